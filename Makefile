@@ -1,0 +1,82 @@
+# `make` alone lists what there is. PYTHON=python3.12 chooses another Python.
+PYTHON  ?= python3
+BIN     := .venv/bin
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
+LOCK    := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.PHONY: help ready play test lint soak bench lock clean FORCE
+
+help:
+	@echo "make play    set everything up and play Lorenzo il Magnifico in the terminal"
+	@echo "make test    set everything up, check style and types, run all tests"
+	@echo "make ready   set everything up: .venv, locked packages, compiled engine"
+	@echo "make lint    ruff, mypy --strict, import contracts"
+	@echo "make soak    play random games and check them without end, or HOURS=8"
+	@echo "make bench   measure speed, against other engines too"
+	@echo "make lock    bring requirements/ up to date with pyproject.toml"
+	@echo "make clean   remove .venv and everything built"
+
+ready: .venv/built
+
+play: ready
+	@$(BIN)/signoria play lorenzo
+
+test: ready lint
+	@$(BIN)/pytest -q -n auto
+
+lint: .venv/locked
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format ."; exit 1; }
+	@$(BIN)/mypy $(wildcard src tests bench)
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+soak: ready
+	@$(BIN)/signoria soak $(if $(HOURS),--hours $(HOURS))
+
+bench: ready .venv/benched
+	@$(BIN)/signoria bench
+
+# Versions already locked stay; delete a lock first to take the newest.
+lock: .venv/uv
+	@echo uv | $(LOCK) - --output-file requirements/uv.txt > /dev/null
+	@$(LOCK) pyproject.toml --extra dev --output-file requirements/dev.txt > /dev/null
+	@$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt > /dev/null
+
+clean:
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/uv: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Signoria needs Python 3.11 or newer. If you have one under another name: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || \
+		{ echo "Python's venv is missing. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Making a Python environment in .venv ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/locked: .venv/uv requirements/dev.txt
+	@echo "Installing locked packages ..."
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/benched: .venv/locked requirements/bench.txt
+	@echo "Installing the engines to compare with ..."
+	@$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# What a build is made from, by content and name, so that deleting a file counts too. Changes only when that does.
+TOOLS = $(shell for tool in cc gcc clang; do command -v $$tool; done; true) $(wildcard /usr/include/python3*/Python.h)
+.venv/wanted: FORCE | .venv/locked
+	@find src/signoria pyproject.toml setup.py requirements/dev.txt -type f ! -name '*.pyc' -exec cksum {} + | sort > $@.new
+	@echo "SIGNORIA_NATIVE=$(SIGNORIA_NATIVE) $(TOOLS)" >> $@.new
+	@cmp -s $@.new $@ || mv $@.new $@
+
+.venv/built: .venv/wanted .venv/locked
+	@echo "Building Signoria (compiling takes a minute or two) ..."
+	@$(INSTALL) --no-build-isolation --no-deps --reinstall-package signoria .
+	@$(BIN)/python -c 'from signoria.build import summary; print(summary())'
+	@touch $@

@@ -1,0 +1,114 @@
+"""Builds the wheel: kernel, games and bots compiled with mypyc where that is possible, plain Python where it is not.
+
+SIGNORIA_NATIVE=auto (default) compiles if it can, =require fails if it cannot, =off does not try.
+Only a wheel is ever compiled, never the source tree: a stale extension there would shadow an edited module.
+"""
+
+import json
+import os
+import runpy
+import shutil
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("kernel", "games", "bots")
+INTERPRETED = ("kernel/text.py", "kernel/contract.py")  # and every __init__.py
+OPT_LEVEL = "1"  # "3" takes half as long again to compile
+PACKAGE = Path("src/signoria")
+NATIVE = os.environ.get("SIGNORIA_NATIVE") or "auto"
+
+why_not = "switched off" if NATIVE == "off" else ""  # why this build is not compiled
+
+
+def give_up(reason: str, error: BaseException | None = None) -> None:
+    """Go on without compiling, or stop if compiling is required."""
+    global why_not
+    if NATIVE == "require":
+        raise SystemExit(f"SIGNORIA_NATIVE=require, but {reason}") from error
+    why_not = reason
+    print(f"WARNING: {reason} ({error}): Signoria will run uncompiled", file=sys.stderr)
+
+
+def compiled_modules() -> list[str]:
+    skipped = {PACKAGE / name for name in INTERPRETED}
+    found = (path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py"))
+    return sorted(str(path) for path in found if path.name != "__init__.py" and path not in skipped)
+
+
+def try_compiler() -> None:
+    """Compile an empty C file that needs the Python headers: cheaper to learn now than after mypyc has run."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    with TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+
+
+def extensions() -> list[Extension]:
+    if NATIVE == "off" or "bdist_wheel" not in sys.argv:
+        return []
+    try:
+        try_compiler()
+    except Exception as error:
+        give_up("there is no C compiler or no Python headers", error)
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        modules = compiled_modules()
+        return mypycify(modules, opt_level=OPT_LEVEL, debug_level="0", multi_file=True, group_name="signoria")
+    except (Exception, SystemExit) as error:
+        give_up("mypyc failed", error)
+        return []
+
+
+class Build(build):
+    """Starts from nothing, so that no deleted module survives, and notes what was built from which sources."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+        source_hash = runpy.run_path(str(PACKAGE / "build.py"))["source_hash"]
+        built = {"native": self.distribution.has_ext_modules(), "why_not": why_not, "source": source_hash(PACKAGE)}
+        Path(self.build_lib, "signoria", "built.json").write_text(json.dumps(built) + "\n")
+
+
+class BuildExtensions(build_ext):
+    """Compiles on all cores; either every module ends up compiled or none."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            for path in self.get_outputs():
+                Path(path).unlink(missing_ok=True)
+            self.distribution.ext_modules = []
+            give_up("the C compiler failed", error)
+
+    def build_extensions(self) -> None:
+        compile_files = self.compiler.compile
+
+        def compile_in_parallel(sources: list[str], *args: Any, **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_files([source], *args, **options), sources)
+                return [path for paths in objects for path in paths]
+
+        self.compiler.compile = compile_in_parallel
+        super().build_extensions()
+
+
+if NATIVE not in ("auto", "require", "off"):
+    raise SystemExit(f"SIGNORIA_NATIVE is auto, require or off, not {NATIVE!r}")
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildExtensions})
