@@ -1,0 +1,118 @@
+"""Reading documents written by people: every mistake is named by the path of its field."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.kernel.domains import Domain, Json
+from signoria.kernel.errors import BadPosition
+from signoria.kernel.flow import BELOW, FIRST_FIELD, State
+
+
+@final
+class Fields:
+    """An object of a document. `done` refuses what nobody asked for, so a misspelt field is never ignored."""
+
+    def __init__(self, document: Json, path: str) -> None:
+        if not isinstance(document, dict):
+            raise BadPosition(f"{path or 'position'}: must be an object, not {document!r}")
+        self.document: dict[str, Json] = document
+        self.path = path
+        self.asked: set[str] = set()
+
+    def at(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
+
+    def has(self, name: str) -> bool:
+        self.asked.add(name)
+        return name in self.document
+
+    def get(self, name: str) -> Json:
+        self.asked.add(name)
+        return self.document.get(name)
+
+    def refuse(self, name: str, why: str) -> BadPosition:
+        return BadPosition(f"{self.at(name)}: {why}")
+
+    def number(self, name: str, default: i64, low: i64, high: i64) -> i64:
+        """A whole number, or the default where the field is missing."""
+        if not self.has(name):
+            return default
+        value = self.document[name]
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.refuse(name, f"must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def flag(self, name: str, default: bool) -> bool:
+        if not self.has(name):
+            return default
+        value = self.document[name]
+        if not isinstance(value, bool):
+            raise self.refuse(name, f"must be true or false, not {value!r}")
+        return value
+
+    def one(self, name: str, domain: Domain, default: i64) -> i64:
+        """A name of a domain; null stands for nothing (-1)."""
+        if not self.has(name):
+            return default
+        return self.read(name, self.document[name], domain)
+
+    def read(self, name: str, value: Json, domain: Domain) -> i64:
+        if value is None:
+            return -1
+        number = domain.read_json(value)
+        if number < 0:
+            raise self.refuse(name, f"{value!r} is no {domain.name}")
+        return number
+
+    def many(self, name: str, domain: Domain, most: i64) -> list[i64]:
+        """A list of names of a domain, nulls allowed; empty where the field is missing."""
+        return [self.read(f"{name}[{i}]", item, domain) for i, item in enumerate(self.items(name, most))]
+
+    def items(self, name: str, most: i64) -> list[Json]:
+        if not self.has(name):
+            return []
+        value = self.document[name]
+        if not isinstance(value, list):
+            raise self.refuse(name, f"must be a list, not {value!r}")
+        if len(value) > most:
+            raise self.refuse(name, f"has {len(value)} entries, at most {most} are possible")
+        return value
+
+    def fields(self, name: str) -> "Fields":
+        """An object inside this one; empty where the field is missing."""
+        return Fields(self.document[name] if self.has(name) else {}, self.at(name))
+
+    def done(self) -> None:
+        for name in self.document:
+            if name not in self.asked:
+                raise self.refuse(name, "no such field here; known are " + ", ".join(sorted(self.asked)))
+
+
+def steps_document(s: State) -> list[Json]:
+    """The steps under way, lowest first, each with its numbers by name."""
+    frames: list[Json] = []
+    f = s.top
+    while f >= 0:
+        step = s.steps[s.stack[f]]
+        frame: dict[str, Json] = {"step": step.name}
+        for i, name in enumerate(step.fields):
+            frame[name] = int(s.stack[f + FIRST_FIELD + i])
+        frames.append(frame)
+        f = s.stack[f + BELOW]
+    frames.reverse()
+    return frames
+
+
+def read_steps(s: State, fields: Fields) -> None:
+    """Put the steps of a document on the empty stack of `s`."""
+    kinds: dict[str, int] = {step.name: kind for kind, step in enumerate(s.steps)}
+    for i, item in enumerate(fields.items("steps", 99)):
+        frame = Fields(item, fields.at(f"steps[{i}]"))
+        name = frame.get("step")
+        if not isinstance(name, str) or name not in kinds:
+            raise frame.refuse("step", f"{name!r} is no step; known are {', '.join(kinds)}")
+        f = s.push(kinds[name])
+        for k, field in enumerate(s.steps[kinds[name]].fields):
+            s.stack[f + FIRST_FIELD + k] = frame.number(field, 0, -(1 << 40), 1 << 60)
+        frame.done()

@@ -1,0 +1,37 @@
+"""What can be wrong with what the outside hands in. Each error says what to do; none of them changes a game."""
+
+
+class SignoriaError(Exception):
+    """Base of every error a caller can mend."""
+
+
+class UnknownGame(SignoriaError):
+    """No game of that name, or an option or number of seats it does not have."""
+
+
+class BadMove(SignoriaError):
+    """A move that cannot be read: unknown verb, missing argument, a name outside its domain."""
+
+
+class IllegalMove(SignoriaError):
+    """A move that can be read but is not allowed now; `reasons` says why."""
+
+    def __init__(self, message: str, reasons: list[object]) -> None:
+        super().__init__(message)
+        self.reasons = reasons
+
+
+class BadPosition(SignoriaError):
+    """A position that cannot be; the message begins with the path of the field."""
+
+
+class BadRecord(SignoriaError):
+    """A record that cannot be read or replayed; the message names the line."""
+
+
+class CannotUndo(SignoriaError):
+    """The last move of a seat cannot be taken back freely; `key` names the barrier."""
+
+    def __init__(self, key: str, message: str) -> None:
+        super().__init__(message)
+        self.key = key

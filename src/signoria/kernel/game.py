@@ -1,0 +1,150 @@
+"""What a game package offers to the kernel and to every door."""
+
+import hashlib
+from typing import Any, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.kernel.domains import Json
+from signoria.kernel.errors import UnknownGame
+from signoria.kernel.flow import State, Step, settle
+from signoria.kernel.moves import Verbs
+from signoria.kernel.rng import Rng
+from signoria.kernel.tables import EventKind, Reasons
+
+
+@final
+class Option:
+    """A rule players may agree on before the game; the first value is the default."""
+
+    def __init__(self, name: str, values: tuple[bool | int | str, ...], rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.rule = rule
+
+
+@final
+class Result:
+    """How a game ended: points, ranks (1 is best, ties share), winners and why it ended."""
+
+    def __init__(self, points: list[int], ranks: list[int], reason: str) -> None:
+        self.points = points
+        self.ranks = ranks
+        self.reason = reason
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def json(self) -> dict[str, Json]:
+        return {
+            "points": list(self.points),
+            "ranks": list(self.ranks),
+            "winners": list(self.winners),
+            "reason": self.reason,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Base class of a game. A subclass fills the tables and answers the questions below; it holds no match."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        fewest: int,
+        most: int,
+        options: tuple[Option, ...],
+        verbs: Verbs,
+        events: tuple[EventKind, ...],
+        reasons: Reasons,
+        steps: list[Step[Any]],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.fewest = fewest
+        self.most = most
+        self.options = options
+        self.verbs = verbs
+        self.events = events
+        self.reasons = reasons
+        self.steps = steps
+
+    def new(self, seats: int, options: dict[str, Json]) -> State:
+        """The table before the first move, with the first step on the stack, not yet settled."""
+        raise NotImplementedError
+
+    def seats(self, s: State) -> int:
+        raise NotImplementedError
+
+    def options_of(self, s: State) -> dict[str, Json]:
+        raise NotImplementedError
+
+    def known(self, s: State, viewer: i64) -> State:
+        """The same state with everything that viewer cannot know replaced by UNKNOWN."""
+        raise NotImplementedError
+
+    def sample(self, known: State, rng: Rng) -> State:
+        """A world its viewer could not tell from the true one."""
+        raise NotImplementedError
+
+    def document(self, s: State) -> dict[str, Json]:
+        """The state as a document a person can read; UNKNOWN becomes null."""
+        raise NotImplementedError
+
+    def from_document(self, document: Json) -> State:
+        """A state from a whole or partial document; BadPosition names the field that cannot be."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[dict[str, int]]:
+        """Points of each seat by source, as if the game ended now."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def aliases(self, s: State, name: str) -> list[str]:
+        """Other names under which moves mean the thing called `name`: a card is meant by the space it lies on."""
+        return [name]
+
+    def problems(self, s: State) -> list[str]:
+        """What is wrong with a state: pieces lost or doubled, numbers out of range. For tests."""
+        return []
+
+    def whole_options(self, options: dict[str, Json] | None) -> dict[str, Json]:
+        """All options with their values; unknown names and values are refused."""
+        given = options or {}
+        whole: dict[str, Json] = {option.name: option.values[0] for option in self.options}
+        for name, value in given.items():
+            allowed = self.option(name).values
+            if not any([value is item or (type(value) is type(item) and value == item) for item in allowed]):
+                words = ", ".join([str(item) for item in allowed])
+                raise UnknownGame(f"options.{name}: {value!r} is not one of {words}")
+            whole[name] = value
+        return whole
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise UnknownGame(f"options.{name}: {self.name} has no such option")
+
+    def check_seats(self, seats: object) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.fewest <= seats <= self.most:
+            raise UnknownGame(f"seats: {self.name} is for {self.fewest} to {self.most} players, not {seats!r}")
+        return seats
+
+    def begin(self, seats: int, options: dict[str, Json] | None) -> State:
+        """The first moment at which somebody, perhaps chance, must answer."""
+        s = self.new(self.check_seats(seats), self.whole_options(options))
+        settle(s)
+        return s
+
+    def digest(self, s: State) -> str:
+        """A short fingerprint of a state; equal games have equal digests."""
+        numbers = ",".join([str(number) for number in s.cells])
+        frames = ",".join([str(number) for number in s.stack[: s.used]])
+        text = f"{self.name} {self.rules_version}\n{numbers}\n{frames}"
+        return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,542 @@
+"""A match: a game being played, with its record, its chance and its undo. What programs and doors hold in hand."""
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from signoria.kernel.domains import Json
+from signoria.kernel.errors import BadMove, BadRecord, CannotUndo, IllegalMove, SignoriaError
+from signoria.kernel.flow import (
+    CHANCE,
+    SPECTATOR,
+    Event,
+    Moves,
+    Refusal,
+    State,
+    legal,
+    optional,
+    play,
+    refusal,
+    seats_of,
+    settle,
+    waiting,
+)
+from signoria.kernel.game import Game, Result
+from signoria.kernel.record import TABLE, Record
+from signoria.kernel.streams import Streams, commitment, fresh_secret
+from signoria.kernel.tables import event_json, may_see
+from signoria.kernel.text import words_for
+
+SNAPSHOT_EVERY: Final = 32
+
+
+@final
+class Move:
+    """A move as the outside sees it."""
+
+    def __init__(self, game: Game, code: i64) -> None:
+        self.game = game
+        self.code = code
+
+    @property
+    def text(self) -> str:
+        """`place white territory.3`"""
+        return self.game.verbs.text(self.code)
+
+    @property
+    def json(self) -> dict[str, Json]:
+        """`{"verb": "place", "member": "white", "space": "territory.3"}`"""
+        return self.game.verbs.json(self.code)
+
+    @property
+    def verb(self) -> str:
+        return self.game.verbs.verb(self.code).name
+
+    def describe(self, lang: str = "en") -> str:
+        """The move as a sentence."""
+        return words_for(self.game.name, lang).move(self.game, self.code)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.game is other.game and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        return f"<Move {self.text}>"
+
+
+@final
+class MoveList:
+    """Legal moves, made into objects only when looked at."""
+
+    def __init__(self, game: Game, moves: Moves) -> None:
+        self.game = game
+        self.codes = moves.items
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, i: int) -> Move:
+        n = len(self.codes)
+        if i < 0:
+            i += n
+        if not 0 <= i < n:
+            raise IndexError(i)
+        return Move(self.game, self.codes[i])
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter([Move(self.game, code) for code in self.codes])
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and move.code in self.codes
+
+    def __repr__(self) -> str:
+        return repr([move.text for move in self])
+
+
+@final
+class Why:
+    """A reason why not: the rule, its numbers, and the sentence in any language."""
+
+    def __init__(self, game: Game, refused: Refusal) -> None:
+        self.game = game
+        self.refused = refused
+
+    @property
+    def key(self) -> str:
+        return self.game.reasons.reason(self.refused[0]).name
+
+    @property
+    def rule(self) -> str:
+        """Id of the rule, '' where the table itself refuses (not asked, game over)."""
+        return self.game.reasons.reason(self.refused[0]).rule
+
+    @property
+    def numbers(self) -> dict[str, Json]:
+        names = self.game.reasons.reason(self.refused[0]).numbers
+        values = self.game.reasons.numbers(self.refused)
+        return {name: domain.json(value) for (name, domain), value in zip(names, values, strict=True)}
+
+    def sentence(self, lang: str = "en") -> str:
+        return words_for(self.game.name, lang).reason(self.game, self.refused)
+
+    def json(self, lang: str = "en") -> dict[str, Json]:
+        return {"key": self.key, "rule": self.rule, "numbers": self.numbers, "sentence": self.sentence(lang)}
+
+    def __repr__(self) -> str:
+        return f"<Why {self.rule} {self.sentence()}>"
+
+
+@final
+class Preview:
+    """What a move would change: events, fields before and after, and who would be asked next."""
+
+    def __init__(self, events: list[dict[str, Json]], changes: list[tuple[str, Json, Json]], asked: list[int]) -> None:
+        self.events = events
+        self.changes = changes
+        self.waiting = asked
+
+    def json(self) -> dict[str, Json]:
+        return {
+            "events": list(self.events),
+            "changes": [{"field": path, "before": a, "after": b} for path, a, b in self.changes],
+            "waiting": list(self.waiting),
+        }
+
+
+@final
+class Entry:
+    """One move that stands: who, what, the stream if chance drew it, and how many events there were before it."""
+
+    def __init__(self, seat: i64, code: i64, stream: str, events_before: int, lines_before: int) -> None:
+        self.seat = seat
+        self.code = code
+        self.stream = stream
+        self.events_before = events_before
+        self.lines_before = lines_before
+
+
+@final
+class Match:
+    """A game being played. `streams` is None when the caller plays chance by hand."""
+
+    def __init__(self, game: Game, start: State, streams: Streams | None, position: Json = None) -> None:
+        self.game = game
+        self.start = start
+        self.state = start.copy()
+        self.streams = streams
+        self.began_with = position
+        self.names: list[str] = []
+        self.entries: list[Entry] = []
+        self.lines: list[tuple[str, str]] = []
+        self.events: list[Event] = []
+        self.snapshots: dict[int, State] = {}
+        self._draw()
+
+    # ------------------------------------------------------------ questions
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats(self.state)
+
+    @property
+    def options(self) -> dict[str, Json]:
+        return self.game.options_of(self.state)
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that must answer now; empty when the game is over. CHANCE only where chance is played by hand."""
+        return seats_of(waiting(self.state))
+
+    @property
+    def optional(self) -> list[int]:
+        """Seats that may act although nobody waits for them."""
+        return seats_of(optional(self.state))
+
+    @property
+    def over(self) -> bool:
+        return self.state.top < 0
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, ranks and end reason; None while the game goes on."""
+        return self.game.result(self.state)
+
+    @property
+    def digest(self) -> str:
+        return self.game.digest(self.state)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points of each seat by source, as if the game ended now."""
+        return self.game.scores(self.state)
+
+    def legal(self, seat: int) -> MoveList:
+        """All legal moves of a seat; none when it is not asked."""
+        return MoveList(self.game, legal(self.state, self.checked(seat)))
+
+    def view(self, seat: int | None = None) -> dict[str, Json]:
+        """Everything a seat (None: a spectator) can know, and the only thing to be shown to it."""
+        viewer: i64 = SPECTATOR if seat is None else self.checked(seat)
+        document = self.game.document(self.game.known(self.state, viewer))
+        document["game"] = self.game.name
+        document["rules"] = self.game.rules_version
+        document["waiting"] = list(self.waiting)
+        document["optional"] = list(self.optional)
+        document["over"] = self.over
+        return document
+
+    def position(self) -> dict[str, Json]:
+        """The whole state, secrets included, as a document that `from_position` takes."""
+        document: dict[str, Json] = {"game": self.game.name, "rules": self.game.rules_version}
+        document.update(self.game.document(self.state))
+        return document
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Json]]:
+        """Events as a seat (None: a spectator) may see them, from the event numbered `since` on."""
+        viewer: i64 = SPECTATOR if seat is None else self.checked(seat)
+        return [event_json(self.game.events[event.kind], event, viewer) for event in self.events[since:]]
+
+    def sentences(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
+        """The same events in words."""
+        viewer: i64 = SPECTATOR if seat is None else self.checked(seat)
+        words = words_for(self.game.name, lang)
+        return [words.event(self.game, event, may_see(event, viewer), self.names) for event in self.events[since:]]
+
+    def why_not(self, seat: int, what: object) -> list[Why]:
+        """[] if a move is legal, else the reasons. For the name of a space or card: the nearest reason first."""
+        seat = self.checked(seat)
+        if isinstance(what, str) and len(what.split()) == 1 and what not in self.game.verbs.numbers:
+            return self._why_not_target(seat, what)
+        refused = refusal(self.state, seat, self.code(what))
+        return [] if refused[0] == 0 else [Why(self.game, refused)]
+
+    def preview(self, seat: int, what: object) -> Preview:
+        """What a legal move would change, up to the next chance or the next decision; only what the seat can know."""
+        seat = self.checked(seat)
+        code = self._legal_code(seat, what)
+        before = self.game.known(self.state, seat)
+        after = before.copy()
+        events: list[Event] = []
+        after.events = events
+        step = after.steps[after.stack[after.top]]
+        step.apply(after, after.top, seat, code)
+        if not step.sealed:  # sealed answers wait for the others
+            settle(after)
+        after.events = None
+        changes: list[tuple[str, Json, Json]] = []
+        differences("", self.game.document(before), self.game.document(after), changes)
+        shown = [event_json(self.game.events[event.kind], event, seat) for event in events]
+        return Preview(shown, changes, seats_of(waiting(after)))
+
+    # ------------------------------------------------------------ play
+
+    def play(self, seat: int, what: object) -> None:
+        """Make a move: a Move, its text or its JSON. An illegal one raises IllegalMove and changes nothing."""
+        seat = self.checked(seat)
+        self._apply(seat, self._legal_code(seat, what), "")
+        self._draw()
+
+    def note(self, text: str) -> None:
+        """A line of the table for the record: a resignation, a bot taking a seat. It changes no rule."""
+        if "\n" in text or not text.strip():
+            raise BadRecord("a line of the table is one line of text")
+        self.lines.append((TABLE, text.strip()))
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
+        seat = self.checked(seat)
+        barrier = self.barrier(seat)
+        if barrier == "nothing" or (barrier and not consent):
+            sentence = words_for(self.game.name, "en").word(f"undo-{barrier}")
+            raise CannotUndo(barrier, sentence)
+        i = len(self.entries) - 1
+        while self.entries[i].seat != seat:
+            i -= 1
+        self._rewind(i)
+        self.lines.append((TABLE, f"undo {seat}"))
+
+    def barrier(self, seat: int) -> str:
+        """Why the last move of a seat cannot be taken back freely: '', nothing, answered, chance or shown."""
+        for i in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[i]
+            if entry.seat == seat:
+                return "shown" if self._shows(i) else ""
+            if entry.seat == CHANCE:
+                return "chance" if any([earlier.seat == seat for earlier in self.entries[:i]]) else "nothing"
+            if any([earlier.seat == seat for earlier in self.entries[:i]]):
+                return "answered"
+        return "nothing"
+
+    def copy(self, seed: bytes | None = None) -> "Match":
+        """An independent match at the same moment. Chance is fresh, so that nobody can look ahead by copying."""
+        streams = None if self.streams is None else Streams(seed or fresh_secret(), [])
+        other = Match(self.game, self.state, None, self.position())
+        other.streams = streams
+        other.names = list(self.names)
+        return other
+
+    def record(self, secret: bool = False) -> Record:
+        """The game on paper. The secret of its chance is in it after the end, or if asked for."""
+        record = Record(self.game.name, self.game.rules_version, self.seats, self.options)
+        record.names = list(self.names)
+        record.position = self.began_with
+        record.lines = list(self.lines)
+        record.digest = self.digest
+        if self.streams is not None:
+            record.commitment = commitment(self.streams.secret)
+            record.nonces = list(self.streams.nonces)
+            if secret or self.over:
+                record.secret = self.streams.secret.hex()
+        return record
+
+    # ------------------------------------------------------------ inside
+
+    def checked(self, seat: object) -> int:
+        """A seat of this table, or CHANCE (also written 'chance')."""
+        if seat == "chance":
+            return CHANCE
+        if isinstance(seat, int) and not isinstance(seat, bool) and (0 <= seat < self.seats or seat == CHANCE):
+            return seat
+        raise SignoriaError(f"no seat {seat!r} at this table: seats are 0 to {self.seats - 1}")
+
+    def code(self, what: object) -> i64:
+        """The packed form of a Move, its text or its JSON."""
+        if isinstance(what, Move):
+            if what.game is not self.game:
+                raise BadMove(f"{what.text} is a move of {what.game.name}")
+            if not self.game.verbs.is_well_formed(what.code):
+                raise BadMove(f"{what.code} is no move")
+            return what.code
+        if isinstance(what, str):
+            return self.game.verbs.parse(what)
+        return self.game.verbs.read_json(what)
+
+    def move(self, what: object) -> Move:
+        """A Move from its text or JSON."""
+        return Move(self.game, self.code(what))
+
+    def _legal_code(self, seat: i64, what: object) -> i64:
+        code = self.code(what)
+        refused = refusal(self.state, seat, code)
+        if refused[0] != 0:
+            why = Why(self.game, refused)
+            raise IllegalMove(f"{self.game.verbs.text(code)}: {why.sentence()}", [why])
+        return code
+
+    def _apply(self, seat: i64, code: i64, stream: str) -> None:
+        i = len(self.entries)
+        if i % SNAPSHOT_EVERY == 0:
+            self.snapshots[i] = self.state.copy()
+        self.entries.append(Entry(seat, code, stream, len(self.events), len(self.lines)))
+        self.lines.append(("chance" if seat == CHANCE else str(seat), self.game.verbs.text(code)))
+        self.state.events = self.events
+        play(self.state, seat, code)
+        self.state.events = None
+
+    def _draw(self) -> None:
+        """Chance plays itself from its streams."""
+        while self.streams is not None:
+            asked = waiting(self.state)
+            if asked != 1 << CHANCE:
+                return
+            step = self.state.steps[self.state.stack[self.state.top]]
+            stream = step.stream(self.state, self.state.top)
+            outcomes = legal(self.state, CHANCE)
+            self._apply(CHANCE, drawn(self.state, outcomes, self.streams, stream), stream)
+
+    def _before(self, i: int) -> State:
+        """The state before the i-th move, from the nearest snapshot."""
+        j = i - i % SNAPSHOT_EVERY
+        while j not in self.snapshots:
+            j -= SNAPSHOT_EVERY
+        s = self.snapshots[j].copy()
+        for entry in self.entries[j:i]:
+            play(s, entry.seat, entry.code)
+        return s
+
+    def _rewind(self, i: int) -> None:
+        self.state = self._before(i)
+        for entry in self.entries[i:]:
+            if entry.stream and self.streams is not None:
+                self.streams.take_back(entry.stream)
+        del self.events[self.entries[i].events_before :]
+        del self.entries[i:]
+        for j in list(self.snapshots):
+            if j > i:
+                del self.snapshots[j]
+
+    def _shows(self, i: int) -> bool:
+        """Whether the i-th move showed something hidden to anybody else.
+
+        It did if somebody who knew the move beforehand could not have worked out what they know after it.
+        """
+        before = self._before(i)
+        entry = self.entries[i]
+        after = before.copy()
+        play(after, entry.seat, entry.code)
+        if before.steps[before.stack[before.top]].sealed:
+            return after.top != before.top or waiting(after) == 0 or waiting(after) & ~waiting(before) != 0
+        for viewer in range(SPECTATOR, self.seats):
+            if viewer == entry.seat:
+                continue
+            guess = self.game.known(before, viewer)
+            if refusal(guess, entry.seat, entry.code)[0] != 0:
+                return True
+            play(guess, entry.seat, entry.code)
+            if not guess.same(self.game.known(after, viewer)):
+                return True
+        return False
+
+    def _why_not_target(self, seat: int, name: str) -> list[Why]:
+        """Reasons of every move that means a thing; the latest check, and then the smallest shortage, is nearest."""
+        names = self.game.aliases(self.state, name)
+        found: list[tuple[int, int, int]] = []
+        refusals: list[Refusal] = []
+        meant = False
+        for code in self._meaning(names):
+            meant = True
+            refused = refusal(self.state, seat, code)
+            if refused[0] == 0:
+                return []
+            if refused not in refusals:
+                found.append((-refused[0], refused[1] - refused[2], len(refusals)))
+                refusals.append(refused)
+        if not meant:
+            raise BadMove(f"{name!r} is neither a verb nor a thing that a move can name")
+        return [Why(self.game, refusals[i]) for _, _, i in sorted(found)]
+
+    def _meaning(self, names: list[str]) -> list[i64]:
+        """All well-formed moves of one or two arguments, one of which is one of the names."""
+        codes: list[i64] = []
+        verbs = self.game.verbs
+        for verb in verbs.verbs:
+            for at, (_, domain) in enumerate(verb.arguments):
+                for name in names:
+                    value = domain.parse(name)
+                    if value < 0 or name.isdecimal():
+                        continue
+                    if len(verb.arguments) == 1:
+                        codes.append(verbs.pack(verb.name, [value]))
+                    elif len(verb.arguments) == 2:
+                        other = verb.arguments[1 - at][1]
+                        for second in range(other.low, other.low + other.size):
+                            codes.append(verbs.pack(verb.name, [value, second] if at == 0 else [second, value]))
+        return codes
+
+
+def drawn(s: State, outcomes: Moves, streams: Streams, stream: str) -> i64:
+    """The outcome chance draws: each as likely as its odds say."""
+    step = s.steps[s.stack[s.top]]
+    total: i64 = 0
+    for code in outcomes.items:
+        total += step.odds(s, s.top, code)
+    ticket: i64 = streams.draw(stream, total)
+    for code in outcomes.items:
+        ticket -= step.odds(s, s.top, code)
+        if ticket < 0:
+            return code
+    raise SignoriaError(f"the odds of {stream} do not add up")
+
+
+def differences(path: str, a: Json, b: Json, into: list[tuple[str, Json, Json]]) -> None:
+    """Fields of two documents that differ; the steps under way are left out."""
+    if a == b or path == "steps":
+        return
+    if isinstance(a, dict) and isinstance(b, dict):
+        for name in [*a, *[name for name in b if name not in a]]:
+            differences(f"{path}.{name}" if path else str(name), a.get(name), b.get(name), into)
+    elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for i, (x, y) in enumerate(zip(a, b, strict=True)):
+            differences(f"{path}[{i}]", x, y, into)
+    else:
+        into.append((path, a, b))
+
+
+def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
+    """The match of a record, at its end. With `streams` every draw of chance must be the one they give."""
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            f"rules: this record was played by version {record.rules} of the rules of {game.name}, "
+            f"this is version {game.rules_version}; see the list of changed rules in its documentation"
+        )
+    if record.position is not None:
+        start = game.from_document(record.position)
+        settle(start)
+    else:
+        start = game.begin(record.seats, record.options)
+    match = Match(game, start, None, record.position)
+    match.names = list(record.names)
+    for i, (who, what) in enumerate(record.lines):
+        try:
+            replay_line(match, who, what, streams)
+        except SignoriaError as error:
+            raise BadRecord(f"move {i + 1} ({who} {what}): {error}") from error
+    if record.digest and record.digest != match.digest:
+        raise BadRecord(f"digest: the record says {record.digest}, replaying it gives {match.digest}")
+    if streams is not None:
+        match.streams = streams
+        match._draw()
+    return match
+
+
+def replay_line(match: Match, who: str, what: str, streams: Streams | None) -> None:
+    if who == TABLE:
+        verb, _, rest = what.partition(" ")
+        if verb == "undo":
+            match.streams = streams  # so that the draws are taken back too
+            match.undo(match.checked(int(rest) if rest.isdecimal() else rest), consent=True)
+            match.streams = None
+        else:
+            match.note(what)
+        return
+    seat: i64 = CHANCE if who == "chance" else match.checked(int(who))
+    code = match._legal_code(seat, what)
+    stream = ""
+    if seat == CHANCE and streams is not None:
+        stream = match.state.steps[match.state.stack[match.state.top]].stream(match.state, match.state.top)
+        expected = drawn(match.state, legal(match.state, CHANCE), streams, stream)
+        if expected != code:
+            raise BadRecord(f"chance gives {match.game.verbs.text(expected)} here")
+    match._apply(seat, code, stream)

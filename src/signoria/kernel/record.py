@@ -1,0 +1,206 @@
+"""Records: a game is its header and its moves, one a line, chance included.
+
+    signoria record 1
+    game: lorenzo
+    rules: 1
+    seats: 4
+    options: advanced=true
+    commitment: 5f0c...
+
+    chance seat_next 2
+    0 place white territory.3
+    ! undo 0
+
+    digest: 8d5e...
+    secret: 91ab...
+
+A line beginning with `!` belongs to the table, not to the rules: an undo, a resignation, a bot taking a seat.
+Replaying a record is the test, the undo, the recovery after a crash, the replay viewer and the bug report.
+"""
+
+import json
+from typing import Final, final
+
+from signoria.kernel.domains import Json
+from signoria.kernel.errors import BadRecord
+
+FIRST_LINE: Final = "signoria record 1"
+TABLE: Final = "!"
+MOST_LINES: Final = 200_000
+
+
+@final
+class Record:
+    """A game on paper."""
+
+    def __init__(self, game: str, rules: int, seats: int, options: dict[str, Json]) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.names: list[str] = []
+        self.commitment = ""
+        self.nonces: list[str] = []
+        self.position: Json = None  # the position it began with, if not with the setup
+        self.lines: list[tuple[str, str]] = []  # who ("0", "chance", "!") and what
+        self.digest = ""
+        self.secret = ""
+
+    def text(self) -> str:
+        """The readable form."""
+        head = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        head.append("options: " + " ".join([f"{name}={json.dumps(value)}" for name, value in self.options.items()]))
+        if self.names:
+            head.append("names: " + json.dumps(self.names, ensure_ascii=False))
+        if self.commitment:
+            head.append(f"commitment: {self.commitment}")
+        if self.nonces:
+            head.append("nonces: " + json.dumps(self.nonces, ensure_ascii=False))
+        if self.position is not None:
+            head.append("position: " + json.dumps(self.position, ensure_ascii=False))
+        tail = [f"digest: {self.digest}"] if self.digest else []
+        if self.secret:
+            tail.append(f"secret: {self.secret}")
+        body = [f"{who} {what}" for who, what in self.lines]
+        return "\n".join([*head, "", *body, "", *tail]).rstrip("\n") + "\n"
+
+    def json(self) -> dict[str, Json]:
+        """The same as an object."""
+        return {
+            "format": FIRST_LINE,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "names": list(self.names),
+            "commitment": self.commitment,
+            "nonces": list(self.nonces),
+            "position": self.position,
+            "lines": [[who, what] for who, what in self.lines],
+            "digest": self.digest,
+            "secret": self.secret,
+        }
+
+
+def read_record(source: Json) -> Record:
+    """A record from its text, its JSON text or its JSON object; BadRecord names what is wrong and where."""
+    if isinstance(source, Record):
+        return source
+    if isinstance(source, dict):
+        return record_from_json(source)
+    if not isinstance(source, str):
+        raise BadRecord(f"a record is text or an object, not {type(source).__name__}")
+    if source.lstrip().startswith("{"):
+        try:
+            return read_record(json.loads(source))
+        except json.JSONDecodeError as error:
+            raise BadRecord(f"line {error.lineno}: damaged JSON: {error.msg}") from error
+    return record_from_text(source)
+
+
+def record_from_json(document: dict[str, Json]) -> Record:
+    if document.get("format") != FIRST_LINE:
+        raise BadRecord(f"format: must be {FIRST_LINE!r}")
+    record = header(document, "")
+    lines = document.get("lines")
+    if not isinstance(lines, list) or len(lines) > MOST_LINES:
+        raise BadRecord(f"lines: must be a list of at most {MOST_LINES} entries")
+    for i, line in enumerate(lines):
+        if not isinstance(line, list) or len(line) != 2 or not all([isinstance(item, str) for item in line]):
+            raise BadRecord(f"lines[{i}]: must be a pair of who and what")
+        record.lines.append((str(line[0]), str(line[1])))
+    return record
+
+
+def header(document: dict[str, Json], where: str) -> Record:
+    """Everything but the lines."""
+    game = document.get("game")
+    rules = document.get("rules")
+    seats = document.get("seats")
+    options = document.get("options", {})
+    if not isinstance(game, str):
+        raise BadRecord(f"{where}game: must be the name of a game")
+    if not isinstance(rules, int) or isinstance(rules, bool):
+        raise BadRecord(f"{where}rules: must be a whole number")
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadRecord(f"{where}seats: must be a whole number")
+    if not isinstance(options, dict):
+        raise BadRecord(f"{where}options: must be an object")
+    record = Record(game, rules, seats, options)
+    record.names = strings(document, "names", where)
+    record.nonces = strings(document, "nonces", where)
+    record.commitment = word(document, "commitment", where)
+    record.digest = word(document, "digest", where)
+    record.secret = word(document, "secret", where)
+    try:
+        bytes.fromhex(record.secret)
+    except ValueError as error:
+        raise BadRecord(f"{where}secret: must be hexadecimal") from error
+    record.position = document.get("position")
+    return record
+
+
+def word(document: dict[str, Json], name: str, where: str) -> str:
+    value = document.get(name, "")
+    if not isinstance(value, str):
+        raise BadRecord(f"{where}{name}: must be text")
+    return value
+
+
+def strings(document: dict[str, Json], name: str, where: str) -> list[str]:
+    value = document.get(name, [])
+    if not isinstance(value, list) or not all([isinstance(item, str) for item in value]):
+        raise BadRecord(f"{where}{name}: must be a list of texts")
+    return [str(item) for item in value]
+
+
+def record_from_text(text: str) -> Record:
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadRecord(f"line 1: a record begins with {FIRST_LINE!r}")
+    if len(lines) > MOST_LINES:
+        raise BadRecord(f"line {MOST_LINES}: a record has at most {MOST_LINES} lines")
+    document: dict[str, Json] = {}
+    moves: list[tuple[str, str]] = []
+    for number, line in enumerate(lines[1:], 2):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        who, _, what = line.partition(" ")
+        if who.endswith(":"):
+            if who[:-1] in document:
+                raise BadRecord(f"line {number}: {who} stands twice")
+            document[who[:-1]] = field(who[:-1], what.strip(), number)
+        elif who in (TABLE, "chance") or (who.isdecimal() and len(who) == 1):
+            moves.append((who, what.strip()))
+        else:
+            raise BadRecord(f"line {number}: begins with a field, a seat, 'chance' or '!', not {who!r}")
+    record = header(document, "header: ")
+    record.lines = moves
+    return record
+
+
+def field(name: str, value: str, number: int) -> Json:
+    if name in ("rules", "seats"):
+        if not value.isdecimal() or len(value) > 9:
+            raise BadRecord(f"line {number}: {name} must be a whole number")
+        return int(value)
+    if name == "options":
+        options: dict[str, Json] = {}
+        for part in value.split():
+            option, _, setting = part.partition("=")
+            options[option] = parsed(setting, number)
+        return options
+    if name in ("names", "nonces", "position"):
+        return parsed(value, number)
+    if name in ("game", "commitment", "digest", "secret"):
+        return value
+    raise BadRecord(f"line {number}: no field of a record is called {name!r}")
+
+
+def parsed(value: str, number: int) -> Json:
+    try:
+        result: Json = json.loads(value)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"line {number}: {value!r} cannot be read: {error.msg}") from error
+    return result

@@ -1,0 +1,74 @@
+"""Tables of what a game can say: events and reasons, each with its rule and its numbers."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from signoria.kernel.domains import Domain, Json
+from signoria.kernel.flow import FIRST_REASON, SPECTATOR, Event, Refusal
+
+
+@final
+class EventKind:
+    """A kind of event: key of its sentence, rule it follows from, its numbers, and which of them are private."""
+
+    def __init__(
+        self, name: str, rule: str, numbers: tuple[tuple[str, Domain], ...], private: tuple[str, ...] = ()
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.numbers = numbers
+        self.private = private
+
+
+@final
+class Reason:
+    """Why a move is refused: key of its sentence, the rule that forbids it, and the names of its numbers."""
+
+    def __init__(self, name: str, rule: str, numbers: tuple[tuple[str, Domain], ...]) -> None:
+        self.name = name
+        self.rule = rule
+        self.numbers = numbers
+
+
+KERNEL_REASONS: Final = (
+    Reason("legal", "", ()),
+    Reason("is-over", "", ()),
+    Reason("not-asked", "", ()),
+    Reason("not-now", "", ()),
+)
+
+
+@final
+class Reasons:
+    """The kernel's reasons and those of a game behind them, in the order in which rules are checked."""
+
+    def __init__(self, reasons: tuple[Reason, ...]) -> None:
+        self.reasons = reasons
+
+    def reason(self, code: i64) -> Reason:
+        if code < FIRST_REASON:
+            return KERNEL_REASONS[code]
+        return self.reasons[code - FIRST_REASON]
+
+    def numbers(self, refusal: Refusal) -> list[i64]:
+        """The numbers of a refusal, as many as its reason has."""
+        return [refusal[1], refusal[2], refusal[3]][: len(self.reason(refusal[0]).numbers)]
+
+
+def event_json(kind: EventKind, event: Event, viewer: i64) -> dict[str, Json]:
+    """An event as its viewer may see it: private numbers are blank outside the mask."""
+    document: dict[str, Json] = {"event": kind.name, "rule": kind.rule}
+    for i, (name, domain) in enumerate(kind.numbers):
+        if name in kind.private and not may_see(event, viewer):
+            document[name] = None
+        else:
+            document[name] = domain.json(event.numbers[i])
+    return document
+
+
+def may_see(event: Event, viewer: i64) -> bool:
+    """Whether a viewer is inside the mask; a spectator has no seat, the all-seeing viewer (-2) sees everything."""
+    if viewer < SPECTATOR:
+        return True
+    return viewer >= 0 and bool(event.mask >> viewer & 1)

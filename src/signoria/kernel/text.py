@@ -1,0 +1,119 @@
+"""Words: every sentence a person reads, from Fluent files in four languages.
+
+The engine speaks keys and numbers; this module looks them up. A test holds every language complete.
+"""
+
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from signoria.kernel.domains import Amounts, Domain, Seats
+from signoria.kernel.flow import CHANCE, Event, Refusal
+from signoria.kernel.game import Game
+from signoria.kernel.moves import argument
+from signoria.kernel.tables import EventKind
+
+LANGUAGES = ("en", "pl", "de", "cs")
+
+
+class Words:
+    """The words of one language: those every game needs, and those of one game."""
+
+    def __init__(self, lang: str, sources: list[str]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def word(self, key: str, **values: Any) -> str:
+        """A message by its key; the key itself where there is none, so that nothing is ever blank."""
+        if not self.bundle.has_message(key):
+            return key
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            return key
+        text, _ = self.bundle.format_pattern(message.value, values)
+        return str(text)
+
+    def player(self, seat: int, names: list[str] | None = None) -> str:
+        if seat == CHANCE:
+            return self.word("seat-chance")
+        if names and seat < len(names) and names[seat]:
+            return names[seat]
+        return self.word("seat-name", number=seat + 1)
+
+    def goods(self, domain: Amounts, packed: int) -> str:
+        """`2 wood, 1 stone`: each amount in words, joined as the language joins a list."""
+        parts = [
+            self.word(f"amount-{name}", n=domain.amount(packed, i))
+            for i, name in enumerate(domain.names)
+            if domain.amount(packed, i)
+        ]
+        return self.join(parts)
+
+    def join(self, parts: list[str]) -> str:
+        if not parts:
+            return self.word("nothing")
+        return self.word("list-comma").join(parts)
+
+    def value(self, domain: Domain, value: int, names: list[str] | None = None) -> Any:
+        """A number in words: the name of a thing, a player, goods, or the number itself."""
+        if isinstance(domain, Amounts):
+            return self.goods(domain, value)
+        if isinstance(domain, Seats):
+            return self.player(value, names)
+        key = domain.key(value)
+        return self.word(key) if key else value
+
+    def move(self, game: Game, code: int, names: list[str] | None = None) -> str:
+        verb = game.verbs.verb(code)
+        values: dict[str, Any] = {}
+        for i, (name, domain) in enumerate(verb.arguments):
+            values[name] = self.value(domain, argument(code, i), names)
+            values[f"{name}_id"] = domain.text(argument(code, i))
+        return self.word(f"move-{verb.name}", **values)
+
+    def reason(self, game: Game, refused: Refusal) -> str:
+        reason = game.reasons.reason(refused[0])
+        values: dict[str, Any] = {}
+        for (name, domain), value in zip(reason.numbers, game.reasons.numbers(refused), strict=True):
+            values[name] = self.value(domain, value)
+            values[f"{name}_id"] = domain.text(value)
+        return self.word(f"why-{reason.name}", **values)
+
+    def event(self, game: Game, event: Event, whole: bool, names: list[str] | None = None) -> str:
+        """A line of the log. Where the viewer may not see its private numbers, the sentence is the one without them."""
+        kind: EventKind = game.events[event.kind]
+        values: dict[str, Any] = {}
+        for i, (name, domain) in enumerate(kind.numbers):
+            if whole or name not in kind.private:
+                values[name] = self.value(domain, event.numbers[i], names)
+                values[f"{name}_id"] = domain.text(event.numbers[i])
+        blind = bool(kind.private) and not whole
+        return self.word(f"event-{kind.name}" + ("-hidden" if blind else ""), **values)
+
+
+def language(lang: str) -> str:
+    """A language there are words for: `pl-PL` is `pl`, anything unknown English."""
+    short = lang.lower().replace("_", "-").split("-")[0].split(".")[0]
+    return short if short in LANGUAGES else "en"
+
+
+@lru_cache(maxsize=64)
+def words_for(game: str, lang: str) -> Words:
+    """The words of a game in a language."""
+    lang = language(lang)
+    sources = [source(place, lang) for place in ("signoria.kernel", f"signoria.games.{game}", "signoria.cli")]
+    return Words(lang, [text for text in sources if text])
+
+
+def source(package: str, lang: str) -> str:
+    try:
+        return (resources.files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    except (FileNotFoundError, ModuleNotFoundError):
+        return ""
