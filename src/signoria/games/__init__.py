@@ -1,0 +1,14 @@
+"""The games that can be played."""
+
+from signoria.games.lorenzo.game import GAME as LORENZO
+from signoria.kernel.errors import UnknownGame
+from signoria.kernel.game import Game
+
+GAMES: dict[str, Game] = {LORENZO.name: LORENZO}
+
+
+def game(name: str) -> Game:
+    """A game by its name."""
+    if name not in GAMES:
+        raise UnknownGame(f"no game is called {name!r}; there is {', '.join(GAMES)}")
+    return GAMES[name]

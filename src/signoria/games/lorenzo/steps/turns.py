@@ -1,0 +1,297 @@
+"""Phase B: laps of turns, the turn, and the placement of a member. [L-3]"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from signoria.games.lorenzo.actions import (
+    NO_MEMBER,
+    bought,
+    floor_bonus,
+    minimum,
+    payment_refusal,
+    place_refusal,
+    servant_rate,
+    servants_refusal,
+    surcharge,
+    value_on,
+    work_of,
+)
+from signoria.games.lorenzo.effects import gain, give, give_servants, receive
+from signoria.games.lorenzo.messages import (
+    ALREADY_PLACED,
+    E_PASSED,
+    E_PLACED,
+    E_SKIPPED,
+    FOR_SURCHARGE,
+    FOR_VALUE,
+    FROM_COUNCIL,
+    FROM_FLOOR,
+    FROM_MARKET,
+    MEMBER_TOO_LOW,
+    MUST_PLACE,
+    NOT_DONE,
+    TURN_SKIPPED,
+    VALUE_TOO_LOW,
+    WORK_TOO_LOW,
+)
+from signoria.games.lorenzo.moves import ACTIVATE, DISCARD, END, PASS, PLACE, PLAY, SERVANTS
+from signoria.games.lorenzo.pieces import (
+    COIN,
+    COUNCIL,
+    COUNCIL_GAIN,
+    HARVEST_SINGLE,
+    HOME,
+    LEADER_COUNT,
+    MARKET,
+    MARKET_GAIN,
+    SERVANT,
+    SKIP_FIRST_TURN,
+    SPACES,
+    one,
+)
+from signoria.games.lorenzo.state import COUNCIL_ROW, HAND, ORDER, PLACES, PLAYED, SEATS, Table
+from signoria.games.lorenzo.steps.kinds import ACTION, TURN
+from signoria.games.lorenzo.steps.leaders import leader_refusal, use_leader
+from signoria.games.lorenzo.steps.towers import take_card
+from signoria.games.lorenzo.steps.work import start_work
+from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.moves import argument, pack, verb_of
+
+LAP: Final = FIRST_FIELD
+INDEX: Final = FIRST_FIELD + 1  # place in the turn order of whoever is next
+PLACED: Final = FIRST_FIELD + 2  # whether anybody placed in this lap
+SKIPPED: Final = FIRST_FIELD + 3  # whether a turn was skipped in the first lap
+LAST_TURNS: Final = FIRST_FIELD + 4  # whether the laps have ended
+
+
+@final
+class Laps(Step[Table]):
+    """Turns in turn order, again and again, until nobody can take another one. [L-3.1.1]"""
+
+    def __init__(self) -> None:
+        super().__init__("laps", ("lap", "index", "placed", "skipped", "last_turns"))
+
+    def advance(self, s: Table, f: i64) -> None:
+        if s.stack[f + INDEX] == s.cells[SEATS]:
+            self.end_lap(s, f)
+            return
+        seat = s.cells[ORDER + s.stack[f + INDEX]]
+        s.stack[f + INDEX] += 1
+        if s.unplaced(seat) == 0:
+            return  # [L-3.1.6]
+        if not s.suffers(seat, SKIP_FIRST_TURN):
+            if not s.stack[f + LAST_TURNS]:
+                begin_turn(s, seat, NORMAL)
+        elif s.stack[f + LAST_TURNS]:
+            begin_turn(s, seat, LAST)  # in turn order [L-14.2.7.1] [L-14.2.7.4]
+        elif s.stack[f + LAP] == 0:
+            s.stack[f + SKIPPED] = 1
+            s.tell(E_SKIPPED, seat)
+            begin_turn(s, seat, SKIP_TURN)  # [L-14.2.7.3]
+        elif s.unplaced(seat) > 1:
+            begin_turn(s, seat, NORMAL)  # the last member waits for the end of the laps [L-14.2.7.4]
+
+    def end_lap(self, s: Table, f: i64) -> None:
+        """A lap without a placement ends them, except a first lap with a skipped turn. [L-3.1.5]"""
+        if s.stack[f + LAST_TURNS]:
+            s.pop()
+            return
+        if not s.stack[f + PLACED] and not (s.stack[f + LAP] == 0 and s.stack[f + SKIPPED]):
+            s.stack[f + LAST_TURNS] = 1
+        s.stack[f + LAP] += 1
+        s.stack[f + INDEX] = 0
+        s.stack[f + PLACED] = 0
+
+
+SEAT: Final = FIRST_FIELD
+KIND: Final = FIRST_FIELD + 1
+STAGE: Final = FIRST_FIELD + 2
+
+# Kinds of turns.
+NORMAL: Final = 0
+SKIP_TURN: Final = 1  # the tile that skips the first turn: leader actions only
+LAST: Final = 2  # its last turn: one member may be placed
+
+# Stages of a turn.
+BEFORE: Final = 0
+AFTER: Final = 1
+
+
+def begin_turn(s: Table, seat: i64, kind: i64) -> None:
+    f = s.push(TURN)
+    s.stack[f + SEAT] = seat
+    s.stack[f + KIND] = kind
+    s.stack[f + STAGE] = AFTER if kind == SKIP_TURN else BEFORE
+
+
+@final
+class Turn(Step[Table]):
+    """Any leader actions, then a placement or a pass, then any leader actions. [L-3.1.8] [L-12.3.1]"""
+
+    def __init__(self) -> None:
+        super().__init__("turn", ("seat", "kind", "stage"))
+
+    def waiting(self, s: Table, f: i64) -> i64:
+        return i64(1) << s.stack[f + SEAT]
+
+    def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
+        if s.stack[f + STAGE] == BEFORE:
+            member: i64 = 0
+            while member < 4:
+                if s.place_of(seat, member) == HOME:
+                    space: i64 = 0
+                    while space < SPACES:
+                        into.add(pack(PLACE, member, space))
+                        space += 1
+                member += 1
+            into.add(PASS)
+        else:
+            into.add(END)
+        hand = s.cells[HAND + seat]
+        played = s.cells[PLAYED + seat]
+        if hand > 0 or played:
+            leader: i64 = 0
+            while leader < LEADER_COUNT:
+                if hand > 0 and hand >> leader & 1:
+                    into.add(pack(PLAY, leader))
+                    into.add(pack(DISCARD, leader))
+                if played >> leader & 1:
+                    into.add(pack(ACTIVATE, leader))
+                leader += 1
+
+    def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
+        verb = verb_of(move)
+        before = s.stack[f + STAGE] == BEFORE
+        if verb == PLACE or verb == PASS:
+            if not before:
+                return (TURN_SKIPPED if s.stack[f + KIND] == SKIP_TURN else ALREADY_PLACED, 0, 0, 0)
+            if verb == PLACE:
+                return place_refusal(s, seat, argument(move, 0), argument(move, 1))
+            if s.stack[f + KIND] == LAST or not can_place(s, seat):
+                return LEGAL  # the last placement of tile 14.2.7 is a may [L-14.2.7.2]
+            return (MUST_PLACE, 0, 0, 0)
+        if verb == END:
+            return (NOT_DONE, 0, 0, 0) if before else LEGAL
+        if verb == PLAY or verb == ACTIVATE or verb == DISCARD:
+            return leader_refusal(s, seat, verb, argument(move, 0))
+        return (NOT_NOW, 0, 0, 0)
+
+    def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
+        verb = verb_of(move)
+        if verb == PLACE:
+            s.stack[f + STAGE] = AFTER
+            s.stack[s.stack[f + BELOW] + PLACED] = 1
+            member = argument(move, 0)
+            space = argument(move, 1)
+            begin_action(s, seat, member, space, value_on(s, seat, member, space), 0)
+        elif verb == PASS:
+            s.stack[f + STAGE] = AFTER
+            s.tell(E_PASSED, seat)  # costs this turn only [L-3.1.3]
+        elif verb == END:
+            s.pop()
+        else:
+            use_leader(s, seat, verb, argument(move, 0))
+
+
+def can_place(s: Table, seat: i64) -> bool:
+    """Whether any unplaced member can go anywhere, with all servants if need be. [L-3.1.3] [L-3.1.4]"""
+    member: i64 = 0
+    while member < 4:
+        if s.place_of(seat, member) == HOME:
+            space: i64 = COUNCIL  # always open, so it decides nearly always [L-8.1.1]
+            while space >= 0:
+                if place_refusal(s, seat, member, space)[0] == 0:
+                    return True
+                space -= 1
+        member += 1
+    return False
+
+
+MEMBER: Final = FIRST_FIELD + 1
+SPACE: Final = FIRST_FIELD + 2
+VALUE: Final = FIRST_FIELD + 3
+DISCOUNT: Final = FIRST_FIELD + 4
+
+
+def begin_action(s: Table, seat: i64, member: i64, space: i64, value: i64, discount: i64) -> None:
+    """An action on a space, by a member or (NO_MEMBER) as a bonus action, at a value before servants."""
+    f = s.push(ACTION)
+    s.stack[f + SEAT] = seat
+    s.stack[f + MEMBER] = member
+    s.stack[f + SPACE] = space
+    s.stack[f + VALUE] = value
+    s.stack[f + DISCOUNT] = discount
+
+
+@final
+class Action(Step[Table]):
+    """How many servants are paid for the value, before the action is carried out. [L-3.2.2] [L-3.2.4] [L-4.2.1]"""
+
+    def __init__(self) -> None:
+        super().__init__("action", ("seat", "member", "space", "value", "discount"))
+
+    def waiting(self, s: Table, f: i64) -> i64:
+        return i64(1) << s.stack[f + SEAT]
+
+    def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
+        rate = servant_rate(s, seat)
+        n: i64 = 0
+        while n <= s.owned(seat, SERVANT):
+            into.add(pack(SERVANTS, n))
+            n += rate
+
+    def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
+        """Enough for the space; more is always allowed while the card can still be paid. [L-3.2.5] [L-3.2.6]"""
+        if verb_of(move) != SERVANTS:
+            return (NOT_NOW, 0, 0, 0)
+        servants = argument(move, 0)
+        refused = servants_refusal(s, seat, servants)
+        if refused[0] != 0:
+            return refused
+        space = s.stack[f + SPACE]
+        value = s.stack[f + VALUE] + bought(s, seat, servants)
+        if value < minimum(s, seat, space):
+            if space < HARVEST_SINGLE:
+                return (VALUE_TOO_LOW, minimum(s, seat, space), value, 0)
+            return (WORK_TOO_LOW if space < MARKET else MEMBER_TOO_LOW, minimum(s, seat, space), value, 0)
+        if space < HARVEST_SINGLE:
+            return payment_refusal(s, seat, space, servants, s.stack[f + DISCOUNT])
+        return LEGAL
+
+    def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
+        member = s.stack[f + MEMBER]
+        space = s.stack[f + SPACE]
+        discount = s.stack[f + DISCOUNT]
+        value = s.stack[f + VALUE] + bought(s, seat, argument(move, 0))
+        s.pop()
+        if member != NO_MEMBER:
+            s.tell(E_PLACED, seat, member, space, value)
+        give_servants(s, seat, argument(move, 0), FOR_VALUE)
+        if space < HARVEST_SINGLE:
+            # The surcharge looks at the tower before the member stands in it; then member and floor bonus. [L-4.2.3]
+            give(s, seat, one(COIN, surcharge(s, seat, space >> 2)), FOR_SURCHARGE)
+            bonus = floor_bonus(s, seat, space)
+            put(s, seat, member, space)
+            receive(s, seat, bonus, FROM_FLOOR)
+            take_card(s, seat, space, discount)
+            return
+        put(s, seat, member, space)
+        if space < MARKET:
+            start_work(s, seat, work_of(space), value)
+        elif space < COUNCIL:
+            gain(s, seat, MARKET_GAIN[space - MARKET], FROM_MARKET)  # whatever the value [L-7.1]
+        else:
+            gain(s, seat, COUNCIL_GAIN, FROM_COUNCIL)  # [L-8.1.3]
+
+
+def put(s: Table, seat: i64, member: i64, space: i64) -> None:
+    """Place a member; a bonus action places nobody. [L-4.4.3] [L-3.1.7]"""
+    if member == NO_MEMBER:
+        return
+    s.cells[PLACES + seat * 4 + member] = space
+    if space == COUNCIL:  # lined up from left to right [L-8.1.2]
+        i: i64 = COUNCIL_ROW
+        while s.cells[i] >= 0:
+            i += 1
+        s.cells[i] = seat * 4 + member

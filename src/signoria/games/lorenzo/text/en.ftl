@@ -1,0 +1,477 @@
+# Lorenzo il Magnifico.
+
+game-name = Lorenzo il Magnifico
+
+## Goods
+
+good-wood = wood
+good-stone = stone
+good-servant = servants
+good-coin = coins
+good-military = military
+good-faith = faith
+good-victory = victory points
+good-unknown = something
+
+amount-wood = { $n } wood
+amount-stone = { $n } stone
+amount-servant = { $n ->
+    [one] { $n } servant
+   *[other] { $n } servants
+}
+amount-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+amount-military = { $n } military
+amount-faith = { $n } faith
+amount-victory = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+amount-privilege = { $n ->
+    [one] { $n } council privilege
+   *[other] { $n } different council privileges
+}
+
+## Things on the board
+
+type-territory = territory
+type-character = character
+type-building = building
+type-venture = venture
+type-any = card of any type
+types-territory = territories
+types-character = characters
+types-building = buildings
+types-venture = ventures
+
+work-harvest = harvest
+work-production = production
+
+member-black = black member
+member-white = white member
+member-orange = orange member
+member-neutral = neutral member
+
+die-black = black die
+die-white = white die
+die-orange = orange die
+
+space-territory-1 = territory tower, floor 1
+space-territory-2 = territory tower, floor 2
+space-territory-3 = territory tower, floor 3
+space-territory-4 = territory tower, floor 4
+space-character-1 = character tower, floor 1
+space-character-2 = character tower, floor 2
+space-character-3 = character tower, floor 3
+space-character-4 = character tower, floor 4
+space-building-1 = building tower, floor 1
+space-building-2 = building tower, floor 2
+space-building-3 = building tower, floor 3
+space-building-4 = building tower, floor 4
+space-venture-1 = venture tower, floor 1
+space-venture-2 = venture tower, floor 2
+space-venture-3 = venture tower, floor 3
+space-venture-4 = venture tower, floor 4
+space-harvest-single = single harvest space
+space-harvest-large = large harvest space
+space-production-single = single production space
+space-production-large = large production space
+space-market-1 = market 1 (5 coins)
+space-market-2 = market 2 (5 servants)
+space-market-3 = market 3 (3 military, 2 coins)
+space-market-4 = market 4 (2 privileges)
+space-council = council palace
+
+privilege-wood_and_stone = 1 wood and 1 stone
+privilege-servants = 2 servants
+privilege-coins = 2 coins
+privilege-military = 2 military
+privilege-faith = 1 faith
+
+discount-none = no choice of discount
+discount-wood = 1 wood off
+discount-stone = 1 stone off
+
+effect-gain = the goods
+effect-action = the bonus action
+
+bonus_tile-basic = basic bonus tile
+bonus_tile-servants_two = bonus tile of the servants
+bonus_tile-military_two = bonus tile of the soldiers
+bonus_tile-coins_two = bonus tile of the coins
+bonus_tile-military_servant = bonus tile of the guard
+
+source-setup = setup
+source-floor = floor bonus
+source-market = market
+source-council = council palace
+source-card = card
+source-harvest = harvest
+source-production = production
+source-privilege = privilege
+source-leader = leader
+
+purpose-value = for the value
+purpose-surcharge = surcharge
+purpose-card = for the card
+purpose-exchange = exchange
+purpose-church = to the Church
+
+scored-territories = territories
+scored-characters = characters
+scored-ventures = ventures
+scored-military = military
+scored-resources = resources
+
+points-cards = cards
+points-harvest = harvest
+points-production = production
+points-leaders = leaders
+points-church = Church
+points-other = other
+points-territories = territories
+points-characters = characters
+points-ventures = ventures
+points-military = military
+points-resources = resources
+points-tiles = excommunications
+
+result-six_rounds = The game ends after six rounds.
+
+## Moves
+
+move-seat_next = { $seat } is next in the turn order
+move-draw_tile = The tile “{ $tile }” is drawn
+move-deal = { $leader } is dealt
+move-reveal = { $card } is revealed
+move-roll = The { $die } shows { $value }
+move-choose_tile = Take the { $bonus_tile }
+move-keep = Keep { $leader }
+move-place = Place the { $member }: { $space }
+move-pass = Pass
+move-end = End the turn
+move-play = Play { $leader }
+move-activate = Activate { $leader }
+move-discard = Discard { $leader } for 1 privilege
+move-servants = { $number ->
+    [0] Pay no servants
+    [one] Pay { $number } servant
+   *[other] Pay { $number } servants
+}
+move-pay = Pay cost { $option }, { $discount }
+move-resolve = First { $effect }
+move-take = Take the card: { $space }
+move-decline = Decline the bonus action
+move-privilege = Choose { $privilege }
+move-lose = Lose 1 { $good }
+move-exchange = { $card }: exchange { $option }
+move-skip = { $card }: no exchange
+move-copy = Copy { $leader }
+move-name = Let the { $member } count 6
+move-support = Support the Church
+move-refuse = Do not support the Church
+
+## What is asked
+
+ask-order = The turn order is drawn.
+ask-tiles = The excommunication tiles are drawn.
+ask-bonus_tiles = Choose a personal bonus tile.
+ask-deal = The leaders are dealt.
+ask-draft = Keep one leader and pass the rest to the right.
+ask-reveal = The cards are revealed.
+ask-dice = The dice are rolled.
+ask-turn = Place a family member, or use a leader.
+ask-turn-end = Use a leader, or end the turn.
+ask-action = How many servants do you pay?
+ask-payment = How do you pay the card?
+ask-effects = Which effect comes first?
+ask-bonus_take = Take a card as a bonus action, or decline.
+ask-bonus_work = Raise the bonus action with servants, or decline.
+ask-work = Exchange, or not?
+ask-gain = Choose a council privilege.
+ask-gain-loss = Which one is lost: wood or stone?
+ask-copy = Which leader is copied?
+ask-name = Which member counts 6?
+ask-report = Do you support the Church?
+
+## Why not
+
+why-not-drawn = Chance cannot draw that now.
+why-tile-gone = That bonus tile is not to be had.
+why-not-in-pack = That leader is not in the pack you hold.
+why-turn-skipped = Your excommunication makes you skip this turn.
+why-already-placed = You have already placed a member in this turn.
+why-must-place = You can place a member, so you must.
+why-not-done = Place a member first, or pass if none can be placed.
+why-member-away = That member already stands elsewhere: { $space }.
+why-space-closed = That space is closed with { $seats } players.
+why-market-banned = Your excommunication keeps you out of the market.
+why-other-type = This bonus action takes another type of card: { $type }.
+why-floor-taken = A member already stands on that floor.
+why-no-card = There is no card on that floor.
+why-space-taken = Somebody already stands on that space.
+why-color-in-tower = You already have a colored member in that tower.
+why-color-in-area = You already have a colored member in that area.
+why-row-full = You already have 6 cards of that type: { $type }.
+why-slot-too-strong = The next territory needs { $need } military; you have { $have }.
+why-value-too-low = The floor needs a value of { $need }; with all your servants you reach { $have }.
+why-work-too-low = The action needs a value of { $need }; with all your servants you reach { $have }.
+why-member-too-low = The space needs a member of value { $need }; with all your servants you reach { $have }.
+why-no-surcharge-coins = The tower is occupied: you need { $need } coins before anything else; you have { $have }.
+why-military-too-low = That cost needs { $need } military; you have { $have }.
+why-cannot-pay = You cannot pay the card: it needs { $need } { $good }; you have { $have }.
+why-not-enough-servants = That is { $need } servants; you have { $have }.
+why-whole-steps = You pay 2 servants for each step, so the number must be even.
+why-no-such-cost = The card has no such cost.
+why-no-such-discount = That is not the discount you have to choose here.
+why-effect-done = That effect is already resolved.
+why-same-privilege = Privileges given together must be different ones.
+why-other-exchange = Another exchange is asked now: { $card }.
+why-no-such-arrow = The card has no such exchange.
+why-not-owned-before = It costs { $need } { $good }; of what you owned when the production began { $have } are left.
+why-not-in-hand = You do not have that leader in hand.
+why-too-few-cards = The leader needs cards of a type you have too few of ({ $type }): { $need }; you have { $have }.
+why-too-few-alike = The leader needs { $need } cards of one type; you have { $have } at most.
+why-too-few-goods = The leader needs { $need } { $good }; you have { $have }.
+why-nothing-to-copy = No other player has played a leader that could be copied.
+why-not-played = You have not played that leader.
+why-always-works = That ability always works and is not activated.
+why-used-this-round = You have already used that leader in this round.
+why-no-member-to-name = All your colored members are placed.
+why-neutral-not-named = Only a colored member can count 6.
+why-not-to-copy = No other player has played that leader.
+
+## What happens
+
+event-order = { $seat } takes place { $place } in the turn order.
+event-tile-drawn = Excommunication of period { $period }: { $tile }.
+event-tile-chosen = { $seat } takes the { $bonus_tile }.
+event-dealt = { $seat } is dealt { $leader }.
+event-dealt-hidden = { $seat } is dealt a leader.
+event-kept = { $seat } keeps { $leader }.
+event-kept-hidden = { $seat } keeps a leader.
+event-passed-on = The other leaders are passed to the right.
+event-round = Round { $round } begins (period { $period }).
+event-revealed = { $card } lies in the { $space }.
+event-rolled = The { $die } shows { $value }.
+event-placed = { $seat } places the { $member }, value { $value }: { $space }.
+event-passed = { $seat } passes.
+event-skipped = { $seat } skips the first turn.
+event-paid = { $seat } pays { $goods } ({ $purpose }).
+event-gained = { $seat } gains { $goods } ({ $source }).
+event-took = { $seat } takes { $card }.
+event-worked = { $seat } carries out an action ({ $work }) at value { $value }.
+event-declined = { $seat } does without the bonus action.
+event-played = { $seat } plays { $leader }.
+event-copied = { $seat } copies { $leader }.
+event-activated = { $seat } activates { $leader }.
+event-discarded = { $seat } discards { $leader }.
+event-named = { $seat } lets the { $member } count 6.
+event-supported = { $seat } supports the Church with { $faith } faith: { $points } points.
+event-excommunicated = { $seat } is excommunicated: { $tile }.
+event-faith-scored = { $seat } scores { $points } points for { $faith } faith.
+event-new-order = { $seat } takes place { $place } in the new turn order.
+event-scored = { $seat } scores { $points } points ({ $for }).
+event-lost = { $seat } loses { $points } points: { $tile }.
+event-ended = { $seat } ends with { $points } points.
+
+## Effects of cards, in words
+
+effect-words-gain = { $goods }
+effect-words-per-card = { $goods } for each of your { $types }
+effect-words-per-military = { $goods } for every 2 military
+effect-words-exchange = { $pay } → { $gain }
+effect-words-or = {" or "}
+effect-words-take = take a card at value { $value } ({ $type })
+effect-words-take-discount = take a card at value { $value } ({ $type }), { $goods } off
+effect-words-work = { $work } at value { $value }
+effect-words-raise-take = +{ $value } when you take a card ({ $type })
+effect-words-raise-take-discount = +{ $value } when you take a card ({ $type }), { $goods } off
+effect-words-raise-work = +{ $value } on every action ({ $work })
+effect-words-no-floor-bonus = you get no more floor bonuses
+effect-words-end = { $points } victory points at the end of the game
+effect-words-free = free
+effect-words-military-cost = { $pay } military if you have { $need }
+
+card-cost = Cost: { $cost }
+card-immediate = At once: { $effects }
+card-permanent = Lasting: { $effects }
+card-harvest = Harvest from value { $value }: { $effects }
+card-production = Production from value { $value }: { $effects }
+card-period = Period { $period }
+leader-requires = Requires: { $requirement }
+leader-permanent = Always
+leader-once = Once per round
+requirement-cards = { $n } { $types }
+requirement-same = { $n } cards of one type
+bonus-tile-words = production { $production }; harvest { $harvest }
+
+## Leaders: names, and what they do
+
+leader-francesco_sforza = Francesco Sforza
+leader-ludovico_ariosto = Ludovico Ariosto
+leader-filippo_brunelleschi = Filippo Brunelleschi
+leader-federico_da_montefeltro = Federico da Montefeltro
+leader-girolamo_savonarola = Girolamo Savonarola
+leader-giovanni_dalle_bande_nere = Giovanni dalle Bande Nere
+leader-sandro_botticelli = Sandro Botticelli
+leader-michelangelo_buonarroti = Michelangelo Buonarroti
+leader-ludovico_iii_gonzaga = Ludovico III Gonzaga
+leader-leonardo_da_vinci = Leonardo da Vinci
+leader-pico_della_mirandola = Pico della Mirandola
+leader-sisto_iv = Sisto IV
+leader-lucrezia_borgia = Lucrezia Borgia
+leader-sigismondo_malatesta = Sigismondo Malatesta
+leader-lorenzo_de_medici = Lorenzo de' Medici
+leader-ludovico_il_moro = Ludovico il Moro
+leader-cesare_borgia = Cesare Borgia
+leader-santa_rita = Santa Rita
+leader-cosimo_de_medici = Cosimo de' Medici
+leader-bartolomeo_colleoni = Bartolomeo Colleoni
+leader-unknown = an unknown leader
+leader-does-francesco_sforza = harvest at value 1, raised by servants only
+leader-does-ludovico_ariosto = your members may be placed on occupied spaces
+leader-does-filippo_brunelleschi = you pay no surcharge in occupied towers
+leader-does-federico_da_montefeltro = one of your colored members counts 6 in this round
+leader-does-girolamo_savonarola = 1 faith
+leader-does-giovanni_dalle_bande_nere = 1 wood, 1 stone, 1 coin
+leader-does-sandro_botticelli = 2 military, 1 victory point
+leader-does-michelangelo_buonarroti = 3 coins
+leader-does-ludovico_iii_gonzaga = 1 council privilege
+leader-does-leonardo_da_vinci = production at value 0, raised by servants only
+leader-does-pico_della_mirandola = 3 coins off every card that costs coins
+leader-does-sisto_iv = 5 more victory points each time you support the Church
+leader-does-lucrezia_borgia = your colored members count 2 more
+leader-does-sigismondo_malatesta = your neutral member counts 3 more
+leader-does-lorenzo_de_medici = copies a leader that another player has played
+leader-does-ludovico_il_moro = your colored members count 5, whatever the dice show
+leader-does-cesare_borgia = you need no military for territories
+leader-does-santa_rita = you receive the wood, stone, servants and coins of immediate effects twice
+leader-does-cosimo_de_medici = 3 servants, 1 victory point
+leader-does-bartolomeo_colleoni = 4 victory points
+
+## Excommunication tiles
+
+tile-fewer_military = 1 military less from every source
+tile-fewer_coins = 1 coin less from every source
+tile-fewer_servants = 1 servant less from every source
+tile-fewer_wood_or_stone = 1 wood or stone less from every source
+tile-weaker_harvest = harvest −3
+tile-weaker_production = production −3
+tile-weaker_members = colored members −1
+tile-weaker_territories = taking territories −4
+tile-weaker_buildings = taking buildings −4
+tile-weaker_characters = taking characters −4
+tile-weaker_ventures = taking ventures −4
+tile-market_ban = no market
+tile-costly_servants = 2 servants for each +1
+tile-skip_first_turn = first turn of each round skipped
+tile-no_character_score = no points for characters
+tile-no_venture_score = no points for ventures
+tile-no_territory_score = no points for territories
+tile-lose_fifth = 1 point lost for every 5
+tile-lose_per_military = 1 point lost for each military
+tile-lose_per_building_cost = 1 point lost for each wood and stone in the costs of buildings
+tile-lose_per_resource = 1 point lost for each resource left
+
+## Cards
+
+card-commercial_hub = Commercial Hub
+card-woods = Woods
+card-village = Village
+card-gravel_pit = Gravel Pit
+card-forest = Forest
+card-monastery = Monastery
+card-citadel = Citadel
+card-city = City
+card-gold_mine = Gold Mine
+card-mountain_town = Mountain Town
+card-mining_town = Mining Town
+card-rock_pit = Rock Pit
+card-estate = Estate
+card-hermitage = Hermitage
+card-manor_house = Manor House
+card-dukedom = Dukedom
+card-trading_town = Trading Town
+card-farm = Farm
+card-colony = Colony
+card-marble_pit = Marble Pit
+card-province = Province
+card-sanctuary = Sanctuary
+card-castle = Castle
+card-fortified_town = Fortified Town
+card-warlord = Warlord
+card-stonemason = Stonemason
+card-dame = Dame
+card-knight = Knight
+card-farmer = Farmer
+card-artisan = Artisan
+card-preacher = Preacher
+card-abbess = Abbess
+card-captain = Captain
+card-architect = Architect
+card-patron = Patron
+card-hero = Hero
+card-peasant = Peasant
+card-scholar = Scholar
+card-papal_messenger = Papal Messenger
+card-royal_messenger = Royal Messenger
+card-noble = Noble
+card-governor = Governor
+card-paramour = Paramour
+card-herald = Herald
+card-cardinal = Cardinal
+card-bishop = Bishop
+card-general = General
+card-ambassador = Ambassador
+card-mint = Mint
+card-tax_office = Tax Office
+card-triumphal_arch = Triumphal Arch
+card-theater = Theater
+card-carpenters_shop = Carpenter's Shop
+card-stonemasons_shop = Stonemason's Shop
+card-chapel = Chapel
+card-residence = Residence
+card-marketplace = Marketplace
+card-treasury = Treasury
+card-painters_guild = Painters' Guild
+card-sculptors_guild = Sculptors' Guild
+card-stonemasons_guild = Stonemasons' Guild
+card-baptistery = Baptistery
+card-barracks = Barracks
+card-stronghold = Stronghold
+card-bank = Bank
+card-fair = Fair
+card-garden = Garden
+card-fortress = Fortress
+card-palace = Palace
+card-church = Church
+card-military_academy = Military Academy
+card-cathedral = Cathedral
+card-hiring_recruits = Hiring Recruits
+card-repairing_the_church = Repairing the Church
+card-building_the_walls = Building the Walls
+card-raising_a_statue = Raising a Statue
+card-military_campaign = Military Campaign
+card-hosting_panhandlers = Hosting Panhandlers
+card-fighting_heresies = Fighting Heresies
+card-support_to_the_bishop = Support to the Bishop
+card-hiring_soldiers = Hiring Soldiers
+card-repairing_the_abbey = Repairing the Abbey
+card-building_the_bastions = Building the Bastions
+card-support_to_the_king = Support to the King
+card-improving_the_canals = Improving the Canals
+card-hosting_foreigners = Hosting Foreigners
+card-crusade = Crusade
+card-support_to_the_cardinal = Support to the Cardinal
+card-hiring_mercenaries = Hiring Mercenaries
+card-repairing_the_cathedral = Repairing the Cathedral
+card-building_the_towers = Building the Towers
+card-promoting_sacred_art = Promoting Sacred Art
+card-military_conquest = Military Conquest
+card-improving_the_roads = Improving the Roads
+card-sacred_war = Sacred War
+card-support_to_the_pope = Support to the Pope
+card-unknown = an unknown card
