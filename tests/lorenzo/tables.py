@@ -1,0 +1,70 @@
+"""Small tables for rule cases: a position in the middle of a round, and short ways to play and look."""
+
+from typing import Any
+
+import signoria
+from signoria.kernel.match import Match
+
+Player = dict[str, Any]
+
+
+def table(
+    *players: Player,
+    seats: int = 4,
+    turn: int = 0,
+    round: int = 1,
+    dice: tuple[int, int, int] = (1, 1, 1),
+    towers: dict[str, list[str | None]] | None = None,
+    options: dict[str, Any] | None = None,
+    **fields: Any,
+) -> Match:
+    """It is the turn of `turn`; players not named are as the setup makes them. Chance is played by hand."""
+    document: dict[str, Any] = {
+        "game": "lorenzo",
+        "seats": seats,
+        "options": options or {},
+        "round": round,
+        "turn": turn,
+        "dice": {"black": dice[0], "white": dice[1], "orange": dice[2]},
+        "towers": towers or {},
+        "players": [with_bonus_tile(player, i, options) for i, player in enumerate([*players, *[{}] * seats][:seats])],
+    }
+    document.update(fields)
+    return signoria.from_position(document, chance="manual")
+
+
+def with_bonus_tile(player: Player, seat: int, options: dict[str, Any] | None) -> Player:
+    """In the advanced game everybody has an advanced tile, unless the case says which."""
+    if options and options.get("advanced") and "bonus_tile" not in player:
+        return {**player, "bonus_tile": ("servants_two", "military_two", "coins_two", "military_servant")[seat]}
+    return player
+
+
+def play(m: Match, seat: int, *moves: str) -> None:
+    for move in moves:
+        m.play(seat, move)
+
+
+def texts(m: Match, seat: int) -> list[str]:
+    """The legal moves of a seat, as text."""
+    return [move.text for move in m.legal(seat)]
+
+
+def player(m: Match, seat: int) -> Player:
+    """A player as the position document shows it."""
+    players = m.position()["players"]
+    assert isinstance(players, list)
+    found: Player = players[seat]
+    return found
+
+
+def gains(before: Player, after: Player) -> dict[str, int]:
+    """What changed in the stock, without what stayed."""
+    goods = ("wood", "stone", "servant", "coin", "military", "faith", "victory")
+    return {good: after[good] - before[good] for good in goods if after[good] != before[good]}
+
+
+def rule(m: Match, seat: int, what: str) -> str:
+    """Id of the rule that forbids a move or keeps a thing out of reach; '' if it is allowed."""
+    reasons = m.why_not(seat, what)
+    return reasons[0].rule if reasons else ""
