@@ -6,17 +6,18 @@ LOCK    := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play test lint soak bench lock clean FORCE
+.PHONY: help ready play test lint soak bench coverage lock clean FORCE
 
 help:
-	@echo "make play    set everything up and play Lorenzo il Magnifico in the terminal"
-	@echo "make test    set everything up, check style and types, run all tests"
-	@echo "make ready   set everything up: .venv, locked packages, compiled engine"
-	@echo "make lint    ruff, mypy --strict, import contracts"
-	@echo "make soak    play random games and check them without end, or HOURS=8"
-	@echo "make bench   measure speed, against other engines too"
-	@echo "make lock    bring requirements/ up to date with pyproject.toml"
-	@echo "make clean   remove .venv and everything built"
+	@echo "make play      set everything up and play Lorenzo il Magnifico in the terminal"
+	@echo "make test      set everything up, check style and types, run all tests"
+	@echo "make ready     set everything up: .venv, locked packages, compiled engine"
+	@echo "make lint      ruff, mypy --strict, import contracts"
+	@echo "make soak      play 2,000 random games and check every moment of them; HOURS=8 goes on"
+	@echo "make bench     measure speed, beside other engines"
+	@echo "make coverage  write the page of rules with their code and tests"
+	@echo "make lock      bring requirements/ up to date with pyproject.toml"
+	@echo "make clean     remove .venv and everything built"
 
 ready: .venv/built
 
@@ -37,6 +38,9 @@ soak: ready
 
 bench: ready .venv/benched
 	@$(BIN)/signoria bench
+
+coverage: ready
+	@$(BIN)/python -m tests.rule_coverage
 
 # Versions already locked stay; delete a lock first to take the newest.
 lock: .venv/uv

@@ -97,7 +97,11 @@ def steps_document(s: State) -> list[Json]:
         step = s.steps[s.stack[f]]
         frame: dict[str, Json] = {"step": step.name}
         for i, name in enumerate(step.fields):
-            frame[name] = int(s.stack[f + FIRST_FIELD + i])
+            value = s.stack[f + FIRST_FIELD + i]
+            if name in step.domains:
+                frame[name] = None if value < 0 else step.domains[name].json(value)
+            else:
+                frame[name] = int(value)
         frames.append(frame)
         f = s.stack[f + BELOW]
     frames.reverse()
@@ -113,6 +117,11 @@ def read_steps(s: State, fields: Fields) -> None:
         if not isinstance(name, str) or name not in kinds:
             raise frame.refuse("step", f"{name!r} is no step; known are {', '.join(kinds)}")
         f = s.push(kinds[name])
-        for k, field in enumerate(s.steps[kinds[name]].fields):
-            s.stack[f + FIRST_FIELD + k] = frame.number(field, 0, -(1 << 40), 1 << 60)
+        step = s.steps[kinds[name]]
+        for k, field in enumerate(step.fields):
+            if field in step.domains:
+                value = frame.one(field, step.domains[field], 0)
+            else:
+                value = frame.number(field, 0, -999, 999_999)
+            s.stack[f + FIRST_FIELD + k] = value
         frame.done()

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.kernel.flow import CHANCE
+CHANCE: Final = 8  # the seat that rolls dice and draws cards; players are 0 to 7
 
 Json = object  # what json.dumps takes: None, bool, int, str, list, dict
 
@@ -119,6 +119,17 @@ class Amounts(Domain):
 
     def json(self, value: i64) -> Json:
         return {name: int(self.amount(value, i)) for i, name in enumerate(self.names) if self.amount(value, i)}
+
+    def read_json(self, value: Json) -> i64:
+        if not isinstance(value, dict):
+            return -1
+        packed: i64 = 0
+        for name, n in value.items():
+            if name not in self.names or not isinstance(n, int) or isinstance(n, bool) or not 0 <= n < 128:
+                return -1
+            i: i64 = self.names.index(name)
+            packed |= i64(n) << (8 * i)
+        return packed
 
 
 SEAT: Final = Seats()

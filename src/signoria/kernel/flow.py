@@ -10,9 +10,10 @@ from typing import Any, Final, Generic, TypeVar, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.kernel.domains import CHANCE as CHANCE
+from signoria.kernel.domains import Domain
 from signoria.kernel.errors import SignoriaError
 
-CHANCE: Final = 8  # the seat that rolls dice and draws cards; players are 0 to 7
 EVERYBODY: Final = 511  # mask of all seats, chance included
 UNKNOWN: Final = -1  # what stands in a cell whose value a viewer cannot know
 SPECTATOR: Final = -1  # viewer of a known state who has no seat
@@ -132,14 +133,27 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """One stretch of play. The object is stateless; `f` is where its frame begins on the stack of `s`."""
 
-    def __init__(self, name: str, fields: tuple[str, ...], open: bool = True, sealed: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        fields: tuple[str, ...],
+        domains: dict[str, Domain] | None = None,
+        open: bool = True,
+        sealed: bool = False,
+    ) -> None:
         self.name = name
         self.fields = fields
+        # What its numbers stand for in documents, where they are more than numbers.
+        self.domains: dict[str, Domain] = domains if domains is not None else {}
         self.size: i64 = FIRST_FIELD + len(fields)
         # Open: everybody can see which answers are legal, so an only answer is given without asking.
         self.open = open
         # Sealed: several seats answer at the same time, and no answer is known before the last.
         self.sealed = sealed
+
+    def is_open(self, s: S, f: i64) -> bool:
+        """Whether everybody can see now which answers are legal; must not depend on anything hidden."""
+        return self.open
 
     def waiting(self, s: S, f: i64) -> i64:
         """Mask of the seats that must answer now; several answer at the same time, sealed. 0: go on."""
@@ -230,7 +244,7 @@ def settle(s: State) -> None:
         if asked == 0:
             step.advance(s, s.top)
         else:
-            if not step.open or asked & (asked - 1):
+            if asked & (asked - 1) or not step.is_open(s, s.top):
                 return
             seat = lowest(asked)
             move = only_move(s, step, seat)

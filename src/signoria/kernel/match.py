@@ -24,7 +24,7 @@ from signoria.kernel.flow import (
 )
 from signoria.kernel.game import Game, Result
 from signoria.kernel.record import TABLE, Record
-from signoria.kernel.streams import Streams, commitment, fresh_secret
+from signoria.kernel.streams import Streams, commitment, fresh_secret, secret_from_seed
 from signoria.kernel.tables import event_json, may_see
 from signoria.kernel.text import words_for
 
@@ -309,9 +309,11 @@ class Match:
                 return "answered"
         return "nothing"
 
-    def copy(self, seed: bytes | None = None) -> "Match":
+    def copy(self, seed: int | None = None) -> "Match":
         """An independent match at the same moment. Chance is fresh, so that nobody can look ahead by copying."""
-        streams = None if self.streams is None else Streams(seed or fresh_secret(), [])
+        streams = (
+            None if self.streams is None else Streams(fresh_secret() if seed is None else secret_from_seed(seed), [])
+        )
         other = Match(self.game, self.state, None, self.position())
         other.streams = streams
         other.names = list(self.names)

@@ -76,7 +76,7 @@ from signoria.games.lorenzo.pieces import (
 from signoria.games.lorenzo.state import DICE, FLOORS, LARGE_SPACE_MIN_RESULT, NAMED, ROWS, SEATS, TRACK_CAPS, Table
 from signoria.kernel.flow import LEGAL, Refusal
 
-NO_MEMBER: Final = 4  # a bonus action: nobody is placed
+NO_MEMBER: Final = -1  # a bonus action: nobody is placed
 
 # ---------------------------------------------------------------- values
 
@@ -99,7 +99,7 @@ def member_value(s: Table, seat: i64, member: i64) -> i64:
 
 
 def take_bonus(s: Table, seat: i64, card_type: i64) -> i64:
-    """What characters and tiles add to taking a card of a type. [L-3.3.2] [L-5.3.4] [L-14.2.1]"""
+    """What characters and tiles add to taking a card of a type, by a member or not. [L-3.3.2] [L-5.3.3] [L-5.3.4]"""
     bonus: i64 = 0
     first = ROWS + (seat * 4 + CHARACTER) * ROW_LIMIT
     i: i64 = 0
@@ -111,7 +111,7 @@ def take_bonus(s: Table, seat: i64, card_type: i64) -> i64:
             bonus += RAISED_BY[card]
         i += 1
     if s.suffers(seat, WEAKER_TAKING[card_type]):
-        bonus -= 4  # [L-14.2.2] [L-14.2.3] [L-14.2.4]
+        bonus -= 4  # [L-14.2.1] [L-14.2.2] [L-14.2.3] [L-14.2.4]
     return bonus
 
 
@@ -208,7 +208,7 @@ def place_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
         return (SPACE_CLOSED, s.cells[SEATS], 0, 0)
     if space < HARVEST_SINGLE:
         if s.is_taken(space):
-            return (FLOOR_TAKEN, 0, 0, 0)
+            return (FLOOR_TAKEN, 0, 0, 0)  # [L-4.1.3]
         tower = space >> 2
         if member != NEUTRAL and s.has_colored_between(seat, tower * 4, tower * 4 + 3):
             return (COLOR_IN_TOWER, 0, 0, 0)
@@ -217,7 +217,7 @@ def place_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
         return work_refusal(s, seat, member, space)
     if space < COUNCIL:
         if s.suffers(seat, MARKET_BAN):
-            return (MARKET_BANNED, 0, 0, 0)  # Ariosto does not help [L-13.2.1]
+            return (MARKET_BANNED, 0, 0, 0)  # Ariosto does not help [L-14.2.5] [L-13.2.1]
         if s.is_taken(space) and not s.ignores_occupation(seat):
             return (SPACE_TAKEN, 0, 0, 0)  # [L-7.1] [L-7.3] [L-13.2.3]
     return lift_refusal(s, seat, value_on(s, seat, member, space), 1, MEMBER_TOO_LOW)  # [L-8.1.1]
@@ -234,7 +234,7 @@ def work_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
 
 
 def lift_refusal(s: Table, seat: i64, value: i64, target: i64, reason: i64) -> Refusal:
-    """Whether the servants owned lift a value to a target."""
+    """Whether the servants owned lift a value to a target, also one lowered by tiles. [L-14.0.5]"""
     if servants_for(s, seat, value, target) > s.owned(seat, SERVANT):
         return (reason, target, value + bought(s, seat, s.owned(seat, SERVANT)), 0)
     return LEGAL

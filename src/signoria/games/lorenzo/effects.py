@@ -75,7 +75,10 @@ def doubled(packed: i64) -> i64:
 
 
 def gain(s: Table, seat: i64, packed: i64, source: i64, double: bool = False) -> None:
-    """One source gives: at once where nothing is to be chosen, else by a step of its own. [L-0.2.6] [L-14.0.3]"""
+    """One source gives, asked for or not: at once, or by a step of its own where something is to be chosen.
+
+    [L-0.2.3] [L-0.2.6] [L-14.0.3]
+    """
     if amount(packed, PRIVILEGE) == 0 and not must_choose_loss(s, seat, packed):
         receive(s, seat, after_tiles(s, seat, packed), source)
         return

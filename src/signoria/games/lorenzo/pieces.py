@@ -28,7 +28,7 @@ TERRITORY: Final = 0
 CHARACTER: Final = 1
 BUILDING: Final = 2
 VENTURE: Final = 3
-ANY_TYPE: Final = 4
+ANY_TYPE: Final = -1
 
 HARVEST: Final = 0
 PRODUCTION: Final = 1
@@ -135,7 +135,7 @@ def per_two_military(victory: i64) -> Effect:
 
 
 def exchange(first: tuple[i64, i64], second: tuple[i64, i64] = (0, 0)) -> Effect:
-    """Pay and gain, at most one of two arrows. [L-15.1.4]"""
+    """Pay and gain, at most one of two arrows: a slash means or, several goods mean all of them. [L-15.1.4] [L-0.2.1]"""
     return Effect(EXCHANGE, first[0], second=first[1], third=second[0], fourth=second[1])
 
 

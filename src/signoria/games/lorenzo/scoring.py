@@ -113,7 +113,10 @@ def loss(s: Table, seat: i64, tile: i64) -> i64:
 
 
 def end_points(s: Table, seat: i64, source: i64) -> i64:
-    """What a source brings in the final scoring; nothing is used up by any count. [L-11.2.5] [L-11.2.6]"""
+    """What a source brings in the final scoring; nothing is used up by any count. [L-11.2.5]
+
+    Buildings and leaders bring nothing. [L-11.2.6] [L-12.2.3]
+    """
     if source == BY_TERRITORIES:
         return territory_points(s, seat)
     if source == BY_CHARACTERS:

@@ -123,7 +123,7 @@ class Table(State):
         return self.has_character(seat, PREACHER)
 
     def abilities(self, seat: i64) -> i64:
-        """Mask of leaders whose ability a seat has: those it played, and the one copied. [L-13.15.4]"""
+        """Leaders whose ability a seat has from now on: those it played, and the one copied. [L-12.3.6] [L-13.15.4]"""
         mask = self.cells[PLAYED + seat]
         copied = self.cells[COPY + seat]
         if copied >= 0:

@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.games.lorenzo.effects import after_tiles, doubled, fewer, gain, must_choose_loss, receive
-from signoria.games.lorenzo.messages import FROM_PRIVILEGE, SAME_PRIVILEGE
+from signoria.games.lorenzo.messages import FROM_PRIVILEGE, GAIN_SOURCE, SAME_PRIVILEGE
 from signoria.games.lorenzo.moves import LOSE, PRIVILEGE_MOVE
-from signoria.games.lorenzo.pieces import PRIVILEGE, PRIVILEGE_GAIN, STONE, WOOD, amount
+from signoria.games.lorenzo.pieces import PRIVILEGE, PRIVILEGE_GAIN, SOME_GOODS, STONE, WOOD, amount
 from signoria.games.lorenzo.state import Table
 from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
@@ -25,7 +25,11 @@ class Gaining(Step[Table]):
     """One source that leaves something to choose: which material is lost, then which privileges. [L-6.3.2]"""
 
     def __init__(self) -> None:
-        super().__init__("gain", ("seat", "goods", "source", "received", "picked", "double"))
+        super().__init__(
+            "gain",
+            ("seat", "goods", "source", "received", "picked", "double"),
+            {"goods": SOME_GOODS, "source": GAIN_SOURCE},
+        )
 
     def waiting(self, s: Table, f: i64) -> i64:
         if not s.stack[f + RECEIVED]:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from signoria.games.lorenzo import pieces
 from signoria.games.lorenzo.actions import (
     NO_MEMBER,
     cost_refusal,
@@ -59,7 +60,9 @@ class Payment(Step[Table]):
     """Which cost, and which option of the Stonemason, is picked when paying. [L-4.3.6] [L-4.3.9] [L-4.3.10]"""
 
     def __init__(self) -> None:
-        super().__init__("payment", ("seat", "space", "discount"))
+        super().__init__(
+            "payment", ("seat", "space", "discount"), {"space": pieces.SPACE, "discount": pieces.SOME_GOODS}
+        )
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT]
@@ -100,7 +103,10 @@ def price(s: Table, seat: i64, card: i64, option: i64, pick: i64, discount: i64)
 
 
 def lay(s: Table, seat: i64, space: i64) -> None:
-    """Into the leftmost free slot of its row, for good; then its immediate effects. [L-4.2.5] [L-4.3.2]"""
+    """Into the leftmost free slot of its row, for good; then its immediate effects. [L-4.2.5] [L-4.3.2]
+
+    From now on, and not for its own taking, its permanent effect works. [L-5.3.10]
+    """
     card = s.cells[FLOORS + space]
     s.cells[FLOORS + space] = -1
     s.cells[ROWS + (seat * 4 + card // 24) * ROW_LIMIT + s.cards(seat, card // 24)] = card
@@ -120,7 +126,7 @@ class Immediate(Step[Table]):
     """Immediate effects in any order, each finished before the next begins. [L-4.2.6] [L-4.4.8]"""
 
     def __init__(self) -> None:
-        super().__init__("effects", ("seat", "card", "done"))
+        super().__init__("effects", ("seat", "card", "done"), {"card": pieces.CARD})
 
     def waiting(self, s: Table, f: i64) -> i64:
         if s.stack[f + DONE] == 0 and order_matters(s.stack[f + CARD]):
@@ -204,7 +210,11 @@ class BonusTake(Step[Table]):
     """Take a card without a member, or decline; it lapses if nothing can be taken. [L-4.4.1] [L-4.4.6] [L-4.4.7]"""
 
     def __init__(self) -> None:
-        super().__init__("bonus_take", ("seat", "type", "value", "discount"))
+        super().__init__(
+            "bonus_take",
+            ("seat", "type", "value", "discount"),
+            {"type": pieces.CARD_TYPE, "discount": pieces.SOME_GOODS},
+        )
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT]
@@ -236,6 +246,7 @@ class BonusTake(Step[Table]):
             s.pop()
             s.tell(E_DECLINED, seat)
             return
+        # The card taken may grant another bonus action, which goes on top of this one. [L-4.4.5]
         space = argument(move, 0)
         value = self.value(s, f, space)
         discount = s.stack[f + PRINTED_DISCOUNT]

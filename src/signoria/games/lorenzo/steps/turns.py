@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from signoria.games.lorenzo import pieces
 from signoria.games.lorenzo.actions import (
     NO_MEMBER,
     bought,
@@ -50,7 +51,7 @@ from signoria.games.lorenzo.pieces import (
     SPACES,
     one,
 )
-from signoria.games.lorenzo.state import COUNCIL_ROW, HAND, ORDER, PLACES, PLAYED, SEATS, Table
+from signoria.games.lorenzo.state import COUNCIL_ROW, HAND, HAND_SIZE, ORDER, PLACES, PLAYED, SEATS, Table
 from signoria.games.lorenzo.steps.kinds import ACTION, TURN
 from signoria.games.lorenzo.steps.leaders import leader_refusal, use_leader
 from signoria.games.lorenzo.steps.towers import take_card
@@ -67,7 +68,10 @@ LAST_TURNS: Final = FIRST_FIELD + 4  # whether the laps have ended
 
 @final
 class Laps(Step[Table]):
-    """Turns in turn order, again and again, until nobody can take another one. [L-3.1.1]"""
+    """Turns in turn order, again and again, until nobody can take another one. [L-3.1.1]
+
+    With the tile that skips the first turn, the last member waits for a last turn after the laps. [L-14.2.7]
+    """
 
     def __init__(self) -> None:
         super().__init__("laps", ("lap", "index", "placed", "skipped", "last_turns"))
@@ -127,10 +131,17 @@ def begin_turn(s: Table, seat: i64, kind: i64) -> None:
 
 @final
 class Turn(Step[Table]):
-    """Any leader actions, then a placement or a pass, then any leader actions. [L-3.1.8] [L-12.3.1]"""
+    """Any leader actions, then a placement or a pass, then any leader actions. [L-3.1.8] [L-12.3.1]
+
+    A pass or a skip leaves room for leader actions too; without a turn there are none. [L-12.3.5] [L-12.2.4]
+    """
 
     def __init__(self) -> None:
         super().__init__("turn", ("seat", "kind", "stage"))
+
+    def is_open(self, s: Table, f: i64) -> bool:
+        """Leaders in hand are hidden, and with one in hand there always is a choice: to discard it."""
+        return s.cells[HAND_SIZE + s.stack[f + SEAT]] == 0
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT]
@@ -229,7 +240,11 @@ class Action(Step[Table]):
     """How many servants are paid for the value, before the action is carried out. [L-3.2.2] [L-3.2.4] [L-4.2.1]"""
 
     def __init__(self) -> None:
-        super().__init__("action", ("seat", "member", "space", "value", "discount"))
+        super().__init__(
+            "action",
+            ("seat", "member", "space", "value", "discount"),
+            {"member": pieces.MEMBER, "space": pieces.SPACE, "discount": pieces.SOME_GOODS},
+        )
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT]
@@ -271,7 +286,7 @@ class Action(Step[Table]):
         if space < HARVEST_SINGLE:
             # The surcharge looks at the tower before the member stands in it; then member and floor bonus. [L-4.2.3]
             give(s, seat, one(COIN, surcharge(s, seat, space >> 2)), FOR_SURCHARGE)
-            bonus = floor_bonus(s, seat, space)
+            bonus = floor_bonus(s, seat, space)  # before the card, so the Preacher does not stop his own [L-5.3.7]
             put(s, seat, member, space)
             receive(s, seat, bonus, FROM_FLOOR)
             take_card(s, seat, space, discount)

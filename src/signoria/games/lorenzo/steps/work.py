@@ -27,6 +27,7 @@ from signoria.games.lorenzo.pieces import (
     EXCHANGE,
     GOODS,
     HARVEST,
+    KIND_OF_WORK,
     ROW_LIMIT,
     SERVANT,
     TERRITORY,
@@ -48,7 +49,7 @@ class BonusWork(Step[Table]):
     """A harvest or production without a member: servants may raise it, or it is declined. [L-6.5.2] [L-6.5.4]"""
 
     def __init__(self) -> None:
-        super().__init__("bonus_work", ("seat", "work", "value"))
+        super().__init__("bonus_work", ("seat", "work", "value"), {"work": KIND_OF_WORK})
 
     def waiting(self, s: Table, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -108,13 +109,15 @@ def start_work(s: Table, seat: i64, kind: i64, value: i64) -> None:
 class Working(Step[Table]):
     """All exchanges are decided and paid, then the bonus tile and every activated card give. [L-6.2.2] [L-6.4.5]
 
-    Nothing is gained before everything is paid, so what is owned now is what was owned at the beginning. [L-6.4.3]
+    Nothing is gained before everything is paid, so what is owned now is what was owned at the beginning,
+    with all that came earlier in the same turn. [L-6.4.3] [L-6.5.5]
     """
 
     def __init__(self) -> None:
         super().__init__(
             "work",
             ("seat", "work", "value", "slot", "paid", "arrow_0", "arrow_1", "arrow_2", "arrow_3", "arrow_4", "arrow_5"),
+            {"work": KIND_OF_WORK},
         )
 
     def activated(self, s: Table, f: i64, slot: i64) -> i64:
