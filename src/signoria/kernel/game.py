@@ -70,6 +70,7 @@ class Game:
         self.events = events
         self.reasons = reasons
         self.steps = steps
+        self.changes: dict[int, list[str]] = {}  # for each version after the first, the ids of the rules it changed
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         """The table before the first move, with the first step on the stack, not yet settled."""
@@ -124,6 +125,12 @@ class Game:
                 raise UnknownGame(f"options.{name}: {value!r} is not one of {words}")
             whole[name] = value
         return whole
+
+    def other_rules(self, version: int) -> str:
+        """Why a record of another version of the rules cannot be replayed."""
+        changed = [rule for newer in sorted(self.changes) if newer > version for rule in self.changes[newer]]
+        what = f"; changed since: {', '.join(changed)}" if changed else ""
+        return f"rules_version: the record has {version}, the rules of {self.name} are {self.rules_version} now{what}"
 
     def option(self, name: str) -> Option:
         for option in self.options:

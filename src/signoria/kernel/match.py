@@ -221,7 +221,7 @@ class Match:
         viewer: i64 = SPECTATOR if seat is None else self.checked(seat)
         document = self.game.document(self.game.known(self.state, viewer))
         document["game"] = self.game.name
-        document["rules"] = self.game.rules_version
+        document["rules_version"] = self.game.rules_version
         document["waiting"] = list(self.waiting)
         document["optional"] = list(self.optional)
         document["over"] = self.over
@@ -229,7 +229,7 @@ class Match:
 
     def position(self) -> dict[str, Json]:
         """The whole state, secrets included, as a document that `from_position` takes."""
-        document: dict[str, Json] = {"game": self.game.name, "rules": self.game.rules_version}
+        document: dict[str, Json] = {"game": self.game.name, "rules_version": self.game.rules_version}
         document.update(self.game.document(self.state))
         return document
 
@@ -498,11 +498,8 @@ def differences(path: str, a: Json, b: Json, into: list[tuple[str, Json, Json]])
 
 def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
     """The match of a record, at its end. With `streams` every draw of chance must be the one they give."""
-    if record.rules != game.rules_version:
-        raise BadRecord(
-            f"rules: this record was played by version {record.rules} of the rules of {game.name}, "
-            f"this is version {game.rules_version}; see the list of changed rules in its documentation"
-        )
+    if record.rules_version != game.rules_version:
+        raise BadRecord(game.other_rules(record.rules_version))
     if record.position is not None:
         start = game.from_document(record.position)
         settle(start)

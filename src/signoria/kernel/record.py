@@ -2,7 +2,7 @@
 
     signoria record 1
     game: lorenzo
-    rules: 1
+    rules_version: 1
     seats: 4
     options: advanced=true
     commitment: 5f0c...
@@ -33,9 +33,9 @@ MOST_LINES: Final = 200_000
 class Record:
     """A game on paper."""
 
-    def __init__(self, game: str, rules: int, seats: int, options: dict[str, Json]) -> None:
+    def __init__(self, game: str, rules_version: int, seats: int, options: dict[str, Json]) -> None:
         self.game = game
-        self.rules = rules
+        self.rules_version = rules_version
         self.seats = seats
         self.options = options
         self.names: list[str] = []
@@ -48,7 +48,7 @@ class Record:
 
     def text(self) -> str:
         """The readable form."""
-        head = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        head = [FIRST_LINE, f"game: {self.game}", f"rules_version: {self.rules_version}", f"seats: {self.seats}"]
         head.append("options: " + " ".join([f"{name}={json.dumps(value)}" for name, value in self.options.items()]))
         if self.names:
             head.append("names: " + json.dumps(self.names, ensure_ascii=False))
@@ -69,7 +69,7 @@ class Record:
         return {
             "format": FIRST_LINE,
             "game": self.game,
-            "rules": self.rules,
+            "rules_version": self.rules_version,
             "seats": self.seats,
             "options": self.options,
             "names": list(self.names),
@@ -115,18 +115,18 @@ def record_from_json(document: dict[str, Json]) -> Record:
 def header(document: dict[str, Json], where: str) -> Record:
     """Everything but the lines."""
     game = document.get("game")
-    rules = document.get("rules")
+    rules_version = document.get("rules_version")
     seats = document.get("seats")
     options = document.get("options", {})
     if not isinstance(game, str):
         raise BadRecord(f"{where}game: must be the name of a game")
-    if not isinstance(rules, int) or isinstance(rules, bool):
-        raise BadRecord(f"{where}rules: must be a whole number")
+    if not isinstance(rules_version, int) or isinstance(rules_version, bool):
+        raise BadRecord(f"{where}rules_version: must be a whole number")
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadRecord(f"{where}seats: must be a whole number")
     if not isinstance(options, dict):
         raise BadRecord(f"{where}options: must be an object")
-    record = Record(game, rules, seats, options)
+    record = Record(game, rules_version, seats, options)
     record.names = strings(document, "names", where)
     record.nonces = strings(document, "nonces", where)
     record.commitment = word(document, "commitment", where)
@@ -181,7 +181,7 @@ def record_from_text(text: str) -> Record:
 
 
 def field(name: str, value: str, number: int) -> Json:
-    if name in ("rules", "seats"):
+    if name in ("rules_version", "seats"):
         if not value.isdecimal() or len(value) > 9:
             raise BadRecord(f"line {number}: {name} must be a whole number")
         return int(value)
