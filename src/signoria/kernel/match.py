@@ -24,11 +24,13 @@ from signoria.kernel.flow import (
 )
 from signoria.kernel.game import Game, Result
 from signoria.kernel.record import TABLE, Record
+from signoria.kernel.rng import Rng
 from signoria.kernel.streams import Streams, commitment, fresh_secret, secret_from_seed
 from signoria.kernel.tables import event_json, may_see
 from signoria.kernel.text import words_for
 
 SNAPSHOT_EVERY: Final = 32
+WORLDS_TRIED: Final = 16  # how many worlds each other viewer is asked about when a move may be taken back
 
 
 @final
@@ -412,24 +414,36 @@ class Match:
     def _shows(self, i: int) -> bool:
         """Whether the i-th move showed something hidden to anybody else.
 
-        It did if somebody who knew the move beforehand could not have worked out what they know after it.
+        It did if a viewer, in some world it believed possible before, could not have come to know what it knows now.
         """
         before = self._before(i)
         entry = self.entries[i]
         after = before.copy()
         play(after, entry.seat, entry.code)
-        if before.steps[before.stack[before.top]].sealed:
-            return after.top != before.top or waiting(after) == 0 or waiting(after) & ~waiting(before) != 0
+        rng = Rng(i)
         for viewer in range(SPECTATOR, self.seats):
             if viewer == entry.seat:
                 continue
-            guess = self.game.known(before, viewer)
-            if refusal(guess, entry.seat, entry.code)[0] != 0:
-                return True
-            play(guess, entry.seat, entry.code)
-            if not guess.same(self.game.known(after, viewer)):
+            believed = self.game.known(before, viewer)
+            learnt = self.game.known(after, viewer)
+            for _ in range(WORLDS_TRIED):
+                if not self._could_lead_to(self.game.sample(believed, rng), entry, learnt):
+                    return True
+        return False
+
+    def _could_lead_to(self, world: State, entry: Entry, learnt: State) -> bool:
+        """Whether some move of the same seat in a world leaves a viewer with the same knowledge."""
+        if refusal(world, entry.seat, entry.code)[0] == 0 and self._leads_to(world, entry.seat, entry.code, learnt):
+            return True
+        for code in legal(world, entry.seat).items:
+            if self._leads_to(world, entry.seat, code, learnt):
                 return True
         return False
+
+    def _leads_to(self, world: State, seat: i64, code: i64, learnt: State) -> bool:
+        then = world.copy()
+        play(then, seat, code)
+        return self.game.known(then, learnt.viewer).same(learnt)
 
     def _why_not_target(self, seat: int, name: str) -> list[Why]:
         """Reasons of every move that means a thing; the latest check, and then the smallest shortage, is nearest."""

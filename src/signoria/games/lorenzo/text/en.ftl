@@ -279,8 +279,10 @@ event-ended = { $seat } ends with { $points } points.
 
 ## Effects of cards, in words
 
-effect-words-gain = { $goods }
-effect-words-per-card = { $goods } for each of your { $types }
+effect-words-per-territory = { $goods } for each of your territories
+effect-words-per-character = { $goods } for each of your characters
+effect-words-per-building = { $goods } for each of your buildings
+effect-words-per-venture = { $goods } for each of your ventures
 effect-words-per-military = { $goods } for every 2 military
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" or "}
@@ -291,22 +293,93 @@ effect-words-raise-take = +{ $value } when you take a card ({ $type })
 effect-words-raise-take-discount = +{ $value } when you take a card ({ $type }), { $goods } off
 effect-words-raise-work = +{ $value } on every action ({ $work })
 effect-words-no-floor-bonus = you get no more floor bonuses
-effect-words-end = { $points } victory points at the end of the game
-effect-words-free = free
+effect-words-end = { $points ->
+    [one] At the end of the game: { $points } victory point
+   *[other] At the end of the game: { $points } victory points
+}
+effect-words-free = nothing
 effect-words-military-cost = { $pay } military if you have { $need }
 
+# The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
+# brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.
+brief-wood = { $n } wood
+brief-stone = { $n } stone
+brief-servant = { $n } serv
+brief-coin = { $n } coin
+brief-military = { $n } mil
+brief-faith = { $n } faith
+brief-victory = { $n } VP
+brief-privilege = { $n } priv
+brief-territory = territory
+brief-character = character
+brief-building = building
+brief-venture = venture
+brief-any = any card
+tiny-wood = { $n }wd
+tiny-stone = { $n }st
+tiny-servant = { $n }sv
+tiny-coin = { $n }co
+tiny-military = { $n }mi
+tiny-faith = { $n }fa
+tiny-victory = { $n }vp
+tiny-privilege = { $n }pr
+tiny-territory = ter
+tiny-character = cha
+tiny-building = bui
+tiny-venture = ven
+tiny-any = any
+short-per-card = { $goods } per { $type }
+short-per-military = { $goods } per 2 mil
+short-exchange = { $pay }→{ $gain }
+short-or = {" / "}
+short-take = { $type } at { $value }
+short-take-discount = { $type } at { $value }, −{ $goods }
+short-work = { $work } at { $value }
+short-raise-take = +{ $value } { $type }
+short-raise-take-discount = +{ $value } { $type }, −{ $goods }
+short-raise-work = +{ $value } { $work }
+short-no-floor-bonus = no floor bonus
+short-end = end { $points } VP
+short-military-cost = { $need } mil (pay { $pay })
+short-harvest = H{ $value }: { $effects }
+short-production = P{ $value }: { $effects }
+
+card-kind = Card: { $type }, period { $period }
 card-cost = Cost: { $cost }
 card-immediate = At once: { $effects }
 card-permanent = Lasting: { $effects }
 card-harvest = Harvest from value { $value }: { $effects }
 card-production = Production from value { $value }: { $effects }
-card-period = Period { $period }
 leader-requires = Requires: { $requirement }
-leader-permanent = Always
-leader-once = Once per round
-requirement-cards = { $n } { $types }
+leader-permanent = Always: { $does }
+leader-once = Once per round: { $does }
+requirement-territory = { $n ->
+    [one] { $n } territory
+   *[other] { $n } territories
+}
+requirement-character = { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+}
+requirement-building = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+requirement-venture = { $n ->
+    [one] { $n } venture
+   *[other] { $n } ventures
+}
 requirement-same = { $n } cards of one type
+tile-kind = Excommunication of period { $period }, for whoever does not support the Church with at least { $faith } faith.
 bonus-tile-words = production { $production }; harvest { $harvest }
+about-floor = Needs a value of { $value }. If any member stands in the tower, { $coins } coins must be paid first.
+about-floor-bonus = Needs a value of { $value } and gives { $goods }. If any member stands in the tower, { $coins } coins must be paid first.
+about-harvest-single = One member. Harvest at its value: the bonus tile and every territory that the value reaches.
+about-harvest-large = Any number of members, each at { $penalty } less. Harvest: the bonus tile and every territory that the value reaches. Closed with 2 players.
+about-production-single = One member. Production at its value: the bonus tile and every building that the value reaches.
+about-production-large = Any number of members, each at { $penalty } less. Production: the bonus tile and every building that the value reaches. Closed with 2 players.
+about-market = One member of value 1 or more. Gives { $goods }.
+about-council = Any number of members of value 1 or more. Gives { $goods }. The first members there go first in the next round.
 
 ## Leaders: names, and what they do
 
