@@ -425,6 +425,8 @@ class Match:
             if viewer == entry.seat:
                 continue
             believed = self.game.known(before, viewer)
+            if believed.cells == before.cells and believed.stack == before.stack:
+                continue  # nothing was hidden from this viewer
             learnt = self.game.known(after, viewer)
             for _ in range(WORLDS_TRIED):
                 if not self._could_lead_to(self.game.sample(believed, rng), entry, learnt):
