@@ -32,7 +32,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     """Keys of a file and the variables each message uses."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: cannot be read near {(entry.content or "")[:60]!r}"
+        assert not isinstance(entry, ast.Junk), f"{path}: cannot be read near {(entry.content or '')[:60]!r}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
             visitor = Variables()

@@ -22,7 +22,7 @@ NOTHING: Final = -1  # no frame, no move, no card
 
 # A refusal is 0 or the number of the rule's reason, with up to three numbers that explain it.
 Refusal = tuple[i64, i64, i64, i64]
-LEGAL: Final[Refusal] = (0, 0, 0, 0)
+LEGAL: Final = 0  # a number, since mypyc loses a final tuple of native integers
 
 # Reasons of the kernel itself; those of a game begin at FIRST_REASON.
 IS_OVER: Final = 1

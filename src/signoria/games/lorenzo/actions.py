@@ -156,7 +156,7 @@ def servants_refusal(s: Table, seat: i64, servants: i64) -> Refusal:
         return (NOT_ENOUGH_SERVANTS, servants, s.owned(seat, SERVANT), 0)
     if servants % servant_rate(s, seat) != 0:
         return (WHOLE_STEPS, 0, 0, 0)
-    return LEGAL
+    return (LEGAL, 0, 0, 0)
 
 
 # ---------------------------------------------------------------- spaces
@@ -237,7 +237,7 @@ def lift_refusal(s: Table, seat: i64, value: i64, target: i64, reason: i64) -> R
     """Whether the servants owned lift a value to a target, also one lowered by tiles. [L-14.0.5]"""
     if servants_for(s, seat, value, target) > s.owned(seat, SERVANT):
         return (reason, target, value + bought(s, seat, s.owned(seat, SERVANT)), 0)
-    return LEGAL
+    return (LEGAL, 0, 0, 0)
 
 
 def floor_refusal(s: Table, seat: i64, space: i64, value: i64, discount: i64) -> Refusal:
@@ -282,7 +282,7 @@ def payment_refusal(s: Table, seat: i64, space: i64, servants: i64, discount: i6
     if extra > s.owned(seat, COIN):
         return (NO_SURCHARGE_COINS, extra, s.owned(seat, COIN), 0)  # the floor bonus comes too late [L-4.2.4]
     bonus = floor_bonus(s, seat, space)
-    best: Refusal = LEGAL
+    best: Refusal = (LEGAL, 0, 0, 0)
     option: i64 = 0
     while option < COST_COUNT[card]:
         pick: i64 = 0
@@ -290,7 +290,7 @@ def payment_refusal(s: Table, seat: i64, space: i64, servants: i64, discount: i6
             if may_pick(s, seat, card, pick):
                 refused = cost_refusal(s, seat, card, option, pick, discount, servants, extra, bonus)
                 if refused[0] == 0:
-                    return LEGAL
+                    return (LEGAL, 0, 0, 0)
                 if best[0] == 0:
                     best = refused
             pick += 1
@@ -369,4 +369,4 @@ def cost_refusal(
         if price > have:
             return (CANNOT_PAY, price, have, good)
         good += 1
-    return LEGAL
+    return (LEGAL, 0, 0, 0)

@@ -51,7 +51,7 @@ class Gaining(Step[Table]):
             return (NOT_NOW, 0, 0, 0)  # a privilege cannot be declined or kept [L-8.3.3]
         if s.stack[f + RECEIVED] and s.stack[f + PICKED] >> argument(move, 0) & 1:
             return (SAME_PRIVILEGE, 0, 0, 0)  # [L-8.3.1]
-        return LEGAL
+        return (LEGAL, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         if verb_of(move) == LOSE:

@@ -69,7 +69,7 @@ def leader_refusal(s: Table, seat: i64, verb: i64, leader: i64) -> Refusal:
         return activation_refusal(s, seat, leader)
     if not s.in_hand(seat, leader):
         return (NOT_IN_HAND, 0, 0, 0)  # played leaders cannot be discarded [L-12.3.4]
-    return requirement_refusal(s, seat, leader) if verb == PLAY else LEGAL
+    return requirement_refusal(s, seat, leader) if verb == PLAY else (LEGAL, 0, 0, 0)
 
 
 def requirement_refusal(s: Table, seat: i64, leader: i64) -> Refusal:
@@ -98,12 +98,12 @@ def requirement_refusal(s: Table, seat: i64, leader: i64) -> Refusal:
         good += 1
     if leader == LORENZO and copyable(s, seat) == 0:
         return (NOTHING_TO_COPY, 0, 0, 0)
-    return LEGAL
+    return (LEGAL, 0, 0, 0)
 
 
 def cards_refusal(s: Table, seat: i64, card_type: i64, need: i64) -> Refusal:
     have = s.cards(seat, card_type)
-    return LEGAL if have >= need else (TOO_FEW_CARDS, need, have, card_type)
+    return (LEGAL, 0, 0, 0) if have >= need else (TOO_FEW_CARDS, need, have, card_type)
 
 
 def copyable(s: Table, seat: i64) -> i64:
@@ -131,7 +131,7 @@ def activation_refusal(s: Table, seat: i64, leader: i64) -> Refusal:
         return (USED_THIS_ROUND, 0, 0, 0)
     if ability == MONTEFELTRO and not has_colored_at_home(s, seat):
         return (NO_MEMBER_TO_NAME, 0, 0, 0)
-    return LEGAL
+    return (LEGAL, 0, 0, 0)
 
 
 def has_colored_at_home(s: Table, seat: i64) -> bool:
@@ -194,7 +194,7 @@ class Copying(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) != COPY_LEADER:
             return (NOT_NOW, 0, 0, 0)
-        return LEGAL if copyable(s, seat) >> argument(move, 0) & 1 else (NOT_TO_COPY, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if copyable(s, seat) >> argument(move, 0) & 1 else (NOT_TO_COPY, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.cells[COPY + seat] = argument(move, 0)
@@ -222,7 +222,7 @@ class Naming(Step[Table]):
             return (NEUTRAL_NOT_NAMED, 0, 0, 0)
         if s.place_of(seat, argument(move, 0)) != HOME:
             return (MEMBER_AWAY, s.place_of(seat, argument(move, 0)), 0, 0)
-        return LEGAL
+        return (LEGAL, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.cells[NAMED + seat] = argument(move, 0)

@@ -41,7 +41,7 @@ class Report(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         """Enough faith: support or not; in the last report too. [L-9.2.2] [L-9.3.2]"""
         verb = verb_of(move)
-        return LEGAL if verb == SUPPORT or verb == REFUSE else (NOT_NOW, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if verb == SUPPORT or verb == REFUSE else (NOT_NOW, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.stack[f + INDEX] += 1

@@ -76,7 +76,7 @@ class Revealing(Step[Table]):
         tower = s.stack[f + STAGE] // 4
         if card // 24 != tower or card % 24 // 8 != s.period() or s.cells[REVEALED + tower] >> (card % 24) & 1:
             return (NOT_DRAWN, 0, 0, 0)
-        return LEGAL
+        return (LEGAL, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         card = argument(move, 0)
@@ -107,7 +107,7 @@ class Rolling(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) != ROLL:
             return (NOT_NOW, 0, 0, 0)
-        return LEGAL if argument(move, 0) == s.stack[f + STAGE] else (NOT_DRAWN, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if argument(move, 0) == s.stack[f + STAGE] else (NOT_DRAWN, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.cells[DICE + argument(move, 0)] = argument(move, 1)

@@ -102,7 +102,7 @@ class TurnOrder(Step[Table]):
             if s.cells[ORDER + i] == argument(move, 0):
                 return (NOT_DRAWN, 0, 0, 0)
             i += 1
-        return LEGAL
+        return (LEGAL, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         place = s.stack[f + FIRST]
@@ -129,7 +129,7 @@ class TileDraw(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) != DRAW_TILE:
             return (NOT_NOW, 0, 0, 0)
-        return LEGAL if argument(move, 0) // 7 == s.stack[f + FIRST] else (NOT_DRAWN, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if argument(move, 0) // 7 == s.stack[f + FIRST] else (NOT_DRAWN, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         period = s.stack[f + FIRST]
@@ -162,7 +162,7 @@ class BonusTileChoice(Step[Table]):
         for other in range(s.cells[SEATS]):
             if s.cells[BONUS + other] == argument(move, 0):
                 return (TILE_GONE, 0, 0, 0)
-        return LEGAL
+        return (LEGAL, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.cells[BONUS + seat] = argument(move, 0)
@@ -189,7 +189,7 @@ class Dealing(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) != DEAL:
             return (NOT_NOW, 0, 0, 0)
-        return (NOT_DRAWN, 0, 0, 0) if self.dealt(s) >> argument(move, 0) & 1 else LEGAL
+        return (NOT_DRAWN, 0, 0, 0) if self.dealt(s) >> argument(move, 0) & 1 else (LEGAL, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         to = s.stack[f + FIRST] // LEADERS_EACH
@@ -232,7 +232,7 @@ class Draft(Step[Table]):
         if verb_of(move) != KEEP:
             return (NOT_NOW, 0, 0, 0)
         if s.cells[SEEN + seat * LEADERS_EACH + s.stack[f + FIRST]] >> argument(move, 0) & 1:
-            return LEGAL
+            return (LEGAL, 0, 0, 0)
         return (NOT_IN_PACK, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:

@@ -140,7 +140,7 @@ class Immediate(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) != RESOLVE:
             return (NOT_NOW, 0, 0, 0)
-        return (EFFECT_DONE, 0, 0, 0) if s.stack[f + DONE] >> argument(move, 0) & 1 else LEGAL
+        return (EFFECT_DONE, 0, 0, 0) if s.stack[f + DONE] >> argument(move, 0) & 1 else (LEGAL, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         self.run(s, f, argument(move, 0))
@@ -228,7 +228,7 @@ class BonusTake(Step[Table]):
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) == DECLINE:
-            return LEGAL
+            return (LEGAL, 0, 0, 0)
         if verb_of(move) != TAKE_CARD:
             return (NOT_NOW, 0, 0, 0)
         space = argument(move, 0)

@@ -180,10 +180,10 @@ class Turn(Step[Table]):
             if verb == PLACE:
                 return place_refusal(s, seat, argument(move, 0), argument(move, 1))
             if s.stack[f + KIND] == LAST or not can_place(s, seat):
-                return LEGAL  # the last placement of tile 14.2.7 is a may [L-14.2.7.2]
+                return (LEGAL, 0, 0, 0)  # the last placement of tile 14.2.7 is a may [L-14.2.7.2]
             return (MUST_PLACE, 0, 0, 0)
         if verb == END:
-            return (NOT_DONE, 0, 0, 0) if before else LEGAL
+            return (NOT_DONE, 0, 0, 0) if before else (LEGAL, 0, 0, 0)
         if verb == PLAY or verb == ACTIVATE or verb == DISCARD:
             return leader_refusal(s, seat, verb, argument(move, 0))
         return (NOT_NOW, 0, 0, 0)
@@ -272,7 +272,7 @@ class Action(Step[Table]):
             return (WORK_TOO_LOW if space < MARKET else MEMBER_TOO_LOW, minimum(s, seat, space), value, 0)
         if space < HARVEST_SINGLE:
             return payment_refusal(s, seat, space, servants, s.stack[f + DISCOUNT])
-        return LEGAL
+        return (LEGAL, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         member = s.stack[f + MEMBER]

@@ -67,7 +67,7 @@ class BonusWork(Step[Table]):
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) == DECLINE:
-            return LEGAL
+            return (LEGAL, 0, 0, 0)
         if verb_of(move) != SERVANTS:
             return (NOT_NOW, 0, 0, 0)
         return servants_refusal(s, seat, argument(move, 0))
@@ -150,7 +150,7 @@ class Working(Step[Table]):
         if argument(move, 0) != card:
             return (OTHER_EXCHANGE, card, 0, 0)
         if verb == SKIP:
-            return LEGAL
+            return (LEGAL, 0, 0, 0)
         cost = arrow_price(card, argument(move, 1))
         if cost == 0:
             return (NO_SUCH_ARROW, 0, 0, 0)
@@ -160,7 +160,7 @@ class Working(Step[Table]):
             if amount(cost, good) > left:
                 return (NOT_OWNED_BEFORE, amount(cost, good), left, good)
             good += 1
-        return LEGAL
+        return (LEGAL, 0, 0, 0)
 
     def promised(self, s: Table, f: i64, good: i64) -> i64:
         """How much of a good the exchanges chosen so far will pay."""

@@ -41,10 +41,6 @@ type-character = character
 type-building = building
 type-venture = venture
 type-any = card of any type
-types-territory = territories
-types-character = characters
-types-building = buildings
-types-venture = ventures
 
 work-harvest = harvest
 work-production = production

@@ -1,0 +1,672 @@
+# Lorenzo il Magnifico.
+
+game-name = Lorenzo il Magnifico
+
+## Zdroje a body
+
+good-wood = dřevo
+good-stone = kámen
+good-servant = sloužící
+good-coin = peníze
+good-military = body vojenské síly
+good-faith = body víry
+good-victory = vítězné body
+good-unknown = něco
+
+amount-wood = { $n ->
+    [one] { $n } dřevo
+    [few] { $n } dřeva
+   *[other] { $n } dřev
+}
+amount-stone = { $n ->
+    [one] { $n } kámen
+    [few] { $n } kameny
+   *[other] { $n } kamenů
+}
+amount-servant = { $n ->
+    [one] { $n } sloužící
+    [few] { $n } sloužící
+   *[other] { $n } sloužících
+}
+amount-coin = { $n ->
+    [one] { $n } peníz
+    [few] { $n } peníze
+   *[other] { $n } peněz
+}
+amount-military = { $n ->
+    [one] { $n } bod vojenské síly
+    [few] { $n } body vojenské síly
+   *[other] { $n } bodů vojenské síly
+}
+amount-faith = { $n ->
+    [one] { $n } bod víry
+    [few] { $n } body víry
+   *[other] { $n } bodů víry
+}
+amount-victory = { $n ->
+    [one] { $n } vítězný bod
+    [few] { $n } vítězné body
+   *[other] { $n } vítězných bodů
+}
+amount-privilege = { $n ->
+    [one] { $n } privilegium Signorie
+    [few] { $n } různá privilegia Signorie
+   *[other] { $n } různých privilegií Signorie
+}
+
+## Co je na herním plánu
+
+type-territory = území
+type-character = postava
+type-building = budova
+type-venture = čin
+type-any = libovolný typ
+
+work-harvest = sklizeň
+work-production = produkce
+
+member-black = černý člen rodiny
+member-white = bílý člen rodiny
+member-orange = oranžový člen rodiny
+member-neutral = bezbarvý člen rodiny
+
+die-black = černá kostka
+die-white = bílá kostka
+die-orange = oranžová kostka
+
+space-territory-1 = věž území, 1. podlaží
+space-territory-2 = věž území, 2. podlaží
+space-territory-3 = věž území, 3. podlaží
+space-territory-4 = věž území, 4. podlaží
+space-character-1 = věž postav, 1. podlaží
+space-character-2 = věž postav, 2. podlaží
+space-character-3 = věž postav, 3. podlaží
+space-character-4 = věž postav, 4. podlaží
+space-building-1 = věž budov, 1. podlaží
+space-building-2 = věž budov, 2. podlaží
+space-building-3 = věž budov, 3. podlaží
+space-building-4 = věž budov, 4. podlaží
+space-venture-1 = věž činů, 1. podlaží
+space-venture-2 = věž činů, 2. podlaží
+space-venture-3 = věž činů, 3. podlaží
+space-venture-4 = věž činů, 4. podlaží
+space-harvest-single = menší pole sklizně
+space-harvest-large = větší pole sklizně
+space-production-single = menší pole produkce
+space-production-large = větší pole produkce
+space-market-1 = tržiště 1 (5 peněz)
+space-market-2 = tržiště 2 (5 sloužících)
+space-market-3 = tržiště 3 (3 body vojenské síly, 2 peníze)
+space-market-4 = tržiště 4 (2 různá privilegia)
+space-council = palác Signorie
+
+privilege-wood_and_stone = 1 dřevo a 1 kámen
+privilege-servants = 2 sloužící
+privilege-coins = 2 peníze
+privilege-military = 2 body vojenské síly
+privilege-faith = 1 bod víry
+
+discount-none = bez volby slevy
+discount-wood = sleva 1 dřevo
+discount-stone = sleva 1 kámen
+
+effect-gain = zdroje a body
+effect-action = bonusová akce
+
+bonus_tile-basic = základní bonusová destička
+bonus_tile-servants_two = bonusová destička sloužících
+bonus_tile-military_two = bonusová destička vojáků
+bonus_tile-coins_two = bonusová destička peněz
+bonus_tile-military_servant = bonusová destička stráže
+
+source-setup = příprava hry
+source-floor = bonus podlaží
+source-market = tržiště
+source-council = palác Signorie
+source-card = karta
+source-harvest = sklizeň
+source-production = produkce
+source-privilege = privilegium
+source-leader = vůdce
+
+purpose-value = zvýšení hodnoty
+purpose-surcharge = příplatek
+purpose-card = náklady karty
+purpose-exchange = výměna
+purpose-church = podpora církve
+
+scored-territories = území
+scored-characters = postavy
+scored-ventures = činy
+scored-military = vojenská síla
+scored-resources = zdroje
+
+points-cards = karty
+points-harvest = sklizeň
+points-production = produkce
+points-leaders = vůdci
+points-church = církev
+points-other = ostatní
+points-territories = území
+points-characters = postavy
+points-ventures = činy
+points-military = vojenská síla
+points-resources = zdroje
+points-tiles = exkomunikace
+
+result-six_rounds = Hra končí po šesti kolech.
+
+## Tahy
+
+move-seat_next = Další v pořadí na tahu: { $seat }
+move-draw_tile = Losuje se destička „{ $tile }“
+move-deal = Rozdává se karta vůdce: { $leader }
+move-reveal = Odkrývá se karta: { $card }
+move-roll = { $die_id ->
+    [black] Na černé kostce padá { $value }
+    [white] Na bílé kostce padá { $value }
+    [orange] Na oranžové kostce padá { $value }
+   *[other] Padá { $value } ({ $die })
+}
+move-choose_tile = Vzít si: { $bonus_tile }
+move-keep = Nechat si kartu vůdce: { $leader }
+move-place = { $member_id ->
+    [black] Umístit černého člena rodiny: { $space }
+    [white] Umístit bílého člena rodiny: { $space }
+    [orange] Umístit oranžového člena rodiny: { $space }
+    [neutral] Umístit bezbarvého člena rodiny: { $space }
+   *[other] Umístit: { $member }, { $space }
+}
+move-pass = Pasovat
+move-end = Ukončit tah
+move-play = Vyložit kartu vůdce: { $leader }
+move-activate = Aktivovat vůdce: { $leader }
+move-discard = Odhodit kartu vůdce za 1 privilegium: { $leader }
+move-servants = { $number ->
+    [0] Nepoužít žádného sloužícího
+    [one] Použít { $number } sloužícího
+    [few] Použít { $number } sloužící
+   *[other] Použít { $number } sloužících
+}
+move-pay = Zaplatit náklady č. { $option } ({ $discount })
+move-resolve = Nejdřív { $effect }
+move-take = Vzít si kartu: { $space }
+move-decline = Vzdát se bonusové akce
+move-privilege = Zvolit: { $privilege }
+move-lose = Přijít o 1 { $good }
+move-exchange = { $card }: výměna č. { $option }
+move-skip = { $card }: bez výměny
+move-copy = Zkopírovat vůdce: { $leader }
+move-name = { $member_id ->
+    [black] Dát hodnotu 6 černému členovi rodiny
+    [white] Dát hodnotu 6 bílému členovi rodiny
+    [orange] Dát hodnotu 6 oranžovému členovi rodiny
+   *[other] Dát hodnotu 6: { $member }
+}
+move-support = Podpořit církev
+move-refuse = Nepodpořit církev
+
+## Na co se hra ptá
+
+ask-order = Losuje se pořadí na tahu.
+ask-tiles = Losují se destičky exkomunikace.
+ask-bonus_tiles = Vyber si osobní bonusovou destičku.
+ask-deal = Rozdávají se karty vůdců.
+ask-draft = Nech si jednu kartu vůdce, ostatní pošli doprava.
+ask-reveal = Odkrývají se karty.
+ask-dice = Hází se kostkami.
+ask-turn = Umísti člena rodiny, nebo využij kartu vůdce.
+ask-turn-end = Využij kartu vůdce, nebo ukonči tah.
+ask-action = Kolik sloužících použiješ?
+ask-payment = Jak zaplatíš náklady karty?
+ask-effects = Který efekt vyhodnotíš nejdřív?
+ask-bonus_take = Bonusová akce: vezmi si kartu, nebo se akce vzdej.
+ask-bonus_work = Bonusová akce: zvyš její hodnotu pomocí sloužících, nebo se jí vzdej.
+ask-work = Provedeš výměnu?
+ask-gain = Zvol si privilegium Signorie.
+ask-gain-loss = O co přijdeš: o dřevo, nebo o kámen?
+ask-copy = Kterého vůdce zkopíruješ?
+ask-name = Který člen rodiny bude mít hodnotu 6?
+ask-report = Podpoříš církev?
+
+## Proč to nejde
+
+why-not-drawn = To teď vylosovat nejde.
+why-tile-gone = Tato bonusová destička není k mání.
+why-not-in-pack = Tento vůdce není mezi kartami, ze kterých vybíráš.
+why-turn-skipped = Kvůli exkomunikaci tento tah vynecháváš.
+why-already-placed = V tomto tahu už máš jednoho člena rodiny umístěného.
+why-must-place = Člena rodiny umístit můžeš, takže musíš.
+why-not-done = Nejdřív umísti člena rodiny; pokud žádného umístit nemůžeš, pasuj.
+why-member-away = Tento člen rodiny už stojí jinde: { $space }.
+why-space-closed = { $seats ->
+    [one] Ve hře pro { $seats } hráče je toto pole zakryté.
+    [few] Ve hře pro { $seats } hráče je toto pole zakryté.
+   *[other] Ve hře pro { $seats } hráčů je toto pole zakryté.
+}
+why-market-banned = Kvůli exkomunikaci nesmíš na tržiště.
+why-other-type = Tato bonusová akce platí pro jiný typ karet: { $type }.
+why-floor-taken = V tomto podlaží už stojí jiný člen rodiny.
+why-no-card = V tomto podlaží není žádná karta.
+why-space-taken = Toto pole už je obsazené.
+why-color-in-tower = V této věži už máš jednoho barevného člena rodiny.
+why-color-in-area = V této oblasti už máš jednoho barevného člena rodiny.
+why-row-full = Karet tohoto typu už máš 6: { $type }.
+why-slot-too-strong = { $need ->
+    [one] Na další území potřebuješ { $need } bod vojenské síly; máš { $have }.
+    [few] Na další území potřebuješ { $need } body vojenské síly; máš { $have }.
+   *[other] Na další území potřebuješ { $need } bodů vojenské síly; máš { $have }.
+}
+why-value-too-low = Obsazovací číslo podlaží je { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
+why-work-too-low = Akce vyžaduje hodnotu { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
+why-member-too-low = Obsazovací číslo pole je { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
+why-no-surcharge-coins = { $need ->
+    [one] Věž je obsazená: nejdřív musíš zaplatit { $need } peníz; máš { $have }.
+    [few] Věž je obsazená: nejdřív musíš zaplatit { $need } peníze; máš { $have }.
+   *[other] Věž je obsazená: nejdřív musíš zaplatit { $need } peněz; máš { $have }.
+}
+why-military-too-low = { $need ->
+    [one] Tyto náklady vyžadují { $need } bod vojenské síly; máš { $have }.
+    [few] Tyto náklady vyžadují { $need } body vojenské síly; máš { $have }.
+   *[other] Tyto náklady vyžadují { $need } bodů vojenské síly; máš { $have }.
+}
+why-cannot-pay = Na kartu nemáš dost prostředků ({ $good }): potřebuješ { $need }, máš { $have }.
+why-not-enough-servants = { $need ->
+    [one] Na to potřebuješ { $need } sloužícího; máš { $have }.
+    [few] Na to potřebuješ { $need } sloužící; máš { $have }.
+   *[other] Na to potřebuješ { $need } sloužících; máš { $have }.
+}
+why-whole-steps = Za každé +1 platíš 2 sloužící, jejich počet tedy musí být sudý.
+why-no-such-cost = Takové náklady karta nemá.
+why-no-such-discount = Takovou slevu si tady zvolit nemůžeš.
+why-effect-done = Tento efekt už je vyhodnocený.
+why-same-privilege = Privilegia získaná najednou musejí být různá.
+why-other-exchange = Teď je na řadě jiná výměna: { $card }.
+why-no-such-arrow = Takovou výměnu karta nenabízí.
+why-not-owned-before = Na výměnu nemáš dost ({ $good }): potřebuješ { $need }, ze zásoby před začátkem produkce zbývá { $have }.
+why-not-in-hand = Tohoto vůdce nemáš v ruce.
+why-too-few-cards = Vůdce vyžaduje víc karet ({ $type }): potřebuješ { $need }, máš { $have }.
+why-too-few-alike = { $need ->
+    [one] Vůdce vyžaduje { $need } kartu téhož typu; nejvíc jich máš { $have }.
+    [few] Vůdce vyžaduje { $need } karty téhož typu; nejvíc jich máš { $have }.
+   *[other] Vůdce vyžaduje { $need } karet téhož typu; nejvíc jich máš { $have }.
+}
+why-too-few-goods = Vůdce vyžaduje víc prostředků ({ $good }): potřebuješ { $need }, máš { $have }.
+why-nothing-to-copy = Nikdo jiný nemá vyloženého vůdce, kterého by šlo zkopírovat.
+why-not-played = Tohoto vůdce nemáš vyloženého.
+why-always-works = Tato schopnost je trvalá, neaktivuje se.
+why-used-this-round = Tento vůdce už je v tomto kole použitý.
+why-no-member-to-name = Všichni tvoji barevní členové rodiny už jsou umístění.
+why-neutral-not-named = Hodnotu 6 může mít jen barevný člen rodiny.
+why-not-to-copy = Tohoto vůdce nikdo jiný nemá vyloženého.
+
+## Co se děje
+
+event-order = { $seat } je v pořadí na tahu na { $place }. místě.
+event-tile-drawn = Exkomunikace pro { $period }. etapu: { $tile }.
+event-tile-chosen = { $seat } si bere: { $bonus_tile }.
+event-dealt = { $seat } dostává kartu vůdce: { $leader }.
+event-dealt-hidden = { $seat } dostává kartu vůdce.
+event-kept = { $seat } si nechává kartu vůdce: { $leader }.
+event-kept-hidden = { $seat } si nechává kartu vůdce.
+event-passed-on = Ostatní karty vůdců putují doprava.
+event-round = Začíná { $round }. kolo ({ $period }. etapa).
+event-revealed = Odkrývá se karta { $card }: { $space }.
+event-rolled = { $die_id ->
+    [black] Na černé kostce padá { $value }.
+    [white] Na bílé kostce padá { $value }.
+    [orange] Na oranžové kostce padá { $value }.
+   *[other] Padá { $value } ({ $die }).
+}
+event-placed = { $member_id ->
+    [black] { $seat } umisťuje černého člena rodiny s hodnotou { $value }: { $space }.
+    [white] { $seat } umisťuje bílého člena rodiny s hodnotou { $value }: { $space }.
+    [orange] { $seat } umisťuje oranžového člena rodiny s hodnotou { $value }: { $space }.
+    [neutral] { $seat } umisťuje bezbarvého člena rodiny s hodnotou { $value }: { $space }.
+   *[other] { $seat } umisťuje: { $member }, hodnota { $value }, { $space }.
+}
+event-passed = { $seat } pasuje.
+event-skipped = { $seat } vynechává první tah.
+event-paid = { $seat } platí: { $goods } ({ $purpose }).
+event-gained = { $seat } dostává: { $goods } ({ $source }).
+event-took = { $seat } si bere kartu: { $card }.
+event-worked = { $seat } provádí akci { $work } s hodnotou { $value }.
+event-declined = { $seat } se vzdává bonusové akce.
+event-played = { $seat } vykládá kartu vůdce: { $leader }.
+event-copied = { $seat } kopíruje vůdce: { $leader }.
+event-activated = { $seat } aktivuje vůdce: { $leader }.
+event-discarded = { $seat } odhazuje kartu vůdce: { $leader }.
+event-named = { $member_id ->
+    [black] { $seat } dává hodnotu 6 černému členovi rodiny.
+    [white] { $seat } dává hodnotu 6 bílému členovi rodiny.
+    [orange] { $seat } dává hodnotu 6 oranžovému členovi rodiny.
+   *[other] { $seat } dává hodnotu 6: { $member }.
+}
+event-supported = { $seat } podporuje církev: odevzdává { $faith ->
+    [one] { $faith } bod víry
+    [few] { $faith } body víry
+   *[other] { $faith } bodů víry
+} a získává { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}.
+event-excommunicated = { $seat } dostává exkomunikaci: { $tile }.
+event-faith-scored = { $seat } získává { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+} za { $faith ->
+    [one] { $faith } bod víry
+    [few] { $faith } body víry
+   *[other] { $faith } bodů víry
+}.
+event-new-order = { $seat } je v novém pořadí na tahu na { $place }. místě.
+event-scored = { $seat } získává { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+} ({ $for }).
+event-lost = { $seat } ztrácí { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}: { $tile }.
+event-ended = { $seat } má na konci hry { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}.
+
+## Efekty karet slovy
+
+effect-words-per-territory = { $goods } za každé tvé území
+effect-words-per-character = { $goods } za každou tvou postavu
+effect-words-per-building = { $goods } za každou tvou budovu
+effect-words-per-venture = { $goods } za každý tvůj čin
+effect-words-per-military = { $goods } za každé 2 body vojenské síly
+effect-words-exchange = { $pay } → { $gain }
+effect-words-or = {" nebo "}
+effect-words-take = získání karty ({ $type }) s hodnotou { $value }
+effect-words-take-discount = získání karty ({ $type }) s hodnotou { $value }, sleva: { $goods }
+effect-words-work = { $work } s hodnotou { $value }
+effect-words-raise-take = +{ $value } k získání karty ({ $type })
+effect-words-raise-take-discount = +{ $value } k získání karty ({ $type }), sleva: { $goods }
+effect-words-raise-work = +{ $value } ke každé akci ({ $work })
+effect-words-no-floor-bonus = už nedostáváš bonusy podlaží
+effect-words-end = { $points ->
+    [one] Na konci hry: { $points } vítězný bod
+    [few] Na konci hry: { $points } vítězné body
+   *[other] Na konci hry: { $points } vítězných bodů
+}
+effect-words-free = zdarma
+effect-words-military-cost = { $pay ->
+    [one] { $pay } bod vojenské síly (musíš mít aspoň { $need })
+    [few] { $pay } body vojenské síly (musíš mít aspoň { $need })
+   *[other] { $pay } bodů vojenské síly (musíš mít aspoň { $need })
+}
+
+# Totéž na herním plánu v terminálu, kde má karta tři krátké řádky: zdroje, body a typy karet na pár písmen,
+# brief pro široký displej, tiny pro úzký.
+brief-wood = { $n } dř
+brief-stone = { $n } kám
+brief-servant = { $n } slouž
+brief-coin = { $n } pen
+brief-military = { $n } voj
+brief-faith = { $n } víra
+brief-victory = { $n } VB
+brief-privilege = { $n } priv
+brief-territory = území
+brief-character = postava
+brief-building = budova
+brief-venture = čin
+brief-any = lib. karta
+tiny-wood = { $n }dř
+tiny-stone = { $n }ká
+tiny-servant = { $n }sl
+tiny-coin = { $n }pe
+tiny-military = { $n }vo
+tiny-faith = { $n }ví
+tiny-victory = { $n }vb
+tiny-privilege = { $n }pr
+tiny-territory = úze
+tiny-character = pos
+tiny-building = bud
+tiny-venture = čin
+tiny-any = lib
+short-per-card = { $goods }/{ $type }
+short-per-military = { $goods }/2 voj
+short-exchange = { $pay }→{ $gain }
+short-or = {" | "}
+short-take = akce { $value }: { $type }
+short-take-discount = akce { $value }: { $type }, −{ $goods }
+short-work = { $work } { $value }
+short-raise-take = +{ $value } { $type }
+short-raise-take-discount = +{ $value } { $type }, −{ $goods }
+short-raise-work = +{ $value } { $work }
+short-no-floor-bonus = bez bonusu podlaží
+short-end = konec { $points } VB
+short-military-cost = { $need } voj (−{ $pay })
+short-harvest = S{ $value }: { $effects }
+short-production = P{ $value }: { $effects }
+
+card-kind = Karta: { $type }, { $period }. etapa
+card-cost = Náklady: { $cost }
+card-immediate = Okamžitý efekt: { $effects }
+card-permanent = Trvalý efekt: { $effects }
+card-harvest = Sklizeň od hodnoty { $value }: { $effects }
+card-production = Produkce od hodnoty { $value }: { $effects }
+leader-requires = Podmínka: { $requirement }
+leader-permanent = Trvalá schopnost: { $does }
+leader-once = Jednou za kolo: { $does }
+requirement-territory = { $n } území
+requirement-character = { $n ->
+    [one] { $n } postava
+    [few] { $n } postavy
+   *[other] { $n } postav
+}
+requirement-building = { $n ->
+    [one] { $n } budova
+    [few] { $n } budovy
+   *[other] { $n } budov
+}
+requirement-venture = { $n ->
+    [one] { $n } čin
+    [few] { $n } činy
+   *[other] { $n } činů
+}
+requirement-same = { $n ->
+    [one] { $n } karta téhož typu
+    [few] { $n } karty téhož typu
+   *[other] { $n } karet téhož typu
+}
+tile-kind = Exkomunikace pro { $period }. etapu. Dostane ji každý, kdo nepodpoří církev; k podpoře { $faith ->
+    [one] je potřeba aspoň { $faith } bod víry
+    [few] jsou potřeba aspoň { $faith } body víry
+   *[other] je potřeba aspoň { $faith } bodů víry
+}.
+bonus-tile-words = produkce { $production }; sklizeň { $harvest }
+about-floor = Obsazovací číslo { $value }. Stojí-li ve věži nějaký člen rodiny, musíš nejdřív zaplatit { $coins ->
+    [one] { $coins } peníz
+    [few] { $coins } peníze
+   *[other] { $coins } peněz
+}.
+about-floor-bonus = Obsazovací číslo { $value }, bonus: { $goods }. Stojí-li ve věži nějaký člen rodiny, musíš nejdřív zaplatit { $coins ->
+    [one] { $coins } peníz
+    [few] { $coins } peníze
+   *[other] { $coins } peněz
+}.
+about-harvest-single = Jeden člen rodiny. Sklizeň s jeho hodnotou: bonusová destička a všechna území, na která hodnota stačí.
+about-harvest-large = Libovolný počet členů rodiny, hodnota akce je vždy o { $penalty } nižší. Sklizeň: bonusová destička a všechna území, na která hodnota stačí. Ve hře pro 2 hráče je pole zakryté.
+about-production-single = Jeden člen rodiny. Produkce s jeho hodnotou: bonusová destička a všechny budovy, na které hodnota stačí.
+about-production-large = Libovolný počet členů rodiny, hodnota akce je vždy o { $penalty } nižší. Produkce: bonusová destička a všechny budovy, na které hodnota stačí. Ve hře pro 2 hráče je pole zakryté.
+about-market = Jeden člen rodiny s hodnotou aspoň 1. Dostaneš: { $goods }.
+about-council = Libovolný počet členů rodiny s hodnotou aspoň 1. Dostaneš: { $goods }. Kdo sem přijde dřív, hraje dřív i v příštím kole.
+
+## Vůdci: jména a schopnosti
+
+leader-francesco_sforza = Francesco Sforza
+leader-ludovico_ariosto = Ludovico Ariosto
+leader-filippo_brunelleschi = Filippo Brunelleschi
+leader-federico_da_montefeltro = Federico da Montefeltro
+leader-girolamo_savonarola = Girolamo Savonarola
+leader-giovanni_dalle_bande_nere = Giovanni dalle Bande Nere
+leader-sandro_botticelli = Sandro Botticelli
+leader-michelangelo_buonarroti = Michelangelo Buonarroti
+leader-ludovico_iii_gonzaga = Ludovico III Gonzaga
+leader-leonardo_da_vinci = Leonardo da Vinci
+leader-pico_della_mirandola = Pico della Mirandola
+leader-sisto_iv = Sisto IV
+leader-lucrezia_borgia = Lucrezia Borgia
+leader-sigismondo_malatesta = Sigismondo Malatesta
+leader-lorenzo_de_medici = Lorenzo de' Medici
+leader-ludovico_il_moro = Ludovico il Moro
+leader-cesare_borgia = Cesare Borgia
+leader-santa_rita = Santa Rita
+leader-cosimo_de_medici = Cosimo de' Medici
+leader-bartolomeo_colleoni = Bartolomeo Colleoni
+leader-unknown = neznámý vůdce
+leader-does-francesco_sforza = sklizeň s hodnotou 1, zvýšit ji lze jen pomocí sloužících
+leader-does-ludovico_ariosto = své členy rodiny smíš umisťovat i na obsazená pole
+leader-does-filippo_brunelleschi = v obsazených věžích neplatíš příplatek
+leader-does-federico_da_montefeltro = jeden tvůj barevný člen rodiny má v tomto kole hodnotu 6
+leader-does-girolamo_savonarola = 1 bod víry
+leader-does-giovanni_dalle_bande_nere = 1 dřevo, 1 kámen, 1 peníz
+leader-does-sandro_botticelli = 2 body vojenské síly, 1 vítězný bod
+leader-does-michelangelo_buonarroti = 3 peníze
+leader-does-ludovico_iii_gonzaga = 1 privilegium Signorie
+leader-does-leonardo_da_vinci = produkce s hodnotou 0, zvýšit ji lze jen pomocí sloužících
+leader-does-pico_della_mirandola = sleva 3 peníze na každou kartu, která stojí peníze
+leader-does-sisto_iv = 5 vítězných bodů navíc pokaždé, když podpoříš církev
+leader-does-lucrezia_borgia = tvoji barevní členové rodiny mají hodnotu o 2 vyšší
+leader-does-sigismondo_malatesta = tvůj bezbarvý člen rodiny má hodnotu o 3 vyšší
+leader-does-lorenzo_de_medici = kopíruje vůdce, kterého má vyloženého jiný hráč
+leader-does-ludovico_il_moro = tvoji barevní členové rodiny mají hodnotu 5 bez ohledu na kostky
+leader-does-cesare_borgia = k získání území nepotřebuješ body vojenské síly
+leader-does-santa_rita = dřevo, kámen, sloužící a peníze z okamžitých efektů dostáváš dvakrát
+leader-does-cosimo_de_medici = 3 sloužící, 1 vítězný bod
+leader-does-bartolomeo_colleoni = 4 vítězné body
+
+## Destičky exkomunikace
+
+tile-fewer_military = při každém zisku o 1 bod vojenské síly méně
+tile-fewer_coins = při každém zisku o 1 peníz méně
+tile-fewer_servants = při každém zisku o 1 sloužícího méně
+tile-fewer_wood_or_stone = při každém zisku o 1 dřevo nebo kámen méně
+tile-weaker_harvest = sklizeň −3
+tile-weaker_production = produkce −3
+tile-weaker_members = barevní členové rodiny −1
+tile-weaker_territories = získání území −4
+tile-weaker_buildings = získání budovy −4
+tile-weaker_characters = získání postavy −4
+tile-weaker_ventures = získání činu −4
+tile-market_ban = zákaz tržiště
+tile-costly_servants = 2 sloužící za každé +1
+tile-skip_first_turn = vynechání prvního tahu v každém kole
+tile-no_character_score = žádné body za postavy
+tile-no_venture_score = žádné body za činy
+tile-no_territory_score = žádné body za území
+tile-lose_fifth = ztráta 1 bodu za každých 5 vítězných bodů
+tile-lose_per_military = ztráta 1 bodu za každý bod vojenské síly
+tile-lose_per_building_cost = ztráta 1 bodu za každé dřevo a každý kámen v nákladech budov
+tile-lose_per_resource = ztráta 1 bodu za každý zbylý zdroj
+
+## Karty
+
+card-commercial_hub = Obchodní stanice
+card-woods = Háj
+card-village = Vesnice
+card-gravel_pit = Štěrkovna
+card-forest = Les
+card-monastery = Klášter
+card-citadel = Citadela
+card-city = Město
+card-gold_mine = Zlatý důl
+card-mountain_town = Horské městečko
+card-mining_town = Hornické městečko
+card-rock_pit = Kamenolom
+card-estate = Panství
+card-hermitage = Poustevna
+card-manor_house = Panské sídlo
+card-dukedom = Vévodství
+card-trading_town = Obchodní město
+card-farm = Statek
+card-colony = Kolonie
+card-marble_pit = Lom na mramor
+card-province = Provincie
+card-sanctuary = Svatyně
+card-castle = Hrad
+card-fortified_town = Opevněné město
+card-warlord = Kondotiér
+card-stonemason = Kameník
+card-dame = Dáma
+card-knight = Rytíř
+card-farmer = Sedlák
+card-artisan = Řemeslník
+card-preacher = Kazatel
+card-abbess = Abatyše
+card-captain = Kapitán
+card-architect = Architekt
+card-patron = Mecenáš
+card-hero = Hrdina
+card-peasant = Rolník
+card-scholar = Učenec
+card-papal_messenger = Papežský posel
+card-royal_messenger = Královský posel
+card-noble = Šlechtic
+card-governor = Místodržící
+card-paramour = Kurtizána
+card-herald = Herold
+card-cardinal = Kardinál
+card-bishop = Biskup
+card-general = Generál
+card-ambassador = Vyslanec
+card-mint = Mincovna
+card-tax_office = Berní úřad
+card-triumphal_arch = Vítězný oblouk
+card-theater = Divadlo
+card-carpenters_shop = Tesařská dílna
+card-stonemasons_shop = Kamenická dílna
+card-chapel = Kaple
+card-residence = Rezidence
+card-marketplace = Tržnice
+card-treasury = Pokladnice
+card-painters_guild = Cech malířů
+card-sculptors_guild = Cech sochařů
+card-stonemasons_guild = Cech kameníků
+card-baptistery = Baptisterium
+card-barracks = Kasárna
+card-stronghold = Tvrz
+card-bank = Banka
+card-fair = Jarmark
+card-garden = Zahrada
+card-fortress = Pevnost
+card-palace = Palác
+card-church = Kostel
+card-military_academy = Vojenská akademie
+card-cathedral = Katedrála
+card-hiring_recruits = Verbování rekrutů
+card-repairing_the_church = Oprava kostela
+card-building_the_walls = Stavba hradeb
+card-raising_a_statue = Vztyčení sochy
+card-military_campaign = Vojenské tažení
+card-hosting_panhandlers = Přístřeší pro žebráky
+card-fighting_heresies = Boj proti kacířství
+card-support_to_the_bishop = Podpora biskupa
+card-hiring_soldiers = Najímání vojáků
+card-repairing_the_abbey = Oprava opatství
+card-building_the_bastions = Stavba bašt
+card-support_to_the_king = Podpora krále
+card-improving_the_canals = Hloubení kanálů
+card-hosting_foreigners = Přijetí cizinců
+card-crusade = Křížová výprava
+card-support_to_the_cardinal = Podpora kardinála
+card-hiring_mercenaries = Najímání žoldnéřů
+card-repairing_the_cathedral = Oprava katedrály
+card-building_the_towers = Stavba věží
+card-promoting_sacred_art = Podpora sakrálního umění
+card-military_conquest = Dobyvačné tažení
+card-improving_the_roads = Vylepšení cest
+card-sacred_war = Svatá válka
+card-support_to_the_pope = Podpora papeže
+card-unknown = neznámá karta

@@ -1,0 +1,17 @@
+# Slova, která potřebuje každá hra.
+
+seat-name = Hráč { $number }
+seat-chance = Náhoda
+nothing = nic
+list-comma = {", "}
+yes = ano
+no = ne
+
+why-is-over = Hra už skončila.
+why-not-asked = Teď nerozhoduješ ty.
+why-not-now = Teď se rozhoduje o něčem jiném.
+
+undo-nothing = Nemáš nic, co by šlo vzít zpět.
+undo-answered = Mezitím už rozhodl někdo jiný; o vrácení tahu požádej ostatní u stolu.
+undo-chance = Mezitím už se házelo nebo losovalo; o vrácení tahu požádej ostatní u stolu.
+undo-shown = Tvůj tah odhalil něco skrytého; o jeho vrácení požádej ostatní u stolu.

@@ -1,0 +1,17 @@
+# Words every game needs.
+
+seat-name = Spieler { $number }
+seat-chance = Zufall
+nothing = nichts
+list-comma = {", "}
+yes = ja
+no = nein
+
+why-is-over = Die Partie ist zu Ende.
+why-not-asked = Diese Entscheidung liegt gerade nicht bei dir.
+why-not-now = Das steht gerade nicht zur Wahl.
+
+undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
+undo-answered = Inzwischen hat sich jemand anderes entschieden; bitte deine Mitspieler um die Rücknahme.
+undo-chance = Inzwischen wurde gewürfelt oder eine Karte gezogen; bitte deine Mitspieler um die Rücknahme.
+undo-shown = Dein Zug hat etwas Verdecktes aufgedeckt; bitte deine Mitspieler um die Rücknahme.

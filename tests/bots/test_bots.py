@@ -1,0 +1,114 @@
+"""Bots play whole games, repeat themselves by seed, and see only what their seat knows."""
+
+import pytest
+
+import signoria
+from signoria.bots import BOTS, Bot, make_bot
+from signoria.kernel.flow import Moves, State, legal
+from signoria.kernel.game import Game
+from signoria.kernel.match import Match
+from signoria.kernel.rng import Rng
+from tests.lorenzo.tables import table
+
+
+def play_whole(names: list[str], seed: int, advanced: bool = True) -> Match:
+    m = signoria.new("lorenzo", seats=len(names), options={"advanced": advanced}, seed=seed)
+    bots = [make_bot(name, seed + i) for i, name in enumerate(names)]
+    while not m.over:
+        seat = m.waiting[0]
+        m.play(seat, bots[seat].choose(m, seat))
+    return m
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bot_finishes_a_game_and_the_same_seed_plays_it_again(name: str, seats: int) -> None:
+    m = play_whole([name] * seats, seed=seats, advanced=seats != 3)
+    assert m.game.problems(m.state) == []
+    assert play_whole([name] * seats, seed=seats, advanced=seats != 3).digest == m.digest
+
+
+def test_greedy_beats_three_random_players() -> None:
+    for seat in range(4):
+        names = ["random"] * 4
+        names[seat] = "greedy"
+        result = play_whole(names, seed=seat).result
+        assert result is not None
+        assert result.winners == [seat]
+        assert result.points[seat] >= 40
+
+
+def test_random_plays_every_legal_move_sooner_or_later() -> None:
+    m = table({"servant": 0}, dice=(1, 1, 1))
+    bot = make_bot("random", 1)
+    assert {bot.choose(m, 0).text for _ in range(300)} == {move.text for move in m.legal(0)}
+
+
+def test_an_unknown_bot_is_refused_with_the_list() -> None:
+    with pytest.raises(signoria.SignoriaError, match="random, greedy"):
+        make_bot("genius", 1)
+
+
+def test_a_seat_that_is_not_asked_has_nothing_to_choose() -> None:
+    with pytest.raises(signoria.SignoriaError, match="seat 1 has nothing to choose"):
+        make_bot("random", 1).choose(table(), 1)
+
+
+def test_any_seed_will_do() -> None:
+    for seed in (0, -1, 2**80):
+        make_bot("random", seed).choose(table(), 0)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_choice_depends_only_on_what_the_seat_knows(name: str) -> None:
+    """Two worlds that the seat cannot tell apart: the same bot chooses the same in both."""
+    rng = Rng(5)
+    m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=5)
+    drive = make_bot("random", 5)
+    checked = 0
+    different = 0
+    while not m.over:
+        seat = m.waiting[0]
+        if checked < 40 or m.state.cells[1] > 4:  # the draft and the first rounds, then the last ones
+            other = m.copy(seed=1)
+            other.state = m.game.sample(m.game.known(m.state, seat), rng)
+            different += not other.state.same(m.state)
+            assert make_bot(name, 9).choose(other, seat) == make_bot(name, 9).choose(m, seat)
+            checked += 1
+        m.play(seat, drive.choose(m, seat))
+    assert different > 20
+
+
+def test_the_thinking_part_is_handed_no_secret() -> None:
+    class Spy(Bot):
+        """Keeps what it is handed."""
+
+        def __init__(self) -> None:
+            super().__init__("spy", 1)
+            self.seen: list[State] = []
+
+        def pick(self, game: Game, known: State, seat: int, moves: Moves, rng: Rng) -> int:
+            self.seen.append(known)
+            return moves.items[0]
+
+    m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=3)
+    spy = Spy()
+    while not m.over:
+        seat = m.waiting[0]
+        move = spy.choose(m, seat)
+        assert spy.seen[-1].same(m.game.known(m.state, seat))
+        assert spy.seen[-1].viewer == seat
+        m.play(seat, move)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_choice_changes_nothing(name: str) -> None:
+    m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=4)
+    bot = make_bot(name, 4)
+    for _ in range(30):
+        seat = m.waiting[0]
+        before = m.state.copy()
+        move = bot.choose(m, seat)
+        assert m.state.same(before)
+        assert move.code in legal(m.state, seat).items
+        m.play(seat, move)

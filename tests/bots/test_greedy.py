@@ -1,0 +1,89 @@
+"""What the greedy bot does in small positions, and what its features say."""
+
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.bots import make_bot
+from signoria.bots.greedy import evaluation_of
+from signoria.bots.lorenzo import EVALUATION, WEIGHTS
+from signoria.kernel.game import Game
+from signoria.kernel.match import Match
+from tests.lorenzo.tables import play, table
+
+
+def choice(m: Match, seat: int = 0) -> str:
+    return make_bot("greedy", 1).choose(m, seat).text
+
+
+def worth(**player: Any) -> int:
+    """What a seat with these things is worth in round 3."""
+    return EVALUATION.value(table(player, round=3).state, 0)
+
+
+def test_the_value_is_the_sum_of_its_named_features() -> None:
+    m = table({"coin": 3, "faith": 2}, round=3)
+    named = EVALUATION.named(m.state, 0)
+    assert list(named) == [name for name, _ in WEIGHTS]
+    assert sum(named.values()) == EVALUATION.value(m.state, 0)
+
+
+@pytest.mark.parametrize("good", ["wood", "stone", "servant", "coin", "military", "faith", "victory"])
+def test_more_goods_are_better(good: str) -> None:
+    assert worth(**{good: 3}) > worth(**{good: 2})
+
+
+def test_at_the_end_only_points_count() -> None:
+    m = signoria.new("lorenzo", seats=2, seed=1)
+    bot = make_bot("random", 1)
+    while not m.over:
+        m.play(m.waiting[0], bot.choose(m, m.waiting[0]))
+    assert m.result is not None
+    assert [EVALUATION.value(m.state, seat) for seat in range(2)] == [100 * points for points in m.result.points]
+
+
+def test_no_servants_are_wasted_on_the_market() -> None:
+    m = table({"servant": 3}, dice=(4, 1, 1))
+    play(m, 0, "place black market.1")
+    assert choice(m) == "servants 0"
+
+
+def test_servants_are_paid_to_reach_one_more_card() -> None:
+    """Three servants lift a production from 3 to 6: the Theater scores a point for each of six characters."""
+    characters = ["warlord", "stonemason", "dame", "knight", "farmer", "abbess"]
+    m = table({"servant": 5, "buildings": ["theater"], "characters": characters}, round=6, dice=(3, 1, 1))
+    play(m, 0, "place black production.single")
+    assert choice(m) == "servants 3"
+
+
+def test_an_exchange_that_pays_is_made() -> None:
+    m = table({"coin": 5, "servant": 0, "buildings": ["treasury"]}, round=6, dice=(6, 1, 1))
+    play(m, 0, "place black production.single")
+    assert choice(m) == "exchange treasury 2"
+
+
+def test_the_church_is_supported() -> None:
+    """In the last report faith scores anyway, so refusing would only bring the tile."""
+    spaces = ("territory", "character", "building", "venture")
+    members = ("black", "white", "orange", "neutral")
+    people: list[dict[str, Any]] = [
+        {"members": {member: f"{space}.{seat + 1}" for member, space in zip(members, spaces, strict=True)}}
+        for seat in range(4)
+    ]
+    people[0]["members"]["neutral"] = None  # who has no servants and must pass
+    people[0].update({"servant": 0, "faith": 6, "victory": 50})
+    m = table(*people, round=6, tiles=["fewer_coins", "market_ban", "lose_fifth"])
+    assert {move.text for move in m.legal(0)} == {"support", "refuse"}
+    assert choice(m) == "support"
+
+
+def test_the_smallest_die_that_reaches_is_used() -> None:
+    m = table({"coin": 0, "wood": 0, "stone": 0}, dice=(6, 2, 6))
+    assert choice(m).split()[1] in ("white", "neutral")
+
+
+def test_a_game_without_an_evaluation_is_refused() -> None:
+    lorenzo = signoria.new("lorenzo", seats=2, seed=1).game
+    with pytest.raises(signoria.SignoriaError, match="no evaluation for chess; there is one for lorenzo"):
+        evaluation_of(Game("chess", 1, 2, 2, (), lorenzo.verbs, (), lorenzo.reasons, []))
