@@ -98,9 +98,11 @@ def test_the_engine_says_nothing_without_words(game: Game) -> None:
 def test_no_message_is_left_over(folder: Path) -> None:
     """Each key is spoken by the engine, or its name or its beginning stands in the source."""
     used = set().union(*[spoken(game) for game in GAMES.values()])
+    names = {domain.name for game in GAMES.values() for domain in domains(game)}
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     literals = set(re.findall(r"[\"']([a-z][\w-]*)[\"'{]", source)) | set(re.findall(r"f[\"']([a-z][\w-]*-)\{", source))
     for key in messages(folder / "en.ftl"):
         parts = key.split("-")
         beginnings = {"-".join(parts[:i]) + "-" for i in range(1, len(parts))}
-        assert key in used or key in literals or beginnings & literals, f"{key} is said by nobody"
+        is_blank = key.endswith("-unknown") and key.removesuffix("-unknown") in names  # of a number outside its domain
+        assert key in used or key in literals or beginnings & literals or is_blank, f"{key} is said by nobody"

@@ -3,6 +3,7 @@
 from typing import Any
 
 import signoria
+from signoria.games.lorenzo.pieces import CARD
 from signoria.kernel.match import Match
 
 Player = dict[str, Any]
@@ -12,18 +13,21 @@ def table(
     *players: Player,
     seats: int = 4,
     turn: int = 0,
-    round: int = 1,
+    round: int | None = None,
     dice: tuple[int, int, int] = (1, 1, 1),
     towers: dict[str, list[str | None]] | None = None,
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> Match:
-    """It is the turn of `turn`; players not named are as the setup makes them. Chance is played by hand."""
+    """It is the turn of `turn`; players not named are as the setup makes them. Chance is played by hand.
+
+    The round, if not named, is the first in which the cards of the case can lie on the table.
+    """
     document: dict[str, Any] = {
         "game": "lorenzo",
         "seats": seats,
         "options": options or {},
-        "round": round,
+        "round": round or first_round(players, towers or {}),
         "turn": turn,
         "dice": {"black": dice[0], "white": dice[1], "orange": dice[2]},
         "towers": towers or {},
@@ -31,6 +35,13 @@ def table(
     }
     document.update(fields)
     return signoria.from_position(document, chance="manual")
+
+
+def first_round(players: tuple[Player, ...], towers: dict[str, list[str | None]]) -> int:
+    rows = ("territories", "characters", "buildings", "ventures")
+    named = [card for player in players for row in rows for card in player.get(row, [])]
+    named += [card for tower in towers.values() for card in tower if card]
+    return max([2 * (CARD.parse(card) % 24 // 8) + 1 for card in named], default=1)
 
 
 def with_bonus_tile(player: Player, seat: int, options: dict[str, Any] | None) -> Player:

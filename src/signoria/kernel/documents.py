@@ -39,7 +39,7 @@ class Fields:
         if not self.has(name):
             return default
         value = self.document[name]
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        if not isinstance(value, int) or isinstance(value, bool) or not is_between(value, low, high):
             raise self.refuse(name, f"must be a whole number from {low} to {high}, not {value!r}")
         return value
 
@@ -89,6 +89,11 @@ class Fields:
                 raise self.refuse(name, "no such field here; known are " + ", ".join(sorted(self.asked)))
 
 
+def is_between(value: int, low: int, high: int) -> bool:
+    """Compared as Python integers: a number beyond 64 bits must not reach a native one."""
+    return low <= value <= high
+
+
 def steps_document(s: State) -> list[Json]:
     """The steps under way, lowest first, each with its numbers by name."""
     frames: list[Json] = []
@@ -109,15 +114,21 @@ def steps_document(s: State) -> list[Json]:
 
 
 def read_steps(s: State, fields: Fields) -> None:
-    """Put the steps of a document on the empty stack of `s`."""
+    """Put the steps of a document on the empty stack of `s`, each where it can stand."""
     kinds: dict[str, int] = {step.name: kind for kind, step in enumerate(s.steps)}
+    below = ""
     for i, item in enumerate(fields.items("steps", 99)):
         frame = Fields(item, fields.at(f"steps[{i}]"))
         name = frame.get("step")
         if not isinstance(name, str) or name not in kinds:
             raise frame.refuse("step", f"{name!r} is no step; known are {', '.join(kinds)}")
-        f = s.push(kinds[name])
         step = s.steps[kinds[name]]
+        if below not in (step.on or ("",)):
+            raise frame.refuse("step", f"{name} cannot stand on {below or 'nothing'}")
+        if s.used + step.size > len(s.stack):
+            raise frame.refuse("step", "there are too many steps")
+        below = name
+        f = s.push(kinds[name])
         for k, field in enumerate(step.fields):
             if field in step.domains:
                 value = frame.one(field, step.domains[field], 0)
@@ -125,3 +136,31 @@ def read_steps(s: State, fields: Fields) -> None:
                 value = frame.number(field, 0, -999, 999_999)
             s.stack[f + FIRST_FIELD + k] = value
         frame.done()
+
+
+def refuse_flaws(s: State) -> None:
+    """Refuse a step whose numbers do not fit the table; from the lowest, since steps look at those below them."""
+    frames: list[i64] = []
+    f = s.top
+    while f >= 0:
+        frames.append(f)
+        f = s.stack[f + BELOW]
+    frames.reverse()
+    for i, f in enumerate(frames):
+        flaw = s.steps[s.stack[f]].flaw(s, f)
+        if flaw:
+            raise BadPosition(f"steps[{i}].{flaw}")
+
+
+def range_flaw(s: State, f: i64, low: i64, high: i64, i: i64) -> str:
+    """'' or what is wrong with the i-th number of a frame that must lie in a range."""
+    value = s.stack[f + FIRST_FIELD + i]
+    if low <= value <= high:
+        return ""
+    return f"{s.steps[s.stack[f]].fields[i]}: must be from {low} to {high}, not {value}"
+
+
+def owner_flaw(s: State, f: i64) -> str:
+    """'' or that a step belongs to another seat than the one it stands on; the seat is the first number of both."""
+    owner = s.stack[s.stack[f + BELOW] + FIRST_FIELD]
+    return "" if s.stack[f + FIRST_FIELD] == owner else f"seat: must be {owner}, as in the step below"

@@ -138,6 +138,7 @@ class Step(Generic[S]):
         name: str,
         fields: tuple[str, ...],
         domains: dict[str, Domain] | None = None,
+        on: tuple[str, ...] = (),
         open: bool = True,
         sealed: bool = False,
     ) -> None:
@@ -145,6 +146,7 @@ class Step(Generic[S]):
         self.fields = fields
         # What its numbers stand for in documents, where they are more than numbers.
         self.domains: dict[str, Domain] = domains if domains is not None else {}
+        self.on = on  # names of the steps it can stand on; none for the lowest
         self.size: i64 = FIRST_FIELD + len(fields)
         # Open: everybody can see which answers are legal, so an only answer is given without asking.
         self.open = open
@@ -176,6 +178,10 @@ class Step(Generic[S]):
     def advance(self, s: S, f: i64) -> None:
         """Nobody waits: go to the next stage, push a child, or pop."""
         s.pop()
+
+    def flaw(self, s: S, f: i64) -> str:
+        """'' or the field that cannot be and why (`space: nobody stands there`): for documents written by people."""
+        return ""
 
     def odds(self, s: S, f: i64, move: i64) -> i64:
         """How often an outcome of chance lies among all outcomes."""

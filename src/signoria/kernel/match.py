@@ -30,6 +30,7 @@ from signoria.kernel.tables import event_json, may_see
 from signoria.kernel.text import words_for
 
 SNAPSHOT_EVERY: Final = 32
+UNDO: Final = "undo"  # the line of the table that takes a move back
 WORLDS_TRIED: Final = 16  # how many worlds each other viewer is asked about when a move may be taken back
 
 
@@ -220,7 +221,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Json]:
         """Everything a seat (None: a spectator) can know, and the only thing to be shown to it."""
-        viewer: i64 = SPECTATOR if seat is None else self.checked(seat)
+        viewer = self.viewer(seat)
         document = self.game.document(self.game.known(self.state, viewer))
         document["game"] = self.game.name
         document["rules_version"] = self.game.rules_version
@@ -237,12 +238,12 @@ class Match:
 
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Json]]:
         """Events as a seat (None: a spectator) may see them, from the event numbered `since` on."""
-        viewer: i64 = SPECTATOR if seat is None else self.checked(seat)
+        viewer = self.viewer(seat)
         return [event_json(self.game.events[event.kind], event, viewer) for event in self.events[since:]]
 
     def sentences(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """The same events in words."""
-        viewer: i64 = SPECTATOR if seat is None else self.checked(seat)
+        viewer = self.viewer(seat)
         words = words_for(self.game.name, lang)
         return [words.event(self.game, event, may_see(event, viewer), self.names) for event in self.events[since:]]
 
@@ -256,7 +257,7 @@ class Match:
 
     def preview(self, seat: int, what: object) -> Preview:
         """What a legal move would change, up to the next chance or the next decision; only what the seat can know."""
-        seat = self.checked(seat)
+        seat = self.viewer(seat)
         code = self._legal_code(seat, what)
         before = self.game.known(self.state, seat)
         after = before.copy()
@@ -282,13 +283,15 @@ class Match:
 
     def note(self, text: str) -> None:
         """A line of the table for the record: a resignation, a bot taking a seat. It changes no rule."""
-        if "\n" in text or not text.strip():
+        if len(text.strip().splitlines()) != 1:
             raise BadRecord("a line of the table is one line of text")
+        if text.split()[0] == UNDO:
+            raise BadRecord("a note is no undo: call undo")
         self.lines.append((TABLE, text.strip()))
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
-        seat = self.checked(seat)
+        seat = self.viewer(seat)
         barrier = self.barrier(seat)
         if barrier == "nothing" or (barrier and not consent):
             sentence = words_for(self.game.name, "en").word(f"undo-{barrier}")
@@ -297,7 +300,7 @@ class Match:
         while self.entries[i].seat != seat:
             i -= 1
         self._rewind(i)
-        self.lines.append((TABLE, f"undo {seat}"))
+        self.lines.append((TABLE, f"{UNDO} {seat}"))
 
     def barrier(self, seat: int) -> str:
         """Why the last move of a seat cannot be taken back freely: '', nothing, answered, chance or shown."""
@@ -344,6 +347,14 @@ class Match:
         if isinstance(seat, int) and not isinstance(seat, bool) and (0 <= seat < self.seats or seat == CHANCE):
             return seat
         raise SignoriaError(f"no seat {seat!r} at this table: seats are 0 to {self.seats - 1}")
+
+    def viewer(self, seat: object) -> int:
+        """A player's seat; None is a spectator. Chance sees nothing and takes nothing back."""
+        if seat is None:
+            return SPECTATOR
+        if self.checked(seat) == CHANCE:
+            raise SignoriaError("chance is no player")
+        return self.checked(seat)
 
     def code(self, what: object) -> i64:
         """The packed form of a Move, its text or its JSON."""
@@ -536,17 +547,23 @@ def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
     return match
 
 
+def seat_number(match: Match, text: str) -> int:
+    if not text.isdecimal() or len(text) != 1:
+        raise BadRecord(f"{text!r} is no seat")
+    return match.viewer(int(text))
+
+
 def replay_line(match: Match, who: str, what: str, streams: Streams | None) -> None:
     if who == TABLE:
         verb, _, rest = what.partition(" ")
-        if verb == "undo":
+        if verb == UNDO:
             match.streams = streams  # so that the draws are taken back too
-            match.undo(match.checked(int(rest) if rest.isdecimal() else rest), consent=True)
+            match.undo(seat_number(match, rest), consent=True)
             match.streams = None
         else:
             match.note(what)
         return
-    seat: i64 = CHANCE if who == "chance" else match.checked(int(who))
+    seat: i64 = CHANCE if who == "chance" else seat_number(match, who)
     code = match._legal_code(seat, what)
     stream = ""
     if seat == CHANCE and streams is not None:

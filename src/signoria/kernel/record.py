@@ -95,6 +95,8 @@ def read_record(source: Json) -> Record:
             return read_record(json.loads(source))
         except json.JSONDecodeError as error:
             raise BadRecord(f"line {error.lineno}: damaged JSON: {error.msg}") from error
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"line 1: the JSON goes beyond what can be read: {error}") from error
     return record_from_text(source)
 
 
@@ -155,7 +157,7 @@ def strings(document: dict[str, Json], name: str, where: str) -> list[str]:
 
 
 def record_from_text(text: str) -> Record:
-    lines = text.splitlines()
+    lines = text.split("\n")  # only there: names may hold other signs that break lines
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"line 1: a record begins with {FIRST_LINE!r}")
     if len(lines) > MOST_LINES:
@@ -201,6 +203,6 @@ def field(name: str, value: str, number: int) -> Json:
 def parsed(value: str, number: int) -> Json:
     try:
         result: Json = json.loads(value)
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"line {number}: {value!r} cannot be read: {error.msg}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"line {number}: {value[:60]!r} cannot be read: {error}") from error
     return result

@@ -18,6 +18,7 @@ from signoria.games.lorenzo.pieces import (
     TILE,
     VICTORY,
 )
+from signoria.games.lorenzo.possible import refuse_impossible, refuse_taken_floors, row_name
 from signoria.games.lorenzo.setup import lay_out, options_of
 from signoria.games.lorenzo.state import (
     ADVANCED,
@@ -49,7 +50,8 @@ from signoria.games.lorenzo.state import (
     Table,
 )
 from signoria.games.lorenzo.steps.kinds import COURSE, LAPS, ROUND_STEP
-from signoria.kernel.documents import Fields, read_steps, steps_document
+from signoria.games.lorenzo.steps.rounds import cards_left
+from signoria.kernel.documents import Fields, read_steps, refuse_flaws, steps_document
 from signoria.kernel.domains import SEAT, Domain, Json
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD, UNKNOWN
@@ -129,11 +131,6 @@ def write_player(s: Table, seat: i64) -> dict[str, Json]:
     return player
 
 
-def row_name(card_type: i64) -> str:
-    """The field of a row of cards."""
-    return ("territories", "characters", "buildings", "ventures")[card_type]
-
-
 # ---------------------------------------------------------------- reading
 
 
@@ -150,28 +147,38 @@ def read(document: Json, whole_options: "dict[str, Json]", seats: i64, fields: F
         else:
             read_player(s, seat, Fields({}, f"players[{seat}]"))
     read_board(s, fields)
-    s.viewer = fields.number("viewer", ALL_SEEING, ALL_SEEING, 3)
+    refuse_impossible(s)
+    s.viewer = fields.number("viewer", ALL_SEEING, ALL_SEEING, seats - 1)
     turn = fields.number("turn", -1, 0, seats - 1)
     if fields.has("steps"):
         read_steps(s, fields)
+        if s.top < 0 and s.cells[ROUND] < 6:
+            raise fields.refuse("steps", "only a finished game, in round 6, has none")
         if fields.has("turn"):
             raise fields.refuse("turn", "a position with steps says by them whose turn it is")
     else:
         begin(s, fields, turn)
     fields.done()
-    refuse_impossible(s)
+    refuse_flaws(s)
+    refuse_taken_floors(s)
     return s
 
 
 def read_order(s: Table, fields: Fields) -> None:
     order = fields.many("order", SEAT, s.cells[SEATS]) if fields.has("order") else list(range(s.cells[SEATS]))
-    whole = "steps" not in fields.document
     for i, seat in enumerate(order):
         if seat < 0 or seat >= s.cells[SEATS] or order.index(seat) != i:
             raise fields.refuse(f"order[{i}]", "each seat stands in the turn order once")
         s.cells[ORDER + i] = seat
-    if whole and len(order) != s.cells[SEATS]:
+    if len(order) != s.cells[SEATS] and not is_drawing_order(fields):
         raise fields.refuse("order", f"must name all {s.cells[SEATS]} seats")
+
+
+def is_drawing_order(fields: Fields) -> bool:
+    """Whether the turn order is still being drawn by the steps of a document, or will be."""
+    steps = fields.document.get("steps")
+    last = steps[-1] if isinstance(steps, list) and steps else None
+    return isinstance(last, dict) and (last.get("step") == "order" or last == {"step": "course", "stage": 0})
 
 
 def read_tiles(s: Table, fields: Fields) -> None:
@@ -213,6 +220,8 @@ def read_player(s: Table, seat: i64, fields: Fields) -> None:
     for i, period in enumerate(fields.items("excommunicated", 3)):
         if not isinstance(period, int) or isinstance(period, bool) or not 1 <= period <= 3:
             raise fields.refuse(f"excommunicated[{i}]", f"{period!r} is no period from 1 to 3")
+        if s.cells[MARKERS + seat] >> (period - 1) & 1:
+            raise fields.refuse(f"excommunicated[{i}]", f"period {period} is named twice")
         if s.cells[DRAWN_TILES + period - 1] < 0:
             raise fields.refuse(f"excommunicated[{i}]", f"there is no tile of period {period}; name it in tiles")
         s.cells[MARKERS + seat] |= i64(1) << (period - 1)
@@ -299,8 +308,15 @@ def read_board(s: Table, fields: Fields) -> None:
 def read_revealed(s: Table, fields: Fields) -> None:
     """Which cards have left the decks: named, or where the round implies: earlier periods out, later ones in."""
     if fields.has("revealed"):
-        for card in fields.many("revealed", CARD, 96):
+        for i, card in enumerate(fields.many("revealed", CARD, 96)):
+            if card < 0 or s.cells[REVEALED + card // 24] >> (card % 24) & 1:
+                raise fields.refuse(f"revealed[{i}]", "each card is named once")
+            if card % 24 // 8 > s.period():
+                raise fields.refuse(f"revealed[{i}]", f"{CARD.text(card)} belongs to a later period")
             s.cells[REVEALED + card // 24] |= i64(1) << (card % 24)
+        for tower in range(4):
+            if 8 - cards_left(s, tower) > 8 - s.cells[ROUND] % 2 * 4:
+                raise fields.refuse("revealed", "a round reveals four cards of each type")
     else:
         for tower in range(4):
             s.cells[REVEALED + tower] = (i64(1) << (8 * s.period())) - 1 if s.cells[ROUND] > 0 else 0
@@ -365,6 +381,9 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
         if s.cells[BONUS + seat] < 0:
             raise BadPosition(f"players[{seat}].bonus_tile: in the advanced game each player has one; name it")
     if turn < 0:
+        for tower in range(4):
+            if cards_left(s, tower) < 4:
+                raise fields.refuse("players", f"too few cards are left for the tower of type {CARD_TYPE.text(tower)}")
         for field in ("dice", "towers", "council"):
             if fields.has(field):
                 raise fields.refuse(
@@ -379,6 +398,8 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
             raise fields.refuse(f"dice.{MEMBER.names[i]}", "name its value, 1 to 6, in a round under way")
     if s.unplaced(turn) == 0:
         raise fields.refuse("turn", f"players[{turn}] has placed all members")
+    if s.unplaced(turn) == 1 and s.suffers(turn, SKIP_FIRST_TURN):
+        raise fields.refuse("turn", f"the last member of players[{turn}] waits for the end of the laps")
     place: i64 = 0
     while s.cells[ORDER + place] != turn:
         place += 1
@@ -390,37 +411,3 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
     s.stack[laps] = lap
     s.stack[laps + 1] = place
     s.stack[laps + 2] = 1 if place > 0 else 0
-
-
-def refuse_impossible(s: Table) -> None:
-    """Pieces that are in two places at once."""
-    where: dict[int, str] = {}
-    for i in range(16):
-        claim(where, s.cells[FLOORS + i], f"towers.{CARD_TYPE.names[i // 4]}[{i % 4}]")
-    for seat in range(s.cells[SEATS]):
-        for card_type in range(4):
-            for slot in range(s.cards(seat, card_type)):
-                claim(where, s.card_in_row(seat, card_type, slot), f"players[{seat}].{row_name(card_type)}[{slot}]")
-    leaders_at: dict[int, str] = {}
-    for seat in range(s.cells[SEATS]):
-        for leader in range(20):
-            for field, cell in (("hand", HAND), ("played", PLAYED), ("discarded", DISCARDED)):
-                mask = s.cells[cell + seat]
-                if mask != UNKNOWN and mask >> leader & 1:
-                    path = f"players[{seat}].{field}"
-                    if leader in leaders_at:
-                        raise BadPosition(f"{path}: {LEADER.text(leader)} is also in {leaders_at[leader]}")
-                    leaders_at[leader] = path
-    for seat in range(s.cells[SEATS]):
-        if s.cells[BONUS + seat] > 0:
-            for other in range(seat):
-                if s.cells[BONUS + other] == s.cells[BONUS + seat]:
-                    raise BadPosition(f"players[{seat}].bonus_tile: players[{other}] has the same one")
-
-
-def claim(where: dict[int, str], card: i64, path: str) -> None:
-    if card < 0:
-        return
-    if card in where:
-        raise BadPosition(f"{path}: {CARD.text(card)} is also in {where[card]}")
-    where[card] = path

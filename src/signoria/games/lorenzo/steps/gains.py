@@ -9,6 +9,7 @@ from signoria.games.lorenzo.messages import FROM_PRIVILEGE, GAIN_SOURCE, SAME_PR
 from signoria.games.lorenzo.moves import LOSE, PRIVILEGE_MOVE
 from signoria.games.lorenzo.pieces import PRIVILEGE, PRIVILEGE_GAIN, SOME_GOODS, STONE, WOOD, amount
 from signoria.games.lorenzo.state import Table
+from signoria.kernel.documents import owner_flaw, range_flaw
 from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
@@ -29,7 +30,16 @@ class Gaining(Step[Table]):
             "gain",
             ("seat", "goods", "source", "received", "picked", "double"),
             {"goods": SOME_GOODS, "source": GAIN_SOURCE},
+            on=("turn", "effects", "work", "gain"),
         )
+
+    def flaw(self, s: Table, f: i64) -> str:
+        wrong = owner_flaw(s, f) or range_flaw(s, f, 0, 1, 3) or range_flaw(s, f, 0, 31, 4) or range_flaw(s, f, 0, 1, 5)
+        if not wrong and (s.stack[f + GOODS] < 0 or not 0 <= amount(s.stack[f + GOODS], PRIVILEGE) <= 5):
+            return "goods: at most 5 different privileges"
+        if not wrong and s.stack[f + SOURCE] < 0:
+            return "source: is missing"
+        return wrong
 
     def waiting(self, s: Table, f: i64) -> i64:
         if not s.stack[f + RECEIVED]:

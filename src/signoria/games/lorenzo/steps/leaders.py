@@ -57,6 +57,7 @@ from signoria.games.lorenzo.state import (
 )
 from signoria.games.lorenzo.steps.kinds import COPYING, NAMING
 from signoria.games.lorenzo.steps.towers import begin_bonus_work
+from signoria.kernel.documents import owner_flaw
 from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
@@ -181,7 +182,13 @@ class Copying(Step[Table]):
     """Which leader Lorenzo de' Medici copies: chosen when he is played, never changed. [L-13.15]"""
 
     def __init__(self) -> None:
-        super().__init__("copy", ("seat",))
+        super().__init__("copy", ("seat",), on=("turn",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        if owner_flaw(s, f):
+            return owner_flaw(s, f)
+        seat = s.stack[f + SEAT]
+        return "" if s.cells[PLAYED + seat] >> LORENZO & 1 and copyable(s, seat) else "seat: there is nothing to copy"
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT] if s.cells[COPY + s.stack[f + SEAT]] < 0 else 0
@@ -206,7 +213,12 @@ class Naming(Step[Table]):
     """Which unplaced colored member counts 6 in this round by Montefeltro. [L-13.4]"""
 
     def __init__(self) -> None:
-        super().__init__("name", ("seat",))
+        super().__init__("name", ("seat",), on=("turn",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        if owner_flaw(s, f):
+            return owner_flaw(s, f)
+        return "" if has_colored_at_home(s, s.stack[f + SEAT]) else "seat: there is no member to name"
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT] if s.cells[NAMED + s.stack[f + SEAT]] < 0 else 0

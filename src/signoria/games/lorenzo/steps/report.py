@@ -9,6 +9,8 @@ from signoria.games.lorenzo.moves import REFUSE, SUPPORT
 from signoria.games.lorenzo.pieces import CHURCH_DEMAND, FAITH, SISTO
 from signoria.games.lorenzo.scoring import faith_points
 from signoria.games.lorenzo.state import BY_CHURCH, DRAWN_TILES, MARKERS, ORDER, ROUND, SEATS, Table
+from signoria.games.lorenzo.steps.rounds import stage_flaw
+from signoria.kernel.documents import range_flaw
 from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import verb_of
 
@@ -20,7 +22,12 @@ class Report(Step[Table]):
     """Players answer in the turn order of the round just played; supporting is the only choice. [L-9.1.2] [L-9.1.3]"""
 
     def __init__(self) -> None:
-        super().__init__("report", ("index",))
+        super().__init__("report", ("index",), on=("round",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        if s.cells[ROUND] % 2 == 1:
+            return "step: reports come in even rounds"
+        return stage_flaw(s, f, 4) or range_flaw(s, f, 0, s.cells[SEATS], 0)
 
     def asked(self, s: Table, f: i64) -> i64:
         """The seat whose turn it is, -1 after the last."""

@@ -21,8 +21,10 @@ from signoria.games.lorenzo.state import (
     Table,
     blank,
 )
+from signoria.games.lorenzo.steps.gains import bits
 from signoria.games.lorenzo.steps.kinds import LAPS, REPORT, REVEALING, ROLLING
-from signoria.kernel.flow import CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.documents import range_flaw
+from signoria.kernel.flow import BELOW, CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 STAGE: Final = FIRST_FIELD
@@ -33,7 +35,10 @@ class Round(Step[Table]):
     """Phases A round setup, B actions, C Vatican report after even rounds, D end of round. [L-2.2]"""
 
     def __init__(self) -> None:
-        super().__init__("round", ("stage",))
+        super().__init__("round", ("stage",), on=("course",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        return range_flaw(s, f, 0, 5, 0)
 
     def advance(self, s: Table, f: i64) -> None:
         stage = s.stack[f + STAGE]
@@ -59,7 +64,18 @@ class Revealing(Step[Table]):
     """The top four cards of each deck fill its tower from the lowest floor upward. [L-1.1] [L-2.3]"""
 
     def __init__(self) -> None:
-        super().__init__("reveal", ("floor",))
+        super().__init__("reveal", ("floor",), on=("round",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        """Each tower still to be filled must have cards enough."""
+        wrong = stage_flaw(s, f, 1) or range_flaw(s, f, 0, 16, 0)
+        if wrong:
+            return wrong
+        for tower in range(4):
+            to_fill = min(4, max(0, tower * 4 + 4 - s.stack[f + STAGE]))
+            if cards_left(s, tower) < to_fill:
+                return f"floor: too few cards are left to fill the tower of type {CARD_TYPE.text(tower)}"
+        return ""
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + STAGE] < 16 else 0
@@ -95,7 +111,10 @@ class Rolling(Step[Table]):
     """The three dice are rolled once; their values hold for everybody in this round. [L-2.4]"""
 
     def __init__(self) -> None:
-        super().__init__("dice", ("die",))
+        super().__init__("dice", ("die",), on=("round",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        return stage_flaw(s, f, 2) or range_flaw(s, f, 0, 3, 0)
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + STAGE] < 3 else 0
@@ -113,6 +132,16 @@ class Rolling(Step[Table]):
         s.cells[DICE + argument(move, 0)] = argument(move, 1)
         s.stack[f + STAGE] += 1
         s.tell(E_ROLLED, argument(move, 0), argument(move, 1))
+
+
+def cards_left(s: Table, tower: i64) -> i64:
+    """How many cards of this period, or of the first, a deck still has."""
+    return 8 - bits(s.cells[REVEALED + tower] >> (8 * max(0, s.period())) & 255)
+
+
+def stage_flaw(s: Table, f: i64, stage: i64) -> str:
+    """'' or that the round below is not in the phase of this step."""
+    return "" if s.stack[s.stack[f + BELOW] + STAGE] == stage else f"step: the round below must have stage {stage}"
 
 
 def end_round(s: Table) -> None:

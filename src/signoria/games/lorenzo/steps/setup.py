@@ -40,6 +40,7 @@ from signoria.games.lorenzo.steps.kinds import (
     TILE_DRAW,
     TURN_ORDER,
 )
+from signoria.kernel.documents import range_flaw
 from signoria.kernel.flow import CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
@@ -54,6 +55,10 @@ class Course(Step[Table]):
 
     def __init__(self) -> None:
         super().__init__("course", ("stage",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        in_setup = s.cells[ROUND] == 0
+        return range_flaw(s, f, 0 if in_setup else 5, 5 if in_setup else 12, 0)
 
     def advance(self, s: Table, f: i64) -> None:
         stage = s.stack[f + FIRST]
@@ -83,7 +88,13 @@ class TurnOrder(Step[Table]):
     """Turn order is drawn at random; first to fourth get 5, 6, 7, 8 coins. [L-1.6]"""
 
     def __init__(self) -> None:
-        super().__init__("order", ("drawn",))
+        super().__init__("order", ("drawn",), on=("course",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        drawn: i64 = 0
+        while drawn < s.cells[SEATS] and s.cells[ORDER + drawn] >= 0:
+            drawn += 1
+        return range_flaw(s, f, drawn, drawn, 0)
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + FIRST] < s.cells[SEATS] else 0
@@ -117,7 +128,10 @@ class TileDraw(Step[Table]):
     """One excommunication tile of each period is laid on its space, face up. [L-1.2]"""
 
     def __init__(self) -> None:
-        super().__init__("tiles", ("drawn",))
+        super().__init__("tiles", ("drawn",), on=("course",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        return range_flaw(s, f, 0, 3, 0)
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + FIRST] < 3 else 0
@@ -143,7 +157,10 @@ class BonusTileChoice(Step[Table]):
     """In reverse turn order each player picks a bonus tile; those left are out. [L-12.1.1]"""
 
     def __init__(self) -> None:
-        super().__init__("bonus_tiles", ("chosen",))
+        super().__init__("bonus_tiles", ("chosen",), on=("course",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        return range_flaw(s, f, 0, s.cells[SEATS] if s.cells[ADVANCED] else 0, 0)
 
     def waiting(self, s: Table, f: i64) -> i64:
         if s.stack[f + FIRST] >= s.cells[SEATS]:
@@ -175,7 +192,10 @@ class Dealing(Step[Table]):
     """Four leaders are dealt to each player. [L-12.1.3]"""
 
     def __init__(self) -> None:
-        super().__init__("deal", ("dealt",))
+        super().__init__("deal", ("dealt",), on=("course",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        return range_flaw(s, f, 0, LEADERS_EACH * s.cells[SEATS] if s.cells[ADVANCED] else 0, 0)
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + FIRST] < LEADERS_EACH * s.cells[SEATS] else 0
@@ -212,7 +232,23 @@ class Draft(Step[Table]):
     """Everybody keeps one leader at the same time, secretly, and passes the rest to the right. [L-12.1.3] [L-12.1.5]"""
 
     def __init__(self) -> None:
-        super().__init__("draft", ("pick", "answer_0", "answer_1", "answer_2", "answer_3"), open=False, sealed=True)
+        fields = ("pick", "answer_0", "answer_1", "answer_2", "answer_3")
+        super().__init__("draft", fields, on=("course",), open=False, sealed=True)
+
+    def flaw(self, s: Table, f: i64) -> str:
+        pick = s.stack[f + FIRST]
+        if not 0 <= pick < LEADERS_EACH:
+            return range_flaw(s, f, 0, LEADERS_EACH - 1, 0)
+        for seat in range(s.cells[SEATS]):
+            pack_in_hand = s.cells[SEEN + seat * LEADERS_EACH + pick]
+            answer = s.stack[f + ANSWERS + seat]
+            if pack_in_hand == 0:
+                return f"pick: players[{seat}].seen[{pick}] is empty"
+            if answer > 0 and pack_in_hand > 0 and not pack_in_hand >> (answer - 1) & 1:
+                return f"answer_{seat}: that leader is not in the pack"
+            if not -1 <= answer <= LEADER_COUNT:
+                return range_flaw(s, f, -1, LEADER_COUNT, 1 + seat)
+        return ""
 
     def waiting(self, s: Table, f: i64) -> i64:
         mask: i64 = 0

@@ -36,7 +36,8 @@ from signoria.games.lorenzo.pieces import (
 )
 from signoria.games.lorenzo.state import FLOORS, RITA_DOUBLES_PRIVILEGES, ROWS, Table
 from signoria.games.lorenzo.steps.kinds import ACTION, BONUS_TAKE, BONUS_WORK, IMMEDIATE, PAYMENT
-from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.documents import owner_flaw, range_flaw
+from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 SEAT: Final = FIRST_FIELD
@@ -60,9 +61,23 @@ class Payment(Step[Table]):
     """Which cost, and which option of the Stonemason, is picked when paying. [L-4.3.6] [L-4.3.9] [L-4.3.10]"""
 
     def __init__(self) -> None:
-        super().__init__(
-            "payment", ("seat", "space", "discount"), {"space": pieces.SPACE, "discount": pieces.SOME_GOODS}
-        )
+        domains = {"space": pieces.FLOOR, "discount": pieces.SOME_GOODS}
+        super().__init__("payment", ("seat", "space", "discount"), domains, on=("turn", "effects"))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        space = s.stack[f + SPACE]
+        if owner_flaw(s, f):
+            return owner_flaw(s, f)
+        if space < 0 or s.cells[FLOORS + space] < 0 or COST_COUNT[s.cells[FLOORS + space]] == 0:
+            return "space: there is no card to be paid"
+        if s.cards(s.stack[f + SEAT], space >> 2) >= ROW_LIMIT:
+            return "space: the row is full"
+        proposed = Moves()
+        self.candidates(s, f, s.stack[f + SEAT], proposed)
+        for move in proposed.items:
+            if self.refusal(s, f, s.stack[f + SEAT], move)[0] == 0:
+                return ""
+        return "space: the card cannot be paid"
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT]
@@ -126,7 +141,15 @@ class Immediate(Step[Table]):
     """Immediate effects in any order, each finished before the next begins. [L-4.2.6] [L-4.4.8]"""
 
     def __init__(self) -> None:
-        super().__init__("effects", ("seat", "card", "done"), {"card": pieces.CARD})
+        super().__init__("effects", ("seat", "card", "done"), {"card": pieces.CARD}, on=("turn", "effects"))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        card = s.stack[f + CARD]
+        if owner_flaw(s, f):
+            return owner_flaw(s, f)
+        if card < 0 or not has_card(s, s.stack[f + SEAT], card):
+            return "card: the player does not have it"
+        return range_flaw(s, f, 0, (1 << len(CARDS[card].immediate)) - 1, 2)
 
     def waiting(self, s: Table, f: i64) -> i64:
         if s.stack[f + DONE] == 0 and order_matters(s.stack[f + CARD]):
@@ -155,6 +178,13 @@ class Immediate(Step[Table]):
     def run(self, s: Table, f: i64, i: i64) -> None:
         s.stack[f + DONE] |= i64(1) << i
         resolve(s, s.stack[f + SEAT], s.stack[f + CARD], i)
+
+
+def has_card(s: Table, seat: i64, card: i64) -> bool:
+    for slot in range(ROW_LIMIT):
+        if s.card_in_row(seat, card // 24, slot) == card:
+            return True
+    return False
 
 
 def order_matters(card: i64) -> bool:
@@ -214,7 +244,15 @@ class BonusTake(Step[Table]):
             "bonus_take",
             ("seat", "type", "value", "discount"),
             {"type": pieces.CARD_TYPE, "discount": pieces.SOME_GOODS},
+            on=("effects",),
         )
+
+    def flaw(self, s: Table, f: i64) -> str:
+        for effect in CARDS[s.stack[s.stack[f + BELOW] + CARD]].immediate:
+            if effect.kind == TAKE and effect.subject == s.stack[f + TYPE] and effect.value == s.stack[f + VALUE]:
+                if effect.second == s.stack[f + PRINTED_DISCOUNT]:
+                    return owner_flaw(s, f)
+        return "value: the card below grants no such action"
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT]

@@ -9,6 +9,7 @@ from signoria.games.lorenzo.actions import (
     NO_MEMBER,
     bought,
     floor_bonus,
+    floor_refusal,
     minimum,
     payment_refusal,
     place_refusal,
@@ -51,11 +52,13 @@ from signoria.games.lorenzo.pieces import (
     SPACES,
     one,
 )
-from signoria.games.lorenzo.state import COUNCIL_ROW, HAND, HAND_SIZE, ORDER, PLACES, PLAYED, SEATS, Table
+from signoria.games.lorenzo.state import COUNCIL_ROW, DICE, HAND, HAND_SIZE, ORDER, PLACES, PLAYED, SEATS, Table
 from signoria.games.lorenzo.steps.kinds import ACTION, TURN
 from signoria.games.lorenzo.steps.leaders import leader_refusal, use_leader
+from signoria.games.lorenzo.steps.rounds import stage_flaw
 from signoria.games.lorenzo.steps.towers import take_card
 from signoria.games.lorenzo.steps.work import start_work
+from signoria.kernel.documents import owner_flaw, range_flaw
 from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
@@ -74,7 +77,14 @@ class Laps(Step[Table]):
     """
 
     def __init__(self) -> None:
-        super().__init__("laps", ("lap", "index", "placed", "skipped", "last_turns"))
+        super().__init__("laps", ("lap", "index", "placed", "skipped", "last_turns"), on=("round",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        for die in range(3):
+            if s.cells[DICE + die] == 0:
+                return "step: the dice of the round are not rolled"
+        wrong = stage_flaw(s, f, 3) or range_flaw(s, f, 0, 99, 0) or range_flaw(s, f, 0, s.cells[SEATS], 1)
+        return wrong or range_flaw(s, f, 0, 1, 2) or range_flaw(s, f, 0, 1, 3) or range_flaw(s, f, 0, 1, 4)
 
     def advance(self, s: Table, f: i64) -> None:
         if s.stack[f + INDEX] == s.cells[SEATS]:
@@ -137,7 +147,19 @@ class Turn(Step[Table]):
     """
 
     def __init__(self) -> None:
-        super().__init__("turn", ("seat", "kind", "stage"))
+        super().__init__("turn", ("seat", "kind", "stage"), on=("laps",))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        seat = s.stack[f + SEAT]
+        index = s.stack[s.stack[f + BELOW] + INDEX]
+        if index == 0 or s.cells[ORDER + index - 1] != seat:
+            return "seat: it is not this seat's turn by the step below"
+        wrong = range_flaw(s, f, NORMAL, LAST, 1) or range_flaw(s, f, BEFORE, AFTER, 2)
+        if not wrong and s.stack[f + KIND] != NORMAL and not s.suffers(seat, SKIP_FIRST_TURN):
+            return "kind: only with the tile that skips the first turn"
+        if not wrong and s.stack[f + KIND] == SKIP_TURN and s.stack[f + STAGE] == BEFORE:
+            return "stage: nothing is placed in a skipped turn"
+        return wrong
 
     def is_open(self, s: Table, f: i64) -> bool:
         """Leaders in hand are hidden, and with one in hand there always is a choice: to discard it."""
@@ -244,7 +266,23 @@ class Action(Step[Table]):
             "action",
             ("seat", "member", "space", "value", "discount"),
             {"member": pieces.MEMBER, "space": pieces.SPACE, "discount": pieces.SOME_GOODS},
+            on=("turn", "effects"),
         )
+
+    def flaw(self, s: Table, f: i64) -> str:
+        seat = s.stack[f + SEAT]
+        space = s.stack[f + SPACE]
+        if owner_flaw(s, f) or space < 0:
+            return owner_flaw(s, f) or "space: is missing"
+        if s.stack[f + MEMBER] != NO_MEMBER:
+            member = s.stack[f + MEMBER]
+            if s.stack[f + VALUE] != value_on(s, seat, member, space) or s.stack[f + DISCOUNT] != 0:
+                return f"value: must be {value_on(s, seat, member, space)}, without discount"
+            return "space: the member cannot be placed there" if place_refusal(s, seat, member, space)[0] else ""
+        if space >= HARVEST_SINGLE or not -9 <= s.stack[f + VALUE] <= 20:
+            return "space: a bonus action takes a card"
+        refused = floor_refusal(s, seat, space, s.stack[f + VALUE], s.stack[f + DISCOUNT])
+        return "space: that card cannot be taken" if refused[0] else ""
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << s.stack[f + SEAT]

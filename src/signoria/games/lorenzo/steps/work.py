@@ -36,6 +36,7 @@ from signoria.games.lorenzo.pieces import (
 from signoria.games.lorenzo.state import BONUS, Table
 from signoria.games.lorenzo.steps.kinds import WORKING
 from signoria.games.lorenzo.steps.towers import counted
+from signoria.kernel.documents import owner_flaw, range_flaw
 from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
@@ -49,7 +50,12 @@ class BonusWork(Step[Table]):
     """A harvest or production without a member: servants may raise it, or it is declined. [L-6.5.2] [L-6.5.4]"""
 
     def __init__(self) -> None:
-        super().__init__("bonus_work", ("seat", "work", "value"), {"work": KIND_OF_WORK})
+        super().__init__("bonus_work", ("seat", "work", "value"), {"work": KIND_OF_WORK}, on=("turn", "effects"))
+
+    def flaw(self, s: Table, f: i64) -> str:
+        if s.stack[f + KIND] < 0:
+            return "work: is missing"
+        return owner_flaw(s, f) or range_flaw(s, f, -9, 20, 2)
 
     def waiting(self, s: Table, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -118,7 +124,25 @@ class Working(Step[Table]):
             "work",
             ("seat", "work", "value", "slot", "paid", "arrow_0", "arrow_1", "arrow_2", "arrow_3", "arrow_4", "arrow_5"),
             {"work": KIND_OF_WORK},
+            on=("turn", "effects"),
         )
+
+    def flaw(self, s: Table, f: i64) -> str:
+        wrong = owner_flaw(s, f) or range_flaw(s, f, 1, 999, 2) or range_flaw(s, f, -1, ROW_LIMIT, 3)
+        if wrong or s.stack[f + KIND] < 0:
+            return wrong or "work: is missing"
+        paid = s.stack[f + PAID]
+        if paid != 1 and (paid != 0 or s.stack[f + KIND] == HARVEST or s.stack[f + SLOT] < 0):
+            return "paid: must be 1 in a harvest and before the bonus tile"
+        for slot in range(ROW_LIMIT):
+            arrow = s.stack[f + CHOICES + slot]
+            card = self.activated(s, f, slot)
+            if arrow and (arrow < 0 or arrow > 2 or card < 0 or arrow_price(card, arrow) == 0):
+                return f"arrow_{slot}: there is no such exchange"
+        for good in range(GOODS):
+            if not paid and self.promised(s, f, good) > s.owned(s.stack[f + SEAT], good):
+                return "arrow_0: the exchanges cannot be paid"
+        return ""
 
     def activated(self, s: Table, f: i64, slot: i64) -> i64:
         """The card in a slot if this value reaches it, else -1. [L-5.1.4] [L-5.2.2]"""

@@ -1,0 +1,356 @@
+"""How fast the engine is, beside other engines, on one core in one run: `signoria bench`."""
+
+import json as jsons
+import platform
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterable
+from importlib import metadata, util
+from pathlib import Path
+from typing import Annotated, Any, TypedDict
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import signoria
+from signoria.build import is_native
+from signoria.cli.screen import make_console
+from signoria.cli.speech import say, speech
+from signoria.games import game
+from signoria.kernel.flow import State
+from signoria.kernel.playout import copies, playout
+from signoria.kernel.rng import Rng
+
+ROUNDS = 5  # every round measures all once, so that noise of the machine hits all alike; medians count
+ENGINES = ("lorenzo", "catanatron", "chess")
+PEER = "catanatron"  # the peer that targets are measured by
+TARGETS = {
+    "lorenzo.playout_decisions_per_s": (f"{PEER}.playout_decisions_per_s", 15),
+    "lorenzo.copies_per_s": (f"{PEER}.copies_per_s", 40),
+    "lorenzo.api_decisions_per_s": (f"{PEER}.playout_decisions_per_s", 3),
+}
+BEGIN = "<!-- bench: begin -->"
+END = "<!-- bench: end -->"
+
+Run = Callable[[float], float]  # runs for about so many seconds and returns how many it did per second
+
+
+class Figures(TypedDict):
+    """What was measured, where and with what. None stands for an engine that was not there."""
+
+    rates: dict[str, float | None]
+    versions: dict[str, str | None]
+    native: bool
+    cpu: str
+    seconds: float
+
+
+# ---------------------------------------------------------------- what is run
+
+
+def per_second(once: Callable[[], int]) -> Run:
+    """How many a second `once` counts, called again and again, at least once."""
+
+    def run(seconds: float) -> float:
+        count = 0
+        start = time.perf_counter()
+        while True:
+            count += once()
+            spent = time.perf_counter() - start
+            if spent >= seconds:
+                return count / spent
+
+    return run
+
+
+def lorenzo_runs() -> dict[str, Run]:
+    """Lorenzo, advanced, four players: random playouts, copies of a mid-game state, play by the public API."""
+    lorenzo = game("lorenzo")
+    start = lorenzo.begin(4, {"advanced": True})
+    rng = Rng(1)
+    choice = random.Random(1)
+    middle = middle_of_lorenzo()
+
+    def play_out() -> int:
+        return playout(start.copy(), rng)[0]
+
+    def copy() -> int:
+        copies(middle, 1000)
+        return 1000
+
+    def play_by_api() -> int:
+        return played_by_api(choice, 10**9)[1]
+
+    return {
+        "playout_decisions_per_s": per_second(play_out),
+        "copies_per_s": per_second(copy),
+        "api_decisions_per_s": per_second(play_by_api),
+    }
+
+
+def played_by_api(choice: random.Random, most: int) -> tuple[signoria.Match, int]:
+    """A game of random moves up to so many decisions, one call of `legal` and one of `play` each."""
+    m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=choice.randrange(2**32))
+    decisions = 0
+    while not m.over and decisions < most:
+        seat = m.waiting[0]
+        moves = m.legal(seat)
+        m.play(seat, moves[choice.randrange(len(moves))])
+        decisions += len(moves) > 1
+    return m, decisions
+
+
+def middle_of_lorenzo() -> State:
+    return played_by_api(random.Random(1), 110)[0].state
+
+
+def catanatron_runs() -> dict[str, Run]:
+    """Four random players; a decision is a tick with at least two playable actions."""
+    from catanatron import Color, Game, RandomPlayer
+    from catanatron.game import TURNS_LIMIT
+
+    def new() -> Any:
+        return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+
+    def play_out() -> int:
+        one = new()
+        decisions = 0
+        while one.winning_color() is None and one.state.num_turns < TURNS_LIMIT:
+            decisions += len(one.state.playable_actions) > 1
+            one.play_tick()
+        return decisions
+
+    middle = new()
+    for _ in range(400):
+        middle.play_tick()
+    return {"playout_decisions_per_s": per_second(play_out), "copies_per_s": per_second(repeated(middle.copy))}
+
+
+def chess_runs() -> dict[str, Run]:
+    """Random moves to the end of the game; a decision is a position with at least two legal moves."""
+    import chess
+
+    choice = random.Random(1)
+
+    def play_out() -> int:
+        board = chess.Board()
+        decisions = 0
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            decisions += len(moves) > 1
+            board.push(moves[choice.randrange(len(moves))])
+        return decisions
+
+    middle = chess.Board()
+    for _ in range(40):
+        middle.push(choice.choice(list(middle.legal_moves)))
+    return {"playout_decisions_per_s": per_second(play_out), "copies_per_s": per_second(repeated(middle.copy))}
+
+
+def repeated(copy: Callable[[], object]) -> Callable[[], int]:
+    """A hundred copies at a time, so that the clock costs nothing."""
+
+    def once() -> int:
+        for _ in range(100):
+            copy()
+        return 100
+
+    return once
+
+
+RUNS: dict[str, Callable[[], dict[str, Run]]] = {
+    "lorenzo": lorenzo_runs,
+    "catanatron": catanatron_runs,
+    "chess": chess_runs,
+}
+KEYS = (
+    *TARGETS,
+    "catanatron.playout_decisions_per_s",
+    "catanatron.copies_per_s",
+    "chess.playout_decisions_per_s",
+    "chess.copies_per_s",
+)
+
+# ---------------------------------------------------------------- measuring
+
+
+def is_there(engine: str) -> bool:
+    return engine == "lorenzo" or util.find_spec(engine) is not None
+
+
+def runs_of(engines: Iterable[str]) -> dict[str, Run]:
+    """All runs of the engines that are installed, by the key of their figure."""
+    return {f"{engine}.{what}": run for engine in engines if is_there(engine) for what, run in RUNS[engine]().items()}
+
+
+def measure(runs: dict[str, Run], seconds: float, progress: Progress | None = None) -> dict[str, float]:
+    """The median of each rate over rounds that share the time evenly."""
+    slice_of_time = seconds / ROUNDS / max(1, len(runs))
+    rates: dict[str, list[float]] = {key: [] for key in runs}
+    task = None if progress is None else progress.add_task("", total=ROUNDS * len(runs))
+    for _ in range(ROUNDS):
+        for key, run in runs.items():
+            if progress is not None and task is not None:
+                progress.update(task, description=key)
+            rates[key].append(run(slice_of_time))
+            if progress is not None and task is not None:
+                progress.advance(task)
+    return {key: statistics.median(found) for key, found in rates.items()}
+
+
+def figures(measured: dict[str, float], seconds: float) -> Figures:
+    """What was measured, with everything one must know to compare it."""
+    return {
+        "rates": {key: round(measured[key], 1) if key in measured else None for key in KEYS},
+        "versions": {
+            "python": platform.python_version(),
+            "signoria": signoria.__version__,
+            "catanatron": version("catanatron"),
+            "chess": version("chess"),
+        },
+        "native": is_native(),
+        "cpu": cpu_model(),
+        "seconds": seconds,
+    }
+
+
+def version(package: str) -> str | None:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def cpu_model() -> str:
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text().splitlines():
+            name, _, value = line.partition(":")
+            if name.strip() == "model name":
+                return value.strip()
+    return platform.processor() or platform.machine()
+
+
+def ratio(found: Figures, key: str) -> float | None:
+    """How many times as fast as the peer, where there is a target and both were measured."""
+    if key not in TARGETS:
+        return None
+    own, peer = found["rates"][key], found["rates"][TARGETS[key][0]]
+    return own / peer if own is not None and peer else None
+
+
+# ---------------------------------------------------------------- showing
+
+
+def flat(found: Figures) -> dict[str, object]:
+    """The figures as one JSON object."""
+    whole: dict[str, object] = dict(found["rates"])
+    whole["versions"] = found["versions"]
+    whole["native"] = found["native"]
+    whole["cpu"] = found["cpu"]
+    whole["seconds"] = found["seconds"]
+    return whole
+
+
+def rows(found: Figures, lang: str | None = None) -> list[list[str]]:
+    """A table: heads, then a line for each figure."""
+    words = speech(lang)
+    table = [[words.word(f"bench-{head}") for head in ("figure", "rate", "ratio", "target", "met")]]
+    for key, rate in found["rates"].items():
+        times = ratio(found, key)
+        table.append(
+            [
+                key,
+                "" if rate is None else f"{rate:,.0f}",
+                "" if times is None else f"{times:.1f}x",
+                f"{TARGETS[key][1]}x" if key in TARGETS else "",
+                "" if times is None else words.word("bench-yes" if times >= TARGETS[key][1] else "bench-no"),
+            ]
+        )
+    return table
+
+
+def circumstances(found: Figures) -> str:
+    """On what machine, with which versions, how long."""
+    versions = [f"{name} {number}" for name, number in found["versions"].items() if number is not None]
+    return f"{', '.join(versions)}; native {str(found['native']).lower()}; {found['cpu']}; {found['seconds']:g} s"
+
+
+def show(found: Figures, console: Console) -> None:
+    heads, *lines = rows(found)
+    table = Table(box=None, pad_edge=False)
+    for i, head in enumerate(heads):
+        table.add_column(head, justify="left" if i == 0 else "right")
+    for line in lines:
+        table.add_row(*line)
+    console.print(table)
+    console.print(circumstances(found))
+
+
+def markdown(found: Figures) -> str:
+    """The same table for a page of the documentation."""
+    heads, *lines = rows(found, "en")
+    rule = ["---"] + ["---:"] * (len(heads) - 1)
+    table = "\n".join("| " + " | ".join(cells) + " |" for cells in [heads, rule, *lines])
+    return f"{table}\n\n{circumstances(found)}"
+
+
+def has_place(page: Path) -> bool:
+    """Whether a page holds the two markers that a table goes between."""
+    if not page.exists():
+        return False
+    _, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    return bool(begin) and END in rest
+
+
+def write_page(page: Path, found: Figures) -> None:
+    """Put the table between the two markers of a page."""
+    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, behind = rest.partition(END)
+    page.write_text(f"{before}{BEGIN}\n{markdown(found)}\n{END}{behind}", encoding="utf-8")
+
+
+# ---------------------------------------------------------------- the command
+
+app = App(name="bench", help=say("bench-help"))
+
+
+@app.default
+def run(
+    *,
+    json: Annotated[bool, Parameter(help=say("bench-help-json"), negative="")] = False,
+    seconds: Annotated[float, Parameter(help=say("bench-help-seconds"))] = 30,
+    games: Annotated[
+        list[str] | None, Parameter(help=say("bench-help-games"), consume_multiple=True, negative="")
+    ] = None,
+    write: Annotated[Path | None, Parameter(help=say("bench-help-write"))] = None,
+) -> int:
+    words = speech()
+    errors = make_console(file=sys.stderr)
+    for engine in games or ():
+        if engine not in ENGINES:
+            errors.print(words.word("bench-unknown", name=engine, names=", ".join(ENGINES)))
+            return 2
+    if write is not None and not has_place(write):
+        errors.print(words.word("bench-no-markers", path=str(write), begin=BEGIN, end=END))
+        return 2
+    wanted = [engine for engine in ENGINES if engine in (games or ENGINES)]
+    for engine in wanted:
+        if not is_there(engine):
+            errors.print(words.word("bench-missing", name=engine))
+    if not is_native():
+        errors.print(words.word("bench-uncompiled"))
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        found = figures(measure(runs_of(wanted), seconds, progress), seconds)
+    if json:
+        print(jsons.dumps(flat(found)))
+    else:
+        show(found, make_console())
+    if write is not None:
+        write_page(write, found)
+    return 0

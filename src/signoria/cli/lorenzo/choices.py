@@ -1,0 +1,230 @@
+"""The legal moves in words: grouped by what they do, numbered, with what they need and cost."""
+
+from dataclasses import dataclass
+
+from signoria import Move
+from signoria.cli.lorenzo.scene import Scene
+from signoria.games.lorenzo.actions import bought, may_pick, minimum, servants_for, surcharge, take_bonus, value_on
+from signoria.games.lorenzo.describe import bonus_tile, effect, goods, leader_does, one_cost, requirement
+from signoria.games.lorenzo.pieces import (
+    BONUS_TILE,
+    CARD,
+    CARDS,
+    DISCOUNT_CHOICE,
+    EXCHANGE,
+    FAITH,
+    FLOOR_VALUE,
+    HARVEST_SINGLE,
+    LEADER,
+    MARKET,
+    MEMBER,
+    SISTO,
+    SPACE,
+    TAKE,
+    TILE,
+    WORK,
+    Effect,
+)
+from signoria.games.lorenzo.scoring import faith_points
+from signoria.games.lorenzo.state import DRAWN_TILES, FLOORS
+from signoria.games.lorenzo.steps import towers, turns, work
+from signoria.games.lorenzo.steps.towers import price
+
+GROUPS = (
+    "territories",
+    "characters",
+    "buildings",
+    "ventures",
+    "work",
+    "market",
+    "council",
+    "leaders",
+    "other",
+)
+LEADER_VERBS = ("play", "activate", "discard", "keep", "copy", "name")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move with its number, its group, its sentence and what is worth knowing about it."""
+
+    label: str
+    group: str
+    move: Move
+    sentence: str
+    note: str
+
+
+def choices(scene: Scene) -> list[Choice]:
+    """All legal moves, group by group. Servants are numbered by how many they are, so that 2 always means 2."""
+    ordered = sorted(scene.moves, key=place_in_list)
+    counts = [int(move.text.split()[1]) for move in ordered if move.verb == "servants"]
+    free = max(counts, default=0)
+    made: list[Choice] = []
+    for move in ordered:
+        if move.verb == "servants":
+            label = move.text.split()[1]
+        else:
+            free += 1
+            label = str(free)
+        made.append(Choice(label, group_of(move), move, move.describe(scene.words.lang), note(scene, move)))
+    return made
+
+
+def place_in_list(move: Move) -> tuple[int, int]:
+    """By group, and placements by space."""
+    group = group_of(move)
+    space = SPACE.parse(move.text.split()[-1]) if move.verb in ("place", "take") else 0
+    return GROUPS.index(group), space
+
+
+def group_of(move: Move) -> str:
+    """Which heading a move stands under."""
+    if move.verb in LEADER_VERBS:
+        return "leaders"
+    if move.verb not in ("place", "take"):
+        return "other"
+    space = SPACE.parse(move.text.split()[-1])
+    if space < HARVEST_SINGLE:
+        return GROUPS[space >> 2]
+    if space < MARKET:
+        return "work"
+    return "market" if space < MARKET + 4 else "council"
+
+
+def note(scene: Scene, move: Move) -> str:
+    """What the sentence does not say: card, servants, price; what a leader or tile does; what a payment is."""
+    words, table = scene.words, scene.table
+    arguments = move.text.split()[1:]
+    if scene.seat is None:
+        return ""
+    if move.verb in ("place", "take"):
+        return place_note(scene, scene.seat, move)
+    if move.verb in LEADER_VERBS and move.verb != "name":
+        return leader_note(scene, move.verb, LEADER.parse(arguments[0]))
+    if move.verb == "choose_tile":
+        return bonus_tile(words, BONUS_TILE.parse(arguments[0]))
+    if move.verb == "pay":
+        return payment_note(scene, scene.seat, int(arguments[0]), DISCOUNT_CHOICE.parse(arguments[1]))
+    if move.verb == "exchange":
+        return arrow(scene, CARD.parse(arguments[0]), int(arguments[1]))
+    if move.verb == "servants":
+        at = table.top + (turns.VALUE if scene.step == "action" else work.VALUE)
+        return words.word("cli-note-value", value=int(table.stack[at] + bought(table, scene.seat, int(arguments[0]))))
+    if move.verb == "support":
+        faith = int(table.owned(scene.seat, FAITH))
+        points = int(faith_points(faith)) + (5 if table.has_leader(scene.seat, SISTO) else 0)
+        return words.word("cli-note-support", faith=faith, points=points)
+    if move.verb == "refuse":
+        return words.word(TILE.key(table.cells[DRAWN_TILES + table.period()]))
+    return ""
+
+
+def place_note(scene: Scene, seat: int, move: Move) -> str:
+    """The card, how many servants are needed at least, what the card costs, and the surcharge."""
+    words, table = scene.words, scene.table
+    space = SPACE.parse(move.text.split()[-1])
+    if move.verb == "place":
+        value = value_on(table, seat, MEMBER.parse(move.text.split()[1]), space)
+        need = servants_for(table, seat, value, minimum(table, seat, space))
+    else:
+        value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
+        need = servants_for(table, seat, value, FLOOR_VALUE[space & 3])
+    parts: list[str] = []
+    if space < HARVEST_SINGLE:
+        card = int(table.cells[FLOORS + space])
+        parts.append(words.word(CARD.key(card)))
+        if CARDS[card].costs:
+            parts.append(words.word("cli-note-price", goods=real_cost(scene, seat, card, move)))
+        extra = int(surcharge(table, seat, space >> 2))
+        if extra:
+            parts.append(words.word("cli-note-surcharge", coins=extra))
+    elif space < MARKET:
+        parts.append(words.word("cli-note-value", value=int(max(value, 1) if need else value)))
+    if need:
+        parts.append(words.word("cli-note-servants", n=int(need)))
+    return "; ".join(parts)
+
+
+def real_cost(scene: Scene, seat: int, card: int, move: Move) -> str:
+    """What a card costs this player, all discounts taken off; every way to pay it."""
+    words, table = scene.words, scene.table
+    discount = table.stack[table.top + towers.PRINTED_DISCOUNT] if move.verb == "take" else 0
+    ways: list[str] = []
+    for option, printed in enumerate(CARDS[card].costs):
+        for pick in range(3):
+            if not may_pick(table, seat, card, pick):
+                continue
+            way = one_cost(words, printed)
+            if not printed.need:
+                way = goods(words, price(table, seat, card, option, pick, discount))
+            if way not in ways:
+                ways.append(way)
+    return words.word("effect-words-or").join(ways)
+
+
+def leader_note(scene: Scene, verb: str, leader: int) -> str:
+    does = leader_does(scene.words, leader)
+    if verb in ("keep", "discard"):
+        needs = requirement(scene.words, leader)
+        return scene.words.word("cli-note-leader", does=does, requirement=needs)
+    return does
+
+
+def payment_note(scene: Scene, seat: int, option: int, pick: int) -> str:
+    """What this way of paying really costs, all discounts taken off."""
+    table = scene.table
+    card = int(table.cells[FLOORS + table.stack[table.top + towers.SPACE]])
+    discount = table.stack[table.top + towers.DISCOUNT]
+    return goods(scene.words, price(table, seat, card, option - 1, pick, discount))
+
+
+def arrow(scene: Scene, card: int, option: int) -> str:
+    """One arrow of an exchange."""
+    whole = CARDS[card].permanent
+    assert whole is not None
+    if option == 1:
+        return effect(scene.words, Effect(EXCHANGE, whole.goods, second=whole.second))
+    return effect(scene.words, Effect(EXCHANGE, whole.third, second=whole.fourth))
+
+
+def question(scene: Scene) -> str:
+    """What is asked, in a sentence, with what it is about."""
+    words = scene.words
+    verbs = {move.verb for move in scene.moves}
+    key = f"ask-{scene.step}"
+    if scene.step == "turn" and "end" in verbs:
+        key = "ask-turn-end"
+    elif scene.step == "gain" and "lose" in verbs:
+        key = "ask-gain-loss"
+    about = subject(scene)
+    return words.word("cli-question", question=words.word(key), about=about) if about else words.word(key)
+
+
+def subject(scene: Scene) -> str:
+    """The card, space or bonus action a question is about, '' where it is about the whole table."""
+    words, table = scene.words, scene.table
+    f = table.top
+    if scene.step in ("action", "payment"):
+        space = int(table.stack[f + (turns.SPACE if scene.step == "action" else towers.SPACE)])
+        card = int(table.cells[FLOORS + space]) if space < HARVEST_SINGLE else -1
+        name = words.word(SPACE.key(space))
+        return name if card < 0 else words.word("cli-card-on", card=words.word(CARD.key(card)), space=name)
+    if scene.step == "effects":
+        return words.word(CARD.key(table.stack[f + towers.CARD]))
+    if scene.step == "bonus_take":
+        stack = table.stack
+        action = Effect(TAKE, 0, stack[f + towers.TYPE], stack[f + towers.VALUE], stack[f + towers.PRINTED_DISCOUNT])
+        return effect(words, action)
+    if scene.step == "bonus_work":
+        return effect(words, Effect(WORK, 0, table.stack[f + work.KIND], table.stack[f + work.VALUE]))
+    return ""
+
+
+def floor_names(scene: Scene) -> dict[str, str]:
+    """Cards as other names of the floors they lie on, so that `white forest` is a placement."""
+    return {
+        CARD.text(scene.table.cells[FLOORS + space]): SPACE.names[space]
+        for space in range(HARVEST_SINGLE)
+        if scene.table.cells[FLOORS + space] >= 0
+    }

@@ -1,0 +1,84 @@
+"""What a seat sees, ready to be drawn. Everything comes from the view of that seat, never from the true state."""
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from signoria import Match, Move
+from signoria.cli.screen import SEAT_STYLES
+from signoria.games import game
+from signoria.games.lorenzo.actions import member_value
+from signoria.games.lorenzo.pieces import COUNCIL, HOME, MEMBER, NEUTRAL, SPACE
+from signoria.games.lorenzo.state import COUNCIL_ROW, DICE, SEATS, Table
+from signoria.kernel.text import Words
+
+NOT_OF_A_POSITION = ("waiting", "optional", "over")  # what a view has beyond a position
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one seat (None: a spectator) knows it, with its legal moves."""
+
+    table: Table
+    seat: int | None
+    moves: list[Move]
+    names: list[str]
+    words: Words
+    step: str  # the step that asks, '' when the game is over
+
+    @property
+    def seats(self) -> int:
+        return int(self.table.cells[SEATS])
+
+    def mark(self, seat: int) -> Text:
+        """The number of a seat, in its colour."""
+        return Text(str(seat + 1), style=SEAT_STYLES[seat])
+
+    def name(self, seat: int) -> Text:
+        """`2 Pazzi`."""
+        return Text(f"{seat + 1} {self.words.player(seat, self.names)}", style=SEAT_STYLES[seat])
+
+    def member(self, seat: int, member: int) -> Text:
+        """`W2`: the white member of player 2."""
+        return Text(f"{MEMBER.names[member][0].upper()}{seat + 1}", style=SEAT_STYLES[seat])
+
+    def standing(self, space: int) -> list[Text]:
+        """The members on a space; in the council from left to right."""
+        if space == COUNCIL:
+            row = [int(self.table.cells[COUNCIL_ROW + i]) for i in range(16)]
+            return [self.member(who // 4, who % 4) for who in row if who >= 0]
+        return [
+            self.member(seat, member)
+            for seat in range(self.seats)
+            for member in range(4)
+            if self.table.place_of(seat, member) == space
+        ]
+
+    def at_home(self, seat: int) -> Text:
+        """`B4 W2 -- N0`: the members a player can still place, each with its value."""
+        parts: list[Text] = []
+        for member in range(4):
+            if self.table.place_of(seat, member) != HOME:
+                parts.append(Text("--"))
+            elif member != NEUTRAL and self.table.cells[DICE + member] == 0:
+                parts.append(Text(MEMBER.names[member][0].upper() + "?"))
+            else:
+                parts.append(Text(f"{MEMBER.names[member][0].upper()}{member_value(self.table, seat, member)}"))
+        return Text(" ").join(parts)
+
+    def is_reachable(self, space: int) -> bool:
+        """Whether a legal move goes there."""
+        name = SPACE.names[space]
+        return any(move.text.split()[-1] == name for move in self.moves)
+
+
+def scene(m: Match, seat: int | None, words: Words) -> Scene:
+    """What a seat sees now."""
+    view = m.view(seat)
+    position = {name: value for name, value in view.items() if name not in NOT_OF_A_POSITION}
+    table = game("lorenzo").from_document(position)
+    assert isinstance(table, Table)
+    steps = view["steps"]
+    step = str(steps[-1]["step"]) if isinstance(steps, list) and steps else ""
+    moves = [] if seat is None else list(m.legal(seat))
+    return Scene(table, seat, moves, m.names, words, step)

@@ -1,0 +1,102 @@
+"""`signoria play`: a whole game in the terminal."""
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+import signoria
+from signoria import Match, SignoriaError
+from signoria.bots import make_bot
+from signoria.cli import files
+from signoria.cli.loop import run
+from signoria.cli.screen import make_console
+from signoria.cli.session import Player, Session
+from signoria.cli.speech import say, speech
+from signoria.kernel.domains import Json
+from signoria.kernel.record import TABLE
+
+FAMILIES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai"]  # names of seats, the same in every language
+RECENT = 20  # so many events are told when a saved game goes on
+
+app = App(help=say("cli-play"))
+
+
+@app.default
+def play(
+    game: Annotated[str, Parameter(help=say("cli-play-game"))] = "lorenzo",
+    *,
+    seats: Annotated[int, Parameter(help=say("cli-play-seats"))] = 4,
+    advanced: Annotated[bool, Parameter(name="--advanced", negative="--basic", help=say("cli-play-advanced"))] = False,
+    option: Annotated[list[str] | None, Parameter(negative="", help=say("cli-play-option"))] = None,
+    bots: Annotated[str | None, Parameter(help=say("cli-play-bots"))] = None,
+    humans: Annotated[int | None, Parameter(help=say("cli-play-humans"))] = None,
+    seed: Annotated[int | None, Parameter(help=say("cli-play-seed"))] = None,
+    lang: Annotated[str | None, Parameter(help=say("cli-lang"))] = None,
+    load: Annotated[Path | None, Parameter(help=say("cli-play-load"))] = None,
+    color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
+) -> int:
+    console = make_console(color)
+    words = speech(lang)
+    try:
+        if load is not None:
+            m = files.load(load)
+        else:
+            options: dict[str, Json] = dict(read_option(text) for text in option or [])
+            if advanced:
+                options["advanced"] = True
+            m = signoria.new(game, seats=seats, options=options, seed=seed, names=FAMILIES[:seats])
+        players = seat_bots(m, bots, humans, seed)
+    except SignoriaError as error:
+        console.print(words.word("cli-error", error=str(error)))
+        return 2
+    except OSError as error:
+        console.print(words.word("cli-cannot-read", file=str(load), error=error.strerror or str(error)))
+        return 2
+    session = Session(m, players, console, input, lang)
+    session.file = load
+    if load is not None:  # the beginning is in the log
+        session.told = {seat: max(0, len(m.log(seat)) - RECENT) for seat in session.humans}
+    return run(session)
+
+
+def read_option(text: str) -> tuple[str, Json]:
+    """`name=value`: true, false and numbers are what they look like, everything else is a word."""
+    name, _, value = text.partition("=")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None) -> dict[int, Player]:
+    """The built-in players by seat: those named, or those the record names; people sit in the first seats."""
+    remembered = bots_in(m)
+    if not bots and humans is None and remembered:
+        named = remembered
+    else:
+        people = 1 if humans is None else humans
+        if not 0 <= people <= m.seats:
+            raise SignoriaError(f"humans: must be 0 to {m.seats}, not {people}")
+        words = [word.strip() for word in (bots or "greedy").split(",")]
+        if len(words) not in (1, m.seats - people):
+            raise SignoriaError(f"bots: name one for all or one for each of {m.seats - people} seats, not {len(words)}")
+        named = {seat: words[(seat - people) % len(words)] for seat in range(people, m.seats)}
+    start = secrets.randbits(32) if seed is None else seed
+    players: dict[int, Player] = {seat: make_bot(name, start * 8 + seat) for seat, name in named.items()}
+    if named != remembered:
+        for seat, name in named.items():
+            m.note(f"bot {seat} {name}")
+    return players
+
+
+def bots_in(m: Match) -> dict[int, str]:
+    """Who sits where, by the lines of the table in the record."""
+    found: dict[int, str] = {}
+    for who, what in m.lines:
+        words = what.split()
+        if who == TABLE and len(words) == 3 and words[0] == "bot" and words[1].isdecimal():
+            found[int(words[1])] = words[2]
+    return found

@@ -1,0 +1,93 @@
+"""The screen: colour or none, width and height, and lines that never run over."""
+
+import os
+import sys
+from typing import TextIO
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.text import Text
+
+SEAT_STYLES = ("bold cyan", "bold yellow", "bold green", "bold magenta")
+NARROWEST = 60
+WIDE = 100  # columns from which cards are described in words rather than two letters
+
+
+def make_console(color: bool = True, file: TextIO | None = None, width: int | None = None) -> Console:
+    """A console for this terminal. Without colour it writes no escape codes at all."""
+    out = file or sys.stdout
+    if hasattr(out, "reconfigure"):
+        out.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+    plain = not color or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb" or not out.isatty()
+    return Console(
+        file=out,
+        width=width,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        no_color=plain,
+        color_system=None if plain else "auto",
+        force_terminal=False if plain else None,
+    )
+
+
+def width_of(console: Console) -> int:
+    return max(NARROWEST, console.width)
+
+
+def fit(text: str, width: int) -> str:
+    """Exactly so many columns: padded, or cut with an ellipsis."""
+    if width <= 0:
+        return ""
+    if cell_len(text) <= width:
+        return set_cell_size(text, width)
+    return fit(set_cell_size(text, width - 1).rstrip() + "…", width)
+
+
+def fit_text(text: Text, width: int) -> Text:
+    """The same for styled text."""
+    copy = text.copy()
+    copy.truncate(width, overflow="ellipsis", pad=True)
+    return copy
+
+
+def fold(text: str, width: int) -> list[str]:
+    """Words on lines of so many columns; a word that is too long by itself is cut."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if line and cell_len(longer) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    if line:
+        lines.append(line)
+    return [item if cell_len(item) <= width else fit(item, width) for item in lines]
+
+
+def flow(label: Text, items: list[Text], width: int, gap: str = "   ", indent: int = 0) -> list[Text]:
+    """A label and items side by side, on as many lines as they need; later lines are indented below the first item."""
+    indent = indent or label.cell_len + 1
+    lines: list[Text] = []
+    line = fit_text(label, indent)
+    empty = True
+    for item in items:
+        room = width - indent
+        if item.cell_len > room:
+            item = fit_text(item, room)
+        if not empty and line.cell_len + len(gap) + item.cell_len > width:
+            lines.append(line)
+            line = Text(" " * indent)
+            empty = True
+        line = Text.assemble(line, "" if empty else gap, item)
+        empty = False
+    lines.append(line)
+    return lines
+
+
+def paragraph(text: str, width: int, indent: int = 0, first: int = 0) -> list[Text]:
+    """A sentence on as many lines as it needs: the first after `first` columns, later ones after `indent`."""
+    folded = fold(text, width - max(first, indent))
+    return [Text(" " * (indent if i else first) + line) for i, line in enumerate(folded)]

@@ -1,0 +1,283 @@
+# Terminál.
+
+# Co stojí před kurzorem: kdo má odpovědět.
+cli-prompt = { $name }{"> "}
+
+## Stůl
+
+cli-round = Kolo { $round } ze 6, { $period }. etapa
+cli-dice = Kostky: černá { $black }, bílá { $white }, oranžová { $orange }
+cli-order = Pořadí na tahu:
+cli-tower-territory = Území
+cli-tower-character = Postavy
+cli-tower-building = Budovy
+cli-tower-venture = Činy
+cli-area-council = Signorie
+cli-area-market = Tržiště
+cli-area-harvest = Sklizeň
+cli-area-production = Produkce
+cli-area-church = Církev
+cli-single = menší
+cli-large = větší −{ $penalty }
+cli-closed = zakryto
+# Destička: etapa římskou číslicí a kolik bodů víry církev žádá.
+cli-church-tile = { $period } (víra { $faith })
+cli-players = Hráči
+cli-members = Členové
+cli-leaders = Vůdci
+cli-leader-count = ruka { $hand } stůl { $played }
+cli-leader-count-short = { $hand }+{ $played }
+# Záhlaví sloupců, nejvýš 5 písmen; u typů karet nejvýš 2.
+cli-column-wood = dřev
+cli-column-stone = kám
+cli-column-servant = slou
+cli-column-coin = pen
+cli-column-military = voj
+cli-column-faith = víra
+cli-column-victory = VB
+cli-column-territory = Ú
+cli-column-character = P
+cli-column-building = B
+cli-column-venture = Č
+cli-next-territory = { $military ->
+    [one] další od { $military } bodu vojenské síly
+   *[other] další od { $military } bodů vojenské síly
+}
+cli-hand = V ruce
+cli-played = Na stole
+cli-discarded = Odhozeno
+cli-copies = { $leader } (kopie: { $copied })
+cli-used = { $leader } (využito)
+cli-cards = Karty
+cli-bonus-tile = Destička
+cli-goods = Zdroje a body
+cli-hidden-hand = { $n ->
+    [one] V ruce { $n } karta vůdce lícem dolů
+    [few] V ruce { $n } karty vůdců lícem dolů
+   *[other] V ruce { $n } karet vůdců lícem dolů
+}
+
+## Měření rychlosti
+
+bench-help = Změří rychlost na jednom jádru vedle jiných herních enginů.
+bench-help-json = Vypíše jeden objekt JSON a nic jiného.
+bench-help-seconds = Jak dlouho se má celkem měřit.
+bench-help-games = Co se má měřit: lorenzo, catanatron, chess; bez výběru všechno.
+bench-help-write = Stránka, v níž se má tabulka s čísly nahradit.
+bench-figure = údaj
+bench-rate = za sekundu
+bench-ratio = proti catanatron
+bench-target = cíl
+bench-met = splněno
+bench-yes = ano
+bench-no = ne
+bench-missing = { $name } není nainstalováno, a proto se vynechává. Instalace: make bench, nebo pip install "signoria[bench]".
+bench-uncompiled = Engine běží nezkompilovaný: skutečná rychlost je jiná.
+bench-unknown = Engine { $name } měřit nelze; na výběr je { $names }.
+bench-no-markers = { $path } nemá místo pro tabulku: chybí řádek { $begin } a pod ním řádek { $end }.
+
+## Otázka a odpovědi
+
+# Otázka a čeho se týká, třeba karty.
+cli-question = { $question } ({ $about })
+# Karta a podlaží, ve kterém leží.
+cli-card-on = { $card }, { $space }
+cli-group-territories = Území
+cli-group-characters = Postavy
+cli-group-buildings = Budovy
+cli-group-ventures = Činy
+cli-group-work = Sklizeň a produkce
+cli-group-market = Tržiště
+cli-group-council = Palác Signorie
+cli-group-leaders = Vůdci
+cli-group-other = Ostatní
+cli-moves-hint = Napiš číslo, nebo w t3 (bílý, území, 3. podlaží). moves: vše; help: další.
+# Poznámky za možností, v závorce, oddělené středníkem.
+cli-note-value = hodnota { $value }
+cli-note-price = náklady: { $goods }
+cli-note-surcharge = { $coins ->
+    [one] příplatek { $coins } peníz
+    [few] příplatek { $coins } peníze
+   *[other] příplatek { $coins } peněz
+}
+cli-note-servants = { $n ->
+    [one] aspoň { $n } sloužící
+    [few] aspoň { $n } sloužící
+   *[other] aspoň { $n } sloužících
+}
+cli-note-leader = { $does }; podmínka: { $requirement }
+cli-note-support = { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+} za { $faith ->
+    [one] { $faith } bod víry
+    [few] { $faith } body víry
+   *[other] { $faith } bodů víry
+}
+
+## Odpovědi na to, co hráč napsal
+
+cli-unknown = „{ $text }“ tady není ani tah, ani příkaz. Tahy vypíše moves, příkazy help.
+cli-no-such-number = Číslo { $number } žádná možnost nemá. Všechny vypíše moves.
+cli-no-such-group = Takové tahy tu nejsou. Na výběr je: { $groups }.
+cli-which-move = To může znamenat několik tahů:
+cli-not-legal = Teď to nejde: { $move }.
+cli-reason = { $why } [{ $rule }]
+cli-reason-plain = { $why }
+cli-is-legal = To teď jde: { $move }.
+cli-thing-is-legal = Nic tomu nebrání: { $thing }.
+cli-not-on-board = Teď neleží v žádném podlaží věží: { $card }.
+cli-not-a-target = Žádný tah se toho netýká: { $thing }.
+cli-why-what = Uveď tah, pole, kartu nebo vůdce: why white territory.3 nebo why les.
+cli-no-such-thing = Nic se nejmenuje „{ $text }“. Zkus název karty, vůdce, destičky nebo pole.
+cli-which-thing = To může být několik věcí:
+cli-see-rule = Více: rule { $rule }
+cli-which-rule = Uveď pravidlo: rule 4.2.2
+cli-no-such-rule = Pravidlo { $rule } neexistuje. Nejbližší: { $nearest }
+cli-which-player = Uveď hráče od 1 do { $seats }: player 2
+cli-undone = Tah je vzatý zpět.
+cli-undo-consent = Pokud souhlasí všichni u stolu, napiš: undo yes
+cli-preview = Co by se stalo: { $move }.
+cli-scores-now = Body, kdyby hra skončila teď:
+cli-languages = Na výběr jsou jazyky: { $languages }.
+cli-language-is = Nastavený jazyk: { $lang }.
+cli-save-first = Uložit nejdřív hru? [A/n]
+cli-saved = Hra je uložená: { $file }
+cli-go-on = Pokračování: { $command }
+cli-not-overwritten = { $file } už existuje a není to uložená hra, proto zůstává beze změny. Zvol jiný název.
+cli-cannot-save = { $file } nelze zapsat: { $error }
+cli-cannot-read = { $file } nelze přečíst: { $error }
+cli-bye = Hra není uložená. Na shledanou.
+cli-hand-over = Rozhoduje { $name }. Ať se nikdo jiný nedívá, pak stiskni Enter.
+cli-no-secret = Tento záznam neobsahuje tajemství své náhody, proto hra nemůže pokračovat.
+cli-error = To nejde: { $error }
+
+## Příkazy během hry; samotná slova příkazů zůstávají anglická
+
+cli-help-typing = Napiš číslo možnosti, tah jako „place white territory.3“, nebo zkratku jako „w t3“. „w t3 2“ k tomu použije 2 sloužící; místo podlaží může stát karta: „w forest“. Enter znovu ukáže stůl.
+cli-help-help = příkazy, nebo co dělá karta, vůdce, destička či pole
+cli-help-moves = všechny tahy s čísly, nebo jen některé: moves market
+cli-help-why = proč nejde tah, karta, pole nebo vůdce
+cli-help-preview = co by tah přinesl, aniž se provede
+cli-help-undo = vzít poslední tah zpět
+cli-help-board = celý stůl
+cli-help-player = všechno o jednom hráči
+cli-help-players = všechno o všech hráčích
+cli-help-scores = body podle původu, kdyby hra skončila teď
+cli-help-log = poslední věty záznamu
+cli-help-rule = pravidlo a pravidla pod ním: rule 4.2.2
+cli-help-save = uložit hru
+cli-help-lang = jiný jazyk: en, pl, de, cs
+cli-help-quit = odejít od stolu
+
+## Konec
+
+cli-points = Body
+cli-total = Celkem
+cli-rank = { $points ->
+    [one] { $rank }. { $name }: { $points } bod
+    [few] { $rank }. { $name }: { $points } body
+   *[other] { $rank }. { $name }: { $points } bodů
+}
+cli-rank-winner = { $points ->
+    [one] { $rank }. { $name } vítězí: { $points } bod.
+    [few] { $rank }. { $name } vítězí: { $points } body.
+   *[other] { $rank }. { $name } vítězí: { $points } bodů.
+}
+cli-record-at = Záznam hry: { $file }
+cli-verify-it = Ověření všech kostek a losování: { $command }
+
+## Příkazový řádek
+
+cli-native = Engine je zkompilovaný.
+cli-interpreted = Engine není zkompilovaný: všechno funguje, jen pomaleji.
+cli-signoria = Náročné deskové hry, úplně a přesně podle pravidel.
+cli-play = Hra v terminálu proti vestavěným hráčům, nebo s přáteli u jedné klávesnice.
+cli-play-game = Název hry.
+cli-play-seats = Počet hráčů.
+cli-play-advanced = S vůdci a výběrem bonusových destiček, nebo bez nich.
+cli-play-option = Volba hry ve tvaru název=hodnota, kolikrát je potřeba; přehled vypíše „signoria games“.
+cli-play-bots = Vestavění hráči: greedy nebo random, jedno slovo pro všechny, nebo seznam s čárkami. Výchozí je greedy.
+cli-play-humans = Kolik lidí se střídá u této klávesnice. Výchozí je jeden.
+cli-play-seed = Stejné číslo dá stejné kostky a karty.
+cli-play-load = Uložená hra, ve které se má pokračovat.
+cli-lang = Jazyk: en, pl, de nebo cs; výchozí je jazyk prostředí.
+cli-color = Barevně, nebo bez barev.
+cli-rules = Zobrazí pravidla hry.
+cli-rules-id = Číslo pravidla, třeba 4.2.2; bez něj obsah pravidel.
+cli-ruling = Náš výklad: { $text }
+cli-rule-source = Zdroj: { $source }
+cli-games = Vypíše hry a jejich volby.
+cli-game = { $name } ({ $id }), počet hráčů { $fewest } až { $most }
+cli-option = { $name }={ $default } (hodnoty: { $values }): { $title } [{ $rule }]
+cli-replay = Prohlédne záznam, nebo vypíše jeho průběh.
+cli-file = Soubor se záznamem.
+cli-replay-seat = Ukáže, co vidí hráč 1, 2, …; bez toho to, co smí vidět každý.
+cli-replay-at = Ukáže stůl po tolika řádcích záznamu.
+cli-replay-place = Tah { $n } z { $of }: { $line }
+cli-replay-prompt = [Enter] dál, b zpět, číslo skočí na dané místo, q konec:
+cli-verify = Ověří záznam: závazek, všechny kostky a losování, všechny tahy a otisk.
+cli-verify-unreadable = Záznam nelze přečíst: { $error }
+cli-holds = v pořádku: { $what }
+cli-thing-commitment = tajemství je to, které bylo slíbeno před prvním tahem
+cli-thing-chance = { $n ->
+    [one] { $n } výsledek náhody odpovídá tajemství
+    [few] { $n } výsledky náhody odpovídají tajemství
+   *[other] { $n } výsledků náhody odpovídá tajemství
+}
+cli-thing-moves = { $n ->
+    [one] { $n } tah je podle pravidel
+    [few] { $n } tahy jsou podle pravidel
+   *[other] { $n } tahů je podle pravidel
+}
+cli-thing-digest = otisk odpovídá poslední pozici
+cli-fails = NEPLATÍ: { $error }
+cli-fails-line = NEPLATÍ na řádku { $line }: { $error }
+cli-verified = Záznam je pravý.
+cli-bench = Změří rychlost enginu.
+cli-soak = Hraje náhodné hry a bez konce je kontroluje.
+
+## Zátěžová zkouška
+
+soak-help = Hraje náhodné hry na všech jádrech a při každém tahu kontroluje všechna pravidla enginu.
+soak-help-hours = Běží tolik hodin, bez ohledu na počet her.
+soak-help-games = Kolik her se má celkem odehrát.
+soak-help-resume = Pokračuje ve zkoušce, která tu začala, nebo začne novou.
+soak-help-seed = Jiné číslo dá jiné hry.
+soak-resumed = { $games ->
+    [one] Hotová už je { $games } hra.
+    [few] Hotové už jsou { $games } hry.
+   *[other] Hotových už je { $games } her.
+}
+soak-so-far = hry: { $games }, chybné: { $failures }
+soak-failed = Hra { $number } selhala: { $what }
+soak-stopped = Zastaveno. Stejný příkaz bude pokračovat odsud.
+soak-option = volba
+soak-seats = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+soak-pairs = Při každém počtu hráčů se každé dvě hodnoty voleb sešly aspoň { $n ->
+    [one] jednou.
+   *[other] { $n }krát.
+}
+soak-total = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, zkontrolované pozice: { $nodes }, čas: { $seconds } s.
+soak-compared = Tah po tahu porovnáno s nezkompilovaným enginem: { $n ->
+    [one] { $n } hra
+    [few] { $n } hry
+   *[other] { $n } her
+}.
+soak-not-compared = Engine běží nezkompilovaný, nebylo ho tedy s čím porovnat.
+soak-died = Během těchto her spadl proces: { $numbers }.
+soak-failures = { $n ->
+    [one] { $n } hra selhala; její záznam je
+    [few] { $n } hry selhaly; jejich záznamy jsou
+   *[other] { $n } her selhalo; jejich záznamy jsou
+} ve složce { $folder }.
+soak-clean = Žádná hra neselhala.

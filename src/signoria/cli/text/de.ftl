@@ -1,0 +1,275 @@
+# The terminal.
+
+# What stands before the cursor: who is asked.
+cli-prompt = { $name }{"> "}
+
+## The table
+
+cli-round = Runde { $round } von 6, Zeitabschnitt { $period }
+cli-dice = Würfel: schwarz { $black }, weiß { $white }, orange { $orange }
+cli-order = Reihenfolge:
+cli-tower-territory = Gebiete
+cli-tower-character = Charaktere
+cli-tower-building = Gebäude
+cli-tower-venture = Wagnisse
+cli-area-council = Ratspalast
+cli-area-market = Markt
+cli-area-harvest = Ernte
+cli-area-production = Produktion
+cli-area-church = Kirche
+cli-single = erstes
+cli-large = großes −{ $penalty }
+cli-closed = gesperrt
+# A tile: the period in Roman numerals and the faith the Church asks for.
+cli-church-tile = { $faith ->
+    [one] { $period } ({ $faith } Glaubenspunkt)
+   *[other] { $period } ({ $faith } Glaubenspunkte)
+}
+cli-players = Spieler
+cli-members = Familie
+cli-leaders = Anführer
+cli-leader-count = { $hand } Hand { $played } gespielt
+cli-leader-count-short = { $hand }+{ $played }
+# Heads of columns, at most 5 letters; those of the card types at most 2.
+cli-column-wood = Holz
+cli-column-stone = Stein
+cli-column-servant = Dien
+cli-column-coin = Münz
+cli-column-military = Mil
+cli-column-faith = Glb
+cli-column-victory = SP
+cli-column-territory = Gt
+cli-column-character = Ch
+cli-column-building = Gd
+cli-column-venture = Wa
+cli-next-territory = { $military ->
+    [one] nächstes ab { $military } Militärpunkt
+   *[other] nächstes ab { $military } Militärpunkten
+}
+cli-hand = Auf der Hand
+cli-played = Ausgespielt
+cli-discarded = Weggelegt
+cli-copies = { $leader } (kopiert { $copied })
+cli-used = { $leader } (genutzt)
+cli-cards = Karten
+cli-bonus-tile = Bonus
+cli-goods = Vorrat
+cli-hidden-hand = { $n ->
+    [one] { $n } verdeckte Anführerkarte auf der Hand
+   *[other] { $n } verdeckte Anführerkarten auf der Hand
+}
+
+## Bench
+
+bench-help = Die Geschwindigkeit auf einem Kern messen, neben anderen Engines.
+bench-help-json = Nur ein JSON-Objekt ausgeben, sonst nichts.
+bench-help-seconds = Wie lange insgesamt gemessen wird.
+bench-help-games = Was gemessen wird: lorenzo, catanatron, chess; ohne Angabe alles.
+bench-help-write = Eine Seite, deren Tabelle mit den Zahlen ersetzt wird.
+bench-figure = Kennzahl
+bench-rate = pro Sekunde
+bench-ratio = zu catanatron
+bench-target = Ziel
+bench-met = erreicht
+bench-yes = ja
+bench-no = nein
+bench-missing = { $name } ist nicht installiert und wird ausgelassen. Zum Installieren: make bench oder pip install "signoria[bench]".
+bench-uncompiled = Die Engine läuft unkompiliert: Das sind nicht ihre wirklichen Geschwindigkeiten.
+bench-unknown = Eine Engine { $name } gibt es hier nicht zu messen; es gibt { $names }.
+bench-no-markers = { $path } hat keinen Platz für die Tabelle: Nötig sind eine Zeile { $begin } und darunter eine Zeile { $end }.
+
+## The question and its answers
+
+# A question and what it is about, such as a card.
+cli-question = { $question } ({ $about })
+# A card and the floor it lies on.
+cli-card-on = { $card }, { $space }
+cli-group-territories = Gebiete
+cli-group-characters = Charaktere
+cli-group-buildings = Gebäude
+cli-group-ventures = Wagnisse
+cli-group-work = Ernte und Produktion
+cli-group-market = Markt
+cli-group-council = Ratspalast
+cli-group-leaders = Anführer
+cli-group-other = Sonstiges
+cli-moves-hint = Tippe eine Nummer oder w t3 (weiß, Gebiete, Ebene 3). moves: alle; help: mehr.
+# Notes behind a choice, in brackets, with a semicolon between them.
+cli-note-value = Wert { $value }
+cli-note-price = Kosten: { $goods }
+cli-note-surcharge = { $coins ->
+    [one] { $coins } zusätzliche Münze
+   *[other] { $coins } zusätzliche Münzen
+}
+cli-note-servants = mindestens { $n } Diener
+cli-note-leader = { $does }; Voraussetzung: { $requirement }
+cli-note-support = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für { $faith ->
+    [one] { $faith } Glaubenspunkt
+   *[other] { $faith } Glaubenspunkte
+}
+
+## Answers to what was typed
+
+cli-unknown = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Tippe moves für die Züge, help für die Befehle.
+cli-no-such-number = Keine Möglichkeit hat die Nummer { $number }. Tippe moves, um alle zu sehen.
+cli-no-such-group = Solche Züge gibt es nicht. Mögliche Arten: { $groups }.
+cli-which-move = Damit können mehrere Züge gemeint sein:
+cli-not-legal = Jetzt nicht möglich: { $move }.
+cli-reason = { $why } [{ $rule }]
+cli-reason-plain = { $why }
+cli-is-legal = Das ist jetzt erlaubt: { $move }.
+cli-thing-is-legal = Dem steht nichts im Weg: { $thing }.
+cli-not-on-board = Zurzeit auf keiner Ebene der Türme: { $card }.
+cli-not-a-target = Kein Zug hat damit zu tun: { $thing }.
+cli-why-what = Nenne einen Zug, ein Aktionsfeld, eine Karte oder einen Anführer: why white territory.3 oder why forest.
+cli-no-such-thing = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Anführers, eines Plättchens oder eines Aktionsfelds.
+cli-which-thing = Damit kann mehreres gemeint sein:
+cli-see-rule = Mehr: rule { $rule }
+cli-which-rule = Nenne eine Regel: rule 4.2.2
+cli-no-such-rule = Eine Regel { $rule } gibt es nicht. Am nächsten: { $nearest }
+cli-which-player = Nenne einen Spieler von 1 bis { $seats }: player 2
+cli-undone = Der Zug ist zurückgenommen.
+cli-undo-consent = Wenn alle am Tisch einverstanden sind, tippe: undo yes
+cli-preview = Das würde passieren: { $move }.
+cli-scores-now = Punkte, wenn das Spiel jetzt zu Ende wäre:
+cli-languages = Diese Sprachen gibt es: { $languages }.
+cli-language-is = Die Sprache ist jetzt { $lang }.
+cli-save-first = Das Spiel vorher speichern? [J/n]
+cli-saved = Das Spiel ist gespeichert: { $file }
+cli-go-on = Zum Weiterspielen: { $command }
+cli-not-overwritten = { $file } existiert schon und ist kein gespeichertes Spiel, also bleibt die Datei unverändert. Wähle einen anderen Namen.
+cli-cannot-save = { $file } kann nicht geschrieben werden: { $error }
+cli-cannot-read = { $file } kann nicht gelesen werden: { $error }
+cli-bye = Das Spiel ist nicht gespeichert. Auf Wiedersehen!
+cli-hand-over = Jetzt entscheidet { $name }. Lass sonst niemanden zusehen und drücke dann die Eingabetaste.
+cli-no-secret = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht, also kann das Spiel nicht weitergehen.
+cli-error = Das geht nicht: { $error }
+
+## The commands during a game; the command words themselves stay English
+
+cli-help-typing = Tippe die Nummer einer Möglichkeit, einen Zug wie „place white territory.3“ oder eine Kurzform wie „w t3“. „w t3 2“ gibt dabei 2 Diener ab; eine Karte kann für ihre Ebene stehen: „w forest“. Die Eingabetaste zeigt den Tisch noch einmal.
+cli-help-help = die Befehle, oder was Karte, Anführer, Plättchen, Feld bewirkt
+cli-help-moves = alle Züge mit ihren Nummern, oder eine Art davon: moves market
+cli-help-why = warum Zug, Karte, Aktionsfeld oder Anführer nicht möglich ist
+cli-help-preview = was ein Zug bringen würde, ohne ihn zu machen
+cli-help-undo = den letzten Zug zurücknehmen
+cli-help-board = der ganze Tisch
+cli-help-player = ein Spieler mit allem, was er hat
+cli-help-players = alle Spieler mit allem, was sie haben
+cli-help-scores = Punkte nach Herkunft, als wäre das Spiel jetzt zu Ende
+cli-help-log = die letzten Sätze des Protokolls
+cli-help-rule = eine Regel und ihre Unterregeln: rule 4.2.2
+cli-help-save = das Spiel speichern
+cli-help-lang = eine andere Sprache: en, pl, de, cs
+cli-help-quit = den Tisch verlassen
+
+## The end
+
+cli-points = Punkte
+cli-total = Gesamt
+cli-rank = { $points ->
+    [one] { $rank }. { $name }: { $points } Punkt
+   *[other] { $rank }. { $name }: { $points } Punkte
+}
+cli-rank-winner = { $points ->
+    [one] { $rank }. { $name } gewinnt mit { $points } Punkt.
+   *[other] { $rank }. { $name } gewinnt mit { $points } Punkten.
+}
+cli-record-at = Die Aufzeichnung des Spiels: { $file }
+cli-verify-it = Um jeden Wurf und jede gezogene Karte zu prüfen: { $command }
+
+## The command line
+
+cli-native = Die Engine ist kompiliert.
+cli-interpreted = Die Engine ist nicht kompiliert: Alles funktioniert, nur langsamer.
+cli-signoria = Große Brettspiele, vollständig und regelgetreu.
+cli-play = Ein Spiel im Terminal spielen, gegen die eingebauten Spieler oder mit Freunden an einer Tastatur.
+cli-play-game = Name des Spiels.
+cli-play-seats = Wie viele Spieler mitspielen.
+cli-play-advanced = Mit Anführerkarten und gewählten Bonusplättchen, oder ohne.
+cli-play-option = Eine Option des Spiels als name=wert, beliebig oft; „signoria games“ zählt sie auf.
+cli-play-bots = Eingebaute Spieler: greedy oder random, ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe greedy.
+cli-play-humans = Wie viele Menschen abwechselnd an dieser Tastatur spielen. Ohne Angabe einer.
+cli-play-seed = Dieselbe Zahl gibt dieselben Würfel und Karten.
+cli-play-load = Ein gespeichertes Spiel, das weitergehen soll.
+cli-lang = Sprache: en, pl, de oder cs; ohne Angabe die der Umgebung.
+cli-color = Mit Farben, oder ohne.
+cli-rules = Die Regeln eines Spiels zeigen.
+cli-rules-id = Nummer einer Regel wie 4.2.2; ohne Angabe das Inhaltsverzeichnis.
+cli-ruling = Unsere Auslegung: { $text }
+cli-rule-source = Quelle: { $source }
+cli-games = Die Spiele und ihre Optionen aufzählen.
+cli-game = { $name } ({ $id }), { $fewest } bis { $most } Spieler
+cli-option = { $name }={ $default } (Werte: { $values }): { $title } [{ $rule }]
+cli-replay = Eine Aufzeichnung durchblättern oder ihr Protokoll ausgeben.
+cli-file = Datei mit einer Aufzeichnung.
+cli-replay-seat = Zeigen, was Spieler 1, 2, … gesehen hat; ohne Angabe, was alle sehen dürfen.
+cli-replay-at = Den Tisch nach so vielen Zeilen der Aufzeichnung zeigen.
+cli-replay-place = Zug { $n } von { $of }: { $line }
+cli-replay-prompt = [Eingabetaste] weiter, b zurück, eine Zahl springt dorthin, q Ende:
+cli-verify = Eine Aufzeichnung prüfen: ihre Zusage, jeden Wurf und jede gezogene Karte, jeden Zug und ihre Prüfsumme.
+cli-verify-unreadable = Die Aufzeichnung kann nicht gelesen werden: { $error }
+cli-holds = in Ordnung: { $what }
+cli-thing-commitment = das Geheimnis ist das vor dem ersten Zug zugesagte
+cli-thing-chance = { $n ->
+    [one] { $n } Zufallsergebnis ist so, wie das Geheimnis es vorgibt
+   *[other] { $n } Zufallsergebnisse sind so, wie das Geheimnis sie vorgibt
+}
+cli-thing-moves = { $n ->
+    [one] { $n } Zug ist erlaubt
+   *[other] { $n } Züge sind erlaubt
+}
+cli-thing-digest = die Prüfsumme ist die der letzten Stellung
+cli-fails = FEHLER: { $error }
+cli-fails-line = FEHLER in Zeile { $line }: { $error }
+cli-verified = Die Aufzeichnung ist echt.
+cli-bench = Die Geschwindigkeit der Engine messen.
+cli-soak = Ohne Ende zufällige Spiele spielen und prüfen.
+
+## Soak
+
+soak-help = Auf allen Kernen zufällige Spiele spielen und bei jedem Zug jede Regel der Engine prüfen.
+soak-help-hours = So viele Stunden weitermachen, egal wie viele Spiele es werden.
+soak-help-games = Wie viele Spiele insgesamt gespielt werden.
+soak-help-resume = Den hier begonnenen Dauertest fortsetzen oder einen neuen beginnen.
+soak-help-seed = Eine andere Zahl spielt andere Spiele.
+soak-resumed = { $games ->
+    [one] { $games } Spiel ist schon beendet.
+   *[other] { $games } Spiele sind schon beendet.
+}
+soak-so-far = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $failures } fehlgeschlagen
+soak-failed = Spiel { $number } schlägt fehl: { $what }
+soak-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+soak-option = Option
+soak-seats = { $n } Spieler
+soak-pairs = Bei jeder Spielerzahl kamen je zwei Werte der Optionen mindestens { $n ->
+    [one] ein Mal
+   *[other] { $n }-mal
+} zusammen vor.
+soak-total = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $nodes ->
+    [one] { $nodes } Stellung
+   *[other] { $nodes } Stellungen
+} geprüft, { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+soak-compared = { $n ->
+    [one] { $n } Spiel wurde
+   *[other] { $n } Spiele wurden
+} Zug für Zug mit der unkompilierten Engine verglichen.
+soak-not-compared = Die Engine läuft unkompiliert, also gab es nichts, womit sie verglichen werden konnte.
+soak-died = Ein Prozess brach ab, während diese Spiele gespielt wurden: { $numbers }.
+soak-failures = { $n ->
+    [one] { $n } Spiel ist fehlgeschlagen; seine Aufzeichnung liegt
+   *[other] { $n } Spiele sind fehlgeschlagen; ihre Aufzeichnungen liegen
+} in { $folder }.
+soak-clean = Kein Spiel ist fehlgeschlagen.

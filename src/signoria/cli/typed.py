@@ -1,0 +1,99 @@
+"""What a player typed, as moves: whole notation, abbreviations, a verb left out, servants added at the end."""
+
+import re
+from dataclasses import dataclass, field
+
+from signoria import Match, Move
+from signoria.kernel.domains import Domain, Names
+from signoria.kernel.moves import Verb
+
+Aliases = dict[str, str]  # other names of things, such as a card for the floor it lies on
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Moves a line can mean, and servants to be paid with them."""
+
+    legal: list[Move] = field(default_factory=list)
+    illegal: list[Move] = field(default_factory=list)
+    servants: int | None = None
+
+
+def read(m: Match, seat: int, line: str, aliases: Aliases) -> Reading:
+    """All moves a line can mean; `w t3 2` is a placement with 2 servants where nothing else fits."""
+    tokens = line.lower().split()
+    reading = meanings(m, seat, tokens, aliases)
+    tail = re.fullmatch(r"(?:servants=|s=|\+)?(\d{1,3})", tokens[-1]) if len(tokens) > 1 else None
+    if reading.legal or tail is None:
+        return reading
+    chained = meanings(m, seat, tokens[:-1], aliases)
+    placing = [move for move in chained.legal if move.verb in ("place", "take")]
+    if placing:
+        return Reading(placing, [], int(tail[1]))
+    return reading if reading.illegal else Reading([], chained.illegal, int(tail[1]))
+
+
+def meanings(m: Match, seat: int, tokens: list[str], aliases: Aliases) -> Reading:
+    if not tokens:
+        return Reading()
+    found: dict[int, tuple[int, Move]] = {}
+    for verb in m.game.verbs.verbs:
+        with_verb = nearness(tokens[0], verb.name)
+        if with_verb and len(tokens) - 1 == len(verb.arguments):
+            add(m, verb, tokens[1:], with_verb, aliases, found)
+        if len(tokens) == len(verb.arguments):
+            add(m, verb, tokens, EXACT, aliases, found)
+    moves = m.legal(seat)
+    best = max((near for near, move in found.values() if move in moves), default=0)
+    legal = [move for near, move in found.values() if move in moves and near == best]
+    return Reading(legal, [] if legal else [move for _, move in sorted(found.values(), key=lambda item: -item[0])])
+
+
+# How near a word comes to a name: the name itself, its beginning, or the beginning of another name of it.
+EXACT = 3
+PREFIX = 2
+LOOSE = 1
+
+
+def add(
+    m: Match, verb: Verb, tokens: list[str], near: int, aliases: Aliases, found: dict[int, tuple[int, Move]]
+) -> None:
+    """All moves of a verb whose arguments the tokens can mean."""
+    partial: list[tuple[int, list[int]]] = [(near, [])]
+    for token, (name, domain) in zip(tokens, verb.arguments, strict=True):
+        values = argument_values(token.removeprefix(name + "="), domain, aliases)
+        partial = [(min(a, b), [*before, value]) for a, before in partial for b, value in values]
+    for nearest, numbers in partial:
+        code = m.game.verbs.pack(verb.name, list(numbers))
+        if nearest > found.get(code, (0, None))[0]:
+            found[code] = (nearest, Move(m.game, code))
+
+
+def argument_values(token: str, domain: Domain, aliases: Aliases) -> list[tuple[int, int]]:
+    """Numbers of a domain that a token can mean, each with how near it comes."""
+    if not isinstance(domain, Names):
+        value = domain.parse(token)
+        return [(EXACT, value)] if value >= 0 else []
+    values: list[tuple[int, int]] = []
+    for i, name in enumerate(domain.names):
+        others = [nearness(token, other) for other, what in aliases.items() if what == name]
+        near = max([nearness(token, name)] + [LOOSE if other == PREFIX else other for other in others])
+        if near:
+            values.append((near, i))
+    return values
+
+
+def nearness(token: str, name: str) -> int:
+    """EXACT for the name itself, PREFIX for an abbreviation: `terr`, `t3`, `hs`, `sforza`; 0 for neither."""
+    if token == name:
+        return EXACT
+    if not token:
+        return 0
+    if name.startswith(token) or any(part.startswith(token) for part in name.split("_")[1:]):
+        return PREFIX
+    area, dot, place = name.partition(".")
+    if dot:
+        for cut in range(1, len(token)):
+            if area.startswith(token[:cut]) and place.startswith(token[cut:].removeprefix(".") or "?"):
+                return PREFIX
+    return 0

@@ -1,0 +1,234 @@
+"""The commands besides play, and play in a real terminal."""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+import signoria
+from signoria.cli import files
+from tests.cli.terminals import RAW_KEY, FakeBot, fresh, signoria_command
+
+START = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from signoria.cli.main import main; main()"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a finished game."""
+    m = fresh(2)
+    bot = FakeBot()
+    while not m.over:
+        seat = m.waiting[0]
+        m.play(seat, bot.choose(m, seat))
+    return files.save(m, tmp_path / "game.txt")
+
+
+def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(capsys, "rules", "lorenzo", "4.2")
+    assert code == 0
+    assert "L-4.2.2" in text
+    code, text = signoria_command(capsys, "rules", "lorenzo")
+    assert code == 0
+    assert "L-13" in text
+    code, text = signoria_command(capsys, "rules", "lorenzo", "4.2.99")
+    assert code == 1
+    assert "L-4.2" in text
+    code, text = signoria_command(capsys, "rules", "chess")
+    assert code == 2
+    assert "lorenzo" in text
+
+
+def test_games_lists_options_and_defaults(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(capsys, "games")
+    assert code == 0
+    assert "advanced=false" in text
+    assert "track_caps=true" in text
+    assert not RAW_KEY.search(text)
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(capsys, "--version")
+    assert code == 0
+    assert signoria.__version__ in text
+    assert "compiled" in text
+    for command in ([], ["play"], ["rules"], ["games"], ["replay"], ["verify"]):
+        code, text = signoria_command(capsys, *command, "--help")
+        assert code == 0
+        assert not RAW_KEY.search(text)
+
+
+def test_verify_says_what_holds(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(capsys, "verify", record)
+    assert code == 0
+    assert text.count("ok:") == 4
+    assert "genuine" in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("chance roll black 1\n", "chance roll black 2\n", "FAILED at line"),
+        ("chance reveal ", "chance reveal un", "FAILED at line"),
+        ("digest: ", "digest: 0", "digest"),
+        ("secret: ", "secret: 00", "commitment"),
+        ("commitment: ", "commitment: 00", "commitment"),
+        ("0 place ", "1 place ", "FAILED at line"),
+        ("seats: 2", "seats: 9", "FAILED"),
+        ("signoria record 1", "something else", "cannot be read"),
+    ],
+)
+def test_verify_finds_what_was_changed(
+    record: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, said: str
+) -> None:
+    text = record.read_text()
+    if old not in text:
+        old, new = "chance roll black 6\n", "chance roll black 5\n"
+    record.write_text(text.replace(old, new, 1))
+    code, text = signoria_command(capsys, "verify", record)
+    assert code == 1
+    assert said in text
+
+
+def test_verify_names_the_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = record.read_text().splitlines()
+    number = next(i for i, line in enumerate(lines) if line.startswith("chance roll white"))
+    lines[number] = "chance roll white " + ("1" if lines[number][-1] != "1" else "2")
+    record.write_text("\n".join(lines))
+    code, text = signoria_command(capsys, "verify", record)
+    assert code == 1
+    assert f"line {number + 1}" in text
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_files_that_cannot_be_read(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert signoria_command(capsys, command, tmp_path / "nothing.txt")[0] == 1
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    assert signoria_command(capsys, command, tmp_path / "bytes")[0] == 1
+
+
+def test_replay_prints_the_log_or_a_moment(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(capsys, "replay", record)
+    assert code == 0
+    assert "ends with" in text
+    code, text = signoria_command(capsys, "replay", record, "--at", "60", "--seat", "2")
+    assert code == 0
+    assert "Territories" in text
+    assert signoria_command(capsys, "replay", record, "--seat", "9")[0] == 1
+
+
+def test_play_refuses_what_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "broken.txt").write_text("signoria record 1\nnonsense\n")
+    for words in (
+        ["--seats", "7"],
+        ["--option", "wings=true"],
+        ["--bots", "nobody"],
+        ["--load", str(tmp_path / "none.txt")],
+        ["--load", str(tmp_path / "broken.txt")],
+    ):
+        code, text = signoria_command(capsys, "play", "lorenzo", *words)
+        assert code == 2
+        assert len(text.strip()) > 10
+
+
+def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(
+        capsys, "play", "--humans", "0", "--bots", "random", "--seats", "2", "--seed", "1", "--option", "advanced=true"
+    )
+    assert code == 0
+    assert "wins with" in text
+
+
+class Terminal:
+    """A program in a terminal of 100 columns and 40 lines."""
+
+    def __init__(self, *words: str, **environment: str) -> None:
+        self.screen, inner = pty.openpty()
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+        source = str(Path(signoria.__file__).parent.parent)
+        variables = {**os.environ, "PYTHONPATH": source, "TERM": "xterm-256color", **environment}
+        for name in ("COLUMNS", "LINES", "NO_COLOR"):
+            if name not in environment:
+                variables.pop(name, None)
+        self.program = subprocess.Popen(
+            [sys.executable, "-c", START, *words],
+            stdin=inner, stdout=inner, stderr=inner, start_new_session=True, env=variables,
+        )  # fmt: skip
+        os.close(inner)
+        self.text = ""
+
+    def wait_for(self, what: str, seconds: float = 60) -> None:
+        until = time.monotonic() + seconds
+        while what not in self.text:
+            assert time.monotonic() < until, f"{what!r} never came: {self.text}"
+            if select.select([self.screen], [], [], 0.2)[0]:
+                try:
+                    self.text += os.read(self.screen, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        assert what in self.text, self.text
+
+    def type(self, line: str) -> None:
+        self.text = ""
+        os.write(self.screen, line.encode())
+
+    def end(self) -> int:
+        code = self.program.wait(60)
+        os.close(self.screen)
+        return code
+
+
+def test_play_in_a_real_terminal() -> None:
+    terminal = Terminal("play", "lorenzo", "--seats", "2", "--bots", "random", "--seed", "5")
+    terminal.wait_for("Strozzi> ")
+    assert "\x1b[" in terminal.text
+    terminal.type("w cou\t\n")
+    terminal.wait_for("Strozzi> ")
+    terminal.type("xyzzy\n")
+    terminal.wait_for("neither a move nor a command")
+    terminal.type("quit\n")
+    terminal.wait_for("[Y/n]")
+    terminal.type("\n")
+    terminal.wait_for("--load")
+    assert terminal.end() == 0
+
+
+def test_control_c_leaves_politely() -> None:
+    terminal = Terminal("play", "lorenzo", "--seats", "2", "--bots", "random", "--no-color")
+    terminal.wait_for("Strozzi> ")
+    assert "\x1b[" not in terminal.text.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
+    time.sleep(1)  # an interrupt between the prompt and the wait for a key would only be seen at the next key
+    terminal.type("\x03")
+    terminal.wait_for("--load")
+    assert terminal.end() == 0
+
+
+def test_a_pipe_can_play() -> None:
+    source = str(Path(signoria.__file__).parent.parent)
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from signoria.cli.main import main; main()",
+            "play",
+            "--seats",
+            "2",
+            "--bots",
+            "random",
+        ],
+        input="moves\nw council 0\nquit\nn\n",
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": source},
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "not saved" in done.stdout
+    assert "\x1b" not in done.stdout

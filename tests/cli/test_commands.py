@@ -1,0 +1,186 @@
+"""What can be typed besides moves, and what cannot be read."""
+
+from pathlib import Path
+
+import pytest
+
+from signoria.cli import files
+from signoria.cli.commands import help_
+from signoria.cli.completion import completions
+from signoria.cli.loop import run
+from signoria.cli.lorenzo.things import kinds
+from signoria.kernel.text import LANGUAGES
+from tests.cli.terminals import RAW_KEY, fresh, new_session, session_on
+
+
+def after_prompt(text: str) -> str:
+    """What was shown after the first line was typed."""
+    return text.partition("Strozzi> ")[2]
+
+
+def test_why_names_the_rule() -> None:
+    assert "[L-" in after_prompt(session_on(fresh(), "why neutral territory.4"))
+
+
+def test_why_of_something_legal_says_so() -> None:
+    text = after_prompt(session_on(fresh(), "why council", "why black council"))
+    assert "Nothing stands in the way" in text
+    assert "That is allowed now" in text
+
+
+def test_why_of_a_card_that_is_away() -> None:
+    assert "On no floor" in after_prompt(session_on(fresh(), "why sacred war"))
+
+
+def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
+    quiet, m = fresh(), fresh()
+    session_on(quiet)
+    text = after_prompt(session_on(m, "place neutral territory.4", "servants 2"))
+    assert "Not possible now" in text
+    assert "[L-" in text
+    assert m.digest == quiet.digest
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["xyzzy", "99", "-1", "place", "place white", "place purple council", "w w w w", "why", "why xyzzy", "help xyzzy",
+     "rule", "rule 99.9", "player 9", "player x", "lang xx", "moves xyzzy", "preview", "preview xyzzy", "log x",
+     "save /", "  ", "\t", "1 2 3", "w council 99", "ř", "{ $x }", "[bold]"],
+)  # fmt: skip
+def test_bad_input_gets_a_sentence_and_loses_nothing(line: str) -> None:
+    quiet, m = fresh(), fresh()
+    session_on(quiet)
+    text = after_prompt(session_on(m, line))
+    assert m.digest == quiet.digest
+    assert len(text.strip().splitlines()) >= 2
+    assert "Traceback" not in text
+
+
+def test_a_placement_with_servants_is_one_line() -> None:
+    m = fresh()
+    session_on(m, "w council 1")
+    assert ("0", "place white council") in m.lines
+    assert ("0", "servants 1") in m.lines
+
+
+@pytest.mark.parametrize("line", ["place white council", "place member=white space=council", "w co", "white coun"])
+def test_notation_and_abbreviations(line: str) -> None:
+    m = fresh()
+    session_on(m, line)
+    assert ("0", "place white council") in m.lines
+
+
+def test_a_card_stands_for_its_floor() -> None:
+    m = fresh()
+    towers = m.view(0)["towers"]
+    assert isinstance(towers, dict)
+    shown = session_on(m, f"preview black {towers['territory'][0]}")
+    assert f"takes {new_session(m)[0].words.word('card-' + towers['territory'][0])}" in shown
+
+
+def test_a_refused_short_form_is_not_taken_for_a_command() -> None:
+    """`w m1` once meant `why m1` as soon as the placement was illegal."""
+    text = session_on(fresh(), "w m1 0", "w m1 0")
+    assert "already stands elsewhere" in text
+
+
+def test_servants_that_cannot_be_paid_leave_the_member_at_home() -> None:
+    m = fresh()
+    assert "[L-3.2.2]" in session_on(m, "w council 99")
+    assert ("0", "place white council") not in m.lines
+
+
+def test_undo_is_free_inside_the_own_move() -> None:
+    m = fresh()
+    text = session_on(m, "w council", "undo")
+    assert "taken back" in text
+    assert m.lines[-1] == ("!", "undo 0")
+
+
+def test_undo_beyond_others_asks_for_consent() -> None:
+    m = fresh()
+    text = session_on(m, "undo", "w market.1 0", "undo", "undo yes")
+    assert "There is no move of yours" in text
+    assert "undo yes" in text
+    assert "taken back" in text
+
+
+def test_save_and_load_go_on_with_the_same_dice(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    m = fresh()
+    text = session_on(m, "w council 0", f"save {path}")
+    assert f"--load {path}" in text
+    again = files.load(path)
+    assert again.digest == m.digest
+    assert again.view(0) == m.view(0)
+    session_on(again, "help")
+    assert again.digest == m.digest
+
+
+def test_save_never_overwrites_what_is_no_record(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada")
+    assert "stays as it is" in session_on(fresh(), f"save {path}")
+    assert path.read_text() == "Dear Ada"
+
+
+def test_quit_offers_to_save() -> None:
+    m = fresh()
+    assert "not saved" in session_on(m, "quit", "n")
+    assert not files.own_path(m).exists()
+    assert "--load" in session_on(m, "quit", "")
+    assert files.own_path(m).exists()
+
+
+def test_the_end_of_input_saves_and_says_how_to_go_on() -> None:
+    m = fresh()
+    assert "--load" in session_on(m)
+    assert files.load(files.own_path(m)).digest == m.digest
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["board", "players", "player", "player 2", "scores", "log", "log 3", "moves", "moves market", "rule 4.2.2",
+     "preview w council", "preview b council 2", "help", "m", "?"],
+)  # fmt: skip
+def test_commands_answer_in_words(line: str) -> None:
+    text = session_on(fresh(advanced=False), line)
+    assert not RAW_KEY.search(text)
+    assert len(after_prompt(text).splitlines()) > 3
+
+
+ALL_THINGS = [(name, i) for domain, _, _ in kinds() for i, name in enumerate(domain.names)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_knows_every_card_leader_tile_and_space(lang: str) -> None:
+    session, out = new_session(fresh(), lang=lang)
+    for name, _ in ALL_THINGS:
+        out.truncate(0)
+        help_(session, 0, name)
+        text = out.getvalue()
+        assert text.count("\n") >= 2, name
+        assert name not in text or "_" not in name, text
+        assert not RAW_KEY.search(text), text
+    assert len(ALL_THINGS) == 96 + 20 + 21 + 25 + 5
+
+
+def test_help_lists_what_a_short_name_can_mean() -> None:
+    text = after_prompt(session_on(fresh(), "help support"))
+    assert "Support to the Pope" in text
+    assert "Support to the King" in text
+
+
+def test_lang_changes_the_language() -> None:
+    session, _ = new_session(fresh(), ["lang de"])
+    run(session)
+    assert session.words.lang in ("de", "en")
+
+
+def test_completion_follows_the_notation() -> None:
+    moves = ["place white council", "place white market.1", "pass"]
+    assert "place" in completions(moves, [], "pl")
+    assert "player" in completions(moves, [], "pl")
+    assert completions(moves, ["place", "white"], "") == ["council", "market.1"]
+    assert completions(moves, ["why", "place", "white"], "m") == ["market.1"]
+    assert "gold_mine" in completions(moves, ["help"], "gold")

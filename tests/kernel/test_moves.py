@@ -1,0 +1,153 @@
+"""Moves: packing, notation, JSON, and every way to write a move badly."""
+
+import json
+
+import pytest
+
+import signoria
+from signoria.games import GAMES
+from signoria.kernel.contract import all_moves
+from signoria.kernel.domains import Amounts, Names, Numbers, Seats
+from signoria.kernel.moves import Verb, Verbs, argument, pack, verb_of
+
+VERBS = GAMES["lorenzo"].verbs
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_move_of_a_game_reads_back(name: str) -> None:
+    verbs = GAMES[name].verbs
+    for code in all_moves(GAMES[name]):
+        assert verbs.is_well_formed(code)
+        assert verbs.parse(verbs.text(code)) == code
+        assert verbs.read_json(json.loads(json.dumps(verbs.json(code)))) == code
+
+
+def test_packing() -> None:
+    code = pack(7, 2, 16, 1023)
+    assert (verb_of(code), argument(code, 0), argument(code, 1), argument(code, 2)) == (7, 2, 16, 1023)
+
+
+def test_an_argument_may_say_its_name() -> None:
+    assert VERBS.parse("place member=white space=territory.3") == VERBS.parse("place white territory.3")
+    assert VERBS.parse("  servants   number=2 ") == VERBS.parse("servants 2")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "an empty line is no move"),
+        ("   ", "an empty line is no move"),
+        ("dance", "unknown verb 'dance'"),
+        ("place white", "place takes <member> <space>, not 1 words"),
+        ("pass now", "pass takes no arguments, not 1 words"),
+        ("place red council", "'red' is no member: one of black, white, orange, neutral"),
+        ("place white moon", "'moon' is no space"),
+        ("servants -1", "'-1' is no number: a whole number from 0 to"),
+        ("servants 1024", "'1024' is no number"),
+        ("servants 99999999999999999999", "is no number"),
+        ("servants ²", "'²' is no number"),
+        ("servants ٣", "'٣' is no number"),
+        ("servants 1.5", "'1.5' is no number"),
+        ("roll black 7", "'7' is no value: a whole number from 1 to 6"),
+        ("roll black 0", "'0' is no value"),
+        ("PASS", "unknown verb 'PASS'"),
+    ],
+)
+def test_bad_text_is_refused_with_what_is_wrong(text: str, message: str) -> None:
+    with pytest.raises(signoria.BadMove) as caught:
+        VERBS.parse(text)
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("document", "message"),
+    [
+        (None, "a move is an object"),
+        ([], "a move is an object"),
+        (7, "a move is an object"),
+        ({}, "verb: a move names its verb"),
+        ({"verb": 7}, "verb: a move names its verb"),
+        ({"verb": "dance"}, "unknown verb 'dance'"),
+        ({"verb": "place", "member": "white"}, "space: missing, place needs it"),
+        ({"verb": "pass", "why": "tired"}, "why: pass has no such argument"),
+        ({"verb": "servants", "number": "2"}, "number: '2' is no number"),
+        ({"verb": "servants", "number": True}, "number: True is no number"),
+        ({"verb": "servants", "number": 2.0}, "number: 2.0 is no number"),
+        ({"verb": "servants", "number": -1}, "number: -1 is no number"),
+        ({"verb": "servants", "number": 10**30}, "is no number"),
+        ({"verb": "place", "member": 1, "space": "council"}, "member: 1 is no member"),
+        ({"verb": "place", "member": ["white"], "space": "council"}, "is no member"),
+    ],
+)
+def test_bad_json_is_refused_with_what_is_wrong(document: object, message: str) -> None:
+    with pytest.raises(signoria.BadMove) as caught:
+        VERBS.read_json(document)
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("code", [-1, 255, pack(8, 1), pack(7, 4, 0), pack(7, 0, 25), pack(7, 0, 0, 1), 1 << 60])
+def test_numbers_that_are_no_moves(code: int) -> None:
+    assert not VERBS.is_well_formed(code)
+
+
+def test_the_schema_has_every_verb() -> None:
+    forms = VERBS.schema()["oneOf"]
+    assert isinstance(forms, list)
+    assert [form["properties"]["verb"]["const"] for form in forms] == [verb.name for verb in VERBS.verbs]
+    assert all(form["required"] == list(form["properties"]) for form in forms)
+
+
+def test_a_verb_has_at_most_five_arguments() -> None:
+    six = tuple((f"n{i}", Numbers("n", 0, 2)) for i in range(6))
+    with pytest.raises(ValueError, match="more than 5"):
+        Verb("much", six)
+    five = Verbs((Verb("much", six[:5]),))
+    assert five.parse(five.text(five.pack("much", [1, 0, 1, 0, 1]))) == five.pack("much", [1, 0, 1, 0, 1])
+
+
+def test_domains_outside_their_range() -> None:
+    names = Names("color", ("red", "blue"))
+    assert (names.text(5), names.json(5), names.key(5), names.parse("5")) == ("?", None, "color-unknown", -1)
+    seats = Seats()
+    assert (seats.parse("chance"), seats.text(8), seats.parse("9"), seats.key(8)) == (8, "chance", -1, "seat-chance")
+
+
+def test_amounts_read_back() -> None:
+    goods = Amounts("goods", ("wood", "stone"))
+    packed = goods.read_json({"wood": 2, "stone": 5})
+    assert goods.json(packed) == {"wood": 2, "stone": 5}
+    assert goods.text(packed) == "2 wood + 5 stone"
+    wrong: list[object] = [None, [], {"gold": 1}, {"wood": -1}, {"wood": 500}, {"wood": True}, {"wood": "2"}]
+    assert [goods.read_json(value) for value in wrong] == [-1] * len(wrong)
+
+
+def test_moves_of_a_match() -> None:
+    m = signoria.new("lorenzo", seats=2, seed=1)
+    seat = m.waiting[0]
+    moves = m.legal(seat)
+    first = moves[0]
+    assert first in moves
+    assert moves[-1] == moves[len(moves) - 1]
+    assert first == m.move(first.text) == m.move(first.json)
+    assert hash(first) == hash(m.move(first.text))
+    assert first != first.text
+    assert m.move("support") not in moves
+    with pytest.raises(IndexError):
+        moves[len(moves)]
+    with pytest.raises(signoria.SignoriaError, match="no seat 7"):
+        m.legal(7)
+
+
+def test_an_illegal_move_says_why_and_changes_nothing() -> None:
+    m = signoria.new("lorenzo", seats=2, seed=1)
+    before = m.digest
+    seat = m.waiting[0]
+    for who, what, key in [(1 - seat, "pass", "not-asked"), (seat, "pass", "must-place"), (seat, "support", "not-now")]:
+        with pytest.raises(signoria.IllegalMove) as caught:
+            m.play(who, what)
+        (why,) = caught.value.reasons
+        assert isinstance(why, signoria.Why)
+        assert why.key == key
+        assert why.sentence() in str(caught.value)
+    assert m.digest == before
+    assert m.record().lines[-1][0] == "chance"
