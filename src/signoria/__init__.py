@@ -9,6 +9,7 @@ print(m.result.winners)
 """
 
 from signoria.games import GAMES, game
+from signoria.kernel.answers import Move, Preview, Why
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import (
     BadMove,
@@ -20,9 +21,9 @@ from signoria.kernel.errors import (
     UnknownGame,
 )
 from signoria.kernel.flow import CHANCE, State, settle
-from signoria.kernel.match import Match, Move, Preview, Why
-from signoria.kernel.match import replay as _replay
+from signoria.kernel.match import Match
 from signoria.kernel.record import Record, read_record
+from signoria.kernel.replay import replay as _replay
 from signoria.kernel.streams import Streams, commitment, fresh_secret, secret_from_seed
 
 __version__ = "0.1.0"

@@ -6,8 +6,9 @@ import pytest
 
 import signoria
 from signoria.games import GAMES
+from signoria.kernel.answers import differences
 from signoria.kernel.flow import CHANCE, State, refusal
-from signoria.kernel.match import Match, differences
+from signoria.kernel.match import Match
 from signoria.kernel.streams import Streams, secret_from_seed
 from signoria.kernel.text import language, words_for
 from tests.contract.toy import Auction

@@ -27,7 +27,6 @@ def test_l7_1_one_member_each_of_value_1(space: str) -> None:
     assert servants_needed(m, 0, f"place neutral {space}") == 1
 
 
-@pytest.mark.xfail(strict=True, reason="one reason serves work and market spaces and cites L-6.1.1 for both")
 def test_l7_1_is_the_rule_that_closes_a_taken_market_space() -> None:
     """[L-7.1] Whoever asks why a taken market space is closed is sent to the rule of the market."""
     m = table({"servant": 0}, {"members": {"neutral": "market.1"}})

@@ -4,8 +4,6 @@ import copy
 import json
 import random
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -362,33 +360,28 @@ def test_what_cannot_be_is_refused_by_its_field(path: str, document: Document) -
     assert str(error.value).startswith(f"{path}: ")
 
 
-FLOORS = {"black": "territory.1"}
+FLOOR = {"black": "territory.1"}
 WORKER = {"black": "harvest.single"}
 MONTEFELTRO = ["federico_da_montefeltro"]
+WAITING = {"members": dict.fromkeys(("black", "white", "orange"), "council"), "excommunicated": [2]}
 PERIOD_1 = ["commercial_hub", "woods", "village", "gravel_pit", "forest"]
 
-# Documents that contradict the rules or themselves: where the mistake lies, and the document.
+# Documents whose every field is well formed, but that no game can come to.
 CONTRADICTORY: list[tuple[str, Document]] = [
-    # beyond the end of a track [L-0.2.4]; a gain then even takes points away
+    # beyond the end of a track [L-0.2.4]; a gain would take points away
     ("players[0].faith", two({"faith": 16}, {})),
     ("players[0].military", two({"military": 26}, {})),
     # two members on one space, or a space that is covered [L-4.1.3] [L-6.1.1] [L-7.1] [L-1.3]
-    ("players[1].members.black", two({"members": FLOORS}, {"members": FLOORS})),
+    ("players[1].members.black", two({"members": FLOOR}, {"members": FLOOR})),
     ("players[1].members.black", two({"members": {"black": "market.1"}}, {"members": {"black": "market.1"}})),
-    (
-        "players[1].members.black",
-        two({"members": {"black": "harvest.single"}}, {"members": {"black": "harvest.single"}}),
-    ),
+    ("players[1].members.black", two({"members": WORKER}, {"members": WORKER})),
     ("players[0].members.black", two({"members": {"black": "market.3"}}, {})),
     ("players[0].members.black", two({"members": {"black": "harvest.large"}}, {})),
     # two colored members of a player in a tower or an area [L-4.1.4] [L-6.1.2]
     ("players[0].members.white", two({"members": {"black": "territory.1", "white": "territory.2"}}, {})),
-    (
-        "players[0].members.white",
-        {**START, "seats": 3, "players": [{"members": {"black": "harvest.single", "white": "harvest.large"}}]},
-    ),
+    ("players[0].members.white", {**START, "seats": 3, "players": [{"members": {**WORKER, "white": "harvest.large"}}]}),
     # a member stands where the card still lies [L-4.1.5]
-    ("towers.territory[0]", changed(two({"members": FLOORS}, {}), "towers.territory", ["woods"])),
+    ("towers.territory[0]", changed(two({"members": FLOOR}, {}), "towers.territory", ["woods"])),
     # bonus tiles of the other game [L-1.4] [L-12.1.1]
     ("players[0].bonus_tile", two({"bonus_tile": "coins_two"}, {})),
     ("players[0].bonus_tile", two({"bonus_tile": "basic"}, {}, ADVANCED_START)),
@@ -401,49 +394,22 @@ CONTRADICTORY: list[tuple[str, Document]] = [
     ("players[0].used", two({"played": ["sisto_iv"], "used": ["sisto_iv"]}, {}, ADVANCED_START)),
     # a member that counts 6 without Montefeltro, or the neutral one [L-13.4]
     ("players[0].named", two({"named": "black"}, {}, ADVANCED_START)),
-    (
-        "players[0].named",
-        two({"played": MONTEFELTRO, "used": MONTEFELTRO, "named": "neutral"}, {}, ADVANCED_START),
-    ),
+    ("players[0].named", two({"played": MONTEFELTRO, "used": MONTEFELTRO, "named": "neutral"}, {}, ADVANCED_START)),
     # cards of periods that have not come, or more of one than rounds have shown [L-2.3]
     ("players[0].territories[0]", two({"territories": ["farm"]}, {})),
     ("revealed[0]", changed(START, "revealed", [None])),
     ("revealed[1]", changed(START, "revealed", ["woods", "woods"])),
     ("revealed[0]", changed(START, "revealed", ["farm"])),
     ("revealed", changed(START, "revealed", PERIOD_1)),
-    # the tower cannot be filled, so chance comes to a dead end
-    ("players[0].territories", {"game": "lorenzo", "players": [{"territories": PERIOD_1}]}),
+    ("players", {"game": "lorenzo", "players": [{"territories": PERIOD_1}]}),
     # twice on a tile; a viewer who has no seat
     ("players[0].excommunicated[1]", changed(two({"excommunicated": [1, 1]}, {}), "tiles", ["fewer_coins"])),
     ("viewer", changed(START, "viewer", 3)),
     # the tile of the skipped turn lets this seat wait with its last member, so it cannot have the turn [L-14.2.7.4]
-    (
-        "turn",
-        {
-            **two(
-                {"members": dict.fromkeys(("black", "white", "orange"), "council"), "excommunicated": [2]},
-                {},
-            ),
-            "round": 5,
-            "tiles": [None, "skip_first_turn", None],
-        },
-    ),
-    # steps: their numbers are not checked against anything
-    ("steps", {"game": "lorenzo", "steps": []}),  # over before it began
-    ("steps[0].seat", {"game": "lorenzo", "round": 1, "steps": [{"step": "turn", "seat": 7}]}),
-    ("steps[0].index", {"game": "lorenzo", "round": 1, "steps": [{"step": "laps", "index": 99}]}),  # ValueError
-    ("steps[0].seat", {"game": "lorenzo", "round": 1, "steps": [{"step": "turn", "seat": -1}]}),  # ValueError
-    ("steps[0].seat", {"game": "lorenzo", "seats": 2, "round": 1, "steps": [{"step": "turn", "seat": 3}]}),
-    ("steps[0].stage", {"game": "lorenzo", "round": 1, "steps": [{"step": "course", "stage": -5}]}),
-    ("steps[0].die", {"game": "lorenzo", "round": 1, "steps": [{"step": "dice", "die": -1}]}),  # SignoriaError
-    ("steps[0].space", {"game": "lorenzo", "round": 1, "steps": [{"step": "payment", "space": "council"}]}),
-    ("steps[0].pick", {"game": "lorenzo", "round": 1, "steps": [{"step": "draft", "pick": 9}]}),  # ValueError
-    (
-        "steps[1]",
-        {"game": "lorenzo", "round": 1, "steps": [{"step": "turn"}, {"step": "round"}]},
-    ),
-    ("steps", {"game": "lorenzo", "round": 1, "steps": [{"step": "work"}] * 60}),  # SignoriaError: the stack is full
-    ("order", {"game": "lorenzo", "seats": 2, "round": 1, "order": [0], "steps": [{"step": "laps", "index": 1}]}),
+    ("turn", {**two(WAITING, {}), "round": 5, "tiles": [None, "skip_first_turn", None]}),
+    # without steps under way the game is over, so all six rounds have been [L-2.1]
+    ("steps", {"game": "lorenzo", "steps": []}),
+    ("steps", {"game": "lorenzo", "round": 5, "steps": []}),
 ]
 
 
@@ -451,16 +417,75 @@ CONTRADICTORY: list[tuple[str, Document]] = [
     ("path", "document"), CONTRADICTORY, ids=[f"{i}-{path}" for i, (path, _) in enumerate(CONTRADICTORY)]
 )
 def test_what_contradicts_the_rules_is_refused(path: str, document: Document) -> None:
-    """Once these loaded silently or failed with another error; any path to the mistake will do."""
-    with pytest.raises(signoria.BadPosition, match=PATH):
+    """Once these loaded silently or failed with another error; the path leads to the mistake, more or less near."""
+    with pytest.raises(signoria.BadPosition, match=PATH) as error:
         signoria.from_position(document, chance="manual")
+    assert str(error.value).startswith(re.split(r"[.\[]", path)[0])
 
 
-def test_a_document_cannot_keep_the_engine_busy_for_ever() -> None:
-    """A number beyond the end of a step is refused; it once was an endless loop, so it runs in a process of its own."""
-    document = {"game": "lorenzo", "round": 1, "steps": [{"step": "work", "slot": 7}]}
-    code = f"import signoria\ntry:\n    signoria.from_position({document!r})\nexcept signoria.BadPosition:\n    pass"
-    subprocess.run([sys.executable, "-c", code], timeout=3, check=True)
+# The turn of seat 0 in the middle of a round, as `position` writes it.
+IN_A_TURN: list[Document] = [
+    {"step": "course", "stage": 6},
+    {"step": "round", "stage": 3},
+    {"step": "laps", "lap": 0, "index": 1},
+    {"step": "turn", "seat": 0, "stage": 1},
+]
+WITH_STEPS: Document = {**{key: value for key, value in START.items() if key != "turn"}, "steps": IN_A_TURN}
+WITH_STEPS["players"] = [{"members": {"black": "production.single"}}]
+
+
+def step_on_top(**frame: Any) -> Document:
+    return {**WITH_STEPS, "steps": [*IN_A_TURN, frame]}
+
+
+BAD_STEPS: list[tuple[str, Document]] = [
+    ("steps[0].stage", changed(WITH_STEPS, "steps[0].stage", -5)),
+    ("steps[0].stage", changed(WITH_STEPS, "steps[0].stage", 99)),
+    ("steps[1].stage", changed(WITH_STEPS, "steps[1].stage", -1)),
+    ("steps[1].stage", changed(WITH_STEPS, "steps[1].stage", 9)),
+    ("steps[2].index", changed(WITH_STEPS, "steps[2].index", 99)),
+    ("steps[2].index", changed(WITH_STEPS, "steps[2].index", -1)),
+    ("steps[3].seat", changed(WITH_STEPS, "steps[3].seat", 7)),
+    ("steps[3].seat", changed(WITH_STEPS, "steps[3].seat", -1)),
+    ("steps[3].seat", changed(WITH_STEPS, "steps[3].seat", 1)),
+    ("steps[3].kind", changed(WITH_STEPS, "steps[3].kind", 9)),
+    ("steps[3].stage", changed(WITH_STEPS, "steps[3].stage", 5)),
+    ("steps[0].step", {**WITH_STEPS, "steps": IN_A_TURN[1:]}),
+    ("steps[0].step", {**WITH_STEPS, "steps": IN_A_TURN[3:]}),
+    ("steps[1].step", {**WITH_STEPS, "steps": [IN_A_TURN[0]] * 2}),
+    ("steps[0].step", {**WITH_STEPS, "steps": [{"step": "work"}] * 60}),
+    ("steps[4].step", step_on_top(step="dice", die=0)),
+    ("steps[4].seat", step_on_top(step="gain", seat=1, goods={"privilege": 1})),
+    ("steps[4].seat", step_on_top(step="work", seat=5, work="production", value=3)),
+    ("steps[4].slot", step_on_top(step="work", work="production", value=3, slot=7)),
+    ("steps[4].slot", step_on_top(step="work", work="production", value=3, slot=-5)),
+    ("steps[4].space", step_on_top(step="payment", space="council")),
+    ("steps[4].space", step_on_top(step="payment", space=None)),
+    ("steps[4].goods", step_on_top(step="gain", goods={"privilege": 6})),
+    ("order", {**WITH_STEPS, "order": [0]}),
+]
+
+
+def test_the_steps_that_the_bad_ones_are_made_of_are_good() -> None:
+    """The document that the next cases spoil is read and plays on."""
+    m = signoria.from_position(WITH_STEPS, chance="manual")
+    assert m.waiting == [1]  # nothing is left to do for seat 0
+    play_on(signoria.from_position(WITH_STEPS, seed=1), 20)
+    m = signoria.from_position(step_on_top(step="work", work="production", value=1), chance="manual")
+    assert player(m, 0)["coin"] == 5 + 2
+    m = signoria.from_position(step_on_top(step="gain", goods={"privilege": 1}), chance="manual")
+    assert len(texts(m, 0)) == 5
+
+
+@pytest.mark.parametrize(("path", "document"), BAD_STEPS, ids=[f"{i}-{path}" for i, (path, _) in enumerate(BAD_STEPS)])
+def test_steps_that_cannot_be_are_refused(path: str, document: Document) -> None:
+    """Each number of a step is in its range, and each step stands on one it can stand on.
+
+    A slot of 7 once was an endless loop, other numbers an IndexError, a ValueError or a dead end.
+    """
+    with pytest.raises(signoria.BadPosition, match=PATH) as error:
+        signoria.from_position(document, chance="manual")
+    assert str(error.value).startswith(re.split(r"[.]", path)[0])
 
 
 # ---------------------------------------------------------------- strange types and random changes
@@ -585,30 +610,66 @@ def mistakes(base: list[Document], tries: int, seed: int) -> list[str]:
 
 
 def test_random_changes_are_refused_or_playable() -> None:
-    """Any change of a valid document either loads into a sound state or raises BadPosition."""
-    assert mistakes([rich()], 600, seed=3) == []
+    """Any change of a valid document either loads into a sound state that plays on or raises BadPosition."""
+    assert mistakes([rich()], 400, seed=3) == []
 
 
 def test_random_changes_of_steps_are_refused_or_playable() -> None:
-    """The same for documents with steps; the steps of the effects are the most fragile part."""
-    base = [m.position() for i, m in enumerate(random_games(2, 2, True)) if i % 10 == 0 and not m.over]
-    documents = []
+    """The same for one number of a step, at moments all over a game of each kind."""
+    found: list[str] = []
     rng = random.Random(4)
-    for document in base * 6:
-        document = copy.deepcopy(document)
+    for advanced in (False, True):
+        for i, m in enumerate(random_games(2, 2, advanced)):
+            document = m.position()
+            frames = document["steps"]
+            assert isinstance(frames, list)
+            if i % 3 or not frames or frames[-1]["step"] in SETTING_UP:
+                continue
+            frame = rng.choice(frames)
+            field = rng.choice([key for key in frame if key != "step"])
+            frame[field] = rng.choice([None, -1, 0, 1, 2, 5, 12, 99, "council", "woods", {}, {"privilege": 6}])
+            try:
+                play_on(signoria.from_position(document, seed=1), 10)
+            except signoria.BadPosition:
+                continue
+            except Exception as error:
+                found.append(f"{frame}: {type(error).__name__}: {error}")
+    assert found == []
+
+
+# Steps that set up a game or a round: how far each has come must agree with what lies on the table.
+SETTING_UP = ("order", "tiles", "bonus_tiles", "deal", "draft", "reveal")
+
+
+def setting_up(step: str, number: int) -> Document:
+    """The position after so many answers to a step of the setup, in an advanced game of 3."""
+    for m in random_games(5, 3, True):
+        document = m.position()
         frames = document["steps"]
         assert isinstance(frames, list)
-        frame = rng.choice(frames)
-        field = rng.choice([key for key in frame if key != "step"])
-        if frame["step"] != "work":  # an endless loop, see above
-            frame[field] = rng.choice([-1, 2, 5, 99])
-        documents.append(document)
-    found = []
-    for document in documents:
-        try:
-            signoria.from_position(document, chance="manual")
-        except signoria.BadPosition:
-            continue
-        except Exception as error:
-            found.append(f"{type(error).__name__}: {error}")
-    assert found == []
+        if frames[-1]["step"] == step:
+            number -= 1
+            if number < 0:
+                return document
+    raise AssertionError(step)
+
+
+@pytest.mark.xfail(strict=True, reason="how far a step of the setup has come is not compared with the table")
+@pytest.mark.parametrize(
+    ("step", "number", "path", "value"),
+    [
+        ("reveal", 6, "steps[2].floor", 2),  # cards are revealed twice, and later there are too few: a dead end
+        ("reveal", 6, "steps[2].floor", 9),  # floors stay empty
+        ("deal", 6, "steps[1].dealt", 2),  # more than four leaders for a seat
+        ("deal", 6, "steps[1].dealt", 9),  # fewer, and a pick without an answer
+        ("bonus_tiles", 1, "steps[0].stage", 1),  # tiles are drawn and chosen again
+        ("draft", 1, "steps[0].stage", 3),  # leaders are dealt again
+        ("draft", 1, "steps[1].answer_1", -1),  # ValueError: an unknown answer, although nobody is the viewer
+    ],
+)
+def test_steps_of_the_setup_agree_with_the_table(step: str, number: int, path: str, value: int) -> None:
+    """A setup that would be done twice, or not to its end, is refused."""
+    document = setting_up(step, number)
+    assert signoria.from_position(document, chance="manual").position() == document
+    with pytest.raises(signoria.BadPosition, match=PATH):
+        signoria.from_position(changed(document, path, value), chance="manual")

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.kernel.answers import Move
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import Moves, State, legal
 from signoria.kernel.game import Game
-from signoria.kernel.match import Match, Move
+from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
 
 

@@ -18,9 +18,8 @@ from signoria.cli.session import Leave, Session, list_choices
 from signoria.cli.speech import spoken
 from signoria.cli.typed import Reading, read
 from signoria.games.lorenzo.pieces import CARD
-from signoria.kernel.domains import Amounts, Json, Seats
 from signoria.kernel.rules import look_up
-from signoria.kernel.text import LANGUAGES, Words
+from signoria.kernel.text import LANGUAGES
 
 Command = Callable[[Session, int, str], bool]
 MOST_CANDIDATES = 8
@@ -195,8 +194,8 @@ def preview(session: Session, seat: int, rest: str) -> bool:
     except SignoriaError:
         return candidates(session, seat, rest, Reading([], [move]))
     session.say("cli-preview", move=reading.legal[0].describe(session.words.lang))
-    for event in seen.events:
-        session.show(paragraph(event_sentence(trial, event, session.words), session.width, 4, 2))
+    for sentence in seen.sentences(session.words.lang, trial.names):
+        session.show(paragraph(sentence, session.width, 4, 2))
     own = f"players[{seat}]."
     for path, before, now in seen.changes:
         good = path.removeprefix(own)
@@ -210,23 +209,6 @@ def after(m: Match, seat: int, move: Move) -> Match:
     trial = m.copy()
     trial.play(seat, move)
     return trial
-
-
-def event_sentence(m: Match, event: dict[str, Json], words: Words) -> str:
-    """An event of a preview in words."""
-    kind = next(kind for kind in m.game.events if kind.name == event["event"])
-    values: dict[str, object] = {}
-    for name, domain in kind.numbers:
-        value = event[name]
-        if isinstance(domain, Amounts) and isinstance(value, dict):
-            values[name] = words.join([words.word(f"amount-{good}", n=n) for good, n in value.items()])
-        elif isinstance(domain, Seats) and isinstance(value, int):
-            values[name] = words.player(value, m.names)
-        elif isinstance(value, str):
-            values[name] = words.word(domain.key(domain.read_json(value)))
-        else:
-            values[name] = value
-    return words.word(f"event-{kind.name}", **values)
 
 
 def candidates(session: Session, seat: int, line: str, reading: Reading) -> bool:

@@ -1,10 +1,10 @@
 """A match: a game being played, with its record, its chance and its undo. What programs and doors hold in hand."""
 
-from collections.abc import Iterator
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from signoria.kernel.answers import Move, MoveList, Preview, Why, differences
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import BadMove, BadRecord, CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import (
@@ -35,121 +35,6 @@ WORLDS_TRIED: Final = 16  # how many worlds each other viewer is asked about whe
 
 
 @final
-class Move:
-    """A move as the outside sees it."""
-
-    def __init__(self, game: Game, code: i64) -> None:
-        self.game = game
-        self.code = code
-
-    @property
-    def text(self) -> str:
-        """`place white territory.3`"""
-        return self.game.verbs.text(self.code)
-
-    @property
-    def json(self) -> dict[str, Json]:
-        """`{"verb": "place", "member": "white", "space": "territory.3"}`"""
-        return self.game.verbs.json(self.code)
-
-    @property
-    def verb(self) -> str:
-        return self.game.verbs.verb(self.code).name
-
-    def describe(self, lang: str = "en") -> str:
-        """The move as a sentence."""
-        return words_for(self.game.name, lang).move(self.game, self.code)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.game is other.game and self.code == other.code
-
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-    def __repr__(self) -> str:
-        return f"<Move {self.text}>"
-
-
-@final
-class MoveList:
-    """Legal moves, made into objects only when looked at."""
-
-    def __init__(self, game: Game, moves: Moves) -> None:
-        self.game = game
-        self.codes = moves.items
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    def __getitem__(self, i: int) -> Move:
-        n = len(self.codes)
-        if i < 0:
-            i += n
-        if not 0 <= i < n:
-            raise IndexError(i)
-        return Move(self.game, self.codes[i])
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter([Move(self.game, code) for code in self.codes])
-
-    def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and move.code in self.codes
-
-    def __repr__(self) -> str:
-        return repr([move.text for move in self])
-
-
-@final
-class Why:
-    """A reason why not: the rule, its numbers, and the sentence in any language."""
-
-    def __init__(self, game: Game, refused: Refusal) -> None:
-        self.game = game
-        self.refused = refused
-
-    @property
-    def key(self) -> str:
-        return self.game.reasons.reason(self.refused[0]).name
-
-    @property
-    def rule(self) -> str:
-        """Id of the rule, '' where the table itself refuses (not asked, game over)."""
-        return self.game.reasons.reason(self.refused[0]).rule
-
-    @property
-    def numbers(self) -> dict[str, Json]:
-        names = self.game.reasons.reason(self.refused[0]).numbers
-        values = self.game.reasons.numbers(self.refused)
-        return {name: domain.json(value) for (name, domain), value in zip(names, values, strict=True)}
-
-    def sentence(self, lang: str = "en") -> str:
-        return words_for(self.game.name, lang).reason(self.game, self.refused)
-
-    def json(self, lang: str = "en") -> dict[str, Json]:
-        return {"key": self.key, "rule": self.rule, "numbers": self.numbers, "sentence": self.sentence(lang)}
-
-    def __repr__(self) -> str:
-        return f"<Why {self.rule} {self.sentence()}>"
-
-
-@final
-class Preview:
-    """What a move would change: events, fields before and after, and who would be asked next."""
-
-    def __init__(self, events: list[dict[str, Json]], changes: list[tuple[str, Json, Json]], asked: list[int]) -> None:
-        self.events = events
-        self.changes = changes
-        self.waiting = asked
-
-    def json(self) -> dict[str, Json]:
-        return {
-            "events": list(self.events),
-            "changes": [{"field": path, "before": a, "after": b} for path, a, b in self.changes],
-            "waiting": list(self.waiting),
-        }
-
-
-@final
 class Entry:
     """One move that stands: who, what, the stream if chance drew it, and how many events there were before it."""
 
@@ -176,7 +61,7 @@ class Match:
         self.lines: list[tuple[str, str]] = []
         self.events: list[Event] = []
         self.snapshots: dict[int, State] = {}
-        self._draw()
+        self.draw_chance()
 
     # ------------------------------------------------------------ questions
 
@@ -258,7 +143,7 @@ class Match:
     def preview(self, seat: int, what: object) -> Preview:
         """What a legal move would change, up to the next chance or the next decision; only what the seat can know."""
         seat = self.viewer(seat)
-        code = self._legal_code(seat, what)
+        code = self.legal_code(seat, what)
         before = self.game.known(self.state, seat)
         after = before.copy()
         events: list[Event] = []
@@ -270,16 +155,15 @@ class Match:
         after.events = None
         changes: list[tuple[str, Json, Json]] = []
         differences("", self.game.document(before), self.game.document(after), changes)
-        shown = [event_json(self.game.events[event.kind], event, seat) for event in events]
-        return Preview(shown, changes, seats_of(waiting(after)))
+        return Preview(self.game, seat, events, changes, seats_of(waiting(after)))
 
     # ------------------------------------------------------------ play
 
     def play(self, seat: int, what: object) -> None:
         """Make a move: a Move, its text or its JSON. An illegal one raises IllegalMove and changes nothing."""
         seat = self.checked(seat)
-        self._apply(seat, self._legal_code(seat, what), "")
-        self._draw()
+        self.apply(seat, self.legal_code(seat, what), "")
+        self.draw_chance()
 
     def note(self, text: str) -> None:
         """A line of the table for the record: a resignation, a bot taking a seat. It changes no rule."""
@@ -372,7 +256,7 @@ class Match:
         """A Move from its text or JSON."""
         return Move(self.game, self.code(what))
 
-    def _legal_code(self, seat: i64, what: object) -> i64:
+    def legal_code(self, seat: i64, what: object) -> i64:
         code = self.code(what)
         refused = refusal(self.state, seat, code)
         if refused[0] != 0:
@@ -380,7 +264,7 @@ class Match:
             raise IllegalMove(f"{self.game.verbs.text(code)}: {why.sentence()}", [why])
         return code
 
-    def _apply(self, seat: i64, code: i64, stream: str) -> None:
+    def apply(self, seat: i64, code: i64, stream: str) -> None:
         i = len(self.entries)
         if i % SNAPSHOT_EVERY == 0:
             self.snapshots[i] = self.state.copy()
@@ -390,7 +274,7 @@ class Match:
         play(self.state, seat, code)
         self.state.events = None
 
-    def _draw(self) -> None:
+    def draw_chance(self) -> None:
         """Chance plays itself from its streams."""
         while self.streams is not None:
             asked = waiting(self.state)
@@ -399,7 +283,7 @@ class Match:
             step = self.state.steps[self.state.stack[self.state.top]]
             stream = step.stream(self.state, self.state.top)
             outcomes = legal(self.state, CHANCE)
-            self._apply(CHANCE, drawn(self.state, outcomes, self.streams, stream), stream)
+            self.apply(CHANCE, drawn(self.state, outcomes, self.streams, stream), stream)
 
     def _before(self, i: int) -> State:
         """The state before the i-th move, from the nearest snapshot."""
@@ -507,68 +391,3 @@ def drawn(s: State, outcomes: Moves, streams: Streams, stream: str) -> i64:
         if ticket < 0:
             return code
     raise SignoriaError(f"the odds of {stream} do not add up")
-
-
-def differences(path: str, a: Json, b: Json, into: list[tuple[str, Json, Json]]) -> None:
-    """Fields of two documents that differ; the steps under way are left out."""
-    if a == b or path == "steps":
-        return
-    if isinstance(a, dict) and isinstance(b, dict):
-        for name in [*a, *[name for name in b if name not in a]]:
-            differences(f"{path}.{name}" if path else str(name), a.get(name), b.get(name), into)
-    elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
-        for i, (x, y) in enumerate(zip(a, b, strict=True)):
-            differences(f"{path}[{i}]", x, y, into)
-    else:
-        into.append((path, a, b))
-
-
-def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
-    """The match of a record, at its end. With `streams` every draw of chance must be the one they give."""
-    if record.rules_version != game.rules_version:
-        raise BadRecord(game.other_rules(record.rules_version))
-    if record.position is not None:
-        start = game.from_document(record.position)
-        settle(start)
-    else:
-        start = game.begin(record.seats, record.options)
-    match = Match(game, start, None, record.position)
-    match.names = list(record.names)
-    for i, (who, what) in enumerate(record.lines):
-        try:
-            replay_line(match, who, what, streams)
-        except SignoriaError as error:
-            raise BadRecord(f"move {i + 1} ({who} {what}): {error}") from error
-    if record.digest and record.digest != match.digest:
-        raise BadRecord(f"digest: the record says {record.digest}, replaying it gives {match.digest}")
-    if streams is not None:
-        match.streams = streams
-        match._draw()
-    return match
-
-
-def seat_number(match: Match, text: str) -> int:
-    if not text.isdecimal() or len(text) != 1:
-        raise BadRecord(f"{text!r} is no seat")
-    return match.viewer(int(text))
-
-
-def replay_line(match: Match, who: str, what: str, streams: Streams | None) -> None:
-    if who == TABLE:
-        verb, _, rest = what.partition(" ")
-        if verb == UNDO:
-            match.streams = streams  # so that the draws are taken back too
-            match.undo(seat_number(match, rest), consent=True)
-            match.streams = None
-        else:
-            match.note(what)
-        return
-    seat: i64 = CHANCE if who == "chance" else seat_number(match, who)
-    code = match._legal_code(seat, what)
-    stream = ""
-    if seat == CHANCE and streams is not None:
-        stream = match.state.steps[match.state.stack[match.state.top]].stream(match.state, match.state.top)
-        expected = drawn(match.state, legal(match.state, CHANCE), streams, stream)
-        if expected != code:
-            raise BadRecord(f"chance gives {match.game.verbs.text(expected)} here")
-    match._apply(seat, code, stream)

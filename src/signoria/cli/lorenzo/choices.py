@@ -26,7 +26,7 @@ from signoria.games.lorenzo.pieces import (
     Effect,
 )
 from signoria.games.lorenzo.scoring import faith_points
-from signoria.games.lorenzo.state import DRAWN_TILES, FLOORS
+from signoria.games.lorenzo.state import ADVANCED, DRAWN_TILES, FLOORS
 from signoria.games.lorenzo.steps import towers, turns, work
 from signoria.games.lorenzo.steps.towers import price
 
@@ -195,6 +195,8 @@ def question(scene: Scene) -> str:
     key = f"ask-{scene.step}"
     if scene.step == "turn" and "end" in verbs:
         key = "ask-turn-end"
+    elif scene.step == "turn" and not scene.table.cells[ADVANCED]:
+        key = "ask-turn-basic"
     elif scene.step == "gain" and "lose" in verbs:
         key = "ask-gain-loss"
     about = subject(scene)
@@ -222,9 +224,11 @@ def subject(scene: Scene) -> str:
 
 
 def floor_names(scene: Scene) -> dict[str, str]:
-    """Cards as other names of the floors they lie on, so that `white forest` is a placement."""
-    return {
-        CARD.text(scene.table.cells[FLOORS + space]): SPACE.names[space]
-        for space in range(HARVEST_SINGLE)
-        if scene.table.cells[FLOORS + space] >= 0
-    }
+    """Cards as other names of the floors they lie on, so that `white forest` is a placement, in any language."""
+    names: dict[str, str] = {}
+    for space in range(HARVEST_SINGLE):
+        card = scene.table.cells[FLOORS + space]
+        if card >= 0:
+            names[CARD.text(card)] = SPACE.names[space]
+            names[scene.words.word(CARD.key(card)).lower().replace(" ", "_")] = SPACE.names[space]
+    return names

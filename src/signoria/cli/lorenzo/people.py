@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from signoria.cli.lorenzo.scene import Scene
-from signoria.cli.screen import WIDE, fit, fit_text, flow
+from signoria.cli.screen import WIDE, fit, fit_text, flow, paragraph
 from signoria.games.lorenzo.describe import BRIEF, TINY, bonus_tile
 from signoria.games.lorenzo.pieces import (
     BONUS_TILE,
@@ -165,8 +165,7 @@ def whole_player(scene: Scene, seat: int, width: int) -> list[Text]:
     lines += flow(Text(words.word("cli-members"), style="bold"), [scene.at_home(seat)], width)
     tile = int(cells[BONUS + seat])
     if tile >= 0:
-        named = Text(f"{words.word(BONUS_TILE.key(tile))}: {bonus_tile(words, tile)}")
-        lines += flow(Text(words.word("cli-bonus-tile"), style="bold"), [named], width)
+        lines += paragraph(f"{words.word(BONUS_TILE.key(tile))}: {bonus_tile(words, tile)}", width, 2)
     lines += rows(scene, seat, width) + leader_rows(scene, seat, width)
     if cells[HAND + seat] < 0:
         lines.append(Text(words.word("cli-hidden-hand", n=int(cells[HAND_SIZE + seat]))))

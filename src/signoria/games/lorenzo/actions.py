@@ -11,6 +11,7 @@ from signoria.games.lorenzo.messages import (
     COLOR_IN_TOWER,
     FLOOR_TAKEN,
     MARKET_BANNED,
+    MARKET_TAKEN,
     MEMBER_AWAY,
     MEMBER_TOO_LOW,
     MILITARY_TOO_LOW,
@@ -219,7 +220,7 @@ def place_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
         if s.suffers(seat, MARKET_BAN):
             return (MARKET_BANNED, 0, 0, 0)  # Ariosto does not help [L-14.2.5] [L-13.2.1]
         if s.is_taken(space) and not s.ignores_occupation(seat):
-            return (SPACE_TAKEN, 0, 0, 0)  # [L-7.1] [L-7.3] [L-13.2.3]
+            return (MARKET_TAKEN, 0, 0, 0)  # [L-7.1] [L-7.3] [L-13.2.3]
     return lift_refusal(s, seat, value_on(s, seat, member, space), 1, MEMBER_TOO_LOW)  # [L-8.1.1]
 
 

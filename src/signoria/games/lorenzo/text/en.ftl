@@ -178,6 +178,7 @@ ask-deal = The leaders are dealt.
 ask-draft = Keep one leader and pass the rest to the right.
 ask-reveal = The cards are revealed.
 ask-dice = The dice are rolled.
+ask-turn-basic = Place a family member.
 ask-turn = Place a family member, or use a leader.
 ask-turn-end = Use a leader, or end the turn.
 ask-action = How many servants do you pay?
@@ -208,6 +209,7 @@ why-other-type = This bonus action takes another type of card: { $type }.
 why-floor-taken = A member already stands on that floor.
 why-no-card = There is no card on that floor.
 why-space-taken = Somebody already stands on that space.
+why-market-taken = Somebody already stands on that market space.
 why-color-in-tower = You already have a colored member in that tower.
 why-color-in-area = You already have a colored member in that area.
 why-row-full = You already have 6 cards of that type: { $type }.
@@ -265,13 +267,28 @@ event-copied = { $seat } copies { $leader }.
 event-activated = { $seat } activates { $leader }.
 event-discarded = { $seat } discards { $leader }.
 event-named = { $seat } lets the { $member } count 6.
-event-supported = { $seat } supports the Church with { $faith } faith: { $points } points.
+event-supported = { $points ->
+    [one] { $seat } supports the Church with { $faith } faith: { $points } point.
+   *[other] { $seat } supports the Church with { $faith } faith: { $points } points.
+}
 event-excommunicated = { $seat } is excommunicated: { $tile }.
-event-faith-scored = { $seat } scores { $points } points for { $faith } faith.
+event-faith-scored = { $points ->
+    [one] { $seat } scores { $points } point for { $faith } faith.
+   *[other] { $seat } scores { $points } points for { $faith } faith.
+}
 event-new-order = { $seat } takes place { $place } in the new turn order.
-event-scored = { $seat } scores { $points } points ({ $for }).
-event-lost = { $seat } loses { $points } points: { $tile }.
-event-ended = { $seat } ends with { $points } points.
+event-scored = { $points ->
+    [one] { $seat } scores { $points } point ({ $for }).
+   *[other] { $seat } scores { $points } points ({ $for }).
+}
+event-lost = { $points ->
+    [one] { $seat } loses { $points } point: { $tile }.
+   *[other] { $seat } loses { $points } points: { $tile }.
+}
+event-ended = { $points ->
+    [one] { $seat } ends with { $points } point.
+   *[other] { $seat } ends with { $points } points.
+}
 
 ## Effects of cards, in words
 

@@ -1,0 +1,154 @@
+"""What a match answers: moves, reasons why not, previews."""
+
+from collections.abc import Iterator
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.kernel.domains import Json
+from signoria.kernel.flow import Event, Moves, Refusal
+from signoria.kernel.game import Game
+from signoria.kernel.tables import event_json, may_see
+from signoria.kernel.text import words_for
+
+
+@final
+class Move:
+    """A move as the outside sees it."""
+
+    def __init__(self, game: Game, code: i64) -> None:
+        self.game = game
+        self.code = code
+
+    @property
+    def text(self) -> str:
+        """`place white territory.3`"""
+        return self.game.verbs.text(self.code)
+
+    @property
+    def json(self) -> dict[str, Json]:
+        """`{"verb": "place", "member": "white", "space": "territory.3"}`"""
+        return self.game.verbs.json(self.code)
+
+    @property
+    def verb(self) -> str:
+        return self.game.verbs.verb(self.code).name
+
+    def describe(self, lang: str = "en") -> str:
+        """The move as a sentence."""
+        return words_for(self.game.name, lang).move(self.game, self.code)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.game is other.game and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        return f"<Move {self.text}>"
+
+
+@final
+class MoveList:
+    """Legal moves, made into objects only when looked at."""
+
+    def __init__(self, game: Game, moves: Moves) -> None:
+        self.game = game
+        self.codes = moves.items
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, i: int) -> Move:
+        n = len(self.codes)
+        if i < 0:
+            i += n
+        if not 0 <= i < n:
+            raise IndexError(i)
+        return Move(self.game, self.codes[i])
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter([Move(self.game, code) for code in self.codes])
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and move.code in self.codes
+
+    def __repr__(self) -> str:
+        return repr([move.text for move in self])
+
+
+@final
+class Why:
+    """A reason why not: the rule, its numbers, and the sentence in any language."""
+
+    def __init__(self, game: Game, refused: Refusal) -> None:
+        self.game = game
+        self.refused = refused
+
+    @property
+    def key(self) -> str:
+        return self.game.reasons.reason(self.refused[0]).name
+
+    @property
+    def rule(self) -> str:
+        """Id of the rule, '' where the table itself refuses (not asked, game over)."""
+        return self.game.reasons.reason(self.refused[0]).rule
+
+    @property
+    def numbers(self) -> dict[str, Json]:
+        names = self.game.reasons.reason(self.refused[0]).numbers
+        values = self.game.reasons.numbers(self.refused)
+        return {name: domain.json(value) for (name, domain), value in zip(names, values, strict=True)}
+
+    def sentence(self, lang: str = "en") -> str:
+        return words_for(self.game.name, lang).reason(self.game, self.refused)
+
+    def json(self, lang: str = "en") -> dict[str, Json]:
+        return {"key": self.key, "rule": self.rule, "numbers": self.numbers, "sentence": self.sentence(lang)}
+
+    def __repr__(self) -> str:
+        return f"<Why {self.rule} {self.sentence()}>"
+
+
+@final
+class Preview:
+    """What a move would change: events, fields before and after, and who would be asked next."""
+
+    def __init__(
+        self, game: Game, seat: i64, told: list[Event], changes: list[tuple[str, Json, Json]], asked: list[int]
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.told = told
+        self.changes = changes
+        self.waiting = asked
+
+    @property
+    def events(self) -> list[dict[str, Json]]:
+        return [event_json(self.game.events[event.kind], event, self.seat) for event in self.told]
+
+    def sentences(self, lang: str = "en", names: list[str] | None = None) -> list[str]:
+        """The events in words."""
+        words = words_for(self.game.name, lang)
+        return [words.event(self.game, event, may_see(event, self.seat), names) for event in self.told]
+
+    def json(self) -> dict[str, Json]:
+        return {
+            "events": list(self.events),
+            "changes": [{"field": path, "before": a, "after": b} for path, a, b in self.changes],
+            "waiting": list(self.waiting),
+        }
+
+
+def differences(path: str, a: Json, b: Json, into: list[tuple[str, Json, Json]]) -> None:
+    """Fields of two documents that differ; the steps under way are left out."""
+    if a == b or path == "steps":
+        return
+    if isinstance(a, dict) and isinstance(b, dict):
+        for name in [*a, *[name for name in b if name not in a]]:
+            differences(f"{path}.{name}" if path else str(name), a.get(name), b.get(name), into)
+    elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for i, (x, y) in enumerate(zip(a, b, strict=True)):
+            differences(f"{path}[{i}]", x, y, into)
+    else:
+        into.append((path, a, b))

@@ -1,0 +1,61 @@
+"""Replaying a record: the test, the undo, the recovery after a crash and the bug report."""
+
+from mypy_extensions import i64
+
+from signoria.kernel.errors import BadRecord, SignoriaError
+from signoria.kernel.flow import CHANCE, legal, settle
+from signoria.kernel.game import Game
+from signoria.kernel.match import UNDO, Match, drawn
+from signoria.kernel.record import TABLE, Record
+from signoria.kernel.streams import Streams
+
+
+def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
+    """The match of a record, at its end. With `streams` every draw of chance must be the one they give."""
+    if record.rules_version != game.rules_version:
+        raise BadRecord(game.other_rules(record.rules_version))
+    if record.position is not None:
+        start = game.from_document(record.position)
+        settle(start)
+    else:
+        start = game.begin(record.seats, record.options)
+    match = Match(game, start, None, record.position)
+    match.names = list(record.names)
+    for i, (who, what) in enumerate(record.lines):
+        try:
+            replay_line(match, who, what, streams)
+        except SignoriaError as error:
+            raise BadRecord(f"move {i + 1} ({who} {what}): {error}") from error
+    if record.digest and record.digest != match.digest:
+        raise BadRecord(f"digest: the record says {record.digest}, replaying it gives {match.digest}")
+    if streams is not None:
+        match.streams = streams
+        match.draw_chance()
+    return match
+
+
+def seat_number(match: Match, text: str) -> int:
+    if not text.isdecimal() or len(text) != 1:
+        raise BadRecord(f"{text!r} is no seat")
+    return match.viewer(int(text))
+
+
+def replay_line(match: Match, who: str, what: str, streams: Streams | None) -> None:
+    if who == TABLE:
+        verb, _, rest = what.partition(" ")
+        if verb == UNDO:
+            match.streams = streams  # so that the draws are taken back too
+            match.undo(seat_number(match, rest), consent=True)
+            match.streams = None
+        else:
+            match.note(what)
+        return
+    seat: i64 = CHANCE if who == "chance" else seat_number(match, who)
+    code = match.legal_code(seat, what)
+    stream = ""
+    if seat == CHANCE and streams is not None:
+        stream = match.state.steps[match.state.stack[match.state.top]].stream(match.state, match.state.top)
+        expected = drawn(match.state, legal(match.state, CHANCE), streams, stream)
+        if expected != code:
+            raise BadRecord(f"chance gives {match.game.verbs.text(expected)} here")
+    match.apply(seat, code, stream)
