@@ -654,7 +654,6 @@ def setting_up(step: str, number: int) -> Document:
     raise AssertionError(step)
 
 
-@pytest.mark.xfail(strict=True, reason="how far a step of the setup has come is not compared with the table")
 @pytest.mark.parametrize(
     ("step", "number", "path", "value"),
     [

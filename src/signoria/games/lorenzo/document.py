@@ -391,6 +391,7 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
                 )
         s.cells[ROUND] -= 1
         return
+    s.stack[f + FIRST_FIELD] = 6
     g = s.push(ROUND_STEP)
     s.stack[g + FIRST_FIELD] = 3
     for i in range(3):

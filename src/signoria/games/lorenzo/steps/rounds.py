@@ -38,6 +38,8 @@ class Round(Step[Table]):
         super().__init__("round", ("stage",), on=("course",))
 
     def flaw(self, s: Table, f: i64) -> str:
+        if s.stack[s.stack[f + BELOW] + STAGE] < 6:
+            return "step: the course below must have stage 6 or more"
         return range_flaw(s, f, 0, 5, 0)
 
     def advance(self, s: Table, f: i64) -> None:
@@ -71,6 +73,9 @@ class Revealing(Step[Table]):
         wrong = stage_flaw(s, f, 1) or range_flaw(s, f, 0, 16, 0)
         if wrong:
             return wrong
+        for floor in range(16):
+            if (s.cells[FLOORS + floor] >= 0) != (floor < s.stack[f + STAGE]):
+                return "floor: must be the first floor without a card"
         for tower in range(4):
             to_fill = min(4, max(0, tower * 4 + 4 - s.stack[f + STAGE]))
             if cards_left(s, tower) < to_fill:

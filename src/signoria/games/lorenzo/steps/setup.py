@@ -32,6 +32,7 @@ from signoria.games.lorenzo.state import (
     SEEN,
     Table,
 )
+from signoria.games.lorenzo.steps.gains import bits
 from signoria.games.lorenzo.steps.kinds import (
     BONUS_TILE_CHOICE,
     DEALING,
@@ -41,7 +42,7 @@ from signoria.games.lorenzo.steps.kinds import (
     TURN_ORDER,
 )
 from signoria.kernel.documents import range_flaw
-from signoria.kernel.flow import CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.flow import ALL_SEEING, BELOW, CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, UNKNOWN, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 FIRST: Final = FIRST_FIELD  # the first number of each step here: how far it has come
@@ -83,6 +84,11 @@ class Course(Step[Table]):
             s.pop()
 
 
+def course_flaw(s: Table, f: i64, stage: i64) -> str:
+    """'' or that the game below has not come to this step, or is beyond it."""
+    return "" if s.stack[s.stack[f + BELOW] + FIRST] == stage else f"step: the course below must have stage {stage}"
+
+
 @final
 class TurnOrder(Step[Table]):
     """Turn order is drawn at random; first to fourth get 5, 6, 7, 8 coins. [L-1.6]"""
@@ -94,7 +100,7 @@ class TurnOrder(Step[Table]):
         drawn: i64 = 0
         while drawn < s.cells[SEATS] and s.cells[ORDER + drawn] >= 0:
             drawn += 1
-        return range_flaw(s, f, drawn, drawn, 0)
+        return course_flaw(s, f, 1) or range_flaw(s, f, drawn, drawn, 0)
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + FIRST] < s.cells[SEATS] else 0
@@ -131,7 +137,7 @@ class TileDraw(Step[Table]):
         super().__init__("tiles", ("drawn",), on=("course",))
 
     def flaw(self, s: Table, f: i64) -> str:
-        return range_flaw(s, f, 0, 3, 0)
+        return course_flaw(s, f, 2) or range_flaw(s, f, 0, 3, 0)
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + FIRST] < 3 else 0
@@ -160,7 +166,7 @@ class BonusTileChoice(Step[Table]):
         super().__init__("bonus_tiles", ("chosen",), on=("course",))
 
     def flaw(self, s: Table, f: i64) -> str:
-        return range_flaw(s, f, 0, s.cells[SEATS] if s.cells[ADVANCED] else 0, 0)
+        return course_flaw(s, f, 3) or range_flaw(s, f, 0, s.cells[SEATS] if s.cells[ADVANCED] else 0, 0)
 
     def waiting(self, s: Table, f: i64) -> i64:
         if s.stack[f + FIRST] >= s.cells[SEATS]:
@@ -195,7 +201,13 @@ class Dealing(Step[Table]):
         super().__init__("deal", ("dealt",), on=("course",))
 
     def flaw(self, s: Table, f: i64) -> str:
-        return range_flaw(s, f, 0, LEADERS_EACH * s.cells[SEATS] if s.cells[ADVANCED] else 0, 0)
+        wrong = course_flaw(s, f, 4) or range_flaw(s, f, 0, LEADERS_EACH * s.cells[SEATS], 0)
+        for seat in range(s.cells[SEATS]):
+            held = s.cells[SEEN + seat * LEADERS_EACH]
+            due = min(LEADERS_EACH, max(0, s.stack[f + FIRST] - seat * LEADERS_EACH))
+            if not wrong and held != UNKNOWN and bits(held) != due:
+                return f"dealt: players[{seat}] has seen {bits(held)} leaders, not {due}"
+        return wrong
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + FIRST] < LEADERS_EACH * s.cells[SEATS] else 0
@@ -237,8 +249,9 @@ class Draft(Step[Table]):
 
     def flaw(self, s: Table, f: i64) -> str:
         pick = s.stack[f + FIRST]
-        if not 0 <= pick < LEADERS_EACH:
-            return range_flaw(s, f, 0, LEADERS_EACH - 1, 0)
+        wrong = course_flaw(s, f, 5) or range_flaw(s, f, 0, LEADERS_EACH - 1, 0)
+        if wrong:
+            return wrong
         for seat in range(s.cells[SEATS]):
             pack_in_hand = s.cells[SEEN + seat * LEADERS_EACH + pick]
             answer = s.stack[f + ANSWERS + seat]
@@ -246,8 +259,9 @@ class Draft(Step[Table]):
                 return f"pick: players[{seat}].seen[{pick}] is empty"
             if answer > 0 and pack_in_hand > 0 and not pack_in_hand >> (answer - 1) & 1:
                 return f"answer_{seat}: that leader is not in the pack"
-            if not -1 <= answer <= LEADER_COUNT:
-                return range_flaw(s, f, -1, LEADER_COUNT, 1 + seat)
+            lowest = 0 if s.viewer == ALL_SEEING else UNKNOWN
+            if not lowest <= answer <= LEADER_COUNT:
+                return range_flaw(s, f, lowest, LEADER_COUNT, 1 + seat)
         return ""
 
     def waiting(self, s: Table, f: i64) -> i64:
