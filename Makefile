@@ -6,7 +6,7 @@ LOCK    := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play test lint soak bench coverage lock clean FORCE
+.PHONY: help ready play test lint soak mutate bench coverage lock clean FORCE
 
 help:
 	@echo "make play      set everything up and play Lorenzo il Magnifico in the terminal"
@@ -14,6 +14,7 @@ help:
 	@echo "make ready     set everything up: .venv, locked packages, compiled engine"
 	@echo "make lint      ruff, mypy --strict, import contracts"
 	@echo "make soak      play 2,000 random games and check every moment of them; HOURS=8 goes on"
+	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
 	@echo "make bench     measure speed, beside other engines"
 	@echo "make coverage  write the page of rules with their code and tests"
 	@echo "make lock      bring requirements/ up to date with pyproject.toml"
@@ -35,6 +36,9 @@ lint: .venv/locked
 
 soak: ready
 	@$(BIN)/signoria soak $(if $(HOURS),--hours $(HOURS))
+
+mutate: .venv/locked
+	@PYTHONPATH=src $(BIN)/python -m tests.mutants $(if $(SAMPLE),--sample $(SAMPLE))
 
 bench: ready .venv/benched
 	@$(BIN)/signoria bench

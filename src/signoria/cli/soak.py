@@ -1,0 +1,404 @@
+"""Random games, checked at every node, for as long as one likes: `signoria soak`.
+
+Every game has a number, from which its seats, options and moves follow. What is finished stands in a file, so that a
+soak that was stopped goes on where it was; a soak of other sources begins anew.
+"""
+
+import itertools
+import json
+import multiprocessing
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from signoria.build import PACKAGE, is_native, source_hash
+from signoria.cli.screen import make_console
+from signoria.cli.speech import say, speech
+from signoria.games import GAMES
+from signoria.games.lorenzo.pieces import BONUS_TILES, CARD_NAMES, LEADER, TILES
+from signoria.kernel.contract import Broken, Report, check_game, digests, pairs
+from signoria.kernel.domains import Json
+from signoria.kernel.game import Game
+from signoria.kernel.record import Record
+from signoria.kernel.text import Words
+
+FOLDER = Path(".soak")
+DEAR = 20  # dear checks at one node in so many
+COMPARED = 40  # one game in so many is played again by the uncompiled engine
+RICH = 4  # one game in so many begins late and with full hands, where random play hardly ever comes
+
+
+# ---------------------------------------------------------------- which games
+
+
+@dataclass
+class Plan:
+    """The game that a number stands for."""
+
+    number: int
+    game: str
+    seats: int
+    options: dict[str, Json]
+    seed: int
+    rich: bool
+
+    @property
+    def position(self) -> Json:
+        return rich_position(self.seats, self.options, self.seed) if self.rich else None
+
+
+def plan(seed: int, number: int) -> Plan:
+    """Games, seat counts and option sets come in turn, so all of them are played equally often."""
+    names = list(GAMES)
+    game = GAMES[names[number % len(names)]]
+    turn, seats = divmod(number // len(names), game.most - game.fewest + 1)
+    sets = shuffled_sets(game, seed)
+    rich = game.name == "lorenzo" and number // len(names) % RICH == RICH - 1
+    return Plan(number, game.name, game.fewest + seats, sets[turn % len(sets)], seed * 1_000_000 + number, rich)
+
+
+@lru_cache(maxsize=8)
+def shuffled_sets(game: Game, seed: int) -> list[dict[str, Json]]:
+    """All option sets of a game in a random order."""
+    names = [option.name for option in game.options]
+    choices = itertools.product(*(option.values for option in game.options))
+    sets: list[dict[str, Json]] = [dict(zip(names, values, strict=True)) for values in choices]
+    random.Random(seed).shuffle(sets)
+    return sets
+
+
+def rich_position(seats: int, options: dict[str, Json], seed: int) -> dict[str, Json]:
+    """Lorenzo before round 5: many cards and goods, tiles to suffer from, leaders played and in hand."""
+    dice = random.Random(seed)
+    decks = [dice.sample(CARD_NAMES[first : first + 16], 16) for first in range(0, 96, 24)]
+    leaders = dice.sample([name for name in LEADER.names if name != "lorenzo_de_medici"], 4 * seats)
+    if dice.random() < 0.5:
+        leaders[0] = "lorenzo_de_medici"
+    bonus_tiles = dice.sample(BONUS_TILES[1:], seats)
+    players: list[Json] = []
+    for seat in range(seats):
+        player: dict[str, Json] = {good: dice.randint(4, 20) for good in ("wood", "stone", "servant", "coin")}
+        player.update(military=dice.randint(0, 25), faith=dice.randint(0, 10), victory=dice.randint(20, 50))
+        for row, deck in zip(("territories", "characters", "buildings", "ventures"), decks, strict=True):
+            player[row] = [deck.pop() for _ in range(dice.randint(2, min(6, 16 // seats)))]
+        player["excommunicated"] = [period for period in (1, 2) if dice.random() < 0.5]
+        if options["advanced"]:
+            own = leaders[4 * seat : 4 * seat + 4]
+            player.update(bonus_tile=bonus_tiles[seat], hand=own[:2], played=own[2:])
+        players.append(player)
+    tiles = [dice.choice(TILES[first : first + 7]) for first in (0, 7, 14)]
+    return {"game": "lorenzo", "seats": seats, "options": options, "round": 5, "tiles": tiles, "players": players}
+
+
+# ---------------------------------------------------------------- one game
+
+
+@dataclass
+class Finished:
+    """A game that was played: one line of the file."""
+
+    number: int
+    nodes: int = 0
+    compared: bool = False
+    failure: str = ""
+
+
+def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
+    """Play and check one game, in a process of its own; `uncompiled` is where the other build lies, or ''."""
+    game_plan = plan(seed, number)
+    try:
+        report = checked(game_plan, DEAR)
+        if uncompiled:
+            compare(report.record, uncompiled)
+        return Finished(number, report.nodes, bool(uncompiled))
+    except Broken as error:
+        error = shortest(game_plan, error)
+        write_failure(Path(folder) / f"failure-{seed}-{number}.txt", error, seed, number)
+        return Finished(number, failure=error.what)
+
+
+def checked(game_plan: Plan, dear_every: int) -> Report:
+    game = GAMES[game_plan.game]
+    where = game_plan.position
+    return check_game(game, game_plan.seats, game_plan.options, game_plan.seed, dear_every, position=where)
+
+
+def shortest(game_plan: Plan, error: Broken) -> Broken:
+    """The same game fails at the earliest when everything is checked at every node."""
+    try:
+        checked(game_plan, 1)
+    except Broken as earlier:
+        if len(earlier.record.lines) < len(error.record.lines):
+            return earlier
+    return error
+
+
+def write_failure(path: Path, error: Broken, seed: int, number: int) -> None:
+    """A readable record that replays up to the failure."""
+    first, *rest = error.record.text().splitlines()
+    told = [f"# {line}" for line in f"game {number} of seed {seed}\n{error.what}".splitlines()]
+    path.write_text("\n".join([first, *told, *rest]) + "\n", encoding="utf-8")
+
+
+# ---------------------------------------------------------------- the other build
+
+TRACE = """
+import json, sys
+from signoria.build import is_native
+from signoria.games import game
+from signoria.kernel.contract import digests
+from signoria.kernel.record import read_record
+records = [read_record(record) for record in json.load(sys.stdin)]
+json.dump({"native": is_native(), "digests": [digests(game(record.game), record) for record in records]}, sys.stdout)
+"""
+
+
+def uncompiled_copy(folder: Path) -> str:
+    """The sources of this very engine, without its compiled modules."""
+    place = folder / "uncompiled"
+    shutil.rmtree(place, ignore_errors=True)
+    leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "built.json")
+    shutil.copytree(PACKAGE, place / "signoria", ignore=leave_out)
+    return str(place.resolve())
+
+
+def traced(records: list[Record], path: str | None) -> tuple[bool, list[list[str]]]:
+    """Whether the engine found on a path (None: the installed one) is compiled, and its digests after every line."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path is not None:
+        environment["PYTHONPATH"] = path
+    told = json.dumps([record.json() for record in records])
+    run = subprocess.run(
+        [sys.executable, "-P", "-c", TRACE], input=told, env=environment, capture_output=True, text=True, check=False
+    )
+    if run.returncode:
+        raise RuntimeError(run.stderr.strip().splitlines()[-1])
+    answer = json.loads(run.stdout)
+    return answer["native"], answer["digests"]
+
+
+def compare(record: Record, uncompiled: str) -> None:
+    """Both builds must come to the same state after every move."""
+    here = digests(GAMES[record.game], record)
+    native, (there,) = traced([record], uncompiled)
+    if native:
+        raise Broken("the engine to compare with is compiled too", record)
+    for i, (one, other) in enumerate(zip(here, there, strict=True)):
+        if one != other:
+            raise Broken(f"the builds disagree after line {i + 1}: {' '.join(record.lines[i])}", record)
+
+
+# ---------------------------------------------------------------- many games
+
+
+@dataclass
+class Soak:
+    """A soak and the file it is kept in."""
+
+    seed: int
+    folder: Path
+    source: str
+    done: dict[int, Finished] = field(default_factory=dict)
+    died: list[int] = field(default_factory=list)
+    stopped: bool = False
+
+    @property
+    def file(self) -> Path:
+        return self.folder / "finished.jsonl"
+
+    @property
+    def failures(self) -> list[Finished]:
+        return [one for one in self.done.values() if one.failure]
+
+    def open(self, resume: bool) -> None:
+        """Take up what was finished before, if it is of the same seed and sources; else begin the file anew."""
+        head = json.dumps({"seed": self.seed, "source": self.source})
+        if resume and self.file.exists():
+            first, *lines = self.file.read_text(encoding="utf-8").splitlines() or [""]
+            if first == head:
+                whole = [line for line in lines if line.endswith("}")]  # the last is cut off where a soak was killed
+                self.file.write_text("\n".join([head, *whole]) + "\n", encoding="utf-8")
+                for line in whole:
+                    one = Finished(**json.loads(line))
+                    self.done[one.number] = one
+                return
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        (self.folder / ".gitignore").write_text("*\n", encoding="utf-8")
+        self.file.write_text(head + "\n", encoding="utf-8")
+
+    def note(self, one: Finished) -> None:
+        self.done[one.number] = one
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(one)) + "\n")
+
+    def play(self, wanted: int | None, until: float | None) -> Iterator[Finished]:
+        """Play on, on all cores, until so many games are finished, the time is over or somebody stops it."""
+        uncompiled = uncompiled_copy(self.folder) if is_native() else ""
+        numbers = (number for number in itertools.count() if number not in self.done)
+        workers = os.cpu_count() or 1
+        context = multiprocessing.get_context("spawn")
+        running: dict[Future[Finished], int] = {}
+        with self.stoppable(), ProcessPoolExecutor(workers, context, initializer=obey_the_parent) as pool:
+            try:
+                while True:
+                    enough = self.stopped or is_enough(len(self.done) + len(running), wanted, until)
+                    if not enough and len(running) < 2 * workers:
+                        number = next(numbers)
+                        path = uncompiled if number % COMPARED == 0 else ""
+                        running[pool.submit(play_one, self.seed, number, str(self.folder), path)] = number
+                        continue
+                    if self.stopped:
+                        running = {future: number for future, number in running.items() if not future.cancel()}
+                    if not running:
+                        return
+                    for future in wait(running, timeout=0.5, return_when=FIRST_COMPLETED).done:
+                        one = future.result()
+                        del running[future]
+                        self.note(one)
+                        yield one
+            except BrokenProcessPool:
+                self.died = sorted(running.values())
+
+    @contextmanager
+    def stoppable(self) -> Iterator[None]:
+        """Meanwhile Ctrl-C only asks for a stop: games under way are finished and noted."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def stop(self, number: int, frame: object) -> None:
+        self.stopped = True
+
+
+def obey_the_parent() -> None:
+    """A worker leaves stopping to its parent, and ends if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
+
+
+def end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def is_enough(games: int, wanted: int | None, until: float | None) -> bool:
+    return time.time() >= until if until is not None else wanted is not None and games >= wanted
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+def watch(soak: Soak, games: int, hours: float | None, console: Console, words: Words) -> None:
+    """Play with a bar that says how far it is."""
+    began = time.time()
+    until = None if hours is None else began + hours * 3600
+    total = games if hours is None else hours * 3600
+    line = TextColumn("{task.description}")
+    with Progress(line, BarColumn(), TimeRemainingColumn(), console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=total, completed=len(soak.done) if hours is None else 0)
+        for one in soak.play(games, until):
+            text = words.word("soak-so-far", games=len(soak.done), failures=len(soak.failures))
+            completed = len(soak.done) if hours is None else time.time() - began
+            bar.update(task, completed=completed, description=text)
+            if one.failure:
+                console.print(words.word("soak-failed", number=one.number, what=one.failure))
+            elif not console.is_terminal and len(soak.done) % 100 == 0:
+                console.print(text)
+
+
+def summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
+    plans = [plan(soak.seed, number) for number in soak.done]
+    for name in GAMES:
+        played = [one for one in plans if one.game == name]
+        if played:
+            console.print(coverage(GAMES[name], played, words))
+            console.print(words.word("soak-pairs", n=fewest_pairs(GAMES[name], played)))
+    nodes = sum(one.nodes for one in soak.done.values())
+    console.print(words.word("soak-total", games=len(soak.done), nodes=nodes, seconds=round(seconds)))
+    compared = sum(one.compared for one in soak.done.values())
+    console.print(words.word("soak-compared", n=compared) if is_native() else words.word("soak-not-compared"))
+    if soak.died:
+        console.print(words.word("soak-died", numbers=", ".join(map(str, soak.died))))
+    if soak.failures:
+        console.print(words.word("soak-failures", n=len(soak.failures), folder=str(soak.folder)))
+    elif not soak.died:
+        console.print(words.word("soak-clean"))
+
+
+def coverage(game: Game, played: list[Plan], words: Words) -> Table:
+    """How often each value of each option was played with each number of seats."""
+    table = Table(title=game.name)
+    table.add_column(words.word("soak-option"))
+    seat_counts = range(game.fewest, game.most + 1)
+    for seats in seat_counts:
+        table.add_column(words.word("soak-seats", n=seats), justify="right")
+    counts = Counter((one.seats, name, value) for one in played for name, value in one.options.items())
+    for option in game.options:
+        for value in option.values:
+            cells = [str(counts[seats, option.name, value]) for seats in seat_counts]
+            table.add_row(f"{option.name} = {json.dumps(value)}", *cells)
+    return table
+
+
+def fewest_pairs(game: Game, played: list[Plan]) -> int:
+    """How often the pair of option values that came together least was played, over all seat counts."""
+    wanted = {pair for options in shuffled_sets(game, 0) for pair in pairs(options)}
+    counts: Counter[Any] = Counter((one.seats, pair) for one in played for pair in pairs(one.options))
+    return min(counts[seats, pair] for seats in range(game.fewest, game.most + 1) for pair in wanted)
+
+
+app = App(name="soak", help=say("soak-help"))
+
+
+@app.default
+def soak(
+    *,
+    hours: Annotated[float | None, Parameter(help=say("soak-help-hours"))] = None,
+    games: Annotated[int, Parameter(help=say("soak-help-games"))] = 2_000,
+    resume: Annotated[bool, Parameter(negative="--fresh", help=say("soak-help-resume"))] = True,
+    seed: Annotated[int, Parameter(help=say("soak-help-seed"))] = 1,
+) -> None:
+    """Play, watch and sum up; ends with code 1 if anything failed."""
+    console = make_console()
+    words = speech()
+    source = source_hash(PACKAGE / "kernel")[:16] + source_hash(PACKAGE / "games")[:16]
+    running = Soak(seed, FOLDER, source)
+    running.open(resume)
+    if running.done:
+        console.print(words.word("soak-resumed", games=len(running.done)))
+    began = time.time()
+    watch(running, games, hours, console, words)
+    if running.stopped:
+        console.print(words.word("soak-stopped"))
+    summary(running, time.time() - began, console, words)
+    if running.failures or running.died:
+        raise SystemExit(1)

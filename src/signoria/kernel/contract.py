@@ -1,0 +1,663 @@
+"""What every game promises, checked at every node while a game is played at random.
+
+`check_game` plays one game and raises `Broken`, with the record up to there, at the first promise that is not kept.
+Tests run it on every game, seat count and option; `signoria soak` runs it for hours. This module is never compiled.
+"""
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from signoria.kernel.answers import Move
+from signoria.kernel.domains import Json
+from signoria.kernel.errors import CannotUndo, IllegalMove, SignoriaError
+from signoria.kernel.flow import (
+    ALL_SEEING,
+    CHANCE,
+    SPECTATOR,
+    Event,
+    Moves,
+    Refusal,
+    State,
+    Step,
+    legal,
+    optional,
+    play,
+    refusal,
+    seats_of,
+    settle,
+    waiting,
+)
+from signoria.kernel.game import Game
+from signoria.kernel.match import Match, drawn
+from signoria.kernel.moves import Verb, verb_of
+from signoria.kernel.record import Record, read_record
+from signoria.kernel.replay import replay
+from signoria.kernel.rng import Rng
+from signoria.kernel.streams import Streams, commitment, secret_from_seed
+from signoria.kernel.tables import event_json, may_see
+from signoria.kernel.text import Words, words_for
+
+ALL_MOVES = 4096  # verbs with at most so many moves are tried completely, larger ones by their neighbours
+COPIES_KEPT = 12
+OUTCOMES_TRIED = 24
+PREVIEWS_TRIED = 4
+TASTES = (0, 1, 8, 64)
+PACE_OF_OPTIONAL = 10  # random play lets each optional seat act once in so many moves
+
+
+class Broken(AssertionError):
+    """A promise that was not kept, and the record of how play came there."""
+
+    def __init__(self, what: str, record: Record) -> None:
+        super().__init__(f"{what}\n\n{record.text()}")
+        self.what = what
+        self.record = record
+
+
+@dataclass
+class Report:
+    """A game that kept its promises."""
+
+    game: str
+    seats: int
+    options: dict[str, Json]
+    seed: int
+    record: Record
+    nodes: int = 0
+    dear: int = 0
+    moves_tried: int = 0
+    refusals_tried: int = 0
+    verbs: set[str] = field(default_factory=set)
+    reasons: set[str] = field(default_factory=set)
+
+
+# A ledger says by which events the stock of a player changes: event, then field of the event, then what it changes in
+# the player's document and with which sign. The field `*` stands for an amount of several goods.
+Ledger = dict[str, dict[str, tuple[str, int]]]
+LEDGERS: dict[str, Ledger] = {
+    "lorenzo": {
+        "gained": {"goods": ("*", 1)},
+        "paid": {"goods": ("*", -1)},
+        "supported": {"faith": ("faith", -1), "points": ("victory", 1)},
+        "faith-scored": {"faith": ("faith", -1), "points": ("victory", 1)},
+        "scored": {"points": ("victory", 1)},
+        "lost": {"points": ("victory", -1)},
+    }
+}
+LEDGER_GOODS: dict[str, tuple[str, ...]] = {
+    "lorenzo": ("wood", "stone", "servant", "coin", "military", "faith", "victory")
+}
+
+Recount = Callable[[dict[str, Any]], list[int]]  # final points of each seat, counted again from the last document
+
+
+def check_game(
+    game: Game,
+    seats: int,
+    options: dict[str, Json] | None,
+    seed: int,
+    dear_every: int = 20,
+    words: Words | None = None,
+    recount: Recount | None = None,
+    position: Json = None,
+) -> Report:
+    """Play one random game and check it at every node; the dear checks at one node in `dear_every`.
+
+    It begins with `position` where one is given, which then says how many seats and which options there are.
+    """
+    if position is None:
+        start = game.begin(seats, options)
+    else:
+        start = game.from_document(position)
+        settle(start)
+    referee = Referee(game, start, seed, words, position)
+    try:
+        referee.play_out(dear_every)
+        referee.check_end(recount)
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken(repr(error), referee.match.record()) from error
+    return referee.report
+
+
+class Referee:
+    """Plays a match move by move and checks what is promised. Chance comes from streams, so that records verify."""
+
+    def __init__(self, game: Game, start: State, seed: int, words: Words | None = None, position: Json = None) -> None:
+        self.game = game
+        self.match = Match(game, start, None, position)
+        self.words = words or words_for(game.name, "en")
+        self.rng = Rng(seed)  # for the moves
+        self.probe = Rng(seed + 1)  # for the checks, so that checking more does not change the game
+        self.taste = [TASTES[self.rng.below(len(TASTES))] for _ in game.verbs.verbs] if seed % 2 else []
+        self.secret = secret_from_seed(seed)
+        self.streams = Streams(self.secret, [])
+        self.report = Report(game.name, self.match.seats, self.match.options, seed, self.match.record())
+        self.copies: list[tuple[State, str]] = []
+        self.shadow: State | None = None  # a world that the shadowed seat cannot tell from the true one
+        self.shadowed = SPECTATOR
+        self.read_back: set[int] = set()
+        self.explained: set[tuple[int, ...]] = set()
+
+    # ------------------------------------------------------------ play
+
+    def play_out(self, dear_every: int) -> None:
+        """To the end at random, checking every node on the way."""
+        node = 0
+        self.check_node()
+        while not self.match.over:
+            if (node + self.report.seed) % dear_every == 0:
+                self.check_dear()
+                self.play_and_take_back(*self.choice())
+            else:
+                self.play(*self.choice())
+            self.check_node()
+            node += 1
+
+    def require(self, kept: bool, what: str) -> None:
+        if not kept:
+            raise Broken(what, self.match.record())
+
+    def choice(self) -> tuple[int, int]:
+        """A seat and a legal move: chance by its odds, players at random, optional seats now and then."""
+        s = self.match.state
+        asked = seats_of(waiting(s))
+        if asked == [CHANCE]:
+            stream = top_step(s).stream(s, s.top)
+            return CHANCE, drawn(s, legal(s, CHANCE), self.streams, stream)
+        for seat in seats_of(optional(s)):
+            if self.rng.below(PACE_OF_OPTIONAL) == 0:
+                moves = list(legal(s, seat).items)
+                if moves:
+                    return seat, self.pick(moves)
+        seat = asked[self.rng.below(len(asked))]
+        return seat, self.pick(list(legal(s, seat).items))
+
+    def pick(self, moves: list[int]) -> int:
+        """Any move; in games with a taste some verbs are liked better than others, so that rare things happen too."""
+        liked = [verb for verb in sorted({verb_of(code) for code in moves}) if self.taste and self.taste[verb]]
+        if liked:
+            tickets = [verb for verb in liked for _ in range(self.taste[verb])]
+            chosen = tickets[self.rng.below(len(tickets))]
+            moves = [code for code in moves if verb_of(code) == chosen]
+        return moves[self.rng.below(len(moves))]
+
+    def play(self, seat: int, code: int) -> None:
+        """Make a move; goods must be accounted for, and a world that looked the same must go on looking the same."""
+        match = self.match
+        self.report.verbs.add(self.game.verbs.verb(code).name)
+        before = match.state.copy()
+        stock = self.game.document(before)
+        first = len(match.events)
+        if len(self.copies) < COPIES_KEPT or self.probe.below(20) == 0:
+            self.keep_copy(before)
+        match.play(seat, Move(self.game, code))
+        events = match.events[first:]
+        for what in ledger_problems(self.game, stock, self.game.document(match.state), events):
+            self.require(False, what)
+        self.check_events(events)
+        self.follow(before, seat, code, events)
+
+    def keep_copy(self, s: State) -> None:
+        if len(self.copies) == COPIES_KEPT:
+            self.copies.pop(self.probe.below(COPIES_KEPT))
+        self.copies.append((s, self.game.digest(s)))
+
+    def play_and_take_back(self, seat: int, code: int) -> None:
+        """Make a move, undo it and make it again: free or by consent, the same moment comes back both times."""
+        match = self.match
+        before = match.digest
+        events = len(match.events)
+        self.play(seat, code)
+        after = match.digest
+        if seat == CHANCE:
+            return
+        barrier = match.barrier(seat)
+        if barrier:
+            lines = len(match.lines)
+            try:
+                match.undo(seat)
+                self.require(False, f"undo of {seat} beyond the barrier: {barrier}")
+            except CannotUndo as error:
+                self.require(error.key == barrier and self.words.has(f"undo-{barrier}"), f"undo has no reason: {error}")
+            self.require(match.digest == after and len(match.lines) == lines, "a refused undo changed the match")
+        match.undo(seat, consent=True)
+        self.require(match.digest == before and len(match.events) == events, "undo does not bring the moment back")
+        match.play(seat, Move(self.game, code))
+        self.require(match.digest == after, "a move made again after undo gives another state")
+
+    # ------------------------------------------------------------ every node
+
+    def check_node(self) -> None:
+        """What is promised at every node."""
+        s = self.match.state
+        self.report.nodes += 1
+        asked = waiting(s)
+        self.require((asked == 0) == (s.top < 0), "nobody can act, yet the game is not over")
+        for what in self.game.problems(s):
+            self.require(False, what)
+        for viewer in viewers(self.game, s):
+            k = self.game.known(s, viewer)
+            alike = waiting(k) == asked and optional(k) == optional(s)
+            self.require(alike, f"who is asked looks different to {viewer}")
+        for seat in seats_of(asked | optional(s)):
+            self.check_legal(s, seat, bool(asked >> seat & 1))
+
+    def check_legal(self, s: State, seat: int, must_answer: bool) -> None:
+        moves = list(legal(s, seat).items)
+        step = top_step(s)
+        self.report.moves_tried += len(moves)
+        self.require(len(moves) > 0 or not must_answer, f"dead end: {seat} must answer {step.name} and cannot")
+        self.require(len(set(moves)) == len(moves), f"a legal move of {seat} stands twice")
+        self.require(moves == list(legal(s, seat).items), f"the order of the legal moves of {seat} is not stable")
+        proposed = Moves()
+        step.candidates(s, s.top, seat, proposed)
+        allowed = [code for code in proposed.items if refusal(s, seat, code)[0] == 0]
+        self.require(moves == allowed, f"legal moves of {seat} are not the candidates without refusal")
+        forced = must_answer and step.is_open(s, s.top) and waiting(s) == 1 << seat and len(moves) == 1
+        self.require(not forced, f"{seat} is asked by {step.name} although only one move is legal")
+        if seat != CHANCE:
+            same = moves == list(legal(self.game.known(s, seat), seat).items)
+            self.require(same, f"{seat} cannot work out its own legal moves")
+        for code in moves:
+            self.check_notation(code)
+
+    def check_notation(self, code: int) -> None:
+        """Notation and JSON parse back."""
+        if code in self.read_back:
+            return
+        verbs = self.game.verbs
+        text = verbs.text(code)
+        self.require(verbs.is_well_formed(code), f"{text} is not well formed")
+        self.require(verbs.parse(text) == code, f"{text} is read as another move")
+        self.require(verbs.read_json(json.loads(json.dumps(verbs.json(code)))) == code, f"{text}: JSON is another move")
+        self.require(is_sentence(self.words.move(self.game, code)), f"{text} has no words")
+        self.read_back.add(code)
+
+    def check_events(self, events: list[Event]) -> None:
+        """Every event has a sentence, and what is private in it is blank outside its mask, whatever it is."""
+        for event in events:
+            kind = self.game.events[event.kind]
+            self.require(is_sentence(self.words.event(self.game, event, True)), f"event {kind.name} has no sentence")
+            if not kind.private:
+                continue
+            masked = [0 if name in kind.private else event.numbers[i] for i, (name, _) in enumerate(kind.numbers)]
+            other = Event(event.kind, event.mask, [*masked, 0, 0, 0, 0][:4])
+            for viewer in viewers(self.game, self.match.state):
+                if not may_see(event, viewer):
+                    shown, blank = event_json(kind, event, viewer), event_json(kind, other, viewer)
+                    self.require(shown == blank, f"event {kind.name} shows {viewer} what is private")
+                    sentence = self.words.event(self.game, event, False)
+                    hidden = sentence == self.words.event(self.game, other, False) and is_sentence(sentence)
+                    self.require(hidden, f"the sentence of {kind.name} shows {viewer} what is private")
+
+    # ------------------------------------------------------------ dear checks
+
+    def check_dear(self) -> None:
+        """What is promised at every node, but takes too long to try everywhere."""
+        s = self.match.state
+        self.report.dear += 1
+        digest = self.game.digest(s)
+        document = json.loads(json.dumps(self.game.document(s)))
+        self.require(self.game.from_document(document).same(s), "the document of the state reads back as another state")
+        for seat in [*range(self.match.seats), CHANCE]:
+            self.check_neighbours(s, seat)
+            for code in legal(s, seat).items:
+                self.check_applies(s, seat, code)
+        self.check_refused_play(s)
+        for what in secret_problems(self.game, s, self.copies[0][0] if self.copies else s, self.probe.word()):
+            self.require(False, what)
+        self.require(self.game.digest(s) == digest, "looking changed the state")
+        self.check_copies()
+
+    def check_neighbours(self, s: State, seat: int) -> None:
+        """Over all well-formed moves, refusal 0 means legal, and every refusal has a reason with a sentence."""
+        moves = set(legal(s, seat).items)
+        for code in neighbours(self.game, moves):
+            refused = refusal(s, seat, code)
+            self.report.refusals_tried += 1
+            self.require((refused[0] == 0) == (code in moves), f"{seat} {self.game.verbs.text(code)}: {refused}")
+            if refused[0] and refused not in self.explained:
+                self.explain(refused)
+
+    def explain(self, refused: Refusal) -> None:
+        self.explained.add(refused)
+        reason = self.game.reasons.reason(refused[0])
+        self.report.reasons.add(reason.name)
+        self.require(is_sentence(self.words.reason(self.game, refused)), f"no sentence for {reason.name} {refused}")
+
+    def check_applies(self, s: State, seat: int, code: int) -> None:
+        """A legal move can be carried out, and leads where somebody can act or the game is over."""
+        after = s.copy()
+        self.require(after.same(s), "a copy is not the same")
+        text = f"{seat} {self.game.verbs.text(code)}"
+        try:
+            play(after, seat, code)
+        except Exception as error:
+            raise Broken(f"{text}: {error!r}", self.match.record()) from error
+        problems = self.game.problems(after)
+        self.require(not problems, f"after {text}: {problems}")
+        for next_seat in seats_of(waiting(after)):
+            self.require(len(legal(after, next_seat)) > 0, f"after {text}: a dead end for {next_seat}")
+
+    def check_refused_play(self, s: State) -> None:
+        """A refused move changes nothing."""
+        match = self.match
+        before = (match.digest, len(match.lines), len(match.events), len(match.entries))
+        for seat in range(match.seats):
+            moves = set(legal(s, seat).items)
+            wrong = [code for code in neighbours(self.game, moves) if code not in moves]
+            code = wrong[self.probe.below(len(wrong))]
+            try:
+                match.play(seat, Move(self.game, code))
+                self.require(False, f"{seat} {self.game.verbs.text(code)} was played although it is refused")
+            except IllegalMove as error:
+                self.require(len(error.reasons) > 0, f"{seat} {self.game.verbs.text(code)}: refused without a reason")
+        after = (match.digest, len(match.lines), len(match.events), len(match.entries))
+        self.require(before == after, "a refused move changed the match")
+
+    def check_copies(self) -> None:
+        for copy, digest in self.copies:
+            self.require(self.game.digest(copy) == digest, "an earlier copy has changed")
+
+    # ------------------------------------------------------------ two worlds
+
+    def follow(self, before: State, seat: int, code: int, events: list[Event]) -> None:
+        """Play on in a world that the shadowed seat cannot tell apart: it must go on seeing the same.
+
+        Where it cannot see what another seat answers, that seat answers something else there. Only the end of a
+        sealed step, when answers take effect, and a move impossible in the other world may tell the worlds apart.
+        """
+        s = self.match.state
+        if self.shadow is None or self.probe.below(40) == 0 or s.top < 0:
+            self.new_shadow()
+            return
+        world, viewer = self.shadow, self.shadowed
+        step = top_step(before)
+        unseen = [event for event in events if self.game.events[event.kind].private and not may_see(event, viewer)]
+        if seat != viewer and (step.sealed or unseen):
+            moves = legal(world, seat).items
+            if len(moves) == 0:
+                self.require(False, f"{viewer} can tell that {seat} has no move")
+            code = moves[self.probe.below(len(moves))]
+        elif refusal(world, seat, code)[0] != 0:
+            self.require(seat != viewer, f"{viewer} may not move as it could in a world that looks the same")
+            self.new_shadow()
+            return
+        was_asked = waiting(before)
+        heard: list[Event] = []
+        world.events = heard
+        play(world, seat, code)
+        world.events = None
+        same = self.game.known(s, viewer).same(self.game.known(world, viewer))
+        if resolves(before, s, seat, was_asked):
+            if not same:
+                self.new_shadow()
+            return
+        self.require(same, f"{viewer} sees more after {seat} {self.game.verbs.text(code)} than the move shows")
+        seen = [event_json(self.game.events[event.kind], event, viewer) for event in events]
+        shadowed = [event_json(self.game.events[event.kind], event, viewer) for event in heard]
+        self.require(seen == shadowed, f"events tell {viewer} more than {seat} {self.game.verbs.text(code)} shows")
+
+    def new_shadow(self) -> None:
+        s = self.match.state
+        self.shadowed = self.probe.below(self.match.seats + 1) - 1
+        self.shadow = self.game.sample(self.game.known(s, self.shadowed), self.probe) if s.top >= 0 else None
+
+    # ------------------------------------------------------------ the end
+
+    def check_end(self, recount: Recount | None = None) -> None:
+        """Points add up, a second count agrees, and the record gives the same game back."""
+        match = self.match
+        result = self.game.result(match.state)
+        assert result is not None, "a game that is over has a result"
+        scores = [sum(sources.values()) for sources in self.game.scores(match.state)]
+        self.require(scores == result.points, f"sources give {scores}, the result {result.points}")
+        self.require(sorted(result.ranks)[0] == 1 and len(result.ranks) == match.seats, f"ranks {result.ranks}")
+        for seat, other in itertools.permutations(range(match.seats), 2):
+            if result.points[seat] > result.points[other]:
+                self.require(result.ranks[seat] < result.ranks[other], f"{seat} has more points but no better rank")
+        if recount is not None:
+            again = recount(match.position())
+            self.require(again == result.points, f"a second count gives {again}, the result {result.points}")
+        self.check_copies()
+        self.check_record()
+
+    def check_record(self) -> None:
+        """Text and JSON of the record replay to the same state, with every draw checked."""
+        record = self.match.record()
+        record.commitment = commitment(self.secret)
+        record.secret = self.secret.hex()
+        for form in (record.text(), json.loads(json.dumps(record.json()))):
+            again = read_record(form)
+            self.require(again.text() == record.text(), "a record reads back as another one")
+            try:
+                match = replay(self.game, again, Streams(self.secret, []))
+            except SignoriaError as error:
+                raise Broken(f"the record does not replay: {error}", record) from error
+            self.require(match.digest == self.match.digest, "the record replays to another state")
+            logs = [match.log(seat) == self.match.log(seat) for seat in [None, *range(match.seats)]]
+            self.require(all(logs), "the record replays with other events")
+        self.report.record = record
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def secret_problems(game: Game, s: State, other: State, seed: int) -> list[str]:
+    """What a seat or a spectator could learn from a state that it must not know. `other` is any other state."""
+    found: list[str] = []
+    for viewer in viewers(game, s):
+        k = game.known(s, viewer)
+        found += world_problems(game, s, k, viewer, other, seed)
+        found += outcome_problems(game, s, viewer)
+    return found
+
+
+def world_problems(game: Game, s: State, k: State, viewer: int, other: State, seed: int) -> list[str]:
+    """A sampled world is one its viewer could be in, and depends on nothing else; there it is told the same."""
+    found: list[str] = []
+    text = json.dumps(game.document(k))
+    if not game.known(k, viewer).same(k):
+        found.append(f"{viewer} would see less of what it knows already")
+    if not game.from_document(json.loads(text)).same(k):
+        found.append(f"the view of {viewer} reads back as another state")
+    world = game.sample(k, Rng(seed))
+    found += [f"a world sampled for {viewer}: {what}" for what in game.problems(world)]
+    if world.viewer != ALL_SEEING:
+        found.append(f"a world sampled for {viewer} is not whole")
+    if json.dumps(game.document(game.known(world, viewer))) != text or not game.known(world, viewer).same(k):
+        found.append(f"{viewer} sees something else in a sampled world")
+    if waiting(world) != waiting(s) or optional(world) != optional(s):
+        found.append(f"others are asked in a world sampled for {viewer}")
+    game.known(other, viewer)
+    if not game.sample(k, Rng(seed)).same(world):
+        found.append(f"sampling for {viewer} depends on more than what it knows")
+    if not game.sample(game.from_document(json.loads(text)), Rng(seed)).same(world):
+        found.append(f"sampling for {viewer} depends on more than its view")
+    if not game.sample(game.known(world, viewer), Rng(seed + 1)).same(game.sample(k, Rng(seed + 1))):
+        found.append(f"sampling for {viewer} depends on the world it is in")
+    return found + (told_problems(game, s, k, world, viewer) if viewer >= 0 else [])
+
+
+def told_problems(game: Game, s: State, k: State, world: State, seat: int) -> list[str]:
+    """Refusals and previews of a seat are the same in every world it cannot tell apart."""
+    found: list[str] = []
+    moves = list(legal(s, seat).items)
+    for code in neighbours(game, set(moves)):
+        refused = refusal(s, seat, code)
+        if refused != refusal(world, seat, code) or refused != refusal(k, seat, code):
+            found.append(f"why {seat} may not {game.verbs.text(code)} depends on what it cannot know")
+    here, there = Match(game, s, None), Match(game, world, None)
+    for code in moves[:: max(1, len(moves) // PREVIEWS_TRIED)]:
+        move = Move(game, code)
+        if here.preview(seat, move).json() != there.preview(seat, move).json():
+            found.append(f"the preview of {seat} {move.text} depends on what it cannot know")
+    return found
+
+
+def outcome_problems(game: Game, s: State, viewer: int) -> list[str]:
+    """Hidden moves of others look all the same, and events tell no secret that the view does not hold."""
+    found: list[str] = []
+    for seat in seats_of(waiting(s) | optional(s)):
+        if seat == viewer:
+            continue
+        moves = list(legal(s, seat).items)
+        hidden: set[tuple[Any, ...]] = set()
+        told: dict[tuple[Any, ...], str] = {}
+        for code in moves[:: 1 + len(moves) // OUTCOMES_TRIED]:
+            after = s.copy()
+            events: list[Event] = []
+            after.events = events
+            play(after, seat, code)
+            after.events = None
+            view = fingerprint(game.known(after, viewer))
+            private = [event for event in events if game.events[event.kind].private]
+            seen = json.dumps([event_json(game.events[event.kind], event, viewer) for event in private])
+            if told.setdefault(view, seen) != seen:
+                found.append(f"events of {seat} {game.verbs.text(code)} tell {viewer} what its view does not hold")
+            out_of_sight = any(not may_see(event, viewer) for event in private)
+            if out_of_sight and not resolves(s, after, seat, waiting(s)):
+                hidden.add((view, seen))
+        if len(hidden) > 1:
+            found.append(f"{viewer} can tell hidden answers of {seat} to {top_step(s).name} apart")
+    return found
+
+
+def resolves(before: State, after: State, seat: int, was_asked: int) -> bool:
+    """Whether an answer to a sealed step was the last, so that all of them have taken effect."""
+    if not top_step(before).sealed:
+        return False
+    still_waits = after.top == before.top and waiting(after) == was_asked & ~(1 << seat)
+    return not (still_waits and waiting(after) != 0)
+
+
+# ---------------------------------------------------------------- tools
+
+
+def top_step(s: State) -> Step[Any]:
+    return s.steps[s.stack[s.top]]
+
+
+def viewers(game: Game, s: State) -> range:
+    """The spectator and every seat."""
+    return range(SPECTATOR, game.seats(s))
+
+
+def fingerprint(s: State) -> tuple[Any, ...]:
+    return (s.top, s.used, s.viewer, *s.cells, *s.stack)
+
+
+def is_sentence(text: str) -> bool:
+    """Words a person can read: not a bare key, no value left out."""
+    return bool(text) and "{" not in text and not text.startswith(("move-", "event-", "why-"))
+
+
+@lru_cache(maxsize=64)
+def all_moves(game: Game) -> tuple[int, ...]:
+    """Every well-formed move of the verbs that have few."""
+    return tuple(code for verb in game.verbs.verbs if size_of(verb) <= ALL_MOVES for code in moves_of(game, verb))
+
+
+def size_of(verb: Verb) -> int:
+    size = 1
+    for _, domain in verb.arguments:
+        size *= domain.size
+    return size
+
+
+def moves_of(game: Game, verb: Verb) -> Iterator[int]:
+    ranges = [range(domain.low, domain.low + domain.size) for _, domain in verb.arguments]
+    for values in itertools.product(*ranges):
+        yield game.verbs.pack(verb.name, list(values))
+
+
+def neighbours(game: Game, moves: set[int]) -> Iterator[int]:
+    """All well-formed moves of small verbs, and of large ones those that differ from a legal move in one argument."""
+    yield from all_moves(game)
+    for code in moves:
+        verb = game.verbs.verbs[verb_of(code)]
+        if size_of(verb) <= ALL_MOVES:
+            continue
+        values = [code >> (8 + 10 * i) & 1023 for i in range(len(verb.arguments))]
+        for i, (_, domain) in enumerate(verb.arguments):
+            for value in range(domain.low, domain.low + domain.size):
+                yield game.verbs.pack(verb.name, [*values[:i], value, *values[i + 1 :]])
+
+
+def ledger_problems(game: Game, before: Json, after: Json, events: list[Event]) -> list[str]:
+    """Changes of stock between two documents that the events do not explain."""
+    ledger = LEDGERS.get(game.name)
+    if ledger is None:
+        return []
+    assert isinstance(before, dict)
+    assert isinstance(after, dict)
+    goods = LEDGER_GOODS[game.name]
+    balance = [dict.fromkeys(goods, 0) for _ in before["players"]]
+    for event in events:
+        document: dict[str, Any] = event_json(game.events[event.kind], event, ALL_SEEING)
+        for name, (good, sign) in ledger.get(game.events[event.kind].name, {}).items():
+            amounts = document[name] if good == "*" else {good: document[name]}
+            for one, n in amounts.items():
+                balance[document["seat"]][one] += sign * n
+    found: list[str] = []
+    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+        for good in goods:
+            if old[good] + balance[seat][good] != new[good]:
+                change = f"from {old[good]} to {new[good]}"
+                found.append(f"{good} of seat {seat} goes {change}, its events say {balance[seat][good]:+}")
+    return found
+
+
+def digests(game: Game, record: Record) -> list[str]:
+    """The digest after each line of a record: what two builds of the engine must agree on."""
+    found: list[str] = []
+    head = Record(record.game, record.rules_version, record.seats, record.options)
+    head.position = record.position
+    match = replay(game, head)
+    for who, what in record.lines:
+        if who == "!":
+            verb, _, seat = what.partition(" ")
+            if verb == "undo":
+                match.undo(match.checked("chance" if seat == "chance" else int(seat)), consent=True)
+        else:
+            match.play(CHANCE if who == "chance" else int(who), what)
+        found.append(match.digest)
+    return found
+
+
+def option_sets(game: Game) -> list[dict[str, Json]]:
+    """A short list of option sets in which every pair of values of two options stands together at least once."""
+    names = [option.name for option in game.options]
+    choices = itertools.product(*(option.values for option in game.options))
+    every: list[dict[str, Json]] = [dict(zip(names, values, strict=True)) for values in choices]
+    missing = {pair for options in every for pair in pairs(options)}
+    chosen: list[dict[str, Json]] = []
+    while missing or not chosen:
+        best = max(every, key=lambda options: len(missing & pairs(options)))
+        missing -= pairs(best)
+        chosen.append(best)
+    return chosen
+
+
+def pairs(options: dict[str, Json]) -> set[tuple[tuple[str, Json], ...]]:
+    """All pairs of values in an option set; the values themselves where there is only one option."""
+    return set(itertools.combinations(sorted(options.items()), min(2, len(options))))
+
+
+def perft(s: State, depth: int) -> int:
+    """How many sequences of so many moves there are from here, counting every seat that may answer."""
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in seats_of(waiting(s) | optional(s)):
+        for code in legal(s, seat).items:
+            after = s.copy()
+            play(after, seat, code)
+            total += perft(after, depth - 1)
+    return total
