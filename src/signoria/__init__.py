@@ -31,7 +31,7 @@ __version__ = "0.1.0"
 
 def new(
     name: str,
-    seats: int = 4,
+    seats: object = 4,
     options: dict[str, Json] | None = None,
     seed: int | None = None,
     chance: str = "streams",
@@ -85,6 +85,8 @@ def verify(record: Json) -> Match:
         raise BadRecord("secret: the record does not reveal it, so its chance cannot be checked")
     if not paper.commitment:
         raise BadRecord("commitment: the record has none, so its chance was never promised")
+    if not paper.digest:
+        raise BadRecord("digest: the record has none, so its end cannot be checked")
     return replay(paper)
 
 

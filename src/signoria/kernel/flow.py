@@ -179,6 +179,10 @@ class Step(Generic[S]):
         """Nobody waits: go to the next stage, push a child, or pop."""
         s.pop()
 
+    def default(self, s: S, f: i64, seat: i64) -> i64:
+        """The legal move that is meant if nothing is said, or NOTHING: previews follow it, doors may offer it."""
+        return NOTHING
+
     def flaw(self, s: S, f: i64) -> str:
         """'' or the field that cannot be and why (`space: nobody stands there`): for documents written by people."""
         return ""

@@ -36,6 +36,9 @@ class Result:
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
+    def __repr__(self) -> str:
+        return f"<Result {self.reason}: points {self.points}, ranks {self.ranks}>"
+
     def json(self) -> dict[str, Json]:
         return {
             "points": list(self.points),
@@ -143,7 +146,7 @@ class Game:
             raise UnknownGame(f"seats: {self.name} is for {self.fewest} to {self.most} players, not {seats!r}")
         return seats
 
-    def begin(self, seats: int, options: dict[str, Json] | None) -> State:
+    def begin(self, seats: object, options: dict[str, Json] | None) -> State:
         """The first moment at which somebody, perhaps chance, must answer."""
         s = self.new(self.check_seats(seats), self.whole_options(options))
         settle(s)

@@ -9,6 +9,7 @@ from signoria.kernel.domains import Json
 from signoria.kernel.errors import BadMove, BadRecord, CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import (
     CHANCE,
+    FIRST_REASON,
     SPECTATOR,
     Event,
     Moves,
@@ -49,6 +50,10 @@ class Entry:
 @final
 class Match:
     """A game being played. `streams` is None when the caller plays chance by hand."""
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"waiting for {self.waiting}"
+        return f"<Match {self.game.name}, {self.seats} seats, {len(self.entries)} moves, {state}>"
 
     def __init__(self, game: Game, start: State, streams: Streams | None, position: Json = None) -> None:
         self.game = game
@@ -141,7 +146,10 @@ class Match:
         return [] if refused[0] == 0 else [Why(self.game, refused)]
 
     def preview(self, seat: int, what: object) -> Preview:
-        """What a legal move would change, up to the next chance or the next decision; only what the seat can know."""
+        """What a legal move would change, as far as the seat can know: up to the next chance or another's decision.
+
+        Own decisions on the way are answered where they have a default (the least servants), else it ends there.
+        """
         seat = self.viewer(seat)
         code = self.legal_code(seat, what)
         before = self.game.known(self.state, seat)
@@ -152,6 +160,7 @@ class Match:
         step.apply(after, after.top, seat, code)
         if not step.sealed:  # sealed answers wait for the others
             settle(after)
+            follow_defaults(after, seat)
         after.events = None
         changes: list[tuple[str, Json, Json]] = []
         differences("", self.game.document(before), self.game.document(after), changes)
@@ -353,11 +362,13 @@ class Match:
             refused = refusal(self.state, seat, code)
             if refused[0] == 0:
                 return []
-            if refused not in refusals:
+            if refused not in refusals and refused[0] >= FIRST_REASON:
                 found.append((-refused[0], refused[1] - refused[2], len(refusals)))
                 refusals.append(refused)
         if not meant:
             raise BadMove(f"{name!r} is neither a verb nor a thing that a move can name")
+        if not refusals:  # no rule has anything against it: it is just not what is asked
+            return [Why(self.game, refusal(self.state, seat, self._meaning(names)[0]))]
         return [Why(self.game, refusals[i]) for _, _, i in sorted(found)]
 
     def _meaning(self, names: list[str]) -> list[i64]:
@@ -377,6 +388,15 @@ class Match:
                         for second in range(other.low, other.low + other.size):
                             codes.append(verbs.pack(verb.name, [value, second] if at == 0 else [second, value]))
         return codes
+
+
+def follow_defaults(s: State, seat: i64) -> None:
+    """Go on with the defaults of a seat's own decisions."""
+    while s.top >= 0 and waiting(s) == i64(1) << seat:
+        move = s.steps[s.stack[s.top]].default(s, s.top, seat)
+        if move < 0:
+            return
+        play(s, seat, move)
 
 
 def drawn(s: State, outcomes: Moves, streams: Streams, stream: str) -> i64:

@@ -54,7 +54,8 @@ class Lorenzo(Game):
         fields = Fields(document, "")
         if fields.has("game") and fields.get("game") != self.name:
             raise fields.refuse("game", f"must be {self.name!r}")
-        fields.get("rules_version")
+        for name in ("rules_version", "waiting", "optional", "over"):  # what a view says besides
+            fields.get(name)
         options = fields.get("options") if fields.has("options") else {}
         if not isinstance(options, dict):
             raise fields.refuse("options", "must be an object")

@@ -14,6 +14,7 @@ from signoria.games.lorenzo.actions import (
     payment_refusal,
     place_refusal,
     servant_rate,
+    servants_for,
     servants_refusal,
     surcharge,
     value_on,
@@ -293,6 +294,10 @@ class Action(Step[Table]):
         while n <= s.owned(seat, SERVANT):
             into.add(pack(SERVANTS, n))
             n += rate
+
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """The least that suffices."""
+        return pack(SERVANTS, servants_for(s, seat, s.stack[f + VALUE], minimum(s, seat, s.stack[f + SPACE])))
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         """Enough for the space; more is always allowed while the card can still be paid. [L-3.2.5] [L-3.2.6]"""
