@@ -8,6 +8,8 @@ while not m.over:
 print(m.result.winners)
 """
 
+from collections.abc import Mapping
+
 from signoria.games import GAMES, game
 from signoria.kernel.answers import Move, Preview, Why
 from signoria.kernel.domains import Json
@@ -32,7 +34,7 @@ __version__ = "0.1.0"
 def new(
     name: str,
     seats: object = 4,
-    options: dict[str, Json] | None = None,
+    options: Mapping[str, Json] | None = None,
     seed: int | None = None,
     chance: str = "streams",
     names: list[str] | None = None,
@@ -106,8 +108,16 @@ def _match(
         secret = fresh_secret() if seed is None else secret_from_seed(seed)
         streams = Streams(secret, list(nonces or []))
     match = Match(game(name), state, streams, start)
-    match.names = list(names or [])
+    match.names = _checked_names(names, match.seats)
     return match
+
+
+def _checked_names(names: object, seats: int) -> list[str]:
+    if names is None:
+        return []
+    if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
+        raise SignoriaError(f"names: must be a list of {seats} texts, one a seat, not {names!r}")
+    return list(names)
 
 
 __all__ = [

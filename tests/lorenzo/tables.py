@@ -38,10 +38,15 @@ def table(
 
 
 def first_round(players: tuple[Player, ...], towers: dict[str, list[str | None]]) -> int:
+    """The first round of the latest period named, or the second where a type has more than four cards of it."""
     rows = ("territories", "characters", "buildings", "ventures")
-    named = [card for player in players for row in rows for card in player.get(row, [])]
-    named += [card for tower in towers.values() for card in tower if card]
-    return max([2 * (CARD.parse(card) % 24 // 8) + 1 for card in named], default=1)
+    named = [CARD.parse(card) for player in players for row in rows for card in player.get(row, [])]
+    named += [CARD.parse(card) for tower in towers.values() for card in tower if card]
+    if not named:
+        return 1
+    period = max(card % 24 // 8 for card in named)
+    shown = [sum(card // 24 == kind and card % 24 // 8 == period for card in named) for kind in range(4)]
+    return 2 * period + (2 if max(shown) > 4 else 1)
 
 
 def with_bonus_tile(player: Player, seat: int, options: dict[str, Any] | None) -> Player:

@@ -110,7 +110,9 @@ def test_l12_1_4_order_of_the_setup(seats: int) -> None:
         m.play(m.waiting[0], rng.choice(list(m.legal(m.waiting[0]))))
     names = [event["event"] for event in m.log()]
     expected = ["order", "gained"] * seats + ["tile-drawn"] * 3 + ["tile-chosen"] * seats + ["dealt"] * 4 * seats
-    expected += (["kept"] * seats + ["passed-on"]) * 3 + ["round"] + ["revealed"] * 16 + ["rolled"] * 3
+    expected += (
+        (["kept"] * seats + ["passed-on"]) * 3 + ["kept"] * seats + ["round"] + ["revealed"] * 16 + ["rolled"] * 3
+    )
     assert names == expected
     assert [player(m, seat)["coin"] for seat in m_order(m)] == [5, 6, 7, 8][:seats]
 

@@ -314,7 +314,6 @@ REFUSED: list[tuple[str, Document]] = [
     ("players[0].members.black", two({"members": {"black": "moon"}}, {})),
     ("players[0].members.red", two({"members": {"red": "council"}}, {})),
     ("players[0].members", two({"members": ["council"]}, {})),
-    ("players[0].excommunicated[0]", two({"excommunicated": [1]}, {})),
     ("players[0].excommunicated[0]", two({"excommunicated": [4]}, {})),
     ("players[0].hand", two({"hand": ["sisto_iv"]}, {})),
     ("council[0]", changed(START, "council", ["2.black"])),

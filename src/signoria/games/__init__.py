@@ -9,6 +9,6 @@ GAMES: dict[str, Game] = {LORENZO.name: LORENZO}
 
 def game(name: str) -> Game:
     """A game by its name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(f"no game is called {name!r}; there is {', '.join(GAMES)}")
     return GAMES[name]

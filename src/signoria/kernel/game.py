@@ -113,13 +113,19 @@ class Game:
         """Other names under which moves mean the thing called `name`: a card is meant by the space it lies on."""
         return [name]
 
+    def target_verbs(self, s: State, seat: i64, name: str) -> tuple[str, ...]:
+        """The verbs a player has in mind when asking why not about a thing; empty for all."""
+        return ()
+
     def problems(self, s: State) -> list[str]:
         """What is wrong with a state: pieces lost or doubled, numbers out of range. For tests."""
         return []
 
-    def whole_options(self, options: dict[str, Json] | None) -> dict[str, Json]:
+    def whole_options(self, options: object) -> dict[str, Json]:
         """All options with their values; unknown names and values are refused."""
-        given = options or {}
+        given = {} if options is None else options
+        if not isinstance(given, dict):
+            raise UnknownGame(f"options: must be an object of names and values, not {given!r}")
         whole: dict[str, Json] = {option.name: option.values[0] for option in self.options}
         for name, value in given.items():
             allowed = self.option(name).values
@@ -146,7 +152,7 @@ class Game:
             raise UnknownGame(f"seats: {self.name} is for {self.fewest} to {self.most} players, not {seats!r}")
         return seats
 
-    def begin(self, seats: object, options: dict[str, Json] | None) -> State:
+    def begin(self, seats: object, options: object) -> State:
         """The first moment at which somebody, perhaps chance, must answer."""
         s = self.new(self.check_seats(seats), self.whole_options(options))
         settle(s)

@@ -39,12 +39,11 @@ WORLDS_TRIED: Final = 16  # how many worlds each other viewer is asked about whe
 class Entry:
     """One move that stands: who, what, the stream if chance drew it, and how many events there were before it."""
 
-    def __init__(self, seat: i64, code: i64, stream: str, events_before: int, lines_before: int) -> None:
+    def __init__(self, seat: i64, code: i64, stream: str, events_before: int) -> None:
         self.seat = seat
         self.code = code
         self.stream = stream
         self.events_before = events_before
-        self.lines_before = lines_before
 
 
 @final
@@ -57,11 +56,14 @@ class Match:
 
     def __init__(self, game: Game, start: State, streams: Streams | None, position: Json = None) -> None:
         self.game = game
-        self.start = start
         self.state = start.copy()
         self.streams = streams
         self.began_with = position
         self.names: list[str] = []
+        self.promise: tuple[str, list[str]] = (
+            "",
+            [],
+        )  # commitment and nonces of a replayed record whose secret is not known
         self.entries: list[Entry] = []
         self.lines: list[tuple[str, str]] = []
         self.events: list[Event] = []
@@ -99,6 +101,7 @@ class Match:
 
     @property
     def digest(self) -> str:
+        """A fingerprint of the whole state; it depends on hidden cards, so it is not for players either."""
         return self.game.digest(self.state)
 
     def scores(self) -> list[dict[str, int]]:
@@ -121,7 +124,7 @@ class Match:
         return document
 
     def position(self) -> dict[str, Json]:
-        """The whole state, secrets included, as a document that `from_position` takes."""
+        """The whole state, secrets included, as a document that `from_position` takes. Not for players."""
         document: dict[str, Json] = {"game": self.game.name, "rules_version": self.game.rules_version}
         document.update(self.game.document(self.state))
         return document
@@ -150,7 +153,7 @@ class Match:
 
         Own decisions on the way are answered where they have a default (the least servants), else it ends there.
         """
-        seat = self.viewer(seat)
+        seat = self.player(seat)
         code = self.legal_code(seat, what)
         before = self.game.known(self.state, seat)
         after = before.copy()
@@ -184,7 +187,7 @@ class Match:
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
-        seat = self.viewer(seat)
+        seat = self.player(seat)
         barrier = self.barrier(seat)
         if barrier == "nothing" or (barrier and not consent):
             sentence = words_for(self.game.name, "en").word(f"undo-{barrier}")
@@ -197,6 +200,7 @@ class Match:
 
     def barrier(self, seat: int) -> str:
         """Why the last move of a seat cannot be taken back freely: '', nothing, answered, chance or shown."""
+        seat = self.player(seat)
         for i in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[i]
             if entry.seat == seat:
@@ -215,15 +219,20 @@ class Match:
         other = Match(self.game, self.state, None, self.position())
         other.streams = streams
         other.names = list(self.names)
+        other.events = list(self.events)
         return other
 
     def record(self, secret: bool = False) -> Record:
-        """The game on paper. The secret of its chance is in it after the end, or if asked for."""
+        """The game on paper, hidden cards included: not for players before the end.
+
+        The secret of its chance is in it after the end, or if asked for.
+        """
         record = Record(self.game.name, self.game.rules_version, self.seats, self.options)
         record.names = list(self.names)
         record.position = self.began_with
         record.lines = list(self.lines)
         record.digest = self.digest
+        record.commitment, record.nonces = self.promise[0], list(self.promise[1])
         if self.streams is not None:
             record.commitment = commitment(self.streams.secret)
             record.nonces = list(self.streams.nonces)
@@ -242,9 +251,11 @@ class Match:
         raise SignoriaError(f"no seat {seat!r} at this table: seats are 0 to {self.seats - 1}")
 
     def viewer(self, seat: object) -> int:
-        """A player's seat; None is a spectator. Chance sees nothing and takes nothing back."""
-        if seat is None:
-            return SPECTATOR
+        """A player's seat, or None for a spectator."""
+        return SPECTATOR if seat is None else self.player(seat)
+
+    def player(self, seat: object) -> int:
+        """A player's seat. Chance sees nothing and takes nothing back."""
         if self.checked(seat) == CHANCE:
             raise SignoriaError("chance is no player")
         return self.checked(seat)
@@ -277,11 +288,15 @@ class Match:
         i = len(self.entries)
         if i % SNAPSHOT_EVERY == 0:
             self.snapshots[i] = self.state.copy()
-        self.entries.append(Entry(seat, code, stream, len(self.events), len(self.lines)))
+        after = self.state.copy()  # so that an error leaves everything as it was
+        told: list[Event] = []
+        after.events = told
+        play(after, seat, code)
+        after.events = None
+        self.state = after
+        self.entries.append(Entry(seat, code, stream, len(self.events)))
         self.lines.append(("chance" if seat == CHANCE else str(seat), self.game.verbs.text(code)))
-        self.state.events = self.events
-        play(self.state, seat, code)
-        self.state.events = None
+        self.events.extend(told)
 
     def draw_chance(self) -> None:
         """Chance plays itself from its streams."""
@@ -354,10 +369,11 @@ class Match:
     def _why_not_target(self, seat: int, name: str) -> list[Why]:
         """Reasons of every move that means a thing; the latest check, and then the smallest shortage, is nearest."""
         names = self.game.aliases(self.state, name)
+        verbs = self.game.target_verbs(self.state, seat, name)
         found: list[tuple[int, int, int]] = []
         refusals: list[Refusal] = []
         meant = False
-        for code in self._meaning(names):
+        for code in self._meaning(names, verbs):
             meant = True
             refused = refusal(self.state, seat, code)
             if refused[0] == 0:
@@ -368,14 +384,16 @@ class Match:
         if not meant:
             raise BadMove(f"{name!r} is neither a verb nor a thing that a move can name")
         if not refusals:  # no rule has anything against it: it is just not what is asked
-            return [Why(self.game, refusal(self.state, seat, self._meaning(names)[0]))]
+            return [Why(self.game, refusal(self.state, seat, self._meaning(names, verbs)[0]))]
         return [Why(self.game, refusals[i]) for _, _, i in sorted(found)]
 
-    def _meaning(self, names: list[str]) -> list[i64]:
-        """All well-formed moves of one or two arguments, one of which is one of the names."""
+    def _meaning(self, names: list[str], only: tuple[str, ...]) -> list[i64]:
+        """All well-formed moves of one or two arguments, one of which is one of the names, by some verbs or any."""
         codes: list[i64] = []
         verbs = self.game.verbs
         for verb in verbs.verbs:
+            if only and verb.name not in only:
+                continue
             for at, (_, domain) in enumerate(verb.arguments):
                 for name in names:
                     value = domain.parse(name)

@@ -21,6 +21,9 @@ def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
         start = game.begin(record.seats, record.options)
     match = Match(game, start, None, record.position)
     match.names = list(record.names)
+    match.promise = (record.commitment, list(record.nonces))
+    if game.seats(start) != record.seats or game.options_of(start) != game.whole_options(record.options):
+        raise BadRecord("position: has other seats or options than the header")
     for i, (who, what) in enumerate(record.lines):
         try:
             replay_line(match, who, what, streams)
@@ -37,7 +40,7 @@ def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
 def seat_number(match: Match, text: str) -> int:
     if not text.isdecimal() or len(text) != 1:
         raise BadRecord(f"{text!r} is no seat")
-    return match.viewer(int(text))
+    return match.player(int(text))
 
 
 def replay_line(match: Match, who: str, what: str, streams: Streams | None) -> None:

@@ -28,6 +28,7 @@ from signoria.games.lorenzo.messages import (
     WHOLE_STEPS,
     WORK_TOO_LOW,
 )
+from signoria.games.lorenzo.moves import SERVANTS
 from signoria.games.lorenzo.pieces import (
     BUILDING,
     CESARE,
@@ -37,6 +38,7 @@ from signoria.games.lorenzo.pieces import (
     COST_COUNT,
     COSTLY_SERVANTS,
     COUNCIL,
+    COUNT,
     DISCOUNT,
     FLOOR_AMOUNT,
     FLOOR_GOOD,
@@ -75,7 +77,8 @@ from signoria.games.lorenzo.pieces import (
     one,
 )
 from signoria.games.lorenzo.state import DICE, FLOORS, LARGE_SPACE_MIN_RESULT, NAMED, ROWS, SEATS, TRACK_CAPS, Table
-from signoria.kernel.flow import LEGAL, Refusal
+from signoria.kernel.flow import LEGAL, Moves, Refusal
+from signoria.kernel.moves import pack
 
 NO_MEMBER: Final = -1  # a bonus action: nobody is placed
 
@@ -151,6 +154,15 @@ def servants_for(s: Table, seat: i64, value: i64, target: i64) -> i64:
     return 0 if value >= target else (target - value) * servant_rate(s, seat)
 
 
+def propose_servants(s: Table, seat: i64, into: Moves) -> None:
+    """Every number of servants in whole steps, as far as a move can say it."""
+    rate = servant_rate(s, seat)
+    n: i64 = 0
+    while n <= s.owned(seat, SERVANT) and n < COUNT.size:
+        into.add(pack(SERVANTS, n))
+        n += rate
+
+
 def servants_refusal(s: Table, seat: i64, servants: i64) -> Refusal:
     """Servants are paid in whole steps, from those owned. [L-3.2.2] [L-3.2.6]"""
     if servants > s.owned(seat, SERVANT):
@@ -191,14 +203,17 @@ def value_on(s: Table, seat: i64, member: i64, space: i64) -> i64:
     return value - LARGE_SPACE_PENALTY if is_large(space) else value  # [L-6.1.3]
 
 
-def minimum(s: Table, seat: i64, space: i64) -> i64:
+def minimum(space: i64) -> i64:
     """The value an action on a space needs. [L-3.3.4] [L-6.1.4]"""
-    if space < HARVEST_SINGLE:
-        return FLOOR_VALUE[space & 3]
-    if space < MARKET and not s.cells[LARGE_SPACE_MIN_RESULT]:
-        # The option of the German book: M plus characters of 1 suffices, whatever is taken off. [L-6.1.5]
-        return 1 - work_penalty(s, seat, work_of(space)) - (LARGE_SPACE_PENALTY if is_large(space) else 0)
-    return 1
+    return FLOOR_VALUE[space & 3] if space < HARVEST_SINGLE else 1
+
+
+def reach(s: Table, seat: i64, space: i64, value: i64) -> i64:
+    """What counts for the minimum: by the option of the German book tiles and the large space take nothing off it."""
+    if space < HARVEST_SINGLE or space >= MARKET or s.cells[LARGE_SPACE_MIN_RESULT]:
+        return value
+    # M plus characters of 1 suffices. [L-6.1.5]
+    return value + work_penalty(s, seat, work_of(space)) + (LARGE_SPACE_PENALTY if is_large(space) else 0)
 
 
 def place_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
@@ -210,6 +225,8 @@ def place_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
     if space < HARVEST_SINGLE:
         if s.is_taken(space):
             return (FLOOR_TAKEN, 0, 0, 0)  # [L-4.1.3]
+        if s.cells[FLOORS + space] < 0:
+            return (NO_CARD, 0, 0, 0)
         tower = space >> 2
         if member != NEUTRAL and s.has_colored_between(seat, tower * 4, tower * 4 + 3):
             return (COLOR_IN_TOWER, 0, 0, 0)
@@ -231,7 +248,7 @@ def work_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
     first: i64 = HARVEST_SINGLE if space <= HARVEST_LARGE else PRODUCTION_SINGLE
     if member != NEUTRAL and s.has_colored_between(seat, first, first + 1):
         return (COLOR_IN_AREA, 0, 0, 0)  # [L-6.1.2]
-    return lift_refusal(s, seat, value_on(s, seat, member, space), minimum(s, seat, space), WORK_TOO_LOW)
+    return lift_refusal(s, seat, reach(s, seat, space, value_on(s, seat, member, space)), 1, WORK_TOO_LOW)
 
 
 def lift_refusal(s: Table, seat: i64, value: i64, target: i64, reason: i64) -> Refusal:
@@ -292,11 +309,16 @@ def payment_refusal(s: Table, seat: i64, space: i64, servants: i64, discount: i6
                 refused = cost_refusal(s, seat, card, option, pick, discount, servants, extra, bonus)
                 if refused[0] == 0:
                     return (LEGAL, 0, 0, 0)
-                if best[0] == 0:
+                if best[0] == 0 or is_nearer(refused, best):
                     best = refused
             pick += 1
         option += 1
     return best
+
+
+def is_nearer(one: Refusal, other: Refusal) -> bool:
+    """Whether one refusal is nearer to being allowed: a later check, or less that is missing."""
+    return one[0] > other[0] or (one[0] == other[0] and one[1] - one[2] < other[1] - other[2])
 
 
 def may_pick(s: Table, seat: i64, card: i64, pick: i64) -> bool:

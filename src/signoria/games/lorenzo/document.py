@@ -6,6 +6,7 @@ from signoria.games.lorenzo.pieces import (
     BONUS_TILE,
     CARD,
     CARD_TYPE,
+    COIN,
     COUNCIL,
     GOOD,
     HOME,
@@ -18,7 +19,13 @@ from signoria.games.lorenzo.pieces import (
     TILE,
     VICTORY,
 )
-from signoria.games.lorenzo.possible import refuse_impossible, refuse_taken_floors, row_name
+from signoria.games.lorenzo.possible import (
+    refuse_draft,
+    refuse_hidden,
+    refuse_impossible,
+    refuse_taken_floors,
+    row_name,
+)
 from signoria.games.lorenzo.setup import lay_out, options_of
 from signoria.games.lorenzo.state import (
     ADVANCED,
@@ -53,7 +60,6 @@ from signoria.games.lorenzo.steps.kinds import COURSE, LAPS, ROUND_STEP
 from signoria.games.lorenzo.steps.rounds import cards_left
 from signoria.kernel.documents import Fields, read_steps, refuse_flaws, steps_document
 from signoria.kernel.domains import SEAT, Domain, Json
-from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD, UNKNOWN
 
 # ---------------------------------------------------------------- writing
@@ -143,9 +149,9 @@ def read(document: Json, whole_options: "dict[str, Json]", seats: i64, fields: F
     players = fields.items("players", seats)
     for seat in range(seats):
         if seat < len(players):
-            read_player(s, seat, Fields(players[seat], f"players[{seat}]"))
+            read_player(s, seat, Fields(players[seat], f"players[{seat}]"), fields)
         else:
-            read_player(s, seat, Fields({}, f"players[{seat}]"))
+            read_player(s, seat, Fields({}, f"players[{seat}]"), fields)
     read_board(s, fields)
     refuse_impossible(s)
     s.viewer = fields.number("viewer", ALL_SEEING, ALL_SEEING, seats - 1)
@@ -161,6 +167,8 @@ def read(document: Json, whole_options: "dict[str, Json]", seats: i64, fields: F
     fields.done()
     refuse_flaws(s)
     refuse_taken_floors(s)
+    refuse_hidden(s)
+    refuse_draft(s)
     return s
 
 
@@ -201,11 +209,12 @@ def mask_of(fields: Fields, field: str) -> i64:
     return mask
 
 
-def read_player(s: Table, seat: i64, fields: Fields) -> None:
+def read_player(s: Table, seat: i64, fields: Fields, whole: Fields) -> None:
     for good in range(7):
-        low = -999 if good == VICTORY else 0
+        low = -9999 if good == VICTORY else 0
         cell = STOCK + seat * 7 + good
-        s.cells[cell] = fields.number(GOOD.names[good], default_stock(s, seat, good), low, 999)
+        high = 9999 if good <= COIN or good == VICTORY else 250  # points of tracks stay countable
+        s.cells[cell] = fields.number(GOOD.names[good], default_stock(s, seat, good), low, high)
     read_points(s, seat, fields)
     s.cells[BONUS + seat] = fields.one("bonus_tile", BONUS_TILE, s.cells[BONUS + seat])
     members = fields.fields("members")
@@ -222,17 +231,15 @@ def read_player(s: Table, seat: i64, fields: Fields) -> None:
             raise fields.refuse(f"excommunicated[{i}]", f"{period!r} is no period from 1 to 3")
         if s.cells[MARKERS + seat] >> (period - 1) & 1:
             raise fields.refuse(f"excommunicated[{i}]", f"period {period} is named twice")
-        if s.cells[DRAWN_TILES + period - 1] < 0:
-            raise fields.refuse(f"excommunicated[{i}]", f"there is no tile of period {period}; name it in tiles")
         s.cells[MARKERS + seat] |= i64(1) << (period - 1)
     if s.cells[ADVANCED]:
-        read_leaders(s, seat, fields)
+        read_leaders(s, seat, fields, whole)
     fields.done()
 
 
 def default_stock(s: Table, seat: i64, good: i64) -> i64:
     """What the setup gives: starting goods, coins by turn order."""
-    if good != 3:
+    if good != COIN:
         return s.owned(seat, good)
     for place in range(s.cells[SEATS]):
         if s.cells[ORDER + place] == seat:
@@ -245,14 +252,14 @@ def read_points(s: Table, seat: i64, fields: Fields) -> None:
     points = fields.fields("points")
     rest = s.owned(seat, VICTORY)
     for i, source in enumerate(SOURCE_NAMES):
-        n = points.number(source, 0, -999, 999)
+        n = points.number(source, 0, -9999, 9999)
         s.cells[POINTS + seat * SOURCES + i] = n
         rest -= n
     points.done()
     s.cells[POINTS + seat * SOURCES + BY_OTHER] += rest
 
 
-def read_leaders(s: Table, seat: i64, fields: Fields) -> None:
+def read_leaders(s: Table, seat: i64, fields: Fields, whole: Fields) -> None:
     s.cells[HAND + seat] = mask_of(fields, "hand")
     size: i64 = 0
     for leader in range(20):
@@ -274,7 +281,7 @@ def read_leaders(s: Table, seat: i64, fields: Fields) -> None:
     copies = bool(s.cells[PLAYED + seat] >> LORENZO & 1)
     if s.cells[COPY + seat] >= 0 and not copies:
         raise fields.refuse("copy", "only lorenzo_de_medici, when played, copies a leader")
-    if copies and s.cells[COPY + seat] < 0 and not fields.has("seen"):
+    if copies and s.cells[COPY + seat] < 0 and "steps" not in whole.document:
         raise fields.refuse("copy", "name the leader that lorenzo_de_medici copies")
     if fields.has("seen"):
         seen = fields.items("seen", 4)
@@ -377,9 +384,6 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
         raise fields.refuse("round", "must be 1 to 6; a game before its first round is a new game")
     f = s.push(COURSE)
     s.stack[f + FIRST_FIELD] = 5
-    for seat in range(s.cells[SEATS]):
-        if s.cells[BONUS + seat] < 0:
-            raise BadPosition(f"players[{seat}].bonus_tile: in the advanced game each player has one; name it")
     if turn < 0:
         for tower in range(4):
             if cards_left(s, tower) < 4:
@@ -406,7 +410,10 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
         place += 1
     # A seat has had as many turns as it has members placed, and one more if its first turn was skipped.
     lap = 4 - s.unplaced(turn)
-    if lap > 0 and s.suffers(turn, SKIP_FIRST_TURN):
+    behind: i64 = 0
+    for later in range(place + 1, s.cells[SEATS]):
+        behind = max(behind, 4 - s.unplaced(s.cells[ORDER + later]))
+    if s.suffers(turn, SKIP_FIRST_TURN) and (lap > 0 or behind > 0):
         lap += 1
     laps = s.push(LAPS) + FIRST_FIELD
     s.stack[laps] = lap

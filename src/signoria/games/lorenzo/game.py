@@ -9,9 +9,9 @@ from signoria.games.lorenzo import scoring, view
 from signoria.games.lorenzo.checks import problems
 from signoria.games.lorenzo.messages import EVENTS, REASONS
 from signoria.games.lorenzo.moves import VERBS
-from signoria.games.lorenzo.pieces import CARD, SPACE
+from signoria.games.lorenzo.pieces import CARD, LEADER, SPACE
 from signoria.games.lorenzo.setup import OPTIONS, new_table, options_of
-from signoria.games.lorenzo.state import FLOORS, SEATS, Table
+from signoria.games.lorenzo.state import FLOORS, PLAYED, SEATS, Table
 from signoria.games.lorenzo.steps.registry import STEPS
 from signoria.kernel.documents import Fields
 from signoria.kernel.domains import Json
@@ -54,7 +54,9 @@ class Lorenzo(Game):
         fields = Fields(document, "")
         if fields.has("game") and fields.get("game") != self.name:
             raise fields.refuse("game", f"must be {self.name!r}")
-        for name in ("rules_version", "waiting", "optional", "over"):  # what a view says besides
+        if fields.has("rules_version") and fields.get("rules_version") != self.rules_version:
+            raise fields.refuse("rules_version", f"the rules are of version {self.rules_version}")
+        for name in ("waiting", "optional", "over"):  # what a view says besides
             fields.get(name)
         options = fields.get("options") if fields.has("options") else {}
         if not isinstance(options, dict):
@@ -82,6 +84,12 @@ class Lorenzo(Game):
                 if s.cells[FLOORS + i] == card:
                     names.append(SPACE.names[i])
         return names
+
+    def target_verbs(self, s: State, seat: i64, name: str) -> tuple[str, ...]:
+        leader = LEADER.parse(name)
+        if leader < 0:
+            return ()
+        return ("activate",) if s.cells[PLAYED + seat] >> leader & 1 else ("play",)
 
     def problems(self, s: State) -> list[str]:
         assert isinstance(s, Table)

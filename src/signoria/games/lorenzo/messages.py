@@ -140,8 +140,7 @@ FOR_VALUE: Final = 0
 FOR_SURCHARGE: Final = 1
 FOR_CARD: Final = 2
 FOR_EXCHANGE: Final = 3
-FOR_CHURCH: Final = 4
-PAID_FOR: Final = Names("purpose", ("value", "surcharge", "card", "exchange", "church"))
+PAID_FOR: Final = Names("purpose", ("value", "surcharge", "card", "exchange"))
 
 # Events.
 E_ORDER: Final = 0

@@ -33,15 +33,19 @@ from signoria.games.lorenzo.state import (
     NAMED,
     PLACES,
     PLAYED,
+    ROUND,
+    ROWS,
     SEATS,
+    SEEN,
     TRACK_CAPS,
     TURNED,
     Table,
 )
-from signoria.games.lorenzo.steps.kinds import PAYMENT
+from signoria.games.lorenzo.steps.gains import bits
+from signoria.games.lorenzo.steps.kinds import DEALING, PAYMENT
 from signoria.games.lorenzo.steps.leaders import copyable
 from signoria.kernel.errors import BadPosition
-from signoria.kernel.flow import BELOW, FIRST_FIELD, UNKNOWN
+from signoria.kernel.flow import ALL_SEEING, BELOW, FIRST_FIELD, UNKNOWN
 
 
 def row_name(card_type: i64) -> str:
@@ -52,6 +56,7 @@ def row_name(card_type: i64) -> str:
 def refuse_impossible(s: Table) -> None:
     """Everything that contradicts the rules, or itself."""
     refuse_cards(s)
+    refuse_too_many(s)
     refuse_leaders(s)
     for seat in range(s.cells[SEATS]):
         refuse_tracks(s, seat)
@@ -93,6 +98,56 @@ def is_being_paid(s: Table, floor: i64) -> bool:
     return False
 
 
+def refuse_too_many(s: Table) -> None:
+    """A round reveals four cards of each type, so two rounds of a period eight. [L-2.3]"""
+    if s.cells[ROUND] == 0:
+        return
+    for tower in range(4):
+        shown = 0
+        for card in range(tower * 24 + s.period() * 8, tower * 24 + s.period() * 8 + 8):
+            for i in range(16):
+                shown += s.cells[FLOORS + i] == card
+            for i in range(96):
+                shown += s.cells[ROWS + i] == card
+        if shown > 8 - s.cells[ROUND] % 2 * 4:
+            raise BadPosition(f"players: round {s.cells[ROUND]} cannot have shown {shown} cards of one type and period")
+
+
+def refuse_hidden(s: Table) -> None:
+    """Only what a viewer cannot know is null. [L-0.2.5]"""
+    for seat in range(s.cells[SEATS]):
+        if s.cells[HAND + seat] == UNKNOWN and s.viewer in (ALL_SEEING, seat):
+            raise BadPosition(f"players[{seat}].hand: is null, but the position has no viewer who could not know it")
+
+
+def refuse_draft(s: Table) -> None:
+    """Packs seen in the draft have 4, 3, 2, 1 leaders, each the one before less a leader kept. [L-12.1.3]"""
+    seen: list[i64] = [s.cells[SEEN + i] for i in range(4 * s.cells[SEATS])]
+    if all([mask == 0 for mask in seen]) or UNKNOWN in seen:
+        return
+    picks = 0
+    while picks < 4 and seen[picks] != 0:
+        picks += 1
+    is_dealing = s.top >= 0 and s.stack[s.top] == DEALING
+    for seat in range(s.cells[SEATS]):
+        owned = s.cells[HAND + seat] | s.cells[PLAYED + seat] | s.cells[DISCARDED + seat]
+        for pick in range(4):
+            mask = seen[seat * 4 + pick]
+            path = f"players[{seat}].seen[{pick}]"
+            if (mask != 0) != (pick < picks) and not is_dealing:
+                raise BadPosition(f"{path}: everybody has seen the same number of packs")
+            if pick < picks and not is_dealing and bits(mask) != 4 - pick:
+                raise BadPosition(f"{path}: must name {4 - pick} leaders")
+            for other in range(seat):
+                if mask & seen[other * 4 + pick]:
+                    raise BadPosition(f"{path}: a leader is also in players[{other}].seen[{pick}]")
+            if pick + 1 < picks:
+                passed = seen[(seat + s.cells[SEATS] - 1) % s.cells[SEATS] * 4 + pick + 1]
+                kept = mask & ~passed
+                if passed & ~mask or bits(kept) != 1 or not kept & owned:
+                    raise BadPosition(f"{path}: the seat on the right must see it next, less the leader kept")
+
+
 def claim(where: dict[int, str], card: i64, path: str) -> None:
     if card in where:
         raise BadPosition(f"{path}: {CARD.text(card)} is also in {where[card]}")
@@ -111,6 +166,8 @@ def refuse_tracks(s: Table, seat: i64) -> None:
 def refuse_bonus_tile(s: Table, seat: i64) -> None:
     """The basic side in the basic game, different advanced sides in the advanced one. [L-1.4] [L-12.1.1]"""
     tile = s.cells[BONUS + seat]
+    if tile < 0 < s.cells[ROUND]:
+        raise BadPosition(f"players[{seat}].bonus_tile: in the advanced game each player has one; name it")
     if tile >= 0 and (tile > 0) != (s.cells[ADVANCED] != 0):
         raise BadPosition(f"players[{seat}].bonus_tile: belongs to the other game")
     for other in range(seat):

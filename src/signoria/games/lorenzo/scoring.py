@@ -104,7 +104,7 @@ def loss(s: Table, seat: i64, tile: i64) -> i64:
     if not s.suffers(seat, tile):
         return 0
     if tile == LOSE_FIFTH:
-        return s.owned(seat, VICTORY) // 5
+        return max(0, s.owned(seat, VICTORY)) // 5
     if tile == LOSE_PER_MILITARY:
         return s.owned(seat, MILITARY)
     if tile == LOSE_PER_BUILDING_COST:

@@ -19,6 +19,7 @@ from signoria.games.lorenzo.state import (
 )
 from signoria.games.lorenzo.steps.kinds import DEALING, DRAFT
 from signoria.games.lorenzo.steps.setup import ANSWERS, FIRST, LEADERS_EACH
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import ALL_SEEING, BELOW, UNKNOWN
 from signoria.kernel.rng import Rng
 
@@ -86,6 +87,8 @@ def random_bits(mask: i64, n: i64, rng: Rng) -> i64:
 
 def random_bit(mask: i64, rng: Rng) -> i64:
     """One bit of a mask that is not empty."""
+    if mask == 0:
+        raise SignoriaError("the leaders seen in the draft contradict each other")
     n: i64 = 0
     rest = mask
     while rest:

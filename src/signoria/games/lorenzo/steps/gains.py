@@ -39,6 +39,8 @@ class Gaining(Step[Table]):
             return "goods: at most 5 different privileges"
         if not wrong and s.stack[f + SOURCE] < 0:
             return "source: is missing"
+        if not wrong and bits(s.stack[f + PICKED]) > amount(s.stack[f + GOODS], PRIVILEGE):
+            return "picked: more than there are privileges"
         return wrong
 
     def waiting(self, s: Table, f: i64) -> i64:

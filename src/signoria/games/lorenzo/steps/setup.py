@@ -42,7 +42,19 @@ from signoria.games.lorenzo.steps.kinds import (
     TURN_ORDER,
 )
 from signoria.kernel.documents import range_flaw
-from signoria.kernel.flow import ALL_SEEING, BELOW, CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, UNKNOWN, Moves, Refusal, Step
+from signoria.kernel.flow import (
+    ALL_SEEING,
+    BELOW,
+    CHANCE,
+    FIRST_FIELD,
+    LEGAL,
+    NOT_NOW,
+    UNKNOWN,
+    Moves,
+    Refusal,
+    Step,
+    lowest,
+)
 from signoria.kernel.moves import argument, pack, verb_of
 
 FIRST: Final = FIRST_FIELD  # the first number of each step here: how far it has come
@@ -293,7 +305,9 @@ class Draft(Step[Table]):
         pick = s.stack[f + FIRST]
         if pick == LEADERS_EACH - 1:
             for seat in range(s.cells[SEATS]):
-                self.keep(s, seat, s.cells[SEEN + seat * LEADERS_EACH + pick])
+                last = s.cells[SEEN + seat * LEADERS_EACH + pick]
+                self.keep(s, seat, last)
+                s.tell_only(i64(1) << seat, E_KEPT, seat, lowest(last))
             s.pop()
             return
         for seat in range(s.cells[SEATS]):

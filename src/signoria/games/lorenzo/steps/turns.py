@@ -13,7 +13,8 @@ from signoria.games.lorenzo.actions import (
     minimum,
     payment_refusal,
     place_refusal,
-    servant_rate,
+    propose_servants,
+    reach,
     servants_for,
     servants_refusal,
     surcharge,
@@ -48,7 +49,6 @@ from signoria.games.lorenzo.pieces import (
     LEADER_COUNT,
     MARKET,
     MARKET_GAIN,
-    SERVANT,
     SKIP_FIRST_TURN,
     SPACES,
     one,
@@ -289,15 +289,12 @@ class Action(Step[Table]):
         return i64(1) << s.stack[f + SEAT]
 
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
-        rate = servant_rate(s, seat)
-        n: i64 = 0
-        while n <= s.owned(seat, SERVANT):
-            into.add(pack(SERVANTS, n))
-            n += rate
+        propose_servants(s, seat, into)
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
         """The least that suffices."""
-        return pack(SERVANTS, servants_for(s, seat, s.stack[f + VALUE], minimum(s, seat, s.stack[f + SPACE])))
+        space = s.stack[f + SPACE]
+        return pack(SERVANTS, servants_for(s, seat, reach(s, seat, space, s.stack[f + VALUE]), minimum(space)))
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         """Enough for the space; more is always allowed while the card can still be paid. [L-3.2.5] [L-3.2.6]"""
@@ -309,10 +306,11 @@ class Action(Step[Table]):
             return refused
         space = s.stack[f + SPACE]
         value = s.stack[f + VALUE] + bought(s, seat, servants)
-        if value < minimum(s, seat, space):
+        reached = reach(s, seat, space, value)
+        if reached < minimum(space):
             if space < HARVEST_SINGLE:
-                return (VALUE_TOO_LOW, minimum(s, seat, space), value, 0)
-            return (WORK_TOO_LOW if space < MARKET else MEMBER_TOO_LOW, minimum(s, seat, space), value, 0)
+                return (VALUE_TOO_LOW, minimum(space), reached, 0)
+            return (WORK_TOO_LOW if space < MARKET else MEMBER_TOO_LOW, minimum(space), reached, 0)
         if space < HARVEST_SINGLE:
             return payment_refusal(s, seat, space, servants, s.stack[f + DISCOUNT])
         return (LEGAL, 0, 0, 0)

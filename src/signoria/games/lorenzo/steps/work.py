@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.lorenzo.actions import bought, servant_rate, servants_refusal
+from signoria.games.lorenzo.actions import bought, propose_servants, servants_refusal
 from signoria.games.lorenzo.effects import gain, give, give_servants
 from signoria.games.lorenzo.messages import (
     E_DECLINED,
@@ -64,11 +64,7 @@ class BonusWork(Step[Table]):
         return i64(1) << seat
 
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
-        rate = servant_rate(s, seat)
-        n: i64 = 0
-        while n <= s.owned(seat, SERVANT):
-            into.add(pack(SERVANTS, n))
-            n += rate
+        propose_servants(s, seat, into)
         into.add(DECLINE)
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:

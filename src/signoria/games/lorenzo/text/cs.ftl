@@ -133,7 +133,6 @@ purpose-value = zvýšení hodnoty
 purpose-surcharge = příplatek
 purpose-card = náklady karty
 purpose-exchange = výměna
-purpose-church = podpora církve
 
 scored-territories = území
 scored-characters = postavy
@@ -572,6 +571,7 @@ tile-lose_fifth = ztráta 1 bodu za každých 5 vítězných bodů
 tile-lose_per_military = ztráta 1 bodu za každý bod vojenské síly
 tile-lose_per_building_cost = ztráta 1 bodu za každé dřevo a každý kámen v nákladech budov
 tile-lose_per_resource = ztráta 1 bodu za každý zbylý zdroj
+tile-unknown = žádná destička
 
 ## Karty
 

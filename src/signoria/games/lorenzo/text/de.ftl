@@ -116,7 +116,6 @@ purpose-value = für einen höheren Wert
 purpose-surcharge = besetzter Turm
 purpose-card = für die Karte
 purpose-exchange = Tausch
-purpose-church = an die Kirche
 
 scored-territories = Gebiete
 scored-characters = Charaktere
@@ -526,6 +525,7 @@ tile-lose_fifth = −1 Siegpunkt für je 5 Siegpunkte
 tile-lose_per_military = −1 Siegpunkt für jeden Militärpunkt
 tile-lose_per_building_cost = −1 Siegpunkt für jedes Holz und jeden Stein in den Kosten der Gebäude
 tile-lose_per_resource = −1 Siegpunkt für jede übrige Ressource
+tile-unknown = kein Plättchen
 
 ## Cards
 

@@ -113,7 +113,6 @@ purpose-value = for the value
 purpose-surcharge = surcharge
 purpose-card = for the card
 purpose-exchange = exchange
-purpose-church = to the Church
 
 scored-territories = territories
 scored-characters = characters
@@ -461,6 +460,7 @@ tile-lose_fifth = 1 point lost for every 5
 tile-lose_per_military = 1 point lost for each military
 tile-lose_per_building_cost = 1 point lost for each wood and stone in the costs of buildings
 tile-lose_per_resource = 1 point lost for each resource left
+tile-unknown = no tile
 
 ## Cards
 

@@ -132,7 +132,6 @@ purpose-value = zwiększenie wartości
 purpose-surcharge = dopłata za zajętą wieżę
 purpose-card = koszt karty
 purpose-exchange = wymiana
-purpose-church = dla Kościoła
 
 scored-territories = włości
 scored-characters = postacie
@@ -559,6 +558,7 @@ tile-lose_fifth = −1 punkt za każde 5 punktów zwycięstwa
 tile-lose_per_military = −1 punkt za każdy punkt wojska
 tile-lose_per_building_cost = −1 punkt za każde drewno i każdy kamień w kosztach budynków
 tile-lose_per_resource = −1 punkt za każdy pozostały zasób
+tile-unknown = brak żetonu
 
 ## Cards
 
