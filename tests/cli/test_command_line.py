@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 
 import signoria
 from signoria.cli import files
+from signoria.cli.main import make_app
 from tests.cli.terminals import RAW_KEY, FakeBot, fresh, signoria_command
 
 START = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from signoria.cli.main import main; main()"
@@ -138,6 +140,54 @@ def test_play_refuses_what_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert len(text.strip()) > 10
 
 
+def test_play_refuses_a_record_that_cannot_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It once began, and broke at the next roll of the dice."""
+    path = tmp_path / "game.txt"
+    path.write_text(fresh(2).record().text())
+    code, text = signoria_command(capsys, "play", "--load", path)
+    assert code == 1
+    assert "record(secret=True)" in text
+    assert len(text.splitlines()) == 1
+
+
+def test_a_finished_record_that_is_loaded_stays_as_it_is(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = record.read_text() + "# mine\n"
+    record.write_text(text)
+    code, shown = signoria_command(capsys, "play", "--load", record)
+    assert code == 0
+    assert str(record) in shown
+    assert record.read_text() == text
+
+
+@pytest.mark.parametrize("command", [["play"], ["rules"], ["games"]])
+def test_an_unknown_language_says_which_there_are(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        make_app()([*command, "--lang", "fr"])
+    assert left.value.code == 2
+    said = capsys.readouterr()
+    assert "en, pl, de, cs" in said.out + said.err
+
+
+def test_verify_of_a_record_without_digest(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(re.sub(r"digest: \w+\n", "", record.read_text()))
+    code, text = signoria_command(capsys, "verify", record)
+    assert code == 1
+    assert text == "FAILED: digest: the record has none, so its end cannot be checked\n"
+
+
+def test_verify_of_a_game_that_is_not_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(fresh(2).record(secret=True).text())
+    code, text = signoria_command(capsys, "verify", path)
+    assert code == 0
+    assert "not over" in text
+    path.write_text(fresh(2).record().text())
+    code, text = signoria_command(capsys, "verify", path)
+    assert code == 1
+    assert "not over" in text
+    assert "secret" in text
+
+
 def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = signoria_command(
         capsys, "play", "--humans", "0", "--bots", "random", "--seats", "2", "--seed", "1", "--option", "advanced=true"
@@ -203,7 +253,7 @@ def test_play_in_a_real_terminal() -> None:
 def test_control_c_leaves_politely() -> None:
     terminal = Terminal("play", "lorenzo", "--seats", "2", "--bots", "random", "--no-color")
     terminal.wait_for("Strozzi> ")
-    assert "\x1b[" not in terminal.text.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
+    assert not re.search(r"\x1b\[[\d;]*m", terminal.text)
     time.sleep(1)  # an interrupt between the prompt and the wait for a key would only be seen at the next key
     terminal.type("\x03")
     terminal.wait_for("--load")

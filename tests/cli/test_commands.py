@@ -1,5 +1,7 @@
 """What can be typed besides moves, and what cannot be read."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from signoria.cli.commands import help_
 from signoria.cli.completion import completions
 from signoria.cli.loop import run
 from signoria.cli.lorenzo.things import kinds
+from signoria.cli.shell import command_line
 from signoria.kernel.text import LANGUAGES
 from tests.cli.terminals import RAW_KEY, fresh, new_session, session_on
 
@@ -90,11 +93,29 @@ def test_servants_that_cannot_be_paid_leave_the_member_at_home() -> None:
     assert ("0", "place white council") not in m.lines
 
 
-def test_undo_is_free_inside_the_own_move() -> None:
+def test_the_least_servants_are_paid_without_asking() -> None:
+    m = fresh()
+    text = session_on(m, "n t1", "w council", "1")
+    assert ("0", "servants 1") in m.lines
+    assert ("0", "servants 0") in m.lines
+    assert "How many servants" not in text
+
+
+def test_harvest_and_production_ask_for_servants_and_say_what_they_activate() -> None:
+    m = fresh()
+    text = session_on(m, "b t1", "w hl")
+    assert "How many servants do you pay? (large harvest space)" in text
+    assert "   0 Pay no servants (value 2)" in text
+    assert "   1 Pay 1 servant (value 3: + Village)" in text
+    assert "   2 Pay 2 servants (value 4)" in text
+
+
+def test_undo_is_free_inside_the_own_move_and_takes_the_servants_with_it() -> None:
     m = fresh()
     text = session_on(m, "w council", "undo")
     assert "taken back" in text
     assert m.lines[-1] == ("!", "undo 0")
+    assert m.view(0)["steps"][-1]["step"] == "turn"  # type: ignore[index]
 
 
 def test_undo_beyond_others_asks_for_consent() -> None:
@@ -117,25 +138,113 @@ def test_save_and_load_go_on_with_the_same_dice(tmp_path: Path) -> None:
     assert again.digest == m.digest
 
 
-def test_save_never_overwrites_what_is_no_record(tmp_path: Path) -> None:
-    path = tmp_path / "letter.txt"
-    path.write_text("Dear Ada")
-    assert "stays as it is" in session_on(fresh(), f"save {path}")
-    assert path.read_text() == "Dear Ada"
+def test_save_never_overwrites_another_file(tmp_path: Path) -> None:
+    """Saving once wrote over any other saved game."""
+    letter, other = tmp_path / "letter.txt", tmp_path / "other game.txt"
+    letter.write_text("Dear Ada")
+    files.save(fresh(), other)
+    text = other.read_text()
+    for path in (letter, other):
+        assert "stays as it is" in session_on(fresh(seed=6), f"save {path}")
+    assert letter.read_text() == "Dear Ada"
+    assert other.read_text() == text
+
+
+def test_a_game_is_saved_again_in_its_own_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    m = fresh()
+    session_on(m, f"save {path}", "w council", "1", f"save {path}")
+    assert files.load(path).digest == m.digest
+    assert not files.folder().exists()
+
+
+def test_games_with_the_same_seed_are_saved_side_by_side() -> None:
+    """The name of the file once came from the commitment, so the second game wrote over the first."""
+    for line in ("w market.1", "w council"):
+        session_on(fresh(), line)
+    first, second = sorted(files.folder().iterdir(), key=lambda path: path.stat().st_mtime_ns)
+    assert ("0", "place white market.1") in files.load(first).lines
+    assert ("0", "place white council") in files.load(second).lines
 
 
 def test_quit_offers_to_save() -> None:
     m = fresh()
-    assert "not saved" in session_on(m, "quit", "n")
-    assert not files.own_path(m).exists()
+    text = session_on(m, "quit", "perhaps", "n")
+    assert text.count("[Y/n]") == 2
+    assert "not saved" in text
+    assert not files.folder().exists()
     assert "--load" in session_on(m, "quit", "")
-    assert files.own_path(m).exists()
+    assert len(list(files.folder().iterdir())) == 1
 
 
 def test_the_end_of_input_saves_and_says_how_to_go_on() -> None:
     m = fresh()
     assert "--load" in session_on(m)
-    assert files.load(files.own_path(m)).digest == m.digest
+    (path,) = files.folder().iterdir()
+    assert files.load(path).digest == m.digest
+
+
+def test_the_way_to_go_on_can_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "my programs" / "signoria"
+    program.parent.mkdir()
+    program.touch(mode=0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("sys.argv", [str(program)])
+    assert f"'{program}' play lorenzo --load '{tmp_path / 'my game.txt'}'" in session_on(
+        fresh(), f"save {tmp_path / 'my game.txt'}"
+    )
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert command_line("verify", "a b") == "signoria verify 'a b'"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("place", "Missing: member, space"),
+        ("place white", "Missing: space"),
+        ("w", "Missing: space"),
+        ("board x", "Type it so: board"),
+        ("scores now", "Type it so: scores"),
+        ("undo everything", "Type it so: undo"),
+        ("quit now", "Type it so: quit"),
+        ("log abc", "Type it so: log"),
+        ("log 0", "Type it so: log"),
+        ("why 2", "That is allowed now"),
+        ("why 999", "No choice has the number 999"),
+        ("why roll", "neither a move nor a command"),
+        ("deal", "neither a move nor a command"),
+        ("rule surcharge", "L-4.2.2"),
+        ("rule l-4.2.2", "Surcharge in an occupied tower"),
+    ],
+)
+def test_mistakes_are_named(line: str, said: str) -> None:
+    assert said in after_prompt(session_on(fresh(), line)).partition("Strozzi> ")[0]
+
+
+def test_why_of_a_space_is_about_the_best_member() -> None:
+    """`why t4` once said that no bonus action is asked now, and listed a reason twice without naming the member."""
+    text = session_on(fresh(), "w m1", "why m1").rpartition("why m1")[2].partition("Strozzi> ")[0]
+    assert text.splitlines()[1:] == [
+        "Not possible now: Place the black member: market 1 (5 coins).",
+        "Somebody already stands on that market space. [L-7.1]",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "fits"),
+    [
+        ("moves t", lambda text: "territory tower" in text),
+        ("moves w", lambda text: "white member" in text),
+        ("moves w t3", lambda text: "white member: territory tower, floor 3" in text),
+        ("moves market", lambda text: "market" in text),
+        ("moves village", lambda text: "(Village" in text),
+    ],
+)
+def test_moves_can_be_filtered(line: str, fits: Callable[[str], bool]) -> None:
+    text = after_prompt(session_on(fresh(), line)).partition("Strozzi> ")[0]
+    listed = [item for item in text.splitlines() if re.match(r" *\d+ Place", item)]
+    assert listed
+    assert all(fits(item) for item in listed)
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_the_record_of_a_finished_game_is_saved_and_genuine() -> None:
     session, out = new_session(fresh(2))
     session.read = reader_that_plays(session, 2, [])
     run(session)
-    path = files.own_path(session.m)
+    (path,) = files.folder().iterdir()
     assert str(path) in out.getvalue()
     assert signoria.verify(path.read_text()).digest == session.m.digest
 
@@ -94,5 +94,13 @@ def test_a_game_that_breaks_is_saved_first() -> None:
     session = Session(m, {0: Broken(), 1: Broken()}, make_console(file=out), input)
     with pytest.raises(RuntimeError):
         run(session)
-    assert files.own_path(m).exists()
+    assert len(list(files.folder().iterdir())) == 1
+    assert "--load" in out.getvalue()
+
+
+def test_an_error_of_the_game_ends_in_a_sentence() -> None:
+    m = signoria.new("lorenzo", seats=2, chance="manual")
+    session, out = new_session(m)
+    assert run(session) == 1
+    assert "secret" in out.getvalue()
     assert "--load" in out.getvalue()

@@ -100,6 +100,13 @@ def test_l6_1_5_the_german_option_is_for_work_only() -> None:
     assert texts(m, 0) == ["servants 1", "servants 2", "servants 3"]
 
 
+@pytest.mark.parametrize("member", ["black", "white", "orange", "neutral"])
+def test_l3_1_2_the_last_member_must_be_placed_whichever_it_is(member: str) -> None:
+    """[L-3.1.2] A mutant forgot the black member, and allowed to pass with it at home."""
+    m = last_placement({"servant": 3}, home=(member,))
+    assert rule(m, 0, "pass") == "L-3.1.2"
+
+
 @pytest.mark.parametrize("work", ["harvest", "production"])
 def test_l6_1_4_the_reason_of_a_work_space_is_its_own(work: str) -> None:
     """[L-6.1.4] A mutant gave the reason of the towers for the single harvest space."""
@@ -520,11 +527,21 @@ def test_l6_4_1_only_an_exchange_has_arrows() -> None:
         signoria.from_position(position)
 
 
-def test_l2_3_five_cards_of_a_period_leave_too_few_for_its_second_round() -> None:
-    """[L-2.3] A mutant looked at other cards of the deck, and believed a position that cannot fill its towers."""
+@pytest.mark.parametrize(
+    ("revealed", "possible"),
+    [
+        (["city", "gold_mine", "mountain_town", "mining_town", "rock_pit"], True),
+        (["gold_mine", "mountain_town", "mining_town", "rock_pit", "estate"], False),
+    ],
+)
+def test_l2_3_four_cards_of_a_period_are_left_for_its_second_round(revealed: list[str], possible: bool) -> None:
+    """[L-2.3] Mutants counted cards of another period, and misjudged whether a position can fill its towers."""
     m = last_placement({}, round=3, seats=2)
     to_council(m, 0, "black")
     position: Any = m.position()
-    position["revealed"] = ["gold_mine", "mountain_town", "mining_town", "rock_pit", "estate"]
+    position["revealed"] = revealed
+    if possible:
+        assert signoria.from_position(position, chance="manual").waiting == [signoria.CHANCE]
+        return
     with pytest.raises(signoria.BadPosition, match="too few cards are left"):
         signoria.from_position(position)

@@ -5,32 +5,32 @@ from pathlib import Path
 
 from rich.text import Text
 
-from signoria import BadMove, CannotUndo, Match, Move, SignoriaError
+from signoria import CannotUndo, Match, Move, SignoriaError
 from signoria.cli import files
-from signoria.cli.lorenzo.choices import GROUPS, choices, floor_names
+from signoria.cli.lorenzo.choices import GROUPS, choices, floor_names, least_servants, matching
 from signoria.cli.lorenzo.people import whole_player
 from signoria.cli.lorenzo.table import draw
-from signoria.cli.lorenzo.things import Thing, things
-from signoria.cli.rulebook import nearest, rule_lines
+from signoria.cli.lorenzo.things import several_things, things
+from signoria.cli.rulebook import asked_rules, nearest
 from signoria.cli.scores import score_table
 from signoria.cli.screen import flow, paragraph
 from signoria.cli.session import Leave, Session, list_choices
+from signoria.cli.shell import command_line
 from signoria.cli.speech import spoken
-from signoria.cli.typed import Reading, read
-from signoria.games.lorenzo.pieces import CARD
-from signoria.kernel.rules import look_up
+from signoria.cli.typed import Reading
+from signoria.cli.why import candidates, why
 from signoria.kernel.text import LANGUAGES
 
 Command = Callable[[Session, int, str], bool]
-MOST_CANDIDATES = 8
-MOST_REASONS = 3
+YES = ("yes", "y")
 
 
 def help_(session: Session, seat: int, rest: str) -> bool:
     """All commands, or what a thing is and does."""
     if rest:
         return explain_thing(session, rest)
-    session.say("cli-help-typing")
+    for key in ("cli-help-typing", "cli-help-letters", "cli-help-servants"):
+        session.say(key)
     for name, (usage, _) in COMMANDS.items():
         session.show(
             flow(Text(usage, style="bold"), [Text(session.words.word(f"cli-help-{name}"))], session.width, indent=18)
@@ -43,7 +43,8 @@ def explain_thing(session: Session, text: str) -> bool:
     if not found:
         session.say("cli-no-such-thing", text=text)
     elif len(found) > 1:
-        several_things(session, found)
+        session.say("cli-which-thing")
+        session.show(several_things(found, session.width))
     else:
         first, *others = found[0].lines
         session.show([Text(first, style="bold")])
@@ -53,81 +54,15 @@ def explain_thing(session: Session, text: str) -> bool:
     return False
 
 
-def several_things(session: Session, found: list[Thing]) -> None:
-    session.say("cli-which-thing")
-    session.show(flow(Text(""), [Text(f"{thing.title} ({thing.name})") for thing in found], session.width, indent=2))
-
-
-def why(session: Session, seat: int, rest: str) -> bool:
-    """Why a move is not allowed, or a thing out of reach."""
-    m = session.m
-    if not rest:
-        session.say("cli-why-what")
-        return False
-    found = things(session.words, rest)
-    reading = read(m, seat, rest, floor_names(session.scene(seat)))
-    if len(found) == 1 and (len(rest.split()) == 1 or not (reading.legal or reading.illegal)):
-        return why_thing(session, seat, found[0])
-    if reading.legal:
-        for move in reading.legal[:MOST_CANDIDATES]:
-            session.say("cli-is-legal", move=move.describe(session.words.lang))
-    elif reading.illegal:
-        refuse(session, seat, reading)
-    elif found:
-        several_things(session, found)
-    else:
-        session.say("cli-unknown", text=rest)
-    return False
-
-
-def why_thing(session: Session, seat: int, thing: Thing) -> bool:
-    try:
-        reasons = session.m.why_not(seat, thing.name)
-    except BadMove:
-        session.say("cli-not-a-target", thing=thing.title)
-        return False
-    if reasons and not reasons[0].rule and is_away(session, seat, thing):
-        session.say("cli-not-on-board", card=thing.title)
-        return False
-    if not reasons:
-        meant = {thing.name, floor_names(session.scene(seat)).get(thing.name, thing.name)}
-        session.say("cli-thing-is-legal", thing=thing.title)
-        for move in session.m.legal(seat):
-            if meant & set(move.text.split()[1:]):
-                session.show(paragraph(f"{move.text}: {move.describe(session.words.lang)}", session.width, 4, 2))
-    for reason in reasons:
-        session.say(
-            "cli-reason" if reason.rule else "cli-reason-plain",
-            why=reason.sentence(session.words.lang),
-            rule=reason.rule,
-        )
-    return False
-
-
-def is_away(session: Session, seat: int, thing: Thing) -> bool:
-    """Whether a thing is a card that lies on no floor now."""
-    return CARD.parse(thing.name) >= 0 and thing.name not in floor_names(session.scene(seat))
-
-
-def refuse(session: Session, seat: int, reading: Reading) -> None:
-    """Say why the moves a line can mean are not legal; each reason once, and a rule rather than "not now"."""
-    found = [(move, reason) for move in reading.illegal for reason in session.m.why_not(seat, move)]
-    by_rule = [(move, reason) for move, reason in found if reason.rule]
-    told: list[str] = []
-    for move, reason in by_rule or found:
-        sentence = reason.sentence(session.words.lang)
-        if sentence not in told and len(told) < MOST_REASONS:
-            told.append(sentence)
-            session.say("cli-not-legal", move=move.describe(session.words.lang))
-            session.say("cli-reason" if reason.rule else "cli-reason-plain", why=sentence, rule=reason.rule)
-
-
 def undo(session: Session, seat: int, rest: str) -> bool:
     """Take back the last move: freely while nobody learnt anything, else by consent of the table."""
     m = session.m
     free = [who for who in [seat, *session.humans] if m.barrier(who) == ""]
+    who = free[0] if free else seat
     try:
-        m.undo(free[0] if free else seat, consent=rest.lower() in ("yes", "y"))
+        m.undo(who, consent=rest in YES)
+        if least_servants(session.scene(who)) is not None:  # servants are paid with a placement, and come back with it
+            m.undo(who, consent=True)
     except CannotUndo as barrier:
         session.say(f"undo-{barrier.key}")
         if barrier.key != "nothing":
@@ -139,36 +74,36 @@ def undo(session: Session, seat: int, rest: str) -> bool:
 
 def save(session: Session, seat: int, rest: str) -> bool:
     """Save the game, in the file named or in one of its own."""
-    path = Path(rest).expanduser() if rest else session.file or files.own_path(session.m)
+    path = Path(rest).expanduser() if rest else None
     try:
-        session.file = files.save(session.m, path)
+        file = session.save(path)
     except FileExistsError:
         session.say("cli-not-overwritten", file=str(path))
     except OSError as error:
-        session.say("cli-cannot-save", file=str(path), error=error.strerror or str(error))
+        session.say("cli-cannot-save", file=str(path or files.folder()), error=error.strerror or str(error))
     else:
-        session.say("cli-saved", file=str(session.file))
-        session.say("cli-go-on", command=f"signoria play {session.m.game.name} --load {session.file}")
+        session.say("cli-saved", file=str(file))
+        session.say("cli-go-on", command=command_line("play", session.m.game.name, "--load", str(file)))
     return False
 
 
 def rule(session: Session, seat: int, rest: str) -> bool:
-    """A rule and those below it."""
-    game, lang = session.m.game.name, session.words.lang
-    found = look_up(game, rest, lang) if rest else []
-    if rest and not found:
-        session.say("cli-no-such-rule", rule=rest, nearest=", ".join(nearest(game, rest, lang)))
-    elif not rest:
+    """A rule and those below it, or rules that hold some words."""
+    lines = asked_rules(session.m.game.name, rest, session.words, session.width) if rest else []
+    if not rest:
         session.say("cli-which-rule")
-    for block in found:
-        session.show(rule_lines(block, session.words, session.width))
+    elif not lines:
+        near = nearest(session.m.game.name, rest, session.words.lang)
+        session.say("cli-no-such-rule", rule=rest, nearest=", ".join(near))
+    session.show(lines)
     return False
 
 
 def log(session: Session, seat: int, rest: str) -> bool:
     """The last sentences of the log, 20 unless told."""
-    n = int(rest) if rest.isdecimal() else 20
-    for sentence in session.m.sentences(seat, session.words.lang)[-n:]:
+    if rest and not (rest.isdecimal() and int(rest)):
+        return misused(session, "log")
+    for sentence in session.m.sentences(seat, session.words.lang)[-int(rest or 20) :]:
         session.show(paragraph(sentence, session.width, indent=2))
     return False
 
@@ -176,10 +111,9 @@ def log(session: Session, seat: int, rest: str) -> bool:
 def preview(session: Session, seat: int, rest: str) -> bool:
     """What a move would change, without making it."""
     m = session.m
-    reading = read(m, seat, rest, floor_names(session.scene(seat))) if rest else Reading()
-    label = {choice.label: choice.move for choice in choices(session.scene(seat))}
-    if rest in label:
-        reading = Reading([label[rest]])
+    if not rest:
+        return misused(session, "preview")
+    reading = session.understand(seat, rest)
     if len(reading.legal) != 1:
         return candidates(session, seat, rest, reading)
     trial, move = m, reading.legal[0]
@@ -209,19 +143,6 @@ def after(m: Match, seat: int, move: Move) -> Match:
     trial = m.copy()
     trial.play(seat, move)
     return trial
-
-
-def candidates(session: Session, seat: int, line: str, reading: Reading) -> bool:
-    """Say what a line could have meant."""
-    if reading.legal:
-        session.say("cli-which-move")
-        for move in reading.legal[:MOST_CANDIDATES]:
-            session.show(paragraph(f"{move.text}: {move.describe(session.words.lang)}", session.width, 4, 2))
-    elif reading.illegal:
-        refuse(session, seat, reading)
-    else:
-        session.say("cli-unknown", text=line)
-    return False
 
 
 def scores(session: Session, seat: int, rest: str) -> bool:
@@ -255,12 +176,11 @@ def player(session: Session, seat: int, rest: str) -> bool:
 
 
 def moves(session: Session, seat: int, rest: str) -> bool:
-    """Every legal move with its number, or those of one group."""
-    made = choices(session.scene(seat))
-    wanted = rest.lower()
-    if wanted:
-        titles = {group: session.words.word(f"cli-group-{group}").lower() for group in GROUPS}
-        made = [made_ for made_ in made if made_.group.startswith(wanted) or titles[made_.group].startswith(wanted)]
+    """Every legal move with its number, or those of some members, groups, spaces or cards."""
+    now = session.scene(seat)
+    made = choices(now)
+    for token in rest.lower().split():
+        made = matching(made, token, session.words, floor_names(now))
     if made:
         session.show(list_choices(made, session.words, session.width))
     else:
@@ -281,11 +201,12 @@ def lang(session: Session, seat: int, rest: str) -> bool:
 
 def quit_(session: Session, seat: int, rest: str) -> bool:
     """Leave the table; offers to save."""
-    if rest.lower() not in ("yes", "y"):
+    yes, no = session.words.word("yes"), session.words.word("no")
+    answers = {"": True, **dict.fromkeys((*YES, yes, yes[0]), True), **dict.fromkeys(("n", "no", no), False)}
+    answer = rest or None
+    while answer not in answers:
         answer = session.read(session.words.word("cli-save-first") + " ").strip().lower()
-        if answer in ("n", "no", session.words.word("no")):
-            raise Leave(False)
-    raise Leave(True)
+    raise Leave(answers[answer])
 
 
 COMMANDS: dict[str, tuple[str, Command]] = {
@@ -293,7 +214,7 @@ COMMANDS: dict[str, tuple[str, Command]] = {
     "moves": ("moves [X]", moves),
     "why": ("why X", why),
     "preview": ("preview X", preview),
-    "undo": ("undo", undo),
+    "undo": ("undo [yes]", undo),
     "board": ("board", board),
     "player": ("player [N]", player),
     "players": ("players", players),
@@ -302,8 +223,9 @@ COMMANDS: dict[str, tuple[str, Command]] = {
     "rule": ("rule X", rule),
     "save": ("save [FILE]", save),
     "lang": ("lang XX", lang),
-    "quit": ("quit", quit_),
+    "quit": ("quit [yes]", quit_),
 }
+TAKE_NOTHING = ("board", "players", "scores")
 SHORT_FORMS = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "m": "moves", "u": "undo"}
 
 
@@ -311,3 +233,15 @@ def command_named(word: str) -> str:
     """The command a word means exactly, '' if none."""
     word = SHORT_FORMS.get(word, word)
     return word if word in COMMANDS else ""
+
+
+def obey(session: Session, seat: int, name: str, rest: str) -> bool:
+    """Carry out a command; words behind it that it has no use for are a mistake."""
+    unused = name in TAKE_NOTHING or (name in ("undo", "quit") and rest.lower() not in YES)
+    return misused(session, name) if rest and unused else COMMANDS[name][1](session, seat, rest)
+
+
+def misused(session: Session, name: str) -> bool:
+    """Say how a command is typed."""
+    session.say("cli-usage", usage=COMMANDS[name][0], does=session.words.word(f"cli-help-{name}"))
+    return False

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+import time
 from pathlib import Path
 
 import signoria
@@ -15,28 +16,35 @@ def folder() -> Path:
     return (Path(state) if state else Path.home() / ".local" / "state") / "signoria"
 
 
-def own_path(m: Match) -> Path:
-    """The file of a match: the same one each time it is saved."""
-    return folder() / f"{m.game.name}-{m.record().commitment[:10]}.txt"
-
-
-def save(m: Match, path: Path) -> Path:
-    """Write the record; a file that is no record is never overwritten."""
-    if path.exists() and not path.read_bytes().startswith(FIRST_LINE.encode()):
-        raise FileExistsError(str(path))
+def save(m: Match, path: Path, over: bool = False) -> Path:
+    """Write the record; where there is a file already only if it may be written over, else FileExistsError."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    if not over:
+        path.touch(exist_ok=False)
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
         file.write(m.record(secret=True).text())
     Path(file.name).replace(path)
     return path.resolve()
 
 
+def save_new(m: Match, place: Path) -> Path:
+    """Save in a file that no other game has: the moment, and a number where two games share it."""
+    place.mkdir(parents=True, exist_ok=True)
+    name = f"{m.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+    n = 1
+    while True:
+        try:
+            return save(m, place / (f"{name}.txt" if n == 1 else f"{name}-{n}.txt"))
+        except FileExistsError:
+            n += 1
+
+
 def autosave(m: Match) -> Path:
     """Save without asking: in the own folder, or wherever it is possible."""
     try:
-        return save(m, own_path(m))
+        return save_new(m, folder())
     except OSError:
-        return save(m, Path(tempfile.gettempdir()) / own_path(m).name)
+        return save_new(m, Path(tempfile.gettempdir()))
 
 
 def read_text(path: Path) -> str:
@@ -50,3 +58,8 @@ def read_text(path: Path) -> str:
 def load(path: Path) -> Match:
     """The match of a saved game."""
     return signoria.replay(read_text(path))
+
+
+def is_own_form(path: Path) -> bool:
+    """Whether a file has the form in which games are saved, so that the game can go on in it."""
+    return read_text(path).startswith(FIRST_LINE)

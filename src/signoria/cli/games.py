@@ -5,7 +5,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from signoria.cli.screen import make_console, paragraph, width_of
-from signoria.cli.speech import say, speech
+from signoria.cli.speech import Lang, say, speech
 from signoria.games import GAMES
 from signoria.kernel.rules import rules_of
 
@@ -15,7 +15,7 @@ app = App(help=say("cli-games"))
 @app.default
 def games(
     *,
-    lang: Annotated[str | None, Parameter(help=say("cli-lang"))] = None,
+    lang: Lang = None,
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
 ) -> None:
     console = make_console(color)

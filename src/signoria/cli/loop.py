@@ -2,13 +2,15 @@
 
 from signoria import CHANCE, Move, SignoriaError
 from signoria.cli import files
-from signoria.cli.commands import COMMANDS, after, candidates, command_named, why_thing
+from signoria.cli.commands import COMMANDS, after, command_named, obey, save
 from signoria.cli.completion import complete_with
-from signoria.cli.lorenzo.choices import choices, floor_names
-from signoria.cli.lorenzo.things import things
+from signoria.cli.lorenzo.choices import least_servants
+from signoria.cli.news import news_lines
 from signoria.cli.scores import ranking, score_table
 from signoria.cli.session import Leave, Session
-from signoria.cli.typed import read
+from signoria.cli.shell import command_line
+from signoria.cli.typed import begun
+from signoria.cli.why import candidates
 
 
 def run(session: Session) -> int:
@@ -25,6 +27,10 @@ def run(session: Session) -> int:
     except (EOFError, KeyboardInterrupt):
         session.console.print()
         go_politely(session)
+    except SignoriaError as error:
+        session.say("cli-error", error=str(error))
+        go_politely(session)
+        return 1
     except BaseException:
         go_politely(session)
         raise
@@ -73,31 +79,26 @@ def answer(session: Session, seat: int, line: str) -> bool:
     if not line:
         session.present(seat)
         return False
-    labels = {choice.label: choice.move for choice in choices(session.scene(seat))}
-    if line in labels:
-        return play(session, seat, labels[line], None)
-    if line.isdecimal():
-        session.say("cli-no-such-number", number=line)
-        return False
+    reading = session.understand(seat, line)
     name = command_named(word.lower())
     if name:
-        return COMMANDS[name][1](session, seat, rest)
-    reading = read(session.m, seat, line, floor_names(session.scene(seat)))
+        return obey(session, seat, name, rest)
     if len(reading.legal) == 1:
         return play(session, seat, reading.legal[0], reading.servants)
-    if not reading.legal:
-        begun = [command for command in COMMANDS if command.startswith(word.lower())]
-        if len(begun) == 1 and not reading.illegal:
-            return COMMANDS[begun[0]][1](session, seat, rest)
-        meant = things(session.words, line)
-        if len(meant) == 1 and (not reading.illegal or " " not in line):
-            return why_thing(session, seat, meant[0])
+    if reading.legal or reading.illegal or begun(session.m, seat, line) is not None:
+        return candidates(session, seat, line, reading)
+    commands = [command for command in COMMANDS if command.startswith(word.lower())]
+    if len(commands) == 1:
+        return obey(session, seat, commands[0], rest)
     return candidates(session, seat, line, reading)
 
 
 def play(session: Session, seat: int, move: Move, servants: int | None) -> bool:
-    """Make a move, and pay servants with it; both or neither."""
+    """Make a move, and pay servants with a placement: so many, or the least where more are no use; both or neither."""
     m = session.m
+    if move.verb not in ("place", "take"):
+        m.play(seat, move)
+        return True
     if servants is not None:
         trial = after(m, seat, move)
         paid = Move(m.game, m.code(f"servants {servants}"))
@@ -113,6 +114,9 @@ def play(session: Session, seat: int, move: Move, servants: int | None) -> bool:
             m.play(seat, paid)
         return True
     m.play(seat, move)
+    least = least_servants(session.scene(seat))
+    if least is not None:
+        m.play(seat, least)
     return True
 
 
@@ -120,16 +124,18 @@ def finish(session: Session) -> None:
     """The end: last news, ranking, points by source, and where the record is."""
     seat = session.humans[0] if session.humans else None
     if seat is not None:
-        session.show([line for item in session.news(seat) for line in item])
+        session.show(news_lines(session.news(seat), session.width))
     session.show(ranking(session.m, session.words))
     session.show(score_table(session.m, session.words, session.width))
-    path = files.save(session.m, session.file) if session.file else files.autosave(session.m)
-    session.say("cli-record-at", file=str(path))
-    session.say("cli-verify-it", command=f"signoria verify {path}")
+    try:
+        path = str(session.save())
+    except OSError as error:
+        session.say("cli-cannot-save", file=str(files.folder()), error=error.strerror or str(error))
+        return
+    session.say("cli-record-at", file=path)
+    session.say("cli-verify-it", command=command_line("verify", path))
 
 
 def go_politely(session: Session) -> None:
     """Save the game and say how to go on."""
-    path = files.save(session.m, session.file) if session.file else files.autosave(session.m)
-    session.say("cli-saved", file=str(path))
-    session.say("cli-go-on", command=f"signoria play {session.m.game.name} --load {path}")
+    save(session, 0, "")

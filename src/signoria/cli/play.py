@@ -14,7 +14,7 @@ from signoria.cli import files
 from signoria.cli.loop import run
 from signoria.cli.screen import make_console
 from signoria.cli.session import Player, Session
-from signoria.cli.speech import say, speech
+from signoria.cli.speech import Lang, say, speech
 from signoria.kernel.domains import Json
 from signoria.kernel.record import TABLE
 
@@ -34,7 +34,7 @@ def play(
     bots: Annotated[str | None, Parameter(help=say("cli-play-bots"))] = None,
     humans: Annotated[int | None, Parameter(help=say("cli-play-humans"))] = None,
     seed: Annotated[int | None, Parameter(help=say("cli-play-seed"))] = None,
-    lang: Annotated[str | None, Parameter(help=say("cli-lang"))] = None,
+    lang: Lang = None,
     load: Annotated[Path | None, Parameter(help=say("cli-play-load"))] = None,
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
 ) -> int:
@@ -43,6 +43,9 @@ def play(
     try:
         if load is not None:
             m = files.load(load)
+            if not m.over and m.streams is None:
+                console.print(words.word("cli-no-secret"), soft_wrap=True)
+                return 1
         else:
             options: dict[str, Json] = dict(read_option(text) for text in option or [])
             if advanced:
@@ -50,14 +53,16 @@ def play(
             m = signoria.new(game, seats=seats, options=options, seed=seed, names=FAMILIES[:seats])
         players = seat_bots(m, bots, humans, seed)
     except SignoriaError as error:
-        console.print(words.word("cli-error", error=str(error)))
+        console.print(words.word("cli-error", error=str(error)), soft_wrap=True)
         return 2
     except OSError as error:
         console.print(words.word("cli-cannot-read", file=str(load), error=error.strerror or str(error)))
         return 2
     session = Session(m, players, console, input, lang)
-    session.file = load
-    if load is not None:  # the beginning is in the log
+    if load is not None:
+        session.file = load.resolve() if files.is_own_form(load) else None
+        session.saved = len(m.lines)
+        # The beginning is in the log.
         session.told = {seat: max(0, len(m.log(seat)) - RECENT) for seat in session.humans}
     return run(session)
 

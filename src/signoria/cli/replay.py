@@ -13,7 +13,7 @@ from signoria.cli.files import read_text
 from signoria.cli.lorenzo.scene import scene
 from signoria.cli.lorenzo.table import draw
 from signoria.cli.screen import make_console, paragraph, width_of
-from signoria.cli.speech import say, speech
+from signoria.cli.speech import Lang, say, speech
 from signoria.kernel.record import TABLE, Record, read_record
 from signoria.kernel.text import Words
 
@@ -26,7 +26,7 @@ def replay(
     *,
     seat: Annotated[int | None, Parameter(help=say("cli-replay-seat"))] = None,
     at: Annotated[int | None, Parameter(help=say("cli-replay-at"))] = None,
-    lang: Annotated[str | None, Parameter(help=say("cli-lang"))] = None,
+    lang: Lang = None,
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
 ) -> int:
     console = make_console(color)

@@ -6,8 +6,30 @@ import re
 from rich.text import Text
 
 from signoria.cli.screen import flow, paragraph
-from signoria.kernel.rules import Rule, rules_of
+from signoria.kernel.rules import Rule, look_up, rules_of
 from signoria.kernel.text import Words
+
+MOST_IN_FULL = 3  # so many rules found by a word are shown whole; of more only the titles
+
+
+def asked_rules(game: str, what: str, words: Words, width: int) -> list[Text]:
+    """The rule of an id and those below it, else the rules in whose titles or texts the words stand."""
+    found = look_up(game, what.upper(), words.lang)
+    held = [] if found else search(game, what, words.lang)
+    if len(held) > MOST_IN_FULL:
+        return [
+            line for rule in held for line in flow(Text(rule.id, style="bold"), [Text(rule.title)], width, indent=12)
+        ]
+    return [line for rule in found or held for line in rule_lines(rule, words, width)]
+
+
+def search(game: str, what: str, lang: str) -> list[Rule]:
+    """Rules in which every word, or the beginning of one, stands: in the title first, else in title or text."""
+    wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in what.split()]
+    rules = list(rules_of(game, lang).values())
+    titled = [rule for rule in rules if all(word.search(rule.title) for word in wanted)]
+    held = [rule for rule in rules if all(word.search(f"{rule.title} {rule.text}") for word in wanted)]
+    return titled + [rule for rule in held if rule not in titled]
 
 
 def rule_lines(rule: Rule, words: Words, width: int) -> list[Text]:
@@ -19,7 +41,7 @@ def rule_lines(rule: Rule, words: Words, width: int) -> list[Text]:
     if rule.source:
         source = words.word("cli-rule-source", source=rule.source)
         lines += [Text("  " + line.plain, style="dim") for line in paragraph(source, width - 2)]
-    return lines
+    return [*lines, Text("")]
 
 
 def contents(game: str, words: Words, width: int) -> list[Text]:

@@ -1,7 +1,9 @@
 """The screen: colour or none, width and height, and lines that never run over."""
 
+import codecs
 import os
 import sys
+import unicodedata
 from typing import TextIO
 
 from rich.cells import cell_len, set_cell_size
@@ -13,11 +15,34 @@ NARROWEST = 60
 WIDE = 100  # columns from which cards are described in words rather than two letters
 
 
+# One sign for one, so that columns stay; what a terminal lacks beyond these loses its accent.
+STAND_INS = dict(zip("›▪→│−–·…“”„’Łłß", '>*>|--.~"""\'Lls', strict=True))
+
+
+def stand_in(error: UnicodeError) -> tuple[str, int]:
+    """What is written for signs that the encoding of the output lacks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end]
+    plain = [STAND_INS.get(sign, unicodedata.normalize("NFD", sign)[0]) for sign in lacking]
+    return "".join(sign if sign.isascii() else "?" for sign in plain), error.end
+
+
+codecs.register_error("signoria", stand_in)
+
+
+def is_ascii_only() -> bool:
+    """Whether the environment asks for plain ASCII. An LC_CTYPE of C.UTF-8 is Python's own."""
+    kind = os.environ.get("LC_CTYPE", "")
+    asked = os.environ.get("LC_ALL") or ("" if kind == "C.UTF-8" else kind) or os.environ.get("LANG", "")
+    return asked in ("C", "POSIX")
+
+
 def make_console(color: bool = True, file: TextIO | None = None, width: int | None = None) -> Console:
-    """A console for this terminal. Without colour it writes no escape codes at all."""
+    """A console for this terminal. Without colour it writes no styles; everything else is as with colour."""
     out = file or sys.stdout
     if hasattr(out, "reconfigure"):
-        out.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+        out.reconfigure(encoding="ascii" if is_ascii_only() else None, errors="signoria")
     plain = not color or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb" or not out.isatty()
     return Console(
         file=out,
@@ -27,7 +52,7 @@ def make_console(color: bool = True, file: TextIO | None = None, width: int | No
         emoji=False,
         no_color=plain,
         color_system=None if plain else "auto",
-        force_terminal=False if plain else None,
+        force_terminal=out.isatty(),
     )
 
 

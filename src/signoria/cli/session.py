@@ -8,16 +8,19 @@ from rich.console import Console
 from rich.text import Text
 
 from signoria import Match, Move
-from signoria.cli.lorenzo.choices import GROUPS, Choice, choices, question
+from signoria.cli import files
+from signoria.cli.lorenzo.choices import GROUPS, Choice, choices, floor_names, question
 from signoria.cli.lorenzo.scene import Scene, scene
 from signoria.cli.lorenzo.table import draw
-from signoria.cli.screen import SEAT_STYLES, flow, paragraph, width_of
+from signoria.cli.news import MATTERS, News, latest, news_for, news_lines
+from signoria.cli.screen import flow, paragraph, width_of
 from signoria.cli.speech import speech
+from signoria.cli.typed import Reading, read
 from signoria.kernel.text import Words
 
 LISTED = 12  # so many choices are always listed; more only where they fit
 BIG_STEPS = ("turn", "report", "draft", "bonus_tiles")  # without a screen the table is printed for these only
-SEEN_ON_THE_TABLE = ("revealed", "rolled")  # the board shows it, so the news need not tell it
+MOST_NEWS = 6  # so many lines of news make the table tighter; what matters makes it tighter still
 
 
 class Player(Protocol):
@@ -48,7 +51,8 @@ class Session:
         self.told: dict[int, int] = {}  # per seat: how many events it has been shown
         self.notice = ""  # a sentence for above the next question
         self.last_human: int | None = None
-        self.file: Path | None = None  # where the player saved it
+        self.file: Path | None = None  # where it is saved
+        self.saved = 0  # how many lines of the record are saved there
 
     def speak(self, lang: str | None) -> None:
         self.words: Words = speech(lang, self.m.game.name)
@@ -76,6 +80,26 @@ class Session:
     def scene(self, seat: int | None) -> Scene:
         return scene(self.m, seat, self.words)
 
+    def understand(self, seat: int, text: str) -> Reading:
+        """What a player can mean: the number of a choice, or moves."""
+        now = self.scene(seat)
+        numbered = [choice.move for choice in choices(now) if choice.label == text]
+        return Reading(numbered) if numbered else read(self.m, seat, text, floor_names(now))
+
+    def save(self, path: Path | None = None) -> Path:
+        """Save the game in its own file, or from now on in another one, which must not exist yet."""
+        if path is not None and path.resolve() != self.file:
+            self.file = files.save(self.m, path)
+        elif self.file is None:
+            self.file = files.autosave(self.m)
+        elif self.saved != len(self.m.lines) or not self.file.exists():
+            try:
+                files.save(self.m, self.file, over=True)
+            except OSError:
+                self.file = files.autosave(self.m)
+        self.saved = len(self.m.lines)
+        return self.file
+
     # ------------------------------------------------------------ one question
 
     def present(self, seat: int) -> None:
@@ -93,7 +117,7 @@ class Session:
         menu = list_choices(made, self.words, self.width)
         if not self.console.is_terminal:
             table = draw(now, self.width, 1000) if now.step in BIG_STEPS else []
-            self.show([*table, *[line for item in news for line in item], *ask, *menu])
+            self.show([*table, *news_lines(news, self.width), *ask, *menu])
             return
         room = self.console.height - 1 - len(ask)
         tightest = len(draw(now, self.width, 0)) + 1  # and a line of news
@@ -102,43 +126,26 @@ class Session:
             if len(menu) + tightest > room and now.step == "turn":
                 menu = paragraph(self.words.word("cli-moves-hint"), self.width)
         room -= len(menu)
-        table = draw(now, self.width, room - min(sum(len(item) for item in news), 6))
+        weighty = [item for item in news if item.rank == MATTERS]
+        needed = len(news_lines(weighty, self.width))
+        if needed > max(room - tightest + 1, 1):
+            self.tell_first(weighty)
+            news = [item for item in news if item.rank != MATTERS]
+            needed = 0
+        table = draw(now, self.width, room - max(needed, min(len(news_lines(news, self.width)), MOST_NEWS)))
         self.console.clear()
-        self.show([*table, *latest(news, max(room - len(table), 1)), *ask, *menu])
+        told = latest(news, max(room - len(table), 1), self.width, self.words.word("cli-more-news"))
+        self.show([*table, *told, *ask, *menu])
 
-    def news(self, seat: int) -> list[list[Text]]:
-        """What happened since this seat was last asked; sentences about one player stand together."""
-        since = min(self.told.get(seat, 0), len(self.m.log(seat)))
-        events = self.m.log(seat, since)
-        sentences = self.m.sentences(seat, self.words.lang, since)
-        told: list[tuple[object, str]] = []
-        for event, sentence in zip(events, sentences, strict=True):
-            if event["event"] in SEEN_ON_THE_TABLE:
-                continue
-            who = event.get("seat")
-            if told and who is not None and told[-1][0] == who and event["event"] != "placed":
-                told[-1] = (who, f"{told[-1][1]} {sentence}")
-            else:
-                told.append((who, sentence))
-        items: list[list[Text]] = []
-        for who, text in told:
-            style = SEAT_STYLES[who] if isinstance(who, int) and who < len(SEAT_STYLES) else ""
-            lines = paragraph(text, self.width - 2)
-            items.append([Text.assemble(("  " if i else "▪ ", style), line) for i, line in enumerate(lines)])
-        return items
+    def tell_first(self, news: list[News]) -> None:
+        """What matters and does not fit beside the table has a page of its own."""
+        self.console.clear()
+        self.show(news_lines(news, self.width))
+        self.read(self.words.word("cli-press-enter") + " ")
 
-
-def latest(news: list[list[Text]], room: int) -> list[Text]:
-    """The newest news that fit, whole ones; an ellipsis in front where there is more in the log."""
-    kept = len(news)
-    while kept > 1 and sum(len(item) for item in news[-kept:]) > room:
-        kept -= 1
-    lines = [line for item in news[-kept:] for line in item]
-    if kept < len(news) and lines:
-        lines[0] = Text.assemble("… ", lines[0][2:])
-    if len(lines) > room:
-        lines = [*lines[: room - 1], Text(lines[room - 1].plain[:-1] + "…")]
-    return lines
+    def news(self, seat: int) -> list[News]:
+        """What happened since this seat was last asked."""
+        return news_for(self.m, seat, self.words, min(self.told.get(seat, 0), len(self.m.log(seat))))
 
 
 def list_choices(made: list[Choice], words: Words, width: int) -> list[Text]:

@@ -1,9 +1,13 @@
 """Which language the terminal speaks."""
 
 import os
+import re
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from signoria.games import GAMES
-from signoria.kernel.text import Words, language, words_for
+from signoria.kernel.text import LANGUAGES, Words, language, words_for
 
 ANY_GAME = next(iter(GAMES))  # the words of the command line itself are the same with every game
 
@@ -30,3 +34,12 @@ def speech(lang: str | None = None, game: str = ANY_GAME) -> Words:
 def say(key: str) -> str:
     """A word in the language of the environment: for the help of the command line itself."""
     return speech().word(key)
+
+
+def known_language(type_: object, lang: str | None) -> None:
+    """Refuse a language there are no words for, and say which there are."""
+    if lang is not None and re.split("[-_.]", lang.lower())[0] not in LANGUAGES:
+        raise ValueError(speech().word("cli-languages", languages=", ".join(LANGUAGES)))
+
+
+Lang = Annotated[str | None, Parameter(help=say("cli-lang"), validator=known_language)]

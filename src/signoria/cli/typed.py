@@ -7,6 +7,7 @@ from signoria import Match, Move
 from signoria.kernel.domains import Domain, Names
 from signoria.kernel.moves import Verb
 
+CHANCE_VERBS = ("seat_next", "draw_tile", "deal", "reveal", "roll")  # no player uses them
 Aliases = dict[str, str]  # other names of things, such as a card for the floor it lies on
 
 
@@ -37,7 +38,7 @@ def meanings(m: Match, seat: int, tokens: list[str], aliases: Aliases) -> Readin
     if not tokens:
         return Reading()
     found: dict[int, tuple[int, Move]] = {}
-    for verb in m.game.verbs.verbs:
+    for verb in player_verbs(m):
         with_verb = nearness(tokens[0], verb.name)
         if with_verb and len(tokens) - 1 == len(verb.arguments):
             add(m, verb, tokens[1:], with_verb, aliases, found)
@@ -47,6 +48,36 @@ def meanings(m: Match, seat: int, tokens: list[str], aliases: Aliases) -> Readin
     best = max((near for near, move in found.values() if move in moves), default=0)
     legal = [move for near, move in found.values() if move in moves and near == best]
     return Reading(legal, [] if legal else [move for _, move in sorted(found.values(), key=lambda item: -item[0])])
+
+
+def player_verbs(m: Match) -> list[Verb]:
+    return [verb for verb in m.game.verbs.verbs if verb.name not in CHANCE_VERBS]
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A move of which only the beginning was typed: the names of what is missing, and an example of the whole."""
+
+    missing: list[str]
+    example: str
+
+
+def begun(m: Match, seat: int, line: str) -> Begun | None:
+    """The move a line begins, with or without its verb: a legal one first, else by the name of the verb alone."""
+    tokens = line.lower().split()
+    verbs = {verb.name: verb for verb in player_verbs(m)}
+    for move in m.legal(seat):
+        words = move.text.split()
+        for said in (words, words[1:]):
+            left = len(said) - len(tokens)
+            if left > 0 and all(nearness(token, word) for token, word in zip(tokens, said, strict=False)):
+                return Begun([name for name, _ in verbs[move.verb].arguments[-left:]], move.text)
+    if tokens[0] in verbs:
+        names = [name for name, _ in verbs[tokens[0]].arguments]
+        if len(tokens) <= len(names):
+            usage = " ".join([tokens[0], *[f"<{name}>" for name in names]])
+            return Begun(names[len(tokens) - 1 :], usage)
+    return None
 
 
 # How near a word comes to a name: the name itself, its beginning, or the beginning of another name of it.

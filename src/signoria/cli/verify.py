@@ -11,7 +11,7 @@ import signoria
 from signoria import SignoriaError
 from signoria.cli.files import read_text
 from signoria.cli.screen import make_console
-from signoria.cli.speech import say, speech
+from signoria.cli.speech import Lang, say, speech
 from signoria.kernel.record import TABLE, Record, read_record
 from signoria.kernel.text import Words
 
@@ -23,7 +23,7 @@ THINGS = ("commitment", "chance", "moves", "digest")
 def verify(
     file: Annotated[Path, Parameter(help=say("cli-file"))],
     *,
-    lang: Annotated[str | None, Parameter(help=say("cli-lang"))] = None,
+    lang: Lang = None,
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
 ) -> int:
     console = make_console(color)
@@ -36,11 +36,13 @@ def verify(
     except OSError as error:
         return broken(console, words, "cli-cannot-read", file=str(file), error=error.strerror or str(error))
     try:
-        signoria.verify(record)
+        m = signoria.verify(record)
     except SignoriaError as error:
         return report_failure(console, words, text, record, str(error))
     for thing in THINGS:
         holds(console, words, thing, record.lines)
+    if not m.over:
+        console.print(words.word("cli-not-over"))
     console.print(words.word("cli-verified"), style="bold")
     return 0
 
@@ -67,10 +69,20 @@ def report_failure(console: Console, words: Words, text: str, record: Record, er
         for thing in THINGS[:3]:
             holds(console, words, thing, before)
         return broken(console, words, "cli-fails-line", line=line_number(text, i), error=error)
-    if error.startswith("digest:"):
+    if error.startswith("digest:") and record.digest:
         for thing in THINGS[:3]:
             holds(console, words, thing, record.lines)
+    elif is_unfinished(record):
+        console.print(words.word("cli-not-over"))
     return broken(console, words, "cli-fails", error=error)
+
+
+def is_unfinished(record: Record) -> bool:
+    """Whether a record replays, but not to the end of its game."""
+    try:
+        return not signoria.replay(record, chance="manual").over
+    except SignoriaError:
+        return False
 
 
 def line_number(text: str, i: int) -> int:

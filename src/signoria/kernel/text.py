@@ -16,6 +16,7 @@ from signoria.kernel.moves import argument
 from signoria.kernel.tables import EventKind
 
 LANGUAGES = ("en", "pl", "de", "cs")
+DOORS: list[str] = []  # packages that speak words of their own besides
 
 
 class Words:
@@ -104,11 +105,18 @@ def language(lang: str) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def add_words(package: str) -> None:
+    """A door brings words of its own, in the folder `text` of its package."""
+    if package not in DOORS:
+        DOORS.append(package)
+        words_for.cache_clear()
+
+
 @lru_cache(maxsize=64)
 def words_for(game: str, lang: str) -> Words:
     """The words of a game in a language."""
     lang = language(lang)
-    sources = [source(place, lang) for place in ("signoria.kernel", f"signoria.games.{game}", "signoria.cli")]
+    sources = [source(place, lang) for place in ("signoria.kernel", f"signoria.games.{game}", *DOORS)]
     return Words(lang, [text for text in sources if text])
 
 

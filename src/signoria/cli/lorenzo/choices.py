@@ -4,31 +4,49 @@ from dataclasses import dataclass
 
 from signoria import Move
 from signoria.cli.lorenzo.scene import Scene
-from signoria.games.lorenzo.actions import bought, may_pick, minimum, servants_for, surcharge, take_bonus, value_on
+from signoria.cli.typed import Aliases, nearness
+from signoria.games.lorenzo.actions import (
+    bought,
+    may_pick,
+    minimum,
+    reach,
+    servants_for,
+    surcharge,
+    take_bonus,
+    value_on,
+    work_of,
+)
 from signoria.games.lorenzo.describe import bonus_tile, effect, goods, leader_does, one_cost, requirement
 from signoria.games.lorenzo.pieces import (
+    ACTIVATION,
     BONUS_TILE,
+    BUILDING,
     CARD,
     CARDS,
     DISCOUNT_CHOICE,
     EXCHANGE,
     FAITH,
     FLOOR_VALUE,
+    HARVEST,
     HARVEST_SINGLE,
     LEADER,
+    LORENZO,
     MARKET,
     MEMBER,
+    ROW_LIMIT,
     SISTO,
     SPACE,
     TAKE,
+    TERRITORY,
     TILE,
     WORK,
     Effect,
 )
 from signoria.games.lorenzo.scoring import faith_points
-from signoria.games.lorenzo.state import ADVANCED, DRAWN_TILES, FLOORS
+from signoria.games.lorenzo.state import COPY, DRAWN_TILES, FLOORS
 from signoria.games.lorenzo.steps import towers, turns, work
 from signoria.games.lorenzo.steps.towers import price
+from signoria.kernel.text import Words
 
 GROUPS = (
     "territories",
@@ -58,8 +76,7 @@ class Choice:
 def choices(scene: Scene) -> list[Choice]:
     """All legal moves, group by group. Servants are numbered by how many they are, so that 2 always means 2."""
     ordered = sorted(scene.moves, key=place_in_list)
-    counts = [int(move.text.split()[1]) for move in ordered if move.verb == "servants"]
-    free = max(counts, default=0)
+    free = max(servant_counts(scene), default=0)
     made: list[Choice] = []
     for move in ordered:
         if move.verb == "servants":
@@ -69,6 +86,20 @@ def choices(scene: Scene) -> list[Choice]:
             label = str(free)
         made.append(Choice(label, group_of(move), move, move.describe(scene.words.lang), note(scene, move)))
     return made
+
+
+def matching(made: list[Choice], token: str, words: Words, aliases: Aliases) -> list[Choice]:
+    """Choices a word fits: those of a member, else of a group, else those that name something so."""
+    members = [
+        choice for choice in made if choice.move.verb == "place" and nearness(token, choice.move.text.split()[1])
+    ]
+    title = {group: words.word(f"cli-group-{group}").lower() for group in GROUPS}
+    groups = [choice for choice in made if choice.group.startswith(token) or title[choice.group].startswith(token)]
+    meant = {what for name, what in aliases.items() if nearness(token, name)}
+    named = [
+        choice for choice in made if any(nearness(token, word) or word in meant for word in choice.move.text.split())
+    ]
+    return members or groups or named
 
 
 def place_in_list(move: Move) -> tuple[int, int]:
@@ -109,8 +140,7 @@ def note(scene: Scene, move: Move) -> str:
     if move.verb == "exchange":
         return arrow(scene, CARD.parse(arguments[0]), int(arguments[1]))
     if move.verb == "servants":
-        at = table.top + (turns.VALUE if scene.step == "action" else work.VALUE)
-        return words.word("cli-note-value", value=int(table.stack[at] + bought(table, scene.seat, int(arguments[0]))))
+        return servants_note(scene, scene.seat, int(arguments[0]))
     if move.verb == "support":
         faith = int(table.owned(scene.seat, FAITH))
         points = int(faith_points(faith)) + (5 if table.has_leader(scene.seat, SISTO) else 0)
@@ -121,12 +151,12 @@ def note(scene: Scene, move: Move) -> str:
 
 
 def place_note(scene: Scene, seat: int, move: Move) -> str:
-    """The card, how many servants are needed at least, what the card costs, and the surcharge."""
+    """The card, how many servants are paid or needed at least, what the card costs, and the surcharge."""
     words, table = scene.words, scene.table
     space = SPACE.parse(move.text.split()[-1])
     if move.verb == "place":
         value = value_on(table, seat, MEMBER.parse(move.text.split()[1]), space)
-        need = servants_for(table, seat, value, minimum(table, seat, space))
+        need = servants_for(table, seat, reach(table, seat, space, value), minimum(space))
     else:
         value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
         need = servants_for(table, seat, value, FLOOR_VALUE[space & 3])
@@ -141,9 +171,42 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
             parts.append(words.word("cli-note-surcharge", coins=extra))
     elif space < MARKET:
         parts.append(words.word("cli-note-value", value=int(max(value, 1) if need else value)))
-    if need:
+    if need and HARVEST_SINGLE <= space < MARKET:
         parts.append(words.word("cli-note-servants", n=int(need)))
+    elif need:
+        parts.append(words.word("cli-note-pays", goods=words.word("amount-servant", n=int(need))))
     return "; ".join(parts)
+
+
+def servants_note(scene: Scene, seat: int, n: int) -> str:
+    """The value so many servants reach; in a harvest or production also the cards it activates, later ones with a +."""
+    words, table = scene.words, scene.table
+    is_action = scene.step == "action"
+    value = int(table.stack[table.top + (turns.VALUE if is_action else work.VALUE)] + bought(table, seat, n))
+    space = int(table.stack[table.top + turns.SPACE]) if is_action else HARVEST_SINGLE
+    names: list[str] = []
+    if HARVEST_SINGLE <= space < MARKET:
+        kind = work_of(space) if is_action else table.stack[table.top + work.KIND]
+        is_first = n == min(servant_counts(scene))
+        for slot in range(ROW_LIMIT):
+            card = int(table.card_in_row(seat, TERRITORY if kind == HARVEST else BUILDING, slot))
+            if card >= 0 and (ACTIVATION[card] <= value if is_first else ACTIVATION[card] == value):
+                names.append(("" if is_first else "+ ") + words.word(CARD.key(card)))
+    if not names:
+        return words.word("cli-note-value", value=value)
+    return words.word("cli-note-activates", value=value, cards=words.join(names))
+
+
+def servant_counts(scene: Scene) -> list[int]:
+    return [int(move.text.split()[1]) for move in scene.moves if move.verb == "servants"]
+
+
+def least_servants(scene: Scene) -> Move | None:
+    """The servants paid without asking: as few as possible, but in harvest and production more can bring more."""
+    if scene.step != "action" or HARVEST_SINGLE <= scene.table.stack[scene.table.top + turns.SPACE] < MARKET:
+        return None
+    asked = [move for move in scene.moves if move.verb == "servants"]
+    return min(asked, key=lambda move: int(move.text.split()[1]), default=None)
 
 
 def real_cost(scene: Scene, seat: int, card: int, move: Move) -> str:
@@ -165,6 +228,9 @@ def real_cost(scene: Scene, seat: int, card: int, move: Move) -> str:
 
 def leader_note(scene: Scene, verb: str, leader: int) -> str:
     does = leader_does(scene.words, leader)
+    copied = -1 if scene.seat is None or leader != LORENZO else int(scene.table.cells[COPY + scene.seat])
+    if verb == "activate" and copied >= 0:
+        return f"{scene.words.word(LEADER.key(copied))}: {leader_does(scene.words, copied)}"
     if verb in ("keep", "discard"):
         needs = requirement(scene.words, leader)
         return scene.words.word("cli-note-leader", does=does, requirement=needs)
@@ -195,7 +261,7 @@ def question(scene: Scene) -> str:
     key = f"ask-{scene.step}"
     if scene.step == "turn" and "end" in verbs:
         key = "ask-turn-end"
-    elif scene.step == "turn" and not scene.table.cells[ADVANCED]:
+    elif scene.step == "turn" and not verbs & set(LEADER_VERBS):
         key = "ask-turn-basic"
     elif scene.step == "gain" and "lose" in verbs:
         key = "ask-gain-loss"
@@ -220,6 +286,12 @@ def subject(scene: Scene) -> str:
         return effect(words, action)
     if scene.step == "bonus_work":
         return effect(words, Effect(WORK, 0, table.stack[f + work.KIND], table.stack[f + work.VALUE]))
+    if scene.step == "work" and scene.seat is not None:
+        promised = 0
+        for slot in range(ROW_LIMIT):
+            card, choice = table.card_in_row(scene.seat, BUILDING, slot), table.stack[f + work.CHOICES + slot]
+            promised += work.arrow_price(card, choice) if choice else 0
+        return words.word("cli-promised", goods=goods(words, promised)) if promised else ""
     return ""
 
 

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rich.text import Text
+
+from signoria.cli.screen import flow
 from signoria.games.lorenzo.describe import long, long_bonus_tile, long_leader, long_space, long_tile
 from signoria.games.lorenzo.pieces import BONUS_TILE, CARD, LEADER, SPACE, TILE
 from signoria.kernel.domains import Names
@@ -55,6 +58,11 @@ def things(words: Words, text: str) -> list[Thing]:
             elif begins(wanted, name, title):
                 near.append(Thing(name, title, describe(words, i), rule(i)))
     return exact or near
+
+
+def several_things(found: list[Thing], width: int) -> list[Text]:
+    """Things a name can mean, with their names in notation."""
+    return flow(Text(""), [Text(f"{thing.title} ({thing.name})") for thing in found], width, indent=2)
 
 
 def begins(wanted: str, name: str, title: str) -> bool:

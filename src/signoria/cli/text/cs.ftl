@@ -56,6 +56,7 @@ cli-hidden-hand = { $n ->
     [few] V ruce { $n } karty vůdců lícem dolů
    *[other] V ruce { $n } karet vůdců lícem dolů
 }
+cli-more-news = stalo se toho víc: log
 
 ## Měření rychlosti
 
@@ -82,6 +83,7 @@ bench-no-markers = { $path } nemá místo pro tabulku: chybí řádek { $begin }
 cli-question = { $question } ({ $about })
 # Karta a podlaží, ve kterém leží.
 cli-card-on = { $card }, { $space }
+cli-promised = na už zvolené výměny: { $goods }
 cli-group-territories = Území
 cli-group-characters = Postavy
 cli-group-buildings = Budovy
@@ -94,6 +96,7 @@ cli-group-other = Ostatní
 cli-moves-hint = Napiš číslo, nebo w t3 (bílý, území, 3. podlaží). moves: vše; help: další.
 # Poznámky za možností, v závorce, oddělené středníkem.
 cli-note-value = hodnota { $value }
+cli-note-activates = hodnota { $value }: { $cards }
 cli-note-price = náklady: { $goods }
 cli-note-surcharge = { $coins ->
     [one] příplatek { $coins } peníz
@@ -105,6 +108,7 @@ cli-note-servants = { $n ->
     [few] aspoň { $n } sloužící
    *[other] aspoň { $n } sloužících
 }
+cli-note-pays = použiješ: { $goods }
 cli-note-leader = { $does }; podmínka: { $requirement }
 cli-note-support = { $points ->
     [one] { $points } vítězný bod
@@ -119,8 +123,10 @@ cli-note-support = { $points ->
 ## Odpovědi na to, co hráč napsal
 
 cli-unknown = „{ $text }“ tady není ani tah, ani příkaz. Tahy vypíše moves, příkazy help.
+cli-missing = „{ $text }“ je teprve začátek tahu. Chybí: { $missing }. Například: { $example }
+cli-usage = Piš to takto: { $usage } ({ $does })
 cli-no-such-number = Číslo { $number } žádná možnost nemá. Všechny vypíše moves.
-cli-no-such-group = Takové tahy tu nejsou. Na výběr je: { $groups }.
+cli-no-such-group = Tomu neodpovídá žádný tah. Uveď člena rodiny (moves w), pole (moves t3), kartu, nebo něco z: { $groups }.
 cli-which-move = To může znamenat několik tahů:
 cli-not-legal = Teď to nejde: { $move }.
 cli-reason = { $why } [{ $rule }]
@@ -133,8 +139,8 @@ cli-why-what = Uveď tah, pole, kartu nebo vůdce: why white territory.3 nebo wh
 cli-no-such-thing = Nic se nejmenuje „{ $text }“. Zkus název karty, vůdce, destičky nebo pole.
 cli-which-thing = To může být několik věcí:
 cli-see-rule = Více: rule { $rule }
-cli-which-rule = Uveď pravidlo: rule 4.2.2
-cli-no-such-rule = Pravidlo { $rule } neexistuje. Nejbližší: { $nearest }
+cli-which-rule = Uveď pravidlo nebo slovo: rule 4.2.2 nebo rule surcharge
+cli-no-such-rule = Pravidlo { $rule } neexistuje, ani žádné s tímto slovem. Nejbližší: { $nearest }
 cli-which-player = Uveď hráče od 1 do { $seats }: player 2
 cli-undone = Tah je vzatý zpět.
 cli-undo-consent = Pokud souhlasí všichni u stolu, napiš: undo yes
@@ -145,19 +151,22 @@ cli-language-is = Nastavený jazyk: { $lang }.
 cli-save-first = Uložit nejdřív hru? [A/n]
 cli-saved = Hra je uložená: { $file }
 cli-go-on = Pokračování: { $command }
-cli-not-overwritten = { $file } už existuje a není to uložená hra, proto zůstává beze změny. Zvol jiný název.
+cli-not-overwritten = { $file } už existuje, proto zůstává beze změny. Zvol jiný název.
 cli-cannot-save = { $file } nelze zapsat: { $error }
 cli-cannot-read = { $file } nelze přečíst: { $error }
 cli-bye = Hra není uložená. Na shledanou.
 cli-hand-over = Rozhoduje { $name }. Ať se nikdo jiný nedívá, pak stiskni Enter.
-cli-no-secret = Tento záznam neobsahuje tajemství své náhody, proto hra nemůže pokračovat.
+cli-press-enter = [Enter] dál
+cli-no-secret = Tento záznam neobsahuje tajemství své náhody, proto hra nemůže pokračovat. Ulož ji s tajemstvím: record(secret=True), nebo save u stolu.
 cli-error = To nejde: { $error }
 
 ## Příkazy během hry; samotná slova příkazů zůstávají anglická
 
-cli-help-typing = Napiš číslo možnosti, tah jako „place white territory.3“, nebo zkratku jako „w t3“. „w t3 2“ k tomu použije 2 sloužící; místo podlaží může stát karta: „w forest“. Enter znovu ukáže stůl.
+cli-help-typing = Napiš číslo možnosti, tah jako „place white territory.3“, nebo zkratku jako „w t3“; místo podlaží může stát karta: „w forest“. Enter znovu ukáže stůl.
+cli-help-letters = Členové rodiny: b černý, w bílý, o oranžový, n neutrální. Pole: t, c, b, v a podlaží (území, postavy, budovy, činy), m1 až m4 tržiště, hs a hl sklizeň, ps a pl produkce (jednotlivé nebo velké pole), co palác Signorie.
+cli-help-servants = Co nejméně sloužících se použije bez ptaní; „w t3 2“ použije 2. Sklizeň a produkce se ptají, protože víc sloužících může aktivovat víc karet: za každou hodnotou stojí karty, které přidá.
 cli-help-help = příkazy, nebo co dělá karta, vůdce, destička či pole
-cli-help-moves = všechny tahy s čísly, nebo jen některé: moves market
+cli-help-moves = všechny tahy s čísly, nebo jen některé: moves market, moves w t
 cli-help-why = proč nejde tah, karta, pole nebo vůdce
 cli-help-preview = co by tah přinesl, aniž se provede
 cli-help-undo = vzít poslední tah zpět
@@ -166,7 +175,7 @@ cli-help-player = všechno o jednom hráči
 cli-help-players = všechno o všech hráčích
 cli-help-scores = body podle původu, kdyby hra skončila teď
 cli-help-log = poslední věty záznamu
-cli-help-rule = pravidlo a pravidla pod ním: rule 4.2.2
+cli-help-rule = pravidlo a pravidla pod ním, nebo podle slova: rule surcharge
 cli-help-save = uložit hru
 cli-help-lang = jiný jazyk: en, pl, de, cs
 cli-help-quit = odejít od stolu
@@ -205,7 +214,7 @@ cli-play-load = Uložená hra, ve které se má pokračovat.
 cli-lang = Jazyk: en, pl, de nebo cs; výchozí je jazyk prostředí.
 cli-color = Barevně, nebo bez barev.
 cli-rules = Zobrazí pravidla hry.
-cli-rules-id = Číslo pravidla, třeba 4.2.2; bez něj obsah pravidel.
+cli-rules-id = Číslo pravidla, např. 4.2.2, nebo hledané slovo; bez něj obsah.
 cli-ruling = Náš výklad: { $text }
 cli-rule-source = Zdroj: { $source }
 cli-games = Vypíše hry a jejich volby.
@@ -235,6 +244,7 @@ cli-thing-digest = otisk odpovídá poslední pozici
 cli-fails = NEPLATÍ: { $error }
 cli-fails-line = NEPLATÍ na řádku { $line }: { $error }
 cli-verified = Záznam je pravý.
+cli-not-over = Hra neskončila: záznam končí dřív.
 cli-bench = Změří rychlost enginu.
 cli-soak = Hraje náhodné hry a bez konce je kontroluje.
 

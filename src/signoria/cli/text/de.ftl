@@ -58,6 +58,7 @@ cli-hidden-hand = { $n ->
     [one] { $n } verdeckte Anführerkarte auf der Hand
    *[other] { $n } verdeckte Anführerkarten auf der Hand
 }
+cli-more-news = Es ist mehr geschehen: log
 
 ## Bench
 
@@ -84,6 +85,7 @@ bench-no-markers = { $path } hat keinen Platz für die Tabelle: Nötig sind eine
 cli-question = { $question } ({ $about })
 # A card and the floor it lies on.
 cli-card-on = { $card }, { $space }
+cli-promised = für schon gewählte Tausche: { $goods }
 cli-group-territories = Gebiete
 cli-group-characters = Charaktere
 cli-group-buildings = Gebäude
@@ -96,12 +98,14 @@ cli-group-other = Sonstiges
 cli-moves-hint = Tippe eine Nummer oder w t3 (weiß, Gebiete, Ebene 3). moves: alle; help: mehr.
 # Notes behind a choice, in brackets, with a semicolon between them.
 cli-note-value = Wert { $value }
+cli-note-activates = Wert { $value }: { $cards }
 cli-note-price = Kosten: { $goods }
 cli-note-surcharge = { $coins ->
     [one] { $coins } zusätzliche Münze
    *[other] { $coins } zusätzliche Münzen
 }
 cli-note-servants = mindestens { $n } Diener
+cli-note-pays = du gibst { $goods } ab
 cli-note-leader = { $does }; Voraussetzung: { $requirement }
 cli-note-support = { $points ->
     [one] { $points } Siegpunkt
@@ -114,8 +118,10 @@ cli-note-support = { $points ->
 ## Answers to what was typed
 
 cli-unknown = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Tippe moves für die Züge, help für die Befehle.
+cli-missing = „{ $text }“ ist erst der Anfang eines Zugs. Es fehlt: { $missing }. Zum Beispiel: { $example }
+cli-usage = So wird es getippt: { $usage } ({ $does })
 cli-no-such-number = Keine Möglichkeit hat die Nummer { $number }. Tippe moves, um alle zu sehen.
-cli-no-such-group = Solche Züge gibt es nicht. Mögliche Arten: { $groups }.
+cli-no-such-group = Dazu passt kein Zug. Nenne ein Familienmitglied (moves w), ein Feld (moves t3), eine Karte oder eines von: { $groups }.
 cli-which-move = Damit können mehrere Züge gemeint sein:
 cli-not-legal = Jetzt nicht möglich: { $move }.
 cli-reason = { $why } [{ $rule }]
@@ -128,8 +134,8 @@ cli-why-what = Nenne einen Zug, ein Aktionsfeld, eine Karte oder einen Anführer
 cli-no-such-thing = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Anführers, eines Plättchens oder eines Aktionsfelds.
 cli-which-thing = Damit kann mehreres gemeint sein:
 cli-see-rule = Mehr: rule { $rule }
-cli-which-rule = Nenne eine Regel: rule 4.2.2
-cli-no-such-rule = Eine Regel { $rule } gibt es nicht. Am nächsten: { $nearest }
+cli-which-rule = Nenne eine Regel oder ein Wort: rule 4.2.2 oder rule surcharge
+cli-no-such-rule = Eine Regel { $rule } gibt es nicht, auch keine mit diesem Wort. Am nächsten: { $nearest }
 cli-which-player = Nenne einen Spieler von 1 bis { $seats }: player 2
 cli-undone = Der Zug ist zurückgenommen.
 cli-undo-consent = Wenn alle am Tisch einverstanden sind, tippe: undo yes
@@ -140,19 +146,22 @@ cli-language-is = Die Sprache ist jetzt { $lang }.
 cli-save-first = Das Spiel vorher speichern? [J/n]
 cli-saved = Das Spiel ist gespeichert: { $file }
 cli-go-on = Zum Weiterspielen: { $command }
-cli-not-overwritten = { $file } existiert schon und ist kein gespeichertes Spiel, also bleibt die Datei unverändert. Wähle einen anderen Namen.
+cli-not-overwritten = { $file } existiert schon, also bleibt die Datei unverändert. Wähle einen anderen Namen.
 cli-cannot-save = { $file } kann nicht geschrieben werden: { $error }
 cli-cannot-read = { $file } kann nicht gelesen werden: { $error }
 cli-bye = Das Spiel ist nicht gespeichert. Auf Wiedersehen!
 cli-hand-over = Jetzt entscheidet { $name }. Lass sonst niemanden zusehen und drücke dann die Eingabetaste.
-cli-no-secret = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht, also kann das Spiel nicht weitergehen.
+cli-press-enter = [Eingabetaste] weiter
+cli-no-secret = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht, also kann das Spiel nicht weitergehen. Speichere es mit dem Geheimnis: record(secret=True) oder save am Tisch.
 cli-error = Das geht nicht: { $error }
 
 ## The commands during a game; the command words themselves stay English
 
-cli-help-typing = Tippe die Nummer einer Möglichkeit, einen Zug wie „place white territory.3“ oder eine Kurzform wie „w t3“. „w t3 2“ gibt dabei 2 Diener ab; eine Karte kann für ihre Ebene stehen: „w forest“. Die Eingabetaste zeigt den Tisch noch einmal.
+cli-help-typing = Tippe die Nummer einer Möglichkeit, einen Zug wie „place white territory.3“ oder eine Kurzform wie „w t3“; eine Karte kann für ihre Ebene stehen: „w forest“. Die Eingabetaste zeigt den Tisch noch einmal.
+cli-help-letters = Familienmitglieder: b schwarz, w weiß, o orange, n neutral. Felder: t, c, b, v und eine Ebene (Gebiete, Charaktere, Gebäude, Wagnisse), m1 bis m4 Markt, hs und hl Ernte, ps und pl Produktion (einzelnes oder großes Feld), co Ratspalast.
+cli-help-servants = So wenige Diener wie möglich werden ohne Frage abgegeben; „w t3 2“ gibt 2 ab. Ernte und Produktion fragen, denn mehr Diener können mehr Karten aktivieren: Hinter jedem Wert stehen die Karten, die er hinzufügt.
 cli-help-help = die Befehle, oder was Karte, Anführer, Plättchen, Feld bewirkt
-cli-help-moves = alle Züge mit ihren Nummern, oder eine Art davon: moves market
+cli-help-moves = alle Züge mit ihren Nummern, oder einige: moves market, moves w t
 cli-help-why = warum Zug, Karte, Aktionsfeld oder Anführer nicht möglich ist
 cli-help-preview = was ein Zug bringen würde, ohne ihn zu machen
 cli-help-undo = den letzten Zug zurücknehmen
@@ -161,7 +170,7 @@ cli-help-player = ein Spieler mit allem, was er hat
 cli-help-players = alle Spieler mit allem, was sie haben
 cli-help-scores = Punkte nach Herkunft, als wäre das Spiel jetzt zu Ende
 cli-help-log = die letzten Sätze des Protokolls
-cli-help-rule = eine Regel und ihre Unterregeln: rule 4.2.2
+cli-help-rule = eine Regel und ihre Unterregeln, oder nach Wort: rule surcharge
 cli-help-save = das Spiel speichern
 cli-help-lang = eine andere Sprache: en, pl, de, cs
 cli-help-quit = den Tisch verlassen
@@ -198,7 +207,7 @@ cli-play-load = Ein gespeichertes Spiel, das weitergehen soll.
 cli-lang = Sprache: en, pl, de oder cs; ohne Angabe die der Umgebung.
 cli-color = Mit Farben, oder ohne.
 cli-rules = Die Regeln eines Spiels zeigen.
-cli-rules-id = Nummer einer Regel wie 4.2.2; ohne Angabe das Inhaltsverzeichnis.
+cli-rules-id = Nummer einer Regel wie 4.2.2 oder ein gesuchtes Wort; ohne Angabe das Inhaltsverzeichnis.
 cli-ruling = Unsere Auslegung: { $text }
 cli-rule-source = Quelle: { $source }
 cli-games = Die Spiele und ihre Optionen aufzählen.
@@ -226,6 +235,7 @@ cli-thing-digest = die Prüfsumme ist die der letzten Stellung
 cli-fails = FEHLER: { $error }
 cli-fails-line = FEHLER in Zeile { $line }: { $error }
 cli-verified = Die Aufzeichnung ist echt.
+cli-not-over = Das Spiel ist nicht zu Ende: Die Aufzeichnung bricht vorher ab.
 cli-bench = Die Geschwindigkeit der Engine messen.
 cli-soak = Ohne Ende zufällige Spiele spielen und prüfen.
 

@@ -52,6 +52,7 @@ cli-hidden-hand = { $n ->
     [one] { $n } leader in hand, face down
    *[other] { $n } leaders in hand, face down
 }
+cli-more-news = more has happened: log
 
 ## Bench
 
@@ -78,6 +79,7 @@ bench-no-markers = { $path } has no place for the table: it needs a line { $begi
 cli-question = { $question } ({ $about })
 # A card and the floor it lies on.
 cli-card-on = { $card }, { $space }
+cli-promised = for exchanges already chosen: { $goods }
 cli-group-territories = Territories
 cli-group-characters = Characters
 cli-group-buildings = Buildings
@@ -90,6 +92,7 @@ cli-group-other = Other
 cli-moves-hint = Type a number, or w t3 (white, territories, floor 3). moves: all; help: more.
 # Notes behind a choice, in brackets, with a semicolon between them.
 cli-note-value = value { $value }
+cli-note-activates = value { $value }: { $cards }
 cli-note-price = cost { $goods }
 cli-note-surcharge = { $coins ->
     [one] surcharge { $coins } coin
@@ -99,6 +102,7 @@ cli-note-servants = { $n ->
     [one] at least { $n } servant
    *[other] at least { $n } servants
 }
+cli-note-pays = you pay { $goods }
 cli-note-leader = { $does }; requires { $requirement }
 cli-note-support = { $points ->
     [one] { $points } point for { $faith } faith
@@ -108,8 +112,10 @@ cli-note-support = { $points ->
 ## Answers to what was typed
 
 cli-unknown = “{ $text }” is neither a move nor a command here. Type moves for the moves, help for the commands.
+cli-missing = “{ $text }” is only the beginning of a move. Missing: { $missing }. For example: { $example }
+cli-usage = Type it so: { $usage } ({ $does })
 cli-no-such-number = No choice has the number { $number }. Type moves to see them all.
-cli-no-such-group = No moves of that kind. Kinds are: { $groups }.
+cli-no-such-group = No move fits that. Name a member (moves w), a space (moves t3), a card, or one of: { $groups }.
 cli-which-move = That can mean several moves:
 cli-not-legal = Not possible now: { $move }.
 cli-reason = { $why } [{ $rule }]
@@ -122,8 +128,8 @@ cli-why-what = Name a move, a space, a card or a leader: why white territory.3, 
 cli-no-such-thing = Nothing is called “{ $text }”. Try the name of a card, a leader, a tile or a space.
 cli-which-thing = That can be several things:
 cli-see-rule = More: rule { $rule }
-cli-which-rule = Name a rule: rule 4.2.2
-cli-no-such-rule = There is no rule { $rule }. Nearest: { $nearest }
+cli-which-rule = Name a rule or a word: rule 4.2.2, or rule surcharge
+cli-no-such-rule = There is no rule { $rule }, and none with that word. Nearest: { $nearest }
 cli-which-player = Name a player from 1 to { $seats }: player 2
 cli-undone = The move is taken back.
 cli-undo-consent = If everybody at the table agrees, type: undo yes
@@ -134,19 +140,22 @@ cli-language-is = The language is now { $lang }.
 cli-save-first = Save the game first? [Y/n]
 cli-saved = The game is saved: { $file }
 cli-go-on = To go on: { $command }
-cli-not-overwritten = { $file } exists and is no saved game, so it stays as it is. Choose another name.
+cli-not-overwritten = { $file } exists already, so it stays as it is. Choose another name.
 cli-cannot-save = { $file } cannot be written: { $error }
 cli-cannot-read = { $file } cannot be read: { $error }
 cli-bye = The game is not saved. Goodbye.
 cli-hand-over = It is { $name }'s decision. Let nobody else look, then press Enter.
-cli-no-secret = This record does not hold the secret of its chance, so the game cannot go on.
+cli-press-enter = [Enter] to go on
+cli-no-secret = This record does not hold the secret of its chance, so the game cannot go on. Save it with the secret: record(secret=True), or save at the table.
 cli-error = That cannot be: { $error }
 
 ## The commands during a game; the command words themselves stay English
 
-cli-help-typing = Type the number of a choice, a move such as “place white territory.3”, or a short form such as “w t3”. “w t3 2” pays 2 servants with it; a card can stand for its floor: “w forest”. Enter shows the table again.
+cli-help-typing = Type the number of a choice, a move such as “place white territory.3”, or a short form such as “w t3”; a card can stand for its floor: “w forest”. Enter shows the table again.
+cli-help-letters = Members: b black, w white, o orange, n neutral. Spaces: t, c, b, v and a floor (territories, characters, buildings, ventures), m1 to m4 market, hs and hl harvest, ps and pl production (single or large), co council.
+cli-help-servants = As few servants as possible are paid without asking; “w t3 2” pays 2. Harvest and production ask, because more servants can activate more cards: behind each value stand the cards it adds.
 cli-help-help = the commands, or what a card, leader, tile or space does
-cli-help-moves = all moves with their numbers, or one kind: moves market
+cli-help-moves = all moves with their numbers, or some: moves market, moves w t
 cli-help-why = why a move, card, space or leader is out of reach
 cli-help-preview = what a move would bring, without making it
 cli-help-undo = take back the last move
@@ -155,7 +164,7 @@ cli-help-player = one player in full
 cli-help-players = all players in full
 cli-help-scores = points by source, as if the game ended now
 cli-help-log = the last sentences of the log
-cli-help-rule = a rule and those below it: rule 4.2.2
+cli-help-rule = a rule and those below it, or rules by a word: rule surcharge
 cli-help-save = save the game
 cli-help-lang = another language: en, pl, de, cs
 cli-help-quit = leave the table
@@ -192,7 +201,7 @@ cli-play-load = A saved game to go on with.
 cli-lang = Language: en, pl, de or cs; by default that of the environment.
 cli-color = With colors, or without.
 cli-rules = Show the rules of a game.
-cli-rules-id = Id of a rule, such as 4.2.2; without it the table of contents.
+cli-rules-id = Id of a rule, such as 4.2.2, or a word to look for; without it the table of contents.
 cli-ruling = Our ruling: { $text }
 cli-rule-source = Source: { $source }
 cli-games = List the games and their options.
@@ -220,6 +229,7 @@ cli-thing-digest = the digest is that of the last position
 cli-fails = FAILED: { $error }
 cli-fails-line = FAILED at line { $line }: { $error }
 cli-verified = The record is genuine.
+cli-not-over = The game is not over: the record ends before its end.
 cli-bench = Measure the speed of the engine.
 cli-soak = Play random games and check them without end.
 

@@ -56,6 +56,7 @@ cli-hidden-hand = { $n ->
     [few] { $n } zakryte karty osobistości na ręce
    *[other] { $n } zakrytych kart osobistości na ręce
 }
+cli-more-news = zdarzyło się więcej: log
 
 ## Bench
 
@@ -82,6 +83,7 @@ bench-no-markers = Plik { $path } nie ma miejsca na tabelę: potrzebny jest wier
 cli-question = { $question } ({ $about })
 # A card and the floor it lies on.
 cli-card-on = { $card }, { $space }
+cli-promised = na wybrane już wymiany: { $goods }
 cli-group-territories = Włości
 cli-group-characters = Postacie
 cli-group-buildings = Budynki
@@ -94,6 +96,7 @@ cli-group-other = Inne
 cli-moves-hint = Wpisz numer albo w t3 (biały, włości, poziom 3). moves: wszystkie; help: więcej.
 # Notes behind a choice, in brackets, with a semicolon between them.
 cli-note-value = wartość { $value }
+cli-note-activates = wartość { $value }: { $cards }
 cli-note-price = koszt: { $goods }
 cli-note-surcharge = { $coins ->
     [one] dopłata: { $coins } moneta
@@ -105,6 +108,7 @@ cli-note-servants = { $n ->
     [few] co najmniej { $n } sługi
    *[other] co najmniej { $n } sług
 }
+cli-note-pays = oddajesz: { $goods }
 cli-note-leader = { $does }; wymagania: { $requirement }
 cli-note-support = { $points ->
     [one] { $points } punkt zwycięstwa
@@ -119,8 +123,10 @@ cli-note-support = { $points ->
 ## Answers to what was typed
 
 cli-unknown = „{ $text }” nie jest tu ani ruchem, ani poleceniem. Wpisz moves, aby zobaczyć ruchy, lub help, aby zobaczyć polecenia.
+cli-missing = „{ $text }” to dopiero początek ruchu. Brakuje: { $missing }. Na przykład: { $example }
+cli-usage = Wpisz to tak: { $usage } ({ $does })
 cli-no-such-number = Nie ma wyboru o numerze { $number }. Wpisz moves, aby zobaczyć wszystkie.
-cli-no-such-group = Nie ma takich ruchów. Rodzaje ruchów: { $groups }.
+cli-no-such-group = Żaden ruch do tego nie pasuje. Podaj członka rodziny (moves w), pole (moves t3), kartę albo jedno z: { $groups }.
 cli-which-move = To może oznaczać kilka ruchów:
 cli-not-legal = Teraz to niemożliwe: { $move }.
 cli-reason = { $why } [{ $rule }]
@@ -133,8 +139,8 @@ cli-why-what = Podaj ruch, pole, kartę lub osobistość: why white territory.3 
 cli-no-such-thing = Nic nie nazywa się „{ $text }”. Spróbuj nazwy karty, osobistości, żetonu lub pola.
 cli-which-thing = To może oznaczać kilka rzeczy:
 cli-see-rule = Więcej: rule { $rule }
-cli-which-rule = Podaj zasadę: rule 4.2.2
-cli-no-such-rule = Nie ma zasady { $rule }. Najbliższa: { $nearest }
+cli-which-rule = Podaj zasadę lub słowo: rule 4.2.2 albo rule surcharge
+cli-no-such-rule = Nie ma zasady { $rule } ani zasady z tym słowem. Najbliższa: { $nearest }
 cli-which-player = Podaj gracza od 1 do { $seats }: player 2
 cli-undone = Ruch jest cofnięty.
 cli-undo-consent = Jeśli wszyscy przy stole się zgadzają, wpisz: undo yes
@@ -145,19 +151,22 @@ cli-language-is = Wybrany język: { $lang }.
 cli-save-first = Zapisać najpierw grę? [T/n]
 cli-saved = Gra jest zapisana: { $file }
 cli-go-on = Aby grać dalej: { $command }
-cli-not-overwritten = Plik { $file } istnieje i nie jest zapisaną grą, więc pozostaje bez zmian. Wybierz inną nazwę.
+cli-not-overwritten = Plik { $file } już istnieje, więc pozostaje bez zmian. Wybierz inną nazwę.
 cli-cannot-save = Nie można zapisać pliku { $file }: { $error }
 cli-cannot-read = Nie można odczytać pliku { $file }: { $error }
 cli-bye = Gra nie jest zapisana. Do zobaczenia.
 cli-hand-over = Decyduje { $name }. Niech nikt inny nie patrzy; potem naciśnij Enter.
-cli-no-secret = Ten zapis nie zawiera sekretu swoich losowań, więc nie można grać dalej.
+cli-press-enter = [Enter] dalej
+cli-no-secret = Ten zapis nie zawiera sekretu swoich losowań, więc nie można grać dalej. Zapisz grę z sekretem: record(secret=True) albo save przy stole.
 cli-error = Tak nie można: { $error }
 
 ## The commands during a game; the command words themselves stay English
 
-cli-help-typing = Wpisz numer wyboru, ruch, np. „place white territory.3”, albo skrót, np. „w t3”. „w t3 2” dodaje do tego 2 sługi; karta może zastąpić swój poziom: „w forest”. Enter pokazuje ponownie stół.
+cli-help-typing = Wpisz numer wyboru, ruch, np. „place white territory.3”, albo skrót, np. „w t3”; karta może zastąpić swój poziom: „w forest”. Enter pokazuje ponownie stół.
+cli-help-letters = Członkowie rodziny: b czarny, w biały, o pomarańczowy, n neutralny. Pola: t, c, b, v i poziom (włości, postacie, budynki, przedsięwzięcia), m1 do m4 targowisko, hs i hl zbiory, ps i pl produkcja (pierwsze lub większe pole), co rada.
+cli-help-servants = Bez pytania oddajesz jak najmniej sług; „w t3 2” oddaje 2. Zbiory i produkcja pytają, bo więcej sług może uruchomić więcej kart: za każdą wartością stoją karty, które ona dodaje.
 cli-help-help = polecenia albo działanie karty, osobistości, żetonu lub pola
-cli-help-moves = wszystkie ruchy z numerami albo jeden rodzaj: moves market
+cli-help-moves = wszystkie ruchy z numerami albo niektóre: moves market, moves w t
 cli-help-why = dlaczego ruch, karta, pole lub osobistość są poza zasięgiem
 cli-help-preview = co przyniósłby ruch, bez wykonywania go
 cli-help-undo = cofnij ostatni ruch
@@ -166,7 +175,7 @@ cli-help-player = jeden gracz ze szczegółami
 cli-help-players = wszyscy gracze ze szczegółami
 cli-help-scores = punkty według źródeł, gdyby gra skończyła się teraz
 cli-help-log = ostatnie zdania dziennika gry
-cli-help-rule = zasada wraz z podpunktami: rule 4.2.2
+cli-help-rule = zasada z podpunktami albo zasady ze słowem: rule surcharge
 cli-help-save = zapisz grę
 cli-help-lang = inny język: en, pl, de, cs
 cli-help-quit = odejdź od stołu
@@ -205,7 +214,7 @@ cli-play-load = Zapisana gra, którą chcesz kontynuować.
 cli-lang = Język: en, pl, de lub cs; domyślnie język środowiska.
 cli-color = Z kolorami lub bez.
 cli-rules = Pokazuje zasady gry.
-cli-rules-id = Numer zasady, np. 4.2.2; bez niego spis treści.
+cli-rules-id = Numer zasady, np. 4.2.2, albo szukane słowo; bez niego spis treści.
 cli-ruling = Nasze rozstrzygnięcie: { $text }
 cli-rule-source = Źródło: { $source }
 cli-games = Pokazuje listę gier i ich opcji.
@@ -235,6 +244,7 @@ cli-thing-digest = skrót zgadza się z ostatnią pozycją
 cli-fails = BŁĄD: { $error }
 cli-fails-line = BŁĄD w wierszu { $line }: { $error }
 cli-verified = Zapis jest autentyczny.
+cli-not-over = Gra nie jest skończona: zapis urywa się przed jej końcem.
 cli-bench = Mierzy szybkość silnika.
 cli-soak = Bez końca rozgrywa i sprawdza losowe gry.
 
