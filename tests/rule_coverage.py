@@ -11,7 +11,7 @@ from signoria.kernel.rules import Rule, rules_of
 
 ROOT = Path(__file__).parent.parent
 CITATION = re.compile(r"\[([A-Z]-[\d.]+)\]")
-GAMES = ("lorenzo",)
+GAMES = ("lorenzo", "princes")
 
 
 def citations(folder: Path, letter: str) -> dict[str, list[str]]:

@@ -12,6 +12,7 @@ from signoria import Match, SignoriaError
 from signoria.bots import make_bot
 from signoria.cli import files
 from signoria.cli.loop import run
+from signoria.cli.lorenzo.table import DRAWN
 from signoria.cli.screen import make_console
 from signoria.cli.session import Player, Session
 from signoria.cli.speech import Lang, say, speech
@@ -50,7 +51,12 @@ def play(
             options: dict[str, Json] = dict(read_option(text) for text in option or [])
             if advanced:
                 options["advanced"] = True
-            m = signoria.new(game, seats=seats, options=options, seed=seed, names=FAMILIES[:seats])
+            m = signoria.new(
+                game, seats=seats, options=options, seed=seed, names=FAMILIES[:seats] if game in DRAWN else None
+            )
+        if m.game.name not in DRAWN:
+            console.print(words.word("cli-no-table", game=m.game.name), soft_wrap=True)
+            return 1
         players = seat_bots(m, bots, humans, seed)
     except SignoriaError as error:
         console.print(words.word("cli-error", error=str(error)), soft_wrap=True)

@@ -11,7 +11,7 @@ import signoria
 from signoria import Match, SignoriaError
 from signoria.cli.files import read_text
 from signoria.cli.lorenzo.scene import scene
-from signoria.cli.lorenzo.table import draw
+from signoria.cli.lorenzo.table import DRAWN, draw
 from signoria.cli.screen import make_console, paragraph, width_of
 from signoria.cli.speech import Lang, say, speech
 from signoria.kernel.record import TABLE, Record, read_record
@@ -35,6 +35,8 @@ def replay(
         record = read_record(read_text(file))
         if seat is not None and not 1 <= seat <= record.seats:
             raise SignoriaError(words.word("cli-which-player", seats=record.seats))
+        if record.game not in DRAWN and (at is not None or console.is_terminal):
+            raise SignoriaError(words.word("cli-no-table", game=record.game))
         viewer = None if seat is None else seat - 1
         whole = upto(record, len(record.lines))
         if at is not None:

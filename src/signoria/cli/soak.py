@@ -383,7 +383,7 @@ app = App(name="soak", help=say("soak-help"))
 def soak(
     *,
     hours: Annotated[float | None, Parameter(help=say("soak-help-hours"))] = None,
-    games: Annotated[int, Parameter(help=say("soak-help-games"))] = 2_000,
+    games: Annotated[int, Parameter(help=say("soak-help-games"))] = 2_000 * len(GAMES),
     resume: Annotated[bool, Parameter(negative="--fresh", help=say("soak-help-resume"))] = True,
     seed: Annotated[int, Parameter(help=say("soak-help-seed"))] = 1,
 ) -> None:

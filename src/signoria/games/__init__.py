@@ -1,10 +1,11 @@
 """The games that can be played."""
 
 from signoria.games.lorenzo.game import GAME as LORENZO
+from signoria.games.princes.game import GAME as PRINCES
 from signoria.kernel.errors import UnknownGame
 from signoria.kernel.game import Game
 
-GAMES: dict[str, Game] = {LORENZO.name: LORENZO}
+GAMES: dict[str, Game] = {LORENZO.name: LORENZO, PRINCES.name: PRINCES}
 
 
 def game(name: str) -> Game:

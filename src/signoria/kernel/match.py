@@ -32,7 +32,7 @@ from signoria.kernel.text import words_for
 
 SNAPSHOT_EVERY: Final = 32
 UNDO: Final = "undo"  # the line of the table that takes a move back
-WORLDS_TRIED: Final = 16  # how many worlds each other viewer is asked about when a move may be taken back
+WORLDS_TRIED: Final = 48  # how many worlds each other viewer is asked about when a move may be taken back
 
 
 @final

@@ -158,6 +158,7 @@ cli-bye = Hra není uložená. Na shledanou.
 cli-hand-over = Rozhoduje { $name }. Ať se nikdo jiný nedívá, pak stiskni Enter.
 cli-press-enter = [Enter] dál
 cli-no-secret = Tento záznam neobsahuje tajemství své náhody, proto hra nemůže pokračovat. Ulož ji s tajemstvím: record(secret=True), nebo save u stolu.
+cli-no-table = { $game } zatím nemá stůl v terminálu; hrát mohou programy (viz docs/api.md).
 cli-error = To nejde: { $error }
 
 ## Příkazy během hry; samotná slova příkazů zůstávají anglická

@@ -153,6 +153,7 @@ cli-bye = Das Spiel ist nicht gespeichert. Auf Wiedersehen!
 cli-hand-over = Jetzt entscheidet { $name }. Lass sonst niemanden zusehen und drücke dann die Eingabetaste.
 cli-press-enter = [Eingabetaste] weiter
 cli-no-secret = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht, also kann das Spiel nicht weitergehen. Speichere es mit dem Geheimnis: record(secret=True) oder save am Tisch.
+cli-no-table = { $game } hat im Terminal noch keinen Tisch; Programme können es spielen (siehe docs/api.md).
 cli-error = Das geht nicht: { $error }
 
 ## The commands during a game; the command words themselves stay English

@@ -147,6 +147,7 @@ cli-bye = The game is not saved. Goodbye.
 cli-hand-over = It is { $name }'s decision. Let nobody else look, then press Enter.
 cli-press-enter = [Enter] to go on
 cli-no-secret = This record does not hold the secret of its chance, so the game cannot go on. Save it with the secret: record(secret=True), or save at the table.
+cli-no-table = { $game } has no table in the terminal yet; programs can play it (see docs/api.md).
 cli-error = That cannot be: { $error }
 
 ## The commands during a game; the command words themselves stay English

@@ -158,6 +158,7 @@ cli-bye = Gra nie jest zapisana. Do zobaczenia.
 cli-hand-over = Decyduje { $name }. Niech nikt inny nie patrzy; potem naciśnij Enter.
 cli-press-enter = [Enter] dalej
 cli-no-secret = Ten zapis nie zawiera sekretu swoich losowań, więc nie można grać dalej. Zapisz grę z sekretem: record(secret=True) albo save przy stole.
+cli-no-table = { $game } nie ma jeszcze stołu w terminalu; mogą w nią grać programy (zob. docs/api.md).
 cli-error = Tak nie można: { $error }
 
 ## The commands during a game; the command words themselves stay English

@@ -1,0 +1,80 @@
+"""The Princes of Florence, as the kernel sees it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from signoria.games.princes import document as documents
+from signoria.games.princes import reading, scoring, view
+from signoria.games.princes.checks import problems
+from signoria.games.princes.messages import EVENTS, REASONS
+from signoria.games.princes.moves import VERBS
+from signoria.games.princes.setup import OPTIONS, new_table, options_of
+from signoria.games.princes.state import SEATS, Table
+from signoria.games.princes.steps.registry import STEPS
+from signoria.kernel.documents import Fields
+from signoria.kernel.domains import Json
+from signoria.kernel.errors import BadPosition, UnknownGame
+from signoria.kernel.flow import State
+from signoria.kernel.game import Game, Result
+from signoria.kernel.rng import Rng
+
+
+@final
+class Princes(Game):
+    """2 to 5 players, seven rounds, two expansions."""
+
+    def __init__(self) -> None:
+        super().__init__("princes", 1, 2, 5, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
+
+    def new(self, seats: int, options: dict[str, Json]) -> State:
+        return new_table(seats, options)
+
+    def seats(self, s: State) -> int:
+        return s.cells[SEATS]
+
+    def options_of(self, s: State) -> dict[str, Json]:
+        assert isinstance(s, Table)
+        return options_of(s)
+
+    def known(self, s: State, viewer: i64) -> State:
+        assert isinstance(s, Table)
+        return view.known(s, viewer)
+
+    def sample(self, known: State, rng: Rng) -> State:
+        assert isinstance(known, Table)
+        return view.sample(known, rng)
+
+    def document(self, s: State) -> dict[str, Json]:
+        assert isinstance(s, Table)
+        return documents.write(s)
+
+    def from_document(self, document: Json) -> State:
+        fields = Fields(document, "")
+        if fields.has("game") and fields.get("game") != self.name:
+            raise fields.refuse("game", f"must be {self.name!r}")
+        fields.get("rules_version")
+        options = fields.get("options") if fields.has("options") else {}
+        if not isinstance(options, dict):
+            raise fields.refuse("options", "must be an object")
+        try:
+            seats = self.check_seats(fields.get("seats") if fields.has("seats") else 4)
+            whole = self.whole_options(options)
+        except UnknownGame as error:
+            raise BadPosition(str(error)) from error
+        return reading.read(whole, seats, fields)
+
+    def scores(self, s: State) -> list[dict[str, int]]:
+        assert isinstance(s, Table)
+        return scoring.scores(s)
+
+    def result(self, s: State) -> Result | None:
+        assert isinstance(s, Table)
+        return scoring.result(s)
+
+    def problems(self, s: State) -> list[str]:
+        assert isinstance(s, Table)
+        return problems(s)
+
+
+GAME: Final = Princes()

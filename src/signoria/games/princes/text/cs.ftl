@@ -1,0 +1,574 @@
+# Knížata florentská. Peníze se počítají na stovky: za čísly hundreds a za need a have (ceny) stojí dvě nuly, kromě 0.
+
+game-name = Knížata florentská
+
+## Věci
+
+building-university = univerzita
+building-laboratory = laboratoř
+building-workshop = dílna
+building-library = knihovna
+building-opera = opera
+building-studio = ateliér
+building-hospital = špitál
+building-theatre = divadlo
+building-tower = věž
+building-chapel = kaple
+palace = palác
+
+landscape-forest = les
+landscape-lake = jezero
+landscape-park = park
+
+freedom-travel = svoboda cestování
+freedom-religion = svoboda vyznání
+freedom-opinion = svoboda projevu
+
+object-forest = les
+object-lake = jezero
+object-park = park
+object-jester = šašek
+object-architect = stavitel
+object-prestige_card = karta prestiže
+object-recruiting_card = karta přetažení
+object-landscape = krajina
+
+deck-professions = karta osobnosti
+deck-bonus = bonusová karta
+deck-prestige = karta prestiže
+
+character-muse = Múza
+character-cardinal = Kardinál
+character-princess = Princezna
+character-merchant = Kupec
+character-professor = Profesor
+character-banker = Bankéř
+
+choice-free = předmět zdarma
+choice-prestige = prestižní body podle umístění
+
+side-left = levá strana
+side-right = pravá strana
+
+answer-accept = návrh přijímá
+answer-refuse = návrh odmítá
+answer-counter = odpovídá jiným návrhem
+
+for-works = díla
+for-buildings = budovy
+for-landscapes = krajiny
+for-architects = stavitelé
+for-best_work = nejlepší dílo
+for-characters = postavy
+for-moved_back = posun zpět
+for-prestige_cards = karty prestiže
+
+points-works = díla
+points-buildings = budovy
+points-landscapes = krajiny
+points-architects = stavitelé
+points-best_work = nejlepší díla
+points-characters = postavy
+points-moved_back = posuny zpět
+points-prestige_cards = karty prestiže
+points-other = ostatní
+
+result-seven_rounds = Hra končí po sedmi kolech.
+
+## Tahy
+
+move-start_with = Začínající hráč: { $seat }
+move-deal = Rozdává se karta: { $card }
+move-set_out = Do hry přichází další { $freedom }
+move-turn_up = Vrchní karta: { $card }
+move-return = Vrátit: { $card }
+move-name = Vyvolat v dražbě: { $object }
+move-refuse = Odmítnout
+move-raise = Zvýšit o 100 florinů
+move-pass = Pasovat
+move-buy = Koupit: { $object }
+move-pick = Vzít si krajinu: { $landscape }
+move-put = Položit: roh { $cell }, { $turn ->
+    [0] bez otočení
+    [1] otočit o 90°
+    [2] otočit o 180°
+    [3] otočit o 270°
+    [4] druhou stranou
+    [5] druhou stranou a otočit o 90°
+    [6] druhou stranou a otočit o 180°
+   *[7] druhou stranou a otočit o 270°
+}
+move-keep = Nechat si: { $card }
+move-under = Další pod hromádku: { $card }
+move-recruit = Přetáhnout: { $card }
+move-hold = Nechat si kartu přetažení na později
+move-cash = Posunout se o 1 pole zpět za 100 florinů
+move-bid = { $hundreds ->
+    [0] Nabídnout 0 florinů: { $character }
+   *[other] Nabídnout { $hundreds }00 florinů: { $character }
+}
+move-merchant = Kupec: { $choice }
+move-professor = Profesor: { $deck } zdarma
+move-change_all = Vyměnit všechny peníze za prestižní body
+move-decline = Teď ne
+move-work = Začít dílo: { $card }
+move-princess = Dokončit dílo s Princeznou
+move-bonus = Zahrát kartu: { $card }
+move-finish = Dokončit dílo
+move-change = { $number ->
+    [0] Nechat si celou výplatu
+    [one] Koupit { $number } prestižní bod za 200 florinů
+    [few] Koupit { $number } prestižní body po 200 florinech
+   *[other] Koupit { $number } prestižních bodů po 200 florinech
+}
+move-build = Postavit: { $building }
+move-learn = Koupit kartu osobnosti za 300 florinů
+move-introduce = Vyhlásit za 300 florinů: { $freedom }
+move-buy_bonus = Koupit bonusovou kartu za 300 florinů
+move-done = Ukončit tah
+move-propose = Navrhnout společnou stavbu sousedovi { $side_id ->
+    [left] vlevo
+   *[right] vpravo
+}: { $building }
+move-sum = { $hundreds ->
+    [0] Partner neplatí nic
+   *[other] Partner platí { $hundreds }00 florinů
+}
+move-accept = Přijmout
+move-counter = Podat jiný návrh
+
+## Na co se hra ptá
+
+ask-start = Losuje se začínající hráč.
+ask-freedoms = Losují se svobody pro hru dvou hráčů.
+ask-deal = Rozdávají se karty osobností.
+ask-return = Kterou ze svých 4 karet osobností vrátíš?
+ask-choose = Vyvolej předmět v dražbě, nebo odmítni a v tomto kole už nedraž.
+ask-bid = Zvýšíš, nebo pasuješ?
+ask-last_buyer = Vezmi si jeden předmět za vyvolávací cenu, nebo nic.
+ask-purchase = Předmět je tvůj: jak použiješ svou postavu?
+ask-purchase-merchant = Předmět je tvůj: vezmeš si ho zdarma, nebo zaplatíš a vezmeš si prestižní body?
+ask-purchase-professor = Předmět je tvůj: použiješ teď Profesora?
+ask-pick = Kterou krajinu si vezmeš?
+ask-put = Kam ten dílek položíš?
+ask-look = Nech si jednu z karet; ostatní půjdou pod hromádku.
+ask-look-under = V jakém pořadí půjdou ostatní pod hromádku? Nejdřív ta vyšší.
+ask-recruit = Koho přetáhneš? Kartu si můžeš i nechat na později.
+ask-use = Použiješ svou postavu teď?
+ask-use-last = Použij svou postavu teď, nebo ji vrať bez užitku.
+ask-banker = Vyměníš všechny své peníze za prestižní body?
+ask-characters = Nabídni cenu za postavu, nebo pasuj.
+ask-turn = Vyber si akci, nebo ukonči tah.
+ask-turn-end = Nezbývá ti žádná akce: ukonči tah.
+ask-work = Zahraj bonusové karty, nebo dílo dokonči.
+ask-change = Kolik prestižních bodů si koupíš z výplaty, po 200 florinech?
+ask-proposal = Jedná se o společné stavbě.
+ask-proposal-place = Kde má budova stát?
+ask-proposal-sum = Kolik má partner zaplatit?
+ask-proposal-answer = Návrh přijmeš, odmítneš, nebo odpovíš jiným?
+ask-proposal-counter = Přijmeš tuto odpověď na svůj návrh, nebo ji odmítneš?
+
+## Proč to nejde
+
+why-not-drawn = To teď vylosovat nejde.
+why-not-in-pack = Tato osobnost není mezi čtyřmi kartami, ze kterých vybíráš.
+why-other-objects = Ve dvou hráčích jsou všechny krajiny jedním předmětem dražby, ve více hráčích je to každý druh zvlášť.
+why-stack-marked = Z této hromádky se v tomto kole už prodávalo.
+why-stack-empty = To není k mání.
+why-too-many-architects = Stavitele už máš 3.
+why-no-room = Na takovou krajinu není v tvém panství místo.
+why-cannot-bid = { $have ->
+    [0] Nabídka je { $need }00 florinů; nabídnout nemůžeš nic.
+   *[other] Nabídka je { $need }00 florinů; nabídnout můžeš nejvýš { $have }00.
+}
+why-no-prestige = Nemáš prestižní body, takže se nemůžeš posunout zpět.
+why-not-with-expansion = S rozšířením Múza a princezna se za peníze nikdo zpět neposouvá.
+why-type-gone = Krajina tohoto druhu už žádná nezbývá.
+why-not-looked-at = O této kartě teď nerozhoduješ.
+why-no-recruiting-card = Nemáš kartu přetažení.
+why-not-on-a-table = Taková osobnost před nikým vyložená neleží.
+why-own-table = Nemůžeš přetáhnout vlastní osobnost.
+why-no-action-left = Nezbývá ti žádná akce.
+why-once-per-round = To smíš jen jednou za kolo.
+why-not-in-hand = Takovou kartu, kterou by teď šlo zahrát, v ruce nemáš.
+why-work-too-low = Dílo potřebuje hodnotu aspoň { $need }; dosahuje { $have }.
+why-change-too-much = { $have ->
+    [one] Výplata stačí nejvýš na { $have } prestižní bod, ne na { $need }.
+    [few] Výplata stačí nejvýš na { $have } prestižní body, ne na { $need }.
+   *[other] Výplata stačí nejvýš na { $have } prestižních bodů, ne na { $need }.
+}
+why-already-built = Tato budova už v tvém panství stojí.
+why-already-introduced = Tato svoboda už je v tvém panství vyhlášená.
+why-cannot-pay = { $have ->
+    [0] Stojí to { $need }00 florinů a peníze na to nejsou.
+   *[other] Stojí to { $need }00 florinů; sehnat se na to dá nejvýš { $have }00.
+}
+why-no-place-for-it = Pro tuto budovu není místo.
+why-off-the-grid = Tady dílek neleží uvnitř mřížky.
+why-overlaps = Na některém z těchto polí už něco leží.
+why-touches = { $architects ->
+    [0] Bez stavitelů se budova nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
+    [one] S { $architects } stavitelem se budova nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
+   *[other] Se { $architects } staviteli se budova nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
+}
+why-at-the-border = Bez stavitele nesmí budova, kterou stavíš bez partnera, stát u hranice.
+why-across-the-border = S 1 stavitelem se budova nesmí dotýkat budovy za hranicí; na to jsou potřeba 2.
+why-not-your-character = Tuto postavu nemáš.
+why-only-on-winning = S Kupcem je předmět zdarma jen ve chvíli, kdy za něj máš platit.
+why-no-such-space = Takové pole nabídky karta nemá.
+why-character-sold = Tato postava už je v tomto kole prodaná.
+why-bid-higher = { $need ->
+    [0] Musíš nabídnout aspoň 0 florinů.
+   *[other] Musíš nabídnout aspoň { $need }00 florinů.
+}
+why-cash-only = { $have ->
+    [0] Nabídka { $need }00 florinů musí být krytá hotovostí a ty žádnou nemáš.
+   *[other] Nabídka { $need }00 florinů musí být krytá hotovostí; máš { $have }00.
+}
+why-no-such-neighbour = Na této straně s tvým panstvím žádné nesousedí.
+why-proposed-enough = Tento soused už od tebe pro tuto akci dostal 3 návrhy.
+why-partner-has-it = Tato budova už stojí v panství souseda.
+why-partner-cannot-pay = { $have ->
+    [0] Partner by musel zaplatit { $need }00 florinů, ale nemá peníze.
+   *[other] Partner by musel zaplatit { $need }00 florinů, ale sežene nejvýš { $have }00.
+}
+why-not-together = Budova musí ležet přes společnou hranici, na každé straně aspoň jedním polem.
+why-countered = Odpověď na návrh lze jen přijmout, nebo odmítnout.
+why-same-offer = To by byl znovu stejný návrh.
+
+## Co se děje
+
+event-starts = Začínající hráč: { $seat }.
+event-dealt = { $seat } dostává kartu osobnosti: { $card }.
+event-dealt-hidden = { $seat } dostává kartu osobnosti.
+event-returned = { $seat } vrací kartu osobnosti: { $card }.
+event-returned-hidden = { $seat } vrací kartu osobnosti.
+event-set-out = Do hry přichází další { $freedom }.
+event-round = Začíná { $round }. kolo; minimální hodnota díla: { $minimum }.
+event-named = { $hundreds ->
+    [0] { $seat } vyvolává v dražbě za 0 florinů: { $object }.
+   *[other] { $seat } vyvolává v dražbě za { $hundreds }00 florinů: { $object }.
+}
+event-refused = { $seat } už v tomto kole nedraží.
+event-raised = { $hundreds ->
+    [0] { $seat } nabízí 0 florinů.
+   *[other] { $seat } nabízí { $hundreds }00 florinů.
+}
+event-passed = { $seat } pasuje.
+event-won = { $seat } získává předmět: { $object }.
+event-paid = { $seat } platí { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florinů{ $back ->
+    [0] {""}
+    [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
+    [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
+   *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
+}.
+event-cashed = { $seat } se posouvá o 1 pole zpět za 100 florinů.
+event-placed = { $seat } pokládá krajinu: { $landscape } (roh { $cell }).
+event-looked = { $seat } si prohlíží kartu: { $card }.
+event-looked-hidden = { $seat } si prohlíží kartu.
+event-kept = { $seat } si nechává kartu: { $card }.
+event-kept-hidden = { $seat } si nechává kartu.
+event-put-under = { $seat } dává kartu pod hromádku: { $card }.
+event-put-under-hidden = { $seat } dává kartu pod hromádku.
+event-recruited = { $seat } přetahuje osobnost: { $card } (předchozí majitel: { $from }).
+event-held = { $seat } si nechává kartu přetažení na později.
+event-points = { $seat } získává { $points ->
+    [one] { $points } prestižní bod
+    [few] { $points } prestižní body
+   *[other] { $points } prestižních bodů
+} ({ $for }).
+event-bid = { $hundreds ->
+    [0] { $seat } nabízí 0 florinů za postavu: { $character }.
+   *[other] { $seat } nabízí { $hundreds }00 florinů za postavu: { $character }.
+}
+event-character = { $hundreds ->
+    [0] { $seat } si bere za 0 florinů postavu: { $character }.
+   *[other] { $seat } si bere za { $hundreds }00 florinů postavu: { $character }.
+}
+event-character-used = { $seat } odkládá postavu: { $character }.
+event-work = { $seat } začíná dílo: { $card }.
+event-princess = { $seat } dokončuje dílo s Princeznou.
+event-bonus = { $seat } hraje kartu: { $card } (+{ $value }).
+event-completed = { $seat } dokončuje dílo s hodnotou { $value }.
+event-changed = { $points ->
+    [0] { $seat } nemění za prestižní body žádné peníze.
+    [one] { $seat } mění peníze za { $points } prestižní bod.
+    [few] { $seat } mění peníze za { $points } prestižní body.
+   *[other] { $seat } mění peníze za { $points } prestižních bodů.
+}
+event-built = { $seat } staví budovu: { $building } (roh { $cell }).
+event-introduced = { $seat } vyhlašuje: { $freedom }.
+event-bought-card = { $seat } kupuje { $deck_id ->
+    [professions] kartu osobnosti
+    [bonus] bonusovou kartu
+   *[prestige] kartu prestiže
+}.
+event-done = { $seat } končí tah.
+event-proposed = { $seat } navrhuje společnou stavbu: { $building } (partner: { $partner }).
+event-offered = { $hundreds ->
+    [0] { $seat } navrhuje: roh { $cell }, partner neplatí nic.
+   *[other] { $seat } navrhuje: roh { $cell }, partner platí { $hundreds }00 florinů.
+}
+event-answered = { $seat } { $answer }.
+event-together = { $seat } a { $partner } stavějí společně: { $building }.
+event-best-work = { $seat } má nejlepší dílo kola, s hodnotou { $value }.
+event-revealed = { $seat } odkrývá kartu prestiže: { $card } ({ $points ->
+    [one] { $points } prestižní bod
+    [few] { $points } prestižní body
+   *[other] { $points } prestižních bodů
+}).
+event-ended = { $seat } má na konci hry { $points ->
+    [one] { $points } prestižní bod
+    [few] { $points } prestižní body
+   *[other] { $points } prestižních bodů
+} a { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florinů.
+event-gained = { $hundreds ->
+    [0] { $seat } dostává 0 florinů.
+   *[other] { $seat } dostává { $hundreds }00 florinů.
+}
+event-sum-paid = { $seat } platí { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florinů (dostává: { $partner }){ $back ->
+    [0] {""}
+    [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
+    [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
+   *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
+}.
+
+## Věci slovy
+
+florins = { $hundreds ->
+    [0] 0 florinů
+   *[other] { $hundreds }00 florinů
+}
+kind-profession = Karta osobnosti
+kind-bonus = Bonusová karta: hraje se s dílem, pak je ze hry
+kind-prestige = Karta prestiže: vyhodnotí se na konci hry, jen pro majitele
+profession-wants = Přání: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
+bonus-adds = +{ $each } k hodnotě díla { $what }
+prestige-most = { $points ->
+    [one] { $points } prestižní bod
+    [few] { $points } prestižní body
+   *[other] { $points } prestižních bodů
+} { $what }; při shodě: { $tied }
+prestige-least = { $points ->
+    [one] { $points } prestižní bod
+    [few] { $points } prestižní body
+   *[other] { $points } prestižních bodů
+} { $what }
+size-large = { $squares ->
+    [one] Velká budova, { $squares } pole
+    [few] Velká budova, { $squares } pole
+   *[other] Velká budova, { $squares } polí
+}
+size-medium = { $squares ->
+    [one] Střední budova, { $squares } pole
+    [few] Střední budova, { $squares } pole
+   *[other] Střední budova, { $squares } polí
+}
+size-small = { $squares ->
+    [one] Malá budova, { $squares } pole
+    [few] Malá budova, { $squares } pole
+   *[other] Malá budova, { $squares } polí
+}
+building-price = Cena: { $price }, s 1 nebo 2 staviteli { $cheaper }, se 3 zdarma. Hned 3 prestižní body.
+landscape-kind = { $squares ->
+    [one] Krajina, { $squares } pole
+    [few] Krajina, { $squares } pole
+   *[other] Krajina, { $squares } polí
+}
+landscape-worth = +3 k hodnotě děl, která si ji přejí, ať jich máš kolikkoli. 3 prestižní body za každou další téhož druhu.
+freedom-worth = +3 k hodnotě děl, která si ji přejí. Vyhlášení: { $price }.
+wanted-by = Kdo si přeje: { $cards }
+character-bids = Nejnižší nabídka: { $low }. Nejvyšší nabídka: { $high }.
+about-object-jester = +2 k hodnotě každého tvého díla.
+about-object-architect = První: budovy stojí 300 florinů místo 700. Druhý: budovy se smějí dotýkat sebe navzájem i paláce; 3 prestižní body. Třetí: budovy jsou zdarma; 3 prestižní body. Nikdo nemá víc než 3.
+about-object-prestige_card = Prohlédni si 5 vrchních karet prestiže, 1 si nech lícem dolů a ostatní dej pod hromádku.
+about-object-recruiting_card = Vezmi si do ruky kartu osobnosti vyloženou před jiným hráčem a polož na její místo tuto kartu: hned, nebo ve svém tahu kterékoli fáze B. Počítá se jako karta osobnosti.
+about-object-landscape = Ve dvou hráčích: les, jezero nebo park podle volby.
+about-character-muse = Zvyšuje hodnotu každého tvého díla v této fázi B o číslo kola.
+about-character-cardinal = V této fázi B máš 3 akce místo 2; kartu osobnosti a svobodu dál jen po jedné.
+about-character-princess = Jako akci v této fázi B dokončíš dílo bez karty osobnosti: 3 za každou krajinu, 2 za každého stavitele a každou budovu, 1 za každou kartu osobnosti nebo přetažení. Bez bonusových karet.
+about-character-merchant = Předmět, který získáš v příští dražbě, je zdarma; nebo si vezmeš tolik prestižních bodů, kolikáté je v tu chvíli tvé místo na stupnici úspěchu. Bez rozhodnutí do konce té dražby dostaneš body.
+about-character-professor = Karta prestiže nebo bonusová karta zdarma, do konce příští dražby.
+about-character-banker = Bank ti hned vyplatí částku na kartě bez tvé nabídky: 600 florinů a o 100 víc za každé kolo, kdy si ho nikdo nevzal. V 7. kole můžeš navíc vyměnit všechny peníze za prestižní body po 200 florinech.
+
+# Totéž na herním plánu: o čem karta je v pár slovech a dvě písmena pro to, co leží na poli.
+short-bonus = +{ $each } { $what }
+short-most = { $points } ({ $tied }) { $what }
+short-least = { $points } { $what }
+short-travel = cestování
+short-religion = vyznání
+short-opinion = projev
+tiny-university = Un
+tiny-laboratory = Lb
+tiny-workshop = Dl
+tiny-library = Kn
+tiny-opera = Op
+tiny-studio = At
+tiny-hospital = Šp
+tiny-theatre = Dv
+tiny-tower = Vě
+tiny-chapel = Ka
+tiny-forest = le
+tiny-lake = je
+tiny-park = pa
+tiny-palace = Pl
+
+## Osobnosti
+
+card-mathematician = Matematik
+card-theologian = Teolog
+card-philosopher = Filozof
+card-botanist = Botanik
+card-alchemist = Alchymista
+card-physicist = Fyzik
+card-watchmaker = Hodinář
+card-goldsmith = Zlatník
+card-bell_maker = Zvonař
+card-cartographer = Kartograf
+card-jurist = Právník
+card-choreographer = Choreograf
+card-composer = Skladatel
+card-sculptor = Sochař
+card-painter = Malíř
+card-pharmacist = Lékárník
+card-physician = Lékař
+card-dramatist = Dramatik
+card-poet = Básník
+card-astronomer = Hvězdář
+card-organ_builder = Varhanář
+card-unknown = neznámá karta
+
+## Bonusové karty: jména a co počítají
+
+card-each_building = Bonus za budovy
+card-small_buildings_and_landscapes = Bonus za malé budovy a krajiny
+card-each_forest = Bonus za lesy
+card-each_freedom = Bonus za svobody
+card-each_architect = Bonus za stavitele
+card-prestige_cards_and_freedoms = Bonus za karty prestiže a svobody
+card-profession_cards_in_hand = Bonus za karty v ruce
+card-each_large_building = Bonus za velké budovy
+card-building_size_classes = Bonus za velikosti budov
+card-each_lake = Bonus za jezera
+card-each_jester = Bonus za šašky
+card-architects_and_lakes = Bonus za stavitele a jezera
+card-landscape_types = Bonus za druhy krajin
+card-works_on_table = Bonus za díla
+card-medium_buildings_and_forests = Bonus za střední budovy a lesy
+card-each_landscape = Bonus za krajiny
+card-each_park = Bonus za parky
+card-jesters_and_freedoms = Bonus za šašky a svobody
+card-each_prestige_card = Bonus za karty prestiže
+card-element_kinds = Bonus za rozmanitost
+about-each_building = za každou budovu
+about-small_buildings_and_landscapes = za každou malou budovu a každou krajinu
+about-each_forest = za každý les
+about-each_freedom = za každou svobodu
+about-each_architect = za každého stavitele
+about-prestige_cards_and_freedoms = za každou kartu prestiže a každou svobodu
+about-profession_cards_in_hand = za každou kartu osobnosti nebo přetažení, která zbývá v ruce
+about-each_large_building = za každou velkou budovu
+about-building_size_classes = za každou velikost budov (velké, střední, malé)
+about-each_lake = za každé jezero
+about-each_jester = za každého šaška
+about-architects_and_lakes = za každého stavitele a každé jezero
+about-landscape_types = za každý druh krajiny (les, jezero, park)
+about-works_on_table = za každou vyloženou kartu osobnosti nebo přetažení včetně té právě zahrané
+about-medium_buildings_and_forests = za každou střední budovu a každý les
+about-each_landscape = za každou krajinu
+about-each_park = za každý park
+about-jesters_and_freedoms = za každého šaška a každou svobodu
+about-each_prestige_card = za každou kartu prestiže
+about-element_kinds = za každý druh, který z těchto máš: les, jezero, park, šašek, stavitel, karta prestiže, svoboda
+
+## Karty prestiže: jména a co žádají
+
+card-most_buildings = Nejvíc budov
+card-all_landscape_types = Všechny druhy krajin
+card-most_lakes = Nejvíc jezer
+card-most_jesters = Nejvíc šašků
+card-architect_jester_two_landscapes = Stavitel, šašek a krajiny
+card-two_large_buildings = Dvě velké budovy
+card-most_landscapes = Nejvíc krajin
+card-all_freedoms = Všechny svobody
+card-most_architects = Nejvíc stavitelů
+card-most_works = Nejvíc děl
+card-fewest_empty_squares = Nejméně prázdných polí
+card-most_forests = Nejvíc lesů
+card-buildings_freedoms_works = Budovy, svobody a díla
+card-most_parks = Nejvíc parků
+about-most_buildings = za nejvíc budov
+about-all_landscape_types = za les, jezero a park
+about-most_lakes = za nejvíc jezer
+about-most_jesters = za nejvíc šašků
+about-architect_jester_two_landscapes = za aspoň 1 stavitele, 1 šaška a 2 krajiny
+about-two_large_buildings = za aspoň 2 velké budovy
+about-most_landscapes = za nejvíc krajin
+about-all_freedoms = za všechny tři svobody
+about-most_architects = za nejvíc stavitelů
+about-most_works = za nejvíc děl (vyložených karet osobností a přetažení)
+about-fewest_empty_squares = za nejméně prázdných polí
+about-most_forests = za nejvíc lesů
+about-buildings_freedoms_works = za aspoň 4 budovy, 2 svobody a 4 díla
+about-most_parks = za nejvíc parků
+
+## Pole
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7

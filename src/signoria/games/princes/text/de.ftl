@@ -1,0 +1,557 @@
+# Die Fürsten von Florenz. Geld wird in Hundertern gezählt: Hinter den Zahlen hundreds sowie need und have (Preise)
+# stehen zwei Nullen, außer bei 0.
+
+game-name = Die Fürsten von Florenz
+
+## Things
+
+building-university = Universität
+building-laboratory = Laboratorium
+building-workshop = Werkstatt
+building-library = Bibliothek
+building-opera = Oper
+building-studio = Atelier
+building-hospital = Hospital
+building-theatre = Theater
+building-tower = Turm
+building-chapel = Kapelle
+palace = Palazzo
+
+landscape-forest = Wald
+landscape-lake = See
+landscape-park = Park
+
+freedom-travel = Reisefreiheit
+freedom-religion = Religionsfreiheit
+freedom-opinion = Meinungsfreiheit
+
+object-forest = Wald
+object-lake = See
+object-park = Park
+object-jester = Gaukler
+object-architect = Baumeister
+object-prestige_card = Prestigekarte
+object-recruiting_card = Abwerbekarte
+object-landscape = Landschaft
+
+deck-professions = Personenkarte
+deck-bonus = Bonuskarte
+deck-prestige = Prestigekarte
+
+character-muse = Muse
+character-cardinal = Kardinal
+character-princess = Prinzessin
+character-merchant = Kaufmann
+character-professor = Professor
+character-banker = Bankier
+
+choice-free = das Objekt umsonst
+choice-prestige = Prestigepunkte nach Rang
+
+side-left = links
+side-right = rechts
+
+answer-accept = nimmt den Vorschlag an
+answer-refuse = lehnt den Vorschlag ab
+answer-counter = antwortet mit einem anderen Vorschlag
+
+for-works = Werke
+for-buildings = Gebäude
+for-landscapes = Landschaften
+for-architects = Baumeister
+for-best_work = bestes Werk
+for-characters = Charaktere
+for-moved_back = zurückgezogen
+for-prestige_cards = Prestigekarten
+
+points-works = Werke
+points-buildings = Gebäude
+points-landscapes = Landschaften
+points-architects = Baumeister
+points-best_work = beste Werke
+points-characters = Charaktere
+points-moved_back = zurückgezogen
+points-prestige_cards = Prestigekarten
+points-other = Sonstiges
+
+result-seven_rounds = Das Spiel endet nach sieben Runden.
+
+## Moves
+
+move-start_with = { $seat } ist Startspieler
+move-deal = Ausgeteilt wird: { $card }
+move-set_out = Ins Spiel kommt eine weitere { $freedom }
+move-turn_up = Oberste Karte: { $card }
+move-return = { $card } zurückgeben
+move-name = Zur Versteigerung stellen: { $object }
+move-refuse = Ablehnen
+move-raise = Um 100 Florin erhöhen
+move-pass = Passen
+move-buy = Kaufen: { $object }
+move-pick = Landschaft nehmen: { $landscape }
+move-put = Hinlegen: Ecke { $cell }, { $turn ->
+    [0] nicht gedreht
+    [1] um 90° gedreht
+    [2] um 180° gedreht
+    [3] um 270° gedreht
+    [4] gewendet
+    [5] gewendet und um 90° gedreht
+    [6] gewendet und um 180° gedreht
+   *[7] gewendet und um 270° gedreht
+}
+move-keep = { $card } behalten
+move-under = Als Nächstes unter den Stapel: { $card }
+move-recruit = Abwerben: { $card }
+move-hold = Abwerbekarte für später behalten
+move-cash = Für 100 Florin 1 Feld zurückziehen
+move-bid = { $hundreds ->
+    [0] 0 Florin bieten: { $character }
+   *[other] { $hundreds }00 Florin bieten: { $character }
+}
+move-merchant = Kaufmann: { $choice }
+move-professor = Professor: eine { $deck } umsonst
+move-change_all = Alles Geld in Prestigepunkte tauschen
+move-decline = Jetzt nicht
+move-work = Werk beginnen: { $card }
+move-princess = Ein Werk mit der Prinzessin vollbringen
+move-bonus = { $card } ausspielen
+move-finish = Das Werk vollbringen
+move-change = { $number ->
+    [0] Die ganze Auszahlung behalten
+    [one] { $number } Prestigepunkt für 200 Florin kaufen
+   *[other] { $number } Prestigepunkte für je 200 Florin kaufen
+}
+move-build = Bauen: { $building }
+move-learn = Personenkarte für 300 Florin kaufen
+move-introduce = { $freedom } für 300 Florin einführen
+move-buy_bonus = Bonuskarte für 300 Florin kaufen
+move-done = Zug beenden
+move-propose = Dem { $side_id ->
+    [left] linken
+   *[right] rechten
+} Nachbarn gemeinsames Bauen vorschlagen: { $building }
+move-sum = { $hundreds ->
+    [0] Der Partner zahlt nichts
+   *[other] Der Partner zahlt { $hundreds }00 Florin
+}
+move-accept = Annehmen
+move-counter = Einen anderen Vorschlag machen
+
+## What is asked
+
+ask-start = Der erste Startspieler wird ausgelost.
+ask-freedoms = Die Freiheiten für zwei Spieler werden ausgelost.
+ask-deal = Die Personenkarten werden ausgeteilt.
+ask-return = Welche deiner 4 Personenkarten gibst du zurück?
+ask-choose = Nenne ein Objekt für die Versteigerung, oder lehne ab und scheide für diese Runde aus.
+ask-bid = Erhöhst oder passt du?
+ask-last_buyer = Nimm ein Objekt zum Startgebot oder nichts.
+ask-purchase = Das Objekt gehört dir: Was tut dein Charakter?
+ask-purchase-merchant = Das Objekt gehört dir: Nimmst du es umsonst, oder zahlst du und nimmst Prestigepunkte?
+ask-purchase-professor = Das Objekt gehört dir: Nutzt du jetzt den Professor?
+ask-pick = Welche Landschaft nimmst du?
+ask-put = Wohin legst du das Teil?
+ask-look = Behalte eine der Karten; die übrigen kommen unter den Stapel.
+ask-look-under = In welcher Reihenfolge kommen die übrigen unter den Stapel? Die obere zuerst.
+ask-recruit = Wen wirbst du ab? Du kannst die Karte auch für später behalten.
+ask-use = Nutzt du deinen Charakter jetzt?
+ask-use-last = Nutze deinen Charakter jetzt, oder gib ihn ungenutzt zurück.
+ask-banker = Tauschst du all dein Geld in Prestigepunkte?
+ask-characters = Biete auf einen Charakter oder passe.
+ask-turn = Wähle eine Aktion oder beende deinen Zug.
+ask-turn-end = Du hast keine Aktion mehr: Beende deinen Zug.
+ask-work = Spiele Bonuskarten aus, oder vollbringe das Werk.
+ask-change = Wie viele Prestigepunkte kaufst du von der Auszahlung, für je 200 Florin?
+ask-proposal = Über gemeinsames Bauen wird verhandelt.
+ask-proposal-place = Wo soll das Gebäude liegen?
+ask-proposal-sum = Wie viel soll der Partner zahlen?
+ask-proposal-answer = Nimmst du den Vorschlag an, lehnst du ihn ab, oder machst du einen anderen?
+ask-proposal-counter = Nimmst du diese Antwort auf deinen Vorschlag an, oder lehnst du sie ab?
+
+## Why not
+
+why-not-drawn = Das kann jetzt nicht gezogen werden.
+why-not-in-pack = Diese Person ist nicht unter den vier Karten, aus denen du wählst.
+why-other-objects = Bei zwei Spielern sind alle Landschaften zusammen ein Objekt der Versteigerung, bei mehr Spielern ist es jede Art für sich.
+why-stack-marked = Von diesem Stapel wurde in dieser Runde schon ein Objekt verkauft.
+why-stack-empty = Davon ist nichts zu haben.
+why-too-many-architects = Du hast schon 3 Baumeister.
+why-no-room = In deinem Fürstentum ist kein Platz für eine solche Landschaft.
+why-cannot-bid = { $have ->
+    [0] Das Gebot beträgt { $need }00 Florin; du kannst nichts bieten.
+   *[other] Das Gebot beträgt { $need }00 Florin; du kannst höchstens { $have }00 bieten.
+}
+why-no-prestige = Du hast keine Prestigepunkte, kannst also nicht zurückziehen.
+why-not-with-expansion = Mit „Die Muse und die Prinzessin“ zieht niemand für Geld zurück.
+why-type-gone = Von dieser Art ist keine Landschaft mehr da.
+why-not-looked-at = Über diese Karte hast du nicht zu entscheiden.
+why-no-recruiting-card = Du hast keine Abwerbekarte.
+why-not-on-a-table = Eine solche Person liegt bei keinem Spieler offen aus.
+why-own-table = Du kannst nicht bei dir selbst abwerben.
+why-no-action-left = Du hast keine Aktion mehr.
+why-once-per-round = Das ist nur ein Mal pro Runde erlaubt.
+why-not-in-hand = Du hast keine solche Karte auf der Hand, die du jetzt ausspielen könntest.
+why-work-too-low = Das Werk braucht mindestens die Werkzahl { $need }; es erreicht { $have }.
+why-change-too-much = Die Auszahlung reicht höchstens für { $have ->
+    [one] { $have } Prestigepunkt
+   *[other] { $have } Prestigepunkte
+}, nicht für { $need }.
+why-already-built = Dieses Gebäude steht schon in deinem Fürstentum.
+why-already-introduced = Diese Freiheit hast du schon eingeführt.
+why-cannot-pay = { $have ->
+    [0] Das kostet { $need }00 Florin; dafür ist kein Geld da.
+   *[other] Das kostet { $need }00 Florin; dafür lassen sich höchstens { $have }00 aufbringen.
+}
+why-no-place-for-it = Für dieses Gebäude ist kein Platz.
+why-off-the-grid = Dort liegt das Teil nicht innerhalb des Rasters.
+why-overlaps = Auf einem dieser Felder liegt schon etwas.
+why-touches = { $architects ->
+    [0] Ohne Baumeister
+    [one] Mit { $architects } Baumeister
+   *[other] Mit { $architects } Baumeistern
+} darf ein Gebäude weder ein anderes noch den Palazzo berühren; dafür sind 2 nötig.
+why-at-the-border = Ohne Baumeister darf ein allein gebautes Gebäude nicht an einer Grenze liegen.
+why-across-the-border = Mit 1 Baumeister darf ein Gebäude kein Gebäude jenseits der Grenze berühren; dafür sind 2 nötig.
+why-not-your-character = Diesen Charakter hast du nicht.
+why-only-on-winning = Umsonst gibt es ein Objekt mit dem Kaufmann nur in dem Moment, in dem du es bezahlen sollst.
+why-no-such-space = Ein solches Gebotsfeld hat die Karte nicht.
+why-character-sold = Dieser Charakter ist in dieser Runde schon verkauft.
+why-bid-higher = { $need ->
+    [0] Du musst mindestens 0 Florin bieten.
+   *[other] Du musst mindestens { $need }00 Florin bieten.
+}
+why-cash-only = { $have ->
+    [0] Das Gebot von { $need }00 Florin muss durch Bargeld gedeckt sein; du hast keins.
+   *[other] Das Gebot von { $need }00 Florin muss durch Bargeld gedeckt sein; du hast { $have }00.
+}
+why-no-such-neighbour = Auf dieser Seite grenzt kein Fürstentum an deines.
+why-proposed-enough = Diesem Nachbarn hast du für diese Aktion schon 3 Vorschläge gemacht.
+why-partner-has-it = Dieses Gebäude steht schon im Fürstentum des Nachbarn.
+why-partner-cannot-pay = { $have ->
+    [0] Der Partner müsste { $need }00 Florin zahlen, hat aber kein Geld.
+   *[other] Der Partner müsste { $need }00 Florin zahlen, kann aber höchstens { $have }00 aufbringen.
+}
+why-not-together = Das Gebäude muss über der gemeinsamen Grenze liegen, mit mindestens einem Feld auf jeder Seite.
+why-countered = Die Antwort auf einen Vorschlag kann nur angenommen oder abgelehnt werden.
+why-same-offer = Das wäre noch einmal derselbe Vorschlag.
+
+## What happens
+
+event-starts = { $seat } ist Startspieler.
+event-dealt = { $seat } erhält eine Personenkarte: { $card }.
+event-dealt-hidden = { $seat } erhält eine Personenkarte.
+event-returned = { $seat } gibt eine Personenkarte zurück: { $card }.
+event-returned-hidden = { $seat } gibt eine Personenkarte zurück.
+event-set-out = Ins Spiel kommt eine weitere { $freedom }.
+event-round = Runde { $round } beginnt; Mindestwerkzahl: { $minimum }.
+event-named = { $hundreds ->
+    [0] { $seat } stellt für 0 Florin zur Versteigerung: { $object }.
+   *[other] { $seat } stellt für { $hundreds }00 Florin zur Versteigerung: { $object }.
+}
+event-refused = { $seat } scheidet für diese Runde aus der Versteigerung aus.
+event-raised = { $hundreds ->
+    [0] { $seat } bietet 0 Florin.
+   *[other] { $seat } bietet { $hundreds }00 Florin.
+}
+event-passed = { $seat } passt.
+event-won = { $seat } bekommt das Objekt: { $object }.
+event-paid = { $seat } zahlt { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} Florin{ $back ->
+    [0] {""}
+    [one] {" "}und zieht dafür { $back } Feld zurück
+   *[other] {" "}und zieht dafür { $back } Felder zurück
+}.
+event-cashed = { $seat } zieht für 100 Florin 1 Feld zurück.
+event-placed = { $seat } legt eine Landschaft: { $landscape } (Ecke { $cell }).
+event-looked = { $seat } sieht eine Karte an: { $card }.
+event-looked-hidden = { $seat } sieht eine Karte an.
+event-kept = { $seat } behält eine Karte: { $card }.
+event-kept-hidden = { $seat } behält eine Karte.
+event-put-under = { $seat } legt eine Karte unter den Stapel: { $card }.
+event-put-under-hidden = { $seat } legt eine Karte unter den Stapel.
+event-recruited = { $seat } wirbt bei { $from } ab: { $card }.
+event-held = { $seat } behält die Abwerbekarte für später.
+event-points = { $seat } erhält { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+} ({ $for }).
+event-bid = { $hundreds ->
+    [0] { $seat } bietet 0 Florin auf einen Charakter: { $character }.
+   *[other] { $seat } bietet { $hundreds }00 Florin auf einen Charakter: { $character }.
+}
+event-character = { $hundreds ->
+    [0] { $seat } nimmt für 0 Florin einen Charakter: { $character }.
+   *[other] { $seat } nimmt für { $hundreds }00 Florin einen Charakter: { $character }.
+}
+event-character-used = { $seat } legt einen Charakter beiseite: { $character }.
+event-work = { $seat } beginnt ein Werk: { $card }.
+event-princess = { $seat } vollbringt ein Werk mit der Prinzessin.
+event-bonus = { $seat } spielt eine Karte aus: { $card } (+{ $value }).
+event-completed = { $seat } vollbringt ein Werk mit der Werkzahl { $value }.
+event-changed = { $points ->
+    [0] { $seat } tauscht kein Geld in Prestigepunkte.
+    [one] { $seat } tauscht Geld in { $points } Prestigepunkt.
+   *[other] { $seat } tauscht Geld in { $points } Prestigepunkte.
+}
+event-built = { $seat } baut ein Gebäude: { $building } (Ecke { $cell }).
+event-introduced = { $seat } führt eine Freiheit ein: { $freedom }.
+event-bought-card = { $seat } kauft eine { $deck }.
+event-done = { $seat } beendet den Zug.
+event-proposed = { $seat } schlägt { $partner } gemeinsames Bauen vor: { $building }.
+event-offered = { $hundreds ->
+    [0] { $seat } schlägt vor: Ecke { $cell }, der Partner zahlt nichts.
+   *[other] { $seat } schlägt vor: Ecke { $cell }, der Partner zahlt { $hundreds }00 Florin.
+}
+event-answered = { $seat } { $answer }.
+event-together = { $seat } und { $partner } bauen gemeinsam: { $building }.
+event-best-work = { $seat } hat mit der Werkzahl { $value } das beste Werk der Runde.
+event-revealed = { $seat } deckt eine Prestigekarte auf: { $card } ({ $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+}).
+event-ended = { $seat } beendet das Spiel mit { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkten
+} und { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} Florin.
+event-gained = { $hundreds ->
+    [0] { $seat } erhält 0 Florin.
+   *[other] { $seat } erhält { $hundreds }00 Florin.
+}
+event-sum-paid = { $seat } zahlt { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} Florin an { $partner }{ $back ->
+    [0] {""}
+    [one] {" "}und zieht dafür { $back } Feld zurück
+   *[other] {" "}und zieht dafür { $back } Felder zurück
+}.
+
+## Things in words
+
+florins = { $hundreds ->
+    [0] 0 Florin
+   *[other] { $hundreds }00 Florin
+}
+kind-profession = Personenkarte
+kind-bonus = Bonuskarte: wird mit einem Werk ausgespielt und ist dann aus dem Spiel
+kind-prestige = Prestigekarte: wird am Spielende gewertet, nur für ihren Besitzer
+profession-wants = Wünscht: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
+bonus-adds = Werkzahl +{ $each } { $what }
+prestige-most = { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+} { $what }; bei Gleichstand: { $tied }
+prestige-least = { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+} { $what }
+size-large = { $squares ->
+    [one] Großes Gebäude, { $squares } Feld
+   *[other] Großes Gebäude, { $squares } Felder
+}
+size-medium = { $squares ->
+    [one] Mittleres Gebäude, { $squares } Feld
+   *[other] Mittleres Gebäude, { $squares } Felder
+}
+size-small = { $squares ->
+    [one] Kleines Gebäude, { $squares } Feld
+   *[other] Kleines Gebäude, { $squares } Felder
+}
+building-price = Preis: { $price }, mit 1 oder 2 Baumeistern { $cheaper }, mit 3 umsonst. Sofort 3 Prestigepunkte.
+landscape-kind = { $squares ->
+    [one] Landschaft, { $squares } Feld
+   *[other] Landschaft, { $squares } Felder
+}
+landscape-worth = Werkzahl +3 für Werke, die diese Landschaft wünschen, egal wie oft du sie hast. 3 Prestigepunkte für jede weitere derselben Art.
+freedom-worth = Werkzahl +3 für Werke, die diese Freiheit wünschen. Die Einführung kostet { $price }.
+wanted-by = Gewünscht von: { $cards }
+character-bids = Niedrigstes Gebot: { $low }. Höchstes Gebot: { $high }.
+about-object-jester = Werkzahl +2 für jedes deiner Werke.
+about-object-architect = Der erste: Gebäude kosten 300 statt 700 Florin. Der zweite: Gebäude dürfen einander und den Palazzo berühren; 3 Prestigepunkte. Der dritte: Gebäude kosten nichts; 3 Prestigepunkte. Niemand hat mehr als 3.
+about-object-prestige_card = Sieh die obersten 5 Prestigekarten an, behalte 1 verdeckt und lege die übrigen unter den Stapel.
+about-object-recruiting_card = Nimm eine Personenkarte, die offen vor einem anderen Spieler liegt, auf die Hand und lege diese Karte an ihre Stelle: sofort oder in deinem Zug einer beliebigen Phase B. Sie zählt als Personenkarte.
+about-object-landscape = Bei zwei Spielern: ein Wald, ein See oder ein Park nach Wahl.
+about-character-muse = Erhöht die Werkzahl jedes deiner Werke in dieser Phase B um die Nummer der Runde.
+about-character-cardinal = Du hast in dieser Phase B 3 statt 2 Aktionen; eine Personenkarte und eine Freiheit weiterhin nur je ein Mal.
+about-character-princess = Als Aktion in dieser Phase B vollbringst du ein Werk ohne Personenkarte: 3 für jede Landschaft, 2 für jeden Baumeister und jedes Gebäude, 1 für jede Personen- oder Abwerbekarte. Ohne Bonuskarten.
+about-character-merchant = Das Objekt, das du in der nächsten Versteigerung bekommst, ist umsonst; oder du nimmst so viele Prestigepunkte, wie dein Rang auf der Erfolgsleiste in diesem Moment beträgt. Ohne Entscheidung bis zum Ende jener Versteigerung bekommst du die Punkte.
+about-character-professor = Eine Prestigekarte oder eine Bonuskarte umsonst, bis zum Ende der nächsten Versteigerung.
+about-character-banker = Die Bank zahlt dir sofort den Betrag auf der Karte abzüglich deines Gebots: 600 Florin und 100 mehr für jede Runde, in der ihn niemand genommen hat. In Runde 7 darfst du außerdem all dein Geld in Prestigepunkte tauschen, für je 200 Florin.
+
+# The same on a board: what a card is about in a few words, and two letters for what lies on a square.
+short-bonus = +{ $each } { $what }
+short-most = { $points } ({ $tied }) { $what }
+short-least = { $points } { $what }
+short-travel = Reise
+short-religion = Religion
+short-opinion = Meinung
+tiny-university = Un
+tiny-laboratory = Lb
+tiny-workshop = We
+tiny-library = Bi
+tiny-opera = Op
+tiny-studio = At
+tiny-hospital = Ho
+tiny-theatre = Th
+tiny-tower = Tu
+tiny-chapel = Ka
+tiny-forest = wa
+tiny-lake = se
+tiny-park = pa
+tiny-palace = Pz
+
+## Professions
+
+card-mathematician = Mathematiker
+card-theologian = Theologe
+card-philosopher = Philosoph
+card-botanist = Botaniker
+card-alchemist = Alchimist
+card-physicist = Physiker
+card-watchmaker = Uhrmacher
+card-goldsmith = Goldschmied
+card-bell_maker = Glockengießer
+card-cartographer = Kartograph
+card-jurist = Rechtsgelehrter
+card-choreographer = Choreograph
+card-composer = Komponist
+card-sculptor = Bildhauer
+card-painter = Maler
+card-pharmacist = Apotheker
+card-physician = Mediziner
+card-dramatist = Dramatiker
+card-poet = Dichter
+card-astronomer = Astronom
+card-organ_builder = Orgelbauer
+card-unknown = unbekannte Karte
+
+## Bonus cards: names, and what they count
+
+card-each_building = Bonus für Gebäude
+card-small_buildings_and_landscapes = Bonus für kleine Gebäude und Landschaften
+card-each_forest = Bonus für Wälder
+card-each_freedom = Bonus für Freiheiten
+card-each_architect = Bonus für Baumeister
+card-prestige_cards_and_freedoms = Bonus für Prestigekarten und Freiheiten
+card-profession_cards_in_hand = Bonus für Handkarten
+card-each_large_building = Bonus für große Gebäude
+card-building_size_classes = Bonus für Gebäudegrößen
+card-each_lake = Bonus für Seen
+card-each_jester = Bonus für Gaukler
+card-architects_and_lakes = Bonus für Baumeister und Seen
+card-landscape_types = Bonus für Landschaftsarten
+card-works_on_table = Bonus für Werke
+card-medium_buildings_and_forests = Bonus für mittlere Gebäude und Wälder
+card-each_landscape = Bonus für Landschaften
+card-each_park = Bonus für Parks
+card-jesters_and_freedoms = Bonus für Gaukler und Freiheiten
+card-each_prestige_card = Bonus für Prestigekarten
+card-element_kinds = Bonus für Vielfalt
+about-each_building = für jedes Gebäude
+about-small_buildings_and_landscapes = für jedes kleine Gebäude und jede Landschaft
+about-each_forest = für jeden Wald
+about-each_freedom = für jede Freiheit
+about-each_architect = für jeden Baumeister
+about-prestige_cards_and_freedoms = für jede Prestigekarte und jede Freiheit
+about-profession_cards_in_hand = für jede Personen- oder Abwerbekarte, die auf der Hand bleibt
+about-each_large_building = für jedes große Gebäude
+about-building_size_classes = für jede Gebäudegröße (groß, mittel, klein)
+about-each_lake = für jeden See
+about-each_jester = für jeden Gaukler
+about-architects_and_lakes = für jeden Baumeister und jeden See
+about-landscape_types = für jede Landschaftsart (Wald, See, Park)
+about-works_on_table = für jede ausliegende Personen- oder Abwerbekarte, die gerade gespielte eingeschlossen
+about-medium_buildings_and_forests = für jedes mittlere Gebäude und jeden Wald
+about-each_landscape = für jede Landschaft
+about-each_park = für jeden Park
+about-jesters_and_freedoms = für jeden Gaukler und jede Freiheit
+about-each_prestige_card = für jede Prestigekarte
+about-element_kinds = für jede Art, die du hiervon hast: Wald, See, Park, Gaukler, Baumeister, Prestigekarte, Freiheit
+
+## Prestige cards: names, and what they ask for
+
+card-most_buildings = Meiste Gebäude
+card-all_landscape_types = Alle Landschaftsarten
+card-most_lakes = Meiste Seen
+card-most_jesters = Meiste Gaukler
+card-architect_jester_two_landscapes = Baumeister, Gaukler und Landschaften
+card-two_large_buildings = Zwei große Gebäude
+card-most_landscapes = Meiste Landschaften
+card-all_freedoms = Alle Freiheiten
+card-most_architects = Meiste Baumeister
+card-most_works = Meiste Werke
+card-fewest_empty_squares = Wenigste leere Felder
+card-most_forests = Meiste Wälder
+card-buildings_freedoms_works = Gebäude, Freiheiten und Werke
+card-most_parks = Meiste Parks
+about-most_buildings = für die meisten Gebäude
+about-all_landscape_types = für einen Wald, einen See und einen Park
+about-most_lakes = für die meisten Seen
+about-most_jesters = für die meisten Gaukler
+about-architect_jester_two_landscapes = für mindestens 1 Baumeister, 1 Gaukler und 2 Landschaften
+about-two_large_buildings = für mindestens 2 große Gebäude
+about-most_landscapes = für die meisten Landschaften
+about-all_freedoms = für alle drei Freiheiten
+about-most_architects = für die meisten Baumeister
+about-most_works = für die meisten Werke (ausliegende Personen- und Abwerbekarten)
+about-fewest_empty_squares = für die wenigsten leeren Felder
+about-most_forests = für die meisten Wälder
+about-buildings_freedoms_works = für mindestens 4 Gebäude, 2 Freiheiten und 4 Werke
+about-most_parks = für die meisten Parks
+
+## Squares
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7

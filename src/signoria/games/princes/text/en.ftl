@@ -1,0 +1,542 @@
+# The Princes of Florence. Money is counted in hundreds: the numbers hundreds, and need and have of prices, get two
+# zeros behind them, except 0.
+
+game-name = The Princes of Florence
+
+## Things
+
+building-university = university
+building-laboratory = laboratory
+building-workshop = workshop
+building-library = library
+building-opera = opera
+building-studio = studio
+building-hospital = hospital
+building-theatre = theatre
+building-tower = tower
+building-chapel = chapel
+palace = palace
+
+landscape-forest = forest
+landscape-lake = lake
+landscape-park = park
+
+freedom-travel = freedom of travel
+freedom-religion = freedom of religion
+freedom-opinion = freedom of opinion
+
+object-forest = forest
+object-lake = lake
+object-park = park
+object-jester = jester
+object-architect = architect
+object-prestige_card = prestige card
+object-recruiting_card = recruiting card
+object-landscape = landscape
+
+deck-professions = profession card
+deck-bonus = bonus card
+deck-prestige = prestige card
+
+character-muse = Muse
+character-cardinal = Cardinal
+character-princess = Princess
+character-merchant = Merchant
+character-professor = Professor
+character-banker = Banker
+
+choice-free = the object for nothing
+choice-prestige = prestige points by rank
+
+side-left = left
+side-right = right
+
+answer-accept = accepts the proposal
+answer-refuse = refuses the proposal
+answer-counter = answers with another proposal
+
+for-works = works
+for-buildings = buildings
+for-landscapes = landscapes
+for-architects = architects
+for-best_work = best work
+for-characters = characters
+for-moved_back = moved back
+for-prestige_cards = prestige cards
+
+points-works = works
+points-buildings = buildings
+points-landscapes = landscapes
+points-architects = architects
+points-best_work = best works
+points-characters = characters
+points-moved_back = moved back
+points-prestige_cards = prestige cards
+points-other = other
+
+result-seven_rounds = The game ends after seven rounds.
+
+## Moves
+
+move-start_with = { $seat } is the first start player
+move-deal = { $card } is dealt
+move-set_out = One more { $freedom } is in the game
+move-turn_up = The top card is { $card }
+move-return = Return { $card }
+move-name = Put up for auction: { $object }
+move-refuse = Refuse
+move-raise = Raise by 100 florins
+move-pass = Pass
+move-buy = Buy: { $object }
+move-pick = Take a { $landscape }
+move-put = Place it: corner { $cell }, { $turn ->
+    [0] not turned
+    [1] turned by 90°
+    [2] turned by 180°
+    [3] turned by 270°
+    [4] flipped
+    [5] flipped and turned by 90°
+    [6] flipped and turned by 180°
+   *[7] flipped and turned by 270°
+}
+move-keep = Keep { $card }
+move-under = Next under the stack: { $card }
+move-recruit = Recruit: { $card }
+move-hold = Keep the recruiting card for later
+move-cash = Move back 1 step for 100 florins
+move-bid = { $hundreds ->
+    [0] Bid 0 florins: { $character }
+   *[other] Bid { $hundreds }00 florins: { $character }
+}
+move-merchant = Merchant: { $choice }
+move-professor = Professor: a { $deck } for nothing
+move-change_all = Change all your money into prestige points
+move-decline = Not now
+move-work = Begin a work: { $card }
+move-princess = Complete a work with the Princess
+move-bonus = Play { $card }
+move-finish = Finish the work
+move-change = { $number ->
+    [0] Keep the whole payment
+    [one] Buy { $number } prestige point for 200 florins
+   *[other] Buy { $number } prestige points for 200 florins each
+}
+move-build = Build: { $building }
+move-learn = Buy a profession card for 300 florins
+move-introduce = Introduce { $freedom } for 300 florins
+move-buy_bonus = Buy a bonus card for 300 florins
+move-done = End the turn
+move-propose = Propose to the { $side } neighbour to build together: { $building }
+move-sum = { $hundreds ->
+    [0] The partner pays nothing
+   *[other] The partner pays { $hundreds }00 florins
+}
+move-accept = Accept
+move-counter = Make another proposal
+
+## What is asked
+
+ask-start = The first start player is drawn.
+ask-freedoms = The freedoms for two players are drawn.
+ask-deal = The professions are dealt.
+ask-return = Which of your 4 professions do you return?
+ask-choose = Name an object for the auction, or refuse and take no more part in this round's auctions.
+ask-bid = Raise or pass?
+ask-last_buyer = Take one object for the opening bid, or nothing.
+ask-purchase = The object is yours: what does your character do?
+ask-purchase-merchant = The object is yours: take it for nothing, or pay and take prestige points?
+ask-purchase-professor = The object is yours: do you use the Professor now?
+ask-pick = Which landscape do you take?
+ask-put = Where do you place it?
+ask-look = Keep one of the cards; the others go under the stack.
+ask-look-under = In which order do the others go under the stack? The upper one first.
+ask-recruit = Whom do you recruit? Or keep the card for later.
+ask-use = Do you use your character now?
+ask-use-last = Use your character now, or give it back unused.
+ask-banker = Do you change all your money into prestige points?
+ask-characters = Bid on a character, or pass.
+ask-turn = Choose an action, or end the turn.
+ask-turn-end = You have no action left: end the turn.
+ask-work = Play bonus cards, or finish the work.
+ask-change = How many prestige points do you buy with the payment, at 200 florins each?
+ask-proposal = Building together is being discussed.
+ask-proposal-place = Where shall the building lie?
+ask-proposal-sum = How much shall the partner pay?
+ask-proposal-answer = Accept the proposal, refuse it, or answer with another one?
+ask-proposal-counter = Accept this answer to your proposal, or refuse it?
+
+## Why not
+
+why-not-drawn = Chance cannot draw that now.
+why-not-in-pack = That profession is not among the four you were dealt.
+why-other-objects = With two players all landscapes are one object of the auction; with more players each type is one.
+why-stack-marked = An object of that stack has already been sold in this round.
+why-stack-empty = None of that is to be had.
+why-too-many-architects = You already have 3 architects.
+why-no-room = Your principality has no room for such a landscape.
+why-cannot-bid = { $have ->
+    [0] The bid is { $need }00 florins; you can bid nothing.
+   *[other] The bid is { $need }00 florins; you can bid { $have }00 at most.
+}
+why-no-prestige = You have no prestige points to move back.
+why-not-with-expansion = With The Muse and the Princess nobody moves back for money.
+why-type-gone = No landscape of that type is left.
+why-not-looked-at = That is not one of the cards you have to decide on.
+why-no-recruiting-card = You have no recruiting card.
+why-not-on-a-table = No such profession lies face up before a player.
+why-own-table = You cannot recruit your own profession.
+why-no-action-left = You have no action left.
+why-once-per-round = You may do that only once a round.
+why-not-in-hand = You have no such card in hand to play now.
+why-work-too-low = The work needs a value of at least { $need }; it reaches { $have }.
+why-change-too-much = { $have ->
+    [one] The payment buys { $have } prestige point at most, not { $need }.
+   *[other] The payment buys { $have } prestige points at most, not { $need }.
+}
+why-already-built = Your principality already has that building.
+why-already-introduced = You have already introduced that freedom.
+why-cannot-pay = { $have ->
+    [0] That costs { $need }00 florins; there is no money for it.
+   *[other] That costs { $need }00 florins; { $have }00 at most can be raised for it.
+}
+why-no-place-for-it = There is no place for that building.
+why-off-the-grid = There it does not lie inside the grid.
+why-overlaps = Something already lies on one of these squares.
+why-touches = { $architects ->
+    [0] Without architects a building may not touch another one or the palace; that takes 2.
+    [one] With { $architects } architect a building may not touch another one or the palace; that takes 2.
+   *[other] With { $architects } architects a building may not touch another one or the palace; that takes 2.
+}
+why-at-the-border = Without an architect a building put up alone may not lie along a border.
+why-across-the-border = With 1 architect a building may not touch one across the border; that takes 2.
+why-not-your-character = You do not have that character.
+why-only-on-winning = The Merchant makes an object free only when you pay for it.
+why-no-such-space = The card has no such bid space.
+why-character-sold = That character is already sold in this round.
+why-bid-higher = { $need ->
+    [0] You must bid 0 florins at least.
+   *[other] You must bid { $need }00 florins at least.
+}
+why-cash-only = { $have ->
+    [0] The bid of { $need }00 florins must be in cash; you have none.
+   *[other] The bid of { $need }00 florins must be in cash; you have { $have }00.
+}
+why-no-such-neighbour = No principality borders on yours on that side.
+why-proposed-enough = You have already made 3 proposals to that neighbour for this action.
+why-partner-has-it = That neighbour's principality already has that building.
+why-partner-cannot-pay = { $have ->
+    [0] The partner would have to pay { $need }00 florins, but has no money.
+   *[other] The partner would have to pay { $need }00 florins, but can raise { $have }00 at most.
+}
+why-not-together = The building must lie across the common border, with a square on each side at least.
+why-countered = The answer to a proposal can only be accepted or refused.
+why-same-offer = That would be the same proposal again.
+
+## What happens
+
+event-starts = { $seat } is the first start player.
+event-dealt = { $seat } is dealt a profession: { $card }.
+event-dealt-hidden = { $seat } is dealt a profession.
+event-returned = { $seat } returns a profession: { $card }.
+event-returned-hidden = { $seat } returns a profession.
+event-set-out = One more { $freedom } is in the game.
+event-round = Round { $round } begins; works need a value of at least { $minimum }.
+event-named = { $hundreds ->
+    [0] { $seat } puts an object up for auction: { $object }, for 0 florins.
+   *[other] { $seat } puts an object up for auction: { $object }, for { $hundreds }00 florins.
+}
+event-refused = { $seat } takes no more part in this round's auctions.
+event-raised = { $hundreds ->
+    [0] { $seat } bids 0 florins.
+   *[other] { $seat } bids { $hundreds }00 florins.
+}
+event-passed = { $seat } passes.
+event-won = { $seat } gets the object: { $object }.
+event-paid = { $seat } pays { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florins{ $back ->
+    [0] {""}
+    [one] {" "}and moves back { $back } step for them
+   *[other] {" "}and moves back { $back } steps for them
+}.
+event-cashed = { $seat } moves back 1 step for 100 florins.
+event-placed = { $seat } places a { $landscape } (corner { $cell }).
+event-looked = { $seat } looks at a card: { $card }.
+event-looked-hidden = { $seat } looks at a card.
+event-kept = { $seat } keeps a card: { $card }.
+event-kept-hidden = { $seat } keeps a card.
+event-put-under = { $seat } puts a card under the stack: { $card }.
+event-put-under-hidden = { $seat } puts a card under the stack.
+event-recruited = { $seat } recruits from { $from }: { $card }.
+event-held = { $seat } keeps the recruiting card for later.
+event-points = { $points ->
+    [one] { $seat } gets { $points } prestige point ({ $for }).
+   *[other] { $seat } gets { $points } prestige points ({ $for }).
+}
+event-bid = { $hundreds ->
+    [0] { $seat } bids 0 florins: { $character }.
+   *[other] { $seat } bids { $hundreds }00 florins: { $character }.
+}
+event-character = { $hundreds ->
+    [0] { $seat } takes a character for 0 florins: { $character }.
+   *[other] { $seat } takes a character for { $hundreds }00 florins: { $character }.
+}
+event-character-used = { $seat } sets a character aside: { $character }.
+event-work = { $seat } begins a work: { $card }.
+event-princess = { $seat } completes a work with the Princess.
+event-bonus = { $seat } plays { $card }: +{ $value }.
+event-completed = { $seat } completes a work of value { $value }.
+event-changed = { $points ->
+    [0] { $seat } changes no money into prestige points.
+    [one] { $seat } changes money into { $points } prestige point.
+   *[other] { $seat } changes money into { $points } prestige points.
+}
+event-built = { $seat } builds: { $building } (corner { $cell }).
+event-introduced = { $seat } introduces { $freedom }.
+event-bought-card = { $seat } buys a { $deck }.
+event-done = { $seat } ends the turn.
+event-proposed = { $seat } proposes to { $partner } to build together: { $building }.
+event-offered = { $hundreds ->
+    [0] { $seat } proposes: corner { $cell }, the partner pays nothing.
+   *[other] { $seat } proposes: corner { $cell }, the partner pays { $hundreds }00 florins.
+}
+event-answered = { $seat } { $answer }.
+event-together = { $seat } and { $partner } build together: { $building }.
+event-best-work = { $seat } has completed the best work of the round, of value { $value }.
+event-revealed = { $points ->
+    [one] { $seat } reveals a prestige card: { $card } ({ $points } prestige point).
+   *[other] { $seat } reveals a prestige card: { $card } ({ $points } prestige points).
+}
+event-ended = { $seat } ends with { $points ->
+    [one] { $points } prestige point
+   *[other] { $points } prestige points
+} and { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florins.
+event-gained = { $hundreds ->
+    [0] { $seat } receives 0 florins.
+   *[other] { $seat } receives { $hundreds }00 florins.
+}
+event-sum-paid = { $seat } pays { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florins to { $partner }{ $back ->
+    [0] {""}
+    [one] {" "}and moves back { $back } step for them
+   *[other] {" "}and moves back { $back } steps for them
+}.
+
+## Things in words
+
+florins = { $hundreds ->
+    [0] 0 florins
+   *[other] { $hundreds }00 florins
+}
+kind-profession = Profession card
+kind-bonus = Bonus card: played with a work, then out of the game
+kind-prestige = Prestige card: scored at the end of the game, for its owner only
+profession-wants = Wants: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
+bonus-adds = +{ $each } to the value of the work { $what }
+prestige-most = { $points ->
+    [one] { $points } prestige point { $what }; tied: { $tied }
+   *[other] { $points } prestige points { $what }; tied: { $tied }
+}
+prestige-least = { $points ->
+    [one] { $points } prestige point { $what }
+   *[other] { $points } prestige points { $what }
+}
+size-large = Large building, { $squares } squares
+size-medium = Medium building, { $squares } squares
+size-small = Small building, { $squares } squares
+building-price = Price: { $price }, with 1 or 2 architects { $cheaper }, with 3 nothing. 3 prestige points at once.
+landscape-kind = Landscape, { $squares } squares
+landscape-worth = +3 to the value of works that want it, however many you have. 3 prestige points for each further one of the same type.
+freedom-worth = +3 to the value of works that want it. Introducing it costs { $price }.
+wanted-by = Wanted by: { $cards }
+character-bids = Lowest bid: { $low }. Highest bid: { $high }.
+about-object-jester = +2 to the value of each of your works.
+about-object-architect = The first: buildings cost 300 florins instead of 700. The second: they may touch each other and the palace; 3 prestige points. The third: they cost nothing; 3 prestige points. Nobody has more than 3.
+about-object-prestige_card = Look at the top 5 prestige cards, keep 1 face down and put the others under the stack.
+about-object-recruiting_card = Take a profession that lies face up before another player into your hand and put this card in its place: at once, or in your turn of any phase B. It counts as a profession card.
+about-object-landscape = With two players: a forest, a lake or a park, as you choose.
+about-character-muse = Adds the number of the round to the value of each of your works in this phase B.
+about-character-cardinal = You have 3 actions instead of 2 in this phase B; a profession card and a freedom still only once each.
+about-character-princess = As an action in this phase B you complete a work without a profession card: 3 for each landscape, 2 for each architect and each building, 1 for each profession or recruiting card. No bonus cards.
+about-character-merchant = The object you win in the next auction is free; or you take as many prestige points as your rank on the fame track at that moment. Undecided at the end of that auction, you get the points.
+about-character-professor = A prestige card or a bonus card for nothing, until the end of the next auction.
+about-character-banker = The bank pays you the pot less your bid at once: 600 florins, and 100 more for each round in which nobody took him. In round 7 you may also change all your money into prestige points at 200 florins each.
+
+# The same on a board: what a card is about in a few words, and two letters for what lies on a square.
+short-bonus = +{ $each } { $what }
+short-most = { $points } ({ $tied }) { $what }
+short-least = { $points } { $what }
+short-travel = travel
+short-religion = religion
+short-opinion = opinion
+tiny-university = Un
+tiny-laboratory = Lb
+tiny-workshop = Ws
+tiny-library = Li
+tiny-opera = Op
+tiny-studio = St
+tiny-hospital = Ho
+tiny-theatre = Th
+tiny-tower = To
+tiny-chapel = Ch
+tiny-forest = fo
+tiny-lake = la
+tiny-park = pa
+tiny-palace = Pl
+
+## Professions
+
+card-mathematician = Mathematician
+card-theologian = Theologian
+card-philosopher = Philosopher
+card-botanist = Botanist
+card-alchemist = Alchemist
+card-physicist = Physicist
+card-watchmaker = Watchmaker
+card-goldsmith = Goldsmith
+card-bell_maker = Bell Maker
+card-cartographer = Cartographer
+card-jurist = Jurist
+card-choreographer = Choreographer
+card-composer = Composer
+card-sculptor = Sculptor
+card-painter = Painter
+card-pharmacist = Pharmacist
+card-physician = Physician
+card-dramatist = Dramatist
+card-poet = Poet
+card-astronomer = Astronomer
+card-organ_builder = Organ Builder
+card-unknown = an unknown card
+
+## Bonus cards: names, and what they count
+
+card-each_building = Bonus for buildings
+card-small_buildings_and_landscapes = Bonus for small buildings and landscapes
+card-each_forest = Bonus for forests
+card-each_freedom = Bonus for freedoms
+card-each_architect = Bonus for architects
+card-prestige_cards_and_freedoms = Bonus for prestige cards and freedoms
+card-profession_cards_in_hand = Bonus for cards in hand
+card-each_large_building = Bonus for large buildings
+card-building_size_classes = Bonus for sizes of buildings
+card-each_lake = Bonus for lakes
+card-each_jester = Bonus for jesters
+card-architects_and_lakes = Bonus for architects and lakes
+card-landscape_types = Bonus for types of landscapes
+card-works_on_table = Bonus for works
+card-medium_buildings_and_forests = Bonus for medium buildings and forests
+card-each_landscape = Bonus for landscapes
+card-each_park = Bonus for parks
+card-jesters_and_freedoms = Bonus for jesters and freedoms
+card-each_prestige_card = Bonus for prestige cards
+card-element_kinds = Bonus for variety
+about-each_building = for each building
+about-small_buildings_and_landscapes = for each small building and each landscape
+about-each_forest = for each forest
+about-each_freedom = for each freedom
+about-each_architect = for each architect
+about-prestige_cards_and_freedoms = for each prestige card and each freedom
+about-profession_cards_in_hand = for each profession or recruiting card left in hand
+about-each_large_building = for each large building
+about-building_size_classes = for each size of buildings (large, medium, small)
+about-each_lake = for each lake
+about-each_jester = for each jester
+about-architects_and_lakes = for each architect and each lake
+about-landscape_types = for each type of landscape (forest, lake, park)
+about-works_on_table = for each profession or recruiting card on the table, this one included
+about-medium_buildings_and_forests = for each medium building and each forest
+about-each_landscape = for each landscape
+about-each_park = for each park
+about-jesters_and_freedoms = for each jester and each freedom
+about-each_prestige_card = for each prestige card
+about-element_kinds = for each kind you have of these: forest, lake, park, jester, architect, prestige card, freedom
+
+## Prestige cards: names, and what they ask for
+
+card-most_buildings = Most buildings
+card-all_landscape_types = All types of landscapes
+card-most_lakes = Most lakes
+card-most_jesters = Most jesters
+card-architect_jester_two_landscapes = Architect, jester and landscapes
+card-two_large_buildings = Two large buildings
+card-most_landscapes = Most landscapes
+card-all_freedoms = All freedoms
+card-most_architects = Most architects
+card-most_works = Most works
+card-fewest_empty_squares = Fewest empty squares
+card-most_forests = Most forests
+card-buildings_freedoms_works = Buildings, freedoms and works
+card-most_parks = Most parks
+about-most_buildings = for the most buildings
+about-all_landscape_types = for a forest, a lake and a park
+about-most_lakes = for the most lakes
+about-most_jesters = for the most jesters
+about-architect_jester_two_landscapes = for at least 1 architect, 1 jester and 2 landscapes
+about-two_large_buildings = for at least 2 large buildings
+about-most_landscapes = for the most landscapes
+about-all_freedoms = for all three freedoms
+about-most_architects = for the most architects
+about-most_works = for the most works (profession and recruiting cards on the table)
+about-fewest_empty_squares = for the fewest empty squares
+about-most_forests = for the most forests
+about-buildings_freedoms_works = for at least 4 buildings, 2 freedoms and 4 works
+about-most_parks = for the most parks
+
+## Squares
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7

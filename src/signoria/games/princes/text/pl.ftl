@@ -1,0 +1,575 @@
+# Książęta Florencji. Pieniądze liczone są w setkach: za liczbami hundreds oraz need i have (ceny) stoją dwa zera,
+# chyba że liczba wynosi 0.
+
+game-name = Książęta Florencji
+
+## Things
+
+building-university = uniwersytet
+building-laboratory = laboratorium
+building-workshop = warsztat
+building-library = biblioteka
+building-opera = opera
+building-studio = pracownia
+building-hospital = szpital
+building-theatre = teatr
+building-tower = wieża
+building-chapel = kaplica
+palace = pałac
+
+landscape-forest = las
+landscape-lake = jezioro
+landscape-park = park
+
+freedom-travel = swoboda poruszania
+freedom-religion = swoboda wyznania
+freedom-opinion = swoboda wypowiedzi
+
+object-forest = las
+object-lake = jezioro
+object-park = park
+object-jester = błazen
+object-architect = architekt
+object-prestige_card = karta Prestiżu
+object-recruiting_card = karta Rekrutacji
+object-landscape = krajobraz
+
+deck-professions = karta Wolnego Zawodu
+deck-bonus = karta Premii
+deck-prestige = karta Prestiżu
+
+character-muse = Muza
+character-cardinal = Kardynał
+character-princess = Księżniczka
+character-merchant = Kupiec
+character-professor = Profesor
+character-banker = Bankier
+
+choice-free = obiekt za darmo
+choice-prestige = punkty prestiżu według pozycji
+
+side-left = lewa strona
+side-right = prawa strona
+
+answer-accept = przyjmuje propozycję
+answer-refuse = odrzuca propozycję
+answer-counter = odpowiada inną propozycją
+
+for-works = dzieła
+for-buildings = budynki
+for-landscapes = krajobrazy
+for-architects = architekci
+for-best_work = najwybitniejsze dzieło
+for-characters = postacie
+for-moved_back = cofnięcie pionka
+for-prestige_cards = karty Prestiżu
+
+points-works = dzieła
+points-buildings = budynki
+points-landscapes = krajobrazy
+points-architects = architekci
+points-best_work = najwybitniejsze dzieła
+points-characters = postacie
+points-moved_back = cofnięcia pionka
+points-prestige_cards = karty Prestiżu
+points-other = inne
+
+result-seven_rounds = Gra kończy się po siedmiu rundach.
+
+## Moves
+
+move-start_with = Graczem rozpoczynającym jest { $seat }
+move-deal = Rozdana karta: { $card }
+move-set_out = Do gry wchodzi dodatkowy znacznik: { $freedom }
+move-turn_up = Karta z wierzchu stosu: { $card }
+move-return = Zwróć: { $card }
+move-name = Wystaw na licytację: { $object }
+move-refuse = Odmów
+move-raise = Podnieś o 100 florenów
+move-pass = Spasuj
+move-buy = Kup: { $object }
+move-pick = Weź krajobraz: { $landscape }
+move-put = Połóż: róg { $cell }, { $turn ->
+    [0] bez obrotu
+    [1] obrót o 90°
+    [2] obrót o 180°
+    [3] obrót o 270°
+    [4] druga strona
+    [5] druga strona, obrót o 90°
+    [6] druga strona, obrót o 180°
+   *[7] druga strona, obrót o 270°
+}
+move-keep = Zatrzymaj: { $card }
+move-under = Następna pod stos: { $card }
+move-recruit = Zrekrutuj: { $card }
+move-hold = Zatrzymaj kartę Rekrutacji na później
+move-cash = Cofnij pionek o 1 pole za 100 florenów
+move-bid = { $hundreds ->
+    [0] Zaoferuj 0 florenów: { $character }
+   *[other] Zaoferuj { $hundreds }00 florenów: { $character }
+}
+move-merchant = Kupiec: { $choice }
+move-professor = Profesor: { $deck } za darmo
+move-change_all = Wymień wszystkie pieniądze na punkty prestiżu
+move-decline = Nie teraz
+move-work = Rozpocznij dzieło: { $card }
+move-princess = Ukończ dzieło z pomocą Księżniczki
+move-bonus = Zagraj kartę: { $card }
+move-finish = Ukończ dzieło
+move-change = { $number ->
+    [0] Zatrzymaj całą zapłatę
+    [one] Wymień 200 florenów na { $number } punkt prestiżu
+    [few] Kup { $number } punkty prestiżu po 200 florenów
+   *[other] Kup { $number } punktów prestiżu po 200 florenów
+}
+move-build = Wznieś budynek: { $building }
+move-learn = Kup kartę Wolnego Zawodu za 300 florenów
+move-introduce = Ogłoś za 300 florenów: { $freedom }
+move-buy_bonus = Kup kartę Premii za 300 florenów
+move-done = Zakończ ruch
+move-propose = Zaproponuj wspólne budowanie { $side_id ->
+    [left] sąsiadowi po lewej
+   *[right] sąsiadowi po prawej
+}: { $building }
+move-sum = { $hundreds ->
+    [0] Partner nie płaci nic
+   *[other] Partner płaci { $hundreds }00 florenów
+}
+move-accept = Przyjmij
+move-counter = Złóż inną propozycję
+
+## What is asked
+
+ask-start = Trwa losowanie pierwszego gracza rozpoczynającego.
+ask-freedoms = Trwa losowanie swobód do gry w dwie osoby.
+ask-deal = Trwa rozdawanie kart Wolnych Zawodów.
+ask-return = Którą z 4 kart Wolnych Zawodów zwracasz?
+ask-choose = Wskaż obiekt do licytacji albo odmów i zrezygnuj z licytacji do końca tej rundy.
+ask-bid = Podnosisz czy pasujesz?
+ask-last_buyer = Weź jeden obiekt za stawkę wyjściową albo nie bierz nic.
+ask-purchase = Obiekt jest twój: jak używasz karty Postaci?
+ask-purchase-merchant = Obiekt jest twój: bierzesz go za darmo czy płacisz i bierzesz punkty prestiżu?
+ask-purchase-professor = Obiekt jest twój: czy używasz teraz Profesora?
+ask-pick = Który krajobraz bierzesz?
+ask-put = Gdzie kładziesz ten element?
+ask-look = Zatrzymaj jedną z kart; pozostałe trafią pod stos.
+ask-look-under = W jakiej kolejności pozostałe karty trafią pod stos? Najpierw wyższa.
+ask-recruit = Kogo rekrutujesz? Możesz też zatrzymać kartę na później.
+ask-use = Czy używasz teraz karty Postaci?
+ask-use-last = Użyj teraz karty Postaci albo zwróć ją bez użycia.
+ask-banker = Czy wymieniasz wszystkie pieniądze na punkty prestiżu?
+ask-characters = Licytuj kartę Postaci albo spasuj.
+ask-turn = Wybierz akcję albo zakończ ruch.
+ask-turn-end = Nie masz już akcji: zakończ ruch.
+ask-work = Zagraj karty Premii albo ukończ dzieło.
+ask-change = Ile punktów prestiżu kupujesz za otrzymaną zapłatę, po 200 florenów?
+ask-proposal = Trwają rozmowy o wspólnym budowaniu.
+ask-proposal-place = Gdzie ma stanąć budynek?
+ask-proposal-sum = Ile ma zapłacić partner?
+ask-proposal-answer = Przyjmujesz propozycję, odrzucasz ją czy odpowiadasz inną?
+ask-proposal-counter = Przyjmujesz tę odpowiedź na swoją propozycję czy ją odrzucasz?
+
+## Why not
+
+why-not-drawn = Tego nie można teraz wylosować.
+why-not-in-pack = Tej karty nie ma wśród czterech, z których wybierasz.
+why-other-objects = W grze w dwie osoby wszystkie krajobrazy są jednym obiektem licytacji; w większym gronie każdy rodzaj jest osobnym.
+why-stack-marked = Obiekt z tego stosu jest już w tej rundzie sprzedany.
+why-stack-empty = To nie jest dostępne.
+why-too-many-architects = Masz już 3 architektów.
+why-no-room = W twoim księstwie nie ma miejsca na taki krajobraz.
+why-cannot-bid = { $have ->
+    [0] Stawka to { $need }00 florenów, a nie masz czym licytować.
+   *[other] Stawka to { $need }00 florenów; możesz licytować najwyżej { $have }00.
+}
+why-no-prestige = Nie masz punktów prestiżu, więc nie możesz cofnąć pionka.
+why-not-with-expansion = W rozszerzeniu „Muza i Księżniczka” nie wolno cofać pionka za pieniądze.
+why-type-gone = Nie ma już krajobrazów tego rodzaju.
+why-not-looked-at = Tej karty nie ma wśród kart, o których decydujesz.
+why-no-recruiting-card = Nie masz karty Rekrutacji.
+why-not-on-a-table = Żaden gracz nie ma takiej odkrytej karty Wolnego Zawodu na stole.
+why-own-table = Nie możesz rekrutować od siebie.
+why-no-action-left = Nie masz już akcji.
+why-once-per-round = Można to zrobić tylko raz na rundę.
+why-not-in-hand = Nie masz na ręce takiej karty do zagrania.
+why-work-too-low = Dzieło musi mieć wartość co najmniej { $need }; osiąga { $have }.
+why-change-too-much = { $have ->
+    [one] Ta zapłata wystarcza najwyżej na { $have } punkt prestiżu, nie na { $need }.
+    [few] Ta zapłata wystarcza najwyżej na { $have } punkty prestiżu, nie na { $need }.
+   *[other] Ta zapłata wystarcza najwyżej na { $have } punktów prestiżu, nie na { $need }.
+}
+why-already-built = Taki budynek już stoi w twoim księstwie.
+why-already-introduced = Ta swoboda jest już ogłoszona w twoim księstwie.
+why-cannot-pay = { $have ->
+    [0] To kosztuje { $need }00 florenów, a nie ma na to pieniędzy.
+   *[other] To kosztuje { $need }00 florenów; można na to zebrać najwyżej { $have }00.
+}
+why-no-place-for-it = Na ten budynek nie ma miejsca.
+why-off-the-grid = W tym miejscu element nie mieści się w siatce.
+why-overlaps = Na jednym z tych pól już coś leży.
+why-touches = { $architects ->
+    [0] Bez architektów budynek nie może sąsiadować z innym budynkiem ani z pałacem; potrzeba 2 architektów.
+    [one] Z { $architects } architektem budynek nie może sąsiadować z innym budynkiem ani z pałacem; potrzeba 2 architektów.
+   *[other] Z { $architects } architektami budynek nie może sąsiadować z innym budynkiem ani z pałacem; potrzeba 2 architektów.
+}
+why-at-the-border = Bez architekta budynek wznoszony samodzielnie nie może stać wzdłuż granicy.
+why-across-the-border = Z 1 architektem budynek nie może sąsiadować z budynkiem po drugiej stronie granicy; potrzeba 2 architektów.
+why-not-your-character = Nie masz tej karty Postaci.
+why-only-on-winning = Kupiec daje obiekt za darmo tylko w chwili, gdy masz za niego zapłacić.
+why-no-such-space = Na tej karcie nie ma takiego pola licytacji.
+why-character-sold = Ta karta Postaci jest już w tej rundzie sprzedana.
+why-bid-higher = { $need ->
+    [0] Musisz zaoferować co najmniej 0 florenów.
+   *[other] Musisz zaoferować co najmniej { $need }00 florenów.
+}
+why-cash-only = { $have ->
+    [0] Stawka { $need }00 florenów musi mieć pokrycie w gotówce, a nie masz nic.
+   *[other] Stawka { $need }00 florenów musi mieć pokrycie w gotówce; masz { $have }00.
+}
+why-no-such-neighbour = Po tej stronie z twoim księstwem nie graniczy żadne inne.
+why-proposed-enough = Dla tej akcji ten sąsiad dostał już od ciebie 3 propozycje.
+why-partner-has-it = Taki budynek już stoi w księstwie sąsiada.
+why-partner-cannot-pay = { $have ->
+    [0] Partner musiałby zapłacić { $need }00 florenów, a nie ma pieniędzy.
+   *[other] Partner musiałby zapłacić { $need }00 florenów; może zebrać najwyżej { $have }00.
+}
+why-not-together = Budynek musi leżeć w poprzek wspólnej granicy, co najmniej jednym polem po każdej stronie.
+why-countered = Odpowiedź na propozycję można tylko przyjąć albo odrzucić.
+why-same-offer = To byłaby znowu ta sama propozycja.
+
+## What happens
+
+event-starts = Graczem rozpoczynającym jest { $seat }.
+event-dealt = { $seat } otrzymuje kartę Wolnego Zawodu: { $card }.
+event-dealt-hidden = { $seat } otrzymuje kartę Wolnego Zawodu.
+event-returned = { $seat } zwraca kartę Wolnego Zawodu: { $card }.
+event-returned-hidden = { $seat } zwraca kartę Wolnego Zawodu.
+event-set-out = Do gry wchodzi dodatkowy znacznik: { $freedom }.
+event-round = Zaczyna się runda { $round }; minimalna wartość dzieła: { $minimum }.
+event-named = { $hundreds ->
+    [0] { $seat } wystawia na licytację: { $object }, stawka 0 florenów.
+   *[other] { $seat } wystawia na licytację: { $object }, stawka { $hundreds }00 florenów.
+}
+event-refused = { $seat } rezygnuje z licytacji do końca rundy.
+event-raised = { $hundreds ->
+    [0] { $seat } oferuje 0 florenów.
+   *[other] { $seat } oferuje { $hundreds }00 florenów.
+}
+event-passed = { $seat } pasuje.
+event-won = { $seat } zdobywa obiekt: { $object }.
+event-paid = { $seat } płaci { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florenów{ $back ->
+    [0] {""}
+    [one] {" "}i cofa w tym celu pionek o { $back } pole
+    [few] {" "}i cofa w tym celu pionek o { $back } pola
+   *[other] {" "}i cofa w tym celu pionek o { $back } pól
+}.
+event-cashed = { $seat } cofa pionek o 1 pole za 100 florenów.
+event-placed = { $seat } kładzie krajobraz: { $landscape } (róg { $cell }).
+event-looked = { $seat } ogląda kartę: { $card }.
+event-looked-hidden = { $seat } ogląda kartę.
+event-kept = { $seat } zatrzymuje kartę: { $card }.
+event-kept-hidden = { $seat } zatrzymuje kartę.
+event-put-under = { $seat } odkłada kartę pod stos: { $card }.
+event-put-under-hidden = { $seat } odkłada kartę pod stos.
+event-recruited = { $seat } rekrutuje: { $card } (poprzedni właściciel: { $from }).
+event-held = { $seat } zatrzymuje kartę Rekrutacji na później.
+event-points = { $points ->
+    [one] { $seat } otrzymuje { $points } punkt prestiżu ({ $for }).
+    [few] { $seat } otrzymuje { $points } punkty prestiżu ({ $for }).
+   *[other] { $seat } otrzymuje { $points } punktów prestiżu ({ $for }).
+}
+event-bid = { $hundreds ->
+    [0] { $seat } oferuje 0 florenów za kartę Postaci: { $character }.
+   *[other] { $seat } oferuje { $hundreds }00 florenów za kartę Postaci: { $character }.
+}
+event-character = { $hundreds ->
+    [0] { $seat } bierze za 0 florenów kartę Postaci: { $character }.
+   *[other] { $seat } bierze za { $hundreds }00 florenów kartę Postaci: { $character }.
+}
+event-character-used = { $seat } odkłada kartę Postaci: { $character }.
+event-work = { $seat } rozpoczyna dzieło: { $card }.
+event-princess = { $seat } kończy dzieło z pomocą Księżniczki.
+event-bonus = { $seat } zagrywa kartę: { $card } (+{ $value }).
+event-completed = { $seat } kończy dzieło o wartości { $value }.
+event-changed = { $points ->
+    [0] { $seat } nie wymienia pieniędzy na punkty prestiżu.
+    [one] { $seat } wymienia pieniądze na { $points } punkt prestiżu.
+    [few] { $seat } wymienia pieniądze na { $points } punkty prestiżu.
+   *[other] { $seat } wymienia pieniądze na { $points } punktów prestiżu.
+}
+event-built = { $seat } wznosi budynek: { $building } (róg { $cell }).
+event-introduced = { $seat } ogłasza: { $freedom }.
+event-bought-card = { $seat } kupuje { $deck_id ->
+    [professions] kartę Wolnego Zawodu
+    [bonus] kartę Premii
+   *[prestige] kartę Prestiżu
+}.
+event-done = { $seat } kończy ruch.
+event-proposed = { $seat } proponuje wspólne budowanie: { $building } (partner: { $partner }).
+event-offered = { $hundreds ->
+    [0] { $seat } proponuje: róg { $cell }, partner nie płaci nic.
+   *[other] { $seat } proponuje: róg { $cell }, partner płaci { $hundreds }00 florenów.
+}
+event-answered = { $seat } { $answer }.
+event-together = { $seat } i { $partner } wznoszą wspólnie budynek: { $building }.
+event-best-work = Najwybitniejsze dzieło rundy ma { $seat }: wartość { $value }.
+event-revealed = { $points ->
+    [one] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punkt prestiżu).
+    [few] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punkty prestiżu).
+   *[other] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punktów prestiżu).
+}
+event-ended = { $seat } kończy grę z wynikiem: { $points ->
+    [one] { $points } punkt prestiżu
+    [few] { $points } punkty prestiżu
+   *[other] { $points } punktów prestiżu
+}, { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florenów.
+event-gained = { $hundreds ->
+    [0] { $seat } otrzymuje 0 florenów.
+   *[other] { $seat } otrzymuje { $hundreds }00 florenów.
+}
+event-sum-paid = { $seat } płaci { $hundreds ->
+    [0] 0
+   *[other] { $hundreds }00
+} florenów (otrzymuje: { $partner }){ $back ->
+    [0] {""}
+    [one] {" "}i cofa w tym celu pionek o { $back } pole
+    [few] {" "}i cofa w tym celu pionek o { $back } pola
+   *[other] {" "}i cofa w tym celu pionek o { $back } pól
+}.
+
+## Things in words
+
+florins = { $hundreds ->
+    [0] 0 florenów
+   *[other] { $hundreds }00 florenów
+}
+kind-profession = Karta Wolnego Zawodu
+kind-bonus = Karta Premii: zagrywana przy ukończeniu dzieła, potem wypada z gry
+kind-prestige = Karta Prestiżu: punktuje na koniec gry, tylko dla właściciela
+profession-wants = Pożądane: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
+bonus-adds = +{ $each } do wartości dzieła { $what }
+prestige-most = { $points ->
+    [one] { $points } punkt prestiżu { $what }; przy remisie: { $tied }
+    [few] { $points } punkty prestiżu { $what }; przy remisie: { $tied }
+   *[other] { $points } punktów prestiżu { $what }; przy remisie: { $tied }
+}
+prestige-least = { $points ->
+    [one] { $points } punkt prestiżu { $what }
+    [few] { $points } punkty prestiżu { $what }
+   *[other] { $points } punktów prestiżu { $what }
+}
+size-large = { $squares ->
+    [one] Duży budynek, { $squares } pole
+    [few] Duży budynek, { $squares } pola
+   *[other] Duży budynek, { $squares } pól
+}
+size-medium = { $squares ->
+    [one] Średni budynek, { $squares } pole
+    [few] Średni budynek, { $squares } pola
+   *[other] Średni budynek, { $squares } pól
+}
+size-small = { $squares ->
+    [one] Mały budynek, { $squares } pole
+    [few] Mały budynek, { $squares } pola
+   *[other] Mały budynek, { $squares } pól
+}
+building-price = Cena: { $price }, z 1 lub 2 architektami { $cheaper }, z 3 za darmo. Od razu 3 punkty prestiżu.
+landscape-kind = { $squares ->
+    [one] Krajobraz, { $squares } pole
+    [few] Krajobraz, { $squares } pola
+   *[other] Krajobraz, { $squares } pól
+}
+landscape-worth = +3 do wartości dzieł, dla których jest pożądany, bez względu na liczbę. 3 punkty prestiżu za każdy kolejny tego samego rodzaju.
+freedom-worth = +3 do wartości dzieł, dla których jest pożądana. Ogłoszenie kosztuje { $price }.
+wanted-by = Zainteresowani: { $cards }
+character-bids = Najniższa stawka: { $low }. Najwyższa stawka: { $high }.
+about-object-jester = +2 do wartości każdego twojego dzieła.
+about-object-architect = Pierwszy: budynki kosztują 300 florenów zamiast 700. Drugi: budynki mogą sąsiadować ze sobą i z pałacem; 3 punkty prestiżu. Trzeci: budynki są za darmo; 3 punkty prestiżu. Nikt nie może mieć więcej niż 3.
+about-object-prestige_card = Obejrzyj 5 kart Prestiżu z wierzchu stosu, zatrzymaj 1 zakrytą, a pozostałe odłóż pod stos.
+about-object-recruiting_card = Weź na rękę odkrytą kartę Wolnego Zawodu innego gracza i połóż tę kartę na jej miejscu: od razu albo w swoim ruchu dowolnej fazy B. Liczy się jak karta Wolnego Zawodu.
+about-object-landscape = W grze w dwie osoby: las, jezioro albo park, do wyboru.
+about-character-muse = Dodaje numer rundy do wartości każdego twojego dzieła w tej fazie B.
+about-character-cardinal = W tej fazie B masz 3 akcje zamiast 2; kartę Wolnego Zawodu i swobodę nadal tylko po jednej.
+about-character-princess = Jako akcję w tej fazie B kończysz dzieło bez karty Wolnego Zawodu: 3 za każdy krajobraz, 2 za każdego architekta i każdy budynek, 1 za każdą kartę Wolnego Zawodu lub Rekrutacji. Bez kart Premii.
+about-character-merchant = Obiekt, który zdobędziesz w następnej licytacji, jest za darmo; albo bierzesz tyle punktów prestiżu, ile wynosi twoja pozycja na ścieżce sławy w tej chwili. Bez decyzji do końca tamtej licytacji otrzymujesz punkty.
+about-character-professor = Karta Prestiżu albo karta Premii za darmo, do końca następnej licytacji.
+about-character-banker = Bank wypłaca ci od razu kwotę z karty pomniejszoną o twoją stawkę: 600 florenów i po 100 więcej za każdą rundę, w której nikt go nie wziął. W rundzie 7 możesz też wymienić wszystkie pieniądze na punkty prestiżu po 200 florenów.
+
+# The same on a board: what a card is about in a few words, and two letters for what lies on a square.
+short-bonus = +{ $each } { $what }
+short-most = { $points } ({ $tied }) { $what }
+short-least = { $points } { $what }
+short-travel = poruszanie
+short-religion = wyznanie
+short-opinion = wypowiedź
+tiny-university = Un
+tiny-laboratory = Lb
+tiny-workshop = Wa
+tiny-library = Bi
+tiny-opera = Op
+tiny-studio = Pr
+tiny-hospital = Sz
+tiny-theatre = Te
+tiny-tower = Wi
+tiny-chapel = Ka
+tiny-forest = la
+tiny-lake = je
+tiny-park = pa
+tiny-palace = Pł
+
+## Professions
+
+card-mathematician = Matematyk
+card-theologian = Teolog
+card-philosopher = Filozof
+card-botanist = Botanik
+card-alchemist = Alchemik
+card-physicist = Fizyk
+card-watchmaker = Zegarmistrz
+card-goldsmith = Złotnik
+card-bell_maker = Ludwisarz
+card-cartographer = Kartograf
+card-jurist = Prawnik
+card-choreographer = Choreograf
+card-composer = Kompozytor
+card-sculptor = Rzeźbiarz
+card-painter = Malarz
+card-pharmacist = Aptekarz
+card-physician = Medyk
+card-dramatist = Dramaturg
+card-poet = Poeta
+card-astronomer = Astronom
+card-organ_builder = Organmistrz
+card-unknown = nieznana karta
+
+## Bonus cards: names, and what they count
+
+card-each_building = Premia za budynki
+card-small_buildings_and_landscapes = Premia za małe budynki i krajobrazy
+card-each_forest = Premia za lasy
+card-each_freedom = Premia za swobody
+card-each_architect = Premia za architektów
+card-prestige_cards_and_freedoms = Premia za karty Prestiżu i swobody
+card-profession_cards_in_hand = Premia za karty na ręce
+card-each_large_building = Premia za duże budynki
+card-building_size_classes = Premia za wielkości budynków
+card-each_lake = Premia za jeziora
+card-each_jester = Premia za błaznów
+card-architects_and_lakes = Premia za architektów i jeziora
+card-landscape_types = Premia za rodzaje krajobrazów
+card-works_on_table = Premia za dzieła
+card-medium_buildings_and_forests = Premia za średnie budynki i lasy
+card-each_landscape = Premia za krajobrazy
+card-each_park = Premia za parki
+card-jesters_and_freedoms = Premia za błaznów i swobody
+card-each_prestige_card = Premia za karty Prestiżu
+card-element_kinds = Premia za różnorodność
+about-each_building = za każdy budynek
+about-small_buildings_and_landscapes = za każdy mały budynek i każdy krajobraz
+about-each_forest = za każdy las
+about-each_freedom = za każdą swobodę
+about-each_architect = za każdego architekta
+about-prestige_cards_and_freedoms = za każdą kartę Prestiżu i każdą swobodę
+about-profession_cards_in_hand = za każdą kartę Wolnego Zawodu lub Rekrutacji pozostałą na ręce
+about-each_large_building = za każdy duży budynek
+about-building_size_classes = za każdą wielkość budynków (duże, średnie, małe)
+about-each_lake = za każde jezioro
+about-each_jester = za każdego błazna
+about-architects_and_lakes = za każdego architekta i każde jezioro
+about-landscape_types = za każdy rodzaj krajobrazu (las, jezioro, park)
+about-works_on_table = za każdą kartę Wolnego Zawodu lub Rekrutacji na stole, łącznie z właśnie zagraną
+about-medium_buildings_and_forests = za każdy średni budynek i każdy las
+about-each_landscape = za każdy krajobraz
+about-each_park = za każdy park
+about-jesters_and_freedoms = za każdego błazna i każdą swobodę
+about-each_prestige_card = za każdą kartę Prestiżu
+about-element_kinds = za każdy posiadany rodzaj spośród: las, jezioro, park, błazen, architekt, karta Prestiżu, swoboda
+
+## Prestige cards: names, and what they ask for
+
+card-most_buildings = Najwięcej budynków
+card-all_landscape_types = Wszystkie rodzaje krajobrazów
+card-most_lakes = Najwięcej jezior
+card-most_jesters = Najwięcej błaznów
+card-architect_jester_two_landscapes = Architekt, błazen i krajobrazy
+card-two_large_buildings = Dwa duże budynki
+card-most_landscapes = Najwięcej krajobrazów
+card-all_freedoms = Wszystkie swobody
+card-most_architects = Najwięcej architektów
+card-most_works = Najwięcej dzieł
+card-fewest_empty_squares = Najmniej pustych pól
+card-most_forests = Najwięcej lasów
+card-buildings_freedoms_works = Budynki, swobody i dzieła
+card-most_parks = Najwięcej parków
+about-most_buildings = za największą liczbę budynków
+about-all_landscape_types = za las, jezioro i park
+about-most_lakes = za największą liczbę jezior
+about-most_jesters = za największą liczbę błaznów
+about-architect_jester_two_landscapes = za co najmniej 1 architekta, 1 błazna i 2 krajobrazy
+about-two_large_buildings = za co najmniej 2 duże budynki
+about-most_landscapes = za największą liczbę krajobrazów
+about-all_freedoms = za wszystkie trzy swobody
+about-most_architects = za największą liczbę architektów
+about-most_works = za największą liczbę dzieł (kart Wolnego Zawodu i Rekrutacji na stole)
+about-fewest_empty_squares = za najmniejszą liczbę pustych pól
+about-most_forests = za największą liczbę lasów
+about-buildings_freedoms_works = za co najmniej 4 budynki, 2 swobody i 4 dzieła
+about-most_parks = za największą liczbę parków
+
+## Squares
+
+cell-a1 = a1
+cell-b1 = b1
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1
+cell-f1 = f1
+cell-g1 = g1
+cell-a2 = a2
+cell-b2 = b2
+cell-c2 = c2
+cell-d2 = d2
+cell-e2 = e2
+cell-f2 = f2
+cell-g2 = g2
+cell-a3 = a3
+cell-b3 = b3
+cell-c3 = c3
+cell-d3 = d3
+cell-e3 = e3
+cell-f3 = f3
+cell-g3 = g3
+cell-a4 = a4
+cell-b4 = b4
+cell-c4 = c4
+cell-d4 = d4
+cell-e4 = e4
+cell-f4 = f4
+cell-g4 = g4
+cell-a5 = a5
+cell-b5 = b5
+cell-c5 = c5
+cell-d5 = d5
+cell-e5 = e5
+cell-f5 = f5
+cell-g5 = g5
+cell-a6 = a6
+cell-b6 = b6
+cell-c6 = c6
+cell-d6 = d6
+cell-e6 = e6
+cell-f6 = f6
+cell-g6 = g6
+cell-a7 = a7
+cell-b7 = b7
+cell-c7 = c7
+cell-d7 = d7
+cell-e7 = e7
+cell-f7 = f7
+cell-g7 = g7

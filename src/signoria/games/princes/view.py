@@ -1,0 +1,192 @@
+"""What a seat can know, and worlds it cannot tell apart. [P-1.7]
+
+Hidden are faces of cards and secret answers. Money is never hidden from whoever counts, since every florin changes
+hands in public; with `open_money` off only the document leaves it out.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.games.princes.actions import bonus_value, minimum
+from signoria.games.princes.cards import (
+    AT_HAND,
+    AT_LOOK,
+    AT_PACK,
+    AT_STACK,
+    is_open_place,
+    knows,
+    learn,
+    row_of,
+    tokens_at,
+)
+from signoria.games.princes.pieces import (
+    BONUS_AT,
+    BONUS_DECK,
+    CARDS,
+    DECK_END,
+    DECK_FIRST,
+    PRESTIGE_AT,
+    PROFESSION_DECK,
+)
+from signoria.games.princes.state import FACE, PLACE, SEATS, Table
+from signoria.games.princes.steps.kinds import LOOKING, RETURNING, WORKING
+from signoria.games.princes.steps.looking import KEPT, LOOK_DECK, ORDERED, SEAT, UNDER_CARDS
+from signoria.games.princes.steps.setup import ANSWERS
+from signoria.games.princes.steps.works import VALUE, bonus_in_hand
+from signoria.kernel.flow import ALL_SEEING, BELOW, SPECTATOR, UNKNOWN
+from signoria.kernel.rng import Rng
+
+WORLDS_TRIED: Final = 20
+MOST_BONUS: Final = 40  # no bonus card is worth more
+
+
+def known(s: Table, viewer: i64) -> Table:
+    """The table as a seat or a spectator knows it."""
+    k = s.copy()
+    k.viewer = viewer
+    for token in range(CARDS):
+        if not knows(s, viewer, token):
+            k.cells[FACE + token] = UNKNOWN
+    for other in range(SPECTATOR, s.cells[SEATS]):
+        if other != viewer:
+            for card in range(CARDS):
+                k.cells[row_of(other) + card] = 0
+    f = k.top
+    while f >= 0:
+        if k.stack[f] == RETURNING:
+            for seat in range(s.cells[SEATS]):
+                if seat != viewer and k.stack[f + ANSWERS + seat] != 0:
+                    k.stack[f + ANSWERS + seat] = UNKNOWN
+        elif k.stack[f] == LOOKING and k.stack[f + SEAT] != viewer:
+            if k.stack[f + KEPT]:
+                k.stack[f + KEPT] = UNKNOWN
+            for i in range(k.stack[f + ORDERED]):
+                k.stack[f + UNDER_CARDS + i] = UNKNOWN
+        f = k.stack[f + BELOW]
+    return k
+
+
+def sample(k: Table, rng: Rng) -> Table:
+    """A world its viewer could not tell from the true one."""
+    s = k.copy()
+    s.viewer = ALL_SEEING
+    for deck in range(3):
+        lay_deck(s, k.viewer, deck, rng)
+    if s.top >= 0 and s.stack[s.top] == WORKING:
+        lay_bonus_cards(s, k, rng)
+    for other in range(SPECTATOR, s.cells[SEATS]):
+        if other != k.viewer:
+            remember(s, other)
+    fill_answers(s, rng)
+    return s
+
+
+def lay_deck(s: Table, viewer: i64, deck: i64, rng: Rng) -> bool:
+    """Lay the cards of a deck on its tokens at random as it fits what the viewer knows; False if nothing fits."""
+    first = DECK_FIRST[deck]
+    n = DECK_END[deck] - first
+    order: list[i64] = []
+    for i in range(n):
+        order.insert(rng.below(i + 1), first + i)
+    card_on: list[i64] = [-1] * n  # per token, from the first of the deck, the card laid on it
+    for card in order:
+        tried: list[bool] = [False] * n
+        if not lay(s, viewer, card, first, card_on, tried, rng):
+            return False
+    for i in range(n):
+        s.cells[FACE + first + i] = UNKNOWN if s.cells[PLACE + first + i] == AT_STACK else card_on[i]
+    return True
+
+
+def lay(s: Table, viewer: i64, card: i64, first: i64, card_on: list[i64], tried: list[bool], rng: Rng) -> bool:
+    """Lay a card on a token, moving other cards aside if need be (augmenting paths)."""
+    n: i64 = len(card_on)
+    shift = rng.below(n)
+    for step in range(n):
+        i = (step + shift) % n
+        if card_on[i] < 0 and may_lie(s, viewer, card, first + i):
+            card_on[i] = card
+            return True
+    for step in range(n):
+        i = (step + shift) % n
+        if tried[i] or not may_lie(s, viewer, card, first + i):
+            continue
+        tried[i] = True
+        if lay(s, viewer, card_on[i], first, card_on, tried, rng):
+            card_on[i] = card
+            return True
+    return False
+
+
+def lay_bonus_cards(s: Table, k: Table, rng: Rng) -> None:
+    """A work under way can be finished, so the bonus cards in hand are such that it reaches the minimum. [P-5.2.9]
+
+    Worlds are tried at random; if too few of them will do, the cards worth most are put in that hand.
+    """
+    seat = s.stack[s.top + SEAT]
+    need = minimum(s) - s.stack[s.top + VALUE]
+    believed = k.copy()
+    for _ in range(WORLDS_TRIED):
+        if bonus_in_hand(s, seat) >= need:
+            return
+        lay_again(s, believed, rng)
+    hand = tokens_at(s, AT_HAND + seat, BONUS_DECK)
+    for value in range(MOST_BONUS, 0, -1):
+        for card in range(BONUS_AT, PRESTIGE_AT):
+            maybe = believed.cells[row_of(k.viewer) + card]
+            if bonus_value(s, seat, card) == value and (maybe == 0 or maybe & hand):
+                believed.cells[row_of(k.viewer) + card] = hand
+                if not lay_deck(believed.copy(), k.viewer, BONUS_DECK, rng):
+                    believed.cells[row_of(k.viewer) + card] = maybe
+    lay_again(s, believed, rng)
+
+
+def lay_again(s: Table, believed: Table, rng: Rng) -> None:
+    """Lay the bonus cards once more, as a seat believes."""
+    trial = believed.copy()
+    lay_deck(trial, believed.viewer, BONUS_DECK, rng)
+    for token in range(BONUS_AT, PRESTIGE_AT):
+        s.cells[FACE + token] = trial.cells[FACE + token]
+
+
+def may_lie(s: Table, viewer: i64, card: i64, token: i64) -> bool:
+    """Whether the viewer believes that a card may lie on a token."""
+    if s.cells[FACE + token] != UNKNOWN:
+        return s.cells[FACE + token] == card
+    maybe = s.cells[row_of(viewer) + card]
+    return maybe == 0 or bool(maybe >> token & 1)
+
+
+def remember(s: Table, viewer: i64) -> None:
+    """What somebody knows at least: open cards, and those in the own hand."""
+    for token in range(CARDS):
+        place = s.cells[PLACE + token]
+        own = viewer >= 0 and (place == AT_HAND + viewer or place == AT_LOOK + viewer or place == AT_PACK + viewer)
+        if s.cells[FACE + token] != UNKNOWN and (own or is_open_place(place)):
+            learn(s, viewer, token)
+
+
+def fill_answers(s: Table, rng: Rng) -> None:
+    """Secret answers under way: any card of the pack, any order of the cards looked at."""
+    f = s.top
+    while f >= 0:
+        if s.stack[f] == RETURNING:
+            for seat in range(s.cells[SEATS]):
+                if s.stack[f + ANSWERS + seat] == UNKNOWN:
+                    cards = cards_at(s, AT_PACK + seat, PROFESSION_DECK)
+                    s.stack[f + ANSWERS + seat] = 1 + cards[rng.below(len(cards))]
+        elif s.stack[f] == LOOKING and s.stack[f + KEPT] == UNKNOWN:
+            looked = cards_at(s, AT_LOOK + s.stack[f + SEAT], s.stack[f + LOOK_DECK])
+            s.stack[f + KEPT] = 1 + looked.pop(rng.below(len(looked)))
+            for i in range(s.stack[f + ORDERED]):
+                s.stack[f + UNDER_CARDS + i] = 1 + looked.pop(rng.below(len(looked)))
+        f = s.stack[f + BELOW]
+
+
+def cards_at(s: Table, place: i64, deck: i64) -> list[i64]:
+    cards: list[i64] = []
+    for token in range(DECK_FIRST[deck], DECK_END[deck]):
+        if s.cells[PLACE + token] == place:
+            cards.append(s.cells[FACE + token])
+    return cards
