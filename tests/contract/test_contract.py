@@ -34,7 +34,7 @@ def label(value: object) -> str:
 def test_a_random_game_keeps_the_contract(name: str, seats: int, options: dict[str, Any]) -> None:
     seed = TABLES.index((name, seats, options))
     report = check_game(GAMES[name], seats, options, seed, recount=RECOUNTS.get(name))
-    assert report.nodes > 50
+    assert report.nodes > 30  # a game of Princes for two may be over after 50 positions
     assert report.dear > 2
 
 
