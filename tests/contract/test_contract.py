@@ -34,8 +34,12 @@ def label(value: object) -> str:
 def test_a_random_game_keeps_the_contract(name: str, seats: int, options: dict[str, Any]) -> None:
     seed = TABLES.index((name, seats, options))
     report = check_game(GAMES[name], seats, options, seed, recount=RECOUNTS.get(name))
-    assert report.nodes > 30  # a game of Princes for two may be over after 50 positions
-    assert report.dear >= report.nodes // 20
+    nodes, dear = report.nodes, report.dear
+    if nodes <= 50:  # a game of Princes for two can be this short: a second one then makes up for it
+        second = check_game(GAMES[name], seats, options, seed + len(TABLES), recount=RECOUNTS.get(name))
+        nodes, dear = nodes + second.nodes, dear + second.dear
+    assert nodes > 50
+    assert dear > 2
 
 
 @pytest.mark.parametrize("seed", range(12))
