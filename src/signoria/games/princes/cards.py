@@ -2,14 +2,19 @@
 
 A token is a physical card. Where it lies is public; its face is known to those who have seen it. Tokens in a
 shuffled stack have no face at all: the stack is the set of cards that lie on no token, and chance fixes a face when
-somebody looks at the top. `MAYBE` remembers for each viewer and card the tokens on which it may lie: one bit is
-knowledge, no bit means that nothing special is known. So views have perfect recall without keeping a history.
+somebody looks at the top. `MAYBE` remembers for each viewer and card the tokens on which it may lie: all tokens of
+the deck at first, fewer with everything that is seen. So views remember without keeping a history.
+
+Masks say where each card may lie, not how many of some cards lie in one place. Nothing is lost by that until cards a
+viewer knows apart are mixed in two places at once: then somebody who remembers everything could rule out more.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.games.princes.fitting import narrow
 from signoria.games.princes.pieces import CARDS, DECK_END, DECK_FIRST
 from signoria.games.princes.shapes import BIT
 from signoria.games.princes.state import FACE, MAYBE, PLACE, SEATS, WATCHING, Table
@@ -30,6 +35,11 @@ def deck_of(card: i64) -> i64:
     if card < DECK_END[0]:
         return 0
     return 1 if card < DECK_END[1] else 2
+
+
+def whole(deck: i64) -> i64:
+    """Mask of all cards, or of all tokens, of a deck."""
+    return BIT[DECK_END[deck]] - BIT[DECK_FIRST[deck]]
 
 
 def tokens_at(s: Table, place: i64, deck: i64) -> i64:
@@ -110,7 +120,7 @@ def top_token(s: Table, deck: i64) -> i64:
 
 def undrawn(s: Table, deck: i64) -> i64:
     """Mask of the cards of a deck that lie on no token: chance can still turn them up."""
-    mask = BIT[DECK_END[deck]] - BIT[DECK_FIRST[deck]]
+    mask = whole(deck)
     token = DECK_FIRST[deck]
     end = DECK_END[deck]
     while token < end:
@@ -131,6 +141,43 @@ def is_undrawn(s: Table, card: i64) -> bool:
 def row_of(viewer: i64) -> i64:
     """Where the knowledge of a viewer begins; all who only watch know the same."""
     return MAYBE + (viewer if viewer >= 0 else WATCHING) * CARDS
+
+
+def know_nothing(s: Table, viewer: i64) -> None:
+    """Any card may lie on any token of its deck."""
+    row = row_of(viewer)
+    card: i64 = 0
+    while card < CARDS:
+        s.cells[row + card] = whole(deck_of(card))
+        card += 1
+
+
+def masks_of(s: Table, viewer: i64, deck: i64) -> vec[i64]:
+    """Where a viewer thinks that the cards of a deck may lie, counted from the first token of the deck."""
+    first = DECK_FIRST[deck]
+    n = DECK_END[deck] - first
+    row = row_of(viewer) + first
+    masks = vec[i64]([0] * n)
+    i: i64 = 0
+    while i < n:
+        masks[i] = s.cells[row + i] >> first
+        i += 1
+    return masks
+
+
+def conclude(s: Table, viewer: i64, deck: i64) -> bool:
+    """What a viewer knows of some cards narrows down where others lie; False if no world fits."""
+    masks = masks_of(s, viewer, deck)
+    if not narrow(masks):
+        return False
+    first = DECK_FIRST[deck]
+    n: i64 = len(masks)
+    row = row_of(viewer) + first
+    i: i64 = 0
+    while i < n:
+        s.cells[row + i] = masks[i] << first
+        i += 1
+    return True
 
 
 def knows(s: Table, viewer: i64, token: i64) -> bool:
@@ -164,28 +211,50 @@ def show_all(s: Table, token: i64) -> None:
 
 
 def mix(s: Table, tokens: i64, deck: i64, owner: i64) -> None:
-    """Only the owner knows how tokens were shuffled: for all others each card on them may be on any of them."""
+    """Only the owner knows how tokens were shuffled."""
     viewer: i64 = SPECTATOR
     while viewer < s.cells[SEATS]:
         if viewer != owner:
-            row = row_of(viewer)
-            card = DECK_FIRST[deck]
-            end = DECK_END[deck]
-            while card < end:
-                if s.cells[row + card] & tokens:
-                    s.cells[row + card] |= tokens
-                card += 1
+            blur(s, viewer, tokens, deck)
         viewer += 1
+
+
+def blur(s: Table, viewer: i64, tokens: i64, deck: i64) -> None:
+    """A viewer loses track of tokens: each card on one of them may be on any of them.
+
+    Conclusions come first: a card that cannot have been among them has not become possible there.
+    """
+    if not tells_apart(s, viewer, tokens, deck):
+        return
+    conclude(s, viewer, deck)
+    row = row_of(viewer)
+    card = DECK_FIRST[deck]
+    end = DECK_END[deck]
+    while card < end:
+        if s.cells[row + card] & tokens:
+            s.cells[row + card] |= tokens
+        card += 1
+
+
+def tells_apart(s: Table, viewer: i64, tokens: i64, deck: i64) -> bool:
+    """Whether a viewer knows of some card that it may lie on one of these tokens and not on another."""
+    row = row_of(viewer)
+    card = DECK_FIRST[deck]
+    end = DECK_END[deck]
+    while card < end:
+        among = s.cells[row + card] & tokens
+        if among != 0 and among != tokens:
+            return True
+        card += 1
+    return False
 
 
 # ---------------------------------------------------------------- movements
 
 
 def enter_hand(s: Table, token: i64, seat: i64) -> None:
-    """A card goes into a hand; which one it is among the cards there, others no longer know."""
+    """A card goes into a hand. Whoever knows it, or knows something about it, still does."""
     s.cells[PLACE + token] = AT_HAND + seat
-    deck = deck_of(token)
-    mix(s, tokens_at(s, AT_HAND + seat, deck), deck, seat)
 
 
 def leave_hand(s: Table, card: i64, seat: i64, place: i64) -> None:
@@ -194,6 +263,7 @@ def leave_hand(s: Table, card: i64, seat: i64, place: i64) -> None:
     lowest: i64 = DECK_FIRST[deck_of(card)]
     while s.cells[PLACE + lowest] != AT_HAND + seat:
         lowest += 1
+    trace(s, card, seat, lowest)
     if lowest != token:
         other = s.cells[FACE + lowest]
         s.cells[FACE + token] = other
@@ -201,6 +271,21 @@ def leave_hand(s: Table, card: i64, seat: i64, place: i64) -> None:
         s.cells[row_of(seat) + other] = BIT[token]  # the owner keeps track
     s.cells[PLACE + lowest] = place
     show_all(s, lowest)
+
+
+def trace(s: Table, card: i64, seat: i64, lowest: i64) -> None:
+    """A card is in a hand, on some token there, and changes places with the one on the lowest token."""
+    deck = deck_of(card)
+    hand = tokens_at(s, AT_HAND + seat, deck)
+    viewer: i64 = SPECTATOR
+    while viewer < s.cells[SEATS]:
+        if viewer != seat:
+            row = row_of(viewer)
+            s.cells[row + card] &= hand
+            if tells_apart(s, viewer, s.cells[row + card] | BIT[lowest], deck):
+                conclude(s, viewer, deck)
+                blur(s, viewer, s.cells[row + card] | BIT[lowest], deck)
+        viewer += 1
 
 
 def put_under(s: Table, token: i64) -> None:

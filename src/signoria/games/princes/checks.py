@@ -231,9 +231,9 @@ def knowledge_problems(s: Table) -> list[str]:
             stack = tokens_at(s, AT_STACK, deck_of(card))
             token = token_of(s, card)
             if token >= 0:
-                wrong = maybe != BIT[token] if s.viewer == viewer else maybe != 0 and not maybe & BIT[token]
+                wrong = maybe != BIT[token] if s.viewer == viewer else not maybe & BIT[token]
             else:
-                wrong = s.viewer == ALL_SEEING and maybe != 0 and not maybe & stack
+                wrong = not maybe & stack if s.viewer == ALL_SEEING else maybe == 0
             if wrong:
                 found.append(f"{viewer} is wrong about {CARD.text(card)}")
             if maybe & stack and maybe & stack != stack:

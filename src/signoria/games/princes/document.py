@@ -17,14 +17,12 @@ from signoria.games.princes.cards import (
     AT_TABLE,
     UNDER,
     count_at,
-    deck_of,
-    row_of,
 )
+from signoria.games.princes.knowledge import write_seen
 from signoria.games.princes.pieces import (
     BONUS_DECK,
     BUILDING,
     CARD,
-    CARDS,
     CELL,
     CHARACTER,
     DECK,
@@ -66,10 +64,9 @@ from signoria.games.princes.state import (
     START,
     Table,
 )
-from signoria.games.princes.view import remember
 from signoria.kernel.documents import steps_document
 from signoria.kernel.domains import Domain, Json
-from signoria.kernel.flow import ALL_SEEING, SPECTATOR
+from signoria.kernel.flow import ALL_SEEING
 
 HAND_FIELDS: Final = ("professions", "bonus", "prestige_cards")  # the hand, by deck
 TABLE_FIELDS: Final = ("table", "", "revealed")  # what lies open before a player, by deck
@@ -193,7 +190,7 @@ def write_building(s: Table, seat: i64, building: i64) -> Json:
 
 
 def write_knowledge(s: Table) -> dict[str, Json]:
-    """Places of all tokens, and masks of tokens for cards about which a viewer knows more than what lies open.
+    """Places of all tokens, and what viewers have seen besides what lies open.
 
     With hidden money the ledger holds what whoever counted along knows. [P-1.7]
     """
@@ -201,35 +198,7 @@ def write_knowledge(s: Table) -> dict[str, Json]:
         DECK.text(deck): [int(s.cells[PLACE + token]) for token in range(DECK_FIRST[deck], DECK_END[deck])]
         for deck in range(3)
     }
-    plain = s.copy()
-    forget(plain)
-    seen: dict[str, Json] = {}
-    for viewer in viewers(s):
-        row: dict[str, Json] = {}
-        for card in range(CARDS):
-            maybe = s.cells[row_of(viewer) + card]
-            if maybe != plain.cells[row_of(viewer) + card]:
-                row[CARD.text(card)] = int(maybe >> DECK_FIRST[deck_of(card)])
-        if row:
-            seen[viewer_name(viewer)] = row
-    knowledge: dict[str, Json] = {"places": places, "seen": seen}
+    knowledge: dict[str, Json] = {"places": places, "seen": write_seen(s)}
     if not s.cells[OPEN_MONEY] and s.viewer != ALL_SEEING:
         knowledge["ledger"] = [int(100 * s.money(seat)) for seat in range(s.cells[SEATS])]
     return knowledge
-
-
-def viewers(s: Table) -> list[int]:
-    """Whose knowledge a state holds: everybody's, or that of its viewer."""
-    return list(range(SPECTATOR, s.cells[SEATS])) if s.viewer == ALL_SEEING else [int(s.viewer)]
-
-
-def viewer_name(viewer: i64) -> str:
-    return str(viewer) if viewer >= 0 else "spectator"
-
-
-def forget(s: Table) -> None:
-    """Reduce knowledge to what the places of cards alone give."""
-    for viewer in viewers(s):
-        for card in range(CARDS):
-            s.cells[row_of(viewer) + card] = 0
-        remember(s, viewer)

@@ -18,18 +18,15 @@ from signoria.games.princes.cards import (
     AT_TABLE,
     UNDER,
     deck_of,
-    row_of,
 )
 from signoria.games.princes.checks import is_joint, is_piece, problems
 from signoria.games.princes.document import (
     HAND_FIELDS,
     TABLE_FIELDS,
-    forget,
     tokens_in_order,
     tokens_under,
-    viewer_name,
-    viewers,
 )
+from signoria.games.princes.knowledge import read_seen
 from signoria.games.princes.pieces import (
     ARCHITECTS_IN_ALL,
     BONUS_DECK,
@@ -90,12 +87,10 @@ from signoria.games.princes.state import (
 )
 from signoria.games.princes.steps.kinds import ACTIONS, COURSE, ROUND_STEP
 from signoria.games.princes.steps.setup import PLAYING
-from signoria.games.princes.view import lay_deck
 from signoria.kernel.documents import Fields, read_steps, refuse_flaws
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD
-from signoria.kernel.rng import Rng
 
 PHASE_B: Final = 4  # stage of a round whose actions have begun
 MOST_PLACE: Final = 9999
@@ -118,7 +113,8 @@ def read(whole_options: dict[str, Json], seats: i64, fields: Fields) -> Table:
     read_stacks(s, fields, hands)
     lay_tokens(s, knowledge, hands)
     read_supply(s, fields.fields("supply"))
-    read_seen(s, knowledge)
+    knowledge.has("ledger")
+    read_seen(s, knowledge.fields("seen"))
     knowledge.done()
     refuse_impossible(s)
     turn = fields.number("turn", -1, 0, seats - 1)
@@ -385,24 +381,6 @@ def read_freedoms(s: Table, supply: Fields) -> None:
     supply.done()
 
 
-def read_seen(s: Table, knowledge: Fields) -> None:
-    """What viewers have seen besides what lies open: masks of the tokens of its deck for a card."""
-    forget(s)
-    knowledge.has("ledger")
-    seen = knowledge.fields("seen")
-    for viewer in viewers(s):
-        row = seen.fields(viewer_name(viewer))
-        for field in row.document:
-            card = CARD.parse(field)
-            if card < 0:
-                raise row.refuse(field, "is no card")
-            deck = deck_of(card)
-            most = BIT[DECK_END[deck] - DECK_FIRST[deck]] - 1
-            s.cells[row_of(viewer) + card] = row.number(field, 0, 0, most) << DECK_FIRST[deck]
-        row.done()
-    seen.done()
-
-
 def refuse_impossible(s: Table) -> None:
     """Pieces on one square, joint buildings without their other part, and whatever else cannot lie on a table."""
     for seat in range(s.cells[SEATS]):
@@ -418,11 +396,6 @@ def refuse_impossible(s: Table) -> None:
                 raise BadPosition(f"{path}: does not fit together with the part of players[{partner}]")
     for what in problems(s):
         raise BadPosition(f"position: {what}")
-    if s.viewer != ALL_SEEING:
-        trial = s.copy()
-        for deck in range(3):
-            if not lay_deck(trial, s.viewer, deck, Rng(1)):
-                raise BadPosition(f"knowledge.seen: the cards of the deck {DECK.text(deck)} can lie nowhere")
 
 
 def refuse_overlaps(s: Table, seat: i64) -> None:

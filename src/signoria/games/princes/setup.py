@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.games.princes.cards import know_nothing
 from signoria.games.princes.pieces import (
     ARCHITECTS_IN_ALL,
     BUILDINGS_EACH,
@@ -36,6 +37,7 @@ from signoria.games.princes.state import (
 from signoria.games.princes.steps.kinds import COURSE
 from signoria.games.princes.steps.registry import STEPS
 from signoria.kernel.domains import Json
+from signoria.kernel.flow import SPECTATOR
 from signoria.kernel.game import Option
 
 # The options and no others; the first value is the default. [P-15.1]
@@ -72,6 +74,8 @@ def lay_out(seats: i64, options: dict[str, Json]) -> Table:
     s.cells[BANK_POT] = POT
     for seat in range(seats):
         s.cells[MONEY + seat] = START_MONEY_TWO if seats == 2 else START_MONEY
+    for viewer in range(SPECTATOR, seats):
+        know_nothing(s, viewer)
     return s
 
 

@@ -14,12 +14,16 @@ from signoria.games.princes.cards import (
     AT_LOOK,
     AT_PACK,
     AT_STACK,
+    conclude,
     is_open_place,
+    know_nothing,
     knows,
     learn,
+    masks_of,
     row_of,
     tokens_at,
 )
+from signoria.games.princes.fitting import draw, narrow
 from signoria.games.princes.pieces import (
     BONUS_AT,
     BONUS_DECK,
@@ -45,13 +49,14 @@ def known(s: Table, viewer: i64) -> Table:
     """The table as a seat or a spectator knows it."""
     k = s.copy()
     k.viewer = viewer
+    for deck in range(3):
+        conclude(k, viewer, deck)
     for token in range(CARDS):
-        if not knows(s, viewer, token):
+        if not knows(k, viewer, token):
             k.cells[FACE + token] = UNKNOWN
     for other in range(SPECTATOR, s.cells[SEATS]):
         if other != viewer:
-            for card in range(CARDS):
-                k.cells[row_of(other) + card] = 0
+            know_nothing(k, other)
     f = k.top
     while f >= 0:
         if k.stack[f] == RETURNING:
@@ -82,41 +87,14 @@ def sample(k: Table, rng: Rng) -> Table:
     return s
 
 
-def lay_deck(s: Table, viewer: i64, deck: i64, rng: Rng) -> bool:
-    """Lay the cards of a deck on its tokens at random as it fits what the viewer knows; False if nothing fits."""
+def lay_deck(s: Table, viewer: i64, deck: i64, rng: Rng) -> None:
+    """Lay the cards of a deck on its tokens at random, as it fits what the viewer knows: see `draw`."""
+    masks = masks_of(s, viewer, deck)
+    narrow(masks)
+    card_on = draw(masks, rng)
     first = DECK_FIRST[deck]
-    n = DECK_END[deck] - first
-    order: list[i64] = []
-    for i in range(n):
-        order.insert(rng.below(i + 1), first + i)
-    card_on: list[i64] = [-1] * n  # per token, from the first of the deck, the card laid on it
-    for card in order:
-        tried: list[bool] = [False] * n
-        if not lay(s, viewer, card, first, card_on, tried, rng):
-            return False
-    for i in range(n):
-        s.cells[FACE + first + i] = UNKNOWN if s.cells[PLACE + first + i] == AT_STACK else card_on[i]
-    return True
-
-
-def lay(s: Table, viewer: i64, card: i64, first: i64, card_on: list[i64], tried: list[bool], rng: Rng) -> bool:
-    """Lay a card on a token, moving other cards aside if need be (augmenting paths)."""
-    n: i64 = len(card_on)
-    shift = rng.below(n)
-    for step in range(n):
-        i = (step + shift) % n
-        if card_on[i] < 0 and may_lie(s, viewer, card, first + i):
-            card_on[i] = card
-            return True
-    for step in range(n):
-        i = (step + shift) % n
-        if tried[i] or not may_lie(s, viewer, card, first + i):
-            continue
-        tried[i] = True
-        if lay(s, viewer, card_on[i], first, card_on, tried, rng):
-            card_on[i] = card
-            return True
-    return False
+    for i in range(len(card_on)):
+        s.cells[FACE + first + i] = UNKNOWN if s.cells[PLACE + first + i] == AT_STACK else first + card_on[i]
 
 
 def lay_bonus_cards(s: Table, k: Table, rng: Rng) -> None:
@@ -135,9 +113,9 @@ def lay_bonus_cards(s: Table, k: Table, rng: Rng) -> None:
     for value in range(MOST_BONUS, 0, -1):
         for card in range(BONUS_AT, PRESTIGE_AT):
             maybe = believed.cells[row_of(k.viewer) + card]
-            if bonus_value(s, seat, card) == value and (maybe == 0 or maybe & hand):
-                believed.cells[row_of(k.viewer) + card] = hand
-                if not lay_deck(believed.copy(), k.viewer, BONUS_DECK, rng):
+            if bonus_value(s, seat, card) == value and maybe & hand:
+                believed.cells[row_of(k.viewer) + card] = maybe & hand
+                if not conclude(believed, k.viewer, BONUS_DECK):
                     believed.cells[row_of(k.viewer) + card] = maybe
     lay_again(s, believed, rng)
 
@@ -150,20 +128,12 @@ def lay_again(s: Table, believed: Table, rng: Rng) -> None:
         s.cells[FACE + token] = trial.cells[FACE + token]
 
 
-def may_lie(s: Table, viewer: i64, card: i64, token: i64) -> bool:
-    """Whether the viewer believes that a card may lie on a token."""
-    if s.cells[FACE + token] != UNKNOWN:
-        return s.cells[FACE + token] == card
-    maybe = s.cells[row_of(viewer) + card]
-    return maybe == 0 or bool(maybe >> token & 1)
-
-
 def remember(s: Table, viewer: i64) -> None:
-    """What somebody knows at least: open cards, and those in the own hand."""
+    """What somebody knows at least: open cards and those in the own hand, and of a view all that it shows."""
     for token in range(CARDS):
         place = s.cells[PLACE + token]
         own = viewer >= 0 and (place == AT_HAND + viewer or place == AT_LOOK + viewer or place == AT_PACK + viewer)
-        if s.cells[FACE + token] != UNKNOWN and (own or is_open_place(place)):
+        if s.cells[FACE + token] != UNKNOWN and (own or s.viewer == viewer or is_open_place(place)):
             learn(s, viewer, token)
 
 

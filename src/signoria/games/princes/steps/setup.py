@@ -11,11 +11,20 @@ from signoria.games.princes.cards import (
     is_at,
     is_undrawn,
     learn,
-    row_of,
+    mix,
     token_of,
     tokens_at,
 )
-from signoria.games.princes.messages import E_DEALT, E_RETURNED, E_SET_OUT, E_STARTS, NOT_DRAWN, NOT_IN_PACK
+from signoria.games.princes.messages import (
+    ALREADY_DEALT,
+    E_DEALT,
+    E_RETURNED,
+    E_SET_OUT,
+    E_STARTS,
+    FREEDOM_DRAWN,
+    NO_SUCH_SEAT,
+    NOT_IN_PACK,
+)
 from signoria.games.princes.moves import DEAL, RETURN, SET_OUT, START_WITH
 from signoria.games.princes.pieces import BONUS_AT, PROFESSION_DECK, ROUNDS
 from signoria.games.princes.scoring import score_the_end
@@ -100,7 +109,7 @@ class Starting(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) != START_WITH:
             return (NOT_NOW, 0, 0, 0)
-        return (LEGAL, 0, 0, 0) if argument(move, 0) < s.cells[SEATS] else (NOT_DRAWN, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if argument(move, 0) < s.cells[SEATS] else (NO_SUCH_SEAT, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.cells[START] = argument(move, 0)
@@ -129,7 +138,7 @@ class SettingOut(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) != SET_OUT:
             return (NOT_NOW, 0, 0, 0)
-        return (LEGAL, 0, 0, 0) if s.cells[FREEDOMS_LEFT + argument(move, 0)] == 1 else (NOT_DRAWN, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if s.cells[FREEDOMS_LEFT + argument(move, 0)] == 1 else (FREEDOM_DRAWN, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.cells[FREEDOMS_LEFT + argument(move, 0)] += 1
@@ -166,7 +175,7 @@ class Dealing(Step[Table]):
         if verb_of(move) != DEAL:
             return (NOT_NOW, 0, 0, 0)
         card = argument(move, 0)
-        return (LEGAL, 0, 0, 0) if card < BONUS_AT and is_undrawn(s, card) else (NOT_DRAWN, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if card < BONUS_AT and is_undrawn(s, card) else (ALREADY_DEALT, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         token = s.stack[f + FIRST]
@@ -232,10 +241,8 @@ class Returning(Step[Table]):
     def advance(self, s: Table, f: i64) -> None:
         for seat in range(s.cells[SEATS]):
             self.give_back(s, seat, s.stack[f + ANSWERS + seat] - 1)
-        stack = tokens_at(s, AT_STACK, PROFESSION_DECK)
-        for seat in range(s.cells[SEATS]):
-            # Whoever returned a card knows that it is somewhere in the stack.
-            s.cells[row_of(seat) + s.stack[f + ANSWERS + seat] - 1] = stack
+        # Whoever returned a card knows that it is somewhere in the stack.
+        mix(s, tokens_at(s, AT_STACK, PROFESSION_DECK), PROFESSION_DECK, CHANCE)
         s.pop()
 
     def give_back(self, s: Table, seat: i64, card: i64) -> None:
@@ -243,9 +250,10 @@ class Returning(Step[Table]):
         last = seat * DEALT_EACH + DEALT_EACH - 1
         returned = token_of(s, card)
         s.cells[FACE + returned] = s.cells[FACE + last]
+        s.cells[FACE + last] = card
+        for token in range(seat * DEALT_EACH, last + 1):
+            learn(s, seat, token)
         s.cells[FACE + last] = -1
         s.cells[PLACE + last] = AT_STACK
-        s.cells[row_of(seat) + card] = 0
         for token in range(seat * DEALT_EACH, last):
-            learn(s, seat, token)
             enter_hand(s, token, seat)
