@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from signoria.games import GAMES
-from signoria.kernel.domains import Amounts, Domain, Names
+from signoria.kernel.domains import Amounts, Domain
 from signoria.kernel.game import Game
 from signoria.kernel.tables import KERNEL_REASONS
 from signoria.kernel.text import LANGUAGES, Words, words_for
@@ -75,10 +75,10 @@ def spoken(game: Game) -> set[str]:
         if kind.private:
             keys.add(f"event-{kind.name}-hidden")
     for domain in domains(game):
-        if isinstance(domain, Names):
-            keys |= {domain.key(i) for i in range(domain.size)}
         if isinstance(domain, Amounts):
             keys |= {f"amount-{name}" for name in domain.names}
+        else:
+            keys |= {domain.key(value) for value in range(domain.low, domain.low + domain.size)} - {""}
     return keys
 
 

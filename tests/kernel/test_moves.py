@@ -7,7 +7,7 @@ import pytest
 import signoria
 from signoria.games import GAMES
 from signoria.kernel.contract import all_moves
-from signoria.kernel.domains import Amounts, Names, Numbers, Seats
+from signoria.kernel.domains import Amounts, Labels, Names, Numbers, Seats
 from signoria.kernel.moves import Verb, Verbs, argument, pack, verb_of
 
 VERBS = GAMES["lorenzo"].verbs
@@ -108,6 +108,10 @@ def test_a_verb_has_at_most_five_arguments() -> None:
 def test_domains_outside_their_range() -> None:
     names = Names("color", ("red", "blue"))
     assert (names.text(5), names.json(5), names.key(5), names.parse("5")) == ("?", None, "color-unknown", -1)
+    labels = Labels("cell", ("a1", "b1"))
+    assert (labels.text(1), labels.json(1), labels.key(1), labels.parse("b1"), labels.parse("c1")) == (
+        "b1", "b1", "", 1, -1
+    )  # fmt: skip
     seats = Seats()
     assert (seats.parse("chance"), seats.text(8), seats.parse("9"), seats.key(8)) == (8, "chance", -1, "seat-chance")
 

@@ -121,7 +121,7 @@ def test_p7_3_the_last_buyer_without_the_option() -> None:
     m = auction({}, {}, {"money": 0, "prestige": 2}, seats=3, options=CASH_ONLY)
     play(m, 0, "refuse")
     play(m, 1, "refuse")
-    assert rule(m, 2, "buy jester") == "P-3.2.8"
+    assert rule(m, 2, "buy jester") == "P-3.2.11"
     play(m, 2, "cash", "cash", "buy jester")
     assert (player(m, 2)["money"], player(m, 2)["prestige"], player(m, 2)["jesters"]) == (0, 0, 1)
 

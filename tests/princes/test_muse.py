@@ -136,6 +136,7 @@ def test_p10_2_1_the_highest_space_cannot_be_exceeded() -> None:
     m = sale()
     m.play(0, "bid muse 15")
     assert [text for text in texts(m, 1, "bid") if text.startswith("muse")] == []
+    assert rule(m, 1, "bid muse 15") == "P-10.2.1"
     m = sale()
     m.play(0, "bid banker 5")
     assert [text for text in texts(m, 1, "bid") if text.startswith("banker")] == []
@@ -313,8 +314,10 @@ def test_p10_3_4_asked_at_the_end_of_a1() -> None:
     m = choosing({}, {"character": "professor"}, start=2)
     refuse_all(m)
     assert m.waiting == [1]
-    assert texts(m, 1) == ["professor bonus", "professor prestige", "decline"]
-    m.play(1, "decline")
+    assert texts(m, 1) == ["professor bonus", "professor prestige", "give_back"]
+    assert rule(m, 1, "decline") == "not-now"
+    m.play(1, "give_back")
+    assert [event["character"] for event in told(m, "character-returned")] == ["professor"]
     assert characters(m) == [None] * 4
     assert m.waiting == [2]
     assert "bid muse 3" in texts(m, 2)
@@ -327,8 +330,9 @@ def test_p10_3_4_clockwise_from_the_start_player() -> None:
         refuse_all(m)
         if start == 0:
             assert told(m, "character-used") == []
-        m.play(0, "decline")
-        assert [event["character"] for event in told(m, "character-used")] == order
+        m.play(0, "give_back")
+        gone = [event for event in m.log() if event["event"] in ("character-used", "character-returned")]
+        assert [event["character"] for event in gone] == order
 
 
 def test_p10_3_5_last_uses_in_round_7() -> None:
@@ -478,7 +482,7 @@ def test_p10_4_3_1_the_minimum(cards: int, legal: bool) -> None:
     """[P-10.4.3.1] Round 2 asks for 10: 3 lakes and a card do, 3 lakes do not; with the option off they do."""
     mine = {"character": "princess", "recruiting_cards": cards, "table": [], **own("lake", "lake", "lake")}
     m = acting(mine, round=2)
-    assert rule(m, 0, "princess") == ("" if legal else "P-5.2.4")
+    assert rule(m, 0, "princess") == ("" if legal else "P-10.4.3.1")
     m = table(mine, round=2, options={**EXPANDED, "princess_needs_minimum": False})
     assert rule(m, 0, "princess") == ""
 
@@ -668,7 +672,7 @@ def test_p10_4_5_professions_are_not_among_them() -> None:
     """[P-10.4.5] The professor brings no profession."""
     m = acting({"character": "professor"})
     assert texts(m, 0, "professor") == ["bonus", "prestige"]
-    assert rule(m, 0, "professor professions") != ""
+    assert rule(m, 0, "professor professions") == "P-10.4.5"
 
 
 def test_t106_p10_4_5_p10_3_2_not_in_a2() -> None:
@@ -679,8 +683,8 @@ def test_t106_p10_4_5_p10_3_2_not_in_a2() -> None:
     assert answers(m, "refuse", "refuse", "refuse") == [1, 2, 3]
     assert "professor bonus" in texts(m, 0)
     m.play(0, "refuse")
-    assert texts(m, 0) == ["professor bonus", "professor prestige", "decline"]
-    m.play(0, "decline")
+    assert texts(m, 0) == ["professor bonus", "professor prestige", "give_back"]
+    m.play(0, "give_back")
     assert m.waiting == [1]
     assert "bid professor 3" in texts(m, 1)
     m.play(1, "pass")
@@ -717,14 +721,14 @@ def test_p10_4_5_1_empty_stacks() -> None:
     bonus = ["each_forest"]
     m = acting({"character": "professor", "prestige_cards": PRESTIGE_CARDS[:7]}, {"prestige_cards": PRESTIGE_CARDS[7:]})
     assert texts(m, 0, "professor") == ["bonus"]
-    assert rule(m, 0, "professor prestige") != ""
+    assert rule(m, 0, "professor prestige") == "P-10.4.5.1"
     whole = document(({"character": "professor", "bonus": bonus},), options=EXPANDED, turn=0)
     all_bonus = texts(choose_bonus(), signoria.CHANCE, "turn_up")
     whole["out"] = [card for card in all_bonus if card not in bonus]
     whole["players"].append({"prestige_cards": PRESTIGE_CARDS})
     m = signoria.from_position(whole, chance="manual")
     assert texts(m, 0, "professor") == []
-    assert rule(m, 0, "professor bonus") != ""
+    assert rule(m, 0, "professor bonus") == "P-10.4.5.1"
 
 
 def choose_bonus() -> Match:
@@ -787,13 +791,15 @@ def test_p10_4_6_1_p10_4_6_2_all_money_in_round_7(cash: int, gained: int, left: 
     """[P-10.4.6.1] [P-10.4.6.2] Cash by 200, rounded down; the rest stays. Or nothing at all."""
     m = acting({"character": "banker", "money": cash}, round=7, turn=3)
     play(m, 3, "done")
-    assert texts(m, 0) == ["change_all", "decline"]
+    assert texts(m, 0) == ["change_all", "keep_money"]
     m.play(0, "change_all")
     assert (points(m)[0], money(m)[0]) == (gained, left)
+    assert (told(m, "changed")[-1]["points"], told(m, "changed")[-1]["hundreds"]) == (gained, 2 * gained)
     m = acting({"character": "banker", "money": cash}, round=7, turn=3)
     play(m, 3, "done")
-    m.play(0, "decline")
+    m.play(0, "keep_money")
     assert (points(m)[0], money(m)[0]) == (0, cash)
+    assert told(m, "changed")[-1]["hundreds"] == 0
 
 
 def test_p10_4_6_1_besides_the_pot() -> None:

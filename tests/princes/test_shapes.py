@@ -7,7 +7,18 @@ import pytest
 
 from signoria.games.princes import actions, shapes
 from signoria.games.princes.game import GAME
-from signoria.games.princes.messages import OFF_THE_GRID, OVERLAPS, TOUCHES
+from signoria.games.princes.messages import (
+    LANDSCAPE_OFF_THE_GRID,
+    LANDSCAPE_SAME_LOOK,
+    NEIGHBOURS_SIDE,
+    OFF_THE_GRID,
+    OVERLAPS,
+    OWN_SIDE,
+    SAME_LOOK,
+    TOGETHER_OVERLAPS,
+    TOGETHER_TOUCHES,
+    TOUCHES,
+)
 from signoria.games.princes.setup import lay_out
 from signoria.games.princes.shapes import DRAWINGS
 from signoria.games.princes.state import ARCHITECTS, BUILT, LAND_MASK, LAND_TYPE, MOST_LANDSCAPES, PARTNER, Table
@@ -194,7 +205,10 @@ def test_p4_1_1_p4_1_7_landscapes_on_crowded_boards(seed: int) -> None:
 
 @pytest.mark.parametrize("piece", PIECES)
 def test_t13_p5_3_3_p4_1_1_off_the_grid(piece: str) -> None:
-    """T-13 [P-5.3.3] [P-4.1.1] A corner and turn from which a square would leave the grid is no place."""
+    """T-13 [P-5.3.3] [P-4.1.1] A corner and turn from which a square would leave the grid is no place.
+
+    A turn after which the piece lies as after a smaller one is none either, for that reason.
+    """
     s = state(Slow(PALACE), seats=3, architects=(3,), options={})
     i = PIECES.index(piece)
     inside = {place(cell, turn) for cell, turn, _ in placements(piece)}
@@ -207,7 +221,12 @@ def test_t13_p5_3_3_p4_1_1_off_the_grid(piece: str) -> None:
                     if piece in LANDSCAPES
                     else actions.building_refusal(s, 0, i, p)
                 )
-                assert refused[0] == OFF_THE_GRID
+                looks = [turned(piece, other) for other in range(8)]
+                first = looks.index(looks[turn])
+                if first * 49 + row * 7 + column in inside:
+                    assert refused[:2] == (LANDSCAPE_SAME_LOOK if piece in LANDSCAPES else SAME_LOOK, first)
+                else:
+                    assert refused[0] == (LANDSCAPE_OFF_THE_GRID if piece in LANDSCAPES else OFF_THE_GRID)
 
 
 @pytest.mark.parametrize("architects", range(4))
@@ -365,10 +384,10 @@ def test_p11_2_7_contact_across_the_border_is_not_checked_for_a_joint_building()
     assert actions.joint_refusal(s, 0, 1, theatre, flipped)[0] == 0
     upright = place("g1", 0)
     assert joint("theatre")[upright][0] == {(0, 6)}
-    assert actions.joint_refusal(s, 0, 1, theatre, upright)[0] == OVERLAPS
+    assert actions.joint_refusal(s, 0, 1, theatre, upright) == (TOGETHER_OVERLAPS, OWN_SIDE, 0, 0)
     left.built["tower"] = {(1, 4), (1, 5), (1, 6)}
     s = state(left, right, seats=2, architects=(1, 3), options=TOGETHER)
-    assert actions.joint_refusal(s, 0, 1, theatre, flipped)[0] == TOUCHES
-    assert actions.joint_refusal(s, 1, 0, theatre, flipped)[0] == TOUCHES
+    assert actions.joint_refusal(s, 0, 1, theatre, flipped) == (TOGETHER_TOUCHES, OWN_SIDE, 1, 0)
+    assert actions.joint_refusal(s, 1, 0, theatre, flipped) == (TOGETHER_TOUCHES, NEIGHBOURS_SIDE, 1, 0)
     s = state(left, right, seats=2, architects=(2, 0), options=TOGETHER)
     assert actions.joint_refusal(s, 0, 1, theatre, flipped)[0] == 0

@@ -73,7 +73,7 @@ def test_p9_2_the_last_buyer_pays_300(money: int, points: int, can: bool) -> Non
     m = auction({}, {"money": money, "prestige": points}, seats=2)
     m.play(0, "refuse")
     if not can:
-        assert rule(m, 1, "buy jester") != ""
+        assert rule(m, 1, "buy jester") == "not-asked"
         return
     m.play(1, "buy jester")
     assert (player(m, 1)["money"], player(m, 1)["prestige"]) == (max(0, money - 300), 0)
@@ -84,7 +84,7 @@ def test_t94_p9_2_p9_3_p9_6_the_landscape_object() -> None:
     m = auction(seats=2)
     assert texts(m, 0, "name") == THINGS
     for kind in LANDSCAPES:
-        assert rule(m, 0, f"name {kind}") != ""
+        assert rule(m, 0, f"name {kind}") == "P-9.3"
     assert answers(m, "name landscape", "raise", "pass") == [0, 1, 0]
     assert texts(m, 1, "pick") == list(LANDSCAPES)
     m.play(1, "pick forest")
@@ -95,7 +95,7 @@ def test_t94_p9_2_p9_3_p9_6_the_landscape_object() -> None:
     assert m.waiting == [0]
     assert texts(m, 0, "buy") == ["jester", "architect", "prestige_card", "recruiting_card"]
     assert rule(m, 0, "buy landscape") == "P-3.1.2"
-    assert rule(m, 0, "buy lake") != ""
+    assert rule(m, 0, "buy lake") == "P-9.3"
     m.play(0, "buy jester")
     assert player(m, 0)["money"] == 2200
 
@@ -117,7 +117,7 @@ def test_p9_3_three_players_have_three_stacks() -> None:
     """[P-9.3] With three players the landscapes are three objects and no common one."""
     m = auction(seats=3)
     assert texts(m, 0, "name")[:3] == list(LANDSCAPES)
-    assert rule(m, 0, "name landscape") != ""
+    assert rule(m, 0, "name landscape") == "P-1.3"
 
 
 def test_p9_3_second_of_a_type_brings_3_points() -> None:
@@ -137,7 +137,7 @@ def test_t95_p9_4_five_freedoms() -> None:
     assert texts(m, signoria.CHANCE, "set_out") == ["travel", "religion", "opinion"]
     draw(m, "set_out travel")
     assert texts(m, signoria.CHANCE, "set_out") == ["religion", "opinion"]
-    assert rule(m, signoria.CHANCE, "set_out travel") != ""
+    assert rule(m, signoria.CHANCE, "set_out travel") == "P-9.4"
     draw(m, "set_out religion")
     assert supply(m)["freedoms"] == {"travel": 2, "religion": 2, "opinion": 1}
     assert texts(m, signoria.CHANCE, "deal")

@@ -45,7 +45,7 @@ class Domain:
         return -1
 
     def key(self, value: i64) -> str:
-        """Key of its word in the language files, or '' when the number itself is the word."""
+        """Key of its word in the language files, or '' when the number or label itself is the word."""
         return ""
 
     def schema(self) -> dict[str, Json]:
@@ -78,6 +78,13 @@ class Names(Domain):
 
     def schema(self) -> dict[str, Json]:
         return {"type": "string", "enum": list(self.names)}
+
+
+class Labels(Names):
+    """A closed list of names that are the same in every language, such as the squares of a grid."""
+
+    def key(self, value: i64) -> str:
+        return ""
 
 
 class Numbers(Domain):

@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from signoria.kernel.domains import Amounts, Domain, Seats
+from signoria.kernel.domains import Amounts, Domain, Labels, Seats
 from signoria.kernel.flow import CHANCE, Event, Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.moves import argument
@@ -63,11 +63,13 @@ class Words:
         return self.word("list-comma").join(parts)
 
     def value(self, domain: Domain, value: int, names: list[str] | None = None) -> Any:
-        """A number in words: the name of a thing, a player, goods, or the number itself."""
+        """A number in words: the name of a thing, a player, goods, a label, or the number itself."""
         if isinstance(domain, Amounts):
             return self.goods(domain, value)
         if isinstance(domain, Seats):
             return self.player(value, names)
+        if isinstance(domain, Labels):
+            return domain.text(value)
         key = domain.key(value)
         return self.word(key) if key else value
 

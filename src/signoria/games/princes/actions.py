@@ -8,15 +8,25 @@ from signoria.games.princes.messages import (
     ACROSS_THE_BORDER,
     ALREADY_BUILT,
     AT_THE_BORDER,
+    BUILDINGS_GONE,
     CANNOT_PAY,
+    LANDSCAPE_OFF_THE_GRID,
+    LANDSCAPE_OVERLAPS,
+    LANDSCAPE_SAME_LOOK,
+    NEIGHBOURS_SIDE,
     NO_PLACE_FOR_IT,
     NO_PRESTIGE,
     NO_ROOM,
     NOT_WITH_EXPANSION,
     OFF_THE_GRID,
+    ONE_LANDSCAPE,
     OTHER_OBJECTS,
     OVERLAPS,
+    OWN_SIDE,
+    SAME_LOOK,
     STACK_EMPTY,
+    TOGETHER_OVERLAPS,
+    TOGETHER_TOUCHES,
     TOO_MANY_ARCHITECTS,
     TOUCHES,
 )
@@ -62,6 +72,7 @@ from signoria.games.princes.pieces import (
 )
 from signoria.games.princes.shapes import (
     BUILDINGS,
+    DRAWINGS,
     JOINT_LEFT,
     JOINT_PLACES_OF,
     JOINT_RIGHT,
@@ -72,7 +83,9 @@ from signoria.games.princes.shapes import (
     RIGHT_COLUMN,
     SQUARES,
     WHOLE_GRID,
+    cells_of,
     neighbours,
+    turned,
 )
 from signoria.games.princes.state import (
     ARCHITECTS,
@@ -152,8 +165,10 @@ def stack_left(s: Table, thing: i64) -> i64:
 
 def object_refusal(s: Table, seat: i64, thing: i64) -> Refusal:
     """Whether an object is sold at this table, is left, and may be owned by this seat. [P-3.1.2] [P-3.1.3] [P-4.1.5]"""
-    if (s.cells[SEATS] == 2) if is_landscape(thing) else (thing == LANDSCAPE and s.cells[SEATS] > 2):
-        return (OTHER_OBJECTS, 0, 0, 0)  # with two players the landscapes are one object [P-9.3]
+    if is_landscape(thing) and s.cells[SEATS] == 2:
+        return (ONE_LANDSCAPE, 0, 0, 0)  # [P-9.3]
+    if thing == LANDSCAPE and s.cells[SEATS] > 2:
+        return (OTHER_OBJECTS, 0, 0, 0)  # [P-1.3]
     if stack_left(s, thing) == 0:
         return (STACK_EMPTY, 0, 0, 0)
     if thing == ARCHITECT and s.architects(seat) >= 3:
@@ -178,24 +193,28 @@ def has_room(s: Table, seat: i64, kind: i64) -> bool:
 
 def landscape_refusal(s: Table, seat: i64, kind: i64, place: i64) -> Refusal:
     """Inside the grid, no overlap, may touch everything, borders too. [P-4.1.1] [P-4.1.6] [P-11.3.5]"""
-    mask = MASK[(LANDSCAPE_PIECE + kind) * PLACES + place]
+    piece = LANDSCAPE_PIECE + kind
+    mask = MASK[piece * PLACES + place]
     if mask == 0:
-        return (OFF_THE_GRID, 0, 0, 0)
-    return (OVERLAPS, 0, 0, 0) if mask & s.occupied(seat) else (LEGAL, 0, 0, 0)
+        same = same_look(piece, place)
+        is_inside = MASK[piece * PLACES + same] != 0
+        return (LANDSCAPE_SAME_LOOK, turn_of(same), 0, 0) if is_inside else (LANDSCAPE_OFF_THE_GRID, 0, 0, 0)
+    return (LANDSCAPE_OVERLAPS, 0, 0, 0) if mask & s.occupied(seat) else (LEGAL, 0, 0, 0)
+
+
+def same_look(piece: i64, place: i64) -> i64:
+    """The place with the first turn after which a piece looks the same; only that one is a move."""
+    cells = cells_of(DRAWINGS[piece][1])
+    look = turned(cells, turn_of(place))
+    for first in range(turn_of(place)):
+        if turned(cells, first) == look:
+            return first * SQUARES + cell_of(place)
+    return place
 
 
 def building_price(s: Table, seat: i64) -> i64:
     """700, with 1 or 2 architects 300, with 3 nothing. [P-5.3.1] [P-4.3.1] [P-4.3.2] [P-4.3.3]"""
     return BUILDING_PRICE[s.architects(seat)]
-
-
-def squares_refusal(s: Table, seat: i64, mask: i64) -> Refusal:
-    """Rules 2 to 4: no overlap; without 2 architects no touch of own buildings or the palace. [P-5.3.4] [P-5.3.5]"""
-    if mask & s.occupied(seat):
-        return (OVERLAPS, 0, 0, 0)
-    if mask & touching(s, seat):
-        return (TOUCHES, s.architects(seat), 0, 0)
-    return (LEGAL, 0, 0, 0)
 
 
 def touching(s: Table, seat: i64) -> i64:
@@ -209,13 +228,15 @@ def touching(s: Table, seat: i64) -> i64:
 
 
 def building_refusal(s: Table, seat: i64, building: i64, place: i64) -> Refusal:
-    """Rule 1 and the others: whether a building may be put up alone on a place. [P-5.3.3] [P-11.3.1]"""
+    """Whether a building may be put up alone on a place: rules 1 to 4, then the borders. [P-5.3.3] [P-11.3.1]"""
     mask = MASK[building * PLACES + place]
     if mask == 0:
-        return (OFF_THE_GRID, 0, 0, 0)
-    refused = squares_refusal(s, seat, mask)
-    if refused[0] != 0:
-        return refused
+        same = same_look(building, place)
+        return (SAME_LOOK, turn_of(same), 0, 0) if MASK[building * PLACES + same] else (OFF_THE_GRID, 0, 0, 0)
+    if mask & s.occupied(seat):
+        return (OVERLAPS, 0, 0, 0)  # [P-5.3.4]
+    if mask & touching(s, seat):
+        return (TOUCHES, s.architects(seat), 0, 0)  # [P-5.3.5]
     if mask & along_border(s, seat):
         return (AT_THE_BORDER, 0, 0, 0)
     return (ACROSS_THE_BORDER, 0, 0, 0) if mask & across_border(s, seat) else (LEGAL, 0, 0, 0)
@@ -280,16 +301,21 @@ def joint_refusal(s: Table, seat: i64, side: i64, building: i64, place: i64) -> 
     """Whether a building may lie across a border: each partner's part by own architects. [P-11.2.2] [P-11.2.7]
 
     Nothing is asked of the squares behind the border, and no architect is needed there. [P-11.2.9] [P-11.2.14]
+    The place is one across the border, and the seat the one that asks: its own side comes first.
     """
-    partner = neighbour(s, seat, side)
     left = JOINT_LEFT[building * PLACES + place]
     right = JOINT_RIGHT[building * PLACES + place]
-    if left == 0 or right == 0:
-        return (OFF_THE_GRID, 0, 0, 0)
-    refused = squares_refusal(s, seat, left if side == 1 else right)
+    refused = part_refusal(s, seat, left if side == 1 else right, OWN_SIDE)
     if refused[0] != 0:
         return refused
-    return squares_refusal(s, partner, right if side == 1 else left)
+    return part_refusal(s, neighbour(s, seat, side), right if side == 1 else left, NEIGHBOURS_SIDE)
+
+
+def part_refusal(s: Table, seat: i64, mask: i64, whose: i64) -> Refusal:
+    """Rules 2 to 4 for the part of a joint building in one principality. [P-5.3.4] [P-11.2.7]"""
+    if mask & s.occupied(seat):
+        return (TOGETHER_OVERLAPS, whose, 0, 0)
+    return (TOGETHER_TOUCHES, whose, s.architects(seat), 0) if mask & touching(s, seat) else (LEGAL, 0, 0, 0)
 
 
 def has_place(s: Table, seat: i64, building: i64) -> bool:
@@ -320,7 +346,7 @@ def build_refusal(s: Table, seat: i64, building: i64) -> Refusal:
     if s.built(seat, building):
         return (ALREADY_BUILT, 0, 0, 0)
     if s.cells[BUILDINGS_LEFT + building] == 0:
-        return (STACK_EMPTY, 0, 0, 0)
+        return (BUILDINGS_GONE, 0, 0, 0)
     refused = pay_refusal(s, seat, building_price(s, seat))
     if refused[0] != 0:
         return refused

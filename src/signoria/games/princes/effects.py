@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from signoria.games.princes.cards import AT_TABLE, enter_hand, in_stack, show_all, token_of
-from signoria.games.princes.messages import E_CASHED, E_GAINED, E_PAID, E_POINTS, E_RECRUITED
+from signoria.games.princes.messages import E_CASHED, E_GAINED, E_LOOKS, E_PAID, E_POINTS, E_RECRUITED
 from signoria.games.princes.state import (
     ARCHITECTS,
     BY_ARCHITECTS,
@@ -72,8 +72,10 @@ def recruit(s: Table, seat: i64, card: i64) -> None:
 
 
 def look(s: Table, seat: i64, deck: i64) -> None:
-    """Look at the top five cards, all if there are fewer. [P-4.4.1] [P-5.4.1] [P-5.6.1]"""
+    """Look at the top five cards, all if there are fewer; others see how many. [P-4.4.1] [P-5.4.1] [P-5.6.1]"""
+    cards: i64 = min(5, in_stack(s, deck))
+    s.tell(E_LOOKS, seat, deck, cards)
     g = s.push(LOOKING) + FIRST_FIELD
     s.stack[g] = seat
     s.stack[g + 1] = deck
-    s.stack[g + 2] = min(5, in_stack(s, deck))
+    s.stack[g + 2] = cards

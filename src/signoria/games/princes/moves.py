@@ -46,22 +46,26 @@ USE_MERCHANT: Final = 18
 USE_PROFESSOR: Final = 19
 CHANGE_ALL: Final = 20
 DECLINE: Final = 21
+GIVE_BACK: Final = 22
+KEEP_MONEY: Final = 23
 # Phase B.
-WORK: Final = 22
-PRINCESS_WORK: Final = 23
-PLAY_BONUS: Final = 24
-FINISH: Final = 25
-CHANGE: Final = 26
-BUILD: Final = 27
-LEARN: Final = 28
-INTRODUCE: Final = 29
-BUY_BONUS: Final = 30
-DONE: Final = 31
+WORK: Final = 24
+PRINCESS_WORK: Final = 25
+PLAY_BONUS: Final = 26
+FINISH: Final = 27
+CHANGE: Final = 28
+BUILD: Final = 29
+LEARN: Final = 30
+INTRODUCE: Final = 31
+BUY_BONUS: Final = 32
+DONE: Final = 33
 # Building together.
-PROPOSE: Final = 32
-SUM: Final = 33
-ACCEPT: Final = 34
-COUNTER: Final = 35
+PROPOSE: Final = 34
+SUM: Final = 35
+ACCEPT: Final = 36
+REJECT: Final = 37
+COUNTER: Final = 38
+
 
 VERBS: Final = Verbs(
     (
@@ -87,6 +91,8 @@ VERBS: Final = Verbs(
         Verb("professor", (("deck", DECK),)),
         Verb("change_all", ()),
         Verb("decline", ()),
+        Verb("give_back", ()),
+        Verb("keep_money", ()),
         Verb("work", (("card", CARD),)),
         Verb("princess", ()),
         Verb("bonus", (("card", CARD),)),
@@ -100,6 +106,7 @@ VERBS: Final = Verbs(
         Verb("propose", (("side", SIDE), ("building", BUILDING))),
         Verb("sum", (("hundreds", HUNDREDS),)),
         Verb("accept", ()),
+        Verb("reject", ()),
         Verb("counter", ()),
     )
 )

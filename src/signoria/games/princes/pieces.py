@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.princes.shapes import DRAWINGS
-from signoria.kernel.domains import Names, Numbers
+from signoria.kernel.domains import Labels, Names, Numbers
 
 # Buildings, as the pieces of `shapes.py`. Large: 0 to 2, medium: 3 to 7, small: 8 and 9. [P-0.2]
 UNIVERSITY: Final = 0
@@ -219,6 +219,15 @@ HIGHEST_BID: Final = 15  # SOURCED_2; the banker's is 5 [P-10.2.1]
 LOWEST_BID: Final = 3
 BANKER_HIGHEST: Final = 5
 
+
+@final
+class Turns(Numbers):
+    """How a piece lies: flipped from 4 on, then turned clockwise. A number in notation, words for a reader."""
+
+    def key(self, value: i64) -> str:
+        return f"turn-{value}"
+
+
 # Domains.
 BUILDING: Final = Names("building", tuple([name for name, _ in DRAWINGS[:10]]))
 LANDSCAPE_TYPE: Final = Names("landscape", ("forest", "lake", "park"))
@@ -235,8 +244,8 @@ CARD: Final = Names(
 )
 DECK: Final = Names("deck", ("professions", "bonus", "prestige"))
 CHARACTER: Final = Names("character", ("muse", "cardinal", "princess", "merchant", "professor", "banker"))
-CELL: Final = Names("cell", tuple([f"{'abcdefg'[column]}{row + 1}" for row in range(7) for column in range(7)]))
-TURN: Final = Numbers("turn", 0, 8)
+CELL: Final = Labels("cell", tuple([f"{'abcdefg'[column]}{row + 1}" for row in range(7) for column in range(7)]))
+TURN: Final = Turns("turn", 0, 8)
 SIDE: Final = Names("side", ("left", "right"))
 COUNT: Final = Numbers("number", 0, 1024)
 HUNDREDS: Final = Numbers("hundreds", 0, 1024)

@@ -1,8 +1,9 @@
 """Shapes of buildings and landscapes, and every way to lay them: bit masks made once.
 
 No source gives the shapes: all are RECONSTRUCTED. They satisfy what is known: large buildings have 7 squares, medium 5,
-small 3; forest, lake and park 5, 4 and 3; no two buildings are alike. If you own the game, correct the drawings below
-and nothing else: sizes and connectedness are tested, everything else is made from them. [P-0.2] [P-0.3]
+small 3; forest, lake and park 5, 4 and 3; no two buildings are alike. If you own the game, correct the drawings below,
+and where the palace lies, and nothing else here: sizes and connectedness are tested, everything else is made from them.
+What else a correction asks for stands in docs/positions.md. [P-0.2] [P-0.3]
 
 A principality has 7 rows and 7 columns; bit `row * 7 + column` of a mask is a square, row 0 on top. A place is a number
 `turn * 49 + row * 7 + column`: one of eight turns (four rotations, then four of the flipped piece) and the upper left

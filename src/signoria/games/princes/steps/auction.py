@@ -8,10 +8,12 @@ from signoria.games.princes.actions import bid_means, cash_refusal, may_cash, me
 from signoria.games.princes.effects import cash
 from signoria.games.princes.messages import (
     CANNOT_BID,
+    CANNOT_BUY,
     E_NAMED,
     E_PASSED,
     E_RAISED,
     E_REFUSED,
+    E_TOOK_NOTHING,
     E_WON,
     STACK_MARKED,
 )
@@ -73,6 +75,12 @@ def drop_out(s: Table, auction: i64, seat: i64) -> None:
     """Out of all auctions of this round. [P-3.2.5]"""
     s.stack[auction + OUT] |= i64(1) << seat
     s.tell(E_REFUSED, seat)
+
+
+def take_nothing(s: Table, auction: i64, seat: i64) -> None:
+    """The last player may do without an object. [P-3.2.6]"""
+    s.stack[auction + OUT] |= i64(1) << seat
+    s.tell(E_TOOK_NOTHING, seat)
 
 
 def can_choose(s: Table, auction: i64, seat: i64) -> bool:
@@ -298,6 +306,7 @@ class LastBuyer(Step[Table]):
         own_moment(s, seat, into)
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
+        """The price must be coverable as a bid must. [P-3.2.11] [P-7.3]"""
         verb = verb_of(move)
         if is_own_moment(move):
             return own_moment_refusal(s, seat, move)
@@ -308,7 +317,8 @@ class LastBuyer(Step[Table]):
         refused = stack_refusal(s, s.stack[f + BELOW], seat, argument(move, 0))
         if refused[0] != 0:
             return refused
-        return bid_refusal(s, seat, opening_bid(s))
+        price = opening_bid(s)
+        return (LEGAL, 0, 0, 0) if price <= bid_means(s, seat) else (CANNOT_BUY, price, bid_means(s, seat), 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         if is_own_moment(move):
@@ -317,6 +327,6 @@ class LastBuyer(Step[Table]):
         auction = s.stack[f + BELOW]
         s.pop()
         if verb_of(move) == REFUSE:
-            drop_out(s, auction, seat)
+            take_nothing(s, auction, seat)
         else:
             sell(s, auction, seat, argument(move, 0), opening_bid(s))

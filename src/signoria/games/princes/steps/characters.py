@@ -13,14 +13,27 @@ from signoria.games.princes.messages import (
     E_BID,
     E_CHANGED,
     E_CHARACTER,
+    E_CHARACTER_KEPT,
+    E_CHARACTER_RETURNED,
     E_CHARACTER_USED,
-    E_PASSED,
+    E_NO_CHARACTER,
+    HIGHEST_SPACE,
     NO_SUCH_SPACE,
+    NOT_FROM_PROFESSOR,
     NOT_YOUR_CHARACTER,
     ONLY_ON_WINNING,
-    STACK_EMPTY,
+    PROFESSOR_STACK_EMPTY,
 )
-from signoria.games.princes.moves import BID, CHANGE_ALL, DECLINE, PASS, USE_MERCHANT, USE_PROFESSOR
+from signoria.games.princes.moves import (
+    BID,
+    CHANGE_ALL,
+    DECLINE,
+    GIVE_BACK,
+    KEEP_MONEY,
+    PASS,
+    USE_MERCHANT,
+    USE_PROFESSOR,
+)
 from signoria.games.princes.pieces import (
     BANKER,
     BANKER_HIGHEST,
@@ -74,9 +87,9 @@ def character_refusal(s: Table, seat: i64, move: i64) -> Refusal:
     if not s.has_character(seat, PROFESSOR):
         return (NOT_YOUR_CHARACTER, 0, 0, 0)
     deck = argument(move, 0)
-    if deck == PROFESSION_DECK or in_stack(s, deck) == 0:
-        return (STACK_EMPTY, 0, 0, 0)  # [P-10.4.5.1]
-    return (LEGAL, 0, 0, 0)
+    if deck == PROFESSION_DECK:
+        return (NOT_FROM_PROFESSOR, 0, 0, 0)  # [P-10.4.5]
+    return (LEGAL, 0, 0, 0) if in_stack(s, deck) > 0 else (PROFESSOR_STACK_EMPTY, 0, 0, 0)  # [P-10.4.5.1]
 
 
 def use_character(s: Table, seat: i64, move: i64) -> None:
@@ -91,6 +104,17 @@ def use_character(s: Table, seat: i64, move: i64) -> None:
 def set_aside(s: Table, seat: i64) -> None:
     """A used card is set aside. [P-10.3.1]"""
     s.tell(E_CHARACTER_USED, seat, s.cells[CHARACTER_OF + seat])
+    s.cells[CHARACTER_OF + seat] = -1
+
+
+def keep_for_later(s: Table, seat: i64) -> None:
+    """Not now: the card can be used at a later own moment. [P-10.3.4]"""
+    s.tell(E_CHARACTER_KEPT, seat, s.cells[CHARACTER_OF + seat])
+
+
+def give_back(s: Table, seat: i64) -> None:
+    """An unused card goes back without effect. [P-10.3.3]"""
+    s.tell(E_CHARACTER_RETURNED, seat, s.cells[CHARACTER_OF + seat])
     s.cells[CHARACTER_OF + seat] = -1
 
 
@@ -124,23 +148,24 @@ class CharacterUse(Step[Table]):
 
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
         character_candidates(s, seat, into)
-        into.add(DECLINE)
+        into.add(GIVE_BACK if s.stack[f + LATEST] else DECLINE)
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         verb = verb_of(move)
-        if verb == DECLINE:
+        if verb == (GIVE_BACK if s.stack[f + LATEST] else DECLINE):
             return (LEGAL, 0, 0, 0)
         if verb == USE_MERCHANT or verb == USE_PROFESSOR:
             return character_refusal(s, seat, move)
         return (NOT_NOW, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
-        latest = s.stack[f + LATEST]
         s.pop()
-        if verb_of(move) != DECLINE:
+        if verb_of(move) == DECLINE:
+            keep_for_later(s, seat)
+        elif verb_of(move) == GIVE_BACK:
+            give_back(s, seat)
+        else:
             use_character(s, seat, move)
-        elif latest:
-            set_aside(s, seat)  # goes back without effect [P-10.3.3]
 
 
 INDEX: Final = FIRST_FIELD
@@ -190,20 +215,20 @@ class Banking(Step[Table]):
 
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
         into.add(CHANGE_ALL)
-        into.add(DECLINE)
+        into.add(KEEP_MONEY)
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         verb = verb_of(move)
-        return (LEGAL, 0, 0, 0) if verb == CHANGE_ALL or verb == DECLINE else (NOT_NOW, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if verb == CHANGE_ALL or verb == KEEP_MONEY else (NOT_NOW, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.pop()
         set_aside(s, seat)
-        if verb_of(move) == CHANGE_ALL:
-            points = s.money(seat) // 2  # all or nothing, the rest stays money
-            s.cells[MONEY + seat] -= 2 * points
-            s.tell(E_CHANGED, seat, points)
-            score(s, seat, BY_CHARACTERS, points)
+        # All or nothing; what is left under 200 stays money.
+        points: i64 = s.money(seat) // 2 if verb_of(move) == CHANGE_ALL else 0
+        s.cells[MONEY + seat] -= 2 * points
+        s.tell(E_CHANGED, seat, points, 2 * points)
+        score(s, seat, BY_CHARACTERS, points)
 
 
 # ---------------------------------------------------------------- phase A2
@@ -276,6 +301,8 @@ class CharacterSale(Step[Table]):
             return (NO_SUCH_SPACE, 0, 0, 0)
         if s.stack[f + BIDDERS + character] == s.cells[SEATS] + 1:
             return (CHARACTER_SOLD, 0, 0, 0)
+        if s.stack[f + BIDDERS + character] and s.stack[f + BIDS + character] == highest_space(character):
+            return (HIGHEST_SPACE, 0, 0, 0)
         if s.stack[f + BIDDERS + character] and bid <= s.stack[f + BIDS + character]:
             return (BID_HIGHER, s.stack[f + BIDS + character] + 1, 0, 0)  # for the banker too [P-10.2.7]
         if bid > s.money(seat):
@@ -286,7 +313,7 @@ class CharacterSale(Step[Table]):
         """One marker a card: whoever is outbid gets the marker back and acts again. [P-10.2.5] [P-10.2.6]"""
         if verb_of(move) == PASS:
             s.stack[f + PASSED] |= i64(1) << seat
-            s.tell(E_PASSED, seat)
+            s.tell(E_NO_CHARACTER, seat)
         else:
             s.stack[f + BIDDERS + argument(move, 0)] = seat + 1
             s.stack[f + BIDS + argument(move, 0)] = argument(move, 1)

@@ -20,9 +20,17 @@ from signoria.games.princes.cards import (
     top_token,
     undrawn,
 )
-from signoria.games.princes.messages import E_KEPT, E_LOOKED, E_PUT_UNDER, NOT_DRAWN, NOT_LOOKED_AT
+from signoria.games.princes.messages import (
+    BONUS_NOT_LOOKED_AT,
+    E_KEPT,
+    E_LOOKED,
+    E_PUT_UNDER,
+    NOT_DRAWN,
+    NOT_LOOKED_AT,
+    PROFESSION_NOT_LOOKED_AT,
+)
 from signoria.games.princes.moves import KEEP, LAY_UNDER, TURN_UP
-from signoria.games.princes.pieces import CARDS, DECK, DECK_END, DECK_FIRST
+from signoria.games.princes.pieces import BONUS_DECK, CARDS, DECK, DECK_END, DECK_FIRST, PRESTIGE_DECK
 from signoria.games.princes.shapes import BIT
 from signoria.games.princes.state import FACE, PLACE, SEATS, Table, seat_flaw
 from signoria.kernel.flow import ALL_SEEING, CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
@@ -126,7 +134,12 @@ class Looking(Step[Table]):
             return (LEGAL, 0, 0, 0) if self.is_next(s, f, card) else (NOT_DRAWN, 0, 0, 0)
         if verb_of(move) != (LAY_UNDER if s.stack[f + KEPT] else KEEP):
             return (NOT_NOW, 0, 0, 0)
-        return (LEGAL, 0, 0, 0) if self.is_undecided(s, f, card) else (NOT_LOOKED_AT, 0, 0, 0)
+        if self.is_undecided(s, f, card):
+            return (LEGAL, 0, 0, 0)
+        deck = s.stack[f + LOOK_DECK]
+        if deck == PRESTIGE_DECK:
+            return (NOT_LOOKED_AT, 0, 0, 0)  # [P-4.4.1]
+        return (BONUS_NOT_LOOKED_AT if deck == BONUS_DECK else PROFESSION_NOT_LOOKED_AT, 0, 0, 0)  # [P-5.6.1] [P-5.4.1]
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         card = argument(move, 0)

@@ -14,6 +14,7 @@ from signoria.games.princes.actions import (
     landscape_refusal,
     means,
     object_refusal,
+    turn_of,
 )
 from signoria.games.princes.cards import AT_TABLE, token_of
 from signoria.games.princes.effects import hire_architect, look, pay, recruit, score
@@ -68,6 +69,7 @@ from signoria.games.princes.steps.characters import (
     FREE,
     character_candidates,
     character_refusal,
+    keep_for_later,
     set_aside,
     use_character,
 )
@@ -126,7 +128,9 @@ class Purchase(Step[Table]):
         if move == pack(USE_MERCHANT, FREE):
             s.stack[f + PRICE] = 0  # whatever the bid was, the last buyer's price too [P-10.4.4.7] [P-10.4.4.3]
             set_aside(s, seat)
-        elif verb_of(move) != DECLINE:
+        elif verb_of(move) == DECLINE:
+            keep_for_later(s, seat)
+        else:
             use_character(s, seat, move)  # the rank is counted before the object brings anything [P-10.4.4.6]
 
     def advance(self, s: Table, f: i64) -> None:
@@ -241,13 +245,14 @@ class Putting(Step[Table]):
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         piece = s.stack[f + PIECE]
-        mask = MASK[piece * PLACES + place_of(move)]
+        place = place_of(move)
+        mask = MASK[piece * PLACES + place]
         s.pop()
         if piece < BUILDINGS:
             pay(s, seat, building_price(s, seat))  # [P-5.3.1]
             s.cells[BUILDINGS_LEFT + piece] -= 1
             s.cells[BUILT + seat * BUILDINGS + piece] = mask
-            s.tell(E_BUILT, seat, piece, cell_of(place_of(move)))
+            s.tell(E_BUILT, seat, piece, cell_of(place), turn_of(place))
             score(s, seat, BY_BUILDINGS, 3)  # [P-5.3.1]
             return
         kind = piece - LANDSCAPE_PIECE
@@ -258,7 +263,7 @@ class Putting(Step[Table]):
         s.cells[LANDSCAPES_LEFT + kind] -= 1
         s.cells[LAND_TYPE + i] = kind
         s.cells[LAND_MASK + i] = mask
-        s.tell(E_PLACED, seat, kind, cell_of(place_of(move)))
+        s.tell(E_PLACED, seat, kind, cell_of(place), turn_of(place))
         if again:
             score(s, seat, BY_LANDSCAPES, 3)  # not for the first of a type [P-4.1.3]
 

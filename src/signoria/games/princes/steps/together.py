@@ -13,27 +13,30 @@ from signoria.games.princes.actions import (
     may_cash,
     means,
     neighbour,
+    same_look,
+    turn_of,
 )
 from signoria.games.princes.effects import cash, pay, score
 from signoria.games.princes.messages import (
     ALREADY_BUILT,
-    CANNOT_PAY,
+    BUILDINGS_GONE,
+    CANNOT_PAY_TOGETHER,
     COUNTERED,
     E_ANSWERED,
     E_OFFERED,
     E_PROPOSED,
     E_SUM_PAID,
     E_TOGETHER,
-    NO_PLACE_FOR_IT,
+    NO_PLACE_TOGETHER,
     NO_SUCH_NEIGHBOUR,
     NOT_TOGETHER,
     PARTNER_CANNOT_PAY,
     PARTNER_HAS_IT,
     PROPOSED_ENOUGH,
+    SAME_LOOK,
     SAME_OFFER,
-    STACK_EMPTY,
 )
-from signoria.games.princes.moves import ACCEPT, CASH, COUNTER, PUT, REFUSE, SUM
+from signoria.games.princes.moves import ACCEPT, CASH, COUNTER, PUT, REJECT, SUM
 from signoria.games.princes.pieces import BUILDING
 from signoria.games.princes.pieces import SIDE as SIDE_NAME
 from signoria.games.princes.shapes import BUILDINGS, JOINT_LEFT, JOINT_PLACES_OF, JOINT_RIGHT, PLACES
@@ -76,10 +79,10 @@ def propose_refusal(s: Table, seat: i64, side: i64, building: i64, proposed: i64
     if s.built(partner, building):
         return (PARTNER_HAS_IT, 0, 0, 0)
     if s.cells[BUILDINGS_LEFT + building] == 0:
-        return (STACK_EMPTY, 0, 0, 0)
+        return (BUILDINGS_GONE, 0, 0, 0)
     if lowest_sum(s, seat) > means(s, partner):
-        return (CANNOT_PAY, building_price(s, seat), means(s, seat) + means(s, partner), 0)
-    return (LEGAL, 0, 0, 0) if joint_places(s, seat, side, building, 1) else (NO_PLACE_FOR_IT, 0, 0, 0)
+        return (CANNOT_PAY_TOGETHER, building_price(s, seat), means(s, seat) + means(s, partner), 0)
+    return (LEGAL, 0, 0, 0) if joint_places(s, seat, side, building, 1) else (NO_PLACE_TOGETHER, 0, 0, 0)
 
 
 def begin_proposal(s: Table, seat: i64, side: i64, building: i64) -> None:
@@ -127,7 +130,7 @@ class Proposal(Step[Table]):
         if not 0 <= s.stack[f + SPOT] < PLACES or not 0 <= s.stack[f + OLD_SPOT] <= PLACES:
             return "place: no such place"
         stage = s.stack[f + STAGE] % COUNTER_PLACING
-        if stage >= PRICING and self.spot_refusal(s, f, s.stack[f + SPOT])[0] != 0:
+        if stage >= PRICING and self.spot_refusal(s, f, active, s.stack[f + SPOT])[0] != 0:
             return "place: the building cannot lie there"
         if stage >= ANSWERING and self.sum_refusal(s, f, s.stack[f + OFFER])[0] != 0:
             return "sum: cannot be paid"
@@ -151,7 +154,7 @@ class Proposal(Step[Table]):
                 into.add(pack(SUM, sum))
         else:
             into.add(ACCEPT)
-            into.add(REFUSE)
+            into.add(REJECT)
             if stage == ANSWERING:
                 into.add(COUNTER)
             if may_cash(s):
@@ -161,7 +164,7 @@ class Proposal(Step[Table]):
         verb = verb_of(move)
         stage = s.stack[f + STAGE]
         if stage == PLACING or stage == COUNTER_PLACING:
-            return self.spot_refusal(s, f, place_of(move)) if verb == PUT else (NOT_NOW, 0, 0, 0)
+            return self.spot_refusal(s, f, seat, place_of(move)) if verb == PUT else (NOT_NOW, 0, 0, 0)
         if stage == PRICING or stage == COUNTER_PRICING:
             return self.sum_refusal(s, f, argument(move, 0)) if verb == SUM else (NOT_NOW, 0, 0, 0)
         if verb == COUNTER:
@@ -170,7 +173,7 @@ class Proposal(Step[Table]):
             return (LEGAL, 0, 0, 0) if self.has_other_sum(s, f) or self.has_other_spot(s, f) else (SAME_OFFER, 0, 0, 0)
         if verb == CASH:
             return cash_refusal(s, seat)  # an answer is an own decision point [P-7.5]
-        return (LEGAL, 0, 0, 0) if verb == ACCEPT or verb == REFUSE else (NOT_NOW, 0, 0, 0)
+        return (LEGAL, 0, 0, 0) if verb == ACCEPT or verb == REJECT else (NOT_NOW, 0, 0, 0)
 
     def has_other_sum(self, s: Table, f: i64) -> bool:
         return lowest_sum(s, s.stack[f + ACTIVE]) < means(s, self.partner(s, f))
@@ -178,13 +181,17 @@ class Proposal(Step[Table]):
     def has_other_spot(self, s: Table, f: i64) -> bool:
         return joint_places(s, s.stack[f + ACTIVE], s.stack[f + SIDE], s.stack[f + PIECE], 2) > 1
 
-    def spot_refusal(self, s: Table, f: i64, place: i64) -> Refusal:
+    def spot_refusal(self, s: Table, f: i64, seat: i64, place: i64) -> Refusal:
         """Across the common border, and with another sum if the squares are the old ones. [P-11.2.2] [P-11.2.11]"""
-        if JOINT_LEFT[s.stack[f + PIECE] * PLACES + place] == 0:
-            return (NOT_TOGETHER, 0, 0, 0)
+        building = s.stack[f + PIECE]
+        if JOINT_LEFT[building * PLACES + place] == 0:
+            same = same_look(building, place)
+            return (SAME_LOOK, turn_of(same), 0, 0) if JOINT_LEFT[building * PLACES + same] else (NOT_TOGETHER, 0, 0, 0)
         if place + 1 == s.stack[f + OLD_SPOT] and not self.has_other_sum(s, f):
             return (SAME_OFFER, 0, 0, 0)
-        return joint_refusal(s, s.stack[f + ACTIVE], s.stack[f + SIDE], s.stack[f + PIECE], place)
+        # The border lies on the other side for the partner.
+        side = s.stack[f + SIDE] if seat == s.stack[f + ACTIVE] else 1 - s.stack[f + SIDE]
+        return joint_refusal(s, seat, side, building, place)
 
     def sum_refusal(self, s: Table, f: i64, sum: i64) -> Refusal:
         """0 or more, even more than the cost; both must be able to pay. [P-11.2.4] [P-11.2.10] [P-11.2.12]"""
@@ -193,7 +200,7 @@ class Proposal(Step[Table]):
             return (PARTNER_CANNOT_PAY, sum, means(s, partner), 0)
         active = s.stack[f + ACTIVE]
         if sum < lowest_sum(s, active):
-            return (CANNOT_PAY, building_price(s, active), means(s, active) + sum, 0)
+            return (CANNOT_PAY_TOGETHER, building_price(s, active), means(s, active) + sum, 0)
         if s.stack[f + SPOT] + 1 == s.stack[f + OLD_SPOT] and sum == s.stack[f + OLD_OFFER]:
             return (SAME_OFFER, 0, 0, 0)
         return (LEGAL, 0, 0, 0)
@@ -206,7 +213,8 @@ class Proposal(Step[Table]):
         elif verb == SUM:
             s.stack[f + OFFER] = argument(move, 0)
             s.stack[f + STAGE] += 1
-            s.tell(E_OFFERED, seat, cell_of(s.stack[f + SPOT]), argument(move, 0))
+            spot = s.stack[f + SPOT]
+            s.tell(E_OFFERED, seat, cell_of(spot), turn_of(spot), argument(move, 0))
         elif verb == CASH:
             cash(s, seat)
         elif verb == COUNTER:
@@ -214,7 +222,7 @@ class Proposal(Step[Table]):
             s.stack[f + OLD_OFFER] = s.stack[f + OFFER]
             s.stack[f + STAGE] = COUNTER_PLACING
             s.tell(E_ANSWERED, seat, 2)
-        elif verb == REFUSE:
+        elif verb == REJECT:
             s.tell(E_ANSWERED, seat, 1)
             s.pop()  # no agreement costs no action; building alone is still free [P-11.2.3] [P-11.2.13]
         else:

@@ -9,12 +9,14 @@ from signoria.games.princes.cards import AT_HAND, count_at, in_stack
 from signoria.games.princes.effects import look, pay, recruit
 from signoria.games.princes.messages import (
     ALREADY_INTRODUCED,
+    BONUS_GONE,
     E_BOUGHT_CARD,
     E_DONE,
     E_INTRODUCED,
+    FREEDOMS_GONE,
     NO_ACTION_LEFT,
     ONCE_PER_ROUND,
-    STACK_EMPTY,
+    PROFESSIONS_GONE,
 )
 from signoria.games.princes.moves import (
     BUILD,
@@ -227,7 +229,7 @@ def use_action(s: Table, turn: i64) -> None:
 def card_refusal(s: Table, seat: i64, deck: i64) -> Refusal:
     """A card for 300, while there is one. [P-5.4.1] [P-5.6.1]"""
     if in_stack(s, deck) == 0:
-        return (STACK_EMPTY, 0, 0, 0)
+        return (PROFESSIONS_GONE if deck == PROFESSION_DECK else BONUS_GONE, 0, 0, 0)
     return pay_refusal(s, seat, CARD_PRICE)
 
 
@@ -236,5 +238,5 @@ def freedom_refusal(s: Table, seat: i64, freedom: i64) -> Refusal:
     if s.has_freedom(seat, freedom):
         return (ALREADY_INTRODUCED, 0, 0, 0)
     if s.cells[FREEDOMS_LEFT + freedom] == 0:
-        return (STACK_EMPTY, 0, 0, 0)
+        return (FREEDOMS_GONE, 0, 0, 0)
     return pay_refusal(s, seat, CARD_PRICE)

@@ -8,6 +8,7 @@ from signoria.games.princes.actions import bonus_value, minimum, princess_value,
 from signoria.games.princes.cards import AT_HAND, AT_OUT, AT_TABLE, count_at, is_at, leave_hand
 from signoria.games.princes.effects import receive, score
 from signoria.games.princes.messages import (
+    BONUS_NOT_IN_HAND,
     CHANGE_TOO_MUCH,
     E_BONUS,
     E_CHANGED,
@@ -16,6 +17,7 @@ from signoria.games.princes.messages import (
     E_WORK,
     NOT_IN_HAND,
     NOT_YOUR_CHARACTER,
+    PRINCESS_TOO_LOW,
     WORK_TOO_LOW,
 )
 from signoria.games.princes.moves import CHANGE, FINISH, PLAY_BONUS
@@ -127,7 +129,7 @@ class Working(Step[Table]):
         if verb == PLAY_BONUS:
             card = argument(move, 0)
             in_hand = BONUS_AT <= card < PRESTIGE_AT and is_at(s, card, AT_HAND + seat)
-            return (LEGAL, 0, 0, 0) if in_hand else (NOT_IN_HAND, 0, 0, 0)
+            return (LEGAL, 0, 0, 0) if in_hand else (BONUS_NOT_IN_HAND, 0, 0, 0)
         if verb != FINISH:
             return (NOT_NOW, 0, 0, 0)
         if s.stack[f + VALUE] < minimum(s):
@@ -186,7 +188,7 @@ class Changing(Step[Table]):
         points = argument(move, 0)
         s.pop()
         s.cells[MONEY + seat] -= 2 * points
-        s.tell(E_CHANGED, seat, points)
+        s.tell(E_CHANGED, seat, points, 2 * points)
         score(s, seat, BY_WORKS, points)
 
 
@@ -196,7 +198,7 @@ def princess_refusal(s: Table, seat: i64) -> Refusal:
         return (NOT_YOUR_CHARACTER, 0, 0, 0)
     value = princess_value(s, seat)
     if s.cells[PRINCESS_NEEDS_MINIMUM] and value < minimum(s):
-        return (WORK_TOO_LOW, minimum(s), value, 0)
+        return (PRINCESS_TOO_LOW, minimum(s), value, 0)
     return (LEGAL, 0, 0, 0)
 
 

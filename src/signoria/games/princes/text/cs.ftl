@@ -50,8 +50,20 @@ choice-prestige = prestižní body podle umístění
 side-left = levá strana
 side-right = pravá strana
 
+turn-0 = bez otočení
+turn-1 = otočeno o 90°
+turn-2 = otočeno o 180°
+turn-3 = otočeno o 270°
+turn-4 = druhou stranou
+turn-5 = druhou stranou a otočeno o 90°
+turn-6 = druhou stranou a otočeno o 180°
+turn-7 = druhou stranou a otočeno o 270°
+
+whose-own = na tvé straně hranice
+whose-neighbours = na straně souseda
+
 answer-accept = návrh přijímá
-answer-refuse = návrh odmítá
+answer-reject = návrh odmítá
 answer-counter = odpovídá jiným návrhem
 
 for-works = díla
@@ -83,21 +95,12 @@ move-set_out = Do hry přichází další { $freedom }
 move-turn_up = Vrchní karta: { $card }
 move-return = Vrátit: { $card }
 move-name = Vyvolat v dražbě: { $object }
-move-refuse = Odmítnout
+move-refuse = Nebrat si v tomto kole žádný předmět
 move-raise = Zvýšit o 100 florinů
 move-pass = Pasovat
 move-buy = Koupit: { $object }
 move-pick = Vzít si krajinu: { $landscape }
-move-put = Položit: roh { $cell }, { $turn ->
-    [0] bez otočení
-    [1] otočit o 90°
-    [2] otočit o 180°
-    [3] otočit o 270°
-    [4] druhou stranou
-    [5] druhou stranou a otočit o 90°
-    [6] druhou stranou a otočit o 180°
-   *[7] druhou stranou a otočit o 270°
-}
+move-put = Položit: roh { $cell }, { $turn }
 move-keep = Nechat si: { $card }
 move-under = Další pod hromádku: { $card }
 move-recruit = Přetáhnout: { $card }
@@ -110,7 +113,9 @@ move-bid = { $hundreds ->
 move-merchant = Kupec: { $choice }
 move-professor = Profesor: { $deck } zdarma
 move-change_all = Vyměnit všechny peníze za prestižní body
-move-decline = Teď ne
+move-decline = Nechat si postavu na později
+move-give_back = Vrátit postavu bez použití
+move-keep_money = Nechat si peníze
 move-work = Začít dílo: { $card }
 move-princess = Dokončit dílo s Princeznou
 move-bonus = Zahrát kartu: { $card }
@@ -134,7 +139,8 @@ move-sum = { $hundreds ->
     [0] Partner neplatí nic
    *[other] Partner platí { $hundreds }00 florinů
 }
-move-accept = Přijmout
+move-accept = Přijmout návrh
+move-reject = Odmítnout návrh
 move-counter = Podat jiný návrh
 
 ## Na co se hra ptá
@@ -143,19 +149,19 @@ ask-start = Losuje se začínající hráč.
 ask-freedoms = Losují se svobody pro hru dvou hráčů.
 ask-deal = Rozdávají se karty osobností.
 ask-return = Kterou ze svých 4 karet osobností vrátíš?
-ask-choose = Vyvolej předmět v dražbě, nebo odmítni a v tomto kole už nedraž.
+ask-choose = Vyvolej předmět v dražbě, nebo si v tomto kole žádný neber.
 ask-bid = Zvýšíš, nebo pasuješ?
 ask-last_buyer = Vezmi si jeden předmět za vyvolávací cenu, nebo nic.
 ask-purchase = Předmět je tvůj: jak použiješ svou postavu?
 ask-purchase-merchant = Předmět je tvůj: vezmeš si ho zdarma, nebo zaplatíš a vezmeš si prestižní body?
-ask-purchase-professor = Předmět je tvůj: použiješ teď Profesora?
+ask-purchase-professor = Předmět je tvůj: použiješ Profesora teď, nebo si ho necháš na později?
 ask-pick = Kterou krajinu si vezmeš?
 ask-put = Kam ten dílek položíš?
 ask-look = Nech si jednu z karet; ostatní půjdou pod hromádku.
 ask-look-under = V jakém pořadí půjdou ostatní pod hromádku? Nejdřív ta vyšší.
 ask-recruit = Koho přetáhneš? Kartu si můžeš i nechat na později.
-ask-use = Použiješ svou postavu teď?
-ask-use-last = Použij svou postavu teď, nebo ji vrať bez užitku.
+ask-use = Použiješ svou postavu teď, nebo si ji necháš na později?
+ask-use-last = Použij svou postavu teď, nebo ji vrať bez použití.
 ask-banker = Vyměníš všechny své peníze za prestižní body?
 ask-characters = Nabídni cenu za postavu, nebo pasuj.
 ask-turn = Vyber si akci, nebo ukonči tah.
@@ -170,41 +176,63 @@ ask-proposal-counter = Přijmeš tuto odpověď na svůj návrh, nebo ji odmítn
 
 ## Proč to nejde
 
-why-not-drawn = To teď vylosovat nejde.
+why-no-such-seat = Tam nikdo nesedí.
+why-freedom-drawn = Další svoboda tohoto druhu už ve hře je.
+why-already-dealt = Tato karta není mezi osobnostmi, které se ještě rozdávají.
+why-not-drawn = Tato karta nemůže ležet na hromádce nahoře.
 why-not-in-pack = Tato osobnost není mezi čtyřmi kartami, ze kterých vybíráš.
-why-other-objects = Ve dvou hráčích jsou všechny krajiny jedním předmětem dražby, ve více hráčích je to každý druh zvlášť.
+why-other-objects = Ve více než dvou hráčích je každý druh krajiny samostatný předmět.
+why-one-landscape = Ve dvou hráčích jsou krajiny jedním předmětem; druh se vybírá až po jeho získání.
 why-stack-marked = Z této hromádky se v tomto kole už prodávalo.
-why-stack-empty = To není k mání.
+why-stack-empty = Tato hromádka je prázdná.
 why-too-many-architects = Stavitele už máš 3.
 why-no-room = Na takovou krajinu není v tvém panství místo.
 why-cannot-bid = { $have ->
     [0] Nabídka je { $need }00 florinů; nabídnout nemůžeš nic.
    *[other] Nabídka je { $need }00 florinů; nabídnout můžeš nejvýš { $have }00.
 }
+why-cannot-buy = { $have ->
+    [0] Předmět stojí { $need }00 florinů a ty nemáš čím zaplatit.
+   *[other] Předmět stojí { $need }00 florinů; zaplatit můžeš nejvýš { $have }00.
+}
 why-no-prestige = Nemáš prestižní body, takže se nemůžeš posunout zpět.
 why-not-with-expansion = S rozšířením Múza a princezna se za peníze nikdo zpět neposouvá.
 why-type-gone = Krajina tohoto druhu už žádná nezbývá.
-why-not-looked-at = O této kartě teď nerozhoduješ.
+why-not-looked-at = Tato karta není mezi kartami prestiže, o kterých rozhoduješ.
+why-profession-not-looked-at = Tato karta není mezi kartami osobností, o kterých rozhoduješ.
+why-bonus-not-looked-at = Tato karta není mezi bonusovými kartami, o kterých rozhoduješ.
 why-no-recruiting-card = Nemáš kartu přetažení.
 why-not-on-a-table = Taková osobnost před nikým vyložená neleží.
 why-own-table = Nemůžeš přetáhnout vlastní osobnost.
 why-no-action-left = Nezbývá ti žádná akce.
 why-once-per-round = To smíš jen jednou za kolo.
-why-not-in-hand = Takovou kartu, kterou by teď šlo zahrát, v ruce nemáš.
+why-not-in-hand = Takovou kartu osobnosti v ruce nemáš.
+why-bonus-not-in-hand = Takovou bonusovou kartu v ruce nemáš.
 why-work-too-low = Dílo potřebuje hodnotu aspoň { $need }; dosahuje { $have }.
+why-princess-too-low = I dílo Princezny potřebuje hodnotu aspoň { $need }; dosahuje { $have }.
 why-change-too-much = { $have ->
     [one] Výplata stačí nejvýš na { $have } prestižní bod, ne na { $need }.
     [few] Výplata stačí nejvýš na { $have } prestižní body, ne na { $need }.
    *[other] Výplata stačí nejvýš na { $have } prestižních bodů, ne na { $need }.
 }
 why-already-built = Tato budova už v tvém panství stojí.
+why-buildings-gone = Taková budova už žádná nezbývá.
 why-already-introduced = Tato svoboda už je v tvém panství vyhlášená.
+why-freedoms-gone = Taková svoboda už žádná nezbývá.
+why-professions-gone = Karta osobnosti už žádná nezbývá.
+why-bonus-gone = Bonusová karta už žádná nezbývá.
 why-cannot-pay = { $have ->
-    [0] Stojí to { $need }00 florinů a peníze na to nejsou.
-   *[other] Stojí to { $need }00 florinů; sehnat se na to dá nejvýš { $have }00.
+    [0] Stojí to { $need }00 florinů a ty nemáš čím zaplatit.
+   *[other] Stojí to { $need }00 florinů; zaplatit můžeš nejvýš { $have }00.
+}
+why-cannot-pay-together = { $have ->
+    [0] Budova stojí { $need }00 florinů; ani s penězi partnera by aktivní hráč neměl nic.
+   *[other] Budova stojí { $need }00 florinů; i s penězi partnera by aktivní hráč měl jen { $have }00.
 }
 why-no-place-for-it = Pro tuto budovu není místo.
-why-off-the-grid = Tady dílek neleží uvnitř mřížky.
+why-no-place-together = Přes tuto hranici pro tuto budovu není místo.
+why-off-the-grid = Tady budova neleží uvnitř mřížky.
+why-same-look = Budova leží stejně při otočení { $turn_id }; uveď toto otočení.
 why-overlaps = Na některém z těchto polí už něco leží.
 why-touches = { $architects ->
     [0] Bez stavitelů se budova nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
@@ -213,14 +241,17 @@ why-touches = { $architects ->
 }
 why-at-the-border = Bez stavitele nesmí budova, kterou stavíš bez partnera, stát u hranice.
 why-across-the-border = S 1 stavitelem se budova nesmí dotýkat budovy za hranicí; na to jsou potřeba 2.
+why-landscape-off-the-grid = Tady krajina neleží uvnitř mřížky.
+why-landscape-same-look = Krajina leží stejně při otočení { $turn_id }; uveď toto otočení.
+why-landscape-overlaps = Na některém z těchto polí už něco leží.
 why-not-your-character = Tuto postavu nemáš.
 why-only-on-winning = S Kupcem je předmět zdarma jen ve chvíli, kdy za něj máš platit.
+why-not-from-professor = Profesor dává kartu prestiže nebo bonusovou kartu, ne kartu osobnosti.
+why-professor-stack-empty = Tato hromádka je prázdná, takže z ní Profesor nic nedá.
 why-no-such-space = Takové pole nabídky karta nemá.
 why-character-sold = Tato postava už je v tomto kole prodaná.
-why-bid-higher = { $need ->
-    [0] Musíš nabídnout aspoň 0 florinů.
-   *[other] Musíš nabídnout aspoň { $need }00 florinů.
-}
+why-highest-space = Nejvyšší pole nabídky této karty je obsazené; přehodit ho nelze.
+why-bid-higher = Musíš nabídnout aspoň { $need }00 florinů.
 why-cash-only = { $have ->
     [0] Nabídka { $need }00 florinů musí být krytá hotovostí a ty žádnou nemáš.
    *[other] Nabídka { $need }00 florinů musí být krytá hotovostí; máš { $have }00.
@@ -232,7 +263,22 @@ why-partner-cannot-pay = { $have ->
     [0] Partner by musel zaplatit { $need }00 florinů, ale nemá peníze.
    *[other] Partner by musel zaplatit { $need }00 florinů, ale sežene nejvýš { $have }00.
 }
-why-not-together = Budova musí ležet přes společnou hranici, na každé straně aspoň jedním polem.
+why-not-together = Budova musí ležet uvnitř obou panství, aspoň jedním polem na každé straně jejich hranice.
+why-together-overlaps = Na některém z polí { $whose } už něco leží.
+why-together-touches = { $whose_id ->
+    [own] { $architects ->
+        [0] Nemáš stavitele
+        [one] Máš { $architects } stavitele
+        [few] Máš { $architects } stavitele
+       *[other] Máš { $architects } stavitelů
+    }
+   *[neighbours] { $architects ->
+        [0] Soused nemá stavitele
+        [one] Soused má { $architects } stavitele
+        [few] Soused má { $architects } stavitele
+       *[other] Soused má { $architects } stavitelů
+    }
+}, takže se budova { $whose } nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
 why-countered = Odpověď na návrh lze jen přijmout, nebo odmítnout.
 why-same-offer = To by byl znovu stejný návrh.
 
@@ -245,28 +291,37 @@ event-returned = { $seat } vrací kartu osobnosti: { $card }.
 event-returned-hidden = { $seat } vrací kartu osobnosti.
 event-set-out = Do hry přichází další { $freedom }.
 event-round = Začíná { $round }. kolo; minimální hodnota díla: { $minimum }.
-event-named = { $hundreds ->
-    [0] { $seat } vyvolává v dražbě za 0 florinů: { $object }.
-   *[other] { $seat } vyvolává v dražbě za { $hundreds }00 florinů: { $object }.
-}
+event-named = { $seat } vyvolává v dražbě za { $hundreds }00 florinů: { $object }.
 event-refused = { $seat } už v tomto kole nedraží.
-event-raised = { $hundreds ->
-    [0] { $seat } nabízí 0 florinů.
-   *[other] { $seat } nabízí { $hundreds }00 florinů.
-}
+event-took-nothing = { $seat } vybírá jako poslední a nebere si žádný předmět.
+event-raised = { $seat } nabízí { $hundreds }00 florinů.
 event-passed = { $seat } pasuje.
 event-won = { $seat } získává předmět: { $object }.
-event-paid = { $seat } platí { $hundreds ->
-    [0] 0
-   *[other] { $hundreds }00
-} florinů{ $back ->
+event-paid = { $seat } platí { $hundreds }00 florinů{ $back ->
     [0] {""}
     [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
     [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
    *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
 }.
 event-cashed = { $seat } se posouvá o 1 pole zpět za 100 florinů.
-event-placed = { $seat } pokládá krajinu: { $landscape } (roh { $cell }).
+event-placed = { $seat } pokládá krajinu: { $landscape } (roh { $cell }, { $turn }).
+event-looks = { $seat } si prohlíží { $deck_id ->
+    [professions] { $number ->
+        [one] vrchní kartu osobnosti
+        [few] { $number } vrchní karty osobností
+       *[other] { $number } vrchních karet osobností
+    }
+    [bonus] { $number ->
+        [one] vrchní bonusovou kartu
+        [few] { $number } vrchní bonusové karty
+       *[other] { $number } vrchních bonusových karet
+    }
+   *[prestige] { $number ->
+        [one] vrchní kartu prestiže
+        [few] { $number } vrchní karty prestiže
+       *[other] { $number } vrchních karet prestiže
+    }
+}.
 event-looked = { $seat } si prohlíží kartu: { $card }.
 event-looked-hidden = { $seat } si prohlíží kartu.
 event-kept = { $seat } si nechává kartu: { $card }.
@@ -284,22 +339,25 @@ event-bid = { $hundreds ->
     [0] { $seat } nabízí 0 florinů za postavu: { $character }.
    *[other] { $seat } nabízí { $hundreds }00 florinů za postavu: { $character }.
 }
+event-no-character = { $seat } si v tomto kole nebere žádnou postavu.
 event-character = { $hundreds ->
     [0] { $seat } si bere za 0 florinů postavu: { $character }.
    *[other] { $seat } si bere za { $hundreds }00 florinů postavu: { $character }.
 }
 event-character-used = { $seat } odkládá postavu: { $character }.
+event-character-kept = { $seat } si nechává postavu na později: { $character }.
+event-character-returned = { $seat } vrací bez použití postavu: { $character }.
 event-work = { $seat } začíná dílo: { $card }.
 event-princess = { $seat } dokončuje dílo s Princeznou.
 event-bonus = { $seat } hraje kartu: { $card } (+{ $value }).
-event-completed = { $seat } dokončuje dílo s hodnotou { $value }.
+event-completed = { $seat } dokončuje dílo o hodnotě { $value }.
 event-changed = { $points ->
     [0] { $seat } nemění za prestižní body žádné peníze.
-    [one] { $seat } mění peníze za { $points } prestižní bod.
-    [few] { $seat } mění peníze za { $points } prestižní body.
-   *[other] { $seat } mění peníze za { $points } prestižních bodů.
+    [one] { $seat } mění { $hundreds }00 florinů za { $points } prestižní bod.
+    [few] { $seat } mění { $hundreds }00 florinů za { $points } prestižní body.
+   *[other] { $seat } mění { $hundreds }00 florinů za { $points } prestižních bodů.
 }
-event-built = { $seat } staví budovu: { $building } (roh { $cell }).
+event-built = { $seat } staví budovu: { $building } (roh { $cell }, { $turn }).
 event-introduced = { $seat } vyhlašuje: { $freedom }.
 event-bought-card = { $seat } kupuje { $deck_id ->
     [professions] kartu osobnosti
@@ -309,12 +367,12 @@ event-bought-card = { $seat } kupuje { $deck_id ->
 event-done = { $seat } končí tah.
 event-proposed = { $seat } navrhuje společnou stavbu: { $building } (partner: { $partner }).
 event-offered = { $hundreds ->
-    [0] { $seat } navrhuje: roh { $cell }, partner neplatí nic.
-   *[other] { $seat } navrhuje: roh { $cell }, partner platí { $hundreds }00 florinů.
+    [0] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner neplatí nic.
+   *[other] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner platí { $hundreds }00 florinů.
 }
 event-answered = { $seat } { $answer }.
 event-together = { $seat } a { $partner } stavějí společně: { $building }.
-event-best-work = { $seat } má nejlepší dílo kola, s hodnotou { $value }.
+event-best-work = { $seat } má nejlepší dílo kola, o hodnotě { $value }.
 event-revealed = { $seat } odkrývá kartu prestiže: { $card } ({ $points ->
     [one] { $points } prestižní bod
     [few] { $points } prestižní body
@@ -328,14 +386,8 @@ event-ended = { $seat } má na konci hry { $points ->
     [0] 0
    *[other] { $hundreds }00
 } florinů.
-event-gained = { $hundreds ->
-    [0] { $seat } dostává 0 florinů.
-   *[other] { $seat } dostává { $hundreds }00 florinů.
-}
-event-sum-paid = { $seat } platí { $hundreds ->
-    [0] 0
-   *[other] { $hundreds }00
-} florinů (dostává: { $partner }){ $back ->
+event-gained = { $seat } dostává { $hundreds }00 florinů.
+event-sum-paid = { $seat } platí { $hundreds }00 florinů (dostává: { $partner }){ $back ->
     [0] {""}
     [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
     [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
@@ -398,7 +450,7 @@ about-character-cardinal = V této fázi B máš 3 akce místo 2; kartu osobnost
 about-character-princess = Jako akci v této fázi B dokončíš dílo bez karty osobnosti: 3 za každou krajinu, 2 za každého stavitele a každou budovu, 1 za každou kartu osobnosti nebo přetažení. Bez bonusových karet.
 about-character-merchant = Předmět, který získáš v příští dražbě, je zdarma; nebo si vezmeš tolik prestižních bodů, kolikáté je v tu chvíli tvé místo na stupnici úspěchu. Bez rozhodnutí do konce té dražby dostaneš body.
 about-character-professor = Karta prestiže nebo bonusová karta zdarma, do konce příští dražby.
-about-character-banker = Bank ti hned vyplatí částku na kartě bez tvé nabídky: 600 florinů a o 100 víc za každé kolo, kdy si ho nikdo nevzal. V 7. kole můžeš navíc vyměnit všechny peníze za prestižní body po 200 florinech.
+about-character-banker = Bank ti hned vyplatí částku na kartě po odečtení tvé nabídky: 600 florinů a o 100 víc za každé kolo, kdy si ho nikdo nevzal. V 7. kole můžeš navíc vyměnit všechny peníze za prestižní body po 200 florinech.
 
 # Totéž na herním plánu: o čem karta je v pár slovech a dvě písmena pro to, co leží na poli.
 short-bonus = +{ $each } { $what }
@@ -520,55 +572,3 @@ about-fewest_empty_squares = za nejméně prázdných polí
 about-most_forests = za nejvíc lesů
 about-buildings_freedoms_works = za aspoň 4 budovy, 2 svobody a 4 díla
 about-most_parks = za nejvíc parků
-
-## Pole
-
-cell-a1 = a1
-cell-b1 = b1
-cell-c1 = c1
-cell-d1 = d1
-cell-e1 = e1
-cell-f1 = f1
-cell-g1 = g1
-cell-a2 = a2
-cell-b2 = b2
-cell-c2 = c2
-cell-d2 = d2
-cell-e2 = e2
-cell-f2 = f2
-cell-g2 = g2
-cell-a3 = a3
-cell-b3 = b3
-cell-c3 = c3
-cell-d3 = d3
-cell-e3 = e3
-cell-f3 = f3
-cell-g3 = g3
-cell-a4 = a4
-cell-b4 = b4
-cell-c4 = c4
-cell-d4 = d4
-cell-e4 = e4
-cell-f4 = f4
-cell-g4 = g4
-cell-a5 = a5
-cell-b5 = b5
-cell-c5 = c5
-cell-d5 = d5
-cell-e5 = e5
-cell-f5 = f5
-cell-g5 = g5
-cell-a6 = a6
-cell-b6 = b6
-cell-c6 = c6
-cell-d6 = d6
-cell-e6 = e6
-cell-f6 = f6
-cell-g6 = g6
-cell-a7 = a7
-cell-b7 = b7
-cell-c7 = c7
-cell-d7 = d7
-cell-e7 = e7
-cell-f7 = f7
-cell-g7 = g7

@@ -51,8 +51,20 @@ choice-prestige = Prestigepunkte nach Rang
 side-left = links
 side-right = rechts
 
+turn-0 = nicht gedreht
+turn-1 = um 90° gedreht
+turn-2 = um 180° gedreht
+turn-3 = um 270° gedreht
+turn-4 = gewendet
+turn-5 = gewendet und um 90° gedreht
+turn-6 = gewendet und um 180° gedreht
+turn-7 = gewendet und um 270° gedreht
+
+whose-own = auf deiner Seite der Grenze
+whose-neighbours = auf der Seite des Nachbarn
+
 answer-accept = nimmt den Vorschlag an
-answer-refuse = lehnt den Vorschlag ab
+answer-reject = lehnt den Vorschlag ab
 answer-counter = antwortet mit einem anderen Vorschlag
 
 for-works = Werke
@@ -82,24 +94,15 @@ move-start_with = { $seat } ist Startspieler
 move-deal = Ausgeteilt wird: { $card }
 move-set_out = Ins Spiel kommt eine weitere { $freedom }
 move-turn_up = Oberste Karte: { $card }
-move-return = { $card } zurückgeben
+move-return = Zurückgeben: { $card }
 move-name = Zur Versteigerung stellen: { $object }
-move-refuse = Ablehnen
+move-refuse = In dieser Runde kein Objekt nehmen
 move-raise = Um 100 Florin erhöhen
 move-pass = Passen
 move-buy = Kaufen: { $object }
 move-pick = Landschaft nehmen: { $landscape }
-move-put = Hinlegen: Ecke { $cell }, { $turn ->
-    [0] nicht gedreht
-    [1] um 90° gedreht
-    [2] um 180° gedreht
-    [3] um 270° gedreht
-    [4] gewendet
-    [5] gewendet und um 90° gedreht
-    [6] gewendet und um 180° gedreht
-   *[7] gewendet und um 270° gedreht
-}
-move-keep = { $card } behalten
+move-put = Hinlegen: Ecke { $cell }, { $turn }
+move-keep = Behalten: { $card }
 move-under = Als Nächstes unter den Stapel: { $card }
 move-recruit = Abwerben: { $card }
 move-hold = Abwerbekarte für später behalten
@@ -110,11 +113,13 @@ move-bid = { $hundreds ->
 }
 move-merchant = Kaufmann: { $choice }
 move-professor = Professor: eine { $deck } umsonst
-move-change_all = Alles Geld in Prestigepunkte tauschen
-move-decline = Jetzt nicht
+move-change_all = Alles Geld gegen Prestigepunkte tauschen
+move-decline = Den Charakter für später behalten
+move-give_back = Den Charakter ungenutzt zurückgeben
+move-keep_money = Das Geld behalten
 move-work = Werk beginnen: { $card }
 move-princess = Ein Werk mit der Prinzessin vollbringen
-move-bonus = { $card } ausspielen
+move-bonus = Ausspielen: { $card }
 move-finish = Das Werk vollbringen
 move-change = { $number ->
     [0] Die ganze Auszahlung behalten
@@ -134,7 +139,8 @@ move-sum = { $hundreds ->
     [0] Der Partner zahlt nichts
    *[other] Der Partner zahlt { $hundreds }00 Florin
 }
-move-accept = Annehmen
+move-accept = Den Vorschlag annehmen
+move-reject = Den Vorschlag ablehnen
 move-counter = Einen anderen Vorschlag machen
 
 ## What is asked
@@ -143,20 +149,20 @@ ask-start = Der erste Startspieler wird ausgelost.
 ask-freedoms = Die Freiheiten für zwei Spieler werden ausgelost.
 ask-deal = Die Personenkarten werden ausgeteilt.
 ask-return = Welche deiner 4 Personenkarten gibst du zurück?
-ask-choose = Nenne ein Objekt für die Versteigerung, oder lehne ab und scheide für diese Runde aus.
+ask-choose = Nenne ein Objekt für die Versteigerung, oder nimm in dieser Runde kein Objekt.
 ask-bid = Erhöhst oder passt du?
 ask-last_buyer = Nimm ein Objekt zum Startgebot oder nichts.
 ask-purchase = Das Objekt gehört dir: Was tut dein Charakter?
 ask-purchase-merchant = Das Objekt gehört dir: Nimmst du es umsonst, oder zahlst du und nimmst Prestigepunkte?
-ask-purchase-professor = Das Objekt gehört dir: Nutzt du jetzt den Professor?
+ask-purchase-professor = Das Objekt gehört dir: Nutzt du den Professor jetzt, oder behältst du ihn für später?
 ask-pick = Welche Landschaft nimmst du?
 ask-put = Wohin legst du das Teil?
 ask-look = Behalte eine der Karten; die übrigen kommen unter den Stapel.
 ask-look-under = In welcher Reihenfolge kommen die übrigen unter den Stapel? Die obere zuerst.
 ask-recruit = Wen wirbst du ab? Du kannst die Karte auch für später behalten.
-ask-use = Nutzt du deinen Charakter jetzt?
+ask-use = Nutzt du deinen Charakter jetzt, oder behältst du ihn für später?
 ask-use-last = Nutze deinen Charakter jetzt, oder gib ihn ungenutzt zurück.
-ask-banker = Tauschst du all dein Geld in Prestigepunkte?
+ask-banker = Tauschst du all dein Geld gegen Prestigepunkte?
 ask-characters = Biete auf einen Charakter oder passe.
 ask-turn = Wähle eine Aktion oder beende deinen Zug.
 ask-turn-end = Du hast keine Aktion mehr: Beende deinen Zug.
@@ -170,40 +176,62 @@ ask-proposal-counter = Nimmst du diese Antwort auf deinen Vorschlag an, oder leh
 
 ## Why not
 
-why-not-drawn = Das kann jetzt nicht gezogen werden.
+why-no-such-seat = Dort sitzt niemand.
+why-freedom-drawn = Von dieser Art ist schon eine weitere Freiheit im Spiel.
+why-already-dealt = Diese Karte ist nicht unter den Personen, die noch ausgeteilt werden.
+why-not-drawn = Diese Karte kann nicht oben auf dem Stapel liegen.
 why-not-in-pack = Diese Person ist nicht unter den vier Karten, aus denen du wählst.
-why-other-objects = Bei zwei Spielern sind alle Landschaften zusammen ein Objekt der Versteigerung, bei mehr Spielern ist es jede Art für sich.
+why-other-objects = Bei mehr als zwei Spielern ist jede Art von Landschaft ein eigenes Objekt.
+why-one-landscape = Bei zwei Spielern sind die Landschaften ein einziges Objekt; die Art wird nach dem Zuschlag gewählt.
 why-stack-marked = Von diesem Stapel wurde in dieser Runde schon ein Objekt verkauft.
-why-stack-empty = Davon ist nichts zu haben.
+why-stack-empty = Dieser Stapel ist leer.
 why-too-many-architects = Du hast schon 3 Baumeister.
 why-no-room = In deinem Fürstentum ist kein Platz für eine solche Landschaft.
 why-cannot-bid = { $have ->
     [0] Das Gebot beträgt { $need }00 Florin; du kannst nichts bieten.
    *[other] Das Gebot beträgt { $need }00 Florin; du kannst höchstens { $have }00 bieten.
 }
+why-cannot-buy = { $have ->
+    [0] Das Objekt kostet { $need }00 Florin; du kannst nichts zahlen.
+   *[other] Das Objekt kostet { $need }00 Florin; du kannst höchstens { $have }00 zahlen.
+}
 why-no-prestige = Du hast keine Prestigepunkte, kannst also nicht zurückziehen.
 why-not-with-expansion = Mit „Die Muse und die Prinzessin“ zieht niemand für Geld zurück.
 why-type-gone = Von dieser Art ist keine Landschaft mehr da.
-why-not-looked-at = Über diese Karte hast du nicht zu entscheiden.
+why-not-looked-at = Diese Karte ist nicht unter den Prestigekarten, über die du entscheidest.
+why-profession-not-looked-at = Diese Karte ist nicht unter den Personenkarten, über die du entscheidest.
+why-bonus-not-looked-at = Diese Karte ist nicht unter den Bonuskarten, über die du entscheidest.
 why-no-recruiting-card = Du hast keine Abwerbekarte.
 why-not-on-a-table = Eine solche Person liegt bei keinem Spieler offen aus.
 why-own-table = Du kannst nicht bei dir selbst abwerben.
 why-no-action-left = Du hast keine Aktion mehr.
 why-once-per-round = Das ist nur ein Mal pro Runde erlaubt.
-why-not-in-hand = Du hast keine solche Karte auf der Hand, die du jetzt ausspielen könntest.
+why-not-in-hand = Du hast keine solche Personenkarte auf der Hand.
+why-bonus-not-in-hand = Du hast keine solche Bonuskarte auf der Hand.
 why-work-too-low = Das Werk braucht mindestens die Werkzahl { $need }; es erreicht { $have }.
+why-princess-too-low = Auch das Werk der Prinzessin braucht mindestens die Werkzahl { $need }; es erreicht { $have }.
 why-change-too-much = Die Auszahlung reicht höchstens für { $have ->
     [one] { $have } Prestigepunkt
    *[other] { $have } Prestigepunkte
 }, nicht für { $need }.
 why-already-built = Dieses Gebäude steht schon in deinem Fürstentum.
+why-buildings-gone = Von diesem Gebäude ist keines mehr da.
 why-already-introduced = Diese Freiheit hast du schon eingeführt.
+why-freedoms-gone = Von dieser Freiheit ist keine mehr da.
+why-professions-gone = Es ist keine Personenkarte mehr da.
+why-bonus-gone = Es ist keine Bonuskarte mehr da.
 why-cannot-pay = { $have ->
-    [0] Das kostet { $need }00 Florin; dafür ist kein Geld da.
-   *[other] Das kostet { $need }00 Florin; dafür lassen sich höchstens { $have }00 aufbringen.
+    [0] Das kostet { $need }00 Florin; du kannst nichts zahlen.
+   *[other] Das kostet { $need }00 Florin; du kannst höchstens { $have }00 zahlen.
+}
+why-cannot-pay-together = { $have ->
+    [0] Das Gebäude kostet { $need }00 Florin; selbst mit dem Geld des Partners hätte der aktive Spieler nichts.
+   *[other] Das Gebäude kostet { $need }00 Florin; selbst mit dem Geld des Partners hätte der aktive Spieler nur { $have }00.
 }
 why-no-place-for-it = Für dieses Gebäude ist kein Platz.
-why-off-the-grid = Dort liegt das Teil nicht innerhalb des Rasters.
+why-no-place-together = Über dieser Grenze ist kein Platz für dieses Gebäude.
+why-off-the-grid = Dort liegt das Gebäude nicht innerhalb des Rasters.
+why-same-look = Das Gebäude liegt genauso bei Drehung { $turn_id }; nenne diese Drehung.
 why-overlaps = Auf einem dieser Felder liegt schon etwas.
 why-touches = { $architects ->
     [0] Ohne Baumeister
@@ -212,14 +240,17 @@ why-touches = { $architects ->
 } darf ein Gebäude weder ein anderes noch den Palazzo berühren; dafür sind 2 nötig.
 why-at-the-border = Ohne Baumeister darf ein allein gebautes Gebäude nicht an einer Grenze liegen.
 why-across-the-border = Mit 1 Baumeister darf ein Gebäude kein Gebäude jenseits der Grenze berühren; dafür sind 2 nötig.
+why-landscape-off-the-grid = Dort liegt die Landschaft nicht innerhalb des Rasters.
+why-landscape-same-look = Die Landschaft liegt genauso bei Drehung { $turn_id }; nenne diese Drehung.
+why-landscape-overlaps = Auf einem dieser Felder liegt schon etwas.
 why-not-your-character = Diesen Charakter hast du nicht.
 why-only-on-winning = Umsonst gibt es ein Objekt mit dem Kaufmann nur in dem Moment, in dem du es bezahlen sollst.
+why-not-from-professor = Der Professor gibt eine Prestigekarte oder eine Bonuskarte, keine Personenkarte.
+why-professor-stack-empty = Dieser Stapel ist leer, also gibt der Professor daraus nichts.
 why-no-such-space = Ein solches Gebotsfeld hat die Karte nicht.
 why-character-sold = Dieser Charakter ist in dieser Runde schon verkauft.
-why-bid-higher = { $need ->
-    [0] Du musst mindestens 0 Florin bieten.
-   *[other] Du musst mindestens { $need }00 Florin bieten.
-}
+why-highest-space = Das höchste Gebotsfeld dieser Karte ist besetzt; niemand kann es überbieten.
+why-bid-higher = Du musst mindestens { $need }00 Florin bieten.
 why-cash-only = { $have ->
     [0] Das Gebot von { $need }00 Florin muss durch Bargeld gedeckt sein; du hast keins.
    *[other] Das Gebot von { $need }00 Florin muss durch Bargeld gedeckt sein; du hast { $have }00.
@@ -231,7 +262,15 @@ why-partner-cannot-pay = { $have ->
     [0] Der Partner müsste { $need }00 Florin zahlen, hat aber kein Geld.
    *[other] Der Partner müsste { $need }00 Florin zahlen, kann aber höchstens { $have }00 aufbringen.
 }
-why-not-together = Das Gebäude muss über der gemeinsamen Grenze liegen, mit mindestens einem Feld auf jeder Seite.
+why-not-together = Das Gebäude muss innerhalb der beiden Fürstentümer liegen, mit mindestens einem Feld auf jeder Seite ihrer Grenze.
+why-together-overlaps = Auf einem der Felder { $whose } liegt schon etwas.
+why-together-touches = { $whose_id ->
+    [own] Du hast
+   *[neighbours] Dein Nachbar hat
+} { $architects ->
+    [0] keine Baumeister
+   *[other] { $architects } Baumeister
+}, deshalb darf das Gebäude { $whose } weder ein anderes noch den Palazzo berühren; dafür sind 2 nötig.
 why-countered = Die Antwort auf einen Vorschlag kann nur angenommen oder abgelehnt werden.
 why-same-offer = Das wäre noch einmal derselbe Vorschlag.
 
@@ -244,27 +283,23 @@ event-returned = { $seat } gibt eine Personenkarte zurück: { $card }.
 event-returned-hidden = { $seat } gibt eine Personenkarte zurück.
 event-set-out = Ins Spiel kommt eine weitere { $freedom }.
 event-round = Runde { $round } beginnt; Mindestwerkzahl: { $minimum }.
-event-named = { $hundreds ->
-    [0] { $seat } stellt für 0 Florin zur Versteigerung: { $object }.
-   *[other] { $seat } stellt für { $hundreds }00 Florin zur Versteigerung: { $object }.
-}
+event-named = { $seat } stellt für { $hundreds }00 Florin zur Versteigerung: { $object }.
 event-refused = { $seat } scheidet für diese Runde aus der Versteigerung aus.
-event-raised = { $hundreds ->
-    [0] { $seat } bietet 0 Florin.
-   *[other] { $seat } bietet { $hundreds }00 Florin.
-}
+event-took-nothing = { $seat } wählt zuletzt und nimmt kein Objekt.
+event-raised = { $seat } bietet { $hundreds }00 Florin.
 event-passed = { $seat } passt.
 event-won = { $seat } bekommt das Objekt: { $object }.
-event-paid = { $seat } zahlt { $hundreds ->
-    [0] 0
-   *[other] { $hundreds }00
-} Florin{ $back ->
+event-paid = { $seat } zahlt { $hundreds }00 Florin{ $back ->
     [0] {""}
     [one] {" "}und zieht dafür { $back } Feld zurück
    *[other] {" "}und zieht dafür { $back } Felder zurück
 }.
 event-cashed = { $seat } zieht für 100 Florin 1 Feld zurück.
-event-placed = { $seat } legt eine Landschaft: { $landscape } (Ecke { $cell }).
+event-placed = { $seat } legt eine Landschaft: { $landscape } (Ecke { $cell }, { $turn }).
+event-looks = { $seat } sieht sich { $number ->
+    [one] die oberste { $deck }
+   *[other] die obersten { $number } { $deck }n
+} an.
 event-looked = { $seat } sieht eine Karte an: { $card }.
 event-looked-hidden = { $seat } sieht eine Karte an.
 event-kept = { $seat } behält eine Karte: { $card }.
@@ -281,28 +316,31 @@ event-bid = { $hundreds ->
     [0] { $seat } bietet 0 Florin auf einen Charakter: { $character }.
    *[other] { $seat } bietet { $hundreds }00 Florin auf einen Charakter: { $character }.
 }
+event-no-character = { $seat } nimmt in dieser Runde keinen Charakter.
 event-character = { $hundreds ->
     [0] { $seat } nimmt für 0 Florin einen Charakter: { $character }.
    *[other] { $seat } nimmt für { $hundreds }00 Florin einen Charakter: { $character }.
 }
 event-character-used = { $seat } legt einen Charakter beiseite: { $character }.
+event-character-kept = { $seat } behält einen Charakter für später: { $character }.
+event-character-returned = { $seat } gibt einen Charakter ungenutzt zurück: { $character }.
 event-work = { $seat } beginnt ein Werk: { $card }.
 event-princess = { $seat } vollbringt ein Werk mit der Prinzessin.
 event-bonus = { $seat } spielt eine Karte aus: { $card } (+{ $value }).
 event-completed = { $seat } vollbringt ein Werk mit der Werkzahl { $value }.
 event-changed = { $points ->
-    [0] { $seat } tauscht kein Geld in Prestigepunkte.
-    [one] { $seat } tauscht Geld in { $points } Prestigepunkt.
-   *[other] { $seat } tauscht Geld in { $points } Prestigepunkte.
+    [0] { $seat } tauscht kein Geld gegen Prestigepunkte.
+    [one] { $seat } tauscht { $hundreds }00 Florin gegen { $points } Prestigepunkt.
+   *[other] { $seat } tauscht { $hundreds }00 Florin gegen { $points } Prestigepunkte.
 }
-event-built = { $seat } baut ein Gebäude: { $building } (Ecke { $cell }).
+event-built = { $seat } baut ein Gebäude: { $building } (Ecke { $cell }, { $turn }).
 event-introduced = { $seat } führt eine Freiheit ein: { $freedom }.
 event-bought-card = { $seat } kauft eine { $deck }.
 event-done = { $seat } beendet den Zug.
 event-proposed = { $seat } schlägt { $partner } gemeinsames Bauen vor: { $building }.
 event-offered = { $hundreds ->
-    [0] { $seat } schlägt vor: Ecke { $cell }, der Partner zahlt nichts.
-   *[other] { $seat } schlägt vor: Ecke { $cell }, der Partner zahlt { $hundreds }00 Florin.
+    [0] { $seat } schlägt vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt nichts.
+   *[other] { $seat } schlägt vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt { $hundreds }00 Florin.
 }
 event-answered = { $seat } { $answer }.
 event-together = { $seat } und { $partner } bauen gemeinsam: { $building }.
@@ -318,14 +356,8 @@ event-ended = { $seat } beendet das Spiel mit { $points ->
     [0] 0
    *[other] { $hundreds }00
 } Florin.
-event-gained = { $hundreds ->
-    [0] { $seat } erhält 0 Florin.
-   *[other] { $seat } erhält { $hundreds }00 Florin.
-}
-event-sum-paid = { $seat } zahlt { $hundreds ->
-    [0] 0
-   *[other] { $hundreds }00
-} Florin an { $partner }{ $back ->
+event-gained = { $seat } erhält { $hundreds }00 Florin.
+event-sum-paid = { $seat } zahlt { $hundreds }00 Florin an { $partner }{ $back ->
     [0] {""}
     [one] {" "}und zieht dafür { $back } Feld zurück
    *[other] {" "}und zieht dafür { $back } Felder zurück
@@ -381,7 +413,7 @@ about-character-cardinal = Du hast in dieser Phase B 3 statt 2 Aktionen; eine Pe
 about-character-princess = Als Aktion in dieser Phase B vollbringst du ein Werk ohne Personenkarte: 3 für jede Landschaft, 2 für jeden Baumeister und jedes Gebäude, 1 für jede Personen- oder Abwerbekarte. Ohne Bonuskarten.
 about-character-merchant = Das Objekt, das du in der nächsten Versteigerung bekommst, ist umsonst; oder du nimmst so viele Prestigepunkte, wie dein Rang auf der Erfolgsleiste in diesem Moment beträgt. Ohne Entscheidung bis zum Ende jener Versteigerung bekommst du die Punkte.
 about-character-professor = Eine Prestigekarte oder eine Bonuskarte umsonst, bis zum Ende der nächsten Versteigerung.
-about-character-banker = Die Bank zahlt dir sofort den Betrag auf der Karte abzüglich deines Gebots: 600 Florin und 100 mehr für jede Runde, in der ihn niemand genommen hat. In Runde 7 darfst du außerdem all dein Geld in Prestigepunkte tauschen, für je 200 Florin.
+about-character-banker = Die Bank zahlt dir sofort den Betrag auf der Karte abzüglich deines Gebots: 600 Florin und 100 mehr für jede Runde, in der ihn niemand genommen hat. In Runde 7 darfst du außerdem all dein Geld gegen Prestigepunkte tauschen, für je 200 Florin.
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }
@@ -503,55 +535,3 @@ about-fewest_empty_squares = für die wenigsten leeren Felder
 about-most_forests = für die meisten Wälder
 about-buildings_freedoms_works = für mindestens 4 Gebäude, 2 Freiheiten und 4 Werke
 about-most_parks = für die meisten Parks
-
-## Squares
-
-cell-a1 = a1
-cell-b1 = b1
-cell-c1 = c1
-cell-d1 = d1
-cell-e1 = e1
-cell-f1 = f1
-cell-g1 = g1
-cell-a2 = a2
-cell-b2 = b2
-cell-c2 = c2
-cell-d2 = d2
-cell-e2 = e2
-cell-f2 = f2
-cell-g2 = g2
-cell-a3 = a3
-cell-b3 = b3
-cell-c3 = c3
-cell-d3 = d3
-cell-e3 = e3
-cell-f3 = f3
-cell-g3 = g3
-cell-a4 = a4
-cell-b4 = b4
-cell-c4 = c4
-cell-d4 = d4
-cell-e4 = e4
-cell-f4 = f4
-cell-g4 = g4
-cell-a5 = a5
-cell-b5 = b5
-cell-c5 = c5
-cell-d5 = d5
-cell-e5 = e5
-cell-f5 = f5
-cell-g5 = g5
-cell-a6 = a6
-cell-b6 = b6
-cell-c6 = c6
-cell-d6 = d6
-cell-e6 = e6
-cell-f6 = f6
-cell-g6 = g6
-cell-a7 = a7
-cell-b7 = b7
-cell-c7 = c7
-cell-d7 = d7
-cell-e7 = e7
-cell-f7 = f7
-cell-g7 = g7

@@ -51,8 +51,20 @@ choice-prestige = prestige points by rank
 side-left = left
 side-right = right
 
+turn-0 = not turned
+turn-1 = turned by 90°
+turn-2 = turned by 180°
+turn-3 = turned by 270°
+turn-4 = flipped
+turn-5 = flipped and turned by 90°
+turn-6 = flipped and turned by 180°
+turn-7 = flipped and turned by 270°
+
+whose-own = on your side of the border
+whose-neighbours = on your neighbour's side of the border
+
 answer-accept = accepts the proposal
-answer-refuse = refuses the proposal
+answer-reject = refuses the proposal
 answer-counter = answers with another proposal
 
 for-works = works
@@ -84,34 +96,27 @@ move-set_out = One more { $freedom } is in the game
 move-turn_up = The top card is { $card }
 move-return = Return { $card }
 move-name = Put up for auction: { $object }
-move-refuse = Refuse
+move-refuse = Take no object in this round
 move-raise = Raise by 100 florins
 move-pass = Pass
 move-buy = Buy: { $object }
 move-pick = Take a { $landscape }
-move-put = Place it: corner { $cell }, { $turn ->
-    [0] not turned
-    [1] turned by 90°
-    [2] turned by 180°
-    [3] turned by 270°
-    [4] flipped
-    [5] flipped and turned by 90°
-    [6] flipped and turned by 180°
-   *[7] flipped and turned by 270°
-}
+move-put = Place it: corner { $cell }, { $turn }
 move-keep = Keep { $card }
 move-under = Next under the stack: { $card }
 move-recruit = Recruit: { $card }
 move-hold = Keep the recruiting card for later
 move-cash = Move back 1 step for 100 florins
 move-bid = { $hundreds ->
-    [0] Bid 0 florins: { $character }
-   *[other] Bid { $hundreds }00 florins: { $character }
+    [0] Bid 0 florins for the { $character }
+   *[other] Bid { $hundreds }00 florins for the { $character }
 }
 move-merchant = Merchant: { $choice }
 move-professor = Professor: a { $deck } for nothing
 move-change_all = Change all your money into prestige points
-move-decline = Not now
+move-decline = Keep the character for later
+move-give_back = Give the character back unused
+move-keep_money = Keep your money
 move-work = Begin a work: { $card }
 move-princess = Complete a work with the Princess
 move-bonus = Play { $card }
@@ -131,7 +136,8 @@ move-sum = { $hundreds ->
     [0] The partner pays nothing
    *[other] The partner pays { $hundreds }00 florins
 }
-move-accept = Accept
+move-accept = Accept the proposal
+move-reject = Refuse the proposal
 move-counter = Make another proposal
 
 ## What is asked
@@ -140,18 +146,18 @@ ask-start = The first start player is drawn.
 ask-freedoms = The freedoms for two players are drawn.
 ask-deal = The professions are dealt.
 ask-return = Which of your 4 professions do you return?
-ask-choose = Name an object for the auction, or refuse and take no more part in this round's auctions.
+ask-choose = Name an object for the auction, or take no object in this round.
 ask-bid = Raise or pass?
 ask-last_buyer = Take one object for the opening bid, or nothing.
 ask-purchase = The object is yours: what does your character do?
 ask-purchase-merchant = The object is yours: take it for nothing, or pay and take prestige points?
-ask-purchase-professor = The object is yours: do you use the Professor now?
+ask-purchase-professor = The object is yours: do you use the Professor now, or keep him for later?
 ask-pick = Which landscape do you take?
 ask-put = Where do you place it?
 ask-look = Keep one of the cards; the others go under the stack.
 ask-look-under = In which order do the others go under the stack? The upper one first.
 ask-recruit = Whom do you recruit? Or keep the card for later.
-ask-use = Do you use your character now?
+ask-use = Do you use your character now, or keep it for later?
 ask-use-last = Use your character now, or give it back unused.
 ask-banker = Do you change all your money into prestige points?
 ask-characters = Bid on a character, or pass.
@@ -167,40 +173,62 @@ ask-proposal-counter = Accept this answer to your proposal, or refuse it?
 
 ## Why not
 
-why-not-drawn = Chance cannot draw that now.
+why-no-such-seat = Nobody sits there.
+why-freedom-drawn = One more freedom of that type is already in the game.
+why-already-dealt = That card is not among the professions still to be dealt.
+why-not-drawn = That card cannot be the top card of the stack.
 why-not-in-pack = That profession is not among the four you were dealt.
-why-other-objects = With two players all landscapes are one object of the auction; with more players each type is one.
+why-other-objects = With more than two players each type of landscape is an object of its own.
+why-one-landscape = With two players the landscapes are one object; the type is picked after winning it.
 why-stack-marked = An object of that stack has already been sold in this round.
-why-stack-empty = None of that is to be had.
+why-stack-empty = That stack is empty.
 why-too-many-architects = You already have 3 architects.
 why-no-room = Your principality has no room for such a landscape.
 why-cannot-bid = { $have ->
     [0] The bid is { $need }00 florins; you can bid nothing.
    *[other] The bid is { $need }00 florins; you can bid { $have }00 at most.
 }
+why-cannot-buy = { $have ->
+    [0] The object costs { $need }00 florins; you have nothing to pay with.
+   *[other] The object costs { $need }00 florins; you can pay { $have }00 at most.
+}
 why-no-prestige = You have no prestige points to move back.
 why-not-with-expansion = With The Muse and the Princess nobody moves back for money.
 why-type-gone = No landscape of that type is left.
-why-not-looked-at = That is not one of the cards you have to decide on.
+why-not-looked-at = That is not one of the prestige cards you have to decide on.
+why-profession-not-looked-at = That is not one of the profession cards you have to decide on.
+why-bonus-not-looked-at = That is not one of the bonus cards you have to decide on.
 why-no-recruiting-card = You have no recruiting card.
 why-not-on-a-table = No such profession lies face up before a player.
 why-own-table = You cannot recruit your own profession.
 why-no-action-left = You have no action left.
 why-once-per-round = You may do that only once a round.
-why-not-in-hand = You have no such card in hand to play now.
+why-not-in-hand = You have no such profession card in hand.
+why-bonus-not-in-hand = You have no such bonus card in hand.
 why-work-too-low = The work needs a value of at least { $need }; it reaches { $have }.
+why-princess-too-low = The Princess's work needs a value of at least { $need } too; it reaches { $have }.
 why-change-too-much = { $have ->
     [one] The payment buys { $have } prestige point at most, not { $need }.
    *[other] The payment buys { $have } prestige points at most, not { $need }.
 }
 why-already-built = Your principality already has that building.
+why-buildings-gone = No such building is left.
 why-already-introduced = You have already introduced that freedom.
+why-freedoms-gone = No such freedom is left.
+why-professions-gone = No profession card is left.
+why-bonus-gone = No bonus card is left.
 why-cannot-pay = { $have ->
-    [0] That costs { $need }00 florins; there is no money for it.
-   *[other] That costs { $need }00 florins; { $have }00 at most can be raised for it.
+    [0] That costs { $need }00 florins; you have nothing to pay with.
+   *[other] That costs { $need }00 florins; you can pay { $have }00 at most.
+}
+why-cannot-pay-together = { $have ->
+    [0] The building costs { $need }00 florins; the active player would have nothing, even with the partner's money.
+   *[other] The building costs { $need }00 florins; the active player would have only { $have }00, even with the partner's money.
 }
 why-no-place-for-it = There is no place for that building.
-why-off-the-grid = There it does not lie inside the grid.
+why-no-place-together = There is no place for that building across that border.
+why-off-the-grid = There the building does not lie inside the grid.
+why-same-look = The building looks the same with turn { $turn_id }; name that turn.
 why-overlaps = Something already lies on one of these squares.
 why-touches = { $architects ->
     [0] Without architects a building may not touch another one or the palace; that takes 2.
@@ -209,14 +237,17 @@ why-touches = { $architects ->
 }
 why-at-the-border = Without an architect a building put up alone may not lie along a border.
 why-across-the-border = With 1 architect a building may not touch one across the border; that takes 2.
+why-landscape-off-the-grid = There the landscape does not lie inside the grid.
+why-landscape-same-look = The landscape looks the same with turn { $turn_id }; name that turn.
+why-landscape-overlaps = Something already lies on one of these squares.
 why-not-your-character = You do not have that character.
 why-only-on-winning = The Merchant makes an object free only when you pay for it.
+why-not-from-professor = The Professor gives a prestige card or a bonus card, no profession card.
+why-professor-stack-empty = That stack is empty, so the Professor gives nothing from it.
 why-no-such-space = The card has no such bid space.
 why-character-sold = That character is already sold in this round.
-why-bid-higher = { $need ->
-    [0] You must bid 0 florins at least.
-   *[other] You must bid { $need }00 florins at least.
-}
+why-highest-space = The highest bid space of that card is taken; nobody can outbid it.
+why-bid-higher = You must bid { $need }00 florins at least.
 why-cash-only = { $have ->
     [0] The bid of { $need }00 florins must be in cash; you have none.
    *[other] The bid of { $need }00 florins must be in cash; you have { $have }00.
@@ -228,7 +259,16 @@ why-partner-cannot-pay = { $have ->
     [0] The partner would have to pay { $need }00 florins, but has no money.
    *[other] The partner would have to pay { $need }00 florins, but can raise { $have }00 at most.
 }
-why-not-together = The building must lie across the common border, with a square on each side at least.
+why-not-together = The building must lie inside the two principalities, with a square on each side of their border at least.
+why-together-overlaps = Something already lies on one of the squares { $whose }.
+why-together-touches = { $whose_id ->
+    [own] You have
+   *[neighbours] Your neighbour has
+} { $architects ->
+    [0] no architects
+    [one] { $architects } architect
+   *[other] { $architects } architects
+}, so { $whose } the building may not touch another one or the palace; that takes 2.
 why-countered = The answer to a proposal can only be accepted or refused.
 why-same-offer = That would be the same proposal again.
 
@@ -241,27 +281,23 @@ event-returned = { $seat } returns a profession: { $card }.
 event-returned-hidden = { $seat } returns a profession.
 event-set-out = One more { $freedom } is in the game.
 event-round = Round { $round } begins; works need a value of at least { $minimum }.
-event-named = { $hundreds ->
-    [0] { $seat } puts an object up for auction: { $object }, for 0 florins.
-   *[other] { $seat } puts an object up for auction: { $object }, for { $hundreds }00 florins.
-}
+event-named = { $seat } puts an object up for auction: { $object }, for { $hundreds }00 florins.
 event-refused = { $seat } takes no more part in this round's auctions.
-event-raised = { $hundreds ->
-    [0] { $seat } bids 0 florins.
-   *[other] { $seat } bids { $hundreds }00 florins.
-}
+event-took-nothing = { $seat } is the last to choose and takes no object.
+event-raised = { $seat } bids { $hundreds }00 florins.
 event-passed = { $seat } passes.
 event-won = { $seat } gets the object: { $object }.
-event-paid = { $seat } pays { $hundreds ->
-    [0] 0
-   *[other] { $hundreds }00
-} florins{ $back ->
+event-paid = { $seat } pays { $hundreds }00 florins{ $back ->
     [0] {""}
     [one] {" "}and moves back { $back } step for them
    *[other] {" "}and moves back { $back } steps for them
 }.
 event-cashed = { $seat } moves back 1 step for 100 florins.
-event-placed = { $seat } places a { $landscape } (corner { $cell }).
+event-placed = { $seat } places a { $landscape } (corner { $cell }, { $turn }).
+event-looks = { $seat } looks at { $number ->
+    [one] the top { $deck }
+   *[other] the top { $number } { $deck }s
+}.
 event-looked = { $seat } looks at a card: { $card }.
 event-looked-hidden = { $seat } looks at a card.
 event-kept = { $seat } keeps a card: { $card }.
@@ -275,31 +311,34 @@ event-points = { $points ->
    *[other] { $seat } gets { $points } prestige points ({ $for }).
 }
 event-bid = { $hundreds ->
-    [0] { $seat } bids 0 florins: { $character }.
-   *[other] { $seat } bids { $hundreds }00 florins: { $character }.
+    [0] { $seat } bids 0 florins for the { $character }.
+   *[other] { $seat } bids { $hundreds }00 florins for the { $character }.
 }
+event-no-character = { $seat } takes no character in this round.
 event-character = { $hundreds ->
-    [0] { $seat } takes a character for 0 florins: { $character }.
-   *[other] { $seat } takes a character for { $hundreds }00 florins: { $character }.
+    [0] { $seat } takes the { $character } for 0 florins.
+   *[other] { $seat } takes the { $character } for { $hundreds }00 florins.
 }
-event-character-used = { $seat } sets a character aside: { $character }.
+event-character-used = { $seat } sets the { $character } aside.
+event-character-kept = { $seat } keeps the { $character } for later.
+event-character-returned = { $seat } gives the { $character } back unused.
 event-work = { $seat } begins a work: { $card }.
 event-princess = { $seat } completes a work with the Princess.
 event-bonus = { $seat } plays { $card }: +{ $value }.
 event-completed = { $seat } completes a work of value { $value }.
 event-changed = { $points ->
     [0] { $seat } changes no money into prestige points.
-    [one] { $seat } changes money into { $points } prestige point.
-   *[other] { $seat } changes money into { $points } prestige points.
+    [one] { $seat } changes { $hundreds }00 florins into { $points } prestige point.
+   *[other] { $seat } changes { $hundreds }00 florins into { $points } prestige points.
 }
-event-built = { $seat } builds: { $building } (corner { $cell }).
+event-built = { $seat } builds: { $building } (corner { $cell }, { $turn }).
 event-introduced = { $seat } introduces { $freedom }.
 event-bought-card = { $seat } buys a { $deck }.
 event-done = { $seat } ends the turn.
 event-proposed = { $seat } proposes to { $partner } to build together: { $building }.
 event-offered = { $hundreds ->
-    [0] { $seat } proposes: corner { $cell }, the partner pays nothing.
-   *[other] { $seat } proposes: corner { $cell }, the partner pays { $hundreds }00 florins.
+    [0] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays nothing.
+   *[other] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays { $hundreds }00 florins.
 }
 event-answered = { $seat } { $answer }.
 event-together = { $seat } and { $partner } build together: { $building }.
@@ -315,14 +354,8 @@ event-ended = { $seat } ends with { $points ->
     [0] 0
    *[other] { $hundreds }00
 } florins.
-event-gained = { $hundreds ->
-    [0] { $seat } receives 0 florins.
-   *[other] { $seat } receives { $hundreds }00 florins.
-}
-event-sum-paid = { $seat } pays { $hundreds ->
-    [0] 0
-   *[other] { $hundreds }00
-} florins to { $partner }{ $back ->
+event-gained = { $seat } receives { $hundreds }00 florins.
+event-sum-paid = { $seat } pays { $hundreds }00 florins to { $partner }{ $back ->
     [0] {""}
     [one] {" "}and moves back { $back } step for them
    *[other] {" "}and moves back { $back } steps for them
@@ -488,55 +521,3 @@ about-fewest_empty_squares = for the fewest empty squares
 about-most_forests = for the most forests
 about-buildings_freedoms_works = for at least 4 buildings, 2 freedoms and 4 works
 about-most_parks = for the most parks
-
-## Squares
-
-cell-a1 = a1
-cell-b1 = b1
-cell-c1 = c1
-cell-d1 = d1
-cell-e1 = e1
-cell-f1 = f1
-cell-g1 = g1
-cell-a2 = a2
-cell-b2 = b2
-cell-c2 = c2
-cell-d2 = d2
-cell-e2 = e2
-cell-f2 = f2
-cell-g2 = g2
-cell-a3 = a3
-cell-b3 = b3
-cell-c3 = c3
-cell-d3 = d3
-cell-e3 = e3
-cell-f3 = f3
-cell-g3 = g3
-cell-a4 = a4
-cell-b4 = b4
-cell-c4 = c4
-cell-d4 = d4
-cell-e4 = e4
-cell-f4 = f4
-cell-g4 = g4
-cell-a5 = a5
-cell-b5 = b5
-cell-c5 = c5
-cell-d5 = d5
-cell-e5 = e5
-cell-f5 = f5
-cell-g5 = g5
-cell-a6 = a6
-cell-b6 = b6
-cell-c6 = c6
-cell-d6 = d6
-cell-e6 = e6
-cell-f6 = f6
-cell-g6 = g6
-cell-a7 = a7
-cell-b7 = b7
-cell-c7 = c7
-cell-d7 = d7
-cell-e7 = e7
-cell-f7 = f7
-cell-g7 = g7

@@ -51,8 +51,20 @@ choice-prestige = punkty prestiżu według pozycji
 side-left = lewa strona
 side-right = prawa strona
 
+turn-0 = bez obrotu
+turn-1 = obrót o 90°
+turn-2 = obrót o 180°
+turn-3 = obrót o 270°
+turn-4 = druga strona
+turn-5 = druga strona, obrót o 90°
+turn-6 = druga strona, obrót o 180°
+turn-7 = druga strona, obrót o 270°
+
+whose-own = po twojej stronie granicy
+whose-neighbours = po stronie sąsiada
+
 answer-accept = przyjmuje propozycję
-answer-refuse = odrzuca propozycję
+answer-reject = odrzuca propozycję
 answer-counter = odpowiada inną propozycją
 
 for-works = dzieła
@@ -84,21 +96,12 @@ move-set_out = Do gry wchodzi dodatkowy znacznik: { $freedom }
 move-turn_up = Karta z wierzchu stosu: { $card }
 move-return = Zwróć: { $card }
 move-name = Wystaw na licytację: { $object }
-move-refuse = Odmów
+move-refuse = Nie bierz obiektu w tej rundzie
 move-raise = Podnieś o 100 florenów
 move-pass = Spasuj
 move-buy = Kup: { $object }
 move-pick = Weź krajobraz: { $landscape }
-move-put = Połóż: róg { $cell }, { $turn ->
-    [0] bez obrotu
-    [1] obrót o 90°
-    [2] obrót o 180°
-    [3] obrót o 270°
-    [4] druga strona
-    [5] druga strona, obrót o 90°
-    [6] druga strona, obrót o 180°
-   *[7] druga strona, obrót o 270°
-}
+move-put = Połóż: róg { $cell }, { $turn }
 move-keep = Zatrzymaj: { $card }
 move-under = Następna pod stos: { $card }
 move-recruit = Zrekrutuj: { $card }
@@ -111,14 +114,16 @@ move-bid = { $hundreds ->
 move-merchant = Kupiec: { $choice }
 move-professor = Profesor: { $deck } za darmo
 move-change_all = Wymień wszystkie pieniądze na punkty prestiżu
-move-decline = Nie teraz
+move-decline = Zatrzymaj kartę Postaci na później
+move-give_back = Zwróć kartę Postaci bez użycia
+move-keep_money = Zatrzymaj pieniądze
 move-work = Rozpocznij dzieło: { $card }
 move-princess = Ukończ dzieło z pomocą Księżniczki
 move-bonus = Zagraj kartę: { $card }
 move-finish = Ukończ dzieło
 move-change = { $number ->
     [0] Zatrzymaj całą zapłatę
-    [one] Wymień 200 florenów na { $number } punkt prestiżu
+    [one] Kup { $number } punkt prestiżu za 200 florenów
     [few] Kup { $number } punkty prestiżu po 200 florenów
    *[other] Kup { $number } punktów prestiżu po 200 florenów
 }
@@ -135,7 +140,8 @@ move-sum = { $hundreds ->
     [0] Partner nie płaci nic
    *[other] Partner płaci { $hundreds }00 florenów
 }
-move-accept = Przyjmij
+move-accept = Przyjmij propozycję
+move-reject = Odrzuć propozycję
 move-counter = Złóż inną propozycję
 
 ## What is asked
@@ -144,18 +150,18 @@ ask-start = Trwa losowanie pierwszego gracza rozpoczynającego.
 ask-freedoms = Trwa losowanie swobód do gry w dwie osoby.
 ask-deal = Trwa rozdawanie kart Wolnych Zawodów.
 ask-return = Którą z 4 kart Wolnych Zawodów zwracasz?
-ask-choose = Wskaż obiekt do licytacji albo odmów i zrezygnuj z licytacji do końca tej rundy.
+ask-choose = Wskaż obiekt do licytacji albo zrezygnuj z obiektu w tej rundzie.
 ask-bid = Podnosisz czy pasujesz?
 ask-last_buyer = Weź jeden obiekt za stawkę wyjściową albo nie bierz nic.
 ask-purchase = Obiekt jest twój: jak używasz karty Postaci?
 ask-purchase-merchant = Obiekt jest twój: bierzesz go za darmo czy płacisz i bierzesz punkty prestiżu?
-ask-purchase-professor = Obiekt jest twój: czy używasz teraz Profesora?
+ask-purchase-professor = Obiekt jest twój: używasz Profesora teraz czy zatrzymujesz go na później?
 ask-pick = Który krajobraz bierzesz?
 ask-put = Gdzie kładziesz ten element?
 ask-look = Zatrzymaj jedną z kart; pozostałe trafią pod stos.
 ask-look-under = W jakiej kolejności pozostałe karty trafią pod stos? Najpierw wyższa.
 ask-recruit = Kogo rekrutujesz? Możesz też zatrzymać kartę na później.
-ask-use = Czy używasz teraz karty Postaci?
+ask-use = Używasz karty Postaci teraz czy zatrzymujesz ją na później?
 ask-use-last = Użyj teraz karty Postaci albo zwróć ją bez użycia.
 ask-banker = Czy wymieniasz wszystkie pieniądze na punkty prestiżu?
 ask-characters = Licytuj kartę Postaci albo spasuj.
@@ -171,41 +177,63 @@ ask-proposal-counter = Przyjmujesz tę odpowiedź na swoją propozycję czy ją 
 
 ## Why not
 
-why-not-drawn = Tego nie można teraz wylosować.
+why-no-such-seat = Nikt tam nie siedzi.
+why-freedom-drawn = Dodatkowa swoboda tego rodzaju jest już w grze.
+why-already-dealt = Tej karty nie ma wśród Wolnych Zawodów do rozdania.
+why-not-drawn = Ta karta nie może leżeć na wierzchu stosu.
 why-not-in-pack = Tej karty nie ma wśród czterech, z których wybierasz.
-why-other-objects = W grze w dwie osoby wszystkie krajobrazy są jednym obiektem licytacji; w większym gronie każdy rodzaj jest osobnym.
+why-other-objects = W grze w więcej niż dwie osoby każdy rodzaj krajobrazu jest osobnym obiektem.
+why-one-landscape = W grze w dwie osoby krajobrazy są jednym obiektem; rodzaj wybiera się po jego zdobyciu.
 why-stack-marked = Obiekt z tego stosu jest już w tej rundzie sprzedany.
-why-stack-empty = To nie jest dostępne.
+why-stack-empty = Ten stos jest pusty.
 why-too-many-architects = Masz już 3 architektów.
 why-no-room = W twoim księstwie nie ma miejsca na taki krajobraz.
 why-cannot-bid = { $have ->
     [0] Stawka to { $need }00 florenów, a nie masz czym licytować.
    *[other] Stawka to { $need }00 florenów; możesz licytować najwyżej { $have }00.
 }
+why-cannot-buy = { $have ->
+    [0] Obiekt kosztuje { $need }00 florenów, a nie masz czym zapłacić.
+   *[other] Obiekt kosztuje { $need }00 florenów; możesz zapłacić najwyżej { $have }00.
+}
 why-no-prestige = Nie masz punktów prestiżu, więc nie możesz cofnąć pionka.
 why-not-with-expansion = W rozszerzeniu „Muza i Księżniczka” nie wolno cofać pionka za pieniądze.
 why-type-gone = Nie ma już krajobrazów tego rodzaju.
-why-not-looked-at = Tej karty nie ma wśród kart, o których decydujesz.
+why-not-looked-at = Tej karty nie ma wśród kart Prestiżu, o których decydujesz.
+why-profession-not-looked-at = Tej karty nie ma wśród kart Wolnych Zawodów, o których decydujesz.
+why-bonus-not-looked-at = Tej karty nie ma wśród kart Premii, o których decydujesz.
 why-no-recruiting-card = Nie masz karty Rekrutacji.
 why-not-on-a-table = Żaden gracz nie ma takiej odkrytej karty Wolnego Zawodu na stole.
 why-own-table = Nie możesz rekrutować od siebie.
 why-no-action-left = Nie masz już akcji.
 why-once-per-round = Można to zrobić tylko raz na rundę.
-why-not-in-hand = Nie masz na ręce takiej karty do zagrania.
+why-not-in-hand = Nie masz na ręce takiej karty Wolnego Zawodu.
+why-bonus-not-in-hand = Nie masz na ręce takiej karty Premii.
 why-work-too-low = Dzieło musi mieć wartość co najmniej { $need }; osiąga { $have }.
+why-princess-too-low = Także dzieło Księżniczki musi mieć wartość co najmniej { $need }; osiąga { $have }.
 why-change-too-much = { $have ->
     [one] Ta zapłata wystarcza najwyżej na { $have } punkt prestiżu, nie na { $need }.
     [few] Ta zapłata wystarcza najwyżej na { $have } punkty prestiżu, nie na { $need }.
    *[other] Ta zapłata wystarcza najwyżej na { $have } punktów prestiżu, nie na { $need }.
 }
 why-already-built = Taki budynek już stoi w twoim księstwie.
+why-buildings-gone = Takich budynków już nie ma.
 why-already-introduced = Ta swoboda jest już ogłoszona w twoim księstwie.
+why-freedoms-gone = Takich swobód już nie ma.
+why-professions-gone = Nie ma już kart Wolnych Zawodów.
+why-bonus-gone = Nie ma już kart Premii.
 why-cannot-pay = { $have ->
-    [0] To kosztuje { $need }00 florenów, a nie ma na to pieniędzy.
-   *[other] To kosztuje { $need }00 florenów; można na to zebrać najwyżej { $have }00.
+    [0] To kosztuje { $need }00 florenów, a nie masz czym zapłacić.
+   *[other] To kosztuje { $need }00 florenów; możesz zapłacić najwyżej { $have }00.
+}
+why-cannot-pay-together = { $have ->
+    [0] Budynek kosztuje { $need }00 florenów, a nawet z pieniędzmi partnera aktywny gracz nie miałby nic.
+   *[other] Budynek kosztuje { $need }00 florenów, a nawet z pieniędzmi partnera aktywny gracz miałby tylko { $have }00.
 }
 why-no-place-for-it = Na ten budynek nie ma miejsca.
-why-off-the-grid = W tym miejscu element nie mieści się w siatce.
+why-no-place-together = Na tej granicy nie ma miejsca na ten budynek.
+why-off-the-grid = W tym miejscu budynek nie mieści się w siatce.
+why-same-look = Budynek leży tak samo przy obrocie { $turn_id }; podaj ten obrót.
 why-overlaps = Na jednym z tych pól już coś leży.
 why-touches = { $architects ->
     [0] Bez architektów budynek nie może sąsiadować z innym budynkiem ani z pałacem; potrzeba 2 architektów.
@@ -214,14 +242,17 @@ why-touches = { $architects ->
 }
 why-at-the-border = Bez architekta budynek wznoszony samodzielnie nie może stać wzdłuż granicy.
 why-across-the-border = Z 1 architektem budynek nie może sąsiadować z budynkiem po drugiej stronie granicy; potrzeba 2 architektów.
+why-landscape-off-the-grid = W tym miejscu krajobraz nie mieści się w siatce.
+why-landscape-same-look = Krajobraz leży tak samo przy obrocie { $turn_id }; podaj ten obrót.
+why-landscape-overlaps = Na jednym z tych pól już coś leży.
 why-not-your-character = Nie masz tej karty Postaci.
 why-only-on-winning = Kupiec daje obiekt za darmo tylko w chwili, gdy masz za niego zapłacić.
+why-not-from-professor = Profesor daje kartę Prestiżu albo Premii, nie kartę Wolnego Zawodu.
+why-professor-stack-empty = Ten stos jest pusty, więc Profesor nic z niego nie da.
 why-no-such-space = Na tej karcie nie ma takiego pola licytacji.
 why-character-sold = Ta karta Postaci jest już w tej rundzie sprzedana.
-why-bid-higher = { $need ->
-    [0] Musisz zaoferować co najmniej 0 florenów.
-   *[other] Musisz zaoferować co najmniej { $need }00 florenów.
-}
+why-highest-space = Najwyższe pole licytacji tej karty jest zajęte; nie można go przebić.
+why-bid-higher = Musisz zaoferować co najmniej { $need }00 florenów.
 why-cash-only = { $have ->
     [0] Stawka { $need }00 florenów musi mieć pokrycie w gotówce, a nie masz nic.
    *[other] Stawka { $need }00 florenów musi mieć pokrycie w gotówce; masz { $have }00.
@@ -233,7 +264,20 @@ why-partner-cannot-pay = { $have ->
     [0] Partner musiałby zapłacić { $need }00 florenów, a nie ma pieniędzy.
    *[other] Partner musiałby zapłacić { $need }00 florenów; może zebrać najwyżej { $have }00.
 }
-why-not-together = Budynek musi leżeć w poprzek wspólnej granicy, co najmniej jednym polem po każdej stronie.
+why-not-together = Budynek musi leżeć wewnątrz obu księstw, co najmniej jednym polem po każdej stronie ich granicy.
+why-together-overlaps = Na jednym z pól { $whose } już coś leży.
+why-together-touches = { $whose_id ->
+    [own] { $architects ->
+        [0] Nie masz architektów
+        [one] Masz { $architects } architekta
+       *[other] Masz { $architects } architektów
+    }
+   *[neighbours] { $architects ->
+        [0] Sąsiad nie ma architektów
+        [one] Sąsiad ma { $architects } architekta
+       *[other] Sąsiad ma { $architects } architektów
+    }
+}, więc { $whose } budynek nie może sąsiadować z innym budynkiem ani z pałacem; potrzeba 2.
 why-countered = Odpowiedź na propozycję można tylko przyjąć albo odrzucić.
 why-same-offer = To byłaby znowu ta sama propozycja.
 
@@ -246,28 +290,29 @@ event-returned = { $seat } zwraca kartę Wolnego Zawodu: { $card }.
 event-returned-hidden = { $seat } zwraca kartę Wolnego Zawodu.
 event-set-out = Do gry wchodzi dodatkowy znacznik: { $freedom }.
 event-round = Zaczyna się runda { $round }; minimalna wartość dzieła: { $minimum }.
-event-named = { $hundreds ->
-    [0] { $seat } wystawia na licytację: { $object }, stawka 0 florenów.
-   *[other] { $seat } wystawia na licytację: { $object }, stawka { $hundreds }00 florenów.
-}
+event-named = { $seat } wystawia na licytację: { $object }, stawka { $hundreds }00 florenów.
 event-refused = { $seat } rezygnuje z licytacji do końca rundy.
-event-raised = { $hundreds ->
-    [0] { $seat } oferuje 0 florenów.
-   *[other] { $seat } oferuje { $hundreds }00 florenów.
-}
+event-took-nothing = { $seat } wybiera na końcu i nie bierze żadnego obiektu.
+event-raised = { $seat } oferuje { $hundreds }00 florenów.
 event-passed = { $seat } pasuje.
 event-won = { $seat } zdobywa obiekt: { $object }.
-event-paid = { $seat } płaci { $hundreds ->
-    [0] 0
-   *[other] { $hundreds }00
-} florenów{ $back ->
+event-paid = { $seat } płaci { $hundreds }00 florenów{ $back ->
     [0] {""}
     [one] {" "}i cofa w tym celu pionek o { $back } pole
     [few] {" "}i cofa w tym celu pionek o { $back } pola
    *[other] {" "}i cofa w tym celu pionek o { $back } pól
 }.
 event-cashed = { $seat } cofa pionek o 1 pole za 100 florenów.
-event-placed = { $seat } kładzie krajobraz: { $landscape } (róg { $cell }).
+event-placed = { $seat } kładzie krajobraz: { $landscape } (róg { $cell }, { $turn }).
+event-looks = { $seat } ogląda z wierzchu stosu { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[other] { $number } kart
+} { $deck_id ->
+    [professions] Wolnego Zawodu
+    [bonus] Premii
+   *[prestige] Prestiżu
+}.
 event-looked = { $seat } ogląda kartę: { $card }.
 event-looked-hidden = { $seat } ogląda kartę.
 event-kept = { $seat } zatrzymuje kartę: { $card }.
@@ -285,22 +330,25 @@ event-bid = { $hundreds ->
     [0] { $seat } oferuje 0 florenów za kartę Postaci: { $character }.
    *[other] { $seat } oferuje { $hundreds }00 florenów za kartę Postaci: { $character }.
 }
+event-no-character = { $seat } rezygnuje z kart Postaci w tej rundzie.
 event-character = { $hundreds ->
     [0] { $seat } bierze za 0 florenów kartę Postaci: { $character }.
    *[other] { $seat } bierze za { $hundreds }00 florenów kartę Postaci: { $character }.
 }
 event-character-used = { $seat } odkłada kartę Postaci: { $character }.
+event-character-kept = { $seat } zatrzymuje kartę Postaci na później: { $character }.
+event-character-returned = { $seat } zwraca bez użycia kartę Postaci: { $character }.
 event-work = { $seat } rozpoczyna dzieło: { $card }.
 event-princess = { $seat } kończy dzieło z pomocą Księżniczki.
 event-bonus = { $seat } zagrywa kartę: { $card } (+{ $value }).
 event-completed = { $seat } kończy dzieło o wartości { $value }.
 event-changed = { $points ->
     [0] { $seat } nie wymienia pieniędzy na punkty prestiżu.
-    [one] { $seat } wymienia pieniądze na { $points } punkt prestiżu.
-    [few] { $seat } wymienia pieniądze na { $points } punkty prestiżu.
-   *[other] { $seat } wymienia pieniądze na { $points } punktów prestiżu.
+    [one] { $seat } wymienia { $hundreds }00 florenów na { $points } punkt prestiżu.
+    [few] { $seat } wymienia { $hundreds }00 florenów na { $points } punkty prestiżu.
+   *[other] { $seat } wymienia { $hundreds }00 florenów na { $points } punktów prestiżu.
 }
-event-built = { $seat } wznosi budynek: { $building } (róg { $cell }).
+event-built = { $seat } wznosi budynek: { $building } (róg { $cell }, { $turn }).
 event-introduced = { $seat } ogłasza: { $freedom }.
 event-bought-card = { $seat } kupuje { $deck_id ->
     [professions] kartę Wolnego Zawodu
@@ -310,8 +358,8 @@ event-bought-card = { $seat } kupuje { $deck_id ->
 event-done = { $seat } kończy ruch.
 event-proposed = { $seat } proponuje wspólne budowanie: { $building } (partner: { $partner }).
 event-offered = { $hundreds ->
-    [0] { $seat } proponuje: róg { $cell }, partner nie płaci nic.
-   *[other] { $seat } proponuje: róg { $cell }, partner płaci { $hundreds }00 florenów.
+    [0] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner nie płaci nic.
+   *[other] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner płaci { $hundreds }00 florenów.
 }
 event-answered = { $seat } { $answer }.
 event-together = { $seat } i { $partner } wznoszą wspólnie budynek: { $building }.
@@ -329,14 +377,8 @@ event-ended = { $seat } kończy grę z wynikiem: { $points ->
     [0] 0
    *[other] { $hundreds }00
 } florenów.
-event-gained = { $hundreds ->
-    [0] { $seat } otrzymuje 0 florenów.
-   *[other] { $seat } otrzymuje { $hundreds }00 florenów.
-}
-event-sum-paid = { $seat } płaci { $hundreds ->
-    [0] 0
-   *[other] { $hundreds }00
-} florenów (otrzymuje: { $partner }){ $back ->
+event-gained = { $seat } otrzymuje { $hundreds }00 florenów.
+event-sum-paid = { $seat } płaci { $hundreds }00 florenów (otrzymuje: { $partner }){ $back ->
     [0] {""}
     [one] {" "}i cofa w tym celu pionek o { $back } pole
     [few] {" "}i cofa w tym celu pionek o { $back } pola
@@ -521,55 +563,3 @@ about-fewest_empty_squares = za najmniejszą liczbę pustych pól
 about-most_forests = za największą liczbę lasów
 about-buildings_freedoms_works = za co najmniej 4 budynki, 2 swobody i 4 dzieła
 about-most_parks = za największą liczbę parków
-
-## Squares
-
-cell-a1 = a1
-cell-b1 = b1
-cell-c1 = c1
-cell-d1 = d1
-cell-e1 = e1
-cell-f1 = f1
-cell-g1 = g1
-cell-a2 = a2
-cell-b2 = b2
-cell-c2 = c2
-cell-d2 = d2
-cell-e2 = e2
-cell-f2 = f2
-cell-g2 = g2
-cell-a3 = a3
-cell-b3 = b3
-cell-c3 = c3
-cell-d3 = d3
-cell-e3 = e3
-cell-f3 = f3
-cell-g3 = g3
-cell-a4 = a4
-cell-b4 = b4
-cell-c4 = c4
-cell-d4 = d4
-cell-e4 = e4
-cell-f4 = f4
-cell-g4 = g4
-cell-a5 = a5
-cell-b5 = b5
-cell-c5 = c5
-cell-d5 = d5
-cell-e5 = e5
-cell-f5 = f5
-cell-g5 = g5
-cell-a6 = a6
-cell-b6 = b6
-cell-c6 = c6
-cell-d6 = d6
-cell-e6 = e6
-cell-f6 = f6
-cell-g6 = g6
-cell-a7 = a7
-cell-b7 = b7
-cell-c7 = c7
-cell-d7 = d7
-cell-e7 = e7
-cell-f7 = f7
-cell-g7 = g7
