@@ -28,3 +28,13 @@ class Evaluation:
     def follow_ups(self, s: State, seat: i64, moves: Moves) -> Moves:
         """Of the legal moves inside a chain of decisions, those worth trying; at least one."""
         return moves
+
+    def worth_trying(self, s: State, seat: i64, moves: Moves) -> Moves:
+        """Of the legal moves of a decision, those worth trying; at least one."""
+        return moves
+
+
+def only(move: i64) -> Moves:
+    moves = Moves()
+    moves.add(move)
+    return moves

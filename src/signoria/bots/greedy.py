@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from signoria.bots.bot import Bot
 from signoria.bots.evaluation import Evaluation
 from signoria.bots.lorenzo import EVALUATION as LORENZO
+from signoria.bots.princes import EVALUATION as PRINCES
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import Moves, State, legal, play, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 
-EVALUATIONS: dict[str, Evaluation] = {"lorenzo": LORENZO}
+EVALUATIONS: dict[str, Evaluation] = {"lorenzo": LORENZO, "princes": PRINCES}
 
 
 def evaluation_of(game: Game) -> Evaluation:
@@ -32,7 +33,8 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves.items[0]
         evaluation = evaluation_of(game)
-        return best_move(evaluation, game.sample(known, rng), seat, moves)
+        tried = evaluation.worth_trying(known, seat, moves)
+        return best_move(evaluation, game.sample(known, rng), seat, tried)
 
 
 def best_move(evaluation: Evaluation, world: State, seat: i64, moves: Moves) -> i64:

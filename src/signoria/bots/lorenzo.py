@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.evaluation import Evaluation
+from signoria.bots.evaluation import Evaluation, only
 from signoria.bots.lorenzo_worth import KIND, arrow_worth, work_yield
 from signoria.games.lorenzo.actions import bought, member_value
 from signoria.games.lorenzo.moves import (
@@ -391,12 +391,6 @@ class LorenzoEvaluation(Evaluation):
                 best = move
                 most = worth
         return best
-
-
-def only(move: i64) -> Moves:
-    moves = Moves()
-    moves.add(move)
-    return moves
 
 
 def useful_servants(s: Table, seat: i64, moves: Moves) -> Moves:
