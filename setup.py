@@ -20,7 +20,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "games", "bots")
-INTERPRETED = ("kernel/text.py", "kernel/contract.py")  # and every __init__.py
+INTERPRETED = ("kernel/text.py", "kernel/contract")  # and every __init__.py
 OPT_LEVEL = "1"  # "3" takes half as long again to compile
 PACKAGE = Path("src/signoria")
 NATIVE = os.environ.get("SIGNORIA_NATIVE") or "auto"
@@ -40,7 +40,8 @@ def give_up(reason: str, error: BaseException | None = None) -> None:
 def compiled_modules() -> list[str]:
     skipped = {PACKAGE / name for name in INTERPRETED}
     found = (path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py"))
-    return sorted(str(path) for path in found if path.name != "__init__.py" and path not in skipped)
+    wanted = (path for path in found if path.name != "__init__.py" and not skipped & {path, *path.parents})
+    return sorted(str(path) for path in wanted)
 
 
 def try_compiler() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from signoria.build import PACKAGE, is_native, source_hash
-from signoria.cli.soak import rich_position, traced, uncompiled_copy
+from signoria.cli.soak import traced, uncompiled_copy
+from signoria.cli.soaking import SOAKED
 from signoria.games import GAMES
 from signoria.kernel.contract import check_game, digests, option_sets
 from signoria.kernel.record import Record
@@ -24,7 +25,7 @@ def records() -> list[Record]:
         for seed in range(GAMES_COMPARED):
             seats = game.fewest + seed % (game.most - game.fewest + 1)
             options = sets[seed % len(sets)]
-            rich = rich_position(seats, options, seed) if game.name == "lorenzo" and seed % 2 else None
+            rich = SOAKED[game.name].rich_position(seats, options, seed) if seed % 3 else None
             found.append(check_game(game, seats, options, seed, dear_every=1000, position=rich).record)
     return found
 

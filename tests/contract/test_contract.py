@@ -7,15 +7,14 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from signoria.cli.soak import rich_position
+from signoria.cli.soaking import SOAKED
 from signoria.games import GAMES
-from signoria.kernel.contract import Broken, Recount, Referee, check_game, option_sets, pairs
+from signoria.kernel.contract import Broken, Referee, check_game, option_sets, pairs
 from signoria.kernel.flow import CHANCE, legal, optional, seats_of, waiting
 from signoria.kernel.game import Game
-from tests.contract.second_count import recount
+from tests.contract.second_count import RECOUNTS
 from tests.contract.toy import WORDS, Auction, play_ten
 
-RECOUNTS: dict[str, Recount] = {"lorenzo": recount}
 TABLES = [
     (name, seats, options)
     for name, game in GAMES.items()
@@ -33,21 +32,24 @@ def label(value: object) -> str:
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=label)
 def test_a_random_game_keeps_the_contract(name: str, seats: int, options: dict[str, Any]) -> None:
     seed = TABLES.index((name, seats, options))
-    report = check_game(GAMES[name], seats, options, seed, recount=RECOUNTS.get(name))
+    report = check_game(GAMES[name], seats, options, seed, recount=RECOUNTS[name])
     nodes, dear = report.nodes, report.dear
     if nodes <= 50:  # a game of Princes for two can be this short: a second one then makes up for it
-        second = check_game(GAMES[name], seats, options, seed + len(TABLES), recount=RECOUNTS.get(name))
+        second = check_game(GAMES[name], seats, options, seed + len(TABLES), recount=RECOUNTS[name])
         nodes, dear = nodes + second.nodes, dear + second.dear
     assert nodes > 50
     assert dear > 2
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_a_rich_game_of_lorenzo_keeps_the_contract(seed: int) -> None:
-    """Leaders, tiles and full rows, where random play from the setup hardly ever comes."""
-    game = GAMES["lorenzo"]
-    position = rich_position(2 + seed % 3, {**option_sets(game)[seed % 6], "advanced": seed % 4 != 3}, seed)
-    check_game(game, 0, None, seed, position=position, recount=recount)
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_rich_game_keeps_the_contract(name: str, seed: int) -> None:
+    """Late and with full hands, where random play from the setup hardly ever comes."""
+    game = GAMES[name]
+    sets = option_sets(game)
+    seats = game.fewest + seed % (game.most - game.fewest + 1)
+    position = SOAKED[name].rich_position(seats, sets[seed % len(sets)], seed)
+    check_game(game, 0, None, seed, position=position, recount=RECOUNTS[name])
 
 
 @pytest.mark.parametrize("seed", range(30))

@@ -43,6 +43,7 @@ class Leaky(Game):
         inner = LORENZO
         tables = (inner.options, inner.verbs, inner.events, inner.reasons, inner.steps)
         super().__init__(inner.name, inner.rules_version, inner.fewest, inner.most, *tables)
+        self.ledger = inner.ledger
         self.leak = leak
         self.true_hand = 0
 

@@ -10,7 +10,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.kernel.contract import LEDGER_GOODS, LEDGERS, check_game
+from signoria.kernel.contract import check_game
 from signoria.kernel.documents import Fields, read_steps, steps_document
 from signoria.kernel.domains import SEAT, Json, Numbers
 from signoria.kernel.flow import (
@@ -31,7 +31,7 @@ from signoria.kernel.flow import (
 from signoria.kernel.game import Game, Option, Result
 from signoria.kernel.moves import Verb, Verbs, argument, pack, verb_of
 from signoria.kernel.rng import Rng
-from signoria.kernel.tables import EventKind, Reason, Reasons
+from signoria.kernel.tables import Entry, EventKind, Reason, Reasons
 from signoria.kernel.text import Words, source
 
 SEATS, ROUND, PRIZE, WINNER = range(4)
@@ -93,11 +93,11 @@ event-left = { $seat } leaves the prize.
 event-cheered = { $seat } shows a 3 and cheers for { $points }.
 """
 WORDS = Words("en", [source("signoria.kernel", "en"), TEXT])
-LEDGERS["auction"] = {
-    "took": {"prize": ("points", 1), "coins": ("coins", -1)},
-    "cheered": {"points": ("points", 1)},
-}
-LEDGER_GOODS["auction"] = ("coins", "points")
+LEDGER = (
+    Entry("took", "seat", "points", 1, "prize"),
+    Entry("took", "seat", "coins", -1, "coins"),
+    Entry("cheered", "seat", "points", 1, "points"),
+)
 COURSE, DEALING, DRAWING, BIDDING, HAGGLE = range(5)
 
 
@@ -276,6 +276,7 @@ class Auction(Game):
     def __init__(self, fault: str = "", name: str = "auction") -> None:
         steps: list[Step[Any]] = [Course(), Dealing(fault), Drawing(), Bidding(fault), Haggle(fault)]
         super().__init__(name, 1, 2, 4, (Option("short", (False, True), ""),), VERBS, EVENTS, REASONS, steps)
+        self.ledger = LEDGER
         self.fault = fault
         self.truth: State | None = None
 

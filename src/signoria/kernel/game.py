@@ -10,7 +10,7 @@ from signoria.kernel.errors import UnknownGame
 from signoria.kernel.flow import State, Step, settle
 from signoria.kernel.moves import Verbs
 from signoria.kernel.rng import Rng
-from signoria.kernel.tables import EventKind, Reasons
+from signoria.kernel.tables import Entry, EventKind, Reasons
 
 
 @final
@@ -73,6 +73,7 @@ class Game:
         self.events = events
         self.reasons = reasons
         self.steps = steps
+        self.ledger: tuple[Entry, ...] = ()  # what events change in the stock of players, for tests
         self.changes: dict[int, list[str]] = {}  # for each version after the first, the ids of the rules it changed
 
     def new(self, seats: int, options: dict[str, Json]) -> State:

@@ -22,6 +22,22 @@ class EventKind:
 
 
 @final
+class Entry:
+    """A line of a game's ledger: a kind of event changes what a player has.
+
+    `stock` is the field of the player's document that changes. `whose` and `number` are numbers of the event: the seat,
+    and how much (1 if ''; of an amount of several goods the one called `stock`), which counts so many `times`.
+    """
+
+    def __init__(self, event: str, whose: str, stock: str, times: int, number: str = "") -> None:
+        self.event = event
+        self.whose = whose
+        self.stock = stock
+        self.times = times
+        self.number = number
+
+
+@final
 class Reason:
     """Why a move is refused: key of its sentence, the rule that forbids it, and the names of its numbers."""
 

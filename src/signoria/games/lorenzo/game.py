@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.games.lorenzo import document as documents
 from signoria.games.lorenzo import scoring, view
 from signoria.games.lorenzo.checks import problems
+from signoria.games.lorenzo.ledger import LEDGER
 from signoria.games.lorenzo.messages import EVENTS, REASONS
 from signoria.games.lorenzo.moves import VERBS
 from signoria.games.lorenzo.pieces import CARD, LEADER, SPACE
@@ -27,6 +28,7 @@ class Lorenzo(Game):
 
     def __init__(self) -> None:
         super().__init__("lorenzo", 1, 2, 4, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
+        self.ledger = LEDGER
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         return new_table(seats, options)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.games.princes import document as documents
 from signoria.games.princes import reading, scoring, view
 from signoria.games.princes.checks import problems
+from signoria.games.princes.ledger import LEDGER
 from signoria.games.princes.messages import EVENTS, REASONS
 from signoria.games.princes.moves import VERBS
 from signoria.games.princes.setup import OPTIONS, new_table, options_of
@@ -26,6 +27,7 @@ class Princes(Game):
 
     def __init__(self) -> None:
         super().__init__("princes", 1, 2, 5, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
+        self.ledger = LEDGER
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         return new_table(seats, options)

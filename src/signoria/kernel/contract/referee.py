@@ -1,28 +1,24 @@
-"""What every game promises, checked at every node while a game is played at random.
-
-`check_game` plays one game and raises `Broken`, with the record up to there, at the first promise that is not kept.
-Tests run it on every game, seat count and option; `signoria soak` runs it for hours. This module is never compiled.
-"""
+"""The referee: plays one game at random and checks what is promised, at every node or now and then."""
 
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 from signoria.kernel.answers import Move
+from signoria.kernel.contract.ledger import ledger_problems
+from signoria.kernel.contract.nodes import is_sentence, neighbours, resolves, top_step, viewers
+from signoria.kernel.contract.secrets import secret_problems
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import (
-    ALL_SEEING,
     CHANCE,
     SPECTATOR,
     Event,
     Moves,
     Refusal,
     State,
-    Step,
     legal,
     optional,
     play,
@@ -33,7 +29,7 @@ from signoria.kernel.flow import (
 )
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match, drawn
-from signoria.kernel.moves import Verb, verb_of
+from signoria.kernel.moves import verb_of
 from signoria.kernel.record import Record, read_record
 from signoria.kernel.replay import replay
 from signoria.kernel.rng import Rng
@@ -41,12 +37,11 @@ from signoria.kernel.streams import Streams, commitment, secret_from_seed
 from signoria.kernel.tables import event_json, may_see
 from signoria.kernel.text import Words, words_for
 
-ALL_MOVES = 4096  # verbs with at most so many moves are tried completely, larger ones by their neighbours
 COPIES_KEPT = 12
-OUTCOMES_TRIED = 24
-PREVIEWS_TRIED = 4
 TASTES = (0, 1, 8, 64)
 PACE_OF_OPTIONAL = 10  # random play lets each optional seat act once in so many moves
+
+Recount = Callable[[dict[str, Any]], list[int]]  # final points of each seat, counted again from the last document
 
 
 class Broken(AssertionError):
@@ -73,26 +68,6 @@ class Report:
     refusals_tried: int = 0
     verbs: set[str] = field(default_factory=set)
     reasons: set[str] = field(default_factory=set)
-
-
-# A ledger says by which events the stock of a player changes: event, then field of the event, then what it changes in
-# the player's document and with which sign. The field `*` stands for an amount of several goods.
-Ledger = dict[str, dict[str, tuple[str, int]]]
-LEDGERS: dict[str, Ledger] = {
-    "lorenzo": {
-        "gained": {"goods": ("*", 1)},
-        "paid": {"goods": ("*", -1)},
-        "supported": {"faith": ("faith", -1), "points": ("victory", 1)},
-        "faith-scored": {"faith": ("faith", -1), "points": ("victory", 1)},
-        "scored": {"points": ("victory", 1)},
-        "lost": {"points": ("victory", -1)},
-    }
-}
-LEDGER_GOODS: dict[str, tuple[str, ...]] = {
-    "lorenzo": ("wood", "stone", "servant", "coin", "military", "faith", "victory")
-}
-
-Recount = Callable[[dict[str, Any]], list[int]]  # final points of each seat, counted again from the last document
 
 
 def check_game(
@@ -444,220 +419,3 @@ class Referee:
             logs = [match.log(seat) == self.match.log(seat) for seat in [None, *range(match.seats)]]
             self.require(all(logs), "the record replays with other events")
         self.report.record = record
-
-
-# ---------------------------------------------------------------- secrets
-
-
-def secret_problems(game: Game, s: State, other: State, seed: int) -> list[str]:
-    """What a seat or a spectator could learn from a state that it must not know. `other` is any other state."""
-    found: list[str] = []
-    for viewer in viewers(game, s):
-        k = game.known(s, viewer)
-        found += world_problems(game, s, k, viewer, other, seed)
-        found += outcome_problems(game, s, viewer)
-    return found
-
-
-def world_problems(game: Game, s: State, k: State, viewer: int, other: State, seed: int) -> list[str]:
-    """A sampled world is one its viewer could be in, and depends on nothing else; there it is told the same."""
-    found: list[str] = []
-    text = json.dumps(game.document(k))
-    if not game.known(k, viewer).same(k):
-        found.append(f"{viewer} would see less of what it knows already")
-    if not game.from_document(json.loads(text)).same(k):
-        found.append(f"the view of {viewer} reads back as another state")
-    world = game.sample(k, Rng(seed))
-    found += [f"a world sampled for {viewer}: {what}" for what in game.problems(world)]
-    if world.viewer != ALL_SEEING:
-        found.append(f"a world sampled for {viewer} is not whole")
-    if json.dumps(game.document(game.known(world, viewer))) != text or not game.known(world, viewer).same(k):
-        found.append(f"{viewer} sees something else in a sampled world")
-    if waiting(world) != waiting(s) or optional(world) != optional(s):
-        found.append(f"others are asked in a world sampled for {viewer}")
-    game.known(other, viewer)
-    if not game.sample(k, Rng(seed)).same(world):
-        found.append(f"sampling for {viewer} depends on more than what it knows")
-    if not game.sample(game.from_document(json.loads(text)), Rng(seed)).same(world):
-        found.append(f"sampling for {viewer} depends on more than its view")
-    if not game.sample(game.known(world, viewer), Rng(seed + 1)).same(game.sample(k, Rng(seed + 1))):
-        found.append(f"sampling for {viewer} depends on the world it is in")
-    return found + (told_problems(game, s, k, world, viewer) if viewer >= 0 else [])
-
-
-def told_problems(game: Game, s: State, k: State, world: State, seat: int) -> list[str]:
-    """Refusals and previews of a seat are the same in every world it cannot tell apart."""
-    found: list[str] = []
-    moves = list(legal(s, seat).items)
-    for code in neighbours(game, set(moves)):
-        refused = refusal(s, seat, code)
-        if refused != refusal(world, seat, code) or refused != refusal(k, seat, code):
-            found.append(f"why {seat} may not {game.verbs.text(code)} depends on what it cannot know")
-    here, there = Match(game, s, None), Match(game, world, None)
-    for code in moves[:: max(1, len(moves) // PREVIEWS_TRIED)]:
-        move = Move(game, code)
-        if here.preview(seat, move).json() != there.preview(seat, move).json():
-            found.append(f"the preview of {seat} {move.text} depends on what it cannot know")
-    return found
-
-
-def outcome_problems(game: Game, s: State, viewer: int) -> list[str]:
-    """Hidden moves of others look all the same, and events tell no secret that the view does not hold."""
-    found: list[str] = []
-    for seat in seats_of(waiting(s) | optional(s)):
-        if seat == viewer:
-            continue
-        moves = list(legal(s, seat).items)
-        hidden: set[tuple[Any, ...]] = set()
-        told: dict[tuple[Any, ...], str] = {}
-        for code in moves[:: 1 + len(moves) // OUTCOMES_TRIED]:
-            after = s.copy()
-            events: list[Event] = []
-            after.events = events
-            play(after, seat, code)
-            after.events = None
-            view = fingerprint(game.known(after, viewer))
-            private = [event for event in events if game.events[event.kind].private]
-            seen = json.dumps([event_json(game.events[event.kind], event, viewer) for event in private])
-            if told.setdefault(view, seen) != seen:
-                found.append(f"events of {seat} {game.verbs.text(code)} tell {viewer} what its view does not hold")
-            out_of_sight = any(not may_see(event, viewer) for event in private)
-            if out_of_sight and not resolves(s, after, seat, waiting(s)):
-                hidden.add((view, seen))
-        if len(hidden) > 1:
-            found.append(f"{viewer} can tell hidden answers of {seat} to {top_step(s).name} apart")
-    return found
-
-
-def resolves(before: State, after: State, seat: int, was_asked: int) -> bool:
-    """Whether an answer to a sealed step was the last, so that all of them have taken effect."""
-    if not top_step(before).sealed:
-        return False
-    still_waits = after.top == before.top and waiting(after) == was_asked & ~(1 << seat)
-    return not (still_waits and waiting(after) != 0)
-
-
-# ---------------------------------------------------------------- tools
-
-
-def top_step(s: State) -> Step[Any]:
-    return s.steps[s.stack[s.top]]
-
-
-def viewers(game: Game, s: State) -> range:
-    """The spectator and every seat."""
-    return range(SPECTATOR, game.seats(s))
-
-
-def fingerprint(s: State) -> tuple[Any, ...]:
-    return (s.top, s.used, s.viewer, *s.cells, *s.stack)
-
-
-def is_sentence(text: str) -> bool:
-    """Words a person can read: not a bare key, no value left out."""
-    return bool(text) and "{" not in text and not text.startswith(("move-", "event-", "why-"))
-
-
-@lru_cache(maxsize=64)
-def all_moves(game: Game) -> tuple[int, ...]:
-    """Every well-formed move of the verbs that have few."""
-    return tuple(code for verb in game.verbs.verbs if size_of(verb) <= ALL_MOVES for code in moves_of(game, verb))
-
-
-def size_of(verb: Verb) -> int:
-    size = 1
-    for _, domain in verb.arguments:
-        size *= domain.size
-    return size
-
-
-def moves_of(game: Game, verb: Verb) -> Iterator[int]:
-    ranges = [range(domain.low, domain.low + domain.size) for _, domain in verb.arguments]
-    for values in itertools.product(*ranges):
-        yield game.verbs.pack(verb.name, list(values))
-
-
-def neighbours(game: Game, moves: set[int]) -> Iterator[int]:
-    """All well-formed moves of small verbs, and of large ones those that differ from a legal move in one argument."""
-    yield from all_moves(game)
-    for code in moves:
-        verb = game.verbs.verbs[verb_of(code)]
-        if size_of(verb) <= ALL_MOVES:
-            continue
-        values = [code >> (8 + 10 * i) & 1023 for i in range(len(verb.arguments))]
-        for i, (_, domain) in enumerate(verb.arguments):
-            for value in range(domain.low, domain.low + domain.size):
-                yield game.verbs.pack(verb.name, [*values[:i], value, *values[i + 1 :]])
-
-
-def ledger_problems(game: Game, before: Json, after: Json, events: list[Event]) -> list[str]:
-    """Changes of stock between two documents that the events do not explain."""
-    ledger = LEDGERS.get(game.name)
-    if ledger is None:
-        return []
-    assert isinstance(before, dict)
-    assert isinstance(after, dict)
-    goods = LEDGER_GOODS[game.name]
-    balance = [dict.fromkeys(goods, 0) for _ in before["players"]]
-    for event in events:
-        document: dict[str, Any] = event_json(game.events[event.kind], event, ALL_SEEING)
-        for name, (good, sign) in ledger.get(game.events[event.kind].name, {}).items():
-            amounts = document[name] if good == "*" else {good: document[name]}
-            for one, n in amounts.items():
-                balance[document["seat"]][one] += sign * n
-    found: list[str] = []
-    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
-        for good in goods:
-            if old[good] + balance[seat][good] != new[good]:
-                change = f"from {old[good]} to {new[good]}"
-                found.append(f"{good} of seat {seat} goes {change}, its events say {balance[seat][good]:+}")
-    return found
-
-
-def digests(game: Game, record: Record) -> list[str]:
-    """The digest after each line of a record: what two builds of the engine must agree on."""
-    found: list[str] = []
-    head = Record(record.game, record.rules_version, record.seats, record.options)
-    head.position = record.position
-    match = replay(game, head)
-    for who, what in record.lines:
-        if who == "!":
-            verb, _, seat = what.partition(" ")
-            if verb == "undo":
-                match.undo(match.checked("chance" if seat == "chance" else int(seat)), consent=True)
-        else:
-            match.play(CHANCE if who == "chance" else int(who), what)
-        found.append(match.digest)
-    return found
-
-
-def option_sets(game: Game) -> list[dict[str, Json]]:
-    """A short list of option sets in which every pair of values of two options stands together at least once."""
-    names = [option.name for option in game.options]
-    choices = itertools.product(*(option.values for option in game.options))
-    every: list[dict[str, Json]] = [dict(zip(names, values, strict=True)) for values in choices]
-    missing = {pair for options in every for pair in pairs(options)}
-    chosen: list[dict[str, Json]] = []
-    while missing or not chosen:
-        best = max(every, key=lambda options: len(missing & pairs(options)))
-        missing -= pairs(best)
-        chosen.append(best)
-    return chosen
-
-
-def pairs(options: dict[str, Json]) -> set[tuple[tuple[str, Json], ...]]:
-    """All pairs of values in an option set; the values themselves where there is only one option."""
-    return set(itertools.combinations(sorted(options.items()), min(2, len(options))))
-
-
-def perft(s: State, depth: int) -> int:
-    """How many sequences of so many moves there are from here, counting every seat that may answer."""
-    if depth == 0:
-        return 1
-    total = 0
-    for seat in seats_of(waiting(s) | optional(s)):
-        for code in legal(s, seat).items:
-            after = s.copy()
-            play(after, seat, code)
-            total += perft(after, depth - 1)
-    return total

@@ -1,0 +1,70 @@
+"""Small questions about a node: whose step it is, who looks on, which moves lie near the legal ones."""
+
+import itertools
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from signoria.kernel.flow import SPECTATOR, State, Step, waiting
+from signoria.kernel.game import Game
+from signoria.kernel.moves import Verb, verb_of
+
+ALL_MOVES = 4096  # verbs with at most so many moves are tried completely, larger ones by their neighbours
+
+
+def top_step(s: State) -> Step[Any]:
+    return s.steps[s.stack[s.top]]
+
+
+def viewers(game: Game, s: State) -> range:
+    """The spectator and every seat."""
+    return range(SPECTATOR, game.seats(s))
+
+
+def fingerprint(s: State) -> tuple[Any, ...]:
+    return (s.top, s.used, s.viewer, *s.cells, *s.stack)
+
+
+def resolves(before: State, after: State, seat: int, was_asked: int) -> bool:
+    """Whether an answer to a sealed step was the last, so that all of them have taken effect."""
+    if not top_step(before).sealed:
+        return False
+    still_waits = after.top == before.top and waiting(after) == was_asked & ~(1 << seat)
+    return not (still_waits and waiting(after) != 0)
+
+
+def is_sentence(text: str) -> bool:
+    """Words a person can read: not a bare key, no value left out."""
+    return bool(text) and "{" not in text and not text.startswith(("move-", "event-", "why-"))
+
+
+@lru_cache(maxsize=64)
+def all_moves(game: Game) -> tuple[int, ...]:
+    """Every well-formed move of the verbs that have few."""
+    return tuple(code for verb in game.verbs.verbs if size_of(verb) <= ALL_MOVES for code in moves_of(game, verb))
+
+
+def size_of(verb: Verb) -> int:
+    size = 1
+    for _, domain in verb.arguments:
+        size *= domain.size
+    return size
+
+
+def moves_of(game: Game, verb: Verb) -> Iterator[int]:
+    ranges = [range(domain.low, domain.low + domain.size) for _, domain in verb.arguments]
+    for values in itertools.product(*ranges):
+        yield game.verbs.pack(verb.name, list(values))
+
+
+def neighbours(game: Game, moves: set[int]) -> Iterator[int]:
+    """All well-formed moves of small verbs, and of large ones those that differ from a legal move in one argument."""
+    yield from all_moves(game)
+    for code in moves:
+        verb = game.verbs.verbs[verb_of(code)]
+        if size_of(verb) <= ALL_MOVES:
+            continue
+        values = [code >> (8 + 10 * i) & 1023 for i in range(len(verb.arguments))]
+        for i, (_, domain) in enumerate(verb.arguments):
+            for value in range(domain.low, domain.low + domain.size):
+                yield game.verbs.pack(verb.name, [*values[:i], value, *values[i + 1 :]])

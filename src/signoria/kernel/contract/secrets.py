@@ -1,0 +1,95 @@
+"""Secrets: what a seat or a spectator could learn that it must not know."""
+
+import json
+from typing import Any
+
+from signoria.kernel.answers import Move
+from signoria.kernel.contract.nodes import fingerprint, neighbours, resolves, top_step, viewers
+from signoria.kernel.flow import ALL_SEEING, Event, State, legal, optional, play, refusal, seats_of, waiting
+from signoria.kernel.game import Game
+from signoria.kernel.match import Match
+from signoria.kernel.rng import Rng
+from signoria.kernel.tables import event_json, may_see
+
+OUTCOMES_TRIED = 24
+PREVIEWS_TRIED = 4
+
+
+def secret_problems(game: Game, s: State, other: State, seed: int) -> list[str]:
+    """What a seat or a spectator could learn from a state that it must not know. `other` is any other state."""
+    found: list[str] = []
+    for viewer in viewers(game, s):
+        k = game.known(s, viewer)
+        found += world_problems(game, s, k, viewer, other, seed)
+        found += outcome_problems(game, s, viewer)
+    return found
+
+
+def world_problems(game: Game, s: State, k: State, viewer: int, other: State, seed: int) -> list[str]:
+    """A sampled world is one its viewer could be in, and depends on nothing else; there it is told the same."""
+    found: list[str] = []
+    text = json.dumps(game.document(k))
+    if not game.known(k, viewer).same(k):
+        found.append(f"{viewer} would see less of what it knows already")
+    if not game.from_document(json.loads(text)).same(k):
+        found.append(f"the view of {viewer} reads back as another state")
+    world = game.sample(k, Rng(seed))
+    found += [f"a world sampled for {viewer}: {what}" for what in game.problems(world)]
+    if world.viewer != ALL_SEEING:
+        found.append(f"a world sampled for {viewer} is not whole")
+    if json.dumps(game.document(game.known(world, viewer))) != text or not game.known(world, viewer).same(k):
+        found.append(f"{viewer} sees something else in a sampled world")
+    if waiting(world) != waiting(s) or optional(world) != optional(s):
+        found.append(f"others are asked in a world sampled for {viewer}")
+    game.known(other, viewer)
+    if not game.sample(k, Rng(seed)).same(world):
+        found.append(f"sampling for {viewer} depends on more than what it knows")
+    if not game.sample(game.from_document(json.loads(text)), Rng(seed)).same(world):
+        found.append(f"sampling for {viewer} depends on more than its view")
+    if not game.sample(game.known(world, viewer), Rng(seed + 1)).same(game.sample(k, Rng(seed + 1))):
+        found.append(f"sampling for {viewer} depends on the world it is in")
+    return found + (told_problems(game, s, k, world, viewer) if viewer >= 0 else [])
+
+
+def told_problems(game: Game, s: State, k: State, world: State, seat: int) -> list[str]:
+    """Refusals and previews of a seat are the same in every world it cannot tell apart."""
+    found: list[str] = []
+    moves = list(legal(s, seat).items)
+    for code in neighbours(game, set(moves)):
+        refused = refusal(s, seat, code)
+        if refused != refusal(world, seat, code) or refused != refusal(k, seat, code):
+            found.append(f"why {seat} may not {game.verbs.text(code)} depends on what it cannot know")
+    here, there = Match(game, s, None), Match(game, world, None)
+    for code in moves[:: max(1, len(moves) // PREVIEWS_TRIED)]:
+        move = Move(game, code)
+        if here.preview(seat, move).json() != there.preview(seat, move).json():
+            found.append(f"the preview of {seat} {move.text} depends on what it cannot know")
+    return found
+
+
+def outcome_problems(game: Game, s: State, viewer: int) -> list[str]:
+    """Hidden moves of others look all the same, and events tell no secret that the view does not hold."""
+    found: list[str] = []
+    for seat in seats_of(waiting(s) | optional(s)):
+        if seat == viewer:
+            continue
+        moves = list(legal(s, seat).items)
+        hidden: set[tuple[Any, ...]] = set()
+        told: dict[tuple[Any, ...], str] = {}
+        for code in moves[:: 1 + len(moves) // OUTCOMES_TRIED]:
+            after = s.copy()
+            events: list[Event] = []
+            after.events = events
+            play(after, seat, code)
+            after.events = None
+            view = fingerprint(game.known(after, viewer))
+            private = [event for event in events if game.events[event.kind].private]
+            seen = json.dumps([event_json(game.events[event.kind], event, viewer) for event in private])
+            if told.setdefault(view, seen) != seen:
+                found.append(f"events of {seat} {game.verbs.text(code)} tell {viewer} what its view does not hold")
+            out_of_sight = any(not may_see(event, viewer) for event in private)
+            if out_of_sight and not resolves(s, after, seat, waiting(s)):
+                hidden.add((view, seen))
+        if len(hidden) > 1:
+            found.append(f"{viewer} can tell hidden answers of {seat} to {top_step(s).name} apart")
+    return found
