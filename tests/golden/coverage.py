@@ -1,71 +1,60 @@
-"""What golden games show: cards taken, leaders played and used, tiles suffered, moves and events of every kind."""
+"""What golden games show: moves, events and options of every game, and what a game names besides."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
-from signoria.games import GAMES
 from signoria.kernel.flow import ALL_SEEING
+from signoria.kernel.game import Game
 from signoria.kernel.match import Match
-from signoria.kernel.moves import Verb
 from signoria.kernel.tables import event_json
 
-LORENZO = GAMES["lorenzo"]
+Wanted = dict[str, tuple[str, ...]]  # by kind, the names of what is to be shown
+Shown = dict[str, Counter[str]]  # by kind, how often each name was shown
 
 
-def names(verb: str, argument: str) -> tuple[str, ...]:
+def names(game: Game, verb: str, argument: str) -> tuple[str, ...]:
     """The names that an argument of a verb can have."""
-    found: Verb = LORENZO.verbs.verbs[LORENZO.verbs.numbers[verb]]
-    domain: Any = dict(found.arguments)[argument]
+    domain: Any = dict(game.verbs.verbs[game.verbs.numbers[verb]].arguments)[argument]
     return tuple(domain.names)
 
 
-WANTED: dict[str, tuple[str, ...]] = {
-    "cards": names("reveal", "card"),
-    "leaders": names("play", "leader"),
-    "tiles": names("draw_tile", "tile"),
-    "moves": tuple(verb.name for verb in LORENZO.verbs.verbs),
-    "events": tuple(kind.name for kind in LORENZO.events),
-    "seats": ("2 basic", "3 basic", "4 basic", "2 advanced", "3 advanced", "4 advanced"),
-    "options": tuple(f"{option.name}={value}" for option in LORENZO.options for value in option.values),
-}
+def wanted_of_every_game(game: Game) -> Wanted:
+    return {
+        "moves": tuple(verb.name for verb in game.verbs.verbs),
+        "events": tuple(kind.name for kind in game.events),
+        "options": tuple(f"{option.name}={value}" for option in game.options for value in option.values),
+    }
 
 
-def shown_by(m: Match) -> dict[str, Counter[str]]:
-    """How often a finished game shows each thing that is wanted."""
-    shown: dict[str, Counter[str]] = {kind: Counter() for kind in WANTED}
+def shown_by_every_game(m: Match) -> Shown:
+    """How often a finished game shows each move, event and option."""
+    return {
+        "moves": Counter(what.split()[0] for who, what in m.lines if who != "!"),
+        "events": Counter(told["event"] for told in events_of(m)),
+        "options": Counter(f"{name}={value}" for name, value in m.options.items()),
+    }
+
+
+def events_of(m: Match) -> Iterator[dict[str, Any]]:
+    """All that happened, nothing hidden."""
     for event in m.events:
-        told: dict[str, Any] = event_json(LORENZO.events[event.kind], event, ALL_SEEING)
-        shown["events"][told["event"]] += 1
-        if told["event"] == "took":
-            shown["cards"][told["card"]] += 1
-        elif told["event"] in ("played", "activated"):
-            shown["leaders"][told["leader"]] += 1
-    for who, what in m.lines:
-        if who != "!":
-            shown["moves"][what.split()[0]] += 1
-    position: Any = m.position()
-    for player in position["players"]:
-        for period in player["excommunicated"]:
-            shown["tiles"][position["tiles"][period - 1]] += 1
-    shown["seats"][f"{m.seats} {'advanced' if m.options['advanced'] else 'basic'}"] += 1
-    for name, value in m.options.items():
-        shown["options"][f"{name}={value}"] += 1
-    return shown
+        yield event_json(m.game.events[event.kind], event, ALL_SEEING)
 
 
-def total(games: list[dict[str, Counter[str]]]) -> dict[str, Counter[str]]:
-    return {kind: sum((shown[kind] for shown in games), Counter()) for kind in WANTED}
+def total(wanted: Wanted, games: list[Shown]) -> Shown:
+    return {kind: sum((shown[kind] for shown in games), Counter()) for kind in wanted}
 
 
-def missing(shown: dict[str, Counter[str]]) -> dict[str, list[str]]:
+def missing(wanted: Wanted, shown: Shown) -> dict[str, list[str]]:
     """What is wanted and was never shown."""
-    gaps = {kind: [name for name in wanted if not shown[kind][name]] for kind, wanted in WANTED.items()}
+    gaps = {kind: [name for name in some if not shown[kind][name]] for kind, some in wanted.items()}
     return {kind: gap for kind, gap in gaps.items() if gap}
 
 
-def table(shown: dict[str, Counter[str]]) -> str:
+def table(wanted: Wanted, shown: Shown) -> str:
     """The coverage table as text."""
     lines: list[str] = []
-    for kind, wanted in WANTED.items():
-        lines += [kind, *[f"  {name:<40} {shown[kind][name]}" for name in wanted], ""]
+    for kind, some in wanted.items():
+        lines += [kind, *[f"  {name:<40} {shown[kind][name]}" for name in some], ""]
     return "\n".join(lines)
