@@ -1,12 +1,15 @@
 """The shape of what `signoria bench` reports. No speed is ever asserted."""
 
 import json
+import random
+import statistics
 from pathlib import Path
 
 import pytest
 
 from signoria.cli import bench
 from signoria.cli.bench import BEGIN, END, KEYS, TARGETS, Figures, Run
+from signoria.games import GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "benchmarks.md"
 
@@ -22,7 +25,7 @@ def found() -> Figures:
 
 
 def test_the_json_is_one_object_with_every_key(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(json=True, seconds=0, games=["lorenzo"]) == 0
+    assert bench.run(json=True, seconds=0, games=list(bench.OURS)) == 0
     printed = json.loads(capsys.readouterr().out)
     assert set(printed) == {*KEYS, "versions", "native", "cpu", "seconds"}
     assert set(printed["versions"]) == {"python", "signoria", "catanatron", "chess"}
@@ -38,6 +41,25 @@ def test_a_peer_is_measured_where_it_is_installed(engine: str) -> None:
     measured = bench.measure(bench.runs_of([engine]), 0)
     assert set(measured) == {f"{engine}.playout_decisions_per_s", f"{engine}.copies_per_s"}
     assert all(rate > 0 for rate in measured.values())
+
+
+def test_every_game_is_measured_and_has_targets() -> None:
+    assert set(bench.OURS) == set(GAMES)
+    for name in GAMES:
+        assert set(bench.our_runs(name)) == {bench.PLAYOUTS, bench.COPIES, bench.API}
+        assert {f"{name}.{what}" for what in (bench.PLAYOUTS, bench.COPIES, bench.API)} <= set(TARGETS)
+    assert TARGETS["lorenzo.playout_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 15)
+    assert TARGETS["princes.playout_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 12)
+    assert TARGETS["princes.api_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 3)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_copies_are_of_a_game_about_half_over(name: str) -> None:
+    """The state to copy is under way, and whole games take about twice as many decisions."""
+    assert bench.middle_of(name).top >= 0
+    choice = random.Random(5)
+    lengths = [bench.played_by_api(name, choice, 10**9)[1] for _ in range(4)]
+    assert 0.3 < bench.OURS[name].middle / statistics.mean(lengths) < 0.7
 
 
 def test_medians_forgive_a_slow_round() -> None:
@@ -82,7 +104,7 @@ def test_a_missing_peer_says_how_to_install_it(
 
 def test_an_unknown_engine_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run(games=["checkers"]) == 2
-    assert "lorenzo, catanatron, chess" in capsys.readouterr().err
+    assert ", ".join(bench.ENGINES) in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_page_is_rewritten_between_its_markers(tmp_path: Path, found: Figures) -> None:

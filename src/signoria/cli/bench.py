@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from importlib import metadata, util
 from pathlib import Path
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, NamedTuple, TypedDict
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -26,13 +26,39 @@ from signoria.kernel.playout import copies, playout
 from signoria.kernel.rng import Rng
 
 ROUNDS = 5  # every round measures all once, so that noise of the machine hits all alike; medians count
-ENGINES = ("lorenzo", "catanatron", "chess")
 PEER = "catanatron"  # the peer that targets are measured by
-TARGETS = {
-    "lorenzo.playout_decisions_per_s": (f"{PEER}.playout_decisions_per_s", 15),
-    "lorenzo.copies_per_s": (f"{PEER}.copies_per_s", 40),
-    "lorenzo.api_decisions_per_s": (f"{PEER}.playout_decisions_per_s", 3),
+PLAYOUTS = "playout_decisions_per_s"
+COPIES = "copies_per_s"
+API = "api_decisions_per_s"
+
+
+class Ours(NamedTuple):
+    """A game of ours: the table it is measured at, and how many times as fast as the peer it should be."""
+
+    seats: int
+    options: dict[str, Any]
+    middle: int  # after so many decisions of random play a game is about half over
+    playouts: int
+    copies: int
+    api: int
+
+
+OURS = {
+    "lorenzo": Ours(4, {"advanced": True}, 110, playouts=15, copies=40, api=3),
+    "princes": Ours(4, {"muse_and_princess": True, "cooperative_building": True}, 85, playouts=12, copies=40, api=3),
 }
+PEERS = ("catanatron", "chess")
+ENGINES = (*OURS, *PEERS)
+TARGETS = {
+    f"{name}.{what}": (f"{PEER}.{to}", times)
+    for name, ours in OURS.items()
+    for what, to, times in (
+        (PLAYOUTS, PLAYOUTS, ours.playouts),
+        (COPIES, COPIES, ours.copies),
+        (API, PLAYOUTS, ours.api),
+    )
+}
+KEYS = (*TARGETS, *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)])
 BEGIN = "<!-- bench: begin -->"
 END = "<!-- bench: end -->"
 
@@ -67,13 +93,12 @@ def per_second(once: Callable[[], int]) -> Run:
     return run
 
 
-def lorenzo_runs() -> dict[str, Run]:
-    """Lorenzo, advanced, four players: random playouts, copies of a mid-game state, play by the public API."""
-    lorenzo = game("lorenzo")
-    start = lorenzo.begin(4, {"advanced": True})
+def our_runs(name: str) -> dict[str, Run]:
+    """Random playouts inside the engine, copies of a state in the middle of a game, play by the public API."""
+    start = game(name).begin(OURS[name].seats, OURS[name].options)
     rng = Rng(1)
     choice = random.Random(1)
-    middle = middle_of_lorenzo()
+    middle = middle_of(name)
 
     def play_out() -> int:
         return playout(start.copy(), rng)[0]
@@ -83,18 +108,14 @@ def lorenzo_runs() -> dict[str, Run]:
         return 1000
 
     def play_by_api() -> int:
-        return played_by_api(choice, 10**9)[1]
+        return played_by_api(name, choice, 10**9)[1]
 
-    return {
-        "playout_decisions_per_s": per_second(play_out),
-        "copies_per_s": per_second(copy),
-        "api_decisions_per_s": per_second(play_by_api),
-    }
+    return {PLAYOUTS: per_second(play_out), COPIES: per_second(copy), API: per_second(play_by_api)}
 
 
-def played_by_api(choice: random.Random, most: int) -> tuple[signoria.Match, int]:
+def played_by_api(name: str, choice: random.Random, most: int) -> tuple[signoria.Match, int]:
     """A game of random moves up to so many decisions, one call of `legal` and one of `play` each."""
-    m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=choice.randrange(2**32))
+    m = signoria.new(name, seats=OURS[name].seats, options=OURS[name].options, seed=choice.randrange(2**32))
     decisions = 0
     while not m.over and decisions < most:
         seat = m.waiting[0]
@@ -104,8 +125,8 @@ def played_by_api(choice: random.Random, most: int) -> tuple[signoria.Match, int
     return m, decisions
 
 
-def middle_of_lorenzo() -> State:
-    return played_by_api(random.Random(1), 110)[0].state
+def middle_of(name: str) -> State:
+    return played_by_api(name, random.Random(1), OURS[name].middle)[0].state
 
 
 def catanatron_runs() -> dict[str, Run]:
@@ -127,7 +148,7 @@ def catanatron_runs() -> dict[str, Run]:
     middle = new()
     for _ in range(400):
         middle.play_tick()
-    return {"playout_decisions_per_s": per_second(play_out), "copies_per_s": per_second(repeated(middle.copy))}
+    return {PLAYOUTS: per_second(play_out), COPIES: per_second(repeated(middle.copy))}
 
 
 def chess_runs() -> dict[str, Run]:
@@ -148,7 +169,7 @@ def chess_runs() -> dict[str, Run]:
     middle = chess.Board()
     for _ in range(40):
         middle.push(choice.choice(list(middle.legal_moves)))
-    return {"playout_decisions_per_s": per_second(play_out), "copies_per_s": per_second(repeated(middle.copy))}
+    return {PLAYOUTS: per_second(play_out), COPIES: per_second(repeated(middle.copy))}
 
 
 def repeated(copy: Callable[[], object]) -> Callable[[], int]:
@@ -162,29 +183,22 @@ def repeated(copy: Callable[[], object]) -> Callable[[], int]:
     return once
 
 
-RUNS: dict[str, Callable[[], dict[str, Run]]] = {
-    "lorenzo": lorenzo_runs,
-    "catanatron": catanatron_runs,
-    "chess": chess_runs,
-}
-KEYS = (
-    *TARGETS,
-    "catanatron.playout_decisions_per_s",
-    "catanatron.copies_per_s",
-    "chess.playout_decisions_per_s",
-    "chess.copies_per_s",
-)
+def runs_of(engines: Iterable[str]) -> dict[str, Run]:
+    """All runs of the engines that are installed, by the key of their figure."""
+    return {f"{engine}.{what}": run for engine in engines if is_there(engine) for what, run in runs(engine).items()}
 
-# ---------------------------------------------------------------- measuring
+
+def runs(engine: str) -> dict[str, Run]:
+    if engine in OURS:
+        return our_runs(engine)
+    return catanatron_runs() if engine == "catanatron" else chess_runs()
 
 
 def is_there(engine: str) -> bool:
-    return engine == "lorenzo" or util.find_spec(engine) is not None
+    return engine in OURS or util.find_spec(engine) is not None
 
 
-def runs_of(engines: Iterable[str]) -> dict[str, Run]:
-    """All runs of the engines that are installed, by the key of their figure."""
-    return {f"{engine}.{what}": run for engine in engines if is_there(engine) for what, run in RUNS[engine]().items()}
+# ---------------------------------------------------------------- measuring
 
 
 def measure(runs: dict[str, Run], seconds: float, progress: Progress | None = None) -> dict[str, float]:
@@ -209,8 +223,7 @@ def figures(measured: dict[str, float], seconds: float) -> Figures:
         "versions": {
             "python": platform.python_version(),
             "signoria": signoria.__version__,
-            "catanatron": version("catanatron"),
-            "chess": version("chess"),
+            **{peer: version(peer) for peer in PEERS},
         },
         "native": is_native(),
         "cpu": cpu_model(),
@@ -317,6 +330,7 @@ def write_page(page: Path, found: Figures) -> None:
 # ---------------------------------------------------------------- the command
 
 app = App(name="bench", help=say("bench-help"))
+HELP_GAMES = speech().word("bench-help-games", names=", ".join(ENGINES))
 
 
 @app.default
@@ -324,9 +338,7 @@ def run(
     *,
     json: Annotated[bool, Parameter(help=say("bench-help-json"), negative="")] = False,
     seconds: Annotated[float, Parameter(help=say("bench-help-seconds"))] = 30,
-    games: Annotated[
-        list[str] | None, Parameter(help=say("bench-help-games"), consume_multiple=True, negative="")
-    ] = None,
+    games: Annotated[list[str] | None, Parameter(help=HELP_GAMES, consume_multiple=True, negative="")] = None,
     write: Annotated[Path | None, Parameter(help=say("bench-help-write"))] = None,
 ) -> int:
     words = speech()

@@ -8,7 +8,6 @@ import itertools
 import json
 import multiprocessing
 import os
-import random
 import shutil
 import signal
 import subprocess
@@ -21,9 +20,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -32,81 +30,16 @@ from rich.table import Table
 
 from signoria.build import PACKAGE, is_native, source_hash
 from signoria.cli.screen import make_console
+from signoria.cli.soaking.plans import WHOLE, Plan, plan, together, uncovered
 from signoria.cli.speech import say, speech
 from signoria.games import GAMES
-from signoria.games.lorenzo.pieces import BONUS_TILES, CARD_NAMES, LEADER, TILES
-from signoria.kernel.contract import Broken, Report, check_game, digests, pairs
-from signoria.kernel.domains import Json
+from signoria.kernel.contract import Broken, Report, check_game, digests
 from signoria.kernel.game import Game
 from signoria.kernel.record import Record
 from signoria.kernel.text import Words
 
 FOLDER = Path(".soak")
 DEAR = 20  # dear checks at one node in so many
-COMPARED = 40  # one game in so many is played again by the uncompiled engine
-RICH = 4  # one game in so many begins late and with full hands, where random play hardly ever comes
-
-
-# ---------------------------------------------------------------- which games
-
-
-@dataclass
-class Plan:
-    """The game that a number stands for."""
-
-    number: int
-    game: str
-    seats: int
-    options: dict[str, Json]
-    seed: int
-    rich: bool
-
-    @property
-    def position(self) -> Json:
-        return rich_position(self.seats, self.options, self.seed) if self.rich else None
-
-
-def plan(seed: int, number: int) -> Plan:
-    """Games, seat counts and option sets come in turn, so all of them are played equally often."""
-    names = list(GAMES)
-    game = GAMES[names[number % len(names)]]
-    turn, seats = divmod(number // len(names), game.most - game.fewest + 1)
-    sets = shuffled_sets(game, seed)
-    rich = game.name == "lorenzo" and number // len(names) % RICH == RICH - 1
-    return Plan(number, game.name, game.fewest + seats, sets[turn % len(sets)], seed * 1_000_000 + number, rich)
-
-
-@lru_cache(maxsize=8)
-def shuffled_sets(game: Game, seed: int) -> list[dict[str, Json]]:
-    """All option sets of a game in a random order."""
-    names = [option.name for option in game.options]
-    choices = itertools.product(*(option.values for option in game.options))
-    sets: list[dict[str, Json]] = [dict(zip(names, values, strict=True)) for values in choices]
-    random.Random(seed).shuffle(sets)
-    return sets
-
-
-def rich_position(seats: int, options: dict[str, Json], seed: int) -> dict[str, Json]:
-    """Lorenzo before round 5: many cards and goods, tiles to suffer from, leaders played and in hand."""
-    dice = random.Random(seed)
-    decks = [dice.sample(CARD_NAMES[first : first + 16], 16) for first in range(0, 96, 24)]
-    leaders = dice.sample([name for name in LEADER.names if name != "lorenzo_de_medici"], 4 * seats)
-    if dice.random() < 0.5:
-        leaders[0] = "lorenzo_de_medici"
-    bonus_tiles = dice.sample(BONUS_TILES[1:], seats)
-    players: list[Json] = []
-    for seat in range(seats):
-        player: dict[str, Json] = {good: dice.randint(4, 20) for good in ("wood", "stone", "servant", "coin")}
-        player.update(military=dice.randint(0, 25), faith=dice.randint(0, 10), victory=dice.randint(20, 50))
-        for row, deck in zip(("territories", "characters", "buildings", "ventures"), decks, strict=True):
-            player[row] = [deck.pop() for _ in range(dice.randint(2, min(6, 16 // seats)))]
-        player["excommunicated"] = [period for period in (1, 2) if dice.random() < 0.5]
-        if options["advanced"]:
-            own = leaders[4 * seat : 4 * seat + 4]
-            player.update(bonus_tile=bonus_tiles[seat], hand=own[:2], played=own[2:])
-        players.append(player)
-    tiles = [dice.choice(TILES[first : first + 7]) for first in (0, 7, 14)]
-    return {"game": "lorenzo", "seats": seats, "options": options, "round": 5, "tiles": tiles, "players": players}
 
 
 # ---------------------------------------------------------------- one game
@@ -226,6 +159,10 @@ class Soak:
         return self.folder / "finished.jsonl"
 
     @property
+    def plans(self) -> list[Plan]:
+        return [plan(self.seed, number) for number in self.done]
+
+    @property
     def failures(self) -> list[Finished]:
         return [one for one in self.done.values() if one.failure]
 
@@ -264,7 +201,7 @@ class Soak:
                     enough = self.stopped or is_enough(len(self.done) + len(running), wanted, until)
                     if not enough and len(running) < 2 * workers:
                         number = next(numbers)
-                        path = uncompiled if number % COMPARED == 0 else ""
+                        path = uncompiled if plan(self.seed, number).compared else ""
                         running[pool.submit(play_one, self.seed, number, str(self.folder), path)] = number
                         continue
                     if self.stopped:
@@ -336,16 +273,18 @@ def watch(soak: Soak, games: int, hours: float | None, console: Console, words: 
 
 
 def summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
-    plans = [plan(soak.seed, number) for number in soak.done]
+    plans = soak.plans
     for name in GAMES:
         played = [one for one in plans if one.game == name]
         if played:
             console.print(coverage(GAMES[name], played, words))
-            console.print(words.word("soak-pairs", n=fewest_pairs(GAMES[name], played)))
+            console.print(words.word("soak-pairs", n=min(together(GAMES[name], played).values())))
+            compared = sum([soak.done[one.number].compared for one in played])
+            console.print(words.word("soak-compared", n=compared) if is_native() else words.word("soak-not-compared"))
     nodes = sum(one.nodes for one in soak.done.values())
     console.print(words.word("soak-total", games=len(soak.done), nodes=nodes, seconds=round(seconds)))
-    compared = sum(one.compared for one in soak.done.values())
-    console.print(words.word("soak-compared", n=compared) if is_native() else words.word("soak-not-compared"))
+    for what in uncovered(plans):
+        console.print(words.word("soak-uncovered", what=what))
     if soak.died:
         console.print(words.word("soak-died", numbers=", ".join(map(str, soak.died))))
     if soak.failures:
@@ -369,13 +308,6 @@ def coverage(game: Game, played: list[Plan], words: Words) -> Table:
     return table
 
 
-def fewest_pairs(game: Game, played: list[Plan]) -> int:
-    """How often the pair of option values that came together least was played, over all seat counts."""
-    wanted = {pair for options in shuffled_sets(game, 0) for pair in pairs(options)}
-    counts: Counter[Any] = Counter((one.seats, pair) for one in played for pair in pairs(one.options))
-    return min(counts[seats, pair] for seats in range(game.fewest, game.most + 1) for pair in wanted)
-
-
 app = App(name="soak", help=say("soak-help"))
 
 
@@ -383,14 +315,14 @@ app = App(name="soak", help=say("soak-help"))
 def soak(
     *,
     hours: Annotated[float | None, Parameter(help=say("soak-help-hours"))] = None,
-    games: Annotated[int, Parameter(help=say("soak-help-games"))] = 2_000 * len(GAMES),
+    games: Annotated[int, Parameter(help=say("soak-help-games"))] = WHOLE,
     resume: Annotated[bool, Parameter(negative="--fresh", help=say("soak-help-resume"))] = True,
     seed: Annotated[int, Parameter(help=say("soak-help-seed"))] = 1,
 ) -> None:
     """Play, watch and sum up; ends with code 1 if anything failed."""
     console = make_console()
     words = speech()
-    source = source_hash(PACKAGE / "kernel")[:16] + source_hash(PACKAGE / "games")[:16]
+    source = "".join([source_hash(PACKAGE / folder)[:16] for folder in ("kernel", "games", "cli/soaking")])
     running = Soak(seed, FOLDER, source)
     running.open(resume)
     if running.done:
@@ -400,5 +332,5 @@ def soak(
     if running.stopped:
         console.print(words.word("soak-stopped"))
     summary(running, time.time() - began, console, words)
-    if running.failures or running.died:
+    if running.failures or running.died or uncovered(running.plans):
         raise SystemExit(1)

@@ -1,0 +1,22 @@
+"""What a soak must know of each game: how many games to play, and where to begin so that rare things happen."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from signoria.cli.soaking import lorenzo, princes
+from signoria.kernel.domains import Json
+
+RichPosition = Callable[[int, dict[str, Json], int], dict[str, Json]]  # from seats, options and a seed
+
+
+class Soaked(NamedTuple):
+    """A game under soak."""
+
+    games: int  # by default
+    rich_position: RichPosition  # late and with full hands, where random play hardly ever comes
+
+
+SOAKED = {
+    "lorenzo": Soaked(2_000, lorenzo.rich_position),
+    "princes": Soaked(2_000, princes.rich_position),
+}
