@@ -13,13 +13,13 @@ from rich.console import Console
 import signoria
 from signoria import Match, Move
 from signoria.cli.loop import run
-from signoria.cli.lorenzo.choices import choices
 from signoria.cli.main import make_app
 from signoria.cli.session import Player, Session
 
 NAMES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai"]
 RAW_KEY = re.compile(
-    r"\b(?:cli|card|leader|tile|space|brief|tiny|short|effect-words|about|ask|why|event|move|type|good|amount|points)"
+    r"\b(?:cli|card|leader|tile|space|brief|tiny|short|effect-words|about|ask|why|event|move|type|good|amount|points"
+    r"|building|landscape|freedom|object|deck|character|size|turn|short|field)"
     r"-[a-z_]+"
 )
 
@@ -69,7 +69,7 @@ def reader_that_plays(session: Session, seed: int, typed: list[str]) -> Callable
     def read(prompt: str) -> str:
         seat = session.last_human
         assert seat is not None
-        label = chance.choice(choices(session.scene(seat))).label
+        label = chance.choice(session.board.choices(session.scene(seat))).label
         typed.append(label)
         return label
 

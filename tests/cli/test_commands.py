@@ -12,6 +12,7 @@ from signoria.cli.completion import completions
 from signoria.cli.loop import run
 from signoria.cli.lorenzo.things import kinds
 from signoria.cli.shell import command_line
+from signoria.cli.tables import table_of
 from signoria.kernel.text import LANGUAGES
 from tests.cli.terminals import RAW_KEY, fresh, new_session, session_on
 
@@ -288,8 +289,9 @@ def test_lang_changes_the_language() -> None:
 
 def test_completion_follows_the_notation() -> None:
     moves = ["place white council", "place white market.1", "pass"]
-    assert "place" in completions(moves, [], "pl")
-    assert "player" in completions(moves, [], "pl")
-    assert completions(moves, ["place", "white"], "") == ["council", "market.1"]
-    assert completions(moves, ["why", "place", "white"], "m") == ["market.1"]
-    assert "gold_mine" in completions(moves, ["help"], "gold")
+    things = table_of(fresh().game).thing_names()
+    assert "place" in completions(moves, things, [], "pl")
+    assert "player" in completions(moves, things, [], "pl")
+    assert completions(moves, things, ["place", "white"], "") == ["council", "market.1"]
+    assert completions(moves, things, ["why", "place", "white"], "m") == ["market.1"]
+    assert "gold_mine" in completions(moves, things, ["help"], "gold")

@@ -8,12 +8,13 @@ from functools import cache
 import pytest
 
 from signoria import Match
+from signoria.cli.choices import list_choices, summary
 from signoria.cli.lorenzo.choices import choices, question
 from signoria.cli.lorenzo.scene import scene
 from signoria.cli.lorenzo.table import draw
 from signoria.cli.news import MATTERS, OTHERS, News, latest
 from signoria.cli.screen import fit, fold, make_console
-from signoria.cli.session import Session, list_choices, summary
+from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.kernel.text import LANGUAGES
 from tests.cli.terminals import RAW_KEY, FakeBot, fresh
@@ -45,7 +46,8 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int, height: int) ->
         for viewer in (seat, None):
             now = scene(m, viewer, words)
             made = choices(now)
-            lines = draw(now, width, height) + list_choices(made, words, width) + summary(made, words, width)
+            hint = words.word("cli-moves-hint-lorenzo")
+            lines = draw(now, width, height) + list_choices(made, words, width) + summary(made, words, width, hint)
             assert [line.plain for line in lines if line.cell_len > width] == []
             assert [line.plain for line in lines if RAW_KEY.search(line.plain)] == []
             if viewer is not None:
@@ -123,7 +125,7 @@ def test_signs_a_terminal_lacks_have_stand_ins(lang: str, encoding: str, monkeyp
     out = io.TextIOWrapper(raw, encoding="utf-8" if encoding == "ascii" else encoding)
     for m, seat in positions(4):
         session = Session(m, {}, make_console(file=out), input, lang)
-        session.show(draw(session.scene(seat), 80, 30))
+        session.show(session.board.draw(session.scene(seat), 80, 30))
         session.present(seat)
     out.flush()
     text = raw.getvalue().decode(encoding)

@@ -7,16 +7,14 @@ from rich.text import Text
 
 from signoria import CannotUndo, Match, Move, SignoriaError
 from signoria.cli import files
-from signoria.cli.lorenzo.choices import GROUPS, choices, floor_names, least_servants, matching
-from signoria.cli.lorenzo.people import whole_player
-from signoria.cli.lorenzo.table import draw
-from signoria.cli.lorenzo.things import several_things, things
+from signoria.cli.choices import groups_of, heading
 from signoria.cli.rulebook import asked_rules, nearest
 from signoria.cli.scores import score_table
 from signoria.cli.screen import flow, paragraph
-from signoria.cli.session import Leave, Session, list_choices
+from signoria.cli.session import Leave, Session
 from signoria.cli.shell import command_line
 from signoria.cli.speech import spoken
+from signoria.cli.things import several_things, things
 from signoria.cli.typed import Reading
 from signoria.cli.why import candidates, why
 from signoria.kernel.text import LANGUAGES
@@ -29,7 +27,7 @@ def help_(session: Session, seat: int, rest: str) -> bool:
     """All commands, or what a thing is and does."""
     if rest:
         return explain_thing(session, rest)
-    for key in ("cli-help-typing", "cli-help-letters", "cli-help-servants"):
+    for key in session.board.help_keys:
         session.say(key)
     for name, (usage, _) in COMMANDS.items():
         session.show(
@@ -39,9 +37,9 @@ def help_(session: Session, seat: int, rest: str) -> bool:
 
 
 def explain_thing(session: Session, text: str) -> bool:
-    found = things(session.words, text)
+    found = things(session.board.kinds(), session.words, text)
     if not found:
-        session.say("cli-no-such-thing", text=text)
+        session.say(session.board.thing_key, text=text)
     elif len(found) > 1:
         session.say("cli-which-thing")
         session.show(several_things(found, session.width))
@@ -50,7 +48,8 @@ def explain_thing(session: Session, text: str) -> bool:
         session.show([Text(first, style="bold")])
         for line in others:
             session.show(paragraph(line, session.width, 4, 2))
-        session.say("cli-see-rule", rule=found[0].rule)
+        if found[0].rule:
+            session.say("cli-see-rule", rule=found[0].rule)
     return False
 
 
@@ -61,7 +60,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
     who = free[0] if free else seat
     try:
         m.undo(who, consent=rest in YES)
-        if least_servants(session.scene(who)) is not None:  # servants are paid with a placement, and come back with it
+        if session.board.follow_up(m, who) is not None:  # what was answered without asking comes back with its move
             m.undo(who, consent=True)
     except CannotUndo as barrier:
         session.say(f"undo-{barrier.key}")
@@ -117,12 +116,11 @@ def preview(session: Session, seat: int, rest: str) -> bool:
     if len(reading.legal) != 1:
         return candidates(session, seat, rest, reading)
     trial, move = m, reading.legal[0]
-    tried = after(m, seat, move)
-    asked = [other for other in tried.legal(seat) if other.verb == "servants"]
-    if reading.servants is not None:
-        trial, move = tried, Move(m.game, m.code(f"servants {reading.servants}"))
-    elif asked and move.verb in ("place", "take"):
-        trial, move = tried, asked[0]  # as few servants as possible
+    if reading.tail:
+        tried = after(m, seat, move)
+        then = session.board.follow_up(tried, seat, reading.tail)
+        if then is not None:
+            trial, move = tried, then
     try:
         seen = trial.preview(seat, move)
     except SignoriaError:
@@ -130,11 +128,7 @@ def preview(session: Session, seat: int, rest: str) -> bool:
     session.say("cli-preview", move=reading.legal[0].describe(session.words.lang))
     for sentence in seen.sentences(session.words.lang, trial.names):
         session.show(paragraph(sentence, session.width, 4, 2))
-    own = f"players[{seat}]."
-    for path, before, now in seen.changes:
-        good = path.removeprefix(own)
-        if path.startswith(own) and session.words.has(f"good-{good}"):
-            session.show([Text(f"  {session.words.word(f'good-{good}')}: {before} → {now}")])
+    session.show(session.board.preview(session.scene(seat), move, seen, session.width))
     return False
 
 
@@ -154,14 +148,14 @@ def scores(session: Session, seat: int, rest: str) -> bool:
 
 def board(session: Session, seat: int, rest: str) -> bool:
     """The whole table again."""
-    session.show(draw(session.scene(seat), session.width, 1000))
+    session.show(session.board.draw(session.scene(seat), session.width, 1000))
     return False
 
 
 def players(session: Session, seat: int, rest: str) -> bool:
     """Everybody in full."""
     for other in range(session.m.seats):
-        session.show([*whole_player(session.scene(seat), other, session.width), Text("")])
+        session.show([*session.board.player(session.scene(seat), other, session.width), Text("")])
     return False
 
 
@@ -169,22 +163,23 @@ def player(session: Session, seat: int, rest: str) -> bool:
     """One player in full, oneself unless told."""
     rest = rest or str(seat + 1)
     if rest.isdecimal() and 1 <= int(rest) <= session.m.seats:
-        session.show(whole_player(session.scene(seat), int(rest) - 1, session.width))
+        session.show(session.board.player(session.scene(seat), int(rest) - 1, session.width))
     else:
         session.say("cli-which-player", seats=session.m.seats)
     return False
 
 
 def moves(session: Session, seat: int, rest: str) -> bool:
-    """Every legal move with its number, or those of some members, groups, spaces or cards."""
+    """Every legal move with its number, or those of a group or about a thing."""
     now = session.scene(seat)
-    made = choices(now)
+    whole = made = session.board.choices(now)
     for token in rest.lower().split():
-        made = matching(made, token, session.words, floor_names(now))
+        made = session.board.matching(now, made, token)
     if made:
-        session.show(list_choices(made, session.words, session.width))
+        session.show(session.board.menu(now, made, session.width))
     else:
-        session.say("cli-no-such-group", groups=", ".join(GROUPS))
+        titles = [heading(session.words, group).lower() for group in groups_of(whole)]
+        session.say(session.board.group_key, groups=", ".join(titles))
     return False
 
 

@@ -1,20 +1,19 @@
 """Tab completion, where the terminal has readline."""
 
 from signoria.cli.commands import COMMANDS
-from signoria.cli.lorenzo.things import kinds
 from signoria.cli.session import Session
 
 WITH_THINGS = ("help", "why")
 WITH_MOVES = ("why", "preview")
 
 
-def completions(notations: list[str], before: list[str], text: str) -> list[str]:
+def completions(notations: list[str], things: list[str], before: list[str], text: str) -> list[str]:
     """Words that can follow those before: parts of legal moves, commands, names of things."""
     found: list[str] = []
     if not before:
         found += COMMANDS
     if before and before[0] in WITH_THINGS and len(before) == 1:
-        found += [name for domain, _, _ in kinds() for name in domain.names]
+        found += things
     if before and before[0] in WITH_MOVES:
         before = before[1:]
     for notation in notations:
@@ -33,10 +32,11 @@ def complete_with(session: Session, seat: int) -> None:
     except ImportError:
         return
     notations = [move.text for move in session.m.legal(seat)]
+    things = session.board.thing_names()
 
     def complete(text: str, i: int) -> str | None:
         before = readline.get_line_buffer()[: readline.get_begidx()].split()
-        found = completions(notations, before, text)
+        found = completions(notations, things, before, text)
         return found[i] + " " if i < len(found) else None
 
     readline.set_completer_delims(" \t")

@@ -4,7 +4,6 @@ from signoria import CHANCE, Move, SignoriaError
 from signoria.cli import files
 from signoria.cli.commands import COMMANDS, after, command_named, obey, save
 from signoria.cli.completion import complete_with
-from signoria.cli.lorenzo.choices import least_servants
 from signoria.cli.news import news_lines
 from signoria.cli.scores import ranking, score_table
 from signoria.cli.session import Leave, Session
@@ -40,6 +39,9 @@ def run(session: Session) -> int:
 def step(session: Session) -> None:
     """One decision, of a bot or of a person."""
     m = session.m
+    for seat in volunteers(session):
+        offer(session, seat)
+        return
     waiting = m.waiting
     for seat in waiting:
         if seat in session.bots:
@@ -50,21 +52,54 @@ def step(session: Session) -> None:
     decide(session, waiting[0])
 
 
+def volunteers(session: Session) -> list[int]:
+    """People who may act although nobody waits for them, and have not let this very chance go by."""
+    m = session.m
+    found: list[int] = []
+    for seat in session.humans:
+        chances = [move.text for move in m.legal(seat)] if seat in m.optional and seat not in m.waiting else []
+        if not chances:
+            session.let_go.pop(seat, None)
+        elif session.let_go.get(seat) != chances:
+            found.append(seat)
+    return found
+
+
+def offer(session: Session, seat: int) -> None:
+    """Ask a person who may act out of turn; Enter lets the chance go by."""
+    face(session, seat)
+    session.notice = session.words.word("cli-out-of-turn")
+    session.present(seat)
+    complete_with(session, seat)
+    while line := session.read(prompt(session, seat)).strip():
+        if answer(session, seat, line):
+            return
+    session.let_go[seat] = [move.text for move in session.m.legal(seat)]
+
+
 def decide(session: Session, seat: int) -> None:
     """Ask a person until the position changes."""
+    face(session, seat)
+    session.present(seat)
+    complete_with(session, seat)
+    while not answer(session, seat, session.read(prompt(session, seat)).strip()):
+        pass
+
+
+def prompt(session: Session, seat: int) -> str:
+    return session.words.word("cli-prompt", name=session.words.player(seat, session.m.names))
+
+
+def face(session: Session, seat: int) -> None:
+    """Turn the screen to a person."""
     if session.last_human not in (None, seat):
         hand_over(session, seat)
     session.last_human = seat
-    session.present(seat)
-    complete_with(session, seat)
-    name = session.words.player(seat, session.m.names)
-    while not answer(session, seat, session.read(session.words.word("cli-prompt", name=name)).strip()):
-        pass
 
 
 def hand_over(session: Session, seat: int) -> None:
     """Another person looks at the screen; with secrets in hand they first change places."""
-    if not session.m.options.get("advanced"):
+    if not session.board.has_secrets(session.m):
         return
     if session.console.is_terminal:
         session.console.clear()
@@ -84,8 +119,8 @@ def answer(session: Session, seat: int, line: str) -> bool:
     if name:
         return obey(session, seat, name, rest)
     if len(reading.legal) == 1:
-        return play(session, seat, reading.legal[0], reading.servants)
-    if reading.legal or reading.illegal or begun(session.m, seat, line) is not None:
+        return play(session, seat, reading.legal[0], reading.tail)
+    if reading.legal or reading.illegal or begun(session.m, seat, line, session.board.chance_verbs) is not None:
         return candidates(session, seat, line, reading)
     commands = [command for command in COMMANDS if command.startswith(word.lower())]
     if len(commands) == 1:
@@ -93,30 +128,24 @@ def answer(session: Session, seat: int, line: str) -> bool:
     return candidates(session, seat, line, reading)
 
 
-def play(session: Session, seat: int, move: Move, servants: int | None) -> bool:
-    """Make a move, and pay servants with a placement: so many, or the least where more are no use; both or neither."""
+def play(session: Session, seat: int, move: Move, tail: str) -> bool:
+    """Make a move, and what is answered with it: what was typed behind it, or what nobody need be asked."""
     m = session.m
-    if move.verb not in ("place", "take"):
-        m.play(seat, move)
-        return True
-    if servants is not None:
+    if tail:
         trial = after(m, seat, move)
-        paid = Move(m.game, m.code(f"servants {servants}"))
-        asked = any(other.verb == "servants" for other in trial.legal(seat))
-        if asked and paid not in trial.legal(seat):
-            for reason in trial.why_not(seat, paid):
-                session.say("cli-not-legal", move=paid.describe(session.words.lang))
+        then = session.board.follow_up(trial, seat, tail)
+        if then is not None and then not in trial.legal(seat):
+            for reason in trial.why_not(seat, then):
+                session.say("cli-not-legal", move=then.describe(session.words.lang))
                 key = "cli-reason" if reason.rule else "cli-reason-plain"
                 session.say(key, why=reason.sentence(session.words.lang), rule=reason.rule)
             return False
         m.play(seat, move)
-        if asked:
-            m.play(seat, paid)
-        return True
-    m.play(seat, move)
-    least = least_servants(session.scene(seat))
-    if least is not None:
-        m.play(seat, least)
+    else:
+        m.play(seat, move)
+        then = session.board.follow_up(m, seat) if seat in m.waiting else None
+    if then is not None:
+        m.play(seat, then)
     return True
 
 

@@ -1,15 +1,14 @@
 """What happened since a seat was last asked, as much as there is room for: whole sentences, what matters first."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from rich.text import Text
 
 from signoria import Match
+from signoria.cli.board import Board
 from signoria.cli.screen import SEAT_STYLES, paragraph
 from signoria.kernel.text import Words
-
-SEEN_ON_THE_TABLE = ("revealed", "rolled")  # the board shows it, so the news need not tell it
-WEIGHTY = ("excommunicated", "supported", "faith-scored", "new-order", "scored", "lost", "ended")
 
 # What is told first where there is little room.
 OTHERS = 0
@@ -26,25 +25,31 @@ class News:
     sentences: list[str]
 
 
-def news_for(m: Match, seat: int, words: Words, since: int) -> list[News]:
+def news_for(m: Match, board: Board[Any], seat: int, words: Words, since: int) -> list[News]:
     """The events from a number on, as a seat may see them."""
     told: list[News] = []
-    order: list[str] = []
+    joined: list[str] = []
+    before = ""
+    lists = dict(board.joined_events)
     events = m.log(seat, since)
     for event, sentence in zip(events, m.sentences(seat, words.lang, since), strict=True):
         kind, who = str(event["event"]), event.get("seat")
-        if kind in SEEN_ON_THE_TABLE:
+        if kind in board.seen_events:
             continue
-        rank = MATTERS if kind in WEIGHTY else OWN if who == seat else OTHERS
-        if kind == "new-order" and isinstance(who, int):  # a sentence for each place becomes one for all
-            if order:
+        rank = MATTERS if kind in board.weighty_events else OWN if who == seat else OTHERS
+        if kind in lists and isinstance(who, int):  # a sentence for each player becomes one for all
+            if joined:
                 told.pop()
-            order.append(words.player(who, m.names))
-            told.append(News(None, rank, [f"{words.word('cli-order')} {words.join(order)}"]))
+            joined.append(words.player(who, m.names))
+            told.append(News(None, rank, [f"{words.word(lists[kind])} {words.join(joined)}"]))
             continue
-        order = []
-        if told and isinstance(who, int) and (told[-1].who, told[-1].rank) == (who, rank) and kind != "placed":
-            told[-1].sentences.append(sentence)
+        joined = []
+        is_same = bool(told) and isinstance(who, int) and (told[-1].who, told[-1].rank) == (who, rank)
+        goes_on = is_same or (bool(told) and kind in board.running_events and told[-1].rank != MATTERS)
+        opens = board.begins_news(before, kind)
+        before = kind
+        if goes_on and not opens:
+            told[-1] = News(told[-1].who, max(rank, told[-1].rank), [*told[-1].sentences, sentence])
         else:
             told.append(News(who if isinstance(who, int) else None, rank, [sentence]))
     return told

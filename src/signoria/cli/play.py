@@ -10,16 +10,20 @@ from cyclopts import App, Parameter
 import signoria
 from signoria import Match, SignoriaError
 from signoria.bots import make_bot
+from signoria.bots.greedy import EVALUATIONS
 from signoria.cli import files
 from signoria.cli.loop import run
-from signoria.cli.lorenzo.table import DRAWN
 from signoria.cli.screen import make_console
 from signoria.cli.session import Player, Session
 from signoria.cli.speech import Lang, say, speech
+from signoria.games import game as game_named
 from signoria.kernel.domains import Json
+from signoria.kernel.game import Game
 from signoria.kernel.record import TABLE
 
-FAMILIES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai"]  # names of seats, the same in every language
+# Names of seats, the same in every language.
+FAMILIES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai", "Pitti", "Salviati", "Capponi", "Tornabuoni"]
+USUAL_SEATS = 4
 RECENT = 20  # so many events are told when a saved game goes on
 
 app = App(help=say("cli-play"))
@@ -29,7 +33,7 @@ app = App(help=say("cli-play"))
 def play(
     game: Annotated[str, Parameter(help=say("cli-play-game"))] = "lorenzo",
     *,
-    seats: Annotated[int, Parameter(help=say("cli-play-seats"))] = 4,
+    seats: Annotated[int | None, Parameter(help=say("cli-play-seats"))] = None,
     advanced: Annotated[bool, Parameter(name="--advanced", negative="--basic", help=say("cli-play-advanced"))] = False,
     option: Annotated[list[str] | None, Parameter(negative="", help=say("cli-play-option"))] = None,
     bots: Annotated[str | None, Parameter(help=say("cli-play-bots"))] = None,
@@ -51,12 +55,8 @@ def play(
             options: dict[str, Json] = dict(read_option(text) for text in option or [])
             if advanced:
                 options["advanced"] = True
-            m = signoria.new(
-                game, seats=seats, options=options, seed=seed, names=FAMILIES[:seats] if game in DRAWN else None
-            )
-        if m.game.name not in DRAWN:
-            console.print(words.word("cli-no-table", game=m.game.name), soft_wrap=True)
-            return 1
+            n = usual_seats(game) if seats is None else seats
+            m = signoria.new(game, seats=n, options=options, seed=seed, names=FAMILIES[:n])
         players = seat_bots(m, bots, humans, seed)
     except SignoriaError as error:
         console.print(words.word("cli-error", error=str(error)), soft_wrap=True)
@@ -71,6 +71,12 @@ def play(
         # The beginning is in the log.
         session.told = {seat: max(0, len(m.log(seat)) - RECENT) for seat in session.humans}
     return run(session)
+
+
+def usual_seats(name: str) -> int:
+    """Four, or as near to it as the game allows."""
+    game = game_named(name)
+    return max(game.fewest, min(USUAL_SEATS, game.most))
 
 
 def read_option(text: str) -> tuple[str, Json]:
@@ -91,7 +97,7 @@ def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None) 
         people = 1 if humans is None else humans
         if not 0 <= people <= m.seats:
             raise SignoriaError(f"humans: must be 0 to {m.seats}, not {people}")
-        words = [word.strip() for word in (bots or "greedy").split(",")]
+        words = [word.strip() for word in (bots or usual_bot(m.game)).split(",")]
         if len(words) not in (1, m.seats - people):
             raise SignoriaError(f"bots: name one for all or one for each of {m.seats - people} seats, not {len(words)}")
         named = {seat: words[(seat - people) % len(words)] for seat in range(people, m.seats)}
@@ -101,6 +107,11 @@ def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None) 
         for seat, name in named.items():
             m.note(f"bot {seat} {name}")
     return players
+
+
+def usual_bot(game: Game) -> str:
+    """The strongest that can play this game."""
+    return "greedy" if game.name in EVALUATIONS else "random"
 
 
 def bots_in(m: Match) -> dict[int, str]:

@@ -10,10 +10,9 @@ from rich.console import Console
 import signoria
 from signoria import Match, SignoriaError
 from signoria.cli.files import read_text
-from signoria.cli.lorenzo.scene import scene
-from signoria.cli.lorenzo.table import DRAWN, draw
 from signoria.cli.screen import make_console, paragraph, width_of
 from signoria.cli.speech import Lang, say, speech
+from signoria.cli.tables import table_of
 from signoria.kernel.record import TABLE, Record, read_record
 from signoria.kernel.text import Words
 
@@ -33,10 +32,9 @@ def replay(
     words = speech(lang)
     try:
         record = read_record(read_text(file))
+        words = speech(lang, record.game)
         if seat is not None and not 1 <= seat <= record.seats:
             raise SignoriaError(words.word("cli-which-player", seats=record.seats))
-        if record.game not in DRAWN and (at is not None or console.is_terminal):
-            raise SignoriaError(words.word("cli-no-table", game=record.game))
         viewer = None if seat is None else seat - 1
         whole = upto(record, len(record.lines))
         if at is not None:
@@ -73,7 +71,8 @@ def stops(record: Record) -> list[int]:
 def show(console: Console, m: Match, viewer: int | None, words: Words) -> None:
     """The table and the last sentences."""
     width = width_of(console)
-    lines = draw(scene(m, viewer, words), width, console.height - 6 if console.is_terminal else 1000)
+    board = table_of(m.game)
+    lines = board.draw(board.scene(m, viewer, words), width, console.height - 6 if console.is_terminal else 1000)
     for line in lines:
         console.print(line, no_wrap=True, overflow="ellipsis")
     for sentence in m.sentences(viewer, words.lang)[-3:]:

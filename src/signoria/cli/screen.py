@@ -10,13 +10,20 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
-SEAT_STYLES = ("bold cyan", "bold yellow", "bold green", "bold magenta")
+SEAT_STYLES = (
+    "bold cyan", "bold yellow", "bold green", "bold magenta", "bold red", "bold blue", "bold white", "bold",
+)  # fmt: skip
 NARROWEST = 60
 WIDE = 100  # columns from which cards are described in words rather than two letters
 
 
 # One sign for one, so that columns stay; what a terminal lacks beyond these loses its accent.
-STAND_INS = dict(zip("›▪→│−–·…“”„’Łłß", '>*>|--.~"""\'Lls', strict=True))
+STAND_INS = {
+    **dict(zip("›▪→│−–·…“”„’Łłß", '>*>|--.~"""\'Lls', strict=True)),
+    **dict(zip("×■▓", "x##", strict=True)),
+    **dict(zip("─╶╴╵╷", "---||", strict=True)),
+    **dict.fromkeys("┌┐└┘├┤┬┴┼", "+"),
+}
 
 
 def stand_in(error: UnicodeError) -> tuple[str, int]:
@@ -110,6 +117,21 @@ def flow(label: Text, items: list[Text], width: int, gap: str = "   ", indent: i
         empty = False
     lines.append(line)
     return lines
+
+
+def hang(label: Text, items: list[Text], width: int, gap: str = " · ", indent: int = 2) -> list[Text]:
+    """The same with a label of any length; later lines are indented by little."""
+    if not items:
+        return [fit_text(label, min(width, label.cell_len))]
+    lines: list[Text] = []
+    line = Text.assemble(label, " ", items[0])
+    for item in items[1:]:
+        if line.cell_len + len(gap) + item.cell_len > width:
+            lines.append(line)
+            line = Text.assemble(" " * indent, item)
+        else:
+            line = Text.assemble(line, gap, item)
+    return [fit_text(whole, min(width, whole.cell_len)) for whole in [*lines, line]]
 
 
 def paragraph(text: str, width: int, indent: int = 0, first: int = 0) -> list[Text]:

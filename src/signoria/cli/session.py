@@ -2,24 +2,22 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.text import Text
 
 from signoria import Match, Move
 from signoria.cli import files
-from signoria.cli.lorenzo.choices import GROUPS, Choice, choices, floor_names, question
-from signoria.cli.lorenzo.scene import Scene, scene
-from signoria.cli.lorenzo.table import draw
+from signoria.cli.board import Board
 from signoria.cli.news import MATTERS, News, latest, news_for, news_lines
-from signoria.cli.screen import flow, paragraph, width_of
+from signoria.cli.scene import Scene
+from signoria.cli.screen import paragraph, width_of
 from signoria.cli.speech import speech
-from signoria.cli.typed import Reading, read
+from signoria.cli.tables import table_of
+from signoria.cli.typed import Reading
 from signoria.kernel.text import Words
 
-LISTED = 12  # so many choices are always listed; more only where they fit
-BIG_STEPS = ("turn", "report", "draft", "bonus_tiles")  # without a screen the table is printed for these only
 MOST_NEWS = 6  # so many lines of news make the table tighter; what matters makes it tighter still
 
 
@@ -41,9 +39,16 @@ class Session:
     """A match with its people and bots, and the terminal it is shown on."""
 
     def __init__(
-        self, m: Match, bots: dict[int, Player], console: Console, read: Callable[[str], str], lang: str | None = None
+        self,
+        m: Match,
+        bots: dict[int, Player],
+        console: Console,
+        read: Callable[[str], str],
+        lang: str | None = None,
+        board: Board[Any] | None = None,
     ) -> None:
         self.m = m
+        self.board: Board[Any] = board or table_of(m.game)
         self.bots = bots
         self.console = console
         self.read = read
@@ -51,6 +56,7 @@ class Session:
         self.told: dict[int, int] = {}  # per seat: how many events it has been shown
         self.notice = ""  # a sentence for above the next question
         self.last_human: int | None = None
+        self.let_go: dict[int, list[str]] = {}  # per seat: the moves out of turn it last let go by
         self.file: Path | None = None  # where it is saved
         self.saved = 0  # how many lines of the record are saved there
 
@@ -78,13 +84,14 @@ class Session:
             self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True, soft_wrap=False)
 
     def scene(self, seat: int | None) -> Scene:
-        return scene(self.m, seat, self.words)
+        seen: Scene = self.board.scene(self.m, seat, self.words)
+        return seen
 
     def understand(self, seat: int, text: str) -> Reading:
         """What a player can mean: the number of a choice, or moves."""
         now = self.scene(seat)
-        numbered = [choice.move for choice in choices(now) if choice.label == text]
-        return Reading(numbered) if numbered else read(self.m, seat, text, floor_names(now))
+        numbered = [choice.move for choice in self.board.choices(now) if choice.label == text]
+        return Reading(numbered) if numbered else self.board.read(self.m, now, text)
 
     def save(self, path: Path | None = None) -> Path:
         """Save the game in its own file, or from now on in another one, which must not exist yet."""
@@ -104,9 +111,9 @@ class Session:
 
     def present(self, seat: int) -> None:
         """The table, what happened, what is asked and what can be answered."""
-        now = self.scene(seat)
-        made = choices(now)
-        ask = paragraph(question(now), self.width)
+        now, board = self.scene(seat), self.board
+        made = board.choices(now)
+        ask = paragraph(board.question(now), self.width)
         for line in ask:
             line.stylize("bold")
         if self.notice:
@@ -114,17 +121,17 @@ class Session:
             self.notice = ""
         news = self.news(seat)
         self.told[seat] = len(self.m.log(seat))
-        menu = list_choices(made, self.words, self.width)
+        menu = board.menu(now, made, self.width)
         if not self.console.is_terminal:
-            table = draw(now, self.width, 1000) if now.step in BIG_STEPS else []
+            table = board.draw(now, self.width, 1000) if board.is_big(now) else []
             self.show([*table, *news_lines(news, self.width), *ask, *menu])
             return
         room = self.console.height - 1 - len(ask)
-        tightest = len(draw(now, self.width, 0)) + 1  # and a line of news
-        if len(made) > LISTED and len(menu) + tightest > room:
-            menu = summary(made, self.words, self.width)
-            if len(menu) + tightest > room and now.step == "turn":
-                menu = paragraph(self.words.word("cli-moves-hint"), self.width)
+        tightest = len(board.draw(now, self.width, 0)) + 1  # and a line of news
+        if len(made) > board.listed and len(menu) + max(tightest, board.least_height(now, self.width)) > room:
+            menu = board.short_menu(now, made, self.width)
+            if len(menu) + tightest > room:
+                menu = board.least_menu(now, made, self.width) or menu
         room -= len(menu)
         weighty = [item for item in news if item.rank == MATTERS]
         needed = len(news_lines(weighty, self.width))
@@ -132,7 +139,7 @@ class Session:
             self.tell_first(weighty)
             news = [item for item in news if item.rank != MATTERS]
             needed = 0
-        table = draw(now, self.width, room - max(needed, min(len(news_lines(news, self.width)), MOST_NEWS)))
+        table = board.draw(now, self.width, room - max(needed, min(len(news_lines(news, self.width)), MOST_NEWS)))
         self.console.clear()
         told = latest(news, max(room - len(table), 1), self.width, self.words.word("cli-more-news"))
         self.show([*table, *told, *ask, *menu])
@@ -145,36 +152,4 @@ class Session:
 
     def news(self, seat: int) -> list[News]:
         """What happened since this seat was last asked."""
-        return news_for(self.m, seat, self.words, min(self.told.get(seat, 0), len(self.m.log(seat))))
-
-
-def list_choices(made: list[Choice], words: Words, width: int) -> list[Text]:
-    """Every choice with its number, its sentence and its note, under the heading of its group."""
-    lines: list[Text] = []
-    several = len({choice.group for choice in made}) > 1
-    group = ""
-    for choice in made:
-        if several and choice.group != group:
-            group = choice.group
-            lines.append(Text(words.word(f"cli-group-{group}"), style="underline"))
-        sentence = f"{choice.sentence} ({choice.note})" if choice.note else choice.sentence
-        body = paragraph(sentence, width - 7)
-        for i, line in enumerate(body):
-            lines.append(Text.assemble((f"{choice.label:>4} " if i == 0 else " " * 7, "bold"), line))
-    return lines
-
-
-def summary(made: list[Choice], words: Words, width: int) -> list[Text]:
-    """Where there are too many choices for the screen: the numbers of each group, and how to see them."""
-    items = [
-        Text.assemble((choice.label, "bold"), f" ({choice.note})") for choice in made if choice.move.verb == "servants"
-    ]
-    for group in GROUPS:
-        labels = [choice.label for choice in made if choice.group == group and choice.move.verb != "servants"]
-        if labels:
-            numbers = labels[0] if len(labels) == 1 else f"{labels[0]}–{labels[-1]}"
-            items.append(Text.assemble((numbers, "bold"), " ", words.word(f"cli-group-{group}")))
-    lines = flow(Text(""), items, width, gap="  ", indent=1)
-    if made and made[0].move.verb == "servants":
-        return lines
-    return lines + paragraph(words.word("cli-moves-hint"), width)
+        return news_for(self.m, self.board, seat, self.words, min(self.told.get(seat, 0), len(self.m.log(seat))))

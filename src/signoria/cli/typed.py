@@ -1,48 +1,34 @@
-"""What a player typed, as moves: whole notation, abbreviations, a verb left out, servants added at the end."""
+"""What a player typed, as moves: whole notation, abbreviations, a verb left out."""
 
-import re
 from dataclasses import dataclass, field
 
 from signoria import Match, Move
 from signoria.kernel.domains import Domain, Names
 from signoria.kernel.moves import Verb
 
-CHANCE_VERBS = ("seat_next", "draw_tile", "deal", "reveal", "roll")  # no player uses them
 Aliases = dict[str, str]  # other names of things, such as a card for the floor it lies on
 
 
 @dataclass(frozen=True)
 class Reading:
-    """Moves a line can mean, and servants to be paid with them."""
+    """Moves a line can mean, and what was typed behind them: servants to be paid with a placement."""
 
     legal: list[Move] = field(default_factory=list)
     illegal: list[Move] = field(default_factory=list)
-    servants: int | None = None
+    tail: str = ""
 
 
-def read(m: Match, seat: int, line: str, aliases: Aliases) -> Reading:
-    """All moves a line can mean; `w t3 2` is a placement with 2 servants where nothing else fits."""
+def read(m: Match, seat: int, line: str, aliases: Aliases, chance_verbs: tuple[str, ...]) -> Reading:
+    """All moves a line can mean: the legal ones that come nearest, else all, the nearest first."""
     tokens = line.lower().split()
-    reading = meanings(m, seat, tokens, aliases)
-    tail = re.fullmatch(r"(?:servants=|s=|\+)?(\d{1,3})", tokens[-1]) if len(tokens) > 1 else None
-    if reading.legal or tail is None:
-        return reading
-    chained = meanings(m, seat, tokens[:-1], aliases)
-    placing = [move for move in chained.legal if move.verb in ("place", "take")]
-    if placing:
-        return Reading(placing, [], int(tail[1]))
-    return reading if reading.illegal else Reading([], chained.illegal, int(tail[1]))
-
-
-def meanings(m: Match, seat: int, tokens: list[str], aliases: Aliases) -> Reading:
     if not tokens:
         return Reading()
     found: dict[int, tuple[int, Move]] = {}
-    for verb in player_verbs(m):
+    for verb in player_verbs(m, chance_verbs):
         with_verb = nearness(tokens[0], verb.name)
         if with_verb and len(tokens) - 1 == len(verb.arguments):
             add(m, verb, tokens[1:], with_verb, aliases, found)
-        if len(tokens) == len(verb.arguments):
+        if len(tokens) == len(verb.arguments) and line.lower().strip() not in m.game.verbs.numbers:
             add(m, verb, tokens, EXACT, aliases, found)
     moves = m.legal(seat)
     best = max((near for near, move in found.values() if move in moves), default=0)
@@ -50,8 +36,22 @@ def meanings(m: Match, seat: int, tokens: list[str], aliases: Aliases) -> Readin
     return Reading(legal, [] if legal else [move for _, move in sorted(found.values(), key=lambda item: -item[0])])
 
 
-def player_verbs(m: Match) -> list[Verb]:
-    return [verb for verb in m.game.verbs.verbs if verb.name not in CHANCE_VERBS]
+def player_verbs(m: Match, chance_verbs: tuple[str, ...]) -> list[Verb]:
+    return [verb for verb in m.game.verbs.verbs if verb.name not in chance_verbs]
+
+
+def all_of_verb(m: Match, seat: int, name: str, chance_verbs: tuple[str, ...]) -> Reading:
+    """Every move of a verb with one argument, for whoever asks about the verb alone."""
+    verbs = [verb for verb in player_verbs(m, chance_verbs) if verb.name == name.strip().lower()]
+    if not verbs or len(verbs[0].arguments) != 1:
+        return Reading()
+    verb = verbs[0]
+    domain = verb.arguments[0][1]
+    moves = [
+        Move(m.game, m.game.verbs.pack(verb.name, [value])) for value in range(domain.low, domain.low + domain.size)
+    ]
+    legal = [move for move in moves if move in m.legal(seat)]
+    return Reading(legal, [] if legal else moves)
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ class Begun:
     example: str
 
 
-def begun(m: Match, seat: int, line: str) -> Begun | None:
+def begun(m: Match, seat: int, line: str, chance_verbs: tuple[str, ...]) -> Begun | None:
     """The move a line begins, with or without its verb: a legal one first, else by the name of the verb alone."""
     tokens = line.lower().split()
-    verbs = {verb.name: verb for verb in player_verbs(m)}
+    verbs = {verb.name: verb for verb in player_verbs(m, chance_verbs)}
     for move in m.legal(seat):
         words = move.text.split()
         for said in (words, words[1:]):

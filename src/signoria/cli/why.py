@@ -1,13 +1,9 @@
 """Why not: what a line could have meant, and what stands in the way of it."""
 
-from signoria import Move
-from signoria.cli.lorenzo.choices import floor_names
-from signoria.cli.lorenzo.things import Thing, several_things, things
 from signoria.cli.screen import paragraph
 from signoria.cli.session import Session
-from signoria.cli.typed import Reading, begun, read
-from signoria.games.lorenzo.actions import member_value
-from signoria.games.lorenzo.pieces import CARD, HOME, MEMBER
+from signoria.cli.things import several_things, things
+from signoria.cli.typed import Reading, all_of_verb, begun
 
 MOST_CANDIDATES = 8
 MOST_REASONS = 3
@@ -17,7 +13,9 @@ def why(session: Session, seat: int, rest: str) -> bool:
     """Why a move is not allowed, or a thing out of reach."""
     reading = session.understand(seat, rest) if rest else Reading()
     if not rest:
-        session.say("cli-why-what")
+        session.say(session.board.why_key)
+    if not reading.legal and not reading.illegal:
+        reading = all_of_verb(session.m, seat, rest, session.board.chance_verbs)
     for move in reading.legal[:MOST_CANDIDATES]:
         session.say("cli-is-legal", move=move.describe(session.words.lang))
     return False if reading.legal or not rest else explain(session, seat, rest, reading)
@@ -25,22 +23,24 @@ def why(session: Session, seat: int, rest: str) -> bool:
 
 def explain(session: Session, seat: int, text: str, reading: Reading) -> bool:
     """What stands in the way of a line that means no legal move: a rule first, then that it is not asked now."""
-    found = things(session.words, text)
+    board, now = session.board, session.scene(seat)
+    found = things(board.kinds(), session.words, text)
     if len(found) == 1 and not reading.illegal:
         text = found[0].name
         reading = session.understand(seat, text)
-    placing = placements(session, seat, text)
+    meant = board.targets(session.m, now, text)
+    away = board.absence(now, found[0].name, found[0].title) if len(found) == 1 else ""
     if has_rule(session, seat, reading):
         refuse(session, seat, reading)
-    elif placing.legal:
+    elif meant.legal:
         session.say("cli-thing-is-legal", thing=found[0].title if len(found) == 1 else text)
-        list_moves(session, placing.legal)
-    elif placing.illegal:
-        refuse(session, seat, placing)
+        session.show(board.options(now, meant.legal, session.width))
+    elif meant.illegal:
+        refuse(session, seat, meant)
     elif text.isdecimal():
         session.say("cli-no-such-number", number=text)
-    elif len(found) == 1 and is_away(session, seat, found[0]):
-        session.say("cli-not-on-board", card=found[0].title)
+    elif away:
+        session.show(paragraph(away, session.width))
     elif len(found) > 1:
         session.say("cli-which-thing")
         session.show(several_things(found, session.width))
@@ -51,24 +51,6 @@ def explain(session: Session, seat: int, text: str, reading: Reading) -> bool:
     else:
         session.say("cli-unknown", text=text)
     return False
-
-
-def placements(session: Session, seat: int, text: str) -> Reading:
-    """A space or card alone means a placement there; if none is legal, that of the best member still at home."""
-    now = session.scene(seat)
-    if now.step != "turn":
-        return Reading()
-    home = [member for member in range(4) if now.table.place_of(seat, member) == HOME]
-    home.sort(key=lambda member: -member_value(now.table, seat, member))
-    readings = [read(session.m, seat, f"place {MEMBER.names[member]} {text}", floor_names(now)) for member in home]
-    legal = [move for reading in readings for move in reading.legal]
-    illegal = next((reading.illegal for reading in readings if reading.illegal), [])
-    return Reading(legal, [] if legal else illegal)
-
-
-def is_away(session: Session, seat: int, thing: Thing) -> bool:
-    """Whether a thing is a card that lies on no floor now."""
-    return CARD.parse(thing.name) >= 0 and thing.name not in floor_names(session.scene(seat))
 
 
 def has_rule(session: Session, seat: int, reading: Reading) -> bool:
@@ -91,7 +73,7 @@ def refuse(session: Session, seat: int, reading: Reading) -> None:
 
 def missing(session: Session, seat: int, line: str) -> bool:
     """Say what a move still needs of which only the beginning was typed. False if the line begins none."""
-    started = begun(session.m, seat, line)
+    started = begun(session.m, seat, line, session.board.chance_verbs)
     if started is not None:
         names = session.words.join(started.missing)
         session.say("cli-missing", text=line, missing=names, example=started.example)
@@ -102,12 +84,7 @@ def candidates(session: Session, seat: int, line: str, reading: Reading) -> bool
     """Say what a line could have meant."""
     if reading.legal:
         session.say("cli-which-move")
-        list_moves(session, reading.legal)
+        session.show(session.board.options(session.scene(seat), reading.legal, session.width))
     elif has_rule(session, seat, reading) or not missing(session, seat, line):
         explain(session, seat, line, reading)
     return False
-
-
-def list_moves(session: Session, moves: list[Move]) -> None:
-    for move in moves[:MOST_CANDIDATES]:
-        session.show(paragraph(f"{move.text}: {move.describe(session.words.lang)}", session.width, 4, 2))

@@ -1,10 +1,8 @@
 """The legal moves in words: grouped by what they do, numbered, with what they need and cost."""
 
-from dataclasses import dataclass
-
 from signoria import Move
+from signoria.cli.choices import Choice
 from signoria.cli.lorenzo.scene import Scene
-from signoria.cli.typed import Aliases, nearness
 from signoria.games.lorenzo.actions import (
     bought,
     may_pick,
@@ -46,7 +44,6 @@ from signoria.games.lorenzo.scoring import faith_points
 from signoria.games.lorenzo.state import COPY, DRAWN_TILES, FLOORS
 from signoria.games.lorenzo.steps import towers, turns, work
 from signoria.games.lorenzo.steps.towers import price
-from signoria.kernel.text import Words
 
 GROUPS = (
     "territories",
@@ -62,44 +59,20 @@ GROUPS = (
 LEADER_VERBS = ("play", "activate", "discard", "keep", "copy", "name")
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A legal move with its number, its group, its sentence and what is worth knowing about it."""
-
-    label: str
-    group: str
-    move: Move
-    sentence: str
-    note: str
-
-
 def choices(scene: Scene) -> list[Choice]:
     """All legal moves, group by group. Servants are numbered by how many they are, so that 2 always means 2."""
     ordered = sorted(scene.moves, key=place_in_list)
     free = max(servant_counts(scene), default=0)
     made: list[Choice] = []
     for move in ordered:
-        if move.verb == "servants":
+        speaks = move.verb == "servants"
+        if speaks:
             label = move.text.split()[1]
         else:
             free += 1
             label = str(free)
-        made.append(Choice(label, group_of(move), move, move.describe(scene.words.lang), note(scene, move)))
+        made.append(Choice(label, group_of(move), move, move.describe(scene.words.lang), note(scene, move), speaks))
     return made
-
-
-def matching(made: list[Choice], token: str, words: Words, aliases: Aliases) -> list[Choice]:
-    """Choices a word fits: those of a member, else of a group, else those that name something so."""
-    members = [
-        choice for choice in made if choice.move.verb == "place" and nearness(token, choice.move.text.split()[1])
-    ]
-    title = {group: words.word(f"cli-group-{group}").lower() for group in GROUPS}
-    groups = [choice for choice in made if choice.group.startswith(token) or title[choice.group].startswith(token)]
-    meant = {what for name, what in aliases.items() if nearness(token, name)}
-    named = [
-        choice for choice in made if any(nearness(token, word) or word in meant for word in choice.move.text.split())
-    ]
-    return members or groups or named
 
 
 def place_in_list(move: Move) -> tuple[int, int]:

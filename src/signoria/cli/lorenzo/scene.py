@@ -1,42 +1,24 @@
-"""What a seat sees, ready to be drawn. Everything comes from the view of that seat, never from the true state."""
+"""A table of Lorenzo as a seat knows it."""
 
 from dataclasses import dataclass
 
 from rich.text import Text
 
-from signoria import Match, Move
+from signoria import Match
+from signoria.cli import scene as scenes
 from signoria.cli.screen import SEAT_STYLES
 from signoria.games import game
 from signoria.games.lorenzo.actions import member_value
 from signoria.games.lorenzo.pieces import COUNCIL, HOME, MEMBER, NEUTRAL, SPACE
-from signoria.games.lorenzo.state import COUNCIL_ROW, DICE, SEATS, Table
+from signoria.games.lorenzo.state import COUNCIL_ROW, DICE, Table
 from signoria.kernel.text import Words
-
-NOT_OF_A_POSITION = ("waiting", "optional", "over")  # what a view has beyond a position
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A table as one seat (None: a spectator) knows it, with its legal moves."""
+class Scene(scenes.Scene):
+    """What a seat sees, with its table."""
 
     table: Table
-    seat: int | None
-    moves: list[Move]
-    names: list[str]
-    words: Words
-    step: str  # the step that asks, '' when the game is over
-
-    @property
-    def seats(self) -> int:
-        return int(self.table.cells[SEATS])
-
-    def mark(self, seat: int) -> Text:
-        """The number of a seat, in its colour."""
-        return Text(str(seat + 1), style=SEAT_STYLES[seat])
-
-    def name(self, seat: int) -> Text:
-        """`2 Pazzi`."""
-        return Text(f"{seat + 1} {self.words.player(seat, self.names)}", style=SEAT_STYLES[seat])
 
     def member(self, seat: int, member: int) -> Text:
         """`W2`: the white member of player 2."""
@@ -74,11 +56,7 @@ class Scene:
 
 def scene(m: Match, seat: int | None, words: Words) -> Scene:
     """What a seat sees now."""
-    view = m.view(seat)
-    position = {name: value for name, value in view.items() if name not in NOT_OF_A_POSITION}
-    table = game("lorenzo").from_document(position)
+    seen = scenes.scene(m, seat, words)
+    table = game("lorenzo").from_document(scenes.position_of(seen.view))
     assert isinstance(table, Table)
-    steps = view["steps"]
-    step = str(steps[-1]["step"]) if isinstance(steps, list) and steps else ""
-    moves = [] if seat is None else list(m.legal(seat))
-    return Scene(table, seat, moves, m.names, words, step)
+    return Scene(seen.view, seat, seen.moves, seen.names, words, seen.step, seen.seats, table)

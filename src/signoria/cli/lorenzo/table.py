@@ -8,8 +8,6 @@ from signoria.cli.lorenzo.scene import Scene
 from signoria.cli.screen import WIDE
 from signoria.games.lorenzo.state import ROUND
 
-DRAWN = ("lorenzo",)  # games with a table in the terminal
-
 
 def draw(scene: Scene, width: int, height: int) -> list[Text]:
     """The table in at most `height` lines where that is possible: first the roomy layouts, then the tight ones."""

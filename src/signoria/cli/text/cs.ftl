@@ -63,7 +63,7 @@ cli-more-news = stalo se toho víc: log
 bench-help = Změří rychlost na jednom jádru vedle jiných herních enginů.
 bench-help-json = Vypíše jeden objekt JSON a nic jiného.
 bench-help-seconds = Jak dlouho se má celkem měřit.
-bench-help-games = Co se má měřit: lorenzo, catanatron, chess; bez výběru všechno.
+bench-help-games = Co se má měřit: { $names }; bez výběru všechno.
 bench-help-write = Stránka, v níž se má tabulka s čísly nahradit.
 bench-figure = údaj
 bench-rate = za sekundu
@@ -93,7 +93,7 @@ cli-group-market = Tržiště
 cli-group-council = Palác Signorie
 cli-group-leaders = Vůdci
 cli-group-other = Ostatní
-cli-moves-hint = Napiš číslo, nebo w t3 (bílý, území, 3. podlaží). moves: vše; help: další.
+cli-moves-hint-lorenzo = Napiš číslo, nebo w t3 (bílý, území, 3. podlaží). moves: vše; help: další.
 # Poznámky za možností, v závorce, oddělené středníkem.
 cli-note-value = hodnota { $value }
 cli-note-activates = hodnota { $value }: { $cards }
@@ -126,7 +126,7 @@ cli-unknown = „{ $text }“ tady není ani tah, ani příkaz. Tahy vypíše mo
 cli-missing = „{ $text }“ je teprve začátek tahu. Chybí: { $missing }. Například: { $example }
 cli-usage = Piš to takto: { $usage } ({ $does })
 cli-no-such-number = Číslo { $number } žádná možnost nemá. Všechny vypíše moves.
-cli-no-such-group = Tomu neodpovídá žádný tah. Uveď člena rodiny (moves w), pole (moves t3), kartu, nebo něco z: { $groups }.
+cli-no-such-group-lorenzo = Tomu neodpovídá žádný tah. Uveď člena rodiny (moves w), pole (moves t3), kartu, nebo něco z: { $groups }.
 cli-which-move = To může znamenat několik tahů:
 cli-not-legal = Teď to nejde: { $move }.
 cli-reason = { $why } [{ $rule }]
@@ -135,11 +135,11 @@ cli-is-legal = To teď jde: { $move }.
 cli-thing-is-legal = Nic tomu nebrání: { $thing }.
 cli-not-on-board = Teď neleží v žádném podlaží věží: { $card }.
 cli-not-a-target = Žádný tah se toho netýká: { $thing }.
-cli-why-what = Uveď tah, pole, kartu nebo vůdce: why white territory.3 nebo why les.
-cli-no-such-thing = Nic se nejmenuje „{ $text }“. Zkus název karty, vůdce, destičky nebo pole.
+cli-why-what-lorenzo = Uveď tah, pole, kartu nebo vůdce: why white territory.3 nebo why les.
+cli-no-such-thing-lorenzo = Nic se nejmenuje „{ $text }“. Zkus název karty, vůdce, destičky nebo pole.
 cli-which-thing = To může být několik věcí:
 cli-see-rule = Více: rule { $rule }
-cli-which-rule = Uveď pravidlo nebo slovo: rule 4.2.2 nebo rule surcharge
+cli-which-rule = Uveď pravidlo nebo slovo: rule 4.1 nebo rule body
 cli-no-such-rule = Pravidlo { $rule } neexistuje, ani žádné s tímto slovem. Nejbližší: { $nearest }
 cli-which-player = Uveď hráče od 1 do { $seats }: player 2
 cli-undone = Tah je vzatý zpět.
@@ -158,17 +158,16 @@ cli-bye = Hra není uložená. Na shledanou.
 cli-hand-over = Rozhoduje { $name }. Ať se nikdo jiný nedívá, pak stiskni Enter.
 cli-press-enter = [Enter] dál
 cli-no-secret = Tento záznam neobsahuje tajemství své náhody, proto hra nemůže pokračovat. Ulož ji s tajemstvím: record(secret=True), nebo save u stolu.
-cli-no-table = { $game } zatím nemá stůl v terminálu; hrát mohou programy (viz docs/api.md).
 cli-error = To nejde: { $error }
 
 ## Příkazy během hry; samotná slova příkazů zůstávají anglická
 
-cli-help-typing = Napiš číslo možnosti, tah jako „place white territory.3“, nebo zkratku jako „w t3“; místo podlaží může stát karta: „w forest“. Enter znovu ukáže stůl.
+cli-help-typing-lorenzo = Napiš číslo možnosti, tah jako „place white territory.3“, nebo zkratku jako „w t3“; místo podlaží může stát karta: „w forest“. Enter znovu ukáže stůl.
 cli-help-letters = Členové rodiny: b černý, w bílý, o oranžový, n neutrální. Pole: t, c, b, v a podlaží (území, postavy, budovy, činy), m1 až m4 tržiště, hs a hl sklizeň, ps a pl produkce (jednotlivé nebo velké pole), co palác Signorie.
 cli-help-servants = Co nejméně sloužících se použije bez ptaní; „w t3 2“ použije 2. Sklizeň a produkce se ptají, protože víc sloužících může aktivovat víc karet: za každou hodnotou stojí karty, které přidá.
-cli-help-help = příkazy, nebo co dělá karta, vůdce, destička či pole
-cli-help-moves = všechny tahy s čísly, nebo jen některé: moves market, moves w t
-cli-help-why = proč nejde tah, karta, pole nebo vůdce
+cli-help-help = příkazy, nebo co dělá karta, díl či pole
+cli-help-moves = všechny tahy s čísly, nebo ty, ke kterým se hodí slovo
+cli-help-why = proč nejde tah nebo něco, co má jméno
 cli-help-preview = co by tah přinesl, aniž se provede
 cli-help-undo = vzít poslední tah zpět
 cli-help-board = celý stůl
@@ -176,7 +175,7 @@ cli-help-player = všechno o jednom hráči
 cli-help-players = všechno o všech hráčích
 cli-help-scores = body podle původu, kdyby hra skončila teď
 cli-help-log = poslední věty záznamu
-cli-help-rule = pravidlo a pravidla pod ním, nebo podle slova: rule surcharge
+cli-help-rule = pravidlo a pravidla pod ním, nebo podle slova: rule body
 cli-help-save = uložit hru
 cli-help-lang = jiný jazyk: en, pl, de, cs
 cli-help-quit = odejít od stolu
@@ -204,11 +203,11 @@ cli-native = Engine je zkompilovaný.
 cli-interpreted = Engine není zkompilovaný: všechno funguje, jen pomaleji.
 cli-signoria = Náročné deskové hry, úplně a přesně podle pravidel.
 cli-play = Hra v terminálu proti vestavěným hráčům, nebo s přáteli u jedné klávesnice.
-cli-play-game = Název hry.
-cli-play-seats = Počet hráčů.
-cli-play-advanced = S vůdci a výběrem bonusových destiček, nebo bez nich.
+cli-play-game = Název hry podle přehledu „signoria games“: lorenzo, princes, …
+cli-play-seats = Počet hráčů; výchozí jsou čtyři, nebo tolik, kolik hra dovolí.
+cli-play-advanced = Lorenzo s vůdci a výběrem bonusových destiček, nebo bez nich.
 cli-play-option = Volba hry ve tvaru název=hodnota, kolikrát je potřeba; přehled vypíše „signoria games“.
-cli-play-bots = Vestavění hráči: greedy nebo random, jedno slovo pro všechny, nebo seznam s čárkami. Výchozí je greedy.
+cli-play-bots = Vestavění hráči: greedy nebo random, jedno slovo pro všechny, nebo seznam s čárkami. Výchozí jsou nejsilnější.
 cli-play-humans = Kolik lidí se střídá u této klávesnice. Výchozí je jeden.
 cli-play-seed = Stejné číslo dá stejné kostky a karty.
 cli-play-load = Uložená hra, ve které se má pokračovat.
@@ -291,4 +290,147 @@ soak-failures = { $n ->
     [few] { $n } hry selhaly; jejich záznamy jsou
    *[other] { $n } her selhalo; jejich záznamy jsou
 } ve složce { $folder }.
+soak-uncovered = Nikdy nehráno: { $what }.
 soak-clean = Žádná hra neselhala.
+
+## Any game
+
+cli-ask = Co uděláš?
+cli-out-of-turn = Teď můžeš jednat, i když nejsi na řadě. Enter tu příležitost vynechá.
+cli-typed-as = Zadává se jako: { $name }
+cli-moves-hint = Napiš číslo nebo tah. moves: vše; moves a slovo: některé; help: další.
+cli-why-what = Uveď tah nebo věc: why a její jméno, nebo why a číslo možnosti.
+cli-no-such-group = Tomu neodpovídá žádný tah. Uveď něco, čeho se tah týká, nebo něco z: { $groups }.
+cli-no-such-thing = Nic se tu nejmenuje „{ $text }“.
+cli-help-typing = Napiš číslo možnosti nebo celý tah; jeho slova lze zkrátit, dokud jsou jednoznačná. Enter znovu ukáže stůl.
+cli-field-money = floriny
+cli-field-prestige = prestižní body
+cli-field-round = kolo
+cli-field-start = začínající hráč
+
+## The table of Princes
+
+cli-moves-hint-princes = Napiš číslo nebo věc (tower, jester). moves: s poznámkami; help: další.
+cli-princes-hint-change = 3 koupí 3 prestižní body; za šipkou stojí, kolik florinů ti zůstane.
+cli-why-what-princes = Uveď tah nebo věc: why build tower, why poet, why jester; když se pokládá díl, pole: why c3.
+cli-no-such-thing-princes = Nic se nejmenuje „{ $text }“. Zkus název karty, budovy, krajiny, svobody, předmětu nebo postavy.
+cli-help-typing-princes = Napiš číslo možnosti, tah jako „build tower“, nebo zkratku jako „b tow“ nebo „jester“; názvy mohou být česky. Enter znovu ukáže stůl.
+cli-help-places = Díl leží tam, kde je levý horní roh jeho obdélníku: „c3 1“ je roh c3, otočení 1. „c3“ ukáže vše, co tam pasuje, „moves 1“ všechna místa otočení 1, „preview c3 1“ díl nakreslí, „why c3“ řekne, co překáží.
+cli-help-florins = Nabídky a částky lze psát ve florinech: „muse 500“, „400“. Prestižní body za výplatu mají čísla podle svého počtu: 7 koupí 7.
+cli-group-works = Díla
+cli-group-objects = Předměty
+cli-group-bids = Nabídky
+cli-group-build = Stavba
+cli-group-together = Společně
+cli-group-purchases = Nákup
+cli-group-recruiting = Přetažení
+cli-group-looking = Karty
+cli-group-payment = Výplata
+cli-group-free = Kromě toho
+cli-princes-round = { $round }. kolo ze 7, díla od hodnoty { $minimum }
+cli-princes-phase-a = dražba
+cli-princes-phase-a2 = postavy
+cli-princes-phase-b = akce
+cli-princes-start = začínající hráč
+cli-princes-stacks = V nabídce od: { $bid }:
+cli-princes-may-raise = mohou zvýšit:
+cli-princes-passed = pasovali:
+cli-princes-out = mimo dražbu:
+cli-princes-characters = Postavy:
+cli-princes-pot = Bankéřův bank: { $pot }
+cli-princes-left = Zbývá vyhlásit nebo postavit:
+cli-princes-works = Díla
+cli-princes-works-minimum = Díla (minimum { $minimum })
+cli-princes-work-so-far = hodnota díla zatím { $value }, minimum { $minimum }
+cli-princes-jesters = šašci { $n }
+cli-princes-cards = karty { $n }
+cli-princes-with-bonus = bonusy +{ $more } = { $value }
+cli-princes-bonus = Bonusové karty:
+cli-princes-prestige-now = { $card } { $now } z { $points }
+cli-princes-prestige = Karty prestiže:
+cli-princes-recruiting = { $n ->
+    [one] { $n } karta přetažení v ruce
+    [few] { $n } karty přetažení v ruce
+   *[other] { $n } karet přetažení v ruce
+}
+cli-princes-recruiting-here = { $n ->
+    [one] { $n } karta přetažení
+    [few] { $n } karty přetažení
+   *[other] { $n } karet přetažení
+}
+# Heads of columns: florins, prestige points, jesters, architects, freedoms, buildings, forests/lakes/parks, professions
+# in hand (and recruiting cards), bonus cards, prestige cards, works on the table, best work of the round. At most 7, 3, 3,
+# 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
+cli-princes-column-florins = floriny
+cli-princes-column-prestige = PB
+cli-princes-column-jesters = šaš
+cli-princes-column-architects = sta
+cli-princes-column-freedoms = svob
+cli-princes-column-buildings = bud
+cli-princes-column-landscapes = l/j/p
+cli-princes-column-professions = osob
+cli-princes-column-bonus = bon
+cli-princes-column-prestige-cards = pre
+cli-princes-column-works = díl
+cli-princes-column-best = nejl
+cli-princes-points = { $n ->
+    [one] { $n } prestižní bod
+    [few] { $n } prestižní body
+   *[other] { $n } prestižních bodů
+}
+cli-princes-empty = { $n ->
+    [one] { $n } prázdné pole
+    [few] { $n } prázdná pole
+   *[other] { $n } prázdných polí
+}
+cli-princes-has-buildings = Budovy
+cli-princes-has-landscapes = Krajiny
+cli-princes-has-freedoms = Svobody
+cli-princes-has-jesters = Šašci
+cli-princes-has-architects = Stavitelé
+cli-princes-has-table = Dokončená díla
+cli-princes-has-character = Postava
+cli-princes-hidden-professions = { $n ->
+    [one] { $n } skrytá karta osobnosti v ruce
+    [few] { $n } skryté karty osobností v ruce
+   *[other] { $n } skrytých karet osobností v ruce
+}
+cli-princes-hidden-bonus = { $n ->
+    [one] { $n } skrytá bonusová karta v ruce
+    [few] { $n } skryté bonusové karty v ruce
+   *[other] { $n } skrytých bonusových karet v ruce
+}
+cli-princes-hidden-prestige_cards = { $n ->
+    [one] { $n } skrytá karta prestiže
+    [few] { $n } skryté karty prestiže
+   *[other] { $n } skrytých karet prestiže
+}
+cli-princes-with = { $building } (společně: { $player })
+cli-princes-neighbour-left = Vlevo sousedí
+cli-princes-neighbour-right = Vpravo sousedí
+cli-princes-now = teď { $n }
+cli-princes-note-value = hodnota { $value }
+cli-princes-note-needs-bonus = { $minimum } jen s bonusovými kartami
+cli-princes-note-left = zbývá { $n }
+cli-princes-note-wanted = přání: { $cards }
+cli-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
+cli-princes-note-change = { $points ->
+    [one] zbyde ti z toho { $kept } a budeš mít { $points } prestižní bod
+    [few] zbyde ti z toho { $kept } a budeš mít { $points } prestižní body
+   *[other] zbyde ti z toho { $kept } a budeš mít { $points } prestižních bodů
+}
+cli-princes-about-bid = { $object }: { $bid }, vede { $leader }
+cli-princes-about-turn = { $n ->
+    [one] zbývá { $n } akce
+    [few] zbývají { $n } akce
+   *[other] zbývá { $n } akcí
+}
+cli-princes-about-proposal = { $building }: { $active } a { $partner }
+cli-princes-about-offer = { $building }: { $active } a { $partner }; partner platí { $sum }
+cli-princes-turn = otočení { $turn }
+cli-princes-turn-places = { $n ->
+    [one] otočení { $turn }: { $n } místo
+    [few] otočení { $turn }: { $n } místa
+   *[other] otočení { $turn }: { $n } míst
+}
+cli-princes-hint-places = c3 1: roh c3, otočení 1; c3: co tam pasuje; moves 1: místa otočení 1; preview c3 1: obrázek.

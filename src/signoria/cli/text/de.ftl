@@ -65,7 +65,7 @@ cli-more-news = Es ist mehr geschehen: log
 bench-help = Die Geschwindigkeit auf einem Kern messen, neben anderen Engines.
 bench-help-json = Nur ein JSON-Objekt ausgeben, sonst nichts.
 bench-help-seconds = Wie lange insgesamt gemessen wird.
-bench-help-games = Was gemessen wird: lorenzo, catanatron, chess; ohne Angabe alles.
+bench-help-games = Was gemessen wird: { $names }; ohne Angabe alles.
 bench-help-write = Eine Seite, deren Tabelle mit den Zahlen ersetzt wird.
 bench-figure = Kennzahl
 bench-rate = pro Sekunde
@@ -95,7 +95,7 @@ cli-group-market = Markt
 cli-group-council = Ratspalast
 cli-group-leaders = Anführer
 cli-group-other = Sonstiges
-cli-moves-hint = Tippe eine Nummer oder w t3 (weiß, Gebiete, Ebene 3). moves: alle; help: mehr.
+cli-moves-hint-lorenzo = Tippe eine Nummer oder w t3 (weiß, Gebiete, Ebene 3). moves: alle; help: mehr.
 # Notes behind a choice, in brackets, with a semicolon between them.
 cli-note-value = Wert { $value }
 cli-note-activates = Wert { $value }: { $cards }
@@ -121,7 +121,7 @@ cli-unknown = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Tippe move
 cli-missing = „{ $text }“ ist erst der Anfang eines Zugs. Es fehlt: { $missing }. Zum Beispiel: { $example }
 cli-usage = So wird es getippt: { $usage } ({ $does })
 cli-no-such-number = Keine Möglichkeit hat die Nummer { $number }. Tippe moves, um alle zu sehen.
-cli-no-such-group = Dazu passt kein Zug. Nenne ein Familienmitglied (moves w), ein Feld (moves t3), eine Karte oder eines von: { $groups }.
+cli-no-such-group-lorenzo = Dazu passt kein Zug. Nenne ein Familienmitglied (moves w), ein Feld (moves t3), eine Karte oder eines von: { $groups }.
 cli-which-move = Damit können mehrere Züge gemeint sein:
 cli-not-legal = Jetzt nicht möglich: { $move }.
 cli-reason = { $why } [{ $rule }]
@@ -130,11 +130,11 @@ cli-is-legal = Das ist jetzt erlaubt: { $move }.
 cli-thing-is-legal = Dem steht nichts im Weg: { $thing }.
 cli-not-on-board = Zurzeit auf keiner Ebene der Türme: { $card }.
 cli-not-a-target = Kein Zug hat damit zu tun: { $thing }.
-cli-why-what = Nenne einen Zug, ein Aktionsfeld, eine Karte oder einen Anführer: why white territory.3 oder why forest.
-cli-no-such-thing = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Anführers, eines Plättchens oder eines Aktionsfelds.
+cli-why-what-lorenzo = Nenne einen Zug, ein Aktionsfeld, eine Karte oder einen Anführer: why white territory.3 oder why forest.
+cli-no-such-thing-lorenzo = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Anführers, eines Plättchens oder eines Aktionsfelds.
 cli-which-thing = Damit kann mehreres gemeint sein:
 cli-see-rule = Mehr: rule { $rule }
-cli-which-rule = Nenne eine Regel oder ein Wort: rule 4.2.2 oder rule surcharge
+cli-which-rule = Nenne eine Regel oder ein Wort: rule 4.1 oder rule Punkte
 cli-no-such-rule = Eine Regel { $rule } gibt es nicht, auch keine mit diesem Wort. Am nächsten: { $nearest }
 cli-which-player = Nenne einen Spieler von 1 bis { $seats }: player 2
 cli-undone = Der Zug ist zurückgenommen.
@@ -153,17 +153,16 @@ cli-bye = Das Spiel ist nicht gespeichert. Auf Wiedersehen!
 cli-hand-over = Jetzt entscheidet { $name }. Lass sonst niemanden zusehen und drücke dann die Eingabetaste.
 cli-press-enter = [Eingabetaste] weiter
 cli-no-secret = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht, also kann das Spiel nicht weitergehen. Speichere es mit dem Geheimnis: record(secret=True) oder save am Tisch.
-cli-no-table = { $game } hat im Terminal noch keinen Tisch; Programme können es spielen (siehe docs/api.md).
 cli-error = Das geht nicht: { $error }
 
 ## The commands during a game; the command words themselves stay English
 
-cli-help-typing = Tippe die Nummer einer Möglichkeit, einen Zug wie „place white territory.3“ oder eine Kurzform wie „w t3“; eine Karte kann für ihre Ebene stehen: „w forest“. Die Eingabetaste zeigt den Tisch noch einmal.
+cli-help-typing-lorenzo = Tippe die Nummer einer Möglichkeit, einen Zug wie „place white territory.3“ oder eine Kurzform wie „w t3“; eine Karte kann für ihre Ebene stehen: „w forest“. Die Eingabetaste zeigt den Tisch noch einmal.
 cli-help-letters = Familienmitglieder: b schwarz, w weiß, o orange, n neutral. Felder: t, c, b, v und eine Ebene (Gebiete, Charaktere, Gebäude, Wagnisse), m1 bis m4 Markt, hs und hl Ernte, ps und pl Produktion (einzelnes oder großes Feld), co Ratspalast.
 cli-help-servants = So wenige Diener wie möglich werden ohne Frage abgegeben; „w t3 2“ gibt 2 ab. Ernte und Produktion fragen, denn mehr Diener können mehr Karten aktivieren: Hinter jedem Wert stehen die Karten, die er hinzufügt.
-cli-help-help = die Befehle, oder was Karte, Anführer, Plättchen, Feld bewirkt
-cli-help-moves = alle Züge mit ihren Nummern, oder einige: moves market, moves w t
-cli-help-why = warum Zug, Karte, Aktionsfeld oder Anführer nicht möglich ist
+cli-help-help = die Befehle, oder was eine Karte, ein Teil oder ein Feld bewirkt
+cli-help-moves = alle Züge mit ihren Nummern, oder die, zu denen ein Wort passt
+cli-help-why = warum ein Zug oder etwas, das einen Namen hat, nicht möglich ist
 cli-help-preview = was ein Zug bringen würde, ohne ihn zu machen
 cli-help-undo = den letzten Zug zurücknehmen
 cli-help-board = der ganze Tisch
@@ -171,7 +170,7 @@ cli-help-player = ein Spieler mit allem, was er hat
 cli-help-players = alle Spieler mit allem, was sie haben
 cli-help-scores = Punkte nach Herkunft, als wäre das Spiel jetzt zu Ende
 cli-help-log = die letzten Sätze des Protokolls
-cli-help-rule = eine Regel und ihre Unterregeln, oder nach Wort: rule surcharge
+cli-help-rule = eine Regel und ihre Unterregeln, oder nach Wort: rule Punkte
 cli-help-save = das Spiel speichern
 cli-help-lang = eine andere Sprache: en, pl, de, cs
 cli-help-quit = den Tisch verlassen
@@ -197,11 +196,11 @@ cli-native = Die Engine ist kompiliert.
 cli-interpreted = Die Engine ist nicht kompiliert: Alles funktioniert, nur langsamer.
 cli-signoria = Große Brettspiele, vollständig und regelgetreu.
 cli-play = Ein Spiel im Terminal spielen, gegen die eingebauten Spieler oder mit Freunden an einer Tastatur.
-cli-play-game = Name des Spiels.
-cli-play-seats = Wie viele Spieler mitspielen.
-cli-play-advanced = Mit Anführerkarten und gewählten Bonusplättchen, oder ohne.
+cli-play-game = Name des Spiels, wie „signoria games“ ihn nennt: lorenzo, princes, …
+cli-play-seats = Wie viele Spieler mitspielen; ohne Angabe vier, oder so viele, wie das Spiel erlaubt.
+cli-play-advanced = Lorenzo mit Anführerkarten und gewählten Bonusplättchen, oder ohne.
 cli-play-option = Eine Option des Spiels als name=wert, beliebig oft; „signoria games“ zählt sie auf.
-cli-play-bots = Eingebaute Spieler: greedy oder random, ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe greedy.
+cli-play-bots = Eingebaute Spieler: greedy oder random, ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe die stärksten.
 cli-play-humans = Wie viele Menschen abwechselnd an dieser Tastatur spielen. Ohne Angabe einer.
 cli-play-seed = Dieselbe Zahl gibt dieselben Würfel und Karten.
 cli-play-load = Ein gespeichertes Spiel, das weitergehen soll.
@@ -283,4 +282,137 @@ soak-failures = { $n ->
     [one] { $n } Spiel ist fehlgeschlagen; seine Aufzeichnung liegt
    *[other] { $n } Spiele sind fehlgeschlagen; ihre Aufzeichnungen liegen
 } in { $folder }.
+soak-uncovered = Nie gespielt: { $what }.
 soak-clean = Kein Spiel ist fehlgeschlagen.
+
+## Any game
+
+cli-ask = Was tust du?
+cli-out-of-turn = Du kannst jetzt handeln, obwohl du nicht an der Reihe bist. Die Eingabetaste lässt die Gelegenheit vorbeigehen.
+cli-typed-as = Einzugeben als: { $name }
+cli-moves-hint = Tippe eine Nummer oder einen Zug. moves: alle; moves und ein Wort: einige; help: mehr.
+cli-why-what = Nenne einen Zug oder ein Ding: why und sein Name, oder why und die Nummer einer Möglichkeit.
+cli-no-such-group = Dazu passt kein Zug. Nenne etwas, worum es in einem Zug geht, oder eines von: { $groups }.
+cli-no-such-thing = Nichts heißt hier „{ $text }“.
+cli-help-typing = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug; seine Wörter dürfen kürzer sein, solange sie eindeutig bleiben. Die Eingabetaste zeigt den Tisch noch einmal.
+cli-field-money = Florin
+cli-field-prestige = Prestigepunkte
+cli-field-round = Runde
+cli-field-start = Startspieler
+
+## The table of Princes
+
+cli-moves-hint-princes = Tippe Nummer oder Ding (tower, jester). moves: mit Notizen; help: mehr.
+cli-princes-hint-change = 3 kauft 3 Prestigepunkte; hinter dem Pfeil steht, wie viel Florin du behältst.
+cli-why-what-princes = Nenne einen Zug oder ein Ding: why build tower, why poet, why jester; beim Legen eines Teils ein Feld: why c3.
+cli-no-such-thing-princes = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Gebäudes, einer Landschaft, einer Freiheit, eines Objekts oder eines Charakters.
+cli-help-typing-princes = Tippe die Nummer einer Möglichkeit, einen Zug wie „build tower“ oder eine Kurzform wie „b tow“ oder „jester“; Namen dürfen deutsch sein. Die Eingabetaste zeigt den Tisch noch einmal.
+cli-help-places = Ein Teil liegt dort, wo die linke obere Ecke seines Rechtecks ist: „c3 1“ ist Ecke c3, Drehung 1. „c3“ zeigt alles, was dort passt, „moves 1“ alle Plätze der Drehung 1, „preview c3 1“ zeichnet es, „why c3“ sagt, was im Weg steht.
+cli-help-florins = Gebote und Summen kann man in Florin eingeben: „muse 500“, „400“. Prestigepunkte für eine Zahlung sind nach ihrer Anzahl nummeriert: 7 kauft 7.
+cli-group-works = Werke
+cli-group-objects = Objekte
+cli-group-bids = Gebote
+cli-group-build = Bauen
+cli-group-together = Gemeinsam
+cli-group-purchases = Kaufen
+cli-group-recruiting = Abwerben
+cli-group-looking = Karten
+cli-group-payment = Bezahlung
+cli-group-free = Außerdem
+cli-princes-round = Runde { $round } von 7, Werke ab Werkzahl { $minimum }
+cli-princes-phase-a = Versteigerung
+cli-princes-phase-a2 = Charaktere
+cli-princes-phase-b = Aktionen
+cli-princes-start = Startspieler
+cli-princes-stacks = Im Angebot ab { $bid }:
+cli-princes-may-raise = können erhöhen:
+cli-princes-passed = gepasst:
+cli-princes-out = aus der Versteigerung:
+cli-princes-characters = Charaktere:
+cli-princes-pot = Topf des Bankiers: { $pot }
+cli-princes-left = Noch einzuführen oder zu bauen:
+cli-princes-works = Werke
+cli-princes-works-minimum = Werke (Mindestwerkzahl { $minimum })
+cli-princes-work-so-far = Werkzahl bisher { $value }, Mindestwerkzahl { $minimum }
+cli-princes-jesters = Gaukler { $n }
+cli-princes-cards = Karten { $n }
+cli-princes-with-bonus = Bonus +{ $more } = { $value }
+cli-princes-bonus = Bonuskarten:
+cli-princes-prestige-now = { $card } { $now } von { $points }
+cli-princes-prestige = Prestigekarten:
+cli-princes-recruiting = { $n ->
+    [one] { $n } Abwerbekarte auf der Hand
+   *[other] { $n } Abwerbekarten auf der Hand
+}
+cli-princes-recruiting-here = { $n ->
+    [one] { $n } Abwerbekarte
+   *[other] { $n } Abwerbekarten
+}
+# Heads of columns: florins, prestige points, jesters, architects, freedoms, buildings, forests/lakes/parks, professions
+# in hand (and recruiting cards), bonus cards, prestige cards, works on the table, best work of the round. At most 7, 3, 3,
+# 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
+cli-princes-column-florins = Florin
+cli-princes-column-prestige = PP
+cli-princes-column-jesters = Gau
+cli-princes-column-architects = Bau
+cli-princes-column-freedoms = Frei
+cli-princes-column-buildings = Geb
+cli-princes-column-landscapes = W/S/P
+cli-princes-column-professions = Pers
+cli-princes-column-bonus = Bon
+cli-princes-column-prestige-cards = Pre
+cli-princes-column-works = Wke
+cli-princes-column-best = best
+cli-princes-points = { $n ->
+    [one] { $n } Prestigepunkt
+   *[other] { $n } Prestigepunkte
+}
+cli-princes-empty = { $n ->
+    [one] { $n } leeres Feld
+   *[other] { $n } leere Felder
+}
+cli-princes-has-buildings = Gebäude
+cli-princes-has-landscapes = Landschaften
+cli-princes-has-freedoms = Freiheiten
+cli-princes-has-jesters = Gaukler
+cli-princes-has-architects = Baumeister
+cli-princes-has-table = Vollbrachte Werke
+cli-princes-has-character = Charakter
+cli-princes-hidden-professions = { $n ->
+    [one] { $n } verdeckte Personenkarte auf der Hand
+   *[other] { $n } verdeckte Personenkarten auf der Hand
+}
+cli-princes-hidden-bonus = { $n ->
+    [one] { $n } verdeckte Bonuskarte auf der Hand
+   *[other] { $n } verdeckte Bonuskarten auf der Hand
+}
+cli-princes-hidden-prestige_cards = { $n ->
+    [one] { $n } verdeckte Prestigekarte
+   *[other] { $n } verdeckte Prestigekarten
+}
+cli-princes-with = { $building } (gemeinsam mit { $player })
+cli-princes-neighbour-left = Grenzt links an
+cli-princes-neighbour-right = Grenzt rechts an
+cli-princes-now = jetzt { $n }
+cli-princes-note-value = Werkzahl { $value }
+cli-princes-note-needs-bonus = { $minimum } nur mit Bonuskarten
+cli-princes-note-left = noch { $n }
+cli-princes-note-wanted = gewünscht von: { $cards }
+cli-princes-note-raise = auf { $bid }; du kannst höchstens { $most } bieten
+cli-princes-note-change = { $points ->
+    [one] du behältst davon { $kept } und hast dann { $points } Prestigepunkt
+   *[other] du behältst davon { $kept } und hast dann { $points } Prestigepunkte
+}
+cli-princes-about-bid = { $object }: { $bid }, { $leader } führt
+cli-princes-about-turn = { $n ->
+    [one] noch { $n } Aktion
+   *[other] noch { $n } Aktionen
+}
+cli-princes-about-proposal = { $building }: { $active } mit { $partner }
+cli-princes-about-offer = { $building }: { $active } mit { $partner }; der Partner zahlt { $sum }
+cli-princes-turn = Drehung { $turn }
+cli-princes-turn-places = { $n ->
+    [one] Drehung { $turn }: { $n } Platz
+   *[other] Drehung { $turn }: { $n } Plätze
+}
+cli-princes-hint-places = c3 1: Ecke c3, Drehung 1; c3: was dort passt; moves 1: Plätze der Drehung 1; preview c3 1: Bild.

@@ -59,7 +59,7 @@ cli-more-news = more has happened: log
 bench-help = Measure speed on one core, beside other engines.
 bench-help-json = Print one JSON object and nothing else.
 bench-help-seconds = How long to measure in all.
-bench-help-games = Which of lorenzo, catanatron and chess to measure; all if none is named.
+bench-help-games = Which of these to measure: { $names }; all if none is named.
 bench-help-write = A page whose table of figures is to be replaced.
 bench-figure = figure
 bench-rate = per second
@@ -89,7 +89,7 @@ cli-group-market = Market
 cli-group-council = Council
 cli-group-leaders = Leaders
 cli-group-other = Other
-cli-moves-hint = Type a number, or w t3 (white, territories, floor 3). moves: all; help: more.
+cli-moves-hint-lorenzo = Type a number, or w t3 (white, territories, floor 3). moves: all; help: more.
 # Notes behind a choice, in brackets, with a semicolon between them.
 cli-note-value = value { $value }
 cli-note-activates = value { $value }: { $cards }
@@ -115,7 +115,7 @@ cli-unknown = “{ $text }” is neither a move nor a command here. Type moves f
 cli-missing = “{ $text }” is only the beginning of a move. Missing: { $missing }. For example: { $example }
 cli-usage = Type it so: { $usage } ({ $does })
 cli-no-such-number = No choice has the number { $number }. Type moves to see them all.
-cli-no-such-group = No move fits that. Name a member (moves w), a space (moves t3), a card, or one of: { $groups }.
+cli-no-such-group-lorenzo = No move fits that. Name a member (moves w), a space (moves t3), a card, or one of: { $groups }.
 cli-which-move = That can mean several moves:
 cli-not-legal = Not possible now: { $move }.
 cli-reason = { $why } [{ $rule }]
@@ -124,11 +124,11 @@ cli-is-legal = That is allowed now: { $move }.
 cli-thing-is-legal = Nothing stands in the way: { $thing }.
 cli-not-on-board = On no floor of the towers now: { $card }.
 cli-not-a-target = No move is about this: { $thing }.
-cli-why-what = Name a move, a space, a card or a leader: why white territory.3, or why forest.
-cli-no-such-thing = Nothing is called “{ $text }”. Try the name of a card, a leader, a tile or a space.
+cli-why-what-lorenzo = Name a move, a space, a card or a leader: why white territory.3, or why forest.
+cli-no-such-thing-lorenzo = Nothing is called “{ $text }”. Try the name of a card, a leader, a tile or a space.
 cli-which-thing = That can be several things:
 cli-see-rule = More: rule { $rule }
-cli-which-rule = Name a rule or a word: rule 4.2.2, or rule surcharge
+cli-which-rule = Name a rule or a word: rule 4.1, or rule points
 cli-no-such-rule = There is no rule { $rule }, and none with that word. Nearest: { $nearest }
 cli-which-player = Name a player from 1 to { $seats }: player 2
 cli-undone = The move is taken back.
@@ -147,17 +147,16 @@ cli-bye = The game is not saved. Goodbye.
 cli-hand-over = It is { $name }'s decision. Let nobody else look, then press Enter.
 cli-press-enter = [Enter] to go on
 cli-no-secret = This record does not hold the secret of its chance, so the game cannot go on. Save it with the secret: record(secret=True), or save at the table.
-cli-no-table = { $game } has no table in the terminal yet; programs can play it (see docs/api.md).
 cli-error = That cannot be: { $error }
 
 ## The commands during a game; the command words themselves stay English
 
-cli-help-typing = Type the number of a choice, a move such as “place white territory.3”, or a short form such as “w t3”; a card can stand for its floor: “w forest”. Enter shows the table again.
+cli-help-typing-lorenzo = Type the number of a choice, a move such as “place white territory.3”, or a short form such as “w t3”; a card can stand for its floor: “w forest”. Enter shows the table again.
 cli-help-letters = Members: b black, w white, o orange, n neutral. Spaces: t, c, b, v and a floor (territories, characters, buildings, ventures), m1 to m4 market, hs and hl harvest, ps and pl production (single or large), co council.
 cli-help-servants = As few servants as possible are paid without asking; “w t3 2” pays 2. Harvest and production ask, because more servants can activate more cards: behind each value stand the cards it adds.
-cli-help-help = the commands, or what a card, leader, tile or space does
-cli-help-moves = all moves with their numbers, or some: moves market, moves w t
-cli-help-why = why a move, card, space or leader is out of reach
+cli-help-help = the commands, or what a card, piece or space does
+cli-help-moves = all moves with their numbers, or those that a word fits
+cli-help-why = why a move, or anything that has a name, is out of reach
 cli-help-preview = what a move would bring, without making it
 cli-help-undo = take back the last move
 cli-help-board = the whole table
@@ -165,7 +164,7 @@ cli-help-player = one player in full
 cli-help-players = all players in full
 cli-help-scores = points by source, as if the game ended now
 cli-help-log = the last sentences of the log
-cli-help-rule = a rule and those below it, or rules by a word: rule surcharge
+cli-help-rule = a rule and those below it, or rules by a word: rule points
 cli-help-save = save the game
 cli-help-lang = another language: en, pl, de, cs
 cli-help-quit = leave the table
@@ -191,11 +190,11 @@ cli-native = The engine is compiled.
 cli-interpreted = The engine is not compiled: everything works, only slower.
 cli-signoria = Heavy board games, complete and correct.
 cli-play = Play a game in the terminal against the built-in players, or with friends at one keyboard.
-cli-play-game = Name of the game.
-cli-play-seats = How many players.
-cli-play-advanced = With leaders and chosen bonus tiles, or without.
+cli-play-game = Name of the game, as “signoria games” lists it: lorenzo, princes, …
+cli-play-seats = How many players; four unless told, or as many as the game allows.
+cli-play-advanced = Lorenzo with leaders and chosen bonus tiles, or without.
 cli-play-option = An option of the game as name=value, as often as you like; “signoria games” lists them.
-cli-play-bots = Built-in players: greedy or random, one word for all or a list with commas. Greedy unless told.
+cli-play-bots = Built-in players: greedy or random, one word for all or a list with commas. The strongest unless told.
 cli-play-humans = How many people play, taking turns at this keyboard. One unless told.
 cli-play-seed = The same number gives the same dice and cards.
 cli-play-load = A saved game to go on with.
@@ -269,4 +268,137 @@ soak-failures = { $n ->
     [one] { $n } game failed; its record is
    *[other] { $n } games failed; their records are
 } in { $folder }.
+soak-uncovered = Never played: { $what }.
 soak-clean = No game failed.
+
+## Any game
+
+cli-ask = What do you do?
+cli-out-of-turn = You may act now although it is not your turn. Enter lets the chance go by.
+cli-typed-as = To be typed as: { $name }
+cli-moves-hint = Type a number or a move. moves: all; moves and a word: some; help: more.
+cli-why-what = Name a move or a thing: why and its name, or why and the number of a choice.
+cli-no-such-group = No move fits that. Name something a move is about, or one of: { $groups }.
+cli-no-such-thing = Nothing is called “{ $text }” here.
+cli-help-typing = Type the number of a choice, or a move in full; its words may be shortened while they stay clear. Enter shows the table again.
+cli-field-money = florins
+cli-field-prestige = prestige points
+cli-field-round = round
+cli-field-start = start player
+
+## The table of Princes
+
+cli-moves-hint-princes = Type a number or a thing (tower, jester). moves: with notes; help: more.
+cli-princes-hint-change = 3 buys 3 prestige points; behind each arrow stands what you keep in florins.
+cli-why-what-princes = Name a move or a thing: why build tower, why poet, why jester; where a piece is placed, a square: why c3.
+cli-no-such-thing-princes = Nothing is called “{ $text }”. Try the name of a card, a building, a landscape, a freedom, an object or a character.
+cli-help-typing-princes = Type the number of a choice, a move such as “build tower”, or a short form such as “b tow” or “jester”; names may be in your language. Enter shows the table again.
+cli-help-places = A piece lies where the upper left corner of its box is: “c3 1” is corner c3, turn 1. “c3” shows all that fits there, “moves 1” all places of turn 1, “preview c3 1” draws it, “why c3” says what stands in the way.
+cli-help-florins = Bids and sums may be typed in florins: “muse 500”, “400”. Prestige points for a payment are numbered by how many they are: 7 buys 7.
+cli-group-works = Works
+cli-group-objects = Objects
+cli-group-bids = Bids
+cli-group-build = Build
+cli-group-together = Together
+cli-group-purchases = Buy
+cli-group-recruiting = Recruiting
+cli-group-looking = Cards
+cli-group-payment = Payment
+cli-group-free = Besides
+cli-princes-round = Round { $round } of 7, works from { $minimum } on
+cli-princes-phase-a = auction
+cli-princes-phase-a2 = characters
+cli-princes-phase-b = actions
+cli-princes-start = start player
+cli-princes-stacks = On offer from { $bid }:
+cli-princes-may-raise = may raise:
+cli-princes-passed = passed:
+cli-princes-out = out of the auctions:
+cli-princes-characters = Characters:
+cli-princes-pot = the Banker's pot: { $pot }
+cli-princes-left = Left to introduce or build:
+cli-princes-works = Works
+cli-princes-works-minimum = Works (minimum { $minimum })
+cli-princes-work-so-far = the work so far { $value }, minimum { $minimum }
+cli-princes-jesters = jesters { $n }
+cli-princes-cards = cards { $n }
+cli-princes-with-bonus = bonus +{ $more } = { $value }
+cli-princes-bonus = Bonus cards:
+cli-princes-prestige-now = { $card } { $now } of { $points }
+cli-princes-prestige = Prestige cards:
+cli-princes-recruiting = { $n ->
+    [one] { $n } recruiting card in hand
+   *[other] { $n } recruiting cards in hand
+}
+cli-princes-recruiting-here = { $n ->
+    [one] { $n } recruiting card
+   *[other] { $n } recruiting cards
+}
+# Heads of columns: florins, prestige points, jesters, architects, freedoms, buildings, forests/lakes/parks, professions
+# in hand (and recruiting cards), bonus cards, prestige cards, works on the table, best work of the round. At most 7, 3, 3,
+# 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
+cli-princes-column-florins = florins
+cli-princes-column-prestige = PP
+cli-princes-column-jesters = jes
+cli-princes-column-architects = arc
+cli-princes-column-freedoms = free
+cli-princes-column-buildings = bld
+cli-princes-column-landscapes = f/l/p
+cli-princes-column-professions = prof
+cli-princes-column-bonus = bon
+cli-princes-column-prestige-cards = pre
+cli-princes-column-works = wks
+cli-princes-column-best = best
+cli-princes-points = { $n ->
+    [one] { $n } prestige point
+   *[other] { $n } prestige points
+}
+cli-princes-empty = { $n ->
+    [one] { $n } empty square
+   *[other] { $n } empty squares
+}
+cli-princes-has-buildings = Buildings
+cli-princes-has-landscapes = Landscapes
+cli-princes-has-freedoms = Freedoms
+cli-princes-has-jesters = Jesters
+cli-princes-has-architects = Architects
+cli-princes-has-table = Works completed
+cli-princes-has-character = Character
+cli-princes-hidden-professions = { $n ->
+    [one] { $n } profession card in hand, face down
+   *[other] { $n } profession cards in hand, face down
+}
+cli-princes-hidden-bonus = { $n ->
+    [one] { $n } bonus card in hand, face down
+   *[other] { $n } bonus cards in hand, face down
+}
+cli-princes-hidden-prestige_cards = { $n ->
+    [one] { $n } prestige card, face down
+   *[other] { $n } prestige cards, face down
+}
+cli-princes-with = { $building } (with { $player })
+cli-princes-neighbour-left = Borders on the left on
+cli-princes-neighbour-right = Borders on the right on
+cli-princes-now = now { $n }
+cli-princes-note-value = value { $value }
+cli-princes-note-needs-bonus = { $minimum } only with bonus cards
+cli-princes-note-left = { $n } left
+cli-princes-note-wanted = wanted by { $cards }
+cli-princes-note-raise = to { $bid }; you can bid { $most } at most
+cli-princes-note-change = { $points ->
+    [one] you keep { $kept } of it and have { $points } prestige point then
+   *[other] you keep { $kept } of it and have { $points } prestige points then
+}
+cli-princes-about-bid = { $object }: { $bid }, { $leader } leads
+cli-princes-about-turn = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
+cli-princes-about-proposal = { $building }: { $active } with { $partner }
+cli-princes-about-offer = { $building }: { $active } with { $partner }, who pays { $sum }
+cli-princes-turn = turn { $turn }
+cli-princes-turn-places = { $n ->
+    [one] turn { $turn }: { $n } place
+   *[other] turn { $turn }: { $n } places
+}
+cli-princes-hint-places = c3 1: corner c3, turn 1; c3: what fits there; moves 1: places of turn 1; preview c3 1: draw it.

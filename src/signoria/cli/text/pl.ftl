@@ -63,7 +63,7 @@ cli-more-news = zdarzyło się więcej: log
 bench-help = Mierzy szybkość na jednym rdzeniu, obok innych silników.
 bench-help-json = Wypisuje jeden obiekt JSON i nic więcej.
 bench-help-seconds = Łączny czas pomiaru w sekundach.
-bench-help-games = Co zmierzyć: lorenzo, catanatron, chess; bez podania nazwy wszystko.
+bench-help-games = Co zmierzyć: { $names }; bez podania nazwy wszystko.
 bench-help-write = Strona, na której ma zostać podmieniona tabela wyników.
 bench-figure = wielkość
 bench-rate = na sekundę
@@ -93,7 +93,7 @@ cli-group-market = Targowisko
 cli-group-council = Rada miejska
 cli-group-leaders = Osobistości
 cli-group-other = Inne
-cli-moves-hint = Wpisz numer albo w t3 (biały, włości, poziom 3). moves: wszystkie; help: więcej.
+cli-moves-hint-lorenzo = Wpisz numer albo w t3 (biały, włości, poziom 3). moves: wszystkie; help: więcej.
 # Notes behind a choice, in brackets, with a semicolon between them.
 cli-note-value = wartość { $value }
 cli-note-activates = wartość { $value }: { $cards }
@@ -126,7 +126,7 @@ cli-unknown = „{ $text }” nie jest tu ani ruchem, ani poleceniem. Wpisz move
 cli-missing = „{ $text }” to dopiero początek ruchu. Brakuje: { $missing }. Na przykład: { $example }
 cli-usage = Wpisz to tak: { $usage } ({ $does })
 cli-no-such-number = Nie ma wyboru o numerze { $number }. Wpisz moves, aby zobaczyć wszystkie.
-cli-no-such-group = Żaden ruch do tego nie pasuje. Podaj członka rodziny (moves w), pole (moves t3), kartę albo jedno z: { $groups }.
+cli-no-such-group-lorenzo = Żaden ruch do tego nie pasuje. Podaj członka rodziny (moves w), pole (moves t3), kartę albo jedno z: { $groups }.
 cli-which-move = To może oznaczać kilka ruchów:
 cli-not-legal = Teraz to niemożliwe: { $move }.
 cli-reason = { $why } [{ $rule }]
@@ -135,11 +135,11 @@ cli-is-legal = Teraz to dozwolone: { $move }.
 cli-thing-is-legal = Nic nie stoi na przeszkodzie: { $thing }.
 cli-not-on-board = Tej karty nie ma teraz na żadnym poziomie wież: { $card }.
 cli-not-a-target = Żaden ruch tego nie dotyczy: { $thing }.
-cli-why-what = Podaj ruch, pole, kartę lub osobistość: why white territory.3 albo why forest.
-cli-no-such-thing = Nic nie nazywa się „{ $text }”. Spróbuj nazwy karty, osobistości, żetonu lub pola.
+cli-why-what-lorenzo = Podaj ruch, pole, kartę lub osobistość: why white territory.3 albo why forest.
+cli-no-such-thing-lorenzo = Nic nie nazywa się „{ $text }”. Spróbuj nazwy karty, osobistości, żetonu lub pola.
 cli-which-thing = To może oznaczać kilka rzeczy:
 cli-see-rule = Więcej: rule { $rule }
-cli-which-rule = Podaj zasadę lub słowo: rule 4.2.2 albo rule surcharge
+cli-which-rule = Podaj zasadę lub słowo: rule 4.1 albo rule punkty
 cli-no-such-rule = Nie ma zasady { $rule } ani zasady z tym słowem. Najbliższa: { $nearest }
 cli-which-player = Podaj gracza od 1 do { $seats }: player 2
 cli-undone = Ruch jest cofnięty.
@@ -158,17 +158,16 @@ cli-bye = Gra nie jest zapisana. Do zobaczenia.
 cli-hand-over = Decyduje { $name }. Niech nikt inny nie patrzy; potem naciśnij Enter.
 cli-press-enter = [Enter] dalej
 cli-no-secret = Ten zapis nie zawiera sekretu swoich losowań, więc nie można grać dalej. Zapisz grę z sekretem: record(secret=True) albo save przy stole.
-cli-no-table = { $game } nie ma jeszcze stołu w terminalu; mogą w nią grać programy (zob. docs/api.md).
 cli-error = Tak nie można: { $error }
 
 ## The commands during a game; the command words themselves stay English
 
-cli-help-typing = Wpisz numer wyboru, ruch, np. „place white territory.3”, albo skrót, np. „w t3”; karta może zastąpić swój poziom: „w forest”. Enter pokazuje ponownie stół.
+cli-help-typing-lorenzo = Wpisz numer wyboru, ruch, np. „place white territory.3”, albo skrót, np. „w t3”; karta może zastąpić swój poziom: „w forest”. Enter pokazuje ponownie stół.
 cli-help-letters = Członkowie rodziny: b czarny, w biały, o pomarańczowy, n neutralny. Pola: t, c, b, v i poziom (włości, postacie, budynki, przedsięwzięcia), m1 do m4 targowisko, hs i hl zbiory, ps i pl produkcja (pierwsze lub większe pole), co rada.
 cli-help-servants = Bez pytania oddajesz jak najmniej sług; „w t3 2” oddaje 2. Zbiory i produkcja pytają, bo więcej sług może uruchomić więcej kart: za każdą wartością stoją karty, które ona dodaje.
-cli-help-help = polecenia albo działanie karty, osobistości, żetonu lub pola
-cli-help-moves = wszystkie ruchy z numerami albo niektóre: moves market, moves w t
-cli-help-why = dlaczego ruch, karta, pole lub osobistość są poza zasięgiem
+cli-help-help = polecenia albo działanie karty, elementu lub pola
+cli-help-moves = wszystkie ruchy z numerami albo te, do których pasuje słowo
+cli-help-why = dlaczego ruch albo rzecz, która ma nazwę, są poza zasięgiem
 cli-help-preview = co przyniósłby ruch, bez wykonywania go
 cli-help-undo = cofnij ostatni ruch
 cli-help-board = cały stół
@@ -176,7 +175,7 @@ cli-help-player = jeden gracz ze szczegółami
 cli-help-players = wszyscy gracze ze szczegółami
 cli-help-scores = punkty według źródeł, gdyby gra skończyła się teraz
 cli-help-log = ostatnie zdania dziennika gry
-cli-help-rule = zasada z podpunktami albo zasady ze słowem: rule surcharge
+cli-help-rule = zasada z podpunktami albo zasady ze słowem: rule punkty
 cli-help-save = zapisz grę
 cli-help-lang = inny język: en, pl, de, cs
 cli-help-quit = odejdź od stołu
@@ -204,11 +203,11 @@ cli-native = Silnik jest skompilowany.
 cli-interpreted = Silnik nie jest skompilowany: wszystko działa, tylko wolniej.
 cli-signoria = Wymagające gry planszowe, kompletne i zgodne z zasadami.
 cli-play = Rozpoczyna grę w terminalu przeciw wbudowanym graczom albo ze znajomymi przy jednej klawiaturze.
-cli-play-game = Nazwa gry.
-cli-play-seats = Liczba graczy.
-cli-play-advanced = Z osobistościami i wyborem żetonów premii osobistej albo bez nich.
+cli-play-game = Nazwa gry z listy „signoria games”: lorenzo, princes, …
+cli-play-seats = Liczba graczy; domyślnie czterech albo tylu, na ilu pozwala gra.
+cli-play-advanced = Lorenzo z osobistościami i wyborem żetonów premii osobistej albo bez nich.
 cli-play-option = Opcja gry jako nazwa=wartość, dowolnie wiele razy; listę pokazuje „signoria games”.
-cli-play-bots = Wbudowani gracze: greedy lub random, jedno słowo dla wszystkich albo lista z przecinkami. Domyślnie greedy.
+cli-play-bots = Wbudowani gracze: greedy lub random, jedno słowo dla wszystkich albo lista z przecinkami. Domyślnie najsilniejsi.
 cli-play-humans = Ile osób gra na zmianę przy tej klawiaturze. Domyślnie jedna.
 cli-play-seed = Ta sama liczba daje te same rzuty i karty.
 cli-play-load = Zapisana gra, którą chcesz kontynuować.
@@ -290,4 +289,147 @@ soak-failures = { $n ->
     [few] { $n } gry skończyły się błędem; ich zapisy są
    *[other] { $n } gier skończyło się błędem; ich zapisy są
 } w katalogu { $folder }.
+soak-uncovered = Nigdy nie zagrano: { $what }.
 soak-clean = Żadna gra nie skończyła się błędem.
+
+## Any game
+
+cli-ask = Co robisz?
+cli-out-of-turn = Możesz działać teraz, choć to nie twoja kolej. Enter pomija tę okazję.
+cli-typed-as = Wpisuje się jako: { $name }
+cli-moves-hint = Wpisz numer albo ruch. moves: wszystkie; moves i słowo: niektóre; help: więcej.
+cli-why-what = Podaj ruch lub rzecz: why i jej nazwa albo why i numer wyboru.
+cli-no-such-group = Żaden ruch do tego nie pasuje. Podaj coś, czego dotyczy ruch, albo jedno z: { $groups }.
+cli-no-such-thing = Nic nie nazywa się tu „{ $text }”.
+cli-help-typing = Wpisz numer wyboru albo cały ruch; jego słowa można skracać, póki są jednoznaczne. Enter pokazuje ponownie stół.
+cli-field-money = floreny
+cli-field-prestige = punkty prestiżu
+cli-field-round = runda
+cli-field-start = gracz rozpoczynający
+
+## The table of Princes
+
+cli-moves-hint-princes = Wpisz numer albo rzecz (tower, jester). moves: z uwagami; help: więcej.
+cli-princes-hint-change = 3 kupuje 3 punkty prestiżu; za strzałką stoi, ile florenów ci zostaje.
+cli-why-what-princes = Podaj ruch lub rzecz: why build tower, why poet, why jester; gdy kładziesz element, pole: why c3.
+cli-no-such-thing-princes = Nic nie nazywa się „{ $text }”. Spróbuj nazwy karty, budynku, krajobrazu, swobody, obiektu lub postaci.
+cli-help-typing-princes = Wpisz numer wyboru, ruch, np. „build tower”, albo skrót, np. „b tow” lub „jester”; nazwy mogą być po polsku. Enter pokazuje ponownie stół.
+cli-help-places = Element leży tam, gdzie lewy górny róg jego prostokąta: „c3 1” to róg c3, obrót 1. „c3” pokazuje wszystko, co tam pasuje, „moves 1” wszystkie miejsca obrotu 1, „preview c3 1” rysuje, „why c3” mówi, co przeszkadza.
+cli-help-florins = Stawki i sumy można wpisywać we florenach: „muse 500”, „400”. Punkty prestiżu za zapłatę mają numery równe ich liczbie: 7 kupuje 7.
+cli-group-works = Dzieła
+cli-group-objects = Obiekty
+cli-group-bids = Licytacja
+cli-group-build = Budowa
+cli-group-together = Wspólnie
+cli-group-purchases = Zakup
+cli-group-recruiting = Rekrutacja
+cli-group-looking = Karty
+cli-group-payment = Zapłata
+cli-group-free = Poza tym
+cli-princes-round = Runda { $round } z 7, dzieła od wartości { $minimum }
+cli-princes-phase-a = licytacja
+cli-princes-phase-a2 = postacie
+cli-princes-phase-b = akcje
+cli-princes-start = gracz rozpoczynający
+cli-princes-stacks = Do licytacji od: { $bid }:
+cli-princes-may-raise = mogą podnieść:
+cli-princes-passed = spasowali:
+cli-princes-out = poza licytacją:
+cli-princes-characters = Postacie:
+cli-princes-pot = pula Bankiera: { $pot }
+cli-princes-left = Pozostało do ogłoszenia i budowy:
+cli-princes-works = Dzieła
+cli-princes-works-minimum = Dzieła (minimum { $minimum })
+cli-princes-work-so-far = dotąd wartość dzieła { $value }, minimum { $minimum }
+cli-princes-jesters = błazny { $n }
+cli-princes-cards = karty { $n }
+cli-princes-with-bonus = premie +{ $more } = { $value }
+cli-princes-bonus = Karty Premii:
+cli-princes-prestige-now = { $card } { $now } z { $points }
+cli-princes-prestige = Karty Prestiżu:
+cli-princes-recruiting = { $n ->
+    [one] { $n } karta Rekrutacji na ręce
+    [few] { $n } karty Rekrutacji na ręce
+   *[other] { $n } kart Rekrutacji na ręce
+}
+cli-princes-recruiting-here = { $n ->
+    [one] { $n } karta Rekrutacji
+    [few] { $n } karty Rekrutacji
+   *[other] { $n } kart Rekrutacji
+}
+# Heads of columns: florins, prestige points, jesters, architects, freedoms, buildings, forests/lakes/parks, professions
+# in hand (and recruiting cards), bonus cards, prestige cards, works on the table, best work of the round. At most 7, 3, 3,
+# 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
+cli-princes-column-florins = floreny
+cli-princes-column-prestige = PP
+cli-princes-column-jesters = bła
+cli-princes-column-architects = arc
+cli-princes-column-freedoms = swob
+cli-princes-column-buildings = bud
+cli-princes-column-landscapes = l/j/p
+cli-princes-column-professions = zaw
+cli-princes-column-bonus = pre
+cli-princes-column-prestige-cards = prs
+cli-princes-column-works = dzi
+cli-princes-column-best = najl
+cli-princes-points = { $n ->
+    [one] { $n } punkt prestiżu
+    [few] { $n } punkty prestiżu
+   *[other] { $n } punktów prestiżu
+}
+cli-princes-empty = { $n ->
+    [one] { $n } puste pole
+    [few] { $n } puste pola
+   *[other] { $n } pustych pól
+}
+cli-princes-has-buildings = Budynki
+cli-princes-has-landscapes = Krajobrazy
+cli-princes-has-freedoms = Swobody
+cli-princes-has-jesters = Błazny
+cli-princes-has-architects = Architekci
+cli-princes-has-table = Ukończone dzieła
+cli-princes-has-character = Postać
+cli-princes-hidden-professions = { $n ->
+    [one] { $n } zakryta karta Wolnego Zawodu na ręce
+    [few] { $n } zakryte karty Wolnego Zawodu na ręce
+   *[other] { $n } zakrytych kart Wolnego Zawodu na ręce
+}
+cli-princes-hidden-bonus = { $n ->
+    [one] { $n } zakryta karta Premii na ręce
+    [few] { $n } zakryte karty Premii na ręce
+   *[other] { $n } zakrytych kart Premii na ręce
+}
+cli-princes-hidden-prestige_cards = { $n ->
+    [one] { $n } zakryta karta Prestiżu
+    [few] { $n } zakryte karty Prestiżu
+   *[other] { $n } zakrytych kart Prestiżu
+}
+cli-princes-with = { $building } (wspólnie: { $player })
+cli-princes-neighbour-left = Z lewej graniczy
+cli-princes-neighbour-right = Z prawej graniczy
+cli-princes-now = teraz { $n }
+cli-princes-note-value = wartość { $value }
+cli-princes-note-needs-bonus = { $minimum } tylko z kartami Premii
+cli-princes-note-left = zostało { $n }
+cli-princes-note-wanted = życzenie: { $cards }
+cli-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
+cli-princes-note-change = { $points ->
+    [one] zostaje ci z tego { $kept }, razem masz { $points } punkt prestiżu
+    [few] zostaje ci z tego { $kept }, razem masz { $points } punkty prestiżu
+   *[other] zostaje ci z tego { $kept }, razem masz { $points } punktów prestiżu
+}
+cli-princes-about-bid = { $object }: { $bid }, prowadzi { $leader }
+cli-princes-about-turn = { $n ->
+    [one] została { $n } akcja
+    [few] zostały { $n } akcje
+   *[other] zostało { $n } akcji
+}
+cli-princes-about-proposal = { $building }: { $active } i { $partner }
+cli-princes-about-offer = { $building }: { $active } i { $partner }; partner płaci { $sum }
+cli-princes-turn = obrót { $turn }
+cli-princes-turn-places = { $n ->
+    [one] obrót { $turn }: { $n } miejsce
+    [few] obrót { $turn }: { $n } miejsca
+   *[other] obrót { $turn }: { $n } miejsc
+}
+cli-princes-hint-places = c3 1: róg c3, obrót 1; c3: co tam pasuje; moves 1: miejsca obrotu 1; preview c3 1: rysunek.

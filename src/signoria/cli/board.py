@@ -1,0 +1,164 @@
+"""What the terminal needs of a game: the picture of its table, its question, its choices and its words."""
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from rich.text import Text
+
+from signoria import Match, Move
+from signoria.cli.choices import Choice, groups_of, heading, list_choices, summary
+from signoria.cli.scene import Scene
+from signoria.cli.screen import paragraph
+from signoria.cli.things import Kind
+from signoria.cli.typed import Aliases, Reading, nearness, read
+from signoria.kernel.answers import Preview
+from signoria.kernel.domains import Names
+from signoria.kernel.game import Game
+from signoria.kernel.text import Words
+
+S = TypeVar("S", bound=Scene)
+MOST_OPTIONS = 8
+
+
+class Board(ABC, Generic[S]):
+    """One game in the terminal. It draws what a scene shows and says what a player may type; it changes nothing."""
+
+    chance_verbs: tuple[str, ...] = ()  # no player uses them
+    big_steps: tuple[str, ...] = ()  # without a screen the table is printed for these only; for all if none is named
+    listed = 12  # so many choices are always listed; more only where they fit
+    # Events that the picture shows, those that are told before others, and those that continue what another began.
+    seen_events: tuple[str, ...] = ()
+    weighty_events: tuple[str, ...] = ()
+    running_events: tuple[str, ...] = ()
+    joined_events: tuple[tuple[str, str], ...] = ()  # told as one list of players, behind the words of this key
+    # What is said to a player who asks for help, names nothing or names what does not fit.
+    help_keys: tuple[str, ...] = ("cli-help-typing",)
+    hint_key = "cli-moves-hint"
+    why_key = "cli-why-what"
+    group_key = "cli-no-such-group"
+    thing_key = "cli-no-such-thing"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # ------------------------------------------------------------ the picture
+
+    @abstractmethod
+    def scene(self, m: Match, seat: int | None, words: Words) -> S:
+        """What a seat (None: a spectator) sees now."""
+
+    @abstractmethod
+    def draw(self, scene: S, width: int, height: int) -> list[Text]:
+        """The table in at most `height` lines where that is possible, and never wider than `width`."""
+
+    @abstractmethod
+    def player(self, scene: S, seat: int, width: int) -> list[Text]:
+        """One player in full."""
+
+    def is_big(self, scene: S) -> bool:
+        return not self.big_steps or scene.step in self.big_steps
+
+    def has_secrets(self, m: Match) -> bool:
+        """Whether the screen of one player is not for the eyes of another."""
+        return True
+
+    def least_height(self, scene: S, width: int) -> int:
+        """How many lines of the picture a long list of choices must leave room for."""
+        return len(self.draw(scene, width, 0))
+
+    def begins_news(self, before: str, event: str) -> bool:
+        """Whether an event of the same player begins a new paragraph of the news."""
+        return False
+
+    # ------------------------------------------------------------ the question and its answers
+
+    @abstractmethod
+    def question(self, scene: S) -> str:
+        """What is asked, in a sentence, with what it is about."""
+
+    @abstractmethod
+    def choices(self, scene: S) -> list[Choice]:
+        """All legal moves, group by group, each with a label of its own."""
+
+    def menu(self, scene: S, made: list[Choice], width: int) -> list[Text]:
+        """All choices, or some."""
+        return list_choices(made, scene.words, width)
+
+    def short_menu(self, scene: S, made: list[Choice], width: int) -> list[Text]:
+        """The choices where there are too many for the screen."""
+        return summary(made, scene.words, width, scene.words.word(self.hint_key))
+
+    def options(self, scene: S, moves: list[Move], width: int) -> list[Text]:
+        """Moves that a line can mean, to choose from."""
+        return [
+            line
+            for move in moves[:MOST_OPTIONS]
+            for line in paragraph(f"{move.text}: {move.describe(scene.words.lang)}", width, 4, 2)
+        ]
+
+    def least_menu(self, scene: S, made: list[Choice], width: int) -> list[Text]:
+        """What stands for the choices where there is no room even for a short menu; nothing if that must stand."""
+        return []
+
+    def matching(self, scene: S, made: list[Choice], token: str) -> list[Choice]:
+        """Choices a word fits: those of a group, else those that name something so."""
+        title = {group: heading(scene.words, group).lower() for group in groups_of(made)}
+        groups = [choice for choice in made if choice.group.startswith(token) or title[choice.group].startswith(token)]
+        meant = {what for name, what in self.aliases(scene).items() if nearness(token, name)}
+        named = [
+            choice
+            for choice in made
+            if any(nearness(token, word) or word in meant for word in choice.move.text.split())
+        ]
+        return groups or named
+
+    # ------------------------------------------------------------ what a player types
+
+    def aliases(self, scene: S) -> Aliases:
+        """Other names of things, such as a card for the space it lies on."""
+        return {}
+
+    def read(self, m: Match, scene: S, text: str) -> Reading:
+        """All moves of the seat of a scene that a line can mean."""
+        return Reading() if scene.seat is None else read(m, scene.seat, text, self.aliases(scene), self.chance_verbs)
+
+    def follow_up(self, m: Match, seat: int, tail: str = "") -> Move | None:
+        """What a seat answers right after its move without being asked; a tail typed behind the move may say it."""
+        return None
+
+    def targets(self, m: Match, scene: S, text: str) -> Reading:
+        """The moves meant by the name of a thing alone."""
+        return Reading()
+
+    def preview(self, scene: S, move: Move, seen: Preview, width: int) -> list[Text]:
+        """What a move would change, besides the sentences of what would happen."""
+        own = f"players[{scene.seat}]."
+        lines: list[Text] = []
+        for path, before, now in seen.changes:
+            key = f"good-{path.removeprefix(own)}"
+            if path.startswith(own) and scene.words.has(key):
+                lines.append(Text(f"  {scene.words.word(key)}: {before} → {now}"))
+        return lines
+
+    # ------------------------------------------------------------ things
+
+    def kinds(self) -> list[Kind]:
+        """Every kind of thing that `help` explains."""
+        return []
+
+    def absence(self, scene: S, name: str, title: str) -> str:
+        """Why nothing can be done with a thing now, '' where it is there."""
+        return ""
+
+    def thing_names(self) -> list[str]:
+        return [name for domain, _, _ in self.kinds() for name in domain.names]
+
+
+def names_of(game: Game) -> list[Names]:
+    """The closed lists of names with words that moves and events of a game use, each once."""
+    found: dict[str, Names] = {}
+    tables = [verb.arguments for verb in game.verbs.verbs] + [kind.numbers for kind in game.events]
+    for _, domain in [item for row in tables for item in row]:
+        if isinstance(domain, Names) and domain.key(0):
+            found.setdefault(domain.name, domain)
+    return list(found.values())

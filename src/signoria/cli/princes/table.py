@@ -1,0 +1,145 @@
+"""The whole table of Princes, as large as the screen allows."""
+
+from rich.text import Text
+
+from signoria.cli.princes.auction import bidding, character_lines, stacks
+from signoria.cli.princes.maps import (
+    LARGE_WIDTH,
+    MIDDLE_WIDTH,
+    SMALL_WIDTH,
+    are_joined,
+    boards_beside,
+    closed_for,
+    in_row,
+    large,
+    middle,
+    offered,
+    partners,
+    small,
+    squares,
+    strip,
+)
+from signoria.cli.princes.people import BESIDE, beside, players_table
+from signoria.cli.princes.scene import AUCTION_STEPS, Scene
+from signoria.cli.princes.works import card_lines, work_lines
+from signoria.cli.screen import WIDE, fit_text, flow, hang
+from signoria.games.princes.actions import minimum
+from signoria.games.princes.pieces import BUILDING, FREEDOM
+from signoria.games.princes.shapes import COLUMNS
+from signoria.games.princes.state import BUILDINGS_LEFT, FREEDOMS_LEFT, START
+
+GAP = 3  # between principalities side by side
+
+
+def draw(scene: Scene, width: int, height: int) -> list[Text]:
+    """The table in at most `height` lines where that is possible: first the roomy layouts, then the tight ones."""
+    lines: list[Text] = []
+    for roominess in (4, 3, 2, 1, 0) if width >= WIDE else (2, 1, 0):
+        lines = layout(scene, width, roominess)
+        if len(lines) <= height:
+            return lines
+    return lines
+
+
+def layout(scene: Scene, width: int, roominess: int) -> list[Text]:
+    """From 4, with the own principality large and all others beside each other, to 0, as tight as can be.
+
+    3 has no other principalities, 2 the own one small with the others, 1 without them, 0 cuts what stands beside it.
+    """
+    lines = title(scene, width)
+    if scene.is_under_way("proposal"):
+        lines += negotiation(scene, width)
+    elif scene.seat is not None:
+        lines += own(scene, scene.seat, width, roominess)
+    else:
+        lines += phase(scene, width)
+    if (roominess in (2, 4) or scene.seat is None) and not scene.is_under_way("proposal"):
+        lines += others(scene, width)
+    return lines + players_table(scene, width)
+
+
+def title(scene: Scene, width: int) -> list[Text]:
+    """Round, minimum of works, start player."""
+    words, parts = scene.words, []
+    if scene.round:
+        parts.append(Text(words.word("cli-princes-round", round=scene.round, minimum=int(minimum(scene.table)))))
+        phase = "a" if scene.is_under_way("auction") else "a2" if scene.is_under_way("characters") else "b"
+        parts.append(Text(words.word(f"cli-princes-phase-{phase}")))
+    parts.append(Text.assemble(words.word("cli-princes-start"), " ", scene.name(int(scene.table.cells[START]))))
+    lines = flow(Text(""), parts, width, gap=" · ", indent=1)
+    for line in lines:
+        line.stylize("reverse")
+    return [fit_text(line, width) for line in lines]
+
+
+def own(scene: Scene, seat: int, width: int, roominess: int) -> list[Text]:
+    """The own principality, and beside it the auction or the supply, works and cards."""
+    found = squares(scene, seat, closed=closed_for(scene, seat))
+    is_large = roominess >= 3
+    picture = large(found, boards_beside(scene, seat)) if is_large else middle(found)
+    column = LARGE_WIDTH if is_large else MIDDLE_WIDTH
+    room = width - column - BESIDE
+    panel = phase(scene, room)
+    if "pack" not in scene.fields(seat):
+        panel += work_lines(scene, seat, room) + card_lines(scene, seat, room)
+    if roominess == 0 and len(panel) > len(picture):
+        panel = [*panel[: len(picture) - 1], Text("…", style="dim")]
+    return beside(picture, panel, column)
+
+
+def phase(scene: Scene, width: int) -> list[Text]:
+    """What the phase is about: the stacks and the bids, the characters, or what can still be built and introduced."""
+    if scene.is_under_way(*AUCTION_STEPS):
+        return bidding(scene, width) + stacks(scene, width) + character_lines(scene, width)
+    if scene.is_under_way("characters"):
+        return character_lines(scene, width)
+    return supply(scene, width) + character_lines(scene, width) if scene.round else []
+
+
+def supply(scene: Scene, width: int) -> list[Text]:
+    """Buildings and freedoms that are left; those everybody can still have are not counted out."""
+    words, cells = scene.words, scene.table.cells
+    gone = [
+        Text(f"{words.word(BUILDING.key(i))} {cells[BUILDINGS_LEFT + i]}")
+        for i in range(BUILDING.size)
+        if cells[BUILDINGS_LEFT + i] < min(3, scene.seats)
+    ]
+    freedoms = [
+        Text(f"{words.word(f'short-{FREEDOM.text(i)}')} {cells[FREEDOMS_LEFT + i]}") for i in range(FREEDOM.size)
+    ]
+    return hang(Text(words.word("cli-princes-left"), style="bold"), freedoms + gone, width)
+
+
+def others(scene: Scene, width: int) -> list[Text]:
+    """The other principalities side by side, joined where they border on each other."""
+    if are_joined(scene):
+        seats = in_row(scene)
+        most = max(1, (width - 2) // (2 * COLUMNS + 1))
+        return strip(scene, seats[:most])
+    lines: list[Text] = []
+    for seat in range(scene.seats):
+        if seat != scene.seat:
+            picture = small(squares(scene, seat), scene.name(seat))
+            lines = beside_all(lines, picture)
+    return [line for line in lines if line.cell_len <= width]
+
+
+def beside_all(lines: list[Text], more: list[Text]) -> list[Text]:
+    if not lines:
+        return more
+    return [
+        Text.assemble(fit_text(one, one.cell_len), " " * GAP, fit_text(other, SMALL_WIDTH))
+        for one, other in zip(lines, more, strict=True)
+    ]
+
+
+def negotiation(scene: Scene, width: int) -> list[Text]:
+    """The two principalities of a proposal, with the building where it is to lie, and the supply beside them."""
+    left, right = partners(scene)
+    picture = strip(scene, [left, right], offered(scene))
+    column = 2 + 2 * (2 * COLUMNS + 1)
+    room = width - column - BESIDE
+    panel = supply(scene, room)
+    if scene.seat is not None:
+        panel += work_lines(scene, scene.seat, room) + card_lines(scene, scene.seat, room)
+    return beside(picture, panel[: len(picture)], column)

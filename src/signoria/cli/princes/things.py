@@ -1,0 +1,47 @@
+"""Cards, buildings, landscapes, freedoms, objects and characters that `help` explains."""
+
+from signoria.cli.things import Kind
+from signoria.games.princes.describe import (
+    long_building,
+    long_card,
+    long_character,
+    long_freedom,
+    long_landscape,
+    long_object,
+)
+from signoria.games.princes.pieces import (
+    BONUS_AT,
+    BUILDING,
+    CARD,
+    CHARACTER,
+    FREEDOM,
+    JESTER,
+    LANDSCAPE_TYPE,
+    OBJECT,
+    PRESTIGE_AT,
+)
+from signoria.kernel.domains import Names
+
+# The landscapes are explained by themselves, so that as objects they are not found a second time.
+OTHER_OBJECTS = Names("object", OBJECT.names[JESTER:])
+
+
+def kinds() -> list[Kind]:
+    """Every kind of thing: its names, how it is described, and the rule that is about it."""
+    return [
+        (CARD, long_card, card_rule),
+        (BUILDING, long_building, lambda building: "P-5.3"),
+        (LANDSCAPE_TYPE, long_landscape, lambda kind: "P-4.1"),
+        (FREEDOM, long_freedom, lambda freedom: "P-5.5"),
+        (OTHER_OBJECTS, lambda words, i: long_object(words, JESTER + i), lambda i: OBJECT_RULES[i]),
+        (CHARACTER, long_character, lambda character: f"P-10.4.{character + 1}"),
+    ]
+
+
+OBJECT_RULES = ("P-4.2", "P-4.3", "P-4.4", "P-4.5", "P-9.3")  # from the jester on
+
+
+def card_rule(card: int) -> str:
+    if card < BONUS_AT:
+        return "P-5.2"
+    return f"P-12.{card - BONUS_AT + 1}" if card < PRESTIGE_AT else f"P-13.{card - PRESTIGE_AT + 1}"
