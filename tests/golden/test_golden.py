@@ -180,7 +180,7 @@ TOGETHER = {
         (AUCTION, (9, 30, 84)),
         (ACTIONS, (13, 133, 2028)),
         (CHARACTERS, (15, 177, 2249)),
-        (TOGETHER, (8, 75, 1035)),
+        (TOGETHER, (8, 65, 1007)),
     ],
     ids=["opening", "work", "leaders", "auction", "actions", "characters", "together"],
 )

@@ -301,10 +301,9 @@ def test_p11_2_10_the_partner_s_means(money: int, points: int, most: int) -> Non
     """[P-11.2.10] The sum must be the partner's to pay, in cash and by moving back; one hundred more is refused."""
     m = coop({}, {"money": money, "prestige": points})
     play(m, 0, "propose right tower", "put f1 0")
-    assert texts(m, 0) == [f"sum {n}" for n in range(most + 1)] or most == 0
-    if most:
-        assert rule(m, 0, f"sum {most + 1}") == "P-11.2.10"
-        play(m, 0, f"sum {most}")
+    assert texts(m, 0) == [*[f"sum {n}" for n in range(most + 1)], "withdraw"]
+    assert rule(m, 0, f"sum {most + 1}") == "P-11.2.10"
+    play(m, 0, f"sum {most}")
     play(m, 1, "accept")
     assert (player(m, 1)["money"], player(m, 1)["prestige"]) == (0, 3)
 
@@ -313,7 +312,7 @@ def test_p11_2_10_cash_alone_with_the_muse() -> None:
     """[P-11.2.10] With expansion 10 PP are no money."""
     m = table({}, {"money": 100, "prestige": 9}, options={**TOGETHER, **EXPANDED})
     play(m, 0, "propose right tower", "put f1 0")
-    assert texts(m, 0) == ["sum 0", "sum 1"]
+    assert texts(m, 0) == ["sum 0", "sum 1", "withdraw"]
 
 
 def test_p11_2_11_counter_proposal() -> None:
@@ -336,6 +335,46 @@ def test_p11_2_11_counter_proposal() -> None:
     play(m, 0, "reject")
     assert player(m, 0)["buildings"] == {}
     assert m.waiting == [0]
+
+
+@pytest.mark.parametrize("moves", [[], ["put f1 0"], ["put f1 0", "sum 4"]])
+def test_p11_2_11_an_offer_may_be_withdrawn(moves: list[str]) -> None:
+    """[P-11.2.11] Until it is answered; it costs nothing but counts among the three."""
+    m = coop()
+    play(m, 0, "propose right tower", *moves)
+    before = [player(m, seat)["money"] for seat in (0, 1)]
+    assert "withdraw" in texts(m, 0)
+    play(m, 0, "withdraw")
+    assert m.waiting == [0]
+    assert [player(m, seat)["money"] for seat in (0, 1)] == before
+    for _ in range(2):
+        play(m, 0, "propose right tower", "withdraw")
+    assert rule(m, 0, "propose right tower") == "P-11.2.11"
+
+
+def test_p11_2_11_only_whoever_made_an_offer_withdraws_it() -> None:
+    """[P-11.2.11] The neighbour answers; a counter-proposal is the neighbour's to withdraw, and ends it all."""
+    m = coop()
+    play(m, 0, "propose right tower", "put f1 0", "sum 4")
+    assert (m.waiting, m.optional) == ([1], [0])
+    assert [reason.key for reason in m.why_not(1, "withdraw")] == ["not-now"]
+    assert [reason.key for reason in m.why_not(0, "accept")] == ["not-now"]
+    play(m, 1, "counter")
+    assert [reason.key for reason in m.why_not(0, "withdraw")] == ["not-asked"]
+    play(m, 1, "put f1 0", "sum 2")
+    assert (m.waiting, m.optional) == ([0], [1])
+    play(m, 1, "withdraw")
+    assert m.waiting == [0]
+    assert "propose right tower" in [move.text for move in m.legal(0)]
+
+
+def test_p11_2_12_no_sum_twice() -> None:
+    """[P-11.2.12] A partner with immense means: sums stop where they can still be written, and none is listed twice."""
+    m = coop({}, {"money": 99900, "prestige": 500})
+    play(m, 0, "propose right tower", "put f1 0")
+    sums = texts(m, 0, "sum")
+    assert len(sums) == len(set(sums))
+    assert "1023" in sums
 
 
 def test_p11_2_11_a_counter_proposal_must_differ() -> None:

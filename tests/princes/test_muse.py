@@ -738,6 +738,19 @@ def choose_bonus() -> Match:
     return m
 
 
+@pytest.mark.parametrize("left", [1, 2])
+def test_p10_4_5_1_not_the_card_that_is_being_sold(left: int) -> None:
+    """[P-10.4.5.1] [P-3.1.2] The last prestige card is up for auction: the professor cannot take it before the buyer.
+
+    It once went to the professor, and the buyer paid for a card that was no longer there.
+    """
+    m = choosing({"character": "professor"}, {"prestige_cards": PRESTIGE_CARDS[: 14 - left]})
+    m.play(0, "name prestige_card")
+    while m.waiting != [0]:
+        m.play(m.waiting[0], "pass")
+    assert texts(m, 0, "professor") == (["bonus"] if left == 1 else ["bonus", "prestige"])
+
+
 def test_p10_4_5_1_the_last_card_of_a_stack() -> None:
     """[P-10.4.5.1] [P-4.4.1] One prestige card left: it is kept, and the stack is empty for the auction."""
     m = choosing({"character": "professor"}, {"prestige_cards": PRESTIGE_CARDS[1:]})

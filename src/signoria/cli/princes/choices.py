@@ -48,7 +48,7 @@ GROUPS = {
     "objects": ("name", "buy", "pick"),
     "bids": ("raise", "pass", "refuse", "bid"),
     "build": ("build",),
-    "together": ("propose", "accept", "reject", "counter", "sum"),
+    "together": ("propose", "accept", "reject", "counter", "withdraw", "sum"),
     "purchases": ("learn", "buy_bonus", "introduce"),
     "recruiting": ("recruit", "hold"),
     "looking": ("keep", "under", "return"),

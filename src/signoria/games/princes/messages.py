@@ -211,6 +211,7 @@ E_REVEALED: Final = 41
 E_ENDED: Final = 42
 E_GAINED: Final = 43
 E_SUM_PAID: Final = 44
+E_WITHDRAWN: Final = 45
 
 FOR: Final = Names(
     "for",
@@ -266,4 +267,5 @@ EVENTS: Final = (
     EventKind("ended", "P-8.2", (WHO, ("points", COUNT), ("hundreds", HUNDREDS))),
     EventKind("gained", "P-7.1", (WHO, ("hundreds", HUNDREDS))),
     EventKind("sum-paid", "P-11.2.12", (WHO, PARTNER, ("hundreds", HUNDREDS), ("back", COUNT))),
+    EventKind("withdrawn", "P-11.2.11", (WHO,)),
 )  # fmt: skip

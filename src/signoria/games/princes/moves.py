@@ -65,6 +65,7 @@ SUM: Final = 35
 ACCEPT: Final = 36
 REJECT: Final = 37
 COUNTER: Final = 38
+WITHDRAW: Final = 39
 
 
 VERBS: Final = Verbs(
@@ -108,5 +109,6 @@ VERBS: Final = Verbs(
         Verb("accept", ()),
         Verb("reject", ()),
         Verb("counter", ()),
+        Verb("withdraw", ()),
     )
 )

@@ -90,7 +90,7 @@ PROFESSIONS: Final = (
     Profession("pharmacist",    HOSPITAL,   PARK,   OPINION,  "SOURCED_1"),
     Profession("physician",     HOSPITAL,   FOREST, TRAVEL,   "SOURCED_1"),
     Profession("dramatist",     THEATRE,    PARK,   RELIGION, "SOURCED_1"),
-    Profession("poet",          THEATRE,    LAKE,   TRAVEL,   "RULEBOOK"),
+    Profession("poet",          THEATRE,    LAKE,   TRAVEL,   "SOURCED_2"),
     Profession("astronomer",    TOWER,      FOREST, RELIGION, "SOURCED_1"),
     Profession("organ_builder", CHAPEL,     FOREST, OPINION,  "SOURCED_1"),
 )

@@ -44,6 +44,7 @@ from signoria.games.princes.pieces import (
     LOWEST_BID,
     MERCHANT,
     POT,
+    PRESTIGE_CARD,
     PRESTIGE_DECK,
     PROFESSION_DECK,
     PROFESSOR,
@@ -60,8 +61,8 @@ from signoria.games.princes.state import (
     Table,
     seat_flaw,
 )
-from signoria.games.princes.steps.kinds import BANKING, CHARACTER_USE
-from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.games.princes.steps.kinds import BANKING, BIDDING, CHARACTER_USE, PURCHASE
+from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 FREE: Final = 0
@@ -89,7 +90,21 @@ def character_refusal(s: Table, seat: i64, move: i64) -> Refusal:
     deck = argument(move, 0)
     if deck == PROFESSION_DECK:
         return (NOT_FROM_PROFESSOR, 0, 0, 0)  # [P-10.4.5]
-    return (LEGAL, 0, 0, 0) if in_stack(s, deck) > 0 else (PROFESSOR_STACK_EMPTY, 0, 0, 0)  # [P-10.4.5.1]
+    is_left = in_stack(s, deck) > promised(s, deck)
+    return (LEGAL, 0, 0, 0) if is_left else (PROFESSOR_STACK_EMPTY, 0, 0, 0)  # [P-10.4.5.1]
+
+
+def promised(s: Table, deck: i64) -> i64:
+    """How many cards of a stack are for sale in the auction under way: they cannot be taken before. [P-3.1.2]"""
+    named: i64 = NOTHING
+    f = s.top
+    while f >= 0 and named < 0:
+        if s.stack[f] == BIDDING:
+            named = s.stack[f + FIRST_FIELD]
+        elif s.stack[f] == PURCHASE:
+            named = s.stack[f + FIRST_FIELD + 1]
+        f = s.stack[f + BELOW]
+    return 1 if deck == PRESTIGE_DECK and named == PRESTIGE_CARD else 0
 
 
 def use_character(s: Table, seat: i64, move: i64) -> None:

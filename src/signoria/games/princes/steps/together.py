@@ -27,6 +27,7 @@ from signoria.games.princes.messages import (
     E_PROPOSED,
     E_SUM_PAID,
     E_TOGETHER,
+    E_WITHDRAWN,
     NO_PLACE_TOGETHER,
     NO_SUCH_NEIGHBOUR,
     NOT_TOGETHER,
@@ -36,8 +37,8 @@ from signoria.games.princes.messages import (
     SAME_LOOK,
     SAME_OFFER,
 )
-from signoria.games.princes.moves import ACCEPT, CASH, COUNTER, PUT, REJECT, SUM
-from signoria.games.princes.pieces import BUILDING
+from signoria.games.princes.moves import ACCEPT, CASH, COUNTER, PUT, REJECT, SUM, WITHDRAW
+from signoria.games.princes.pieces import BUILDING, HUNDREDS
 from signoria.games.princes.pieces import SIDE as SIDE_NAME
 from signoria.games.princes.shapes import BUILDINGS, JOINT_LEFT, JOINT_PLACES_OF, JOINT_RIGHT, PLACES
 from signoria.games.princes.state import (
@@ -144,14 +145,26 @@ class Proposal(Step[Table]):
         by_active = stage == PLACING or stage == PRICING or stage == COUNTER_ANSWERING
         return i64(1) << (s.stack[f + ACTIVE] if by_active else self.partner(s, f))
 
+    def optional(self, s: Table, f: i64) -> i64:
+        """While the other thinks, whoever made the offer may withdraw it. [P-11.2.11]"""
+        if s.stack[f + STAGE] == ANSWERING:
+            return i64(1) << s.stack[f + ACTIVE]
+        return i64(1) << self.partner(s, f) if s.stack[f + STAGE] == COUNTER_ANSWERING else 0
+
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
         stage = s.stack[f + STAGE]
+        if self.optional(s, f) >> seat & 1:
+            into.add(WITHDRAW)
+            return
         if stage == PLACING or stage == COUNTER_PLACING:
             for place in JOINT_PLACES_OF[s.stack[f + PIECE]]:
                 into.add(put_move(place))
+            into.add(WITHDRAW)
         elif stage == PRICING or stage == COUNTER_PRICING:
-            for sum in range(lowest_sum(s, s.stack[f + ACTIVE]), means(s, self.partner(s, f)) + 1):
+            most = min(means(s, self.partner(s, f)), HUNDREDS.size - 1)
+            for sum in range(lowest_sum(s, s.stack[f + ACTIVE]), most + 1):
                 into.add(pack(SUM, sum))
+            into.add(WITHDRAW)
         else:
             into.add(ACCEPT)
             into.add(REJECT)
@@ -163,6 +176,9 @@ class Proposal(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         verb = verb_of(move)
         stage = s.stack[f + STAGE]
+        thinks = stage == ANSWERING or stage == COUNTER_ANSWERING
+        if self.optional(s, f) >> seat & 1 or (verb == WITHDRAW and not thinks):
+            return (LEGAL, 0, 0, 0) if verb == WITHDRAW else (NOT_NOW, 0, 0, 0)
         if stage == PLACING or stage == COUNTER_PLACING:
             return self.spot_refusal(s, f, seat, place_of(move)) if verb == PUT else (NOT_NOW, 0, 0, 0)
         if stage == PRICING or stage == COUNTER_PRICING:
@@ -222,6 +238,9 @@ class Proposal(Step[Table]):
             s.stack[f + OLD_OFFER] = s.stack[f + OFFER]
             s.stack[f + STAGE] = COUNTER_PLACING
             s.tell(E_ANSWERED, seat, 2)
+        elif verb == WITHDRAW:
+            s.tell(E_WITHDRAWN, seat)
+            s.pop()  # it counts among the three all the same
         elif verb == REJECT:
             s.tell(E_ANSWERED, seat, 1)
             s.pop()  # no agreement costs no action; building alone is still free [P-11.2.3] [P-11.2.13]

@@ -142,6 +142,7 @@ move-sum = { $hundreds ->
 move-accept = Přijmout návrh
 move-reject = Odmítnout návrh
 move-counter = Podat jiný návrh
+move-withdraw = Stáhnout návrh
 
 ## Na co se hra ptá
 
@@ -371,6 +372,7 @@ event-offered = { $hundreds ->
    *[other] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner platí { $hundreds }00 florinů.
 }
 event-answered = { $seat } { $answer }.
+event-withdrawn = { $seat } stahuje návrh.
 event-together = { $seat } a { $partner } stavějí společně: { $building }.
 event-best-work = { $seat } má nejlepší dílo kola, o hodnotě { $value }.
 event-revealed = { $seat } odkrývá kartu prestiže: { $card } ({ $points ->

@@ -142,6 +142,7 @@ move-sum = { $hundreds ->
 move-accept = Den Vorschlag annehmen
 move-reject = Den Vorschlag ablehnen
 move-counter = Einen anderen Vorschlag machen
+move-withdraw = Den Vorschlag zurückziehen
 
 ## What is asked
 
@@ -343,6 +344,7 @@ event-offered = { $hundreds ->
    *[other] { $seat } schlägt vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt { $hundreds }00 Florin.
 }
 event-answered = { $seat } { $answer }.
+event-withdrawn = { $seat } zieht den Vorschlag zurück.
 event-together = { $seat } und { $partner } bauen gemeinsam: { $building }.
 event-best-work = { $seat } hat mit der Werkzahl { $value } das beste Werk der Runde.
 event-revealed = { $seat } deckt eine Prestigekarte auf: { $card } ({ $points ->

@@ -139,6 +139,7 @@ move-sum = { $hundreds ->
 move-accept = Accept the proposal
 move-reject = Refuse the proposal
 move-counter = Make another proposal
+move-withdraw = Withdraw the proposal
 
 ## What is asked
 
@@ -341,6 +342,7 @@ event-offered = { $hundreds ->
    *[other] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays { $hundreds }00 florins.
 }
 event-answered = { $seat } { $answer }.
+event-withdrawn = { $seat } withdraws the proposal.
 event-together = { $seat } and { $partner } build together: { $building }.
 event-best-work = { $seat } has completed the best work of the round, of value { $value }.
 event-revealed = { $points ->

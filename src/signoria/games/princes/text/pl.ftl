@@ -143,6 +143,7 @@ move-sum = { $hundreds ->
 move-accept = Przyjmij propozycję
 move-reject = Odrzuć propozycję
 move-counter = Złóż inną propozycję
+move-withdraw = Wycofaj propozycję
 
 ## What is asked
 
@@ -362,6 +363,7 @@ event-offered = { $hundreds ->
    *[other] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner płaci { $hundreds }00 florenów.
 }
 event-answered = { $seat } { $answer }.
+event-withdrawn = { $seat } wycofuje propozycję.
 event-together = { $seat } i { $partner } wznoszą wspólnie budynek: { $building }.
 event-best-work = Najwybitniejsze dzieło rundy ma { $seat }: wartość { $value }.
 event-revealed = { $points ->
