@@ -6,11 +6,13 @@ from typing import Any
 
 import signoria
 from signoria import Match
+from signoria.cli.loop import run
+from tests.cli.terminals import new_session
 from tests.princes.tables import EXPANDED, TOGETHER
 
 NAMES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai", "Pitti"]
 BOTH = {**EXPANDED, **TOGETHER}
-MEEK = ("refuse", "cash", "decline", "give_back", "done", "pass")  # verbs after which little happens
+MEEK = ("refuse", "cash", "decline", "give_back", "done", "pass", "withdraw")  # verbs after which little happens
 
 
 def fresh(seats: int = 4, seed: int = 5, **options: Any) -> Match:
@@ -53,3 +55,11 @@ def positions() -> list[tuple[Match, int]]:
 
 def plain(lines: list[Any]) -> str:
     return "\n".join(line.plain for line in lines)
+
+
+def said(m: Match, *lines: str, lang: str = "en") -> str:
+    """What is answered to the last of these lines."""
+    session, out = new_session(m, list(lines), lang=lang)
+    run(session)
+    answer = out.getvalue().split(f"> {lines[-1]}\n")[1].partition("> ")[0]
+    return " ".join(answer.rpartition("\n")[0].split())

@@ -143,7 +143,7 @@ def test_the_auction_says_who_leads_who_may_raise_and_what_was_bought() -> None:
         m.play(seat, move)
     now = scene(m, 3, speech("en", "princes"))
     text = plain(draw(now, 120, 100))
-    assert "architect: 200 florins 2 Player 2" in text
+    assert "architect: 200 florins 2 Player 2 leads" in text
     assert "may raise: 4 Player 4" in text
     assert "jester [1 200]" in text
     assert question(now) == "Raise or pass? (architect: 200 florins, 2 Player 2 leads)"

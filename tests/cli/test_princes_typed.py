@@ -8,8 +8,8 @@ from signoria import Match
 from signoria.cli.commands import help_
 from signoria.cli.completion import completions
 from signoria.cli.loop import run
-from signoria.cli.princes.choices import bids_menu, choices, question, short_menu
-from signoria.cli.princes.places import places_menu, short_places
+from signoria.cli.princes.choices import choices, question
+from signoria.cli.princes.places import places_menu
 from signoria.cli.princes.scene import scene
 from signoria.cli.princes.table import draw
 from signoria.cli.princes.things import kinds
@@ -88,7 +88,7 @@ def test_squares_a_building_may_not_cover_are_marked() -> None:
 def test_places_are_drawn_by_their_turns() -> None:
     m = put_hospital()
     now = scene(m, 0, speech("en", "princes"))
-    text = plain(short_places(now, choices(now), 80, "hint"))
+    text = plain(table_of(m.game).short_menu(now, choices(now), 80))
     assert text.count("■") == 8 * 5
     assert len(re.findall(r"turn \d: \d+ places", text)) == 8
     whole = plain(places_menu(now, choices(now), 80))
@@ -125,8 +125,9 @@ def test_bids_are_listed_by_character() -> None:
     m = at(fresh(3, **EXPANDED), "characters")
     now = scene(m, 0, speech("en", "princes"))
     made = choices(now)
-    assert len(bids_menu(now, made, 120)) < 20
-    assert re.search(r"\d+–\d+ Muse 300–1500", plain(short_menu(now, made, 120, "hint")))
+    board = table_of(m.game)
+    assert len(board.menu(now, made, 120)) < 20
+    assert re.search(r"\d+–\d+ Muse 300–1500", plain(board.short_menu(now, made, 120)))
 
 
 def test_prestige_points_are_numbered_by_how_many_they_are() -> None:
@@ -192,7 +193,7 @@ def test_help_knows_every_card_piece_object_and_character(lang: str) -> None:
         text = out.getvalue()
         assert text.count("\n") >= 3, name
         assert not RAW_KEY.search(text), text
-    assert len(names) == len(set(names)) == 55 + 10 + 3 + 3 + 5 + 6
+    assert len(names) == len(set(names)) == 55 + 10 + 3 + 3 + 5 + 2 + 6
 
 
 def test_the_rules_things_refer_to_exist(capsys: pytest.CaptureFixture[str]) -> None:

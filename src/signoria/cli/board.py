@@ -10,7 +10,7 @@ from signoria.cli.choices import Choice, groups_of, heading, list_choices, summa
 from signoria.cli.scene import Scene
 from signoria.cli.screen import paragraph
 from signoria.cli.things import Kind
-from signoria.cli.typed import Aliases, Reading, nearness, read
+from signoria.cli.typed import Aliases, Begun, Reading, called, nearness, plain, read
 from signoria.kernel.answers import Preview
 from signoria.kernel.domains import Names
 from signoria.kernel.game import Game
@@ -88,17 +88,36 @@ class Board(ABC, Generic[S]):
         """The choices where there are too many for the screen."""
         return summary(made, scene.words, width, scene.words.word(self.hint_key))
 
+    def fitted_menu(self, scene: S, made: list[Choice], width: int, room: int) -> list[Text]:
+        """The choices with as many words as there is room for; where there is none, as few as can be."""
+        short = self.short_menu(scene, made, width)
+        return short if len(short) <= room else self.least_menu(scene, made, width) or short
+
     def options(self, scene: S, moves: list[Move], width: int) -> list[Text]:
-        """Moves that a line can mean, to choose from."""
-        return [
+        """Moves that a line can mean, to choose from; where there are too many, how many more."""
+        lines = [
             line
             for move in moves[:MOST_OPTIONS]
             for line in paragraph(f"{move.text}: {move.describe(scene.words.lang)}", width, 4, 2)
         ]
+        return lines + self.more(scene, moves, width)
+
+    def more(self, scene: S, moves: list[Move], width: int) -> list[Text]:
+        """That a list of moves is cut, and how to see them all."""
+        left = len(moves) - MOST_OPTIONS
+        return paragraph(scene.words.word("cli-and-more", n=left), width, 4, 2) if left > 0 else []
 
     def least_menu(self, scene: S, made: list[Choice], width: int) -> list[Text]:
         """What stands for the choices where there is no room even for a short menu; nothing if that must stand."""
         return []
+
+    def titles(self, scene: S, made: list[Choice]) -> list[str]:
+        """What the groups of choices are called."""
+        return [heading(scene.words, group).lower() for group in groups_of(made)]
+
+    def is_open_question(self, scene: S) -> bool:
+        """Whether a question can be answered from the table alone, so that nobody need look away."""
+        return False
 
     def matching(self, scene: S, made: list[Choice], token: str) -> list[Choice]:
         """Choices a word fits: those of a group, else those that name something so."""
@@ -110,7 +129,12 @@ class Board(ABC, Generic[S]):
             for choice in made
             if any(nearness(token, word) or word in meant for word in choice.move.text.split())
         ]
-        return groups or named
+        labelled = [
+            choice
+            for choice in made
+            if any(word.startswith(token) for label in self.labels(scene, choice) for word in plain(label).split())
+        ]
+        return groups or named or labelled
 
     # ------------------------------------------------------------ what a player types
 
@@ -118,9 +142,49 @@ class Board(ABC, Generic[S]):
         """Other names of things, such as a card for the space it lies on."""
         return {}
 
+    def labels(self, scene: S, choice: Choice) -> list[str]:
+        """What a choice is called on the screen; each may be typed, whole or its beginning."""
+        return [choice.sentence]
+
+    def named(self, scene: S, made: list[Choice], text: str) -> tuple[list[Move], list[Move]]:
+        """Choices that are called so, or all under a heading; else those of which this is a beginning."""
+        titles = {group: plain(heading(scene.words, group)) for group in groups_of(made)}
+        under = [choice.move for choice in made if titles[choice.group] == plain(text)]
+        whole, begun = called([(choice.move, self.labels(scene, choice)) for choice in made], text)
+        if text.strip().lower() in self.game.verbs.numbers:
+            return [], []
+        return whole or ([] if self.is_thing(scene, text) else under), begun
+
+    def is_thing(self, scene: S, text: str) -> bool:
+        """Whether something is called exactly so."""
+        return any(
+            plain(text) in (plain(name), plain(scene.words.word(domain.key(i))))
+            for domain, _, _ in self.kinds()
+            for i, name in enumerate(domain.names)
+        )
+
+    def unused_verbs(self, scene: S) -> tuple[str, ...]:
+        """Verbs no player of this game uses: those of chance, and those of options that are not in play."""
+        return self.chance_verbs
+
+    def makes_sense(self, scene: S, move: Move) -> bool:
+        """Whether the move could be legal at all: the verb fits the kind of thing."""
+        return True
+
     def read(self, m: Match, scene: S, text: str) -> Reading:
         """All moves of the seat of a scene that a line can mean."""
-        return Reading() if scene.seat is None else read(m, scene.seat, text, self.aliases(scene), self.chance_verbs)
+        if scene.seat is None:
+            return Reading()
+        found = read(m, scene.seat, text, self.aliases(scene), self.unused_verbs(scene))
+        return Reading(found.legal, [move for move in found.illegal if self.makes_sense(scene, move)], found.tail)
+
+    def usage(self, m: Match, scene: S, started: Begun) -> Begun:
+        """What a move still needs, as this game calls it."""
+        return started
+
+    def several(self, m: Match, scene: S, text: str) -> list[Move]:
+        """Moves that a line means one after the other; the empty line is Enter. Nothing where it means one or none."""
+        return []
 
     def follow_up(self, m: Match, seat: int, tail: str = "") -> Move | None:
         """What a seat answers right after its move without being asked; a tail typed behind the move may say it."""

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from signoria import CannotUndo, Match, Move, SignoriaError
 from signoria.cli import files
-from signoria.cli.choices import groups_of, heading
 from signoria.cli.rulebook import asked_rules, nearest
 from signoria.cli.scores import score_table
 from signoria.cli.screen import flow, paragraph
@@ -17,7 +16,7 @@ from signoria.cli.speech import spoken
 from signoria.cli.things import several_things, things
 from signoria.cli.typed import Reading
 from signoria.cli.why import candidates, why
-from signoria.kernel.text import LANGUAGES
+from signoria.kernel.text import LANGUAGES, Words
 
 Command = Callable[[Session, int, str], bool]
 YES = ("yes", "y")
@@ -178,8 +177,7 @@ def moves(session: Session, seat: int, rest: str) -> bool:
     if made:
         session.show(session.board.menu(now, made, session.width))
     else:
-        titles = [heading(session.words, group).lower() for group in groups_of(whole)]
-        session.say(session.board.group_key, groups=", ".join(titles))
+        session.say(session.board.group_key, groups=", ".join(session.board.titles(now, whole)))
     return False
 
 
@@ -190,12 +188,15 @@ def lang(session: Session, seat: int, rest: str) -> bool:
         session.say("cli-languages", languages=", ".join(there))
         return False
     session.speak(rest)
-    session.say("cli-language-is", lang=rest)
+    session.notice = session.words.word("cli-language-is")
+    session.present(seat)
     return False
 
 
 def quit_(session: Session, seat: int, rest: str) -> bool:
-    """Leave the table; offers to save."""
+    """Leave the table; offers to save what is not saved."""
+    if not rest and session.is_saved:
+        raise Leave(True)
     yes, no = session.words.word("yes"), session.words.word("no")
     answers = {"": True, **dict.fromkeys((*YES, yes, yes[0]), True), **dict.fromkeys(("n", "no", no), False)}
     answer = rest or None
@@ -224,10 +225,11 @@ TAKE_NOTHING = ("board", "players", "scores")
 SHORT_FORMS = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "m": "moves", "u": "undo"}
 
 
-def command_named(word: str) -> str:
-    """The command a word means exactly, '' if none."""
+def command_named(word: str, words: Words) -> str:
+    """The command a word means exactly, in English or in the language that is spoken; '' if none."""
     word = SHORT_FORMS.get(word, word)
-    return word if word in COMMANDS else ""
+    spoken_so = [name for name in COMMANDS if word in words.word(f"cli-words-{name}").split(", ")]
+    return word if word in COMMANDS else next(iter(spoken_so), "")
 
 
 def obey(session: Session, seat: int, name: str, rest: str) -> bool:

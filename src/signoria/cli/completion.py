@@ -11,7 +11,7 @@ def completions(notations: list[str], things: list[str], before: list[str], text
     """Words that can follow those before: parts of legal moves, commands, names of things."""
     found: list[str] = []
     if not before:
-        found += COMMANDS
+        found += [*COMMANDS, *things]
     if before and before[0] in WITH_THINGS and len(before) == 1:
         found += things
     if before and before[0] in WITH_MOVES:
@@ -21,6 +21,15 @@ def completions(notations: list[str], things: list[str], before: list[str], text
         if words[: len(before)] == before and len(words) > len(before):
             found.append(words[len(before)])
     return sorted({word for word in found if word.startswith(text)})
+
+
+def half_a_line() -> bool:
+    """Whether something stands on the line that is being typed."""
+    try:
+        import readline
+    except ImportError:
+        return False
+    return bool(readline.get_line_buffer().strip())
 
 
 def complete_with(session: Session, seat: int) -> None:

@@ -18,7 +18,6 @@ def folder() -> Path:
 
 def save(m: Match, path: Path, over: bool = False) -> Path:
     """Write the record; where there is a file already only if it may be written over, else FileExistsError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     if not over:
         path.touch(exist_ok=False)
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:

@@ -26,15 +26,15 @@ def games(
         console.print(heading, style="bold")
         rules = rules_of(game.name, words.lang)
         for option in game.options:
+            about = f"cli-option-{option.name}"
             values = [shown(value) for value in option.values]
-            key = "cli-option"
             text = words.word(
-                key,
+                "cli-option",
                 name=option.name,
                 default=values[0],
                 values=", ".join(values),
                 rule=option.rule,
-                title=rules[option.rule].title,
+                about=words.word(about) if words.has(about) else rules[option.rule].title,
             )
             for line in paragraph(text, width, 4, 2):
                 console.print(line)

@@ -3,7 +3,7 @@
 from signoria import CHANCE, Move, SignoriaError
 from signoria.cli import files
 from signoria.cli.commands import COMMANDS, after, command_named, obey, save
-from signoria.cli.completion import complete_with
+from signoria.cli.completion import complete_with, half_a_line
 from signoria.cli.news import news_lines
 from signoria.cli.scores import ranking, score_table
 from signoria.cli.session import Leave, Session
@@ -79,11 +79,26 @@ def offer(session: Session, seat: int) -> None:
 
 def decide(session: Session, seat: int) -> None:
     """Ask a person until the position changes."""
-    face(session, seat)
-    session.present(seat)
+    if session.last_human not in (None, seat) and session.board.is_open_question(session.scene(seat)):
+        session.last_human, session.is_open = seat, True
+        session.present_openly(seat)
+    else:
+        face(session, seat)
+        session.present(seat)
     complete_with(session, seat)
-    while not answer(session, seat, session.read(prompt(session, seat)).strip()):
+    while not answer(session, seat, line_of(session, seat)):
         pass
+
+
+def line_of(session: Session, seat: int) -> str:
+    """What a person types; Ctrl-C with half a line begins it again, without one it leaves the table."""
+    while True:
+        try:
+            return session.read(prompt(session, seat)).strip()
+        except KeyboardInterrupt:
+            if not half_a_line():
+                raise
+            session.console.print()
 
 
 def prompt(session: Session, seat: int) -> str:
@@ -92,9 +107,9 @@ def prompt(session: Session, seat: int) -> str:
 
 def face(session: Session, seat: int) -> None:
     """Turn the screen to a person."""
-    if session.last_human not in (None, seat):
+    if session.is_open or session.last_human not in (None, seat):
         hand_over(session, seat)
-    session.last_human = seat
+    session.last_human, session.is_open = seat, False
 
 
 def hand_over(session: Session, seat: int) -> None:
@@ -111,21 +126,36 @@ def answer(session: Session, seat: int, line: str) -> bool:
     """Carry out a line: a command, a number or a move. True when the position changed."""
     word, _, rest = line.partition(" ")
     rest = rest.strip()
+    now = session.scene(seat)
+    if moves := session.board.several(session.m, now, line):
+        return play_all(session, seat, moves)
     if not line:
         session.present(seat)
         return False
     reading = session.understand(seat, line)
-    name = command_named(word.lower())
-    if name:
+    name = command_named(word.lower(), session.words)
+    if word.lower() in session.words.word("cli-words-cancel").split(", ") and not reading.legal:
+        session.say("cli-cancel")
+        return False
+    if name and not (rest and len(reading.legal) == 1 and word.lower() not in COMMANDS):
         return obey(session, seat, name, rest)
+    commands = [command for command in COMMANDS if command.startswith(word.lower())]
+    if reading.loose and not rest and len(commands) == 1:
+        return obey(session, seat, commands[0], rest)
     if len(reading.legal) == 1:
         return play(session, seat, reading.legal[0], reading.tail)
-    if reading.legal or reading.illegal or begun(session.m, seat, line, session.board.chance_verbs) is not None:
+    is_begun = begun(session.m, seat, line, session.board.unused_verbs(now)) is not None
+    if reading.legal or reading.illegal or reading.notice or is_begun or len(commands) != 1:
         return candidates(session, seat, line, reading)
-    commands = [command for command in COMMANDS if command.startswith(word.lower())]
-    if len(commands) == 1:
-        return obey(session, seat, commands[0], rest)
-    return candidates(session, seat, line, reading)
+    return obey(session, seat, commands[0], rest)
+
+
+def play_all(session: Session, seat: int, moves: list[Move]) -> bool:
+    """Several moves one after the other, as long as each is asked for; the last often follows by itself."""
+    for move in moves:
+        if move in session.m.legal(seat):
+            session.m.play(seat, move)
+    return True
 
 
 def play(session: Session, seat: int, move: Move, tail: str) -> bool:
@@ -153,6 +183,7 @@ def finish(session: Session) -> None:
     """The end: last news, ranking, points by source, and where the record is."""
     seat = session.humans[0] if session.humans else None
     if seat is not None:
+        session.show(session.board.draw(session.scene(seat), session.width, 1000))
         session.show(news_lines(session.news(seat), session.width))
     session.show(ranking(session.m, session.words))
     session.show(score_table(session.m, session.words, session.width))

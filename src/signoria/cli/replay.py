@@ -83,7 +83,7 @@ def show(console: Console, m: Match, viewer: int | None, words: Words) -> None:
 def walk(console: Console, record: Record, viewer: int | None, words: Words) -> None:
     """Step by step: Enter goes on, b back, a number to that move, q leaves."""
     places = stops(record)
-    i = 0
+    i, notice = 0, ""
     while True:
         console.clear()
         show(console, upto(record, places[i]), viewer, words)
@@ -91,17 +91,22 @@ def walk(console: Console, record: Record, viewer: int | None, words: Words) -> 
         console.print(
             words.word("cli-replay-place", n=i, of=len(places) - 1, line=what), no_wrap=True, overflow="ellipsis"
         )
+        if notice:
+            console.print(notice)
         try:
             typed = input(words.word("cli-replay-prompt") + " ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             console.print()
             return
+        notice = ""
         if typed in ("q", "quit"):
             return
         if typed in ("b", "back"):
             i = max(0, i - 1)
         elif typed.isdecimal():
             i = min(int(typed), len(places) - 1)
+        elif typed:
+            notice = words.word("cli-replay-unknown", text=typed)
         elif i == len(places) - 1:
             return
         else:

@@ -43,4 +43,7 @@ def ranking(m: Match, words: Words) -> list[Text]:
                 words.word(key, rank=result.ranks[seat], name=name, points=result.points[seat]), style=SEAT_STYLES[seat]
             )
         )
+    decided = f"cli-tie-{m.game.name}"
+    if words.has(decided) and len(set(result.ranks)) > len(set(result.points)):
+        lines.append(Text(words.word(decided)))
     return lines

@@ -10,12 +10,13 @@ from rich.text import Text
 from signoria import Match, Move
 from signoria.cli import files
 from signoria.cli.board import Board
+from signoria.cli.choices import Choice
 from signoria.cli.news import MATTERS, News, latest, news_for, news_lines
 from signoria.cli.scene import Scene
 from signoria.cli.screen import paragraph, width_of
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
-from signoria.cli.typed import Reading
+from signoria.cli.typed import Reading, begun
 from signoria.kernel.text import Words
 
 MOST_NEWS = 6  # so many lines of news make the table tighter; what matters makes it tighter still
@@ -56,6 +57,7 @@ class Session:
         self.told: dict[int, int] = {}  # per seat: how many events it has been shown
         self.notice = ""  # a sentence for above the next question
         self.last_human: int | None = None
+        self.is_open = False  # whether the screen shows only what everybody may see
         self.let_go: dict[int, list[str]] = {}  # per seat: the moves out of turn it last let go by
         self.file: Path | None = None  # where it is saved
         self.saved = 0  # how many lines of the record are saved there
@@ -88,10 +90,23 @@ class Session:
         return seen
 
     def understand(self, seat: int, text: str) -> Reading:
-        """What a player can mean: the number of a choice, or moves."""
+        """What a player can mean: the number of a choice, what it is called, a move, or the beginning of a name."""
         now = self.scene(seat)
-        numbered = [choice.move for choice in self.board.choices(now) if choice.label == text]
-        return Reading(numbered) if numbered else self.board.read(self.m, now, text)
+        made = self.board.choices(now)
+        numbered = [choice.move for choice in made if choice.label == text]
+        whole, beginning = self.board.named(now, made, text)
+        if numbered or whole:
+            return Reading(numbered or whole)
+        reading = self.board.read(self.m, now, text)
+        if reading.legal or reading.notice or not beginning:
+            return reading
+        is_begun = begun(self.m, seat, text, self.board.unused_verbs(now)) is not None
+        return reading if is_begun and len(beginning) > 1 else Reading(beginning, loose=True)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file of this game holds everything."""
+        return self.file is not None and self.file.exists() and self.saved == len(self.m.lines)
 
     def save(self, path: Path | None = None) -> Path:
         """Save the game in its own file, or from now on in another one, which must not exist yet."""
@@ -99,7 +114,7 @@ class Session:
             self.file = files.save(self.m, path)
         elif self.file is None:
             self.file = files.autosave(self.m)
-        elif self.saved != len(self.m.lines) or not self.file.exists():
+        elif not self.is_saved:
             try:
                 files.save(self.m, self.file, over=True)
             except OSError:
@@ -121,17 +136,14 @@ class Session:
             self.notice = ""
         news = self.news(seat)
         self.told[seat] = len(self.m.log(seat))
-        menu = board.menu(now, made, self.width)
         if not self.console.is_terminal:
             table = board.draw(now, self.width, 1000) if board.is_big(now) else []
-            self.show([*table, *news_lines(news, self.width), *ask, *menu])
+            self.show([*table, *news_lines(news, self.width), *ask, *board.menu(now, made, self.width)])
             return
         room = self.console.height - 1 - len(ask)
-        tightest = len(board.draw(now, self.width, 0)) + 1  # and a line of news
-        if len(made) > board.listed and len(menu) + max(tightest, board.least_height(now, self.width)) > room:
-            menu = board.short_menu(now, made, self.width)
-            if len(menu) + tightest > room:
-                menu = board.least_menu(now, made, self.width) or menu
+        tightest = len(board.draw(now, self.width, 0)) + min(len(news), 1)  # and a line of news
+        comfortable = max(tightest, board.least_height(now, self.width))
+        menu = self.fitting_menu(now, made, room - comfortable, room - tightest)
         room -= len(menu)
         weighty = [item for item in news if item.rank == MATTERS]
         needed = len(news_lines(weighty, self.width))
@@ -139,10 +151,31 @@ class Session:
             self.tell_first(weighty)
             news = [item for item in news if item.rank != MATTERS]
             needed = 0
-        table = board.draw(now, self.width, room - max(needed, min(len(news_lines(news, self.width)), MOST_NEWS)))
+        wanted = max(needed, min(len(news_lines(news, self.width)), MOST_NEWS))
+        height = max(room - wanted, min(comfortable, room - max(needed, min(wanted, 1))))  # the log gives way first
+        table = board.draw(now, self.width, height)
         self.console.clear()
         told = latest(news, max(room - len(table), 1), self.width, self.words.word("cli-more-news"))
         self.show([*table, *told, *ask, *menu])
+
+    def present_openly(self, seat: int) -> None:
+        """What everybody may see, and the question: another person may look on."""
+        now, board = self.scene(seat), self.board
+        ask = paragraph(board.question(now), self.width)
+        menu = board.short_menu(now, board.choices(now), self.width)
+        table = board.draw(self.scene(None), self.width, max(0, self.console.height - 1 - len(ask) - len(menu)))
+        if self.console.is_terminal:
+            self.console.clear()
+        self.show([*table, *ask, *menu])
+
+    def fitting_menu(self, now: Scene, made: list[Choice], comfortable: int, most: int) -> list[Text]:
+        """All choices where they are few or fit beside a comfortable table; else as much as there is room for."""
+        board = self.board
+        whole = board.menu(now, made, self.width)
+        if len(made) <= board.listed or len(whole) <= comfortable:
+            return whole
+        is_roomy = len(board.short_menu(now, made, self.width)) <= comfortable
+        return board.fitted_menu(now, made, self.width, comfortable if is_roomy else most)
 
     def tell_first(self, news: list[News]) -> None:
         """What matters and does not fit beside the table has a page of its own."""

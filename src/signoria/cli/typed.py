@@ -16,10 +16,15 @@ class Reading:
     legal: list[Move] = field(default_factory=list)
     illegal: list[Move] = field(default_factory=list)
     tail: str = ""
+    notice: str = ""  # a sentence that answers a line which can be no move
+    loose: bool = False  # whether only the beginning of what a choice is called was typed
 
 
 def read(m: Match, seat: int, line: str, aliases: Aliases, chance_verbs: tuple[str, ...]) -> Reading:
-    """All moves a line can mean: the legal ones that come nearest, else all, the nearest first."""
+    """All moves a line can mean: the legal ones that come nearest, else all, the nearest first.
+
+    Who names a thing by its own name does not mean others whose names begin so.
+    """
     tokens = line.lower().split()
     if not tokens:
         return Reading()
@@ -33,7 +38,26 @@ def read(m: Match, seat: int, line: str, aliases: Aliases, chance_verbs: tuple[s
     moves = m.legal(seat)
     best = max((near for near, move in found.values() if move in moves), default=0)
     legal = [move for near, move in found.values() if move in moves and near == best]
-    return Reading(legal, [] if legal else [move for _, move in sorted(found.values(), key=lambda item: -item[0])])
+    others = sorted(found.values(), key=lambda item: -item[0])
+    named = [item for item in others if item[0] == EXACT]
+    return Reading(legal, [] if legal else [move for _, move in named or others])
+
+
+FEWEST_LETTERS = 3  # of the beginning of a label
+
+
+def plain(text: str) -> str:
+    """Small letters and digits with single spaces, so that `Build: tower` is `build tower`."""
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in text.casefold()).split())
+
+
+def called(moves: list[tuple[Move, list[str]]], text: str) -> tuple[list[Move], list[Move]]:
+    """Moves one of whose labels the text is, and those of which it is the beginning of one."""
+    wanted = plain(text)
+    whole = [move for move, labels in moves if wanted and wanted in [plain(label) for label in labels]]
+    if whole or len(wanted) < FEWEST_LETTERS:
+        return whole, []
+    return [], [move for move, labels in moves if any(plain(label).startswith(wanted) for label in labels)]
 
 
 def player_verbs(m: Match, chance_verbs: tuple[str, ...]) -> list[Verb]:

@@ -1,24 +1,33 @@
 """Why not: what a line could have meant, and what stands in the way of it."""
 
+from signoria.cli.board import MOST_OPTIONS
 from signoria.cli.screen import paragraph
 from signoria.cli.session import Session
 from signoria.cli.things import several_things, things
 from signoria.cli.typed import Reading, all_of_verb, begun
 
-MOST_CANDIDATES = 8
 MOST_REASONS = 3
 
 
 def why(session: Session, seat: int, rest: str) -> bool:
     """Why a move is not allowed, or a thing out of reach."""
     reading = session.understand(seat, rest) if rest else Reading()
+    board, now = session.board, session.scene(seat)
     if not rest:
-        session.say(session.board.why_key)
+        session.say(board.why_key)
     if not reading.legal and not reading.illegal:
-        reading = all_of_verb(session.m, seat, rest, session.board.chance_verbs)
-    for move in reading.legal[:MOST_CANDIDATES]:
+        reading = sensible(session, seat, all_of_verb(session.m, seat, rest, board.unused_verbs(now)), reading.notice)
+    for move in reading.legal[:MOST_OPTIONS]:
         session.say("cli-is-legal", move=move.describe(session.words.lang))
+    session.show(board.more(now, reading.legal, session.width))
     return False if reading.legal or not rest else explain(session, seat, rest, reading)
+
+
+def sensible(session: Session, seat: int, reading: Reading, notice: str) -> Reading:
+    """Without moves that could never be legal."""
+    now = session.scene(seat)
+    illegal = [move for move in reading.illegal if session.board.makes_sense(now, move)]
+    return Reading(reading.legal, illegal, notice=notice)
 
 
 def explain(session: Session, seat: int, text: str, reading: Reading) -> bool:
@@ -30,12 +39,15 @@ def explain(session: Session, seat: int, text: str, reading: Reading) -> bool:
         reading = session.understand(seat, text)
     meant = board.targets(session.m, now, text)
     away = board.absence(now, found[0].name, found[0].title) if len(found) == 1 else ""
-    if has_rule(session, seat, reading):
+    if reading.notice:
+        session.show(paragraph(reading.notice, session.width))
+    elif has_rule(session, seat, reading):
         refuse(session, seat, reading)
     elif meant.legal:
         session.say("cli-thing-is-legal", thing=found[0].title if len(found) == 1 else text)
         session.show(board.options(now, meant.legal, session.width))
     elif meant.illegal:
+        session.show(paragraph(meant.notice, session.width))
         refuse(session, seat, meant)
     elif text.isdecimal():
         session.say("cli-no-such-number", number=text)
@@ -73,8 +85,10 @@ def refuse(session: Session, seat: int, reading: Reading) -> None:
 
 def missing(session: Session, seat: int, line: str) -> bool:
     """Say what a move still needs of which only the beginning was typed. False if the line begins none."""
-    started = begun(session.m, seat, line, session.board.chance_verbs)
+    board, now = session.board, session.scene(seat)
+    started = begun(session.m, seat, line, board.unused_verbs(now))
     if started is not None:
+        started = board.usage(session.m, now, started)
         names = session.words.join(started.missing)
         session.say("cli-missing", text=line, missing=names, example=started.example)
     return started is not None
@@ -85,6 +99,6 @@ def candidates(session: Session, seat: int, line: str, reading: Reading) -> bool
     if reading.legal:
         session.say("cli-which-move")
         session.show(session.board.options(session.scene(seat), reading.legal, session.width))
-    elif has_rule(session, seat, reading) or not missing(session, seat, line):
+    elif reading.notice or has_rule(session, seat, reading) or not missing(session, seat, line):
         explain(session, seat, line, reading)
     return False

@@ -43,7 +43,8 @@ def bidding(scene: Scene, width: int) -> list[Text]:
         thing, best = int(table.stack[f + auction.OBJECT]), int(table.stack[f + auction.BEST])
         leader = int(table.stack[f + auction.HIGHEST])
         price = Text(f"{words.word(OBJECT.key(thing))}: {florins(words, best)}", style="bold reverse")
-        lines += hang(price, [scene.name(leader)], width)
+        leads = Text(words.word("cli-princes-leads", leader=scene.name(leader).plain), style=scene.name(leader).style)
+        lines += hang(price, [leads], width)
         passed = [seat for seat in range(scene.seats) if table.stack[f + auction.PASSED] >> seat & 1]
         step = table.steps[table.stack[f]]
         assert isinstance(step, auction.Bidding)
@@ -56,7 +57,7 @@ def bidding(scene: Scene, width: int) -> list[Text]:
 def seats_line(scene: Scene, key: str, seats: list[int], width: int) -> list[Text]:
     if not seats:
         return []
-    return hang(Text(scene.words.word(key)), [scene.name(seat) for seat in seats], width, gap=", ")
+    return hang(Text(scene.words.word(key, n=len(seats))), [scene.name(seat) for seat in seats], width, gap=", ")
 
 
 def character_lines(scene: Scene, width: int) -> list[Text]:

@@ -1,42 +1,44 @@
 """The legal moves of Princes in words: grouped by what they do, numbered, with what they cost and bring."""
 
-from rich.text import Text
-
 from signoria import Move
-from signoria.cli.choices import Choice, groups_of, heading, list_choices
-from signoria.cli.princes.people import held
+from signoria.cli.choices import Choice
+from signoria.cli.princes.names import names
 from signoria.cli.princes.places import put_choices
 from signoria.cli.princes.scene import Scene
 from signoria.cli.princes.works import parts
-from signoria.cli.screen import flow, paragraph
 from signoria.games.princes.actions import (
     bid_means,
     bonus_value,
     building_price,
+    cell_of,
+    closed_squares,
     minimum,
     neighbour,
+    opening_bid,
     princess_value,
     stack_left,
+    turn_of,
     work_value,
 )
 from signoria.games.princes.describe import SIZES, florins, short, squares
 from signoria.games.princes.pieces import (
     BONUS_AT,
-    BONUS_DECK,
     BUILDING,
     CARD,
+    CARD_PRICE,
+    CELL,
     CHARACTER,
     DECK,
-    FREEDOM,
     LANDSCAPE_PIECE,
     LANDSCAPE_TYPE,
     OBJECT,
     PRESTIGE_AT,
-    PROFESSION_DECK,
     PROFESSIONS,
     SIZE_CLASS,
+    TURN,
 )
 from signoria.games.princes.scoring import prestige_points
+from signoria.games.princes.shapes import MASK, PLACES, PLACES_OF
 from signoria.games.princes.steps import auction, characters, objects, together, turns, works
 from signoria.games.princes.steps.looking import KEPT, LOOK_DECK
 from signoria.games.princes.steps.works import best_value
@@ -53,8 +55,9 @@ GROUPS = {
     "recruiting": ("recruit", "hold"),
     "looking": ("keep", "under", "return"),
     "payment": ("change", "change_all", "keep_money"),
-    "free": ("merchant", "professor", "cash", "decline", "give_back", "done"),
+    "free": ("done", "decline", "give_back", "merchant", "professor", "cash"),
 }
+NAMED_BRIEFLY = ("name", "buy", "build", "introduce", "pick", "learn", "buy_bonus")
 SPEAKING = ("change", "sum")  # numbered by what they are: prestige points, florins
 
 
@@ -69,6 +72,11 @@ def side_of(move: Move) -> int:
     return int(argument(move.code, 0)) if move.verb == "propose" else 0
 
 
+def rank(move: Move) -> int:
+    """Among what can be done besides, whatever costs nothing comes first and moving back last."""
+    return GROUPS["free"].index(move.verb) if move.verb in GROUPS["free"] else 0
+
+
 def choices(scene: Scene) -> list[Choice]:
     """All legal moves, group by group. Prestige points and sums are numbered by how many they are."""
     if any(move.verb == "put" for move in scene.moves):
@@ -76,7 +84,7 @@ def choices(scene: Scene) -> list[Choice]:
     order = [*GROUPS, "other"]
     made: list[Choice] = []
     numbered = 0
-    for move in sorted(scene.moves, key=lambda move: (order.index(group_of(scene, move)), side_of(move))):
+    for move in sorted(scene.moves, key=lambda move: (order.index(group_of(scene, move)), rank(move), side_of(move))):
         speaks = move.verb in SPEAKING
         if speaks:
             label = str(argument(move.code, 0) * (100 if move.verb == "sum" else 1))
@@ -93,9 +101,14 @@ def choices(scene: Scene) -> list[Choice]:
 
 def note(scene: Scene, move: Move) -> str:
     """What the sentence does not say: values and their parts, prices, who wants a thing, what a card is about."""
-    words, table, seat, verb = scene.words, scene.table, scene.seat, move.verb
-    if seat is None:
+    if scene.seat is None:
         return ""
+    paid = in_prestige(scene, move) if move.verb != "build" else ""  # its price stands in its note
+    return "; ".join(part for part in (about(scene, scene.seat, move), paid) if part)
+
+
+def about(scene: Scene, seat: int, move: Move) -> str:
+    words, table, verb = scene.words, scene.table, move.verb
     first = int(argument(move.code, 0))
     if verb == "work":
         return work_note(scene, seat, first)
@@ -109,7 +122,9 @@ def note(scene: Scene, move: Move) -> str:
     if verb == "pick":
         return "; ".join(wanted(scene, seat, landscape=first))
     if verb == "build":
-        return "; ".join([*building_note(scene, seat, first), *wanted(scene, seat, building=first)])
+        price = in_prestige(scene, move) or florins(words, building_price(table, seat))
+        notes = [price, size_note(scene, first), *only_place(scene, seat, first)]
+        return "; ".join([*notes, *wanted(scene, seat, building=first)])
     if verb == "propose":
         partner = int(neighbour(table, seat, first))
         building = int(argument(move.code, 1))
@@ -123,15 +138,42 @@ def note(scene: Scene, move: Move) -> str:
     if verb == "recruit":
         return f"{owner(scene, first)}; {short(words, first)}"
     if verb == "raise":
-        best = int(table.stack[table.top + auction.BEST]) + 1
         most = florins(words, bid_means(table, seat))
-        raised = words.word("cli-princes-note-raise", bid=florins(words, best), most=most)
+        raised = words.word("cli-princes-note-raise", bid=florins(words, next_bid(scene)), most=most)
         return "; ".join([raised, *wanted(scene, seat, landscape=int(table.stack[table.top + auction.OBJECT]))])
     if verb == "change":
         paid = int(table.stack[table.top + works.VALUE])
         kept = florins(words, paid - 2 * first)
         return words.word("cli-princes-note-change", kept=kept, points=int(table.prestige(seat)) + first)
     return ""
+
+
+def in_prestige(scene: Scene, move: Move) -> str:
+    """`300 florins + 4 PP`, where the money does not last and the rest is moved back; '' else. [P-7.1]"""
+    if scene.seat is None:
+        return ""
+    price, money = price_of(scene, scene.seat, move), int(scene.table.money(scene.seat))
+    if price <= money:
+        return ""
+    points = scene.words.word("cli-princes-moved-back", n=price - money)
+    return f"{florins(scene.words, money)} + {points}" if money else points
+
+
+def price_of(scene: Scene, seat: int, move: Move) -> int:
+    """What a choice costs in hundreds of florins, a bid if it wins."""
+    table = scene.table
+    if move.verb == "build":
+        return int(building_price(table, seat))
+    if move.verb in ("learn", "buy_bonus", "introduce"):
+        return int(CARD_PRICE)
+    if move.verb in ("name", "buy"):
+        return int(opening_bid(table))
+    return next_bid(scene) if move.verb == "raise" else 0
+
+
+def next_bid(scene: Scene) -> int:
+    """100 florins above the best bid, in hundreds. [P-3.2.2]"""
+    return int(scene.table.stack[scene.table.top + auction.BEST]) + 1
 
 
 def worth_now(scene: Scene, seat: int, card: int) -> list[str]:
@@ -152,10 +194,18 @@ def work_note(scene: Scene, seat: int, card: int) -> str:
     return "; ".join(shown)
 
 
-def building_note(scene: Scene, seat: int, building: int) -> list[str]:
-    size = SIZES[SIZE_CLASS[building]]
-    words = scene.words
-    return [florins(words, building_price(scene.table, seat)), words.word(f"size-{size}", squares=squares(building))]
+def size_note(scene: Scene, building: int) -> str:
+    return scene.words.word(f"size-{SIZES[SIZE_CLASS[building]]}", squares=squares(building))
+
+
+def only_place(scene: Scene, seat: int, building: int) -> list[str]:
+    """Where a building goes that has one place left: it is laid there without asking. [P-5.3.3]"""
+    closed = int(closed_squares(scene.table, seat))
+    places = [place for place in PLACES_OF[building] if not MASK[building * PLACES + place] & closed]
+    if len(places) != 1:
+        return []
+    cell, turn = CELL.text(cell_of(places[0])), scene.words.word(TURN.key(turn_of(places[0])))
+    return [scene.words.word("cli-princes-only-place", cell=cell, turn=turn)]
 
 
 def wanted(scene: Scene, seat: int, building: int = -1, landscape: int = -1, freedom: int = -1) -> list[str]:
@@ -178,87 +228,37 @@ def owner(scene: Scene, card: int) -> str:
     return ""
 
 
-# ---------------------------------------------------------------- menus
+# ---------------------------------------------------------------- in a word or two
 
 
-def bids_menu(scene: Scene, made: list[Choice], width: int) -> list[Text]:
-    """A paragraph for each character: the number of each bid, and the florins."""
-    lines: list[Text] = []
-    bids: dict[int, list[Text]] = {}
-    for choice in made:
-        if choice.move.verb == "bid":
-            character, hundreds = int(argument(choice.move.code, 0)), int(argument(choice.move.code, 1))
-            item = Text.assemble((choice.label, "bold"), f": {100 * hundreds}")
-            bids.setdefault(character, []).append(item)
-    for character, items in bids.items():
-        lines += flow(Text(scene.words.word(CHARACTER.key(character))), items, width, gap="  ", indent=14)
-    return lines + list_choices([choice for choice in made if choice.move.verb != "bid"], scene.words, width)
-
-
-def short_menu(scene: Scene, made: list[Choice], width: int, hint: str) -> list[Text]:
-    """A line for each group with numbers and names; a character with all its bids is one item."""
-    lines: list[Text] = []
-    for group in groups_of(made):
-        some = [choice for choice in made if choice.group == group]
-        label = Text(heading(scene.words, group), style="bold")
-        lines += flow(label, brief_items(scene, some), width, gap="  ", indent=max(14, label.cell_len + 1))
-    return lines + paragraph(hint, width)
-
-
-def brief_items(scene: Scene, some: list[Choice]) -> list[Text]:
-    """A choice by its number and name; the bids on a character, or the proposals to a neighbour, are one item."""
-    items: list[Text] = []
-    ranges: dict[str, list[Choice]] = {}
-    for choice in some:
-        verb, first = choice.move.verb, int(argument(choice.move.code, 0))
-        if verb in ("bid", "propose"):
-            ranges.setdefault(range_name(scene, verb, first), []).append(choice)
-        elif verb == "change":
-            paid = int(scene.table.stack[scene.table.top + works.VALUE])
-            items.append(Text.assemble((choice.label, "bold"), f" → {100 * (paid - 2 * first)}"))
-        elif choice.speaks:
-            items.append(Text(choice.label, style="bold"))
-        else:
-            items.append(Text.assemble((choice.label, "bold"), " ", brief(scene, choice.move)))
-    for name, found in ranges.items():
-        numbers = found[0].label if len(found) == 1 else f"{found[0].label}–{found[-1].label}"
-        what = f" {name}"
-        if found[0].move.verb == "bid":
-            low, high = (int(100 * argument(choice.move.code, 1)) for choice in (found[0], found[-1]))
-            what += f" {low}" if low == high else f" {low}–{high}"
-        items.append(Text.assemble((numbers, "bold"), what))
-    return items
-
-
-def range_name(scene: Scene, verb: str, first: int) -> str:
-    """The character that is bid on, or the neighbour to whom something is proposed."""
-    if verb == "bid":
+def range_name(scene: Scene, move: Move) -> str:
+    """The character that is bid on, or the neighbour to whom something is proposed; '' for moves that stand alone."""
+    first = int(argument(move.code, 0))
+    if move.verb == "bid":
         return scene.words.word(CHARACTER.key(first))
-    return scene.name(int(neighbour(scene.table, scene.seat or 0, first))).plain
+    if move.verb == "propose":
+        return scene.name(int(neighbour(scene.table, scene.seat or 0, first))).plain
+    return ""
 
 
 def brief(scene: Scene, move: Move) -> str:
-    """A move in a word or two, where its group says the rest."""
+    """A move in a word or two, where its group says the rest, with what it costs in prestige points."""
+    said, paid = brief_name(scene, move), in_prestige(scene, move)
+    return f"{said} ({paid})" if paid else said
+
+
+def brief_name(scene: Scene, move: Move) -> str:
     words, table, verb = scene.words, scene.table, move.verb
     first = int(argument(move.code, 0))
     if verb == "work" and scene.seat is not None:
         value, best = int(work_value(table, scene.seat, first)), int(best_value(table, scene.seat, first))
         return f"{words.word(CARD.key(first))} {value}" + (f"–{best}" if best > value else "")
-    if verb in ("keep", "under", "return"):
-        return held(scene, first)
+    if verb in ("keep", "under", "return") and scene.seat is not None:
+        about = "; ".join([*worth_now(scene, scene.seat, first), short(words, first)])
+        return f"{words.word(CARD.key(first))} ({about})"
     if verb == "recruit":
         return f"{words.word(CARD.key(first))} ({owner(scene, first)})"
-    if verb in ("name", "buy"):
-        return words.word(OBJECT.key(first))
-    if verb == "build":
-        return words.word(BUILDING.key(first))
-    if verb == "introduce":
-        return words.word(FREEDOM.key(first))
-    if verb == "pick":
-        return words.word(LANDSCAPE_TYPE.key(first))
-    if verb in ("learn", "buy_bonus"):
-        return words.word(DECK.key(PROFESSION_DECK if verb == "learn" else BONUS_DECK))
-    return move.describe(words.lang)
+    return names(scene, move)[0] if verb in NAMED_BRIEFLY else move.describe(words.lang)
 
 
 # ---------------------------------------------------------------- the question
@@ -266,8 +266,8 @@ def brief(scene: Scene, move: Move) -> str:
 
 def question(scene: Scene) -> str:
     """What is asked, in a sentence, with what it is about."""
-    words, about = scene.words, subject(scene)
-    asked = words.word(question_key(scene))
+    words, about, key = scene.words, subject(scene), question_key(scene)
+    asked = words.word(key, player=words.player(active_in_proposal(scene), scene.names))
     return words.word("cli-question", question=asked, about=about) if about else asked
 
 
@@ -285,7 +285,7 @@ def question_key(scene: Scene) -> str:
         if "put" in verbs:
             return "ask-proposal-place"
         if "sum" in verbs:
-            return "ask-proposal-sum"
+            return "ask-proposal-sum" if scene.seat == active_in_proposal(scene) else "cli-princes-ask-own-sum"
         return "ask-proposal-answer" if "counter" in verbs else "ask-proposal-counter"
     return f"ask-{step}"
 
@@ -322,16 +322,41 @@ def subject(scene: Scene) -> str:
     return ""
 
 
+def active_in_proposal(scene: Scene) -> int:
+    """Who proposed to build together, 0 where nobody did."""
+    f = scene.frame("proposal")
+    return int(scene.table.stack[f + together.ACTIVE]) if f >= 0 else 0
+
+
 def proposal(scene: Scene, f: int) -> str:
-    """The building, the partner and, once named, the sum."""
+    """The building, the partner and, once named, the sum; while another proposal is made, the first one."""
     words, table = scene.words, scene.table
     active = int(table.stack[f + together.ACTIVE])
     partner = int(neighbour(table, active, table.stack[f + together.SIDE]))
-    named = table.stack[f + together.STAGE] in (together.ANSWERING, together.COUNTER_ANSWERING)
-    return words.word(
+    stage = table.stack[f + together.STAGE]
+    named = stage in (together.ANSWERING, together.COUNTER_ANSWERING)
+    first = words.word("cli-princes-about-first", **first_offer(scene, f)) if is_counter(stage) else ""
+    about = words.word(
         "cli-princes-about-offer" if named else "cli-princes-about-proposal",
         building=words.word(BUILDING.key(table.stack[f + together.PIECE])),
         active=scene.name(active).plain,
         partner=scene.name(partner).plain,
         sum=florins(words, table.stack[f + together.OFFER]),
     )
+    return f"{about}; {first}" if first else about
+
+
+def is_counter(stage: int) -> bool:
+    """Whether the neighbour is making another proposal."""
+    return stage in (together.COUNTER_PLACING, together.COUNTER_PRICING)
+
+
+def first_offer(scene: Scene, f: int) -> dict[str, str]:
+    """Where the building was to lie first, and for how much."""
+    words, stack = scene.words, scene.table.stack
+    spot = int(stack[f + together.OLD_SPOT]) - 1
+    return {
+        "cell": CELL.text(cell_of(spot)),
+        "turn": words.word(TURN.key(turn_of(spot))),
+        "sum": florins(words, stack[f + together.OLD_OFFER]),
+    }

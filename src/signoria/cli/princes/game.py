@@ -4,25 +4,45 @@ from rich.text import Text
 
 from signoria import Match, Move
 from signoria.cli.board import Board
-from signoria.cli.choices import Choice, summary
-from signoria.cli.princes.choices import bids_menu, choices, question, short_menu
+from signoria.cli.choices import Choice, groups_of
+from signoria.cli.princes.choices import choices, next_bid, question
 from signoria.cli.princes.maps import piece_in_hand
+from signoria.cli.princes.menus import NAMES, SENTENCES, fitted, hint, menu
+from signoria.cli.princes.names import (
+    example,
+    is_heading_of_works,
+    labels,
+    makes_sense,
+    out_of_reach,
+    unused_verbs,
+    works,
+)
 from signoria.cli.princes.people import whole_player
-from signoria.cli.princes.places import A_CELL, corner_of, fitting, picture, places_menu, short_places
+from signoria.cli.princes.places import (
+    A_CELL,
+    A_SQUARE,
+    by_turn,
+    corner_of,
+    fitting,
+    picture,
+    places_menu,
+    places_menus,
+)
 from signoria.cli.princes.scene import Scene, scene
 from signoria.cli.princes.table import draw, layout
 from signoria.cli.princes.things import kinds
-from signoria.cli.screen import WIDE, paragraph
+from signoria.cli.screen import WIDE
 from signoria.cli.things import Kind
-from signoria.cli.typed import Aliases, Reading
+from signoria.cli.typed import Aliases, Begun, Reading
+from signoria.games.princes.describe import florins
 from signoria.games.princes.pieces import BUILDING, CARD, CHARACTER, FREEDOM, LANDSCAPE_TYPE, OBJECT
 from signoria.games.princes.shapes import DRAWINGS, cells_of, orientations
+from signoria.games.princes.state import OPEN_MONEY
 from signoria.kernel.answers import Preview
 from signoria.kernel.text import Words
 
 BEGINNINGS = ("named", "refused", "took-nothing", "work", "princess", "proposed", "bid", "no-character")
 PAID_BEHIND = ("won", "character", "character-used", "together", "answered", "sum-paid")
-IN_FLORINS = ("bid", "sum")  # verbs whose number counts hundreds
 
 
 class PrincesBoard(Board[Scene]):
@@ -70,21 +90,33 @@ class PrincesBoard(Board[Scene]):
     def menu(self, scene: Scene, made: list[Choice], width: int) -> list[Text]:
         if made and made[0].move.verb == "put":
             return places_menu(scene, made, width)
-        if any(choice.move.verb == "bid" for choice in made):
-            return bids_menu(scene, made, width)
-        return super().menu(scene, made, width)
+        lines = menu(scene, made, width, dict.fromkeys(groups_of(made), SENTENCES))
+        is_order = any(choice.move.verb == "under" for choice in made)  # nobody would guess the list and Enter
+        return lines + hint(scene, made, self.hint_key, width) if is_order else lines
 
     def short_menu(self, scene: Scene, made: list[Choice], width: int) -> list[Text]:
         if made and made[0].move.verb == "put":
-            return short_places(scene, made, width, scene.words.word("cli-princes-hint-places"))
-        key = "cli-princes-hint-change" if scene.step == "change" else self.hint_key
-        return short_menu(scene, made, width, scene.words.word(key))
+            return places_menus(scene, made, width)[1]
+        brief = menu(scene, made, width, dict.fromkeys(groups_of(made), NAMES))
+        return brief + hint(scene, made, self.hint_key, width)
+
+    def fitted_menu(self, scene: Scene, made: list[Choice], width: int, room: int) -> list[Text]:
+        if made and made[0].move.verb == "put":
+            menus = places_menus(scene, made, width)
+            return next((menu for menu in menus if len(menu) <= room), menus[-1])
+        return fitted(scene, made, width, room, hint(scene, made, self.hint_key, width))
 
     def least_menu(self, scene: Scene, made: list[Choice], width: int) -> list[Text]:
-        """The groups with their numbers; of places only how they are typed."""
+        return self.fitted_menu(scene, made, width, 0)
+
+    def titles(self, scene: Scene, made: list[Choice]) -> list[str]:
         if made and made[0].move.verb == "put":
-            return paragraph(scene.words.word("cli-princes-hint-places"), width)
-        return summary(made, scene.words, width, scene.words.word(self.hint_key))
+            return [scene.words.word("cli-princes-turn", turn=turn) for turn in by_turn(made)]
+        return super().titles(scene, made)
+
+    def is_open_question(self, scene: Scene) -> bool:
+        """A raise is decided in the open; only hidden money would show. [P-1.7]"""
+        return scene.step == "bid" and bool(scene.table.cells[OPEN_MONEY])
 
     def matching(self, scene: Scene, made: list[Choice], token: str) -> list[Choice]:
         if made and made[0].move.verb == "put":
@@ -103,7 +135,23 @@ class PrincesBoard(Board[Scene]):
         for domain in (CARD, BUILDING, LANDSCAPE_TYPE, FREEDOM, OBJECT, CHARACTER):
             for i, name in enumerate(domain.names):
                 names[scene.words.word(domain.key(i)).lower().replace(" ", "_")] = name
+        for name in FREEDOM.names:
+            names[scene.words.word(f"short-{name}").lower()] = name
         return names
+
+    def labels(self, scene: Scene, choice: Choice) -> list[str]:
+        return labels(scene, choice.move, choice.group)
+
+    def named(self, scene: Scene, made: list[Choice], text: str) -> tuple[list[Move], list[Move]]:
+        """The heading of works begins no other name: `works` is no workshop."""
+        whole, begun = super().named(scene, made, text)
+        return whole, [] if is_heading_of_works(scene, text) else begun
+
+    def unused_verbs(self, scene: Scene) -> tuple[str, ...]:
+        return self.chance_verbs + unused_verbs(scene)
+
+    def makes_sense(self, scene: Scene, move: Move) -> bool:
+        return makes_sense(scene, move)
 
     def read(self, m: Match, scene: Scene, text: str) -> Reading:
         """A square alone is every place with its corner there; florins may stand for hundreds of them."""
@@ -111,9 +159,50 @@ class PrincesBoard(Board[Scene]):
         cell = text.strip().lower()
         if puts and A_CELL.fullmatch(cell):
             return Reading([move for move in puts if corner_of(move) == cell])
-        if any(move.verb in IN_FLORINS for move in scene.moves):
-            text = " ".join(in_hundreds(word) for word in text.split())
-        return super().read(m, scene, text)
+        if puts and A_SQUARE.fullmatch(cell):
+            return Reading(notice=scene.words.word("cli-princes-off-the-grid", cell=cell))
+        *before, last = text.split() or [""]
+        if last.isdecimal() and int(last) >= 100 and (before or scene.step in ("bid", "characters")):
+            return self.read_florins(m, scene, before, int(last))
+        if any(move.verb == "sum" for move in scene.moves):
+            text = in_hundreds(text)
+        if is_heading_of_works(scene, text):
+            return works(m, scene)
+        found = super().read(m, scene, text)
+        if found.legal or found.illegal:
+            return found
+        used = [verb.name for verb in m.game.verbs.verbs if verb.name not in self.unused_verbs(scene)]
+        said = out_of_reach(m, scene, text, tuple(used))
+        return said if said.illegal else found
+
+    def read_florins(self, m: Match, scene: Scene, before: list[str], sum: int) -> Reading:
+        """A line that ends with florins: in an auction the next bid, else a bid in whole hundreds. [P-3.2.2] [P-7.7]"""
+        if scene.step == "bid":
+            if sum != 100 * next_bid(scene):
+                bid = florins(scene.words, next_bid(scene))
+                return Reading(notice=scene.words.word("cli-princes-raise-by", bid=bid))
+            raising = m.move("raise")
+            return Reading([raising]) if raising in scene.moves else Reading([], [raising])
+        if sum % 100:
+            return Reading(notice=scene.words.word("cli-princes-whole-hundreds"))
+        if not before:
+            return Reading(notice=scene.words.word("cli-princes-bid-on-whom", sum=sum))
+        return super().read(m, scene, " ".join([*before, str(sum // 100)]))
+
+    def usage(self, m: Match, scene: Scene, started: Begun) -> Begun:
+        """Florins rather than hundreds of them."""
+        missing = [scene.words.word("cli-field-money") if name == "hundreds" else name for name in started.missing]
+        bids = [move for move in scene.moves if move.text == started.example and move.verb == "bid"]
+        return Begun(missing, example(scene, bids[0]) if bids else started.example)
+
+    def several(self, m: Match, scene: Scene, text: str) -> list[Move]:
+        """Cards go under the stack in the order of a list of their numbers; Enter leaves them as they lie. [P-4.4.2]"""
+        under = {choice.label: choice.move for choice in choices(scene) if choice.move.verb == "under"}
+        numbers = text.replace(",", " ").split()
+        if not text:
+            return list(under.values())
+        is_list = len(numbers) > 1 and len(set(numbers)) == len(numbers) and set(numbers) <= set(under)
+        return [under[number] for number in numbers] if is_list else []
 
     def targets(self, m: Match, scene: Scene, text: str) -> Reading:
         """A square alone means the piece with its corner there, in every turn that looks different."""
@@ -121,7 +210,8 @@ class PrincesBoard(Board[Scene]):
         if piece_in_hand(scene) < 0 or not A_CELL.fullmatch(cell):
             return Reading()
         looks = orientations(cells_of(DRAWINGS[piece_in_hand(scene)][1]))
-        return Reading([], [m.move(f"put {cell} {turn}") for turn, _ in looks])
+        in_no_turn = scene.words.word("cli-princes-in-no-turn", cell=cell)
+        return Reading([], [m.move(f"put {cell} {turn}") for turn, _ in looks], notice=in_no_turn)
 
     def preview(self, scene: Scene, move: Move, seen: Preview, width: int) -> list[Text]:
         """Money and prestige points, and the picture with a piece that is laid."""

@@ -7,7 +7,7 @@ from signoria.cli.princes.scene import Scene
 from signoria.cli.princes.works import NONE, card_lines, work_lines
 from signoria.cli.screen import WIDE, fit, fit_text, flow
 from signoria.games.princes.actions import bits, buildings_of
-from signoria.games.princes.describe import legend, short
+from signoria.games.princes.describe import legend
 from signoria.games.princes.pieces import BUILDING, CARD, CHARACTER, FREEDOM, LANDSCAPE_TYPE
 from signoria.games.princes.shapes import BUILDINGS, WHOLE_GRID
 from signoria.games.princes.state import (
@@ -27,24 +27,37 @@ COLUMNS = (
     ("florins", 8), ("prestige", 4), ("jesters", 4), ("architects", 4), ("freedoms", 5), ("buildings", 4),
     ("landscapes", 7), ("professions", 5), ("bonus", 4), ("prestige-cards", 4), ("works", 4), ("best", 5),
 )  # fmt: skip
+DISPENSABLE = ("best", "works", "prestige-cards", "bonus", "landscapes")  # on a narrow screen; `players` has them
 WIDEST_NAME = 24
+LEAST_NAME = 13
 BESIDE = 3
+
+
+def columns_within(width: int) -> list[tuple[str, int]]:
+    """As many columns as there is room for; whole names matter more than the last ones."""
+    columns = list(COLUMNS)
+    for name in DISPENSABLE:
+        if sum(size for _, size in columns) > width:
+            columns = [column for column in columns if column[0] != name]
+    return columns
 
 
 def players_table(scene: Scene, width: int) -> list[Text]:
     """What everybody has, in the order of play from the start player on; the star marks the own line."""
     words, more = scene.words, 1 if width >= WIDE else 0
-    room = min(WIDEST_NAME, width - sum(size + more for _, size in COLUMNS))
+    columns = columns_within(width - LEAST_NAME)
+    room = min(WIDEST_NAME, width - sum(size + more for _, size in columns))
     head = Text(fit(words.word("cli-players"), room), style="bold")
-    for name, size in COLUMNS:
+    for name, size in columns:
         head.append(words.word(f"cli-princes-column-{name}")[: size + more - 1].rjust(size + more))
     head.stylize("underline")
     lines = [head]
     for i in range(scene.seats):
         seat = (int(scene.table.cells[START]) + i) % scene.seats
         line = fit_text(Text.assemble("*" if seat == scene.seat else " ", scene.name(seat)), room)
-        for (_, size), value in zip(COLUMNS, values(scene, seat), strict=True):
-            line.append(value.rjust(size + more))
+        shown = dict(zip([name for name, _ in COLUMNS], values(scene, seat), strict=True))
+        for name, size in columns:
+            line.append(shown[name].rjust(size + more))
         lines.append(line)
     return lines
 
@@ -163,8 +176,3 @@ def legend_lines(scene: Scene, seat: int, width: int) -> list[Text]:
         if other >= 0:
             lines += flow(Text(scene.words.word(f"cli-princes-neighbour-{name}")), [scene.name(other)], width)
     return lines
-
-
-def held(scene: Scene, card: int) -> str:
-    """A card with what it wants or gives."""
-    return f"{scene.words.word(CARD.key(card))} ({short(scene.words, card)})"

@@ -5,7 +5,7 @@ import re
 from rich.text import Text
 
 from signoria import Move
-from signoria.cli.choices import Choice
+from signoria.cli.choices import Choice, list_choices
 from signoria.cli.princes.maps import ghosts, middle, partners, piece_in_hand, squares, strip
 from signoria.cli.princes.scene import Scene
 from signoria.cli.screen import fit_text, flow, paragraph
@@ -16,17 +16,24 @@ from signoria.games.princes.steps.objects import place_of
 from signoria.kernel.moves import argument
 
 A_CELL = re.compile(r"[a-g][1-7]")
+A_SQUARE = re.compile(r"[a-z]\d+")  # what looks like a square, also outside the grid
 A_TURN = re.compile(r"(?:turn|t)?([0-7])")
 SHAPE_WIDTH = 6
 TURN_COLUMN = 14
+GAP = 2  # between turns side by side
 
 
 def put_choices(scene: Scene) -> list[Choice]:
-    """All places, those of one turn together, from the upper left to the lower right."""
-    puts = sorted(scene.moves, key=lambda move: int(place_of(move.code)))
+    """All places, those of one turn together, from the upper left to the lower right; then what is no place."""
+    puts = sorted([move for move in scene.moves if move.verb == "put"], key=lambda move: int(place_of(move.code)))
+    others = [move for move in scene.moves if move.verb != "put"]
     return [
-        Choice(str(i), f"turn-{turn_of(move)}", move, move.describe(scene.words.lang)) for i, move in enumerate(puts, 1)
+        Choice(str(i), group_of(move), move, move.describe(scene.words.lang)) for i, move in enumerate(puts + others, 1)
     ]
+
+
+def group_of(move: Move) -> str:
+    return f"turn-{turn_of(move)}" if move.verb == "put" else "other"
 
 
 def turn_of(move: Move) -> int:
@@ -51,11 +58,12 @@ def places_at(scene: Scene, moves: list[Move], cell: str) -> list[Move]:
 
 def fitting(scene: Scene, made: list[Choice], token: str) -> list[Choice]:
     """Places of a square (`c3`) or of a turn (`1`, `turn1`)."""
+    puts = [choice for choice in made if choice.move.verb == "put"]
     if A_CELL.fullmatch(token):
-        found = places_at(scene, [choice.move for choice in made], token)
-        return [choice for choice in made if choice.move in found]
+        found = places_at(scene, [choice.move for choice in puts], token)
+        return [choice for choice in puts if choice.move in found]
     turn = A_TURN.fullmatch(token)
-    return [choice for choice in made if turn and turn_of(choice.move) == int(turn[1])]
+    return [choice for choice in puts if turn and turn_of(choice.move) == int(turn[1])]
 
 
 # ---------------------------------------------------------------- menus
@@ -64,8 +72,14 @@ def fitting(scene: Scene, made: list[Choice], token: str) -> list[Choice]:
 def by_turn(made: list[Choice]) -> dict[int, list[Choice]]:
     found: dict[int, list[Choice]] = {}
     for choice in made:
-        found.setdefault(turn_of(choice.move), []).append(choice)
+        if choice.move.verb == "put":
+            found.setdefault(turn_of(choice.move), []).append(choice)
     return found
+
+
+def others(scene: Scene, made: list[Choice], width: int) -> list[Text]:
+    """What can be done instead of placing the piece."""
+    return list_choices([choice for choice in made if choice.move.verb != "put"], scene.words, width)
 
 
 def places_menu(scene: Scene, made: list[Choice], width: int) -> list[Text]:
@@ -81,25 +95,36 @@ def places_menu(scene: Scene, made: list[Choice], width: int) -> list[Text]:
             left = fit_text(Text(title if i == 0 else "", style="bold"), TURN_COLUMN)
             middle = fit_text(Text(shape[i] if i < len(shape) else ""), SHAPE_WIDTH)
             lines.append(Text.assemble(left, middle, places[i] if i < len(places) else ""))
-    return lines
+    return lines + others(scene, made, width)
 
 
-def short_places(scene: Scene, made: list[Choice], width: int, hint: str) -> list[Text]:
-    """The turns side by side, drawn, each with the number of its places."""
-    turns = by_turn(made)
-    drawings = {turn: drawing(piece_in_hand(scene), turn) for turn in turns}
-    titles = {turn: scene.words.word("cli-princes-turn-places", turn=turn, n=len(turns[turn])) for turn in turns}
-    column = max(SHAPE_WIDTH, *(len(title) for title in titles.values())) + 2
-    most = max(1, width // column)
+def places_menus(scene: Scene, made: list[Choice], width: int) -> list[list[Text]]:
+    """All places; the turns side by side with how many places each has; the same in small; only how to type."""
+    words, turns = scene.words, by_turn(made)
+    hint = others(scene, made, width) + paragraph(words.word("cli-princes-hint-places"), width)
+    small = paragraph(words.word("cli-princes-turn-small"), width)
+    titles = {turn: words.word("cli-princes-turn-places", turn=turn, n=len(some)) for turn, some in turns.items()}
+    numbers = {turn: f"{turn}: {len(some)}" for turn, some in turns.items()}
+    side_by_side = [shapes(scene, titles, width), small + shapes(scene, numbers, width)]
+    return [places_menu(scene, made, width), *[drawn + hint for drawn in side_by_side], side_by_side[1], hint]
+
+
+def shapes(scene: Scene, titles: dict[int, str], width: int) -> list[Text]:
+    """The turns side by side, drawn, each below its title."""
+    drawings = {turn: drawing(piece_in_hand(scene), turn) for turn in titles}
+    column = max(SHAPE_WIDTH, *(len(title) for title in titles.values())) + GAP
+    most = max(1, (width + GAP) // column)  # behind the last one there is no gap
     lines: list[Text] = []
-    order = list(turns)
+    order = list(titles)
     for first in range(0, len(order), most):
         some = order[first : first + most]
         lines.append(Text.assemble(*[(titles[turn].ljust(column), "bold") for turn in some]))
         for i in range(max(len(drawings[turn]) for turn in some)):
             row = [drawings[turn][i] if i < len(drawings[turn]) else "" for turn in some]
             lines.append(Text("".join(part.ljust(column) for part in row)))
-    return [fit_text(line, min(width, line.cell_len)) for line in lines] + paragraph(hint, width)
+    for line in lines:
+        line.rstrip()
+    return [fit_text(line, min(width, line.cell_len)) for line in lines]
 
 
 def picture(scene: Scene, move: Move) -> list[Text]:

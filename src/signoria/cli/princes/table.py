@@ -21,10 +21,10 @@ from signoria.cli.princes.maps import (
 )
 from signoria.cli.princes.people import BESIDE, beside, players_table
 from signoria.cli.princes.scene import AUCTION_STEPS, Scene
-from signoria.cli.princes.works import card_lines, work_lines
+from signoria.cli.princes.works import card_lines, pack_lines, work_lines
 from signoria.cli.screen import WIDE, fit_text, flow, hang
 from signoria.games.princes.actions import minimum
-from signoria.games.princes.pieces import BUILDING, FREEDOM
+from signoria.games.princes.pieces import BUILDING, BUILDINGS_EACH, FREEDOM
 from signoria.games.princes.shapes import COLUMNS
 from signoria.games.princes.state import BUILDINGS_LEFT, FREEDOMS_LEFT, START
 
@@ -52,7 +52,7 @@ def layout(scene: Scene, width: int, roominess: int) -> list[Text]:
     elif scene.seat is not None:
         lines += own(scene, scene.seat, width, roominess)
     else:
-        lines += phase(scene, width)
+        lines += bidding(scene, width) + phase(scene, width)
     if (roominess in (2, 4) or scene.seat is None) and not scene.is_under_way("proposal"):
         lines += others(scene, width)
     return lines + players_table(scene, width)
@@ -65,6 +65,8 @@ def title(scene: Scene, width: int) -> list[Text]:
         parts.append(Text(words.word("cli-princes-round", round=scene.round, minimum=int(minimum(scene.table)))))
         phase = "a" if scene.is_under_way("auction") else "a2" if scene.is_under_way("characters") else "b"
         parts.append(Text(words.word(f"cli-princes-phase-{phase}")))
+    else:
+        parts.append(Text(words.word("cli-princes-setup")))
     parts.append(Text.assemble(words.word("cli-princes-start"), " ", scene.name(int(scene.table.cells[START]))))
     lines = flow(Text(""), parts, width, gap=" · ", indent=1)
     for line in lines:
@@ -79,31 +81,50 @@ def own(scene: Scene, seat: int, width: int, roominess: int) -> list[Text]:
     picture = large(found, boards_beside(scene, seat)) if is_large else middle(found)
     column = LARGE_WIDTH if is_large else MIDDLE_WIDTH
     room = width - column - BESIDE
-    panel = phase(scene, room)
+    panels = [bidding(scene, room), phase(scene, room)]
     if "pack" not in scene.fields(seat):
-        panel += work_lines(scene, seat, room) + card_lines(scene, seat, room)
-    if roominess == 0 and len(panel) > len(picture):
-        panel = [*panel[: len(picture) - 1], Text("…", style="dim")]
-    return beside(picture, panel, column)
+        panels += [work_lines(scene, seat, room), card_lines(scene, seat, room)]
+    else:
+        panels.append(pack_lines(scene, seat, room))
+    if roominess == 0:
+        panels = cut(panels, len(picture))
+    return beside(picture, [line for panel in panels for line in panel], column)
+
+
+GIVES_WAY = (1, 3, 2, 0)  # what stands in the menu too, then cards, before the works
+
+
+def cut(panels: list[list[Text]], height: int) -> list[list[Text]]:
+    """So many lines at most: panels lose their last lines, those that can best be done without first."""
+    shown = [list(panel) for panel in panels]
+    for i in [i for i in GIVES_WAY if i < len(shown)]:
+        over = sum(len(panel) for panel in shown) - height
+        if over > 0 and shown[i]:
+            kept = max(0, len(shown[i]) - over - 1)
+            shown[i] = [*shown[i][:kept], Text("…", style="dim")] if over < len(shown[i]) else []
+    return shown
 
 
 def phase(scene: Scene, width: int) -> list[Text]:
     """What the phase is about: the stacks and the bids, the characters, or what can still be built and introduced."""
     if scene.is_under_way(*AUCTION_STEPS):
-        return bidding(scene, width) + stacks(scene, width) + character_lines(scene, width)
+        return stacks(scene, width) + character_lines(scene, width)
     if scene.is_under_way("characters"):
         return character_lines(scene, width)
     return supply(scene, width) + character_lines(scene, width) if scene.round else []
 
 
 def supply(scene: Scene, width: int) -> list[Text]:
-    """Buildings and freedoms that are left; those everybody can still have are not counted out."""
+    """Freedoms and buildings that are left; buildings of which none is gone are counted together."""
     words, cells = scene.words, scene.table.cells
     gone = [
         Text(f"{words.word(BUILDING.key(i))} {cells[BUILDINGS_LEFT + i]}")
         for i in range(BUILDING.size)
-        if cells[BUILDINGS_LEFT + i] < min(3, scene.seats)
+        if cells[BUILDINGS_LEFT + i] < BUILDINGS_EACH
     ]
+    if len(gone) < BUILDING.size:
+        key = "cli-princes-other-buildings" if gone else "cli-princes-every-building"
+        gone.append(Text(words.word(key, n=int(BUILDINGS_EACH))))
     freedoms = [
         Text(f"{words.word(f'short-{FREEDOM.text(i)}')} {cells[FREEDOMS_LEFT + i]}") for i in range(FREEDOM.size)
     ]

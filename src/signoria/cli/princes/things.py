@@ -14,28 +14,44 @@ from signoria.games.princes.pieces import (
     BUILDING,
     CARD,
     CHARACTER,
+    DECK,
     FREEDOM,
     JESTER,
     LANDSCAPE_TYPE,
     OBJECT,
     PRESTIGE_AT,
+    PRESTIGE_DECK,
 )
 from signoria.kernel.domains import Names
+from signoria.kernel.text import Words
 
 # The landscapes are explained by themselves, so that as objects they are not found a second time.
 OTHER_OBJECTS = Names("object", OBJECT.names[JESTER:])
+# Cards that are bought without knowing which; the prestige card is among the objects.
+BOUGHT_CARDS = Names("deck", DECK.names[:PRESTIGE_DECK])
 
 
 def kinds() -> list[Kind]:
     """Every kind of thing: its names, how it is described, and the rule that is about it."""
     return [
         (CARD, long_card, card_rule),
-        (BUILDING, long_building, lambda building: "P-5.3"),
-        (LANDSCAPE_TYPE, long_landscape, lambda kind: "P-4.1"),
+        (BUILDING, lambda words, i: [*long_building(words, i), shapes_note(words)], lambda building: "P-5.3"),
+        (LANDSCAPE_TYPE, lambda words, i: [*long_landscape(words, i), shapes_note(words)], lambda kind: "P-4.1"),
         (FREEDOM, long_freedom, lambda freedom: "P-5.5"),
         (OTHER_OBJECTS, lambda words, i: long_object(words, JESTER + i), lambda i: OBJECT_RULES[i]),
+        (BOUGHT_CARDS, long_deck, lambda deck: ("P-5.4", "P-5.6")[deck]),
         (CHARACTER, long_character, lambda character: f"P-10.4.{character + 1}"),
     ]
+
+
+def shapes_note(words: Words) -> str:
+    """That shapes can be corrected, and where it is written how."""
+    return words.word("cli-princes-shapes")
+
+
+def long_deck(words: Words, deck: int) -> list[str]:
+    """A card that is bought as an action, whichever it turns out to be."""
+    return [words.word(DECK.key(deck)), words.word(f"cli-princes-about-{DECK.text(deck)}")]
 
 
 OBJECT_RULES = ("P-4.2", "P-4.3", "P-4.4", "P-4.5", "P-9.3")  # from the jester on

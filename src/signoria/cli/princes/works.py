@@ -4,7 +4,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from signoria.cli.princes.scene import Scene
-from signoria.cli.screen import fit, fit_text, hang
+from signoria.cli.screen import fit, fit_text, flow, hang
 from signoria.games.princes.actions import (
     bonus_value,
     hand_cards,
@@ -14,7 +14,7 @@ from signoria.games.princes.actions import (
     table_cards,
     work_value,
 )
-from signoria.games.princes.describe import mark
+from signoria.games.princes.describe import mark, short
 from signoria.games.princes.pieces import (
     BUILDING,
     CARD,
@@ -103,6 +103,15 @@ def work_lines(scene: Scene, seat: int, width: int) -> list[Text]:
     if not hand:
         lines.append(Text(f" {NONE}", style="dim"))
     return [fit_text(line, width) for line in lines]
+
+
+def pack_lines(scene: Scene, seat: int, width: int) -> list[Text]:
+    """The professions that were dealt, before one is returned, each with what it wants. [P-1.2]"""
+    cards = [CARD.parse(name) for name in scene.fields(seat)["pack"] if name is not None]
+    lines = [Text(scene.words.word("cli-princes-pack"), style="bold")]
+    for card in cards:
+        lines += flow(Text(f" {scene.words.word(CARD.key(card))}:"), [Text(short(scene.words, card))], width)
+    return lines
 
 
 def heading(scene: Scene) -> str:

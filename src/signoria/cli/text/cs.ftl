@@ -93,7 +93,7 @@ cli-group-market = Tržiště
 cli-group-council = Palác Signorie
 cli-group-leaders = Vůdci
 cli-group-other = Ostatní
-cli-moves-hint-lorenzo = Napiš číslo, nebo w t3 (bílý, území, 3. podlaží). moves: vše; help: další.
+cli-moves-hint-lorenzo = Napiš číslo, nebo w t3 (bílý, území, 3. podlaží). moves: vše; help: více.
 # Poznámky za možností, v závorce, oddělené středníkem.
 cli-note-value = hodnota { $value }
 cli-note-activates = hodnota { $value }: { $cards }
@@ -128,6 +128,7 @@ cli-usage = Piš to takto: { $usage } ({ $does })
 cli-no-such-number = Číslo { $number } žádná možnost nemá. Všechny vypíše moves.
 cli-no-such-group-lorenzo = Tomu neodpovídá žádný tah. Uveď člena rodiny (moves w), pole (moves t3), kartu, nebo něco z: { $groups }.
 cli-which-move = To může znamenat několik tahů:
+cli-and-more = … a ještě { $n }; všechny ukáže moves.
 cli-not-legal = Teď to nejde: { $move }.
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
@@ -142,12 +143,13 @@ cli-see-rule = Více: rule { $rule }
 cli-which-rule = Uveď pravidlo nebo slovo: rule 4.1 nebo rule body
 cli-no-such-rule = Pravidlo { $rule } neexistuje, ani žádné s tímto slovem. Nejbližší: { $nearest }
 cli-which-player = Uveď hráče od 1 do { $seats }: player 2
-cli-undone = Tah je vzatý zpět.
+cli-undone = Tah byl vzat zpět.
+cli-cancel = Není co rušit; undo vezme zpět poslední tah.
 cli-undo-consent = Pokud souhlasí všichni u stolu, napiš: undo yes
 cli-preview = Co by se stalo: { $move }.
 cli-scores-now = Body, kdyby hra skončila teď:
 cli-languages = Na výběr jsou jazyky: { $languages }.
-cli-language-is = Nastavený jazyk: { $lang }.
+cli-language-is = Nastavený jazyk: čeština.
 cli-save-first = Uložit nejdřív hru? [A/n]
 cli-saved = Hra je uložená: { $file }
 cli-go-on = Pokračování: { $command }
@@ -179,6 +181,22 @@ cli-help-rule = pravidlo a pravidla pod ním, nebo podle slova: rule body
 cli-help-save = uložit hru
 cli-help-lang = jiný jazyk: en, pl, de, cs
 cli-help-quit = odejít od stolu
+# Other words for the commands, with commas between them.
+cli-words-help = pomoc, nápověda
+cli-words-moves = tahy
+cli-words-why = proč
+cli-words-preview = náhled
+cli-words-undo = zpět
+cli-words-board = stůl, deska
+cli-words-player = hráč
+cli-words-players = hráči
+cli-words-scores = body
+cli-words-log = záznam
+cli-words-rule = pravidlo, pravidla
+cli-words-save = uložit
+cli-words-lang = jazyk
+cli-words-quit = odejít
+cli-words-cancel = zrušit
 
 ## Konec
 
@@ -194,8 +212,9 @@ cli-rank-winner = { $points ->
     [few] { $rank }. { $name } vítězí: { $points } body.
    *[other] { $rank }. { $name } vítězí: { $points } bodů.
 }
+cli-tie-princes = Při rovnosti bodů rozhodly floriny.
 cli-record-at = Záznam hry: { $file }
-cli-verify-it = Ověření všech kostek a losování: { $command }
+cli-verify-it = Ověření všeho, o čem rozhodla náhoda: { $command }
 
 ## Příkazový řádek
 
@@ -219,13 +238,27 @@ cli-ruling = Náš výklad: { $text }
 cli-rule-source = Zdroj: { $source }
 cli-games = Vypíše hry a jejich volby.
 cli-game = { $name } ({ $id }), počet hráčů { $fewest } až { $most }
-cli-option = { $name }={ $default } (hodnoty: { $values }): { $title } [{ $rule }]
+cli-option = { $name }={ $default } (hodnoty: { $values }): { $about } [{ $rule }]
+cli-option-advanced = S vůdci a vybíranými bonusovými dílky.
+cli-option-large_space_min_result = Na velké pole se smí jen s výsledkem alespoň 1.
+cli-option-tile_1_4_both = Zda tato exkomunikace bere celkem 1, nebo po 1 ze zdroje dřeva i kamene zároveň.
+cli-option-santa_rita_doubles_privileges = Zda Santa Rita zdvojuje i privilegia.
+cli-option-zero_military_scores = Zda se na konci boduje i nulová vojenská síla.
+cli-option-track_caps = Víra končí na 15 a vojenská síla na 25; co je navíc, propadá.
+cli-option-muse_and_princess = Rozšíření Múza a princezna: draží se postavy, nikdo se neposouvá zpět za peníze.
+cli-option-cooperative_building = Rozšíření, v němž sousedé stavějí společně přes hranici.
+cli-option-bid_on_prestige = Do nabídek se počítají i prestižní body, protože je lze změnit na peníze; jinak jen hotovost.
+cli-option-open_money = Peníze všech jsou vidět; jinak jen vlastní.
+cli-option-two_player_freedoms = Kolik svobod je ve hře dvou; méně je těžší.
+cli-option-princess_needs_minimum = Zda i Princeznino dílo potřebuje minimum kola.
+cli-option-min_wv_round_4 = Minimální hodnota děl ve 4. kole.
 cli-replay = Prohlédne záznam, nebo vypíše jeho průběh.
 cli-file = Soubor se záznamem.
 cli-replay-seat = Ukáže, co vidí hráč 1, 2, …; bez toho to, co smí vidět každý.
 cli-replay-at = Ukáže stůl po tolika řádcích záznamu.
 cli-replay-place = Tah { $n } z { $of }: { $line }
 cli-replay-prompt = [Enter] dál, b zpět, číslo skočí na dané místo, q konec:
+cli-replay-unknown = „{ $text }“ tu nic neznamená.
 cli-verify = Ověří záznam: závazek, všechny kostky a losování, všechny tahy a otisk.
 cli-verify-unreadable = Záznam nelze přečíst: { $error }
 cli-holds = v pořádku: { $what }
@@ -298,7 +331,7 @@ soak-clean = Žádná hra neselhala.
 cli-ask = Co uděláš?
 cli-out-of-turn = Teď můžeš jednat, i když nejsi na řadě. Enter tu příležitost vynechá.
 cli-typed-as = Zadává se jako: { $name }
-cli-moves-hint = Napiš číslo nebo tah. moves: vše; moves a slovo: některé; help: další.
+cli-moves-hint = Napiš číslo nebo tah. moves: vše; moves a slovo: některé; help: více.
 cli-why-what = Uveď tah nebo věc: why a její jméno, nebo why a číslo možnosti.
 cli-no-such-group = Tomu neodpovídá žádný tah. Uveď něco, čeho se tah týká, nebo něco z: { $groups }.
 cli-no-such-thing = Nic se tu nejmenuje „{ $text }“.
@@ -310,8 +343,10 @@ cli-field-start = začínající hráč
 
 ## The table of Princes
 
-cli-moves-hint-princes = Napiš číslo nebo věc (tower, jester). moves: s poznámkami; help: další.
+cli-moves-hint-princes = Napiš číslo nebo název ({ $examples }). moves: s poznámkami; help: více.
 cli-princes-hint-change = 3 koupí 3 prestižní body; za šipkou stojí, kolik florinů ti zůstane.
+cli-princes-hint-bids = Nabídku lze napsat ve florinech ({ $example }). moves: s poznámkami; help: více.
+cli-princes-hint-under = Enter: tak, jak leží. Více najednou: { $numbers }, nejvyšší jako první.
 cli-why-what-princes = Uveď tah nebo věc: why build tower, why poet, why jester; když se pokládá díl, pole: why c3.
 cli-no-such-thing-princes = Nic se nejmenuje „{ $text }“. Zkus název karty, budovy, krajiny, svobody, předmětu nebo postavy.
 cli-help-typing-princes = Napiš číslo možnosti, tah jako „build tower“, nebo zkratku jako „b tow“ nebo „jester“; názvy mohou být česky. Enter znovu ukáže stůl.
@@ -328,22 +363,33 @@ cli-group-looking = Karty
 cli-group-payment = Výplata
 cli-group-free = Kromě toho
 cli-princes-round = { $round }. kolo ze 7, díla od hodnoty { $minimum }
+cli-princes-setup = Příprava
 cli-princes-phase-a = dražba
 cli-princes-phase-a2 = postavy
 cli-princes-phase-b = akce
 cli-princes-start = začínající hráč
-cli-princes-stacks = V nabídce od: { $bid }:
-cli-princes-may-raise = mohou zvýšit:
+cli-princes-stacks = V nabídce od { $bid }:
+cli-princes-may-raise = { $n ->
+    [one] může zvýšit:
+   *[other] mohou zvýšit:
+}
+cli-princes-leads = vede { $leader }
 cli-princes-passed = pasovali:
 cli-princes-out = mimo dražbu:
 cli-princes-characters = Postavy:
 cli-princes-pot = Bankéřův bank: { $pot }
 cli-princes-left = Zbývá vyhlásit nebo postavit:
+cli-princes-other-buildings = všechny ostatní budovy { $n }
+cli-princes-every-building = každá budova { $n }
 cli-princes-works = Díla
+cli-princes-pack = Tvé osobnosti, jednu z nich vrátíš:
 cli-princes-works-minimum = Díla (minimum { $minimum })
 cli-princes-work-so-far = hodnota díla zatím { $value }, minimum { $minimum }
 cli-princes-jesters = šašci { $n }
 cli-princes-cards = karty { $n }
+cli-princes-about-professions = Kupuje se jako akce za 300 florinů, jednou za kolo: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku.
+cli-princes-about-bonus = Kupuje se jako akce za 300 florinů: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku. Hraje se k dílu a zvyšuje jeho hodnotu.
+cli-princes-shapes = Tvary všech dílků jsou zrekonstruované, nepřevzaté z vydané hry; docs/positions.md říká, jak je opravit.
 cli-princes-with-bonus = bonusy +{ $more } = { $value }
 cli-princes-bonus = Bonusové karty:
 cli-princes-prestige-now = { $card } { $now } z { $points }
@@ -414,6 +460,8 @@ cli-princes-note-needs-bonus = { $minimum } jen s bonusovými kartami
 cli-princes-note-left = zbývá { $n }
 cli-princes-note-wanted = přání: { $cards }
 cli-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
+cli-princes-moved-back = { $n } PB
+cli-princes-only-place = jediné místo: roh { $cell }, { $turn }
 cli-princes-note-change = { $points ->
     [one] zbyde ti z toho { $kept } a budeš mít { $points } prestižní bod
     [few] zbyde ti z toho { $kept } a budeš mít { $points } prestižní body
@@ -427,10 +475,42 @@ cli-princes-about-turn = { $n ->
 }
 cli-princes-about-proposal = { $building }: { $active } a { $partner }
 cli-princes-about-offer = { $building }: { $active } a { $partner }; partner platí { $sum }
+cli-princes-ask-own-sum = Kolik zaplatíš hráči { $player }?
+cli-princes-about-first = první návrh: roh { $cell }, { $turn }, { $sum }
 cli-princes-turn = otočení { $turn }
 cli-princes-turn-places = { $n ->
     [one] otočení { $turn }: { $n } místo
     [few] otočení { $turn }: { $n } místa
    *[other] otočení { $turn }: { $n } míst
 }
+cli-princes-turn-small = Otočení, každé s počtem míst:
 cli-princes-hint-places = c3 1: roh c3, otočení 1; c3: co tam pasuje; moves 1: místa otočení 1; preview c3 1: obrázek.
+cli-princes-off-the-grid = { $cell } leží mimo síť, která sahá od a1 do g7.
+cli-princes-in-no-turn = Při žádném otočení nemůže roh dílku ležet na { $cell }.
+cli-princes-raise-by = Nabídka se zvyšuje přesně o 100 florinů: další je { $bid }.
+cli-princes-whole-hundreds = Peníze se počítají po celých stovkách florinů: 500 nebo 600, nic mezi tím.
+cli-princes-bid-on-whom = Uveď i postavu: múza { $sum }.
+# Other words a player may type for a move, with commas between them.
+cli-princes-say-raise = zvýšit, zvyš, přihodit
+cli-princes-say-pass = pasovat, pasuj
+cli-princes-say-done = ukončit tah, konec tahu, konec
+cli-princes-say-cash = posunout zpět, posunout se zpět
+cli-princes-say-refuse = nebrat nic, žádný předmět
+cli-princes-say-finish = dokončit
+cli-princes-say-hold = nechat na později, později
+cli-princes-say-learn = koupit osobnost
+cli-princes-say-buy_bonus = koupit bonus
+cli-princes-say-decline = nechat na později, později
+cli-princes-say-give_back = vrátit postavu
+cli-princes-say-keep_money = nechat peníze
+cli-princes-say-change_all = vyměnit vše
+cli-princes-say-accept = přijmout, ano
+cli-princes-say-reject = odmítnout, ne
+cli-princes-say-counter = jiný návrh
+cli-princes-say-withdraw = stáhnout
+cli-princes-say-princess = princezna
+cli-princes-say-introduce = vyhlásit
+cli-princes-say-build = postavit, postav
+cli-princes-say-work = začít, dílo
+cli-princes-say-recruit = přetáhnout
+cli-princes-say-name = vyvolat, dražit

@@ -123,6 +123,7 @@ cli-usage = So wird es getippt: { $usage } ({ $does })
 cli-no-such-number = Keine Möglichkeit hat die Nummer { $number }. Tippe moves, um alle zu sehen.
 cli-no-such-group-lorenzo = Dazu passt kein Zug. Nenne ein Familienmitglied (moves w), ein Feld (moves t3), eine Karte oder eines von: { $groups }.
 cli-which-move = Damit können mehrere Züge gemeint sein:
+cli-and-more = … und noch { $n }; moves zeigt alle.
 cli-not-legal = Jetzt nicht möglich: { $move }.
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
@@ -138,11 +139,12 @@ cli-which-rule = Nenne eine Regel oder ein Wort: rule 4.1 oder rule Punkte
 cli-no-such-rule = Eine Regel { $rule } gibt es nicht, auch keine mit diesem Wort. Am nächsten: { $nearest }
 cli-which-player = Nenne einen Spieler von 1 bis { $seats }: player 2
 cli-undone = Der Zug ist zurückgenommen.
+cli-cancel = Abzubrechen gibt es nichts; undo nimmt den letzten Zug zurück.
 cli-undo-consent = Wenn alle am Tisch einverstanden sind, tippe: undo yes
 cli-preview = Das würde passieren: { $move }.
 cli-scores-now = Punkte, wenn das Spiel jetzt zu Ende wäre:
 cli-languages = Diese Sprachen gibt es: { $languages }.
-cli-language-is = Die Sprache ist jetzt { $lang }.
+cli-language-is = Die Sprache ist jetzt Deutsch.
 cli-save-first = Das Spiel vorher speichern? [J/n]
 cli-saved = Das Spiel ist gespeichert: { $file }
 cli-go-on = Zum Weiterspielen: { $command }
@@ -174,6 +176,22 @@ cli-help-rule = eine Regel und ihre Unterregeln, oder nach Wort: rule Punkte
 cli-help-save = das Spiel speichern
 cli-help-lang = eine andere Sprache: en, pl, de, cs
 cli-help-quit = den Tisch verlassen
+# Other words for the commands, with commas between them.
+cli-words-help = hilfe
+cli-words-moves = züge
+cli-words-why = warum
+cli-words-preview = vorschau
+cli-words-undo = rückgängig
+cli-words-board = tisch, brett
+cli-words-player = spieler
+cli-words-players = mitspieler
+cli-words-scores = punkte
+cli-words-log = verlauf
+cli-words-rule = regel, regeln
+cli-words-save = speichern
+cli-words-lang = sprache
+cli-words-quit = verlassen
+cli-words-cancel = abbrechen
 
 ## The end
 
@@ -187,8 +205,9 @@ cli-rank-winner = { $points ->
     [one] { $rank }. { $name } gewinnt mit { $points } Punkt.
    *[other] { $rank }. { $name } gewinnt mit { $points } Punkten.
 }
+cli-tie-princes = Bei Punktgleichheit entschieden die Florin.
 cli-record-at = Die Aufzeichnung des Spiels: { $file }
-cli-verify-it = Um jeden Wurf und jede gezogene Karte zu prüfen: { $command }
+cli-verify-it = Um alles zu prüfen, was der Zufall entschied: { $command }
 
 ## The command line
 
@@ -212,13 +231,27 @@ cli-ruling = Unsere Auslegung: { $text }
 cli-rule-source = Quelle: { $source }
 cli-games = Die Spiele und ihre Optionen aufzählen.
 cli-game = { $name } ({ $id }), { $fewest } bis { $most } Spieler
-cli-option = { $name }={ $default } (Werte: { $values }): { $title } [{ $rule }]
+cli-option = { $name }={ $default } (Werte: { $values }): { $about } [{ $rule }]
+cli-option-advanced = Mit Anführern und gewählten Bonusplättchen.
+cli-option-large_space_min_result = Auf ein großes Feld darf man nur, wenn mindestens 1 herauskommt.
+cli-option-tile_1_4_both = Ob diese Exkommunikation insgesamt 1 oder je 1 nimmt, wo es Holz und Stein zugleich gibt.
+cli-option-santa_rita_doubles_privileges = Ob Santa Rita auch Privilegien verdoppelt.
+cli-option-zero_military_scores = Ob man am Ende auch ohne Militärpunkte dafür gewertet wird.
+cli-option-track_caps = Glaube endet bei 15, Militär bei 25; was darüber geht, verfällt.
+cli-option-muse_and_princess = Die Erweiterung Muse und Prinzessin: Charaktere werden versteigert, niemand zieht für Geld zurück.
+cli-option-cooperative_building = Die Erweiterung, in der Nachbarn gemeinsam über die Grenze bauen.
+cli-option-bid_on_prestige = Prestigepunkte zählen für Gebote, da sie zu Geld werden können; sonst nur Bargeld.
+cli-option-open_money = Das Geld aller wird gezeigt; sonst nur das eigene.
+cli-option-two_player_freedoms = Wie viele Freiheiten es zu zweit gibt; weniger ist schwerer.
+cli-option-princess_needs_minimum = Ob auch das Werk der Prinzessin die Mindestwerkzahl der Runde braucht.
+cli-option-min_wv_round_4 = Die Mindestwerkzahl in Runde 4.
 cli-replay = Eine Aufzeichnung durchblättern oder ihr Protokoll ausgeben.
 cli-file = Datei mit einer Aufzeichnung.
 cli-replay-seat = Zeigen, was Spieler 1, 2, … gesehen hat; ohne Angabe, was alle sehen dürfen.
 cli-replay-at = Den Tisch nach so vielen Zeilen der Aufzeichnung zeigen.
 cli-replay-place = Zug { $n } von { $of }: { $line }
 cli-replay-prompt = [Eingabetaste] weiter, b zurück, eine Zahl springt dorthin, q Ende:
+cli-replay-unknown = „{ $text }“ bedeutet hier nichts.
 cli-verify = Eine Aufzeichnung prüfen: ihre Zusage, jeden Wurf und jede gezogene Karte, jeden Zug und ihre Prüfsumme.
 cli-verify-unreadable = Die Aufzeichnung kann nicht gelesen werden: { $error }
 cli-holds = in Ordnung: { $what }
@@ -302,8 +335,10 @@ cli-field-start = Startspieler
 
 ## The table of Princes
 
-cli-moves-hint-princes = Tippe Nummer oder Ding (tower, jester). moves: mit Notizen; help: mehr.
+cli-moves-hint-princes = Tippe Nummer oder Namen ({ $examples }). moves: mit Anmerkungen; help: mehr.
 cli-princes-hint-change = 3 kauft 3 Prestigepunkte; hinter dem Pfeil steht, wie viel Florin du behältst.
+cli-princes-hint-bids = Gebote kann man in Florin tippen ({ $example }). moves: mit Anmerkungen; help: mehr.
+cli-princes-hint-under = Eingabetaste: wie sie liegen. Mehrere auf einmal: { $numbers }, die oberste zuerst.
 cli-why-what-princes = Nenne einen Zug oder ein Ding: why build tower, why poet, why jester; beim Legen eines Teils ein Feld: why c3.
 cli-no-such-thing-princes = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Gebäudes, einer Landschaft, einer Freiheit, eines Objekts oder eines Charakters.
 cli-help-typing-princes = Tippe die Nummer einer Möglichkeit, einen Zug wie „build tower“ oder eine Kurzform wie „b tow“ oder „jester“; Namen dürfen deutsch sein. Die Eingabetaste zeigt den Tisch noch einmal.
@@ -320,22 +355,33 @@ cli-group-looking = Karten
 cli-group-payment = Bezahlung
 cli-group-free = Außerdem
 cli-princes-round = Runde { $round } von 7, Werke ab Werkzahl { $minimum }
+cli-princes-setup = Vorbereitung
 cli-princes-phase-a = Versteigerung
 cli-princes-phase-a2 = Charaktere
 cli-princes-phase-b = Aktionen
 cli-princes-start = Startspieler
 cli-princes-stacks = Im Angebot ab { $bid }:
-cli-princes-may-raise = können erhöhen:
+cli-princes-may-raise = { $n ->
+    [one] kann erhöhen:
+   *[other] können erhöhen:
+}
+cli-princes-leads = { $leader } führt
 cli-princes-passed = gepasst:
 cli-princes-out = aus der Versteigerung:
 cli-princes-characters = Charaktere:
 cli-princes-pot = Topf des Bankiers: { $pot }
 cli-princes-left = Noch einzuführen oder zu bauen:
+cli-princes-other-buildings = alle anderen Gebäude { $n }
+cli-princes-every-building = jedes Gebäude { $n }
 cli-princes-works = Werke
+cli-princes-pack = Deine Personen, eine davon geht zurück:
 cli-princes-works-minimum = Werke (Mindestwerkzahl { $minimum })
 cli-princes-work-so-far = Werkzahl bisher { $value }, Mindestwerkzahl { $minimum }
 cli-princes-jesters = Gaukler { $n }
 cli-princes-cards = Karten { $n }
+cli-princes-about-professions = Als Aktion für 300 Florin zu kaufen, einmal je Runde: Du siehst die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel.
+cli-princes-about-bonus = Als Aktion für 300 Florin zu kaufen: Du siehst die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel. Sie wird zu einem Werk gespielt und erhöht dessen Werkzahl.
+cli-princes-shapes = Die Formen aller Teile sind rekonstruiert und nicht vom gedruckten Spiel abgenommen; docs/positions.md sagt, wie man sie berichtigt.
 cli-princes-with-bonus = Bonus +{ $more } = { $value }
 cli-princes-bonus = Bonuskarten:
 cli-princes-prestige-now = { $card } { $now } von { $points }
@@ -399,6 +445,8 @@ cli-princes-note-needs-bonus = { $minimum } nur mit Bonuskarten
 cli-princes-note-left = noch { $n }
 cli-princes-note-wanted = gewünscht von: { $cards }
 cli-princes-note-raise = auf { $bid }; du kannst höchstens { $most } bieten
+cli-princes-moved-back = { $n } PP
+cli-princes-only-place = nur noch ein Platz: Ecke { $cell }, { $turn }
 cli-princes-note-change = { $points ->
     [one] du behältst davon { $kept } und hast dann { $points } Prestigepunkt
    *[other] du behältst davon { $kept } und hast dann { $points } Prestigepunkte
@@ -410,9 +458,41 @@ cli-princes-about-turn = { $n ->
 }
 cli-princes-about-proposal = { $building }: { $active } mit { $partner }
 cli-princes-about-offer = { $building }: { $active } mit { $partner }; der Partner zahlt { $sum }
+cli-princes-ask-own-sum = Wie viel zahlst du an { $player }?
+cli-princes-about-first = erster Vorschlag: Ecke { $cell }, { $turn }, { $sum }
 cli-princes-turn = Drehung { $turn }
 cli-princes-turn-places = { $n ->
     [one] Drehung { $turn }: { $n } Platz
    *[other] Drehung { $turn }: { $n } Plätze
 }
+cli-princes-turn-small = Drehungen, jede mit der Zahl ihrer Plätze:
 cli-princes-hint-places = c3 1: Ecke c3, Drehung 1; c3: was dort passt; moves 1: Plätze der Drehung 1; preview c3 1: Bild.
+cli-princes-off-the-grid = { $cell } liegt außerhalb des Rasters, das von a1 bis g7 geht.
+cli-princes-in-no-turn = Bei keiner Drehung kann die Ecke des Teils auf { $cell } liegen.
+cli-princes-raise-by = Ein Gebot wird um genau 100 Florin erhöht: Das nächste ist { $bid }.
+cli-princes-whole-hundreds = Geld zählt in ganzen Hundertern: 500 oder 600 Florin, nichts dazwischen.
+cli-princes-bid-on-whom = Nenne auch den Charakter: muse { $sum }.
+# Other words a player may type for a move, with commas between them.
+cli-princes-say-raise = erhöhen, erhöhe, mehr bieten
+cli-princes-say-pass = passen, passe
+cli-princes-say-done = zug beenden, beenden, ende
+cli-princes-say-cash = zurückziehen
+cli-princes-say-refuse = kein objekt nehmen, kein objekt
+cli-princes-say-finish = vollbringen
+cli-princes-say-hold = für später behalten, später
+cli-princes-say-learn = person kaufen
+cli-princes-say-buy_bonus = bonus kaufen
+cli-princes-say-decline = für später behalten, später
+cli-princes-say-give_back = zurückgeben
+cli-princes-say-keep_money = geld behalten
+cli-princes-say-change_all = alles tauschen
+cli-princes-say-accept = annehmen, ja
+cli-princes-say-reject = ablehnen, nein
+cli-princes-say-counter = anderer vorschlag
+cli-princes-say-withdraw = vorschlag zurückziehen
+cli-princes-say-princess = prinzessin
+cli-princes-say-introduce = einführen
+cli-princes-say-build = bauen, baue
+cli-princes-say-work = beginnen, werk
+cli-princes-say-recruit = abwerben
+cli-princes-say-name = versteigern

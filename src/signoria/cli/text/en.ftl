@@ -117,6 +117,7 @@ cli-usage = Type it so: { $usage } ({ $does })
 cli-no-such-number = No choice has the number { $number }. Type moves to see them all.
 cli-no-such-group-lorenzo = No move fits that. Name a member (moves w), a space (moves t3), a card, or one of: { $groups }.
 cli-which-move = That can mean several moves:
+cli-and-more = … and { $n } more; moves lists them all.
 cli-not-legal = Not possible now: { $move }.
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
@@ -132,11 +133,12 @@ cli-which-rule = Name a rule or a word: rule 4.1, or rule points
 cli-no-such-rule = There is no rule { $rule }, and none with that word. Nearest: { $nearest }
 cli-which-player = Name a player from 1 to { $seats }: player 2
 cli-undone = The move is taken back.
+cli-cancel = Nothing is under way that could be cancelled; undo takes back the last move.
 cli-undo-consent = If everybody at the table agrees, type: undo yes
 cli-preview = This would happen: { $move }.
 cli-scores-now = Points if the game ended now:
 cli-languages = Words are there for: { $languages }.
-cli-language-is = The language is now { $lang }.
+cli-language-is = The language is now English.
 cli-save-first = Save the game first? [Y/n]
 cli-saved = The game is saved: { $file }
 cli-go-on = To go on: { $command }
@@ -168,6 +170,22 @@ cli-help-rule = a rule and those below it, or rules by a word: rule points
 cli-help-save = save the game
 cli-help-lang = another language: en, pl, de, cs
 cli-help-quit = leave the table
+# Other words for the commands, with commas between them.
+cli-words-help = help
+cli-words-moves = moves
+cli-words-why = why
+cli-words-preview = preview
+cli-words-undo = undo
+cli-words-board = board, table
+cli-words-player = player
+cli-words-players = players
+cli-words-scores = scores, points
+cli-words-log = log
+cli-words-rule = rule, rules
+cli-words-save = save
+cli-words-lang = lang, language
+cli-words-quit = quit, leave
+cli-words-cancel = cancel
 
 ## The end
 
@@ -181,8 +199,9 @@ cli-rank-winner = { $points ->
     [one] { $rank }. { $name } wins with { $points } point.
    *[other] { $rank }. { $name } wins with { $points } points.
 }
+cli-tie-princes = Where points were equal, florins decided.
 cli-record-at = The record of the game: { $file }
-cli-verify-it = To check every die and every draw: { $command }
+cli-verify-it = To check everything that chance decided: { $command }
 
 ## The command line
 
@@ -206,13 +225,27 @@ cli-ruling = Our ruling: { $text }
 cli-rule-source = Source: { $source }
 cli-games = List the games and their options.
 cli-game = { $name } ({ $id }), { $fewest } to { $most } players
-cli-option = { $name }={ $default } (values: { $values }): { $title } [{ $rule }]
+cli-option = { $name }={ $default } (values: { $values }): { $about } [{ $rule }]
+cli-option-advanced = With leaders and chosen bonus tiles.
+cli-option-large_space_min_result = A member may come to a large space only if at least 1 comes out.
+cli-option-tile_1_4_both = Whether that excommunication takes 1 in all or 1 of each from a source of wood and stone.
+cli-option-santa_rita_doubles_privileges = Whether Santa Rita doubles privileges too.
+cli-option-zero_military_scores = Whether a player without military strength can score for it at the end.
+cli-option-track_caps = Faith ends at 15 and military at 25; what goes beyond is lost.
+cli-option-muse_and_princess = The expansion The Muse and the Princess: characters are auctioned, nobody moves back for money.
+cli-option-cooperative_building = The expansion in which neighbours put up buildings together across their border.
+cli-option-bid_on_prestige = Prestige points count for bids, as they can be turned into money; otherwise bids must be in cash.
+cli-option-open_money = Everybody's money is shown; otherwise only your own.
+cli-option-two_player_freedoms = How many freedoms are in a game of two; fewer is harder.
+cli-option-princess_needs_minimum = Whether the Princess's work needs the minimum of the round too.
+cli-option-min_wv_round_4 = The minimum value of works in round 4.
 cli-replay = Look through a record, or print its log.
 cli-file = File with a record.
 cli-replay-seat = Show what player 1, 2, … saw; without it what everybody may see.
 cli-replay-at = Show the table after so many lines of the record.
 cli-replay-place = Move { $n } of { $of }: { $line }
 cli-replay-prompt = [Enter] next, b back, a number to go there, q leave:
+cli-replay-unknown = “{ $text }” means nothing here.
 cli-verify = Check a record: its commitment, every die and draw, every move, and its digest.
 cli-verify-unreadable = The record cannot be read: { $error }
 cli-holds = ok: { $what }
@@ -288,8 +321,10 @@ cli-field-start = start player
 
 ## The table of Princes
 
-cli-moves-hint-princes = Type a number or a thing (tower, jester). moves: with notes; help: more.
+cli-moves-hint-princes = Type a number or a name ({ $examples }). moves: with notes; help: more.
 cli-princes-hint-change = 3 buys 3 prestige points; behind each arrow stands what you keep in florins.
+cli-princes-hint-bids = Bids may be typed in florins ({ $example }). moves: with notes; help: more.
+cli-princes-hint-under = Enter: as they lie. Several at once: { $numbers }, the uppermost first.
 cli-why-what-princes = Name a move or a thing: why build tower, why poet, why jester; where a piece is placed, a square: why c3.
 cli-no-such-thing-princes = Nothing is called “{ $text }”. Try the name of a card, a building, a landscape, a freedom, an object or a character.
 cli-help-typing-princes = Type the number of a choice, a move such as “build tower”, or a short form such as “b tow” or “jester”; names may be in your language. Enter shows the table again.
@@ -306,22 +341,33 @@ cli-group-looking = Cards
 cli-group-payment = Payment
 cli-group-free = Besides
 cli-princes-round = Round { $round } of 7, works from { $minimum } on
+cli-princes-setup = Setup
 cli-princes-phase-a = auction
 cli-princes-phase-a2 = characters
 cli-princes-phase-b = actions
 cli-princes-start = start player
 cli-princes-stacks = On offer from { $bid }:
-cli-princes-may-raise = may raise:
+cli-princes-may-raise = { $n ->
+    [one] may raise:
+   *[other] may raise:
+}
+cli-princes-leads = { $leader } leads
 cli-princes-passed = passed:
 cli-princes-out = out of the auctions:
 cli-princes-characters = Characters:
 cli-princes-pot = the Banker's pot: { $pot }
 cli-princes-left = Left to introduce or build:
+cli-princes-other-buildings = all other buildings { $n }
+cli-princes-every-building = every building { $n }
 cli-princes-works = Works
+cli-princes-pack = Your professions, one of which goes back:
 cli-princes-works-minimum = Works (minimum { $minimum })
 cli-princes-work-so-far = the work so far { $value }, minimum { $minimum }
 cli-princes-jesters = jesters { $n }
 cli-princes-cards = cards { $n }
+cli-princes-about-professions = Bought as an action for 300 florins, once a round: you look at the top 5 cards, keep 1 and put the others under the stack.
+cli-princes-about-bonus = Bought as an action for 300 florins: you look at the top 5 cards, keep 1 and put the others under the stack. It is played with a work and raises its value.
+cli-princes-shapes = The shapes of all pieces are reconstructed, not copied from the printed game; docs/positions.md says how to correct them.
 cli-princes-with-bonus = bonus +{ $more } = { $value }
 cli-princes-bonus = Bonus cards:
 cli-princes-prestige-now = { $card } { $now } of { $points }
@@ -385,6 +431,8 @@ cli-princes-note-needs-bonus = { $minimum } only with bonus cards
 cli-princes-note-left = { $n } left
 cli-princes-note-wanted = wanted by { $cards }
 cli-princes-note-raise = to { $bid }; you can bid { $most } at most
+cli-princes-moved-back = { $n } PP
+cli-princes-only-place = only place left: corner { $cell }, { $turn }
 cli-princes-note-change = { $points ->
     [one] you keep { $kept } of it and have { $points } prestige point then
    *[other] you keep { $kept } of it and have { $points } prestige points then
@@ -396,9 +444,41 @@ cli-princes-about-turn = { $n ->
 }
 cli-princes-about-proposal = { $building }: { $active } with { $partner }
 cli-princes-about-offer = { $building }: { $active } with { $partner }, who pays { $sum }
+cli-princes-ask-own-sum = How much do you pay { $player }?
+cli-princes-about-first = first proposed: corner { $cell }, { $turn }, { $sum }
 cli-princes-turn = turn { $turn }
 cli-princes-turn-places = { $n ->
     [one] turn { $turn }: { $n } place
    *[other] turn { $turn }: { $n } places
 }
+cli-princes-turn-small = Turns, each with the number of its places:
 cli-princes-hint-places = c3 1: corner c3, turn 1; c3: what fits there; moves 1: places of turn 1; preview c3 1: draw it.
+cli-princes-off-the-grid = { $cell } is outside the grid, which goes from a1 to g7.
+cli-princes-in-no-turn = In no turn can the corner of the piece be { $cell }.
+cli-princes-raise-by = A bid is raised by exactly 100 florins: the next one is { $bid }.
+cli-princes-whole-hundreds = Money is counted in whole hundreds of florins: 500 or 600, nothing between.
+cli-princes-bid-on-whom = Name the character too: muse { $sum }.
+# Other words a player may type for a move, with commas between them.
+cli-princes-say-raise = raise, bid more, higher
+cli-princes-say-pass = pass
+cli-princes-say-done = end turn, end, end my turn
+cli-princes-say-cash = move back, back
+cli-princes-say-refuse = take no object, take nothing, no object
+cli-princes-say-finish = finish, complete
+cli-princes-say-hold = keep for later, later
+cli-princes-say-learn = buy profession
+cli-princes-say-buy_bonus = buy bonus
+cli-princes-say-decline = keep for later, later
+cli-princes-say-give_back = give back
+cli-princes-say-keep_money = keep money
+cli-princes-say-change_all = change all
+cli-princes-say-accept = accept, yes
+cli-princes-say-reject = refuse, reject, no
+cli-princes-say-counter = another proposal, other proposal
+cli-princes-say-withdraw = withdraw
+cli-princes-say-princess = princess
+cli-princes-say-introduce = introduce
+cli-princes-say-build = build
+cli-princes-say-work = begin
+cli-princes-say-recruit = recruit
+cli-princes-say-name = auction

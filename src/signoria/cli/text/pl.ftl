@@ -128,6 +128,7 @@ cli-usage = Wpisz to tak: { $usage } ({ $does })
 cli-no-such-number = Nie ma wyboru o numerze { $number }. Wpisz moves, aby zobaczyć wszystkie.
 cli-no-such-group-lorenzo = Żaden ruch do tego nie pasuje. Podaj członka rodziny (moves w), pole (moves t3), kartę albo jedno z: { $groups }.
 cli-which-move = To może oznaczać kilka ruchów:
+cli-and-more = … i jeszcze { $n }; wszystkie pokazuje moves.
 cli-not-legal = Teraz to niemożliwe: { $move }.
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
@@ -143,11 +144,12 @@ cli-which-rule = Podaj zasadę lub słowo: rule 4.1 albo rule punkty
 cli-no-such-rule = Nie ma zasady { $rule } ani zasady z tym słowem. Najbliższa: { $nearest }
 cli-which-player = Podaj gracza od 1 do { $seats }: player 2
 cli-undone = Ruch jest cofnięty.
+cli-cancel = Nie ma czego anulować; undo cofa ostatni ruch.
 cli-undo-consent = Jeśli wszyscy przy stole się zgadzają, wpisz: undo yes
 cli-preview = Oto co by się stało: { $move }.
 cli-scores-now = Punkty, gdyby gra skończyła się teraz:
 cli-languages = Dostępne języki: { $languages }.
-cli-language-is = Wybrany język: { $lang }.
+cli-language-is = Wybrany język: polski.
 cli-save-first = Zapisać najpierw grę? [T/n]
 cli-saved = Gra jest zapisana: { $file }
 cli-go-on = Aby grać dalej: { $command }
@@ -167,7 +169,7 @@ cli-help-letters = Członkowie rodziny: b czarny, w biały, o pomarańczowy, n n
 cli-help-servants = Bez pytania oddajesz jak najmniej sług; „w t3 2” oddaje 2. Zbiory i produkcja pytają, bo więcej sług może uruchomić więcej kart: za każdą wartością stoją karty, które ona dodaje.
 cli-help-help = polecenia albo działanie karty, elementu lub pola
 cli-help-moves = wszystkie ruchy z numerami albo te, do których pasuje słowo
-cli-help-why = dlaczego ruch albo rzecz, która ma nazwę, są poza zasięgiem
+cli-help-why = dlaczego ruch albo rzecz, która ma nazwę, jest poza zasięgiem
 cli-help-preview = co przyniósłby ruch, bez wykonywania go
 cli-help-undo = cofnij ostatni ruch
 cli-help-board = cały stół
@@ -179,6 +181,22 @@ cli-help-rule = zasada z podpunktami albo zasady ze słowem: rule punkty
 cli-help-save = zapisz grę
 cli-help-lang = inny język: en, pl, de, cs
 cli-help-quit = odejdź od stołu
+# Other words for the commands, with commas between them.
+cli-words-help = pomoc
+cli-words-moves = ruchy
+cli-words-why = dlaczego
+cli-words-preview = podgląd
+cli-words-undo = cofnij
+cli-words-board = plansza, stół
+cli-words-player = gracz
+cli-words-players = gracze
+cli-words-scores = punkty
+cli-words-log = dziennik
+cli-words-rule = zasada, zasady
+cli-words-save = zapisz
+cli-words-lang = język
+cli-words-quit = wyjdź
+cli-words-cancel = anuluj
 
 ## The end
 
@@ -194,8 +212,9 @@ cli-rank-winner = { $points ->
     [few] { $rank }. { $name } wygrywa z wynikiem: { $points } punkty.
    *[other] { $rank }. { $name } wygrywa z wynikiem: { $points } punktów.
 }
+cli-tie-princes = Przy równej liczbie punktów zdecydowały floreny.
 cli-record-at = Zapis gry: { $file }
-cli-verify-it = Aby sprawdzić każdy rzut i każde losowanie: { $command }
+cli-verify-it = Aby sprawdzić wszystko, o czym zdecydował los: { $command }
 
 ## The command line
 
@@ -219,13 +238,27 @@ cli-ruling = Nasze rozstrzygnięcie: { $text }
 cli-rule-source = Źródło: { $source }
 cli-games = Pokazuje listę gier i ich opcji.
 cli-game = { $name } ({ $id }), liczba graczy: od { $fewest } do { $most }
-cli-option = { $name }={ $default } (wartości: { $values }): { $title } [{ $rule }]
+cli-option = { $name }={ $default } (wartości: { $values }): { $about } [{ $rule }]
+cli-option-advanced = Z przywódcami i wybieranymi żetonami premii.
+cli-option-large_space_min_result = Na dużym polu można stanąć tylko z wynikiem co najmniej 1.
+cli-option-tile_1_4_both = Czy ta ekskomunika zabiera łącznie 1, czy po 1 ze źródła drewna i kamienia naraz.
+cli-option-santa_rita_doubles_privileges = Czy Santa Rita podwaja także przywileje.
+cli-option-zero_military_scores = Czy gracz bez siły militarnej może na końcu za nią punktować.
+cli-option-track_caps = Tor wiary kończy się na 15, a siły militarnej na 25; nadwyżka przepada.
+cli-option-muse_and_princess = Rozszerzenie „Muza i Księżniczka”: licytuje się karty Postaci, nikt nie cofa pionka za pieniądze.
+cli-option-cooperative_building = Rozszerzenie, w którym sąsiedzi wznoszą wspólne budynki ponad granicą.
+cli-option-bid_on_prestige = W licytacji liczą się też punkty prestiżu, bo można je zamienić na pieniądze; inaczej tylko gotówka.
+cli-option-open_money = Pieniądze wszystkich są jawne; inaczej widać tylko własne.
+cli-option-two_player_freedoms = Ile swobód jest w grze dwuosobowej; mniej znaczy trudniej.
+cli-option-princess_needs_minimum = Czy dzieło Księżniczki też musi osiągnąć minimum rundy.
+cli-option-min_wv_round_4 = Minimalna wartość dzieł w rundzie 4.
 cli-replay = Przegląda zapis gry albo wypisuje jej dziennik.
 cli-file = Plik z zapisem gry.
 cli-replay-seat = Pokazuje to, co widział gracz 1, 2, …; bez tego to, co mogą widzieć wszyscy.
 cli-replay-at = Pokazuje stół po tylu wierszach zapisu.
 cli-replay-place = Ruch { $n } z { $of }: { $line }
 cli-replay-prompt = [Enter] dalej, b wstecz, numer – przejdź do ruchu, q wyjście:
+cli-replay-unknown = „{ $text }” nic tu nie znaczy.
 cli-verify = Sprawdza zapis gry: zobowiązanie, każdy rzut i losowanie, każdy ruch oraz skrót pozycji.
 cli-verify-unreadable = Nie można odczytać zapisu: { $error }
 cli-holds = ok: { $what }
@@ -309,8 +342,10 @@ cli-field-start = gracz rozpoczynający
 
 ## The table of Princes
 
-cli-moves-hint-princes = Wpisz numer albo rzecz (tower, jester). moves: z uwagami; help: więcej.
+cli-moves-hint-princes = Wpisz numer albo nazwę ({ $examples }). moves: z uwagami; help: więcej.
 cli-princes-hint-change = 3 kupuje 3 punkty prestiżu; za strzałką stoi, ile florenów ci zostaje.
+cli-princes-hint-bids = Stawkę można wpisać we florenach ({ $example }). moves: z uwagami; help: więcej.
+cli-princes-hint-under = Enter: tak, jak leżą. Kilka naraz: { $numbers }, najwyższa jako pierwsza.
 cli-why-what-princes = Podaj ruch lub rzecz: why build tower, why poet, why jester; gdy kładziesz element, pole: why c3.
 cli-no-such-thing-princes = Nic nie nazywa się „{ $text }”. Spróbuj nazwy karty, budynku, krajobrazu, swobody, obiektu lub postaci.
 cli-help-typing-princes = Wpisz numer wyboru, ruch, np. „build tower”, albo skrót, np. „b tow” lub „jester”; nazwy mogą być po polsku. Enter pokazuje ponownie stół.
@@ -327,22 +362,33 @@ cli-group-looking = Karty
 cli-group-payment = Zapłata
 cli-group-free = Poza tym
 cli-princes-round = Runda { $round } z 7, dzieła od wartości { $minimum }
+cli-princes-setup = Przygotowanie
 cli-princes-phase-a = licytacja
 cli-princes-phase-a2 = postacie
 cli-princes-phase-b = akcje
 cli-princes-start = gracz rozpoczynający
-cli-princes-stacks = Do licytacji od: { $bid }:
-cli-princes-may-raise = mogą podnieść:
+cli-princes-stacks = Do licytacji od { $bid }:
+cli-princes-may-raise = { $n ->
+    [one] może podnieść:
+   *[other] mogą podnieść:
+}
+cli-princes-leads = prowadzi { $leader }
 cli-princes-passed = spasowali:
 cli-princes-out = poza licytacją:
 cli-princes-characters = Postacie:
 cli-princes-pot = pula Bankiera: { $pot }
 cli-princes-left = Pozostało do ogłoszenia i budowy:
+cli-princes-other-buildings = wszystkie inne budynki { $n }
+cli-princes-every-building = każdy budynek { $n }
 cli-princes-works = Dzieła
+cli-princes-pack = Twoje Wolne Zawody; jeden zwracasz:
 cli-princes-works-minimum = Dzieła (minimum { $minimum })
 cli-princes-work-so-far = dotąd wartość dzieła { $value }, minimum { $minimum }
 cli-princes-jesters = błazny { $n }
 cli-princes-cards = karty { $n }
+cli-princes-about-professions = Kupowana w akcji za 300 florenów, raz na rundę: oglądasz 5 kart z wierzchu stosu, zatrzymujesz 1, a pozostałe kładziesz pod stos.
+cli-princes-about-bonus = Kupowana w akcji za 300 florenów: oglądasz 5 kart z wierzchu stosu, zatrzymujesz 1, a pozostałe kładziesz pod stos. Zagrywa się ją z dziełem, którego wartość podnosi.
+cli-princes-shapes = Kształty wszystkich elementów są odtworzone, a nie przeniesione z wydania pudełkowego; docs/positions.md mówi, jak je poprawić.
 cli-princes-with-bonus = premie +{ $more } = { $value }
 cli-princes-bonus = Karty Premii:
 cli-princes-prestige-now = { $card } { $now } z { $points }
@@ -368,8 +414,8 @@ cli-princes-column-freedoms = swob
 cli-princes-column-buildings = bud
 cli-princes-column-landscapes = l/j/p
 cli-princes-column-professions = zaw
-cli-princes-column-bonus = pre
-cli-princes-column-prestige-cards = prs
+cli-princes-column-bonus = prm
+cli-princes-column-prestige-cards = prż
 cli-princes-column-works = dzi
 cli-princes-column-best = najl
 cli-princes-points = { $n ->
@@ -413,6 +459,8 @@ cli-princes-note-needs-bonus = { $minimum } tylko z kartami Premii
 cli-princes-note-left = zostało { $n }
 cli-princes-note-wanted = życzenie: { $cards }
 cli-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
+cli-princes-moved-back = { $n } PP
+cli-princes-only-place = jedyne miejsce: róg { $cell }, { $turn }
 cli-princes-note-change = { $points ->
     [one] zostaje ci z tego { $kept }, razem masz { $points } punkt prestiżu
     [few] zostaje ci z tego { $kept }, razem masz { $points } punkty prestiżu
@@ -426,10 +474,42 @@ cli-princes-about-turn = { $n ->
 }
 cli-princes-about-proposal = { $building }: { $active } i { $partner }
 cli-princes-about-offer = { $building }: { $active } i { $partner }; partner płaci { $sum }
+cli-princes-ask-own-sum = Ile płacisz graczowi { $player }?
+cli-princes-about-first = pierwsza propozycja: róg { $cell }, { $turn }, { $sum }
 cli-princes-turn = obrót { $turn }
 cli-princes-turn-places = { $n ->
     [one] obrót { $turn }: { $n } miejsce
     [few] obrót { $turn }: { $n } miejsca
    *[other] obrót { $turn }: { $n } miejsc
 }
+cli-princes-turn-small = Obroty, każdy z liczbą miejsc:
 cli-princes-hint-places = c3 1: róg c3, obrót 1; c3: co tam pasuje; moves 1: miejsca obrotu 1; preview c3 1: rysunek.
+cli-princes-off-the-grid = { $cell } leży poza planszą, która sięga od a1 do g7.
+cli-princes-in-no-turn = Przy żadnym obrocie róg elementu nie może leżeć na { $cell }.
+cli-princes-raise-by = Stawkę podnosi się dokładnie o 100 florenów: następna to { $bid }.
+cli-princes-whole-hundreds = Pieniądze liczy się w pełnych setkach florenów: 500 albo 600, nic pomiędzy.
+cli-princes-bid-on-whom = Podaj także kartę Postaci: muza { $sum }.
+# Other words a player may type for a move, with commas between them.
+cli-princes-say-raise = podnieś, podbij, przebij
+cli-princes-say-pass = spasuj, pas, pasuję
+cli-princes-say-done = zakończ ruch, koniec ruchu, koniec
+cli-princes-say-cash = cofnij pionek
+cli-princes-say-refuse = nie bierz, bez obiektu
+cli-princes-say-finish = ukończ
+cli-princes-say-hold = zatrzymaj na później, na później
+cli-princes-say-learn = kup zawód
+cli-princes-say-buy_bonus = kup premię
+cli-princes-say-decline = zatrzymaj na później, na później
+cli-princes-say-give_back = zwróć
+cli-princes-say-keep_money = zatrzymaj pieniądze
+cli-princes-say-change_all = wymień wszystko
+cli-princes-say-accept = przyjmij, tak
+cli-princes-say-reject = odrzuć, nie
+cli-princes-say-counter = inna propozycja
+cli-princes-say-withdraw = wycofaj
+cli-princes-say-princess = księżniczka
+cli-princes-say-introduce = ogłoś
+cli-princes-say-build = buduj, zbuduj, wznieś
+cli-princes-say-work = rozpocznij, dzieło
+cli-princes-say-recruit = rekrutuj, zrekrutuj
+cli-princes-say-name = licytuj, wystaw

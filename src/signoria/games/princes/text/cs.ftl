@@ -456,7 +456,7 @@ about-character-banker = Bank ti hned vyplatí částku na kartě po odečtení 
 
 # Totéž na herním plánu: o čem karta je v pár slovech a dvě písmena pro to, co leží na poli.
 short-bonus = +{ $each } { $what }
-short-most = { $points } ({ $tied }) { $what }
+short-most = { $points }, při shodě { $tied }, { $what }
 short-least = { $points } { $what }
 short-travel = cestování
 short-religion = vyznání

@@ -419,7 +419,7 @@ about-character-banker = Die Bank zahlt dir sofort den Betrag auf der Karte abz√
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }
-short-most = { $points } ({ $tied }) { $what }
+short-most = { $points }, bei Gleichstand { $tied }, { $what }
 short-least = { $points } { $what }
 short-travel = Reise
 short-religion = Religion

@@ -320,7 +320,7 @@ event-character = { $hundreds ->
     [0] { $seat } takes the { $character } for 0 florins.
    *[other] { $seat } takes the { $character } for { $hundreds }00 florins.
 }
-event-character-used = { $seat } sets the { $character } aside.
+event-character-used = { $seat } uses the { $character } and lays the card aside.
 event-character-kept = { $seat } keeps the { $character } for later.
 event-character-returned = { $seat } gives the { $character } back unused.
 event-work = { $seat } begins a work: { $card }.
@@ -405,7 +405,7 @@ about-character-banker = The bank pays you the pot less your bid at once: 600 fl
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }
-short-most = { $points } ({ $tied }) { $what }
+short-most = { $points }, tied { $tied }, { $what }
 short-least = { $points } { $what }
 short-travel = travel
 short-religion = religion

@@ -447,7 +447,7 @@ about-character-banker = Bank wypłaca ci od razu kwotę z karty pomniejszoną o
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }
-short-most = { $points } ({ $tied }) { $what }
+short-most = { $points }, przy remisie { $tied }, { $what }
 short-least = { $points } { $what }
 short-travel = poruszanie
 short-religion = wyznanie
