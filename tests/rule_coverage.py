@@ -1,6 +1,7 @@
 """Which code and which tests stand for each rule: the coverage page of a game.
 
-Citations are rule ids in square brackets in docstrings and comments. `python -m tests.rule_coverage` writes the pages.
+Citations are rule ids in square brackets in docstrings and comments; a test also cites the clause it is named by, as
+`test_p5_3_2_what_is_true` does. `python -m tests.rule_coverage` writes the pages.
 """
 
 import ast
@@ -11,7 +12,8 @@ from signoria.kernel.rules import Rule, rules_of
 
 ROOT = Path(__file__).parent.parent
 CITATION = re.compile(r"\[([A-Z]-[\d.]+)\]")
-GAMES = ("lorenzo", "princes")
+NAMED_BY = re.compile(r"_([a-z])(\d+(?:_\d+)*)(?=_|$)")
+GAMES = ("lorenzo", "princes", "fief")
 
 
 def citations(folder: Path, letter: str) -> dict[str, list[str]]:
@@ -55,8 +57,25 @@ def in_code(game: str) -> dict[str, list[str]]:
 def in_tests(game: str) -> dict[str, list[str]]:
     """Citations by tests that really are tests."""
     found = citations(ROOT / "tests" / game, letter(game))
+    for id, places in named(ROOT / "tests" / game, game).items():
+        found[id] = [*found.get(id, []), *[place for place in places if place not in found.get(id, [])]]
     tests = {id: [place for place in places if ".test_" in place] for id, places in found.items()}
     return {id: places for id, places in tests.items() if places}
+
+
+def named(folder: Path, game: str) -> dict[str, list[str]]:
+    """For each id the tests named by it; numbers behind a clause may belong to the sentence."""
+    rules = rules_of(game)
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for initial, numbers in NAMED_BY.findall(node.name):
+                    parts = numbers.split("_")
+                    ids = [f"{initial.upper()}-{'.'.join(parts[:n])}" for n in range(len(parts), 0, -1)]
+                    for id in [id for id in ids if id in rules][:1]:
+                        found.setdefault(id, []).append(f"{path.stem}.{node.name}")
+    return found
 
 
 def letter(game: str) -> str:

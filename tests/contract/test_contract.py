@@ -91,7 +91,7 @@ def test_option_sets_hold_every_pair_of_values() -> None:
         for one in game.options:
             for other in game.options:
                 if one.name < other.name:
-                    wanted = {((one.name, a), (other.name, b)) for a in one.values for b in other.values}
+                    wanted = {((one.name, a), (other.name, b)) for a in one.tried for b in other.tried}
                     assert wanted <= together
 
 

@@ -19,6 +19,7 @@ from tests.golden.princes import games as princes
 
 FOLDER = Path(__file__).parent
 DIGEST_EVERY = 25
+OUT_OF_TURN = 0.1  # how often somebody moves who is not asked
 GOLDEN = {"lorenzo": lorenzo, "princes": princes}
 
 
@@ -30,6 +31,9 @@ def shown_by(games: ModuleType, m: Match) -> Shown:
 def play(games: ModuleType, m: Match, dice: random.Random, shown: Shown) -> None:
     while not m.over:
         seat = dice.choice(m.waiting)
+        others = [other for other in m.optional if len(m.legal(other))]
+        if others and dice.random() < OUT_OF_TURN:
+            seat = dice.choice(others)
         moves = list(m.legal(seat))
         tastes = games.tastes(m, seat, moves, shown)
         m.play(seat, dice.choices(moves, tastes)[0] if tastes else dice.choice(moves))

@@ -30,6 +30,7 @@ from rich.table import Table
 
 from signoria.build import PACKAGE, is_native, source_hash
 from signoria.cli.screen import make_console
+from signoria.cli.soaking import SOAKED
 from signoria.cli.soaking.plans import WHOLE, Plan, plan, together, uncovered
 from signoria.cli.speech import say, speech
 from signoria.games import GAMES
@@ -53,6 +54,7 @@ class Finished:
     nodes: int = 0
     compared: bool = False
     failure: str = ""
+    events: dict[str, int] = field(default_factory=dict)  # how often things happened that the summary counts
 
 
 def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
@@ -62,7 +64,8 @@ def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
         report = checked(game_plan, DEAR)
         if uncompiled:
             compare(report.record, uncompiled)
-        return Finished(number, report.nodes, bool(uncompiled))
+        counted = {name: report.events[name] for name in SOAKED[game_plan.game].counted}
+        return Finished(number, report.nodes, bool(uncompiled), events=counted)
     except Broken as error:
         error = shortest(game_plan, error)
         write_failure(Path(folder) / f"failure-{seed}-{number}.txt", error, seed, number)
@@ -71,8 +74,9 @@ def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
 
 def checked(game_plan: Plan, dear_every: int) -> Report:
     game = GAMES[game_plan.game]
-    where = game_plan.position
-    return check_game(game, game_plan.seats, game_plan.options, game_plan.seed, dear_every, position=where)
+    where, liked = game_plan.position, SOAKED[game_plan.game].liked
+    seats, options, seed = game_plan.seats, game_plan.options, game_plan.seed
+    return check_game(game, seats, options, seed, dear_every, position=where, liked=liked)
 
 
 def shortest(game_plan: Plan, error: Broken) -> Broken:
@@ -281,6 +285,8 @@ def summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
             console.print(words.word("soak-pairs", n=min(together(GAMES[name], played).values())))
             compared = sum([soak.done[one.number].compared for one in played])
             console.print(words.word("soak-compared", n=compared) if is_native() else words.word("soak-not-compared"))
+            if SOAKED[name].counted:
+                console.print(happened(GAMES[name], [soak.done[one.number] for one in played], words))
     nodes = sum(one.nodes for one in soak.done.values())
     console.print(words.word("soak-total", games=len(soak.done), nodes=nodes, seconds=round(seconds)))
     for what in uncovered(plans):
@@ -302,9 +308,21 @@ def coverage(game: Game, played: list[Plan], words: Words) -> Table:
         table.add_column(words.word("soak-seats", n=seats), justify="right")
     counts = Counter((one.seats, name, value) for one in played for name, value in one.options.items())
     for option in game.options:
-        for value in option.values:
+        for value in option.tried:
             cells = [str(counts[seats, option.name, value]) for seats in seat_counts]
             table.add_row(f"{option.name} = {json.dumps(value)}", *cells)
+    return table
+
+
+def happened(game: Game, finished: list[Finished], words: Words) -> Table:
+    """How often the things happened that this game counts, and in how many games."""
+    table = Table(title=game.name)
+    table.add_column(words.word("soak-event"))
+    table.add_column(words.word("soak-times"), justify="right")
+    table.add_column(words.word("soak-games"), justify="right")
+    for name in SOAKED[game.name].counted:
+        times = [one.events.get(name, 0) for one in finished]
+        table.add_row(name, str(sum(times)), str(sum([n > 0 for n in times])))
     return table
 
 

@@ -1,12 +1,14 @@
 """Reading documents written by people: every mistake is named by the path of its field."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from signoria.kernel.domains import Domain, Json
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import BELOW, FIRST_FIELD, State
+
+MOST_NUMBER: Final = 1 << 40  # of a step; masks are large
 
 
 @final
@@ -113,8 +115,8 @@ def steps_document(s: State) -> list[Json]:
     return frames
 
 
-def read_steps(s: State, fields: Fields) -> None:
-    """Put the steps of a document on the empty stack of `s`, each where it can stand."""
+def read_steps(s: State, fields: Fields, anywhere: list[str] | None = None) -> None:
+    """Put the steps of a document on the empty stack of `s`, each where it can stand; those of `anywhere` on any."""
     kinds: dict[str, int] = {step.name: kind for kind, step in enumerate(s.steps)}
     below = ""
     for i, item in enumerate(fields.items("steps", 99)):
@@ -123,7 +125,8 @@ def read_steps(s: State, fields: Fields) -> None:
         if not isinstance(name, str) or name not in kinds:
             raise frame.refuse("step", f"{name!r} is no step; known are {', '.join(kinds)}")
         step = s.steps[kinds[name]]
-        if below not in (step.on or ("",)):
+        can_stand = below != "" if anywhere and name in anywhere else below in (step.on or ("",))
+        if not can_stand:
             raise frame.refuse("step", f"{name} cannot stand on {below or 'nothing'}")
         if s.used + step.size > len(s.stack):
             raise frame.refuse("step", "there are too many steps")
@@ -133,7 +136,7 @@ def read_steps(s: State, fields: Fields) -> None:
             if field in step.domains:
                 value = frame.one(field, step.domains[field], 0)
             else:
-                value = frame.number(field, 0, -999, 999_999)
+                value = frame.number(field, 0, -999, MOST_NUMBER)
             s.stack[f + FIRST_FIELD + k] = value
         frame.done()
 

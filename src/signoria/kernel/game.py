@@ -5,8 +5,9 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.kernel.documents import Fields
 from signoria.kernel.domains import Json
-from signoria.kernel.errors import UnknownGame
+from signoria.kernel.errors import BadPosition, UnknownGame
 from signoria.kernel.flow import State, Step, settle
 from signoria.kernel.moves import Verbs
 from signoria.kernel.rng import Rng
@@ -15,22 +16,36 @@ from signoria.kernel.tables import Entry, EventKind, Reasons
 
 @final
 class Option:
-    """A rule players may agree on before the game; the first value is the default."""
+    """A rule players may agree on before the game; the first value is the default.
 
-    def __init__(self, name: str, values: tuple[bool | int | str, ...], rule: str) -> None:
+    `tried` are the values random play uses: fewer, where a game without a limit need not end.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: tuple[bool | int | str, ...],
+        rule: str,
+        tried: tuple[bool | int | str, ...] = (),
+    ) -> None:
         self.name = name
         self.values = values
         self.rule = rule
+        self.tried = tried if tried else values
 
 
 @final
 class Result:
-    """How a game ended: points, ranks (1 is best, ties share), winners and why it ended."""
+    """How a game ended: points, ranks (1 is best, ties share), winners and why it ended.
 
-    def __init__(self, points: list[int], ranks: list[int], reason: str) -> None:
+    Ranks are `by_points` unless somebody has won by something else, such as what two allies have together.
+    """
+
+    def __init__(self, points: list[int], ranks: list[int], reason: str, by_points: bool = True) -> None:
         self.points = points
         self.ranks = ranks
         self.reason = reason
+        self.by_points = by_points
 
     @property
     def winners(self) -> list[int]:
@@ -109,6 +124,23 @@ class Game:
     def result(self, s: State) -> Result | None:
         """None while the game goes on."""
         raise NotImplementedError
+
+    def read_head(self, fields: Fields) -> tuple[dict[str, Json], int]:
+        """Options and seats of a document, after refusing one of another game or other rules."""
+        if fields.has("game") and fields.get("game") != self.name:
+            raise fields.refuse("game", f"must be {self.name!r}")
+        if fields.has("rules_version") and fields.get("rules_version") != self.rules_version:
+            raise fields.refuse("rules_version", f"the rules are of version {self.rules_version}")
+        for name in ("waiting", "optional", "over"):  # what a view says besides
+            fields.get(name)
+        options = fields.get("options") if fields.has("options") else {}
+        if not isinstance(options, dict):
+            raise fields.refuse("options", "must be an object")
+        try:
+            seats = self.check_seats(fields.get("seats") if fields.has("seats") else 4)
+            return self.whole_options(options), seats
+        except UnknownGame as error:
+            raise BadPosition(str(error)) from error
 
     def aliases(self, s: State, name: str) -> list[str]:
         """Other names under which moves mean the thing called `name`: a card is meant by the space it lies on."""

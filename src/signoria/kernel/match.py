@@ -188,8 +188,9 @@ class Match:
     def undo(self, seat: int, consent: bool = False) -> None:
         """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
         seat = self.player(seat)
-        barrier = self.barrier(seat)
-        if barrier == "nothing" or (barrier and not consent):
+        has_moved = any([entry.seat == seat for entry in self.entries])
+        barrier = "" if consent and has_moved else self.barrier(seat)  # worlds are asked only where it matters
+        if barrier:
             sentence = words_for(self.game.name, "en").word(f"undo-{barrier}")
             raise CannotUndo(barrier, sentence)
         i = len(self.entries) - 1

@@ -5,20 +5,29 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.kernel.domains import Domain, Json
-from signoria.kernel.flow import FIRST_REASON, SPECTATOR, Event, Refusal
+from signoria.kernel.flow import EVERYBODY, FIRST_REASON, SPECTATOR, Event, Refusal
 
 
 @final
 class EventKind:
-    """A kind of event: key of its sentence, rule it follows from, its numbers, and which of them are private."""
+    """A kind of event: key of its sentence, rule it follows from, its numbers, and which of them are private.
+
+    One that reveals turns up what was hidden: afterwards everybody may know more than the move itself shows.
+    """
 
     def __init__(
-        self, name: str, rule: str, numbers: tuple[tuple[str, Domain], ...], private: tuple[str, ...] = ()
+        self,
+        name: str,
+        rule: str,
+        numbers: tuple[tuple[str, Domain], ...],
+        private: tuple[str, ...] = (),
+        reveals: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
         self.numbers = numbers
         self.private = private
+        self.reveals = reveals
 
 
 @final
@@ -84,7 +93,7 @@ def event_json(kind: EventKind, event: Event, viewer: i64) -> dict[str, Json]:
 
 
 def may_see(event: Event, viewer: i64) -> bool:
-    """Whether a viewer is inside the mask; a spectator has no seat, the all-seeing viewer (-2) sees everything."""
-    if viewer < SPECTATOR:
+    """Whether a viewer is inside the mask; a spectator sees what everybody sees, the all-seeing viewer (-2) all."""
+    if viewer < SPECTATOR or event.mask == EVERYBODY:
         return True
     return viewer >= 0 and bool(event.mask >> viewer & 1)

@@ -14,6 +14,8 @@ class Soaked(NamedTuple):
 
     games: int  # by default
     rich_position: RichPosition  # late and with full hands, where random play hardly ever comes
+    liked: tuple[str, ...] = ()  # verbs that about half of the players choose whenever they can
+    counted: tuple[str, ...] = ()  # events the summary counts
 
 
 SOAKED = {

@@ -63,7 +63,7 @@ def plan(seed: int, number: int) -> Plan:
 def shuffled_sets(game: Game, seed: int) -> list[dict[str, Json]]:
     """All option sets of a game in a random order."""
     names = [option.name for option in game.options]
-    choices = itertools.product(*(option.values for option in game.options))
+    choices = itertools.product(*(option.tried for option in game.options))
     sets: list[dict[str, Json]] = [dict(zip(names, values, strict=True)) for values in choices]
     random.Random(seed).shuffle(sets)
     return sets

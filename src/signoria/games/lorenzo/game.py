@@ -16,7 +16,6 @@ from signoria.games.lorenzo.state import FLOORS, PLAYED, SEATS, Table
 from signoria.games.lorenzo.steps.registry import STEPS
 from signoria.kernel.documents import Fields
 from signoria.kernel.domains import Json
-from signoria.kernel.errors import BadPosition, UnknownGame
 from signoria.kernel.flow import State
 from signoria.kernel.game import Game, Result
 from signoria.kernel.rng import Rng
@@ -54,20 +53,7 @@ class Lorenzo(Game):
 
     def from_document(self, document: Json) -> State:
         fields = Fields(document, "")
-        if fields.has("game") and fields.get("game") != self.name:
-            raise fields.refuse("game", f"must be {self.name!r}")
-        if fields.has("rules_version") and fields.get("rules_version") != self.rules_version:
-            raise fields.refuse("rules_version", f"the rules are of version {self.rules_version}")
-        for name in ("waiting", "optional", "over"):  # what a view says besides
-            fields.get(name)
-        options = fields.get("options") if fields.has("options") else {}
-        if not isinstance(options, dict):
-            raise fields.refuse("options", "must be an object")
-        try:
-            seats = self.check_seats(fields.get("seats") if fields.has("seats") else 4)
-            whole = self.whole_options(options)
-        except UnknownGame as error:
-            raise BadPosition(str(error)) from error
+        whole, seats = self.read_head(fields)
         return documents.read(document, whole, seats, fields)
 
     def scores(self, s: State) -> list[dict[str, int]]:

@@ -29,7 +29,7 @@ def digests(game: Game, record: Record) -> list[str]:
 def option_sets(game: Game) -> list[dict[str, Json]]:
     """A short list of option sets in which every pair of values of two options stands together at least once."""
     names = [option.name for option in game.options]
-    choices = itertools.product(*(option.values for option in game.options))
+    choices = itertools.product(*(option.tried for option in game.options))
     every: list[dict[str, Json]] = [dict(zip(names, values, strict=True)) for values in choices]
     missing = {pair for options in every for pair in pairs(options)}
     chosen: list[dict[str, Json]] = []

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from signoria.kernel.flow import SPECTATOR, State, Step, waiting
+from signoria.kernel.flow import BELOW, SPECTATOR, Event, State, Step, play, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Verb, verb_of
 
@@ -31,6 +31,25 @@ def resolves(before: State, after: State, seat: int, was_asked: int) -> bool:
         return False
     still_waits = after.top == before.top and waiting(after) == was_asked & ~(1 << seat)
     return not (still_waits and waiting(after) != 0)
+
+
+def heard_after(s: State, seat: int, code: int) -> list[Event]:
+    """The events of a move."""
+    after = s.copy()
+    events: list[Event] = []
+    after.events = events
+    play(after, seat, code)
+    return events
+
+
+def is_taking_effect(s: State) -> bool:
+    """Whether a sealed step lies below the top: its answers take effect one by one, with other steps in between."""
+    f = s.stack[s.top + BELOW]
+    while f >= 0:
+        if s.steps[s.stack[f]].sealed:
+            return True
+        f = s.stack[f + BELOW]
+    return False
 
 
 def is_sentence(text: str) -> bool:

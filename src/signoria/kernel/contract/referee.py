@@ -2,13 +2,22 @@
 
 import itertools
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from signoria.kernel.answers import Move
 from signoria.kernel.contract.ledger import ledger_problems
-from signoria.kernel.contract.nodes import is_sentence, neighbours, resolves, top_step, viewers
+from signoria.kernel.contract.nodes import (
+    heard_after,
+    is_sentence,
+    is_taking_effect,
+    neighbours,
+    resolves,
+    top_step,
+    viewers,
+)
 from signoria.kernel.contract.secrets import secret_problems
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import CannotUndo, IllegalMove, SignoriaError
@@ -29,7 +38,7 @@ from signoria.kernel.flow import (
 )
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match, drawn
-from signoria.kernel.moves import verb_of
+from signoria.kernel.moves import argument, verb_of
 from signoria.kernel.record import Record, read_record
 from signoria.kernel.replay import replay
 from signoria.kernel.rng import Rng
@@ -39,6 +48,7 @@ from signoria.kernel.text import Words, words_for
 
 COPIES_KEPT = 12
 TASTES = (0, 1, 8, 64)
+FONDNESS = 30  # how many times as often a player chooses verbs he is fond of
 PACE_OF_OPTIONAL = 10  # random play lets each optional seat act once in so many moves
 
 Recount = Callable[[dict[str, Any]], list[int]]  # final points of each seat, counted again from the last document
@@ -68,6 +78,7 @@ class Report:
     refusals_tried: int = 0
     verbs: set[str] = field(default_factory=set)
     reasons: set[str] = field(default_factory=set)
+    events: Counter[str] = field(default_factory=Counter)
 
 
 def check_game(
@@ -79,17 +90,19 @@ def check_game(
     words: Words | None = None,
     recount: Recount | None = None,
     position: Json = None,
+    liked: tuple[str, ...] = (),
 ) -> Report:
     """Play one random game and check it at every node; the dear checks at one node in `dear_every`.
 
-    It begins with `position` where one is given, which then says how many seats and which options there are.
+    It begins with `position` where one is given, which then says how many seats and which options there are. Where
+    verbs are `liked`, about half of the players are fond of them.
     """
     if position is None:
         start = game.begin(seats, options)
     else:
         start = game.from_document(position)
         settle(start)
-    referee = Referee(game, start, seed, words, position)
+    referee = Referee(game, start, seed, words, position, liked)
     try:
         referee.play_out(dear_every)
         referee.check_end(recount)
@@ -103,13 +116,23 @@ def check_game(
 class Referee:
     """Plays a match move by move and checks what is promised. Chance comes from streams, so that records verify."""
 
-    def __init__(self, game: Game, start: State, seed: int, words: Words | None = None, position: Json = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        start: State,
+        seed: int,
+        words: Words | None = None,
+        position: Json = None,
+        liked: tuple[str, ...] = (),
+    ) -> None:
         self.game = game
         self.match = Match(game, start, None, position)
         self.words = words or words_for(game.name, "en")
         self.rng = Rng(seed)  # for the moves
         self.probe = Rng(seed + 1)  # for the checks, so that checking more does not change the game
         self.taste = [TASTES[self.rng.below(len(TASTES))] for _ in game.verbs.verbs] if seed % 2 else []
+        self.fondness = [FONDNESS if verb.name in liked else 1 for verb in game.verbs.verbs]
+        self.fond = [seat for seat in range(self.match.seats) if liked and self.rng.below(2)]
         self.secret = secret_from_seed(seed)
         self.streams = Streams(self.secret, [])
         self.report = Report(game.name, self.match.seats, self.match.options, seed, self.match.record())
@@ -149,15 +172,16 @@ class Referee:
             if self.rng.below(PACE_OF_OPTIONAL) == 0:
                 moves = list(legal(s, seat).items)
                 if moves:
-                    return seat, self.pick(moves)
+                    return seat, self.pick(seat, moves)
         seat = asked[self.rng.below(len(asked))]
-        return seat, self.pick(list(legal(s, seat).items))
+        return seat, self.pick(seat, list(legal(s, seat).items))
 
-    def pick(self, moves: list[int]) -> int:
+    def pick(self, seat: int, moves: list[int]) -> int:
         """Any move; in games with a taste some verbs are liked better than others, so that rare things happen too."""
-        liked = [verb for verb in sorted({verb_of(code) for code in moves}) if self.taste and self.taste[verb]]
+        taste = self.fondness if seat in self.fond else self.taste
+        liked = [verb for verb in sorted({verb_of(code) for code in moves}) if taste and taste[verb]]
         if liked:
-            tickets = [verb for verb in liked for _ in range(self.taste[verb])]
+            tickets = [verb for verb in liked for _ in range(taste[verb])]
             chosen = tickets[self.rng.below(len(tickets))]
             moves = [code for code in moves if verb_of(code) == chosen]
         return moves[self.rng.below(len(moves))]
@@ -173,6 +197,7 @@ class Referee:
             self.keep_copy(before)
         match.play(seat, Move(self.game, code))
         events = match.events[first:]
+        self.report.events.update([self.game.events[event.kind].name for event in events])
         for what in ledger_problems(self.game, stock, self.game.document(match.state), events):
             self.require(False, what)
         self.check_events(events)
@@ -296,7 +321,8 @@ class Referee:
         for code in neighbours(self.game, moves):
             refused = refusal(s, seat, code)
             self.report.refusals_tried += 1
-            self.require((refused[0] == 0) == (code in moves), f"{seat} {self.game.verbs.text(code)}: {refused}")
+            if (refused[0] == 0) != (code in moves):
+                self.require(False, f"{seat} {self.game.verbs.text(code)}: {refused}")
             if refused[0] and refused not in self.explained:
                 self.explain(refused)
 
@@ -345,8 +371,9 @@ class Referee:
     def follow(self, before: State, seat: int, code: int, events: list[Event]) -> None:
         """Play on in a world that the shadowed seat cannot tell apart: it must go on seeing the same.
 
-        Where it cannot see what another seat answers, that seat answers something else there. Only the end of a
-        sealed step, when answers take effect, and a move impossible in the other world may tell the worlds apart.
+        Where it cannot see what another seat answers, that seat answers something else there, with the same in what
+        is seen of it. Only the end of a sealed step, when answers take effect, an event that reveals, and a move
+        impossible in the other world may tell the worlds apart.
         """
         s = self.match.state
         if self.shadow is None or self.probe.below(40) == 0 or s.top < 0:
@@ -356,9 +383,18 @@ class Referee:
         step = top_step(before)
         unseen = [event for event in events if self.game.events[event.kind].private and not may_see(event, viewer)]
         if seat != viewer and (step.sealed or unseen):
-            moves = legal(world, seat).items
+            hidden = {name for event in unseen for name in self.game.events[event.kind].private}
+            moves = list(legal(world, seat).items)
+            if not step.sealed:
+                told = self.told(viewer, events)
+                moves = [move for move in moves if self.looks_like(move, code, hidden)]
+                moves = [move for move in moves if self.told(viewer, heard_after(world, seat, move)) == told]
             if len(moves) == 0:
-                self.require(False, f"{viewer} can tell that {seat} has no move")
+                arguments = {name for name, _ in self.game.verbs.verb(code).arguments}
+                seen_in_part = not step.sealed and not (arguments and arguments <= hidden)
+                self.require(seen_in_part, f"{viewer} can tell that {seat} has no {self.game.verbs.text(code)}")
+                self.new_shadow()
+                return
             code = moves[self.probe.below(len(moves))]
         elif refusal(world, seat, code)[0] != 0:
             self.require(seat != viewer, f"{viewer} may not move as it could in a world that looks the same")
@@ -370,7 +406,7 @@ class Referee:
         play(world, seat, code)
         world.events = None
         same = self.game.known(s, viewer).same(self.game.known(world, viewer))
-        if resolves(before, s, seat, was_asked):
+        if resolves(before, s, seat, was_asked) or is_taking_effect(before) or self.is_revealing([*events, *heard]):
             if not same:
                 self.new_shadow()
             return
@@ -378,6 +414,23 @@ class Referee:
         seen = [event_json(self.game.events[event.kind], event, viewer) for event in events]
         shadowed = [event_json(self.game.events[event.kind], event, viewer) for event in heard]
         self.require(seen == shadowed, f"events tell {viewer} more than {seat} {self.game.verbs.text(code)} shows")
+
+    def is_revealing(self, events: list[Event]) -> bool:
+        return any(self.game.events[event.kind].reveals for event in events)
+
+    def told(self, viewer: int, events: list[Event]) -> list[dict[str, Json]]:
+        """What a viewer hears of events that hold something private."""
+        kinds = self.game.events
+        return [event_json(kinds[event.kind], event, viewer) for event in events if kinds[event.kind].private]
+
+    def looks_like(self, move: int, other: int, hidden: set[str]) -> bool:
+        """Whether two moves differ only in arguments that are hidden; a verb called like a hidden number says it."""
+        verb = self.game.verbs.verb(move)
+        if verb is not self.game.verbs.verb(other):
+            return False
+        return verb.name in hidden or all(
+            name in hidden or argument(move, i) == argument(other, i) for i, (name, _) in enumerate(verb.arguments)
+        )
 
     def new_shadow(self) -> None:
         s = self.match.state
@@ -394,7 +447,7 @@ class Referee:
         scores = [sum(sources.values()) for sources in self.game.scores(match.state)]
         self.require(scores == result.points, f"sources give {scores}, the result {result.points}")
         self.require(sorted(result.ranks)[0] == 1 and len(result.ranks) == match.seats, f"ranks {result.ranks}")
-        for seat, other in itertools.permutations(range(match.seats), 2):
+        for seat, other in itertools.permutations(range(match.seats if result.by_points else 0), 2):
             if result.points[seat] > result.points[other]:
                 self.require(result.ranks[seat] < result.ranks[other], f"{seat} has more points but no better rank")
         if recount is not None:

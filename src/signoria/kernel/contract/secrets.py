@@ -68,14 +68,19 @@ def told_problems(game: Game, s: State, k: State, world: State, seat: int) -> li
 
 
 def outcome_problems(game: Game, s: State, viewer: int) -> list[str]:
-    """Hidden moves of others look all the same, and events tell no secret that the view does not hold."""
+    """Hidden moves of others that are told alike look alike, and events tell no secret that the view does not hold.
+
+    A move may be hidden in part: where troops are hired is public under fog, of which kind is not. Answers to a sealed
+    step are hidden whole. That an event happened is no secret, only its numbers are: a sum may pass and come back.
+    """
     found: list[str] = []
     for seat in seats_of(waiting(s) | optional(s)):
         if seat == viewer:
             continue
         moves = list(legal(s, seat).items)
-        hidden: set[tuple[Any, ...]] = set()
+        hidden: dict[str, tuple[Any, ...]] = {}
         told: dict[tuple[Any, ...], str] = {}
+        is_sealed = top_step(s).sealed
         for code in moves[:: 1 + len(moves) // OUTCOMES_TRIED]:
             after = s.copy()
             events: list[Event] = []
@@ -85,11 +90,12 @@ def outcome_problems(game: Game, s: State, viewer: int) -> list[str]:
             view = fingerprint(game.known(after, viewer))
             private = [event for event in events if game.events[event.kind].private]
             seen = json.dumps([event_json(game.events[event.kind], event, viewer) for event in private])
-            if told.setdefault(view, seen) != seen:
+            kinds = tuple(event.kind for event in private)
+            if told.setdefault((kinds, view), seen) != seen:
                 found.append(f"events of {seat} {game.verbs.text(code)} tell {viewer} what its view does not hold")
             out_of_sight = any(not may_see(event, viewer) for event in private)
-            if out_of_sight and not resolves(s, after, seat, waiting(s)):
-                hidden.add((view, seen))
-        if len(hidden) > 1:
-            found.append(f"{viewer} can tell hidden answers of {seat} to {top_step(s).name} apart")
+            if not out_of_sight or resolves(s, after, seat, waiting(s)):
+                continue
+            if hidden.setdefault("" if is_sealed else seen, (seen, view)) != (seen, view):
+                found.append(f"{viewer} can tell hidden answers of {seat} to {top_step(s).name} apart")
     return found
