@@ -54,9 +54,11 @@ def from_position(
     name = document.get("game")
     if not isinstance(name, str):
         raise BadPosition(f"game: must name a game, one of {', '.join(GAMES)}")
-    if name not in GAMES:
-        raise BadPosition(f"game: no game is called {name!r}; there is {', '.join(GAMES)}")
-    state = game(name).from_document(document)
+    try:
+        rules = game(name)
+    except UnknownGame as error:
+        raise BadPosition(f"game: {error}") from error
+    state = rules.from_document(document)
     settle(state)
     return _match(name, state, seed, chance, names, None, document)
 

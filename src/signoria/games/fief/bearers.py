@@ -1,0 +1,68 @@
+"""Who takes up relics that lie in a village. [F-11.1] [F-11.4]"""
+
+from mypy_extensions import i64
+
+from signoria.games.fief import relics
+from signoria.games.fief.control import first_present
+from signoria.games.fief.moves import ON_ATTACK, ON_DEFENCE
+from signoria.games.fief.people import first_lord
+from signoria.games.fief.pieces import BIT, RELICS
+from signoria.games.fief.state import NONE, SEATS, Table
+from signoria.games.fief.steps.kinds import BATTLE
+from signoria.games.fief.strength import VILLAGE_AT_WAR, first_of, holder_of_field, leader, seats_on
+from signoria.kernel.flow import BELOW, NOTHING
+
+
+def settle(s: Table, contested: i64) -> None:
+    """Relics on the ground find a keeper and, where he has a lord, a bearer; not in a village still fought over."""
+    relic: i64 = 0
+    while relic < RELICS:
+        village = relics.village_of(s, relic)
+        if relics.is_lying(s, relic) and village != contested:
+            seat = relics.keeper(s, relic)
+            if seat < 0 or not s.is_present(seat, village):
+                seat = successor(s, seat, village)
+                relics.lay(s, relic, village, seat)
+            if seat >= 0 and s.lords_in(seat, village):
+                relics.take(s, relic, first_lord(s.lords_in(seat, village)))
+        relic += 1
+
+
+def successor(s: Table, seat: i64, village: i64) -> i64:
+    """Who keeps a relic when its keeper has nobody left there: after a battle his side, then the other. [F-11.4]
+
+    Else whoever of those present came first, or nobody: then the first to arrive. [F-11.1]
+    """
+    f = battle_in(s, village)
+    if f < 0 or seat < 0:
+        return first_present(s, village)
+    own: i64 = ON_ATTACK if seats_on(s, f, ON_ATTACK) & BIT[seat] else ON_DEFENCE
+    heir = heir_on(s, f, own)
+    if heir < 0:
+        heir = heir_on(s, f, 1 - own)
+    return heir if heir >= 0 else first_present(s, village)
+
+
+def heir_on(s: Table, f: i64, side: i64) -> i64:
+    """Who of a side gets a relic: its leader if he has a lord there, another with a lord, else its troops; or NONE."""
+    village = s.stack[f + VILLAGE_AT_WAR]
+    if s.lords_in(leader(s, f, side), village):
+        return leader(s, f, side)
+    with_lords: i64 = 0
+    seat: i64 = 0
+    while seat < s.cells[SEATS]:
+        if seats_on(s, f, side) & BIT[seat] and s.lords_in(seat, village):
+            with_lords |= BIT[seat]
+        seat += 1
+    heir = first_of(s, village, with_lords) if with_lords else NONE
+    return heir if heir >= 0 else holder_of_field(s, f, side)
+
+
+def battle_in(s: Table, village: i64) -> i64:
+    """Where the frame of a battle in a village begins, or NOTHING."""
+    f = s.top
+    while f >= 0:
+        if s.stack[f] == BATTLE and s.stack[f + VILLAGE_AT_WAR] == village:
+            return f
+        f = s.stack[f + BELOW]
+    return NOTHING

@@ -1,0 +1,378 @@
+"""An offer, put together and answered. [F-8.1] [F-8.2]"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.games.fief import bargains, crown, offers, relics, windows
+from signoria.games.fief.messages_offers import (
+    E_ACCEPTED,
+    E_ASKS,
+    E_GIVES_CARD,
+    E_GIVES_MONEY,
+    E_GIVES_PRISONER,
+    E_GIVES_RELIC,
+    E_GIVES_SUM,
+    E_GIVES_VILLAGE,
+    E_LAPSED,
+    E_REFUSED,
+    E_WITHDRAWN,
+    MATTER,
+    R_ALREADY_IN_OFFER,
+    R_NEEDS_TOKEN,
+    R_NO_SUCH_SUM,
+    R_NO_TOKEN,
+    R_TOKEN_SPENT,
+    R_TOO_MUCH,
+    R_TOO_POOR,
+)
+from signoria.games.fief.moves import (
+    ACCEPT,
+    OFFER_KIND,
+    OFFER_MONEY,
+    OFFER_PRISONER,
+    OFFER_RELIC,
+    OFFER_VILLAGE,
+    PROPOSE,
+    REFUSE,
+    SPEND_TOKEN,
+    SUMS,
+    TO_GIVE,
+    WITHDRAW,
+)
+from signoria.games.fief.offers import (
+    ABOUT,
+    ANNULMENT,
+    BY_TOKEN,
+    CARD_1,
+    CARDINAL_CONSENT,
+    GIVER,
+    IN_TALK,
+    IS_MADE,
+    MADE,
+    PRISONER_GIVEN,
+    RELIC_CONSENT,
+    RELIC_GIVEN,
+    RELIC_TO,
+    SECRET,
+    SUM,
+    TAKER,
+    TALK_CONSENT,
+    VILLAGE_GIVEN,
+    A,
+    B,
+    cell,
+    from_seat,
+    to_seat,
+)
+from signoria.games.fief.pieces import BIT, CARDINAL, HAND, KINDS, LORDS, RELICS, VILLAGES
+from signoria.games.fief.state import AGREED, BY_CARD, HIDDEN_MONEY, NONE, RELICS_IN_PLAY, SEATS, TOKENS, Table
+from signoria.games.fief.steps.aftermath import is_window_due
+from signoria.games.fief.steps.base import BUSY, CALM, TALKING, FiefStep, calmness_under
+from signoria.games.fief.steps.private_talk import begin_talk
+from signoria.kernel.domains import SEAT
+from signoria.kernel.flow import ALL_SEEING, LEGAL, NOT_ASKED, NOT_NOW, UNKNOWN, Moves, Refusal
+from signoria.kernel.moves import argument, pack, verb_of
+
+ACCEPTED: Final = 2  # its goods have changed hands; steps that follow from that come first
+# Per matter: 1 if the step below waits for the answer.
+IS_WAITED_FOR: Final = vec[i64]([0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0])
+MOST_MONEY: Final = 99  # what a sum in an offer can reach
+ONE_WAY: Final = ("money", "card_1", "card_2", "card_3", "village", "prisoner", "relic", "relic_to")
+
+
+@final
+class Offer(FiefStep):
+    """An offer. While it waits for its answer others may act; if its matter goes, it lapses. [F-9.6]"""
+
+    def __init__(self) -> None:
+        gives = tuple([f"gives_{name}" for name in ONE_WAY])
+        takes = tuple([f"takes_{name}" for name in ONE_WAY])
+        super().__init__(
+            "offer",
+            ("giver", "taker", "matter", "a", "b", "made", "secret", *gives, *takes),
+            {"giver": SEAT, "taker": SEAT, "matter": MATTER},
+        )
+
+    def flaw(self, s: Table, f: i64) -> str:
+        for name, number in (("giver", GIVER), ("taker", TAKER)):
+            if not 0 <= s.stack[f + number] < s.cells[SEATS]:
+                return f"{name}: nobody sits there"
+        if s.stack[f + GIVER] == s.stack[f + TAKER]:
+            return "taker: nobody deals with himself"
+        if not MATTER.holds(s.stack[f + ABOUT]):
+            return "matter: is none"
+        if not 0 <= s.stack[f + IS_MADE] <= ACCEPTED:
+            return f"made: is 0 to {ACCEPTED}"
+        if not (UNKNOWN if self.is_being_hidden(s, f) else 0) <= s.stack[f + SECRET] <= IN_TALK:
+            return f"secret: is 0 to {IN_TALK}"
+        if not -1 <= s.stack[f + A] < VILLAGES or not -1 <= s.stack[f + B] < VILLAGES:
+            return "a: is no lord, village, fief or relic"  # villages are the longest list
+        return self.goods_flaw(s, f)
+
+    def is_being_hidden(self, s: Table, f: i64) -> bool:
+        """Whether a view is not its giver's, while only he knows what he puts together."""
+        return s.stack[f + IS_MADE] == 0 and s.viewer != ALL_SEEING and s.viewer != s.stack[f + GIVER]
+
+    def goods_flaw(self, s: Table, f: i64) -> str:
+        most = (MOST_MONEY, KINDS, KINDS, KINDS, VILLAGES, LORDS, RELICS, LORDS - 1)
+        for way, name in ((0, "gives"), (1, "takes")):
+            for i in range(len(ONE_WAY)):
+                is_secret = i <= HAND and s.stack[f + SECRET] != 0 and s.viewer != ALL_SEEING
+                least: i64 = UNKNOWN if is_secret or self.is_being_hidden(s, f) else 0
+                if not least <= s.stack[cell(f, way, SUM + i)] <= most[i]:
+                    return f"{name}_{ONE_WAY[i]}: is 0 to {most[i]}"
+        return ""
+
+    def calmness(self, s: Table, f: i64) -> i64:
+        """It is interrupted only once it is made, and by cards only where they could be played without it. [F-9.2]"""
+        if s.stack[f + IS_MADE] != MADE:
+            return BUSY
+        return CALM if calmness_under(s, f) == CALM else TALKING
+
+    def waiting(self, s: Table, f: i64) -> i64:
+        if s.stack[f + IS_MADE] == ACCEPTED or not offers.is_still_about(s, f):
+            return 0
+        if s.stack[f + IS_MADE] and bargains.public_refusal(s, f)[0] != LEGAL:
+            return 0
+        return BIT[s.stack[f + (TAKER if s.stack[f + IS_MADE] else GIVER)]]
+
+    def advance(self, s: Table, f: i64) -> None:
+        if s.stack[f + IS_MADE] == ACCEPTED:
+            self.finish(s, f)
+            return
+        self.end(s, f, E_LAPSED, s.stack[f + GIVER], s.stack[f + TAKER])
+
+    def end(self, s: Table, f: i64, event: i64, seat: i64, other: i64) -> None:
+        """It comes to nothing."""
+        s.tell(event, seat, other, s.stack[f + ABOUT])
+        s.cells[AGREED] = 0
+        s.pop()
+
+    # ------------------------------------------------------------ answers
+
+    def answers(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
+        if s.stack[f + IS_MADE]:
+            into.add(pack(ACCEPT))
+            into.add(pack(REFUSE))
+            return
+        into.add(pack(PROPOSE))
+        into.add(pack(WITHDRAW))
+        into.add(pack(SPEND_TOKEN))
+        way: i64 = 0
+        while way < 2:
+            self.items(s, f, way, into)
+            way += 1
+
+    def items(self, s: Table, f: i64, way: i64, into: Moves) -> None:
+        """What could go one way."""
+        giver = from_seat(s, f, way)
+        i: i64 = 0
+        while i < len(SUMS):
+            into.add(pack(OFFER_MONEY, way, SUMS[i]))
+            i += 1
+        if s.stack[f + SECRET]:
+            kind: i64 = 0
+            while kind < KINDS:
+                into.add(pack(OFFER_KIND, way, kind))
+                kind += 1
+        village: i64 = 0
+        while village < VILLAGES:
+            if s.troops(to_seat(s, f, way), village):
+                into.add(pack(OFFER_VILLAGE, way, village))
+            village += 1
+        lord: i64 = 0
+        while lord < LORDS:
+            if s.owner(lord) >= 0 and s.is_captive(lord):
+                into.add(pack(OFFER_PRISONER, way, lord))
+            lord += 1
+        if s.cells[RELICS_IN_PLAY]:
+            self.relic_items(s, way, giver, into)
+
+    def relic_items(self, s: Table, way: i64, giver: i64, into: Moves) -> None:
+        relic: i64 = 0
+        while relic < RELICS:
+            carrier = relics.carrier(s, relic)
+            lord: i64 = 0
+            while carrier >= 0 and s.owner(carrier) == giver and lord < LORDS:
+                if s.owner(lord) >= 0 and s.owner(lord) != giver:
+                    into.add(pack(OFFER_RELIC, way, relic, lord))
+                lord += 1
+            relic += 1
+
+    def why_not(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
+        verb = verb_of(move)
+        if s.stack[f + IS_MADE]:
+            if verb == ACCEPT:
+                return bargains.hidden_refusal(s, f, 1)
+            return (LEGAL if verb == REFUSE else NOT_NOW, 0, 0, 0)
+        if verb == WITHDRAW:
+            return (LEGAL, 0, 0, 0)
+        if verb == PROPOSE:
+            return bargains.whole_refusal(s, f)
+        if verb == SPEND_TOKEN:
+            return self.token_refusal(s, f, seat)
+        return self.item_refusal(s, f, move)
+
+    def token_refusal(self, s: Table, f: i64, seat: i64) -> Refusal:
+        """A token makes an offer secret and lets cards go into it. [F-8.1]"""
+        if s.stack[f + SECRET]:
+            return (R_TOKEN_SPENT, 0, 0, 0)
+        return (LEGAL if s.cells[TOKENS + seat] else R_NO_TOKEN, 0, 0, 0)
+
+    def item_refusal(self, s: Table, f: i64, move: i64) -> Refusal:
+        verb = verb_of(move)
+        way, what = argument(move, 0), argument(move, 1)
+        giver, taker = from_seat(s, f, way), to_seat(s, f, way)
+        if verb == OFFER_MONEY:
+            return self.money_refusal(s, f, way, what)
+        if verb == OFFER_KIND:
+            return bargains.card_refusal(s, f, way, what) if s.stack[f + SECRET] else (R_NEEDS_TOKEN, 0, 0, 0)
+        found: Refusal = (NOT_NOW, 0, 0, 0)
+        number: i64 = VILLAGE_GIVEN
+        if verb == OFFER_VILLAGE:
+            found = bargains.village_refusal(s, giver, taker, what)
+        elif verb == OFFER_PRISONER:
+            number = PRISONER_GIVEN
+            found = bargains.prisoner_refusal(s, giver, taker, what)
+        elif verb == OFFER_RELIC and s.cells[RELICS_IN_PLAY]:
+            number = RELIC_GIVEN
+            found = bargains.relic_refusal(s, giver, taker, what, argument(move, 2))
+        is_taken = found[0] == LEGAL and s.stack[cell(f, way, number)] != 0
+        return (R_ALREADY_IN_OFFER, 0, 0, 0) if is_taken else found
+
+    def money_refusal(self, s: Table, f: i64, way: i64, sum: i64) -> Refusal:
+        """Sums are put together from 1, 2, 5 and 10; what others have hidden may be asked for in vain."""
+        if sum != 1 and sum != 2 and sum != 5 and sum != 10:
+            return (R_NO_SUCH_SUM, 0, 0, 0)
+        whole = s.stack[cell(f, way, SUM)] + sum
+        if whole > MOST_MONEY:
+            return (R_TOO_MUCH, MOST_MONEY, 0, 0)
+        giver = from_seat(s, f, way)
+        if whole > s.money(giver) and (way == TO_GIVE or not s.cells[HIDDEN_MONEY]):
+            return (R_TOO_POOR, whole, s.money(giver), 0)
+        return (LEGAL, 0, 0, 0)
+
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """Refuse; ask for nothing but the matter; and if there is none, nothing."""
+        if s.stack[f + IS_MADE]:
+            return pack(REFUSE)
+        return pack(PROPOSE) if bargains.whole_refusal(s, f)[0] == LEGAL else pack(WITHDRAW)
+
+    def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
+        super().candidates(s, f, seat, into)
+        if s.stack[f + IS_MADE] and seat == s.stack[f + GIVER]:
+            into.add(pack(WITHDRAW))
+
+    def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
+        if verb_of(move) == WITHDRAW and s.stack[f + IS_MADE]:
+            return (LEGAL if seat == s.stack[f + GIVER] else NOT_ASKED, 0, 0, 0)
+        return super().refusal(s, f, seat, move)
+
+    def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
+        if verb_of(move) == WITHDRAW:
+            self.end(s, f, E_WITHDRAWN, seat, s.stack[f + TAKER])
+        else:
+            super().apply(s, f, seat, move)
+
+    # ------------------------------------------------------------ what an answer does
+
+    def answer(self, s: Table, f: i64, seat: i64, move: i64) -> None:
+        verb = verb_of(move)
+        way, what = argument(move, 0), argument(move, 1)
+        if verb == ACCEPT:
+            self.accept(s, f)
+        elif verb == REFUSE:
+            self.end(s, f, E_REFUSED, seat, s.stack[f + GIVER])
+        elif verb == PROPOSE:
+            self.make(s, f)
+        elif verb == SPEND_TOKEN:
+            s.stack[f + SECRET] = BY_TOKEN
+        elif verb == OFFER_MONEY:
+            s.stack[cell(f, way, SUM)] += what
+        elif verb == OFFER_KIND:
+            bargains.add_card(s, f, way, what)
+        elif verb == OFFER_VILLAGE:
+            s.stack[cell(f, way, VILLAGE_GIVEN)] = what + 1
+        elif verb == OFFER_PRISONER:
+            s.stack[cell(f, way, PRISONER_GIVEN)] = what + 1
+        else:
+            s.stack[cell(f, way, RELIC_GIVEN)] = what + 1
+            s.stack[cell(f, way, RELIC_TO)] = argument(move, 2)
+
+    def make(self, s: Table, f: i64) -> None:
+        """The offer is on the table: everybody sees what is open in it. A gift of money is taken unasked. [F-8.1]"""
+        s.tell(E_ASKS, s.stack[f + GIVER], s.stack[f + TAKER], s.stack[f + ABOUT])
+        if bargains.is_gift(s, f):
+            self.conclude(s, f)
+            return
+        s.stack[f + IS_MADE] = MADE
+        bargains.show_cards(s, f)
+        way: i64 = 0
+        while way < 2:
+            self.tell_items(s, f, way)
+            way += 1
+
+    def tell_items(self, s: Table, f: i64, way: i64) -> None:
+        """What goes one way; of a secret offer only the two learn sums and cards. Wants stand behind gives."""
+        giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
+        sum = s.stack[cell(f, way, SUM)]
+        if sum and s.stack[f + SECRET]:
+            s.tell_only(bargains.partners(s, f), E_GIVES_SUM + way, giver, taker, sum)
+        elif sum:
+            s.tell(E_GIVES_MONEY + way, giver, taker, sum)
+        i: i64 = 0
+        while i < HAND:
+            kind = s.stack[cell(f, way, CARD_1 + i)] - 1
+            if kind >= 0:
+                s.tell_only(bargains.partners(s, f), E_GIVES_CARD + way, giver, taker, kind)
+            i += 1
+        if s.stack[cell(f, way, VILLAGE_GIVEN)]:
+            s.tell(E_GIVES_VILLAGE + way, giver, taker, s.stack[cell(f, way, VILLAGE_GIVEN)] - 1)
+        if s.stack[cell(f, way, PRISONER_GIVEN)]:
+            s.tell(E_GIVES_PRISONER + way, giver, taker, s.stack[cell(f, way, PRISONER_GIVEN)] - 1)
+        if s.stack[cell(f, way, RELIC_GIVEN)]:
+            s.tell(E_GIVES_RELIC + way, giver, taker, s.stack[cell(f, way, RELIC_GIVEN)] - 1)
+
+    def accept(self, s: Table, f: i64) -> None:
+        """All of it changes hands in one piece, or nothing: a card offered may have been played since. [F-9.6]"""
+        giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
+        if not bargains.can_be_carried_out(s, f):
+            self.end(s, f, E_LAPSED, giver, taker)
+            return
+        s.tell(E_ACCEPTED, taker, giver, s.stack[f + ABOUT])
+        self.conclude(s, f)
+
+    def conclude(self, s: Table, f: i64) -> None:
+        s.stack[f + IS_MADE] = ACCEPTED
+        bargains.carry_out(s, f)
+
+    def finish(self, s: Table, f: i64) -> None:
+        """The step below reads AGREED; a matter for which no step waits is carried out here."""
+        giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
+        matter, a, b = s.stack[f + ABOUT], s.stack[f + A], s.stack[f + B]
+        still = offers.is_still_about(s, f)
+        is_waited_for = IS_WAITED_FOR[matter] != 0 and not (matter == CARDINAL_CONSENT and b == BY_CARD)
+        point = self.point(s, f) if calmness_under(s, f) == CALM else NONE
+        s.pop()
+        s.cells[AGREED] = 1 if still and is_waited_for else 0
+        if is_waited_for:
+            return
+        if still and matter == ANNULMENT:
+            crown.annul(s, a)
+        elif still and matter == CARDINAL_CONSENT and s.hand(giver, CARDINAL) != 0:
+            crown.make_cardinal_by_card(s, giver, a)
+        elif still and matter == RELIC_CONSENT:
+            relics.take(s, a, b)
+        elif still and matter == TALK_CONSENT:
+            begin_talk(s, giver, taker)
+        if point >= 0 and is_window_due(s):
+            windows.open_window(s, point)
+
+    def point(self, s: Table, f: i64) -> i64:
+        """A moment for surprise cards if a prisoner or a village has changed hands; or NONE."""
+        if s.stack[cell(f, 0, PRISONER_GIVEN)] or s.stack[cell(f, 1, PRISONER_GIVEN)]:
+            return windows.PRISONER_TAKEN
+        has_moved = s.stack[cell(f, 0, VILLAGE_GIVEN)] or s.stack[cell(f, 1, VILLAGE_GIVEN)]
+        return windows.CONTROL_CHANGED if has_moved else NONE

@@ -1,0 +1,1118 @@
+# Fief. Vesnice, léna a biskupství tu mají jen vlastní jména, která se neskloňují; věta říká, co jsou: biskupství Blaye.
+
+game-name = Fief
+
+## Things
+
+village-beaujeu = Beaujeu
+village-la_salle = La Salle
+village-blaye = Blaye
+village-charolles = Charolles
+village-sennecy = Sennecy
+village-l_epervier = L'Épervier
+village-chateauneuf = Châteauneuf
+village-mazilles = Mazilles
+village-st_andromy = St Andromy
+village-tournus = Tournus
+village-belleville = Belleville
+village-pugnac = Pugnac
+village-st_medard = St Médard
+village-st_gerome = St Gérôme
+village-st_andre = St André
+village-villeneuve = Villeneuve
+village-la_bussiere = La Bussière
+village-bourg = Bourg
+village-st_vivien = St Vivien
+village-les_essarts = Les Essarts
+village-st_paul = St Paul
+village-marcamps = Marcamps
+village-sigy = Sigy
+village-st_ciers_d_abzac = St Ciers d'Abzac
+
+fief-blaye = Blaye
+fief-epervier = L'Épervier
+fief-mazilles = Mazilles
+fief-tournus = Tournus
+fief-st_gerome = St Gérôme
+fief-bourg = Bourg
+fief-st_paul = St Paul
+fief-sigy = Sigy
+
+bishopric-b1 = Blaye
+bishopric-b2 = Tournus
+bishopric-b3 = St Gérôme
+bishopric-b4 = Bourg
+bishopric-b5 = Sigy
+
+lord-arthur = Arthur
+lord-baudoin = Baudoin
+lord-charles = Charles
+lord-eric = Éric
+lord-francois = François
+lord-gauvain = Gauvain
+lord-henri = Henri
+lord-lambert = Lambert
+lord-othon = Othon
+lord-philippe = Philippe
+lord-quentin = Quentin
+lord-thierry = Thierry
+lord-alienor = Aliénor
+lord-blanche = Blanche
+lord-guenievre = Guenièvre
+lord-isabelle = Isabelle
+lord-jeanne = Jeanne
+lord-mireille = Mireille
+
+kind-arthur = Arthur
+kind-baudoin = Baudoin
+kind-charles = Charles
+kind-eric = Éric
+kind-francois = François
+kind-gauvain = Gauvain
+kind-henri = Henri
+kind-lambert = Lambert
+kind-othon = Othon
+kind-philippe = Philippe
+kind-quentin = Quentin
+kind-thierry = Thierry
+kind-alienor = Aliénor
+kind-blanche = Blanche
+kind-guenievre = Guenièvre
+kind-isabelle = Isabelle
+kind-jeanne = Jeanne
+kind-mireille = Mireille
+kind-d_arc = d'Arc
+kind-cardinal = Kardinál
+kind-good_harvest = Dobrá úroda
+kind-fine_weather = Pěkné počasí
+kind-tax = Daň
+kind-revolt = Vzpoura
+kind-tunnel = Tunel
+kind-assassination = Úkladná vražda
+kind-justice = Spravedlnost
+kind-ambush = Léčka
+
+calamity-bad_weather = Špatné počasí
+calamity-famine = Hladomor
+calamity-plague = Mor
+
+relic-grail = Svatý grál
+relic-eyes = Oči sv. Roseliny
+relic-tooth = Zub sv. Géronce
+relic-lance = Svaté kopí
+relic-radegund = Relikvie sv. Radegundy
+
+unit-man_at_arms = pěšák
+unit-knight = rytíř
+
+fort-none = bez opevnění
+fort-castle = hrad
+fort-city = opevněné město
+
+## Příprava, kola, příjmy, konec
+
+phase-setup = příprava hry
+phase-hear_ye = Slyšte, slyšte!
+phase-cards = karty
+phase-income = příjmy
+phase-purchases = nákupy
+phase-movement = pohyb
+phase-battles = bitvy
+phase-end_of_turn = konec kola
+
+points-fief_titles = lenní tituly
+points-king = král
+points-pope = papež
+
+result-victory_alone = Hra končí vítězstvím jednoho rodu.
+result-victory_together = Hra končí vítězstvím dvou spojeneckých rodů.
+result-turn_limit = Hra končí, protože proběhlo poslední kolo.
+
+move-first = Začínající hráč: { $seat }
+move-relic = Relikvie: { $relic }
+move-settle = Usadit se ve vesnici { $village }
+
+ask-deal = Rozdávají se první šlechtici.
+ask-first_player = Losuje se začínající hráč.
+ask-settle = Do které vesnice dáš hrad, šlechtice a vojsko?
+ask-reliquary = Relikvie se kladou do hlavních vsí biskupství.
+
+why-not-a-lord-left = Takový šlechtic už v balíčku není.
+why-nobody-sits-there = Tam nikdo nesedí.
+why-occupied = Vesnice { $village } je obsazená.
+why-relic-laid = Tato relikvie už v některé vesnici leží: { $relic }.
+
+event-dealt = { $seat } má prvního člena rodu: { $lord }.
+event-first-player = Začínající hráč: { $seat }.
+event-settled = { $seat }: { $lord } se usazuje ve vesnici { $village }.
+event-relic-laid = Ve vesnici { $village } leží relikvie: { $relic }.
+event-turn = Začíná { $turn }. kolo; začínající hráč: { $seat }.
+event-phase = { $phase_id ->
+    [hear_ye] Fáze: { $phase }
+   *[other] Fáze: { $phase }.
+}
+event-village-income = { $sum ->
+    [one] { $seat } dostává { $sum } denár
+    [few] { $seat } dostává { $sum } denáry
+   *[other] { $seat } dostává { $sum } denárů
+} za { $villages ->
+    [one] { $villages } vesnici.
+    [few] { $villages } vesnice.
+   *[other] { $villages } vesnic.
+}
+event-mill-income = { $sum ->
+    [one] { $seat } dostává { $sum } denár
+    [few] { $seat } dostává { $sum } denáry
+   *[other] { $seat } dostává { $sum } denárů
+} za { $mills ->
+    [one] { $mills } mlýn.
+    [few] { $mills } mlýny.
+   *[other] { $mills } mlýnů.
+}
+event-land-tax-income = { $sum ->
+    [one] { $seat } dostává { $sum } denár
+    [few] { $seat } dostává { $sum } denáry
+   *[other] { $seat } dostává { $sum } denárů
+} z pozemkové daně v lénu { $fief }.
+event-tithe-income = { $sum ->
+    [one] { $seat } dostává { $sum } denár
+    [few] { $seat } dostává { $sum } denáry
+   *[other] { $seat } dostává { $sum } denárů
+} z desátku v biskupství { $bishopric }.
+event-queen-income = { $sum ->
+    [one] { $seat } dostává { $sum } denár
+    [few] { $seat } dostává { $sum } denáry
+   *[other] { $seat } dostává { $sum } denárů
+} od královského dvora ({ $lord }).
+event-points = { $points ->
+    [one] { $seat } má { $points } vítězný bod.
+    [few] { $seat } má { $points } vítězné body.
+   *[other] { $seat } má { $points } vítězných bodů.
+}
+event-won = { $points ->
+    [one] { $seat } vítězí jako jednotlivec: { $points } vítězný bod.
+    [few] { $seat } vítězí jako jednotlivec: { $points } vítězné body.
+   *[other] { $seat } vítězí jako jednotlivec: { $points } vítězných bodů.
+}
+event-won-together = { $points ->
+    [one] { $seat } a { $ally } vítězí jako spojenci: { $points } vítězný bod.
+    [few] { $seat } a { $ally } vítězí jako spojenci: { $points } vítězné body.
+   *[other] { $seat } a { $ally } vítězí jako spojenci: { $points } vítězných bodů.
+}
+event-tied = Mezi možnými vítězi je shoda ve všem, co se počítá: hra pokračuje.
+event-time-is-up = { $turn }. kolo bylo poslední.
+
+## Sňatky, volby, církevní tituly, koruna
+
+office-b1 = biskup (Blaye)
+office-b2 = biskup (Tournus)
+office-b3 = biskup (St Gérôme)
+office-b4 = biskup (Bourg)
+office-b5 = biskup (Sigy)
+office-pope = papež
+office-king = král
+
+ballot-arthur = Arthur
+ballot-baudoin = Baudoin
+ballot-charles = Charles
+ballot-eric = Éric
+ballot-francois = François
+ballot-gauvain = Gauvain
+ballot-henri = Henri
+ballot-lambert = Lambert
+ballot-othon = Othon
+ballot-philippe = Philippe
+ballot-quentin = Quentin
+ballot-thierry = Thierry
+ballot-alienor = Aliénor
+ballot-blanche = Blanche
+ballot-guenievre = Guenièvre
+ballot-isabelle = Isabelle
+ballot-jeanne = Jeanne
+ballot-mireille = Mireille
+ballot-nobody = nikdo
+
+move-marry = Navrhnout sňatek: { $lord } a { $spouse }
+move-stand = { $lord } kandiduje
+move-lay = Položit hlasovací žetony: Pro – { $for }, Proti – { $against }
+
+ask-marriages = Navrhneš sňatek?
+ask-candidacy = Kdo z tvého rodu v této volbě kandiduje?
+ask-ballots = Ke komu položíš žetony Pro a Proti?
+ask-sealed_ballots = Ke komu položíš žetony Pro a Proti? Všechny žetony se ukážou najednou.
+
+why-not-of-your-family = { $lord } není z tvého rodu.
+why-nobody-to-marry = { $lord } není ve hře.
+why-same-family = Nevěsta a ženich musí být ze dvou rodů.
+why-not-man-and-woman = Sňatek spojuje muže a ženu.
+why-family-married = { $seat } už sňatek má; nikdo nemá dva najednou.
+why-man-of-the-church = { $lord } má církevní titul a nesmí se oženit.
+why-d-arc-never-marries = { $lord } je d'Arc a nikdy se neprovdá.
+why-not-your-candidate = { $lord } není z tvého rodu; kandidovat můžeš nechat jen vlastní šlechtice.
+why-stands-already = { $lord } už kandiduje.
+why-not-a-man = { $lord } je žena; zvoleni mohou být jen muži.
+why-imprisoned = { $lord } je ve vězení a nesmí kandidovat.
+why-is-excommunicated = { $lord } nesmí kvůli exkomunikaci kandidovat.
+why-no-bachelor = { $lord } je ženatý a nemůže se stát biskupem.
+why-king-no-bishop = { $lord } je král a nemůže se stát biskupem.
+why-bishop-already = { $lord } už je biskup; nikdo nemá dvě biskupství.
+why-no-prelate = { $lord } není biskup ani kardinál a nemůže se stát papežem.
+why-has-church-title = { $lord } má církevní titul a nemůže se stát králem.
+why-no-candidate = { $lord } v této volbě nekandiduje.
+
+event-proposed = { $seat } navrhuje sňatek: { $lord } a { $spouse }.
+event-married = { $lord } a { $spouse } uzavírají sňatek; jejich rody vstupují do spojenectví.
+event-widowed = Sňatek končí smrtí: { $lord } a { $spouse }.
+event-annulled = Papež ruší sňatek: { $lord } a { $spouse }.
+event-bishop = { $lord } se stává biskupem v biskupství { $bishopric }.
+event-cardinal = { $lord } se stává kardinálem.
+event-pope = { $lord } se stává papežem.
+event-king = { $lord } se stává králem.
+event-queen = { $lord } se stává královnou.
+event-regent = { $lord } se stává regentkou.
+event-dauphin-crowned = { $lord } jako dauphin nastupuje po králi.
+event-dauphin = { $lord } se stává dauphinem.
+event-bishop-no-more = { $lord } už není biskupem v biskupství { $bishopric }.
+event-cardinal-no-more = { $lord } už není kardinálem.
+event-pope-no-more = { $lord } už není papežem.
+event-queen-no-more = { $lord } už není královnou.
+event-dauphin-no-more = { $lord } už není dauphinem.
+event-throne-empty = Trůn je prázdný.
+event-excommunicated = Papež vyhlašuje exkomunikaci: { $lord }.
+event-lifted = Exkomunikace končí: { $lord }.
+event-election = Koná se volba: { $office }.
+event-stands = { $office_id ->
+    [pope] { $seat }: { $lord } kandiduje na papeže.
+    [king] { $seat }: { $lord } kandiduje na krále.
+   *[other] { $seat }: { $lord } kandiduje: { $office }.
+}
+event-lays-nothing = { $seat } nepokládá žádný hlasovací žeton.
+event-lays-one = { $seat } pokládá jeden hlasovací žeton: { $lord }.
+event-lays-two = { $seat } pokládá dva hlasovací žetony: { $lord } a { $other }.
+event-lays-sealed = { $seat } má odhlasováno.
+event-ballot = { $votes ->
+    [one] { $seat } ({ $votes } hlas): Pro – { $for }, Proti – { $against }.
+    [few] { $seat } ({ $votes } hlasy): Pro – { $for }, Proti – { $against }.
+   *[other] { $seat } ({ $votes } hlasů): Pro – { $for }, Proti – { $against }.
+}
+event-drops-out = { $lord } vypadává z volby.
+event-counted = { $votes ->
+    [0] { $lord } nemá žádné hlasy.
+    [one] { $lord } má { $votes } hlas.
+    [few] { $lord } má { $votes } hlasy.
+   *[other] { $lord } má { $votes } hlasů.
+}
+event-no-candidate = Bez kandidáta se volba nekoná: { $office }.
+event-no-votes = Nikdo nemá žádné hlasy, a tak není nikdo zvolen: { $office }.
+event-even-votes = Shoda hlasů ({ $votes }), a tak není nikdo zvolen: { $office }.
+event-no-majority = Nikdo nemá víc než polovinu odevzdaných hlasů ({ $cast }): nejvíc je { $votes }. Papež zvolen není.
+event-too-few-votes = { $votes ->
+    [one] { $lord } vede, ale má jen { $votes } hlas; král potřebuje 3.
+    [few] { $lord } vede, ale má jen { $votes } hlasy; král potřebuje 3.
+   *[other] { $lord } vede, ale má jen { $votes } hlasů; král potřebuje 3.
+}
+event-no-clergy = { $lord } vede, ale král potřebuje hlasy dvou biskupů, nebo hlas kardinála či papeže.
+
+## Fáze 2: odhazování, dobírání, pohromy, hraní karet, umisťování šlechticů
+
+deck-event = balíček událostí
+deck-character = balíček postav
+
+back-none = žádná karta
+back-event = událost
+back-calamity = pohroma
+
+move-card = Karta: { $kind }
+move-back = { $back_id ->
+    [none] Žádná karta nezbývá
+    [event] Další karta: událost
+   *[calamity] Další karta: pohroma
+}
+move-reveal = Pohroma: { $calamity }
+move-die = Na kostce je { $die }
+move-pass = Pasovat
+move-done = Hotovo
+move-accept = Přijmout
+move-refuse = Odmítnout
+move-discard = Odhodit: { $kind }
+move-draw = { $deck_id ->
+    [event] Dobrat z balíčku událostí
+   *[character] Dobrat z balíčku postav
+}
+move-enter = Uvést do hry: { $lord }
+move-place = Umístit šlechtice do vesnice { $village }
+move-declare = Prohlásit nového muže dauphinem
+move-harvest = Zahrát kartu Dobrá úroda na biskupství { $bishopric }
+move-weather = Zahrát kartu Pěkné počasí na biskupství { $bishopric }
+move-land_tax = Uvalit pozemkovou daň na léno { $fief }
+move-tithe = { $lord } uvalí desátek na biskupství { $bishopric }
+move-tithe_all = Papež uvalí desátek na všechna spravovaná biskupství
+move-fall = { $unit_id ->
+    [knight] Ztratit rytíře
+   *[man_at_arms] Ztratit pěšáka
+}
+
+ask-discarding = Které karty odhodíš?
+ask-drawing = Ze kterého balíčku dobereš?
+ask-turning_up = Zjišťuje se další karta balíčku událostí.
+ask-calamities = Odkrývá se pohroma.
+ask-striking = Hází se o to, které biskupství pohroma zasáhne.
+ask-plague = Hází se za každého šlechtice zasaženého morem.
+ask-halving = O kterou část vojska kvůli moru přijdeš?
+ask-playing = Které běžné karty zahraješ?
+ask-entering = Kam šlechtice umístíš?
+ask-declaring = Prohlásíš nového muže dauphinem?
+
+why-fort-first = Vesnice { $village } nevyhovuje: šlechtic patří do opevnění, které kontroluješ.
+why-lord-first = Vesnice { $village } nevyhovuje: šlechtic se připojuje k jinému tvému šlechtici.
+why-refused-there = Vstup do vesnice { $village } máš odepřený.
+why-not-in-hand = Takovou kartu v ruce nemáš: { $kind }.
+why-enough-drawn = Dvě karty už máš dobrané.
+why-one-character = Jen jedna z dobraných karet smí být postava.
+why-full-hand = V ruce máš tři karty.
+why-nothing-to-draw = { $deck_id ->
+    [event] V balíčku událostí není co dobrat.
+   *[character] V balíčku postav není co dobrat.
+}
+why-not-in-deck = Tato karta nemůže ležet na balíčku nahoře: { $kind }.
+why-family-full = Tvůj rod má čtyři šlechtice.
+why-no-place = Pro tuto postavu se v tomto kole nenašlo místo: { $lord }.
+why-bad-weather-there = V biskupství { $bishopric } je špatné počasí, Dobrá úroda se tam hrát nesmí.
+why-famine-there = V biskupství { $bishopric } je hladomor, Pěkné počasí se tam hrát nesmí.
+why-bonus-there = Na biskupství { $bishopric } už taková karta leží.
+why-not-entitled = Léno { $fief } zdanit nemůžeš: nepatří ti jeho titul a nesmí je zdanit ani tvůj král či regentka.
+why-already-taxed = Na léno { $fief } už je pozemková daň uvalena.
+why-no-tax-marker = Nezbývá ti žádný žeton daně.
+why-not-governed = Biskupství { $bishopric } nemá biskupa.
+why-no-tithe = Nemáš šlechtice, který smí takový desátek uvalit.
+why-place-free = Pro tohoto šlechtice je místo, o které není třeba nikoho žádat.
+why-no-such-token = Takovou jednotku tu ztratit nemůžeš: { $unit }.
+
+event-discarded = { $seat } odhazuje kartu: { $kind }.
+event-drew = { $deck_id ->
+    [event] { $seat } dobírá z balíčku událostí: { $kind }.
+   *[character] { $seat } dobírá z balíčku postav: { $kind }.
+}
+event-drew-hidden = { $deck_id ->
+    [event] { $seat } dobírá kartu z balíčku událostí.
+   *[character] { $seat } dobírá kartu z balíčku postav.
+}
+event-calamity-drawn = { $seat } dobírá pohromu; ta jde lícem dolů na { $slot }. pole stupnice pohrom.
+event-calamity-too-many = { $seat } dobírá pohromu; stupnice pohrom je plná, a tak se karta odhazuje bez odkrytí.
+event-shuffled = { $deck_id ->
+    [event] Odhozené karty se míchají: je tu nový balíček událostí.
+   *[character] Odhozené karty se míchají: je tu nový balíček postav.
+}
+event-back = { $back_id ->
+    [none] Balíček událostí je prázdný.
+    [event] Další karta balíčku událostí: událost.
+   *[calamity] Další karta balíčku událostí: pohroma.
+}
+event-revealed = Odkrývá se pohroma: { $calamity }.
+event-struck = { $calamity } zasahuje biskupství { $bishopric }.
+event-false-alarm = Planý poplach, pohroma se odhazuje: { $calamity }.
+event-already-there = { $calamity } už na biskupství { $bishopric } leží; karta se odhazuje.
+event-plague-die = { $die ->
+    [1] { $lord }: padá { $die }, mor je smrtelný.
+    [2] { $lord }: padá { $die }, mor je smrtelný.
+    [3] { $lord }: padá { $die }, mor je smrtelný.
+   *[other] { $lord } přežívá mor: padá { $die }.
+}
+event-plague-loss = { $unit_id ->
+    [knight] { $seat } přichází ve vesnici { $village } kvůli moru o rytíře.
+   *[man_at_arms] { $seat } přichází ve vesnici { $village } kvůli moru o pěšáka.
+}
+event-harvest = { $seat } hraje kartu Dobrá úroda na biskupství { $bishopric }.
+event-fine-weather = { $seat } hraje kartu Pěkné počasí na biskupství { $bishopric }.
+event-cancelled = { $seat } ukončuje pohromu v biskupství { $bishopric }: { $calamity }.
+event-land-tax = { $seat } uvaluje pozemkovou daň na léno { $fief }.
+event-tithe = { $seat }: { $lord } uvaluje desátek na biskupství { $bishopric }.
+event-tithe-all = { $seat }: papež { $lord } uvaluje desátek na všechna spravovaná biskupství.
+event-entered = { $seat }: { $lord } vstupuje do rodu ve vesnici { $village }.
+event-taken-back = { $seat } nemá pro kartu místo a bere si ji zpět: { $lord }.
+event-stays = { $seat }: { $lord } nemá kam jít a zůstává na místě, na svobodě.
+event-spared = { $number ->
+    [one] První kolo začátečníky šetří: { $number } pohroma se odhazuje bez odkrytí.
+    [few] První kolo začátečníky šetří: { $number } pohromy se odhazují bez odkrytí.
+   *[other] První kolo začátečníky šetří: { $number } pohrom se odhazuje bez odkrytí.
+}
+event-placed = { $seat }: { $lord } přichází do vesnice { $village }.
+
+# Úmrtí a co po nich následuje, kontrola, výkupné a nákupy.
+
+## Tahy
+
+move-ransom = Zaplatit výkupné: { $lord }
+move-hire = { $unit_id ->
+    [knight] Koupit rytíře do vesnice { $village }
+   *[man_at_arms] Koupit pěšáka do vesnice { $village }
+}
+move-mill = Postavit mlýn ve vesnici { $village }
+move-castle = Postavit hrad ve vesnici { $village }
+move-title = Získat titul léna { $fief }
+move-ask_waiver = Požádat krále nebo regentku o titul léna { $fief } zdarma
+move-grant = Titul dostane { $lord }
+move-capital = Proměnit hrad ve vesnici { $village } v opevněné město
+move-cardinal = Koupit titul kardinála (dostane ho { $lord })
+move-pass_title = Předat titul léna { $fief } (dostane ho { $lord })
+move-successor = Přenechat kontrolu: { $seat }
+move-road = Postavit se na cestu do vesnice { $village }
+
+## Otázky
+
+ask-road = Vesnici už nekontroluješ: na které cestě stojí tvé jednotky?
+ask-succession = Opouštíš vesnici: kdo z přítomných ji teď kontroluje?
+ask-inheriting = Tvoji dědici nemohou mít všechny zanechané tituly: který je na řadě?
+ask-granting = Který z tvých šlechticů titul ponese?
+ask-ransoming = Vykup své uvězněné šlechtice: nabídni méně, zaplať, nebo skonči.
+ask-buying = Nakup, co chceš, a pak skonči.
+
+## Proč to nejde
+
+why-not-your-prisoner = { $lord } není tvůj uvězněný šlechtic.
+why-dearest-first = Na všechna výkupná peníze nemáš: nejdřív musíš zaplatit to nejdražší ({ $lord }).
+why-must-ransom = { $sum ->
+    [one] Na výkupné { $sum } denár máš, takže je musíš zaplatit: { $lord }.
+    [few] Na výkupné { $sum } denáry máš, takže je musíš zaplatit: { $lord }.
+   *[other] Na výkupné { $sum } denárů máš, takže je musíš zaplatit: { $lord }.
+}
+why-asked-already = Tato žádost už byla podána.
+why-nobody-on-board = Nemáš na herním plánu šlechtice ani vojsko.
+why-none-in-supply = Takový žeton už v zásobě není.
+why-no-place-for-troops = Ve vesnici { $village } nemáš volného šlechtice ani hrad nebo město.
+why-besieged = Vesnice { $village } je obléhaná: nové vojsko do ní nevstoupí.
+why-enough-new-units = Do vesnice { $village } už v této fázi přišly čtyři nové jednotky.
+why-not-your-village = Vesnici { $village } nekontroluješ.
+why-enough-mills = Ve vesnici { $village } už dva mlýny stojí.
+why-fortified = Ve vesnici { $village } už opevnění stojí.
+why-title-held = Titul léna { $fief } má { $lord }.
+why-city-stands = Titul léna { $fief } není na prodej: patří k opevněnému městu.
+why-villages-missing = Nekontroluješ všechny vesnice léna { $fief }.
+why-no-castle = V lénu { $fief } nemáš hrad.
+why-no-lord-with-room = Žádný tvůj šlechtic nemůže mít další lenní titul.
+why-no-ruler = Není král ani regentka, a tak nemá kdo cenu prominout.
+why-free-of-charge = Titul léna { $fief } tě stejně nic nestojí.
+why-cardinal-sold = Titul kardinála už je prodaný.
+why-no-bishop = { $lord } není biskup.
+why-cardinal-already = { $lord } už je kardinál.
+why-not-your-lord = { $lord } není z tvého rodu.
+why-not-the-heir = Dědí jen manžel nebo manželka, a to není { $lord }.
+why-two-titles = { $lord } už má dva lenní tituly.
+why-not-your-title = Nikdo z tvého rodu nemá titul léna { $fief }.
+why-only-title = { $lord } nemá druhý lenní titul, který by šlo předat.
+why-keeps-the-higher = { $lord } si nechává významnější titul (léno { $fief }).
+why-title-passed = Titul léna { $fief } už je předaný.
+why-not-left-behind = Titul léna { $fief } není mezi zanechanými.
+why-no-capital = Ve vesnici { $village } nemáš hrad, ze kterého by se mohlo stát město tohoto léna.
+why-not-present = { $seat } tam nemá vojsko ani volného šlechtice.
+why-no-road = Z vesnice { $village } tam nevede žádná cesta.
+why-cannot-pay = { $need ->
+    [one] Stojí to { $need } denár; máš { $have }.
+    [few] Stojí to { $need } denáry; máš { $have }.
+   *[other] Stojí to { $need } denárů; máš { $have }.
+}
+
+## Co se děje
+
+event-died = { $seat }: { $lord } umírá ve vesnici { $village }.
+event-inherited = { $seat }: { $lord } dědí titul léna { $fief }.
+event-replaced = { $seat } nahrazuje ve vesnici { $village } vojsko, které tam má { $partner }: { $number ->
+    [one] { $number } jednotka.
+    [few] { $number } jednotky.
+   *[other] { $number } jednotek.
+}
+event-title-to-board = Titul léna { $fief } se vrací na herní plán.
+event-title-lost = { $lord } ztrácí s městem i titul léna { $fief }.
+event-title-gained = { $seat }: { $lord } získává s městem i titul léna { $fief }.
+event-title-passed = { $seat } předává titul léna { $fief }; dostává ho { $lord }.
+event-control = { $seat } teď kontroluje vesnici { $village }.
+event-control-lost = { $seat } už nekontroluje vesnici { $village }.
+event-siege-ended = { $seat } už neobléhá vesnici { $village }.
+event-freed = { $seat }: { $lord } je znovu na svobodě.
+event-road = { $seat }: jednotky ve vesnici { $village } odcházejí na cestu do vesnice { $neighbour }.
+event-ransomed = { $sum ->
+    [one] { $seat } platí výkupné { $sum } denár: { $lord } (dostává: { $partner }).
+    [few] { $seat } platí výkupné { $sum } denáry: { $lord } (dostává: { $partner }).
+   *[other] { $seat } platí výkupné { $sum } denárů: { $lord } (dostává: { $partner }).
+}
+event-bargained-free = { $seat } a { $partner } uzavírají dohodu: { $lord } je na svobodě.
+event-hired = { $unit_id ->
+    [knight] { $seat } kupuje rytíře do vesnice { $village }.
+   *[man_at_arms] { $seat } kupuje pěšáka do vesnice { $village }.
+}
+event-hired-hidden = { $seat } kupuje jednotku do vesnice { $village }.
+event-paid-troops = { $seat } platí za vojsko: pěšáci { $men }, rytíři { $knights }.
+event-mill = { $seat } staví mlýn ve vesnici { $village }.
+event-castle = { $seat } staví hrad ve vesnici { $village }.
+event-title-bought = { $sum ->
+    [0] { $seat } bere titul léna { $fief } zdarma.
+    [one] { $seat } kupuje titul léna { $fief } za { $sum } denár.
+    [few] { $seat } kupuje titul léna { $fief } za { $sum } denáry.
+   *[other] { $seat } kupuje titul léna { $fief } za { $sum } denárů.
+}
+event-title-given = { $seat }: { $lord } dostává titul léna { $fief }.
+event-city = { $village } se stává opevněným městem léna { $fief }.
+event-waived = { $seat } dává titul léna { $fief } zdarma (dostává: { $partner }).
+event-cardinal-bought = { $seat } kupuje titul kardinála; dostává ho { $lord }.
+
+## Pohyb a kavalkády
+
+dig-siege = ven z obléhané vesnice
+dig-pass = kolem těch, kdo stojí v cestě
+dig-weather = skrz špatné počasí
+
+move-march = Vyráží { $lord }
+move-step = Jít do vesnice { $village }
+move-men = { $number ->
+    [0] Nebrat s sebou žádné pěšáky
+    [one] Vzít s sebou { $number } pěšáka
+    [few] Vzít s sebou { $number } pěšáky
+   *[other] Vzít s sebou { $number } pěšáků
+}
+move-knights = { $number ->
+    [0] Nebrat s sebou žádné rytíře
+    [one] Vzít s sebou { $number } rytíře
+    [few] Vzít s sebou { $number } rytíře
+   *[other] Vzít s sebou { $number } rytířů
+}
+move-along = { $lord } jde se skupinou
+move-behind = { $lord } zůstává na místě
+move-ask_leave = Požádat o svolení k cestě do vesnice { $village }
+move-halt = Zastavit se tady
+move-withdraw = Ustoupit
+move-dig = Zahrát kartu Tunel: { $dig }
+move-cavalcade = Vyrazit kavalkádou do vesnice { $village }
+move-let_pass = Nechat je projet
+move-bar = Zastoupit jim cestu
+move-force = Přesto si vynutit bitvu
+move-slide = Uvolnit cestu: posunout jednotky do vesnice { $village }
+
+ask-moving = Který z tvých šlechticů vyrazí?
+ask-group = Kam tvá skupina půjde?
+ask-group-refused = Svolení nemáš. Ustoupíš, nebo se zastavíš?
+ask-loading = Kdo jde se skupinou?
+ask-cavalcade = Kavalkáda chce projet. Necháš ji, nebo jí zastoupíš cestu?
+ask-cavalcade-force = Nechávají tě projet. Vynutíš si přesto bitvu?
+
+why-not-your-free-lord = { $lord } není volný šlechtic tvého rodu.
+why-has-led = { $lord } smí vést skupinu jen jednou za kolo.
+why-no-step-left = { $lord } už nemá žádný krok.
+why-nowhere-to-go = { $lord } nemá kam jít.
+why-no-road-there = Z vesnice { $village } tam nevede žádná cesta.
+why-weather-stops = Cestu do vesnice { $village } zavírá špatné počasí.
+why-withdraw-with-all = Po odmítnutí ustupuješ se všemi, kdo přišli.
+why-held-by-siege = Jsi v obléhané vesnici: odejít lze jen Tunelem, kavalkádou, nebo se svolením, které dává { $seat }.
+why-leave-needed = K další cestě potřebuješ svolení, které dává { $seat }.
+why-road-held = { $seat } má na této cestě jednotky, které po ní v tomto kole přišly, a ty ti brání.
+why-leave-was-refused = Svolení ti tu bylo odepřeno.
+why-no-leave-needed = K cestě do vesnice { $village } nepotřebuješ ničí svolení.
+why-turned-away = Vstup do opevnění vesnice { $village } ti byl odepřen.
+why-not-refused = Svolení ti nikdo neodepřel.
+why-came-by-no-road = Není cesta, po níž by tvá skupina přišla a mohla ustoupit.
+why-dug-already = Tento tunel už je vykopaný.
+why-no-siege-to-leave = Ve vesnici { $village } tě nikdo neobléhá.
+why-siege-left-first = Z obléhané vesnice vede tunel jen jako první krok.
+why-nothing-to-pass = Ve vesnici { $village } ti nikdo v cestě nestojí.
+why-no-bad-weather = Ve vesnici { $village } ti špatné počasí nebrání.
+why-no-ride-after-refusal = Po odmítnutí už kavalkádu podniknout nelze.
+why-nobody-bars = Na cestě do vesnice { $village } ti nikdo nestojí.
+why-weather-stops-ride = Bitvě ve vesnici { $village } brání špatné počasí.
+why-not-through-walls = Opevněním vesnice { $village } žádná kavalkáda neprojede.
+why-no-knight-to-ride = Kavalkáda potřebuje ve vesnici { $village } vedle tvého šlechtice i rytíře, který má ještě krok.
+why-too-many-along = Jít jich může nejvýš { $number }.
+why-all-who-came = Jít jich musí aspoň { $number }.
+why-not-on-a-road = Na cestě před vesnicí { $village } nemáš žádné jednotky z minulého kola.
+why-before-the-walls = Před opevněním vesnice { $village } zůstávají tvé jednotky na své cestě.
+why-slid-already = Do vesnice { $village } už se tvé jednotky v tomto kole posunuly.
+
+event-marched = { $seat }: { $lord } jde z vesnice { $village } do vesnice { $to }.
+event-withdrew = { $seat }: { $lord } ustupuje z vesnice { $village } do vesnice { $to }.
+event-goes-along = { $lord } jde se skupinou do vesnice { $to }.
+event-troops-along = { $seat } bere s sebou { $number ->
+    [one] { $number } žeton
+    [few] { $number } žetony
+   *[other] { $number } žetonů
+} (pěšáci: { $men }, rytíři: { $knights }).
+event-enters-walls = { $seat } vstupuje do opevnění vesnice { $village } se svolením hráče, který ji kontroluje.
+event-leave-granted = { $seat } dává svolení k cestě do vesnice { $to }: { $lord }.
+event-leave-refused = { $seat } odpírá svolení k cestě do vesnice { $to }: { $lord }.
+event-dug = { $seat } hraje ve vesnici { $village } kartu Tunel: { $dig }.
+event-slid = { $seat } posouvá jednotky z cesty do vesnice { $village }.
+event-cavalcade = { $number ->
+    [one] { $seat } vyráží kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytíř.
+    [few] { $seat } vyráží kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytíři.
+   *[other] { $seat } vyráží kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytířů.
+}
+event-lets-pass = { $seat } nechává kavalkádu ve vesnici { $village } projet.
+event-bars = { $seat } ve vesnici { $village } zastupuje cestu.
+event-forces = { $seat } si ve vesnici { $village } vynucuje bitvu (obránce: { $other }).
+event-cavalcade-stopped = { $seat }: kavalkáda končí ve vesnici { $village }.
+event-troops-along-hidden = { $seat } bere s sebou { $number ->
+    [one] { $number } žeton.
+    [few] { $number } žetony.
+   *[other] { $number } žetonů.
+}
+
+## Bitvy, obléhání, plenění
+
+side-attacker = útočník
+side-defender = obránce
+
+move-hit = { $hits ->
+    [0] Na bojové kostce není žádný zásah
+    [one] Na bojové kostce je { $hits } zásah
+    [few] Na bojové kostce jsou { $hits } zásahy
+   *[other] Na bojové kostce je { $hits } zásahů
+}
+move-attack = Zaútočit ve vesnici { $village } (obránce: { $seat })
+move-join = { $side_id ->
+    [attacker] Přidat se k útočníkovi
+   *[defender] Přidat se k obránci
+}
+move-change_sides = Přejít na druhou stranu
+move-leave = Opustit bitvu
+move-lose = Ztráta: { $unit } ({ $seat })
+move-lose_lord = Padne { $lord }
+move-surrender = Kapitulovat
+move-truce = Nabídnout příměří
+move-stop = Zastavit útok
+move-go_on = Pokračovat
+move-come_out = Podniknout výpad
+move-hold = { $seat } drží vězně: { $lord }
+move-let_go = Propustit: { $lord }
+move-besiege = Obléhat vesnici { $village }
+move-lift_siege = Ukončit obléhání vesnice { $village }
+move-pillage = Vyplenit mlýn ve vesnici { $village }
+
+ask-fighting = Na koho zaútočíš a kde?
+ask-joining = Přidáš se v této bitvě na některou stranu?
+ask-round = Hází se bojovými kostkami.
+ask-losses = Jaké ztráty utrpí tvá strana?
+ask-after_round = Kolo bitvy skončilo. Co uděláš?
+ask-after_round-helper = Kolo bitvy skončilo. Pokračuješ, přejdeš na druhou stranu, nebo bitvu opustíš?
+ask-after_round-come_out = Útočník zastavil útok. Podnikneš výpad?
+ask-capturing = Co bude s poraženými šlechtici?
+ask-sieges = Zahájíš, nebo ukončíš nějaké obléhání?
+ask-pillaging = Kde vypleníš mlýny?
+
+why-no-lord-with-troops = Ve vesnici { $village } nemáš šlechtice s vojskem.
+why-nobody-to-attack = { $seat } nemá ve vesnici { $village } nikoho, na koho lze zaútočit.
+why-weather-forbids-battle = Bitvě ve vesnici { $village } brání špatné počasí.
+why-attacked-already = Ve vesnici { $village } už tento tvůj útok v tomto kole proběhl (obránce: { $seat }).
+why-no-dice = Proti hradbám ve vesnici { $village } ti nezbývá žádná kostka.
+why-riders-fight-alone = Při kavalkádě se lze přidat jen k obránci.
+why-leaderless-only-defend = Bez šlechtice se tvé vojsko ve vesnici { $village } může jen bránit.
+why-leader-has-refused = { $side_id ->
+    [attacker] Útočník tě už odmítl.
+   *[defender] Obránce tě už odmítl.
+}
+why-not-on-your-side = { $seat } nebojuje na tvé straně.
+why-no-such-troops-left = { $seat } v bitvě takové vojsko nemá: { $unit }.
+why-as-much-as-damage = Zbývající zranění: { $damage }. Ztráty musí být co největší, takhle by byly menší: { $unit }.
+why-troops-die-first = Šlechtici jsou zasaženi, až když jejich straně nezbývá žádné vojsko.
+why-not-a-lord-of-side = { $lord } nepatří ke šlechticům tvé strany, které může zranění zasáhnout.
+why-no-change-in-cavalcade = V kavalkádě nikdo nepřechází na druhou stranu.
+why-truce-proposed = Příměří lze v jednom kole bitvy nabídnout jen jednou.
+why-no-stop-in-the-open = V otevřeném poli nemůže útočník útok zastavit sám.
+why-not-beaten = O tomto šlechtici teď nerozhoduješ: { $lord }.
+why-no-units-to-hold = { $seat } tam na vítězné straně nemá žádné jednotky.
+why-no-walls-to-besiege = Ve vesnici { $village } nikdo nedrží opevnění.
+why-own-walls = V opevnění vesnice { $village } jsi ty.
+why-besieges-already = Před vesnicí { $village } už tvůj obléhací stroj stojí.
+why-siege-lifted = Tvé obléhání vesnice { $village } právě skončilo.
+why-no-engine-left = Oba tvé obléhací stroje už někde stojí.
+why-no-siege-to-lift = Vesnici { $village } neobléháš.
+why-no-mill-there = Ve vesnici { $village } není žádný mlýn.
+why-only-besiegers-pillage = Vesnice { $village } je obléhaná: plenit tam smí jen obléhatelé.
+why-not-yours-to-pillage = Vesnici { $village } nekontroluješ.
+
+event-battle = { $seat } útočí ve vesnici { $village } (obránce: { $defender }).
+event-joined-side = { $side_id ->
+    [attacker] { $seat } se ve vesnici { $village } přidává k útočníkovi.
+   *[defender] { $seat } se ve vesnici { $village } přidává k obránci.
+}
+event-round = { $round }. kolo bitvy: { $attack ->
+    [one] útočník hází { $attack } kostkou
+   *[other] útočník hází { $attack } kostkami
+}, { $defence ->
+    [one] obránce { $defence } kostkou.
+   *[other] obránce { $defence } kostkami.
+}
+event-rolled = { $hits ->
+    [0] { $seat } nehází žádný zásah.
+    [one] { $seat } hází { $hits } zásah.
+    [few] { $seat } hází { $hits } zásahy.
+   *[other] { $seat } hází { $hits } zásahů.
+}
+event-damage = { $seat } způsobuje { $damage } zranění.
+event-unit-lost = { $unit_id ->
+    [knight] { $seat } ztrácí rytíře.
+   *[man_at_arms] { $seat } ztrácí pěšáka.
+}
+event-changed-sides = { $side_id ->
+    [attacker] { $seat } přechází na druhou stranu a bojuje nyní za útočníka.
+   *[defender] { $seat } přechází na druhou stranu a bojuje nyní za obránce.
+}
+event-left-battle = { $seat } opouští bitvu.
+event-gates-opened = { $seat } otevírá brány vesnice { $village }.
+event-surrendered = { $seat } ve vesnici { $village } kapituluje.
+event-truce = { $seat } a { $partner } uzavírají ve vesnici { $village } příměří.
+event-stopped = { $seat } zastavuje útok na vesnici { $village }.
+event-came-out = { $seat } podniká výpad z vesnice { $village }.
+event-battle-won = { $seat } vítězí v bitvě o vesnici { $village }.
+event-battle-undecided = Bitva o vesnici { $village } končí bez vítěze.
+event-captured = { $seat } získává vězně: { $lord }.
+event-let-go = { $seat } propouští: { $lord }.
+event-siege-laid = { $seat } zahajuje obléhání vesnice { $village }.
+event-siege-won = { $seat } dobývá obléhanou vesnici { $village }.
+event-siege-goes-on = { $seat } pokračuje v obléhání vesnice { $village }; obléhací stroj teď ukazuje dvě kostky.
+event-pillaged = { $seat } plení mlýn ve vesnici { $village }.
+
+## Karty překvapení, moc papeže, příležitosti, vzpoury
+
+until-now = teď
+until-battle = konec bitvy
+until-phase = konec fáze
+until-turn = konec kola
+
+move-pass_until = { $until_id ->
+    [now] Pasovat jen teď
+    [battle] Pasovat do konce bitvy
+    [phase] Pasovat do konce fáze
+   *[turn] Pasovat do konce kola
+}
+move-attend = Znovu dostávat otázky
+move-excommunicate = Exkomunikovat: { $lord }
+move-lift = Zrušit exkomunikaci
+move-ask_annulment = Požádat papeže o zrušení sňatku
+move-d_arc = Zahrát kartu d'Arc: { $lord }
+move-make_cardinal = Zahrát kartu Kardinál: { $lord }
+move-revolt = Zahrát kartu Vzpoura na vesnici { $village }
+move-free = Zahrát kartu Tunel: na svobodu jde { $lord } i spoluvězni
+move-tunnel = Zahrát kartu Tunel pod hradbami
+move-assassinate = Zahrát kartu Úkladná vražda: { $lord } (odpovídá za ni { $assassin })
+move-justice = Zahrát kartu Spravedlnost: { $lord }
+move-ambush = Zahrát kartu Léčka: { $lord }
+move-add_revolt = Přidat kartu Vzpoura
+move-add_tunnel = Přidat kartu Tunel
+move-calm = Zaplatit 3 denáry a pokusit se vzpouru utišit
+move-calm_free = Pokusit se vzpouru utišit s nasazením života
+move-first_victim = Zasaženo je vojsko, které má { $seat }
+
+ask-window = Zahraješ teď kartu překvapení?
+ask-revolt = Vzpoura: přidáš kartu?
+ask-revolt-victim = Čí vojsko je zasaženo jako další?
+ask-revolt-losses = Jaké ztráty utrpíš?
+ask-revolt-dice = Hází se bojovými kostkami za vzpouru.
+ask-calming = Pokusí se tvůj duchovní vzpouru utišit?
+ask-calming-die = Kostka rozhodne, zda se vzpoura utiší.
+
+why-not-held = Takovou kartu v ruce nemáš.
+why-card-being-resolved = Právě se vyhodnocuje jiná karta překvapení; další přijde na řadu po ní.
+why-not-in-play = { $lord } není ve hře.
+why-not-an-unmarried-woman = { $lord } není neprovdaná žena.
+why-not-a-bishop = { $lord } není biskup.
+why-already-cardinal = { $lord } už je kardinál.
+why-no-cause = Ve vesnici { $village } není důvod ke vzpouře: ani daň, ani hladomor.
+why-own-tax = Tvá vlastní daň ti ve vesnici { $village } nedává důvod ke vzpouře.
+why-not-a-prisoner = { $lord } není ve vězení.
+why-no-battle = Žádná bitva neprobíhá.
+why-not-the-attacker = Tunel kope jen útočník.
+why-no-walls = Ve vesnici { $village } nikoho hradby nechrání.
+why-own-lord = { $lord } je z tvého rodu.
+why-not-own-lord = { $lord } není z tvého rodu.
+why-no-assassin = { $lord } nemá žeton vraha.
+why-immune = Spravedlnost tu nic nezmůže: { $lord }.
+why-no-lord-in-battle = V této bitvě nemáš šlechtice.
+why-not-an-enemy-lord = { $lord } proti tobě v této bitvě nebojuje.
+why-not-the-pope = To může jen papež na svobodě, a ten není z tvého rodu.
+why-has-struck = Papež smí exkomunikovat jen jednou za kolo.
+why-one-at-a-time = Exkomunikace platí vždy jen pro jednoho šlechtice.
+why-pope-himself = Papež nemůže exkomunikovat sám sebe.
+why-nobody-excommunicated = Žádná exkomunikace neplatí.
+why-not-married = Tvůj rod žádný sňatek nemá.
+why-no-pope = Není papež, kterého by šlo požádat.
+why-heir-born = Královský sňatek, ze kterého se narodil dauphin, zrušit nelze.
+why-too-many-offers = { $seat } už od tebe v této fázi má tři žádosti.
+why-no-standing = Otázky dostáváš tak jako tak.
+why-no-such-end = { $until_id ->
+    [now] Jen teď tu pasovat nelze.
+    [battle] Do konce bitvy tu pasovat nelze.
+    [phase] Do konce fáze tu pasovat nelze.
+   *[turn] Do konce kola tu pasovat nelze.
+}
+why-cannot-calm = Takto tento duchovní vzpouru utišit nemůže.
+why-cannot-pay-calming = Nemáš 3 denáry, které to stojí.
+why-nobody-there = { $seat } tam nemá vojsko, které by teď mohlo být zasaženo.
+why-tunnel-already = Tunel už je vykopaný.
+why-most-damage = { $damage ->
+    [one] Ztráty musí být tak velké, jak { $damage } zranění dovoluje.
+    [few] Ztráty musí být tak velké, jak { $damage } zranění dovolují.
+   *[other] Ztráty musí být tak velké, jak { $damage } zranění dovoluje.
+}
+
+event-d-arc = { $seat } hraje kartu d'Arc: { $lord } se chápe meče.
+event-card-made-cardinal = { $seat } hraje kartu Kardinál: { $lord } se stává kardinálem.
+event-revolt = { $seat } hraje kartu Vzpoura: { $village } povstává.
+event-tunnel-frees = { $seat } hraje kartu Tunel: { $lord } je na svobodě.
+event-tunnel-under-walls = { $seat } hraje kartu Tunel: hradby vesnice { $village } v této bitvě nikoho nechrání.
+event-assassinated = { $seat } hraje kartu Úkladná vražda: umírá { $lord }, odpovídá za to { $assassin }.
+event-justice = { $seat } hraje kartu Spravedlnost: { $lord } umírá na popravišti.
+event-ambushed = { $seat } hraje kartu Léčka a získává vězně: { $lord }.
+event-standing = { $until_id ->
+    [now] { $seat } pasuje jen teď.
+    [battle] { $seat } pasuje do konce bitvy.
+    [phase] { $seat } pasuje do konce fáze.
+   *[turn] { $seat } pasuje do konce kola.
+}
+event-attends = { $seat } chce znovu dostávat otázky.
+event-revolt-added = { $seat } přidává ve vesnici { $village } kartu Vzpoura.
+event-tunnel-added = { $seat } přidává kartu Tunel: hradby vesnice { $village } nepomáhají.
+event-calming-paid = { $seat } platí za utišení vzpoury ({ $lord }).
+event-calms = { $lord } se pokouší vzpouru utišit: padá { $die }.
+event-calmed = { $lord } utišuje ve vesnici { $village } jednu Vzpouru.
+event-calmer-dies = Dav neposlouchá: { $lord } umírá.
+event-not-calmed = Dav neposlouchá: { $lord } nic nezmůže.
+event-revolt-strikes = Vzpoura ve vesnici { $village } způsobuje { $hits } zranění.
+event-revolt-fails = Vzpoura ve vesnici { $village } selhává.
+event-revolt-losses = { $men ->
+    [one] { $seat } ztrácí { $men } pěšáka
+    [few] { $seat } ztrácí { $men } pěšáky
+   *[other] { $seat } ztrácí { $men } pěšáků
+} a { $knights ->
+    [one] { $knights } rytíře.
+    [few] { $knights } rytíře.
+   *[other] { $knights } rytířů.
+}
+event-revolt-destroys = Vzpoura ve vesnici { $village } vítězí: byli-li tam šlechtici, umírají; byly-li tam mlýny či hrad, jsou zničeny.
+
+## Nabídky a soukromé rozhovory
+
+way-give = dát
+way-take = vzít
+
+matter-trade = obchod
+matter-marriage = sňatek
+matter-annulment = zrušení sňatku
+matter-cardinal = nový kardinál
+matter-passage = průchod
+matter-placement = místo pro šlechtice
+matter-waiver = cena titulu
+matter-ransom = nižší výkupné
+matter-truce = příměří
+matter-side = místo na některé straně
+matter-relic = relikvie
+matter-talk = soukromý rozhovor
+
+move-offer = Podat nabídku: { $seat }
+move-talk = Požádat o soukromý rozhovor: { $seat }
+move-money = { $way_id ->
+    [give] Dát { $sum ->
+        [one] { $sum } denár
+        [few] { $sum } denáry
+       *[other] { $sum } denárů
+    }
+   *[take] Vzít si { $sum ->
+        [one] { $sum } denár
+        [few] { $sum } denáry
+       *[other] { $sum } denárů
+    }
+}
+move-kind = { $way_id ->
+    [give] Dát kartu: { $kind }
+   *[take] Vzít si kartu: { $kind }
+}
+move-village = { $way_id ->
+    [give] Dát kontrolu nad vesnicí { $village }
+   *[take] Vzít si kontrolu nad vesnicí { $village }
+}
+move-prisoner = { $way_id ->
+    [give] Předat vězně: { $lord }
+   *[take] Převzít vězně: { $lord }
+}
+move-relic_for = { $way_id ->
+    [give] Dát relikvii: { $relic } (dostane ji { $lord })
+   *[take] Vzít si relikvii: { $relic } (dostane ji { $lord })
+}
+move-token = Použít žeton diplomacie a jednat tajně
+move-propose = Předložit nabídku
+move-end_talk = Ukončit rozhovor
+
+ask-offer = Co nabízíš a o co žádáš?
+ask-offer-answer = Přijmeš nabídku?
+ask-talk = Vedete soukromý rozhovor: podáš nabídku?
+
+why-not-oneself = Tam není s kým jednat.
+why-offer-open = Jiná nabídka čeká na odpověď.
+why-no-token = Nezbývá ti žádný žeton diplomacie.
+why-token-spent = Tato nabídka už je tajná.
+why-needs-token = Karty mění majitele jen tajně, za žeton diplomacie.
+why-too-poor = { $needed ->
+    [one] K tomu je potřeba { $needed } denár; k dispozici: { $has }.
+    [few] K tomu jsou potřeba { $needed } denáry; k dispozici: { $has }.
+   *[other] K tomu je potřeba { $needed } denárů; k dispozici: { $has }.
+}
+why-too-much = { $most ->
+    [one] V nabídce smí být nejvýš { $most } denár.
+    [few] V nabídce smí být nejvýš { $most } denáry.
+   *[other] V nabídce smí být nejvýš { $most } denárů.
+}
+why-no-such-sum = Částky se skládají po 1, 2, 5 a 10 denárech.
+why-card-not-held = Takovou kartu nemá v ruce ten, kdo ji má dát: { $kind }.
+why-cannot-hold = Protějšek takovou kartu mít nemůže: { $kind }.
+why-hand-full = Nikdo nesmí mít v ruce víc než 3 karty.
+why-not-controlled = Vesnici { $village } nekontroluje ten, kdo ji má dát.
+why-no-troops-there = Kdo má získat kontrolu nad vesnicí { $village }, musí tam mít vojsko.
+why-already-in-offer = Něco takového už v nabídce je.
+why-not-a-captive = Tohoto vězně nedrží ten, kdo ho má předat: { $lord }.
+why-not-with-captor = Kdo má vězně převzít, musí mít vojsko na stejném místě: { $lord }.
+why-not-carried = Ten, kdo má relikvii dát, nemá volného šlechtice, který ji nese: { $relic }.
+why-not-the-same-village = Relikvii může dostat jen svobodný šlechtic příjemce v téže vesnici, a tím { $lord } není.
+why-empty-offer = Nabídka je prázdná.
+
+event-asks = { $seat } podává nabídku: { $matter } (partner: { $to }).
+event-gives-money = { $sum ->
+    [one] { $seat } nabízí { $sum } denár (dostane: { $to }).
+    [few] { $seat } nabízí { $sum } denáry (dostane: { $to }).
+   *[other] { $seat } nabízí { $sum } denárů (dostane: { $to }).
+}
+event-wants-money = { $sum ->
+    [one] { $seat } žádá o { $sum } denár (dá: { $to }).
+    [few] { $seat } žádá o { $sum } denáry (dá: { $to }).
+   *[other] { $seat } žádá o { $sum } denárů (dá: { $to }).
+}
+event-gives-sum = { $sum ->
+    [one] { $seat } tajně nabízí { $sum } denár (dostane: { $to }).
+    [few] { $seat } tajně nabízí { $sum } denáry (dostane: { $to }).
+   *[other] { $seat } tajně nabízí { $sum } denárů (dostane: { $to }).
+}
+event-gives-sum-hidden = { $seat } tajně nabízí peníze (dostane: { $to }).
+event-wants-sum = { $sum ->
+    [one] { $seat } tajně žádá o { $sum } denár (dá: { $to }).
+    [few] { $seat } tajně žádá o { $sum } denáry (dá: { $to }).
+   *[other] { $seat } tajně žádá o { $sum } denárů (dá: { $to }).
+}
+event-wants-sum-hidden = { $seat } tajně žádá o peníze (dá: { $to }).
+event-gives-card = { $seat } nabízí kartu: { $kind } (dostane: { $to }).
+event-gives-card-hidden = { $seat } nabízí kartu (dostane: { $to }).
+event-wants-card = { $seat } žádá o kartu: { $kind } (dá: { $to }).
+event-wants-card-hidden = { $seat } žádá o kartu (dá: { $to }).
+event-gives-village = { $seat } nabízí kontrolu nad vesnicí { $village } (dostane: { $to }).
+event-wants-village = { $seat } žádá o kontrolu nad vesnicí { $village } (dá: { $to }).
+event-gives-prisoner = { $seat } nabízí vězně: { $lord } (dostane: { $to }).
+event-wants-prisoner = { $seat } žádá o vězně: { $lord } (dá: { $to }).
+event-gives-relic = { $seat } nabízí relikvii: { $relic } (dostane: { $to }).
+event-wants-relic = { $seat } žádá o relikvii: { $relic } (dá: { $to }).
+event-accepted = { $seat } přijímá nabídku, kterou podává { $of }: { $matter }.
+event-refused = { $seat } odmítá nabídku, kterou podává { $of }: { $matter }.
+event-withdrawn = { $seat } stahuje nabídku: { $matter } (partner: { $to }).
+event-lapsed = Propadá nabídka, kterou podává { $seat }: { $matter } (partner: { $to }).
+event-token-spent = { $seat } používá žeton diplomacie.
+event-talk-begins = { $seat } a { $to } začínají soukromý rozhovor.
+event-talk-ends = { $seat } a { $to } končí soukromý rozhovor.
+event-handed-over = { $sum ->
+    [one] { $seat } dává { $sum } denár (dostává: { $to }).
+    [few] { $seat } dává { $sum } denáry (dostává: { $to }).
+   *[other] { $seat } dává { $sum } denárů (dostává: { $to }).
+}
+event-slipped = { $sum ->
+    [one] { $seat } tajně dává { $sum } denár (dostává: { $to }).
+    [few] { $seat } tajně dává { $sum } denáry (dostává: { $to }).
+   *[other] { $seat } tajně dává { $sum } denárů (dostává: { $to }).
+}
+event-slipped-hidden = { $seat } tajně dává peníze (dostává: { $to }).
+event-card-passed = { $seat } dává kartu: { $kind } (dostává: { $to }).
+event-card-passed-hidden = { $seat } dává kartu (dostává: { $to }).
+
+## Relikvie
+
+move-take_relic = { $lord } si bere relikvii: { $relic }
+move-reroll = Házet za biskupství { $bishopric }
+move-revive = Vzkřísit: { $lord }
+
+ask-relics = Pro které biskupství svou relikvii použiješ?
+ask-relics-die = Hází se kostkou.
+ask-saving = Vzkřísíš někoho z umírajících Zubem sv. Géronce?
+
+why-no-churchman = { $lord } si tuto relikvii ({ $relic }) vzít nemůže: smí to jen biskup jejího biskupství, kardinál, nebo papež.
+why-not-there = { $lord } není na svobodě ve vesnici, kde relikvie leží: { $relic }.
+why-relic-carried = Tato relikvie neleží v žádném kostele: { $relic }.
+why-no-storm-there = V biskupství { $bishopric } není špatné počasí.
+why-no-famine = V biskupství { $bishopric } není hladomor.
+why-rolled-already = Za tuto kartu v biskupství { $bishopric } už se házelo.
+why-not-dying = { $lord } neumírá.
+
+event-relic-taken = { $lord } teď nese relikvii: { $relic }.
+event-relic-left = Ve vesnici { $village } zůstává relikvie: { $relic }.
+event-eyes = Oči sv. Roseliny hledí na špatné počasí v biskupství { $bishopric }: padá { $die }.
+event-eyes-move = Špatné počasí odchází z biskupství { $bishopric } do biskupství { $to }.
+event-eyes-stay = Špatné počasí zůstává v biskupství { $bishopric }.
+event-eyes-end = Špatné počasí z biskupství { $bishopric } splývá se špatným počasím v biskupství { $to }: jeho karta se odhazuje.
+event-radegund = Sv. Radegunda je vzývána proti hladomoru v biskupství { $bishopric }: padá { $die }.
+event-radegund-ends = Hladomor v biskupství { $bishopric } končí.
+event-revived = Zub sv. Géronce křísí: { $lord } znovu žije.
+
+## Věci slovy
+
+rank-barony = baronství
+rank-county = hrabství
+rank-duchy = vévodství
+about-village = Vesnice. Léno: { $fief } ({ $rank }); biskupství: { $bishopric }.
+about-capital = Vesnice, hlavní ves biskupství { $bishopric }. Léno: { $fief } ({ $rank }).
+village-roads = Cesty: { $villages }.
+about-mill = Kdo ji kontroluje, smí v ní postavit až dva mlýny, každý za { $price } { $price ->
+    [one] denár
+    [few] denáry
+   *[other] denárů
+}.
+about-fief = Stupeň: { $rank }. Titul stojí { $price } { $price ->
+    [one] denár
+    [few] denáry
+   *[other] denárů
+} a vyžaduje všechny vesnice léna a hrad v jedné z nich.
+zone-villages = Vesnice: { $villages }.
+about-bishopric = Hlavní ves: { $capital }. Pohromy, úrody a desátky se týkají všech vesnic biskupství.
+about-man = Muž: 1 bojový bod; může mít lenní tituly a být biskupem, kardinálem, papežem, dauphinem nebo králem.
+about-woman = Žena: 1 bojový bod, má-li titul nebo je-li d'Arc, jinak žádný; může mít lenní tituly a být královnou nebo regentkou.
+card-character = Karta postavy; počet: { $copies }.
+card-event = Karta události; počet: { $copies }.
+card-calamity = Karta pohromy; počet: { $copies }.
+card-surprise = Překvapení: lze zahrát kdykoli, když se nedobírají karty.
+card-plain = Hraje se ve fázi karet, ve tvém tahu.
+about-kind-lord = Nový šlechtic vstupuje do tvého rodu (nejvýš čtyři), a to do tvého opevnění, máš-li nějaké.
+about-kind-d_arc = Na libovolnou neprovdanou ženu: ona a její průvod dělají 3 kroky, její strana hází o 1 kostku víc, nikdy se neprovdá.
+about-kind-cardinal = Učiní z libovolného biskupa kardinála, neodmítne-li to papež jiného hráče.
+about-kind-good_harvest = Na biskupství: ukončí tam hladomor, nebo každý mlýn dá v tomto kole o 1 denár víc.
+about-kind-fine_weather = Na biskupství: ukončí tam špatné počasí, nebo každý mlýn dá v tomto kole o 1 denár víc.
+about-kind-tax = Pozemková daň na léno nebo desátek na biskupství; vybírá se s příjmy tohoto kola.
+about-kind-revolt = Ve vesnici s hladomorem nebo daní jiného hráče: bojová kostka proti tamnímu vojsku, o 1 zranění víc; padne-li všechno, umírají šlechtici a mlýny i hrad jsou zničeny.
+about-kind-tunnel = Skupina opustí obléhanou vesnici, projde kolem nepřítele nebo jde za špatného počasí; nebo hradby nechrání v bitvě či vzpouře; nebo jdou na svobodu vězni držení pohromadě.
+about-kind-assassination = Zemře šlechtic jiného hráče; jeden z tvých šlechticů dostane žeton vraha.
+about-kind-justice = Zemře šlechtic s žetonem vraha, nemá-li královský titul a není-li papežem.
+about-kind-ambush = V bitvě, ve které máš šlechtice, se nepřátelský šlechtic stane tvým vězněm.
+about-calamity-bad_weather = V tomto kole se v biskupství nelze pohybovat ani útočit.
+about-calamity-famine = Mlýny biskupství v tomto kole nic nedají; mohou vypuknout vzpoury.
+about-calamity-plague = Každý šlechtic v biskupství zemře při hodu 1 až 3; z vojska každého hráče ve vesnici zemře polovina, zaokrouhleno dolů.
+relic-taken = Leží v hlavní vsi biskupství, dokud si ji tam se svolením toho, kdo ves kontroluje, nevezme jeho biskup, kardinál, nebo papež. Nosí ji šlechtic.
+about-relic-grail = Když se jeho nositel brání, platí každá nepřátelská kostka o 1 méně.
+about-relic-eyes = Na konci fáze karet může kostka přemístit kartu špatného počasí.
+about-relic-tooth = Jednou, hned po smrti, vzkřísí šlechtice i s tituly.
+about-relic-lance = Každý bojový hod strany, která je nese, způsobí o 1 zranění víc, hází-li aspoň jednou kostkou.
+about-relic-radegund = Na konci fáze karet se hází za každý zvolený hladomor: při 4 až 6 končí.
+about-unit-man_at_arms = 1 bojový bod, cena { $price } { $price ->
+    [one] denár
+    [few] denáry
+   *[other] denárů
+}.
+about-unit-knight = 3 bojové body, cena { $price } { $price ->
+    [one] denár
+    [few] denáry
+   *[other] denárů
+}; jezdí v kavalkádách a umírá jen při 3 zraněních najednou.
+about-fort-none = Nic tu nikoho nechrání.
+about-fort-castle = Cena { $price } { $price ->
+    [one] denár
+    [few] denáry
+   *[other] denárů
+}. Útočníci házejí méně kostkami; v hradu, který kontroluješ, můžeš kupovat vojsko a uvádět do hry šlechtice.
+about-fort-city = Hrad se stává opevněným městem svého léna, když je koupen jeho titul. Kdo město kontroluje, dostává titul.

@@ -1,0 +1,1015 @@
+# Fief. Dörfer, Lehen und Bistümer stehen hier nur mit ihrem Namen; der Satz sagt, was sie sind: das Bistum Blaye.
+
+game-name = Fief
+
+## Things
+
+village-beaujeu = Beaujeu
+village-la_salle = La Salle
+village-blaye = Blaye
+village-charolles = Charolles
+village-sennecy = Sennecy
+village-l_epervier = L'Épervier
+village-chateauneuf = Châteauneuf
+village-mazilles = Mazilles
+village-st_andromy = St Andromy
+village-tournus = Tournus
+village-belleville = Belleville
+village-pugnac = Pugnac
+village-st_medard = St Médard
+village-st_gerome = St Gérôme
+village-st_andre = St André
+village-villeneuve = Villeneuve
+village-la_bussiere = La Bussière
+village-bourg = Bourg
+village-st_vivien = St Vivien
+village-les_essarts = Les Essarts
+village-st_paul = St Paul
+village-marcamps = Marcamps
+village-sigy = Sigy
+village-st_ciers_d_abzac = St Ciers d'Abzac
+
+fief-blaye = Blaye
+fief-epervier = L'Épervier
+fief-mazilles = Mazilles
+fief-tournus = Tournus
+fief-st_gerome = St Gérôme
+fief-bourg = Bourg
+fief-st_paul = St Paul
+fief-sigy = Sigy
+
+bishopric-b1 = Blaye
+bishopric-b2 = Tournus
+bishopric-b3 = St Gérôme
+bishopric-b4 = Bourg
+bishopric-b5 = Sigy
+
+lord-arthur = Arthur
+lord-baudoin = Baudoin
+lord-charles = Charles
+lord-eric = Éric
+lord-francois = François
+lord-gauvain = Gauvain
+lord-henri = Henri
+lord-lambert = Lambert
+lord-othon = Othon
+lord-philippe = Philippe
+lord-quentin = Quentin
+lord-thierry = Thierry
+lord-alienor = Aliénor
+lord-blanche = Blanche
+lord-guenievre = Guenièvre
+lord-isabelle = Isabelle
+lord-jeanne = Jeanne
+lord-mireille = Mireille
+
+kind-arthur = Arthur
+kind-baudoin = Baudoin
+kind-charles = Charles
+kind-eric = Éric
+kind-francois = François
+kind-gauvain = Gauvain
+kind-henri = Henri
+kind-lambert = Lambert
+kind-othon = Othon
+kind-philippe = Philippe
+kind-quentin = Quentin
+kind-thierry = Thierry
+kind-alienor = Aliénor
+kind-blanche = Blanche
+kind-guenievre = Guenièvre
+kind-isabelle = Isabelle
+kind-jeanne = Jeanne
+kind-mireille = Mireille
+kind-d_arc = d'Arc
+kind-cardinal = Kardinal
+kind-good_harvest = Gute Ernte
+kind-fine_weather = Schönes Wetter
+kind-tax = Steuer
+kind-revolt = Aufstand
+kind-tunnel = Geheimgang
+kind-assassination = Meuchelmord
+kind-justice = Gerechtigkeit
+kind-ambush = Hinterhalt
+
+calamity-bad_weather = Schlechtes Wetter
+calamity-famine = Hungersnot
+calamity-plague = Pest
+
+relic-grail = Heiliger Gral
+relic-eyes = Augen der hl. Roseline
+relic-tooth = Zahn des hl. Géronce
+relic-lance = Heilige Lanze
+relic-radegund = Reliquie der hl. Radegundis
+
+unit-man_at_arms = Fußknecht
+unit-knight = Ritter
+
+fort-none = keine Befestigung
+fort-castle = Burg
+fort-city = befestigte Stadt
+
+## Setup, turns, income, the end
+
+phase-setup = Aufbau
+phase-hear_ye = Hört, hört!
+phase-cards = Karten
+phase-income = Einkommen
+phase-purchases = Käufe
+phase-movement = Bewegung
+phase-battles = Schlachten
+phase-end_of_turn = Ende der Runde
+
+points-fief_titles = Lehenstitel
+points-king = König
+points-pope = Papst
+
+result-victory_alone = Das Spiel endet mit dem Sieg einer Familie.
+result-victory_together = Das Spiel endet mit dem Sieg zweier verbündeter Familien.
+result-turn_limit = Das Spiel endet, weil die letzte Runde gespielt ist.
+
+move-first = { $seat } ist Startspieler
+move-relic = Gezogene Reliquie: { $relic }
+move-settle = In { $village } beginnen
+
+ask-deal = Die ersten Adligen werden ausgeteilt.
+ask-first_player = Der Startspieler wird ausgelost.
+ask-settle = In welchem Dorf beginnst du mit Burg, Adligem und Truppen?
+ask-reliquary = Die Reliquien kommen in die Hauptorte der Bistümer.
+
+why-not-a-lord-left = Einen solchen Adligen gibt es im Stapel nicht mehr.
+why-nobody-sits-there = Dort sitzt niemand.
+why-occupied = { $village } ist besetzt.
+why-relic-laid = Diese Reliquie liegt schon in einem Dorf: { $relic }.
+
+event-dealt = { $seat } beginnt mit { $lord }.
+event-first-player = { $seat } ist Startspieler.
+event-settled = { $seat } beginnt in { $village }, mit { $lord }.
+event-relic-laid = In { $village } liegt eine Reliquie: { $relic }.
+event-turn = Runde { $turn } beginnt; { $seat } ist Startspieler.
+event-phase = Es beginnt die Phase „{ $phase }“.
+event-village-income = { $seat } erhält { $sum ->
+    [one] { $sum } Denar
+   *[other] { $sum } Denare
+} aus { $villages ->
+    [one] { $villages } Dorf.
+   *[other] { $villages } Dörfern.
+}
+event-mill-income = { $seat } erhält { $sum ->
+    [one] { $sum } Denar
+   *[other] { $sum } Denare
+} aus { $mills ->
+    [one] { $mills } Mühle.
+   *[other] { $mills } Mühlen.
+}
+event-land-tax-income = { $seat } erhält { $sum ->
+    [one] { $sum } Denar
+   *[other] { $sum } Denare
+} Grundsteuer aus dem Lehen { $fief }.
+event-tithe-income = { $seat } erhält { $sum ->
+    [one] { $sum } Denar
+   *[other] { $sum } Denare
+} als Zehnten aus dem Bistum { $bishopric }.
+event-queen-income = { $seat } erhält { $sum ->
+    [one] { $sum } Denar
+   *[other] { $sum } Denare
+} für die königliche Hofhaltung von { $lord }.
+event-points = { $seat } hat { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
+event-won = { $seat } siegt allein mit { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkten.
+}
+event-won-together = { $seat } und { $ally } siegen gemeinsam mit { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkten.
+}
+event-tied = Zwischen denen, die siegen könnten, herrscht in allem Gleichstand: Das Spiel geht weiter.
+event-time-is-up = Runde { $turn } war die letzte.
+
+## Marriages, elections, church titles, the crown
+
+office-b1 = Bischof von Blaye
+office-b2 = Bischof von Tournus
+office-b3 = Bischof von St Gérôme
+office-b4 = Bischof von Bourg
+office-b5 = Bischof von Sigy
+office-pope = Papst
+office-king = König
+
+ballot-arthur = Arthur
+ballot-baudoin = Baudoin
+ballot-charles = Charles
+ballot-eric = Éric
+ballot-francois = François
+ballot-gauvain = Gauvain
+ballot-henri = Henri
+ballot-lambert = Lambert
+ballot-othon = Othon
+ballot-philippe = Philippe
+ballot-quentin = Quentin
+ballot-thierry = Thierry
+ballot-alienor = Aliénor
+ballot-blanche = Blanche
+ballot-guenievre = Guenièvre
+ballot-isabelle = Isabelle
+ballot-jeanne = Jeanne
+ballot-mireille = Mireille
+ballot-nobody = niemand
+
+move-marry = Eine Heirat vorschlagen: { $lord } und { $spouse }
+move-stand = { $lord } kandidiert
+move-lay = Marker legen, Dafür: { $for }, Dagegen: { $against }
+
+ask-marriages = Schlägst du eine Heirat vor?
+ask-candidacy = Wer aus deiner Familie kandidiert bei dieser Wahl?
+ask-ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“?
+ask-sealed_ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“? Alle Marker werden zugleich aufgedeckt.
+
+why-not-of-your-family = { $lord } gehört nicht zu deiner Familie.
+why-nobody-to-marry = { $lord } ist nicht im Spiel.
+why-same-family = Braut und Bräutigam müssen aus zwei Familien kommen.
+why-not-man-and-woman = Eine Heirat verbindet einen Mann und eine Frau.
+why-family-married = { $seat } hat schon eine Ehe in der Familie; niemand hat zwei zugleich.
+why-man-of-the-church = { $lord } ist ein Mann der Kirche und kann nicht heiraten.
+why-d-arc-never-marries = { $lord } ist d'Arc und heiratet nie.
+why-not-your-candidate = { $lord } gehört nicht zu deiner Familie; du kannst nur eigene Adlige kandidieren lassen.
+why-stands-already = { $lord } kandidiert schon.
+why-not-a-man = { $lord } ist eine Frau; wählbar sind nur Männer.
+why-imprisoned = { $lord } ist in Gefangenschaft und kann nicht kandidieren.
+why-is-excommunicated = { $lord } ist exkommuniziert und kann nicht kandidieren.
+why-no-bachelor = { $lord } ist verheiratet und kann nicht Bischof werden.
+why-king-no-bishop = { $lord } ist König und kann nicht Bischof werden.
+why-bishop-already = { $lord } ist schon Bischof; niemand hat zwei Bistümer.
+why-no-prelate = { $lord } ist weder Bischof noch Kardinal und kann nicht Papst werden.
+why-has-church-title = { $lord } hat einen Kirchentitel und kann nicht König werden.
+why-no-candidate = { $lord } kandidiert bei dieser Wahl nicht.
+
+event-proposed = { $seat } schlägt eine Heirat vor: { $lord } und { $spouse }.
+event-married = { $lord } und { $spouse } heiraten; ihre Familien sind verbündet.
+event-widowed = Die Ehe von { $lord } und { $spouse } ist durch Tod beendet.
+event-annulled = Der Papst annulliert die Ehe von { $lord } und { $spouse }.
+event-bishop = { $lord } ist Bischof von { $bishopric }.
+event-cardinal = { $lord } wird Kardinal.
+event-pope = { $lord } ist Papst.
+event-king = { $lord } ist König.
+event-queen = { $lord } ist Königin.
+event-regent = { $lord } ist Regentin.
+event-dauphin-crowned = { $lord } folgt als Dauphin dem König nach.
+event-dauphin = { $lord } ist Dauphin.
+event-bishop-no-more = { $lord } ist nicht mehr Bischof von { $bishopric }.
+event-cardinal-no-more = { $lord } ist nicht mehr Kardinal.
+event-pope-no-more = { $lord } ist nicht mehr Papst.
+event-queen-no-more = { $lord } ist nicht mehr Königin.
+event-dauphin-no-more = { $lord } ist nicht mehr Dauphin.
+event-throne-empty = Der Thron ist leer.
+event-excommunicated = Der Papst exkommuniziert { $lord }.
+event-lifted = { $lord } ist nicht mehr exkommuniziert.
+event-election = Eine Wahl findet statt: { $office }.
+event-stands = { $seat }: { $lord } kandidiert als { $office }.
+event-lays-nothing = { $seat } legt keinen Marker.
+event-lays-one = { $seat } legt einen Marker, auf { $lord }.
+event-lays-two = { $seat } legt zwei Marker, auf { $lord } und { $other }.
+event-lays-sealed = { $seat } hat abgestimmt.
+event-ballot = { $votes ->
+    [one] { $seat } ({ $votes } Stimme), Dafür: { $for }, Dagegen: { $against }.
+   *[other] { $seat } ({ $votes } Stimmen), Dafür: { $for }, Dagegen: { $against }.
+}
+event-drops-out = { $lord } kann nicht mehr gewählt werden.
+event-counted = { $votes ->
+    [0] { $lord } hat keine Stimmen.
+    [one] { $lord } hat { $votes } Stimme.
+   *[other] { $lord } hat { $votes } Stimmen.
+}
+event-no-candidate = Kein Kandidat, keine Wahl: { $office }.
+event-no-votes = Niemand hat Stimmen, also ist niemand gewählt: { $office }.
+event-even-votes = { $votes ->
+    [one] Gleichstand mit { $votes } Stimme, also ist niemand gewählt: { $office }.
+   *[other] Gleichstand mit { $votes } Stimmen, also ist niemand gewählt: { $office }.
+}
+event-no-majority = Niemand hat mehr als die Hälfte der abgegebenen Stimmen, höchstens { $votes } von { $cast }. Kein Papst ist gewählt.
+event-too-few-votes = { $votes ->
+    [one] { $lord } führt mit { $votes } Stimme; ein König braucht 3.
+   *[other] { $lord } führt mit { $votes } Stimmen; ein König braucht 3.
+}
+event-no-clergy = { $lord } führt, aber ein König braucht die Stimmen zweier Bischöfe, eines Kardinals oder des Papstes.
+
+## Phase 2: discarding, drawing, calamities, playing cards, placing lords
+
+deck-event = Ereignisstapel
+deck-character = Personenstapel
+
+back-none = keine Karte
+back-event = ein Ereignis
+back-calamity = eine Katastrophe
+
+move-card = Gezogene Karte: { $kind }
+move-back = { $back_id ->
+    [none] Keine Karte mehr
+    [event] Nächste Karte: ein Ereignis
+   *[calamity] Nächste Karte: eine Katastrophe
+}
+move-reveal = Aufgedeckte Katastrophe: { $calamity }
+move-die = Der Würfel zeigt { $die }
+move-pass = Passen
+move-done = Fertig
+move-accept = Annehmen
+move-refuse = Ablehnen
+move-discard = Ablegen: { $kind }
+move-draw = Vom { $deck } ziehen
+move-enter = { $lord } ins Spiel bringen
+move-place = In { $village } aufstellen
+move-declare = Den neuen Mann zum Dauphin erklären
+move-harvest = „Gute Ernte“ auf das Bistum { $bishopric } spielen
+move-weather = „Schönes Wetter“ auf das Bistum { $bishopric } spielen
+move-land_tax = Grundsteuer im Lehen { $fief } erheben
+move-tithe = { $lord } erhebt den Zehnten im Bistum { $bishopric }
+move-tithe_all = Der Papst erhebt den Zehnten in allen regierten Bistümern
+move-fall = Verlieren: { $unit }
+
+ask-discarding = Welche Karten legst du ab?
+ask-drawing = Von welchem Stapel ziehst du?
+ask-turning_up = Die nächste Karte des Ereignisstapels wird angesehen.
+ask-calamities = Eine Katastrophe wird aufgedeckt.
+ask-striking = Ein Würfel bestimmt das betroffene Bistum.
+ask-plague = Für jeden Adligen in der Pest wird gewürfelt.
+ask-halving = Welche deiner Truppen sterben an der Pest?
+ask-playing = Welche einfachen Karten spielst du?
+ask-entering = Wo stellst du den Adligen auf?
+ask-declaring = Erklärst du den neuen Mann zum Dauphin?
+
+why-fort-first = { $village } geht nicht: Du kontrollierst eine Befestigung, also muss es eine von deinen sein.
+why-lord-first = { $village } geht nicht: Es muss ein Dorf mit einem anderen deiner Adligen sein.
+why-refused-there = In { $village } hat man dich nicht eingelassen.
+why-not-in-hand = Diese Karte hast du nicht auf der Hand: { $kind }.
+why-enough-drawn = Du hast schon zwei Karten gezogen.
+why-one-character = Nur eine der gezogenen Karten darf eine Personenkarte sein.
+why-full-hand = Du hast schon drei Karten auf der Hand.
+why-nothing-to-draw = Vom { $deck } gibt es nichts zu ziehen.
+why-not-in-deck = Diese Karte kann nicht oben auf dem Stapel liegen: { $kind }.
+why-family-full = Deine Familie hat schon vier Adlige.
+why-no-place = Für { $lord } hast du in dieser Runde keinen Platz gefunden.
+why-bad-weather-there = Im Bistum { $bishopric } herrscht schlechtes Wetter: „Gute Ernte“ ist dort nicht erlaubt.
+why-famine-there = Im Bistum { $bishopric } herrscht Hungersnot: „Schönes Wetter“ ist dort nicht erlaubt.
+why-bonus-there = Auf dem Bistum { $bishopric } liegt schon eine solche Karte.
+why-not-entitled = Im Lehen { $fief } darfst du keine Grundsteuer erheben: Sein Titel gehört dir nicht, und auch dein König oder deine Regentin darf es dort nicht.
+why-already-taxed = Im Lehen { $fief } wird schon Grundsteuer erhoben.
+why-no-tax-marker = Du hast keinen Steuermarker mehr.
+why-not-governed = Das Bistum { $bishopric } hat keinen Bischof.
+why-no-tithe = Du hast niemanden, der diesen Zehnten erheben darf.
+why-place-free = Es gibt einen Platz für diesen Adligen, für den du niemanden fragen musst.
+why-no-such-token = Solche Truppen hast du hier nicht zu verlieren: { $unit }.
+
+event-discarded = { $seat } legt ab: { $kind }.
+event-drew = { $seat } zieht vom { $deck }: { $kind }.
+event-drew-hidden = { $seat } zieht eine Karte vom { $deck }.
+event-calamity-drawn = { $seat } zieht eine Katastrophe; sie kommt verdeckt auf Feld { $slot } der Leiste.
+event-calamity-too-many = { $seat } zieht eine Katastrophe; die Leiste ist voll, also wird sie verdeckt abgelegt.
+event-shuffled = Der Ablagestapel wird gemischt: Es gibt einen neuen { $deck }.
+event-back = { $back_id ->
+    [none] Der Ereignisstapel ist leer.
+    [event] Nächste Karte des Ereignisstapels: ein Ereignis.
+   *[calamity] Nächste Karte des Ereignisstapels: eine Katastrophe.
+}
+event-revealed = Eine Katastrophe wird aufgedeckt: { $calamity }.
+event-struck = Katastrophe im Bistum { $bishopric }: { $calamity }.
+event-false-alarm = Falscher Alarm; abgelegt wird: { $calamity }.
+event-already-there = Auf dem Bistum { $bishopric } liegt schon: { $calamity }. Die Karte wird abgelegt.
+event-plague-die = { $die ->
+    [1] Eine { $die } für { $lord }: Die Pest ist tödlich.
+    [2] Eine { $die } für { $lord }: Die Pest ist tödlich.
+    [3] Eine { $die } für { $lord }: Die Pest ist tödlich.
+   *[other] Eine { $die } für { $lord }: Die Pest ist überstanden.
+}
+event-plague-loss = { $seat } verliert in { $village } durch die Pest: { $unit }.
+event-harvest = { $seat } spielt „Gute Ernte“ auf das Bistum { $bishopric }.
+event-fine-weather = { $seat } spielt „Schönes Wetter“ auf das Bistum { $bishopric }.
+event-cancelled = { $seat } beendet eine Katastrophe im Bistum { $bishopric }: { $calamity }.
+event-land-tax = { $seat } erhebt Grundsteuer im Lehen { $fief }.
+event-tithe = { $seat } lässt { $lord } den Zehnten im Bistum { $bishopric } erheben.
+event-tithe-all = { $seat } lässt Papst { $lord } den Zehnten in allen regierten Bistümern erheben.
+event-entered = { $lord } kommt in { $village } zur Familie von { $seat }.
+event-taken-back = { $seat } findet keinen Platz für { $lord } und nimmt die Karte zurück.
+event-stays = { $seat }: { $lord } findet keinen Platz und bleibt am Ort, aber frei.
+event-spared = { $number ->
+    [one] Neulinge werden in der ersten Runde geschont: { $number } Katastrophe wird verdeckt abgelegt.
+   *[other] Neulinge werden in der ersten Runde geschont: { $number } Katastrophen werden verdeckt abgelegt.
+}
+event-placed = { $seat } stellt { $lord } in { $village } auf.
+
+# Deaths and what follows them, control, ransoms and purchases.
+
+## Moves
+
+move-ransom = Das Lösegeld für { $lord } zahlen
+move-hire = { $unit_id ->
+    [knight] Einen Ritter für { $village } kaufen
+   *[man_at_arms] Einen Fußknecht für { $village } kaufen
+}
+move-mill = Eine Mühle in { $village } bauen
+move-castle = Eine Burg in { $village } bauen
+move-title = Den Titel von { $fief } nehmen
+move-ask_waiver = Um den Erlass des Preises für den Titel von { $fief } bitten
+move-grant = { $lord } den Titel geben
+move-capital = Die Burg von { $village } zur befestigten Stadt machen
+move-cardinal = Den Kardinalstitel für { $lord } kaufen
+move-pass_title = Den Titel von { $fief } an { $lord } weitergeben
+move-successor = Die Kontrolle an { $seat } abtreten
+move-road = Auf der Straße nach { $village } stehen
+
+## Questions
+
+ask-road = Du kontrollierst das Dorf nicht mehr: Auf welcher Straße stehen deine Einheiten?
+ask-succession = Du hast das Dorf verlassen: Wer von den Anwesenden kontrolliert es jetzt?
+ask-inheriting = Deine Erben können nicht alle hinterlassenen Titel tragen: Welcher kommt als Nächster?
+ask-granting = Wer von deinen Adligen trägt den Titel?
+ask-ransoming = Löse deine gefangenen Adligen aus: Biete weniger, zahle, oder beende das Auslösen.
+ask-buying = Kaufe, was du willst, und beende dann deine Käufe.
+
+## Reasons why not
+
+why-not-your-prisoner = { $lord } gehört nicht zu deiner Familie oder ist nicht in Gefangenschaft.
+why-dearest-first = Dein Geld reicht nicht für alle: Das höchste Lösegeld, das für { $lord }, musst du zuerst zahlen.
+why-must-ransom = { $sum ->
+    [one] Du kannst das Lösegeld für { $lord } zahlen ({ $sum } Denar), also musst du es auch.
+   *[other] Du kannst das Lösegeld für { $lord } zahlen ({ $sum } Denare), also musst du es auch.
+}
+why-asked-already = Darum hast du schon gebeten.
+why-nobody-on-board = Du hast weder Adlige noch Truppen auf dem Spielplan.
+why-none-in-supply = Davon ist nichts mehr im Vorrat.
+why-no-place-for-troops = In { $village } hast du weder einen freien Adligen noch eine Burg oder Stadt.
+why-besieged = { $village } wird belagert: Neue Truppen kommen nicht hinein.
+why-enough-new-units = Nach { $village } sind in dieser Phase schon vier neue Einheiten gekommen.
+why-not-your-village = Du kontrollierst { $village } nicht.
+why-enough-mills = { $village } hat schon zwei Mühlen.
+why-fortified = { $village } hat schon eine Befestigung.
+why-title-held = Den Titel von { $fief } trägt { $lord }.
+why-city-stands = Der Titel von { $fief } ist nicht zu kaufen: Er gehört zur befestigten Stadt.
+why-villages-missing = Du kontrollierst nicht alle Dörfer des Lehens { $fief }.
+why-no-castle = Du hast keine Burg im Lehen { $fief }.
+why-no-lord-with-room = Keiner deiner Adligen kann noch einen Lehenstitel tragen.
+why-no-ruler = Weder ein König noch eine Regentin ist da, um den Preis zu erlassen.
+why-free-of-charge = Der Titel von { $fief } kostet dich ohnehin nichts.
+why-cardinal-sold = Der Kardinalstitel ist schon gekauft.
+why-no-bishop = { $lord } ist nicht Bischof.
+why-cardinal-already = { $lord } ist schon Kardinal.
+why-not-your-lord = { $lord } gehört nicht zu deiner Familie.
+why-not-the-heir = Es erbt nur der Ehepartner: { $lord } kommt nicht in Frage.
+why-two-titles = { $lord } trägt schon zwei Lehenstitel.
+why-not-your-title = Niemand in deiner Familie trägt den Titel von { $fief }.
+why-only-title = { $lord } hat keinen zweiten Lehenstitel zum Weitergeben.
+why-keeps-the-higher = { $lord } behält den wichtigeren Titel: { $fief }.
+why-title-passed = Der Titel von { $fief } ist schon weitergegeben worden.
+why-not-left-behind = Der Titel von { $fief } gehört nicht zum Erbe.
+why-no-capital = Du hast in { $village } keine Burg, die zur Stadt dieses Lehens werden könnte.
+why-not-present = { $seat } hat dort weder Truppen noch einen freien Adligen.
+why-no-road = Von { $village } führt keine Straße dorthin.
+why-cannot-pay = { $need ->
+    [one] Das kostet { $need } Denar, du hast { $have }.
+   *[other] Das kostet { $need } Denare, du hast { $have }.
+}
+
+## Events
+
+event-died = { $seat }: { $lord } stirbt in { $village }.
+event-inherited = { $seat }: { $lord } erbt den Titel von { $fief }.
+event-replaced = { $number ->
+    [one] In { $village } ersetzt eine Einheit von { $seat } Truppen von { $partner }.
+   *[other] In { $village } ersetzen { $number } Einheiten von { $seat } Truppen von { $partner }.
+}
+event-title-to-board = Der Titel von { $fief } kommt auf den Spielplan zurück.
+event-title-lost = { $lord } verliert mit der Stadt den Titel von { $fief }.
+event-title-gained = { $seat }: { $lord } erhält mit der Stadt den Titel von { $fief }.
+event-title-passed = { $seat } gibt den Titel von { $fief } an { $lord } weiter.
+event-control = { $seat } kontrolliert jetzt { $village }.
+event-control-lost = { $seat } kontrolliert { $village } nicht mehr.
+event-siege-ended = Die Belagerung von { $village } durch { $seat } endet.
+event-freed = { $seat }: { $lord } ist wieder frei.
+event-road = Einheiten von { $seat } in { $village } gehen auf die Straße nach { $neighbour }.
+event-ransomed = { $sum ->
+    [one] { $seat } zahlt { $partner } { $sum } Denar Lösegeld für { $lord }.
+   *[other] { $seat } zahlt { $partner } { $sum } Denare Lösegeld für { $lord }.
+}
+event-bargained-free = { $seat } und { $partner } einigen sich: { $lord } kommt frei.
+event-hired = { $unit_id ->
+    [knight] { $seat } kauft einen Ritter für { $village }.
+   *[man_at_arms] { $seat } kauft einen Fußknecht für { $village }.
+}
+event-hired-hidden = { $seat } kauft eine Einheit für { $village }.
+event-paid-troops = { $seat } bezahlt Truppen, Fußknechte: { $men }, Ritter: { $knights }.
+event-mill = { $seat } baut eine Mühle in { $village }.
+event-castle = { $seat } baut eine Burg in { $village }.
+event-title-bought = { $sum ->
+    [0] { $seat } erhält den Titel von { $fief } umsonst.
+    [one] { $seat } kauft den Titel von { $fief } für { $sum } Denar.
+   *[other] { $seat } kauft den Titel von { $fief } für { $sum } Denare.
+}
+event-title-given = { $seat }: { $lord } erhält den Titel von { $fief }.
+event-city = { $village } wird die befestigte Stadt des Lehens { $fief }.
+event-waived = { $seat } erlässt { $partner } den Preis des Titels von { $fief }.
+event-cardinal-bought = { $seat } kauft den Kardinalstitel für { $lord }.
+
+## Movement and cavalcades
+
+dig-siege = aus der Belagerung hinaus
+dig-pass = an allen vorbei, die den Weg versperren
+dig-weather = durch das schlechte Wetter
+
+move-march = { $lord } bricht auf
+move-step = Nach { $village } gehen
+move-men = { $number ->
+    [0] Keine Fußknechte mitnehmen
+    [one] { $number } Fußknecht mitnehmen
+   *[other] { $number } Fußknechte mitnehmen
+}
+move-knights = { $number ->
+    [0] Keine Ritter mitnehmen
+   *[other] { $number } Ritter mitnehmen
+}
+move-along = { $lord } geht mit
+move-behind = { $lord } bleibt zurück
+move-ask_leave = Um die Erlaubnis bitten, nach { $village } zu gehen
+move-halt = Hier anhalten
+move-withdraw = Zurückweichen
+move-dig = „Geheimgang“ spielen: { $dig }
+move-cavalcade = Kavalkade nach { $village } reiten
+move-let_pass = Durchlassen
+move-bar = Den Weg versperren
+move-force = Trotzdem eine Schlacht erzwingen
+move-slide = Die Straße räumen: Einheiten nach { $village } hineinschieben
+
+ask-moving = Wer von deinen Adligen bricht auf?
+ask-group = Wohin geht deine Gruppe?
+ask-group-refused = Man hat dich abgewiesen. Weichst du zurück, oder hältst du an?
+ask-loading = Wer geht mit?
+ask-cavalcade = Eine Kavalkade will vorbei. Lässt du sie durch, oder versperrst du den Weg?
+ask-cavalcade-force = Man lässt dich durch. Erzwingst du trotzdem eine Schlacht?
+
+why-not-your-free-lord = { $lord } ist nicht frei oder gehört nicht zu deiner Familie.
+why-has-led = { $lord } hat in dieser Runde schon eine Gruppe geführt.
+why-no-step-left = { $lord } hat keinen Schritt mehr.
+why-nowhere-to-go = { $lord } kann nirgendwohin gehen.
+why-no-road-there = Von { $village } führt keine Straße dorthin.
+why-weather-stops = Schlechtes Wetter versperrt die Straße nach { $village }.
+why-withdraw-with-all = Abgewiesen weichst du mit allen zurück, die gekommen sind.
+why-held-by-siege = Du wirst belagert: Hinaus kommst du nur mit Erlaubnis von { $seat }, durch „Geheimgang“ oder mit einer Kavalkade.
+why-leave-needed = Um weiterzugehen, brauchst du die Erlaubnis von { $seat }.
+why-road-held = Einheiten von { $seat } sind in dieser Runde auf dieser Straße gekommen und versperren sie.
+why-leave-was-refused = Hier hat man dich schon abgewiesen.
+why-no-leave-needed = Um nach { $village } zu gehen, brauchst du keine Erlaubnis.
+why-turned-away = In die Befestigung von { $village } hat man dich nicht eingelassen.
+why-not-refused = Niemand hat dich abgewiesen.
+why-came-by-no-road = Du bist auf keiner Straße gekommen, auf der du zurückweichen könntest.
+why-dug-already = Dieser Geheimgang ist schon gegraben.
+why-no-siege-to-leave = In { $village } belagert dich niemand.
+why-siege-left-first = Ein Geheimgang führt nur als erster Schritt aus einer Belagerung.
+why-nothing-to-pass = In { $village } versperrt dir niemand den Weg.
+why-no-bad-weather = In { $village } hält dich kein schlechtes Wetter auf.
+why-no-ride-after-refusal = Wer abgewiesen ist, reitet keine Kavalkade.
+why-nobody-bars = Niemand versperrt dir den Weg nach { $village }.
+why-weather-stops-ride = Schlechtes Wetter verbietet jede Schlacht in { $village }.
+why-not-through-walls = Durch die Befestigung von { $village } reitet keine Kavalkade.
+why-no-knight-to-ride = Für eine Kavalkade braucht dein Adliger in { $village } einen Ritter bei sich, der noch einen Schritt machen kann.
+why-too-many-along = { $number ->
+    [0] Niemand kann mitgehen.
+    [one] Höchstens { $number } kann mitgehen.
+   *[other] Höchstens { $number } können mitgehen.
+}
+why-all-who-came = { $number ->
+    [one] Mindestens { $number } muss mitgehen.
+   *[other] Mindestens { $number } müssen mitgehen.
+}
+why-not-on-a-road = Seit der letzten Runde stehen keine Einheiten von dir auf einer Straße vor { $village }.
+why-before-the-walls = Vor der Befestigung von { $village } bleiben deine Einheiten auf ihrer Straße.
+why-slid-already = Deine Einheiten sind in dieser Runde schon nach { $village } hineingeschoben worden.
+
+event-marched = { $seat }: { $lord } geht von { $village } nach { $to }.
+event-withdrew = { $seat }: { $lord } weicht von { $village } nach { $to } zurück.
+event-goes-along = { $lord } geht nach { $to } mit.
+event-troops-along = { $seat }: { $number ->
+    [one] { $number } Einheit geht mit
+   *[other] { $number } Einheiten gehen mit
+} (Fußknechte: { $men }, Ritter: { $knights }).
+event-enters-walls = { $seat } zieht mit Erlaubnis in die Befestigung von { $village } ein.
+event-leave-granted = { $seat } erlaubt { $lord } den Weg nach { $to }.
+event-leave-refused = { $seat } verweigert { $lord } den Weg nach { $to }.
+event-dug = { $seat } spielt „Geheimgang“ in { $village }: { $dig }.
+event-slid = { $seat } schiebt die Einheiten vor { $village } ins Dorf.
+event-cavalcade = { $number ->
+    [one] { $seat } reitet eine Kavalkade mit { $number } Ritter von { $village } nach { $to }.
+   *[other] { $seat } reitet eine Kavalkade mit { $number } Rittern von { $village } nach { $to }.
+}
+event-lets-pass = { $seat } lässt die Kavalkade in { $village } durch.
+event-bars = { $seat } versperrt in { $village } den Weg.
+event-forces = { $seat } erzwingt in { $village } eine Schlacht mit { $other }.
+event-cavalcade-stopped = Die Kavalkade von { $seat } endet in { $village }.
+event-troops-along-hidden = { $seat }: { $number ->
+    [one] { $number } Einheit geht mit.
+   *[other] { $number } Einheiten gehen mit.
+}
+
+## Battles, sieges, pillage
+
+side-attacker = Angreifer
+side-defender = Verteidiger
+
+move-hit = { $hits ->
+    [0] Der Kampfwürfel zeigt nichts
+   *[other] Der Kampfwürfel zeigt { $hits } Treffer
+}
+move-attack = { $seat } in { $village } angreifen
+move-join = Dem { $side } beistehen
+move-change_sides = Die Seite wechseln
+move-leave = Die Schlacht verlassen
+move-lose = Verlieren: { $unit } von { $seat }
+move-lose_lord = { $lord } fällt
+move-surrender = Kapitulieren
+move-truce = Eine Waffenruhe anbieten
+move-stop = Den Angriff abbrechen
+move-go_on = Weiterkämpfen
+move-come_out = Einen Ausfall machen
+move-hold = { $seat } hält { $lord } gefangen
+move-let_go = { $lord } ziehen lassen
+move-besiege = { $village } belagern
+move-lift_siege = Die Belagerung von { $village } aufheben
+move-pillage = Eine Mühle in { $village } plündern
+
+ask-fighting = Wen greifst du an, und wo?
+ask-joining = Stehst du in dieser Schlacht einer Seite bei?
+ask-round = Die Kampfwürfel werden geworfen.
+ask-losses = Welche Verluste nimmt deine Seite?
+ask-after_round = Die Kampfrunde ist vorbei. Was tust du?
+ask-after_round-helper = Die Kampfrunde ist vorbei. Kämpfst du weiter, wechselst du die Seite, oder gehst du?
+ask-after_round-come_out = Der Angreifer hat den Angriff abgebrochen. Machst du einen Ausfall?
+ask-capturing = Was geschieht mit den besiegten Adligen?
+ask-sieges = Beginnst du Belagerungen, oder hebst du welche auf?
+ask-pillaging = Wo plünderst du Mühlen?
+
+why-no-lord-with-troops = Du hast in { $village } keinen Adligen mit Truppen.
+why-nobody-to-attack = { $seat } hat in { $village } niemanden, den du angreifen könntest.
+why-weather-forbids-battle = Schlechtes Wetter verbietet jede Schlacht in { $village }.
+why-attacked-already = Du hast { $seat } in dieser Runde in { $village } schon angegriffen.
+why-no-dice = Vor den Mauern von { $village } bleibt dir kein Würfel.
+why-riders-fight-alone = In einer Kavalkade kannst du nur dem Verteidiger beistehen.
+why-leaderless-only-defend = Ohne Adligen in { $village } können sich deine Truppen nur verteidigen.
+why-leader-has-refused = Der { $side } hat dich schon abgewiesen.
+why-not-on-your-side = { $seat } kämpft nicht auf deiner Seite.
+why-no-such-troops-left = { $seat } hat in der Schlacht keine solchen Truppen: { $unit }.
+why-as-much-as-damage = Es bleibt { $damage } Schaden, und du musst so viel entfernen, wie er erlaubt; so wäre es weniger: { $unit }.
+why-troops-die-first = Adlige trifft es erst, wenn ihre Seite keine Truppen mehr hat.
+why-not-a-lord-of-side = { $lord } steht nicht auf deiner Seite oder kann vom Schaden nicht getroffen werden.
+why-no-change-in-cavalcade = Bei einer Kavalkade wechselt niemand die Seite.
+why-truce-proposed = Du hast in dieser Kampfrunde schon eine Waffenruhe angeboten.
+why-no-stop-in-the-open = Auf freiem Feld kann der Angreifer nicht allein abbrechen.
+why-not-beaten = Über das Schicksal von { $lord } entscheidest du jetzt nicht.
+why-no-units-to-hold = { $seat } hat dort keine Einheiten auf der Seite der Sieger.
+why-no-walls-to-besiege = In { $village } hält niemand eine Befestigung.
+why-own-walls = Du bist selbst in der Befestigung von { $village }.
+why-besieges-already = Dein Belagerungsgerät liegt schon vor { $village }.
+why-siege-lifted = Du hast die Belagerung von { $village } gerade erst aufgehoben.
+why-no-engine-left = Deine beiden Belagerungsgeräte sind schon im Einsatz.
+why-no-siege-to-lift = Du belagerst { $village } nicht.
+why-no-mill-there = In { $village } steht keine Mühle.
+why-only-besiegers-pillage = { $village } wird belagert: Dort plündern nur die Belagerer.
+why-not-yours-to-pillage = Du kontrollierst { $village } nicht.
+
+event-battle = { $seat } greift { $defender } in { $village } an.
+event-joined-side = { $seat } steht in { $village } dem { $side } bei.
+event-round = Kampfrunde { $round }: Der Angreifer wirft { $attack } Würfel, der Verteidiger { $defence }.
+event-rolled = { $hits ->
+    [0] { $seat } würfelt keinen Treffer.
+   *[other] { $seat } würfelt { $hits } Treffer.
+}
+event-damage = { $seat } verursacht { $damage } Schaden.
+event-unit-lost = { $seat } verliert: { $unit }.
+event-changed-sides = { $seat } wechselt die Seite und steht nun dem { $side } bei.
+event-left-battle = { $seat } verlässt die Schlacht.
+event-gates-opened = { $seat } öffnet die Tore von { $village }.
+event-surrendered = { $seat } kapituliert in { $village }.
+event-truce = { $seat } und { $partner } schließen in { $village } eine Waffenruhe.
+event-stopped = { $seat } bricht den Angriff auf { $village } ab.
+event-came-out = { $seat } macht einen Ausfall aus { $village }.
+event-battle-won = { $seat } gewinnt die Schlacht von { $village }.
+event-battle-undecided = Die Schlacht von { $village } endet ohne Sieger.
+event-captured = { $lord } gerät bei { $seat } in Gefangenschaft.
+event-let-go = { $seat } lässt { $lord } ziehen.
+event-siege-laid = { $seat } belagert { $village }.
+event-siege-won = { $seat } erobert das belagerte { $village }.
+event-siege-goes-on = { $seat } belagert { $village } weiter; das Belagerungsgerät zeigt nun zwei Würfel.
+event-pillaged = { $seat } plündert eine Mühle in { $village }.
+
+## Surprise cards, papal powers, windows, revolts
+
+until-now = jetzt
+until-battle = zum Ende der Schlacht
+until-phase = zum Ende der Phase
+until-turn = zum Ende der Runde
+
+move-pass_until = { $until_id ->
+    [battle] Bis zum Ende der Schlacht passen
+    [phase] Bis zum Ende der Phase passen
+    [turn] Bis zum Ende der Runde passen
+   *[now] Nur jetzt passen
+}
+move-attend = Wieder gefragt werden
+move-excommunicate = { $lord } exkommunizieren
+move-lift = Die Exkommunikation aufheben
+move-ask_annulment = Den Papst um die Annullierung deiner Ehe bitten
+move-d_arc = „d'Arc“ auf { $lord } spielen
+move-make_cardinal = „Kardinal“ auf { $lord } spielen
+move-revolt = „Aufstand“ in { $village } spielen
+move-free = „Geheimgang“ spielen: { $lord } und alle Mitgefangenen befreien
+move-tunnel = „Geheimgang“ spielen: unter den Mauern hindurch
+move-assassinate = „Meuchelmord“ an { $lord }; verantwortlich: { $assassin }
+move-justice = „Gerechtigkeit“ auf { $lord } spielen
+move-ambush = „Hinterhalt“ auf { $lord } spielen
+move-add_revolt = Einen „Aufstand“ hinzufügen
+move-add_tunnel = Einen „Geheimgang“ hinzufügen
+move-calm = 3 Denare zahlen und versuchen, den Aufstand zu beschwichtigen
+move-calm_free = Unter Lebensgefahr versuchen, den Aufstand zu beschwichtigen
+move-first_victim = Es trifft die Truppen von { $seat }
+
+ask-window = Spielst du jetzt eine Überraschungskarte?
+ask-revolt = Ein Aufstand: Fügst du eine Karte hinzu?
+ask-revolt-victim = Wessen Truppen trifft es als Nächste?
+ask-revolt-losses = Welche Verluste nimmst du?
+ask-revolt-dice = Die Kampfwürfel des Aufstands werden geworfen.
+ask-calming = Versucht dein Geistlicher, den Aufstand zu beschwichtigen?
+ask-calming-die = Ein Würfel entscheidet, ob der Aufstand beschwichtigt wird.
+
+why-not-held = Diese Karte hast du nicht auf der Hand.
+why-card-being-resolved = Eine Überraschungskarte wird gerade ausgeführt; die nächste kommt erst danach.
+why-not-in-play = { $lord } ist nicht im Spiel.
+why-not-an-unmarried-woman = { $lord } ist keine unverheiratete Frau.
+why-not-a-bishop = { $lord } ist nicht Bischof.
+why-already-cardinal = { $lord } ist schon Kardinal.
+why-no-cause = Nichts in { $village } gibt Anlass zu einem Aufstand: weder Steuer noch Hungersnot.
+why-own-tax = Deine eigene Steuer ist für dich kein Anlass zu einem Aufstand in { $village }.
+why-not-a-prisoner = { $lord } ist nicht in Gefangenschaft.
+why-no-battle = Es ist keine Schlacht im Gange.
+why-not-the-attacker = Nur der Angreifer gräbt einen Geheimgang.
+why-no-walls = In { $village } wird niemand von Mauern geschützt.
+why-own-lord = { $lord } gehört zu deiner eigenen Familie.
+why-not-own-lord = { $lord } gehört nicht zu deiner Familie.
+why-no-assassin = { $lord } trägt nicht den Mördermarker.
+why-immune = { $lord } ist vor „Gerechtigkeit“ sicher.
+why-no-lord-in-battle = Du hast in dieser Schlacht keinen Adligen.
+why-not-an-enemy-lord = { $lord } kämpft in dieser Schlacht nicht gegen dich.
+why-not-the-pope = Das kann nur ein freier Papst, und deine Familie hat keinen.
+why-has-struck = Der Papst hat in dieser Runde schon jemanden exkommuniziert.
+why-one-at-a-time = Es ist immer nur eine Person zugleich exkommuniziert.
+why-pope-himself = Der Papst kann sich nicht selbst exkommunizieren.
+why-nobody-excommunicated = Niemand ist exkommuniziert.
+why-not-married = Niemand in deiner Familie ist verheiratet.
+why-no-pope = Es gibt keinen Papst, den man bitten könnte.
+why-heir-born = Eine königliche Ehe, aus der ein Dauphin stammt, kann nicht annulliert werden.
+why-too-many-offers = Du hast { $seat } in dieser Phase schon drei Mal gefragt.
+why-no-standing = Du wirst ohnehin gefragt.
+why-no-such-end = { $until_id ->
+    [battle] Bis zum Ende der Schlacht kannst du hier nicht passen.
+    [phase] Bis zum Ende der Phase kannst du hier nicht passen.
+    [turn] Bis zum Ende der Runde kannst du hier nicht passen.
+   *[now] Sag, bis wann du passt.
+}
+why-cannot-calm = So kann dieser Geistliche diesen Aufstand nicht beschwichtigen.
+why-cannot-pay-calming = Das kostet 3 Denare, und die hast du nicht.
+why-nobody-there = { $seat } hat dort keine Truppen, die es jetzt treffen könnte.
+why-tunnel-already = Ein Geheimgang ist schon gegraben.
+why-most-damage = Es muss so viel verloren gehen, wie { $damage } Schaden erlaubt.
+
+event-d-arc = { $seat } spielt „d'Arc“: { $lord } greift zum Schwert.
+event-card-made-cardinal = { $seat } spielt „Kardinal“: { $lord } wird Kardinal.
+event-revolt = { $seat } spielt „Aufstand“: { $village } erhebt sich.
+event-tunnel-frees = { $seat } spielt „Geheimgang“: { $lord } ist frei.
+event-tunnel-under-walls = { $seat } spielt „Geheimgang“: Die Mauern von { $village } schützen in dieser Schlacht niemanden.
+event-assassinated = { $seat } lässt { $lord } ermorden; verantwortlich: { $assassin }.
+event-justice = { $seat } spielt „Gerechtigkeit“: { $lord } wird hingerichtet.
+event-ambushed = { $seat } spielt „Hinterhalt“: { $lord } gerät in Gefangenschaft.
+event-standing = { $until_id ->
+    [battle] { $seat } passt bis zum Ende der Schlacht.
+    [phase] { $seat } passt bis zum Ende der Phase.
+    [turn] { $seat } passt bis zum Ende der Runde.
+   *[now] { $seat } passt nur jetzt.
+}
+event-attends = { $seat } will wieder gefragt werden.
+event-revolt-added = { $seat } fügt in { $village } einen „Aufstand“ hinzu.
+event-tunnel-added = { $seat } fügt einen „Geheimgang“ hinzu: Die Mauern von { $village } helfen nicht.
+event-calming-paid = { $seat } zahlt, damit { $lord } den Aufstand beschwichtigt.
+event-calms = { $lord } versucht, den Aufstand zu beschwichtigen: Der Würfel zeigt { $die }.
+event-calmed = { $lord } hat in { $village } einen „Aufstand“ beschwichtigt.
+event-calmer-dies = Die Menge hört nicht zu: { $lord } wird getötet.
+event-not-calmed = Die Menge hört nicht auf { $lord }.
+event-revolt-strikes = Der Aufstand in { $village } verursacht { $hits } Schaden.
+event-revolt-fails = Der Aufstand in { $village } scheitert.
+event-revolt-losses = { $seat } verliert { $men ->
+    [0] keinen Fußknecht
+    [one] { $men } Fußknecht
+   *[other] { $men } Fußknechte
+} und { $knights ->
+    [0] keinen Ritter.
+   *[other] { $knights } Ritter.
+}
+event-revolt-destroys = Der Aufstand in { $village } gelingt: Wer dort an Adligen war, stirbt; was dort an Mühlen und Burg stand, wird zerstört.
+
+## Offers and private talks
+
+way-give = geben
+way-take = nehmen
+
+matter-trade = ein Handel
+matter-marriage = eine Heirat
+matter-annulment = die Annullierung einer Ehe
+matter-cardinal = ein neuer Kardinal
+matter-passage = freier Durchzug
+matter-placement = ein Platz für einen Adligen
+matter-waiver = der Preis eines Titels
+matter-ransom = ein geringeres Lösegeld
+matter-truce = eine Waffenruhe
+matter-side = Beistand in der Schlacht
+matter-relic = eine Reliquie
+matter-talk = ein vertrauliches Gespräch
+
+move-offer = { $seat } ein Angebot machen
+move-talk = { $seat } um ein vertrauliches Gespräch bitten
+move-money = { $way_id ->
+    [give] { $sum ->
+        [one] { $sum } Denar geben
+       *[other] { $sum } Denare geben
+    }
+   *[take] { $sum ->
+        [one] { $sum } Denar nehmen
+       *[other] { $sum } Denare nehmen
+    }
+}
+move-kind = { $way_id ->
+    [give] Eine Karte geben: { $kind }
+   *[take] Eine Karte nehmen: { $kind }
+}
+move-village = { $way_id ->
+    [give] Die Kontrolle über { $village } abgeben
+   *[take] Die Kontrolle über { $village } übernehmen
+}
+move-prisoner = { $way_id ->
+    [give] Aus deiner Gefangenschaft übergeben: { $lord }
+   *[take] In deine Gefangenschaft nehmen: { $lord }
+}
+move-relic_for = { $way_id ->
+    [give] { $lord } eine Reliquie geben: { $relic }
+   *[take] Für { $lord } eine Reliquie nehmen: { $relic }
+}
+move-token = Für einen Diplomatiemarker heimlich verhandeln
+move-propose = Das Angebot machen
+move-end_talk = Das Gespräch beenden
+
+ask-offer = Was bietest du, und was verlangst du?
+ask-offer-answer = Nimmst du das Angebot an?
+ask-talk = Ihr sprecht vertraulich: Machst du ein Angebot?
+
+why-not-oneself = Dort ist niemand, mit dem du handeln könntest.
+why-offer-open = Ein anderes Angebot wartet noch auf Antwort.
+why-no-token = Du hast keinen Diplomatiemarker mehr.
+why-token-spent = Dieses Angebot ist schon geheim.
+why-needs-token = Karten wechseln den Besitzer nur heimlich, für einen Diplomatiemarker.
+why-too-poor = { $needed ->
+    [one] Dazu braucht es { $needed } Denar; vorhanden: { $has }.
+   *[other] Dazu braucht es { $needed } Denare; vorhanden: { $has }.
+}
+why-too-much = { $most ->
+    [one] Mehr als { $most } Denar kann nicht im Angebot sein.
+   *[other] Mehr als { $most } Denare können nicht im Angebot sein.
+}
+why-no-such-sum = Beträge setzen sich aus 1, 2, 5 und 10 Denaren zusammen.
+why-card-not-held = Diese Karte ist nicht auf der Hand: { $kind }.
+why-cannot-hold = Diese Karte kann der andere nicht auf der Hand haben: { $kind }.
+why-hand-full = Niemand hat mehr als 3 Karten auf der Hand.
+why-not-controlled = Wer { $village } abgeben soll, kontrolliert es nicht.
+why-no-troops-there = Wer die Kontrolle über { $village } bekommt, muss dort Truppen haben.
+why-already-in-offer = So etwas ist schon im Angebot.
+why-not-a-captive = Wer { $lord } übergeben soll, hält { $lord } nicht gefangen.
+why-not-with-captor = Wer { $lord } bekommt, muss am selben Ort Truppen haben.
+why-not-carried = Wer die Reliquie geben soll, hat keinen freien Adligen, der sie trägt: { $relic }.
+why-not-the-same-village = Die Reliquie kann nur ein freier Adliger des Empfängers im selben Dorf bekommen; { $lord } ist keiner.
+why-empty-offer = Das Angebot ist leer.
+
+event-asks = { $seat } macht { $to } ein Angebot: { $matter }.
+event-gives-money = { $sum ->
+    [one] { $seat } bietet { $to } { $sum } Denar.
+   *[other] { $seat } bietet { $to } { $sum } Denare.
+}
+event-wants-money = { $sum ->
+    [one] { $seat } verlangt von { $to } { $sum } Denar.
+   *[other] { $seat } verlangt von { $to } { $sum } Denare.
+}
+event-gives-sum = { $sum ->
+    [one] { $seat } bietet { $to } heimlich { $sum } Denar.
+   *[other] { $seat } bietet { $to } heimlich { $sum } Denare.
+}
+event-gives-sum-hidden = { $seat } bietet { $to } heimlich Geld.
+event-wants-sum = { $sum ->
+    [one] { $seat } verlangt von { $to } heimlich { $sum } Denar.
+   *[other] { $seat } verlangt von { $to } heimlich { $sum } Denare.
+}
+event-wants-sum-hidden = { $seat } verlangt von { $to } heimlich Geld.
+event-gives-card = { $seat } bietet { $to } eine Karte: { $kind }.
+event-gives-card-hidden = { $seat } bietet { $to } eine Karte.
+event-wants-card = { $seat } verlangt von { $to } eine Karte: { $kind }.
+event-wants-card-hidden = { $seat } verlangt von { $to } eine Karte.
+event-gives-village = { $seat } bietet { $to } die Kontrolle über { $village }.
+event-wants-village = { $seat } verlangt von { $to } die Kontrolle über { $village }.
+event-gives-prisoner = { $seat } bietet { $to } an, { $lord } in Gefangenschaft zu übergeben.
+event-wants-prisoner = { $seat } verlangt von { $to }, { $lord } in Gefangenschaft zu übergeben.
+event-gives-relic = { $seat } bietet { $to } eine Reliquie: { $relic }.
+event-wants-relic = { $seat } verlangt von { $to } eine Reliquie: { $relic }.
+event-accepted = { $seat } nimmt das Angebot von { $of } an: { $matter }.
+event-refused = { $seat } lehnt das Angebot von { $of } ab: { $matter }.
+event-withdrawn = { $seat } zieht das Angebot an { $to } zurück: { $matter }.
+event-lapsed = Das Angebot von { $seat } an { $to } ist hinfällig: { $matter }.
+event-token-spent = { $seat } gibt einen Diplomatiemarker aus.
+event-talk-begins = { $seat } und { $to } sprechen vertraulich.
+event-talk-ends = Das Gespräch zwischen { $seat } und { $to } ist beendet.
+event-handed-over = { $sum ->
+    [one] { $seat } gibt { $to } { $sum } Denar.
+   *[other] { $seat } gibt { $to } { $sum } Denare.
+}
+event-slipped = { $sum ->
+    [one] { $seat } gibt { $to } heimlich { $sum } Denar.
+   *[other] { $seat } gibt { $to } heimlich { $sum } Denare.
+}
+event-slipped-hidden = Geld geht heimlich von { $seat } an { $to }.
+event-card-passed = { $seat } gibt { $to } eine Karte: { $kind }.
+event-card-passed-hidden = { $seat } gibt { $to } eine Karte.
+
+## Relics
+
+move-take_relic = { $lord } nimmt eine Reliquie: { $relic }
+move-reroll = Für das Bistum { $bishopric } würfeln
+move-revive = { $lord } ins Leben zurückholen
+
+ask-relics = Für welches Bistum nutzt du deine Reliquie?
+ask-relics-die = Ein Würfel wird geworfen.
+ask-saving = Holst du mit dem Zahn des hl. Géronce jemanden ins Leben zurück?
+
+why-no-churchman = { $lord } kann diese Reliquie ({ $relic }) nicht nehmen; das kann nur der Bischof ihres Bistums, ein Kardinal oder der Papst.
+why-not-there = { $lord } ist nicht frei im Dorf dieser Reliquie: { $relic }.
+why-relic-carried = Diese Reliquie liegt in keiner Kirche: { $relic }.
+why-no-storm-there = Im Bistum { $bishopric } herrscht kein schlechtes Wetter.
+why-no-famine = Im Bistum { $bishopric } herrscht keine Hungersnot.
+why-rolled-already = Für diese Karte im Bistum { $bishopric } ist schon gewürfelt.
+why-not-dying = { $lord } liegt nicht im Sterben.
+
+event-relic-taken = { $lord } trägt jetzt eine Reliquie: { $relic }.
+event-relic-left = In { $village } bleibt eine Reliquie zurück: { $relic }.
+event-eyes = Die Augen der hl. Roseline blicken auf das schlechte Wetter im Bistum { $bishopric }: Der Würfel zeigt { $die }.
+event-eyes-move = Das schlechte Wetter zieht vom Bistum { $bishopric } ins Bistum { $to }.
+event-eyes-stay = Das schlechte Wetter bleibt im Bistum { $bishopric }.
+event-eyes-end = Das schlechte Wetter zieht vom Bistum { $bishopric } ins Bistum { $to }, wo es schon herrscht: Die Karte wird abgelegt.
+event-radegund = Die hl. Radegundis wird gegen die Hungersnot im Bistum { $bishopric } angerufen: Der Würfel zeigt { $die }.
+event-radegund-ends = Die Hungersnot im Bistum { $bishopric } ist vorbei.
+event-revived = Der Zahn des hl. Géronce holt { $lord } ins Leben zurück.
+
+## Things in words
+
+rank-barony = Baronie
+rank-county = Grafschaft
+rank-duchy = Herzogtum
+about-village = Dorf. Lehen: { $fief } ({ $rank }); Bistum: { $bishopric }.
+about-capital = Dorf, Hauptort des Bistums { $bishopric }. Lehen: { $fief } ({ $rank }).
+village-roads = Straßen nach: { $villages }.
+about-mill = Wer es kontrolliert, darf bis zu zwei Mühlen für je { $price } Denare bauen.
+about-fief = Rang: { $rank }. Sein Titel kostet { $price } Denare und verlangt alle Dörfer des Lehens und eine Burg in einem davon.
+zone-villages = Dörfer: { $villages }.
+about-bishopric = Hauptort: { $capital }. Katastrophen, Ernten und Zehnten betreffen alle Dörfer des Bistums.
+about-man = Ein Mann: 1 Kampfpunkt; kann Lehenstitel tragen und Bischof, Kardinal, Papst, Dauphin oder König werden.
+about-woman = Eine Frau: 1 Kampfpunkt, wenn sie einen Titel hat oder d'Arc ist, sonst keiner; kann Lehenstitel tragen und Königin oder Regentin werden.
+card-character = Personenkarte; es gibt davon { $copies }.
+card-event = Ereigniskarte; es gibt davon { $copies }.
+card-calamity = Katastrophenkarte; es gibt davon { $copies }.
+card-surprise = Überraschung: jederzeit spielbar, außer während Karten gezogen werden.
+card-plain = Wird in der Kartenphase gespielt, wenn du an der Reihe bist.
+about-kind-lord = Ein neuer Adliger kommt in deine Familie, die höchstens vier hat, und zwar in eine deiner Befestigungen, wenn du eine hast.
+about-kind-d_arc = Auf eine beliebige unverheiratete Frau: Sie und ihre Begleiter machen 3 Schritte, ihre Seite würfelt mit 1 Würfel mehr, sie heiratet nie.
+about-kind-cardinal = Macht einen beliebigen Bischof zum Kardinal, sofern nicht der Papst eines anderen Spielers ablehnt.
+about-kind-good_harvest = Auf ein Bistum: beendet dort eine Hungersnot, oder jede Mühle bringt in dieser Runde 1 Denar mehr.
+about-kind-fine_weather = Auf ein Bistum: beendet dort schlechtes Wetter, oder jede Mühle bringt in dieser Runde 1 Denar mehr.
+about-kind-tax = Eine Grundsteuer in einem Lehen oder ein Zehnt in einem Bistum, eingezogen mit dem Einkommen dieser Runde.
+about-kind-revolt = In einem Dorf mit Hungersnot oder fremder Steuer: ein Kampfwürfel gegen die Truppen dort, 1 Schaden mehr; fallen alle, sind Adlige, Mühlen und eine Burg verloren.
+about-kind-tunnel = Eine Gruppe verlässt eine Belagerung, kommt an einem Feind vorbei oder zieht bei schlechtem Wetter; oder Mauern schützen in einer Schlacht oder einem Aufstand nicht; oder gemeinsam Gefangene kommen frei.
+about-kind-assassination = Ein Adliger eines anderen Spielers stirbt; einer von deinen bekommt den Mördermarker.
+about-kind-justice = Ein Adliger mit dem Mördermarker stirbt, außer er hat einen Königstitel oder ist Papst.
+about-kind-ambush = In einer Schlacht, in der du einen Adligen hast, gerät ein feindlicher Adliger in deine Gefangenschaft.
+about-calamity-bad_weather = Keine Bewegung und kein Angriff im Bistum in dieser Runde.
+about-calamity-famine = Mühlen des Bistums bringen in dieser Runde nichts; Aufstände sind möglich.
+about-calamity-plague = Jeder Adlige im Bistum stirbt bei einer 1 bis 3; von den Truppen jedes Spielers in einem Dorf stirbt die Hälfte, abgerundet.
+relic-taken = Liegt im Hauptort eines Bistums, bis dessen Bischof, ein Kardinal oder der Papst sie dort nimmt; wer den Ort kontrolliert, muss es erlauben. Ein Adliger trägt sie.
+about-relic-grail = Verteidigt sich der Träger, zählt jeder feindliche Würfel 1 weniger.
+about-relic-eyes = Am Ende der Kartenphase kann ein Würfel eine Karte Schlechtes Wetter verlegen.
+about-relic-tooth = Ein Mal, gleich nach einem Tod, holt er einen Adligen mit seinen Titeln ins Leben zurück.
+about-relic-lance = Jeder Kampfwurf der Seite des Trägers mit mindestens einem Würfel macht 1 Schaden mehr.
+about-relic-radegund = Am Ende der Kartenphase ein Würfel für jede gewählte Hungersnot: Bei 4 bis 6 endet sie.
+about-unit-man_at_arms = 1 Kampfpunkt, Preis { $price } Denar.
+about-unit-knight = 3 Kampfpunkte, Preis { $price } Denare; reitet in Kavalkaden und stirbt nur durch 3 Schaden.
+about-fort-none = Wer hier ist, den schützt nichts.
+about-fort-castle = Preis { $price } Denare. Angreifer werfen weniger Würfel; in einer Burg, die du kontrollierst, kannst du Truppen kaufen und Adlige aufstellen.
+about-fort-city = Eine Burg wird zur befestigten Stadt ihres Lehens, wenn dessen Titel gekauft wird. Wer sie kontrolliert, bekommt den Titel.

@@ -1,0 +1,1028 @@
+# Fief. Villages, fiefs and bishoprics bear bare names, so that a sentence says what they are: the bishopric of Blaye.
+
+game-name = Fief
+
+## Things
+
+village-beaujeu = Beaujeu
+village-la_salle = La Salle
+village-blaye = Blaye
+village-charolles = Charolles
+village-sennecy = Sennecy
+village-l_epervier = L'Épervier
+village-chateauneuf = Châteauneuf
+village-mazilles = Mazilles
+village-st_andromy = St Andromy
+village-tournus = Tournus
+village-belleville = Belleville
+village-pugnac = Pugnac
+village-st_medard = St Médard
+village-st_gerome = St Gérôme
+village-st_andre = St André
+village-villeneuve = Villeneuve
+village-la_bussiere = La Bussière
+village-bourg = Bourg
+village-st_vivien = St Vivien
+village-les_essarts = Les Essarts
+village-st_paul = St Paul
+village-marcamps = Marcamps
+village-sigy = Sigy
+village-st_ciers_d_abzac = St Ciers d'Abzac
+
+fief-blaye = Blaye
+fief-epervier = L'Épervier
+fief-mazilles = Mazilles
+fief-tournus = Tournus
+fief-st_gerome = St Gérôme
+fief-bourg = Bourg
+fief-st_paul = St Paul
+fief-sigy = Sigy
+
+bishopric-b1 = Blaye
+bishopric-b2 = Tournus
+bishopric-b3 = St Gérôme
+bishopric-b4 = Bourg
+bishopric-b5 = Sigy
+
+lord-arthur = Arthur
+lord-baudoin = Baudoin
+lord-charles = Charles
+lord-eric = Éric
+lord-francois = François
+lord-gauvain = Gauvain
+lord-henri = Henri
+lord-lambert = Lambert
+lord-othon = Othon
+lord-philippe = Philippe
+lord-quentin = Quentin
+lord-thierry = Thierry
+lord-alienor = Aliénor
+lord-blanche = Blanche
+lord-guenievre = Guenièvre
+lord-isabelle = Isabelle
+lord-jeanne = Jeanne
+lord-mireille = Mireille
+
+kind-arthur = Arthur
+kind-baudoin = Baudoin
+kind-charles = Charles
+kind-eric = Éric
+kind-francois = François
+kind-gauvain = Gauvain
+kind-henri = Henri
+kind-lambert = Lambert
+kind-othon = Othon
+kind-philippe = Philippe
+kind-quentin = Quentin
+kind-thierry = Thierry
+kind-alienor = Aliénor
+kind-blanche = Blanche
+kind-guenievre = Guenièvre
+kind-isabelle = Isabelle
+kind-jeanne = Jeanne
+kind-mireille = Mireille
+kind-d_arc = d'Arc
+kind-cardinal = Cardinal
+kind-good_harvest = Good Harvest
+kind-fine_weather = Fine Weather
+kind-tax = Tax
+kind-revolt = Revolt
+kind-tunnel = Tunnel
+kind-assassination = Assassination
+kind-justice = Justice
+kind-ambush = Ambush
+
+calamity-bad_weather = Bad Weather
+calamity-famine = Famine
+calamity-plague = Plague
+
+relic-grail = Holy Grail
+relic-eyes = Eyes of St Roseline
+relic-tooth = Tooth of St Géronce
+relic-lance = Holy Lance
+relic-radegund = Relic of St Radegund
+
+unit-man_at_arms = man-at-arms
+unit-knight = knight
+
+fort-none = no fortification
+fort-castle = castle
+fort-city = fortified city
+
+## Setup, turns, income, the end
+
+phase-setup = setup
+phase-hear_ye = Hear ye
+phase-cards = cards
+phase-income = income
+phase-purchases = purchases
+phase-movement = movement
+phase-battles = battles
+phase-end_of_turn = end of turn
+
+points-fief_titles = fief titles
+points-king = king
+points-pope = pope
+
+result-victory_alone = The game ends with the victory of one family.
+result-victory_together = The game ends with the victory of two allied families.
+result-turn_limit = The game ends because the last turn has been played.
+
+move-first = { $seat } is the first player
+move-relic = The relic is { $relic }
+move-settle = Settle in { $village }
+
+ask-deal = The first lords are dealt.
+ask-first_player = The first player is drawn.
+ask-settle = In which village do you put your castle, your lord and your troops?
+ask-reliquary = The relics are laid in the capitals of the bishoprics.
+
+why-not-a-lord-left = That is no lord who is still in the deck.
+why-nobody-sits-there = Nobody sits there.
+why-occupied = { $village } is occupied.
+why-relic-laid = That relic lies in a village already: { $relic }.
+
+event-dealt = { $lord } is the first lord of { $seat }.
+event-first-player = { $seat } is the first player.
+event-settled = { $seat } settles in { $village }, with { $lord }.
+event-relic-laid = A relic lies in { $village }: { $relic }.
+event-turn = Turn { $turn } begins; { $seat } is the first player.
+event-phase = Phase: { $phase }.
+event-village-income = { $sum ->
+    [one] { $seat } gets { $sum } denier
+   *[other] { $seat } gets { $sum } deniers
+} from { $villages ->
+    [one] { $villages } village.
+   *[other] { $villages } villages.
+}
+event-mill-income = { $sum ->
+    [one] { $seat } gets { $sum } denier
+   *[other] { $seat } gets { $sum } deniers
+} from { $mills ->
+    [one] { $mills } mill.
+   *[other] { $mills } mills.
+}
+event-land-tax-income = { $sum ->
+    [one] { $seat } gets { $sum } denier
+   *[other] { $seat } gets { $sum } deniers
+} from the land tax in the fief of { $fief }.
+event-tithe-income = { $sum ->
+    [one] { $seat } gets { $sum } denier
+   *[other] { $seat } gets { $sum } deniers
+} from the tithe in the bishopric of { $bishopric }.
+event-queen-income = { $sum ->
+    [one] { $seat } gets { $sum } denier
+   *[other] { $seat } gets { $sum } deniers
+} from { $lord }'s royal household.
+event-points = { $points ->
+    [one] { $seat } has { $points } victory point.
+   *[other] { $seat } has { $points } victory points.
+}
+event-won = { $points ->
+    [one] { $seat } wins alone with { $points } victory point.
+   *[other] { $seat } wins alone with { $points } victory points.
+}
+event-won-together = { $points ->
+    [one] { $seat } and { $ally } win together with { $points } victory point.
+   *[other] { $seat } and { $ally } win together with { $points } victory points.
+}
+event-tied = Those who could win are tied in everything that counts: the game goes on.
+event-time-is-up = Turn { $turn } was the last one.
+
+## Marriages, elections, church titles, the crown
+
+office-b1 = bishop of Blaye
+office-b2 = bishop of Tournus
+office-b3 = bishop of St Gérôme
+office-b4 = bishop of Bourg
+office-b5 = bishop of Sigy
+office-pope = pope
+office-king = king
+
+ballot-arthur = Arthur
+ballot-baudoin = Baudoin
+ballot-charles = Charles
+ballot-eric = Éric
+ballot-francois = François
+ballot-gauvain = Gauvain
+ballot-henri = Henri
+ballot-lambert = Lambert
+ballot-othon = Othon
+ballot-philippe = Philippe
+ballot-quentin = Quentin
+ballot-thierry = Thierry
+ballot-alienor = Aliénor
+ballot-blanche = Blanche
+ballot-guenievre = Guenièvre
+ballot-isabelle = Isabelle
+ballot-jeanne = Jeanne
+ballot-mireille = Mireille
+ballot-nobody = nobody
+
+move-marry = Propose a marriage: { $lord } and { $spouse }
+move-stand = { $lord } stands
+move-lay = Lay your markers: For on { $for }, Against on { $against }
+
+ask-marriages = Do you propose a marriage?
+ask-candidacy = Who of your family stands in this election?
+ask-ballots = On whom do you lay your markers For and Against?
+ask-sealed_ballots = On whom do you lay your markers For and Against? All markers are shown together.
+
+why-not-of-your-family = { $lord } is not of your family.
+why-nobody-to-marry = { $lord } is not in play.
+why-same-family = Bride and groom must come from two families.
+why-not-man-and-woman = A marriage joins a man and a woman.
+why-family-married = { $seat } has a marriage already; nobody has two at a time.
+why-man-of-the-church = { $lord } is a man of the church and cannot marry.
+why-d-arc-never-marries = { $lord } is d'Arc and never marries.
+why-not-your-candidate = { $lord } is not of your family; only your own lords stand at your word.
+why-stands-already = { $lord } stands already.
+why-not-a-man = { $lord } is a woman; only men can be elected.
+why-imprisoned = { $lord } is a prisoner and cannot stand.
+why-is-excommunicated = { $lord } is excommunicated and cannot stand.
+why-no-bachelor = { $lord } is married and cannot become bishop.
+why-king-no-bishop = { $lord } is king and cannot become bishop.
+why-bishop-already = { $lord } is bishop already; nobody holds two bishoprics.
+why-no-prelate = { $lord } is neither bishop nor cardinal and cannot become pope.
+why-has-church-title = { $lord } has a church title and cannot become king.
+why-no-candidate = { $lord } is not a candidate in this election.
+
+event-proposed = { $seat } proposes a marriage: { $lord } and { $spouse }.
+event-married = { $lord } and { $spouse } are married; their families are allied.
+event-widowed = The marriage of { $lord } and { $spouse } has ended by death.
+event-annulled = The pope annuls the marriage of { $lord } and { $spouse }.
+event-bishop = { $lord } is bishop of { $bishopric }.
+event-cardinal = { $lord } is made cardinal.
+event-pope = { $lord } is pope.
+event-king = { $lord } is king.
+event-queen = { $lord } is queen.
+event-regent = { $lord } is queen regent.
+event-dauphin-crowned = The dauphin { $lord } succeeds the king.
+event-dauphin = { $lord } is dauphin.
+event-bishop-no-more = { $lord } is no longer bishop of { $bishopric }.
+event-cardinal-no-more = { $lord } is no longer cardinal.
+event-pope-no-more = { $lord } is no longer pope.
+event-queen-no-more = { $lord } is no longer queen.
+event-dauphin-no-more = { $lord } is no longer dauphin.
+event-throne-empty = The throne is empty.
+event-excommunicated = The pope excommunicates { $lord }.
+event-lifted = { $lord } is no longer excommunicated.
+event-election = An election is held: { $office }.
+event-stands = { $lord }, of the family of { $seat }, stands for { $office }.
+event-lays-nothing = { $seat } lays no marker.
+event-lays-one = { $seat } lays one marker, on { $lord }.
+event-lays-two = { $seat } lays two markers, on { $lord } and { $other }.
+event-lays-sealed = { $seat } has voted.
+event-ballot = { $votes ->
+    [one] { $seat } ({ $votes } vote): For { $for }, Against { $against }.
+   *[other] { $seat } ({ $votes } votes): For { $for }, Against { $against }.
+}
+event-drops-out = { $lord } can no longer be elected.
+event-counted = { $votes ->
+    [0] { $lord } has no votes.
+    [one] { $lord } has { $votes } vote.
+   *[other] { $lord } has { $votes } votes.
+}
+event-no-candidate = No candidate, no election: { $office }.
+event-no-votes = Nobody has any votes, so nobody is elected: { $office }.
+event-even-votes = { $votes ->
+    [one] The leaders have { $votes } vote each, so nobody is elected: { $office }.
+   *[other] The leaders have { $votes } votes each, so nobody is elected: { $office }.
+}
+event-no-majority = Nobody has more than half of the votes cast: the leader has { $votes } of { $cast }. No pope is elected.
+event-too-few-votes = { $votes ->
+    [one] { $lord } leads with { $votes } vote; a king needs 3.
+   *[other] { $lord } leads with { $votes } votes; a king needs 3.
+}
+event-no-clergy = { $lord } leads, but a king needs the votes of two bishops, of a cardinal or of the pope.
+
+## Phase 2: discarding, drawing, calamities, playing cards, placing lords
+
+deck-event = event deck
+deck-character = character deck
+
+back-none = no card
+back-event = an event
+back-calamity = a calamity
+
+move-card = The card is { $kind }
+move-back = { $back_id ->
+    [none] No card is left
+    [event] The next card is an event
+   *[calamity] The next card is a calamity
+}
+move-reveal = The calamity is { $calamity }
+move-die = The die shows { $die }
+move-pass = Pass
+move-done = Done
+move-accept = Accept
+move-refuse = Refuse
+move-discard = Discard { $kind }
+move-draw = Draw from the { $deck }
+move-enter = Bring { $lord } into play
+move-place = Place the lord in { $village }
+move-declare = Declare the new man dauphin
+move-harvest = Play Good Harvest on the bishopric of { $bishopric }
+move-weather = Play Fine Weather on the bishopric of { $bishopric }
+move-land_tax = Levy land tax on the fief of { $fief }
+move-tithe = { $lord } tithes the bishopric of { $bishopric }
+move-tithe_all = The pope tithes all governed bishoprics
+move-fall = Lose a { $unit }
+
+ask-discarding = Which cards do you discard?
+ask-drawing = From which deck do you draw?
+ask-turning_up = The next card of the event deck is looked at.
+ask-calamities = A calamity is turned up.
+ask-striking = A die is rolled for the bishopric that is hit.
+ask-plague = A die is rolled for each lord in the plague.
+ask-halving = Which of your troops die of the plague?
+ask-playing = Which plain cards do you play?
+ask-entering = Where do you place the lord?
+ask-declaring = Do you declare the new man dauphin?
+
+why-fort-first = { $village } will not do: you control a fortification, so the lord goes into one of yours.
+why-lord-first = { $village } will not do: the lord joins another lord of yours.
+why-refused-there = You were not let into { $village }.
+why-not-in-hand = You do not hold { $kind }.
+why-enough-drawn = You have drawn two cards.
+why-one-character = Only one of the cards you draw may be a character.
+why-full-hand = You hold three cards.
+why-nothing-to-draw = There is nothing to draw from the { $deck }.
+why-not-in-deck = { $kind } cannot be on top of that deck.
+why-family-full = Your family has four lords.
+why-no-place = You have found no place for { $lord } in this turn.
+why-bad-weather-there = There is bad weather in the bishopric of { $bishopric }: no Good Harvest there.
+why-famine-there = There is famine in the bishopric of { $bishopric }: no Fine Weather there.
+why-bonus-there = Such a card lies on the bishopric of { $bishopric } already.
+why-not-entitled = You cannot tax the fief of { $fief }: neither is its title yours nor may your king or regent levy there.
+why-already-taxed = The fief of { $fief } is under land tax already.
+why-no-tax-marker = You have no tax marker left.
+why-not-governed = The bishopric of { $bishopric } has no bishop.
+why-no-tithe = You have no lord who may levy that tithe.
+why-place-free = There is a place for this lord where nobody need be asked.
+why-no-such-token = You have none of that kind to lose here: { $unit }.
+
+event-discarded = { $seat } discards { $kind }.
+event-drew = { $seat } draws { $kind } from the { $deck }.
+event-drew-hidden = { $seat } draws a card from the { $deck }.
+event-calamity-drawn = { $seat } draws a calamity; it goes face down to slot { $slot } of the track.
+event-calamity-too-many = { $seat } draws a calamity; the track is full, so it is discarded unseen.
+event-shuffled = The discard pile is shuffled: there is a new { $deck }.
+event-back = { $back_id ->
+    [none] The event deck is empty.
+    [event] The next card of the event deck is an event.
+   *[calamity] The next card of the event deck is a calamity.
+}
+event-revealed = A calamity is turned up: { $calamity }.
+event-struck = { $calamity } strikes the bishopric of { $bishopric }.
+event-false-alarm = A false alarm: { $calamity } is discarded.
+event-already-there = { $calamity } lies on the bishopric of { $bishopric } already; the card is discarded.
+event-plague-die = { $die ->
+    [1] A { $die } for { $lord }: the plague is deadly.
+    [2] A { $die } for { $lord }: the plague is deadly.
+    [3] A { $die } for { $lord }: the plague is deadly.
+   *[other] A { $die } for { $lord }, who survives the plague.
+}
+event-plague-loss = In { $village } { $seat } loses a { $unit } to the plague.
+event-harvest = { $seat } plays Good Harvest on the bishopric of { $bishopric }.
+event-fine-weather = { $seat } plays Fine Weather on the bishopric of { $bishopric }.
+event-cancelled = { $seat } ends a calamity in the bishopric of { $bishopric }: { $calamity }.
+event-land-tax = { $seat } levies land tax on the fief of { $fief }.
+event-tithe = { $seat } has { $lord } tithe the bishopric of { $bishopric }.
+event-tithe-all = { $seat } has the pope, { $lord }, tithe all governed bishoprics.
+event-entered = { $lord } joins the family of { $seat }, in { $village }.
+event-taken-back = { $seat } finds no place for { $lord } and takes the card back.
+event-stays = { $lord }, of the family of { $seat }, finds no place and stays, free.
+event-spared = { $number ->
+    [one] Beginners are spared in the first turn: { $number } calamity is discarded unseen.
+   *[other] Beginners are spared in the first turn: { $number } calamities are discarded unseen.
+}
+event-placed = { $seat } places { $lord } in { $village }.
+
+# Deaths and what follows them, control, ransoms and purchases.
+
+## Moves
+
+move-ransom = Pay the ransom of { $lord }
+move-hire = { $unit_id ->
+    [knight] Buy a knight for { $village }
+   *[man_at_arms] Buy a man-at-arms for { $village }
+}
+move-mill = Build a mill in { $village }
+move-castle = Build a castle in { $village }
+move-title = Take the title of { $fief }
+move-ask_waiver = Ask the king or regent for the title of { $fief } free of charge
+move-grant = Give the title to { $lord }
+move-capital = Make the castle of { $village } the fortified city
+move-cardinal = Buy the cardinal title for { $lord }
+move-pass_title = Pass the title of { $fief } to { $lord }
+move-successor = Leave the control to { $seat }
+move-road = Stand on the road to { $village }
+
+## Questions
+
+ask-road = You no longer control the village: on which road do your units stand?
+ask-succession = You have left the village: who of those present controls it now?
+ask-inheriting = Your heirs cannot hold all the titles left behind: which comes next?
+ask-granting = Who of your lords bears the title?
+ask-ransoming = Ransom your captured lords: offer less, pay, or be done.
+ask-buying = Buy what you like, then be done.
+
+## Reasons why not
+
+why-not-your-prisoner = { $lord } is not a lord of yours in prison.
+why-dearest-first = Your money is not enough for all: { $lord }, the most expensive, must be freed first.
+why-must-ransom = { $sum ->
+    [one] You can pay the ransom of { $lord } ({ $sum } denier), so you must.
+   *[other] You can pay the ransom of { $lord } ({ $sum } deniers), so you must.
+}
+why-asked-already = You have already asked for this.
+why-nobody-on-board = You have neither lord nor troops on the board.
+why-none-in-supply = No such token is left in the supply.
+why-no-place-for-troops = In { $village } you have neither a free lord nor a castle or city.
+why-besieged = { $village } is besieged: no new troops come in.
+why-enough-new-units = Four new units have already come to { $village } in this phase.
+why-not-your-village = You do not control { $village }.
+why-enough-mills = { $village } already has two mills.
+why-fortified = { $village } already has a fortification.
+why-title-held = { $lord } holds the title of { $fief }.
+why-city-stands = The title of { $fief } is not for sale: it goes with its fortified city.
+why-villages-missing = You do not control all villages of the fief of { $fief }.
+why-no-castle = You have no castle in the fief of { $fief }.
+why-no-lord-with-room = None of your lords can hold another fief title.
+why-no-ruler = There is no king or regent who could waive the price.
+why-free-of-charge = The title of { $fief } costs you nothing anyway.
+why-cardinal-sold = The cardinal title has already been bought.
+why-no-bishop = { $lord } is not a bishop.
+why-cardinal-already = { $lord } is already a cardinal.
+why-not-your-lord = { $lord } is not of your family.
+why-not-the-heir = Only the spouse inherits: { $lord } is not concerned.
+why-two-titles = { $lord } already holds two fief titles.
+why-not-your-title = Nobody of your family holds the title of { $fief }.
+why-only-title = { $lord } has no second fief title to pass.
+why-keeps-the-higher = { $lord } keeps the more important title, { $fief }.
+why-title-passed = The title of { $fief } has already been passed.
+why-not-left-behind = The title of { $fief } was not left behind.
+why-no-capital = You have no castle in { $village } that could become the city of this fief.
+why-not-present = { $seat } has neither troops nor a free lord there.
+why-no-road = No road leads there from { $village }.
+why-cannot-pay = { $need ->
+    [one] This costs { $need } denier, you have { $have }.
+   *[other] This costs { $need } deniers, you have { $have }.
+}
+
+## Events
+
+event-died = { $lord } of { $seat } dies in { $village }.
+event-inherited = { $lord } of { $seat } inherits the title of { $fief }.
+event-replaced = { $number ->
+    [one] A unit of { $seat } takes the place of troops of { $partner } in { $village }.
+   *[other] { $number } units of { $seat } take the place of troops of { $partner } in { $village }.
+}
+event-title-to-board = The title of { $fief } returns to the board.
+event-title-lost = { $lord } loses the title of { $fief } with its city.
+event-title-gained = { $lord } of { $seat } takes the title of { $fief } with its city.
+event-title-passed = { $seat } passes the title of { $fief } to { $lord }.
+event-control = { $seat } now controls { $village }.
+event-control-lost = { $seat } no longer controls { $village }.
+event-siege-ended = The siege of { $village } by { $seat } ends.
+event-freed = { $lord } of { $seat } is free again.
+event-road = Units of { $seat } in { $village } go to the road to { $neighbour }.
+event-ransomed = { $sum ->
+    [one] { $seat } pays { $partner } a ransom of { $sum } denier for { $lord }.
+   *[other] { $seat } pays { $partner } a ransom of { $sum } deniers for { $lord }.
+}
+event-bargained-free = { $seat } and { $partner } agree: { $lord } is free.
+event-hired = { $unit_id ->
+    [knight] { $seat } buys a knight for { $village }.
+   *[man_at_arms] { $seat } buys a man-at-arms for { $village }.
+}
+event-hired-hidden = { $seat } buys a unit for { $village }.
+event-paid-troops = { $seat } pays for troops: men-at-arms { $men }, knights { $knights }.
+event-mill = { $seat } builds a mill in { $village }.
+event-castle = { $seat } builds a castle in { $village }.
+event-title-bought = { $sum ->
+    [0] { $seat } takes the title of { $fief } free of charge.
+    [one] { $seat } buys the title of { $fief } for { $sum } denier.
+   *[other] { $seat } buys the title of { $fief } for { $sum } deniers.
+}
+event-title-given = { $lord } of { $seat } receives the title of { $fief }.
+event-city = { $village } becomes the fortified city of the fief of { $fief }.
+event-waived = { $seat } gives { $partner } the title of { $fief } free of charge.
+event-cardinal-bought = { $seat } buys the cardinal title for { $lord }.
+
+## Movement and cavalcades
+
+dig-siege = out of the siege
+dig-pass = past those who bar the way
+dig-weather = through bad weather
+
+move-march = { $lord } marches
+move-step = Go to { $village }
+move-men = { $number ->
+    [0] Take no men-at-arms along
+    [one] Take { $number } man-at-arms along
+   *[other] Take { $number } men-at-arms along
+}
+move-knights = { $number ->
+    [0] Take no knights along
+    [one] Take { $number } knight along
+   *[other] Take { $number } knights along
+}
+move-along = { $lord } goes along
+move-behind = { $lord } stays behind
+move-ask_leave = Ask for leave to go to { $village }
+move-halt = Halt here
+move-withdraw = Withdraw
+move-dig = Play Tunnel: { $dig }
+move-cavalcade = Ride a cavalcade to { $village }
+move-let_pass = Let them pass
+move-bar = Bar their way
+move-force = Force a battle all the same
+move-slide = Clear the road: slide your units into { $village }
+
+ask-moving = Which of your lords marches?
+ask-group = Where does your group go?
+ask-group-refused = You were refused. Do you withdraw or halt?
+ask-loading = Who goes along?
+ask-cavalcade = A cavalcade wants to pass. Do you let it, or do you bar its way?
+ask-cavalcade-force = They let you pass. Do you force a battle all the same?
+
+why-not-your-free-lord = { $lord } is not a free lord of your family.
+why-has-led = { $lord } has already led a group this turn.
+why-no-step-left = { $lord } has no step left.
+why-nowhere-to-go = { $lord } cannot go anywhere.
+why-no-road-there = No road leads there from { $village }.
+why-weather-stops = Bad weather bars the road to { $village }.
+why-withdraw-with-all = After a refusal you withdraw with all who came.
+why-held-by-siege = You are besieged: you leave only by leave of { $seat }, by Tunnel or by cavalcade.
+why-leave-needed = To go on you need the leave of { $seat }.
+why-road-held = Units of { $seat } came by this road this turn and bar it.
+why-leave-was-refused = You have been refused leave here.
+why-no-leave-needed = You need nobody's leave to go to { $village }.
+why-turned-away = You have been refused entry to the fortification of { $village }.
+why-not-refused = You have not been refused leave.
+why-came-by-no-road = You came here by no road this turn, so there is none to withdraw along.
+why-dug-already = This tunnel is dug already.
+why-no-siege-to-leave = Nobody besieges you in { $village }.
+why-siege-left-first = A tunnel leads out of a siege as the first step only.
+why-nothing-to-pass = Nobody bars your way in { $village }.
+why-no-bad-weather = No bad weather stops you in { $village }.
+why-no-ride-after-refusal = After a refusal there is no cavalcade.
+why-nobody-bars = Nobody bars your way to { $village }.
+why-weather-stops-ride = Bad weather forbids battle in { $village }.
+why-not-through-walls = No cavalcade rides through the fortification of { $village }.
+why-no-knight-to-ride = A cavalcade needs a knight who can still make a step beside your lord in { $village }.
+why-too-many-along = At most { $number } can go along.
+why-all-who-came = At least { $number } must go along.
+why-not-on-a-road = You have no units on a road before { $village } since last turn.
+why-before-the-walls = Before the fortification of { $village } your units stay on their road.
+why-slid-already = Your units have already been slid into { $village } this turn.
+
+event-marched = { $seat }: { $lord } goes from { $village } to { $to }.
+event-withdrew = { $seat }: { $lord } withdraws from { $village } to { $to }.
+event-goes-along = { $lord } goes along to { $to }.
+event-troops-along = { $seat }: { $number ->
+    [one] { $number } token goes along
+   *[other] { $number } tokens go along
+} (men-at-arms: { $men }, knights: { $knights }).
+event-enters-walls = { $seat } enters the fortification of { $village } with its controller's consent.
+event-leave-granted = { $seat } grants { $lord } leave to go to { $to }.
+event-leave-refused = { $seat } refuses { $lord } leave to go to { $to }.
+event-dug = { $seat } plays Tunnel in { $village }: { $dig }.
+event-slid = { $seat } slides the units before { $village } into the village.
+event-cavalcade = { $number ->
+    [one] { $seat } rides a cavalcade with { $number } knight from { $village } to { $to }.
+   *[other] { $seat } rides a cavalcade with { $number } knights from { $village } to { $to }.
+}
+event-lets-pass = { $seat } lets the cavalcade pass in { $village }.
+event-bars = { $seat } bars the way in { $village }.
+event-forces = { $seat } forces a battle with { $other } in { $village }.
+event-cavalcade-stopped = The cavalcade of { $seat } is stopped in { $village }.
+event-troops-along-hidden = { $seat }: { $number ->
+    [one] { $number } token goes along.
+   *[other] { $number } tokens go along.
+}
+
+## Battles, sieges, pillage
+
+side-attacker = attacker
+side-defender = defender
+
+move-hit = { $hits ->
+    [0] The battle die shows nothing
+    [one] The battle die shows { $hits } hit
+   *[other] The battle die shows { $hits } hits
+}
+move-attack = Attack { $seat } in { $village }
+move-join = Join the { $side }
+move-change_sides = Change sides
+move-leave = Leave the battle
+move-lose = Lose: { $unit } of { $seat }
+move-lose_lord = { $lord } falls
+move-surrender = Surrender
+move-truce = Offer a truce
+move-stop = Stop the attack
+move-go_on = Go on
+move-come_out = Come out and attack
+move-hold = { $seat } holds { $lord } prisoner
+move-let_go = Let { $lord } go
+move-besiege = Besiege { $village }
+move-lift_siege = Lift the siege of { $village }
+move-pillage = Pillage a mill in { $village }
+
+ask-fighting = Whom do you attack, and where?
+ask-joining = Do you join a side of this battle?
+ask-round = Battle dice are rolled.
+ask-losses = Which losses does your side take?
+ask-after_round = The round is over. What do you do?
+ask-after_round-helper = The round is over. Do you go on, change sides or leave?
+ask-after_round-come_out = The attacker has stopped. Do you come out and attack?
+ask-capturing = What becomes of the beaten lords?
+ask-sieges = Do you begin or lift sieges?
+ask-pillaging = Where do you pillage mills?
+
+why-no-lord-with-troops = You have no lord with troops in { $village }.
+why-nobody-to-attack = { $seat } has nobody in { $village } whom you could attack.
+why-weather-forbids-battle = Bad weather forbids battle in { $village }.
+why-attacked-already = You have attacked { $seat } in { $village } this turn already.
+why-no-dice = Before the walls of { $village } you have no die left to roll.
+why-riders-fight-alone = In a cavalcade you can join the defender only.
+why-leaderless-only-defend = Without a lord in { $village } your troops can only defend.
+why-leader-has-refused = The { $side } has refused you already.
+why-not-on-your-side = { $seat } does not fight on your side.
+why-no-such-troops-left = { $seat } has no such troops in the battle: { $unit }.
+why-as-much-as-damage = With { $damage } damage left you must remove as much as it allows; this would be less: { $unit }.
+why-troops-die-first = Lords are hit only when all troops of their side are gone.
+why-not-a-lord-of-side = { $lord } is no lord of your side whom the damage could hit.
+why-no-change-in-cavalcade = In a cavalcade nobody changes sides.
+why-truce-proposed = You have offered a truce in this round already.
+why-no-stop-in-the-open = In the open the attacker cannot stop alone.
+why-not-beaten = The fate of { $lord } is not yours to decide now.
+why-no-units-to-hold = { $seat } is not on the winning side with units there.
+why-no-walls-to-besiege = Nobody holds a fortification in { $village }.
+why-own-walls = You are inside the fortification of { $village }.
+why-besieges-already = Your siege engine lies before { $village } already.
+why-siege-lifted = You have just lifted the siege of { $village }.
+why-no-engine-left = Both your siege engines are in use.
+why-no-siege-to-lift = You do not besiege { $village }.
+why-no-mill-there = There is no mill in { $village }.
+why-only-besiegers-pillage = { $village } is besieged: only besiegers pillage there.
+why-not-yours-to-pillage = You do not control { $village }.
+
+event-battle = { $seat } attacks { $defender } in { $village }.
+event-joined-side = { $seat } joins the { $side } in { $village }.
+event-round = Battle round { $round }: { $attack ->
+    [one] the attacker rolls { $attack } die
+   *[other] the attacker rolls { $attack } dice
+}, { $defence ->
+    [one] the defender { $defence } die.
+   *[other] the defender { $defence } dice.
+}
+event-rolled = { $hits ->
+    [0] { $seat } rolls no hit.
+    [one] { $seat } rolls { $hits } hit.
+   *[other] { $seat } rolls { $hits } hits.
+}
+event-damage = { $seat } deals { $damage } damage.
+event-unit-lost = { $seat } loses: { $unit }.
+event-changed-sides = { $seat } changes sides and now fights with the { $side }.
+event-left-battle = { $seat } leaves the battle.
+event-gates-opened = { $seat } opens the gates of { $village }.
+event-surrendered = { $seat } surrenders in { $village }.
+event-truce = { $seat } and { $partner } agree on a truce in { $village }.
+event-stopped = { $seat } stops the attack on { $village }.
+event-came-out = { $seat } comes out of { $village } and attacks.
+event-battle-won = { $seat } wins the battle of { $village }.
+event-battle-undecided = The battle of { $village } ends without a winner.
+event-captured = { $lord } is a prisoner of { $seat }.
+event-let-go = { $seat } lets { $lord } go.
+event-siege-laid = { $seat } besieges { $village }.
+event-siege-won = { $seat } takes besieged { $village }.
+event-siege-goes-on = { $seat } goes on besieging { $village }; the siege engine now shows two dice.
+event-pillaged = { $seat } pillages a mill in { $village }.
+
+## Surprise cards, papal powers, windows, revolts
+
+until-now = now
+until-battle = the end of the battle
+until-phase = the end of the phase
+until-turn = the end of the turn
+
+move-pass_until = { $until_id ->
+    [battle] Pass until the end of the battle
+    [phase] Pass until the end of the phase
+    [turn] Pass until the end of the turn
+   *[now] Pass just now
+}
+move-attend = Be asked again
+move-excommunicate = Excommunicate { $lord }
+move-lift = Lift the excommunication
+move-ask_annulment = Ask the pope to annul your marriage
+move-d_arc = Play d'Arc on { $lord }
+move-make_cardinal = Play Cardinal on { $lord }
+move-revolt = Play Revolt on { $village }
+move-free = Play Tunnel to free { $lord } and those held with { $lord }
+move-tunnel = Play Tunnel under the walls
+move-assassinate = Assassinate { $lord }; { $assassin } answers for it
+move-justice = Play Justice on { $lord }
+move-ambush = Ambush { $lord }
+move-add_revolt = Add a Revolt
+move-add_tunnel = Add a Tunnel
+move-calm = Pay 3 deniers and try to calm the revolt
+move-calm_free = Try to calm the revolt at the risk of the churchman's life
+move-first_victim = The troops of { $seat } are hit
+
+ask-window = Do you play a surprise card now?
+ask-revolt = A revolt: do you add a card?
+ask-revolt-victim = Whose troops are hit next?
+ask-revolt-losses = Which losses do you take?
+ask-revolt-dice = Battle dice are rolled for the revolt.
+ask-calming = Does your churchman try to calm the revolt?
+ask-calming-die = A die decides whether the revolt is calmed.
+
+why-not-held = You do not hold that card.
+why-card-being-resolved = A surprise card is being settled; the next one comes after it.
+why-not-in-play = { $lord } is not in play.
+why-not-an-unmarried-woman = { $lord } is not an unmarried woman.
+why-not-a-bishop = { $lord } is not a bishop.
+why-already-cardinal = { $lord } is cardinal already.
+why-no-cause = Nothing in { $village } gives cause for a revolt: neither tax nor famine.
+why-own-tax = Your own tax is no cause for you to raise a revolt in { $village }.
+why-not-a-prisoner = { $lord } is not a prisoner.
+why-no-battle = No battle is under way.
+why-not-the-attacker = Only the attacker digs a tunnel.
+why-no-walls = No walls protect anybody in { $village }.
+why-own-lord = { $lord } is of your own family.
+why-not-own-lord = { $lord } is not of your family.
+why-no-assassin = { $lord } does not bear the assassin marker.
+why-immune = { $lord } cannot be touched by Justice.
+why-no-lord-in-battle = You have no lord in this battle.
+why-not-an-enemy-lord = { $lord } does not fight against you in this battle.
+why-not-the-pope = Only a pope who is free can do that, and he is not of your family.
+why-has-struck = The pope has excommunicated somebody this turn.
+why-one-at-a-time = Only one lord is excommunicated at a time.
+why-pope-himself = The pope cannot excommunicate himself.
+why-nobody-excommunicated = Nobody is excommunicated.
+why-not-married = Nobody of your family is married.
+why-no-pope = There is no pope who could be asked.
+why-heir-born = A royal marriage of which a dauphin was born cannot be annulled.
+why-too-many-offers = You have asked { $seat } three times in this phase.
+why-no-standing = You are asked anyway.
+why-no-such-end = { $until_id ->
+    [battle] You cannot pass until the end of the battle here.
+    [phase] You cannot pass until the end of the phase here.
+    [turn] You cannot pass until the end of the turn here.
+   *[now] Say until when you pass.
+}
+why-cannot-calm = That churchman cannot calm this revolt so.
+why-cannot-pay-calming = You do not have the 3 deniers this costs.
+why-nobody-there = { $seat } has no troops there that could be hit now.
+why-tunnel-already = A tunnel has been dug already.
+why-most-damage = { $damage ->
+    [one] As much must be lost as { $damage } point of damage allows.
+   *[other] As much must be lost as { $damage } points of damage allow.
+}
+
+event-d-arc = { $seat } plays d'Arc: { $lord } takes up the sword.
+event-card-made-cardinal = { $seat } plays Cardinal: { $lord } is made cardinal.
+event-revolt = { $seat } plays Revolt: { $village } rises.
+event-tunnel-frees = { $seat } plays Tunnel: { $lord } is free.
+event-tunnel-under-walls = { $seat } plays Tunnel: the walls of { $village } protect nobody in this battle.
+event-assassinated = { $seat } has { $lord } assassinated; { $assassin } answers for it.
+event-justice = { $seat } plays Justice: { $lord } is put to death.
+event-ambushed = { $seat } plays Ambush: { $lord } is captured.
+event-standing = { $until_id ->
+    [battle] { $seat } passes until the end of the battle.
+    [phase] { $seat } passes until the end of the phase.
+    [turn] { $seat } passes until the end of the turn.
+   *[now] { $seat } passes just now.
+}
+event-attends = { $seat } wants to be asked again.
+event-revolt-added = { $seat } adds a Revolt in { $village }.
+event-tunnel-added = { $seat } adds a Tunnel: the walls of { $village } do not help.
+event-calming-paid = { $seat } pays for { $lord } to calm the revolt.
+event-calms = { $lord } tries to calm the revolt: the die shows { $die }.
+event-calmed = { $lord } has calmed a Revolt in { $village }.
+event-calmer-dies = The mob does not listen: { $lord } is killed.
+event-not-calmed = The mob does not listen to { $lord }.
+event-revolt-strikes = { $hits ->
+    [one] The revolt in { $village } does { $hits } point of damage.
+   *[other] The revolt in { $village } does { $hits } points of damage.
+}
+event-revolt-fails = The revolt in { $village } fails.
+event-revolt-losses = { $men ->
+    [one] { $seat } loses { $men } man-at-arms
+   *[other] { $seat } loses { $men } men-at-arms
+} and { $knights ->
+    [one] { $knights } knight.
+   *[other] { $knights } knights.
+}
+event-revolt-destroys = The revolt in { $village } succeeds: any lords there die, any mills and any castle are destroyed.
+
+## Offers and private talks
+
+way-give = give
+way-take = take
+
+matter-trade = a bargain
+matter-marriage = a marriage
+matter-annulment = the annulment of a marriage
+matter-cardinal = a new cardinal
+matter-passage = passage
+matter-placement = a place for a lord
+matter-waiver = the price of a title
+matter-ransom = a lower ransom
+matter-truce = a truce
+matter-side = a place on a side
+matter-relic = a relic
+matter-talk = a private talk
+
+move-offer = Make { $seat } an offer
+move-talk = Ask { $seat } for a private talk
+move-money = { $way_id ->
+    [give] Give { $sum ->
+        [one] { $sum } denier
+       *[other] { $sum } deniers
+    }
+   *[take] Take { $sum ->
+        [one] { $sum } denier
+       *[other] { $sum } deniers
+    }
+}
+move-kind = { $way_id ->
+    [give] Give a card: { $kind }
+   *[take] Take a card: { $kind }
+}
+move-village = { $way_id ->
+    [give] Give the control of { $village }
+   *[take] Take the control of { $village }
+}
+move-prisoner = { $way_id ->
+    [give] Hand over the prisoner { $lord }
+   *[take] Get the prisoner { $lord }
+}
+move-relic_for = { $way_id ->
+    [give] Give a relic to { $lord }: { $relic }
+   *[take] Take a relic for { $lord }: { $relic }
+}
+move-token = Spend a diplomacy token to deal in secret
+move-propose = Propose it
+move-end_talk = End the talk
+
+ask-offer = What do you offer, and what do you ask for?
+ask-offer-answer = Do you accept the offer?
+ask-talk = You talk in private: do you make an offer?
+
+why-not-oneself = There is nobody there to deal with.
+why-offer-open = Another offer is waiting for its answer.
+why-no-token = You have no diplomacy token left.
+why-token-spent = This offer is secret already.
+why-needs-token = Cards change hands only in secret, for a diplomacy token.
+why-too-poor = That takes { $needed ->
+    [one] { $needed } denier
+   *[other] { $needed } deniers
+}; there are only { $has }.
+why-too-much = { $most ->
+    [one] No more than { $most } denier can be in an offer.
+   *[other] No more than { $most } deniers can be in an offer.
+}
+why-no-such-sum = Sums are put together from 1, 2, 5 and 10 deniers.
+why-card-not-held = That card is not held: { $kind }.
+why-cannot-hold = The other cannot hold that card: { $kind }.
+why-hand-full = Nobody holds more than 3 cards.
+why-not-controlled = { $village } is not controlled by the one who should give it.
+why-no-troops-there = Whoever gets control of { $village } must have troops there.
+why-already-in-offer = There is one of these in the offer already.
+why-not-a-captive = { $lord } is not held by the one who should give the prisoner away.
+why-not-with-captor = Whoever gets { $lord } must have troops in the same place.
+why-not-carried = The one who should give it has no free lord with this relic: { $relic }.
+why-not-the-same-village = Only a free lord of the receiver in the same village can get the relic; { $lord } is none.
+why-empty-offer = There is nothing in the offer.
+
+event-asks = { $seat } makes { $to } an offer about { $matter }.
+event-gives-money = { $sum ->
+    [one] { $seat } offers { $to } { $sum } denier.
+   *[other] { $seat } offers { $to } { $sum } deniers.
+}
+event-wants-money = { $sum ->
+    [one] { $seat } asks { $to } for { $sum } denier.
+   *[other] { $seat } asks { $to } for { $sum } deniers.
+}
+event-gives-sum = { $sum ->
+    [one] { $seat } secretly offers { $to } { $sum } denier.
+   *[other] { $seat } secretly offers { $to } { $sum } deniers.
+}
+event-gives-sum-hidden = { $seat } secretly offers { $to } money.
+event-wants-sum = { $sum ->
+    [one] { $seat } secretly asks { $to } for { $sum } denier.
+   *[other] { $seat } secretly asks { $to } for { $sum } deniers.
+}
+event-wants-sum-hidden = { $seat } secretly asks { $to } for money.
+event-gives-card = { $seat } offers { $to } a card: { $kind }.
+event-gives-card-hidden = { $seat } offers { $to } a card.
+event-wants-card = { $seat } asks { $to } for a card: { $kind }.
+event-wants-card-hidden = { $seat } asks { $to } for a card.
+event-gives-village = { $seat } offers { $to } the control of { $village }.
+event-wants-village = { $seat } asks { $to } for the control of { $village }.
+event-gives-prisoner = { $seat } offers { $to } the prisoner { $lord }.
+event-wants-prisoner = { $seat } asks { $to } for the prisoner { $lord }.
+event-gives-relic = { $seat } offers { $to } a relic: { $relic }.
+event-wants-relic = { $seat } asks { $to } for a relic: { $relic }.
+event-accepted = { $seat } accepts the offer of { $of } about { $matter }.
+event-refused = { $seat } refuses the offer of { $of } about { $matter }.
+event-withdrawn = { $seat } takes back the offer to { $to } about { $matter }.
+event-lapsed = The offer of { $seat } to { $to } about { $matter } has lapsed.
+event-token-spent = { $seat } spends a diplomacy token.
+event-talk-begins = { $seat } and { $to } talk in private.
+event-talk-ends = The talk of { $seat } and { $to } is over.
+event-handed-over = { $sum ->
+    [one] { $seat } gives { $to } { $sum } denier.
+   *[other] { $seat } gives { $to } { $sum } deniers.
+}
+event-slipped = { $sum ->
+    [one] { $seat } secretly gives { $to } { $sum } denier.
+   *[other] { $seat } secretly gives { $to } { $sum } deniers.
+}
+event-slipped-hidden = Money passes in secret from { $seat } to { $to }.
+event-card-passed = { $seat } gives { $to } a card: { $kind }.
+event-card-passed-hidden = { $seat } gives { $to } a card.
+
+## Relics
+
+move-take_relic = { $lord } takes a relic: { $relic }
+move-reroll = Roll for the bishopric of { $bishopric }
+move-revive = Bring { $lord } back to life
+
+ask-relics = For which bishopric do you use your relic?
+ask-relics-die = A die is rolled.
+ask-saving = Do you bring one of the dying back with the Tooth of St Géronce?
+
+why-no-churchman = { $lord } cannot take that relic ({ $relic }): only the bishop of its bishopric, a cardinal or the pope can.
+why-not-there = { $lord } is not free in the village of that relic: { $relic }.
+why-relic-carried = That relic lies in no church: { $relic }.
+why-no-storm-there = There is no bad weather in the bishopric of { $bishopric }.
+why-no-famine = There is no famine in the bishopric of { $bishopric }.
+why-rolled-already = That card in the bishopric of { $bishopric } has been rolled for.
+why-not-dying = { $lord } is not dying.
+
+event-relic-taken = { $lord } carries a relic now: { $relic }.
+event-relic-left = A relic is left behind in { $village }: { $relic }.
+event-eyes = The Eyes of St Roseline look upon the bad weather in the bishopric of { $bishopric }: the die shows { $die }.
+event-eyes-move = The bad weather leaves the bishopric of { $bishopric } for that of { $to }.
+event-eyes-stay = The bad weather stays in the bishopric of { $bishopric }.
+event-eyes-end = The bad weather of the bishopric of { $bishopric } joins that of { $to }: its card is discarded.
+event-radegund = St Radegund is called on against the famine in the bishopric of { $bishopric }: the die shows { $die }.
+event-radegund-ends = The famine in the bishopric of { $bishopric } is over.
+event-revived = The Tooth of St Géronce brings { $lord } back to life.
+
+## Things in words
+
+rank-barony = barony
+rank-county = county
+rank-duchy = duchy
+about-village = Village. Fief: { $fief } ({ $rank }); bishopric: { $bishopric }.
+about-capital = Village, capital of the bishopric of { $bishopric }. Fief: { $fief } ({ $rank }).
+village-roads = Roads to: { $villages }.
+about-mill = Whoever controls it may build up to two mills for { $price } deniers each.
+about-fief = Rank: { $rank }. Its title costs { $price } deniers and needs all its villages and a castle in one of them.
+zone-villages = Villages: { $villages }.
+about-bishopric = Capital: { $capital }. Calamities, harvests and tithes concern all its villages.
+about-man = A man: 1 combat point; may hold fief titles and be bishop, cardinal, pope, dauphin or king.
+about-woman = A woman: 1 combat point if she has a title or is d'Arc, otherwise none; may hold fief titles and be queen or regent.
+card-character = Character card; { $copies ->
+    [one] there is 1.
+   *[other] there are { $copies }.
+}
+card-event = Event card; { $copies ->
+    [one] there is 1.
+   *[other] there are { $copies }.
+}
+card-calamity = Calamity card; there are { $copies }.
+card-surprise = Surprise: played at any moment at which no cards are drawn.
+card-plain = Played in the cards phase, in your turn.
+about-kind-lord = A new lord joins your family, at most four, in a fortification of yours if you have one.
+about-kind-d_arc = On any unmarried woman: she and her company make 3 steps, her side rolls 1 die more, she never marries.
+about-kind-cardinal = Makes any bishop a cardinal, unless a pope of another player refuses.
+about-kind-good_harvest = On a bishopric: ends a famine there, or each mill gives 1 denier more this turn.
+about-kind-fine_weather = On a bishopric: ends bad weather there, or each mill gives 1 denier more this turn.
+about-kind-tax = A land tax on a fief or a tithe on a bishopric, collected with this turn's income.
+about-kind-revolt = In a village under famine or another player's tax: a battle die against the troops there, 1 damage more; if all fall, lords, mills and a castle are lost.
+about-kind-tunnel = A group leaves a siege, passes an enemy or moves in bad weather; or walls do not protect in a battle or revolt; or prisoners held together go free.
+about-kind-assassination = Another player's lord dies; one of your lords gets the assassin marker.
+about-kind-justice = A lord with the assassin marker dies, unless royal or pope.
+about-kind-ambush = In a battle in which you have a lord, an enemy lord becomes your prisoner.
+about-calamity-bad_weather = No movement and no attack in the bishopric this turn.
+about-calamity-famine = Mills of the bishopric give nothing this turn; revolts may break out.
+about-calamity-plague = Each lord in the bishopric dies on a roll of 1 to 3; of each player's troops in a village half die, rounded down.
+relic-taken = Lies in the capital of a bishopric until its bishop, a cardinal or the pope takes it there with the controller's leave. A lord carries it.
+about-relic-grail = When its bearer defends, each enemy die counts 1 less.
+about-relic-eyes = At the end of the cards phase a bad weather card may be moved by a die.
+about-relic-tooth = Once, right after a death, it revives a lord with his titles.
+about-relic-lance = Each battle roll of its bearer's side of at least one die does 1 damage more.
+about-relic-radegund = At the end of the cards phase a die for each famine chosen: on 4 to 6 it ends.
+about-unit-man_at_arms = 1 combat point, price { $price } denier.
+about-unit-knight = 3 combat points, price { $price } deniers; rides in cavalcades and dies only of 3 damage.
+about-fort-none = Nothing protects whoever is here.
+about-fort-castle = Price { $price } deniers. Attackers roll fewer dice; a controlled castle lets you buy troops and bring in lords.
+about-fort-city = A castle becomes the fortified city of its fief when the title is bought. Whoever controls it gets the title.

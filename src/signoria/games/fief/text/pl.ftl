@@ -1,0 +1,1093 @@
+# Fief. Wioski, lenna i biskupstwa mają tu same nazwy własne, nieodmienne; zdanie mówi, czym są: biskupstwo Blaye.
+
+game-name = Fief
+
+## Things
+
+village-beaujeu = Beaujeu
+village-la_salle = La Salle
+village-blaye = Blaye
+village-charolles = Charolles
+village-sennecy = Sennecy
+village-l_epervier = L'Épervier
+village-chateauneuf = Châteauneuf
+village-mazilles = Mazilles
+village-st_andromy = St Andromy
+village-tournus = Tournus
+village-belleville = Belleville
+village-pugnac = Pugnac
+village-st_medard = St Médard
+village-st_gerome = St Gérôme
+village-st_andre = St André
+village-villeneuve = Villeneuve
+village-la_bussiere = La Bussière
+village-bourg = Bourg
+village-st_vivien = St Vivien
+village-les_essarts = Les Essarts
+village-st_paul = St Paul
+village-marcamps = Marcamps
+village-sigy = Sigy
+village-st_ciers_d_abzac = St Ciers d'Abzac
+
+fief-blaye = Blaye
+fief-epervier = L'Épervier
+fief-mazilles = Mazilles
+fief-tournus = Tournus
+fief-st_gerome = St Gérôme
+fief-bourg = Bourg
+fief-st_paul = St Paul
+fief-sigy = Sigy
+
+bishopric-b1 = Blaye
+bishopric-b2 = Tournus
+bishopric-b3 = St Gérôme
+bishopric-b4 = Bourg
+bishopric-b5 = Sigy
+
+lord-arthur = Arthur
+lord-baudoin = Baudoin
+lord-charles = Charles
+lord-eric = Éric
+lord-francois = François
+lord-gauvain = Gauvain
+lord-henri = Henri
+lord-lambert = Lambert
+lord-othon = Othon
+lord-philippe = Philippe
+lord-quentin = Quentin
+lord-thierry = Thierry
+lord-alienor = Aliénor
+lord-blanche = Blanche
+lord-guenievre = Guenièvre
+lord-isabelle = Isabelle
+lord-jeanne = Jeanne
+lord-mireille = Mireille
+
+kind-arthur = Arthur
+kind-baudoin = Baudoin
+kind-charles = Charles
+kind-eric = Éric
+kind-francois = François
+kind-gauvain = Gauvain
+kind-henri = Henri
+kind-lambert = Lambert
+kind-othon = Othon
+kind-philippe = Philippe
+kind-quentin = Quentin
+kind-thierry = Thierry
+kind-alienor = Aliénor
+kind-blanche = Blanche
+kind-guenievre = Guenièvre
+kind-isabelle = Isabelle
+kind-jeanne = Jeanne
+kind-mireille = Mireille
+kind-d_arc = d'Arc
+kind-cardinal = Kardynał
+kind-good_harvest = Udane zbiory
+kind-fine_weather = Piękna pogoda
+kind-tax = Podatek
+kind-revolt = Bunt
+kind-tunnel = Tunel
+kind-assassination = Zabójstwo
+kind-justice = Sprawiedliwość
+kind-ambush = Zasadzka
+
+calamity-bad_weather = Brzydka pogoda
+calamity-famine = Głód
+calamity-plague = Zaraza
+
+relic-grail = Święty Graal
+relic-eyes = Oczy świętej Roseliny
+relic-tooth = Ząb świętego Géronce
+relic-lance = Święta Włócznia
+relic-radegund = Relikwia świętej Radegundy
+
+unit-man_at_arms = zbrojny
+unit-knight = rycerz
+
+fort-none = brak fortyfikacji
+fort-castle = zamek
+fort-city = ufortyfikowane miasto
+
+## Setup, turns, income, the end
+
+phase-setup = przygotowanie gry
+phase-hear_ye = „Słuchajcie, słuchajcie!”
+phase-cards = karty
+phase-income = dochody
+phase-purchases = zakupy
+phase-movement = ruch
+phase-battles = bitwy
+phase-end_of_turn = koniec tury
+
+points-fief_titles = tytuły lenne
+points-king = król
+points-pope = papież
+
+result-victory_alone = Gra kończy się zwycięstwem jednej rodziny.
+result-victory_together = Gra kończy się zwycięstwem dwóch rodzin w sojuszu.
+result-turn_limit = Gra kończy się, bo rozegrano ostatnią turę.
+
+move-first = Pierwszym graczem jest { $seat }
+move-relic = Relikwia: { $relic }
+move-settle = Osiądź w wiosce { $village }
+
+ask-deal = Trwa rozdawanie pierwszych Seniorów.
+ask-first_player = Trwa losowanie pierwszego gracza.
+ask-settle = W której wiosce umieszczasz swój zamek, Seniora i wojska?
+ask-reliquary = Trwa rozkładanie relikwii w stolicach biskupstw.
+
+why-not-a-lord-left = W talii nie ma już takiego Seniora.
+why-nobody-sits-there = Nikt tam nie siedzi.
+why-occupied = Wioska { $village } jest zajęta.
+why-relic-laid = Ta relikwia leży już w jednej z wiosek: { $relic }.
+
+event-dealt = { $seat } otrzymuje pierwszego Seniora: { $lord }.
+event-first-player = Pierwszym graczem jest { $seat }.
+event-settled = { $seat } osiada w wiosce { $village }; Senior: { $lord }.
+event-relic-laid = W wiosce { $village } leży relikwia: { $relic }.
+event-turn = Zaczyna się tura { $turn }; pierwszym graczem jest { $seat }.
+event-phase = Faza: { $phase }.
+event-village-income = { $sum ->
+    [one] { $seat } otrzymuje { $sum } denar
+    [few] { $seat } otrzymuje { $sum } denary
+   *[other] { $seat } otrzymuje { $sum } denarów
+} z { $villages ->
+    [one] { $villages } wioski.
+   *[other] { $villages } wiosek.
+}
+event-mill-income = { $sum ->
+    [one] { $seat } otrzymuje { $sum } denar
+    [few] { $seat } otrzymuje { $sum } denary
+   *[other] { $seat } otrzymuje { $sum } denarów
+} z { $mills ->
+    [one] { $mills } młyna.
+   *[other] { $mills } młynów.
+}
+event-land-tax-income = { $sum ->
+    [one] { $seat } otrzymuje { $sum } denar
+    [few] { $seat } otrzymuje { $sum } denary
+   *[other] { $seat } otrzymuje { $sum } denarów
+} z podatku ziemskiego w lennie { $fief }.
+event-tithe-income = { $sum ->
+    [one] { $seat } otrzymuje { $sum } denar
+    [few] { $seat } otrzymuje { $sum } denary
+   *[other] { $seat } otrzymuje { $sum } denarów
+} z dziesięciny w biskupstwie { $bishopric }.
+event-queen-income = { $sum ->
+    [one] { $seat } otrzymuje { $sum } denar
+    [few] { $seat } otrzymuje { $sum } denary
+   *[other] { $seat } otrzymuje { $sum } denarów
+} z dworu królowej ({ $lord }).
+event-points = { $points ->
+    [one] { $seat } ma { $points } punkt zwycięstwa.
+    [few] { $seat } ma { $points } punkty zwycięstwa.
+   *[other] { $seat } ma { $points } punktów zwycięstwa.
+}
+event-won = { $points ->
+    [one] { $seat } wygrywa w pojedynkę i ma { $points } punkt zwycięstwa.
+    [few] { $seat } wygrywa w pojedynkę i ma { $points } punkty zwycięstwa.
+   *[other] { $seat } wygrywa w pojedynkę i ma { $points } punktów zwycięstwa.
+}
+event-won-together = { $points ->
+    [one] { $seat } i { $ally } wygrywają w sojuszu i mają razem { $points } punkt zwycięstwa.
+    [few] { $seat } i { $ally } wygrywają w sojuszu i mają razem { $points } punkty zwycięstwa.
+   *[other] { $seat } i { $ally } wygrywają w sojuszu i mają razem { $points } punktów zwycięstwa.
+}
+event-tied = Pretendenci do zwycięstwa remisują pod każdym względem, który się liczy: gra toczy się dalej.
+event-time-is-up = Tura { $turn } była ostatnia.
+
+## Marriages, elections, church titles, the crown
+
+office-b1 = biskup Blaye
+office-b2 = biskup Tournus
+office-b3 = biskup St Gérôme
+office-b4 = biskup Bourg
+office-b5 = biskup Sigy
+office-pope = papież
+office-king = król
+
+ballot-arthur = Arthur
+ballot-baudoin = Baudoin
+ballot-charles = Charles
+ballot-eric = Éric
+ballot-francois = François
+ballot-gauvain = Gauvain
+ballot-henri = Henri
+ballot-lambert = Lambert
+ballot-othon = Othon
+ballot-philippe = Philippe
+ballot-quentin = Quentin
+ballot-thierry = Thierry
+ballot-alienor = Aliénor
+ballot-blanche = Blanche
+ballot-guenievre = Guenièvre
+ballot-isabelle = Isabelle
+ballot-jeanne = Jeanne
+ballot-mireille = Mireille
+ballot-nobody = nikt
+
+move-marry = Zaproponuj małżeństwo: { $lord } i { $spouse }
+move-stand = { $lord } kandyduje
+move-lay = Połóż żetony głosowania: Za – { $for }, Przeciw – { $against }
+
+ask-marriages = Czy proponujesz małżeństwo?
+ask-candidacy = Kto z twojej rodziny kandyduje w tych wyborach?
+ask-ballots = Na których kandydatach kładziesz żetony Za i Przeciw?
+ask-sealed_ballots = Na których kandydatach kładziesz żetony Za i Przeciw? Wszystkie żetony zostaną odkryte razem.
+
+why-not-of-your-family = { $lord } nie należy do twojej rodziny.
+why-nobody-to-marry = Tego Seniora nie ma w grze: { $lord }.
+why-same-family = Małżonkowie muszą pochodzić z dwóch różnych rodzin.
+why-not-man-and-woman = Małżeństwo łączy mężczyznę i kobietę.
+why-family-married = { $seat } ma już małżeństwo; nikt nie może mieć dwóch naraz.
+why-man-of-the-church = { $lord } jest duchownym i nie może zawrzeć małżeństwa.
+why-d-arc-never-marries = { $lord } jest d'Arc i nigdy nie wychodzi za mąż.
+why-not-your-candidate = { $lord } nie należy do twojej rodziny; zgłaszasz tylko własnych Seniorów.
+why-stands-already = { $lord } już kandyduje.
+why-not-a-man = { $lord } jest kobietą; wybrać można tylko mężczyznę.
+why-imprisoned = { $lord } jest więźniem i nie może kandydować.
+why-is-excommunicated = { $lord } jest ekskomunikowany i nie może kandydować.
+why-no-bachelor = { $lord } jest żonaty i nie może zostać biskupem.
+why-king-no-bishop = { $lord } jest królem i nie może zostać biskupem.
+why-bishop-already = { $lord } jest już biskupem; nikt nie ma dwóch biskupstw.
+why-no-prelate = { $lord } nie jest ani biskupem, ani kardynałem i nie może zostać papieżem.
+why-has-church-title = { $lord } ma tytuł kościelny i nie może zostać królem.
+why-no-candidate = { $lord } nie kandyduje w tych wyborach.
+
+event-proposed = { $seat } proponuje małżeństwo: { $lord } i { $spouse }.
+event-married = { $lord } i { $spouse } zawierają małżeństwo; ich rodziny łączy sojusz.
+event-widowed = Śmierć kończy małżeństwo: { $lord } i { $spouse }.
+event-annulled = Papież unieważnia małżeństwo: { $lord } i { $spouse }.
+event-bishop = { $lord } zostaje biskupem { $bishopric }.
+event-cardinal = { $lord } zostaje kardynałem.
+event-pope = { $lord } zostaje papieżem.
+event-king = { $lord } zostaje królem.
+event-queen = { $lord } zostaje królową.
+event-regent = { $lord } zostaje królową regentką.
+event-dauphin-crowned = { $lord } jako książę dziedziczny obejmuje tron po królu.
+event-dauphin = { $lord } zostaje księciem dziedzicznym.
+event-bishop-no-more = { $lord } nie jest już biskupem { $bishopric }.
+event-cardinal-no-more = { $lord } nie jest już kardynałem.
+event-pope-no-more = { $lord } nie jest już papieżem.
+event-queen-no-more = { $lord } nie jest już królową.
+event-dauphin-no-more = { $lord } nie jest już księciem dziedzicznym.
+event-throne-empty = Tron jest pusty.
+event-excommunicated = Papież nakłada ekskomunikę: { $lord }.
+event-lifted = Ekskomunika przestaje obowiązywać: { $lord }.
+event-election = Odbywają się wybory: { $office }.
+event-stands = { $seat } zgłasza kandydata: { $lord } ({ $office }).
+event-lays-nothing = { $seat } nie kładzie żetonu głosowania.
+event-lays-one = { $seat } kładzie jeden żeton głosowania: { $lord }.
+event-lays-two = { $seat } kładzie dwa żetony głosowania: { $lord } i { $other }.
+event-lays-sealed = { $seat } oddaje głos.
+event-ballot = { $votes ->
+    [one] { $seat } ({ $votes } głos): Za – { $for }, Przeciw – { $against }.
+    [few] { $seat } ({ $votes } głosy): Za – { $for }, Przeciw – { $against }.
+   *[other] { $seat } ({ $votes } głosów): Za – { $for }, Przeciw – { $against }.
+}
+event-drops-out = { $lord } nie może już zostać wybrany.
+event-counted = { $votes ->
+    [0] { $lord } nie ma żadnego głosu.
+    [one] { $lord } ma { $votes } głos.
+    [few] { $lord } ma { $votes } głosy.
+   *[other] { $lord } ma { $votes } głosów.
+}
+event-no-candidate = Nie ma kandydata, więc wybory się nie odbywają: { $office }.
+event-no-votes = Nikt nie ma głosów, więc nikt nie zostaje wybrany: { $office }.
+event-even-votes = { $votes ->
+    [one] Remis, po { $votes } głosie, więc nikt nie zostaje wybrany: { $office }.
+    [few] Remis, po { $votes } głosy, więc nikt nie zostaje wybrany: { $office }.
+   *[other] Remis, po { $votes } głosów, więc nikt nie zostaje wybrany: { $office }.
+}
+event-no-majority = Nikt nie ma więcej niż połowy oddanych głosów (oddano: { $cast }, najwięcej: { $votes }). Papież nie zostaje wybrany.
+event-too-few-votes = { $lord } ma najwięcej głosów: { $votes }; król potrzebuje 3.
+event-no-clergy = { $lord } ma najwięcej głosów, ale król potrzebuje głosów dwóch biskupów, kardynała albo papieża.
+
+## Phase 2: discarding, drawing, calamities, playing cards, placing lords
+
+deck-event = talia kart Wydarzeń
+deck-character = talia kart Postaci
+
+back-none = brak
+back-event = wydarzenie
+back-calamity = plaga
+
+move-card = Karta: { $kind }
+move-back = { $back_id ->
+    [none] Talia jest pusta
+    [event] Następna karta: wydarzenie
+   *[calamity] Następna karta: plaga
+}
+move-reveal = Plaga: { $calamity }
+move-die = Kość pokazuje { $die }
+move-pass = Spasuj
+move-done = Zakończ
+move-accept = Zgódź się
+move-refuse = Odmów
+move-discard = Odrzuć: { $kind }
+move-draw = { $deck_id ->
+    [character] Dobierz z talii Postaci
+   *[event] Dobierz z talii Wydarzeń
+}
+move-enter = Wprowadź do gry: { $lord }
+move-place = Umieść Seniora w wiosce { $village }
+move-declare = Ogłoś nowego Seniora księciem dziedzicznym
+move-harvest = Zagraj Udane zbiory na biskupstwo { $bishopric }
+move-weather = Zagraj Piękną pogodę na biskupstwo { $bishopric }
+move-land_tax = Nałóż podatek ziemski na lenno { $fief }
+move-tithe = { $lord } nakłada dziesięcinę na biskupstwo { $bishopric }
+move-tithe_all = Papież nakłada dziesięcinę na wszystkie zarządzane biskupstwa
+move-fall = Strata: { $unit }
+
+ask-discarding = Które karty odrzucasz?
+ask-drawing = Z której talii dobierasz?
+ask-turning_up = Trwa sprawdzanie następnej karty z talii Wydarzeń.
+ask-calamities = Trwa odkrywanie plagi.
+ask-striking = Rzut kością wskazuje biskupstwo dotknięte plagą.
+ask-plague = Trwa rzut kością za każdego Seniora w biskupstwie dotkniętym zarazą.
+ask-halving = Które z twoich wojsk giną od zarazy?
+ask-playing = Które zwykłe karty zagrywasz?
+ask-entering = Gdzie umieszczasz Seniora?
+ask-declaring = Czy ogłaszasz nowego Seniora księciem dziedzicznym?
+
+why-fort-first = { $village } nie wchodzi w grę: kontrolujesz fortyfikację, więc Senior musi trafić do twojej fortyfikacji.
+why-lord-first = { $village } nie wchodzi w grę: Senior musi dołączyć do innego twojego Seniora.
+why-refused-there = Odmówiono ci miejsca w wiosce { $village }.
+why-not-in-hand = Nie masz na ręce takiej karty: { $kind }.
+why-enough-drawn = Masz już dwie dobrane karty.
+why-one-character = Tylko jedna z dobieranych kart może być kartą Postaci.
+why-full-hand = Masz na ręce trzy karty.
+why-nothing-to-draw = { $deck_id ->
+    [character] Nie ma już czego dobrać z talii Postaci.
+   *[event] Nie ma już czego dobrać z talii Wydarzeń.
+}
+why-not-in-deck = Ta karta nie może leżeć na wierzchu tej talii: { $kind }.
+why-family-full = Twoja rodzina ma już czterech Seniorów.
+why-no-place = W tej turze nie udało się znaleźć miejsca dla Seniora: { $lord }.
+why-bad-weather-there = W biskupstwie { $bishopric } panuje brzydka pogoda: nie można tam zagrać karty Udane zbiory.
+why-famine-there = W biskupstwie { $bishopric } panuje głód: nie można tam zagrać karty Piękna pogoda.
+why-bonus-there = Taka karta leży już na biskupstwie { $bishopric }.
+why-not-entitled = Nie możesz opodatkować lenna { $fief }: ani nie masz jego tytułu, ani twój król lub regentka nie może tam nałożyć podatku.
+why-already-taxed = Lenno { $fief } jest już objęte podatkiem ziemskim.
+why-no-tax-marker = Nie masz już żetonu podatku.
+why-not-governed = Biskupstwo { $bishopric } nie ma biskupa.
+why-no-tithe = Nie masz Seniora, który może nałożyć tę dziesięcinę.
+why-place-free = Dla tego Seniora jest miejsce, o które nie trzeba nikogo prosić.
+why-no-such-token = Nie masz tu takich wojsk do stracenia: { $unit }.
+
+event-discarded = { $seat } odrzuca kartę: { $kind }.
+event-drew = { $deck_id ->
+    [character] { $seat } dobiera kartę z talii Postaci: { $kind }.
+   *[event] { $seat } dobiera kartę z talii Wydarzeń: { $kind }.
+}
+event-drew-hidden = { $deck_id ->
+    [character] { $seat } dobiera kartę z talii Postaci.
+   *[event] { $seat } dobiera kartę z talii Wydarzeń.
+}
+event-calamity-drawn = { $seat } dobiera plagę; karta trafia zakryta na pole { $slot } toru plag.
+event-calamity-too-many = { $seat } dobiera plagę; tor plag jest pełny, więc karta zostaje odrzucona bez odkrywania.
+event-shuffled = Stos kart odrzuconych zostaje potasowany i powstaje nowa { $deck }.
+event-back = { $back_id ->
+    [none] Talia Wydarzeń jest pusta.
+    [event] Następna karta w talii Wydarzeń: wydarzenie.
+   *[calamity] Następna karta w talii Wydarzeń: plaga.
+}
+event-revealed = Odkryta plaga: { $calamity }.
+event-struck = { $calamity } nawiedza biskupstwo { $bishopric }.
+event-false-alarm = Fałszywy alarm, karta zostaje odrzucona: { $calamity }.
+event-already-there = { $calamity } jest już w biskupstwie { $bishopric }; karta zostaje odrzucona.
+event-plague-die = { $die ->
+    [1] Rzut za Seniora { $lord }: { $die }, zaraza jest śmiertelna.
+    [2] Rzut za Seniora { $lord }: { $die }, zaraza jest śmiertelna.
+    [3] Rzut za Seniora { $lord }: { $die }, zaraza jest śmiertelna.
+   *[other] Rzut za Seniora { $lord }: { $die }, Senior przeżywa zarazę.
+}
+event-plague-loss = { $unit_id ->
+    [knight] Zaraza w wiosce { $village }: { $seat } traci rycerza.
+   *[man_at_arms] Zaraza w wiosce { $village }: { $seat } traci zbrojnego.
+}
+event-harvest = { $seat } zagrywa Udane zbiory na biskupstwo { $bishopric }.
+event-fine-weather = { $seat } zagrywa Piękną pogodę na biskupstwo { $bishopric }.
+event-cancelled = { $seat } kończy plagę w biskupstwie { $bishopric }: { $calamity }.
+event-land-tax = { $seat } nakłada podatek ziemski na lenno { $fief }.
+event-tithe = { $seat } nakłada dziesięcinę na biskupstwo { $bishopric } (duchowny: { $lord }).
+event-tithe-all = { $seat } nakłada dziesięcinę na wszystkie zarządzane biskupstwa (papież: { $lord }).
+event-entered = { $seat }: do rodziny dołącza { $lord } w wiosce { $village }.
+event-taken-back = { $seat } nie znajduje miejsca dla Seniora i bierze kartę z powrotem: { $lord }.
+event-stays = { $seat }: { $lord } nie znajduje miejsca i zostaje tam, gdzie jest, na wolności.
+event-spared = { $number ->
+    [one] W pierwszej turze plagi oszczędzają początkujących: { $number } plaga zostaje odrzucona bez odkrywania.
+    [few] W pierwszej turze plagi oszczędzają początkujących: { $number } plagi zostają odrzucone bez odkrywania.
+   *[other] W pierwszej turze plagi oszczędzają początkujących: { $number } plag zostaje odrzuconych bez odkrywania.
+}
+event-placed = { $seat } umieszcza w wiosce { $village } Seniora: { $lord }.
+
+# Deaths and what follows them, control, ransoms and purchases.
+
+## Moves
+
+move-ransom = Zapłać okup za Seniora: { $lord }
+move-hire = { $unit_id ->
+    [knight] Kup rycerza do wioski { $village }
+   *[man_at_arms] Kup zbrojnego do wioski { $village }
+}
+move-mill = Zbuduj młyn w wiosce { $village }
+move-castle = Zbuduj zamek w wiosce { $village }
+move-title = Weź tytuł lenna { $fief }
+move-ask_waiver = Poproś króla lub regentkę o tytuł lenna { $fief } za darmo
+move-grant = Nadaj tytuł: { $lord }
+move-capital = Zamień zamek w wiosce { $village } w ufortyfikowane miasto
+move-cardinal = Kup tytuł kardynalski: { $lord }
+move-pass_title = Przekaż tytuł lenna { $fief }: { $lord }
+move-successor = Kontrolę przejmuje { $seat }
+move-road = Stań na drodze do wioski { $village }
+
+## Questions
+
+ask-road = Nie kontrolujesz już wioski: na której drodze stają twoje jednostki?
+ask-succession = Opuszczasz wioskę: kto z obecnych ją teraz kontroluje?
+ask-inheriting = Twoi spadkobiercy nie mogą objąć wszystkich pozostawionych tytułów: który następny?
+ask-granting = Który z twoich Seniorów otrzymuje tytuł?
+ask-ransoming = Wykup swoich uwięzionych Seniorów: zaproponuj mniej, zapłać albo zakończ.
+ask-buying = Kup, co chcesz, a potem zakończ.
+
+## Reasons why not
+
+why-not-your-prisoner = { $lord } nie jest twoim uwięzionym Seniorem.
+why-dearest-first = Nie stać cię na wszystkich; najpierw musisz wykupić najdroższego Seniora: { $lord }.
+why-must-ransom = { $sum ->
+    [one] Stać cię na okup, więc musisz zapłacić: { $lord } ({ $sum } denar).
+    [few] Stać cię na okup, więc musisz zapłacić: { $lord } ({ $sum } denary).
+   *[other] Stać cię na okup, więc musisz zapłacić: { $lord } ({ $sum } denarów).
+}
+why-asked-already = Ta prośba już padła.
+why-nobody-on-board = Nie masz na planszy ani Seniora, ani wojsk.
+why-none-in-supply = W puli nie ma już takiego żetonu.
+why-no-place-for-troops = W wiosce { $village } nie masz Seniora na wolności, zamku ani miasta.
+why-besieged = Wioska { $village } jest oblegana: nowe wojska nie mogą do niej wejść.
+why-enough-new-units = Do wioski { $village } trafiły już w tej fazie cztery nowe jednostki.
+why-not-your-village = Nie kontrolujesz wioski { $village }.
+why-enough-mills = W wiosce { $village } są już dwa młyny.
+why-fortified = W wiosce { $village } jest już fortyfikacja.
+why-title-held = Tytuł lenna { $fief } ma { $lord }.
+why-city-stands = Tytuł lenna { $fief } nie jest na sprzedaż: należy się za kontrolę ufortyfikowanego miasta.
+why-villages-missing = Nie kontrolujesz wszystkich wiosek lenna { $fief }.
+why-no-castle = Nie masz zamku w lennie { $fief }.
+why-no-lord-with-room = Żaden z twoich Seniorów nie może mieć kolejnego tytułu lennego.
+why-no-ruler = Nie ma króla ani regentki, więc nikt nie może zwolnić z zapłaty.
+why-free-of-charge = Tytuł lenna { $fief } i tak nic cię nie kosztuje.
+why-cardinal-sold = Tytuł kardynalski jest już kupiony.
+why-no-bishop = { $lord } nie jest biskupem.
+why-cardinal-already = { $lord } jest już kardynałem.
+why-not-your-lord = { $lord } nie należy do twojej rodziny.
+why-not-the-heir = Dziedziczy tylko małżonek, a nie { $lord }.
+why-two-titles = { $lord } ma już dwa tytuły lenne.
+why-not-your-title = Nikt z twojej rodziny nie ma tytułu lenna { $fief }.
+why-only-title = { $lord } nie ma drugiego tytułu lennego do przekazania.
+why-keeps-the-higher = { $lord } zachowuje ważniejszy tytuł: { $fief }.
+why-title-passed = Tytuł lenna { $fief } jest już przekazany.
+why-not-left-behind = Tytuł lenna { $fief } nie należy do spadku.
+why-no-capital = W wiosce { $village } nie masz zamku, który może stać się miastem tego lenna.
+why-not-present = { $seat } nie ma tam ani wojsk, ani Seniora na wolności.
+why-no-road = Z wioski { $village } nie prowadzi tam żadna droga.
+why-cannot-pay = { $need ->
+    [one] To kosztuje { $need } denar, a masz { $have }.
+    [few] To kosztuje { $need } denary, a masz { $have }.
+   *[other] To kosztuje { $need } denarów, a masz { $have }.
+}
+
+## Events
+
+event-died = { $seat }: { $lord } umiera w wiosce { $village }.
+event-inherited = { $seat }: { $lord } dziedziczy tytuł lenna { $fief }.
+event-replaced = { $number ->
+    [one] { $seat } wystawia w wiosce { $village } { $number } jednostkę w miejsce dotychczasowych wojsk ({ $partner }).
+    [few] { $seat } wystawia w wiosce { $village } { $number } jednostki w miejsce dotychczasowych wojsk ({ $partner }).
+   *[other] { $seat } wystawia w wiosce { $village } { $number } jednostek w miejsce dotychczasowych wojsk ({ $partner }).
+}
+event-title-to-board = Tytuł lenna { $fief } wraca na planszę.
+event-title-lost = { $lord } traci tytuł lenna { $fief } wraz z jego miastem.
+event-title-gained = { $seat }: { $lord } obejmuje tytuł lenna { $fief } wraz z jego miastem.
+event-title-passed = { $seat } przekazuje tytuł lenna { $fief }: { $lord }.
+event-control = { $seat } kontroluje teraz wioskę { $village }.
+event-control-lost = { $seat } nie kontroluje już wioski { $village }.
+event-siege-ended = Oblężenie wioski { $village } się kończy (oblegający: { $seat }).
+event-freed = { $seat }: { $lord } odzyskuje wolność.
+event-road = { $seat }: jednostki w wiosce { $village } stają na drodze do wioski { $neighbour }.
+event-ransomed = { $sum ->
+    [one] { $seat } płaci { $sum } denar okupu za Seniora: { $lord } (otrzymuje: { $partner }).
+    [few] { $seat } płaci { $sum } denary okupu za Seniora: { $lord } (otrzymuje: { $partner }).
+   *[other] { $seat } płaci { $sum } denarów okupu za Seniora: { $lord } (otrzymuje: { $partner }).
+}
+event-bargained-free = { $seat } i { $partner } dochodzą do zgody: { $lord } odzyskuje wolność.
+event-hired = { $unit_id ->
+    [knight] { $seat } kupuje rycerza do wioski { $village }.
+   *[man_at_arms] { $seat } kupuje zbrojnego do wioski { $village }.
+}
+event-hired-hidden = { $seat } kupuje jednostkę do wioski { $village }.
+event-paid-troops = { $seat } płaci za wojska: zbrojni – { $men }, rycerze – { $knights }.
+event-mill = { $seat } buduje młyn w wiosce { $village }.
+event-castle = { $seat } buduje zamek w wiosce { $village }.
+event-title-bought = { $sum ->
+    [0] { $seat } bierze za darmo tytuł lenna { $fief }.
+    [one] { $seat } kupuje za { $sum } denar tytuł lenna { $fief }.
+    [few] { $seat } kupuje za { $sum } denary tytuł lenna { $fief }.
+   *[other] { $seat } kupuje za { $sum } denarów tytuł lenna { $fief }.
+}
+event-title-given = { $seat }: { $lord } otrzymuje tytuł lenna { $fief }.
+event-city = { $village } staje się ufortyfikowanym miastem lenna { $fief }.
+event-waived = { $seat } zwalnia z zapłaty za tytuł lenna { $fief } (otrzymuje: { $partner }).
+event-cardinal-bought = { $seat } kupuje tytuł kardynalski; otrzymuje go { $lord }.
+
+## Movement and cavalcades
+
+dig-siege = wyjście z oblężenia
+dig-pass = przejście obok tych, którzy zagradzają drogę
+dig-weather = marsz w brzydką pogodę
+
+move-march = { $lord } wyrusza
+move-step = Idź do wioski { $village }
+move-men = { $number ->
+    [0] Nie zabieraj zbrojnych
+    [one] Zabierz { $number } zbrojnego
+   *[other] Zabierz { $number } zbrojnych
+}
+move-knights = { $number ->
+    [0] Nie zabieraj rycerzy
+    [one] Zabierz { $number } rycerza
+   *[other] Zabierz { $number } rycerzy
+}
+move-along = { $lord } idzie razem z grupą
+move-behind = { $lord } zostaje na miejscu
+move-ask_leave = Poproś o pozwolenie na przejście do wioski { $village }
+move-halt = Zatrzymaj się tutaj
+move-withdraw = Wycofaj się
+move-dig = Zagraj Tunel: { $dig }
+move-cavalcade = Rusz kawalkadą do wioski { $village }
+move-let_pass = Przepuść
+move-bar = Zagródź drogę
+move-force = Mimo to wymuś bitwę
+move-slide = Zwolnij drogę: przesuń swoje jednostki do wioski { $village }
+
+ask-moving = Który z twoich Seniorów wyrusza?
+ask-group = Dokąd idzie twoja grupa?
+ask-group-refused = Odmówiono ci. Wycofujesz się czy zatrzymujesz?
+ask-loading = Kto idzie razem z grupą?
+ask-cavalcade = Kawalkada chce przejechać. Przepuszczasz ją czy zagradzasz jej drogę?
+ask-cavalcade-force = Przepuszczają cię. Czy mimo to wymuszasz bitwę?
+
+why-not-your-free-lord = { $lord } nie należy do twojej rodziny albo nie jest na wolności.
+why-has-led = { $lord }: ten Senior już w tej turze prowadził grupę.
+why-no-step-left = { $lord } nie może już zrobić kroku.
+why-nowhere-to-go = { $lord } nie ma dokąd pójść.
+why-no-road-there = Z wioski { $village } nie prowadzi tam żadna droga.
+why-weather-stops = Brzydka pogoda zamyka drogę do wioski { $village }.
+why-withdraw-with-all = Po odmowie wycofujesz się ze wszystkimi, którzy przyszli.
+why-held-by-siege = Jesteś w oblężeniu: wychodzisz tylko za pozwoleniem oblegającego ({ $seat }), Tunelem albo kawalkadą.
+why-leave-needed = Aby iść dalej, potrzebujesz pozwolenia; udziela go { $seat }.
+why-road-held = { $seat } ma na tej drodze jednostki, które nadeszły nią w tej turze i ją zagradzają.
+why-leave-was-refused = Odmówiono ci tutaj pozwolenia.
+why-no-leave-needed = Aby iść do wioski { $village }, nie potrzebujesz niczyjego pozwolenia.
+why-turned-away = Odmówiono ci wejścia do fortyfikacji w wiosce { $village }.
+why-not-refused = Nikt nie odmówił ci pozwolenia.
+why-came-by-no-road = Twoja grupa nie przyszła tu żadną drogą, więc nie ma którędy się wycofać.
+why-dug-already = Ten tunel jest już wykopany.
+why-no-siege-to-leave = Nikt nie oblega cię w wiosce { $village }.
+why-siege-left-first = Tunel wyprowadza z oblężenia tylko w pierwszym kroku.
+why-nothing-to-pass = Nikt nie zagradza ci drogi w wiosce { $village }.
+why-no-bad-weather = W wiosce { $village } nie zatrzymuje cię brzydka pogoda.
+why-no-ride-after-refusal = Po odmowie nie można ruszyć kawalkadą.
+why-nobody-bars = Nikt nie zagradza ci drogi do wioski { $village }.
+why-weather-stops-ride = Brzydka pogoda nie pozwala na bitwę w wiosce { $village }.
+why-not-through-walls = Kawalkada nie może przejechać przez fortyfikację w wiosce { $village }.
+why-no-knight-to-ride = Do kawalkady potrzeba w wiosce { $village } obok twojego Seniora rycerza, który może jeszcze zrobić krok.
+why-too-many-along = Z grupą może iść najwyżej tylu: { $number }.
+why-all-who-came = Z grupą musi iść co najmniej tylu: { $number }.
+why-not-on-a-road = Na drodze przed wioską { $village } nie masz jednostek od poprzedniej tury.
+why-before-the-walls = Przed fortyfikacją w wiosce { $village } twoje jednostki zostają na swojej drodze.
+why-slid-already = W tej turze twoje jednostki już przesunęły się do wioski { $village }.
+
+event-marched = { $seat }: { $lord } idzie z wioski { $village } do wioski { $to }.
+event-withdrew = { $seat }: { $lord } wycofuje się z wioski { $village } do wioski { $to }.
+event-goes-along = { $lord } idzie razem z grupą do wioski { $to }.
+event-troops-along = { $seat }: { $number ->
+    [one] z grupą idzie { $number } żeton wojsk
+    [few] z grupą idą { $number } żetony wojsk
+   *[other] z grupą idzie { $number } żetonów wojsk
+} (zbrojni: { $men }, rycerze: { $knights }).
+event-enters-walls = { $seat } wchodzi do fortyfikacji w wiosce { $village } za zgodą gracza, który ją kontroluje.
+event-leave-granted = { $seat } udziela pozwolenia: { $lord } może iść do wioski { $to }.
+event-leave-refused = { $seat } odmawia pozwolenia: { $lord } nie może iść do wioski { $to }.
+event-dug = { $seat } zagrywa Tunel w wiosce { $village }: { $dig }.
+event-slid = { $seat } przesuwa jednostki z drogi przed wioską { $village } do wioski.
+event-cavalcade = { $number ->
+    [one] { $seat } rusza kawalkadą z { $number } rycerzem: { $village } – { $to }.
+   *[other] { $seat } rusza kawalkadą z { $number } rycerzami: { $village } – { $to }.
+}
+event-lets-pass = { $seat } przepuszcza kawalkadę w wiosce { $village }.
+event-bars = { $seat } zagradza drogę w wiosce { $village }.
+event-forces = { $seat } wymusza bitwę w wiosce { $village } (przeciwnik: { $other }).
+event-cavalcade-stopped = { $seat }: kawalkada zostaje zatrzymana w wiosce { $village }.
+event-troops-along-hidden = { $seat }: { $number ->
+    [one] z grupą idzie { $number } żeton wojsk.
+    [few] z grupą idą { $number } żetony wojsk.
+   *[other] z grupą idzie { $number } żetonów wojsk.
+}
+
+## Battles, sieges, pillage
+
+side-attacker = atakujący
+side-defender = obrońca
+
+move-hit = { $hits ->
+    [0] Kość walki nie pokazuje trafień
+    [one] Kość walki pokazuje { $hits } trafienie
+    [few] Kość walki pokazuje { $hits } trafienia
+   *[other] Kość walki pokazuje { $hits } trafień
+}
+move-attack = Zaatakuj w wiosce { $village }: { $seat }
+move-join = { $side_id ->
+    [attacker] Przyłącz się do atakującego
+   *[defender] Przyłącz się do obrońcy
+}
+move-change_sides = Zmień stronę
+move-leave = Opuść bitwę
+move-lose = Strata: { $unit } ({ $seat })
+move-lose_lord = Ginie { $lord }
+move-surrender = Poddaj się
+move-truce = Zaproponuj rozejm
+move-stop = Przerwij atak
+move-go_on = Walcz dalej
+move-come_out = Wyjdź zza murów i zaatakuj
+move-hold = { $seat } bierze do niewoli: { $lord }
+move-let_go = Puść wolno: { $lord }
+move-besiege = Oblegaj wioskę { $village }
+move-lift_siege = Zakończ oblężenie wioski { $village }
+move-pillage = Splądruj młyn w wiosce { $village }
+
+ask-fighting = Kogo i gdzie atakujesz?
+ask-joining = Czy przyłączasz się do którejś ze stron tej bitwy?
+ask-round = Trwa rzut kośćmi walki.
+ask-losses = Jakie straty ponosi twoja strona?
+ask-after_round = Runda się skończyła. Co robisz?
+ask-after_round-helper = Runda się skończyła. Walczysz dalej, zmieniasz stronę czy opuszczasz bitwę?
+ask-after_round-come_out = Atakujący przerywa atak. Czy wychodzisz zza murów i atakujesz?
+ask-capturing = Co się dzieje z pokonanymi Seniorami?
+ask-sieges = Czy rozpoczynasz lub kończysz oblężenia?
+ask-pillaging = Gdzie plądrujesz młyny?
+
+why-no-lord-with-troops = W wiosce { $village } nie masz Seniora z wojskami.
+why-nobody-to-attack = { $seat } nie ma w wiosce { $village } nikogo, kogo możesz zaatakować.
+why-weather-forbids-battle = Brzydka pogoda nie pozwala na bitwę w wiosce { $village }.
+why-attacked-already = W tej turze twój atak w wiosce { $village } już się odbył (przeciwnik: { $seat }).
+why-no-dice = Pod murami wioski { $village } nie zostaje ci żadna kość do rzutu.
+why-riders-fight-alone = W kawalkadzie można się przyłączyć tylko do obrońcy.
+why-leaderless-only-defend = Bez Seniora w wiosce { $village } twoje wojska mogą się tylko bronić.
+why-leader-has-refused = { $side_id ->
+    [attacker] Atakujący już ci odmówił.
+   *[defender] Obrońca już ci odmówił.
+}
+why-not-on-your-side = { $seat } nie walczy po twojej stronie.
+why-no-such-troops-left = { $seat } nie ma w tej bitwie takich wojsk: { $unit }.
+why-as-much-as-damage = { $damage ->
+    [one] Zostało { $damage } obrażenie: musisz usunąć tyle, na ile pozwala; to byłoby za mało: { $unit }.
+    [few] Zostały { $damage } obrażenia: musisz usunąć tyle, na ile pozwalają; to byłoby za mało: { $unit }.
+   *[other] Zostało { $damage } obrażeń: musisz usunąć tyle, na ile pozwalają; to byłoby za mało: { $unit }.
+}
+why-troops-die-first = Seniorzy otrzymują obrażenia dopiero wtedy, gdy ich strona nie ma już wojsk.
+why-not-a-lord-of-side = { $lord } nie jest Seniorem twojej strony, który może otrzymać obrażenia.
+why-no-change-in-cavalcade = W kawalkadzie nikt nie zmienia strony.
+why-truce-proposed = W tej rundzie twoja propozycja rozejmu już padła.
+why-no-stop-in-the-open = W otwartym polu atakujący nie może sam przerwać bitwy.
+why-not-beaten = { $lord }: o losie tego Seniora teraz nie decydujesz.
+why-no-units-to-hold = { $seat } nie jest po stronie zwycięzców albo nie ma tam jednostek.
+why-no-walls-to-besiege = W wiosce { $village } nikt nie kontroluje fortyfikacji.
+why-own-walls = Jesteś wewnątrz fortyfikacji w wiosce { $village }.
+why-besieges-already = Twoja machina oblężnicza stoi już pod wioską { $village }.
+why-siege-lifted = Oblężenie wioski { $village } właśnie się skończyło z twojej woli.
+why-no-engine-left = Obie twoje machiny oblężnicze są w użyciu.
+why-no-siege-to-lift = Nie oblegasz wioski { $village }.
+why-no-mill-there = W wiosce { $village } nie ma młyna.
+why-only-besiegers-pillage = Wioska { $village } jest oblegana: plądrują w niej tylko oblegający.
+why-not-yours-to-pillage = Nie kontrolujesz wioski { $village }.
+
+event-battle = { $seat } atakuje w wiosce { $village }; broni się { $defender }.
+event-joined-side = { $side_id ->
+    [attacker] { $seat } przyłącza się do atakującego w wiosce { $village }.
+   *[defender] { $seat } przyłącza się do obrońcy w wiosce { $village }.
+}
+event-round = Runda bitwy { $round }: { $attack ->
+    [one] atakujący rzuca { $attack } kością
+   *[other] atakujący rzuca { $attack } kośćmi
+}, { $defence ->
+    [one] obrońca { $defence } kością.
+   *[other] obrońca { $defence } kośćmi.
+}
+event-rolled = { $hits ->
+    [0] { $seat } nie wyrzuca żadnego trafienia.
+    [one] { $seat } wyrzuca { $hits } trafienie.
+    [few] { $seat } wyrzuca { $hits } trafienia.
+   *[other] { $seat } wyrzuca { $hits } trafień.
+}
+event-damage = { $damage ->
+    [one] { $seat } zadaje { $damage } obrażenie.
+    [few] { $seat } zadaje { $damage } obrażenia.
+   *[other] { $seat } zadaje { $damage } obrażeń.
+}
+event-unit-lost = { $unit_id ->
+    [knight] { $seat } traci rycerza.
+   *[man_at_arms] { $seat } traci zbrojnego.
+}
+event-changed-sides = { $side_id ->
+    [attacker] { $seat } zmienia stronę i walczy odtąd po stronie atakującego.
+   *[defender] { $seat } zmienia stronę i walczy odtąd po stronie obrońcy.
+}
+event-left-battle = { $seat } opuszcza bitwę.
+event-gates-opened = { $seat } otwiera bramy wioski { $village }.
+event-surrendered = { $seat } poddaje się w wiosce { $village }.
+event-truce = { $seat } i { $partner } zawierają rozejm w wiosce { $village }.
+event-stopped = { $seat } przerywa atak na wioskę { $village }.
+event-came-out = { $seat } wychodzi zza murów wioski { $village } i atakuje.
+event-battle-won = { $seat } wygrywa bitwę w wiosce { $village }.
+event-battle-undecided = Bitwa w wiosce { $village } kończy się bez zwycięzcy.
+event-captured = { $seat } bierze do niewoli: { $lord }.
+event-let-go = { $seat } puszcza wolno: { $lord }.
+event-siege-laid = { $seat } zaczyna oblegać wioskę { $village }.
+event-siege-won = { $seat } zdobywa oblężoną wioskę { $village }.
+event-siege-goes-on = { $seat } nadal oblega wioskę { $village }; machina oblężnicza pokazuje teraz dwie kości.
+event-pillaged = { $seat } plądruje młyn w wiosce { $village }.
+
+## Surprise cards, papal powers, windows, revolts
+
+until-now = teraz
+until-battle = koniec bitwy
+until-phase = koniec fazy
+until-turn = koniec tury
+
+move-pass_until = { $until_id ->
+    [battle] Pasuj do końca bitwy
+    [phase] Pasuj do końca fazy
+    [turn] Pasuj do końca tury
+   *[now] Pasuj tylko teraz
+}
+move-attend = Pytaj mnie znowu
+move-excommunicate = Ekskomunikuj: { $lord }
+move-lift = Zdejmij ekskomunikę
+move-ask_annulment = Poproś papieża o unieważnienie twojego małżeństwa
+move-d_arc = Zagraj kartę d'Arc: { $lord }
+move-make_cardinal = Zagraj kartę Kardynał: { $lord }
+move-revolt = Zagraj Bunt w wiosce { $village }
+move-free = Zagraj Tunel: { $lord } i współwięźniowie odzyskują wolność
+move-tunnel = Zagraj Tunel pod murami
+move-assassinate = Zagraj Zabójstwo: ginie { $lord }, odpowiada za to { $assassin }
+move-justice = Zagraj Sprawiedliwość: { $lord }
+move-ambush = Zagraj Zasadzkę: { $lord }
+move-add_revolt = Dołóż Bunt
+move-add_tunnel = Dołóż Tunel
+move-calm = Zapłać 3 denary i spróbuj uspokoić bunt
+move-calm_free = Spróbuj uspokoić bunt, ryzykując życie duchownego
+move-first_victim = Straty ponosi { $seat }
+
+ask-window = Czy zagrywasz teraz kartę Niespodzianki?
+ask-revolt = Wybucha bunt: czy dokładasz kartę?
+ask-revolt-victim = Czyje wojska ponoszą teraz straty?
+ask-revolt-losses = Jakie straty ponosisz?
+ask-revolt-dice = Trwa rzut kośćmi walki za bunt.
+ask-calming = Czy twój duchowny próbuje uspokoić bunt?
+ask-calming-die = Rzut kością decyduje, czy bunt zostaje uspokojony.
+
+why-not-held = Nie masz tej karty.
+why-card-being-resolved = Trwa rozpatrywanie karty Niespodzianki; następną można zagrać dopiero po niej.
+why-not-in-play = Tego Seniora nie ma w grze: { $lord }.
+why-not-an-unmarried-woman = { $lord } nie jest niezamężną kobietą.
+why-not-a-bishop = { $lord } nie jest biskupem.
+why-already-cardinal = { $lord } jest już kardynałem.
+why-no-cause = W wiosce { $village } nie ma powodu do buntu: ani podatku, ani głodu.
+why-own-tax = Twój własny podatek nie daje ci powodu do wywołania buntu w wiosce { $village }.
+why-not-a-prisoner = { $lord } nie jest więźniem.
+why-no-battle = Nie trwa żadna bitwa.
+why-not-the-attacker = Tunel kopie tylko atakujący.
+why-no-walls = W wiosce { $village } mury nikogo nie chronią.
+why-own-lord = { $lord } należy do twojej rodziny.
+why-not-own-lord = { $lord } nie należy do twojej rodziny.
+why-no-assassin = { $lord } nie ma znacznika Zabójca.
+why-immune = Na tego Seniora nie można zagrać karty Sprawiedliwość: { $lord }.
+why-no-lord-in-battle = Nie masz Seniora w tej bitwie.
+why-not-an-enemy-lord = { $lord } nie walczy przeciw tobie w tej bitwie.
+why-not-the-pope = Może to zrobić tylko papież na wolności, a takiego nie ma w twojej rodzinie.
+why-has-struck = W tej turze papież już kogoś ekskomunikował.
+why-one-at-a-time = Ekskomunikowany może być tylko jeden Senior naraz.
+why-pope-himself = Papież nie może ekskomunikować samego siebie.
+why-nobody-excommunicated = Nikt nie jest ekskomunikowany.
+why-not-married = Nikt z twojej rodziny nie jest w związku małżeńskim.
+why-no-pope = Nie ma papieża, którego można poprosić.
+why-heir-born = Nie można unieważnić królewskiego małżeństwa, z którego narodził się książę dziedziczny.
+why-too-many-offers = { $seat }: w tej fazie padły już trzy twoje prośby.
+why-no-standing = I tak dostajesz pytania.
+why-no-such-end = { $until_id ->
+    [battle] Tutaj nie możesz pasować do końca bitwy.
+    [phase] Tutaj nie możesz pasować do końca fazy.
+    [turn] Tutaj nie możesz pasować do końca tury.
+   *[now] Tutaj nie możesz pasować tylko teraz.
+}
+why-cannot-calm = Ten duchowny nie może w ten sposób uspokoić tego buntu.
+why-cannot-pay-calming = To kosztuje 3 denary, a tyle nie masz.
+why-nobody-there = { $seat } nie ma tam wojsk, które mogą teraz ponieść straty.
+why-tunnel-already = Tunel jest już wykopany.
+why-most-damage = { $damage ->
+    [one] Trzeba stracić tyle, na ile pozwala { $damage } obrażenie.
+    [few] Trzeba stracić tyle, na ile pozwalają { $damage } obrażenia.
+   *[other] Trzeba stracić tyle, na ile pozwala { $damage } obrażeń.
+}
+
+event-d-arc = { $seat } zagrywa kartę d'Arc: { $lord } chwyta za miecz.
+event-card-made-cardinal = { $seat } zagrywa kartę Kardynał: { $lord } zostaje kardynałem.
+event-revolt = { $seat } zagrywa Bunt: wioska { $village } się buntuje.
+event-tunnel-frees = { $seat } zagrywa Tunel: { $lord } odzyskuje wolność.
+event-tunnel-under-walls = { $seat } zagrywa Tunel: mury wioski { $village } nikogo nie chronią w tej bitwie.
+event-assassinated = { $seat } zagrywa Zabójstwo: ginie { $lord }, odpowiada za to { $assassin }.
+event-justice = { $seat } zagrywa Sprawiedliwość: { $lord } ponosi śmierć.
+event-ambushed = { $seat } zagrywa Zasadzkę: { $lord } trafia do niewoli.
+event-standing = { $until_id ->
+    [battle] { $seat } pasuje do końca bitwy.
+    [phase] { $seat } pasuje do końca fazy.
+    [turn] { $seat } pasuje do końca tury.
+   *[now] { $seat } pasuje tylko teraz.
+}
+event-attends = { $seat } chce znowu dostawać pytania.
+event-revolt-added = { $seat } dokłada Bunt w wiosce { $village }.
+event-tunnel-added = { $seat } dokłada Tunel: mury wioski { $village } nie pomagają.
+event-calming-paid = { $seat } płaci za uspokajanie buntu ({ $lord }).
+event-calms = { $lord } próbuje uspokoić bunt: kość pokazuje { $die }.
+event-calmed = { $lord } uspokaja Bunt w wiosce { $village }.
+event-calmer-dies = Tłum nie słucha: ginie { $lord }.
+event-not-calmed = Tłum nie słucha: { $lord } nie uspokaja buntu.
+event-revolt-strikes = { $hits ->
+    [one] Bunt w wiosce { $village } zadaje { $hits } obrażenie.
+    [few] Bunt w wiosce { $village } zadaje { $hits } obrażenia.
+   *[other] Bunt w wiosce { $village } zadaje { $hits } obrażeń.
+}
+event-revolt-fails = Bunt w wiosce { $village } się nie udaje.
+event-revolt-losses = { $men ->
+    [one] { $seat } traci { $men } zbrojnego
+   *[other] { $seat } traci { $men } zbrojnych
+} i { $knights ->
+    [one] { $knights } rycerza.
+   *[other] { $knights } rycerzy.
+}
+event-revolt-destroys = Bunt w wiosce { $village } się udaje: jeśli byli tam Seniorzy, giną; jeśli były młyny lub zamek, zostają zniszczone.
+
+## Offers and private talks
+
+way-give = daj
+way-take = weź
+
+matter-trade = wymiana
+matter-marriage = małżeństwo
+matter-annulment = unieważnienie małżeństwa
+matter-cardinal = nowy kardynał
+matter-passage = przejście
+matter-placement = miejsce dla Seniora
+matter-waiver = cena tytułu
+matter-ransom = niższy okup
+matter-truce = rozejm
+matter-side = przyłączenie się do strony
+matter-relic = relikwia
+matter-talk = poufna rozmowa
+
+move-offer = Złóż ofertę: { $seat }
+move-talk = Poproś o poufną rozmowę: { $seat }
+move-money = { $way_id ->
+    [give] Daj { $sum ->
+        [one] { $sum } denar
+        [few] { $sum } denary
+       *[other] { $sum } denarów
+    }
+   *[take] Weź { $sum ->
+        [one] { $sum } denar
+        [few] { $sum } denary
+       *[other] { $sum } denarów
+    }
+}
+move-kind = { $way_id ->
+    [give] Daj kartę: { $kind }
+   *[take] Weź kartę: { $kind }
+}
+move-village = { $way_id ->
+    [give] Oddaj kontrolę nad wioską { $village }
+   *[take] Przejmij kontrolę nad wioską { $village }
+}
+move-prisoner = { $way_id ->
+    [give] Oddaj więźnia: { $lord }
+   *[take] Przejmij więźnia: { $lord }
+}
+move-relic_for = { $way_id ->
+    [give] Daj relikwię: { $relic } (otrzymuje: { $lord })
+   *[take] Weź relikwię: { $relic } (otrzymuje: { $lord })
+}
+move-token = Wydaj żeton dyplomacji, aby oferta była tajna
+move-propose = Przedstaw ofertę
+move-end_talk = Zakończ rozmowę
+
+ask-offer = Co oferujesz i o co prosisz?
+ask-offer-answer = Czy przyjmujesz ofertę?
+ask-talk = Trwa poufna rozmowa: czy składasz ofertę?
+
+why-not-oneself = Nie ma tam nikogo, z kim można się układać.
+why-offer-open = Inna oferta czeka na odpowiedź.
+why-no-token = Nie masz już żetonu dyplomacji.
+why-token-spent = Ta oferta jest już tajna.
+why-needs-token = Karty zmieniają właściciela tylko w tajemnicy, za żeton dyplomacji.
+why-too-poor = { $needed ->
+    [one] Potrzeba na to { $needed } denara; jest tylko { $has }.
+   *[other] Potrzeba na to { $needed } denarów; jest tylko { $has }.
+}
+why-too-much = { $most ->
+    [one] W ofercie może być najwyżej { $most } denar.
+    [few] W ofercie mogą być najwyżej { $most } denary.
+   *[other] W ofercie może być najwyżej { $most } denarów.
+}
+why-no-such-sum = Kwotę składa się z części po 1, 2, 5 i 10 denarów.
+why-card-not-held = Tej karty nie ma na ręce: { $kind }.
+why-cannot-hold = Druga strona nie może mieć tej karty: { $kind }.
+why-hand-full = Nikt nie może mieć na ręce więcej niż 3 kart.
+why-not-controlled = Wioski { $village } nie kontroluje ten, kto ma ją oddać.
+why-no-troops-there = Kto przejmuje kontrolę nad wioską { $village }, musi mieć w niej wojska.
+why-already-in-offer = W ofercie jest już coś takiego.
+why-not-a-captive = Ten, kto ma oddać więźnia, nie trzyma go w niewoli: { $lord }.
+why-not-with-captor = Kto przejmuje więźnia, musi mieć wojska w tym samym miejscu: { $lord }.
+why-not-carried = Ten, kto ma oddać relikwię, nie ma Seniora na wolności, który ją nosi: { $relic }.
+why-not-the-same-village = Relikwię może dostać tylko wolny Senior odbiorcy w tej samej wiosce, a { $lord } nim nie jest.
+why-empty-offer = W ofercie nic nie ma.
+
+event-asks = { $seat } składa ofertę: { $matter } (dla: { $to }).
+event-gives-money = { $sum ->
+    [one] { $seat } oferuje { $sum } denar (dla: { $to }).
+    [few] { $seat } oferuje { $sum } denary (dla: { $to }).
+   *[other] { $seat } oferuje { $sum } denarów (dla: { $to }).
+}
+event-wants-money = { $sum ->
+    [one] { $seat } prosi o { $sum } denar (od: { $to }).
+    [few] { $seat } prosi o { $sum } denary (od: { $to }).
+   *[other] { $seat } prosi o { $sum } denarów (od: { $to }).
+}
+event-gives-sum = { $sum ->
+    [one] { $seat } oferuje w tajemnicy { $sum } denar (dla: { $to }).
+    [few] { $seat } oferuje w tajemnicy { $sum } denary (dla: { $to }).
+   *[other] { $seat } oferuje w tajemnicy { $sum } denarów (dla: { $to }).
+}
+event-gives-sum-hidden = { $seat } oferuje w tajemnicy pieniądze (dla: { $to }).
+event-wants-sum = { $sum ->
+    [one] { $seat } prosi w tajemnicy o { $sum } denar (od: { $to }).
+    [few] { $seat } prosi w tajemnicy o { $sum } denary (od: { $to }).
+   *[other] { $seat } prosi w tajemnicy o { $sum } denarów (od: { $to }).
+}
+event-wants-sum-hidden = { $seat } prosi w tajemnicy o pieniądze (od: { $to }).
+event-gives-card = { $seat } oferuje kartę: { $kind } (dla: { $to }).
+event-gives-card-hidden = { $seat } oferuje kartę (dla: { $to }).
+event-wants-card = { $seat } prosi o kartę: { $kind } (od: { $to }).
+event-wants-card-hidden = { $seat } prosi o kartę (od: { $to }).
+event-gives-village = { $seat } oferuje kontrolę nad wioską { $village } (dla: { $to }).
+event-wants-village = { $seat } prosi o kontrolę nad wioską { $village } (od: { $to }).
+event-gives-prisoner = { $seat } oferuje więźnia: { $lord } (dla: { $to }).
+event-wants-prisoner = { $seat } prosi o więźnia: { $lord } (od: { $to }).
+event-gives-relic = { $seat } oferuje relikwię: { $relic } (dla: { $to }).
+event-wants-relic = { $seat } prosi o relikwię: { $relic } (od: { $to }).
+event-accepted = { $seat } przyjmuje ofertę: { $matter } (od: { $of }).
+event-refused = { $seat } odrzuca ofertę: { $matter } (od: { $of }).
+event-withdrawn = { $seat } wycofuje ofertę: { $matter } (dla: { $to }).
+event-lapsed = Oferta wygasa: { $matter } (od: { $seat }, dla: { $to }).
+event-token-spent = { $seat } wydaje żeton dyplomacji.
+event-talk-begins = { $seat } i { $to } rozmawiają poufnie.
+event-talk-ends = { $seat } i { $to } kończą poufną rozmowę.
+event-handed-over = { $sum ->
+    [one] { $seat } daje { $sum } denar (dla: { $to }).
+    [few] { $seat } daje { $sum } denary (dla: { $to }).
+   *[other] { $seat } daje { $sum } denarów (dla: { $to }).
+}
+event-slipped = { $sum ->
+    [one] { $seat } daje w tajemnicy { $sum } denar (dla: { $to }).
+    [few] { $seat } daje w tajemnicy { $sum } denary (dla: { $to }).
+   *[other] { $seat } daje w tajemnicy { $sum } denarów (dla: { $to }).
+}
+event-slipped-hidden = { $seat } daje w tajemnicy pieniądze (dla: { $to }).
+event-card-passed = { $seat } daje kartę: { $kind } (dla: { $to }).
+event-card-passed-hidden = { $seat } daje kartę (dla: { $to }).
+
+## Relics
+
+move-take_relic = { $lord } bierze relikwię: { $relic }
+move-reroll = Rzuć kością za biskupstwo { $bishopric }
+move-revive = Przywróć do życia: { $lord }
+
+ask-relics = Dla którego biskupstwa używasz relikwii?
+ask-relics-die = Trwa rzut kością.
+ask-saving = Czy przywracasz do życia kogoś z umierających dzięki relikwii Ząb świętego Géronce?
+
+why-no-churchman = { $lord } nie może wziąć tej relikwii ({ $relic }): może to zrobić tylko biskup jej biskupstwa, kardynał lub papież.
+why-not-there = { $lord } nie przebywa na wolności w wiosce tej relikwii: { $relic }.
+why-relic-carried = Ta relikwia nie leży w żadnym kościele: { $relic }.
+why-no-storm-there = W biskupstwie { $bishopric } nie ma brzydkiej pogody.
+why-no-famine = W biskupstwie { $bishopric } nie ma głodu.
+why-rolled-already = Za tę kartę w biskupstwie { $bishopric } już rzucono kością.
+why-not-dying = { $lord } nie umiera.
+
+event-relic-taken = { $lord } nosi teraz relikwię: { $relic }.
+event-relic-left = W wiosce { $village } zostaje relikwia: { $relic }.
+event-eyes = Oczy świętej Roseliny spoglądają na brzydką pogodę w biskupstwie { $bishopric }: kość pokazuje { $die }.
+event-eyes-move = Brzydka pogoda przenosi się z biskupstwa { $bishopric } do biskupstwa { $to }.
+event-eyes-stay = Brzydka pogoda zostaje w biskupstwie { $bishopric }.
+event-eyes-end = Brzydka pogoda z biskupstwa { $bishopric } łączy się z tą w biskupstwie { $to }: jej karta zostaje odrzucona.
+event-radegund = Wezwana zostaje święta Radegunda przeciw głodowi w biskupstwie { $bishopric }: kość pokazuje { $die }.
+event-radegund-ends = Głód w biskupstwie { $bishopric } się kończy.
+event-revived = Ząb świętego Géronce przywraca do życia: { $lord }.
+
+## Rzeczy słowami
+
+rank-barony = baronia
+rank-county = hrabstwo
+rank-duchy = księstwo
+about-village = Wioska. Lenno: { $fief } ({ $rank }); biskupstwo: { $bishopric }.
+about-capital = Wioska, stolica biskupstwa { $bishopric }. Lenno: { $fief } ({ $rank }).
+village-roads = Drogi do: { $villages }.
+about-mill = Kto ją kontroluje, może zbudować do dwóch młynów po { $price } denary.
+about-fief = Ranga: { $rank }. Tytuł kosztuje { $price } { $price ->
+    [one] denar
+    [few] denary
+   *[other] denarów
+} i wymaga wszystkich wiosek lenna oraz zamku w jednej z nich.
+zone-villages = Wioski: { $villages }.
+about-bishopric = Stolica: { $capital }. Plagi, zbiory i dziesięciny dotyczą wszystkich wiosek biskupstwa.
+about-man = Mężczyzna: 1 punkt walki; może mieć tytuły lenne i zostać biskupem, kardynałem, papieżem, księciem dziedzicznym lub królem.
+about-woman = Kobieta: 1 punkt walki, jeśli ma tytuł lub jest d'Arc, w przeciwnym razie żaden; może mieć tytuły lenne i zostać królową lub regentką.
+card-character = Karta Postaci; liczba kart: { $copies }.
+card-event = Karta Wydarzenia; liczba kart: { $copies }.
+card-calamity = Karta Plagi; liczba kart: { $copies }.
+card-surprise = Niespodzianka: do zagrania w każdej chwili, gdy nikt nie dobiera kart.
+card-plain = Do zagrania w fazie kart, gdy przypada twoja kolej.
+about-kind-lord = Nowy Senior dołącza do twojej rodziny, najwyżej czteroosobowej, w twojej fortyfikacji, jeśli ją masz.
+about-kind-d_arc = Na dowolną niezamężną kobietę: ona i jej orszak robią 3 kroki, jej strona rzuca 1 kością więcej, nigdy nie wychodzi za mąż.
+about-kind-cardinal = Czyni dowolnego biskupa kardynałem, chyba że papież innego gracza odmówi zgody.
+about-kind-good_harvest = Na biskupstwo: kończy tam głód albo każdy młyn daje w tej turze 1 denar więcej.
+about-kind-fine_weather = Na biskupstwo: kończy tam brzydką pogodę albo każdy młyn daje w tej turze 1 denar więcej.
+about-kind-tax = Podatek ziemski na lenno lub dziesięcina na biskupstwo, ściągane z dochodami tej tury.
+about-kind-revolt = W wiosce dotkniętej głodem lub cudzym podatkiem: kość walki przeciw wojskom, 1 obrażenie więcej; jeśli zginą wszystkie, przepadają Seniorzy, młyny i zamek.
+about-kind-tunnel = Grupa opuszcza oblężenie, mija wroga lub porusza się w brzydką pogodę; albo mury nie chronią w bitwie lub buncie; albo więźniowie trzymani razem odzyskują wolność.
+about-kind-assassination = Senior innego gracza ginie; jeden z twoich Seniorów dostaje znacznik Zabójca.
+about-kind-justice = Ginie Senior ze znacznikiem Zabójca, chyba że ma tytuł królewski lub jest papieżem.
+about-kind-ambush = W bitwie, w której masz Seniora, wrogi Senior staje się twoim więźniem.
+about-calamity-bad_weather = W tej turze w biskupstwie nie ma ruchu ani ataków.
+about-calamity-famine = W tej turze młyny biskupstwa nic nie dają; mogą wybuchać bunty.
+about-calamity-plague = Każdy Senior w biskupstwie umiera przy wyniku rzutu od 1 do 3; z wojsk każdego gracza w wiosce ginie połowa, zaokrąglona w dół.
+relic-taken = Leży w stolicy biskupstwa, aż jego biskup, kardynał lub papież weźmie ją tam za zgodą kontrolującego. Nosi ją Senior.
+about-relic-grail = Gdy broni się ten, kto go nosi, każda kość wroga liczy się o 1 mniej.
+about-relic-eyes = Na końcu fazy kart rzut kością może przenieść kartę Brzydka pogoda.
+about-relic-tooth = Raz, zaraz po śmierci, wskrzesza Seniora z jego tytułami.
+about-relic-lance = W bitwie strona tego, kto ją nosi, zadaje 1 obrażenie więcej przy każdym rzucie co najmniej jedną kością.
+about-relic-radegund = Na końcu fazy kart rzut kością za każdy wybrany głód: przy wyniku od 4 do 6 głód się kończy.
+about-unit-man_at_arms = 1 punkt walki, cena { $price } denar.
+about-unit-knight = 3 punkty walki, cena { $price } denary; jeździ w kawalkadach i ginie dopiero od 3 obrażeń.
+about-fort-none = Nic tu nikogo nie chroni.
+about-fort-castle = Cena { $price } denarów. Atakujący rzucają mniejszą liczbą kości; w kontrolowanym zamku można kupować wojska i wprowadzać Seniorów.
+about-fort-city = Zamek staje się ufortyfikowanym miastem lenna, gdy zostaje kupiony jego tytuł. Kto kontroluje miasto, otrzymuje tytuł.
