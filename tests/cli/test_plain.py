@@ -13,13 +13,17 @@ from signoria.cli.plain import PlainBoard
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.cli.tables import TABLES, table_of
-from signoria.games import GAMES
+from signoria.games import GAMES as FINISHED
+from signoria.games import UNDER_WAY
 from signoria.kernel.streams import Streams, secret_from_seed
 from signoria.kernel.text import LANGUAGES
 from tests.cli.terminals import RAW_KEY, new_session, reader_that_plays
 from tests.contract.toy import Auction
 
+GAMES = {**FINISHED, **UNDER_WAY}
+
 NAMES = ["Strozzi", "Pazzi", "Albizzi"]
+SHORT: dict[str, dict[str, Any]] = {"fief": {"turn_limit": 1}}  # options of games that could go on for ever
 
 
 def fresh(game: str, seats: int = 3, **options: Any) -> Match:
@@ -45,7 +49,7 @@ def test_a_game_without_a_picture_is_drawn_plainly() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_on_the_plain_board(game: str) -> None:
-    session, out = plain_session(fresh(game))
+    session, out = plain_session(fresh(game, **SHORT.get(game, {})))
     typed: list[str] = []
     session.read = reader_that_plays(session, 1, typed)
     assert run(session) == 0
@@ -57,7 +61,7 @@ def test_a_whole_game_is_played_on_the_plain_board(game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_line_is_wider_than_the_screen(game: str, lang: str) -> None:
-    m, chance, words = fresh(game), random.Random(1), speech(lang, game)
+    m, chance, words = fresh(game, **SHORT.get(game, {})), random.Random(1), speech(lang, game)
     board = PlainBoard(m.game)
     while not m.over:
         seat = m.waiting[0]

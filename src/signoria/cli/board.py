@@ -25,6 +25,7 @@ class Board(ABC, Generic[S]):
 
     chance_verbs: tuple[str, ...] = ()  # no player uses them
     big_steps: tuple[str, ...] = ()  # without a screen the table is printed for these only; for all if none is named
+    lasting_chances = False  # a chance to act out of turn that was let go by is not offered again if it comes back
     listed = 12  # so many choices are always listed; more only where they fit
     # Events that the picture shows, those that are told before others, and those that continue what another began.
     seen_events: tuple[str, ...] = ()
@@ -189,6 +190,14 @@ class Board(ABC, Generic[S]):
     def follow_up(self, m: Match, seat: int, tail: str = "") -> Move | None:
         """What a seat answers right after its move without being asked; a tail typed behind the move may say it."""
         return None
+
+    def unasked(self, m: Match, seat: int) -> Move | None:
+        """What a seat answers without being asked, since nobody could want anything else."""
+        return None
+
+    def chances(self, m: Match, seat: int) -> list[str]:
+        """What a seat may do out of turn, as far as it is worth a question; asked when there is something new."""
+        return [move.text for move in m.legal(seat)]
 
     def targets(self, m: Match, scene: S, text: str) -> Reading:
         """The moves meant by the name of a thing alone."""

@@ -59,7 +59,8 @@ def undo(session: Session, seat: int, rest: str) -> bool:
     who = free[0] if free else seat
     try:
         m.undo(who, consent=rest in YES)
-        if session.board.follow_up(m, who) is not None:  # what was answered without asking comes back with its move
+        board = session.board  # what was answered without asking comes back with its move
+        if board.follow_up(m, who) is not None or board.unasked(m, who) is not None:
             m.undo(who, consent=True)
     except CannotUndo as barrier:
         session.say(f"undo-{barrier.key}")

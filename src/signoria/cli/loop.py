@@ -54,13 +54,13 @@ def step(session: Session) -> None:
 
 def volunteers(session: Session) -> list[int]:
     """People who may act although nobody waits for them, and have not let this very chance go by."""
-    m = session.m
+    m, board = session.m, session.board
     found: list[int] = []
     for seat in session.humans:
-        chances = [move.text for move in m.legal(seat)] if seat in m.optional and seat not in m.waiting else []
-        if not chances:
+        chances = board.chances(m, seat) if seat in m.optional and seat not in m.waiting else []
+        if not chances and not board.lasting_chances:
             session.let_go.pop(seat, None)
-        elif session.let_go.get(seat) != chances:
+        elif set(chances) - set(session.let_go.get(seat, [])):
             found.append(seat)
     return found
 
@@ -74,11 +74,16 @@ def offer(session: Session, seat: int) -> None:
     while line := session.read(prompt(session, seat)).strip():
         if answer(session, seat, line):
             return
-    session.let_go[seat] = [move.text for move in session.m.legal(seat)]
+    before = session.let_go.get(seat, []) if session.board.lasting_chances else []
+    session.let_go[seat] = before + session.board.chances(session.m, seat)
 
 
 def decide(session: Session, seat: int) -> None:
-    """Ask a person until the position changes."""
+    """Ask a person until the position changes, unless there is nothing to ask."""
+    silent = session.board.unasked(session.m, seat)
+    if silent is not None:
+        session.m.play(seat, silent)
+        return
     if session.last_human not in (None, seat) and session.board.is_open_question(session.scene(seat)):
         session.last_human, session.is_open = seat, True
         session.present_openly(seat)

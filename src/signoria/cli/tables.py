@@ -3,12 +3,13 @@
 from typing import Any
 
 from signoria.cli.board import Board
+from signoria.cli.fief.game import FiefBoard
 from signoria.cli.lorenzo.game import LorenzoBoard
 from signoria.cli.plain import PlainBoard
 from signoria.cli.princes.game import PrincesBoard
 from signoria.kernel.game import Game
 
-TABLES: dict[str, type[Board[Any]]] = {"lorenzo": LorenzoBoard, "princes": PrincesBoard}
+TABLES: dict[str, type[Board[Any]]] = {"lorenzo": LorenzoBoard, "princes": PrincesBoard, "fief": FiefBoard}
 
 
 def table_of(game: Game) -> Board[Any]:

@@ -302,6 +302,9 @@ soak-seats = { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčů
 }
+soak-event = událost
+soak-times = kolikrát
+soak-games = v kolika hrách
 soak-pairs = Při každém počtu hráčů se každé dvě hodnoty voleb sešly aspoň { $n ->
     [one] jednou.
    *[other] { $n }krát.
@@ -485,6 +488,241 @@ cli-princes-turn-places = { $n ->
 }
 cli-princes-turn-small = Otočení, každé s počtem míst:
 cli-princes-hint-places = c3 1: roh c3, otočení 1; c3: co tam pasuje; moves 1: místa otočení 1; preview c3 1: obrázek.
+
+## Stůl hry Fief
+
+cli-moves-hint-fief = Napiš číslo nebo tah (step bourg). moves: s poznámkami; help: další.
+cli-why-what-fief = Uveď tah nebo věc: why march arthur, why castle bourg, why tunnel.
+cli-no-such-thing-fief = Nic se nejmenuje „{ $text }“. Zkus název vesnice, léna, šlechtice, karty, pohromy nebo relikvie.
+cli-help-typing-fief = Napiš číslo možnosti, tah jako „march arthur“, nebo zkratku jako „ma ar“ nebo „bourg“; názvy mohou být česky. Když se vybírají pěšáci nebo rytíři, číslo říká kolik. Enter znovu ukáže stůl.
+cli-help-map-fief = Na mapě kontroluje 2^Blaye hráč 2 a stojí tam hrad; # je opevněné město, - nikdo, + hlavní ves biskupství, * mlýn. A1 je léno A, biskupství 1. 3@Bourg:Ar 2p1r !1 (Ch): hráč 3 stojí na cestě z Bourg s Arthurem, 2 pěšáky a 1 rytířem, má obléhací stroj s 1 kostkou a vězní Charlese.
+cli-help-talks-fief = Kdykoli jsi tázán, můžeš také hrát karty překvapení a činit nabídky: „offer 2“ nabídku začne, pak přidej, co dáváš a bereš, a „propose“. Když jsou všichni tázáni na karty překvapení a ty žádnou zahrát nemůžeš, pasuješ bez ptaní.
+cli-group-fief-settling = Usídlení
+cli-group-fief-marriages = Sňatky
+cli-group-fief-election = Volba
+cli-group-fief-cards = Karty
+cli-group-fief-places = Výběr
+cli-group-fief-losses = Ztráty
+cli-group-fief-ransoms = Výkupné
+cli-group-fief-troops = Vojsko
+cli-group-fief-buildings = Stavby
+cli-group-fief-titles = Tituly
+cli-group-fief-marches = Pochod
+cli-group-fief-steps = Pohyb
+cli-group-fief-company = Doprovod
+cli-group-fief-battle = Bitva
+cli-group-fief-captives = Vězni
+cli-group-fief-sieges = Obléhání a plenění
+cli-group-fief-revolt = Vzpoura
+cli-group-fief-give = Dáváš
+cli-group-fief-take = Bereš
+cli-group-fief-answer = Nabídka
+cli-group-fief-besides = Kromě toho
+cli-group-fief-end = Konec
+cli-group-fief-surprises = Kdykoli
+cli-group-fief-talks = Diplomacie
+cli-fief-turn = Kolo { $turn }
+cli-fief-turn-of = Kolo { $turn } z { $last }
+cli-fief-first = první
+cli-fief-decks = události { $events } (nahoře: { $back }), postavy { $characters }
+cli-fief-track = pohromy { $track }
+cli-fief-fiefs = Léna
+cli-fief-bishoprics = Biskupství
+cli-fief-crown = Koruna a církev
+cli-fief-taxes = Daně
+cli-fief-sieges = Obléhání
+cli-fief-relics = Relikvie
+cli-fief-armies = Armády
+cli-fief-hand = V ruce
+cli-fief-land-tax = pozemková daň: { $fief }
+cli-fief-tithe = desátek: { $bishopric }
+cli-fief-tithe-all = desátek ze všech spravovaných biskupství
+cli-fief-siege = { $village }, obléhá { $player } (kostky: { $dice })
+cli-fief-men = p
+cli-fief-knights = r
+cli-fief-is-king = král
+cli-fief-is-queen = královna
+cli-fief-is-regent = regentka
+cli-fief-is-dauphin = dauphin
+cli-fief-is-pope = papež
+cli-fief-is-cardinal = kardinál
+cli-fief-is-excommunicated = exkomunikace
+cli-fief-is-assassin = vrah
+cli-fief-mark-king = král
+cli-fief-mark-queen = královna
+cli-fief-mark-regent = regentka
+cli-fief-mark-dauphin = dauphin
+cli-fief-mark-pope = papež
+cli-fief-mark-cardinal = kard.
+cli-fief-mark-excommunicated = exk.
+cli-fief-mark-assassin = vrah
+cli-fief-lord-baron = baron z { $fief }
+cli-fief-lord-count = hrabě z { $fief }
+cli-fief-lord-duke = vévoda z { $fief }
+cli-fief-lady-baron = baronka z { $fief }
+cli-fief-lady-count = hraběnka z { $fief }
+cli-fief-lady-duke = vévodkyně z { $fief }
+cli-fief-married = manželství: { $lord }
+cli-fief-held = u hráče { $number }
+cli-fief-prisoner = vězní: { $captor }, výkupné { $ransom }
+cli-fief-ally = Spojenectví: { $player }
+cli-fief-column-money = den
+cli-fief-column-points = VB
+cli-fief-column-tokens = žet
+cli-fief-column-cards = ruka
+cli-fief-column-villages = ves
+cli-fief-column-family = Rod
+cli-fief-has-money = denáry: { $n }
+cli-fief-has-points = vítězné body: { $n }
+cli-fief-has-tokens = žetony diplomacie: { $n }
+cli-fief-has-cards = karty: { $n }
+cli-fief-has-villages = vesnice: { $n }
+cli-fief-hidden-cards = { $n ->
+    [one] { $n } karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+cli-fief-supply = V zásobě: pěšáci { $men }, rytíři { $knights }
+cli-fief-controls = Kontroluje
+cli-fief-battle = Bitva, { $village }, kolo { $round }
+cli-fief-cavalcade-battle = Kavalkáda, { $village }, kolo { $round }
+cli-fief-attacker = Útočník
+cli-fief-defender = Obránce
+cli-fief-points = pěšáci { $men } + rytíři { $knights } × { $each } + šlechtici { $lords } = bojové body { $points }
+cli-fief-dice = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+}
+cli-fief-dice-d_arc = d'Arc +1
+cli-fief-dice-walls = { $fort } −{ $n }
+cli-fief-dice-engines = obléhací stroje +{ $n }
+cli-fief-dice-tunnel = Tunel: hradby se nepočítají
+cli-fief-dice-gates = otevřené brány: hradby se nepočítají
+cli-fief-dice-bars = každá kostka se počítá o 1 víc
+cli-fief-dice-lance = Svaté kopí: zranění +1
+cli-fief-dice-grail = Svatý grál protivníka: každá kostka −1
+cli-fief-round = Kolo { $round }: { $rolls }.
+cli-fief-rolls = { $player } hází { $dice } (zranění { $damage })
+cli-fief-rolls-nothing = { $player } nehází
+cli-fief-losses = Ztráty: { $losses }.
+cli-fief-no-losses = Beze ztrát.
+cli-fief-lost-man_at_arms = { $n ->
+    [one] { $player } { $n } pěšák
+    [few] { $player } { $n } pěšáci
+   *[other] { $player } { $n } pěšáků
+}
+cli-fief-lost-knight = { $n ->
+    [one] { $player } { $n } rytíř
+    [few] { $player } { $n } rytíři
+   *[other] { $player } { $n } rytířů
+}
+cli-fief-quiet = { $n ->
+    [one] { $n } kolo beze ztrát; po třech za sebou bitva končí.
+    [few] { $n } kola beze ztrát; po třech za sebou bitva končí.
+   *[other] { $n } kol beze ztrát; po třech za sebou bitva končí.
+}
+cli-fief-to-lose = Zbývá přijmout ({ $side }): zranění { $damage }.
+cli-fief-odds = ty: body { $mine }, kostky { $dice }; soupeř: body { $theirs }, kostky { $their_dice }
+cli-fief-election = Volba: { $office }.
+cli-fief-needs-bishop = Vyhrává nejvíc hlasů; při shodě nikdo.
+cli-fief-needs-pope = Je třeba víc než polovina odevzdaných hlasů.
+cli-fief-needs-king = Je třeba 3 hlasů, mezi nimi dvou biskupů, kardinála nebo papeže.
+cli-fief-votes = Hlasy
+cli-fief-with-clergy = s duchovními
+cli-fief-candidates = Kandidáti
+cli-fief-nobody-yet = zatím nikdo
+cli-fief-offer = { $giver } činí nabídku, příjemce { $taker }: { $matter }.
+cli-fief-offer-begun = { $giver } chystá nabídku, příjemce { $taker }: { $matter }.
+cli-fief-gives = { $giver } dává, { $taker } dostává: { $goods }.
+cli-fief-wants = { $taker } za to dává, { $giver } dostává: { $goods }.
+cli-fief-secret = Tajné: ostatní nevidí částky ani karty.
+cli-fief-about-trade = obchod
+cli-fief-about-marriage = sňatek: { $lord } a { $spouse }
+cli-fief-about-annulment = zrušení manželství: { $lord }
+cli-fief-about-cardinal = kardinálem se stane { $lord }
+cli-fief-about-passage = { $lord } smí jít: { $village }
+cli-fief-about-placement = { $lord } smí vstoupit do hry: { $village }
+cli-fief-about-waiver = titul { $fief } zdarma (místo { $sum })
+cli-fief-about-ransom = { $lord } je na svobodě (výkupné { $sum })
+cli-fief-about-truce = příměří, { $village }
+cli-fief-about-side = pomoc v bitvě, { $village }, strana: { $side }
+cli-fief-about-relic = { $lord } bere relikvii: { $relic }
+cli-fief-about-talk = rozhovor v soukromí
+cli-fief-some-money = peníze
+cli-fief-some-cards = karty
+cli-fief-deniers = { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+}
+cli-fief-card = karta { $card }
+cli-fief-goods-village = kontrola: { $what }
+cli-fief-goods-prisoner = vězeň: { $what }
+cli-fief-goods-relic = { $relic } (přejímá { $lord })
+cli-fief-price = { $n }d
+cli-fief-instead-of = místo { $n }d
+cli-fief-on-top = nahoře: { $back }
+cli-fief-empty = nikdo
+cli-fief-besieged = obléhání
+cli-fief-steps-left = { $n ->
+    [one] zbývá { $n } krok
+    [few] zbývají { $n } kroky
+   *[other] zbývá { $n } kroků
+}
+cli-fief-drawn = zatím dobráno: { $n }
+cli-fief-revolt = { $village }: karty Vzpoura { $cards }, zranění { $damage }
+cli-fief-halving = { $village }: ještě { $n }
+cli-fief-going = cíl { $village }: { $lords }
+cli-fief-how-many-men = pěšáci: nejvýše { $n }
+cli-fief-how-many-knights = rytíři: nejvýše { $n }
+cli-fief-meanwhile = Rozhoduje: { $players }. Uděláš zatím něco?
+cli-fief-point-candidacies_closed = kandidáti jsou známi
+cli-fief-point-ballots_laid = žetony jsou položeny
+cli-fief-point-tax_laid = byla uvalena daň
+cli-fief-point-before_income = před příjmy
+cli-fief-point-battle_declared = bitva je vyhlášena
+cli-fief-point-before_roll = před hodem kostkami
+cli-fief-point-after_round = po kole bitvy
+cli-fief-point-control_changed = vesnice změnila pána
+cli-fief-point-prisoner_taken = byl zajat šlechtic
+cli-fief-point-before_victory = než se rozhodne o vítězství
+cli-fief-row-lay = Pro: { $what }
+cli-fief-row-marry = { $what } a
+cli-fief-row-assassinate = Zavraždit: { $what }
+cli-fief-row-mill = Mlýn
+cli-fief-row-castle = Hrad
+cli-fief-row-harvest = Dobrá úroda
+cli-fief-row-weather = Pěkné počasí
+cli-fief-row-place = Umístit
+cli-fief-row-excommunicate = Exkomunikovat
+cli-fief-row-d_arc = d'Arc
+cli-fief-row-make_cardinal = Kardinál
+cli-fief-row-revolt = Vzpoura
+cli-fief-row-free = Tunel
+cli-fief-row-justice = Spravedlnost
+cli-fief-row-ambush = Léčka
+cli-fief-row-revive = Oživit
+cli-fief-row-offer = Nabídka pro
+cli-fief-row-talk = Rozhovor
+cli-fief-row-pass_until = Pasovat do
+cli-fief-row-road = Cesta do
+cli-fief-row-successor = Kontrola pro
+cli-fief-row-discard = Odhodit
+cli-fief-row-pillage = Plenit
+cli-fief-row-land_tax = Pozemková daň
+cli-fief-row-reroll = Hod za
+cli-fief-row-money = Denáry
+cli-fief-row-kind = Karta
+cli-fief-row-village = Kontrola
+cli-fief-row-prisoner = Vězeň
+cli-fief-row-relic_for = Relikvie
+cli-fief-item-lay = proti: { $what }
+cli-fief-item-assassinate = pachatel: { $what }
+cli-fief-the-fief = Léno { $fief }.
+cli-fief-the-bishopric = Biskupství { $bishopric }.
+cli-fief-bargain = Vyjednávat o svobodu: { $lord }
+
 cli-princes-off-the-grid = { $cell } leží mimo síť, která sahá od a1 do g7.
 cli-princes-in-no-turn = Při žádném otočení nemůže roh dílku ležet na { $cell }.
 cli-princes-raise-by = Nabídka se zvyšuje přesně o 100 florinů: další je { $bid }.

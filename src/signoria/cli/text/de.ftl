@@ -291,6 +291,9 @@ soak-failed = Spiel { $number } schlägt fehl: { $what }
 soak-stopped = Angehalten. Derselbe Befehl macht hier weiter.
 soak-option = Option
 soak-seats = { $n } Spieler
+soak-event = Ereignis
+soak-times = Anzahl
+soak-games = in so vielen Partien
 soak-pairs = Bei jeder Spielerzahl kamen je zwei Werte der Optionen mindestens { $n ->
     [one] ein Mal
    *[other] { $n }-mal
@@ -467,6 +470,234 @@ cli-princes-turn-places = { $n ->
 }
 cli-princes-turn-small = Drehungen, jede mit der Zahl ihrer Plätze:
 cli-princes-hint-places = c3 1: Ecke c3, Drehung 1; c3: was dort passt; moves 1: Plätze der Drehung 1; preview c3 1: Bild.
+
+## Der Tisch von Fief
+
+cli-moves-hint-fief = Tippe Nummer oder Zug (step bourg). moves: mit Notizen; help: mehr.
+cli-why-what-fief = Nenne einen Zug oder ein Ding: why march arthur, why castle bourg, why tunnel.
+cli-no-such-thing-fief = Nichts heißt „{ $text }“. Versuche den Namen eines Dorfes, eines Lehens, eines Adligen, einer Karte, einer Katastrophe oder einer Reliquie.
+cli-help-typing-fief = Tippe die Nummer einer Möglichkeit, einen Zug wie „march arthur“ oder eine Kurzform wie „ma ar“ oder „bourg“; Namen dürfen deutsch sein. Wo Fußknechte oder Ritter gewählt werden, sagt die Zahl, wie viele. Die Eingabetaste zeigt den Tisch noch einmal.
+cli-help-map-fief = Auf der Karte wird 2^Blaye von Spieler 2 kontrolliert und hat eine Burg; # ist eine befestigte Stadt, - niemand, + der Hauptort eines Bistums, * eine Mühle. A1 ist Lehen A, Bistum 1. 3@Bourg:Ar 2f1r !1 (Ch): Spieler 3 steht auf der Straße von Bourg mit Arthur, 2 Fußknechten und 1 Ritter, hat ein Belagerungsgerät mit 1 Würfel und hält Charles gefangen.
+cli-help-talks-fief = Wann immer du gefragt bist, kannst du auch Überraschungskarten spielen und Angebote machen: „offer 2“ beginnt eines, dann füge hinzu, was du gibst und nimmst, und „propose“. Wo alle nach Überraschungskarten gefragt werden und du keine spielen kannst, passt du ungefragt.
+cli-group-fief-settling = Ansiedeln
+cli-group-fief-marriages = Heiraten
+cli-group-fief-election = Wahl
+cli-group-fief-cards = Karten
+cli-group-fief-places = Wählen
+cli-group-fief-losses = Verluste
+cli-group-fief-ransoms = Lösegeld
+cli-group-fief-troops = Truppen
+cli-group-fief-buildings = Bauen
+cli-group-fief-titles = Titel
+cli-group-fief-marches = Marsch
+cli-group-fief-steps = Ziehen
+cli-group-fief-company = Gefolge
+cli-group-fief-battle = Schlacht
+cli-group-fief-captives = Gefangene
+cli-group-fief-sieges = Belagern und plündern
+cli-group-fief-revolt = Aufstand
+cli-group-fief-give = Du gibst
+cli-group-fief-take = Du nimmst
+cli-group-fief-answer = Angebot
+cli-group-fief-besides = Außerdem
+cli-group-fief-end = Fertig
+cli-group-fief-surprises = Jederzeit
+cli-group-fief-talks = Diplomatie
+cli-fief-turn = Zug { $turn }
+cli-fief-turn-of = Zug { $turn } von { $last }
+cli-fief-first = zuerst
+cli-fief-decks = Ereignisse { $events } (oben: { $back }), Personen { $characters }
+cli-fief-track = Katastrophen { $track }
+cli-fief-fiefs = Lehen
+cli-fief-bishoprics = Bistümer
+cli-fief-crown = Krone und Kirche
+cli-fief-taxes = Steuern
+cli-fief-sieges = Belagerungen
+cli-fief-relics = Reliquien
+cli-fief-armies = Heere
+cli-fief-hand = Auf der Hand
+cli-fief-land-tax = Grundsteuer: { $fief }
+cli-fief-tithe = Zehnt: { $bishopric }
+cli-fief-tithe-all = Zehnt aller regierten Bistümer
+cli-fief-siege = { $village } durch { $player } (Würfel: { $dice })
+cli-fief-men = f
+cli-fief-knights = r
+cli-fief-is-king = König
+cli-fief-is-queen = Königin
+cli-fief-is-regent = Regentin
+cli-fief-is-dauphin = Dauphin
+cli-fief-is-pope = Papst
+cli-fief-is-cardinal = Kardinal
+cli-fief-is-excommunicated = exkommuniziert
+cli-fief-is-assassin = Mörder
+cli-fief-mark-king = König
+cli-fief-mark-queen = Königin
+cli-fief-mark-regent = Regentin
+cli-fief-mark-dauphin = Dauphin
+cli-fief-mark-pope = Papst
+cli-fief-mark-cardinal = Kard.
+cli-fief-mark-excommunicated = exk.
+cli-fief-mark-assassin = Mörder
+cli-fief-lord-baron = Baron von { $fief }
+cli-fief-lord-count = Graf von { $fief }
+cli-fief-lord-duke = Herzog von { $fief }
+cli-fief-lady-baron = Baronin von { $fief }
+cli-fief-lady-count = Gräfin von { $fief }
+cli-fief-lady-duke = Herzogin von { $fief }
+cli-fief-married = verheiratet: { $lord }
+cli-fief-held = bei { $number }
+cli-fief-prisoner = gefangen bei { $captor }, Lösegeld { $ransom }
+cli-fief-ally = Verbündet mit { $player }
+cli-fief-column-money = Den
+cli-fief-column-points = SP
+cli-fief-column-tokens = Dip
+cli-fief-column-cards = Hand
+cli-fief-column-villages = Drf
+cli-fief-column-family = Familie
+cli-fief-has-money = Denare: { $n }
+cli-fief-has-points = Siegpunkte: { $n }
+cli-fief-has-tokens = Diplomatiemarker: { $n }
+cli-fief-has-cards = Karten: { $n }
+cli-fief-has-villages = Dörfer: { $n }
+cli-fief-hidden-cards = { $n ->
+    [one] { $n } verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
+cli-fief-supply = Im Vorrat: Fußknechte { $men }, Ritter { $knights }
+cli-fief-controls = Kontrolliert
+cli-fief-battle = Schlacht von { $village }, Runde { $round }
+cli-fief-cavalcade-battle = Kavalkade in { $village }, Runde { $round }
+cli-fief-attacker = Angreifer
+cli-fief-defender = Verteidiger
+cli-fief-points = Fußknechte { $men } + Ritter { $knights } × { $each } + Adlige { $lords } = Kampfpunkte { $points }
+cli-fief-dice = { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfel
+}
+cli-fief-dice-d_arc = d'Arc +1
+cli-fief-dice-walls = { $fort } −{ $n }
+cli-fief-dice-engines = Belagerungsgerät +{ $n }
+cli-fief-dice-tunnel = Geheimgang: die Mauern zählen nicht
+cli-fief-dice-gates = offene Tore: die Mauern zählen nicht
+cli-fief-dice-bars = jeder Würfel zählt 1 mehr
+cli-fief-dice-lance = Heilige Lanze: Schaden +1
+cli-fief-dice-grail = Heiliger Gral des Gegners: jeder Würfel −1
+cli-fief-round = Runde { $round }: { $rolls }.
+cli-fief-rolls = { $player } würfelt { $dice } (Schaden { $damage })
+cli-fief-rolls-nothing = { $player } würfelt nicht
+cli-fief-losses = Verluste: { $losses }.
+cli-fief-no-losses = Keine Verluste.
+cli-fief-lost-man_at_arms = { $n ->
+    [one] { $player } { $n } Fußknecht
+   *[other] { $player } { $n } Fußknechte
+}
+cli-fief-lost-knight = { $n ->
+    [one] { $player } { $n } Ritter
+   *[other] { $player } { $n } Ritter
+}
+cli-fief-quiet = { $n ->
+    [one] { $n } Runde ohne Verluste; nach drei in Folge endet die Schlacht.
+   *[other] { $n } Runden ohne Verluste; nach drei in Folge endet die Schlacht.
+}
+cli-fief-to-lose = Noch zu tragen ({ $side }): Schaden { $damage }.
+cli-fief-odds = du: Punkte { $mine }, Würfel { $dice }; Gegner: Punkte { $theirs }, Würfel { $their_dice }
+cli-fief-election = Wahl: { $office }.
+cli-fief-needs-bishop = Die meisten Stimmen gewinnen; bei Gleichstand niemand.
+cli-fief-needs-pope = Nötig ist mehr als die Hälfte der abgegebenen Stimmen.
+cli-fief-needs-king = Nötig sind 3 Stimmen, darunter zwei Bischöfe, ein Kardinal oder der Papst.
+cli-fief-votes = Stimmen
+cli-fief-with-clergy = mit Geistlichen
+cli-fief-candidates = Kandidaten
+cli-fief-nobody-yet = noch niemand
+cli-fief-offer = { $giver } macht { $taker } ein Angebot: { $matter }.
+cli-fief-offer-begun = { $giver } bereitet ein Angebot für { $taker } vor: { $matter }.
+cli-fief-gives = { $giver } gibt { $taker }: { $goods }.
+cli-fief-wants = { $taker } gibt { $giver } dafür: { $goods }.
+cli-fief-secret = Geheim: die anderen sehen weder Summen noch Karten.
+cli-fief-about-trade = ein Handel
+cli-fief-about-marriage = { $lord } heiratet { $spouse }
+cli-fief-about-annulment = die Ehe von { $lord } wird annulliert
+cli-fief-about-cardinal = { $lord } wird Kardinal
+cli-fief-about-passage = { $lord } darf nach { $village } ziehen
+cli-fief-about-placement = { $lord } darf in { $village } ins Spiel kommen
+cli-fief-about-waiver = der Titel von { $fief } umsonst (statt { $sum })
+cli-fief-about-ransom = { $lord } kommt frei (Lösegeld { $sum })
+cli-fief-about-truce = eine Waffenruhe in { $village }
+cli-fief-about-side = Hilfe auf dieser Seite in { $village }: { $side }
+cli-fief-about-relic = { $lord } nimmt eine Reliquie: { $relic }
+cli-fief-about-talk = ein Gespräch unter vier Augen
+cli-fief-some-money = Geld
+cli-fief-some-cards = Karten
+cli-fief-deniers = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denare
+}
+cli-fief-card = Karte { $card }
+cli-fief-goods-village = Kontrolle über { $what }
+cli-fief-goods-prisoner = Gefangener: { $what }
+cli-fief-goods-relic = { $relic } (an { $lord })
+cli-fief-price = { $n }d
+cli-fief-instead-of = statt { $n }d
+cli-fief-on-top = oben: { $back }
+cli-fief-empty = niemand
+cli-fief-besieged = belagert
+cli-fief-steps-left = { $n ->
+    [one] noch { $n } Schritt
+   *[other] noch { $n } Schritte
+}
+cli-fief-drawn = bisher gezogen: { $n }
+cli-fief-revolt = { $village }: Aufstandskarten { $cards }, Schaden { $damage }
+cli-fief-halving = { $village }: noch { $n }
+cli-fief-going = nach { $village }: { $lords }
+cli-fief-how-many-men = Fußknechte: höchstens { $n }
+cli-fief-how-many-knights = Ritter: höchstens { $n }
+cli-fief-meanwhile = Es entscheidet: { $players }. Tust du inzwischen etwas?
+cli-fief-point-candidacies_closed = die Kandidaten stehen fest
+cli-fief-point-ballots_laid = die Marker sind gelegt
+cli-fief-point-tax_laid = eine Steuer ist gelegt
+cli-fief-point-before_income = vor dem Einkommen
+cli-fief-point-battle_declared = eine Schlacht ist erklärt
+cli-fief-point-before_roll = vor dem Würfeln
+cli-fief-point-after_round = nach einer Kampfrunde
+cli-fief-point-control_changed = ein Dorf hat den Herrn gewechselt
+cli-fief-point-prisoner_taken = jemand wurde gefangen genommen
+cli-fief-point-before_victory = bevor über den Sieg entschieden wird
+cli-fief-row-lay = Dafür: { $what }
+cli-fief-row-marry = { $what } mit
+cli-fief-row-assassinate = Ermorden: { $what }
+cli-fief-row-mill = Mühle
+cli-fief-row-castle = Burg
+cli-fief-row-harvest = Gute Ernte
+cli-fief-row-weather = Schönes Wetter
+cli-fief-row-place = Setzen nach
+cli-fief-row-excommunicate = Exkommunizieren
+cli-fief-row-d_arc = d'Arc
+cli-fief-row-make_cardinal = Kardinal
+cli-fief-row-revolt = Aufstand in
+cli-fief-row-free = Geheimgang zu
+cli-fief-row-justice = Gerechtigkeit
+cli-fief-row-ambush = Hinterhalt
+cli-fief-row-revive = Wiederbeleben
+cli-fief-row-offer = Angebot an
+cli-fief-row-talk = Gespräch
+cli-fief-row-pass_until = Passen bis
+cli-fief-row-road = Straße nach
+cli-fief-row-successor = Kontrolle an
+cli-fief-row-discard = Ablegen
+cli-fief-row-pillage = Plündern
+cli-fief-row-land_tax = Grundsteuer
+cli-fief-row-reroll = Würfeln für
+cli-fief-row-money = Denare
+cli-fief-row-kind = Karte
+cli-fief-row-village = Kontrolle über
+cli-fief-row-prisoner = Gefangener
+cli-fief-row-relic_for = Reliquie
+cli-fief-item-lay = dagegen: { $what }
+cli-fief-item-assassinate = durch { $what }
+cli-fief-the-fief = Lehen { $fief }.
+cli-fief-the-bishopric = Bistum { $bishopric }.
+cli-fief-bargain = Um die Freiheit verhandeln: { $lord }
+
 cli-princes-off-the-grid = { $cell } liegt außerhalb des Rasters, das von a1 bis g7 geht.
 cli-princes-in-no-turn = Bei keiner Drehung kann die Ecke des Teils auf { $cell } liegen.
 cli-princes-raise-by = Ein Gebot wird um genau 100 Florin erhöht: Das nächste ist { $bid }.

@@ -282,6 +282,9 @@ soak-failed = Game { $number } fails: { $what }
 soak-stopped = Stopped. The same command goes on from here.
 soak-option = option
 soak-seats = { $n } players
+soak-event = event
+soak-times = times
+soak-games = in so many games
 soak-pairs = { $n ->
     [0] Not every two option values were played together with every number of players yet.
     [one] With every number of players, every two option values were played together at least once.
@@ -453,6 +456,234 @@ cli-princes-turn-places = { $n ->
 }
 cli-princes-turn-small = Turns, each with the number of its places:
 cli-princes-hint-places = c3 1: corner c3, turn 1; c3: what fits there; moves 1: places of turn 1; preview c3 1: draw it.
+
+## The table of Fief
+
+cli-moves-hint-fief = Type a number or a move (step bourg). moves: with notes; help: more.
+cli-why-what-fief = Name a move or a thing: why march arthur, why castle bourg, why tunnel.
+cli-no-such-thing-fief = Nothing is called “{ $text }”. Try the name of a village, a fief, a lord, a card, a calamity or a relic.
+cli-help-typing-fief = Type the number of a choice, a move such as “march arthur”, or a short form such as “ma ar” or “bourg”; names may be in your language. Where men-at-arms or knights are chosen, the number is how many. Enter shows the table again.
+cli-help-map-fief = On the map 2^Blaye is controlled by player 2 and has a castle; # is a fortified city, - nobody, + the capital of a bishopric, * a mill. A1 is fief A, bishopric 1. 3@Bourg:Ar 2m1k !1 (Ch): player 3 stands on the road from Bourg with Arthur, 2 men-at-arms and 1 knight, has a siege engine with 1 die and holds Charles.
+cli-help-talks-fief = Whenever you are asked you may also play surprise cards and make offers: “offer 2” begins one, then add what you give and take and “propose” it. Where all are asked for surprise cards and you have none to play, you pass without being asked.
+cli-group-fief-settling = Settle
+cli-group-fief-marriages = Marriages
+cli-group-fief-election = Election
+cli-group-fief-cards = Cards
+cli-group-fief-places = Choose
+cli-group-fief-losses = Losses
+cli-group-fief-ransoms = Ransoms
+cli-group-fief-troops = Troops
+cli-group-fief-buildings = Build
+cli-group-fief-titles = Titles
+cli-group-fief-marches = March
+cli-group-fief-steps = Go
+cli-group-fief-company = Company
+cli-group-fief-battle = Battle
+cli-group-fief-captives = Prisoners
+cli-group-fief-sieges = Sieges and pillage
+cli-group-fief-revolt = Revolt
+cli-group-fief-give = You give
+cli-group-fief-take = You take
+cli-group-fief-answer = Offer
+cli-group-fief-besides = Besides
+cli-group-fief-end = Be done
+cli-group-fief-surprises = At any time
+cli-group-fief-talks = Diplomacy
+cli-fief-turn = Turn { $turn }
+cli-fief-turn-of = Turn { $turn } of { $last }
+cli-fief-first = first
+cli-fief-decks = events { $events } (top: { $back }), characters { $characters }
+cli-fief-track = calamities { $track }
+cli-fief-fiefs = Fiefs
+cli-fief-bishoprics = Bishoprics
+cli-fief-crown = Crown and Church
+cli-fief-taxes = Taxes
+cli-fief-sieges = Sieges
+cli-fief-relics = Relics
+cli-fief-armies = Armies
+cli-fief-hand = Your hand
+cli-fief-land-tax = land tax: { $fief }
+cli-fief-tithe = tithe: { $bishopric }
+cli-fief-tithe-all = tithe of all governed bishoprics
+cli-fief-siege = { $village } by { $player } (dice: { $dice })
+cli-fief-men = m
+cli-fief-knights = k
+cli-fief-is-king = king
+cli-fief-is-queen = queen
+cli-fief-is-regent = regent
+cli-fief-is-dauphin = dauphin
+cli-fief-is-pope = pope
+cli-fief-is-cardinal = cardinal
+cli-fief-is-excommunicated = excommunicated
+cli-fief-is-assassin = assassin
+cli-fief-mark-king = king
+cli-fief-mark-queen = queen
+cli-fief-mark-regent = regent
+cli-fief-mark-dauphin = dauphin
+cli-fief-mark-pope = pope
+cli-fief-mark-cardinal = card.
+cli-fief-mark-excommunicated = exc.
+cli-fief-mark-assassin = assassin
+cli-fief-lord-baron = baron of { $fief }
+cli-fief-lord-count = count of { $fief }
+cli-fief-lord-duke = duke of { $fief }
+cli-fief-lady-baron = baroness of { $fief }
+cli-fief-lady-count = countess of { $fief }
+cli-fief-lady-duke = duchess of { $fief }
+cli-fief-married = married to { $lord }
+cli-fief-held = held by { $number }
+cli-fief-prisoner = prisoner of { $captor }, ransom { $ransom }
+cli-fief-ally = Allied with { $player }
+cli-fief-column-money = den
+cli-fief-column-points = VP
+cli-fief-column-tokens = tok
+cli-fief-column-cards = hand
+cli-fief-column-villages = vil
+cli-fief-column-family = Family
+cli-fief-has-money = deniers: { $n }
+cli-fief-has-points = victory points: { $n }
+cli-fief-has-tokens = diplomacy tokens: { $n }
+cli-fief-has-cards = cards: { $n }
+cli-fief-has-villages = villages: { $n }
+cli-fief-hidden-cards = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+}
+cli-fief-supply = In the supply: men-at-arms { $men }, knights { $knights }
+cli-fief-controls = Controls
+cli-fief-battle = Battle of { $village }, round { $round }
+cli-fief-cavalcade-battle = Cavalcade in { $village }, round { $round }
+cli-fief-attacker = Attacker
+cli-fief-defender = Defender
+cli-fief-points = men-at-arms { $men } + knights { $knights } × { $each } + lords { $lords } = combat points { $points }
+cli-fief-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+cli-fief-dice-d_arc = d'Arc +1
+cli-fief-dice-walls = { $fort } −{ $n }
+cli-fief-dice-engines = siege engines +{ $n }
+cli-fief-dice-tunnel = Tunnel: the walls do not count
+cli-fief-dice-gates = open gates: the walls do not count
+cli-fief-dice-bars = each die counts 1 more
+cli-fief-dice-lance = Holy Lance: damage +1
+cli-fief-dice-grail = Holy Grail against it: each die −1
+cli-fief-round = Round { $round }: { $rolls }.
+cli-fief-rolls = { $player } rolls { $dice } (damage { $damage })
+cli-fief-rolls-nothing = { $player } rolls no die
+cli-fief-losses = Losses: { $losses }.
+cli-fief-no-losses = No losses.
+cli-fief-lost-man_at_arms = { $n ->
+    [one] { $player } { $n } man-at-arms
+   *[other] { $player } { $n } men-at-arms
+}
+cli-fief-lost-knight = { $n ->
+    [one] { $player } { $n } knight
+   *[other] { $player } { $n } knights
+}
+cli-fief-quiet = { $n ->
+    [one] { $n } round without losses; after three in a row the battle ends.
+   *[other] { $n } rounds without losses; after three in a row the battle ends.
+}
+cli-fief-to-lose = Still to be taken ({ $side }): damage { $damage }.
+cli-fief-odds = you: points { $mine }, dice { $dice }; they: points { $theirs }, dice { $their_dice }
+cli-fief-election = Election: { $office }.
+cli-fief-needs-bishop = The most votes win; a tie elects nobody.
+cli-fief-needs-pope = It takes more than half of the votes cast.
+cli-fief-needs-king = It takes 3 votes, and among them two bishops, a cardinal or the pope.
+cli-fief-votes = Votes
+cli-fief-with-clergy = with clergy
+cli-fief-candidates = Candidates
+cli-fief-nobody-yet = nobody yet
+cli-fief-offer = { $giver } makes { $taker } an offer: { $matter }.
+cli-fief-offer-begun = { $giver } prepares an offer for { $taker }: { $matter }.
+cli-fief-gives = { $giver } gives { $taker }: { $goods }.
+cli-fief-wants = { $taker } gives { $giver } for it: { $goods }.
+cli-fief-secret = Secret: the others see neither sums nor cards.
+cli-fief-about-trade = a bargain
+cli-fief-about-marriage = { $lord } marries { $spouse }
+cli-fief-about-annulment = the marriage of { $lord } is annulled
+cli-fief-about-cardinal = { $lord } becomes cardinal
+cli-fief-about-passage = { $lord } may go to { $village }
+cli-fief-about-placement = { $lord } may enter the game in { $village }
+cli-fief-about-waiver = the title of { $fief } free of charge (instead of { $sum })
+cli-fief-about-ransom = { $lord } goes free (ransom { $sum })
+cli-fief-about-truce = a truce in { $village }
+cli-fief-about-side = help on this side in { $village }: { $side }
+cli-fief-about-relic = { $lord } takes a relic: { $relic }
+cli-fief-about-talk = a private talk
+cli-fief-some-money = money
+cli-fief-some-cards = cards
+cli-fief-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}
+cli-fief-card = card { $card }
+cli-fief-goods-village = control of { $what }
+cli-fief-goods-prisoner = prisoner { $what }
+cli-fief-goods-relic = { $relic } (to { $lord })
+cli-fief-price = { $n }d
+cli-fief-instead-of = instead of { $n }d
+cli-fief-on-top = on top: { $back }
+cli-fief-empty = nobody
+cli-fief-besieged = besieged
+cli-fief-steps-left = { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
+cli-fief-drawn = drawn so far: { $n }
+cli-fief-revolt = { $village }: Revolt cards { $cards }, damage { $damage }
+cli-fief-halving = { $village }: { $n } more
+cli-fief-going = to { $village }: { $lords }
+cli-fief-how-many-men = men-at-arms: at most { $n }
+cli-fief-how-many-knights = knights: at most { $n }
+cli-fief-meanwhile = Decision of { $players }. Do you act meanwhile?
+cli-fief-point-candidacies_closed = the candidates are known
+cli-fief-point-ballots_laid = the markers are laid
+cli-fief-point-tax_laid = a tax has been laid
+cli-fief-point-before_income = before the income
+cli-fief-point-battle_declared = a battle is declared
+cli-fief-point-before_roll = before the dice roll
+cli-fief-point-after_round = after a round of battle
+cli-fief-point-control_changed = a village has changed hands
+cli-fief-point-prisoner_taken = a lord has been taken prisoner
+cli-fief-point-before_victory = before victory is decided
+cli-fief-row-lay = For { $what }
+cli-fief-row-marry = { $what } with
+cli-fief-row-assassinate = Kill { $what }
+cli-fief-row-mill = Mill
+cli-fief-row-castle = Castle
+cli-fief-row-harvest = Good Harvest
+cli-fief-row-weather = Fine Weather
+cli-fief-row-place = Place in
+cli-fief-row-excommunicate = Excommunicate
+cli-fief-row-d_arc = d'Arc
+cli-fief-row-make_cardinal = Cardinal
+cli-fief-row-revolt = Revolt in
+cli-fief-row-free = Tunnel to
+cli-fief-row-justice = Justice on
+cli-fief-row-ambush = Ambush
+cli-fief-row-revive = Revive
+cli-fief-row-offer = Offer to
+cli-fief-row-talk = Private talk
+cli-fief-row-pass_until = Pass until
+cli-fief-row-road = Road to
+cli-fief-row-successor = Control to
+cli-fief-row-discard = Discard
+cli-fief-row-pillage = Pillage
+cli-fief-row-land_tax = Land tax
+cli-fief-row-reroll = Roll for
+cli-fief-row-money = Deniers
+cli-fief-row-kind = Card
+cli-fief-row-village = Control of
+cli-fief-row-prisoner = Prisoner
+cli-fief-row-relic_for = Relic
+cli-fief-item-lay = against { $what }
+cli-fief-item-assassinate = by { $what }
+cli-fief-the-fief = Fief { $fief }.
+cli-fief-the-bishopric = Bishopric { $bishopric }.
+cli-fief-bargain = Bargain for the freedom of { $lord }
+
 cli-princes-off-the-grid = { $cell } is outside the grid, which goes from a1 to g7.
 cli-princes-in-no-turn = In no turn can the corner of the piece be { $cell }.
 cli-princes-raise-by = A bid is raised by exactly 100 florins: the next one is { $bid }.

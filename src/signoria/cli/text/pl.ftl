@@ -301,6 +301,9 @@ soak-seats = { $n ->
     [one] { $n } gracz
    *[other] { $n } graczy
 }
+soak-event = zdarzenie
+soak-times = razy
+soak-games = w tylu grach
 soak-pairs = Przy każdej liczbie graczy każde dwie wartości opcji wystąpiły razem co najmniej { $n ->
     [one] raz.
    *[other] { $n } razy.
@@ -484,6 +487,241 @@ cli-princes-turn-places = { $n ->
 }
 cli-princes-turn-small = Obroty, każdy z liczbą miejsc:
 cli-princes-hint-places = c3 1: róg c3, obrót 1; c3: co tam pasuje; moves 1: miejsca obrotu 1; preview c3 1: rysunek.
+
+## Stół gry Fief
+
+cli-moves-hint-fief = Wpisz numer albo ruch (step bourg). moves: z uwagami; help: więcej.
+cli-why-what-fief = Podaj ruch lub rzecz: why march arthur, why castle bourg, why tunnel.
+cli-no-such-thing-fief = Nic nie nazywa się „{ $text }”. Spróbuj nazwy wioski, lenna, Seniora, karty, plagi lub relikwii.
+cli-help-typing-fief = Wpisz numer wyboru, ruch, np. „march arthur”, albo skrót, np. „ma ar” lub „bourg”; nazwy mogą być po polsku. Gdy wybierasz zbrojnych lub rycerzy, numer mówi, ilu. Enter pokazuje ponownie stół.
+cli-help-map-fief = Na mapie 2^Blaye kontroluje gracz 2 i stoi tam zamek; # to ufortyfikowane miasto, - nikt, + stolica biskupstwa, * młyn. A1 to lenno A, biskupstwo 1. 3@Bourg:Ar 2z1r !1 (Ch): gracz 3 stoi na drodze z Bourg z Arthurem, 2 zbrojnymi i 1 rycerzem, ma machinę oblężniczą z 1 kością i więzi Charles’a.
+cli-help-talks-fief = Kiedy jesteś pytany, możesz też zagrać karty Niespodzianki i składać oferty: „offer 2” rozpoczyna ofertę, potem dodaj, co dajesz i bierzesz, i „propose”. Gdy wszyscy są pytani o karty Niespodzianki, a nie masz czego zagrać, pasujesz bez pytania.
+cli-group-fief-settling = Osiedlenie
+cli-group-fief-marriages = Małżeństwa
+cli-group-fief-election = Wybory
+cli-group-fief-cards = Karty
+cli-group-fief-places = Wybór
+cli-group-fief-losses = Straty
+cli-group-fief-ransoms = Okup
+cli-group-fief-troops = Wojska
+cli-group-fief-buildings = Budowa
+cli-group-fief-titles = Tytuły
+cli-group-fief-marches = Wymarsz
+cli-group-fief-steps = Ruch
+cli-group-fief-company = Orszak
+cli-group-fief-battle = Bitwa
+cli-group-fief-captives = Więźniowie
+cli-group-fief-sieges = Oblężenia i plądrowanie
+cli-group-fief-revolt = Bunt
+cli-group-fief-give = Dajesz
+cli-group-fief-take = Bierzesz
+cli-group-fief-answer = Oferta
+cli-group-fief-besides = Poza tym
+cli-group-fief-end = Koniec
+cli-group-fief-surprises = W każdej chwili
+cli-group-fief-talks = Dyplomacja
+cli-fief-turn = Tura { $turn }
+cli-fief-turn-of = Tura { $turn } z { $last }
+cli-fief-first = pierwszy
+cli-fief-decks = wydarzenia { $events } (na wierzchu: { $back }), postacie { $characters }
+cli-fief-track = plagi { $track }
+cli-fief-fiefs = Lenna
+cli-fief-bishoprics = Biskupstwa
+cli-fief-crown = Korona i Kościół
+cli-fief-taxes = Podatki
+cli-fief-sieges = Oblężenia
+cli-fief-relics = Relikwie
+cli-fief-armies = Armie
+cli-fief-hand = W ręce
+cli-fief-land-tax = podatek ziemski: { $fief }
+cli-fief-tithe = dziesięcina: { $bishopric }
+cli-fief-tithe-all = dziesięcina ze wszystkich zarządzanych biskupstw
+cli-fief-siege = { $village }, oblega { $player } (kości: { $dice })
+cli-fief-men = z
+cli-fief-knights = r
+cli-fief-is-king = król
+cli-fief-is-queen = królowa
+cli-fief-is-regent = regentka
+cli-fief-is-dauphin = książę dziedziczny
+cli-fief-is-pope = papież
+cli-fief-is-cardinal = kardynał
+cli-fief-is-excommunicated = ekskomunika
+cli-fief-is-assassin = zabójca
+cli-fief-mark-king = król
+cli-fief-mark-queen = królowa
+cli-fief-mark-regent = regentka
+cli-fief-mark-dauphin = ks. dziedz.
+cli-fief-mark-pope = papież
+cli-fief-mark-cardinal = kard.
+cli-fief-mark-excommunicated = eksk.
+cli-fief-mark-assassin = zabójca
+cli-fief-lord-baron = baron { $fief }
+cli-fief-lord-count = hrabia { $fief }
+cli-fief-lord-duke = książę { $fief }
+cli-fief-lady-baron = baronessa { $fief }
+cli-fief-lady-count = hrabina { $fief }
+cli-fief-lady-duke = księżna { $fief }
+cli-fief-married = małżeństwo: { $lord }
+cli-fief-held = u gracza { $number }
+cli-fief-prisoner = w niewoli: { $captor }, okup { $ransom }
+cli-fief-ally = Sojusz: { $player }
+cli-fief-column-money = den
+cli-fief-column-points = PZ
+cli-fief-column-tokens = żet
+cli-fief-column-cards = ręka
+cli-fief-column-villages = wio
+cli-fief-column-family = Rodzina
+cli-fief-has-money = denary: { $n }
+cli-fief-has-points = punkty zwycięstwa: { $n }
+cli-fief-has-tokens = żetony dyplomacji: { $n }
+cli-fief-has-cards = karty: { $n }
+cli-fief-has-villages = wioski: { $n }
+cli-fief-hidden-cards = { $n ->
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[other] { $n } zakrytych kart
+}
+cli-fief-supply = W puli: zbrojni { $men }, rycerze { $knights }
+cli-fief-controls = Kontroluje
+cli-fief-battle = Bitwa, { $village }, runda { $round }
+cli-fief-cavalcade-battle = Kawalkada, { $village }, runda { $round }
+cli-fief-attacker = Atakujący
+cli-fief-defender = Obrońca
+cli-fief-points = zbrojni { $men } + rycerze { $knights } × { $each } + Seniorzy { $lords } = punkty walki { $points }
+cli-fief-dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}
+cli-fief-dice-d_arc = d'Arc +1
+cli-fief-dice-walls = { $fort } −{ $n }
+cli-fief-dice-engines = machiny oblężnicze +{ $n }
+cli-fief-dice-tunnel = Tunel: mury się nie liczą
+cli-fief-dice-gates = otwarte bramy: mury się nie liczą
+cli-fief-dice-bars = każda kość liczy się o 1 więcej
+cli-fief-dice-lance = Święta Włócznia: obrażenia +1
+cli-fief-dice-grail = Święty Graal przeciwnika: każda kość −1
+cli-fief-round = Runda { $round }: { $rolls }.
+cli-fief-rolls = { $player } rzuca { $dice } (obrażenia { $damage })
+cli-fief-rolls-nothing = { $player } nie rzuca kością
+cli-fief-losses = Straty: { $losses }.
+cli-fief-no-losses = Bez strat.
+cli-fief-lost-man_at_arms = { $n ->
+    [one] { $player } { $n } zbrojny
+    [few] { $player } { $n } zbrojnych
+   *[other] { $player } { $n } zbrojnych
+}
+cli-fief-lost-knight = { $n ->
+    [one] { $player } { $n } rycerz
+    [few] { $player } { $n } rycerzy
+   *[other] { $player } { $n } rycerzy
+}
+cli-fief-quiet = { $n ->
+    [one] { $n } runda bez strat; po trzech z rzędu bitwa się kończy.
+    [few] { $n } rundy bez strat; po trzech z rzędu bitwa się kończy.
+   *[other] { $n } rund bez strat; po trzech z rzędu bitwa się kończy.
+}
+cli-fief-to-lose = Pozostałe obrażenia ({ $side }): { $damage }.
+cli-fief-odds = ty: punkty { $mine }, kości { $dice }; przeciwnik: punkty { $theirs }, kości { $their_dice }
+cli-fief-election = Wybory: { $office }.
+cli-fief-needs-bishop = Wygrywa najwięcej głosów; przy remisie nikt.
+cli-fief-needs-pope = Potrzeba ponad połowy oddanych głosów.
+cli-fief-needs-king = Potrzeba 3 głosów, a wśród nich dwóch biskupów, kardynała lub papieża.
+cli-fief-votes = Głosy
+cli-fief-with-clergy = z duchownymi
+cli-fief-candidates = Kandydaci
+cli-fief-nobody-yet = na razie nikt
+cli-fief-offer = { $giver } składa ofertę, odbiorca { $taker }: { $matter }.
+cli-fief-offer-begun = { $giver } przygotowuje ofertę, odbiorca { $taker }: { $matter }.
+cli-fief-gives = { $giver } daje, { $taker } otrzymuje: { $goods }.
+cli-fief-wants = { $taker } daje za to, { $giver } otrzymuje: { $goods }.
+cli-fief-secret = Tajne: inni nie widzą ani sum, ani kart.
+cli-fief-about-trade = wymiana
+cli-fief-about-marriage = małżeństwo: { $lord } i { $spouse }
+cli-fief-about-annulment = unieważnienie małżeństwa: { $lord }
+cli-fief-about-cardinal = kardynałem zostaje { $lord }
+cli-fief-about-passage = { $lord } może iść: { $village }
+cli-fief-about-placement = { $lord } może wejść do gry: { $village }
+cli-fief-about-waiver = tytuł { $fief } bez opłaty (zamiast { $sum })
+cli-fief-about-ransom = { $lord } odzyskuje wolność (okup { $sum })
+cli-fief-about-truce = rozejm, { $village }
+cli-fief-about-side = pomoc w bitwie, { $village }, strona: { $side }
+cli-fief-about-relic = { $lord } bierze relikwię: { $relic }
+cli-fief-about-talk = rozmowa na osobności
+cli-fief-some-money = pieniądze
+cli-fief-some-cards = karty
+cli-fief-deniers = { $n ->
+    [one] { $n } denar
+    [few] { $n } denary
+   *[other] { $n } denarów
+}
+cli-fief-card = karta { $card }
+cli-fief-goods-village = kontrola: { $what }
+cli-fief-goods-prisoner = więzień: { $what }
+cli-fief-goods-relic = { $relic } (przejmuje { $lord })
+cli-fief-price = { $n }d
+cli-fief-instead-of = zamiast { $n }d
+cli-fief-on-top = na wierzchu: { $back }
+cli-fief-empty = nikt
+cli-fief-besieged = oblężenie
+cli-fief-steps-left = { $n ->
+    [one] został { $n } krok
+    [few] zostały { $n } kroki
+   *[other] zostało { $n } kroków
+}
+cli-fief-drawn = dobrano: { $n }
+cli-fief-revolt = { $village }: karty Bunt { $cards }, obrażenia { $damage }
+cli-fief-halving = { $village }: jeszcze { $n }
+cli-fief-going = cel { $village }: { $lords }
+cli-fief-how-many-men = zbrojni: najwyżej { $n }
+cli-fief-how-many-knights = rycerze: najwyżej { $n }
+cli-fief-meanwhile = Decyduje: { $players }. Czy robisz coś w tym czasie?
+cli-fief-point-candidacies_closed = kandydaci są znani
+cli-fief-point-ballots_laid = znaczniki są położone
+cli-fief-point-tax_laid = nałożono podatek
+cli-fief-point-before_income = przed dochodami
+cli-fief-point-battle_declared = wypowiedziano bitwę
+cli-fief-point-before_roll = przed rzutem kośćmi
+cli-fief-point-after_round = po rundzie bitwy
+cli-fief-point-control_changed = wioska zmieniła pana
+cli-fief-point-prisoner_taken = pojmano Seniora
+cli-fief-point-before_victory = przed sprawdzeniem zwycięstwa
+cli-fief-row-lay = Za: { $what }
+cli-fief-row-marry = { $what } i
+cli-fief-row-assassinate = Zabić: { $what }
+cli-fief-row-mill = Młyn
+cli-fief-row-castle = Zamek
+cli-fief-row-harvest = Udane zbiory
+cli-fief-row-weather = Piękna pogoda
+cli-fief-row-place = Umieścić
+cli-fief-row-excommunicate = Ekskomunika
+cli-fief-row-d_arc = d'Arc
+cli-fief-row-make_cardinal = Kardynał
+cli-fief-row-revolt = Bunt
+cli-fief-row-free = Tunel
+cli-fief-row-justice = Sprawiedliwość
+cli-fief-row-ambush = Zasadzka
+cli-fief-row-revive = Ożywić
+cli-fief-row-offer = Oferta dla
+cli-fief-row-talk = Rozmowa
+cli-fief-row-pass_until = Pas do
+cli-fief-row-road = Droga do
+cli-fief-row-successor = Kontrola dla
+cli-fief-row-discard = Odrzucić
+cli-fief-row-pillage = Plądrować
+cli-fief-row-land_tax = Podatek ziemski
+cli-fief-row-reroll = Rzut za
+cli-fief-row-money = Denary
+cli-fief-row-kind = Karta
+cli-fief-row-village = Kontrola
+cli-fief-row-prisoner = Więzień
+cli-fief-row-relic_for = Relikwia
+cli-fief-item-lay = przeciw: { $what }
+cli-fief-item-assassinate = sprawca: { $what }
+cli-fief-the-fief = Lenno { $fief }.
+cli-fief-the-bishopric = Biskupstwo { $bishopric }.
+cli-fief-bargain = Targować się o wolność: { $lord }
+
 cli-princes-off-the-grid = { $cell } leży poza planszą, która sięga od a1 do g7.
 cli-princes-in-no-turn = Przy żadnym obrocie róg elementu nie może leżeć na { $cell }.
 cli-princes-raise-by = Stawkę podnosi się dokładnie o 100 florenów: następna to { $bid }.

@@ -1,0 +1,255 @@
+"""The legal moves of Fief in words: grouped by what they do, moves that differ in one thing side by side in a row."""
+
+from rich.text import Text
+
+from signoria import Move
+from signoria.cli.choices import Choice, groups_of, heading, list_choices
+from signoria.cli.fief.notes import note
+from signoria.cli.fief.scene import Scene
+from signoria.cli.screen import flow, hang, paragraph
+from signoria.games.fief.game import GAME
+from signoria.games.fief.moves import BALLOT, WAY
+from signoria.games.fief.pieces import (
+    BISHOPRIC,
+    CASTLE_PRICE,
+    FIEF,
+    FIEF_OF,
+    KIND,
+    KNIGHT,
+    KNIGHT_PRICE,
+    LORD,
+    MAN_PRICE,
+    MILL_PRICE,
+    RELIC,
+    UNIT,
+    VILLAGE,
+)
+from signoria.kernel.moves import argument
+
+# Groups in their order, each with its verbs; what is in none comes before the last three.
+GROUPS = {
+    "settling": ("settle",),
+    "marriages": ("marry",),
+    "election": ("stand", "lay"),
+    "cards": ("draw", "discard", "enter", "declare", "harvest", "weather", "land_tax", "tithe", "tithe_all", "reroll"),
+    "places": ("place", "road", "successor", "capital", "grant"),
+    "losses": ("lose", "lose_lord", "fall", "first_victim"),
+    "ransoms": ("ransom",),
+    "troops": ("hire",),
+    "buildings": ("mill", "castle"),
+    "titles": ("title", "ask_waiver", "cardinal", "pass_title"),
+    "marches": ("march", "slide"),
+    "steps": ("step", "ask_leave", "withdraw", "cavalcade", "dig"),
+    "company": ("along", "behind", "men", "knights"),
+    "battle": (
+        "attack", "join", "change_sides", "leave", "go_on", "surrender", "truce", "stop", "come_out", "let_pass", "bar",
+        "force",
+    ),
+    "captives": ("hold", "let_go"),
+    "sieges": ("besiege", "lift_siege", "pillage"),
+    "revolt": ("add_revolt", "add_tunnel", "calm", "calm_free"),
+    "give": (),
+    "take": (),
+    "answer": ("accept", "refuse", "propose", "token", "end_talk"),
+    "besides": (),
+    "end": ("pass", "done", "halt", "pass_until"),
+    "surprises": (
+        "excommunicate", "lift", "ask_annulment", "d_arc", "make_cardinal", "revolt", "free", "tunnel", "assassinate",
+        "justice", "ambush", "take_relic", "revive",
+    ),
+    "talks": ("offer", "talk", "attend"),
+}  # fmt: skip
+GOODS = ("money", "kind", "village", "prisoner", "relic_for")  # verbs of what goes into an offer
+SPEAKING = ("men", "knights")  # numbered by how many they are
+# Verbs whose moves stand in a row, with what tells them apart: the argument it names or a whole word.
+ROW_OF_FIRST = ("lay", "marry", "assassinate")  # a row for each first argument
+ROW_OF_VERB = (
+    "mill", "castle", "harvest", "weather", "place", "excommunicate", "d_arc", "make_cardinal", "revolt", "free",
+    "justice", "ambush", "revive", "offer", "talk", "pass_until", "road", "successor", "discard", "pillage", "land_tax",
+    "reroll",
+)  # fmt: skip
+SIDE_BY_SIDE = ("fief-end", "fief-talks")  # groups that are one paragraph wherever others are lists
+TITLED = ("fief-give", "fief-take")
+INDENT = 16
+
+
+def group_of(scene: Scene, move: Move) -> str:
+    """The group of a move; goods of an offer by which way they go."""
+    if move.verb in GOODS and scene.step != "ransoming":
+        return WAY.names[argument(move.code, 0)]
+    if scene.step == "ransoming" and move.verb == "prisoner":
+        return "ransoms"
+    if scene.step == "offer" and move.verb == "withdraw":
+        return "answer"
+    return next((group for group, verbs in GROUPS.items() if move.verb in verbs), "besides")
+
+
+def choices(scene: Scene) -> list[Choice]:
+    """All legal moves, group by group; men-at-arms and knights are numbered by how many they are."""
+    order = list(GROUPS)
+    made: list[Choice] = []
+    numbered = 0
+    rank = {move.verb: i for i, move in enumerate(scene.moves)}
+    for move in sorted(scene.moves, key=lambda move: (order.index(group_of(scene, move)), place_of(scene, move, rank))):
+        speaks = move.verb in SPEAKING
+        if not speaks:
+            numbered += 1
+        label = str(argument(move.code, 0)) if speaks else str(numbered)
+        sentence = words_of(scene, move)
+        made.append(Choice(label, f"fief-{group_of(scene, move)}", move, sentence, note(scene, move), speaks))
+    return made
+
+
+def place_of(scene: Scene, move: Move, rank: dict[str, int]) -> tuple[int, int]:
+    """Moves of one row side by side: villages to settle in by fief, troops by village, the rest by verb."""
+    if move.verb == "settle":
+        return 0, int(FIEF_OF[argument(move.code, 0)])
+    if move.verb == "hire":
+        return 0, int(argument(move.code, 1))
+    return rank[move.verb], 0
+
+
+def words_of(scene: Scene, move: Move) -> str:
+    """The sentence of a move, with players by their names; of a prisoner one bargains for, what that is here."""
+    if scene.step == "ransoming" and move.verb == "prisoner":
+        return scene.words.word("cli-fief-bargain", lord=scene.lord(int(argument(move.code, 1))))
+    return scene.words.move(GAME, move.code, scene.names)
+
+
+# ---------------------------------------------------------------- rows
+
+
+def row_of(scene: Scene, move: Move) -> str:
+    """What moves of one row share, in words; '' for a move that has a line of its own."""
+    words, verb, a = scene.words, move.verb, int(argument(move.code, 0))
+    if verb == "settle":
+        return scene.fief(int(FIEF_OF[a]))
+    if verb == "hire":
+        return scene.village(int(argument(move.code, 1)))
+    if verb in ROW_OF_FIRST:
+        name = words.word(BALLOT.key(a)) if verb == "lay" else scene.lord(a)
+        return words.word(f"cli-fief-row-{verb}", what=name)
+    if verb in GOODS and scene.step != "ransoming":
+        return words.word(f"cli-fief-row-{verb}")
+    return words.word(f"cli-fief-row-{verb}") if verb in ROW_OF_VERB else ""
+
+
+def item_of(scene: Scene, move: Move) -> str:
+    """What tells a move from the others in its row."""
+    words, verb = scene.words, move.verb
+    a, b = int(argument(move.code, 0)), int(argument(move.code, 1))
+    if verb == "hire":
+        price = KNIGHT_PRICE if a == KNIGHT else MAN_PRICE
+        return f"{words.word(UNIT.key(a))} {words.word('cli-fief-price', n=int(price))}"
+    if verb == "lay":
+        return words.word("cli-fief-item-lay", what=words.word(BALLOT.key(b)))
+    if verb == "marry":
+        return scene.owned_lord(b).plain
+    if verb == "assassinate":
+        return words.word("cli-fief-item-assassinate", what=scene.lord(b))
+    if verb in ("mill", "castle"):
+        price = MILL_PRICE if verb == "mill" else CASTLE_PRICE
+        return f"{scene.village(a)} {words.word('cli-fief-price', n=int(price))}"
+    if verb in ("harvest", "weather", "reroll"):
+        return words.word(BISHOPRIC.key(a))
+    if verb == "land_tax":
+        return words.word(FIEF.key(a))
+    if verb == "discard":
+        return words.word(KIND.key(a))
+    if verb in ("settle", "place", "revolt", "road", "pillage"):
+        return scene.village(a)
+    if verb in ("offer", "talk", "successor"):
+        return scene.player(a)
+    if verb == "pass_until":
+        return words.word(f"until-{move.text.split()[1]}")
+    return good(scene, move) if verb in GOODS else scene.owned_lord(a).plain
+
+
+def good(scene: Scene, move: Move) -> str:
+    """A thing that goes into an offer."""
+    words, what = scene.words, int(argument(move.code, 1))
+    if move.verb == "money":
+        return words.word("cli-fief-price", n=what)
+    if move.verb == "kind":
+        return words.word(KIND.key(what))
+    if move.verb == "village":
+        return words.word(VILLAGE.key(what))
+    if move.verb == "prisoner":
+        return words.word(LORD.key(what))
+    return f"{words.word(RELIC.key(what))} ({scene.lord(int(argument(move.code, 2)))})"
+
+
+# ---------------------------------------------------------------- menus
+
+
+def menu(scene: Scene, made: list[Choice], width: int) -> list[Text]:
+    """Every choice under the heading of its group: those of a row side by side, others with sentence and note."""
+    lines: list[Text] = []
+    several = len(groups_of(made)) > 1
+    for group in groups_of(made):
+        some = [choice for choice in made if choice.group == group]
+        if several and group in SIDE_BY_SIDE:
+            label = Text(heading(scene.words, group), style="bold")
+            lines += flow(label, brief_items(scene, some), width, gap="  ", indent=max(INDENT, label.cell_len + 1))
+            continue
+        if several:
+            lines.append(Text(heading(scene.words, group), style="underline"))
+        rows: dict[str, list[Choice]] = {}
+        for choice in some:
+            rows.setdefault(row_of(scene, choice.move) or f"\0{choice.label}", []).append(choice)
+        for name, row in rows.items():
+            if name.startswith("\0"):
+                lines += list_choices(row, scene.words, width)
+            else:
+                items = [Text.assemble((choice.label, "bold"), " ", item_of(scene, choice.move)) for choice in row]
+                lines += flow(Text(f" {name}"), items, width, gap="  ", indent=max(INDENT, len(name) + 2))
+    return lines
+
+
+def short_menu(scene: Scene, made: list[Choice], width: int, hint: str) -> list[Text]:
+    """A paragraph for each group with numbers and a word or two for each choice."""
+    lines: list[Text] = []
+    for group in groups_of(made):
+        some = [choice for choice in made if choice.group == group]
+        lines += hang(Text(heading(scene.words, group), style="bold"), brief_items(scene, some), width, gap="  ")
+    return lines + paragraph(hint, width)
+
+
+def brief_items(scene: Scene, some: list[Choice]) -> list[Text]:
+    """Choices by number and name; of a row the first says what they share."""
+    items: list[Text] = []
+    before = ""
+    for choice in some:
+        row = row_of(scene, choice.move)
+        if row and row != before:
+            items.append(Text.assemble(f"{row} ", (choice.label, "bold"), f" {item_of(scene, choice.move)}"))
+        elif row:
+            items.append(Text.assemble((choice.label, "bold"), f" {item_of(scene, choice.move)}"))
+        else:
+            items.append(Text.assemble((choice.label, "bold"), "" if choice.speaks else f" {choice.sentence}"))
+        before = row
+    return items
+
+
+def least_menu(scene: Scene, made: list[Choice], width: int, most: int, hint: str) -> list[Text]:
+    """As many groups in words as fit in so many lines, the rest by their numbers only."""
+    named = groups_of(made)
+    lines: list[Text] = []
+    for spelled in range(len(named), -1, -1):
+        items: list[Text] = []
+        for i, group in enumerate(named):
+            some = [choice for choice in made if choice.group == group]
+            if i < spelled:
+                brief = brief_items(scene, some)
+                if group in TITLED:  # the same things go both ways
+                    brief[0] = Text.assemble((f"{heading(scene.words, group)}: ", "bold"), brief[0])
+                items += brief
+            else:
+                numbers = some[0].label if len(some) == 1 else f"{some[0].label}–{some[-1].label}"
+                items.append(Text.assemble((numbers, "bold"), " ", heading(scene.words, group)))
+        lines = flow(Text(""), items, width, gap="  ", indent=1)
+        if len(lines) <= most:
+            is_short = spelled < len(named)
+            told = paragraph(hint, width) if is_short else []
+            return lines + told if len(lines) + len(told) <= most else lines
+    return lines

@@ -1,0 +1,182 @@
+"""What is worth knowing about a choice, and what a question is about."""
+
+from signoria import Move
+from signoria.cli.fief.scene import Scene, lords_of
+from signoria.cli.fief.war import walls_of
+from signoria.games.fief import marching, windows
+from signoria.games.fief.control import besiegers, controller
+from signoria.games.fief.moves import BACK, EVENT_DECK
+from signoria.games.fief.offers import IS_MADE
+from signoria.games.fief.people import ransom
+from signoria.games.fief.pieces import (
+    BISHOPRIC_OF,
+    CALAMITY,
+    CARDINAL_PRICE,
+    KNIGHT,
+    MAN,
+    TITLE_PRICE,
+    VILLAGE_AT,
+)
+from signoria.games.fief.purchases import title_price
+from signoria.games.fief.revolts import CARDS, HITS, STAGE, VILLAGE_IN_REVOLT
+from signoria.games.fief.state import FOG, STEPS_MADE, TOP_BACK
+from signoria.games.fief.steps import calamities, hands, loading, talks
+from signoria.games.fief.steps.aftermath import VILLAGE_FIELD
+from signoria.games.fief.steps.cavalcade import GOAL, WAVED_ON
+from signoria.games.fief.steps.cavalcade import STAGE as RIDE_STAGE
+from signoria.games.fief.steps.revolts import NAMING, SUFFERING
+from signoria.games.fief.strength import dice_for, has_walls_before, own_points
+from signoria.kernel.flow import FIRST_FIELD
+from signoria.kernel.moves import argument
+
+
+def note(scene: Scene, move: Move) -> str:
+    """Prices, who stands where one could go, how strong the two sides are."""
+    words, s, verb, seat = scene.words, scene.table, move.verb, scene.seat
+    a = int(argument(move.code, 0))
+    if seat is None:
+        return ""
+    if verb == "march":
+        return marcher(scene, seat, a)
+    if verb in ("step", "ask_leave", "cavalcade"):
+        return there(scene, a)
+    if verb == "attack":
+        return odds(scene, seat, a, int(argument(move.code, 1)))
+    if verb == "title":
+        f = scene.frame("buying")
+        waived = int(s.stack[f + 1 + FIRST_FIELD]) if f >= 0 else 0
+        return words.word("cli-fief-price", n=int(title_price(s, seat, a, waived)))
+    if verb == "ask_waiver":
+        return words.word("cli-fief-instead-of", n=int(TITLE_PRICE[a]))
+    if verb == "cardinal":
+        return words.word("cli-fief-price", n=int(CARDINAL_PRICE))
+    if verb == "ransom":
+        return words.word("cli-fief-price", n=int(ransom(s, a)))
+    if verb == "draw" and a == EVENT_DECK:
+        return words.word("cli-fief-on-top", back=words.word(BACK.key(s.cells[TOP_BACK])))
+    return ""
+
+
+def marcher(scene: Scene, seat: int, lord: int) -> str:
+    """Where a lord is, who could go along, and how many steps are left."""
+    s = scene.table
+    village = int(s.village_of(lord))
+    left = int(marching.reach(s, seat, lord) - s.cells[STEPS_MADE + lord])
+    troops = scene.troops(int(s.men(seat, village)), int(s.knights(seat, village)))
+    steps = scene.words.word("cli-fief-steps-left", n=left)
+    return ", ".join(part for part in (scene.village(village), troops, steps) if part)
+
+
+def there(scene: Scene, village: int) -> str:
+    """Who controls a village, who is there, and what calamities lie on it."""
+    words, s = scene.words, scene.table
+    parts = [scene.force(force).plain for force in scene.forces(village)]
+    holder = int(controller(s, village))
+    if not parts:
+        parts.append(scene.name(holder).plain if holder >= 0 else words.word("cli-fief-empty"))
+    for calamity in range(CALAMITY.size):
+        if s.has_calamity(BISHOPRIC_OF[village], calamity):
+            parts.append(words.word(CALAMITY.key(calamity)))
+    if besiegers(s, village):
+        parts.append(words.word("cli-fief-besieged"))
+    return ", ".join(parts)
+
+
+def odds(scene: Scene, seat: int, village: int, other: int) -> str:
+    """Points and dice of both, as far as they are seen, and what walls cost."""
+    words, s = scene.words, scene.table
+    mine, theirs = int(own_points(s, seat, village)), int(own_points(s, other, village))
+    unsure = "?" if s.cells[FOG] else ""
+    told = words.word(
+        "cli-fief-odds",
+        mine=mine,
+        dice=int(dice_for(mine, False)),
+        theirs=f"{theirs}{unsure}",
+        their_dice=f"{dice_for(theirs, False)}{unsure}",
+    )
+    return f"{told}; {walls_of(scene, village, seat)}" if has_walls_before(s, village, seat, other) else told
+
+
+# ---------------------------------------------------------------- the question
+
+
+def question(scene: Scene) -> str:
+    """What is asked, in a sentence, with what it is about; who else is asked where one is not."""
+    words = scene.words
+    waiting = scene.view.get("waiting")
+    others = [seat for seat in waiting if isinstance(seat, int)] if isinstance(waiting, list) else []
+    if not others:
+        return ""
+    if scene.seat not in others:
+        return words.word("cli-fief-meanwhile", players=words.join([scene.player(seat) for seat in others]))
+    asked, about = words.word(question_key(scene)), subject(scene)
+    return words.word("cli-question", question=asked, about=about) if about else asked
+
+
+def question_key(scene: Scene) -> str:
+    """The question of a step, by what is asked in it now."""
+    s, f, step = scene.table, int(scene.table.top), scene.step
+    verbs = {move.verb for move in scene.moves}
+    if step == "offer" and s.stack[f + IS_MADE]:
+        return "ask-offer-answer"
+    if step == "group" and "withdraw" in verbs:
+        return "ask-group-refused"
+    if step == "cavalcade" and s.stack[f + RIDE_STAGE] == WAVED_ON:
+        return "ask-cavalcade-force"
+    if step == "after_round" and s.stack[f + talks.WHO_SPEAKS] == talks.HELPERS:
+        return "ask-after_round-helper"
+    if step == "after_round" and "come_out" in verbs:
+        return "ask-after_round-come_out"
+    if step == "revolt" and s.stack[f + STAGE] == NAMING:
+        return "ask-revolt-victim"
+    if step == "revolt" and s.stack[f + STAGE] == SUFFERING:
+        return "ask-revolt-losses"
+    return f"ask-{step}"
+
+
+def subject(scene: Scene) -> str:
+    """The group, the lord, the village, the office a question is about; '' where it is about the whole table."""
+    s, f, words, step = scene.table, int(scene.table.top), scene.words, scene.step
+    if step == "group":
+        leader = int(s.stack[f + marching.LEADER])
+        return f"{scene.lord(leader)}: {marcher(scene, int(s.stack[f + marching.SEAT]), leader)}"
+    if step == "loading":
+        return load(scene, f)
+    if step == "buying":
+        return words.word("cli-fief-deniers", n=int(s.money(scene.seat or 0)))
+    if step == "drawing":
+        return words.word("cli-fief-drawn", n=int(s.stack[f + hands.DRAWN]))
+    if step in ("entering", "declaring", "calming"):
+        return scene.lord(int(s.stack[f + FIRST_FIELD]))
+    if step in ("road", "succession"):
+        return scene.village(int(s.stack[f + VILLAGE_FIELD]))
+    if step == "granting":
+        return scene.fief(int(s.stack[f + 1 + FIRST_FIELD]))
+    if step == "revolt":
+        village = scene.village(int(s.stack[f + VILLAGE_IN_REVOLT]))
+        return words.word(
+            "cli-fief-revolt", village=village, cards=int(s.stack[f + CARDS]), damage=int(s.stack[f + HITS])
+        )
+    if step == "halving":
+        village = scene.village(int(VILLAGE_AT[s.stack[f + calamities.WHERE]]))
+        return words.word("cli-fief-halving", village=village, n=int(s.stack[f + calamities.TO_LOSE]))
+    if step == "window":
+        return words.word(f"cli-fief-point-{windows.POINT.text(s.stack[f + windows.AT])}")
+    if step == "cavalcade":
+        return scene.village(int(s.stack[f + GOAL]))
+    return ""
+
+
+def load(scene: Scene, f: int) -> str:
+    """Where a group goes, who goes along so far, and how many more could."""
+    s, words = scene.table, scene.words
+    going = [scene.lord(lord) for lord in lords_of(int(s.stack[f + loading.GOING]))]
+    asked = int(loading.question(s, f))
+    parts = [words.word("cli-fief-going", village=scene.village(int(s.stack[f + loading.TO])), lords=words.join(going))]
+    if asked == loading.HOW_MANY_MEN:
+        parts.append(words.word("cli-fief-how-many-men", n=int(loading.most(s, f, MAN))))
+    elif asked == loading.HOW_MANY_KNIGHTS:
+        parts.append(words.word("cli-fief-how-many-knights", n=int(loading.most(s, f, KNIGHT))))
+    elif asked >= 0:
+        parts.append(f"{scene.lord(asked)}?")
+    return "; ".join(parts)

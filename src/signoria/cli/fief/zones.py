@@ -1,0 +1,224 @@
+"""Fiefs and bishoprics with their villages, crown and tiara, decks, calamities, taxes and relics."""
+
+from rich.text import Text
+
+from signoria.cli.fief.maps import NOBODY, WALLS, is_capital
+from signoria.cli.fief.scene import FIEF_LETTERS, Scene, lords_of, seats_of, villages_of
+from signoria.cli.screen import fit_text, flow, hang
+from signoria.games.fief import relics, taxes
+from signoria.games.fief.control import besiegers, controller
+from signoria.games.fief.describe import rank
+from signoria.games.fief.moves import BACK
+from signoria.games.fief.people import is_cardinal
+from signoria.games.fief.pieces import (
+    BISHOPRIC,
+    BISHOPRIC_OF,
+    BISHOPRICS,
+    CALAMITY,
+    FIEF_VILLAGES,
+    FIEFS,
+    GATES_END,
+    GATES_FROM,
+    KIND,
+    NEIGHBOUR_AT,
+    RELIC,
+    RELICS,
+    SLOTS,
+)
+from signoria.games.fief.state import (
+    BISHOP,
+    CHARACTERS_LEFT,
+    DAUPHIN,
+    DECK_CALAMITIES,
+    EVENTS_LEFT,
+    EXCOMMUNICATED,
+    FACE_DOWN,
+    FIRST,
+    FORT_IN,
+    HARVEST_IN,
+    IS_REGENT,
+    KING,
+    MILLS_IN,
+    MOST_TAXES,
+    PHASE,
+    POPE,
+    QUEEN,
+    RELICS_IN_PLAY,
+    TAXES,
+    TOP_BACK,
+    TURN,
+    TURN_LIMIT,
+    WEATHER_IN,
+)
+
+PHASES = ("setup", "hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn")
+
+
+def title(scene: Scene, width: int, most: int = 2) -> list[Text]:
+    """Turn, phase, first player, decks with the back of the top card, the calamity track."""
+    words, cells = scene.words, scene.table.cells
+    parts: list[Text] = []
+    if cells[TURN]:
+        key = "cli-fief-turn-of" if cells[TURN_LIMIT] else "cli-fief-turn"
+        parts.append(Text(words.word(key, turn=int(cells[TURN]), last=int(cells[TURN_LIMIT]))))
+    parts.append(Text(words.word(f"phase-{PHASES[cells[PHASE]]}")))
+    if cells[TURN]:
+        parts.append(Text.assemble(words.word("cli-fief-first"), " ", scene.name(int(cells[FIRST]))))
+    events, characters = int(cells[EVENTS_LEFT] + cells[DECK_CALAMITIES]), int(cells[CHARACTERS_LEFT])
+    back = words.word(BACK.key(cells[TOP_BACK]))
+    track = "■" * int(cells[FACE_DOWN]) + "·" * int(SLOTS - cells[FACE_DOWN])
+    if most == 1:
+        parts.append(Text(f"{events} ({back}) + {characters} {track}"))
+    else:
+        parts.append(Text(words.word("cli-fief-decks", events=events, back=back, characters=characters)))
+        parts.append(Text(words.word("cli-fief-track", track=track)))
+    lines = flow(Text(""), parts, width, gap=" · ", indent=1)[:most]
+    for line in lines:
+        line.stylize("reverse")
+    return [fit_text(line, width) for line in lines]
+
+
+# ------------------------------------------------------------ fiefs
+
+
+def zone_village(scene: Scene, village: int) -> Text:
+    """`2^Blaye1+*`: controller, walls, name, bishopric, capital, mills; `!` if it is besieged."""
+    s = scene.table
+    seat = int(controller(s, village))
+    name = f"{scene.short_village(village)}{BISHOPRIC_OF[village] + 1}"
+    marks = ("+" if is_capital(village) else "") + "*" * int(s.cells[MILLS_IN + village])
+    siege = "!" if besiegers(s, village) else ""
+    walls = WALLS[s.cells[FORT_IN + village]].strip()
+    return Text.assemble(scene.mark(seat) if seat >= 0 else NOBODY, f"{walls}{name}{marks}{siege}")
+
+
+def holder(scene: Scene, fief: int) -> Text:
+    """`A Blaye 2`: a fief, with whoever holds its title."""
+    lord = int(scene.table.holder(fief))
+    name = Text.assemble((f"{FIEF_LETTERS[fief]} ", "bold"), scene.fief(fief))
+    return Text.assemble(name, " = ", scene.owned_lord(lord)) if lord >= 0 else name
+
+
+def fief_lines(scene: Scene, width: int) -> list[Text]:
+    """Two fiefs on a line, each with its holder and its villages."""
+    items: list[Text] = []
+    for fief in range(FIEFS):
+        villages = [zone_village(scene, village) for village in villages_of(int(FIEF_VILLAGES[fief]))]
+        items.append(Text.assemble(holder(scene, fief), ": ", Text(" ").join(villages)))
+    lines: list[Text] = []
+    half = width // 2
+    while items:
+        item = items.pop(0)
+        if items and item.cell_len < half and items[0].cell_len <= width - half:
+            lines.append(Text.assemble(fit_text(item, half), items.pop(0)))
+        else:
+            lines.append(fit_text(item, width))
+    return lines
+
+
+def title_line(scene: Scene, width: int) -> list[Text]:
+    """The fiefs whose titles are held, by letter, and the others; where the large map shows their villages."""
+    items = []
+    for fief in range(FIEFS):
+        items.append(Text.assemble(holder(scene, fief), f" ({rank(scene.words, fief)})"))
+    return hang(Text(scene.words.word("cli-fief-fiefs"), style="bold"), items, width)
+
+
+def neighbours(scene: Scene, village: int) -> list[str]:
+    """The villages a village's roads lead to."""
+    return [scene.village(int(NEIGHBOUR_AT[stand])) for stand in range(GATES_FROM[village], GATES_END[village])]
+
+
+# ------------------------------------------------------------ bishoprics, crown and tiara
+
+
+def bishopric_line(scene: Scene, width: int) -> list[Text]:
+    """Each bishopric with its bishop, its calamities and its bonus cards."""
+    words, s = scene.words, scene.table
+    items: list[Text] = []
+    for bishopric in range(BISHOPRICS):
+        item = Text.assemble((f"{bishopric + 1} ", "bold"), words.word(BISHOPRIC.key(bishopric)))
+        if s.cells[BISHOP + bishopric] >= 0:
+            item = Text.assemble(item, " = ", scene.owned_lord(int(s.cells[BISHOP + bishopric])))
+        for calamity in range(CALAMITY.size):
+            if s.has_calamity(bishopric, calamity):
+                item.append(f" {words.word(CALAMITY.key(calamity)).upper()}", style="bold red")
+        for kind, cell in (("good_harvest", HARVEST_IN), ("fine_weather", WEATHER_IN)):
+            if s.cells[cell + bishopric]:
+                item.append(f" {words.word(KIND.key(KIND.parse(kind)))}", style="green")
+        items.append(item)
+    return hang(Text(words.word("cli-fief-bishoprics"), style="bold"), items, width)
+
+
+def crown_line(scene: Scene, width: int) -> list[Text]:
+    """King, queen or regent, dauphin, pope, cardinals, and whoever is excommunicated."""
+    words, cells = scene.words, scene.table.cells
+    queen = "regent" if cells[IS_REGENT] else "queen"
+    items: list[Text] = []
+    for name, cell in (("king", KING), (queen, QUEEN), ("dauphin", DAUPHIN), ("pope", POPE)):
+        if cells[cell] >= 0:
+            items.append(Text.assemble(words.word(f"cli-fief-is-{name}"), " ", scene.owned_lord(int(cells[cell]))))
+    cardinals = [lord for lord in lords_of(-1) if has_cardinal(scene, lord)]
+    if cardinals:
+        names = Text(", ").join([scene.owned_lord(lord) for lord in cardinals])
+        items.append(Text.assemble(words.word("cli-fief-is-cardinal"), " ", names))
+    if cells[EXCOMMUNICATED] >= 0:
+        lord = scene.owned_lord(int(cells[EXCOMMUNICATED]))
+        items.append(Text.assemble(words.word("cli-fief-is-excommunicated"), " ", lord))
+    return hang(Text(words.word("cli-fief-crown"), style="bold"), items, width) if items else []
+
+
+def has_cardinal(scene: Scene, lord: int) -> bool:
+    return bool(scene.table.owner(lord) >= 0 and is_cardinal(scene.table, lord))
+
+
+def tax_line(scene: Scene, width: int) -> list[Text]:
+    """Taxes that are laid and not yet collected."""
+    words, cells = scene.words, scene.table.cells
+    items: list[Text] = []
+    for tax in (int(cells[TAXES + i]) for i in range(MOST_TAXES) if cells[TAXES + i] >= 0):
+        way, target = int(taxes.way_of(tax)), int(taxes.target_of(tax))
+        seat = scene.mark(int(taxes.seat_of(tax)))
+        if way == taxes.TITHE_BY_POPE:
+            what = words.word("cli-fief-tithe-all")
+        elif way <= taxes.LAND_BY_RULER:
+            what = words.word("cli-fief-land-tax", fief=scene.fief(target))
+        else:
+            what = words.word("cli-fief-tithe", bishopric=words.word(BISHOPRIC.key(target)))
+        items.append(Text.assemble(seat, f" {what}"))
+    return hang(Text(words.word("cli-fief-taxes"), style="bold"), items, width) if items else []
+
+
+def relic_line(scene: Scene, width: int) -> list[Text]:
+    """Where each relic is: with a lord, in its church, or where it was left."""
+    words, s = scene.words, scene.table
+    if not s.cells[RELICS_IN_PLAY]:
+        return []
+    items: list[Text] = []
+    for relic in range(RELICS):
+        name = Text(f"{words.word(RELIC.key(relic))}: ")
+        if relics.carrier(s, relic) >= 0:
+            items.append(Text.assemble(name, scene.owned_lord(int(relics.carrier(s, relic)))))
+        elif relics.village_of(s, relic) >= 0:
+            items.append(Text.assemble(name, scene.village(int(relics.village_of(s, relic)))))
+    return hang(Text(words.word("cli-fief-relics"), style="bold"), items, width) if items else []
+
+
+def siege_line(scene: Scene, width: int) -> list[Text]:
+    """Which villages are besieged, by whom and with how many dice."""
+    words, s = scene.words, scene.table
+    items: list[Text] = []
+    for village in villages_of(-1):
+        seats = seats_of(int(besiegers(s, village)), scene.seats)
+        for force in scene.forces(village) if seats else []:
+            if force.engine:
+                who = scene.name(force.seat).plain
+                told = words.word("cli-fief-siege", village=scene.village(village), player=who, dice=force.engine)
+                items.append(Text(told))
+    return hang(Text(words.word("cli-fief-sieges"), style="bold"), items, width) if items else []
+
+
+def realm(scene: Scene, width: int) -> list[Text]:
+    """Everything about titles, calamities, taxes, sieges and relics that is not said by the map."""
+    lines = bishopric_line(scene, width) + crown_line(scene, width)
+    return lines + tax_line(scene, width) + siege_line(scene, width) + relic_line(scene, width)
