@@ -220,6 +220,11 @@ def refusal(s: State, seat: i64, move: i64) -> Refusal:
     return step.refusal(s, s.top, seat, move)
 
 
+def refusals(s: State, seat: i64, moves: list[int]) -> list[Refusal]:
+    """`refusal` of many moves at once."""
+    return [refusal(s, seat, move) for move in moves]
+
+
 def legal(s: State, seat: i64) -> Moves:
     """All legal moves of a seat, in a stable order."""
     moves = Moves()

@@ -125,6 +125,10 @@ class Game:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def may_talk(self, s: State, seats: list[int]) -> bool:
+        """Whether the rules let these seats talk where nobody else hears them now."""
+        return False
+
     def read_head(self, fields: Fields) -> tuple[dict[str, Json], int]:
         """Options and seats of a document, after refusing one of another game or other rules."""
         if fields.has("game") and fields.get("game") != self.name:

@@ -1,5 +1,6 @@
 """A match: a game being played, with its record, its chance and its undo. What programs and doors hold in hand."""
 
+import json
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -151,7 +152,8 @@ class Match:
     def preview(self, seat: int, what: object) -> Preview:
         """What a legal move would change, as far as the seat can know: up to the next chance or another's decision.
 
-        Own decisions on the way are answered where they have a default (the least servants), else it ends there.
+        Own decisions it leads into are answered where they have a default (the least servants), else it ends there. It
+        ends too where the move is done: nobody's next turn is played for him.
         """
         seat = self.player(seat)
         code = self.legal_code(seat, what)
@@ -163,7 +165,7 @@ class Match:
         step.apply(after, after.top, seat, code)
         if not step.sealed:  # sealed answers wait for the others
             settle(after)
-            follow_defaults(after, seat)
+            follow_defaults(after, seat, before.top)
         after.events = None
         changes: list[tuple[str, Json, Json]] = []
         differences("", self.game.document(before), self.game.document(after), changes)
@@ -269,9 +271,9 @@ class Match:
             if not self.game.verbs.is_well_formed(what.code):
                 raise BadMove(f"{what.code} is no move")
             return what.code
-        if isinstance(what, str):
+        if isinstance(what, str) and not what.lstrip().startswith("{"):
             return self.game.verbs.parse(what)
-        return self.game.verbs.read_json(what)
+        return self.game.verbs.read_json(parsed_json(what) if isinstance(what, str) else what)
 
     def move(self, what: object) -> Move:
         """A Move from its text or JSON."""
@@ -409,9 +411,18 @@ class Match:
         return codes
 
 
-def follow_defaults(s: State, seat: i64) -> None:
-    """Go on with the defaults of a seat's own decisions."""
-    while s.top >= 0 and waiting(s) == i64(1) << seat:
+def parsed_json(text: str) -> Json:
+    """A move written as JSON text."""
+    try:
+        document: Json = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadMove(f"this JSON cannot be read: {error}") from error
+    return document
+
+
+def follow_defaults(s: State, seat: i64, base: i64) -> None:
+    """Go on with the defaults of a seat's own decisions in steps that lie on the one at `base`."""
+    while s.top > base and waiting(s) == i64(1) << seat:
         move = s.steps[s.stack[s.top]].default(s, s.top, seat)
         if move < 0:
             return

@@ -1,13 +1,15 @@
 """Small questions about a node: whose step it is, who looks on, which moves lie near the legal ones."""
 
 import itertools
+import json
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
-from signoria.kernel.flow import BELOW, SPECTATOR, Event, State, Step, play, waiting
+from signoria.kernel.flow import BELOW, SPECTATOR, Event, Refusal, State, Step, play, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Verb, verb_of
+from signoria.kernel.text import Words
 
 ALL_MOVES = 4096  # verbs with at most so many moves are tried completely, larger ones by their neighbours
 
@@ -76,9 +78,9 @@ def moves_of(game: Game, verb: Verb) -> Iterator[int]:
         yield game.verbs.pack(verb.name, list(values))
 
 
-def neighbours(game: Game, moves: set[int]) -> Iterator[int]:
+def neighbours(game: Game, moves: set[int]) -> list[int]:
     """All well-formed moves of small verbs, and of large ones those that differ from a legal move in one argument."""
-    yield from all_moves(game)
+    found = list(all_moves(game))
     for code in moves:
         verb = game.verbs.verbs[verb_of(code)]
         if size_of(verb) <= ALL_MOVES:
@@ -86,4 +88,26 @@ def neighbours(game: Game, moves: set[int]) -> Iterator[int]:
         values = [code >> (8 + 10 * i) & 1023 for i in range(len(verb.arguments))]
         for i, (_, domain) in enumerate(verb.arguments):
             for value in range(domain.low, domain.low + domain.size):
-                yield game.verbs.pack(verb.name, [*values[:i], value, *values[i + 1 :]])
+                found.append(game.verbs.pack(verb.name, [*values[:i], value, *values[i + 1 :]]))
+    return found
+
+
+@cache
+def explanation_problem(game: Game, words: Words, refused: Refusal) -> str:
+    """What is wrong with the reason of a refusal: it needs a sentence."""
+    reason = game.reasons.reason(refused[0])
+    return "" if is_sentence(words.reason(game, refused)) else f"no sentence for {reason.name} {refused}"
+
+
+@cache
+def notation_problem(game: Game, words: Words, code: int) -> str:
+    """What is wrong with how a move is written: notation and JSON parse back, and it can be said."""
+    verbs = game.verbs
+    text = verbs.text(code)
+    if not verbs.is_well_formed(code):
+        return f"{text} is not well formed"
+    if verbs.parse(text) != code:
+        return f"{text} is read as another move"
+    if verbs.read_json(json.loads(json.dumps(verbs.json(code)))) != code:
+        return f"{text}: JSON is another move"
+    return "" if is_sentence(words.move(game, code)) else f"{text} has no words"

@@ -10,10 +10,12 @@ from typing import Any
 from signoria.kernel.answers import Move
 from signoria.kernel.contract.ledger import ledger_problems
 from signoria.kernel.contract.nodes import (
+    explanation_problem,
     heard_after,
     is_sentence,
     is_taking_effect,
     neighbours,
+    notation_problem,
     resolves,
     top_step,
     viewers,
@@ -26,12 +28,12 @@ from signoria.kernel.flow import (
     SPECTATOR,
     Event,
     Moves,
-    Refusal,
     State,
     legal,
     optional,
     play,
     refusal,
+    refusals,
     seats_of,
     settle,
     waiting,
@@ -139,8 +141,6 @@ class Referee:
         self.copies: list[tuple[State, str]] = []
         self.shadow: State | None = None  # a world that the shadowed seat cannot tell from the true one
         self.shadowed = SPECTATOR
-        self.read_back: set[int] = set()
-        self.explained: set[tuple[int, ...]] = set()
 
     # ------------------------------------------------------------ play
 
@@ -265,19 +265,8 @@ class Referee:
             same = moves == list(legal(self.game.known(s, seat), seat).items)
             self.require(same, f"{seat} cannot work out its own legal moves")
         for code in moves:
-            self.check_notation(code)
-
-    def check_notation(self, code: int) -> None:
-        """Notation and JSON parse back."""
-        if code in self.read_back:
-            return
-        verbs = self.game.verbs
-        text = verbs.text(code)
-        self.require(verbs.is_well_formed(code), f"{text} is not well formed")
-        self.require(verbs.parse(text) == code, f"{text} is read as another move")
-        self.require(verbs.read_json(json.loads(json.dumps(verbs.json(code)))) == code, f"{text}: JSON is another move")
-        self.require(is_sentence(self.words.move(self.game, code)), f"{text} has no words")
-        self.read_back.add(code)
+            problem = notation_problem(self.game, self.words, code)
+            self.require(not problem, problem)
 
     def check_events(self, events: list[Event]) -> None:
         """Every event has a sentence, and what is private in it is blank outside its mask, whatever it is."""
@@ -318,19 +307,17 @@ class Referee:
     def check_neighbours(self, s: State, seat: int) -> None:
         """Over all well-formed moves, refusal 0 means legal, and every refusal has a reason with a sentence."""
         moves = set(legal(s, seat).items)
-        for code in neighbours(self.game, moves):
-            refused = refusal(s, seat, code)
-            self.report.refusals_tried += 1
-            if (refused[0] == 0) != (code in moves):
-                self.require(False, f"{seat} {self.game.verbs.text(code)}: {refused}")
-            if refused[0] and refused not in self.explained:
-                self.explain(refused)
-
-    def explain(self, refused: Refusal) -> None:
-        self.explained.add(refused)
-        reason = self.game.reasons.reason(refused[0])
-        self.report.reasons.add(reason.name)
-        self.require(is_sentence(self.words.reason(self.game, refused)), f"no sentence for {reason.name} {refused}")
+        codes = neighbours(self.game, moves)
+        refused = refusals(s, seat, codes)
+        self.report.refusals_tried += len(codes)
+        for code, why in zip(codes, refused, strict=True):
+            if (why[0] == 0) != (code in moves):
+                self.require(False, f"{seat} {self.game.verbs.text(code)}: {why}")
+        for why in set(refused):
+            if why[0]:
+                self.report.reasons.add(self.game.reasons.reason(why[0]).name)
+                problem = explanation_problem(self.game, self.words, why)
+                self.require(not problem, problem)
 
     def check_applies(self, s: State, seat: int, code: int) -> None:
         """A legal move can be carried out, and leads where somebody can act or the game is over."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from signoria.kernel.answers import Move
 from signoria.kernel.contract.nodes import fingerprint, neighbours, resolves, top_step, viewers
-from signoria.kernel.flow import ALL_SEEING, Event, State, legal, optional, play, refusal, seats_of, waiting
+from signoria.kernel.flow import ALL_SEEING, Event, State, legal, optional, play, refusals, seats_of, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
@@ -55,10 +55,12 @@ def told_problems(game: Game, s: State, k: State, world: State, seat: int) -> li
     """Refusals and previews of a seat are the same in every world it cannot tell apart."""
     found: list[str] = []
     moves = list(legal(s, seat).items)
-    for code in neighbours(game, set(moves)):
-        refused = refusal(s, seat, code)
-        if refused != refusal(world, seat, code) or refused != refusal(k, seat, code):
-            found.append(f"why {seat} may not {game.verbs.text(code)} depends on what it cannot know")
+    codes = neighbours(game, set(moves))
+    here_refused = refusals(s, seat, codes)
+    for other in (world, k):
+        for code, refused, there_refused in zip(codes, here_refused, refusals(other, seat, codes), strict=True):
+            if refused != there_refused:
+                found.append(f"why {seat} may not {game.verbs.text(code)} depends on what it cannot know")
     here, there = Match(game, s, None), Match(game, world, None)
     for code in moves[:: max(1, len(moves) // PREVIEWS_TRIED)]:
         move = Move(game, code)
