@@ -3,7 +3,7 @@
 from signoria.games.fief.moves import FIRST_OUT_OF_TURN, VERBS
 from signoria.games.fief.state import Table
 from signoria.games.fief.steps.kinds import ENTERING, MOVEMENT
-from tests.fief.tables import asked, begin, legal, lord, play, runs, table, troops
+from tests.fief.tables import asked, begin, chance, default, field, legal, lord, play, runs, table, troops
 
 
 def choices(s: Table, seat: int) -> list[str]:
@@ -46,3 +46,28 @@ def refuse(s: Table, seat: int) -> None:
     play(s, asked(s)[0], "propose")
     assert asked(s) == [seat]
     play(s, seat, "refuse")
+
+
+def two_knights(men: int = 0, knights: int = 2, seats: int = 3, fog: bool = False) -> Table:
+    """Seat 0 (Baudoin, knights) goes from Blaye to Charolles, where seat 1 has a man-at-arms; so in L'Épervier."""
+    s = baudoin_at_blaye(men, knights, seats, fog)
+    troops(s, 1, "charolles", men=1)
+    troops(s, 1, "l_epervier", men=1)
+    return s
+
+
+def ride(s: Table, knights: int = 2, to: str = "l_epervier") -> None:
+    """Baudoin goes to Charolles with his knights and declares a cavalcade; all of them ride."""
+    march(s, 0, "baudoin", "step charolles", f"knights {knights}", f"cavalcade {to}")
+    if runs(s) == "LOADING":
+        play(s, 0, f"knights {knights}")
+
+
+def fight(s: Table, attack: int, defence: int) -> None:
+    """A round: the first die of each side shows so much, the others nothing; losses as proposed."""
+    assert runs(s) == "ROUND", runs(s)
+    dice = [attack] + [0] * (field(s, "attack_dice") - 1) + [defence] + [0] * (field(s, "defence_dice") - 1)
+    for hits in dice:
+        chance(s, f"hit {hits}")
+    while runs(s) == "LOSSES":
+        play(s, asked(s)[0], default(s, asked(s)[0]))

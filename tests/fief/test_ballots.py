@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.fief import aftermath
 from signoria.games.fief.pieces import BIT
-from signoria.games.fief.state import BISHOP, NONE
+from signoria.games.fief.state import BISHOP, NONE, TOKENS
 from signoria.games.fief.steps.kinds import (
     BALLOTS,
     ELECTION,
@@ -18,9 +18,12 @@ from tests.fief.tables import (
     asked,
     begin,
     bishop,
+    default,
     everybody,
     excommunicated,
     field,
+    hand,
+    kind_of,
     legal,
     lord,
     lord_of,
@@ -28,6 +31,7 @@ from tests.fief.tables import (
     pope,
     push,
     running,
+    runs,
     settle,
     told,
     why,
@@ -222,6 +226,7 @@ def test_f13_2_all_lay_at_the_same_time_and_nothing_is_seen_before_the_count() -
     s = sigy(simultaneous=True)
     begin(s, ELECTION, B5)
     candidacies(s, "charles", "francois")
+    play(s, 0, "done")
     assert (running(s), asked(s)) == (SEALED_BALLOTS, [0, 1, 2])
     play(s, 2, "lay francois nobody")
     assert asked(s) == [0, 1]
@@ -236,19 +241,51 @@ def test_f13_2_all_lay_at_the_same_time_and_nothing_is_seen_before_the_count() -
 
 
 def test_f13_2_nobody_acts_out_of_turn_while_ballots_are_sealed() -> None:
-    """A card could not be told from a ballot; there are moments for cards before and after. [F-13.2]"""
+    """A card or an offer could not be told from a ballot; there are moments for them before. [F-13.2]"""
     s = sigy(simultaneous=True)
     begin(s, ELECTION, B5)
     candidacies(s, "charles")
+    play(s, 0, "done")
     assert flow.optional(s) == 0
     assert why(s, 3, "offer 0") == "not-asked"
+
+
+@pytest.mark.parametrize("simultaneous", [False, True])
+def test_f1_3_2_everybody_may_deal_between_candidacies_and_ballots(simultaneous: bool) -> None:
+    """Story: with sealed ballots nobody could spend a token any more once the candidates were known. [F-13.2]"""
+    s = sigy(first=1, simultaneous=simultaneous)
+    hand(s, 3, "tax")
+    begin(s, ELECTION, B5)
+    candidacies(s, "charles", "francois")
+    everybody(s, "pass")
+    assert (runs(s), asked(s)) == ("PARLEY" if simultaneous else "BALLOTS", [1])
+    play(s, 3, "offer 0", "token", "kind give tax", "propose")
+    play(s, 0, "accept")
+    play(s, 2, "talk 3")
+    play(s, 3, "accept")
+    play(s, 2, "end_talk")
+    assert (s.hand(0, kind_of("tax")), s.cells[TOKENS + 3], s.cells[TOKENS + 2]) == (1, 2, 2)
+    play(s, 1, "done" if simultaneous else "lay nobody nobody")
+    assert asked(s) == ([0, 1, 2] if simultaneous else [2])
+
+
+def test_f1_3_2_a_card_at_that_moment_is_played_before_the_ballots() -> None:
+    """François, the only candidate, is assassinated: nothing is left to vote about. [F-1.3.6]"""
+    s = sigy(simultaneous=True)
+    with_cards(s, 0)
+    begin(s, ELECTION, B5)
+    candidacies(s, "francois")
+    everybody(s, "pass")
+    assert (runs(s), default(s, 0), why(s, 0, "pass"), why(s, 1, "done")) == ("PARLEY", "done", "not-now", "not-asked")
+    play(s, 0, "assassinate francois charles")
+    assert (running(s), len(told(s, "no-candidate"))) == (-1, 1)
 
 
 def test_f13_2_a_viewer_does_not_know_whether_another_has_abstained() -> None:
     s = sigy(simultaneous=True)
     begin(s, ELECTION, B5)
     candidacies(s, "charles")
-    play(s, 0, "lay charles nobody")
+    play(s, 0, "done", "lay charles nobody")
     s.viewer = 1
     for part in (2, 8, 14):
         s.stack[s.top + FIRST_FIELD + part] = UNKNOWN

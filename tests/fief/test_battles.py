@@ -11,9 +11,11 @@ from signoria.games.fief.state import (
     RELIC_AT,
 )
 from signoria.games.fief.steps.kinds import BATTLES
+from signoria.games.fief.units import move_all
 from signoria.kernel.flow import BELOW, CHANCE
 from tests.fief.battle_tables import attack, choices, dice_of, roll, three_armies, two_armies
 from tests.fief.tables import (
+    admit,
     answers,
     asked,
     begin,
@@ -36,10 +38,12 @@ from tests.fief.tables import (
     rule,
     runs,
     seat_of,
+    stand,
     table,
     title,
     told,
     troops,
+    village,
     why,
 )
 
@@ -356,9 +360,11 @@ def test_f9_6_who_has_lost_his_lord_meanwhile_does_not_join() -> None:
     assert dice_of(s) == (2, 2)
 
 
-def test_f6_1_3_helpers_change_sides_and_open_the_gates() -> None:
+def test_f6_1_3_a_helper_inside_changes_sides_and_opens_the_gates() -> None:
     s = three_armies()
     castle(s, "blaye")
+    move_all(s, 2, stand("blaye/la_salle"), village("blaye"))
+    admit(s, 2, "blaye")
     attack(s)
     answers(s, "join defender", "propose", "accept")
     roll(s, 0, 0)
@@ -367,6 +373,18 @@ def test_f6_1_3_helpers_change_sides_and_open_the_gates() -> None:
     assert answers(s, "change_sides", "propose", "accept", "go_on", "go_on") == [2, 2, 0, 1, 0]
     assert told(s, "gates-opened")[0]["seat"] == 2
     assert dice_of(s) == (3, 2)  # no penalty: 10 and 6 points
+
+
+def test_f6_1_3_a_helper_outside_opens_nothing() -> None:
+    """A story: a helper who stood at a gate of a city, with no siege, opened it by changing sides."""
+    s = three_armies()
+    castle(s, "blaye")
+    attack(s)
+    answers(s, "join defender", "propose", "accept")
+    roll(s, 0, 0)
+    answers(s, "change_sides", "propose", "accept", "go_on", "go_on")
+    assert told(s, "gates-opened") == []
+    assert dice_of(s) == (2, 2)
 
 
 def test_f6_1_3_a_refused_change_of_sides_leaves_the_helper_where_he_is() -> None:

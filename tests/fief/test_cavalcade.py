@@ -1,16 +1,15 @@
 """Cavalcades: who may ride, who bars the way, and what follows. [F-5.3]"""
 
 from signoria.games.fief.pieces import STANDS
-from signoria.games.fief.state import AGREED, CAPTOR, CONTROL, FOG_LEAST, FORT_IN, STEPS_MADE, Table
+from signoria.games.fief.state import AGREED, CAPTOR, CONTROL, FOG_LEAST, FORT_IN, STEPS_MADE
 from signoria.games.fief.steps.kinds import BATTLES
-from tests.fief.movement_tables import baudoin_at_blaye, choices, march, phase_5
+from tests.fief.movement_tables import choices, fight, march, phase_5, ride, two_knights
 from tests.fief.tables import (
     army,
     asked,
     begin,
     calamity,
     castle,
-    chance,
     controller,
     d_arc,
     default,
@@ -31,32 +30,6 @@ from tests.fief.tables import (
     where,
     why,
 )
-
-
-def two_knights(men: int = 0, knights: int = 2, seats: int = 3, fog: bool = False) -> Table:
-    """Seat 0 (Baudoin, knights) goes from Blaye to Charolles, where seat 1 has a man-at-arms; so in L'Épervier."""
-    s = baudoin_at_blaye(men, knights, seats, fog)
-    troops(s, 1, "charolles", men=1)
-    troops(s, 1, "l_epervier", men=1)
-    return s
-
-
-def ride(s: Table, knights: int = 2, to: str = "l_epervier") -> None:
-    """Baudoin goes to Charolles with his knights and declares a cavalcade; all of them ride."""
-    march(s, 0, "baudoin", "step charolles", f"knights {knights}", f"cavalcade {to}")
-    if runs(s) == "LOADING":
-        play(s, 0, f"knights {knights}")
-
-
-def fight(s: Table, attack: int, defence: int) -> None:
-    """A round: the first die of each side shows so much, the others nothing; losses as proposed."""
-    assert runs(s) == "ROUND", runs(s)
-    dice = [attack] + [0] * (field(s, "attack_dice") - 1) + [defence] + [0] * (field(s, "defence_dice") - 1)
-    for hits in dice:
-        chance(s, f"hit {hits}")
-    while runs(s) == "LOSSES":
-        play(s, asked(s)[0], default(s, asked(s)[0]))
-
 
 # ---------------------------------------------------------------- T-25
 
@@ -267,39 +240,6 @@ def test_f5_3_7_several_who_bar_the_way_are_met_one_after_another() -> None:
 
 
 # ---------------------------------------------------------------- afterwards [F-5.3.5]
-
-
-def test_f5_3_5_a_beaten_cavalcade_moves_no_more() -> None:
-    s = two_knights(knights=1)
-    lord(s, "arthur", 0, "sigy")
-    ride(s, 1)
-    play(s, 1, "bar")
-    fight(s, 0, 2)
-    assert runs(s) == "CAPTURING"
-    play(s, 1, "hold baudoin 1")
-    assert asked(s) == [0]
-    assert runs(s) == "MOVING"
-    assert told(s, "cavalcade-stopped")
-    assert choices(s, 0) == ["done", "march arthur"]
-
-
-def test_f5_3_5_after_a_truce_they_stand_where_they_are() -> None:
-    s = two_knights()
-    lord(s, "arthur", 0, "blaye")
-    march(s, 0, "baudoin", "step charolles", "along arthur", "knights 2", "cavalcade l_epervier", "behind arthur")
-    play(s, 0, "knights 1")
-    play(s, 1, "bar")
-    fight(s, 0, 0)
-    assert runs(s) == "AFTER_ROUND"
-    play(s, 1, "truce", "propose")
-    play(s, 0, "accept")
-    assert told(s, "cavalcade-stopped")
-    assert s.cells[STEPS_MADE + lord_of("baudoin")] == 3
-    play(s, 0, "march arthur")  # he did not ride
-    assert why(s, 0, "march arthur") != ""
-    assert army(s, 0, "charolles/blaye") == (0, 2)
-    play(s, 0, "step blaye")
-    assert choices(s, 0) == ["knights 0", "knights 1"]  # one knight has ridden
 
 
 def test_f5_3_5_who_has_won_must_move_on() -> None:

@@ -35,7 +35,6 @@ from tests.fief.tables import (
     push,
     rule,
     running,
-    settle,
     table,
     title,
     told,
@@ -296,12 +295,22 @@ def test_f1_4_1_bishops_are_elected_in_ascending_order() -> None:
 
 
 def test_f1_3_7_a_see_freed_after_its_turn_waits_for_the_next_phase() -> None:
-    """[F-1.3.7]"""
+    """François is elected in the see of Sigy and murdered while candidates for king are named. [F-1.3.7] [F-1.4.6]"""
     s = sigy()
-    push(s, ELECTIONS, B5 + 1)
-    settle(s)
-    assert told(s, "election") == [{"event": "election", "rule": "F-1.3", "office": "king"}]
+    with_cards(s, 0)
+    begin(s, ELECTIONS)
+    candidacies(s, "francois")
+    play(s, 0, "pass")
+    ballots(s, "nobody nobody", "francois nobody", "francois nobody")
+    play(s, 0, "pass")
+    assert s.cells[BISHOP + B5] == lord_of("francois")
+    assert (running(s), told(s, "election")[-1]["office"]) == (CANDIDACY, "king")
+    play(s, 0, "assassinate francois charles")
     assert s.cells[BISHOP + B5] == NONE
+    candidacies(s)
+    assert (running(s), [event["office"] for event in told(s, "election")]) == (-1, ["b5", "king"])
+    begin(s, ELECTIONS)
+    assert told(s, "election")[-1]["office"] == "b5", "in the next phase 1"
 
 
 # ------------------------------------------------------------ candidacies

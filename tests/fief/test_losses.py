@@ -114,6 +114,7 @@ def test_t33_f6_2_4_one_lord_dead_the_other_captured() -> None:
     hit(s, 5)
     assert runs(s) == "LOSSES"
     assert choices(s, 1) == ["lose_lord gauvain", "lose_lord blanche"]
+    assert default(s, 1) == "lose_lord blanche", "an untitled woman has no combat points"
     assert why(s, 1, "lose_lord arthur") == "not-a-lord-of-side"
     assert why(s, 1, "lose 1 knight") == "no-such-troops-left"
     play(s, 1, "lose_lord blanche")

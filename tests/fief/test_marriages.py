@@ -3,9 +3,16 @@
 import pytest
 
 from signoria.games.fief import aftermath, people
+from signoria.games.fief.game import GAME
+from signoria.games.fief.offers import A, B
 from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import AGREED, KING, NONE, QUEEN, Table
-from signoria.games.fief.steps.kinds import AFTERMATH, MARRIAGES, OFFER_STEP
+from signoria.games.fief.steps.kinds import AFTERMATH, COURSE, MARRIAGES, OFFER_STEP, ROAD_CHOICE, TURN_STEP
+from signoria.games.fief.steps.registry import STEPS
+from signoria.games.fief.steps.setup import PLAYING
+from signoria.games.fief.view import known, sample
+from signoria.kernel.rng import Rng
+from signoria.kernel.tables import event_json
 from tests.fief.tables import (
     asked,
     begin,
@@ -24,6 +31,7 @@ from tests.fief.tables import (
     play,
     pope,
     prisoner,
+    push,
     queen,
     rule,
     running,
@@ -64,6 +72,7 @@ def test_t02_f1_1_1_quentin_and_jeanne_marry_by_consent() -> None:
         "event": "proposed",
         "rule": "F-1.1.6",
         "seat": 0,
+        "to": 1,
         "lord": "quentin",
         "spouse": "jeanne",
     }
@@ -239,18 +248,19 @@ def test_f1_1_6_a_proposal_may_come_with_money() -> None:
     assert people.ally_of(s, 0) == 1
 
 
-def test_f9_6_a_proposal_lapses_when_a_spouse_can_no_longer_marry() -> None:
-    """[F-9.6]"""
+def test_f9_6_a_proposal_to_a_spouse_who_can_no_longer_marry_cannot_be_accepted() -> None:
+    """Others do not know whom it is about, so it does not lapse while the families could marry. [F-9.6]"""
     s = houses()
     begin(s, MARRIAGES)
     play(s, 0, "marry quentin jeanne", "propose")
     assert running(s) == OFFER_STEP
     d_arc(s, "jeanne")
-    assert asked(s) == []
+    assert (asked(s), asked(known(s, 2))) == ([1], [1])
+    assert (why(s, 1, "accept"), why(s, 1, "refuse")) == ("d-arc-never-marries", "")
 
 
 @pytest.mark.parametrize("dead", ["quentin", "jeanne"])
-def test_f9_6_a_proposal_lapses_when_one_of_the_two_dies(dead: str) -> None:
+def test_f9_6_a_proposal_cannot_be_accepted_when_one_of_the_two_dies(dead: str) -> None:
     """Story: with the proposer's lord dead the step below the offer was called impossible in documents. [F-9.6]"""
     s = houses()
     begin(s, MARRIAGES)
@@ -259,8 +269,99 @@ def test_f9_6_a_proposal_lapses_when_one_of_the_two_dies(dead: str) -> None:
     aftermath.kill(s, int(BIT[lord_of(dead)]))
     assert s.steps[MARRIAGES].flaw(s, f) == ""
     settle(s)
+    assert (running(s), why(s, 1, "accept")) == (OFFER_STEP, "nobody-to-marry")
+    play(s, 1, "refuse")
     assert running(s) == MARRIAGES
     assert (people.married_lord(s, 0), people.married_lord(s, 1)) == (NONE, NONE)
+
+
+def test_f9_6_a_proposal_lapses_when_no_two_of_the_families_can_marry() -> None:
+    """[F-9.6]"""
+    s = table(3, without=(AFTERMATH,))
+    lord(s, "quentin", 0, "blaye")
+    lord(s, "jeanne", 1, "bourg")
+    begin(s, MARRIAGES)
+    play(s, 0, "marry quentin jeanne", "propose")
+    aftermath.kill(s, int(BIT[lord_of("jeanne")]))
+    k = known(s, 2)
+    assert known(sample(k, Rng(1)), 2).same(k), "dead though she is, somebody was proposed to"
+    settle(s)
+    assert (running(s) < 0, told(s, "lapsed")[0]["matter"]) == (True, "marriage")
+
+
+# ---------------------------------------------------------------- public once agreed [F-1.1.1]
+
+
+@pytest.mark.parametrize("answer", ["", "propose", "refuse", "withdraw"])
+def test_f1_1_1_whom_a_proposal_is_about_only_the_two_know(answer: str) -> None:
+    """Story: everybody heard who should marry whom, and for how much, although they never agreed."""
+    found = []
+    for couple, item in (("quentin jeanne", "money give 1"), ("alienor charles", "money take 2")):
+        s = houses()
+        begin(s, MARRIAGES)
+        play(s, 0, f"marry {couple}", item)
+        if answer:
+            play(s, 0, "propose")
+        if answer in ("refuse", "withdraw"):
+            play(s, 1 if answer == "refuse" else 0, answer)
+        events = [str(event_json(GAME.events[event.kind], event, 2)) for event in s.events or []]
+        found.append((known(s, 2), known(s, -1), events))
+        assert [event["lord"] for event in told(s, "proposed", 1)] == [couple.split()[0]]
+        assert [(event["to"], event["lord"]) for event in told(s, "proposed", 2)] == [(1, None)]
+    (view, spectated, events), (other_view, other_spectated, other_events) = found
+    assert view.same(other_view)
+    assert spectated.same(other_spectated)
+    assert events == other_events
+
+
+def test_f1_1_1_worlds_of_others_have_some_couple_that_could_marry() -> None:
+    """[F-1.1.1]"""
+    s = houses()
+    push(s, COURSE, PLAYING)
+    push(s, TURN_STEP)
+    begin(s, MARRIAGES)
+    f = s.top
+    play(s, 0, "marry quentin jeanne", "token", "money give 1")
+    assert GAME.from_document(GAME.document(known(s, 2))).same(known(s, 2))
+    play(s, 0, "propose")
+    for viewer in (2, 3, -1):
+        k = known(s, viewer)
+        assert GAME.from_document(GAME.document(k)).same(k)
+        worlds = [sample(k, Rng(seed)) for seed in range(30)]
+        assert all(GAME.problems(world) == [] and known(world, viewer).same(k) for world in worlds)
+        couples = {(int(world.stack[world.top + A]), int(world.stack[world.top + B])) for world in worlds}
+        names = (("quentin", "jeanne"), ("alienor", "charles"))
+        assert couples == {(lord_of(one), lord_of(other)) for one, other in names}
+        assert all(world.stack[f + 3] == 1 + world.stack[world.top + A] for world in worlds)
+
+
+def test_f1_1_1_once_agreed_everybody_knows() -> None:
+    """A village that comes with the bride keeps the proposal open for a while after it was accepted. [F-1.1.1]"""
+    s = houses()
+    troops(s, 0, "blaye", men=1)
+    troops(s, 1, "blaye/charolles", men=1)
+    s.steps[AFTERMATH] = STEPS[AFTERMATH]
+    begin(s, MARRIAGES)
+    play(s, 0, "marry quentin jeanne", "village give blaye", "propose")
+    offer = s.top
+    play(s, 1, "accept")
+    assert running(s) == ROAD_CHOICE
+    for viewer in (2, -1):
+        k = known(s, viewer)
+        assert (k.stack[offer + A], k.stack[offer + B]) == (lord_of("quentin"), lord_of("jeanne"))
+
+
+def test_f13_4_bargains_do_not_bar_proposals() -> None:
+    """Story: whoever had made three offers to a player in this phase could not propose to him. [F-13.4]"""
+    s = houses()
+    push(s, COURSE, PLAYING)
+    push(s, TURN_STEP)
+    begin(s, MARRIAGES)
+    for _ in range(3):
+        play(s, 0, "offer 1", "withdraw")
+    assert (why(s, 0, "offer 1"), why(s, 0, "marry quentin jeanne")) == ("too-many-offers", "")
+    play(s, 0, "marry quentin jeanne", "withdraw")
+    assert GAME.from_document(GAME.document(s)).same(s), "all that is counted stands in the document"
 
 
 def test_the_default_is_to_propose_nothing() -> None:

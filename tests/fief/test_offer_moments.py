@@ -7,8 +7,10 @@ from signoria.games.fief.game import GAME
 from signoria.games.fief.pieces import VILLAGE
 from signoria.games.fief.state import Table
 from signoria.games.fief.steps.kinds import PLAYING
-from signoria.games.fief.view import known
+from signoria.games.fief.view import known, sample
 from signoria.kernel.flow import UNKNOWN
+from signoria.kernel.rng import Rng
+from signoria.kernel.tables import event_json
 from tests.fief.calm_tables import calm, leave_only, out_of_turn
 from tests.fief.tables import (
     asked,
@@ -141,8 +143,8 @@ def market() -> Table:
     return calm(s)
 
 
-def test_f8_1_how_many_cards_there_are_is_seen_when_the_offer_is_made() -> None:
-    """Before, all that could be in it was blank, so that making it told that there were no more cards."""
+def test_f8_1_a_secret_offer_is_blank_to_others_until_it_is_accepted() -> None:
+    """Story: how many cards, that money, and which village, prisoner and relic were offered everybody could see."""
     s = market()
     play(s, 2, "offer 1", "token", "kind give tax")
     for viewer in OTHERS:
@@ -150,10 +152,11 @@ def test_f8_1_how_many_cards_there_are_is_seen_when_the_offer_is_made() -> None:
         assert {int(k.stack[k.top + offers.SUM + i]) for i in range(2 * offers.WIDTH)} == {UNKNOWN}
         assert k.stack[k.top + offers.SECRET] == UNKNOWN
     play(s, 2, "propose")
-    views = [known(s, viewer) for viewer in OTHERS]
-    assert [(int(k.stack[k.top + offers.SUM]), int(bargains.cards_in(k, k.top, 0))) for k in views] == [(0, 1)] * 4
-    assert [int(k.stack[k.top + offers.CARD_1]) for k in views] == [UNKNOWN, 1 + kind_of("tax"), UNKNOWN, UNKNOWN]
-    assert {int(k.stack[k.top + offers.SECRET]) for k in views} == {offers.BY_TOKEN}
+    for viewer in (0, 3, -1):
+        k = known(s, viewer)
+        assert {int(k.stack[k.top + offers.SUM + i]) for i in range(2 * offers.WIDTH)} == {UNKNOWN}
+        assert k.stack[k.top + offers.SECRET] == offers.BY_TOKEN
+    assert all(known(s, viewer).stack == s.stack for viewer in (1, 2))
 
 
 def test_f8_1_nobody_but_its_giver_sees_an_offer_before_it_is_made() -> None:
@@ -174,5 +177,91 @@ def test_f8_1_a_secret_offer_stays_secret(answer: str) -> None:
     s = market()
     play(s, 2, "offer 1", "token", "kind give tax", "propose")
     play(s, 1, answer)
-    assert [event["kind"] for event in told(s, "gives-card", 0)] == [None]
-    assert [event["kind"] for event in told(s, "gives-card", 1)] == ["tax"]
+    assert [event["kind"] for event in told(s, "card-passed", 0)] == [None] * (answer == "accept")
+    assert [event["kind"] for event in told(s, "card-passed", 1)] == ["tax"] * (answer == "accept")
+
+
+def bazaar(*hands: tuple[int, str]) -> Table:
+    """Seat 2 holds Sigy and there Baudoin of seat 1, who has troops and Henri at a gate; both have a card."""
+    s = table(4, relics=True)
+    lord(s, "arthur", 0, "blaye")
+    lord(s, "charles", 2, "sigy")
+    troops(s, 2, "sigy", men=1)
+    troops(s, 1, "sigy/st_paul", men=1)
+    lord(s, "baudoin", 1, "sigy/st_paul")
+    prisoner(s, "baudoin", 2)
+    lord(s, "henri", 1, "sigy/st_paul")
+    hand(s, 2, "tax")
+    hand(s, 1, "good_harvest")
+    for seat, name in hands:
+        hand(s, seat, name)
+    leave_only(s)
+    return calm(s)
+
+
+ITEMS = (
+    ("money give 2",),
+    ("kind give tax",),
+    ("kind take good_harvest", "money give 1"),
+    ("village give sigy", "money take 2"),
+    ("prisoner give baudoin", "money take 1"),
+)
+
+
+@pytest.mark.parametrize("answer", ["", "refuse", "withdraw"])
+def test_f8_1_whatever_is_in_a_secret_offer_others_see_and_hear_the_same(answer: str) -> None:
+    """Story: a village offered in secret was named to everybody, even if the offer was refused."""
+    found = []
+    for items in ITEMS:
+        s = bazaar()
+        play(s, 2, "offer 1", "token", *items, "propose")
+        assert (asked(s), asked(known(s, 0))) == ([1], [1])
+        if answer:
+            play(s, 1 if answer == "refuse" else 2, answer)
+        events = [str(event_json(GAME.events[event.kind], event, 0)) for event in s.events or []]
+        found.append((known(s, 0), known(s, -1), events))
+    for view, spectated, events in found[1:]:
+        assert view.same(found[0][0])
+        assert spectated.same(found[0][1])
+        assert events == found[0][2]
+
+
+def test_f8_1_worlds_of_others_have_some_secret_offer_that_could_be_made() -> None:
+    s = bazaar()
+    play(s, 2, "offer 1", "token", *ITEMS[3], "propose")
+    for viewer in (0, 3, -1):
+        k = known(s, viewer)
+        kinds = set()
+        for seed in range(60):
+            world = sample(k, Rng(seed))
+            assert GAME.problems(world) == []
+            assert known(world, viewer).same(k)
+            assert bargains.whole_refusal(world, world.top)[0] == 0
+            kinds.add(tuple(int(world.stack[world.top + offers.SUM + i]) != 0 for i in (0, 1, 4, 5)))
+        assert len(kinds) > 4, "money, cards, villages and prisoners, in many ways"
+
+
+def test_f9_6_a_secret_offer_that_has_become_void_does_not_lapse_but_cannot_be_accepted() -> None:
+    """Others do not know what is in it, so they could not tell why the question is gone."""
+    s = bazaar((0, "assassination"))
+    play(s, 2, "offer 1", "token", "prisoner give baudoin", "money take 1", "propose")
+    play(s, 0, "assassinate baudoin arthur")
+    assert (runs(s), asked(s), why(s, 1, "accept")) == ("OFFER_STEP", [1], "not-a-captive")
+    assert legal(known(s, 1), 1) == legal(s, 1)
+    play(s, 1, "refuse")
+    assert (runs(s), told(s, "lapsed")) == ("COURSE", [])
+
+
+def test_f8_1_what_is_accepted_is_seen_to_change_hands() -> None:
+    s = bazaar()
+    play(s, 2, "offer 1", "token", "village give sigy", "kind give tax", "money take 2", "propose")
+    offer = s.top
+    play(s, 1, "accept")
+    assert (runs(s), controller(s, "sigy")) == ("ROAD_CHOICE", 1)
+    k = known(s, 0)
+    assert k.stack[offer + offers.VILLAGE_GIVEN] == s.stack[offer + offers.VILLAGE_GIVEN]
+    assert (k.stack[offer + offers.CARD_1], bargains.cards_in(k, offer, 0)) == (UNKNOWN, 1)
+    for seed in range(20):
+        world = sample(k, Rng(seed))
+        assert GAME.problems(world) == []
+        assert known(world, 0).same(k)

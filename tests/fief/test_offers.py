@@ -21,11 +21,16 @@ from signoria.games.fief.state import (
     Table,
 )
 from signoria.games.fief.steps.kinds import BATTLE, OFFER_STEP, TALK_STEP
-from signoria.games.fief.view import known
+from signoria.games.fief.view import known, sample
+from signoria.kernel.flow import UNKNOWN
+from signoria.kernel.rng import Rng
 from tests.fief.calm_tables import calm, leave_only
+from tests.fief.revolt_tables import mazilles
 from tests.fief.tables import (
     army,
     asked,
+    bishop,
+    cardinal,
     castle,
     controller,
     default,
@@ -36,7 +41,9 @@ from tests.fief.tables import (
     legal,
     lord,
     lord_of,
+    married,
     play,
+    pope,
     prisoner,
     push,
     rule,
@@ -130,9 +137,30 @@ def test_f13_4_three_offers_to_the_same_partner_in_a_phase() -> None:
     s = market()
     for _ in range(3):
         play(s, 2, "offer 1", "withdraw")
-    assert (why(s, 2, "offer 1"), rule(s, 2, "talk 1")) == ("too-many-offers", "F-13.4")
+    assert (why(s, 2, "offer 1"), rule(s, 2, "offer 1")) == ("too-many-offers", "F-13.4")
     assert (why(s, 2, "offer 0"), why(s, 1, "offer 2")) == ("", "")
     assert s.cells[OFFERS_MADE + 2 * MOST_SEATS + 1] == 3
+
+
+def test_f13_4_bargains_do_not_bar_what_the_rules_let_one_ask_for() -> None:
+    """Story: after three bargains with the pope's player nobody could ask for an annulment, nor for a private talk."""
+    s = market()
+    lord(s, "henri", 1, "bourg")
+    cardinal(s, "henri", bought=True)
+    pope(s, "henri")
+    lord(s, "jeanne", 2, "sigy")
+    married(s, "arthur", "jeanne")
+    for _ in range(3):
+        play(s, 2, "offer 1", "withdraw")
+    assert (why(s, 2, "offer 1"), why(s, 2, "talk 1"), why(s, 2, "ask_annulment")) == ("too-many-offers", "", "")
+    for _ in range(3):
+        play(s, 2, "ask_annulment", "propose")
+        play(s, 1, "refuse")
+    assert (why(s, 2, "ask_annulment"), why(s, 2, "talk 1")) == ("too-many-offers", "")
+    for _ in range(3):
+        play(s, 2, "talk 1")
+        play(s, 1, "refuse")
+    assert (why(s, 2, "talk 1"), rule(s, 2, "talk 1")) == ("too-many-offers", "F-13.4")
 
 
 def test_f9_2_no_second_offer_before_the_first_is_answered() -> None:
@@ -232,7 +260,8 @@ def test_f8_1_only_the_two_see_the_cards_of_an_offer() -> None:
     s = market()
     hand(s, 2, "tax")
     play(s, 2, "offer 1", "token", "kind give tax", "propose")
-    assert [told(s, "gives-card", viewer)[0]["kind"] for viewer in (0, 1, 2, -1)] == [None, "tax", "tax", None]
+    cards_seen = [int(known(s, viewer).stack[s.top + offers.CARD_1]) for viewer in (0, 1, 2, -1)]
+    assert cards_seen == [UNKNOWN, 1 + kind_of("tax"), 1 + kind_of("tax"), UNKNOWN]
     play(s, 1, "accept")
     assert [told(s, "card-passed", viewer)[0]["kind"] for viewer in (0, 1, 2, 3)] == [None, "tax", "tax", None]
     row = COPY_FIRST[kind_of("tax")]
@@ -267,8 +296,18 @@ def test_f8_1_others_do_not_see_what_a_secret_offer_is_put_together_from() -> No
 def test_f0_6_open_money_is_seen_to_change_hands_even_in_secret() -> None:
     s = market()
     play(s, 2, "offer 1", "token", "money give 2", "propose")
+    play(s, 1, "accept")
     assert told(s, "handed-over", 0)[0]["sum"] == 2
     assert tokens(s)[2] == 2
+
+
+def test_f8_2_for_a_token_the_other_is_always_asked() -> None:
+    """Story: money alone, offered in secret, was taken unasked, and the token was spent without the other's consent."""
+    s = market()
+    play(s, 2, "offer 1", "token", "money give 2", "propose")
+    assert (asked(s), deniers(s)[1:3], tokens(s)[2]) == ([1], [5, 5], 3)
+    play(s, 1, "refuse")
+    assert (deniers(s)[1:3], tokens(s)[2]) == ([5, 5], 3)
 
 
 def test_f13_6_hidden_money_passes_unseen_by_token_and_seen_without() -> None:
@@ -276,6 +315,7 @@ def test_f13_6_hidden_money_passes_unseen_by_token_and_seen_without() -> None:
     play(s, 2, "offer 1", "money give 2", "propose")
     assert (s.cells[COUNTED + 0 * MOST_SEATS + 1], s.cells[UNSURE]) == (7, 0)
     play(s, 2, "offer 1", "token", "money give 2", "propose")
+    play(s, 1, "accept")
     assert [told(s, "slipped", viewer)[0]["sum"] for viewer in (0, 1, 2)] == [None, 2, 2]
     assert (s.cells[COUNTED + 0 * MOST_SEATS + 1], s.cells[UNSURE], s.cells[UNSURE + 1]) == (7, 6, 0)
     assert s.cells[COUNTED + 1 * MOST_SEATS + 1] == s.money(1) == 9
@@ -346,7 +386,7 @@ def test_f9_1_a_window_opens_when_control_or_a_prisoner_was_given() -> None:
     lord(s, "baudoin", 1, "blaye/charolles")
     prisoner(s, "baudoin", 0)
     play(s, 0, "offer 1", "prisoner give baudoin", "propose")
-    play(s, 1, "accept", "place blaye")
+    play(s, 1, "place blaye")
     assert (runs(s), asked(s), field(s, "point")) == ("WINDOW", [2], windows.PRISONER_TAKEN)
 
 
@@ -373,6 +413,45 @@ def test_f6_4_2_a_prisoner_is_let_home() -> None:
     assert (s.cells[CAPTOR + lord_of("baudoin")], runs(s), asked(s)) == (-1, "ENTERING", [1])
     play(s, 1, "place bourg")
     assert (where(s, "baudoin"), deniers(s)[:2]) == ("bourg", [7, 3])
+
+
+@pytest.mark.parametrize("money", [0, 2])
+def test_f6_4_2_a_captor_lets_a_prisoner_go_as_he_likes(money: int) -> None:
+    """Story: the prisoner's family was asked whether it wanted him back, and could say no."""
+    s = dungeon()
+    play(s, 0, "offer 1", *["money give 2"] * (money // 2), "prisoner give baudoin", "propose")
+    assert (s.cells[CAPTOR + lord_of("baudoin")], runs(s), asked(s)) == (-1, "ENTERING", [1])
+    play(s, 1, "place bourg")
+    assert (where(s, "baudoin"), deniers(s)[:2]) == ("bourg", [5 - money, 5 + money])
+    assert s.cells[OFFERS_MADE + 0 * MOST_SEATS + 1] == 0, "it is not counted [F-13.4]"
+
+
+def test_f6_4_2_for_something_or_by_token_the_family_is_asked() -> None:
+    for item in ("money take 1", "token"):
+        s = dungeon()
+        play(s, 0, "offer 1", "prisoner give baudoin", item, "propose")
+        assert (runs(s), asked(s)) == ("OFFER_STEP", [1])
+
+
+def test_f13_4_after_three_bargains_a_prisoner_may_still_go_home() -> None:
+    s = dungeon()
+    for _ in range(3):
+        play(s, 0, "offer 1", "withdraw")
+        play(s, 0, "offer 2", "withdraw")
+    assert why(s, 0, "offer 2") == "too-many-offers"
+    play(s, 0, "offer 1", "money give 1")
+    assert (why(s, 0, "propose"), rule(s, 0, "propose"), default(s, 0)) == ("too-many-offers", "F-13.4", "withdraw")
+    play(s, 0, "prisoner give baudoin", "propose")
+    assert (runs(s), s.cells[OFFERS_MADE + 0 * MOST_SEATS + 1]) == ("ENTERING", 3)
+    play(s, 1, "place bourg")
+    assert why(s, 0, "offer 1") == "too-many-offers"
+
+
+def test_f13_4_but_not_without_end() -> None:
+    s = dungeon()
+    for _ in range(6):
+        play(s, 0, "offer 1", "withdraw")
+    assert why(s, 0, "offer 1") == "too-many-offers"
 
 
 def test_f6_4_1_a_prisoner_passes_to_a_player_with_troops_there() -> None:
@@ -425,8 +504,9 @@ def test_f8_1_in_a_talk_both_make_secret_offers_in_turn() -> None:
     hand(s, 1, "tax")
     play(s, 2, "talk 1")
     play(s, 1, "accept")
-    assert legal(s, 2) == ["offer 1", "end_talk"]
+    assert legal(s, 2) == ["pass", "end_talk", "talk 0", "offer 1", "talk 3"]
     assert legal(s, 0) == [], "meanwhile nobody else exchanges anything"
+    assert (why(s, 0, "offer 3"), why(s, 1, "offer 2"), why(s, 2, "offer 3")) == ("offer-open", "not-asked", "not-now")
     play(s, 2, "offer 1", "kind take tax", "money give 1", "money give 2", "propose")
     play(s, 1, "accept")
     assert (cards_of(s, 2), deniers(s)[1:3], tokens(s)[2], asked(s)) == (["tax"], [8, 2], 2, [1])
@@ -436,14 +516,91 @@ def test_f8_1_in_a_talk_both_make_secret_offers_in_turn() -> None:
     assert (runs(s), told(s, "talk-ends")[0]["seat"]) == ("COURSE", 2)
 
 
+def test_f9_1_a_card_offered_in_secret_may_be_played_meanwhile() -> None:
+    """Once a world sampled for the others had an offer with one card less: only cards still in the hand stood in it."""
+    s = mazilles(men=6, fort=False)
+    lord(s, "francois", 2, "sigy")
+    bishop(s, "francois", "b2")  # who may calm it
+    calm(s)
+    play(s, 0, "offer 1", "token", "kind give revolt", "propose")
+    offer = s.top
+    play(s, 0, "revolt mazilles")
+    assert (cards_of(s, 0), runs(s)) == ([], "CALMING"), "the offer waits until the revolt is over"
+    for viewer in (-1, 2, 3):
+        k = known(s, viewer)
+        assert k.stack[offer + offers.CARD_1] == UNKNOWN
+        assert known(sample(k, Rng(1)), viewer).same(k)
+
+
 def test_f8_1_a_talk_comes_to_an_end() -> None:
     s = market()
     play(s, 2, "talk 1")
     play(s, 1, "accept")
+    s.cells[TOKENS + 1] = 0
+    s.cells[TOKENS + 2] = 0
     for seat in (2, 1, 2, 1, 2, 1):
         assert default(s, seat) == "end_talk"
         play(s, seat, f"offer {3 - seat}", "withdraw")
     assert runs(s) == "COURSE"
+
+
+def test_f8_1_whoever_takes_part_may_extend_a_talk_with_a_token_of_his_own() -> None:
+    """Story: after six offers a talk was over, however many tokens were left."""
+    s = market()
+    play(s, 2, "talk 1")
+    play(s, 1, "accept")
+    assert why(s, 2, "token") == "not-now", "there is time left"
+    for seat in (2, 1, 2, 1, 2, 1):
+        play(s, seat, "pass")
+    assert (asked(s), legal(s, 2), why(s, 2, "offer 1")) == ([2], ["token", "pass", "end_talk"], "not-now")
+    play(s, 2, "pass")
+    play(s, 1, "token")
+    assert (tokens(s), asked(s), told(s, "talk-extended")[0]["seat"]) == ([3, 2, 2, 3], [1], 1)
+    for seat in (1, 2, 1, 2, 1, 2):
+        play(s, seat, f"offer {3 - seat}", "withdraw")
+    play(s, 1, "pass")
+    assert (runs(s), asked(s)) == ("TALK_STEP", [2])
+    play(s, 2, "pass")
+    assert runs(s) == "COURSE", "nobody extends it"
+
+
+def test_f8_1_a_talk_is_with_chosen_players() -> None:
+    """Story: a private talk was of two, although the book speaks of chosen players."""
+    s = market()
+    play(s, 2, "talk 1")
+    play(s, 1, "accept")
+    assert why(s, 2, "talk 1") == "not-now", "he is there"
+    play(s, 2, "talk 3")
+    assert asked(s) == [3]
+    play(s, 3, "refuse")
+    assert (runs(s), asked(s), why(s, 2, "talk 3")) == ("TALK_STEP", [2], "not-now")
+    play(s, 2, "talk 0")
+    play(s, 0, "accept")
+    assert (tokens(s), told(s, "talk-joined")[0]["to"], asked(s)) == ([3, 3, 2, 3], 0, [2])
+    play(s, 2, "offer 1", "withdraw")
+    assert (asked(s), why(s, 0, "talk 3"), why(s, 0, "offer 1")) == ([0], "not-now", "")
+    play(s, 0, "offer 1", "money take 1", "propose")
+    assert asked(s) == [1]
+    play(s, 1, "accept")
+    assert (deniers(s), asked(s)) == ([6, 4, 5, 5], [1])
+    play(s, 1, "end_talk")
+    assert (runs(s), asked(s), told(s, "talk-left")[0]["seat"]) == ("TALK_STEP", [2], 1)
+    play(s, 2, "end_talk")
+    assert runs(s) == "COURSE"
+
+
+def test_f9_1_a_talk_at_a_calm_moment_stays_one() -> None:
+    """Story: whoever talked in private could not be murdered meanwhile, since nobody could play a card."""
+    s = table(4)
+    lord(s, "arthur", 0, "blaye")
+    lord(s, "jeanne", 3, "tournus")
+    hand(s, 3, "assassination")
+    calm(s)
+    play(s, 0, "talk 1")
+    play(s, 1, "accept")
+    assert why(s, 3, "assassinate arthur jeanne") == ""
+    play(s, 3, "assassinate arthur jeanne")
+    assert (where(s, "arthur"), runs(s), asked(s)) == ("", "TALK_STEP", [0])
 
 
 # ---------------------------------------------------------------- asks of steps
@@ -464,10 +621,10 @@ def test_an_ask_of_a_step_leaves_its_answer_in_agreed() -> None:
         assert deniers(s)[:2] == ([4, 6] if agreed else [5, 5])
 
 
-@pytest.mark.parametrize("kind", [OFFER_STEP, TALK_STEP])
-def test_offers_of_a_document_have_numbers_that_can_be(kind: int) -> None:
+@pytest.mark.parametrize(("kind", "numbers"), [(OFFER_STEP, (0, 1)), (TALK_STEP, (0, 2, 2, 0, 0, 1))])
+def test_offers_of_a_document_have_numbers_that_can_be(kind: int, numbers: tuple[int, ...]) -> None:
     s = market()
-    push(s, kind, 0, 1)
+    push(s, kind, *numbers)
     step, f = s.steps[kind], s.top
     assert step.flaw(s, f) == ""
     for i in range(len(step.fields)):

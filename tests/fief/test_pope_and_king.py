@@ -102,6 +102,18 @@ def test_f1_6_3_more_than_half_of_the_votes_cast() -> None:
     assert s.cells[POPE] == lord_of("charles")
 
 
+def test_t07_f1_6_3_cardinal_francois_bishop_of_sigy_is_elected_pope() -> None:
+    """He holds three church titles then. [F-1.2.2] [F-1.7.1]"""
+    s = conclave()
+    lord(s, "othon", 3, "tournus")
+    begin(s, ELECTIONS)
+    candidacies(s, "francois")
+    ballots(s, "francois nobody", "francois nobody", "nobody francois")
+    assert [event["lord"] for event in told(s, "pope")] == ["francois"]
+    assert (people.titles(s, lord_of("francois")), elections.lord_votes(s, KING_OFFICE, lord_of("francois"))) == (3, 1)
+    assert (why(s, 1, "excommunicate gauvain"), why(s, 0, "lift")) == ("", "not-the-pope"), "his powers are his at once"
+
+
 def test_f1_6_4_half_is_not_a_majority() -> None:
     """[F-1.6.3] [F-1.6.4]"""
     s = conclave()

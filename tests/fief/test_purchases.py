@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.fief import control, people, units
+from signoria.games.fief import control, people, purchases, units
 from signoria.games.fief.pieces import FORTIFICATIONS, MAN, MILLS, VILLAGES
 from signoria.games.fief.state import CARDINAL_BY, CONTROL, FORT_IN, MILLS_IN, NEW_UNITS_IN, Table
 from signoria.games.fief.steps.kinds import PURCHASES
@@ -139,6 +139,53 @@ def test_f4_2_2_troops_go_to_a_free_lord_or_a_fortification() -> None:
     shop(s)
     assert legal(s, 0, "hire") == ["man_at_arms blaye", "knight blaye", "man_at_arms sigy", "knight sigy"]
     assert why(s, 0, "hire knight charolles") == "no-place-for-troops"
+
+
+def prisoners_only(*names: str) -> Table:
+    """Seat 0 governs the fief of Blaye, but all its lords are held in Sigy by seat 1 and it has no troops."""
+    s = table(3, phase=4)
+    troops(s, 1, "sigy", men=2)
+    for name in names:
+        lord(s, name, 0, "sigy/st_paul")
+        prisoner(s, name, 1)
+    city(s, "blaye")
+    return s
+
+
+def test_f4_2_4_f6_4_6_a_family_of_prisoners_buys_neither_troops_nor_buildings() -> None:
+    """A story: with its only lord in prison and no troops a family still bought a garrison and mills."""
+    s = prisoners_only("arthur")
+    title(s, "arthur", "blaye")
+    assert controller(s, "blaye") == 0
+    assert not purchases.could_hire(s, 0, 20)
+    assert not purchases.could_build(s, 0, 20)
+    bishop(s, "arthur", "b1")  # he can buy a cardinal's hat, so he is asked
+    shop(s)
+    assert asked(s) == [0]
+    for move in ("hire man_at_arms blaye", "mill blaye", "castle charolles"):
+        assert why(s, 0, move) == "nobody-on-board"
+    units.put_troops(s, 0, village("bourg"), MAN, 1)
+    play(s, 0, "hire man_at_arms blaye", "mill blaye")
+
+
+def test_f4_2_5_f6_4_6_no_title_is_bought_for_a_prisoner() -> None:
+    s = table(3, phase=4)
+    lord(s, "arthur", 0, "sigy/st_paul")
+    troops(s, 1, "sigy", men=2)
+    prisoner(s, "arthur", 1)
+    for one in BLAYE:
+        troops(s, 0, one, men=1)
+    castle(s, "blaye")
+    shop(s)
+    assert why(s, 0, "title blaye") == "no-lord-with-room"
+    lord(s, "charles", 0, "blaye")
+    lord(s, "henri", 0, "blaye")
+    play(s, 0, "title blaye")
+    assert legal(s, 0, "grant") == ["charles", "henri"]
+    assert why(s, 0, "grant arthur") == "prisoner-buys-nothing"
+    assert rule(s, 0, "grant arthur") == "F-6.4.6"
+    play(s, 0, "grant henri")
+    assert holder(s, "blaye") == lord_of("henri")
 
 
 def test_f4_2_2_a_prisoner_is_no_free_lord() -> None:

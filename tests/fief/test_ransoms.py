@@ -136,10 +136,36 @@ def test_f4_1_1_where_the_most_expensive_is_out_of_reach_nothing_is_compulsory()
     s = prison(("baudoin", "charles"), purse=3)
     title(s, "charles", "mazilles")
     begin(s, RANSOMS)
-    assert legal(s, 0, "ransom") == []
-    assert why(s, 0, "ransom baudoin") == "dearest-first"
+    assert default(s, 0) == "done"
     play(s, 0, "done")
     assert deniers(s)[0] == 3
+
+
+def test_f4_1_1_where_the_most_expensive_is_out_of_reach_a_cheaper_one_may_be_paid_for() -> None:
+    """A story: an owner with 3 deniers could not buy back a lord for 2, because another cost 4."""
+    s = prison(("baudoin", "charles"), purse=3)
+    title(s, "charles", "mazilles")
+    begin(s, RANSOMS)
+    assert legal(s, 0, "ransom") == ["baudoin"]
+    assert why(s, 0, "ransom charles") == "cannot-pay"
+    play(s, 0, "ransom baudoin")
+    come_home(s)
+    assert deniers(s)[:2] == [1, 2]
+    assert where(s, "baudoin") == "blaye"
+    assert where(s, "charles") == "sigy"
+
+
+def test_f4_1_1_he_is_asked_about_the_cheaper_one_also_when_less_was_refused_for_all() -> None:
+    s = prison(("baudoin", "charles"), purse=3)
+    title(s, "charles", "mazilles")
+    begin(s, RANSOMS)
+    for name in ("baudoin", "charles"):
+        play(s, 0, f"prisoner take {name}", "money give 1", "propose")
+        play(s, 1, "refuse")
+    assert asked(s) == [0]
+    play(s, 0, "ransom baudoin")
+    come_home(s)
+    assert asked(s) == [], "one denier is left: no ransom can be paid"
 
 
 # ---------------------------------------------------------------- haggling

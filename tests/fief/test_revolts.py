@@ -25,6 +25,7 @@ from tests.fief.tables import (
     city,
     default,
     deniers,
+    field,
     hand,
     kind_of,
     king,
@@ -357,6 +358,37 @@ def test_f10_1_13_others_add_in_turn_order_if_they_have_a_cause_of_their_own() -
     play(s, 1, "pass")
     chance(s, "hit 0", "hit 1")
     assert army(s, 3, "mazilles") == (2, 0)
+
+
+def test_f9_5_after_a_card_is_added_those_who_passed_are_asked_again() -> None:
+    """Story: whoever had passed was not asked again when a later player took the walls away with a Tunnel."""
+    s = mazilles(men=1)
+    more(s, 1)
+    more(s, 3, 1, "tunnel")
+    rise(s)
+    assert asked(s) == [1]
+    play(s, 1, "pass")
+    play(s, 3, "add_tunnel")
+    assert asked(s) == [1], "in turn order again"
+    play(s, 1, "add_revolt")
+    assert (asked(s), field(s, "cards")) == ([CHANCE], 2), "nobody could add another"
+
+
+def test_f10_1_13_who_adds_may_add_again_after_those_before_him() -> None:
+    """All must pass in a row; the cards are finite, so that this ends."""
+    s = mazilles(men=13, fort=False)
+    more(s, 0)
+    more(s, 2, 2)
+    rise(s)
+    assert asked(s) == [0]
+    play(s, 0, "pass")
+    play(s, 2, "add_revolt")
+    assert asked(s) == [0]
+    play(s, 0, "pass")
+    play(s, 2, "add_revolt")
+    assert asked(s) == [0]
+    play(s, 0, "pass")
+    assert (asked(s), field(s, "cards")) == ([CHANCE], 3)
 
 
 def test_f9_2_while_a_revolt_is_resolved_only_diplomacy_goes_on() -> None:

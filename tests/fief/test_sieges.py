@@ -1,8 +1,9 @@
 """Sieges and pillage. [F-6.5] [F-6.6]"""
 
 from signoria.games.fief.state import ENGINE_AT, ENGINE_FRESH, ENGINE_SIDE, FIRST, MILLS_IN, Table
-from signoria.games.fief.steps.kinds import BATTLES, PILLAGING, SIEGES
+from signoria.games.fief.steps.kinds import AFTERMATH, BATTLES, PILLAGING, SIEGES
 from tests.fief.battle_tables import choices
+from tests.fief.calm_tables import calm
 from tests.fief.tables import (
     admit,
     answers,
@@ -149,10 +150,34 @@ def test_f6_5_3_the_besieger_ends_it_when_he_likes() -> None:
     engine(s, 0, "l_epervier", 2)
     begin(s, SIEGES, 0)
     assert choices(s, 0) == ["done", "lift_siege l_epervier"]
+    assert why(s, 1, "lift_siege l_epervier") == "no-siege-to-lift"
     play(s, 0, "lift_siege l_epervier")
     assert engines(s, 0) == [(-1, 0), (-1, 0)]
     assert told(s, "siege-ended")
     assert runs(s) == ""  # he cannot begin it anew at once
+
+
+def test_f6_5_3_at_any_calm_moment() -> None:
+    """A story: a besieger could give up only at the end of his battles, although he may whenever he wishes."""
+    s = before_walls()
+    engine(s, 0, "l_epervier", 2)
+    calm(s)
+    assert "lift_siege l_epervier" in legal(s, 0)
+    assert "lift_siege l_epervier" not in legal(s, 1)
+    play(s, 0, "lift_siege l_epervier")
+    assert engines(s, 0) == [(-1, 0), (-1, 0)]
+    assert runs(s) == "COURSE"
+
+
+def test_f6_5_3_not_while_a_card_is_resolved() -> None:
+    s = before_walls()
+    engine(s, 0, "l_epervier", 2)
+    lord(s, "baudoin", 0, "charolles")
+    troops(s, 2, "charolles", men=1)
+    controls(s, 2, "charolles")
+    begin(s, AFTERMATH)
+    assert runs(s) == "ROAD_CHOICE"
+    assert why(s, 0, "lift_siege l_epervier") == "card-being-resolved"
 
 
 def test_f6_5_3_a_lifted_siege_is_not_laid_again_at_once() -> None:

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from signoria.games.fief import surprises, targets
+from signoria.games.fief import aftermath, offers, surprises, targets
 from signoria.games.fief.moves import FIRST_OUT_OF_TURN, VERBS
 from signoria.games.fief.out_of_turn import refusal
 from signoria.games.fief.pieces import BIT, D_ARC, KINDS
@@ -12,12 +12,12 @@ from signoria.games.fief.state import (
     ASSASSINS,
     BISHOP,
     BY_CARD,
+    BY_PURCHASE,
     CAPTOR,
     CARDINAL_BY,
     D_ARC_LORD,
     DISCARDS,
     KING,
-    OFFERS_MADE,
     POPE,
     STANDING,
     Table,
@@ -52,6 +52,7 @@ from tests.fief.tables import (
     rule,
     runs,
     seat_of,
+    settle,
     table,
     tithe,
     tithe_all,
@@ -221,7 +222,7 @@ def test_f13_4_the_pope_is_asked_three_times_a_phase_at_most() -> None:
         play(s, 3, "refuse")
     assert (why(s, 0, "make_cardinal francois"), rule(s, 0, "make_cardinal francois")) == ("too-many-offers", "F-13.4")
     assert not targets.has_target(s, 0, kind_of("cardinal"))
-    s.cells[OFFERS_MADE + 3] = 0
+    s.cells[offers.counter(offers.ROW[offers.CARDINAL_CONSENT], 0, 3)] = 0
     assert targets.has_target(s, 0, kind_of("cardinal"))
 
 
@@ -243,11 +244,35 @@ def test_f1_5_5_an_imprisoned_pope_cannot_refuse() -> None:
 def test_f9_6_consent_lapses_when_the_pope_or_the_bishop_dies() -> None:
     for victim in ("henri", "francois"):
         s = papal()
-        hand(s, 2, "assassination")
         play(s, 0, "make_cardinal francois", "propose")
-        play(s, 2, f"assassinate {victim} charles")
+        aftermath.kill(s, int(BIT[lord_of(victim)]))
+        settle(s)
         assert told(s, "lapsed"), victim
         assert s.hand(0, kind_of("cardinal")) == 1, "the card is back in the hand"
+
+
+def test_f9_2_while_a_cardinal_card_waits_for_the_pope_nothing_else_is_played() -> None:
+    """Story: the pope was murdered, or a ban struck, before the card he was asked about was settled."""
+    s = papal()
+    hand(s, 2, "assassination")
+    married(s, "arthur", "blanche")
+    play(s, 0, "make_cardinal francois", "propose")
+    for seat, move in ((2, "assassinate henri charles"), (3, "excommunicate francois"), (1, "ask_annulment")):
+        assert (why(s, seat, move), rule(s, seat, move)) == ("card-being-resolved", "F-9.2")
+        assert out_of_turn(s, seat) == []
+    assert "withdraw" in legal(s, 0)
+    play(s, 3, "refuse")
+    play(s, 2, "assassinate henri charles")
+    assert told(s, "assassinated")
+
+
+def test_f9_2_consent_to_a_title_for_sale_is_no_card() -> None:
+    s = papal()
+    hand(s, 2, "assassination")
+    offers.ask(s, 0, 3, offers.CARDINAL_CONSENT, lord_of("francois"), BY_PURCHASE)
+    play(s, 0, "propose")
+    play(s, 2, "assassinate henri charles")
+    assert told(s, "lapsed")
 
 
 def test_f8_1_the_card_that_needs_consent_cannot_be_given_away_with_it() -> None:

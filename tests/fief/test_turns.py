@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria import from_position
 from signoria.games.fief import units
 from signoria.games.fief.moves import UNTIL
 from signoria.games.fief.pieces import BIT, MAN
@@ -64,6 +65,7 @@ PHASES: tuple[str, ...] = (
     "PLAYING",
     "RELICS_STEP",
     "INCOME",
+    "PARLEY",
     "RANSOMS",
     "PURCHASES",
     "MOVEMENT",
@@ -96,7 +98,7 @@ def test_f0_a_turn_goes_through_seven_phases(relics: bool) -> None:
     while running(s) >= 0:
         seen.append((runs(s), int(s.cells[PHASE])))
         leave(s)
-    phases = dict(zip(PHASES, (1, 1, 2, 2, 2, 2, 3, 4, 4, 5, 6, 6), strict=True))
+    phases = dict(zip(PHASES, (1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6), strict=True))
     assert seen == [(name, phase) for name, phase in phases.items() if relics or name != "RELICS_STEP"]
     assert [event["phase"] for event in told(s, "phase")] == [
         "hear_ye",
@@ -141,6 +143,26 @@ def test_f7_1_calamities_stay_until_the_end_of_the_turn() -> None:
     leave(s)
     assert runs(s) == "PILLAGING"
     assert s.has_calamity(1, 0)
+
+
+def test_f3_6_a_gift_after_income_comes_in_time_for_a_purchase() -> None:
+    """Story: a first player without a denier was passed over before anybody had a moment to give him one."""
+    m = from_position(
+        {
+            "game": "fief",
+            "seats": 3,
+            "turn": 2,
+            "phase": 3,
+            "lords": {"arthur": {"seat": 0, "at": "blaye/charolles"}, "baudoin": {"seat": 1, "at": "blaye"}},
+            "players": [{"money": 0}, {"money": 4}, {"money": 0}],
+        }
+    )
+    assert (m.waiting, m.optional, m.view(0)["phase"]) == ([0], [0, 1, 2], 3)
+    for move in ("offer 0", "money give 5", "propose"):
+        m.play(1, move)
+    m.play(0, "done")
+    assert (m.waiting, m.view(0)["phase"]) == ([0], 4)
+    m.play(0, "hire knight blaye")
 
 
 def test_f13_4_offers_are_counted_anew_in_each_phase() -> None:

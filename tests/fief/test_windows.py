@@ -269,8 +269,12 @@ def with_pope() -> Table:
     return s
 
 
-@pytest.mark.parametrize("point", [windows.CANDIDACIES_CLOSED, windows.BALLOTS_LAID, windows.BEFORE_INCOME])
+@pytest.mark.parametrize(
+    "point",
+    [windows.CANDIDACIES_CLOSED, windows.BALLOTS_LAID, windows.BEFORE_INCOME, windows.BEFORE_VICTORY],
+)
 def test_f1_7_10_the_pope_is_asked_where_a_ban_matters(point: int) -> None:
+    """Story: before the victory he was not, although a ban takes the bishop titles that decide a tie. [F-7.6]"""
     s = with_pope()
     window(s, point)
     assert asked(s) == [2]
@@ -284,10 +288,11 @@ def test_f1_7_10_the_pope_is_asked_where_a_ban_matters(point: int) -> None:
 
 def test_f1_7_10_elsewhere_he_is_asked_only_as_one_who_holds_cards() -> None:
     s = with_pope()
-    window(s, windows.BEFORE_VICTORY)
-    assert runs(s) == "COURSE"
+    for point in (windows.TAX_LAID, windows.BATTLE_DECLARED, windows.CONTROL_CHANGED, windows.PRISONER_TAKEN):
+        window(s, point)
+        assert runs(s) == "COURSE"
     hand(s, 2, "tax")
-    window(s, windows.BEFORE_VICTORY)
+    window(s, windows.TAX_LAID)
     assert "excommunicate arthur" in legal(s, 2)
 
 

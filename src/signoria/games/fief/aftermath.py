@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.fief import crown, entering, relics
+from signoria.games.fief import bearers, crown, entering, relics
 from signoria.games.fief.control import first_present, set_control
 from signoria.games.fief.messages_deaths import (
     E_CONTROL,
@@ -80,15 +80,18 @@ def bury(s: Table, lords: i64) -> None:
     leave_estates(s, lords)
     king_dies: i64 = 1 if is_in(lords, s.cells[KING]) else 0
     dauphin_dies: i64 = 1 if is_in(lords, s.cells[DAUPHIN]) else 0
+    left: i64 = 0
     lord: i64 = 0
     while lord < LORDS:
         if lords & BIT[lord]:
             s.tell(E_DIED, s.owner(lord), lord, s.village_of(lord))
             if s.cells[RELICS_IN_PLAY]:
-                relics.on_death(s, lord)
+                left |= relics.on_death(s, lord)
             leave_play(s, lord)
             return_cards(s, lord)
         lord += 1
+    if left:
+        bearers.pass_to_allies(s, left, contested(s))
     lord = 0
     while lord < LORDS:
         if lords & BIT[lord]:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.fief import aftermath, captives, relics
+from signoria.games.fief import aftermath, captives, crown, relics
 from signoria.games.fief.cards import could_hold, forget, learn, trade_card
 from signoria.games.fief.messages_offers import (
     E_CARD_PASSED,
@@ -21,12 +21,14 @@ from signoria.games.fief.messages_offers import (
     R_NOT_WITH_CAPTOR,
     R_TOO_POOR,
 )
+from signoria.games.fief.messages_surprises import R_TOO_MANY_OFFERS
 from signoria.games.fief.offers import (
     ABOUT,
     BY_TOKEN,
     CARD_1,
     CARDINAL_CONSENT,
     GIVER,
+    MARRIAGE,
     NO_MATTER,
     PRISONER_GIVEN,
     RELIC_GIVEN,
@@ -36,9 +38,11 @@ from signoria.games.fief.offers import (
     TAKER,
     VILLAGE_GIVEN,
     WIDTH,
+    A,
     B,
     cell,
     from_seat,
+    is_beyond_limit,
     to_seat,
 )
 from signoria.games.fief.pieces import BIT, CARDINAL, HAND
@@ -84,19 +88,30 @@ def copies_needed(s: Table, f: i64, way: i64, kind: i64) -> i64:
     return copies_in(s, f, way, kind) + (1 if is_played else 0)
 
 
-def is_empty_from(s: Table, f: i64, first: i64) -> bool:
-    """Whether nothing goes either way, from the i-th number of the goods on."""
-    i = first
-    while i < 2 * WIDTH:
-        if s.stack[f + SUM + i] != 0:
+def is_nothing_but(s: Table, f: i64, number: i64) -> bool:
+    """Whether nothing goes either way but money from the giver, and what stands in one more number of his."""
+    i: i64 = SUM + 1
+    while i < SUM + 2 * WIDTH:
+        if i != number and s.stack[f + i] != 0:
             return False
         i += 1
     return True
 
 
+def is_release(s: Table, f: i64) -> bool:
+    """A captor lets a prisoner go home to his family, with or without money, for nothing. [F-6.4.2]"""
+    lord = s.stack[f + PRISONER_GIVEN] - 1
+    if s.stack[f + ABOUT] != NO_MATTER or lord < 0 or s.owner(lord) != s.stack[f + TAKER]:
+        return False
+    return is_nothing_but(s, f, PRISONER_GIVEN)
+
+
 def is_gift(s: Table, f: i64) -> bool:
-    """Money alone, for nothing: nobody need agree. [F-8.1]"""
-    return s.stack[f + ABOUT] == NO_MATTER and s.stack[f + SUM] > 0 and is_empty_from(s, f, 1)
+    """Money or freedom for nothing: nobody need agree. For a token the other is always asked. [F-8.1] [F-8.2]"""
+    if s.stack[f + SECRET] == BY_TOKEN:
+        return False
+    is_money = s.stack[f + ABOUT] == NO_MATTER and s.stack[f + SUM] > 0 and is_nothing_but(s, f, SUM)
+    return is_money or is_release(s, f)
 
 
 def add_card(s: Table, f: i64, way: i64, kind: i64) -> None:
@@ -157,7 +172,7 @@ def goods_refusal(s: Table, f: i64, way: i64) -> Refusal:
 
 
 def public_refusal(s: Table, f: i64) -> Refusal:
-    """What everybody can see stands in the way of the whole offer now."""
+    """What whoever knows an offer can see stands in the way of all of it now."""
     way: i64 = 0
     while way < 2:
         found = goods_refusal(s, f, way)
@@ -166,7 +181,7 @@ def public_refusal(s: Table, f: i64) -> Refusal:
         if s.hand_size(to_seat(s, f, way)) + cards_in(s, f, way) - cards_in(s, f, 1 - way) > HAND:
             return (R_HAND_FULL, 0, 0, 0)
         if cards_in(s, f, way) > s.hand_size(from_seat(s, f, way)):
-            return (R_HAND_FULL, 0, 0, 0)
+            return (R_CARD_NOT_HELD, s.stack[cell(f, way, CARD_1)] - 1, 0, 0)
         is_seen = not s.cells[HIDDEN_MONEY] and not s.stack[f + SECRET]
         if is_seen and s.stack[cell(f, way, SUM)] > s.money(from_seat(s, f, way)):
             return (R_TOO_POOR, s.stack[cell(f, way, SUM)], s.money(from_seat(s, f, way)), 0)
@@ -201,10 +216,25 @@ def card_refusal(s: Table, f: i64, way: i64, kind: i64) -> Refusal:
 
 def whole_refusal(s: Table, f: i64) -> Refusal:
     """Why an offer put together so far cannot be made."""
-    if s.stack[f + ABOUT] == NO_MATTER and is_empty_from(s, f, 0):
+    if s.stack[f + ABOUT] == NO_MATTER and s.stack[f + SUM] == 0 and is_nothing_but(s, f, SUM):
         return (R_EMPTY_OFFER, 0, 0, 0)
+    if is_beyond_limit(s, f) and not is_release(s, f):
+        return (R_TOO_MANY_OFFERS, s.stack[f + TAKER], 0, 0)
     found = public_refusal(s, f)
     return found if found[0] != LEGAL else hidden_refusal(s, f, 0)
+
+
+def acceptance_refusal(s: Table, f: i64) -> Refusal:
+    """Why an offer cannot be accepted, as far as whoever answers it knows. [F-9.6]
+
+    One in the open has lapsed before, but of a private one others do not know that it has become void.
+    """
+    found: Refusal = (LEGAL, 0, 0, 0)
+    if s.stack[f + ABOUT] == MARRIAGE:
+        found = crown.marriage_refusal(s, s.stack[f + A], s.stack[f + B])
+    if found[0] == LEGAL:
+        found = public_refusal(s, f)
+    return found if found[0] != LEGAL else hidden_refusal(s, f, 1)
 
 
 def can_be_carried_out(s: Table, f: i64) -> bool:

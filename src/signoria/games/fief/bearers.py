@@ -43,8 +43,34 @@ def successor(s: Table, seat: i64, village: i64) -> i64:
     return heir if heir >= 0 else first_present(s, village)
 
 
+def pass_to_allies(s: Table, left: i64, contested: i64) -> None:
+    """In a battle what a dead lord carried goes at once to another lord of his family, else to an ally's. [F-11.1]"""
+    relic: i64 = 0
+    while relic < RELICS:
+        if left & BIT[relic] and relics.village_of(s, relic) == contested:
+            seat = relics.keeper(s, relic)
+            if not s.lords_in(seat, contested):
+                seat = lord_beside(s, battle_in(s, contested), seat)
+            if seat >= 0:
+                relics.take(s, relic, first_lord(s.lords_in(seat, contested)))
+        relic += 1
+
+
+def lord_beside(s: Table, f: i64, seat: i64) -> i64:
+    """Who with a lord there fights on a seat's side in a battle, or NONE."""
+    if seats_on(s, f, ON_ATTACK) & BIT[seat]:
+        return with_lord(s, f, ON_ATTACK)
+    return with_lord(s, f, ON_DEFENCE) if seats_on(s, f, ON_DEFENCE) & BIT[seat] else NONE
+
+
 def heir_on(s: Table, f: i64, side: i64) -> i64:
-    """Who of a side gets a relic: its leader if he has a lord there, another with a lord, else its troops; or NONE."""
+    """Who of a side gets a relic: one with a lord there, else its troops; or NONE."""
+    heir = with_lord(s, f, side)
+    return heir if heir >= 0 else holder_of_field(s, f, side)
+
+
+def with_lord(s: Table, f: i64, side: i64) -> i64:
+    """Who of a side has a lord in its battle: its leader, else who came first; or NONE."""
     village = s.stack[f + VILLAGE_AT_WAR]
     if s.lords_in(leader(s, f, side), village):
         return leader(s, f, side)
@@ -54,8 +80,7 @@ def heir_on(s: Table, f: i64, side: i64) -> i64:
         if seats_on(s, f, side) & BIT[seat] and s.lords_in(seat, village):
             with_lords |= BIT[seat]
         seat += 1
-    heir = first_of(s, village, with_lords) if with_lords else NONE
-    return heir if heir >= 0 else holder_of_field(s, f, side)
+    return first_of(s, village, with_lords) if with_lords else NONE
 
 
 def battle_in(s: Table, village: i64) -> i64:

@@ -94,6 +94,12 @@ def is_inside(s: Table, seat: i64, village: i64) -> bool:
     return controller(s, village) == seat or bool(s.cells[ADMITTED + village] & BIT[seat])
 
 
+def put_out(s: Table, seat: i64, village: i64) -> None:
+    """A friend is no longer welcome inside; he chooses a road when what follows is settled. [F-6.1.5]"""
+    if s.cells[FORT_IN + village] != NO_FORT:
+        s.cells[ADMITTED + village] &= ~BIT[seat]
+
+
 def first_present(s: Table, village: i64) -> i64:
     """Who of those present came first, or NONE. [F-5.2.5]"""
     seat: i64 = 0
@@ -128,11 +134,14 @@ def fortifications_left(s: Table) -> i64:
 def set_control(s: Table, village: i64, seat: i64) -> None:
     """A seat with units there takes control (NONE: nobody): its units enter from the gates. [F-5.2.1]
 
-    Whoever controlled it before stays at the centre; `aftermath` lets him choose a road. [F-5.2.7]
+    Whoever controlled it before, and whom he had let into its walls, stays at the centre; `aftermath` lets him choose a
+    road. [F-5.2.7] [F-6.1.5]
     """
+    has_changed = s.cells[CONTROL + village] != seat
     s.cells[CONTROL + village] = seat
-    if seat < 0:
+    if seat < 0 or (has_changed and s.cells[FORT_IN + village] != NO_FORT):
         s.cells[ADMITTED + village] = 0
+    if seat < 0:
         return
     s.cells[ADMITTED + village] &= ~BIT[seat]
     stand = GATES_FROM[village]

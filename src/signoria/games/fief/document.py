@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.fief import relics, taxes
+from signoria.games.fief import offers, relics, taxes
 from signoria.games.fief.dealing import row_of
 from signoria.games.fief.moves import BACK, UNTIL
 from signoria.games.fief.pieces import (
@@ -82,7 +82,6 @@ from signoria.games.fief.state import (
     NEW_UNITS_IN,
     NO_CARDINAL,
     NO_STANDING,
-    OFFERS_MADE,
     PHASE,
     POPE,
     QUEEN,
@@ -319,10 +318,20 @@ def write_player(s: Table, seat: i64) -> dict[str, Json]:
         player["engines"] = engines
     if s.cells[STANDING + seat] != NO_STANDING:
         player["passes_until"] = UNTIL.json(s.cells[STANDING + seat])
-    offers = [int(s.cells[OFFERS_MADE + seat * MOST_SEATS + other]) for other in range(s.cells[SEATS])]
-    if max(offers):
-        player["offers"] = offers
+    made = write_offers(s, seat)
+    if made:
+        player["offers"] = made
     return player
+
+
+def write_offers(s: Table, seat: i64) -> dict[str, Json]:
+    """By matter, how many offers a seat has made to each other in this phase. [F-13.4]"""
+    document: dict[str, Json] = {}
+    for i, matter in enumerate(offers.LIMITED):
+        made = [int(s.cells[offers.counter(i, seat, other)]) for other in range(s.cells[SEATS])]
+        if any(made):
+            document[matter] = made
+    return document
 
 
 def write_hand(s: Table, seat: i64) -> list[Json]:

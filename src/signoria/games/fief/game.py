@@ -10,8 +10,11 @@ from signoria.games.fief.checks import problems
 from signoria.games.fief.ledger import LEDGER
 from signoria.games.fief.messages import EVENTS, REASONS
 from signoria.games.fief.moves import VERBS
+from signoria.games.fief.offers import find
 from signoria.games.fief.setup import OPTIONS, new_table, options_of
-from signoria.games.fief.state import SEATS, Table
+from signoria.games.fief.state import OPEN_DIPLOMACY, SEATS, Table
+from signoria.games.fief.steps.kinds import TALK_STEP
+from signoria.games.fief.steps.private_talk import members
 from signoria.games.fief.steps.registry import STEPS
 from signoria.kernel.documents import Fields
 from signoria.kernel.domains import Json
@@ -62,6 +65,17 @@ class Fief(Game):
     def result(self, s: State) -> Result | None:
         assert isinstance(s, Table)
         return scoring.result(s)
+
+    def may_talk(self, s: State, seats: list[int]) -> bool:
+        """In a private talk that a token has opened; always with open diplomacy. [F-8.1] [F-11.3]"""
+        assert isinstance(s, Table)
+        if s.cells[OPEN_DIPLOMACY]:
+            return True
+        f = find(s, TALK_STEP)
+        if f < 0:
+            return False
+        here = members(s, f)
+        return all([bool(here >> seat & 1) for seat in seats])
 
     def problems(self, s: State) -> list[str]:
         assert isinstance(s, Table)

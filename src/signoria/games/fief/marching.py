@@ -39,7 +39,6 @@ from signoria.games.fief.pieces import (
 )
 from signoria.games.fief.state import (
     ADMITTED,
-    CAPTOR,
     CONTROL,
     D_ARC_LORD,
     FOG,
@@ -52,16 +51,7 @@ from signoria.games.fief.state import (
     STEPS_MADE,
     Table,
 )
-from signoria.games.fief.units import (
-    counted,
-    fresh_at,
-    lords_at,
-    march,
-    put_lord,
-    row,
-    shift_tokens,
-    standing,
-)
+from signoria.games.fief.units import SPENT, fresh_at, lords_at, march, put_lord, row
 from signoria.kernel.flow import EVERYBODY, FIRST_FIELD, LEGAL, Refusal
 
 # Numbers of a group's frame.
@@ -71,11 +61,10 @@ GROUP_LORDS: Final = FIRST_FIELD + 2  # mask of the lords who came with the last
 VILLAGE: Final = FIRST_FIELD + 3
 STAND: Final = FIRST_FIELD + 4  # where the last step led
 CAME_FROM: Final = FIRST_FIELD + 5  # the village it came from this turn, or NONE
-REFUSED: Final = FIRST_FIELD + 6  # 1 once somebody refused it leave here [F-5.1.4]
+REFUSED: Final = FIRST_FIELD + 6  # 1 once somebody refused it leave here, or stopped its cavalcade [F-5.1.4] [F-5.3.5]
 TUNNELS: Final = FIRST_FIELD + 7  # mask of what Tunnel cards do for it [F-10.2.4]
-STOPPED: Final = FIRST_FIELD + 8  # 1 once a cavalcade of it was stopped [F-5.3.5]
-ARRIVED: Final = FIRST_FIELD + 9  # 1 until the plague has been looked for where it came [F-2.2.6]
-UNWELCOME: Final = FIRST_FIELD + 10  # mask of besieged villages whose owners would not let it in [F-6.5.2]
+ARRIVED: Final = FIRST_FIELD + 8  # 1 until the plague has been looked for where it came [F-2.2.6]
+UNWELCOME: Final = FIRST_FIELD + 9  # mask of besieged villages whose owners would not let it in [F-6.5.2]
 
 REACH: Final = 2  # steps in a turn [F-5.1.1]
 FAR_REACH: Final = 3  # with d'Arc
@@ -105,7 +94,7 @@ def has_step(s: Table, seat: i64, lord: i64) -> bool:
 
 def has_come(s: Table, lord: i64) -> bool:
     """Whether a lord came this turn to where he is, so that going on is going through. [F-5.1.5]"""
-    return s.cells[STEPS_MADE + lord] > 0
+    return 0 < s.cells[STEPS_MADE + lord] < SPENT
 
 
 def is_stormy(s: Table, village: i64, to: i64) -> bool:
@@ -167,7 +156,7 @@ def came_by(s: Table, seat: i64, stand: i64) -> bool:
     lords = lords_at(s, seat, stand)
     lord: i64 = 0
     while lord < LORDS:
-        if lords & BIT[lord] and s.cells[STEPS_MADE + lord]:
+        if lords & BIT[lord] and has_come(s, lord):
             return True
         lord += 1
     return False
@@ -353,41 +342,10 @@ def show_riders(s: Table, seat: i64, stand: i64, knights: i64) -> None:
         s.cells[least] = knights
 
 
-def stop_riders(s: Table, seat: i64, village: i64, lords: i64, knights: i64) -> None:
-    """A cavalcade is stopped: its lords and knights move no more this turn. [F-5.3.5]"""
-    stand: i64 = NONE
+def spend(s: Table, seat: i64, riders: i64) -> None:
+    """Beaten lords move no more this turn; of their army nobody is left. [F-5.3.5]"""
     lord: i64 = 0
     while lord < LORDS:
-        if lords & BIT[lord] and s.owner(lord) == seat:
-            s.cells[STEPS_MADE + lord] = FAR_REACH
-            if s.cells[CAPTOR + lord] < 0 and s.village_of(lord) == village:
-                stand = s.cells[STAND_OF + lord]
+        if riders & BIT[lord] and s.owner(lord) == seat:
+            s.cells[STEPS_MADE + lord] = FAR_REACH if has_come(s, lord) else SPENT
         lord += 1
-    if stand < 0:  # leaderless troops do not move anyway, unless another lord fetches them
-        stand = stand_with_knights(s, seat, village)
-    tire(s, seat, stand, knights)
-
-
-def stand_with_knights(s: Table, seat: i64, village: i64) -> i64:
-    """The first stand of a village where a seat has knights, its centre if there are none."""
-    stand = GATES_FROM[village]
-    while stand < GATES_END[village]:
-        if standing(s, seat, stand, KNIGHT):
-            return stand
-        stand += 1
-    return village
-
-
-def tire(s: Table, seat: i64, stand: i64, knights: i64) -> None:
-    """So many knights at a stand can make no more step, the most tired of those who could first."""
-    steps: i64 = FAR_REACH - 1
-    while steps >= 0 and knights > 0:
-        exposed: i64 = 0
-        while exposed < 2:
-            here = counted(s.cells[row(seat, stand, exposed)], KNIGHT, steps)
-            n = here if here < knights else knights
-            shift_tokens(s, seat, stand, KNIGHT, -n, steps, exposed)
-            shift_tokens(s, seat, stand, KNIGHT, n, FAR_REACH, exposed)
-            knights -= n
-            exposed += 1
-        steps -= 1

@@ -14,33 +14,33 @@ ON: Final = ("side", SIDE)
 KIND_LOST: Final = ("unit", UNIT)
 
 # Reasons. A later number is a later check.
-R_NO_LORD_WITH_TROOPS: Final = 115
-R_NOBODY_TO_ATTACK: Final = 116
-R_WEATHER_FORBIDS_BATTLE: Final = 117
-R_ATTACKED_ALREADY: Final = 118
-R_NO_DICE: Final = 119
-R_RIDERS_FIGHT_ALONE: Final = 120
-R_LEADERLESS_ONLY_DEFEND: Final = 121
-R_LEADER_HAS_REFUSED: Final = 122
-R_NOT_ON_YOUR_SIDE: Final = 123
-R_NO_SUCH_TROOPS_LEFT: Final = 124
-R_AS_MUCH_AS_DAMAGE: Final = 125
-R_TROOPS_DIE_FIRST: Final = 126
-R_NOT_A_LORD_OF_SIDE: Final = 127
-R_NO_CHANGE_IN_CAVALCADE: Final = 128
-R_TRUCE_PROPOSED: Final = 129
-R_NO_STOP_IN_THE_OPEN: Final = 130
-R_NOT_BEATEN: Final = 131
-R_NO_UNITS_TO_HOLD: Final = 132
-R_NO_WALLS_TO_BESIEGE: Final = 133
-R_OWN_WALLS: Final = 134
-R_BESIEGES_ALREADY: Final = 135
-R_SIEGE_LIFTED: Final = 136
-R_NO_ENGINE_LEFT: Final = 137
-R_NO_SIEGE_TO_LIFT: Final = 138
-R_NO_MILL_THERE: Final = 139
-R_ONLY_BESIEGERS_PILLAGE: Final = 140
-R_NOT_YOURS_TO_PILLAGE: Final = 141
+R_NO_LORD_WITH_TROOPS: Final = 116
+R_NOBODY_TO_ATTACK: Final = 117
+R_WEATHER_FORBIDS_BATTLE: Final = 118
+R_ATTACKED_ALREADY: Final = 119
+R_NO_DICE: Final = 120
+R_RIDERS_FIGHT_ALONE: Final = 121
+R_LEADERLESS_ONLY_DEFEND: Final = 122
+R_LEADER_HAS_REFUSED: Final = 123
+R_NOT_ON_YOUR_SIDE: Final = 124
+R_NO_SUCH_TROOPS_LEFT: Final = 125
+R_AS_MUCH_AS_DAMAGE: Final = 126
+R_TROOPS_DIE_FIRST: Final = 127
+R_NOT_A_LORD_OF_SIDE: Final = 128
+R_NO_CHANGE_IN_CAVALCADE: Final = 129
+R_TRUCE_PROPOSED: Final = 130
+R_NO_STOP_IN_THE_OPEN: Final = 131
+R_NOT_BEATEN: Final = 132
+R_NO_UNITS_TO_HOLD: Final = 133
+R_NO_WALLS_TO_BESIEGE: Final = 134
+R_OWN_WALLS: Final = 135
+R_BESIEGES_ALREADY: Final = 136
+R_SIEGE_LIFTED: Final = 137
+R_NO_ENGINE_LEFT: Final = 138
+R_NO_SIEGE_TO_LIFT: Final = 139
+R_NO_MILL_THERE: Final = 140
+R_ONLY_BESIEGERS_PILLAGE: Final = 141
+R_NOT_YOURS_TO_PILLAGE: Final = 142
 
 # fmt: off
 REASONS: Final = (
@@ -104,7 +104,8 @@ EVENTS: Final = (
     EventKind("round",            "F-6.2.1", (("round", AMOUNT), ("attack", AMOUNT), ("defence", AMOUNT))),
     EventKind("rolled",           "F-6.2.3", (WHO, ("hits", BATTLE_DIE))),
     EventKind("damage",           "F-6.2.4", (WHO, ("damage", AMOUNT))),
-    EventKind("unit-lost",        "F-6.2.4", (WHO, KIND_LOST)),
+    # From which pile a token goes shows, since some have come further than others.
+    EventKind("unit-lost",        "F-6.2.4", (WHO, KIND_LOST), reveals=True),
     EventKind("changed-sides",    "F-6.1.3", (WHO, ON)),
     EventKind("left-battle",      "F-6.1.3", (WHO,)),
     EventKind("gates-opened",     "F-6.1.3", (WHO, WHERE)),

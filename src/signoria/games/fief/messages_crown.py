@@ -54,7 +54,7 @@ VOTES: Final = ("votes", AMOUNT)
 
 # fmt: off
 EVENTS: Final = (
-    EventKind("proposed",         "F-1.1.6",  (WHO, LORD_IS, ("spouse", LORD))),
+    EventKind("proposed",         "F-1.1.6",  (WHO, ("to", SEAT), LORD_IS, ("spouse", LORD)), ("lord", "spouse")),
     EventKind("married",          "F-1.1.2",  (LORD_IS, ("spouse", LORD))),
     EventKind("widowed",          "F-1.1.5",  (LORD_IS, ("spouse", LORD))),
     EventKind("annulled",         "F-1.7.3",  (LORD_IS, ("spouse", LORD))),

@@ -41,6 +41,7 @@ R_NO_CAPITAL: Final = 81
 R_NOT_PRESENT: Final = 82
 R_NO_ROAD: Final = 83
 R_CANNOT_PAY: Final = 84
+R_PRISONER_BUYS_NOTHING: Final = 85
 
 WHO: Final = ("seat", SEAT)
 WHOM: Final = ("lord", LORD)
@@ -84,6 +85,7 @@ REASONS: Final = (
     Reason("not-present",         "F-5.2.3", (WHO,)),
     Reason("no-road",             "F-5.2.7", (WHERE,)),
     Reason("cannot-pay",          "F-4.2.1", (("need", AMOUNT), ("have", AMOUNT))),
+    Reason("prisoner-buys-nothing", "F-6.4.6", (WHOM,)),
 )
 # fmt: on
 

@@ -12,6 +12,7 @@ WHOM: Final = ("lord", LORD)
 WHERE: Final = ("village", VILLAGE)
 TO: Final = ("to", VILLAGE)
 NUMBER: Final = ("number", AMOUNT)
+TROOPS: Final = (("men", AMOUNT), ("knights", AMOUNT))
 
 # Events.
 E_MARCHED: Final = 97
@@ -34,7 +35,8 @@ EVENTS: Final = (
     EventKind("marched",           "F-5.1.1", (WHO, WHOM, WHERE, TO)),
     EventKind("withdrew",          "F-5.1.9", (WHO, WHOM, WHERE, TO)),
     EventKind("goes-along",        "F-5.1.11", (WHOM, TO)),
-    EventKind("troops-along",      "F-5.1.2", (WHO, NUMBER, ("men", AMOUNT), ("knights", AMOUNT)), ("men", "knights")),
+    # Which tokens go shows, since some have come further than others.
+    EventKind("troops-along",      "F-5.1.2", (WHO, NUMBER, *TROOPS), ("men", "knights"), reveals=True),
     EventKind("enters-walls",      "F-6.5.2", (WHO, WHERE)),
     EventKind("leave-granted",     "F-5.1.4", (WHO, WHOM, TO)),
     EventKind("leave-refused",     "F-5.1.4", (WHO, WHOM, TO)),
@@ -49,36 +51,36 @@ EVENTS: Final = (
 # fmt: on
 
 # Reasons. A later number is a later check.
-R_NOT_YOUR_FREE_LORD: Final = 85
-R_HAS_LED: Final = 86
-R_NO_STEP_LEFT: Final = 87
-R_NOWHERE_TO_GO: Final = 88
-R_NO_ROAD_THERE: Final = 89
-R_WEATHER_STOPS: Final = 90
-R_WITHDRAW_WITH_ALL: Final = 91
-R_HELD_BY_SIEGE: Final = 92
-R_LEAVE_NEEDED: Final = 93
-R_ROAD_HELD: Final = 94
-R_LEAVE_WAS_REFUSED: Final = 95
-R_NO_LEAVE_NEEDED: Final = 96
-R_TURNED_AWAY: Final = 97
-R_NOT_REFUSED: Final = 98
-R_CAME_BY_NO_ROAD: Final = 99
-R_DUG_ALREADY: Final = 100
-R_NO_SIEGE_TO_LEAVE: Final = 101
-R_SIEGE_LEFT_FIRST: Final = 102
-R_NOTHING_TO_PASS: Final = 103
-R_NO_BAD_WEATHER: Final = 104
-R_NO_RIDE_AFTER_REFUSAL: Final = 105
-R_NOBODY_BARS: Final = 106
-R_WEATHER_STOPS_RIDE: Final = 107
-R_NOT_THROUGH_WALLS: Final = 108
-R_NO_KNIGHT_TO_RIDE: Final = 109
-R_TOO_MANY_ALONG: Final = 110
-R_ALL_WHO_CAME: Final = 111
-R_NOT_ON_A_ROAD: Final = 112
-R_BEFORE_THE_WALLS: Final = 113
-R_SLID_ALREADY: Final = 114
+R_NOT_YOUR_FREE_LORD: Final = 86
+R_HAS_LED: Final = 87
+R_NO_STEP_LEFT: Final = 88
+R_NOWHERE_TO_GO: Final = 89
+R_NO_ROAD_THERE: Final = 90
+R_WEATHER_STOPS: Final = 91
+R_WITHDRAW_WITH_ALL: Final = 92
+R_HELD_BY_SIEGE: Final = 93
+R_LEAVE_NEEDED: Final = 94
+R_ROAD_HELD: Final = 95
+R_LEAVE_WAS_REFUSED: Final = 96
+R_NO_LEAVE_NEEDED: Final = 97
+R_TURNED_AWAY: Final = 98
+R_NOT_REFUSED: Final = 99
+R_CAME_BY_NO_ROAD: Final = 100
+R_DUG_ALREADY: Final = 101
+R_NO_SIEGE_TO_LEAVE: Final = 102
+R_SIEGE_LEFT_FIRST: Final = 103
+R_NOTHING_TO_PASS: Final = 104
+R_NO_BAD_WEATHER: Final = 105
+R_NO_RIDE_AFTER_REFUSAL: Final = 106
+R_NOBODY_BARS: Final = 107
+R_WEATHER_STOPS_RIDE: Final = 108
+R_NOT_THROUGH_WALLS: Final = 109
+R_NO_KNIGHT_TO_RIDE: Final = 110
+R_TOO_MANY_ALONG: Final = 111
+R_ALL_WHO_CAME: Final = 112
+R_NOT_ON_A_ROAD: Final = 113
+R_BEFORE_THE_WALLS: Final = 114
+R_SLID_ALREADY: Final = 115
 
 # fmt: off
 REASONS: Final = (

@@ -27,22 +27,22 @@ MATTER: Final = Names(
 E_ASKS: Final = 153
 E_GIVES_MONEY: Final = 154
 E_WANTS_MONEY: Final = 155
-E_GIVES_SUM: Final = 156
-E_WANTS_SUM: Final = 157
-E_GIVES_CARD: Final = 158
-E_WANTS_CARD: Final = 159
-E_GIVES_VILLAGE: Final = 160
-E_WANTS_VILLAGE: Final = 161
-E_GIVES_PRISONER: Final = 162
-E_WANTS_PRISONER: Final = 163
-E_GIVES_RELIC: Final = 164
-E_WANTS_RELIC: Final = 165
-E_ACCEPTED: Final = 166
-E_REFUSED: Final = 167
-E_WITHDRAWN: Final = 168
-E_LAPSED: Final = 169
-E_TOKEN_SPENT: Final = 170
-E_TALK_BEGINS: Final = 171
+E_GIVES_VILLAGE: Final = 156
+E_WANTS_VILLAGE: Final = 157
+E_GIVES_PRISONER: Final = 158
+E_WANTS_PRISONER: Final = 159
+E_GIVES_RELIC: Final = 160
+E_WANTS_RELIC: Final = 161
+E_IN_PRIVATE: Final = 162
+E_ACCEPTED: Final = 163
+E_REFUSED: Final = 164
+E_WITHDRAWN: Final = 165
+E_LAPSED: Final = 166
+E_TOKEN_SPENT: Final = 167
+E_TALK_BEGINS: Final = 168
+E_TALK_JOINED: Final = 169
+E_TALK_EXTENDED: Final = 170
+E_TALK_LEFT: Final = 171
 E_TALK_ENDS: Final = 172
 E_HANDED_OVER: Final = 173
 E_SLIPPED: Final = 174
@@ -53,47 +53,47 @@ EVENTS: Final = (
     EventKind("asks",           "F-8.1",  (("seat", SEAT), ("to", SEAT), ("matter", MATTER)), (), True),
     EventKind("gives-money",    "F-8.1",  (("seat", SEAT), ("to", SEAT), ("sum", AMOUNT))),
     EventKind("wants-money",    "F-8.1",  (("seat", SEAT), ("to", SEAT), ("sum", AMOUNT))),
-    EventKind("gives-sum",      "F-8.1",  (("seat", SEAT), ("to", SEAT), ("sum", AMOUNT)), ("sum",), reveals=True),
-    EventKind("wants-sum",      "F-8.1",  (("seat", SEAT), ("to", SEAT), ("sum", AMOUNT)), ("sum",), reveals=True),
-    EventKind("gives-card",     "F-8.1",  (("seat", SEAT), ("to", SEAT), ("kind", KIND)), ("kind",), reveals=True),
-    EventKind("wants-card",     "F-8.1",  (("seat", SEAT), ("to", SEAT), ("kind", KIND)), ("kind",), reveals=True),
     EventKind("gives-village",  "F-5.2.3",(("seat", SEAT), ("to", SEAT), ("village", VILLAGE))),
     EventKind("wants-village",  "F-5.2.3",(("seat", SEAT), ("to", SEAT), ("village", VILLAGE))),
     EventKind("gives-prisoner", "F-6.4.1",(("seat", SEAT), ("to", SEAT), ("lord", LORD))),
     EventKind("wants-prisoner", "F-6.4.1",(("seat", SEAT), ("to", SEAT), ("lord", LORD))),
     EventKind("gives-relic",    "F-11.1", (("seat", SEAT), ("to", SEAT), ("relic", RELIC))),
     EventKind("wants-relic",    "F-11.1", (("seat", SEAT), ("to", SEAT), ("relic", RELIC))),
-    EventKind("accepted",       "F-8.1",  (("seat", SEAT), ("of", SEAT), ("matter", MATTER))),
+    EventKind("in-private",     "F-8.1",  (("seat", SEAT), ("to", SEAT))),
+    EventKind("accepted",       "F-8.1",  (("seat", SEAT), ("of", SEAT), ("matter", MATTER)), reveals=True),
     EventKind("refused",        "F-8.2",  (("seat", SEAT), ("of", SEAT), ("matter", MATTER))),
     EventKind("withdrawn",      "F-8.1",  (("seat", SEAT), ("to", SEAT), ("matter", MATTER))),
     EventKind("lapsed",         "F-9.6",  (("seat", SEAT), ("to", SEAT), ("matter", MATTER))),
     EventKind("token-spent",    "F-8.1",  (("seat", SEAT),)),
     EventKind("talk-begins",    "F-8.1",  (("seat", SEAT), ("to", SEAT))),
-    EventKind("talk-ends",      "F-8.1",  (("seat", SEAT), ("to", SEAT))),
+    EventKind("talk-joined",    "F-8.1",  (("seat", SEAT), ("to", SEAT))),
+    EventKind("talk-extended",  "F-8.1",  (("seat", SEAT),)),
+    EventKind("talk-left",      "F-8.1",  (("seat", SEAT),)),
+    EventKind("talk-ends",      "F-8.1",  (("seat", SEAT),)),
     EventKind("handed-over",    "F-8.1",  (("seat", SEAT), ("to", SEAT), ("sum", AMOUNT)), reveals=True),
     EventKind("slipped",        "F-13.6", (("seat", SEAT), ("to", SEAT), ("sum", AMOUNT)), ("sum",), reveals=True),
     EventKind("card-passed",    "F-8.1",  (("seat", SEAT), ("to", SEAT), ("kind", KIND)), ("kind",)),
 )
 
-R_NOT_ONESELF: Final = 176
-R_OFFER_OPEN: Final = 177
-R_NO_TOKEN: Final = 178
-R_TOKEN_SPENT: Final = 179
-R_NEEDS_TOKEN: Final = 180
-R_TOO_POOR: Final = 181
-R_TOO_MUCH: Final = 182
-R_NO_SUCH_SUM: Final = 183
-R_CARD_NOT_HELD: Final = 184
-R_CANNOT_HOLD: Final = 185
-R_HAND_FULL: Final = 186
-R_NOT_CONTROLLED: Final = 187
-R_NO_TROOPS_THERE: Final = 188
-R_ALREADY_IN_OFFER: Final = 189
-R_NOT_A_CAPTIVE: Final = 190
-R_NOT_WITH_CAPTOR: Final = 191
-R_NOT_CARRIED: Final = 192
-R_NOT_THE_SAME_VILLAGE: Final = 193
-R_EMPTY_OFFER: Final = 194
+R_NOT_ONESELF: Final = 177
+R_OFFER_OPEN: Final = 178
+R_NO_TOKEN: Final = 179
+R_TOKEN_SPENT: Final = 180
+R_NEEDS_TOKEN: Final = 181
+R_TOO_POOR: Final = 182
+R_TOO_MUCH: Final = 183
+R_NO_SUCH_SUM: Final = 184
+R_CARD_NOT_HELD: Final = 185
+R_CANNOT_HOLD: Final = 186
+R_HAND_FULL: Final = 187
+R_NOT_CONTROLLED: Final = 188
+R_NO_TROOPS_THERE: Final = 189
+R_ALREADY_IN_OFFER: Final = 190
+R_NOT_A_CAPTIVE: Final = 191
+R_NOT_WITH_CAPTOR: Final = 192
+R_NOT_CARRIED: Final = 193
+R_NOT_THE_SAME_VILLAGE: Final = 194
+R_EMPTY_OFFER: Final = 195
 
 REASONS: Final = (
     Reason("not-oneself",          "F-8.1",   ()),

@@ -2,11 +2,13 @@
 
 An offer is a step (`steps/offers.py`) with a matter, what is given and what is taken (`bargains.py`). It is put
 together in small moves, then answered; on acceptance all of it is checked again and carried out in one piece. Cards,
-and sums nobody else shall see, need a diplomacy token, which is spent only if the other accepts. [F-8.2]
+and sums nobody else shall see, need a diplomacy token, which is spent only if the other accepts. [F-8.2] What is in a
+secret offer, or in a proposal of marriage, only the two know until it is accepted.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.fief import crown, entering, relics
@@ -15,6 +17,7 @@ from signoria.games.fief.messages_offers import E_ASKS, R_NO_TOKEN, R_NOT_ONESEL
 from signoria.games.fief.messages_surprises import R_TOO_MANY_OFFERS
 from signoria.games.fief.moves import OFFER, TALK
 from signoria.games.fief.people import bishopric_of, is_cardinal, pope_seat, ruler_seat
+from signoria.games.fief.pieces import LORDS
 from signoria.games.fief.state import (
     CAPTOR,
     MOST_SEATS,
@@ -42,7 +45,10 @@ JOINING_SIDE: Final = 9
 RELIC_CONSENT: Final = 10
 TALK_CONSENT: Final = 11
 
-MOST_OFFERS: Final = 3  # to one partner in one phase [F-13.4]
+MOST_OFFERS: Final = 3  # to one partner about one matter in one phase [F-13.4]
+LIMITED: Final = ("trade", "marriage", "annulment", "cardinal", "relic", "talk")  # matters that are counted so
+# Per matter its row of counters; -1 where the step that asks sets a limit of its own.
+ROW: Final = vec[i64]([0, 1, 2, 3, -1, -1, -1, -1, -1, -1, 4, 5])
 
 # Numbers of an offer's frame.
 GIVER: Final = FIRST_FIELD  # who makes it
@@ -50,8 +56,9 @@ TAKER: Final = FIRST_FIELD + 1  # who answers
 ABOUT: Final = FIRST_FIELD + 2  # the matter
 A: Final = FIRST_FIELD + 3
 B: Final = FIRST_FIELD + 4
-IS_MADE: Final = FIRST_FIELD + 5  # 0 while it is put together, then MADE
+IS_MADE: Final = FIRST_FIELD + 5  # 0 while it is put together, then MADE, then ACCEPTED
 MADE: Final = 1
+ACCEPTED: Final = 2  # its goods have changed hands; steps that follow from that come first
 SECRET: Final = FIRST_FIELD + 6  # 0 in the open, BY_TOKEN, or IN_TALK (or with open diplomacy)
 BY_TOKEN: Final = 1
 IN_TALK: Final = 2
@@ -92,6 +99,59 @@ def is_offer_open(s: Table) -> bool:
     return find(s, OFFER_STEP) >= 0 or find(s, TALK_STEP) >= 0
 
 
+def is_private(s: Table, f: i64) -> bool:
+    """Whether only the two know what is in an offer: it is secret, or a marriage on which they do not agree yet."""
+    return s.stack[f + SECRET] != 0 or s.stack[f + ABOUT] == MARRIAGE
+
+
+# ------------------------------------------------------------ limits [F-13.4]
+
+
+def counter(row: i64, seat: i64, other: i64) -> i64:
+    """The cell in which offers of a seat to another about a matter of LIMITED are counted."""
+    return OFFERS_MADE + (row * MOST_SEATS + seat) * MOST_SEATS + other
+
+
+def count(s: Table, matter: i64, seat: i64, other: i64) -> None:
+    s.cells[counter(ROW[matter], seat, other)] += 1
+
+
+def limit_refusal(s: Table, matter: i64, seat: i64, other: i64) -> Refusal:
+    """Three times about the same matter in a phase. [F-13.4]"""
+    made = s.cells[counter(ROW[matter], seat, other)]
+    return (R_TOO_MANY_OFFERS if made >= MOST_OFFERS else LEGAL, other, 0, 0)
+
+
+def begin_refusal(s: Table, seat: i64, other: i64) -> Refusal:
+    """A captor may let a prisoner go home after three bargains too, unless he thinks better of it three times more."""
+    made = s.cells[counter(ROW[NO_MATTER], seat, other)]
+    if made < 2 * MOST_OFFERS and holds_one_of(s, seat, other):
+        return (LEGAL, 0, 0, 0)
+    return limit_refusal(s, NO_MATTER, seat, other)
+
+
+def holds_one_of(s: Table, seat: i64, other: i64) -> bool:
+    """Whether a seat holds a prisoner of another's family. [F-6.4.1]"""
+    lord: i64 = 0
+    while lord < LORDS:
+        if s.owner(lord) == other and s.cells[CAPTOR + lord] == seat:
+            return True
+        lord += 1
+    return False
+
+
+def is_counted(s: Table, f: i64) -> bool:
+    """Whether an offer is a bargain outside a talk: a talk has a limit of its own."""
+    below = s.stack[f + BELOW]
+    return s.stack[f + ABOUT] == NO_MATTER and (below < 0 or s.stack[below] != TALK_STEP)
+
+
+def is_beyond_limit(s: Table, f: i64) -> bool:
+    """Whether it is one bargain too many, fit only to let a prisoner go home."""
+    giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
+    return is_counted(s, f) and s.cells[counter(ROW[NO_MATTER], giver, taker)] > MOST_OFFERS
+
+
 # ------------------------------------------------------------ making one
 
 
@@ -112,18 +172,19 @@ def refusal(s: Table, seat: i64, move: i64) -> Refusal:
         return (R_NOT_ONESELF, 0, 0, 0)
     if is_offer_open(s):
         return (R_OFFER_OPEN, 0, 0, 0)
-    if s.cells[OFFERS_MADE + seat * MOST_SEATS + other] >= MOST_OFFERS:
-        return (R_TOO_MANY_OFFERS, other, 0, 0)
-    if verb_of(move) == TALK and s.cells[TOKENS + seat] == 0:
+    if verb_of(move) == OFFER:
+        return begin_refusal(s, seat, other)
+    if s.cells[TOKENS + seat] == 0:
         return (R_NO_TOKEN, 0, 0, 0)
-    return (LEGAL, 0, 0, 0)
+    return limit_refusal(s, TALK_CONSENT, seat, other)
 
 
 def apply(s: Table, seat: i64, move: i64) -> None:
     """Begin an offer, or ask for a private talk."""
     other = argument(move, 0)
-    s.cells[OFFERS_MADE + seat * MOST_SEATS + other] += 1
-    ask(s, seat, other, TALK_CONSENT if verb_of(move) == TALK else NO_MATTER, 0, 0)
+    matter = TALK_CONSENT if verb_of(move) == TALK else NO_MATTER
+    count(s, matter, seat, other)
+    ask(s, seat, other, matter, 0, 0)
 
 
 def ask(s: Table, giver: i64, taker: i64, matter: i64, a: i64, b: i64) -> None:
@@ -145,11 +206,16 @@ def ask(s: Table, giver: i64, taker: i64, matter: i64, a: i64, b: i64) -> None:
 
 
 def is_still_about(s: Table, f: i64) -> bool:
-    """Whether the matter of an offer still exists; if not the offer lapses. [F-9.6]"""
+    """Whether the matter of an offer still exists; if not the offer lapses. [F-9.6]
+
+    Whom a proposal of marriage is about others do not know, so it lapses only when no two of the families can marry.
+    """
     matter, a, b = s.stack[f + ABOUT], s.stack[f + A], s.stack[f + B]
     giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
-    if matter == MARRIAGE:
+    if matter == MARRIAGE and s.stack[f + IS_MADE] == ACCEPTED:
         return crown.marriage_refusal(s, a, b)[0] == LEGAL
+    if matter == MARRIAGE:
+        return could_marry(s, giver, taker)
     if matter == ANNULMENT:
         return s.owner(a) >= 0 and s.cells[SPOUSE + a] >= 0 and pope_seat(s) == taker
     if matter == CARDINAL_CONSENT:
@@ -165,6 +231,19 @@ def is_still_about(s: Table, f: i64) -> bool:
     if matter == TRUCE or matter == JOINING_SIDE:
         return find(s, BATTLE) >= 0
     return matter != RELIC_CONSENT or is_at_church(s, a, b, giver, taker)
+
+
+def could_marry(s: Table, seat: i64, other: i64) -> bool:
+    """Whether a lord of one family and one of another could marry. [F-1.1.1]"""
+    lord: i64 = 0
+    while lord < LORDS:
+        spouse: i64 = 0
+        while s.owner(lord) == seat and spouse < LORDS:
+            if s.owner(spouse) == other and crown.marriage_refusal(s, lord, spouse)[0] == LEGAL:
+                return True
+            spouse += 1
+        lord += 1
+    return False
 
 
 def is_being_placed(s: Table, f: i64, lord: i64) -> bool:

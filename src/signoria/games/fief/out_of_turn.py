@@ -1,11 +1,14 @@
-"""What a seat may do although it is not asked: surprise cards, papal powers, offers. [F-9.1] [F-8.1]"""
+"""What a seat may do although it is not asked: surprise cards, papal powers, offers, the end of a siege.
+
+[F-9.1] [F-8.1] [F-6.5.3]
+"""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.fief import crown, offers, reliquary, surprises
+from signoria.games.fief import crown, engines, offers, reliquary, surprises
 from signoria.games.fief.messages_offers import R_OFFER_OPEN
 from signoria.games.fief.messages_surprises import (
     E_ATTENDS,
@@ -20,27 +23,26 @@ from signoria.games.fief.messages_surprises import (
     R_NOT_THE_POPE,
     R_ONE_AT_A_TIME,
     R_POPE_HIMSELF,
-    R_TOO_MANY_OFFERS,
 )
 from signoria.games.fief.moves import (
     ASK_ANNULMENT,
     ATTEND,
     EXCOMMUNICATE,
+    FIRST_OUT_OF_TURN,
     LIFT,
+    LIFT_SIEGE,
     OFFER,
     TAKE_RELIC,
     TALK,
 )
-from signoria.games.fief.people import married_lord, pope_seat
+from signoria.games.fief.people import married_lord, pope_family, pope_seat
 from signoria.games.fief.pieces import LORDS
 from signoria.games.fief.state import (
     EXCOMMUNICATED,
     HAS_STRUCK,
     HEIR_BORN,
     KING,
-    MOST_SEATS,
     NO_STANDING,
-    OFFERS_MADE,
     POPE,
     QUEEN,
     RELICS_IN_PLAY,
@@ -53,24 +55,30 @@ from signoria.kernel.moves import argument, pack, verb_of
 ALL_SEATS: Final = vec[i64]([0, 1, 3, 7, 15, 31, 63])  # mask of all seats at a table of so many
 
 
+def is_one(verb: i64) -> bool:
+    """Whether a verb is one of those that may be used out of turn."""
+    return verb >= FIRST_OUT_OF_TURN or verb == LIFT_SIEGE
+
+
 def candidates(s: Table, seat: i64, calm: bool, into: Moves) -> None:
-    """What a seat could do out of turn; surprise cards and papal powers only at a calm moment."""
+    """What a seat could do out of turn; surprise cards, papal powers and the end of a siege only at a calm moment."""
     if s.cells[STANDING + seat] != NO_STANDING:
         into.add(pack(ATTEND))
     offers.candidates(s, seat, into)
     if not calm:
         return
     papal_candidates(s, seat, into)
-    if s.cells[POPE] >= 0:
-        into.add(pack(ASK_ANNULMENT))
+    engines.candidates(s, seat, into)
     surprises.held(s, seat, into)
     if s.cells[RELICS_IN_PLAY]:
         reliquary.candidates(s, seat, into)
 
 
 def papal_candidates(s: Table, seat: i64, into: Moves) -> None:
-    """Excommunications and their lifting, for the pope's family. [F-1.7.5] [F-1.7.6]"""
-    if pope_seat(s) != seat:
+    """Annulments, for everybody; excommunications and their lifting, for the pope's family. [F-1.7.3] [F-1.7.5]"""
+    if s.cells[POPE] >= 0:
+        into.add(pack(ASK_ANNULMENT))
+    if pope_family(s) != seat:
         return
     if s.cells[EXCOMMUNICATED] >= 0:
         into.add(pack(LIFT))
@@ -97,9 +105,16 @@ def refusal(s: Table, seat: i64, calm: bool, move: i64) -> Refusal:
         return lifting_refusal(s, seat)
     if verb == ASK_ANNULMENT:
         return annulment_refusal(s, seat)
+    if verb == LIFT_SIEGE:
+        return engines.refusal(s, seat, argument(move, 0))
     if verb == TAKE_RELIC:
         return reliquary.refusal(s, seat, move) if s.cells[RELICS_IN_PLAY] else (NOT_NOW, 0, 0, 0)
     return surprises.refusal(s, seat, move)
+
+
+def is_papal(verb: i64) -> bool:
+    """Whether a move uses a power of the pope or asks him to. [F-1.7.10]"""
+    return verb == EXCOMMUNICATE or verb == LIFT or verb == ASK_ANNULMENT
 
 
 def excommunication_refusal(s: Table, seat: i64, lord: i64) -> Refusal:
@@ -116,10 +131,17 @@ def excommunication_refusal(s: Table, seat: i64, lord: i64) -> Refusal:
 
 
 def lifting_refusal(s: Table, seat: i64) -> Refusal:
-    """The pope lifts it whenever he likes. [F-1.7.6]"""
-    if pope_seat(s) != seat:
+    """The pope lifts it whenever he likes, also from prison. [F-1.7.6] [F-6.4.5]"""
+    if pope_family(s) != seat:
         return (R_NOT_THE_POPE, 0, 0, 0)
     return (R_NOBODY_EXCOMMUNICATED if s.cells[EXCOMMUNICATED] < 0 else LEGAL, 0, 0, 0)
+
+
+def could_ban(s: Table, seat: i64) -> bool:
+    """Whether a seat has the pope and he could strike somebody, or lift a ban. [F-1.7.5] [F-1.7.6]"""
+    if s.cells[EXCOMMUNICATED] >= 0:
+        return pope_family(s) == seat
+    return pope_seat(s) == seat and s.cells[HAS_STRUCK] == 0
 
 
 def annulment_refusal(s: Table, seat: i64) -> Refusal:
@@ -134,9 +156,7 @@ def annulment_refusal(s: Table, seat: i64) -> Refusal:
         return (R_HEIR_BORN, 0, 0, 0)
     if asked != seat and offers.is_offer_open(s):
         return (R_OFFER_OPEN, 0, 0, 0)
-    if asked != seat and s.cells[OFFERS_MADE + seat * MOST_SEATS + asked] >= offers.MOST_OFFERS:
-        return (R_TOO_MANY_OFFERS, asked, 0, 0)
-    return (LEGAL, 0, 0, 0)
+    return offers.limit_refusal(s, offers.ANNULMENT, seat, asked) if asked != seat else (LEGAL, 0, 0, 0)
 
 
 def apply(s: Table, seat: i64, move: i64) -> None:
@@ -153,6 +173,8 @@ def apply(s: Table, seat: i64, move: i64) -> None:
         crown.lift_excommunication(s)
     elif verb == ASK_ANNULMENT:
         ask_annulment(s, seat)
+    elif verb == LIFT_SIEGE:
+        engines.lift(s, seat, argument(move, 0))
     elif verb == TAKE_RELIC:
         reliquary.apply(s, seat, move)
     else:
@@ -166,5 +188,5 @@ def ask_annulment(s: Table, seat: i64) -> None:
     if asked == seat:
         crown.annul(s, lord)
     else:
-        s.cells[OFFERS_MADE + seat * MOST_SEATS + asked] += 1
+        offers.count(s, offers.ANNULMENT, seat, asked)
         offers.ask(s, seat, asked, offers.ANNULMENT, lord, 0)

@@ -153,6 +153,11 @@ def pope_seat(s: Table) -> i64:
     return NONE if pope < 0 or s.is_captive(pope) else s.cells[OWNER + pope]
 
 
+def pope_family(s: Table) -> i64:
+    """Family of the pope, free or imprisoned, or NONE: prison does not keep him from lifting a ban. [F-1.7.6]"""
+    return NONE if s.cells[POPE] < 0 else s.cells[OWNER + s.cells[POPE]]
+
+
 def ruler_seat(s: Table) -> i64:
     """Family of a king or regent who can waive a price, or NONE. [F-1.8.5] [F-6.4.5]"""
     lord = ruler(s)

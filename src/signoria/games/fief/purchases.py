@@ -65,8 +65,8 @@ def price_refusal(price: i64, money: i64) -> Refusal:
 
 
 def has_anybody(s: Table, seat: i64) -> bool:
-    """A lord or troops on the board. [F-4.2.4]"""
-    return s.family(seat) != 0 or on_board(s, seat, MAN) + on_board(s, seat, KNIGHT) > 0
+    """A lord or troops on the board; a prisoner is not there for a purchase. [F-4.2.4] [F-6.4.6]"""
+    return s.free_family(seat) != 0 or on_board(s, seat, MAN) + on_board(s, seat, KNIGHT) > 0
 
 
 # ------------------------------------------------------------ troops [F-4.2.2]

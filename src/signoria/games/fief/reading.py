@@ -94,7 +94,7 @@ from signoria.games.fief.state import (
 from signoria.games.fief.steps.kinds import COURSE, TURN_STEP
 from signoria.games.fief.steps.setup import PLAYING
 from signoria.games.fief.steps.turns import PHASE_AT
-from signoria.games.fief.units import MOST_STEPS, is_at
+from signoria.games.fief.units import SPENT, is_at
 from signoria.kernel.documents import Fields, read_steps, refuse_flaws
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import BadPosition
@@ -195,7 +195,7 @@ def read_lord(s: Table, lord: i64, fields: Fields) -> None:
     s.cells[CAPTIVES] |= BIT[lord] if captor >= 0 else 0
     s.cells[SPOUSE + lord] = fields.one("spouse", LORD, NONE)
     s.cells[CARDINAL_BY + lord] = max(NO_CARDINAL, fields.one("cardinal", CARDINAL_WAY, NO_CARDINAL))
-    s.cells[STEPS_MADE + lord] = fields.number("steps", 0, 0, MOST_STEPS)
+    s.cells[STEPS_MADE + lord] = fields.number("steps", 0, 0, SPENT)
     s.cells[EXPOSED_LORDS] |= BIT[lord] if fields.flag("exposed", False) else 0
     fields.done()
 

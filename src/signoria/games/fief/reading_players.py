@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.fief import fog
+from signoria.games.fief import fog, offers
 from signoria.games.fief.dealing import row_of
 from signoria.games.fief.document import are_kinds_hidden, viewer_name, viewers
 from signoria.games.fief.moves import UNTIL
@@ -42,7 +42,6 @@ from signoria.games.fief.state import (
     MOST_SEATS,
     NO_STANDING,
     NONE,
-    OFFERS_MADE,
     SEATS,
     STANDING,
     TOKENS,
@@ -90,9 +89,16 @@ def read_player(s: Table, seat: i64, fields: Fields) -> None:
         if item is not None:
             read_engine(s, 2 * seat + i, Fields(item, fields.at(f"engines[{i}]")))
     s.cells[STANDING + seat] = max(NO_STANDING, fields.one("passes_until", UNTIL, NO_STANDING))
-    for other, item in enumerate(fields.items("offers", s.cells[SEATS])):
-        entry = Fields({f"offers[{other}]": item}, fields.path)
-        s.cells[OFFERS_MADE + seat * MOST_SEATS + other] = entry.number(f"offers[{other}]", 0, 0, 99)
+    read_offers(s, seat, fields.fields("offers"))
+    fields.done()
+
+
+def read_offers(s: Table, seat: i64, fields: Fields) -> None:
+    """By matter, how many offers a seat has made to each other in this phase. [F-13.4]"""
+    for row, matter in enumerate(offers.LIMITED):
+        for other, item in enumerate(fields.items(matter, s.cells[SEATS])):
+            entry = Fields({f"{matter}[{other}]": item}, fields.path)
+            s.cells[offers.counter(row, seat, other)] = entry.number(f"{matter}[{other}]", 0, 0, 99)
     fields.done()
 
 

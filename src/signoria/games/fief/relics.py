@@ -78,14 +78,20 @@ def lay(s: Table, relic: i64, village: i64, seat: i64) -> None:
 # ------------------------------------------------------------ when its bearer falls [F-11.4]
 
 
-def on_death(s: Table, lord: i64) -> None:
-    """A lord who still stands on the board dies: what he carries stays with his family's units there."""
+def on_death(s: Table, lord: i64) -> i64:
+    """A lord who still stands on the board dies: what he carries stays with his family's units there.
+
+    Mask of the relics he carried.
+    """
+    carried: i64 = 0
     relic: i64 = 0
     while relic < RELICS:
         if s.cells[RELIC_AT + relic] == lord:
             lay(s, relic, s.village_of(lord), s.owner(lord))
             s.tell(E_RELIC_LEFT, relic, s.village_of(lord))
+            carried |= BIT[relic]
         relic += 1
+    return carried
 
 
 def on_capture(s: Table, lord: i64, captor: i64) -> None:

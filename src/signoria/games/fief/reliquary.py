@@ -6,10 +6,10 @@ from signoria.games.fief import offers, relics
 from signoria.games.fief.control import controller
 from signoria.games.fief.messages_offers import R_OFFER_OPEN
 from signoria.games.fief.messages_relics import R_NO_CHURCHMAN, R_NOT_THERE, R_RELIC_CARRIED
-from signoria.games.fief.messages_surprises import R_NOT_OWN_LORD, R_TOO_MANY_OFFERS
+from signoria.games.fief.messages_surprises import R_NOT_OWN_LORD
 from signoria.games.fief.moves import TAKE_RELIC
 from signoria.games.fief.pieces import LORDS, RELICS
-from signoria.games.fief.state import MOST_SEATS, NONE, OFFERS_MADE, Table
+from signoria.games.fief.state import NONE, Table
 from signoria.kernel.flow import LEGAL, Moves, Refusal
 from signoria.kernel.moves import argument, pack
 
@@ -44,9 +44,7 @@ def refusal(s: Table, seat: i64, move: i64) -> Refusal:
     asked = seat if is_own else whose_consent(s, seat, village)
     if asked >= 0 and asked != seat and offers.is_offer_open(s):
         return (R_OFFER_OPEN, 0, 0, 0)
-    if asked >= 0 and s.cells[OFFERS_MADE + seat * MOST_SEATS + asked] >= offers.MOST_OFFERS:
-        return (R_TOO_MANY_OFFERS, asked, 0, 0)
-    return (LEGAL, 0, 0, 0)
+    return offers.limit_refusal(s, offers.RELIC_CONSENT, seat, asked) if asked >= 0 else (LEGAL, 0, 0, 0)
 
 
 def whose_consent(s: Table, seat: i64, village: i64) -> i64:
@@ -59,12 +57,12 @@ def apply(s: Table, seat: i64, move: i64) -> None:
     """Take up a relic, or ask the village's controller. What goes on within a family is counted too. [F-13.4]"""
     relic, lord = argument(move, 0), argument(move, 1)
     if relics.carrier(s, relic) >= 0:
-        s.cells[OFFERS_MADE + seat * MOST_SEATS + seat] += 1
+        offers.count(s, offers.RELIC_CONSENT, seat, seat)
         relics.take(s, relic, lord)
         return
     asked = whose_consent(s, seat, relics.village_of(s, relic))
     if asked < 0:
         relics.take(s, relic, lord)
         return
-    s.cells[OFFERS_MADE + seat * MOST_SEATS + asked] += 1
+    offers.count(s, offers.RELIC_CONSENT, seat, asked)
     offers.ask(s, seat, asked, offers.RELIC_CONSENT, relic, lord)

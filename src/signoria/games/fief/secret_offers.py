@@ -1,19 +1,28 @@
 """What an offer under way keeps from a viewer, and what could be in it. [F-8.1]
 
 While it is put together only its giver knows what is in it. Once it is made the other knows it too, and everybody else
-all of it, or, if it is secret, everything but sums and kinds of cards.
+all of it, or, if it is private, nothing but who deals with whom about which matter. What is accepted is seen to change
+hands: everything but sums and kinds of cards of a secret offer. Whom a proposal of marriage is about only the two know
+before it is accepted.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from signoria.games.fief import bargains
-from signoria.games.fief.cards import unseen
+from signoria.games.fief.crown import marriage_refusal
 from signoria.games.fief.offers import (
+    ABOUT,
+    ACCEPTED,
     BY_TOKEN,
     CARD_1,
     GIVER,
     IN_TALK,
     IS_MADE,
+    MADE,
+    MARRIAGE,
+    NO_MATTER,
     PRISONER_GIVEN,
     RELIC_GIVEN,
     RELIC_TO,
@@ -22,64 +31,94 @@ from signoria.games.fief.offers import (
     TAKER,
     VILLAGE_GIVEN,
     WIDTH,
+    A,
+    B,
     cell,
     from_seat,
+    is_private,
     to_seat,
 )
 from signoria.games.fief.pieces import HAND, KINDS, LORDS, RELICS, VILLAGES
-from signoria.games.fief.state import HIDDEN_MONEY, RELICS_IN_PLAY, TOKENS, Table
-from signoria.games.fief.steps.offers import ACCEPTED, MOST_MONEY
-from signoria.kernel.flow import LEGAL, UNKNOWN
+from signoria.games.fief.state import HIDDEN_MONEY, NONE, RELICS_IN_PLAY, TOKENS, Table
+from signoria.games.fief.steps.kinds import MARRIAGES
+from signoria.games.fief.steps.marriages import LORD as LORD_PROPOSED
+from signoria.games.fief.steps.marriages import SPOUSE as SPOUSE_PROPOSED
+from signoria.games.fief.steps.offers import MOST_MONEY
+from signoria.kernel.flow import BELOW, LEGAL, UNKNOWN
 from signoria.kernel.rng import Rng
+
+TRIES: Final = 12
 
 
 def hide(k: Table, f: i64, viewer: i64) -> None:
     """Leave of an offer what a viewer may see."""
     if viewer == k.stack[f + GIVER]:
         return
-    if k.stack[f + IS_MADE] == 0:
+    made, is_third = k.stack[f + IS_MADE], viewer != k.stack[f + TAKER]
+    if is_third and made != ACCEPTED and k.stack[f + ABOUT] == MARRIAGE:
+        name_couple(k, f, UNKNOWN, UNKNOWN)
+    if made == 0 or (made == MADE and is_third and is_private(k, f)):
         for i in range(2 * WIDTH):
             k.stack[f + SUM + i] = UNKNOWN
-        if k.stack[f + SECRET] != IN_TALK:  # a token is laid down with the offer
+        if made == 0 and k.stack[f + SECRET] != IN_TALK:  # a token is laid down with the offer
             k.stack[f + SECRET] = UNKNOWN
-    elif k.stack[f + SECRET] and viewer != k.stack[f + TAKER]:
+    elif made == ACCEPTED and is_third and k.stack[f + SECRET]:
         for way in range(2):
             for number in range(SUM, CARD_1 + HAND):
                 if k.stack[cell(f, way, number)]:
                     k.stack[cell(f, way, number)] = UNKNOWN
 
 
+def name_couple(s: Table, f: i64, lord: i64, spouse: i64) -> None:
+    """Write down whom a proposal of marriage is about, or UNKNOWN, also in the step that waits for the answer."""
+    s.stack[f + A] = lord
+    s.stack[f + B] = spouse
+    below = s.stack[f + BELOW]
+    if below >= 0 and s.stack[below] == MARRIAGES:
+        s.stack[below + LORD_PROPOSED] = UNKNOWN if lord == UNKNOWN else lord + 1
+        s.stack[below + SPOUSE_PROPOSED] = UNKNOWN if spouse == UNKNOWN else spouse + 1
+
+
 def fill(s: Table, f: i64, rng: Rng) -> None:
     """Give what is unknown of an offer numbers that can be."""
-    if s.stack[f + IS_MADE] == 0:
-        if s.stack[f + SUM] == UNKNOWN:
-            put_together(s, f, rng)
-        return
-    is_accepted = s.stack[f + IS_MADE] == ACCEPTED
-    for way in range(2):
-        # Once it is accepted all of it lies with the other.
-        giver = to_seat(s, f, way) if is_accepted else from_seat(s, f, way)
-        fill_sum(s, f, way, giver, is_accepted or way == 0, rng)
-        fill_cards(s, f, way, giver, is_accepted or way == 0, rng)
+    if s.stack[f + ABOUT] == MARRIAGE and s.stack[f + A] == UNKNOWN:
+        fill_couple(s, f, rng)
+    if s.stack[f + IS_MADE] == ACCEPTED:
+        for way in range(2):
+            fill_sum(s, f, way, rng)
+            fill_cards(s, f, way, rng)
+    elif s.stack[f + VILLAGE_GIVEN] == UNKNOWN:
+        put_together(s, f, rng)
+        if s.stack[f + IS_MADE] == MADE:
+            make_possible(s, f, rng)
 
 
-# ------------------------------------------------------------ an offer that is made
+def fill_couple(s: Table, f: i64, rng: Rng) -> None:
+    """Two who could marry; if there are none any more, two who could have been alive when it was proposed."""
+    giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
+    lords = [lord for lord in range(LORDS) if s.owner(lord) in (giver, NONE)]
+    spouses = [lord for lord in range(LORDS) if s.owner(lord) in (taker, NONE)]
+    couples = [(lord, spouse) for lord in lords for spouse in spouses if lord != spouse]
+    possible = [couple for couple in couples if marriage_refusal(s, couple[0], couple[1])[0] == LEGAL]
+    lord, spouse = possible[rng.below(len(possible))] if possible else couples[rng.below(len(couples))]
+    name_couple(s, f, lord, spouse)
 
 
-def most_money(s: Table, giver: i64, is_certain: bool) -> i64:
-    """The highest sum that can stand in an offer; what others have hidden may be asked for in vain."""
-    return min(MOST_MONEY, s.money(giver)) if is_certain or not s.cells[HIDDEN_MONEY] else MOST_MONEY
+# ------------------------------------------------------------ an offer that is accepted
 
 
-def fill_sum(s: Table, f: i64, way: i64, giver: i64, is_certain: bool, rng: Rng) -> None:
-    """A sum that goes one way: what is given must be there."""
+def fill_sum(s: Table, f: i64, way: i64, rng: Rng) -> None:
+    """A sum that went one way: it lies with the other."""
     if s.stack[cell(f, way, SUM)] == UNKNOWN:
-        most = most_money(s, giver, is_certain)
+        most = min(MOST_MONEY, s.money(to_seat(s, f, way)))
         s.stack[cell(f, way, SUM)] = 1 + rng.below(most) if most > 1 else 1
 
 
-def fill_cards(s: Table, f: i64, way: i64, giver: i64, is_certain: bool, rng: Rng) -> None:
-    """Cards that go one way, in falling order, from those their giver holds or could hold."""
+def fill_cards(s: Table, f: i64, way: i64, rng: Rng) -> None:
+    """Cards that went one way, in falling order, from those the other holds.
+
+    Some may have been played since, by a surprise: these could be any. [F-9.1]
+    """
     first = cell(f, way, CARD_1)
     hidden: i64 = 0
     for i in range(HAND):
@@ -88,13 +127,31 @@ def fill_cards(s: Table, f: i64, way: i64, giver: i64, is_certain: bool, rng: Rn
             hidden += 1
     pile: list[i64] = []
     for kind in range(KINDS):
-        for _ in range(s.hand(giver, kind) if is_certain else unseen(s, kind)):
+        for _ in range(s.hand(to_seat(s, f, way), kind)):
             pile.append(kind)
-    for _ in range(min(hidden, len(pile))):
-        bargains.add_card(s, f, way, pile.pop(rng.below(len(pile))))
+    for _ in range(hidden):
+        kind = pile.pop(rng.below(len(pile))) if pile else rng.below(KINDS)
+        bargains.add_card(s, f, way, kind)
 
 
 # ------------------------------------------------------------ an offer that is put together
+
+
+def make_possible(s: Table, f: i64, rng: Rng) -> None:
+    """Try again until it could have been made as it is; what it would need may be gone since, by a surprise. [F-9.1]"""
+    for _ in range(TRIES):
+        if bargains.whole_refusal(s, f)[0] == LEGAL and not bargains.is_gift(s, f):
+            return
+        put_together(s, f, rng)
+    for i in range(2 * WIDTH):
+        s.stack[f + SUM + i] = 0
+    if s.stack[f + ABOUT] == NO_MATTER:
+        s.stack[cell(f, 1, SUM)] = 1
+
+
+def most_money(s: Table, giver: i64, is_certain: bool) -> i64:
+    """The highest sum that can stand in an offer; what others have hidden may be asked for in vain."""
+    return min(MOST_MONEY, s.money(giver)) if is_certain or not s.cells[HIDDEN_MONEY] else MOST_MONEY
 
 
 def put_together(s: Table, f: i64, rng: Rng) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.fief import relics
-from signoria.games.fief.control import engine_of, is_inside
+from signoria.games.fief.control import engine_of, is_inside, put_out
 from signoria.games.fief.messages_battles import E_BATTLE
 from signoria.games.fief.moves import ON_ATTACK, ON_DEFENCE
 from signoria.games.fief.people import combat_points, first_lord
@@ -109,6 +109,17 @@ def seats_on(s: Table, f: i64, side: i64) -> i64:
     return BIT[leader(s, f, side)] | helpers(s, f, side)
 
 
+def forfeit_walls(s: Table, f: i64, seat: i64) -> None:
+    """Who fights the controller, or leaves him in a battle, is no longer welcome inside. [F-6.1.5]"""
+    village = s.stack[f + VILLAGE_AT_WAR]
+    holder = s.cells[CONTROL + village]
+    side: i64 = ON_ATTACK
+    while holder >= 0 and side <= ON_DEFENCE:
+        if seats_on(s, f, side) & BIT[holder] and not seats_on(s, f, side) & BIT[seat]:
+            put_out(s, seat, village)
+        side += 1
+
+
 def rides(s: Table, f: i64, side: i64) -> bool:
     """Whether this side is a cavalcade, of which only the riders fight. [F-5.3.7]"""
     return side == ON_ATTACK and s.stack[f + IN_CAVALCADE] != 0
@@ -175,8 +186,16 @@ def d_arc(s: Table) -> i64:
     return BIT[s.cells[D_ARC_LORD]] if s.cells[D_ARC_LORD] >= 0 else 0
 
 
+def keeps(s: Table, f: i64, side: i64, relic: i64) -> bool:
+    """Whether troops of a side keep a relic whose bearer has fallen: the Grail protects them too. [F-11.1]"""
+    seat = relics.keeper(s, relic) if s.cells[RELICS_IN_PLAY] else NONE
+    if seat < 0 or relics.village_of(s, relic) != s.stack[f + VILLAGE_AT_WAR]:
+        return False
+    return tokens(s, f, side, seat, MAN) + tokens(s, f, side, seat, KNIGHT) > 0
+
+
 def bears(s: Table, f: i64, side: i64, relic: i64) -> bool:
-    """Whether a lord of a side carries a relic. [F-11.1]"""
+    """Whether a lord of a side carries a relic; the Lance serves the troops of a lord. [F-11.1]"""
     if not s.cells[RELICS_IN_PLAY]:
         return False
     seats = seats_on(s, f, side)

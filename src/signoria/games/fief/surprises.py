@@ -28,7 +28,6 @@ from signoria.games.fief.messages_surprises import (
     R_NOT_OWN_LORD,
     R_NOT_THE_ATTACKER,
     R_OWN_LORD,
-    R_TOO_MANY_OFFERS,
     R_TUNNEL_ALREADY,
 )
 from signoria.games.fief.moves import (
@@ -72,9 +71,7 @@ from signoria.games.fief.state import (
     CAPTOR,
     D_ARC_LORD,
     LORDS_IN,
-    MOST_SEATS,
     NONE,
-    OFFERS_MADE,
     SEATS,
     Table,
 )
@@ -178,9 +175,7 @@ def consent_refusal(s: Table, seat: i64) -> Refusal:
         return (LEGAL, 0, 0, 0)
     if offers.is_offer_open(s):
         return (R_OFFER_OPEN, 0, 0, 0)
-    if s.cells[OFFERS_MADE + seat * MOST_SEATS + asked] >= offers.MOST_OFFERS:
-        return (R_TOO_MANY_OFFERS, asked, 0, 0)
-    return (LEGAL, 0, 0, 0)
+    return offers.limit_refusal(s, offers.CARDINAL_CONSENT, seat, asked)
 
 
 def tunnel_refusal(s: Table, seat: i64) -> Refusal:
@@ -331,7 +326,7 @@ def make_cardinal(s: Table, seat: i64, lord: i64) -> None:
             forget(s, viewer, seat, CARDINAL)
             learn(s, viewer, BIT[seat], CARDINAL)
         viewer += 1
-    s.cells[OFFERS_MADE + seat * MOST_SEATS + asked] += 1
+    offers.count(s, offers.CARDINAL_CONSENT, seat, asked)
     offers.ask(s, seat, asked, offers.CARDINAL_CONSENT, lord, BY_CARD)
 
 

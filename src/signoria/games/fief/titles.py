@@ -40,7 +40,7 @@ from signoria.games.fief.pieces import (
     RANK,
     VILLAGES,
 )
-from signoria.games.fief.state import CONTROL, ESTATE_SEAT, ESTATE_SPOUSE, FORT_IN, HOLDER, NONE, OWNER, Table
+from signoria.games.fief.state import CAPTIVES, CONTROL, ESTATE_SEAT, ESTATE_SPOUSE, FORT_IN, HOLDER, NONE, OWNER, Table
 from signoria.games.fief.steps.kinds import GRANTING, INHERITING
 from signoria.games.fief.units import in_supply, lose_troops, put_troops
 from signoria.kernel.domains import Names
@@ -166,6 +166,11 @@ def castles_of(s: Table, seat: i64, fief: i64) -> i64:
     return mask
 
 
+def buyers(s: Table, seat: i64) -> i64:
+    """Mask of the lords who can be given a bought title: a prisoner is not there for a purchase. [F-6.4.6]"""
+    return with_room(s, seat) & ~s.cells[CAPTIVES]
+
+
 def claim_refusal(s: Table, seat: i64, fief: i64) -> Refusal:
     """Why a title is not for sale to a seat, whatever its price. [F-4.3.1] [F-4.2.5] [F-4.3.8]"""
     if s.cells[HOLDER + fief] >= 0:
@@ -176,7 +181,7 @@ def claim_refusal(s: Table, seat: i64, fief: i64) -> Refusal:
         return (R_VILLAGES_MISSING, fief, 0, 0)
     if castles_of(s, seat, fief) == 0:
         return (R_NO_CASTLE, fief, 0, 0)
-    return (LEGAL, 0, 0, 0) if with_room(s, seat) else (R_NO_LORD_WITH_ROOM, 0, 0, 0)
+    return (LEGAL, 0, 0, 0) if buyers(s, seat) else (R_NO_LORD_WITH_ROOM, 0, 0, 0)
 
 
 def found_city(s: Table, seat: i64, village: i64, fief: i64) -> None:

@@ -47,6 +47,7 @@ from signoria.games.fief.state import (
 
 COUNTER: Final = vec[i64]([1, 16, 256, 4096, 65536, 1048576, 16777216, 268435456])  # one token in each counter
 MOST_STEPS: Final = 3
+SPENT: Final = 4  # in STEPS_MADE: a lord who has made none and was beaten in a cavalcade [F-5.3.5]
 
 
 def row(seat: i64, stand: i64, exposed: i64) -> i64:

@@ -1,5 +1,7 @@
 """Response windows: fixed points at which everybody who could play a surprise card is asked. [F-9.1] [F-9.5]
 
+Papal powers are used at the same moments; where one could decide something their owners are asked too. [F-1.7.10]
+
 Who is asked follows from public knowledge alone, so that silence tells nothing.
 """
 
@@ -8,11 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.games.fief.moves import VERBS
-from signoria.games.fief.people import pope_seat
+from signoria.games.fief.out_of_turn import annulment_refusal, could_ban
 from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import (
-    EXCOMMUNICATED,
-    HAS_STRUCK,
     MOST_SEATS,
     NO_STANDING,
     SEATS,
@@ -23,7 +23,7 @@ from signoria.games.fief.steps.kinds import WINDOW
 from signoria.games.fief.targets import could_play
 from signoria.kernel.domains import Domain, Json, Names
 from signoria.kernel.errors import BadMove
-from signoria.kernel.flow import FIRST_FIELD
+from signoria.kernel.flow import FIRST_FIELD, LEGAL
 
 CANDIDACIES_CLOSED: Final = 0
 BALLOTS_LAID: Final = 1
@@ -87,28 +87,30 @@ ANSWERS: Final = Answers()
 
 
 def asked(s: Table, point: i64) -> i64:
-    """Mask of the seats that could play a surprise card now and have not said that they pass. [F-13.5]"""
+    """Mask of the seats that could play a surprise card or use the pope, and have not said that they pass. [F-13.5]"""
     mask: i64 = 0
     seat: i64 = 0
     while seat < s.cells[SEATS]:
-        if s.cells[STANDING + seat] == NO_STANDING and (is_for_pope(s, point, seat) or could_play(s, seat)):
+        if s.cells[STANDING + seat] == NO_STANDING and (is_papal(s, point, seat) or could_play(s, seat)):
             mask |= BIT[seat]
         seat += 1
     return mask
 
 
-def is_for_pope(s: Table, point: i64, seat: i64) -> bool:
-    """Whether a seat has the pope and a ban could change an election or a tithe; he strikes when cards may be played.
+def is_papal(s: Table, point: i64, seat: i64) -> bool:
+    """Whether a seat could use a papal power where it decides something, by what everybody knows. [F-1.7.10]
 
-    [F-1.7.10] [F-1.3.6] [F-2.3.8]
+    A ban changes elections [F-1.3.6], tithes [F-2.3.8] and, by the bishops' titles, ties [F-7.6]; before the victory
+    is looked for a spouse may still wish to be free of an ally. [F-1.7.3] [F-7.3]
     """
-    if point != CANDIDACIES_CLOSED and point != BALLOTS_LAID and point != BEFORE_INCOME:
-        return False
-    return pope_seat(s) == seat and (s.cells[EXCOMMUNICATED] >= 0 or s.cells[HAS_STRUCK] == 0)
+    if point == BEFORE_VICTORY:
+        return could_ban(s, seat) or annulment_refusal(s, seat)[0] == LEGAL
+    is_ban_felt = point == CANDIDACIES_CLOSED or point == BALLOTS_LAID or point == BEFORE_INCOME
+    return is_ban_felt and could_ban(s, seat)
 
 
 def open_window(s: Table, point: i64) -> None:
-    """Ask everybody who could play a surprise card; nothing happens if nobody could."""
+    """Ask everybody who could do something; nothing happens if nobody could."""
     mask = asked(s, point)
     if mask == 0:
         return

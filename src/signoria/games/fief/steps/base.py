@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.fief import out_of_turn
-from signoria.games.fief.moves import FIRST_OUT_OF_TURN
 from signoria.games.fief.state import SEATS, Table
 from signoria.games.fief.steps.kinds import OFFER_STEP, WINDOW
 from signoria.kernel.flow import BELOW, NOT_ASKED, NOT_NOW, Moves, Refusal, Step
@@ -54,7 +53,7 @@ class FiefStep(Step[Table]):
             out_of_turn.candidates(s, seat, calm == CALM, into)
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
-        if verb_of(move) >= FIRST_OUT_OF_TURN:
+        if out_of_turn.is_one(verb_of(move)):
             calm = self.calmness(s, f)
             return (NOT_NOW, 0, 0, 0) if calm == BUSY else out_of_turn.refusal(s, seat, calm == CALM, move)
         if not self.waiting(s, f) >> seat & 1:
@@ -62,7 +61,7 @@ class FiefStep(Step[Table]):
         return self.why_not(s, f, seat, move)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
-        if verb_of(move) >= FIRST_OUT_OF_TURN:
+        if out_of_turn.is_one(verb_of(move)):
             out_of_turn.apply(s, seat, move)
         else:
             self.answer(s, f, seat, move)
@@ -71,10 +70,13 @@ class FiefStep(Step[Table]):
 def calmness_under(s: Table, f: i64) -> i64:
     """How calm the moment is in which an offer is made: that of the step under it, and under the talk it belongs to.
 
-    An offer is no way round a card that is being resolved. [F-9.2]
+    An offer is no way round a card that is being resolved [F-9.2], nor round the turn order in which the answers to a
+    window are carried out: what one of them asks the pope is settled before the next. [F-9.5]
     """
     g = s.stack[f + BELOW]
-    while g >= 0 and s.stack[g] != WINDOW:
+    while g >= 0:
+        if s.stack[g] == WINDOW:
+            return TALKING
         step = s.steps[s.stack[g]]
         if s.stack[g] != OFFER_STEP and isinstance(step, FiefStep):
             return step.calmness(s, g)

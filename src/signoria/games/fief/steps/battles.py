@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.fief import aftermath, windows
+from signoria.games.fief import aftermath, marching, windows
 from signoria.games.fief.cards import could_hold
 from signoria.games.fief.control import is_besieged
 from signoria.games.fief.messages_battles import (
@@ -37,6 +37,7 @@ from signoria.games.fief.strength import (
     ATTACKER_WON,
     DEFENCE_HELPERS,
     DEFENDER,
+    DEFENDER_WON,
     HELD_BEFORE,
     NOBODY_WON,
     OUTCOME,
@@ -51,6 +52,7 @@ from signoria.games.fief.strength import (
     begin_battle,
     could_roll,
     dice_on,
+    forfeit_walls,
     holder_of_field,
     leader,
     most_points,
@@ -334,6 +336,8 @@ def finish(s: Table, f: i64, outcome: i64) -> None:
         winners: i64 = ON_ATTACK if outcome == ATTACKER_WON else ON_DEFENCE
         lose_engines(s, f, 1 - winners)
         take_village(s, f, winners)
+    forfeit_walls(s, f, s.stack[f + ATTACKER])
+    forfeit_walls(s, f, s.stack[f + DEFENDER])
     aftermath.settle_up(s)
 
 
@@ -370,6 +374,8 @@ def look_around(s: Table, f: i64) -> None:
 
 def leave_field(s: Table, f: i64) -> None:
     """The battle is over; a cavalcade goes on if it has won and a lord of it is free. [F-5.3.5] [F-13.5]"""
+    if s.stack[f + OUTCOME] == DEFENDER_WON:
+        marching.spend(s, s.stack[f + ATTACKER], s.stack[f + RIDERS])
     riders = s.stack[f + RIDERS] & s.lords_in(s.stack[f + ATTACKER], s.stack[f + VILLAGE_AT_WAR])
     has_won = s.stack[f + OUTCOME] == ATTACKER_WON
     windows.end_standing(s, UNTIL_BATTLE_ENDS)

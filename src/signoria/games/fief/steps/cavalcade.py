@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.games.fief import marching
-from signoria.games.fief.marching import LEADER, SEAT, STOPPED, VILLAGE
+from signoria.games.fief.marching import LEADER, REFUSED, SEAT, VILLAGE
 from signoria.games.fief.messages_movement import E_BARS, E_CAVALCADE_STOPPED, E_FORCES, E_LETS_PASS
 from signoria.games.fief.moves import BAR, FORCE, GO_ON, LET_PASS
 from signoria.games.fief.people import first_lord
@@ -197,10 +197,8 @@ class Cavalcade(FiefStep):
             self.stop(s, f)
 
     def stop(self, s: Table, f: i64) -> None:
-        """The riders move no more this turn."""
+        """The way is barred as by a refusal; who was beaten moves no more this turn in any case. [F-5.3.5]"""
         g = s.stack[f + BELOW]
-        seat, village = s.stack[g + SEAT], s.stack[g + VILLAGE]
-        marching.stop_riders(s, seat, village, s.stack[f + RIDERS], s.stack[f + RIDING_KNIGHTS])
-        s.stack[g + STOPPED] = 1
-        s.tell(E_CAVALCADE_STOPPED, seat, village)
+        s.stack[g + REFUSED] = 1
+        s.tell(E_CAVALCADE_STOPPED, s.stack[g + SEAT], s.stack[g + VILLAGE])
         s.pop()

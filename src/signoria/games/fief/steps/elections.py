@@ -18,7 +18,7 @@ from signoria.games.fief.moves import DONE, STAND_FOR
 from signoria.games.fief.pieces import BIT, IS_WOMAN, LORDS
 from signoria.games.fief.state import SEATS, SIMULTANEOUS, Table
 from signoria.games.fief.steps.base import FiefStep
-from signoria.games.fief.steps.kinds import BALLOTS, CANDIDACY, ELECTION, SEALED_BALLOTS
+from signoria.games.fief.steps.kinds import BALLOTS, CANDIDACY, ELECTION, PARLEY, SEALED_BALLOTS
 from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
@@ -61,7 +61,10 @@ OVER: Final = 3
 
 @final
 class Election(Step[Table]):
-    """Candidacies, a moment for surprise cards, ballots. [F-1.3.1] [F-1.3.2] [F-1.3.3]"""
+    """Candidacies, a moment for surprise cards, ballots. [F-1.3.1] [F-1.3.2] [F-1.3.3]
+
+    While ballots are laid in secret nobody deals, so there is a moment for that before them. [F-13.2]
+    """
 
     def __init__(self) -> None:
         super().__init__("election", ("office", "candidates", "stage"), {"office": OFFICE}, on=("elections",))
@@ -89,6 +92,8 @@ class Election(Step[Table]):
             s.tell(E_NO_CANDIDATE, s.stack[f + FOR_OFFICE])
             s.pop()
         elif stage == CLOSED:
+            if s.cells[SIMULTANEOUS]:
+                s.push(PARLEY)
             windows.open_window(s, windows.CANDIDACIES_CLOSED)
         else:
             s.push(SEALED_BALLOTS if s.cells[SIMULTANEOUS] else BALLOTS)

@@ -14,7 +14,6 @@ from signoria.games.fief.marching import (
     REFUSED,
     SEAT,
     STAND,
-    STOPPED,
     TUNNELS,
     UNWELCOME,
     VILLAGE,
@@ -102,7 +101,6 @@ class Group(FiefStep):
                 "came_from",
                 "refused",
                 "tunnels",
-                "stopped",
                 "arrived",
                 "unwelcome",
             ),
@@ -127,7 +125,7 @@ class Group(FiefStep):
             return "stand: is none"
         if not NONE <= s.stack[f + CAME_FROM] < VILLAGES:
             return "came_from: is none"
-        for name, number, top in (("refused", REFUSED, 1), ("stopped", STOPPED, 1), ("arrived", ARRIVED, 1)):
+        for name, number, top in (("refused", REFUSED, 1), ("arrived", ARRIVED, 1)):
             if not 0 <= s.stack[f + number] <= top:
                 return f"{name}: is 0 or 1"
         if not 0 <= s.stack[f + TUNNELS] < BIT[DIG.size]:
@@ -137,7 +135,7 @@ class Group(FiefStep):
         return seat_flaw(s, s.stack[f + SEAT])
 
     def waiting(self, s: Table, f: i64) -> i64:
-        if s.stack[f + ARRIVED] or s.stack[f + STOPPED] or not marching.is_led(s, f):
+        if s.stack[f + ARRIVED] or not marching.is_led(s, f):
             return 0
         seat = s.stack[f + SEAT]
         return BIT[seat] if marching.could_go_anywhere(s, f, could_hold(s, seat, TUNNEL)) else 0
@@ -147,7 +145,7 @@ class Group(FiefStep):
             s.stack[f + ARRIVED] = 0
             lords = s.stack[f + GROUP_LORDS] & s.cells[LORDS_IN + s.stack[f + VILLAGE]]
             plague.enter(s, s.stack[f + SEAT], s.stack[f + STAND], lords)
-        elif s.stack[f + STOPPED] or marching.is_led(s, f) or marching.roster(s, f) == 0:
+        elif marching.is_led(s, f) or marching.roster(s, f) == 0:
             s.pop()
         else:
             s.stack[f + LEADER] = first_lord(marching.roster(s, f))

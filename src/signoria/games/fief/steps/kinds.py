@@ -58,3 +58,4 @@ OFFER_STEP: Final = 52  # offers.py
 TALK_STEP: Final = 53
 RELICS_STEP: Final = 54  # relics.py
 SAVING: Final = 55
+PARLEY: Final = 56  # parley.py

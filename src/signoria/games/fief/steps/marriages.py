@@ -7,13 +7,12 @@ from mypy_extensions import i64
 from signoria.games.fief import crown, offers
 from signoria.games.fief.elections import NAMED
 from signoria.games.fief.messages_crown import E_PROPOSED, R_NOT_OF_YOUR_FAMILY
-from signoria.games.fief.messages_surprises import R_TOO_MANY_OFFERS
 from signoria.games.fief.moves import DONE, MARRY
 from signoria.games.fief.people import married_lord
 from signoria.games.fief.pieces import BIT, LORDS
-from signoria.games.fief.state import AGREED, MOST_SEATS, NONE, OFFERS_MADE, SEATS, Table
+from signoria.games.fief.state import AGREED, NONE, SEATS, Table
 from signoria.games.fief.steps.base import FiefStep
-from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal
+from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD, LEGAL, NOT_NOW, UNKNOWN, Moves, Refusal
 from signoria.kernel.moves import argument, pack, verb_of
 
 NEXT: Final = FIRST_FIELD  # who proposes, in turn order from 0
@@ -23,7 +22,10 @@ SPOUSE: Final = FIRST_FIELD + 2  # and 1 + the other
 
 @final
 class Marriages(FiefStep):
-    """Whoever could marry proposes to others; the other player agrees or not. [F-1.1.1] [F-1.1.6]"""
+    """Whoever could marry proposes to others; the other player agrees or not. [F-1.1.1] [F-1.1.6]
+
+    Whom a proposal is about is between the two until they agree. [F-1.1.1]
+    """
 
     def __init__(self) -> None:
         super().__init__("marriages", ("next", "lord", "spouse"), {"lord": NAMED, "spouse": NAMED}, on=("turn",))
@@ -31,8 +33,10 @@ class Marriages(FiefStep):
     def flaw(self, s: Table, f: i64) -> str:
         if not 0 <= s.stack[f + NEXT] <= s.cells[SEATS]:
             return "next: nobody sits there"
+        if s.viewer != ALL_SEEING and s.stack[f + LORD] == UNKNOWN and s.stack[f + SPOUSE] == UNKNOWN:
+            return ""
         lord, spouse = s.stack[f + LORD] - 1, s.stack[f + SPOUSE] - 1
-        if lord < 0 and spouse < 0:
+        if lord == NONE and spouse == NONE:
             return ""
         if lord < 0 or s.stack[f + NEXT] == s.cells[SEATS]:
             return "lord: nobody proposes"
@@ -71,8 +75,8 @@ class Marriages(FiefStep):
         other = s.owner(spouse)
         s.stack[f + LORD] = lord + 1
         s.stack[f + SPOUSE] = spouse + 1
-        s.cells[OFFERS_MADE + seat * MOST_SEATS + other] += 1
-        s.tell(E_PROPOSED, seat, lord, spouse)
+        offers.count(s, offers.MARRIAGE, seat, other)
+        s.tell_only(BIT[seat] | BIT[other], E_PROPOSED, seat, other, lord, spouse)
         offers.ask(s, seat, other, offers.MARRIAGE, lord, spouse)
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
@@ -98,9 +102,7 @@ def proposal_refusal(s: Table, seat: i64, lord: i64, spouse: i64) -> Refusal:
     refused = crown.marriage_refusal(s, lord, spouse)
     if refused[0] != LEGAL:
         return refused
-    other = s.owner(spouse)
-    made = s.cells[OFFERS_MADE + seat * MOST_SEATS + other]
-    return (R_TOO_MANY_OFFERS if made >= offers.MOST_OFFERS else LEGAL, other, 0, 0)
+    return offers.limit_refusal(s, offers.MARRIAGE, seat, s.owner(spouse))
 
 
 def may_propose(s: Table, seat: i64) -> bool:

@@ -9,12 +9,11 @@ from signoria.games.fief import bargains, crown, offers, relics, windows
 from signoria.games.fief.messages_offers import (
     E_ACCEPTED,
     E_ASKS,
-    E_GIVES_CARD,
     E_GIVES_MONEY,
     E_GIVES_PRISONER,
     E_GIVES_RELIC,
-    E_GIVES_SUM,
     E_GIVES_VILLAGE,
+    E_IN_PRIVATE,
     E_LAPSED,
     E_REFUSED,
     E_WITHDRAWN,
@@ -43,14 +42,16 @@ from signoria.games.fief.moves import (
 )
 from signoria.games.fief.offers import (
     ABOUT,
+    ACCEPTED,
     ANNULMENT,
     BY_TOKEN,
-    CARD_1,
     CARDINAL_CONSENT,
     GIVER,
     IN_TALK,
     IS_MADE,
     MADE,
+    MARRIAGE,
+    NO_MATTER,
     PRISONER_GIVEN,
     RELIC_CONSENT,
     RELIC_GIVEN,
@@ -66,16 +67,16 @@ from signoria.games.fief.offers import (
     from_seat,
     to_seat,
 )
-from signoria.games.fief.pieces import BIT, CARDINAL, HAND, KINDS, LORDS, RELICS, VILLAGES
+from signoria.games.fief.pieces import BIT, CARDINAL, HAND, KINDS, LORD, LORDS, RELICS, VILLAGES
 from signoria.games.fief.state import AGREED, BY_CARD, HIDDEN_MONEY, NONE, RELICS_IN_PLAY, SEATS, TOKENS, Table
 from signoria.games.fief.steps.aftermath import is_window_due
 from signoria.games.fief.steps.base import BUSY, CALM, TALKING, FiefStep, calmness_under
-from signoria.games.fief.steps.private_talk import begin_talk
+from signoria.games.fief.steps.kinds import TALK_STEP
+from signoria.games.fief.steps.private_talk import begin_talk, join_talk
 from signoria.kernel.domains import SEAT
 from signoria.kernel.flow import ALL_SEEING, LEGAL, NOT_ASKED, NOT_NOW, UNKNOWN, Moves, Refusal
 from signoria.kernel.moves import argument, pack, verb_of
 
-ACCEPTED: Final = 2  # its goods have changed hands; steps that follow from that come first
 # Per matter: 1 if the step below waits for the answer.
 IS_WAITED_FOR: Final = vec[i64]([0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0])
 MOST_MONEY: Final = 99  # what a sum in an offer can reach
@@ -109,32 +110,47 @@ class Offer(FiefStep):
             return f"secret: is 0 to {IN_TALK}"
         if not -1 <= s.stack[f + A] < VILLAGES or not -1 <= s.stack[f + B] < VILLAGES:
             return "a: is no lord, village, fief or relic"  # villages are the longest list
+        if s.stack[f + ABOUT] == MARRIAGE and not self.is_unknown_to(s, f):
+            for name, number in (("a", A), ("b", B)):
+                if not LORD.holds(s.stack[f + number]):
+                    return f"{name}: is no lord"
         return self.goods_flaw(s, f)
 
     def is_being_hidden(self, s: Table, f: i64) -> bool:
         """Whether a view is not its giver's, while only he knows what he puts together."""
         return s.stack[f + IS_MADE] == 0 and s.viewer != ALL_SEEING and s.viewer != s.stack[f + GIVER]
 
+    def is_unknown_to(self, s: Table, f: i64) -> bool:
+        """Whether a view is that of a third party, who does not know what a private offer is made of."""
+        if s.viewer == ALL_SEEING or s.stack[f + IS_MADE] == ACCEPTED or not offers.is_private(s, f):
+            return False
+        return s.viewer != s.stack[f + GIVER] and s.viewer != s.stack[f + TAKER]
+
     def goods_flaw(self, s: Table, f: i64) -> str:
         most = (MOST_MONEY, KINDS, KINDS, KINDS, VILLAGES, LORDS, RELICS, LORDS - 1)
+        is_hidden = self.is_being_hidden(s, f) or self.is_unknown_to(s, f)
         for way, name in ((0, "gives"), (1, "takes")):
             for i in range(len(ONE_WAY)):
                 is_secret = i <= HAND and s.stack[f + SECRET] != 0 and s.viewer != ALL_SEEING
-                least: i64 = UNKNOWN if is_secret or self.is_being_hidden(s, f) else 0
+                least: i64 = UNKNOWN if is_secret or is_hidden else 0
                 if not least <= s.stack[cell(f, way, SUM + i)] <= most[i]:
                     return f"{name}_{ONE_WAY[i]}: is 0 to {most[i]}"
         return ""
 
     def calmness(self, s: Table, f: i64) -> i64:
-        """It is interrupted only once it is made, and by cards only where they could be played without it. [F-9.2]"""
+        """It is interrupted only once it is made, and by cards only where they could be played without it. [F-9.2]
+
+        A Cardinal card that waits for the pope's consent is being resolved; a title bought is no card.
+        """
         if s.stack[f + IS_MADE] != MADE:
             return BUSY
-        return CALM if calmness_under(s, f) == CALM else TALKING
+        is_of_card = s.stack[f + ABOUT] == CARDINAL_CONSENT and s.stack[f + B] == BY_CARD
+        return CALM if calmness_under(s, f) == CALM and not is_of_card else TALKING
 
     def waiting(self, s: Table, f: i64) -> i64:
         if s.stack[f + IS_MADE] == ACCEPTED or not offers.is_still_about(s, f):
             return 0
-        if s.stack[f + IS_MADE] and bargains.public_refusal(s, f)[0] != LEGAL:
+        if s.stack[f + IS_MADE] and not offers.is_private(s, f) and bargains.public_refusal(s, f)[0] != LEGAL:
             return 0
         return BIT[s.stack[f + (TAKER if s.stack[f + IS_MADE] else GIVER)]]
 
@@ -205,7 +221,7 @@ class Offer(FiefStep):
         verb = verb_of(move)
         if s.stack[f + IS_MADE]:
             if verb == ACCEPT:
-                return bargains.hidden_refusal(s, f, 1)
+                return bargains.acceptance_refusal(s, f)
             return (LEGAL if verb == REFUSE else NOT_NOW, 0, 0, 0)
         if verb == WITHDRAW:
             return (LEGAL, 0, 0, 0)
@@ -302,32 +318,27 @@ class Offer(FiefStep):
             s.stack[cell(f, way, RELIC_TO)] = argument(move, 2)
 
     def make(self, s: Table, f: i64) -> None:
-        """The offer is on the table: everybody sees what is open in it. A gift of money is taken unasked. [F-8.1]"""
-        s.tell(E_ASKS, s.stack[f + GIVER], s.stack[f + TAKER], s.stack[f + ABOUT])
+        """The offer is on the table, for everybody to see unless it is private. A gift is taken unasked. [F-8.1]"""
+        giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
+        s.tell(E_ASKS, giver, taker, s.stack[f + ABOUT])
         if bargains.is_gift(s, f):
             self.conclude(s, f)
             return
         s.stack[f + IS_MADE] = MADE
         bargains.show_cards(s, f)
+        if offers.is_private(s, f):
+            s.tell(E_IN_PRIVATE, giver, taker)
+            return
         way: i64 = 0
         while way < 2:
             self.tell_items(s, f, way)
             way += 1
 
     def tell_items(self, s: Table, f: i64, way: i64) -> None:
-        """What goes one way; of a secret offer only the two learn sums and cards. Wants stand behind gives."""
+        """What goes one way in the open, where there are no cards. Wants stand behind gives."""
         giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
-        sum = s.stack[cell(f, way, SUM)]
-        if sum and s.stack[f + SECRET]:
-            s.tell_only(bargains.partners(s, f), E_GIVES_SUM + way, giver, taker, sum)
-        elif sum:
-            s.tell(E_GIVES_MONEY + way, giver, taker, sum)
-        i: i64 = 0
-        while i < HAND:
-            kind = s.stack[cell(f, way, CARD_1 + i)] - 1
-            if kind >= 0:
-                s.tell_only(bargains.partners(s, f), E_GIVES_CARD + way, giver, taker, kind)
-            i += 1
+        if s.stack[cell(f, way, SUM)]:
+            s.tell(E_GIVES_MONEY + way, giver, taker, s.stack[cell(f, way, SUM)])
         if s.stack[cell(f, way, VILLAGE_GIVEN)]:
             s.tell(E_GIVES_VILLAGE + way, giver, taker, s.stack[cell(f, way, VILLAGE_GIVEN)] - 1)
         if s.stack[cell(f, way, PRISONER_GIVEN)]:
@@ -345,6 +356,9 @@ class Offer(FiefStep):
         self.conclude(s, f)
 
     def conclude(self, s: Table, f: i64) -> None:
+        """All of it changes hands; to let a prisoner go home is not counted among offers. [F-13.4]"""
+        if bargains.is_release(s, f) and offers.is_counted(s, f):
+            s.cells[offers.counter(offers.ROW[NO_MATTER], s.stack[f + GIVER], s.stack[f + TAKER])] -= 1
         s.stack[f + IS_MADE] = ACCEPTED
         bargains.carry_out(s, f)
 
@@ -366,7 +380,10 @@ class Offer(FiefStep):
         elif still and matter == RELIC_CONSENT:
             relics.take(s, a, b)
         elif still and matter == TALK_CONSENT:
-            begin_talk(s, giver, taker)
+            if s.stack[s.top] == TALK_STEP:
+                join_talk(s, s.top, taker)
+            else:
+                begin_talk(s, giver, taker)
         if point >= 0 and is_window_due(s):
             windows.open_window(s, point)
 

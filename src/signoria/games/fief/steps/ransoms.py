@@ -83,6 +83,17 @@ def dearest(s: Table, seat: i64) -> i64:
     return found
 
 
+def cheapest(s: Table, seat: i64) -> i64:
+    """The least expensive prisoner of a family that has some, the first of equals."""
+    found = dearest(s, seat)
+    lord: i64 = 0
+    while lord < LORDS:
+        if imprisoned(s, seat) & BIT[lord] and ransom(s, lord) < ransom(s, found):
+            found = lord
+        lord += 1
+    return found
+
+
 def has_to_choose(s: Table, seat: i64) -> bool:
     """Whether several prisoners are the most expensive and not all can be paid for."""
     if s.money(seat) >= ransom_of_all(s, seat):
@@ -101,12 +112,17 @@ def must_pay(s: Table, seat: i64) -> bool:
     return s.money(seat) >= ransom(s, dearest(s, seat))
 
 
+def has_choice(s: Table, seat: i64) -> bool:
+    """Between equals, or whether to pay for one when nothing is compulsory. [F-4.1.1]"""
+    return has_to_choose(s, seat) if must_pay(s, seat) else s.money(seat) >= ransom(s, cheapest(s, seat))
+
+
 def payment_refusal(s: Table, seat: i64, lord: i64) -> Refusal:
-    """In full; with too little for all, the most expensive first. [F-4.1.1]"""
+    """In full; with too little for all, the most expensive first, unless even he is out of reach. [F-4.1.1]"""
     if not imprisoned(s, seat) & BIT[lord]:
         return (R_NOT_YOUR_PRISONER, lord, 0, 0)
     first = dearest(s, seat)
-    if ransom(s, lord) < ransom(s, first) and s.money(seat) < ransom_of_all(s, seat):
+    if must_pay(s, seat) and ransom(s, lord) < ransom(s, first) and s.money(seat) < ransom_of_all(s, seat):
         return (R_DEAREST_FIRST, first, 0, 0)
     if s.money(seat) < ransom(s, lord):
         return (R_CANNOT_PAY, ransom(s, lord), s.money(seat), 0)
@@ -142,7 +158,7 @@ class Ransoming(FiefStep):
             return 0
         if s.cells[HIDDEN_MONEY] or prisoners & ~s.stack[f + OFFERED]:
             return BIT[seat]
-        return BIT[seat] if must_pay(s, seat) and has_to_choose(s, seat) else 0
+        return BIT[seat] if has_choice(s, seat) else 0
 
     def advance(self, s: Table, f: i64) -> None:
         seat = s.stack[f + SEAT]

@@ -17,6 +17,7 @@ from signoria.games.fief.steps.loading import Loading
 from signoria.games.fief.steps.marriages import Marriages
 from signoria.games.fief.steps.movement import Movement, Moving
 from signoria.games.fief.steps.offers import Offer
+from signoria.games.fief.steps.parley import Parley
 from signoria.games.fief.steps.passage import Passage
 from signoria.games.fief.steps.playing import Playing
 from signoria.games.fief.steps.private_talk import Talk
@@ -91,4 +92,5 @@ STEPS: Final[list[Step[Any]]] = [
     Talk(),
     Relics(),
     Saving(),
+    Parley(),
 ]

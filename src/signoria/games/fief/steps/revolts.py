@@ -150,7 +150,10 @@ class Revolt(FiefStep):
         return (LEGAL if stage == THROWING and verb == HIT else NOT_NOW, 0, 0, 0)
 
     def adding_refusal(self, s: Table, f: i64, seat: i64, verb: i64) -> Refusal:
-        """More Revolts, each with its own cause, and a Tunnel. [F-10.1.3] [F-10.1.4]"""
+        """More Revolts, each with its own cause, and a Tunnel; after each card all may think again.
+
+        [F-10.1.3] [F-10.1.4] [F-9.5]
+        """
         if verb == PASS:
             return (LEGAL, 0, 0, 0)
         if verb != ADD_REVOLT and verb != ADD_TUNNEL:
@@ -180,10 +183,12 @@ class Revolt(FiefStep):
         elif verb == ADD_REVOLT:
             discard(s, seat, REVOLT)
             s.stack[f + CARDS] += 1
+            s.stack[f + AT] = 0
             s.tell(E_REVOLT_ADDED, seat, village)
         elif verb == ADD_TUNNEL:
             discard(s, seat, TUNNEL)
             s.stack[f + HAS_TUNNEL] = 1
+            s.stack[f + AT] = 0
             s.tell(E_TUNNEL_ADDED, seat, village)
         elif verb == FIRST_VICTIM:
             self.strike(s, f, argument(move, 0))

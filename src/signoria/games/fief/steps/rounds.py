@@ -25,7 +25,7 @@ from signoria.games.fief.moves import (
     ON_DEFENCE,
     SIDE,
 )
-from signoria.games.fief.people import first_lord, size
+from signoria.games.fief.people import combat_points, first_lord, size
 from signoria.games.fief.pieces import BATTLE_DIE, BIT, DIE_ODDS, GRAIL, KNIGHT, LANCE, LORDS, MAN
 from signoria.games.fief.state import NONE, SEATS, Table
 from signoria.games.fief.steps.base import BUSY, FiefStep
@@ -39,6 +39,7 @@ from signoria.games.fief.strength import (
     ROUND_NUMBER,
     bears,
     dice_on,
+    keeps,
     leader,
     lords_on,
     lose_token,
@@ -109,7 +110,8 @@ class Round(Step[Table]):
         if side == ON_DEFENCE:
             s.stack[battle + DEFENCE_HITS] += hits + s.stack[battle + IN_CAVALCADE]
         elif hits > 0:
-            s.stack[battle + ATTACK_HITS] += hits - 1 if bears(s, battle, ON_DEFENCE, GRAIL) else hits
+            has_grail = bears(s, battle, ON_DEFENCE, GRAIL) or keeps(s, battle, ON_DEFENCE, GRAIL)
+            s.stack[battle + ATTACK_HITS] += hits - 1 if has_grail else hits
 
     def advance(self, s: Table, f: i64) -> None:
         battle = s.stack[f + BELOW]
@@ -303,7 +305,7 @@ class Losses(FiefStep):
         """The fewest combat points lost: all legal losses take the same damage, men-at-arms first."""
         lords = self.targets(s, f)
         if lords:
-            return pack(LOSE_LORD, first_lord(lords))
+            return pack(LOSE_LORD, weakest(s, lords))
         i: i64 = 0
         while i < 2 * s.cells[SEATS]:
             unit = i // s.cells[SEATS]
@@ -311,3 +313,14 @@ class Losses(FiefStep):
                 return pack(LOSE, i % s.cells[SEATS], unit)
             i += 1
         return NOTHING
+
+
+def weakest(s: Table, lords: i64) -> i64:
+    """Who of some lords has the fewest combat points, the first of equals. [F-6.2.1]"""
+    found = first_lord(lords)
+    lord = found
+    while lord < LORDS:
+        if lords & BIT[lord] and combat_points(s, lord) < combat_points(s, found):
+            found = lord
+        lord += 1
+    return found

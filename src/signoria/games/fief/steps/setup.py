@@ -51,6 +51,8 @@ from signoria.kernel.moves import argument, pack, verb_of
 
 DONE: Final = FIRST_FIELD  # the first number of each step here: how far it has come
 
+SPREAD: Final = 7  # has no divisor in common with the number of villages: each lord begins to look in another one
+
 PLAYING: Final = 5  # stage of the course in which the turns are played
 
 
@@ -201,9 +203,10 @@ class Settling(FiefStep):
         s.tell(E_SETTLED, seat, lord, village)
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
-        village: i64 = 0
+        """A free village by the number of his lord, whom chance has dealt: random, yet the same in every replay."""
+        village = first_lord(s.family(seat)) * SPREAD % VILLAGES
         while control.is_occupied(s, village):
-            village += 1
+            village = (village + 1) % VILLAGES
         return pack(SETTLE, village)
 
 

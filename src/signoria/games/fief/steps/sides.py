@@ -26,6 +26,7 @@ from signoria.games.fief.strength import (
     IN_CAVALCADE,
     PRISONERS,
     VILLAGE_AT_WAR,
+    forfeit_walls,
     holder_of_field,
     leader,
     lords_on,
@@ -142,6 +143,7 @@ def joining_refusal(s: Table, battle: i64, tried: i64, seat: i64, side: i64) -> 
 def join(s: Table, battle: i64, seat: i64, side: i64) -> None:
     """A player fights on a side with all his units there. [F-6.1.6] [F-11.2]"""
     s.stack[battle + (ATTACK_HELPERS if side == ON_ATTACK else DEFENCE_HELPERS)] |= BIT[seat]
+    forfeit_walls(s, battle, seat)
     reveal(s, seat, s.stack[battle + VILLAGE_AT_WAR])
     s.tell(E_JOINED_SIDE, seat, side, s.stack[battle + VILLAGE_AT_WAR])
 

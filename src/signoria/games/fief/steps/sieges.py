@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.fief import aftermath
 from signoria.games.fief.control import besiegers, controller, engine_of, is_inside
+from signoria.games.fief.engines import LIFTED
 from signoria.games.fief.messages_battles import (
     E_PILLAGED,
     E_SIEGE_GOES_ON,
@@ -14,14 +14,13 @@ from signoria.games.fief.messages_battles import (
     R_NO_ENGINE_LEFT,
     R_NO_LORD_WITH_TROOPS,
     R_NO_MILL_THERE,
-    R_NO_SIEGE_TO_LIFT,
     R_NO_WALLS_TO_BESIEGE,
     R_NOT_YOURS_TO_PILLAGE,
     R_ONLY_BESIEGERS_PILLAGE,
     R_OWN_WALLS,
     R_SIEGE_LIFTED,
 )
-from signoria.games.fief.moves import BESIEGE, DONE, LIFT_SIEGE, PILLAGE
+from signoria.games.fief.moves import BESIEGE, DONE, PILLAGE
 from signoria.games.fief.pieces import BIT, NO_FORT, VILLAGES
 from signoria.games.fief.purse import receive
 from signoria.games.fief.state import (
@@ -41,7 +40,6 @@ from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal
 from signoria.kernel.moves import argument, pack, verb_of
 
 BESIEGER: Final = FIRST_FIELD
-LIFTED: Final = FIRST_FIELD + 1  # mask of the villages whose siege he has just lifted
 FIRST_SIDE: Final = 1  # an engine shows one die, next turn two [F-6.5.1]
 SECOND_SIDE: Final = 2
 PILLAGED_MILL: Final = 1  # deniers [F-6.6.1]
@@ -49,7 +47,7 @@ PILLAGED_MILL: Final = 1  # deniers [F-6.6.1]
 
 @final
 class Sieges(FiefStep):
-    """A player begins, keeps or lifts sieges; those he keeps from the turn before get their second die. [F-6.5.1]"""
+    """A player begins sieges; those he does not lift now get their second die the turn after. [F-6.5.1]"""
 
     def __init__(self) -> None:
         super().__init__("sieges", ("seat", "lifted"), {"seat": SEAT}, on=("battles",))
@@ -74,9 +72,7 @@ class Sieges(FiefStep):
         into.add(pack(DONE))
         village: i64 = 0
         while village < VILLAGES:
-            if engine_of(s, seat, village) >= 0:
-                into.add(pack(LIFT_SIEGE, village))
-            elif s.lords_in(seat, village):
+            if engine_of(s, seat, village) < 0 and s.lords_in(seat, village):
                 into.add(pack(BESIEGE, village))
             village += 1
 
@@ -84,20 +80,11 @@ class Sieges(FiefStep):
         verb = verb_of(move)
         if verb == DONE:
             return (LEGAL, 0, 0, 0)
-        village = argument(move, 0)
-        if verb == BESIEGE:
-            return siege_refusal(s, f, village)
-        if verb == LIFT_SIEGE:
-            return (LEGAL if engine_of(s, seat, village) >= 0 else R_NO_SIEGE_TO_LIFT, village, 0, 0)
-        return (NOT_NOW, 0, 0, 0)
+        return siege_refusal(s, f, argument(move, 0)) if verb == BESIEGE else (NOT_NOW, 0, 0, 0)
 
     def answer(self, s: Table, f: i64, seat: i64, move: i64) -> None:
-        village = argument(move, 0)
         if verb_of(move) == BESIEGE:
-            lay_engine(s, seat, village)
-        elif verb_of(move) == LIFT_SIEGE:
-            s.stack[f + LIFTED] |= BIT[village]
-            aftermath.lift_siege(s, seat, village)
+            lay_engine(s, seat, argument(move, 0))
         else:
             s.pop()
             go_on_besieging(s, seat)

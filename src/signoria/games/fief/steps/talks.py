@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.games.fief import offers, windows
+from signoria.games.fief.control import is_inside
 from signoria.games.fief.messages_battles import (
     E_CAME_OUT,
     E_CHANGED_SIDES,
@@ -49,6 +50,7 @@ from signoria.games.fief.strength import (
     TUNNEL_DUG,
     UNDER_WAY,
     VILLAGE_AT_WAR,
+    forfeit_walls,
     helpers,
     is_before_walls,
     leader,
@@ -193,6 +195,7 @@ class AfterRound(FiefStep):
             offers.ask(s, seat, partner, offers.TRUCE, s.stack[battle + VILLAGE_AT_WAR], 0)
         elif verb == LEAVE:
             take_leave(s, battle, seat)
+            forfeit_walls(s, battle, seat)
             s.tell(E_LEFT_BATTLE, seat)
             self.next_helper(s, f)
         elif speaks == HELPERS:
@@ -242,12 +245,14 @@ def take_leave(s: Table, battle: i64, seat: i64) -> None:
 
 
 def change_sides(s: Table, battle: i64, seat: i64) -> None:
-    """A helper changes sides; from behind walls he opens the gates. [F-6.1.3]"""
+    """A helper changes sides; from inside the walls he opens the gates. [F-6.1.3]"""
     side = other_side(s, battle, seat)
+    can_open = side == ON_ATTACK and is_before_walls(s, battle) and is_inside(s, seat, s.stack[battle + VILLAGE_AT_WAR])
     take_leave(s, battle, seat)
     s.stack[battle + (ATTACK_HELPERS if side == ON_ATTACK else DEFENCE_HELPERS)] |= BIT[seat]
+    forfeit_walls(s, battle, seat)
     s.tell(E_CHANGED_SIDES, seat, side)
-    if side == ON_ATTACK and is_before_walls(s, battle) and not s.stack[battle + GATES_OPEN]:
+    if can_open and not s.stack[battle + GATES_OPEN]:
         s.stack[battle + GATES_OPEN] = 1
         s.tell(E_GATES_OPENED, seat, s.stack[battle + VILLAGE_AT_WAR])
 

@@ -13,6 +13,7 @@ from signoria.games.fief.messages_deaths import (
     R_NO_CAPITAL,
     R_NOT_LEFT_BEHIND,
     R_NOT_THE_HEIR,
+    R_PRISONER_BUYS_NOTHING,
 )
 from signoria.games.fief.moves import BUY_TITLE, CAPITAL_IS, GRANT, PASS, PASS_TITLE
 from signoria.games.fief.people import can_hold_another, first_lord, size
@@ -91,6 +92,8 @@ class Inheriting(FiefStep):
 
 def eligible(s: Table, f: i64) -> i64:
     """Mask of the lords who can be given the title now. [F-4.3.6] [F-4.4.1]"""
+    if s.stack[f + GRANT_WAY] == BOUGHT:
+        return titles.buyers(s, s.stack[f + GRANT_SEAT])
     heir = s.stack[f + GRANT_HEIR]
     if heir < 0:
         return titles.with_room(s, s.stack[f + GRANT_SEAT])
@@ -179,7 +182,9 @@ class Granting(FiefStep):
         if verb == GRANT:
             if heir >= 0 and a != heir:
                 return (R_NOT_THE_HEIR, a, 0, 0)
-            return titles.holding_refusal(s, seat, a)
+            found = titles.holding_refusal(s, seat, a)
+            is_barred = found[0] == LEGAL and not eligible(s, f) & BIT[a]
+            return (R_PRISONER_BUYS_NOTHING, a, 0, 0) if is_barred else found
         if verb == PASS_TITLE and s.stack[f + GRANT_WAY] != BOUGHT:
             if heir >= 0 and s.cells[HOLDER + a] != heir:
                 return (R_NOT_THE_HEIR, heir, 0, 0)

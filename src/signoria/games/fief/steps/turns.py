@@ -16,6 +16,7 @@ from signoria.games.fief.state import (
     HAS_STRUCK,
     MOST_SEATS,
     NEW_BISHOPS,
+    OFFERS_END,
     OFFERS_MADE,
     PHASE,
     RELICS_IN_PLAY,
@@ -32,6 +33,7 @@ from signoria.games.fief.steps.kinds import (
     INCOME,
     MARRIAGES,
     MOVEMENT,
+    PARLEY,
     PILLAGING,
     PLAYING,
     PURCHASES,
@@ -91,6 +93,7 @@ class TurnStep(Step[Table]):
             begin_phase(s, INCOMES)
             windows.open_window(s, windows.BEFORE_INCOME)
         elif stage == 7:
+            s.push(PARLEY)  # after it gifts and trades, in time for ransoms and purchases [F-3.6]
             s.push(INCOME)
         elif stage == 8:
             begin_phase(s, BUYING)
@@ -128,8 +131,8 @@ def begin_turn(s: Table) -> None:
 def begin_phase(s: Table, phase: i64) -> None:
     """Offers are counted anew, and who passed until the end of the phase is asked again. [F-13.4] [F-13.5]"""
     s.cells[PHASE] = phase
-    for i in range(MOST_SEATS * MOST_SEATS):
-        s.cells[OFFERS_MADE + i] = 0
+    for i in range(OFFERS_MADE, OFFERS_END):
+        s.cells[i] = 0
     windows.end_standing(s, UNTIL_PHASE_ENDS)
     s.tell(E_PHASE, phase)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.fief import out_of_turn, surprises
 from signoria.games.fief.messages_surprises import E_STANDING, R_NO_SUCH_END
-from signoria.games.fief.moves import EXCOMMUNICATE, LIFT, PASS, PASS_UNTIL
+from signoria.games.fief.moves import PASS, PASS_UNTIL
 from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import MOST_SEATS, SEATS, STANDING, UNTIL_BATTLE_ENDS, UNTIL_TURN_ENDS, Table
 from signoria.games.fief.windows import (
@@ -28,7 +28,7 @@ from signoria.kernel.moves import argument, pack, verb_of
 
 @final
 class Window(Step[Table]):
-    """A moment for surprise cards. A card whose target has gone goes back to the hand unseen. [F-9.5]"""
+    """A moment for cards and papal powers. A card whose target has gone goes back unseen. [F-9.5] [F-1.7.10]"""
 
     def __init__(self) -> None:
         answers = tuple([f"answer_{seat}" for seat in range(MOST_SEATS)])
@@ -77,7 +77,7 @@ class Window(Step[Table]):
             if until == 0 or (until == UNTIL_BATTLE_ENDS and surprises.battle(s) < 0):
                 return (R_NO_SUCH_END, until, 0, 0)
             return (LEGAL, 0, 0, 0)
-        if verb == EXCOMMUNICATE or verb == LIFT or surprises.is_surprise(verb):
+        if out_of_turn.is_papal(verb) or surprises.is_surprise(verb):
             return out_of_turn.refusal(s, seat, True, move)
         return (NOT_NOW, 0, 0, 0)
 
@@ -105,7 +105,7 @@ class Window(Step[Table]):
             self.ask_again(s, f, again)
 
     def carry_out(self, s: Table, f: i64, seat: i64, move: i64) -> bool:
-        """Whether a card was played: one whose target has gone is taken back. [F-9.5]"""
+        """Whether a card was played or a power used: one whose target has gone is taken back. [F-9.5]"""
         if self.refusal(s, f, seat, move)[0] != LEGAL:
             return False
         if verb_of(move) == PASS_UNTIL:

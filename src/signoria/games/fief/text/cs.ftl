@@ -240,6 +240,7 @@ ask-marriages = Navrhneš sňatek?
 ask-candidacy = Kdo z tvého rodu v této volbě kandiduje?
 ask-ballots = Ke komu položíš žetony Pro a Proti?
 ask-sealed_ballots = Ke komu položíš žetony Pro a Proti? Všechny žetony se ukážou najednou.
+ask-parley = Teď mohou všichni vyjednávat. Skonči, až má hra jít dál.
 
 why-not-of-your-family = { $lord } není z tvého rodu.
 why-nobody-to-marry = { $lord } není ve hře.
@@ -260,7 +261,8 @@ why-no-prelate = { $lord } není biskup ani kardinál a nemůže se stát papež
 why-has-church-title = { $lord } má církevní titul a nemůže se stát králem.
 why-no-candidate = { $lord } v této volbě nekandiduje.
 
-event-proposed = { $seat } navrhuje sňatek: { $lord } a { $spouse }.
+event-proposed = { $seat } navrhuje sňatek (partner: { $to }): { $lord } a { $spouse }.
+event-proposed-hidden = { $seat } navrhuje sňatek (partner: { $to }).
 event-married = { $lord } a { $spouse } uzavírají sňatek; jejich rody vstupují do spojenectví.
 event-widowed = Sňatek končí smrtí: { $lord } a { $spouse }.
 event-annulled = Papež ruší sňatek: { $lord } a { $spouse }.
@@ -288,7 +290,7 @@ event-stands = { $office_id ->
 }
 event-lays-nothing = { $seat } nepokládá žádný hlasovací žeton.
 event-lays-one = { $seat } pokládá jeden hlasovací žeton: { $lord }.
-event-lays-two = { $seat } pokládá dva hlasovací žetony: { $lord } a { $other }.
+event-lays-two = { $seat } pokládá hlasovací žeton: { $lord }, a ještě jeden: { $other }.
 event-lays-sealed = { $seat } má odhlasováno.
 event-ballot = { $votes ->
     [one] { $seat } ({ $votes } hlas): Pro – { $for }, Proti – { $against }.
@@ -477,7 +479,7 @@ why-must-ransom = { $sum ->
    *[other] Na výkupné { $sum } denárů máš, takže je musíš zaplatit: { $lord }.
 }
 why-asked-already = Tato žádost už byla podána.
-why-nobody-on-board = Nemáš na herním plánu šlechtice ani vojsko.
+why-nobody-on-board = Nemáš na herním plánu volného šlechtice ani vojsko.
 why-none-in-supply = Takový žeton už v zásobě není.
 why-no-place-for-troops = Ve vesnici { $village } nemáš volného šlechtice ani hrad nebo město.
 why-besieged = Vesnice { $village } je obléhaná: nové vojsko do ní nevstoupí.
@@ -489,7 +491,8 @@ why-title-held = Titul léna { $fief } má { $lord }.
 why-city-stands = Titul léna { $fief } není na prodej: patří k opevněnému městu.
 why-villages-missing = Nekontroluješ všechny vesnice léna { $fief }.
 why-no-castle = V lénu { $fief } nemáš hrad.
-why-no-lord-with-room = Žádný tvůj šlechtic nemůže mít další lenní titul.
+why-no-lord-with-room = Žádný tvůj volný šlechtic nemůže mít další lenní titul.
+why-prisoner-buys-nothing = { $lord } je ve vězení a nemůže dostat koupený titul.
 why-no-ruler = Není král ani regentka, a tak nemá kdo cenu prominout.
 why-free-of-charge = Titul léna { $fief } tě stejně nic nestojí.
 why-cardinal-sold = Titul kardinála už je prodaný.
@@ -579,7 +582,7 @@ move-along = { $lord } jde se skupinou
 move-behind = { $lord } zůstává na místě
 move-ask_leave = Požádat o svolení k cestě do vesnice { $village }
 move-halt = Zastavit se tady
-move-withdraw = Ustoupit
+move-withdraw = Stáhnout zpět
 move-dig = Zahrát kartu Tunel: { $dig }
 move-cavalcade = Vyrazit kavalkádou do vesnice { $village }
 move-let_pass = Nechat je projet
@@ -781,7 +784,7 @@ move-pass_until = { $until_id ->
     [phase] Pasovat do konce fáze
    *[turn] Pasovat do konce kola
 }
-move-attend = Znovu dostávat otázky
+move-attend = Znovu dostávat otázky na karty překvapení
 move-excommunicate = Exkomunikovat: { $lord }
 move-lift = Zrušit exkomunikaci
 move-ask_annulment = Požádat papeže o zrušení sňatku
@@ -799,7 +802,7 @@ move-calm = Zaplatit 3 denáry a pokusit se vzpouru utišit
 move-calm_free = Pokusit se vzpouru utišit s nasazením života
 move-first_victim = Zasaženo je vojsko, které má { $seat }
 
-ask-window = Zahraješ teď kartu překvapení?
+ask-window = Zahraješ teď kartu překvapení, nebo využiješ papežské moci?
 ask-revolt = Vzpoura: přidáš kartu?
 ask-revolt-victim = Čí vojsko je zasaženo jako další?
 ask-revolt-losses = Jaké ztráty utrpíš?
@@ -825,7 +828,7 @@ why-no-assassin = { $lord } nemá žeton vraha.
 why-immune = Spravedlnost tu nic nezmůže: { $lord }.
 why-no-lord-in-battle = V této bitvě nemáš šlechtice.
 why-not-an-enemy-lord = { $lord } proti tobě v této bitvě nebojuje.
-why-not-the-pope = To může jen papež na svobodě, a ten není z tvého rodu.
+why-not-the-pope = To může jen papež z tvého rodu; z vězení může pouze zrušit exkomunikaci.
 why-has-struck = Papež smí exkomunikovat jen jednou za kolo.
 why-one-at-a-time = Exkomunikace platí vždy jen pro jednoho šlechtice.
 why-pope-himself = Papež nemůže exkomunikovat sám sebe.
@@ -934,13 +937,14 @@ move-relic_for = { $way_id ->
     [give] Dát relikvii: { $relic } (dostane ji { $lord })
    *[take] Vzít si relikvii: { $relic } (dostane ji { $lord })
 }
-move-token = Použít žeton diplomacie a jednat tajně
+move-token = Použít žeton diplomacie na utajení
 move-propose = Předložit nabídku
 move-end_talk = Ukončit rozhovor
 
 ask-offer = Co nabízíš a o co žádáš?
 ask-offer-answer = Přijmeš nabídku?
 ask-talk = Vedete soukromý rozhovor: podáš nabídku?
+ask-talk-extend = Čas vypršel: prodloužíš rozhovor za žeton diplomacie?
 
 why-not-oneself = Tam není s kým jednat.
 why-offer-open = Jiná nabídka čeká na odpověď.
@@ -981,35 +985,23 @@ event-wants-money = { $sum ->
     [few] { $seat } žádá o { $sum } denáry (dá: { $to }).
    *[other] { $seat } žádá o { $sum } denárů (dá: { $to }).
 }
-event-gives-sum = { $sum ->
-    [one] { $seat } tajně nabízí { $sum } denár (dostane: { $to }).
-    [few] { $seat } tajně nabízí { $sum } denáry (dostane: { $to }).
-   *[other] { $seat } tajně nabízí { $sum } denárů (dostane: { $to }).
-}
-event-gives-sum-hidden = { $seat } tajně nabízí peníze (dostane: { $to }).
-event-wants-sum = { $sum ->
-    [one] { $seat } tajně žádá o { $sum } denár (dá: { $to }).
-    [few] { $seat } tajně žádá o { $sum } denáry (dá: { $to }).
-   *[other] { $seat } tajně žádá o { $sum } denárů (dá: { $to }).
-}
-event-wants-sum-hidden = { $seat } tajně žádá o peníze (dá: { $to }).
-event-gives-card = { $seat } nabízí kartu: { $kind } (dostane: { $to }).
-event-gives-card-hidden = { $seat } nabízí kartu (dostane: { $to }).
-event-wants-card = { $seat } žádá o kartu: { $kind } (dá: { $to }).
-event-wants-card-hidden = { $seat } žádá o kartu (dá: { $to }).
 event-gives-village = { $seat } nabízí kontrolu nad vesnicí { $village } (dostane: { $to }).
 event-wants-village = { $seat } žádá o kontrolu nad vesnicí { $village } (dá: { $to }).
 event-gives-prisoner = { $seat } nabízí vězně: { $lord } (dostane: { $to }).
 event-wants-prisoner = { $seat } žádá o vězně: { $lord } (dá: { $to }).
 event-gives-relic = { $seat } nabízí relikvii: { $relic } (dostane: { $to }).
 event-wants-relic = { $seat } žádá o relikvii: { $relic } (dá: { $to }).
+event-in-private = { $seat } a { $to } si podmínky nechávají pro sebe.
 event-accepted = { $seat } přijímá nabídku, kterou podává { $of }: { $matter }.
 event-refused = { $seat } odmítá nabídku, kterou podává { $of }: { $matter }.
 event-withdrawn = { $seat } stahuje nabídku: { $matter } (partner: { $to }).
 event-lapsed = Propadá nabídka, kterou podává { $seat }: { $matter } (partner: { $to }).
 event-token-spent = { $seat } používá žeton diplomacie.
 event-talk-begins = { $seat } a { $to } začínají soukromý rozhovor.
-event-talk-ends = { $seat } a { $to } končí soukromý rozhovor.
+event-talk-joined = { $to } se připojuje k soukromému rozhovoru, který vede { $seat }.
+event-talk-extended = { $seat } prodlužuje soukromý rozhovor.
+event-talk-left = { $seat } opouští soukromý rozhovor.
+event-talk-ends = Končí soukromý rozhovor, který vede { $seat }.
 event-handed-over = { $sum ->
     [one] { $seat } dává { $sum } denár (dostává: { $to }).
     [few] { $seat } dává { $sum } denáry (dostává: { $to }).

@@ -227,6 +227,7 @@ ask-marriages = Schlägst du eine Heirat vor?
 ask-candidacy = Wer aus deiner Familie kandidiert bei dieser Wahl?
 ask-ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“?
 ask-sealed_ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“? Alle Marker werden zugleich aufgedeckt.
+ask-parley = Jetzt dürfen alle verhandeln. Beende es, wenn es weitergehen soll.
 
 why-not-of-your-family = { $lord } gehört nicht zu deiner Familie.
 why-nobody-to-marry = { $lord } ist nicht im Spiel.
@@ -247,7 +248,8 @@ why-no-prelate = { $lord } ist weder Bischof noch Kardinal und kann nicht Papst 
 why-has-church-title = { $lord } hat einen Kirchentitel und kann nicht König werden.
 why-no-candidate = { $lord } kandidiert bei dieser Wahl nicht.
 
-event-proposed = { $seat } schlägt eine Heirat vor: { $lord } und { $spouse }.
+event-proposed = { $seat } schlägt { $to } eine Heirat vor: { $lord } und { $spouse }.
+event-proposed-hidden = { $seat } schlägt { $to } eine Heirat vor.
 event-married = { $lord } und { $spouse } heiraten; ihre Familien sind verbündet.
 event-widowed = Die Ehe von { $lord } und { $spouse } ist durch Tod beendet.
 event-annulled = Der Papst annulliert die Ehe von { $lord } und { $spouse }.
@@ -271,7 +273,7 @@ event-election = Eine Wahl findet statt: { $office }.
 event-stands = { $seat }: { $lord } kandidiert als { $office }.
 event-lays-nothing = { $seat } legt keinen Marker.
 event-lays-one = { $seat } legt einen Marker, auf { $lord }.
-event-lays-two = { $seat } legt zwei Marker, auf { $lord } und { $other }.
+event-lays-two = { $seat } legt einen Marker auf { $lord } und noch einen auf { $other }.
 event-lays-sealed = { $seat } hat abgestimmt.
 event-ballot = { $votes ->
     [one] { $seat } ({ $votes } Stimme), Dafür: { $for }, Dagegen: { $against }.
@@ -437,7 +439,7 @@ why-must-ransom = { $sum ->
    *[other] Du kannst das Lösegeld für { $lord } zahlen ({ $sum } Denare), also musst du es auch.
 }
 why-asked-already = Darum hast du schon gebeten.
-why-nobody-on-board = Du hast weder Adlige noch Truppen auf dem Spielplan.
+why-nobody-on-board = Du hast weder freie Adlige noch Truppen auf dem Spielplan.
 why-none-in-supply = Davon ist nichts mehr im Vorrat.
 why-no-place-for-troops = In { $village } hast du weder einen freien Adligen noch eine Burg oder Stadt.
 why-besieged = { $village } wird belagert: Neue Truppen kommen nicht hinein.
@@ -449,7 +451,8 @@ why-title-held = Den Titel von { $fief } trägt { $lord }.
 why-city-stands = Der Titel von { $fief } ist nicht zu kaufen: Er gehört zur befestigten Stadt.
 why-villages-missing = Du kontrollierst nicht alle Dörfer des Lehens { $fief }.
 why-no-castle = Du hast keine Burg im Lehen { $fief }.
-why-no-lord-with-room = Keiner deiner Adligen kann noch einen Lehenstitel tragen.
+why-no-lord-with-room = Keiner deiner freien Adligen kann noch einen Lehenstitel tragen.
+why-prisoner-buys-nothing = { $lord } ist in Gefangenschaft und kann keinen gekauften Titel erhalten.
 why-no-ruler = Weder ein König noch eine Regentin ist da, um den Preis zu erlassen.
 why-free-of-charge = Der Titel von { $fief } kostet dich ohnehin nichts.
 why-cardinal-sold = Der Kardinalstitel ist schon gekauft.
@@ -532,7 +535,7 @@ move-along = { $lord } geht mit
 move-behind = { $lord } bleibt zurück
 move-ask_leave = Um die Erlaubnis bitten, nach { $village } zu gehen
 move-halt = Hier anhalten
-move-withdraw = Zurückweichen
+move-withdraw = Zurückziehen
 move-dig = „Geheimgang“ spielen: { $dig }
 move-cavalcade = Kavalkade nach { $village } reiten
 move-let_pass = Durchlassen
@@ -713,7 +716,7 @@ move-pass_until = { $until_id ->
     [turn] Bis zum Ende der Runde passen
    *[now] Nur jetzt passen
 }
-move-attend = Wieder gefragt werden
+move-attend = Wieder nach Überraschungskarten gefragt werden
 move-excommunicate = { $lord } exkommunizieren
 move-lift = Die Exkommunikation aufheben
 move-ask_annulment = Den Papst um die Annullierung deiner Ehe bitten
@@ -731,7 +734,7 @@ move-calm = 3 Denare zahlen und versuchen, den Aufstand zu beschwichtigen
 move-calm_free = Unter Lebensgefahr versuchen, den Aufstand zu beschwichtigen
 move-first_victim = Es trifft die Truppen von { $seat }
 
-ask-window = Spielst du jetzt eine Überraschungskarte?
+ask-window = Spielst du jetzt eine Überraschungskarte oder nutzt du eine Macht des Papstes?
 ask-revolt = Ein Aufstand: Fügst du eine Karte hinzu?
 ask-revolt-victim = Wessen Truppen trifft es als Nächste?
 ask-revolt-losses = Welche Verluste nimmst du?
@@ -757,7 +760,7 @@ why-no-assassin = { $lord } trägt nicht den Mördermarker.
 why-immune = { $lord } ist vor „Gerechtigkeit“ sicher.
 why-no-lord-in-battle = Du hast in dieser Schlacht keinen Adligen.
 why-not-an-enemy-lord = { $lord } kämpft in dieser Schlacht nicht gegen dich.
-why-not-the-pope = Das kann nur ein freier Papst, und deine Familie hat keinen.
+why-not-the-pope = Das kann nur ein Papst deiner Familie; in Gefangenschaft kann er allein eine Exkommunikation aufheben.
 why-has-struck = Der Papst hat in dieser Runde schon jemanden exkommuniziert.
 why-one-at-a-time = Es ist immer nur eine Person zugleich exkommuniziert.
 why-pope-himself = Der Papst kann sich nicht selbst exkommunizieren.
@@ -859,13 +862,14 @@ move-relic_for = { $way_id ->
     [give] { $lord } eine Reliquie geben: { $relic }
    *[take] Für { $lord } eine Reliquie nehmen: { $relic }
 }
-move-token = Für einen Diplomatiemarker heimlich verhandeln
+move-token = Einen Diplomatiemarker für Vertraulichkeit ausgeben
 move-propose = Das Angebot machen
 move-end_talk = Das Gespräch beenden
 
 ask-offer = Was bietest du, und was verlangst du?
 ask-offer-answer = Nimmst du das Angebot an?
 ask-talk = Ihr sprecht vertraulich: Machst du ein Angebot?
+ask-talk-extend = Die Zeit ist um: Verlängerst du das Gespräch für einen Diplomatiemarker?
 
 why-not-oneself = Dort ist niemand, mit dem du handeln könntest.
 why-offer-open = Ein anderes Angebot wartet noch auf Antwort.
@@ -902,33 +906,23 @@ event-wants-money = { $sum ->
     [one] { $seat } verlangt von { $to } { $sum } Denar.
    *[other] { $seat } verlangt von { $to } { $sum } Denare.
 }
-event-gives-sum = { $sum ->
-    [one] { $seat } bietet { $to } heimlich { $sum } Denar.
-   *[other] { $seat } bietet { $to } heimlich { $sum } Denare.
-}
-event-gives-sum-hidden = { $seat } bietet { $to } heimlich Geld.
-event-wants-sum = { $sum ->
-    [one] { $seat } verlangt von { $to } heimlich { $sum } Denar.
-   *[other] { $seat } verlangt von { $to } heimlich { $sum } Denare.
-}
-event-wants-sum-hidden = { $seat } verlangt von { $to } heimlich Geld.
-event-gives-card = { $seat } bietet { $to } eine Karte: { $kind }.
-event-gives-card-hidden = { $seat } bietet { $to } eine Karte.
-event-wants-card = { $seat } verlangt von { $to } eine Karte: { $kind }.
-event-wants-card-hidden = { $seat } verlangt von { $to } eine Karte.
 event-gives-village = { $seat } bietet { $to } die Kontrolle über { $village }.
 event-wants-village = { $seat } verlangt von { $to } die Kontrolle über { $village }.
 event-gives-prisoner = { $seat } bietet { $to } an, { $lord } in Gefangenschaft zu übergeben.
 event-wants-prisoner = { $seat } verlangt von { $to }, { $lord } in Gefangenschaft zu übergeben.
 event-gives-relic = { $seat } bietet { $to } eine Reliquie: { $relic }.
 event-wants-relic = { $seat } verlangt von { $to } eine Reliquie: { $relic }.
+event-in-private = { $seat } und { $to } behalten die Bedingungen für sich.
 event-accepted = { $seat } nimmt das Angebot von { $of } an: { $matter }.
 event-refused = { $seat } lehnt das Angebot von { $of } ab: { $matter }.
 event-withdrawn = { $seat } zieht das Angebot an { $to } zurück: { $matter }.
 event-lapsed = Das Angebot von { $seat } an { $to } ist hinfällig: { $matter }.
 event-token-spent = { $seat } gibt einen Diplomatiemarker aus.
 event-talk-begins = { $seat } und { $to } sprechen vertraulich.
-event-talk-ends = Das Gespräch zwischen { $seat } und { $to } ist beendet.
+event-talk-joined = { $to } kommt zum vertraulichen Gespräch mit { $seat } hinzu.
+event-talk-extended = { $seat } verlängert das vertrauliche Gespräch.
+event-talk-left = { $seat } verlässt das vertrauliche Gespräch.
+event-talk-ends = Das vertrauliche Gespräch mit { $seat } ist beendet.
 event-handed-over = { $sum ->
     [one] { $seat } gibt { $to } { $sum } Denar.
    *[other] { $seat } gibt { $to } { $sum } Denare.

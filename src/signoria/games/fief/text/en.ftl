@@ -227,6 +227,7 @@ ask-marriages = Do you propose a marriage?
 ask-candidacy = Who of your family stands in this election?
 ask-ballots = On whom do you lay your markers For and Against?
 ask-sealed_ballots = On whom do you lay your markers For and Against? All markers are shown together.
+ask-parley = Everybody may deal now. Be done when play shall go on.
 
 why-not-of-your-family = { $lord } is not of your family.
 why-nobody-to-marry = { $lord } is not in play.
@@ -247,7 +248,8 @@ why-no-prelate = { $lord } is neither bishop nor cardinal and cannot become pope
 why-has-church-title = { $lord } has a church title and cannot become king.
 why-no-candidate = { $lord } is not a candidate in this election.
 
-event-proposed = { $seat } proposes a marriage: { $lord } and { $spouse }.
+event-proposed = { $seat } proposes a marriage to { $to }: { $lord } and { $spouse }.
+event-proposed-hidden = { $seat } proposes a marriage to { $to }.
 event-married = { $lord } and { $spouse } are married; their families are allied.
 event-widowed = The marriage of { $lord } and { $spouse } has ended by death.
 event-annulled = The pope annuls the marriage of { $lord } and { $spouse }.
@@ -271,7 +273,7 @@ event-election = An election is held: { $office }.
 event-stands = { $lord }, of the family of { $seat }, stands for { $office }.
 event-lays-nothing = { $seat } lays no marker.
 event-lays-one = { $seat } lays one marker, on { $lord }.
-event-lays-two = { $seat } lays two markers, on { $lord } and { $other }.
+event-lays-two = { $seat } lays a marker on { $lord } and one more on { $other }.
 event-lays-sealed = { $seat } has voted.
 event-ballot = { $votes ->
     [one] { $seat } ({ $votes } vote): For { $for }, Against { $against }.
@@ -437,7 +439,7 @@ why-must-ransom = { $sum ->
    *[other] You can pay the ransom of { $lord } ({ $sum } deniers), so you must.
 }
 why-asked-already = You have already asked for this.
-why-nobody-on-board = You have neither lord nor troops on the board.
+why-nobody-on-board = You have neither a free lord nor troops on the board.
 why-none-in-supply = No such token is left in the supply.
 why-no-place-for-troops = In { $village } you have neither a free lord nor a castle or city.
 why-besieged = { $village } is besieged: no new troops come in.
@@ -449,7 +451,8 @@ why-title-held = { $lord } holds the title of { $fief }.
 why-city-stands = The title of { $fief } is not for sale: it goes with its fortified city.
 why-villages-missing = You do not control all villages of the fief of { $fief }.
 why-no-castle = You have no castle in the fief of { $fief }.
-why-no-lord-with-room = None of your lords can hold another fief title.
+why-no-lord-with-room = None of your free lords can hold another fief title.
+why-prisoner-buys-nothing = { $lord } is a prisoner and cannot be given a bought title.
 why-no-ruler = There is no king or regent who could waive the price.
 why-free-of-charge = The title of { $fief } costs you nothing anyway.
 why-cardinal-sold = The cardinal title has already been bought.
@@ -715,7 +718,7 @@ move-pass_until = { $until_id ->
     [turn] Pass until the end of the turn
    *[now] Pass just now
 }
-move-attend = Be asked again
+move-attend = Be asked for surprise cards again
 move-excommunicate = Excommunicate { $lord }
 move-lift = Lift the excommunication
 move-ask_annulment = Ask the pope to annul your marriage
@@ -733,7 +736,7 @@ move-calm = Pay 3 deniers and try to calm the revolt
 move-calm_free = Try to calm the revolt at the risk of the churchman's life
 move-first_victim = The troops of { $seat } are hit
 
-ask-window = Do you play a surprise card now?
+ask-window = Do you play a surprise card or use a papal power now?
 ask-revolt = A revolt: do you add a card?
 ask-revolt-victim = Whose troops are hit next?
 ask-revolt-losses = Which losses do you take?
@@ -759,7 +762,7 @@ why-no-assassin = { $lord } does not bear the assassin marker.
 why-immune = { $lord } cannot be touched by Justice.
 why-no-lord-in-battle = You have no lord in this battle.
 why-not-an-enemy-lord = { $lord } does not fight against you in this battle.
-why-not-the-pope = Only a pope who is free can do that, and he is not of your family.
+why-not-the-pope = Only a pope of your family can do that; from prison all he can do is lift an excommunication.
 why-has-struck = The pope has excommunicated somebody this turn.
 why-one-at-a-time = Only one lord is excommunicated at a time.
 why-pope-himself = The pope cannot excommunicate himself.
@@ -866,13 +869,14 @@ move-relic_for = { $way_id ->
     [give] Give a relic to { $lord }: { $relic }
    *[take] Take a relic for { $lord }: { $relic }
 }
-move-token = Spend a diplomacy token to deal in secret
+move-token = Spend a diplomacy token on secrecy
 move-propose = Propose it
 move-end_talk = End the talk
 
 ask-offer = What do you offer, and what do you ask for?
 ask-offer-answer = Do you accept the offer?
 ask-talk = You talk in private: do you make an offer?
+ask-talk-extend = The time is up: do you extend the talk with a diplomacy token?
 
 why-not-oneself = There is nobody there to deal with.
 why-offer-open = Another offer is waiting for its answer.
@@ -909,33 +913,23 @@ event-wants-money = { $sum ->
     [one] { $seat } asks { $to } for { $sum } denier.
    *[other] { $seat } asks { $to } for { $sum } deniers.
 }
-event-gives-sum = { $sum ->
-    [one] { $seat } secretly offers { $to } { $sum } denier.
-   *[other] { $seat } secretly offers { $to } { $sum } deniers.
-}
-event-gives-sum-hidden = { $seat } secretly offers { $to } money.
-event-wants-sum = { $sum ->
-    [one] { $seat } secretly asks { $to } for { $sum } denier.
-   *[other] { $seat } secretly asks { $to } for { $sum } deniers.
-}
-event-wants-sum-hidden = { $seat } secretly asks { $to } for money.
-event-gives-card = { $seat } offers { $to } a card: { $kind }.
-event-gives-card-hidden = { $seat } offers { $to } a card.
-event-wants-card = { $seat } asks { $to } for a card: { $kind }.
-event-wants-card-hidden = { $seat } asks { $to } for a card.
 event-gives-village = { $seat } offers { $to } the control of { $village }.
 event-wants-village = { $seat } asks { $to } for the control of { $village }.
 event-gives-prisoner = { $seat } offers { $to } the prisoner { $lord }.
 event-wants-prisoner = { $seat } asks { $to } for the prisoner { $lord }.
 event-gives-relic = { $seat } offers { $to } a relic: { $relic }.
 event-wants-relic = { $seat } asks { $to } for a relic: { $relic }.
+event-in-private = { $seat } and { $to } keep the terms to themselves.
 event-accepted = { $seat } accepts the offer of { $of } about { $matter }.
 event-refused = { $seat } refuses the offer of { $of } about { $matter }.
 event-withdrawn = { $seat } takes back the offer to { $to } about { $matter }.
 event-lapsed = The offer of { $seat } to { $to } about { $matter } has lapsed.
 event-token-spent = { $seat } spends a diplomacy token.
 event-talk-begins = { $seat } and { $to } talk in private.
-event-talk-ends = The talk of { $seat } and { $to } is over.
+event-talk-joined = { $to } joins the private talk of { $seat }.
+event-talk-extended = { $seat } extends the private talk.
+event-talk-left = { $seat } leaves the private talk.
+event-talk-ends = The private talk of { $seat } is over.
 event-handed-over = { $sum ->
     [one] { $seat } gives { $to } { $sum } denier.
    *[other] { $seat } gives { $to } { $sum } deniers.

@@ -235,6 +235,7 @@ ask-marriages = Czy proponujesz małżeństwo?
 ask-candidacy = Kto z twojej rodziny kandyduje w tych wyborach?
 ask-ballots = Na których kandydatach kładziesz żetony Za i Przeciw?
 ask-sealed_ballots = Na których kandydatach kładziesz żetony Za i Przeciw? Wszystkie żetony zostaną odkryte razem.
+ask-parley = Teraz wszyscy mogą się układać. Zakończ, gdy gra ma toczyć się dalej.
 
 why-not-of-your-family = { $lord } nie należy do twojej rodziny.
 why-nobody-to-marry = Tego Seniora nie ma w grze: { $lord }.
@@ -255,7 +256,8 @@ why-no-prelate = { $lord } nie jest ani biskupem, ani kardynałem i nie może zo
 why-has-church-title = { $lord } ma tytuł kościelny i nie może zostać królem.
 why-no-candidate = { $lord } nie kandyduje w tych wyborach.
 
-event-proposed = { $seat } proponuje małżeństwo: { $lord } i { $spouse }.
+event-proposed = { $seat } proponuje małżeństwo (dla: { $to }): { $lord } i { $spouse }.
+event-proposed-hidden = { $seat } proponuje małżeństwo (dla: { $to }).
 event-married = { $lord } i { $spouse } zawierają małżeństwo; ich rodziny łączy sojusz.
 event-widowed = Śmierć kończy małżeństwo: { $lord } i { $spouse }.
 event-annulled = Papież unieważnia małżeństwo: { $lord } i { $spouse }.
@@ -279,7 +281,7 @@ event-election = Odbywają się wybory: { $office }.
 event-stands = { $seat } zgłasza kandydata: { $lord } ({ $office }).
 event-lays-nothing = { $seat } nie kładzie żetonu głosowania.
 event-lays-one = { $seat } kładzie jeden żeton głosowania: { $lord }.
-event-lays-two = { $seat } kładzie dwa żetony głosowania: { $lord } i { $other }.
+event-lays-two = { $seat } kładzie żeton głosowania: { $lord }, i jeszcze jeden: { $other }.
 event-lays-sealed = { $seat } oddaje głos.
 event-ballot = { $votes ->
     [one] { $seat } ({ $votes } głos): Za – { $for }, Przeciw – { $against }.
@@ -462,7 +464,7 @@ why-must-ransom = { $sum ->
    *[other] Stać cię na okup, więc musisz zapłacić: { $lord } ({ $sum } denarów).
 }
 why-asked-already = Ta prośba już padła.
-why-nobody-on-board = Nie masz na planszy ani Seniora, ani wojsk.
+why-nobody-on-board = Nie masz na planszy ani wolnego Seniora, ani wojsk.
 why-none-in-supply = W puli nie ma już takiego żetonu.
 why-no-place-for-troops = W wiosce { $village } nie masz Seniora na wolności, zamku ani miasta.
 why-besieged = Wioska { $village } jest oblegana: nowe wojska nie mogą do niej wejść.
@@ -474,7 +476,8 @@ why-title-held = Tytuł lenna { $fief } ma { $lord }.
 why-city-stands = Tytuł lenna { $fief } nie jest na sprzedaż: należy się za kontrolę ufortyfikowanego miasta.
 why-villages-missing = Nie kontrolujesz wszystkich wiosek lenna { $fief }.
 why-no-castle = Nie masz zamku w lennie { $fief }.
-why-no-lord-with-room = Żaden z twoich Seniorów nie może mieć kolejnego tytułu lennego.
+why-no-lord-with-room = Żaden z twoich wolnych Seniorów nie może mieć kolejnego tytułu lennego.
+why-prisoner-buys-nothing = { $lord } jest więźniem i nie może otrzymać kupionego tytułu.
 why-no-ruler = Nie ma króla ani regentki, więc nikt nie może zwolnić z zapłaty.
 why-free-of-charge = Tytuł lenna { $fief } i tak nic cię nie kosztuje.
 why-cardinal-sold = Tytuł kardynalski jest już kupiony.
@@ -562,7 +565,7 @@ move-along = { $lord } idzie razem z grupą
 move-behind = { $lord } zostaje na miejscu
 move-ask_leave = Poproś o pozwolenie na przejście do wioski { $village }
 move-halt = Zatrzymaj się tutaj
-move-withdraw = Wycofaj się
+move-withdraw = Wycofaj
 move-dig = Zagraj Tunel: { $dig }
 move-cavalcade = Rusz kawalkadą do wioski { $village }
 move-let_pass = Przepuść
@@ -771,7 +774,7 @@ move-pass_until = { $until_id ->
     [turn] Pasuj do końca tury
    *[now] Pasuj tylko teraz
 }
-move-attend = Pytaj mnie znowu
+move-attend = Pytaj mnie znowu o karty Niespodzianki
 move-excommunicate = Ekskomunikuj: { $lord }
 move-lift = Zdejmij ekskomunikę
 move-ask_annulment = Poproś papieża o unieważnienie twojego małżeństwa
@@ -789,7 +792,7 @@ move-calm = Zapłać 3 denary i spróbuj uspokoić bunt
 move-calm_free = Spróbuj uspokoić bunt, ryzykując życie duchownego
 move-first_victim = Straty ponosi { $seat }
 
-ask-window = Czy zagrywasz teraz kartę Niespodzianki?
+ask-window = Czy zagrywasz teraz kartę Niespodzianki albo korzystasz z władzy papieża?
 ask-revolt = Wybucha bunt: czy dokładasz kartę?
 ask-revolt-victim = Czyje wojska ponoszą teraz straty?
 ask-revolt-losses = Jakie straty ponosisz?
@@ -815,7 +818,7 @@ why-no-assassin = { $lord } nie ma znacznika Zabójca.
 why-immune = Na tego Seniora nie można zagrać karty Sprawiedliwość: { $lord }.
 why-no-lord-in-battle = Nie masz Seniora w tej bitwie.
 why-not-an-enemy-lord = { $lord } nie walczy przeciw tobie w tej bitwie.
-why-not-the-pope = Może to zrobić tylko papież na wolności, a takiego nie ma w twojej rodzinie.
+why-not-the-pope = Może to zrobić tylko papież z twojej rodziny, a z więzienia może jedynie zdjąć ekskomunikę.
 why-has-struck = W tej turze papież już kogoś ekskomunikował.
 why-one-at-a-time = Ekskomunikowany może być tylko jeden Senior naraz.
 why-pope-himself = Papież nie może ekskomunikować samego siebie.
@@ -926,13 +929,14 @@ move-relic_for = { $way_id ->
     [give] Daj relikwię: { $relic } (otrzymuje: { $lord })
    *[take] Weź relikwię: { $relic } (otrzymuje: { $lord })
 }
-move-token = Wydaj żeton dyplomacji, aby oferta była tajna
+move-token = Wydaj żeton dyplomacji na zachowanie tajemnicy
 move-propose = Przedstaw ofertę
 move-end_talk = Zakończ rozmowę
 
 ask-offer = Co oferujesz i o co prosisz?
 ask-offer-answer = Czy przyjmujesz ofertę?
 ask-talk = Trwa poufna rozmowa: czy składasz ofertę?
+ask-talk-extend = Czas minął: czy przedłużasz rozmowę za żeton dyplomacji?
 
 why-not-oneself = Nie ma tam nikogo, z kim można się układać.
 why-offer-open = Inna oferta czeka na odpowiedź.
@@ -972,35 +976,23 @@ event-wants-money = { $sum ->
     [few] { $seat } prosi o { $sum } denary (od: { $to }).
    *[other] { $seat } prosi o { $sum } denarów (od: { $to }).
 }
-event-gives-sum = { $sum ->
-    [one] { $seat } oferuje w tajemnicy { $sum } denar (dla: { $to }).
-    [few] { $seat } oferuje w tajemnicy { $sum } denary (dla: { $to }).
-   *[other] { $seat } oferuje w tajemnicy { $sum } denarów (dla: { $to }).
-}
-event-gives-sum-hidden = { $seat } oferuje w tajemnicy pieniądze (dla: { $to }).
-event-wants-sum = { $sum ->
-    [one] { $seat } prosi w tajemnicy o { $sum } denar (od: { $to }).
-    [few] { $seat } prosi w tajemnicy o { $sum } denary (od: { $to }).
-   *[other] { $seat } prosi w tajemnicy o { $sum } denarów (od: { $to }).
-}
-event-wants-sum-hidden = { $seat } prosi w tajemnicy o pieniądze (od: { $to }).
-event-gives-card = { $seat } oferuje kartę: { $kind } (dla: { $to }).
-event-gives-card-hidden = { $seat } oferuje kartę (dla: { $to }).
-event-wants-card = { $seat } prosi o kartę: { $kind } (od: { $to }).
-event-wants-card-hidden = { $seat } prosi o kartę (od: { $to }).
 event-gives-village = { $seat } oferuje kontrolę nad wioską { $village } (dla: { $to }).
 event-wants-village = { $seat } prosi o kontrolę nad wioską { $village } (od: { $to }).
 event-gives-prisoner = { $seat } oferuje więźnia: { $lord } (dla: { $to }).
 event-wants-prisoner = { $seat } prosi o więźnia: { $lord } (od: { $to }).
 event-gives-relic = { $seat } oferuje relikwię: { $relic } (dla: { $to }).
 event-wants-relic = { $seat } prosi o relikwię: { $relic } (od: { $to }).
+event-in-private = { $seat } i { $to } zachowują warunki dla siebie.
 event-accepted = { $seat } przyjmuje ofertę: { $matter } (od: { $of }).
 event-refused = { $seat } odrzuca ofertę: { $matter } (od: { $of }).
 event-withdrawn = { $seat } wycofuje ofertę: { $matter } (dla: { $to }).
 event-lapsed = Oferta wygasa: { $matter } (od: { $seat }, dla: { $to }).
 event-token-spent = { $seat } wydaje żeton dyplomacji.
 event-talk-begins = { $seat } i { $to } rozmawiają poufnie.
-event-talk-ends = { $seat } i { $to } kończą poufną rozmowę.
+event-talk-joined = { $to } dołącza do poufnej rozmowy, którą prowadzi { $seat }.
+event-talk-extended = { $seat } przedłuża poufną rozmowę.
+event-talk-left = { $seat } opuszcza poufną rozmowę.
+event-talk-ends = Koniec poufnej rozmowy, którą prowadzi { $seat }.
 event-handed-over = { $sum ->
     [one] { $seat } daje { $sum } denar (dla: { $to }).
     [few] { $seat } daje { $sum } denary (dla: { $to }).
