@@ -212,7 +212,7 @@ def test_the_way_to_go_on_can_be_copied(tmp_path: Path, monkeypatch: pytest.Monk
         ("log 0", "Type it so: log"),
         ("why 2", "That is allowed now"),
         ("why 999", "No choice has the number 999"),
-        ("why roll", "neither a move nor a command"),
+        ("why roll", "L-2.4 Phase A: dice"),  # no player rolls: all there is to say is in the rules
         ("deal", "neither a move nor a command"),
         ("rule surcharge", "L-4.2.2"),
         ("rule l-4.2.2", "Surcharge in an occupied tower"),

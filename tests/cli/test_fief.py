@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from signoria import Match
+from signoria import Match, from_position
 from signoria.cli.fief.choices import choices
 from signoria.cli.fief.deals import offer_lines
 from signoria.cli.fief.maps import LEAST_HEIGHT, SMALL_HEIGHT, large, large_labels, road_cells, small, small_labels
@@ -151,7 +151,7 @@ def test_a_battle_is_explained() -> None:
     m = siege()
     now = seen(m, 1)
     text = " ".join(plain(battle_lines(now, 100)).split())
-    assert text.startswith("Battle of Bourg, round 1 Attacker 3 Albizzi Mireille")
+    assert text.startswith("Battle of Bourg, round 1 Attacker 3 Albizzi: Mireille, ")
     assert "d'Arc +1, fortified city −2, siege engines +1" in text  # [F-6.2.2] [F-6.5.4] [F-9.3]
     fought = rounds(now.battle_log)[0]
     told = {event["seat"]: event["damage"] for event in m.log() if event["event"] == "damage"}
@@ -176,9 +176,9 @@ def test_an_election_shows_candidates_votes_and_markers() -> None:
     m = vote()
     own, others = plain(election_lines(seen(m, 0), 100)), plain(election_lines(seen(m, 1), 100))
     assert "bishop of Sigy" in own
-    assert "1 Strozzi 3 · 2 Pazzi 2" in own
-    assert "Charles 1 [+1] · François 2 [-1] · Thierry 4" in own
-    assert "Charles 1 [?1] · François 2 [?1] · Thierry 4" in others
+    assert "1 Strozzi: 3 · 2 Pazzi: 2" in own
+    assert "Charles (Strozzi) [+Strozzi] · François (Pazzi) [-Strozzi] · Thierry (Rucellai)" in own
+    assert "Charles (Strozzi) [?Strozzi] · François (Pazzi) [?Strozzi] · Thierry (Rucellai)" in others
 
 
 def bargain() -> Match:
@@ -199,7 +199,7 @@ def test_an_offer_is_a_sentence() -> None:
     assert "1 Strozzi gives 2 Pazzi: 3 deniers, card Tax." in text
     assert "2 Pazzi gives 1 Strozzi for it: control of Villeneuve." in text
     third = " ".join(plain(offer_lines(seen(m, 2), 100)).split())
-    assert "1 Strozzi gives 2 Pazzi: money, cards." in third
+    assert third == "1 Strozzi makes 2 Pazzi an offer: a bargain. Private: nobody else knows what is in it."
     assert question(seen(m, 1)) == "Do you accept the offer?"
 
 
@@ -257,7 +257,8 @@ def test_prices_stand_with_purchases() -> None:
 def test_points_and_dice_stand_with_attacks() -> None:
     m = pass_until(shown(course(rich(6), 12, kinds.BATTLES)), 2, "fighting")
     notes = {choice.move.text: choice.note for choice in choices(seen(m, 2))}
-    assert "you: points 10, dice 2; they: points 8, dice 2; fortified city −1" in notes["attack bourg 1"]
+    yours = "you: points 10, dice 2 = 2, d'Arc +1, fortified city −2, siege engines +1"
+    assert notes["attack bourg 1"] == f"{yours}; they: points 8, dice 2"
 
 
 # ---------------------------------------------------------------- out of turn
@@ -273,6 +274,20 @@ def test_who_has_no_surprise_card_passes_unasked() -> None:
         annulments = [choice for choice in surprises if choice.move.verb == "ask_annulment"]
         assert (silent is None) == (len(surprises) > len(annulments))
         assert silent is None or silent.text == "pass"
+
+
+def test_an_ally_is_asked_before_the_victory_whether_he_wants_to_be_free() -> None:
+    """A wish that can be told at any time is no reason to be asked, but this moment is the last. [F-1.7.10]"""
+    lords = {"arthur": {"seat": 0, "at": "sigy", "spouse": "blanche"}, "blanche": {"seat": 1, "at": "tournus"}}
+    church = {"pope": "henri", "bishoprics": {"b2": {"bishop": "henri"}}}
+    henri = {"henri": {"seat": 3, "at": "st_andre"}}
+    hands = [{"hand": ["tax"]}, {}, {}, {}]
+    document = {"game": "fief", "seats": 4, "turn": 3, "lords": lords | henri, "players": hands, **church}
+    m = from_position({**document, "phase": 7})
+    assert (step_of(m), table_of(m.game).unasked(m, 0)) == ("window", None)
+    m = from_position({**document, "phase": 3})
+    silent = table_of(m.game).unasked(m, 0)
+    assert (step_of(m), silent and silent.text) == ("window", "pass")
 
 
 def test_a_person_is_asked_out_of_turn_once_for_each_kind_of_card_in_a_phase() -> None:
@@ -316,7 +331,7 @@ def test_a_player_in_full() -> None:
     text = session_on(shown(course(rich(5), 11, kinds.MOVEMENT)), "player 2", "player 3", "player")
     assert "duke of Bourg" in text
     assert "king" in text
-    assert "married to Arthur 1" in text
+    assert "married to Arthur (Strozzi)" in text
     assert "bishop of Sigy" in text
     assert "prisoner of 4 Rucellai, ransom 2" in text
     assert "d'Arc" in text

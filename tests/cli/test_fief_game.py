@@ -8,6 +8,7 @@ import pytest
 
 from signoria.cli import files
 from signoria.cli.loop import run
+from signoria.cli.typed import notation
 from tests.cli.fief_games import fresh
 from tests.cli.terminals import RAW_KEY, new_session, reader_that_plays, session_on, signoria_command
 
@@ -43,7 +44,7 @@ def test_a_game_typed_in_moves() -> None:
             handed_over.append(prompt)
             return ""
         assert session.last_human is not None
-        return chance.choice(list(session.m.legal(session.last_human))).text
+        return notation(chance.choice(list(session.m.legal(session.last_human))))
 
     session.read = read
     assert run(session) == 0

@@ -13,14 +13,11 @@ from signoria.cli.plain import PlainBoard
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.cli.tables import TABLES, table_of
-from signoria.games import GAMES as FINISHED
-from signoria.games import UNDER_WAY
+from signoria.games import GAMES
 from signoria.kernel.streams import Streams, secret_from_seed
 from signoria.kernel.text import LANGUAGES
 from tests.cli.terminals import RAW_KEY, new_session, reader_that_plays
 from tests.contract.toy import Auction
-
-GAMES = {**FINISHED, **UNDER_WAY}
 
 NAMES = ["Strozzi", "Pazzi", "Albizzi"]
 SHORT: dict[str, dict[str, Any]] = {"fief": {"turn_limit": 1}}  # options of games that could go on for ever

@@ -11,6 +11,7 @@ from signoria.cli.loop import run
 from signoria.cli.play import bots_in, seat_bots
 from signoria.cli.screen import make_console
 from signoria.cli.session import Session
+from signoria.cli.speech import speech
 from tests.cli.terminals import RAW_KEY, FakeBot, fresh, new_session, reader_that_plays, session_on
 
 
@@ -71,17 +72,17 @@ def test_the_screen_of_one_seat_never_names_leaders_another_seat_holds() -> None
 
 def test_bots_are_remembered_in_the_record(tmp_path: Path) -> None:
     m = fresh(3)
-    seat_bots(m, "random,greedy", None, 1)
+    seat_bots(m, "random,greedy", None, 1, speech())
     again = files.load(files.save(m, tmp_path / "game.txt"))
     assert bots_in(again) == {1: "random", 2: "greedy"}
-    assert sorted(seat_bots(again, None, None, 1)) == [1, 2]
-    assert sorted(seat_bots(again, "random", 2, 1)) == [2]
+    assert sorted(seat_bots(again, None, None, 1, speech())) == [1, 2]
+    assert sorted(seat_bots(again, "random", 2, 1, speech())) == [2]
 
 
 @pytest.mark.parametrize(("bots", "humans"), [("random,random,random", None), ("nobody", None), (None, 9)])
 def test_bots_that_cannot_be_seated_are_refused(bots: str | None, humans: int | None) -> None:
     with pytest.raises(signoria.SignoriaError):
-        seat_bots(fresh(3), bots, humans, 1)
+        seat_bots(fresh(3), bots, humans, 1, speech())
 
 
 def test_a_game_that_breaks_is_saved_first() -> None:

@@ -1,6 +1,7 @@
 """What the terminal needs of a game: the picture of its table, its question, its choices and its words."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import Generic, TypeVar
 
 from rich.text import Text
@@ -10,7 +11,7 @@ from signoria.cli.choices import Choice, groups_of, heading, list_choices, summa
 from signoria.cli.scene import Scene
 from signoria.cli.screen import paragraph
 from signoria.cli.things import Kind
-from signoria.cli.typed import Aliases, Begun, Reading, called, nearness, plain, read
+from signoria.cli.typed import Aliases, Begun, Reading, called, fold, nearness, notation, plain, read
 from signoria.kernel.answers import Preview
 from signoria.kernel.domains import Names
 from signoria.kernel.game import Game
@@ -35,6 +36,7 @@ class Board(ABC, Generic[S]):
     # What is said to a player who asks for help, names nothing or names what does not fit.
     help_keys: tuple[str, ...] = ("cli-help-typing",)
     hint_key = "cli-moves-hint"
+    out_of_turn_key = "cli-out-of-turn"
     why_key = "cli-why-what"
     group_key = "cli-no-such-group"
     thing_key = "cli-no-such-thing"
@@ -89,6 +91,10 @@ class Board(ABC, Generic[S]):
         """The choices where there are too many for the screen."""
         return summary(made, scene.words, width, scene.words.word(self.hint_key))
 
+    def fewest_lines(self, scene: S, made: list[Choice], width: int) -> int:
+        """How many lines the choices need at least; if they fit beside a comfortable table it is not made tighter."""
+        return len(self.short_menu(scene, made, width))
+
     def fitted_menu(self, scene: S, made: list[Choice], width: int, room: int) -> list[Text]:
         """The choices with as many words as there is room for; where there is none, as few as can be."""
         short = self.short_menu(scene, made, width)
@@ -99,7 +105,7 @@ class Board(ABC, Generic[S]):
         lines = [
             line
             for move in moves[:MOST_OPTIONS]
-            for line in paragraph(f"{move.text}: {move.describe(scene.words.lang)}", width, 4, 2)
+            for line in paragraph(f"{notation(move)}: {scene.sentence(move)}", width, 4, 2)
         ]
         return lines + self.more(scene, moves, width)
 
@@ -124,11 +130,11 @@ class Board(ABC, Generic[S]):
         """Choices a word fits: those of a group, else those that name something so."""
         title = {group: heading(scene.words, group).lower() for group in groups_of(made)}
         groups = [choice for choice in made if choice.group.startswith(token) or title[choice.group].startswith(token)]
-        meant = {what for name, what in self.aliases(scene).items() if nearness(token, name)}
+        meant = {what for name, what in self.aliases(scene).items() if nearness(fold(token), fold(name))}
         named = [
             choice
             for choice in made
-            if any(nearness(token, word) or word in meant for word in choice.move.text.split())
+            if any(nearness(fold(token), word) or word in meant for word in notation(choice.move).split())
         ]
         labelled = [
             choice
@@ -179,6 +185,10 @@ class Board(ABC, Generic[S]):
         found = read(m, scene.seat, text, self.aliases(scene), self.unused_verbs(scene))
         return Reading(found.legal, [move for move in found.illegal if self.makes_sense(scene, move)], found.tail)
 
+    def when(self, scene: S, move: Move) -> str:
+        """When such a move is asked for, where that is not now; '' if there is nothing to say."""
+        return ""
+
     def usage(self, m: Match, scene: S, started: Begun) -> Begun:
         """What a move still needs, as this game calls it."""
         return started
@@ -191,13 +201,21 @@ class Board(ABC, Generic[S]):
         """What a seat answers right after its move without being asked; a tail typed behind the move may say it."""
         return None
 
-    def unasked(self, m: Match, seat: int) -> Move | None:
-        """What a seat answers without being asked, since nobody could want anything else."""
+    def unasked(self, m: Match, seat: int, gone: Collection[str] = ()) -> Move | None:
+        """What a seat answers without being asked: nobody could want anything else, or it let such chances go by."""
         return None
 
     def chances(self, m: Match, seat: int) -> list[str]:
         """What a seat may do out of turn, as far as it is worth a question; asked when there is something new."""
         return [move.text for move in m.legal(seat)]
+
+    def waved(self, m: Match, scene: S, text: str) -> list[str]:
+        """The chances a line lets go by at a question out of turn, as Enter does; nothing if it means anything else."""
+        return []
+
+    def gone_after(self, m: Match, seat: int, move: Move, gone: list[str]) -> list[str]:
+        """The chances a seat has let go by once it makes a move."""
+        return gone
 
     def targets(self, m: Match, scene: S, text: str) -> Reading:
         """The moves meant by the name of a thing alone."""
@@ -217,6 +235,14 @@ class Board(ABC, Generic[S]):
 
     def kinds(self) -> list[Kind]:
         """Every kind of thing that `help` explains."""
+        return []
+
+    def topic(self, scene: S, text: str) -> str:
+        """An English word of the rules for one that is spoken here."""
+        return text
+
+    def now(self, scene: S, name: str) -> list[str]:
+        """What there is to say of a thing at this moment of the game."""
         return []
 
     def absence(self, scene: S, name: str, title: str) -> str:

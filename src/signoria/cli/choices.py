@@ -32,8 +32,8 @@ def groups_of(made: list[Choice]) -> list[str]:
     return list(dict.fromkeys(choice.group for choice in made))
 
 
-def list_choices(made: list[Choice], words: Words, width: int) -> list[Text]:
-    """Every choice with its number, its sentence and its note, under the heading of its group."""
+def list_choices(made: list[Choice], words: Words, width: int, sign: str = "") -> list[Text]:
+    """Every choice with its number, a sign behind it, its sentence and its note, under the heading of its group."""
     lines: list[Text] = []
     several = len(groups_of(made)) > 1
     group = ""
@@ -44,7 +44,7 @@ def list_choices(made: list[Choice], words: Words, width: int) -> list[Text]:
         sentence = f"{choice.sentence} ({choice.note})" if choice.note else choice.sentence
         body = paragraph(sentence, width - 7)
         for i, line in enumerate(body):
-            lines.append(Text.assemble((f"{choice.label:>4} " if i == 0 else " " * 7, "bold"), line))
+            lines.append(Text.assemble((f"{choice.label:>4}{sign} " if i == 0 else " " * 7, "bold"), line))
     return lines
 
 

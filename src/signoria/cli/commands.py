@@ -14,8 +14,8 @@ from signoria.cli.session import Leave, Session
 from signoria.cli.shell import command_line
 from signoria.cli.speech import spoken
 from signoria.cli.things import several_things, things
-from signoria.cli.typed import Reading
-from signoria.cli.why import candidates, why
+from signoria.cli.typed import Reading, Vocabulary, fold, usage_of
+from signoria.cli.why import candidates, tell_rules, why
 from signoria.kernel.text import LANGUAGES, Words
 
 Command = Callable[[Session, int, str], bool]
@@ -25,7 +25,7 @@ YES = ("yes", "y")
 def help_(session: Session, seat: int, rest: str) -> bool:
     """All commands, or what a thing is and does."""
     if rest:
-        return explain_thing(session, rest)
+        return explain_thing(session, seat, rest)
     for key in session.board.help_keys:
         session.say(key)
     for name, (usage, _) in COMMANDS.items():
@@ -35,10 +35,16 @@ def help_(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
-def explain_thing(session: Session, text: str) -> bool:
-    found = things(session.board.kinds(), session.words, text)
+def explain_thing(session: Session, seat: int, text: str) -> bool:
+    """A thing and what there is to say of it now; else a command, a player, a verb, or rules with that word."""
+    board, now = session.board, session.scene(seat)
+    name = "" if board.is_thing(now, text) else command_named(text.lower(), session.words)
+    found = [] if name else things(board.kinds(), session.words, text)
+    if name:
+        return misused(session, name)
     if not found:
-        session.say(session.board.thing_key, text=text)
+        if not other_help(session, seat, text):
+            session.say(board.thing_key, text=text)
     elif len(found) > 1:
         session.say("cli-which-thing")
         session.show(several_things(found, session.width))
@@ -47,9 +53,29 @@ def explain_thing(session: Session, text: str) -> bool:
         session.show([Text(first, style="bold")])
         for line in others:
             session.show(paragraph(line, session.width, 4, 2))
+        for line in board.now(now, found[0].name):
+            session.show(paragraph(line, session.width, 4, 2))
         if found[0].rule:
             session.say("cli-see-rule", rule=found[0].rule)
     return False
+
+
+def other_help(session: Session, seat: int, text: str) -> bool:
+    """What is no thing: a player, how a verb is typed, rules with that word. False if it is nothing of all that."""
+    called = seats_called(session, text)
+    if len(called) == 1:
+        return not player(session, seat, str(called[0] + 1))
+    usage = usage_of(session.m, text, session.board.unused_verbs(session.scene(seat)))
+    if usage:
+        session.say("cli-typed-as", name=usage)
+    return tell_rules(session, seat, text) or bool(usage)
+
+
+def seats_called(session: Session, text: str) -> list[int]:
+    """Players by the number on the screen or by name, whole or its beginning."""
+    known = Vocabulary({}, [fold(name) for name in session.m.names], session.m.seats)
+    found = known.seats_called(fold(text))
+    return [seat for near, seat in found if near == max(near for near, _ in found)]
 
 
 def undo(session: Session, seat: int, rest: str) -> bool:
@@ -60,7 +86,8 @@ def undo(session: Session, seat: int, rest: str) -> bool:
     try:
         m.undo(who, consent=rest in YES)
         board = session.board  # what was answered without asking comes back with its move
-        if board.follow_up(m, who) is not None or board.unasked(m, who) is not None:
+        gone = session.let_go.get(who, [])
+        if board.follow_up(m, who) is not None or board.unasked(m, who, gone) is not None:
             m.undo(who, consent=True)
     except CannotUndo as barrier:
         session.say(f"undo-{barrier.key}")
@@ -88,7 +115,8 @@ def save(session: Session, seat: int, rest: str) -> bool:
 
 def rule(session: Session, seat: int, rest: str) -> bool:
     """A rule and those below it, or rules that hold some words."""
-    lines = asked_rules(session.m.game.name, rest, session.words, session.width) if rest else []
+    what = session.board.topic(session.scene(seat), rest)
+    lines = asked_rules(session.m.game.name, what, session.words, session.width) if rest else []
     if not rest:
         session.say("cli-which-rule")
     elif not lines:
@@ -125,7 +153,7 @@ def preview(session: Session, seat: int, rest: str) -> bool:
         seen = trial.preview(seat, move)
     except SignoriaError:
         return candidates(session, seat, rest, Reading([], [move]))
-    session.say("cli-preview", move=reading.legal[0].describe(session.words.lang))
+    session.say("cli-preview", move=session.sentence(reading.legal[0]))
     for sentence in seen.sentences(session.words.lang, trial.names):
         session.show(paragraph(sentence, session.width, 4, 2))
     session.show(session.board.preview(session.scene(seat), move, seen, session.width))
@@ -161,9 +189,9 @@ def players(session: Session, seat: int, rest: str) -> bool:
 
 def player(session: Session, seat: int, rest: str) -> bool:
     """One player in full, oneself unless told."""
-    rest = rest or str(seat + 1)
-    if rest.isdecimal() and 1 <= int(rest) <= session.m.seats:
-        session.show(session.board.player(session.scene(seat), int(rest) - 1, session.width))
+    called = seats_called(session, rest or str(seat + 1))
+    if len(called) == 1:
+        session.show(session.board.player(session.scene(seat), called[0], session.width))
     else:
         session.say("cli-which-player", seats=session.m.seats)
     return False

@@ -2,6 +2,7 @@
 
 from signoria.cli.commands import COMMANDS
 from signoria.cli.session import Session
+from signoria.cli.typed import notation
 
 WITH_THINGS = ("help", "why")
 WITH_MOVES = ("why", "preview")
@@ -16,8 +17,8 @@ def completions(notations: list[str], things: list[str], before: list[str], text
         found += things
     if before and before[0] in WITH_MOVES:
         before = before[1:]
-    for notation in notations:
-        words = notation.split()
+    for line in notations:
+        words = line.split()
         if words[: len(before)] == before and len(words) > len(before):
             found.append(words[len(before)])
     return sorted({word for word in found if word.startswith(text)})
@@ -40,7 +41,7 @@ def complete_with(session: Session, seat: int) -> None:
         import readline
     except ImportError:
         return
-    notations = [move.text for move in session.m.legal(seat)]
+    notations = [notation(move) for move in session.m.legal(seat)]
     things = session.board.thing_names()
 
     def complete(text: str, i: int) -> str | None:

@@ -68,19 +68,22 @@ def volunteers(session: Session) -> list[int]:
 def offer(session: Session, seat: int) -> None:
     """Ask a person who may act out of turn; Enter lets the chance go by."""
     face(session, seat)
-    session.notice = session.words.word("cli-out-of-turn")
+    board = session.board
+    session.notice = session.words.word(board.out_of_turn_key)
     session.present(seat)
     complete_with(session, seat)
-    while line := session.read(prompt(session, seat)).strip():
-        if answer(session, seat, line):
+    gone: list[str] = []
+    while not gone and (line := session.next_line(prompt(session, seat))):
+        gone = board.waved(session.m, session.scene(seat), line)
+        if not gone and answer(session, seat, line):
             return
-    before = session.let_go.get(seat, []) if session.board.lasting_chances else []
-    session.let_go[seat] = before + session.board.chances(session.m, seat)
+    before = session.let_go.get(seat, []) if board.lasting_chances else []
+    session.let_go[seat] = [*before, *board.chances(session.m, seat), *gone]
 
 
 def decide(session: Session, seat: int) -> None:
     """Ask a person until the position changes, unless there is nothing to ask."""
-    silent = session.board.unasked(session.m, seat)
+    silent = session.board.unasked(session.m, seat, session.let_go.get(seat, []))
     if silent is not None:
         session.m.play(seat, silent)
         return
@@ -99,7 +102,7 @@ def line_of(session: Session, seat: int) -> str:
     """What a person types; Ctrl-C with half a line begins it again, without one it leaves the table."""
     while True:
         try:
-            return session.read(prompt(session, seat)).strip()
+            return session.next_line(prompt(session, seat))
         except KeyboardInterrupt:
             if not half_a_line():
                 raise
@@ -166,12 +169,13 @@ def play_all(session: Session, seat: int, moves: list[Move]) -> bool:
 def play(session: Session, seat: int, move: Move, tail: str) -> bool:
     """Make a move, and what is answered with it: what was typed behind it, or what nobody need be asked."""
     m = session.m
+    session.let_go[seat] = session.board.gone_after(m, seat, move, session.let_go.get(seat, []))
     if tail:
         trial = after(m, seat, move)
         then = session.board.follow_up(trial, seat, tail)
         if then is not None and then not in trial.legal(seat):
             for reason in trial.why_not(seat, then):
-                session.say("cli-not-legal", move=then.describe(session.words.lang))
+                session.say("cli-not-legal", move=session.sentence(then))
                 key = "cli-reason" if reason.rule else "cli-reason-plain"
                 session.say(key, why=reason.sentence(session.words.lang), rule=reason.rule)
             return False

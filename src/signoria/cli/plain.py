@@ -12,6 +12,7 @@ from signoria.cli.choices import Choice
 from signoria.cli.scene import Scene
 from signoria.cli.screen import fit_text, flow
 from signoria.cli.things import Kind
+from signoria.cli.typed import notation
 from signoria.kernel.domains import Json
 from signoria.kernel.game import Game
 from signoria.kernel.text import Words
@@ -156,8 +157,7 @@ class PlainBoard(Board[Scene]):
         verbs = list(dict.fromkeys(move.verb for move in scene.moves))
         ordered = sorted(scene.moves, key=lambda move: verbs.index(move.verb))
         return [
-            Choice(str(i), move.verb, move, move.describe(scene.words.lang), move.text)
-            for i, move in enumerate(ordered, 1)
+            Choice(str(i), move.verb, move, scene.sentence(move), notation(move)) for i, move in enumerate(ordered, 1)
         ]
 
     # ------------------------------------------------------------ things

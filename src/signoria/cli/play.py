@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 
 import signoria
 from signoria import Match, SignoriaError
-from signoria.bots import make_bot
+from signoria.bots import BOTS, make_bot
 from signoria.bots.greedy import EVALUATIONS
 from signoria.cli import files
 from signoria.cli.loop import run
@@ -20,6 +20,7 @@ from signoria.games import game as game_named
 from signoria.kernel.domains import Json
 from signoria.kernel.game import Game
 from signoria.kernel.record import TABLE
+from signoria.kernel.text import Words
 
 # Names of seats, the same in every language.
 FAMILIES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai", "Pitti", "Salviati", "Capponi", "Tornabuoni"]
@@ -57,7 +58,7 @@ def play(
                 options["advanced"] = True
             n = usual_seats(game) if seats is None else seats
             m = signoria.new(game, seats=n, options=options, seed=seed, names=FAMILIES[:n])
-        players = seat_bots(m, bots, humans, seed)
+        players = seat_bots(m, bots, humans, seed, words)
     except SignoriaError as error:
         console.print(words.word("cli-error", error=str(error)), soft_wrap=True)
         return 2
@@ -88,7 +89,7 @@ def read_option(text: str) -> tuple[str, Json]:
         return name, value
 
 
-def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None) -> dict[int, Player]:
+def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None, words: Words) -> dict[int, Player]:
     """The built-in players by seat: those named, or those the record names; people sit in the first seats."""
     remembered = bots_in(m)
     if not bots and humans is None and remembered:
@@ -97,10 +98,14 @@ def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None) 
         people = 1 if humans is None else humans
         if not 0 <= people <= m.seats:
             raise SignoriaError(f"humans: must be 0 to {m.seats}, not {people}")
-        words = [word.strip() for word in (bots or usual_bot(m.game)).split(",")]
-        if len(words) not in (1, m.seats - people):
-            raise SignoriaError(f"bots: name one for all or one for each of {m.seats - people} seats, not {len(words)}")
-        named = {seat: words[(seat - people) % len(words)] for seat in range(people, m.seats)}
+        kinds = [word.strip() for word in (bots or bots_of(m.game)[0]).split(",")]
+        if len(kinds) not in (1, m.seats - people):
+            raise SignoriaError(f"bots: name one for all or one for each of {m.seats - people} seats, not {len(kinds)}")
+        named = {seat: kinds[(seat - people) % len(kinds)] for seat in range(people, m.seats)}
+    for name in named.values():
+        if name not in bots_of(m.game):
+            there = ", ".join(bots_of(m.game))
+            raise SignoriaError(words.word("cli-no-such-bot", game=m.game.name, name=name, names=there))
     start = secrets.randbits(32) if seed is None else seed
     players: dict[int, Player] = {seat: make_bot(name, start * 8 + seat) for seat, name in named.items()}
     if named != remembered:
@@ -109,9 +114,9 @@ def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None) 
     return players
 
 
-def usual_bot(game: Game) -> str:
-    """The strongest that can play this game."""
-    return "greedy" if game.name in EVALUATIONS else "random"
+def bots_of(game: Game) -> list[str]:
+    """Those that can play this game, the strongest first."""
+    return [name for name in reversed(BOTS) if name != "greedy" or game.name in EVALUATIONS]
 
 
 def bots_in(m: Match) -> dict[int, str]:

@@ -6,14 +6,18 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 from rich.console import Console
+from rich.text import Text
 
 import signoria
 from signoria import Match, SignoriaError
 from signoria.cli.files import read_text
+from signoria.cli.scores import ranking
 from signoria.cli.screen import make_console, paragraph, width_of
 from signoria.cli.speech import Lang, say, speech
 from signoria.cli.tables import table_of
+from signoria.kernel.flow import SPECTATOR
 from signoria.kernel.record import TABLE, Record, read_record
+from signoria.kernel.tables import may_see
 from signoria.kernel.text import Words
 
 app = App(help=say("cli-replay"))
@@ -44,6 +48,8 @@ def replay(
         else:
             for sentence in whole.sentences(viewer, words.lang):
                 console.print(sentence)
+            for line in ending(whole, words, width_of(console)):
+                console.print(line)
     except SignoriaError as error:
         console.print(words.word("cli-error", error=str(error)))
         return 1
@@ -69,15 +75,35 @@ def stops(record: Record) -> list[int]:
 
 
 def show(console: Console, m: Match, viewer: int | None, words: Words) -> None:
-    """The table and the last sentences."""
+    """The table and the last sentences, at the end the ranking."""
     width = width_of(console)
     board = table_of(m.game)
-    lines = board.draw(board.scene(m, viewer, words), width, console.height - 6 if console.is_terminal else 1000)
-    for line in lines:
+    told = ending(m, words, width)
+    room = console.height - max(6, 3 + len(told)) if console.is_terminal else 1000
+    for line in board.draw(board.scene(m, viewer, words), width, room):
         console.print(line, no_wrap=True, overflow="ellipsis")
-    for sentence in m.sentences(viewer, words.lang)[-3:]:
-        for line in paragraph(sentence, width, indent=2):
-            console.print(line)
+    for sentence in [] if told else m.sentences(viewer, words.lang)[-3:]:
+        told += paragraph(sentence, width, indent=2)
+    for line in told:
+        console.print(line)
+
+
+def ending(m: Match, words: Words, width: int) -> list[Text]:
+    """Who has won, once the game is over."""
+    return [line for place in ranking(m, words) for line in paragraph(place.plain, width, 2)] if m.over else []
+
+
+def caption(record: Record, n: int, viewer: int | None, words: Words) -> str:
+    """The n-th line, a move, in words; only whose it was where the viewer could not see it."""
+    before, after = upto(record, n - 1), upto(record, n)
+    move = after.entries[-1]
+    seat, player = int(move.seat), words.player(int(move.seat), after.names)
+    is_sealed = before.state.steps[before.state.stack[before.state.top]].sealed
+    shown_to = SPECTATOR if viewer is None else viewer
+    told = [event for event in after.events[move.events_before :] if after.game.events[event.kind].private]
+    if seat != viewer and (is_sealed or not all(may_see(event, shown_to) for event in told)):
+        return words.word("cli-replay-hidden", player=player)
+    return words.word("cli-replay-move", player=player, move=words.move(after.game, move.code, after.names))
 
 
 def walk(console: Console, record: Record, viewer: int | None, words: Words) -> None:
@@ -87,7 +113,7 @@ def walk(console: Console, record: Record, viewer: int | None, words: Words) -> 
     while True:
         console.clear()
         show(console, upto(record, places[i]), viewer, words)
-        what = " ".join(record.lines[places[i] - 1]) if places[i] else ""
+        what = caption(record, places[i], viewer, words) if places[i] else ""
         console.print(
             words.word("cli-replay-place", n=i, of=len(places) - 1, line=what), no_wrap=True, overflow="ellipsis"
         )

@@ -15,12 +15,16 @@ MOST_IN_FULL = 3  # so many rules found by a word are shown whole; of more only 
 def asked_rules(game: str, what: str, words: Words, width: int) -> list[Text]:
     """The rule of an id and those below it, else the rules in whose titles or texts the words stand."""
     found = look_up(game, what.upper(), words.lang)
-    held = [] if found else search(game, what, words.lang)
-    if len(held) > MOST_IN_FULL:
-        return [
-            line for rule in held for line in flow(Text(rule.id, style="bold"), [Text(rule.title)], width, indent=12)
-        ]
-    return [line for rule in found or held for line in rule_lines(rule, words, width)]
+    if found:
+        return [line for rule in found for line in rule_lines(rule, words, width)]
+    return listed(search(game, what, words.lang), words, width)
+
+
+def listed(rules: list[Rule], words: Words, width: int) -> list[Text]:
+    """A few rules whole, many by their titles."""
+    if len(rules) <= MOST_IN_FULL:
+        return [line for rule in rules for line in rule_lines(rule, words, width)]
+    return [line for rule in rules for line in flow(Text(rule.id, style="bold"), [Text(rule.title)], width, indent=12)]
 
 
 def search(game: str, what: str, lang: str) -> list[Rule]:
@@ -30,6 +34,13 @@ def search(game: str, what: str, lang: str) -> list[Rule]:
     titled = [rule for rule in rules if all(word.search(rule.title) for word in wanted)]
     held = [rule for rule in rules if all(word.search(f"{rule.title} {rule.text}") for word in wanted)]
     return titled + [rule for rule in held if rule not in titled]
+
+
+def rules_about(game: str, what: str, words: Words, width: int) -> list[Text]:
+    """Rules that are about a word: those that have it in their titles, else in their texts."""
+    pattern = re.compile(rf"\b{re.escape(what)}", re.IGNORECASE)
+    held = search(game, what, words.lang)
+    return listed([rule for rule in held if pattern.search(rule.title)] or held, words, width)
 
 
 def rule_lines(rule: Rule, words: Words, width: int) -> list[Text]:

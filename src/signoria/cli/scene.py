@@ -24,6 +24,10 @@ class Scene:
     step: str  # the step that asks, '' when the game is over
     seats: int
 
+    def sentence(self, move: Move) -> str:
+        """A move in words, with players by their names."""
+        return self.words.move(move.game, move.code, self.names)
+
     def mark(self, seat: int) -> Text:
         """The number of a seat, in its colour."""
         return Text(str(seat + 1), style=SEAT_STYLES[seat])

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from signoria import Match
 from signoria.cli.screen import SEAT_STYLES, fit, fit_text
+from signoria.kernel.game import Result
 from signoria.kernel.text import Words
 
 
@@ -31,11 +32,11 @@ def score_table(m: Match, words: Words, width: int) -> list[Text]:
 
 
 def ranking(m: Match, words: Words) -> list[Text]:
-    """Who came in which place."""
+    """Who came in which place, those of one place by their points, and what decided where points were equal."""
     result = m.result
     assert result is not None
     lines = [Text(words.word(f"result-{result.reason}"))]
-    for seat in sorted(range(m.seats), key=lambda seat: result.ranks[seat]):
+    for seat in sorted(range(m.seats), key=lambda seat: (result.ranks[seat], -result.points[seat])):
         name = words.player(seat, m.names)
         key = "cli-rank-winner" if result.ranks[seat] == 1 else "cli-rank"
         lines.append(
@@ -44,6 +45,13 @@ def ranking(m: Match, words: Words) -> list[Text]:
             )
         )
     decided = f"cli-tie-{m.game.name}"
-    if words.has(decided) and len(set(result.ranks)) > len(set(result.points)):
+    if words.has(decided) and is_tie_decided(result):
         lines.append(Text(words.word(decided)))
     return lines
+
+
+def is_tie_decided(result: Result) -> bool:
+    """Whether two have the same points and not the same place, unless allies have won by what they have together."""
+    if not result.by_points and result.ranks.count(1) > 1:
+        return False
+    return len(set(zip(result.points, result.ranks, strict=True))) > len(set(result.points))

@@ -59,6 +59,7 @@ class Session:
         self.last_human: int | None = None
         self.is_open = False  # whether the screen shows only what everybody may see
         self.let_go: dict[int, list[str]] = {}  # per seat: the moves out of turn it last let go by
+        self.ahead = ""  # a line that was typed before its question stood there
         self.file: Path | None = None  # where it is saved
         self.saved = 0  # how many lines of the record are saved there
 
@@ -88,6 +89,10 @@ class Session:
     def scene(self, seat: int | None) -> Scene:
         seen: Scene = self.board.scene(self.m, seat, self.words)
         return seen
+
+    def sentence(self, move: Move) -> str:
+        """A move in words, with players by their names."""
+        return self.words.move(move.game, move.code, self.m.names)
 
     def understand(self, seat: int, text: str) -> Reading:
         """What a player can mean: the number of a choice, what it is called, a move, or the beginning of a name."""
@@ -141,8 +146,9 @@ class Session:
             self.show([*table, *news_lines(news, self.width), *ask, *board.menu(now, made, self.width)])
             return
         room = self.console.height - 1 - len(ask)
-        tightest = len(board.draw(now, self.width, 0)) + min(len(news), 1)  # and a line of news
-        comfortable = max(tightest, board.least_height(now, self.width))
+        of_news = min(len(news), 1)
+        tightest = len(board.draw(now, self.width, 0)) + of_news
+        comfortable = max(tightest, board.least_height(now, self.width) + of_news)
         menu = self.fitting_menu(now, made, room - comfortable, room - tightest)
         room -= len(menu)
         weighty = [item for item in news if item.rank == MATTERS]
@@ -152,7 +158,7 @@ class Session:
             news = [item for item in news if item.rank != MATTERS]
             needed = 0
         wanted = max(needed, min(len(news_lines(news, self.width)), MOST_NEWS))
-        height = max(room - wanted, min(comfortable, room - max(needed, min(wanted, 1))))  # the log gives way first
+        height = max(room - wanted, min(comfortable, room) - max(needed, of_news))  # the log gives way first
         table = board.draw(now, self.width, height)
         self.console.clear()
         told = latest(news, max(room - len(table), 1), self.width, self.words.word("cli-more-news"))
@@ -174,14 +180,27 @@ class Session:
         whole = board.menu(now, made, self.width)
         if len(made) <= board.listed or len(whole) <= comfortable:
             return whole
-        is_roomy = len(board.short_menu(now, made, self.width)) <= comfortable
+        is_roomy = board.fewest_lines(now, made, self.width) <= comfortable
         return board.fitted_menu(now, made, self.width, comfortable if is_roomy else most)
 
     def tell_first(self, news: list[News]) -> None:
-        """What matters and does not fit beside the table has a page of its own."""
+        """What matters and does not fit beside the table has a page of its own.
+
+        What is typed there answers the question that follows; but no number, since its choices are not seen yet.
+        """
         self.console.clear()
         self.show(news_lines(news, self.width))
-        self.read(self.words.word("cli-press-enter") + " ")
+        while (line := self.read(self.words.word("cli-press-enter") + " ").strip()).isdecimal():
+            self.say("cli-too-early", number=line)
+        self.ahead = line
+
+    def next_line(self, prompt: str) -> str:
+        """What a person types, or has typed already."""
+        line, self.ahead = self.ahead, ""
+        if not line:
+            return self.read(prompt).strip()
+        self.console.print(Text(prompt + line), soft_wrap=True)
+        return line
 
     def news(self, seat: int) -> list[News]:
         """What happened since this seat was last asked."""

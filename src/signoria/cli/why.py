@@ -1,6 +1,8 @@
 """Why not: what a line could have meant, and what stands in the way of it."""
 
+from signoria import Move
 from signoria.cli.board import MOST_OPTIONS
+from signoria.cli.rulebook import rules_about
 from signoria.cli.screen import paragraph
 from signoria.cli.session import Session
 from signoria.cli.things import several_things, things
@@ -18,20 +20,26 @@ def why(session: Session, seat: int, rest: str) -> bool:
     if not reading.legal and not reading.illegal:
         reading = sensible(session, seat, all_of_verb(session.m, seat, rest, board.unused_verbs(now)), reading.notice)
     for move in reading.legal[:MOST_OPTIONS]:
-        session.say("cli-is-legal", move=move.describe(session.words.lang))
+        session.say("cli-is-legal", move=session.sentence(move))
     session.show(board.more(now, reading.legal, session.width))
-    return False if reading.legal or not rest else explain(session, seat, rest, reading)
+    if rest and not reading.legal and not explain(session, seat, rest, reading) and not tell_rules(session, seat, rest):
+        session.say("cli-unknown", text=rest)
+    return False
 
 
 def sensible(session: Session, seat: int, reading: Reading, notice: str) -> Reading:
-    """Without moves that could never be legal."""
+    """Without moves that could never be legal; those that fail at the latest check come first."""
     now = session.scene(seat)
     illegal = [move for move in reading.illegal if session.board.makes_sense(now, move)]
-    return Reading(reading.legal, illegal, notice=notice)
+    checks = {move: max(int(why.refused[0]) for why in session.m.why_not(seat, move)) for move in illegal}
+    return Reading(reading.legal, sorted(illegal, key=lambda move: -checks[move]), notice=notice)
 
 
 def explain(session: Session, seat: int, text: str, reading: Reading) -> bool:
-    """What stands in the way of a line that means no legal move: a rule first, then that it is not asked now."""
+    """What stands in the way of a line that means no legal move: a rule first, then that it is not asked now.
+
+    False if the line means nothing at all.
+    """
     board, now = session.board, session.scene(seat)
     found = things(board.kinds(), session.words, text)
     if len(found) == 1 and not reading.illegal:
@@ -61,8 +69,18 @@ def explain(session: Session, seat: int, text: str, reading: Reading) -> bool:
     elif found:
         session.say("cli-not-a-target", thing=found[0].title)
     else:
-        session.say("cli-unknown", text=text)
-    return False
+        return False
+    return True
+
+
+def tell_rules(session: Session, seat: int, text: str) -> bool:
+    """Rules that are about a word. False if there are none."""
+    what = session.board.topic(session.scene(seat), text)
+    lines = rules_about(session.m.game.name, what, session.words, session.width)
+    session.show(lines)
+    if lines:
+        session.say("cli-see-rule", rule=what)
+    return bool(lines)
 
 
 def has_rule(session: Session, seat: int, reading: Reading) -> bool:
@@ -79,8 +97,22 @@ def refuse(session: Session, seat: int, reading: Reading) -> None:
         sentence = reason.sentence(session.words.lang)
         if sentence not in told and len(told) < MOST_REASONS:
             told.append(sentence)
-            session.say("cli-not-legal", move=move.describe(session.words.lang))
+            if by_rule or len(found) <= MOST_OPTIONS:  # else they are all of a verb
+                session.say("cli-not-legal", move=session.sentence(move))
             session.say("cli-reason" if reason.rule else "cli-reason-plain", why=sentence, rule=reason.rule)
+    if found and not by_rule:
+        tell_asked(session, seat, found[0][0])
+
+
+def tell_asked(session: Session, seat: int, move: Move) -> None:
+    """What is asked now instead, and when such a move comes."""
+    board, now = session.board, session.scene(seat)
+    asked = board.question(now)
+    if asked:
+        session.say("cli-asked-now", question=asked)
+    when = board.when(now, move)
+    if when:
+        session.show(paragraph(when, session.width))
 
 
 def missing(session: Session, seat: int, line: str) -> bool:
@@ -89,7 +121,8 @@ def missing(session: Session, seat: int, line: str) -> bool:
     started = begun(session.m, seat, line, board.unused_verbs(now))
     if started is not None:
         started = board.usage(session.m, now, started)
-        names = session.words.join(started.missing)
+        fields = {name: f"cli-field-{name}" for name in started.missing}
+        names = session.words.join([session.words.word(k) if session.words.has(k) else n for n, k in fields.items()])
         session.say("cli-missing", text=line, missing=names, example=started.example)
     return started is not None
 
@@ -100,5 +133,6 @@ def candidates(session: Session, seat: int, line: str, reading: Reading) -> bool
         session.say("cli-which-move")
         session.show(session.board.options(session.scene(seat), reading.legal, session.width))
     elif reading.notice or has_rule(session, seat, reading) or not missing(session, seat, line):
-        explain(session, seat, line, reading)
+        if not explain(session, seat, line, reading):
+            session.say("cli-unknown", text=line)
     return False

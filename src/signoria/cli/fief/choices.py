@@ -1,5 +1,6 @@
 """The legal moves of Fief in words: grouped by what they do, moves that differ in one thing side by side in a row."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from signoria import Move
@@ -51,13 +52,13 @@ GROUPS = {
     "give": (),
     "take": (),
     "answer": ("accept", "refuse", "propose", "token", "end_talk"),
-    "besides": (),
+    "besides": ("attend",),
     "end": ("pass", "done", "halt", "pass_until"),
     "surprises": (
         "excommunicate", "lift", "ask_annulment", "d_arc", "make_cardinal", "revolt", "free", "tunnel", "assassinate",
         "justice", "ambush", "take_relic", "revive",
     ),
-    "talks": ("offer", "talk", "attend"),
+    "talks": ("offer", "talk"),
 }  # fmt: skip
 GOODS = ("money", "kind", "village", "prisoner", "relic_for")  # verbs of what goes into an offer
 SPEAKING = ("men", "knights")  # numbered by how many they are
@@ -70,6 +71,10 @@ ROW_OF_VERB = (
 )  # fmt: skip
 SIDE_BY_SIDE = ("fief-end", "fief-talks")  # groups that are one paragraph wherever others are lists
 TITLED = ("fief-give", "fief-take")
+FOLDABLE = ("assassinate", "fief-talks", "fief-surprises")  # a verb with many pairs, groups that can wait
+HEADED = {"settle": Scene.village, "march": Scene.lord, "step": Scene.village}  # their headings say what is done
+MOST_PAIRS = 4
+SIGN = ")"  # behind a number
 INDENT = 16
 
 
@@ -81,6 +86,8 @@ def group_of(scene: Scene, move: Move) -> str:
         return "ransoms"
     if scene.step == "offer" and move.verb == "withdraw":
         return "answer"
+    if move.verb == "lift_siege" and scene.step != "sieges":
+        return "surprises"
     return next((group for group, verbs in GROUPS.items() if move.verb in verbs), "besides")
 
 
@@ -110,9 +117,11 @@ def place_of(scene: Scene, move: Move, rank: dict[str, int]) -> tuple[int, int]:
 
 
 def words_of(scene: Scene, move: Move) -> str:
-    """The sentence of a move, with players by their names; of a prisoner one bargains for, what that is here."""
+    """The sentence of a move, with players by their names; of a prisoner or an offer, what is done with it here."""
     if scene.step == "ransoming" and move.verb == "prisoner":
         return scene.words.word("cli-fief-bargain", lord=scene.lord(int(argument(move.code, 1))))
+    if scene.step == "offer" and move.verb == "withdraw":
+        return scene.words.word("cli-fief-take-back")
     return scene.words.move(GAME, move.code, scene.names)
 
 
@@ -142,11 +151,11 @@ def item_of(scene: Scene, move: Move) -> str:
         price = KNIGHT_PRICE if a == KNIGHT else MAN_PRICE
         return f"{words.word(UNIT.key(a))} {words.word('cli-fief-price', n=int(price))}"
     if verb == "lay":
-        return words.word("cli-fief-item-lay", what=words.word(BALLOT.key(b)))
+        return words.word(BALLOT.key(b))
     if verb == "marry":
         return scene.owned_lord(b).plain
     if verb == "assassinate":
-        return words.word("cli-fief-item-assassinate", what=scene.lord(b))
+        return scene.lord(b)
     if verb in ("mill", "castle"):
         price = MILL_PRICE if verb == "mill" else CASTLE_PRICE
         return f"{scene.village(a)} {words.word('cli-fief-price', n=int(price))}"
@@ -182,6 +191,11 @@ def good(scene: Scene, move: Move) -> str:
 # ---------------------------------------------------------------- menus
 
 
+def numbered(choice: Choice, text: str) -> Text:
+    """`4) Charolles`: what belongs to which number is seen without colours too."""
+    return Text.assemble((f"{choice.label}{SIGN}", "bold"), f" {text}")
+
+
 def menu(scene: Scene, made: list[Choice], width: int) -> list[Text]:
     """Every choice under the heading of its group: those of a row side by side, others with sentence and note."""
     lines: list[Text] = []
@@ -194,41 +208,87 @@ def menu(scene: Scene, made: list[Choice], width: int) -> list[Text]:
             continue
         if several:
             lines.append(Text(heading(scene.words, group), style="underline"))
-        rows: dict[str, list[Choice]] = {}
-        for choice in some:
-            rows.setdefault(row_of(scene, choice.move) or f"\0{choice.label}", []).append(choice)
-        for name, row in rows.items():
-            if name.startswith("\0"):
-                lines += list_choices(row, scene.words, width)
-            else:
-                items = [Text.assemble((choice.label, "bold"), " ", item_of(scene, choice.move)) for choice in row]
-                lines += flow(Text(f" {name}"), items, width, gap="  ", indent=max(INDENT, len(name) + 2))
+        lines += rows(scene, some, width)
     return lines
 
 
-def short_menu(scene: Scene, made: list[Choice], width: int, hint: str) -> list[Text]:
-    """A paragraph for each group with numbers and a word or two for each choice."""
+def rows(scene: Scene, some: list[Choice], width: int) -> list[Text]:
+    """The choices of a group; what stands in rows begins in the same column."""
+    found: dict[str, list[Choice]] = {}
+    for choice in some:
+        found.setdefault(row_of(scene, choice.move) or f"\0{choice.label}", []).append(choice)
+    indent = max([INDENT, *[cell_len(name) + 3 for name in found if not name.startswith("\0")]])
     lines: list[Text] = []
+    for name, row in found.items():
+        if name.startswith("\0"):
+            lines += list_choices(row, scene.words, width, SIGN)
+        else:
+            items = [numbered(choice, item_of(scene, choice.move)) for choice in row]
+            lines += flow(Text(f" {name}:"), items, width, gap="  ", indent=indent)
+    return lines
+
+
+def short_menu(scene: Scene, made: list[Choice], width: int, hint: str, folded: tuple[str, ...] = ()) -> list[Text]:
+    """A paragraph for each group with numbers and a word or two for each choice; of what is folded the numbers only."""
+    lines: list[Text] = []
+    short: list[Text] = []
     for group in groups_of(made):
         some = [choice for choice in made if choice.group == group]
-        lines += hang(Text(heading(scene.words, group), style="bold"), brief_items(scene, some), width, gap="  ")
+        if group in folded:
+            short.append(span(some, heading(scene.words, group)))
+        else:
+            label = Text(heading(scene.words, group), style="bold")
+            lines += hang(label, brief_items(scene, some, is_headed=True, folded=folded), width, gap="  ")
+    if short:
+        lines += flow(Text(""), short, width, gap="  ", indent=1)
     return lines + paragraph(hint, width)
 
 
-def brief_items(scene: Scene, some: list[Choice]) -> list[Text]:
-    """Choices by number and name; of a row the first says what they share."""
+def span(some: list[Choice], name: str) -> Text:
+    """`4–18) At any time`: choices by their numbers and what they are together."""
+    numbers = some[0].label if len(some) == 1 else f"{some[0].label}–{some[-1].label}"
+    return Text.assemble((f"{numbers}{SIGN}", "bold"), f" {name}")
+
+
+def brief_items(scene: Scene, some: list[Choice], is_headed: bool = False, folded: tuple[str, ...] = ()) -> list[Text]:
+    """Choices by number and name; of a row the first says what they share, unless a heading does."""
     items: list[Text] = []
     before = ""
     for choice in some:
-        row = row_of(scene, choice.move)
-        if row and row != before:
-            items.append(Text.assemble(f"{row} ", (choice.label, "bold"), f" {item_of(scene, choice.move)}"))
-        elif row:
-            items.append(Text.assemble((choice.label, "bold"), f" {item_of(scene, choice.move)}"))
-        else:
-            items.append(Text.assemble((choice.label, "bold"), "" if choice.speaks else f" {choice.sentence}"))
+        verb = choice.move.verb
+        alike = [other for other in some if other.move.verb == verb] if verb in folded else []
+        if len(alike) > MOST_PAIRS:
+            if before != verb:
+                items.append(span(alike, scene.words.word("kind-assassination")))
+            before = verb
+            continue
+        row, text = brief(scene, choice, is_headed)
+        item = Text(choice.label, style="bold") if choice.speaks else numbered(choice, text)
+        items.append(Text.assemble(f"{row}: ", item) if row and row != before else item)
         before = row
     return items
+
+
+def brief(scene: Scene, choice: Choice, is_headed: bool) -> tuple[str, str]:
+    """What a choice shares with others beside it, and what tells it from them."""
+    verb, a = choice.move.verb, int(argument(choice.move.code, 0))
+    if verb in HEADED:
+        return "" if is_headed else scene.words.word(f"cli-fief-row-{verb}"), HEADED[verb](scene, a)
+    row = row_of(scene, choice.move)
+    return row, item_of(scene, choice.move) if row else choice.sentence
+
+
+def fitted_menu(scene: Scene, made: list[Choice], width: int, room: int, most: int, hint: str) -> list[Text]:
+    """As many words as there is room for: the hint, then what may be done at any time gives way first.
+
+    Many pairs of victim and assassin are always told by their numbers: nothing else may give way to them.
+    """
+    for n in range(1, len(FOLDABLE) + 1):
+        for told in (hint, ""):
+            lines = short_menu(scene, made, width, told, FOLDABLE[:n])
+            if len(lines) <= room:
+                return lines
+    return least_menu(scene, made, width, most, hint)
 
 
 def least_menu(scene: Scene, made: list[Choice], width: int, most: int, hint: str) -> list[Text]:
@@ -240,13 +300,12 @@ def least_menu(scene: Scene, made: list[Choice], width: int, most: int, hint: st
         for i, group in enumerate(named):
             some = [choice for choice in made if choice.group == group]
             if i < spelled:
-                brief = brief_items(scene, some)
+                spelt = brief_items(scene, some)
                 if group in TITLED:  # the same things go both ways
-                    brief[0] = Text.assemble((f"{heading(scene.words, group)}: ", "bold"), brief[0])
-                items += brief
+                    spelt[0] = Text.assemble((f"{heading(scene.words, group)}: ", "bold"), spelt[0])
+                items += spelt
             else:
-                numbers = some[0].label if len(some) == 1 else f"{some[0].label}–{some[-1].label}"
-                items.append(Text.assemble((numbers, "bold"), " ", heading(scene.words, group)))
+                items.append(span(some, heading(scene.words, group)))
         lines = flow(Text(""), items, width, gap="  ", indent=1)
         if len(lines) <= most:
             is_short = spelled < len(named)

@@ -21,14 +21,14 @@ def offer_lines(scene: Scene, width: int) -> list[Text]:
         Text(line.plain, style="bold")
         for line in paragraph(words.word(key, giver=giver, taker=taker, matter=matter(scene, f)), width)
     ]
-    if s.stack[f + offers.VILLAGE_GIVEN] == UNKNOWN:  # it is put together: only its giver knows of what
-        return lines
+    if s.stack[f + offers.VILLAGE_GIVEN] == UNKNOWN and s.stack[f + offers.IS_MADE] == 0:
+        return lines  # only its giver knows what he puts together
     for way, name in ((0, "gives"), (1, "wants")):
         items = goods(scene, f, way)
         if items:
             told = words.word(f"cli-fief-{name}", giver=giver, taker=taker, goods=words.join(items))
             lines += paragraph(told, width, 4, 2)
-    if s.stack[f + offers.SECRET]:
+    if offers.is_private(s, f) and s.stack[f + offers.IS_MADE] != offers.ACCEPTED:
         lines += paragraph(words.word("cli-fief-secret"), width, 4, 2)
     return lines
 
@@ -39,7 +39,9 @@ def matter(scene: Scene, f: int) -> str:
     about, a, b = (int(s.stack[f + cell]) for cell in (offers.ABOUT, offers.A, offers.B))
     name = MATTER.text(about)
     named: dict[str, object] = {}
-    if about == offers.MARRIAGE:
+    if about == offers.MARRIAGE and a == UNKNOWN:
+        name = "some-marriage"
+    elif about == offers.MARRIAGE:
         named = {"lord": scene.owned_lord(a).plain, "spouse": scene.owned_lord(b).plain}
     elif about in (offers.ANNULMENT, offers.CARDINAL_CONSENT):
         named = {"lord": scene.owned_lord(a).plain}
@@ -62,6 +64,8 @@ def goods(scene: Scene, f: int, way: int) -> list[str]:
     """What goes one way (0: is given, 1: is asked for); what is hidden from the viewer only as such."""
     words, s = scene.words, scene.table
     found: list[str] = []
+    if s.stack[offers.cell(f, way, offers.VILLAGE_GIVEN)] == UNKNOWN:
+        return found  # a private offer of others
     money = int(s.stack[offers.cell(f, way, offers.SUM)])
     if money == UNKNOWN:
         found.append(words.word("cli-fief-some-money"))

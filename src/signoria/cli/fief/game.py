@@ -1,22 +1,24 @@
 """Fief in the terminal."""
 
+from collections.abc import Collection
+
 from rich.text import Text
 
 from signoria import Match, Move
 from signoria.cli.board import Board
 from signoria.cli.choices import Choice
-from signoria.cli.fief.choices import choices, least_menu, menu, short_menu
-from signoria.cli.fief.maps import LEAST_LARGE
+from signoria.cli.fief import lines
+from signoria.cli.fief.choices import FOLDABLE, choices, fitted_menu, least_menu, menu, short_menu
 from signoria.cli.fief.notes import question
 from signoria.cli.fief.people import whole_player
 from signoria.cli.fief.scene import Scene, scene
-from signoria.cli.fief.table import draw, layout
-from signoria.cli.fief.things import kinds
+from signoria.cli.fief.table import draw, least_height
+from signoria.cli.fief.things import kinds, now_of, topic
 from signoria.cli.screen import paragraph
 from signoria.cli.things import Kind
-from signoria.cli.typed import Aliases
-from signoria.games.fief.moves import FIRST_OUT_OF_TURN, VERBS
+from signoria.cli.typed import Aliases, Begun, Reading, notation
 from signoria.games.fief.pieces import BISHOPRIC, CALAMITY, CAPITAL_OF, FIEF, KIND, LORD, RELIC, UNIT, VILLAGE
+from signoria.games.fief.steps.turns import END_OF_TURN
 from signoria.kernel.text import Words
 
 TALK = ("offer", "talk", "attend", "ask_annulment")  # may be done whenever one is asked: no reason to be asked
@@ -31,29 +33,20 @@ class FiefBoard(Board[Scene]):
     big_steps = ("settle", "marriages", "candidacy", "drawing", "playing", "buying", "moving", "fighting", "joining")
     seen_events = ("phase", "round", "rolled", "damage", "asks", "standing", "attends", "lays-sealed")
     weighty_events = (
-        "battle-won",
-        "died",
-        "captured",
-        "revealed",
-        "struck",
-        "king",
-        "pope",
-        "married",
-        "won",
-        "won-together",
-        "time-is-up",
-        "title-bought",
-        "assassinated",
-        "turn",
-    )
+        "battle-won", "surrendered", "truce", "died", "captured", "ambushed", "assassinated", "justice", "siege-won",
+        "revealed", "struck", "false-alarm", "already-there", "revolt-destroys", "bishop", "king", "dauphin-crowned",
+        "throne-empty", "pope", "excommunicated", "married", "annulled", "title-bought", "won", "won-together",
+        "time-is-up", "turn",
+    )  # fmt: skip
     running_events = (
         "unit-lost", "goes-along", "troops-along", "stopped", "captured", "plague-die", "plague-loss", "counted",
-        "ballot", "gives-money", "wants-money", "gives-sum", "wants-sum", "gives-card", "wants-card", "gives-village",
-        "wants-village", "gives-prisoner", "wants-prisoner", "accepted", "refused", "handed-over",
+        "ballot", "gives-money", "wants-money", "gives-village", "wants-village", "gives-prisoner", "wants-prisoner",
+        "in-private", "accepted", "refused", "handed-over",
     )  # fmt: skip
     listed = 0  # whatever does not fit has a shorter form
     help_keys = ("cli-help-typing-fief", "cli-help-map-fief", "cli-help-talks-fief")
     hint_key = "cli-moves-hint-fief"
+    out_of_turn_key = "cli-out-of-turn-fief"
     why_key = "cli-why-what-fief"
     thing_key = "cli-no-such-thing-fief"
     lasting_chances = True
@@ -68,8 +61,8 @@ class FiefBoard(Board[Scene]):
         return whole_player(scene, seat, width)
 
     def least_height(self, scene: Scene, width: int) -> int:
-        """The map and the families stay in sight, on a wide screen the large map."""
-        return len(layout(scene, width, 5 if width >= LEAST_LARGE else 2))
+        """The map and the families stay in sight."""
+        return least_height(scene, width)
 
     def question(self, scene: Scene) -> str:
         return question(scene)
@@ -81,15 +74,22 @@ class FiefBoard(Board[Scene]):
         return menu(scene, made, width)
 
     def short_menu(self, scene: Scene, made: list[Choice], width: int) -> list[Text]:
-        return short_menu(scene, made, width, scene.words.word(self.hint_key))
+        return short_menu(scene, made, width, self.hint(scene, made))
+
+    def fewest_lines(self, scene: Scene, made: list[Choice], width: int) -> int:
+        """What is asked is told in words; what may be done at any time need not be."""
+        return len(short_menu(scene, made, width, "", FOLDABLE))
+
+    def fitted_menu(self, scene: Scene, made: list[Choice], width: int, room: int) -> list[Text]:
+        return fitted_menu(scene, made, width, room, LEAST_MENU, self.hint(scene, made))
 
     def least_menu(self, scene: Scene, made: list[Choice], width: int) -> list[Text]:
-        return least_menu(scene, made, width, LEAST_MENU, scene.words.word(self.hint_key))
+        return least_menu(scene, made, width, LEAST_MENU, self.hint(scene, made))
 
     def options(self, scene: Scene, moves: list[Move], width: int) -> list[Text]:
         """With the numbers they can be chosen by."""
         return menu(scene, [choice for choice in choices(scene) if choice.move in moves], width) or [
-            line for move in moves for line in paragraph(f"{move.text}: {move.describe(scene.words.lang)}", width, 4, 2)
+            line for move in moves for line in paragraph(f"{notation(move)}: {scene.sentence(move)}", width, 4, 2)
         ]
 
     def aliases(self, scene: Scene) -> Aliases:
@@ -100,25 +100,70 @@ class FiefBoard(Board[Scene]):
                 names[scene.words.word(domain.key(i)).lower().replace(" ", "_")] = name
         for i, name in enumerate(BISHOPRIC.names):  # a bishopric by its capital
             names[VILLAGE.names[CAPITAL_OF[i]]] = name
-        return names
+        return names | lines.plurals(scene)
+
+    def hint(self, scene: Scene, made: list[Choice]) -> str:
+        """How moves are typed, by the example of one that is asked for."""
+        return scene.words.word(self.hint_key, example=lines.example(made))
+
+    def read(self, m: Match, scene: Scene, text: str) -> Reading:
+        """`done` is whatever ends this, `all` the most that go along; moves out of place are not guessed from names."""
+        if not text.strip():
+            return Reading()
+        found = super().read(m, scene, text)
+        said = None if found.legal else lines.special(m, scene, text, self.aliases(scene), self.unused_verbs(scene))
+        return said or Reading(found.legal, lines.sensible(m, scene, text, found.illegal))
+
+    def several(self, m: Match, scene: Scene, text: str) -> list[Move]:
+        """So many of the same, or a sum that is put together from others."""
+        return lines.repeated(m, scene, text, self.aliases(scene), self.unused_verbs(scene))[0]
+
+    def usage(self, m: Match, scene: Scene, started: Begun) -> Begun:
+        return lines.usage(m, scene, started)
+
+    def when(self, scene: Scene, move: Move) -> str:
+        return lines.when(scene, move)
+
+    def targets(self, m: Match, scene: Scene, text: str) -> Reading:
+        """Whatever can be done with a thing now."""
+        return Reading([move for move in scene.moves if text in move.text.split()[1:]])
 
     # ------------------------------------------------------------ out of turn
 
-    def unasked(self, m: Match, seat: int) -> Move | None:
-        """Who has no card to play passes by himself where everybody is asked for surprise cards."""
+    def unasked(self, m: Match, seat: int, gone: Collection[str] = ()) -> Move | None:
+        """Who has no card to play passes by himself where everybody is asked for surprise cards.
+
+        At the end of a turn a wish to be free of an ally is a reason to be asked: afterwards it is too late.
+        """
         moves = list(m.legal(seat))
+        if silent := lines.silence(m, moves, gone):
+            return silent
+        verbs = {move.verb for move in moves}
         passes = [move for move in moves if move.verb == "pass"]
-        is_window = any(move.verb == "pass_until" for move in moves)
-        return passes[0] if passes and is_window and all(move.verb in SILENT for move in moves) else None
+        is_last_wish = "ask_annulment" in verbs and m.view(seat)["phase"] == END_OF_TURN
+        is_silent = "pass_until" in verbs and verbs <= set(SILENT) and not is_last_wish
+        return passes[0] if passes and is_silent else None
 
     def chances(self, m: Match, seat: int) -> list[str]:
         """Each kind of surprise that can be played is worth a question once in a phase."""
-        view = m.view(seat)
-        verbs = dict.fromkeys(move.verb for move in m.legal(seat))
-        out_of_turn = [verb for verb in verbs if VERBS.numbers[verb] >= FIRST_OUT_OF_TURN and verb not in TALK]
-        return [f"{view['turn']} {view['phase']} {verb}" for verb in out_of_turn]
+        return lines.chances(m, seat, TALK)
+
+    def waved(self, m: Match, scene: Scene, text: str) -> list[str]:
+        return lines.waved(m, scene, text, self.aliases(scene), self.unused_verbs(scene))
+
+    def gone_after(self, m: Match, seat: int, move: Move, gone: list[str]) -> list[str]:
+        """Who passes in a window has been asked; who wants to be asked again has let nothing go by. [F-13.5]"""
+        if move.verb == "attend":
+            return []
+        return [*gone, *self.chances(m, seat)] if move.verb in ("pass", "pass_until") else gone
 
     # ------------------------------------------------------------ things
 
     def kinds(self) -> list[Kind]:
         return kinds()
+
+    def now(self, scene: Scene, name: str) -> list[str]:
+        return now_of(scene, name)
+
+    def topic(self, scene: Scene, text: str) -> str:
+        return topic(scene.words, text)

@@ -153,19 +153,20 @@ def centred(grid: Grid, column: int, length: int) -> int:
 
 
 def small_labels(scene: Scene, width: int, height: int) -> tuple[Grid, list[Place]]:
-    """Names of five letters, without roads."""
+    """Names of five letters with capitals and mills, without roads."""
     grid = blank(width, height)
     at: list[Place] = []
     for village, (row, column) in enumerate(places(width, height)):
-        label = head(scene, village, scene.short_village(village))
-        left = centred(grid, column, len(label.plain))
+        name = head(scene, village, scene.short_village(village))
+        label = name.copy().append(tail(scene, village))
+        left = min(centred(grid, column, len(name.plain)), width - len(label.plain))
         grid.write(row, left, label)
         at.append(Place(row, column, left, left + len(label.plain) - 1))
     return grid, at
 
 
 def small(scene: Scene, width: int, height: int = SMALL_HEIGHT) -> list[Text]:
-    """Controllers, walls and roads in few lines."""
+    """Controllers, walls, capitals, mills and roads in few lines."""
     grid, at = small_labels(scene, width, height)
     draw_roads(grid, at)
     return grid.lines()

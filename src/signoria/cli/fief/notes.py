@@ -2,16 +2,18 @@
 
 from signoria import Move
 from signoria.cli.fief.scene import Scene, lords_of
-from signoria.cli.fief.war import walls_of
+from signoria.cli.fief.war import dice_before
+from signoria.cli.fief.zones import top_of
 from signoria.games.fief import marching, windows
 from signoria.games.fief.control import besiegers, controller
-from signoria.games.fief.moves import BACK, EVENT_DECK
+from signoria.games.fief.moves import EVENT_DECK
 from signoria.games.fief.offers import IS_MADE
 from signoria.games.fief.people import ransom
 from signoria.games.fief.pieces import (
     BISHOPRIC_OF,
     CALAMITY,
     CARDINAL_PRICE,
+    HAND,
     KNIGHT,
     MAN,
     TITLE_PRICE,
@@ -19,13 +21,13 @@ from signoria.games.fief.pieces import (
 )
 from signoria.games.fief.purchases import title_price
 from signoria.games.fief.revolts import CARDS, HITS, STAGE, VILLAGE_IN_REVOLT
-from signoria.games.fief.state import FOG, STEPS_MADE, TOP_BACK
+from signoria.games.fief.state import FOG, STEPS_MADE
 from signoria.games.fief.steps import calamities, hands, loading, talks
 from signoria.games.fief.steps.aftermath import VILLAGE_FIELD
 from signoria.games.fief.steps.cavalcade import GOAL, WAVED_ON
 from signoria.games.fief.steps.cavalcade import STAGE as RIDE_STAGE
 from signoria.games.fief.steps.revolts import NAMING, SUFFERING
-from signoria.games.fief.strength import dice_for, has_walls_before, own_points
+from signoria.games.fief.strength import has_walls_before, own_points
 from signoria.kernel.flow import FIRST_FIELD
 from signoria.kernel.moves import argument
 
@@ -53,7 +55,7 @@ def note(scene: Scene, move: Move) -> str:
     if verb == "ransom":
         return words.word("cli-fief-price", n=int(ransom(s, a)))
     if verb == "draw" and a == EVENT_DECK:
-        return words.word("cli-fief-on-top", back=words.word(BACK.key(s.cells[TOP_BACK])))
+        return words.word("cli-fief-on-top", back=top_of(scene))
     return ""
 
 
@@ -83,18 +85,16 @@ def there(scene: Scene, village: int) -> str:
 
 
 def odds(scene: Scene, seat: int, village: int, other: int) -> str:
-    """Points and dice of both, as far as they are seen, and what walls cost."""
-    words, s = scene.words, scene.table
-    mine, theirs = int(own_points(s, seat, village)), int(own_points(s, other, village))
+    """Points of both and the dice they would roll, as far as they are seen."""
+    s = scene.table
     unsure = "?" if s.cells[FOG] else ""
-    told = words.word(
+    return scene.words.word(
         "cli-fief-odds",
-        mine=mine,
-        dice=int(dice_for(mine, False)),
-        theirs=f"{theirs}{unsure}",
-        their_dice=f"{dice_for(theirs, False)}{unsure}",
+        mine=int(own_points(s, seat, village)),
+        dice=dice_before(scene, village, seat, bool(has_walls_before(s, village, seat, other))),
+        theirs=f"{own_points(s, other, village)}{unsure}",
+        their_dice=f"{dice_before(scene, village, other, False)}{unsure}",
     )
-    return f"{told}; {walls_of(scene, village, seat)}" if has_walls_before(s, village, seat, other) else told
 
 
 # ---------------------------------------------------------------- the question
@@ -119,6 +119,8 @@ def question_key(scene: Scene) -> str:
     verbs = {move.verb for move in scene.moves}
     if step == "offer" and s.stack[f + IS_MADE]:
         return "ask-offer-answer"
+    if step == "talk" and "token" in verbs:
+        return "ask-talk-extend"
     if step == "group" and "withdraw" in verbs:
         return "ask-group-refused"
     if step == "cavalcade" and s.stack[f + RIDE_STAGE] == WAVED_ON:
@@ -145,7 +147,13 @@ def subject(scene: Scene) -> str:
     if step == "buying":
         return words.word("cli-fief-deniers", n=int(s.money(scene.seat or 0)))
     if step == "drawing":
-        return words.word("cli-fief-drawn", n=int(s.stack[f + hands.DRAWN]))
+        return words.word(
+            "cli-fief-drawn",
+            drawn=int(s.stack[f + hands.DRAWN]),
+            most=int(hands.MOST_DRAWN),
+            held=int(s.hand_size(scene.seat or 0)),
+            hand=int(HAND),
+        )
     if step in ("entering", "declaring", "calming"):
         return scene.lord(int(s.stack[f + FIRST_FIELD]))
     if step in ("road", "succession"):

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from signoria.cli.fief.scene import FIEF_LETTERS, Scene, lords_of, short_lord, villages_of
+from signoria.cli.fief.scene import FIEF_LETTERS, Force, Scene, lords_of, short_lord, villages_of
 from signoria.cli.screen import fit, fit_text, flow, hang
 from signoria.games.fief import relics
 from signoria.games.fief.control import villages_of as controlled
@@ -36,6 +36,7 @@ from signoria.games.fief.state import (
     SPOUSE,
     TOKENS,
 )
+from signoria.games.fief.strength import KNIGHT_POINTS
 from signoria.games.fief.units import in_supply
 
 # Columns of the table of families and how wide they are.
@@ -76,7 +77,8 @@ def short_family(scene: Scene, seat: int) -> list[Text]:
     s, items = scene.table, []
     for lord in lords_of(int(s.family(seat))):
         item = Text(short_lord(lord), style="bold")
-        item.append(f" {scene.short_village(int(s.village_of(lord)))}", style="not bold")
+        if scene.place_of(lord) >= 0:
+            item.append(f" {scene.short_village(scene.place_of(lord))}", style="not bold")
         if s.is_captive(lord):
             item.append(f" ({scene.words.word('cli-fief-held', number=int(s.cells[CAPTOR + lord]) + 1)})")
         if marks(scene, lord):
@@ -91,19 +93,35 @@ def marked_lord(scene: Scene, lord: int) -> str:
     return f"{short_lord(lord)}({','.join(found)})" if found else short_lord(lord)
 
 
+def weight(scene: Scene, force: Force) -> tuple[int, int]:
+    """How much a force matters: those with a crown or tiara first, then lords, then the larger armies."""
+    rulers = [scene.table.cells[cell] for cell in (KING, QUEEN, POPE, DAUPHIN)]
+    rank = 2 if any(lord in rulers for lord in force.lords) else 1 if force.lords else 0
+    return rank, force.men + int(KNIGHT_POINTS) * force.knights
+
+
+def forces_of(scene: Scene, seat: int) -> list[tuple[int, Force]]:
+    """Where a seat has lords and troops; what matters most comes first, since a short line is cut behind it."""
+    found = [(village, force) for village in villages_of(-1) for force in scene.forces(village) if force.seat == seat]
+    return sorted(found, key=lambda at: weight(scene, at[1]), reverse=True)
+
+
 def short_forces(scene: Scene, seat: int) -> list[Text]:
-    """`Blaye Ar(A,king) 3m1k`: a family with its troops, where the map does not show them."""
-    s, items = scene.table, []
-    for village in villages_of(-1):
-        for force in scene.forces(village):
-            if force.seat == seat:
-                lords = [marked_lord(scene, lord) for lord in force.lords]
-                items.append(Text.assemble((scene.short_village(village), "bold"), scene.company(force, lords)))
+    """`Blaye Ar(A,king) 3m1k`: a family with its troops, where the map does not show them; prisoners behind lords."""
+    s = scene.table
+    led: list[Text] = []
+    alone: list[Text] = []
+    for village, force in forces_of(scene, seat):
+        lords = [marked_lord(scene, lord) for lord in force.lords]
+        item = Text.assemble((scene.short_village(village), "bold"), scene.company(force, lords))
+        (led if force.lords else alone).append(item)
     for lord in lords_of(int(s.family(seat))):
         if s.is_captive(lord):
             held = scene.words.word("cli-fief-held", number=int(s.cells[CAPTOR + lord]) + 1)
-            items.append(Text(f"{scene.short_village(int(s.village_of(lord)))} {marked_lord(scene, lord)} ({held})"))
-    return items
+            led.append(Text(f"{scene.short_village(int(s.village_of(lord)))} {marked_lord(scene, lord)} ({held})"))
+        elif scene.place_of(lord) < 0:
+            led.append(Text(scene.lord(lord)))
+    return led + alone
 
 
 def bearings(scene: Scene, lord: int) -> list[str]:
@@ -159,10 +177,12 @@ def values(scene: Scene, seat: int) -> list[str]:
     ]
 
 
-def players_table(scene: Scene, width: int, with_troops: bool, tightness: int = 0) -> list[Text]:
+def players_table(
+    scene: Scene, width: int, with_troops: bool, tightness: int = 0, has_heading: bool = True
+) -> list[Text]:
     """Everybody in turn order: money, victory points, tokens, cards, villages, and the family.
 
-    With a tightness of 1 others have a line each and there is no heading, with 2 oneself has one line too.
+    With a tightness of 1 others have a line each, with 2 oneself too.
     """
     words, s = scene.words, scene.table
     indent = NAME + sum(size for _, size in COLUMNS) + 2
@@ -172,7 +192,7 @@ def players_table(scene: Scene, width: int, with_troops: bool, tightness: int = 
     heading.append("  " + words.word("cli-fief-column-family"))
     heading = fit_text(heading, width)
     heading.stylize("underline")
-    lines = [] if tightness > 0 else [heading]
+    lines = [heading] if has_heading else []
     for i in range(scene.seats):
         seat = int((s.cells[FIRST] + i) % scene.seats)
         line = fit_text(Text.assemble("*" if seat == scene.seat else " ", scene.name(seat)), NAME)
@@ -187,7 +207,9 @@ def players_table(scene: Scene, width: int, with_troops: bool, tightness: int = 
 
 def cut(line: Text, width: int) -> Text:
     """A line of which more is not shown."""
-    return Text.assemble(fit_text(line, min(line.cell_len, width - 2)), " …")
+    if line.cell_len > width - 2:
+        return fit_text(Text.assemble(line, " …"), width)
+    return Text.assemble(line, " …")
 
 
 # ------------------------------------------------------------ hands and armies
@@ -201,16 +223,15 @@ def hand_line(scene: Scene, seat: int, width: int) -> list[Text]:
     items = [Text(words.word(KIND.key(kind)) + ("!" if IS_SURPRISE[kind] else "")) for kind in cards]
     if hidden:
         items.append(Text(words.word("cli-fief-hidden-cards", n=hidden), style="dim"))
-    return hang(Text(words.word("cli-fief-hand"), style="bold"), items or [Text(NONE)], width)
+    key = "cli-fief-hand" if seat == scene.seat else "cli-fief-hand-of-another"
+    return hang(Text(words.word(key), style="bold"), items or [Text(NONE)], width)
 
 
 def army_line(scene: Scene, seat: int, width: int) -> list[Text]:
     """Where a seat has troops and lords, and prisoners."""
     items = [
         Text.assemble(f"{scene.short_village(village)} ", scene.force(force))
-        for village in villages_of(-1)
-        for force in scene.forces(village)
-        if force.seat == seat
+        for village, force in forces_of(scene, seat)
     ]
     return flow(Text(scene.words.word("cli-fief-armies"), style="bold"), items or [Text(NONE)], width, gap="  ")
 
@@ -228,7 +249,8 @@ def whole_player(scene: Scene, seat: int, width: int) -> list[Text]:
     if ally >= 0:
         lines.append(fit_text(Text(f"  {words.word('cli-fief-ally', player=scene.name(ally).plain)}"), width))
     for lord in lords_of(int(s.family(seat))):
-        place = scene.village(int(s.village_of(lord)))
+        village = scene.place_of(lord)
+        place = scene.village(village) if village >= 0 else words.word("cli-fief-not-on-board")
         what = [Text(text) for text in [place, *bearings(scene, lord)]]
         lines += flow(Text(f"  {scene.lord(lord)}", style="bold"), what, width, gap=" · ", indent=14)
     lines += army_line(scene, seat, width)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from signoria import Match
 from signoria.cli import scene as scenes
+from signoria.cli.screen import SEAT_STYLES
 from signoria.games.fief.control import engine_of
 from signoria.games.fief.document import are_kinds_hidden
 from signoria.games.fief.game import GAME
@@ -96,10 +97,17 @@ class Scene(scenes.Scene):
         return self.words.word(LORD.key(lord))
 
     def owned_lord(self, lord: int) -> Text:
-        """`Arthur 2`: a lord with the number of the family."""
-        return Text.assemble(f"{self.lord(lord)} ", self.mark(int(self.table.owner(lord))))
+        """`Arthur (Pazzi)`: a lord with the family, by its name, since a number would look like a count or a choice."""
+        seat = int(self.table.owner(lord))
+        if seat < 0:
+            return Text(self.lord(lord))
+        return Text.assemble(f"{self.lord(lord)} (", (self.player(seat), SEAT_STYLES[seat]), ")")
 
     # ------------------------------------------------------------ who stands where
+
+    def place_of(self, lord: int) -> int:
+        """The village a lord is in, -1 for one who is dealt and has not settled yet. [F-0.4]"""
+        return int(self.table.village_of(lord)) if self.table.cells[STAND_OF + lord] >= 0 else -1
 
     def forces(self, village: int) -> list[Force]:
         """Everybody in a village, stand by stand."""
@@ -185,7 +193,7 @@ def scene(m: Match, seat: int | None, words: Words) -> Scene:
 
 
 def last_battle(m: Match, seat: int | None) -> list[dict[str, Any]]:
-    """The events from the last battle's beginning on."""
+    """The events from the last battle's beginning on; who comes out of his walls begins another. [F-6.3.2]"""
     log = [dict(event) for event in m.log(seat)]
-    begins = [i for i, event in enumerate(log) if event["event"] == "battle"]
+    begins = [i for i, event in enumerate(log) if event["event"] in ("battle", "came-out")]
     return log[begins[-1] :] if begins else []

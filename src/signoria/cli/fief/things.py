@@ -1,6 +1,9 @@
 """Villages with their fiefs and bishoprics, lords, cards, calamities, relics, troops and walls that `help` explains."""
 
+from signoria.cli.fief.people import bearings
+from signoria.cli.fief.scene import Scene
 from signoria.cli.things import Kind
+from signoria.games.fief.control import besiegers, controller
 from signoria.games.fief.describe import (
     long_bishopric,
     long_calamity,
@@ -13,8 +16,9 @@ from signoria.games.fief.describe import (
     long_village,
 )
 from signoria.games.fief.pieces import BISHOPRIC_OF, CALAMITY, FIEF_OF, FORT, KIND, LORD, LORDS, RELIC, UNIT, VILLAGE
+from signoria.games.fief.state import BISHOP, FORT_IN, MILLS_IN
 from signoria.kernel.domains import Names
-from signoria.kernel.text import Words
+from signoria.kernel.text import Words, words_for
 
 OTHER_CARDS = Names("kind", KIND.names[LORDS:])  # a lord's card is found as the lord
 CARD_RULES = ("F-9.3", "F-1.5", "F-2.3.3", "F-2.3.3", "F-2.3.5", "F-10.1", "F-10.2", "F-10.3", "F-10.4", "F-10.5")
@@ -42,3 +46,53 @@ def whole_village(words: Words, village: int) -> list[str]:
     lines.append(" ".join([words.word("cli-fief-the-fief", fief=fief), *about_fief]))
     lines.append(" ".join([words.word("cli-fief-the-bishopric", bishopric=bishopric), *about_bishopric]))
     return lines
+
+
+# ---------------------------------------------------------------- at this moment
+
+
+def now_of(scene: Scene, name: str) -> list[str]:
+    """What there is to say of a village or a lord at this moment of the game."""
+    village, lord = int(VILLAGE.parse(name)), int(LORD.parse(name))
+    found = village_now(scene, village) if village >= 0 else lord_now(scene, lord) if lord >= 0 else []
+    return [scene.words.word("cli-fief-now", what="; ".join(found))] if found else []
+
+
+def village_now(scene: Scene, village: int) -> list[str]:
+    """Who controls it, walls and mills, who is there, and who holds its fief and its bishopric."""
+    words, s = scene.words, scene.table
+    holder = int(controller(s, village))
+    is_free = words.word("cli-fief-now-free")
+    found = [words.word("cli-fief-now-controlled", player=scene.player(holder)) if holder >= 0 else is_free]
+    if s.cells[FORT_IN + village]:
+        found.append(words.word(FORT.key(s.cells[FORT_IN + village])))
+    if s.cells[MILLS_IN + village]:
+        found.append(words.word("cli-fief-now-mills", n=int(s.cells[MILLS_IN + village])))
+    for force in scene.forces(village):
+        lords = [scene.lord(lord) for lord in force.lords]
+        found.append(f"{scene.player(force.seat)}{scene.company(force, lords).plain}")
+    if besiegers(s, village):
+        found.append(words.word("cli-fief-besieged"))
+    titled, bishop = int(s.holder(FIEF_OF[village])), int(s.cells[BISHOP + BISHOPRIC_OF[village]])
+    if titled >= 0:
+        found.append(words.word("cli-fief-now-title", lord=scene.owned_lord(titled).plain))
+    if bishop >= 0:
+        found.append(words.word("cli-fief-now-bishop", lord=scene.owned_lord(bishop).plain))
+    return found
+
+
+def lord_now(scene: Scene, lord: int) -> list[str]:
+    """Of which family a lord is, where, and what he bears."""
+    words, s = scene.words, scene.table
+    if s.owner(lord) < 0:
+        return [words.word("cli-fief-now-away")]
+    family = words.word("cli-fief-now-family", player=scene.player(int(s.owner(lord))))
+    place = [scene.village(int(s.village_of(lord)))] if s.village_of(lord) >= 0 else []
+    return [family, *place, *bearings(scene, lord)]
+
+
+def topic(words: Words, text: str) -> str:
+    """The word of the rules, which are in English, for a word of the language that is spoken."""
+    spoken = words.word("cli-fief-topics").casefold().split(", ")
+    english = words_for("fief", "en").word("cli-fief-topics").split(", ")
+    return dict(zip(spoken, english, strict=True)).get(text.strip().casefold(), text)

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from signoria.cli.fief.scene import Scene, lords_of
-from signoria.cli.screen import hang, paragraph
+from signoria.cli.screen import SEAT_STYLES, hang, paragraph
 from signoria.games.fief.elections import KING_OFFICE, POPE_OFFICE, clergy, votes
 from signoria.games.fief.messages_crown import OFFICE
 from signoria.games.fief.steps.ballots import FOR_IS, FOR_ON_A, MARK_A, MARK_B
@@ -23,7 +23,7 @@ def election_lines(scene: Scene, width: int) -> list[Text]:
     lines = [Text(line.plain, style="bold reverse") for line in paragraph(f"{told} {needed(scene, office)}", width)]
     items = []
     for seat in range(scene.seats):
-        item = Text.assemble(scene.name(seat), f" {votes(s, office, seat)}")
+        item = Text.assemble(scene.name(seat), f": {votes(s, office, seat)}")
         if office == KING_OFFICE and clergy(s, seat):
             item.append(f" ({words.word('cli-fief-with-clergy')})")
         items.append(item)
@@ -40,14 +40,14 @@ def needed(scene: Scene, office: int) -> str:
 
 
 def candidate(scene: Scene, lord: int) -> Text:
-    """`Arthur 2 [+1 ?3]`: a lord with the markers on him: own ones with their side, others' unknown."""
+    """`Arthur (Pazzi) [+Pitti ?Pazzi]`: a lord with the markers on him: own ones with their side, others' unknown."""
     marks = markers(scene, lord)
     name = scene.owned_lord(lord)
     return Text.assemble(name, " [", Text(" ").join(marks), "]") if marks else name
 
 
 def markers(scene: Scene, lord: int) -> list[Text]:
-    """`+1` For, `-1` Against, `?1` either, of player 1."""
+    """`+Pazzi` For, `-Pazzi` Against, `?Pazzi` either; by name, since `+1` would look like a vote."""
     s, f = scene.table, scene.frame("ballots", "sealed_ballots")
     found: list[Text] = []
     for seat in range(scene.seats) if f >= 0 else []:
@@ -56,5 +56,5 @@ def markers(scene: Scene, lord: int) -> list[Text]:
         for place, is_a in ((a, True), (b, False)):
             if place == lord + 1:
                 sign = "?" if side == UNKNOWN else "+" if (side == FOR_ON_A) == is_a else "-"
-                found.append(Text.assemble(sign, scene.mark(seat)))
+                found.append(Text.assemble(sign, (scene.player(seat), SEAT_STYLES[seat])))
     return found

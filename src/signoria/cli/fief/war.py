@@ -7,10 +7,9 @@ from rich.text import Text
 
 from signoria.cli.fief.scene import Scene, lords_of, seats_of
 from signoria.cli.screen import hang, paragraph
-from signoria.games.fief.control import engine_of
 from signoria.games.fief.moves import ON_ATTACK, ON_DEFENCE, SIDE
-from signoria.games.fief.pieces import FORT, GRAIL, KNIGHT, LANCE, MAN
-from signoria.games.fief.state import ENGINE_SIDE, FORT_IN
+from signoria.games.fief.pieces import BIT, FORT, GRAIL, KNIGHT, LANCE, MAN
+from signoria.games.fief.state import FORT_IN
 from signoria.games.fief.steps.rounds import DAMAGE, LOSING_SIDE
 from signoria.games.fief.strength import (
     ATTACKER,
@@ -27,9 +26,11 @@ from signoria.games.fief.strength import (
     dice_for,
     dice_on,
     is_before_walls,
+    keeps,
     leader,
     lords_on,
     lords_points,
+    own_points,
     penalty,
     points_on,
     seats_on,
@@ -47,6 +48,7 @@ class Fought:
     damage: dict[int, int] = field(default_factory=dict)
     lost: dict[tuple[int, str], int] = field(default_factory=dict)
     dead: list[str] = field(default_factory=list)
+    surrendered: int | None = None  # no round: who gave up instead of fighting one [F-6.3.1]
 
 
 def rounds(log: list[dict[str, Any]]) -> list[Fought]:
@@ -56,6 +58,8 @@ def rounds(log: list[dict[str, Any]]) -> list[Fought]:
         kind = event["event"]
         if kind == "round":
             found.append(Fought(int(event["round"])))
+        elif kind == "surrendered":  # the troops that are lost with it fell in no round
+            found.append(Fought(0, surrendered=int(event["seat"])))
         elif not found:
             continue
         elif kind == "rolled":
@@ -99,17 +103,17 @@ def side_lines(scene: Scene, f: int, side: int, width: int) -> list[Text]:
     s, words = scene.table, scene.words
     chief = int(leader(s, f, side))
     seats = [chief] + [seat for seat in seats_of(int(seats_on(s, f, side)), scene.seats) if seat != chief]
-    names = Text(", ").join([Text.assemble(scene.name(seat), f" {army(scene, f, side, seat)}") for seat in seats])
+    names = Text("; ").join([Text.assemble(scene.name(seat), f": {army(scene, f, side, seat)}") for seat in seats])
     label = Text(words.word(f"cli-fief-{SIDE.names[side]}"), style="bold")
     return hang(label, [names], width) + paragraph(strength(scene, f, side), width, 4, 2)
 
 
 def army(scene: Scene, f: int, side: int, seat: int) -> str:
-    """`Arthur 3m1k`: the lords and troops of a seat on a side."""
+    """`Arthur, 3m1k`: the lords and troops of a seat on a side."""
     s = scene.table
     mine = [lord for lord in lords_of(int(lords_on(s, f, side))) if s.owner(lord) == seat]
     troops = scene.troops(int(tokens(s, f, side, seat, MAN)), int(tokens(s, f, side, seat, KNIGHT)))
-    return " ".join([*[scene.lord(lord) for lord in mine], troops]).strip()
+    return ", ".join([*[scene.lord(lord) for lord in mine], *([troops] if troops else [])])
 
 
 def strength(scene: Scene, f: int, side: int) -> str:
@@ -136,15 +140,19 @@ def strength(scene: Scene, f: int, side: int) -> str:
 def walls(scene: Scene, f: int) -> list[str]:
     """What the walls cost the attacker, and what takes that away. [F-6.2.2] [F-6.5.4] [F-10.2.2] [F-6.1.3]"""
     s, words = scene.table, scene.words
-    village = int(s.stack[f + VILLAGE_AT_WAR])
     if not is_before_walls(s, f):
         return []
     if s.stack[f + TUNNEL_DUG]:
         return [words.word("cli-fief-dice-tunnel")]
     if s.stack[f + GATES_OPEN]:
         return [words.word("cli-fief-dice-gates")]
+    return cost_of_walls(scene, int(s.stack[f + VILLAGE_AT_WAR]), int(seats_on(s, f, ON_ATTACK)))
+
+
+def cost_of_walls(scene: Scene, village: int, attackers: int) -> list[str]:
+    """The dice that walls take from attackers, and those that their siege engines bring back."""
+    s, words = scene.table, scene.words
     fort = words.word(FORT.key(s.cells[FORT_IN + village]))
-    attackers = seats_on(s, f, ON_ATTACK)
     whole = int(penalty(s, village, 0))
     found = [words.word("cli-fief-dice-walls", fort=fort, n=whole)]
     cancelled = whole - int(penalty(s, village, attackers))
@@ -161,35 +169,51 @@ def extras(scene: Scene, f: int, side: int) -> str:
         found.append(words.word("cli-fief-dice-bars"))
     if bears(s, f, side, LANCE):
         found.append(words.word("cli-fief-dice-lance"))
-    if side == ON_ATTACK and bears(s, f, ON_DEFENCE, GRAIL):
+    if side == ON_ATTACK and (bears(s, f, ON_DEFENCE, GRAIL) or keeps(s, f, ON_DEFENCE, GRAIL)):
         found.append(words.word("cli-fief-dice-grail"))
     return "".join(f"; {text}" for text in found)
 
 
-def walls_of(scene: Scene, village: int, attacker: int) -> str:
-    """What an attack on walls costs a player alone: for the choice of whom to attack."""
+def dice_before(scene: Scene, village: int, seat: int, has_walls: bool) -> str:
+    """`2 = 3, castle −1`: the dice a player would roll alone, for the choice of whom to attack."""
     s, words = scene.table, scene.words
-    fort = words.word(FORT.key(s.cells[FORT_IN + village]))
-    engine = int(engine_of(s, attacker, village))
-    cancelled = int(s.cells[ENGINE_SIDE + 2 * attacker + engine]) if engine >= 0 else 0
-    return words.word("cli-fief-dice-walls", fort=fort, n=max(0, int(penalty(s, village, 0)) - cancelled))
+    has_d_arc = bool(s.lords_in(seat, village) & d_arc(s))
+    points = own_points(s, seat, village)
+    parts = [str(dice_for(points, False))]
+    parts += [words.word("cli-fief-dice-d_arc")] if has_d_arc else []
+    parts += cost_of_walls(scene, village, int(BIT[seat])) if has_walls else []
+    lost = int(penalty(s, village, BIT[seat])) if has_walls else 0
+    net = str(max(0, int(dice_for(points, has_d_arc)) - lost))
+    return f"{net} = {', '.join(parts)}" if len(parts) > 1 else net
 
 
 # ------------------------------------------------------------ the rounds
 
 
 def round_lines(scene: Scene, f: int, fought: Fought, width: int) -> list[Text]:
-    """`Round 1: 1 Strozzi rolls 2 1, damage 3; 2 Pazzi rolls 0, damage 0. Losses: 2 Pazzi 3 men-at-arms.`"""
+    """`Round 1: Strozzi rolls 2 1 (damage 3); Pazzi rolls 0 (damage 0). Losses: Pazzi 3 men-at-arms.`"""
+    words = scene.words
+    lost = [
+        words.word(f"cli-fief-lost-{unit}", player=scene.player(seat), n=n) for (seat, unit), n in fought.lost.items()
+    ]
+    lost += [words.word(f"lord-{lord}") for lord in fought.dead]
+    told = surrender(scene, f, fought.surrendered) if fought.surrendered is not None else rolls(scene, f, fought)
+    after = words.word("cli-fief-losses", losses=", ".join(lost)) if lost else words.word("cli-fief-no-losses")
+    is_settled = bool(fought.damage) or fought.surrendered is not None
+    return paragraph(f"{told} {after}" if is_settled else told, width, 4, 2)
+
+
+def surrender(scene: Scene, f: int, seat: int) -> str:
+    village = int(scene.table.stack[f + VILLAGE_AT_WAR])
+    return scene.words.word("event-surrendered", seat=scene.player(seat), village=scene.village(village))
+
+
+def rolls(scene: Scene, f: int, fought: Fought) -> str:
+    """The dice of both sides in a round."""
     s, words = scene.table, scene.words
     parts: list[str] = []
     for seat in (int(s.stack[f + ATTACKER]), int(s.stack[f + DEFENDER])):
         dice = " ".join(str(die) for die in fought.dice.get(seat, []))
         key = "cli-fief-rolls" if dice else "cli-fief-rolls-nothing"
         parts.append(words.word(key, player=scene.player(seat), dice=dice, damage=fought.damage.get(seat, 0)))
-    lost = [
-        words.word(f"cli-fief-lost-{unit}", player=scene.player(seat), n=n) for (seat, unit), n in fought.lost.items()
-    ]
-    lost += [words.word(f"lord-{lord}") for lord in fought.dead]
-    told = words.word("cli-fief-round", round=fought.number, rolls="; ".join(parts))
-    after = words.word("cli-fief-losses", losses=", ".join(lost)) if lost else words.word("cli-fief-no-losses")
-    return paragraph(f"{told} {after}" if fought.damage else told, width, 4, 2)
+    return words.word("cli-fief-round", round=fought.number, rolls="; ".join(parts))

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from signoria.cli.fief.maps import NOBODY, WALLS, is_capital
 from signoria.cli.fief.scene import FIEF_LETTERS, Scene, lords_of, seats_of, villages_of
-from signoria.cli.screen import fit_text, flow, hang
+from signoria.cli.screen import SEAT_STYLES, fit_text, flow, hang
 from signoria.games.fief import relics, taxes
 from signoria.games.fief.control import besiegers, controller
 from signoria.games.fief.describe import rank
@@ -40,6 +40,7 @@ from signoria.games.fief.state import (
     KING,
     MILLS_IN,
     MOST_TAXES,
+    NO_BACK,
     PHASE,
     POPE,
     QUEEN,
@@ -65,17 +66,28 @@ def title(scene: Scene, width: int, most: int = 2) -> list[Text]:
     if cells[TURN]:
         parts.append(Text.assemble(words.word("cli-fief-first"), " ", scene.name(int(cells[FIRST]))))
     events, characters = int(cells[EVENTS_LEFT] + cells[DECK_CALAMITIES]), int(cells[CHARACTERS_LEFT])
-    back = words.word(BACK.key(cells[TOP_BACK]))
+    back = top_of(scene)
     track = "■" * int(cells[FACE_DOWN]) + "·" * int(SLOTS - cells[FACE_DOWN])
-    if most == 1:
-        parts.append(Text(f"{events} ({back}) + {characters} {track}"))
-    else:
-        parts.append(Text(words.word("cli-fief-decks", events=events, back=back, characters=characters)))
-        parts.append(Text(words.word("cli-fief-track", track=track)))
-    lines = flow(Text(""), parts, width, gap=" · ", indent=1)[:most]
+    decks = [
+        Text(words.word("cli-fief-decks", events=events, back=back, characters=characters)),
+        Text(words.word("cli-fief-track", track=track)),
+    ]
+    lines = flow(Text(""), parts + decks, width, gap=" · ", indent=1)
+    if len(lines) > most:
+        short = [Text(f"{events} ({back}) + {characters} {track}")]
+        lines = flow(Text(""), parts + short, width, gap=" · ", indent=1)[:most]
     for line in lines:
         line.stylize("reverse")
     return [fit_text(line, width) for line in lines]
+
+
+def top_of(scene: Scene) -> str:
+    """The back of the top card of the event deck; between a card that is drawn and the next it is not known yet."""
+    cells = scene.table.cells
+    is_left = cells[EVENTS_LEFT] + cells[DECK_CALAMITIES] > 0
+    if cells[TOP_BACK] == NO_BACK and is_left:
+        return scene.words.word("cli-fief-back-not-seen")
+    return scene.words.word(BACK.key(cells[TOP_BACK]))
 
 
 # ------------------------------------------------------------ fiefs
@@ -92,10 +104,10 @@ def zone_village(scene: Scene, village: int) -> Text:
     return Text.assemble(scene.mark(seat) if seat >= 0 else NOBODY, f"{walls}{name}{marks}{siege}")
 
 
-def holder(scene: Scene, fief: int) -> Text:
-    """`A Blaye 2`: a fief, with whoever holds its title."""
+def holder(scene: Scene, fief: int, kind: str = "") -> Text:
+    """`A Blaye = Arthur (Pazzi)`: a fief, with whoever holds its title."""
     lord = int(scene.table.holder(fief))
-    name = Text.assemble((f"{FIEF_LETTERS[fief]} ", "bold"), scene.fief(fief))
+    name = Text.assemble((f"{FIEF_LETTERS[fief]} ", "bold"), scene.fief(fief), kind)
     return Text.assemble(name, " = ", scene.owned_lord(lord)) if lord >= 0 else name
 
 
@@ -118,9 +130,7 @@ def fief_lines(scene: Scene, width: int) -> list[Text]:
 
 def title_line(scene: Scene, width: int) -> list[Text]:
     """The fiefs whose titles are held, by letter, and the others; where the large map shows their villages."""
-    items = []
-    for fief in range(FIEFS):
-        items.append(Text.assemble(holder(scene, fief), f" ({rank(scene.words, fief)})"))
+    items = [holder(scene, fief, f" ({rank(scene.words, fief)})") for fief in range(FIEFS)]
     return hang(Text(scene.words.word("cli-fief-fiefs"), style="bold"), items, width)
 
 
@@ -178,14 +188,14 @@ def tax_line(scene: Scene, width: int) -> list[Text]:
     items: list[Text] = []
     for tax in (int(cells[TAXES + i]) for i in range(MOST_TAXES) if cells[TAXES + i] >= 0):
         way, target = int(taxes.way_of(tax)), int(taxes.target_of(tax))
-        seat = scene.mark(int(taxes.seat_of(tax)))
+        seat = int(taxes.seat_of(tax))
         if way == taxes.TITHE_BY_POPE:
             what = words.word("cli-fief-tithe-all")
         elif way <= taxes.LAND_BY_RULER:
             what = words.word("cli-fief-land-tax", fief=scene.fief(target))
         else:
             what = words.word("cli-fief-tithe", bishopric=words.word(BISHOPRIC.key(target)))
-        items.append(Text.assemble(seat, f" {what}"))
+        items.append(Text.assemble(f"{what} (", (scene.player(seat), SEAT_STYLES[seat]), ")"))
     return hang(Text(words.word("cli-fief-taxes"), style="bold"), items, width) if items else []
 
 

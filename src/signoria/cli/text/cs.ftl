@@ -132,6 +132,7 @@ cli-and-more = … a ještě { $n }; všechny ukáže moves.
 cli-not-legal = Teď to nejde: { $move }.
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
+cli-asked-now = Teď zní otázka: { $question }
 cli-is-legal = To teď jde: { $move }.
 cli-thing-is-legal = Nic tomu nebrání: { $thing }.
 cli-not-on-board = Teď neleží v žádném podlaží věží: { $card }.
@@ -142,7 +143,7 @@ cli-which-thing = To může být několik věcí:
 cli-see-rule = Více: rule { $rule }
 cli-which-rule = Uveď pravidlo nebo slovo: rule 4.1 nebo rule body
 cli-no-such-rule = Pravidlo { $rule } neexistuje, ani žádné s tímto slovem. Nejbližší: { $nearest }
-cli-which-player = Uveď hráče od 1 do { $seats }: player 2
+cli-which-player = Uveď hráče od 1 do { $seats } nebo jeho jméno: player 2
 cli-undone = Tah byl vzat zpět.
 cli-cancel = Není co rušit; undo vezme zpět poslední tah.
 cli-undo-consent = Pokud souhlasí všichni u stolu, napiš: undo yes
@@ -159,6 +160,7 @@ cli-cannot-read = { $file } nelze přečíst: { $error }
 cli-bye = Hra není uložená. Na shledanou.
 cli-hand-over = Rozhoduje { $name }. Ať se nikdo jiný nedívá, pak stiskni Enter.
 cli-press-enter = [Enter] dál
+cli-too-early = Možnosti s čísly jsou na další straně, takže { $number } zatím žádnou z nich neznamená. Enter otočí stránku.
 cli-no-secret = Tento záznam neobsahuje tajemství své náhody, proto hra nemůže pokračovat. Ulož ji s tajemstvím: record(secret=True), nebo save u stolu.
 cli-error = To nejde: { $error }
 
@@ -167,7 +169,7 @@ cli-error = To nejde: { $error }
 cli-help-typing-lorenzo = Napiš číslo možnosti, tah jako „place white territory.3“, nebo zkratku jako „w t3“; místo podlaží může stát karta: „w forest“. Enter znovu ukáže stůl.
 cli-help-letters = Členové rodiny: b černý, w bílý, o oranžový, n neutrální. Pole: t, c, b, v a podlaží (území, postavy, budovy, činy), m1 až m4 tržiště, hs a hl sklizeň, ps a pl produkce (jednotlivé nebo velké pole), co palác Signorie.
 cli-help-servants = Co nejméně sloužících se použije bez ptaní; „w t3 2“ použije 2. Sklizeň a produkce se ptají, protože víc sloužících může aktivovat víc karet: za každou hodnotou stojí karty, které přidá.
-cli-help-help = příkazy, nebo co dělá karta, díl či pole
+cli-help-help = příkazy, nebo co je karta, díl, pole či slovo z pravidel
 cli-help-moves = všechny tahy s čísly, nebo ty, ke kterým se hodí slovo
 cli-help-why = proč nejde tah nebo něco, co má jméno
 cli-help-preview = co by tah přinesl, aniž se provede
@@ -213,6 +215,7 @@ cli-rank-winner = { $points ->
    *[other] { $rank }. { $name } vítězí: { $points } bodů.
 }
 cli-tie-princes = Při rovnosti bodů rozhodly floriny.
+cli-tie-fief = Při stejných vítězných bodech rozhodovalo v tomto pořadí: král, papež, regentka, lenní tituly, biskupské tituly, vesnice, peníze.
 cli-record-at = Záznam hry: { $file }
 cli-verify-it = Ověření všeho, o čem rozhodla náhoda: { $command }
 
@@ -226,7 +229,8 @@ cli-play-game = Název hry podle přehledu „signoria games“: lorenzo, prince
 cli-play-seats = Počet hráčů; výchozí jsou čtyři, nebo tolik, kolik hra dovolí.
 cli-play-advanced = Lorenzo s vůdci a výběrem bonusových destiček, nebo bez nich.
 cli-play-option = Volba hry ve tvaru název=hodnota, kolikrát je potřeba; přehled vypíše „signoria games“.
-cli-play-bots = Vestavění hráči: greedy nebo random, jedno slovo pro všechny, nebo seznam s čárkami. Výchozí jsou nejsilnější.
+cli-play-bots = Vestavění hráči: random, nebo greedy, pokud ho hra má; jedno slovo pro všechny, nebo seznam s čárkami. Výchozí jsou nejsilnější v dané hře.
+cli-no-such-bot = Hra { $game } nemá vestavěného hráče { $name }; je tu: { $names }
 cli-play-humans = Kolik lidí se střídá u této klávesnice. Výchozí je jeden.
 cli-play-seed = Stejné číslo dá stejné kostky a karty.
 cli-play-load = Uložená hra, ve které se má pokračovat.
@@ -252,11 +256,20 @@ cli-option-open_money = Peníze všech jsou vidět; jinak jen vlastní.
 cli-option-two_player_freedoms = Kolik svobod je ve hře dvou; méně je těžší.
 cli-option-princess_needs_minimum = Zda i Princeznino dílo potřebuje minimum kola.
 cli-option-min_wv_round_4 = Minimální hodnota děl ve 4. kole.
+cli-option-relics = Rozšíření s relikviemi: v hlavních vsích biskupství leží pět relikvií a slouží šlechticům, kteří je nesou.
+cli-option-fog_of_war = O vojsku ostatních je vidět jen počet, ne druh, dokud nebojuje.
+cli-option-open_diplomacy = Žetony diplomacie nejsou třeba: karty a peníze lze dávat tajně a rozhovory vést v soukromí, kolikrát kdo chce.
+cli-option-hidden_money = Nikdo nevidí, kolik peněz mají ostatní.
+cli-option-simultaneous_votes = Při volbách se všechny hlasovací žetony pokládají najednou a ukážou se společně, místo jeden po druhém.
+cli-option-beginners = Pohromy z prvního kola se odhodí bez odkrytí.
+cli-option-turn_limit = Hra končí nejpozději po tolika kolech; 0 znamená bez omezení.
 cli-replay = Prohlédne záznam, nebo vypíše jeho průběh.
 cli-file = Soubor se záznamem.
 cli-replay-seat = Ukáže, co vidí hráč 1, 2, …; bez toho to, co smí vidět každý.
 cli-replay-at = Ukáže stůl po tolika řádcích záznamu.
 cli-replay-place = Tah { $n } z { $of }: { $line }
+cli-replay-move = { $player }: { $move }
+cli-replay-hidden = { $player } (před tebou skryto)
 cli-replay-prompt = [Enter] dál, b zpět, číslo skočí na dané místo, q konec:
 cli-replay-unknown = „{ $text }“ tu nic neznamená.
 cli-verify = Ověří záznam: závazek, všechny kostky a losování, všechny tahy a otisk.
@@ -333,12 +346,14 @@ soak-clean = Žádná hra neselhala.
 
 cli-ask = Co uděláš?
 cli-out-of-turn = Teď můžeš jednat, i když nejsi na řadě. Enter tu příležitost vynechá.
+cli-out-of-turn-fief = Teď můžeš jednat, i když nejsi na řadě. Enter nebo „pass“ tu příležitost vynechá, „pass until phase“ nebo „pass until turn“ všechny do konce fáze nebo kola.
 cli-typed-as = Zadává se jako: { $name }
 cli-moves-hint = Napiš číslo nebo tah. moves: vše; moves a slovo: některé; help: více.
 cli-why-what = Uveď tah nebo věc: why a její jméno, nebo why a číslo možnosti.
 cli-no-such-group = Tomu neodpovídá žádný tah. Uveď něco, čeho se tah týká, nebo něco z: { $groups }.
 cli-no-such-thing = Nic se tu nejmenuje „{ $text }“.
 cli-help-typing = Napiš číslo možnosti nebo celý tah; jeho slova lze zkrátit, dokud jsou jednoznačná. Enter znovu ukáže stůl.
+cli-field-seat = hráč
 cli-field-money = floriny
 cli-field-prestige = prestižní body
 cli-field-round = kolo
@@ -491,11 +506,11 @@ cli-princes-hint-places = c3 1: roh c3, otočení 1; c3: co tam pasuje; moves 1:
 
 ## Stůl hry Fief
 
-cli-moves-hint-fief = Napiš číslo nebo tah (step bourg). moves: s poznámkami; help: další.
+cli-moves-hint-fief = Napiš číslo nebo tah ({ $example }). moves: s poznámkami; help: další.
 cli-why-what-fief = Uveď tah nebo věc: why march arthur, why castle bourg, why tunnel.
-cli-no-such-thing-fief = Nic se nejmenuje „{ $text }“. Zkus název vesnice, léna, šlechtice, karty, pohromy nebo relikvie.
+cli-no-such-thing-fief = Nic se nejmenuje „{ $text }“. Zkus název vesnice, léna, šlechtice, karty, pohromy nebo relikvie, nebo slovo z pravidel, například král.
 cli-help-typing-fief = Napiš číslo možnosti, tah jako „march arthur“, nebo zkratku jako „ma ar“ nebo „bourg“; názvy mohou být česky. Když se vybírají pěšáci nebo rytíři, číslo říká kolik. Enter znovu ukáže stůl.
-cli-help-map-fief = Na mapě kontroluje 2^Blaye hráč 2 a stojí tam hrad; # je opevněné město, - nikdo, + hlavní ves biskupství, * mlýn. A1 je léno A, biskupství 1. 3@Bourg:Ar 2p1r !1 (Ch): hráč 3 stojí na cestě z Bourg s Arthurem, 2 pěšáky a 1 rytířem, má obléhací stroj s 1 kostkou a vězní Charlese.
+cli-help-map-fief = Na mapě kontroluje 2^Blaye hráč 2 a stojí tam hrad; # je opevněné město, - nikdo, + hlavní ves biskupství, * mlýn. A1 je léno A, biskupství 1. 3@Bourg:Ar 2p1r !1 (Ch): hráč 3 stojí na cestě z Bourg s Arthurem, 2 pěšáky a 1 rytířem, má obléhací stroj s 1 kostkou a vězní Charlese. Při volbě je [+Anna] žeton Pro hráče Anna, [-Anna] žeton Proti, [?Anna] jeden z nich.
 cli-help-talks-fief = Kdykoli jsi tázán, můžeš také hrát karty překvapení a činit nabídky: „offer 2“ nabídku začne, pak přidej, co dáváš a bereš, a „propose“. Když jsou všichni tázáni na karty překvapení a ty žádnou zahrát nemůžeš, pasuješ bez ptaní.
 cli-group-fief-settling = Usídlení
 cli-group-fief-marriages = Sňatky
@@ -508,7 +523,7 @@ cli-group-fief-troops = Vojsko
 cli-group-fief-buildings = Stavby
 cli-group-fief-titles = Tituly
 cli-group-fief-marches = Pochod
-cli-group-fief-steps = Pohyb
+cli-group-fief-steps = Kroky
 cli-group-fief-company = Doprovod
 cli-group-fief-battle = Bitva
 cli-group-fief-captives = Vězni
@@ -525,6 +540,7 @@ cli-fief-turn = Kolo { $turn }
 cli-fief-turn-of = Kolo { $turn } z { $last }
 cli-fief-first = první
 cli-fief-decks = události { $events } (nahoře: { $back }), postavy { $characters }
+cli-fief-back-not-seen = zatím nezjištěno
 cli-fief-track = pohromy { $track }
 cli-fief-fiefs = Léna
 cli-fief-bishoprics = Biskupství
@@ -534,6 +550,7 @@ cli-fief-sieges = Obléhání
 cli-fief-relics = Relikvie
 cli-fief-armies = Armády
 cli-fief-hand = V ruce
+cli-fief-hand-of-another = Ruka
 cli-fief-land-tax = pozemková daň: { $fief }
 cli-fief-tithe = desátek: { $bishopric }
 cli-fief-tithe-all = desátek ze všech spravovaných biskupství
@@ -564,6 +581,7 @@ cli-fief-lady-count = hraběnka z { $fief }
 cli-fief-lady-duke = vévodkyně z { $fief }
 cli-fief-married = manželství: { $lord }
 cli-fief-held = u hráče { $number }
+cli-fief-not-on-board = zatím není na plánu
 cli-fief-prisoner = vězní: { $captor }, výkupné { $ransom }
 cli-fief-ally = Spojenectví: { $player }
 cli-fief-column-money = den
@@ -584,8 +602,14 @@ cli-fief-hidden-cards = { $n ->
 }
 cli-fief-supply = V zásobě: pěšáci { $men }, rytíři { $knights }
 cli-fief-controls = Kontroluje
-cli-fief-battle = Bitva, { $village }, kolo { $round }
-cli-fief-cavalcade-battle = Kavalkáda, { $village }, kolo { $round }
+cli-fief-battle = { $round ->
+    [0] Bitva o { $village }, před prvním kolem bitvy
+   *[other] Bitva o { $village }, { $round }. kolo bitvy
+}
+cli-fief-cavalcade-battle = { $round ->
+    [0] Kavalkáda ve vesnici { $village }, před prvním kolem bitvy
+   *[other] Kavalkáda ve vesnici { $village }, { $round }. kolo bitvy
+}
 cli-fief-attacker = Útočník
 cli-fief-defender = Obránce
 cli-fief-points = pěšáci { $men } + rytíři { $knights } × { $each } + šlechtici { $lords } = bojové body { $points }
@@ -602,7 +626,7 @@ cli-fief-dice-gates = otevřené brány: hradby se nepočítají
 cli-fief-dice-bars = každá kostka se počítá o 1 víc
 cli-fief-dice-lance = Svaté kopí: zranění +1
 cli-fief-dice-grail = Svatý grál protivníka: každá kostka −1
-cli-fief-round = Kolo { $round }: { $rolls }.
+cli-fief-round = { $round }. kolo bitvy: { $rolls }.
 cli-fief-rolls = { $player } hází { $dice } (zranění { $damage })
 cli-fief-rolls-nothing = { $player } nehází
 cli-fief-losses = Ztráty: { $losses }.
@@ -618,9 +642,9 @@ cli-fief-lost-knight = { $n ->
    *[other] { $player } { $n } rytířů
 }
 cli-fief-quiet = { $n ->
-    [one] { $n } kolo beze ztrát; po třech za sebou bitva končí.
-    [few] { $n } kola beze ztrát; po třech za sebou bitva končí.
-   *[other] { $n } kol beze ztrát; po třech za sebou bitva končí.
+    [one] { $n } kolo bitvy beze ztrát; po třech za sebou bitva končí.
+    [few] { $n } kola bitvy beze ztrát; po třech za sebou bitva končí.
+   *[other] { $n } kol bitvy beze ztrát; po třech za sebou bitva končí.
 }
 cli-fief-to-lose = Zbývá přijmout ({ $side }): zranění { $damage }.
 cli-fief-odds = ty: body { $mine }, kostky { $dice }; soupeř: body { $theirs }, kostky { $their_dice }
@@ -636,9 +660,10 @@ cli-fief-offer = { $giver } činí nabídku, příjemce { $taker }: { $matter }.
 cli-fief-offer-begun = { $giver } chystá nabídku, příjemce { $taker }: { $matter }.
 cli-fief-gives = { $giver } dává, { $taker } dostává: { $goods }.
 cli-fief-wants = { $taker } za to dává, { $giver } dostává: { $goods }.
-cli-fief-secret = Tajné: ostatní nevidí částky ani karty.
+cli-fief-secret = Důvěrné: nikdo jiný obsah nezná.
 cli-fief-about-trade = obchod
 cli-fief-about-marriage = sňatek: { $lord } a { $spouse }
+cli-fief-about-some-marriage = sňatek
 cli-fief-about-annulment = zrušení manželství: { $lord }
 cli-fief-about-cardinal = kardinálem se stane { $lord }
 cli-fief-about-passage = { $lord } smí jít: { $village }
@@ -648,7 +673,7 @@ cli-fief-about-ransom = { $lord } je na svobodě (výkupné { $sum })
 cli-fief-about-truce = příměří, { $village }
 cli-fief-about-side = pomoc v bitvě, { $village }, strana: { $side }
 cli-fief-about-relic = { $lord } bere relikvii: { $relic }
-cli-fief-about-talk = rozhovor v soukromí
+cli-fief-about-talk = soukromý rozhovor
 cli-fief-some-money = peníze
 cli-fief-some-cards = karty
 cli-fief-deniers = { $n ->
@@ -670,7 +695,7 @@ cli-fief-steps-left = { $n ->
     [few] zbývají { $n } kroky
    *[other] zbývá { $n } kroků
 }
-cli-fief-drawn = zatím dobráno: { $n }
+cli-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
 cli-fief-revolt = { $village }: karty Vzpoura { $cards }, zranění { $damage }
 cli-fief-halving = { $village }: ještě { $n }
 cli-fief-going = cíl { $village }: { $lords }
@@ -678,7 +703,7 @@ cli-fief-how-many-men = pěšáci: nejvýše { $n }
 cli-fief-how-many-knights = rytíři: nejvýše { $n }
 cli-fief-meanwhile = Rozhoduje: { $players }. Uděláš zatím něco?
 cli-fief-point-candidacies_closed = kandidáti jsou známi
-cli-fief-point-ballots_laid = žetony jsou položeny
+cli-fief-point-ballots_laid = hlasovací žetony jsou položeny
 cli-fief-point-tax_laid = byla uvalena daň
 cli-fief-point-before_income = před příjmy
 cli-fief-point-battle_declared = bitva je vyhlášena
@@ -687,9 +712,9 @@ cli-fief-point-after_round = po kole bitvy
 cli-fief-point-control_changed = vesnice změnila pána
 cli-fief-point-prisoner_taken = byl zajat šlechtic
 cli-fief-point-before_victory = než se rozhodne o vítězství
-cli-fief-row-lay = Pro: { $what }
-cli-fief-row-marry = { $what } a
-cli-fief-row-assassinate = Zavraždit: { $what }
+cli-fief-row-lay = Pro: { $what }; proti
+cli-fief-row-marry = { $what } – sňatek
+cli-fief-row-assassinate = Zavraždit: { $what }; pachatel
 cli-fief-row-mill = Mlýn
 cli-fief-row-castle = Hrad
 cli-fief-row-harvest = Dobrá úroda
@@ -704,7 +729,7 @@ cli-fief-row-justice = Spravedlnost
 cli-fief-row-ambush = Léčka
 cli-fief-row-revive = Oživit
 cli-fief-row-offer = Nabídka pro
-cli-fief-row-talk = Rozhovor
+cli-fief-row-talk = Soukromý rozhovor
 cli-fief-row-pass_until = Pasovat do
 cli-fief-row-road = Cesta do
 cli-fief-row-successor = Kontrola pro
@@ -712,16 +737,36 @@ cli-fief-row-discard = Odhodit
 cli-fief-row-pillage = Plenit
 cli-fief-row-land_tax = Pozemková daň
 cli-fief-row-reroll = Hod za
+cli-fief-row-march = Pochod
+cli-fief-row-step = Přesun do
+cli-fief-row-settle = Usídlení
 cli-fief-row-money = Denáry
 cli-fief-row-kind = Karta
 cli-fief-row-village = Kontrola
 cli-fief-row-prisoner = Vězeň
 cli-fief-row-relic_for = Relikvie
-cli-fief-item-lay = proti: { $what }
-cli-fief-item-assassinate = pachatel: { $what }
 cli-fief-the-fief = Léno { $fief }.
 cli-fief-the-bishopric = Biskupství { $bishopric }.
 cli-fief-bargain = Vyjednávat o svobodu: { $lord }
+cli-fief-when = Takový tah přijde v jiné fázi: { $phase }.
+cli-fief-when-offer = Nejdřív začni nabídku: offer a číslo nebo jméno hráče.
+# Co lze napsat pro co nejvíce kusů a pro více jednotek, s čárkami.
+cli-fief-words-all = všichni, všechny, all
+cli-fief-many-man_at_arms = pěšáci, pěšáky
+cli-fief-many-knight = rytíři, rytíře
+cli-fief-too-many = Možné je jen { $n } z { $of }, takže se nic nestane: { $why }
+cli-fief-only-so-many = Možné je jen { $n } z { $of }, takže se nic nestane.
+cli-fief-now = Teď: { $what }.
+cli-fief-now-controlled = ovládá: { $player }
+cli-fief-now-free = nikdo neovládá
+cli-fief-now-mills = mlýny: { $n }
+cli-fief-now-title = titul léna: { $lord }
+cli-fief-now-bishop = biskup: { $lord }
+cli-fief-now-family = rod: { $player }
+cli-fief-now-away = mimo hru
+# Slova z pravidel, na která se lze ptát, s čárkami: v každém jazyce stejná a ve stejném pořadí.
+cli-fief-topics = král, královna, papež, biskup, kardinál, sňatek, spojenectví, titul, vévodství, mlýn, obléhání, obléhací stroj, žeton, nabídka, rozhovor, událost, cena, výkupné, vězeň, exkomunikace, desátek, pozemková daň, vítězství, bitva, volba
+cli-fief-take-back = Stáhnout nabídku
 
 cli-princes-off-the-grid = { $cell } leží mimo síť, která sahá od a1 do g7.
 cli-princes-in-no-turn = Při žádném otočení nemůže roh dílku ležet na { $cell }.

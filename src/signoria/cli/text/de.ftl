@@ -127,6 +127,7 @@ cli-and-more = … und noch { $n }; moves zeigt alle.
 cli-not-legal = Jetzt nicht möglich: { $move }.
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
+cli-asked-now = Gefragt ist jetzt: { $question }
 cli-is-legal = Das ist jetzt erlaubt: { $move }.
 cli-thing-is-legal = Dem steht nichts im Weg: { $thing }.
 cli-not-on-board = Zurzeit auf keiner Ebene der Türme: { $card }.
@@ -137,7 +138,7 @@ cli-which-thing = Damit kann mehreres gemeint sein:
 cli-see-rule = Mehr: rule { $rule }
 cli-which-rule = Nenne eine Regel oder ein Wort: rule 4.1 oder rule Punkte
 cli-no-such-rule = Eine Regel { $rule } gibt es nicht, auch keine mit diesem Wort. Am nächsten: { $nearest }
-cli-which-player = Nenne einen Spieler von 1 bis { $seats }: player 2
+cli-which-player = Nenne einen Spieler von 1 bis { $seats } oder beim Namen: player 2
 cli-undone = Der Zug ist zurückgenommen.
 cli-cancel = Abzubrechen gibt es nichts; undo nimmt den letzten Zug zurück.
 cli-undo-consent = Wenn alle am Tisch einverstanden sind, tippe: undo yes
@@ -154,6 +155,7 @@ cli-cannot-read = { $file } kann nicht gelesen werden: { $error }
 cli-bye = Das Spiel ist nicht gespeichert. Auf Wiedersehen!
 cli-hand-over = Jetzt entscheidet { $name }. Lass sonst niemanden zusehen und drücke dann die Eingabetaste.
 cli-press-enter = [Eingabetaste] weiter
+cli-too-early = Die Möglichkeiten mit ihren Nummern kommen auf der nächsten Seite, darum gilt { $number } noch nicht als eine davon. Die Eingabetaste blättert um.
 cli-no-secret = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht, also kann das Spiel nicht weitergehen. Speichere es mit dem Geheimnis: record(secret=True) oder save am Tisch.
 cli-error = Das geht nicht: { $error }
 
@@ -162,7 +164,7 @@ cli-error = Das geht nicht: { $error }
 cli-help-typing-lorenzo = Tippe die Nummer einer Möglichkeit, einen Zug wie „place white territory.3“ oder eine Kurzform wie „w t3“; eine Karte kann für ihre Ebene stehen: „w forest“. Die Eingabetaste zeigt den Tisch noch einmal.
 cli-help-letters = Familienmitglieder: b schwarz, w weiß, o orange, n neutral. Felder: t, c, b, v und eine Ebene (Gebiete, Charaktere, Gebäude, Wagnisse), m1 bis m4 Markt, hs und hl Ernte, ps und pl Produktion (einzelnes oder großes Feld), co Ratspalast.
 cli-help-servants = So wenige Diener wie möglich werden ohne Frage abgegeben; „w t3 2“ gibt 2 ab. Ernte und Produktion fragen, denn mehr Diener können mehr Karten aktivieren: Hinter jedem Wert stehen die Karten, die er hinzufügt.
-cli-help-help = die Befehle, oder was eine Karte, ein Teil oder ein Feld bewirkt
+cli-help-help = die Befehle, oder was eine Karte, ein Teil, ein Feld oder ein Wort der Regeln bedeutet
 cli-help-moves = alle Züge mit ihren Nummern, oder die, zu denen ein Wort passt
 cli-help-why = warum ein Zug oder etwas, das einen Namen hat, nicht möglich ist
 cli-help-preview = was ein Zug bringen würde, ohne ihn zu machen
@@ -206,6 +208,7 @@ cli-rank-winner = { $points ->
    *[other] { $rank }. { $name } gewinnt mit { $points } Punkten.
 }
 cli-tie-princes = Bei Punktgleichheit entschieden die Florin.
+cli-tie-fief = Wo Siegpunkte gleich waren, entschied in dieser Reihenfolge: König, Papst, Regentin, Lehenstitel, Bischofstitel, Dörfer, Geld.
 cli-record-at = Die Aufzeichnung des Spiels: { $file }
 cli-verify-it = Um alles zu prüfen, was der Zufall entschied: { $command }
 
@@ -219,7 +222,8 @@ cli-play-game = Name des Spiels, wie „signoria games“ ihn nennt: lorenzo, pr
 cli-play-seats = Wie viele Spieler mitspielen; ohne Angabe vier, oder so viele, wie das Spiel erlaubt.
 cli-play-advanced = Lorenzo mit Anführerkarten und gewählten Bonusplättchen, oder ohne.
 cli-play-option = Eine Option des Spiels als name=wert, beliebig oft; „signoria games“ zählt sie auf.
-cli-play-bots = Eingebaute Spieler: greedy oder random, ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe die stärksten.
+cli-play-bots = Eingebaute Spieler: random oder, wo das Spiel ihn hat, greedy; ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe die stärksten des Spiels.
+cli-no-such-bot = { $game } hat keinen eingebauten Spieler { $name }; es gibt: { $names }
 cli-play-humans = Wie viele Menschen abwechselnd an dieser Tastatur spielen. Ohne Angabe einer.
 cli-play-seed = Dieselbe Zahl gibt dieselben Würfel und Karten.
 cli-play-load = Ein gespeichertes Spiel, das weitergehen soll.
@@ -245,11 +249,20 @@ cli-option-open_money = Das Geld aller wird gezeigt; sonst nur das eigene.
 cli-option-two_player_freedoms = Wie viele Freiheiten es zu zweit gibt; weniger ist schwerer.
 cli-option-princess_needs_minimum = Ob auch das Werk der Prinzessin die Mindestwerkzahl der Runde braucht.
 cli-option-min_wv_round_4 = Die Mindestwerkzahl in Runde 4.
+cli-option-relics = Die Erweiterung mit Reliquien: fünf Reliquien liegen in den Hauptorten der Bistümer und nützen den Adligen, die sie tragen.
+cli-option-fog_of_war = Von den Truppen der anderen sieht man nur, wie viele es sind, nicht welcher Art, bis sie kämpfen.
+cli-option-open_diplomacy = Diplomatiemarker sind nicht nötig: Karten und Geld dürfen beliebig oft geheim gegeben und Gespräche vertraulich geführt werden.
+cli-option-hidden_money = Niemand sieht, wie viel Geld die anderen haben.
+cli-option-simultaneous_votes = Bei Wahlen werden alle Marker zugleich gelegt und zusammen aufgedeckt statt nacheinander.
+cli-option-beginners = Katastrophen der ersten Runde werden verdeckt abgelegt.
+cli-option-turn_limit = Das Spiel endet spätestens nach so vielen Runden; 0 heißt ohne Grenze.
 cli-replay = Eine Aufzeichnung durchblättern oder ihr Protokoll ausgeben.
 cli-file = Datei mit einer Aufzeichnung.
 cli-replay-seat = Zeigen, was Spieler 1, 2, … gesehen hat; ohne Angabe, was alle sehen dürfen.
 cli-replay-at = Den Tisch nach so vielen Zeilen der Aufzeichnung zeigen.
 cli-replay-place = Zug { $n } von { $of }: { $line }
+cli-replay-move = { $player }: { $move }
+cli-replay-hidden = { $player } (dir verborgen)
 cli-replay-prompt = [Eingabetaste] weiter, b zurück, eine Zahl springt dorthin, q Ende:
 cli-replay-unknown = „{ $text }“ bedeutet hier nichts.
 cli-verify = Eine Aufzeichnung prüfen: ihre Zusage, jeden Wurf und jede gezogene Karte, jeden Zug und ihre Prüfsumme.
@@ -325,12 +338,14 @@ soak-clean = Kein Spiel ist fehlgeschlagen.
 
 cli-ask = Was tust du?
 cli-out-of-turn = Du kannst jetzt handeln, obwohl du nicht an der Reihe bist. Die Eingabetaste lässt die Gelegenheit vorbeigehen.
+cli-out-of-turn-fief = Du kannst jetzt handeln, obwohl du nicht an der Reihe bist. Die Eingabetaste oder „pass“ lässt die Gelegenheit vorbeigehen, „pass until phase“ oder „pass until turn“ alle bis zum Ende der Phase oder der Runde.
 cli-typed-as = Einzugeben als: { $name }
 cli-moves-hint = Tippe eine Nummer oder einen Zug. moves: alle; moves und ein Wort: einige; help: mehr.
 cli-why-what = Nenne einen Zug oder ein Ding: why und sein Name, oder why und die Nummer einer Möglichkeit.
 cli-no-such-group = Dazu passt kein Zug. Nenne etwas, worum es in einem Zug geht, oder eines von: { $groups }.
 cli-no-such-thing = Nichts heißt hier „{ $text }“.
 cli-help-typing = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug; seine Wörter dürfen kürzer sein, solange sie eindeutig bleiben. Die Eingabetaste zeigt den Tisch noch einmal.
+cli-field-seat = Spieler
 cli-field-money = Florin
 cli-field-prestige = Prestigepunkte
 cli-field-round = Runde
@@ -473,11 +488,11 @@ cli-princes-hint-places = c3 1: Ecke c3, Drehung 1; c3: was dort passt; moves 1:
 
 ## Der Tisch von Fief
 
-cli-moves-hint-fief = Tippe Nummer oder Zug (step bourg). moves: mit Notizen; help: mehr.
+cli-moves-hint-fief = Tippe Nummer oder Zug ({ $example }). moves: mit Notizen; help: mehr.
 cli-why-what-fief = Nenne einen Zug oder ein Ding: why march arthur, why castle bourg, why tunnel.
-cli-no-such-thing-fief = Nichts heißt „{ $text }“. Versuche den Namen eines Dorfes, eines Lehens, eines Adligen, einer Karte, einer Katastrophe oder einer Reliquie.
+cli-no-such-thing-fief = Nichts heißt „{ $text }“. Versuche den Namen eines Dorfes, eines Lehens, eines Adligen, einer Karte, einer Katastrophe oder einer Reliquie, oder ein Wort der Regeln wie König.
 cli-help-typing-fief = Tippe die Nummer einer Möglichkeit, einen Zug wie „march arthur“ oder eine Kurzform wie „ma ar“ oder „bourg“; Namen dürfen deutsch sein. Wo Fußknechte oder Ritter gewählt werden, sagt die Zahl, wie viele. Die Eingabetaste zeigt den Tisch noch einmal.
-cli-help-map-fief = Auf der Karte wird 2^Blaye von Spieler 2 kontrolliert und hat eine Burg; # ist eine befestigte Stadt, - niemand, + der Hauptort eines Bistums, * eine Mühle. A1 ist Lehen A, Bistum 1. 3@Bourg:Ar 2f1r !1 (Ch): Spieler 3 steht auf der Straße von Bourg mit Arthur, 2 Fußknechten und 1 Ritter, hat ein Belagerungsgerät mit 1 Würfel und hält Charles gefangen.
+cli-help-map-fief = Auf der Karte wird 2^Blaye von Spieler 2 kontrolliert und hat eine Burg; # ist eine befestigte Stadt, - niemand, + der Hauptort eines Bistums, * eine Mühle. A1 ist Lehen A, Bistum 1. 3@Bourg:Ar 2f1r !1 (Ch): Spieler 3 steht auf der Straße von Bourg mit Arthur, 2 Fußknechten und 1 Ritter, hat ein Belagerungsgerät mit 1 Würfel und hält Charles gefangen. Bei einer Wahl ist [+Anna] ein Marker „Dafür“ von Anna, [-Anna] einer „Dagegen“, [?Anna] einer von beiden.
 cli-help-talks-fief = Wann immer du gefragt bist, kannst du auch Überraschungskarten spielen und Angebote machen: „offer 2“ beginnt eines, dann füge hinzu, was du gibst und nimmst, und „propose“. Wo alle nach Überraschungskarten gefragt werden und du keine spielen kannst, passt du ungefragt.
 cli-group-fief-settling = Ansiedeln
 cli-group-fief-marriages = Heiraten
@@ -490,7 +505,7 @@ cli-group-fief-troops = Truppen
 cli-group-fief-buildings = Bauen
 cli-group-fief-titles = Titel
 cli-group-fief-marches = Marsch
-cli-group-fief-steps = Ziehen
+cli-group-fief-steps = Schritte
 cli-group-fief-company = Gefolge
 cli-group-fief-battle = Schlacht
 cli-group-fief-captives = Gefangene
@@ -503,10 +518,11 @@ cli-group-fief-besides = Außerdem
 cli-group-fief-end = Fertig
 cli-group-fief-surprises = Jederzeit
 cli-group-fief-talks = Diplomatie
-cli-fief-turn = Zug { $turn }
-cli-fief-turn-of = Zug { $turn } von { $last }
+cli-fief-turn = Runde { $turn }
+cli-fief-turn-of = Runde { $turn } von { $last }
 cli-fief-first = zuerst
 cli-fief-decks = Ereignisse { $events } (oben: { $back }), Personen { $characters }
+cli-fief-back-not-seen = noch nicht angesehen
 cli-fief-track = Katastrophen { $track }
 cli-fief-fiefs = Lehen
 cli-fief-bishoprics = Bistümer
@@ -516,6 +532,7 @@ cli-fief-sieges = Belagerungen
 cli-fief-relics = Reliquien
 cli-fief-armies = Heere
 cli-fief-hand = Auf der Hand
+cli-fief-hand-of-another = Handkarten
 cli-fief-land-tax = Grundsteuer: { $fief }
 cli-fief-tithe = Zehnt: { $bishopric }
 cli-fief-tithe-all = Zehnt aller regierten Bistümer
@@ -546,6 +563,7 @@ cli-fief-lady-count = Gräfin von { $fief }
 cli-fief-lady-duke = Herzogin von { $fief }
 cli-fief-married = verheiratet: { $lord }
 cli-fief-held = bei { $number }
+cli-fief-not-on-board = noch nicht auf dem Plan
 cli-fief-prisoner = gefangen bei { $captor }, Lösegeld { $ransom }
 cli-fief-ally = Verbündet mit { $player }
 cli-fief-column-money = Den
@@ -565,8 +583,14 @@ cli-fief-hidden-cards = { $n ->
 }
 cli-fief-supply = Im Vorrat: Fußknechte { $men }, Ritter { $knights }
 cli-fief-controls = Kontrolliert
-cli-fief-battle = Schlacht von { $village }, Runde { $round }
-cli-fief-cavalcade-battle = Kavalkade in { $village }, Runde { $round }
+cli-fief-battle = { $round ->
+    [0] Schlacht um { $village }, vor der ersten Kampfrunde
+   *[other] Schlacht um { $village }, Kampfrunde { $round }
+}
+cli-fief-cavalcade-battle = { $round ->
+    [0] Kavalkade in { $village }, vor der ersten Kampfrunde
+   *[other] Kavalkade in { $village }, Kampfrunde { $round }
+}
 cli-fief-attacker = Angreifer
 cli-fief-defender = Verteidiger
 cli-fief-points = Fußknechte { $men } + Ritter { $knights } × { $each } + Adlige { $lords } = Kampfpunkte { $points }
@@ -582,7 +606,7 @@ cli-fief-dice-gates = offene Tore: die Mauern zählen nicht
 cli-fief-dice-bars = jeder Würfel zählt 1 mehr
 cli-fief-dice-lance = Heilige Lanze: Schaden +1
 cli-fief-dice-grail = Heiliger Gral des Gegners: jeder Würfel −1
-cli-fief-round = Runde { $round }: { $rolls }.
+cli-fief-round = Kampfrunde { $round }: { $rolls }.
 cli-fief-rolls = { $player } würfelt { $dice } (Schaden { $damage })
 cli-fief-rolls-nothing = { $player } würfelt nicht
 cli-fief-losses = Verluste: { $losses }.
@@ -596,8 +620,8 @@ cli-fief-lost-knight = { $n ->
    *[other] { $player } { $n } Ritter
 }
 cli-fief-quiet = { $n ->
-    [one] { $n } Runde ohne Verluste; nach drei in Folge endet die Schlacht.
-   *[other] { $n } Runden ohne Verluste; nach drei in Folge endet die Schlacht.
+    [one] { $n } Kampfrunde ohne Verluste; nach drei in Folge endet die Schlacht.
+   *[other] { $n } Kampfrunden ohne Verluste; nach drei in Folge endet die Schlacht.
 }
 cli-fief-to-lose = Noch zu tragen ({ $side }): Schaden { $damage }.
 cli-fief-odds = du: Punkte { $mine }, Würfel { $dice }; Gegner: Punkte { $theirs }, Würfel { $their_dice }
@@ -613,9 +637,10 @@ cli-fief-offer = { $giver } macht { $taker } ein Angebot: { $matter }.
 cli-fief-offer-begun = { $giver } bereitet ein Angebot für { $taker } vor: { $matter }.
 cli-fief-gives = { $giver } gibt { $taker }: { $goods }.
 cli-fief-wants = { $taker } gibt { $giver } dafür: { $goods }.
-cli-fief-secret = Geheim: die anderen sehen weder Summen noch Karten.
+cli-fief-secret = Vertraulich: Niemand sonst kennt den Inhalt.
 cli-fief-about-trade = ein Handel
 cli-fief-about-marriage = { $lord } heiratet { $spouse }
+cli-fief-about-some-marriage = eine Heirat
 cli-fief-about-annulment = die Ehe von { $lord } wird annulliert
 cli-fief-about-cardinal = { $lord } wird Kardinal
 cli-fief-about-passage = { $lord } darf nach { $village } ziehen
@@ -625,7 +650,7 @@ cli-fief-about-ransom = { $lord } kommt frei (Lösegeld { $sum })
 cli-fief-about-truce = eine Waffenruhe in { $village }
 cli-fief-about-side = Hilfe auf dieser Seite in { $village }: { $side }
 cli-fief-about-relic = { $lord } nimmt eine Reliquie: { $relic }
-cli-fief-about-talk = ein Gespräch unter vier Augen
+cli-fief-about-talk = ein vertrauliches Gespräch
 cli-fief-some-money = Geld
 cli-fief-some-cards = Karten
 cli-fief-deniers = { $n ->
@@ -645,7 +670,7 @@ cli-fief-steps-left = { $n ->
     [one] noch { $n } Schritt
    *[other] noch { $n } Schritte
 }
-cli-fief-drawn = bisher gezogen: { $n }
+cli-fief-drawn = gezogen: { $drawn } von { $most }, höchstens 1 Person; Hand: { $held } von { $hand }
 cli-fief-revolt = { $village }: Aufstandskarten { $cards }, Schaden { $damage }
 cli-fief-halving = { $village }: noch { $n }
 cli-fief-going = nach { $village }: { $lords }
@@ -662,9 +687,9 @@ cli-fief-point-after_round = nach einer Kampfrunde
 cli-fief-point-control_changed = ein Dorf hat den Herrn gewechselt
 cli-fief-point-prisoner_taken = jemand wurde gefangen genommen
 cli-fief-point-before_victory = bevor über den Sieg entschieden wird
-cli-fief-row-lay = Dafür: { $what }
+cli-fief-row-lay = Dafür: { $what }; dagegen
 cli-fief-row-marry = { $what } mit
-cli-fief-row-assassinate = Ermorden: { $what }
+cli-fief-row-assassinate = Ermorden: { $what }; durch
 cli-fief-row-mill = Mühle
 cli-fief-row-castle = Burg
 cli-fief-row-harvest = Gute Ernte
@@ -679,7 +704,7 @@ cli-fief-row-justice = Gerechtigkeit
 cli-fief-row-ambush = Hinterhalt
 cli-fief-row-revive = Wiederbeleben
 cli-fief-row-offer = Angebot an
-cli-fief-row-talk = Gespräch
+cli-fief-row-talk = Vertrauliches Gespräch
 cli-fief-row-pass_until = Passen bis
 cli-fief-row-road = Straße nach
 cli-fief-row-successor = Kontrolle an
@@ -687,16 +712,36 @@ cli-fief-row-discard = Ablegen
 cli-fief-row-pillage = Plündern
 cli-fief-row-land_tax = Grundsteuer
 cli-fief-row-reroll = Würfeln für
+cli-fief-row-march = Marsch
+cli-fief-row-step = Ziehen nach
+cli-fief-row-settle = Ansiedeln in
 cli-fief-row-money = Denare
 cli-fief-row-kind = Karte
 cli-fief-row-village = Kontrolle über
 cli-fief-row-prisoner = Gefangener
 cli-fief-row-relic_for = Reliquie
-cli-fief-item-lay = dagegen: { $what }
-cli-fief-item-assassinate = durch { $what }
 cli-fief-the-fief = Lehen { $fief }.
 cli-fief-the-bishopric = Bistum { $bishopric }.
 cli-fief-bargain = Um die Freiheit verhandeln: { $lord }
+cli-fief-when = So ein Zug kommt in einer anderen Phase: { $phase }.
+cli-fief-when-offer = Beginne erst ein Angebot: offer und die Nummer oder der Name eines Spielers.
+# Was man für so viele wie möglich und für mehrere Truppen tippen kann, mit Kommas dazwischen.
+cli-fief-words-all = alle, all
+cli-fief-many-man_at_arms = Fußknechte
+cli-fief-many-knight = Ritter
+cli-fief-too-many = Nur { $n } von { $of } sind möglich, darum geschieht nichts: { $why }
+cli-fief-only-so-many = Nur { $n } von { $of } sind möglich, darum geschieht nichts.
+cli-fief-now = Jetzt: { $what }.
+cli-fief-now-controlled = in der Hand von { $player }
+cli-fief-now-free = in niemandes Hand
+cli-fief-now-mills = Mühlen: { $n }
+cli-fief-now-title = Titel des Lehens: { $lord }
+cli-fief-now-bishop = Bischof: { $lord }
+cli-fief-now-family = Familie von { $player }
+cli-fief-now-away = nicht im Spiel
+# Wörter der Regeln, nach denen gefragt wird, mit Kommas dazwischen: in jeder Sprache dieselben in derselben Reihenfolge.
+cli-fief-topics = König, Königin, Papst, Bischof, Kardinal, Heirat, Bündnis, Titel, Herzogtum, Mühle, Belagerung, Belagerungsgerät, Diplomatiemarker, Angebot, Gespräch, Ereignis, Preis, Lösegeld, Gefangener, Exkommunikation, Zehnt, Grundsteuer, Sieg, Schlacht, Wahl
+cli-fief-take-back = Das Angebot zurückziehen
 
 cli-princes-off-the-grid = { $cell } liegt außerhalb des Rasters, das von a1 bis g7 geht.
 cli-princes-in-no-turn = Bei keiner Drehung kann die Ecke des Teils auf { $cell } liegen.

@@ -121,6 +121,7 @@ cli-and-more = … and { $n } more; moves lists them all.
 cli-not-legal = Not possible now: { $move }.
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
+cli-asked-now = This is asked now: { $question }
 cli-is-legal = That is allowed now: { $move }.
 cli-thing-is-legal = Nothing stands in the way: { $thing }.
 cli-not-on-board = On no floor of the towers now: { $card }.
@@ -131,7 +132,7 @@ cli-which-thing = That can be several things:
 cli-see-rule = More: rule { $rule }
 cli-which-rule = Name a rule or a word: rule 4.1, or rule points
 cli-no-such-rule = There is no rule { $rule }, and none with that word. Nearest: { $nearest }
-cli-which-player = Name a player from 1 to { $seats }: player 2
+cli-which-player = Name a player from 1 to { $seats }, or by name: player 2
 cli-undone = The move is taken back.
 cli-cancel = Nothing is under way that could be cancelled; undo takes back the last move.
 cli-undo-consent = If everybody at the table agrees, type: undo yes
@@ -148,6 +149,7 @@ cli-cannot-read = { $file } cannot be read: { $error }
 cli-bye = The game is not saved. Goodbye.
 cli-hand-over = It is { $name }'s decision. Let nobody else look, then press Enter.
 cli-press-enter = [Enter] to go on
+cli-too-early = The choices with their numbers come on the next page, so { $number } is not taken for one of them. Enter turns the page.
 cli-no-secret = This record does not hold the secret of its chance, so the game cannot go on. Save it with the secret: record(secret=True), or save at the table.
 cli-error = That cannot be: { $error }
 
@@ -156,7 +158,7 @@ cli-error = That cannot be: { $error }
 cli-help-typing-lorenzo = Type the number of a choice, a move such as “place white territory.3”, or a short form such as “w t3”; a card can stand for its floor: “w forest”. Enter shows the table again.
 cli-help-letters = Members: b black, w white, o orange, n neutral. Spaces: t, c, b, v and a floor (territories, characters, buildings, ventures), m1 to m4 market, hs and hl harvest, ps and pl production (single or large), co council.
 cli-help-servants = As few servants as possible are paid without asking; “w t3 2” pays 2. Harvest and production ask, because more servants can activate more cards: behind each value stand the cards it adds.
-cli-help-help = the commands, or what a card, piece or space does
+cli-help-help = the commands, or what a card, a piece, a space or a word of the rules is
 cli-help-moves = all moves with their numbers, or those that a word fits
 cli-help-why = why a move, or anything that has a name, is out of reach
 cli-help-preview = what a move would bring, without making it
@@ -200,6 +202,7 @@ cli-rank-winner = { $points ->
    *[other] { $rank }. { $name } wins with { $points } points.
 }
 cli-tie-princes = Where points were equal, florins decided.
+cli-tie-fief = Where victory points were equal, these decided, in this order: king, pope, regent, fief titles, bishop titles, villages, money.
 cli-record-at = The record of the game: { $file }
 cli-verify-it = To check everything that chance decided: { $command }
 
@@ -213,7 +216,8 @@ cli-play-game = Name of the game, as “signoria games” lists it: lorenzo, pri
 cli-play-seats = How many players; four unless told, or as many as the game allows.
 cli-play-advanced = Lorenzo with leaders and chosen bonus tiles, or without.
 cli-play-option = An option of the game as name=value, as often as you like; “signoria games” lists them.
-cli-play-bots = Built-in players: greedy or random, one word for all or a list with commas. The strongest unless told.
+cli-play-bots = Built-in players: random, or greedy where the game has it; one word for all or a list with commas. The strongest of the game unless told.
+cli-no-such-bot = { $game } has no built-in player { $name }; there is: { $names }
 cli-play-humans = How many people play, taking turns at this keyboard. One unless told.
 cli-play-seed = The same number gives the same dice and cards.
 cli-play-load = A saved game to go on with.
@@ -239,11 +243,20 @@ cli-option-open_money = Everybody's money is shown; otherwise only your own.
 cli-option-two_player_freedoms = How many freedoms are in a game of two; fewer is harder.
 cli-option-princess_needs_minimum = Whether the Princess's work needs the minimum of the round too.
 cli-option-min_wv_round_4 = The minimum value of works in round 4.
+cli-option-relics = The expansion with relics: five relics lie in the capitals of the bishoprics and serve the lords who carry them.
+cli-option-fog_of_war = Of the troops of others only how many they are is seen, not of which kind, until they fight.
+cli-option-open_diplomacy = Diplomacy tokens are not needed: cards and money may be given in secret, and talks be private, as often as you like.
+cli-option-hidden_money = Nobody sees how much money the others have.
+cli-option-simultaneous_votes = In elections all markers are laid at once and shown together, instead of one after the other.
+cli-option-beginners = Calamities of the first turn are discarded unseen.
+cli-option-turn_limit = The game ends after so many turns at the latest; 0 is no limit.
 cli-replay = Look through a record, or print its log.
 cli-file = File with a record.
 cli-replay-seat = Show what player 1, 2, … saw; without it what everybody may see.
 cli-replay-at = Show the table after so many lines of the record.
 cli-replay-place = Move { $n } of { $of }: { $line }
+cli-replay-move = { $player }: { $move }
+cli-replay-hidden = { $player } (hidden from you)
 cli-replay-prompt = [Enter] next, b back, a number to go there, q leave:
 cli-replay-unknown = “{ $text }” means nothing here.
 cli-verify = Check a record: its commitment, every die and draw, every move, and its digest.
@@ -311,12 +324,14 @@ soak-clean = No game failed.
 
 cli-ask = What do you do?
 cli-out-of-turn = You may act now although it is not your turn. Enter lets the chance go by.
+cli-out-of-turn-fief = You may act now although it is not your turn. Enter or “pass” lets the chance go by, “pass until phase” or “pass until turn” all chances until the phase or the turn ends.
 cli-typed-as = To be typed as: { $name }
 cli-moves-hint = Type a number or a move. moves: all; moves and a word: some; help: more.
 cli-why-what = Name a move or a thing: why and its name, or why and the number of a choice.
 cli-no-such-group = No move fits that. Name something a move is about, or one of: { $groups }.
 cli-no-such-thing = Nothing is called “{ $text }” here.
 cli-help-typing = Type the number of a choice, or a move in full; its words may be shortened while they stay clear. Enter shows the table again.
+cli-field-seat = player
 cli-field-money = florins
 cli-field-prestige = prestige points
 cli-field-round = round
@@ -459,11 +474,11 @@ cli-princes-hint-places = c3 1: corner c3, turn 1; c3: what fits there; moves 1:
 
 ## The table of Fief
 
-cli-moves-hint-fief = Type a number or a move (step bourg). moves: with notes; help: more.
+cli-moves-hint-fief = Type a number or a move ({ $example }). moves: with notes; help: more.
 cli-why-what-fief = Name a move or a thing: why march arthur, why castle bourg, why tunnel.
-cli-no-such-thing-fief = Nothing is called “{ $text }”. Try the name of a village, a fief, a lord, a card, a calamity or a relic.
+cli-no-such-thing-fief = Nothing is called “{ $text }”. Try the name of a village, a fief, a lord, a card, a calamity or a relic, or a word of the rules such as king.
 cli-help-typing-fief = Type the number of a choice, a move such as “march arthur”, or a short form such as “ma ar” or “bourg”; names may be in your language. Where men-at-arms or knights are chosen, the number is how many. Enter shows the table again.
-cli-help-map-fief = On the map 2^Blaye is controlled by player 2 and has a castle; # is a fortified city, - nobody, + the capital of a bishopric, * a mill. A1 is fief A, bishopric 1. 3@Bourg:Ar 2m1k !1 (Ch): player 3 stands on the road from Bourg with Arthur, 2 men-at-arms and 1 knight, has a siege engine with 1 die and holds Charles.
+cli-help-map-fief = On the map 2^Blaye is controlled by player 2 and has a castle; # is a fortified city, - nobody, + the capital of a bishopric, * a mill. A1 is fief A, bishopric 1. 3@Bourg:Ar 2m1k !1 (Ch): player 3 stands on the road from Bourg with Arthur, 2 men-at-arms and 1 knight, has a siege engine with 1 die and holds Charles. In an election [+Anna] is a marker of Anna For, [-Anna] one Against, [?Anna] one of the two.
 cli-help-talks-fief = Whenever you are asked you may also play surprise cards and make offers: “offer 2” begins one, then add what you give and take and “propose” it. Where all are asked for surprise cards and you have none to play, you pass without being asked.
 cli-group-fief-settling = Settle
 cli-group-fief-marriages = Marriages
@@ -476,7 +491,7 @@ cli-group-fief-troops = Troops
 cli-group-fief-buildings = Build
 cli-group-fief-titles = Titles
 cli-group-fief-marches = March
-cli-group-fief-steps = Go
+cli-group-fief-steps = Steps
 cli-group-fief-company = Company
 cli-group-fief-battle = Battle
 cli-group-fief-captives = Prisoners
@@ -493,6 +508,7 @@ cli-fief-turn = Turn { $turn }
 cli-fief-turn-of = Turn { $turn } of { $last }
 cli-fief-first = first
 cli-fief-decks = events { $events } (top: { $back }), characters { $characters }
+cli-fief-back-not-seen = not yet looked at
 cli-fief-track = calamities { $track }
 cli-fief-fiefs = Fiefs
 cli-fief-bishoprics = Bishoprics
@@ -502,6 +518,7 @@ cli-fief-sieges = Sieges
 cli-fief-relics = Relics
 cli-fief-armies = Armies
 cli-fief-hand = Your hand
+cli-fief-hand-of-another = Hand
 cli-fief-land-tax = land tax: { $fief }
 cli-fief-tithe = tithe: { $bishopric }
 cli-fief-tithe-all = tithe of all governed bishoprics
@@ -532,6 +549,7 @@ cli-fief-lady-count = countess of { $fief }
 cli-fief-lady-duke = duchess of { $fief }
 cli-fief-married = married to { $lord }
 cli-fief-held = held by { $number }
+cli-fief-not-on-board = not yet on the board
 cli-fief-prisoner = prisoner of { $captor }, ransom { $ransom }
 cli-fief-ally = Allied with { $player }
 cli-fief-column-money = den
@@ -551,8 +569,14 @@ cli-fief-hidden-cards = { $n ->
 }
 cli-fief-supply = In the supply: men-at-arms { $men }, knights { $knights }
 cli-fief-controls = Controls
-cli-fief-battle = Battle of { $village }, round { $round }
-cli-fief-cavalcade-battle = Cavalcade in { $village }, round { $round }
+cli-fief-battle = { $round ->
+    [0] Battle of { $village }, before the first round
+   *[other] Battle of { $village }, round { $round }
+}
+cli-fief-cavalcade-battle = { $round ->
+    [0] Cavalcade in { $village }, before the first round
+   *[other] Cavalcade in { $village }, round { $round }
+}
 cli-fief-attacker = Attacker
 cli-fief-defender = Defender
 cli-fief-points = men-at-arms { $men } + knights { $knights } × { $each } + lords { $lords } = combat points { $points }
@@ -599,9 +623,10 @@ cli-fief-offer = { $giver } makes { $taker } an offer: { $matter }.
 cli-fief-offer-begun = { $giver } prepares an offer for { $taker }: { $matter }.
 cli-fief-gives = { $giver } gives { $taker }: { $goods }.
 cli-fief-wants = { $taker } gives { $giver } for it: { $goods }.
-cli-fief-secret = Secret: the others see neither sums nor cards.
+cli-fief-secret = Private: nobody else knows what is in it.
 cli-fief-about-trade = a bargain
 cli-fief-about-marriage = { $lord } marries { $spouse }
+cli-fief-about-some-marriage = a marriage
 cli-fief-about-annulment = the marriage of { $lord } is annulled
 cli-fief-about-cardinal = { $lord } becomes cardinal
 cli-fief-about-passage = { $lord } may go to { $village }
@@ -631,7 +656,7 @@ cli-fief-steps-left = { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
 }
-cli-fief-drawn = drawn so far: { $n }
+cli-fief-drawn = drawn: { $drawn } of { $most }, at most 1 character; hand: { $held } of { $hand }
 cli-fief-revolt = { $village }: Revolt cards { $cards }, damage { $damage }
 cli-fief-halving = { $village }: { $n } more
 cli-fief-going = to { $village }: { $lords }
@@ -648,9 +673,9 @@ cli-fief-point-after_round = after a round of battle
 cli-fief-point-control_changed = a village has changed hands
 cli-fief-point-prisoner_taken = a lord has been taken prisoner
 cli-fief-point-before_victory = before victory is decided
-cli-fief-row-lay = For { $what }
+cli-fief-row-lay = For { $what }, against
 cli-fief-row-marry = { $what } with
-cli-fief-row-assassinate = Kill { $what }
+cli-fief-row-assassinate = Kill { $what }, by
 cli-fief-row-mill = Mill
 cli-fief-row-castle = Castle
 cli-fief-row-harvest = Good Harvest
@@ -673,16 +698,36 @@ cli-fief-row-discard = Discard
 cli-fief-row-pillage = Pillage
 cli-fief-row-land_tax = Land tax
 cli-fief-row-reroll = Roll for
+cli-fief-row-march = March
+cli-fief-row-step = Go to
+cli-fief-row-settle = Settle in
 cli-fief-row-money = Deniers
 cli-fief-row-kind = Card
 cli-fief-row-village = Control of
 cli-fief-row-prisoner = Prisoner
 cli-fief-row-relic_for = Relic
-cli-fief-item-lay = against { $what }
-cli-fief-item-assassinate = by { $what }
 cli-fief-the-fief = Fief { $fief }.
 cli-fief-the-bishopric = Bishopric { $bishopric }.
 cli-fief-bargain = Bargain for the freedom of { $lord }
+cli-fief-when = Such a move comes in another phase: { $phase }.
+cli-fief-when-offer = First begin an offer: offer and the number or the name of a player.
+# What a player may type for as many as there can be, and for several troops; with commas between them.
+cli-fief-words-all = all, everybody
+cli-fief-many-man_at_arms = men-at-arms, men
+cli-fief-many-knight = knights
+cli-fief-too-many = Only { $n } of { $of } can be done, so nothing is: { $why }
+cli-fief-only-so-many = Only { $n } of { $of } can be done, so nothing is.
+cli-fief-now = Now: { $what }.
+cli-fief-now-controlled = controlled by { $player }
+cli-fief-now-free = controlled by nobody
+cli-fief-now-mills = mills: { $n }
+cli-fief-now-title = title of the fief: { $lord }
+cli-fief-now-bishop = bishop: { $lord }
+cli-fief-now-family = family of { $player }
+cli-fief-now-away = not in play
+# Words of the rules that are asked about, with commas between them: the same ones in the same order in every language.
+cli-fief-topics = king, queen, pope, bishop, cardinal, marriage, alliance, title, duchy, mill, siege, siege engine, token, offer, talk, event, price, ransom, prisoner, excommunication, tithe, land tax, victory, battle, election
+cli-fief-take-back = Take the offer back
 
 cli-princes-off-the-grid = { $cell } is outside the grid, which goes from a1 to g7.
 cli-princes-in-no-turn = In no turn can the corner of the piece be { $cell }.
