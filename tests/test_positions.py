@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.games import game
 
 PAGE = (Path(__file__).parent.parent / "docs" / "positions.md").read_text(encoding="utf-8")
 PLAYED = ("lorenzo", "princes", "fief")
@@ -55,7 +54,7 @@ def test_the_errors_are_those_one_gets() -> None:
 def test_every_field_is_explained(name: str, section: str) -> None:
     """Fields of a position, and of its players, stand in the tables of their game."""
     explained = set(re.findall(r"`(\w+)`", PAGE.split(f"## {section}")[1].partition("\n## ")[0]))
-    options = {option.name: option.values[-1] for option in game(name).options}
+    options = {option.name: option.values[-1] for option in signoria.GAMES[name].options}
     position: Any = signoria.new(name, options=options, seed=1).position()
     assert set(position) - {"rules_version", "steps"} <= explained
     assert set(position["players"][0]) <= explained

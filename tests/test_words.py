@@ -7,14 +7,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from signoria.games import GAMES as FINISHED
-from signoria.games import UNDER_WAY
+from signoria.games import GAMES
 from signoria.kernel.domains import Amounts, Domain
 from signoria.kernel.game import Game
 from signoria.kernel.tables import KERNEL_REASONS
 from signoria.kernel.text import LANGUAGES, Words, words_for
-
-GAMES = {**FINISHED, **UNDER_WAY}
 
 SOURCE = Path(__file__).parent.parent / "src/signoria"
 FOLDERS = sorted(path for path in SOURCE.rglob("text") if path.is_dir())

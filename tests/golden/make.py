@@ -14,13 +14,14 @@ import signoria
 from signoria.kernel.flow import CHANCE
 from signoria.kernel.match import Match
 from tests.golden.coverage import Shown, missing, shown_by_every_game, table, total
+from tests.golden.fief import games as fief
 from tests.golden.lorenzo import games as lorenzo
 from tests.golden.princes import games as princes
 
 FOLDER = Path(__file__).parent
 DIGEST_EVERY = 25
 OUT_OF_TURN = 0.1  # how often somebody moves who is not asked
-GOLDEN = {"lorenzo": lorenzo, "princes": princes}
+GOLDEN = {"lorenzo": lorenzo, "princes": princes, "fief": fief}
 
 
 def shown_by(games: ModuleType, m: Match) -> Shown:

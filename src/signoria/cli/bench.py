@@ -46,6 +46,7 @@ class Ours(NamedTuple):
 OURS = {
     "lorenzo": Ours(4, {"advanced": True}, 110, playouts=15, copies=40, api=3),
     "princes": Ours(4, {"muse_and_princess": True, "cooperative_building": True}, 85, playouts=12, copies=40, api=3),
+    "fief": Ours(4, {"turn_limit": 6}, 650, playouts=8, copies=10, api=1),
 }
 PEERS = ("catanatron", "chess")
 ENGINES = (*OURS, *PEERS)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from signoria.cli.soaking import lorenzo, princes
+from signoria.cli.soaking import fief, lorenzo, princes
 from signoria.kernel.domains import Json
 
 RichPosition = Callable[[int, dict[str, Json], int], dict[str, Json]]  # from seats, options and a seed
@@ -21,4 +21,5 @@ class Soaked(NamedTuple):
 SOAKED = {
     "lorenzo": Soaked(2_000, lorenzo.rich_position),
     "princes": Soaked(2_000, princes.rich_position),
+    "fief": Soaked(1_000, fief.rich_position, fief.LIKED, fief.COUNTED),
 }
