@@ -6,7 +6,7 @@ LOCK    := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play test lint soak mutate bench coverage lock clean FORCE
+.PHONY: help ready play test lint soak mutate bench coverage api lock clean FORCE
 
 help:
 	@echo "make play      set everything up and play Lorenzo il Magnifico in the terminal"
@@ -15,8 +15,9 @@ help:
 	@echo "make lint      ruff, mypy --strict, import contracts"
 	@echo "make soak      play 5,000 random games and check every moment, in under an hour; HOURS=8 goes on"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
-	@echo "make bench     measure the speed of every game, beside other engines"
+	@echo "make bench     measure the speed of every game, beside other engines, and of the server under load"
 	@echo "make coverage  write the page of rules with their code and tests"
+	@echo "make api       write the description of the server's messages, and TypeScript types of them"
 	@echo "make lock      bring requirements/ up to date with pyproject.toml"
 	@echo "make clean     remove .venv and everything built"
 
@@ -46,10 +47,14 @@ bench: ready .venv/benched
 coverage: ready
 	@$(BIN)/python -m tests.rule_coverage
 
+api: .venv/locked
+	@PYTHONPATH=src $(BIN)/python -m signoria.server.openapi > docs/openapi.json
+	@PYTHONPATH=src $(BIN)/python -m signoria.server.openapi --types > docs/openapi.d.ts
+
 # Versions already locked stay; delete a lock first to take the newest.
 lock: .venv/uv
 	@echo uv | $(LOCK) - --output-file requirements/uv.txt > /dev/null
-	@$(LOCK) pyproject.toml --extra dev --output-file requirements/dev.txt > /dev/null
+	@$(LOCK) pyproject.toml --extra server --extra dev --output-file requirements/dev.txt > /dev/null
 	@$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt > /dev/null
 
 clean:

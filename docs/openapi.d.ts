@@ -1,0 +1,427 @@
+// Made from openapi.json by `make api`: do not edit.
+
+/** Ask the table to end the game as it stands. */
+export interface AskEnd {
+  key: string;
+  seat: number;
+  table: string;
+  type: "ask_end";
+}
+
+/** A question to the table that needs everybody's consent. */
+export interface AskOut {
+  agreed: number[];
+  by: number;
+  what: "end" | "undo";
+}
+
+/** A bank of seconds for the game, and an increment after each decision. */
+export interface Bank {
+  increment?: number;
+  kind: "bank";
+  out?: "bot" | "default" | "resign";
+  seconds: number;
+}
+
+export interface ChairOut {
+  bot: string;
+  here: boolean;
+  kind: "bot" | "free" | "person";
+  mine: boolean;
+  name: string;
+  seat: number;
+}
+
+/** The table itself changed: somebody sat down, left, came back; it started or ended. */
+export interface Changed {
+  table: TableOut;
+  type: "table";
+}
+
+/** Sit down. The nonce is mixed into chance, whose commitment the table shows. */
+export interface Claim {
+  invite?: string;
+  nonce?: string;
+  seat: number;
+}
+
+/** Seconds left of each seat, and whose clocks run. */
+export interface ClockOut {
+  left: number[];
+  running: number[];
+}
+
+/** Answer what the table was asked. */
+export interface Consent {
+  agree: boolean;
+  key: string;
+  seat: number;
+  table: string;
+  type: "consent";
+}
+
+/** What was asked is saved: it is entry `seq` of the table's log. */
+export interface Done {
+  seq: number;
+}
+
+/** A new table from a position of a finished one: after so many lines of its record. */
+export interface Fork {
+  access?: "private" | "public";
+  line: number;
+  link?: string;
+}
+
+export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping;
+
+export interface GameOut {
+  bots: string[];
+  name: string;
+  options: OptionOut[];
+  rules_version: number;
+  seats: number[];
+  title: string;
+}
+
+export interface GuestIn {
+  name: string;
+}
+
+export interface HintFor {
+  bot?: string;
+  id: string;
+  seat: number;
+  table: string;
+  type: "hint";
+}
+
+export interface HintOut {
+  bot: string;
+  id: string;
+  move: LegalMove;
+  table: string;
+  type: "hint";
+}
+
+export interface Leave {
+  seat: number;
+}
+
+/** A move one may make, and what it says. */
+export interface LegalMove {
+  move: unknown;
+  text: string;
+  words: string;
+}
+
+export interface LobbyOut {
+  tables: TableOut[];
+}
+
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+/** Who a client is. `csrf` goes into the X-CSRF-Token header of everything that changes something. */
+export interface Me {
+  csrf: string;
+  email: string;
+  guest: boolean;
+  id: string;
+  name: string;
+  webhook: string;
+}
+
+export interface NewTable {
+  access?: "private" | "public";
+  bots?: Record<string, string>;
+  game: string;
+  hints?: boolean;
+  hot_seat?: boolean;
+  options?: Record<string, unknown>;
+  pace?: NoClock | PerMove | Bank;
+  seats: number;
+}
+
+/** Nobody is pressed. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** Where a turn is announced while nobody is connected; empty turns it off. */
+export interface NoticesIn {
+  email?: string;
+  webhook?: string;
+}
+
+export interface OptionOut {
+  default: unknown;
+  name: string;
+  values: unknown[];
+}
+
+/** So many seconds for each decision. */
+export interface PerMove {
+  kind: "move";
+  out?: "bot" | "default" | "resign";
+  seconds: number;
+}
+
+export interface Ping {
+  n?: number;
+  type: "ping";
+}
+
+/** A moment of a finished game as one seat, or a spectator, saw it. */
+export interface PlaceOut {
+  events: unknown[];
+  line: number;
+  lines: number;
+  sentences: string[];
+  view: unknown;
+}
+
+/** A move over HTTP. */
+export interface PlayIn {
+  at: number;
+  key: string;
+  move: string | Record<string, unknown>;
+  seat: number;
+}
+
+/** `at` is the position of the decision that is answered, `key` makes sending it twice harmless. */
+export interface PlayMove {
+  at: number;
+  key: string;
+  move: string | Record<string, unknown>;
+  seat: number;
+  table: string;
+  type: "move";
+}
+
+export interface Pong {
+  n: number;
+  type: "pong";
+}
+
+export interface PreviewOf {
+  id: string;
+  move: string | Record<string, unknown>;
+  seat: number;
+  table: string;
+  type: "preview";
+}
+
+export interface PreviewOut {
+  id: string;
+  preview: unknown;
+  sentences: string[];
+  table: string;
+  type: "preview";
+}
+
+/** An HTTP error: `code` for programs, `message` says what to do. */
+export interface Problem {
+  code: string;
+  message: string;
+  reasons: Reason[];
+}
+
+/** Why not: the rule, its numbers, and the sentence. */
+export interface Reason {
+  key: string;
+  numbers: Record<string, unknown>;
+  rule: string;
+  sentence: string;
+}
+
+/** What came with `key` or `id` changed nothing. `code` says why to programs, `message` to people. */
+export interface Refused {
+  code: string;
+  key: string;
+  message: string;
+  reasons: Reason[];
+  table: string;
+  type: "refused";
+}
+
+export interface Resign {
+  key: string;
+  seat: number;
+  table: string;
+  type: "resign";
+}
+
+export interface Said {
+  at: number;
+  n: number;
+  name: string;
+  seat: number | null;
+  table: string;
+  text: string;
+  to: number[];
+  type: "said";
+}
+
+/** What came with `key` is saved as entry `seq`. Sent again, it is answered with the same number. */
+export interface Saved {
+  key: string;
+  seq: number;
+  table: string;
+  type: "done";
+}
+
+/** Chat at the table, or, to some seats, in a private talk that the rules have opened. */
+export interface Say {
+  seat?: number | null;
+  table: string;
+  text: string;
+  to?: number[];
+  type: "say";
+}
+
+export interface SeatBot {
+  bot: string;
+  seat: number;
+}
+
+export interface SignUp {
+  email?: string;
+  name: string;
+  password: string;
+}
+
+/** From now on answer with the first of these moves that is legal, so many times, until one of these events. No moves takes the order back. */
+export interface StandingOrder {
+  key: string;
+  moves: string[];
+  seat: number;
+  table: string;
+  times?: number;
+  type: "order";
+  until?: string[];
+}
+
+/** What anybody who may look at a table knows about it. */
+export interface TableOut {
+  access: "private" | "public";
+  chairs: ChairOut[];
+  commitment: string;
+  created: number;
+  game: string;
+  hints: boolean;
+  host: boolean;
+  hot_seat: boolean;
+  id: string;
+  invite: string;
+  next: string;
+  options: Record<string, unknown>;
+  pace: NoClock | PerMove | Bank;
+  parent: string;
+  result: unknown;
+  rules_version: number;
+  seats: number;
+  seq: number;
+  status: "closed" | "open" | "over" | "playing";
+  watch: string;
+}
+
+export type ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong;
+
+export interface Token {
+  token: string;
+}
+
+/** Take back one's last move: at once before the information barrier, else the table is asked. */
+export interface Undo {
+  key: string;
+  seat: number;
+  table: string;
+  type: "undo";
+}
+
+export interface Unwatch {
+  table: string;
+  type: "unwatch";
+}
+
+/** The table after entry `seq`: events from the one numbered `first` on replace what one had from there. */
+export interface Update {
+  ask: AskOut | null;
+  at: number;
+  barrier: string | null;
+  clock: ClockOut | null;
+  events: unknown[];
+  first: number;
+  legal: LegalMove[];
+  optional: number[];
+  order: string[];
+  over: boolean;
+  result: unknown;
+  seat: number | null;
+  sentences: string[];
+  seq: number;
+  table: string;
+  type: "update";
+  view: unknown;
+  waiting: number[];
+}
+
+/** Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice. */
+export interface Watch {
+  lang?: "cs" | "de" | "en" | "pl";
+  link?: string;
+  seat?: number | null;
+  since?: number;
+  table: string;
+  type: "watch";
+}
+
+export interface Welcome {
+  name: string;
+  type: "welcome";
+  version: string;
+}
+
+export interface WhyNot {
+  id: string;
+  seat: number;
+  table: string;
+  type: "why";
+  what: string | Record<string, unknown>;
+}
+
+export interface WhyOut {
+  id: string;
+  reasons: Reason[];
+  table: string;
+  type: "why";
+}
+
+export interface Paths {
+  "POST /api/accounts": { parameters: {}; body: SignUp; answer: Me; };
+  "GET /api/games": { parameters: { lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: GameOut[]; };
+  "POST /api/guests": { parameters: {}; body: GuestIn; answer: Me; };
+  "POST /api/login": { parameters: {}; body: LogIn; answer: Me; };
+  "POST /api/logout": { parameters: {}; body: undefined; answer: null; };
+  "GET /api/me": { parameters: {}; body: undefined; answer: Me; };
+  "PUT /api/me/notices": { parameters: {}; body: NoticesIn; answer: Me; };
+  "GET /api/me/tables": { parameters: {}; body: undefined; answer: LobbyOut; };
+  "GET /api/tables": { parameters: {}; body: undefined; answer: LobbyOut; };
+  "POST /api/tables": { parameters: {}; body: NewTable; answer: TableOut; };
+  "GET /api/tables/{table}": { parameters: { table: string; link?: string; }; body: undefined; answer: TableOut; };
+  "POST /api/tables/{table}/back": { parameters: { table: string; }; body: Leave; answer: TableOut; };
+  "POST /api/tables/{table}/bots": { parameters: { table: string; }; body: SeatBot; answer: TableOut; };
+  "POST /api/tables/{table}/claim": { parameters: { table: string; }; body: Claim; answer: TableOut; };
+  "POST /api/tables/{table}/fork": { parameters: { table: string; }; body: Fork; answer: TableOut; };
+  "POST /api/tables/{table}/leave": { parameters: { table: string; }; body: Leave; answer: TableOut; };
+  "POST /api/tables/{table}/moves": { parameters: { table: string; }; body: PlayIn; answer: Done; };
+  "GET /api/tables/{table}/record": { parameters: { table: string; link?: string; }; body: undefined; answer: string; };
+  "POST /api/tables/{table}/rematch": { parameters: { table: string; }; body: undefined; answer: TableOut; };
+  "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: PlaceOut; };
+  "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
+  "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: Update; };
+  "POST /api/tokens": { parameters: {}; body: undefined; answer: Token; };
+  "GET /health": { parameters: {}; body: undefined; answer: Record<string, string>; };
+}

@@ -1,0 +1,1 @@
+"""The server: tables people can trust, live or over days. `signoria serve` starts it."""

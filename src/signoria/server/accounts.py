@@ -1,0 +1,130 @@
+"""Who somebody is: accounts with a password, guests, sessions in cookies, tokens for programs."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from signoria.server.errors import Forbidden, NotLoggedIn, Refusal
+from signoria.server.names import check_name, check_password, name_key
+from signoria.server.storage import Person, Store
+from signoria.server.storage.store import Taken
+
+hasher = PasswordHasher()
+NOBODY_HASH = hasher.hash("nobody has this password")  # so that unknown names take as long as wrong passwords
+MOST_HASHING = 2  # at once: each takes 64 MiB and a core for a while
+
+
+class Identity:
+    """Who asks: a person, a program with the token of one seat, or nobody."""
+
+    def __init__(self, person: Person | None = None, seats: dict[str, int] | None = None, token: str = "") -> None:
+        self.person = person
+        self.seats = seats or {}
+        self.token = token
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person is not None else ""
+
+    @property
+    def name(self) -> str:
+        return self.person.name if self.person is not None else ""
+
+    @property
+    def token_hash(self) -> str:
+        return hashed(self.token) if self.token else ""
+
+    @property
+    def known(self) -> Person:
+        if self.person is None:
+            raise NotLoggedIn("Log in, or begin as a guest, first.")
+        return self.person
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def csrf_of(token: str) -> str:
+    """What a page must send beside the cookie, which other sites cannot read."""
+    return hmac.digest(token.encode(), b"csrf", "sha256").hex()[:32]
+
+
+class Accounts:
+    def __init__(self, store: Store, session_days: int) -> None:
+        self.store = store
+        self.seconds = session_days * 86_400
+        self.hashing = asyncio.Semaphore(MOST_HASHING)
+
+    async def sign_up(self, name: str, password: str, email: str) -> Person:
+        check_name(name)
+        check_password(name, password)
+        async with self.hashing:
+            hash_ = await asyncio.to_thread(hasher.hash, password)
+        person = Person(
+            id=new_id(), name=name, name_key=name_key(name), password=hash_, email=email, created=time.time()
+        )
+        try:
+            await self.store.add_person(person)
+        except Taken as error:
+            raise Refusal(f"The name {name!r} is taken: choose another.", "name-taken") from error
+        return person
+
+    async def log_in(self, name: str, password: str) -> Person:
+        person = await self.store.person_named(name_key(name))
+        hash_ = person.password if person is not None else NOBODY_HASH
+        try:
+            async with self.hashing:
+                await asyncio.to_thread(hasher.verify, hash_, password)
+        except (VerificationError, InvalidHashError) as error:
+            raise NotLoggedIn("Name or password is wrong.", "wrong-password") from error
+        assert person is not None
+        return person
+
+    async def guest(self, name: str) -> Person:
+        check_name(name)
+        if await self.store.person_named(name_key(name)) is not None:
+            raise Refusal(f"The name {name!r} is taken: choose another.", "name-taken")
+        person = Person(id=new_id(), name=name, created=time.time())
+        await self.store.add_person(person)
+        return person
+
+    async def open_session(self, person: Person) -> str:
+        token = secrets.token_urlsafe(32)
+        await self.store.open_session(hashed(token), person.id, time.time() + self.seconds)
+        return token
+
+    async def identify(self, cookie: str, bearer: str, csrf: str, changes: bool) -> Identity:
+        """Who a request comes from. A cookie alone changes nothing: the page must show that it can read it."""
+        if bearer.startswith("seat."):
+            return await self.identify_seat(bearer)
+        token = bearer or cookie
+        if not token:
+            return Identity()
+        person = await self.store.who_is(hashed(token))
+        if person is None:
+            if bearer:
+                raise NotLoggedIn("This token opens nothing any more.")
+            return Identity()
+        if changes and not bearer and not hmac.compare_digest(csrf.encode(), csrf_of(token).encode()):
+            raise Forbidden("The X-CSRF-Token header is missing or wrong: take it from /api/me.", "csrf")
+        return Identity(person, token=token)
+
+    async def identify_seat(self, token: str) -> Identity:
+        """A program that plays one seat: `seat.<table>.<seat>.<secret>`."""
+        parts = token.split(".")
+        if len(parts) == 4 and parts[2].isdecimal() and len(parts[2]) == 1:
+            chairs = await self.store.chairs(parts[1])
+            seat = int(parts[2])
+            if seat < len(chairs) and chairs[seat].token_hash == hashed(token):
+                return Identity(seats={parts[1]: seat}, token=token)
+        raise NotLoggedIn("This token opens no seat.")

@@ -1,0 +1,161 @@
+"""Everything that happens by itself at a table: bots answer, standing orders answer, clocks run out.
+
+Told of every entry this process has saved, it does what is due at that table; what is due later has a timer. Should the
+process die, the time is in the table's row (`due`), and the sweep of any process takes the table up again.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import structlog
+
+from signoria.server import duties
+from signoria.server.errors import Refusal, Stale
+from signoria.server.hall import Hall
+from signoria.server.room import Lines, Room
+from signoria.server.thinkers import Thinkers
+
+SWEEP = 1.0  # seconds between two looks for tables that were left
+PAUSE = 1.0  # seconds before a table is looked at again where something went wrong
+
+Work = Callable[[], Awaitable[None]]
+logger = structlog.get_logger()
+
+
+class Automatic:
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.tasks: dict[tuple[str, int | None], asyncio.Task[None]] = {}  # of a table, and of each bot that thinks
+        self.again: set[str] = set()  # tables that changed while they were being looked at
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.sweeping: asyncio.Task[None] | None = None
+        hall.after.append(self.follow)
+
+    def start(self) -> None:
+        self.sweeping = asyncio.create_task(self.keep_sweeping())
+
+    async def stop(self) -> None:
+        """What is under way may be cut off at any point: the sweep of the next process takes it up."""
+        self.hall.after.remove(self.follow)
+        for timer in self.timers.values():
+            timer.cancel()
+        tasks = [*self.tasks.values(), *([] if self.sweeping is None else [self.sweeping])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------ what is told
+
+    def follow(self, room: Room) -> None:
+        """An entry was saved: see what follows by itself. Most often nothing does."""
+        table = room.row.id
+        timer = self.timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+        if room.row.due is not None:
+            self.look(table)
+
+    def look(self, table: str) -> None:
+        """Look at a table soon; while one looks already, once more afterwards."""
+        if (table, None) in self.tasks:
+            self.again.add(table)
+        else:
+            self.begin(table, None, partial(self.look_until_quiet, table))
+
+    def look_later(self, table: str, seconds: float) -> None:
+        timer = self.timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+        self.timers[table] = asyncio.get_running_loop().call_later(max(0.0, seconds), self.wake, table)
+
+    def wake(self, table: str) -> None:
+        self.timers.pop(table, None)
+        self.look(table)
+
+    def begin(self, table: str, seat: int | None, work: Work) -> None:
+        self.tasks[table, seat] = asyncio.create_task(self.guarded(table, seat, work))
+
+    async def guarded(self, table: str, seat: int | None, work: Work) -> None:
+        """Work at a table. Afterwards it is looked at again if it has changed meanwhile, or if a bot has answered."""
+        is_quiet = seat is None
+        try:
+            await work()
+        except Stale:
+            is_quiet = False  # somebody was quicker: what is due now?
+        except Exception as error:
+            if not (isinstance(error, Refusal) and error.code in ("over", "no-table")):
+                logger.exception("automatic-failed", table=table, seat=seat)
+                self.look_later(table, PAUSE)
+                return
+            is_quiet = True
+        finally:
+            self.tasks.pop((table, seat), None)
+        if table in self.again or not is_quiet:
+            self.again.discard(table)
+            self.look(table)
+
+    # ------------------------------------------------------------ what is due
+
+    async def look_until_quiet(self, table: str) -> None:
+        while await self.act(table):
+            await asyncio.sleep(0)  # others have their turn between two entries
+
+    async def act(self, table: str) -> bool:
+        """Do one thing that is due now; whether there may be more. Bots are only set thinking."""
+        async with self.hall.room(table) as room:
+            if room.match is None or room.is_over:
+                return False
+            orders, late, deadline = duties.orders(room), room.clocks.out(time.time()), room.clocks.deadline()
+            thinking = [seat for seat in duties.bots(room) if (table, seat) not in self.tasks]
+        for seat in thinking:
+            self.begin(table, seat, partial(self.answer, table, seat))
+        if orders:
+            await self.hall.do(table, partial(duties.answer_by_order, seat=orders[0]), "order")
+        elif late:
+            await self.hall.do(table, timed_out, "clock")
+        elif deadline is not None:
+            self.look_later(table, deadline - time.time())
+        return bool(orders or late)
+
+    async def answer(self, table: str, seat: int) -> None:
+        """Let the bot of a seat think, outside of everything, and make its move if its decision still stands."""
+        async with self.hall.room(table) as room:
+            if seat not in duties.bots(room):
+                return
+            at, game, bot, known = room.seq, room.game.name, room.bot_at(seat), room.known(seat)
+        seed = secrets.randbits(62)
+        move = await self.thinkers.think(game, known, seat, bot, seed)
+        command = partial(duties.answer_for_bot, seat=seat, at=at, move=move, seed=seed)
+        await self.hall.do(table, command, f"bot {bot}")
+
+    # ------------------------------------------------------------ what was left
+
+    async def keep_sweeping(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:  # a database that is away for a moment
+                logger.exception("sweep-failed")
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Take up tables where something should have happened: a process has died, or the server was off."""
+        now = time.time()
+        for table in await self.hall.store.take_up(now, now + duties.SOON):
+            self.begin_again(table)
+
+    def begin_again(self, table: str) -> None:
+        if (table, None) not in self.tasks:
+            self.begin(table, None, partial(self.catch_up, table))
+
+    async def catch_up(self, table: str) -> None:
+        await self.hall.catch_up(table)
+        await self.look_until_quiet(table)
+
+
+def timed_out(room: Room) -> Lines:
+    return duties.time_out(room, time.time(), secrets.randbits(62))

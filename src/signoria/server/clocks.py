@@ -1,0 +1,91 @@
+"""Clocks, added up from the times of the log: so they survive a crash and are the same in every process."""
+
+from signoria.server.wire import Bank, ClockOut, Pace, PerMove
+
+
+class Clocks:
+    """Seconds left of each seat. The clocks of all people who must answer run, at the same time if need be."""
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.left = [float(pace.seconds) if isinstance(pace, PerMove | Bank) else 0.0] * seats
+        self.running: list[int] = []
+        self.since = 0.0
+        # For each move of a seat that stands: the time it had then, and what the move gained. To be taken back with it.
+        self.had: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
+
+    @property
+    def is_used(self) -> bool:
+        return isinstance(self.pace, PerMove | Bank)
+
+    def turn_to(
+        self, waiting: list[int], now: float, mover: int | None = None, taken_back: dict[int, int] | None = None
+    ) -> None:
+        """After an entry: time that has passed is gone; who has answered gets his increment or a fresh time.
+
+        A move that is taken back takes back what it gained, so that nobody makes time by moving to and fro.
+        """
+        undone = taken_back or {}
+        passed = max(0.0, now - self.since)
+        for seat in self.running:
+            self.left[seat] = max(0.0, self.left[seat] - passed)
+        if mover is not None:
+            self.answered(mover)
+        for seat, moves in undone.items():
+            self.take_back(seat, moves)
+        if isinstance(self.pace, PerMove):
+            for seat in waiting:
+                if seat not in self.running and seat not in undone:
+                    self.left[seat] = float(self.pace.seconds)
+        self.running = list(waiting)
+        self.since = now
+
+    def answered(self, seat: int) -> None:
+        """A seat has moved. Who moves although nobody waits for him gains nothing."""
+        had, gained = self.left[seat], 0.0
+        if seat in self.running:
+            if isinstance(self.pace, Bank):
+                gained = float(self.pace.increment)
+            elif isinstance(self.pace, PerMove):
+                gained = self.pace.seconds - had
+            self.left[seat] = had + gained
+        self.had[seat].append((had, gained))
+
+    def take_back(self, seat: int, moves: int) -> None:
+        for _ in range(min(moves, len(self.had[seat]))):
+            had, gained = self.had[seat].pop()
+            if isinstance(self.pace, Bank):
+                self.left[seat] = max(0.0, self.left[seat] - gained)
+            elif gained:
+                self.left[seat] = min(self.left[seat], had)
+
+    def more_than(self, movers: list[int]) -> dict[int, int]:
+        """How many moves of each seat no longer stand, given who made those that do."""
+        gone = {seat: len(had) - movers.count(seat) for seat, had in enumerate(self.had)}
+        return {seat: moves for seat, moves in gone.items() if moves > 0}
+
+    def come_back(self, seat: int) -> None:
+        """Whose bank is empty and who takes his seat back from the bot gets a tenth of it, so that he can play."""
+        if isinstance(self.pace, Bank):
+            self.left[seat] = max(self.left[seat], self.pace.seconds / 10, self.pace.increment)
+
+    def out(self, now: float) -> list[int]:
+        """Seats whose time is over."""
+        if not self.is_used:
+            return []
+        return [seat for seat in self.running if self.since + self.left[seat] <= now]
+
+    def deadline(self) -> float | None:
+        """When the first of the running clocks runs out."""
+        if not self.is_used or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def out_json(self, now: float) -> ClockOut | None:
+        if not self.is_used:
+            return None
+        left = [
+            max(0.0, self.left[seat] - (now - self.since)) if seat in self.running else self.left[seat]
+            for seat in range(len(self.left))
+        ]
+        return ClockOut(left=[round(seconds, 3) for seconds in left], running=list(self.running))

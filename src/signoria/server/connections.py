@@ -1,0 +1,125 @@
+"""Who is connected, and what waits to be sent to them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from signoria.server import metrics, wire
+from signoria.server.room import Room
+
+MOST_WAITING = 64  # messages; who is slower than that is sent the newest state instead of every step
+
+encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """A connection that looks at a table, from one seat or as a spectator. `seq` is the last entry it was sent."""
+
+    def __init__(self, connection: "Connection", table: str, seat: int | None, seq: int, lang: str) -> None:
+        self.connection = connection
+        self.table = table
+        self.seat = seat
+        self.seq = seq
+        self.lang = lang
+        self.is_behind = False
+
+
+class Connection:
+    """A client. A task of its own sends, so that a slow client holds up nobody."""
+
+    def __init__(self, person: str, name: str, send: Callable[[bytes], Awaitable[None]], token_hash: str = "") -> None:
+        self.person = person
+        self.name = name
+        self.send = send
+        self.token_hash = token_hash  # of the session, or of the seat, that opened it
+        self.watchers: dict[tuple[str, int | None], Watcher] = {}
+        self.queue: asyncio.Queue[bytes | Watcher | None] = asyncio.Queue()
+        self.refresh: Callable[[Watcher], Awaitable[None]] | None = None
+        self.hang_up: Callable[[], Awaitable[None]] | None = None
+        self.moved = asyncio.Event()  # something was sent
+        self.is_ended = False
+
+    def tell(self, message: Any) -> None:
+        self.queue.put_nowait(encode(message))
+
+    def tell_bytes(self, message: bytes) -> None:
+        self.queue.put_nowait(message)
+
+    @property
+    def is_slow(self) -> bool:
+        return self.queue.qsize() >= MOST_WAITING
+
+    async def pump(self) -> None:
+        """Send what waits, in order, until the connection ends."""
+        try:
+            while (item := await self.queue.get()) is not None:
+                await self.send_on(item)
+                self.moved.set()
+            if self.hang_up is not None:
+                await self.hang_up()
+        finally:
+            self.is_ended = True
+            self.moved.set()
+
+    async def send_on(self, item: "bytes | Watcher") -> None:
+        if isinstance(item, bytes):
+            await self.send(item)
+            metrics.MESSAGES.sent += 1
+        elif self.refresh is not None and self.watchers.get((item.table, item.seat)) is item:
+            await self.refresh(item)
+
+    async def drained(self) -> None:
+        """Until most is sent: who does not read the answers is not listened to."""
+        while self.is_slow and not self.is_ended:
+            self.moved.clear()
+            await self.moved.wait()
+
+    def holds(self, room: Room, seat: int) -> bool:
+        return room.is_held(seat, self.person, self.token_hash)
+
+    def close(self) -> None:
+        self.queue.put_nowait(None)
+
+
+class Connections:
+    """Watchers of every table."""
+
+    def __init__(self) -> None:
+        self.of_table: dict[str, set[Watcher]] = {}
+        self.all: set[Connection] = set()
+
+    def add(self, watcher: Watcher) -> None:
+        old = watcher.connection.watchers.get((watcher.table, watcher.seat))
+        if old is not None:
+            self.drop(old)
+        watcher.connection.watchers[(watcher.table, watcher.seat)] = watcher
+        self.of_table.setdefault(watcher.table, set()).add(watcher)
+
+    def drop(self, watcher: Watcher) -> None:
+        watcher.connection.watchers.pop((watcher.table, watcher.seat), None)
+        watchers = self.of_table.get(watcher.table)
+        if watchers is not None:
+            watchers.discard(watcher)
+            if not watchers:
+                del self.of_table[watcher.table]
+
+    def end(self, token_hash: str) -> None:
+        """A session is over: so are its connections."""
+        for connection in self.all:
+            if connection.token_hash == token_hash:
+                connection.close()
+
+    def watchers(self, table: str) -> list[Watcher]:
+        return list(self.of_table.get(table, ()))
+
+    def seats_here(self, table: str) -> set[int]:
+        return {watcher.seat for watcher in self.watchers(table) if watcher.seat is not None}
+
+    def say(self, spoken: wire.Said) -> None:
+        """Chat goes to the table, or only to the seats of a private talk."""
+        for connection in {watcher.connection for watcher in self.watchers(spoken.table)}:
+            seats = {seat for table, seat in connection.watchers if table == spoken.table}
+            if not spoken.to or seats & {*spoken.to, spoken.seat}:
+                connection.tell(spoken)

@@ -1,0 +1,76 @@
+"""What must happen by itself at a table: which seats a bot, a standing order or a clock answers for, and how."""
+
+from signoria.server.errors import BadRequest, Illegal, Stale
+from signoria.server.policy import best_bot, plain_move
+from signoria.server.room import Lines, Room
+from signoria.server.wire import Bank, PerMove
+
+SOON = 5.0  # seconds after which another process does what should have happened by itself
+
+
+def bots(room: Room) -> list[int]:
+    """Seats that must answer and are a bot's. A bot never acts where nobody waits for it."""
+    return [seat for seat in room.waiting if room.bot_at(seat)]
+
+
+def ordered(room: Room, seat: int) -> str:
+    """The move a standing order makes now: the first of its moves that is legal."""
+    order = room.affairs.orders.get(seat)
+    if order is None or seat not in room.waiting:
+        return ""
+    codes = set(room.playing.legal(seat).codes)
+    return next((text for text in order.moves if room.game.verbs.parse(text) in codes), "")
+
+
+def orders(room: Room) -> list[int]:
+    """Seats for which a standing order answers now."""
+    return [seat for seat in room.affairs.orders if ordered(room, seat)]
+
+
+def due(room: Room, now: float) -> float | None:
+    """When something must have happened by itself, should this process die."""
+    if bots(room) or orders(room):
+        return now + SOON
+    return None if room.is_over else room.clocks.deadline()
+
+
+# ---------------------------------------------------------------- commands
+
+
+def answer_for_bot(room: Room, seat: int, at: int, move: str | None, seed: int) -> Lines:
+    """What a bot has thought of, or a plain move if it found none that is legal, while its decision stands."""
+    if seat not in bots(room):
+        raise Stale("This seat is not a bot's to answer any more.")
+    try:
+        if move is not None:
+            return room.answer(seat, at, move)
+    except (Illegal, BadRequest):
+        pass
+    return room.answer(seat, at, plain_answer(room, seat, seed))
+
+
+def answer_by_order(room: Room, seat: int) -> Lines:
+    move = ordered(room, seat)
+    if not move:
+        raise Stale("No standing order has an answer now.")
+    return room.answer(seat, None, move)
+
+
+def time_out(room: Room, now: float, seed: int) -> Lines:
+    """The time of a seat is over: what the table has agreed on happens."""
+    match, pace = room.playing, room.clocks.pace
+    late = room.clocks.out(now)
+    if not late or not isinstance(pace, PerMove | Bank):
+        raise Stale("Nobody's time is over.")
+    seat = late[0]
+    lines = [room.note(match, f"time {seat}")]
+    if pace.out == "resign":
+        return lines + room.resign(seat)
+    if pace.out == "bot":
+        return lines + room.hand_over(seat, best_bot(room.game.name))
+    return lines + room.answer(seat, None, plain_answer(room, seat, seed))
+
+
+def plain_answer(room: Room, seat: int, seed: int) -> str:
+    """Chosen from what the seat knows, so that no secret speaks through it."""
+    return plain_move(room.game, room.game.known(room.playing.state, seat), seat, seed)

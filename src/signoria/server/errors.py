@@ -1,0 +1,59 @@
+"""What can be wrong with what a client asks. Each error has a code for programs and a sentence that says what to do."""
+
+from signoria.server.wire import Reason
+
+
+class Refusal(Exception):
+    """Nothing was changed."""
+
+    status = 409
+    code = "refused"
+
+    def __init__(self, message: str, code: str = "", reasons: list[Reason] | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code or self.code
+        self.reasons = reasons or []
+
+
+class BadRequest(Refusal):
+    status = 400
+    code = "bad-request"
+
+
+class NotLoggedIn(Refusal):
+    status = 401
+    code = "not-logged-in"
+
+
+class Forbidden(Refusal):
+    status = 403
+    code = "forbidden"
+
+
+class NotFound(Refusal):
+    status = 404
+    code = "not-found"
+
+
+class TooMany(Refusal):
+    """Beyond a limit; in `wait` seconds it is worth trying again."""
+
+    status = 429
+    code = "too-many"
+
+    def __init__(self, message: str, code: str = "", wait: float = 1.0) -> None:
+        super().__init__(message, code)
+        self.wait = wait
+
+
+class Stale(Refusal):
+    """A move for a decision that no longer stands: look at the newest update and decide again."""
+
+    code = "stale"
+
+
+class Illegal(Refusal):
+    """The rules do not allow it; `reasons` says why."""
+
+    code = "illegal"

@@ -1,0 +1,251 @@
+"""All tables: each command is made on the room, saved, and only then told to anybody.
+
+One writer per table: within a process a lock, between processes the key of the log. Whoever finds the place of an entry
+taken reads what was written and tries again on that.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import structlog
+
+from signoria.server import metrics, wire
+from signoria.server.connections import Connections, Watcher, encode
+from signoria.server.duties import due
+from signoria.server.errors import NotFound, Refusal
+from signoria.server.room import Lines, Room
+from signoria.server.storage import Entry, Spoken, Store
+from signoria.server.storage.store import Taken
+
+TRIES = 20  # how often a command is made again when other processes were first
+ROOMS_KEPT = 2_000
+
+logger = structlog.get_logger()
+
+
+class Hall:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.connections = Connections()
+        self.spoken: dict[str, int] = {}  # the last line of chat that was passed on here
+        self.after: list[Callable[[Room], None]] = []  # told of every room that has changed: bots, clocks, notices
+
+    # ------------------------------------------------------------ rooms
+
+    @asynccontextmanager
+    async def room(self, table: str) -> AsyncIterator[Room]:
+        """A table, for oneself as long as one needs it."""
+        lock = self.locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield await self.loaded(table)
+
+    async def loaded(self, table: str) -> Room:
+        room = self.rooms.get(table)
+        if room is None:
+            found = await self.store.whole_table(table)
+            if found is None:
+                self.locks.pop(table, None)
+                raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
+            room = Room.read(*found)
+            self.make_room()
+        self.rooms[table] = self.rooms.pop(table, room)  # the latest used stands last
+        return room
+
+    def make_room(self) -> None:
+        """Forget tables that nobody has looked at for longest."""
+        for table in list(self.rooms)[: max(0, len(self.rooms) - ROOMS_KEPT)]:
+            if table not in self.connections.of_table and not self.locks[table].locked():
+                del self.rooms[table], self.locks[table]
+
+    async def catch_up(self, table: str) -> None:
+        """Another process may have written something: read it and pass it on to those who are connected here."""
+        async with self.room(table) as room:
+            await self.read_on(room)
+
+    async def read_on(self, room: Room) -> None:
+        found = await self.store.whole_table(room.row.id, room.seq + 1)
+        assert found is not None
+        was = (room.row, room.chairs)
+        room.row, room.chairs = found[0], found[1]
+        for entry in found[2]:
+            room.replay(entry)
+        self.tell(room)
+        if was != (room.row, room.chairs):
+            self.tell_room(room)
+
+    async def heard(self, notice: str) -> None:
+        """A notice of any process: a table, and which entry or line of chat it has, or that its chairs changed."""
+        table, _, what = notice.partition(" ")
+        if what.startswith("chat "):
+            n = int(what.removeprefix("chat "))
+            if self.spoken.get(table, -1) < n and table in self.connections.of_table:
+                for spoken in await self.store.spoken(table, n, 1):
+                    self.say(spoken)
+            return
+        if table not in self.locks:
+            return  # nobody here has ever asked for it
+        room = self.rooms.get(table)  # none while it is being read, perhaps without what the notice is about
+        if room is None or not (what.isdecimal() and int(what) <= room.seq):
+            await self.catch_up(table)
+
+    async def look_again(self) -> None:
+        """Something may have been missed: read again what is looked at, and forget the rest."""
+        for table in list(self.rooms):
+            if table in self.connections.of_table:
+                await self.catch_up(table)
+            elif not self.locks[table].locked():
+                del self.rooms[table], self.locks[table]
+
+    # ------------------------------------------------------------ commands
+
+    async def do(
+        self,
+        table: str,
+        command: Callable[[Room], Lines],
+        by: str,
+        seat: int | None = None,
+        key: str = "",
+        check: Callable[[Room], None] | None = None,
+    ) -> int:
+        """Make a command and save it; the number of its entry. It is finished even if whoever asked has gone.
+
+        `check` refuses who may not ask at all, also with a key that was used before.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self.finish(table, command, by, seat, key, check)))
+
+    async def finish(
+        self,
+        table: str,
+        command: Callable[[Room], Lines],
+        by: str,
+        seat: int | None,
+        key: str,
+        check: Callable[[Room], None] | None,
+    ) -> int:
+        whole_key = f"{seat}:{key}" if key else None
+        async with self.room(table) as room:
+            for _ in range(TRIES):
+                if check is not None:
+                    check(room)
+                if whole_key is not None and whole_key in room.keys:
+                    return room.keys[whole_key]
+                entry = await self.save(room, command, by, whole_key)
+                if entry is not None:
+                    self.tell(room)
+                    for listener in self.after:
+                        listener(room)
+                    return entry.seq
+                room = await self.loaded(table)
+        raise Refusal("Too many at once: try again.", "busy")
+
+    async def save(self, room: Room, command: Callable[[Room], Lines], by: str, key: str | None) -> Entry | None:
+        """Make the command and append it. None if another process was first: then the room is to be read again."""
+        try:
+            lines = command(room)
+        except Refusal:
+            raise
+        except Exception:
+            self.rooms.pop(room.row.id, None)  # nobody knows how far it came
+            raise
+        entry = Entry(table=room.row.id, seq=room.seq + 1, at=time.time(), by=by, key=key, lines=lines)
+        began = time.perf_counter()
+        try:
+            room.fold(entry)  # what is due next follows from it; nobody sees it before it is saved
+            await self.store.append(entry, **changes(room, entry))
+        except Taken:
+            self.rooms.pop(room.row.id, None)
+            return None
+        except BaseException:
+            self.rooms.pop(room.row.id, None)
+            raise
+        metrics.saved(time.perf_counter() - began, entry.is_move)
+        return entry
+
+    # ------------------------------------------------------------ telling
+
+    def tell(self, room: Room) -> None:
+        """Send every watcher what it has not seen. Watchers who see the same share one message."""
+        self.drop_strangers(room)
+        now = time.time()
+        made: dict[tuple[int | None, int, str], bytes] = {}
+        for watcher in self.connections.watchers(room.row.id):
+            if watcher.seq == room.seq or watcher.is_behind:
+                continue
+            if watcher.connection.is_slow:
+                watcher.is_behind = True
+                watcher.connection.queue.put_nowait(watcher)  # when all before it is sent, the newest follows
+                continue
+            key = (watcher.seat, watcher.seq, watcher.lang)
+            if key not in made:
+                made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.lang, now))
+            watcher.connection.tell_bytes(made[key])
+            watcher.seq = room.seq
+
+    async def refresh(self, watcher: Watcher) -> None:
+        """A slow watcher has caught up with what was sent: send it the newest."""
+        async with self.room(watcher.table) as room:
+            watcher.is_behind = False
+            self.tell(room)
+
+    async def tell_table(self, table: str) -> None:
+        """The table itself has changed: chairs, status, who is here."""
+        async with self.room(table) as room:
+            self.tell_room(room)
+
+    def drop_strangers(self, room: Room) -> None:
+        """A seat that is somebody else's now, or whose token was renewed, is no longer shown to who held it."""
+        for watcher in self.connections.watchers(room.row.id):
+            if watcher.seat is not None and not watcher.connection.holds(room, watcher.seat):
+                self.connections.drop(watcher)
+
+    def tell_room(self, room: Room) -> None:
+        self.drop_strangers(room)
+        here = self.connections.seats_here(room.row.id)
+        for connection in {watcher.connection for watcher in self.connections.watchers(room.row.id)}:
+            connection.tell(wire.Changed(table=room.out(connection.person, here)))
+
+    def say(self, spoken: Spoken) -> None:
+        """Chat goes to everybody it is for, once."""
+        if self.spoken.get(spoken.table, -1) < spoken.n:
+            self.spoken[spoken.table] = spoken.n
+            self.connections.say(said(spoken))
+
+    async def watch(self, watcher: Watcher, since: int) -> None:
+        """Begin to look on: what happened since, then every change."""
+        async with self.room(watcher.table) as room:
+            if self.store.is_postgres:
+                await self.read_on(room)  # another process may have shown this client more than is known here
+            connection = watcher.connection
+            self.connections.add(watcher)
+            connection.tell(wire.Changed(table=room.out(connection.person, self.connections.seats_here(watcher.table))))
+            if room.match is not None:
+                watcher.seq = since if since <= room.seq else -1
+                connection.tell(room.update(watcher.seat, watcher.seq, watcher.lang, time.time()))
+                watcher.seq = room.seq
+
+
+def changes(room: Room, entry: Entry) -> dict[str, object]:
+    """What an entry changes in the row of its table; nothing while people play without clocks."""
+    row = room.row
+    was = (row.status, row.ended, row.due)
+    row.status = "over" if room.is_over else "playing"
+    row.ended = entry.at if room.is_over else None
+    row.due = due(room, entry.at)
+    is_same = was == (row.status, row.ended, row.due) and row.due is None  # else another process may have changed it
+    return {} if is_same else {"status": row.status, "ended": row.ended, "due": row.due}
+
+
+def said(spoken: Spoken) -> wire.Said:
+    return wire.Said(
+        table=spoken.table,
+        n=spoken.n,
+        at=spoken.at,
+        name=spoken.name,
+        text=spoken.text,
+        seat=spoken.seat,
+        to=spoken.to,
+    )

@@ -1,0 +1,55 @@
+"""Everything a running server holds, opened and closed in order."""
+
+import secrets
+
+from signoria.server.accounts import Accounts
+from signoria.server.admin import Admin
+from signoria.server.automatic import Automatic
+from signoria.server.bus import Bus
+from signoria.server.errors import Refusal
+from signoria.server.hall import Hall
+from signoria.server.limits import Limits
+from signoria.server.logs import note_changes
+from signoria.server.notices import Notices
+from signoria.server.room import Room
+from signoria.server.settings import Settings
+from signoria.server.storage import Store
+from signoria.server.tables import Tables, known_bot
+from signoria.server.thinkers import Thinkers
+
+
+class House:
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.hall = Hall(self.store)
+        self.tables = Tables(self.hall)
+        self.accounts = Accounts(self.store, settings.session_days)
+        self.limits = limits
+        self.hall.after.append(note_changes)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.admin = Admin(settings, self.hall, self.thinkers)
+        self.automatic = Automatic(self.hall, self.thinkers)
+        self.notices = Notices(self.hall, settings)
+        self.bus = Bus(settings.database, self.hall.heard, self.hall.look_again) if self.store.is_postgres else None
+
+    async def open(self) -> None:
+        if self.bus is not None:
+            self.bus.start()
+        self.automatic.start()
+
+    async def close(self) -> None:
+        await self.automatic.stop()
+        await self.notices.stop()
+        await self.thinkers.close()
+        if self.bus is not None:
+            await self.bus.stop()
+        self.store.close()
+
+    async def hint(self, room: Room, seat: int, bot: str) -> str:
+        """What a bot would do on a seat, told what the seat knows and nothing else."""
+        name = known_bot(room.row.game, bot)
+        move = await self.thinkers.think(room.row.game, room.known(seat), seat, name, secrets.randbits(62))
+        if move is None:
+            raise Refusal("No bot has an answer now: try again.", "no-bot")
+        return move

@@ -1,0 +1,141 @@
+"""How much one client may ask for: buckets per address, name and person, and how many may be connected."""
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from signoria.server.errors import TooMany
+from signoria.server.settings import Settings
+
+MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are forgotten
+FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
+
+
+class Bucket:
+    """So many a second, and some more at once."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.level = burst
+        self.at = clock()
+
+    def fill(self) -> None:
+        now = self.clock()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+
+    def take(self, message: str = "Too many messages: wait a moment.") -> None:
+        self.fill()
+        if self.level < 1:
+            raise TooMany(message, wait=(1 - self.level) / self.rate)
+        self.level -= 1
+
+    @property
+    def is_full(self) -> bool:
+        self.fill()
+        return self.level >= self.burst
+
+
+class Buckets:
+    """One bucket for each address, name or person, made when it is first asked for."""
+
+    def __init__(
+        self,
+        many: int,
+        seconds: float,
+        message: str,
+        clock: Callable[[], float] = time.monotonic,
+        kept: int = MOST_KEPT,
+    ) -> None:
+        self.many = many
+        self.seconds = seconds
+        self.message = message
+        self.clock = clock
+        self.kept = kept
+        self.of: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> None:
+        bucket = self.of.pop(key, None) or Bucket(self.many / self.seconds, self.many, self.clock)
+        if len(self.of) >= self.kept:
+            self.forget()
+        self.of[key] = bucket  # the latest used stands last
+        bucket.take(self.message)
+
+    def give_back(self, key: str) -> None:
+        """What was taken did no harm: a log-in with the right password."""
+        if key in self.of:
+            self.of[key].level += 1
+
+    def forget(self) -> None:
+        """Drop full buckets, which are as good as none, and then those of longest ago."""
+        self.of = {key: bucket for key, bucket in self.of.items() if not bucket.is_full}
+        for key in list(self.of)[: max(0, len(self.of) - self.kept + 1)]:
+            del self.of[key]
+
+
+class Limits:
+    """All limits of a server. Every one is a setting."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        logins = settings.logins_per_minute
+        self.requests = Buckets(settings.requests_per_minute, 60, "Too many requests: wait a moment.")
+        self.entries = Buckets(logins, 60, "Too many log-ins from your address: wait a minute.")
+        self.names = Buckets(max(1, logins // 2), 60, "Too many wrong passwords for this name: wait a minute.")
+        self.tables = Buckets(settings.tables_per_hour, 3600, "You have made many tables: play some of them first.")
+        self.chats = Buckets(settings.chats_per_minute, 60, "You talk too fast: wait a moment.")
+        self.connected: Counter[str] = Counter()
+
+    @contextmanager
+    def connection(self, address: str) -> Iterator[None]:
+        """A WebSocket of an address, as long as it lasts."""
+        if self.connected.total() >= self.settings.most_connections:
+            raise TooMany("Too many people are connected: try again later.", "too-many-connections", wait=30)
+        if self.connected[address] >= self.settings.connections_per_address:
+            raise TooMany("Too many connections from your address.", "too-many-connections", wait=30)
+        self.connected[address] += 1
+        try:
+            yield
+        finally:
+            self.connected[address] -= 1
+            if not self.connected[address]:
+                del self.connected[address]
+
+
+def address_of(scope: Any, proxies: int) -> str:
+    """Where a client is: what the outermost proxy of ours has seen, since anything before that may be invented."""
+    client = scope.get("client")
+    if not proxies:
+        return client[0] if client else ""
+    seen = [part.strip() for part in forwarded_for(scope).split(",")]
+    return seen[-proxies] if len(seen) >= proxies else seen[0]
+
+
+def forwarded_for(scope: Any) -> str:
+    return ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
+
+
+def is_forwarded(scope: Any) -> bool:
+    """Whether some proxy says that it passes the request on for somebody else."""
+    return any(name in FORWARDED for name, _ in scope["headers"])
+
+
+def household(address: str) -> str:
+    """Whom a limit counts for: an address, of IPv6 a network, since one household has 2^64 of them.
+
+    What is no address at all shares one bucket.
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return "nowhere"
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))

@@ -1,0 +1,48 @@
+"""What has happened at a table, as documents and in words: made once for all who may see the same."""
+
+from signoria.kernel.flow import EVERYBODY
+from signoria.kernel.match import Match
+from signoria.kernel.tables import may_see
+from signoria.kernel.text import words_for
+from signoria.server.shown import sentence
+from signoria.server.wire import Json
+
+Told = tuple[list[Json], list[str]]
+
+
+class News:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.made: dict[tuple[int, str, int | None], Told] = {}
+        self.open: dict[int, bool] = {}
+        self.called: dict[str, list[str]] = {}
+
+    def forget(self) -> None:
+        """The table has gone on, or back."""
+        self.made.clear()
+        self.open.clear()
+
+    def since(self, first: int, seat: int | None, lang: str) -> Told:
+        """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
+        key = (first, lang, None if self.is_open(first) else seat)
+        if key not in self.made:
+            self.made[key] = self.match.log(seat, first), self.sentences(first, seat, lang)
+        events, sentences = self.made[key]
+        return list(events), list(sentences)
+
+    def is_open(self, first: int) -> bool:
+        """Whether everybody may see all of it."""
+        if first not in self.open:
+            self.open[first] = all([event.mask == EVERYBODY for event in self.match.events[first:]])
+        return self.open[first]
+
+    def sentences(self, first: int, seat: int | None, lang: str) -> list[str]:
+        game, viewer, names = self.match.game, self.match.viewer(seat), self.names(lang)
+        return [sentence(game, event, may_see(event, viewer), lang, names) for event in self.match.events[first:]]
+
+    def names(self, lang: str) -> list[str]:
+        """What players are called; who has no name by the number of the seat."""
+        if lang not in self.called:
+            words = words_for(self.match.game.name, lang)
+            self.called[lang] = [words.player(seat, self.match.names) for seat in range(self.match.seats)]
+        return self.called[lang]

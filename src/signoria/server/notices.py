@@ -1,0 +1,192 @@
+"""A turn is announced to who is not there: to an address of his own (a webhook) or by a letter. Both are off until set.
+
+An announcement says which table waits and where it is, nothing of the game. Addresses are given by strangers, so a
+webhook is only sent to public ones, is not redirected, and nothing it answers is read.
+"""
+
+import asyncio
+import ipaddress
+import smtplib
+import socket
+import ssl
+import time
+from email.message import EmailMessage
+from urllib.parse import quote, unquote, urlsplit
+
+import httpx
+import structlog
+
+from signoria.kernel.text import words_for
+from signoria.server.hall import Hall
+from signoria.server.room import Room
+from signoria.server.settings import Settings
+from signoria.server.storage import Person
+
+SECONDS = 10.0  # for whoever is told to listen
+MOST_AT_ONCE = 8
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of the old network, written in the new one
+
+logger = structlog.get_logger()
+
+
+class Unwelcome(Exception):
+    """An address that nothing is sent to."""
+
+
+class Notice:
+    """Which seat of which table must answer, and where to go for it."""
+
+    def __init__(self, room: Room, seat: int, settings: Settings) -> None:
+        home = settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
+        self.table = room.row.id
+        self.game = room.game.name
+        self.title = words_for(room.game.name, "en").word("game")
+        self.seat = seat
+        self.link = f"{home}/tables/{quote(room.row.id)}?seat={seat}"
+
+    def json(self) -> dict[str, object]:
+        return {"type": "turn", "table": self.table, "game": self.game, "seat": self.seat, "link": self.link}
+
+    def letter(self, sender: str, to: str) -> EmailMessage:
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = sender, to, f"{self.title}: it is your turn"
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(f"A table of {self.title} waits for you:\n{self.link}\n")
+        return letter
+
+
+class Notices:
+    """Announces a turn that has begun while nobody who holds its seat was there, some seconds later."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self.told: dict[tuple[str, int], float] = {}  # when each seat was last told
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.narrow = asyncio.Semaphore(MOST_AT_ONCE)
+        if self.is_on:
+            hall.after.append(self.follow)
+
+    @property
+    def is_on(self) -> bool:
+        return bool(self.settings.smtp) or self.settings.webhooks
+
+    async def stop(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------ when
+
+    def follow(self, room: Room) -> None:
+        """An entry was saved: a turn has begun for those who must answer since then. Each turn is announced once."""
+        for seat, since in room.asked.items():
+            if since == room.seq and seat in room.people:
+                self.announce_later(room.row.id, seat, since)
+
+    def announce_later(self, table: str, seat: int, since: int) -> None:
+        timer = self.timers.pop((table, seat), None)
+        if timer is not None:
+            timer.cancel()
+        later = asyncio.get_running_loop().call_later
+        self.timers[table, seat] = later(self.settings.notice_seconds, self.begin, table, seat, since)
+
+    def begin(self, table: str, seat: int, since: int) -> None:
+        self.timers.pop((table, seat), None)
+        task = asyncio.create_task(self.announce(table, seat, since))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def announce(self, table: str, seat: int, since: int) -> None:
+        """Tell whoever holds a seat, if it is the same turn still, nobody is there, and he was not told just now."""
+        now = time.time()
+        async with self.hall.room(table) as room:
+            is_his_turn = room.asked.get(seat) == since and seat in room.people
+            is_here = seat in self.hall.connections.seats_here(table)
+            is_told = now - self.told.get((table, seat), 0.0) < self.settings.notice_minutes * 60
+            if not is_his_turn or is_here or is_told:
+                return
+            holder, notice = room.chairs[seat].person or "", Notice(room, seat, self.settings)
+        self.told = {key: at for key, at in self.told.items() if now - at < self.settings.notice_minutes * 60}
+        self.told[table, seat] = now
+        person = await self.hall.store.person(holder)
+        if person is not None:
+            async with self.narrow:
+                await self.tell(person, notice)
+
+    # ------------------------------------------------------------ how
+
+    async def tell(self, person: Person, notice: Notice) -> None:
+        """By every way that is open; what fails is noted and not tried again."""
+        if self.settings.webhooks and person.webhook:
+            try:
+                await call(person.webhook, notice, self.settings.private_webhooks)
+            except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, Unwelcome) as error:
+                logger.warning("webhook-failed", table=notice.table, error=type(error).__name__)
+        if self.settings.smtp and person.email:
+            try:
+                letter = notice.letter(self.settings.smtp_from, person.email)
+                await asyncio.to_thread(post, self.settings.smtp, letter)
+            except (smtplib.SMTPException, OSError, ValueError) as error:
+                logger.warning("letter-failed", table=notice.table, error=type(error).__name__)
+
+
+async def call(address: str, notice: Notice, is_private_allowed: bool) -> None:
+    """Post to an address. The name is looked up once and what was found is what one connects to."""
+    url = httpx.URL(address)
+    if url.scheme != "https" and not (is_private_allowed and url.scheme == "http"):
+        raise Unwelcome("https only")
+    port = url.port or (443 if url.scheme == "https" else 80)
+    found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+    number = str(found[0][4][0])
+    if not is_private_allowed and any(not is_public(str(one[4][0])) for one in found):
+        raise Unwelcome("not a public address")
+    async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
+        headers = {"Host": url.netloc.decode(), "User-Agent": "signoria"}
+        request = client.build_request(
+            "POST",
+            url.copy_with(host=number, userinfo=b""),
+            json=notice.json(),
+            headers=headers,
+            extensions={"sni_hostname": url.host},
+        )
+        response = await client.send(request, stream=True, auth=None)
+        await response.aclose()  # whatever it says
+        if not response.is_success:
+            raise Unwelcome(f"answered {response.status_code}")
+
+
+def is_public(number: str) -> bool:
+    """Whether an address is one of the open network: not this machine, not its neighbours."""
+    address = ipaddress.ip_address(number.partition("%")[0])
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if address in NAT64:
+            inner = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+        if inner is not None:
+            return is_public(str(inner))
+    return address.is_global and not address.is_multicast
+
+
+def post(server: str, letter: EmailMessage) -> None:
+    """Send a letter by `smtp://` (with STARTTLS where it is offered) or `smtps://`."""
+    url = urlsplit(server)
+    host = url.hostname or "localhost"
+    context = ssl.create_default_context()
+    if url.scheme == "smtps":
+        smtp: smtplib.SMTP = smtplib.SMTP_SSL(host, url.port or 465, timeout=SECONDS, context=context)
+    else:
+        smtp = smtplib.SMTP(host, url.port or 587, timeout=SECONDS)
+    with smtp:
+        smtp.ehlo()
+        if url.scheme != "smtps" and smtp.has_extn("starttls"):
+            smtp.starttls(context=context)
+            smtp.ehlo()
+        elif url.scheme != "smtps" and url.username:
+            raise smtplib.SMTPException("a password is sent over TLS only")
+        if url.username:
+            smtp.login(unquote(url.username), unquote(url.password or ""))
+        smtp.send_message(letter)

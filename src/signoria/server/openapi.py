@@ -1,0 +1,85 @@
+"""The OpenAPI document, with every message typed from `wire`, those of the WebSocket included.
+
+`python -m signoria.server.openapi` writes it; with `--types` it writes TypeScript types made from it.
+"""
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from signoria.server import wire
+from signoria.server.typescript import declarations
+
+REF = "#/components/schemas/{name}"
+METHODS = ("get", "post", "put", "patch", "delete")
+WEBSOCKET = (
+    "One connection for any number of tables: `watch` one, then every change of it is sent as `update` or `table`. "
+    "Who connects is told by the session cookie or by `Authorization: Bearer <token>`, of a session or of a seat. "
+    "After a lost connection `watch` with `since` sends what was missed; what was sent with a `key` may be sent again."
+)
+
+
+class ApiDocument(JsonRenderPlugin):
+    """Serves the document, completed."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return written(completed(openapi_schema)).encode()
+
+
+def completed(document: dict[str, Any]) -> dict[str, Any]:
+    """What the framework finds by itself, with the messages exactly as they are decoded and encoded."""
+    schemas = document["components"]["schemas"]
+    kinds = [kind for kind in vars(wire).values() if isinstance(kind, type) and kind.__name__ in schemas]
+    messages = [wire.FromClient, wire.ToClient, wire.Problem, *kinds]
+    found, components = msgspec.json.schema_components(messages, ref_template=REF)
+    for name, schema in components.items():
+        if issubclass(getattr(wire, name), wire.Out | wire.Sent):
+            schema["required"] = list(schema["properties"])  # the server leaves nothing out
+    components["FromClient"], components["ToClient"] = found[0], found[1]
+    document = {**document, "components": {**document["components"], "schemas": {**schemas, **components}}}
+    document["paths"] = {path: with_problems(item) for path, item in document["paths"].items()}
+    document["x-websocket"] = {
+        "/api/ws": {
+            "description": WEBSOCKET,
+            "send": {"$ref": REF.format(name="FromClient")},
+            "receive": {"$ref": REF.format(name="ToClient")},
+        }
+    }
+    return document
+
+
+def with_problems(item: dict[str, Any]) -> dict[str, Any]:
+    """Every refusal is a Problem, whatever went wrong."""
+    problem = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
+    refusal = {
+        "description": "Nothing was changed: `code` says why to programs, `message` to people",
+        "content": problem,
+    }
+    whole = dict(item)
+    for method in METHODS:
+        if method in item:
+            good = {code: answer for code, answer in item[method]["responses"].items() if code < "400"}
+            whole[method] = {**item[method], "responses": {**good, "4XX": refusal}}
+    return whole
+
+
+def written(document: dict[str, Any]) -> str:
+    plain = msgspec.to_builtins(document)  # defaults that are messages themselves
+    return json.dumps(plain, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def document() -> dict[str, Any]:
+    """The document of this version."""
+    from signoria.server.app import make_app
+    from signoria.server.settings import Settings
+
+    whole: dict[str, Any] = json.loads(written(completed(make_app(Settings()).openapi_schema.to_schema())))
+    return whole
+
+
+if __name__ == "__main__":
+    sys.stdout.write(declarations(document()) if "--types" in sys.argv else written(document()))

@@ -1,0 +1,448 @@
+"""One table in memory: its match and affairs, folded from the log. It knows no network and no database.
+
+A command first changes the match and gives the lines of the record that say so; when they are saved, `fold` keeps
+account of them. Whatever goes wrong between the two, the room is thrown away and read from the log again.
+"""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from signoria.games import game as game_named
+from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
+from signoria.kernel.flow import BELOW, legal, optional, settle, waiting
+from signoria.kernel.game import Game, Result
+from signoria.kernel.match import Match
+from signoria.kernel.record import TABLE, Record
+from signoria.kernel.streams import Streams, commitment
+from signoria.server import wire
+from signoria.server.affairs import END, UNDO, Affairs, Order, Question
+from signoria.server.clocks import Clocks
+from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
+from signoria.server.news import News
+from signoria.server.policy import best_bot
+from signoria.server.shown import chair_out, legal_moves, reason_of
+from signoria.server.storage import Chair, Entry, TableRow
+
+Lines = list[list[str]]
+Decision = tuple[int, int, tuple[int, ...]]  # which step asks, and what may be answered
+REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
+
+
+class Room:
+    def __init__(self, row: TableRow, chairs: list[Chair]) -> None:
+        self.row = row
+        self.chairs = chairs
+        self.game: Game = game_named(row.game)
+        self.match: Match | None = None
+        self.seq = -1  # the last entry of the log
+        self.affairs = Affairs()
+        self.clocks = Clocks(msgspec.convert(row.pace, wire.Pace), row.seats)
+        self.decisions = [0] * row.seats  # for each seat: the entry since which it stands before its decision
+        self.standing: list[Decision | None] = [None] * row.seats
+        self.choices: list[Decision | None] = [None] * row.seats  # what each may answer now
+        self.heard: list[int] = []  # after each entry: how many events there were at the least since then
+        self.made_news: News | None = None
+        self.keys: dict[str, int] = {}
+        self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
+
+    @classmethod
+    def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry]) -> "Room":
+        """A room from its log."""
+        room = cls(row, chairs)
+        for entry in entries:
+            room.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)
+        return room
+
+    # ------------------------------------------------------------ questions
+
+    @property
+    def is_over(self) -> bool:
+        return self.match is not None and (self.match.over or self.affairs.ended != "")
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that must answer; none once the table has ended the game."""
+        return [] if self.match is None or self.is_over else self.match.waiting
+
+    @property
+    def optional(self) -> list[int]:
+        return [] if self.match is None or self.is_over else self.match.optional
+
+    @property
+    def people(self) -> list[int]:
+        """Seats that people play themselves: they are asked for consent, and their clocks run."""
+        return [chair.seat for chair in self.chairs if chair.person and not self.bot_at(chair.seat)]
+
+    @property
+    def players(self) -> list[int]:
+        """Seats of people who have not resigned; a bot may play for them until they come back."""
+        return [chair.seat for chair in self.chairs if chair.person and chair.seat not in self.affairs.resigned]
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that answers for a seat: since the beginning, or since a line of the table says so."""
+        return self.affairs.bots.get(seat, self.chairs[seat].bot)
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Refusal("The game has not begun: seats are still free.", "not-begun")
+        if self.is_over:
+            raise Refusal("The game is over.", "over")
+        return self.match
+
+    def result(self) -> Result | None:
+        """How the game ended, by the rules or by the table. Who has resigned is behind all others."""
+        if self.match is None or not self.is_over:
+            return None
+        result = self.match.result if self.match.over else None
+        if result is None:
+            points = [sum(sources.values()) for sources in self.match.scores()]
+            result = Result(points, [1 + sum(one > mine for one in points) for mine in points], self.affairs.ended)
+        out = self.affairs.resigned
+        order = [(seat in out, rank) for seat, rank in enumerate(result.ranks)]
+        ranks = [1 + sum(one < mine for one in order) for mine in order]
+        return Result(result.points, ranks, result.reason, result.by_points and not out)
+
+    def record(self) -> Record:
+        """The whole record with its secret: only after the end."""
+        if self.match is None or not self.is_over:
+            raise Refusal("The record can be downloaded once the game is over.", "not-over")
+        return self.match.record(secret=True)
+
+    # ------------------------------------------------------------ commands: they give lines to save
+
+    def start(self) -> Lines:
+        """Everybody sits: the secret and everybody's nonce make the chance of this game."""
+        streams = Streams(bytes.fromhex(self.row.secret), [chair.nonce for chair in self.chairs])
+        if self.row.position is None:
+            state = self.game.begin(self.row.seats, self.row.options)
+        else:
+            state = self.game.from_document(self.row.position)
+            settle(state)
+        self.match = Match(self.game, state, streams, self.row.position)
+        self.match.names = [chair.name or chair.bot for chair in self.chairs]
+        return [list(line) for line in self.match.lines]
+
+    def play(self, seat: int, at: int | None, move: object) -> Lines:
+        """A move that a person makes."""
+        self.check_hand(seat)
+        return self.answer(seat, at, move)
+
+    def answer(self, seat: int, at: int | None, move: object) -> Lines:
+        """A move of a seat. `at` is the position of its decision; a decision that no longer stands is stale."""
+        match = self.playing
+        self.check_seat(seat)
+        if at is not None and not self.decisions[seat] <= at <= self.seq:
+            raise Stale("Something happened meanwhile: look at the table and decide again.")
+        before = len(match.lines)
+        try:
+            match.play(seat, move)
+        except IllegalMove as error:
+            raise Illegal(str(error), reasons=[reason_of(why) for why in error.reasons]) from error
+        except BadMove as error:
+            raise BadRequest(str(error), "bad-move") from error
+        return [list(line) for line in match.lines[before:]]
+
+    def undo(self, seat: int) -> Lines:
+        """Take back freely, or else ask the table."""
+        match = self.playing
+        self.check_hand(seat)
+        try:
+            match.undo(seat)
+        except CannotUndo as error:
+            if error.key == "nothing":
+                raise Refusal(str(error), "undo-nothing") from error
+            return self.put(UNDO, seat)
+        return [list(match.lines[-1])]
+
+    def put(self, what: Question, seat: int) -> Lines:
+        """Put a question to the table."""
+        match = self.playing
+        self.check_hand(seat)
+        if self.affairs.ask is not None:
+            raise Refusal("The table is being asked something already: answer that first.", "asked-already")
+        return self.decide([self.note(match, f"ask {what} {seat}")], wire.AskOut(what=what, by=seat, agreed=[seat]))
+
+    def consent(self, seat: int, agree: bool) -> Lines:
+        match, ask = self.playing, self.affairs.ask
+        if ask is None or seat not in self.people or seat in ask.agreed:
+            raise Refusal("The table asks you nothing now.", "not-asked")
+        if not agree:
+            return [self.note(match, f"decline {seat}")]
+        agreed = wire.AskOut(what=ask.what, by=ask.by, agreed=[*ask.agreed, seat])
+        return self.decide([self.note(match, f"agree {seat}")], agreed)
+
+    def decide(self, lines: Lines, ask: wire.AskOut, gone: int | None = None) -> Lines:
+        """Do what was asked once everybody has agreed but who is just going."""
+        match = self.playing
+        if set(self.people) - {gone} <= set(ask.agreed):
+            if ask.what == END:
+                lines.append(self.note(match, "end agreed"))
+            else:
+                match.undo(ask.by, consent=True)
+                lines.append(list(match.lines[-1]))
+        return lines
+
+    def resign(self, seat: int) -> Lines:
+        """Give up: between two players the other wins; else a bot plays on for the seat."""
+        match = self.playing
+        self.check_seat(seat)
+        if seat in self.affairs.resigned:
+            raise Refusal("You have resigned already.", "resigned-already")
+        lines = [self.note(match, f"resign {seat}")]
+        left = [other for other in self.players if other != seat]
+        if self.row.seats == 2 or not left:
+            return [*lines, self.note(match, "end resigned")]
+        return lines if self.bot_at(seat) else lines + self.hand_over(seat, best_bot(self.game.name))
+
+    def hand_over(self, seat: int, bot: str) -> Lines:
+        """A bot plays on for a seat. What the table was asked no longer needs the consent of who has gone."""
+        match, ask = self.playing, self.affairs.ask
+        self.check_seat(seat)
+        lines = [self.note(match, f"bot {seat} {bot}")]
+        if ask is not None and ask.by == seat:
+            return [*lines, self.note(match, f"decline {seat}")]
+        return lines if ask is None else self.decide(lines, ask, gone=seat)
+
+    def come_back(self, seat: int) -> Lines:
+        """Take one's seat back from the bot."""
+        match = self.playing
+        self.check_seat(seat)
+        if seat in self.affairs.resigned:
+            raise Refusal("You have resigned.", "resigned-already")
+        if seat not in self.affairs.bots:
+            raise Refusal("No bot plays for you.", "no-bot")
+        return [self.note(match, f"back {seat}")]
+
+    def order(self, seat: int, moves: list[str], until: list[str], times: int) -> Lines:
+        """Leave a standing order, or take it back."""
+        match = self.playing
+        self.check_hand(seat)
+        try:
+            for text in moves:
+                self.game.verbs.parse(text)
+        except SignoriaError as error:
+            raise BadRequest(str(error), "bad-move") from error
+        kinds = {kind.name for kind in self.game.events}
+        for name in until:
+            if name not in kinds:
+                raise BadRequest(f"until: no event is called {name!r}", "bad-event")
+        return [self.note(match, f"order {seat} {Order(moves, until, times).text() if moves else 'off'}")]
+
+    def note(self, match: Match, text: str) -> list[str]:
+        match.note(text)
+        return [TABLE, text]
+
+    def is_held(self, seat: int, person: str, token_hash: str) -> bool:
+        """Whether a seat is played by who has claimed it, or by a program that has its token."""
+        chair = self.chairs[seat]
+        return bool(person and chair.person == person) or bool(token_hash and chair.token_hash == token_hash)
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.row.seats:
+            raise BadRequest(f"seat: this table has seats 0 to {self.row.seats - 1}")
+
+    def check_hand(self, seat: int) -> None:
+        """Who lets a bot play takes his seat back before he acts himself."""
+        self.check_seat(seat)
+        if self.bot_at(seat):
+            raise Refusal("A bot plays this seat: take it back first.", "bot-plays")
+
+    # ------------------------------------------------------------ folding what is saved
+
+    def replay(self, entry: Entry, remember: bool = True) -> None:
+        """An entry that was saved before, or by another process."""
+        if entry.seq == 0:
+            made = self.start()
+        else:
+            assert self.match is not None
+            made = self.repeat(self.match, entry)
+        if made != entry.lines:
+            raise AssertionError(f"table {self.row.id}, entry {entry.seq}: {entry.lines} replays as {made}")
+        self.fold(entry, remember)
+
+    def repeat(self, match: Match, entry: Entry) -> Lines:
+        before = len(match.lines)
+        for who, what in entry.lines:
+            if who == TABLE and what.startswith("undo "):
+                match.undo(int(what.split()[1]), consent=True)
+            elif who == TABLE:
+                match.note(what)
+            elif who != "chance":
+                match.play(int(who), what)
+        return [list(line) for line in match.lines[before:]]
+
+    def fold(self, entry: Entry, remember: bool = True) -> None:
+        """The match stands after this entry: keep account of all else."""
+        match = self.match
+        assert match is not None
+        mover = next((int(who) for who, _ in entry.lines if who.isdecimal()), None)
+        heard_before = self.heard[-1] if self.heard else 0
+        self.seq = entry.seq
+        if entry.key is not None:
+            self.keys[entry.key] = entry.seq
+        for who, what in entry.lines:
+            if who == TABLE:
+                self.affairs.fold(what)
+        if mover is not None:
+            names = [self.game.events[event.kind].name for event in match.events[heard_before:]]
+            self.affairs.fold_move(mover, entry.by, names)
+        self.heard.append(len(match.events))
+        self.news.forget()
+        self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
+        self.turn_clocks(match, entry, mover)
+        if remember:
+            self.stand(mover)
+
+    def turn_clocks(self, match: Match, entry: Entry, mover: int | None) -> None:
+        """The clocks of people who must answer run; a bot has none."""
+        if not self.clocks.is_used:
+            return
+        lines = [what.split() for who, what in entry.lines if who == TABLE]
+        taken_back: dict[int, int] = {}
+        if any(line[0] == "undo" for line in lines):
+            taken_back = self.clocks.more_than([entry.seat for entry in match.entries])
+        for line in lines:
+            if line[0] == "back":
+                self.clocks.come_back(int(line[1]))
+        self.clocks.turn_to([seat for seat in self.waiting if seat in self.people], entry.at, mover, taken_back)
+
+    def stand(self, mover: int | None) -> None:
+        """Whose decision is a new one: who has moved, and who is asked something else than before.
+
+        A decision that somebody has interrupted by what he did out of turn stands again when that is over.
+        """
+        for seat in range(self.row.seats):
+            decision = self.decision(seat)
+            self.choices[seat] = decision
+            is_waiting = decision is None and seat != mover and self.is_interrupted(seat)
+            if seat == mover or (decision != self.standing[seat] and not is_waiting):
+                self.decisions[seat] = self.seq
+                self.standing[seat] = decision
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked: the place and kind of the step, and what may be answered."""
+        assert self.match is not None
+        s = self.match.state
+        if self.is_over or not (waiting(s) | optional(s)) >> seat & 1:
+            return None
+        answers = tuple(legal(s, seat).items)
+        return (int(s.top), int(s.stack[s.top]), answers) if answers else None
+
+    def is_interrupted(self, seat: int) -> bool:
+        """Whether the step that asked a seat still lies below others on the stack."""
+        assert self.match is not None
+        s, asked = self.match.state, self.standing[seat]
+        f = int(s.top)
+        while asked is not None and f > asked[0]:
+            f = int(s.stack[f + BELOW])
+            if (f, int(s.stack[f])) == asked[:2]:
+                return True
+        return False
+
+    # ------------------------------------------------------------ what leaves the room
+
+    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
+        """The table as one seat sees it: only its view, its own moves, and the events after entry `since`."""
+        match = self.match
+        assert match is not None
+        first = min(self.heard[since:]) if 0 <= since <= self.seq else 0
+        events, sentences = self.news.since(first, seat, lang)
+        decision = self.choices[seat] if seat is not None else None
+        result = self.result()
+        return wire.Update(
+            table=self.row.id,
+            seat=seat,
+            seq=self.seq,
+            first=first,
+            events=events,
+            sentences=sentences,
+            view=match.view(seat),
+            at=self.decisions[seat] if seat is not None else self.seq,
+            legal=[] if decision is None else legal_moves(self.game, decision[2], lang, self.news.names(lang)),
+            waiting=self.waiting,
+            optional=self.optional,
+            over=self.is_over,
+            ask=self.affairs.ask,
+            clock=self.clocks.out_json(now),
+            order=self.affairs.orders[seat].moves if seat in self.affairs.orders else [],
+            result=None if result is None else result.json(),
+        )
+
+    def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
+        return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))
+
+    @property
+    def news(self) -> News:
+        if self.made_news is None or self.made_news.match is not self.match:
+            assert self.match is not None
+            self.made_news = News(self.match)
+        return self.made_news
+
+    def why(self, seat: int, what: object, lang: str) -> list[wire.Reason]:
+        match = self.playing
+        self.check_seat(seat)
+        try:
+            return [reason_of(why, lang) for why in match.why_not(seat, what)]
+        except SignoriaError as error:
+            raise BadRequest(str(error), "bad-move") from error
+
+    def preview(self, seat: int, move: object, lang: str) -> tuple[dict[str, Any], list[str]]:
+        match = self.playing
+        self.check_seat(seat)
+        try:
+            preview = match.preview(seat, move)
+        except IllegalMove as error:
+            raise Illegal(str(error), reasons=[reason_of(why, lang) for why in error.reasons]) from error
+        except SignoriaError as error:
+            raise BadRequest(str(error), "bad-move") from error
+        return preview.json(), preview.sentences(lang, match.names)
+
+    def known(self, seat: int) -> str:
+        """What a seat knows, as a document for a bot."""
+        return json.dumps(self.game.document(self.game.known(self.playing.state, seat)))
+
+    def out(self, me: str, here: Iterable[int] = ()) -> wire.TableOut:
+        """What anybody who may look at the table knows about it; its links only for those they are for."""
+        row = self.row
+        mine = [chair.seat for chair in self.chairs if me and chair.person == me]
+        is_host = bool(me) and me == row.host
+        present = set(here)
+        result = self.result()
+        return wire.TableOut(
+            id=row.id,
+            game=row.game,
+            seats=row.seats,
+            options=row.options,
+            rules_version=row.rules_version,
+            access="private" if row.access == "private" else "public",
+            pace=self.clocks.pace,
+            hints=row.hints,
+            hot_seat=row.hot_seat,
+            status=row.status,  # type: ignore[arg-type]
+            chairs=[chair_out(chair, self.bot_at(chair.seat), mine, present) for chair in self.chairs],
+            commitment=commitment(bytes.fromhex(row.secret)),
+            created=row.created,
+            seq=self.seq,
+            host=is_host,
+            invite=row.invite if is_host else "",
+            watch=row.watch if is_host or mine else "",
+            result=None if result is None else result.json(),
+            next=row.next,
+            parent=row.parent,
+        )
+
+    def may_talk(self, seat: int | None, others: list[int]) -> bool:
+        """Whether the rules open a private talk between seats now."""
+        if self.match is None or self.is_over or seat is None:
+            return False
+        return self.game.may_talk(self.match.state, sorted({seat, *others}))
+
+    def may_watch(self, me: str, link: str) -> bool:
+        row = self.row
+        if row.access == "public" or (link and link == row.watch):
+            return True
+        return bool(me) and (me == row.host or any(chair.person == me for chair in self.chairs))

@@ -1,0 +1,69 @@
+"""Small things as clients are told of them: a chair, a reason, a move."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from signoria.kernel.flow import CHANCE, EVERYBODY, Event
+from signoria.kernel.game import Game
+from signoria.kernel.text import words_for
+from signoria.server import wire
+from signoria.server.storage import Chair
+
+
+def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.ChairOut:
+    return wire.ChairOut(
+        seat=chair.seat,
+        kind="bot" if bot else "person" if chair.person else "free",
+        name=chair.name,
+        mine=chair.seat in mine,
+        bot=bot,
+        here=chair.seat in here,
+    )
+
+
+def reason_of(why: Any, lang: str = "en") -> wire.Reason:
+    return wire.Reason(key=why.key, rule=why.rule, numbers=why.numbers, sentence=why.sentence(lang))
+
+
+# Words of moves and events are the same at every table but for the names of players, so they are looked up once, with
+# a mark where a name belongs, and every table puts in its own.
+MARK = "\0"
+MARKED = [f"{MARK}{seat}{MARK}" for seat in range(CHANCE)]
+Parts = tuple[str, ...]  # words, the number of a seat, words, ...
+
+
+def parts_of(marked: str) -> Parts:
+    return tuple(marked.split(MARK))
+
+
+def filled(parts: Parts, names: list[str]) -> str:
+    return "".join([names[int(part)] if i & 1 else part for i, part in enumerate(parts)])
+
+
+@lru_cache(maxsize=100_000)
+def marked_move(game: Game, code: int, lang: str) -> tuple[wire.LegalMove, Parts]:
+    words = words_for(game.name, lang).move(game, code, MARKED)
+    return wire.LegalMove(text=game.verbs.text(code), move=game.verbs.json(code), words=words), parts_of(words)
+
+
+@lru_cache(maxsize=100_000)
+def marked_event(game: Game, kind: int, numbers: tuple[int, ...], whole: bool, lang: str) -> Parts:
+    return parts_of(words_for(game.name, lang).event(game, Event(kind, EVERYBODY, list(numbers)), whole, MARKED))
+
+
+def legal_moves(game: Game, codes: Iterable[int], lang: str, names: list[str]) -> list[wire.LegalMove]:
+    """Moves with their words. What names nobody is shared by all tables."""
+    moves = []
+    for code in codes:
+        move, parts = marked_move(game, code, lang)
+        if len(parts) > 1:
+            move = wire.LegalMove(text=move.text, move=move.move, words=filled(parts, names))
+        moves.append(move)
+    return moves
+
+
+def sentence(game: Game, event: Event, whole: bool, lang: str, names: list[str]) -> str:
+    """An event in words; `whole` with its private numbers."""
+    parts = marked_event(game, int(event.kind), tuple(event.numbers), whole, lang)
+    return parts[0] if len(parts) == 1 else filled(parts, names)

@@ -1,0 +1,227 @@
+"""The WebSocket: one per client, for any number of tables. Every message is answered, none is trusted."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+
+from signoria.server import metrics, wire
+from signoria.server.accounts import Identity
+from signoria.server.connections import Connection, Watcher
+from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooMany
+from signoria.server.hall import Hall, said
+from signoria.server.limits import Bucket, Limits
+from signoria.server.policy import best_bot
+from signoria.server.room import Lines, Room
+from signoria.server.storage import Spoken
+from signoria.server.tables import check_holds
+
+decode = msgspec.json.Decoder(wire.FromClient).decode
+logger = structlog.get_logger()
+Keyed = wire.PlayMove | wire.Undo | wire.Resign | wire.AskEnd | wire.Consent | wire.StandingOrder
+MOST_WATCHED = 100  # tables and seats that one connection looks at
+Hinter = Callable[[Room, int, str], Awaitable[str]]
+
+
+class Talker:
+    """Answers the messages of one client."""
+
+    def __init__(self, hall: Hall, who: Identity, connection: Connection, hint: Hinter, limits: Limits) -> None:
+        self.limits = limits
+        self.hall = hall
+        self.who = who
+        self.connection = connection
+        self.hint = hint
+        self.hinting: asyncio.Task[None] | None = None
+
+    async def hear(self, data: str | bytes) -> None:
+        """Answer one message; whatever is wrong with it is said, and nothing else happens."""
+        metrics.heard()
+        try:
+            message = decode(data)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self.refuse(BadRequest(f"This is no message: {error}", "bad-message"), None)
+        else:
+            await self.guarded(message, self.answer(message))
+
+    async def guarded(self, message: Any, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Refusal as error:
+            self.refuse(error, message)
+        except Exception:
+            logger.exception("message-failed", kind=type(message).__name__)
+            self.refuse(Refusal("Something went wrong here. It is noted.", "internal"), message)
+
+    def refuse(self, error: Refusal, message: Any) -> None:
+        metrics.REFUSALS.labels(error.code).inc()
+        key = getattr(message, "key", "") or getattr(message, "id", "")
+        table = getattr(message, "table", "")
+        self.connection.tell(
+            wire.Refused(code=error.code, message=error.message, table=table, key=key, reasons=error.reasons)
+        )
+
+    async def answer(self, message: Any) -> None:
+        if isinstance(message, wire.Ping):
+            self.connection.tell(wire.Pong(n=message.n))
+        elif isinstance(message, wire.Watch):
+            await self.watch(message)
+        elif isinstance(message, wire.Unwatch):
+            await self.unwatch(message.table)
+        elif isinstance(message, Keyed):
+            await self.do(message)
+        elif isinstance(message, wire.Say):
+            await self.say(message)
+        else:
+            await self.ask(message)
+
+    # ------------------------------------------------------------ looking on
+
+    async def watch(self, message: wire.Watch) -> None:
+        if len(self.connection.watchers) >= MOST_WATCHED:
+            raise TooMany("You look at too many tables: unwatch some.", "too-many-tables")
+        async with self.hall.room(message.table) as room:
+            if message.seat is not None:
+                check_holds(room, self.who, message.seat)
+            elif not room.may_watch(self.who.id, message.link):
+                raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
+        watcher = Watcher(self.connection, message.table, message.seat, -1, message.lang)
+        await self.hall.watch(watcher, message.since)
+        for spoken in await self.hall.store.spoken(message.table):
+            if not spoken.to or message.seat in (*spoken.to, spoken.seat):
+                self.connection.tell(said(spoken))
+        if message.seat is not None:
+            await self.hall.tell_table(message.table)  # the others see who is here
+
+    async def unwatch(self, table: str) -> None:
+        for key, watcher in list(self.connection.watchers.items()):
+            if key[0] == table:
+                self.hall.connections.drop(watcher)
+
+    async def leave(self) -> None:
+        """The connection has ended."""
+        if self.hinting is not None:
+            self.hinting.cancel()
+        tables = {table for table, seat in self.connection.watchers if seat is not None}
+        for watcher in list(self.connection.watchers.values()):
+            self.hall.connections.drop(watcher)
+        for table in tables:
+            await self.hall.tell_table(table)
+
+    # ------------------------------------------------------------ what changes the table
+
+    async def do(self, message: Any) -> None:
+        def check(room: Room) -> None:
+            check_holds(room, self.who, message.seat)
+
+        by = self.who.id or "token"
+        command = partial(lines_of, message=message)
+        seq = await self.hall.do(message.table, command, by, message.seat, message.key, check)
+        self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=seq))
+
+    # ------------------------------------------------------------ questions
+
+    async def ask(self, message: Any) -> None:
+        lang = self.language(message)
+        async with self.hall.room(message.table) as room:
+            check_holds(room, self.who, message.seat)
+            if isinstance(message, wire.WhyNot):
+                reasons = room.why(message.seat, message.what, lang)
+                self.connection.tell(wire.WhyOut(table=message.table, id=message.id, reasons=reasons))
+                return
+            if isinstance(message, wire.PreviewOf):
+                preview, sentences = room.preview(message.seat, message.move, lang)
+                self.connection.tell(
+                    wire.PreviewOut(table=message.table, id=message.id, preview=preview, sentences=sentences)
+                )
+                return
+            if not room.row.hints:
+                raise Forbidden("This table is played without hints.", "no-hints")
+            if message.seat not in (*room.waiting, *room.optional):
+                raise Refusal("It is not your decision now.", "not-asked")
+            if self.hinting is not None and not self.hinting.done():
+                raise TooMany("A bot is thinking for you already.", "hint-already")
+        self.hinting = asyncio.create_task(self.guarded(message, self.give_hint(room, message, lang)))
+
+    async def give_hint(self, room: Room, message: wire.HintFor, lang: str) -> None:
+        """While a bot thinks, one goes on: a hint is waited for by nobody else."""
+        bot = message.bot or best_bot(room.game.name)
+        text = await self.hint(room, message.seat, bot)
+        async with self.hall.room(message.table) as room:
+            found = [move for move in room.legal(message.seat, lang) if move.text == text]
+            if not found:
+                raise Refusal("The table has gone on meanwhile.", "stale")
+            self.connection.tell(wire.HintOut(table=message.table, id=message.id, bot=bot, move=found[0]))
+
+    def language(self, message: Any) -> str:
+        watcher = self.connection.watchers.get((message.table, message.seat))
+        return watcher.lang if watcher is not None else "en"
+
+    # ------------------------------------------------------------ chat
+
+    async def say(self, message: wire.Say) -> None:
+        async with self.hall.room(message.table) as room:
+            if message.seat is not None:
+                check_holds(room, self.who, message.seat)
+            elif message.to or not room.may_watch(self.who.id, ""):
+                raise Forbidden("Only players talk in private.", "not-your-seat")
+            if not self.who.id and message.seat is None:
+                raise Forbidden("Log in, or begin as a guest, to talk.", "not-logged-in")
+            if message.to and not room.may_talk(message.seat, message.to):
+                raise Forbidden("The rules open no private talk between you now.", "no-talk")
+            name = self.who.name or room.chairs[message.seat or 0].name
+            self.limits.chats.take(self.who.id or f"{message.table} {message.seat}")
+        spoken = await self.hall.store.say(
+            Spoken(
+                table=message.table,
+                n=0,
+                at=time.time(),
+                person=self.who.id,
+                name=name,
+                text=message.text,
+                seat=message.seat,
+                to=message.to,
+            )
+        )
+        self.hall.say(spoken)
+
+
+def lines_of(room: Room, message: Any) -> Lines:
+    """What a message does to its room."""
+    if isinstance(message, wire.PlayMove):
+        return room.play(message.seat, message.at, message.move)
+    if isinstance(message, wire.Undo):
+        return room.undo(message.seat)
+    if isinstance(message, wire.Resign):
+        return room.resign(message.seat)
+    if isinstance(message, wire.AskEnd):
+        return room.put("end", message.seat)
+    if isinstance(message, wire.Consent):
+        return room.consent(message.seat, message.agree)
+    assert isinstance(message, wire.StandingOrder)
+    return room.order(message.seat, message.moves, message.until, message.times)
+
+
+async def converse(talker: Talker, receive: Callable[[], Awaitable[str | bytes]], rate: int) -> None:
+    """Hear messages one by one while a task of its own sends."""
+    bucket = Bucket(rate, rate * 4)
+    pump = asyncio.create_task(talker.connection.pump())
+    try:
+        while True:
+            await talker.connection.drained()
+            data = await receive()
+            try:
+                bucket.take()
+            except TooMany as error:
+                talker.refuse(error, None)
+                await asyncio.sleep(1 / rate)
+                continue
+            await talker.hear(data)
+    finally:
+        talker.connection.close()
+        pump.cancel()
+        await asyncio.shield(asyncio.ensure_future(talker.leave()))

@@ -1,0 +1,85 @@
+"""Rows of the database as objects."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from signoria.server.wire import Json
+
+
+class Person(Struct, kw_only=True):
+    id: str
+    name: str
+    name_key: str | None = None
+    password: str = ""
+    email: str = ""
+    webhook: str = ""
+    created: float
+
+    @property
+    def is_guest(self) -> bool:
+        return self.name_key is None
+
+
+class TableRow(Struct, kw_only=True):
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Json]
+    rules_version: int
+    access: str
+    pace: dict[str, Any]
+    hints: bool
+    hot_seat: bool
+    host: str
+    invite: str
+    watch: str
+    secret: str
+    status: str
+    created: float
+    position: Json = None
+    parent: str = ""
+    next: str = ""
+    ended: float | None = None
+    due: float | None = None
+
+
+class Chair(Struct, kw_only=True):
+    table: str
+    seat: int
+    person: str | None = None
+    bot: str = ""
+    nonce: str = ""
+    token_hash: str = ""
+    name: str = ""  # of the person, joined from people
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and not self.bot
+
+
+class Entry(Struct, kw_only=True):
+    """One entry of a table's log: the line of the record that was asked for, and those chance added."""
+
+    table: str
+    seq: int
+    at: float
+    by: str
+    lines: list[list[str]]
+    key: str | None = None
+
+    @property
+    def is_move(self) -> bool:
+        """A player's move, not a line of the table."""
+        return bool(self.lines) and self.lines[0][0].isdecimal()
+
+
+class Spoken(Struct, kw_only=True):
+    table: str
+    n: int
+    at: float
+    person: str
+    name: str
+    text: str
+    seat: int | None = None
+    to: list[int] = []

@@ -1,0 +1,90 @@
+"""The tables of the database, once for SQLite and PostgreSQL. Migrations in `migrations/` follow them."""
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import UniqueConstraint as Unique
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(80), nullable=True, unique=True),  # the name without case; guests have none
+    Column("password", String(200), nullable=False, default=""),  # argon2; guests have none
+    Column("email", String(200), nullable=False, default=""),
+    Column("webhook", String(500), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # SHA-256: a stolen database opens no session
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("access", String(10), nullable=False),
+    Column("pace", JSON, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("watch", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),  # never leaves the server before the end
+    Column("position", JSON, nullable=True),  # where a forked table begins
+    Column("parent", String(32), nullable=False, default=""),
+    Column("next", String(32), nullable=False, default=""),
+    Column("status", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Column("due", Float, nullable=True),  # when a bot, an order or a clock must have acted
+    Index("tables_by_status", "status", "access", "created"),
+    Index("tables_by_due", "due"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=True),
+    Column("bot", String(40), nullable=False, default=""),
+    Column("nonce", String(64), nullable=False, default=""),
+    Column("token_hash", String(64), nullable=False, default=""),  # of a program that plays this seat
+    Index("chairs_by_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # the key that lets only one process write an entry
+    Column("at", Float, nullable=False),
+    Column("by", String(60), nullable=False),  # person, bot, order or clock
+    Column("key", String(80), nullable=True),  # seat and idempotency key
+    Column("lines", JSON, nullable=False),  # lines of the record: what was done, and what chance did then
+    Unique("table", "key", name="log_key_once"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("to", JSON, nullable=False),  # seats of a private talk; empty for the table
+    Column("text", Text, nullable=False),
+)

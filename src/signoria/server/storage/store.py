@@ -1,0 +1,269 @@
+"""What is asked of the database. Reading runs in threads, writing in the one writer; nothing here knows a rule."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from signoria.server.storage import schema
+from signoria.server.storage.migrate import migrate
+from signoria.server.storage.rows import Chair, Entry, Person, Spoken, TableRow
+from signoria.server.storage.writer import Writer
+
+T = TypeVar("T")
+CHANNEL = "signoria"  # on which processes hear of each other
+
+
+def json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def make_engine(url: str) -> Engine:
+    """SQLite in a file that survives a crash at any moment, or PostgreSQL. Errors do not tell what was written."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True, json_serializer=json)
+    path = url.partition(":///")[2]
+    if path:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    connecting = {"timeout": 30, "check_same_thread": False}
+    engine = create_engine(url, connect_args=connecting, hide_parameters=True, json_serializer=json)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+class Taken(Exception):
+    """Somebody else was first: an entry of the log, a name, a chair."""
+
+
+class Store:
+    """The database, opened and brought up to date."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = make_engine(url)
+        migrate(self.engine)
+        self.writer = Writer(self.engine, self.write_entries)
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self.read_now, job)
+
+    def read_now(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        return await self.writer.do(job)
+
+    # ------------------------------------------------------------ people
+
+    async def add_person(self, person: Person) -> None:
+        def job(connection: Connection) -> None:
+            values = {name: getattr(person, name) for name in person.__struct_fields__}
+            if not self.is_new(connection, schema.people, values):
+                raise Taken(person.name)
+
+        await self.write(job)
+
+    async def person(self, person: str) -> Person | None:
+        return await self.read(lambda c: one(Person, c, select(schema.people).where(schema.people.c.id == person)))
+
+    async def person_named(self, name_key: str) -> Person | None:
+        query = select(schema.people).where(schema.people.c.name_key == name_key)
+        return await self.read(lambda c: one(Person, c, query))
+
+    async def change_person(self, person: str, **values: object) -> None:
+        await self.write(
+            lambda c: c.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
+        )
+
+    async def open_session(self, token_hash: str, person: str, expires: float) -> None:
+        values = {"token_hash": token_hash, "person": person, "expires": expires}
+        await self.write(lambda c: c.execute(insert(schema.sessions).values(**values)))
+
+    async def close_session(self, token_hash: str) -> None:
+        await self.write(
+            lambda c: c.execute(schema.sessions.delete().where(schema.sessions.c.token_hash == token_hash))
+        )
+
+    async def who_is(self, token_hash: str) -> Person | None:
+        """The person of a session that has not expired."""
+        query = (
+            select(schema.people)
+            .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+            .where(schema.sessions.c.token_hash == token_hash, schema.sessions.c.expires > time.time())
+        )
+        return await self.read(lambda c: one(Person, c, query))
+
+    # ------------------------------------------------------------ tables
+
+    async def add_table(self, table: TableRow, chairs: list[Chair]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**fields(table)))
+            for chair in chairs:
+                connection.execute(insert(schema.chairs).values(**fields(chair, "name")))
+
+        await self.write(job)
+
+    async def table(self, table: str) -> TableRow | None:
+        return await self.read(lambda c: one(TableRow, c, select(schema.tables).where(schema.tables.c.id == table)))
+
+    async def whole_table(self, table: str, since: int = 0) -> tuple[TableRow, list[Chair], list[Entry]] | None:
+        """A table with its chairs and its log from an entry on."""
+
+        def job(connection: Connection) -> tuple[TableRow, list[Chair], list[Entry]] | None:
+            row = one(TableRow, connection, select(schema.tables).where(schema.tables.c.id == table))
+            return None if row is None else (row, chairs_of(connection, table), entries_of(connection, table, since))
+
+        return await self.read(job)
+
+    async def lobby(self, most: int) -> list[str]:
+        """Public tables that wait for players or are played, the newest first."""
+        t = schema.tables.c
+        query = select(t.id).where(t.status.in_(("open", "playing")), t.access == "public")
+        return await self.read(lambda c: list(c.scalars(query.order_by(t.created.desc()).limit(most))))
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        t, chair = schema.tables.c, schema.chairs.c
+        sits = select(chair.table).where(chair.person == person)
+        query = select(t.id).where((t.id.in_(sits)) | (t.host == person)).order_by(t.created.desc()).limit(most)
+        return await self.read(lambda c: list(c.scalars(query)))
+
+    async def take_up(self, now: float, until: float, most: int = 100) -> list[str]:
+        """Tables where something should have happened by itself; until then they are this process's to look after."""
+        t = schema.tables.c
+        query = select(t.id).where(t.status == "playing", t.due < now).order_by(t.due).limit(most)
+        overdue = await self.read(lambda c: list(c.scalars(query)))
+        if not overdue:
+            return []
+        taken = update(schema.tables).where(t.id.in_(overdue), t.due < now).values(due=until).returning(t.id)
+        return await self.write(lambda c: list(c.scalars(taken)))
+
+    async def change_table(self, table: str, **values: object) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+            self.notify(connection, f"{table} changed")
+
+        await self.write(job)
+
+    async def take_chair(self, table: str, seat: int, was: Chair, **values: object) -> None:
+        """Change a chair if nobody did so meanwhile, while the table is in the status it was."""
+
+        def job(connection: Connection) -> None:
+            c = schema.chairs.c
+            same = (c.table == table, c.seat == seat, c.person.is_not_distinct_from(was.person), c.bot == was.bot)
+            if connection.execute(update(schema.chairs).where(*same).values(**values)).rowcount == 0:
+                raise Taken(f"seat {seat}")
+            self.notify(connection, f"{table} changed")
+
+        await self.write(job)
+
+    async def chairs(self, table: str) -> list[Chair]:
+        return await self.read(lambda c: chairs_of(c, table))
+
+    # ------------------------------------------------------------ the log
+
+    async def append(self, entry: Entry, **changes: object) -> None:
+        """Add an entry to a log, and change the table with it. Taken if its place is: somebody else wrote first."""
+        try:
+            await self.writer.add((entry, changes))
+        except IntegrityError as error:
+            raise Taken(f"entry {entry.seq}") from error
+
+    def write_entries(self, connection: Connection, rows: list[tuple[Entry, dict[str, object]]]) -> None:
+        """Entries of many logs at once, in the order of tables, so that two processes never wait for each other."""
+        rows.sort(key=lambda row: row[0].table)
+        connection.execute(insert(schema.log), [fields(entry) for entry, _ in rows])
+        for entry, changes in rows:
+            if changes:
+                connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(**changes))
+            self.notify(connection, f"{entry.table} {entry.seq}")
+
+    async def entries(self, table: str, since: int) -> list[Entry]:
+        return await self.read(lambda c: entries_of(c, table, since))
+
+    # ------------------------------------------------------------ chat
+
+    async def say(self, spoken: Spoken) -> Spoken:
+        """Add a line of chat; its number is the next one of the table."""
+
+        def job(connection: Connection) -> Spoken:
+            c = schema.chat.c
+            last = connection.scalar(select(func.max(c.n)).where(c.table == spoken.table))
+            spoken.n = 0 if last is None else last + 1
+            connection.execute(insert(schema.chat).values(**fields(spoken)))
+            self.notify(connection, f"{spoken.table} chat {spoken.n}")
+            return spoken
+
+        for _ in range(20):
+            try:
+                return await self.write(job)
+            except IntegrityError:
+                continue  # another process spoke at the same moment
+        raise Taken("chat")
+
+    async def spoken(self, table: str, since: int = 0, most: int = 200) -> list[Spoken]:
+        c = schema.chat.c
+        query = select(schema.chat).where(c.table == table, c.n >= since).order_by(c.n.desc()).limit(most)
+        return await self.read(lambda x: [Spoken(**row._mapping) for row in x.execute(query)][::-1])
+
+    def notify(self, connection: Connection, what: str) -> None:
+        """Other processes hear of it once it is committed."""
+        if self.is_postgres:
+            connection.execute(select(func.pg_notify(CHANNEL, what)))
+
+    def is_new(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
+        """Insert a row unless it is there already; whether it was not.
+
+        An error would end the transaction that others share. What the row returns is asked for, since the count of
+        rows is not told by every driver.
+        """
+        dialect = postgresql if self.is_postgres else sqlite
+        statement: Any = dialect.insert(table).values(**values).on_conflict_do_nothing()
+        return connection.execute(statement.returning(*table.primary_key)).first() is not None
+
+
+def fields(row: Any, *but: str) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__ if name not in but}
+
+
+def one(kind: Callable[..., T], connection: Connection, query: Any) -> T | None:
+    row: Row[Any] | None = connection.execute(query).first()
+    return None if row is None else kind(**row._mapping)
+
+
+def chairs_of(connection: Connection, table: str) -> list[Chair]:
+    c = schema.chairs
+    query = (
+        select(c, func.coalesce(schema.people.c.name, "").label("name"))
+        .join(schema.people, schema.people.c.id == c.c.person, isouter=True)
+        .where(c.c.table == table)
+        .order_by(c.c.seat)
+    )
+    return [Chair(**row._mapping) for row in connection.execute(query)]
+
+
+def entries_of(connection: Connection, table: str, since: int) -> list[Entry]:
+    c = schema.log.c
+    query = select(schema.log).where(c.table == table, c.seq >= since).order_by(c.seq)
+    return [Entry(**row._mapping) for row in connection.execute(query)]

@@ -1,0 +1,109 @@
+"""Bots think in processes of their own, never in the event loop's.
+
+Such a process is told what its seat knows and answers with a move. One that dies or is too slow is replaced; whoever
+asked gets no answer then and makes a plain move.
+"""
+
+import asyncio
+import json
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+
+import structlog
+
+from signoria.server.settings import PREFIX
+from signoria.server.thinking import READY
+
+START_SECONDS = 60.0  # a fresh process reads the whole package first
+COMMAND = (sys.executable, "-m", "signoria.server.thinking")
+
+logger = structlog.get_logger()
+
+
+class NoAnswer(Exception):
+    """The process has died, was too slow or found no move."""
+
+
+class Thinker:
+    """One process, started when it is needed. It answers one question at a time."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+        self.command = command
+        self.process: Process | None = None
+
+    async def ask(self, question: dict[str, object], seconds: float) -> str:
+        """The move; NoAnswer if there is none, and then the next question goes to a fresh process."""
+        try:
+            process = await self.running()
+            return await asyncio.wait_for(exchange(process, question), seconds)
+        except NoAnswer:
+            raise
+        except Exception as error:  # it cannot be started, has died, is too slow or talks nonsense
+            await self.stop()
+            raise NoAnswer(f"{type(error).__name__}: {error}") from error
+        except BaseException:  # a question left half-way would answer the next one
+            await self.stop()
+            raise
+
+    async def running(self) -> Process:
+        if self.process is None or self.process.returncode is not None:
+            await self.stop()
+            environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
+            )
+            if await asyncio.wait_for(line_of(self.process), START_SECONDS) != READY:
+                raise ValueError("a bot's process does not begin as it should")
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.communicate()
+
+
+async def exchange(process: Process, question: dict[str, object]) -> str:
+    assert process.stdin is not None
+    process.stdin.write(json.dumps(question).encode() + b"\n")
+    await process.stdin.drain()
+    answer = json.loads(await line_of(process))
+    if "move" not in answer:
+        raise NoAnswer(str(answer.get("error")))
+    return str(answer["move"])
+
+
+async def line_of(process: Process) -> str:
+    assert process.stdout is not None
+    return (await process.stdout.readuntil(b"\n")).decode().strip()
+
+
+class Thinkers:
+    """So many processes; who asks waits until one is free."""
+
+    def __init__(self, processes: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
+        self.seconds = seconds
+        self.all = [Thinker(command) for _ in range(processes)]
+        self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last used is running already
+        for thinker in self.all:
+            self.free.put_nowait(thinker)
+
+    async def think(self, game: str, known: str, seat: int, bot: str, seed: int) -> str | None:
+        """The move of a bot, or None if it has not answered. `known` is all that it is told."""
+        if not self.all:
+            return None
+        thinker = await self.free.get()
+        try:
+            question = {"game": game, "known": known, "seat": seat, "bot": bot, "seed": seed}
+            return await thinker.ask(question, self.seconds)
+        except NoAnswer as error:
+            logger.warning("bot-silent", game=game, bot=bot, error=str(error)[:200])
+            return None
+        finally:
+            self.free.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self.all:
+            await thinker.stop()

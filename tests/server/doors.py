@@ -1,0 +1,198 @@
+"""The doors through which a game can be played, all opened alike: see it from every place, make a move, the record."""
+
+import io
+import random
+from contextlib import AbstractContextManager, ExitStack
+from typing import Any, Protocol
+
+import httpx
+import msgspec
+from rich.console import Console
+from websockets.sync.client import ClientConnection, connect
+
+from signoria import Match
+from signoria.cli.loop import step
+from signoria.cli.session import Session
+from signoria.client import Client, Seat, Spectator
+from signoria.games import game as game_named
+from signoria.kernel.streams import Streams
+from signoria.server import wire
+from tests.server.servers import Server
+
+View = dict[str, Any]
+NAME = "Ann"  # plays all seats
+
+
+def nonce(seat: int) -> str:
+    return f"nonce-{seat}"
+
+
+# Options that hide more, and one turn of a game that would take long.
+OPTIONS: dict[str, dict[str, Any]] = {
+    "lorenzo": {"advanced": True},
+    "fief": {"turn_limit": 1, "hidden_money": True, "simultaneous_votes": True},
+}
+
+
+def new_match(game: str, seats: int, secret: bytes) -> Match:
+    """The match that a server would begin with this secret and the nonces of its players."""
+    rules = game_named(game)
+    match = Match(
+        rules, rules.begin(seats, OPTIONS.get(game, {})), Streams(secret, [nonce(seat) for seat in range(seats)])
+    )
+    match.names = [NAME] * seats
+    return match
+
+
+class Door(AbstractContextManager[Any], Protocol):
+    def see(self) -> list[View]:
+        """What every seat sees, and last a spectator."""
+        ...
+
+    def legal(self, seat: int) -> list[str]: ...
+
+    def play(self, seat: int, move: str) -> None: ...
+
+    def record(self) -> str: ...
+
+
+class Python(ExitStack):
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+
+    def see(self) -> list[View]:
+        return [self.match.view(seat) for seat in (*range(self.match.seats), None)]
+
+    def legal(self, seat: int) -> list[str]:
+        return [move.text for move in self.match.legal(seat)]
+
+    def play(self, seat: int, move: str) -> None:
+        self.match.play(seat, move)
+
+    def record(self) -> str:
+        return self.match.record().text()
+
+
+class Terminal(Python):
+    """People who type. What the terminal does unasked it does here too, so it decides which moves are made."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        super().__init__(match)
+        self.chance = random.Random(seed)
+        self.session = Session(match, {}, Console(file=io.StringIO(), width=100, color_system=None), self.typed, "en")
+
+    def typed(self, prompt: str) -> str:
+        seat = self.session.last_human
+        if seat is None or "press Enter" in prompt:
+            return ""
+        lets_go = seat not in self.match.waiting and self.chance.random() < 0.7
+        return "" if lets_go else self.chance.choice(self.legal(seat))
+
+    def see(self) -> list[View]:
+        return [self.session.scene(seat).view for seat in (*range(self.match.seats), None)]
+
+    def go_on(self) -> None:
+        step(self.session)
+
+
+class Http(ExitStack):
+    def __init__(self, server: Server, game: str, seats: int, options: dict[str, Any] | None = None) -> None:
+        super().__init__()
+        self.ws_url = server.ws_url
+        self.http = self.enter_context(httpx.Client(base_url=server.url, timeout=60))
+        self.http.headers["X-CSRF-Token"] = self.http.post("/api/guests", json={"name": NAME}).json()["csrf"]
+        wanted = {"game": game, "seats": seats, "hot_seat": True, "options": options or {}}
+        self.seats = seats
+        self.table = self.http.post("/api/tables", json=wanted).json()["id"]
+        for seat in range(seats):
+            claim = {"seat": seat, "nonce": nonce(seat)}
+            self.http.post(f"/api/tables/{self.table}/claim", json=claim).raise_for_status()
+        self.made = 0
+
+    def connected(self) -> ClientConnection:
+        """A WebSocket of the same person."""
+        cookie = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
+        return self.enter_context(connect(self.ws_url, additional_headers={"Cookie": cookie}, max_size=None))
+
+    def update(self, seat: int | None) -> Any:
+        query = {} if seat is None else {"seat": seat}
+        return self.http.get(f"/api/tables/{self.table}/update", params=query).raise_for_status().json()
+
+    def see(self) -> list[View]:
+        return [self.update(seat)["view"] for seat in (*range(self.seats), None)]
+
+    def legal(self, seat: int) -> list[str]:
+        return [move["text"] for move in self.update(seat)["legal"]]
+
+    def play(self, seat: int, move: str) -> None:
+        self.made += 1
+        body = {"seat": seat, "at": self.update(seat)["at"], "key": f"k{self.made}", "move": move}
+        self.http.post(f"/api/tables/{self.table}/moves", json=body).raise_for_status()
+
+    def record(self) -> str:
+        return self.http.get(f"/api/tables/{self.table}/record").raise_for_status().text
+
+
+class WebSocket(Http):
+    """The same table over HTTP; all play over one WebSocket, which watches from every place."""
+
+    def __init__(self, server: Server, game: str, seats: int, options: dict[str, Any] | None = None) -> None:
+        super().__init__(server, game, seats, options)
+        self.socket = self.connected()
+        self.newest: dict[int | None, Any] = {}
+        for seat in (*range(seats), None):
+            self.send(type="watch", seat=seat)
+        self.hear_until(0)
+
+    def send(self, **message: object) -> None:
+        self.socket.send(msgspec.json.encode({"table": self.table, **message}), text=True)
+
+    def hear_until(self, seq: int) -> None:
+        """Until every place has seen an entry."""
+        while len(self.newest) <= self.seats or any(update["seq"] < seq for update in self.newest.values()):
+            self.hear()
+
+    def hear(self) -> Any:
+        message = msgspec.json.decode(self.socket.recv())
+        if message["type"] == "update":
+            self.newest[message["seat"]] = message
+        assert message["type"] != "refused", message
+        return message
+
+    def update(self, seat: int | None) -> Any:
+        return self.newest[seat]
+
+    def play(self, seat: int, move: str) -> None:
+        self.made += 1
+        self.send(type="move", seat=seat, at=self.newest[seat]["at"], key=f"k{self.made}", move=move)
+        while (heard := self.hear())["type"] != "done":
+            pass
+        self.hear_until(heard["seq"])
+
+
+class Program(ExitStack):
+    """`signoria.client`."""
+
+    def __init__(self, server: Server, game: str, seats: int, options: dict[str, Any]) -> None:
+        super().__init__()
+        client = self.enter_context(Client(server.url))
+        client.guest(NAME)
+        self.table = client.create(game, seats, options, hot_seat=True)
+        self.seats: list[Seat] = [self.table.claim(seat, nonce=nonce(seat)) for seat in range(seats)]
+        self.onlooker: Spectator = self.table.watch()
+
+    def see(self) -> list[View]:
+        return [place.view for place in (*self.seats, self.onlooker)]
+
+    def legal(self, seat: int) -> list[str]:
+        return [move.text for move in self.seats[seat].now.legal]
+
+    def play(self, seat: int, move: str) -> None:
+        chosen: list[wire.LegalMove] = [one for one in self.seats[seat].now.legal if one.text == move]
+        seq = self.seats[seat].play(chosen[0])
+        for place in (*self.seats, self.onlooker):
+            place.wait(seq)
+
+    def record(self) -> str:
+        return self.table.record()

@@ -1,0 +1,96 @@
+"""Real servers for tests: a process of its own on a free port, with its own database, ended with the test."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+import httpx
+
+WITHOUT_LIMITS = {  # all clients of a test have one address
+    "requests_per_minute": 1_000_000,
+    "logins_per_minute": 1_000_000,
+    "connections_per_address": 10_000,
+    "tables_per_hour": 1_000_000,
+    "chats_per_minute": 1_000_000,
+    "messages_per_second": 100_000,
+}
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Server:
+    """`with Server("sqlite:////tmp/x.db") as server:` runs one; `server.kill()` is kill -9, `server.start()` again."""
+
+    def __init__(self, database: str, folder: Path, port: int | None = None, **settings: object) -> None:
+        self.database = database
+        self.folder = folder
+        self.port = port or free_port()
+        self.settings = {"database": database, "port": self.port, **WITHOUT_LIMITS, **settings}
+        self.program = ["-m", "signoria.server.running"]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/ws"
+
+    def start(self, wait: bool = True) -> None:
+        environment = {
+            **os.environ,
+            **{f"SIGNORIA_{name.upper()}": str(value) for name, value in self.settings.items()},
+        }
+        log = (self.folder / f"server-{self.port}.log").open("ab")
+        self.process = subprocess.Popen([sys.executable, *self.program], env=environment, stdout=log, stderr=log)
+        log.close()
+        if wait:
+            self.wait()
+
+    def wait(self, seconds: float = 60) -> None:
+        """Until it answers."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self.is_alive(), f"the server ended: {self.log()}"
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log()}")
+
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def log(self) -> str:
+        return (self.folder / f"server-{self.port}.log").read_text(encoding="utf-8", errors="replace")[-5000:]
+
+    def kill(self) -> None:
+        """Like a power cut."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.stop()

@@ -1,0 +1,332 @@
+"""What happens by itself at a table: bots, people who are replaced, time that is out, tables that were left."""
+
+import asyncio
+import time
+from functools import partial
+from itertools import chain
+from pathlib import Path
+
+import httpx
+import pytest
+
+import signoria
+from signoria.server import duties, wire
+from signoria.server.errors import Refusal
+from signoria.server.room import Room
+from signoria.server.tables import known_bot
+from tests.server.postgres import postgres
+from tests.server.rooms import Desk, Logged, is_over, row_of
+from tests.server.servers import Server
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'signoria.db'}"
+
+
+def by_hand(desk: Desk, table: str, seat: int) -> asyncio.Task[int]:
+    """A person makes the first legal move."""
+    return asyncio.ensure_future(
+        desk.hall.do(table, lambda room: room.play(seat, None, room.legal(seat, "en")[0].text), "person", seat)
+    )
+
+
+# ---------------------------------------------------------------- bots
+
+
+def test_a_table_of_bots_only_plays_to_the_end_by_itself(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database) as desk:
+            ann = await desk.person("Ann")
+            table = await desk.table([ann], "lorenzo", 2, bots={"0": "random", "1": "random"})
+            room = await desk.until(table, is_over)
+            assert (room.row.status, room.row.due) == ("over", None)
+            kept = await desk.store.whole_table(table)
+            assert kept is not None
+            assert {entry.by for entry in kept[2]} == {"table", "bot random"}
+            assert room.record().text() == Room.read(*kept).record().text()
+
+    asyncio.run(run())
+
+
+def test_a_bot_answers_a_person_and_then_waits_for_him(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann = await desk.person("Ann")
+            table = await desk.table([ann], "princes", 3, bots={"1": "random", "2": "random"})
+            for _ in range(6):
+                room = await desk.until(table, lambda room: room.waiting == [0])
+                assert room.row.due is None, "nothing is due while a person thinks without a clock"
+                await by_hand(desk, table, 0)
+
+    asyncio.run(run())
+
+
+def test_bots_of_fief_answer_only_where_they_must(database: str) -> None:
+    """In Fief everybody may act out of turn nearly always; a bot that did would never let anybody think."""
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann = await desk.person("Ann")
+            table = await desk.place(row_of("fief", 3, turn_limit=1), ann, {1: "random", 2: "random"})
+            optional = 0
+            for _ in range(25):
+                room = await desk.until(table, lambda room: room.is_over or room.waiting == [0])
+                if room.is_over:
+                    break
+                optional += any(seat in room.optional for seat in (1, 2))
+                seq = room.seq
+                await asyncio.sleep(0)
+                assert (room.seq, duties.bots(room)) == (seq, [])
+                await by_hand(desk, table, 0)
+            assert optional > 0, "the bots might have acted out of turn"
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_a_game_does_not_have_is_refused(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database) as desk:
+            ann = await desk.person("Ann")
+            with pytest.raises(Refusal, match="bot: one of random"):
+                known_bot("fief", "greedy")
+            with pytest.raises(Refusal, match="bot: one of random, greedy"):
+                await desk.table([ann], "lorenzo", 3, bots={"1": "deep"})
+
+    asyncio.run(run())
+
+
+def test_two_bots_that_think_at_the_same_time_both_answer_a_sealed_step(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann = await desk.person("Ann")
+            bots = {str(seat): "random" for seat in range(3)}
+            table = await desk.table([ann], "lorenzo", 3, bots=bots, options={"advanced": True})
+            await desk.until(table, lambda room: room.seq > 12)
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- people who go and come back
+
+
+def test_who_hands_over_to_a_bot_may_come_back(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob")]
+            table = await desk.table(people)
+            first = (await desk.until(table, lambda room: bool(room.waiting))).waiting[0]
+            out = await desk.tables.seat_bot(table, wire.SeatBot(seat=first, bot="random"), people[first])
+            assert (out.chairs[first].kind, out.chairs[first].bot) == ("bot", "random")
+            await desk.until(table, lambda room: room.waiting == [1 - first])
+            async with desk.hall.room(table) as room:
+                with pytest.raises(Refusal, match="take it back first"):
+                    room.play(first, None, "pass")
+            out = await desk.tables.come_back(table, first, people[first])
+            assert out.chairs[first].kind == "person"
+            await by_hand(desk, table, 1 - first)
+            await desk.until(table, lambda room: first in room.waiting or room.waiting == [1 - first])
+            kept = await desk.store.whole_table(table)
+            assert kept is not None
+            again = Room.read(*kept)
+            assert [again.bot_at(seat) for seat in (0, 1)] == ["", ""], "the log alone says who plays"
+
+    asyncio.run(run())
+
+
+def test_who_resigns_from_three_is_played_by_a_bot_and_ranked_last_though_it_wins() -> None:
+    """The rules know no resignation: whatever the bot reaches, its seat is behind all others."""
+    table = Logged("lorenzo", 3)
+    resigned = table.room.waiting[0]
+    entry = table.do(lambda room: room.resign(resigned))
+    assert entry.lines == [["!", f"resign {resigned}"], ["!", f"bot {resigned} greedy"]]
+    assert table.room.people == [seat for seat in range(3) if seat != resigned]
+    with pytest.raises(Refusal, match="have resigned"):
+        table.room.come_back(resigned)
+    table.do(lambda room: room.put("end", room.people[0]))
+    table.do(lambda room: room.consent(room.people[1], True))
+    result = table.room.result()
+    assert result is not None
+    assert (result.ranks[resigned], result.reason) == (3, "agreed")
+
+
+def played_out(table: Logged) -> Logged:
+    """The last legal move each time: the same game whenever chance is the same."""
+    while not table.room.is_over:
+        seat = table.room.waiting[0]
+        move = table.room.playing.legal(seat)[-1]
+        table.do(partial(Room.answer, seat=seat, at=None, move=move))
+    return table
+
+
+def test_who_has_resigned_is_last_also_when_the_rules_end_the_game() -> None:
+    first = played_out(Logged("lorenzo", 3)).room.result()
+    assert first is not None
+    (winner,) = first.winners
+    table = Logged("lorenzo", 3)
+    table.do(lambda room: room.resign(winner))
+    result = played_out(table).room.result()
+    assert result is not None
+    assert (result.points, result.reason) == (first.points, first.reason)
+    others = [seat for seat in range(3) if seat != winner]
+    assert (result.ranks[winner], [result.ranks[seat] for seat in others]) == (3, [first.ranks[s] - 1 for s in others])
+
+
+def test_between_two_who_resigns_has_lost() -> None:
+    table = Logged("lorenzo", 2)
+    assert table.do(lambda room: room.resign(0)).lines == [["!", "resign 0"], ["!", "end resigned"]]
+    result = table.room.result()
+    assert result is not None
+    assert (result.winners, result.reason) == ([1], "resigned")
+
+
+def test_when_the_last_person_resigns_the_game_ends() -> None:
+    table = Logged("lorenzo", 3, bots={1: "random", 2: "random"})
+    assert table.do(lambda room: room.resign(0)).lines[-1] == ["!", "end resigned"]
+
+
+def test_a_question_needs_no_consent_of_who_has_gone() -> None:
+    """Once a question stood for ever, because who was asked had been replaced by a bot."""
+    table = Logged("lorenzo", 3)
+    table.do(lambda room: room.put("end", 0))
+    table.do(lambda room: room.consent(1, True))
+    assert table.do(lambda room: room.hand_over(2, "random")).lines[-1] == ["!", "end agreed"]
+    table = Logged("lorenzo", 3)
+    table.do(lambda room: room.put("end", 0))
+    assert table.do(lambda room: room.hand_over(0, "random")).lines[-1] == ["!", "decline 0"]
+    assert table.room.affairs.ask is None
+
+
+# ---------------------------------------------------------------- time
+
+
+def test_out_of_time_the_default_answers_and_the_record_says_so(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob")]
+            table = await desk.table(people, pace=wire.PerMove(seconds=0.02, out="default"))
+            room = await desk.until(table, is_over)
+            kept = await desk.store.whole_table(table)
+            assert kept is not None
+            late = [entry for entry in kept[2] if entry.by == "clock"]
+            assert all(entry.lines[0] == ["!", f"time {entry.lines[1][0]}"] for entry in late)
+            assert signoria.verify(room.record().text()).over
+            assert room.record().text() == Room.read(*kept).record().text()
+
+    asyncio.run(run())
+
+
+def test_out_of_time_a_bot_takes_the_seat_and_its_person_may_come_back(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob"), await desk.person("Cid")]
+            table = await desk.table(people, seats=3, pace=wire.Bank(seconds=1000))
+            first = (await desk.until(table, lambda room: bool(room.waiting))).waiting[0]
+            async with desk.hall.room(table) as room:
+                room.clocks.left[first] = 0.0
+            desk.automatic.look(table)
+            room = await desk.until(table, lambda room: bool(room.bot_at(first)) and room.waiting != [first])
+            lines = [what for who, what in room.playing.lines if who == "!"]
+            assert lines == [f"time {first}", f"bot {first} greedy"]
+            assert first not in room.people
+            await desk.tables.come_back(table, first, people[first])
+            assert room.clocks.left[first] == 100, "a tenth of the bank"
+
+    asyncio.run(run())
+
+
+def test_out_of_time_one_resigns_where_the_table_agreed_so(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob")]
+            table = await desk.table(people, pace=wire.PerMove(seconds=0.05, out="resign"))
+            room = await desk.until(table, is_over)
+            assert room.match is not None
+            assert [what.split()[0] for who, what in room.match.lines if who == "!"] == ["time", "resign", "end"]
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- tables that were left
+
+
+def test_a_table_is_taken_up_again_after_the_server_was_off(database: str) -> None:
+    """The process died between the entry and the answer of the bot: the next one finds it by its time."""
+
+    async def left() -> str:
+        desk = Desk(database)  # it does nothing by itself
+        desk.hall.after.remove(desk.automatic.follow)
+        ann = await desk.person("Ann")
+        table = await desk.table([ann], "lorenzo", 2, bots={"0": "random", "1": "random"})
+        async with desk.hall.room(table) as room:
+            assert room.row.due is not None
+        await desk.store.change_table(table, due=1.0)
+        desk.store.close()
+        return table
+
+    async def taken_up(table: str) -> None:
+        async with Desk(database, processes=0) as desk:
+            await desk.until(table, is_over)
+
+    asyncio.run(taken_up(asyncio.run(left())))
+
+
+def test_a_game_of_bots_goes_on_after_kill_9(own_server: Server) -> None:
+    """A real server with its bots' process: killed in the middle, started again, and nobody asks for anything."""
+    with httpx.Client(base_url=own_server.url, timeout=30) as client:
+        client.headers["X-CSRF-Token"] = client.post("/api/guests", json={"name": "Ann"}).json()["csrf"]
+        wanted = {"game": "lorenzo", "seats": 2, "bots": {"0": "random", "1": "random"}}
+        table = client.post("/api/tables", json=wanted).json()["id"]
+        while client.get(f"/api/tables/{table}").json()["seq"] < 10:
+            time.sleep(0.05)
+        own_server.kill()
+        own_server.start()
+        while client.get(f"/api/tables/{table}").json()["status"] != "over":
+            time.sleep(0.05)
+        assert signoria.verify(client.get(f"/api/tables/{table}/record").text).over
+
+
+def test_a_table_is_taken_up_by_one_process_at_a_time(database: str) -> None:
+    async def run() -> None:
+        desk = Desk(database)
+        desk.hall.after.remove(desk.automatic.follow)
+        ann = await desk.person("Ann")
+        table = await desk.table([ann], "lorenzo", 2, bots={"0": "random", "1": "random"})
+        await desk.store.change_table(table, due=1.0)
+        assert await desk.store.take_up(2.0, 7.0) == [table]
+        assert await desk.store.take_up(3.0, 8.0) == []
+        assert await desk.store.take_up(8.0, 13.0) == [table], "the one that took it has died"
+        desk.store.close()
+
+    asyncio.run(run())
+
+
+def test_on_postgresql_another_process_takes_up_what_a_dead_one_left() -> None:
+    async def run(database: str) -> None:
+        dead = Desk(database)
+        dead.hall.after.remove(dead.automatic.follow)
+        ann = await dead.person("Ann")
+        tables = [await dead.table([ann], bots={"0": "random", "1": "random"}) for _ in range(3)]
+        for table in tables:
+            await dead.store.change_table(table, due=1.0)
+        first, second = Desk(database, processes=0), Desk(database, processes=0)
+        taken = await asyncio.gather(*[desk.store.take_up(2.0, 3.0) for desk in (first, second, first, second)])
+        assert sorted(chain(*taken)) == sorted(tables), "each by one of them"
+        dead.store.close()
+        async with first, second:
+            for table in tables:
+                while (row := await first.store.table(table)) is not None and row.status != "over":
+                    await asyncio.sleep(0.05)
+
+    # Not in pytest's folder: another run of pytest closes that to PostgreSQL's user.
+    with postgres() as database:
+        asyncio.run(run(database))
+
+
+def test_what_is_due_next_is_saved_with_the_entry_that_makes_it_due() -> None:
+    """Once it was worked out before the entry was taken account of: a bot that had just sat down was never due."""
+    table = Logged("lorenzo", 3)
+    seat = table.room.waiting[0]
+    assert duties.due(table.room, table.now) is None
+    table.do(lambda room: room.resign(seat))
+    assert duties.due(table.room, table.now) == table.now + duties.SOON

@@ -1,0 +1,189 @@
+"""Clocks follow from the log alone: per move, a bank with increment, several at once, taking back, coming back."""
+
+from functools import partial
+
+from signoria.server import duties
+from signoria.server.clocks import Clocks
+from signoria.server.room import Room
+from signoria.server.wire import Bank, NoClock, PerMove
+from tests.server.rooms import Logged
+
+
+def begun(pace: PerMove | Bank | NoClock, waiting: list[int], seats: int = 3) -> Clocks:
+    clocks = Clocks(pace, seats)
+    clocks.turn_to(waiting, 100.0)
+    return clocks
+
+
+def test_without_a_pace_no_clock_runs() -> None:
+    clocks = begun(NoClock(), [0])
+    assert (clocks.deadline(), clocks.out(1e12), clocks.out_json(200.0)) == (None, [], None)
+
+
+def test_a_bank_goes_down_while_its_seat_must_answer_and_gains_the_increment() -> None:
+    clocks = begun(Bank(seconds=60, increment=5), [0])
+    assert clocks.deadline() == 160
+    clocks.turn_to([1], 110.0, mover=0)
+    assert (clocks.left, clocks.deadline()) == ([55, 60, 60], 170)
+    clocks.turn_to([0], 130.0, mover=1)
+    assert clocks.left == [55, 45, 60]
+
+
+def test_each_decision_has_its_own_time_where_time_is_per_move() -> None:
+    clocks = begun(PerMove(seconds=30), [0])
+    clocks.turn_to([0], 120.0, mover=0)  # the second decision of the same turn
+    assert clocks.deadline() == 150
+    clocks.turn_to([1], 145.0, mover=0)
+    clocks.turn_to([0], 150.0, mover=1)
+    assert clocks.deadline() == 180
+
+
+def test_all_who_must_answer_a_sealed_step_run_at_once() -> None:
+    clocks = begun(Bank(seconds=60, increment=2), [0, 1, 2])
+    clocks.turn_to([0, 2], 110.0, mover=1)
+    assert clocks.left == [50, 52, 50]
+    clocks.turn_to([2], 130.0, mover=0)
+    assert (clocks.left, clocks.running, clocks.deadline()) == ([32, 52, 30], [2], 160)
+    assert clocks.out(159.9) == []
+    assert clocks.out(160.0) == [2]
+
+
+def test_sealed_answers_of_others_give_nobody_a_fresh_time() -> None:
+    clocks = begun(PerMove(seconds=30), [0, 1])
+    clocks.turn_to([0], 120.0, mover=1)
+    assert clocks.deadline() == 130, "seat 0 stands before the same decision as before"
+
+
+def test_a_line_of_the_table_stops_no_clock() -> None:
+    clocks = begun(PerMove(seconds=30), [0])
+    clocks.turn_to([0], 110.0)
+    clocks.turn_to([0], 120.0)
+    assert clocks.deadline() == 130
+
+
+def test_who_acts_out_of_turn_gains_nothing() -> None:
+    clocks = begun(Bank(seconds=60, increment=5), [0])
+    clocks.turn_to([0], 110.0, mover=2)
+    assert clocks.left == [50, 60, 60]
+    clocks.turn_to([0], 115.0, taken_back={2: 1})
+    assert clocks.left == [45, 60, 60]
+
+
+def test_nobody_makes_time_by_moving_and_taking_back() -> None:
+    """Once each move gave its increment, or a fresh time, and taking it back left that standing."""
+    clocks = begun(Bank(seconds=60, increment=5), [0])
+    for i in range(10):
+        clocks.turn_to([1], 101.0 + 2 * i, mover=0)
+        clocks.turn_to([0], 101.0 + 2 * i, taken_back={0: 1})
+    assert clocks.left[0] == 60 - 19
+    clocks = begun(PerMove(seconds=30), [0])
+    clocks.turn_to([0], 120.0, mover=0)
+    clocks.turn_to([0], 121.0, taken_back={0: 1})
+    assert clocks.deadline() == 131, "ten seconds were left when the move was made"
+    clocks.turn_to([1], 125.0, mover=0)
+    clocks.turn_to([0], 128.0, taken_back={0: 1})
+    assert clocks.deadline() == 134, "six were left, and his clock stood while the other thought"
+
+
+def test_a_clock_that_goes_backwards_takes_no_time() -> None:
+    clocks = begun(Bank(seconds=60), [0])
+    clocks.turn_to([1], 90.0, mover=0)
+    assert clocks.left[0] == 60
+
+
+def test_whose_bank_is_empty_gets_a_tenth_when_he_comes_back() -> None:
+    clocks = begun(Bank(seconds=60), [0])
+    clocks.turn_to([], 200.0)
+    clocks.come_back(0)
+    assert clocks.left[0] == 6
+    clocks.come_back(1)
+    assert clocks.left[1] == 60
+
+
+# ---------------------------------------------------------------- at a table
+
+
+def assert_same(table: Logged) -> None:
+    """A process that has only the log has the same clocks."""
+    again, mine = table.read_again().clocks, table.room.clocks
+    assert (again.left, again.running, again.since) == (mine.left, mine.running, mine.since)
+    assert again.deadline() == mine.deadline()
+
+
+def test_after_a_restart_all_clocks_are_the_same() -> None:
+    """Through a whole draft, where all choose at once, moves that are taken back, a bot and a return."""
+    table = Logged("lorenzo", 3, Bank(seconds=1000, increment=3), advanced=True)
+    at_once = 0
+    for i in range(40):
+        seat = table.room.waiting[-1]
+        at_once = max(at_once, len(table.room.clocks.running))
+        table.play(seat, after=1.0 + i % 3)
+        if i % 7 == 3:
+            table.do(partial(Room.undo, seat=seat), after=0.5)
+            if table.room.affairs.ask is not None:
+                for other in [other for other in range(3) if other != seat]:
+                    table.do(partial(Room.consent, seat=other, agree=True), after=0.25)
+        if i == 20:
+            table.do(lambda room: room.hand_over(1, "random"), after=2.0)
+            assert 1 not in table.room.clocks.running
+            table.do(lambda room: room.come_back(1), after=50.0)
+        assert_same(table)
+        assert table.room.clocks.running == table.room.waiting
+    assert at_once == 3
+
+
+def test_taking_back_by_consent_takes_the_increments_of_all_moves_it_undoes() -> None:
+    table = Logged("lorenzo", 2, Bank(seconds=100, increment=10))
+    first = table.room.waiting[0]
+    while table.room.waiting == [first]:
+        table.play(first)
+    while table.room.waiting == [1 - first]:
+        table.play(1 - first)
+    gained = table.room.clocks.left[1 - first] - 100
+    assert gained > 0
+    table.do(lambda room: room.undo(first))
+    table.do(lambda room: room.consent(1 - first, True))
+    assert table.room.clocks.left[1 - first] == 100
+    assert_same(table)
+
+
+def test_the_clock_of_a_bot_does_not_run() -> None:
+    table = Logged("lorenzo", 2, Bank(seconds=100), bots={0: "random", 1: "random"})
+    assert table.room.waiting
+    assert (table.room.clocks.running, table.room.clocks.deadline()) == ([], None)
+
+
+def test_time_out_names_the_seat_and_answers_with_what_it_knows() -> None:
+    table = Logged("lorenzo", 2, PerMove(seconds=30))
+    seat = table.room.waiting[0]
+    entry = table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=30.0)
+    assert entry.lines[0] == ["!", f"time {seat}"]
+    assert entry.lines[1][0] == str(seat)
+    assert_same(table)
+    assert table.room.clocks.deadline() == table.now + 30
+
+
+def test_two_who_are_out_of_time_at_once_are_answered_for_one_by_one() -> None:
+    table = Logged("lorenzo", 3, PerMove(seconds=30), advanced=True)
+    while len(table.room.waiting) < 3:
+        table.play(table.room.waiting[0])
+    for left in (2, 1):
+        table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=31.0)
+        assert len(table.room.waiting) == left
+    assert_same(table)
+
+
+def test_in_fief_an_offer_out_of_turn_gains_nothing_and_costs_nobody_else() -> None:
+    table = Logged("fief", 3, Bank(seconds=1000, increment=5))
+    offers = 0
+    for i in range(120):
+        asked, before = table.room.clocks.running, list(table.room.clocks.left)
+        others = [seat for seat in table.room.optional if seat not in asked and table.room.legal(seat, "en")]
+        if others and i % 2:
+            table.play(others[0], after=1.0)
+            offers += 1
+            assert table.room.clocks.left == [left - (seat in asked) for seat, left in enumerate(before)]
+        else:
+            table.do(lambda room: room.answer(room.waiting[0], None, duties.plain_answer(room, room.waiting[0], 1)))
+    assert offers > 0
+    assert_same(table)

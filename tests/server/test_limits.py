@@ -1,0 +1,234 @@
+"""Limits per address, name, person and connection, counted by themselves and at a server behind a proxy."""
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from signoria.server.errors import TooMany
+from signoria.server.limits import Bucket, Buckets, Limits, address_of, household
+from signoria.server.settings import Settings
+from tests.server.servers import Server
+from tests.server.visitors import cookie_of, guest, hear, refusal
+
+# ---------------------------------------------------------------- buckets
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_lets_so_many_pass_and_says_when_the_next_may() -> None:
+    clock = Clock()
+    bucket = Bucket(2, 3, clock)
+    for _ in range(3):
+        bucket.take()
+    with pytest.raises(TooMany) as refused:
+        bucket.take()
+    assert (refused.value.status, refused.value.code, refused.value.wait) == (429, "too-many", 0.5)
+    clock.now += 0.5
+    bucket.take()
+    clock.now += 100
+    assert bucket.is_full
+
+
+def test_buckets_are_one_for_each_and_are_forgotten_when_full() -> None:
+    clock = Clock()
+    buckets = Buckets(2, 60, "Wait.", clock, kept=3)
+    for key in ["a", "a", "b"]:
+        buckets.take(key)
+    with pytest.raises(TooMany, match="Wait"):
+        buckets.take("a")
+    buckets.give_back("a")
+    buckets.take("a")
+    clock.now += 60
+    for key in ["c", "d", "c"]:
+        buckets.take(key)
+    assert set(buckets.of) == {"c", "d"}, "a and b are full again: as good as new"
+    with pytest.raises(TooMany):
+        buckets.take("c")
+    for key in "efg":
+        buckets.take(key)
+    assert set(buckets.of) == {"e", "f", "g"}, "under attack the oldest are forgotten"
+
+
+@pytest.mark.parametrize(
+    ("proxies", "forwarded", "address"),
+    [
+        (0, [], "10.0.0.9"),
+        (0, ["1.2.3.4"], "10.0.0.9"),
+        (1, ["1.2.3.4"], "1.2.3.4"),
+        (1, ["6.6.6.6, 1.2.3.4"], "1.2.3.4"),
+        (1, ["6.6.6.6", "1.2.3.4"], "1.2.3.4"),
+        (2, ["6.6.6.6, 1.2.3.4, 10.0.0.1"], "1.2.3.4"),
+        (2, ["1.2.3.4"], "1.2.3.4"),
+        (1, [], ""),
+    ],
+)
+def test_the_address_of_a_client_is_what_our_own_proxies_saw(proxies: int, forwarded: list[str], address: str) -> None:
+    """What a client writes into X-Forwarded-For itself stands before that, and counts for nothing."""
+    scope = {"client": ("10.0.0.9", 1), "headers": [(b"x-forwarded-for", text.encode()) for text in forwarded]}
+    assert address_of(scope, proxies) == address
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("1.2.3.4", "1.2.3.4"),
+        ("::ffff:1.2.3.4", "1.2.3.4"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::ffff:1", "2001:db8::/64"),
+        ("", "nowhere"),
+        ("unknown", "nowhere"),
+    ],
+)
+def test_a_household_is_counted_once(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_connections_are_limited_in_all_and_per_address() -> None:
+    limits = Limits(Settings(most_connections=3, connections_per_address=2))
+    with limits.connection("a"), limits.connection("a"):
+        with pytest.raises(TooMany), limits.connection("a"):
+            pass
+        with limits.connection("b"), pytest.raises(TooMany), limits.connection("c"):
+            pass
+        with limits.connection("c"):
+            pass
+    assert not limits.connected
+
+
+# ---------------------------------------------------------------- limits of a real server
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with small limits, behind one proxy, at an address with TLS."""
+    folder = tmp_path_factory.mktemp("strict")
+    limits: dict[str, Any] = {
+        "requests_per_minute": 60,
+        "logins_per_minute": 8,
+        "connections_per_address": 2,
+        "tables_per_hour": 2,
+        "chats_per_minute": 2,
+        "messages_per_second": 5,
+        "most_body": 2048,
+        "proxies": 1,
+        "public_url": "https://play.example",
+        "metrics_token": "a-token-for-prometheus",
+    }
+    with Server(f"sqlite:///{folder / 'signoria.db'}", folder, **limits) as running:
+        yield running
+
+
+def at(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+def until_refused(ask: Callable[[], httpx.Response], status: int) -> httpx.Response:
+    """Ask again and again, however slow this machine is; until the limit every answer has one status."""
+    for _ in range(300):
+        answer = ask()
+        if answer.status_code != status:
+            return answer
+    raise AssertionError("no limit")
+
+
+def test_requests_are_limited_per_address(strict: Server) -> None:
+    with httpx.Client(base_url=strict.url, timeout=30) as client:
+        refusal(until_refused(lambda: client.get("/api/me/tables", headers=at("1.0.0.1")), 401), 429, "too-many")
+        assert client.get("/api/games", headers=at("1.0.0.2")).status_code == 200, "others are let in"
+        forged = at("9.9.9.9, 1.0.0.1")
+        refusal(until_refused(lambda: client.get("/api/me/tables", headers=forged), 401), 429, "too-many")
+
+
+def test_guests_and_accounts_are_limited_per_address(strict: Server) -> None:
+    with httpx.Client(base_url=strict.url, timeout=30, headers=at("1.0.1.1")) as client:
+        refusal(until_refused(lambda: client.post("/api/guests", json={"name": "Flood"}), 201), 429, "too-many")
+        unknown = {"name": "Flood", "password": "x"}
+        refusal(until_refused(lambda: client.post("/api/login", json=unknown), 401), 429, "too-many")
+        weak = {"name": "Flood", "password": "password"}
+        refusal(until_refused(lambda: client.post("/api/accounts", json=weak), 400), 429, "too-many")
+
+
+def test_passwords_of_one_name_are_guessed_slowly_from_any_address(strict: Server) -> None:
+    with httpx.Client(base_url=strict.url, timeout=30) as client:
+        made = {"name": "Cosimo", "password": "the old one"}
+        assert client.post("/api/accounts", json=made, headers=at("1.0.2.0")).status_code == 201
+        for i in range(6):
+            right = client.post("/api/login", json=made, headers=at(f"1.0.3.{i}"))
+            assert right.status_code == 200, "a right password is not counted"
+        guess = {"name": "COSIMO", "password": "wrong"}
+        addresses = (at(f"1.0.2.{i}") for i in itertools.count())
+        guessing = until_refused(lambda: client.post("/api/login", json=guess, headers=next(addresses)), 401)
+        refusal(guessing, 429, "too-many")
+
+
+def test_tables_and_chat_are_limited_per_person(strict: Server) -> None:
+    new = {"game": "lorenzo", "seats": 2}
+    with guest(strict, "Busy", headers=at("1.0.4.1")) as client:
+        client.headers["Authorization"] = f"Bearer {cookie_of(client)}"
+        table = client.post("/api/tables", json=new).json()["id"]
+        refusal(until_refused(lambda: client.post("/api/tables", json=new), 201), 429, "too-many")
+        headers = {"Authorization": client.headers["Authorization"], **at("1.0.4.1")}
+        with connect(strict.ws_url, additional_headers=headers) as socket:
+            for _ in range(10):
+                socket.send(json.dumps({"type": "say", "table": table, "text": "again"}))
+            refused = hear(socket, "refused")
+        assert (refused["code"], refused["message"]) == ("too-many", "You talk too fast: wait a moment.")
+
+
+def test_connections_and_messages_are_limited(strict: Server) -> None:
+    headers = at("1.0.5.1")
+    with connect(strict.ws_url, additional_headers=headers) as one, connect(strict.ws_url, additional_headers=headers):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(strict.ws_url, additional_headers=headers)
+        answer = refused.value.response
+        assert (answer.status_code, answer.headers["Retry-After"]) == (429, "30")
+        assert json.loads(answer.body or b"")["code"] == "too-many-connections"
+        for _ in range(22):
+            one.send('{"type": "ping"}')
+        assert hear(one, "refused")["code"] == "too-many"
+    with connect(strict.ws_url, additional_headers=headers) as again:
+        assert hear(again, "welcome")
+
+
+def test_what_is_too_large_is_refused(strict: Server) -> None:
+    with httpx.Client(base_url=strict.url, timeout=30, headers=at("1.0.6.1")) as client:
+        answer = client.post("/api/guests", json={"name": "x" * 5000})
+        refusal(answer, 413, "too-large")
+    with connect(strict.ws_url, additional_headers=at("1.0.6.1")) as socket:
+        socket.send(json.dumps({"type": "ping", "n": "x" * 5000}))
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(socket, "pong")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_a_public_server_asks_for_tls_from_then_on(strict: Server) -> None:
+    with httpx.Client(base_url=strict.url, headers=at("1.0.7.1"), timeout=30) as client:
+        answer = client.post("/api/guests", json={"name": "Tls"})
+    assert answer.headers["Strict-Transport-Security"].startswith("max-age=31536000")
+    cookie = answer.headers["Set-Cookie"].lower()
+    assert all(part in cookie for part in ("httponly", "samesite=lax", "secure", "path=/"))
+
+
+def test_behind_a_proxy_only_the_named_addresses_are_let_in(strict: Server) -> None:
+    with httpx.Client(base_url=strict.url, timeout=30) as client:
+        refusal(client.get("/admin", headers=at("1.0.8.1")), 403, "not-the-admin")
+        refusal(client.get("/admin", headers=at("127.0.0.1, 1.0.8.1")), 403, "not-the-admin")
+        refusal(client.get("/admin"), 403, "not-the-admin")
+        assert client.get("/admin", headers=at("127.0.0.1")).status_code == 200
+        token = {"Authorization": "Bearer a-token-for-prometheus"}
+        assert client.get("/metrics", headers={**at("1.0.8.1"), **token}).status_code == 200
+        refusal(client.get("/metrics", headers={**at("1.0.8.1"), "Authorization": "Bearer b"}), 403, "not-the-admin")
+        refusal(client.get("/admin", headers={**at("1.0.8.1"), **token}), 403, "not-the-admin")

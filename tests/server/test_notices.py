@@ -1,0 +1,316 @@
+"""Turns are announced once, to who is not there, by the ways that are set, and to no address inside."""
+
+import asyncio
+import json
+import smtplib
+import socketserver
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.server.accounts import Identity
+from signoria.server.connections import Connection, Watcher
+from signoria.server.notices import Notice, Notices, Unwelcome, call, is_public, post
+from signoria.server.settings import Settings
+from tests.server.rooms import Desk, Logged
+
+
+class Hook(ThreadingHTTPServer):
+    """An address that writes down what it is sent. `/away` sends elsewhere."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Listener)
+        self.heard: list[tuple[str, dict[str, Any]]] = []
+        self.thread = threading.Thread(target=self.serve_forever)
+        self.thread.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_address[1]}"
+
+    def close(self) -> None:
+        self.shutdown()
+        self.thread.join()
+        self.server_close()
+
+
+class Listener(BaseHTTPRequestHandler):
+    server: Hook
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.heard.append((self.path, json.loads(body)))
+        self.send_response(302 if self.path == "/away" else 204)
+        if self.path == "/away":
+            self.send_header("Location", self.server.url + "/inside")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing on the terminal."""
+
+
+class Postbox(socketserver.ThreadingTCPServer):
+    """A mail server that keeps what it gets and offers no TLS."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Postman)
+        self.letters: list[str] = []
+        self.thread = threading.Thread(target=self.serve_forever)
+        self.thread.start()
+
+    @property
+    def url(self) -> str:
+        return f"127.0.0.1:{self.server_address[1]}"
+
+    def close(self) -> None:
+        self.shutdown()
+        self.thread.join()
+        self.server_close()
+
+
+class Postman(socketserver.StreamRequestHandler):
+    server: Postbox
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 here\r\n")
+        while line := self.rfile.readline():
+            if line.upper().startswith(b"DATA"):
+                self.wfile.write(b"354 go on\r\n")
+                letter = b""
+                while (line := self.rfile.readline()) != b".\r\n":
+                    letter += line
+                self.server.letters.append(letter.decode())
+            elif line.upper().startswith(b"QUIT"):
+                self.wfile.write(b"221 bye\r\n")
+                return
+            self.wfile.write(b"250 yes\r\n")
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    with closing(Hook()) as server:
+        yield server
+
+
+@pytest.fixture
+def postbox() -> Iterator[Postbox]:
+    with closing(Postbox()) as server:
+        yield server
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'signoria.db'}"
+
+
+def settings(**given: Any) -> Settings:
+    values = {"webhooks": True, "private_webhooks": True, "notice_seconds": 0.0, "public_url": "https://play.example"}
+    return Settings(**{**values, **given})
+
+
+def notice() -> Notice:
+    return Notice(Logged("lorenzo", 2).room, 1, settings())
+
+
+async def two(desk: Desk, **ways: str) -> tuple[str, list[Identity]]:
+    people = [await desk.person("Ann", **ways), await desk.person("Bob", **ways)]
+    return await desk.table(people), people
+
+
+async def whole_turn(desk: Desk, table: str, seat: int) -> None:
+    """A person makes moves until it is somebody else's turn."""
+    async with desk.hall.room(table) as room:
+        assert room.waiting == [seat]
+    while room.waiting == [seat]:
+        await desk.hall.do(table, lambda room: room.play(seat, None, room.playing.legal(seat)[-1]), "person", seat)
+
+
+async def quiet(notices: Notices) -> None:
+    """Until everything that has to be told is told."""
+    await asyncio.sleep(0.05)
+    while notices.tasks or notices.timers:
+        await asyncio.sleep(0.02)
+
+
+def test_nothing_is_announced_until_it_is_set(database: str) -> None:
+    desk = Desk(database)
+    Notices(desk.hall, Settings())
+    assert desk.hall.after == [desk.automatic.follow]
+    desk.store.close()
+
+
+def test_a_turn_is_announced_once_with_a_link_and_nothing_of_the_game(database: str, hook: Hook) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings())
+            table, _ = await two(desk, webhook=hook.url + "/turn")
+            first = (await desk.until(table, lambda room: bool(room.waiting))).waiting[0]
+            await quiet(notices)
+            link = f"https://play.example/tables/{table}?seat={first}"
+            told = ("/turn", {"type": "turn", "table": table, "game": "lorenzo", "seat": first, "link": link})
+            assert hook.heard == [told]
+            await desk.hall.do(table, lambda room: room.put("end", 1 - first), "person")
+            await quiet(notices)
+            assert hook.heard == [told], "a line of the table begins no turn"
+            await whole_turn(desk, table, first)
+            await quiet(notices)
+            assert [body["seat"] for _, body in hook.heard] == [first, 1 - first]
+            await whole_turn(desk, table, 1 - first)
+            await quiet(notices)
+            assert len(hook.heard) == 2, "some minutes lie between two announcements"
+            notices.settings.notice_minutes = 0
+            await whole_turn(desk, table, first)
+            await quiet(notices)
+            assert [body["seat"] for _, body in hook.heard] == [first, 1 - first, 1 - first]
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+def test_who_is_there_is_not_told(database: str, hook: Hook) -> None:
+    async def send(_: bytes) -> None:
+        """Nobody reads it."""
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings(notice_seconds=0.3))
+            table, people = await two(desk, webhook=hook.url)
+            first = (await desk.until(table, lambda room: bool(room.waiting))).waiting[0]
+            connection = Connection(people[first].id, "Ann", send)
+            await desk.hall.watch(Watcher(connection, table, first, -1, "en"), -1)
+            await quiet(notices)
+            assert hook.heard == []
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+def test_a_turn_that_is_over_before_its_time_is_not_announced(database: str, hook: Hook) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings(notice_seconds=1000.0))
+            table, _ = await two(desk, webhook=hook.url)
+            room = await desk.until(table, lambda room: bool(room.waiting))
+            first, since = room.waiting[0], room.asked[room.waiting[0]]
+            await whole_turn(desk, table, first)
+            await notices.announce(table, first, since)
+            assert hook.heard == []
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_plays_for_somebody_is_not_told(database: str, hook: Hook) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings())
+            ann = await desk.person("Ann", webhook=hook.url)
+            table = await desk.table([ann], bots={"0": "random", "1": "random"})
+            await desk.until(table, lambda room: room.is_over)
+            await quiet(notices)
+            assert hook.heard == []
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- webhooks
+
+
+def test_a_webhook_is_not_redirected(hook: Hook) -> None:
+    with pytest.raises(Unwelcome, match="302"):
+        asyncio.run(call(hook.url + "/away", notice(), True))
+    assert [path for path, _ in hook.heard] == ["/away"]
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "localhost", "[::1]", "10.0.0.1", "169.254.169.254", "0.0.0.0", "2130706433"]
+)
+def test_nothing_is_sent_to_addresses_inside(hook: Hook, scheme: str, host: str) -> None:
+    """Else a stranger could make the server knock at its own doors and its neighbours'."""
+    address = f"{scheme}://{host}:{hook.server_address[1]}/inside"
+    with pytest.raises((Unwelcome, OSError)):
+        asyncio.run(call(address, notice(), False))
+    assert hook.heard == []
+
+
+@pytest.mark.parametrize(
+    ("number", "is_so"),
+    [
+        ("93.184.216.34", True),
+        ("2606:2800:220:1::1", True),
+        ("127.0.0.1", False),
+        ("192.168.1.1", False),
+        ("172.16.0.1", False),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("fe80::1%eth0", False),
+        ("fd00::1", False),
+        ("::ffff:127.0.0.1", False),
+        ("2002:7f00:1::", False),
+        ("64:ff9b::7f00:1", False),
+        ("::", False),
+    ],
+)
+def test_which_addresses_are_public(number: str, is_so: bool) -> None:
+    assert is_public(number) == is_so
+
+
+def test_what_cannot_be_reached_is_noted_and_no_harm(database: str) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings(smtp="smtp://127.0.0.1:1"))
+            await two(desk, webhook="http://127.0.0.1:1/", email="ann@example.org")
+            await quiet(notices)
+            assert len(notices.told) == 1
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- letters
+
+
+def test_a_letter_names_the_game_and_the_link(database: str, postbox: Postbox) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings(webhooks=False, smtp=f"smtp://{postbox.url}"))
+            table, _ = await two(desk, email="ann@example.org", webhook="http://127.0.0.1:1/")
+            await quiet(notices)
+            (letter,) = postbox.letters
+            assert "To: ann@example.org" in letter
+            assert f"https://play.example/tables/{table}?seat=" in letter
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+def test_an_address_cannot_add_lines_to_a_letter(database: str, postbox: Postbox) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings(smtp=f"smtp://{postbox.url}"))
+            await two(desk, email="ann@example.org\r\nBcc: all@example.org")
+            await quiet(notices)
+            assert postbox.letters == []
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+def test_a_password_is_sent_over_tls_only(postbox: Postbox) -> None:
+    letter = EmailMessage()
+    letter["From"], letter["To"] = "a@example.org", "b@example.org"
+    with pytest.raises(smtplib.SMTPException, match="TLS"):
+        post(f"smtp://user:password@{postbox.url}", letter)
+    assert postbox.letters == []

@@ -1,0 +1,100 @@
+"""The OpenAPI document: every message typed, those of the WebSocket included, and TypeScript types made from it."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import pytest
+
+from signoria.server import wire
+from signoria.server.openapi import document, written
+from signoria.server.typescript import declarations, type_of
+from tests.server.servers import Server
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+@pytest.fixture(scope="module")
+def api() -> dict[str, Any]:
+    return document()
+
+
+def test_the_document_in_docs_is_the_one_the_server_has(api: dict[str, Any], server: Server) -> None:
+    """`make api` writes it again."""
+    assert (DOCS / "openapi.json").read_text(encoding="utf-8") == written(api)
+    assert httpx.get(f"{server.url}/api/docs/openapi.json").json() == api
+
+
+def test_the_types_in_docs_are_made_from_the_document(api: dict[str, Any]) -> None:
+    assert (DOCS / "openapi.d.ts").read_text(encoding="utf-8") == declarations(api)
+
+
+@pytest.mark.parametrize(("name", "union"), [("FromClient", wire.FromClient), ("ToClient", wire.ToClient)])
+def test_every_message_of_the_websocket_is_described(api: dict[str, Any], name: str, union: Any) -> None:
+    schemas = api["components"]["schemas"]
+    described = {one["$ref"].rpartition("/")[2] for one in schemas[name]["anyOf"]}
+    assert described == {kind.__name__ for kind in get_args(union)}
+    for kind in get_args(union):
+        schema = schemas[kind.__name__]
+        assert schema["properties"]["type"]["enum"] == [kind.__struct_config__.tag]
+        assert set(schema["properties"]) == {"type", *kind.__struct_fields__}
+    directions = api["x-websocket"]["/api/ws"]
+    assert f"#/components/schemas/{name}" in (directions["send"]["$ref"], directions["receive"]["$ref"])
+
+
+def test_every_reference_leads_somewhere(api: dict[str, Any]) -> None:
+    text = json.dumps(api)
+    found = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
+    assert found <= set(api["components"]["schemas"])
+
+
+def test_every_request_has_typed_answers_and_problems(api: dict[str, Any]) -> None:
+    for path, item in api["paths"].items():
+        for method, operation in item.items():
+            answers = operation["responses"]
+            problem = answers["4XX"]["content"]["application/json"]["schema"]
+            assert (path, method, problem) == (path, method, {"$ref": "#/components/schemas/Problem"})
+            assert any(code.startswith("2") for code in answers), (path, method)
+
+
+def test_what_the_server_sends_leaves_nothing_out(api: dict[str, Any]) -> None:
+    """A field with a default is sent all the same, so readers need not ask whether it is there."""
+    update = api["components"]["schemas"]["Update"]
+    assert set(update["required"]) == set(update["properties"])
+    assert "since" not in api["components"]["schemas"]["Watch"]["required"]
+
+
+@pytest.mark.parametrize(
+    ("schema", "typescript"),
+    [
+        ({}, "unknown"),
+        ({"type": "integer"}, "number"),
+        ({"type": ["string", "null"]}, "string | null"),
+        ({"enum": ["a", 1]}, '"a" | 1'),
+        ({"const": "a"}, '"a"'),
+        ({"type": "array", "items": {"$ref": "#/components/schemas/Seat"}}, "Seat[]"),
+        ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}, "(string | null)[]"),
+        ({"type": "object"}, "Record<string, unknown>"),
+        ({"type": "object", "additionalProperties": {"type": "string"}}, "Record<string, string>"),
+        ({"type": "object", "properties": {"a-b": {"type": "string"}}}, '{ "a-b"?: string; }'),
+    ],
+)
+def test_types_of_schemas(schema: dict[str, Any], typescript: str) -> None:
+    assert type_of(schema) == typescript
+
+
+@pytest.mark.skipif(shutil.which("tsc") is None, reason="TypeScript is not installed")
+def test_typescript_takes_the_types(tmp_path: Path) -> None:
+    use = tmp_path / "use.ts"
+    shutil.copy(DOCS / "openapi.d.ts", tmp_path / "openapi.d.ts")
+    use.write_text(
+        'import type { FromClient, Paths, ToClient } from "./openapi";\n'
+        'export const watch: FromClient = { type: "watch", table: "a", since: 3 };\n'
+        'export const made: Paths["POST /api/tables"]["body"] = { game: "lorenzo", seats: 2 };\n'
+        'export const seq = (m: ToClient) => (m.type === "update" ? m.seq : -1);\n'
+    )
+    done = subprocess.run(["tsc", "--strict", "--noEmit", str(use)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

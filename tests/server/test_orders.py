@@ -1,0 +1,147 @@
+"""Standing orders: so many times, until something happens, never against the rules, and gone when one acts oneself."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from signoria.server import duties
+from signoria.server.errors import BadRequest, Refusal, Stale
+from signoria.server.room import Lines, Room
+from tests.server.rooms import Desk, Logged
+
+
+def give(room: Room, seat: int, times: int, until: tuple[str, ...] = (), only: int | None = None) -> Lines:
+    """An order to do what the seat could do now."""
+    moves = [move.text for move in room.legal(seat, "en")][:8] if seat in room.waiting else ["place white council"]
+    return room.order(seat, moves[:only], list(until), times)
+
+
+def turned(table: Logged) -> tuple[int, int]:
+    """Whose turn it is, and who is next."""
+    first = table.room.waiting[0]
+    return first, 1 - first
+
+
+def test_the_first_of_its_moves_that_is_legal_is_made() -> None:
+    table = Logged("lorenzo", 2)
+    seat, _ = turned(table)
+    legal = [move.text for move in table.room.legal(seat, "en")]
+    table.do(lambda room: room.order(seat, ["place white market.4", legal[3], legal[0]], [], 1))
+    assert duties.ordered(table.room, seat) == legal[3]
+    entry = table.do(lambda room: duties.answer_by_order(room, seat), "order")
+    assert entry.lines[0] == [str(seat), legal[3]]
+    assert seat not in table.room.affairs.orders, "it was good for once"
+
+
+def test_an_order_without_a_legal_move_waits_for_its_owner() -> None:
+    table = Logged("lorenzo", 2)
+    seat, other = turned(table)
+    table.do(lambda room: room.order(seat, ["place white market.4"], [], 5))
+    table.do(lambda room: room.order(other, ["place white council"], [], 5))
+    assert (duties.orders(table.room), duties.due(table.room, 0.0)) == ([], None)
+    with pytest.raises(Stale):
+        duties.answer_by_order(table.room, other)
+
+
+def test_an_order_is_good_for_so_many_times() -> None:
+    table = Logged("lorenzo", 2)
+    seat, _ = turned(table)
+    table.do(lambda room: room.order(seat, ["place white council", "place black council"], [], 2))
+    made = 0
+    while seat in table.room.affairs.orders:
+        if duties.orders(table.room):
+            table.do(lambda room: duties.answer_by_order(room, seat), "order")
+            made += 1
+        else:
+            table.do(
+                lambda room: room.answer(room.waiting[0], None, room.playing.legal(room.waiting[0])[-1]),
+                "order" if table.room.waiting[0] == seat else "p",
+            )
+            made += table.entries[-1].lines[0][0] == str(seat)
+    assert made == 2
+
+
+def test_an_order_ends_with_an_event_it_names() -> None:
+    table = Logged("lorenzo", 2)
+    seat, other = turned(table)
+    before = len(table.room.playing.events)
+    while table.room.waiting == [seat]:
+        table.play(seat)
+    last = table.room.game.events[table.room.playing.events[before].kind].name
+    table = Logged("lorenzo", 2)
+    table.do(lambda room: room.order(other, ["place white council"], [last], 9))
+    while len(table.room.playing.events) == before:
+        assert other in table.room.affairs.orders
+        table.play(seat)
+    assert other not in table.room.affairs.orders
+
+
+def test_who_moves_by_hand_takes_his_order_back() -> None:
+    table = Logged("lorenzo", 2)
+    seat, _ = turned(table)
+    table.do(lambda room: room.order(seat, ["place white council"], [], 9))
+    table.play(seat)
+    assert seat not in table.room.affairs.orders
+
+
+def test_taking_back_what_an_order_did_ends_the_order() -> None:
+    """Else it would make the same move again at once."""
+    table = Logged("lorenzo", 2)
+    seat, _ = turned(table)
+    move = table.room.legal(seat, "en")[0].text
+    table.do(lambda room: room.order(seat, [move], [], 9))
+    table.do(lambda room: duties.answer_by_order(room, seat), "order")
+    table.do(lambda room: room.undo(seat))
+    assert table.entries[-1].lines == [["!", f"undo {seat}"]]
+    assert duties.orders(table.room) == []
+
+
+def test_an_order_is_taken_back_and_ends_when_a_bot_plays() -> None:
+    table = Logged("lorenzo", 3)
+    seat = table.room.waiting[0]
+    table.do(lambda room: give(room, seat, 9))
+    table.do(lambda room: room.order(seat, [], [], 1))
+    assert table.room.affairs.orders == {}
+    table.do(lambda room: give(room, seat, 9))
+    table.do(lambda room: room.hand_over(seat, "random"))
+    assert table.room.affairs.orders == {}
+    with pytest.raises(Refusal, match="take it back first"):
+        give(table.room, seat, 9)
+
+
+def test_an_order_that_nobody_can_read_is_refused() -> None:
+    table = Logged("lorenzo", 2)
+    with pytest.raises(BadRequest):
+        table.room.order(0, ["fly away"], [], 1)
+    with pytest.raises(BadRequest, match="no event is called"):
+        table.room.order(0, ["place white council"], ["doomsday"], 1)
+
+
+def test_orders_are_in_the_record_and_after_a_restart_the_same() -> None:
+    table = Logged("lorenzo", 2)
+    seat, other = turned(table)
+    table.do(lambda room: give(room, seat, 3))
+    table.do(lambda room: give(room, other, 2))
+    table.do(lambda room: duties.answer_by_order(room, seat), "order")
+    again = table.read_again()
+    assert {owner: order.text() for owner, order in again.affairs.orders.items()} == {
+        owner: order.text() for owner, order in table.room.affairs.orders.items()
+    }
+    assert again.affairs.orders[seat].times == 2
+
+
+def test_an_order_answers_by_itself_as_soon_as_it_is_ones_turn(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob")]
+            table = await desk.table(people)
+            room = await desk.until(table, lambda room: bool(room.waiting))
+            seat = room.waiting[0]
+            moves = [move.text for move in room.legal(seat, "en")][:8]
+            await desk.hall.do(table, lambda room: room.order(seat, moves, [], 1), "person", seat)
+            room = await desk.until(table, lambda room: seat not in room.affairs.orders)
+            kept = await desk.store.entries(table, 2)
+            assert (kept[0].by, kept[0].lines[0]) == ("order", [str(seat), moves[0]])
+
+    asyncio.run(run())

@@ -1,0 +1,93 @@
+"""The same game through every door: Python, the terminal, HTTP, the WebSocket and signoria.client.
+
+A server with a known secret gives each door the same chance. Every seat and a spectator must see the same at every
+move, and the records, with all draws, all moves and the digest, must be the same to the letter.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.games import GAMES
+from signoria.kernel.record import read_record
+from tests.server.doors import OPTIONS, Door, Http, Program, Python, Terminal, WebSocket, new_match
+from tests.server.servers import Server
+
+SECRET = bytes(range(32))
+KNOWN_SECRET = f"""
+from signoria.server import running, tables
+tables.fresh_secret = lambda: bytes.fromhex({SECRET.hex()!r})
+running.run(running.load())
+"""
+SEED = 5
+Script = list[tuple[int, str]]
+
+
+@pytest.fixture(scope="module")
+def known_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(f"sqlite:///{folder / 'signoria.db'}", folder, messages_per_second=100_000)
+    server.program = ["-c", KNOWN_SECRET]
+    with server:
+        yield server
+
+
+@pytest.fixture(scope="module", params=list(GAMES))
+def typed(request: pytest.FixtureRequest) -> tuple[str, int, Terminal, dict[int, list[dict[str, Any]]]]:
+    """A game that was played in the terminal, and what was seen there after so many moves."""
+    game = str(request.param)
+    seats = GAMES[game].fewest
+    terminal = Terminal(new_match(game, seats, SECRET), SEED)
+    seen = {0: terminal.see()}
+    while not terminal.match.over:
+        terminal.go_on()
+        seen[len(script_of(terminal.match.lines))] = terminal.see()
+    return game, seats, terminal, seen
+
+
+def script_of(lines: list[tuple[str, str]]) -> Script:
+    return [(int(who), what) for who, what in lines if who.isdecimal()]
+
+
+def follow(door: Door, script: Script) -> list[list[dict[str, Any]]]:
+    """Make the moves of a script; what was seen before each, and at the end."""
+    seen = [door.see()]
+    for seat, move in script:
+        assert move in door.legal(seat)
+        door.play(seat, move)
+        seen.append(door.see())
+    return seen
+
+
+def digests(record: str) -> list[str]:
+    """The fingerprint of the whole state after every line of a record."""
+    paper = read_record(record)
+    match = signoria.new(paper.game, seats=paper.seats, options=paper.options, chance="manual")
+    found = [match.digest]
+    for who, what in paper.lines:
+        match.play(signoria.CHANCE if who == "chance" else int(who), what)
+        found.append(match.digest)
+    return found
+
+
+@pytest.mark.parametrize("door", [Http, WebSocket, Program])
+def test_the_same_game_through_every_door(
+    typed: tuple[str, int, Terminal, dict[int, list[dict[str, Any]]]],
+    known_server: Server,
+    door: Callable[[Server, str, int, dict[str, Any]], Door],
+) -> None:
+    game, seats, terminal, seen_in_terminal = typed
+    script = script_of(terminal.match.lines)
+    at_home = Python(new_match(game, seats, SECRET))
+    seen_at_home = follow(at_home, script)
+    for i, views in seen_in_terminal.items():
+        assert views == seen_at_home[i], f"in the terminal after {i} moves"
+    with door(known_server, game, seats, OPTIONS.get(game, {})) as opened:
+        for i, views in enumerate(follow(opened, script)):
+            assert views == seen_at_home[i], f"after {i} moves"
+        record = opened.record()
+    assert record == at_home.record() == terminal.record()
+    assert digests(record) == digests(at_home.record())
+    assert signoria.verify(record).digest == at_home.match.digest

@@ -1,0 +1,160 @@
+"""Nothing secret in any message to a wrong seat; and leaks planted in a room are found."""
+
+import asyncio
+import json
+
+import pytest
+
+from signoria.games import GAMES, game
+from signoria.kernel.flow import legal
+from signoria.server import wire
+from signoria.server.room import Room
+from tests.server.secrecy import Leak, Recorded, look_for_leaks
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_nothing_secret_is_sent(name: str) -> None:
+    """`look_for_leaks(name, 200)` plays whole games: that is for a soak."""
+    most = game(name).most
+    assert look_for_leaks(name, 2, most_moves=30, dear_every=15, first=most) > 500
+
+
+# ---------------------------------------------------------------- planted leaks
+
+
+class WholeView(Room):
+    """The update is built from the whole state."""
+
+    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
+        message = super().update(seat, since, lang, now)
+        assert self.match is not None
+        message.view = self.match.position()
+        return message
+
+
+class UnmaskedEvents(Room):
+    """Events are sent as somebody who sees all would have them."""
+
+    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
+        message = super().update(seat, since, lang, now)
+        assert self.match is not None
+        kinds = self.game.events
+        message.events = [
+            {"event": kinds[event.kind].name, "numbers": [int(number) for number in event.numbers]}
+            for event in self.match.events[message.first :]
+        ]
+        return message
+
+
+class EverybodysMoves(Room):
+    """Moves of whoever is asked go to all."""
+
+    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
+        message = super().update(seat, since, lang, now)
+        if self.waiting:
+            message.legal = self.legal(self.waiting[0], lang)
+        return message
+
+
+class HowManyMoves(Room):
+    """Only a number, but it counts what others could do with cards nobody sees."""
+
+    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
+        message = super().update(seat, since, lang, now)
+        assert self.match is not None
+        message.at = sum(len(legal(self.match.state, other).items) for other in self.waiting)
+        return message
+
+
+class OthersOrders(Room):
+    """Standing orders of all seats."""
+
+    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
+        message = super().update(seat, since, lang, now)
+        message.order = [move for order in self.affairs.orders.values() for move in order.moves]
+        return message
+
+
+class SecretOut(Room):
+    """The table as it is shown holds the secret of its chance."""
+
+    def out(self, me: str, here: object = ()) -> wire.TableOut:
+        message = super().out(me)
+        message.commitment = self.row.secret
+        return message
+
+
+class InviteOut(Room):
+    """Everybody is told the invitation link."""
+
+    def out(self, me: str, here: object = ()) -> wire.TableOut:
+        message = super().out(me)
+        message.invite = self.row.invite
+        return message
+
+
+class TrueReasons(Room):
+    """A question why not is answered with the whole state in mind."""
+
+    def why(self, seat: int, what: object, lang: str) -> list[wire.Reason]:
+        assert self.match is not None
+        numbers = {"digest": self.match.digest}
+        return [*super().why(seat, what, lang), wire.Reason(key="why", rule="", numbers=numbers, sentence="")]
+
+
+class TruePreview(Room):
+    """A preview looks ahead in the true state."""
+
+    def preview(self, seat: int, move: object, lang: str) -> tuple[dict[str, object], list[str]]:
+        found, sentences = super().preview(seat, move, lang)
+        assert self.match is not None
+        return {**found, "changes": self.match.digest}, sentences
+
+
+LEAKS = [
+    WholeView, UnmaskedEvents, EverybodysMoves, HowManyMoves, OthersOrders, SecretOut, InviteOut, TrueReasons,
+    TruePreview,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", LEAKS, ids=lambda kind: kind.__name__)
+def test_a_planted_leak_is_found(kind: type[Room]) -> None:
+    with pytest.raises(Leak):
+        look_for_leaks("princes", 4, most_moves=40, dear_every=8, kind=kind)
+
+
+class Talking(Room):
+    """The rules open private talk to everybody at any time."""
+
+    def may_talk(self, seat: int | None, others: list[int]) -> bool:
+        return seat is not None
+
+
+def private_talk(kind: type[Room], overhears: bool) -> Recorded:
+    """Some moves with private talk after each; a hall that passes everything on to all is the planted leak."""
+    recorded = Recorded(GAMES["lorenzo"], 3, {}, 1, kind)
+    if overhears:
+        say = recorded.hall.connections.say
+
+        def say_to_all(spoken: wire.Said) -> None:
+            spoken.to = []
+            say(spoken)
+
+        recorded.hall.connections.say = say_to_all  # type: ignore[method-assign]
+    asyncio.run(recorded.play(8, 4))
+    return recorded
+
+
+def test_private_talk_is_heard_by_who_takes_part() -> None:
+    recorded = private_talk(Talking, overhears=False)
+    assert recorded.talks
+    for text, heard in recorded.talks:
+        for seat in (None, 0, 1, 2):
+            shown = asyncio.run(recorded.clients[seat].send("watch", seat=seat))
+            said = [json.loads(one)["text"] for one in shown if b'"type":"said"' in one]
+            assert (text in said) == (seat in heard)
+
+
+def test_private_talk_that_is_overheard_is_found() -> None:
+    with pytest.raises(Leak, match="between us"):
+        private_talk(Talking, overhears=True)

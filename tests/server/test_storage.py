@@ -1,0 +1,125 @@
+"""What is kept, the same on SQLite and PostgreSQL."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow, schema
+from signoria.server.storage.store import Taken
+from tests.server.postgres import postgres
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    folder = tmp_path_factory.mktemp("store")
+    if request.param == "sqlite":
+        store = Store(f"sqlite:///{folder / 'signoria.db'}")
+        yield store
+        store.close()
+    else:
+        with postgres() as url:
+            store = Store(url)
+            yield store
+            store.close()
+
+
+def person(name: str) -> Person:
+    return Person(id=name, name=name, name_key=name, created=time.time())
+
+
+async def table(store: Store, name: str) -> None:
+    await store.add_person(person(f"host of {name}"))
+    row = TableRow(
+        id=name,
+        game="lorenzo",
+        seats=2,
+        options={},
+        rules_version=1,
+        access="public",
+        pace={"kind": "none"},
+        hints=False,
+        hot_seat=False,
+        host=f"host of {name}",
+        invite="i",
+        watch="w",
+        secret="00",
+        status="playing",
+        created=time.time(),
+    )
+    await store.add_table(row, [Chair(table=name, seat=0), Chair(table=name, seat=1)])
+
+
+def entry(name: str, seq: int, key: str) -> Entry:
+    return Entry(table=name, seq=seq, at=1.0, by="somebody", key=key, lines=[["0", key]])
+
+
+def test_the_place_of_an_entry_is_taken_once(store: Store) -> None:
+    """Two processes wrote entry 1 at once, and both were told that theirs was saved: the driver did not count rows."""
+
+    async def scene() -> list[Entry]:
+        await table(store, "once")
+        await store.append(entry("once", 0, "a"))
+        with pytest.raises(Taken):
+            await store.append(entry("once", 0, "b"))
+        with pytest.raises(Taken):
+            await store.append(entry("once", 1, "a"))
+        await store.append(entry("once", 1, "b"))
+        return await store.entries("once", 0)
+
+    assert [one.key for one in asyncio.run(scene())] == ["a", "b"]
+
+
+def test_a_name_is_taken_once(store: Store) -> None:
+    async def scene() -> None:
+        await store.add_person(person("ann"))
+        with pytest.raises(Taken):
+            await store.add_person(Person(id="other", name="Ann", name_key="ann", created=0))
+        await store.add_person(Person(id="g1", name="Ann", created=0))
+        await store.add_person(Person(id="g2", name="Ann", created=0))
+
+    asyncio.run(scene())
+
+
+def test_a_chair_is_taken_once(store: Store) -> None:
+    async def scene() -> list[Chair]:
+        await table(store, "chairs")
+        await store.add_person(person("first"))
+        await store.add_person(person("second"))
+        free = Chair(table="chairs", seat=1)
+        await store.take_chair("chairs", 1, free, person="first")
+        with pytest.raises(Taken):
+            await store.take_chair("chairs", 1, free, person="second")
+        return await store.chairs("chairs")
+
+    assert [chair.name for chair in asyncio.run(scene())] == ["", "first"]
+
+
+def test_one_that_fails_fails_alone(store: Store) -> None:
+    """Jobs that arrive together share a transaction; one that cannot be takes no other with it."""
+
+    async def scene() -> list[object]:
+        await table(store, "together")
+        jobs = [store.append(entry("together", seq, f"k{seq}")) for seq in (0, 1, 1, 2)]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    results = asyncio.run(scene())
+    assert [type(result) for result in results] == [type(None), type(None), Taken, type(None)]
+
+
+def test_chat_is_numbered(store: Store) -> None:
+    async def scene() -> list[int]:
+        await table(store, "chat")
+        said = [Spoken(table="chat", n=0, at=0, person="p", name="P", text=f"{i}") for i in range(5)]
+        await asyncio.gather(*[store.say(one) for one in said])
+        return [one.n for one in await store.spoken("chat", 1)]
+
+    assert asyncio.run(scene()) == [1, 2, 3, 4]
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []

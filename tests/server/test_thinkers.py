@@ -1,0 +1,257 @@
+"""Bots think in processes of their own: told what their seat knows; they may die, hang or err, the game goes on."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.kernel.flow import legal
+from signoria.server.accounts import Identity
+from signoria.server.connections import Connection
+from signoria.server.limits import Limits
+from signoria.server.policy import best_bot, bots_for, plain_move
+from signoria.server.room import Room
+from signoria.server.settings import Settings
+from signoria.server.sockets import Talker
+from signoria.server.thinkers import Thinkers
+from signoria.server.thinking import READY, answer, think
+from tests.server.rooms import Desk, Logged, is_over, row_of
+
+
+def script(tmp_path: Path, body: str) -> tuple[str, ...]:
+    """A process that says it is ready and then does as told with each line."""
+    path = tmp_path / "thinker.py"
+    path.write_text(
+        f"import os, sys, time\nprint({READY!r}, flush=True)\nfor line in sys.stdin:\n"
+        + "".join(f"    {line}\n" for line in body.splitlines())
+    )
+    return (sys.executable, str(path))
+
+
+def question(table: Logged, seat: int, bot: str = "random") -> dict[str, object]:
+    return {"game": table.room.row.game, "known": table.room.known(seat), "seat": seat, "bot": bot, "seed": 5}
+
+
+def test_a_bot_chooses_from_what_its_seat_knows_as_it_would_at_the_table() -> None:
+    for game, seats in (("lorenzo", 2), ("princes", 3)):
+        table = Logged(game, seats)
+        seat = table.room.waiting[0]
+        for bot in bots_for(game):
+            move = think(question(table, seat, bot))
+            assert move == signoria.bots.make_bot(bot, 5).choose(table.room.playing, seat).text
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lorenzo", 3), ("princes", 3), ("fief", 4)])
+def test_what_is_known_comes_whole_to_the_other_process(game: str, seats: int) -> None:
+    """The document reads back as the same knowledge, with the same legal moves, all along the way."""
+    table = Logged(game, seats)
+    for i in range(40):
+        seat = table.room.waiting[0]
+        rules, state = table.room.game, table.room.playing.state
+        known = rules.from_document(json.loads(table.room.known(seat)))
+        assert known.same(rules.known(state, seat))
+        assert list(legal(known, seat).items) == list(legal(state, seat).items)
+        table.do(partial(Room.answer, seat=seat, at=None, move=plain_move(rules, known, seat, i)))
+
+
+def test_a_bot_is_told_no_more_than_its_seat_knows(tmp_path: Path) -> None:
+    """All that goes to the process is written down there and held against what the seat knew then."""
+    told = tmp_path / "told"
+    command = script(tmp_path, f"open({str(told)!r}, 'a').write(line)\nprint('{{}}', flush=True)")
+
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", command=command) as desk:
+            ann = await desk.person("Ann")
+            bots = dict.fromkeys(range(3), "random")
+            table = await desk.place(row_of("lorenzo", 3, advanced=True), ann, bots)
+            room = await desk.until(table, lambda room: room.seq > 20)
+            kept = await desk.store.whole_table(table)
+            assert kept is not None
+            secret, names = room.row.secret, {"game", "known", "seat", "bot", "seed"}
+        lines = [json.loads(line) for line in told.read_text().splitlines()]
+        seen: dict[int, set[str]] = {seat: set() for seat in range(3)}
+        again = Logged("lorenzo", 3)
+        again.room = type(again.room)(*kept[:2])
+        for entry in kept[2]:
+            again.room.replay(entry)
+            for seat in range(3):
+                seen[seat].add(again.room.known(seat))
+        assert len(lines) > 15
+        for line in lines:
+            assert set(line) == names
+            assert line["known"] in seen[line["seat"]]
+            assert secret not in json.dumps(line)
+            assert json.loads(line["known"])["viewer"] == line["seat"]
+
+    asyncio.run(run())
+
+
+def test_when_its_process_is_killed_the_game_goes_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}") as desk:
+            ann = await desk.person("Ann")
+            table = await desk.table([ann], bots={"0": "random", "1": "random"})
+            await desk.until(table, lambda room: room.seq > 5)
+            process = desk.thinkers.all[0].process
+            assert process is not None
+            os.kill(process.pid, signal.SIGKILL)
+            await desk.until(table, is_over)
+            assert desk.thinkers.all[0].process is not process, "another one has taken its place"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "os._exit(1)",
+        "print('this is no answer', flush=True)",
+        'print(\'{"move": "fly away"}\', flush=True)',
+        'print(\'{"move": "place white market.4"}\', flush=True)',
+        'print(\'{"error": "no idea"}\', flush=True)',
+        "print('x' * 200_000, flush=True)",
+        "time.sleep(60)",
+    ],
+)
+def test_a_process_that_dies_hangs_or_talks_nonsense_is_answered_for(tmp_path: Path, body: str) -> None:
+    command = script(tmp_path, body)
+
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", seconds=0.2, command=command) as desk:
+            ann = await desk.person("Ann")
+            table = await desk.table([ann], bots={"0": "random", "1": "random"})
+            await desk.until(table, lambda room: room.seq >= 3)
+
+    asyncio.run(run())
+
+
+def test_without_processes_the_plain_policy_plays_to_the_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            ann = await desk.person("Ann")
+            await desk.until(await desk.table([ann], bots={"0": "greedy", "1": "greedy"}), is_over)
+
+    asyncio.run(run())
+
+
+def test_a_process_that_cannot_be_started_is_no_harm() -> None:
+    async def run() -> str | None:
+        thinkers = Thinkers(1, 1.0, ("/no/such/program",))
+        try:
+            return await thinkers.think("lorenzo", "{}", 0, "random", 1)
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(run()) is None
+
+
+def test_a_process_is_told_no_setting_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address of the database has a password in it."""
+    monkeypatch.setenv("SIGNORIA_DATABASE", "postgresql://user:password@host/db")
+    command = script(tmp_path, "print('{\"move\": \"' + str('SIGNORIA_DATABASE' in os.environ) + '\"}', flush=True)")
+
+    async def run() -> str | None:
+        thinkers = Thinkers(1, 20.0, command)
+        try:
+            return await thinkers.think("lorenzo", "{}", 0, "random", 1)
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(run()) == "False"
+
+
+def test_an_error_in_a_bot_is_an_answer_too() -> None:
+    table = Logged("fief", 3)
+    assert (
+        "there is no evaluation for fief"
+        in answer(json.dumps(question(table, table.room.waiting[0], "greedy")))["error"]
+    )
+    assert "error" in answer("nonsense")
+
+
+def test_the_best_bot_is_one_that_can_play_the_game() -> None:
+    assert (best_bot("lorenzo"), best_bot("fief")) == ("greedy", "random")
+
+
+def test_a_plain_move_is_the_default_where_there_is_one_and_always_legal() -> None:
+    table = Logged("fief", 3, turn_limit=1)
+    defaults = 0
+    while not table.room.is_over and len(table.entries) < 300:
+        seat = table.room.waiting[0]
+        known = table.room.game.known(table.room.playing.state, seat)
+        default = known.steps[known.stack[known.top]].default(known, known.top, seat)
+        move = plain_move(table.room.game, known, seat, 1)
+        if default >= 0:
+            defaults += 1
+            assert move == table.room.game.verbs.text(default)
+        table.do(partial(Room.answer, seat=seat, at=None, move=move))
+    assert defaults > 0
+    assert table.room.is_over
+
+
+# ---------------------------------------------------------------- hints
+
+
+class Ear:
+    """A client that hears what it is told."""
+
+    def __init__(self, desk: Desk, who: Identity) -> None:
+        self.connection = Connection(who.id, who.name, self.send)
+        self.talker = Talker(desk.hall, who, self.connection, self.hint, Limits(Settings()))
+        self.thinkers = desk.thinkers
+
+    async def send(self, message: bytes) -> None:
+        """What is told is taken from the queue instead."""
+
+    async def hint(self, room: Room, seat: int, bot: str) -> str:
+        return await self.thinkers.think(room.game.name, room.known(seat), seat, bot, 1) or ""
+
+    async def heard(self, **message: object) -> dict[str, Any]:
+        await self.talker.hear(json.dumps(message))
+        told = await self.connection.queue.get()
+        assert isinstance(told, bytes)
+        heard: dict[str, Any] = json.loads(told)
+        return heard
+
+
+def test_a_hint_is_a_legal_move_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}") as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob")]
+            table = await desk.table(people, hints=True)
+            room = await desk.until(table, lambda room: bool(room.waiting))
+            seat = room.waiting[0]
+            ear = Ear(desk, people[seat])
+            await ear.talker.hear(json.dumps({"type": "hint", "table": table, "seat": seat, "id": "h"}))
+            again = await ear.heard(type="hint", table=table, seat=seat, id="i")
+            assert (again["type"], again["code"], again["key"]) == ("refused", "hint-already", "i")
+            assert (await ear.heard(type="ping", n=1))["type"] == "pong", "the next message is heard meanwhile"
+            hint = json.loads(await ear.connection.queue.get() or b"")  # type: ignore[arg-type]
+            assert (hint["type"], hint["id"], hint["bot"]) == ("hint", "h", "greedy")
+            assert hint["move"]["text"] in [move.text for move in room.legal(seat, "en")]
+            other = await ear.heard(type="hint", table=table, seat=1 - seat, id="j")
+            assert other["code"] == "not-your-seat"
+            wrong = await Ear(desk, people[1 - seat]).heard(type="hint", table=table, seat=1 - seat, id="k")
+            assert wrong["code"] == "not-asked"
+
+    asyncio.run(run())
+
+
+def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob")]
+            table = await desk.table(people)
+            seat = (await desk.until(table, lambda room: bool(room.waiting))).waiting[0]
+            assert (await Ear(desk, people[seat]).heard(type="hint", table=table, seat=seat, id="h"))[
+                "code"
+            ] == "no-hints"
+
+    asyncio.run(run())
