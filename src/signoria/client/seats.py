@@ -1,0 +1,226 @@
+"""A place at a table: a seat one plays, or a chair beside it from which one looks on."""
+
+import secrets
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from signoria.client.line import Answer, Line
+from signoria.server import wire
+from signoria.server.wire import Json
+
+if TYPE_CHECKING:
+    from signoria.client.tables import Table
+
+Playable = wire.LegalMove | str | dict[str, Json]  # a legal move as it was sent, its text, or its JSON
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def plain(move: Playable) -> wire.AnyMove:
+    return move.text if isinstance(move, wire.LegalMove) else move
+
+
+class Spectator:
+    """Somebody who looks on, and what he has seen: the newest update, all events, what was said."""
+
+    def __init__(self, line: Line, table: "Table", number: int | None, lang: wire.Language) -> None:
+        self.line = line
+        self.table = table
+        self.number = number
+        self.lang = lang
+        self.update: wire.Update | None = None
+        self.events: list[Json] = []
+        self.sentences: list[str] = []
+        self.chat: list[wire.Said] = []
+        self.told = 0  # so many events were in a turn already
+        self.done = -1  # the last entry that this place has made itself
+        line.watch(table.id, number, self)
+
+    # ------------------------------------------------------------ what the line asks
+
+    def watching(self) -> wire.Watch:
+        since = -1 if self.update is None else self.update.seq
+        return wire.Watch(table=self.table.id, seat=self.number, since=since, link=self.table.link, lang=self.lang)
+
+    def heard(self, message: wire.ToClient) -> None:
+        if isinstance(message, wire.Update):
+            del self.events[message.first :], self.sentences[message.first :]
+            self.events += message.events
+            self.sentences += message.sentences
+            self.told = min(self.told, message.first)
+            self.update = message
+        elif isinstance(message, wire.Changed):
+            self.table.info = message.table
+        elif isinstance(message, wire.Said) and (not self.chat or message.n > self.chat[-1].n):
+            self.chat.append(message)
+
+    # ------------------------------------------------------------ what one sees
+
+    @property
+    def now(self) -> wire.Update:
+        """The newest update; waits for the game to begin."""
+        while self.update is None:
+            self.line.hear()
+        return self.update
+
+    @property
+    def view(self) -> Json:
+        return self.now.view
+
+    @property
+    def over(self) -> bool:
+        return self.now.over
+
+    @property
+    def result(self) -> Json:
+        """Points, ranks and how it ended; None while the game goes on."""
+        return self.now.result
+
+    def updates(self) -> Iterator["Turn"]:
+        """The table now and after every change, to the end. Changes that arrive together are seen as one."""
+        seen = -1
+        while True:
+            while self.now.seq == seen or self.now.seq < self.done:
+                self.line.hear()
+            update = self.now
+            seen = update.seq
+            turn = Turn(self, update, self.events[self.told :], self.sentences[self.told :])
+            self.told = len(self.events)
+            yield turn
+            if update.over:
+                return
+
+    def wait(self, seq: int) -> wire.Update:
+        """The table once entry `seq` of its log is seen."""
+        while self.now.seq < seq:
+            self.line.hear()
+        return self.now
+
+
+class Seat(Spectator):
+    """A seat of one's own. Whatever changes the table returns once the server has saved it."""
+
+    def __init__(self, line: Line, table: "Table", number: int, lang: wire.Language) -> None:
+        self.seat = number
+        super().__init__(line, table, number, lang)
+
+    def turns(self, optional: bool = False) -> Iterator["Turn"]:
+        """Every decision of this seat until the game is over; with `optional` also where it may act and need not.
+
+        Who does not play in a turn is given the next one when something has changed.
+        """
+        for turn in self.updates():
+            if self.seat in turn.waiting or (optional and self.seat in turn.optional):
+                yield turn
+
+    def play(self, move: Playable, at: int | None = None) -> int:
+        """Make a move; the number of its entry. `at` is the decision it answers: the newest, unless a turn says so."""
+        return self.do(wire.PlayMove, at=self.now.at if at is None else at, move=plain(move))
+
+    def undo(self) -> int:
+        """Take back one's last move, or ask the table where others have learnt something since (see `now.ask`)."""
+        return self.do(wire.Undo)
+
+    def resign(self) -> int:
+        return self.do(wire.Resign)
+
+    def ask_end(self) -> int:
+        """Ask the table to end the game as it stands."""
+        return self.do(wire.AskEnd)
+
+    def consent(self, agree: bool = True) -> int:
+        """Answer what the table is asked."""
+        return self.do(wire.Consent, agree=agree)
+
+    def order(self, *moves: str, until: list[str] | None = None, times: int = 1) -> int:
+        """Leave a standing order: the first of these moves that is legal. None takes the order back."""
+        return self.do(wire.StandingOrder, moves=list(moves), until=until or [], times=times)
+
+    def why_not(self, what: Playable) -> list[wire.Reason]:
+        """Why a move, or anything on the board, cannot be played; nothing if it can."""
+        answer = self.question(wire.WhyNot, what=plain(what))
+        assert isinstance(answer, wire.WhyOut)
+        return answer.reasons
+
+    def preview(self, move: Playable) -> wire.PreviewOut:
+        """What a move would change, as far as one can know."""
+        answer = self.question(wire.PreviewOf, move=plain(move))
+        assert isinstance(answer, wire.PreviewOut)
+        return answer
+
+    def hint(self, bot: str = "") -> wire.LegalMove:
+        """What a bot would do here, at tables that allow hints."""
+        answer = self.question(wire.HintFor, bot=bot)
+        assert isinstance(answer, wire.HintOut)
+        return answer.move
+
+    def say(self, text: str, to: list[int] | None = None) -> wire.Said:
+        """Talk to the table, or in private to some seats where the rules open such a talk."""
+        last = self.chat[-1].n if self.chat else -1
+        message = wire.Say(table=self.table.id, seat=self.seat, text=text, to=to or [])
+
+        def mine() -> list[wire.Said]:
+            return [one for one in self.chat if one.n > last and (one.seat, one.text) == (self.seat, text)]
+
+        self.line.ask(message, "", lambda: bool(mine()))
+        return mine()[0]
+
+    def do(self, kind: Any, **fields: Any) -> int:
+        key = new_key()
+        answer = self.line.answer(kind(table=self.table.id, seat=self.seat, key=key, **fields), key)
+        assert isinstance(answer, wire.Saved)
+        self.done = max(self.done, answer.seq)
+        return answer.seq
+
+    def question(self, kind: Any, **fields: Any) -> Answer:
+        name = new_key()
+        return self.line.answer(kind(table=self.table.id, seat=self.seat, id=name, **fields), name)
+
+
+class Turn:
+    """The table at one moment, as one place sees it: view, legal moves, and what happened since the turn before."""
+
+    def __init__(self, place: Spectator, update: wire.Update, events: list[Json], sentences: list[str]) -> None:
+        self.place = place
+        self.seq = update.seq
+        self.at = update.at
+        self.view = update.view
+        self.legal = update.legal
+        self.waiting = update.waiting
+        self.optional = update.optional
+        self.events = events
+        self.sentences = sentences
+        self.ask = update.ask
+        self.clock = update.clock
+        self.over = update.over
+        self.result = update.result
+
+    @property
+    def seat(self) -> Seat:
+        if not isinstance(self.place, Seat):
+            raise TypeError("a spectator looks on: claim a seat to play")
+        return self.place
+
+    def play(self, move: Playable) -> int:
+        """Make a move for this very decision: Stale if it no longer stands."""
+        return self.seat.play(move, self.at)
+
+    def undo(self) -> int:
+        return self.seat.undo()
+
+    def resign(self) -> int:
+        return self.seat.resign()
+
+    def why_not(self, what: Playable) -> list[wire.Reason]:
+        return self.seat.why_not(what)
+
+    def preview(self, move: Playable) -> wire.PreviewOut:
+        return self.seat.preview(move)
+
+    def hint(self, bot: str = "") -> wire.LegalMove:
+        return self.seat.hint(bot)
+
+    def say(self, text: str, to: list[int] | None = None) -> wire.Said:
+        return self.seat.say(text, to)
