@@ -1,0 +1,139 @@
+"""`signoria serve`: a server that needs no configuration."""
+
+import shutil
+import textwrap
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import App, Parameter
+from rich.console import Console
+
+from signoria import SignoriaError
+from signoria.cli.screen import make_console
+from signoria.cli.speech import Lang, say, speech
+from signoria.kernel.text import Words
+
+if TYPE_CHECKING:
+    from signoria.server.settings import Settings
+
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}  # where one looks for who listens everywhere
+INSTALL = 'pip install "signoria[server]"'
+INDENT = " " * 4
+API = "/api/docs/openapi.json"
+
+
+def settings_help() -> str:
+    """Every setting: name, name in the environment, meaning and default."""
+    words = speech()
+    try:
+        from signoria.server.settings import PREFIX, Settings
+    except ModuleNotFoundError as error:
+        return words.word("cli-serve-missing", name=error.name, command=INSTALL)
+    lines = [words.word("cli-serve-settings"), ""]
+    for name, value in plain_defaults(Settings()).items():
+        default = words.word("cli-serve-empty") if value in ("", []) else str(value)
+        meaning = f"{words.word(f'cli-setting-{name}')} {words.word('cli-serve-default', value=default)}"
+        lines += [f"{name}  {PREFIX}{name.upper()}", indented(meaning)]
+    return "\n".join(lines)
+
+
+def indented(text: str) -> str:
+    width = shutil.get_terminal_size().columns - 1
+    return textwrap.fill(text, width, initial_indent=INDENT, subsequent_indent=INDENT, break_on_hyphens=False)
+
+
+def plain_defaults(settings: "Settings") -> dict[str, Any]:
+    """The defaults as one writes them in the environment."""
+    from signoria.server.settings import default_database
+
+    values: dict[str, Any] = {name: getattr(settings, name) for name in settings.__struct_fields__}
+    values = {name: str(value).lower() if isinstance(value, bool) else value for name, value in values.items()}
+    return {**values, "database": default_database()}
+
+
+app = App(help=say("cli-serve"), help_epilogue=settings_help(), help_format="plaintext")
+
+
+@app.default
+def serve(
+    *,
+    port: Annotated[int | None, Parameter(help=say("cli-setting-port"))] = None,
+    host: Annotated[str | None, Parameter(help=say("cli-setting-host"))] = None,
+    database: Annotated[str | None, Parameter(help=say("cli-setting-database"))] = None,
+    config: Annotated[Path | None, Parameter(help=say("cli-serve-config"))] = None,
+    lang: Lang = None,
+    color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
+) -> int:
+    console = make_console(color)
+    words = speech(lang)
+    try:
+        from signoria.server.running import listen, run
+        from signoria.server.settings import load
+    except ModuleNotFoundError as error:
+        return complain(console, words, 2, "cli-serve-missing", name=error.name, command=INSTALL)
+    try:
+        settings = load(config, port=port, host=host, database=database)
+    except SignoriaError as error:
+        return complain(console, words, 2, "cli-error", error=str(error))
+    if (failure := database_failure(settings.database)) is not None:
+        return complain(console, words, 1, "cli-serve-no-database", database=shown(settings.database), error=failure)
+    try:
+        listening = listen(settings)
+    except OSError as error:
+        why = (error.strerror or str(error)).partition(" (while")[0]
+        return complain(console, words, 1, "cli-serve-taken", address=f"{settings.host}:{settings.port}", error=why)
+    settings.port = listening.getsockname()[1]
+    introduce(console, words, settings)
+    with listening:
+        run(settings, listening)
+    tell(console, words, "cli-serve-ended")
+    return 0
+
+
+def tell(console: Console, words: Words, key: str, **values: object) -> None:
+    """A sentence that is not broken, so that what stands in it can be copied."""
+    console.print(words.word(key, **values), soft_wrap=True)
+
+
+def complain(console: Console, words: Words, code: int, key: str, **values: object) -> int:
+    tell(console, words, key, **values)
+    return code
+
+
+def introduce(console: Console, words: Words, settings: "Settings") -> None:
+    """Where the server is, and where it keeps everything."""
+    host = EVERYWHERE.get(settings.host, settings.host)
+    address = settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    tell(console, words, "cli-serve-open", address=address)
+    tell(console, words, "cli-serve-api", address=address + API)
+    tell(console, words, "cli-serve-data", database=shown(settings.database))
+    tell(console, words, "cli-serve-stop")
+    console.file.flush()  # also where the output is a file
+
+
+def shown(database: str) -> str:
+    """A database without its password; SQLite's as the path of its file."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        return database
+    return url.database if url.drivername == "sqlite" and url.database else url.render_as_string(hide_password=True)
+
+
+def database_failure(database: str) -> str | None:
+    """Why a database cannot be opened, in one line."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from signoria.server.storage.store import make_engine
+
+    try:
+        engine = make_engine(database)
+        with engine.connect():
+            pass
+        engine.dispose()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    return None

@@ -1,0 +1,142 @@
+"""`signoria serve`: it starts with nothing set, says where it is, and what is wrong where it cannot start."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from signoria.cli import serve
+from signoria.kernel.text import LANGUAGES, words_for
+from signoria.server.settings import Settings, load
+from tests.cli.terminals import signoria_command
+
+MAIN = "from signoria.cli.main import main; main()"
+
+
+def test_every_setting_has_words_in_every_language() -> None:
+    for lang in LANGUAGES:
+        words = words_for("lorenzo", lang)
+        missing = [name for name in Settings.__struct_fields__ if not words.has(f"cli-setting-{name}")]
+        assert (lang, missing) == (lang, [])
+
+
+def test_the_help_lists_every_setting_with_its_name_default_and_environment(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(capsys, "serve", "--help")
+    assert code == 0
+    for name in Settings.__struct_fields__:
+        assert f"\n{name}  SIGNORIA_{name.upper()}\n" in text
+    assert text.count("Default:") == len(Settings.__struct_fields__)
+    assert "Port to listen on; 0 takes any that is free. Default: 8000" in text
+    assert "cli-" not in text
+
+
+@pytest.mark.parametrize(
+    ("toml", "said"),
+    [
+        ("port = ", "Invalid value"),
+        ("port = 70000", "port: expected `int` <= 65535"),
+        ('host = ["a"]', "host: expected `str`, got `array`"),
+        ("prot = 8000", "prot: there is no such setting; there is host, port, database"),
+    ],
+)
+def test_a_bad_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path, toml: str, said: str) -> None:
+    file = tmp_path / "signoria.toml"
+    file.write_text(toml)
+    code, text = signoria_command(capsys, "serve", "--config", file)
+    assert (code, said in text) == (2, True), text
+
+
+def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, text = signoria_command(capsys, "serve", "--config", tmp_path / "none.toml")
+    assert (code, "none.toml: No such file" in text) == (2, True)
+
+
+def test_a_bad_value_in_the_environment_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIGNORIA_SESSION_DAYS", "many")
+    code, text = signoria_command(capsys, "serve")
+    assert (code, "session_days: expected `int`, got `str`" in text) == (2, True)
+
+
+def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        code, text = signoria_command(capsys, "serve", "--port", port)
+    assert code == 1
+    assert text.startswith(f"Nobody can listen on 127.0.0.1:{port}: Address already in use.")
+
+
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(capsys, "serve", "--database", "postgresql+psycopg://me:secret@127.0.0.1:1/x")
+    assert (code, "cannot be opened" in text, "secret" in text) == (1, True, False)
+
+
+def test_missing_packages_are_named_with_what_installs_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("uvicorn", "signoria.server.running", "signoria.server.settings"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    code, text = signoria_command(capsys, "serve")
+    assert (code, 'pip install "signoria[server]"' in text) == (2, True)
+    monkeypatch.setitem(sys.modules, "signoria.server.settings", None)
+    assert "signoria[server]" in serve.settings_help()
+
+
+def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "signoria.toml"
+    file.write_text('port = 1\nhost = "a"\nlog_level = "debug"\n')
+    monkeypatch.setenv("SIGNORIA_PORT", "2")
+    monkeypatch.setenv("SIGNORIA_HOST", "b")
+    settings = load(file, port=3)
+    assert (settings.port, settings.host, settings.log_level, settings.session_days) == (3, "b", "debug", 90)
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """`signoria serve` with nothing set but a free port and a folder of the test's own."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("SIGNORIA_")}
+    command = [sys.executable, "-c", MAIN, "serve", "--port", "0"]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_it_serves_where_it_says_and_ends_with_ctrl_c(serving: subprocess.Popen[str], tmp_path: Path) -> None:
+    assert serving.stdout is not None
+    address = serving.stdout.readline().split()[-1]
+    api = serving.stdout.readline().split()[-1]
+    data = Path(serving.stdout.readline().split()[-1])
+    assert data == tmp_path / "state" / "signoria" / "server.db"
+    wait_for(f"{address}/health")
+    assert "/api/tables" in httpx.get(api).json()["paths"]
+    assert data.exists()
+    with connect(address.replace("http", "ws") + "/api/ws") as connected:
+        connected.recv()
+        serving.send_signal(signal.SIGINT)
+        assert serving.wait() == 0
+    assert serving.stdout.read().splitlines()[-1] == "The server has ended. Nothing is lost."
+
+
+def wait_for(url: str) -> None:
+    while True:
+        try:
+            if httpx.get(url, timeout=30).status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
