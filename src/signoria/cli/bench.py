@@ -1,4 +1,4 @@
-"""How fast the engine is, beside other engines, on one core in one run: `signoria bench`."""
+"""How fast the engine is beside other engines, and the server beside a bare one, in one run: `signoria bench`."""
 
 import json as jsons
 import platform
@@ -18,6 +18,7 @@ from rich.table import Table
 
 import signoria
 from signoria.build import is_native
+from signoria.cli.benching import LOAD_KEYS, LOAD_TARGETS
 from signoria.cli.screen import make_console
 from signoria.cli.speech import say, speech
 from signoria.games import game
@@ -49,8 +50,10 @@ OURS = {
     "fief": Ours(4, {"turn_limit": 6}, 650, playouts=8, copies=10, api=1),
 }
 PEERS = ("catanatron", "chess")
-ENGINES = (*OURS, *PEERS)
-TARGETS = {
+SERVER = "server"
+TABLES = 500
+ENGINES = (*OURS, *PEERS, SERVER)
+TARGETS: dict[str, tuple[str, int | float]] = {
     f"{name}.{what}": (f"{PEER}.{to}", times)
     for name, ours in OURS.items()
     for what, to, times in (
@@ -59,7 +62,8 @@ TARGETS = {
         (API, PLAYOUTS, ours.api),
     )
 }
-KEYS = (*TARGETS, *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)])
+KEYS = (*TARGETS, *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)], *LOAD_KEYS)
+TARGETS |= LOAD_TARGETS
 BEGIN = "<!-- bench: begin -->"
 END = "<!-- bench: end -->"
 
@@ -186,7 +190,8 @@ def repeated(copy: Callable[[], object]) -> Callable[[], int]:
 
 def runs_of(engines: Iterable[str]) -> dict[str, Run]:
     """All runs of the engines that are installed, by the key of their figure."""
-    return {f"{engine}.{what}": run for engine in engines if is_there(engine) for what, run in runs(engine).items()}
+    there = [engine for engine in engines if engine != SERVER and is_there(engine)]
+    return {f"{engine}.{what}": run for engine in there for what, run in runs(engine).items()}
 
 
 def runs(engine: str) -> dict[str, Run]:
@@ -196,7 +201,7 @@ def runs(engine: str) -> dict[str, Run]:
 
 
 def is_there(engine: str) -> bool:
-    return engine in OURS or util.find_spec(engine) is not None
+    return engine in OURS or util.find_spec("litestar" if engine == SERVER else engine) is not None
 
 
 # ---------------------------------------------------------------- measuring
@@ -215,6 +220,15 @@ def measure(runs: dict[str, Run], seconds: float, progress: Progress | None = No
             if progress is not None and task is not None:
                 progress.advance(task)
     return {key: statistics.median(found) for key, found in rates.items()}
+
+
+def load(seconds: float, tables: int, progress: Progress) -> dict[str, float]:
+    """The server under load, and its peer."""
+    from signoria.cli.benching.load import Played, measure
+
+    task = progress.add_task(SERVER, total=None)
+    games = [Played(name, ours.options) for name, ours in OURS.items()]
+    return measure(games, seconds, tables, lambda what: progress.update(task, description=what))
 
 
 def figures(measured: dict[str, float], seconds: float) -> Figures:
@@ -279,13 +293,17 @@ def rows(found: Figures, lang: str | None = None) -> list[list[str]]:
         table.append(
             [
                 key,
-                "" if rate is None else f"{rate:,.0f}",
-                "" if times is None else f"{times:.1f}x",
+                "" if rate is None else shown(rate),
+                "" if times is None else f"{times:.{2 if times < 1 else 1}f}x",
                 f"{TARGETS[key][1]}x" if key in TARGETS else "",
                 "" if times is None else words.word("bench-yes" if times >= TARGETS[key][1] else "bench-no"),
             ]
         )
     return table
+
+
+def shown(rate: float) -> str:
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.3g}"
 
 
 def circumstances(found: Figures) -> str:
@@ -338,8 +356,9 @@ HELP_GAMES = speech().word("bench-help-games", names=", ".join(ENGINES))
 def run(
     *,
     json: Annotated[bool, Parameter(help=say("bench-help-json"), negative="")] = False,
-    seconds: Annotated[float, Parameter(help=say("bench-help-seconds"))] = 30,
+    seconds: Annotated[float, Parameter(help=say("bench-help-seconds"))] = 60,
     games: Annotated[list[str] | None, Parameter(help=HELP_GAMES, consume_multiple=True, negative="")] = None,
+    tables: Annotated[int, Parameter(help=say("bench-help-tables"))] = TABLES,
     write: Annotated[Path | None, Parameter(help=say("bench-help-write"))] = None,
 ) -> int:
     words = speech()
@@ -354,12 +373,18 @@ def run(
     wanted = [engine for engine in ENGINES if engine in (games or ENGINES)]
     for engine in wanted:
         if not is_there(engine):
-            errors.print(words.word("bench-missing", name=engine))
+            extra = "server" if engine == SERVER else "bench"
+            errors.print(words.word("bench-missing", name=engine, extra=extra))
     if not is_native():
         errors.print(words.word("bench-uncompiled"))
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
-        found = figures(measure(runs_of(wanted), seconds, progress), seconds)
+        runs, is_loaded = runs_of(wanted), SERVER in wanted and is_there(SERVER)
+        share = seconds / 2 if runs and is_loaded else seconds
+        measured = measure(runs, share, progress)
+        if is_loaded:
+            measured |= load(share, tables, progress)
+        found = figures(measured, seconds)
     if json:
         print(jsons.dumps(flat(found)))
     else:

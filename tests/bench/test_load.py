@@ -1,0 +1,178 @@
+"""The server under load: that figures come out, and that the client which drives it reads what servers send."""
+
+import asyncio
+import json
+import zlib
+
+import pytest
+
+pytest.importorskip("litestar")
+
+from signoria.cli import bench
+from signoria.cli.benching.crowd import Bare, Crowd, Recorded, Seated, Table
+from signoria.cli.benching.line import COMPRESSED, PING, PONG, TEXT, Line
+from signoria.cli.benching.load import latencies
+
+
+def test_a_small_load_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(json=True, seconds=4, games=["server"], tables=3) == 0
+    printed = json.loads(capsys.readouterr().out)
+    figures = {key: printed[key] for key in bench.KEYS if key.startswith(("server.", "bare."))}
+    assert len(figures) == 12
+    assert all(value > 0 for value in figures.values()), figures
+    assert printed["lorenzo.copies_per_s"] is None
+
+
+def test_without_the_server_the_rest_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "is_there", lambda engine: engine == "lorenzo")
+    assert bench.run(json=True, seconds=0, games=["lorenzo", "server"]) == 0
+    captured = capsys.readouterr()
+    assert "signoria[server]" in captured.err
+    printed = json.loads(captured.out)
+    assert printed["lorenzo.copies_per_s"] > 0
+    assert printed["server.moves_per_s"] is None
+
+
+def test_most_wait_less_than_the_slowest_hundredth() -> None:
+    times = [n / 1000 for n in range(100, 0, -1)]
+    assert latencies("x", times) == {"x_p50_ms": 51.0, "x_p99_ms": 100.0}
+    assert latencies("x", []) == {"x_p50_ms": 0.0, "x_p99_ms": 0.0}
+
+
+# ---------------------------------------------------------------- the client
+
+
+class Wire(asyncio.Transport):
+    """What was sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[bytes] = []
+
+    def write(self, data: object) -> None:
+        assert isinstance(data, bytes)
+        self.sent.append(data)
+
+
+class Ear(Line):
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[bytes] = []
+
+    def hear(self, data: bytes) -> None:
+        self.heard.append(data)
+
+
+def opened(line: Line) -> Wire:
+    wire = Wire()
+    line.connection_made(wire)
+    line.opened.set_result(None)
+    return wire
+
+
+def frame(payload: bytes, kind: int = TEXT) -> bytes:
+    if len(payload) < 126:
+        return bytes((0x80 | kind, len(payload))) + payload
+    if len(payload) < 65536:
+        return bytes((0x80 | kind, 126)) + len(payload).to_bytes(2, "big") + payload
+    return bytes((0x80 | kind, 127)) + len(payload).to_bytes(8, "big") + payload
+
+
+def test_frames_are_read_however_they_are_cut() -> None:
+    async def hear() -> None:
+        messages = [b"a", b"b" * 200, b"c" * 70_000, b""]
+        whole = b"".join(frame(message) for message in messages)
+        for step in (1, 7, 1000, len(whole)):
+            ear = Ear()
+            opened(ear)
+            for at in range(0, len(whole), step):
+                ear.data_received(whole[at : at + step])
+            assert ear.heard == messages
+
+    asyncio.run(hear())
+
+
+def test_compressed_messages_share_what_came_before() -> None:
+    async def hear() -> None:
+        zipper = zlib.compressobj(wbits=-12)
+        ear = Ear()
+        opened(ear)
+        for message in (b"one and one and one", b"one and two"):
+            zipped = zipper.compress(message) + zipper.flush(zlib.Z_SYNC_FLUSH)
+            ear.data_received(frame(zipped[:-4], TEXT | COMPRESSED))
+        assert ear.heard == [b"one and one and one", b"one and two"]
+
+    asyncio.run(hear())
+
+
+def test_a_ping_is_answered() -> None:
+    async def hear() -> None:
+        ear = Ear()
+        wire = opened(ear)
+        ear.data_received(frame(b"1234", PING))
+        assert wire.sent == [bytes((0x80 | PONG, 0x84)) + bytes(4) + b"1234"]
+
+    asyncio.run(hear())
+
+
+def test_a_refused_handshake_says_why() -> None:
+    async def hear() -> None:
+        ear = Ear()
+        ear.connection_made(Wire())
+        ear.data_received(b"HTTP/1.1 429 Too Many\r\n")
+        ear.data_received(b"retry-after: 3\r\n\r\n")
+        with pytest.raises(ConnectionError, match="429 Too Many"):
+            await ear.opened
+
+    asyncio.run(hear())
+
+
+# ---------------------------------------------------------------- the crowd
+
+
+def update(seq: int, waiting: list[int]) -> bytes:
+    legal = [{"text": "pass", "words": "Pass"}]
+    message = {"type": "update", "table": "t", "seq": seq, "at": seq, "waiting": waiting, "legal": legal, "view": {}}
+    return json.dumps(message, separators=(",", ":")).encode()
+
+
+def test_a_player_moves_once_when_it_is_asked_and_looks_at_the_clock() -> None:
+    async def play() -> None:
+        crowd, recorded = Crowd(1), list[Recorded]()
+        table = Table("t", recorded)
+        first, second = Seated(crowd, table, 0, ""), Seated(crowd, table, 1, "")
+        wires = opened(first), opened(second)
+        crowd.is_playing = True
+        first.hear(update(4, [0]))
+        first.hear(update(4, [0]))
+        second.hear(update(4, [0]))
+        assert [len(wire.sent) for wire in wires] == [1, 0]
+        assert b'"move":"pass"' in wires[0].sent[0]
+        for player in (first, second):
+            player.hear(update(5, [1]))
+        first.hear(b'{"type":"done","table":"t","key":"4","seq":5}')
+        assert [len(wire.sent) for wire in wires] == [1, 1]
+        assert (crowd.tally.moves, crowd.tally.messages) == (1, 6)
+        assert (len(crowd.tally.done), len(crowd.tally.told)) == (1, 2)
+        assert crowd.under_way == 1
+        assert [len(move.updates) for move in recorded] == [2]
+
+    asyncio.run(play())
+
+
+def test_the_bare_crowd_moves_in_turns() -> None:
+    async def play() -> None:
+        crowd = Crowd(1)
+        table = Table("t")
+        players = [Bare(crowd, table, seat) for seat in range(2)]
+        wires = [opened(player) for player in players]
+        crowd.is_playing = True
+        for player in players:
+            player.act()
+        assert [len(wire.sent) for wire in wires] == [1, 0]
+        players[0].hear(b'{"type":"done"}')
+        assert [len(wire.sent) for wire in wires] == [1, 1]
+
+    asyncio.run(play())
