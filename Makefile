@@ -37,6 +37,7 @@ lint: .venv/locked
 
 soak: ready
 	@$(BIN)/signoria soak $(if $(HOURS),--hours $(HOURS))
+	@$(BIN)/python -m tests.server.soak
 
 mutate: .venv/locked
 	@PYTHONPATH=src $(BIN)/python -m tests.mutants $(if $(SAMPLE),--sample $(SAMPLE))

@@ -37,6 +37,7 @@ class House:
         if self.bus is not None:
             self.bus.start()
         self.automatic.start()
+        await self.tables.start_all_full()
 
     async def close(self) -> None:
         await self.automatic.stop()

@@ -95,16 +95,20 @@ class Tables:
     # ------------------------------------------------------------ sitting down
 
     async def claim(self, table: str, claim: wire.Claim, who: Identity) -> wire.TableOut:
-        """Take a free seat, once; the game begins when every seat is taken."""
+        """Take a free seat, once; the game begins when every seat is taken. Asked again it is answered again."""
         person = who.known
         async with self.hall.room(table) as room:
-            self.check_open(room)
+            room.check_seat(claim.seat)
+            sits = room.chairs[claim.seat].person == person.id
+            if not sits:
+                self.check_open(room)
             if room.row.access == "private" and person.id != room.row.host and claim.invite != room.row.invite:
                 raise Forbidden("This table is private: use its invitation link.", "no-invitation")
-            room.check_seat(claim.seat)
-            if not room.row.hot_seat and any(chair.person == person.id for chair in room.chairs):
+            if not sits and not room.row.hot_seat and any(chair.person == person.id for chair in room.chairs):
                 raise Refusal("You sit here already.", "sits-already")
-            await self.seat(room, claim.seat, Chair(table=table, seat=claim.seat), person=person.id, nonce=claim.nonce)
+            if not sits:
+                free = Chair(table=table, seat=claim.seat)
+                await self.seat(room, claim.seat, free, person=person.id, nonce=claim.nonce)
         await self.start_if_full(table)
         await self.hall.tell_table(table)
         return await self.out(table, who, claim.invite)
@@ -176,6 +180,11 @@ class Tables:
         except Refusal as error:
             if error.code != "begun-already":  # two sat down at the same moment: either may start it
                 raise
+
+    async def start_all_full(self) -> None:
+        """A server may have died between the last who sat down and the beginning of the game."""
+        for table in await self.store.full_but_open():
+            await self.start_if_full(table)
 
     def check_open(self, room: Room) -> None:
         if room.row.status != "open":

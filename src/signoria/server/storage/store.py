@@ -143,6 +143,13 @@ class Store:
         query = select(t.id).where(t.status.in_(("open", "playing")), t.access == "public")
         return await self.read(lambda c: list(c.scalars(query.order_by(t.created.desc()).limit(most))))
 
+    async def full_but_open(self) -> list[str]:
+        """Tables where everybody sits and the game has not begun."""
+        t, chair = schema.tables.c, schema.chairs.c
+        free = select(chair.table).where(chair.person.is_(None), chair.bot == "")
+        query = select(t.id).where(t.status == "open", t.id.not_in(free))
+        return await self.read(lambda c: list(c.scalars(query)))
+
     async def tables_of(self, person: str, most: int) -> list[str]:
         t, chair = schema.tables.c, schema.chairs.c
         sits = select(chair.table).where(chair.person == person)
