@@ -8,9 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
+
 from tests.server.servers import free_port
 
 USER = "postgres"  # PostgreSQL refuses to run as root
+MISSING = "PostgreSQL is missing: apt install postgresql"
 
 
 def program(name: str) -> str | None:
@@ -25,10 +28,15 @@ def as_user(*command: str) -> list[str]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of an empty database. Its folder is not pytest's, which only its owner may enter."""
+    """The address of an empty database. Its folder is not pytest's, which only its owner may enter.
+
+    `make test` needs nothing but Python: without PostgreSQL these tests are skipped, but never where CI installs it.
+    """
     initdb, server = program("initdb"), program("pg_ctl")
-    assert initdb is not None, "PostgreSQL is missing: apt install postgresql"
-    assert server is not None
+    if initdb is None and not os.environ.get("CI"):
+        pytest.skip(MISSING)
+    assert initdb is not None, MISSING
+    assert server is not None, MISSING
     with TemporaryDirectory(prefix="signoria-postgres-") as folder:
         Path(folder).chmod(0o755)
         data = Path(folder) / "data"

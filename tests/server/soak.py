@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tests.server import truth
-from tests.server.postgres import postgres
+from tests.server.postgres import MISSING, postgres, program
 
 KILLS = 200
 AT_ONCE = 20  # kills in one trial, after which everything is held against the log
@@ -36,4 +36,6 @@ def soak(kills: int, console: Console) -> None:
 
 
 if __name__ == "__main__":
+    if program("initdb") is None:
+        sys.exit(MISSING)
     soak(int(sys.argv[1]) if sys.argv[1:] else KILLS, Console())
