@@ -13,7 +13,7 @@ help:
 	@echo "make test      set everything up, check style and types, run all tests"
 	@echo "make ready     set everything up: .venv, locked packages, compiled engine"
 	@echo "make lint      ruff, mypy --strict, import contracts"
-	@echo "make soak      play 5,000 random games and check every moment, in under an hour; HOURS=8 goes on"
+	@echo "make soak      play 5,000 random games and check every moment, then the server, in under an hour; HOURS=8 goes on"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
 	@echo "make bench     measure the speed of every game, beside other engines, and of the server under load"
 	@echo "make coverage  write the page of rules with their code and tests"

@@ -4,8 +4,11 @@ import pytest
 
 from signoria.games.fief import scoring
 from signoria.games.fief.pieces import BIT
+from signoria.games.fief.purse import hand_over
 from signoria.games.fief.state import TURN, WINNERS, Table
 from signoria.games.fief.steps.kinds import COURSE
+from signoria.games.fief.view import known
+from signoria.kernel.flow import UNKNOWN
 from signoria.kernel.game import Result
 from tests.fief.tables import (
     bishop,
@@ -29,9 +32,9 @@ HOMES = ("beaujeu", "sennecy", "mazilles", "pugnac", "st_andre", "sigy")
 FIEFS = ("blaye", "epervier", "mazilles", "tournus", "st_gerome", "bourg", "st_paul", "sigy")
 
 
-def families(seats: int = 4, turn_limit: int = 0) -> Table:
+def families(seats: int = 4, turn_limit: int = 0, hidden_money: bool = False) -> Table:
     """Everybody has a man and a woman in a village of his own."""
-    s = table(seats, phase=7, turn_limit=turn_limit)
+    s = table(seats, phase=7, turn_limit=turn_limit, hidden_money=hidden_money)
     for seat in range(seats):
         lord(s, MEN[seat], seat, HOMES[seat])
         lord(s, WOMEN[seat], seat, HOMES[seat])
@@ -389,6 +392,27 @@ def test_f13_1_families_are_ranked_by_points_then_ties_then_money() -> None:
     assert end.ranks[2] == 1
     assert end.ranks[3] == 4
     assert end.ranks[4:] == [5, 6]
+
+
+def test_f13_6_when_time_is_up_hidden_money_is_laid_open() -> None:
+    """Places were decided by money nobody could see: viewers of the same world were told different results."""
+    s = families(3, turn_limit=1, hidden_money=True)
+    hand_over(s, 0, 1, 2, BIT[0] | BIT[1])
+    assert known(s, 2).money(0) == UNKNOWN
+    end = over(s)
+    assert [one["sum"] for one in told(s, "money-shown")] == [3, 7, 5]
+    assert end.ranks == [3, 1, 2]
+    assert [[int(known(s, viewer).money(seat)) for seat in range(3)] for viewer in (-1, 2)] == [[3, 7, 5]] * 2
+
+
+def test_f13_6_open_money_needs_no_showing_and_victory_no_money() -> None:
+    s = families(3, turn_limit=1)
+    over(s)
+    assert told(s, "money-shown") == []
+    s = families(turn_limit=1, hidden_money=True)
+    give(s, 3, "blaye", "sigy", "bourg")
+    over(s)
+    assert told(s, "money-shown") == []
 
 
 def test_f13_1_whoever_is_still_tied_shares_the_place() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.cli.soaking import SOAKED
 from signoria.games import game as game_named
 from signoria.kernel.contract import option_sets
 from signoria.kernel.flow import SPECTATOR, Event
@@ -99,7 +100,15 @@ class Client:
 class Recorded:
     """One random game at a table where everybody looks on. `kind` is Room, or a room with a planted leak."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int, kind: type[Room] = Room) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        seed: int,
+        kind: type[Room] = Room,
+        position: Any = None,
+    ) -> None:
         self.game = game
         self.random = Random(f"{game.name} {seats} {seed}")
         self.seed = seed
@@ -118,6 +127,7 @@ class Recorded:
             invite=secrets.token_urlsafe(16),
             watch=secrets.token_urlsafe(16),
             secret=self.random.randbytes(32).hex(),
+            position=position,
             status="open",
             created=0.0,
         )
@@ -184,7 +194,7 @@ class Recorded:
         for seat, client in self.clients.items():
             received = client.read()
             self.keep_apart(seat, received)
-            twin = self.twin_hall(seat)
+            twin = self.twin_hall(seat, is_dear)
             self.compare_update(seat, twin)
             if is_dear:
                 here, there = Client(self.hall, seat), Client(twin, seat)
@@ -224,7 +234,7 @@ class Recorded:
             asked.append(("preview", {"seat": seat, "id": "p", "move": text}))
         return asked
 
-    def twin_hall(self, seat: int | None) -> Hall:
+    def twin_hall(self, seat: int | None, is_dear: bool) -> Hall:
         """The table in a world that looks the same to a viewer."""
         match = self.room.match
         assert match is not None
@@ -232,7 +242,8 @@ class Recorded:
         world = self.game.sample(self.game.known(match.state, viewer), Rng(self.random.getrandbits(40)))
         other = Match(self.game, world, None)
         other.names = list(match.names)
-        other.events = [another_event(self.game, event, viewer) for event in match.events]
+        told = self.room.heard[self.since] if self.since >= 0 and not is_dear else 0  # nobody is sent what was before
+        other.events = match.events[:told] + [another_event(self.game, one, viewer) for one in match.events[told:]]
         other.lines = list(match.lines)
         twin = copy.copy(self.room)
         twin.match = other
@@ -243,7 +254,7 @@ class Recorded:
         }
         hall = Hall(self.hall.store)
         hall.rooms[TABLE] = twin
-        for other_seat in self.clients:  # who is here is no secret
+        for other_seat in self.clients if is_dear else ():  # who is here is no secret
             hall.connections.add(Watcher(Client(hall, other_seat).connection, TABLE, other_seat, self.room.seq, "en"))
         return hall
 
@@ -303,13 +314,21 @@ def look_for_leaks(
     first: int = 0,
     told: Callable[[str], None] = lambda line: None,
 ) -> int:
-    """Play so many random games of a title and compare everything that is sent; how many messages that were."""
+    """Play so many random games of a title and compare everything that is sent; how many messages that were.
+
+    One in two begins late, with full hands, so that games which would last long are also seen at their end.
+    """
     game = game_named(name)
     options = option_sets(game)
     messages = 0
     for seed in range(first, first + games):
         seats = game.fewest + seed % (game.most - game.fewest + 1)
-        recorded = Recorded(game, seats, options[seed % len(options)], seed, kind)
+        chosen, position = options[seed % len(options)], None
+        if "turn_limit" in chosen:
+            chosen = {**chosen, "turn_limit": 1}
+        if seed % 2:
+            position = SOAKED[name].rich_position(seats, chosen, seed)
+        recorded = Recorded(game, seats, chosen, seed, kind, position)
         asyncio.run(recorded.play(most_moves, dear_every))
         messages += recorded.messages
         told(f"{name} {seed}: {seats} seats, {recorded.room.seq} entries, {recorded.messages} messages")

@@ -1,41 +1,101 @@
-"""The server under soak: killed two hundred times on each database. `python -m tests.server.soak [kills]`
+"""The server under soak, after the games in `make soak`: the tests do a little of each. `python -m tests.server.soak`
 
-`make soak` runs it after the games. The tests kill a few times only.
+What is sent is searched for secrets over two hundred games of each title, live tables are sent what nobody should send,
+and servers are killed two hundred times on each database. The first thing found wrong ends it.
 """
 
+import multiprocessing
+import os
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 
+from signoria.games import GAMES
 from tests.server import truth
+from tests.server.fuzzer import Fuzzer
 from tests.server.postgres import MISSING, postgres, program
+from tests.server.secrecy import look_for_leaks
+from tests.server.servers import Server
 
+SPAWN = multiprocessing.get_context("spawn")
+GAMES_SEARCHED = 200  # of each title
+DEAR_EVERY = 40  # moves, after which each viewer also comes anew and asks all it may
+MESSAGES = 3_000  # that nobody should send, to a table of each title
 KILLS = 200
 AT_ONCE = 20  # kills in one trial, after which everything is held against the log
 
 
-def soak(kills: int, console: Console) -> None:
+def search(name: str, number: int) -> int:
+    return look_for_leaks(name, 1, dear_every=DEAR_EVERY, first=number)
+
+
+def search_for_secrets(games: int, console: Console, bar: Progress) -> None:
+    """Raises at the first message that depends on what its reader must not know."""
+    began = time.monotonic()
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=SPAWN) as pool:
+        for name in GAMES:
+            task = bar.add_task(f"secrets, {name}", total=games)
+            messages = 0
+            for found in pool.map(search, [name] * games, range(games)):
+                messages += found
+                bar.advance(task)
+            console.print(f"{name}: {messages:,} messages of {games} games compared, nothing secret to a wrong seat")
+    console.print(f"searched for secrets in {time.monotonic() - began:.0f} s")
+
+
+def send_nonsense(messages: int, console: Console, bar: Progress) -> None:
+    """Raises when a table changes, an answer has no code or the server logs an error."""
+    for name in GAMES:
+        task = bar.add_task(f"what nobody should send, {name}", total=None)
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            Server(f"sqlite:///{folder}/signoria.db", Path(folder)) as server,
+            Fuzzer(server, name, 0) as fuzzer,
+        ):
+            codes = fuzzer.run(messages)
+            fuzzer.play(1000)  # and the game goes on
+        bar.remove_task(task)
+        console.print(f"{name}: {messages:,} messages nobody should send, {len(codes)} codes in answer, no change")
+
+
+def trials(database: str, processes: int, kills: int) -> tuple[int, int]:
+    """Kill so often, in several trials; how many tables were played and how many moves acknowledged."""
+    tables = moves = 0
+    for seed in range(0, kills, AT_ONCE):
+        with tempfile.TemporaryDirectory() as folder:
+            address = database or f"sqlite:///{folder}/signoria.db"
+            played = truth.trial(address, Path(folder), min(AT_ONCE, kills - seed), seed, processes)
+        tables, moves = tables + played[0], moves + played[1]
+    return tables, moves
+
+
+def kill(kills: int, console: Console, bar: Progress) -> None:
     """Raises at the first acknowledged move that is not in the log."""
-    with postgres() as url, Progress(console=console, disable=not console.is_terminal) as bar:
-        for name, database, processes in (("SQLite", "", 1), ("PostgreSQL", url, 1), ("two processes", url, 2)):
-            began = time.monotonic()
-            task = bar.add_task(f"kill -9, {name}", total=kills)
-            tables = moves = 0
-            for seed in range(0, kills, AT_ONCE):
-                with tempfile.TemporaryDirectory() as folder:
-                    address = database or f"sqlite:///{folder}/signoria.db"
-                    played = truth.trial(address, Path(folder), min(AT_ONCE, kills - seed), seed, processes)
-                tables, moves = tables + played[0], moves + played[1]
-                bar.update(task, completed=seed + AT_ONCE)
-            figures = f"{tables} tables, {moves:,} moves acknowledged, none lost, {time.monotonic() - began:.0f} s"
-            console.print(f"{name}: killed {kills} times, {figures}")
+    began = time.monotonic()
+    task = bar.add_task("kill -9", total=None)
+    with postgres() as one, postgres() as other, ProcessPoolExecutor(3, mp_context=SPAWN) as pool:
+        ways = {
+            "SQLite": pool.submit(trials, "", 1, kills),
+            "PostgreSQL": pool.submit(trials, one, 1, kills),
+            "two processes on one PostgreSQL": pool.submit(trials, other, 2, kills),
+        }
+        for name, way in ways.items():
+            tables, moves = way.result()
+            console.print(f"{name}: killed {kills} times, {tables} tables, {moves:,} moves acknowledged, none lost")
+    bar.remove_task(task)
+    console.print(f"killed in {time.monotonic() - began:.0f} s")
 
 
 if __name__ == "__main__":
     if program("initdb") is None:
         sys.exit(MISSING)
-    soak(int(sys.argv[1]) if sys.argv[1:] else KILLS, Console())
+    there = Console()
+    with Progress(console=there, disable=not there.is_terminal) as shown:
+        search_for_secrets(GAMES_SEARCHED, there, shown)
+        send_nonsense(MESSAGES, there, shown)
+        kill(KILLS, there, shown)

@@ -75,27 +75,27 @@ REASONS: Final = (
 # fmt: on
 
 # Events.
-E_BATTLE: Final = 111
-E_JOINED_SIDE: Final = 112
-E_ROUND: Final = 113
-E_ROLLED: Final = 114
-E_DAMAGE: Final = 115
-E_UNIT_LOST: Final = 116
-E_CHANGED_SIDES: Final = 117
-E_LEFT_BATTLE: Final = 118
-E_GATES_OPENED: Final = 119
-E_SURRENDERED: Final = 120
-E_TRUCE: Final = 121
-E_STOPPED: Final = 122
-E_CAME_OUT: Final = 123
-E_BATTLE_WON: Final = 124
-E_BATTLE_UNDECIDED: Final = 125
-E_CAPTURED: Final = 126
-E_LET_GO: Final = 127
-E_SIEGE_LAID: Final = 128
-E_SIEGE_WON: Final = 129
-E_SIEGE_GOES_ON: Final = 130
-E_PILLAGED: Final = 131
+E_BATTLE: Final = 112
+E_JOINED_SIDE: Final = 113
+E_ROUND: Final = 114
+E_ROLLED: Final = 115
+E_DAMAGE: Final = 116
+E_UNIT_LOST: Final = 117
+E_CHANGED_SIDES: Final = 118
+E_LEFT_BATTLE: Final = 119
+E_GATES_OPENED: Final = 120
+E_SURRENDERED: Final = 121
+E_TRUCE: Final = 122
+E_STOPPED: Final = 123
+E_CAME_OUT: Final = 124
+E_BATTLE_WON: Final = 125
+E_BATTLE_UNDECIDED: Final = 126
+E_CAPTURED: Final = 127
+E_LET_GO: Final = 128
+E_SIEGE_LAID: Final = 129
+E_SIEGE_WON: Final = 130
+E_SIEGE_GOES_ON: Final = 131
+E_PILLAGED: Final = 132
 
 # fmt: off
 EVENTS: Final = (

@@ -7,29 +7,29 @@ from signoria.games.fief.pieces import AMOUNT, BISHOPRIC, CALAMITY, DIE, FIEF, K
 from signoria.kernel.domains import SEAT
 from signoria.kernel.tables import EventKind, Reason
 
-E_DISCARDED: Final = 51
-E_DREW: Final = 52
-E_CALAMITY_DRAWN: Final = 53
-E_CALAMITY_TOO_MANY: Final = 54
-E_SHUFFLED: Final = 55
-E_BACK: Final = 56
-E_REVEALED: Final = 57
-E_STRUCK: Final = 58
-E_FALSE_ALARM: Final = 59
-E_ALREADY_THERE: Final = 60
-E_PLAGUE_DIE: Final = 61
-E_PLAGUE_LOSS: Final = 62
-E_HARVEST: Final = 63
-E_FINE_WEATHER: Final = 64
-E_CANCELLED: Final = 65
-E_LAND_TAX: Final = 66
-E_TITHE: Final = 67
-E_TITHE_ALL: Final = 68
-E_ENTERED: Final = 69
-E_TAKEN_BACK: Final = 70
-E_STAYS: Final = 71
-E_SPARED: Final = 72
-E_PLACED: Final = 73
+E_DISCARDED: Final = 52
+E_DREW: Final = 53
+E_CALAMITY_DRAWN: Final = 54
+E_CALAMITY_TOO_MANY: Final = 55
+E_SHUFFLED: Final = 56
+E_BACK: Final = 57
+E_REVEALED: Final = 58
+E_STRUCK: Final = 59
+E_FALSE_ALARM: Final = 60
+E_ALREADY_THERE: Final = 61
+E_PLAGUE_DIE: Final = 62
+E_PLAGUE_LOSS: Final = 63
+E_HARVEST: Final = 64
+E_FINE_WEATHER: Final = 65
+E_CANCELLED: Final = 66
+E_LAND_TAX: Final = 67
+E_TITHE: Final = 68
+E_TITHE_ALL: Final = 69
+E_ENTERED: Final = 70
+E_TAKEN_BACK: Final = 71
+E_STAYS: Final = 72
+E_SPARED: Final = 73
+E_PLACED: Final = 74
 
 EVENTS: Final = (
     EventKind("discarded", "F-2.1.1", (("seat", SEAT), ("kind", KIND))),

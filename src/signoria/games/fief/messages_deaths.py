@@ -90,29 +90,29 @@ REASONS: Final = (
 # fmt: on
 
 # Events.
-E_DIED: Final = 74
-E_INHERITED: Final = 75
-E_REPLACED: Final = 76
-E_TITLE_TO_BOARD: Final = 77
-E_TITLE_LOST: Final = 78
-E_TITLE_GAINED: Final = 79
-E_TITLE_PASSED: Final = 80
-E_CONTROL: Final = 81
-E_CONTROL_LOST: Final = 82
-E_SIEGE_ENDED: Final = 83
-E_FREED: Final = 84
-E_ROAD: Final = 85
-E_RANSOMED: Final = 86
-E_BARGAINED_FREE: Final = 87
-E_HIRED: Final = 88
-E_PAID_TROOPS: Final = 89
-E_MILL: Final = 90
-E_CASTLE: Final = 91
-E_TITLE_BOUGHT: Final = 92
-E_TITLE_GIVEN: Final = 93
-E_CITY: Final = 94
-E_WAIVED: Final = 95
-E_CARDINAL_BOUGHT: Final = 96
+E_DIED: Final = 75
+E_INHERITED: Final = 76
+E_REPLACED: Final = 77
+E_TITLE_TO_BOARD: Final = 78
+E_TITLE_LOST: Final = 79
+E_TITLE_GAINED: Final = 80
+E_TITLE_PASSED: Final = 81
+E_CONTROL: Final = 82
+E_CONTROL_LOST: Final = 83
+E_SIEGE_ENDED: Final = 84
+E_FREED: Final = 85
+E_ROAD: Final = 86
+E_RANSOMED: Final = 87
+E_BARGAINED_FREE: Final = 88
+E_HIRED: Final = 89
+E_PAID_TROOPS: Final = 90
+E_MILL: Final = 91
+E_CASTLE: Final = 92
+E_TITLE_BOUGHT: Final = 93
+E_TITLE_GIVEN: Final = 94
+E_CITY: Final = 95
+E_WAIVED: Final = 96
+E_CARDINAL_BOUGHT: Final = 97
 
 # fmt: off
 EVENTS: Final = (

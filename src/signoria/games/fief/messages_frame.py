@@ -36,6 +36,7 @@ E_WON: Final = 12
 E_WON_TOGETHER: Final = 13
 E_TIED: Final = 14
 E_TIME_IS_UP: Final = 15
+E_MONEY_SHOWN: Final = 16
 
 TURN_NUMBER: Final = Numbers("turn", 0, 1000)
 PHASE_NAME: Final = Names(
@@ -62,5 +63,6 @@ EVENTS: Final = (
     EventKind("won-together",    "F-7.4", (WHO, ("ally", SEAT), ("points", AMOUNT))),
     EventKind("tied",            "F-7.8", ()),
     EventKind("time-is-up",      "F-13.1", (("turn", TURN_NUMBER),)),
+    EventKind("money-shown",     "F-13.6", (WHO, SUM)),
 )
 # fmt: on

@@ -15,20 +15,20 @@ NUMBER: Final = ("number", AMOUNT)
 TROOPS: Final = (("men", AMOUNT), ("knights", AMOUNT))
 
 # Events.
-E_MARCHED: Final = 97
-E_WITHDREW: Final = 98
-E_GOES_ALONG: Final = 99
-E_TROOPS_ALONG: Final = 100
-E_ENTERS_WALLS: Final = 101
-E_LEAVE_GRANTED: Final = 102
-E_LEAVE_REFUSED: Final = 103
-E_DUG: Final = 104
-E_SLID: Final = 105
-E_CAVALCADE: Final = 106
-E_LETS_PASS: Final = 107
-E_BARS: Final = 108
-E_FORCES: Final = 109
-E_CAVALCADE_STOPPED: Final = 110
+E_MARCHED: Final = 98
+E_WITHDREW: Final = 99
+E_GOES_ALONG: Final = 100
+E_TROOPS_ALONG: Final = 101
+E_ENTERS_WALLS: Final = 102
+E_LEAVE_GRANTED: Final = 103
+E_LEAVE_REFUSED: Final = 104
+E_DUG: Final = 105
+E_SLID: Final = 106
+E_CAVALCADE: Final = 107
+E_LETS_PASS: Final = 108
+E_BARS: Final = 109
+E_FORCES: Final = 110
+E_CAVALCADE_STOPPED: Final = 111
 
 # fmt: off
 EVENTS: Final = (

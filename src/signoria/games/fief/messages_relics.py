@@ -5,15 +5,15 @@ from typing import Final
 from signoria.games.fief.pieces import BISHOPRIC, DIE, LORD, RELIC, VILLAGE
 from signoria.kernel.tables import EventKind, Reason
 
-E_RELIC_TAKEN: Final = 176
-E_RELIC_LEFT: Final = 177
-E_EYES: Final = 178
-E_EYES_MOVE: Final = 179
-E_EYES_STAY: Final = 180
-E_EYES_END: Final = 181
-E_RADEGUND: Final = 182
-E_RADEGUND_ENDS: Final = 183
-E_REVIVED: Final = 184
+E_RELIC_TAKEN: Final = 177
+E_RELIC_LEFT: Final = 178
+E_EYES: Final = 179
+E_EYES_MOVE: Final = 180
+E_EYES_STAY: Final = 181
+E_EYES_END: Final = 182
+E_RADEGUND: Final = 183
+E_RADEGUND_ENDS: Final = 184
+E_REVIVED: Final = 185
 
 # fmt: off
 EVENTS: Final = (

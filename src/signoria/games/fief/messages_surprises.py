@@ -7,27 +7,27 @@ from signoria.games.fief.pieces import AMOUNT, DIE, LORD, VILLAGE
 from signoria.kernel.domains import SEAT
 from signoria.kernel.tables import EventKind, Reason
 
-E_D_ARC: Final = 132
-E_CARD_MADE_CARDINAL: Final = 133
-E_REVOLT: Final = 134
-E_TUNNEL_FREES: Final = 135
-E_TUNNEL_UNDER_WALLS: Final = 136
-E_ASSASSINATED: Final = 137
-E_JUSTICE: Final = 138
-E_AMBUSHED: Final = 139
-E_STANDING: Final = 140
-E_ATTENDS: Final = 141
-E_REVOLT_ADDED: Final = 142
-E_TUNNEL_ADDED: Final = 143
-E_CALMING_PAID: Final = 144
-E_CALMS: Final = 145
-E_CALMED: Final = 146
-E_CALMER_DIES: Final = 147
-E_NOT_CALMED: Final = 148
-E_REVOLT_STRIKES: Final = 149
-E_REVOLT_FAILS: Final = 150
-E_REVOLT_LOSSES: Final = 151
-E_REVOLT_DESTROYS: Final = 152
+E_D_ARC: Final = 133
+E_CARD_MADE_CARDINAL: Final = 134
+E_REVOLT: Final = 135
+E_TUNNEL_FREES: Final = 136
+E_TUNNEL_UNDER_WALLS: Final = 137
+E_ASSASSINATED: Final = 138
+E_JUSTICE: Final = 139
+E_AMBUSHED: Final = 140
+E_STANDING: Final = 141
+E_ATTENDS: Final = 142
+E_REVOLT_ADDED: Final = 143
+E_TUNNEL_ADDED: Final = 144
+E_CALMING_PAID: Final = 145
+E_CALMS: Final = 146
+E_CALMED: Final = 147
+E_CALMER_DIES: Final = 148
+E_NOT_CALMED: Final = 149
+E_REVOLT_STRIKES: Final = 150
+E_REVOLT_FAILS: Final = 151
+E_REVOLT_LOSSES: Final = 152
+E_REVOLT_DESTROYS: Final = 153
 
 # fmt: off
 EVENTS: Final = (

@@ -6,6 +6,7 @@ seats unsure to whoever did not see it; what they have together stays known.
 
 from mypy_extensions import i64
 
+from signoria.games.fief.messages_frame import E_MONEY_SHOWN
 from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import COUNTED, HIDDEN_MONEY, MONEY, MOST_SEATS, SEATS, UNSURE, Table
 
@@ -41,3 +42,15 @@ def hand_over(s: Table, giver: i64, taker: i64, sum: i64, witnesses: i64) -> Non
         else:
             s.cells[UNSURE + viewer] |= BIT[giver] | BIT[taker]
         viewer += 1
+
+
+def show_money(s: Table) -> None:
+    """Time is up and money may decide: everybody lays hidden money open. [F-13.6]"""
+    if not s.cells[HIDDEN_MONEY]:
+        return
+    for viewer in range(s.cells[SEATS] + 1):
+        s.cells[UNSURE + viewer] = 0
+        for seat in range(s.cells[SEATS]):
+            s.cells[COUNTED + viewer * MOST_SEATS + seat] = s.money(seat)
+    for seat in range(s.cells[SEATS]):
+        s.tell(E_MONEY_SHOWN, seat, s.money(seat))

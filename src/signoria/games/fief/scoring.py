@@ -8,6 +8,7 @@ from signoria.games.fief.control import villages_of
 from signoria.games.fief.messages_frame import E_POINTS, E_TIED, E_TIME_IS_UP, E_WON, E_WON_TOGETHER
 from signoria.games.fief.people import ally_of, fief_titles_of, size
 from signoria.games.fief.pieces import BISHOPRICS, BIT, VP_ALLIED, VP_ALONE
+from signoria.games.fief.purse import show_money
 from signoria.games.fief.state import (
     BISHOP,
     IS_REGENT,
@@ -129,6 +130,7 @@ def judge(s: Table) -> None:
     if is_over(s):
         if not s.cells[WINNERS]:
             s.tell(E_TIME_IS_UP, s.cells[TURN])
+            show_money(s)
         for seat in range(s.cells[SEATS]):
             s.tell(E_POINTS, seat, victory_points(s, seat))
 

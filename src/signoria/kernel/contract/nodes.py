@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any
 
-from signoria.kernel.flow import BELOW, SPECTATOR, Event, Refusal, State, Step, play, waiting
+from signoria.kernel.flow import BELOW, EVERYBODY, SPECTATOR, Event, Refusal, State, Step, play, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Verb, verb_of
 from signoria.kernel.text import Words
@@ -97,6 +97,12 @@ def explanation_problem(game: Game, words: Words, refused: Refusal) -> str:
     """What is wrong with the reason of a refusal: it needs a sentence."""
     reason = game.reasons.reason(refused[0])
     return "" if is_sentence(words.reason(game, refused)) else f"no sentence for {reason.name} {refused}"
+
+
+@lru_cache(maxsize=100_000)
+def said(game: Game, words: Words, kind: int, numbers: tuple[int, ...], whole: bool) -> str:
+    """The sentence of an event; many happen again and again."""
+    return words.event(game, Event(kind, EVERYBODY, list(numbers)), whole)
 
 
 @cache

@@ -17,6 +17,7 @@ from signoria.kernel.contract.nodes import (
     neighbours,
     notation_problem,
     resolves,
+    said,
     top_step,
     viewers,
 )
@@ -272,7 +273,7 @@ class Referee:
         """Every event has a sentence, and what is private in it is blank outside its mask, whatever it is."""
         for event in events:
             kind = self.game.events[event.kind]
-            self.require(is_sentence(self.words.event(self.game, event, True)), f"event {kind.name} has no sentence")
+            self.require(is_sentence(self.sentence(event, True)), f"event {kind.name} has no sentence")
             if not kind.private:
                 continue
             masked = [0 if name in kind.private else event.numbers[i] for i, (name, _) in enumerate(kind.numbers)]
@@ -281,9 +282,12 @@ class Referee:
                 if not may_see(event, viewer):
                     shown, blank = event_json(kind, event, viewer), event_json(kind, other, viewer)
                     self.require(shown == blank, f"event {kind.name} shows {viewer} what is private")
-                    sentence = self.words.event(self.game, event, False)
-                    hidden = sentence == self.words.event(self.game, other, False) and is_sentence(sentence)
+                    sentence = self.sentence(event, False)
+                    hidden = sentence == self.sentence(other, False) and is_sentence(sentence)
                     self.require(hidden, f"the sentence of {kind.name} shows {viewer} what is private")
+
+    def sentence(self, event: Event, whole: bool) -> str:
+        return said(self.game, self.words, int(event.kind), tuple(event.numbers), whole)
 
     # ------------------------------------------------------------ dear checks
 
@@ -299,10 +303,15 @@ class Referee:
             for code in legal(s, seat).items:
                 self.check_applies(s, seat, code)
         self.check_refused_play(s)
-        for what in secret_problems(self.game, s, self.copies[0][0] if self.copies else s, self.probe.word()):
-            self.require(False, what)
+        self.check_secrets()
         self.require(self.game.digest(s) == digest, "looking changed the state")
         self.check_copies()
+
+    def check_secrets(self) -> None:
+        """Nobody can learn what it must not know; at the end not from the result either."""
+        s = self.match.state
+        for what in secret_problems(self.game, s, self.copies[0][0] if self.copies else s, self.probe.word()):
+            self.require(False, what)
 
     def check_neighbours(self, s: State, seat: int) -> None:
         """Over all well-formed moves, refusal 0 means legal, and every refusal has a reason with a sentence."""
@@ -440,6 +449,7 @@ class Referee:
         if recount is not None:
             again = recount(match.position())
             self.require(again == result.points, f"a second count gives {again}, the result {result.points}")
+        self.check_secrets()
         self.check_copies()
         self.check_record()
 

@@ -13,6 +13,7 @@ from signoria.kernel.tables import event_json, may_see
 
 OUTCOMES_TRIED = 24
 PREVIEWS_TRIED = 4
+REFUSALS_TRIED = 4  # one in so many of the moves near the legal ones, others each time
 
 
 def secret_problems(game: Game, s: State, other: State, seed: int) -> list[str]:
@@ -41,6 +42,8 @@ def world_problems(game: Game, s: State, k: State, viewer: int, other: State, se
         found.append(f"{viewer} sees something else in a sampled world")
     if waiting(world) != waiting(s) or optional(world) != optional(s):
         found.append(f"others are asked in a world sampled for {viewer}")
+    if result_json(game, world) != result_json(game, s):
+        found.append(f"the result is another in a world sampled for {viewer}")
     game.known(other, viewer)
     if not game.sample(k, Rng(seed)).same(world):
         found.append(f"sampling for {viewer} depends on more than what it knows")
@@ -48,14 +51,19 @@ def world_problems(game: Game, s: State, k: State, viewer: int, other: State, se
         found.append(f"sampling for {viewer} depends on more than its view")
     if not game.sample(game.known(world, viewer), Rng(seed + 1)).same(game.sample(k, Rng(seed + 1))):
         found.append(f"sampling for {viewer} depends on the world it is in")
-    return found + (told_problems(game, s, k, world, viewer) if viewer >= 0 else [])
+    return found + (told_problems(game, s, k, world, viewer, seed) if viewer >= 0 else [])
 
 
-def told_problems(game: Game, s: State, k: State, world: State, seat: int) -> list[str]:
+def result_json(game: Game, s: State) -> Any:
+    result = game.result(s)
+    return None if result is None else result.json()
+
+
+def told_problems(game: Game, s: State, k: State, world: State, seat: int, seed: int) -> list[str]:
     """Refusals and previews of a seat are the same in every world it cannot tell apart."""
     found: list[str] = []
     moves = list(legal(s, seat).items)
-    codes = neighbours(game, set(moves))
+    codes = neighbours(game, set(moves))[seed % REFUSALS_TRIED :: REFUSALS_TRIED]
     here_refused = refusals(s, seat, codes)
     for other in (world, k):
         for code, refused, there_refused in zip(codes, here_refused, refusals(other, seat, codes), strict=True):

@@ -201,6 +201,11 @@ event-won-together = { $points ->
 }
 event-tied = Mezi možnými vítězi je shoda ve všem, co se počítá: hra pokračuje.
 event-time-is-up = { $turn }. kolo bylo poslední.
+event-money-shown = { $sum ->
+    [one] { $seat } odkrývá { $sum } denár.
+    [few] { $seat } odkrývá { $sum } denáry.
+   *[other] { $seat } odkrývá { $sum } denárů.
+}
 
 ## Sňatky, volby, církevní tituly, koruna
 

@@ -188,6 +188,10 @@ event-won-together = { $seat } und { $ally } siegen gemeinsam mit { $points ->
 }
 event-tied = Zwischen denen, die siegen könnten, herrscht in allem Gleichstand: Das Spiel geht weiter.
 event-time-is-up = Runde { $turn } war die letzte.
+event-money-shown = { $sum ->
+    [one] { $seat } legt { $sum } Denar offen.
+   *[other] { $seat } legt { $sum } Denare offen.
+}
 
 ## Marriages, elections, church titles, the crown
 

@@ -188,6 +188,10 @@ event-won-together = { $points ->
 }
 event-tied = Those who could win are tied in everything that counts: the game goes on.
 event-time-is-up = Turn { $turn } was the last one.
+event-money-shown = { $sum ->
+    [one] { $seat } lays open { $sum } denier.
+   *[other] { $seat } lays open { $sum } deniers.
+}
 
 ## Marriages, elections, church titles, the crown
 

@@ -196,6 +196,11 @@ event-won-together = { $points ->
 }
 event-tied = Pretendenci do zwycięstwa remisują pod każdym względem, który się liczy: gra toczy się dalej.
 event-time-is-up = Tura { $turn } była ostatnia.
+event-money-shown = { $sum ->
+    [one] { $seat } odkrywa { $sum } denar.
+    [few] { $seat } odkrywa { $sum } denary.
+   *[other] { $seat } odkrywa { $sum } denarów.
+}
 
 ## Marriages, elections, church titles, the crown
 
