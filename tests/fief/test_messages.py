@@ -64,3 +64,9 @@ def test_no_name_occurs_twice() -> None:
 def test_chapters_follow_on_each_other() -> None:
     assert sum(len(chapter.EVENTS) for chapter in CHAPTERS) == len(EVENTS)
     assert sum(len(chapter.REASONS) for chapter in CHAPTERS) == len(WHY)
+
+
+def test_f11_2_whoever_loses_a_token_shows_which_one_it_was() -> None:
+    """A soak found it: of a man-at-arms lost to the plague one sees whether he had just come, so what the rest is."""
+    kinds = {kind.name: kind for kind in EVENTS}
+    assert all(kinds[name].reveals for name in ("unit-lost", "plague-loss", "revolt-strikes"))

@@ -108,6 +108,19 @@ def test_a_secret_answer_is_taken_back_freely_until_the_last() -> None:
     refused(m, 2, "shown")
 
 
+def test_what_only_the_mover_is_shown_is_a_barrier_too() -> None:
+    """Whoever kept a leader last saw the hand that came to him, so what his neighbour had kept, and chose again."""
+    m = signoria.new("lorenzo", seats=2, options={"advanced": True}, seed=1)
+    while len(m.legal(0)) != 3 or m.waiting != [0, 1]:  # both know both hands then, but for what was kept
+        m.play(m.waiting[0], m.legal(m.waiting[0])[0])
+    m.play(1, m.legal(1)[0])
+    assert m.barrier(1) == ""
+    before = set(m.legal(0).codes)
+    m.play(0, m.legal(0)[0])
+    assert before.isdisjoint(m.legal(0).codes)
+    refused(m, 0, "shown")
+
+
 def test_a_move_out_of_turn_that_shows_a_card_is_a_barrier() -> None:
     m = next(m for m in map(cheering, range(200)) if m is not None)
     loser = m.entries[-1].seat

@@ -33,7 +33,7 @@ from signoria.kernel.text import words_for
 
 SNAPSHOT_EVERY: Final = 32
 UNDO: Final = "undo"  # the line of the table that takes a move back
-WORLDS_TRIED: Final = 48  # how many worlds each other viewer is asked about when a move may be taken back
+WORLDS_TRIED: Final = 48  # how many worlds each viewer is asked about when a move may be taken back
 
 
 @final
@@ -334,9 +334,10 @@ class Match:
                 del self.snapshots[j]
 
     def _shows(self, i: int) -> bool:
-        """Whether the i-th move showed something hidden to anybody else.
+        """Whether the i-th move showed something hidden to anybody.
 
         It did if a viewer, in some world it believed possible before, could not have come to know what it knows now.
+        Whoever made the move knows which one it was; the others only see what it has done.
         """
         before = self._before(i)
         entry = self.entries[i]
@@ -344,8 +345,6 @@ class Match:
         play(after, entry.seat, entry.code)
         rng = Rng(i)
         for viewer in range(SPECTATOR, self.seats):
-            if viewer == entry.seat:
-                continue
             believed = self.game.known(before, viewer)
             if believed.cells == before.cells and believed.stack == before.stack:
                 continue  # nothing was hidden from this viewer
@@ -356,9 +355,11 @@ class Match:
         return False
 
     def _could_lead_to(self, world: State, entry: Entry, learnt: State) -> bool:
-        """Whether some move of the same seat in a world leaves a viewer with the same knowledge."""
+        """Whether the same move in a world, or for others than its seat some move of it, gives the same knowledge."""
         if refusal(world, entry.seat, entry.code)[0] == 0 and self._leads_to(world, entry.seat, entry.code, learnt):
             return True
+        if learnt.viewer == entry.seat:
+            return False
         for code in legal(world, entry.seat).items:
             if self._leads_to(world, entry.seat, code, learnt):
                 return True

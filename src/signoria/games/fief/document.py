@@ -102,7 +102,7 @@ from signoria.games.fief.state import (
     WINNERS,
     Table,
 )
-from signoria.games.fief.units import MOST_STEPS, counted, on_board, row, troops_at
+from signoria.games.fief.units import MOST_STEPS, counted, has_troops, on_board, row
 from signoria.kernel.documents import steps_document
 from signoria.kernel.domains import Domain, Json, Names
 from signoria.kernel.flow import ALL_SEEING, SPECTATOR, UNKNOWN
@@ -284,7 +284,9 @@ def arrivals(s: Table, village: i64) -> list[Json]:
     for seat in range(s.cells[SEATS]):
         if s.cells[RANK_IN + village * MOST_SEATS + seat]:
             ranks.append((s.cells[RANK_IN + village * MOST_SEATS + seat], seat))
-    return [seat for _, seat in sorted(ranks)]
+    if len(ranks) > 1:
+        ranks.sort()
+    return [seat for _, seat in ranks]
 
 
 def write_relic(s: Table, relic: i64) -> dict[str, Json]:
@@ -307,12 +309,12 @@ def write_player(s: Table, seat: i64) -> dict[str, Json]:
         "money": None if s.money(seat) == UNKNOWN else int(s.money(seat)),
         "tokens": int(s.cells[TOKENS + seat]),
         "hand": write_hand(s, seat),
-        "troops": {STAND.text(i): write_troops(s, seat, i) for i in range(STANDS) if troops_at(s, seat, i)},
+        "troops": {STAND.text(i): write_troops(s, seat, i) for i in range(STANDS) if has_troops(s, seat, i)},
     }
     if are_kinds_hidden(s, seat):
         player["knights"] = int(on_board(s, seat, KNIGHT))
     if s.cells[FOG]:
-        player["fog"] = {STAND.text(i): write_fog(s, seat, i) for i in range(STANDS) if troops_at(s, seat, i)}
+        player["fog"] = {STAND.text(i): write_fog(s, seat, i) for i in range(STANDS) if has_troops(s, seat, i)}
     engines = [write_engine(s, 2 * seat + i) for i in range(2)]
     if engines != [None, None]:
         player["engines"] = engines

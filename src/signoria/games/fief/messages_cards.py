@@ -43,7 +43,7 @@ EVENTS: Final = (
     EventKind("false-alarm", "F-2.2.1", (("calamity", CALAMITY),)),
     EventKind("already-there", "F-2.2.1", (("calamity", CALAMITY), ("bishopric", BISHOPRIC))),
     EventKind("plague-die", "F-2.2.5", (("lord", LORD), ("die", DIE))),
-    EventKind("plague-loss", "F-2.2.5", (("seat", SEAT), ("unit", UNIT), ("village", VILLAGE))),
+    EventKind("plague-loss", "F-2.2.5", (("seat", SEAT), ("unit", UNIT), ("village", VILLAGE)), reveals=True),
     EventKind("harvest", "F-2.3.3", (("seat", SEAT), ("bishopric", BISHOPRIC))),
     EventKind("fine-weather", "F-2.3.3", (("seat", SEAT), ("bishopric", BISHOPRIC))),
     EventKind("cancelled", "F-2.3.3", (("seat", SEAT), ("calamity", CALAMITY), ("bishopric", BISHOPRIC))),

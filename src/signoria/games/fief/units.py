@@ -75,6 +75,11 @@ def troops_at(s: Table, seat: i64, stand: i64) -> i64:
     return standing(s, seat, stand, MAN) + standing(s, seat, stand, KNIGHT)
 
 
+def has_troops(s: Table, seat: i64, stand: i64) -> bool:
+    """Whether a seat has any token at a stand."""
+    return (s.cells[row(seat, stand, 0)] | s.cells[row(seat, stand, 1)]) != 0
+
+
 def lords_at(s: Table, seat: i64, stand: i64) -> i64:
     """Mask of a seat's free lords at a stand."""
     found: i64 = 0

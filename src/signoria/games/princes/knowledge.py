@@ -79,13 +79,17 @@ def write_deck(s: Table, plain: Table, viewer: i64, deck: i64, row: dict[str, Js
 
 def commonest(s: Table, viewer: i64, some: list[i64]) -> i64:
     """The mask that most of these cards have, known cards aside; 0 if all are known."""
+    counts: dict[int, int] = {}
+    for card in some:
+        mask = s.cells[row_of(viewer) + card]
+        if not is_single(mask):
+            counts[mask] = counts.get(mask, 0) + 1
     best: i64 = 0
     most = 0
-    masks = [s.cells[row_of(viewer) + card] for card in some]
-    for mask in masks:
-        if not is_single(mask) and masks.count(mask) > most:
+    for mask, n in counts.items():
+        if n > most:
             best = mask
-            most = masks.count(mask)
+            most = n
     return best
 
 

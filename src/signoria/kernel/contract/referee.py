@@ -212,6 +212,7 @@ class Referee:
     def play_and_take_back(self, seat: int, code: int) -> None:
         """Make a move, undo it and make it again: free or by consent, the same moment comes back both times."""
         match = self.match
+        was = match.state.copy()
         before = match.digest
         events = len(match.events)
         self.play(seat, code)
@@ -219,6 +220,8 @@ class Referee:
         if seat == CHANCE:
             return
         barrier = match.barrier(seat)
+        taught = self.is_taught(was, seat, code)
+        self.require(bool(barrier) or not taught, f"{seat} may take back freely what has shown it something hidden")
         if barrier:
             lines = len(match.lines)
             try:
@@ -231,6 +234,14 @@ class Referee:
         self.require(match.digest == before and len(match.events) == events, "undo does not bring the moment back")
         match.play(seat, Move(self.game, code))
         self.require(match.digest == after, "a move made again after undo gives another state")
+
+    def is_taught(self, before: State, seat: int, code: int) -> bool:
+        """Whether a move has told who made it in which of two worlds it is."""
+        world = self.game.sample(self.game.known(before, seat), self.probe)
+        if refusal(world, seat, code)[0] != 0:
+            return True
+        play(world, seat, code)
+        return not self.game.known(world, seat).same(self.game.known(self.match.state, seat))
 
     # ------------------------------------------------------------ every node
 
