@@ -10,10 +10,10 @@ from signoria.cli import files
 from signoria.cli.commands import help_
 from signoria.cli.completion import completions
 from signoria.cli.loop import run
-from signoria.cli.lorenzo.things import kinds
 from signoria.cli.shell import command_line
 from signoria.cli.tables import table_of
 from signoria.kernel.text import LANGUAGES
+from signoria.table.lorenzo.things import kinds
 from tests.cli.terminals import RAW_KEY, fresh, new_session, session_on
 
 

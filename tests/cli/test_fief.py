@@ -6,15 +6,12 @@ from typing import Any
 import pytest
 
 from signoria import Match, from_position
-from signoria.cli.fief.choices import choices
 from signoria.cli.fief.deals import offer_lines
 from signoria.cli.fief.maps import LEAST_HEIGHT, SMALL_HEIGHT, large, large_labels, road_cells, small, small_labels
-from signoria.cli.fief.notes import question
 from signoria.cli.fief.people import whole_player
-from signoria.cli.fief.scene import scene
 from signoria.cli.fief.table import draw
 from signoria.cli.fief.votes import election_lines
-from signoria.cli.fief.war import battle_lines, rounds
+from signoria.cli.fief.war import battle_lines
 from signoria.cli.loop import run, volunteers
 from signoria.cli.screen import make_console
 from signoria.cli.session import Session
@@ -23,6 +20,10 @@ from signoria.cli.tables import table_of
 from signoria.games.fief.pieces import LORD, ROAD_TABLE, ROADS, VILLAGES
 from signoria.games.fief.steps import kinds
 from signoria.kernel.text import LANGUAGES
+from signoria.table.fief.choices import choices
+from signoria.table.fief.notes import question
+from signoria.table.fief.scene import scene
+from signoria.table.fief.war import rounds
 from tests.cli.fief_games import course, fresh, plain, positions, rich, shown, step_of
 from tests.cli.terminals import RAW_KEY, new_session, session_on
 from tests.fief import tables

@@ -9,13 +9,10 @@ import pytest
 
 from signoria import Match
 from signoria.cli import files
-from signoria.cli.fief.choices import choices
 from signoria.cli.fief.maps import LEAST_HEIGHT, SMALL_HEIGHT, road_cells, small, small_labels
-from signoria.cli.fief.notes import question
 from signoria.cli.fief.people import players_table, whole_player
-from signoria.cli.fief.scene import scene
 from signoria.cli.fief.table import draw
-from signoria.cli.fief.war import battle_lines, rounds
+from signoria.cli.fief.war import battle_lines
 from signoria.cli.fief.zones import title
 from signoria.cli.loop import run
 from signoria.cli.news import MATTERS, news_for
@@ -29,6 +26,10 @@ from signoria.games.fief.state import DECK_CALAMITIES, EVENTS_LEFT, MILLS_IN, NO
 from signoria.games.fief.steps import kinds
 from signoria.kernel.game import Result
 from signoria.kernel.text import LANGUAGES
+from signoria.table.fief.choices import choices
+from signoria.table.fief.notes import question
+from signoria.table.fief.scene import scene
+from signoria.table.fief.war import rounds
 from tests.cli.fief_games import course, fresh, plain, rich, shown, step_of
 from tests.cli.terminals import new_session, reader_that_plays, signoria_command
 from tests.fief.election_tables import sigy
@@ -340,7 +341,7 @@ def test_a_turn_is_not_called_as_a_move_or_as_a_round_of_battle(lang: str, turn:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_private_talk_has_one_name(lang: str) -> None:
     words = speech(lang, "fief")
-    assert words.word("cli-fief-about-talk") == words.word("matter-talk")
+    assert words.word("table-fief-about-talk") == words.word("matter-talk")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -350,8 +351,8 @@ def test_every_option_of_fief_is_explained_in_a_sentence(lang: str, capsys: pyte
     _, text = signoria_command(capsys, "games", "--lang", lang)
     whole = " ".join(text.split())
     for option in table_of(fresh().game).game.options:
-        assert words.word(f"cli-option-{option.name}").endswith(".")
-        assert words.word(f"cli-option-{option.name}") in whole
+        assert words.word(f"table-option-about-{option.name}").endswith(".")
+        assert words.word(f"table-option-about-{option.name}") in whole
 
 
 def test_what_matters_is_told_before_refusals() -> None:

@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 from signoria.cli.loop import run
-from signoria.cli.princes.choices import choices, question
-from signoria.cli.princes.maps import large, middle, squares, strip
+from signoria.cli.princes.maps import large, middle, strip
 from signoria.cli.princes.people import whole_player
-from signoria.cli.princes.scene import scene
 from signoria.cli.princes.table import draw
 from signoria.cli.screen import make_console
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
 from signoria.kernel.text import LANGUAGES
+from signoria.table.princes.choices import choices, question
+from signoria.table.princes.maps import squares
+from signoria.table.princes.scene import scene
 from tests.cli.princes_games import at, fresh, plain, positions, step_of
 from tests.cli.terminals import RAW_KEY, new_session
 from tests.princes.tables import TOGETHER, auction, own, table

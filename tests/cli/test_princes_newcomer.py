@@ -7,15 +7,15 @@ import pytest
 
 from signoria import Match
 from signoria.cli.loop import run
-from signoria.cli.princes.choices import choices, question
 from signoria.cli.princes.people import players_table
-from signoria.cli.princes.scene import scene
 from signoria.cli.princes.table import supply
 from signoria.cli.screen import make_console
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
 from signoria.kernel.text import LANGUAGES
+from signoria.table.princes.choices import choices, question
+from signoria.table.princes.scene import scene
 from tests.cli.princes_games import at, fresh, plain, positions, said
 from tests.cli.terminals import new_session
 from tests.princes.tables import EXPANDED, FULL, TOGETHER, auction, table

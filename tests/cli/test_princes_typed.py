@@ -8,14 +8,14 @@ from signoria import Match
 from signoria.cli.commands import help_
 from signoria.cli.completion import completions
 from signoria.cli.loop import run
-from signoria.cli.princes.choices import choices, question
 from signoria.cli.princes.places import places_menu
-from signoria.cli.princes.scene import scene
 from signoria.cli.princes.table import draw
-from signoria.cli.princes.things import kinds
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
 from signoria.kernel.text import LANGUAGES
+from signoria.table.princes.choices import choices, question
+from signoria.table.princes.scene import scene
+from signoria.table.princes.things import kinds
 from tests.cli.princes_games import at, fresh, plain
 from tests.cli.terminals import RAW_KEY, new_session, signoria_command
 from tests.princes.tables import EXPANDED, TOGETHER, own, table

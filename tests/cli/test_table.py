@@ -9,14 +9,14 @@ import pytest
 
 from signoria import Match
 from signoria.cli.choices import list_choices, summary
-from signoria.cli.lorenzo.choices import choices, question
-from signoria.cli.lorenzo.scene import scene
 from signoria.cli.lorenzo.table import draw
 from signoria.cli.news import MATTERS, OTHERS, News, latest
 from signoria.cli.screen import fit, fold, make_console
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.kernel.text import LANGUAGES
+from signoria.table.lorenzo.choices import choices, question
+from signoria.table.lorenzo.scene import scene
 from tests.cli.terminals import RAW_KEY, FakeBot, fresh
 from tests.lorenzo.tables import play, table
 

@@ -1,4 +1,4 @@
-"""How fast the engine is beside other engines, and the server beside a bare one, in one run: `signoria bench`."""
+"""How fast engine, server and browser client are, beside others where there are some, in one run: `signoria bench`."""
 
 import json as jsons
 import platform
@@ -18,7 +18,7 @@ from rich.table import Table
 
 import signoria
 from signoria.build import is_native
-from signoria.cli.benching import LOAD_KEYS, LOAD_TARGETS
+from signoria.cli.benching import LOAD_KEYS, LOAD_TARGETS, WEB_KEYS, WEB_MOST
 from signoria.cli.screen import make_console
 from signoria.cli.speech import say, speech
 from signoria.games import game
@@ -51,8 +51,10 @@ OURS = {
 }
 PEERS = ("catanatron", "chess")
 SERVER = "server"
+WEB = "web"
+APART = (SERVER, WEB)  # measured after the engines, each in its own way
 TABLES = 500
-ENGINES = (*OURS, *PEERS, SERVER)
+ENGINES = (*OURS, *PEERS, SERVER, WEB)
 TARGETS: dict[str, tuple[str, int | float]] = {
     f"{name}.{what}": (f"{PEER}.{to}", times)
     for name, ours in OURS.items()
@@ -62,7 +64,7 @@ TARGETS: dict[str, tuple[str, int | float]] = {
         (API, PLAYOUTS, ours.api),
     )
 }
-KEYS = (*TARGETS, *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)], *LOAD_KEYS)
+KEYS = (*TARGETS, *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)], *LOAD_KEYS, *WEB_KEYS)
 TARGETS |= LOAD_TARGETS
 BEGIN = "<!-- bench: begin -->"
 END = "<!-- bench: end -->"
@@ -190,7 +192,7 @@ def repeated(copy: Callable[[], object]) -> Callable[[], int]:
 
 def runs_of(engines: Iterable[str]) -> dict[str, Run]:
     """All runs of the engines that are installed, by the key of their figure."""
-    there = [engine for engine in engines if engine != SERVER and is_there(engine)]
+    there = [engine for engine in engines if engine not in APART and is_there(engine)]
     return {f"{engine}.{what}": run for engine in there for what, run in runs(engine).items()}
 
 
@@ -201,7 +203,16 @@ def runs(engine: str) -> dict[str, Run]:
 
 
 def is_there(engine: str) -> bool:
+    if engine == WEB:
+        return util.find_spec("litestar") is not None and not web_missing()
     return engine in OURS or util.find_spec("litestar" if engine == SERVER else engine) is not None
+
+
+def web_missing() -> str:
+    """What the browser client cannot be measured without, where something of it is not there."""
+    from signoria.cli.benching.web import missing
+
+    return missing()
 
 
 # ---------------------------------------------------------------- measuring
@@ -229,6 +240,14 @@ def load(seconds: float, tables: int, progress: Progress) -> dict[str, float]:
     task = progress.add_task(SERVER, total=None)
     games = [Played(name, ours.options) for name, ours in OURS.items()]
     return measure(games, seconds, tables, lambda what: progress.update(task, description=what))
+
+
+def browse(seconds: float, progress: Progress) -> dict[str, float]:
+    """The browser client in a real browser."""
+    from signoria.cli.benching.web import measure
+
+    task = progress.add_task(WEB, total=None)
+    return measure(seconds, lambda what: progress.update(task, description=what))
 
 
 def figures(measured: dict[str, float], seconds: float) -> Figures:
@@ -263,6 +282,21 @@ def cpu_model() -> str:
     return platform.processor() or platform.machine()
 
 
+def is_met(found: Figures, key: str) -> bool | None:
+    """Whether a figure reaches its target, where it has one and was measured."""
+    rate, times = found["rates"][key], ratio(found, key)
+    if key in WEB_MOST:
+        return None if rate is None else rate <= WEB_MOST[key]
+    return None if times is None else times >= TARGETS[key][1]
+
+
+def target(key: str) -> str:
+    """So many times as fast as the peer, or at most so much."""
+    if key in WEB_MOST:
+        return f"≤ {WEB_MOST[key]:g}"
+    return f"{TARGETS[key][1]}x" if key in TARGETS else ""
+
+
 def ratio(found: Figures, key: str) -> float | None:
     """How many times as fast as the peer, where there is a target and both were measured."""
     if key not in TARGETS:
@@ -289,14 +323,14 @@ def rows(found: Figures, lang: str | None = None) -> list[list[str]]:
     words = speech(lang)
     table = [[words.word(f"bench-{head}") for head in ("figure", "rate", "ratio", "target", "met")]]
     for key, rate in found["rates"].items():
-        times = ratio(found, key)
+        times, met = ratio(found, key), is_met(found, key)
         table.append(
             [
                 key,
                 "" if rate is None else shown(rate),
                 "" if times is None else f"{times:.{2 if times < 1 else 1}f}x",
-                f"{TARGETS[key][1]}x" if key in TARGETS else "",
-                "" if times is None else words.word("bench-yes" if times >= TARGETS[key][1] else "bench-no"),
+                target(key),
+                "" if met is None else words.word("bench-yes" if met else "bench-no"),
             ]
         )
     return table
@@ -346,6 +380,13 @@ def write_page(page: Path, found: Figures) -> None:
     page.write_text(f"{before}{BEGIN}\n{markdown(found)}\n{END}{behind}", encoding="utf-8")
 
 
+def absence(engine: str) -> str:
+    """Why something is not measured, and what would mend it."""
+    if engine == WEB and is_there(SERVER):
+        return speech().word("bench-web-missing", what=web_missing())
+    return speech().word("bench-missing", name=engine, extra="server" if engine in APART else "bench")
+
+
 # ---------------------------------------------------------------- the command
 
 app = App(name="bench", help=say("bench-help"))
@@ -373,17 +414,19 @@ def run(
     wanted = [engine for engine in ENGINES if engine in (games or ENGINES)]
     for engine in wanted:
         if not is_there(engine):
-            extra = "server" if engine == SERVER else "bench"
-            errors.print(words.word("bench-missing", name=engine, extra=extra))
+            errors.print(absence(engine))
     if not is_native():
         errors.print(words.word("bench-uncompiled"))
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
-        runs, is_loaded = runs_of(wanted), SERVER in wanted and is_there(SERVER)
-        share = seconds / 2 if runs and is_loaded else seconds
+        runs = runs_of(wanted)
+        apart = [engine for engine in APART if engine in wanted and is_there(engine)]
+        share = seconds / max(1, bool(runs) + len(apart))
         measured = measure(runs, share, progress)
-        if is_loaded:
+        if SERVER in apart:
             measured |= load(share, tables, progress)
+        if WEB in apart:
+            measured |= browse(share, progress)
         found = figures(measured, seconds)
     if json:
         print(jsons.dumps(flat(found)))

@@ -7,15 +7,15 @@ from typing import Generic, TypeVar
 from rich.text import Text
 
 from signoria import Match, Move
-from signoria.cli.choices import Choice, groups_of, heading, list_choices, summary
-from signoria.cli.scene import Scene
+from signoria.cli.choices import list_choices, summary
 from signoria.cli.screen import paragraph
-from signoria.cli.things import Kind
 from signoria.cli.typed import Aliases, Begun, Reading, called, fold, nearness, notation, plain, read
 from signoria.kernel.answers import Preview
-from signoria.kernel.domains import Names
 from signoria.kernel.game import Game
 from signoria.kernel.text import Words
+from signoria.table.choices import Choice, groups_of, heading
+from signoria.table.scene import Scene
+from signoria.table.things import Kind
 
 S = TypeVar("S", bound=Scene)
 MOST_OPTIONS = 8
@@ -251,13 +251,3 @@ class Board(ABC, Generic[S]):
 
     def thing_names(self) -> list[str]:
         return [name for domain, _, _ in self.kinds() for name in domain.names]
-
-
-def names_of(game: Game) -> list[Names]:
-    """The closed lists of names with words that moves and events of a game use, each once."""
-    found: dict[str, Names] = {}
-    tables = [verb.arguments for verb in game.verbs.verbs] + [kind.numbers for kind in game.events]
-    for _, domain in [item for row in tables for item in row]:
-        if isinstance(domain, Names) and domain.key(0):
-            found.setdefault(domain.name, domain)
-    return list(found.values())

@@ -1,35 +1,10 @@
-"""The legal moves in words: numbered, grouped, with what is worth knowing about each."""
-
-from dataclasses import dataclass
+"""The legal moves on the screen: a list, or the numbers of each group."""
 
 from rich.text import Text
 
-from signoria import Move
 from signoria.cli.screen import flow, paragraph
 from signoria.kernel.text import Words
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A legal move with its number, its group, its sentence and what is worth knowing about it."""
-
-    label: str
-    group: str
-    move: Move
-    sentence: str
-    note: str = ""
-    speaks: bool = False  # its label says what it is: 2 is 2 servants
-
-
-def heading(words: Words, group: str) -> str:
-    """What stands above a group: its title, or the verb as it is typed."""
-    key = f"cli-group-{group}"
-    return words.word(key) if words.has(key) else group.replace("_", " ")
-
-
-def groups_of(made: list[Choice]) -> list[str]:
-    """The groups there are, in their order."""
-    return list(dict.fromkeys(choice.group for choice in made))
+from signoria.table.choices import Choice, groups_of, heading
 
 
 def list_choices(made: list[Choice], words: Words, width: int, sign: str = "") -> list[Text]:

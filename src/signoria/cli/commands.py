@@ -13,10 +13,11 @@ from signoria.cli.screen import flow, paragraph
 from signoria.cli.session import Leave, Session
 from signoria.cli.shell import command_line
 from signoria.cli.speech import spoken
-from signoria.cli.things import several_things, things
+from signoria.cli.things import several_things
 from signoria.cli.typed import Reading, Vocabulary, fold, usage_of
 from signoria.cli.why import candidates, tell_rules, why
 from signoria.kernel.text import LANGUAGES, Words
+from signoria.table.things import things
 
 Command = Callable[[Session, int, str], bool]
 YES = ("yes", "y")
@@ -67,7 +68,7 @@ def other_help(session: Session, seat: int, text: str) -> bool:
         return not player(session, seat, str(called[0] + 1))
     usage = usage_of(session.m, text, session.board.unused_verbs(session.scene(seat)))
     if usage:
-        session.say("cli-typed-as", name=usage)
+        session.say("table-typed-as", name=usage)
     return tell_rules(session, seat, text) or bool(usage)
 
 

@@ -7,7 +7,7 @@ from cyclopts import App, Parameter
 from signoria.cli.screen import make_console, paragraph, width_of
 from signoria.cli.speech import Lang, say, speech
 from signoria.games import GAMES
-from signoria.kernel.rules import rules_of
+from signoria.table.options import about_option
 
 app = App(help=say("cli-games"))
 
@@ -24,9 +24,7 @@ def games(
         words = speech(lang, game.name)
         heading = words.word("cli-game", name=words.word("game-name"), id=game.name, fewest=game.fewest, most=game.most)
         console.print(heading, style="bold")
-        rules = rules_of(game.name, words.lang)
         for option in game.options:
-            about = f"cli-option-{option.name}"
             values = [shown(value) for value in option.values]
             text = words.word(
                 "cli-option",
@@ -34,7 +32,7 @@ def games(
                 default=values[0],
                 values=", ".join(values),
                 rule=option.rule,
-                about=words.word(about) if words.has(about) else rules[option.rule].title,
+                about=about_option(words, option),
             )
             for line in paragraph(text, width, 4, 2):
                 console.print(line)

@@ -1,28 +1,22 @@
 """Any game in the terminal, drawn from its view alone; what has no word is shown by its name in the document."""
 
-from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
 
 from rich.text import Text
 
 from signoria import Match
-from signoria.cli import scene as scenes
-from signoria.cli.board import Board, names_of
-from signoria.cli.choices import Choice
-from signoria.cli.scene import Scene
-from signoria.cli.screen import fit_text, flow
-from signoria.cli.things import Kind
+from signoria.cli.board import Board
+from signoria.cli.screen import fit_text, flow, seat_name
 from signoria.cli.typed import notation
 from signoria.kernel.domains import Json
 from signoria.kernel.game import Game
 from signoria.kernel.text import Words
+from signoria.table import scene as scenes
+from signoria.table.choices import Choice
+from signoria.table.plain import UNSHOWN, Plain, fields_of, readable
+from signoria.table.scene import Scene
+from signoria.table.things import Kind
 
-# What is no part of the picture: how the document is kept, and what stands elsewhere on the screen.
-UNSHOWN = (
-    "game", "rules_version", "seats", "options", "viewer", "waiting", "optional", "over", "knowledge", "steps",
-    "players",
-)  # fmt: skip
-FIELD_KEYS = ("field-", "good-", "cli-field-")  # where the word for a field may be
 LABEL_WIDTH = 16
 STEPS_SHOWN = 2  # the step that asks, and the one below it
 
@@ -34,7 +28,7 @@ class PlainBoard(Board[Scene]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.keys = {name: domain.key(i) for domain in names_of(game) for i, name in enumerate(domain.names)}
+        self.plain = Plain(game)
 
     def scene(self, m: Match, seat: int | None, words: Words) -> Scene:
         return scenes.scene(m, seat, words)
@@ -59,7 +53,7 @@ class PlainBoard(Board[Scene]):
     def title(self, scene: Scene, width: int) -> list[Text]:
         """The numbers of the table itself."""
         parts = [
-            Text(f"{self.label(scene.words, name)}: {self.value(scene, value)}")
+            Text(f"{self.plain.label(scene.words, name)}: {self.plain.value(scene.words, value)}")
             for name, value in scene.view.items()
             if name not in UNSHOWN and not isinstance(value, dict | list)
         ]
@@ -88,12 +82,12 @@ class PlainBoard(Board[Scene]):
     def number(self, scene: Scene, name: str, value: Json) -> str:
         """A number of a step: whose turn it is by name."""
         if name == "seat" and isinstance(value, int) and 0 <= value < scene.seats:
-            return scene.name(value).plain
-        return f"{readable(name)} {self.value(scene, value)}"
+            return scene.name(value)
+        return f"{readable(name)} {self.plain.value(scene.words, value)}"
 
     def player(self, scene: Scene, seat: int, width: int) -> list[Text]:
         numbers, lines = self.short_player(scene, seat, width), []
-        for name, value in self.fields(scene, seat).items():
+        for name, value in fields_of(scene, seat).items():
             if isinstance(value, dict | list) and value:
                 lines += self.field(scene, name, value, width, indent=2)
         return numbers + lines
@@ -102,82 +96,28 @@ class PlainBoard(Board[Scene]):
         """The name and the numbers of a player."""
         you = "*" if seat == scene.seat else " "
         items = [
-            Text(f"{self.label(scene.words, name)} {self.value(scene, value)}")
-            for name, value in self.fields(scene, seat).items()
+            Text(f"{self.plain.label(scene.words, name)} {self.plain.value(scene.words, value)}")
+            for name, value in fields_of(scene, seat).items()
             if not isinstance(value, dict | list)
         ]
-        return flow(Text.assemble(you, scene.name(seat), " "), items, width, gap=" · ", indent=LABEL_WIDTH)
-
-    def fields(self, scene: Scene, seat: int) -> dict[str, Json]:
-        players = scene.view.get("players")
-        found: Any = players[seat] if isinstance(players, list) and seat < len(players) else {}
-        return found if isinstance(found, dict) else {}
+        return flow(Text.assemble(you, seat_name(scene, seat), " "), items, width, gap=" · ", indent=LABEL_WIDTH)
 
     def field(self, scene: Scene, name: str, value: Json, width: int, indent: int = 0) -> list[Text]:
         """A labelled paragraph; what is in an object or a list stands side by side."""
-        label = Text(" " * indent + self.label(scene.words, name), style="bold")
-        items = [Text(item) for item in self.items(scene, value)]
+        label = Text(" " * indent + self.plain.label(scene.words, name), style="bold")
+        items = [Text(item) for item in self.plain.items(scene.words, value)]
         return flow(label, items, width, gap=" · ", indent=max(LABEL_WIDTH, label.cell_len + 1))
-
-    def items(self, scene: Scene, value: Json) -> list[str]:
-        if isinstance(value, dict):
-            return [f"{self.label(scene.words, name)} {self.value(scene, item)}" for name, item in value.items()]
-        return [self.value(scene, item) for item in value] if isinstance(value, list) else [self.value(scene, value)]
-
-    def value(self, scene: Scene, value: Json) -> str:
-        """A value in words where there are any."""
-        if isinstance(value, dict | list):
-            return f"({', '.join(self.items(scene, value))})" if value else "–"
-        if value is None:
-            return "?"
-        if isinstance(value, bool):
-            return scene.words.word("yes" if value else "no")
-        return self.name(scene.words, value) if isinstance(value, str) else str(value)
-
-    def name(self, words: Words, name: str) -> str:
-        """The word for a name of the notation."""
-        key = self.keys.get(name, "")
-        return words.word(key) if key and words.has(key) else readable(name)
-
-    def label(self, words: Words, name: str) -> str:
-        """The word for a field: its own, that of a thing with this name, or the name itself."""
-        for key in (prefix + name for prefix in FIELD_KEYS):
-            if words.has(key):
-                return words.word(key)
-        return self.name(words, name)
 
     # ------------------------------------------------------------ the question and its answers
 
     def question(self, scene: Scene) -> str:
-        key = f"ask-{scene.step}"
-        return scene.words.word(key if scene.words.has(key) else "cli-ask")
+        return self.plain.question(scene)
 
     def choices(self, scene: Scene) -> list[Choice]:
-        """In the order of the game, all moves of a verb together; their names in notation beside them."""
-        verbs = list(dict.fromkeys(move.verb for move in scene.moves))
-        ordered = sorted(scene.moves, key=lambda move: verbs.index(move.verb))
-        return [
-            Choice(str(i), move.verb, move, scene.sentence(move), notation(move)) for i, move in enumerate(ordered, 1)
-        ]
+        """Their names in notation beside them."""
+        return [replace(choice, note=notation(choice.move)) for choice in self.plain.choices(scene)]
 
     # ------------------------------------------------------------ things
 
     def kinds(self) -> list[Kind]:
-        """Whatever has a name in the notation; there is no more to say of it than that."""
-        return [(domain, naming(domain.key, domain.names), no_rule) for domain in names_of(self.game)]
-
-
-def readable(name: str) -> str:
-    """A name of the document where there is no word for it."""
-    return name.replace("_", " ")
-
-
-def naming(key: Callable[[int], str], names: tuple[str, ...]) -> Callable[[Words, int], list[str]]:
-    def describe(words: Words, i: int) -> list[str]:
-        return [words.word(key(i)), words.word("cli-typed-as", name=names[i])]
-
-    return describe
-
-
-def no_rule(i: int) -> str:
-    return ""
+        return self.plain.kinds()

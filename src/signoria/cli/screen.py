@@ -10,6 +10,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
+from signoria.table.scene import Scene
+
 SEAT_STYLES = (
     "bold cyan", "bold yellow", "bold green", "bold magenta", "bold red", "bold blue", "bold white", "bold",
 )  # fmt: skip
@@ -138,3 +140,13 @@ def paragraph(text: str, width: int, indent: int = 0, first: int = 0) -> list[Te
     """A sentence on as many lines as it needs: the first after `first` columns, later ones after `indent`."""
     folded = fold(text, width - max(first, indent))
     return [Text(" " * (indent if i else first) + line) for i, line in enumerate(folded)]
+
+
+def seat_mark(seat: int) -> Text:
+    """The number of a seat, in its colour."""
+    return Text(str(seat + 1), style=SEAT_STYLES[seat])
+
+
+def seat_name(scene: Scene, seat: int) -> Text:
+    """`2 Pazzi`, in the colour of the seat."""
+    return Text(scene.name(seat), style=SEAT_STYLES[seat])

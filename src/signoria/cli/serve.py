@@ -67,7 +67,7 @@ def serve(
     console = make_console(color)
     words = speech(lang)
     try:
-        from signoria.server.running import listen, run
+        from signoria.server.running import InUse, held, listen, run
         from signoria.server.settings import load
     except ModuleNotFoundError as error:
         return complain(console, words, 2, "cli-serve-missing", name=error.name, command=INSTALL)
@@ -83,9 +83,12 @@ def serve(
         why = (error.strerror or str(error)).partition(" (while")[0]
         return complain(console, words, 1, "cli-serve-taken", address=f"{settings.host}:{settings.port}", error=why)
     settings.port = listening.getsockname()[1]
-    introduce(console, words, settings)
-    with listening:
-        run(settings, listening)
+    try:
+        with listening, held(settings.database):
+            introduce(console, words, settings)
+            run(settings, listening)
+    except InUse:
+        return complain(console, words, 1, "cli-serve-in-use", database=shown(settings.database))
     tell(console, words, "cli-serve-ended")
     return 0
 

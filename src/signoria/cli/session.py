@@ -10,14 +10,14 @@ from rich.text import Text
 from signoria import Match, Move
 from signoria.cli import files
 from signoria.cli.board import Board
-from signoria.cli.choices import Choice
 from signoria.cli.news import MATTERS, News, latest, news_for, news_lines
-from signoria.cli.scene import Scene
 from signoria.cli.screen import paragraph, width_of
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
 from signoria.cli.typed import Reading, begun
 from signoria.kernel.text import Words
+from signoria.table.choices import Choice
+from signoria.table.scene import Scene
 
 MOST_NEWS = 6  # so many lines of news make the table tighter; what matters makes it tighter still
 

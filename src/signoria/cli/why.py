@@ -5,8 +5,9 @@ from signoria.cli.board import MOST_OPTIONS
 from signoria.cli.rulebook import rules_about
 from signoria.cli.screen import paragraph
 from signoria.cli.session import Session
-from signoria.cli.things import several_things, things
+from signoria.cli.things import several_things
 from signoria.cli.typed import Reading, all_of_verb, begun
+from signoria.table.things import things
 
 MOST_REASONS = 3
 
@@ -121,7 +122,7 @@ def missing(session: Session, seat: int, line: str) -> bool:
     started = begun(session.m, seat, line, board.unused_verbs(now))
     if started is not None:
         started = board.usage(session.m, now, started)
-        fields = {name: f"cli-field-{name}" for name in started.missing}
+        fields = {name: f"table-field-{name}" for name in started.missing}
         names = session.words.join([session.words.word(k) if session.words.has(k) else n for n, k in fields.items()])
         session.say("cli-missing", text=line, missing=names, example=started.example)
     return started is not None

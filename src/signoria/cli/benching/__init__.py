@@ -1,4 +1,4 @@
-"""The server under load, beside a bare one on the same stack: part of `signoria bench`."""
+"""Parts of `signoria bench`: the server under load beside a bare one on the same stack, the client in a browser."""
 
 LOAD_TARGETS: dict[str, tuple[str, int | float]] = {  # compressed, as browsers ask for it, and plain
     "server.moves_per_s": ("bare.moves_per_s", 0.25),
@@ -16,4 +16,26 @@ LOAD_KEYS = (
     "server.kib_per_table",
     "bare.moves_per_s",
     "bare.plain_moves_per_s",
+)
+
+WEB_MOST = {  # what a figure of the browser client may be at most
+    "web.first_load_kb": 250.0,
+    "web.fonts_kb": 150.0,
+    "web.interactive_ms": 1000.0,
+    "web.table_interactive_ms": 1000.0,
+    "web.input_p95_ms": 100.0,
+    "web.move_p95_ms": 100.0,
+    "web.layout_shift": 0.1,
+}
+WEB_KEYS = (
+    "web.first_load_kb",
+    "web.fonts_kb",
+    "web.first_paint_ms",
+    "web.interactive_ms",
+    "web.table_interactive_ms",
+    "web.input_p50_ms",
+    "web.input_p95_ms",
+    "web.move_p50_ms",
+    "web.move_p95_ms",
+    "web.layout_shift",
 )

@@ -1,15 +1,12 @@
-"""The legal moves of Fief in words: grouped by what they do, moves that differ in one thing side by side in a row."""
+"""The legal moves of Fief on the screen: moves that differ in one thing side by side in a row."""
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from signoria import Move
-from signoria.cli.choices import Choice, groups_of, heading, list_choices
-from signoria.cli.fief.notes import note
-from signoria.cli.fief.scene import Scene
+from signoria.cli.choices import list_choices
 from signoria.cli.screen import flow, hang, paragraph
-from signoria.games.fief.game import GAME
-from signoria.games.fief.moves import BALLOT, WAY
+from signoria.games.fief.moves import BALLOT
 from signoria.games.fief.pieces import (
     BISHOPRIC,
     CASTLE_PRICE,
@@ -26,42 +23,10 @@ from signoria.games.fief.pieces import (
     VILLAGE,
 )
 from signoria.kernel.moves import argument
+from signoria.table.choices import Choice, groups_of, heading
+from signoria.table.fief.choices import GOODS
+from signoria.table.fief.scene import Scene
 
-# Groups in their order, each with its verbs; what is in none comes before the last three.
-GROUPS = {
-    "settling": ("settle",),
-    "marriages": ("marry",),
-    "election": ("stand", "lay"),
-    "cards": ("draw", "discard", "enter", "declare", "harvest", "weather", "land_tax", "tithe", "tithe_all", "reroll"),
-    "places": ("place", "road", "successor", "capital", "grant"),
-    "losses": ("lose", "lose_lord", "fall", "first_victim"),
-    "ransoms": ("ransom",),
-    "troops": ("hire",),
-    "buildings": ("mill", "castle"),
-    "titles": ("title", "ask_waiver", "cardinal", "pass_title"),
-    "marches": ("march", "slide"),
-    "steps": ("step", "ask_leave", "withdraw", "cavalcade", "dig"),
-    "company": ("along", "behind", "men", "knights"),
-    "battle": (
-        "attack", "join", "change_sides", "leave", "go_on", "surrender", "truce", "stop", "come_out", "let_pass", "bar",
-        "force",
-    ),
-    "captives": ("hold", "let_go"),
-    "sieges": ("besiege", "lift_siege", "pillage"),
-    "revolt": ("add_revolt", "add_tunnel", "calm", "calm_free"),
-    "give": (),
-    "take": (),
-    "answer": ("accept", "refuse", "propose", "token", "end_talk"),
-    "besides": ("attend",),
-    "end": ("pass", "done", "halt", "pass_until"),
-    "surprises": (
-        "excommunicate", "lift", "ask_annulment", "d_arc", "make_cardinal", "revolt", "free", "tunnel", "assassinate",
-        "justice", "ambush", "take_relic", "revive",
-    ),
-    "talks": ("offer", "talk"),
-}  # fmt: skip
-GOODS = ("money", "kind", "village", "prisoner", "relic_for")  # verbs of what goes into an offer
-SPEAKING = ("men", "knights")  # numbered by how many they are
 # Verbs whose moves stand in a row, with what tells them apart: the argument it names or a whole word.
 ROW_OF_FIRST = ("lay", "marry", "assassinate")  # a row for each first argument
 ROW_OF_VERB = (
@@ -76,53 +41,6 @@ HEADED = {"settle": Scene.village, "march": Scene.lord, "step": Scene.village}  
 MOST_PAIRS = 4
 SIGN = ")"  # behind a number
 INDENT = 16
-
-
-def group_of(scene: Scene, move: Move) -> str:
-    """The group of a move; goods of an offer by which way they go."""
-    if move.verb in GOODS and scene.step != "ransoming":
-        return WAY.names[argument(move.code, 0)]
-    if scene.step == "ransoming" and move.verb == "prisoner":
-        return "ransoms"
-    if scene.step == "offer" and move.verb == "withdraw":
-        return "answer"
-    if move.verb == "lift_siege" and scene.step != "sieges":
-        return "surprises"
-    return next((group for group, verbs in GROUPS.items() if move.verb in verbs), "besides")
-
-
-def choices(scene: Scene) -> list[Choice]:
-    """All legal moves, group by group; men-at-arms and knights are numbered by how many they are."""
-    order = list(GROUPS)
-    made: list[Choice] = []
-    numbered = 0
-    rank = {move.verb: i for i, move in enumerate(scene.moves)}
-    for move in sorted(scene.moves, key=lambda move: (order.index(group_of(scene, move)), place_of(scene, move, rank))):
-        speaks = move.verb in SPEAKING
-        if not speaks:
-            numbered += 1
-        label = str(argument(move.code, 0)) if speaks else str(numbered)
-        sentence = words_of(scene, move)
-        made.append(Choice(label, f"fief-{group_of(scene, move)}", move, sentence, note(scene, move), speaks))
-    return made
-
-
-def place_of(scene: Scene, move: Move, rank: dict[str, int]) -> tuple[int, int]:
-    """Moves of one row side by side: villages to settle in by fief, troops by village, the rest by verb."""
-    if move.verb == "settle":
-        return 0, int(FIEF_OF[argument(move.code, 0)])
-    if move.verb == "hire":
-        return 0, int(argument(move.code, 1))
-    return rank[move.verb], 0
-
-
-def words_of(scene: Scene, move: Move) -> str:
-    """The sentence of a move, with players by their names; of a prisoner or an offer, what is done with it here."""
-    if scene.step == "ransoming" and move.verb == "prisoner":
-        return scene.words.word("cli-fief-bargain", lord=scene.lord(int(argument(move.code, 1))))
-    if scene.step == "offer" and move.verb == "withdraw":
-        return scene.words.word("cli-fief-take-back")
-    return scene.words.move(GAME, move.code, scene.names)
 
 
 # ---------------------------------------------------------------- rows
@@ -149,16 +67,16 @@ def item_of(scene: Scene, move: Move) -> str:
     a, b = int(argument(move.code, 0)), int(argument(move.code, 1))
     if verb == "hire":
         price = KNIGHT_PRICE if a == KNIGHT else MAN_PRICE
-        return f"{words.word(UNIT.key(a))} {words.word('cli-fief-price', n=int(price))}"
+        return f"{words.word(UNIT.key(a))} {words.word('table-fief-price', n=int(price))}"
     if verb == "lay":
         return words.word(BALLOT.key(b))
     if verb == "marry":
-        return scene.owned_lord(b).plain
+        return scene.owned_lord(b)
     if verb == "assassinate":
         return scene.lord(b)
     if verb in ("mill", "castle"):
         price = MILL_PRICE if verb == "mill" else CASTLE_PRICE
-        return f"{scene.village(a)} {words.word('cli-fief-price', n=int(price))}"
+        return f"{scene.village(a)} {words.word('table-fief-price', n=int(price))}"
     if verb in ("harvest", "weather", "reroll"):
         return words.word(BISHOPRIC.key(a))
     if verb == "land_tax":
@@ -171,14 +89,14 @@ def item_of(scene: Scene, move: Move) -> str:
         return scene.player(a)
     if verb == "pass_until":
         return words.word(f"until-{move.text.split()[1]}")
-    return good(scene, move) if verb in GOODS else scene.owned_lord(a).plain
+    return good(scene, move) if verb in GOODS else scene.owned_lord(a)
 
 
 def good(scene: Scene, move: Move) -> str:
     """A thing that goes into an offer."""
     words, what = scene.words, int(argument(move.code, 1))
     if move.verb == "money":
-        return words.word("cli-fief-price", n=what)
+        return words.word("table-fief-price", n=what)
     if move.verb == "kind":
         return words.word(KIND.key(what))
     if move.verb == "village":

@@ -1,87 +1,14 @@
-"""Offers as sentences: who gives what for what, and about which matter. [F-8.1]"""
+"""Offers on the screen. [F-8.1]"""
 
 from rich.text import Text
 
-from signoria.cli.fief.scene import Scene
 from signoria.cli.screen import paragraph
-from signoria.games.fief import offers
-from signoria.games.fief.messages_offers import MATTER
-from signoria.games.fief.moves import SIDE
-from signoria.games.fief.people import ransom
-from signoria.games.fief.pieces import HAND, KIND, LORD, RELIC, TITLE_PRICE, VILLAGE
-from signoria.kernel.flow import UNKNOWN
+from signoria.table.fief.deals import offer_words
+from signoria.table.fief.scene import Scene
 
 
 def offer_lines(scene: Scene, width: int) -> list[Text]:
     """The offer under way, for whoever may see it."""
-    f, words, s = scene.frame("offer"), scene.words, scene.table
-    giver, taker = (scene.name(int(s.stack[f + cell])).plain for cell in (offers.GIVER, offers.TAKER))
-    key = "cli-fief-offer" if s.stack[f + offers.IS_MADE] else "cli-fief-offer-begun"
-    lines = [
-        Text(line.plain, style="bold")
-        for line in paragraph(words.word(key, giver=giver, taker=taker, matter=matter(scene, f)), width)
-    ]
-    if s.stack[f + offers.VILLAGE_GIVEN] == UNKNOWN and s.stack[f + offers.IS_MADE] == 0:
-        return lines  # only its giver knows what he puts together
-    for way, name in ((0, "gives"), (1, "wants")):
-        items = goods(scene, f, way)
-        if items:
-            told = words.word(f"cli-fief-{name}", giver=giver, taker=taker, goods=words.join(items))
-            lines += paragraph(told, width, 4, 2)
-    if offers.is_private(s, f) and s.stack[f + offers.IS_MADE] != offers.ACCEPTED:
-        lines += paragraph(words.word("cli-fief-secret"), width, 4, 2)
-    return lines
-
-
-def matter(scene: Scene, f: int) -> str:
-    """What an offer is about, with the lord, village, fief or relic concerned."""
-    words, s = scene.words, scene.table
-    about, a, b = (int(s.stack[f + cell]) for cell in (offers.ABOUT, offers.A, offers.B))
-    name = MATTER.text(about)
-    named: dict[str, object] = {}
-    if about == offers.MARRIAGE and a == UNKNOWN:
-        name = "some-marriage"
-    elif about == offers.MARRIAGE:
-        named = {"lord": scene.owned_lord(a).plain, "spouse": scene.owned_lord(b).plain}
-    elif about in (offers.ANNULMENT, offers.CARDINAL_CONSENT):
-        named = {"lord": scene.owned_lord(a).plain}
-    elif about == offers.LOWER_RANSOM:
-        named = {"lord": scene.owned_lord(a).plain, "sum": int(ransom(s, a))}
-    elif about in (offers.PASSAGE, offers.PLACEMENT):
-        named = {"village": words.word(VILLAGE.key(a)), "lord": words.word(LORD.key(b))}
-    elif about == offers.WAIVER:
-        named = {"fief": scene.fief(a), "sum": int(TITLE_PRICE[a])}
-    elif about == offers.TRUCE:
-        named = {"village": words.word(VILLAGE.key(a))}
-    elif about == offers.JOINING_SIDE:
-        named = {"side": words.word(SIDE.key(a)), "village": words.word(VILLAGE.key(b))}
-    elif about == offers.RELIC_CONSENT:
-        named = {"relic": words.word(RELIC.key(a)), "lord": words.word(LORD.key(b))}
-    return words.word(f"cli-fief-about-{name}", **named)
-
-
-def goods(scene: Scene, f: int, way: int) -> list[str]:
-    """What goes one way (0: is given, 1: is asked for); what is hidden from the viewer only as such."""
-    words, s = scene.words, scene.table
-    found: list[str] = []
-    if s.stack[offers.cell(f, way, offers.VILLAGE_GIVEN)] == UNKNOWN:
-        return found  # a private offer of others
-    money = int(s.stack[offers.cell(f, way, offers.SUM)])
-    if money == UNKNOWN:
-        found.append(words.word("cli-fief-some-money"))
-    elif money:
-        found.append(words.word("cli-fief-deniers", n=money))
-    cards = [int(s.stack[offers.cell(f, way, offers.CARD_1 + i)]) for i in range(HAND)]
-    found += [words.word("cli-fief-card", card=words.word(KIND.key(card - 1))) for card in cards if card > 0]
-    if UNKNOWN in cards:
-        found.append(words.word("cli-fief-some-cards"))
-    for cell, key in ((offers.VILLAGE_GIVEN, "village"), (offers.PRISONER_GIVEN, "prisoner")):
-        number = int(s.stack[offers.cell(f, way, cell)])
-        if number > 0:
-            domain = VILLAGE if key == "village" else LORD
-            found.append(words.word(f"cli-fief-goods-{key}", what=words.word(domain.key(number - 1))))
-    relic = int(s.stack[offers.cell(f, way, offers.RELIC_GIVEN)])
-    if relic > 0:
-        to = scene.lord(int(s.stack[offers.cell(f, way, offers.RELIC_TO)]))
-        found.append(words.word("cli-fief-goods-relic", relic=words.word(RELIC.key(relic - 1)), lord=to))
-    return found
+    about, *more = offer_words(scene)
+    lines = [Text(line.plain, style="bold") for line in paragraph(about, width)]
+    return lines + [line for told in more for line in paragraph(told, width, 4, 2)]

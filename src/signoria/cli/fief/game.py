@@ -6,20 +6,22 @@ from rich.text import Text
 
 from signoria import Match, Move
 from signoria.cli.board import Board
-from signoria.cli.choices import Choice
 from signoria.cli.fief import lines
-from signoria.cli.fief.choices import FOLDABLE, choices, fitted_menu, least_menu, menu, short_menu
-from signoria.cli.fief.notes import question
+from signoria.cli.fief.choices import FOLDABLE, fitted_menu, least_menu, menu, short_menu
 from signoria.cli.fief.people import whole_player
-from signoria.cli.fief.scene import Scene, scene
 from signoria.cli.fief.table import draw, least_height
-from signoria.cli.fief.things import kinds, now_of, topic
+from signoria.cli.fief.things import topic
 from signoria.cli.screen import paragraph
-from signoria.cli.things import Kind
 from signoria.cli.typed import Aliases, Begun, Reading, notation
 from signoria.games.fief.pieces import BISHOPRIC, CALAMITY, CAPITAL_OF, FIEF, KIND, LORD, RELIC, UNIT, VILLAGE
 from signoria.games.fief.steps.turns import END_OF_TURN
 from signoria.kernel.text import Words
+from signoria.table.choices import Choice
+from signoria.table.fief.choices import choices
+from signoria.table.fief.notes import question
+from signoria.table.fief.scene import Scene, scene
+from signoria.table.fief.things import kinds, now_of
+from signoria.table.things import Kind
 
 TALK = ("offer", "talk", "attend", "ask_annulment")  # may be done whenever one is asked: no reason to be asked
 SILENT = ("pass", "pass_until", *TALK)

@@ -3,15 +3,15 @@
 from collections.abc import Collection
 
 from signoria import Match, Move
-from signoria.cli.choices import Choice
-from signoria.cli.fief.scene import Scene
-from signoria.cli.fief.zones import PHASES
 from signoria.cli.typed import Aliases, Begun, Reading, fold, notation, plain, read, tokens_of
 from signoria.games.fief.moves import FIRST_OUT_OF_TURN, UNTIL, VERBS
 from signoria.games.fief.pieces import UNIT
 from signoria.games.fief.state import UNTIL_PHASE_ENDS
 from signoria.kernel.domains import Json
 from signoria.kernel.moves import argument
+from signoria.table.choices import Choice
+from signoria.table.fief.scene import Scene
+from signoria.table.fief.zones import PHASES
 
 ENDS = ("done", "pass", "halt")
 SPEAKING = ("men", "knights")  # asked for by how many they are
@@ -168,7 +168,11 @@ def waved(m: Match, scene: Scene, text: str, aliases: Aliases, unused: tuple[str
     """What `pass`, `done` and `pass until` let go by at a question out of turn, also in the windows that follow."""
     words, said = scene.words, plain(text)
     this = mark(scene.view, "this")
-    if said in {"pass", "done", *[plain(words.word(key)) for key in ("move-pass", "move-done", "cli-group-fief-end")]}:
+    if said in {
+        "pass",
+        "done",
+        *[plain(words.word(key)) for key in ("move-pass", "move-done", "table-group-fief-end")],
+    }:
         return [this]
     assert scene.seat is not None
     moves = {until: m.move(f"pass_until {until}") for until in UNTIL.names[1:]}

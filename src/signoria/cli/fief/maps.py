@@ -10,8 +10,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-from signoria.cli.fief.scene import FIEF_LETTERS, Scene
-from signoria.cli.screen import SEAT_STYLES
+from signoria.cli.fief.marks import force_text
+from signoria.cli.screen import SEAT_STYLES, seat_mark
 from signoria.games.fief.control import controller
 from signoria.games.fief.pieces import (
     BISHOPRIC_OF,
@@ -25,6 +25,7 @@ from signoria.games.fief.pieces import (
     Y,
 )
 from signoria.games.fief.state import FORT_IN, MILLS_IN
+from signoria.table.fief.scene import FIEF_LETTERS, Scene
 
 WALLS = (" ", "^", "#")  # none, a castle, a fortified city
 NOBODY = "-"
@@ -65,7 +66,7 @@ def head(scene: Scene, village: int, name: str) -> Text:
     """`2^Blaye+**`."""
     s = scene.table
     seat = int(controller(s, village))
-    text = Text.assemble(scene.mark(seat) if seat >= 0 else NOBODY, WALLS[s.cells[FORT_IN + village]])
+    text = Text.assemble(seat_mark(seat) if seat >= 0 else NOBODY, WALLS[s.cells[FORT_IN + village]])
     return text.append(name, style=SEAT_STYLES[seat] if seat >= 0 else "")
 
 
@@ -186,7 +187,7 @@ def large_labels(scene: Scene, width: int, height: int) -> tuple[Grid, list[Plac
         grid.write(row + 1, left, Text(f"{zone(village)} ", style="dim"))
         at.append(Place(row, column, left, left + len(label.plain) - 1))
     for village, place in enumerate(at):
-        fill(grid, place.row + 1, place.left, [scene.force(force) for force in scene.forces(village)])
+        fill(grid, place.row + 1, place.left, [force_text(scene, force) for force in scene.forces(village)])
     return grid, at
 
 

@@ -2,23 +2,18 @@
 
 from rich.text import Text
 
-from signoria.cli.fief.scene import FIEF_LETTERS, Force, Scene, lords_of, short_lord, villages_of
-from signoria.cli.screen import fit, fit_text, flow, hang
-from signoria.games.fief import relics
+from signoria.cli.fief.marks import force_text
+from signoria.cli.screen import fit, fit_text, flow, hang, seat_name
 from signoria.games.fief.control import villages_of as controlled
-from signoria.games.fief.people import ally_of, bishopric_of, is_cardinal, is_d_arc, ransom
+from signoria.games.fief.people import ally_of, bishopric_of, is_cardinal, is_d_arc
 from signoria.games.fief.pieces import (
     BIT,
     FIEFS,
     HAND,
     IS_SURPRISE,
-    IS_WOMAN,
     KIND,
     KNIGHT,
     MAN,
-    RANK,
-    RELIC,
-    RELICS,
 )
 from signoria.games.fief.scoring import victory_points
 from signoria.games.fief.state import (
@@ -32,18 +27,16 @@ from signoria.games.fief.state import (
     KING,
     POPE,
     QUEEN,
-    RELICS_IN_PLAY,
     SPOUSE,
     TOKENS,
 )
-from signoria.games.fief.strength import KNIGHT_POINTS
 from signoria.games.fief.units import in_supply
+from signoria.table.fief.people import NONE, bearings, forces_of, money
+from signoria.table.fief.scene import FIEF_LETTERS, Scene, lords_of, short_lord, villages_of
 
 # Columns of the table of families and how wide they are.
 COLUMNS = (("money", 5), ("points", 4), ("tokens", 4), ("cards", 5), ("villages", 4))
 NAME = 13
-NONE = "–"
-RANKS = ("", "baron", "count", "duke")
 
 
 # ------------------------------------------------------------ lords
@@ -93,19 +86,6 @@ def marked_lord(scene: Scene, lord: int) -> str:
     return f"{short_lord(lord)}({','.join(found)})" if found else short_lord(lord)
 
 
-def weight(scene: Scene, force: Force) -> tuple[int, int]:
-    """How much a force matters: those with a crown or tiara first, then lords, then the larger armies."""
-    rulers = [scene.table.cells[cell] for cell in (KING, QUEEN, POPE, DAUPHIN)]
-    rank = 2 if any(lord in rulers for lord in force.lords) else 1 if force.lords else 0
-    return rank, force.men + int(KNIGHT_POINTS) * force.knights
-
-
-def forces_of(scene: Scene, seat: int) -> list[tuple[int, Force]]:
-    """Where a seat has lords and troops; what matters most comes first, since a short line is cut behind it."""
-    found = [(village, force) for village in villages_of(-1) for force in scene.forces(village) if force.seat == seat]
-    return sorted(found, key=lambda at: weight(scene, at[1]), reverse=True)
-
-
 def short_forces(scene: Scene, seat: int) -> list[Text]:
     """`Blaye Ar(A,king) 3m1k`: a family with its troops, where the map does not show them; prisoners behind lords."""
     s = scene.table
@@ -124,45 +104,7 @@ def short_forces(scene: Scene, seat: int) -> list[Text]:
     return led + alone
 
 
-def bearings(scene: Scene, lord: int) -> list[str]:
-    """What a lord is and bears, in words."""
-    words, s = scene.words, scene.table
-    found: list[str] = []
-    for fief in range(FIEFS):
-        if s.holder(fief) == lord:
-            kind = "lady" if IS_WOMAN[lord] else "lord"
-            found.append(words.word(f"cli-fief-{kind}-{RANKS[RANK[fief]]}", fief=scene.fief(fief)))
-    if bishopric_of(s, lord) >= 0:
-        found.append(words.word(f"office-b{bishopric_of(s, lord) + 1}"))
-    queen = "regent" if s.cells[IS_REGENT] else "queen"
-    for name, cell in (("king", KING), (queen, QUEEN), ("dauphin", DAUPHIN), ("pope", POPE)):
-        if s.cells[cell] == lord:
-            found.append(words.word(f"cli-fief-is-{name}"))
-    if is_cardinal(s, lord):
-        found.append(words.word("cli-fief-is-cardinal"))
-    if is_d_arc(s, lord):
-        found.append(words.word("kind-d_arc"))
-    if s.cells[SPOUSE + lord] >= 0:
-        found.append(words.word("cli-fief-married", lord=scene.owned_lord(int(s.cells[SPOUSE + lord])).plain))
-    if s.cells[EXCOMMUNICATED] == lord:
-        found.append(words.word("cli-fief-is-excommunicated"))
-    if s.cells[ASSASSINS] & BIT[lord]:
-        found.append(words.word("cli-fief-is-assassin"))
-    if s.cells[RELICS_IN_PLAY]:
-        found += [words.word(RELIC.key(i)) for i in range(RELICS) if relics.carrier(s, i) == lord]
-    if s.is_captive(lord):
-        captor = scene.name(int(s.cells[CAPTOR + lord])).plain
-        found.append(words.word("cli-fief-prisoner", captor=captor, ransom=int(ransom(s, lord))))
-    return found
-
-
 # ------------------------------------------------------------ the table of families
-
-
-def money(scene: Scene, seat: int) -> str:
-    """Deniers, `?` where they are not known. [F-13.6]"""
-    known = scene.fields(seat)["money"]
-    return "?" if known is None else str(known)
 
 
 def values(scene: Scene, seat: int) -> list[str]:
@@ -186,7 +128,7 @@ def players_table(
     """
     words, s = scene.words, scene.table
     indent = NAME + sum(size for _, size in COLUMNS) + 2
-    heading = Text(fit(words.word("cli-players"), NAME), style="bold")
+    heading = Text(fit(words.word("table-players"), NAME), style="bold")
     for name, size in COLUMNS:
         heading.append(words.word(f"cli-fief-column-{name}")[: size - 1].rjust(size))
     heading.append("  " + words.word("cli-fief-column-family"))
@@ -195,7 +137,7 @@ def players_table(
     lines = [heading] if has_heading else []
     for i in range(scene.seats):
         seat = int((s.cells[FIRST] + i) % scene.seats)
-        line = fit_text(Text.assemble("*" if seat == scene.seat else " ", scene.name(seat)), NAME)
+        line = fit_text(Text.assemble("*" if seat == scene.seat else " ", seat_name(scene, seat)), NAME)
         for (_, size), value in zip(COLUMNS, values(scene, seat), strict=True):
             line.append(value.rjust(size))
         family = short_forces(scene, seat) if with_troops else short_family(scene, seat)
@@ -222,24 +164,24 @@ def hand_line(scene: Scene, seat: int, width: int) -> list[Text]:
     hidden = sum(name is None for name in scene.fields(seat)["hand"])
     items = [Text(words.word(KIND.key(kind)) + ("!" if IS_SURPRISE[kind] else "")) for kind in cards]
     if hidden:
-        items.append(Text(words.word("cli-fief-hidden-cards", n=hidden), style="dim"))
-    key = "cli-fief-hand" if seat == scene.seat else "cli-fief-hand-of-another"
+        items.append(Text(words.word("table-fief-hidden-cards", n=hidden), style="dim"))
+    key = "cli-fief-hand" if seat == scene.seat else "table-fief-hand-of-another"
     return hang(Text(words.word(key), style="bold"), items or [Text(NONE)], width)
 
 
 def army_line(scene: Scene, seat: int, width: int) -> list[Text]:
     """Where a seat has troops and lords, and prisoners."""
     items = [
-        Text.assemble(f"{scene.short_village(village)} ", scene.force(force))
+        Text.assemble(f"{scene.short_village(village)} ", force_text(scene, force))
         for village, force in forces_of(scene, seat)
     ]
-    return flow(Text(scene.words.word("cli-fief-armies"), style="bold"), items or [Text(NONE)], width, gap="  ")
+    return flow(Text(scene.words.word("table-fief-armies"), style="bold"), items or [Text(NONE)], width, gap="  ")
 
 
 def whole_player(scene: Scene, seat: int, width: int) -> list[Text]:
     """One player in full, for `player N`."""
     words, s = scene.words, scene.table
-    lines = [scene.name(seat)]
+    lines = [seat_name(scene, seat)]
     numbers = [
         Text(words.word(f"cli-fief-has-{name}", n=value))
         for (name, _), value in zip(COLUMNS, values(scene, seat), strict=True)
@@ -247,18 +189,18 @@ def whole_player(scene: Scene, seat: int, width: int) -> list[Text]:
     lines += flow(Text(" "), numbers, width, gap=" · ", indent=2)
     ally = int(ally_of(s, seat))
     if ally >= 0:
-        lines.append(fit_text(Text(f"  {words.word('cli-fief-ally', player=scene.name(ally).plain)}"), width))
+        lines.append(fit_text(Text(f"  {words.word('cli-fief-ally', player=scene.name(ally))}"), width))
     for lord in lords_of(int(s.family(seat))):
         village = scene.place_of(lord)
-        place = scene.village(village) if village >= 0 else words.word("cli-fief-not-on-board")
+        place = scene.village(village) if village >= 0 else words.word("table-fief-not-on-board")
         what = [Text(text) for text in [place, *bearings(scene, lord)]]
         lines += flow(Text(f"  {scene.lord(lord)}", style="bold"), what, width, gap=" · ", indent=14)
     lines += army_line(scene, seat, width)
     if not s.cells[FOG] or seat == scene.seat:
         supply = words.word(
-            "cli-fief-supply", men=int(in_supply(s, seat, MAN)), knights=int(in_supply(s, seat, KNIGHT))
+            "table-fief-supply", men=int(in_supply(s, seat, MAN)), knights=int(in_supply(s, seat, KNIGHT))
         )
         lines.append(fit_text(Text(f"  {supply}"), width))
     names = [Text(scene.village(village)) for village in villages_of(int(controlled(s, seat)))]
-    lines += flow(Text(words.word("cli-fief-controls"), style="bold"), names or [Text(NONE)], width, gap=", ")
+    lines += flow(Text(words.word("table-fief-controls"), style="bold"), names or [Text(NONE)], width, gap=", ")
     return lines + hand_line(scene, seat, width)

@@ -7,10 +7,10 @@ from rich.text import Text
 from signoria.cli.fief.deals import offer_lines
 from signoria.cli.fief.maps import LEAST_HEIGHT, LEAST_LARGE, SMALL_HEIGHT, large, small
 from signoria.cli.fief.people import hand_line, players_table
-from signoria.cli.fief.scene import Scene
 from signoria.cli.fief.votes import election_lines
 from signoria.cli.fief.war import battle_lines
 from signoria.cli.fief.zones import fief_lines, realm, title, title_line
+from signoria.table.fief.scene import Scene
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,11 @@
 from rich.text import Text
 
 from signoria.cli.fief.maps import NOBODY, WALLS, is_capital
-from signoria.cli.fief.scene import FIEF_LETTERS, Scene, lords_of, seats_of, villages_of
-from signoria.cli.screen import SEAT_STYLES, fit_text, flow, hang
-from signoria.games.fief import relics, taxes
+from signoria.cli.fief.marks import owned_lord
+from signoria.cli.screen import SEAT_STYLES, fit_text, flow, hang, seat_mark, seat_name
+from signoria.games.fief import relics
 from signoria.games.fief.control import besiegers, controller
 from signoria.games.fief.describe import rank
-from signoria.games.fief.moves import BACK
-from signoria.games.fief.people import is_cardinal
 from signoria.games.fief.pieces import (
     BISHOPRIC,
     BISHOPRIC_OF,
@@ -28,31 +26,21 @@ from signoria.games.fief.pieces import (
 from signoria.games.fief.state import (
     BISHOP,
     CHARACTERS_LEFT,
-    DAUPHIN,
     DECK_CALAMITIES,
     EVENTS_LEFT,
-    EXCOMMUNICATED,
     FACE_DOWN,
     FIRST,
     FORT_IN,
     HARVEST_IN,
-    IS_REGENT,
-    KING,
     MILLS_IN,
-    MOST_TAXES,
-    NO_BACK,
     PHASE,
-    POPE,
-    QUEEN,
     RELICS_IN_PLAY,
-    TAXES,
-    TOP_BACK,
     TURN,
     TURN_LIMIT,
     WEATHER_IN,
 )
-
-PHASES = ("setup", "hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn")
+from signoria.table.fief.scene import FIEF_LETTERS, Scene, seats_of, villages_of
+from signoria.table.fief.zones import PHASES, offices, taxes_laid, top_of
 
 
 def title(scene: Scene, width: int, most: int = 2) -> list[Text]:
@@ -60,16 +48,16 @@ def title(scene: Scene, width: int, most: int = 2) -> list[Text]:
     words, cells = scene.words, scene.table.cells
     parts: list[Text] = []
     if cells[TURN]:
-        key = "cli-fief-turn-of" if cells[TURN_LIMIT] else "cli-fief-turn"
+        key = "table-fief-turn-of" if cells[TURN_LIMIT] else "table-fief-turn"
         parts.append(Text(words.word(key, turn=int(cells[TURN]), last=int(cells[TURN_LIMIT]))))
     parts.append(Text(words.word(f"phase-{PHASES[cells[PHASE]]}")))
     if cells[TURN]:
-        parts.append(Text.assemble(words.word("cli-fief-first"), " ", scene.name(int(cells[FIRST]))))
+        parts.append(Text.assemble(words.word("cli-fief-first"), " ", seat_name(scene, int(cells[FIRST]))))
     events, characters = int(cells[EVENTS_LEFT] + cells[DECK_CALAMITIES]), int(cells[CHARACTERS_LEFT])
     back = top_of(scene)
     track = "■" * int(cells[FACE_DOWN]) + "·" * int(SLOTS - cells[FACE_DOWN])
     decks = [
-        Text(words.word("cli-fief-decks", events=events, back=back, characters=characters)),
+        Text(words.word("table-fief-decks", events=events, back=back, characters=characters)),
         Text(words.word("cli-fief-track", track=track)),
     ]
     lines = flow(Text(""), parts + decks, width, gap=" · ", indent=1)
@@ -79,15 +67,6 @@ def title(scene: Scene, width: int, most: int = 2) -> list[Text]:
     for line in lines:
         line.stylize("reverse")
     return [fit_text(line, width) for line in lines]
-
-
-def top_of(scene: Scene) -> str:
-    """The back of the top card of the event deck; between a card that is drawn and the next it is not known yet."""
-    cells = scene.table.cells
-    is_left = cells[EVENTS_LEFT] + cells[DECK_CALAMITIES] > 0
-    if cells[TOP_BACK] == NO_BACK and is_left:
-        return scene.words.word("cli-fief-back-not-seen")
-    return scene.words.word(BACK.key(cells[TOP_BACK]))
 
 
 # ------------------------------------------------------------ fiefs
@@ -101,14 +80,14 @@ def zone_village(scene: Scene, village: int) -> Text:
     marks = ("+" if is_capital(village) else "") + "*" * int(s.cells[MILLS_IN + village])
     siege = "!" if besiegers(s, village) else ""
     walls = WALLS[s.cells[FORT_IN + village]].strip()
-    return Text.assemble(scene.mark(seat) if seat >= 0 else NOBODY, f"{walls}{name}{marks}{siege}")
+    return Text.assemble(seat_mark(seat) if seat >= 0 else NOBODY, f"{walls}{name}{marks}{siege}")
 
 
 def holder(scene: Scene, fief: int, kind: str = "") -> Text:
     """`A Blaye = Arthur (Pazzi)`: a fief, with whoever holds its title."""
     lord = int(scene.table.holder(fief))
     name = Text.assemble((f"{FIEF_LETTERS[fief]} ", "bold"), scene.fief(fief), kind)
-    return Text.assemble(name, " = ", scene.owned_lord(lord)) if lord >= 0 else name
+    return Text.assemble(name, " = ", owned_lord(scene, lord)) if lord >= 0 else name
 
 
 def fief_lines(scene: Scene, width: int) -> list[Text]:
@@ -131,7 +110,7 @@ def fief_lines(scene: Scene, width: int) -> list[Text]:
 def title_line(scene: Scene, width: int) -> list[Text]:
     """The fiefs whose titles are held, by letter, and the others; where the large map shows their villages."""
     items = [holder(scene, fief, f" ({rank(scene.words, fief)})") for fief in range(FIEFS)]
-    return hang(Text(scene.words.word("cli-fief-fiefs"), style="bold"), items, width)
+    return hang(Text(scene.words.word("table-fief-fiefs"), style="bold"), items, width)
 
 
 def neighbours(scene: Scene, village: int) -> list[str]:
@@ -149,7 +128,7 @@ def bishopric_line(scene: Scene, width: int) -> list[Text]:
     for bishopric in range(BISHOPRICS):
         item = Text.assemble((f"{bishopric + 1} ", "bold"), words.word(BISHOPRIC.key(bishopric)))
         if s.cells[BISHOP + bishopric] >= 0:
-            item = Text.assemble(item, " = ", scene.owned_lord(int(s.cells[BISHOP + bishopric])))
+            item = Text.assemble(item, " = ", owned_lord(scene, int(s.cells[BISHOP + bishopric])))
         for calamity in range(CALAMITY.size):
             if s.has_calamity(bishopric, calamity):
                 item.append(f" {words.word(CALAMITY.key(calamity)).upper()}", style="bold red")
@@ -157,46 +136,24 @@ def bishopric_line(scene: Scene, width: int) -> list[Text]:
             if s.cells[cell + bishopric]:
                 item.append(f" {words.word(KIND.key(KIND.parse(kind)))}", style="green")
         items.append(item)
-    return hang(Text(words.word("cli-fief-bishoprics"), style="bold"), items, width)
+    return hang(Text(words.word("table-fief-bishoprics"), style="bold"), items, width)
 
 
 def crown_line(scene: Scene, width: int) -> list[Text]:
     """King, queen or regent, dauphin, pope, cardinals, and whoever is excommunicated."""
-    words, cells = scene.words, scene.table.cells
-    queen = "regent" if cells[IS_REGENT] else "queen"
-    items: list[Text] = []
-    for name, cell in (("king", KING), (queen, QUEEN), ("dauphin", DAUPHIN), ("pope", POPE)):
-        if cells[cell] >= 0:
-            items.append(Text.assemble(words.word(f"cli-fief-is-{name}"), " ", scene.owned_lord(int(cells[cell]))))
-    cardinals = [lord for lord in lords_of(-1) if has_cardinal(scene, lord)]
-    if cardinals:
-        names = Text(", ").join([scene.owned_lord(lord) for lord in cardinals])
-        items.append(Text.assemble(words.word("cli-fief-is-cardinal"), " ", names))
-    if cells[EXCOMMUNICATED] >= 0:
-        lord = scene.owned_lord(int(cells[EXCOMMUNICATED]))
-        items.append(Text.assemble(words.word("cli-fief-is-excommunicated"), " ", lord))
-    return hang(Text(words.word("cli-fief-crown"), style="bold"), items, width) if items else []
-
-
-def has_cardinal(scene: Scene, lord: int) -> bool:
-    return bool(scene.table.owner(lord) >= 0 and is_cardinal(scene.table, lord))
+    items = [
+        Text.assemble(office, " ", Text(", ").join([owned_lord(scene, lord) for lord in lords]))
+        for office, lords in offices(scene)
+    ]
+    return hang(Text(scene.words.word("table-fief-crown"), style="bold"), items, width) if items else []
 
 
 def tax_line(scene: Scene, width: int) -> list[Text]:
     """Taxes that are laid and not yet collected."""
-    words, cells = scene.words, scene.table.cells
-    items: list[Text] = []
-    for tax in (int(cells[TAXES + i]) for i in range(MOST_TAXES) if cells[TAXES + i] >= 0):
-        way, target = int(taxes.way_of(tax)), int(taxes.target_of(tax))
-        seat = int(taxes.seat_of(tax))
-        if way == taxes.TITHE_BY_POPE:
-            what = words.word("cli-fief-tithe-all")
-        elif way <= taxes.LAND_BY_RULER:
-            what = words.word("cli-fief-land-tax", fief=scene.fief(target))
-        else:
-            what = words.word("cli-fief-tithe", bishopric=words.word(BISHOPRIC.key(target)))
-        items.append(Text.assemble(f"{what} (", (scene.player(seat), SEAT_STYLES[seat]), ")"))
-    return hang(Text(words.word("cli-fief-taxes"), style="bold"), items, width) if items else []
+    items = [
+        Text.assemble(f"{what} (", (scene.player(seat), SEAT_STYLES[seat]), ")") for what, seat in taxes_laid(scene)
+    ]
+    return hang(Text(scene.words.word("table-fief-taxes"), style="bold"), items, width) if items else []
 
 
 def relic_line(scene: Scene, width: int) -> list[Text]:
@@ -208,7 +165,7 @@ def relic_line(scene: Scene, width: int) -> list[Text]:
     for relic in range(RELICS):
         name = Text(f"{words.word(RELIC.key(relic))}: ")
         if relics.carrier(s, relic) >= 0:
-            items.append(Text.assemble(name, scene.owned_lord(int(relics.carrier(s, relic)))))
+            items.append(Text.assemble(name, owned_lord(scene, int(relics.carrier(s, relic)))))
         elif relics.village_of(s, relic) >= 0:
             items.append(Text.assemble(name, scene.village(int(relics.village_of(s, relic)))))
     return hang(Text(words.word("cli-fief-relics"), style="bold"), items, width) if items else []
@@ -222,10 +179,10 @@ def siege_line(scene: Scene, width: int) -> list[Text]:
         seats = seats_of(int(besiegers(s, village)), scene.seats)
         for force in scene.forces(village) if seats else []:
             if force.engine:
-                who = scene.name(force.seat).plain
+                who = scene.name(force.seat)
                 told = words.word("cli-fief-siege", village=scene.village(village), player=who, dice=force.engine)
                 items.append(Text(told))
-    return hang(Text(words.word("cli-fief-sieges"), style="bold"), items, width) if items else []
+    return hang(Text(words.word("table-fief-sieges"), style="bold"), items, width) if items else []
 
 
 def realm(scene: Scene, width: int) -> list[Text]:

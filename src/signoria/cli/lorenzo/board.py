@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from signoria.cli.lorenzo.scene import Scene
-from signoria.cli.screen import WIDE, fit, fit_text, flow, fold
+from signoria.cli.lorenzo.members import standing
+from signoria.cli.screen import WIDE, fit, fit_text, flow, fold, seat_mark, seat_name
 from signoria.games.lorenzo.actions import is_closed
 from signoria.games.lorenzo.describe import BRIEF, TINY, cost, floor_bonus, goods, short
 from signoria.games.lorenzo.pieces import (
@@ -23,6 +23,7 @@ from signoria.games.lorenzo.pieces import (
     TILE,
 )
 from signoria.games.lorenzo.state import DICE, DRAWN_TILES, FLOORS, MARKERS, ORDER, ROUND
+from signoria.table.lorenzo.scene import Scene
 
 TOWERS = ("territory", "character", "building", "venture")
 AREAS = ("council", "market", "harvest", "production")
@@ -35,13 +36,13 @@ def title(scene: Scene, width: int) -> list[Text]:
     words, cells = scene.words, scene.table.cells
     parts: list[Text] = []
     if cells[ROUND]:
-        parts.append(Text(words.word("cli-round", round=int(cells[ROUND]), period=int(scene.table.period()) + 1)))
+        parts.append(Text(words.word("table-round", round=int(cells[ROUND]), period=int(scene.table.period()) + 1)))
     if cells[DICE]:
         dice = [int(cells[DICE + die]) for die in range(3)]
         parts.append(Text(words.word("cli-dice", black=dice[0], white=dice[1], orange=dice[2])))
     order = [int(cells[ORDER + i]) for i in range(scene.seats) if cells[ORDER + i] >= 0]
     if order:
-        parts.append(Text.assemble(words.word("cli-order"), " ", Text(" ").join([scene.mark(seat) for seat in order])))
+        parts.append(Text.assemble(words.word("cli-order"), " ", Text(" ").join([seat_mark(seat) for seat in order])))
     lines = flow(Text(""), parts, width, gap=" · ", indent=1)
     for line in lines:
         line.stylize("reverse")
@@ -51,7 +52,7 @@ def title(scene: Scene, width: int) -> list[Text]:
 def towers(scene: Scene, width: int, lines: int) -> list[Text]:
     """Four towers side by side, floors from top to bottom, each floor on so many lines."""
     column = (width - 3) // 4
-    rows = [[Text(fit(scene.words.word(f"cli-tower-{name}"), column), style="bold underline") for name in TOWERS]]
+    rows = [[Text(fit(scene.words.word(f"table-tower-{name}"), column), style="bold underline") for name in TOWERS]]
     for floor in (3, 2, 1, 0):
         cells = [floor_lines(scene, tower * 4 + floor, column, lines) for tower in range(4)]
         rows += [list(line) for line in zip(*cells, strict=True) if any(cell.plain.strip() for cell in line)]
@@ -67,8 +68,8 @@ def floor_lines(scene: Scene, space: int, width: int, lines: int) -> list[Text]:
     head = Text(REACHABLE if scene.is_reachable(space) else " ") + Text(value, style="bold") + Text(" ")
     tail = Text(f" +{bonus}" if bonus else "")
     if card < 0:
-        standing = Text(" ").join([Text.assemble("[", who, "]") for who in scene.standing(space)]) or Text("–")
-        body = [Text.assemble(fit_text(head + standing, width - tail.cell_len), tail)]
+        there = Text(" ").join([Text.assemble("[", who, "]") for who in standing(scene, space)]) or Text("–")
+        body = [Text.assemble(fit_text(head + there, width - tail.cell_len), tail)]
         return body + [Text(" " * width)] * (lines - 1)
     name = Text(words.word(CARD.key(card)), style="bold")
     if lines == 2 or head.cell_len + name.cell_len + tail.cell_len <= width:
@@ -129,9 +130,9 @@ def spot(scene: Scene, space: int, what: str, tight: bool) -> Text:
     """`1: 5 coin [W2]`"""
     if is_closed(scene.table, space):
         what = what.partition(":")[0]
-        return Text(f"{what} [{scene.words.word('cli-closed')}]", style="dim")
+        return Text(f"{what} [{scene.words.word('table-closed')}]", style="dim")
     mark = REACHABLE if scene.is_reachable(space) else ""
-    return Text.assemble(mark, what, "" if tight else " ", in_brackets(scene.standing(space)))
+    return Text.assemble(mark, what, "" if tight else " ", in_brackets(standing(scene, space)))
 
 
 def church(scene: Scene, width: int, lines: bool, tight: bool) -> list[Text]:
@@ -144,11 +145,11 @@ def church(scene: Scene, width: int, lines: bool, tight: bool) -> list[Text]:
             continue
         tile = words.word(TILE.key(cells[DRAWN_TILES + period]))
         head = words.word("cli-church-tile", period=PERIODS[period], faith=int(CHURCH_DEMAND[period]))
-        marks = Text(" ").join([scene.name(seat) if lines else scene.mark(seat) for seat in suffering])
+        marks = Text(" ").join([seat_name(scene, seat) if lines else seat_mark(seat) for seat in suffering])
         items.append(Text.assemble(f"{head} {tile}", Text.assemble(" [", marks, "]") if suffering else Text("")))
     if not items:
         return []
-    label = Text(words.word("cli-area-church"), style="bold")
+    label = Text(words.word("table-area-church"), style="bold")
     if not lines:
         return flow(label, items, width, gap=" · ")
     indent = max(len(words.word(f"cli-area-{area}")) for area in AREAS) + 2

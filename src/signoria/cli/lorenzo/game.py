@@ -6,18 +6,18 @@ from rich.text import Text
 
 from signoria import Match, Move
 from signoria.cli.board import Board
-from signoria.cli.choices import Choice
-from signoria.cli.lorenzo.choices import choices, floor_names, least_servants, question
 from signoria.cli.lorenzo.people import whole_player
-from signoria.cli.lorenzo.scene import Scene, scene
 from signoria.cli.lorenzo.table import draw
-from signoria.cli.lorenzo.things import kinds
 from signoria.cli.screen import paragraph
-from signoria.cli.things import Kind
 from signoria.cli.typed import Aliases, Reading, nearness, read
 from signoria.games.lorenzo.actions import member_value
 from signoria.games.lorenzo.pieces import CARD, HOME, MEMBER
 from signoria.kernel.text import Words, words_for
+from signoria.table.choices import Choice
+from signoria.table.lorenzo.choices import choices, floor_names, least_servants, question
+from signoria.table.lorenzo.scene import Scene, scene
+from signoria.table.lorenzo.things import kinds
+from signoria.table.things import Kind
 
 
 class LorenzoBoard(Board[Scene]):

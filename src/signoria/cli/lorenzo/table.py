@@ -4,9 +4,9 @@ from rich.text import Text
 
 from signoria.cli.lorenzo.board import church, spaces, title, towers
 from signoria.cli.lorenzo.people import goods_table, leader_rows, others, own_bonus_tile, rows
-from signoria.cli.lorenzo.scene import Scene
 from signoria.cli.screen import WIDE
 from signoria.games.lorenzo.state import ROUND
+from signoria.table.lorenzo.scene import Scene
 
 
 def draw(scene: Scene, width: int, height: int) -> list[Text]:

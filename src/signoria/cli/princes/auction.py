@@ -2,19 +2,15 @@
 
 from rich.text import Text
 
-from signoria.cli.princes.scene import Scene
-from signoria.cli.screen import hang
+from signoria.cli.screen import SEAT_STYLES, hang, seat_mark, seat_name
 from signoria.games.princes.actions import opening_bid, stack_left
 from signoria.games.princes.describe import florins
-from signoria.games.princes.pieces import CHARACTER, CHARACTERS, LANDSCAPE, OBJECT
+from signoria.games.princes.pieces import CHARACTER, CHARACTERS, OBJECT
 from signoria.games.princes.state import BANK_POT, CHARACTER_OF
 from signoria.games.princes.steps import auction, characters
 from signoria.games.princes.steps.characters import highest_space, lowest_space
-
-
-def things_on_offer(scene: Scene) -> list[int]:
-    """The stacks of this table: with two players the landscapes are one. [P-9.3]"""
-    return [*range(3, 7), LANDSCAPE] if scene.seats == 2 else list(range(7))
+from signoria.table.princes.auction import passed, raisers, refused, things_on_offer
+from signoria.table.princes.scene import Scene
 
 
 def stacks(scene: Scene, width: int) -> list[Text]:
@@ -24,40 +20,34 @@ def stacks(scene: Scene, width: int) -> list[Text]:
         name = words.word(OBJECT.key(thing))
         if thing in scene.sold:
             seat, price = scene.sold[thing]
-            items.append(Text.assemble((f"{name} ", "dim"), "[", scene.mark(seat), f" {100 * price}]"))
+            items.append(Text.assemble((f"{name} ", "dim"), "[", seat_mark(seat), f" {100 * price}]"))
         else:
             left = int(stack_left(scene.table, thing))
             items.append(Text(f"{name} {left}", style="" if left else "dim"))
-    opening = words.word("cli-princes-stacks", bid=florins(words, opening_bid(scene.table)))
+    opening = words.word("table-princes-stacks", bid=florins(words, opening_bid(scene.table)))
     return hang(Text(opening, style="bold"), items, width)
 
 
 def bidding(scene: Scene, width: int) -> list[Text]:
     """The object being auctioned, who leads, who may still raise, who has passed and who is out."""
     words, table = scene.words, scene.table
-    f, g = scene.frame("bid"), scene.frame("auction")
-    out = [seat for seat in range(scene.seats) if g >= 0 and table.stack[g + auction.OUT] >> seat & 1]
-    refused = [seat for seat in out if seat not in [buyer for buyer, _ in scene.sold.values()]]
+    f = scene.frame("bid")
     lines: list[Text] = []
     if f >= 0:
         thing, best = int(table.stack[f + auction.OBJECT]), int(table.stack[f + auction.BEST])
         leader = int(table.stack[f + auction.HIGHEST])
         price = Text(f"{words.word(OBJECT.key(thing))}: {florins(words, best)}", style="bold reverse")
-        leads = Text(words.word("cli-princes-leads", leader=scene.name(leader).plain), style=scene.name(leader).style)
+        leads = Text(words.word("cli-princes-leads", leader=scene.name(leader)), style=SEAT_STYLES[leader])
         lines += hang(price, [leads], width)
-        passed = [seat for seat in range(scene.seats) if table.stack[f + auction.PASSED] >> seat & 1]
-        step = table.steps[table.stack[f]]
-        assert isinstance(step, auction.Bidding)
-        may = [seat for seat in range(scene.seats) if seat != leader and step.is_entitled(table, f, seat)]
-        for key, seats in (("cli-princes-may-raise", may), ("cli-princes-passed", passed)):
+        for key, seats in (("cli-princes-may-raise", raisers(scene, f)), ("cli-princes-passed", passed(scene, f))):
             lines += seats_line(scene, key, seats, width)
-    return lines + seats_line(scene, "cli-princes-out", refused, width)
+    return lines + seats_line(scene, "cli-princes-out", refused(scene), width)
 
 
 def seats_line(scene: Scene, key: str, seats: list[int], width: int) -> list[Text]:
     if not seats:
         return []
-    return hang(Text(scene.words.word(key, n=len(seats))), [scene.name(seat) for seat in seats], width, gap=", ")
+    return hang(Text(scene.words.word(key, n=len(seats))), [seat_name(scene, seat) for seat in seats], width, gap=", ")
 
 
 def character_lines(scene: Scene, width: int) -> list[Text]:
@@ -70,13 +60,13 @@ def character_lines(scene: Scene, width: int) -> list[Text]:
     for character in range(CHARACTERS):
         name = words.word(CHARACTER.key(character))
         if character in owners:
-            items.append(Text.assemble(f"{name} [", scene.mark(owners[character]), "]"))
+            items.append(Text.assemble(f"{name} [", seat_mark(owners[character]), "]"))
         elif f >= 0:
             items.append(on_offer(scene, f, character, name))
     if not items:
         return []
-    pot = words.word("cli-princes-pot", pot=florins(words, table.cells[BANK_POT]))
-    label = Text(words.word("cli-princes-characters"), style="bold")
+    pot = words.word("table-princes-pot", pot=florins(words, table.cells[BANK_POT]))
+    label = Text(words.word("table-princes-characters"), style="bold")
     return hang(label, [*items, Text(pot, style="dim")] if f >= 0 else items, width)
 
 
@@ -87,5 +77,5 @@ def on_offer(scene: Scene, f: int, character: int, name: str) -> Text:
         return Text(name, style="dim strike")
     if by:
         bid = 100 * int(scene.table.stack[f + characters.BIDS + character])
-        return Text.assemble((f"{name} ", "bold"), "[", scene.mark(by - 1), f" {bid}]")
+        return Text.assemble((f"{name} ", "bold"), "[", seat_mark(by - 1), f" {bid}]")
     return Text(f"{name} {100 * lowest_space(character)}–{100 * highest_space(character)}")

@@ -4,9 +4,6 @@ from rich.text import Text
 
 from signoria import Match, Move
 from signoria.cli.board import Board
-from signoria.cli.choices import Choice, groups_of
-from signoria.cli.princes.choices import choices, next_bid, question
-from signoria.cli.princes.maps import piece_in_hand
 from signoria.cli.princes.menus import NAMES, SENTENCES, fitted, hint, menu
 from signoria.cli.princes.names import (
     example,
@@ -18,21 +15,9 @@ from signoria.cli.princes.names import (
     works,
 )
 from signoria.cli.princes.people import whole_player
-from signoria.cli.princes.places import (
-    A_CELL,
-    A_SQUARE,
-    by_turn,
-    corner_of,
-    fitting,
-    picture,
-    places_menu,
-    places_menus,
-)
-from signoria.cli.princes.scene import Scene, scene
+from signoria.cli.princes.places import A_CELL, A_SQUARE, by_turn, fitting, picture, places_menu, places_menus
 from signoria.cli.princes.table import draw, layout
-from signoria.cli.princes.things import kinds
 from signoria.cli.screen import WIDE
-from signoria.cli.things import Kind
 from signoria.cli.typed import Aliases, Begun, Reading
 from signoria.games.princes.describe import florins
 from signoria.games.princes.pieces import BUILDING, CARD, CHARACTER, FREEDOM, LANDSCAPE_TYPE, OBJECT
@@ -40,6 +25,13 @@ from signoria.games.princes.shapes import DRAWINGS, cells_of, orientations
 from signoria.games.princes.state import OPEN_MONEY
 from signoria.kernel.answers import Preview
 from signoria.kernel.text import Words
+from signoria.table.choices import Choice, groups_of
+from signoria.table.princes.choices import choices, next_bid, question
+from signoria.table.princes.maps import piece_in_hand
+from signoria.table.princes.places import corner_of
+from signoria.table.princes.scene import Scene, scene
+from signoria.table.princes.things import kinds
+from signoria.table.things import Kind
 
 BEGINNINGS = ("named", "refused", "took-nothing", "work", "princess", "proposed", "bid", "no-character")
 PAID_BEHIND = ("won", "character", "character-used", "together", "answered", "sum-paid")
@@ -191,7 +183,7 @@ class PrincesBoard(Board[Scene]):
 
     def usage(self, m: Match, scene: Scene, started: Begun) -> Begun:
         """Florins rather than hundreds of them."""
-        missing = [scene.words.word("cli-field-money") if name == "hundreds" else name for name in started.missing]
+        missing = [scene.words.word("table-field-money") if name == "hundreds" else name for name in started.missing]
         bids = [move for move in scene.moves if move.text == started.example and move.verb == "bid"]
         return Begun(missing, example(scene, bids[0]) if bids else started.example)
 
@@ -219,7 +211,7 @@ class PrincesBoard(Board[Scene]):
         for name in ("money", "prestige"):
             for path, before, now in seen.changes:
                 if path == f"players[{scene.seat}].{name}":
-                    lines.append(Text(f"  {scene.words.word(f'cli-field-{name}')}: {before} → {now}"))
+                    lines.append(Text(f"  {scene.words.word(f'table-field-{name}')}: {before} → {now}"))
         return lines + (picture(scene, move) if move.verb == "put" else [])
 
     def kinds(self) -> list[Kind]:

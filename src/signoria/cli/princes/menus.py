@@ -2,14 +2,15 @@
 
 from rich.text import Text
 
-from signoria.cli.choices import Choice, groups_of, heading, list_choices
-from signoria.cli.princes.choices import brief, brief_name, in_prestige, range_name
+from signoria.cli.choices import list_choices
 from signoria.cli.princes.names import example
-from signoria.cli.princes.scene import Scene
 from signoria.cli.screen import flow, paragraph
 from signoria.games.princes.pieces import CHARACTER
 from signoria.games.princes.steps import works
 from signoria.kernel.moves import argument
+from signoria.table.choices import Choice, groups_of, heading
+from signoria.table.princes.choices import brief, brief_name, in_prestige, range_name
+from signoria.table.princes.scene import Scene
 
 # How much is said of a group: only its numbers, its numbers and names, or whole sentences.
 NUMBERS, NAMES, SENTENCES = 0, 1, 2

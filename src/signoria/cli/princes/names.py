@@ -1,57 +1,22 @@
 """What a move of Princes is called on the screen and by those who type it, and which moves make sense at all."""
 
 from signoria import Match, Move
-from signoria.cli.choices import heading
-from signoria.cli.princes.scene import Scene
 from signoria.cli.typed import Reading, called, plain
-from signoria.games.princes.actions import neighbour
 from signoria.games.princes.cards import deck_of
 from signoria.games.princes.pieces import (
     BONUS_AT,
-    BONUS_DECK,
-    BUILDING,
     CARD,
-    CHARACTER,
-    DECK,
-    FREEDOM,
-    LANDSCAPE_TYPE,
-    MERCHANT_CHOICE,
-    OBJECT,
     PRESTIGE_AT,
-    PROFESSION_DECK,
-    SIDE,
 )
 from signoria.games.princes.state import COOPERATIVE
 from signoria.games.princes.steps.looking import LOOK_DECK
-from signoria.kernel.domains import Names
 from signoria.kernel.moves import argument
+from signoria.table.choices import heading
+from signoria.table.princes.names import THINGS, names
+from signoria.table.princes.scene import Scene
 
-# What the first argument of a verb is.
-THINGS: dict[str, Names] = {
-    "work": CARD, "bonus": CARD, "recruit": CARD, "keep": CARD, "under": CARD, "return": CARD,
-    "name": OBJECT, "buy": OBJECT, "pick": LANDSCAPE_TYPE, "build": BUILDING, "introduce": FREEDOM,
-    "professor": DECK, "merchant": MERCHANT_CHOICE,
-}  # fmt: skip
 CHARACTER_VERBS = ("bid", "merchant", "professor", "princess", "change_all", "decline", "give_back", "keep_money")
 TOGETHER_VERBS = ("propose", "sum", "accept", "reject", "counter", "withdraw")
-
-
-def names(scene: Scene, move: Move) -> list[str]:
-    """The thing a move is about, in the language that is spoken."""
-    words, verb, first, second = scene.words, move.verb, int(argument(move.code, 0)), int(argument(move.code, 1))
-    if verb == "introduce":
-        return [words.word(FREEDOM.key(first)), words.word(f"short-{FREEDOM.text(first)}")]
-    if verb in THINGS:
-        return [words.word(THINGS[verb].key(first))]
-    if verb in ("learn", "buy_bonus"):
-        return [words.word(DECK.key(PROFESSION_DECK if verb == "learn" else BONUS_DECK))]
-    if verb == "bid":
-        return [f"{words.word(CHARACTER.key(first))} {100 * second}"]
-    if verb == "propose":
-        building = words.word(BUILDING.key(second))
-        partner = words.player(int(neighbour(scene.table, scene.seat or 0, first)), scene.names)
-        return [f"{one} {building}" for one in (words.word(SIDE.key(first)), partner)] + [f"{building} {partner}"]
-    return []
 
 
 def sayings(scene: Scene, verb: str) -> list[str]:

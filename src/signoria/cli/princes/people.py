@@ -2,13 +2,12 @@
 
 from rich.text import Text
 
-from signoria.cli.princes.maps import LARGE_WIDTH, MIDDLE_WIDTH, boards_beside, large, middle, neighbours_of, squares
-from signoria.cli.princes.scene import Scene
-from signoria.cli.princes.works import NONE, card_lines, work_lines
-from signoria.cli.screen import WIDE, fit, fit_text, flow
+from signoria.cli.princes.maps import LARGE_WIDTH, MIDDLE_WIDTH, boards_beside, large, middle
+from signoria.cli.princes.works import card_lines, work_lines
+from signoria.cli.screen import WIDE, fit, fit_text, flow, seat_name
 from signoria.games.princes.actions import bits, buildings_of
 from signoria.games.princes.describe import legend
-from signoria.games.princes.pieces import BUILDING, CARD, CHARACTER, FREEDOM, LANDSCAPE_TYPE
+from signoria.games.princes.pieces import CHARACTER, FREEDOM, LANDSCAPE_TYPE
 from signoria.games.princes.shapes import BUILDINGS, WHOLE_GRID
 from signoria.games.princes.state import (
     ARCHITECTS,
@@ -16,11 +15,14 @@ from signoria.games.princes.state import (
     CHARACTER_OF,
     FREEDOMS,
     JESTERS,
-    PARTNER,
     RECRUITING_HAND,
     RECRUITING_TABLE,
     START,
 )
+from signoria.table.princes.maps import neighbours_of, squares
+from signoria.table.princes.people import building_name, on_table
+from signoria.table.princes.scene import Scene
+from signoria.table.princes.works import NONE
 
 # Columns of the table of players and how wide they are on a narrow screen; on a wide one each has one more.
 COLUMNS = (
@@ -47,14 +49,14 @@ def players_table(scene: Scene, width: int) -> list[Text]:
     words, more = scene.words, 1 if width >= WIDE else 0
     columns = columns_within(width - LEAST_NAME)
     room = min(WIDEST_NAME, width - sum(size + more for _, size in columns))
-    head = Text(fit(words.word("cli-players"), room), style="bold")
+    head = Text(fit(words.word("table-players"), room), style="bold")
     for name, size in columns:
         head.append(words.word(f"cli-princes-column-{name}")[: size + more - 1].rjust(size + more))
     head.stylize("underline")
     lines = [head]
     for i in range(scene.seats):
         seat = (int(scene.table.cells[START]) + i) % scene.seats
-        line = fit_text(Text.assemble("*" if seat == scene.seat else " ", scene.name(seat)), room)
+        line = fit_text(Text.assemble("*" if seat == scene.seat else " ", seat_name(scene, seat)), room)
         shown = dict(zip([name for name, _ in COLUMNS], values(scene, seat), strict=True))
         for name, size in columns:
             line.append(shown[name].rjust(size + more))
@@ -105,7 +107,7 @@ def whole_player(scene: Scene, seat: int, width: int) -> list[Text]:
     column = LARGE_WIDTH if is_wide else MIDDLE_WIDTH
     told = facts(scene, seat, width - column - BESIDE)
     lines = [
-        scene.name(seat),
+        seat_name(scene, seat),
         *beside(large(found, boards_beside(scene, seat)) if is_wide else middle(found), told, column),
     ]
     return lines + legend_lines(scene, seat, width)
@@ -140,31 +142,15 @@ def facts(scene: Scene, seat: int, width: int) -> list[Text]:
     }
     for name, items in lists.items():
         if items:
-            label = Text(words.word(f"cli-princes-has-{name}"), style="bold")
+            label = Text(words.word(f"table-princes-has-{name}"), style="bold")
             lines += flow(label, [Text(item) for item in items], width, gap=" · ")
     if scene.hand(seat, "professions") or not scene.hidden(seat, "professions"):
         lines += work_lines(scene, seat, width)
     for deck in ("professions", "bonus", "prestige_cards"):
         hidden = scene.hidden(seat, deck)
         if hidden:
-            lines.append(fit_text(Text(words.word(f"cli-princes-hidden-{deck}", n=hidden), style="dim"), width))
+            lines.append(fit_text(Text(words.word(f"table-princes-hidden-{deck}", n=hidden), style="dim"), width))
     return lines + card_lines(scene, seat, width)
-
-
-def building_name(scene: Scene, seat: int, building: int) -> str:
-    """`opera`, or `opera with 2 Pazzi` where it was put up together."""
-    name = scene.words.word(BUILDING.key(building))
-    partner = int(scene.table.cells[PARTNER + seat * BUILDINGS + building])
-    if partner < 0:
-        return name
-    return scene.words.word("cli-princes-with", building=name, player=scene.name(partner).plain)
-
-
-def on_table(scene: Scene, seat: int) -> list[str]:
-    """Professions whose works are completed; others may recruit them."""
-    cards = [scene.words.word(CARD.key(CARD.parse(name))) for name in scene.fields(seat)["table"]]
-    n = int(scene.table.cells[RECRUITING_TABLE + seat])
-    return cards + ([scene.words.word("cli-princes-recruiting-here", n=n)] if n else [])
 
 
 def legend_lines(scene: Scene, seat: int, width: int) -> list[Text]:
@@ -174,5 +160,5 @@ def legend_lines(scene: Scene, seat: int, width: int) -> list[Text]:
     lines = flow(Text(""), items, width, gap="  ", indent=1)
     for name, other in zip(("left", "right"), neighbours_of(scene, seat), strict=True):
         if other >= 0:
-            lines += flow(Text(scene.words.word(f"cli-princes-neighbour-{name}")), [scene.name(other)], width)
+            lines += flow(Text(scene.words.word(f"table-princes-neighbour-{name}")), [seat_name(scene, other)], width)
     return lines

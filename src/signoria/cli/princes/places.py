@@ -5,15 +5,17 @@ import re
 from rich.text import Text
 
 from signoria import Move
-from signoria.cli.choices import Choice, list_choices
-from signoria.cli.princes.maps import ghosts, middle, partners, piece_in_hand, squares, strip
-from signoria.cli.princes.scene import Scene
+from signoria.cli.choices import list_choices
+from signoria.cli.princes.maps import middle, strip
 from signoria.cli.screen import fit_text, flow, paragraph
 from signoria.games.princes.describe import drawing
 from signoria.games.princes.pieces import CELL
 from signoria.games.princes.shapes import BIT
 from signoria.games.princes.steps.objects import place_of
-from signoria.kernel.moves import argument
+from signoria.table.choices import Choice
+from signoria.table.princes.maps import ghosts, partners, piece_in_hand, squares
+from signoria.table.princes.places import corner_of, turn_of
+from signoria.table.princes.scene import Scene
 
 A_CELL = re.compile(r"[a-g][1-7]")
 A_SQUARE = re.compile(r"[a-z]\d+")  # what looks like a square, also outside the grid
@@ -21,27 +23,6 @@ A_TURN = re.compile(r"(?:turn|t)?([0-7])")
 SHAPE_WIDTH = 6
 TURN_COLUMN = 14
 GAP = 2  # between turns side by side
-
-
-def put_choices(scene: Scene) -> list[Choice]:
-    """All places, those of one turn together, from the upper left to the lower right; then what is no place."""
-    puts = sorted([move for move in scene.moves if move.verb == "put"], key=lambda move: int(place_of(move.code)))
-    others = [move for move in scene.moves if move.verb != "put"]
-    return [
-        Choice(str(i), group_of(move), move, move.describe(scene.words.lang)) for i, move in enumerate(puts + others, 1)
-    ]
-
-
-def group_of(move: Move) -> str:
-    return f"turn-{turn_of(move)}" if move.verb == "put" else "other"
-
-
-def turn_of(move: Move) -> int:
-    return int(argument(move.code, 1))
-
-
-def corner_of(move: Move) -> str:
-    return CELL.text(argument(move.code, 0))
 
 
 def covers(scene: Scene, move: Move, cell: str) -> bool:

@@ -7,26 +7,22 @@ from signoria.cli.princes.maps import (
     LARGE_WIDTH,
     MIDDLE_WIDTH,
     SMALL_WIDTH,
-    are_joined,
     boards_beside,
-    closed_for,
     in_row,
     large,
     middle,
-    offered,
-    partners,
     small,
-    squares,
     strip,
 )
 from signoria.cli.princes.people import BESIDE, beside, players_table
-from signoria.cli.princes.scene import AUCTION_STEPS, Scene
 from signoria.cli.princes.works import card_lines, pack_lines, work_lines
-from signoria.cli.screen import WIDE, fit_text, flow, hang
+from signoria.cli.screen import WIDE, fit_text, flow, hang, seat_name
 from signoria.games.princes.actions import minimum
 from signoria.games.princes.pieces import BUILDING, BUILDINGS_EACH, FREEDOM
 from signoria.games.princes.shapes import COLUMNS
 from signoria.games.princes.state import BUILDINGS_LEFT, FREEDOMS_LEFT, START
+from signoria.table.princes.maps import are_joined, closed_for, offered, partners, squares
+from signoria.table.princes.scene import AUCTION_STEPS, Scene
 
 GAP = 3  # between principalities side by side
 
@@ -62,12 +58,12 @@ def title(scene: Scene, width: int) -> list[Text]:
     """Round, minimum of works, start player."""
     words, parts = scene.words, []
     if scene.round:
-        parts.append(Text(words.word("cli-princes-round", round=scene.round, minimum=int(minimum(scene.table)))))
+        parts.append(Text(words.word("table-princes-round", round=scene.round, minimum=int(minimum(scene.table)))))
         phase = "a" if scene.is_under_way("auction") else "a2" if scene.is_under_way("characters") else "b"
-        parts.append(Text(words.word(f"cli-princes-phase-{phase}")))
+        parts.append(Text(words.word(f"table-princes-phase-{phase}")))
     else:
-        parts.append(Text(words.word("cli-princes-setup")))
-    parts.append(Text.assemble(words.word("cli-princes-start"), " ", scene.name(int(scene.table.cells[START]))))
+        parts.append(Text(words.word("table-princes-setup")))
+    parts.append(Text.assemble(words.word("table-princes-start"), " ", seat_name(scene, int(scene.table.cells[START]))))
     lines = flow(Text(""), parts, width, gap=" · ", indent=1)
     for line in lines:
         line.stylize("reverse")
@@ -128,7 +124,7 @@ def supply(scene: Scene, width: int) -> list[Text]:
     freedoms = [
         Text(f"{words.word(f'short-{FREEDOM.text(i)}')} {cells[FREEDOMS_LEFT + i]}") for i in range(FREEDOM.size)
     ]
-    return hang(Text(words.word("cli-princes-left"), style="bold"), freedoms + gone, width)
+    return hang(Text(words.word("table-princes-left"), style="bold"), freedoms + gone, width)
 
 
 def others(scene: Scene, width: int) -> list[Text]:
@@ -140,7 +136,7 @@ def others(scene: Scene, width: int) -> list[Text]:
     lines: list[Text] = []
     for seat in range(scene.seats):
         if seat != scene.seat:
-            picture = small(squares(scene, seat), scene.name(seat))
+            picture = small(squares(scene, seat), seat_name(scene, seat))
             lines = beside_all(lines, picture)
     return [line for line in lines if line.cell_len <= width]
 

@@ -3,70 +3,29 @@
 from rich.cells import cell_len
 from rich.text import Text
 
-from signoria.cli.princes.scene import Scene
 from signoria.cli.screen import fit, fit_text, flow, hang
 from signoria.games.princes.actions import (
     bonus_value,
-    hand_cards,
     minimum,
-    muse_bonus,
     princess_value,
-    table_cards,
     work_value,
 )
-from signoria.games.princes.describe import mark, short
+from signoria.games.princes.describe import short
 from signoria.games.princes.pieces import (
-    BUILDING,
     CARD,
     CHARACTER,
-    FREEDOM,
-    LANDSCAPE_PIECE,
-    LANDSCAPE_TYPE,
     PRESTIGE_AT,
     PRESTIGES,
     PRINCESS,
-    PROFESSIONS,
 )
 from signoria.games.princes.scoring import prestige_points
-from signoria.games.princes.state import JESTERS
-from signoria.games.princes.steps import works
 from signoria.games.princes.steps.works import best_value
+from signoria.table.princes.scene import Scene
+from signoria.table.princes.works import NONE, heading, parts
 
-BUILDING_WORTH, LANDSCAPE_WORTH, FREEDOM_WORTH, JESTER_WORTH = 4, 3, 3, 2  # [P-5.2.2]
 LONGEST_NAME = 18
 BRIEF = " "  # between parts in letters
-NONE = "–"
 POSSIBLE = "›"
-
-
-def parts(scene: Scene, seat: int, card: int, brief: bool = False) -> list[str]:
-    """A work part by part: what it wants, with a dash where that is missing, jesters, cards and the Muse."""
-    table, words, wants = scene.table, scene.words, PROFESSIONS[card]
-    building = mark(words, wants.building) if brief else words.word(BUILDING.key(wants.building))
-    landscape = words.word(LANDSCAPE_TYPE.key(wants.landscape))
-    freedom = words.word(f"short-{FREEDOM.text(wants.freedom)}")
-    if brief:
-        landscape, freedom = mark(words, LANDSCAPE_PIECE + wants.landscape), freedom[: letters(scene)]
-    has = [
-        (building, BUILDING_WORTH if table.built(seat, wants.building) else 0),
-        (landscape, LANDSCAPE_WORTH if table.landscapes(seat, wants.landscape) else 0),
-        (freedom, FREEDOM_WORTH if table.has_freedom(seat, wants.freedom) else 0),
-    ]
-    shown = [f"{name}{'' if brief else ' '}{worth or NONE}" for name, worth in has]
-    jesters = JESTER_WORTH * int(table.cells[JESTERS + seat])
-    if jesters:
-        name = words.word("cli-princes-column-jesters")
-        shown.append(f"{name} {jesters}" if brief else words.word("cli-princes-jesters", n=jesters))
-    shown.append(words.word("cli-princes-cards", n=int(hand_cards(table, seat) + table_cards(table, seat))))
-    if muse_bonus(table, seat):
-        shown.append(f"{words.word('character-muse')} {muse_bonus(table, seat)}")
-    return shown
-
-
-def letters(scene: Scene) -> int:
-    """How many letters tell the freedoms apart."""
-    names = [scene.words.word(f"short-{name}") for name in FREEDOM.names]
-    return next(n for n in range(2, 20) if len({name[:n] for name in names}) == len(names))
 
 
 def work_line(scene: Scene, seat: int, card: int, name: int, gap: str) -> Text:
@@ -76,7 +35,7 @@ def work_line(scene: Scene, seat: int, card: int, name: int, gap: str) -> Text:
     brief = gap == BRIEF
     shown = parts(scene, seat, card, brief)
     if best > value:
-        more = words.word("cli-princes-with-bonus", more=best - value, value=best)
+        more = words.word("table-princes-with-bonus", more=best - value, value=best)
         shown.append(f"+{best - value}={best}" if brief else more)
     style = "" if enough else "dim"
     return Text.assemble(
@@ -114,17 +73,6 @@ def pack_lines(scene: Scene, seat: int, width: int) -> list[Text]:
     return lines
 
 
-def heading(scene: Scene) -> str:
-    """The minimum of the round, or the work under way."""
-    words, table, f = scene.words, scene.table, scene.frame("work")
-    if not scene.round:
-        return words.word("cli-princes-works")
-    least = int(minimum(table))
-    if f >= 0:
-        return words.word("cli-princes-work-so-far", value=int(table.stack[f + works.VALUE]), minimum=least)
-    return words.word("cli-princes-works-minimum", minimum=least)
-
-
 def card_lines(scene: Scene, seat: int, width: int) -> list[Text]:
     """Bonus cards with what they add now, and prestige cards with what they would bring at the end now."""
     words, table = scene.words, scene.table
@@ -148,5 +96,5 @@ def card_lines(scene: Scene, seat: int, width: int) -> list[Text]:
             lines += hang(Text(words.word(key), style="bold"), items, width, gap="; ")
     recruiting = int(scene.fields(seat)["recruiting_cards"])
     if recruiting:
-        lines.append(fit_text(Text(words.word("cli-princes-recruiting", n=recruiting)), width))
+        lines.append(fit_text(Text(words.word("table-princes-recruiting", n=recruiting)), width))
     return lines

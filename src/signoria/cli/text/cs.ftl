@@ -5,27 +5,16 @@ cli-prompt = { $name }{"> "}
 
 ## Stůl
 
-cli-round = Kolo { $round } ze 6, { $period }. etapa
 cli-dice = Kostky: černá { $black }, bílá { $white }, oranžová { $orange }
 cli-order = Pořadí na tahu:
-cli-tower-territory = Území
-cli-tower-character = Postavy
-cli-tower-building = Budovy
-cli-tower-venture = Činy
 cli-area-council = Signorie
 cli-area-market = Tržiště
 cli-area-harvest = Sklizeň
 cli-area-production = Produkce
-cli-area-church = Církev
 cli-single = menší
 cli-large = větší −{ $penalty }
-cli-closed = zakryto
 # Destička: etapa římskou číslicí a kolik bodů víry církev žádá.
 cli-church-tile = { $period } (víra { $faith })
-cli-players = Hráči
-cli-members = Členové
-cli-leaders = Vůdci
-cli-leader-count = ruka { $hand } stůl { $played }
 cli-leader-count-short = { $hand }+{ $played }
 # Záhlaví sloupců, nejvýš 5 písmen; u typů karet nejvýš 2.
 cli-column-wood = dřev
@@ -39,28 +28,14 @@ cli-column-territory = Ú
 cli-column-character = P
 cli-column-building = B
 cli-column-venture = Č
-cli-next-territory = { $military ->
-    [one] další od { $military } bodu vojenské síly
-   *[other] další od { $military } bodů vojenské síly
-}
-cli-hand = V ruce
-cli-played = Na stole
-cli-discarded = Odhozeno
-cli-copies = { $leader } (kopie: { $copied })
 cli-used = { $leader } (využito)
 cli-cards = Karty
-cli-bonus-tile = Destička
 cli-goods = Zdroje a body
-cli-hidden-hand = { $n ->
-    [one] V ruce { $n } karta vůdce lícem dolů
-    [few] V ruce { $n } karty vůdců lícem dolů
-   *[other] V ruce { $n } karet vůdců lícem dolů
-}
 cli-more-news = stalo se toho víc: log
 
 ## Měření rychlosti
 
-bench-help = Změří rychlost: enginu na jednom jádru vedle jiných, serveru pod zátěží vedle prázdného serveru.
+bench-help = Změří rychlost: enginu na jednom jádru vedle jiných, serveru pod zátěží vedle prázdného serveru, klienta ve skutečném prohlížeči.
 bench-help-json = Vypíše jeden objekt JSON a nic jiného.
 bench-help-seconds = Jak dlouho se má celkem měřit.
 bench-help-games = Co se má měřit: { $names }; bez výběru všechno.
@@ -74,52 +49,14 @@ bench-met = splněno
 bench-yes = ano
 bench-no = ne
 bench-missing = { $name } není nainstalováno, a proto se vynechává. Instalace: make bench, nebo pip install "signoria[{ $extra }]".
+bench-web-missing = Klient pro prohlížeč se neměří: chybí { $what }.
 bench-uncompiled = Engine běží nezkompilovaný: skutečná rychlost je jiná.
 bench-unknown = Engine { $name } měřit nelze; na výběr je { $names }.
 bench-no-markers = { $path } nemá místo pro tabulku: chybí řádek { $begin } a pod ním řádek { $end }.
 
 ## Otázka a odpovědi
 
-# Otázka a čeho se týká, třeba karty.
-cli-question = { $question } ({ $about })
-# Karta a podlaží, ve kterém leží.
-cli-card-on = { $card }, { $space }
-cli-promised = na už zvolené výměny: { $goods }
-cli-group-territories = Území
-cli-group-characters = Postavy
-cli-group-buildings = Budovy
-cli-group-ventures = Činy
-cli-group-work = Sklizeň a produkce
-cli-group-market = Tržiště
-cli-group-council = Palác Signorie
-cli-group-leaders = Vůdci
-cli-group-other = Ostatní
 cli-moves-hint-lorenzo = Napiš číslo, nebo w t3 (bílý, území, 3. podlaží). moves: vše; help: více.
-# Poznámky za možností, v závorce, oddělené středníkem.
-cli-note-value = hodnota { $value }
-cli-note-activates = hodnota { $value }: { $cards }
-cli-note-price = náklady: { $goods }
-cli-note-surcharge = { $coins ->
-    [one] příplatek { $coins } peníz
-    [few] příplatek { $coins } peníze
-   *[other] příplatek { $coins } peněz
-}
-cli-note-servants = { $n ->
-    [one] aspoň { $n } sloužící
-    [few] aspoň { $n } sloužící
-   *[other] aspoň { $n } sloužících
-}
-cli-note-pays = použiješ: { $goods }
-cli-note-leader = { $does }; podmínka: { $requirement }
-cli-note-support = { $points ->
-    [one] { $points } vítězný bod
-    [few] { $points } vítězné body
-   *[other] { $points } vítězných bodů
-} za { $faith ->
-    [one] { $faith } bod víry
-    [few] { $faith } body víry
-   *[other] { $faith } bodů víry
-}
 
 ## Odpovědi na to, co hráč napsal
 
@@ -244,26 +181,6 @@ cli-rule-source = Zdroj: { $source }
 cli-games = Vypíše hry a jejich volby.
 cli-game = { $name } ({ $id }), počet hráčů { $fewest } až { $most }
 cli-option = { $name }={ $default } (hodnoty: { $values }): { $about } [{ $rule }]
-cli-option-advanced = S vůdci a vybíranými bonusovými dílky.
-cli-option-large_space_min_result = Na velké pole se smí jen s výsledkem alespoň 1.
-cli-option-tile_1_4_both = Zda tato exkomunikace bere celkem 1, nebo po 1 ze zdroje dřeva i kamene zároveň.
-cli-option-santa_rita_doubles_privileges = Zda Santa Rita zdvojuje i privilegia.
-cli-option-zero_military_scores = Zda se na konci boduje i nulová vojenská síla.
-cli-option-track_caps = Víra končí na 15 a vojenská síla na 25; co je navíc, propadá.
-cli-option-muse_and_princess = Rozšíření Múza a princezna: draží se postavy, nikdo se neposouvá zpět za peníze.
-cli-option-cooperative_building = Rozšíření, v němž sousedé stavějí společně přes hranici.
-cli-option-bid_on_prestige = Do nabídek se počítají i prestižní body, protože je lze změnit na peníze; jinak jen hotovost.
-cli-option-open_money = Peníze všech jsou vidět; jinak jen vlastní.
-cli-option-two_player_freedoms = Kolik svobod je ve hře dvou; méně je těžší.
-cli-option-princess_needs_minimum = Zda i Princeznino dílo potřebuje minimum kola.
-cli-option-min_wv_round_4 = Minimální hodnota děl ve 4. kole.
-cli-option-relics = Rozšíření s relikviemi: v hlavních vsích biskupství leží pět relikvií a slouží šlechticům, kteří je nesou.
-cli-option-fog_of_war = O vojsku ostatních je vidět jen počet, ne druh, dokud nebojuje.
-cli-option-open_diplomacy = Žetony diplomacie nejsou třeba: karty a peníze lze dávat tajně a rozhovory vést v soukromí, kolikrát kdo chce.
-cli-option-hidden_money = Nikdo nevidí, kolik peněz mají ostatní.
-cli-option-simultaneous_votes = Při volbách se všechny hlasovací žetony pokládají najednou a ukážou se společně, místo jeden po druhém.
-cli-option-beginners = Pohromy z prvního kola se odhodí bez odkrytí.
-cli-option-turn_limit = Hra končí nejpozději po tolika kolech; 0 znamená bez omezení.
 cli-replay = Prohlédne záznam, nebo vypíše jeho průběh.
 cli-file = Soubor se záznamem.
 cli-replay-seat = Ukáže, co vidí hráč 1, 2, …; bez toho to, co smí vidět každý.
@@ -345,20 +262,13 @@ soak-clean = Žádná hra neselhala.
 
 ## Any game
 
-cli-ask = Co uděláš?
 cli-out-of-turn = Teď můžeš jednat, i když nejsi na řadě. Enter tu příležitost vynechá.
 cli-out-of-turn-fief = Teď můžeš jednat, i když nejsi na řadě. Enter nebo „pass“ tu příležitost vynechá, „pass until phase“ nebo „pass until turn“ všechny do konce fáze nebo kola.
-cli-typed-as = Zadává se jako: { $name }
 cli-moves-hint = Napiš číslo nebo tah. moves: vše; moves a slovo: některé; help: více.
 cli-why-what = Uveď tah nebo věc: why a její jméno, nebo why a číslo možnosti.
 cli-no-such-group = Tomu neodpovídá žádný tah. Uveď něco, čeho se tah týká, nebo něco z: { $groups }.
 cli-no-such-thing = Nic se tu nejmenuje „{ $text }“.
 cli-help-typing = Napiš číslo možnosti nebo celý tah; jeho slova lze zkrátit, dokud jsou jednoznačná. Enter znovu ukáže stůl.
-cli-field-seat = hráč
-cli-field-money = floriny
-cli-field-prestige = prestižní body
-cli-field-round = kolo
-cli-field-start = začínající hráč
 
 ## The table of Princes
 
@@ -371,23 +281,6 @@ cli-no-such-thing-princes = Nic se nejmenuje „{ $text }“. Zkus název karty,
 cli-help-typing-princes = Napiš číslo možnosti, tah jako „build tower“, nebo zkratku jako „b tow“ nebo „jester“; názvy mohou být česky. Enter znovu ukáže stůl.
 cli-help-places = Díl leží tam, kde je levý horní roh jeho obdélníku: „c3 1“ je roh c3, otočení 1. „c3“ ukáže vše, co tam pasuje, „moves 1“ všechna místa otočení 1, „preview c3 1“ díl nakreslí, „why c3“ řekne, co překáží.
 cli-help-florins = Nabídky a částky lze psát ve florinech: „muse 500“, „400“. Prestižní body za výplatu mají čísla podle svého počtu: 7 koupí 7.
-cli-group-works = Díla
-cli-group-objects = Předměty
-cli-group-bids = Nabídky
-cli-group-build = Stavba
-cli-group-together = Společně
-cli-group-purchases = Nákup
-cli-group-recruiting = Přetažení
-cli-group-looking = Karty
-cli-group-payment = Výplata
-cli-group-free = Kromě toho
-cli-princes-round = { $round }. kolo ze 7, díla od hodnoty { $minimum }
-cli-princes-setup = Příprava
-cli-princes-phase-a = dražba
-cli-princes-phase-a2 = postavy
-cli-princes-phase-b = akce
-cli-princes-start = začínající hráč
-cli-princes-stacks = V nabídce od { $bid }:
 cli-princes-may-raise = { $n ->
     [one] může zvýšit:
    *[other] mohou zvýšit:
@@ -395,40 +288,17 @@ cli-princes-may-raise = { $n ->
 cli-princes-leads = vede { $leader }
 cli-princes-passed = pasovali:
 cli-princes-out = mimo dražbu:
-cli-princes-characters = Postavy:
-cli-princes-pot = Bankéřův bank: { $pot }
-cli-princes-left = Zbývá vyhlásit nebo postavit:
 cli-princes-other-buildings = všechny ostatní budovy { $n }
 cli-princes-every-building = každá budova { $n }
-cli-princes-works = Díla
 cli-princes-pack = Tvé osobnosti, jednu z nich vrátíš:
-cli-princes-works-minimum = Díla (minimum { $minimum })
-cli-princes-work-so-far = hodnota díla zatím { $value }, minimum { $minimum }
-cli-princes-jesters = šašci { $n }
-cli-princes-cards = karty { $n }
-cli-princes-about-professions = Kupuje se jako akce za 300 florinů, jednou za kolo: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku.
-cli-princes-about-bonus = Kupuje se jako akce za 300 florinů: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku. Hraje se k dílu a zvyšuje jeho hodnotu.
-cli-princes-shapes = Tvary všech dílků jsou zrekonstruované, nepřevzaté z vydané hry; docs/positions.md říká, jak je opravit.
-cli-princes-with-bonus = bonusy +{ $more } = { $value }
 cli-princes-bonus = Bonusové karty:
 cli-princes-prestige-now = { $card } { $now } z { $points }
 cli-princes-prestige = Karty prestiže:
-cli-princes-recruiting = { $n ->
-    [one] { $n } karta přetažení v ruce
-    [few] { $n } karty přetažení v ruce
-   *[other] { $n } karet přetažení v ruce
-}
-cli-princes-recruiting-here = { $n ->
-    [one] { $n } karta přetažení
-    [few] { $n } karty přetažení
-   *[other] { $n } karet přetažení
-}
 # Heads of columns: florins, prestige points, jesters, architects, freedoms, buildings, forests/lakes/parks, professions
 # in hand (and recruiting cards), bonus cards, prestige cards, works on the table, best work of the round. At most 7, 3, 3,
 # 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
 cli-princes-column-florins = floriny
 cli-princes-column-prestige = PB
-cli-princes-column-jesters = šaš
 cli-princes-column-architects = sta
 cli-princes-column-freedoms = svob
 cli-princes-column-buildings = bud
@@ -448,54 +318,6 @@ cli-princes-empty = { $n ->
     [few] { $n } prázdná pole
    *[other] { $n } prázdných polí
 }
-cli-princes-has-buildings = Budovy
-cli-princes-has-landscapes = Krajiny
-cli-princes-has-freedoms = Svobody
-cli-princes-has-jesters = Šašci
-cli-princes-has-architects = Stavitelé
-cli-princes-has-table = Dokončená díla
-cli-princes-has-character = Postava
-cli-princes-hidden-professions = { $n ->
-    [one] { $n } skrytá karta osobnosti v ruce
-    [few] { $n } skryté karty osobností v ruce
-   *[other] { $n } skrytých karet osobností v ruce
-}
-cli-princes-hidden-bonus = { $n ->
-    [one] { $n } skrytá bonusová karta v ruce
-    [few] { $n } skryté bonusové karty v ruce
-   *[other] { $n } skrytých bonusových karet v ruce
-}
-cli-princes-hidden-prestige_cards = { $n ->
-    [one] { $n } skrytá karta prestiže
-    [few] { $n } skryté karty prestiže
-   *[other] { $n } skrytých karet prestiže
-}
-cli-princes-with = { $building } (společně: { $player })
-cli-princes-neighbour-left = Vlevo sousedí
-cli-princes-neighbour-right = Vpravo sousedí
-cli-princes-now = teď { $n }
-cli-princes-note-value = hodnota { $value }
-cli-princes-note-needs-bonus = { $minimum } jen s bonusovými kartami
-cli-princes-note-left = zbývá { $n }
-cli-princes-note-wanted = přání: { $cards }
-cli-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
-cli-princes-moved-back = { $n } PB
-cli-princes-only-place = jediné místo: roh { $cell }, { $turn }
-cli-princes-note-change = { $points ->
-    [one] zbyde ti z toho { $kept } a budeš mít { $points } prestižní bod
-    [few] zbyde ti z toho { $kept } a budeš mít { $points } prestižní body
-   *[other] zbyde ti z toho { $kept } a budeš mít { $points } prestižních bodů
-}
-cli-princes-about-bid = { $object }: { $bid }, vede { $leader }
-cli-princes-about-turn = { $n ->
-    [one] zbývá { $n } akce
-    [few] zbývají { $n } akce
-   *[other] zbývá { $n } akcí
-}
-cli-princes-about-proposal = { $building }: { $active } a { $partner }
-cli-princes-about-offer = { $building }: { $active } a { $partner }; partner platí { $sum }
-cli-princes-ask-own-sum = Kolik zaplatíš hráči { $player }?
-cli-princes-about-first = první návrh: roh { $cell }, { $turn }, { $sum }
 cli-princes-turn = otočení { $turn }
 cli-princes-turn-places = { $n ->
     [one] otočení { $turn }: { $n } místo
@@ -513,59 +335,42 @@ cli-no-such-thing-fief = Nic se nejmenuje „{ $text }“. Zkus název vesnice, 
 cli-help-typing-fief = Napiš číslo možnosti, tah jako „march arthur“, nebo zkratku jako „ma ar“ nebo „bourg“; názvy mohou být česky. Když se vybírají pěšáci nebo rytíři, číslo říká kolik. Enter znovu ukáže stůl.
 cli-help-map-fief = Na mapě kontroluje 2^Blaye hráč 2 a stojí tam hrad; # je opevněné město, - nikdo, + hlavní ves biskupství, * mlýn. A1 je léno A, biskupství 1. 3@Bourg:Ar 2p1r !1 (Ch): hráč 3 stojí na cestě z Bourg s Arthurem, 2 pěšáky a 1 rytířem, má obléhací stroj s 1 kostkou a vězní Charlese. Při volbě je [+Anna] žeton Pro hráče Anna, [-Anna] žeton Proti, [?Anna] jeden z nich.
 cli-help-talks-fief = Kdykoli jsi tázán, můžeš také hrát karty překvapení a činit nabídky: „offer 2“ nabídku začne, pak přidej, co dáváš a bereš, a „propose“. Když jsou všichni tázáni na karty překvapení a ty žádnou zahrát nemůžeš, pasuješ bez ptaní.
-cli-group-fief-settling = Usídlení
-cli-group-fief-marriages = Sňatky
-cli-group-fief-election = Volba
-cli-group-fief-cards = Karty
-cli-group-fief-places = Výběr
-cli-group-fief-losses = Ztráty
-cli-group-fief-ransoms = Výkupné
-cli-group-fief-troops = Vojsko
-cli-group-fief-buildings = Stavby
-cli-group-fief-titles = Tituly
-cli-group-fief-marches = Pochod
-cli-group-fief-steps = Kroky
-cli-group-fief-company = Doprovod
-cli-group-fief-battle = Bitva
-cli-group-fief-captives = Vězni
-cli-group-fief-sieges = Obléhání a plenění
-cli-group-fief-revolt = Vzpoura
-cli-group-fief-give = Dáváš
-cli-group-fief-take = Bereš
-cli-group-fief-answer = Nabídka
-cli-group-fief-besides = Kromě toho
-cli-group-fief-end = Konec
-cli-group-fief-surprises = Kdykoli
-cli-group-fief-talks = Diplomacie
-cli-fief-turn = Kolo { $turn }
-cli-fief-turn-of = Kolo { $turn } z { $last }
+
+cli-princes-off-the-grid = { $cell } leží mimo síť, která sahá od a1 do g7.
+cli-princes-in-no-turn = Při žádném otočení nemůže roh dílku ležet na { $cell }.
+cli-princes-raise-by = Nabídka se zvyšuje přesně o 100 florinů: další je { $bid }.
+cli-princes-whole-hundreds = Peníze se počítají po celých stovkách florinů: 500 nebo 600, nic mezi tím.
+cli-princes-bid-on-whom = Uveď i postavu: múza { $sum }.
+# Other words a player may type for a move, with commas between them.
+cli-princes-say-raise = zvýšit, zvyš, přihodit
+cli-princes-say-pass = pasovat, pasuj
+cli-princes-say-done = ukončit tah, konec tahu, konec
+cli-princes-say-cash = posunout zpět, posunout se zpět
+cli-princes-say-refuse = nebrat nic, žádný předmět
+cli-princes-say-finish = dokončit
+cli-princes-say-hold = nechat na později, později
+cli-princes-say-learn = koupit osobnost
+cli-princes-say-buy_bonus = koupit bonus
+cli-princes-say-decline = nechat na později, později
+cli-princes-say-give_back = vrátit postavu
+cli-princes-say-keep_money = nechat peníze
+cli-princes-say-change_all = vyměnit vše
+cli-princes-say-accept = přijmout, ano
+cli-princes-say-reject = odmítnout, ne
+cli-princes-say-counter = jiný návrh
+cli-princes-say-withdraw = stáhnout
+cli-princes-say-princess = princezna
+cli-princes-say-introduce = vyhlásit
+cli-princes-say-build = postavit, postav
+cli-princes-say-work = začít, dílo
+cli-princes-say-recruit = přetáhnout
+cli-princes-say-name = vyvolat, dražit
+
 cli-fief-first = první
-cli-fief-decks = události { $events } (nahoře: { $back }), postavy { $characters }
-cli-fief-back-not-seen = zatím nezjištěno
 cli-fief-track = pohromy { $track }
-cli-fief-fiefs = Léna
-cli-fief-bishoprics = Biskupství
-cli-fief-crown = Koruna a církev
-cli-fief-taxes = Daně
-cli-fief-sieges = Obléhání
 cli-fief-relics = Relikvie
-cli-fief-armies = Armády
 cli-fief-hand = V ruce
-cli-fief-hand-of-another = Ruka
-cli-fief-land-tax = pozemková daň: { $fief }
-cli-fief-tithe = desátek: { $bishopric }
-cli-fief-tithe-all = desátek ze všech spravovaných biskupství
 cli-fief-siege = { $village }, obléhá { $player } (kostky: { $dice })
-cli-fief-men = p
-cli-fief-knights = r
-cli-fief-is-king = král
-cli-fief-is-queen = královna
-cli-fief-is-regent = regentka
-cli-fief-is-dauphin = dauphin
-cli-fief-is-pope = papež
-cli-fief-is-cardinal = kardinál
-cli-fief-is-excommunicated = exkomunikace
-cli-fief-is-assassin = vrah
 cli-fief-mark-king = král
 cli-fief-mark-queen = královna
 cli-fief-mark-regent = regentka
@@ -574,16 +379,7 @@ cli-fief-mark-pope = papež
 cli-fief-mark-cardinal = kard.
 cli-fief-mark-excommunicated = exk.
 cli-fief-mark-assassin = vrah
-cli-fief-lord-baron = baron z { $fief }
-cli-fief-lord-count = hrabě z { $fief }
-cli-fief-lord-duke = vévoda z { $fief }
-cli-fief-lady-baron = baronka z { $fief }
-cli-fief-lady-count = hraběnka z { $fief }
-cli-fief-lady-duke = vévodkyně z { $fief }
-cli-fief-married = manželství: { $lord }
 cli-fief-held = u hráče { $number }
-cli-fief-not-on-board = zatím není na plánu
-cli-fief-prisoner = vězní: { $captor }, výkupné { $ransom }
 cli-fief-ally = Spojenectví: { $player }
 cli-fief-column-money = den
 cli-fief-column-points = VB
@@ -596,123 +392,7 @@ cli-fief-has-points = vítězné body: { $n }
 cli-fief-has-tokens = žetony diplomacie: { $n }
 cli-fief-has-cards = karty: { $n }
 cli-fief-has-villages = vesnice: { $n }
-cli-fief-hidden-cards = { $n ->
-    [one] { $n } karta lícem dolů
-    [few] { $n } karty lícem dolů
-   *[other] { $n } karet lícem dolů
-}
-cli-fief-supply = V zásobě: pěšáci { $men }, rytíři { $knights }
-cli-fief-controls = Kontroluje
-cli-fief-battle = { $round ->
-    [0] Bitva o { $village }, před prvním kolem bitvy
-   *[other] Bitva o { $village }, { $round }. kolo bitvy
-}
-cli-fief-cavalcade-battle = { $round ->
-    [0] Kavalkáda ve vesnici { $village }, před prvním kolem bitvy
-   *[other] Kavalkáda ve vesnici { $village }, { $round }. kolo bitvy
-}
-cli-fief-attacker = Útočník
-cli-fief-defender = Obránce
-cli-fief-points = pěšáci { $men } + rytíři { $knights } × { $each } + šlechtici { $lords } = bojové body { $points }
-cli-fief-dice = { $n ->
-    [one] { $n } kostka
-    [few] { $n } kostky
-   *[other] { $n } kostek
-}
-cli-fief-dice-d_arc = d'Arc +1
-cli-fief-dice-walls = { $fort } −{ $n }
-cli-fief-dice-engines = obléhací stroje +{ $n }
-cli-fief-dice-tunnel = Tunel: hradby se nepočítají
-cli-fief-dice-gates = otevřené brány: hradby se nepočítají
-cli-fief-dice-bars = každá kostka se počítá o 1 víc
-cli-fief-dice-lance = Svaté kopí: zranění +1
-cli-fief-dice-grail = Svatý grál protivníka: každá kostka −1
-cli-fief-round = { $round }. kolo bitvy: { $rolls }.
-cli-fief-rolls = { $player } hází { $dice } (zranění { $damage })
-cli-fief-rolls-nothing = { $player } nehází
-cli-fief-losses = Ztráty: { $losses }.
-cli-fief-no-losses = Beze ztrát.
-cli-fief-lost-man_at_arms = { $n ->
-    [one] { $player } { $n } pěšák
-    [few] { $player } { $n } pěšáci
-   *[other] { $player } { $n } pěšáků
-}
-cli-fief-lost-knight = { $n ->
-    [one] { $player } { $n } rytíř
-    [few] { $player } { $n } rytíři
-   *[other] { $player } { $n } rytířů
-}
-cli-fief-quiet = { $n ->
-    [one] { $n } kolo bitvy beze ztrát; po třech za sebou bitva končí.
-    [few] { $n } kola bitvy beze ztrát; po třech za sebou bitva končí.
-   *[other] { $n } kol bitvy beze ztrát; po třech za sebou bitva končí.
-}
-cli-fief-to-lose = Zbývá přijmout ({ $side }): zranění { $damage }.
-cli-fief-odds = ty: body { $mine }, kostky { $dice }; soupeř: body { $theirs }, kostky { $their_dice }
-cli-fief-election = Volba: { $office }.
-cli-fief-needs-bishop = Vyhrává nejvíc hlasů; při shodě nikdo.
-cli-fief-needs-pope = Je třeba víc než polovina odevzdaných hlasů.
-cli-fief-needs-king = Je třeba 3 hlasů, mezi nimi dvou biskupů, kardinála nebo papeže.
-cli-fief-votes = Hlasy
-cli-fief-with-clergy = s duchovními
-cli-fief-candidates = Kandidáti
 cli-fief-nobody-yet = zatím nikdo
-cli-fief-offer = { $giver } činí nabídku, příjemce { $taker }: { $matter }.
-cli-fief-offer-begun = { $giver } chystá nabídku, příjemce { $taker }: { $matter }.
-cli-fief-gives = { $giver } dává, { $taker } dostává: { $goods }.
-cli-fief-wants = { $taker } za to dává, { $giver } dostává: { $goods }.
-cli-fief-secret = Důvěrné: nikdo jiný obsah nezná.
-cli-fief-about-trade = obchod
-cli-fief-about-marriage = sňatek: { $lord } a { $spouse }
-cli-fief-about-some-marriage = sňatek
-cli-fief-about-annulment = zrušení manželství: { $lord }
-cli-fief-about-cardinal = kardinálem se stane { $lord }
-cli-fief-about-passage = { $lord } smí jít: { $village }
-cli-fief-about-placement = { $lord } smí vstoupit do hry: { $village }
-cli-fief-about-waiver = titul { $fief } zdarma (místo { $sum })
-cli-fief-about-ransom = { $lord } je na svobodě (výkupné { $sum })
-cli-fief-about-truce = příměří, { $village }
-cli-fief-about-side = pomoc v bitvě, { $village }, strana: { $side }
-cli-fief-about-relic = { $lord } bere relikvii: { $relic }
-cli-fief-about-talk = soukromý rozhovor
-cli-fief-some-money = peníze
-cli-fief-some-cards = karty
-cli-fief-deniers = { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
-}
-cli-fief-card = karta { $card }
-cli-fief-goods-village = kontrola: { $what }
-cli-fief-goods-prisoner = vězeň: { $what }
-cli-fief-goods-relic = { $relic } (přejímá { $lord })
-cli-fief-price = { $n }d
-cli-fief-instead-of = místo { $n }d
-cli-fief-on-top = nahoře: { $back }
-cli-fief-empty = nikdo
-cli-fief-besieged = obléhání
-cli-fief-steps-left = { $n ->
-    [one] zbývá { $n } krok
-    [few] zbývají { $n } kroky
-   *[other] zbývá { $n } kroků
-}
-cli-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
-cli-fief-revolt = { $village }: karty Vzpoura { $cards }, zranění { $damage }
-cli-fief-halving = { $village }: ještě { $n }
-cli-fief-going = cíl { $village }: { $lords }
-cli-fief-how-many-men = pěšáci: nejvýše { $n }
-cli-fief-how-many-knights = rytíři: nejvýše { $n }
-cli-fief-meanwhile = Rozhoduje: { $players }. Uděláš zatím něco?
-cli-fief-point-candidacies_closed = kandidáti jsou známi
-cli-fief-point-ballots_laid = hlasovací žetony jsou položeny
-cli-fief-point-tax_laid = byla uvalena daň
-cli-fief-point-before_income = před příjmy
-cli-fief-point-battle_declared = bitva je vyhlášena
-cli-fief-point-before_roll = před hodem kostkami
-cli-fief-point-after_round = po kole bitvy
-cli-fief-point-control_changed = vesnice změnila pána
-cli-fief-point-prisoner_taken = byl zajat šlechtic
-cli-fief-point-before_victory = než se rozhodne o vítězství
 cli-fief-row-lay = Pro: { $what }; proti
 cli-fief-row-marry = { $what } – sňatek
 cli-fief-row-assassinate = Zavraždit: { $what }; pachatel
@@ -746,9 +426,6 @@ cli-fief-row-kind = Karta
 cli-fief-row-village = Kontrola
 cli-fief-row-prisoner = Vězeň
 cli-fief-row-relic_for = Relikvie
-cli-fief-the-fief = Léno { $fief }.
-cli-fief-the-bishopric = Biskupství { $bishopric }.
-cli-fief-bargain = Vyjednávat o svobodu: { $lord }
 cli-fief-when = Takový tah přijde v jiné fázi: { $phase }.
 cli-fief-when-offer = Nejdřív začni nabídku: offer a číslo nebo jméno hráče.
 # Co lze napsat pro co nejvíce kusů a pro více jednotek, s čárkami.
@@ -757,47 +434,8 @@ cli-fief-many-man_at_arms = pěšáci, pěšáky
 cli-fief-many-knight = rytíři, rytíře
 cli-fief-too-many = Možné je jen { $n } z { $of }, takže se nic nestane: { $why }
 cli-fief-only-so-many = Možné je jen { $n } z { $of }, takže se nic nestane.
-cli-fief-now = Teď: { $what }.
-cli-fief-now-controlled = ovládá: { $player }
-cli-fief-now-free = nikdo neovládá
-cli-fief-now-mills = mlýny: { $n }
-cli-fief-now-title = titul léna: { $lord }
-cli-fief-now-bishop = biskup: { $lord }
-cli-fief-now-family = rod: { $player }
-cli-fief-now-away = mimo hru
 # Slova z pravidel, na která se lze ptát, s čárkami: v každém jazyce stejná a ve stejném pořadí.
 cli-fief-topics = král, královna, papež, biskup, kardinál, sňatek, spojenectví, titul, vévodství, mlýn, obléhání, obléhací stroj, žeton, nabídka, rozhovor, událost, cena, výkupné, vězeň, exkomunikace, desátek, pozemková daň, vítězství, bitva, volba
-cli-fief-take-back = Stáhnout nabídku
-
-cli-princes-off-the-grid = { $cell } leží mimo síť, která sahá od a1 do g7.
-cli-princes-in-no-turn = Při žádném otočení nemůže roh dílku ležet na { $cell }.
-cli-princes-raise-by = Nabídka se zvyšuje přesně o 100 florinů: další je { $bid }.
-cli-princes-whole-hundreds = Peníze se počítají po celých stovkách florinů: 500 nebo 600, nic mezi tím.
-cli-princes-bid-on-whom = Uveď i postavu: múza { $sum }.
-# Other words a player may type for a move, with commas between them.
-cli-princes-say-raise = zvýšit, zvyš, přihodit
-cli-princes-say-pass = pasovat, pasuj
-cli-princes-say-done = ukončit tah, konec tahu, konec
-cli-princes-say-cash = posunout zpět, posunout se zpět
-cli-princes-say-refuse = nebrat nic, žádný předmět
-cli-princes-say-finish = dokončit
-cli-princes-say-hold = nechat na později, později
-cli-princes-say-learn = koupit osobnost
-cli-princes-say-buy_bonus = koupit bonus
-cli-princes-say-decline = nechat na později, později
-cli-princes-say-give_back = vrátit postavu
-cli-princes-say-keep_money = nechat peníze
-cli-princes-say-change_all = vyměnit vše
-cli-princes-say-accept = přijmout, ano
-cli-princes-say-reject = odmítnout, ne
-cli-princes-say-counter = jiný návrh
-cli-princes-say-withdraw = stáhnout
-cli-princes-say-princess = princezna
-cli-princes-say-introduce = vyhlásit
-cli-princes-say-build = postavit, postav
-cli-princes-say-work = začít, dílo
-cli-princes-say-recruit = přetáhnout
-cli-princes-say-name = vyvolat, dražit
 
 ## Server
 
@@ -809,6 +447,7 @@ cli-serve-empty = nic
 cli-serve-missing = Server potřebuje balíčky, které nejsou nainstalovány (chybí { $name }). Nainstalují se takto: { $command }
 cli-serve-taken = Na adrese { $address } nelze naslouchat: { $error }. Jinou lze zvolit pomocí --port nebo --host.
 cli-serve-no-database = Databázi { $database } nelze otevřít: { $error }
+cli-serve-in-use = S { $database } už jeden server pracuje: nejprve ho ukončete, nebo zvolte jiný soubor pomocí --database. Více serverů může sdílet stoly jen v PostgreSQL: --database postgresql+psycopg://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV.
 cli-serve-open = Signoria běží na adrese { $address }
 cli-serve-api = Na co se mohou ptát programy: { $address }
 cli-serve-data = Vše se ukládá do { $database }
@@ -826,6 +465,7 @@ cli-setting-session_days = Po kolika dnech se je třeba přihlásit znovu.
 cli-setting-requests_per_minute = Kolik dotazů za minutu smí poslat jedna adresa.
 cli-setting-logins_per_minute = Kolik pokusů za minutu o přihlášení nebo založení účtu.
 cli-setting-messages_per_second = Kolik zpráv za sekundu smí poslat jedno spojení.
+cli-setting-dear_per_second = Kolik náročných dotazů za sekundu (proč ne, náhledy, přehrávání, vracení tahů) smí položit jedna osoba.
 cli-setting-most_body = Kolik bajtů má největší zpráva, která se čte.
 cli-setting-most_connections = Kolik spojení smí být otevřeno najednou.
 cli-setting-connections_per_address = Kolik spojení z jedné adresy smí být otevřeno najednou.
@@ -835,6 +475,8 @@ cli-setting-proxies = Kolik vlastních proxy stojí před serverem a doplňuje X
 cli-setting-metrics_token = Tajemství, s nímž lze /metrics číst z jiných počítačů.
 cli-setting-smtp = Poštovní server pro dopisy o tazích: smtp://UŽIVATEL:HESLO@POČÍTAČ:587; bez něj se dopisy neposílají.
 cli-setting-smtp_from = Odesílatel dopisů o tazích.
+cli-setting-letters_per_day = Kolik dopisů o tazích denně dostane jedna e-mailová adresa.
+cli-setting-confirmations_per_day = Kolik dopisů denně s otázkou, zda je e-mailová adresa správná: na jednu adresu a na žádost z jednoho místa.
 cli-setting-webhooks = Zda si lidé smějí nechat své tahy hlásit na vlastní webovou adresu.
 cli-setting-private_webhooks = Zda takové adresy smějí ležet i na tomto počítači nebo v jeho síti a být bez TLS.
 cli-setting-notice_seconds = Kolik sekund nesmí nikdo přijít, než se tah ohlásí.

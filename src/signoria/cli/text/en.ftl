@@ -5,27 +5,16 @@ cli-prompt = { $name }{"> "}
 
 ## The table
 
-cli-round = Round { $round } of 6, period { $period }
 cli-dice = Dice: black { $black }, white { $white }, orange { $orange }
 cli-order = Turn order:
-cli-tower-territory = Territories
-cli-tower-character = Characters
-cli-tower-building = Buildings
-cli-tower-venture = Ventures
 cli-area-council = Council
 cli-area-market = Market
 cli-area-harvest = Harvest
 cli-area-production = Production
-cli-area-church = Church
 cli-single = single
 cli-large = large −{ $penalty }
-cli-closed = closed
 # A tile: the period in Roman numerals and the faith the Church asks for.
 cli-church-tile = { $period } ({ $faith } faith)
-cli-players = Players
-cli-members = Members
-cli-leaders = Leaders
-cli-leader-count = { $hand } held { $played } played
 cli-leader-count-short = { $hand }+{ $played }
 # Heads of columns, at most 5 letters; those of the card types at most 2.
 cli-column-wood = wood
@@ -39,24 +28,14 @@ cli-column-territory = T
 cli-column-character = C
 cli-column-building = B
 cli-column-venture = V
-cli-next-territory = next one from { $military } military
-cli-hand = In hand
-cli-played = Played
-cli-discarded = Discarded
-cli-copies = { $leader } (copies { $copied })
 cli-used = { $leader } (used)
 cli-cards = Cards
-cli-bonus-tile = Bonus tile
 cli-goods = Goods
-cli-hidden-hand = { $n ->
-    [one] { $n } leader in hand, face down
-   *[other] { $n } leaders in hand, face down
-}
 cli-more-news = more has happened: log
 
 ## Bench
 
-bench-help = Measure speed: the engine on one core beside other engines, the server under load beside a bare one.
+bench-help = Measure speed: the engine on one core beside other engines, the server under load beside a bare one, the browser client in a real browser.
 bench-help-json = Print one JSON object and nothing else.
 bench-help-seconds = How long to measure in all.
 bench-help-games = Which of these to measure: { $names }; all if none is named.
@@ -70,45 +49,14 @@ bench-met = met
 bench-yes = yes
 bench-no = no
 bench-missing = { $name } is not installed and is left out. To install it: make bench, or pip install "signoria[{ $extra }]".
+bench-web-missing = The browser client is not measured: { $what } is missing.
 bench-uncompiled = The engine runs uncompiled: these are not its real speeds.
 bench-unknown = There is no engine { $name } to measure; there is { $names }.
 bench-no-markers = { $path } has no place for the table: it needs a line { $begin } and below it a line { $end }.
 
 ## The question and its answers
 
-# A question and what it is about, such as a card.
-cli-question = { $question } ({ $about })
-# A card and the floor it lies on.
-cli-card-on = { $card }, { $space }
-cli-promised = for exchanges already chosen: { $goods }
-cli-group-territories = Territories
-cli-group-characters = Characters
-cli-group-buildings = Buildings
-cli-group-ventures = Ventures
-cli-group-work = Harvest and production
-cli-group-market = Market
-cli-group-council = Council
-cli-group-leaders = Leaders
-cli-group-other = Other
 cli-moves-hint-lorenzo = Type a number, or w t3 (white, territories, floor 3). moves: all; help: more.
-# Notes behind a choice, in brackets, with a semicolon between them.
-cli-note-value = value { $value }
-cli-note-activates = value { $value }: { $cards }
-cli-note-price = cost { $goods }
-cli-note-surcharge = { $coins ->
-    [one] surcharge { $coins } coin
-   *[other] surcharge { $coins } coins
-}
-cli-note-servants = { $n ->
-    [one] at least { $n } servant
-   *[other] at least { $n } servants
-}
-cli-note-pays = you pay { $goods }
-cli-note-leader = { $does }; requires { $requirement }
-cli-note-support = { $points ->
-    [one] { $points } point for { $faith } faith
-   *[other] { $points } points for { $faith } faith
-}
 
 ## Answers to what was typed
 
@@ -231,26 +179,6 @@ cli-rule-source = Source: { $source }
 cli-games = List the games and their options.
 cli-game = { $name } ({ $id }), { $fewest } to { $most } players
 cli-option = { $name }={ $default } (values: { $values }): { $about } [{ $rule }]
-cli-option-advanced = With leaders and chosen bonus tiles.
-cli-option-large_space_min_result = A member may come to a large space only if at least 1 comes out.
-cli-option-tile_1_4_both = Whether that excommunication takes 1 in all or 1 of each from a source of wood and stone.
-cli-option-santa_rita_doubles_privileges = Whether Santa Rita doubles privileges too.
-cli-option-zero_military_scores = Whether a player without military strength can score for it at the end.
-cli-option-track_caps = Faith ends at 15 and military at 25; what goes beyond is lost.
-cli-option-muse_and_princess = The expansion The Muse and the Princess: characters are auctioned, nobody moves back for money.
-cli-option-cooperative_building = The expansion in which neighbours put up buildings together across their border.
-cli-option-bid_on_prestige = Prestige points count for bids, as they can be turned into money; otherwise bids must be in cash.
-cli-option-open_money = Everybody's money is shown; otherwise only your own.
-cli-option-two_player_freedoms = How many freedoms are in a game of two; fewer is harder.
-cli-option-princess_needs_minimum = Whether the Princess's work needs the minimum of the round too.
-cli-option-min_wv_round_4 = The minimum value of works in round 4.
-cli-option-relics = The expansion with relics: five relics lie in the capitals of the bishoprics and serve the lords who carry them.
-cli-option-fog_of_war = Of the troops of others only how many they are is seen, not of which kind, until they fight.
-cli-option-open_diplomacy = Diplomacy tokens are not needed: cards and money may be given in secret, and talks be private, as often as you like.
-cli-option-hidden_money = Nobody sees how much money the others have.
-cli-option-simultaneous_votes = In elections all markers are laid at once and shown together, instead of one after the other.
-cli-option-beginners = Calamities of the first turn are discarded unseen.
-cli-option-turn_limit = The game ends after so many turns at the latest; 0 is no limit.
 cli-replay = Look through a record, or print its log.
 cli-file = File with a record.
 cli-replay-seat = Show what player 1, 2, … saw; without it what everybody may see.
@@ -323,20 +251,13 @@ soak-clean = No game failed.
 
 ## Any game
 
-cli-ask = What do you do?
 cli-out-of-turn = You may act now although it is not your turn. Enter lets the chance go by.
 cli-out-of-turn-fief = You may act now although it is not your turn. Enter or “pass” lets the chance go by, “pass until phase” or “pass until turn” all chances until the phase or the turn ends.
-cli-typed-as = To be typed as: { $name }
 cli-moves-hint = Type a number or a move. moves: all; moves and a word: some; help: more.
 cli-why-what = Name a move or a thing: why and its name, or why and the number of a choice.
 cli-no-such-group = No move fits that. Name something a move is about, or one of: { $groups }.
 cli-no-such-thing = Nothing is called “{ $text }” here.
 cli-help-typing = Type the number of a choice, or a move in full; its words may be shortened while they stay clear. Enter shows the table again.
-cli-field-seat = player
-cli-field-money = florins
-cli-field-prestige = prestige points
-cli-field-round = round
-cli-field-start = start player
 
 ## The table of Princes
 
@@ -349,23 +270,6 @@ cli-no-such-thing-princes = Nothing is called “{ $text }”. Try the name of a
 cli-help-typing-princes = Type the number of a choice, a move such as “build tower”, or a short form such as “b tow” or “jester”; names may be in your language. Enter shows the table again.
 cli-help-places = A piece lies where the upper left corner of its box is: “c3 1” is corner c3, turn 1. “c3” shows all that fits there, “moves 1” all places of turn 1, “preview c3 1” draws it, “why c3” says what stands in the way.
 cli-help-florins = Bids and sums may be typed in florins: “muse 500”, “400”. Prestige points for a payment are numbered by how many they are: 7 buys 7.
-cli-group-works = Works
-cli-group-objects = Objects
-cli-group-bids = Bids
-cli-group-build = Build
-cli-group-together = Together
-cli-group-purchases = Buy
-cli-group-recruiting = Recruiting
-cli-group-looking = Cards
-cli-group-payment = Payment
-cli-group-free = Besides
-cli-princes-round = Round { $round } of 7, works from { $minimum } on
-cli-princes-setup = Setup
-cli-princes-phase-a = auction
-cli-princes-phase-a2 = characters
-cli-princes-phase-b = actions
-cli-princes-start = start player
-cli-princes-stacks = On offer from { $bid }:
 cli-princes-may-raise = { $n ->
     [one] may raise:
    *[other] may raise:
@@ -373,38 +277,17 @@ cli-princes-may-raise = { $n ->
 cli-princes-leads = { $leader } leads
 cli-princes-passed = passed:
 cli-princes-out = out of the auctions:
-cli-princes-characters = Characters:
-cli-princes-pot = the Banker's pot: { $pot }
-cli-princes-left = Left to introduce or build:
 cli-princes-other-buildings = all other buildings { $n }
 cli-princes-every-building = every building { $n }
-cli-princes-works = Works
 cli-princes-pack = Your professions, one of which goes back:
-cli-princes-works-minimum = Works (minimum { $minimum })
-cli-princes-work-so-far = the work so far { $value }, minimum { $minimum }
-cli-princes-jesters = jesters { $n }
-cli-princes-cards = cards { $n }
-cli-princes-about-professions = Bought as an action for 300 florins, once a round: you look at the top 5 cards, keep 1 and put the others under the stack.
-cli-princes-about-bonus = Bought as an action for 300 florins: you look at the top 5 cards, keep 1 and put the others under the stack. It is played with a work and raises its value.
-cli-princes-shapes = The shapes of all pieces are reconstructed, not copied from the printed game; docs/positions.md says how to correct them.
-cli-princes-with-bonus = bonus +{ $more } = { $value }
 cli-princes-bonus = Bonus cards:
 cli-princes-prestige-now = { $card } { $now } of { $points }
 cli-princes-prestige = Prestige cards:
-cli-princes-recruiting = { $n ->
-    [one] { $n } recruiting card in hand
-   *[other] { $n } recruiting cards in hand
-}
-cli-princes-recruiting-here = { $n ->
-    [one] { $n } recruiting card
-   *[other] { $n } recruiting cards
-}
 # Heads of columns: florins, prestige points, jesters, architects, freedoms, buildings, forests/lakes/parks, professions
 # in hand (and recruiting cards), bonus cards, prestige cards, works on the table, best work of the round. At most 7, 3, 3,
 # 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
 cli-princes-column-florins = florins
 cli-princes-column-prestige = PP
-cli-princes-column-jesters = jes
 cli-princes-column-architects = arc
 cli-princes-column-freedoms = free
 cli-princes-column-buildings = bld
@@ -422,49 +305,6 @@ cli-princes-empty = { $n ->
     [one] { $n } empty square
    *[other] { $n } empty squares
 }
-cli-princes-has-buildings = Buildings
-cli-princes-has-landscapes = Landscapes
-cli-princes-has-freedoms = Freedoms
-cli-princes-has-jesters = Jesters
-cli-princes-has-architects = Architects
-cli-princes-has-table = Works completed
-cli-princes-has-character = Character
-cli-princes-hidden-professions = { $n ->
-    [one] { $n } profession card in hand, face down
-   *[other] { $n } profession cards in hand, face down
-}
-cli-princes-hidden-bonus = { $n ->
-    [one] { $n } bonus card in hand, face down
-   *[other] { $n } bonus cards in hand, face down
-}
-cli-princes-hidden-prestige_cards = { $n ->
-    [one] { $n } prestige card, face down
-   *[other] { $n } prestige cards, face down
-}
-cli-princes-with = { $building } (with { $player })
-cli-princes-neighbour-left = Borders on the left on
-cli-princes-neighbour-right = Borders on the right on
-cli-princes-now = now { $n }
-cli-princes-note-value = value { $value }
-cli-princes-note-needs-bonus = { $minimum } only with bonus cards
-cli-princes-note-left = { $n } left
-cli-princes-note-wanted = wanted by { $cards }
-cli-princes-note-raise = to { $bid }; you can bid { $most } at most
-cli-princes-moved-back = { $n } PP
-cli-princes-only-place = only place left: corner { $cell }, { $turn }
-cli-princes-note-change = { $points ->
-    [one] you keep { $kept } of it and have { $points } prestige point then
-   *[other] you keep { $kept } of it and have { $points } prestige points then
-}
-cli-princes-about-bid = { $object }: { $bid }, { $leader } leads
-cli-princes-about-turn = { $n ->
-    [one] { $n } action left
-   *[other] { $n } actions left
-}
-cli-princes-about-proposal = { $building }: { $active } with { $partner }
-cli-princes-about-offer = { $building }: { $active } with { $partner }, who pays { $sum }
-cli-princes-ask-own-sum = How much do you pay { $player }?
-cli-princes-about-first = first proposed: corner { $cell }, { $turn }, { $sum }
 cli-princes-turn = turn { $turn }
 cli-princes-turn-places = { $n ->
     [one] turn { $turn }: { $n } place
@@ -481,59 +321,42 @@ cli-no-such-thing-fief = Nothing is called “{ $text }”. Try the name of a vi
 cli-help-typing-fief = Type the number of a choice, a move such as “march arthur”, or a short form such as “ma ar” or “bourg”; names may be in your language. Where men-at-arms or knights are chosen, the number is how many. Enter shows the table again.
 cli-help-map-fief = On the map 2^Blaye is controlled by player 2 and has a castle; # is a fortified city, - nobody, + the capital of a bishopric, * a mill. A1 is fief A, bishopric 1. 3@Bourg:Ar 2m1k !1 (Ch): player 3 stands on the road from Bourg with Arthur, 2 men-at-arms and 1 knight, has a siege engine with 1 die and holds Charles. In an election [+Anna] is a marker of Anna For, [-Anna] one Against, [?Anna] one of the two.
 cli-help-talks-fief = Whenever you are asked you may also play surprise cards and make offers: “offer 2” begins one, then add what you give and take and “propose” it. Where all are asked for surprise cards and you have none to play, you pass without being asked.
-cli-group-fief-settling = Settle
-cli-group-fief-marriages = Marriages
-cli-group-fief-election = Election
-cli-group-fief-cards = Cards
-cli-group-fief-places = Choose
-cli-group-fief-losses = Losses
-cli-group-fief-ransoms = Ransoms
-cli-group-fief-troops = Troops
-cli-group-fief-buildings = Build
-cli-group-fief-titles = Titles
-cli-group-fief-marches = March
-cli-group-fief-steps = Steps
-cli-group-fief-company = Company
-cli-group-fief-battle = Battle
-cli-group-fief-captives = Prisoners
-cli-group-fief-sieges = Sieges and pillage
-cli-group-fief-revolt = Revolt
-cli-group-fief-give = You give
-cli-group-fief-take = You take
-cli-group-fief-answer = Offer
-cli-group-fief-besides = Besides
-cli-group-fief-end = Be done
-cli-group-fief-surprises = At any time
-cli-group-fief-talks = Diplomacy
-cli-fief-turn = Turn { $turn }
-cli-fief-turn-of = Turn { $turn } of { $last }
+
+cli-princes-off-the-grid = { $cell } is outside the grid, which goes from a1 to g7.
+cli-princes-in-no-turn = In no turn can the corner of the piece be { $cell }.
+cli-princes-raise-by = A bid is raised by exactly 100 florins: the next one is { $bid }.
+cli-princes-whole-hundreds = Money is counted in whole hundreds of florins: 500 or 600, nothing between.
+cli-princes-bid-on-whom = Name the character too: muse { $sum }.
+# Other words a player may type for a move, with commas between them.
+cli-princes-say-raise = raise, bid more, higher
+cli-princes-say-pass = pass
+cli-princes-say-done = end turn, end, end my turn
+cli-princes-say-cash = move back, back
+cli-princes-say-refuse = take no object, take nothing, no object
+cli-princes-say-finish = finish, complete
+cli-princes-say-hold = keep for later, later
+cli-princes-say-learn = buy profession
+cli-princes-say-buy_bonus = buy bonus
+cli-princes-say-decline = keep for later, later
+cli-princes-say-give_back = give back
+cli-princes-say-keep_money = keep money
+cli-princes-say-change_all = change all
+cli-princes-say-accept = accept, yes
+cli-princes-say-reject = refuse, reject, no
+cli-princes-say-counter = another proposal, other proposal
+cli-princes-say-withdraw = withdraw
+cli-princes-say-princess = princess
+cli-princes-say-introduce = introduce
+cli-princes-say-build = build
+cli-princes-say-work = begin
+cli-princes-say-recruit = recruit
+cli-princes-say-name = auction
+
 cli-fief-first = first
-cli-fief-decks = events { $events } (top: { $back }), characters { $characters }
-cli-fief-back-not-seen = not yet looked at
 cli-fief-track = calamities { $track }
-cli-fief-fiefs = Fiefs
-cli-fief-bishoprics = Bishoprics
-cli-fief-crown = Crown and Church
-cli-fief-taxes = Taxes
-cli-fief-sieges = Sieges
 cli-fief-relics = Relics
-cli-fief-armies = Armies
 cli-fief-hand = Your hand
-cli-fief-hand-of-another = Hand
-cli-fief-land-tax = land tax: { $fief }
-cli-fief-tithe = tithe: { $bishopric }
-cli-fief-tithe-all = tithe of all governed bishoprics
 cli-fief-siege = { $village } by { $player } (dice: { $dice })
-cli-fief-men = m
-cli-fief-knights = k
-cli-fief-is-king = king
-cli-fief-is-queen = queen
-cli-fief-is-regent = regent
-cli-fief-is-dauphin = dauphin
-cli-fief-is-pope = pope
-cli-fief-is-cardinal = cardinal
-cli-fief-is-excommunicated = excommunicated
-cli-fief-is-assassin = assassin
 cli-fief-mark-king = king
 cli-fief-mark-queen = queen
 cli-fief-mark-regent = regent
@@ -542,16 +365,7 @@ cli-fief-mark-pope = pope
 cli-fief-mark-cardinal = card.
 cli-fief-mark-excommunicated = exc.
 cli-fief-mark-assassin = assassin
-cli-fief-lord-baron = baron of { $fief }
-cli-fief-lord-count = count of { $fief }
-cli-fief-lord-duke = duke of { $fief }
-cli-fief-lady-baron = baroness of { $fief }
-cli-fief-lady-count = countess of { $fief }
-cli-fief-lady-duke = duchess of { $fief }
-cli-fief-married = married to { $lord }
 cli-fief-held = held by { $number }
-cli-fief-not-on-board = not yet on the board
-cli-fief-prisoner = prisoner of { $captor }, ransom { $ransom }
 cli-fief-ally = Allied with { $player }
 cli-fief-column-money = den
 cli-fief-column-points = VP
@@ -564,116 +378,7 @@ cli-fief-has-points = victory points: { $n }
 cli-fief-has-tokens = diplomacy tokens: { $n }
 cli-fief-has-cards = cards: { $n }
 cli-fief-has-villages = villages: { $n }
-cli-fief-hidden-cards = { $n ->
-    [one] { $n } card, face down
-   *[other] { $n } cards, face down
-}
-cli-fief-supply = In the supply: men-at-arms { $men }, knights { $knights }
-cli-fief-controls = Controls
-cli-fief-battle = { $round ->
-    [0] Battle of { $village }, before the first round
-   *[other] Battle of { $village }, round { $round }
-}
-cli-fief-cavalcade-battle = { $round ->
-    [0] Cavalcade in { $village }, before the first round
-   *[other] Cavalcade in { $village }, round { $round }
-}
-cli-fief-attacker = Attacker
-cli-fief-defender = Defender
-cli-fief-points = men-at-arms { $men } + knights { $knights } × { $each } + lords { $lords } = combat points { $points }
-cli-fief-dice = { $n ->
-    [one] { $n } die
-   *[other] { $n } dice
-}
-cli-fief-dice-d_arc = d'Arc +1
-cli-fief-dice-walls = { $fort } −{ $n }
-cli-fief-dice-engines = siege engines +{ $n }
-cli-fief-dice-tunnel = Tunnel: the walls do not count
-cli-fief-dice-gates = open gates: the walls do not count
-cli-fief-dice-bars = each die counts 1 more
-cli-fief-dice-lance = Holy Lance: damage +1
-cli-fief-dice-grail = Holy Grail against it: each die −1
-cli-fief-round = Round { $round }: { $rolls }.
-cli-fief-rolls = { $player } rolls { $dice } (damage { $damage })
-cli-fief-rolls-nothing = { $player } rolls no die
-cli-fief-losses = Losses: { $losses }.
-cli-fief-no-losses = No losses.
-cli-fief-lost-man_at_arms = { $n ->
-    [one] { $player } { $n } man-at-arms
-   *[other] { $player } { $n } men-at-arms
-}
-cli-fief-lost-knight = { $n ->
-    [one] { $player } { $n } knight
-   *[other] { $player } { $n } knights
-}
-cli-fief-quiet = { $n ->
-    [one] { $n } round without losses; after three in a row the battle ends.
-   *[other] { $n } rounds without losses; after three in a row the battle ends.
-}
-cli-fief-to-lose = Still to be taken ({ $side }): damage { $damage }.
-cli-fief-odds = you: points { $mine }, dice { $dice }; they: points { $theirs }, dice { $their_dice }
-cli-fief-election = Election: { $office }.
-cli-fief-needs-bishop = The most votes win; a tie elects nobody.
-cli-fief-needs-pope = It takes more than half of the votes cast.
-cli-fief-needs-king = It takes 3 votes, and among them two bishops, a cardinal or the pope.
-cli-fief-votes = Votes
-cli-fief-with-clergy = with clergy
-cli-fief-candidates = Candidates
 cli-fief-nobody-yet = nobody yet
-cli-fief-offer = { $giver } makes { $taker } an offer: { $matter }.
-cli-fief-offer-begun = { $giver } prepares an offer for { $taker }: { $matter }.
-cli-fief-gives = { $giver } gives { $taker }: { $goods }.
-cli-fief-wants = { $taker } gives { $giver } for it: { $goods }.
-cli-fief-secret = Private: nobody else knows what is in it.
-cli-fief-about-trade = a bargain
-cli-fief-about-marriage = { $lord } marries { $spouse }
-cli-fief-about-some-marriage = a marriage
-cli-fief-about-annulment = the marriage of { $lord } is annulled
-cli-fief-about-cardinal = { $lord } becomes cardinal
-cli-fief-about-passage = { $lord } may go to { $village }
-cli-fief-about-placement = { $lord } may enter the game in { $village }
-cli-fief-about-waiver = the title of { $fief } free of charge (instead of { $sum })
-cli-fief-about-ransom = { $lord } goes free (ransom { $sum })
-cli-fief-about-truce = a truce in { $village }
-cli-fief-about-side = help on this side in { $village }: { $side }
-cli-fief-about-relic = { $lord } takes a relic: { $relic }
-cli-fief-about-talk = a private talk
-cli-fief-some-money = money
-cli-fief-some-cards = cards
-cli-fief-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
-}
-cli-fief-card = card { $card }
-cli-fief-goods-village = control of { $what }
-cli-fief-goods-prisoner = prisoner { $what }
-cli-fief-goods-relic = { $relic } (to { $lord })
-cli-fief-price = { $n }d
-cli-fief-instead-of = instead of { $n }d
-cli-fief-on-top = on top: { $back }
-cli-fief-empty = nobody
-cli-fief-besieged = besieged
-cli-fief-steps-left = { $n ->
-    [one] { $n } step left
-   *[other] { $n } steps left
-}
-cli-fief-drawn = drawn: { $drawn } of { $most }, at most 1 character; hand: { $held } of { $hand }
-cli-fief-revolt = { $village }: Revolt cards { $cards }, damage { $damage }
-cli-fief-halving = { $village }: { $n } more
-cli-fief-going = to { $village }: { $lords }
-cli-fief-how-many-men = men-at-arms: at most { $n }
-cli-fief-how-many-knights = knights: at most { $n }
-cli-fief-meanwhile = Decision of { $players }. Do you act meanwhile?
-cli-fief-point-candidacies_closed = the candidates are known
-cli-fief-point-ballots_laid = the markers are laid
-cli-fief-point-tax_laid = a tax has been laid
-cli-fief-point-before_income = before the income
-cli-fief-point-battle_declared = a battle is declared
-cli-fief-point-before_roll = before the dice roll
-cli-fief-point-after_round = after a round of battle
-cli-fief-point-control_changed = a village has changed hands
-cli-fief-point-prisoner_taken = a lord has been taken prisoner
-cli-fief-point-before_victory = before victory is decided
 cli-fief-row-lay = For { $what }, against
 cli-fief-row-marry = { $what } with
 cli-fief-row-assassinate = Kill { $what }, by
@@ -707,9 +412,6 @@ cli-fief-row-kind = Card
 cli-fief-row-village = Control of
 cli-fief-row-prisoner = Prisoner
 cli-fief-row-relic_for = Relic
-cli-fief-the-fief = Fief { $fief }.
-cli-fief-the-bishopric = Bishopric { $bishopric }.
-cli-fief-bargain = Bargain for the freedom of { $lord }
 cli-fief-when = Such a move comes in another phase: { $phase }.
 cli-fief-when-offer = First begin an offer: offer and the number or the name of a player.
 # What a player may type for as many as there can be, and for several troops; with commas between them.
@@ -718,47 +420,8 @@ cli-fief-many-man_at_arms = men-at-arms, men
 cli-fief-many-knight = knights
 cli-fief-too-many = Only { $n } of { $of } can be done, so nothing is: { $why }
 cli-fief-only-so-many = Only { $n } of { $of } can be done, so nothing is.
-cli-fief-now = Now: { $what }.
-cli-fief-now-controlled = controlled by { $player }
-cli-fief-now-free = controlled by nobody
-cli-fief-now-mills = mills: { $n }
-cli-fief-now-title = title of the fief: { $lord }
-cli-fief-now-bishop = bishop: { $lord }
-cli-fief-now-family = family of { $player }
-cli-fief-now-away = not in play
 # Words of the rules that are asked about, with commas between them: the same ones in the same order in every language.
 cli-fief-topics = king, queen, pope, bishop, cardinal, marriage, alliance, title, duchy, mill, siege, siege engine, token, offer, talk, event, price, ransom, prisoner, excommunication, tithe, land tax, victory, battle, election
-cli-fief-take-back = Take the offer back
-
-cli-princes-off-the-grid = { $cell } is outside the grid, which goes from a1 to g7.
-cli-princes-in-no-turn = In no turn can the corner of the piece be { $cell }.
-cli-princes-raise-by = A bid is raised by exactly 100 florins: the next one is { $bid }.
-cli-princes-whole-hundreds = Money is counted in whole hundreds of florins: 500 or 600, nothing between.
-cli-princes-bid-on-whom = Name the character too: muse { $sum }.
-# Other words a player may type for a move, with commas between them.
-cli-princes-say-raise = raise, bid more, higher
-cli-princes-say-pass = pass
-cli-princes-say-done = end turn, end, end my turn
-cli-princes-say-cash = move back, back
-cli-princes-say-refuse = take no object, take nothing, no object
-cli-princes-say-finish = finish, complete
-cli-princes-say-hold = keep for later, later
-cli-princes-say-learn = buy profession
-cli-princes-say-buy_bonus = buy bonus
-cli-princes-say-decline = keep for later, later
-cli-princes-say-give_back = give back
-cli-princes-say-keep_money = keep money
-cli-princes-say-change_all = change all
-cli-princes-say-accept = accept, yes
-cli-princes-say-reject = refuse, reject, no
-cli-princes-say-counter = another proposal, other proposal
-cli-princes-say-withdraw = withdraw
-cli-princes-say-princess = princess
-cli-princes-say-introduce = introduce
-cli-princes-say-build = build
-cli-princes-say-work = begin
-cli-princes-say-recruit = recruit
-cli-princes-say-name = auction
 
 ## Server
 
@@ -770,6 +433,7 @@ cli-serve-empty = nothing
 cli-serve-missing = The server needs packages that are not installed ({ $name } is missing). To install them: { $command }
 cli-serve-taken = Nobody can listen on { $address }: { $error }. Choose another with --port or --host.
 cli-serve-no-database = The database { $database } cannot be opened: { $error }
+cli-serve-in-use = A server is running already with { $database }: end it first, or choose another file with --database. Several servers share their tables in PostgreSQL only: --database postgresql+psycopg://USER:PASSWORD@HOST/NAME.
 cli-serve-open = Signoria is served at { $address }
 cli-serve-api = What programs can ask: { $address }
 cli-serve-data = Everything is kept in { $database }
@@ -787,6 +451,7 @@ cli-setting-session_days = Days after which one must log in again.
 cli-setting-requests_per_minute = Requests a minute that one address may make.
 cli-setting-logins_per_minute = Attempts a minute to log in or to make an account.
 cli-setting-messages_per_second = Messages a second that one connection may send.
+cli-setting-dear_per_second = Questions a second that take long to answer (why, previews, replays, taking back) which one person may ask.
 cli-setting-most_body = Bytes of the largest message that is read.
 cli-setting-most_connections = How many may be connected at once.
 cli-setting-connections_per_address = How many may be connected at once from one address.
@@ -796,6 +461,8 @@ cli-setting-proxies = How many proxies of your own stand before the server and a
 cli-setting-metrics_token = Secret with which /metrics can be read from other machines.
 cli-setting-smtp = Mail server for letters about turns: smtp://USER:PASSWORD@HOST:587; without it no letter is sent.
 cli-setting-smtp_from = Sender of letters about turns.
+cli-setting-letters_per_day = Letters about turns a day to one e-mail address.
+cli-setting-confirmations_per_day = Letters a day that ask whether an e-mail address is right: to one address, and asked for from one.
 cli-setting-webhooks = Whether people may have their turns announced to a web address of theirs.
 cli-setting-private_webhooks = Whether such addresses may also lie on this machine or in its network, and be without TLS.
 cli-setting-notice_seconds = Seconds for which nobody must have come before a turn is announced.

@@ -5,27 +5,16 @@ cli-prompt = { $name }{"> "}
 
 ## The table
 
-cli-round = Runda { $round } z 6, okres { $period }
 cli-dice = Kości: czarna { $black }, biała { $white }, pomarańczowa { $orange }
 cli-order = Kolejność:
-cli-tower-territory = Włości
-cli-tower-character = Postacie
-cli-tower-building = Budynki
-cli-tower-venture = Przedsięwzięcia
 cli-area-council = Rada
 cli-area-market = Targowisko
 cli-area-harvest = Zbiory
 cli-area-production = Produkcja
-cli-area-church = Kościół
 cli-single = pierwsze
 cli-large = większe −{ $penalty }
-cli-closed = zakryte
 # A tile: the period in Roman numerals and the faith the Church asks for.
 cli-church-tile = { $period } (wiara { $faith })
-cli-players = Gracze
-cli-members = Rodzina
-cli-leaders = Osobistości
-cli-leader-count = { $hand } na ręce { $played } w grze
 cli-leader-count-short = { $hand }+{ $played }
 # Heads of columns, at most 5 letters; those of the card types at most 2.
 cli-column-wood = drew
@@ -39,28 +28,14 @@ cli-column-territory = Wł
 cli-column-character = Po
 cli-column-building = Bu
 cli-column-venture = Pr
-cli-next-territory = { $military ->
-    [one] następna od { $military } punktu wojska
-   *[other] następna od { $military } punktów wojska
-}
-cli-hand = Na ręce
-cli-played = W grze
-cli-discarded = Odrzucone
-cli-copies = { $leader } (kopiuje: { $copied })
 cli-used = { $leader } (wykorzystana)
 cli-cards = Karty
-cli-bonus-tile = Premia
 cli-goods = Zasoby i punkty
-cli-hidden-hand = { $n ->
-    [one] { $n } zakryta karta osobistości na ręce
-    [few] { $n } zakryte karty osobistości na ręce
-   *[other] { $n } zakrytych kart osobistości na ręce
-}
 cli-more-news = zdarzyło się więcej: log
 
 ## Bench
 
-bench-help = Mierzy szybkość: silnika na jednym rdzeniu obok innych silników, serwera pod obciążeniem obok pustego serwera.
+bench-help = Mierzy szybkość: silnika na jednym rdzeniu obok innych silników, serwera pod obciążeniem obok pustego serwera, klienta przeglądarkowego w prawdziwej przeglądarce.
 bench-help-json = Wypisuje jeden obiekt JSON i nic więcej.
 bench-help-seconds = Łączny czas pomiaru w sekundach.
 bench-help-games = Co zmierzyć: { $names }; bez podania nazwy wszystko.
@@ -74,52 +49,14 @@ bench-met = osiągnięty
 bench-yes = tak
 bench-no = nie
 bench-missing = Brak pakietu { $name }, pomiar bez niego. Instalacja: make bench albo pip install "signoria[{ $extra }]".
+bench-web-missing = Klient przeglądarkowy nie jest mierzony: brakuje { $what }.
 bench-uncompiled = Silnik działa bez kompilacji: to nie są jego prawdziwe szybkości.
 bench-unknown = Nie ma takiego silnika do zmierzenia: { $name }; są: { $names }.
 bench-no-markers = Plik { $path } nie ma miejsca na tabelę: potrzebny jest wiersz { $begin }, a poniżej wiersz { $end }.
 
 ## The question and its answers
 
-# A question and what it is about, such as a card.
-cli-question = { $question } ({ $about })
-# A card and the floor it lies on.
-cli-card-on = { $card }, { $space }
-cli-promised = na wybrane już wymiany: { $goods }
-cli-group-territories = Włości
-cli-group-characters = Postacie
-cli-group-buildings = Budynki
-cli-group-ventures = Przedsięwzięcia
-cli-group-work = Zbiory i Produkcja
-cli-group-market = Targowisko
-cli-group-council = Rada miejska
-cli-group-leaders = Osobistości
-cli-group-other = Inne
 cli-moves-hint-lorenzo = Wpisz numer albo w t3 (biały, włości, poziom 3). moves: wszystkie; help: więcej.
-# Notes behind a choice, in brackets, with a semicolon between them.
-cli-note-value = wartość { $value }
-cli-note-activates = wartość { $value }: { $cards }
-cli-note-price = koszt: { $goods }
-cli-note-surcharge = { $coins ->
-    [one] dopłata: { $coins } moneta
-    [few] dopłata: { $coins } monety
-   *[other] dopłata: { $coins } monet
-}
-cli-note-servants = { $n ->
-    [one] co najmniej { $n } sługa
-    [few] co najmniej { $n } sługi
-   *[other] co najmniej { $n } sług
-}
-cli-note-pays = oddajesz: { $goods }
-cli-note-leader = { $does }; wymagania: { $requirement }
-cli-note-support = { $points ->
-    [one] { $points } punkt zwycięstwa
-    [few] { $points } punkty zwycięstwa
-   *[other] { $points } punktów zwycięstwa
-} za { $faith ->
-    [one] { $faith } punkt wiary
-    [few] { $faith } punkty wiary
-   *[other] { $faith } punktów wiary
-}
 
 ## Answers to what was typed
 
@@ -244,26 +181,6 @@ cli-rule-source = Źródło: { $source }
 cli-games = Pokazuje listę gier i ich opcji.
 cli-game = { $name } ({ $id }), liczba graczy: od { $fewest } do { $most }
 cli-option = { $name }={ $default } (wartości: { $values }): { $about } [{ $rule }]
-cli-option-advanced = Z przywódcami i wybieranymi żetonami premii.
-cli-option-large_space_min_result = Na dużym polu można stanąć tylko z wynikiem co najmniej 1.
-cli-option-tile_1_4_both = Czy ta ekskomunika zabiera łącznie 1, czy po 1 ze źródła drewna i kamienia naraz.
-cli-option-santa_rita_doubles_privileges = Czy Santa Rita podwaja także przywileje.
-cli-option-zero_military_scores = Czy gracz bez siły militarnej może na końcu za nią punktować.
-cli-option-track_caps = Tor wiary kończy się na 15, a siły militarnej na 25; nadwyżka przepada.
-cli-option-muse_and_princess = Rozszerzenie „Muza i Księżniczka”: licytuje się karty Postaci, nikt nie cofa pionka za pieniądze.
-cli-option-cooperative_building = Rozszerzenie, w którym sąsiedzi wznoszą wspólne budynki ponad granicą.
-cli-option-bid_on_prestige = W licytacji liczą się też punkty prestiżu, bo można je zamienić na pieniądze; inaczej tylko gotówka.
-cli-option-open_money = Pieniądze wszystkich są jawne; inaczej widać tylko własne.
-cli-option-two_player_freedoms = Ile swobód jest w grze dwuosobowej; mniej znaczy trudniej.
-cli-option-princess_needs_minimum = Czy dzieło Księżniczki też musi osiągnąć minimum rundy.
-cli-option-min_wv_round_4 = Minimalna wartość dzieł w rundzie 4.
-cli-option-relics = Dodatek z relikwiami: pięć relikwii leży w stolicach biskupstw i służy Seniorom, którzy je niosą.
-cli-option-fog_of_war = O wojskach innych wiadomo tylko, ile ich jest, a nie jakiego są rodzaju, dopóki nie walczą.
-cli-option-open_diplomacy = Żetony dyplomacji nie są potrzebne: karty i pieniądze można dawać tajnie, a rozmowy prowadzić poufnie dowolnie często.
-cli-option-hidden_money = Nikt nie widzi, ile pieniędzy mają inni.
-cli-option-simultaneous_votes = W wyborach wszystkie żetony głosowania kładzie się naraz i odkrywa razem, zamiast po kolei.
-cli-option-beginners = Plagi z pierwszej tury odrzuca się bez odkrywania.
-cli-option-turn_limit = Gra kończy się najpóźniej po tylu turach; 0 to bez ograniczenia.
 cli-replay = Przegląda zapis gry albo wypisuje jej dziennik.
 cli-file = Plik z zapisem gry.
 cli-replay-seat = Pokazuje to, co widział gracz 1, 2, …; bez tego to, co mogą widzieć wszyscy.
@@ -344,20 +261,13 @@ soak-clean = Żadna gra nie skończyła się błędem.
 
 ## Any game
 
-cli-ask = Co robisz?
 cli-out-of-turn = Możesz działać teraz, choć to nie twoja kolej. Enter pomija tę okazję.
 cli-out-of-turn-fief = Możesz działać teraz, choć to nie twoja kolej. Enter lub „pass” pomija tę okazję, „pass until phase” lub „pass until turn” wszystkie do końca fazy lub tury.
-cli-typed-as = Wpisuje się jako: { $name }
 cli-moves-hint = Wpisz numer albo ruch. moves: wszystkie; moves i słowo: niektóre; help: więcej.
 cli-why-what = Podaj ruch lub rzecz: why i jej nazwa albo why i numer wyboru.
 cli-no-such-group = Żaden ruch do tego nie pasuje. Podaj coś, czego dotyczy ruch, albo jedno z: { $groups }.
 cli-no-such-thing = Nic nie nazywa się tu „{ $text }”.
 cli-help-typing = Wpisz numer wyboru albo cały ruch; jego słowa można skracać, póki są jednoznaczne. Enter pokazuje ponownie stół.
-cli-field-seat = gracz
-cli-field-money = floreny
-cli-field-prestige = punkty prestiżu
-cli-field-round = runda
-cli-field-start = gracz rozpoczynający
 
 ## The table of Princes
 
@@ -370,23 +280,6 @@ cli-no-such-thing-princes = Nic nie nazywa się „{ $text }”. Spróbuj nazwy 
 cli-help-typing-princes = Wpisz numer wyboru, ruch, np. „build tower”, albo skrót, np. „b tow” lub „jester”; nazwy mogą być po polsku. Enter pokazuje ponownie stół.
 cli-help-places = Element leży tam, gdzie lewy górny róg jego prostokąta: „c3 1” to róg c3, obrót 1. „c3” pokazuje wszystko, co tam pasuje, „moves 1” wszystkie miejsca obrotu 1, „preview c3 1” rysuje, „why c3” mówi, co przeszkadza.
 cli-help-florins = Stawki i sumy można wpisywać we florenach: „muse 500”, „400”. Punkty prestiżu za zapłatę mają numery równe ich liczbie: 7 kupuje 7.
-cli-group-works = Dzieła
-cli-group-objects = Obiekty
-cli-group-bids = Licytacja
-cli-group-build = Budowa
-cli-group-together = Wspólnie
-cli-group-purchases = Zakup
-cli-group-recruiting = Rekrutacja
-cli-group-looking = Karty
-cli-group-payment = Zapłata
-cli-group-free = Poza tym
-cli-princes-round = Runda { $round } z 7, dzieła od wartości { $minimum }
-cli-princes-setup = Przygotowanie
-cli-princes-phase-a = licytacja
-cli-princes-phase-a2 = postacie
-cli-princes-phase-b = akcje
-cli-princes-start = gracz rozpoczynający
-cli-princes-stacks = Do licytacji od { $bid }:
 cli-princes-may-raise = { $n ->
     [one] może podnieść:
    *[other] mogą podnieść:
@@ -394,40 +287,17 @@ cli-princes-may-raise = { $n ->
 cli-princes-leads = prowadzi { $leader }
 cli-princes-passed = spasowali:
 cli-princes-out = poza licytacją:
-cli-princes-characters = Postacie:
-cli-princes-pot = pula Bankiera: { $pot }
-cli-princes-left = Pozostało do ogłoszenia i budowy:
 cli-princes-other-buildings = wszystkie inne budynki { $n }
 cli-princes-every-building = każdy budynek { $n }
-cli-princes-works = Dzieła
 cli-princes-pack = Twoje Wolne Zawody; jeden zwracasz:
-cli-princes-works-minimum = Dzieła (minimum { $minimum })
-cli-princes-work-so-far = dotąd wartość dzieła { $value }, minimum { $minimum }
-cli-princes-jesters = błazny { $n }
-cli-princes-cards = karty { $n }
-cli-princes-about-professions = Kupowana w akcji za 300 florenów, raz na rundę: oglądasz 5 kart z wierzchu stosu, zatrzymujesz 1, a pozostałe kładziesz pod stos.
-cli-princes-about-bonus = Kupowana w akcji za 300 florenów: oglądasz 5 kart z wierzchu stosu, zatrzymujesz 1, a pozostałe kładziesz pod stos. Zagrywa się ją z dziełem, którego wartość podnosi.
-cli-princes-shapes = Kształty wszystkich elementów są odtworzone, a nie przeniesione z wydania pudełkowego; docs/positions.md mówi, jak je poprawić.
-cli-princes-with-bonus = premie +{ $more } = { $value }
 cli-princes-bonus = Karty Premii:
 cli-princes-prestige-now = { $card } { $now } z { $points }
 cli-princes-prestige = Karty Prestiżu:
-cli-princes-recruiting = { $n ->
-    [one] { $n } karta Rekrutacji na ręce
-    [few] { $n } karty Rekrutacji na ręce
-   *[other] { $n } kart Rekrutacji na ręce
-}
-cli-princes-recruiting-here = { $n ->
-    [one] { $n } karta Rekrutacji
-    [few] { $n } karty Rekrutacji
-   *[other] { $n } kart Rekrutacji
-}
 # Heads of columns: florins, prestige points, jesters, architects, freedoms, buildings, forests/lakes/parks, professions
 # in hand (and recruiting cards), bonus cards, prestige cards, works on the table, best work of the round. At most 7, 3, 3,
 # 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
 cli-princes-column-florins = floreny
 cli-princes-column-prestige = PP
-cli-princes-column-jesters = bła
 cli-princes-column-architects = arc
 cli-princes-column-freedoms = swob
 cli-princes-column-buildings = bud
@@ -447,54 +317,6 @@ cli-princes-empty = { $n ->
     [few] { $n } puste pola
    *[other] { $n } pustych pól
 }
-cli-princes-has-buildings = Budynki
-cli-princes-has-landscapes = Krajobrazy
-cli-princes-has-freedoms = Swobody
-cli-princes-has-jesters = Błazny
-cli-princes-has-architects = Architekci
-cli-princes-has-table = Ukończone dzieła
-cli-princes-has-character = Postać
-cli-princes-hidden-professions = { $n ->
-    [one] { $n } zakryta karta Wolnego Zawodu na ręce
-    [few] { $n } zakryte karty Wolnego Zawodu na ręce
-   *[other] { $n } zakrytych kart Wolnego Zawodu na ręce
-}
-cli-princes-hidden-bonus = { $n ->
-    [one] { $n } zakryta karta Premii na ręce
-    [few] { $n } zakryte karty Premii na ręce
-   *[other] { $n } zakrytych kart Premii na ręce
-}
-cli-princes-hidden-prestige_cards = { $n ->
-    [one] { $n } zakryta karta Prestiżu
-    [few] { $n } zakryte karty Prestiżu
-   *[other] { $n } zakrytych kart Prestiżu
-}
-cli-princes-with = { $building } (wspólnie: { $player })
-cli-princes-neighbour-left = Z lewej graniczy
-cli-princes-neighbour-right = Z prawej graniczy
-cli-princes-now = teraz { $n }
-cli-princes-note-value = wartość { $value }
-cli-princes-note-needs-bonus = { $minimum } tylko z kartami Premii
-cli-princes-note-left = zostało { $n }
-cli-princes-note-wanted = życzenie: { $cards }
-cli-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
-cli-princes-moved-back = { $n } PP
-cli-princes-only-place = jedyne miejsce: róg { $cell }, { $turn }
-cli-princes-note-change = { $points ->
-    [one] zostaje ci z tego { $kept }, razem masz { $points } punkt prestiżu
-    [few] zostaje ci z tego { $kept }, razem masz { $points } punkty prestiżu
-   *[other] zostaje ci z tego { $kept }, razem masz { $points } punktów prestiżu
-}
-cli-princes-about-bid = { $object }: { $bid }, prowadzi { $leader }
-cli-princes-about-turn = { $n ->
-    [one] została { $n } akcja
-    [few] zostały { $n } akcje
-   *[other] zostało { $n } akcji
-}
-cli-princes-about-proposal = { $building }: { $active } i { $partner }
-cli-princes-about-offer = { $building }: { $active } i { $partner }; partner płaci { $sum }
-cli-princes-ask-own-sum = Ile płacisz graczowi { $player }?
-cli-princes-about-first = pierwsza propozycja: róg { $cell }, { $turn }, { $sum }
 cli-princes-turn = obrót { $turn }
 cli-princes-turn-places = { $n ->
     [one] obrót { $turn }: { $n } miejsce
@@ -512,59 +334,42 @@ cli-no-such-thing-fief = Nic nie nazywa się „{ $text }”. Spróbuj nazwy wio
 cli-help-typing-fief = Wpisz numer wyboru, ruch, np. „march arthur”, albo skrót, np. „ma ar” lub „bourg”; nazwy mogą być po polsku. Gdy wybierasz zbrojnych lub rycerzy, numer mówi, ilu. Enter pokazuje ponownie stół.
 cli-help-map-fief = Na mapie 2^Blaye kontroluje gracz 2 i stoi tam zamek; # to ufortyfikowane miasto, - nikt, + stolica biskupstwa, * młyn. A1 to lenno A, biskupstwo 1. 3@Bourg:Ar 2z1r !1 (Ch): gracz 3 stoi na drodze z Bourg z Arthurem, 2 zbrojnymi i 1 rycerzem, ma machinę oblężniczą z 1 kością i więzi Charles’a. W wyborach [+Anna] to żeton Za gracza Anna, [-Anna] żeton Przeciw, [?Anna] jeden z nich.
 cli-help-talks-fief = Kiedy jesteś pytany, możesz też zagrać karty Niespodzianki i składać oferty: „offer 2” rozpoczyna ofertę, potem dodaj, co dajesz i bierzesz, i „propose”. Gdy wszyscy są pytani o karty Niespodzianki, a nie masz czego zagrać, pasujesz bez pytania.
-cli-group-fief-settling = Osiedlenie
-cli-group-fief-marriages = Małżeństwa
-cli-group-fief-election = Wybory
-cli-group-fief-cards = Karty
-cli-group-fief-places = Wybór
-cli-group-fief-losses = Straty
-cli-group-fief-ransoms = Okup
-cli-group-fief-troops = Wojska
-cli-group-fief-buildings = Budowa
-cli-group-fief-titles = Tytuły
-cli-group-fief-marches = Wymarsz
-cli-group-fief-steps = Kroki
-cli-group-fief-company = Orszak
-cli-group-fief-battle = Bitwa
-cli-group-fief-captives = Więźniowie
-cli-group-fief-sieges = Oblężenia i plądrowanie
-cli-group-fief-revolt = Bunt
-cli-group-fief-give = Dajesz
-cli-group-fief-take = Bierzesz
-cli-group-fief-answer = Oferta
-cli-group-fief-besides = Poza tym
-cli-group-fief-end = Koniec
-cli-group-fief-surprises = W każdej chwili
-cli-group-fief-talks = Dyplomacja
-cli-fief-turn = Tura { $turn }
-cli-fief-turn-of = Tura { $turn } z { $last }
+
+cli-princes-off-the-grid = { $cell } leży poza planszą, która sięga od a1 do g7.
+cli-princes-in-no-turn = Przy żadnym obrocie róg elementu nie może leżeć na { $cell }.
+cli-princes-raise-by = Stawkę podnosi się dokładnie o 100 florenów: następna to { $bid }.
+cli-princes-whole-hundreds = Pieniądze liczy się w pełnych setkach florenów: 500 albo 600, nic pomiędzy.
+cli-princes-bid-on-whom = Podaj także kartę Postaci: muza { $sum }.
+# Other words a player may type for a move, with commas between them.
+cli-princes-say-raise = podnieś, podbij, przebij
+cli-princes-say-pass = spasuj, pas, pasuję
+cli-princes-say-done = zakończ ruch, koniec ruchu, koniec
+cli-princes-say-cash = cofnij pionek
+cli-princes-say-refuse = nie bierz, bez obiektu
+cli-princes-say-finish = ukończ
+cli-princes-say-hold = zatrzymaj na później, na później
+cli-princes-say-learn = kup zawód
+cli-princes-say-buy_bonus = kup premię
+cli-princes-say-decline = zatrzymaj na później, na później
+cli-princes-say-give_back = zwróć
+cli-princes-say-keep_money = zatrzymaj pieniądze
+cli-princes-say-change_all = wymień wszystko
+cli-princes-say-accept = przyjmij, tak
+cli-princes-say-reject = odrzuć, nie
+cli-princes-say-counter = inna propozycja
+cli-princes-say-withdraw = wycofaj
+cli-princes-say-princess = księżniczka
+cli-princes-say-introduce = ogłoś
+cli-princes-say-build = buduj, zbuduj, wznieś
+cli-princes-say-work = rozpocznij, dzieło
+cli-princes-say-recruit = rekrutuj, zrekrutuj
+cli-princes-say-name = licytuj, wystaw
+
 cli-fief-first = pierwszy
-cli-fief-decks = wydarzenia { $events } (na wierzchu: { $back }), postacie { $characters }
-cli-fief-back-not-seen = jeszcze nieobejrzana
 cli-fief-track = plagi { $track }
-cli-fief-fiefs = Lenna
-cli-fief-bishoprics = Biskupstwa
-cli-fief-crown = Korona i Kościół
-cli-fief-taxes = Podatki
-cli-fief-sieges = Oblężenia
 cli-fief-relics = Relikwie
-cli-fief-armies = Armie
 cli-fief-hand = W ręce
-cli-fief-hand-of-another = Ręka
-cli-fief-land-tax = podatek ziemski: { $fief }
-cli-fief-tithe = dziesięcina: { $bishopric }
-cli-fief-tithe-all = dziesięcina ze wszystkich zarządzanych biskupstw
 cli-fief-siege = { $village }, oblega { $player } (kości: { $dice })
-cli-fief-men = z
-cli-fief-knights = r
-cli-fief-is-king = król
-cli-fief-is-queen = królowa
-cli-fief-is-regent = regentka
-cli-fief-is-dauphin = książę dziedziczny
-cli-fief-is-pope = papież
-cli-fief-is-cardinal = kardynał
-cli-fief-is-excommunicated = ekskomunika
-cli-fief-is-assassin = zabójca
 cli-fief-mark-king = król
 cli-fief-mark-queen = królowa
 cli-fief-mark-regent = regentka
@@ -573,16 +378,7 @@ cli-fief-mark-pope = papież
 cli-fief-mark-cardinal = kard.
 cli-fief-mark-excommunicated = eksk.
 cli-fief-mark-assassin = zabójca
-cli-fief-lord-baron = baron { $fief }
-cli-fief-lord-count = hrabia { $fief }
-cli-fief-lord-duke = książę { $fief }
-cli-fief-lady-baron = baronessa { $fief }
-cli-fief-lady-count = hrabina { $fief }
-cli-fief-lady-duke = księżna { $fief }
-cli-fief-married = małżeństwo: { $lord }
 cli-fief-held = u gracza { $number }
-cli-fief-not-on-board = jeszcze nie na planszy
-cli-fief-prisoner = w niewoli: { $captor }, okup { $ransom }
 cli-fief-ally = Sojusz: { $player }
 cli-fief-column-money = den
 cli-fief-column-points = PZ
@@ -595,123 +391,7 @@ cli-fief-has-points = punkty zwycięstwa: { $n }
 cli-fief-has-tokens = żetony dyplomacji: { $n }
 cli-fief-has-cards = karty: { $n }
 cli-fief-has-villages = wioski: { $n }
-cli-fief-hidden-cards = { $n ->
-    [one] { $n } zakryta karta
-    [few] { $n } zakryte karty
-   *[other] { $n } zakrytych kart
-}
-cli-fief-supply = W puli: zbrojni { $men }, rycerze { $knights }
-cli-fief-controls = Kontroluje
-cli-fief-battle = { $round ->
-    [0] Bitwa o { $village }, przed pierwszą rundą
-   *[other] Bitwa o { $village }, runda { $round }
-}
-cli-fief-cavalcade-battle = { $round ->
-    [0] Kawalkada w wiosce { $village }, przed pierwszą rundą
-   *[other] Kawalkada w wiosce { $village }, runda { $round }
-}
-cli-fief-attacker = Atakujący
-cli-fief-defender = Obrońca
-cli-fief-points = zbrojni { $men } + rycerze { $knights } × { $each } + Seniorzy { $lords } = punkty walki { $points }
-cli-fief-dice = { $n ->
-    [one] { $n } kość
-    [few] { $n } kości
-   *[other] { $n } kości
-}
-cli-fief-dice-d_arc = d'Arc +1
-cli-fief-dice-walls = { $fort } −{ $n }
-cli-fief-dice-engines = machiny oblężnicze +{ $n }
-cli-fief-dice-tunnel = Tunel: mury się nie liczą
-cli-fief-dice-gates = otwarte bramy: mury się nie liczą
-cli-fief-dice-bars = każda kość liczy się o 1 więcej
-cli-fief-dice-lance = Święta Włócznia: obrażenia +1
-cli-fief-dice-grail = Święty Graal przeciwnika: każda kość −1
-cli-fief-round = Runda { $round }: { $rolls }.
-cli-fief-rolls = { $player } rzuca { $dice } (obrażenia { $damage })
-cli-fief-rolls-nothing = { $player } nie rzuca kością
-cli-fief-losses = Straty: { $losses }.
-cli-fief-no-losses = Bez strat.
-cli-fief-lost-man_at_arms = { $n ->
-    [one] { $player } { $n } zbrojny
-    [few] { $player } { $n } zbrojnych
-   *[other] { $player } { $n } zbrojnych
-}
-cli-fief-lost-knight = { $n ->
-    [one] { $player } { $n } rycerz
-    [few] { $player } { $n } rycerzy
-   *[other] { $player } { $n } rycerzy
-}
-cli-fief-quiet = { $n ->
-    [one] { $n } runda bez strat; po trzech z rzędu bitwa się kończy.
-    [few] { $n } rundy bez strat; po trzech z rzędu bitwa się kończy.
-   *[other] { $n } rund bez strat; po trzech z rzędu bitwa się kończy.
-}
-cli-fief-to-lose = Pozostałe obrażenia ({ $side }): { $damage }.
-cli-fief-odds = ty: punkty { $mine }, kości { $dice }; przeciwnik: punkty { $theirs }, kości { $their_dice }
-cli-fief-election = Wybory: { $office }.
-cli-fief-needs-bishop = Wygrywa najwięcej głosów; przy remisie nikt.
-cli-fief-needs-pope = Potrzeba ponad połowy oddanych głosów.
-cli-fief-needs-king = Potrzeba 3 głosów, a wśród nich dwóch biskupów, kardynała lub papieża.
-cli-fief-votes = Głosy
-cli-fief-with-clergy = z duchownymi
-cli-fief-candidates = Kandydaci
 cli-fief-nobody-yet = na razie nikt
-cli-fief-offer = { $giver } składa ofertę, odbiorca { $taker }: { $matter }.
-cli-fief-offer-begun = { $giver } przygotowuje ofertę, odbiorca { $taker }: { $matter }.
-cli-fief-gives = { $giver } daje, { $taker } otrzymuje: { $goods }.
-cli-fief-wants = { $taker } daje za to, { $giver } otrzymuje: { $goods }.
-cli-fief-secret = Poufne: nikt inny nie zna treści oferty.
-cli-fief-about-trade = wymiana
-cli-fief-about-marriage = małżeństwo: { $lord } i { $spouse }
-cli-fief-about-some-marriage = małżeństwo
-cli-fief-about-annulment = unieważnienie małżeństwa: { $lord }
-cli-fief-about-cardinal = kardynałem zostaje { $lord }
-cli-fief-about-passage = { $lord } może iść: { $village }
-cli-fief-about-placement = { $lord } może wejść do gry: { $village }
-cli-fief-about-waiver = tytuł { $fief } bez opłaty (zamiast { $sum })
-cli-fief-about-ransom = { $lord } odzyskuje wolność (okup { $sum })
-cli-fief-about-truce = rozejm, { $village }
-cli-fief-about-side = pomoc w bitwie, { $village }, strona: { $side }
-cli-fief-about-relic = { $lord } bierze relikwię: { $relic }
-cli-fief-about-talk = poufna rozmowa
-cli-fief-some-money = pieniądze
-cli-fief-some-cards = karty
-cli-fief-deniers = { $n ->
-    [one] { $n } denar
-    [few] { $n } denary
-   *[other] { $n } denarów
-}
-cli-fief-card = karta { $card }
-cli-fief-goods-village = kontrola: { $what }
-cli-fief-goods-prisoner = więzień: { $what }
-cli-fief-goods-relic = { $relic } (przejmuje { $lord })
-cli-fief-price = { $n }d
-cli-fief-instead-of = zamiast { $n }d
-cli-fief-on-top = na wierzchu: { $back }
-cli-fief-empty = nikt
-cli-fief-besieged = oblężenie
-cli-fief-steps-left = { $n ->
-    [one] został { $n } krok
-    [few] zostały { $n } kroki
-   *[other] zostało { $n } kroków
-}
-cli-fief-drawn = dobrano: { $drawn } z { $most }, najwyżej 1 postać; ręka: { $held } z { $hand }
-cli-fief-revolt = { $village }: karty Bunt { $cards }, obrażenia { $damage }
-cli-fief-halving = { $village }: jeszcze { $n }
-cli-fief-going = cel { $village }: { $lords }
-cli-fief-how-many-men = zbrojni: najwyżej { $n }
-cli-fief-how-many-knights = rycerze: najwyżej { $n }
-cli-fief-meanwhile = Decyduje: { $players }. Czy robisz coś w tym czasie?
-cli-fief-point-candidacies_closed = kandydaci są znani
-cli-fief-point-ballots_laid = żetony głosowania są położone
-cli-fief-point-tax_laid = nałożono podatek
-cli-fief-point-before_income = przed dochodami
-cli-fief-point-battle_declared = wypowiedziano bitwę
-cli-fief-point-before_roll = przed rzutem kośćmi
-cli-fief-point-after_round = po rundzie bitwy
-cli-fief-point-control_changed = wioska zmieniła pana
-cli-fief-point-prisoner_taken = pojmano Seniora
-cli-fief-point-before_victory = przed sprawdzeniem zwycięstwa
 cli-fief-row-lay = Za: { $what }; przeciw
 cli-fief-row-marry = { $what } – ślub
 cli-fief-row-assassinate = Zabić: { $what }; sprawca
@@ -745,9 +425,6 @@ cli-fief-row-kind = Karta
 cli-fief-row-village = Kontrola
 cli-fief-row-prisoner = Więzień
 cli-fief-row-relic_for = Relikwia
-cli-fief-the-fief = Lenno { $fief }.
-cli-fief-the-bishopric = Biskupstwo { $bishopric }.
-cli-fief-bargain = Targować się o wolność: { $lord }
 cli-fief-when = Taki ruch należy do innej fazy: { $phase }.
 cli-fief-when-offer = Najpierw rozpocznij ofertę: offer i numer lub imię gracza.
 # Co można wpisać zamiast jak największej liczby i na kilka oddziałów, z przecinkami.
@@ -756,47 +433,8 @@ cli-fief-many-man_at_arms = zbrojni, zbrojnych
 cli-fief-many-knight = rycerze, rycerzy
 cli-fief-too-many = Możliwe jest tylko { $n } z { $of }, więc nic się nie dzieje: { $why }
 cli-fief-only-so-many = Możliwe jest tylko { $n } z { $of }, więc nic się nie dzieje.
-cli-fief-now = Teraz: { $what }.
-cli-fief-now-controlled = kontroluje: { $player }
-cli-fief-now-free = nikt nie kontroluje
-cli-fief-now-mills = młyny: { $n }
-cli-fief-now-title = tytuł lenna: { $lord }
-cli-fief-now-bishop = biskup: { $lord }
-cli-fief-now-family = ród: { $player }
-cli-fief-now-away = poza grą
 # Słowa z zasad, o które się pyta, z przecinkami: w każdym języku te same i w tej samej kolejności.
 cli-fief-topics = król, królowa, papież, biskup, kardynał, małżeństwo, sojusz, tytuł, księstwo, młyn, oblężenie, machina oblężnicza, żeton, oferta, rozmowa, wydarzenie, cena, okup, jeniec, ekskomunika, dziesięcina, podatek ziemski, zwycięstwo, bitwa, wybory
-cli-fief-take-back = Wycofaj ofertę
-
-cli-princes-off-the-grid = { $cell } leży poza planszą, która sięga od a1 do g7.
-cli-princes-in-no-turn = Przy żadnym obrocie róg elementu nie może leżeć na { $cell }.
-cli-princes-raise-by = Stawkę podnosi się dokładnie o 100 florenów: następna to { $bid }.
-cli-princes-whole-hundreds = Pieniądze liczy się w pełnych setkach florenów: 500 albo 600, nic pomiędzy.
-cli-princes-bid-on-whom = Podaj także kartę Postaci: muza { $sum }.
-# Other words a player may type for a move, with commas between them.
-cli-princes-say-raise = podnieś, podbij, przebij
-cli-princes-say-pass = spasuj, pas, pasuję
-cli-princes-say-done = zakończ ruch, koniec ruchu, koniec
-cli-princes-say-cash = cofnij pionek
-cli-princes-say-refuse = nie bierz, bez obiektu
-cli-princes-say-finish = ukończ
-cli-princes-say-hold = zatrzymaj na później, na później
-cli-princes-say-learn = kup zawód
-cli-princes-say-buy_bonus = kup premię
-cli-princes-say-decline = zatrzymaj na później, na później
-cli-princes-say-give_back = zwróć
-cli-princes-say-keep_money = zatrzymaj pieniądze
-cli-princes-say-change_all = wymień wszystko
-cli-princes-say-accept = przyjmij, tak
-cli-princes-say-reject = odrzuć, nie
-cli-princes-say-counter = inna propozycja
-cli-princes-say-withdraw = wycofaj
-cli-princes-say-princess = księżniczka
-cli-princes-say-introduce = ogłoś
-cli-princes-say-build = buduj, zbuduj, wznieś
-cli-princes-say-work = rozpocznij, dzieło
-cli-princes-say-recruit = rekrutuj, zrekrutuj
-cli-princes-say-name = licytuj, wystaw
 
 ## Server
 
@@ -808,6 +446,7 @@ cli-serve-empty = nic
 cli-serve-missing = Serwer potrzebuje pakietów, które nie są zainstalowane (brakuje { $name }). Aby je zainstalować: { $command }
 cli-serve-taken = Nie można nasłuchiwać pod adresem { $address }: { $error }. Inny wybiera się przez --port lub --host.
 cli-serve-no-database = Nie można otworzyć bazy danych { $database }: { $error }
+cli-serve-in-use = Z { $database } pracuje już jeden serwer: najpierw go zakończ albo wybierz inny plik przez --database. Kilka serwerów może mieć wspólne stoły tylko w PostgreSQL: --database postgresql+psycopg://UŻYTKOWNIK:HASŁO@KOMPUTER/NAZWA.
 cli-serve-open = Signoria działa pod adresem { $address }
 cli-serve-api = O co mogą pytać programy: { $address }
 cli-serve-data = Wszystko jest przechowywane w { $database }
@@ -825,6 +464,7 @@ cli-setting-session_days = Po ilu dniach trzeba zalogować się ponownie.
 cli-setting-requests_per_minute = Ile zapytań na minutę może wysłać jeden adres.
 cli-setting-logins_per_minute = Ile razy na minutę można próbować się zalogować lub założyć konto.
 cli-setting-messages_per_second = Ile wiadomości na sekundę może wysłać jedno połączenie.
+cli-setting-dear_per_second = Ile na sekundę pytań, na które odpowiedź trwa długo (dlaczego, podglądy, odtwarzanie, cofanie), może zadać jedna osoba.
 cli-setting-most_body = Ile bajtów ma największa wiadomość, która jest czytana.
 cli-setting-most_connections = Ile połączeń może być otwartych naraz.
 cli-setting-connections_per_address = Ile połączeń z jednego adresu może być otwartych naraz.
@@ -834,6 +474,8 @@ cli-setting-proxies = Ile własnych serwerów pośredniczących stoi przed serwe
 cli-setting-metrics_token = Sekret, z którym /metrics można czytać z innych komputerów.
 cli-setting-smtp = Serwer poczty do listów o turach: smtp://UŻYTKOWNIK:HASŁO@KOMPUTER:587; bez niego listy nie są wysyłane.
 cli-setting-smtp_from = Nadawca listów o turach.
+cli-setting-letters_per_day = Ile listów o turach dziennie może dostać jeden adres e-mail.
+cli-setting-confirmations_per_day = Ile dziennie listów z pytaniem, czy adres e-mail jest właściwy: na jeden adres i na prośbę z jednego miejsca.
 cli-setting-webhooks = Czy wolno kazać zgłaszać swoje tury pod własny adres w sieci.
 cli-setting-private_webhooks = Czy takie adresy mogą leżeć także na tym komputerze lub w jego sieci i obywać się bez TLS.
 cli-setting-notice_seconds = Ile sekund nikt nie może się zjawić, zanim tura zostanie zgłoszona.

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
-from signoria import Match
-from signoria.cli import scene as scenes
-from signoria.games import game
+from signoria import Match, Move
+from signoria.games.princes.game import GAME
 from signoria.games.princes.pieces import CARD, OBJECT
 from signoria.games.princes.state import OPEN_MONEY, ROUND, Table
 from signoria.kernel.flow import BELOW
 from signoria.kernel.text import Words
+from signoria.table import scene as scenes
 
 AUCTION_STEPS = ("auction", "choose", "bid", "last_buyer", "purchase", "pick")
 
@@ -56,10 +56,10 @@ class Scene(scenes.Scene):
         return any(self.frame(step) >= 0 for step in steps)
 
 
-def scene(m: Match, seat: int | None, words: Words) -> Scene:
+def scene(m: Match, seat: int | None, words: Words, moves: list[Move] | None = None) -> Scene:
     """What a seat sees now."""
-    seen = scenes.scene(m, seat, words)
-    table = game("princes").from_document(scenes.position_of(seen.view))
+    seen = scenes.scene(m, seat, words, moves)
+    table = GAME.from_document(scenes.position_of(seen.view))
     assert isinstance(table, Table)
     return Scene(seen.view, seat, seen.moves, seen.names, words, seen.step, seen.seats, table, sales(m, seat))
 

@@ -1,9 +1,6 @@
 """What is worth knowing about a choice, and what a question is about."""
 
 from signoria import Move
-from signoria.cli.fief.scene import Scene, lords_of
-from signoria.cli.fief.war import dice_before
-from signoria.cli.fief.zones import top_of
 from signoria.games.fief import marching, windows
 from signoria.games.fief.control import besiegers, controller
 from signoria.games.fief.moves import EVENT_DECK
@@ -30,6 +27,9 @@ from signoria.games.fief.steps.revolts import NAMING, SUFFERING
 from signoria.games.fief.strength import has_walls_before, own_points
 from signoria.kernel.flow import FIRST_FIELD
 from signoria.kernel.moves import argument
+from signoria.table.fief.scene import Scene, lords_of
+from signoria.table.fief.war import dice_before
+from signoria.table.fief.zones import top_of
 
 
 def note(scene: Scene, move: Move) -> str:
@@ -47,15 +47,15 @@ def note(scene: Scene, move: Move) -> str:
     if verb == "title":
         f = scene.frame("buying")
         waived = int(s.stack[f + 1 + FIRST_FIELD]) if f >= 0 else 0
-        return words.word("cli-fief-price", n=int(title_price(s, seat, a, waived)))
+        return words.word("table-fief-price", n=int(title_price(s, seat, a, waived)))
     if verb == "ask_waiver":
-        return words.word("cli-fief-instead-of", n=int(TITLE_PRICE[a]))
+        return words.word("table-fief-instead-of", n=int(TITLE_PRICE[a]))
     if verb == "cardinal":
-        return words.word("cli-fief-price", n=int(CARDINAL_PRICE))
+        return words.word("table-fief-price", n=int(CARDINAL_PRICE))
     if verb == "ransom":
-        return words.word("cli-fief-price", n=int(ransom(s, a)))
+        return words.word("table-fief-price", n=int(ransom(s, a)))
     if verb == "draw" and a == EVENT_DECK:
-        return words.word("cli-fief-on-top", back=top_of(scene))
+        return words.word("table-fief-on-top", back=top_of(scene))
     return ""
 
 
@@ -65,22 +65,22 @@ def marcher(scene: Scene, seat: int, lord: int) -> str:
     village = int(s.village_of(lord))
     left = int(marching.reach(s, seat, lord) - s.cells[STEPS_MADE + lord])
     troops = scene.troops(int(s.men(seat, village)), int(s.knights(seat, village)))
-    steps = scene.words.word("cli-fief-steps-left", n=left)
+    steps = scene.words.word("table-fief-steps-left", n=left)
     return ", ".join(part for part in (scene.village(village), troops, steps) if part)
 
 
 def there(scene: Scene, village: int) -> str:
     """Who controls a village, who is there, and what calamities lie on it."""
     words, s = scene.words, scene.table
-    parts = [scene.force(force).plain for force in scene.forces(village)]
+    parts = [scene.force(force) for force in scene.forces(village)]
     holder = int(controller(s, village))
     if not parts:
-        parts.append(scene.name(holder).plain if holder >= 0 else words.word("cli-fief-empty"))
+        parts.append(scene.name(holder) if holder >= 0 else words.word("table-fief-empty"))
     for calamity in range(CALAMITY.size):
         if s.has_calamity(BISHOPRIC_OF[village], calamity):
             parts.append(words.word(CALAMITY.key(calamity)))
     if besiegers(s, village):
-        parts.append(words.word("cli-fief-besieged"))
+        parts.append(words.word("table-fief-besieged"))
     return ", ".join(parts)
 
 
@@ -89,7 +89,7 @@ def odds(scene: Scene, seat: int, village: int, other: int) -> str:
     s = scene.table
     unsure = "?" if s.cells[FOG] else ""
     return scene.words.word(
-        "cli-fief-odds",
+        "table-fief-odds",
         mine=int(own_points(s, seat, village)),
         dice=dice_before(scene, village, seat, bool(has_walls_before(s, village, seat, other))),
         theirs=f"{own_points(s, other, village)}{unsure}",
@@ -108,9 +108,9 @@ def question(scene: Scene) -> str:
     if not others:
         return ""
     if scene.seat not in others:
-        return words.word("cli-fief-meanwhile", players=words.join([scene.player(seat) for seat in others]))
+        return words.word("table-fief-meanwhile", players=words.join([scene.player(seat) for seat in others]))
     asked, about = words.word(question_key(scene)), subject(scene)
-    return words.word("cli-question", question=asked, about=about) if about else asked
+    return words.word("table-question", question=asked, about=about) if about else asked
 
 
 def question_key(scene: Scene) -> str:
@@ -145,10 +145,10 @@ def subject(scene: Scene) -> str:
     if step == "loading":
         return load(scene, f)
     if step == "buying":
-        return words.word("cli-fief-deniers", n=int(s.money(scene.seat or 0)))
+        return words.word("table-fief-deniers", n=int(s.money(scene.seat or 0)))
     if step == "drawing":
         return words.word(
-            "cli-fief-drawn",
+            "table-fief-drawn",
             drawn=int(s.stack[f + hands.DRAWN]),
             most=int(hands.MOST_DRAWN),
             held=int(s.hand_size(scene.seat or 0)),
@@ -163,13 +163,13 @@ def subject(scene: Scene) -> str:
     if step == "revolt":
         village = scene.village(int(s.stack[f + VILLAGE_IN_REVOLT]))
         return words.word(
-            "cli-fief-revolt", village=village, cards=int(s.stack[f + CARDS]), damage=int(s.stack[f + HITS])
+            "table-fief-revolt", village=village, cards=int(s.stack[f + CARDS]), damage=int(s.stack[f + HITS])
         )
     if step == "halving":
         village = scene.village(int(VILLAGE_AT[s.stack[f + calamities.WHERE]]))
-        return words.word("cli-fief-halving", village=village, n=int(s.stack[f + calamities.TO_LOSE]))
+        return words.word("table-fief-halving", village=village, n=int(s.stack[f + calamities.TO_LOSE]))
     if step == "window":
-        return words.word(f"cli-fief-point-{windows.POINT.text(s.stack[f + windows.AT])}")
+        return words.word(f"table-fief-point-{windows.POINT.text(s.stack[f + windows.AT])}")
     if step == "cavalcade":
         return scene.village(int(s.stack[f + GOAL]))
     return ""
@@ -180,11 +180,13 @@ def load(scene: Scene, f: int) -> str:
     s, words = scene.table, scene.words
     going = [scene.lord(lord) for lord in lords_of(int(s.stack[f + loading.GOING]))]
     asked = int(loading.question(s, f))
-    parts = [words.word("cli-fief-going", village=scene.village(int(s.stack[f + loading.TO])), lords=words.join(going))]
+    parts = [
+        words.word("table-fief-going", village=scene.village(int(s.stack[f + loading.TO])), lords=words.join(going))
+    ]
     if asked == loading.HOW_MANY_MEN:
-        parts.append(words.word("cli-fief-how-many-men", n=int(loading.most(s, f, MAN))))
+        parts.append(words.word("table-fief-how-many-men", n=int(loading.most(s, f, MAN))))
     elif asked == loading.HOW_MANY_KNIGHTS:
-        parts.append(words.word("cli-fief-how-many-knights", n=int(loading.most(s, f, KNIGHT))))
+        parts.append(words.word("table-fief-how-many-knights", n=int(loading.most(s, f, KNIGHT))))
     elif asked >= 0:
         parts.append(f"{scene.lord(asked)}?")
     return "; ".join(parts)

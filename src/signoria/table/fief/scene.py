@@ -3,11 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.text import Text
-
-from signoria import Match
-from signoria.cli import scene as scenes
-from signoria.cli.screen import SEAT_STYLES
+from signoria import Match, Move
 from signoria.games.fief.control import engine_of
 from signoria.games.fief.document import are_kinds_hidden
 from signoria.games.fief.game import GAME
@@ -32,6 +28,7 @@ from signoria.games.fief.state import (
 from signoria.games.fief.units import lords_at, stand_of, standing, stands_of
 from signoria.kernel.flow import BELOW
 from signoria.kernel.text import Words
+from signoria.table import scene as scenes
 
 ARTICLES = ("St ", "La ", "Les ", "L'")
 SHORT_NAME = 5
@@ -75,9 +72,6 @@ class Scene(scenes.Scene):
             f = int(table.stack[f + BELOW])
         return f
 
-    def player(self, seat: int) -> str:
-        return self.words.player(seat, self.names)
-
     # ------------------------------------------------------------ names
 
     def village(self, village: int) -> str:
@@ -96,12 +90,10 @@ class Scene(scenes.Scene):
     def lord(self, lord: int) -> str:
         return self.words.word(LORD.key(lord))
 
-    def owned_lord(self, lord: int) -> Text:
+    def owned_lord(self, lord: int) -> str:
         """`Arthur (Pazzi)`: a lord with the family, by its name, since a number would look like a count or a choice."""
         seat = int(self.table.owner(lord))
-        if seat < 0:
-            return Text(self.lord(lord))
-        return Text.assemble(f"{self.lord(lord)} (", (self.player(seat), SEAT_STYLES[seat]), ")")
+        return self.lord(lord) if seat < 0 else f"{self.lord(lord)} ({self.player(seat)})"
 
     # ------------------------------------------------------------ who stands where
 
@@ -141,17 +133,17 @@ class Scene(scenes.Scene):
             return f"{men + knights}?" if men + knights else ""
         words = self.words
         return "".join(
-            f"{n}{words.word(key)}" for n, key in ((men, "cli-fief-men"), (knights, "cli-fief-knights")) if n
+            f"{n}{words.word(key)}" for n, key in ((men, "table-fief-men"), (knights, "table-fief-knights")) if n
         )
 
-    def force(self, force: Force) -> Text:
+    def force(self, force: Force) -> str:
         """`2:ArBl 3m1k`, `3@Charo:Th 2m !1 (Ch)`: whose, at which gate, lords, troops, siege engine, prisoners."""
         lords = "".join(short_lord(lord) for lord in force.lords)
-        return Text.assemble(self.mark(force.seat), self.gate(force), ":", self.rest(force, lords))
+        return f"{force.seat + 1}{self.gate(force)}:{self.rest(force, lords)}"
 
-    def company(self, force: Force, lords: list[str]) -> Text:
+    def company(self, force: Force, lords: list[str]) -> str:
         """The same without its seat, lords by these names."""
-        return Text(f"{self.gate(force)} {self.rest(force, ' '.join(lords))}")
+        return f"{self.gate(force)} {self.rest(force, ' '.join(lords))}"
 
     def gate(self, force: Force) -> str:
         neighbour = int(NEIGHBOUR_AT[force.stand])
@@ -181,9 +173,9 @@ def villages_of(mask: int) -> list[int]:
     return [village for village in range(VILLAGES) if mask & BIT[village]]
 
 
-def scene(m: Match, seat: int | None, words: Words) -> Scene:
+def scene(m: Match, seat: int | None, words: Words, moves: list[Move] | None = None) -> Scene:
     """What a seat sees now."""
-    seen = scenes.scene(m, seat, words)
+    seen = scenes.scene(m, seat, words, moves)
     table = GAME.from_document(scenes.position_of(seen.view))
     assert isinstance(table, Table)
     now = Scene(seen.view, seat, seen.moves, seen.names, words, seen.step, seen.seats, table)

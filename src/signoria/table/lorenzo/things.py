@@ -1,8 +1,8 @@
-"""Cards, leaders, tiles and spaces that `help` explains."""
+"""Cards, leaders, tiles and spaces that can be explained."""
 
-from signoria.cli.things import Kind
 from signoria.games.lorenzo.describe import long, long_bonus_tile, long_leader, long_space, long_tile
 from signoria.games.lorenzo.pieces import BONUS_TILE, CARD, LEADER, SPACE, TILE
+from signoria.table.things import Kind
 
 
 def kinds() -> list[Kind]:

@@ -1,11 +1,6 @@
 """The legal moves of Princes in words: grouped by what they do, numbered, with what they cost and bring."""
 
 from signoria import Move
-from signoria.cli.choices import Choice
-from signoria.cli.princes.names import names
-from signoria.cli.princes.places import put_choices
-from signoria.cli.princes.scene import Scene
-from signoria.cli.princes.works import parts
 from signoria.games.princes.actions import (
     bid_means,
     bonus_value,
@@ -42,7 +37,13 @@ from signoria.games.princes.shapes import MASK, PLACES, PLACES_OF
 from signoria.games.princes.steps import auction, characters, objects, together, turns, works
 from signoria.games.princes.steps.looking import KEPT, LOOK_DECK
 from signoria.games.princes.steps.works import best_value
+from signoria.kernel.domains import Json
 from signoria.kernel.moves import argument
+from signoria.table.choices import Choice
+from signoria.table.princes.names import names
+from signoria.table.princes.places import covered, put_choices
+from signoria.table.princes.scene import Scene
+from signoria.table.princes.works import parts
 
 # Groups in their order, each with its verbs; what is in none comes last.
 GROUPS = {
@@ -91,7 +92,7 @@ def choices(scene: Scene) -> list[Choice]:
         else:
             numbered += 1
             label = str(numbered)
-        sentence = move.describe(scene.words.lang)
+        sentence = scene.sentence(move)
         made.append(Choice(label, group_of(scene, move), move, sentence, note(scene, move), speaks))
     return made
 
@@ -113,11 +114,11 @@ def about(scene: Scene, seat: int, move: Move) -> str:
     if verb == "work":
         return work_note(scene, seat, first)
     if verb == "princess":
-        return words.word("cli-princes-note-value", value=int(princess_value(table, seat)))
+        return words.word("table-princes-note-value", value=int(princess_value(table, seat)))
     if verb == "bonus":
         return f"+{bonus_value(table, seat, first)}; {short(words, first)}"
     if verb in ("name", "buy"):
-        left = words.word("cli-princes-note-left", n=int(stack_left(table, first)))
+        left = words.word("table-princes-note-left", n=int(stack_left(table, first)))
         return "; ".join([left, *wanted(scene, seat, landscape=first)])
     if verb == "pick":
         return "; ".join(wanted(scene, seat, landscape=first))
@@ -128,7 +129,7 @@ def about(scene: Scene, seat: int, move: Move) -> str:
     if verb == "propose":
         partner = int(neighbour(table, seat, first))
         building = int(argument(move.code, 1))
-        return "; ".join([scene.name(partner).plain, *wanted(scene, seat, building=building)])
+        return "; ".join([scene.name(partner), *wanted(scene, seat, building=building)])
     if verb == "introduce":
         return "; ".join(wanted(scene, seat, freedom=first))
     if verb in ("keep", "under"):
@@ -139,12 +140,12 @@ def about(scene: Scene, seat: int, move: Move) -> str:
         return f"{owner(scene, first)}; {short(words, first)}"
     if verb == "raise":
         most = florins(words, bid_means(table, seat))
-        raised = words.word("cli-princes-note-raise", bid=florins(words, next_bid(scene)), most=most)
+        raised = words.word("table-princes-note-raise", bid=florins(words, next_bid(scene)), most=most)
         return "; ".join([raised, *wanted(scene, seat, landscape=int(table.stack[table.top + auction.OBJECT]))])
     if verb == "change":
         paid = int(table.stack[table.top + works.VALUE])
         kept = florins(words, paid - 2 * first)
-        return words.word("cli-princes-note-change", kept=kept, points=int(table.prestige(seat)) + first)
+        return words.word("table-princes-note-change", kept=kept, points=int(table.prestige(seat)) + first)
     return ""
 
 
@@ -155,7 +156,7 @@ def in_prestige(scene: Scene, move: Move) -> str:
     price, money = price_of(scene, scene.seat, move), int(scene.table.money(scene.seat))
     if price <= money:
         return ""
-    points = scene.words.word("cli-princes-moved-back", n=price - money)
+    points = scene.words.word("table-princes-moved-back", n=price - money)
     return f"{florins(scene.words, money)} + {points}" if money else points
 
 
@@ -176,21 +177,34 @@ def next_bid(scene: Scene) -> int:
     return int(scene.table.stack[scene.table.top + auction.BEST]) + 1
 
 
+def move_facts(scene: Scene, move: Move) -> dict[str, Json]:
+    """What a board shows with a legal move: the squares a piece would cover, the value of a work, a price."""
+    if scene.seat is None:
+        return {}
+    first = int(argument(move.code, 0))
+    if move.verb == "put":
+        return {"covers": covered(scene, move)}
+    if move.verb == "work":
+        return {"value": int(work_value(scene.table, scene.seat, first))}
+    price = price_of(scene, scene.seat, move)
+    return {"hundreds": price} if price else {}
+
+
 def worth_now(scene: Scene, seat: int, card: int) -> list[str]:
     """What a bonus card would add to a work now, or a prestige card bring at the end now."""
     if card < BONUS_AT:
         return []
     worth = bonus_value if card < PRESTIGE_AT else prestige_points
-    return [scene.words.word("cli-princes-now", n=int(worth(scene.table, seat, card)))]
+    return [scene.words.word("table-princes-now", n=int(worth(scene.table, seat, card)))]
 
 
 def work_note(scene: Scene, seat: int, card: int) -> str:
     """The value, the minimum where bonus cards are needed for it, and the parts."""
     words, table = scene.words, scene.table
     value, least = int(work_value(table, seat, card)), int(minimum(table))
-    shown = [words.word("cli-princes-note-value", value=value), ", ".join(parts(scene, seat, card))]
+    shown = [words.word("table-princes-note-value", value=value), ", ".join(parts(scene, seat, card))]
     if value < least:
-        shown.append(words.word("cli-princes-note-needs-bonus", minimum=least))
+        shown.append(words.word("table-princes-note-needs-bonus", minimum=least))
     return "; ".join(shown)
 
 
@@ -205,7 +219,7 @@ def only_place(scene: Scene, seat: int, building: int) -> list[str]:
     if len(places) != 1:
         return []
     cell, turn = CELL.text(cell_of(places[0])), scene.words.word(TURN.key(turn_of(places[0])))
-    return [scene.words.word("cli-princes-only-place", cell=cell, turn=turn)]
+    return [scene.words.word("table-princes-only-place", cell=cell, turn=turn)]
 
 
 def wanted(scene: Scene, seat: int, building: int = -1, landscape: int = -1, freedom: int = -1) -> list[str]:
@@ -217,14 +231,14 @@ def wanted(scene: Scene, seat: int, building: int = -1, landscape: int = -1, fre
         or landscape == PROFESSIONS[card].landscape
         or freedom == PROFESSIONS[card].freedom
     ]
-    return [scene.words.word("cli-princes-note-wanted", cards=scene.words.join(names))] if names else []
+    return [scene.words.word("table-princes-note-wanted", cards=scene.words.join(names))] if names else []
 
 
 def owner(scene: Scene, card: int) -> str:
     """Before whom a profession lies."""
     for seat in range(scene.seats):
         if CARD.text(card) in scene.fields(seat)["table"]:
-            return scene.name(seat).plain
+            return scene.name(seat)
     return ""
 
 
@@ -237,7 +251,7 @@ def range_name(scene: Scene, move: Move) -> str:
     if move.verb == "bid":
         return scene.words.word(CHARACTER.key(first))
     if move.verb == "propose":
-        return scene.name(int(neighbour(scene.table, scene.seat or 0, first))).plain
+        return scene.name(int(neighbour(scene.table, scene.seat or 0, first)))
     return ""
 
 
@@ -268,7 +282,7 @@ def question(scene: Scene) -> str:
     """What is asked, in a sentence, with what it is about."""
     words, about, key = scene.words, subject(scene), question_key(scene)
     asked = words.word(key, player=words.player(active_in_proposal(scene), scene.names))
-    return words.word("cli-question", question=asked, about=about) if about else asked
+    return words.word("table-question", question=asked, about=about) if about else asked
 
 
 def question_key(scene: Scene) -> str:
@@ -285,7 +299,7 @@ def question_key(scene: Scene) -> str:
         if "put" in verbs:
             return "ask-proposal-place"
         if "sum" in verbs:
-            return "ask-proposal-sum" if scene.seat == active_in_proposal(scene) else "cli-princes-ask-own-sum"
+            return "ask-proposal-sum" if scene.seat == active_in_proposal(scene) else "table-princes-ask-own-sum"
         return "ask-proposal-answer" if "counter" in verbs else "ask-proposal-counter"
     return f"ask-{step}"
 
@@ -296,9 +310,9 @@ def subject(scene: Scene) -> str:
     stack = table.stack
     if scene.step == "bid":
         name = words.word(OBJECT.key(stack[f + auction.OBJECT]))
-        leader = scene.name(int(stack[f + auction.HIGHEST])).plain
+        leader = scene.name(int(stack[f + auction.HIGHEST]))
         return words.word(
-            "cli-princes-about-bid", object=name, bid=florins(words, stack[f + auction.BEST]), leader=leader
+            "table-princes-about-bid", object=name, bid=florins(words, stack[f + auction.BEST]), leader=leader
         )
     if scene.step == "purchase":
         return words.word(OBJECT.key(stack[f + objects.THING]))
@@ -312,11 +326,11 @@ def subject(scene: Scene) -> str:
     if scene.step == "look":
         return words.word(DECK.key(stack[f + LOOK_DECK]))
     if scene.step == "work":
-        return words.word("cli-princes-work-so-far", value=int(stack[f + works.VALUE]), minimum=int(minimum(table)))
+        return words.word("table-princes-work-so-far", value=int(stack[f + works.VALUE]), minimum=int(minimum(table)))
     if scene.step == "change":
         return florins(words, stack[f + works.VALUE])
     if scene.step == "turn" and stack[f + turns.LEFT]:
-        return words.word("cli-princes-about-turn", n=int(stack[f + turns.LEFT]))
+        return words.word("table-princes-about-turn", n=int(stack[f + turns.LEFT]))
     if scene.step == "proposal":
         return proposal(scene, f)
     return ""
@@ -335,12 +349,12 @@ def proposal(scene: Scene, f: int) -> str:
     partner = int(neighbour(table, active, table.stack[f + together.SIDE]))
     stage = table.stack[f + together.STAGE]
     named = stage in (together.ANSWERING, together.COUNTER_ANSWERING)
-    first = words.word("cli-princes-about-first", **first_offer(scene, f)) if is_counter(stage) else ""
+    first = words.word("table-princes-about-first", **first_offer(scene, f)) if is_counter(stage) else ""
     about = words.word(
-        "cli-princes-about-offer" if named else "cli-princes-about-proposal",
+        "table-princes-about-offer" if named else "table-princes-about-proposal",
         building=words.word(BUILDING.key(table.stack[f + together.PIECE])),
-        active=scene.name(active).plain,
-        partner=scene.name(partner).plain,
+        active=scene.name(active),
+        partner=scene.name(partner),
         sum=florins(words, table.stack[f + together.OFFER]),
     )
     return f"{about}; {first}" if first else about

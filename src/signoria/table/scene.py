@@ -1,11 +1,8 @@
-"""What a seat sees, ready to be drawn. Everything comes from the view of that seat, never from the true state."""
+"""What a seat sees, ready to be told or drawn. All comes from the view of that seat, nothing from the true state."""
 
 from dataclasses import dataclass
 
-from rich.text import Text
-
 from signoria import Match, Move
-from signoria.cli.screen import SEAT_STYLES
 from signoria.kernel.domains import Json
 from signoria.kernel.text import Words
 
@@ -28,19 +25,19 @@ class Scene:
         """A move in words, with players by their names."""
         return self.words.move(move.game, move.code, self.names)
 
-    def mark(self, seat: int) -> Text:
-        """The number of a seat, in its colour."""
-        return Text(str(seat + 1), style=SEAT_STYLES[seat])
+    def player(self, seat: int) -> str:
+        return self.words.player(seat, self.names)
 
-    def name(self, seat: int) -> Text:
+    def name(self, seat: int) -> str:
         """`2 Pazzi`."""
-        return Text(f"{seat + 1} {self.words.player(seat, self.names)}", style=SEAT_STYLES[seat])
+        return f"{seat + 1} {self.player(seat)}"
 
 
-def scene(m: Match, seat: int | None, words: Words) -> Scene:
-    """What a seat sees now."""
+def scene(m: Match, seat: int | None, words: Words, moves: list[Move] | None = None) -> Scene:
+    """What a seat sees now; where `moves` are given, they are what it may do."""
     view = m.view(seat)
-    moves = [] if seat is None else list(m.legal(seat))
+    if moves is None:
+        moves = [] if seat is None else list(m.legal(seat))
     return Scene(view, seat, moves, m.names, words, step_of(view), m.seats)
 
 

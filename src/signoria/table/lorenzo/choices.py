@@ -1,8 +1,6 @@
 """The legal moves in words: grouped by what they do, numbered, with what they need and cost."""
 
 from signoria import Move
-from signoria.cli.choices import Choice
-from signoria.cli.lorenzo.scene import Scene
 from signoria.games.lorenzo.actions import (
     bought,
     may_pick,
@@ -44,6 +42,9 @@ from signoria.games.lorenzo.scoring import faith_points
 from signoria.games.lorenzo.state import COPY, DRAWN_TILES, FLOORS
 from signoria.games.lorenzo.steps import towers, turns, work
 from signoria.games.lorenzo.steps.towers import price
+from signoria.kernel.domains import Json
+from signoria.table.choices import Choice
+from signoria.table.lorenzo.scene import Scene
 
 GROUPS = (
     "territories",
@@ -71,7 +72,7 @@ def choices(scene: Scene) -> list[Choice]:
         else:
             free += 1
             label = str(free)
-        made.append(Choice(label, group_of(move), move, move.describe(scene.words.lang), note(scene, move), speaks))
+        made.append(Choice(label, group_of(move), move, scene.sentence(move), note(scene, move), speaks))
     return made
 
 
@@ -117,7 +118,7 @@ def note(scene: Scene, move: Move) -> str:
     if move.verb == "support":
         faith = int(table.owned(scene.seat, FAITH))
         points = int(faith_points(faith)) + (5 if table.has_leader(scene.seat, SISTO) else 0)
-        return words.word("cli-note-support", faith=faith, points=points)
+        return words.word("table-note-support", faith=faith, points=points)
     if move.verb == "refuse":
         return words.word(TILE.key(table.cells[DRAWN_TILES + table.period()]))
     return ""
@@ -127,28 +128,48 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
     """The card, how many servants are paid or needed at least, what the card costs, and the surcharge."""
     words, table = scene.words, scene.table
     space = SPACE.parse(move.text.split()[-1])
-    if move.verb == "place":
-        value = value_on(table, seat, MEMBER.parse(move.text.split()[1]), space)
-        need = servants_for(table, seat, reach(table, seat, space, value), minimum(space))
-    else:
-        value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
-        need = servants_for(table, seat, value, FLOOR_VALUE[space & 3])
+    value, need = needed(scene, seat, move)
     parts: list[str] = []
     if space < HARVEST_SINGLE:
         card = int(table.cells[FLOORS + space])
         parts.append(words.word(CARD.key(card)))
         if CARDS[card].costs:
-            parts.append(words.word("cli-note-price", goods=real_cost(scene, seat, card, move)))
+            parts.append(words.word("table-note-price", goods=real_cost(scene, seat, card, move)))
         extra = int(surcharge(table, seat, space >> 2))
         if extra:
-            parts.append(words.word("cli-note-surcharge", coins=extra))
+            parts.append(words.word("table-note-surcharge", coins=extra))
     elif space < MARKET:
-        parts.append(words.word("cli-note-value", value=int(max(value, 1) if need else value)))
+        parts.append(words.word("table-note-value", value=max(value, 1) if need else value))
     if need and HARVEST_SINGLE <= space < MARKET:
-        parts.append(words.word("cli-note-servants", n=int(need)))
+        parts.append(words.word("table-note-servants", n=need))
     elif need:
-        parts.append(words.word("cli-note-pays", goods=words.word("amount-servant", n=int(need))))
+        parts.append(words.word("table-note-pays", goods=words.word("amount-servant", n=need)))
     return "; ".join(parts)
+
+
+def needed(scene: Scene, seat: int, move: Move) -> tuple[int, int]:
+    """The value of a placement or bonus action without servants, and how many servants it needs at least."""
+    table, space = scene.table, SPACE.parse(move.text.split()[-1])
+    if move.verb == "place":
+        value = value_on(table, seat, MEMBER.parse(move.text.split()[1]), space)
+        return int(value), int(servants_for(table, seat, reach(table, seat, space, value), minimum(space)))
+    value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
+    return int(value), int(servants_for(table, seat, value, FLOOR_VALUE[space & 3]))
+
+
+def move_facts(scene: Scene, move: Move) -> dict[str, Json]:
+    """What a board shows with a legal move: on a space the servants it needs, the card, and the coins on top."""
+    if scene.seat is None or move.verb not in ("place", "take"):
+        return {}
+    space = SPACE.parse(move.text.split()[-1])
+    value, need = needed(scene, scene.seat, move)
+    found: dict[str, Json] = {"space": SPACE.names[space], "servants": need, "value": value}
+    if move.verb == "place":
+        found["member"] = move.text.split()[1]
+    if space < HARVEST_SINGLE:
+        found["card"] = CARD.json(scene.table.cells[FLOORS + space])
+        found["surcharge"] = int(surcharge(scene.table, scene.seat, space >> 2))
+    return found
 
 
 def servants_note(scene: Scene, seat: int, n: int) -> str:
@@ -166,8 +187,8 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
             if card >= 0 and (ACTIVATION[card] <= value if is_first else ACTIVATION[card] == value):
                 names.append(("" if is_first else "+ ") + words.word(CARD.key(card)))
     if not names:
-        return words.word("cli-note-value", value=value)
-    return words.word("cli-note-activates", value=value, cards=words.join(names))
+        return words.word("table-note-value", value=value)
+    return words.word("table-note-activates", value=value, cards=words.join(names))
 
 
 def servant_counts(scene: Scene) -> list[int]:
@@ -206,7 +227,7 @@ def leader_note(scene: Scene, verb: str, leader: int) -> str:
         return f"{scene.words.word(LEADER.key(copied))}: {leader_does(scene.words, copied)}"
     if verb in ("keep", "discard"):
         needs = requirement(scene.words, leader)
-        return scene.words.word("cli-note-leader", does=does, requirement=needs)
+        return scene.words.word("table-note-leader", does=does, requirement=needs)
     return does
 
 
@@ -239,7 +260,7 @@ def question(scene: Scene) -> str:
     elif scene.step == "gain" and "lose" in verbs:
         key = "ask-gain-loss"
     about = subject(scene)
-    return words.word("cli-question", question=words.word(key), about=about) if about else words.word(key)
+    return words.word("table-question", question=words.word(key), about=about) if about else words.word(key)
 
 
 def subject(scene: Scene) -> str:
@@ -250,7 +271,7 @@ def subject(scene: Scene) -> str:
         space = int(table.stack[f + (turns.SPACE if scene.step == "action" else towers.SPACE)])
         card = int(table.cells[FLOORS + space]) if space < HARVEST_SINGLE else -1
         name = words.word(SPACE.key(space))
-        return name if card < 0 else words.word("cli-card-on", card=words.word(CARD.key(card)), space=name)
+        return name if card < 0 else words.word("table-card-on", card=words.word(CARD.key(card)), space=name)
     if scene.step == "effects":
         return words.word(CARD.key(table.stack[f + towers.CARD]))
     if scene.step == "bonus_take":
@@ -264,7 +285,7 @@ def subject(scene: Scene) -> str:
         for slot in range(ROW_LIMIT):
             card, choice = table.card_in_row(scene.seat, BUILDING, slot), table.stack[f + work.CHOICES + slot]
             promised += work.arrow_price(card, choice) if choice else 0
-        return words.word("cli-promised", goods=goods(words, promised)) if promised else ""
+        return words.word("table-promised", goods=goods(words, promised)) if promised else ""
     return ""
 
 

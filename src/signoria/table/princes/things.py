@@ -1,6 +1,5 @@
-"""Cards, buildings, landscapes, freedoms, objects and characters that `help` explains."""
+"""Cards, buildings, landscapes, freedoms, objects and characters that can be explained."""
 
-from signoria.cli.things import Kind
 from signoria.games.princes.describe import (
     long_building,
     long_card,
@@ -24,6 +23,7 @@ from signoria.games.princes.pieces import (
 )
 from signoria.kernel.domains import Names
 from signoria.kernel.text import Words
+from signoria.table.things import Kind
 
 # The landscapes are explained by themselves, so that as objects they are not found a second time.
 OTHER_OBJECTS = Names("object", OBJECT.names[JESTER:])
@@ -46,12 +46,12 @@ def kinds() -> list[Kind]:
 
 def shapes_note(words: Words) -> str:
     """That shapes can be corrected, and where it is written how."""
-    return words.word("cli-princes-shapes")
+    return words.word("table-princes-shapes")
 
 
 def long_deck(words: Words, deck: int) -> list[str]:
     """A card that is bought as an action, whichever it turns out to be."""
-    return [words.word(DECK.key(deck)), words.word(f"cli-princes-about-{DECK.text(deck)}")]
+    return [words.word(DECK.key(deck)), words.word(f"table-princes-about-{DECK.text(deck)}")]
 
 
 OBJECT_RULES = ("P-4.2", "P-4.3", "P-4.4", "P-4.5", "P-9.3")  # from the jester on

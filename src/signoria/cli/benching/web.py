@@ -1,0 +1,216 @@
+"""The browser client in a real Chromium: how much it loads, how soon it can be used, how soon a move is drawn.
+
+A server of its own on this machine, a browser of the system, and a table of Lorenzo at which one person plays both
+seats, so that nobody's thinking is measured. Every time is taken inside the page, by the browser's own clock.
+"""
+
+import asyncio
+import os
+import shutil
+import statistics
+import time
+from importlib import resources, util
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from signoria.cli.benching.load import UNLIMITED, Say, free_port, serving
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESKTOP = {"width": 1366, "height": 768}
+LOADS = 5  # of each page with an empty cache; medians count
+LEAST_MOVES = 20
+SETTINGS = (
+    '{"confirm": false, "language": "en"}'  # one click plays: what is measured is the move, not the second thought
+)
+OFFERED = "[data-move], [data-space][data-lit], .own .buttons button"
+PATIENCE = 15_000  # milliseconds
+
+# Notes when a trusted click began and when the frame after its first update was drawn; how long each click kept the
+# next frame waiting; what was busy for long; what moved by itself.
+NOTES = """
+window.noted = { moves: [], inputs: [], busy: 0, shift: 0, over: false };
+let clicked = 0;
+addEventListener("click", (event) => { if (event.isTrusted) clicked = event.timeStamp; }, true);
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      window.noted.over ||= message.type === "update" && message.over;
+      if (!clicked || message.type !== "update") return;
+      const began = clicked;
+      clicked = 0;
+      requestAnimationFrame(() => {
+        const drawn = new MessageChannel();
+        drawn.port1.onmessage = () => window.noted.moves.push(performance.now() - began);
+        drawn.port2.postMessage(0);
+      });
+    });
+  }
+};
+window.watch = (type, note, more = {}) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+const noteInput = (one) => { if (one.name === "click") window.noted.inputs.push(one.duration); };
+watch("event", noteInput, { durationThreshold: 16 });
+watch("longtask", (one) => { window.noted.busy = one.startTime + one.duration; });
+watch("layout-shift", (one) => { if (!one.hadRecentInput) window.noted.shift += one.value; });
+"""
+# Something can be pressed, and has been drawn: from then on, or from the end of the last long task, the page is usable.
+USABLE = """
+(wanted) => new Promise((resolve) => {
+  const look = () => {
+    if (!document.querySelector(wanted)) return requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => resolve(Math.max(performance.now(), window.noted.busy)), 0));
+  };
+  look();
+})
+"""
+FIRST_PAINT = """
+() => new Promise((resolve) => watch("paint", (one) => one.name === "first-contentful-paint" && resolve(one.startTime)))
+"""
+BYTES = """
+() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .filter((one) => !new URL(one.name).pathname.startsWith("/api"))
+  .map((one) => [new URL(one.name).pathname, one.encodedBodySize])
+"""
+
+
+def chromium() -> str | None:
+    """A Chromium of the system; CHROMIUM names another."""
+    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def missing() -> str:
+    """What is not there to measure with, or nothing."""
+    if util.find_spec("playwright") is None:
+        return "playwright"
+    if chromium() is None:
+        return "chromium"
+    built = resources.files("signoria.server") / "static" / "index.html"
+    return "" if built.is_file() else str(built)
+
+
+def measure(seconds: float, say: Say) -> dict[str, float]:
+    """The figures, by key."""
+    with asyncio.Runner() as runner, TemporaryDirectory() as folder:
+        return runner.run(run(seconds, Path(folder), say))
+
+
+async def run(seconds: float, folder: Path, say: Say) -> dict[str, float]:
+    from playwright.async_api import async_playwright
+
+    port = free_port()
+    settings = {**UNLIMITED, "SIGNORIA_PORT": str(port), "SIGNORIA_DATABASE": f"sqlite:///{folder / 'web.db'}"}
+    sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    async with serving(["-m", "signoria.server.running"], port, settings, folder), async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=sandbox)
+        visit = Visit(browser, f"http://127.0.0.1:{port}", seconds, say)
+        found = {**await visit.loads(), **await visit.moves()}
+        await browser.close()
+    return found
+
+
+class Visit:
+    """Somebody who comes again and again with an empty cache, and then plays."""
+
+    def __init__(self, browser: Any, url: str, seconds: float, say: Say) -> None:
+        self.browser = browser
+        self.url = url
+        self.seconds = seconds
+        self.say = say
+
+    async def come(self) -> Any:
+        """A page of a new guest who has never been here."""
+        context = await self.browser.new_context(viewport=DESKTOP, locale="en-GB")
+        context.set_default_timeout(PATIENCE)
+        await context.add_init_script(f"localStorage.setItem('signoria-settings', '{SETTINGS}');{NOTES}")
+        return await context.new_page()
+
+    async def table(self, page: Any) -> str:
+        """A table at which the guest of a page has both seats; its path."""
+        request = page.context.request
+        me = await (await request.post(f"{self.url}/api/guests", data={"name": "Ann"})).json()
+        headers = {"X-CSRF-Token": me["csrf"]}
+        wanted = {"game": "lorenzo", "seats": 2, "hot_seat": True}
+        table = await (await request.post(f"{self.url}/api/tables", data=wanted, headers=headers)).json()
+        for seat in range(2):
+            await request.post(f"{self.url}/api/tables/{table['id']}/claim", data={"seat": seat}, headers=headers)
+        return f"/table/{table['id']}"
+
+    # ------------------------------------------------------------ loading
+
+    async def loads(self) -> dict[str, float]:
+        self.say("loads")
+        paints, usable, tables, sizes = [], [], [], {}
+        for _ in range(LOADS):
+            page = await self.come()
+            await page.goto(self.url)
+            usable.append(await page.evaluate(USABLE, "main button:not(:disabled)"))
+            paints.append(await page.evaluate(FIRST_PAINT))
+            sizes = dict(await page.evaluate(BYTES))
+            path = await self.table(page)
+            await page.goto(self.url + path)
+            await page.context.close()
+            page = await self.come()  # with an empty cache again, and at the table at once
+            await page.goto(self.url + await self.table(page))
+            tables.append(await page.evaluate(USABLE, "[data-lit], [data-move]"))
+            sizes |= dict(await page.evaluate(BYTES))
+            await page.context.close()
+        fonts = sum(size for name, size in sizes.items() if name.endswith(".woff2"))
+        return {
+            "web.first_load_kb": (sum(sizes.values()) - fonts) / 1000,
+            "web.fonts_kb": fonts / 1000,
+            "web.first_paint_ms": statistics.median(paints),
+            "web.interactive_ms": statistics.median(usable),
+            "web.table_interactive_ms": statistics.median(tables),
+        }
+
+    # ------------------------------------------------------------ playing
+
+    async def moves(self) -> dict[str, float]:
+        """Click whatever lights up, game after game, for a while."""
+        self.say("moves")
+        page = await self.come()
+        end, made = time.monotonic() + self.seconds, 0
+        noted: dict[str, Any] = {"moves": [], "inputs": [], "shift": 0.0}
+        while made < LEAST_MOVES or time.monotonic() < end:
+            await page.goto(self.url + await self.table(page))
+            while (made < LEAST_MOVES or time.monotonic() < end) and await self.click(page):
+                made += 1
+            one = await page.evaluate("window.noted")
+            noted["moves"] += one["moves"]
+            noted["inputs"] += one["inputs"]
+            noted["shift"] = max(noted["shift"], one["shift"])
+        return {
+            **percentiles("web.input", noted["inputs"]),
+            **percentiles("web.move", noted["moves"]),
+            "web.layout_shift": noted["shift"],
+        }
+
+    async def click(self, page: Any) -> bool:
+        """Click something that is offered: an answer, else a space of the board, else a button. False at the end."""
+        before = await page.evaluate("window.noted.moves.length")
+        await page.locator(OFFERED).first.wait_for()
+        answer = page.locator("[data-move]")
+        is_answer = await answer.count() > 0
+        await (answer if is_answer else page.locator(OFFERED)).first.click()
+        told = f"window.noted.moves.length > {before}"
+        await until(page, told if is_answer else f"{told} || document.querySelector('[data-move]') !== null")
+        return not await page.evaluate("window.noted.over")
+
+
+async def until(page: Any, wanted: str) -> None:
+    """Asked again and again from outside, since the page allows nobody to evaluate a text inside it."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not await page.evaluate(wanted):
+        if time.monotonic() > end:
+            raise RuntimeError(f"the browser waited in vain for {wanted}")
+        await asyncio.sleep(0.01)
+
+
+def percentiles(what: str, times: list[float]) -> dict[str, float]:
+    """Milliseconds that half of them take at most, and all but a twentieth."""
+    ordered = sorted(times) or [0.0]
+    return {f"{what}_p{part}_ms": ordered[len(ordered) * part // 100] for part in (50, 95)}

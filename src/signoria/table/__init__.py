@@ -1,0 +1,5 @@
+"""A table in words, as one seat knows it: what every door that people look through has in common, whatever it draws."""
+
+from signoria.kernel.text import add_words
+
+add_words("signoria.table")

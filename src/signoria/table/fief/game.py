@@ -1,0 +1,11 @@
+"""Fief in words."""
+
+from signoria.table.fief.choices import choices, move_facts
+from signoria.table.fief.facts import facts
+from signoria.table.fief.notes import question
+from signoria.table.fief.panels import panels
+from signoria.table.fief.scene import scene
+from signoria.table.fief.things import kinds
+from signoria.table.shown import InWords
+
+IN_WORDS = InWords(kinds, facts, scene, question, choices, move_facts, panels)

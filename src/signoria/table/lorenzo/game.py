@@ -1,0 +1,10 @@
+"""Lorenzo in words."""
+
+from signoria.table.lorenzo.choices import choices, move_facts, question
+from signoria.table.lorenzo.facts import facts
+from signoria.table.lorenzo.panels import panels
+from signoria.table.lorenzo.scene import scene
+from signoria.table.lorenzo.things import kinds
+from signoria.table.shown import InWords
+
+IN_WORDS = InWords(kinds, facts, scene, question, choices, move_facts, panels)

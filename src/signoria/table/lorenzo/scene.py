@@ -1,0 +1,56 @@
+"""A table of Lorenzo as a seat knows it."""
+
+from dataclasses import dataclass
+
+from signoria import Match, Move
+from signoria.games.lorenzo.actions import member_value
+from signoria.games.lorenzo.game import GAME
+from signoria.games.lorenzo.pieces import COUNCIL, HOME, NEUTRAL, SPACE
+from signoria.games.lorenzo.state import COUNCIL_ROW, DICE, Table
+from signoria.kernel.text import Words
+from signoria.table import scene as scenes
+
+Standing = tuple[int, int]  # a seat and its member
+COUNCIL_PLACES = 16
+
+
+@dataclass(frozen=True)
+class Scene(scenes.Scene):
+    """What a seat sees, with its table."""
+
+    table: Table
+
+    def standing(self, space: int) -> list[Standing]:
+        """The members on a space; in the council from left to right."""
+        if space == COUNCIL:
+            row = [int(self.table.cells[COUNCIL_ROW + i]) for i in range(COUNCIL_PLACES)]
+            return [(who // 4, who % 4) for who in row if who >= 0]
+        return [
+            (seat, member)
+            for seat in range(self.seats)
+            for member in range(4)
+            if self.table.place_of(seat, member) == space
+        ]
+
+    def is_home(self, seat: int, member: int) -> bool:
+        """Whether a member can still be placed."""
+        return bool(self.table.place_of(seat, member) == HOME)
+
+    def value_of(self, seat: int, member: int) -> int | None:
+        """The value of a member; none before the dice are rolled."""
+        if member != NEUTRAL and self.table.cells[DICE + member] == 0:
+            return None
+        return int(member_value(self.table, seat, member))
+
+    def is_reachable(self, space: int) -> bool:
+        """Whether a legal move goes there."""
+        name = SPACE.names[space]
+        return any(move.text.split()[-1] == name for move in self.moves)
+
+
+def scene(m: Match, seat: int | None, words: Words, moves: list[Move] | None = None) -> Scene:
+    """What a seat sees now."""
+    seen = scenes.scene(m, seat, words, moves)
+    table = GAME.from_document(scenes.position_of(seen.view))
+    assert isinstance(table, Table)
+    return Scene(seen.view, seat, seen.moves, seen.names, words, seen.step, seen.seats, table)

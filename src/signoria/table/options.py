@@ -1,0 +1,30 @@
+"""What can be agreed on before a game, and whom one can play against, in words."""
+
+from signoria.kernel.game import Option
+from signoria.kernel.text import Words
+
+
+def option_title(words: Words, option: Option) -> str:
+    """An option in a word or two."""
+    return words.word(f"table-option-title-{option.name}")
+
+
+def about_option(words: Words, option: Option) -> str:
+    """What an option changes, in a sentence."""
+    return words.word(f"table-option-about-{option.name}")
+
+
+def value_words(words: Words, option: Option, value: bool | int | str) -> str:
+    """A value of an option: yes or no, its own word, else the number itself."""
+    if isinstance(value, bool):
+        return words.word("yes" if value else "no")
+    key = f"table-option-value-{option.name}-{value}"
+    return words.word(key) if words.has(key) else str(value)
+
+
+def bot_title(words: Words, bot: str) -> str:
+    return words.word(f"table-bot-title-{bot}")
+
+
+def about_bot(words: Words, bot: str) -> str:
+    return words.word(f"table-bot-about-{bot}")

@@ -1,0 +1,63 @@
+"""Panels: everything on a table as rows of texts, for whoever cannot or will not look at a picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from signoria.kernel.domains import Names
+from signoria.table.scene import Scene
+
+Cell = str | tuple[str, str]  # a text, and the thing it names as `kind:name`
+NONE = "–"
+
+
+@dataclass(frozen=True)
+class Row:
+    """Texts side by side, each with the thing it names or none; a mark in words sets the row apart."""
+
+    key: str
+    cells: list[str]
+    things: list[str | None]
+    mark: str = ""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A part of the table, of all players or of one. A grid is a picture in squares, a list is read row by row."""
+
+    key: str
+    title: str
+    rows: list[Row]
+    head: list[str] = field(default_factory=list)
+    seat: int | None = None
+    kind: Literal["list", "grid"] = "list"
+    note: str = ""
+
+
+def row(key: str, *cells: Cell, mark: str = "") -> Row:
+    texts = [cell if isinstance(cell, str) else cell[0] for cell in cells]
+    return Row(key, texts, [None if isinstance(cell, str) else cell[1] for cell in cells], mark)
+
+
+def thing(scene: Scene, domain: Names, i: int) -> Cell:
+    """The name of a thing, which leads to what there is to say of it."""
+    return scene.words.word(domain.key(i)), f"{domain.name}:{domain.names[i]}"
+
+
+def joined(scene: Scene, parts: Sequence[str]) -> str:
+    """Several texts in one cell; a dash where there is none."""
+    return scene.words.word("list-comma").join(parts) if parts else NONE
+
+
+def seat_mark(scene: Scene, seat: int) -> str:
+    """Whose row it is: one's own, or of somebody who is being waited for."""
+    waiting = scene.view.get("waiting")
+    marks = [scene.words.word("table-mark-you")] if seat == scene.seat else []
+    if isinstance(waiting, list) and seat in waiting:
+        marks.append(scene.words.word("table-mark-asked"))
+    return joined(scene, marks) if marks else ""
+
+
+def filled(panels: Sequence[Panel]) -> list[Panel]:
+    """Those with anything on them."""
+    return [panel for panel in panels if panel.rows]

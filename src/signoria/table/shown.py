@@ -1,0 +1,78 @@
+"""What a seat is shown in words: the question, its moves in groups with notes, and panels."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from signoria import Match, Move
+from signoria.kernel.domains import Json
+from signoria.kernel.text import Words
+from signoria.table.choices import Choice, groups_of, heading
+from signoria.table.panels import Panel
+from signoria.table.scene import Scene
+from signoria.table.things import Kind
+
+
+@dataclass(frozen=True)
+class InWords:
+    """A game for people: its things, its constant tables, and a moment of it as a seat knows it."""
+
+    kinds: Callable[[], list[Kind]]
+    facts: Callable[[], dict[str, Json]]
+    scene: Callable[[Match, int | None, Words, list[Move] | None], Any]
+    question: Callable[[Any], str]
+    choices: Callable[[Any], list[Choice]]
+    move_facts: Callable[[Any, Move], dict[str, Json]]  # what a board shows with a legal move
+    panels: Callable[[Any], list[Panel]]
+
+
+@dataclass(frozen=True)
+class Group:
+    key: str
+    title: str
+    moves: list[str]
+
+
+@dataclass(frozen=True)
+class MoveShown:
+    note: str
+    facts: dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Shown:
+    question: str
+    groups: list[Group]
+    moves: dict[str, MoveShown]
+    panels: list[Panel]
+    sentences: dict[str, str]  # of the moves, as they are said at this moment
+
+
+def shown(
+    spoken: InWords, m: Match, seat: int | None, words: Words, moves: list[Move], with_panels: bool, is_over: bool
+) -> Shown:
+    """A moment of a match as a seat (None: a spectator) knows it, with the moves it may make."""
+    scene = spoken.scene(m, seat, words, moves)
+    made = spoken.choices(scene) if moves else []
+    groups = [
+        Group(group, heading(words, group), [choice.move.text for choice in made if choice.group == group])
+        for group in groups_of(made)
+    ]
+    return Shown(
+        question=asked(spoken, scene, bool(moves), is_over),
+        groups=groups,
+        moves={choice.move.text: MoveShown(choice.note, spoken.move_facts(scene, choice.move)) for choice in made},
+        panels=spoken.panels(scene) if with_panels else [],
+        sentences={choice.move.text: choice.sentence for choice in made},
+    )
+
+
+def asked(spoken: InWords, scene: Scene, may_move: bool, is_over: bool) -> str:
+    """What one is asked; else who is, or that it is over."""
+    if is_over:
+        return scene.words.word("why-is-over")
+    if may_move:
+        return spoken.question(scene)
+    waiting = scene.view.get("waiting")
+    others = [scene.player(seat) for seat in waiting if isinstance(seat, int)] if isinstance(waiting, list) else []
+    return scene.words.word("table-waiting-for", players=scene.words.join(others))

@@ -1,0 +1,484 @@
+# Co leží na stole, pro terminál i prohlížeč.
+
+table-princes-about-professions = Kupuje se jako akce za 300 florinů, jednou za kolo: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku.
+table-princes-about-bonus = Kupuje se jako akce za 300 florinů: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku. Hraje se k dílu a zvyšuje jeho hodnotu.
+table-princes-shapes = Tvary všech dílků jsou zrekonstruované, nepřevzaté z vydané hry; docs/positions.md říká, jak je opravit.
+table-princes-about-bid = { $object }: { $bid }, vede { $leader }
+table-princes-about-turn = { $n ->
+    [one] zbývá { $n } akce
+    [few] zbývají { $n } akce
+   *[other] zbývá { $n } akcí
+}
+table-princes-about-proposal = { $building }: { $active } a { $partner }
+table-princes-about-offer = { $building }: { $active } a { $partner }; partner platí { $sum }
+table-princes-about-first = první návrh: roh { $cell }, { $turn }, { $sum }
+table-fief-the-fief = Léno { $fief }.
+table-fief-the-bishopric = Biskupství { $bishopric }.
+
+## Before a game: options in a word or two, then in a sentence; players of the house
+
+table-option-title-advanced = Vůdci a bonusové destičky
+table-option-title-large_space_min_result = Velká pole vyžadují výsledek
+table-option-title-tile_1_4_both = Dílek „méně dřeva nebo kamene“
+table-option-title-santa_rita_doubles_privileges = Santa Rita zdvojuje privilegia
+table-option-title-zero_military_scores = Body bez vojenské síly
+table-option-title-track_caps = Stupnice mají konec
+table-option-title-muse_and_princess = Múza a princezna
+table-option-title-cooperative_building = Společná stavba
+table-option-title-bid_on_prestige = Dražba prestižními body
+table-option-title-open_money = Odkryté peníze
+table-option-title-two_player_freedoms = Svobody ve hře dvou
+table-option-title-princess_needs_minimum = Princezna potřebuje minimum
+table-option-title-min_wv_round_4 = Minimum ve 4. kole
+table-option-title-relics = Relikvie
+table-option-title-fog_of_war = Mlha války
+table-option-title-open_diplomacy = Otevřená diplomacie
+table-option-title-hidden_money = Skryté peníze
+table-option-title-simultaneous_votes = Hlasování najednou
+table-option-title-beginners = Pro začátečníky
+table-option-title-turn_limit = Omezení kol
+table-option-about-advanced = S vůdci a vybíranými bonusovými dílky.
+table-option-about-large_space_min_result = Na velké pole se smí jen s výsledkem alespoň 1.
+table-option-about-tile_1_4_both = Zda tato exkomunikace bere celkem 1, nebo po 1 ze zdroje dřeva i kamene zároveň.
+table-option-about-santa_rita_doubles_privileges = Zda Santa Rita zdvojuje i privilegia.
+table-option-about-zero_military_scores = Zda se na konci boduje i nulová vojenská síla.
+table-option-about-track_caps = Víra končí na 15 a vojenská síla na 25; co je navíc, propadá.
+table-option-about-muse_and_princess = Rozšíření Múza a princezna: draží se postavy, nikdo se neposouvá zpět za peníze.
+table-option-about-cooperative_building = Rozšíření, v němž sousedé stavějí společně přes hranici.
+table-option-about-bid_on_prestige = Do nabídek se počítají i prestižní body, protože je lze změnit na peníze; jinak jen hotovost.
+table-option-about-open_money = Peníze všech jsou vidět; jinak jen vlastní.
+table-option-about-two_player_freedoms = Kolik svobod je ve hře dvou; méně je těžší.
+table-option-about-princess_needs_minimum = Zda i Princeznino dílo potřebuje minimum kola.
+table-option-about-min_wv_round_4 = Minimální hodnota děl ve 4. kole.
+table-option-about-relics = Rozšíření s relikviemi: v hlavních vsích biskupství leží pět relikvií a slouží šlechticům, kteří je nesou.
+table-option-about-fog_of_war = O vojsku ostatních je vidět jen počet, ne druh, dokud nebojuje.
+table-option-about-open_diplomacy = Žetony diplomacie nejsou třeba: karty a peníze lze dávat tajně a rozhovory vést v soukromí, kolikrát kdo chce.
+table-option-about-hidden_money = Nikdo nevidí, kolik peněz mají ostatní.
+table-option-about-simultaneous_votes = Při volbách se všechny hlasovací žetony pokládají najednou a ukážou se společně, místo jeden po druhém.
+table-option-about-beginners = Pohromy z prvního kola se odhodí bez odkrytí.
+table-option-about-turn_limit = Hra končí nejpozději po tolika kolech; 0 znamená bez omezení.
+table-option-value-tile_1_4_both-one = celkem 1
+table-option-value-tile_1_4_both-each = po 1 z každého
+table-option-value-turn_limit-0 = žádné
+table-bot-title-random = Vrtkavý
+table-bot-about-random = Udělá jakýkoli povolený tah. Hodí se k poznání pravidel.
+table-bot-title-greedy = Chamtivý
+table-bot-about-greedy = Bere, co hned vypadá nejlépe, a nemyslí dopředu.
+
+# Otázka a čeho se týká, třeba karty.
+table-question = { $question } ({ $about })
+# Karta a podlaží, ve kterém leží.
+table-card-on = { $card }, { $space }
+table-promised = na už zvolené výměny: { $goods }
+table-group-territories = Území
+table-group-characters = Postavy
+table-group-buildings = Budovy
+table-group-ventures = Činy
+table-group-work = Sklizeň a produkce
+table-group-market = Tržiště
+table-group-council = Palác Signorie
+table-group-leaders = Vůdci
+table-group-other = Ostatní
+# Poznámky za možností, v závorce, oddělené středníkem.
+table-note-value = hodnota { $value }
+table-note-activates = hodnota { $value }: { $cards }
+table-note-price = náklady: { $goods }
+table-note-surcharge = { $coins ->
+    [one] příplatek { $coins } peníz
+    [few] příplatek { $coins } peníze
+   *[other] příplatek { $coins } peněz
+}
+table-note-servants = { $n ->
+    [one] aspoň { $n } sloužící
+    [few] aspoň { $n } sloužící
+   *[other] aspoň { $n } sloužících
+}
+table-note-pays = použiješ: { $goods }
+table-note-leader = { $does }; podmínka: { $requirement }
+table-note-support = { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+} za { $faith ->
+    [one] { $faith } bod víry
+    [few] { $faith } body víry
+   *[other] { $faith } bodů víry
+}
+table-group-works = Díla
+table-group-objects = Předměty
+table-group-bids = Nabídky
+table-group-build = Stavba
+table-group-together = Společně
+table-group-purchases = Nákup
+table-group-recruiting = Přetažení
+table-group-looking = Karty
+table-group-payment = Výplata
+table-group-free = Kromě toho
+table-princes-works = Díla
+table-princes-works-minimum = Díla (minimum { $minimum })
+table-princes-work-so-far = hodnota díla zatím { $value }, minimum { $minimum }
+table-princes-jesters = šašci { $n }
+table-princes-cards = karty { $n }
+table-princes-recruiting-here = { $n ->
+    [one] { $n } karta přetažení
+    [few] { $n } karty přetažení
+   *[other] { $n } karet přetažení
+}
+table-princes-column-jesters = šaš
+table-princes-with = { $building } (společně: { $player })
+table-princes-now = teď { $n }
+table-princes-note-value = hodnota { $value }
+table-princes-note-needs-bonus = { $minimum } jen s bonusovými kartami
+table-princes-note-left = zbývá { $n }
+table-princes-note-wanted = přání: { $cards }
+table-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
+table-princes-moved-back = { $n } PB
+table-princes-only-place = jediné místo: roh { $cell }, { $turn }
+table-princes-note-change = { $points ->
+    [one] zbyde ti z toho { $kept } a budeš mít { $points } prestižní bod
+    [few] zbyde ti z toho { $kept } a budeš mít { $points } prestižní body
+   *[other] zbyde ti z toho { $kept } a budeš mít { $points } prestižních bodů
+}
+table-princes-ask-own-sum = Kolik zaplatíš hráči { $player }?
+table-group-fief-settling = Usídlení
+table-group-fief-marriages = Sňatky
+table-group-fief-election = Volba
+table-group-fief-cards = Karty
+table-group-fief-places = Výběr
+table-group-fief-losses = Ztráty
+table-group-fief-ransoms = Výkupné
+table-group-fief-troops = Vojsko
+table-group-fief-buildings = Stavby
+table-group-fief-titles = Tituly
+table-group-fief-marches = Pochod
+table-group-fief-steps = Kroky
+table-group-fief-company = Doprovod
+table-group-fief-battle = Bitva
+table-group-fief-captives = Vězni
+table-group-fief-sieges = Obléhání a plenění
+table-group-fief-revolt = Vzpoura
+table-group-fief-give = Dáváš
+table-group-fief-take = Bereš
+table-group-fief-answer = Nabídka
+table-group-fief-besides = Kromě toho
+table-group-fief-end = Konec
+table-group-fief-surprises = Kdykoli
+table-group-fief-talks = Diplomacie
+table-fief-turn = Kolo { $turn }
+table-fief-turn-of = Kolo { $turn } z { $last }
+table-fief-decks = události { $events } (nahoře: { $back }), postavy { $characters }
+table-fief-back-not-seen = zatím nezjištěno
+table-fief-fiefs = Léna
+table-fief-bishoprics = Biskupství
+table-fief-crown = Koruna a církev
+table-fief-taxes = Daně
+table-fief-sieges = Obléhání
+table-fief-armies = Armády
+table-fief-hand-of-another = Ruka
+table-fief-land-tax = pozemková daň: { $fief }
+table-fief-tithe = desátek: { $bishopric }
+table-fief-tithe-all = desátek ze všech spravovaných biskupství
+table-fief-men = p
+table-fief-knights = r
+table-fief-is-king = král
+table-fief-is-queen = královna
+table-fief-is-regent = regentka
+table-fief-is-dauphin = dauphin
+table-fief-is-pope = papež
+table-fief-is-cardinal = kardinál
+table-fief-is-excommunicated = exkomunikace
+table-fief-is-assassin = vrah
+table-fief-lord-baron = baron z { $fief }
+table-fief-lord-count = hrabě z { $fief }
+table-fief-lord-duke = vévoda z { $fief }
+table-fief-lady-baron = baronka z { $fief }
+table-fief-lady-count = hraběnka z { $fief }
+table-fief-lady-duke = vévodkyně z { $fief }
+table-fief-married = manželství: { $lord }
+table-fief-not-on-board = zatím není na plánu
+table-fief-prisoner = vězní: { $captor }, výkupné { $ransom }
+table-fief-hidden-cards = { $n ->
+    [one] { $n } karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+table-fief-supply = V zásobě: pěšáci { $men }, rytíři { $knights }
+table-fief-controls = Kontroluje
+table-fief-battle = { $round ->
+    [0] Bitva o { $village }, před prvním kolem bitvy
+   *[other] Bitva o { $village }, { $round }. kolo bitvy
+}
+table-fief-cavalcade-battle = { $round ->
+    [0] Kavalkáda ve vesnici { $village }, před prvním kolem bitvy
+   *[other] Kavalkáda ve vesnici { $village }, { $round }. kolo bitvy
+}
+table-fief-attacker = Útočník
+table-fief-defender = Obránce
+table-fief-points = pěšáci { $men } + rytíři { $knights } × { $each } + šlechtici { $lords } = bojové body { $points }
+table-fief-dice = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+}
+table-fief-dice-d_arc = d'Arc +1
+table-fief-dice-walls = { $fort } −{ $n }
+table-fief-dice-engines = obléhací stroje +{ $n }
+table-fief-dice-tunnel = Tunel: hradby se nepočítají
+table-fief-dice-gates = otevřené brány: hradby se nepočítají
+table-fief-dice-bars = každá kostka se počítá o 1 víc
+table-fief-dice-lance = Svaté kopí: zranění +1
+table-fief-dice-grail = Svatý grál protivníka: každá kostka −1
+table-fief-round = { $round }. kolo bitvy: { $rolls }.
+table-fief-rolls = { $player } hází { $dice } (zranění { $damage })
+table-fief-rolls-nothing = { $player } nehází
+table-fief-losses = Ztráty: { $losses }.
+table-fief-no-losses = Beze ztrát.
+table-fief-lost-man_at_arms = { $n ->
+    [one] { $player } { $n } pěšák
+    [few] { $player } { $n } pěšáci
+   *[other] { $player } { $n } pěšáků
+}
+table-fief-lost-knight = { $n ->
+    [one] { $player } { $n } rytíř
+    [few] { $player } { $n } rytíři
+   *[other] { $player } { $n } rytířů
+}
+table-fief-quiet = { $n ->
+    [one] { $n } kolo bitvy beze ztrát; po třech za sebou bitva končí.
+    [few] { $n } kola bitvy beze ztrát; po třech za sebou bitva končí.
+   *[other] { $n } kol bitvy beze ztrát; po třech za sebou bitva končí.
+}
+table-fief-to-lose = Zbývá přijmout ({ $side }): zranění { $damage }.
+table-fief-odds = ty: body { $mine }, kostky { $dice }; soupeř: body { $theirs }, kostky { $their_dice }
+table-fief-election = Volba: { $office }.
+table-fief-needs-bishop = Vyhrává nejvíc hlasů; při shodě nikdo.
+table-fief-needs-pope = Je třeba víc než polovina odevzdaných hlasů.
+table-fief-needs-king = Je třeba 3 hlasů, mezi nimi dvou biskupů, kardinála nebo papeže.
+table-fief-votes = Hlasy
+table-fief-with-clergy = s duchovními
+table-fief-candidates = Kandidáti
+table-fief-offer = { $giver } činí nabídku, příjemce { $taker }: { $matter }.
+table-fief-offer-begun = { $giver } chystá nabídku, příjemce { $taker }: { $matter }.
+table-fief-gives = { $giver } dává, { $taker } dostává: { $goods }.
+table-fief-wants = { $taker } za to dává, { $giver } dostává: { $goods }.
+table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
+table-fief-about-trade = obchod
+table-fief-about-marriage = sňatek: { $lord } a { $spouse }
+table-fief-about-some-marriage = sňatek
+table-fief-about-annulment = zrušení manželství: { $lord }
+table-fief-about-cardinal = kardinálem se stane { $lord }
+table-fief-about-passage = { $lord } smí jít: { $village }
+table-fief-about-placement = { $lord } smí vstoupit do hry: { $village }
+table-fief-about-waiver = titul { $fief } zdarma (místo { $sum })
+table-fief-about-ransom = { $lord } je na svobodě (výkupné { $sum })
+table-fief-about-truce = příměří, { $village }
+table-fief-about-side = pomoc v bitvě, { $village }, strana: { $side }
+table-fief-about-relic = { $lord } bere relikvii: { $relic }
+table-fief-about-talk = soukromý rozhovor
+table-fief-some-money = peníze
+table-fief-some-cards = karty
+table-fief-deniers = { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+}
+table-fief-card = karta { $card }
+table-fief-goods-village = kontrola: { $what }
+table-fief-goods-prisoner = vězeň: { $what }
+table-fief-goods-relic = { $relic } (přejímá { $lord })
+table-fief-price = { $n }d
+table-fief-instead-of = místo { $n }d
+table-fief-on-top = nahoře: { $back }
+table-fief-empty = nikdo
+table-fief-besieged = obléhání
+table-fief-steps-left = { $n ->
+    [one] zbývá { $n } krok
+    [few] zbývají { $n } kroky
+   *[other] zbývá { $n } kroků
+}
+table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
+table-fief-revolt = { $village }: karty Vzpoura { $cards }, zranění { $damage }
+table-fief-halving = { $village }: ještě { $n }
+table-fief-going = cíl { $village }: { $lords }
+table-fief-how-many-men = pěšáci: nejvýše { $n }
+table-fief-how-many-knights = rytíři: nejvýše { $n }
+table-fief-meanwhile = Rozhoduje: { $players }. Uděláš zatím něco?
+table-fief-point-candidacies_closed = kandidáti jsou známi
+table-fief-point-ballots_laid = hlasovací žetony jsou položeny
+table-fief-point-tax_laid = byla uvalena daň
+table-fief-point-before_income = před příjmy
+table-fief-point-battle_declared = bitva je vyhlášena
+table-fief-point-before_roll = před hodem kostkami
+table-fief-point-after_round = po kole bitvy
+table-fief-point-control_changed = vesnice změnila pána
+table-fief-point-prisoner_taken = byl zajat šlechtic
+table-fief-point-before_victory = než se rozhodne o vítězství
+table-fief-bargain = Vyjednávat o svobodu: { $lord }
+table-fief-now = Teď: { $what }.
+table-fief-now-controlled = ovládá: { $player }
+table-fief-now-free = nikdo neovládá
+table-fief-now-mills = mlýny: { $n }
+table-fief-now-title = titul léna: { $lord }
+table-fief-now-bishop = biskup: { $lord }
+table-fief-now-family = rod: { $player }
+table-fief-now-away = mimo hru
+table-fief-take-back = Stáhnout nabídku
+
+table-round = Kolo { $round } ze 6, { $period }. etapa
+table-tower-territory = Území
+table-tower-character = Postavy
+table-tower-building = Budovy
+table-tower-venture = Činy
+table-area-church = Církev
+table-closed = zakryto
+table-players = Hráči
+table-members = Členové
+table-leaders = Vůdci
+table-leader-count = ruka { $hand } stůl { $played }
+table-next-territory = { $military ->
+    [one] další od { $military } bodu vojenské síly
+   *[other] další od { $military } bodů vojenské síly
+}
+table-hand = V ruce
+table-copies = { $leader } (kopie: { $copied })
+table-bonus-tile = Destička
+table-hidden-hand = { $n ->
+    [one] V ruce { $n } karta vůdce lícem dolů
+    [few] V ruce { $n } karty vůdců lícem dolů
+   *[other] V ruce { $n } karet vůdců lícem dolů
+}
+table-princes-round = { $round }. kolo ze 7, díla od hodnoty { $minimum }
+table-princes-setup = Příprava
+table-princes-phase-a = dražba
+table-princes-phase-a2 = postavy
+table-princes-phase-b = akce
+table-princes-start = začínající hráč
+table-princes-stacks = V nabídce od { $bid }:
+table-princes-characters = Postavy:
+table-princes-pot = Bankéřův bank: { $pot }
+table-princes-left = Zbývá vyhlásit nebo postavit:
+table-princes-with-bonus = bonusy +{ $more } = { $value }
+table-princes-recruiting = { $n ->
+    [one] { $n } karta přetažení v ruce
+    [few] { $n } karty přetažení v ruce
+   *[other] { $n } karet přetažení v ruce
+}
+table-princes-has-buildings = Budovy
+table-princes-has-landscapes = Krajiny
+table-princes-has-freedoms = Svobody
+table-princes-has-jesters = Šašci
+table-princes-has-architects = Stavitelé
+table-princes-has-table = Dokončená díla
+table-princes-has-character = Postava
+table-princes-hidden-professions = { $n ->
+    [one] { $n } skrytá karta osobnosti v ruce
+    [few] { $n } skryté karty osobností v ruce
+   *[other] { $n } skrytých karet osobností v ruce
+}
+table-princes-hidden-bonus = { $n ->
+    [one] { $n } skrytá bonusová karta v ruce
+    [few] { $n } skryté bonusové karty v ruce
+   *[other] { $n } skrytých bonusových karet v ruce
+}
+table-princes-hidden-prestige_cards = { $n ->
+    [one] { $n } skrytá karta prestiže
+    [few] { $n } skryté karty prestiže
+   *[other] { $n } skrytých karet prestiže
+}
+table-princes-neighbour-left = Vlevo sousedí
+table-princes-neighbour-right = Vpravo sousedí
+
+## Panels
+
+table-now = Nyní
+table-head-round = Kolo
+table-head-turn = Kolo
+table-head-phase = Fáze
+table-head-dice = Kostky
+table-head-order = Pořadí na tahu
+table-head-first = Začínající hráč
+table-spaces = Další pole akcí
+table-at-home = doma
+table-waiting-for = Čeká se na: { $players }.
+table-mark-you = ty
+table-mark-asked = rozhoduje
+table-mark-possible = teď možné
+table-mark-used = použitý
+table-head-floor = Patro
+table-head-value = Potřebná hodnota
+table-head-floor-bonus = Patro dává
+table-head-card = Karta
+table-head-cost = Cena
+table-head-at-once = Ihned
+table-head-later = Později
+table-head-standing = Stojí tam
+table-head-space = Pole
+table-head-does = Co přináší
+table-head-period = Etapa
+table-head-tile = Exkomunikace
+table-head-demand = Církev žádá
+table-head-suffers = Exkomunikovaní
+table-head-player = Hráč
+table-head-object = Předmět
+table-head-bid = Nabídka
+table-head-leader = Vede
+table-head-may-raise = Smí ještě přihodit
+table-head-passed = Pasovali
+table-head-out = Mimo dražby
+table-head-left = Zbývá
+table-head-bought-by = Koupil
+table-head-price = Cena
+table-head-character = Postava
+table-head-bid-spaces = Pole nabídek
+table-head-owner = Majitel
+table-head-thing = Co
+table-head-village = Vesnice
+table-head-fief = Léno
+table-head-bishopric = Biskupství
+table-head-roads = Cesty do
+table-head-controller = Ovládá
+table-head-buildings = Postaveno
+table-head-there = Kdo tam je
+table-head-rank = Hodnost
+table-head-holder = Titul má
+table-head-bishop = Biskup
+table-head-effects = Leží na něm
+table-head-deniers = Denáry
+table-head-points = Vítězné body
+table-head-tokens = Žetony diplomacie
+table-head-cards = Karty
+table-head-villages = Vesnice
+table-head-ally = Spojenec
+table-princes-bidding = Dražba
+table-princes-work = Dílo
+table-princes-dealt = Rozdaná tobě
+table-princes-cards-of = Karty: { $player }
+table-princes-map-of = Panství: { $player }
+table-princes-proposed = navrženo
+table-princes-no-building = zde se nestaví
+table-princes-has-florins = Floriny
+table-princes-has-prestige = Prestižní body
+table-princes-has-professions = Karty osobností
+table-princes-has-bonus = Bonusové karty
+table-princes-has-prestige-cards = Karty prestiže
+table-princes-has-works = Dokončená díla
+table-princes-has-best = Nejlepší dílo kola
+table-princes-has-empty = Volná pole
+table-fief-villages = Vesnice
+table-fief-face-down = Zakryté pohromy
+table-fief-troops = pěšáci { $men }, rytíři { $knights }
+table-fief-some-troops = vojsko { $n }
+table-fief-at-gate = u brány směrem { $village }
+table-fief-engine = obléhací stroj { $n }
+table-fief-prisoners = zajatci: { $lords }
+
+table-played = Na stole
+table-discarded = Odhozeno
+
+table-ask = Co uděláš?
+table-typed-as = Zadává se jako: { $name }
+table-field-seat = hráč
+table-field-money = floriny
+table-field-prestige = prestižní body
+table-field-round = kolo
+table-field-start = začínající hráč

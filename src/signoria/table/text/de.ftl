@@ -1,0 +1,462 @@
+# Was auf dem Tisch liegt, für Terminal und Browser.
+
+table-princes-about-professions = Als Aktion für 300 Florin zu kaufen, einmal je Runde: Du siehst die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel.
+table-princes-about-bonus = Als Aktion für 300 Florin zu kaufen: Du siehst die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel. Sie wird zu einem Werk gespielt und erhöht dessen Werkzahl.
+table-princes-shapes = Die Formen aller Teile sind rekonstruiert und nicht vom gedruckten Spiel abgenommen; docs/positions.md sagt, wie man sie berichtigt.
+table-princes-about-bid = { $object }: { $bid }, { $leader } führt
+table-princes-about-turn = { $n ->
+    [one] noch { $n } Aktion
+   *[other] noch { $n } Aktionen
+}
+table-princes-about-proposal = { $building }: { $active } mit { $partner }
+table-princes-about-offer = { $building }: { $active } mit { $partner }; der Partner zahlt { $sum }
+table-princes-about-first = erster Vorschlag: Ecke { $cell }, { $turn }, { $sum }
+table-fief-the-fief = Lehen { $fief }.
+table-fief-the-bishopric = Bistum { $bishopric }.
+
+## Before a game: options in a word or two, then in a sentence; players of the house
+
+table-option-title-advanced = Anführer und Bonusplättchen
+table-option-title-large_space_min_result = Große Felder brauchen ein Ergebnis
+table-option-title-tile_1_4_both = Plättchen „weniger Holz oder Stein“
+table-option-title-santa_rita_doubles_privileges = Santa Rita verdoppelt Privilegien
+table-option-title-zero_military_scores = Punkte ohne Militär
+table-option-title-track_caps = Leisten haben ein Ende
+table-option-title-muse_and_princess = Muse und Prinzessin
+table-option-title-cooperative_building = Gemeinsames Bauen
+table-option-title-bid_on_prestige = Mit Prestigepunkten bieten
+table-option-title-open_money = Offenes Geld
+table-option-title-two_player_freedoms = Freiheiten zu zweit
+table-option-title-princess_needs_minimum = Prinzessin braucht das Minimum
+table-option-title-min_wv_round_4 = Minimum in Runde 4
+table-option-title-relics = Reliquien
+table-option-title-fog_of_war = Nebel des Krieges
+table-option-title-open_diplomacy = Offene Diplomatie
+table-option-title-hidden_money = Verdecktes Geld
+table-option-title-simultaneous_votes = Gleichzeitige Wahl
+table-option-title-beginners = Für Einsteiger
+table-option-title-turn_limit = Rundengrenze
+table-option-about-advanced = Mit Anführern und gewählten Bonusplättchen.
+table-option-about-large_space_min_result = Auf ein großes Feld darf man nur, wenn mindestens 1 herauskommt.
+table-option-about-tile_1_4_both = Ob diese Exkommunikation insgesamt 1 oder je 1 nimmt, wo es Holz und Stein zugleich gibt.
+table-option-about-santa_rita_doubles_privileges = Ob Santa Rita auch Privilegien verdoppelt.
+table-option-about-zero_military_scores = Ob man am Ende auch ohne Militärpunkte dafür gewertet wird.
+table-option-about-track_caps = Glaube endet bei 15, Militär bei 25; was darüber geht, verfällt.
+table-option-about-muse_and_princess = Die Erweiterung Muse und Prinzessin: Charaktere werden versteigert, niemand zieht für Geld zurück.
+table-option-about-cooperative_building = Die Erweiterung, in der Nachbarn gemeinsam über die Grenze bauen.
+table-option-about-bid_on_prestige = Prestigepunkte zählen für Gebote, da sie zu Geld werden können; sonst nur Bargeld.
+table-option-about-open_money = Das Geld aller wird gezeigt; sonst nur das eigene.
+table-option-about-two_player_freedoms = Wie viele Freiheiten es zu zweit gibt; weniger ist schwerer.
+table-option-about-princess_needs_minimum = Ob auch das Werk der Prinzessin die Mindestwerkzahl der Runde braucht.
+table-option-about-min_wv_round_4 = Die Mindestwerkzahl in Runde 4.
+table-option-about-relics = Die Erweiterung mit Reliquien: fünf Reliquien liegen in den Hauptorten der Bistümer und nützen den Adligen, die sie tragen.
+table-option-about-fog_of_war = Von den Truppen der anderen sieht man nur, wie viele es sind, nicht welcher Art, bis sie kämpfen.
+table-option-about-open_diplomacy = Diplomatiemarker sind nicht nötig: Karten und Geld dürfen beliebig oft geheim gegeben und Gespräche vertraulich geführt werden.
+table-option-about-hidden_money = Niemand sieht, wie viel Geld die anderen haben.
+table-option-about-simultaneous_votes = Bei Wahlen werden alle Marker zugleich gelegt und zusammen aufgedeckt statt nacheinander.
+table-option-about-beginners = Katastrophen der ersten Runde werden verdeckt abgelegt.
+table-option-about-turn_limit = Das Spiel endet spätestens nach so vielen Runden; 0 heißt ohne Grenze.
+table-option-value-tile_1_4_both-one = insgesamt 1
+table-option-value-tile_1_4_both-each = je 1
+table-option-value-turn_limit-0 = keine
+table-bot-title-random = Launisch
+table-bot-about-random = Macht irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
+table-bot-title-greedy = Gierig
+table-bot-about-greedy = Nimmt, was sofort am besten aussieht, ohne vorauszudenken.
+
+# A question and what it is about, such as a card.
+table-question = { $question } ({ $about })
+# A card and the floor it lies on.
+table-card-on = { $card }, { $space }
+table-promised = für schon gewählte Tausche: { $goods }
+table-group-territories = Gebiete
+table-group-characters = Charaktere
+table-group-buildings = Gebäude
+table-group-ventures = Wagnisse
+table-group-work = Ernte und Produktion
+table-group-market = Markt
+table-group-council = Ratspalast
+table-group-leaders = Anführer
+table-group-other = Sonstiges
+# Notes behind a choice, in brackets, with a semicolon between them.
+table-note-value = Wert { $value }
+table-note-activates = Wert { $value }: { $cards }
+table-note-price = Kosten: { $goods }
+table-note-surcharge = { $coins ->
+    [one] { $coins } zusätzliche Münze
+   *[other] { $coins } zusätzliche Münzen
+}
+table-note-servants = mindestens { $n } Diener
+table-note-pays = du gibst { $goods } ab
+table-note-leader = { $does }; Voraussetzung: { $requirement }
+table-note-support = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für { $faith ->
+    [one] { $faith } Glaubenspunkt
+   *[other] { $faith } Glaubenspunkte
+}
+table-group-works = Werke
+table-group-objects = Objekte
+table-group-bids = Gebote
+table-group-build = Bauen
+table-group-together = Gemeinsam
+table-group-purchases = Kaufen
+table-group-recruiting = Abwerben
+table-group-looking = Karten
+table-group-payment = Bezahlung
+table-group-free = Außerdem
+table-princes-works = Werke
+table-princes-works-minimum = Werke (Mindestwerkzahl { $minimum })
+table-princes-work-so-far = Werkzahl bisher { $value }, Mindestwerkzahl { $minimum }
+table-princes-jesters = Gaukler { $n }
+table-princes-cards = Karten { $n }
+table-princes-recruiting-here = { $n ->
+    [one] { $n } Abwerbekarte
+   *[other] { $n } Abwerbekarten
+}
+table-princes-column-jesters = Gau
+table-princes-with = { $building } (gemeinsam mit { $player })
+table-princes-now = jetzt { $n }
+table-princes-note-value = Werkzahl { $value }
+table-princes-note-needs-bonus = { $minimum } nur mit Bonuskarten
+table-princes-note-left = noch { $n }
+table-princes-note-wanted = gewünscht von: { $cards }
+table-princes-note-raise = auf { $bid }; du kannst höchstens { $most } bieten
+table-princes-moved-back = { $n } PP
+table-princes-only-place = nur noch ein Platz: Ecke { $cell }, { $turn }
+table-princes-note-change = { $points ->
+    [one] du behältst davon { $kept } und hast dann { $points } Prestigepunkt
+   *[other] du behältst davon { $kept } und hast dann { $points } Prestigepunkte
+}
+table-princes-ask-own-sum = Wie viel zahlst du an { $player }?
+table-group-fief-settling = Ansiedeln
+table-group-fief-marriages = Heiraten
+table-group-fief-election = Wahl
+table-group-fief-cards = Karten
+table-group-fief-places = Wählen
+table-group-fief-losses = Verluste
+table-group-fief-ransoms = Lösegeld
+table-group-fief-troops = Truppen
+table-group-fief-buildings = Bauen
+table-group-fief-titles = Titel
+table-group-fief-marches = Marsch
+table-group-fief-steps = Schritte
+table-group-fief-company = Gefolge
+table-group-fief-battle = Schlacht
+table-group-fief-captives = Gefangene
+table-group-fief-sieges = Belagern und plündern
+table-group-fief-revolt = Aufstand
+table-group-fief-give = Du gibst
+table-group-fief-take = Du nimmst
+table-group-fief-answer = Angebot
+table-group-fief-besides = Außerdem
+table-group-fief-end = Fertig
+table-group-fief-surprises = Jederzeit
+table-group-fief-talks = Diplomatie
+table-fief-turn = Runde { $turn }
+table-fief-turn-of = Runde { $turn } von { $last }
+table-fief-decks = Ereignisse { $events } (oben: { $back }), Personen { $characters }
+table-fief-back-not-seen = noch nicht angesehen
+table-fief-fiefs = Lehen
+table-fief-bishoprics = Bistümer
+table-fief-crown = Krone und Kirche
+table-fief-taxes = Steuern
+table-fief-sieges = Belagerungen
+table-fief-armies = Heere
+table-fief-hand-of-another = Handkarten
+table-fief-land-tax = Grundsteuer: { $fief }
+table-fief-tithe = Zehnt: { $bishopric }
+table-fief-tithe-all = Zehnt aller regierten Bistümer
+table-fief-men = f
+table-fief-knights = r
+table-fief-is-king = König
+table-fief-is-queen = Königin
+table-fief-is-regent = Regentin
+table-fief-is-dauphin = Dauphin
+table-fief-is-pope = Papst
+table-fief-is-cardinal = Kardinal
+table-fief-is-excommunicated = exkommuniziert
+table-fief-is-assassin = Mörder
+table-fief-lord-baron = Baron von { $fief }
+table-fief-lord-count = Graf von { $fief }
+table-fief-lord-duke = Herzog von { $fief }
+table-fief-lady-baron = Baronin von { $fief }
+table-fief-lady-count = Gräfin von { $fief }
+table-fief-lady-duke = Herzogin von { $fief }
+table-fief-married = verheiratet: { $lord }
+table-fief-not-on-board = noch nicht auf dem Plan
+table-fief-prisoner = gefangen bei { $captor }, Lösegeld { $ransom }
+table-fief-hidden-cards = { $n ->
+    [one] { $n } verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
+table-fief-supply = Im Vorrat: Fußknechte { $men }, Ritter { $knights }
+table-fief-controls = Kontrolliert
+table-fief-battle = { $round ->
+    [0] Schlacht um { $village }, vor der ersten Kampfrunde
+   *[other] Schlacht um { $village }, Kampfrunde { $round }
+}
+table-fief-cavalcade-battle = { $round ->
+    [0] Kavalkade in { $village }, vor der ersten Kampfrunde
+   *[other] Kavalkade in { $village }, Kampfrunde { $round }
+}
+table-fief-attacker = Angreifer
+table-fief-defender = Verteidiger
+table-fief-points = Fußknechte { $men } + Ritter { $knights } × { $each } + Adlige { $lords } = Kampfpunkte { $points }
+table-fief-dice = { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfel
+}
+table-fief-dice-d_arc = d'Arc +1
+table-fief-dice-walls = { $fort } −{ $n }
+table-fief-dice-engines = Belagerungsgerät +{ $n }
+table-fief-dice-tunnel = Geheimgang: die Mauern zählen nicht
+table-fief-dice-gates = offene Tore: die Mauern zählen nicht
+table-fief-dice-bars = jeder Würfel zählt 1 mehr
+table-fief-dice-lance = Heilige Lanze: Schaden +1
+table-fief-dice-grail = Heiliger Gral des Gegners: jeder Würfel −1
+table-fief-round = Kampfrunde { $round }: { $rolls }.
+table-fief-rolls = { $player } würfelt { $dice } (Schaden { $damage })
+table-fief-rolls-nothing = { $player } würfelt nicht
+table-fief-losses = Verluste: { $losses }.
+table-fief-no-losses = Keine Verluste.
+table-fief-lost-man_at_arms = { $n ->
+    [one] { $player } { $n } Fußknecht
+   *[other] { $player } { $n } Fußknechte
+}
+table-fief-lost-knight = { $n ->
+    [one] { $player } { $n } Ritter
+   *[other] { $player } { $n } Ritter
+}
+table-fief-quiet = { $n ->
+    [one] { $n } Kampfrunde ohne Verluste; nach drei in Folge endet die Schlacht.
+   *[other] { $n } Kampfrunden ohne Verluste; nach drei in Folge endet die Schlacht.
+}
+table-fief-to-lose = Noch zu tragen ({ $side }): Schaden { $damage }.
+table-fief-odds = du: Punkte { $mine }, Würfel { $dice }; Gegner: Punkte { $theirs }, Würfel { $their_dice }
+table-fief-election = Wahl: { $office }.
+table-fief-needs-bishop = Die meisten Stimmen gewinnen; bei Gleichstand niemand.
+table-fief-needs-pope = Nötig ist mehr als die Hälfte der abgegebenen Stimmen.
+table-fief-needs-king = Nötig sind 3 Stimmen, darunter zwei Bischöfe, ein Kardinal oder der Papst.
+table-fief-votes = Stimmen
+table-fief-with-clergy = mit Geistlichen
+table-fief-candidates = Kandidaten
+table-fief-offer = { $giver } macht { $taker } ein Angebot: { $matter }.
+table-fief-offer-begun = { $giver } bereitet ein Angebot für { $taker } vor: { $matter }.
+table-fief-gives = { $giver } gibt { $taker }: { $goods }.
+table-fief-wants = { $taker } gibt { $giver } dafür: { $goods }.
+table-fief-secret = Vertraulich: Niemand sonst kennt den Inhalt.
+table-fief-about-trade = ein Handel
+table-fief-about-marriage = { $lord } heiratet { $spouse }
+table-fief-about-some-marriage = eine Heirat
+table-fief-about-annulment = die Ehe von { $lord } wird annulliert
+table-fief-about-cardinal = { $lord } wird Kardinal
+table-fief-about-passage = { $lord } darf nach { $village } ziehen
+table-fief-about-placement = { $lord } darf in { $village } ins Spiel kommen
+table-fief-about-waiver = der Titel von { $fief } umsonst (statt { $sum })
+table-fief-about-ransom = { $lord } kommt frei (Lösegeld { $sum })
+table-fief-about-truce = eine Waffenruhe in { $village }
+table-fief-about-side = Hilfe auf dieser Seite in { $village }: { $side }
+table-fief-about-relic = { $lord } nimmt eine Reliquie: { $relic }
+table-fief-about-talk = ein vertrauliches Gespräch
+table-fief-some-money = Geld
+table-fief-some-cards = Karten
+table-fief-deniers = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denare
+}
+table-fief-card = Karte { $card }
+table-fief-goods-village = Kontrolle über { $what }
+table-fief-goods-prisoner = Gefangener: { $what }
+table-fief-goods-relic = { $relic } (an { $lord })
+table-fief-price = { $n }d
+table-fief-instead-of = statt { $n }d
+table-fief-on-top = oben: { $back }
+table-fief-empty = niemand
+table-fief-besieged = belagert
+table-fief-steps-left = { $n ->
+    [one] noch { $n } Schritt
+   *[other] noch { $n } Schritte
+}
+table-fief-drawn = gezogen: { $drawn } von { $most }, höchstens 1 Person; Hand: { $held } von { $hand }
+table-fief-revolt = { $village }: Aufstandskarten { $cards }, Schaden { $damage }
+table-fief-halving = { $village }: noch { $n }
+table-fief-going = nach { $village }: { $lords }
+table-fief-how-many-men = Fußknechte: höchstens { $n }
+table-fief-how-many-knights = Ritter: höchstens { $n }
+table-fief-meanwhile = Es entscheidet: { $players }. Tust du inzwischen etwas?
+table-fief-point-candidacies_closed = die Kandidaten stehen fest
+table-fief-point-ballots_laid = die Marker sind gelegt
+table-fief-point-tax_laid = eine Steuer ist gelegt
+table-fief-point-before_income = vor dem Einkommen
+table-fief-point-battle_declared = eine Schlacht ist erklärt
+table-fief-point-before_roll = vor dem Würfeln
+table-fief-point-after_round = nach einer Kampfrunde
+table-fief-point-control_changed = ein Dorf hat den Herrn gewechselt
+table-fief-point-prisoner_taken = jemand wurde gefangen genommen
+table-fief-point-before_victory = bevor über den Sieg entschieden wird
+table-fief-bargain = Um die Freiheit verhandeln: { $lord }
+table-fief-now = Jetzt: { $what }.
+table-fief-now-controlled = in der Hand von { $player }
+table-fief-now-free = in niemandes Hand
+table-fief-now-mills = Mühlen: { $n }
+table-fief-now-title = Titel des Lehens: { $lord }
+table-fief-now-bishop = Bischof: { $lord }
+table-fief-now-family = Familie von { $player }
+table-fief-now-away = nicht im Spiel
+table-fief-take-back = Das Angebot zurückziehen
+
+table-round = Runde { $round } von 6, Zeitabschnitt { $period }
+table-tower-territory = Gebiete
+table-tower-character = Charaktere
+table-tower-building = Gebäude
+table-tower-venture = Wagnisse
+table-area-church = Kirche
+table-closed = gesperrt
+table-players = Spieler
+table-members = Familie
+table-leaders = Anführer
+table-leader-count = { $hand } Hand { $played } gespielt
+table-next-territory = { $military ->
+    [one] nächstes ab { $military } Militärpunkt
+   *[other] nächstes ab { $military } Militärpunkten
+}
+table-hand = Auf der Hand
+table-copies = { $leader } (kopiert { $copied })
+table-bonus-tile = Bonus
+table-hidden-hand = { $n ->
+    [one] { $n } verdeckte Anführerkarte auf der Hand
+   *[other] { $n } verdeckte Anführerkarten auf der Hand
+}
+table-princes-round = Runde { $round } von 7, Werke ab Werkzahl { $minimum }
+table-princes-setup = Vorbereitung
+table-princes-phase-a = Versteigerung
+table-princes-phase-a2 = Charaktere
+table-princes-phase-b = Aktionen
+table-princes-start = Startspieler
+table-princes-stacks = Im Angebot ab { $bid }:
+table-princes-characters = Charaktere:
+table-princes-pot = Topf des Bankiers: { $pot }
+table-princes-left = Noch einzuführen oder zu bauen:
+table-princes-with-bonus = Bonus +{ $more } = { $value }
+table-princes-recruiting = { $n ->
+    [one] { $n } Abwerbekarte auf der Hand
+   *[other] { $n } Abwerbekarten auf der Hand
+}
+table-princes-has-buildings = Gebäude
+table-princes-has-landscapes = Landschaften
+table-princes-has-freedoms = Freiheiten
+table-princes-has-jesters = Gaukler
+table-princes-has-architects = Baumeister
+table-princes-has-table = Vollbrachte Werke
+table-princes-has-character = Charakter
+table-princes-hidden-professions = { $n ->
+    [one] { $n } verdeckte Personenkarte auf der Hand
+   *[other] { $n } verdeckte Personenkarten auf der Hand
+}
+table-princes-hidden-bonus = { $n ->
+    [one] { $n } verdeckte Bonuskarte auf der Hand
+   *[other] { $n } verdeckte Bonuskarten auf der Hand
+}
+table-princes-hidden-prestige_cards = { $n ->
+    [one] { $n } verdeckte Prestigekarte
+   *[other] { $n } verdeckte Prestigekarten
+}
+table-princes-neighbour-left = Grenzt links an
+table-princes-neighbour-right = Grenzt rechts an
+
+## Panels
+
+table-now = Jetzt
+table-head-round = Runde
+table-head-turn = Runde
+table-head-phase = Phase
+table-head-dice = Würfel
+table-head-order = Spielerreihenfolge
+table-head-first = Startspieler
+table-spaces = Weitere Aktionsfelder
+table-at-home = zu Hause
+table-waiting-for = Warten auf { $players }.
+table-mark-you = du
+table-mark-asked = am Zug
+table-mark-possible = jetzt möglich
+table-mark-used = benutzt
+table-head-floor = Etage
+table-head-value = Nötiger Wert
+table-head-floor-bonus = Etage gibt
+table-head-card = Karte
+table-head-cost = Kosten
+table-head-at-once = Sofort
+table-head-later = Später
+table-head-standing = Dort steht
+table-head-space = Feld
+table-head-does = Was es bringt
+table-head-period = Zeitabschnitt
+table-head-tile = Exkommunikation
+table-head-demand = Die Kirche verlangt
+table-head-suffers = Exkommuniziert
+table-head-player = Spieler
+table-head-object = Objekt
+table-head-bid = Gebot
+table-head-leader = Führt
+table-head-may-raise = Darf noch erhöhen
+table-head-passed = Gepasst
+table-head-out = Nicht mehr dabei
+table-head-left = Übrig
+table-head-bought-by = Gekauft von
+table-head-price = Preis
+table-head-character = Charakter
+table-head-bid-spaces = Gebotsfelder
+table-head-owner = Besitzer
+table-head-thing = Was
+table-head-village = Dorf
+table-head-fief = Lehen
+table-head-bishopric = Bistum
+table-head-roads = Wege nach
+table-head-controller = Kontrolle
+table-head-buildings = Gebaut
+table-head-there = Wer dort ist
+table-head-rank = Rang
+table-head-holder = Titel von
+table-head-bishop = Bischof
+table-head-effects = Liegt darauf
+table-head-deniers = Denare
+table-head-points = Siegpunkte
+table-head-tokens = Diplomatiemarker
+table-head-cards = Karten
+table-head-villages = Dörfer
+table-head-ally = Verbündeter
+table-princes-bidding = Versteigerung
+table-princes-work = Werk
+table-princes-dealt = Dir gegeben
+table-princes-cards-of = Karten: { $player }
+table-princes-map-of = Fürstentum: { $player }
+table-princes-proposed = vorgeschlagen
+table-princes-no-building = kein Gebäude hier
+table-princes-has-florins = Florin
+table-princes-has-prestige = Prestigepunkte
+table-princes-has-professions = Personenkarten
+table-princes-has-bonus = Bonuskarten
+table-princes-has-prestige-cards = Prestigekarten
+table-princes-has-works = Vollbrachte Werke
+table-princes-has-best = Bestes Werk der Runde
+table-princes-has-empty = Freie Felder
+table-fief-villages = Dörfer
+table-fief-face-down = Verdeckte Katastrophen
+table-fief-troops = Fußknechte { $men }, Ritter { $knights }
+table-fief-some-troops = Truppen { $n }
+table-fief-at-gate = am Tor nach { $village }
+table-fief-engine = Belagerungsgerät { $n }
+table-fief-prisoners = Gefangene: { $lords }
+
+table-played = Ausgespielt
+table-discarded = Weggelegt
+
+table-ask = Was tust du?
+table-typed-as = Einzugeben als: { $name }
+table-field-seat = Spieler
+table-field-money = Florin
+table-field-prestige = Prestigepunkte
+table-field-round = Runde
+table-field-start = Startspieler

@@ -1,0 +1,459 @@
+# What stands on a table, for the terminal and the browser.
+
+table-princes-about-professions = Bought as an action for 300 florins, once a round: you look at the top 5 cards, keep 1 and put the others under the stack.
+table-princes-about-bonus = Bought as an action for 300 florins: you look at the top 5 cards, keep 1 and put the others under the stack. It is played with a work and raises its value.
+table-princes-shapes = The shapes of all pieces are reconstructed, not copied from the printed game; docs/positions.md says how to correct them.
+table-princes-about-bid = { $object }: { $bid }, { $leader } leads
+table-princes-about-turn = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
+table-princes-about-proposal = { $building }: { $active } with { $partner }
+table-princes-about-offer = { $building }: { $active } with { $partner }, who pays { $sum }
+table-princes-about-first = first proposed: corner { $cell }, { $turn }, { $sum }
+table-fief-the-fief = Fief { $fief }.
+table-fief-the-bishopric = Bishopric { $bishopric }.
+
+## Before a game: options in a word or two, then in a sentence; players of the house
+
+table-option-title-advanced = Leaders and bonus tiles
+table-option-title-large_space_min_result = Large spaces need a result
+table-option-title-tile_1_4_both = Tile “less wood or stone”
+table-option-title-santa_rita_doubles_privileges = Santa Rita doubles privileges
+table-option-title-zero_military_scores = Points without military
+table-option-title-track_caps = Tracks have an end
+table-option-title-muse_and_princess = The Muse and the Princess
+table-option-title-cooperative_building = Building together
+table-option-title-bid_on_prestige = Bid with prestige points
+table-option-title-open_money = Open money
+table-option-title-two_player_freedoms = Freedoms for two players
+table-option-title-princess_needs_minimum = Princess needs the minimum
+table-option-title-min_wv_round_4 = Minimum in round 4
+table-option-title-relics = Relics
+table-option-title-fog_of_war = Fog of war
+table-option-title-open_diplomacy = Open diplomacy
+table-option-title-hidden_money = Hidden money
+table-option-title-simultaneous_votes = Votes at the same time
+table-option-title-beginners = For beginners
+table-option-title-turn_limit = Limit of turns
+table-option-about-advanced = With leaders and chosen bonus tiles.
+table-option-about-large_space_min_result = A member may come to a large space only if at least 1 comes out.
+table-option-about-tile_1_4_both = Whether that excommunication takes 1 in all or 1 of each from a source of wood and stone.
+table-option-about-santa_rita_doubles_privileges = Whether Santa Rita doubles privileges too.
+table-option-about-zero_military_scores = Whether a player without military strength can score for it at the end.
+table-option-about-track_caps = Faith ends at 15 and military at 25; what goes beyond is lost.
+table-option-about-muse_and_princess = The expansion The Muse and the Princess: characters are auctioned, nobody moves back for money.
+table-option-about-cooperative_building = The expansion in which neighbours put up buildings together across their border.
+table-option-about-bid_on_prestige = Prestige points count for bids, as they can be turned into money; otherwise bids must be in cash.
+table-option-about-open_money = Everybody's money is shown; otherwise only your own.
+table-option-about-two_player_freedoms = How many freedoms are in a game of two; fewer is harder.
+table-option-about-princess_needs_minimum = Whether the Princess's work needs the minimum of the round too.
+table-option-about-min_wv_round_4 = The minimum value of works in round 4.
+table-option-about-relics = The expansion with relics: five relics lie in the capitals of the bishoprics and serve the lords who carry them.
+table-option-about-fog_of_war = Of the troops of others only how many they are is seen, not of which kind, until they fight.
+table-option-about-open_diplomacy = Diplomacy tokens are not needed: cards and money may be given in secret, and talks be private, as often as you like.
+table-option-about-hidden_money = Nobody sees how much money the others have.
+table-option-about-simultaneous_votes = In elections all markers are laid at once and shown together, instead of one after the other.
+table-option-about-beginners = Calamities of the first turn are discarded unseen.
+table-option-about-turn_limit = The game ends after so many turns at the latest; 0 is no limit.
+table-option-value-tile_1_4_both-one = 1 in all
+table-option-value-tile_1_4_both-each = 1 of each
+table-option-value-turn_limit-0 = none
+table-bot-title-random = Fickle
+table-bot-about-random = Makes any legal move. Good for a first look at the rules.
+table-bot-title-greedy = Greedy
+table-bot-about-greedy = Takes what looks best at once, without looking ahead.
+
+# A question and what it is about, such as a card.
+table-question = { $question } ({ $about })
+# A card and the floor it lies on.
+table-card-on = { $card }, { $space }
+table-promised = for exchanges already chosen: { $goods }
+table-group-territories = Territories
+table-group-characters = Characters
+table-group-buildings = Buildings
+table-group-ventures = Ventures
+table-group-work = Harvest and production
+table-group-market = Market
+table-group-council = Council
+table-group-leaders = Leaders
+table-group-other = Other
+# Notes behind a choice, in brackets, with a semicolon between them.
+table-note-value = value { $value }
+table-note-activates = value { $value }: { $cards }
+table-note-price = cost { $goods }
+table-note-surcharge = { $coins ->
+    [one] surcharge { $coins } coin
+   *[other] surcharge { $coins } coins
+}
+table-note-servants = { $n ->
+    [one] at least { $n } servant
+   *[other] at least { $n } servants
+}
+table-note-pays = you pay { $goods }
+table-note-leader = { $does }; requires { $requirement }
+table-note-support = { $points ->
+    [one] { $points } point for { $faith } faith
+   *[other] { $points } points for { $faith } faith
+}
+table-group-works = Works
+table-group-objects = Objects
+table-group-bids = Bids
+table-group-build = Build
+table-group-together = Together
+table-group-purchases = Buy
+table-group-recruiting = Recruiting
+table-group-looking = Cards
+table-group-payment = Payment
+table-group-free = Besides
+table-princes-works = Works
+table-princes-works-minimum = Works (minimum { $minimum })
+table-princes-work-so-far = the work so far { $value }, minimum { $minimum }
+table-princes-jesters = jesters { $n }
+table-princes-cards = cards { $n }
+table-princes-recruiting-here = { $n ->
+    [one] { $n } recruiting card
+   *[other] { $n } recruiting cards
+}
+table-princes-column-jesters = jes
+table-princes-with = { $building } (with { $player })
+table-princes-now = now { $n }
+table-princes-note-value = value { $value }
+table-princes-note-needs-bonus = { $minimum } only with bonus cards
+table-princes-note-left = { $n } left
+table-princes-note-wanted = wanted by { $cards }
+table-princes-note-raise = to { $bid }; you can bid { $most } at most
+table-princes-moved-back = { $n } PP
+table-princes-only-place = only place left: corner { $cell }, { $turn }
+table-princes-note-change = { $points ->
+    [one] you keep { $kept } of it and have { $points } prestige point then
+   *[other] you keep { $kept } of it and have { $points } prestige points then
+}
+table-princes-ask-own-sum = How much do you pay { $player }?
+table-group-fief-settling = Settle
+table-group-fief-marriages = Marriages
+table-group-fief-election = Election
+table-group-fief-cards = Cards
+table-group-fief-places = Choose
+table-group-fief-losses = Losses
+table-group-fief-ransoms = Ransoms
+table-group-fief-troops = Troops
+table-group-fief-buildings = Build
+table-group-fief-titles = Titles
+table-group-fief-marches = March
+table-group-fief-steps = Steps
+table-group-fief-company = Company
+table-group-fief-battle = Battle
+table-group-fief-captives = Prisoners
+table-group-fief-sieges = Sieges and pillage
+table-group-fief-revolt = Revolt
+table-group-fief-give = You give
+table-group-fief-take = You take
+table-group-fief-answer = Offer
+table-group-fief-besides = Besides
+table-group-fief-end = Be done
+table-group-fief-surprises = At any time
+table-group-fief-talks = Diplomacy
+table-fief-turn = Turn { $turn }
+table-fief-turn-of = Turn { $turn } of { $last }
+table-fief-decks = events { $events } (top: { $back }), characters { $characters }
+table-fief-back-not-seen = not yet looked at
+table-fief-fiefs = Fiefs
+table-fief-bishoprics = Bishoprics
+table-fief-crown = Crown and Church
+table-fief-taxes = Taxes
+table-fief-sieges = Sieges
+table-fief-armies = Armies
+table-fief-hand-of-another = Hand
+table-fief-land-tax = land tax: { $fief }
+table-fief-tithe = tithe: { $bishopric }
+table-fief-tithe-all = tithe of all governed bishoprics
+table-fief-men = m
+table-fief-knights = k
+table-fief-is-king = king
+table-fief-is-queen = queen
+table-fief-is-regent = regent
+table-fief-is-dauphin = dauphin
+table-fief-is-pope = pope
+table-fief-is-cardinal = cardinal
+table-fief-is-excommunicated = excommunicated
+table-fief-is-assassin = assassin
+table-fief-lord-baron = baron of { $fief }
+table-fief-lord-count = count of { $fief }
+table-fief-lord-duke = duke of { $fief }
+table-fief-lady-baron = baroness of { $fief }
+table-fief-lady-count = countess of { $fief }
+table-fief-lady-duke = duchess of { $fief }
+table-fief-married = married to { $lord }
+table-fief-not-on-board = not yet on the board
+table-fief-prisoner = prisoner of { $captor }, ransom { $ransom }
+table-fief-hidden-cards = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+}
+table-fief-supply = In the supply: men-at-arms { $men }, knights { $knights }
+table-fief-controls = Controls
+table-fief-battle = { $round ->
+    [0] Battle of { $village }, before the first round
+   *[other] Battle of { $village }, round { $round }
+}
+table-fief-cavalcade-battle = { $round ->
+    [0] Cavalcade in { $village }, before the first round
+   *[other] Cavalcade in { $village }, round { $round }
+}
+table-fief-attacker = Attacker
+table-fief-defender = Defender
+table-fief-points = men-at-arms { $men } + knights { $knights } × { $each } + lords { $lords } = combat points { $points }
+table-fief-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+table-fief-dice-d_arc = d'Arc +1
+table-fief-dice-walls = { $fort } −{ $n }
+table-fief-dice-engines = siege engines +{ $n }
+table-fief-dice-tunnel = Tunnel: the walls do not count
+table-fief-dice-gates = open gates: the walls do not count
+table-fief-dice-bars = each die counts 1 more
+table-fief-dice-lance = Holy Lance: damage +1
+table-fief-dice-grail = Holy Grail against it: each die −1
+table-fief-round = Round { $round }: { $rolls }.
+table-fief-rolls = { $player } rolls { $dice } (damage { $damage })
+table-fief-rolls-nothing = { $player } rolls no die
+table-fief-losses = Losses: { $losses }.
+table-fief-no-losses = No losses.
+table-fief-lost-man_at_arms = { $n ->
+    [one] { $player } { $n } man-at-arms
+   *[other] { $player } { $n } men-at-arms
+}
+table-fief-lost-knight = { $n ->
+    [one] { $player } { $n } knight
+   *[other] { $player } { $n } knights
+}
+table-fief-quiet = { $n ->
+    [one] { $n } round without losses; after three in a row the battle ends.
+   *[other] { $n } rounds without losses; after three in a row the battle ends.
+}
+table-fief-to-lose = Still to be taken ({ $side }): damage { $damage }.
+table-fief-odds = you: points { $mine }, dice { $dice }; they: points { $theirs }, dice { $their_dice }
+table-fief-election = Election: { $office }.
+table-fief-needs-bishop = The most votes win; a tie elects nobody.
+table-fief-needs-pope = It takes more than half of the votes cast.
+table-fief-needs-king = It takes 3 votes, and among them two bishops, a cardinal or the pope.
+table-fief-votes = Votes
+table-fief-with-clergy = with clergy
+table-fief-candidates = Candidates
+table-fief-offer = { $giver } makes { $taker } an offer: { $matter }.
+table-fief-offer-begun = { $giver } prepares an offer for { $taker }: { $matter }.
+table-fief-gives = { $giver } gives { $taker }: { $goods }.
+table-fief-wants = { $taker } gives { $giver } for it: { $goods }.
+table-fief-secret = Private: nobody else knows what is in it.
+table-fief-about-trade = a bargain
+table-fief-about-marriage = { $lord } marries { $spouse }
+table-fief-about-some-marriage = a marriage
+table-fief-about-annulment = the marriage of { $lord } is annulled
+table-fief-about-cardinal = { $lord } becomes cardinal
+table-fief-about-passage = { $lord } may go to { $village }
+table-fief-about-placement = { $lord } may enter the game in { $village }
+table-fief-about-waiver = the title of { $fief } free of charge (instead of { $sum })
+table-fief-about-ransom = { $lord } goes free (ransom { $sum })
+table-fief-about-truce = a truce in { $village }
+table-fief-about-side = help on this side in { $village }: { $side }
+table-fief-about-relic = { $lord } takes a relic: { $relic }
+table-fief-about-talk = a private talk
+table-fief-some-money = money
+table-fief-some-cards = cards
+table-fief-deniers = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}
+table-fief-card = card { $card }
+table-fief-goods-village = control of { $what }
+table-fief-goods-prisoner = prisoner { $what }
+table-fief-goods-relic = { $relic } (to { $lord })
+table-fief-price = { $n }d
+table-fief-instead-of = instead of { $n }d
+table-fief-on-top = on top: { $back }
+table-fief-empty = nobody
+table-fief-besieged = besieged
+table-fief-steps-left = { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
+table-fief-drawn = drawn: { $drawn } of { $most }, at most 1 character; hand: { $held } of { $hand }
+table-fief-revolt = { $village }: Revolt cards { $cards }, damage { $damage }
+table-fief-halving = { $village }: { $n } more
+table-fief-going = to { $village }: { $lords }
+table-fief-how-many-men = men-at-arms: at most { $n }
+table-fief-how-many-knights = knights: at most { $n }
+table-fief-meanwhile = Decision of { $players }. Do you act meanwhile?
+table-fief-point-candidacies_closed = the candidates are known
+table-fief-point-ballots_laid = the markers are laid
+table-fief-point-tax_laid = a tax has been laid
+table-fief-point-before_income = before the income
+table-fief-point-battle_declared = a battle is declared
+table-fief-point-before_roll = before the dice roll
+table-fief-point-after_round = after a round of battle
+table-fief-point-control_changed = a village has changed hands
+table-fief-point-prisoner_taken = a lord has been taken prisoner
+table-fief-point-before_victory = before victory is decided
+table-fief-bargain = Bargain for the freedom of { $lord }
+table-fief-now = Now: { $what }.
+table-fief-now-controlled = controlled by { $player }
+table-fief-now-free = controlled by nobody
+table-fief-now-mills = mills: { $n }
+table-fief-now-title = title of the fief: { $lord }
+table-fief-now-bishop = bishop: { $lord }
+table-fief-now-family = family of { $player }
+table-fief-now-away = not in play
+table-fief-take-back = Take the offer back
+
+table-round = Round { $round } of 6, period { $period }
+table-tower-territory = Territories
+table-tower-character = Characters
+table-tower-building = Buildings
+table-tower-venture = Ventures
+table-area-church = Church
+table-closed = closed
+table-players = Players
+table-members = Members
+table-leaders = Leaders
+table-leader-count = { $hand } held { $played } played
+table-next-territory = next one from { $military } military
+table-hand = In hand
+table-copies = { $leader } (copies { $copied })
+table-bonus-tile = Bonus tile
+table-hidden-hand = { $n ->
+    [one] { $n } leader in hand, face down
+   *[other] { $n } leaders in hand, face down
+}
+table-princes-round = Round { $round } of 7, works from { $minimum } on
+table-princes-setup = Setup
+table-princes-phase-a = auction
+table-princes-phase-a2 = characters
+table-princes-phase-b = actions
+table-princes-start = start player
+table-princes-stacks = On offer from { $bid }:
+table-princes-characters = Characters:
+table-princes-pot = the Banker's pot: { $pot }
+table-princes-left = Left to introduce or build:
+table-princes-with-bonus = bonus +{ $more } = { $value }
+table-princes-recruiting = { $n ->
+    [one] { $n } recruiting card in hand
+   *[other] { $n } recruiting cards in hand
+}
+table-princes-has-buildings = Buildings
+table-princes-has-landscapes = Landscapes
+table-princes-has-freedoms = Freedoms
+table-princes-has-jesters = Jesters
+table-princes-has-architects = Architects
+table-princes-has-table = Works completed
+table-princes-has-character = Character
+table-princes-hidden-professions = { $n ->
+    [one] { $n } profession card in hand, face down
+   *[other] { $n } profession cards in hand, face down
+}
+table-princes-hidden-bonus = { $n ->
+    [one] { $n } bonus card in hand, face down
+   *[other] { $n } bonus cards in hand, face down
+}
+table-princes-hidden-prestige_cards = { $n ->
+    [one] { $n } prestige card, face down
+   *[other] { $n } prestige cards, face down
+}
+table-princes-neighbour-left = Borders on the left on
+table-princes-neighbour-right = Borders on the right on
+
+## Panels
+
+table-now = Now
+table-head-round = Round
+table-head-turn = Turn
+table-head-phase = Phase
+table-head-dice = Dice
+table-head-order = Turn order
+table-head-first = First player
+table-spaces = Other action spaces
+table-at-home = at home
+table-waiting-for = Waiting for { $players }.
+table-mark-you = you
+table-mark-asked = to decide
+table-mark-possible = possible now
+table-mark-used = used
+table-head-floor = Floor
+table-head-value = Value needed
+table-head-floor-bonus = Floor gives
+table-head-card = Card
+table-head-cost = Cost
+table-head-at-once = At once
+table-head-later = Later
+table-head-standing = Standing there
+table-head-space = Space
+table-head-does = What it does
+table-head-period = Period
+table-head-tile = Excommunication
+table-head-demand = The Church asks for
+table-head-suffers = Excommunicated
+table-head-player = Player
+table-head-object = Object
+table-head-bid = Bid
+table-head-leader = Leads
+table-head-may-raise = May still raise
+table-head-passed = Passed
+table-head-out = Out of the auctions
+table-head-left = Left
+table-head-bought-by = Bought by
+table-head-price = Price
+table-head-character = Character
+table-head-bid-spaces = Bid spaces
+table-head-owner = Owner
+table-head-thing = What
+table-head-village = Village
+table-head-fief = Fief
+table-head-bishopric = Bishopric
+table-head-roads = Roads to
+table-head-controller = Controlled by
+table-head-buildings = Built there
+table-head-there = Who is there
+table-head-rank = Rank
+table-head-holder = Title held by
+table-head-bishop = Bishop
+table-head-effects = Lies on it
+table-head-deniers = Deniers
+table-head-points = Victory points
+table-head-tokens = Diplomacy tokens
+table-head-cards = Cards
+table-head-villages = Villages
+table-head-ally = Ally
+table-princes-bidding = Auction
+table-princes-work = Work
+table-princes-dealt = Dealt to you
+table-princes-cards-of = Cards: { $player }
+table-princes-map-of = Principality: { $player }
+table-princes-proposed = proposed
+table-princes-no-building = no building here
+table-princes-has-florins = Florins
+table-princes-has-prestige = Prestige points
+table-princes-has-professions = Profession cards
+table-princes-has-bonus = Bonus cards
+table-princes-has-prestige-cards = Prestige cards
+table-princes-has-works = Works completed
+table-princes-has-best = Best work of the round
+table-princes-has-empty = Empty squares
+table-fief-villages = Villages
+table-fief-face-down = Calamities face down
+table-fief-troops = men-at-arms { $men }, knights { $knights }
+table-fief-some-troops = troops { $n }
+table-fief-at-gate = at the gate towards { $village }
+table-fief-engine = siege engine { $n }
+table-fief-prisoners = prisoners: { $lords }
+
+table-played = Played
+table-discarded = Discarded
+
+table-ask = What do you do?
+table-typed-as = To be typed as: { $name }
+table-field-seat = player
+table-field-money = florins
+table-field-prestige = prestige points
+table-field-round = round
+table-field-start = start player

@@ -1,0 +1,484 @@
+# Co leży na stole: dla terminalu i przeglądarki.
+
+table-princes-about-professions = Kupowana w akcji za 300 florenów, raz na rundę: oglądasz 5 kart z wierzchu stosu, zatrzymujesz 1, a pozostałe kładziesz pod stos.
+table-princes-about-bonus = Kupowana w akcji za 300 florenów: oglądasz 5 kart z wierzchu stosu, zatrzymujesz 1, a pozostałe kładziesz pod stos. Zagrywa się ją z dziełem, którego wartość podnosi.
+table-princes-shapes = Kształty wszystkich elementów są odtworzone, a nie przeniesione z wydania pudełkowego; docs/positions.md mówi, jak je poprawić.
+table-princes-about-bid = { $object }: { $bid }, prowadzi { $leader }
+table-princes-about-turn = { $n ->
+    [one] została { $n } akcja
+    [few] zostały { $n } akcje
+   *[other] zostało { $n } akcji
+}
+table-princes-about-proposal = { $building }: { $active } i { $partner }
+table-princes-about-offer = { $building }: { $active } i { $partner }; partner płaci { $sum }
+table-princes-about-first = pierwsza propozycja: róg { $cell }, { $turn }, { $sum }
+table-fief-the-fief = Lenno { $fief }.
+table-fief-the-bishopric = Biskupstwo { $bishopric }.
+
+## Before a game: options in a word or two, then in a sentence; players of the house
+
+table-option-title-advanced = Przywódcy i żetony premii
+table-option-title-large_space_min_result = Duże pola wymagają wyniku
+table-option-title-tile_1_4_both = Żeton „mniej drewna lub kamienia”
+table-option-title-santa_rita_doubles_privileges = Santa Rita podwaja przywileje
+table-option-title-zero_military_scores = Punkty bez siły militarnej
+table-option-title-track_caps = Tory mają koniec
+table-option-title-muse_and_princess = Muza i Księżniczka
+table-option-title-cooperative_building = Wspólne budowanie
+table-option-title-bid_on_prestige = Licytacja punktami prestiżu
+table-option-title-open_money = Jawne pieniądze
+table-option-title-two_player_freedoms = Swobody w grze dwuosobowej
+table-option-title-princess_needs_minimum = Księżniczka musi osiągnąć minimum
+table-option-title-min_wv_round_4 = Minimum w rundzie 4
+table-option-title-relics = Relikwie
+table-option-title-fog_of_war = Mgła wojny
+table-option-title-open_diplomacy = Otwarta dyplomacja
+table-option-title-hidden_money = Ukryte pieniądze
+table-option-title-simultaneous_votes = Głosowanie jednoczesne
+table-option-title-beginners = Dla początkujących
+table-option-title-turn_limit = Limit tur
+table-option-about-advanced = Z przywódcami i wybieranymi żetonami premii.
+table-option-about-large_space_min_result = Na dużym polu można stanąć tylko z wynikiem co najmniej 1.
+table-option-about-tile_1_4_both = Czy ta ekskomunika zabiera łącznie 1, czy po 1 ze źródła drewna i kamienia naraz.
+table-option-about-santa_rita_doubles_privileges = Czy Santa Rita podwaja także przywileje.
+table-option-about-zero_military_scores = Czy gracz bez siły militarnej może na końcu za nią punktować.
+table-option-about-track_caps = Tor wiary kończy się na 15, a siły militarnej na 25; nadwyżka przepada.
+table-option-about-muse_and_princess = Rozszerzenie „Muza i Księżniczka”: licytuje się karty Postaci, nikt nie cofa pionka za pieniądze.
+table-option-about-cooperative_building = Rozszerzenie, w którym sąsiedzi wznoszą wspólne budynki ponad granicą.
+table-option-about-bid_on_prestige = W licytacji liczą się też punkty prestiżu, bo można je zamienić na pieniądze; inaczej tylko gotówka.
+table-option-about-open_money = Pieniądze wszystkich są jawne; inaczej widać tylko własne.
+table-option-about-two_player_freedoms = Ile swobód jest w grze dwuosobowej; mniej znaczy trudniej.
+table-option-about-princess_needs_minimum = Czy dzieło Księżniczki też musi osiągnąć minimum rundy.
+table-option-about-min_wv_round_4 = Minimalna wartość dzieł w rundzie 4.
+table-option-about-relics = Dodatek z relikwiami: pięć relikwii leży w stolicach biskupstw i służy Seniorom, którzy je niosą.
+table-option-about-fog_of_war = O wojskach innych wiadomo tylko, ile ich jest, a nie jakiego są rodzaju, dopóki nie walczą.
+table-option-about-open_diplomacy = Żetony dyplomacji nie są potrzebne: karty i pieniądze można dawać tajnie, a rozmowy prowadzić poufnie dowolnie często.
+table-option-about-hidden_money = Nikt nie widzi, ile pieniędzy mają inni.
+table-option-about-simultaneous_votes = W wyborach wszystkie żetony głosowania kładzie się naraz i odkrywa razem, zamiast po kolei.
+table-option-about-beginners = Plagi z pierwszej tury odrzuca się bez odkrywania.
+table-option-about-turn_limit = Gra kończy się najpóźniej po tylu turach; 0 to bez ograniczenia.
+table-option-value-tile_1_4_both-one = łącznie 1
+table-option-value-tile_1_4_both-each = po 1 z każdego
+table-option-value-turn_limit-0 = brak
+table-bot-title-random = Kapryśny
+table-bot-about-random = Robi dowolny dozwolony ruch. Dobry, by poznać zasady.
+table-bot-title-greedy = Zachłanny
+table-bot-about-greedy = Bierze to, co od razu wygląda najlepiej, bez patrzenia naprzód.
+
+# A question and what it is about, such as a card.
+table-question = { $question } ({ $about })
+# A card and the floor it lies on.
+table-card-on = { $card }, { $space }
+table-promised = na wybrane już wymiany: { $goods }
+table-group-territories = Włości
+table-group-characters = Postacie
+table-group-buildings = Budynki
+table-group-ventures = Przedsięwzięcia
+table-group-work = Zbiory i Produkcja
+table-group-market = Targowisko
+table-group-council = Rada miejska
+table-group-leaders = Osobistości
+table-group-other = Inne
+# Notes behind a choice, in brackets, with a semicolon between them.
+table-note-value = wartość { $value }
+table-note-activates = wartość { $value }: { $cards }
+table-note-price = koszt: { $goods }
+table-note-surcharge = { $coins ->
+    [one] dopłata: { $coins } moneta
+    [few] dopłata: { $coins } monety
+   *[other] dopłata: { $coins } monet
+}
+table-note-servants = { $n ->
+    [one] co najmniej { $n } sługa
+    [few] co najmniej { $n } sługi
+   *[other] co najmniej { $n } sług
+}
+table-note-pays = oddajesz: { $goods }
+table-note-leader = { $does }; wymagania: { $requirement }
+table-note-support = { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+} za { $faith ->
+    [one] { $faith } punkt wiary
+    [few] { $faith } punkty wiary
+   *[other] { $faith } punktów wiary
+}
+table-group-works = Dzieła
+table-group-objects = Obiekty
+table-group-bids = Licytacja
+table-group-build = Budowa
+table-group-together = Wspólnie
+table-group-purchases = Zakup
+table-group-recruiting = Rekrutacja
+table-group-looking = Karty
+table-group-payment = Zapłata
+table-group-free = Poza tym
+table-princes-works = Dzieła
+table-princes-works-minimum = Dzieła (minimum { $minimum })
+table-princes-work-so-far = dotąd wartość dzieła { $value }, minimum { $minimum }
+table-princes-jesters = błazny { $n }
+table-princes-cards = karty { $n }
+table-princes-recruiting-here = { $n ->
+    [one] { $n } karta Rekrutacji
+    [few] { $n } karty Rekrutacji
+   *[other] { $n } kart Rekrutacji
+}
+table-princes-column-jesters = bła
+table-princes-with = { $building } (wspólnie: { $player })
+table-princes-now = teraz { $n }
+table-princes-note-value = wartość { $value }
+table-princes-note-needs-bonus = { $minimum } tylko z kartami Premii
+table-princes-note-left = zostało { $n }
+table-princes-note-wanted = życzenie: { $cards }
+table-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
+table-princes-moved-back = { $n } PP
+table-princes-only-place = jedyne miejsce: róg { $cell }, { $turn }
+table-princes-note-change = { $points ->
+    [one] zostaje ci z tego { $kept }, razem masz { $points } punkt prestiżu
+    [few] zostaje ci z tego { $kept }, razem masz { $points } punkty prestiżu
+   *[other] zostaje ci z tego { $kept }, razem masz { $points } punktów prestiżu
+}
+table-princes-ask-own-sum = Ile płacisz graczowi { $player }?
+table-group-fief-settling = Osiedlenie
+table-group-fief-marriages = Małżeństwa
+table-group-fief-election = Wybory
+table-group-fief-cards = Karty
+table-group-fief-places = Wybór
+table-group-fief-losses = Straty
+table-group-fief-ransoms = Okup
+table-group-fief-troops = Wojska
+table-group-fief-buildings = Budowa
+table-group-fief-titles = Tytuły
+table-group-fief-marches = Wymarsz
+table-group-fief-steps = Kroki
+table-group-fief-company = Orszak
+table-group-fief-battle = Bitwa
+table-group-fief-captives = Więźniowie
+table-group-fief-sieges = Oblężenia i plądrowanie
+table-group-fief-revolt = Bunt
+table-group-fief-give = Dajesz
+table-group-fief-take = Bierzesz
+table-group-fief-answer = Oferta
+table-group-fief-besides = Poza tym
+table-group-fief-end = Koniec
+table-group-fief-surprises = W każdej chwili
+table-group-fief-talks = Dyplomacja
+table-fief-turn = Tura { $turn }
+table-fief-turn-of = Tura { $turn } z { $last }
+table-fief-decks = wydarzenia { $events } (na wierzchu: { $back }), postacie { $characters }
+table-fief-back-not-seen = jeszcze nieobejrzana
+table-fief-fiefs = Lenna
+table-fief-bishoprics = Biskupstwa
+table-fief-crown = Korona i Kościół
+table-fief-taxes = Podatki
+table-fief-sieges = Oblężenia
+table-fief-armies = Armie
+table-fief-hand-of-another = Ręka
+table-fief-land-tax = podatek ziemski: { $fief }
+table-fief-tithe = dziesięcina: { $bishopric }
+table-fief-tithe-all = dziesięcina ze wszystkich zarządzanych biskupstw
+table-fief-men = z
+table-fief-knights = r
+table-fief-is-king = król
+table-fief-is-queen = królowa
+table-fief-is-regent = regentka
+table-fief-is-dauphin = książę dziedziczny
+table-fief-is-pope = papież
+table-fief-is-cardinal = kardynał
+table-fief-is-excommunicated = ekskomunika
+table-fief-is-assassin = zabójca
+table-fief-lord-baron = baron { $fief }
+table-fief-lord-count = hrabia { $fief }
+table-fief-lord-duke = książę { $fief }
+table-fief-lady-baron = baronessa { $fief }
+table-fief-lady-count = hrabina { $fief }
+table-fief-lady-duke = księżna { $fief }
+table-fief-married = małżeństwo: { $lord }
+table-fief-not-on-board = jeszcze nie na planszy
+table-fief-prisoner = w niewoli: { $captor }, okup { $ransom }
+table-fief-hidden-cards = { $n ->
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[other] { $n } zakrytych kart
+}
+table-fief-supply = W puli: zbrojni { $men }, rycerze { $knights }
+table-fief-controls = Kontroluje
+table-fief-battle = { $round ->
+    [0] Bitwa o { $village }, przed pierwszą rundą
+   *[other] Bitwa o { $village }, runda { $round }
+}
+table-fief-cavalcade-battle = { $round ->
+    [0] Kawalkada w wiosce { $village }, przed pierwszą rundą
+   *[other] Kawalkada w wiosce { $village }, runda { $round }
+}
+table-fief-attacker = Atakujący
+table-fief-defender = Obrońca
+table-fief-points = zbrojni { $men } + rycerze { $knights } × { $each } + Seniorzy { $lords } = punkty walki { $points }
+table-fief-dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}
+table-fief-dice-d_arc = d'Arc +1
+table-fief-dice-walls = { $fort } −{ $n }
+table-fief-dice-engines = machiny oblężnicze +{ $n }
+table-fief-dice-tunnel = Tunel: mury się nie liczą
+table-fief-dice-gates = otwarte bramy: mury się nie liczą
+table-fief-dice-bars = każda kość liczy się o 1 więcej
+table-fief-dice-lance = Święta Włócznia: obrażenia +1
+table-fief-dice-grail = Święty Graal przeciwnika: każda kość −1
+table-fief-round = Runda { $round }: { $rolls }.
+table-fief-rolls = { $player } rzuca { $dice } (obrażenia { $damage })
+table-fief-rolls-nothing = { $player } nie rzuca kością
+table-fief-losses = Straty: { $losses }.
+table-fief-no-losses = Bez strat.
+table-fief-lost-man_at_arms = { $n ->
+    [one] { $player } { $n } zbrojny
+    [few] { $player } { $n } zbrojnych
+   *[other] { $player } { $n } zbrojnych
+}
+table-fief-lost-knight = { $n ->
+    [one] { $player } { $n } rycerz
+    [few] { $player } { $n } rycerzy
+   *[other] { $player } { $n } rycerzy
+}
+table-fief-quiet = { $n ->
+    [one] { $n } runda bez strat; po trzech z rzędu bitwa się kończy.
+    [few] { $n } rundy bez strat; po trzech z rzędu bitwa się kończy.
+   *[other] { $n } rund bez strat; po trzech z rzędu bitwa się kończy.
+}
+table-fief-to-lose = Pozostałe obrażenia ({ $side }): { $damage }.
+table-fief-odds = ty: punkty { $mine }, kości { $dice }; przeciwnik: punkty { $theirs }, kości { $their_dice }
+table-fief-election = Wybory: { $office }.
+table-fief-needs-bishop = Wygrywa najwięcej głosów; przy remisie nikt.
+table-fief-needs-pope = Potrzeba ponad połowy oddanych głosów.
+table-fief-needs-king = Potrzeba 3 głosów, a wśród nich dwóch biskupów, kardynała lub papieża.
+table-fief-votes = Głosy
+table-fief-with-clergy = z duchownymi
+table-fief-candidates = Kandydaci
+table-fief-offer = { $giver } składa ofertę, odbiorca { $taker }: { $matter }.
+table-fief-offer-begun = { $giver } przygotowuje ofertę, odbiorca { $taker }: { $matter }.
+table-fief-gives = { $giver } daje, { $taker } otrzymuje: { $goods }.
+table-fief-wants = { $taker } daje za to, { $giver } otrzymuje: { $goods }.
+table-fief-secret = Poufne: nikt inny nie zna treści oferty.
+table-fief-about-trade = wymiana
+table-fief-about-marriage = małżeństwo: { $lord } i { $spouse }
+table-fief-about-some-marriage = małżeństwo
+table-fief-about-annulment = unieważnienie małżeństwa: { $lord }
+table-fief-about-cardinal = kardynałem zostaje { $lord }
+table-fief-about-passage = { $lord } może iść: { $village }
+table-fief-about-placement = { $lord } może wejść do gry: { $village }
+table-fief-about-waiver = tytuł { $fief } bez opłaty (zamiast { $sum })
+table-fief-about-ransom = { $lord } odzyskuje wolność (okup { $sum })
+table-fief-about-truce = rozejm, { $village }
+table-fief-about-side = pomoc w bitwie, { $village }, strona: { $side }
+table-fief-about-relic = { $lord } bierze relikwię: { $relic }
+table-fief-about-talk = poufna rozmowa
+table-fief-some-money = pieniądze
+table-fief-some-cards = karty
+table-fief-deniers = { $n ->
+    [one] { $n } denar
+    [few] { $n } denary
+   *[other] { $n } denarów
+}
+table-fief-card = karta { $card }
+table-fief-goods-village = kontrola: { $what }
+table-fief-goods-prisoner = więzień: { $what }
+table-fief-goods-relic = { $relic } (przejmuje { $lord })
+table-fief-price = { $n }d
+table-fief-instead-of = zamiast { $n }d
+table-fief-on-top = na wierzchu: { $back }
+table-fief-empty = nikt
+table-fief-besieged = oblężenie
+table-fief-steps-left = { $n ->
+    [one] został { $n } krok
+    [few] zostały { $n } kroki
+   *[other] zostało { $n } kroków
+}
+table-fief-drawn = dobrano: { $drawn } z { $most }, najwyżej 1 postać; ręka: { $held } z { $hand }
+table-fief-revolt = { $village }: karty Bunt { $cards }, obrażenia { $damage }
+table-fief-halving = { $village }: jeszcze { $n }
+table-fief-going = cel { $village }: { $lords }
+table-fief-how-many-men = zbrojni: najwyżej { $n }
+table-fief-how-many-knights = rycerze: najwyżej { $n }
+table-fief-meanwhile = Decyduje: { $players }. Czy robisz coś w tym czasie?
+table-fief-point-candidacies_closed = kandydaci są znani
+table-fief-point-ballots_laid = żetony głosowania są położone
+table-fief-point-tax_laid = nałożono podatek
+table-fief-point-before_income = przed dochodami
+table-fief-point-battle_declared = wypowiedziano bitwę
+table-fief-point-before_roll = przed rzutem kośćmi
+table-fief-point-after_round = po rundzie bitwy
+table-fief-point-control_changed = wioska zmieniła pana
+table-fief-point-prisoner_taken = pojmano Seniora
+table-fief-point-before_victory = przed sprawdzeniem zwycięstwa
+table-fief-bargain = Targować się o wolność: { $lord }
+table-fief-now = Teraz: { $what }.
+table-fief-now-controlled = kontroluje: { $player }
+table-fief-now-free = nikt nie kontroluje
+table-fief-now-mills = młyny: { $n }
+table-fief-now-title = tytuł lenna: { $lord }
+table-fief-now-bishop = biskup: { $lord }
+table-fief-now-family = ród: { $player }
+table-fief-now-away = poza grą
+table-fief-take-back = Wycofaj ofertę
+
+table-round = Runda { $round } z 6, okres { $period }
+table-tower-territory = Włości
+table-tower-character = Postacie
+table-tower-building = Budynki
+table-tower-venture = Przedsięwzięcia
+table-area-church = Kościół
+table-closed = zakryte
+table-players = Gracze
+table-members = Rodzina
+table-leaders = Osobistości
+table-leader-count = { $hand } na ręce { $played } w grze
+table-next-territory = { $military ->
+    [one] następna od { $military } punktu wojska
+   *[other] następna od { $military } punktów wojska
+}
+table-hand = Na ręce
+table-copies = { $leader } (kopiuje: { $copied })
+table-bonus-tile = Premia
+table-hidden-hand = { $n ->
+    [one] { $n } zakryta karta osobistości na ręce
+    [few] { $n } zakryte karty osobistości na ręce
+   *[other] { $n } zakrytych kart osobistości na ręce
+}
+table-princes-round = Runda { $round } z 7, dzieła od wartości { $minimum }
+table-princes-setup = Przygotowanie
+table-princes-phase-a = licytacja
+table-princes-phase-a2 = postacie
+table-princes-phase-b = akcje
+table-princes-start = gracz rozpoczynający
+table-princes-stacks = Do licytacji od { $bid }:
+table-princes-characters = Postacie:
+table-princes-pot = pula Bankiera: { $pot }
+table-princes-left = Pozostało do ogłoszenia i budowy:
+table-princes-with-bonus = premie +{ $more } = { $value }
+table-princes-recruiting = { $n ->
+    [one] { $n } karta Rekrutacji na ręce
+    [few] { $n } karty Rekrutacji na ręce
+   *[other] { $n } kart Rekrutacji na ręce
+}
+table-princes-has-buildings = Budynki
+table-princes-has-landscapes = Krajobrazy
+table-princes-has-freedoms = Swobody
+table-princes-has-jesters = Błazny
+table-princes-has-architects = Architekci
+table-princes-has-table = Ukończone dzieła
+table-princes-has-character = Postać
+table-princes-hidden-professions = { $n ->
+    [one] { $n } zakryta karta Wolnego Zawodu na ręce
+    [few] { $n } zakryte karty Wolnego Zawodu na ręce
+   *[other] { $n } zakrytych kart Wolnego Zawodu na ręce
+}
+table-princes-hidden-bonus = { $n ->
+    [one] { $n } zakryta karta Premii na ręce
+    [few] { $n } zakryte karty Premii na ręce
+   *[other] { $n } zakrytych kart Premii na ręce
+}
+table-princes-hidden-prestige_cards = { $n ->
+    [one] { $n } zakryta karta Prestiżu
+    [few] { $n } zakryte karty Prestiżu
+   *[other] { $n } zakrytych kart Prestiżu
+}
+table-princes-neighbour-left = Z lewej graniczy
+table-princes-neighbour-right = Z prawej graniczy
+
+## Panels
+
+table-now = Teraz
+table-head-round = Runda
+table-head-turn = Tura
+table-head-phase = Faza
+table-head-dice = Kości
+table-head-order = Kolejność graczy
+table-head-first = Pierwszy gracz
+table-spaces = Inne pola akcji
+table-at-home = w domu
+table-waiting-for = Czekamy na: { $players }.
+table-mark-you = ty
+table-mark-asked = decyduje
+table-mark-possible = możliwe teraz
+table-mark-used = użyty
+table-head-floor = Piętro
+table-head-value = Wymagana wartość
+table-head-floor-bonus = Piętro daje
+table-head-card = Karta
+table-head-cost = Koszt
+table-head-at-once = Od razu
+table-head-later = Później
+table-head-standing = Stoi tam
+table-head-space = Pole
+table-head-does = Co daje
+table-head-period = Okres
+table-head-tile = Ekskomunika
+table-head-demand = Kościół żąda
+table-head-suffers = Ekskomunikowani
+table-head-player = Gracz
+table-head-object = Przedmiot
+table-head-bid = Oferta
+table-head-leader = Prowadzi
+table-head-may-raise = Może jeszcze podbić
+table-head-passed = Spasowali
+table-head-out = Poza licytacją
+table-head-left = Zostało
+table-head-bought-by = Kupił
+table-head-price = Cena
+table-head-character = Postać
+table-head-bid-spaces = Pola licytacji
+table-head-owner = Właściciel
+table-head-thing = Co
+table-head-village = Wioska
+table-head-fief = Lenno
+table-head-bishopric = Biskupstwo
+table-head-roads = Drogi do
+table-head-controller = Kontroluje
+table-head-buildings = Zbudowano
+table-head-there = Kto tam jest
+table-head-rank = Ranga
+table-head-holder = Tytuł posiada
+table-head-bishop = Biskup
+table-head-effects = Leży na nim
+table-head-deniers = Denary
+table-head-points = Punkty zwycięstwa
+table-head-tokens = Żetony dyplomacji
+table-head-cards = Karty
+table-head-villages = Wioski
+table-head-ally = Sojusznik
+table-princes-bidding = Licytacja
+table-princes-work = Dzieło
+table-princes-dealt = Rozdana tobie
+table-princes-cards-of = Karty: { $player }
+table-princes-map-of = Księstwo: { $player }
+table-princes-proposed = proponowane
+table-princes-no-building = tu nie wolno budować
+table-princes-has-florins = Floreny
+table-princes-has-prestige = Punkty prestiżu
+table-princes-has-professions = Karty Wolnych Zawodów
+table-princes-has-bonus = Karty Premii
+table-princes-has-prestige-cards = Karty Prestiżu
+table-princes-has-works = Ukończone dzieła
+table-princes-has-best = Najlepsze dzieło rundy
+table-princes-has-empty = Puste pola
+table-fief-villages = Wioski
+table-fief-face-down = Zakryte plagi
+table-fief-troops = zbrojni { $men }, rycerze { $knights }
+table-fief-some-troops = wojska { $n }
+table-fief-at-gate = przy bramie od strony { $village }
+table-fief-engine = machina oblężnicza { $n }
+table-fief-prisoners = jeńcy: { $lords }
+
+table-played = W grze
+table-discarded = Odrzucone
+
+table-ask = Co robisz?
+table-typed-as = Wpisuje się jako: { $name }
+table-field-seat = gracz
+table-field-money = floreny
+table-field-prestige = punkty prestiżu
+table-field-round = runda
+table-field-start = gracz rozpoczynający

@@ -1,0 +1,28 @@
+"""Options and bots have words in every language."""
+
+import pytest
+
+from signoria.bots import BOTS
+from signoria.games import GAMES
+from signoria.kernel.text import LANGUAGES, words_for
+from signoria.table.options import about_bot, about_option, bot_title, option_title, value_words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_option_and_value_has_words(name: str, lang: str) -> None:
+    words = words_for(name, lang)
+    for option in GAMES[name].options:
+        told = [option_title(words, option), about_option(words, option)]
+        told += [value_words(words, option, value) for value in option.values]
+        assert not [text for text in told if not text or text.startswith("table-")]
+        assert about_option(words, option).endswith(".")
+        assert len(set(told[2:])) == len(option.values)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_words(lang: str) -> None:
+    words = words_for("lorenzo", lang)
+    for bot in BOTS:
+        assert not bot_title(words, bot).startswith("table-")
+        assert about_bot(words, bot).endswith(".")
