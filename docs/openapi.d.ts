@@ -8,11 +8,22 @@ export interface AskEnd {
   type: "ask_end";
 }
 
-/** A question to the table that needs everybody's consent. */
+/** A question to the table that needs everybody's consent; to put a bot on a seat (`of`), everybody's but his. */
 export interface AskOut {
   agreed: number[];
   by: number;
-  what: "end" | "undo";
+  of: number | null;
+  seq: number;
+  what: "end" | "replace" | "undo";
+}
+
+/** Ask the others to let a bot play for somebody who stays away. He takes his seat back when he comes. */
+export interface AskReplace {
+  key: string;
+  of: number;
+  seat: number;
+  table: string;
+  type: "ask_replace";
 }
 
 /** A bank of seconds for the game, and an increment after each decision. */
@@ -21,6 +32,12 @@ export interface Bank {
   kind: "bank";
   out?: "bot" | "default" | "resign";
   seconds: number;
+}
+
+export interface BotOut {
+  about: string;
+  name: string;
+  title: string;
 }
 
 export interface ChairOut {
@@ -51,9 +68,10 @@ export interface ClockOut {
   running: number[];
 }
 
-/** Answer what the table was asked. */
+/** Answer what the table was asked; `ask` is the `seq` of that. Who has asked withdraws it by not agreeing. */
 export interface Consent {
   agree: boolean;
+  ask: number;
   key: string;
   seat: number;
   table: string;
@@ -72,14 +90,22 @@ export interface Fork {
   link?: string;
 }
 
-export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping;
+export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping;
 
+/** A game; its bots with the strongest last. */
 export interface GameOut {
-  bots: string[];
+  bots: BotOut[];
   name: string;
   options: OptionOut[];
   rules_version: number;
   seats: number[];
+  title: string;
+}
+
+/** Moves that belong together, by their texts, in the order they are best read in. */
+export interface Group {
+  key: string;
+  moves: string[];
   title: string;
 }
 
@@ -127,10 +153,17 @@ export interface LogIn {
 export interface Me {
   csrf: string;
   email: string;
+  email_confirmed: boolean;
   guest: boolean;
   id: string;
   name: string;
   webhook: string;
+}
+
+/** What the words of a move do not say, as a sentence for people and as facts for a board. */
+export interface MoveShown {
+  facts: Record<string, unknown>;
+  note: string;
 }
 
 export interface NewTable {
@@ -141,6 +174,7 @@ export interface NewTable {
   hot_seat?: boolean;
   options?: Record<string, unknown>;
   pace?: NoClock | PerMove | Bank;
+  position?: Record<string, unknown> | null;
   seats: number;
 }
 
@@ -149,16 +183,32 @@ export interface NoClock {
   kind: "none";
 }
 
-/** Where a turn is announced while nobody is connected; empty turns it off. */
+/** Where a turn is announced while nobody is connected; empty turns it off. A first letter asks whose address it is; others follow once its link was opened. */
 export interface NoticesIn {
   email?: string;
   webhook?: string;
 }
 
+/** A rule players may agree on. `words` are those of the values, one for each. */
 export interface OptionOut {
+  about: string;
   default: unknown;
   name: string;
+  rule: string;
+  title: string;
   values: unknown[];
+  words: string[];
+}
+
+/** A part of the table: of all (`seat` is null) or of one player. `head` is empty where columns need no titles. */
+export interface Panel {
+  head: string[];
+  key: string;
+  kind: "grid" | "list";
+  note: string;
+  rows: Row[];
+  seat: number | null;
+  title: string;
 }
 
 /** So many seconds for each decision. */
@@ -179,6 +229,7 @@ export interface PlaceOut {
   line: number;
   lines: number;
   sentences: string[];
+  shown?: Shown;
   view: unknown;
 }
 
@@ -253,6 +304,28 @@ export interface Resign {
   type: "resign";
 }
 
+/** A row of a panel: its texts, and for each the thing it names as `kind:name`. `mark` sets it apart, in a word. */
+export interface Row {
+  cells: string[];
+  key: string;
+  mark: string;
+  things: (string | null)[];
+}
+
+/** A block of the rules. `kind` is `heading` where it only heads those below it. */
+export interface RuleOut {
+  id: string;
+  kind: string;
+  ruling: string;
+  source: string;
+  text: string;
+  title: string;
+}
+
+export interface RulesOut {
+  rules: RuleOut[];
+}
+
 export interface Said {
   at: number;
   n: number;
@@ -284,6 +357,14 @@ export interface Say {
 export interface SeatBot {
   bot: string;
   seat: number;
+}
+
+/** What one asked to be shown. `moves` holds every legal move by its text. */
+export interface Shown {
+  groups: Group[];
+  moves: Record<string, MoveShown>;
+  panels: Panel[];
+  question: string;
 }
 
 export interface SignUp {
@@ -327,15 +408,30 @@ export interface TableOut {
   watch: string;
 }
 
+/** A card, piece or space: `kind:name` is what panels call it. The first line is not repeated from the title. */
+export interface ThingOut {
+  kind: string;
+  lines: string[];
+  name: string;
+  rule: string;
+  title: string;
+}
+
+export interface ThingsOut {
+  things: ThingOut[];
+}
+
 export type ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong;
 
 export interface Token {
   token: string;
 }
 
-/** Take back one's last move: at once before the information barrier, else the table is asked. */
+/** Take back one's last move: at once before the information barrier, else the table is asked unless it is `free`. `last` is the entry of that move; should it not be the last any more, nothing is taken back. */
 export interface Undo {
+  free?: boolean;
   key: string;
+  last?: number | null;
   seat: number;
   table: string;
   type: "undo";
@@ -350,18 +446,21 @@ export interface Unwatch {
 export interface Update {
   ask: AskOut | null;
   at: number;
-  barrier: string | null;
   clock: ClockOut | null;
   events: unknown[];
   first: number;
+  last: number | null;
   legal: LegalMove[];
   optional: number[];
   order: string[];
   over: boolean;
   result: unknown;
+  scores?: Record<string, number>[];
   seat: number | null;
   sentences: string[];
   seq: number;
+  shown?: Shown;
+  sources?: Record<string, string>;
   table: string;
   type: "update";
   view: unknown;
@@ -373,6 +472,7 @@ export interface Watch {
   lang?: "cs" | "de" | "en" | "pl";
   link?: string;
   seat?: number | null;
+  shown?: "" | "panels" | "words";
   since?: number;
   table: string;
   type: "watch";
@@ -402,6 +502,9 @@ export interface WhyOut {
 export interface Paths {
   "POST /api/accounts": { parameters: {}; body: SignUp; answer: Me; };
   "GET /api/games": { parameters: { lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: GameOut[]; };
+  "GET /api/games/{game}/facts": { parameters: { game: string; }; body: undefined; answer: Record<string, unknown>; };
+  "GET /api/games/{game}/rules": { parameters: { game: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: RulesOut; };
+  "GET /api/games/{game}/things": { parameters: { game: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThingsOut; };
   "POST /api/guests": { parameters: {}; body: GuestIn; answer: Me; };
   "POST /api/login": { parameters: {}; body: LogIn; answer: Me; };
   "POST /api/logout": { parameters: {}; body: undefined; answer: null; };
@@ -414,14 +517,15 @@ export interface Paths {
   "POST /api/tables/{table}/back": { parameters: { table: string; }; body: Leave; answer: TableOut; };
   "POST /api/tables/{table}/bots": { parameters: { table: string; }; body: SeatBot; answer: TableOut; };
   "POST /api/tables/{table}/claim": { parameters: { table: string; }; body: Claim; answer: TableOut; };
+  "POST /api/tables/{table}/close": { parameters: { table: string; }; body: undefined; answer: TableOut; };
   "POST /api/tables/{table}/fork": { parameters: { table: string; }; body: Fork; answer: TableOut; };
   "POST /api/tables/{table}/leave": { parameters: { table: string; }; body: Leave; answer: TableOut; };
   "POST /api/tables/{table}/moves": { parameters: { table: string; }; body: PlayIn; answer: Done; };
   "GET /api/tables/{table}/record": { parameters: { table: string; link?: string; }; body: undefined; answer: string; };
   "POST /api/tables/{table}/rematch": { parameters: { table: string; }; body: undefined; answer: TableOut; };
-  "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: PlaceOut; };
+  "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: PlaceOut; };
   "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
-  "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: Update; };
+  "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: Update; };
   "POST /api/tokens": { parameters: {}; body: undefined; answer: Token; };
   "GET /health": { parameters: {}; body: undefined; answer: Record<string, string>; };
 }

@@ -4,6 +4,7 @@ import pytest
 
 import signoria
 from signoria.client import Client, Illegal, LostConnection, Refused, Seat, Stale
+from signoria.server import wire
 from tests.client.conftest import Guest
 from tests.server.servers import Server, free_port
 
@@ -118,8 +119,23 @@ def test_the_table_is_asked_and_agrees_to_end(guest: Guest) -> None:
     second.wait(first.ask_end())
     assert second.now.ask is not None
     assert (second.now.ask.what, second.now.ask.agreed) == ("end", [0])
+    with pytest.raises(Stale):
+        second.consent(ask=second.now.ask.seq - 1)
     first.wait(second.consent())
     assert (first.over, first.now.ask) == (True, None)
+
+
+def test_an_undo_that_means_another_move_is_stale(guest: Guest) -> None:
+    """A client that had not yet seen what an order has done for it would have taken that back."""
+    first, second = two_seats(guest)
+    seat = (first, second)[first.now.waiting[0]]
+    seen = seat.wait(seat.play(seat.now.legal[0]))
+    seat.play(seat.now.legal[0])
+    seat.wait(seat.done)
+    with pytest.raises(Stale):
+        seat.do(wire.Undo, last=seen.last)
+    seat.undo(free=True)
+    assert seat.wait(seat.done).last == seen.last
 
 
 def test_chat_reaches_the_table_once(guest: Guest) -> None:

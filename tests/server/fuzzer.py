@@ -192,7 +192,7 @@ class Fuzzer:
         texts = [move["text"] for move in now["legal"]] or [self.sent[-1][1]["move"]]
         extra: dict[str, dict[str, Any]] = {
             "move": {"at": now["at"], "move": self.random.choice(texts)},
-            "consent": {"agree": True},
+            "consent": {"ask": 1, "agree": True},
             "order": {"moves": [self.random.choice(texts)], "times": 5},
             "why": {"what": texts[0]},
             "preview": {"move": texts[0]},

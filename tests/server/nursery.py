@@ -15,11 +15,15 @@ from tests.server.servers import Server
 
 
 class Nursery:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, secret: str = "") -> None:
+        """Where a `secret` is given, every table has that one."""
         self.folder = folder
         log = (folder / "nursery.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
+            [sys.executable, "-m", "tests.server.nursery", secret],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log,
         )
         log.close()
 
@@ -81,9 +85,12 @@ def main() -> None:
 
     from signoria.games import GAMES
     from signoria.kernel.text import words_for
+    from signoria.server import tables
     from signoria.server.running import run
     from signoria.server.settings import Settings
 
+    if secret := sys.argv[1]:
+        vars(tables)["fresh_secret"] = lambda: bytes.fromhex(secret)
     for name in GAMES:
         words_for(name, "en")
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for

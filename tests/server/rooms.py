@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.games import game as game_named
 from signoria.server import wire
 from signoria.server.accounts import Identity, new_id
 from signoria.server.automatic import Automatic
@@ -25,7 +26,7 @@ def row_of(game: str, seats: int, pace: wire.Pace | None = None, **options: obje
         game=game,
         seats=seats,
         options=dict(options),
-        rules_version=1,
+        rules_version=game_named(game).rules_version,
         access="public",
         pace=msgspec.to_builtins(pace or wire.NoClock()),
         hints=True,
@@ -105,7 +106,7 @@ class Desk:
         await self.thinkers.close()
         self.store.close()
 
-    async def person(self, name: str, **notices: str) -> Identity:
+    async def person(self, name: str, **notices: Any) -> Identity:
         person = Person(id=new_id(), name=name, created=0.0, **notices)
         await self.store.add_person(person)
         return Identity(person)

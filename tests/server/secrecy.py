@@ -9,11 +9,14 @@ import asyncio
 import copy
 import json
 import secrets
+import zlib
 from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+from litestar.datastructures import State
 
 from signoria.cli.soaking import SOAKED
 from signoria.games import game as game_named
@@ -23,20 +26,24 @@ from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
 from signoria.kernel.tables import may_see
+from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.affairs import Order
 from signoria.server.connections import Connection, Watcher
 from signoria.server.hall import Hall
 from signoria.server.limits import Limits
+from signoria.server.manner import manner
 from signoria.server.room import Room
+from signoria.server.routes.play import update
 from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
 from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow
 
 TABLE = "a-table"
-UNLIMITED = Limits(Settings(chats_per_minute=10**9))
+UNLIMITED = Limits(Settings(chats_per_minute=10**9, dear_per_second=10**9))
 ASKED = 3  # moves that are asked about at a dear moment
 ACT_ONE_IN = 10
+SHOWN_ONE_IN = 7  # entries after which viewers are also shown the table in words
 
 
 class Leak(AssertionError):
@@ -53,7 +60,7 @@ class Memory(Store):
     def is_postgres(self) -> bool:
         return False
 
-    async def append(self, entry: Entry, **changes: object) -> None:
+    async def append(self, entry: Entry, chairs: list[Chair] | None = None, **changes: object) -> None:
         pass
 
     async def say(self, spoken: Spoken) -> Spoken:
@@ -61,8 +68,8 @@ class Memory(Store):
         self.chat.append(spoken)
         return spoken
 
-    async def spoken(self, table: str, since: int = 0, most: int = 200) -> list[Spoken]:
-        return self.chat[since:][-most:]
+    async def spoken(self, table: str, since: int = 0, upto: int = 2**31, most: int = 200) -> list[Spoken]:
+        return self.chat[since : upto + 1][-most:]
 
 
 class Client:
@@ -73,18 +80,23 @@ class Client:
         name = "spectator" if seat is None else f"player {seat}"
         who = Identity(Person(id=f"id-of-{name}", name=name, created=0.0))
         self.connection = Connection(who.id, who.name, self.nowhere)
-        self.talker = Talker(hall, who, self.connection, self.no_hint, UNLIMITED)
+        self.who = who
+        self.talker = Talker(hall, who, self.connection, self.hint, UNLIMITED)
         hall.connections.all.add(self.connection)
 
     async def nowhere(self, data: bytes) -> None:
         raise AssertionError("messages are taken from the queue")
 
-    async def no_hint(self, room: Room, seat: int, bot: str) -> str:
-        raise AssertionError("nobody asks for hints here")
+    async def hint(self, room: Room, seat: int, bot: str) -> str:
+        """A bot whose answer depends on every letter that it is told."""
+        moves = room.playing.legal(seat)
+        return moves[zlib.crc32(room.known(seat).encode()) % len(moves)].text
 
     async def send(self, kind: str, **fields: object) -> list[bytes]:
         """Say something; everything that waits to be read then."""
         await self.talker.hear(json.dumps({"type": kind, "table": TABLE, **fields}))
+        if self.talker.hinting is not None:
+            await self.talker.hinting
         return self.read()
 
     def read(self) -> list[bytes]:
@@ -121,7 +133,7 @@ class Recorded:
             rules_version=game.rules_version,
             access="public",
             pace={"kind": "none"},
-            hints=False,
+            hints=True,
             hot_seat=False,
             host="id-of-player 0",
             invite=secrets.token_urlsafe(16),
@@ -158,7 +170,7 @@ class Recorded:
         for client in self.clients.values():
             self.keep_apart(client.seat, await client.send("watch", seat=client.seat))
         for number in range(most):
-            await self.compare(number % dear_every == 0)
+            await self.compare(number, number % dear_every == 0)
             if self.room.is_over:
                 return
             self.since = self.room.seq
@@ -190,10 +202,13 @@ class Recorded:
 
     # ------------------------------------------------------------ comparing
 
-    async def compare(self, is_dear: bool) -> None:
-        for seat, client in self.clients.items():
+    async def compare(self, number: int, is_dear: bool) -> None:
+        """All messages are searched; those of every other viewer, of all at a dear moment, compared with a twin's."""
+        for nth, (seat, client) in enumerate(self.clients.items()):
             received = client.read()
             self.keep_apart(seat, received)
+            if not is_dear and (nth + number) % 2:
+                continue
             twin = self.twin_hall(seat, is_dear)
             self.compare_update(seat, twin)
             if is_dear:
@@ -201,6 +216,8 @@ class Recorded:
                 questions = self.questions(seat)
                 mine = [message for kind, more in questions for message in await here.send(kind, **more)]
                 theirs = [message for kind, more in questions for message in await there.send(kind, **more)]
+                mine.append(await over_http(self.hall, here))
+                theirs.append(await over_http(twin, there))
                 await here.send("unwatch")
                 client.read()
                 self.keep_apart(seat, mine)
@@ -209,9 +226,10 @@ class Recorded:
     def compare_update(self, seat: int | None, twin: Hall) -> None:
         """What the hall tells after an entry, in both worlds."""
         told: list[list[bytes]] = []
+        shown: wire.HowShown = "panels" if self.room.seq % SHOWN_ONE_IN == 0 else ""
         for hall in (self.hall, twin):
             client = Client(hall, seat)
-            watcher = Watcher(client.connection, TABLE, seat, self.since, "en")
+            watcher = Watcher(client.connection, TABLE, seat, self.since, manner("en", shown))
             hall.connections.add(watcher)
             hall.tell(hall.rooms[TABLE])
             hall.connections.drop(watcher)
@@ -221,7 +239,7 @@ class Recorded:
 
     def questions(self, seat: int | None) -> list[tuple[str, dict[str, object]]]:
         """Coming anew, then reasons and previews of moves that one may and may not make."""
-        asked: list[tuple[str, dict[str, object]]] = [("watch", {"seat": seat})]
+        asked: list[tuple[str, dict[str, object]]] = [("watch", {"seat": seat, "shown": "panels"})]
         if seat is None or self.room.is_over:
             return asked
         everybodys = [move.text for other in range(self.room.row.seats) for move in self.room.legal(other, "en")]
@@ -232,6 +250,8 @@ class Recorded:
                 asked.append(("move", {"seat": seat, "at": self.room.seq, "key": "never", "move": text}))
         for text in self.random.sample(mine, min(ASKED, len(mine))):
             asked.append(("preview", {"seat": seat, "id": "p", "move": text}))
+        if mine:
+            asked.append(("hint", {"seat": seat, "id": "h"}))
         return asked
 
     def twin_hall(self, seat: int | None, is_dear: bool) -> Hall:
@@ -247,6 +267,8 @@ class Recorded:
         other.lines = list(match.lines)
         twin = copy.copy(self.room)
         twin.match = other
+        asked = range(twin.row.seats) if is_dear else (seat,)  # others' moves are in no update, so they may be none
+        twin.choices = [twin.decision(owner) if owner in asked else None for owner in range(twin.row.seats)]
         twin.affairs = copy.copy(twin.affairs)
         twin.affairs.orders = {
             owner: order if owner == seat else Order(["pass"], [], 1)
@@ -285,6 +307,12 @@ class Recorded:
     def where(self, seat: int | None) -> str:
         who = "a spectator" if seat is None else f"seat {seat}"
         return f"{self.game.name}, game {self.seed}, entry {self.room.seq}: {who}"
+
+
+async def over_http(hall: Hall, client: Client) -> bytes:
+    """What a request for the newest update is answered."""
+    state = State({"house": SimpleNamespace(hall=hall, limits=UNLIMITED)})
+    return msgspec.json.encode(await update.fn(TABLE, client.who, state, client.seat, shown="words"))
 
 
 def another_event(game: Game, event: Event, viewer: int) -> Event:

@@ -17,6 +17,8 @@ WITHOUT_LIMITS = {  # all clients of a test have one address
     "tables_per_hour": 1_000_000,
     "chats_per_minute": 1_000_000,
     "messages_per_second": 100_000,
+    "dear_per_second": 100_000,
+    "confirmations_per_day": 1_000_000,
 }
 
 

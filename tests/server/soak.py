@@ -1,11 +1,13 @@
 """The server under soak, after the games in `make soak`: the tests do a little of each. `python -m tests.server.soak`
 
 What is sent is searched for secrets over two hundred games of each title, live tables are sent what nobody should send,
-and servers are killed two hundred times on each database. The first thing found wrong ends it.
+servers are killed two hundred times on each database, and the tests of play are run at two servers, one of which is
+killed again and again. The first thing found wrong ends it.
 """
 
 import multiprocessing
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -27,6 +29,7 @@ GAMES_SEARCHED = 200  # of each title
 DEAR_EVERY = 40  # moves, after which each viewer also comes anew and asks all it may
 MESSAGES = 3_000  # that nobody should send, to a table of each title
 KILLS = 200
+SUITE = ("tests/server/test_play.py", "tests/server/test_resume.py", "tests/server/test_same_game.py", "tests/client")
 AT_ONCE = 20  # kills in one trial, after which everything is held against the log
 
 
@@ -91,6 +94,20 @@ def kill(kills: int, console: Console, bar: Progress) -> None:
     console.print(f"killed in {time.monotonic() - began:.0f} s")
 
 
+def serve_together(console: Console, bar: Progress) -> None:
+    """The tests of play, at two servers on one database, one of which is killed again and again."""
+    began = time.monotonic()
+    task = bar.add_task("two servers", total=None)
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", *SUITE]
+    environment = {**os.environ, "SIGNORIA_TEST_SERVERS": "pair"}
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        sys.exit(ran.stdout[-5000:])
+    bar.remove_task(task)
+    console.print(f"two servers, one killed again and again: {ran.stdout.splitlines()[-1].strip('= ')}")
+    console.print(f"tested in {time.monotonic() - began:.0f} s")
+
+
 if __name__ == "__main__":
     if program("initdb") is None:
         sys.exit(MISSING)
@@ -99,3 +116,4 @@ if __name__ == "__main__":
         search_for_secrets(GAMES_SEARCHED, there, shown)
         send_nonsense(MESSAGES, there, shown)
         kill(KILLS, there, shown)
+        serve_together(there, shown)

@@ -81,6 +81,15 @@ def test_the_address_of_a_client_is_what_our_own_proxies_saw(proxies: int, forwa
 
 
 @pytest.mark.parametrize(
+    ("header", "address"),
+    [(None, "127.0.0.1"), ("x-forwarded-for", "1.2.3.4"), ("forwarded", ""), ("x-real-ip", "")],
+)
+def test_who_is_on_the_machine_itself_goes_through_no_proxy(header: str | None, address: str) -> None:
+    headers = [] if header is None else [(header.encode(), b"1.2.3.4")]
+    assert address_of({"client": ("127.0.0.1", 1), "headers": headers}, 1) == address
+
+
+@pytest.mark.parametrize(
     ("address", "counted"),
     [
         ("1.2.3.4", "1.2.3.4"),
@@ -121,6 +130,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "tables_per_hour": 2,
         "chats_per_minute": 2,
         "messages_per_second": 5,
+        "dear_per_second": 1,
         "most_body": 2048,
         "proxies": 1,
         "public_url": "https://play.example",
@@ -202,6 +212,61 @@ def test_connections_and_messages_are_limited(strict: Server) -> None:
         assert hear(again, "welcome")
 
 
+def test_dear_questions_are_limited_per_person_on_all_connections(strict: Server) -> None:
+    """Reasons, previews, replays and whole tables were counted like a ping, though each takes the server long."""
+    with guest(strict, "Curious", headers=at("1.0.9.1")) as ann, guest(strict, "Calm", headers=at("1.0.9.2")) as bob:
+        cookies = [f"signoria_session={cookie_of(person)}" for person in (ann, bob)]
+        for person, cookie in zip((ann, bob), cookies, strict=True):  # the cookie is for TLS, which a proxy speaks
+            person.headers["Authorization"] = f"Bearer {cookie.partition('=')[2]}"
+        table = ann.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
+        for seat, person in enumerate((ann, bob)):
+            person.post(f"/api/tables/{table}/claim", json={"seat": seat})
+        refused = []
+        for n in range(8):
+            headers = {"Cookie": cookies[0], **at(f"1.0.10.{n}")}
+            with connect(strict.ws_url, additional_headers=headers) as socket:
+                for i in range(4):
+                    asked = {"type": "why", "table": table, "seat": 0, "id": f"w{i}", "what": "pass"}
+                    socket.send(json.dumps(asked))
+                socket.send('{"type": "ping"}')
+                while (heard := json.loads(socket.recv(timeout=30)))["type"] != "pong":
+                    refused += [heard] if heard["type"] == "refused" else []
+            if refused:
+                break
+        assert {(one["code"], one["message"]) for one in refused} == {
+            ("too-many", "You ask for much at once: wait a moment.")
+        }
+        with connect(strict.ws_url, additional_headers={"Cookie": cookies[1], **at("1.0.9.2")}) as socket:
+            socket.send(json.dumps({"type": "watch", "table": table, "seat": 1}))
+            assert hear(socket, "update")["seat"] == 1, "others are not held up"
+
+
+@pytest.mark.parametrize("kind", ["undo", "why", "preview", "watch", "replay"])
+def test_what_is_dear(strict: Server, kind: str) -> None:
+    with guest(strict, "Dear", headers=at(f"1.0.11.{len(kind)}")) as ann:
+        token = {"Authorization": f"Bearer {cookie_of(ann)}"}
+        ann.headers.update(token)
+        table = ann.post("/api/tables", json={"game": "lorenzo", "seats": 2, "hot_seat": True}).json()["id"]
+        for seat in range(2):
+            ann.post(f"/api/tables/{table}/claim", json={"seat": seat})
+        if kind == "replay":
+            path = f"/api/tables/{table}/replay"
+            refusal(until_refused(lambda: ann.get(path, params={"line": 0}), 409), 429, "too-many")
+            return
+        more = {"undo": {"key": "k"}, "why": {"id": "k", "what": "pass"}, "preview": {"id": "k", "move": "pass"}}
+        asked = {"type": kind, "table": table, "seat": 0, **more.get(kind, {})}
+        with connect(strict.ws_url, additional_headers={**token, **at(f"1.0.11.{len(kind)}")}) as socket:
+            heard = ""
+            for _ in range(200):
+                socket.send(json.dumps(asked))
+                while (one := json.loads(socket.recv(timeout=30)))["type"] not in (kind, "update", "refused", "done"):
+                    pass
+                heard = one.get("message", heard)
+                if heard.startswith("You ask for much"):
+                    break
+            assert heard == "You ask for much at once: wait a moment."
+
+
 def test_what_is_too_large_is_refused(strict: Server) -> None:
     with httpx.Client(base_url=strict.url, timeout=30, headers=at("1.0.6.1")) as client:
         answer = client.post("/api/guests", json={"name": "x" * 5000})
@@ -226,7 +291,7 @@ def test_behind_a_proxy_only_the_named_addresses_are_let_in(strict: Server) -> N
     with httpx.Client(base_url=strict.url, timeout=30) as client:
         refusal(client.get("/admin", headers=at("1.0.8.1")), 403, "not-the-admin")
         refusal(client.get("/admin", headers=at("127.0.0.1, 1.0.8.1")), 403, "not-the-admin")
-        refusal(client.get("/admin"), 403, "not-the-admin")
+        refusal(client.get("/admin", headers={"Host": "play.example"}), 403, "not-the-admin")
         assert client.get("/admin", headers=at("127.0.0.1")).status_code == 200
         token = {"Authorization": "Bearer a-token-for-prometheus"}
         assert client.get("/metrics", headers={**at("1.0.8.1"), **token}).status_code == 200

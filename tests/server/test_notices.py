@@ -3,7 +3,6 @@
 import asyncio
 import json
 import smtplib
-import socketserver
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,6 +17,7 @@ from signoria.server.accounts import Identity
 from signoria.server.connections import Connection, Watcher
 from signoria.server.notices import Notice, Notices, Unwelcome, call, is_public, post
 from signoria.server.settings import Settings
+from tests.server.postbox import Postbox
 from tests.server.rooms import Desk, Logged
 
 
@@ -57,45 +57,6 @@ class Listener(BaseHTTPRequestHandler):
         """Nothing on the terminal."""
 
 
-class Postbox(socketserver.ThreadingTCPServer):
-    """A mail server that keeps what it gets and offers no TLS."""
-
-    daemon_threads = True
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Postman)
-        self.letters: list[str] = []
-        self.thread = threading.Thread(target=self.serve_forever)
-        self.thread.start()
-
-    @property
-    def url(self) -> str:
-        return f"127.0.0.1:{self.server_address[1]}"
-
-    def close(self) -> None:
-        self.shutdown()
-        self.thread.join()
-        self.server_close()
-
-
-class Postman(socketserver.StreamRequestHandler):
-    server: Postbox
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 here\r\n")
-        while line := self.rfile.readline():
-            if line.upper().startswith(b"DATA"):
-                self.wfile.write(b"354 go on\r\n")
-                letter = b""
-                while (line := self.rfile.readline()) != b".\r\n":
-                    letter += line
-                self.server.letters.append(letter.decode())
-            elif line.upper().startswith(b"QUIT"):
-                self.wfile.write(b"221 bye\r\n")
-                return
-            self.wfile.write(b"250 yes\r\n")
-
-
 @pytest.fixture
 def hook() -> Iterator[Hook]:
     with closing(Hook()) as server:
@@ -122,8 +83,8 @@ def notice() -> Notice:
     return Notice(Logged("lorenzo", 2).room, 1, settings())
 
 
-async def two(desk: Desk, **ways: str) -> tuple[str, list[Identity]]:
-    people = [await desk.person("Ann", **ways), await desk.person("Bob", **ways)]
+async def two(desk: Desk, **ways: Any) -> tuple[str, list[Identity]]:
+    people = [await desk.person(name, email_confirmed=True, **ways) for name in ("Ann", "Bob")]
     return await desk.table(people), people
 
 

@@ -1,14 +1,20 @@
 """Standing orders: so many times, until something happens, never against the rules, and gone when one acts oneself."""
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from signoria.server import duties
+from signoria.server.affairs import MOST_ORDERS
 from signoria.server.errors import BadRequest, Refusal, Stale
 from signoria.server.room import Lines, Room
 from tests.server.rooms import Desk, Logged
+from tests.server.servers import Server
+from tests.server.visitors import cookie_of, guest, hear
 
 
 def give(room: Room, seat: int, times: int, until: tuple[str, ...] = (), only: int | None = None) -> Lines:
@@ -145,3 +151,37 @@ def test_an_order_answers_by_itself_as_soon_as_it_is_ones_turn(tmp_path: Path) -
             assert (kept[0].by, kept[0].lines[0]) == ("order", [str(seat), moves[0]])
 
     asyncio.run(run())
+
+
+def test_an_order_that_stands_already_writes_nothing(server: Server) -> None:
+    """The same order again and again filled the log of a table."""
+    with guest(server, "Ann") as ann:
+        table = ann.post("/api/tables", json={"game": "lorenzo", "seats": 2, "hot_seat": True}).json()["id"]
+        for seat in range(2):
+            ann.post(f"/api/tables/{table}/claim", json={"seat": seat})
+        waiting = ann.get(f"/api/tables/{table}/update").json()["waiting"]
+        order: dict[str, Any] = {"type": "order", "table": table, "seat": 1 - waiting[0]}
+        with connect(server.ws_url, additional_headers={"Cookie": f"signoria_session={cookie_of(ann)}"}) as socket:
+            seqs = []
+            for n, (moves, times) in enumerate(
+                [([], 1), (["pass"], 1), (["pass"], 1), (["pass"], 2), (["pass"], 2), ([], 1), ([], 2)]
+            ):
+                socket.send(json.dumps({**order, "key": f"k{n}", "moves": moves, "times": times}))
+                seqs.append(hear(socket, "done")["seq"])
+            assert seqs == [0, 1, 1, 2, 2, 3, 3]
+            socket.send(json.dumps({**order, "key": "k9", "seat": 7, "moves": []}))
+            assert hear(socket, "refused")["code"] == "bad-request"
+
+
+def test_a_seat_leaves_so_many_orders_and_no_more() -> None:
+    table = Logged("lorenzo", 2)
+    for times in range(MOST_ORDERS):
+        table.do(lambda room, times=times: give(room, 0, 1 + times % 2))  # type: ignore[misc]
+    with pytest.raises(Refusal) as refused:
+        give(table.room, 0, 1)
+    assert refused.value.code == "too-many-orders"
+    table.do(lambda room: room.order(0, [], [], 1))
+    assert 0 not in table.room.affairs.orders, "what stands can be taken back"
+    with pytest.raises(Refusal):
+        give(table.read_again(), 0, 1)
+    table.do(lambda room: give(room, 1, 1))

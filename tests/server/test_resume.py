@@ -154,13 +154,23 @@ def test_the_same_key_is_one_move_wherever_it_is_sent_again(lorenzo: Table) -> N
     assert lorenzo.update(None)["seq"] == 1
 
 
-def test_a_used_key_with_another_move_does_nothing(lorenzo: Table) -> None:
-    seat = waiting(lorenzo)
-    first, other = lorenzo.move(seat, "once"), lorenzo.move(seat, "once", number=1)
+def test_a_key_that_came_with_something_else_is_refused(lorenzo: Table) -> None:
+    """It was answered `done`, though nothing of the second message was done."""
     talk = lorenzo.talk()
-    talk.answer(**first)
-    assert talk.answer(**other)["seq"] == 1
-    assert lorenzo.update(None)["seq"] == 1
+    seat = waiting(lorenzo)
+    message = lorenzo.move(seat, "once")
+    seq = talk.answer(**message)["seq"]
+    before = lorenzo.update(seat)
+    others = [{**message, "move": "pass"}, {**message, "at": seq}, {"type": "resign", "seat": seat, "key": "once"}]
+    for other in others:
+        refused = talk.answer(**other)
+        assert (refused["type"], refused["code"], refused["key"]) == ("refused", "key-used", "once")
+    over_http = {name: value for name, value in message.items() if name != "type"}
+    path = f"/api/tables/{lorenzo.table}/moves"
+    assert lorenzo.http.post(path, json=over_http).json() == {"seq": seq}, "whichever way it is sent again"
+    assert lorenzo.http.post(path, json={**over_http, "at": seq}).json()["code"] == "key-used"
+    assert talk.answer(**message)["seq"] == seq
+    assert lorenzo.update(seat) == before
 
 
 def test_keys_of_two_seats_are_two_keys(princes: Table) -> None:
@@ -218,8 +228,8 @@ def test_an_undo_makes_the_answer_to_the_undone_move_impossible(lorenzo: Table) 
     answer = lorenzo.move(waiting(lorenzo), "answer")
     talk = lorenzo.talk()
     assert talk.answer(type="undo", seat=seat, key="back")["type"] == "done"
-    if lorenzo.update(seat)["ask"] is not None:
-        assert talk.answer(type="consent", seat=1 - seat, key="yes", agree=True)["type"] == "done"
+    if (ask := lorenzo.update(seat)["ask"]) is not None:
+        assert talk.answer(type="consent", seat=1 - seat, key="yes", ask=ask["seq"], agree=True)["type"] == "done"
     assert waiting(lorenzo) == seat
     assert talk.answer(**answer)["code"] in ("stale", "illegal")
 
@@ -253,8 +263,8 @@ def test_a_record_replays_after_lost_connections_and_undos(lorenzo: Table) -> No
         if i % 5 == 4:
             talk = lorenzo.talk()
             talk.answer(type="undo", seat=seat, key=f"u{i}")
-            if lorenzo.update(None)["ask"] is not None:
-                talk.answer(type="consent", seat=1 - seat, key=f"c{i}", agree=True)
+            if (ask := lorenzo.update(None)["ask"]) is not None:
+                talk.answer(type="consent", seat=1 - seat, key=f"c{i}", ask=ask["seq"], agree=True)
     views = lorenzo.see()
     lorenzo.talk().answer(type="resign", seat=0, key="enough")
     match = signoria.replay(lorenzo.record())

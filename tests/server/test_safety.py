@@ -15,10 +15,11 @@ from websockets.sync.client import ClientConnection, connect
 from signoria.kernel.errors import SignoriaError
 from signoria.server import accounts
 from signoria.server.accounts import Accounts
-from signoria.server.admin import Status, networks, page
+from signoria.server.admin import Status, page
 from signoria.server.errors import BadRequest, NotLoggedIn
 from signoria.server.guard import HEADERS
 from signoria.server.names import check_name, check_password
+from signoria.server.settings import networks
 from signoria.server.storage import Store
 from tests.server.servers import Server
 from tests.server.visitors import cookie_of, guest, hear, refusal

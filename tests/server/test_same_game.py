@@ -4,7 +4,10 @@ A server with a known secret gives each door the same chance. Every seat and a s
 move, and the records, with all draws, all moves and the digest, must be the same to the letter.
 """
 
+import os
+import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ import signoria
 from signoria.games import GAMES
 from signoria.kernel.record import read_record
 from tests.server.doors import OPTIONS, Door, Http, Program, Python, Terminal, WebSocket, new_match
+from tests.server.pair import pair
 from tests.server.servers import Server
 
 SECRET = bytes(range(32))
@@ -22,6 +26,7 @@ tables.fresh_secret = lambda: bytes.fromhex({SECRET.hex()!r})
 running.run(running.load())
 """
 SEED = 5
+TITLES = list(GAMES) if os.environ.get("SIGNORIA_TEST_SERVERS") == "pair" else ["lorenzo"]  # all of them in a soak
 Script = list[tuple[int, str]]
 
 
@@ -84,10 +89,31 @@ def test_the_same_game_through_every_door(
     seen_at_home = follow(at_home, script)
     for i, views in seen_in_terminal.items():
         assert views == seen_at_home[i], f"in the terminal after {i} moves"
-    with door(known_server, game, seats, OPTIONS.get(game, {})) as opened:
+    compare(door(known_server, game, seats, OPTIONS.get(game, {})), at_home, seen_at_home, script)
+    assert at_home.record() == terminal.record()
+
+
+def compare(door: Door, at_home: Python, seen_at_home: list[list[dict[str, Any]]], script: Script) -> None:
+    """The same moves through another door: the same views at every move, the same record, the same digests."""
+    with door as opened:
         for i, views in enumerate(follow(opened, script)):
             assert views == seen_at_home[i], f"after {i} moves"
         record = opened.record()
-    assert record == at_home.record() == terminal.record()
+    assert record == at_home.record()
     assert digests(record) == digests(at_home.record())
     assert signoria.verify(record).digest == at_home.match.digest
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_same_game_at_two_servers_one_of_which_is_killed_again_and_again(game: str, tmp_path: Path) -> None:
+    """The client is cut off again and again, comes to one server or the other, and misses nothing."""
+    seats, dice = GAMES[game].fewest, random.Random(SEED)
+    at_home = Python(new_match(game, seats, SECRET))
+    seen_at_home, script = [at_home.see()], []
+    while not at_home.match.over:
+        seat = dice.choice(at_home.match.waiting)
+        script.append((seat, dice.choice(at_home.legal(seat))))
+        at_home.play(*script[-1])
+        seen_at_home.append(at_home.see())
+    with pair(tmp_path, SEED, SECRET.hex()) as (_, front):
+        compare(Program(front, game, seats, OPTIONS.get(game, {})), at_home, seen_at_home, script)

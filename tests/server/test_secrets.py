@@ -3,12 +3,15 @@
 import asyncio
 import json
 
+import msgspec
 import pytest
 
 from signoria.games import GAMES, game
 from signoria.kernel.flow import legal
 from signoria.server import wire
 from signoria.server.room import Room
+from signoria.server.shown import shown_at
+from signoria.server.standing import Decision
 from tests.server.secrecy import Leak, Recorded, look_for_leaks
 
 
@@ -46,6 +49,17 @@ class UnmaskedEvents(Room):
         return message
 
 
+class SomebodysPanels(Room):
+    """The table in words is made once, as the first player knows it."""
+
+    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
+        message = super().update(seat, since, lang, now)
+        if message.shown is not msgspec.UNSET:
+            assert self.match is not None
+            message.shown, _ = shown_at(self.match, 0, "en", "panels", [], [], self.is_over)
+        return message
+
+
 class EverybodysMoves(Room):
     """Moves of whoever is asked go to all."""
 
@@ -64,6 +78,24 @@ class HowManyMoves(Room):
         assert self.match is not None
         message.at = sum(len(legal(self.match.state, other).items) for other in self.waiting)
         return message
+
+
+class OrderOfMoves(Room):
+    """One's own moves, all of them, in an order that depends on cards nobody sees."""
+
+    def decision(self, seat: int) -> Decision | None:
+        found = super().decision(seat)
+        assert self.match is not None
+        if found is None or int(self.match.digest[:8], 16) % 2:
+            return found
+        return (*found[:2], found[2][::-1])
+
+
+class TrueHints(Room):
+    """A bot that gives hints is told the whole state."""
+
+    def known(self, seat: int) -> str:
+        return json.dumps(self.game.document(self.playing.state))
 
 
 class OthersOrders(Room):
@@ -113,7 +145,7 @@ class TruePreview(Room):
 
 LEAKS = [
     WholeView, UnmaskedEvents, EverybodysMoves, HowManyMoves, OthersOrders, SecretOut, InviteOut, TrueReasons,
-    TruePreview,
+    TruePreview, SomebodysPanels, OrderOfMoves, TrueHints,
 ]  # fmt: skip
 
 

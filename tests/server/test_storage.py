@@ -3,13 +3,17 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
-from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow, schema
-from signoria.server.storage.store import Taken
+from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow, migrations, schema
+from signoria.server.storage.store import Begun, Taken, make_engine
 from tests.server.postgres import postgres
 
 
@@ -90,9 +94,13 @@ def test_a_chair_is_taken_once(store: Store) -> None:
         await store.add_person(person("first"))
         await store.add_person(person("second"))
         free = Chair(table="chairs", seat=1)
+        await store.change_table("chairs", status="open")
         await store.take_chair("chairs", 1, free, person="first")
         with pytest.raises(Taken):
             await store.take_chair("chairs", 1, free, person="second")
+        await store.change_table("chairs", status="playing")
+        with pytest.raises(Begun):
+            await store.take_chair("chairs", 0, Chair(table="chairs", seat=0), person="second")
         return await store.chairs("chairs")
 
     assert [chair.name for chair in asyncio.run(scene())] == ["", "first"]
@@ -123,3 +131,33 @@ def test_chat_is_numbered(store: Store) -> None:
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Addresses that were there are not confirmed: their owners are asked when they set them again."""
+    url = f"sqlite:///{tmp_path / 'old.db'}"
+    engine = make_engine(url)
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__path__[0])))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "a0001")
+        connection.execute(
+            text("INSERT INTO people VALUES ('ann', 'Ann', 'ann', 'hash', 'ann@example.org', '', 1.0)"),
+        )
+        row = ("old", "lorenzo", 2, "{}", 1, "private", '{"kind": "none"}', 0, 0, "ann", "i", "w", "00")
+        connection.exec_driver_sql(
+            f"INSERT INTO tables VALUES ({', '.join('?' * 20)})", (*row, "null", "", "", "open", 1.0, None, None)
+        )
+    engine.dispose()
+    old = Store(url)
+
+    async def scene() -> tuple[Person | None, TableRow | None]:
+        return await old.person("ann"), await old.table("old")
+
+    ann, table = asyncio.run(scene())
+    old.close()
+    assert ann is not None
+    assert (ann.email, ann.email_confirmed, ann.email_token) == ("ann@example.org", False, "")
+    assert table is not None
+    assert (table.invited, table.status) == ([], "open")

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 from signoria.games import GAMES
@@ -14,16 +15,20 @@ from tests.server.servers import free_port
 OPTIONS: dict[str, dict[str, object]] = {"fief": {"turn_limit": 1}}
 
 
-async def kill_again_and_again(servers: list[Child], kills: int, dice: random.Random, guests: list[Guest]) -> int:
-    """Kill one of the servers in the middle of play and start it again, so often."""
-    for _ in range(kills):
+async def kill_again_and_again(
+    victims: list[Child], enough: Callable[[int], bool], dice: random.Random, guests: list[Guest]
+) -> int:
+    """Kill one of the servers in the middle of play and start it again, until it is enough; how often that was."""
+    kills = 0
+    while not enough(kills):
         wanted = acknowledged(guests) + dice.randint(1, 25)
         while acknowledged(guests) < wanted:
             await asyncio.sleep(0.005)
         await asyncio.sleep(dice.uniform(0, 0.03))
-        victim = dice.choice(servers)
+        victim = dice.choice(victims)
         victim.kill()
         victim.start(wait=False)
+        kills += 1
     return kills
 
 
@@ -31,12 +36,14 @@ def acknowledged(guests: list[Guest]) -> int:
     return sum(len(guest.acknowledged) for guest in guests)
 
 
-async def play_while_killed(servers: list[Child], tables: int, kills: int, seed: int) -> list[Guest]:
+async def play_while_killed(
+    servers: list[Child], victims: list[Child], tables: int, enough: Callable[[int], bool], seed: int
+) -> list[Guest]:
     """People play table after table until the killing is over."""
     dice = random.Random(seed)
     ports = [server.url for server in servers]
     guests: list[Guest] = []
-    killing = asyncio.create_task(kill_again_and_again(servers, kills, dice, guests))
+    killing = asyncio.create_task(kill_again_and_again(victims, enough, dice, guests))
 
     async def keep_playing(number: int) -> None:
         lap = 0
@@ -93,7 +100,7 @@ def trial(database: str, folder: Path, kills: int, seed: int, processes: int = 1
         for server in servers:
             server.start()
         try:
-            guests = asyncio.run(play_while_killed(servers, tables, kills, seed))
+            guests = asyncio.run(play_while_killed(servers, servers, tables, lambda made: made >= kills, seed))
         finally:
             for server in servers:
                 server.stop()

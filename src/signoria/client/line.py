@@ -4,6 +4,7 @@ Nothing is missed: every watcher says which entry of its table it has seen last.
 a table carries a key, and is sent again with the same key until it is answered.
 """
 
+import itertools
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
@@ -75,12 +76,23 @@ class Line:
 
     def catch_up(self, socket: ClientConnection, watcher: Watcher) -> None:
         """Look on from where one was. The answer to a ping comes after everything that was there to be told."""
-        socket.send(encode(watcher.watching()), text=True)
-        socket.send(encode(wire.Ping()), text=True)
-        while not isinstance(message := decode(socket.recv()), wire.Pong):
-            if isinstance(message, wire.Refused):
+        for attempt in itertools.count():
+            socket.send(encode(watcher.watching()), text=True)
+            socket.send(encode(wire.Ping(n=attempt)), text=True)
+            if self.is_caught_up(socket, attempt):
+                return
+            time.sleep(SLOW_DOWN)
+
+    def is_caught_up(self, socket: ClientConnection, attempt: int) -> bool:
+        """Hear everything until a ping is answered; false if the server says that it was too much at once."""
+        while not isinstance(message := decode(socket.recv()), wire.Pong) or message.n != attempt:
+            if not isinstance(message, wire.Refused):
+                self.pass_on(message)
+            elif message.code == "too-many":
+                return False
+            else:
                 raise refusal(message.code, message.message, message.reasons)
-            self.pass_on(message)
+        return True
 
     def watch(self, table: str, seat: int | None, watcher: Watcher) -> None:
         """Begin to look on; who looked on from the same place before does so no longer."""

@@ -1,5 +1,6 @@
 """A place at a table: a seat one plays, or a chair beside it from which one looks on."""
 
+import bisect
 import secrets
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -14,8 +15,15 @@ if TYPE_CHECKING:
 Playable = wire.LegalMove | str | dict[str, Json]  # a legal move as it was sent, its text, or its JSON
 
 
+NO_QUESTION = 0  # the first entry of a table begins its game
+
+
 def new_key() -> str:
     return secrets.token_urlsafe(12)
+
+
+def number_of(said: wire.Said) -> int:
+    return said.n
 
 
 def plain(move: Playable) -> wire.AnyMove:
@@ -53,8 +61,8 @@ class Spectator:
             self.update = message
         elif isinstance(message, wire.Changed):
             self.table.info = message.table
-        elif isinstance(message, wire.Said) and (not self.chat or message.n > self.chat[-1].n):
-            self.chat.append(message)
+        elif isinstance(message, wire.Said) and all(one.n != message.n for one in self.chat):
+            bisect.insort(self.chat, message, key=number_of)  # two may arrive in the other order
 
     # ------------------------------------------------------------ what one sees
 
@@ -119,9 +127,12 @@ class Seat(Spectator):
         """Make a move; the number of its entry. `at` is the decision it answers: the newest, unless a turn says so."""
         return self.do(wire.PlayMove, at=self.now.at if at is None else at, move=plain(move))
 
-    def undo(self) -> int:
-        """Take back one's last move, or ask the table where others have learnt something since (see `now.ask`)."""
-        return self.do(wire.Undo)
+    def undo(self, free: bool = False) -> int:
+        """Take back one's last move, or ask the table where somebody has learnt something since (see `now.ask`).
+
+        With `free` nobody is asked: Refused says why it cannot be had so. Stale if another move is the last by now.
+        """
+        return self.do(wire.Undo, last=self.wait(self.done).last, free=free)
 
     def resign(self) -> int:
         return self.do(wire.Resign)
@@ -130,9 +141,20 @@ class Seat(Spectator):
         """Ask the table to end the game as it stands."""
         return self.do(wire.AskEnd)
 
-    def consent(self, agree: bool = True) -> int:
-        """Answer what the table is asked."""
-        return self.do(wire.Consent, agree=agree)
+    def ask_replace(self, seat: int) -> int:
+        """Ask the others to let a bot play for somebody who stays away."""
+        return self.do(wire.AskReplace, of=seat)
+
+    def withdraw(self) -> int:
+        """Take back what one has asked the table."""
+        return self.consent(False)
+
+    def consent(self, agree: bool = True, ask: int | None = None) -> int:
+        """Answer what the table is asked. `ask` is the question one means: the newest, unless a turn says so."""
+        if ask is None:
+            now = self.wait(self.done).ask
+            ask = NO_QUESTION if now is None else now.seq
+        return self.do(wire.Consent, ask=ask, agree=agree)
 
     def order(self, *moves: str, until: list[str] | None = None, times: int = 1) -> int:
         """Leave a standing order: the first of these moves that is legal. None takes the order back."""
@@ -207,8 +229,8 @@ class Turn:
         """Make a move for this very decision: Stale if it no longer stands."""
         return self.seat.play(move, self.at)
 
-    def undo(self) -> int:
-        return self.seat.undo()
+    def undo(self, free: bool = False) -> int:
+        return self.seat.undo(free)
 
     def resign(self) -> int:
         return self.seat.resign()

@@ -50,8 +50,12 @@ class Table:
         return Spectator(self.client.line, self, None, self.client.lang)
 
     def leave(self, seat: int) -> None:
-        """Stand up before the game begins."""
+        """Stand up before the game begins; who has made the table may free any seat."""
         self.info = self.client.post(f"{self.path}/leave", wire.Leave(seat=seat), wire.TableOut)
+
+    def close(self) -> None:
+        """Wait for players no longer, at a table that one has made."""
+        self.info = self.client.post(f"{self.path}/close", None, wire.TableOut)
 
     def seat_bot(self, seat: int, bot: str) -> None:
         """Let a bot sit on a free chair, or play on for oneself."""

@@ -6,6 +6,7 @@ import hmac
 import secrets
 import time
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
@@ -17,6 +18,8 @@ from signoria.server.storage.store import Taken
 hasher = PasswordHasher()
 NOBODY_HASH = hasher.hash("nobody has this password")  # so that unknown names take as long as wrong passwords
 MOST_HASHING = 2  # at once: each takes 64 MiB and a core for a while
+DAY = 86_400  # so often a session that is used is prolonged
+MOST_PROLONGED = 10_000  # sessions of which it is known that it has been done
 
 
 class Identity:
@@ -64,17 +67,25 @@ class Accounts:
         self.store = store
         self.seconds = session_days * 86_400
         self.hashing = asyncio.Semaphore(MOST_HASHING)
+        self.prolonged: dict[str, float] = {}  # when each session was
 
-    async def sign_up(self, name: str, password: str, email: str) -> Person:
+    async def sign_up(self, name: str, password: str, email: str, guest: Person | None = None) -> Person:
+        """A new account. A guest keeps his tables and seats: he is the same person, with a name of his own from now on.
+
+        His sessions end: somebody else may have given him one of them.
+        """
         check_name(name)
         check_password(name, password)
         async with self.hashing:
             hash_ = await asyncio.to_thread(hasher.hash, password)
-        person = Person(
-            id=new_id(), name=name, name_key=name_key(name), password=hash_, email=email, created=time.time()
-        )
+        person = Person(id=new_id(), name=name, created=time.time()) if guest is None else guest
+        own = {"name": name, "name_key": name_key(name), "password": hash_, "email": email}
+        person = msgspec.structs.replace(person, **own, email_confirmed=False, email_token="")
         try:
-            await self.store.add_person(person)
+            if guest is None:
+                await self.store.add_person(person)
+            else:
+                await self.store.become_account(guest.id, **own, email_confirmed=False, email_token="")
         except Taken as error:
             raise Refusal(f"The name {name!r} is taken: choose another.", "name-taken") from error
         return person
@@ -100,7 +111,9 @@ class Accounts:
 
     async def open_session(self, person: Person) -> str:
         token = secrets.token_urlsafe(32)
-        await self.store.open_session(hashed(token), person.id, time.time() + self.seconds)
+        now = time.time()
+        await self.store.open_session(hashed(token), person.id, now + self.seconds)
+        self.note_prolonged(hashed(token), now)
         return token
 
     async def identify(self, cookie: str, bearer: str, csrf: str, changes: bool) -> Identity:
@@ -117,7 +130,21 @@ class Accounts:
             return Identity()
         if changes and not bearer and not hmac.compare_digest(csrf.encode(), csrf_of(token).encode()):
             raise Forbidden("The X-CSRF-Token header is missing or wrong: take it from /api/me.", "csrf")
+        await self.prolong(hashed(token))
         return Identity(person, token=token)
+
+    async def prolong(self, token_hash: str) -> None:
+        """A session that is used does not end: once a day its end is put off."""
+        now = time.time()
+        if now - self.prolonged.get(token_hash, 0.0) < DAY:
+            return
+        self.note_prolonged(token_hash, now)
+        await self.store.prolong_session(token_hash, now + self.seconds, DAY / 2)
+
+    def note_prolonged(self, token_hash: str, now: float) -> None:
+        if len(self.prolonged) >= MOST_PROLONGED:
+            self.prolonged = dict(list(self.prolonged.items())[MOST_PROLONGED // 2 :])
+        self.prolonged[token_hash] = now
 
     async def identify_seat(self, token: str) -> Identity:
         """A program that plays one seat: `seat.<table>.<seat>.<secret>`."""

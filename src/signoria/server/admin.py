@@ -23,12 +23,11 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection, func, select
 
 import signoria
-from signoria.kernel.errors import SignoriaError
 from signoria.server import logs, metrics, wire
 from signoria.server.errors import Forbidden
 from signoria.server.hall import Hall
 from signoria.server.limits import address_of, is_forwarded
-from signoria.server.settings import Settings
+from signoria.server.settings import Settings, networks
 from signoria.server.storage import Store, schema
 from signoria.server.thinkers import Thinker, Thinkers
 
@@ -96,12 +95,15 @@ class Admin:
         """A proxy on this machine that was not declared would make everybody look near: what it forwards is far.
 
         The name in the address must be ours too: any site may give its name to 127.0.0.1 and let a browser here ask.
+        Behind proxies who asks without them calls this machine by its own name, not by the one they are for.
         """
-        if not self.settings.proxies and is_forwarded(request.scope):
+        proxies, host = self.settings.proxies, host_name(request.headers.get("host", ""))
+        is_passed_on = is_forwarded(request.scope)
+        if is_passed_on and not proxies:
             return False
-        return self.is_own_name(request.headers.get("host", "")) and self.is_allowed(
-            address_of(request.scope, self.settings.proxies)
-        )
+        if proxies and not is_passed_on and not is_local_name(host):
+            return False
+        return self.is_own_name(host) and self.is_allowed(address_of(request.scope, proxies))
 
     def is_allowed(self, address: str) -> bool:
         try:
@@ -110,12 +112,8 @@ class Admin:
             return False
         return any(parsed in network for network in self.allowed)
 
-    def is_own_name(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
-        return name in ("localhost", urlsplit(self.settings.public_url).hostname) or is_address(name)
+    def is_own_name(self, name: str) -> bool:
+        return is_local_name(name) or (name != "" and name == urlsplit(self.settings.public_url).hostname)
 
     # ------------------------------------------------------------ what there is to see
 
@@ -147,12 +145,16 @@ class Admin:
         return metrics.text()
 
 
-def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
-    """Addresses and networks separated by commas."""
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port; empty if it is none."""
     try:
-        return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
-    except ValueError as error:
-        raise SignoriaError(f"settings: admin: {error}") from error
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_local_name(name: str) -> bool:
+    return name == "localhost" or is_address(name)
 
 
 def is_address(name: str) -> bool:

@@ -5,13 +5,22 @@ game and can be read by people.
 """
 
 import json
+from collections import Counter
 from typing import Any, Literal
 
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.game import Game, Result
+from signoria.kernel.match import Match
+from signoria.server.errors import BadRequest
 from signoria.server.wire import AskOut
 
-Question = Literal["undo", "end"]
+Question = Literal["undo", "end", "replace"]
 UNDO: Question = "undo"
 END: Question = "end"
+REPLACE: Question = "replace"
+QUESTIONS: dict[str, Question] = {UNDO: UNDO, END: END, REPLACE: REPLACE}
+MOST_ORDERS = 500  # lines of one seat in one game
+AUTOMATIC = ("order", "clock")  # who moves for a seat although nobody is there
 
 
 class Order:
@@ -21,6 +30,18 @@ class Order:
         self.moves = moves
         self.until = until
         self.times = times
+
+    def check(self, game: Game) -> None:
+        """Moves and events that there are."""
+        try:
+            for text in self.moves:
+                game.verbs.parse(text)
+        except SignoriaError as error:
+            raise BadRequest(str(error), "bad-move") from error
+        kinds = {kind.name for kind in game.events}
+        for name in self.until:
+            if name not in kinds:
+                raise BadRequest(f"until: no event is called {name!r}", "bad-event")
 
     def text(self) -> str:
         return json.dumps({"moves": self.moves, "until": self.until, "times": self.times}, separators=(",", ":"))
@@ -33,17 +54,29 @@ class Affairs:
         self.resigned: list[int] = []
         self.ask: AskOut | None = None
         self.orders: dict[int, Order] = {}
+        self.ordered: Counter[int] = Counter()  # lines about orders that each seat has written
         self.bots: dict[int, str] = {}  # bots that play on for people: who left, was out of time or has resigned
         self.ended = ""  # why the table ended the game: agreed, resigned
 
-    def fold(self, line: str) -> None:
-        """Take account of a line of the table."""
+    def result(self, match: Match) -> Result:
+        """How a game ended, by the rules or as it stood. Who has resigned is behind all others."""
+        result = match.result if match.over else None
+        if result is None:
+            points = [sum(sources.values()) for sources in match.scores()]
+            result = Result(points, [1 + sum(one > mine for one in points) for mine in points], self.ended)
+        order = [(seat in self.resigned, rank) for seat, rank in enumerate(result.ranks)]
+        ranks = [1 + sum(one < mine for one in order) for mine in order]
+        return Result(result.points, ranks, result.reason, result.by_points and not self.resigned)
+
+    def fold(self, line: str, seq: int) -> None:
+        """Take account of a line of the table, in entry `seq`."""
         verb, _, rest = line.partition(" ")
         if verb == "resign":
             self.resigned.append(int(rest))
         elif verb == "ask":
-            what, _, seat = rest.partition(" ")
-            self.ask = AskOut(what=UNDO if what == UNDO else END, by=int(seat), agreed=[int(seat)])
+            what, seat, *of = rest.split()
+            of_seat = int(of[0]) if of else None
+            self.ask = AskOut(what=QUESTIONS[what], by=int(seat), seq=seq, agreed=[int(seat)], of=of_seat)
         elif verb == "agree" and self.ask is not None:
             self.ask.agreed.append(int(rest))
         elif verb == "decline":
@@ -61,10 +94,20 @@ class Affairs:
             seat, _, bot = rest.partition(" ")
             self.bots[int(seat)] = bot
             self.orders.pop(int(seat), None)
+            if self.ask is not None and self.ask.of == int(seat):
+                self.ask = None
         elif verb == "back":
             self.bots.pop(int(rest), None)
 
+    def is_ordered(self, seat: int, order: Order) -> bool:
+        """Whether an order stands already, or is to be taken back and there is none: then there is nothing to write."""
+        standing = self.orders.get(seat)
+        if standing is None:
+            return not order.moves
+        return order.text() == standing.text()
+
     def fold_order(self, seat: int, text: str) -> None:
+        self.ordered[seat] += 1
         if text == "off":
             self.orders.pop(seat, None)
         else:
@@ -72,8 +115,12 @@ class Affairs:
             self.orders[seat] = Order(order["moves"], order["until"], order["times"])
 
     def fold_move(self, seat: int, by: str, events: list[str]) -> None:
-        """A move was made: a question about taking back lapses, and orders are used up or ended by what happened."""
-        if self.ask is not None and self.ask.what == UNDO:
+        """A move was made: a question about taking back lapses, as does one about a seat whose owner is back.
+
+        Orders are used up or ended by what happened.
+        """
+        is_back = self.ask is not None and self.ask.of == seat and by not in AUTOMATIC
+        if is_back or (self.ask is not None and self.ask.what == UNDO):
             self.ask = None
         for owner, order in list(self.orders.items()):
             if owner == seat:

@@ -5,6 +5,7 @@ process die, the time is in the table's row (`due`), and the sweep of any proces
 """
 
 import asyncio
+import itertools
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,7 @@ from signoria.server.room import Lines, Room
 from signoria.server.thinkers import Thinkers
 
 SWEEP = 1.0  # seconds between two looks for tables that were left
+ALSO_EVERY = 5  # sweeps
 PAUSE = 1.0  # seconds before a table is looked at again where something went wrong
 
 Work = Callable[[], Awaitable[None]]
@@ -33,6 +35,7 @@ class Automatic:
         self.again: set[str] = set()  # tables that changed while they were being looked at
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.sweeping: asyncio.Task[None] | None = None
+        self.also: list[Work] = []  # what else a sweep does now and then
         hall.after.append(self.follow)
 
     def start(self) -> None:
@@ -87,7 +90,7 @@ class Automatic:
         except Stale:
             is_quiet = False  # somebody was quicker: what is due now?
         except Exception as error:
-            if not (isinstance(error, Refusal) and error.code in ("over", "no-table")):
+            if not (isinstance(error, Refusal) and error.code in ("over", "no-table", "other-rules")):
                 logger.exception("automatic-failed", table=table, seat=seat)
                 self.look_later(table, PAUSE)
                 return
@@ -135,9 +138,11 @@ class Automatic:
     # ------------------------------------------------------------ what was left
 
     async def keep_sweeping(self) -> None:
-        while True:
+        for number in itertools.count():
             try:
                 await self.sweep()
+                for work in self.also if number % ALSO_EVERY == 0 else ():
+                    await work()
             except Exception:  # a database that is away for a moment
                 logger.exception("sweep-failed")
             await asyncio.sleep(SWEEP)

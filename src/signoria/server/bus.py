@@ -44,6 +44,8 @@ class Bus:
                         await self.pass_on(notice.payload)
             except psycopg.Error as error:
                 logger.warning("bus-lost", error=str(error))
+            except Exception:  # whatever it was: who no longer listens would show old tables for ever
+                logger.exception("bus-lost")
             await asyncio.sleep(PAUSE)
 
     async def pass_on(self, payload: str) -> None:

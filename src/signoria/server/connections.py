@@ -10,6 +10,9 @@ from signoria.server import metrics, wire
 from signoria.server.room import Room
 
 MOST_WAITING = 64  # messages; who is slower than that is sent the newest state instead of every step
+MOST_KEPT = 512  # messages; who is slower than that is cut off, and resumes when he comes back
+LOGGED_OUT = (4401, "The session has ended.")
+TOO_SLOW = (1013, "You were too slow to hear everything: connect again.")
 
 encode = msgspec.json.Encoder().encode
 
@@ -37,15 +40,20 @@ class Connection:
         self.watchers: dict[tuple[str, int | None], Watcher] = {}
         self.queue: asyncio.Queue[bytes | Watcher | None] = asyncio.Queue()
         self.refresh: Callable[[Watcher], Awaitable[None]] | None = None
-        self.hang_up: Callable[[], Awaitable[None]] | None = None
+        self.hang_up: Callable[[int, str], Awaitable[None]] | None = None
+        self.farewell: tuple[int, str] = LOGGED_OUT
         self.moved = asyncio.Event()  # something was sent
         self.is_ended = False
 
     def tell(self, message: Any) -> None:
-        self.queue.put_nowait(encode(message))
+        self.tell_bytes(encode(message))
 
     def tell_bytes(self, message: bytes) -> None:
-        self.queue.put_nowait(message)
+        if self.queue.qsize() < MOST_KEPT:
+            self.queue.put_nowait(message)
+        elif self.farewell is not TOO_SLOW:
+            self.farewell = TOO_SLOW
+            self.close()
 
     @property
     def is_slow(self) -> bool:
@@ -58,7 +66,7 @@ class Connection:
                 await self.send_on(item)
                 self.moved.set()
             if self.hang_up is not None:
-                await self.hang_up()
+                await self.hang_up(*self.farewell)
         finally:
             self.is_ended = True
             self.moved.set()

@@ -17,8 +17,8 @@ from signoria.server.settings import Settings
 
 YEAR = 365 * 86_400
 PAGE_POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
 )
 DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"  # answers of the API are no pages
 HEADERS = {
@@ -29,7 +29,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-UNSTORED = ("/api", "/admin", "/metrics", "/health")
+UNSTORED = ("/api", "/admin", "/metrics", "/health", "/confirm")
 
 
 class Guard:
@@ -92,7 +92,7 @@ class Headers:
         path = scope["path"]
         headers.setdefault("Content-Security-Policy", DATA_POLICY if path.startswith(UNSTORED) else PAGE_POLICY)
         if path.startswith(UNSTORED):
-            headers["Cache-Control"] = "no-store"
+            headers.setdefault("Cache-Control", "no-store")  # what may be kept says so
         if self.is_secure:
             headers["Strict-Transport-Security"] = f"max-age={YEAR}; includeSubDomains"
         if "request" in scope["state"]:

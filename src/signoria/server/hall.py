@@ -17,7 +17,7 @@ from signoria.server.duties import due
 from signoria.server.errors import NotFound, Refusal
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Entry, Spoken, Store
-from signoria.server.storage.store import Taken
+from signoria.server.storage.store import LAST_LINE, Taken
 
 TRIES = 20  # how often a command is made again when other processes were first
 ROOMS_KEPT = 2_000
@@ -31,7 +31,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.locks: dict[str, asyncio.Lock] = {}
         self.connections = Connections()
-        self.spoken: dict[str, int] = {}  # the last line of chat that was passed on here
+        self.writing: set[str] = set()  # tables whose last entry is not saved yet
+        self.spoken: dict[str, set[int]] = {}  # lines of chat that were passed on here, of tables somebody looks at
         self.after: list[Callable[[Room], None]] = []  # told of every room that has changed: bots, clocks, notices
 
     # ------------------------------------------------------------ rooms
@@ -71,8 +72,12 @@ class Hall:
         assert found is not None
         was = (room.row, room.chairs)
         room.row, room.chairs = found[0], found[1]
-        for entry in found[2]:
-            room.replay(entry)
+        try:
+            for entry in found[2]:
+                room.replay(entry)
+        except BaseException:
+            self.rooms.pop(room.row.id, None)  # nobody knows how far it came
+            raise
         self.tell(room)
         if was != (room.row, room.chairs):
             self.tell_room(room)
@@ -82,21 +87,28 @@ class Hall:
         table, _, what = notice.partition(" ")
         if what.startswith("chat "):
             n = int(what.removeprefix("chat "))
-            if self.spoken.get(table, -1) < n and table in self.connections.of_table:
-                for spoken in await self.store.spoken(table, n, 1):
+            if table in self.connections.of_table and n not in self.spoken.get(table, ()):
+                for spoken in await self.store.spoken(table, n, n):
                     self.say(spoken)
             return
         if table not in self.locks:
             return  # nobody here has ever asked for it
         room = self.rooms.get(table)  # none while it is being read, perhaps without what the notice is about
-        if room is None or not (what.isdecimal() and int(what) <= room.seq):
+        saved = -1 if room is None else room.seq - (table in self.writing)
+        if not (what.isdecimal() and int(what) <= saved):
             await self.catch_up(table)
 
     async def look_again(self) -> None:
         """Something may have been missed: read again what is looked at, and forget the rest."""
         for table in list(self.rooms):
             if table in self.connections.of_table:
-                await self.catch_up(table)
+                try:
+                    await self.catch_up(table)
+                    last = max(self.spoken.get(table, ()), default=LAST_LINE)
+                    for spoken in await self.store.spoken(table, last + 1):
+                        self.say(spoken)
+                except Exception:  # one table that cannot be read must not keep the others from being read
+                    logger.exception("look-again-failed", table=table)
             elif not self.locks[table].locked():
                 del self.rooms[table], self.locks[table]
 
@@ -128,6 +140,7 @@ class Hall:
     ) -> int:
         whole_key = f"{seat}:{key}" if key else None
         async with self.room(table) as room:
+            was = standing(room)
             for _ in range(TRIES):
                 if check is not None:
                     check(room)
@@ -136,10 +149,14 @@ class Hall:
                 entry = await self.save(room, command, by, whole_key)
                 if entry is not None:
                     self.tell(room)
+                    if standing(room) != was:
+                        self.tell_room(room)
                     for listener in self.after:
                         listener(room)
                     return entry.seq
                 room = await self.loaded(table)
+                self.tell(room)  # what the other process wrote: its notice came too early to be of use, or never comes
+                self.tell_room(room)
         raise Refusal("Too many at once: try again.", "busy")
 
     async def save(self, room: Room, command: Callable[[Room], Lines], by: str, key: str | None) -> Entry | None:
@@ -153,15 +170,18 @@ class Hall:
             raise
         entry = Entry(table=room.row.id, seq=room.seq + 1, at=time.time(), by=by, key=key, lines=lines)
         began = time.perf_counter()
+        self.writing.add(entry.table)
         try:
             room.fold(entry)  # what is due next follows from it; nobody sees it before it is saved
-            await self.store.append(entry, **changes(room, entry))
+            await self.store.append(entry, room.chairs if entry.seq == 0 else None, **changes(room, entry))
         except Taken:
             self.rooms.pop(room.row.id, None)
             return None
         except BaseException:
             self.rooms.pop(room.row.id, None)
             raise
+        finally:
+            self.writing.discard(entry.table)
         metrics.saved(time.perf_counter() - began, entry.is_move)
         return entry
 
@@ -209,9 +229,13 @@ class Hall:
             connection.tell(wire.Changed(table=room.out(connection.person, here)))
 
     def say(self, spoken: Spoken) -> None:
-        """Chat goes to everybody it is for, once."""
-        if self.spoken.get(spoken.table, -1) < spoken.n:
-            self.spoken[spoken.table] = spoken.n
+        """Chat goes to everybody it is for, once, whichever process it was said to."""
+        if spoken.table not in self.connections.of_table:
+            self.spoken.pop(spoken.table, None)
+            return
+        told = self.spoken.setdefault(spoken.table, set())
+        if spoken.n not in told:
+            told.add(spoken.n)
             self.connections.say(said(spoken))
 
     async def watch(self, watcher: Watcher, since: int) -> None:
@@ -226,6 +250,11 @@ class Hall:
                 watcher.seq = since if since <= room.seq else -1
                 connection.tell(room.update(watcher.seat, watcher.seq, watcher.lang, time.time()))
                 watcher.seq = room.seq
+
+
+def standing(room: Room) -> tuple[object, ...]:
+    """What everybody sees of a table beside its game: how it stands, and who plays for whom."""
+    return room.row.status, dict(room.affairs.bots), set(room.affairs.resigned)
 
 
 def changes(room: Room, entry: Entry) -> dict[str, object]:

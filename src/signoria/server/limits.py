@@ -11,6 +11,8 @@ from signoria.server.errors import TooMany
 from signoria.server.settings import Settings
 
 MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are forgotten
+BURST = 4  # seconds of dear questions that may come at once
+DAY = 86_400
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
 
 
@@ -89,6 +91,9 @@ class Limits:
         self.names = Buckets(max(1, logins // 2), 60, "Too many wrong passwords for this name: wait a minute.")
         self.tables = Buckets(settings.tables_per_hour, 3600, "You have made many tables: play some of them first.")
         self.chats = Buckets(settings.chats_per_minute, 60, "You talk too fast: wait a moment.")
+        dear = settings.dear_per_second
+        self.dear = Buckets(dear * BURST, BURST, "You ask for much at once: wait a moment.")
+        self.confirmations = Buckets(settings.confirmations_per_day, DAY, "Enough letters for today: try tomorrow.")
         self.connected: Counter[str] = Counter()
 
     @contextmanager
@@ -112,8 +117,17 @@ def address_of(scope: Any, proxies: int) -> str:
     client = scope.get("client")
     if not proxies:
         return client[0] if client else ""
+    if client and not is_forwarded(scope) and is_loopback(client[0]):
+        return str(client[0])  # somebody on this machine, who goes through no proxy
     seen = [part.strip() for part in forwarded_for(scope).split(",")]
     return seen[-proxies] if len(seen) >= proxies else seen[0]
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def forwarded_for(scope: Any) -> str:

@@ -6,18 +6,24 @@ webhook is only sent to public ones, is not redirected, and nothing it answers i
 
 import asyncio
 import ipaddress
+import secrets
 import smtplib
 import socket
 import ssl
 import time
+from collections.abc import Coroutine
 from email.message import EmailMessage
+from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
 import httpx
 import structlog
 
 from signoria.kernel.text import words_for
+from signoria.server.accounts import hashed
+from signoria.server.errors import TooMany
 from signoria.server.hall import Hall
+from signoria.server.limits import DAY, Buckets
 from signoria.server.room import Room
 from signoria.server.settings import Settings
 from signoria.server.storage import Person
@@ -37,12 +43,11 @@ class Notice:
     """Which seat of which table must answer, and where to go for it."""
 
     def __init__(self, room: Room, seat: int, settings: Settings) -> None:
-        home = settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.table = room.row.id
         self.game = room.game.name
         self.title = words_for(room.game.name, "en").word("game")
         self.seat = seat
-        self.link = f"{home}/tables/{quote(room.row.id)}?seat={seat}"
+        self.link = f"{home_of(settings)}/tables/{quote(room.row.id)}?seat={seat}"
 
     def json(self) -> dict[str, object]:
         return {"type": "turn", "table": self.table, "game": self.game, "seat": self.seat, "link": self.link}
@@ -65,6 +70,7 @@ class Notices:
         self.told: dict[tuple[str, int], float] = {}  # when each seat was last told
         self.tasks: set[asyncio.Task[None]] = set()
         self.narrow = asyncio.Semaphore(MOST_AT_ONCE)
+        self.letters = Buckets(settings.letters_per_day, DAY, "Enough letters for today.")
         if self.is_on:
             hall.after.append(self.follow)
 
@@ -96,7 +102,10 @@ class Notices:
 
     def begin(self, table: str, seat: int, since: int) -> None:
         self.timers.pop((table, seat), None)
-        task = asyncio.create_task(self.announce(table, seat, since))
+        self.do_later(self.announce(table, seat, since))
+
+    def do_later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -126,12 +135,48 @@ class Notices:
                 await call(person.webhook, notice, self.settings.private_webhooks)
             except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, Unwelcome) as error:
                 logger.warning("webhook-failed", table=notice.table, error=type(error).__name__)
-        if self.settings.smtp and person.email:
+        if self.settings.smtp and person.email and person.email_confirmed:
             try:
+                self.letters.take(person.email.casefold())
                 letter = notice.letter(self.settings.smtp_from, person.email)
                 await asyncio.to_thread(post, self.settings.smtp, letter)
-            except (smtplib.SMTPException, OSError, ValueError) as error:
+            except (smtplib.SMTPException, OSError, ValueError, TooMany) as error:
                 logger.warning("letter-failed", table=notice.table, error=type(error).__name__)
+
+    # ------------------------------------------------------------ whose address it is
+
+    async def ask_to_confirm(self, person: Person) -> None:
+        """A first letter, with a link: who has not opened it gets no other. A new one ends the old one."""
+        if not self.settings.smtp or not person.email:
+            return
+        token = secrets.token_urlsafe(24)
+        person.email_token = hashed(token)
+        await self.hall.store.change_person(person.id, email_token=person.email_token)
+        letter = first_letter(self.settings, person.email, f"{home_of(self.settings)}/confirm/{token}")
+        self.do_later(self.send_first(letter))
+
+    async def send_first(self, letter: EmailMessage) -> None:
+        async with self.narrow:
+            try:
+                await asyncio.to_thread(post, self.settings.smtp, letter)
+            except (smtplib.SMTPException, OSError, ValueError) as error:
+                logger.warning("first-letter-failed", error=type(error).__name__)
+
+
+def home_of(settings: Settings) -> str:
+    return settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
+
+
+def first_letter(settings: Settings, to: str, link: str) -> EmailMessage:
+    """It says nothing that somebody else has written."""
+    letter = EmailMessage()
+    letter["From"], letter["To"], letter["Subject"] = settings.smtp_from, to, "Signoria: is this your address?"
+    letter["Auto-Submitted"] = "auto-generated"
+    letter.set_content(
+        f"Somebody asked for letters about turns at {home_of(settings)} to this address. If it was you, open\n{link}\n"
+        "If not, do nothing: no other letter will follow.\n"
+    )
+    return letter
 
 
 async def call(address: str, notice: Notice, is_private_allowed: bool) -> None:

@@ -38,7 +38,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
     found, components = msgspec.json.schema_components(messages, ref_template=REF)
     for name, schema in components.items():
         if issubclass(getattr(wire, name), wire.Out | wire.Sent):
-            schema["required"] = list(schema["properties"])  # the server leaves nothing out
+            schema["required"] = [field for field in schema["properties"] if field not in left_out(getattr(wire, name))]
     components["FromClient"], components["ToClient"] = found[0], found[1]
     document = {**document, "components": {**document["components"], "schemas": {**schemas, **components}}}
     document["paths"] = {path: with_problems(item) for path, item in document["paths"].items()}
@@ -50,6 +50,11 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
         }
     }
     return document
+
+
+def left_out(kind: type[msgspec.Struct]) -> set[str]:
+    """What the server does not send unless it was asked for. It leaves out nothing else, defaults neither."""
+    return {field.name for field in msgspec.structs.fields(kind) if field.default is msgspec.UNSET}
 
 
 def with_problems(item: dict[str, Any]) -> dict[str, Any]:

@@ -12,22 +12,24 @@ import msgspec
 
 from signoria.games import game as game_named
 from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
-from signoria.kernel.flow import BELOW, legal, optional, settle, waiting
+from signoria.kernel.flow import settle
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import Match
 from signoria.kernel.record import TABLE, Record
-from signoria.kernel.streams import Streams, commitment
+from signoria.kernel.streams import Streams
 from signoria.server import wire
-from signoria.server.affairs import END, UNDO, Affairs, Order, Question
+from signoria.server.affairs import END, MOST_ORDERS, REPLACE, UNDO, Affairs, Order, Question
 from signoria.server.clocks import Clocks
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.news import News
 from signoria.server.policy import best_bot
-from signoria.server.shown import chair_out, legal_moves, reason_of
+from signoria.server.shown import legal_moves, reason_of
+from signoria.server.sight import table_out, update_of
+from signoria.server.standing import Decision, decision_of, is_interrupted
 from signoria.server.storage import Chair, Entry, TableRow
 
 Lines = list[list[str]]
-Decision = tuple[int, int, tuple[int, ...]]  # which step asks, and what may be answered
+OTHER_RULES = "other-rules"
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
 
 
@@ -46,12 +48,16 @@ class Room:
         self.heard: list[int] = []  # after each entry: how many events there were at the least since then
         self.made_news: News | None = None
         self.keys: dict[str, int] = {}
+        self.used: dict[str, str] = {}  # each key without the mark of its message, and with it
+        self.made: list[tuple[int, int]] = []  # each move that stands: its seat, and its entry
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
 
     @classmethod
     def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry]) -> "Room":
-        """A room from its log."""
+        """A room from its log; none of a table that other rules have begun."""
         room = cls(row, chairs)
+        if row.rules_version != room.game.rules_version:
+            raise Refusal(f"{room.game.other_rules(row.rules_version)}.", OTHER_RULES)
         for entry in entries:
             room.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)
         return room
@@ -94,17 +100,10 @@ class Room:
         return self.match
 
     def result(self) -> Result | None:
-        """How the game ended, by the rules or by the table. Who has resigned is behind all others."""
+        """How the game ended, by the rules or by the table."""
         if self.match is None or not self.is_over:
             return None
-        result = self.match.result if self.match.over else None
-        if result is None:
-            points = [sum(sources.values()) for sources in self.match.scores()]
-            result = Result(points, [1 + sum(one > mine for one in points) for mine in points], self.affairs.ended)
-        out = self.affairs.resigned
-        order = [(seat in out, rank) for seat, rank in enumerate(result.ranks)]
-        ranks = [1 + sum(one < mine for one in order) for mine in order]
-        return Result(result.points, ranks, result.reason, result.by_points and not out)
+        return self.affairs.result(self.match)
 
     def record(self) -> Record:
         """The whole record with its secret: only after the end."""
@@ -146,40 +145,61 @@ class Room:
             raise BadRequest(str(error), "bad-move") from error
         return [list(line) for line in match.lines[before:]]
 
-    def undo(self, seat: int) -> Lines:
-        """Take back freely, or else ask the table."""
+    def last_move(self, seat: int | None) -> int | None:
+        """The entry of the last move of a seat that stands: what it takes back with the next undo."""
+        return next((entry for mover, entry in reversed(self.made) if mover == seat), None)
+
+    def undo(self, seat: int, last: int | None = None, free: bool = False) -> Lines:
+        """Take back freely, or else ask the table unless one wants it free. `last` is the entry one means."""
         match = self.playing
         self.check_hand(seat)
+        if last is not None and last != self.last_move(seat):
+            raise Stale("This is not your last move any more: look at the table and decide again.")
         try:
             match.undo(seat)
         except CannotUndo as error:
-            if error.key == "nothing":
-                raise Refusal(str(error), "undo-nothing") from error
+            if free or error.key == "nothing":
+                raise Refusal(str(error), f"undo-{error.key}") from error
             return self.put(UNDO, seat)
         return [list(match.lines[-1])]
 
-    def put(self, what: Question, seat: int) -> Lines:
-        """Put a question to the table."""
+    def put(self, what: Question, seat: int, of: int | None = None) -> Lines:
+        """Put a question to the table; about a seat if there is one."""
         match = self.playing
         self.check_hand(seat)
         if self.affairs.ask is not None:
             raise Refusal("The table is being asked something already: answer that first.", "asked-already")
-        return self.decide([self.note(match, f"ask {what} {seat}")], wire.AskOut(what=what, by=seat, agreed=[seat]))
+        about = "" if of is None else f" {of}"
+        ask = wire.AskOut(what=what, by=seat, seq=self.seq + 1, agreed=[seat], of=of)
+        return self.decide([self.note(match, f"ask {what} {seat}{about}")], ask)
 
-    def consent(self, seat: int, agree: bool) -> Lines:
+    def replace(self, seat: int, of: int) -> Lines:
+        """Ask all others to let a bot play for somebody who stays away. He can take his seat back at any time."""
+        self.check_seat(of)
+        if of == seat or of not in self.people:
+            raise Refusal("Nobody else plays that seat himself.", "not-a-person")
+        return self.put(REPLACE, seat, of)
+
+    def consent(self, seat: int, agree: bool, to: int | None = None) -> Lines:
+        """Answer what the table is asked. `to` is the entry of the question one means."""
         match, ask = self.playing, self.affairs.ask
-        if ask is None or seat not in self.people or seat in ask.agreed:
+        is_withdrawn = ask is not None and ask.by == seat and not agree
+        if ask is None or seat not in self.people or seat == ask.of or (seat in ask.agreed and not is_withdrawn):
             raise Refusal("The table asks you nothing now.", "not-asked")
+        if to is not None and to != ask.seq:
+            raise Stale("The table is asked something else now: look at it and decide again.")
         if not agree:
             return [self.note(match, f"decline {seat}")]
-        agreed = wire.AskOut(what=ask.what, by=ask.by, agreed=[*ask.agreed, seat])
+        agreed = msgspec.structs.replace(ask, agreed=[*ask.agreed, seat])
         return self.decide([self.note(match, f"agree {seat}")], agreed)
 
     def decide(self, lines: Lines, ask: wire.AskOut, gone: int | None = None) -> Lines:
-        """Do what was asked once everybody has agreed but who is just going."""
+        """Do what was asked once everybody has agreed but who is just going, and whom it is about."""
         match = self.playing
-        if set(self.people) - {gone} <= set(ask.agreed):
-            if ask.what == END:
+        if set(self.people) - {gone, ask.of} <= set(ask.agreed):
+            if ask.of is not None:
+                lines.append(self.note(match, f"bot {ask.of} {best_bot(self.game.name)}"))
+            elif ask.what == END:
                 lines.append(self.note(match, "end agreed"))
             else:
                 match.undo(ask.by, consent=True)
@@ -203,7 +223,7 @@ class Room:
         match, ask = self.playing, self.affairs.ask
         self.check_seat(seat)
         lines = [self.note(match, f"bot {seat} {bot}")]
-        if ask is not None and ask.by == seat:
+        if ask is not None and seat in (ask.by, ask.of):
             return [*lines, self.note(match, f"decline {seat}")]
         return lines if ask is None else self.decide(lines, ask, gone=seat)
 
@@ -221,16 +241,11 @@ class Room:
         """Leave a standing order, or take it back."""
         match = self.playing
         self.check_hand(seat)
-        try:
-            for text in moves:
-                self.game.verbs.parse(text)
-        except SignoriaError as error:
-            raise BadRequest(str(error), "bad-move") from error
-        kinds = {kind.name for kind in self.game.events}
-        for name in until:
-            if name not in kinds:
-                raise BadRequest(f"until: no event is called {name!r}", "bad-event")
-        return [self.note(match, f"order {seat} {Order(moves, until, times).text() if moves else 'off'}")]
+        order = Order(moves, until, times)
+        order.check(self.game)
+        if moves and self.affairs.ordered[seat] >= MOST_ORDERS:
+            raise Refusal("You have left too many orders in this game.", "too-many-orders")
+        return [self.note(match, f"order {seat} {order.text() if moves else 'off'}")]
 
     def note(self, match: Match, text: str) -> list[str]:
         match.note(text)
@@ -254,14 +269,17 @@ class Room:
     # ------------------------------------------------------------ folding what is saved
 
     def replay(self, entry: Entry, remember: bool = True) -> None:
-        """An entry that was saved before, or by another process."""
-        if entry.seq == 0:
-            made = self.start()
-        else:
-            assert self.match is not None
-            made = self.repeat(self.match, entry)
+        """An entry that was saved before, or by another process.
+
+        What is wrong with it is told without its lines: draws and hidden moves do not belong into the server's log.
+        """
+        assert entry.seq == 0 or self.match is not None
+        try:
+            made = self.start() if self.match is None else self.repeat(self.match, entry)
+        except SignoriaError:
+            made = []
         if made != entry.lines:
-            raise AssertionError(f"table {self.row.id}, entry {entry.seq}: {entry.lines} replays as {made}")
+            raise AssertionError(f"table {self.row.id}, entry {entry.seq} does not replay as it was saved")
         self.fold(entry, remember)
 
     def repeat(self, match: Match, entry: Entry) -> Lines:
@@ -284,18 +302,21 @@ class Room:
         self.seq = entry.seq
         if entry.key is not None:
             self.keys[entry.key] = entry.seq
+            self.used[entry.key.rpartition(":")[0]] = entry.key
         for who, what in entry.lines:
             if who == TABLE:
-                self.affairs.fold(what)
+                self.affairs.fold(what, entry.seq)
         if mover is not None:
             names = [self.game.events[event.kind].name for event in match.events[heard_before:]]
             self.affairs.fold_move(mover, entry.by, names)
+        del self.made[len(match.entries) :]
+        self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
         self.heard.append(len(match.events))
         self.news.forget()
         self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
         self.turn_clocks(match, entry, mover)
         if remember:
-            self.stand(mover)
+            self.stand(mover, any(who == TABLE and what.startswith("undo ") for who, what in entry.lines))
 
     def turn_clocks(self, match: Match, entry: Entry, mover: int | None) -> None:
         """The clocks of people who must answer run; a bot has none."""
@@ -310,67 +331,33 @@ class Room:
                 self.clocks.come_back(int(line[1]))
         self.clocks.turn_to([seat for seat in self.waiting if seat in self.people], entry.at, mover, taken_back)
 
-    def stand(self, mover: int | None) -> None:
+    def stand(self, mover: int | None, is_undo: bool) -> None:
         """Whose decision is a new one: who has moved, and who is asked something else than before.
 
-        A decision that somebody has interrupted by what he did out of turn stands again when that is over.
+        A decision that somebody has interrupted by what he did out of turn stands again when that is over. After an
+        undo everybody's is new: it may be an earlier one that looks the same.
         """
+        match = self.match
+        assert match is not None
         for seat in range(self.row.seats):
             decision = self.decision(seat)
             self.choices[seat] = decision
-            is_waiting = decision is None and seat != mover and self.is_interrupted(seat)
-            if seat == mover or (decision != self.standing[seat] and not is_waiting):
+            is_waiting = decision is None and seat != mover and is_interrupted(match.state, self.standing[seat])
+            is_new = seat == mover or (is_undo and decision is not None)
+            if is_new or (decision != self.standing[seat] and not is_waiting):
                 self.decisions[seat] = self.seq
                 self.standing[seat] = decision
 
     def decision(self, seat: int) -> Decision | None:
-        """What a seat is asked: the place and kind of the step, and what may be answered."""
+        """What a seat is asked; nothing once the table has ended the game."""
         assert self.match is not None
-        s = self.match.state
-        if self.is_over or not (waiting(s) | optional(s)) >> seat & 1:
-            return None
-        answers = tuple(legal(s, seat).items)
-        return (int(s.top), int(s.stack[s.top]), answers) if answers else None
-
-    def is_interrupted(self, seat: int) -> bool:
-        """Whether the step that asked a seat still lies below others on the stack."""
-        assert self.match is not None
-        s, asked = self.match.state, self.standing[seat]
-        f = int(s.top)
-        while asked is not None and f > asked[0]:
-            f = int(s.stack[f + BELOW])
-            if (f, int(s.stack[f])) == asked[:2]:
-                return True
-        return False
+        return None if self.is_over else decision_of(self.match.state, seat)
 
     # ------------------------------------------------------------ what leaves the room
 
-    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
+    def update(self, seat: int | None, since: int, manner: str, now: float) -> wire.Update:
         """The table as one seat sees it: only its view, its own moves, and the events after entry `since`."""
-        match = self.match
-        assert match is not None
-        first = min(self.heard[since:]) if 0 <= since <= self.seq else 0
-        events, sentences = self.news.since(first, seat, lang)
-        decision = self.choices[seat] if seat is not None else None
-        result = self.result()
-        return wire.Update(
-            table=self.row.id,
-            seat=seat,
-            seq=self.seq,
-            first=first,
-            events=events,
-            sentences=sentences,
-            view=match.view(seat),
-            at=self.decisions[seat] if seat is not None else self.seq,
-            legal=[] if decision is None else legal_moves(self.game, decision[2], lang, self.news.names(lang)),
-            waiting=self.waiting,
-            optional=self.optional,
-            over=self.is_over,
-            ask=self.affairs.ask,
-            clock=self.clocks.out_json(now),
-            order=self.affairs.orders[seat].moves if seat in self.affairs.orders else [],
-            result=None if result is None else result.json(),
-        )
+        return update_of(self, seat, since, manner, now)
 
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
         return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))
@@ -407,33 +394,7 @@ class Room:
 
     def out(self, me: str, here: Iterable[int] = ()) -> wire.TableOut:
         """What anybody who may look at the table knows about it; its links only for those they are for."""
-        row = self.row
-        mine = [chair.seat for chair in self.chairs if me and chair.person == me]
-        is_host = bool(me) and me == row.host
-        present = set(here)
-        result = self.result()
-        return wire.TableOut(
-            id=row.id,
-            game=row.game,
-            seats=row.seats,
-            options=row.options,
-            rules_version=row.rules_version,
-            access="private" if row.access == "private" else "public",
-            pace=self.clocks.pace,
-            hints=row.hints,
-            hot_seat=row.hot_seat,
-            status=row.status,  # type: ignore[arg-type]
-            chairs=[chair_out(chair, self.bot_at(chair.seat), mine, present) for chair in self.chairs],
-            commitment=commitment(bytes.fromhex(row.secret)),
-            created=row.created,
-            seq=self.seq,
-            host=is_host,
-            invite=row.invite if is_host else "",
-            watch=row.watch if is_host or mine else "",
-            result=None if result is None else result.json(),
-            next=row.next,
-            parent=row.parent,
-        )
+        return table_out(self, me, set(here))
 
     def may_talk(self, seat: int | None, others: list[int]) -> bool:
         """Whether the rules open a private talk between seats now."""
@@ -445,4 +406,4 @@ class Room:
         row = self.row
         if row.access == "public" or (link and link == row.watch):
             return True
-        return bool(me) and (me == row.host or any(chair.person == me for chair in self.chairs))
+        return bool(me) and (me in (row.host, *row.invited) or any(chair.person == me for chair in self.chairs))

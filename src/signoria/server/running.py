@@ -1,15 +1,48 @@
 """Running the server: one uvicorn process, which `signoria serve` and `python -m signoria.server.running` start."""
 
+import fcntl
 import socket
-from contextlib import suppress
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
+from signoria.kernel.errors import SignoriaError
 from signoria.server.app import make_app
 from signoria.server.logs import prepare_logs
 from signoria.server.settings import Settings, load
 
 SPARE_CONNECTIONS = 100  # for requests, beside as many WebSockets as are allowed
+
+
+class InUse(SignoriaError):
+    """Another server works with the same file."""
+
+
+@contextmanager
+def held(database: str) -> Iterator[None]:
+    """Keep a database file for oneself: two servers on one file would not hear of each other's moves.
+
+    Servers on PostgreSQL do, and may be many. The lock ends with the process, however it ends.
+    """
+    url = make_url(database)
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        yield
+        return
+    path = Path(f"{url.database}.lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w", encoding="ascii") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise InUse(
+                f"A server is running already with {url.database}: end it first, or choose another database."
+                " Several servers share their tables in PostgreSQL only."
+            ) from error
+        yield
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -19,7 +52,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket | None = None) -> None:
-    """Serve until somebody ends it; where `listening` is given, there."""
+    """Serve until somebody ends it; where `listening` is given, there. Who calls has the database for himself."""
     prepare_logs(settings.log_level)
     config = uvicorn.Config(
         make_app(settings),
@@ -37,5 +70,14 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
         uvicorn.Server(config).run(sockets=None if listening is None else [listening])
 
 
+def main() -> None:
+    try:
+        settings = load()
+        with held(settings.database):
+            run(settings)
+    except SignoriaError as error:
+        sys.exit(str(error))
+
+
 if __name__ == "__main__":
-    run(load())
+    main()

@@ -1,14 +1,20 @@
-"""Small things as clients are told of them: a chair, a reason, a move."""
+"""Small things as clients are told of them: a chair, a reason, a move, and a table in words."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
+from signoria.kernel.answers import Move
 from signoria.kernel.flow import CHANCE, EVERYBODY, Event
 from signoria.kernel.game import Game
+from signoria.kernel.match import Match
 from signoria.kernel.text import words_for
 from signoria.server import wire
 from signoria.server.storage import Chair
+from signoria.table.games import in_words
+from signoria.table.shown import shown
 
 
 def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.ChairOut:
@@ -67,3 +73,19 @@ def sentence(game: Game, event: Event, whole: bool, lang: str, names: list[str])
     """An event in words; `whole` with its private numbers."""
     parts = marked_event(game, int(event.kind), tuple(event.numbers), whole, lang)
     return parts[0] if len(parts) == 1 else filled(parts, names)
+
+
+def shown_at(
+    match: Match,
+    seat: int | None,
+    lang: str,
+    how: str,
+    moves: list[Move],
+    legal: list[wire.LegalMove],
+    is_over: bool,
+) -> tuple[wire.Shown, list[wire.LegalMove]]:
+    """A moment in words, and the legal moves with what they are called at this moment."""
+    words = words_for(match.game.name, lang)
+    found = shown(in_words(match.game.name), match, seat, words, moves, how == "panels", is_over)
+    called = [msgspec.structs.replace(move, words=found.sentences.get(move.text, move.words)) for move in legal]
+    return msgspec.convert(found, wire.Shown, from_attributes=True), called

@@ -11,18 +11,20 @@ import structlog
 
 from signoria.server import metrics, wire
 from signoria.server.accounts import Identity
+from signoria.server.affairs import Order
 from signoria.server.connections import Connection, Watcher
-from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooMany
+from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany
 from signoria.server.hall import Hall, said
+from signoria.server.keys import check_key, marked
 from signoria.server.limits import Bucket, Limits
+from signoria.server.manner import language_of, manner
 from signoria.server.policy import best_bot
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Spoken
-from signoria.server.tables import check_holds
+from signoria.server.tables import check_holds, check_sees, check_watches
 
 decode = msgspec.json.Decoder(wire.FromClient).decode
 logger = structlog.get_logger()
-Keyed = wire.PlayMove | wire.Undo | wire.Resign | wire.AskEnd | wire.Consent | wire.StandingOrder
 MOST_WATCHED = 100  # tables and seats that one connection looks at
 Hinter = Callable[[Room, int, str], Awaitable[str]]
 
@@ -30,8 +32,11 @@ Hinter = Callable[[Room, int, str], Awaitable[str]]
 class Talker:
     """Answers the messages of one client."""
 
-    def __init__(self, hall: Hall, who: Identity, connection: Connection, hint: Hinter, limits: Limits) -> None:
+    def __init__(
+        self, hall: Hall, who: Identity, connection: Connection, hint: Hinter, limits: Limits, address: str = ""
+    ) -> None:
         self.limits = limits
+        self.address = address  # of who has not logged in, for limits
         self.hall = hall
         self.who = who
         self.connection = connection
@@ -72,7 +77,7 @@ class Talker:
             await self.watch(message)
         elif isinstance(message, wire.Unwatch):
             await self.unwatch(message.table)
-        elif isinstance(message, Keyed):
+        elif isinstance(message, wire.Keyed):
             await self.do(message)
         elif isinstance(message, wire.Say):
             await self.say(message)
@@ -87,9 +92,11 @@ class Talker:
         async with self.hall.room(message.table) as room:
             if message.seat is not None:
                 check_holds(room, self.who, message.seat)
-            elif not room.may_watch(self.who.id, message.link):
-                raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
-        watcher = Watcher(self.connection, message.table, message.seat, -1, message.lang)
+            else:
+                check_watches(room, self.who, message.link)
+        if message.since < 0:
+            self.pay()
+        watcher = Watcher(self.connection, message.table, message.seat, -1, manner(message.lang, message.shown))
         await self.hall.watch(watcher, message.since)
         for spoken in await self.hall.store.spoken(message.table):
             if not spoken.to or message.seat in (*spoken.to, spoken.seat):
@@ -98,9 +105,19 @@ class Talker:
             await self.hall.tell_table(message.table)  # the others see who is here
 
     async def unwatch(self, table: str) -> None:
-        for key, watcher in list(self.connection.watchers.items()):
-            if key[0] == table:
-                self.hall.connections.drop(watcher)
+        left = [watcher for key, watcher in self.connection.watchers.items() if key[0] == table]
+        for watcher in left:
+            self.hall.connections.drop(watcher)
+        if any(watcher.seat is not None for watcher in left):
+            await self.hall.tell_table(table)  # the others see that he has gone
+
+    def is_onlooker(self, table: str) -> bool:
+        """Whether one looks on already: then one may, by whatever link."""
+        return (table, None) in self.connection.watchers
+
+    def pay(self) -> None:
+        """For what costs the server more than a message."""
+        self.limits.dear.take(self.who.id or self.who.token_hash or self.address)
 
     async def leave(self) -> None:
         """The connection has ended."""
@@ -117,11 +134,33 @@ class Talker:
     async def do(self, message: Any) -> None:
         def check(room: Room) -> None:
             check_holds(room, self.who, message.seat)
+            check_key(room, message)
+            if isinstance(message, wire.AskReplace):
+                self.check_away(room, message.of)
 
+        if isinstance(message, wire.Undo):
+            self.pay()
+        if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
+            return
         by = self.who.id or "token"
         command = partial(lines_of, message=message)
-        seq = await self.hall.do(message.table, command, by, message.seat, message.key, check)
+        seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check)
         self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=seq))
+
+    def check_away(self, room: Room, seat: int) -> None:
+        """Where nobody else is asked for his consent, one does not put a bot in the place of who is here."""
+        if len(room.people) == 2 and seat in self.hall.connections.seats_here(room.row.id):
+            raise Refusal("He is here: wait for him.", "is-here")
+
+    async def is_ordered(self, message: wire.StandingOrder) -> bool:
+        """An order that stands already is answered, and not written again."""
+        async with self.hall.room(message.table) as room:
+            check_holds(room, self.who, message.seat)
+            order = Order(message.moves, message.until, message.times)
+            if room.match is None or not room.affairs.is_ordered(message.seat, order):
+                return False
+            self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=room.seq))
+            return True
 
     # ------------------------------------------------------------ questions
 
@@ -129,6 +168,8 @@ class Talker:
         lang = self.language(message)
         async with self.hall.room(message.table) as room:
             check_holds(room, self.who, message.seat)
+            if isinstance(message, wire.WhyNot | wire.PreviewOf):
+                self.pay()
             if isinstance(message, wire.WhyNot):
                 reasons = room.why(message.seat, message.what, lang)
                 self.connection.tell(wire.WhyOut(table=message.table, id=message.id, reasons=reasons))
@@ -159,7 +200,7 @@ class Talker:
 
     def language(self, message: Any) -> str:
         watcher = self.connection.watchers.get((message.table, message.seat))
-        return watcher.lang if watcher is not None else "en"
+        return language_of(watcher.lang) if watcher is not None else "en"
 
     # ------------------------------------------------------------ chat
 
@@ -167,7 +208,9 @@ class Talker:
         async with self.hall.room(message.table) as room:
             if message.seat is not None:
                 check_holds(room, self.who, message.seat)
-            elif message.to or not room.may_watch(self.who.id, ""):
+            elif not self.is_onlooker(message.table):
+                check_sees(room, self.who)
+            if message.seat is None and message.to:
                 raise Forbidden("Only players talk in private.", "not-your-seat")
             if not self.who.id and message.seat is None:
                 raise Forbidden("Log in, or begin as a guest, to talk.", "not-logged-in")
@@ -195,13 +238,15 @@ def lines_of(room: Room, message: Any) -> Lines:
     if isinstance(message, wire.PlayMove):
         return room.play(message.seat, message.at, message.move)
     if isinstance(message, wire.Undo):
-        return room.undo(message.seat)
+        return room.undo(message.seat, message.last, message.free)
     if isinstance(message, wire.Resign):
         return room.resign(message.seat)
     if isinstance(message, wire.AskEnd):
         return room.put("end", message.seat)
+    if isinstance(message, wire.AskReplace):
+        return room.replace(message.seat, message.of)
     if isinstance(message, wire.Consent):
-        return room.consent(message.seat, message.agree)
+        return room.consent(message.seat, message.agree, message.ask)
     assert isinstance(message, wire.StandingOrder)
     return room.order(message.seat, message.moves, message.until, message.times)
 

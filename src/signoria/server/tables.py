@@ -7,7 +7,10 @@ import msgspec
 import structlog
 
 from signoria.games import GAMES
+from signoria.kernel.domains import Json
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.flow import ALL_SEEING, settle
+from signoria.kernel.game import Game
 from signoria.kernel.replay import replay
 from signoria.kernel.streams import fresh_secret
 from signoria.server import wire
@@ -15,16 +18,36 @@ from signoria.server.accounts import Identity, hashed, new_id
 from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal
 from signoria.server.hall import Hall
 from signoria.server.policy import bots_for
-from signoria.server.room import Room
-from signoria.server.storage import Chair, TableRow
-from signoria.server.storage.store import Taken
+from signoria.server.room import OTHER_RULES, Room
+from signoria.server.storage import Chair, Person, TableRow
+from signoria.server.storage.store import Begun, Taken
 
 MOST_LISTED = 100
+LISTED_SECONDS = 86_400  # so long a table that waits for players is in the lobby
 logger = structlog.get_logger()
+
+
+def may_see(room: Room, who: Identity, link: str = "") -> bool:
+    """Whether somebody may know of a table: he may look on, plays there, or has its invitation."""
+    is_invited = bool(link) and link == room.row.invite
+    holds = any(room.is_held(seat, who.id, who.token_hash) for seat in range(room.row.seats))
+    return holds or is_invited or room.may_watch(who.id, link)
+
+
+def check_sees(room: Room, who: Identity, link: str = "") -> None:
+    """Whoever may not know of a private table is told what he would be told if there were none."""
+    if not may_see(room, who, link):
+        raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
+
+
+def check_watches(room: Room, who: Identity, link: str) -> None:
+    if not room.may_watch(who.id, link):
+        raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
 
 
 def check_holds(room: Room, who: Identity, seat: int) -> None:
     """A seat is played only by who has claimed it, or by a program that has its token."""
+    check_sees(room, who)
     room.check_seat(seat)
     if not room.is_held(seat, who.id, who.token_hash):
         raise Forbidden(f"Seat {seat} is not yours.", "not-your-seat")
@@ -39,16 +62,36 @@ class Tables:
 
     async def out(self, table: str, who: Identity, link: str = "") -> wire.TableOut:
         async with self.hall.room(table) as room:
-            if not room.may_watch(who.id, link) and table not in who.seats and link != room.row.invite:
-                raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
+            check_sees(room, who, link)
             return room.out(who.id, self.hall.connections.seats_here(table))
 
     async def lobby(self, who: Identity) -> wire.LobbyOut:
-        return wire.LobbyOut(tables=[await self.out(table, who) for table in await self.store.lobby(MOST_LISTED)])
+        """Public tables. Those that have waited for players too long are found by their link only."""
+        tables = await self.store.fresh_lobby(MOST_LISTED, time.time() - LISTED_SECONDS)
+        return wire.LobbyOut(tables=[await self.listed(table, who) for table in tables])
 
     async def mine(self, who: Identity) -> wire.LobbyOut:
         tables = await self.store.tables_of(who.known.id, MOST_LISTED)
-        return wire.LobbyOut(tables=[await self.out(table, who) for table in tables])
+        return wire.LobbyOut(tables=[await self.listed(table, who) for table in tables])
+
+    async def listed(self, table: str, who: Identity) -> wire.TableOut:
+        """A table of a list; one that other rules have begun is not opened for it."""
+        try:
+            return await self.out(table, who)
+        except Refusal as error:
+            row = await self.store.table(table) if error.code == OTHER_RULES else None
+            if row is None:
+                raise
+            return Room(row, await self.store.chairs(table)).out(who.id)
+
+    async def rename(self, person: Person) -> None:
+        """Somebody is called otherwise now, and his old connections are over."""
+        for connection in list(self.hall.connections.all):
+            if connection.person == person.id:
+                connection.close()
+        for table in await self.store.tables_of(person.id, MOST_LISTED):
+            if table in self.hall.rooms:
+                await self.hall.catch_up(table)
 
     # ------------------------------------------------------------ making
 
@@ -62,6 +105,8 @@ class Tables:
             options = game.whole_options(wanted.options)
         except SignoriaError as error:
             raise BadRequest(str(error), "bad-options") from error
+        if wanted.position is not None:
+            options = options_of_position(game, wanted)
         row = TableRow(
             id=new_id(),
             game=game.name,
@@ -78,6 +123,7 @@ class Tables:
             secret=fresh_secret().hex(),
             status="open",
             created=time.time(),
+            position=wanted.position,
         )
         chairs = [Chair(table=row.id, seat=seat) for seat in range(seats)]
         for text, bot in wanted.bots.items():
@@ -90,7 +136,7 @@ class Tables:
 
     async def add(self, row: TableRow, chairs: list[Chair]) -> None:
         await self.store.add_table(row, chairs)
-        logger.info("table-created", table=row.id, game=row.game, seats=row.seats, access=row.access, parent=row.parent)
+        note_created(row)
 
     # ------------------------------------------------------------ sitting down
 
@@ -98,11 +144,12 @@ class Tables:
         """Take a free seat, once; the game begins when every seat is taken. Asked again it is answered again."""
         person = who.known
         async with self.hall.room(table) as room:
+            check_sees(room, who, claim.invite)
             room.check_seat(claim.seat)
             sits = room.chairs[claim.seat].person == person.id
             if not sits:
                 self.check_open(room)
-            if room.row.access == "private" and person.id != room.row.host and claim.invite != room.row.invite:
+            if not may_sit(room, person.id, claim.invite):
                 raise Forbidden("This table is private: use its invitation link.", "no-invitation")
             if not sits and not room.row.hot_seat and any(chair.person == person.id for chair in room.chairs):
                 raise Refusal("You sit here already.", "sits-already")
@@ -116,6 +163,7 @@ class Tables:
     async def seat_bot(self, table: str, wanted: wire.SeatBot, who: Identity) -> wire.TableOut:
         """The host lets a bot sit on a free chair, or whoever holds a seat lets one play on for him."""
         async with self.hall.room(table) as room:
+            check_sees(room, who)
             room.check_seat(wanted.seat)
             chair = room.chairs[wanted.seat]
             if who.id != room.row.host and (not who.id or chair.person != who.id):
@@ -135,11 +183,32 @@ class Tables:
         return await self.out(table, who)
 
     async def leave(self, table: str, seat: int, who: Identity) -> wire.TableOut:
-        """Stand up before the game begins. During a game a bot takes over (`seat_bot`) or one resigns."""
+        """Stand up before the game begins, or, as the host, free any seat.
+
+        During a game a bot takes over (`seat_bot`), one resigns, or the others ask for a bot.
+        """
         async with self.hall.room(table) as room:
-            check_holds(room, who, seat)
+            if not who.id or who.id != room.row.host:
+                check_holds(room, who, seat)
+            room.check_seat(seat)
             self.check_open(room)
-            await self.seat(room, seat, room.chairs[seat], person=None, nonce="", token_hash="")
+            await self.seat(room, seat, room.chairs[seat], person=None, bot="", nonce="", token_hash="")
+        await self.hall.tell_table(table)
+        return await self.out(table, who)
+
+    async def close(self, table: str, who: Identity) -> wire.TableOut:
+        """The host gives up waiting: nobody can sit down any more. Asked again it is answered again."""
+        async with self.hall.room(table) as room:
+            check_sees(room, who)
+            if not who.id or who.id != room.row.host:
+                raise Forbidden("Only the host closes a table.", "not-the-host")
+            if room.row.status != "closed":
+                self.check_open(room)
+                try:
+                    await self.store.close_table(table)
+                except Taken as error:
+                    raise Refusal("The game has begun already.", "begun-already") from error
+                room.row.status = "closed"
         await self.hall.tell_table(table)
         return await self.out(table, who)
 
@@ -155,6 +224,7 @@ class Tables:
         """A token with which a program plays one's seat. A new one ends the old one."""
         token = f"seat.{table}.{seat}.{secrets.token_urlsafe(24)}"
         async with self.hall.room(table) as room:
+            check_sees(room, who)
             room.check_seat(seat)
             if not who.id or room.chairs[seat].person != who.id:
                 raise Forbidden(f"Seat {seat} is not yours.", "not-your-seat")
@@ -165,6 +235,8 @@ class Tables:
     async def seat(self, room: Room, seat: int, was: Chair, **values: object) -> None:
         try:
             await self.store.take_chair(room.row.id, seat, was, **values)
+        except Begun as error:
+            raise Refusal("The game has begun already.", "begun-already") from error
         except Taken as error:
             raise Refusal("Somebody was quicker: this seat is taken.", "seat-taken") from error
         finally:
@@ -177,55 +249,56 @@ class Tables:
             return
         try:
             await self.hall.do(table, start, "table")
-        except Refusal as error:
-            if error.code != "begun-already":  # two sat down at the same moment: either may start it
+        except Refusal as error:  # two sat down at the same moment, and either may start it; or somebody stood up
+            if error.code not in ("begun-already", "closed", "seats-free"):
                 raise
 
     async def start_all_full(self) -> None:
         """A server may have died between the last who sat down and the beginning of the game."""
         for table in await self.store.full_but_open():
-            await self.start_if_full(table)
+            try:
+                await self.start_if_full(table)
+            except Refusal as error:  # of other rules: it keeps no other table from its beginning
+                logger.warning("table-not-begun", table=table, code=error.code)
 
     def check_open(self, room: Room) -> None:
+        if room.row.status == "closed":
+            raise Refusal("This table is closed: its host no longer waits for players.", "closed")
         if room.row.status != "open":
             raise Refusal("The game has begun already.", "begun-already")
 
     # ------------------------------------------------------------ after the game
 
     async def rematch(self, table: str, who: Identity) -> wire.TableOut:
-        """The same table again; its players find it under `next`."""
+        """The same table again; its players find it under `next`, and need no invitation."""
         async with self.hall.room(table) as room:
+            check_sees(room, who)
             row = room.row
             if not who.id or all(chair.person != who.id for chair in room.chairs):
                 raise Forbidden("Only its players ask for a rematch.", "not-a-player")
             if row.status != "over":
                 raise Refusal("The game is not over.", "not-over")
-            if row.next:
-                return await self.again(row.next, who)
+            if row.next and (following := await self.out(row.next, who)).status != "closed":
+                return following
             new = msgspec.structs.replace(
                 row, id=new_id(), invite=secrets.token_urlsafe(16), watch=secrets.token_urlsafe(16), status="open",
                 secret=fresh_secret().hex(), created=time.time(), ended=None, due=None, host=who.id, parent=row.id,
-                position=None,
+                next="", position=None, invited=sorted({chair.person for chair in room.chairs if chair.person}),
             )  # fmt: skip
             seats = [
                 Chair(table=new.id, seat=chair.seat, bot="" if chair.person else chair.bot) for chair in room.chairs
             ]
-            await self.add(new, seats)
-            await self.store.change_table(table, next=new.id)
-            row.next = new.id
+            row.next = await self.store.add_rematch(new, seats, row.next)  # another process may have been quicker
+            if row.next == new.id:
+                note_created(new)
         await self.hall.tell_table(table)
-        return await self.out(new.id, who)
-
-    async def again(self, table: str, who: Identity) -> wire.TableOut:
-        async with self.hall.room(table) as room:
-            return room.out(who.id)
+        return await self.out(row.next, who)
 
     async def fork(self, table: str, fork: wire.Fork, who: Identity) -> wire.TableOut:
         """A new table from any position of a finished game, with fresh chance."""
         host = who.known
         async with self.hall.room(table) as room:
-            if not room.may_watch(who.id, fork.link):
-                raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
+            check_watches(room, who, fork.link)
             record = room.record()
             if fork.line > len(record.lines):
                 raise BadRequest(f"line: the record has {len(record.lines)}", "bad-line")
@@ -237,14 +310,49 @@ class Tables:
                 room.row, id=new_id(), access=fork.access, invite=secrets.token_urlsafe(16),
                 watch=secrets.token_urlsafe(16), status="open", secret=fresh_secret().hex(), created=time.time(),
                 ended=None, due=None, host=host.id, parent=table, next="", position=match.position(),
+                invited=[],
             )  # fmt: skip
         await self.add(new, [Chair(table=new.id, seat=seat) for seat in range(new.seats)])
         return await self.out(new.id, who)
 
 
+def options_of_position(game: Game, wanted: wire.NewTable) -> dict[str, Json]:
+    """The options of a position to begin with, after refusing one that cannot be or does not fit the table."""
+    try:
+        state = game.from_document(wanted.position)
+        settle(state)
+    except SignoriaError as error:
+        raise BadRequest(f"position: {error}", "bad-position") from error
+    if state.viewer != ALL_SEEING:
+        raise BadRequest("position: it does not say all: a view of a seat is no position", "bad-position")
+    if game.seats(state) != wanted.seats:
+        raise BadRequest(f"position.seats: it is of {game.seats(state)}, the table has {wanted.seats}", "bad-position")
+    if state.top < 0:
+        raise BadRequest("position: the game is over there", "bad-position")
+    options = game.options_of(state)
+    for name, value in wanted.options.items():
+        if options[name] != value:
+            raise BadRequest(f"options.{name}: the position has {options[name]!r}", "bad-position")
+    return options
+
+
+def note_created(row: TableRow) -> None:
+    logger.info("table-created", table=row.id, game=row.game, seats=row.seats, access=row.access, parent=row.parent)
+
+
+def may_sit(room: Room, person: str, invite: str) -> bool:
+    """At a private table: its host, who has its invitation, and at a rematch who played the game before."""
+    row = room.row
+    return row.access == "public" or person in (row.host, *row.invited) or invite == row.invite
+
+
 def start(room: Room) -> list[list[str]]:
     if room.match is not None:
         raise Refusal("The game has begun already.", "begun-already")
+    if room.row.status == "closed":
+        raise Refusal("This table is closed: its host no longer waits for players.", "closed")
+    if any(chair.is_free for chair in room.chairs):
+        raise Refusal("Seats are still free.", "seats-free")
     return room.start()
 
 

@@ -13,6 +13,8 @@ class Person(Struct, kw_only=True):
     name_key: str | None = None
     password: str = ""
     email: str = ""
+    email_confirmed: bool = False
+    email_token: str = ""
     webhook: str = ""
     created: float
 
@@ -40,6 +42,7 @@ class TableRow(Struct, kw_only=True):
     position: Json = None
     parent: str = ""
     next: str = ""
+    invited: list[str] = []
     ended: float | None = None
     due: float | None = None
 

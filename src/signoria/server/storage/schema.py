@@ -13,6 +13,8 @@ people = Table(
     Column("name_key", String(80), nullable=True, unique=True),  # the name without case; guests have none
     Column("password", String(200), nullable=False, default=""),  # argon2; guests have none
     Column("email", String(200), nullable=False, default=""),
+    Column("email_confirmed", Boolean, nullable=False, default=False),  # its owner has said that it is his
+    Column("email_token", String(64), nullable=False, default=""),  # SHA-256 of what stands in the link of the letter
     Column("webhook", String(500), nullable=False, default=""),
     Column("created", Float, nullable=False),
 )
@@ -44,6 +46,7 @@ tables = Table(
     Column("position", JSON, nullable=True),  # where a forked table begins
     Column("parent", String(32), nullable=False, default=""),
     Column("next", String(32), nullable=False, default=""),
+    Column("invited", JSON, nullable=False, default=list),  # people who need no link: they played the game before
     Column("status", String(10), nullable=False),
     Column("created", Float, nullable=False),
     Column("ended", Float, nullable=True),

@@ -18,6 +18,8 @@ from signoria.server.storage.writer import Writer
 
 T = TypeVar("T")
 CHANNEL = "signoria"  # on which processes hear of each other
+LAST_LINE = 2**31 - 2  # no line of chat has a higher number
+NewEntry = tuple[Entry, list[Chair] | None, dict[str, object]]
 
 
 def json(value: object) -> str:
@@ -48,6 +50,10 @@ class Taken(Exception):
     """Somebody else was first: an entry of the log, a name, a chair."""
 
 
+class Begun(Taken):
+    """The game has begun meanwhile."""
+
+
 class Store:
     """The database, opened and brought up to date."""
 
@@ -55,6 +61,9 @@ class Store:
         self.url = url
         self.engine = make_engine(url)
         migrate(self.engine)
+        self.reading = self.engine
+        if self.is_postgres:  # what is read together is of one moment: a table must not be older than its log
+            self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self.writer = Writer(self.engine, self.write_entries)
 
     @property
@@ -69,7 +78,7 @@ class Store:
         return await asyncio.to_thread(self.read_now, job)
 
     def read_now(self, job: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return job(connection)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
@@ -174,10 +183,13 @@ class Store:
         await self.write(job)
 
     async def take_chair(self, table: str, seat: int, was: Chair, **values: object) -> None:
-        """Change a chair if nobody did so meanwhile, while the table is in the status it was."""
+        """Change a chair if nobody did so meanwhile. Who sits there, and his nonce, change only before the game."""
 
         def job(connection: Connection) -> None:
-            c = schema.chairs.c
+            c, t = schema.chairs.c, schema.tables.c
+            status = connection.scalar(select(t.status).where(t.id == table).with_for_update())
+            if status != "open" and not values.keys().isdisjoint(("person", "bot", "nonce")):
+                raise Begun(table)
             same = (c.table == table, c.seat == seat, c.person.is_not_distinct_from(was.person), c.bot == was.bot)
             if connection.execute(update(schema.chairs).where(*same).values(**values)).rowcount == 0:
                 raise Taken(f"seat {seat}")
@@ -190,18 +202,26 @@ class Store:
 
     # ------------------------------------------------------------ the log
 
-    async def append(self, entry: Entry, **changes: object) -> None:
-        """Add an entry to a log, and change the table with it. Taken if its place is: somebody else wrote first."""
+    async def append(self, entry: Entry, chairs: list[Chair] | None = None, **changes: object) -> None:
+        """Add an entry to a log, and change the table with it. Taken if its place is: somebody else wrote first.
+
+        The first entry is made of who sits there: Taken too if the `chairs` are no longer these.
+        """
         try:
-            await self.writer.add((entry, changes))
+            await self.writer.add((entry, chairs, changes))
         except IntegrityError as error:
             raise Taken(f"entry {entry.seq}") from error
 
-    def write_entries(self, connection: Connection, rows: list[tuple[Entry, dict[str, object]]]) -> None:
+    def write_entries(self, connection: Connection, rows: list[NewEntry]) -> None:
         """Entries of many logs at once, in the order of tables, so that two processes never wait for each other."""
         rows.sort(key=lambda row: row[0].table)
-        connection.execute(insert(schema.log), [fields(entry) for entry, _ in rows])
-        for entry, changes in rows:
+        connection.execute(insert(schema.log), [fields(entry) for entry, _, _ in rows])
+        for entry, chairs, changes in rows:
+            if chairs is not None:
+                t = schema.tables.c
+                status = connection.scalar(select(t.status).where(t.id == entry.table).with_for_update())
+                if status != "open" or sitting(chairs_of(connection, entry.table)) != sitting(chairs):
+                    raise Taken(f"a seat of {entry.table}")
             if changes:
                 connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(**changes))
             self.notify(connection, f"{entry.table} {entry.seq}")
@@ -229,9 +249,10 @@ class Store:
                 continue  # another process spoke at the same moment
         raise Taken("chat")
 
-    async def spoken(self, table: str, since: int = 0, most: int = 200) -> list[Spoken]:
+    async def spoken(self, table: str, since: int = 0, upto: int = LAST_LINE, most: int = 200) -> list[Spoken]:
+        """Lines of chat with these numbers; where there are too many, the last ones."""
         c = schema.chat.c
-        query = select(schema.chat).where(c.table == table, c.n >= since).order_by(c.n.desc()).limit(most)
+        query = select(schema.chat).where(c.table == table, c.n.between(since, upto)).order_by(c.n.desc()).limit(most)
         return await self.read(lambda x: [Spoken(**row._mapping) for row in x.execute(query)][::-1])
 
     def notify(self, connection: Connection, what: str) -> None:
@@ -249,6 +270,69 @@ class Store:
         statement: Any = dialect.insert(table).values(**values).on_conflict_do_nothing()
         return connection.execute(statement.returning(*table.primary_key)).first() is not None
 
+    # ------------------------------------------------------------ what only one may do
+
+    async def add_rematch(self, row: TableRow, chairs: list[Chair], was: str) -> str:
+        """Add a table as the one after its parent, unless another than `was` is that already; the one that is."""
+
+        def job(connection: Connection) -> str:
+            t = schema.tables.c
+            following = update(schema.tables).where(t.id == row.parent, t.next == was).values(next=row.id)
+            if connection.execute(following.returning(t.id)).first() is None:
+                return str(connection.scalar(select(t.next).where(t.id == row.parent)))
+            connection.execute(insert(schema.tables).values(**fields(row)))
+            connection.execute(insert(schema.chairs), [fields(chair, "name") for chair in chairs])
+            self.notify(connection, f"{row.parent} changed")
+            return row.id
+
+        return await self.write(job)
+
+    async def close_table(self, table: str) -> None:
+        """Close a table that has not begun; Taken if it has."""
+
+        def job(connection: Connection) -> None:
+            t = schema.tables.c
+            closing = update(schema.tables).where(t.id == table, t.status == "open").values(status="closed")
+            if connection.execute(closing.returning(t.id)).first() is None:
+                raise Taken(table)
+            self.notify(connection, f"{table} changed")
+
+        await self.write(job)
+
+    async def fresh_lobby(self, most: int, since: float) -> list[str]:
+        """The lobby without tables that have waited for players since before a time."""
+        t = schema.tables.c
+        is_waiting = (t.status == "open") & (t.created >= since)
+        query = select(t.id).where(is_waiting | (t.status == "playing"), t.access == "public")
+        return await self.read(lambda c: list(c.scalars(query.order_by(t.created.desc()).limit(most))))
+
+    async def become_account(self, guest: str, **values: object) -> None:
+        """A guest has a name of his own from now on; Taken if it is somebody's, or he is no guest any more."""
+
+        def job(connection: Connection) -> None:
+            p = schema.people.c
+            change = update(schema.people).where(p.id == guest, p.name_key.is_(None)).values(**values)
+            if connection.execute(change.returning(p.id)).first() is None:
+                raise Taken(guest)
+            connection.execute(schema.sessions.delete().where(schema.sessions.c.person == guest))
+
+        try:
+            await self.write(job)
+        except IntegrityError as error:
+            raise Taken(guest) from error
+
+    async def prolong_session(self, token_hash: str, expires: float, worth: float) -> None:
+        """Put the end of a session off, if it is so many seconds that it is worth writing."""
+        c = schema.sessions.c
+        longer = update(schema.sessions).where(c.token_hash == token_hash, c.expires < expires - worth)
+        await self.write(lambda x: x.execute(longer.values(expires=expires)))
+
+    async def confirm_email(self, token_hash: str) -> bool:
+        """Whether a link has confirmed an address: each does so once, and only the last one that was sent."""
+        p = schema.people.c
+        change = update(schema.people).where(p.email_token == token_hash).values(email_confirmed=True, email_token="")
+        return await self.write(lambda c: c.execute(change.returning(p.id)).first() is not None)
+
 
 def fields(row: Any, *but: str) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__ if name not in but}
@@ -257,6 +341,11 @@ def fields(row: Any, *but: str) -> dict[str, Any]:
 def one(kind: Callable[..., T], connection: Connection, query: Any) -> T | None:
     row: Row[Any] | None = connection.execute(query).first()
     return None if row is None else kind(**row._mapping)
+
+
+def sitting(chairs: list[Chair]) -> list[tuple[str | None, str, str]]:
+    """What of the chairs a game is made of."""
+    return [(chair.person, chair.bot, chair.nonce) for chair in chairs]
 
 
 def chairs_of(connection: Connection, table: str) -> list[Chair]:

@@ -1,0 +1,51 @@
+"""Who asks: what every door finds out about a request first."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, Parameter
+
+from signoria.server import wire
+from signoria.server.accounts import Identity
+from signoria.server.house import House
+from signoria.server.settings import Settings
+
+SESSION = "signoria_session"
+TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[0-9a-zA-Z_-]+$")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
+AnySeat = Annotated[int | None, Parameter(ge=0, le=9)]  # none is a spectator
+Link = Annotated[str, Parameter(max_length=64)]
+Lang = FromQuery[wire.Language]
+HowShown = FromQuery[wire.HowShown]
+Who = NamedDependency[Identity]
+
+
+def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def bearer_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The token a program sends. Other ways to say who one is are a proxy's business, and mean nothing here."""
+    kind, _, token = asked.headers.get("authorization", "").partition(" ")
+    return token if kind == "Bearer" else ""
+
+
+async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity:
+    """Who a request comes from."""
+    return await house_of(state).accounts.identify(
+        request.cookies.get(SESSION, ""),
+        bearer_of(request),
+        request.headers.get("x-csrf-token", ""),
+        request.method not in ("GET", "HEAD"),
+    )
+
+
+def is_own_page(asked: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Cookies count only for our own pages: another site could open a socket with them."""
+    origin = asked.headers.get("origin", "")
+    host = asked.headers.get("host", "")
+    return not origin or origin.partition("://")[2] == host or origin in (settings.public_url, *settings.origins)

@@ -1,0 +1,1 @@
+"""The doors of the server: requests over HTTP, the WebSocket, and pages."""

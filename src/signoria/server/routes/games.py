@@ -1,0 +1,123 @@
+"""Games: what can be played, their constant tables, their things and rules in words."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+
+from signoria.games import GAMES
+from signoria.kernel.game import Game, Option
+from signoria.kernel.rules import rules_of
+from signoria.kernel.text import Words, words_for
+from signoria.server import wire
+from signoria.server.asking import Lang
+from signoria.server.errors import NotFound
+from signoria.server.kept import Kept
+from signoria.server.policy import bots_for
+from signoria.table.games import in_words
+from signoria.table.options import about_bot, about_option, bot_title, option_title, value_words
+from signoria.table.things import every_thing
+
+JSON = "application/json"
+
+
+def known_game(name: str) -> Game:
+    if name not in GAMES:
+        raise NotFound(f"game: one of {', '.join(GAMES)}", "no-game")
+    return GAMES[name]
+
+
+@get("/api/games")
+async def games(lang: Lang = "en") -> list[wire.GameOut]:
+    """The games one can play here, with their options and bots."""
+    return [game_out(game, words_for(game.name, lang)) for game in GAMES.values()]
+
+
+def game_out(game: Game, words: Words) -> wire.GameOut:
+    return wire.GameOut(
+        name=game.name,
+        title=words.word("game-name"),
+        seats=list(range(game.fewest, game.most + 1)),
+        options=[option_out(option, words) for option in game.options],
+        rules_version=game.rules_version,
+        bots=[
+            wire.BotOut(name=bot, title=bot_title(words, bot), about=about_bot(words, bot))
+            for bot in bots_for(game.name)
+        ],
+    )
+
+
+def option_out(option: Option, words: Words) -> wire.OptionOut:
+    return wire.OptionOut(
+        name=option.name,
+        values=list(option.values),
+        default=option.values[0],
+        title=option_title(words, option),
+        about=about_option(words, option),
+        words=[value_words(words, option, value) for value in option.values],
+        rule=option.rule,
+    )
+
+
+# What never changes while a server runs is made once for each game and language.
+
+
+@lru_cache(maxsize=64)
+def kept_facts(game: str) -> Kept:
+    return Kept(msgspec.json.encode(in_words(game).facts()), JSON).pack()
+
+
+@lru_cache(maxsize=64)
+def kept_things(game: str, lang: str) -> Kept:
+    words = words_for(game, lang)
+    things = [
+        wire.ThingOut(
+            kind=thing.kind,
+            name=thing.name,
+            title=thing.title,
+            lines=thing.lines[1:] if thing.lines[:1] == [thing.title] else thing.lines,
+            rule=thing.rule,
+        )
+        for thing in every_thing(in_words(game).kinds(), words)
+    ]
+    return Kept(msgspec.json.encode(wire.ThingsOut(things=things)), JSON).pack()
+
+
+@lru_cache(maxsize=64)
+def kept_rules(game: str, lang: str) -> Kept:
+    rules = [
+        wire.RuleOut(
+            id=rule.id, title=rule.title, text=rule.text, kind=rule.kind, ruling=rule.ruling, source=rule.source
+        )
+        for rule in rules_of(game, lang).values()
+    ]
+    return Kept(msgspec.json.encode(wire.RulesOut(rules=rules)), JSON).pack()
+
+
+def answered(kind: Any) -> dict[int, ResponseSpec]:
+    """What stands in the description of the server's messages; 304 is for browsers alone."""
+    return {200: ResponseSpec(kind, generate_examples=False, description="The whole of it, with an ETag")}
+
+
+@get("/api/games/{game:str}/facts", responses=answered(dict[str, Any]))
+async def facts(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:
+    """The constant tables of a game, for boards: cards, pieces, spaces, tracks, by their names."""
+    return kept_facts(known_game(game).name).answer(request)
+
+
+@get("/api/games/{game:str}/things", responses=answered(wire.ThingsOut))
+async def things(game: FromPath[str], request: Request[Any, Any, Any], lang: Lang = "en") -> Response[Any]:
+    """Every card, piece and space in words."""
+    return kept_things(known_game(game).name, lang).answer(request)
+
+
+@get("/api/games/{game:str}/rules", responses=answered(wire.RulesOut))
+async def rules(game: FromPath[str], request: Request[Any, Any, Any], lang: Lang = "en") -> Response[Any]:
+    """The rules of a game, block by block; in English where a language has none."""
+    return kept_rules(known_game(game).name, lang).answer(request)
+
+
+GAME_ROUTES: list[Any] = [games, facts, things, rules]

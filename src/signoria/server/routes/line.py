@@ -1,0 +1,36 @@
+"""The WebSocket."""
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+import signoria
+from signoria.server import wire
+from signoria.server.asking import SESSION, bearer_of, house_of, is_own_page
+from signoria.server.connections import Connection
+from signoria.server.limits import address_of, household
+from signoria.server.sockets import Talker, converse
+
+
+@websocket("/api/ws")
+async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
+    """One connection for any number of tables; messages are `FromClient` and `ToClient`."""
+    house = house_of(state)
+    cookie = socket.cookies.get(SESSION, "") if is_own_page(socket, house.settings) else ""
+    who = await house.accounts.identify(cookie, bearer_of(socket), "", False)
+    await socket.accept()
+    connection = Connection(who.id, who.name, lambda data: socket.send_data(data, mode="text"), who.token_hash)
+    connection.hang_up = socket.close
+    connection.refresh = house.hall.refresh
+    house.hall.connections.all.add(connection)
+    connection.tell(wire.Welcome(version=signoria.__version__, name=who.name))
+    try:
+        address = household(address_of(socket.scope, house.settings.proxies))
+        talker = Talker(house.hall, who, connection, house.hint, house.limits, address)
+        await converse(talker, socket.receive_text, house.settings.messages_per_second)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.hall.connections.all.discard(connection)

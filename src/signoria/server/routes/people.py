@@ -1,0 +1,182 @@
+"""People: sign up, log in, begin as a guest, and where turns are announced."""
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
+
+from signoria.server import wire
+from signoria.server.accounts import csrf_of, hashed
+from signoria.server.asking import SESSION, Who, house_of, is_own_page, provide_who
+from signoria.server.errors import BadRequest, Forbidden, NotLoggedIn
+from signoria.server.house import House
+from signoria.server.limits import address_of, household
+from signoria.server.names import name_key
+from signoria.server.storage import Person
+
+HEAD = (
+    '<!doctype html><html lang="en"><meta charset="utf-8">'
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Signoria</title><h1>Signoria</h1>'
+)
+CONFIRM_PAGE = (
+    f"{HEAD}<p>Shall Signoria send letters about your turns to your e-mail address?</p>"
+    '<form method="post"><button>Yes, it is my address</button></form>'
+    "<p>If you did not ask for them, close this page.</p>"
+)
+CONFIRMED_PAGE = f'{HEAD}<p>Your e-mail address is confirmed.</p><p><a href="/">To the tables</a></p>'
+OLD_LINK_PAGE = f"{HEAD}<p>This link opens nothing any more: set your e-mail address again.</p>"
+
+
+async def entered(request: Request[Any, Any, Any], house: House, person: Any) -> Response[wire.Me]:
+    """A new session, never one that was there before: who had set the old cookie learns nothing."""
+    await end_session(house, request.cookies.get(SESSION, ""))
+    token = await house.accounts.open_session(person)
+    return Response(me_of(person, token), cookies=[session_cookie(house, token)])
+
+
+def session_cookie(house: House, token: str) -> Cookie:
+    return Cookie(
+        key=SESSION,
+        value=token,
+        max_age=house.settings.session_days * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.public_url.startswith("https:"),
+        path="/",
+    )
+
+
+async def end_session(house: House, token: str) -> None:
+    if token:
+        await house.store.close_session(hashed(token))
+        house.hall.connections.end(hashed(token))
+
+
+def count_entry(request: Request[Any, Any, Any], house: House) -> None:
+    """So many log-ins, accounts and guests of one address, and only from our own pages.
+
+    Another site could send a form that logs its visitor in as somebody else.
+    """
+    if not is_own_page(request, house.settings):
+        raise Forbidden("Log in on our own page.", "csrf")
+    house.limits.entries.take(household(address_of(request.scope, house.settings.proxies)))
+
+
+def me_of(person: Any, token: str) -> wire.Me:
+    return wire.Me(
+        id=person.id,
+        name=person.name,
+        guest=person.is_guest,
+        csrf=csrf_of(token),
+        email=person.email,
+        email_confirmed=person.email_confirmed,
+        webhook=person.webhook,
+    )
+
+
+@post("/api/accounts", status_code=201)
+async def sign_up(data: JSONBody[wire.SignUp], request: Request[Any, Any, Any], state: State) -> Response[wire.Me]:
+    """Make an account and log in. A guest who shows the token of his session keeps his tables and seats."""
+    house = house_of(state)
+    count_entry(request, house)
+    guest = await guest_of(request, house)
+    ask_whose(request, house, data.email)
+    person = await house.accounts.sign_up(data.name, data.password, data.email, guest)
+    if guest is not None:
+        await house.tables.rename(person)
+    await house.notices.ask_to_confirm(person)
+    return await entered(request, house, person)
+
+
+async def guest_of(request: Request[Any, Any, Any], house: House) -> Person | None:
+    """The guest who signs up; none if he does not prove that our own page asks."""
+    try:
+        who = await provide_who(request, request.app.state)
+    except (Forbidden, NotLoggedIn):
+        return None
+    return who.person if who.person is not None and who.person.is_guest else None
+
+
+def ask_whose(request: Request[Any, Any, Any], house: House, email: str) -> None:
+    """So many letters that nobody has asked for yet go to one address, and are asked for from one."""
+    if email and house.settings.smtp:
+        house.limits.confirmations.take(f"from {household(address_of(request.scope, house.settings.proxies))}")
+        house.limits.confirmations.take(f"to {email.casefold()}")
+
+
+@post("/api/login", status_code=200)
+async def log_in(data: JSONBody[wire.LogIn], request: Request[Any, Any, Any], state: State) -> Response[wire.Me]:
+    house = house_of(state)
+    count_entry(request, house)
+    house.limits.names.take(name_key(data.name))
+    person = await house.accounts.log_in(data.name, data.password)
+    house.limits.names.give_back(name_key(data.name))
+    return await entered(request, house, person)
+
+
+@post("/api/guests", status_code=201)
+async def guest(data: JSONBody[wire.GuestIn], request: Request[Any, Any, Any], state: State) -> Response[wire.Me]:
+    """Begin as a guest, without a password."""
+    house = house_of(state)
+    count_entry(request, house)
+    return await entered(request, house, await house.accounts.guest(data.name))
+
+
+@post("/api/logout", status_code=204)
+async def log_out(who: Who, state: State) -> Response[None]:
+    await end_session(house_of(state), who.token)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(SESSION)
+    return response
+
+
+@get("/api/me")
+async def me(request: Request[Any, Any, Any], who: Who, state: State) -> Response[wire.Me]:
+    """Who I am, and the CSRF token of my session. A browser keeps its cookie longer each time."""
+    is_cookie = who.token == request.cookies.get(SESSION, "")
+    cookies = [session_cookie(house_of(state), who.token)] if is_cookie else []
+    return Response(me_of(who.known, who.token), cookies=cookies)
+
+
+@post("/api/tokens", status_code=201)
+async def new_token(who: Who, state: State) -> wire.Token:
+    """A session token for a program of mine: `Authorization: Bearer <token>`."""
+    return wire.Token(token=await house_of(state).accounts.open_session(who.known))
+
+
+@put("/api/me/notices")
+async def notices(data: JSONBody[wire.NoticesIn], request: Request[Any, Any, Any], who: Who, state: State) -> wire.Me:
+    """Where my turns are announced while I am not connected."""
+    house = house_of(state)
+    if data.webhook and not house.settings.webhooks:
+        raise BadRequest("webhook: this server announces nothing to other addresses", "no-webhooks")
+    allowed = ("https://", "http://") if house.settings.private_webhooks else ("https://",)
+    if data.webhook and not data.webhook.startswith(allowed):
+        raise BadRequest("webhook: must be an address beginning with https://", "bad-webhook")
+    person = who.known
+    is_new = data.email != person.email or not person.email_confirmed
+    if is_new:
+        ask_whose(request, house, data.email)
+        person.email_confirmed, person.email_token = False, ""
+    person.email, person.webhook = data.email, data.webhook
+    changed = ("email", "email_confirmed", "email_token", "webhook")
+    await house.store.change_person(person.id, **{name: getattr(person, name) for name in changed})
+    if is_new:
+        await house.notices.ask_to_confirm(person)
+    return me_of(person, who.token)
+
+
+@get("/confirm/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def confirm_page(token: FromPath[str]) -> str:
+    """Where the link of a first letter leads. Programs that look through mail open links, but press no buttons."""
+    return CONFIRM_PAGE
+
+
+@post("/confirm/{token:str}", status_code=200, media_type=MediaType.HTML, include_in_schema=False)
+async def confirm(token: FromPath[str], state: State) -> Response[str]:
+    is_confirmed = await house_of(state).store.confirm_email(hashed(token))
+    return Response(CONFIRMED_PAGE if is_confirmed else OLD_LINK_PAGE, status_code=200 if is_confirmed else 404)
+
+
+PEOPLE_ROUTES: list[Any] = [sign_up, log_in, guest, log_out, me, new_token, notices, confirm_page, confirm]

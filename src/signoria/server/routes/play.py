@@ -1,0 +1,106 @@
+"""Playing over HTTP, and finished games: record and replay."""
+
+import time
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, Parameter
+
+from signoria.kernel.replay import replay
+from signoria.server import wire
+from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of
+from signoria.server.errors import BadRequest, Refusal
+from signoria.server.keys import check_key, marked
+from signoria.server.limits import address_of, household
+from signoria.server.manner import manner
+from signoria.server.room import Lines, Room
+from signoria.server.shown import shown_at
+from signoria.server.tables import check_holds, check_watches
+
+
+@get("/api/tables/{table:str}/update")
+async def update(
+    table: TableId,
+    who: Who,
+    state: State,
+    seat: AnySeat = None,
+    since: Annotated[int, Parameter(ge=-1, le=2**31)] = -1,
+    link: Link = "",
+    lang: Lang = "en",
+    shown: HowShown = "",
+) -> wire.Update:
+    """The table as my seat, or a spectator, sees it: what the WebSocket sends as `update`."""
+
+    async with house_of(state).hall.room(table) as room:
+        if seat is not None:
+            check_holds(room, who, seat)
+        else:
+            check_watches(room, who, link)
+        if room.match is None:
+            raise Refusal("The game has not begun: seats are still free.", "not-begun")
+        return room.update(seat, since, manner(lang, shown), time.time())
+
+
+@post("/api/tables/{table:str}/moves", status_code=200)
+async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: State) -> wire.Done:
+    """Make a move. Sent again with the same key it is answered with the same number and made once."""
+    message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move)
+
+    def check(room: Room) -> None:
+        check_holds(room, who, data.seat)
+        check_key(room, message)
+
+    def command(room: Room) -> Lines:
+        return room.play(data.seat, data.at, data.move)
+
+    done = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)
+    return wire.Done(seq=done)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(table: TableId, who: Who, state: State, link: Link = "") -> str:
+    """The record of a finished game, with the secret of its chance: `signoria verify` checks it."""
+    async with house_of(state).hall.room(table) as room:
+        check_watches(room, who, link)
+        return room.record().text()
+
+
+@get("/api/tables/{table:str}/replay")
+async def replayed(
+    table: TableId,
+    line: Annotated[int, Parameter(ge=0, le=2**31)],
+    request: Request[Any, Any, Any],
+    who: Who,
+    state: State,
+    seat: AnySeat = None,
+    link: Link = "",
+    lang: Lang = "en",
+    shown: HowShown = "",
+) -> wire.PlaceOut:
+    """A finished game after so many lines of its record, from any seat."""
+    house = house_of(state)
+    house.limits.dear.take(who.id or who.token_hash or household(address_of(request.scope, house.settings.proxies)))
+    async with house.hall.room(table) as room:
+        check_watches(room, who, link)
+        if seat is not None:
+            room.check_seat(seat)
+        record = room.record()
+        lines = len(record.lines)
+        if line > lines:
+            raise BadRequest(f"line: the record has {lines}", "bad-line")
+        record.lines, record.digest = record.lines[:line], ""
+        match = replay(room.game, record)
+        place = wire.PlaceOut(
+            line=line,
+            lines=lines,
+            view=match.view(seat),
+            events=match.log(seat),
+            sentences=match.sentences(seat, lang),
+        )
+        if shown:
+            place.shown, _ = shown_at(match, seat, lang, shown, [], [], match.over)
+        return place
+
+
+PLAY_ROUTES: list[Any] = [update, play, record, replayed]

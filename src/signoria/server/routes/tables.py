@@ -1,0 +1,87 @@
+"""Tables: making one, sitting down, leaving, playing again."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from signoria.server import wire
+from signoria.server.asking import Link, SeatNumber, TableId, Who, house_of
+
+
+@get("/api/tables")
+async def lobby(who: Who, state: State) -> wire.LobbyOut:
+    """Public tables that wait for players or are played."""
+    return await house_of(state).tables.lobby(who)
+
+
+@get("/api/me/tables")
+async def my_tables(who: Who, state: State) -> wire.LobbyOut:
+    return await house_of(state).tables.mine(who)
+
+
+@post("/api/tables", status_code=201)
+async def create(data: JSONBody[wire.NewTable], who: Who, state: State) -> wire.TableOut:
+    """Make a table. It begins when every seat is claimed."""
+    house_of(state).limits.tables.take(who.known.id)
+    return await house_of(state).tables.create(data, who)
+
+
+@get("/api/tables/{table:str}")
+async def table_out(table: TableId, who: Who, state: State, link: Link = "") -> wire.TableOut:
+    return await house_of(state).tables.out(table, who, link)
+
+
+@post("/api/tables/{table:str}/claim", status_code=200)
+async def claim(table: TableId, data: JSONBody[wire.Claim], who: Who, state: State) -> wire.TableOut:
+    """Sit down, with a nonce that is mixed into the chance of the game."""
+    return await house_of(state).tables.claim(table, data, who)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(table: TableId, data: JSONBody[wire.Leave], who: Who, state: State) -> wire.TableOut:
+    """Stand up before the game begins; the host may free any seat."""
+    return await house_of(state).tables.leave(table, data.seat, who)
+
+
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close(table: TableId, who: Who, state: State) -> wire.TableOut:
+    """The host no longer waits for players."""
+    return await house_of(state).tables.close(table, who)
+
+
+@post("/api/tables/{table:str}/bots", status_code=200)
+async def seat_bot(table: TableId, data: JSONBody[wire.SeatBot], who: Who, state: State) -> wire.TableOut:
+    """Let a bot sit on a free chair, or play on for oneself."""
+    return await house_of(state).tables.seat_bot(table, data, who)
+
+
+@post("/api/tables/{table:str}/back", status_code=200)
+async def come_back(table: TableId, data: JSONBody[wire.Leave], who: Who, state: State) -> wire.TableOut:
+    """Take one's seat back from the bot."""
+    return await house_of(state).tables.come_back(table, data.seat, who)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/token", status_code=201)
+async def seat_token(table: TableId, seat: SeatNumber, who: Who, state: State) -> wire.Token:
+    """A token with which a program plays my seat, and nothing else."""
+    return await house_of(state).tables.seat_token(table, seat, who)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(table: TableId, who: Who, state: State) -> wire.TableOut:
+    house_of(state).limits.tables.take(who.known.id)
+    return await house_of(state).tables.rematch(table, who)
+
+
+@post("/api/tables/{table:str}/fork", status_code=201)
+async def fork(table: TableId, data: JSONBody[wire.Fork], who: Who, state: State) -> wire.TableOut:
+    """A new table from a position of a finished game."""
+    house_of(state).limits.tables.take(who.known.id)
+    return await house_of(state).tables.fork(table, data, who)
+
+
+TABLE_ROUTES: list[Any] = [
+    lobby, my_tables, create, table_out, claim, leave, close, seat_bot, come_back, seat_token, rematch, fork,
+]  # fmt: skip

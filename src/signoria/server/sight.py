@@ -1,0 +1,81 @@
+"""What leaves a room: the table as a seat or a spectator sees it, and what anybody knows about it."""
+
+from typing import TYPE_CHECKING
+
+from signoria.kernel.answers import Move
+from signoria.kernel.streams import commitment
+from signoria.kernel.text import words_for
+from signoria.server import wire
+from signoria.server.manner import language_of, shown_of
+from signoria.server.shown import chair_out, legal_moves, shown_at
+
+if TYPE_CHECKING:
+    from signoria.server.room import Room
+
+
+def update_of(room: "Room", seat: int | None, since: int, manner: str, now: float) -> wire.Update:
+    """Only a seat's view, its own moves, and the events after entry `since`; in the manner it is told."""
+    match, lang, how = room.match, language_of(manner), shown_of(manner)
+    assert match is not None
+    first = min(room.heard[since:]) if 0 <= since <= room.seq else 0
+    events, sentences = room.news.since(first, seat, lang)
+    decision = room.choices[seat] if seat is not None else None
+    codes = () if decision is None else decision[2]
+    result = room.result()
+    update = wire.Update(
+        table=room.row.id,
+        seat=seat,
+        seq=room.seq,
+        first=first,
+        events=events,
+        sentences=sentences,
+        view=match.view(seat),
+        at=room.decisions[seat] if seat is not None else room.seq,
+        legal=legal_moves(room.game, codes, lang, room.news.names(lang)),
+        waiting=room.waiting,
+        optional=room.optional,
+        over=room.is_over,
+        ask=room.affairs.ask,
+        clock=room.clocks.out_json(now),
+        order=room.affairs.orders[seat].moves if seat in room.affairs.orders else [],
+        result=None if result is None else result.json(),
+        last=None if seat is None else room.last_move(seat),
+    )
+    if how:
+        moves = [Move(room.game, code) for code in codes]
+        update.shown, update.legal = shown_at(match, seat, lang, how, moves, update.legal, room.is_over)
+    if room.is_over:
+        words = words_for(room.game.name, lang)
+        update.scores = match.scores()
+        update.sources = {source: words.word(f"points-{source}") for source in update.scores[0]}
+    return update
+
+
+def table_out(room: "Room", me: str, here: set[int]) -> wire.TableOut:
+    """What anybody who may look at the table knows about it; its links only for those they are for."""
+    row = room.row
+    mine = [chair.seat for chair in room.chairs if me and chair.person == me]
+    is_host = bool(me) and me == row.host
+    result = room.result()
+    return wire.TableOut(
+        id=row.id,
+        game=row.game,
+        seats=row.seats,
+        options=row.options,
+        rules_version=row.rules_version,
+        access="private" if row.access == "private" else "public",
+        pace=room.clocks.pace,
+        hints=row.hints,
+        hot_seat=row.hot_seat,
+        status=row.status,  # type: ignore[arg-type]
+        chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here) for chair in room.chairs],
+        commitment=commitment(bytes.fromhex(row.secret)),
+        created=row.created,
+        seq=room.seq,
+        host=is_host,
+        invite=row.invite if is_host else "",
+        watch=row.watch if is_host or mine else "",
+        result=None if result is None else result.json(),
+        next=row.next,
+        parent=row.parent,
+    )

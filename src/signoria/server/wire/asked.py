@@ -1,0 +1,141 @@
+"""What clients say over the WebSocket."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from signoria.server.wire.base import AnyMove, BotName, Chat, Key, Language, MoveText, Seat, TableId, Whole
+from signoria.server.wire.shown import HowShown
+
+
+class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """From a client. `table` is the table it is about."""
+
+    table: TableId
+
+
+class Watch(Message, tag="watch"):
+    """Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice."""
+
+    seat: Seat | None = None
+    since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    link: Annotated[str, Meta(max_length=64)] = ""
+    lang: Language = "en"
+    shown: HowShown = ""  # what every update carries besides, in words of that language
+
+
+class Unwatch(Message, tag="unwatch"):
+    pass
+
+
+class PlayMove(Message, tag="move"):
+    """`at` is the position of the decision that is answered, `key` makes sending it twice harmless."""
+
+    seat: Seat
+    at: Whole
+    key: Key
+    move: AnyMove
+
+
+class Undo(Message, tag="undo"):
+    """Take back one's last move: at once before the information barrier, else the table is asked unless it is `free`.
+
+    `last` is the entry of that move; should it not be the last any more, nothing is taken back.
+    """
+
+    seat: Seat
+    key: Key
+    last: Whole | None = None
+    free: bool = False
+
+
+class Resign(Message, tag="resign"):
+    seat: Seat
+    key: Key
+
+
+class AskEnd(Message, tag="ask_end"):
+    """Ask the table to end the game as it stands."""
+
+    seat: Seat
+    key: Key
+
+
+class AskReplace(Message, tag="ask_replace"):
+    """Ask the others to let a bot play for somebody who stays away. He takes his seat back when he comes."""
+
+    seat: Seat
+    key: Key
+    of: Seat
+
+
+class Consent(Message, tag="consent"):
+    """Answer what the table was asked; `ask` is the `seq` of that. Who has asked withdraws it by not agreeing."""
+
+    seat: Seat
+    key: Key
+    ask: Whole
+    agree: bool
+
+
+class StandingOrder(Message, tag="order"):
+    """From now on answer with the first of these moves that is legal, so many times, until one of these events.
+
+    No moves takes the order back.
+    """
+
+    seat: Seat
+    key: Key
+    moves: Annotated[list[MoveText], Meta(max_length=8)]
+    until: Annotated[list[Annotated[str, Meta(max_length=60, pattern=r"^[a-z0-9-]+$")]], Meta(max_length=20)] = []
+    times: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class WhyNot(Message, tag="why"):
+    seat: Seat
+    id: Key
+    what: AnyMove
+
+
+class PreviewOf(Message, tag="preview"):
+    seat: Seat
+    id: Key
+    move: AnyMove
+
+
+class HintFor(Message, tag="hint"):
+    seat: Seat
+    id: Key
+    bot: BotName = ""
+
+
+class Say(Message, tag="say"):
+    """Chat at the table, or, to some seats, in a private talk that the rules have opened."""
+
+    text: Chat
+    seat: Seat | None = None
+    to: Annotated[list[Seat], Meta(max_length=9)] = []
+
+
+class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    n: Whole = 0
+
+
+Keyed = PlayMove | Undo | Resign | AskEnd | AskReplace | Consent | StandingOrder  # what changes a table
+
+FromClient = (
+    Watch
+    | Unwatch
+    | PlayMove
+    | Undo
+    | Resign
+    | AskEnd
+    | AskReplace
+    | Consent
+    | StandingOrder
+    | WhyNot
+    | PreviewOf
+    | HintFor
+    | Say
+    | Ping
+)

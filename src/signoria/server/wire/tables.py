@@ -1,0 +1,148 @@
+"""Tables: making one, sitting down, what anybody knows about it, and its end."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from signoria.server.wire.base import AnyMove, BotName, Json, Key, Nonce, Out, Seat, Seconds, Strict, Whole
+from signoria.server.wire.shown import Shown
+
+
+class NoClock(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
+    """Nobody is pressed."""
+
+
+class PerMove(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="move"):
+    """So many seconds for each decision."""
+
+    seconds: Seconds
+    out: Literal["default", "bot", "resign"] = "default"
+
+
+class Bank(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bank"):
+    """A bank of seconds for the game, and an increment after each decision."""
+
+    seconds: Seconds
+    increment: Annotated[float, Meta(ge=0, le=24 * 3600)] = 0
+    out: Literal["default", "bot", "resign"] = "bot"
+
+
+Pace = NoClock | PerMove | Bank
+
+
+class NewTable(Strict):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=9)]
+    options: dict[str, Json] = field(default_factory=dict)
+    access: Literal["public", "private"] = "public"
+    pace: Pace = NoClock()
+    hints: bool = False
+    hot_seat: bool = False  # one person may claim several seats
+    bots: dict[str, BotName] = field(default_factory=dict)  # seat number as text: name of the bot that sits there
+    position: dict[str, Json] | None = None  # where the game begins, else at its beginning; options are those of it
+
+
+class ChairOut(Out):
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    mine: bool = False
+    bot: str = ""
+    here: bool = False  # somebody who holds this seat is connected
+
+
+class ClockOut(Out):
+    """Seconds left of each seat, and whose clocks run."""
+
+    left: list[float]
+    running: list[int]
+
+
+class AskOut(Out):
+    """A question to the table that needs everybody's consent; to put a bot on a seat (`of`), everybody's but his."""
+
+    what: Literal["undo", "end", "replace"]
+    by: int
+    seq: int  # the entry with which it was asked, to be sent with the answer
+    agreed: list[int]
+    of: int | None = None
+
+
+class TableOut(Out):
+    """What anybody who may look at a table knows about it."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Json]
+    rules_version: int
+    access: Literal["public", "private"]
+    pace: Pace
+    hints: bool
+    hot_seat: bool
+    status: Literal["open", "playing", "over", "closed"]
+    chairs: list[ChairOut]
+    commitment: str
+    created: float
+    seq: int
+    host: bool
+    invite: str = ""  # for its host: who has it may claim a seat
+    watch: str = ""  # for its host and players of a private table: who has it may look on
+    result: Json = None
+    next: str = ""  # the rematch
+    parent: str = ""  # the table it was forked from, or is the rematch of
+
+
+class Claim(Strict):
+    """Sit down. The nonce is mixed into chance, whose commitment the table shows."""
+
+    seat: Seat
+    nonce: Nonce = ""
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatBot(Strict):
+    seat: Seat
+    bot: BotName
+
+
+class Leave(Strict):
+    seat: Seat
+
+
+class Fork(Strict):
+    """A new table from a position of a finished one: after so many lines of its record."""
+
+    line: Whole
+    access: Literal["public", "private"] = "private"
+    link: Annotated[str, Meta(max_length=64)] = ""  # of a private table one has not played at
+
+
+class PlayIn(Strict):
+    """A move over HTTP."""
+
+    seat: Seat
+    at: Whole
+    key: Key
+    move: AnyMove
+
+
+class Done(Out):
+    """What was asked is saved: it is entry `seq` of the table's log."""
+
+    seq: int
+
+
+class LobbyOut(Out):
+    tables: list[TableOut]
+
+
+class PlaceOut(Out):
+    """A moment of a finished game as one seat, or a spectator, saw it."""
+
+    line: int
+    lines: int
+    view: Json
+    events: list[Json]
+    sentences: list[str]
+    shown: Shown | UnsetType = UNSET  # if one asked for it

@@ -1,0 +1,123 @@
+"""What clients are told over the WebSocket, and why something is refused."""
+
+from msgspec import UNSET, UnsetType, field
+
+from signoria.server.wire.base import Json, Out, Sent
+from signoria.server.wire.shown import Shown
+from signoria.server.wire.tables import AskOut, ClockOut, TableOut
+
+
+class Reason(Out):
+    """Why not: the rule, its numbers, and the sentence."""
+
+    key: str
+    rule: str
+    numbers: dict[str, Json]
+    sentence: str
+
+
+class LegalMove(Out):
+    """A move one may make, and what it says."""
+
+    text: str
+    move: Json
+    words: str
+
+
+class Welcome(Sent, tag="welcome"):
+    version: str
+    name: str = ""
+
+
+class Update(Sent, tag="update"):
+    """The table after entry `seq`: events from the one numbered `first` on replace what one had from there."""
+
+    table: str
+    seat: int | None
+    seq: int
+    first: int
+    events: list[Json]
+    sentences: list[str]
+    view: Json
+    at: int  # the position of one's own decision, to be sent with a move
+    legal: list[LegalMove]
+    waiting: list[int]
+    optional: list[int]
+    over: bool
+    ask: AskOut | None = None
+    clock: ClockOut | None = None
+    order: list[str] = field(default_factory=list)
+    result: Json = None
+    last: int | None = None  # the entry of one's own last move that stands: what an undo takes back
+    shown: Shown | UnsetType = UNSET  # if one asked for it
+    scores: list[dict[str, int]] | UnsetType = UNSET  # when the game is over: points of each seat by source
+    sources: dict[str, str] | UnsetType = UNSET  # what the sources are called, in the order of their counting
+
+
+class Changed(Sent, tag="table"):
+    """The table itself changed: somebody sat down, left, came back; it started or ended."""
+
+    table: TableOut
+
+
+class Saved(Sent, tag="done"):
+    """What came with `key` is saved as entry `seq`. Sent again, it is answered with the same number."""
+
+    table: str
+    key: str
+    seq: int
+
+
+class Refused(Sent, tag="refused"):
+    """What came with `key` or `id` changed nothing. `code` says why to programs, `message` to people."""
+
+    code: str
+    message: str
+    table: str = ""
+    key: str = ""
+    reasons: list[Reason] = field(default_factory=list)
+
+
+class WhyOut(Sent, tag="why"):
+    table: str
+    id: str
+    reasons: list[Reason]
+
+
+class PreviewOut(Sent, tag="preview"):
+    table: str
+    id: str
+    preview: Json
+    sentences: list[str]
+
+
+class HintOut(Sent, tag="hint"):
+    table: str
+    id: str
+    bot: str
+    move: LegalMove
+
+
+class Said(Sent, tag="said"):
+    table: str
+    n: int
+    at: float
+    name: str
+    text: str
+    seat: int | None = None
+    to: list[int] = field(default_factory=list)
+
+
+class Pong(Sent, tag="pong"):
+    n: int
+
+
+ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong
+
+
+class Problem(Out):
+    """An HTTP error: `code` for programs, `message` says what to do."""
+
+    code: str
+    message: str
+    reasons: list[Reason] = field(default_factory=list)

@@ -1,0 +1,83 @@
+"""Programs with who does not come: bots in his place, questions withdrawn, tables closed; and guests who sign up."""
+
+from pathlib import Path
+
+import pytest
+
+from signoria.client import Client, Refused
+from signoria.client.bots import answer
+from signoria.client.seats import Turn
+from signoria.server import wire
+from tests.client.conftest import Guest
+from tests.server.servers import Server
+
+
+def test_the_others_let_a_bot_play_for_who_stays_away(guest: Guest) -> None:
+    clients = [guest(name) for name in ("Ann", "Bob", "Cleo")]
+    table = clients[0].create("lorenzo", seats=3)
+    seats = [client.table(table.id).claim(number) for number, client in enumerate(clients)]
+    seats[1].wait(seats[0].ask_replace(2))
+    assert seats[1].wait(seats[0].withdraw()).ask is None
+    seq = seats[0].ask_replace(2)
+    for seat in seats[1:]:
+        seat.wait(seq)
+    ask = seats[1].now.ask
+    assert ask is not None
+    assert (ask.what, ask.by, ask.of) == ("replace", 0, 2)
+    turn = Turn(seats[2], seats[2].now, [], [])
+    turn.waiting = []
+    answer(seats[2], turn, lambda view, legal: legal[0], True)  # a bot of one's own does not agree to its own leaving
+    seats[1].consent()
+    assert [chair.kind for chair in table.refresh().chairs] == ["person", "person", "bot"]
+    clients[2].table(table.id).come_back(2)
+    assert [chair.kind for chair in table.refresh().chairs] == ["person"] * 3
+
+
+def test_a_host_frees_seats_and_closes_a_table(guest: Guest) -> None:
+    host, other = guest("Ann"), guest("Bob")
+    table = host.create("lorenzo", seats=2)
+    other.table(table.id).claim(1)
+    table.leave(1)
+    assert [chair.kind for chair in table.info.chairs] == ["free", "free"]
+    table.close()
+    assert table.info.status == "closed"
+    with pytest.raises(Refused) as closed:
+        other.table(table.id).claim(1)
+    assert closed.value.code == "closed"
+
+
+def test_a_guest_who_signs_up_plays_on(guest: Guest, server: Server) -> None:
+    me = guest("Ann")
+    table = me.create("lorenzo", seats=2, hot_seat=True)
+    seats = [table.claim(0), table.claim(1)]
+    token = me.token()
+    me.sign_up("Isabella", "correct horse battery")
+    seat = seats[seats[0].now.waiting[0]]
+    seat.play(seat.now.legal[0])
+    assert [chair.name for chair in table.refresh().chairs] == ["Isabella", "Isabella"]
+    with Client(server.url, token=token) as old, pytest.raises(Refused):
+        old.me()
+
+
+def test_a_program_with_a_token_signs_up(guest: Guest, server: Server) -> None:
+    with Client(server.url, token=guest("Ann").token()) as program:
+        mine = program.me().id
+        assert program.sign_up("Beatrice", "correct horse battery").id == mine
+        assert program.me().name == "Beatrice"
+
+
+def test_chat_that_arrives_in_another_order_is_read_in_its_own(guest: Guest) -> None:
+    """A line that came after a later one was lost."""
+    onlooker = guest("Ann").create("lorenzo", seats=2).watch()
+    for n in (0, 2, 1, 2, 4, 3):
+        onlooker.heard(wire.Said(table=onlooker.table.id, n=n, at=0.0, name="Bob", text=str(n)))
+    assert [said.n for said in onlooker.chat] == [0, 1, 2, 3, 4]
+
+
+def test_a_client_that_looks_at_many_tables_waits_until_it_may(tmp_path: Path) -> None:
+    settings = {"dear_per_second": 2}
+    with Server(f"sqlite:///{tmp_path / 'signoria.db'}", tmp_path, **settings) as server, Client(server.url) as me:
+        me.guest("Ann")
+        tables = [me.create("lorenzo", seats=2, hot_seat=True) for _ in range(6)]
+        seats = [table.claim(number) for table in tables for number in range(2)]
+        assert [seat.now.seq for seat in seats] == [0] * 12

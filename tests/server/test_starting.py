@@ -1,0 +1,114 @@
+"""Starting a server: mistakes in settings are told before anything is served, and a file belongs to one server."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from signoria.kernel.errors import SignoriaError
+from signoria.server.running import InUse, held
+from signoria.server.settings import load
+from tests.cli.terminals import signoria_command
+from tests.server.servers import Server
+from tests.server.visitors import refusal
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("admin", "foo"),
+        ("admin", "127.0.0.1;::1"),
+        ("log_level", "loud"),
+        ("public_url", "play.example.org"),
+        ("public_url", "https://[broken"),
+        ("smtp", "mail.example.org:587"),
+        ("smtp", "smtp://mail.example.org:many"),
+        ("port", "eighty"),
+    ],
+)
+def test_a_mistake_in_a_setting_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    """SIGNORIA_ADMIN=foo gave a traceback after the server had said where it is."""
+    monkeypatch.setenv(f"SIGNORIA_{name.upper()}", value)
+    with pytest.raises(SignoriaError, match=f"^{name}: "):
+        load()
+
+
+def test_a_password_in_a_setting_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIGNORIA_SMTP", "https://ann:secret@mail.example.org")
+    with pytest.raises(SignoriaError) as refused:
+        load()
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("admin", ""), ("admin", "10.0.0.0/8, ::1"), ("log_level", "DEBUG"), ("smtp", "smtps://a:b@mail.example.org")],
+)
+def test_what_is_right_is_taken(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(f"SIGNORIA_{name.upper()}", value)
+    assert getattr(load(), name) == value
+
+
+def test_the_command_says_it_and_serves_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SIGNORIA_ADMIN", "foo")
+    code, said = signoria_command(capsys, "serve", "--database", f"sqlite:///{tmp_path / 'x.db'}")
+    assert code == 2
+    assert "admin" in said
+    assert "served" not in said
+
+
+def test_a_file_belongs_to_one_server(own_server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two servers on one file were both well, and neither heard of the moves the other had saved."""
+    database = own_server.database
+    file = database.removeprefix("sqlite:///")
+    with pytest.raises(InUse, match="PostgreSQL"), held(database):
+        pass
+    code, said = signoria_command(capsys, "serve", "--database", database, "--port", "0", "--lang", "en")
+    assert code == 1
+    assert file in said
+    assert "PostgreSQL" in said
+    assert "served" not in said
+    second = Server(database, own_server.folder)
+    second.start(wait=False)
+    assert second.process is not None
+    assert second.process.wait(60) == 1
+    assert "A server is running already" in second.log()
+    assert "Traceback" not in second.log()
+    own_server.kill()
+    with held(database):
+        pass
+    own_server.start()
+    assert httpx.get(f"{own_server.url}/health").status_code == 200
+
+
+def test_postgresql_and_memory_belong_to_nobody() -> None:
+    for database in ("postgresql+psycopg://somebody@nowhere/signoria", "sqlite://", "sqlite:///:memory:"):
+        with held(database), held(database):
+            pass
+
+
+def test_whoever_is_on_the_machine_behind_the_proxy_is_its_administrator(tmp_path: Path) -> None:
+    """With proxies = 1 the page refused who asked it on the machine itself, through no proxy."""
+    settings: dict[str, Any] = {"proxies": 1, "public_url": "https://play.example"}
+    with Server(f"sqlite:///{tmp_path / 'signoria.db'}", tmp_path, **settings) as server:
+        for path in ("/admin", "/metrics"):
+            assert httpx.get(server.url + path).status_code == 200
+            assert httpx.get(server.url + path, headers={"Host": f"localhost:{server.port}"}).status_code == 200
+            public = {"Host": "play.example"}
+            refusal(httpx.get(server.url + path, headers=public), 403, "not-the-admin")
+            refusal(httpx.get(server.url + path, headers={"X-Real-Ip": "127.0.0.1"}), 403, "not-the-admin")
+            refusal(httpx.get(server.url + path, headers={"X-Forwarded-For": "1.0.8.1"}), 403, "not-the-admin")
+            forwarded = {"X-Forwarded-For": "127.0.0.1", **public}
+            assert httpx.get(server.url + path, headers=forwarded).status_code == 200
+
+
+def test_the_module_says_what_is_wrong_without_a_traceback(tmp_path: Path) -> None:
+    environment = {"SIGNORIA_LOG_LEVEL": "loud", "PATH": "", "HOME": str(tmp_path), "PYTHONPATH": ":".join(sys.path)}
+    program = [sys.executable, "-m", "signoria.server.running"]
+    ended = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=60)
+    assert (ended.returncode, ended.stderr.startswith("log_level: one of debug")) == (1, True), ended.stderr

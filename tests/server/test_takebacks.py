@@ -1,0 +1,103 @@
+"""Taking back and agreeing to it: what was meant is done, or nothing is."""
+
+from functools import partial
+
+import pytest
+
+from signoria.server.errors import Refusal, Stale
+from signoria.server.room import Room
+from tests.server.rooms import Logged
+
+
+def asked_twice(table: Logged) -> int:
+    """Play until a seat has moved and stands before a question of the same shape; the seat."""
+    room = table.room
+    while True:
+        seat = room.waiting[0]
+        was = room.choices[seat]
+        table.play(seat)
+        if room.choices[seat] == was and room.waiting[0] == seat:
+            return seat
+
+
+def test_a_move_for_what_came_after_is_stale_when_that_was_taken_back() -> None:
+    """An undo that led to an earlier question with the same answers once took the answer to the later one."""
+    table = Logged("fief", 3, turn_limit=1)
+    room = table.room
+    seat = asked_twice(table)
+    at, move = room.decisions[seat], room.legal(seat, "en")[-1].text
+    table.do(partial(taken_back, seat=seat))
+    with pytest.raises(Stale):
+        room.play(seat, at, move)
+    table.do(lambda room: room.play(seat, room.decisions[seat], move))
+    assert table.read_again().decisions == room.decisions
+
+
+def taken_back(room: Room, seat: int) -> list[list[str]]:
+    room.playing.undo(seat, consent=True)
+    return [list(room.playing.lines[-1])]
+
+
+def test_whoever_kept_last_and_saw_the_hand_that_came_must_ask_the_table() -> None:
+    """He had seen what his neighbour kept, took his own back freely and chose again."""
+    table = Logged("lorenzo", 2, advanced=True)
+    room = table.room
+    while room.waiting != [0, 1] or len(room.legal(0, "en")) != 3:
+        table.play(room.waiting[0])
+    table.play(1)
+    table.play(0)
+    assert table.do(lambda room: room.undo(0)).lines == [["!", "ask undo 0"]]
+
+
+def test_consent_is_given_to_the_question_that_was_seen() -> None:
+    """A yes to taking a move back that arrived late once ended the game: another question stood there by then."""
+    table = Logged("lorenzo", 3)
+    room = table.room
+    first = table.do(lambda room: room.put("end", 0)).seq
+    assert room.affairs.ask is not None
+    assert room.affairs.ask.seq == first
+    table.do(lambda room: room.consent(1, False, first))
+    table.do(lambda room: room.put("end", 1))
+    with pytest.raises(Stale):
+        room.consent(2, True, first)
+    now = room.affairs.ask
+    assert now is not None
+    table.do(lambda room: room.consent(2, True, now.seq))
+    assert room.affairs.ask is not None, "an answer does not make it another question"
+    assert room.affairs.ask.seq == now.seq
+    table.do(lambda room: room.consent(0, True, now.seq))
+    assert room.is_over
+
+
+def test_an_undo_takes_back_the_move_that_was_meant() -> None:
+    """Two clicks, or an order that moved meanwhile: the second undo once took back a move nobody wanted to lose."""
+    table = Logged("lorenzo", 2)
+    room = table.room
+    seat = room.waiting[0]
+    assert room.last_move(seat) is None
+    first = table.play(seat).seq
+    second = table.play(seat).seq
+    assert room.update(seat, -1, "en", 0.0).last == second
+    assert room.update(1 - seat, -1, "en", 0.0).last is room.update(None, -1, "en", 0.0).last is None
+    with pytest.raises(Stale):
+        room.undo(seat, first)
+    table.do(lambda room: room.undo(seat, second))
+    assert room.last_move(seat) == first
+    with pytest.raises(Stale):
+        room.undo(seat, second)
+    assert table.read_again().last_move(seat) == first
+
+
+def test_who_wants_to_ask_nobody_is_told_why_not() -> None:
+    table = Logged("lorenzo", 2)
+    room = table.room
+    seat = room.waiting[0]
+    table.play(seat)
+    assert table.do(lambda room: room.undo(seat, free=True)).lines == [["!", f"undo {seat}"]]
+    while room.waiting == [seat]:
+        table.play(seat)
+    table.play(1 - seat)
+    with pytest.raises(Refusal) as refused:
+        room.undo(seat, free=True)
+    assert refused.value.code == "undo-answered"
+    assert room.affairs.ask is None
