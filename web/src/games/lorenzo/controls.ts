@@ -1,0 +1,99 @@
+// Where a player finds each legal move. Every verb of the game has its control; one we do not know goes to a list of
+// buttons, so that no decision can ever be out of reach.
+
+/** As much of a legal move as sorting needs. */
+export interface Told {
+  text: string;
+  words: string;
+}
+
+/** Kinds of controls: spaces of the board, leaders on their cards, plain buttons, and small dialogs. */
+export type Kind =
+  | "space" // a member picked and a space of the board
+  | "floor" // a card taken as a bonus action
+  | "leader" // a button on a leader's card
+  | "button" // pass, end, decline
+  | "tiles"
+  | "draft"
+  | "servants"
+  | "pay"
+  | "effects"
+  | "privilege"
+  | "loss"
+  | "exchange"
+  | "copy"
+  | "name"
+  | "church"
+  | "list";
+
+const CONTROL: Record<string, Kind> = {
+  place: "space",
+  take: "floor",
+  play: "leader",
+  activate: "leader",
+  discard: "leader",
+  pass: "button",
+  end: "button",
+  decline: "button",
+  choose_tile: "tiles",
+  keep: "draft",
+  servants: "servants",
+  pay: "pay",
+  resolve: "effects",
+  privilege: "privilege",
+  lose: "loss",
+  exchange: "exchange",
+  skip: "exchange",
+  copy: "copy",
+  name: "name",
+  support: "church",
+  refuse: "church",
+};
+
+/** Kinds that are asked in a dialog, in the order in which they would be shown together. */
+export const DIALOGS: Kind[] = [
+  "tiles",
+  "draft",
+  "servants",
+  "pay",
+  "effects",
+  "privilege",
+  "loss",
+  "exchange",
+  "copy",
+  "name",
+  "church",
+  "list",
+];
+
+const SPACES = new Set([
+  ...["territory", "character", "building", "venture"].flatMap((tower) => [1, 2, 3, 4].map((n) => `${tower}.${n}`)),
+  ...["harvest", "production"].flatMap((work) => [`${work}.single`, `${work}.large`]),
+  ...[1, 2, 3, 4].map((n) => `market.${n}`),
+  "council",
+]);
+const MEMBER_NAMES = new Set(["black", "white", "orange", "neutral"]);
+
+export function verb(text: string): string {
+  return text.split(" ", 1)[0] ?? "";
+}
+
+export function words(text: string): string[] {
+  return text.split(" ").slice(1);
+}
+
+/** The one control of a move. A placement on a space that is not drawn falls back to the list. */
+export function controlOf(text: string): Kind {
+  const kind = CONTROL[verb(text)] ?? "list";
+  const [first = "", second = ""] = words(text);
+  if (kind === "space" && !(MEMBER_NAMES.has(first) && SPACES.has(second))) return "list";
+  if (kind === "floor" && !SPACES.has(first)) return "list";
+  return kind;
+}
+
+/** All legal moves, each under exactly one control. */
+export function controls<Move extends Told>(legal: readonly Move[]): Partial<Record<Kind, Move[]>> {
+  const sorted: Partial<Record<Kind, Move[]>> = {};
+  for (const move of legal) (sorted[controlOf(move.text)] ??= []).push(move);
+  return sorted;
+}

@@ -1,0 +1,177 @@
+// What a player is about to do at this board: the member picked, the card looked at, the servants added.
+
+import { getContext, setContext } from "svelte";
+import { controls, type Kind, words } from "./controls";
+import type { Facts } from "./facts";
+import type { TableState } from "../../lib/table.svelte";
+import type { LegalMove } from "../../lib/types";
+import { type Good, GOODS, type Member, MEMBERS, pips, type Player, topStep, type View } from "./view";
+
+const KEY = Symbol("desk");
+
+/** Something with words that is looked at, and where it lies on the screen. */
+export interface Looked {
+  kind: string;
+  name: string;
+  at: DOMRect;
+}
+
+export class Desk {
+  readonly table: TableState;
+  member = $state<Member | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  /** The opponent whose board is shown large. */
+  enlarged = $state<number | null>(null);
+  /** A space for which a member is still to be chosen. */
+  space = $state("");
+  /** Servants paid beyond the least. */
+  extra = $state(0);
+
+  view = $derived.by(() => this.table.view as View);
+  facts = $derived.by(() => this.table.facts as Facts);
+  sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.table.legal));
+  step = $derived.by(() => topStep(this.view).step);
+  /** The seat whose board is the own one; a spectator looks at the first. */
+  own = $derived.by(() => this.table.seat ?? this.view.order[0] ?? 0);
+  asked = $derived.by(() => this.table.legal.length > 0);
+  deltas: Map<string, number> = $derived.by(() => changes(this.table.preview?.preview));
+
+  constructor(table: TableState) {
+    this.table = table;
+  }
+
+  player(seat: number): Player {
+    return this.view.players[seat]!;
+  }
+
+  name(seat: number): string {
+    return this.table.names[seat] ?? String(seat + 1);
+  }
+
+  title(kind: string, name: string): string {
+    return this.table.thing(kind, name)?.title ?? name.replaceAll("_", " ");
+  }
+
+  lines(kind: string, name: string): string[] {
+    return this.table.thing(kind, name)?.lines ?? [];
+  }
+
+  /** Members of the own seat that can still go somewhere. */
+  get movable(): Member[] {
+    const found = new Set((this.sorted.space ?? []).map((move) => words(move.text)[0]));
+    return MEMBERS.filter((member) => found.has(member));
+  }
+
+  /** Legal moves that lead to a space: with the member picked, or with any. */
+  moves(space: string): LegalMove[] {
+    const taken = (this.sorted.floor ?? []).filter((move) => words(move.text)[0] === space);
+    const placed = (this.sorted.space ?? []).filter((move) => {
+      const [member, to] = words(move.text);
+      return to === space && (this.member === null || member === this.member);
+    });
+    return [...taken, ...placed];
+  }
+
+  /** The least servants that a move onto a space needs; null where nobody can go. */
+  servants(space: string): number | null {
+    const needs = this.moves(space).map((move) => Number(move.facts?.servants ?? 0));
+    return needs.length ? Math.min(...needs) : null;
+  }
+
+  /** What taking a card from an occupied tower costs on top. */
+  surcharge(space: string): number {
+    return Math.max(0, ...this.moves(space).map((move) => Number(move.facts?.surcharge ?? 0)));
+  }
+
+  /** The value a member counts now, as the server works it out; its die where it can go nowhere. */
+  value(seat: number, member: Member): number {
+    const council = seat === this.own ? this.sorted.space?.find((move) => move.text === `place ${member} council`) : null;
+    return Number(council?.facts?.value ?? pips(this.view, seat, member));
+  }
+
+  isChosen(text: string): boolean {
+    return this.table.chosen?.text === text;
+  }
+
+  /** The space that the chosen move leads to. */
+  get target(): string {
+    const text = this.table.chosen?.text ?? "";
+    return text.startsWith("place ") || text.startsWith("take ") ? (words(text).at(-1) ?? "") : "";
+  }
+
+  pick(member: Member): void {
+    if (!this.movable.includes(member)) {
+      this.why(`place ${member} council`);
+      return;
+    }
+    this.table.cancel();
+    this.space = "";
+    this.member = this.member === member ? null : member;
+  }
+
+  /** A first choice shows what a move would do, the same choice again does it. */
+  choose(text: string): void {
+    if (this.isChosen(text)) {
+      this.table.confirm();
+      return;
+    }
+    this.extra = 0;
+    this.table.choose(text);
+  }
+
+  /** A click on a space: go there, say which member goes there, or say why nobody can. */
+  go(space: string): void {
+    const moves = this.moves(space);
+    if (moves.length === 1) this.choose(moves[0]!.text);
+    else if (moves.length > 1) {
+      const chosen = moves.find((move) => this.isChosen(move.text));
+      if (chosen) this.table.confirm();
+      else this.space = space;
+    } else this.why(this.asking(space));
+  }
+
+  /** The move to ask about where none is legal: that of the member picked, or of the best one at home. */
+  asking(space: string): string {
+    if (this.step !== "turn" || this.table.seat === null) return space;
+    if (this.member) return `place ${this.member} ${space}`;
+    const home = MEMBERS.filter((member) => this.player(this.own).members[member] === null);
+    const best = home.sort((a, b) => pips(this.view, this.own, b) - pips(this.view, this.own, a))[0];
+    return best ? `place ${best} ${space}` : space;
+  }
+
+  why(what: string): void {
+    this.table.cancel();
+    this.table.why(what);
+  }
+
+  leave(): void {
+    this.table.cancel();
+    this.space = "";
+    this.member = null;
+    this.looked = null;
+  }
+
+  /** How much the previewed move would add to a good of a seat. */
+  delta(seat: number, good: Good): number {
+    return this.deltas.get(`players[${seat}].${good}`) ?? 0;
+  }
+}
+
+function changes(preview: unknown): Map<string, number> {
+  const found = new Map<string, number>();
+  const told = (preview as { changes?: { field: string; before: unknown; after: unknown }[] } | undefined)?.changes ?? [];
+  for (const { field, before, after } of told) {
+    const good = field.split(".")[1] as Good;
+    if (!GOODS.includes(good) || field.split(".").length !== 2) continue;
+    found.set(field, Number(after ?? 0) - Number(before ?? 0));
+  }
+  return found;
+}
+
+export function setDesk(table: TableState): Desk {
+  return setContext(KEY, new Desk(table));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

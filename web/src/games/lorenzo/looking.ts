@@ -1,0 +1,104 @@
+// Things that answer to being looked at, and focus that roves within an area.
+
+import type { Attachment } from "svelte/attachments";
+import type { Desk } from "./desk.svelte";
+
+const HOVER = 120; // milliseconds: a pointer that only passes by shows nothing
+
+/** Hover or focus shows all the words of a thing. */
+export function looks(desk: Desk, kind: string, name: string | null): Attachment<HTMLElement> {
+  return (node) => {
+    if (!name) return;
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const show = () => (desk.looked = { kind, name, at: node.getBoundingClientRect() });
+    const enter = () => (late = setTimeout(show, HOVER));
+    // Only where the focus is seen: whoever clicks has the pointer there already.
+    const focus = () => node.matches(":focus-visible") && show();
+    const hide = () => {
+      clearTimeout(late);
+      if (desk.looked?.name === name) desk.looked = null;
+    };
+    const shown = [
+      ["pointerenter", enter],
+      ["focus", focus],
+      ["pointerleave", hide],
+      ["blur", hide],
+    ] as const;
+    for (const [event, does] of shown) node.addEventListener(event, does);
+    return () => {
+      for (const [event, does] of shown) node.removeEventListener(event, does);
+      queueMicrotask(hide); // not while the board is being drawn
+    };
+  };
+}
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One stop for Tab in an area; arrows go to the nearest thing in their direction, Home and End to the ends. */
+export function roves(area: HTMLElement): () => void {
+  const stops = () => [...area.querySelectorAll<HTMLElement>("[data-stop]")].filter((stop) => stop.offsetParent !== null);
+  let current: HTMLElement | undefined;
+
+  const settle = () => {
+    const all = stops();
+    if (!current || !all.includes(current)) current = all.find((stop) => "lit" in stop.dataset) ?? all[0];
+    for (const stop of all) {
+      const index = stop === current ? 0 : -1;
+      if (stop.tabIndex !== index) stop.tabIndex = index;
+    }
+  };
+  const focused = (event: FocusEvent) => {
+    const stop = (event.target as HTMLElement).closest<HTMLElement>("[data-stop]");
+    if (stop) current = stop;
+    settle();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const all = stops();
+    const here = (event.target as HTMLElement).closest<HTMLElement>("[data-stop]");
+    if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    const next = step ? nearest(here, all, step) : event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : null;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const watcher = new MutationObserver(settle);
+  watcher.observe(area, { childList: true, subtree: true });
+  area.addEventListener("focusin", focused);
+  area.addEventListener("keydown", pressed);
+  settle();
+  return () => {
+    watcher.disconnect();
+    area.removeEventListener("focusin", focused);
+    area.removeEventListener("keydown", pressed);
+  };
+}
+
+function nearest(here: HTMLElement, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
+  const from = middle(here);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const stop of all) {
+    if (stop === here) continue;
+    const to = middle(stop);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    // Straight on goes before aside: a neighbour in the same row is nearer than one a row away.
+    const far = along + aside * 3;
+    if (along > 4 && far < least) {
+      least = far;
+      best = stop;
+    }
+  }
+  return best;
+}
+
+function middle(node: HTMLElement): { x: number; y: number } {
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

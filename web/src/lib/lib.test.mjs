@@ -1,0 +1,65 @@
+// The parts of the client that only reckon. Run with: node --test
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import ts from "typescript";
+
+async function load(name) {
+  const source = readFileSync(new URL(name, import.meta.url), "utf8");
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
+  return import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
+}
+
+const { completed, completions } = await load("completion.ts");
+const { partsOf } = await load("prose.ts");
+const { Slots } = await load("slots.ts");
+
+const TEXTS = ["place white market 1", "place white market 2", "place white council", "pass"];
+
+test("what is typed is completed as far as all moves agree", () => {
+  assert.equal(completed("pl", TEXTS), "place white ");
+  assert.equal(completed("place  white m", TEXTS), "place white market ");
+  assert.equal(completed("pa", TEXTS), "pass");
+});
+
+test("where moves part, or none fits, nothing is added", () => {
+  assert.equal(completed("place white market ", TEXTS), "place white market ");
+  assert.equal(completed("p", TEXTS), "p");
+  assert.equal(completed("x", TEXTS), "x");
+  assert.deepEqual(completions("", TEXTS), TEXTS);
+});
+
+test("marks in rules become parts", () => {
+  assert.deepEqual(partsOf("With `relics` *lords* [F-7.6]."), [
+    { kind: "plain", text: "With " },
+    { kind: "code", text: "relics" },
+    { kind: "plain", text: " " },
+    { kind: "note", text: "lords" },
+    { kind: "plain", text: " " },
+    { kind: "rule", text: "F-7.6" },
+    { kind: "plain", text: "." },
+  ]);
+});
+
+function update(seat, seq, first, sentences, waiting = []) {
+  return { seat, seq, first, events: sentences, sentences, waiting };
+}
+
+test("an undo takes events back", () => {
+  const slots = new Slots();
+  slots.take(update(0, 1, 0, ["a", "b", "c"]));
+  slots.take(update(0, 2, 1, ["taken back"]));
+  assert.deepEqual(slots.get(0).sentences, ["a", "taken back"]);
+  assert.equal(slots.seq(0), 2);
+  assert.equal(slots.seq(1), -1);
+});
+
+test("with several seats one looks from the seat that is asked, once its news is there", () => {
+  const slots = new Slots();
+  slots.take(update(0, 1, 0, [], [1]));
+  assert.equal(slots.following(slots.get(0).update, 0, [0, 1]), 0);
+  slots.take(update(1, 1, 0, [], [1]));
+  assert.equal(slots.following(slots.get(1).update, 0, [0, 1]), 1);
+  assert.equal(slots.following(slots.get(1).update, 0, [0]), 0);
+});

@@ -1,0 +1,97 @@
+// A finished game, moment by moment, as a table that boards can draw. Nothing can be done there but look.
+
+import type { PlaceOut, Update } from "$api";
+import { call, Refusal } from "./api";
+import { settings } from "./settings.svelte";
+import { TableState } from "./table.svelte";
+
+export class ReplayState extends TableState {
+  override readonly live = false;
+  line = $state(0);
+  lines = $state(0);
+  #kept = new Map<string, Promise<PlaceOut>>();
+  #wanted = "";
+
+  override async open(): Promise<void> {
+    try {
+      const info = await call("GET /api/tables/{table}", { table: this.id, link: this.link });
+      this.info = info;
+      this.seat = info.chairs.find((chair) => chair.mine)?.seat ?? null;
+      await this.learn(info.game);
+      this.connection = "on";
+      await this.go(0);
+    } catch (error) {
+      if (error instanceof Refusal) this.trouble = error;
+    }
+  }
+
+  override close(): void {
+    this.#kept.clear();
+  }
+
+  override again(): void {
+    if (!this.info) return;
+    void this.learn(this.info.game);
+    void this.go(this.line);
+  }
+
+  /** Show the moment after so many lines of the record. Of many asked for at once, the last is shown. */
+  async go(line: number): Promise<void> {
+    this.line = Math.max(0, this.lines ? Math.min(line, this.lines) : line);
+    const wanted = `${this.line} ${this.seat} ${settings.language} ${this.panelled}`;
+    this.#wanted = wanted;
+    const place = await this.#place(this.line, wanted);
+    if (this.#wanted !== wanted) return;
+    this.lines = place.lines;
+    this.events = place.events;
+    this.sentences = place.sentences;
+    this.update = this.#update(place);
+    if (this.line < this.lines) void this.#place(this.line + 1, wanted.replace(/^\d+/, String(this.line + 1)));
+  }
+
+  override look(seat: number | null): void {
+    this.seat = seat;
+    void this.go(this.line);
+  }
+
+  override choose(): void {}
+  override play(): void {}
+  override why(): void {}
+
+  #place(line: number, key: string): Promise<PlaceOut> {
+    let found = this.#kept.get(key);
+    if (!found) {
+      const shown = this.panelled ? "panels" : "words";
+      const { id: table, seat, link } = this;
+      found = call("GET /api/tables/{table}/replay", { table, line, seat, link, lang: settings.language, shown });
+      this.#kept.set(key, found);
+      found.catch(() => this.#kept.delete(key));
+    }
+    return found;
+  }
+
+  #update(place: PlaceOut): Update {
+    const view = place.view as { waiting?: number[]; over?: boolean };
+    return {
+      type: "update",
+      table: this.id,
+      seat: this.seat,
+      seq: place.line,
+      first: 0,
+      events: place.events,
+      sentences: place.sentences,
+      view: place.view,
+      at: place.line,
+      legal: [],
+      waiting: view.waiting ?? [],
+      optional: [],
+      over: false,
+      ask: null,
+      clock: null,
+      order: [],
+      result: null,
+      last: null,
+      shown: place.shown,
+    };
+  }
+}

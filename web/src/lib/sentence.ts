@@ -1,0 +1,26 @@
+// The sentence: who must do what now. What is asked comes from the server; who is waited for is said here.
+
+import { listed, t } from "./words.svelte";
+import type { TableState } from "./table.svelte";
+
+export function sentenceOf(table: TableState): string {
+  if (!table.update) return table.info ? t("not-begun") : "";
+  if (table.over) return t("over");
+  if (table.chosen) return table.chosen.words;
+  if (table.asked) return table.question || t("your-turn");
+  const others = table.waiting.map((seat) => table.names[seat] ?? "").filter(Boolean);
+  const waits = t("waiting-for", { names: listed(others), n: others.length });
+  const may = table.seat !== null && table.optional.includes(table.seat) && table.legal.length > 0;
+  return may ? `${waits} ${t("you-may")}` : waits;
+}
+
+/** The round or turn, as far as the game counts them; nothing before the first. */
+export function statusOf(table: TableState): string {
+  const view = table.view as { round?: number; turn?: number } | null;
+  const rounds = (table.facts as { rounds?: number } | null)?.rounds;
+  if (view?.round) {
+    return rounds ? t("round-of", { n: view.round, all: rounds }) : t("round", { n: view.round });
+  }
+  if (view?.turn) return t("turn", { n: view.turn });
+  return "";
+}

@@ -1,0 +1,89 @@
+// What a person likes, kept in this browser.
+
+export const LANGUAGES = ["en", "pl", "de", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "signoria-settings";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  animations: boolean;
+  confirm: boolean;
+  patterns: boolean;
+  sounds: boolean;
+  twin: boolean;
+  chat: boolean;
+}
+
+function browserLanguage(): Language {
+  const asked = navigator.languages.map((one) => one.slice(0, 2));
+  return asked.find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  animations = $state(true);
+  /** Preview a chosen move and ask before it is played. */
+  confirm = $state(true);
+  /** Draw patterns over colours, for those who tell colours apart badly. */
+  patterns = $state(false);
+  sounds = $state(false);
+  /** Play through the textual twin even where a board is drawn. */
+  twin = $state(false);
+  /** Whether the chat is open. */
+  chat = $state(true);
+
+  #system = $state(false);
+
+  constructor() {
+    Object.assign(this, { language: browserLanguage() }, kept());
+    if (!LANGUAGES.includes(this.language)) this.language = "en";
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    this.#system = dark.matches;
+    dark.addEventListener("change", () => (this.#system = dark.matches));
+    $effect.root(() => {
+      $effect(() => this.#keep());
+      $effect(() => this.#show());
+    });
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "auto" && this.#system);
+  }
+
+  /** Whether things may move: the system's wish goes before the setting. */
+  get moving(): boolean {
+    return this.animations && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  #keep(): void {
+    const { language, theme, animations, confirm, patterns, sounds, twin, chat } = this;
+    const all: Kept = { language, theme, animations, confirm, patterns, sounds, twin, chat };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.dark ? "dark" : "light";
+    root.dataset.motion = this.moving ? "some" : "none";
+    root.dataset.patterns = this.patterns ? "on" : "off";
+    root.lang = this.language;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,37 @@
+// What each seat that is watched was last sent, with everything that has happened as it saw it.
+
+import type { Update } from "$api";
+
+export interface Slot {
+  update: Update;
+  events: unknown[];
+  sentences: string[];
+}
+
+export class Slots {
+  #slots = new Map<number | null, Slot>();
+
+  get(seat: number | null): Slot | undefined {
+    return this.#slots.get(seat);
+  }
+
+  /** The last entry a seat has seen. */
+  seq(seat: number | null): number {
+    return this.#slots.get(seat)?.update.seq ?? -1;
+  }
+
+  /** Events from the one numbered `first` on replace what one had from there: that is how an undo is told. */
+  take(update: Update): void {
+    const slot = this.#slots.get(update.seat);
+    const events = [...(slot?.events.slice(0, update.first) ?? []), ...update.events];
+    const sentences = [...(slot?.sentences.slice(0, update.first) ?? []), ...update.sentences];
+    this.#slots.set(update.seat, { update, events, sentences });
+  }
+
+  /** Whose eyes to look through: where one person plays several seats, those of the seat that is asked. */
+  following(update: Update, seat: number | null, mine: number[]): number | null {
+    if (seat === null || update.waiting.includes(seat)) return seat;
+    const next = update.waiting.find((one) => mine.includes(one));
+    return next === undefined || this.seq(next) < update.seq ? seat : next;
+  }
+}

@@ -1,0 +1,313 @@
+// A table: everything its page and a board need to draw it, and everything one can do there. What the server sends is
+// kept as it is; nothing here knows a rule.
+
+import type { AskOut, ClockOut, FromClient, GameOut, Said, TableOut, ToClient, Update } from "$api";
+import { call, Refusal } from "./api";
+import { line, type Listener } from "./line";
+import * as lore from "./lore";
+import { type Command, Post } from "./post";
+import { settings } from "./settings.svelte";
+import { grouped, namesOf, shownMoves } from "./shown";
+import { Slots } from "./slots";
+import type { Connection, Group, LegalMove, NotAllowed, Panel, Preview, Thing } from "./types";
+
+export class TableState implements Listener {
+  readonly id: string;
+  readonly link: string;
+  /** Whether the game is played here, and not only shown again. */
+  readonly live: boolean = true;
+
+  info = $state.raw<TableOut | null>(null);
+  about = $state.raw<GameOut | null>(null);
+  seat = $state<number | null>(null);
+  events = $state.raw<unknown[]>([]);
+  sentences = $state.raw<string[]>([]);
+  // Facts, views and results are the engine's own documents, different for each game: `any`.
+  facts = $state.raw<any>(null);
+  things = $state.raw<Record<string, Thing>>({});
+  chat = $state.raw<Said[]>([]);
+
+  chosen = $state.raw<LegalMove | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  refusal = $state.raw<NotAllowed | null>(null);
+  hinted = $state.raw<LegalMove | null>(null);
+  /** A command is on its way. */
+  busy = $state(false);
+  thinking = $state(false);
+  connection = $state<Connection>("off");
+  /** Why the table cannot be shown at all. */
+  trouble = $state.raw<Refusal | null>(null);
+  /** Panels of the textual twin are wanted. */
+  panelled = $state(false);
+
+  update = $state.raw<Update | null>(null);
+  /** When the update came, for clocks that run on. */
+  came = $state.raw(0);
+
+  game = $derived(this.info?.game ?? "");
+  seats = $derived(this.info?.seats ?? 0);
+  names = $derived(namesOf(this.info));
+  mine = $derived(this.info?.chairs.filter((chair) => chair.mine).map((chair) => chair.seat) ?? []);
+  view = $derived<any>(this.update?.view ?? null);
+  legal: LegalMove[] = $derived(shownMoves(this.update));
+  groups: Group[] = $derived(grouped(this.update));
+  panels: Panel[] = $derived(this.update?.shown?.panels ?? []);
+  question = $derived(this.update?.shown?.question ?? "");
+  at = $derived(this.update?.at ?? 0);
+  waiting: number[] = $derived(this.update?.waiting ?? []);
+  optional: number[] = $derived(this.update?.optional ?? []);
+  over = $derived(this.update?.over ?? false);
+  result = $derived<any>(this.update?.result ?? null);
+  ask: AskOut | null = $derived(this.update?.ask ?? null);
+  clock: ClockOut | null = $derived(this.update?.clock ?? null);
+  standing: string[] = $derived(this.update?.order ?? []);
+  /** Whether the seat looked from must answer now. */
+  asked = $derived(this.seat !== null && this.waiting.includes(this.seat));
+  #byText = $derived(new Map(this.legal.map((move) => [move.text, move])));
+
+  #slots = new Slots();
+  #post = new Post();
+  #watched = "";
+  #stop: (() => void) | null = null;
+  #poll: ReturnType<typeof setTimeout> | undefined;
+  #gone = false;
+
+  constructor(id: string, link = "") {
+    this.id = id;
+    this.link = link;
+  }
+
+  // ------------------------------------------------------------ coming and going
+
+  async open(): Promise<void> {
+    try {
+      const info = await call("GET /api/tables/{table}", { table: this.id, link: this.link });
+      if (this.#gone) return;
+      this.#know(info);
+    } catch (error) {
+      if (error instanceof Refusal) this.trouble = error;
+      return;
+    }
+    this.#stop ??= line.listen(this);
+  }
+
+  close(): void {
+    this.#gone = true;
+    clearTimeout(this.#poll);
+    line.send({ type: "unwatch", table: this.id });
+    this.#stop?.();
+    this.#stop = null;
+  }
+
+  opened(): void {
+    this.#watched = "";
+    this.#watch(true);
+    this.#post.again();
+  }
+
+  changed(connection: Connection): void {
+    this.connection = connection;
+  }
+
+  /** The language or what is to be shown changed: ask for everything again in it. */
+  again(): void {
+    this.#watched = "";
+    this.#watch(false);
+  }
+
+  #know(info: TableOut): void {
+    this.info = info;
+    // A private table one was invited to shows itself only to who sits: until then it is asked for now and then.
+    clearTimeout(this.#poll);
+    if (info.status === "open" && !this.mine.length && info.access === "private" && !info.host) {
+      this.#poll = setTimeout(() => void this.open(), 3000);
+    }
+    if (this.seat !== null && !this.mine.includes(this.seat)) this.seat = null;
+    this.seat ??= this.mine[0] ?? null;
+    void this.learn(info.game);
+    this.#watch(false);
+  }
+
+  /** What is always so in the game, in the language of now. */
+  protected async learn(game: string): Promise<void> {
+    const lang = settings.language;
+    const found = await lore.all(game, lang);
+    if (lang === settings.language) Object.assign(this, found);
+  }
+
+  /** Watch every seat of mine, or as a spectator; `resume` asks only for what was missed. */
+  #watch(resume: boolean): void {
+    const seats: (number | null)[] = this.mine.length ? this.mine : [null];
+    const shown = this.panelled ? "panels" : "words";
+    const lang = settings.language;
+    const wanted = `${seats.join()} ${shown} ${lang}`;
+    if (wanted === this.#watched || line.connection !== "on") return;
+    if (this.#watched) line.send({ type: "unwatch", table: this.id });
+    this.#watched = wanted;
+    for (const seat of seats) {
+      const since = resume ? this.#slots.seq(seat) : -1;
+      line.send({ type: "watch", table: this.id, seat, since, lang, shown, link: this.link });
+    }
+  }
+
+  // ------------------------------------------------------------ what the server says
+
+  heard(message: ToClient): void {
+    if (message.type === "table") {
+      if (message.table.id === this.id) this.#know({ ...message.table });
+    } else if (!("table" in message) || message.table !== this.id) {
+      return;
+    } else if (message.type === "update") {
+      this.#take(message);
+    } else if (message.type === "said") {
+      if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message];
+    } else if (message.type === "done") {
+      this.#answered(message.key);
+    } else if (message.type === "refused") {
+      this.#refused(message);
+    } else if (message.type === "preview") {
+      if (this.#answered(message.id) === this.chosen?.text) this.preview = message as unknown as Preview;
+    } else if (message.type === "why") {
+      const what = this.#answered(message.id) ?? "";
+      this.refusal = message.reasons.length ? { what, reasons: message.reasons, message: "", code: "" } : null;
+    } else if (message.type === "hint") {
+      this.thinking = false;
+      this.hinted = this.#byText.get(message.move.text) ?? null;
+    }
+  }
+
+  #take(update: Update): void {
+    this.#slots.take(update);
+    const next = this.#slots.following(update, this.seat, this.mine);
+    if (next !== this.seat) this.look(next);
+    else if (update.seat === this.seat) this.#show();
+  }
+
+  #show(): void {
+    const slot = this.#slots.get(this.seat);
+    if (!slot) return;
+    const before = this.update;
+    this.update = slot.update;
+    this.came = performance.now();
+    this.events = slot.events;
+    this.sentences = slot.sentences;
+    if (before?.seat !== slot.update.seat || before.at !== slot.update.at) this.#clear();
+    else if (this.chosen) this.chosen = this.#byText.get(this.chosen.text) ?? null;
+  }
+
+  #clear(): void {
+    this.chosen = null;
+    this.preview = null;
+    this.refusal = null;
+    this.hinted = null;
+  }
+
+  #answered(key: string): string | undefined {
+    const what = this.#post.answered(key);
+    this.busy = this.#post.waits;
+    return what;
+  }
+
+  #refused(message: Extract<ToClient, { type: "refused" }>): void {
+    const what = this.#answered(message.key) ?? this.chosen?.text ?? "";
+    this.thinking = false;
+    this.preview = null;
+    if (message.code === "stale") this.chosen = null;
+    this.refusal = { what, reasons: message.reasons, message: message.message, code: message.code };
+  }
+
+  // ------------------------------------------------------------ what one can do
+
+  /** Look from another seat of one's own. */
+  look(seat: number | null): void {
+    if (this.seat === seat) return;
+    this.seat = seat;
+    this.#show();
+  }
+
+  /** Show what a legal move would do, or do it at once if one likes it so. What is not legal says why. */
+  choose(text: string): void {
+    const move = this.#byText.get(text);
+    if (!move) return this.why(text);
+    this.refusal = null;
+    this.preview = null;
+    if (!settings.confirm) return this.play(text);
+    this.chosen = move;
+    this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: text }), text);
+  }
+
+  confirm(): void {
+    if (this.chosen) this.play(this.chosen.text);
+  }
+
+  cancel(): void {
+    this.#clear();
+  }
+
+  play(text: string): void {
+    if (this.busy) return;
+    this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move: text }));
+  }
+
+  why(what: string): void {
+    this.#question((id, seat) => ({ type: "why", table: this.id, id, seat, what }), what);
+  }
+
+  hint(): void {
+    this.thinking = this.#question((id, seat) => ({ type: "hint", table: this.id, id, seat }), "");
+  }
+
+  /** Take back one's last move, as one sees it; `free`: only if nobody need be asked. */
+  undo(free = false): void {
+    if (this.busy) return;
+    const last = this.update?.last ?? null;
+    this.#command((key, seat) => ({ type: "undo", table: this.id, key, seat, last, free }));
+  }
+
+  resign(): void {
+    this.#command((key, seat) => ({ type: "resign", table: this.id, key, seat }));
+  }
+
+  askEnd(): void {
+    this.#command((key, seat) => ({ type: "ask_end", table: this.id, key, seat }));
+  }
+
+  consent(agree: boolean, seat = this.seat): void {
+    const ask = this.ask?.seq ?? 0;
+    this.#command((key) => ({ type: "consent", table: this.id, key, seat: seat ?? 0, ask, agree }));
+  }
+
+  /** Leave a standing order; no moves takes it back. */
+  order(moves: string[], until: string[] = [], times = 100): void {
+    this.#command((key, seat) => ({ type: "order", table: this.id, key, seat, moves, until, times }));
+  }
+
+  say(text: string, to: number[] = []): void {
+    line.send({ type: "say", table: this.id, seat: this.seat, text, to });
+  }
+
+  thing(kind: string, name: string): Thing | undefined {
+    return this.things[`${kind}:${name}`];
+  }
+
+  isLegal(text: string): boolean {
+    return this.#byText.has(text);
+  }
+
+  legalStarting(prefix: string): LegalMove[] {
+    return this.legal.filter((move) => move.text.startsWith(prefix));
+  }
+
+  #command(make: (key: string, seat: number) => Command): void {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.refusal = null;
+    this.busy = true;
+    this.#post.command((key) => make(key, seat));
+  }
+
+  #question(make: (id: string, seat: number) => FromClient, what: string): boolean {
+    const seat = this.seat;
+    return seat !== null && this.#post.question((id) => make(id, seat), what);
+  }
+}

@@ -1,0 +1,42 @@
+// Making tables and sitting down.
+
+import type { NewTable, TableOut } from "$api";
+import { call } from "./api";
+import { freshKey } from "./line";
+import { person } from "./me.svelte";
+
+/** Make a table; with a seat of one's own, sit down there. */
+export async function makeTable(wanted: NewTable, seats: number[]): Promise<TableOut> {
+  await person.need();
+  let table = await call("POST /api/tables", {}, wanted);
+  for (const seat of seats) table = await claim(table.id, seat);
+  return table;
+}
+
+/** Sit down. The nonce is one's own share in the chance of the game. */
+export async function claim(table: string, seat: number, invite = ""): Promise<TableOut> {
+  await person.need();
+  return call("POST /api/tables/{table}/claim", { table }, { seat, nonce: freshKey(), invite });
+}
+
+export function tablePath(table: TableOut): string {
+  return `/table/${table.id}`;
+}
+
+/** The address to give to those who should sit down. */
+export function invitation(table: TableOut): string {
+  const query = table.access === "private" && table.invite ? `?invite=${encodeURIComponent(table.invite)}` : "";
+  return `${location.origin}${tablePath(table)}${query}`;
+}
+
+/** The path within an address somebody pasted: an invitation, or the name of a table alone. */
+export function pathFrom(pasted: string): string | null {
+  const text = pasted.trim();
+  if (/^[\w-]{6,32}$/.test(text)) return `/table/${text}`;
+  try {
+    const url = new URL(text, location.origin);
+    return url.pathname.startsWith("/table/") ? url.pathname + url.search : null;
+  } catch {
+    return null;
+  }
+}

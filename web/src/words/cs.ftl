@@ -1,0 +1,403 @@
+# Slova klienta v prohlížeči. Slova her posílá server.
+
+## Stránky
+
+home = Úvod
+home-title = Tři velké hry u jednoho stolu
+home-about = Hned proti botům, nebo s přáteli. Bez účtu.
+pages = Stránky
+skip = Přejít k obsahu
+about = O hře
+rules = Pravidla
+settings = Nastavení
+table = Stůl
+no-page = Taková stránka není.
+coming = Okamžik …
+
+## Úvodní stránka
+
+play-now = Hrát hned
+game = Hra
+game-lorenzo = Rozmísťuj členy rodu, stav budovy, získej si církev. Asi 90 minut.
+game-princes = Draž, stav a přiveď ke dvoru velká díla. Asi 75 minut.
+game-fief = Sňatky, volby, obléhání a zrada ve středověké Francii. Asi tři hodiny.
+seats = Počet hráčů
+level = Soupeři
+begin = Začít
+continue = Pokračovat
+continue-none = Zatím nesedíš u žádného stolu.
+ended = Skončené
+join = Připojit se
+join-none = Na hráče teď nečeká žádný otevřený stůl.
+watch = Sledovat
+watch-none = Nikdo teď nehraje veřejně.
+list-continue = Pokračovat
+list-join = Připojit se
+list-watch = Sledovat
+list-look = Prohlédnout
+nobody-yet = zatím nikdo
+free-seats = { $n ->
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+    [many] { $n } volného místa
+   *[other] { $n } volných míst
+}
+paste-link = Máš pozvánku? Vlož odkaz:
+bad-link = To není odkaz ke stolu.
+go = Přejít
+
+## Nový stůl
+
+new-table = Nový stůl
+who-may-come = Kdo smí přijít
+access-public = Všichni: stůl je v seznamu
+access-private = Jen kdo má odkaz
+pace = Tempo
+pace-none = Bez hodin
+pace-move = Daný čas na každé rozhodnutí
+pace-bank = Daný čas na celou hru
+minutes = Minuty
+increment = Sekundy přidané po každém rozhodnutí
+time-out = Když čas vyprší
+out-bot = hraje dál bot
+out-default = provede se nejprostší tah
+out-resign = hráč se vzdává
+more = Další
+hot-seat = Jedno zařízení pro všechny: jeden člověk smí zaujmout více míst
+hints-allowed = Rady jsou povoleny
+options = Pravidla k dohodě
+make-table = Založit stůl
+
+## Kdo jsi
+
+log-in = Přihlásit se
+log-in-how = Způsob přihlášení
+log-out = Odhlásit se
+enter-login = Přihlásit se
+enter-signup = Založit účet
+enter-guest = Host
+name = Jméno
+password = Heslo
+email = E-mail (nepovinný, pro oznámení)
+you-are = Tvoje jméno: { $name }
+you-are-logged-in = Přihlášení platí. Své stoly najdeš na každém zařízení.
+you-are-a-guest = V tomto prohlížeči hraješ jako host. S účtem najdeš nové stoly na každém zařízení.
+guest-goes = Místa zaujatá jako host zůstanou hostovi: nejprve tyto hry dohraj.
+
+## Nastavení
+
+language = Jazyk
+theme = Barvy
+theme-auto = podle systému
+theme-light = světlé
+theme-dark = tmavé
+setting-animations = Animace
+setting-animations-about = Figurky a suroviny se krátce pohybují.
+setting-confirm = Potvrzovat tahy
+setting-confirm-about = Zvolený tah se nejprve ukáže, pak zahraje.
+setting-patterns = Vzory vedle barev
+setting-patterns-about = Pro ty, kdo barvy hůře rozlišují.
+setting-sounds = Zvuky
+setting-sounds-about = Tiché tiknutí při tahu a když jsi na řadě.
+close = Zavřít
+
+## Před hrou
+
+begins-when = Hra začne, až budou obsazena všechna místa.
+free-seat = Volné místo
+sit-down = Posadit se
+stand-up = Vstát
+seat-bot = Posadit bota
+invitation = Odkaz s pozvánkou
+watch-link = Odkaz pro diváky
+copy = Kopírovat
+copied = Zkopírováno.
+you = ty
+not-begun = Některá místa jsou ještě volná.
+
+## U stolu
+
+no-table = Takový stůl není
+asked = Oč jde
+your-turn = Jsi na řadě.
+waiting-for = { $n ->
+    [0] Okamžik …
+   *[other] Čeká se na: { $names }.
+}
+you-may = Jednat můžeš i ty.
+over = Hra skončila.
+round = Kolo { $n }
+round-of = Kolo { $n } z { $all }
+turn = Tah { $n }
+confirm = Potvrdit
+cancel = Zrušit
+undo = Vzít zpět
+hint = Rada
+hint-take = Ukázat tento tah
+thinking = Bot o tom přemýšlí …
+as-text = Jako text
+menu = Nabídka
+connecting = Obnovuje se spojení …
+players = Hráči
+parts = Části stolu
+tab-board = Plán
+tab-players = Hráči
+tab-log = Záznam a chat
+has-the-turn = je na řadě
+is-away = je pryč
+is-a-bot = bot
+time-left = Zbývající čas
+days = { $n ->
+    [one] { $n } den
+    [few] { $n } dny
+    [many] { $n } dne
+   *[other] { $n } dní
+}
+preview = Co se stane
+preview-none = Nic dalšího se hned nestane.
+why-not = Proč ne
+ask-undo = { $name } žádá o vrácení tahu.
+ask-end = { $name } navrhuje ukončit hru v tomto stavu.
+ask-replace = { $name } navrhuje, aby za hráče { $of } hrál dál bot.
+ask-waits = Ostatní jsou dotázáni.
+agree = Souhlasit
+decline = Odmítnout
+log = Co se stalo
+earlier = Dřívější
+rule-of = Pravidlo { $rule }
+search-rules = Hledat v pravidlech
+rules-found = { $n ->
+    [one] { $n } pravidlo
+    [few] { $n } pravidla
+    [many] { $n } pravidla
+   *[other] { $n } pravidel
+}
+no-rules = Pravidla teď nelze načíst.
+chat = Chat
+say = Napiš něco
+everybody = Všichni
+talk-to = Komu
+said-to = komu: { $names }
+unread = { $n ->
+    [one] { $n } nová
+    [few] { $n } nové
+    [many] { $n } nové
+   *[other] { $n } nových
+}
+about-table = O tomto stole
+commitment = Závazek
+commitment-about = Server určil náhodu této hry před prvním tahem. Po skončení ji záznam odhalí a každý ji může ověřit.
+look-from = Pohled
+bot-for-me = Ať za mě hraje bot
+come-back = Vrátit se na své místo
+propose-end = Navrhnout konec hry
+resign = Vzdát se
+resign-sure = Ve dvou vyhrává soupeř; jinak za tebe dál hraje bot. Nelze to vzít zpět.
+leave-table = Opustit tuto stránku (místo zůstává tvoje)
+
+## Slovy
+
+the-table = Stůl
+moves = Tvoje tahy
+search-moves = Hledat mezi tahy
+no-moves = Teď nemáš o čem rozhodovat.
+no-move-found = Žádný tah nevyhovuje.
+command = Příkazový řádek
+command-help = Tab doplní, Enter ukáže, co tah udělá, další Enter jej zahraje, Escape jej zruší. Také: undo, hint, why a tah, say a text.
+completions = Doplnění
+orders = Trvalý příkaz
+order-move = Odpovídat tímto tahem
+order-until = Až do jedné z těchto událostí
+order-times = Nejvýše tolikrát
+order-give = Zanechat příkaz
+order-off = Odvolat
+order-stands = Platí příkaz: { $moves }.
+
+## Po hře
+
+won-by = { $n ->
+    [0] Hra skončila
+    [one] Vítězí { $names }
+   *[other] Společně vítězí { $names }
+}
+ended-agreed = Hráči se dohodli hru ukončit.
+ended-resigned = Hra skončila vzdáním.
+points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+points-by-source = Body podle původu
+source = Původ
+sum = Součet
+rematch = Hrát znovu
+to-rematch = K novému stolu
+to-board = Prohlédnout plán
+to-result = K výsledku
+replay = Přehrání
+download-record = Stáhnout záznam
+verify = Záznam dokazuje, že s náhodou nikdo nemanipuloval:
+back = Zpět
+to-beginning = Na začátek
+to-end = Na konec
+one-back = O krok zpět
+one-on = O krok dál
+play = Přehrát
+pause = Pozastavit
+moment = Okamžik hry
+moment-of = { $n } z { $all }
+spectator = divák
+fork = Hrát odtud dál
+
+## O hře
+
+about-what = Signoria hraje náročné deskové hry podle úplných pravidel: v prohlížeči, v terminálu i z programů.
+about-unofficial = Signorii tvoří lidé, kteří mají tyto hry rádi. Nesouvisí s jejich autory ani vydavateli a nepoužívá jejich texty ani obrázky. Pokud se ti tu hra líbí, kup si ji.
+about-fair-title = Poctivá hra
+about-fair = Každý hod a každá karta plynou z tajemství, k němuž se server zaváže před prvním tahem, smíšeného s číslem od každého hráče. Po skončení je tajemství v záznamu a „signoria verify“ je ověří. Co místo nesmí vědět, nikdy neopustí server.
+about-keys-title = Klávesnicí
+about-keys = Vše je dostupné klávesami Tab, šipkami, Enter a Escape. Ctrl a Enter potvrdí zvolený tah. Textový pohled každé hry má příkazový řádek a mluví se čtečkami obrazovky.
+about-credits-title = S díky
+about-licence = Signoria sama je svobodný software pod licencí MIT.
+credit-icons = Ikony
+credit-garamond = Nadpisy
+credit-source = Text
+credit-svelte = Rozhraní
+credit-fluent = Jazyky
+
+## Co server odmítá
+
+problem-offline = Se serverem se nelze spojit.
+problem-not-logged-in = Přihlas se, nebo začni jako host.
+problem-no-table = Takový stůl není, nebo je soukromý: požádej o odkaz.
+problem-stale = Mezitím se něco stalo: podívej se a rozhodni znovu.
+problem-key-used = Přišlo to s klíčem, který už byl použit: zkus to znovu.
+problem-closed = Tento stůl je zavřený: na hráče se už nečeká.
+problem-is-here = Kdo je u stolu, toho nelze nahradit.
+problem-not-a-person = Hraje tam už bot.
+problem-too-many-orders = V této hře už máš příliš mnoho trvalých příkazů.
+problem-other-rules = Tento stůl začal podle dřívějších pravidel a nelze zde na něm hrát dál.
+problem-illegal = To pravidla nedovolují.
+problem-bad-move = Nic se tu tak nejmenuje. Vyber ze seznamu.
+problem-over = Hra skončila.
+problem-not-begun = Hra ještě nezačala: některá místa jsou volná.
+problem-begun-already = Hra už začala.
+problem-undo-nothing = Nemáš co vzít zpět.
+problem-undo-answered = Mezitím už rozhodl někdo jiný; o vrácení tahu požádej ostatní u stolu.
+problem-undo-chance = Mezitím už se házelo nebo losovalo; o vrácení tahu požádej ostatní u stolu.
+problem-undo-shown = Tvůj tah odhalil něco skrytého; o jeho vrácení požádej ostatní u stolu.
+problem-asked-already = Stůl už je na něco dotázán: nejprve je třeba odpovědět na to.
+problem-not-asked = Toto teď není tvoje rozhodnutí.
+problem-bot-plays = Hraje za tebe bot: nejprve se vrať na své místo (v nabídce).
+problem-hint-already = Bot už pro tebe přemýšlí.
+problem-no-hints = U tohoto stolu se hraje bez rad.
+problem-seat-taken = Někdo byl rychlejší: toto místo je obsazené.
+problem-sits-already = Už tu sedíš.
+problem-no-invitation = Tento stůl je soukromý: použij odkaz s pozvánkou.
+problem-not-the-host = Boty posazuje jen ten, kdo stůl založil.
+problem-not-your-seat = Toto místo není tvoje.
+problem-no-talk = Pravidla vám teď důvěrný rozhovor nedovolují.
+problem-name-taken = Toto jméno je zabrané.
+problem-bad-name = Toto jméno nelze použít.
+problem-weak-password = Zvol delší nebo méně běžné heslo.
+problem-wrong-password = Jméno nebo heslo nesouhlasí.
+problem-too-many = Příliš mnoho najednou: chvíli počkej.
+problem-not-over = Hra ještě neskončila.
+problem-internal = Na serveru se něco pokazilo. Je to zaznamenáno.
+
+## Herní plán Lorenzo il Magnifico
+
+lorenzo-board = Herní plán Lorenzo il Magnifico
+lorenzo-round = Kolo { $round } ze 6 · { $period }
+lorenzo-setup = Před 1. kolem
+lorenzo-dice = Kostky
+lorenzo-die-black = černá kostka
+lorenzo-die-white = bílá kostka
+lorenzo-die-orange = oranžová kostka
+lorenzo-order = Pořadí na tahu
+lorenzo-towers = Věže
+lorenzo-tower-territory = Území
+lorenzo-tower-character = Postavy
+lorenzo-tower-building = Budovy
+lorenzo-tower-venture = Činy
+lorenzo-spaces = Palác Signorie, tržiště, sklizeň a produkce
+lorenzo-council = Palác Signorie
+lorenzo-market = Tržiště
+lorenzo-harvest = Sklizeň
+lorenzo-production = Produkce
+lorenzo-single = menší
+lorenzo-large = větší −{ $n }
+lorenzo-closed = zakryto
+lorenzo-church = Církev
+lorenzo-faith-track = Stupnice víry, pod ní vítězné body
+lorenzo-tile = { $faith ->
+    [one] Destička { $period }, bezpečná od { $faith } bodu víry
+   *[other] Destička { $period }, bezpečná od { $faith } bodů víry
+}
+lorenzo-struck = Exkomunikace: { $names }
+lorenzo-tracks = Vojenská síla a vítězné body
+lorenzo-own = Deska hráče: { $name }
+lorenzo-others = Ostatní hráči
+lorenzo-enlarge = Ukázat desku hráče: { $name }
+lorenzo-close = Zavřít
+lorenzo-members = Členové rodiny doma
+lorenzo-member-black = černý člen rodiny
+lorenzo-member-white = bílý člen rodiny
+lorenzo-member-orange = oranžový člen rodiny
+lorenzo-member-neutral = bezbarvý člen rodiny
+lorenzo-member = { $member }, hodnota { $value }
+lorenzo-member-of = { $member } ({ $name })
+lorenzo-can-go = { $servants ->
+    [0] lze zvolit
+    [one] lze zvolit s { $servants } sloužícím
+   *[other] lze zvolit s { $servants } sloužícími
+}
+lorenzo-surcharge = { $coins ->
+    [one] příplatek { $coins } peníz
+    [few] příplatek { $coins } peníze
+   *[other] příplatek { $coins } peněz
+}
+lorenzo-goods = Zdroje a body
+lorenzo-good-wood = dřevo
+lorenzo-good-stone = kámen
+lorenzo-good-servant = sloužící
+lorenzo-good-coin = peníze
+lorenzo-good-military = body vojenské síly
+lorenzo-good-faith = body víry
+lorenzo-good-victory = vítězné body
+# Po jednom písmenu, vidět je vedle znaku.
+lorenzo-letter-wood = D
+lorenzo-letter-stone = K
+lorenzo-letter-servant = S
+lorenzo-letter-coin = P
+lorenzo-letter-military = V
+lorenzo-letter-faith = R
+lorenzo-letter-victory = B
+lorenzo-servants-paid = Použití sloužící
+lorenzo-more-servants = Použít o 1 sloužícího víc
+lorenzo-fewer-servants = Použít o 1 sloužícího méně
+lorenzo-row-territory = Vlastní území
+lorenzo-row-character = Vlastní postavy
+lorenzo-row-building = Vlastní budovy
+lorenzo-row-venture = Vlastní činy
+lorenzo-slot-needs = { $n ->
+    [one] vyžaduje { $n } bod vojenské síly
+    [few] vyžaduje { $n } body vojenské síly
+   *[other] vyžaduje { $n } bodů vojenské síly
+}
+lorenzo-leaders = Vůdci
+lorenzo-leader-count = Vůdci: na stole { $played }, v ruce { $hand }
+lorenzo-discarded = Odhozeno: { $names }
+lorenzo-used = v tomto kole využito
+lorenzo-copies = kopie: { $name }
+lorenzo-do-play = Zahrát
+lorenzo-do-discard = Odhodit
+lorenzo-do-activate = Využít
+lorenzo-excommunicated = Exkomunikace
+lorenzo-which-member = Který člen rodiny tam půjde?
+lorenzo-answers = Odpovědi
+lorenzo-again = Zvol znovu a provede se.
+lorenzo-cancel = Zrušit
+lorenzo-show = Ukázat
+lorenzo-hide = Skrýt

@@ -1,0 +1,391 @@
+# Wörter der Oberfläche im Browser. Die Wörter der Spiele kommen vom Server.
+
+## Seiten
+
+home = Startseite
+home-title = Drei große Spiele, ein Tisch
+home-about = Sofort gegen Bots oder mit Freunden. Ohne Konto.
+pages = Seiten
+skip = Zum Inhalt springen
+about = Über Signoria
+rules = Regeln
+settings = Einstellungen
+table = Tisch
+no-page = Diese Seite gibt es nicht.
+coming = Einen Moment …
+
+## Startseite
+
+play-now = Sofort spielen
+game = Spiel
+game-lorenzo = Die Familie einsetzen, Gebäude errichten, die Kirche gewinnen. Etwa 90 Minuten.
+game-princes = Ersteigern, bauen und große Werke an den Hof holen. Etwa 75 Minuten.
+game-fief = Hochzeiten, Wahlen, Belagerungen und Verrat im mittelalterlichen Frankreich. Etwa drei Stunden.
+seats = Anzahl der Spieler
+level = Gegner
+begin = Beginnen
+continue = Weiterspielen
+continue-none = Du sitzt noch an keinem Tisch.
+ended = Beendet
+join = Mitspielen
+join-none = Zurzeit wartet kein offener Tisch auf Mitspieler.
+watch = Zuschauen
+watch-none = Zurzeit wird nirgends öffentlich gespielt.
+list-continue = Weiter
+list-join = Mitspielen
+list-watch = Zuschauen
+list-look = Ansehen
+nobody-yet = noch niemand
+free-seats = { $n ->
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
+}
+paste-link = Hast du eine Einladung? Füge den Link ein:
+bad-link = Das ist kein Link zu einem Tisch.
+go = Los
+
+## Neuer Tisch
+
+new-table = Neuer Tisch
+who-may-come = Wer kommen darf
+access-public = Alle: der Tisch steht in der Liste
+access-private = Nur wer den Link hat
+pace = Tempo
+pace-none = Ohne Uhr
+pace-move = Feste Zeit für jede Entscheidung
+pace-bank = Feste Zeit für das ganze Spiel
+minutes = Minuten
+increment = Sekunden, die nach jeder Entscheidung dazukommen
+time-out = Wenn die Zeit um ist
+out-bot = spielt ein Bot weiter
+out-default = wird der einfachste Zug gemacht
+out-resign = gilt das als Aufgabe
+more = Weiteres
+hot-seat = Ein Gerät für alle: eine Person darf mehrere Plätze nehmen
+hints-allowed = Tipps sind erlaubt
+options = Vereinbarte Regeln
+make-table = Tisch eröffnen
+
+## Wer man ist
+
+log-in = Anmelden
+log-in-how = Art der Anmeldung
+log-out = Abmelden
+enter-login = Anmelden
+enter-signup = Konto anlegen
+enter-guest = Gast
+name = Name
+password = Passwort
+email = E-Mail (freiwillig, für Benachrichtigungen)
+you-are = Du bist { $name }
+you-are-logged-in = Du bist angemeldet. Deine Tische findest du auf jedem Gerät.
+you-are-a-guest = Du spielst in diesem Browser als Gast. Mit einem Konto findest du neue Tische auf jedem Gerät.
+guest-goes = Plätze, die du als Gast genommen hast, bleiben beim Gast: beende diese Spiele zuerst.
+
+## Einstellungen
+
+language = Sprache
+theme = Farben
+theme-auto = wie das System
+theme-light = hell
+theme-dark = dunkel
+setting-animations = Bewegungen
+setting-animations-about = Figuren und Waren bewegen sich kurz.
+setting-confirm = Züge bestätigen
+setting-confirm-about = Ein gewählter Zug wird erst gezeigt, dann gespielt.
+setting-patterns = Muster neben Farben
+setting-patterns-about = Für alle, die Farben schwer unterscheiden.
+setting-sounds = Töne
+setting-sounds-about = Ein leises Ticken bei jedem Zug und wenn du an der Reihe bist.
+close = Schließen
+
+## Vor dem Spiel
+
+begins-when = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+free-seat = Freier Platz
+sit-down = Platz nehmen
+stand-up = Aufstehen
+seat-bot = Bot setzen
+invitation = Einladungslink
+watch-link = Link für Zuschauer
+copy = Kopieren
+copied = Kopiert.
+you = du
+not-begun = Es sind noch Plätze frei.
+
+## Am Tisch
+
+no-table = Diesen Tisch gibt es nicht
+asked = Was gefragt ist
+your-turn = Du bist am Zug.
+waiting-for = { $n ->
+    [0] Einen Moment …
+   *[other] Warten auf { $names }.
+}
+you-may = Auch du kannst handeln.
+over = Das Spiel ist zu Ende.
+round = Runde { $n }
+round-of = Runde { $n } von { $all }
+turn = Zug { $n }
+confirm = Bestätigen
+cancel = Abbrechen
+undo = Zurücknehmen
+hint = Tipp
+hint-take = Diesen Zug zeigen
+thinking = Ein Bot denkt darüber nach …
+as-text = Als Text
+menu = Menü
+connecting = Verbindung wird wiederhergestellt …
+players = Spieler
+parts = Teile des Tisches
+tab-board = Spielplan
+tab-players = Spieler
+tab-log = Verlauf und Chat
+has-the-turn = ist an der Reihe
+is-away = ist abwesend
+is-a-bot = Bot
+time-left = Verbleibende Zeit
+days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+preview = Was geschieht
+preview-none = Sonst geschieht nichts sofort.
+why-not = Warum nicht
+ask-undo = { $name } möchte einen Zug zurücknehmen.
+ask-end = { $name } schlägt vor, das Spiel so zu beenden, wie es steht.
+ask-replace = { $name } schlägt vor, dass ein Bot für { $of } weiterspielt.
+ask-waits = Die anderen werden gefragt.
+agree = Zustimmen
+decline = Ablehnen
+log = Verlauf
+earlier = Früheres
+rule-of = Regel { $rule }
+search-rules = Regeln durchsuchen
+rules-found = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+no-rules = Die Regeln sind zurzeit nicht lesbar.
+chat = Chat
+say = Sag etwas
+everybody = Alle
+talk-to = An wen
+said-to = an { $names }
+unread = { $n ->
+    [one] { $n } neue
+   *[other] { $n } neue
+}
+about-table = Über diesen Tisch
+commitment = Festlegung
+commitment-about = Der Server hat den Zufall dieses Spiels vor dem ersten Zug festgelegt. Nach dem Ende legt ihn die Aufzeichnung offen, und alle können ihn prüfen.
+look-from = Gesehen von
+bot-for-me = Einen Bot für mich spielen lassen
+come-back = Meinen Platz wieder einnehmen
+propose-end = Spielende vorschlagen
+resign = Aufgeben
+resign-sure = Zu zweit gewinnt die andere Seite; sonst spielt ein Bot für dich weiter. Das lässt sich nicht zurücknehmen.
+leave-table = Diese Seite verlassen (dein Platz bleibt dir)
+
+## In Worten
+
+the-table = Der Tisch
+moves = Deine Züge
+search-moves = Züge durchsuchen
+no-moves = Du hast jetzt nichts zu entscheiden.
+no-move-found = Kein Zug passt.
+command = Befehlszeile
+command-help = Tab ergänzt, Enter zeigt, was ein Zug bewirkt, noch einmal Enter spielt ihn, Escape nimmt ihn zurück. Außerdem: undo, hint, why und ein Zug, say und ein Text.
+completions = Ergänzungen
+orders = Dauerauftrag
+order-move = Mit diesem Zug antworten
+order-until = Bis zu einem dieser Ereignisse
+order-times = Höchstens so oft
+order-give = Auftrag hinterlassen
+order-off = Zurücknehmen
+order-stands = Ein Auftrag gilt: { $moves }.
+
+## Nach dem Ende
+
+won-by = { $n ->
+    [0] Das Spiel ist zu Ende
+    [one] Es gewinnt { $names }
+   *[other] Gemeinsam gewinnen { $names }
+}
+ended-agreed = Der Tisch hat sich auf das Ende geeinigt.
+ended-resigned = Das Spiel endete durch Aufgabe.
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+points-by-source = Punkte nach Herkunft
+source = Herkunft
+sum = Summe
+rematch = Noch einmal spielen
+to-rematch = Zum neuen Tisch
+to-board = Spielplan ansehen
+to-result = Zum Ergebnis
+replay = Wiedergabe
+download-record = Aufzeichnung herunterladen
+verify = Die Aufzeichnung beweist, dass niemand am Zufall gedreht hat:
+back = Zurück
+to-beginning = An den Anfang
+to-end = Ans Ende
+one-back = Einen Schritt zurück
+one-on = Einen Schritt weiter
+play = Abspielen
+pause = Anhalten
+moment = Zeitpunkt im Spiel
+moment-of = { $n } von { $all }
+spectator = Zuschauer
+fork = Von hier weiterspielen
+
+## Über Signoria
+
+about-what = Signoria spielt anspruchsvolle Brettspiele nach ihren vollständigen Regeln: im Browser, im Terminal und aus Programmen.
+about-unofficial = Signoria wird von Menschen gemacht, die diese Spiele lieben. Es gehört nicht zu ihren Autoren oder Verlagen und verwendet keine ihrer Texte oder Bilder. Wenn dir ein Spiel hier gefällt, kaufe es.
+about-fair-title = Ehrliches Spiel
+about-fair = Jeder Wurf und jede Karte folgen aus einem Geheimnis, auf das sich der Server vor dem ersten Zug festlegt, gemischt mit einer Zahl von allen, die mitspielen. Nach dem Ende steht das Geheimnis in der Aufzeichnung, und „signoria verify“ prüft es. Was ein Platz nicht wissen darf, verlässt den Server nie.
+about-keys-title = Mit der Tastatur
+about-keys = Alles ist mit Tab, Pfeiltasten, Enter und Escape erreichbar. Strg und Enter bestätigen einen gewählten Zug. Die Textansicht jedes Spiels hat eine Befehlszeile und spricht mit Bildschirmlesern.
+about-credits-title = Mit Dank
+about-licence = Signoria selbst ist freie Software unter der MIT-Lizenz.
+credit-icons = Symbole
+credit-garamond = Titel
+credit-source = Text
+credit-svelte = Oberfläche
+credit-fluent = Sprachen
+
+## Was der Server ablehnt
+
+problem-offline = Der Server ist nicht erreichbar.
+problem-not-logged-in = Melde dich an oder beginne als Gast.
+problem-no-table = Diesen Tisch gibt es nicht, oder er ist privat: frage nach dem Link.
+problem-stale = Inzwischen ist etwas geschehen: sieh noch einmal hin und entscheide neu.
+problem-key-used = Das kam mit einem schon benutzten Schlüssel: versuche es noch einmal.
+problem-closed = Dieser Tisch ist geschlossen: es wird nicht mehr auf Mitspieler gewartet.
+problem-is-here = Wer am Tisch ist, wird nicht ersetzt.
+problem-not-a-person = Dort spielt schon ein Bot.
+problem-too-many-orders = Du hast in diesem Spiel zu viele Daueraufträge hinterlassen.
+problem-other-rules = Dieser Tisch wurde nach früheren Regeln begonnen und kann hier nicht weitergespielt werden.
+problem-illegal = Das erlauben die Regeln nicht.
+problem-bad-move = So heißt hier nichts. Wähle aus der Liste.
+problem-over = Das Spiel ist zu Ende.
+problem-not-begun = Das Spiel hat noch nicht begonnen: es sind noch Plätze frei.
+problem-begun-already = Das Spiel hat schon begonnen.
+problem-undo-nothing = Du hast nichts zurückzunehmen.
+problem-undo-answered = Inzwischen hat sich jemand anderes entschieden; bitte deine Mitspieler um die Rücknahme.
+problem-undo-chance = Inzwischen wurde gewürfelt oder eine Karte gezogen; bitte deine Mitspieler um die Rücknahme.
+problem-undo-shown = Dein Zug hat etwas Verdecktes aufgedeckt; bitte deine Mitspieler um die Rücknahme.
+problem-asked-already = Der Tisch wird schon etwas gefragt: das ist zuerst zu beantworten.
+problem-not-asked = Diese Entscheidung liegt jetzt nicht bei dir.
+problem-bot-plays = Ein Bot spielt für dich: nimm zuerst deinen Platz wieder ein (im Menü).
+problem-hint-already = Ein Bot denkt schon für dich nach.
+problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+problem-seat-taken = Jemand war schneller: dieser Platz ist besetzt.
+problem-sits-already = Du sitzt hier schon.
+problem-no-invitation = Dieser Tisch ist privat: verwende den Einladungslink.
+problem-not-the-host = Bots setzt nur, wer den Tisch eröffnet hat.
+problem-not-your-seat = Dieser Platz gehört dir nicht.
+problem-no-talk = Die Regeln erlauben jetzt kein vertrauliches Gespräch.
+problem-name-taken = Dieser Name ist vergeben.
+problem-bad-name = Dieser Name ist nicht möglich.
+problem-weak-password = Wähle ein längeres oder weniger geläufiges Passwort.
+problem-wrong-password = Name oder Passwort stimmt nicht.
+problem-too-many = Zu viel auf einmal: warte einen Moment.
+problem-not-over = Das Spiel ist noch nicht zu Ende.
+problem-internal = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
+
+## Der Spielplan von Lorenzo il Magnifico
+
+lorenzo-board = Spielplan von Lorenzo il Magnifico
+lorenzo-round = Runde { $round } von 6 · { $period }
+lorenzo-setup = Vor Runde 1
+lorenzo-dice = Würfel
+lorenzo-die-black = schwarzer Würfel
+lorenzo-die-white = weißer Würfel
+lorenzo-die-orange = oranger Würfel
+lorenzo-order = Spielerreihenfolge
+lorenzo-towers = Türme
+lorenzo-tower-territory = Gebiete
+lorenzo-tower-character = Charaktere
+lorenzo-tower-building = Gebäude
+lorenzo-tower-venture = Wagnisse
+lorenzo-spaces = Ratspalast, Markt, Ernte und Produktion
+lorenzo-council = Ratspalast
+lorenzo-market = Markt
+lorenzo-harvest = Ernte
+lorenzo-production = Produktion
+lorenzo-single = erstes
+lorenzo-large = großes −{ $n }
+lorenzo-closed = gesperrt
+lorenzo-church = Kirche
+lorenzo-faith-track = Glaubensleiste, darunter Siegpunkte
+lorenzo-tile = { $faith ->
+    [one] Plättchen { $period }, sicher ab { $faith } Glaubenspunkt
+   *[other] Plättchen { $period }, sicher ab { $faith } Glaubenspunkten
+}
+lorenzo-struck = Exkommuniziert: { $names }
+lorenzo-tracks = Militärpunkte und Siegpunkte
+lorenzo-own = Spielertableau: { $name }
+lorenzo-others = Die anderen Spieler
+lorenzo-enlarge = Spielertableau zeigen: { $name }
+lorenzo-close = Schließen
+lorenzo-members = Familienmitglieder zu Hause
+lorenzo-member-black = schwarzes Familienmitglied
+lorenzo-member-white = weißes Familienmitglied
+lorenzo-member-orange = oranges Familienmitglied
+lorenzo-member-neutral = farbloses Familienmitglied
+lorenzo-member = { $member }, Wert { $value }
+lorenzo-member-of = { $member } ({ $name })
+lorenzo-can-go = { $servants ->
+    [0] wählbar
+    [one] wählbar mit { $servants } Diener
+   *[other] wählbar mit { $servants } Dienern
+}
+lorenzo-surcharge = { $coins ->
+    [one] { $coins } zusätzliche Münze
+   *[other] { $coins } zusätzliche Münzen
+}
+lorenzo-goods = Vorrat
+lorenzo-good-wood = Holz
+lorenzo-good-stone = Stein
+lorenzo-good-servant = Diener
+lorenzo-good-coin = Münzen
+lorenzo-good-military = Militärpunkte
+lorenzo-good-faith = Glaubenspunkte
+lorenzo-good-victory = Siegpunkte
+# Je ein Buchstabe, neben dem Zeichen zu sehen.
+lorenzo-letter-wood = H
+lorenzo-letter-stone = S
+lorenzo-letter-servant = D
+lorenzo-letter-coin = M
+lorenzo-letter-military = K
+lorenzo-letter-faith = G
+lorenzo-letter-victory = P
+lorenzo-servants-paid = Abgegebene Diener
+lorenzo-more-servants = 1 Diener mehr abgeben
+lorenzo-fewer-servants = 1 Diener weniger abgeben
+lorenzo-row-territory = Eigene Gebiete
+lorenzo-row-character = Eigene Charaktere
+lorenzo-row-building = Eigene Gebäude
+lorenzo-row-venture = Eigene Wagnisse
+lorenzo-slot-needs = { $n ->
+    [one] braucht { $n } Militärpunkt
+   *[other] braucht { $n } Militärpunkte
+}
+lorenzo-leaders = Anführer
+lorenzo-leader-count = Anführer: { $played } ausgespielt, { $hand } auf der Hand
+lorenzo-discarded = Weggelegt: { $names }
+lorenzo-used = in dieser Runde genutzt
+lorenzo-copies = kopiert { $name }
+lorenzo-do-play = Spielen
+lorenzo-do-discard = Weglegen
+lorenzo-do-activate = Nutzen
+lorenzo-excommunicated = Exkommuniziert
+lorenzo-which-member = Welches Familienmitglied geht dorthin?
+lorenzo-answers = Antworten
+lorenzo-again = Noch einmal wählen, um es zu tun.
+lorenzo-cancel = Abbrechen
+lorenzo-show = Zeigen
+lorenzo-hide = Verbergen

@@ -1,0 +1,385 @@
+# Words of the browser client. Words of games come from the server.
+
+## Pages
+
+home = Home
+home-title = Three heavy games, one table
+home-about = Against bots at once, or with friends. No account needed.
+pages = Pages
+skip = Skip to the content
+about = About
+rules = Rules
+settings = Settings
+table = Table
+no-page = There is no such page.
+coming = One moment …
+
+## The first page
+
+play-now = Play now
+game = Game
+game-lorenzo = Place your family, raise buildings, please the church. About 90 minutes.
+game-princes = Auction, build and bring great works to your court. About 75 minutes.
+game-fief = Marriages, elections, sieges and betrayal in medieval France. About three hours.
+seats = Players
+level = Opponents
+begin = Begin
+continue = Continue
+continue-none = You sit at no table yet.
+ended = Ended
+join = Join
+join-none = No open table waits for players now.
+watch = Watch
+watch-none = Nobody plays in public now.
+list-continue = Continue
+list-join = Join
+list-watch = Watch
+list-look = Look
+nobody-yet = nobody yet
+free-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+paste-link = Have you been invited? Paste the link:
+bad-link = This is no link to a table.
+go = Go
+
+## A new table
+
+new-table = New table
+who-may-come = Who may come
+access-public = Everybody: the table stands in the lobby
+access-private = Only those who have the link
+pace = Pace
+pace-none = Without a clock
+pace-move = So much time for each decision
+pace-bank = So much time for the whole game
+minutes = Minutes
+increment = Seconds added after each decision
+time-out = When time is up
+out-bot = a bot plays on
+out-default = the plainest move is made
+out-resign = the player resigns
+more = More
+hot-seat = One device for all: one person may take several seats
+hints-allowed = Hints are allowed
+options = Rules to agree on
+make-table = Make the table
+
+## Who one is
+
+log-in = Log in
+log-in-how = How to come in
+log-out = Log out
+enter-login = Log in
+enter-signup = Sign up
+enter-guest = Guest
+name = Name
+password = Password
+email = E-mail (optional, for notices)
+you-are = You are { $name }
+you-are-logged-in = You are logged in. Your tables follow you to every device.
+you-are-a-guest = You are a guest in this browser. With an account your new tables follow you to every device.
+guest-goes = Tables you took as a guest stay with the guest: finish them first.
+
+## Settings
+
+language = Language
+theme = Colours
+theme-auto = like the system
+theme-light = light
+theme-dark = dark
+setting-animations = Animations
+setting-animations-about = Members and goods move briefly.
+setting-confirm = Confirm moves
+setting-confirm-about = A chosen move is shown before it is played.
+setting-patterns = Patterns beside colours
+setting-patterns-about = For those who tell colours apart with difficulty.
+setting-sounds = Sounds
+setting-sounds-about = A quiet tick when somebody moves and when it is your turn.
+close = Close
+
+## Before the game
+
+begins-when = The game begins when every seat is taken.
+free-seat = Free seat
+sit-down = Sit down
+stand-up = Stand up
+seat-bot = Seat a bot
+invitation = Invitation link
+watch-link = Link for spectators
+copy = Copy
+copied = Copied.
+you = you
+not-begun = Seats are still free.
+
+## At the table
+
+no-table = No such table
+asked = What is asked
+your-turn = It is your turn.
+waiting-for = { $n ->
+    [0] One moment …
+   *[other] Waiting for { $names }.
+}
+you-may = You may act as well.
+over = The game is over.
+round = Round { $n }
+round-of = Round { $n } of { $all }
+turn = Turn { $n }
+confirm = Confirm
+cancel = Cancel
+undo = Take back
+hint = Hint
+hint-take = Show this move
+thinking = A bot is thinking about it …
+as-text = As text
+menu = Menu
+connecting = Connecting again …
+players = Players
+parts = Parts of the table
+tab-board = Board
+tab-players = Players
+tab-log = Log and chat
+has-the-turn = has the turn
+is-away = is away
+is-a-bot = bot
+time-left = Time left
+days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+preview = What it does
+preview-none = Nothing else happens at once.
+why-not = Why not
+ask-undo = { $name } asks to take back a move.
+ask-end = { $name } proposes to end the game as it stands.
+ask-replace = { $name } proposes that a bot plays on for { $of }.
+ask-waits = The others are asked.
+agree = Agree
+decline = Decline
+log = What happened
+earlier = Earlier
+rule-of = Rule { $rule }
+search-rules = Search the rules
+rules-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+no-rules = The rules cannot be read now.
+chat = Chat
+say = Say something
+everybody = Everybody
+talk-to = To whom
+said-to = to { $names }
+unread = { $n ->
+    [one] { $n } new
+   *[other] { $n } new
+}
+about-table = About this table
+commitment = Commitment
+commitment-about = The server has fixed the chance of this game before the first move. After the end the record reveals it, and anybody can check it.
+look-from = Seen by
+bot-for-me = Let a bot play for me
+come-back = Take my seat back
+propose-end = Propose to end the game
+resign = Resign
+resign-sure = Between two players the other wins; otherwise a bot plays on for you. This cannot be taken back.
+leave-table = Leave this page (the seat stays yours)
+
+## In words
+
+the-table = The table
+moves = Your moves
+search-moves = Search the moves
+no-moves = You have nothing to decide now.
+no-move-found = No move fits.
+command = Command line
+command-help = Tab completes, Enter shows what a move does, Enter again plays it, Escape takes it back. Also: undo, hint, why and a move, say and a text.
+completions = Completions
+orders = Standing order
+order-move = Answer with this move
+order-until = Until one of these events
+order-times = At most so many times
+order-give = Leave the order
+order-off = Take it back
+order-stands = An order stands: { $moves }.
+
+## After the end
+
+won-by = { $n ->
+    [0] The game is over
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+ended-agreed = The table agreed to end the game.
+ended-resigned = The game ended by resignation.
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-by-source = Points by source
+source = Source
+sum = Sum
+rematch = Play again
+to-rematch = To the new table
+to-board = Look at the board
+to-result = To the result
+replay = Replay
+download-record = Download the record
+verify = The record proves that nobody tampered with chance:
+back = Back
+to-beginning = To the beginning
+to-end = To the end
+one-back = One step back
+one-on = One step on
+play = Play
+pause = Pause
+moment = Moment of the game
+moment-of = { $n } of { $all }
+spectator = a spectator
+fork = Play on from here
+
+## About
+
+about-what = Signoria plays heavy board games by their complete rules: in the browser, in the terminal, and from programs.
+about-unofficial = Signoria is made by people who love these games. It is not connected with their authors or publishers, and uses none of their texts or pictures. If you like a game here, buy it.
+about-fair-title = Fair play
+about-fair = Every die and card is fixed by a secret to which the server commits itself before the first move, mixed with a number from every player. After the end the secret stands in the record, and “signoria verify” checks it. What a seat may not know never leaves the server.
+about-keys-title = By keyboard
+about-keys = Everything can be reached with Tab, the arrow keys, Enter and Escape. Control and Enter confirm a chosen move. The textual view of every game has a command line and speaks to screen readers.
+about-credits-title = With thanks
+about-licence = Signoria itself is free software under the MIT licence.
+credit-icons = Icons
+credit-garamond = Titles
+credit-source = Text
+credit-svelte = Interface
+credit-fluent = Languages
+
+## What the server refuses
+
+problem-offline = The server cannot be reached.
+problem-not-logged-in = Log in, or begin as a guest.
+problem-no-table = There is no such table, or it is private: ask for its link.
+problem-stale = Something happened meanwhile: look again and decide again.
+problem-key-used = This was sent with a key that is used already: try again.
+problem-closed = This table is closed: its host no longer waits for players.
+problem-is-here = Whoever is at the table is not replaced.
+problem-not-a-person = A bot plays there already.
+problem-too-many-orders = You have left too many standing orders in this game.
+problem-other-rules = This table was begun under earlier rules and cannot be played on here.
+problem-illegal = The rules do not allow this.
+problem-bad-move = Nothing here is called that. Choose from the list.
+problem-over = The game is over.
+problem-not-begun = The game has not begun: seats are still free.
+problem-begun-already = The game has begun already.
+problem-undo-nothing = There is nothing of yours to take back.
+problem-undo-answered = Somebody else has answered since; ask the table for a take-back.
+problem-undo-chance = Dice or cards have been drawn since; ask the table for a take-back.
+problem-undo-shown = Your move showed something hidden; ask the table for a take-back.
+problem-asked-already = The table is being asked something already: answer that first.
+problem-not-asked = It is not your decision now.
+problem-bot-plays = A bot plays for you: take your seat back first (in the menu).
+problem-hint-already = A bot is thinking for you already.
+problem-no-hints = This table is played without hints.
+problem-seat-taken = Somebody was quicker: this seat is taken.
+problem-sits-already = You sit here already.
+problem-no-invitation = This table is private: use its invitation link.
+problem-not-the-host = Only who made the table seats bots.
+problem-not-your-seat = This seat is not yours.
+problem-no-talk = The rules open no private talk between you now.
+problem-name-taken = This name is taken.
+problem-bad-name = This name cannot be used.
+problem-weak-password = Choose a longer or less common password.
+problem-wrong-password = Name or password is wrong.
+problem-too-many = Too much at once: wait a little.
+problem-not-over = The game is not over yet.
+problem-internal = Something went wrong on the server. It is noted.
+
+## The board of Lorenzo il Magnifico
+
+lorenzo-board = Board of Lorenzo il Magnifico
+lorenzo-round = Round { $round } of 6 · { $period }
+lorenzo-setup = Before round 1
+lorenzo-dice = Dice
+lorenzo-die-black = black die
+lorenzo-die-white = white die
+lorenzo-die-orange = orange die
+lorenzo-order = Turn order
+lorenzo-towers = Towers
+lorenzo-tower-territory = Territories
+lorenzo-tower-character = Characters
+lorenzo-tower-building = Buildings
+lorenzo-tower-venture = Ventures
+lorenzo-spaces = Council, market, harvest and production
+lorenzo-council = Council palace
+lorenzo-market = Market
+lorenzo-harvest = Harvest
+lorenzo-production = Production
+lorenzo-single = single
+lorenzo-large = large −{ $n }
+lorenzo-closed = closed
+lorenzo-church = Church
+lorenzo-faith-track = Faith track, with victory points below
+lorenzo-tile = Tile { $period }, from { $faith } faith safe
+lorenzo-struck = Excommunicated: { $names }
+lorenzo-tracks = Military and victory points
+lorenzo-own = Board of { $name }
+lorenzo-others = The other players
+lorenzo-enlarge = Show the board of { $name }
+lorenzo-close = Close
+lorenzo-members = Family members at home
+lorenzo-member-black = black member
+lorenzo-member-white = white member
+lorenzo-member-orange = orange member
+lorenzo-member-neutral = neutral member
+lorenzo-member = { $member }, value { $value }
+lorenzo-member-of = { $member } of { $name }
+lorenzo-can-go = { $servants ->
+    [0] can be chosen
+    [one] can be chosen with { $servants } servant
+   *[other] can be chosen with { $servants } servants
+}
+lorenzo-surcharge = { $coins ->
+    [one] surcharge { $coins } coin
+   *[other] surcharge { $coins } coins
+}
+lorenzo-goods = Goods
+lorenzo-good-wood = wood
+lorenzo-good-stone = stone
+lorenzo-good-servant = servants
+lorenzo-good-coin = coins
+lorenzo-good-military = military
+lorenzo-good-faith = faith
+lorenzo-good-victory = victory points
+# One letter each, shown beside the sign on focus.
+lorenzo-letter-wood = W
+lorenzo-letter-stone = S
+lorenzo-letter-servant = V
+lorenzo-letter-coin = C
+lorenzo-letter-military = M
+lorenzo-letter-faith = F
+lorenzo-letter-victory = P
+lorenzo-servants-paid = Servants paid
+lorenzo-more-servants = Pay 1 servant more
+lorenzo-fewer-servants = Pay 1 servant less
+lorenzo-row-territory = Territories owned
+lorenzo-row-character = Characters owned
+lorenzo-row-building = Buildings owned
+lorenzo-row-venture = Ventures owned
+lorenzo-slot-needs = needs { $n } military
+lorenzo-leaders = Leaders
+lorenzo-leader-count = Leaders: { $played } played, { $hand } in hand
+lorenzo-discarded = Discarded: { $names }
+lorenzo-used = used in this round
+lorenzo-copies = copies { $name }
+lorenzo-do-play = Play
+lorenzo-do-discard = Discard
+lorenzo-do-activate = Activate
+lorenzo-excommunicated = Excommunicated
+lorenzo-which-member = Which member goes there?
+lorenzo-answers = Answers
+lorenzo-again = Choose it again to do it.
+lorenzo-cancel = Cancel
+lorenzo-show = Show
+lorenzo-hide = Hide

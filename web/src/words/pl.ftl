@@ -1,0 +1,403 @@
+# Słowa klienta w przeglądarce. Słowa gier przysyła serwer.
+
+## Strony
+
+home = Strona główna
+home-title = Trzy poważne gry przy jednym stole
+home-about = Od razu z botami albo ze znajomymi. Bez zakładania konta.
+pages = Strony
+skip = Przejdź do treści
+about = O grze
+rules = Zasady
+settings = Ustawienia
+table = Stół
+no-page = Nie ma takiej strony.
+coming = Chwileczkę …
+
+## Strona główna
+
+play-now = Graj od razu
+game = Gra
+game-lorenzo = Rozstawiaj członków rodu, wznoś budynki, zyskuj przychylność Kościoła. Około 90 minut.
+game-princes = Licytuj, buduj i sprowadzaj na dwór wielkie dzieła. Około 75 minut.
+game-fief = Małżeństwa, elekcje, oblężenia i zdrady w średniowiecznej Francji. Około trzech godzin.
+seats = Liczba graczy
+level = Przeciwnicy
+begin = Rozpocznij
+continue = Kontynuuj
+continue-none = Nie siedzisz jeszcze przy żadnym stole.
+ended = Zakończone
+join = Dołącz
+join-none = Żaden otwarty stół nie czeka teraz na graczy.
+watch = Oglądaj
+watch-none = Nikt teraz nie gra publicznie.
+list-continue = Kontynuuj
+list-join = Dołącz
+list-watch = Oglądaj
+list-look = Zobacz
+nobody-yet = na razie nikt
+free-seats = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+paste-link = Masz zaproszenie? Wklej odnośnik:
+bad-link = To nie jest odnośnik do stołu.
+go = Przejdź
+
+## Nowy stół
+
+new-table = Nowy stół
+who-may-come = Kto może przyjść
+access-public = Wszyscy: stół widać na liście
+access-private = Tylko osoby, które mają odnośnik
+pace = Tempo
+pace-none = Bez zegara
+pace-move = Określony czas na każdą decyzję
+pace-bank = Określony czas na całą grę
+minutes = Minuty
+increment = Sekundy dodawane po każdej decyzji
+time-out = Gdy czas się skończy
+out-bot = dalej gra bot
+out-default = wykonywany jest najprostszy ruch
+out-resign = gracz się poddaje
+more = Więcej
+hot-seat = Jedno urządzenie dla wszystkich: jedna osoba może zająć kilka miejsc
+hints-allowed = Podpowiedzi są dozwolone
+options = Zasady do uzgodnienia
+make-table = Utwórz stół
+
+## Kim się jest
+
+log-in = Zaloguj się
+log-in-how = Sposób wejścia
+log-out = Wyloguj się
+enter-login = Zaloguj się
+enter-signup = Załóż konto
+enter-guest = Gość
+name = Nazwa
+password = Hasło
+email = E-mail (nieobowiązkowy, do powiadomień)
+you-are = Twoja nazwa: { $name }
+you-are-logged-in = Konto jest w użyciu. Twoje stoły są dostępne na każdym urządzeniu.
+you-are-a-guest = Grasz jako gość w tej przeglądarce. Z kontem nowe stoły będą dostępne na każdym urządzeniu.
+guest-goes = Stoły zajęte jako gość zostają przy gościu: najpierw dokończ te gry.
+
+## Ustawienia
+
+language = Język
+theme = Kolory
+theme-auto = jak w systemie
+theme-light = jasne
+theme-dark = ciemne
+setting-animations = Animacje
+setting-animations-about = Pionki i zasoby krótko się poruszają.
+setting-confirm = Potwierdzanie ruchów
+setting-confirm-about = Wybrany ruch jest najpierw pokazywany, potem wykonywany.
+setting-patterns = Wzory obok kolorów
+setting-patterns-about = Dla osób, które z trudem odróżniają kolory.
+setting-sounds = Dźwięki
+setting-sounds-about = Cichy sygnał przy każdym ruchu i na początku twojej kolejki.
+close = Zamknij
+
+## Przed grą
+
+begins-when = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+free-seat = Wolne miejsce
+sit-down = Usiądź
+stand-up = Wstań
+seat-bot = Posadź bota
+invitation = Odnośnik z zaproszeniem
+watch-link = Odnośnik dla widzów
+copy = Kopiuj
+copied = Skopiowano.
+you = ty
+not-begun = Są jeszcze wolne miejsca.
+
+## Przy stole
+
+no-table = Nie ma takiego stołu
+asked = O co chodzi
+your-turn = Twoja kolej.
+waiting-for = { $n ->
+    [0] Chwileczkę …
+   *[other] Oczekiwanie na: { $names }.
+}
+you-may = Ty też możesz działać.
+over = Gra się skończyła.
+round = Runda { $n }
+round-of = Runda { $n } z { $all }
+turn = Tura { $n }
+confirm = Potwierdź
+cancel = Anuluj
+undo = Cofnij
+hint = Podpowiedź
+hint-take = Pokaż ten ruch
+thinking = Bot się zastanawia …
+as-text = Jako tekst
+menu = Menu
+connecting = Ponowne łączenie …
+players = Gracze
+parts = Części stołu
+tab-board = Plansza
+tab-players = Gracze
+tab-log = Dziennik i czat
+has-the-turn = ma kolejkę
+is-away = poza stołem
+is-a-bot = bot
+time-left = Pozostały czas
+days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+}
+preview = Co się stanie
+preview-none = Nic więcej nie dzieje się od razu.
+why-not = Dlaczego nie
+ask-undo = { $name } prosi o cofnięcie ruchu.
+ask-end = { $name } proponuje zakończyć grę w obecnym stanie.
+ask-replace = { $name } proponuje, aby bot grał dalej za gracza { $of }.
+ask-waits = Pytani są pozostali gracze.
+agree = Zgoda
+decline = Odmowa
+log = Co się wydarzyło
+earlier = Wcześniejsze
+rule-of = Zasada { $rule }
+search-rules = Szukaj w zasadach
+rules-found = { $n ->
+    [one] { $n } zasada
+    [few] { $n } zasady
+    [many] { $n } zasad
+   *[other] { $n } zasady
+}
+no-rules = Nie można teraz wczytać zasad.
+chat = Czat
+say = Napisz coś
+everybody = Wszyscy
+talk-to = Do kogo
+said-to = do: { $names }
+unread = { $n ->
+    [one] { $n } nowa
+    [few] { $n } nowe
+    [many] { $n } nowych
+   *[other] { $n } nowej
+}
+about-table = O tym stole
+commitment = Zobowiązanie
+commitment-about = Serwer ustalił los tej gry przed pierwszym ruchem. Po zakończeniu zapis go ujawnia i każdy może go sprawdzić.
+look-from = Widok
+bot-for-me = Niech bot gra za mnie
+come-back = Wróć na swoje miejsce
+propose-end = Zaproponuj zakończenie gry
+resign = Poddaj się
+resign-sure = W grze dwuosobowej wygrywa drugi gracz; w większym gronie dalej gra za ciebie bot. Tego nie można cofnąć.
+leave-table = Opuść tę stronę (miejsce pozostaje twoje)
+
+## Słowami
+
+the-table = Stół
+moves = Twoje ruchy
+search-moves = Szukaj wśród ruchów
+no-moves = Nie masz teraz nic do rozstrzygnięcia.
+no-move-found = Żaden ruch nie pasuje.
+command = Wiersz poleceń
+command-help = Tab uzupełnia, Enter pokazuje, co zrobi ruch, ponowny Enter go wykonuje, Escape rezygnuje. Także: undo, hint, why i ruch, say i tekst.
+completions = Uzupełnienia
+orders = Stałe polecenie
+order-move = Odpowiadaj tym ruchem
+order-until = Aż do jednego z tych zdarzeń
+order-times = Najwyżej tyle razy
+order-give = Zostaw polecenie
+order-off = Odwołaj
+order-stands = Obowiązuje polecenie: { $moves }.
+
+## Po grze
+
+won-by = { $n ->
+    [0] Gra się skończyła
+    [one] Wygrywa { $names }
+   *[other] Wspólnie wygrywają: { $names }
+}
+ended-agreed = Gracze zgodzili się zakończyć grę.
+ended-resigned = Gra zakończyła się poddaniem.
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+points-by-source = Punkty według źródeł
+source = Źródło
+sum = Suma
+rematch = Zagraj jeszcze raz
+to-rematch = Do nowego stołu
+to-board = Zobacz planszę
+to-result = Do wyniku
+replay = Powtórka
+download-record = Pobierz zapis
+verify = Zapis dowodzi, że nikt nie manipulował losem:
+back = Wstecz
+to-beginning = Na początek
+to-end = Na koniec
+one-back = Krok wstecz
+one-on = Krok naprzód
+play = Odtwarzaj
+pause = Wstrzymaj
+moment = Chwila gry
+moment-of = { $n } z { $all }
+spectator = widz
+fork = Graj dalej od tego miejsca
+
+## O grze
+
+about-what = Signoria pozwala grać w złożone gry planszowe według pełnych zasad: w przeglądarce, w terminalu i z programów.
+about-unofficial = Signorię tworzą miłośnicy tych gier. Nie jest związana z ich autorami ani wydawcami i nie używa ich tekstów ani ilustracji. Jeśli gra się podoba, warto ją kupić.
+about-fair-title = Uczciwa gra
+about-fair = Każdy rzut i każda karta wynikają z tajnej liczby, do której serwer zobowiązuje się przed pierwszym ruchem, połączonej z liczbą od każdego gracza. Po zakończeniu tajna liczba stoi w zapisie, a „signoria verify” ją sprawdza. To, czego dane miejsce nie może wiedzieć, nigdy nie opuszcza serwera.
+about-keys-title = Za pomocą klawiatury
+about-keys = Wszystko jest dostępne klawiszami Tab, strzałkami, Enter i Escape. Ctrl i Enter potwierdzają wybrany ruch. Widok tekstowy każdej gry ma wiersz poleceń i współpracuje z czytnikami ekranu.
+about-credits-title = Podziękowania
+about-licence = Sama Signoria jest wolnym oprogramowaniem na licencji MIT.
+credit-icons = Ikony
+credit-garamond = Tytuły
+credit-source = Tekst
+credit-svelte = Interfejs
+credit-fluent = Języki
+
+## Czego serwer odmawia
+
+problem-offline = Nie można połączyć się z serwerem.
+problem-not-logged-in = Zaloguj się albo zacznij jako gość.
+problem-no-table = Nie ma takiego stołu albo jest prywatny: poproś o odnośnik.
+problem-stale = W międzyczasie coś się wydarzyło: spójrz na stół i zdecyduj ponownie.
+problem-key-used = Wysłano to z kluczem, którego już użyto: spróbuj ponownie.
+problem-closed = Ten stół jest zamknięty: nikt już nie czeka tu na graczy.
+problem-is-here = Kto jest przy stole, nie może zostać zastąpiony.
+problem-not-a-person = Gra tam już bot.
+problem-too-many-orders = W tej grze zostawiono już zbyt wiele stałych poleceń.
+problem-other-rules = Ten stół rozpoczęto według wcześniejszych zasad i nie można tu na nim grać dalej.
+problem-illegal = Zasady na to nie pozwalają.
+problem-bad-move = Nic tu się tak nie nazywa. Wybierz z listy.
+problem-over = Gra się skończyła.
+problem-not-begun = Gra się jeszcze nie zaczęła: są wolne miejsca.
+problem-begun-already = Gra już się zaczęła.
+problem-undo-nothing = Nie masz czego cofnąć.
+problem-undo-answered = Ktoś inny już odpowiedział na twój ruch; poproś pozostałych graczy o zgodę na cofnięcie.
+problem-undo-chance = Po twoim ruchu rzucono kośćmi lub dobrano karty; poproś pozostałych graczy o zgodę na cofnięcie.
+problem-undo-shown = Twój ruch ujawnił coś zakrytego; poproś pozostałych graczy o zgodę na cofnięcie.
+problem-asked-already = Stół jest już o coś pytany: najpierw odpowiedzcie na to.
+problem-not-asked = To nie jest teraz twoja decyzja.
+problem-bot-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce (w menu).
+problem-hint-already = Bot już się dla ciebie zastanawia.
+problem-no-hints = Przy tym stole gra się bez podpowiedzi.
+problem-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+problem-sits-already = Już tu siedzisz.
+problem-no-invitation = Ten stół jest prywatny: użyj odnośnika z zaproszeniem.
+problem-not-the-host = Boty sadza tylko osoba, która utworzyła stół.
+problem-not-your-seat = To nie jest twoje miejsce.
+problem-no-talk = Zasady nie pozwalają wam teraz na rozmowę prywatną.
+problem-name-taken = Ta nazwa jest zajęta.
+problem-bad-name = Tej nazwy nie można użyć.
+problem-weak-password = Wybierz dłuższe lub mniej pospolite hasło.
+problem-wrong-password = Nazwa lub hasło się nie zgadza.
+problem-too-many = Zbyt wiele naraz: poczekaj chwilę.
+problem-not-over = Gra jeszcze się nie skończyła.
+problem-internal = Coś poszło nie tak na serwerze. Zostało to odnotowane.
+
+## Plansza Lorenzo il Magnifico
+
+lorenzo-board = Plansza Lorenzo il Magnifico
+lorenzo-round = Runda { $round } z 6 · { $period }
+lorenzo-setup = Przed rundą 1
+lorenzo-dice = Kości
+lorenzo-die-black = czarna kość
+lorenzo-die-white = biała kość
+lorenzo-die-orange = pomarańczowa kość
+lorenzo-order = Kolejność graczy
+lorenzo-towers = Wieże
+lorenzo-tower-territory = Włości
+lorenzo-tower-character = Postacie
+lorenzo-tower-building = Budynki
+lorenzo-tower-venture = Przedsięwzięcia
+lorenzo-spaces = Rada miejska, targowisko, zbiory i produkcja
+lorenzo-council = Rada miejska
+lorenzo-market = Targowisko
+lorenzo-harvest = Zbiory
+lorenzo-production = Produkcja
+lorenzo-single = pierwsze
+lorenzo-large = większe −{ $n }
+lorenzo-closed = zakryte
+lorenzo-church = Kościół
+lorenzo-faith-track = Tor wiary, niżej punkty zwycięstwa
+lorenzo-tile = { $faith ->
+    [one] Żeton { $period }, bezpieczny od { $faith } punktu wiary
+   *[other] Żeton { $period }, bezpieczny od { $faith } punktów wiary
+}
+lorenzo-struck = Ekskomunika: { $names }
+lorenzo-tracks = Punkty wojska i punkty zwycięstwa
+lorenzo-own = Plansza osobista: { $name }
+lorenzo-others = Pozostali gracze
+lorenzo-enlarge = Pokaż planszę osobistą: { $name }
+lorenzo-close = Zamknij
+lorenzo-members = Członkowie rodziny w domu
+lorenzo-member-black = czarny członek rodziny
+lorenzo-member-white = biały członek rodziny
+lorenzo-member-orange = pomarańczowy członek rodziny
+lorenzo-member-neutral = neutralny członek rodziny
+lorenzo-member = { $member }, wartość { $value }
+lorenzo-member-of = { $member } ({ $name })
+lorenzo-can-go = { $servants ->
+    [0] można wybrać
+    [one] można wybrać, wydając { $servants } sługę
+    [few] można wybrać, wydając { $servants } sługi
+   *[other] można wybrać, wydając { $servants } sług
+}
+lorenzo-surcharge = { $coins ->
+    [one] dopłata { $coins } moneta
+    [few] dopłata { $coins } monety
+   *[other] dopłata { $coins } monet
+}
+lorenzo-goods = Zasoby i punkty
+lorenzo-good-wood = drewno
+lorenzo-good-stone = kamień
+lorenzo-good-servant = sługi
+lorenzo-good-coin = monety
+lorenzo-good-military = punkty wojska
+lorenzo-good-faith = punkty wiary
+lorenzo-good-victory = punkty zwycięstwa
+# Po jednej literze, widocznej obok znaku.
+lorenzo-letter-wood = D
+lorenzo-letter-stone = K
+lorenzo-letter-servant = S
+lorenzo-letter-coin = M
+lorenzo-letter-military = W
+lorenzo-letter-faith = R
+lorenzo-letter-victory = Z
+lorenzo-servants-paid = Wydawani słudzy
+lorenzo-more-servants = Wydaj o 1 sługę więcej
+lorenzo-fewer-servants = Wydaj o 1 sługę mniej
+lorenzo-row-territory = Posiadane włości
+lorenzo-row-character = Posiadane postacie
+lorenzo-row-building = Posiadane budynki
+lorenzo-row-venture = Posiadane przedsięwzięcia
+lorenzo-slot-needs = { $n ->
+    [one] wymaga { $n } punktu wojska
+   *[other] wymaga { $n } punktów wojska
+}
+lorenzo-leaders = Osobistości
+lorenzo-leader-count = Osobistości: { $played } w grze, { $hand } na ręce
+lorenzo-discarded = Odrzucone: { $names }
+lorenzo-used = wykorzystana w tej rundzie
+lorenzo-copies = kopiuje: { $name }
+lorenzo-do-play = Zagraj
+lorenzo-do-discard = Odrzuć
+lorenzo-do-activate = Użyj
+lorenzo-excommunicated = Ekskomunika
+lorenzo-which-member = Który członek rodziny tam idzie?
+lorenzo-answers = Odpowiedzi
+lorenzo-again = Wybierz ponownie, aby wykonać.
+lorenzo-cancel = Anuluj
+lorenzo-show = Pokaż
+lorenzo-hide = Ukryj
