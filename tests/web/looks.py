@@ -1,0 +1,127 @@
+"""What can be said of a page as it is drawn: axe's rules, the contrast of every word, and whether the page fits."""
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+AXE = Axe()
+
+# For every word that is drawn: its colour, and what lies behind it, painted over each other from the back. axe does
+# this for HTML but not for words in SVG. What lies behind is asked of the browser: all must be touchable meanwhile.
+CONTRASTS = """
+() => {
+  const open = new CSSStyleSheet();
+  open.replaceSync("* { pointer-events: auto !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, open];
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const parsed = new Map();
+  const parse = (colour) => {
+    if (!parsed.has(colour)) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+      parsed.set(colour, [r, g, b, a / 255]);
+    }
+    return parsed.get(colour);
+  };
+  const over = ([r, g, b, a], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
+  const linear = (c) => ((c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  const opacity = (node) => {
+    let all = 1;
+    for (let one = node; one instanceof Element; one = one.parentElement) all *= Number(getComputedStyle(one).opacity);
+    return all;
+  };
+  const isDrawing = (node) => node instanceof SVGElement && !(node instanceof SVGSVGElement);
+  const paint = (node) => {
+    const looks = getComputedStyle(node);
+    let colour;
+    if (isDrawing(node)) {
+      if (!(node instanceof SVGGeometryElement) || !/^(rgb|color)/.test(looks.fill)) return null;
+      colour = [...parse(looks.fill)];
+      colour[3] *= Number(looks.fillOpacity);
+    } else {
+      colour = [...parse(looks.backgroundColor)];
+    }
+    colour[3] *= opacity(node);
+    return colour[3] > 0 ? colour : null;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (!/[\\p{L}\\p{N}]/u.test(text.data)) continue;
+    const node = text.parentElement;
+    if (node.closest("script, style, title, desc, option, [aria-disabled=true], :disabled, .spoken")) continue;
+    if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getClientRects()[0] ?? node.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (box.width < 2 || box.height < 2 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+    const stack = document.elementsFromPoint(x, y);
+    const at = stack.findIndex((one) => one === node || node.contains(one) || one.contains(node));
+    if (at < 0 || (stack[0] !== node && !stack[0].contains(node) && !node.contains(stack[0]))) continue; // covered
+    let ground = [255, 255, 255, 1];
+    for (const one of stack.slice(at).reverse()) {
+      if (one instanceof SVGTextContentElement) continue;
+      const colour = paint(one);
+      if (colour) ground = over(colour, ground);
+    }
+    const looks = getComputedStyle(node);
+    const words = [...parse(isDrawing(node) ? looks.fill : looks.color)];
+    words[3] *= opacity(node);
+    const shown = over(words, ground);
+    const [dark, bright] = [light(shown), light(ground)].sort((a, b) => a - b);
+    const ratio = (bright + 0.05) / (dark + 0.05);
+    const size = parseFloat(looks.fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(looks.fontWeight) >= 700);
+    const named = (one) => one?.getAttribute("class") || one?.tagName;
+    found.push({ text: text.data.trim().slice(0, 40), ratio: Math.round(ratio * 100) / 100, large,
+      words: shown.map(Math.round).slice(0, 3).join(), ground: ground.map(Math.round).slice(0, 3).join(),
+      where: `${named(node)} < ${named(node.parentElement)}` });
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== open);
+  return found;
+}
+"""
+
+
+def faint_words(page: Page, least: float = 4.5, least_large: float = 3.0) -> list[str]:
+    """Words whose contrast is too low, each once."""
+    found: list[dict[str, Any]] = page.evaluate(CONTRASTS)
+    assert found, "nothing is written on this page"
+    faint = [word for word in found if word["ratio"] < (least_large if word["large"] else least)]
+    return sorted({f"{w['text']!r} {w['ratio']} ({w['words']} on {w['ground']}, {w['where']})" for w in faint})
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, rule by rule, with the first places."""
+    found = AXE.run(page).response["violations"]
+    return [f"{one['id']}: {one['help']}: {[node['html'][:150] for node in one['nodes'][:3]]}" for one in found]
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the page itself is larger than its window."""
+    found: bool = page.evaluate(
+        "() => { const e = document.documentElement;"
+        " return e.scrollHeight > innerHeight + 1 || e.scrollWidth > innerWidth + 1; }"
+    )
+    return found
+
+
+def sideways(page: Page) -> bool:
+    """Whether one must scroll sideways, which nobody should on a phone."""
+    found: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    return found
+
+
+def check_looks(page: Page) -> None:
+    """In both themes; that words can be read is asked in each, all other rules of axe once."""
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        assert (theme, faint_words(page)) == (theme, [])
+    assert violations(page) == []
+    assert not sideways(page)

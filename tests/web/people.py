@@ -1,0 +1,149 @@
+"""Somebody at a browser: a context of their own, so that two of them are as far apart as two machines."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Error, Page
+
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 10_000  # milliseconds; nothing is asserted about time, this only ends a test that hangs
+
+# Layout that shifts without having been asked for by a hand is noted as the browser itself scores it.
+NOTE_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (!entry.hadRecentInput) window.shifts.push({
+      value: entry.value, time: entry.startTime,
+      what: entry.sources.map((source) => (source.node?.outerHTML ?? source.node?.textContent ?? "?").slice(0, 160)),
+    });
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+# What the server has told this browser, beside whatever the client makes of it: the seats it watches, and of each the
+# last update.
+NOTE_TOLD = """
+window.told = null;
+window.frames_told = [];
+const seen = new Map();
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      window.frames_told.push(event.data);
+      if (message.type !== "update") return;
+      seen.set(message.seat, message);
+      const all = [...seen.values()];
+      const seq = Math.max(...all.map((one) => one.seq));
+      const now = all.filter((one) => one.seq === seq);
+      const first = (one) => Number(!one.waiting.includes(one.seat)); // who must answer before who may act
+      const legal = now.sort((one, other) => first(one) - first(other)).map((one) => one.legal);
+      const whole = now.length === all.length;
+      const asked = legal.find((moves) => moves.length) ?? [];
+      const top = message.view?.steps?.at(-1) ?? {};
+      const paying = asked.length > 0 && asked.every((move) => move.text.startsWith("servants "))
+        && top.step === "action" && !/^(harvest|production)/.test(top.space);
+      window.told = { paying, seq, over: message.over, waiting: message.waiting, at: message.at, legal, whole };
+    });
+  }
+};
+"""
+
+
+class Person:
+    """A page, who sits before it, and what went wrong on it."""
+
+    def __init__(self, context: BrowserContext, url: str, name: str) -> None:
+        self.context = context
+        self.url = url
+        self.name = name
+        self.csrf = ""
+        self.errors: list[str] = []
+        self.forgiven: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", self.note)
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def note(self, error: Error) -> None:
+        self.errors.append(f"uncaught: {error.message}")
+
+    def forgive(self, pattern: str) -> None:
+        """What a test itself brings about, such as a connection that is cut."""
+        self.forgiven.append(pattern)
+
+    @property
+    def complaints(self) -> list[str]:
+        return [error for error in self.errors if not any(re.search(pattern, error) for pattern in self.forgiven)]
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.url}{path}")
+        return self.page
+
+    # ------------------------------------------------------------ what tests do beside the page
+
+    def enter(self) -> None:
+        """Be a guest before the first page, so that a test can prepare a table."""
+        self.csrf = self.sent(self.context.request.post(f"{self.url}/api/guests", data={"name": self.name}))["csrf"]
+
+    def post(self, path: str, body: Any = None) -> Any:
+        if not self.csrf:
+            self.enter()
+        headers = {"X-CSRF-Token": self.csrf}
+        return self.sent(self.context.request.post(f"{self.url}{path}", data=body, headers=headers))
+
+    def get(self, path: str) -> Any:
+        return self.sent(self.context.request.get(f"{self.url}{path}"))
+
+    @staticmethod
+    def sent(answer: APIResponse) -> Any:
+        assert answer.ok, f"{answer.url}: {answer.status} {answer.text()}"
+        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
+
+    def table(self, **wanted: Any) -> dict[str, Any]:
+        """A new table; its id, invitation and so on."""
+        found: dict[str, Any] = self.post("/api/tables", wanted)
+        return found
+
+    def claim(self, table: dict[str, Any], seat: int) -> None:
+        self.post(f"/api/tables/{table['id']}/claim", {"seat": seat, "invite": table.get("invite", "")})
+
+    def sit(self, table: dict[str, Any], *seats: int) -> Page:
+        """Claim seats and look at the table."""
+        for seat in seats:
+            self.claim(table, seat)
+        return self.go(f"/table/{table['id']}")
+
+    def shifts(self, least: float = 0.0) -> list[Any]:
+        """What has moved by itself since `forget_shifts`."""
+        found: list[Any] = self.page.evaluate("window.shifts")
+        return [shift for shift in found if shift["value"] > least]
+
+    def forget_shifts(self) -> None:
+        self.page.evaluate("window.shifts.length = 0")
+
+
+@contextmanager
+def person(browser: Browser, url: str, name: str, **settings: Any) -> Iterator[Person]:
+    """`settings` are those of a browser context: viewport, color_scheme, locale, has_touch, ..."""
+    wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+    context = browser.new_context(**wanted)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(NOTE_SHIFTS + NOTE_TOLD)
+    try:
+        yield Person(context, url, name)
+    finally:
+        context.close()

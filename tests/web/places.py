@@ -1,0 +1,30 @@
+"""Where the built client and the browser are, and what a test says when one is missing."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import signoria.server
+from signoria.cli.benching.web import chromium
+
+__all__ = ["FIRST_LOAD_MOST", "FONTS_MOST", "built", "chromium", "needs_browser", "needs_build"]
+
+FIRST_LOAD_MOST = 250_000  # bytes after gzip: shell and Lorenzo with one language
+FONTS_MOST = 150_000
+IS_REQUIRED = "CI" in os.environ or os.environ.get("SIGNORIA_BROWSER") == "require"  # then what is missing is a failure
+
+
+def built() -> Path:
+    """The client as the server that is imported serves it."""
+    return Path(signoria.server.__file__).parent / "static"
+
+
+needs_build = pytest.mark.skipif(
+    not IS_REQUIRED and not (built() / "index.html").exists(),
+    reason="the browser client is not built: run `make ready`",
+)
+needs_browser = pytest.mark.skipif(
+    not IS_REQUIRED and chromium() is None,
+    reason="there is no Chromium: apt install chromium, or set CHROMIUM to the path of one",
+)

@@ -1,0 +1,108 @@
+"""Every page of the client and four stages of Lorenzo, on desktop and phone, light and dark: `make screenshots`"""
+
+import base64
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+from rich.console import Console
+
+from tests.server.servers import Server
+from tests.web import visits
+from tests.web.company import in_company
+from tests.web.conftest import sandbox
+from tests.web.people import DESKTOP, PHONE, Person, person
+from tests.web.places import built, chromium
+from tests.web.spoken import said
+from tests.web.visits import Way
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+QUALITY = 72
+MOST = 6_000_000  # bytes of the whole folder
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
+}
+STAGES = {1: 0.0, 2: 0.3, 3: 0.6, 4: 0.9}  # which part of a game of four is over
+
+
+def stage(ann: Person, after: float) -> None:
+    in_company(ann, after, "place" if after else "", advanced=True)
+
+
+def preview(ann: Person) -> None:
+    """A placement that is about to be confirmed."""
+    here = in_company(ann, 0.5, "place", advanced=True)
+    for thing in here.reach(next(move for move in here.legal() if move["text"].startswith("place"))):
+        thing.click()
+    expect(here.confirm_button()).to_be_enabled()
+
+
+def refusal(ann: Person) -> None:
+    in_company(ann, 0.4, "place", advanced=True)
+    ann.page.locator("[data-space]:not([data-lit])").first.click()
+    expect(ann.page.get_by_role("alert").filter(has_text=said("why-not"))).to_be_visible()
+
+
+PAGES: dict[str, Way] = {
+    "home": visits.home,
+    "new-table": visits.new_table,
+    "about": visits.about,
+    "rules": visits.rules,
+    "settings": visits.settings,
+    "waiting-room": visits.waiting_room,
+    **{f"lorenzo-{number}": partial(stage, after=after) for number, after in STAGES.items()},
+    "lorenzo-preview": preview,
+    "lorenzo-why-not": refusal,
+    "princes": partial(in_company, after=0.5, game="princes"),
+    "fief": partial(in_company, after=0.5, game="fief", turn_limit=2),
+    "end": visits.the_end,
+    "replay": visits.replay,
+}
+
+
+def draw(ann: Person, path: Path) -> None:
+    """WebP is a third of the size of PNG; Playwright has no name for it, the browser has."""
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.wait_for_timeout(250)
+    session = ann.context.new_cdp_session(ann.page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    path.write_bytes(base64.b64decode(taken["data"]))
+    session.detach()
+
+
+def draw_all(browser: Browser, url: str, wanted: list[str], console: Console) -> None:
+    for screen, settings in SCREENS.items():
+        for name in wanted:
+            with person(browser, url, "Ann", **settings) as ann:
+                PAGES[name](ann)
+                for theme in ("light", "dark"):
+                    ann.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+                    draw(ann, FOLDER / f"{name}-{screen}-{theme}.webp")
+                console.print(f"{name} on a {screen}" + "".join(f"\n  {error}" for error in ann.complaints))
+
+
+def main() -> None:
+    path = chromium()
+    if path is None or not (built() / "index.html").exists():
+        sys.exit("Screenshots need Chromium (apt install chromium) and the built client (make ready).")
+    FOLDER.mkdir(exist_ok=True)
+    wanted = sys.argv[1:] or list(PAGES)
+    if not sys.argv[1:]:
+        for old in FOLDER.glob("*.webp"):
+            old.unlink()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=sandbox())
+        with Server(f"sqlite:///{folder}/signoria.db", Path(folder)) as server:
+            draw_all(browser, server.url, wanted, Console())
+        browser.close()
+    size = sum(path.stat().st_size for path in FOLDER.iterdir())
+    if size > MOST:
+        sys.exit(f"docs/screenshots has {size / 1e6:.1f} MB, more than {MOST / 1e6:g}: lower QUALITY")
+
+
+if __name__ == "__main__":
+    main()

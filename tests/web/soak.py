@@ -1,0 +1,72 @@
+"""Whole games in the browser, the last part of `make soak`: `python -m tests.web.soak`
+
+Somebody clicks through every game from its first move to its end, by mouse on the board of Lorenzo and through the list
+of moves elsewhere, against bots and at hot seats. The first thing that goes wrong ends it.
+"""
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.console import Console
+
+from tests.server.servers import Server
+from tests.web.conftest import sandbox
+from tests.web.people import PHONE, person
+from tests.web.places import built, chromium
+from tests.web.table_page import TablePage
+from tests.web.twin import Twin
+
+DESKTOP: dict[str, Any] = {}
+ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+MOST = 3_000  # moves of one game
+
+# game, seats, options, bots at the other seats, settings of the browser
+PLANS: list[tuple[str, int, dict[str, Any], bool, dict[str, Any]]] = [
+    ("lorenzo", 4, {"advanced": True}, True, DESKTOP),
+    ("lorenzo", 2, {}, True, ON_A_PHONE),
+    ("lorenzo", 3, {"advanced": True}, False, DESKTOP),
+    ("princes", 3, {}, True, DESKTOP),
+    ("princes", 4, {"muse_and_princess": True, "cooperative_building": True}, False, DESKTOP),
+    ("fief", 3, {"turn_limit": 3}, False, DESKTOP),
+]
+
+
+def play(browser: Browser, url: str, plan: tuple[str, int, dict[str, Any], bool, dict[str, Any]], seed: int) -> int:
+    """A whole game; how many moves were made by hand."""
+    game, seats, options, has_bots, settings = plan
+    with person(browser, url, "Ann", **settings) as ann:
+        others = range(1, seats)
+        bots = {str(seat): "random" for seat in others} if has_bots else {}
+        table = ann.table(game=game, seats=seats, options=options, bots=bots, hot_seat=not has_bots)
+        ann.sit(table, *([0] if has_bots else range(seats)))
+        if game == "lorenzo":
+            here = TablePage(ann, seed)
+            made = here.play_to_the_end(here.tap if settings else here.click, MOST)
+        else:
+            made = Twin(ann, seed).play_from_the_list(MOST)
+        assert ann.complaints == [], ann.complaints
+        return made
+
+
+def main() -> None:
+    path = chromium()
+    if path is None or not (built() / "index.html").exists():
+        sys.exit("Games in the browser need Chromium (apt install chromium) and the built client (make ready).")
+    console, began = Console(), time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=sandbox())
+        with Server(f"sqlite:///{folder}/signoria.db", Path(folder)) as server:
+            for seed, plan in enumerate(PLANS):
+                made = play(browser, server.url, plan, seed)
+                where = "phone" if plan[4] else "desktop"
+                console.print(f"{plan[0]} for {plan[1]}: a whole game in the browser ({where}), {made} moves by hand")
+        browser.close()
+    console.print(f"played in the browser in {time.monotonic() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

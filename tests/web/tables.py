@@ -1,0 +1,41 @@
+"""Positions to begin at, so that a test plays the end of a game and not the whole of it."""
+
+import random
+from functools import cache
+from typing import Any
+
+import signoria
+from signoria.bots import make_bot
+
+GREEDY = ("lorenzo", "princes")  # where a bot plays as people do; elsewhere at random
+
+
+@cache
+def game_of(name: str, seats: int, seed: int, options: tuple[tuple[str, Any], ...]) -> list[tuple[int, str]]:
+    """Every decision of a whole game, chance apart."""
+    m = signoria.new(name, seats=seats, options=dict(options), seed=seed)
+    choice, bot = random.Random(seed), make_bot("greedy", seed=seed) if name in GREEDY else None
+    played = []
+    while not m.over:
+        seat = m.waiting[0]
+        moves = m.legal(seat)
+        text = moves[choice.randrange(len(moves))].text if bot is None else bot.choose(m, seat).text
+        played.append((seat, text))
+        m.play(seat, text)
+    return played
+
+
+def position(
+    name: str, seats: int, *, left: int = 0, after: float = 0.0, offering: str = "", seed: int = 1, **options: Any
+) -> dict[str, Any]:
+    """A position with so many decisions left, or after such a part of a game, and where such a verb can be played."""
+    fixed = tuple(sorted(options.items()))
+    played = game_of(name, seats, seed, fixed)
+    first = len(played) - left if left else int(len(played) * after)
+    m = signoria.new(name, seats=seats, options=options, seed=seed)
+    for number, (seat, text) in enumerate(played):
+        if number >= first and any(move.text.startswith(offering) for move in m.legal(seat)):
+            break
+        m.play(seat, text)
+    found: dict[str, Any] = m.position()
+    return found

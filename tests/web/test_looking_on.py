@@ -1,0 +1,94 @@
+"""Those who look on: a spectator learns nothing secret, a replay shows every moment, words change without a reload."""
+
+from playwright.sync_api import expect
+
+import signoria
+from signoria.kernel.text import LANGUAGES
+from tests.web.conftest import ComeIn
+from tests.web.people import Person
+from tests.web.places import needs_browser, needs_build
+from tests.web.spoken import said
+from tests.web.table_page import TablePage
+from tests.web.tables import position
+from tests.web.visits import finished
+
+pytestmark = [needs_build, needs_browser]
+
+
+def test_a_spectator_sees_nothing_secret(come_in: ComeIn) -> None:
+    """Leaders in hand are in nothing that reaches the spectator's browser, drawn or not, board or twin."""
+    where = position("lorenzo", 2, after=0.3, offering="place", advanced=True)
+    held = {leader for player in where["players"] for leader in player["hand"]}
+    assert held
+    ann, eve = come_in("Ann"), come_in("Eve")
+    table = ann.table(game="lorenzo", seats=2, hot_seat=True, access="public", position=where)
+    ann.sit(table, 0, 1)
+    eve.go(f"/table/{table['id']}")
+    for twin in (False, True):
+        seen = TablePage(eve)
+        seen.wait_told("told")
+        if twin:
+            seen.button("as-text").click()
+            expect(eve.page.get_by_role("table").first).to_be_visible()
+        here = TablePage(ann)
+        here.wait_for_turn()
+        here.act(here.click, next(move for move in here.legal() if not move["text"].startswith(("play", "discard"))))
+        seen.wait_told(f"told.seq >= {here.told['seq']}")
+    titles = {one["title"] for one in eve.get("/api/games/lorenzo/things?lang=en")["things"] if one["name"] in held}
+    frames = "\n".join(eve.page.evaluate("window.frames_told"))
+    shown = eve.page.locator("body").inner_text()
+    assert len(titles) == len(held)
+    assert {leader for leader in held if leader in frames} == set()
+    assert {title for title in titles if title in frames or title in shown} == set()
+    assert any(title in ann.page.locator("body").inner_text() for title in titles)  # who holds them sees them
+    assert eve.page.get_by_role("button", name=said("undo")).count() == 0
+
+
+def test_a_replay(ann: Person) -> None:
+    path = finished(ann, advanced=True)
+    page = ann.go(path)
+    page.get_by_role("link", name=said("replay")).click()
+    slider = page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    lines = int(slider.get_attribute("max") or 0)
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(lines))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(lines - 1))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    slider.fill(str(lines // 2))
+    for seat in ("0", "1", ""):
+        page.get_by_role("combobox", name=said("look-from")).select_option(seat)
+        expect(page.locator("[data-space]").first).to_be_visible()
+    page.get_by_role("button", name=said("fork")).click()
+    page.wait_for_url(lambda url: "/table/" in url and path not in url)
+    expect(page.get_by_role("button", name=said("sit-down")).first).to_be_visible()
+
+
+def test_the_record_can_be_downloaded_and_verified(ann: Person) -> None:
+    ann.go(finished(ann))
+    with ann.page.expect_download() as found:
+        ann.page.get_by_role("link", name=said("download-record")).click()
+    assert signoria.verify(found.value.path().read_text(encoding="utf-8")).over
+
+
+def test_the_language_changes_without_a_reload(ann: Person) -> None:
+    ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, position=position("lorenzo", 2, left=8)), 0, 1)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    ann.page.evaluate("window.stays = true")
+    sentences = set()
+    for lang in (*LANGUAGES[1:], LANGUAGES[0]):
+        before, sentence = ann.page.locator("html").get_attribute("lang") or "en", here.sentence.inner_text()
+        ann.page.get_by_role("button", name=said("menu", before), exact=True).click()
+        ann.page.get_by_role("button", name=said("settings", before), exact=True).click()
+        ann.page.get_by_role("combobox", name=said("language", before)).select_option(lang)
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+        expect(ann.page.get_by_role("button", name=said("undo", lang), exact=True)).to_be_visible()
+        expect(ann.page.get_by_role("group", name=said("lorenzo-members", lang), exact=True)).to_be_visible()
+        expect(here.sentence).not_to_have_text(sentence, use_inner_text=True)
+        sentences.add(here.sentence.inner_text())
+    assert len(sentences) == len(LANGUAGES)
+    assert ann.page.evaluate("window.stays")

@@ -1,0 +1,184 @@
+"""People at their browsers: by mouse, by keys, on a phone, two at two machines, two at one."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+import signoria
+from tests.server.servers import Server
+from tests.web.conftest import ComeIn
+from tests.web.people import PHONE, Person
+from tests.web.places import needs_browser, needs_build
+from tests.web.plug import Plug
+from tests.web.spoken import said
+from tests.web.table_page import TablePage
+from tests.web.tables import position
+
+pytestmark = [needs_build, needs_browser]
+
+
+def expect_the_end(here: TablePage) -> None:
+    expect(here.page.get_by_role("link", name=said("replay"))).to_be_visible()
+    expect(here.page.get_by_role("table", name=said("points-by-source"))).to_be_visible()
+
+
+def test_from_the_first_page_to_the_first_move(ann: Person) -> None:
+    """Nobody asks for an account, and a game begins with one click."""
+    page = ann.go("/")
+    page.get_by_role("button", name=said("begin")).click()
+    here = TablePage(ann)
+    here.wait_for_turn()
+    here.act(here.click)
+    assert page.url.startswith(f"{ann.url}/table/")
+
+
+def test_a_person_against_bots_by_mouse(ann: Person) -> None:
+    where = position("lorenzo", 3, left=14)
+    table = ann.table(game="lorenzo", seats=3, bots={"1": "greedy", "2": "greedy"}, position=where)
+    ann.sit(table, 0)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    ann.forget_shifts()
+    here.play_to_the_end(here.click)
+    expect_the_end(here)
+
+
+def test_a_person_against_a_bot_by_keys_alone(ann: Person) -> None:
+    where = position("lorenzo", 2, left=8)
+    ann.sit(ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, position=where), 0)
+    here = TablePage(ann)
+    assert here.play_to_the_end(here.press_key) > 0
+    expect_the_end(here)
+
+
+def test_nothing_moves_by_itself_when_others_move(come_in: ComeIn) -> None:
+    """Layout shift, as the browser scores it, while another plays a part of the game."""
+    ann, bob = come_in("Ann"), come_in("Bob")
+    table = ann.table(game="lorenzo", seats=2, position=position("lorenzo", 2, after=0.5))
+    bob.claim(table, 1)
+    ann.sit(table, 0)
+    bob.go(f"/table/{table['id']}")
+    seats = [TablePage(ann), TablePage(bob)]
+    for here in seats:
+        here.wait_told("told")
+        here.page.wait_for_load_state("networkidle")
+    for _ in range(8):
+        for here in seats:
+            here.wait_paid()
+        mover = seats[seats[0].told["waiting"][0]]
+        watcher = seats[1 - mover.told["waiting"][0]]
+        watcher.person.forget_shifts()
+        mover.wait_for_turn()
+        mover.act(mover.click)
+        watcher.wait_told(f"told.seq >= {mover.told['seq']}")
+        watcher.page.wait_for_timeout(300)
+        assert watcher.person.shifts(least=0.001) == []  # a disc that makes room for another scores far less
+
+
+@pytest.fixture
+def cable(web_server: Server) -> Iterator[Plug]:
+    cable = Plug(web_server)
+    with cable:
+        yield cable
+
+
+def test_two_browsers_with_a_reload_and_a_lost_connection(come_in: ComeIn, cable: Plug) -> None:
+    ann, bob = come_in("Ann"), come_in("Bob")
+    bob.url = cable.url
+    bob.forgive("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource")
+    table = ann.table(game="lorenzo", seats=2, position=position("lorenzo", 2, left=10))
+    bob.claim(table, 1)
+    ann.sit(table, 0)
+    bob.go(f"/table/{table['id']}")
+    seats = [TablePage(ann, seed=2), TablePage(bob, seed=3)]
+    moves = {"Ann": 0, "Bob": 0}
+    for _ in range(60):
+        for here in seats:
+            here.wait_paid()
+        seq = max(here.told["seq"] for here in seats)
+        for here in seats:
+            here.wait_told(f"told.seq >= {seq}")
+        if seats[0].is_over:
+            break
+        here = seats[seats[0].told["waiting"][0]]
+        here.wait_for_turn()
+        moves[here.person.name] += 1
+        if here.person is ann and moves["Ann"] == 2:
+            ann.page.reload()
+            here.wait_for_turn()
+        if here.person is bob and moves["Bob"] == 2:
+            cable.swallows = True  # his move arrives, the answer does not, and the line is dead
+        here.act(here.click)
+    assert cable.swallowed == 1
+    assert moves["Ann"] >= 2
+    assert moves["Bob"] >= 2
+    for here in seats:
+        expect_the_end(here)
+    assert ann.get(f"/api/tables/{table['id']}")["status"] == "over"
+
+
+def test_a_lost_connection_is_said_and_mends_itself(come_in: ComeIn, cable: Plug) -> None:
+    ann = come_in("Ann")
+    ann.url = cable.url
+    ann.forgive("WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource")
+    ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, position=position("lorenzo", 2, left=4)), 0, 1)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    cable.pull()
+    expect(ann.page.get_by_text(said("connecting"))).to_be_visible()
+    cable.put_in()
+    expect(ann.page.get_by_text(said("connecting"))).to_be_hidden()
+    here.act(here.click)
+
+
+def test_hot_seat(ann: Person) -> None:
+    """Two people at one browser: it looks through the eyes of whoever is asked."""
+    table = ann.table(game="lorenzo", seats=2, hot_seat=True, position=position("lorenzo", 2, left=8, advanced=True))
+    ann.sit(table, 0, 1)
+    here = TablePage(ann)
+    for _ in range(60):
+        here.wait_for_turn()
+        if here.is_over:
+            break
+        seat = here.told["waiting"][0]
+        own = ann.page.get_by_role("region", name=re.compile(re.escape(said("lorenzo-own", name=""))))
+        expect(own).to_be_visible()
+        assert ann.page.evaluate("window.told.waiting[0]") == seat
+        here.act(here.click)
+    expect_the_end(here)
+
+
+def test_on_a_phone(come_in: ComeIn) -> None:
+    ann = come_in("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    where = position("lorenzo", 2, left=6)
+    ann.sit(ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, position=where), 0)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    for tab in ("players", "log", "board"):
+        ann.page.get_by_role("button", name=said(f"tab-{tab}"), exact=True).tap()
+    here.play_to_the_end(here.tap)
+    expect_the_end(here)
+
+
+def test_a_placement_is_taken_back(come_in: ComeIn) -> None:
+    """Nobody has answered and nothing was shown: it is undone at once, although another has the turn."""
+    ann, bob = come_in("Ann"), come_in("Bob")
+    where = position("lorenzo", 2, left=12, offering="place")
+    seat = signoria.from_position(where).waiting[0]
+    table = ann.table(game="lorenzo", seats=2, position=where)
+    bob.claim(table, 1 - seat)
+    ann.sit(table, seat)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    before = [move["text"] for move in here.legal()]
+    here.act(here.click, next(move for move in here.legal() if move["text"].endswith(" market.1")))
+    here.wait_paid()
+    for _ in range(3):  # move by move: the placement, its servants, what it brought
+        seq = here.told["seq"]
+        here.button("undo").click()
+        here.wait_after(seq)
+        if [move["text"] for move in here.legal()] == before:
+            return
+    raise AssertionError("the placement was not taken back")
