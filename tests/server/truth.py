@@ -74,7 +74,7 @@ def problems(database: str, guests: list[Guest]) -> list[str]:
                 found.append(f"table {table} is lost")
                 continue
             row, chairs, entries = whole
-            made = {entry.key: entry for entry in entries if entry.key}
+            made = {entry.key.rpartition(":")[0]: entry for entry in entries if entry.key}  # without what was said
             if [entry.seq for entry in entries] != list(range(len(entries))):
                 found.append(f"table {table}: entries are missing")
             room = Room.read(row, chairs, entries)  # every entry replays
