@@ -25,6 +25,7 @@ SETTINGS = (
 )
 OFFERED = "[data-move], [data-space][data-lit], .own .buttons button"
 PATIENCE = 15_000  # milliseconds
+MISSED = 1_000  # milliseconds after which one looks again at what is offered
 
 # Notes when a trusted click began and when the frame after its first update was drawn; how long each click kept the
 # next frame waiting; what was busy for long; what moved by itself.
@@ -192,13 +193,27 @@ class Visit:
     async def click(self, page: Any) -> bool:
         """Click something that is offered: an answer, else a space of the board, else a button. False at the end."""
         before = await page.evaluate("window.noted.moves.length")
-        await page.locator(OFFERED).first.wait_for()
-        answer = page.locator("[data-move]")
-        is_answer = await answer.count() > 0
-        await (answer if is_answer else page.locator(OFFERED)).first.click()
+        is_answer = await self.click_once(page)
         told = f"window.noted.moves.length > {before}"
         await until(page, told if is_answer else f"{told} || document.querySelector('[data-move]') !== null")
         return not await page.evaluate("window.noted.over")
+
+    async def click_once(self, page: Any) -> bool:
+        """Whether it was an answer. The board answers some questions by itself, and what was offered is gone then."""
+        from playwright.async_api import TimeoutError as Gone
+
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            await page.locator(OFFERED).first.wait_for()
+            answer = page.locator("[data-move]")
+            is_answer = bool(await answer.count())
+            try:
+                await (answer if is_answer else page.locator(OFFERED)).first.click(timeout=MISSED)
+            except Gone:
+                if time.monotonic() > end:
+                    raise
+            else:
+                return is_answer
 
 
 async def until(page: Any, wanted: str) -> None:
