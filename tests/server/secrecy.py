@@ -8,6 +8,7 @@ by letter, in both; else it depends on something the viewer must not know.
 import asyncio
 import copy
 import json
+import re
 import secrets
 import zlib
 from collections.abc import Callable
@@ -43,7 +44,8 @@ TABLE = "a-table"
 UNLIMITED = Limits(Settings(chats_per_minute=10**9, dear_per_second=10**9))
 ASKED = 3  # moves that are asked about at a dear moment
 ACT_ONE_IN = 10
-SHOWN_ONE_IN = 7  # entries after which viewers are also shown the table in words
+TALK = re.compile(rb"between us, number \d+\.")
+SHOWN_ONE_IN = 23  # entries after which viewers are also shown the table in words
 
 
 class Leak(AssertionError):
@@ -160,7 +162,7 @@ class Recorded:
         self.clients = {seat: Client(self.hall, seat) for seat in viewers}
         self.since = -1
         self.messages = 0
-        self.talks: list[tuple[str, set[int | None]]] = []  # what was said in private, and who may have heard it
+        self.talks: dict[str, set[int | None]] = {}  # what was said in private, and who may have heard it
 
     # ------------------------------------------------------------ playing
 
@@ -196,8 +198,8 @@ class Recorded:
             await self.talk(seat, others[:1], number)
 
     async def talk(self, seat: int, to: list[int], number: int) -> None:
-        text = f"between us, number {number} of {self.seed}"
-        self.talks.append((text, {seat, *to}))
+        text = f"between us, number {number}."
+        self.talks[text] = {seat, *to}
         await self.clients[seat].send("say", seat=seat, to=to, text=text)
 
     # ------------------------------------------------------------ comparing
@@ -293,10 +295,10 @@ class Recorded:
         hidden += [chair.nonce for chair in self.room.chairs if chair.seat != seat]
         hidden += [row.invite] if seat != 0 else []
         hidden += [row.watch] if seat is None else []
-        hidden += [text for text, heard in self.talks if seat not in heard]
         for message in messages:
             self.messages += 1
             found = [text for text in hidden if text.encode() in message]
+            found += [text for text in map(bytes.decode, TALK.findall(message)) if seat not in self.talks.get(text, ())]
             if found:
                 raise Leak(f"{self.where(seat)} is sent {found} in {message[:200]!r}")
             told = msgspec.json.decode(message)

@@ -180,7 +180,7 @@ def private_talk(kind: type[Room], overhears: bool) -> Recorded:
 def test_private_talk_is_heard_by_who_takes_part() -> None:
     recorded = private_talk(Talking, overhears=False)
     assert recorded.talks
-    for text, heard in recorded.talks:
+    for text, heard in recorded.talks.items():
         for seat in (None, 0, 1, 2):
             shown = asyncio.run(recorded.clients[seat].send("watch", seat=seat))
             said = [json.loads(one)["text"] for one in shown if b'"type":"said"' in one]

@@ -40,7 +40,6 @@ from signoria.kernel.record import Record
 from signoria.kernel.text import Words
 
 FOLDER = Path(".soak")
-DEAR = 20  # dear checks at one node in so many
 
 
 # ---------------------------------------------------------------- one game
@@ -61,7 +60,7 @@ def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
     """Play and check one game, in a process of its own; `uncompiled` is where the other build lies, or ''."""
     game_plan = plan(seed, number)
     try:
-        report = checked(game_plan, DEAR)
+        report = checked(game_plan, SOAKED[game_plan.game].dear)
         if uncompiled:
             compare(report.record, uncompiled)
         counted = {name: report.events[name] for name in SOAKED[game_plan.game].counted}

@@ -17,6 +17,7 @@ from signoria.kernel.tables import EventKind
 
 LANGUAGES = ("en", "pl", "de", "cs")
 DOORS: list[str] = []  # packages that speak words of their own besides
+REMEMBERED = 4096  # sentences of one language: a table says the same again and again
 
 
 class Words:
@@ -27,18 +28,22 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
+        self.remembered = lru_cache(maxsize=REMEMBERED)(self.formatted)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
     def word(self, key: str, **values: Any) -> str:
         """A message by its key; the key itself where there is none, so that nothing is ever blank."""
+        return self.remembered(key, tuple(values.items()))
+
+    def formatted(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
         if not self.bundle.has_message(key):
             return key
         message = self.bundle.get_message(key)
         if message.value is None:
             return key
-        text, _ = self.bundle.format_pattern(message.value, values)
+        text, _ = self.bundle.format_pattern(message.value, dict(values))
         return str(text)
 
     def player(self, seat: int, names: list[str] | None = None) -> str:

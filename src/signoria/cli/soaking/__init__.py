@@ -13,13 +13,14 @@ class Soaked(NamedTuple):
     """A game under soak."""
 
     games: int  # by default
+    dear: int  # dear checks at one node in so many: some ten or twenty in a game
     rich_position: RichPosition  # late and with full hands, where random play hardly ever comes
     liked: tuple[str, ...] = ()  # verbs that about half of the players choose whenever they can
     counted: tuple[str, ...] = ()  # events the summary counts
 
 
 SOAKED = {
-    "lorenzo": Soaked(2_000, lorenzo.rich_position),
-    "princes": Soaked(2_000, princes.rich_position),
-    "fief": Soaked(1_000, fief.rich_position, fief.LIKED, fief.COUNTED),
+    "lorenzo": Soaked(2_000, 20, lorenzo.rich_position),
+    "princes": Soaked(2_000, 20, princes.rich_position),
+    "fief": Soaked(1_000, 40, fief.rich_position, fief.LIKED, fief.COUNTED),
 }

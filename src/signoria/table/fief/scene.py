@@ -111,16 +111,13 @@ class Scene(scenes.Scene):
         s, found = self.table, []
         if not s.cells[LORDS_IN + village] and not any(s.is_present(seat, village) for seat in range(self.seats)):
             return []
+        here = lords_of(int(s.cells[LORDS_IN + village]))
         for seat in range(self.seats):
             engine = int(engine_of(s, seat, village))
             dice = int(s.cells[ENGINE_SIDE + 2 * seat + engine]) if engine >= 0 else 0
             for stand in (int(stand_of(village, i)) for i in range(stands_of(village))):
                 lords = lords_of(int(lords_at(s, seat, stand)))
-                held = [
-                    lord
-                    for lord in lords_of(int(s.cells[LORDS_IN + village]))
-                    if s.cells[CAPTOR + lord] == seat and s.cells[STAND_OF + lord] == stand
-                ]
+                held = [lord for lord in here if s.cells[CAPTOR + lord] == seat and s.cells[STAND_OF + lord] == stand]
                 men, knights = int(standing(s, seat, stand, MAN)), int(standing(s, seat, stand, KNIGHT))
                 if lords or held or men or knights:
                     found.append(Force(seat, stand, lords, held, men, knights, are_kinds_hidden(s, seat), dice))
@@ -162,7 +159,7 @@ def short_lord(lord: int) -> str:
 
 
 def lords_of(mask: int) -> list[int]:
-    return [lord for lord in range(LORDS) if mask & BIT[lord]]
+    return [lord for lord in range(LORDS) if mask & BIT[lord]] if mask else []
 
 
 def seats_of(mask: int, seats: int) -> list[int]:
