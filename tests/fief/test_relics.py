@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.fief import aftermath, bearers, relics, surprises, units
+from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import VERBS
 from signoria.games.fief.pieces import (
     BAD_WEATHER,
@@ -421,6 +422,19 @@ def test_f11_1_a_prisoner_brought_back_is_a_prisoner_still() -> None:
     settle(s)
     play(s, 2, "revive baudoin")
     assert s.cells[CAPTOR + lord_of("baudoin")] == 3
+
+
+def test_f11_1_a_prisoner_brought_back_without_guards_is_free() -> None:
+    """A revolt had killed his guards too: that moment was taken for a broken one."""
+    s = reliquary()
+    troops(s, 3, "bourg/villeneuve", men=1)
+    prisoner(s, "baudoin", 3)
+    units.lose_troops(s, 3, village("bourg"), MAN, 1)
+    aftermath.kill(s, BIT[lord_of("baudoin")])
+    settle(s)
+    assert (runs(s), GAME.problems(s)) == ("SAVING", [])
+    play(s, 2, "revive baudoin")
+    assert (s.cells[CAPTOR + lord_of("baudoin")], told(s, "freed")[0]["lord"]) == (NONE, "baudoin")
 
 
 @pytest.mark.parametrize("case", ["bearer dies", "bearer imprisoned", "lies", "used"])

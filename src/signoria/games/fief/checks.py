@@ -105,11 +105,11 @@ from signoria.games.fief.state import (
     UNSEEN_DISCARDS,
     Table,
 )
-from signoria.games.fief.steps.kinds import AFTERMATH, BATTLE, PLAGUE_STEP, REVOLT_STEP, STRIKING
+from signoria.games.fief.steps.kinds import AFTERMATH, BATTLE, PLAGUE_STEP, REVOLT_STEP, SAVING, STRIKING
 from signoria.games.fief.units import COUNTER, counted, on_board, row, standing
 from signoria.kernel.flow import ALL_SEEING, BELOW, FIRST_FIELD
 
-UNSETTLED: Final = vec[i64]([AFTERMATH, BATTLE, PLAGUE_STEP, REVOLT_STEP])
+UNSETTLED: Final = vec[i64]([AFTERMATH, BATTLE, PLAGUE_STEP, REVOLT_STEP, SAVING])
 MOVEMENT_PHASE: Final = 5
 A_MAN: Final = 0
 A_WOMAN: Final = 1
