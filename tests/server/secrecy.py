@@ -33,7 +33,7 @@ from signoria.server.affairs import Order
 from signoria.server.connections import Connection, Watcher
 from signoria.server.hall import Hall
 from signoria.server.limits import Limits
-from signoria.server.manner import manner
+from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.server.routes.play import update
 from signoria.server.settings import Settings
@@ -231,7 +231,7 @@ class Recorded:
         shown: wire.HowShown = "panels" if self.room.seq % SHOWN_ONE_IN == 0 else ""
         for hall in (self.hall, twin):
             client = Client(hall, seat)
-            watcher = Watcher(client.connection, TABLE, seat, self.since, manner("en", shown))
+            watcher = Watcher(client.connection, TABLE, seat, self.since, Manner("en", shown))
             hall.connections.add(watcher)
             hall.tell(hall.rooms[TABLE])
             hall.connections.drop(watcher)
@@ -279,7 +279,9 @@ class Recorded:
         hall = Hall(self.hall.store)
         hall.rooms[TABLE] = twin
         for other_seat in self.clients if is_dear else ():  # who is here is no secret
-            hall.connections.add(Watcher(Client(hall, other_seat).connection, TABLE, other_seat, self.room.seq, "en"))
+            hall.connections.add(
+                Watcher(Client(hall, other_seat).connection, TABLE, other_seat, self.room.seq, Manner())
+            )
         return hall
 
     def must_be_equal(self, seat: int | None, here: list[bytes], there: list[bytes]) -> None:

@@ -14,6 +14,7 @@ from signoria.server import bus, duties, wire
 from signoria.server.connections import MOST_KEPT, TOO_SLOW, Connection, Watcher
 from signoria.server.errors import Refusal, Stale
 from signoria.server.hall import Hall
+from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry, Spoken, Store
 from signoria.server.tables import Tables
@@ -40,7 +41,7 @@ async def looking(hall: Hall, table: str, person: str, seat: int) -> Connection:
         raise AssertionError("messages are taken from the queue")
 
     connection = Connection(person, "Ann", nowhere)
-    await hall.watch(Watcher(connection, table, seat, -1, "en"), -1)
+    await hall.watch(Watcher(connection, table, seat, -1, Manner()), -1)
     told(connection)
     return connection
 

@@ -9,6 +9,7 @@ import pytest
 from signoria.games import GAMES, game
 from signoria.kernel.flow import legal
 from signoria.server import wire
+from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.server.shown import shown_at
 from signoria.server.standing import Decision
@@ -28,8 +29,8 @@ def test_nothing_secret_is_sent(name: str) -> None:
 class WholeView(Room):
     """The update is built from the whole state."""
 
-    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
-        message = super().update(seat, since, lang, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
+        message = super().update(seat, since, manner, now)
         assert self.match is not None
         message.view = self.match.position()
         return message
@@ -38,8 +39,8 @@ class WholeView(Room):
 class UnmaskedEvents(Room):
     """Events are sent as somebody who sees all would have them."""
 
-    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
-        message = super().update(seat, since, lang, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
+        message = super().update(seat, since, manner, now)
         assert self.match is not None
         kinds = self.game.events
         message.events = [
@@ -52,8 +53,8 @@ class UnmaskedEvents(Room):
 class SomebodysPanels(Room):
     """The table in words is made once, as the first player knows it."""
 
-    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
-        message = super().update(seat, since, lang, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
+        message = super().update(seat, since, manner, now)
         if message.shown is not msgspec.UNSET:
             assert self.match is not None
             message.shown, _ = shown_at(self.match, 0, "en", "panels", [], [], self.is_over)
@@ -63,18 +64,18 @@ class SomebodysPanels(Room):
 class EverybodysMoves(Room):
     """Moves of whoever is asked go to all."""
 
-    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
-        message = super().update(seat, since, lang, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
+        message = super().update(seat, since, manner, now)
         if self.waiting:
-            message.legal = self.legal(self.waiting[0], lang)
+            message.legal = self.legal(self.waiting[0], manner.lang)
         return message
 
 
 class HowManyMoves(Room):
     """Only a number, but it counts what others could do with cards nobody sees."""
 
-    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
-        message = super().update(seat, since, lang, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
+        message = super().update(seat, since, manner, now)
         assert self.match is not None
         message.at = sum(len(legal(self.match.state, other).items) for other in self.waiting)
         return message
@@ -101,8 +102,8 @@ class TrueHints(Room):
 class OthersOrders(Room):
     """Standing orders of all seats."""
 
-    def update(self, seat: int | None, since: int, lang: str, now: float) -> wire.Update:
-        message = super().update(seat, since, lang, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
+        message = super().update(seat, since, manner, now)
         message.order = [move for order in self.affairs.orders.values() for move in order.moves]
         return message
 

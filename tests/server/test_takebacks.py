@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from signoria.server.errors import Refusal, Stale
+from signoria.server.manner import Manner
 from signoria.server.room import Room
 from tests.server.rooms import Logged
 
@@ -77,8 +78,8 @@ def test_an_undo_takes_back_the_move_that_was_meant() -> None:
     assert room.last_move(seat) is None
     first = table.play(seat).seq
     second = table.play(seat).seq
-    assert room.update(seat, -1, "en", 0.0).last == second
-    assert room.update(1 - seat, -1, "en", 0.0).last is room.update(None, -1, "en", 0.0).last is None
+    assert room.update(seat, -1, Manner(), 0.0).last == second
+    assert room.update(1 - seat, -1, Manner(), 0.0).last is room.update(None, -1, Manner(), 0.0).last is None
     with pytest.raises(Stale):
         room.undo(seat, first)
     table.do(lambda room: room.undo(seat, second))

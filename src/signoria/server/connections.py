@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from signoria.server import metrics, wire
+from signoria.server.manner import Manner
 from signoria.server.room import Room
 
 MOST_WAITING = 64  # messages; who is slower than that is sent the newest state instead of every step
@@ -20,12 +21,12 @@ encode = msgspec.json.Encoder().encode
 class Watcher:
     """A connection that looks at a table, from one seat or as a spectator. `seq` is the last entry it was sent."""
 
-    def __init__(self, connection: "Connection", table: str, seat: int | None, seq: int, lang: str) -> None:
+    def __init__(self, connection: "Connection", table: str, seat: int | None, seq: int, manner: Manner) -> None:
         self.connection = connection
         self.table = table
         self.seat = seat
         self.seq = seq
-        self.lang = lang
+        self.manner = manner
         self.is_behind = False
 
 

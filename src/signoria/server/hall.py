@@ -15,6 +15,7 @@ from signoria.server import metrics, wire
 from signoria.server.connections import Connections, Watcher, encode
 from signoria.server.duties import due
 from signoria.server.errors import NotFound, Refusal
+from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Entry, Spoken, Store
 from signoria.server.storage.store import LAST_LINE, Taken
@@ -191,7 +192,7 @@ class Hall:
         """Send every watcher what it has not seen. Watchers who see the same share one message."""
         self.drop_strangers(room)
         now = time.time()
-        made: dict[tuple[int | None, int, str], bytes] = {}
+        made: dict[tuple[int | None, int, Manner], bytes] = {}
         for watcher in self.connections.watchers(room.row.id):
             if watcher.seq == room.seq or watcher.is_behind:
                 continue
@@ -199,9 +200,9 @@ class Hall:
                 watcher.is_behind = True
                 watcher.connection.queue.put_nowait(watcher)  # when all before it is sent, the newest follows
                 continue
-            key = (watcher.seat, watcher.seq, watcher.lang)
+            key = (watcher.seat, watcher.seq, watcher.manner)
             if key not in made:
-                made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.lang, now))
+                made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.manner, now))
             watcher.connection.tell_bytes(made[key])
             watcher.seq = room.seq
 
@@ -248,7 +249,7 @@ class Hall:
             connection.tell(wire.Changed(table=room.out(connection.person, self.connections.seats_here(watcher.table))))
             if room.match is not None:
                 watcher.seq = since if since <= room.seq else -1
-                connection.tell(room.update(watcher.seat, watcher.seq, watcher.lang, time.time()))
+                connection.tell(room.update(watcher.seat, watcher.seq, watcher.manner, time.time()))
                 watcher.seq = room.seq
 
 

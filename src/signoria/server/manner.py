@@ -1,18 +1,12 @@
-"""How somebody is told of a table: in a language, and with what besides.
+"""How somebody is told of a table: in which language, and with what besides."""
 
-It is one text, `pl` or `pl/panels`, by which a hall tells apart whom it can send the same message.
-"""
+from typing import NamedTuple
 
 from signoria.server import wire
 
 
-def manner(lang: wire.Language, shown: wire.HowShown = "") -> str:
-    return f"{lang}/{shown}" if shown else lang
+class Manner(NamedTuple):
+    """Who is told in the same manner is sent the same message."""
 
-
-def language_of(manner: str) -> str:
-    return manner.partition("/")[0]
-
-
-def shown_of(manner: str) -> str:
-    return manner.partition("/")[2]
+    lang: wire.Language = "en"
+    shown: wire.HowShown = ""

@@ -21,6 +21,7 @@ from signoria.server import wire
 from signoria.server.affairs import END, MOST_ORDERS, REPLACE, UNDO, Affairs, Order, Question
 from signoria.server.clocks import Clocks
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
+from signoria.server.manner import Manner
 from signoria.server.news import News
 from signoria.server.policy import best_bot
 from signoria.server.shown import legal_moves, reason_of
@@ -122,7 +123,7 @@ class Room:
             state = self.game.from_document(self.row.position)
             settle(state)
         self.match = Match(self.game, state, streams, self.row.position)
-        self.match.names = [chair.name or chair.bot for chair in self.chairs]
+        self.match.names = [chair.called for chair in self.chairs]
         return [list(line) for line in self.match.lines]
 
     def play(self, seat: int, at: int | None, move: object) -> Lines:
@@ -355,7 +356,7 @@ class Room:
 
     # ------------------------------------------------------------ what leaves the room
 
-    def update(self, seat: int | None, since: int, manner: str, now: float) -> wire.Update:
+    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
         """The table as one seat sees it: only its view, its own moves, and the events after entry `since`."""
         return update_of(self, seat, since, manner, now)
 

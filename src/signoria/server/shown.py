@@ -21,7 +21,7 @@ def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.C
     return wire.ChairOut(
         seat=chair.seat,
         kind="bot" if bot else "person" if chair.person else "free",
-        name=chair.name,
+        name=chair.called,
         mine=chair.seat in mine,
         bot=bot,
         here=chair.seat in here,

@@ -6,16 +6,16 @@ from signoria.kernel.answers import Move
 from signoria.kernel.streams import commitment
 from signoria.kernel.text import words_for
 from signoria.server import wire
-from signoria.server.manner import language_of, shown_of
+from signoria.server.manner import Manner
 from signoria.server.shown import chair_out, legal_moves, shown_at
 
 if TYPE_CHECKING:
     from signoria.server.room import Room
 
 
-def update_of(room: "Room", seat: int | None, since: int, manner: str, now: float) -> wire.Update:
+def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
     """Only a seat's view, its own moves, and the events after entry `since`; in the manner it is told."""
-    match, lang, how = room.match, language_of(manner), shown_of(manner)
+    match, (lang, how) = room.match, manner
     assert match is not None
     first = min(room.heard[since:]) if 0 <= since <= room.seq else 0
     events, sentences = room.news.since(first, seat, lang)

@@ -17,7 +17,7 @@ from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany
 from signoria.server.hall import Hall, said
 from signoria.server.keys import check_key, marked
 from signoria.server.limits import Bucket, Limits
-from signoria.server.manner import language_of, manner
+from signoria.server.manner import Manner
 from signoria.server.policy import best_bot
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Spoken
@@ -96,7 +96,7 @@ class Talker:
                 check_watches(room, self.who, message.link)
         if message.since < 0:
             self.pay()
-        watcher = Watcher(self.connection, message.table, message.seat, -1, manner(message.lang, message.shown))
+        watcher = Watcher(self.connection, message.table, message.seat, -1, Manner(message.lang, message.shown))
         await self.hall.watch(watcher, message.since)
         for spoken in await self.hall.store.spoken(message.table):
             if not spoken.to or message.seat in (*spoken.to, spoken.seat):
@@ -200,7 +200,7 @@ class Talker:
 
     def language(self, message: Any) -> str:
         watcher = self.connection.watchers.get((message.table, message.seat))
-        return language_of(watcher.lang) if watcher is not None else "en"
+        return watcher.manner.lang if watcher is not None else "en"
 
     # ------------------------------------------------------------ chat
 

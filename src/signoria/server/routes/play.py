@@ -13,7 +13,7 @@ from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, 
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.keys import check_key, marked
 from signoria.server.limits import address_of, household
-from signoria.server.manner import manner
+from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.shown import shown_at
 from signoria.server.tables import check_holds, check_watches
@@ -39,7 +39,7 @@ async def update(
             check_watches(room, who, link)
         if room.match is None:
             raise Refusal("The game has not begun: seats are still free.", "not-begun")
-        return room.update(seat, since, manner(lang, shown), time.time())
+        return room.update(seat, since, Manner(lang, shown), time.time())
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)

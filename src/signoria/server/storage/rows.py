@@ -47,6 +47,9 @@ class TableRow(Struct, kw_only=True):
     due: float | None = None
 
 
+HOUSES = ("Albizzi", "Bardi", "Capponi", "Frescobaldi", "Pazzi", "Rucellai", "Salviati", "Strozzi")  # bots, by seat
+
+
 class Chair(Struct, kw_only=True):
     table: str
     seat: int
@@ -59,6 +62,11 @@ class Chair(Struct, kw_only=True):
     @property
     def is_free(self) -> bool:
         return self.person is None and not self.bot
+
+    @property
+    def called(self) -> str:
+        """Whoever sits here by name; a bot by that of a house, another one at each seat."""
+        return self.name or (HOUSES[self.seat % len(HOUSES)] if self.bot else "")
 
 
 class Entry(Struct, kw_only=True):
