@@ -113,3 +113,26 @@ def test_a_browser_keeps_its_cookie_longer_too(server: Server) -> None:
     answer = httpx.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {token}"})
     assert "Set-Cookie" not in answer.headers, "a program has no cookie"
     assert json.loads(answer.text)["name"] == "Ann"
+
+
+def test_a_guest_who_wants_another_name_keeps_his_seats(server: Server) -> None:
+    """He became another guest, and his seats belonged to nobody."""
+    with guest(server, "Ann") as ann:
+        mine = ann.get("/api/me").json()["id"]
+        table = ann.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
+        ann.post(f"/api/tables/{table}/claim", json={"seat": 0})
+        me = ann.post("/api/guests", json={"name": "Annina"}).json()
+        assert (me["id"], me["name"], me["guest"]) == (mine, "Annina", True)
+        assert ann.get(f"/api/tables/{table}").json()["chairs"][0]["name"] == "Annina"
+        ann.headers["X-CSRF-Token"] = ""
+        assert ann.post("/api/guests", json={"name": "Else"}).json()["id"] != mine, "a cookie alone renames nobody"
+
+
+def test_bots_have_names_of_their_own(server: Server) -> None:
+    """Three of them were called `greedy`, and the log did not say which had moved."""
+    with guest(server, "Ann") as ann:
+        wanted = {"game": "lorenzo", "seats": 4, "bots": {"1": "greedy", "2": "greedy", "3": "random"}}
+        names = [chair["name"] for chair in ann.post("/api/tables", json=wanted).json()["chairs"]]
+        assert names[0] == ""
+        assert len(set(names[1:])) == 3
+        assert not {"greedy", "random"} & set(names)

@@ -101,10 +101,14 @@ class Accounts:
         assert person is not None
         return person
 
-    async def guest(self, name: str) -> Person:
+    async def guest(self, name: str, guest: Person | None = None) -> Person:
+        """Somebody without a password; who is a guest already is called otherwise from now on."""
         check_name(name)
         if await self.store.person_named(name_key(name)) is not None:
             raise Refusal(f"The name {name!r} is taken: choose another.", "name-taken")
+        if guest is not None:
+            await self.store.change_person(guest.id, name=name)
+            return msgspec.structs.replace(guest, name=name)
         person = Person(id=new_id(), name=name, created=time.time())
         await self.store.add_person(person)
         return person

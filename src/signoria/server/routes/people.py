@@ -117,10 +117,14 @@ async def log_in(data: JSONBody[wire.LogIn], request: Request[Any, Any, Any], st
 
 @post("/api/guests", status_code=201)
 async def guest(data: JSONBody[wire.GuestIn], request: Request[Any, Any, Any], state: State) -> Response[wire.Me]:
-    """Begin as a guest, without a password."""
+    """Begin as a guest, without a password. A guest who shows the token of his session keeps his tables and seats."""
     house = house_of(state)
     count_entry(request, house)
-    return await entered(request, house, await house.accounts.guest(data.name))
+    guest = await guest_of(request, house)
+    person = await house.accounts.guest(data.name, guest)
+    if guest is not None:
+        await house.tables.rename(person)
+    return await entered(request, house, person)
 
 
 @post("/api/logout", status_code=204)
