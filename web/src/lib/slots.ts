@@ -31,7 +31,6 @@ export class Slots {
   /** Whose eyes to look through: where one person plays several seats, those of the seat that is asked. */
   following(update: Update, seat: number | null, mine: number[]): number | null {
     if (seat === null || update.waiting.includes(seat)) return seat;
-    const next = update.waiting.find((one) => mine.includes(one));
-    return next === undefined || this.seq(next) < update.seq ? seat : next;
+    return update.waiting.find((one) => mine.includes(one)) ?? seat;
   }
 }

@@ -179,6 +179,7 @@ export class TableState implements Listener {
   #take(update: Update): void {
     this.#slots.take(update);
     const next = this.#slots.following(update, this.seat, this.mine);
+    if (this.update && this.#slots.seq(next) < update.seq) return; // what it sees is on its way: drawn once, not twice
     if (next !== this.seat) this.look(next);
     else if (update.seat === this.seat) this.#show();
   }
@@ -266,6 +267,11 @@ export class TableState implements Listener {
 
   resign(): void {
     this.#command((key, seat) => ({ type: "resign", table: this.id, key, seat }));
+  }
+
+  /** Ask the others to let a bot play for who stays away. */
+  askReplace(of: number): void {
+    this.#command((key, seat) => ({ type: "ask_replace", table: this.id, key, seat, of }));
   }
 
   askEnd(): void {

@@ -36,6 +36,17 @@ export class Desk {
   asked = $derived.by(() => this.table.legal.length > 0);
   deltas: Map<string, number> = $derived.by(() => changes(this.table.preview?.preview));
 
+  #bySpace: Map<string, LegalMove[]> = $derived.by(() => {
+    const found = new Map<string, LegalMove[]>();
+    const add = (space: string, move: LegalMove) => void found.set(space, [...(found.get(space) ?? []), move]);
+    for (const move of this.sorted.floor ?? []) add(words(move.text)[0] ?? "", move);
+    for (const move of this.sorted.space ?? []) {
+      const [member, to = ""] = words(move.text);
+      if (this.member === null || member === this.member) add(to, move);
+    }
+    return found;
+  });
+
   constructor(table: TableState) {
     this.table = table;
   }
@@ -64,12 +75,7 @@ export class Desk {
 
   /** Legal moves that lead to a space: with the member picked, or with any. */
   moves(space: string): LegalMove[] {
-    const taken = (this.sorted.floor ?? []).filter((move) => words(move.text)[0] === space);
-    const placed = (this.sorted.space ?? []).filter((move) => {
-      const [member, to] = words(move.text);
-      return to === space && (this.member === null || member === this.member);
-    });
-    return [...taken, ...placed];
+    return this.#bySpace.get(space) ?? [];
   }
 
   /** The least servants that a move onto a space needs; null where nobody can go. */

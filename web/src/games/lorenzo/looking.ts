@@ -67,13 +67,17 @@ export function roves(area: HTMLElement): () => void {
     event.preventDefault();
     next.focus();
   };
-  const watcher = new MutationObserver(settle);
+  // After the frame: whether a thing is seen is a question of layout, and nobody is that quick with Tab.
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const later = () => (late ??= setTimeout(() => ((late = undefined), settle()), 30));
+  const watcher = new MutationObserver(later);
   watcher.observe(area, { childList: true, subtree: true });
   area.addEventListener("focusin", focused);
   area.addEventListener("keydown", pressed);
   settle();
   return () => {
     watcher.disconnect();
+    clearTimeout(late);
     area.removeEventListener("focusin", focused);
     area.removeEventListener("keydown", pressed);
   };
