@@ -60,6 +60,11 @@ class Person {
     this.#take(await call("POST /api/accounts", {}, { name, password, email }));
   }
 
+  /** Where turns are announced; "" nowhere. A letter asks first whether the address is one's own. */
+  async announceTo(email: string): Promise<void> {
+    this.#take(await call("PUT /api/me/notices", {}, { email, webhook: this.me?.webhook ?? "" }));
+  }
+
   async logOut(): Promise<void> {
     await call("POST /api/logout", {});
     this.#take(null);

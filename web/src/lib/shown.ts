@@ -3,9 +3,9 @@
 import type { TableOut, Update } from "$api";
 import type { Group, LegalMove } from "./types";
 
-/** What players are called, as in the log; bots by their level. */
+/** What players are called, as in the log. */
 export function namesOf(info: TableOut | null): string[] {
-  return info?.chairs.map((chair) => chair.name || chair.bot) ?? [];
+  return info?.chairs.map((chair) => chair.name) ?? [];
 }
 
 /** Legal moves with what is shown besides their words. */

@@ -61,6 +61,7 @@ from signoria.games.lorenzo.setup import lay_out
 from signoria.games.lorenzo.state import SOURCE_NAMES
 from signoria.kernel.domains import Json
 
+ROUNDS = 6  # [L-1.1]
 CARDS_OF_TYPE = 24
 TILES_OF_PERIOD = 7
 FLOORS = 4
@@ -99,6 +100,7 @@ def facts() -> Facts:
         "privileges": {name: goods(PRIVILEGE_GAIN[i]) for i, name in enumerate(PRIVILEGE_CHOICE.names)},
         "spaces": {name: space_facts(i) for i, name in enumerate(SPACE.names)},
         "tracks": tracks(),
+        "rounds": ROUNDS,
         "surcharge": int(SURCHARGE),
         "large_space_penalty": int(LARGE_SPACE_PENALTY),
         "row_limit": int(ROW_LIMIT),

@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Desk } from "./desk.svelte";
 
 const ANSWERS = ".ask [data-stop]";
-const PLACES = ".members [data-lit], .floor[data-lit], .buttons button, .leaders .do";
+const PLACES = ".members [data-lit], .floor[data-lit], .buttons .button, .leaders .do";
 
 export function keepsFocus(desk: Desk): Attachment<HTMLElement> {
   return (board) => {
