@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from signoria.games.fief import aftermath, captives, crown, relics
+from signoria.games.fief import aftermath, captives, crown, relics, titles
 from signoria.games.fief.cards import could_hold, forget, learn, trade_card
 from signoria.games.fief.messages_offers import (
     E_CARD_PASSED,
     E_HANDED_OVER,
     E_SLIPPED,
     E_TOKEN_SPENT,
+    R_BEING_SETTLED,
     R_CANNOT_HOLD,
     R_CARD_NOT_HELD,
     R_EMPTY_OFFER,
@@ -45,17 +46,21 @@ from signoria.games.fief.offers import (
     is_beyond_limit,
     to_seat,
 )
-from signoria.games.fief.pieces import BIT, CARDINAL, HAND
+from signoria.games.fief.pieces import BIT, CARDINAL, CITY, FIEF_OF, HAND
 from signoria.games.fief.purse import hand_over
 from signoria.games.fief.state import (
     BY_CARD,
     CAPTOR,
     CONTROL,
+    ESTATE_SEAT,
+    FORT_IN,
     HIDDEN_MONEY,
     TOKENS,
     Table,
 )
-from signoria.kernel.flow import EVERYBODY, LEGAL, Refusal
+from signoria.games.fief.steps.kinds import CAPTURING, GRANTING
+from signoria.games.fief.strength import VILLAGE_AT_WAR
+from signoria.kernel.flow import BELOW, EVERYBODY, LEGAL, Refusal
 
 # ------------------------------------------------------------ what one way holds
 
@@ -130,10 +135,35 @@ def add_card(s: Table, f: i64, way: i64, kind: i64) -> None:
 # ------------------------------------------------------------ can it change hands?
 
 
+def is_beaten_field(s: Table, village: i64) -> bool:
+    """Whether a battle was won there and its spoils are not all divided yet. [F-5.2.5] [F-6.4.4]"""
+    f = s.top
+    while f >= 0:
+        if s.stack[f] == CAPTURING and s.stack[s.stack[f + BELOW] + VILLAGE_AT_WAR] == village:
+            return True
+        f = s.stack[f + BELOW]
+    return False
+
+
+def has_open_title(s: Table, village: i64) -> bool:
+    """Whether a lord is being found for the title of this city: it goes with the city. [F-4.4.1] [F-4.3.3]"""
+    if s.cells[FORT_IN + village] != CITY:
+        return False
+    fief = FIEF_OF[village]
+    f = s.top
+    while f >= 0:
+        if s.stack[f] == GRANTING and s.stack[f + titles.GRANT_FIEF] == fief:
+            return True
+        f = s.stack[f + BELOW]
+    return s.cells[ESTATE_SEAT + fief] >= 0
+
+
 def village_refusal(s: Table, giver: i64, taker: i64, village: i64) -> Refusal:
-    """Control may be given to a player with troops there. [F-5.2.3] [F-5.2.7]"""
+    """Control may be given to a player with troops there, but not while others decide over it. [F-5.2.3] [F-5.2.7]"""
     if s.cells[CONTROL + village] != giver:
         return (R_NOT_CONTROLLED, village, 0, 0)
+    if is_beaten_field(s, village) or has_open_title(s, village):
+        return (R_BEING_SETTLED, village, 0, 0)
     return (LEGAL if s.troops(taker, village) > 0 else R_NO_TROOPS_THERE, village, 0, 0)
 
 
@@ -141,6 +171,8 @@ def prisoner_refusal(s: Table, giver: i64, taker: i64, lord: i64) -> Refusal:
     """A prisoner goes to another player with troops there, or home to his own family. [F-6.4.1] [F-6.4.2]"""
     if s.owner(lord) < 0 or s.cells[CAPTOR + lord] != giver:
         return (R_NOT_A_CAPTIVE, lord, 0, 0)
+    if is_beaten_field(s, s.village_of(lord)):
+        return (R_BEING_SETTLED, s.village_of(lord), 0, 0)
     if s.owner(lord) != taker and s.troops(taker, s.village_of(lord)) == 0:
         return (R_NOT_WITH_CAPTOR, lord, 0, 0)
     return (LEGAL, 0, 0, 0)
@@ -150,6 +182,8 @@ def relic_refusal(s: Table, giver: i64, taker: i64, relic: i64, lord: i64) -> Re
     """A relic goes from a lord to a lord in the same village. [F-11.1]"""
     if relics.bearer_seat(s, relic) != giver:
         return (R_NOT_CARRIED, relic, 0, 0)
+    if is_beaten_field(s, relics.village_of(s, relic)):
+        return (R_BEING_SETTLED, relics.village_of(s, relic), 0, 0)
     if s.owner(lord) != taker or s.is_captive(lord) or s.village_of(lord) != relics.village_of(s, relic):
         return (R_NOT_THE_SAME_VILLAGE, lord, 0, 0)
     return (LEGAL, 0, 0, 0)

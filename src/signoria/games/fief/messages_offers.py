@@ -94,6 +94,7 @@ R_NOT_WITH_CAPTOR: Final = 192
 R_NOT_CARRIED: Final = 193
 R_NOT_THE_SAME_VILLAGE: Final = 194
 R_EMPTY_OFFER: Final = 195
+R_BEING_SETTLED: Final = 196
 
 REASONS: Final = (
     Reason("not-oneself",          "F-8.1",   ()),
@@ -115,5 +116,6 @@ REASONS: Final = (
     Reason("not-carried",          "F-11.1",  (("relic", RELIC),)),
     Reason("not-the-same-village", "F-11.1",  (("lord", LORD),)),
     Reason("empty-offer",          "F-8.1",   ()),
+    Reason("being-settled",        "F-5.2.5", (("village", VILLAGE),)),
 )
 # fmt: on

@@ -28,13 +28,13 @@ EVENTS: Final = (
     EventKind("revived",       "F-11.1", (("lord", LORD),)),
 )
 
-R_NO_CHURCHMAN: Final = 196
-R_NOT_THERE: Final = 197
-R_RELIC_CARRIED: Final = 198
-R_NO_STORM_THERE: Final = 199
-R_NO_FAMINE: Final = 200
-R_ROLLED_ALREADY: Final = 201
-R_NOT_DYING: Final = 202
+R_NO_CHURCHMAN: Final = 197
+R_NOT_THERE: Final = 198
+R_RELIC_CARRIED: Final = 199
+R_NO_STORM_THERE: Final = 200
+R_NO_FAMINE: Final = 201
+R_ROLLED_ALREADY: Final = 202
+R_NOT_DYING: Final = 203
 
 REASONS: Final = (
     Reason("no-churchman",   "F-11.1", (("relic", RELIC), ("lord", LORD))),

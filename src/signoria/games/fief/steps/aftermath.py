@@ -11,7 +11,7 @@ from signoria.games.fief.moves import ROAD, SUCCESSOR
 from signoria.games.fief.pieces import BIT, GATES_END, GATES_FROM, NEIGHBOUR_AT, VILLAGE, VILLAGES, gate
 from signoria.games.fief.state import CONTROL, RELICS_IN_PLAY, SEATS, Table, seat_flaw
 from signoria.games.fief.steps.base import TALKING, FiefStep
-from signoria.games.fief.steps.kinds import BATTLE, CALAMITIES, OFFER_STEP, REVOLT_STEP, TALK_STEP, WINDOW
+from signoria.games.fief.steps.kinds import AFTERMATH, BATTLE, CALAMITIES, OFFER_STEP, REVOLT_STEP, TALK_STEP, WINDOW
 from signoria.kernel.domains import SEAT as SEAT_NAME
 from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
@@ -30,6 +30,9 @@ class Aftermath(Step[Table]):
         return "" if 0 <= s.stack[f + HAS_CHANGED] <= 1 else "has_changed: is 0 or 1"
 
     def advance(self, s: Table, f: i64) -> None:
+        if is_left_to_another(s, f):
+            s.pop()
+            return
         village = aftermath.settle_control(s)
         if village >= 0:
             if s.cells[CONTROL + village] >= 0:
@@ -47,6 +50,20 @@ class Aftermath(Step[Table]):
             s.pop()
             if has_changed and is_window_due(s):
                 windows.open_window(s, windows.CONTROL_CHANGED)
+
+
+def is_left_to_another(s: Table, f: i64) -> bool:
+    """Whether one below has not finished, which goes on with this too, or a village is in revolt. [F-10.1.6]
+
+    A bargain struck meanwhile decides nothing that is being decided there: a lord who waits to be placed takes no
+    village, a title is not granted twice, and nobody is named before he who leaves has named his successor.
+    """
+    g = s.stack[f + BELOW]
+    while g >= 0:
+        if s.stack[g] == AFTERMATH or s.stack[g] == REVOLT_STEP:
+            return True
+        g = s.stack[g + BELOW]
+    return False
 
 
 def is_window_due(s: Table) -> bool:

@@ -237,6 +237,7 @@ class Revolt(FiefStep):
     def fail(self, s: Table, f: i64) -> None:
         s.tell(E_REVOLT_FAILS, s.stack[f + VILLAGE_IN_REVOLT])
         s.pop()
+        aftermath.settle_up(s)  # what was left to this moment: a bishop may have died, a bargain have been struck
 
     def strike(self, s: Table, f: i64, victim: i64) -> None:
         """A player's troops are hit: the dice are thrown for the first; who comes next takes what is left."""

@@ -972,6 +972,7 @@ why-cannot-hold = Protějšek takovou kartu mít nemůže: { $kind }.
 why-hand-full = Nikdo nesmí mít v ruce víc než 3 karty.
 why-not-controlled = Vesnici { $village } nekontroluje ten, kdo ji má dát.
 why-no-troops-there = Kdo má získat kontrolu nad vesnicí { $village }, musí tam mít vojsko.
+why-being-settled = O vesnici { $village } se právě rozhoduje: počkej, až bude rozhodnuto.
 why-already-in-offer = Něco takového už v nabídce je.
 why-not-a-captive = Tohoto vězně nedrží ten, kdo ho má předat: { $lord }.
 why-not-with-captor = Kdo má vězně převzít, musí mít vojsko na stejném místě: { $lord }.

@@ -894,6 +894,7 @@ why-cannot-hold = Diese Karte kann der andere nicht auf der Hand haben: { $kind 
 why-hand-full = Niemand hat mehr als 3 Karten auf der Hand.
 why-not-controlled = Wer { $village } abgeben soll, kontrolliert es nicht.
 why-no-troops-there = Wer die Kontrolle über { $village } bekommt, muss dort Truppen haben.
+why-being-settled = Über { $village } wird gerade entschieden: Warte, bis es so weit ist.
 why-already-in-offer = So etwas ist schon im Angebot.
 why-not-a-captive = Wer { $lord } übergeben soll, hält { $lord } nicht gefangen.
 why-not-with-captor = Wer { $lord } bekommt, muss am selben Ort Truppen haben.

@@ -901,6 +901,7 @@ why-cannot-hold = The other cannot hold that card: { $kind }.
 why-hand-full = Nobody holds more than 3 cards.
 why-not-controlled = { $village } is not controlled by the one who should give it.
 why-no-troops-there = Whoever gets control of { $village } must have troops there.
+why-being-settled = What happens to { $village } is being settled: wait until it is.
 why-already-in-offer = There is one of these in the offer already.
 why-not-a-captive = { $lord } is not held by the one who should give the prisoner away.
 why-not-with-captor = Whoever gets { $lord } must have troops in the same place.

@@ -963,6 +963,7 @@ why-cannot-hold = Druga strona nie może mieć tej karty: { $kind }.
 why-hand-full = Nikt nie może mieć na ręce więcej niż 3 kart.
 why-not-controlled = Wioski { $village } nie kontroluje ten, kto ma ją oddać.
 why-no-troops-there = Kto przejmuje kontrolę nad wioską { $village }, musi mieć w niej wojska.
+why-being-settled = Losy wioski { $village } właśnie się rozstrzygają: poczekaj, aż to nastąpi.
 why-already-in-offer = W ofercie jest już coś takiego.
 why-not-a-captive = Ten, kto ma oddać więźnia, nie trzyma go w niewoli: { $lord }.
 why-not-with-captor = Kto przejmuje więźnia, musi mieć wojska w tym samym miejscu: { $lord }.
