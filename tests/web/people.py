@@ -29,6 +29,7 @@ new PerformanceObserver((list) => {
 NOTE_TOLD = """
 window.told = null;
 window.frames_told = [];
+window.done = 0;
 const seen = new Map();
 const Plain = window.WebSocket;
 window.WebSocket = class extends Plain {
@@ -37,6 +38,7 @@ window.WebSocket = class extends Plain {
     this.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       window.frames_told.push(event.data);
+      if (message.type === "done") window.done += 1;
       if (message.type !== "update") return;
       seen.set(message.seat, message);
       const all = [...seen.values()];

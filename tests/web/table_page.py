@@ -71,8 +71,14 @@ class TablePage:
         while self.told["paying"] and time.monotonic() < end:
             self.page.wait_for_timeout(20)
 
-    def wait_after(self, seq: int) -> None:
-        self.wait_told(f"told.seq > {seq}")
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The last entry that was told, and how many commands were answered."""
+        return self.told["seq"], self.page.evaluate("window.done")
+
+    def wait_after(self, moment: tuple[int, int]) -> None:
+        """Until one's own command is answered: what others do meanwhile, as in a draft, is told before that."""
+        self.wait_told(f"told.seq > {moment[0]} && window.done > {moment[1]}")
 
     def legal(self) -> list[dict[str, Any]]:
         """What may be played by the seat that is looked from: the first that is asked."""
@@ -117,11 +123,11 @@ class TablePage:
 
     def act(self, press: Callable[[Locator], None], move: dict[str, Any] | None = None) -> None:
         """Make a move: reach it, look at what it would do, confirm."""
-        told = self.told
-        for thing in self.reach(move or self.choice.choice(asked(told))):
+        before = self.moment
+        for thing in self.reach(move or self.choice.choice(self.legal())):
             press(thing)
         press(self.confirm_button())
-        self.wait_after(told["seq"])
+        self.wait_after(before)
 
     def click(self, thing: Locator) -> None:
         thing.click()

@@ -19,10 +19,10 @@ class Twin(TablePage):
 
     def by_list(self, move: dict[str, Any] | None = None) -> None:
         """Choose from the grouped list, and confirm."""
-        seq, move = self.told["seq"], move or self.choice.choice(self.legal())
+        before, move = self.moment, move or self.choice.choice(self.legal())
         self.moves.get_by_role("button", name=move["words"]).first.click()
         self.confirm_button().click()
-        self.wait_after(seq)
+        self.wait_after(before)
 
     def play_from_the_list(self, most: int) -> int:
         """So many moves were made until the game was over."""
@@ -35,7 +35,7 @@ class Twin(TablePage):
 
     def by_command(self) -> None:
         """Type the beginning, let Tab complete, and press Enter twice: to see, and to play."""
-        seq, move = self.told["seq"], self.choice.choice(self.legal())
+        before, move = self.moment, self.choice.choice(self.legal())
         line = self.page.get_by_role("combobox", name=said("command"))
         line.fill("")
         line.press_sequentially(move["text"][:-1])
@@ -44,4 +44,4 @@ class Twin(TablePage):
         line.press("Enter")
         expect(self.confirm_button()).to_be_enabled()
         line.press("Enter")
-        self.wait_after(seq)
+        self.wait_after(before)
