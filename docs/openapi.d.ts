@@ -113,6 +113,7 @@ export interface GuestIn {
   name: string;
 }
 
+/** Ask what a bot would do; without its name, the strongest of the game. */
 export interface HintFor {
   bot?: string;
   id: string;

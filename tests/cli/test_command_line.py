@@ -61,7 +61,7 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert signoria.__version__ in text
     assert "compiled" in text
-    for command in ([], ["play"], ["rules"], ["games"], ["replay"], ["verify"]):
+    for command in ([], ["play"], ["rules"], ["games"], ["replay"], ["verify"], ["backup"]):
         code, text = signoria_command(capsys, *command, "--help")
         assert code == 0
         assert not RAW_KEY.search(text)
@@ -186,6 +186,20 @@ def test_verify_of_a_game_that_is_not_over(tmp_path: Path, capsys: pytest.Captur
     assert code == 1
     assert "not over" in text
     assert "secret" in text
+
+
+@pytest.mark.parametrize(("end", "said"), [("agreed", "by agreement of the table"), ("resigned", "by resignation")])
+def test_verify_of_a_game_that_the_table_has_ended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], end: str, said: str
+) -> None:
+    """It was said not to be over, and its record to be cut off."""
+    m = fresh(2)
+    m.note(f"end {end}")
+    path = tmp_path / "game.txt"
+    for is_secret in (True, False):
+        path.write_text(m.record(secret=is_secret).text())
+        code, text = signoria_command(capsys, "verify", path)
+        assert (code, said in text, "not over" in text) == (0 if is_secret else 1, True, False)
 
 
 def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ import pytest
 from websockets.sync.client import connect
 
 from signoria.cli import serve
+from signoria.cli.screen import make_console
 from signoria.kernel.text import LANGUAGES, words_for
 from signoria.server.settings import Settings, load
 from tests.cli.terminals import signoria_command
@@ -131,6 +132,19 @@ def test_it_serves_where_it_says_and_ends_with_ctrl_c(serving: subprocess.Popen[
         serving.send_signal(signal.SIGINT)
         assert serving.wait() == 0
     assert serving.stdout.read().splitlines()[-1] == "The server has ended. Nothing is lost."
+
+
+def test_the_address_it_listens_on_is_said_beside_the_one_people_know(capsys: pytest.CaptureFixture[str]) -> None:
+    """With `public_url` nobody was told the port that a proxy has to be pointed to."""
+    settings = Settings(public_url="https://play.example.org/", port=8123, database="sqlite:////var/s.db")
+    serve.introduce(make_console(False), words_for("lorenzo", "en"), settings)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == [
+        "Signoria is served at https://play.example.org",
+        "The server itself listens on http://127.0.0.1:8123",
+    ]
+    assert "https://play.example.org/api/docs/openapi.json" in lines[2]
+    assert "backup TO --database sqlite:////var/s.db" in lines[4]  # the file alone is not everything
 
 
 def wait_for(url: str) -> None:

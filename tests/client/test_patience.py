@@ -29,7 +29,8 @@ def test_a_busy_server_is_asked_again() -> None:
         asked.append(request.url.path)
         if len(asked) < 3:
             return httpx.Response(429, headers={"Retry-After": "0"}, json={"code": "too-many", "message": "Wait."})
-        return httpx.Response(201, json={"id": "a", "name": "Ann", "guest": True, "csrf": "c"})
+        headers = {"Set-Cookie": "signoria_session=s; HttpOnly"}
+        return httpx.Response(201, headers=headers, json={"id": "a", "name": "Ann", "guest": True, "csrf": "c"})
 
     with client_of(answer) as client:
         assert client.guest("Ann").name == "Ann"
@@ -82,7 +83,7 @@ class Socket:
     def send(self, data: bytes, text: bool) -> None:
         self.sent.append(msgspec.json.decode(data))
 
-    def recv(self) -> bytes:
+    def recv(self, seconds: float | None = None) -> bytes:
         return msgspec.json.encode(self.answers.pop(0))
 
 

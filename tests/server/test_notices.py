@@ -118,7 +118,7 @@ def test_a_turn_is_announced_once_with_a_link_and_nothing_of_the_game(database: 
             table, _ = await two(desk, webhook=hook.url + "/turn")
             first = (await desk.until(table, lambda room: bool(room.waiting))).waiting[0]
             await quiet(notices)
-            link = f"https://play.example/tables/{table}?seat={first}"
+            link = f"https://play.example/table/{table}"
             told = ("/turn", {"type": "turn", "table": table, "game": "lorenzo", "seat": first, "link": link})
             assert hook.heard == [told]
             await desk.hall.do(table, lambda room: room.put("end", 1 - first), "person")
@@ -252,7 +252,7 @@ def test_a_letter_names_the_game_and_the_link(database: str, postbox: Postbox) -
             await quiet(notices)
             (letter,) = postbox.letters
             assert "To: ann@example.org" in letter
-            assert f"https://play.example/tables/{table}?seat=" in letter
+            assert f"https://play.example/table/{table}\n" in letter
             await notices.stop()
 
     asyncio.run(run())

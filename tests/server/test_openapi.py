@@ -1,6 +1,8 @@
 """The OpenAPI document: every message typed, those of the WebSocket included, and TypeScript types made from it."""
 
+import ast
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,11 +12,15 @@ import httpx
 import pytest
 
 from signoria.server import wire
+from signoria.server.errors import Refusal
 from signoria.server.openapi import document, written
+from signoria.server.room import OTHER_RULES
 from signoria.server.typescript import declarations, type_of
 from tests.server.servers import Server
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
+REFUSALS = ["Refusal", *[kind.__name__ for kind in Refusal.__subclasses__()]]
+SERVER = Path(wire.__file__).parent.parent
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +64,44 @@ def test_every_request_has_typed_answers_and_problems(api: dict[str, Any]) -> No
             problem = answers["4XX"]["content"]["application/json"]["schema"]
             assert (path, method, problem) == (path, method, {"$ref": "#/components/schemas/Problem"})
             assert any(code.startswith("2") for code in answers), (path, method)
+
+
+def test_every_request_says_what_it_is_for_and_who_may_ask(api: dict[str, Any]) -> None:
+    """Requests were called by the names of functions, and nothing said how one shows who one is."""
+    schemes = api["components"]["securitySchemes"]
+    assert (schemes["session"]["name"], schemes["csrf"]["name"]) == ("signoria_session", "X-CSRF-Token")
+    assert schemes["bearer"]["scheme"] == "bearer"
+    for path, item in api["paths"].items():
+        for method, operation in item.items():
+            assert operation["description"].startswith(operation["summary"]), (path, method)
+            assert " " in operation["summary"], (path, method)
+            assert {name for way in operation["security"] for name in way} <= set(schemes)
+            assert "Retry-After" in operation["responses"]["429"]["headers"]
+    assert {} in api["paths"]["/api/guests"]["post"]["security"]
+    assert api["paths"]["/api/tables"]["post"]["security"] == [{"session": [], "csrf": []}, {"bearer": []}]
+
+
+def test_every_code_of_a_refusal_is_listed(api: dict[str, Any]) -> None:
+    """In the document, and in the table of docs/server.md."""
+    raised = set()
+    for file in SERVER.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        raised |= {code for node in ast.walk(tree) if isinstance(node, ast.Call) for code in codes_of(node)}
+    raised |= {kind.code for kind in Refusal.__subclasses__()} | {OTHER_RULES, "bad-method", "too-large"}
+    raised |= {f"undo-{barrier}" for barrier in ("nothing", "answered", "chance", "shown")}
+    assert set(api["x-error-codes"]) == raised
+    section = (DOCS / "server.md").read_text(encoding="utf-8").split("### Codes")[1]
+    assert dict(re.findall(r"^\| `(.*?)` \| (.*) \|$", section, re.MULTILINE)) == api["x-error-codes"]
+
+
+def codes_of(call: ast.Call) -> list[str]:
+    """The code with which a call refuses something, if it does."""
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    if name == "Problem":
+        given = [keyword.value for keyword in call.keywords if keyword.arg == "code"]
+    else:
+        given = call.args[1:2] if name in REFUSALS else []
+    return [str(one.value) for one in given if isinstance(one, ast.Constant)]
 
 
 def test_what_the_server_sends_leaves_nothing_out(api: dict[str, Any]) -> None:

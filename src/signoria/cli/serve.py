@@ -10,6 +10,7 @@ from rich.console import Console
 
 from signoria import SignoriaError
 from signoria.cli.screen import make_console
+from signoria.cli.shell import command_line
 from signoria.cli.speech import Lang, say, speech
 from signoria.kernel.text import Words
 
@@ -106,10 +107,16 @@ def complain(console: Console, words: Words, code: int, key: str, **values: obje
 def introduce(console: Console, words: Words, settings: "Settings") -> None:
     """Where the server is, and where it keeps everything."""
     host = EVERYWHERE.get(settings.host, settings.host)
-    address = settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    listens = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    address = settings.public_url.rstrip("/") or listens
     tell(console, words, "cli-serve-open", address=address)
+    if settings.public_url:
+        tell(console, words, "cli-serve-listens", address=listens)
     tell(console, words, "cli-serve-api", address=address + API)
     tell(console, words, "cli-serve-data", database=shown(settings.database))
+    if settings.database.startswith("sqlite:"):
+        copying = command_line("backup", "TO", "--database", settings.database)
+        tell(console, words, "cli-serve-backup", command=copying)
     tell(console, words, "cli-serve-stop")
     console.file.flush()  # also where the output is a file
 

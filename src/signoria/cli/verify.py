@@ -16,6 +16,7 @@ from signoria.kernel.record import TABLE, Record, read_record
 from signoria.kernel.text import Words
 
 app = App(help=say("cli-verify"))
+ENDS = {(TABLE, "end agreed"): "cli-ended-agreed", (TABLE, "end resigned"): "cli-ended-resigned"}  # by their last line
 THINGS = ("commitment", "chance", "moves", "digest")
 
 
@@ -42,7 +43,7 @@ def verify(
     for thing in THINGS:
         holds(console, words, thing, record.lines)
     if not m.over:
-        console.print(words.word("cli-not-over"))
+        tell_end(console, words, record)
     console.print(words.word("cli-verified"), style="bold")
     return 0
 
@@ -73,8 +74,14 @@ def report_failure(console: Console, words: Words, text: str, record: Record, er
         for thing in THINGS[:3]:
             holds(console, words, thing, record.lines)
     elif is_unfinished(record):
-        console.print(words.word("cli-not-over"))
+        tell_end(console, words, record)
     return broken(console, words, "cli-fails", error=error)
+
+
+def tell_end(console: Console, words: Words, record: Record) -> None:
+    """How a record ends that does not end by the rules: as the table has ended the game, or in the middle of it."""
+    last = record.lines[-1] if record.lines else (TABLE, "")
+    console.print(words.word(ENDS.get(last, "cli-not-over")))
 
 
 def is_unfinished(record: Record) -> bool:

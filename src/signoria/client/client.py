@@ -18,6 +18,7 @@ from signoria.server.wire import Json
 T = TypeVar("T")
 SECONDS = 30.0  # for one answer
 TOO_MANY = 429  # nothing was done: it may be asked again
+SESSION = "signoria_session"  # the cookie with the token of a session
 
 
 class Client:
@@ -27,11 +28,9 @@ class Client:
         self.url = url.rstrip("/")
         self.lang = lang
         self.patience = patience  # seconds for which a server that does not answer is waited for
-        self.own_token = token
         self.http = httpx.Client(base_url=self.url, timeout=SECONDS)
-        if token:
-            self.http.headers["Authorization"] = f"Bearer {token}"
         self.line = Line(self.url, self.identity, patience)
+        self.be(token)
 
     def __enter__(self) -> "Client":
         return self
@@ -58,7 +57,7 @@ class Client:
 
     def log_out(self) -> None:
         self.request("POST", "/api/logout")
-        self.line.close()
+        self.be("")
 
     def me(self) -> wire.Me:
         return self.get("/api/me", wire.Me)
@@ -68,19 +67,21 @@ class Client:
         return self.post("/api/tokens", None, wire.Token).token
 
     def enter(self, path: str, body: object) -> wire.Me:
-        me = self.post(path, body, wire.Me)
-        self.own_token = ""  # from now on a cookie says who one is
+        """A session. Its token comes in a cookie, which is not sent back over http by a server known by https."""
+        response = self.request("POST", path, body)
+        self.be(response.cookies[SESSION])
+        return msgspec.json.decode(response.content, type=wire.Me)
+
+    def be(self, token: str) -> None:
+        """From now on a token says who one is; none: nobody."""
+        self.own_token = token
         self.http.headers.pop("Authorization", None)
-        self.http.headers["X-CSRF-Token"] = me.csrf
+        self.http.headers.update(self.identity())
         self.line.close()  # who one is, is said when the line is opened
-        return me
 
     def identity(self) -> dict[str, str]:
-        """What the line says of who one is."""
-        if self.own_token:
-            return {"Authorization": f"Bearer {self.own_token}"}
-        cookies = [f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar]
-        return {"Cookie": "; ".join(cookies)} if cookies else {}
+        """What requests and the line say of who one is."""
+        return {"Authorization": f"Bearer {self.own_token}"} if self.own_token else {}
 
     # ------------------------------------------------------------ games and tables
 
@@ -110,8 +111,12 @@ class Client:
         hints: bool = False,
         hot_seat: bool = False,
         bots: Mapping[int, str] | None = None,
+        position: dict[str, Json] | None = None,
     ) -> Table:
-        """Make a table. Its game begins when every seat is claimed; `bots` names those that sit down at once."""
+        """Make a table. Its game begins when every seat is claimed; `bots` names those that sit down at once.
+
+        With a `position` it begins there, with its options.
+        """
         wanted = wire.NewTable(
             game=game,
             seats=seats,
@@ -121,6 +126,7 @@ class Client:
             hints=hints,
             hot_seat=hot_seat,
             bots={str(seat): bot for seat, bot in (bots or {}).items()},
+            position=position,
         )
         return Table(self, self.post("/api/tables", wanted, wire.TableOut))
 

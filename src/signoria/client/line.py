@@ -108,18 +108,29 @@ class Line:
 
     # ------------------------------------------------------------ hearing and asking
 
-    def hear(self) -> wire.ToClient | None:
-        """Wait for the next message and pass it on. None: the line was lost, or opened again and all have caught up."""
+    def hear(self, seconds: float | None = None) -> wire.ToClient | None:
+        """Wait for the next message and pass it on.
+
+        None: nothing came in so many seconds, the line was lost, or it was opened again and all have caught up.
+        """
         if self.socket is None:
             self.open()
             return None
         try:
-            message = decode(self.socket.recv())
+            message = decode(self.socket.recv(seconds))
+        except TimeoutError:
+            return None
         except ConnectionClosed:
             self.close()
             return None
         self.pass_on(message)
         return message
+
+    def take_in(self) -> None:
+        """Hear what has arrived, without waiting. Only a line that was lost is waited for, until it is open again."""
+        while self.hear(0) is not None:
+            pass
+        self.open()
 
     def pass_on(self, message: wire.ToClient) -> None:
         """To whom a message concerns."""

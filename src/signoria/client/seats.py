@@ -2,9 +2,11 @@
 
 import bisect
 import secrets
+import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from signoria.client.errors import Refused
 from signoria.client.line import Answer, Line
 from signoria.server import wire
 from signoria.server.wire import Json
@@ -68,10 +70,22 @@ class Spectator:
 
     @property
     def now(self) -> wire.Update:
-        """The newest update; waits for the game to begin."""
+        """The newest update that has arrived: it may be another one each time.
+
+        The beginning of the game is waited for as long as the client is patient, then it is Refused as `not-begun`.
+        """
+        self.line.take_in()
+        end = time.monotonic() + self.line.patience
         while self.update is None:
-            self.line.hear()
+            self.line.hear(max(0.0, end - time.monotonic()))
+            if self.update is None and time.monotonic() >= end:
+                raise Refused("not-begun", f"The game has not begun after {self.line.patience:g} seconds of waiting.")
         return self.update
+
+    @property
+    def seen(self) -> wire.Update:
+        """The update that was taken in last: one decides by it, so what has arrived unread does not count."""
+        return self.now if self.update is None else self.update
 
     @property
     def view(self) -> Json:
@@ -87,12 +101,13 @@ class Spectator:
         return self.now.result
 
     def updates(self) -> Iterator["Turn"]:
-        """The table now and after every change, to the end. Changes that arrive together are seen as one."""
+        """The table now and after every change, to the end. Changes that arrive together are seen as one.
+
+        The beginning of the game is waited for without limit.
+        """
         seen = -1
         while True:
-            while self.now.seq == seen or self.now.seq < self.done:
-                self.line.hear()
-            update = self.now
+            update = self.wait(max(seen + 1, self.done))
             seen = update.seq
             turn = Turn(self, update, self.events[self.told :], self.sentences[self.told :])
             self.told = len(self.events)
@@ -101,10 +116,11 @@ class Spectator:
                 return
 
     def wait(self, seq: int) -> wire.Update:
-        """The table once entry `seq` of its log is seen."""
-        while self.now.seq < seq:
+        """The table once entry `seq` of its log is seen, however long that takes."""
+        self.line.take_in()
+        while self.update is None or self.update.seq < seq:
             self.line.hear()
-        return self.now
+        return self.update
 
 
 class Seat(Spectator):
@@ -124,8 +140,8 @@ class Seat(Spectator):
                 yield turn
 
     def play(self, move: Playable, at: int | None = None) -> int:
-        """Make a move; the number of its entry. `at` is the decision it answers: the newest, unless a turn says so."""
-        return self.do(wire.PlayMove, at=self.now.at if at is None else at, move=plain(move))
+        """Make a move; the number of its entry. `at` is the decision it answers, that of the update read last."""
+        return self.do(wire.PlayMove, at=self.seen.at if at is None else at, move=plain(move))
 
     def undo(self, free: bool = False) -> int:
         """Take back one's last move, or ask the table where somebody has learnt something since (see `now.ask`).
@@ -173,7 +189,7 @@ class Seat(Spectator):
         return answer
 
     def hint(self, bot: str = "") -> wire.LegalMove:
-        """What a bot would do here, at tables that allow hints."""
+        """What a bot, the strongest unless one is named, would do here, at tables that allow hints."""
         answer = self.question(wire.HintFor, bot=bot)
         assert isinstance(answer, wire.HintOut)
         return answer.move

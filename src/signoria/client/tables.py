@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """`info` is what was last heard of it; `link` lets one look at a private table."""
+    """`info` is what was last heard of it; `link`, an invitation or a view link, opens a private table."""
 
     def __init__(self, client: "Client", info: wire.TableOut, link: str = "") -> None:
         self.client = client
@@ -35,10 +35,14 @@ class Table:
     # ------------------------------------------------------------ sitting down
 
     def claim(self, seat: int, nonce: str | None = None, invite: str = "") -> Seat:
-        """Take a free seat. The nonce, drawn here unless it is given, is mixed into the chance of the game."""
-        wish = wire.Claim(seat=seat, nonce=new_key() if nonce is None else nonce, invite=invite or self.info.invite)
+        """Take a free seat. The nonce, drawn here unless it is given, is mixed into the chance of the game.
+
+        The invitation to a private table is the link it was opened with, unless one is given.
+        """
+        invite = invite or self.info.invite or self.link
+        wish = wire.Claim(seat=seat, nonce=new_key() if nonce is None else nonce, invite=invite)
         self.info = self.client.post(f"{self.path}/claim", wish, wire.TableOut)
-        self.link = self.link or self.info.watch
+        self.link = self.info.watch or self.link
         return self.seat(seat)
 
     def seat(self, number: int) -> Seat:

@@ -32,6 +32,7 @@ logger = structlog.get_logger()
 
 @get("/health")
 async def health(state: State) -> dict[str, str]:
+    """Whether the server and its database are well."""
     await house_of(state).store.lobby(1)
     return {"status": "ok", "version": signoria.__version__}
 
@@ -93,7 +94,11 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,  # logs.py does that
         before_send=[Headers(settings)],
         openapi_config=OpenAPIConfig(
-            title="Signoria", version=signoria.__version__, path="/api/docs", render_plugins=[ApiDocument()]
+            title="Signoria",
+            version=signoria.__version__,
+            path="/api/docs",
+            render_plugins=[ApiDocument()],
+            use_handler_docstrings=True,
         ),
     )
 

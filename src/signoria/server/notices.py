@@ -47,7 +47,7 @@ class Notice:
         self.game = room.game.name
         self.title = words_for(room.game.name, "en").word("game")
         self.seat = seat
-        self.link = f"{home_of(settings)}/tables/{quote(room.row.id)}?seat={seat}"
+        self.link = f"{home_of(settings)}/table/{quote(room.row.id)}"
 
     def json(self) -> dict[str, object]:
         return {"type": "turn", "table": self.table, "game": self.game, "seat": self.seat, "link": self.link}

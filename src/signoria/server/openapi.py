@@ -12,6 +12,8 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from signoria.server import wire
+from signoria.server.asking import SESSION
+from signoria.server.codes import CODES
 from signoria.server.typescript import declarations
 
 REF = "#/components/schemas/{name}"
@@ -21,6 +23,35 @@ WEBSOCKET = (
     "Who connects is told by the session cookie or by `Authorization: Bearer <token>`, of a session or of a seat. "
     "After a lost connection `watch` with `since` sends what was missed; what was sent with a `key` may be sent again."
 )
+SECURITY = {
+    "session": {"type": "apiKey", "in": "cookie", "name": SESSION, "description": "The session of a browser"},
+    "csrf": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "X-CSRF-Token",
+        "description": "`csrf` of /api/me: beside the cookie in every request that changes something",
+    },
+    "bearer": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The token of a session (/api/tokens) or of one seat: instead of cookie and X-CSRF-Token",
+    },
+}
+READING: list[dict[str, list[str]]] = [{}, {"session": []}, {"bearer": []}]  # nobody may ask for what is public
+CHANGING: list[dict[str, list[str]]] = [{"session": [], "csrf": []}, {"bearer": []}]
+ENTERING = ("/api/accounts", "/api/login", "/api/guests")  # who asks there is not known yet
+PROBLEM = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
+REFUSALS = {
+    "4XX": {
+        "description": "Nothing was changed: `code`, one of `x-error-codes`, says why to programs, `message` to people",
+        "content": PROBLEM,
+    },
+    "429": {
+        "description": "Beyond a limit, and nothing was changed: ask again after so many seconds",
+        "headers": {"Retry-After": {"description": "Seconds", "schema": {"type": "integer", "minimum": 1}}},
+        "content": PROBLEM,
+    },
+}
 
 
 class ApiDocument(JsonRenderPlugin):
@@ -40,8 +71,9 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
         if issubclass(getattr(wire, name), wire.Out | wire.Sent):
             schema["required"] = [field for field in schema["properties"] if field not in left_out(getattr(wire, name))]
     components["FromClient"], components["ToClient"] = found[0], found[1]
-    document = {**document, "components": {**document["components"], "schemas": {**schemas, **components}}}
-    document["paths"] = {path: with_problems(item) for path, item in document["paths"].items()}
+    document = {**document, "components": {"schemas": {**schemas, **components}, "securitySchemes": SECURITY}}
+    document["paths"] = {path: described(path, item) for path, item in document["paths"].items()}
+    document["x-error-codes"] = CODES
     document["x-websocket"] = {
         "/api/ws": {
             "description": WEBSOCKET,
@@ -57,18 +89,17 @@ def left_out(kind: type[msgspec.Struct]) -> set[str]:
     return {field.name for field in msgspec.structs.fields(kind) if field.default is msgspec.UNSET}
 
 
-def with_problems(item: dict[str, Any]) -> dict[str, Any]:
-    """Every refusal is a Problem, whatever went wrong."""
-    problem = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
-    refusal = {
-        "description": "Nothing was changed: `code` says why to programs, `message` to people",
-        "content": problem,
-    }
+def described(path: str, item: dict[str, Any]) -> dict[str, Any]:
+    """The requests of an address: what each is for, who may ask, and that every refusal is a Problem."""
     whole = dict(item)
     for method in METHODS:
         if method in item:
-            good = {code: answer for code, answer in item[method]["responses"].items() if code < "400"}
-            whole[method] = {**item[method], "responses": {**good, "4XX": refusal}}
+            operation = item[method]
+            good = {code: answer for code, answer in operation["responses"].items() if code < "400"}
+            summary = operation["description"].partition("\n")[0].partition(". ")[0].rstrip(".")
+            security = [{}, *CHANGING] if path in ENTERING else READING if method == "get" else CHANGING
+            added = {"summary": summary, "security": security, "responses": {**good, **REFUSALS}}
+            whole[method] = {**operation, **added}
     return whole
 
 

@@ -209,6 +209,8 @@ cli-fails = NEPLATÍ: { $error }
 cli-fails-line = NEPLATÍ na řádku { $line }: { $error }
 cli-verified = Záznam je pravý.
 cli-not-over = Hra neskončila: záznam končí dřív.
+cli-ended-agreed = Hra byla ukončena dohodou u stolu, před koncem podle pravidel.
+cli-ended-resigned = Hra byla ukončena vzdáním se, před koncem podle pravidel.
 cli-bench = Změří rychlost enginu.
 cli-soak = Hraje náhodné hry a bez konce je kontroluje.
 
@@ -449,8 +451,10 @@ cli-serve-taken = Na adrese { $address } nelze naslouchat: { $error }. Jinou lze
 cli-serve-no-database = Databázi { $database } nelze otevřít: { $error }
 cli-serve-in-use = S { $database } už jeden server pracuje: nejprve ho ukončete, nebo zvolte jiný soubor pomocí --database. Více serverů může sdílet stoly jen v PostgreSQL: --database postgresql+psycopg://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV.
 cli-serve-open = Signoria běží na adrese { $address }
+cli-serve-listens = Samotný server naslouchá na adrese { $address }
 cli-serve-api = Na co se mohou ptát programy: { $address }
 cli-serve-data = Vše se ukládá do { $database }
+cli-serve-backup = Dokud server běží, jsou nejnovější tahy v souborech vedle: kopii pořídí { $command }. Prostá kopie samotného souboru je ztratí.
 cli-serve-stop = Ctrl-C server ukončí; každá hra může později pokračovat.
 cli-serve-ended = Server skončil. Nic se neztratilo.
 cli-setting-host = Adresa, na které server naslouchá: 127.0.0.1 jen pro tento počítač, 0.0.0.0 pro všechny, kdo na něj dosáhnou.
@@ -482,3 +486,11 @@ cli-setting-private_webhooks = Zda takové adresy smějí ležet i na tomto poč
 cli-setting-notice_seconds = Kolik sekund nesmí nikdo přijít, než se tah ohlásí.
 cli-setting-notice_minutes = Kolik minut uplyne mezi dvěma ohlášeními témuž místu.
 cli-setting-log_level = Kolik se zapisuje do protokolu: debug, info, warning nebo error.
+
+## Záloha
+
+cli-backup = Zkopíruje databázi serveru, i když server běží.
+cli-backup-to = Soubor pro kopii; nesmí ještě existovat.
+cli-backup-made = { $file } obsahuje vše až dosud. Server z něj pokračuje takto: { $command }
+cli-backup-none = Databáze { $database } neexistuje: databáze serveru se udává pomocí --database nebo --config.
+cli-backup-postgres = { $database } není soubor SQLite. Kopii PostgreSQL pořídí jeho vlastní nástroj: pg_dump --format=custom --file={ $to } DATABÁZE

@@ -208,6 +208,8 @@ cli-fails = FEHLER: { $error }
 cli-fails-line = FEHLER in Zeile { $line }: { $error }
 cli-verified = Die Aufzeichnung ist echt.
 cli-not-over = Das Spiel ist nicht zu Ende: Die Aufzeichnung bricht vorher ab.
+cli-ended-agreed = Das Spiel wurde im Einvernehmen des Tisches beendet, vor dem Ende nach den Regeln.
+cli-ended-resigned = Das Spiel wurde durch Aufgabe beendet, vor dem Ende nach den Regeln.
 cli-bench = Die Geschwindigkeit der Engine messen.
 cli-soak = Ohne Ende zufällige Spiele spielen und prüfen.
 
@@ -446,8 +448,10 @@ cli-serve-taken = Auf { $address } kann nicht gelauscht werden: { $error }. Mit 
 cli-serve-no-database = Die Datenbank { $database } kann nicht geöffnet werden: { $error }
 cli-serve-in-use = Mit { $database } läuft schon ein Server: erst diesen beenden oder mit --database eine andere Datei wählen. Mehrere Server teilen sich Tische nur in PostgreSQL: --database postgresql+psycopg://NAME:PASSWORT@RECHNER/DATENBANK.
 cli-serve-open = Signoria läuft unter { $address }
+cli-serve-listens = Der Server selbst lauscht auf { $address }
 cli-serve-api = Was Programme fragen können: { $address }
 cli-serve-data = Alles wird aufbewahrt in { $database }
+cli-serve-backup = Während der Server läuft, stehen die neuesten Züge in Dateien daneben: kopiert wird mit { $command }. Eine einfache Kopie der Datei allein verliert sie.
 cli-serve-stop = Strg-C beendet den Server; jedes Spiel kann später weitergehen.
 cli-serve-ended = Der Server ist beendet. Nichts ist verloren.
 cli-setting-host = Adresse, auf der gelauscht wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
@@ -479,3 +483,11 @@ cli-setting-private_webhooks = Ob solche Adressen auch auf diesem Rechner oder i
 cli-setting-notice_seconds = Sekunden, in denen niemand gekommen sein darf, bevor ein Zug gemeldet wird.
 cli-setting-notice_minutes = Minuten zwischen zwei Meldungen an denselben Platz.
 cli-setting-log_level = Wie viel protokolliert wird: debug, info, warning oder error.
+
+## Sicherung
+
+cli-backup = Die Datenbank des Servers kopieren, auch während er läuft.
+cli-backup-to = Datei für die Kopie; es darf sie noch nicht geben.
+cli-backup-made = { $file } enthält alles bis jetzt. Ein Server macht damit weiter mit: { $command }
+cli-backup-none = Es gibt keine Datenbank { $database }: die des Servers wird mit --database oder --config genannt.
+cli-backup-postgres = { $database } ist keine Datei von SQLite. PostgreSQL wird mit seinem eigenen Werkzeug kopiert: pg_dump --format=custom --file={ $to } DATENBANK

@@ -205,6 +205,8 @@ cli-fails = FAILED: { $error }
 cli-fails-line = FAILED at line { $line }: { $error }
 cli-verified = The record is genuine.
 cli-not-over = The game is not over: the record ends before its end.
+cli-ended-agreed = The game was ended by agreement of the table, before the end by the rules.
+cli-ended-resigned = The game was ended by resignation, before the end by the rules.
 cli-bench = Measure the speed of the engine.
 cli-soak = Play random games and check them without end.
 
@@ -435,8 +437,10 @@ cli-serve-taken = Nobody can listen on { $address }: { $error }. Choose another 
 cli-serve-no-database = The database { $database } cannot be opened: { $error }
 cli-serve-in-use = A server is running already with { $database }: end it first, or choose another file with --database. Several servers share their tables in PostgreSQL only: --database postgresql+psycopg://USER:PASSWORD@HOST/NAME.
 cli-serve-open = Signoria is served at { $address }
+cli-serve-listens = The server itself listens on { $address }
 cli-serve-api = What programs can ask: { $address }
 cli-serve-data = Everything is kept in { $database }
+cli-serve-backup = While the server runs, the newest moves are in files beside it: to copy it, { $command }. A plain copy of the file alone loses them.
 cli-serve-stop = Ctrl-C ends the server; every game can go on later.
 cli-serve-ended = The server has ended. Nothing is lost.
 cli-setting-host = Address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
@@ -468,3 +472,11 @@ cli-setting-private_webhooks = Whether such addresses may also lie on this machi
 cli-setting-notice_seconds = Seconds for which nobody must have come before a turn is announced.
 cli-setting-notice_minutes = Minutes between two announcements to the same seat.
 cli-setting-log_level = How much is logged: debug, info, warning or error.
+
+## Backup
+
+cli-backup = Copy the database of the server, also while it runs.
+cli-backup-to = File for the copy; it must not exist yet.
+cli-backup-made = { $file } holds everything up to now. A server goes on from it with: { $command }
+cli-backup-none = There is no database { $database }: name the one of the server with --database or --config.
+cli-backup-postgres = { $database } is not a file of SQLite. A copy of PostgreSQL is made by its own tool: pg_dump --format=custom --file={ $to } DATABASE

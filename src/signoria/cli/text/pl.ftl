@@ -209,6 +209,8 @@ cli-fails = BŁĄD: { $error }
 cli-fails-line = BŁĄD w wierszu { $line }: { $error }
 cli-verified = Zapis jest autentyczny.
 cli-not-over = Gra nie jest skończona: zapis urywa się przed jej końcem.
+cli-ended-agreed = Gra została zakończona za zgodą stołu, przed końcem według zasad.
+cli-ended-resigned = Gra została zakończona przez rezygnację, przed końcem według zasad.
 cli-bench = Mierzy szybkość silnika.
 cli-soak = Bez końca rozgrywa i sprawdza losowe gry.
 
@@ -448,8 +450,10 @@ cli-serve-taken = Nie można nasłuchiwać pod adresem { $address }: { $error }.
 cli-serve-no-database = Nie można otworzyć bazy danych { $database }: { $error }
 cli-serve-in-use = Z { $database } pracuje już jeden serwer: najpierw go zakończ albo wybierz inny plik przez --database. Kilka serwerów może mieć wspólne stoły tylko w PostgreSQL: --database postgresql+psycopg://UŻYTKOWNIK:HASŁO@KOMPUTER/NAZWA.
 cli-serve-open = Signoria działa pod adresem { $address }
+cli-serve-listens = Sam serwer nasłuchuje pod adresem { $address }
 cli-serve-api = O co mogą pytać programy: { $address }
 cli-serve-data = Wszystko jest przechowywane w { $database }
+cli-serve-backup = Gdy serwer działa, najnowsze ruchy są w plikach obok: kopię robi { $command }. Zwykła kopia samego pliku je gubi.
 cli-serve-stop = Ctrl-C kończy pracę serwera; każda gra może toczyć się później dalej.
 cli-serve-ended = Serwer zakończył pracę. Nic nie przepadło.
 cli-setting-host = Adres nasłuchu: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla wszystkich, którzy mogą go osiągnąć.
@@ -481,3 +485,11 @@ cli-setting-private_webhooks = Czy takie adresy mogą leżeć także na tym komp
 cli-setting-notice_seconds = Ile sekund nikt nie może się zjawić, zanim tura zostanie zgłoszona.
 cli-setting-notice_minutes = Ile minut mija między dwoma zgłoszeniami dla tego samego miejsca.
 cli-setting-log_level = Jak dużo trafia do dziennika: debug, info, warning lub error.
+
+## Kopia zapasowa
+
+cli-backup = Kopiuje bazę danych serwera, także gdy serwer działa.
+cli-backup-to = Plik na kopię; nie może jeszcze istnieć.
+cli-backup-made = Plik { $file } zawiera wszystko do tej chwili. Serwer podejmie pracę z niego przez: { $command }
+cli-backup-none = Nie ma bazy danych { $database }: bazę serwera podaje się przez --database lub --config.
+cli-backup-postgres = { $database } nie jest plikiem SQLite. Kopię PostgreSQL robi jego własne narzędzie: pg_dump --format=custom --file={ $to } BAZA

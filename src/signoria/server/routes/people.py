@@ -107,6 +107,7 @@ def ask_whose(request: Request[Any, Any, Any], house: House, email: str) -> None
 
 @post("/api/login", status_code=200)
 async def log_in(data: JSONBody[wire.LogIn], request: Request[Any, Any, Any], state: State) -> Response[wire.Me]:
+    """Log in with name and password: a new session, in a cookie."""
     house = house_of(state)
     count_entry(request, house)
     house.limits.names.take(name_key(data.name))
@@ -129,6 +130,7 @@ async def guest(data: JSONBody[wire.GuestIn], request: Request[Any, Any, Any], s
 
 @post("/api/logout", status_code=204)
 async def log_out(who: Who, state: State) -> Response[None]:
+    """End the session that asks."""
     await end_session(house_of(state), who.token)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(SESSION)
@@ -151,7 +153,7 @@ async def new_token(who: Who, state: State) -> wire.Token:
 
 @put("/api/me/notices")
 async def notices(data: JSONBody[wire.NoticesIn], request: Request[Any, Any, Any], who: Who, state: State) -> wire.Me:
-    """Where my turns are announced while I am not connected."""
+    """Where my turns are announced while I am not connected. Both fields are replaced; an empty one turns it off."""
     house = house_of(state)
     if data.webhook and not house.settings.webhooks:
         raise BadRequest("webhook: this server announces nothing to other addresses", "no-webhooks")

@@ -18,6 +18,7 @@ async def lobby(who: Who, state: State) -> wire.LobbyOut:
 
 @get("/api/me/tables")
 async def my_tables(who: Who, state: State) -> wire.LobbyOut:
+    """Tables where I sit, or which I have made."""
     return await house_of(state).tables.mine(who)
 
 
@@ -30,6 +31,7 @@ async def create(data: JSONBody[wire.NewTable], who: Who, state: State) -> wire.
 
 @get("/api/tables/{table:str}")
 async def table_out(table: TableId, who: Who, state: State, link: Link = "") -> wire.TableOut:
+    """What anybody who may look at a table knows about it. A private one needs a link, of either kind."""
     return await house_of(state).tables.out(table, who, link)
 
 
@@ -71,6 +73,7 @@ async def seat_token(table: TableId, seat: SeatNumber, who: Who, state: State) -
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
 async def rematch(table: TableId, who: Who, state: State) -> wire.TableOut:
+    """The same table again, the same one for whoever asks of those who played."""
     house_of(state).limits.tables.take(who.known.id)
     return await house_of(state).tables.rematch(table, who)
 

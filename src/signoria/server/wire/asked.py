@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from signoria.server.wire.base import AnyMove, BotName, Chat, Key, Language, MoveText, Seat, TableId, Whole
+from signoria.server.wire.base import AnyMove, Chat, Key, Language, MoveText, Seat, TableId, Whole
 from signoria.server.wire.shown import HowShown
 
 
@@ -104,9 +104,11 @@ class PreviewOf(Message, tag="preview"):
 
 
 class HintFor(Message, tag="hint"):
+    """Ask what a bot would do; without its name, the strongest of the game."""
+
     seat: Seat
     id: Key
-    bot: BotName = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Say(Message, tag="say"):
