@@ -521,7 +521,7 @@ export interface Paths {
   "POST /api/tables/{table}/close": { parameters: { table: string; }; body: undefined; answer: TableOut; };
   "POST /api/tables/{table}/fork": { parameters: { table: string; }; body: Fork; answer: TableOut; };
   "POST /api/tables/{table}/leave": { parameters: { table: string; }; body: Leave; answer: TableOut; };
-  "POST /api/tables/{table}/moves": { parameters: { table: string; }; body: PlayIn; answer: Done; };
+  "POST /api/tables/{table}/moves": { parameters: { table: string; lang?: "en" | "pl" | "de" | "cs"; }; body: PlayIn; answer: Done; };
   "GET /api/tables/{table}/record": { parameters: { table: string; link?: string; }; body: undefined; answer: string; };
   "POST /api/tables/{table}/rematch": { parameters: { table: string; }; body: undefined; answer: TableOut; };
   "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: PlaceOut; };

@@ -50,7 +50,8 @@ VERBS = Verbs(
         Verb("take", ()),
         Verb("leave", ()),
         Verb("cheer", ()),
-    )
+    ),
+    chance=BID,
 )
 TOO_DEAR, NO_CHEER, SPENT = range(FIRST_REASON, FIRST_REASON + 3)
 NUMBER = Numbers("number", 0, 100)

@@ -1,4 +1,4 @@
-"""Bargains while something is being settled: they decide nothing that somebody else is about to decide. [F-8.1] [F-5.2.5]
+"""Bargains while something is being settled: they decide nothing that somebody else is about to decide. [F-8.1]
 
 A player alone can let a prisoner go home at any moment, which moves units: that used to settle control, titles and
 prisoners anew, in the middle of deciding over them.

@@ -99,8 +99,11 @@ def test_chance_by_hand() -> None:
     [
         ({"name": "chess"}, "no game is called 'chess'"),
         ({"name": "lorenzo", "seats": 5}, "seats: lorenzo is for 2 to 4 players, not 5"),
-        ({"name": "lorenzo", "options": {"turbo": True}}, "options.turbo: lorenzo has no such option"),
-        ({"name": "lorenzo", "options": {"advanced": 1}}, "options.advanced: 1 is not one of"),
+        (
+            {"name": "lorenzo", "options": {"turbo": True}},
+            "options.turbo: lorenzo has no such option; there is advanced",
+        ),
+        ({"name": "lorenzo", "options": {"advanced": 1}}, "options.advanced: 1 is not one of false, true"),
     ],
 )
 def test_games_that_cannot_be_begun(arguments: dict[str, object], message: str) -> None:

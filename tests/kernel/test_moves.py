@@ -1,6 +1,7 @@
 """Moves: packing, notation, JSON, and every way to write a move badly."""
 
 import json
+import random
 
 import pytest
 
@@ -8,6 +9,7 @@ import signoria
 from signoria.games import GAMES
 from signoria.kernel.contract import all_moves
 from signoria.kernel.domains import Amounts, Labels, Names, Numbers, Seats
+from signoria.kernel.game import Game
 from signoria.kernel.moves import Verb, Verbs, argument, pack, verb_of
 
 VERBS = GAMES["lorenzo"].verbs
@@ -30,6 +32,27 @@ def test_packing() -> None:
 def test_an_argument_may_say_its_name() -> None:
     assert VERBS.parse("place member=white space=territory.3") == VERBS.parse("place white territory.3")
     assert VERBS.parse("  servants   number=2 ") == VERBS.parse("servants 2")
+
+
+def test_an_unknown_verb_is_told_those_of_players() -> None:
+    """The list had chance's own too, which nobody can play."""
+    with pytest.raises(signoria.BadMove) as caught:
+        VERBS.parse("dance")
+    assert str(caught.value).startswith("unknown verb 'dance': one of choose_tile, keep, place, pass, ")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_verbs_of_chance_come_first(game: Game) -> None:
+    match = signoria.new(game.name, game.most, seed=1)
+    chance = random.Random(1)
+    for _ in range(200):
+        if not match.waiting:
+            break
+        seat = match.waiting[0]
+        match.play(seat, chance.choice(list(match.legal(seat))))
+    players = {verb.name for verb in game.verbs.of_players}
+    for who, what in match.lines:
+        assert (what.split()[0] in players) is (who != "chance"), (who, what)
 
 
 @pytest.mark.parametrize(

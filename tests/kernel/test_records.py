@@ -150,7 +150,7 @@ def test_damaged_json_text_names_its_line() -> None:
         (HEAD.replace("seats: 2", "seats: 9"), "lorenzo is for 2 to 4 players, not 9"),
         (HEAD.replace("rules_version: 1", "rules_version: 999"), "rules_version: the record has 999"),
         (HEAD + "options: speed=true\n", "options.speed: lorenzo has no such option"),
-        (HEAD + 'options: advanced="yes"\n', "options.advanced: 'yes' is not one of"),
+        (HEAD + 'options: advanced="yes"\n', 'options.advanced: "yes" is not one of false, true'),
         (HEAD + 'position: {"game": "lorenzo", "round": 7}\n', "round: must be a whole number from 0 to 6"),
         (HEAD + "\nchance dance\n", "move 1 (chance dance): unknown verb"),
         (HEAD + "\n0 pass\n", "move 1 (0 pass): "),

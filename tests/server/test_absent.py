@@ -81,7 +81,7 @@ def test_what_is_asked_about_a_seat_ends_when_a_bot_plays_it() -> None:
     table.do(lambda room: room.hand_over(2, "random"))
     assert asked(table) is None
     assert code(table, lambda room: room.replace(0, 2)) == "not-a-person"
-    assert code(table, lambda room: room.replace(0, 0)) == "not-a-person"
+    assert code(table, lambda room: room.replace(0, 0)) == "own-seat"
 
 
 def test_who_has_asked_may_withdraw_it() -> None:

@@ -53,6 +53,16 @@ def link_in(letter: str) -> str:
     return found[1]
 
 
+def test_a_server_without_mail_takes_no_address(own_server: Server) -> None:
+    """It took one, and no letter could ever come; a webhook it refused."""
+    account = {"name": "Ann", "password": "a long word", "email": "ann@example.org"}
+    with guest(own_server, "Bob") as bob:
+        refusal(bob.put("/api/me/notices", json={"email": "bob@example.org"}), 400, "no-letters")
+        assert bob.put("/api/me/notices", json={"email": ""}).json()["email"] == ""
+        refusal(bob.post("/api/accounts", json=account), 400, "no-letters")
+        assert bob.post("/api/accounts", json={**account, "email": ""}).status_code == 201
+
+
 @pytest.mark.parametrize(
     "address",
     ["a@b@example.org", "a@example.org,b@example.org", "a@example.org;b@example.org", "a @example.org", "nobody",

@@ -18,8 +18,8 @@ from signoria.server.accounts import Accounts
 from signoria.server.admin import Status, page
 from signoria.server.errors import BadRequest, NotLoggedIn
 from signoria.server.guard import HEADERS
+from signoria.server.mistakes import networks
 from signoria.server.names import check_name, check_password
-from signoria.server.settings import networks
 from signoria.server.storage import Store
 from tests.server.servers import Server
 from tests.server.visitors import cookie_of, guest, hear, refusal
@@ -303,7 +303,7 @@ def test_settings_of_the_administrator_are_addresses() -> None:
         "::1/128",
         "10.0.0.0/8",
     ]
-    with pytest.raises(SignoriaError, match="admin"):
+    with pytest.raises(SignoriaError, match="separated by commas"):
         networks("somewhere")
 
 

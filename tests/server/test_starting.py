@@ -27,13 +27,86 @@ from tests.server.visitors import refusal
         ("smtp", "mail.example.org:587"),
         ("smtp", "smtp://mail.example.org:many"),
         ("port", "eighty"),
+        ("webhooks", "yes"),
+        ("origins", "example.com"),
+        ("origins", "https://example.com/play"),
+        ("smtp_from", "notanaddress"),
+        ("database", "server.db"),
+        ("database", "mysql://ann:secret@db/signoria"),
+        ("database", "sqlite://"),
+        ("database", "sqlite:///:memory:"),
+        ("database", "postgresql://ann:secret@db/signoria"),
+        ("database", "sqlite:////nowhere/at/all/server.db"),
     ],
 )
 def test_a_mistake_in_a_setting_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
-    """SIGNORIA_ADMIN=foo gave a traceback after the server had said where it is."""
+    """SIGNORIA_ADMIN=foo gave a traceback after the server had said where it is; so did SIGNORIA_DATABASE=sqlite://."""
     monkeypatch.setenv(f"SIGNORIA_{name.upper()}", value)
-    with pytest.raises(SignoriaError, match=f"^{name}: "):
+    with pytest.raises(SignoriaError, match=rf"^{name}: .* \(SIGNORIA_{name.upper()}\)$") as refused:
         load()
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("/path/x.db", "write sqlite:////path/x.db, or postgresql+psycopg://"),
+        ("mysql://db/x", "sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME, not mysql"),
+        ("sqlite://", "tables are kept in a file: write sqlite:///FILE"),
+        ("postgresql://db/x", "write postgresql+psycopg:// instead of postgresql://"),
+        ("sqlite:////nowhere/x.db", "there is no directory /nowhere: make it first"),
+    ],
+)
+def test_a_database_that_cannot_be_is_told_what_to_write(database: str, said: str) -> None:
+    """People were shown errors of SQLAlchemy, or directories were made that nobody wanted."""
+    with pytest.raises(SignoriaError) as refused:
+        load(database=database)
+    assert str(refused.value).startswith(f"database: {said}")
+    assert not Path("/nowhere").exists()
+
+
+def test_a_misspelt_name_in_the_environment_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SIGNORIA_PROT=8123 was as good as nothing, and the server listened elsewhere."""
+    for others in ("SIGNORIA_SERVER", "SIGNORIA_NATIVE", "SIGNORIA_BROWSER", "SIGNORIA_TEST_SERVERS"):
+        monkeypatch.setenv(others, "x")
+    load()
+    monkeypatch.setenv("SIGNORIA_PROT", "8123")
+    with pytest.raises(SignoriaError, match=r"^SIGNORIA_PROT: there is no such setting; did you mean SIGNORIA_PORT\?$"):
+        load()
+
+
+def test_all_mistakes_are_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "signoria.toml"
+    file.write_text('port = "eighty"\nprot = 1\nlog_level = "loud"\nmetrics_token = 12345\n')
+    monkeypatch.setenv("SIGNORIA_WEBHOOKS", "yes")
+    with pytest.raises(SignoriaError) as refused:
+        load(file)
+    port, prot, level, token, webhooks = str(refused.value).splitlines()
+    assert port == f"port: a whole number from 0 to 65535, not 'eighty' ({file})"
+    assert prot.startswith("prot: there is no such setting; there is host, port, ")
+    assert level == f"log_level: one of debug, info, warning, error, critical, not 'loud' ({file})"
+    assert token == f"metrics_token: a text ({file})"
+    assert webhooks == "webhooks: true or false, not 'yes' (SIGNORIA_WEBHOOKS)"
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Everybody on the machine could read the secrets of running tables, and e-mail addresses."""
+    file = tmp_path / "signoria.db"
+    with Server(f"sqlite:///{file}", tmp_path) as server:
+        httpx.post(f"{server.url}/api/guests", json={"name": "Ann"}).raise_for_status()
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.glob("signoria.db*")}
+        assert modes.pop("signoria.db.lock") & 0o002 == 0  # there is nothing in it
+        assert modes == {"signoria.db": 0o600, "signoria.db-wal": 0o600, "signoria.db-shm": 0o600}
+        assert "database-read-by-others" not in server.log()
+
+
+def test_a_database_that_others_can_read_is_warned_of_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "signoria.db"
+    file.touch(0o644)
+    file.chmod(0o644)
+    with Server(f"sqlite:///{file}", tmp_path) as server:
+        assert "database-read-by-others" in server.log()
+        assert file.stat().st_mode & 0o777 == 0o644
 
 
 def test_a_password_in_a_setting_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +118,13 @@ def test_a_password_in_a_setting_is_not_repeated(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("admin", ""), ("admin", "10.0.0.0/8, ::1"), ("log_level", "DEBUG"), ("smtp", "smtps://a:b@mail.example.org")],
+    [
+        ("admin", ""),
+        ("smtp_from", "Signoria <play@example.org>"),
+        ("admin", "10.0.0.0/8, ::1"),
+        ("log_level", "DEBUG"),
+        ("smtp", "smtps://a:b@mail.example.org"),
+    ],
 )
 def test_what_is_right_is_taken(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(f"SIGNORIA_{name.upper()}", value)

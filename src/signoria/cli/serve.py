@@ -122,15 +122,13 @@ def introduce(console: Console, words: Words, settings: "Settings") -> None:
 
 
 def shown(database: str) -> str:
-    """A database without its password; SQLite's as the path of its file."""
+    """A database without its password; SQLite's as the whole path of its file."""
     from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
 
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        return database
-    return url.database if url.drivername == "sqlite" and url.database else url.render_as_string(hide_password=True)
+    from signoria.server.storage.files import file_of
+
+    file = file_of(database)
+    return make_url(database).render_as_string(hide_password=True) if file is None else str(file.absolute())
 
 
 def database_failure(database: str) -> str | None:

@@ -1,6 +1,7 @@
 """What a game package offers to the kernel and to every door."""
 
 import hashlib
+import json
 from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +13,11 @@ from signoria.kernel.flow import State, Step, settle
 from signoria.kernel.moves import Verbs
 from signoria.kernel.rng import Rng
 from signoria.kernel.tables import Entry, EventKind, Reasons
+
+
+def as_written(value: object) -> str:
+    """A value of an option as one writes it; a text without its quotes."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 @final
@@ -167,8 +173,8 @@ class Game:
         for name, value in given.items():
             allowed = self.option(name).values
             if not any([value is item or (type(value) is type(item) and value == item) for item in allowed]):
-                words = ", ".join([str(item) for item in allowed])
-                raise UnknownGame(f"options.{name}: {value!r} is not one of {words}")
+                words = ", ".join([as_written(item) for item in allowed])
+                raise UnknownGame(f"options.{name}: {json.dumps(value, default=str)} is not one of {words}")
             whole[name] = value
         return whole
 
@@ -182,7 +188,8 @@ class Game:
         for option in self.options:
             if option.name == name:
                 return option
-        raise UnknownGame(f"options.{name}: {self.name} has no such option")
+        names = ", ".join([option.name for option in self.options]) or "none"
+        raise UnknownGame(f"options.{name}: {self.name} has no such option; there is {names}")
 
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.fewest <= seats <= self.most:

@@ -44,10 +44,11 @@ class Verb:
 
 @final
 class Verbs:
-    """All verbs of a game; a verb's number is its place in the table."""
+    """All verbs of a game; a verb's number is its place in the table. The first ones are those of chance."""
 
-    def __init__(self, verbs: tuple[Verb, ...]) -> None:
+    def __init__(self, verbs: tuple[Verb, ...], chance: int = 0) -> None:
         self.verbs = verbs
+        self.of_players = verbs[chance:]
         self.numbers: dict[str, int] = {verb.name: i for i, verb in enumerate(verbs)}
 
     def verb(self, move: i64) -> Verb:
@@ -146,7 +147,8 @@ class Verbs:
 
     def _named(self, name: str) -> Verb:
         if name not in self.numbers:
-            raise BadMove(f"unknown verb {name!r}: one of {', '.join(self.numbers)}")
+            names = ", ".join([verb.name for verb in self.of_players])
+            raise BadMove(f"unknown verb {name!r}: one of {names}")
         return self.verbs[self.numbers[name]]
 
     def _usage(self, verb: Verb) -> str:

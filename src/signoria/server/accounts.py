@@ -43,9 +43,14 @@ class Identity:
         return hashed(self.token) if self.token else ""
 
     @property
+    def only(self) -> str:
+        """What a program with the token of a seat is told that asks for anything else."""
+        return "".join(f"This token opens only seat {seat} of table {table}." for table, seat in self.seats.items())
+
+    @property
     def known(self) -> Person:
         if self.person is None:
-            raise NotLoggedIn("Log in, or begin as a guest, first.")
+            raise NotLoggedIn(self.only or "Log in, or begin as a guest, first.")
         return self.person
 
 

@@ -27,7 +27,8 @@ from signoria.server import logs, metrics, wire
 from signoria.server.errors import Forbidden
 from signoria.server.hall import Hall
 from signoria.server.limits import address_of, is_forwarded
-from signoria.server.settings import Settings, networks
+from signoria.server.mistakes import networks
+from signoria.server.settings import Settings
 from signoria.server.storage import Store, schema
 from signoria.server.thinkers import Thinker, Thinkers
 

@@ -8,8 +8,9 @@ import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
+from msgspec.inspect import Type
 
 import signoria
 from signoria.server import metrics, wire
@@ -26,8 +27,11 @@ from signoria.server.routes.people import PEOPLE_ROUTES
 from signoria.server.routes.play import PLAY_ROUTES
 from signoria.server.routes.tables import TABLE_ROUTES
 from signoria.server.settings import Settings
+from signoria.server.wording import described, explained, kinds_at, type_of
 
 logger = structlog.get_logger()
+DOCUMENT = "/api/docs/openapi.json"
+NO_BODY = "'data'"  # what Litestar says of a body that is missing
 
 
 @get("/health")
@@ -47,12 +51,39 @@ def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[wire.Problem]
 def bad_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
     if error.status_code >= 500:
         return broken(request, error)
-    message = error.detail
-    extra = getattr(error, "extra", None)
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        message = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra)
     code = {404: "not-found", 405: "bad-method", 413: "too-large"}.get(error.status_code, "bad-request")
-    return Response(wire.Problem(code=code, message=message), status_code=error.status_code)
+    return Response(wire.Problem(code=code, message=what_to_do(request, error)), status_code=error.status_code)
+
+
+def what_to_do(request: Request[Any, Any, Any], error: HTTPException) -> str:
+    """What is wrong with a request that reached no door, or did not fit through it."""
+    if error.status_code == 404:
+        return f"There is nothing at {request.url.path}: {DOCUMENT} lists every address."
+    if error.status_code == 405:
+        return f"{request.method} is not answered at {request.url.path}: {DOCUMENT} lists what is."
+    if error.status_code == 413:
+        return f"This is too large: send at most {house_of(request.app.state).settings.most_body} bytes."
+    if not isinstance(error.extra, list):
+        is_body = isinstance(error.__cause__, SerializationException)
+        return f"The body is no JSON: {error.detail}." if is_body else error.detail
+    kind = type_of(request.route_handler.signature_model)
+    found = [(one["key"], one["message"], one["source"] == "body") for one in error.extra]
+    return "; ".join(misfit(kind, key, message, is_body) for key, message, is_body in found)
+
+
+def misfit(kind: Type, key: str, message: str, is_body: bool) -> str:
+    """What is wrong with a field of the body, or with a parameter."""
+    if not is_body:
+        return explained(kind, key, message)
+    if message == NO_BODY:
+        return f"Send a JSON body: {described(*kinds_at(kind, ['data']))}."
+    path = "data" if key == "data" else f"data.{key}"
+    return explained(kind, path, message, root="body")
+
+
+def no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[wire.Problem]:
+    message = f"The body is no UTF-8: {error.reason}."
+    return Response(wire.Problem(code="bad-request", message=message), status_code=400)
 
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
@@ -88,7 +119,13 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=ROUTES,
         lifespan=[lifespan],
         dependencies={"who": Provide(provide_who)},
-        exception_handlers={Refusal: refused, HTTPException: bad_http, RecursionError: too_deep, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: bad_http,
+            UnicodeDecodeError: no_text,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
         request_max_body_size=settings.most_body,
         middleware=[guard],
         logging_config=None,  # logs.py does that

@@ -12,9 +12,10 @@ from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.house import House
 from signoria.server.settings import Settings
+from signoria.server.wire.base import WORD
 
 SESSION = "signoria_session"
-TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[0-9a-zA-Z_-]+$")]
+TableId = Annotated[str, Parameter(max_length=32, pattern=WORD)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
 AnySeat = Annotated[int | None, Parameter(ge=0, le=9)]  # none is a spectator
 Link = Annotated[str, Parameter(max_length=64)]

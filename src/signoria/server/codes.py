@@ -22,6 +22,7 @@ CODES = {
     "weak-password":        "a password that is guessed at once",
     "no-webhooks":          "this server has them turned off",
     "bad-webhook":          "an address that does not begin with https://",
+    "no-letters":           "this server sends no letters",
     # tables
     "no-game":              "the message lists the games",
     "bad-options":          "an option or value the game does not have",
@@ -56,6 +57,7 @@ CODES = {
     "asked-already":        "the table is asked something already",
     "not-asked":            "nobody asks you now",
     "not-a-person":         "no other person plays that seat",
+    "own-seat":             "one's own seat: seat a bot there oneself",
     "is-here":              "he is connected: wait for him",
     "resigned-already":     "you have resigned",
     "bad-event":            "an order until an event there is not",

@@ -88,6 +88,11 @@ class Connection:
     def holds(self, room: Room, seat: int) -> bool:
         return room.is_held(seat, self.person, self.token_hash)
 
+    def hears(self, spoken: wire.Said) -> bool:
+        """Whether chat reaches this client: it goes to the table, or only to the seats of a private talk."""
+        seats = {seat for table, seat in self.watchers if table == spoken.table}
+        return bool(seats & {*spoken.to, spoken.seat} if spoken.to else seats)
+
     def close(self) -> None:
         self.queue.put_nowait(None)
 
@@ -127,8 +132,6 @@ class Connections:
         return {watcher.seat for watcher in self.watchers(table) if watcher.seat is not None}
 
     def say(self, spoken: wire.Said) -> None:
-        """Chat goes to the table, or only to the seats of a private talk."""
         for connection in {watcher.connection for watcher in self.watchers(spoken.table)}:
-            seats = {seat for table, seat in connection.watchers if table == spoken.table}
-            if not spoken.to or seats & {*spoken.to, spoken.seat}:
+            if connection.hears(spoken):
                 connection.tell(spoken)

@@ -1,6 +1,7 @@
 """How much one client may ask for: buckets per address, name and person, and how many may be connected."""
 
 import ipaddress
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -14,6 +15,15 @@ MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are 
 BURST = 4  # seconds of dear questions that may come at once
 DAY = 86_400
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
+
+
+def lasting(seconds: float) -> str:
+    """How long to wait, in words: never less than it takes."""
+    for name, length in (("hour", 3600), ("minute", 60)):
+        if seconds > 2 * length:
+            return f"{math.ceil(seconds / length)} {name}s"
+    whole = max(1, math.ceil(seconds))
+    return f"{whole} second{'s' * (whole != 1)}"
 
 
 class Bucket:
@@ -31,10 +41,12 @@ class Bucket:
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
 
-    def take(self, message: str = "Too many messages: wait a moment.") -> None:
+    def take(self, message: str = "Too many messages: wait {wait}.") -> None:
+        """`message` says why not, and may say how long to `{wait}`."""
         self.fill()
         if self.level < 1:
-            raise TooMany(message, wait=(1 - self.level) / self.rate)
+            wait = (1 - self.level) / self.rate
+            raise TooMany(message.format(wait=lasting(wait)), wait=wait)
         self.level -= 1
 
     @property
@@ -86,14 +98,14 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         logins = settings.logins_per_minute
-        self.requests = Buckets(settings.requests_per_minute, 60, "Too many requests: wait a moment.")
-        self.entries = Buckets(logins, 60, "Too many log-ins from your address: wait a minute.")
-        self.names = Buckets(max(1, logins // 2), 60, "Too many wrong passwords for this name: wait a minute.")
-        self.tables = Buckets(settings.tables_per_hour, 3600, "You have made many tables: play some of them first.")
-        self.chats = Buckets(settings.chats_per_minute, 60, "You talk too fast: wait a moment.")
+        self.requests = Buckets(settings.requests_per_minute, 60, "Too many requests: wait {wait}.")
+        self.entries = Buckets(logins, 60, "Too many log-ins from your address: wait {wait}.")
+        self.names = Buckets(max(1, logins // 2), 60, "Too many wrong passwords for this name: wait {wait}.")
+        self.tables = Buckets(settings.tables_per_hour, 3600, "You have made many tables: play them, or wait {wait}.")
+        self.chats = Buckets(settings.chats_per_minute, 60, "You talk too fast: wait {wait}.")
         dear = settings.dear_per_second
-        self.dear = Buckets(dear * BURST, BURST, "You ask for much at once: wait a moment.")
-        self.confirmations = Buckets(settings.confirmations_per_day, DAY, "Enough letters for today: try tomorrow.")
+        self.dear = Buckets(dear * BURST, BURST, "You ask for much at once: wait {wait}.")
+        self.confirmations = Buckets(settings.confirmations_per_day, DAY, "Enough letters for today: wait {wait}.")
         self.connected: Counter[str] = Counter()
 
     @contextmanager

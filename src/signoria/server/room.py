@@ -106,10 +106,10 @@ class Room:
             return None
         return self.affairs.result(self.match)
 
-    def record(self) -> Record:
-        """The whole record with its secret: only after the end."""
+    def record(self, what: str = "The record can be downloaded") -> Record:
+        """The whole record with its secret: only after the end. `what` is what somebody wants to do with it."""
         if self.match is None or not self.is_over:
-            raise Refusal("The record can be downloaded once the game is over.", "not-over")
+            raise Refusal(f"{what} once the game is over.", "not-over")
         return self.match.record(secret=True)
 
     # ------------------------------------------------------------ commands: they give lines to save
@@ -126,12 +126,12 @@ class Room:
         self.match.names = [chair.called for chair in self.chairs]
         return [list(line) for line in self.match.lines]
 
-    def play(self, seat: int, at: int | None, move: object) -> Lines:
-        """A move that a person makes."""
+    def play(self, seat: int, at: int | None, move: object, lang: str = "en") -> Lines:
+        """A move that a person makes. Why it is refused is said in his language."""
         self.check_hand(seat)
-        return self.answer(seat, at, move)
+        return self.answer(seat, at, move, lang)
 
-    def answer(self, seat: int, at: int | None, move: object) -> Lines:
+    def answer(self, seat: int, at: int | None, move: object, lang: str = "en") -> Lines:
         """A move of a seat. `at` is the position of its decision; a decision that no longer stands is stale."""
         match = self.playing
         self.check_seat(seat)
@@ -141,7 +141,7 @@ class Room:
         try:
             match.play(seat, move)
         except IllegalMove as error:
-            raise Illegal(str(error), reasons=[reason_of(why) for why in error.reasons]) from error
+            raise illegal(match.move(move).text, error, lang) from error
         except BadMove as error:
             raise BadRequest(str(error), "bad-move") from error
         return [list(line) for line in match.lines[before:]]
@@ -177,8 +177,10 @@ class Room:
     def replace(self, seat: int, of: int) -> Lines:
         """Ask all others to let a bot play for somebody who stays away. He can take his seat back at any time."""
         self.check_seat(of)
-        if of == seat or of not in self.people:
-            raise Refusal("Nobody else plays that seat himself.", "not-a-person")
+        if of == seat:
+            raise Refusal("This is your own seat: to have a bot play for you, seat one there.", "own-seat")
+        if of not in self.people:
+            raise Refusal("No person plays that seat: there is nobody to replace.", "not-a-person")
         return self.put(REPLACE, seat, of)
 
     def consent(self, seat: int, agree: bool, to: int | None = None) -> Lines:
@@ -384,7 +386,7 @@ class Room:
         try:
             preview = match.preview(seat, move)
         except IllegalMove as error:
-            raise Illegal(str(error), reasons=[reason_of(why, lang) for why in error.reasons]) from error
+            raise illegal(match.move(move).text, error, lang) from error
         except SignoriaError as error:
             raise BadRequest(str(error), "bad-move") from error
         return preview.json(), preview.sentences(lang, match.names)
@@ -408,3 +410,9 @@ class Room:
         if row.access == "public" or (link and link == row.watch):
             return True
         return bool(me) and (me in (row.host, *row.invited) or any(chair.person == me for chair in self.chairs))
+
+
+def illegal(move: str, error: IllegalMove, lang: str) -> Illegal:
+    """Why a move is not allowed, in a language."""
+    reasons = [reason_of(why, lang) for why in error.reasons]
+    return Illegal(f"{move}: {' '.join(reason.sentence for reason in reasons)}", reasons=reasons)

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import structlog
 import uvicorn
-from sqlalchemy.engine import make_url
 
 from signoria.kernel.errors import SignoriaError
 from signoria.server.app import make_app
 from signoria.server.logs import prepare_logs
 from signoria.server.settings import Settings, load
+from signoria.server.storage.files import file_of, is_read_by_others
 
+logger = structlog.get_logger()
 SPARE_CONNECTIONS = 100  # for requests, beside as many WebSockets as are allowed
 
 
@@ -28,18 +30,18 @@ def held(database: str) -> Iterator[None]:
 
     Servers on PostgreSQL do, and may be many. The lock ends with the process, however it ends.
     """
-    url = make_url(database)
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+    found = file_of(database)
+    if found is None:
         yield
         return
-    path = Path(f"{url.database}.lock")
+    path = Path(f"{found}.lock")
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="ascii") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise InUse(
-                f"A server is running already with {url.database}: end it first, or choose another database."
+                f"A server is running already with {found}: end it first, or choose another database."
                 " Several servers share their tables in PostgreSQL only."
             ) from error
         yield
@@ -54,6 +56,7 @@ def listen(settings: Settings) -> socket.socket:
 def run(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until somebody ends it; where `listening` is given, there. Who calls has the database for himself."""
     prepare_logs(settings.log_level)
+    warn_of_readers(settings.database)
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -68,6 +71,13 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
     )
     with suppress(KeyboardInterrupt):  # uvicorn has ended politely, and says so with the signal
         uvicorn.Server(config).run(sockets=None if listening is None else [listening])
+
+
+def warn_of_readers(database: str) -> None:
+    """A file that was there before stays as it is, but whoever runs the server should know who can read it."""
+    file = file_of(database)
+    if file is not None and file.exists() and is_read_by_others(file):
+        logger.warning("database-read-by-others", file=str(file.absolute()), do="chmod 600")
 
 
 def main() -> None:

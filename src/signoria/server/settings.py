@@ -1,20 +1,21 @@
 """Settings: every one has a default that works. A TOML file or the environment (SIGNORIA_<NAME>) changes them."""
 
-import ipaddress
 import os
-import re
 import tomllib
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any
-from urllib.parse import urlsplit
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
 from signoria.kernel.errors import SignoriaError
+from signoria.server.mistakes import CHECKS
+from signoria.server.wording import described, kinds_at, type_of
 
 PREFIX = "SIGNORIA_"
-LEVELS = ("debug", "info", "warning", "error", "critical")
+ALIKE = 0.7  # so much a name in the environment is like a setting that it is meant to be one
+Given = dict[str, tuple[Any, str]]  # each setting: its value, and where it comes from
 
 
 class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -51,67 +52,82 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     log_level: str = "info"
 
 
+NAMES = Settings.__struct_fields__
+KINDS: dict[str, Any] = get_type_hints(Settings, include_extras=True)
+SECRET = ("database", "smtp", "metrics_token")
+
+
 def default_database() -> str:
     state = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     return f"sqlite:///{Path(state) / 'signoria' / 'server.db'}"
 
 
 def load(file: Path | None = None, **given: Any) -> Settings:
-    """The defaults, then a TOML file, then the environment, then what was given on the command line."""
-    values: dict[str, Any] = {}
-    if file is not None:
+    """The defaults, then a TOML file, then the environment, then what was given on the command line.
+
+    Every mistake is told, a line each: the name, what may stand there, and where the wrong value comes from.
+    """
+    settings = Settings()
+    mistakes = [nearly(name) for name in os.environ if is_nearly(name)]
+    for name, (value, source) in {**of_file(file), **of_environment(), **of_command_line(given)}.items():
         try:
-            values.update(tomllib.loads(file.read_text(encoding="utf-8")))
-        except OSError as error:
-            raise SignoriaError(f"{file}: {error.strerror}") from error
-        except tomllib.TOMLDecodeError as error:
-            raise SignoriaError(f"{file}: {error}") from error
-    for name in Settings.__struct_fields__:
-        text = os.environ.get(PREFIX + name.upper())
-        if text is not None:
-            values[name] = text.split(",") if name == "origins" else text
-    values.update({name: value for name, value in given.items() if value is not None})
-    try:
-        settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise SignoriaError(mistake(str(error))) from error
+            setattr(settings, name, checked(name, value))
+        except SignoriaError as error:
+            mistakes.append(f"{name}: {error} ({source})")
+    if mistakes:
+        raise SignoriaError("\n".join(mistakes))
     settings.database = settings.database or default_database()
-    check(settings)
     return settings
 
 
-def check(settings: Settings) -> None:
-    """What the types do not say. A server with a mistake in its settings does not begin."""
-    networks(settings.admin)
-    if settings.log_level.lower() not in LEVELS:
-        raise SignoriaError(f"log_level: one of {', '.join(LEVELS)}, not {settings.log_level!r}")
-    check_url("public_url", settings.public_url, ("http", "https"))
-    check_url("smtp", settings.smtp, ("smtp", "smtps"), is_secret=True)
-
-
-def check_url(name: str, text: str, schemes: tuple[str, ...], is_secret: bool = False) -> None:
-    """Empty, or an address of a kind. One that may hold a password is not repeated."""
+def of_file(file: Path | None) -> Given:
+    if file is None:
+        return {}
     try:
-        url = urlsplit(text)
-        is_fine = not text or (url.scheme in schemes and bool(url.hostname) and url.port != 0)
-    except ValueError:
-        is_fine = False
-    if not is_fine:
-        found = "" if is_secret else f", not {text!r}"
-        raise SignoriaError(f"{name}: an address that begins with {' or '.join(f'{one}://' for one in schemes)}{found}")
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SignoriaError(f"{file}: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SignoriaError(f"{file}: {error}") from error
+    return {name: (value, str(file)) for name, value in values.items()}
 
 
-def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
-    """Addresses and networks separated by commas."""
+def of_environment() -> Given:
+    """A list is written with commas."""
+    found: Given = {}
+    for name in NAMES:
+        text = os.environ.get(PREFIX + name.upper())
+        if text is not None:
+            values = [part.strip() for part in text.split(",") if part.strip()]
+            found[name] = values if name == "origins" else text, PREFIX + name.upper()
+    return found
+
+
+def of_command_line(given: dict[str, Any]) -> Given:
+    return {name: (value, f"--{name}") for name, value in given.items() if value is not None}
+
+
+def checked(name: str, value: object) -> Any:
+    """A value as its setting has it. What may be a password is not repeated."""
+    if name not in NAMES:
+        raise SignoriaError(f"there is no such setting; there is {', '.join(NAMES)}")
+    kind = KINDS[name]
     try:
-        return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
-    except ValueError as error:
-        raise SignoriaError(f"admin: addresses or networks separated by commas: {error}") from error
+        made = msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        found = "" if name in SECRET else f", not {value!r}"
+        raise SignoriaError(f"{described(*kinds_at(type_of(kind), []))}{found}") from error
+    if name in CHECKS and made:
+        CHECKS[name](made)
+    return made
 
 
-def mistake(error: str) -> str:
-    """What is wrong with a setting, beginning with its name."""
-    if unknown := re.search(r"unknown field `(.*?)`", error):
-        return f"{unknown[1]}: there is no such setting; there is {', '.join(Settings.__struct_fields__)}"
-    what, _, where = error.partition(" - at ")
-    return f"{where.strip('`').removeprefix('$.')}: {what[:1].lower()}{what[1:]}"
+def is_nearly(variable: str) -> bool:
+    """Whether a name in the environment is a setting misspelt; others may have their own that begin like ours."""
+    name = variable.removeprefix(PREFIX).lower()
+    return variable.startswith(PREFIX) and name not in NAMES and bool(get_close_matches(name, NAMES, 1, ALIKE))
+
+
+def nearly(variable: str) -> str:
+    [nearest] = get_close_matches(variable.removeprefix(PREFIX).lower(), NAMES, 1, ALIKE)
+    return f"{variable}: there is no such setting; did you mean {PREFIX}{nearest.upper()}?"

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import structlog
@@ -22,11 +22,27 @@ from signoria.server.policy import best_bot
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Spoken
 from signoria.server.tables import check_holds, check_sees, check_watches
+from signoria.server.wording import explained, type_of
 
 decode = msgspec.json.Decoder(wire.FromClient).decode
 logger = structlog.get_logger()
+EVERY_KIND = type_of(wire.FromClient)
+KINDS = {str(kind.__struct_config__.tag): type_of(kind) for kind in get_args(wire.FromClient)}
+LONGEST_KEY = 64
 MOST_WATCHED = 100  # tables and seats that one connection looks at
 Hinter = Callable[[Room, int, str], Awaitable[str]]
+
+
+class Unread:
+    """What can be told of a message that cannot be read: its key or id, and its table, if they are short texts."""
+
+    def __init__(self, sent: dict[str, Any]) -> None:
+        self.key = short(sent.get("key")) or short(sent.get("id"))
+        self.table = short(sent.get("table"))
+
+
+def short(text: object) -> str:
+    return text if isinstance(text, str) and len(text) <= LONGEST_KEY else ""
 
 
 class Talker:
@@ -49,9 +65,24 @@ class Talker:
         try:
             message = decode(data)
         except (msgspec.DecodeError, RecursionError) as error:
-            self.refuse(BadRequest(f"This is no message: {error}", "bad-message"), None)
+            self.refuse_unread(data, error)
         else:
             await self.guarded(message, self.answer(message))
+
+    def refuse_unread(self, data: str | bytes, error: Exception) -> None:
+        """A message that cannot be read. Whoever sent it knows it by its key and its table, where it has them."""
+        try:
+            sent = msgspec.json.decode(data)
+        except (msgspec.DecodeError, RecursionError):
+            self.refuse(BadRequest(f"This is no JSON: {error}.", "bad-message"), None)
+            return
+        if not isinstance(sent, dict):
+            self.refuse(BadRequest('A message is an object such as {"type": "ping"}.', "bad-message"), None)
+            return
+        what, _, path = str(error).partition(" - at ")
+        kind = KINDS.get(str(sent.get("type")), EVERY_KIND)
+        refusal = BadRequest(explained(kind, path.strip("`").removeprefix("$").removeprefix("."), what), "bad-message")
+        self.refuse(refusal, Unread(sent))
 
     async def guarded(self, message: Any, work: Awaitable[None]) -> None:
         try:
@@ -136,20 +167,21 @@ class Talker:
             check_holds(room, self.who, message.seat)
             check_key(room, message)
             if isinstance(message, wire.AskReplace):
-                self.check_away(room, message.of)
+                self.check_away(room, message)
 
         if isinstance(message, wire.Undo):
             self.pay()
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
             return
         by = self.who.id or "token"
-        command = partial(lines_of, message=message)
+        command = partial(lines_of, message=message, lang=self.language(message))
         seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check)
         self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=seq))
 
-    def check_away(self, room: Room, seat: int) -> None:
+    def check_away(self, room: Room, message: wire.AskReplace) -> None:
         """Where nobody else is asked for his consent, one does not put a bot in the place of who is here."""
-        if len(room.people) == 2 and seat in self.hall.connections.seats_here(room.row.id):
+        is_here = message.of in self.hall.connections.seats_here(room.row.id)
+        if message.of != message.seat and len(room.people) == 2 and is_here:
             raise Refusal("He is here: wait for him.", "is-here")
 
     async def is_ordered(self, message: wire.StandingOrder) -> bool:
@@ -213,7 +245,7 @@ class Talker:
             if message.seat is None and message.to:
                 raise Forbidden("Only players talk in private.", "not-your-seat")
             if not self.who.id and message.seat is None:
-                raise Forbidden("Log in, or begin as a guest, to talk.", "not-logged-in")
+                raise Forbidden(self.who.only or "Log in, or begin as a guest, to talk.", "not-logged-in")
             if message.to and not room.may_talk(message.seat, message.to):
                 raise Forbidden("The rules open no private talk between you now.", "no-talk")
             name = self.who.name or room.chairs[message.seat or 0].name
@@ -231,12 +263,14 @@ class Talker:
             )
         )
         self.hall.say(spoken)
+        if not self.connection.hears(said(spoken)):
+            self.connection.tell(said(spoken))  # who does not look at the table hears nothing else of it
 
 
-def lines_of(room: Room, message: Any) -> Lines:
+def lines_of(room: Room, message: Any, lang: str) -> Lines:
     """What a message does to its room."""
     if isinstance(message, wire.PlayMove):
-        return room.play(message.seat, message.at, message.move)
+        return room.play(message.seat, message.at, message.move, lang)
     if isinstance(message, wire.Undo):
         return room.undo(message.seat, message.last, message.free)
     if isinstance(message, wire.Resign):

@@ -10,7 +10,7 @@ from signoria.games import GAMES
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import ALL_SEEING, settle
-from signoria.kernel.game import Game
+from signoria.kernel.game import Game, as_written
 from signoria.kernel.replay import replay
 from signoria.kernel.streams import fresh_secret
 from signoria.server import wire
@@ -50,7 +50,8 @@ def check_holds(room: Room, who: Identity, seat: int) -> None:
     check_sees(room, who)
     room.check_seat(seat)
     if not room.is_held(seat, who.id, who.token_hash):
-        raise Forbidden(f"Seat {seat} is not yours.", "not-your-seat")
+        free = "is free: claim it first" if room.chairs[seat].is_free else "is not yours"
+        raise Forbidden(who.only or f"Seat {seat} {free}.", "not-your-seat")
 
 
 class Tables:
@@ -152,7 +153,10 @@ class Tables:
             if not may_sit(room, person.id, claim.invite):
                 raise Forbidden("This table is private: use its invitation link.", "no-invitation")
             if not sits and not room.row.hot_seat and any(chair.person == person.id for chair in room.chairs):
-                raise Refusal("You sit here already.", "sits-already")
+                raise Refusal(
+                    "You sit here already: one person takes several seats only where the table was made with hot_seat.",
+                    "sits-already",
+                )
             if not sits:
                 free = Chair(table=table, seat=claim.seat)
                 await self.seat(room, claim.seat, free, person=person.id, nonce=claim.nonce)
@@ -167,7 +171,7 @@ class Tables:
             room.check_seat(wanted.seat)
             chair = room.chairs[wanted.seat]
             if who.id != room.row.host and (not who.id or chair.person != who.id):
-                raise Forbidden("Only the host seats bots.", "not-the-host")
+                raise Forbidden(who.only or "Only the host seats bots.", "not-the-host")
             if room.row.status == "open" and not chair.is_free:
                 raise Refusal("Somebody sits there.", "seat-taken")
             if room.row.status == "playing" and chair.person is not None and chair.person != who.id:
@@ -201,7 +205,7 @@ class Tables:
         async with self.hall.room(table) as room:
             check_sees(room, who)
             if not who.id or who.id != room.row.host:
-                raise Forbidden("Only the host closes a table.", "not-the-host")
+                raise Forbidden(who.only or "Only the host closes a table.", "not-the-host")
             if room.row.status != "closed":
                 self.check_open(room)
                 try:
@@ -227,7 +231,7 @@ class Tables:
             check_sees(room, who)
             room.check_seat(seat)
             if not who.id or room.chairs[seat].person != who.id:
-                raise Forbidden(f"Seat {seat} is not yours.", "not-your-seat")
+                raise Forbidden(who.only or f"Seat {seat} is not yours.", "not-your-seat")
             await self.seat(room, seat, room.chairs[seat], token_hash=hashed(token))
         await self.hall.tell_table(table)  # which ends the old one
         return wire.Token(token=token)
@@ -275,7 +279,7 @@ class Tables:
             check_sees(room, who)
             row = room.row
             if not who.id or all(chair.person != who.id for chair in room.chairs):
-                raise Forbidden("Only its players ask for a rematch.", "not-a-player")
+                raise Forbidden(who.only or "Only its players ask for a rematch.", "not-a-player")
             if row.status != "over":
                 raise Refusal("The game is not over.", "not-over")
             if row.next and (following := await self.out(row.next, who)).status != "closed":
@@ -299,7 +303,7 @@ class Tables:
         host = who.known
         async with self.hall.room(table) as room:
             check_watches(room, who, fork.link)
-            record = room.record()
+            record = room.record("It can be forked")
             if fork.line > len(record.lines):
                 raise BadRequest(f"line: the record has {len(record.lines)}", "bad-line")
             record.lines, record.digest = record.lines[: fork.line], ""
@@ -332,7 +336,7 @@ def options_of_position(game: Game, wanted: wire.NewTable) -> dict[str, Json]:
     options = game.options_of(state)
     for name, value in wanted.options.items():
         if options[name] != value:
-            raise BadRequest(f"options.{name}: the position has {options[name]!r}", "bad-position")
+            raise BadRequest(f"options.{name}: the position has {as_written(options[name])}", "bad-position")
     return options
 
 

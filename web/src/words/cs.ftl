@@ -84,7 +84,7 @@ you-are-logged-in = Přihlášení platí. Své stoly najdeš na každém zaří
 you-are-a-guest = V tomto prohlížeči jsi host. Zaregistruj se a tvé stoly tě budou následovat na každé zařízení.
 guest-goes = Kdo se přihlásí, opustí stoly hosta: nejdřív je dohraj, nebo se zaregistruj a nech si je.
 email-confirmed = Když tu nejsi, dáme ti tam vědět, že jsi na tahu.
-email-open = Odešel tam dopis, pokud tento server dopisy posílá: otevři odkaz v něm.
+email-open = Odešel tam dopis: otevři odkaz v něm.
 email-save = Uložit
 
 ## Nastavení
@@ -309,6 +309,7 @@ problem-name-taken = Toto jméno je zabrané.
 problem-bad-name = Toto jméno nelze použít.
 problem-weak-password = Zvol delší nebo méně běžné heslo.
 problem-wrong-password = Jméno nebo heslo nesouhlasí.
+problem-no-letters = Tento server neposílá žádné dopisy: nech e-mailovou adresu prázdnou.
 problem-too-many = Příliš mnoho najednou: chvíli počkej.
 problem-not-over = Hra ještě neskončila.
 problem-internal = Na serveru se něco pokazilo. Je to zaznamenáno.

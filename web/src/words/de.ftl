@@ -82,7 +82,7 @@ you-are-logged-in = Du bist angemeldet. Deine Tische findest du auf jedem Gerät
 you-are-a-guest = Du bist in diesem Browser zu Gast. Registriere dich, und deine Tische folgen dir auf jedes Gerät.
 guest-goes = Wer sich anmeldet, lässt die Tische des Gastes zurück: Spiele sie erst zu Ende, oder registriere dich und behalte sie.
 email-confirmed = Dorthin wird gemeldet, dass du am Zug bist, wenn du nicht da bist.
-email-open = Dorthin ging ein Brief, falls dieser Server Briefe verschickt: Öffne den Link darin.
+email-open = Dorthin ging ein Brief: Öffne den Link darin.
 email-save = Speichern
 
 ## Einstellungen
@@ -299,6 +299,7 @@ problem-name-taken = Dieser Name ist vergeben.
 problem-bad-name = Dieser Name ist nicht möglich.
 problem-weak-password = Wähle ein längeres oder weniger geläufiges Passwort.
 problem-wrong-password = Name oder Passwort stimmt nicht.
+problem-no-letters = Dieser Server verschickt keine Briefe: Lass die E-Mail-Adresse leer.
 problem-too-many = Zu viel auf einmal: warte einen Moment.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.

@@ -82,7 +82,7 @@ you-are-logged-in = You are logged in. Your tables follow you to every device.
 you-are-a-guest = You are a guest in this browser. Sign up, and your tables follow you to every device.
 guest-goes = Who logs in leaves the tables of the guest behind: finish them first, or sign up and keep them.
 email-confirmed = Your turns are announced there when you are away.
-email-open = A letter was sent there, if this server sends letters: open the link in it.
+email-open = A letter was sent there: open the link in it.
 email-save = Save
 
 ## Settings
@@ -299,6 +299,7 @@ problem-name-taken = This name is taken.
 problem-bad-name = This name cannot be used.
 problem-weak-password = Choose a longer or less common password.
 problem-wrong-password = Name or password is wrong.
+problem-no-letters = This server sends no letters: leave the e-mail address empty.
 problem-too-many = Too much at once: wait a little.
 problem-not-over = The game is not over yet.
 problem-internal = Something went wrong on the server. It is noted.

@@ -84,7 +84,7 @@ you-are-logged-in = Konto jest w użyciu. Twoje stoły są dostępne na każdym 
 you-are-a-guest = Jesteś gościem w tej przeglądarce. Załóż konto, a twoje stoły będą z tobą na każdym urządzeniu.
 guest-goes = Kto się loguje, zostawia stoły gościa: najpierw je dokończ albo załóż konto i zachowaj je.
 email-confirmed = Powiadomimy tam o twojej kolejce, gdy cię nie ma.
-email-open = Wysłano tam list, jeśli ten serwer wysyła listy: otwórz zawarty w nim odnośnik.
+email-open = Wysłano tam list: otwórz zawarty w nim odnośnik.
 email-save = Zapisz
 
 ## Ustawienia
@@ -309,6 +309,7 @@ problem-name-taken = Ta nazwa jest zajęta.
 problem-bad-name = Tej nazwy nie można użyć.
 problem-weak-password = Wybierz dłuższe lub mniej pospolite hasło.
 problem-wrong-password = Nazwa lub hasło się nie zgadza.
+problem-no-letters = Ten serwer nie wysyła listów: zostaw adres e-mail pusty.
 problem-too-many = Zbyt wiele naraz: poczekaj chwilę.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-internal = Coś poszło nie tak na serwerze. Zostało to odnotowane.

@@ -154,7 +154,7 @@ VERBS: Final = Verbs((
     Verb("ambush", (("lord", LORD),)),
     Verb("take_relic", (("relic", RELIC), ("lord", LORD))),
     Verb("revive", (("lord", LORD),)),
-))
+), chance=7)
 # fmt: on
 
 # Numbers of the verbs, in the order above.

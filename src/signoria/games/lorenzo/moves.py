@@ -83,5 +83,6 @@ VERBS: Final = Verbs(
         Verb("name", (("member", MEMBER),)),
         Verb("support", ()),
         Verb("refuse", ()),
-    )
+    ),
+    chance=CHOOSE_TILE,
 )

@@ -110,5 +110,6 @@ VERBS: Final = Verbs(
         Verb("reject", ()),
         Verb("counter", ()),
         Verb("withdraw", ()),
-    )
+    ),
+    chance=RETURN,
 )

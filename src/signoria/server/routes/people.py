@@ -80,6 +80,7 @@ async def sign_up(data: JSONBody[wire.SignUp], request: Request[Any, Any, Any], 
     """Make an account and log in. A guest who shows the token of his session keeps his tables and seats."""
     house = house_of(state)
     count_entry(request, house)
+    check_letters(house, data.email)
     guest = await guest_of(request, house)
     ask_whose(request, house, data.email)
     person = await house.accounts.sign_up(data.name, data.password, data.email, guest)
@@ -98,9 +99,15 @@ async def guest_of(request: Request[Any, Any, Any], house: House) -> Person | No
     return who.person if who.person is not None and who.person.is_guest else None
 
 
+def check_letters(house: House, email: str) -> None:
+    """No address is taken that no letter can be sent to."""
+    if email and not house.settings.smtp:
+        raise BadRequest("email: this server sends no letters, leave it empty", "no-letters")
+
+
 def ask_whose(request: Request[Any, Any, Any], house: House, email: str) -> None:
     """So many letters that nobody has asked for yet go to one address, and are asked for from one."""
-    if email and house.settings.smtp:
+    if email:
         house.limits.confirmations.take(f"from {household(address_of(request.scope, house.settings.proxies))}")
         house.limits.confirmations.take(f"to {email.casefold()}")
 
@@ -157,6 +164,7 @@ async def notices(data: JSONBody[wire.NoticesIn], request: Request[Any, Any, Any
     house = house_of(state)
     if data.webhook and not house.settings.webhooks:
         raise BadRequest("webhook: this server announces nothing to other addresses", "no-webhooks")
+    check_letters(house, data.email)
     allowed = ("https://", "http://") if house.settings.private_webhooks else ("https://",)
     if data.webhook and not data.webhook.startswith(allowed):
         raise BadRequest("webhook: must be an address beginning with https://", "bad-webhook")

@@ -43,7 +43,7 @@ async def update(
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
-async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: State) -> wire.Done:
+async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: State, lang: Lang = "en") -> wire.Done:
     """Make a move. Sent again with the same key it is answered with the same number and made once."""
     message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move)
 
@@ -52,7 +52,7 @@ async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: Sta
         check_key(room, message)
 
     def command(room: Room) -> Lines:
-        return room.play(data.seat, data.at, data.move)
+        return room.play(data.seat, data.at, data.move, lang)
 
     done = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)
     return wire.Done(seq=done)
@@ -85,7 +85,7 @@ async def replayed(
         check_watches(room, who, link)
         if seat is not None:
             room.check_seat(seat)
-        record = room.record()
+        record = room.record("It can be replayed")
         lines = len(record.lines)
         if line > lines:
             raise BadRequest(f"line: the record has {lines}", "bad-line")

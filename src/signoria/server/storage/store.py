@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from signoria.server.storage import schema
+from signoria.server.storage.files import file_of, make_private
 from signoria.server.storage.migrate import migrate
 from signoria.server.storage.rows import Chair, Entry, Person, Spoken, TableRow
 from signoria.server.storage.writer import Writer
@@ -30,9 +30,9 @@ def make_engine(url: str) -> Engine:
     """SQLite in a file that survives a crash at any moment, or PostgreSQL. Errors do not tell what was written."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True, json_serializer=json)
-    path = url.partition(":///")[2]
-    if path:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    file = file_of(url)
+    if file is not None:
+        make_private(file)
     connecting = {"timeout": 30, "check_same_thread": False}
     engine = create_engine(url, connect_args=connecting, hide_parameters=True, json_serializer=json)
 

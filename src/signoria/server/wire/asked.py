@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from signoria.server.wire.base import AnyMove, Chat, Key, Language, MoveText, Seat, TableId, Whole
+from signoria.server.wire.base import EVENT, AnyMove, Chat, Key, Language, MoveText, Seat, TableId, Whole
 from signoria.server.wire.shown import HowShown
 
 
@@ -87,7 +87,7 @@ class StandingOrder(Message, tag="order"):
     seat: Seat
     key: Key
     moves: Annotated[list[MoveText], Meta(max_length=8)]
-    until: Annotated[list[Annotated[str, Meta(max_length=60, pattern=r"^[a-z0-9-]+$")]], Meta(max_length=20)] = []
+    until: Annotated[list[Annotated[str, Meta(max_length=60, pattern=EVENT)]], Meta(max_length=20)] = []
     times: Annotated[int, Meta(ge=1, le=100)] = 1
 
 

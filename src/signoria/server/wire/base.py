@@ -7,16 +7,33 @@ from msgspec import Meta, Struct
 Json = Any  # documents of the engine: a view, a move, an option
 
 # `$` alone lets a line break pass at the end; NUL is what PostgreSQL cannot keep.
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$(?!\n)")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-zA-Z_-]*$(?!\n)")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9a-zA-Z_-]+$(?!\n)")]
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[0-9a-zA-Z_-]+$(?!\n)")]
-Seat = Annotated[int, Meta(ge=0, le=9)]
-Chat = Annotated[str, Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]*$")]
+UNPADDED = r"^\S(.*\S)?$(?!\n)"
+WORD = r"^[0-9a-zA-Z_-]+$(?!\n)"
+WORD_OR_NONE = r"^[0-9a-zA-Z_-]*$(?!\n)"
+TALK = r"^[^\x00]*$"
+EVENT = r"^[a-z0-9-]+$"
+UNBROKEN = r"^[^\s\x00]*$(?!\n)"
 # One address and nothing else: no list, no name beside it, no comment. Empty is none.
 PART = r'[^\s\x00-\x20\x7f,;:<>()\[\]"\\@]+'
-Email = Annotated[str, Meta(max_length=200, pattern=rf"^({PART}@{PART})?$(?!\n)")]
+ADDRESS = rf"^({PART}@{PART})?$(?!\n)"
+PATTERNS = {  # what each asks of a text
+    UNPADDED: " in one line, without spaces before and after it",
+    WORD: ", only a-z, A-Z, 0-9, - and _",
+    WORD_OR_NONE: ", only a-z, A-Z, 0-9, - and _",
+    TALK: " without NUL",
+    EVENT: ", only a-z, 0-9 and -",
+    UNBROKEN: " without spaces",
+    ADDRESS: ": one address such as ann@example.org, or nothing",
+}
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=UNPADDED)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=WORD_OR_NONE)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Chat = Annotated[str, Meta(min_length=1, max_length=2000, pattern=TALK)]
+Email = Annotated[str, Meta(max_length=200, pattern=ADDRESS)]
 Language = Literal["en", "pl", "de", "cs"]
 Whole = Annotated[int, Meta(ge=0, le=2**31)]
 Seconds = Annotated[float, Meta(gt=0, le=400 * 24 * 3600)]

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from signoria.server.wire.base import Email, Name, Out, Password, Strict
+from signoria.server.wire.base import UNBROKEN, Email, Name, Out, Password, Strict
 
 
 class SignUp(Strict):
@@ -41,7 +41,7 @@ class NoticesIn(Strict):
     """
 
     email: Email = ""
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^[^\s\x00]*$(?!\n)")] = ""
+    webhook: Annotated[str, Meta(max_length=500, pattern=UNBROKEN)] = ""
 
 
 class Token(Out):
