@@ -252,7 +252,8 @@ def test_a_letter_names_the_game_and_the_link(database: str, postbox: Postbox) -
             await quiet(notices)
             (letter,) = postbox.letters
             assert "To: ann@example.org" in letter
-            assert f"https://play.example/table/{table}\n" in letter
+            assert "Subject: Lorenzo il Magnifico: it is your turn" in letter, "it was called `game`"
+            assert f"https://play.example/table/{table}\r\n" in letter, "it led to an address that there is not"
             await notices.stop()
 
     asyncio.run(run())

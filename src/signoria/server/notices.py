@@ -45,7 +45,7 @@ class Notice:
     def __init__(self, room: Room, seat: int, settings: Settings) -> None:
         self.table = room.row.id
         self.game = room.game.name
-        self.title = words_for(room.game.name, "en").word("game")
+        self.title = words_for(room.game.name, "en").word("game-name")
         self.seat = seat
         self.link = f"{home_of(settings)}/table/{quote(room.row.id)}"
 
