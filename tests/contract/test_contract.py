@@ -74,6 +74,7 @@ def test_moves_out_of_turn_are_made_and_refused() -> None:
     [
         ("move offered twice", "stands twice"),
         ("move not offered", "bid 6: (0, 0, 0, 0)"),
+        ("answer that is not legal meant", "taken to answer haggle is not legal"),
         ("reason without words", "IndexError"),
         ("points from nowhere", "points of seat"),
     ],

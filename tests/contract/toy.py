@@ -254,6 +254,9 @@ class Haggle(Step[Board]):
             return (NOT_NOW, 0, 0, 0)
         return (LEGAL, 0, 0, 0) if s.cells[CARD + seat] == 3 else (NO_CHEER, max(0, s.cells[CARD + seat]), 0, 0)
 
+    def default(self, s: Board, f: i64, seat: i64) -> i64:
+        return CHEER if self.fault == "answer that is not legal meant" else LEAVE
+
     def apply(self, s: Board, f: i64, seat: i64, move: i64) -> None:
         if verb_of(move) == CHEER:
             s.stack[f + FIRST_FIELD + 1] |= 1 << seat

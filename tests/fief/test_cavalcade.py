@@ -1,7 +1,7 @@
 """Cavalcades: who may ride, who bars the way, and what follows. [F-5.3]"""
 
 from signoria.games.fief.pieces import STANDS
-from signoria.games.fief.state import AGREED, CAPTOR, CONTROL, FOG_LEAST, FORT_IN, STEPS_MADE
+from signoria.games.fief.state import AGREED, CAPTOR, CONTROL, FOG_LEAST, FOG_MOST, FORT_IN, STEPS_MADE, Table
 from signoria.games.fief.steps.kinds import BATTLES
 from tests.fief.movement_tables import choices, fight, march, phase_5, ride, two_knights
 from tests.fief.tables import (
@@ -336,3 +336,30 @@ def test_f11_2_riders_are_known_to_be_knights() -> None:
     march(s, 0, "baudoin", "step charolles", "men 0", "knights 2", "cavalcade l_epervier")
     play(s, 0, "knights 2")
     assert s.cells[FOG_LEAST + 0 * STANDS + stand("charolles/blaye")] == 2
+
+
+def seen(s: Table, seat: int, at: str) -> tuple[int, int]:
+    """The fewest and most knights a seat has at a stand, by what everybody has seen."""
+    return int(s.cells[FOG_LEAST + seat * STANDS + stand(at)]), int(s.cells[FOG_MOST + seat * STANDS + stand(at)])
+
+
+def test_f11_2_troops_that_do_not_ride_stay_face_down() -> None:
+    """Tokens of the rider's family at another gate, 0 to 3 knights to everybody, were turned up by his battle."""
+    s = two_knights(men=1, fog=True)
+    troops(s, 0, "charolles/villeneuve", men=2, knights=1)
+    march(s, 0, "baudoin", "step charolles", "men 1", "knights 2", "cavalcade l_epervier", "knights 1")
+    play(s, 1, "bar")
+    assert runs(s) == "ROUND"
+    assert seen(s, 0, "charolles/villeneuve") == (0, 3)
+    assert seen(s, 0, "charolles/blaye") == (1, 3)  # one rides, of two more nobody knows
+    assert seen(s, 1, "charolles") == (0, 0)  # who bars the way fights with all he has
+
+
+def test_f5_3_5_after_a_loss_those_who_are_left_ride_on() -> None:
+    s = two_knights(men=2, fog=True)
+    troops(s, 1, "charolles", men=2)
+    march(s, 0, "baudoin", "step charolles", "men 2", "knights 2", "cavalcade l_epervier", "knights 2")
+    play(s, 1, "bar")
+    fight(s, 3, 3)
+    assert army(s, 0, "charolles") == (2, 1)
+    assert choices(s, 0) == ["knights 0", "knights 1"]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from signoria.games.fief import roads
 from signoria.games.fief.checks import problems
 from signoria.games.fief.pieces import BIT, CARDS, COPY_FIRST, STANDS, VILLAGES
 from signoria.games.fief.state import (
@@ -35,9 +36,12 @@ from signoria.games.fief.state import (
     MILLS_IN,
     MONEY,
     MOST_SEATS,
+    NEW_UNITS_IN,
     OWNER,
+    PHASE,
     RANK_IN,
     RELIC_AT,
+    ROADS_NOTED,
     SPOUSE,
     STAND_OF,
     TAXES,
@@ -145,6 +149,8 @@ FAULTS: dict[str, Fault] = {
     "an absent seat controls": set_cell(CONTROL + BLAYE, 2),
     "nobody's seat controls": set_cell(CONTROL + BLAYE, 3),
     "strangers are admitted": set_cell(ADMITTED + BLAYE, 8),
+    "five new units": set_cell(NEW_UNITS_IN + BLAYE, 5),
+    "an empty seat came by a road": lambda s: come_from_nowhere(s),
     "three mills": set_cell(MILLS_IN + BLAYE, 3),
     "thirteen fortifications": lambda s: fortify(s),
     "a siege engine without a side": set_cell(ENGINE_AT, BLAYE),
@@ -180,6 +186,11 @@ def make_bishop_twice(s: Table) -> None:
 
 def tire(s: Table) -> None:
     s.cells[row(0, BLAYE, 0)] += COUNTER[1] - COUNTER[0]
+
+
+def come_from_nowhere(s: Table) -> None:
+    s.cells[PHASE] = 5
+    s.cells[ROADS_NOTED + BLAYE] = roads.noted_bit(s.seats(), BLAYE)
 
 
 def fortify(s: Table) -> None:

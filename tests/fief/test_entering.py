@@ -17,6 +17,7 @@ from tests.fief.tables import (
     controller,
     controls,
     default,
+    deniers,
     engine,
     fief,
     hand,
@@ -24,6 +25,7 @@ from tests.fief.tables import (
     legal,
     lord,
     lord_of,
+    money,
     play,
     prisoner,
     push,
@@ -375,6 +377,77 @@ def test_f4_1_3_a_released_lord_in_the_plague_is_immune() -> None:
     release(s, "arthur")
     play(s, 0, "place blaye")
     assert s.cells[EXPOSED_LORDS] == BIT[lord_of("arthur")]
+
+
+# ---------------------------------------------------------------- a place that becomes one's own
+
+
+def test_f12_1_a_place_may_be_bought_together_with_its_village() -> None:
+    """Seat 0 has men at a gate, but no lord. The goods changed hands and the place was barred: what had been asked of
+    its controller was one's own by then."""
+    s = table(3, phase=2)
+    lord(s, "charles", 1, "sigy")
+    troops(s, 0, "sigy/st_paul", men=1)
+    money(s, 0, 5)
+    newcomer(s)
+    play(s, 0, "place sigy", "village take sigy", "money give 5", "propose")
+    play(s, 1, "accept", "road st_paul")
+    assert controller(s, "sigy") == 0
+    assert deniers(s)[:2] == [0, 10]
+    assert where(s, "othon") == "sigy"
+
+
+def test_f2_3_2_a_castle_that_comes_with_the_bargain_is_the_place() -> None:
+    """Seat 0 asks for Sigy and is given the castle of Bourg: a fortification comes first, so he is asked anew."""
+    s = table(3, phase=2)
+    lord(s, "charles", 1, "sigy")
+    troops(s, 1, "bourg", men=2)
+    castle(s, "bourg")
+    troops(s, 0, "bourg/villeneuve", men=1)
+    newcomer(s)
+    play(s, 0, "place sigy", "village take bourg", "propose")
+    play(s, 1, "accept", "road villeneuve")
+    assert legal(s, 0, "place") == ["bourg"]
+    assert default(s, 0) == "place bourg"
+
+
+def test_f2_3_2_a_village_that_was_refused_is_a_place_once_it_is_ones_own() -> None:
+    """The move that is meant if nothing is said was to go there, and was refused; so was to go nowhere."""
+    s = table(3, phase=4)
+    troops(s, 1, "beaujeu", men=2)
+    troops(s, 0, "beaujeu/la_salle", men=1)
+    crowd(s)
+    lord(s, "othon", 0, "blaye")
+    prisoner(s, "othon", 1)
+    release(s, "othon")
+    play(s, 0, "place beaujeu", "propose")
+    play(s, 1, "refuse")
+    assert why(s, 0, "place beaujeu") == "refused-there"
+    assert default(s, 0) == "pass"
+    play(s, 1, "offer 0", "village give beaujeu", "propose")
+    play(s, 0, "accept")
+    play(s, 1, "road la_salle")
+    play(s, 0, "road la_salle")  # Othon, who is still in Blaye
+    assert why(s, 0, "pass") == "place-free"
+    assert default(s, 0) == "place beaujeu"
+    play(s, 0, "place beaujeu")
+    assert where(s, "othon") == "beaujeu"
+
+
+def test_f9_6_a_place_that_becomes_ones_own_while_one_asks_takes_no_consent() -> None:
+    """Charles dies while seat 1 is asked, so that seat 0, whose men are left there, controls Sigy."""
+    s = table(3, phase=2)
+    lord(s, "charles", 1, "sigy")
+    troops(s, 0, "sigy/st_paul", men=1)
+    money(s, 0, 5)
+    newcomer(s)
+    play(s, 0, "place sigy", "money give 5", "propose")
+    aftermath.kill(s, BIT[lord_of("charles")])
+    settle(s)
+    assert len(told(s, "lapsed")) == 1
+    assert deniers(s)[:2] == [5, 5]
+    play(s, 0, "place sigy")
+    assert where(s, "othon") == "sigy"
 
 
 # ---------------------------------------------------------------- documents

@@ -1,5 +1,7 @@
 """Leave to pass, roads that are held, sieges, and being let into besieged walls. [F-5.1] [F-6.5.2]"""
 
+from signoria.games.fief import aftermath, offers
+from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import ADMITTED, STEPS_MADE, Table
 from signoria.games.fief.steps.kinds import MOVEMENT
 from tests.fief.movement_tables import baudoin_at_blaye, choices, grant, march, phase_5, refuse
@@ -169,13 +171,103 @@ def test_f5_1_3_a_road_is_held_in_ones_own_village_too() -> None:
     assert why(s, 0, "step villeneuve") == ""
 
 
-def test_f5_1_4_an_offer_taken_back_is_a_refusal() -> None:
-    """Otherwise one could ask without end."""
+def test_f5_1_4_a_question_that_was_never_put_is_no_refusal() -> None:
+    """Baudoin began to ask and thought better of it: everybody read that seat 1, who had not been asked, refused him,
+    and he could neither ask again nor ride."""
+    s = baudoin_at_blaye(knights=1)
+    troops(s, 1, "charolles", men=1)
+    march(s, 0, "baudoin", "step charolles", "knights 1", "ask_leave l_epervier", "withdraw")
+    assert told(s, "leave-refused") == []
+    assert field(s, "refused") == 0
+    assert choices(s, 0) == [
+        "halt",
+        "step blaye",
+        "ask_leave l_epervier",
+        "cavalcade l_epervier",
+        "ask_leave villeneuve",
+        "cavalcade villeneuve",
+    ]
+    play(s, 0, "ask_leave villeneuve")
+    grant(s, 1)
+    play(s, 0, "knights 1")
+    assert where(s, "baudoin") == "villeneuve"
+
+
+def test_f5_1_4_a_question_taken_back_before_its_answer_is_no_refusal() -> None:
     s = baudoin_at_blaye()
     troops(s, 1, "charolles", men=1)
-    march(s, 0, "baudoin", "step charolles", "ask_leave l_epervier", "withdraw")
-    assert runs(s) == "GROUP"
+    march(s, 0, "baudoin", "step charolles", "ask_leave l_epervier", "propose", "withdraw")
+    assert told(s, "leave-refused") == []
+    play(s, 0, "ask_leave l_epervier")
+    refuse(s, 1)
+    assert told(s, "leave-refused") == [
+        {"event": "leave-refused", "rule": "F-5.1.4", "seat": 1, "lord": "baudoin", "to": "l_epervier"}
+    ]
     assert field(s, "refused") == 1
+
+
+def test_f13_4_questions_taken_back_are_counted_as_offers() -> None:
+    """Otherwise one could begin to ask without end: after three of them one more counts as refused."""
+    s = baudoin_at_blaye()
+    troops(s, 1, "charolles", men=1)
+    march(s, 0, "baudoin", "step charolles")
+    for n in range(offers.MOST_OFFERS):
+        assert s.cells[offers.counter(0, 0, 1)] == n
+        play(s, 0, "ask_leave l_epervier", "withdraw")
+    assert field(s, "refused") == 0
+    assert why(s, 0, "offer 1") == "too-many-offers"
+    play(s, 0, "ask_leave l_epervier", "withdraw")
+    assert why(s, 0, "ask_leave l_epervier") == "leave-was-refused"
+    assert told(s, "leave-refused") == []
+    assert s.cells[offers.counter(0, 0, 1)] == offers.MOST_OFFERS
+
+
+def test_f13_4_bargains_take_from_nobody_the_leave_he_may_ask_for() -> None:
+    s = baudoin_at_blaye()
+    troops(s, 1, "charolles", men=1)
+    march(s, 0, "baudoin", "step charolles")
+    for _ in range(offers.MOST_OFFERS):
+        play(s, 0, "offer 1", "withdraw")
+    play(s, 0, "ask_leave l_epervier")
+    grant(s, 1)
+    assert where(s, "baudoin") == "l_epervier"
+
+
+def test_f5_1_4_a_question_taken_back_on_the_way_is_asked_anew_with_the_others() -> None:
+    """Seat 1 had granted leave before seat 2 was to be asked."""
+    s = baudoin_at_blaye()
+    troops(s, 2, "charolles", men=1)
+    troops(s, 1, "charolles/l_epervier", men=1)
+    march(s, 0, "baudoin", "step charolles", "ask_leave l_epervier")
+    grant(s, 1)
+    play(s, 0, "withdraw")
+    assert field(s, "refused") == 0
+    play(s, 0, "ask_leave l_epervier")
+    grant(s, 1, 2)
+    assert where(s, "baudoin") == "l_epervier"
+
+
+def test_f6_5_2_who_takes_back_the_question_at_the_gate_was_not_turned_away() -> None:
+    s = siege()
+    lord(s, "henri", 3, "villeneuve")
+    march(s, 3, "henri", "ask_leave charolles", "withdraw")
+    assert told(s, "leave-refused") == []
+    assert why(s, 3, "ask_leave charolles") == ""
+    play(s, 3, "ask_leave charolles")
+    grant(s, 0)
+    assert where(s, "henri") == "charolles"
+
+
+def test_f6_5_2_who_had_leave_to_come_so_far_goes_without_asking_at_the_gate() -> None:
+    """Henri has come to Villeneuve, where seat 1 let him through, and does not ask the besieged after all."""
+    s = siege()
+    troops(s, 1, "villeneuve", men=1)
+    lord(s, "henri", 3, "bourg")
+    march(s, 3, "henri", "step villeneuve", "ask_leave charolles")
+    grant(s, 1)
+    play(s, 3, "withdraw")
+    assert where(s, "henri") == "charolles/villeneuve"
+    assert told(s, "leave-refused") == []
 
 
 def test_f9_6_asking_lapses_when_the_lord_dies() -> None:
@@ -188,6 +280,22 @@ def test_f9_6_asking_lapses_when_the_lord_dies() -> None:
     assert army(s, 0, "charolles/blaye") == (1, 0)
     assert runs(s) == "MOVING"
     assert asked(s) == [2]
+    assert told(s, "lapsed")
+    assert told(s, "leave-refused") == []  # nobody had answered
+
+
+def test_f9_6_leave_granted_to_a_lord_who_dies_at_once_was_not_refused() -> None:
+    """Seat 1 sells him the village with the leave and chooses a road; meanwhile Baudoin dies."""
+    s = baudoin_at_blaye(men=1)
+    troops(s, 1, "charolles", men=1)
+    march(s, 0, "baudoin", "step charolles", "men 1", "ask_leave l_epervier", "village take charolles", "propose")
+    play(s, 1, "accept")
+    assert runs(s) == "ROAD_CHOICE"
+    aftermath.kill(s, BIT[lord_of("baudoin")])
+    play(s, 1, "road l_epervier")
+    assert controller(s, "charolles") == 0
+    assert told(s, "accepted")
+    assert told(s, "leave-refused") == []
 
 
 # ---------------------------------------------------------------- who was there before [F-5.1.5]

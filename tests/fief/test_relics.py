@@ -348,6 +348,19 @@ def test_f11_1_first_the_eyes_then_radegund_and_only_their_bearers() -> None:
     assert runs(s) == ""
 
 
+def test_f11_1_eyes_and_radegund_serve_whoever_controls_them_also_by_troops() -> None:
+    """A story: their powers slept while only troops kept them, though the book gives them to whoever has control."""
+    s = saints()
+    for relic, name, at in ((EYES, "arthur", "blaye"), (RADEGUND, "charles", "sigy")):
+        troops(s, seat_of(s, name), at, men=1)
+        die(s, name)
+        assert where_is(s, relic) == f"{village(at)} {1 if relic == EYES else 2}"
+    begin(s, RELICS_STEP)
+    assert (asked(s), legal(s, 1, "reroll")) == ([1], ["b1", "b3"])
+    play(s, 1, "done")
+    assert (asked(s), legal(s, 2, "reroll")) == ([2], ["b2"])
+
+
 @pytest.mark.parametrize("case", ["nobody", "prisoner", "lying", "no calamity"])
 def test_f11_1_nobody_is_asked_without_a_free_bearer_or_a_calamity(case: str) -> None:
     s = saints() if case != "nobody" else saints("", "")
@@ -437,18 +450,50 @@ def test_f11_1_a_prisoner_brought_back_without_guards_is_free() -> None:
     assert (s.cells[CAPTOR + lord_of("baudoin")], told(s, "freed")[0]["lord"]) == (NONE, "baudoin")
 
 
-@pytest.mark.parametrize("case", ["bearer dies", "bearer imprisoned", "lies", "used"])
-def test_f11_1_without_a_free_living_bearer_nobody_is_asked(case: str) -> None:
+@pytest.mark.parametrize("company", ["troops", "a relative"])
+def test_f11_1_the_tooth_can_bring_back_its_own_bearer(company: str) -> None:
+    """A story: he died among his men, who then controlled the Tooth, and its owner was not asked."""
+    s = reliquary()
+    if company == "troops":
+        troops(s, 2, "sigy", men=1)
+        units.put_lord(s, lord_of("jeanne"), village("mazilles"))
+    play(s, 0, "assassinate charles baudoin")
+    assert (runs(s), asked(s), legal(s, 2)) == ("SAVING", [2], ["pass", "revive charles"])
+    play(s, 2, "revive charles")
+    assert (seat_of(s, "charles"), s.cells[RELIC_AT + TOOTH]) == (2, NONE)
+
+
+def test_f11_1_if_its_bearer_stays_dead_the_tooth_stays_with_his_troops_and_serves_them() -> None:
+    s = reliquary()
+    troops(s, 2, "sigy", men=1)
+    units.put_lord(s, lord_of("jeanne"), village("mazilles"))
+    play(s, 0, "assassinate charles baudoin")
+    play(s, 2, "pass")
+    assert where_is(s, TOOTH) == f"{village('sigy')} 2"
+    aftermath.kill(s, BIT[lord_of("arthur")])
+    settle(s)
+    assert (runs(s), asked(s)) == ("SAVING", [2])
+    play(s, 2, "revive arthur")
+    assert (seat_of(s, "arthur"), s.cells[RELIC_AT + TOOTH]) == (1, NONE)
+
+
+@pytest.mark.parametrize("case", ["all there die", "strangers there", "imprisoned", "lies", "keeper gone", "used"])
+def test_f11_1_without_control_of_the_tooth_nobody_is_asked(case: str) -> None:
     s = reliquary()
     dying = BIT[lord_of("arthur")]
-    if case == "bearer dies":
-        dying |= BIT[lord_of("charles")]
-    elif case == "bearer imprisoned":
+    if case in ("all there die", "strangers there"):
+        dying |= BIT[lord_of("charles")] | BIT[lord_of("jeanne")]
+        troops(s, 2, "bourg/villeneuve", men=1)
+    if case == "strangers there":
+        troops(s, 3, "sigy/st_paul", men=1)
+    elif case == "imprisoned":
         troops(s, 3, "sigy/st_paul", men=1)
         prisoner(s, "charles", 3)
     elif case == "lies":
         relics.lay(s, TOOTH, village("bourg"), NONE)
-    else:
+    elif case == "keeper gone":
+        relics.lay(s, TOOTH, village("bourg"), 3)
+    elif case == "used":
         s.cells[RELIC_AT + TOOTH] = NONE
     aftermath.kill(s, dying)
     assert s.stack[s.top] != SAVING

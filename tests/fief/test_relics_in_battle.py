@@ -2,10 +2,10 @@
 
 import pytest
 
-from signoria.games.fief import relics, units
-from signoria.games.fief.pieces import GRAIL, LANCE, LORD
+from signoria.games.fief import aftermath, relics, units
+from signoria.games.fief.pieces import BIT, GRAIL, LANCE, LORD, MAN, TOOTH
 from signoria.games.fief.state import RELIC_AT, Table
-from signoria.games.fief.steps.kinds import BATTLES, ENTERING
+from signoria.games.fief.steps.kinds import BATTLES, ENTERING, SAVING
 from tests.fief.battle_tables import roll
 from tests.fief.tables import (
     answers,
@@ -104,3 +104,31 @@ def test_f11_1_the_grail_of_others_who_look_on_protects_nobody() -> None:
         play(s, asked(s)[0], default(s, asked(s)[0]))
     roll(s, 2, 0)
     assert told(s, "damage")[0]["damage"] == 2
+
+
+@pytest.mark.parametrize(("joins", "saviour"), [(("join defender", "propose", "accept"), 2), (("pass",), 1)])
+def test_f11_1_in_a_battle_the_tooth_of_its_dead_bearer_serves_the_ally_else_his_own_troops(
+    joins: tuple[str, ...], saviour: int
+) -> None:
+    """A story: nobody was asked, though the Tooth passed at that moment to the ally's lord, or stayed with troops."""
+    s = in_battle()
+    s.cells[RELIC_AT + TOOTH] = lord_of("baudoin")
+    begin(s, BATTLES)
+    play(s, 0, "attack blaye 1")
+    answers(s, *joins)
+    for seat in asked(s):
+        play(s, seat, "assassinate baudoin henri" if seat == 3 else "pass")
+    assert (runs(s), asked(s)) == ("SAVING", [saviour])
+    play(s, saviour, "pass")
+    assert (bearer(s, TOOTH), relics.keeper(s, TOOTH)) == (("charles", -1) if saviour == 2 else ("", 1))
+
+
+def test_f11_1_an_ally_who_dies_at_the_same_moment_does_not_get_the_tooth() -> None:
+    s = in_battle()
+    s.cells[RELIC_AT + TOOTH] = lord_of("baudoin")
+    units.lose_troops(s, 1, village("blaye"), MAN, 5)
+    begin(s, BATTLES)
+    play(s, 0, "attack blaye 1")
+    answers(s, "join defender", "propose", "accept")
+    aftermath.kill(s, BIT[lord_of("baudoin")] | BIT[lord_of("charles")])
+    assert s.stack[s.top] != SAVING

@@ -121,8 +121,8 @@ def test_a_turn_in_a_document_says_its_phase(name: str) -> None:
     assert PHASE_AT[s.stack[f + FIRST_FIELD]] == s.cells[PHASE]
     s.cells[PHASE] += 1
     assert step.flaw(s, f) == "stage: the phase says otherwise"
-    s.stack[f + FIRST_FIELD] = 15
-    assert step.flaw(s, f) == "stage: is 0 to 14"
+    s.stack[f + FIRST_FIELD] = 16
+    assert step.flaw(s, f) == "stage: is 0 to 15"
 
 
 def test_f7_a_turn_ends_with_a_window_after_the_calamities_have_gone() -> None:

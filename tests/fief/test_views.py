@@ -33,7 +33,7 @@ from signoria.kernel.flow import ALL_SEEING, SPECTATOR, UNKNOWN, legal, optional
 from signoria.kernel.rng import Rng
 from tests.fief.calm_tables import calm
 from tests.fief.mid_games import moments
-from tests.fief.movement_tables import baudoin_at_blaye, march
+from tests.fief.movement_tables import baudoin_at_blaye, march, two_knights
 from tests.fief.tables import (
     begin,
     calamity,
@@ -126,6 +126,16 @@ def a_load(which: int) -> Table:
     return s
 
 
+def a_ride(which: int) -> Table:
+    """Seat 0's knight who does not ride stands where it rides through, or elsewhere. [F-5.3.7] [F-11.2]"""
+    s = two_knights(fog=True)
+    troops(s, 0, "charolles/villeneuve", men=1 + which, knights=1 - which)
+    troops(s, 0, "sigy", men=1 - which, knights=which)
+    march(s, 0, "baudoin", "step charolles", "men 0", "knights 2", "cavalcade l_epervier", "knights 2")
+    play(s, 1, "bar")
+    return s
+
+
 def secret_offer(*moves: str, hidden_money: bool = False) -> Table:
     s = calm(table(3, hidden_money=hidden_money))
     hand(s, 0, "tunnel", "justice")
@@ -198,6 +208,7 @@ SECRETS: list[tuple[Secret, set[int]]] = [
     (a_kind_of_troops, {1}),
     (a_purchase, {0}),
     (a_load, {0}),
+    (a_ride, {0}),
     (an_offer_of_money, {0, 1}),
     (an_offer_of_a_card, {0, 1}),
     (an_unmade_offer, {0}),

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from signoria.games.fief import bearers, crown, entering, relics
+from signoria.games.fief import bearers, crown, entering, relics, roads
 from signoria.games.fief.control import first_present, set_control
 from signoria.games.fief.messages_deaths import (
     E_CONTROL,
@@ -67,8 +67,8 @@ from signoria.kernel.flow import BELOW, FIRST_FIELD
 
 
 def kill(s: Table, lords: i64) -> None:
-    """Lords die at one moment, unless the bearer of the Tooth brings one of them back. [F-11.1]"""
-    if lords and relics.saviour(s, lords) >= 0:
+    """Lords die at one moment, unless whoever controls the Tooth brings one of them back. [F-11.1]"""
+    if lords and bearers.saviour(s, lords, contested(s)) >= 0:
         f = s.push(SAVING)
         s.stack[f + FIRST_FIELD] = lords
     else:
@@ -273,6 +273,8 @@ def ask_road(s: Table, seat: i64, village: i64) -> None:
 
 def take_road(s: Table, seat: i64, village: i64, stand: i64) -> None:
     """A seat's units go from the centre to a gate. [F-5.2.7]"""
+    if roads.are_new_at(s, seat, village):
+        roads.note(s, seat, village)
     move_all(s, seat, village, stand)
     s.tell(E_ROAD, seat, village, NEIGHBOUR_AT[stand])
 

@@ -146,7 +146,10 @@ def is_beaten_field(s: Table, village: i64) -> bool:
 
 
 def has_open_title(s: Table, village: i64) -> bool:
-    """Whether a lord is being found for the title of this city: it goes with the city. [F-4.4.1] [F-4.3.3]"""
+    """Whether a lord is being found for the title of this city: it goes with the city. [F-4.4.1] [F-4.3.3]
+
+    While the city is fought over the heirs wait, and its control may be the price of peace. [F-4.4.5] [F-6.3.1]
+    """
     if s.cells[FORT_IN + village] != CITY:
         return False
     fief = FIEF_OF[village]
@@ -155,7 +158,7 @@ def has_open_title(s: Table, village: i64) -> bool:
         if s.stack[f] == GRANTING and s.stack[f + titles.GRANT_FIEF] == fief:
             return True
         f = s.stack[f + BELOW]
-    return s.cells[ESTATE_SEAT + fief] >= 0
+    return s.cells[ESTATE_SEAT + fief] >= 0 and village != aftermath.contested(s)
 
 
 def village_refusal(s: Table, giver: i64, taker: i64, village: i64) -> Refusal:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.fief import taxes
+from signoria.games.fief import roads, taxes
 from signoria.games.fief.cards import unseen
 from signoria.games.fief.checks_of_knowledge import fog_problems, known_card_problems, money_problems
 from signoria.games.fief.people import fief_titles
@@ -38,6 +38,7 @@ from signoria.games.fief.pieces import (
     MEN_EACH,
     MILLS,
     MILLS_PER_VILLAGE,
+    NEW_UNITS,
     NO_FORT,
     RELIC,
     RELICS,
@@ -86,6 +87,7 @@ from signoria.games.fief.state import (
     MOST_SEATS,
     MOST_TAXES,
     NEW_BISHOPS,
+    NEW_UNITS_IN,
     NO_CARDINAL,
     NONE,
     PHASE,
@@ -403,6 +405,9 @@ def village_problems(s: Table, village: i64) -> list[str]:
         found.append(f"{name} is controlled by seat {seat}, which is not there")
     if not 0 <= s.cells[MILLS_IN + village] <= MILLS_PER_VILLAGE:
         found.append(f"{name} has {s.cells[MILLS_IN + village]} mills")
+    most = BIT[roads.BITS_EACH * s.cells[SEATS]] - 1 if s.cells[PHASE] == MOVEMENT_PHASE else NEW_UNITS
+    if not 0 <= s.cells[NEW_UNITS_IN + village] <= most:
+        found.append(f"{name} has too many new units, or strangers came there")
     if not 0 <= s.cells[ADMITTED + village] < BIT[s.cells[SEATS]]:
         found.append(f"strangers are admitted in {name}")
     return found

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.games.fief import roads
 from signoria.games.fief.pieces import (
     BIT,
     FORTIFICATIONS,
@@ -146,5 +147,7 @@ def set_control(s: Table, village: i64, seat: i64) -> None:
     s.cells[ADMITTED + village] &= ~BIT[seat]
     stand = GATES_FROM[village]
     while stand < GATES_END[village]:
+        if roads.are_new_at(s, seat, stand):
+            roads.note(s, seat, village)
         move_all(s, seat, stand, village)
         stand += 1

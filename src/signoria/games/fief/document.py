@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.fief import offers, relics, taxes
+from signoria.games.fief import offers, relics, roads, taxes
 from signoria.games.fief.dealing import row_of
 from signoria.games.fief.moves import BACK, UNTIL
 from signoria.games.fief.pieces import (
@@ -22,12 +22,15 @@ from signoria.games.fief.pieces import (
     FIEF,
     FIEFS,
     FORT,
+    GATES_END,
+    GATES_FROM,
     KIND,
     KINDS,
     KNIGHT,
     LORD,
     LORDS,
     MAN,
+    NEIGHBOUR_AT,
     NO_FORT,
     RELIC,
     RELICS,
@@ -87,6 +90,7 @@ from signoria.games.fief.state import (
     QUEEN,
     RANK_IN,
     RELICS_IN_PLAY,
+    ROADS_NOTED,
     SEATS,
     SPOUSE,
     STAND_OF,
@@ -102,6 +106,7 @@ from signoria.games.fief.state import (
     WINNERS,
     Table,
 )
+from signoria.games.fief.steps.turns import MOVING
 from signoria.games.fief.units import MOST_STEPS, counted, has_troops, on_board, row
 from signoria.kernel.documents import steps_document
 from signoria.kernel.domains import Domain, Json, Names
@@ -270,12 +275,28 @@ def write_village(s: Table, village: i64) -> dict[str, Json]:
         document["present"] = present
     if s.cells[FORT_IN + village] != NO_FORT:
         document["fort"] = FORT.json(s.cells[FORT_IN + village])
-    for field, cell in (("mills", MILLS_IN), ("new_units", NEW_UNITS_IN)):
-        if s.cells[cell + village]:
-            document[field] = int(s.cells[cell + village])
+    if s.cells[MILLS_IN + village]:
+        document["mills"] = int(s.cells[MILLS_IN + village])
+    if s.cells[PHASE] == MOVING and s.cells[ROADS_NOTED + village]:
+        document["came_by"] = write_roads(s, village)
+    elif s.cells[NEW_UNITS_IN + village]:
+        document["new_units"] = int(s.cells[NEW_UNITS_IN + village])
     if s.cells[ADMITTED + village]:
         document["admitted"] = seats_of(s.cells[ADMITTED + village])
     return document
+
+
+def write_roads(s: Table, village: i64) -> dict[str, Json]:
+    """For each seat of which it is noted, the villages from which it came this turn. [F-5.1.5]"""
+    return {
+        str(seat): [
+            VILLAGE.json(NEIGHBOUR_AT[stand])
+            for stand in range(GATES_FROM[village], GATES_END[village])
+            if roads.is_noted(s, seat, stand)
+        ]
+        for seat in range(s.cells[SEATS])
+        if roads.is_noted(s, seat, village)
+    }
 
 
 def arrivals(s: Table, village: i64) -> list[Json]:

@@ -9,6 +9,7 @@ from signoria.games.fief.messages_cards import R_FORT_FIRST, R_LORD_FIRST, R_REF
 from signoria.games.fief.messages_deaths import E_CONTROL
 from signoria.games.fief.people import first_lord
 from signoria.games.fief.pieces import BISHOPRIC_OF, BIT, NO_FORT, PLAGUE, VILLAGES
+from signoria.games.fief.roads import has_come, note
 from signoria.games.fief.state import ADMITTED, EXPOSED_LORDS, FORT_IN, LORDS_IN, NONE, STAND_OF, Table
 from signoria.games.fief.steps.kinds import ENTERING, PLAYING
 from signoria.games.fief.units import enter_play, put_lord
@@ -75,7 +76,8 @@ def place_refusal(s: Table, seat: i64, lord: i64, village: i64, refused: i64) ->
         return (LEGAL if is_own_fort(s, seat, village) else R_FORT_FIRST, village, 0, 0)
     if others(s, seat, lord):
         return (LEGAL if companions(s, seat, lord, village) else R_LORD_FIRST, village, 0, 0)
-    return (R_REFUSED_THERE if refused & BIT[village] else LEGAL, village, 0, 0)
+    is_refused = refused & BIT[village] and whose_consent(s, seat, lord, village) >= 0
+    return (R_REFUSED_THERE if is_refused else LEGAL, village, 0, 0)
 
 
 def whose_consent(s: Table, seat: i64, lord: i64, village: i64) -> i64:
@@ -110,6 +112,8 @@ def put_down(s: Table, seat: i64, lord: i64, village: i64) -> None:
     holder = controller(s, village)
     beside = first_lord(companions(s, seat, lord, village))
     stand = village if beside < 0 else s.cells[STAND_OF + beside]
+    if has_come(s, lord):  # somewhere else: he comes by no road to where he is placed [F-5.1.5]
+        note(s, seat, village)
     if s.owner(lord) < 0:
         enter_play(s, lord, seat, stand)
     else:

@@ -31,12 +31,11 @@ from signoria.games.fief.pieces import (
     GATES_FROM,
     KNIGHT,
     LORDS,
-    MAN,
     NEIGHBOUR_AT,
     STANDS,
-    VILLAGES,
     gate,
 )
+from signoria.games.fief.roads import came_by, has_come, note_arrival, way_back
 from signoria.games.fief.state import (
     ADMITTED,
     CONTROL,
@@ -68,7 +67,6 @@ UNWELCOME: Final = FIRST_FIELD + 9  # mask of besieged villages whose owners wou
 
 REACH: Final = 2  # steps in a turn [F-5.1.1]
 FAR_REACH: Final = 3  # with d'Arc
-PRESENT_BEFORE: Final = 1  # tokens that have made fewer steps were there before phase 5
 
 
 # ------------------------------------------------------------ reach [F-5.1.1] [F-5.1.11]
@@ -90,11 +88,6 @@ def guide(s: Table, seat: i64, village: i64) -> i64:
 def has_step(s: Table, seat: i64, lord: i64) -> bool:
     """Whether a lord can make another step this turn."""
     return s.cells[STEPS_MADE + lord] < reach(s, seat, lord)
-
-
-def has_come(s: Table, lord: i64) -> bool:
-    """Whether a lord came this turn to where he is, so that going on is going through. [F-5.1.5]"""
-    return 0 < s.cells[STEPS_MADE + lord] < SPENT
 
 
 def is_stormy(s: Table, village: i64, to: i64) -> bool:
@@ -147,24 +140,6 @@ def barring(s: Table, seat: i64, village: i64, to: i64, came_from: i64, passes: 
 def stands_on(s: Table, seat: i64, stand: i64) -> bool:
     """Whether a seat has troops or a free lord on a road."""
     return s.cells[row(seat, stand, 0)] + s.cells[row(seat, stand, 1)] > 0 or lords_at(s, seat, stand) != 0
-
-
-def came_by(s: Table, seat: i64, stand: i64) -> bool:
-    """Whether units of a seat on a road came by it this turn. [F-5.1.5]"""
-    if tired_at(s, seat, stand, MAN, FAR_REACH + 1) or tired_at(s, seat, stand, KNIGHT, FAR_REACH + 1):
-        return True
-    lords = lords_at(s, seat, stand)
-    lord: i64 = 0
-    while lord < LORDS:
-        if lords & BIT[lord] and has_come(s, lord):
-            return True
-        lord += 1
-    return False
-
-
-def tired_at(s: Table, seat: i64, stand: i64, unit: i64, cap: i64) -> i64:
-    """How many of a seat's tokens of a kind at a stand came this turn and have made fewer than `cap` steps."""
-    return fresh_at(s, seat, stand, unit, cap) - fresh_at(s, seat, stand, unit, PRESENT_BEFORE)
 
 
 def blockers(s: Table, f: i64, to: i64) -> i64:
@@ -270,14 +245,12 @@ def is_led(s: Table, f: i64) -> bool:
 
 def form(s: Table, f: i64, seat: i64, lord: i64) -> None:
     """Fill in the frame of a group that a lord begins where he stands."""
-    stand = s.cells[STAND_OF + lord]
-    is_on_road = stand >= VILLAGES and has_come(s, lord)
     s.stack[f + SEAT] = seat
     s.stack[f + LEADER] = lord
     s.stack[f + GROUP_LORDS] = BIT[lord]
     s.stack[f + VILLAGE] = s.village_of(lord)
-    s.stack[f + STAND] = stand
-    s.stack[f + CAME_FROM] = NEIGHBOUR_AT[stand] if is_on_road else NONE
+    s.stack[f + STAND] = s.cells[STAND_OF + lord]
+    s.stack[f + CAME_FROM] = way_back(s, seat, lord)
 
 
 def arrival_stand(s: Table, seat: i64, village: i64, to: i64, is_admitted: bool) -> i64:
@@ -295,6 +268,7 @@ def make_step(s: Table, f: i64, to: i64, lords: i64, men: i64, knights: i64, cap
     s.tell(
         E_WITHDREW if s.stack[f + REFUSED] and to == s.stack[f + CAME_FROM] else E_MARCHED, seat, leader, village, to
     )
+    note_arrival(s, seat, gate(to, village))
     march(s, seat, s.cells[STAND_OF + leader], stand, men, knights, cap)
     if men + knights:
         s.tell_only(BIT[seat] if s.cells[FOG] else EVERYBODY, E_TROOPS_ALONG, seat, men + knights, men, knights)

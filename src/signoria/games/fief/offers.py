@@ -45,6 +45,7 @@ JOINING_SIDE: Final = 9
 RELIC_CONSENT: Final = 10
 TALK_CONSENT: Final = 11
 
+UNANSWERED: Final = 2  # in AGREED: leave to pass was neither granted nor refused [F-5.1.4]
 MOST_OFFERS: Final = 3  # to one partner about one matter in one phase [F-13.4]
 LIMITED: Final = ("trade", "marriage", "annulment", "cardinal", "relic", "talk")  # matters that are counted so
 # Per matter its row of counters; -1 where the step that asks sets a limit of its own.
@@ -223,7 +224,8 @@ def is_still_about(s: Table, f: i64) -> bool:
     if matter == PASSAGE:
         return s.owner(b) == giver and not s.is_captive(b)
     if matter == PLACEMENT:
-        return is_being_placed(s, f, b) and controller(s, a) == taker
+        is_bought = s.stack[f + IS_MADE] == ACCEPTED and controller(s, a) == giver  # with the place [F-12.1]
+        return is_being_placed(s, f, b) and (is_bought or controller(s, a) == taker)
     if matter == WAIVER:
         return ruler_seat(s) == taker
     if matter == LOWER_RANSOM:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.fief import relics, taxes
+from signoria.games.fief import relics, roads, taxes
 from signoria.games.fief.cards import unseen
 from signoria.games.fief.checks import calamities_elsewhere, problems
 from signoria.games.fief.document import CARDINAL_WAY, FLAGS, GROUPS_OF_LORDS, ROLES, TAX_WAY
@@ -40,6 +40,7 @@ from signoria.games.fief.pieces import (
     VILLAGE,
     VILLAGE_AT,
     VILLAGES,
+    gate,
 )
 from signoria.games.fief.reading_players import lords_mask, read_knowledge, read_player, seats_mask
 from signoria.games.fief.setup import lay_out
@@ -79,6 +80,7 @@ from signoria.games.fief.state import (
     RANK_IN,
     RELIC_AT,
     RELICS_IN_PLAY,
+    ROADS_NOTED,
     SEATS,
     SPOUSE,
     STAND_OF,
@@ -93,7 +95,7 @@ from signoria.games.fief.state import (
 )
 from signoria.games.fief.steps.kinds import COURSE, TURN_STEP
 from signoria.games.fief.steps.setup import PLAYING
-from signoria.games.fief.steps.turns import PHASE_AT
+from signoria.games.fief.steps.turns import MOVING, PHASE_AT
 from signoria.games.fief.units import SPENT, is_at
 from signoria.kernel.documents import Fields, read_steps, refuse_flaws
 from signoria.kernel.domains import Json
@@ -277,7 +279,10 @@ def read_village(s: Table, village: i64, fields: Fields) -> None:
     """Walls, mills, who came first and who controls it; where nothing is said, whoever is first at the centre."""
     s.cells[FORT_IN + village] = max(NO_FORT, fields.one("fort", FORT, NO_FORT))
     s.cells[MILLS_IN + village] = fields.number("mills", 0, 0, MILLS_PER_VILLAGE)
-    s.cells[NEW_UNITS_IN + village] = fields.number("new_units", 0, 0, NEW_UNITS)
+    if s.cells[PHASE] == MOVING:
+        read_roads(s, village, fields.fields("came_by"))
+    else:
+        s.cells[NEW_UNITS_IN + village] = fields.number("new_units", 0, 0, NEW_UNITS)
     s.cells[ADMITTED + village] = seats_mask(s, fields, "admitted")
     order = read_arrivals(s, village, fields)
     for i, seat in enumerate(order):
@@ -290,6 +295,19 @@ def read_village(s: Table, village: i64, fields: Fields) -> None:
         for seat in reversed(order):
             if is_at(s, seat, village):
                 s.cells[CONTROL + village] = seat
+    fields.done()
+
+
+def read_roads(s: Table, village: i64, fields: Fields) -> None:
+    """The villages from which seats came this turn, of those of which it is noted. [F-5.1.5]"""
+    for seat in range(s.cells[SEATS]):
+        name = str(seat)
+        if fields.has(name):
+            s.cells[ROADS_NOTED + village] |= roads.noted_bit(seat, village)
+        for neighbour in fields.many(name, VILLAGE, roads.BITS_EACH - 1):
+            if neighbour < 0 or gate(village, neighbour) < 0:
+                raise fields.refuse(name, f"name villages with a road to {VILLAGE.text(village)}")
+            s.cells[ROADS_NOTED + village] |= roads.noted_bit(seat, gate(village, neighbour))
     fields.done()
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from signoria.games.fief.messages_relics import E_RELIC_LEFT, E_RELIC_TAKEN, E_REVIVED
 from signoria.games.fief.people import bishopric_of, first_lord, is_cardinal, is_pope
 from signoria.games.fief.pieces import BISHOPRIC_OF, BIT, LORDS, RELICS, TOOTH, VILLAGES
-from signoria.games.fief.state import NONE, RELIC_AT, RELICS_IN_PLAY, Table
+from signoria.games.fief.state import NONE, RELIC_AT, Table
 
 IN_CHURCH: Final = 18
 LYING: Final = 42
@@ -51,6 +51,14 @@ def village_of(s: Table, relic: i64) -> i64:
 def keeper(s: Table, relic: i64) -> i64:
     """The seat whose units keep a relic that lies in a village, or NONE."""
     return (s.cells[RELIC_AT + relic] - LYING) // VILLAGES - 1 if is_lying(s, relic) else NONE
+
+
+def controlling_seat(s: Table, relic: i64) -> i64:
+    """Who controls a relic: the family of its free bearer, or the seat whose troops keep it; or NONE. [F-11.1]"""
+    if not is_lying(s, relic):
+        return bearer_seat(s, relic)
+    seat = keeper(s, relic)
+    return seat if seat >= 0 and s.troops(seat, village_of(s, relic)) > 0 else NONE
 
 
 def is_borne(s: Table, relic: i64, seat: i64, village: i64) -> bool:
@@ -110,14 +118,6 @@ def on_capture(s: Table, lord: i64, captor: i64) -> None:
 
 
 # ------------------------------------------------------------ the Tooth of St Geronce
-
-
-def saviour(s: Table, dying: i64) -> i64:
-    """The seat that may bring one of the dying back: a free lord of it, not among them, bears the Tooth; or NONE."""
-    if not s.cells[RELICS_IN_PLAY]:
-        return NONE
-    lord = carrier(s, TOOTH)
-    return NONE if lord < 0 or dying & BIT[lord] else bearer_seat(s, TOOTH)
 
 
 def revive(s: Table, lord: i64) -> None:

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from signoria.games.fief.control import villages_of
 from signoria.games.fief.messages_frame import E_POINTS, E_TIED, E_TIME_IS_UP, E_WON, E_WON_TOGETHER
 from signoria.games.fief.people import ally_of, fief_titles_of, size
-from signoria.games.fief.pieces import BISHOPRICS, BIT, VP_ALLIED, VP_ALONE
+from signoria.games.fief.pieces import BISHOPRICS, BIT, CITY, VILLAGES, VP_ALLIED, VP_ALONE
 from signoria.games.fief.purse import show_money
 from signoria.games.fief.state import (
     BISHOP,
+    CONTROL,
+    FORT_IN,
     IS_REGENT,
     KING,
     OWNER,
@@ -120,6 +122,35 @@ def winners(s: Table) -> i64:
     return 0 if is_tied else best
 
 
+def gifts_for(s: Table, party: i64) -> i64:
+    """How many cities others could still give to a family or pair: it has troops there. [F-5.2.3]"""
+    n: i64 = 0
+    for village in range(VILLAGES):
+        controller = s.cells[CONTROL + village]
+        if s.cells[FORT_IN + village] == CITY and controller >= 0 and not party & BIT[controller]:
+            for seat in range(s.cells[SEATS]):
+                if party & BIT[seat] and s.troops(seat, village) > 0:
+                    n += 1
+                    break
+    return n
+
+
+def is_at_stake(s: Table) -> bool:
+    """Whether a deal could decide the game: somebody has the points to win, or could have by the cities given to him.
+
+    In the last turn every city that can be given counts. [F-7.2] [F-13.1]
+    """
+    for seat in range(s.cells[SEATS]):
+        party, missing = BIT[seat], VP_ALONE - victory_points(s, seat)
+        ally = ally_of(s, seat)
+        if ally >= 0 and s.cells[SEATS] >= PAIRS_FROM:
+            party |= BIT[ally]
+            missing = VP_ALLIED - victory_points(s, seat) - victory_points(s, ally)
+        if gifts_for(s, party) >= missing or (is_last_turn(s) and gifts_for(s, BIT[seat]) > 0):
+            return True
+    return False
+
+
 def judge(s: Table) -> None:
     """The turn is over: has somebody won, or is it the last one? [F-7.2] [F-13.1]"""
     s.cells[WINNERS] = winners(s)
@@ -145,9 +176,14 @@ def announce(s: Table, party: i64) -> None:
             s.tell(E_WON_TOGETHER, seat, ally, victory_points(s, seat) + victory_points(s, ally))
 
 
+def is_last_turn(s: Table) -> bool:
+    """Whether the game ends with this turn even if nobody wins. [F-13.1]"""
+    return 0 < s.cells[TURN_LIMIT] <= s.cells[TURN]
+
+
 def is_over(s: Table) -> bool:
     """Somebody has won, or the last turn has been played; asked between turns. [F-13.1]"""
-    return s.cells[WINNERS] != 0 or 0 < s.cells[TURN_LIMIT] <= s.cells[TURN]
+    return s.cells[WINNERS] != 0 or is_last_turn(s)
 
 
 def scores(s: Table) -> list[dict[str, int]]:

@@ -76,7 +76,7 @@ MOST_CANCELLED: Final = 2  # of the penalty, by all engines together [F-6.5.4]
 def begin_battle(
     s: Table, village: i64, attacker: i64, defender: i64, cavalcade: i64, riders: i64 = 0, riding_knights: i64 = 0
 ) -> None:
-    """A battle is declared; the troops of both leaders are seen. Of a cavalcade only the riders fight. [F-11.2]"""
+    """A battle is declared; the troops of both leaders are seen, of a cavalcade the riders only. [F-11.2] [F-5.3.7]"""
     f = s.push(BATTLE)
     s.stack[f + VILLAGE_AT_WAR] = village
     s.stack[f + ATTACKER] = attacker
@@ -86,7 +86,8 @@ def begin_battle(
     s.stack[f + RIDING_KNIGHTS] = riding_knights
     s.stack[f + RIDING_AT] = s.cells[STAND_OF + first_lord(riders)] if riders else 0
     s.stack[f + HELD_BEFORE] = s.cells[CONTROL + village]
-    reveal(s, attacker, village)
+    if not cavalcade:
+        reveal(s, attacker, village)
     reveal(s, defender, village)
     s.tell(E_BATTLE, attacker, defender, village)
 

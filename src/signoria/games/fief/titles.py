@@ -214,10 +214,13 @@ def replace_troops(s: Table, dead: i64, heir: i64, city: i64) -> None:
 # ------------------------------------------------------------ heirs and cities [F-4.4] [F-4.3.3]
 
 
-def settle_estates(s: Table) -> bool:
-    """Titles of the dead go to their families, else to the spouse, else to the board. [F-4.4.1] [F-4.4.2]"""
+def settle_estates(s: Table, battle: i64) -> bool:
+    """Titles of the dead go to their families, else to the spouse, else to the board. [F-4.4.1] [F-4.4.2]
+
+    A spouse waits for the end of a battle under way in the city. [F-4.4.5]
+    """
     fief: i64 = 0
-    while fief < FIEFS and s.cells[ESTATE_SEAT + fief] < 0:
+    while fief < FIEFS and (s.cells[ESTATE_SEAT + fief] < 0 or is_fought_over(s, fief, battle)):
         fief += 1
     if fief == FIEFS:
         return False
@@ -226,7 +229,7 @@ def settle_estates(s: Table) -> bool:
     if city >= 0 and s.cells[CONTROL + city] >= 0 and s.cells[CONTROL + city] != dead:
         close_estate(s, fief)  # the title goes with the city [F-4.3.3]
         return True
-    heir = NONE if s.family(dead) else s.cells[ESTATE_SPOUSE + fief]
+    heir = heir_of(s, fief)
     seat = dead if heir < 0 else s.owner(heir)
     places = room(s, dead) if heir < 0 else FIEF_TITLES_EACH - fief_titles(s, heir)
     if places == 0 and (heir < 0 or not can_pass(s, seat, heir, 0)):
@@ -240,6 +243,22 @@ def settle_estates(s: Table) -> bool:
     else:
         inherit(s, fief, heir)
     return True
+
+
+def heir_of(s: Table, fief: i64) -> i64:
+    """The spouse to whom the title of a dead lord goes, or NONE while his family has another lord. [F-4.4.1]"""
+    return NONE if s.family(s.cells[ESTATE_SEAT + fief]) else s.cells[ESTATE_SPOUSE + fief]
+
+
+def is_fought_over(s: Table, fief: i64, battle: i64) -> bool:
+    """Whether a spouse inherits a title, and a city among all he inherits is being fought over. [F-4.4.5]"""
+    heir = heir_of(s, fief)
+    other: i64 = 0
+    while battle >= 0 and heir >= 0 and other < FIEFS:
+        if is_estate(s, other, s.cells[ESTATE_SEAT + fief], heir) and city_of(s, other) == battle:
+            return True
+        other += 1
+    return False
 
 
 def is_estate(s: Table, fief: i64, dead: i64, heir: i64) -> bool:

@@ -38,6 +38,7 @@ from signoria.games.fief.state import (
     NONE,
     OWNER,
     RANK_IN,
+    ROADS_NOTED,
     SEATS,
     STAND_OF,
     STEPS_MADE,
@@ -338,6 +339,10 @@ def rest(s: Table) -> None:
     while lord < LORDS:
         s.cells[STEPS_MADE + lord] = 0
         lord += 1
+    village: i64 = 0
+    while village < VILLAGES:
+        s.cells[ROADS_NOTED + village] = 0
+        village += 1
 
 
 def recover(s: Table) -> None:

@@ -26,6 +26,7 @@ from signoria.kernel.domains import Json
 from signoria.kernel.errors import CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import (
     CHANCE,
+    NOTHING,
     SPECTATOR,
     Event,
     Moves,
@@ -271,6 +272,8 @@ class Referee:
         step.candidates(s, s.top, seat, proposed)
         allowed = [code for code in proposed.items if refusal(s, seat, code)[0] == 0]
         self.require(moves == allowed, f"legal moves of {seat} are not the candidates without refusal")
+        meant = step.default(s, s.top, seat) if must_answer and seat != CHANCE else NOTHING
+        self.require(meant == NOTHING or meant in moves, f"what {seat} is taken to answer {step.name} is not legal")
         forced = must_answer and step.is_open(s, s.top) and waiting(s) == 1 << seat and len(moves) == 1
         self.require(not forced, f"{seat} is asked by {step.name} although only one move is legal")
         if seat != CHANCE:

@@ -33,6 +33,7 @@ class Aftermath(Step[Table]):
         if is_left_to_another(s, f):
             s.pop()
             return
+        battle = aftermath.contested(s)
         village = aftermath.settle_control(s)
         if village >= 0:
             if s.cells[CONTROL + village] >= 0:
@@ -41,11 +42,11 @@ class Aftermath(Step[Table]):
             aftermath.end_sieges(s)
             or aftermath.settle_prisoners(s)
             or aftermath.settle_roads(s)
-            or titles.settle_estates(s)
-            or titles.settle_titles(s, aftermath.contested(s))
+            or titles.settle_estates(s, battle)
+            or titles.settle_titles(s, battle)
         ):
             if s.cells[RELICS_IN_PLAY]:
-                bearers.settle(s, aftermath.contested(s))
+                bearers.settle(s, battle)
             has_changed = s.stack[f + HAS_CHANGED]
             s.pop()
             if has_changed and is_window_due(s):

@@ -22,7 +22,7 @@ from signoria.kernel.moves import pack, verb_of
 GOAL: Final = FIRST_FIELD  # the village it wants to reach
 BLOCKER: Final = FIRST_FIELD + 3  # who is asked or fought
 PASSED: Final = FIRST_FIELD + 4  # mask of the seats that let it pass or were beaten
-KNIGHTS_BEFORE: Final = FIRST_FIELD + 5  # knights of its seat in the village before the battle
+TROOPS_BEFORE: Final = FIRST_FIELD + 5  # tokens of its seat there before the battle: only riders are lost [F-5.3.7]
 STAGE: Final = FIRST_FIELD + 6
 
 MUSTERING: Final = 0
@@ -42,7 +42,7 @@ class Cavalcade(FiefStep):
     def __init__(self) -> None:
         super().__init__(
             "cavalcade",
-            ("village", "riders", "riding_knights", "blocker", "passed", "knights_before", "stage"),
+            ("village", "riders", "riding_knights", "blocker", "passed", "troops_before", "stage"),
             {"village": VILLAGE_NAME, "blocker": SEAT_NAME},
             on=("group",),
         )
@@ -177,7 +177,7 @@ class Cavalcade(FiefStep):
         seat, village = s.stack[g + SEAT], s.stack[g + VILLAGE]
         knights = self.knights(s, f)
         s.stack[f + RIDING_KNIGHTS] = knights
-        s.stack[f + KNIGHTS_BEFORE] = s.knights(seat, village)
+        s.stack[f + TROOPS_BEFORE] = s.troops(seat, village)
         s.stack[f + STAGE] = FOUGHT
         s.cells[AGREED] = 0
         begin_battle(s, village, seat, s.stack[f + BLOCKER], 1, self.riders(s, f), knights)
@@ -185,7 +185,7 @@ class Cavalcade(FiefStep):
     def hear_battle(self, s: Table, f: i64) -> None:
         """Won with a lord alive: on to the next; anything else stops the cavalcade. [F-5.3.5]"""
         g = s.stack[f + BELOW]
-        lost = s.stack[f + KNIGHTS_BEFORE] - s.knights(s.stack[g + SEAT], s.stack[g + VILLAGE])
+        lost = s.stack[f + TROOPS_BEFORE] - s.troops(s.stack[g + SEAT], s.stack[g + VILLAGE])
         left = s.stack[f + RIDING_KNIGHTS] - lost
         s.stack[f + RIDING_KNIGHTS] = left if left > 0 else 0
         has_won = s.cells[AGREED] != 0

@@ -68,6 +68,7 @@ from signoria.games.fief.pieces import (
 )
 from signoria.games.fief.pieces import STAND as STAND_NAME
 from signoria.games.fief.pieces import VILLAGE as VILLAGE_NAME
+from signoria.games.fief.roads import has_come
 from signoria.games.fief.state import (
     CONTROL,
     FORT_IN,
@@ -249,14 +250,14 @@ def digging_refusal(s: Table, f: i64, dig: i64) -> Refusal:
     if dig == LEAVE_SIEGE:
         if marching.besieging(s, seat, village) == 0:
             return (R_NO_SIEGE_TO_LEAVE, village, 0, 0)
-        return (R_SIEGE_LEFT_FIRST if marching.has_come(s, s.stack[f + LEADER]) else LEGAL, 0, 0, 0)
+        return (R_SIEGE_LEFT_FIRST if has_come(s, s.stack[f + LEADER]) else LEGAL, 0, 0, 0)
     stand = GATES_FROM[village]
     while stand < GATES_END[village]:
         to = NEIGHBOUR_AT[stand]
         if dig == BRAVE_WEATHER and marching.is_stormy(s, village, to):
             return (LEGAL, 0, 0, 0)
         if dig == PASS_BY and marching.road_refusal(s, f, to)[0] == LEGAL:
-            if marching.road_blockers(s, f, to, marching.has_come(s, s.stack[f + LEADER])):
+            if marching.road_blockers(s, f, to, has_come(s, s.stack[f + LEADER])):
                 return (LEGAL, 0, 0, 0)
         stand += 1
     return (R_NOTHING_TO_PASS if dig == PASS_BY else R_NO_BAD_WEATHER, village, 0, 0)

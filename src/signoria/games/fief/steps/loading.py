@@ -10,7 +10,6 @@ from signoria.games.fief.marching import (
     FAR_REACH,
     GROUP_LORDS,
     LEADER,
-    PRESENT_BEFORE,
     REACH,
     SEAT,
     VILLAGE,
@@ -24,6 +23,7 @@ from signoria.games.fief.messages_movement import (
 from signoria.games.fief.moves import ALONG, BEHIND, KNIGHTS, MEN
 from signoria.games.fief.pieces import BIT, KNIGHT, LORDS, MAN, VILLAGES
 from signoria.games.fief.pieces import VILLAGE as VILLAGE_NAME
+from signoria.games.fief.roads import PRESENT_BEFORE, tired_at
 from signoria.games.fief.state import (
     CAPTOR,
     FOG,
@@ -210,7 +210,7 @@ def least(s: Table, f: i64, unit: i64) -> i64:
     mode = s.stack[f + MODE]
     if mode == WITHDRAWAL:
         g = group_of(s, f)
-        return marching.tired_at(s, s.stack[g + SEAT], s.cells[STAND_OF + s.stack[g + LEADER]], unit, cap_of(s, f))
+        return tired_at(s, s.stack[g + SEAT], s.cells[STAND_OF + s.stack[g + LEADER]], unit, cap_of(s, f))
     return 1 if mode == MUSTER and unit == KNIGHT else 0
 
 

@@ -30,6 +30,7 @@ from signoria.games.fief.pieces import (
     TUNNEL,
     VILLAGES,
 )
+from signoria.games.fief.roads import are_new_at
 from signoria.games.fief.state import (
     ADMITTED,
     CONTROL,
@@ -172,8 +173,8 @@ def slide_refusal(s: Table, f: i64, village: i64) -> Refusal:
 
 
 def may_slide(s: Table, seat: i64, stand: i64) -> bool:
-    """Whether a seat has units on a road by which none of them came this turn: those hold it. [F-5.1.5]"""
-    return is_at(s, seat, stand) and not marching.came_by(s, seat, stand)
+    """Whether a seat has units on a road and none of them came this turn. [F-5.1.10]"""
+    return is_at(s, seat, stand) and not are_new_at(s, seat, stand)
 
 
 def slide(s: Table, seat: i64, village: i64) -> None:

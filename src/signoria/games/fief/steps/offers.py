@@ -52,6 +52,7 @@ from signoria.games.fief.offers import (
     MADE,
     MARRIAGE,
     NO_MATTER,
+    PASSAGE,
     PRISONER_GIVEN,
     RELIC_CONSENT,
     RELIC_GIVEN,
@@ -60,6 +61,7 @@ from signoria.games.fief.offers import (
     SUM,
     TAKER,
     TALK_CONSENT,
+    UNANSWERED,
     VILLAGE_GIVEN,
     A,
     B,
@@ -162,8 +164,9 @@ class Offer(FiefStep):
 
     def end(self, s: Table, f: i64, event: i64, seat: i64, other: i64) -> None:
         """It comes to nothing."""
-        s.tell(event, seat, other, s.stack[f + ABOUT])
-        s.cells[AGREED] = 0
+        matter = s.stack[f + ABOUT]
+        s.tell(event, seat, other, matter)
+        s.cells[AGREED] = UNANSWERED if matter == PASSAGE and event != E_REFUSED else 0
         s.pop()
 
     # ------------------------------------------------------------ answers
@@ -370,9 +373,10 @@ class Offer(FiefStep):
         is_waited_for = IS_WAITED_FOR[matter] != 0 and not (matter == CARDINAL_CONSENT and b == BY_CARD)
         point = self.point(s, f) if calmness_under(s, f) == CALM else NONE
         s.pop()
-        s.cells[AGREED] = 1 if still and is_waited_for else 0
         if is_waited_for:
+            s.cells[AGREED] = 1 if still else (UNANSWERED if matter == PASSAGE else 0)
             return
+        s.cells[AGREED] = 0
         if still and matter == ANNULMENT:
             crown.annul(s, a)
         elif still and matter == CARDINAL_CONSENT and s.hand(giver, CARDINAL) != 0:

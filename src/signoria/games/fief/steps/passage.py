@@ -15,6 +15,7 @@ from signoria.games.fief.messages_movement import (
     E_LEAVE_GRANTED,
     E_LEAVE_REFUSED,
 )
+from signoria.games.fief.offers import UNANSWERED
 from signoria.games.fief.pieces import BIT, VILLAGES
 from signoria.games.fief.pieces import VILLAGE as VILLAGE_NAME
 from signoria.games.fief.state import (
@@ -50,24 +51,42 @@ class Passage(Step[Table]):
 
     def advance(self, s: Table, f: i64) -> None:
         g, to = s.stack[f + BELOW], s.stack[f + GOAL]
-        answered = s.stack[f + ASKED] - 1
-        agreed = s.cells[AGREED] != 0
+        asked = s.stack[f + ASKED] - 1
+        answer = s.cells[AGREED]
         s.stack[f + ASKED] = 0
         s.cells[AGREED] = 0
-        if answered >= 0:
-            event: i64 = E_LEAVE_GRANTED if agreed else E_LEAVE_REFUSED
-            s.tell(event, answered, s.stack[g + LEADER], to)
+        if asked >= 0:
+            self.tell_answer(s, g, to, asked, answer)
         if not marching.is_led(s, g) or marching.road_refusal(s, g, to)[0] != LEGAL:
             s.pop()
-        elif answered >= 0 and s.stack[f + AT_GATE]:
-            self.reach_gate(s, f, g, agreed)
-        elif answered >= 0 and not agreed:
-            s.stack[g + REFUSED] = 1
-            s.pop()
+        elif asked >= 0 and answer != 1:
+            self.hear_no(s, f, g, asked, answer)
+        elif s.stack[f + AT_GATE]:
+            self.reach_gate(s, f, g, True)
         else:
-            if answered >= 0:
-                s.stack[f + GRANTED] |= BIT[answered]
+            if asked >= 0:
+                s.stack[f + GRANTED] |= BIT[asked]
             self.ask_next(s, f, g)
+
+    def tell_answer(self, s: Table, g: i64, to: i64, asked: i64, answer: i64) -> None:
+        """Only who has answered has granted or refused anything."""
+        if answer != UNANSWERED:
+            event: i64 = E_LEAVE_GRANTED if answer else E_LEAVE_REFUSED
+            s.tell(event, asked, s.stack[g + LEADER], to)
+
+    def hear_no(self, s: Table, f: i64, g: i64, asked: i64, answer: i64) -> None:
+        """Leave was refused, or not answered: that is no refusal, but an offer; after three it is one. [F-13.4]"""
+        seat = s.stack[g + SEAT]
+        if answer == UNANSWERED and offers.limit_refusal(s, offers.NO_MATTER, seat, asked)[0] == LEGAL:
+            offers.count(s, offers.NO_MATTER, seat, asked)
+        elif s.stack[f + AT_GATE]:
+            s.stack[g + UNWELCOME] |= BIT[s.stack[f + GOAL]]
+        else:
+            s.stack[g + REFUSED] = 1
+        if s.stack[f + AT_GATE]:
+            self.reach_gate(s, f, g, False)
+        else:
+            s.pop()
 
     def ask_next(self, s: Table, f: i64, g: i64) -> None:
         """The next in turn order whose leave is missing, then the owner of besieged walls; then they go."""
@@ -83,11 +102,9 @@ class Passage(Step[Table]):
             self.go(s, f, g, False)
 
     def reach_gate(self, s: Table, f: i64, g: i64, agreed: bool) -> None:
-        """The owner of the walls has answered; who needed leave to come so far goes there in any case."""
+        """The owner of the walls was asked; who needed leave to come so far goes there in any case."""
         to = s.stack[f + GOAL]
         is_admitted = agreed and marching.host(s, g, to) >= 0
-        if not is_admitted:
-            s.stack[g + UNWELCOME] |= BIT[to]
         if (is_admitted or s.stack[f + GRANTED]) and not marching.blockers(s, g, to) & ~s.stack[f + GRANTED]:
             self.go(s, f, g, is_admitted)
         else:

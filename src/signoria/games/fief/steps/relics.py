@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.fief import aftermath, relics
+from signoria.games.fief import aftermath, bearers, relics
 from signoria.games.fief.messages_relics import (
     E_EYES,
     E_EYES_END,
@@ -37,7 +37,7 @@ ENDS_FAMINE: Final = 4  # and more removes a famine
 
 @final
 class Relics(FiefStep):
-    """Each bad weather card may be rolled for anew, then each famine may be removed; their bearers choose which."""
+    """Each bad weather card may be rolled for anew, then each famine removed; who controls the relic chooses which."""
 
     def __init__(self) -> None:
         super().__init__("relics", ("part", "rolled", "rolling"), on=("turn",))
@@ -63,16 +63,16 @@ class Relics(FiefStep):
     def calamity(self, s: Table, f: i64) -> i64:
         return BAD_WEATHER if s.stack[f + PART] == WITH_EYES else FAMINE
 
-    def bearer(self, s: Table, f: i64) -> i64:
-        """Who may use the relic of this part, or NONE."""
-        return relics.bearer_seat(s, EYES if s.stack[f + PART] == WITH_EYES else RADEGUND)
+    def user(self, s: Table, f: i64) -> i64:
+        """Who may use the relic of this part, or NONE: whoever controls it. [F-11.1]"""
+        return relics.controlling_seat(s, EYES if s.stack[f + PART] == WITH_EYES else RADEGUND)
 
     def waiting(self, s: Table, f: i64) -> i64:
         if s.stack[f + ROLLING]:
             return BIT[CHANCE]
-        if s.stack[f + PART] == OVER or self.bearer(s, f) < 0 or not self.has_card(s, f):
+        if s.stack[f + PART] == OVER or self.user(s, f) < 0 or not self.has_card(s, f):
             return 0
-        return BIT[self.bearer(s, f)]
+        return BIT[self.user(s, f)]
 
     def has_card(self, s: Table, f: i64) -> bool:
         """Whether a card is left to roll for."""
@@ -169,7 +169,7 @@ IS_ANSWERED: Final = FIRST_FIELD + 1
 
 @final
 class Saving(Step[Table]):
-    """Lords die, and the bearer of the Tooth may bring one of them back, with all he has; then the others are dead.
+    """Lords die, and whoever controls the Tooth may bring one back, with all he has; then the others are dead.
 
     Nobody acts out of turn between a death and this.
     """
@@ -191,7 +191,7 @@ class Saving(Step[Table]):
         return ""
 
     def waiting(self, s: Table, f: i64) -> i64:
-        seat = relics.saviour(s, s.stack[f + DYING])
+        seat = bearers.saviour(s, s.stack[f + DYING], aftermath.contested(s))
         return 0 if s.stack[f + IS_ANSWERED] or seat < 0 else BIT[seat]
 
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:

@@ -52,9 +52,9 @@ MOVING: Final = 5
 FIGHTING: Final = 6
 END_OF_TURN: Final = 7
 
-VICTORY: Final = 14  # the last stage
+VICTORY: Final = 15  # the last stage
 # Phase in which each stage stands once it has begun; before the first the turn has not begun.
-PHASE_AT: Final = vec[i64]([0, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7])
+PHASE_AT: Final = vec[i64]([0, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7])
 
 
 @final
@@ -112,6 +112,9 @@ class TurnStep(Step[Table]):
         elif stage == 13:
             begin_phase(s, END_OF_TURN)
             remove_calamities(s)
+            if scoring.is_at_stake(s):
+                s.push(PARLEY)  # a last moment for deals that could decide the game [F-7.2]
+        elif stage == 14:
             windows.open_window(s, windows.BEFORE_VICTORY)
         else:
             end_turn(s)
