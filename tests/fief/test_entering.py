@@ -426,12 +426,10 @@ def test_f2_3_2_a_village_that_was_refused_is_a_place_once_it_is_ones_own() -> N
     assert default(s, 0) == "pass"
     play(s, 1, "offer 0", "village give beaujeu", "propose")
     play(s, 0, "accept")
-    play(s, 1, "road la_salle")
-    play(s, 0, "road la_salle")  # Othon, who is still in Blaye
     assert why(s, 0, "pass") == "place-free"
     assert default(s, 0) == "place beaujeu"
     play(s, 0, "place beaujeu")
-    assert where(s, "othon") == "beaujeu"
+    assert (where(s, "othon"), runs(s), asked(s)) == ("beaujeu", "ROAD_CHOICE", [1])
 
 
 def test_f9_6_a_place_that_becomes_ones_own_while_one_asks_takes_no_consent() -> None:
