@@ -16,6 +16,7 @@ from signoria.kernel.game import Game, Result
 from signoria.kernel.rng import Rng
 
 GAMES_PLAYED = 16
+MOST_PLAYED = 64  # where something rare has not happened yet
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -35,7 +36,9 @@ def test_an_event_left_out_is_missed(name: str) -> None:
     game = GAMES[name]
     booked = {entry.event for entry in game.ledger}
     missed: set[str] = set()
-    for seed in range(GAMES_PLAYED):
+    for seed in range(MOST_PLAYED):
+        if seed >= GAMES_PLAYED and missed == booked:
+            break
         for before, after, events in moves_of(game, seed):
             assert ledger_problems(game, before, after, events) == []
             for i, event in enumerate(events):
