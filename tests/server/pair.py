@@ -44,7 +44,8 @@ class Front(Server):
             writer.close()
             return
         both = (passed_on(reader, there[1]), passed_on(there[0], writer))
-        await asyncio.gather(*both, return_exceptions=True)
+        with suppress(asyncio.CancelledError):  # else asyncio prints it when the door is closed
+            await asyncio.gather(*both, return_exceptions=True)
 
 
 async def passed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

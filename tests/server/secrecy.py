@@ -45,6 +45,7 @@ UNLIMITED = Limits(Settings(chats_per_minute=10**9, dear_per_second=10**9))
 ASKED = 3  # moves that are asked about at a dear moment
 ACT_ONE_IN = 10
 TALK = re.compile(rb"between us, number \d+\.")
+COMPARED_ONE_IN = {"fief": 3}  # viewers whose messages are compared after an entry: its games are long
 SHOWN_ONE_IN = 23  # entries after which viewers are also shown the table in words
 
 
@@ -59,7 +60,7 @@ class Memory(Store):
         self.chat: list[Spoken] = []
 
     @property
-    def is_postgres(self) -> bool:
+    def is_shared(self) -> bool:
         return False
 
     async def append(self, entry: Entry, chairs: list[Chair] | None = None, **changes: object) -> None:
@@ -205,11 +206,12 @@ class Recorded:
     # ------------------------------------------------------------ comparing
 
     async def compare(self, number: int, is_dear: bool) -> None:
-        """All messages are searched; those of every other viewer, of all at a dear moment, compared with a twin's."""
+        """All messages are searched; those of some viewers, of all at a dear moment, compared with a twin's."""
+        one_in = COMPARED_ONE_IN.get(self.game.name, 2)
         for nth, (seat, client) in enumerate(self.clients.items()):
             received = client.read()
             self.keep_apart(seat, received)
-            if not is_dear and (nth + number) % 2:
+            if not is_dear and (nth + number) % one_in:
                 continue
             twin = self.twin_hall(seat, is_dear)
             self.compare_update(seat, twin)

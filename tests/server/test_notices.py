@@ -149,7 +149,7 @@ def test_who_is_there_is_not_told(database: str, hook: Hook) -> None:
             table, people = await two(desk, webhook=hook.url)
             first = (await desk.until(table, lambda room: bool(room.waiting))).waiting[0]
             connection = Connection(people[first].id, "Ann", send)
-            await desk.hall.watch(Watcher(connection, table, first, -1, Manner()), -1)
+            await desk.hall.watch(Watcher(connection, table, first, -1, Manner()), -1, lambda room: None)
             await quiet(notices)
             assert hook.heard == []
             await notices.stop()

@@ -14,8 +14,11 @@ from signoria.server import bus, duties, wire
 from signoria.server.connections import MOST_KEPT, TOO_SLOW, Connection, Watcher
 from signoria.server.errors import Refusal, Stale
 from signoria.server.hall import Hall
+from signoria.server.limits import Limits
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
+from signoria.server.settings import Settings
+from signoria.server.sockets import Talker
 from signoria.server.storage import Chair, Entry, Spoken, Store
 from signoria.server.tables import Tables
 from tests.server.rooms import Desk
@@ -34,14 +37,18 @@ class Other(Hall):
         self.tables = Tables(self)
 
 
+async def nowhere(data: bytes) -> None:
+    raise AssertionError("messages are taken from the queue")
+
+
+async def no_hint(room: Room, seat: int, bot: str) -> str:
+    raise AssertionError("nobody asks for a hint")
+
+
 async def looking(hall: Hall, table: str, person: str, seat: int) -> Connection:
     """Somebody who looks on from a seat, and has read everything so far."""
-
-    async def nowhere(data: bytes) -> None:
-        raise AssertionError("messages are taken from the queue")
-
     connection = Connection(person, "Ann", nowhere)
-    await hall.watch(Watcher(connection, table, seat, -1, Manner()), -1)
+    await hall.watch(Watcher(connection, table, seat, -1, Manner()), -1, lambda room: None)
     told(connection)
     return connection
 
@@ -91,6 +98,42 @@ def test_an_entry_that_another_process_wrote_first_is_told(database: str) -> Non
             assert [message["seq"] for message in updates] == [desk.hall.rooms[table].seq]
             await asyncio.gather(*heard)
             assert told(watcher) == []
+            other.store.close()
+
+    asyncio.run(run())
+
+
+class Shared(Store):
+    """A database that others write to, as PostgreSQL is."""
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+
+def test_who_sat_down_at_one_process_plays_at_another_before_it_has_heard_of_it(database: str) -> None:
+    """The notice of a claim was slower than the player: the other process said that his seat was free."""
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann, bob = await desk.person("Ann"), await desk.person("Bob")
+            table = (await desk.tables.create(wire.NewTable(game="lorenzo", seats=2), ann)).id
+            other = Other(database)
+            other.store = other.tables.store = Shared(database)
+            await other.tables.out(table, ann)
+            await desk.tables.claim(table, wire.Claim(seat=0), ann)
+            connection = Connection(ann.id, "Ann", nowhere)
+            talker = Talker(other, ann, connection, no_hint, Limits(Settings()))
+            await talker.hear(json.dumps({"type": "watch", "table": table, "seat": 0}))
+            await desk.tables.claim(table, wire.Claim(seat=1), bob)
+            room = desk.hall.rooms[table]
+            assert room.match is not None
+            seat = room.match.waiting[0]
+            talker = Talker(other, (ann, bob)[seat], connection, no_hint, Limits(Settings()))
+            move = {"type": "move", "table": table, "seat": seat, "key": "k", "at": room.seq}
+            await talker.hear(json.dumps({**move, "move": room.legal(seat, "en")[0].text}))
+            assert [message for message in told(connection) if message["type"] == "refused"] == []
+            assert other.rooms[table].seq == room.seq + 1
             other.store.close()
 
     asyncio.run(run())

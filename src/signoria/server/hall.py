@@ -45,6 +45,14 @@ class Hall:
         async with lock:
             yield await self.loaded(table)
 
+    @asynccontextmanager
+    async def fresh(self, table: str) -> AsyncIterator[Room]:
+        """A table as the database has it: another process may have told who asks more than is known here."""
+        async with self.room(table) as room:
+            if self.store.is_shared:
+                await self.read_on(room)
+            yield room
+
     async def loaded(self, table: str) -> Room:
         room = self.rooms.get(table)
         if room is None:
@@ -142,12 +150,20 @@ class Hall:
         whole_key = f"{seat}:{key}" if key else None
         async with self.room(table) as room:
             was = standing(room)
+            is_fresh = not self.store.is_shared
             for _ in range(TRIES):
-                if check is not None:
-                    check(room)
-                if whole_key is not None and whole_key in room.keys:
-                    return room.keys[whole_key]
-                entry = await self.save(room, command, by, whole_key)
+                try:
+                    if check is not None:
+                        check(room)
+                    if whole_key is not None and whole_key in room.keys:
+                        return room.keys[whole_key]
+                    entry = await self.save(room, command, by, whole_key)
+                except Refusal:
+                    if is_fresh:
+                        raise
+                    await self.read_on(room)  # what another process wrote may allow it
+                    is_fresh = True
+                    continue
                 if entry is not None:
                     self.tell(room)
                     if standing(room) != was:
@@ -239,11 +255,10 @@ class Hall:
             told.add(spoken.n)
             self.connections.say(said(spoken))
 
-    async def watch(self, watcher: Watcher, since: int) -> None:
-        """Begin to look on: what happened since, then every change."""
-        async with self.room(watcher.table) as room:
-            if self.store.is_postgres:
-                await self.read_on(room)  # another process may have shown this client more than is known here
+    async def watch(self, watcher: Watcher, since: int, check: Callable[[Room], None]) -> None:
+        """Begin to look on, if one may: what happened since, then every change."""
+        async with self.fresh(watcher.table) as room:
+            check(room)
             connection = watcher.connection
             self.connections.add(watcher)
             connection.tell(wire.Changed(table=room.out(connection.person, self.connections.seats_here(watcher.table))))

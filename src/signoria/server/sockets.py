@@ -120,15 +120,17 @@ class Talker:
     async def watch(self, message: wire.Watch) -> None:
         if len(self.connection.watchers) >= MOST_WATCHED:
             raise TooMany("You look at too many tables: unwatch some.", "too-many-tables")
-        async with self.hall.room(message.table) as room:
+
+        def check(room: Room) -> None:
             if message.seat is not None:
                 check_holds(room, self.who, message.seat)
             else:
                 check_watches(room, self.who, message.link)
-        if message.since < 0:
-            self.pay()
+            if message.since < 0:
+                self.pay()
+
         watcher = Watcher(self.connection, message.table, message.seat, -1, Manner(message.lang, message.shown))
-        await self.hall.watch(watcher, message.since)
+        await self.hall.watch(watcher, message.since, check)
         for spoken in await self.hall.store.spoken(message.table):
             if not spoken.to or message.seat in (*spoken.to, spoken.seat):
                 self.connection.tell(said(spoken))
@@ -186,7 +188,7 @@ class Talker:
 
     async def is_ordered(self, message: wire.StandingOrder) -> bool:
         """An order that stands already is answered, and not written again."""
-        async with self.hall.room(message.table) as room:
+        async with self.hall.fresh(message.table) as room:
             check_holds(room, self.who, message.seat)
             order = Order(message.moves, message.until, message.times)
             if room.match is None or not room.affairs.is_ordered(message.seat, order):
@@ -198,7 +200,7 @@ class Talker:
 
     async def ask(self, message: Any) -> None:
         lang = self.language(message)
-        async with self.hall.room(message.table) as room:
+        async with self.hall.fresh(message.table) as room:
             check_holds(room, self.who, message.seat)
             if isinstance(message, wire.WhyNot | wire.PreviewOf):
                 self.pay()
@@ -237,7 +239,7 @@ class Talker:
     # ------------------------------------------------------------ chat
 
     async def say(self, message: wire.Say) -> None:
-        async with self.hall.room(message.table) as room:
+        async with self.hall.fresh(message.table) as room:
             if message.seat is not None:
                 check_holds(room, self.who, message.seat)
             elif not self.is_onlooker(message.table):

@@ -62,7 +62,7 @@ class Tables:
     # ------------------------------------------------------------ looking
 
     async def out(self, table: str, who: Identity, link: str = "") -> wire.TableOut:
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             check_sees(room, who, link)
             return room.out(who.id, self.hall.connections.seats_here(table))
 
@@ -144,7 +144,7 @@ class Tables:
     async def claim(self, table: str, claim: wire.Claim, who: Identity) -> wire.TableOut:
         """Take a free seat, once; the game begins when every seat is taken. Asked again it is answered again."""
         person = who.known
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             check_sees(room, who, claim.invite)
             room.check_seat(claim.seat)
             sits = room.chairs[claim.seat].person == person.id
@@ -166,7 +166,7 @@ class Tables:
 
     async def seat_bot(self, table: str, wanted: wire.SeatBot, who: Identity) -> wire.TableOut:
         """The host lets a bot sit on a free chair, or whoever holds a seat lets one play on for him."""
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             check_sees(room, who)
             room.check_seat(wanted.seat)
             chair = room.chairs[wanted.seat]
@@ -191,7 +191,7 @@ class Tables:
 
         During a game a bot takes over (`seat_bot`), one resigns, or the others ask for a bot.
         """
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             if not who.id or who.id != room.row.host:
                 check_holds(room, who, seat)
             room.check_seat(seat)
@@ -202,7 +202,7 @@ class Tables:
 
     async def close(self, table: str, who: Identity) -> wire.TableOut:
         """The host gives up waiting: nobody can sit down any more. Asked again it is answered again."""
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             check_sees(room, who)
             if not who.id or who.id != room.row.host:
                 raise Forbidden(who.only or "Only the host closes a table.", "not-the-host")
@@ -218,7 +218,7 @@ class Tables:
 
     async def come_back(self, table: str, seat: int, who: Identity) -> wire.TableOut:
         """Take one's own seat back from the bot."""
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             check_holds(room, who, seat)
         await self.hall.do(table, lambda room: room.come_back(seat), who.id)
         await self.hall.tell_table(table)
@@ -227,7 +227,7 @@ class Tables:
     async def seat_token(self, table: str, seat: int, who: Identity) -> wire.Token:
         """A token with which a program plays one's seat. A new one ends the old one."""
         token = f"seat.{table}.{seat}.{secrets.token_urlsafe(24)}"
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             check_sees(room, who)
             room.check_seat(seat)
             if not who.id or room.chairs[seat].person != who.id:
@@ -275,7 +275,7 @@ class Tables:
 
     async def rematch(self, table: str, who: Identity) -> wire.TableOut:
         """The same table again; its players find it under `next`, and need no invitation."""
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             check_sees(room, who)
             row = room.row
             if not who.id or all(chair.person != who.id for chair in room.chairs):
@@ -301,7 +301,7 @@ class Tables:
     async def fork(self, table: str, fork: wire.Fork, who: Identity) -> wire.TableOut:
         """A new table from any position of a finished game, with fresh chance."""
         host = who.known
-        async with self.hall.room(table) as room:
+        async with self.hall.fresh(table) as room:
             check_watches(room, who, fork.link)
             record = room.record("It can be forked")
             if fork.line > len(record.lines):

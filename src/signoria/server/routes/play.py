@@ -32,7 +32,7 @@ async def update(
 ) -> wire.Update:
     """The table as my seat, or a spectator, sees it: what the WebSocket sends as `update`."""
 
-    async with house_of(state).hall.room(table) as room:
+    async with house_of(state).hall.fresh(table) as room:
         if seat is not None:
             check_holds(room, who, seat)
         else:
@@ -61,7 +61,7 @@ async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: Sta
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(table: TableId, who: Who, state: State, link: Link = "") -> str:
     """The record of a finished game, with the secret of its chance: `signoria verify` checks it."""
-    async with house_of(state).hall.room(table) as room:
+    async with house_of(state).hall.fresh(table) as room:
         check_watches(room, who, link)
         return room.record().text()
 
@@ -81,7 +81,7 @@ async def replayed(
     """A finished game after so many lines of its record, from any seat."""
     house = house_of(state)
     house.limits.dear.take(who.id or who.token_hash or household(address_of(request.scope, house.settings.proxies)))
-    async with house.hall.room(table) as room:
+    async with house.hall.fresh(table) as room:
         check_watches(room, who, link)
         if seat is not None:
             room.check_seat(seat)

@@ -70,6 +70,11 @@ class Store:
     def is_postgres(self) -> bool:
         return self.engine.dialect.name == "postgresql"
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to it."""
+        return self.is_postgres
+
     def close(self) -> None:
         self.writer.close()
         self.engine.dispose()
