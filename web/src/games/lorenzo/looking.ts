@@ -41,7 +41,7 @@ const STEPS: Record<string, [number, number]> = {
 
 /** One stop for Tab in an area; arrows go to the nearest thing in their direction, Home and End to the ends. */
 export function roves(area: HTMLElement): () => void {
-  const stops = () => [...area.querySelectorAll<HTMLElement>("[data-stop]")].filter((stop) => stop.offsetParent !== null);
+  const stops = () => [...area.querySelectorAll<HTMLElement>("[data-stop]")].filter((stop) => stop.checkVisibility());
   let current: HTMLElement | undefined;
 
   const settle = () => {
