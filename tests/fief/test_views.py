@@ -8,14 +8,16 @@ import pytest
 
 from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import VERBS
-from signoria.games.fief.pieces import BIT, CARDS, COPY_FIRST, KIND, KINDS
+from signoria.games.fief.pieces import BIT, CARDS, COPY_FIRST, KIND, KINDS, KNIGHT, MAN
 from signoria.games.fief.state import (
     COUNTED,
     DECK,
     DECK_CALAMITIES,
     FACE_DOWN,
+    FOG_MOST,
     HAND_OF,
     KNOWN_CARD,
+    MEN_IN,
     Table,
 )
 from signoria.games.fief.steps.kinds import (
@@ -27,6 +29,7 @@ from signoria.games.fief.steps.kinds import (
     SEALED_BALLOTS,
     WINDOW,
 )
+from signoria.games.fief.units import COUNTER, row
 from signoria.games.fief.view import known, sample
 from signoria.games.fief.windows import ANSWER, BEFORE_INCOME, FIRST_MOVE, PASSES
 from signoria.kernel.flow import ALL_SEEING, SPECTATOR, UNKNOWN, legal, optional, waiting
@@ -35,6 +38,7 @@ from tests.fief.calm_tables import calm
 from tests.fief.mid_games import moments
 from tests.fief.movement_tables import baudoin_at_blaye, march, two_knights
 from tests.fief.tables import (
+    asked,
     begin,
     calamity,
     empty_decks,
@@ -44,6 +48,7 @@ from tests.fief.tables import (
     lord_of,
     play,
     push,
+    stand,
     table,
     to_discard,
     troops,
@@ -364,6 +369,28 @@ def test_f11_2_every_place_for_the_knights_can_be_and_no_other() -> None:
         (2, 0),
         (1, 1),
     }
+
+
+@pytest.mark.parametrize("exposed", [0, 1])
+def test_f5_3_7_f11_2_those_who_were_seen_to_ride_are_among_those_who_can(exposed: int) -> None:
+    """Beside a knight who rides stands somebody too tired to: worlds in which that one was the knight had no riders.
+
+    Nobody was asked to bar the way there, although everybody sees that seat 1 is.
+    """
+    s = baudoin_at_blaye(knights=1, fog=True)
+    troops(s, 1, "charolles", men=1)
+    march(s, 0, "baudoin", "step charolles", "men 0", "knights 1")
+    gate = stand("charolles/blaye")
+    s.cells[row(0, gate, 0)] = 0
+    s.cells[row(0, gate, exposed)] = COUNTER[4 * KNIGHT + 1]
+    s.cells[row(0, gate, 0)] += COUNTER[4 * MAN + 2]
+    s.cells[MEN_IN + village("charolles")] += 1
+    s.cells[FOG_MOST + gate] += 1
+    play(s, 0, "cavalcade l_epervier", "knights 1")
+    assert asked(s) == [1]
+    for viewer in (1, 2, SPECTATOR):
+        assert asked(known(s, viewer)) == [1]
+        assert [asked(world) for world in worlds_of(known(s, viewer), 40)] == [[1]] * 40
 
 
 # ---------------------------------------------------------------- all worlds, and no others

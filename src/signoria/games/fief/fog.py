@@ -8,11 +8,15 @@ so it is itself a world, and the same for all worlds that look alike.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.games.fief.marching import FAR_REACH, LEADER, REACH
+from signoria.games.fief.marching import SEAT as GROUP_SEAT
 from signoria.games.fief.pieces import KNIGHT, KNIGHTS_EACH, MAN, MEN_EACH, STANDS, VILLAGE_AT, VILLAGES
-from signoria.games.fief.state import FOG_LEAST, FOG_MOST, KNIGHTS_IN, MEN_IN, Table
-from signoria.games.fief.steps.kinds import BUYING
+from signoria.games.fief.state import FOG_LEAST, FOG_MOST, KNIGHTS_IN, MEN_IN, STAND_OF, Table
+from signoria.games.fief.steps.kinds import BUYING, CAVALCADE_STEP
+from signoria.games.fief.steps.loading import RIDERS, RIDING_KNIGHTS
 from signoria.games.fief.steps.purchases import SEAT, UNPAID, UNPAID_KNIGHTS
-from signoria.games.fief.units import COUNTER, MOST_STEPS, counted, on_board, row, troops_at
+from signoria.games.fief.strength import d_arc
+from signoria.games.fief.units import COUNTER, MOST_STEPS, counted, fresh_at, on_board, row, troops_at
 from signoria.kernel.flow import BELOW, NOTHING
 from signoria.kernel.rng import Rng
 
@@ -106,15 +110,48 @@ def place_at(s: Table, seat: i64, stand: i64, knights: i64, rng: Rng | None) -> 
         return
     s.cells[MEN_IN + seat * VILLAGES + VILLAGE_AT[stand]] += left - knights
     s.cells[KNIGHTS_IN + seat * VILLAGES + VILLAGE_AT[stand]] += knights
+    cap = cap_of_riders(s, seat, stand)
+    fresh = fresh_at(s, seat, stand, MAN, cap) + fresh_at(s, seat, stand, KNIGHT, cap)
+    riding = min(seen_riding(s, seat, stand), fresh, knights)
+    spare = knights - riding
     for exposed in range(2):
         packed = s.cells[row(seat, stand, exposed)]
         mixed: i64 = 0
         for steps in range(MOST_STEPS + 1):
             for _ in range(counted(packed, MAN, steps) + counted(packed, KNIGHT, steps)):
                 unit: i64 = MAN
-                if knights > 0 and (rng is None or rng.below(left) < knights):
+                if steps < cap and riding > 0 and (rng is None or rng.below(fresh) < riding):
                     unit = KNIGHT
-                    knights -= 1
+                    riding -= 1
+                elif spare > 0 and (rng is None or rng.below(left - riding) < spare):
+                    unit = KNIGHT
+                    spare -= 1
                 mixed += COUNTER[4 * unit + steps]
                 left -= 1
+                if steps < cap:
+                    fresh -= 1
         s.cells[row(seat, stand, exposed)] = mixed
+
+
+def cavalcade_at(s: Table, seat: i64, stand: i64) -> i64:
+    """Where the frame of a cavalcade begins that a seat leads from a stand, or NOTHING."""
+    f = s.top
+    while f >= 0:
+        g = s.stack[f + BELOW]
+        if s.stack[f] == CAVALCADE_STEP and s.stack[g + GROUP_SEAT] == seat:
+            return f if s.cells[STAND_OF + s.stack[g + LEADER]] == stand else NOTHING
+        f = g
+    return NOTHING
+
+
+def seen_riding(s: Table, seat: i64, stand: i64) -> i64:
+    """How many of the knights at a stand have been seen to ride. [F-5.3.7]"""
+    f = cavalcade_at(s, seat, stand)
+    return s.stack[f + RIDING_KNIGHTS] if f >= 0 else 0
+
+
+def cap_of_riders(s: Table, seat: i64, stand: i64) -> i64:
+    """Those who ride have made fewer steps than this. [F-5.3.2]"""
+    f = cavalcade_at(s, seat, stand)
+    riders = s.stack[f + RIDERS] & s.lords_in(seat, VILLAGE_AT[stand]) if f >= 0 else 0
+    return FAR_REACH if riders & d_arc(s) else REACH
