@@ -1,10 +1,15 @@
 """Rule blocks and how they are looked up."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import signoria
 from signoria.games import GAMES
 from signoria.kernel.rules import look_up, parse, rules_of
+
+FOLDER = Path(signoria.__file__).parent / "games"
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -38,6 +43,34 @@ def test_a_rule_that_is_not_there() -> None:
 
 def test_a_language_without_rules_gets_english() -> None:
     assert list(rules_of("lorenzo", "xx")) == list(rules_of("lorenzo", "en"))
+
+
+REFERENCE = re.compile(r"\[[LPF]-[\d.]+\]|`[^`]+`")
+DIGITS = re.compile(r"\d+")
+TRANSLATED = [(path.parent.parent.name, path.stem) for path in FOLDER.glob("*/rules/*.md") if path.stem != "en"]
+
+
+@pytest.mark.parametrize(("game", "lang"), sorted(TRANSLATED))
+def test_a_translation_has_every_rule_with_its_references_numbers_and_ruling(game: str, lang: str) -> None:
+    """What can be compared without knowing the language: nothing of it may be lost on the way."""
+    english = parse((FOLDER / game / "rules/en.md").read_text(encoding="utf-8"))
+    other = parse((FOLDER / game / f"rules/{lang}.md").read_text(encoding="utf-8"))
+    assert list(other) == list(english)
+    for id, rule in english.items():
+        there = other[id]
+        assert there.title, id
+        assert bool(there.text) == bool(rule.text), id
+        assert bool(there.ruling) == bool(rule.ruling), id
+        for mine, theirs in ((rule.text, there.text), (rule.ruling, there.ruling)):
+            assert sorted(REFERENCE.findall(mine)) == sorted(REFERENCE.findall(theirs)), id
+            assert set(DIGITS.findall(mine)) <= set(DIGITS.findall(theirs)), id
+
+
+def test_a_translated_rule_keeps_its_kind_and_source() -> None:
+    english, polish = rules_of("lorenzo", "en")["L-0.2.3"], rules_of("lorenzo", "pl")["L-0.2.3"]
+    assert polish.text != english.text
+    assert polish.ruling != english.ruling
+    assert (polish.kind, polish.source) == (english.kind, english.source)
 
 
 def test_blocks_are_parsed() -> None:

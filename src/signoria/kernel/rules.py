@@ -21,11 +21,18 @@ class Rule:
 
 @lru_cache(maxsize=16)
 def rules_of(game: str, lang: str = "en") -> dict[str, Rule]:
-    """All rules of a game by id, in the order of the book; English where a language has none."""
+    """All rules of a game by id, in the order of the book; English where a language has none.
+
+    A translation holds titles, texts and rulings; what kind of block it is and its source come from the English one.
+    """
     folder = resources.files(f"signoria.games.{game}") / "rules"
+    rules = parse((folder / "en.md").read_text(encoding="utf-8"))
     file = folder / f"{lang}.md"
-    text = (file if file.is_file() else folder / "en.md").read_text(encoding="utf-8")
-    return parse(text)
+    if lang != "en" and file.is_file():
+        for id, other in parse(file.read_text(encoding="utf-8")).items():
+            rule = rules[id]
+            rule.title, rule.text, rule.ruling = other.title, other.text, other.ruling
+    return rules
 
 
 def parse(text: str) -> dict[str, Rule]:
