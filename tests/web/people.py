@@ -24,6 +24,11 @@ new PerformanceObserver((list) => {
 """
 
 
+# Two people at one screen are tested once; elsewhere nobody has to be handed the screen.
+NO_CURTAIN = """
+localStorage.getItem("signoria-settings") ?? localStorage.setItem("signoria-settings", '{"curtain": false}');
+"""
+
 # What the server has told this browser, beside whatever the client makes of it: the seats it watches, and of each the
 # last update.
 NOTE_TOLD = """
@@ -139,12 +144,12 @@ class Person:
 
 
 @contextmanager
-def person(browser: Browser, url: str, name: str, **settings: Any) -> Iterator[Person]:
+def person(browser: Browser, url: str, name: str, curtain: bool = False, **settings: Any) -> Iterator[Person]:
     """`settings` are those of a browser context: viewport, color_scheme, locale, has_touch, ..."""
     wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
     context = browser.new_context(**wanted)
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(NOTE_SHIFTS + NOTE_TOLD)
+    context.add_init_script(NOTE_SHIFTS + NOTE_TOLD + ("" if curtain else NO_CURTAIN))
     try:
         yield Person(context, url, name)
     finally:

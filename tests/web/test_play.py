@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 import signoria
 from tests.server.servers import Server
 from tests.web.conftest import ComeIn
+from tests.web.looks import violations
 from tests.web.people import PHONE, Person
 from tests.web.places import needs_browser, needs_build
 from tests.web.plug import Plug
@@ -148,6 +149,29 @@ def test_hot_seat(ann: Person) -> None:
         assert ann.page.evaluate("window.told.waiting[0]") == seat
         here.act(here.click)
     expect_the_end(here)
+
+
+@pytest.mark.parametrize("advanced", [True, False])
+def test_at_one_screen_a_curtain_hides_what_only_the_next_player_may_see(come_in: ComeIn, advanced: bool) -> None:
+    """Leaders in hand are secret; without them all lies open, and nobody is asked to hand over the screen."""
+    ann = come_in("Ann", curtain=True)
+    where = position("lorenzo", 2, left=8, advanced=advanced)
+    ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, position=where), 0, 1)
+    here = TablePage(ann)
+    ready = ann.page.get_by_role("button", name=said("curtain-open"))
+    handed = 0
+    while True:
+        here.wait_for_turn()
+        if here.is_over:
+            break
+        if ready.is_visible():
+            expect(ann.page.locator(".page")).to_have_attribute("inert", "")
+            assert violations(ann.page) == []
+            ready.click()
+            handed += 1
+        expect(ann.page.locator(".page[inert]")).to_have_count(0)
+        here.act(here.click)
+    assert (handed > 1) == advanced
 
 
 def test_on_a_phone(come_in: ComeIn) -> None:

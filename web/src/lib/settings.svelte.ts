@@ -13,6 +13,7 @@ interface Kept {
   confirm: boolean;
   patterns: boolean;
   sounds: boolean;
+  curtain: boolean;
   twin: boolean;
   chat: boolean;
 }
@@ -39,6 +40,8 @@ class Settings {
   /** Draw patterns over colours, for those who tell colours apart badly. */
   patterns = $state(false);
   sounds = $state(false);
+  /** At one screen: hide what a player alone may see until he says that he sits there. */
+  curtain = $state(true);
   /** Play through the textual twin even where a board is drawn. */
   twin = $state(false);
   /** Whether the chat is open. */
@@ -68,8 +71,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { language, theme, animations, confirm, patterns, sounds, twin, chat } = this;
-    const all: Kept = { language, theme, animations, confirm, patterns, sounds, twin, chat };
+    const { language, theme, animations, confirm, patterns, sounds, curtain, twin, chat } = this;
+    const all: Kept = { language, theme, animations, confirm, patterns, sounds, curtain, twin, chat };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -28,6 +28,12 @@ export class Slots {
     this.#slots.set(update.seat, { update, events, sentences });
   }
 
+  /** Whether two seats see different things. */
+  differ(one: number | null, other: number | null): boolean {
+    const [mine, theirs] = [one, other].map((seat) => ({ ...(this.#slots.get(seat)?.update.view as object), viewer: 0 }));
+    return JSON.stringify(mine) !== JSON.stringify(theirs);
+  }
+
   /** Whose eyes to look through: where one person plays several seats, those of the seat that is asked. */
   following(update: Update, seat: number | null, mine: number[]): number | null {
     if (seat === null || update.waiting.includes(seat)) return seat;

@@ -16,6 +16,8 @@ export class TableState implements Listener {
   readonly link: string;
   /** Whether the game is played here, and not only shown again. */
   readonly live: boolean = true;
+  /** What a board does just before it is shown something new. */
+  beforeShown: () => void = () => undefined;
 
   info = $state.raw<TableOut | null>(null);
   about = $state.raw<GameOut | null>(null);
@@ -34,6 +36,8 @@ export class TableState implements Listener {
   /** A command is on its way. */
   busy = $state(false);
   thinking = $state(false);
+  /** At one screen: somebody else is to sit down before it, and what he alone may see is hidden until then. */
+  curtain = $state(false);
   connection = $state<Connection>("off");
   /** Why the table cannot be shown at all. */
   trouble = $state.raw<Refusal | null>(null);
@@ -180,14 +184,17 @@ export class TableState implements Listener {
     this.#slots.take(update);
     const next = this.#slots.following(update, this.seat, this.mine);
     if (this.update && this.#slots.seq(next) < update.seq) return; // what it sees is on its way: drawn once, not twice
-    if (next !== this.seat) this.look(next);
-    else if (update.seat === this.seat) this.#show();
+    if (next !== this.seat) {
+      this.curtain = settings.curtain && !update.over && this.#slots.differ(this.seat, next);
+      this.look(next);
+    } else if (update.seat === this.seat) this.#show();
   }
 
   #show(): void {
     const slot = this.#slots.get(this.seat);
     if (!slot) return;
     const before = this.update;
+    this.beforeShown();
     this.update = slot.update;
     this.came = performance.now();
     this.events = slot.events;

@@ -102,6 +102,11 @@ setting-patterns = Vzory vedle barev
 setting-patterns-about = Pro ty, kdo barvy hůře rozlišují.
 setting-sounds = Zvuky
 setting-sounds-about = Tiché tiknutí při tahu a když jsi na řadě.
+setting-curtain = Opona u společné obrazovky
+setting-curtain-about = Mezi tahy lidí u jedné obrazovky zůstává tajné skryto, dokud není další připraven.
+curtain = Na řadě je { $name }.
+curtain-about = Předejte obrazovku. Za touto stránkou je to, co smí vidět jen { $name }.
+curtain-open = Ukázat mou stranu
 close = Zavřít
 
 ## Před hrou

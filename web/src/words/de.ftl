@@ -100,6 +100,11 @@ setting-patterns = Muster neben Farben
 setting-patterns-about = Für alle, die Farben schwer unterscheiden.
 setting-sounds = Töne
 setting-sounds-about = Ein leises Ticken bei jedem Zug und wenn du an der Reihe bist.
+setting-curtain = Vorhang an einem Bildschirm
+setting-curtain-about = Zwischen den Zügen von Leuten an einem Bildschirm bleibt Geheimes verdeckt, bis der Nächste bereit ist.
+curtain = { $name } ist dran.
+curtain-about = Gebt den Bildschirm weiter. Hinter dieser Seite liegt, was nur { $name } sehen darf.
+curtain-open = Meine Seite zeigen
 close = Schließen
 
 ## Vor dem Spiel

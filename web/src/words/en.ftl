@@ -100,6 +100,11 @@ setting-patterns = Patterns beside colours
 setting-patterns-about = For those who tell colours apart with difficulty.
 setting-sounds = Sounds
 setting-sounds-about = A quiet tick when somebody moves and when it is your turn.
+setting-curtain = Curtain at one screen
+setting-curtain-about = Between the turns of people who share a screen, secrets are hidden until the next one is ready.
+curtain = { $name } is next.
+curtain-about = Hand over the screen. What only { $name } may see lies behind this page.
+curtain-open = Show my side
 close = Close
 
 ## Before the game

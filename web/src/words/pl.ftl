@@ -102,6 +102,11 @@ setting-patterns = Wzory obok kolorów
 setting-patterns-about = Dla osób, które z trudem odróżniają kolory.
 setting-sounds = Dźwięki
 setting-sounds-about = Cichy sygnał przy każdym ruchu i na początku twojej kolejki.
+setting-curtain = Zasłona przy wspólnym ekranie
+setting-curtain-about = Między ruchami osób przy jednym ekranie tajne informacje są zasłonięte, dopóki następna nie jest gotowa.
+curtain = Teraz { $name }.
+curtain-about = Przekażcie ekran. Za tą stroną jest to, co może widzieć tylko { $name }.
+curtain-open = Pokaż moją stronę
 close = Zamknij
 
 ## Przed grą
