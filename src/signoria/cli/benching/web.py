@@ -26,6 +26,7 @@ SETTINGS = (
 )
 OFFERED = "[data-move], [data-space][data-lit], .own .buttons .button"
 PATIENCE = 15_000  # milliseconds
+LOOK_EVERY = 20  # milliseconds
 MISSED = 1_000  # milliseconds after which one looks again at what is offered
 
 # Notes when a trusted click began and when the frame after its first update was drawn; how long each click kept the
@@ -221,12 +222,11 @@ class Visit:
 
 
 async def until(page: Any, wanted: str) -> None:
-    """Asked again and again from outside, since the page allows nobody to evaluate a text inside it."""
-    end = time.monotonic() + PATIENCE / 1000
-    while not await page.evaluate(wanted):
-        if time.monotonic() > end:
-            raise RuntimeError(f"the browser waited in vain for {wanted}")
-        await asyncio.sleep(0.01)
+    """The page itself looks again and again: to be asked from outside each time would keep it busy."""
+    look = f"const look = () => {wanted} ? resolve(true) : left-- ? setTimeout(look, {LOOK_EVERY}) : resolve(false);"
+    left = f"let left = {PATIENCE // LOOK_EVERY};"
+    if not await page.evaluate(f"() => new Promise((resolve) => {{ {left} {look} look(); }})"):
+        raise RuntimeError(f"the browser waited in vain for {wanted}")
 
 
 def percentiles(what: str, times: list[float]) -> dict[str, float]:
