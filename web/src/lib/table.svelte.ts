@@ -183,7 +183,9 @@ export class TableState implements Listener {
   #take(update: Update): void {
     this.#slots.take(update);
     const next = this.#slots.following(update, this.seat, this.mine);
-    if (this.update && this.#slots.seq(next) < update.seq) return; // what it sees is on its way: drawn once, not twice
+    // What they see is on its way: drawn once, not twice, and compared as of one moment.
+    const isLate = [next, this.seat].some((seat) => this.#slots.seq(seat) < update.seq);
+    if (this.update && isLate) return;
     if (next !== this.seat) {
       this.curtain = settings.curtain && !update.over && this.#slots.differ(this.seat, next);
       this.look(next);
