@@ -50,13 +50,14 @@ window.WebSocket = class extends Plain {
       const seq = Math.max(...all.map((one) => one.seq));
       const now = all.filter((one) => one.seq === seq);
       const first = (one) => Number(!one.waiting.includes(one.seat)); // who must answer before who may act
-      const legal = now.sort((one, other) => first(one) - first(other)).map((one) => one.legal);
+      now.sort((one, other) => first(one) - first(other));
+      const [seats, legal] = [now.map((one) => one.seat), now.map((one) => one.legal)];
       const whole = now.length === all.length;
       const asked = legal.find((moves) => moves.length) ?? [];
       const top = message.view?.steps?.at(-1) ?? {};
       const paying = asked.length > 0 && asked.every((move) => move.text.startsWith("servants "))
         && top.step === "action" && !/^(harvest|production)/.test(top.space);
-      window.told = { paying, seq, over: message.over, waiting: message.waiting, at: message.at, legal, whole };
+      window.told = { paying, seq, over: message.over, waiting: message.waiting, at: message.at, seats, legal, whole };
     });
   }
 };

@@ -81,8 +81,10 @@ class TablePage:
         self.wait_told(f"told.seq > {moment[0]} && window.done > {moment[1]}")
 
     def legal(self) -> list[dict[str, Any]]:
-        """What may be played by the seat that is looked from: the first that is asked."""
-        return asked(self.told)
+        """What may be played by the seat that is looked from; several may be asked at once, as in a draft."""
+        told, seat = self.told, self.page.locator(".page").get_attribute("data-seat")
+        own = [moves for one, moves in zip(told["seats"], told["legal"], strict=True) if str(one) == seat and moves]
+        return own[0] if own else asked(told)
 
     # ------------------------------------------------------------ finding things
 
