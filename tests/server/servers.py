@@ -1,10 +1,12 @@
 """Real servers for tests: a process of its own on a free port, with its own database, ended with the test."""
 
 import os
+import secrets
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -20,12 +22,18 @@ WITHOUT_LIMITS = {  # all clients of a test have one address
     "dear_per_second": 100_000,
     "confirmations_per_day": 1_000_000,
 }
+PORTS = range(20_000, 32_000)  # below those that systems give to clients
 
 
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    """One that the system gives to no client: who calls a dead server again and again would one day be given its own
+    port, hear himself, and keep the server from starting again.
+    """
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as s, suppress(OSError):
+            s.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
