@@ -4,9 +4,12 @@ Somebody clicks through every game from its first move to its end, by mouse on t
 of moves elsewhere, against bots and at hot seats. The first thing that goes wrong ends it.
 """
 
+import multiprocessing
+import os
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -23,19 +26,21 @@ from tests.web.twin import Twin
 DESKTOP: dict[str, Any] = {}
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 MOST = 3_000  # moves of one game
+SPAWN = multiprocessing.get_context("spawn")
 
 # game, seats, options, bots at the other seats, settings of the browser
-PLANS: list[tuple[str, int, dict[str, Any], bool, dict[str, Any]]] = [
+Plan = tuple[str, int, dict[str, Any], bool, dict[str, Any]]
+PLANS: list[Plan] = [
+    ("fief", 3, {"turn_limit": 3}, False, DESKTOP),
     ("lorenzo", 4, {"advanced": True}, True, DESKTOP),
     ("lorenzo", 2, {}, True, ON_A_PHONE),
     ("lorenzo", 3, {"advanced": True}, False, DESKTOP),
     ("princes", 3, {}, True, DESKTOP),
     ("princes", 4, {"muse_and_princess": True, "cooperative_building": True}, False, DESKTOP),
-    ("fief", 3, {"turn_limit": 3}, False, DESKTOP),
 ]
 
 
-def play(browser: Browser, url: str, plan: tuple[str, int, dict[str, Any], bool, dict[str, Any]], seed: int) -> int:
+def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
     """A whole game; how many moves were made by hand."""
     game, seats, options, has_bots, settings = plan
     with person(browser, url, "Ann", **settings) as ann:
@@ -52,19 +57,25 @@ def play(browser: Browser, url: str, plan: tuple[str, int, dict[str, Any], bool,
         return made
 
 
-def main() -> None:
+def visit(plan: Plan, seed: int) -> str:
+    """Play a plan with a server and a browser of its own; what to say of it."""
     path = chromium()
-    if path is None or not (built() / "index.html").exists():
-        sys.exit("Games in the browser need Chromium (apt install chromium) and the built client (make ready).")
-    console, began = Console(), time.monotonic()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=sandbox())
         with Server(f"sqlite:///{folder}/signoria.db", Path(folder)) as server:
-            for seed, plan in enumerate(PLANS):
-                made = play(browser, server.url, plan, seed)
-                where = "phone" if plan[4] else "desktop"
-                console.print(f"{plan[0]} for {plan[1]}: a whole game in the browser ({where}), {made} moves by hand")
+            made = play(browser, server.url, plan, seed)
         browser.close()
+    where = "phone" if plan[4] else "desktop"
+    return f"{plan[0]} for {plan[1]}: a whole game in the browser ({where}), {made} moves by hand"
+
+
+def main() -> None:
+    if chromium() is None or not (built() / "index.html").exists():
+        sys.exit("Games in the browser need Chromium (apt install chromium) and the built client (make ready).")
+    console, began = Console(), time.monotonic()
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=SPAWN) as pool:
+        for line in pool.map(visit, PLANS, range(len(PLANS))):
+            console.print(line)
     console.print(f"played in the browser in {time.monotonic() - began:.0f} s")
 
 
