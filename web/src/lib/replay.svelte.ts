@@ -42,7 +42,6 @@ export class ReplayState extends TableState {
     this.#wanted = wanted;
     const place = await this.#place(this.line, wanted);
     if (this.#wanted !== wanted) return;
-    this.beforeShown();
     this.lines = place.lines;
     this.events = place.events;
     this.sentences = place.sentences;

@@ -16,8 +16,6 @@ export class TableState implements Listener {
   readonly link: string;
   /** Whether the game is played here, and not only shown again. */
   readonly live: boolean = true;
-  /** What a board does just before it is shown something new. */
-  beforeShown: () => void = () => undefined;
 
   info = $state.raw<TableOut | null>(null);
   about = $state.raw<GameOut | null>(null);
@@ -196,7 +194,6 @@ export class TableState implements Listener {
     const slot = this.#slots.get(this.seat);
     if (!slot) return;
     const before = this.update;
-    this.beforeShown();
     this.update = slot.update;
     this.came = performance.now();
     this.events = slot.events;

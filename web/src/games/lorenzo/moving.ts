@@ -6,34 +6,39 @@ import { settings } from "../../lib/settings.svelte";
 const TIME = 220;
 const EASING = "cubic-bezier(0.33, 1, 0.68, 1)";
 
-const lying = new Map<string, HTMLElement>();
-let before = new Map<string, DOMRect>();
-let came: [string, HTMLElement][] = [];
-
-/** Where everything lies, asked before anything changes: then the page is laid out and asking costs nothing. */
-export function remember(): void {
-  if (settings.moving) before = new Map([...lying].map(([key, node]) => [key, node.getBoundingClientRect()]));
+interface Place {
+  left: number;
+  top: number;
+  width: number;
 }
+
+const lying = new Map<string, HTMLElement>();
+let places = new Map<string, Place>();
+let came = new Set<string>();
 
 /** A thing that comes from where it lay before, or appears if it lay nowhere. */
 export function moves(key: string): Attachment<HTMLElement> {
   return (node) => {
     lying.set(key, node);
-    if (!came.length) requestAnimationFrame(move);
-    came.push([key, node]);
+    if (!came.size) requestAnimationFrame(move);
+    came.add(key);
     return () => {
       if (lying.get(key) === node) lying.delete(key);
     };
   };
 }
 
-/** With the frame, and all are measured before the first is moved: the page is laid out once. */
+/** With the frame, when the page is laid out in any case: everything is measured once, for now and for the next time. */
 function move(): void {
-  const places = came.map(([key, node]) => [node, before.get(key), node.getBoundingClientRect()] as const);
-  came = [];
-  if (!settings.moving || !before.size) return;
-  for (const [node, from, to] of places) {
-    if (!to.width) continue;
+  const before = places;
+  const [arrived, board] = [came, document.querySelector(".lorenzo")?.getBoundingClientRect()];
+  came = new Set();
+  if (!settings.moving || !board) return;
+  places = new Map([...lying].map(([key, node]) => [key, within(board, node.getBoundingClientRect())]));
+  if (!before.size) return;
+  for (const key of arrived) {
+    const [node, from, to] = [lying.get(key), before.get(key), places.get(key)];
+    if (!node || !to?.width) continue;
     if (!from?.width) {
       node.animate({ opacity: [0, 1] }, { duration: TIME / 2 });
       continue;
@@ -41,4 +46,9 @@ function move(): void {
     const there = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
     node.animate({ transform: [there, "none"], transformOrigin: ["0 0", "0 0"] }, { duration: TIME, easing: EASING });
   }
+}
+
+/** From the corner of the board: it may have been scrolled meanwhile. */
+function within(board: DOMRect, box: DOMRect): Place {
+  return { left: box.left - board.left, top: box.top - board.top, width: box.width };
 }
