@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.bots import make_bot
+from signoria.bots import asked, make_bot
 from signoria.bots.greedy import evaluation_of
 from signoria.bots.lorenzo import EVALUATION, WEIGHTS
 from signoria.kernel.game import Game
@@ -14,7 +14,7 @@ from tests.lorenzo.tables import play, table
 
 
 def choice(m: Match, seat: int = 0) -> str:
-    return make_bot("greedy", 1).choose(m, seat).text
+    return make_bot("greedy", 1).choose(asked(m, seat)).move.text
 
 
 def worth(**player: Any) -> int:
@@ -38,7 +38,7 @@ def test_at_the_end_only_points_count() -> None:
     m = signoria.new("lorenzo", seats=2, seed=1)
     bot = make_bot("random", 1)
     while not m.over:
-        m.play(m.waiting[0], bot.choose(m, m.waiting[0]))
+        m.play(m.waiting[0], bot.choose(asked(m, m.waiting[0])).move)
     assert m.result is not None
     assert [EVALUATION.value(m.state, seat) for seat in range(2)] == [100 * points for points in m.result.points]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import signoria
-from signoria.bots import make_bot
+from signoria.bots import asked, make_bot
 from signoria.bots.greedy import after, outcome
 from signoria.bots.princes import EVALUATION
 from signoria.bots.princes_features import WEIGHTS
@@ -23,7 +23,7 @@ ALL_EXPANSIONS = {"muse_and_princess": True, "cooperative_building": True}
 
 
 def choice(m: Match, seat: int = 0) -> str:
-    return make_bot("greedy", 1).choose(m, seat).text
+    return make_bot("greedy", 1).choose(asked(m, seat)).move.text
 
 
 def nothing(m: Match, seat: int, move: str) -> None:
@@ -42,7 +42,7 @@ def play_whole(
     works = [0] * len(names)
     while not m.over:
         seat = m.waiting[0]
-        move = bots[seat].choose(m, seat)
+        move = bots[seat].choose(asked(m, seat)).move
         watch(m, seat, move.text)
         works[seat] += move.text.split()[0] in ("work", "princess")
         m.play(seat, move)
@@ -116,8 +116,11 @@ def test_a_choice_depends_only_on_what_the_seat_knows() -> None:
             other = m.copy(seed=1)
             other.state = m.game.sample(m.game.known(m.state, seat), drive.rng)
             different += not other.state.same(m.state)
-            assert make_bot("greedy", 9).choose(other, seat) == make_bot("greedy", 9).choose(m, seat)
-        m.play(seat, drive.choose(m, seat))
+            assert (
+                make_bot("greedy", 9).choose(asked(other, seat)).move
+                == make_bot("greedy", 9).choose(asked(m, seat)).move
+            )
+        m.play(seat, drive.choose(asked(m, seat)).move)
     assert different > 20
 
 

@@ -11,10 +11,11 @@ import pytest
 from rich.console import Console
 
 import signoria
-from signoria import Match, Move
+from signoria import Match
+from signoria.bots import Asked, Bot, Choice
 from signoria.cli.loop import run
 from signoria.cli.main import make_app
-from signoria.cli.session import Player, Session
+from signoria.cli.session import Session
 
 NAMES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai"]
 RAW_KEY = re.compile(
@@ -24,15 +25,16 @@ RAW_KEY = re.compile(
 )
 
 
-class FakeBot:
+class FakeBot(Bot):
     """Plays any legal move, the same ones each time, but discards no leader it can keep."""
 
     def __init__(self, seed: int = 0) -> None:
+        super().__init__("fake", seed)
         self.random = random.Random(seed)
 
-    def choose(self, m: Match, seat: int) -> Move:
-        moves = list(m.legal(seat))
-        return self.random.choice([move for move in moves if move.verb != "discard"] or moves)
+    def choose(self, asked: Asked) -> Choice:
+        moves = asked.choices
+        return Choice(self.random.choice([move for move in moves if move.verb != "discard"] or moves))
 
 
 def new_session(
@@ -51,7 +53,7 @@ def new_session(
         out.write(line + "\n")
         return line
 
-    bots: dict[int, Player] = {seat: FakeBot(seat) for seat in range(humans, m.seats)}
+    bots: dict[int, Bot] = {seat: FakeBot(seat) for seat in range(humans, m.seats)}
     return Session(m, bots, console, read, lang), out
 
 

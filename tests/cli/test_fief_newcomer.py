@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria import Match, Move
+from signoria import Match
+from signoria.bots import Asked, Bot, Choice, asked
 from signoria.cli import files, replay
 from signoria.cli.completion import completions
 from signoria.cli.loop import run, volunteers
@@ -27,18 +28,21 @@ from tests.fief.election_tables import sigy
 MEEK = ("done", "pass", "go_on", "refuse", "halt")
 
 
-class MeekBot:
+class MeekBot(Bot):
     """Does as little as possible."""
 
-    def choose(self, m: Match, seat: int) -> Move:
-        moves = list(m.legal(seat))
-        return next((move for move in moves if move.verb in MEEK), moves[0])
+    def __init__(self) -> None:
+        super().__init__("meek", 0)
+
+    def choose(self, asked: Asked) -> Choice:
+        moves = asked.choices
+        return Choice(next((move for move in moves if move.verb in MEEK), moves[0]))
 
 
 def until(m: Match, seat: int, step: str) -> Match:
     """Others do as little as possible until a seat is asked by a step."""
     while step_of(m) != step or seat not in m.waiting:
-        m.play(m.waiting[0], MeekBot().choose(m, m.waiting[0]))
+        m.play(m.waiting[0], MeekBot().choose(asked(m, m.waiting[0])).move)
     return m
 
 
@@ -178,11 +182,11 @@ def windows_asked(m: Match, *typed: str) -> list[tuple[int, str, bool]]:
     session, _ = new_session(m)
     session.bots = {seat: MeekBot() for seat in range(1, m.seats)}
     lines = iter(typed)
-    asked: list[tuple[int, str, bool]] = []
+    seen: list[tuple[int, str, bool]] = []
 
     def read(prompt: str) -> str:
         view: Any = m.view(0)
-        asked.append((view["phase"], step_of(m), 0 in m.waiting))
+        seen.append((view["phase"], step_of(m), 0 in m.waiting))
         line = next(lines, None)
         if line is None:
             raise EOFError
@@ -190,7 +194,7 @@ def windows_asked(m: Match, *typed: str) -> list[tuple[int, str, bool]]:
 
     session.read = read
     run(session)
-    return asked
+    return seen
 
 
 def test_f13_5_who_has_passed_in_a_window_is_not_asked_the_same_out_of_turn() -> None:
@@ -216,20 +220,20 @@ def test_f13_5_a_standing_instruction_silences_questions_out_of_turn() -> None:
 @pytest.mark.parametrize("text", ["pass", "done", "Pass"])
 def test_pass_lets_a_chance_out_of_turn_go_by(text: str) -> None:
     """`pass` and `done` were refused there: it is not your decision now."""
-    asked = windows_asked(fighting(), "done", text)
-    assert asked == [(6, "fighting", True), (6, "fighting", False), (6, "pillaging", True)]
+    seen = windows_asked(fighting(), "done", text)
+    assert seen == [(6, "fighting", True), (6, "fighting", False), (6, "pillaging", True)]
 
 
 @pytest.mark.parametrize("text", ["pass until phase", "pass_until phase", "Pass until the end of the phase"])
 def test_pass_until_the_end_of_the_phase_may_be_said_out_of_turn(text: str) -> None:
-    asked = windows_asked(fighting(), "done", text, "done")
-    assert asked[2:] == [(6, "pillaging", True), (7, "window", True)]
+    seen = windows_asked(fighting(), "done", text, "done")
+    assert seen[2:] == [(6, "pillaging", True), (7, "window", True)]
 
 
 def test_pass_until_the_end_of_the_turn_holds_in_its_windows_too() -> None:
-    asked = windows_asked(fighting(), "done", "pass until turn", "done")
-    assert [phase for phase, _, _ in asked][:3] == [6, 6, 6]
-    assert (7, "window", True) not in asked
+    seen = windows_asked(fighting(), "done", "pass until turn", "done")
+    assert [phase for phase, _, _ in seen][:3] == [6, 6, 6]
+    assert (7, "window", True) not in seen
 
 
 def test_the_question_out_of_turn_says_how_to_pass() -> None:
@@ -241,19 +245,17 @@ def test_the_question_out_of_turn_says_how_to_pass() -> None:
 # ---------------------------------------------------------------- bots
 
 
-def test_a_bot_that_cannot_play_the_game_is_refused_at_the_start(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    """`--bots greedy` failed after the game had begun, and left a save."""
-    code, text = signoria_command(capsys, "play", "fief", "--bots", "greedy", "--humans", "0")
+def test_a_bot_that_there_is_not_is_refused_at_the_start(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """`--bots` with a bot that Fief did not have failed after the game had begun, and left a save."""
+    code, text = signoria_command(capsys, "play", "fief", "--bots", "genius", "--humans", "0")
     assert code == 2
-    assert "fief has no built-in player greedy; there is: random" in text
+    assert "fief has no built-in player genius; there is: random, novice, club, master" in " ".join(text.split())
     assert not list(tmp_path.rglob("*.txt"))
 
 
-def test_help_does_not_promise_greedy_for_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_names_the_levels(capsys: pytest.CaptureFixture[str]) -> None:
     _, text = signoria_command(capsys, "play", "--help")
-    assert "greedy where the game has it" in " ".join(text.replace("│", " ").split())
+    assert "random, novice, club or master" in " ".join(text.replace("│", " ").split())
 
 
 # ---------------------------------------------------------------- why

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import signoria
+from signoria.bots import Asked, Bot, Choice, asked
 from signoria.cli import files
 from signoria.cli.loop import run
 from signoria.cli.play import bots_in, seat_bots
@@ -58,7 +59,7 @@ def test_the_screen_of_one_seat_never_names_leaders_another_seat_holds() -> None
     bot = FakeBot()
     while m.view(0)["round"] == 0:
         seat = m.waiting[0]
-        m.play(seat, bot.choose(m, seat))
+        m.play(seat, bot.choose(asked(m, seat)).move)
     session, out = new_session(m, ["board", "players", "player 2", "moves", "log 99", "scores"])
     run(session)
     players = m.position()["players"]
@@ -86,13 +87,13 @@ def test_bots_that_cannot_be_seated_are_refused(bots: str | None, humans: int | 
 
 
 def test_a_game_that_breaks_is_saved_first() -> None:
-    class Broken:
-        def choose(self, m: signoria.Match, seat: int) -> signoria.Move:
+    class Broken(Bot):
+        def choose(self, asked: Asked) -> Choice:
             raise RuntimeError("broken")
 
     m = fresh(2)
     out = io.StringIO()
-    session = Session(m, {0: Broken(), 1: Broken()}, make_console(file=out), input)
+    session = Session(m, {0: Broken("broken", 0), 1: Broken("broken", 1)}, make_console(file=out), input)
     with pytest.raises(RuntimeError):
         run(session)
     assert len(list(files.folder().iterdir())) == 1

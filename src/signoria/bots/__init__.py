@@ -1,6 +1,23 @@
-"""Players that need no person: `make_bot("greedy", seed).choose(match, seat)`."""
+"""Players that need no person: `make_bot("greedy", seed).choose(asked(match, seat)).move`."""
 
+from signoria.bots.asked import Asked, asked
 from signoria.bots.bot import Bot
-from signoria.bots.registry import BOTS, make_bot
+from signoria.bots.choice import Because, Choice, Considered
+from signoria.bots.registry import BOTS, bots_for, is_bot_for, make_bot, usual_bot
+from signoria.kernel.text import add_words
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Asked",
+    "Because",
+    "Bot",
+    "Choice",
+    "Considered",
+    "asked",
+    "bots_for",
+    "is_bot_for",
+    "make_bot",
+    "usual_bot",
+]
+
+add_words("signoria.bots")

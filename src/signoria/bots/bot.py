@@ -1,31 +1,29 @@
-"""What a bot is. A bot sees what its seat knows and worlds it could not tell from the true one, nothing else."""
+"""What a bot is. It is asked as its seat and answers with a choice; the true state never comes near it."""
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from signoria.kernel.answers import Move
-from signoria.kernel.errors import SignoriaError
-from signoria.kernel.flow import Moves, State, legal
-from signoria.kernel.game import Game
-from signoria.kernel.match import Match
+from signoria.bots.asked import Asked
+from signoria.bots.choice import Choice, plain_choice
 from signoria.kernel.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Base class: `choose` is the door, `pick` is the thinking. The same seed gives the same choices."""
+    """Base class: `choose` is the door, `think` is the thinking. The same seed gives the same choices."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.rng = Rng(seed & 0x7FFFFFFFFFFFFFFF)
 
-    def choose(self, m: Match, seat: int) -> Move:
-        """The move of a seat that is asked. This is the only place that touches the true state."""
-        known = m.game.known(m.state, m.checked(seat))
-        moves = legal(known, seat)
-        if len(moves) == 0:
-            raise SignoriaError(f"seat {seat} has nothing to choose now")
-        return Move(m.game, self.pick(m.game, known, seat, moves, self.rng))
+    def choose(self, asked: Asked) -> Choice:
+        """One of the legal moves. Where there is only one, nobody thinks."""
+        if len(asked.moves) == 1:
+            return plain_choice(asked, asked.moves.items[0])
+        return self.think(asked)
 
-    def pick(self, game: Game, known: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """One of the legal moves. `game.sample(known, rng)` gives worlds to think in."""
+    def think(self, asked: Asked) -> Choice:
+        """One of several moves. `asked.world(self.rng)` gives worlds to think in."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """It is not asked any more."""

@@ -9,6 +9,10 @@ from signoria.kernel.flow import Moves, State
 class Evaluation:
     """Base class, one subclass per game. It looks only at what the seat knows."""
 
+    def __init__(self, scale: float, temper: str = "") -> None:
+        self.scale = scale  # a lead of so many hundredths of a point is about 73 % sure to be kept
+        self.temper = temper  # how the game's bots treat promises, where the game has any
+
     def value(self, s: State, seat: i64) -> i64:
         """How good a state is for a seat, in hundredths of a point."""
         raise NotImplementedError

@@ -4,16 +4,19 @@ from typing import final
 
 from mypy_extensions import i64
 
+from signoria.bots.asked import Asked
 from signoria.bots.bot import Bot
+from signoria.bots.choice import Choice, Considered, explained
 from signoria.bots.evaluation import Evaluation
+from signoria.bots.fief import EVALUATION as FIEF
 from signoria.bots.lorenzo import EVALUATION as LORENZO
 from signoria.bots.princes import EVALUATION as PRINCES
+from signoria.kernel.answers import Move
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import Moves, State, legal, play, waiting
 from signoria.kernel.game import Game
-from signoria.kernel.rng import Rng
 
-EVALUATIONS: dict[str, Evaluation] = {"lorenzo": LORENZO, "princes": PRINCES}
+EVALUATIONS: dict[str, Evaluation] = {"lorenzo": LORENZO, "princes": PRINCES, "fief": FIEF}
 
 
 def evaluation_of(game: Game) -> Evaluation:
@@ -29,24 +32,24 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__("greedy", seed)
 
-    def pick(self, game: Game, known: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        if len(moves) == 1:
-            return moves.items[0]
-        evaluation = evaluation_of(game)
-        tried = evaluation.worth_trying(known, seat, moves)
-        return best_move(evaluation, game.sample(known, rng), seat, tried)
+    def think(self, asked: Asked) -> Choice:
+        evaluation = evaluation_of(asked.game)
+        tried = evaluation.worth_trying(asked.known, asked.seat, asked.moves)
+        return best_choice(evaluation, asked, asked.world(self.rng), tried)
 
 
-def best_move(evaluation: Evaluation, world: State, seat: i64, moves: Moves) -> i64:
+def best_choice(evaluation: Evaluation, asked: Asked, world: State, moves: Moves) -> Choice:
     """A free move that makes things better, else the best of the others; of equals the first."""
+    seat = asked.seat
     still = evaluation.value(world, seat)
-    items = moves.items
     best: i64 = -1
     most: i64 = 0
     best_free: i64 = -1
     most_free = still
-    for move in items:
+    ranked: list[Considered] = []
+    for move in moves.items:
         worth = outcome(evaluation, after(world, seat, move), seat)
+        ranked.append(Considered(Move(asked.game, move), float(worth - still) / 100.0))
         if evaluation.is_free(world, move):
             if worth > most_free:
                 best_free = move
@@ -54,7 +57,15 @@ def best_move(evaluation: Evaluation, world: State, seat: i64, moves: Moves) -> 
         elif best < 0 or worth > most:
             best = move
             most = worth
-    return best if best_free < 0 else best_free
+    ranked.sort(key=by_worth, reverse=True)
+    move = best if best_free < 0 else best_free
+    if move < 0:
+        move = ranked[0].move.code  # nothing but free moves, and none makes things better
+    return explained(evaluation, world, seat, move, ranked)
+
+
+def by_worth(one: Considered) -> float:
+    return one.worth
 
 
 def after(world: State, seat: i64, move: i64) -> State:

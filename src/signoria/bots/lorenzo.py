@@ -438,4 +438,4 @@ def best_exchange(s: Table, seat: i64, moves: Moves) -> i64:
     return best
 
 
-EVALUATION: Final = LorenzoEvaluation()
+EVALUATION: Final = LorenzoEvaluation(scale=1000.0)

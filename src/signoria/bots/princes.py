@@ -151,4 +151,4 @@ def proposal_moves(s: Table, moves: Moves) -> Moves:
     return tried
 
 
-EVALUATION: Final = PrincesEvaluation()
+EVALUATION: Final = PrincesEvaluation(scale=600.0)

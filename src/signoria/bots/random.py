@@ -2,12 +2,9 @@
 
 from typing import final
 
-from mypy_extensions import i64
-
+from signoria.bots.asked import Asked
 from signoria.bots.bot import Bot
-from signoria.kernel.flow import Moves, State
-from signoria.kernel.game import Game
-from signoria.kernel.rng import Rng
+from signoria.bots.choice import Choice, plain_choice
 
 
 @final
@@ -17,6 +14,6 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__("random", seed)
 
-    def pick(self, game: Game, known: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        items = moves.items
-        return items[rng.below(len(items))]
+    def think(self, asked: Asked) -> Choice:
+        items = asked.moves.items
+        return plain_choice(asked, items[self.rng.below(len(items))])

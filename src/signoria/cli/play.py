@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -9,18 +10,17 @@ from cyclopts import App, Parameter
 
 import signoria
 from signoria import Match, SignoriaError
-from signoria.bots import BOTS, make_bot
-from signoria.bots.greedy import EVALUATIONS
+from signoria.bots import Bot, bots_for, is_bot_for, usual_bot
 from signoria.cli import files
 from signoria.cli.loop import run
 from signoria.cli.screen import make_console
-from signoria.cli.session import Player, Session
+from signoria.cli.session import Session
 from signoria.cli.speech import Lang, say, speech
 from signoria.games import game as game_named
 from signoria.kernel.domains import Json
-from signoria.kernel.game import Game
 from signoria.kernel.record import TABLE
 from signoria.kernel.text import Words
+from signoria.remote import is_program, make_any_bot
 
 # Names of seats, the same in every language.
 FAMILIES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai", "Pitti", "Salviati", "Capponi", "Tornabuoni"]
@@ -71,7 +71,11 @@ def play(
         session.saved = len(m.lines)
         # The beginning is in the log.
         session.told = {seat: max(0, len(m.log(seat)) - RECENT) for seat in session.humans}
-    return run(session)
+    try:
+        return run(session)
+    finally:
+        for bot in players.values():
+            bot.close()
 
 
 def usual_seats(name: str) -> int:
@@ -89,41 +93,45 @@ def read_option(text: str) -> tuple[str, Json]:
         return name, value
 
 
-def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None, words: Words) -> dict[int, Player]:
-    """The built-in players by seat: those named, or those the record names; people sit in the first seats."""
+def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None, words: Words) -> dict[int, Bot]:
+    """The bots by seat: those named, or those the record names; people sit in the first seats."""
     remembered = bots_in(m)
     if not bots and humans is None and remembered:
-        named = remembered
+        named = refuse_programs(m, remembered, words)
     else:
         people = 1 if humans is None else humans
         if not 0 <= people <= m.seats:
             raise SignoriaError(f"humans: must be 0 to {m.seats}, not {people}")
-        kinds = [word.strip() for word in (bots or bots_of(m.game)[0]).split(",")]
+        kinds = [word.strip() for word in (bots or usual_bot(m.game.name)).split(",")]
         if len(kinds) not in (1, m.seats - people):
             raise SignoriaError(f"bots: name one for all or one for each of {m.seats - people} seats, not {len(kinds)}")
         named = {seat: kinds[(seat - people) % len(kinds)] for seat in range(people, m.seats)}
     for name in named.values():
-        if name not in bots_of(m.game):
-            there = ", ".join(bots_of(m.game))
+        if not is_program(name) and not is_bot_for(m.game.name, name):
+            there = ", ".join(bots_for(m.game.name))
             raise SignoriaError(words.word("cli-no-such-bot", game=m.game.name, name=name, names=there))
     start = secrets.randbits(32) if seed is None else seed
-    players: dict[int, Player] = {seat: make_bot(name, start * 8 + seat) for seat, name in named.items()}
+    players: dict[int, Bot] = {seat: make_any_bot(name, start * 8 + seat) for seat, name in named.items()}
     if named != remembered:
         for seat, name in named.items():
             m.note(f"bot {seat} {name}")
     return players
 
 
-def bots_of(game: Game) -> list[str]:
-    """Those that can play this game, the strongest first."""
-    return [name for name in reversed(BOTS) if name != "greedy" or game.name in EVALUATIONS]
+def refuse_programs(m: Match, named: dict[int, str], words: Words) -> dict[int, str]:
+    """Records are handed round: what one of them names is never started without being named here too."""
+    programs = [name for name in named.values() if is_program(name)]
+    if programs:
+        option = f"--humans {m.seats - len(named)} --bots {shlex.quote(','.join(named.values()))}"
+        raise SignoriaError(words.word("cli-program-of-record", name=programs[0], option=option))
+    return named
 
 
 def bots_in(m: Match) -> dict[int, str]:
     """Who sits where, by the lines of the table in the record."""
     found: dict[int, str] = {}
     for who, what in m.lines:
-        words = what.split()
+        words = what.split(maxsplit=2)
         if who == TABLE and len(words) == 3 and words[0] == "bot" and words[1].isdecimal():
             found[int(words[1])] = words[2]
     return found

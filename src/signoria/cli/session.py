@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from signoria import Match, Move
+from signoria.bots import Bot
 from signoria.cli import files
 from signoria.cli.board import Board
 from signoria.cli.news import MATTERS, News, latest, news_for, news_lines
@@ -20,12 +21,6 @@ from signoria.table.choices import Choice
 from signoria.table.scene import Scene
 
 MOST_NEWS = 6  # so many lines of news make the table tighter; what matters makes it tighter still
-
-
-class Player(Protocol):
-    """A built-in player."""
-
-    def choose(self, m: Match, seat: int) -> Move: ...
 
 
 class Leave(Exception):
@@ -42,7 +37,7 @@ class Session:
     def __init__(
         self,
         m: Match,
-        bots: dict[int, Player],
+        bots: dict[int, Bot],
         console: Console,
         read: Callable[[str], str],
         lang: str | None = None,

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from signoria.bots import Bot
+from signoria.bots import Asked, Bot
 from signoria.client.client import Client
 from signoria.client.errors import Refused
 from signoria.client.seats import Playable, Seat, Turn
 from signoria.games import game as game_named
-from signoria.kernel.flow import legal
 from signoria.server.wire import Json, LegalMove
 
 Chooser = Callable[[Json, list[LegalMove]], Playable]
@@ -43,5 +42,4 @@ def chosen(bot: Bot | Chooser, name: str, seat: int, turn: Turn) -> Playable:
     if not isinstance(bot, Bot):
         return bot(turn.view, turn.legal)
     game = game_named(name)
-    known = game.from_document(turn.view)
-    return game.verbs.text(bot.pick(game, known, seat, legal(known, seat), bot.rng))
+    return bot.choose(Asked(game, game.from_document(turn.view), seat)).move.text

@@ -115,14 +115,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Json]:
         """Everything a seat (None: a spectator) can know, and the only thing to be shown to it."""
-        viewer = self.viewer(seat)
-        document = self.game.document(self.game.known(self.state, viewer))
-        document["game"] = self.game.name
-        document["rules_version"] = self.game.rules_version
-        document["waiting"] = list(self.waiting)
-        document["optional"] = list(self.optional)
-        document["over"] = self.over
-        return document
+        return view_of(self.game, self.game.known(self.state, self.viewer(seat)))
 
     def position(self) -> dict[str, Json]:
         """The whole state, secrets included, as a document that `from_position` takes. Not for players."""
@@ -410,6 +403,17 @@ class Match:
                         for second in range(other.low, other.low + other.size):
                             codes.append(verbs.pack(verb.name, [value, second] if at == 0 else [second, value]))
         return codes
+
+
+def view_of(game: Game, known: State) -> dict[str, Json]:
+    """What a viewer knows, as a document."""
+    document = game.document(known)
+    document["game"] = game.name
+    document["rules_version"] = game.rules_version
+    document["waiting"] = list(seats_of(waiting(known)))
+    document["optional"] = list(seats_of(optional(known)))
+    document["over"] = known.top < 0
+    return document
 
 
 def parsed_json(text: str) -> Json:

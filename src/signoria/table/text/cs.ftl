@@ -64,6 +64,12 @@ table-bot-title-random = Vrtkavý
 table-bot-about-random = Udělá jakýkoli povolený tah. Hodí se k poznání pravidel.
 table-bot-title-greedy = Chamtivý
 table-bot-about-greedy = Bere, co hned vypadá nejlépe, a nemyslí dopředu.
+table-bot-title-novice = Nováček
+table-bot-about-novice = Přehlédne polovinu svých možností. Pro první hry.
+table-bot-title-club = Klubový hráč
+table-bot-about-club = Bere, co hned vypadá nejlépe. Rychlý a žádný snadný soupeř.
+table-bot-title-master = Mistr
+table-bot-about-master = Před každým tahem chvíli přemýšlí dopředu. Nejsilnější.
 
 # Otázka a čeho se týká, třeba karty.
 table-question = { $question } ({ $about })

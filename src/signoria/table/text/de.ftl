@@ -63,6 +63,12 @@ table-bot-title-random = Launisch
 table-bot-about-random = Macht irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
 table-bot-title-greedy = Gierig
 table-bot-about-greedy = Nimmt, was sofort am besten aussieht, ohne vorauszudenken.
+table-bot-title-novice = Neuling
+table-bot-about-novice = Übersieht die Hälfte seiner Möglichkeiten. Für die ersten Partien.
+table-bot-title-club = Vereinsspieler
+table-bot-about-club = Nimmt, was sofort am besten aussieht. Schnell und kein leichter Gegner.
+table-bot-title-master = Meister
+table-bot-about-master = Denkt vor jedem Zug einen Moment voraus. Der stärkste.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })

@@ -63,6 +63,12 @@ table-bot-title-random = Fickle
 table-bot-about-random = Makes any legal move. Good for a first look at the rules.
 table-bot-title-greedy = Greedy
 table-bot-about-greedy = Takes what looks best at once, without looking ahead.
+table-bot-title-novice = Novice
+table-bot-about-novice = Overlooks half of what it could do. For your first games.
+table-bot-title-club = Club player
+table-bot-about-club = Takes what looks best at once. Quick, and no pushover.
+table-bot-title-master = Master
+table-bot-about-master = Thinks ahead for a moment before each move. The strongest.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })

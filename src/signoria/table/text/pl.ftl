@@ -64,6 +64,12 @@ table-bot-title-random = Kapryśny
 table-bot-about-random = Robi dowolny dozwolony ruch. Dobry, by poznać zasady.
 table-bot-title-greedy = Zachłanny
 table-bot-about-greedy = Bierze to, co od razu wygląda najlepiej, bez patrzenia naprzód.
+table-bot-title-novice = Nowicjusz
+table-bot-about-novice = Przeocza połowę tego, co mógłby zrobić. Na pierwsze gry.
+table-bot-title-club = Klubowicz
+table-bot-about-club = Bierze to, co od razu wygląda najlepiej. Szybki i wymagający.
+table-bot-title-master = Mistrz
+table-bot-about-master = Przed każdym ruchem przez chwilę myśli naprzód. Najsilniejszy.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })

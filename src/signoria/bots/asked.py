@@ -1,0 +1,45 @@
+"""A decision as its seat sees it: all that a bot is given."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from signoria.kernel.answers import Move
+from signoria.kernel.domains import Json
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.flow import State, legal
+from signoria.kernel.game import Game
+from signoria.kernel.match import Match, view_of
+from signoria.kernel.rng import Rng
+
+
+@final
+class Asked:
+    """What a seat knows, its legal moves, and worlds that it could not tell from the true one, which is not here."""
+
+    def __init__(self, game: Game, known: State, seat: i64) -> None:
+        self.game = game
+        self.known = known
+        self.seat = seat
+        self.moves = legal(known, seat)
+        if len(self.moves) == 0:
+            raise SignoriaError(f"seat {seat} has nothing to choose now")
+
+    @property
+    def view(self) -> dict[str, Json]:
+        """What the seat knows, as a document."""
+        return view_of(self.game, self.known)
+
+    @property
+    def choices(self) -> list[Move]:
+        """The legal moves, as the outside sees them."""
+        return [Move(self.game, move) for move in self.moves.items]
+
+    def world(self, rng: Rng) -> State:
+        """A state in which everything that the seat does not know is drawn."""
+        return self.game.sample(self.known, rng)
+
+
+def asked(m: Match, seat: int) -> Asked:
+    """The door between a match and its bots: the only place where a bot's side touches the true state."""
+    return Asked(m.game, m.game.known(m.state, m.checked(seat)), seat)

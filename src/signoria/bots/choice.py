@@ -1,0 +1,132 @@
+"""What a bot answers: its move, what else it looked at, and why, in terms that a player understands."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from signoria.bots.asked import Asked
+from signoria.bots.evaluation import Evaluation
+from signoria.kernel.answers import Move
+from signoria.kernel.domains import Json
+from signoria.kernel.flow import State, legal, play, waiting
+from signoria.kernel.text import Words
+
+MOST_REASONS: Final = 4
+EXPLAINED: Final = 3  # the best moves have reasons
+LEAST_REASON: Final = 10  # hundredths of a point: less is no reason
+DIGITS: Final = 4
+POINTS: Final = "points"  # what the worth of a move is: points by which the seat stands better after it,
+SHARE: Final = "share"  # or its share of the win, from 0 to 1
+
+
+@final
+class Because:
+    """A feature that a move makes better or worse, in hundredths of a point."""
+
+    def __init__(self, feature: str, points: int) -> None:
+        self.feature = feature
+        self.points = points
+
+    def json(self) -> dict[str, Json]:
+        return {"feature": self.feature, "points": self.points}
+
+
+@final
+class Considered:
+    """A move that was looked at: what it promises the seat, how much that varies, how often it was tried.
+
+    `Choice.unit` says in what the promise is counted.
+    """
+
+    def __init__(self, move: Move, worth: float, spread: float = 0.0, looks: int = 1) -> None:
+        self.move = move
+        self.worth = worth
+        self.spread = spread
+        self.looks = looks
+        self.reasons: list[Because] = []  # what weighs most first; only the best moves have them
+
+    def json(self) -> dict[str, Json]:
+        return {
+            "move": self.move.text,
+            "worth": round(self.worth, DIGITS),
+            "spread": round(self.spread, DIGITS),
+            "looks": self.looks,
+            "reasons": [one.json() for one in self.reasons],
+        }
+
+
+@final
+class Choice:
+    """The move of a bot, with what it thought of."""
+
+    def __init__(self, move: Move, ranked: list[Considered] | None = None, unit: str = POINTS) -> None:
+        self.move = move
+        self.ranked = ranked or []  # the best first
+        self.unit = unit  # of what they are worth
+
+    @property
+    def reasons(self) -> list[Because]:
+        """Why this move."""
+        for one in self.ranked:
+            if one.move == self.move:
+                return one.reasons
+        return []
+
+    def best(self, most: int) -> list[Considered]:
+        """The move itself first, then the best of the others, so many in all; none where nothing was weighed."""
+        mine = [one for one in self.ranked if one.move.code == self.move.code]
+        others = [one for one in self.ranked if one.move.code != self.move.code]
+        return (mine + others)[:most]
+
+    def json(self) -> dict[str, Json]:
+        return {"move": self.move.text, "unit": self.unit, "ranked": [one.json() for one in self.ranked]}
+
+
+def plain_choice(asked: Asked, move: i64) -> Choice:
+    """A move without a thought."""
+    return Choice(Move(asked.game, move))
+
+
+def explained(evaluation: Evaluation, world: State, seat: i64, move: i64, ranked: list[Considered]) -> Choice:
+    """A choice in which the move itself and the best of the others have their reasons."""
+    choice = Choice(Move(ranked[0].move.game, move), ranked)
+    for place, one in enumerate(ranked):
+        if place < EXPLAINED or one.move.code == move:
+            one.reasons = reasons_for(evaluation, world, seat, one.move.code)
+    return choice
+
+
+def sentence(game: str, feature: str, points: int, words: Words) -> str:
+    """`harvests to come +1.8`."""
+    name = words.word(f"feature-{game}-{feature.replace('_', '-')}")
+    return words.word("because", feature=name, sign="+" if points > 0 else "−", n=tenths(points / 100))
+
+
+def worth_words(unit: str, worth: float, words: Words) -> str:
+    """`worth about +1.8 points`, or `chances about 57 %`."""
+    if unit == SHARE:
+        return words.word("worth-share", percent=round(worth * 100))
+    return words.word("worth-points", sign="−" if worth < 0 else "+", n=tenths(worth))
+
+
+def tenths(number: float) -> float:
+    """How far from 0, as it is said; so few sentences are remembered and need not be made again."""
+    return round(abs(number), 1)
+
+
+def reasons_for(evaluation: Evaluation, world: State, seat: i64, move: i64) -> list[Because]:
+    """What a move, with the plainest own follow-ups, changes most in how the state looks to the seat."""
+    before = evaluation.named(world, seat)
+    s = world.copy()
+    play(s, seat, move)
+    while waiting(s) == i64(1) << seat and not evaluation.is_settled(s):
+        play(s, seat, evaluation.follow_ups(s, seat, legal(s, seat)).items[0])
+    after = evaluation.named(s, seat)
+    found = [Because(name, after[name] - before[name]) for name in before]
+    found = [one for one in found if abs(one.points) >= LEAST_REASON]
+    found.sort(key=by_weight)
+    return found[:MOST_REASONS]
+
+
+def by_weight(one: Because) -> int:
+    return -abs(one.points)

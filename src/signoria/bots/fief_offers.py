@@ -1,0 +1,202 @@
+"""Offers of Fief for bots: how one is put together, what it may bring, and which favours are granted to whom."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.bots.evaluation import only
+from signoria.bots.fief_survey import Survey
+from signoria.bots.fief_war import attraction, battle_hope
+from signoria.bots.fief_worth import alliance_gain, lord_worth, nearness, victory_hope, village_worth
+from signoria.games.fief import bargains, offers
+from signoria.games.fief.control import controller
+from signoria.games.fief.moves import (
+    ACCEPT,
+    OFFER_MONEY,
+    OFFER_VILLAGE,
+    PROPOSE,
+    REFUSE,
+    SUMS,
+    TO_GIVE,
+    TO_TAKE,
+    WITHDRAW,
+)
+from signoria.games.fief.offers import (
+    ABOUT,
+    GIVER,
+    IS_MADE,
+    PRISONER_GIVEN,
+    RELIC_GIVEN,
+    SUM,
+    TAKER,
+    VILLAGE_GIVEN,
+    A,
+    B,
+    cell,
+)
+from signoria.games.fief.people import ally_of, is_cardinal, ransom
+from signoria.games.fief.pieces import FIEF_OF, TITLE_PRICE, VILLAGES
+from signoria.games.fief.scoring import victory_points
+from signoria.games.fief.state import CONTROL, HOLDER, NONE, SEATS, SPOUSE, Table
+from signoria.games.fief.steps.kinds import BATTLE
+from signoria.kernel.flow import Moves
+from signoria.kernel.moves import pack, verb_of
+
+HALF: Final = 50  # percent for another to agree to what may please him
+RARELY: Final = 10  # or does not
+VILLAGE_PRICE: Final = 5  # deniers offered for the one village that is missing
+
+# ---------------------------------------------------------------- putting an offer together
+
+
+def price_offered(s: Table, f: i64) -> i64:
+    """Deniers that go into an offer about a matter; it is made, not haggled over."""
+    matter, a = s.stack[f + ABOUT], s.stack[f + A]
+    money = s.money(s.stack[f + GIVER])
+    price: i64 = 0
+    if matter == offers.LOWER_RANSOM:
+        price = ransom(s, a) // 2
+    elif matter == offers.WAIVER:
+        price = TITLE_PRICE[a] // 2
+    elif matter == offers.CARDINAL_CONSENT or matter == offers.ANNULMENT:
+        price = 3
+    elif matter == offers.RELIC_CONSENT:
+        price = 2
+    elif matter == offers.PASSAGE or matter == offers.PLACEMENT:
+        price = 1
+    elif matter == offers.NO_MATTER:
+        price = VILLAGE_PRICE
+    return price if price < money else money
+
+
+def next_part(s: Table, seat: i64) -> Moves:
+    """The next small move of an offer of one's own: the village that is wanted, the price, then it is made."""
+    f = s.top
+    if s.stack[f + ABOUT] == offers.NO_MATTER and s.stack[cell(f, TO_TAKE, VILLAGE_GIVEN)] == 0:
+        village = village_wanted(s, Survey(s), seat, s.stack[f + TAKER])
+        if village < 0:
+            return only(pack(WITHDRAW))
+        return only(pack(OFFER_VILLAGE, TO_TAKE, village))
+    missing = price_offered(s, f) - s.stack[cell(f, TO_GIVE, SUM)]
+    i: i64 = len(SUMS) - 1
+    while i >= 0:
+        if SUMS[i] <= missing:
+            return only(pack(OFFER_MONEY, TO_GIVE, SUMS[i]))
+        i -= 1
+    return only(pack(PROPOSE if bargains.whole_refusal(s, f)[0] == 0 else WITHDRAW))
+
+
+def village_wanted(s: Table, view: Survey, seat: i64, other: i64) -> i64:
+    """A village of another in which one has troops, in a fief one has the rest of; or NONE. [F-5.2.3]"""
+    village: i64 = 0
+    while village < VILLAGES:
+        if s.cells[CONTROL + village] == other and s.troops(seat, village) > 0:
+            fief = FIEF_OF[village]
+            if s.cells[HOLDER + fief] < 0 and view.held_by_others(seat, fief) == 1:
+                return village
+        village += 1
+    return NONE
+
+
+def may_ask_for_village(s: Table, seat: i64, other: i64) -> bool:
+    """Once a phase, with something to pay."""
+    asked = s.cells[offers.counter(offers.ROW[offers.NO_MATTER], seat, other)]
+    return asked == 0 and s.money(seat) >= VILLAGE_PRICE and village_wanted(s, Survey(s), seat, other) >= 0
+
+
+# ---------------------------------------------------------------- what an offer may bring
+
+
+def offer_hope(s: Table, view: Survey, f: i64, seat: i64, keeps: bool) -> i64:
+    """What an offer one has made may bring beyond what its goods cost; 0 for everybody else."""
+    if s.stack[f + GIVER] != seat or s.stack[f + IS_MADE] == offers.ACCEPTED:
+        return 0
+    matter, a, taker = s.stack[f + ABOUT], s.stack[f + A], s.stack[f + TAKER]
+    gain: i64 = 2
+    percent: i64 = HALF
+    if matter == offers.MARRIAGE:
+        gain = alliance_gain(s, seat, taker)
+        percent = HALF if alliance_gain(s, taker, seat) > 0 else RARELY
+    elif matter == offers.NO_MATTER:
+        village = s.stack[cell(f, TO_TAKE, VILLAGE_GIVEN)] - 1
+        gain = village_worth(s, view, seat, village) if village >= 0 else 0
+        percent = RARELY * 2
+    elif matter == offers.LOWER_RANSOM:
+        gain = lord_worth(s, a)
+    elif matter == offers.WAIVER:
+        gain = 4 * TITLE_PRICE[a] + 20
+    elif matter == offers.CARDINAL_CONSENT:
+        gain = 25
+    elif matter == offers.ANNULMENT:
+        gain = nearness(s.cells[SEATS], victory_points(s, seat), -1) - victory_hope(s, seat)
+    elif matter == offers.RELIC_CONSENT:
+        gain = 10
+    elif matter == offers.PASSAGE:
+        gain = attraction(s, view, seat, keeps, s.village_of(s.stack[f + B]), a)
+        percent = RARELY * 3
+    elif matter == offers.TRUCE:
+        battle = offers.find(s, BATTLE)
+        gain = -battle_hope(s, view, battle, seat) if battle >= 0 else 0
+    return gain * percent // 100 - 2 * (s.stack[cell(f, TO_GIVE, SUM)])
+
+
+# ---------------------------------------------------------------- favours
+
+
+def goods(s: Table, f: i64, way: i64) -> i64:
+    """What goes one way, in deniers, roughly."""
+    worth = s.stack[cell(f, way, SUM)] + 2 * bargains.cards_in(s, f, way)
+    for number, each in ((VILLAGE_GIVEN, 5), (PRISONER_GIVEN, 5), (RELIC_GIVEN, 3)):
+        if s.stack[cell(f, way, number)] > 0:
+            worth += each
+    return worth
+
+
+def is_granted(s: Table, seat: i64, keeps: bool) -> bool:
+    """Whether a favour is done for what is offered; who keeps bargains does his ally favours for nothing."""
+    f = s.top
+    matter, a, giver = s.stack[f + ABOUT], s.stack[f + A], s.stack[f + GIVER]
+    offered = goods(s, f, TO_GIVE) - goods(s, f, TO_TAKE)
+    is_friend = keeps and ally_of(s, seat) == giver and offered >= 0
+    if matter == offers.PASSAGE:
+        return controller(s, a) != seat and (is_friend or offered >= (1 if keeps else 2))
+    if matter == offers.WAIVER:
+        return victory_points(s, giver) < 2 and (is_friend or 2 * offered >= TITLE_PRICE[a])
+    if matter == offers.CARDINAL_CONSENT:
+        return is_friend or s.owner(a) == seat or (offered >= 3 and not is_cardinal(s, a))
+    if matter == offers.ANNULMENT:
+        return s.owner(s.cells[SPOUSE + a]) != seat and offered >= 3
+    if matter == offers.JOINING_SIDE or matter == offers.TALK_CONSENT:
+        return offered >= 0
+    return is_friend or offered >= 2
+
+
+def is_favour(matter: i64) -> bool:
+    """Matters whose worth to the one who is asked does not show on the board at once."""
+    return (
+        matter == offers.PASSAGE
+        or matter == offers.PLACEMENT
+        or matter == offers.WAIVER
+        or matter == offers.CARDINAL_CONSENT
+        or matter == offers.ANNULMENT
+        or matter == offers.JOINING_SIDE
+        or matter == offers.RELIC_CONSENT
+        or matter == offers.TALK_CONSENT
+    )
+
+
+def offer_moves(s: Table, seat: i64, moves: Moves, keeps: bool) -> Moves:
+    """Inside an offer: the next part of one's own, or the answer to another's."""
+    f = s.top
+    if not s.stack[f + IS_MADE]:
+        return next_part(s, seat)
+    if s.stack[f + TAKER] != seat:
+        return moves
+    can_accept = verb_of(moves.items[0]) == ACCEPT
+    if not can_accept:
+        return only(pack(REFUSE))
+    if is_favour(s.stack[f + ABOUT]):
+        return only(pack(ACCEPT if is_granted(s, seat, keeps) else REFUSE))
+    both = only(pack(REFUSE))  # of two that look alike the first is taken
+    both.add(pack(ACCEPT))
+    return both

@@ -1,0 +1,74 @@
+# What bots count, as people would name it: `feature-<game>-<name>`.
+
+because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
+# What a move is worth: points by which one stands better, or the chances to win.
+worth-points = hodnota asi { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+worth-share = šance asi { $percent } %
+
+## lorenzo
+
+feature-lorenzo-points = vítězné body
+feature-lorenzo-territories = body za území
+feature-lorenzo-characters = body za postavy
+feature-lorenzo-ventures = body za činy
+feature-lorenzo-growing-rows = rostoucí řady
+feature-lorenzo-resources = zdroje na konci
+feature-lorenzo-wood-to-use = dřevo k použití
+feature-lorenzo-stone-to-use = kámen k použití
+feature-lorenzo-servants-to-use = sloužící k použití
+feature-lorenzo-coins-to-use = peníze k použití
+feature-lorenzo-military-to-use = vojenská síla
+feature-lorenzo-slot-gap = chybějící vojenská síla pro další území
+feature-lorenzo-rank = pořadí na stupnici vojenské síly
+feature-lorenzo-faith-score = víra
+feature-lorenzo-church-danger = hrozba exkomunikace
+feature-lorenzo-burden = cena exkomunikace
+feature-lorenzo-losses = body odebrané exkomunikací
+feature-lorenzo-harvests = budoucí sklizně
+feature-lorenzo-productions = budoucí produkce
+feature-lorenzo-helpers = pomáhající postavy
+feature-lorenzo-members = neumístění členové rodiny
+feature-lorenzo-leaders-played = vyložení vůdci
+feature-lorenzo-leaders-in-hand = vůdci v ruce
+feature-lorenzo-first-place = první místo v pořadí
+
+## princes
+
+feature-princes-points = prestižní body
+feature-princes-money = peníze
+feature-princes-works-in-hand = díla osobností v ruce
+feature-princes-works-to-come = budoucí díla
+feature-princes-bonus-cards = bonusové karty
+feature-princes-prestige-cards = karty prestiže
+feature-princes-best-work = nejlepší dílo kola
+feature-princes-spare-actions = volné akce
+feature-princes-shared-wants = co slouží dvěma dílům
+feature-princes-room = místo na stavbu
+feature-princes-character = postava
+feature-princes-auctions = budoucí dražby
+feature-princes-object-hope = jiný předmět této dražby
+feature-princes-rivals = body ostatních
+
+## fief
+
+feature-fief-points = vítězné body
+feature-fief-victory = blízkost vítězství
+feature-fief-land = vesnice
+feature-fief-claims = tituly na dosah
+feature-fief-forts = hrady a města
+feature-fief-income = budoucí příjmy
+feature-fief-money = peníze k použití
+feature-fief-troops = vojsko
+feature-fief-lords = šlechtici
+feature-fief-prisoners = vězni
+feature-fief-church = církev
+feature-fief-crown = koruna
+feature-fief-cards = karty v ruce
+feature-fief-meetings = výhodné útoky
+feature-fief-threats = co mohou vzít ostatní
+feature-fief-prospects = cíle pochodu
+feature-fief-sieges = obléhací kostky
+feature-fief-relics = relikvie
+feature-fief-under-way = co právě probíhá
+feature-fief-friends = postavení spojence
+feature-fief-rivals = postavení soupeřů

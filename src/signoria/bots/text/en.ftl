@@ -1,0 +1,74 @@
+# What bots count, as people would name it: `feature-<game>-<name>`.
+
+because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
+# What a move is worth: points by which one stands better, or the chances to win.
+worth-points = worth about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+worth-share = chances about { $percent } %
+
+## lorenzo
+
+feature-lorenzo-points = victory points
+feature-lorenzo-territories = points of the territories
+feature-lorenzo-characters = points of the characters
+feature-lorenzo-ventures = points of the ventures
+feature-lorenzo-growing-rows = rows that grow
+feature-lorenzo-resources = resources in the end
+feature-lorenzo-wood-to-use = wood to use
+feature-lorenzo-stone-to-use = stone to use
+feature-lorenzo-servants-to-use = servants to use
+feature-lorenzo-coins-to-use = coins to use
+feature-lorenzo-military-to-use = military strength
+feature-lorenzo-slot-gap = military missing for the next territory
+feature-lorenzo-rank = place on the military track
+feature-lorenzo-faith-score = faith
+feature-lorenzo-church-danger = danger of excommunication
+feature-lorenzo-burden = what excommunication costs
+feature-lorenzo-losses = points that excommunication takes
+feature-lorenzo-harvests = harvests to come
+feature-lorenzo-productions = productions to come
+feature-lorenzo-helpers = characters that help
+feature-lorenzo-members = family members still to be placed
+feature-lorenzo-leaders-played = leaders in play
+feature-lorenzo-leaders-in-hand = leaders in hand
+feature-lorenzo-first-place = first place in the turn order
+
+## princes
+
+feature-princes-points = prestige points
+feature-princes-money = money
+feature-princes-works-in-hand = works with professions in hand
+feature-princes-works-to-come = works still to come
+feature-princes-bonus-cards = bonus cards
+feature-princes-prestige-cards = prestige cards
+feature-princes-best-work = the best work of the round
+feature-princes-spare-actions = actions to spare
+feature-princes-shared-wants = things that serve two works
+feature-princes-room = room to build
+feature-princes-character = the character
+feature-princes-auctions = auctions to come
+feature-princes-object-hope = another object of this auction
+feature-princes-rivals = points of the others
+
+## fief
+
+feature-fief-points = victory points
+feature-fief-victory = nearness of victory
+feature-fief-land = villages
+feature-fief-claims = titles within reach
+feature-fief-forts = castles and cities
+feature-fief-income = income to come
+feature-fief-money = money to use
+feature-fief-troops = troops
+feature-fief-lords = lords
+feature-fief-prisoners = prisoners
+feature-fief-church = the church
+feature-fief-crown = the crown
+feature-fief-cards = cards in hand
+feature-fief-meetings = attacks that pay
+feature-fief-threats = what others could take
+feature-fief-prospects = what one can march to
+feature-fief-sieges = siege dice
+feature-fief-relics = relics
+feature-fief-under-way = what is under way
+feature-fief-friends = the ally's standing
+feature-fief-rivals = the rivals' standing

@@ -1,0 +1,74 @@
+# What bots count, as people would name it: `feature-<game>-<name>`.
+
+because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
+# What a move is worth: points by which one stands better, or the chances to win.
+worth-points = wart około { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+worth-share = szanse około { $percent } %
+
+## lorenzo
+
+feature-lorenzo-points = punkty zwycięstwa
+feature-lorenzo-territories = punkty za włości
+feature-lorenzo-characters = punkty za postacie
+feature-lorenzo-ventures = punkty za przedsięwzięcia
+feature-lorenzo-growing-rows = rosnące rzędy
+feature-lorenzo-resources = zasoby na końcu
+feature-lorenzo-wood-to-use = drewno do użycia
+feature-lorenzo-stone-to-use = kamień do użycia
+feature-lorenzo-servants-to-use = słudzy do użycia
+feature-lorenzo-coins-to-use = monety do użycia
+feature-lorenzo-military-to-use = punkty wojska
+feature-lorenzo-slot-gap = brak punktów wojska na kolejną włość
+feature-lorenzo-rank = miejsce na torze punktów wojska
+feature-lorenzo-faith-score = wiara
+feature-lorenzo-church-danger = groźba ekskomuniki
+feature-lorenzo-burden = koszt ekskomuniki
+feature-lorenzo-losses = punkty odebrane przez ekskomunikę
+feature-lorenzo-harvests = przyszłe zbiory
+feature-lorenzo-productions = przyszła produkcja
+feature-lorenzo-helpers = pomocne postacie
+feature-lorenzo-members = nieustawieni członkowie rodziny
+feature-lorenzo-leaders-played = zagrane osobistości
+feature-lorenzo-leaders-in-hand = osobistości na ręce
+feature-lorenzo-first-place = pierwsze miejsce w kolejności
+
+## princes
+
+feature-princes-points = Punkty Prestiżu
+feature-princes-money = pieniądze
+feature-princes-works-in-hand = Dzieła z kart na ręce
+feature-princes-works-to-come = przyszłe Dzieła
+feature-princes-bonus-cards = karty Premii
+feature-princes-prestige-cards = karty Prestiżu
+feature-princes-best-work = Najwybitniejsze Dzieło rundy
+feature-princes-spare-actions = wolne akcje
+feature-princes-shared-wants = rzeczy służące dwóm Dziełom
+feature-princes-room = miejsce na budowę
+feature-princes-character = Postać
+feature-princes-auctions = przyszłe licytacje
+feature-princes-object-hope = inny przedmiot tej licytacji
+feature-princes-rivals = punkty innych
+
+## fief
+
+feature-fief-points = Punkty Zwycięstwa
+feature-fief-victory = bliskość zwycięstwa
+feature-fief-land = wioski
+feature-fief-claims = tytuły w zasięgu
+feature-fief-forts = zamki i miasta
+feature-fief-income = przyszłe dochody
+feature-fief-money = pieniądze do użycia
+feature-fief-troops = wojska
+feature-fief-lords = Seniorzy
+feature-fief-prisoners = więźniowie
+feature-fief-church = Kościół
+feature-fief-crown = korona
+feature-fief-cards = karty na ręce
+feature-fief-meetings = opłacalne ataki
+feature-fief-threats = to, co inni mogą zabrać
+feature-fief-prospects = cele marszu
+feature-fief-sieges = kości oblężnicze
+feature-fief-relics = relikwie
+feature-fief-under-way = to, co się toczy
+feature-fief-friends = pozycja sojusznika
+feature-fief-rivals = pozycja rywali
