@@ -1,0 +1,1 @@
+"""Tournaments between bots, that can be stopped, resumed and repeated: `signoria arena`."""

@@ -1,0 +1,57 @@
+"""How sure a share is: 95 % intervals."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+Z = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
+
+
+@dataclass
+class Share:
+    """A share of so many, with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+    of: int
+
+
+@dataclass
+class Tally:
+    """What one deal brought: so much of so many, in so many matches."""
+
+    won: float = 0.0
+    of: int = 0
+    matches: int = 0
+
+
+def wilson(share: float, n: float) -> tuple[float, float]:
+    """Wilson's interval of a share of n independent trials."""
+    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    reach = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def share_of(deals: list[Tally]) -> Share:
+    """A share over deals. Matches of one deal have their dice and cards in common, so they may count for less than all.
+
+    Wilson's interval is taken for as many independent trials as would vary as much as the deals do: never more than
+    there were matches.
+    """
+    of = sum([deal.of for deal in deals])
+    if of == 0:
+        return Share(0.0, 0.0, 1.0, 0)
+    share = sum([deal.won for deal in deals]) / of
+    low, high = wilson(share, independent(deals, share, of))
+    return Share(share, low, high, of)
+
+
+def independent(deals: list[Tally], share: float, of: int) -> float:
+    """How many independent trials the deals are worth."""
+    n = len(deals)
+    matches = sum([deal.matches for deal in deals])
+    if n == 1:
+        return 1
+    squares = sum([(deal.won - share * deal.of) ** 2 for deal in deals])
+    variance = squares * n / (n - 1) / of**2
+    return matches if variance == 0 else max(1.0, min(matches, share * (1 - share) / variance))

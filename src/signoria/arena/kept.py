@@ -1,0 +1,64 @@
+"""The file of a tournament: what it is, then a line for every match that is finished."""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from signoria.arena.matches import Finished
+from signoria.arena.plans import Plan, Tournament
+from signoria.build import PACKAGE, is_native, source_hash
+
+FOLDER = Path(".arena")
+PLAYS = ("kernel", "games", "bots", "remote", "arena")  # what the result of a match depends on
+
+
+def source() -> str:
+    """Which sources play: other ones may play otherwise."""
+    return "".join([source_hash(PACKAGE / folder)[:16] for folder in PLAYS])
+
+
+@dataclass
+class Kept:
+    """A tournament and its file. Every tournament has its own, named by what it is and what plays it."""
+
+    tournament: Tournament
+    folder: Path = FOLDER
+    done: dict[int, Finished] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.head = json.dumps({**asdict(self.tournament), "source": source(), "native": is_native()})
+        mark = hashlib.sha256(self.head.encode()).hexdigest()[:12]
+        self.file = self.folder / f"{self.tournament.game}-{self.tournament.seats}-{mark}.jsonl"
+
+    def open(self, fresh: bool) -> None:
+        """Take up what was finished before, or begin anew."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / ".gitignore").write_text("*\n", encoding="utf-8")
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() and not fresh else []
+        self.done = {one.number: one for one in map(read, lines[1:]) if one is not None}
+        whole = [written(one) for one in self.done.values()]
+        new = self.file.with_suffix(".new")
+        new.write_text("\n".join([self.head, *whole]) + "\n", encoding="utf-8")
+        new.replace(self.file)  # at once, so that it can be killed here too
+
+    def note(self, one: Finished) -> None:
+        self.done[one.number] = one
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(written(one) + "\n")
+
+    def left(self, matches: int) -> list[Plan]:
+        """Those of the first so many matches that are still to be played."""
+        return [self.tournament.plan(number) for number in range(matches) if number not in self.done]
+
+
+def written(one: Finished) -> str:
+    return json.dumps(asdict(one))
+
+
+def read(line: str) -> Finished | None:
+    """A match from its line; None from one that was cut off, where a tournament was killed."""
+    try:
+        return Finished(**json.loads(line))
+    except json.JSONDecodeError:
+        return None

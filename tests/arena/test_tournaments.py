@@ -1,0 +1,184 @@
+"""Tournaments go on after a killed worker, a killed program and Ctrl-C, and come out the same on any workers."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from signoria import SignoriaError
+from signoria.arena import executor
+from signoria.arena.executor import play_all
+from signoria.arena.kept import Kept
+from signoria.arena.local import LocalWorkers
+from signoria.arena.matches import Finished
+from signoria.arena.plans import Plan, Tournament, tournament
+
+START = "from signoria.cli.main import main; main()"
+
+
+@pytest.fixture
+def small() -> Tournament:
+    return tournament("lorenzo", ["random", "search:2"], 2, {}, 1)
+
+
+def never() -> bool:
+    return False
+
+
+def outcomes(finished: list[Finished]) -> dict[int, tuple[str, list[int], list[int]]]:
+    assert len({one.number for one in finished}) == len(finished)
+    return {one.number: (one.digest, one.ranks, one.points) for one in finished}
+
+
+def test_one_and_two_workers_and_a_killed_one_give_the_same_results(small: Tournament) -> None:
+    plans = [small.plan(number) for number in range(6)]
+    alone = outcomes(list(play_all(LocalWorkers(1), plans, never)))
+    assert set(alone) == set(range(6))
+    workers = LocalWorkers(2)
+    finished: list[Finished] = []
+    for one in play_all(workers, plans, never):
+        finished.append(one)
+        if len(finished) == 1:
+            busy = next(worker for worker in workers.workers if worker.plan is not None)
+            assert busy.process.pid is not None
+            os.kill(busy.process.pid, signal.SIGKILL)
+    assert outcomes(finished) == alone
+
+
+def test_a_stop_ends_the_workers_at_once(small: Tournament) -> None:
+    workers = LocalWorkers(2)
+    processes = [worker.process for worker in workers.workers]
+    finished: list[Finished] = []
+    for one in play_all(workers, [small.plan(number) for number in range(50)], lambda: len(finished) > 0):
+        finished.append(one)
+    assert 1 <= len(finished) <= 2
+    assert all(process.exitcode is not None for process in processes)
+
+
+class Graveyard:
+    """Workers that all die."""
+
+    def __init__(self) -> None:
+        self.given: list[Plan] = []
+
+    @property
+    def free(self) -> int:
+        return 2 - self.busy
+
+    @property
+    def busy(self) -> int:
+        return len(self.given)
+
+    def give(self, plan: Plan) -> None:
+        self.given.append(plan)
+
+    def take(self) -> tuple[list[Finished], list[Plan]]:
+        lost, self.given = self.given, []
+        return [], lost
+
+    def end(self) -> None:
+        self.given = []
+
+
+def test_workers_that_only_die_are_not_tried_for_ever(small: Tournament) -> None:
+    with pytest.raises(SignoriaError, match="workers die again and again, the last with match"):
+        list(play_all(Graveyard(), [small.plan(number) for number in range(9)], never))
+    assert executor.MOST_DEATHS > 1
+
+
+# ---------------------------------------------------------------- the file
+
+
+def test_what_is_finished_is_kept_once(small: Tournament, tmp_path: Path) -> None:
+    kept = Kept(small, tmp_path)
+    kept.open(fresh=False)
+    kept.note(Finished(1, [1, 2], [30, 20], [{"cards": 30}, {"cards": 20}], 60, [[1.5], [2]], [[1.5], [2]], "ab"))
+    with kept.file.open("a") as file:
+        file.write('{"number": 0, "ranks": [1, 2], "points": [3, 4], "sources": [{}')  # killed while writing
+    again = Kept(small, tmp_path)
+    again.open(fresh=False)
+    assert again.done == kept.done
+    assert [plan.number for plan in again.left(4)] == [0, 2, 3]
+    again.note(Finished(0, [2, 1], [1, 2]))
+    lines = again.file.read_text().splitlines()
+    assert json.loads(lines[0])["bots"] == ["random", "search:2"]
+    assert [json.loads(line)["number"] for line in lines[1:]] == [1, 0]
+    assert (tmp_path / ".gitignore").read_text() == "*\n"
+    again.open(fresh=True)
+    assert again.done == {}
+
+
+def test_another_tournament_has_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def file(bots: str = "random", seats: int = 2, seed: int = 1, **options: bool) -> Path:
+        return Kept(tournament("lorenzo", [bots], seats, dict(options), seed), tmp_path).file
+
+    files = [file(), file("greedy"), file(seats=3), file(seed=2), file(advanced=True)]
+    monkeypatch.setattr("signoria.arena.kept.source", lambda: "other sources")
+    assert len({*files, file()}) == 6
+
+
+# ---------------------------------------------------------------- the command, stopped and killed
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-c", START, "arena", "lorenzo", "--seats", "2", "--bots", "random,greedy", *words]
+
+
+def finished_numbers(folder: Path) -> list[int]:
+    files = list((folder / ".arena").glob("*.jsonl"))
+    lines = [line for file in files for line in file.read_text().split("\n")[1:-1]]  # the last may be half written
+    return [json.loads(line)["number"] for line in lines]
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A tournament under way, of which some games are finished."""
+    process = subprocess.Popen(
+        command("--games", "400", "--workers", "2"),
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    end = time.monotonic() + 120
+    while len(finished_numbers(tmp_path)) < 3 and time.monotonic() < end:
+        assert process.poll() is None
+        time.sleep(0.05)
+    yield process
+    process.kill()
+    process.communicate()
+
+
+def go_on(folder: Path, done: list[int]) -> None:
+    """The same command plays only what is left, and everything is there once."""
+    wanted = len(done) + 3
+    run = subprocess.run(
+        command("--games", str(wanted), "--workers", "2"), cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "finished already" in run.stdout
+    numbers = finished_numbers(folder)
+    assert numbers[: len(done)] == done
+    assert len(set(numbers)) == len(numbers)
+    assert set(range(wanted)) <= set(numbers)
+
+
+def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(running: subprocess.Popen[str], tmp_path: Path) -> None:
+    running.send_signal(signal.SIGINT)
+    said, _ = running.communicate(timeout=60)
+    assert running.returncode == 130, said
+    assert "Stopped. The same command goes on from here." in said
+    assert "Traceback" not in said
+    go_on(tmp_path, finished_numbers(tmp_path))
+
+
+def test_a_program_that_was_killed_goes_on(running: subprocess.Popen[str], tmp_path: Path) -> None:
+    running.kill()
+    running.communicate(timeout=60)  # ends when the workers have ended too, since they hold its output
+    go_on(tmp_path, finished_numbers(tmp_path))
