@@ -9,7 +9,7 @@ import signoria
 from signoria.build import is_native
 from signoria.cli.speech import say
 
-COMMANDS = ("play", "rules", "games", "replay", "verify", "serve", "backup", "bench", "soak")
+COMMANDS = ("play", "rules", "games", "replay", "verify", "serve", "backup", "arena", "bot", "bench", "soak")
 
 
 def version() -> str:

@@ -86,6 +86,8 @@ cli-undone = Tah byl vzat zpět.
 cli-cancel = Není co rušit; undo vezme zpět poslední tah.
 cli-undo-consent = Pokud souhlasí všichni u stolu, napiš: undo yes
 cli-preview = Co by se stalo: { $move }.
+cli-hint = Nejlepší tahy, které vidí bot:
+cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Body, kdyby hra skončila teď:
 cli-languages = Na výběr jsou jazyky: { $languages }.
 cli-language-is = Nastavený jazyk: čeština.
@@ -111,6 +113,7 @@ cli-help-help = příkazy, nebo co je karta, díl, pole či slovo z pravidel
 cli-help-moves = všechny tahy s čísly, nebo ty, ke kterým se hodí slovo
 cli-help-why = proč nejde tah nebo něco, co má jméno
 cli-help-preview = co by tah přinesl, aniž se provede
+cli-help-hint = nejlepší tahy, které vidí bot, a proč; také ?!
 cli-help-undo = vzít poslední tah zpět
 cli-help-board = celý stůl
 cli-help-player = všechno o jednom hráči
@@ -126,6 +129,7 @@ cli-words-help = pomoc, nápověda
 cli-words-moves = tahy
 cli-words-why = proč
 cli-words-preview = náhled
+cli-words-hint = rada, tip
 cli-words-undo = zpět
 cli-words-board = stůl, deska
 cli-words-player = hráč
@@ -167,8 +171,9 @@ cli-play-game = Název hry podle přehledu „signoria games“: lorenzo, prince
 cli-play-seats = Počet hráčů; výchozí jsou čtyři, nebo tolik, kolik hra dovolí.
 cli-play-advanced = Lorenzo s vůdci a výběrem bonusových destiček, nebo bez nich.
 cli-play-option = Volba hry ve tvaru název=hodnota, kolikrát je potřeba; přehled vypíše „signoria games“.
-cli-play-bots = Vestavění hráči: random, nebo greedy, pokud ho hra má; jedno slovo pro všechny, nebo seznam s čárkami. Výchozí jsou nejsilnější v dané hře.
+cli-play-bots = Vestavění hráči: random, novice, club nebo master; jedno slovo pro všechny, nebo seznam s čárkami. Výchozí je club. run:PŘÍKAZ nechá hrát vlastní program.
 cli-no-such-bot = Hra { $game } nemá vestavěného hráče { $name }; je tu: { $names }
+cli-program-of-record = V záznamu hraje program: { $name }. Samotný záznam žádný program nespustí; pokud mu věříš, uveď ho: { $option }
 cli-play-humans = Kolik lidí se střídá u této klávesnice. Výchozí je jeden.
 cli-play-seed = Stejné číslo dá stejné kostky a karty.
 cli-play-load = Uložená hra, ve které se má pokračovat.
@@ -213,6 +218,10 @@ cli-ended-agreed = Hra byla ukončena dohodou u stolu, před koncem podle pravid
 cli-ended-resigned = Hra byla ukončena vzdáním se, před koncem podle pravidel.
 cli-bench = Změří rychlost enginu.
 cli-soak = Hraje náhodné hry a bez konce je kontroluje.
+cli-arena = Nechá boty hrát turnaje proti sobě.
+cli-bot = Vestavěný bot hraje přes standardní vstup a výstup, pro programy, které spouštějí boty.
+cli-bot-name = random, novice, club, master, search:200ms (milisekundy na tah) nebo search:500 (iterace na tah).
+cli-bot-seed = Stejné číslo volí stejně; výchozí je číslo programu, který bota spustil.
 
 ## Zátěžová zkouška
 
@@ -261,6 +270,68 @@ soak-failures = { $n ->
 } ve složce { $folder }.
 soak-uncovered = Nikdy nehráno: { $what }.
 soak-clean = Žádná hra neselhala.
+
+## Aréna
+
+arena-help-bots = Boti oddělení čárkami: random, novice, club, master, search:200ms (milisekundy na tah), search:500 (iterace na tah) nebo run:PŘÍKAZ (vlastní program). Bota lze uvést vícekrát. Je-li jich méně než míst, seznam začíná znovu; je-li jich více, hrají všechny jejich sestavy.
+arena-help-games = Kolik her se má celkem odehrát; o pár víc, pokud tak každý bot sedí na každém místě stejně často.
+arena-help-seed = Jiné číslo dá jiné kostky a karty.
+arena-help-json = Soubor pro všechny výsledky jako JSON; - je vypíše na standardní výstup.
+arena-help-plots = Složka pro grafy výsledků, PNG a SVG.
+arena-help-workers = Kolik procesů hraje; výchozí je tolik, kolik je jader.
+arena-help-ray = Hraje na clusteru Ray: jeho adresa, auto pro ten, který tu běží, nebo local pro vlastní.
+arena-help-fresh = Začne znovu, i když jsou některé z těchto her už hotové.
+arena-rounded = Počet odehraných her: { $games }, aby každý bot seděl na každém místě stejně často.
+arena-resumed = { $games ->
+    [one] Hotová už je { $games } hra.
+    [few] Hotové už jsou { $games } hry.
+   *[other] Hotových už je { $games } her.
+}
+arena-so-far = hry: { $games } z { $all }
+arena-failed = Hra { $number } selhala: { $what }
+arena-failures = { $n ->
+    [one] { $n } hra selhala a nepočítá se.
+    [few] { $n } hry selhaly a nepočítají se.
+   *[other] { $n } her selhalo a nepočítají se.
+}
+arena-stopped = Zastaveno. Stejný příkaz bude pokračovat odsud.
+arena-missing = Hodnocení a grafy potřebují balíčky, které nejsou nainstalované (chybí { $name }). Nainstaluje je: { $command }
+arena-no-ray = Cluster Ray potřebuje balíček, který není nainstalovaný (chybí { $name }). Nainstaluje ho: { $command }
+arena-plotted = Grafy jsou ve složce { $folder }.
+arena-title = { $game }, hráči: { $seats }, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+arena-bot = bot
+arena-wins = výhry na místo
+arena-equal = rovný podíl: { $share }
+arena-against = proti { $share }
+arena-above = nad
+arena-below = pod
+arena-unclear = není jisté
+arena-rating = hodnocení
+arena-points = body
+arena-source = zdroj
+arena-seat = místo
+arena-wins-title = Výhry každého bota na každé místo, kde sedí
+arena-ahead-title = Jak často bot z řádku skončí před botem ze sloupce
+arena-sources-title = Průměrné body podle zdroje
+arena-seats-title = Výhry podle místa, ať tam sedí kdokoli
+arena-rating-title = Hodnocení
+arena-times-title = Milisekundy na tah, kde je z čeho volit
+arena-cpu-half = procesor, medián
+arena-cpu-most = procesor, 99 %
+arena-clock-half = hodiny, medián
+arena-clock-most = hodiny, 99 %
+arena-moves = tahy
+arena-axis-wins = výhry v procentech
+arena-axis-rating = hodnocení v bodech Elo, průměr 0
+arena-length = Rozhodnutí ve hře: průměrně { $mean }, od { $shortest } do { $longest }.
+arena-intervals = V závorkách: 95% intervaly spolehlivosti. Hodnocení je v bodech Elo, průměr 0.
+arena-between = { $value } ({ $low } … { $high })
+arena-percent = { $n } %
+arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 
 ## Any game
 

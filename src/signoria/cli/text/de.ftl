@@ -89,6 +89,8 @@ cli-undone = Der Zug ist zurückgenommen.
 cli-cancel = Abzubrechen gibt es nichts; undo nimmt den letzten Zug zurück.
 cli-undo-consent = Wenn alle am Tisch einverstanden sind, tippe: undo yes
 cli-preview = Das würde passieren: { $move }.
+cli-hint = Die besten Züge, die ein Bot sieht:
+cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Punkte, wenn das Spiel jetzt zu Ende wäre:
 cli-languages = Diese Sprachen gibt es: { $languages }.
 cli-language-is = Die Sprache ist jetzt Deutsch.
@@ -114,6 +116,7 @@ cli-help-help = die Befehle, oder was eine Karte, ein Teil, ein Feld oder ein Wo
 cli-help-moves = alle Züge mit ihren Nummern, oder die, zu denen ein Wort passt
 cli-help-why = warum ein Zug oder etwas, das einen Namen hat, nicht möglich ist
 cli-help-preview = was ein Zug bringen würde, ohne ihn zu machen
+cli-help-hint = die besten Züge, die ein Bot sieht, und warum; auch ?!
 cli-help-undo = den letzten Zug zurücknehmen
 cli-help-board = der ganze Tisch
 cli-help-player = ein Spieler mit allem, was er hat
@@ -129,6 +132,7 @@ cli-words-help = hilfe
 cli-words-moves = züge
 cli-words-why = warum
 cli-words-preview = vorschau
+cli-words-hint = tipp, hinweis
 cli-words-undo = rückgängig
 cli-words-board = tisch, brett
 cli-words-player = spieler
@@ -168,8 +172,9 @@ cli-play-game = Name des Spiels, wie „signoria games“ ihn nennt: lorenzo, pr
 cli-play-seats = Wie viele Spieler mitspielen; ohne Angabe vier, oder so viele, wie das Spiel erlaubt.
 cli-play-advanced = Lorenzo mit Anführerkarten und gewählten Bonusplättchen, oder ohne.
 cli-play-option = Eine Option des Spiels als name=wert, beliebig oft; „signoria games“ zählt sie auf.
-cli-play-bots = Eingebaute Spieler: random oder, wo das Spiel ihn hat, greedy; ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe die stärksten des Spiels.
+cli-play-bots = Eingebaute Spieler: random, novice, club oder master; ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe club. run:BEFEHL lässt ein eigenes Programm spielen.
 cli-no-such-bot = { $game } hat keinen eingebauten Spieler { $name }; es gibt: { $names }
+cli-program-of-record = In der Aufzeichnung spielt ein Programm: { $name }. Eine Aufzeichnung allein startet kein Programm; wenn du ihm vertraust, nenne es selbst: { $option }
 cli-play-humans = Wie viele Menschen abwechselnd an dieser Tastatur spielen. Ohne Angabe einer.
 cli-play-seed = Dieselbe Zahl gibt dieselben Würfel und Karten.
 cli-play-load = Ein gespeichertes Spiel, das weitergehen soll.
@@ -212,6 +217,10 @@ cli-ended-agreed = Das Spiel wurde im Einvernehmen des Tisches beendet, vor dem 
 cli-ended-resigned = Das Spiel wurde durch Aufgabe beendet, vor dem Ende nach den Regeln.
 cli-bench = Die Geschwindigkeit der Engine messen.
 cli-soak = Ohne Ende zufällige Spiele spielen und prüfen.
+cli-arena = Bots gegeneinander Turniere spielen lassen.
+cli-bot = Einen eingebauten Bot über Standardeingabe und -ausgabe spielen lassen, für Programme, die Bots starten.
+cli-bot-name = random, novice, club, master, search:200ms (Millisekunden je Zug) oder search:500 (Iterationen je Zug).
+cli-bot-seed = Dieselbe Zahl wählt dasselbe; ohne Angabe die Zahl des Programms, das den Bot gestartet hat.
 
 ## Soak
 
@@ -261,6 +270,65 @@ soak-failures = { $n ->
 } in { $folder }.
 soak-uncovered = Nie gespielt: { $what }.
 soak-clean = Kein Spiel ist fehlgeschlagen.
+
+## Arena
+
+arena-help-bots = Bots mit Kommas dazwischen: random, novice, club, master, search:200ms (Millisekunden je Zug), search:500 (Iterationen je Zug) oder run:BEFEHL (ein eigenes Programm). Ein Bot darf mehrmals genannt werden. Sind es weniger als Plätze, beginnt die Liste von vorn; sind es mehr, spielen alle Zusammenstellungen.
+arena-help-games = Wie viele Spiele insgesamt gespielt werden; einige mehr, wenn so jeder Bot gleich oft auf jedem Platz sitzt.
+arena-help-seed = Eine andere Zahl gibt andere Würfel und Karten.
+arena-help-json = Datei für alle Ergebnisse als JSON; - schreibt sie auf die Standardausgabe.
+arena-help-plots = Ordner für Schaubilder der Ergebnisse, PNG und SVG.
+arena-help-workers = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
+arena-help-ray = Auf einem Ray-Cluster spielen: seine Adresse, auto für den hier laufenden oder local für einen eigenen.
+arena-help-fresh = Neu beginnen, auch wenn einige dieser Spiele schon beendet sind.
+arena-rounded = Es werden { $games } Spiele gespielt, damit jeder Bot gleich oft auf jedem Platz sitzt.
+arena-resumed = { $games ->
+    [one] { $games } Spiel ist schon beendet.
+   *[other] { $games } Spiele sind schon beendet.
+}
+arena-so-far = { $games } von { $all } Spielen
+arena-failed = Spiel { $number } schlägt fehl: { $what }
+arena-failures = { $n ->
+    [one] { $n } Spiel ist fehlgeschlagen und zählt nicht.
+   *[other] { $n } Spiele sind fehlgeschlagen und zählen nicht.
+}
+arena-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+arena-missing = Wertungszahlen und Schaubilder brauchen Pakete, die nicht installiert sind ({ $name } fehlt). So werden sie installiert: { $command }
+arena-no-ray = Ein Ray-Cluster braucht ein Paket, das nicht installiert ist ({ $name } fehlt). So wird es installiert: { $command }
+arena-plotted = Die Schaubilder liegen in { $folder }.
+arena-title = { $game }, { $seats } Spieler, { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+arena-bot = Bot
+arena-wins = Siege je Platz
+arena-equal = gleicher Anteil: { $share }
+arena-against = gegen { $share }
+arena-above = darüber
+arena-below = darunter
+arena-unclear = nicht sicher
+arena-rating = Wertung
+arena-points = Punkte
+arena-source = Quelle
+arena-seat = Platz
+arena-wins-title = Siege jedes Bots, je Platz, auf dem er sitzt
+arena-ahead-title = Wie oft der Bot einer Zeile vor dem Bot einer Spalte endet
+arena-sources-title = Mittlere Punkte nach Quelle
+arena-seats-title = Siege nach Platz, gleich wer dort sitzt
+arena-rating-title = Wertungszahlen
+arena-times-title = Millisekunden je Zug, wo es eine Wahl gibt
+arena-cpu-half = CPU, Median
+arena-cpu-most = CPU, 99 %
+arena-clock-half = Uhr, Median
+arena-clock-most = Uhr, 99 %
+arena-moves = Züge
+arena-axis-wins = Siege in Prozent
+arena-axis-rating = Wertung in Elo-Punkten, im Mittel 0
+arena-length = Entscheidungen in einem Spiel: im Mittel { $mean }, von { $shortest } bis { $longest }.
+arena-intervals = In Klammern: 95-%-Intervalle. Wertungen sind in Elo-Punkten, im Mittel 0.
+arena-between = { $value } ({ $low } … { $high })
+arena-percent = { $n } %
+arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 
 ## Any game
 

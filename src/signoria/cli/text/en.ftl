@@ -86,6 +86,8 @@ cli-undone = The move is taken back.
 cli-cancel = Nothing is under way that could be cancelled; undo takes back the last move.
 cli-undo-consent = If everybody at the table agrees, type: undo yes
 cli-preview = This would happen: { $move }.
+cli-hint = The best moves that a bot sees:
+cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Points if the game ended now:
 cli-languages = Words are there for: { $languages }.
 cli-language-is = The language is now English.
@@ -111,6 +113,7 @@ cli-help-help = the commands, or what a card, a piece, a space or a word of the 
 cli-help-moves = all moves with their numbers, or those that a word fits
 cli-help-why = why a move, or anything that has a name, is out of reach
 cli-help-preview = what a move would bring, without making it
+cli-help-hint = the best moves that a bot sees, and why; also ?!
 cli-help-undo = take back the last move
 cli-help-board = the whole table
 cli-help-player = one player in full
@@ -126,6 +129,7 @@ cli-words-help = help
 cli-words-moves = moves
 cli-words-why = why
 cli-words-preview = preview
+cli-words-hint = hint, tip
 cli-words-undo = undo
 cli-words-board = board, table
 cli-words-player = player
@@ -165,8 +169,9 @@ cli-play-game = Name of the game, as “signoria games” lists it: lorenzo, pri
 cli-play-seats = How many players; four unless told, or as many as the game allows.
 cli-play-advanced = Lorenzo with leaders and chosen bonus tiles, or without.
 cli-play-option = An option of the game as name=value, as often as you like; “signoria games” lists them.
-cli-play-bots = Built-in players: random, or greedy where the game has it; one word for all or a list with commas. The strongest of the game unless told.
+cli-play-bots = Built-in players: random, novice, club or master; one word for all or a list with commas. Club unless told. run:COMMAND lets a program of your own play.
 cli-no-such-bot = { $game } has no built-in player { $name }; there is: { $names }
+cli-program-of-record = The record lets a program play: { $name }. A record alone starts no program; if you trust this one, name it yourself: { $option }
 cli-play-humans = How many people play, taking turns at this keyboard. One unless told.
 cli-play-seed = The same number gives the same dice and cards.
 cli-play-load = A saved game to go on with.
@@ -209,6 +214,10 @@ cli-ended-agreed = The game was ended by agreement of the table, before the end 
 cli-ended-resigned = The game was ended by resignation, before the end by the rules.
 cli-bench = Measure the speed of the engine.
 cli-soak = Play random games and check them without end.
+cli-arena = Let bots play tournaments against each other.
+cli-bot = Let a built-in bot play over standard input and output, for programs that start bots.
+cli-bot-name = random, novice, club, master, search:200ms (milliseconds a move) or search:500 (iterations a move).
+cli-bot-seed = The same number chooses the same; the number of the host unless told.
 
 ## Soak
 
@@ -250,6 +259,65 @@ soak-failures = { $n ->
 } in { $folder }.
 soak-uncovered = Never played: { $what }.
 soak-clean = No game failed.
+
+## Arena
+
+arena-help-bots = Bots with commas between them: random, novice, club, master, search:200ms (milliseconds a move), search:500 (iterations a move) or run:COMMAND (a program of your own). A bot may be named several times. If they are fewer than the seats, the list begins again; if they are more, all choices of them play.
+arena-help-games = How many games to play in all; a few more where that lets every bot sit in every seat equally often.
+arena-help-seed = Another seed gives other dice and cards.
+arena-help-json = File for everything that is reported, as JSON; - writes it to the standard output.
+arena-help-plots = Folder for pictures of the results, PNG and SVG.
+arena-help-workers = How many processes play; as many as there are cores unless told.
+arena-help-ray = Play on a Ray cluster: its address, auto for the one that runs here, or local for one of its own.
+arena-help-fresh = Begin anew, even if some of these games are finished already.
+arena-rounded = { $games } games are played, so that every bot sits in every seat equally often.
+arena-resumed = { $games ->
+    [one] { $games } game is finished already.
+   *[other] { $games } games are finished already.
+}
+arena-so-far = { $games } of { $all } games
+arena-failed = Game { $number } fails: { $what }
+arena-failures = { $n ->
+    [one] { $n } game failed and is not counted.
+   *[other] { $n } games failed and are not counted.
+}
+arena-stopped = Stopped. The same command goes on from here.
+arena-missing = Ratings and plots need packages that are not installed ({ $name } is missing). To install them: { $command }
+arena-no-ray = A Ray cluster needs a package that is not installed ({ $name } is missing). To install it: { $command }
+arena-plotted = Pictures are in { $folder }.
+arena-title = { $game }, { $seats } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-bot = bot
+arena-wins = wins a seat
+arena-equal = equal share: { $share }
+arena-against = against { $share }
+arena-above = above
+arena-below = below
+arena-unclear = not certain
+arena-rating = rating
+arena-points = points
+arena-source = source
+arena-seat = seat
+arena-wins-title = Wins of each bot, for each seat it fills
+arena-ahead-title = How often the bot of a row ends ahead of the bot of a column
+arena-sources-title = Mean points by source
+arena-seats-title = Wins by seat, whoever sits there
+arena-rating-title = Ratings
+arena-times-title = Milliseconds a move, where there is a choice
+arena-cpu-half = CPU, median
+arena-cpu-most = CPU, 99 %
+arena-clock-half = clock, median
+arena-clock-most = clock, 99 %
+arena-moves = moves
+arena-axis-wins = wins in percent
+arena-axis-rating = rating in Elo points, on average 0
+arena-length = Decisions in a game: { $mean } on average, { $shortest } to { $longest }.
+arena-intervals = In brackets: 95 % intervals. Ratings are in Elo points, on average 0.
+arena-between = { $value } ({ $low } … { $high })
+arena-percent = { $n } %
+arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 
 ## Any game
 

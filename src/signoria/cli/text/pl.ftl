@@ -86,6 +86,8 @@ cli-undone = Ruch jest cofnięty.
 cli-cancel = Nie ma czego anulować; undo cofa ostatni ruch.
 cli-undo-consent = Jeśli wszyscy przy stole się zgadzają, wpisz: undo yes
 cli-preview = Oto co by się stało: { $move }.
+cli-hint = Najlepsze ruchy, jakie widzi bot:
+cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Punkty, gdyby gra skończyła się teraz:
 cli-languages = Dostępne języki: { $languages }.
 cli-language-is = Wybrany język: polski.
@@ -111,6 +113,7 @@ cli-help-help = polecenia albo czym jest karta, element, pole lub słowo z zasad
 cli-help-moves = wszystkie ruchy z numerami albo te, do których pasuje słowo
 cli-help-why = dlaczego ruch albo rzecz, która ma nazwę, jest poza zasięgiem
 cli-help-preview = co przyniósłby ruch, bez wykonywania go
+cli-help-hint = najlepsze ruchy, jakie widzi bot, i dlaczego; także ?!
 cli-help-undo = cofnij ostatni ruch
 cli-help-board = cały stół
 cli-help-player = jeden gracz ze szczegółami
@@ -126,6 +129,7 @@ cli-words-help = pomoc
 cli-words-moves = ruchy
 cli-words-why = dlaczego
 cli-words-preview = podgląd
+cli-words-hint = podpowiedź
 cli-words-undo = cofnij
 cli-words-board = plansza, stół
 cli-words-player = gracz
@@ -167,8 +171,9 @@ cli-play-game = Nazwa gry z listy „signoria games”: lorenzo, princes, …
 cli-play-seats = Liczba graczy; domyślnie czterech albo tylu, na ilu pozwala gra.
 cli-play-advanced = Lorenzo z osobistościami i wyborem żetonów premii osobistej albo bez nich.
 cli-play-option = Opcja gry jako nazwa=wartość, dowolnie wiele razy; listę pokazuje „signoria games”.
-cli-play-bots = Wbudowani gracze: random albo greedy, jeśli gra go ma; jedno słowo dla wszystkich albo lista z przecinkami. Domyślnie najsilniejsi w danej grze.
+cli-play-bots = Wbudowani gracze: random, novice, club lub master; jedno słowo dla wszystkich albo lista z przecinkami. Domyślnie club. run:POLECENIE wpuszcza do gry własny program.
 cli-no-such-bot = W grze { $game } nie ma wbudowanego gracza { $name }; jest: { $names }
+cli-program-of-record = W zapisie gra program: { $name }. Sam zapis nie uruchamia żadnego programu; jeśli mu ufasz, podaj go: { $option }
 cli-play-humans = Ile osób gra na zmianę przy tej klawiaturze. Domyślnie jedna.
 cli-play-seed = Ta sama liczba daje te same rzuty i karty.
 cli-play-load = Zapisana gra, którą chcesz kontynuować.
@@ -213,6 +218,10 @@ cli-ended-agreed = Gra została zakończona za zgodą stołu, przed końcem wed�
 cli-ended-resigned = Gra została zakończona przez rezygnację, przed końcem według zasad.
 cli-bench = Mierzy szybkość silnika.
 cli-soak = Bez końca rozgrywa i sprawdza losowe gry.
+cli-arena = Rozgrywa turnieje między botami.
+cli-bot = Wbudowany bot gra przez standardowe wejście i wyjście, dla programów, które uruchamiają boty.
+cli-bot-name = random, novice, club, master, search:200ms (milisekundy na ruch) lub search:500 (iteracje na ruch).
+cli-bot-seed = To samo ziarno daje te same wybory; domyślnie ziarno podane przez program, który uruchomił bota.
 
 ## Soak
 
@@ -260,6 +269,68 @@ soak-failures = { $n ->
 } w katalogu { $folder }.
 soak-uncovered = Nigdy nie zagrano: { $what }.
 soak-clean = Żadna gra nie skończyła się błędem.
+
+## Arena
+
+arena-help-bots = Boty oddzielone przecinkami: random, novice, club, master, search:200ms (milisekundy na ruch), search:500 (iteracje na ruch) lub run:POLECENIE (własny program). Bota można wymienić kilka razy. Gdy jest ich mniej niż miejsc, lista zaczyna się od nowa; gdy więcej, grają wszystkie ich zestawienia.
+arena-help-games = Ile gier rozegrać łącznie; o kilka więcej, jeśli dzięki temu każdy bot siedzi na każdym miejscu równie często.
+arena-help-seed = Inne ziarno daje inne rzuty i karty.
+arena-help-json = Plik na wszystkie wyniki w formacie JSON; - wypisuje je na standardowe wyjście.
+arena-help-plots = Katalog na wykresy wyników, PNG i SVG.
+arena-help-workers = Ile procesów gra; domyślnie tyle, ile jest rdzeni.
+arena-help-ray = Gra na klastrze Ray: jego adres, auto dla działającego tutaj lub local dla własnego.
+arena-help-fresh = Zaczyna od nowa, nawet jeśli niektóre z tych gier są już ukończone.
+arena-rounded = Liczba rozgrywanych gier: { $games }, aby każdy bot siedział na każdym miejscu równie często.
+arena-resumed = { $games ->
+    [one] { $games } gra jest już ukończona.
+    [few] { $games } gry są już ukończone.
+   *[other] { $games } gier jest już ukończonych.
+}
+arena-so-far = gry: { $games } z { $all }
+arena-failed = Gra { $number } kończy się błędem: { $what }
+arena-failures = { $n ->
+    [one] { $n } gra skończyła się błędem i nie jest liczona.
+    [few] { $n } gry skończyły się błędem i nie są liczone.
+   *[other] { $n } gier skończyło się błędem i nie są liczone.
+}
+arena-stopped = Zatrzymano. To samo polecenie wznawia turniej od tego miejsca.
+arena-missing = Rankingi i wykresy wymagają pakietów, które nie są zainstalowane (brakuje { $name }). Aby je zainstalować: { $command }
+arena-no-ray = Klaster Ray wymaga pakietu, który nie jest zainstalowany (brakuje { $name }). Aby go zainstalować: { $command }
+arena-plotted = Wykresy są w katalogu { $folder }.
+arena-title = { $game }, gracze: { $seats }, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}
+arena-bot = bot
+arena-wins = wygrane na miejsce
+arena-equal = równy udział: { $share }
+arena-against = wobec { $share }
+arena-above = powyżej
+arena-below = poniżej
+arena-unclear = niepewne
+arena-rating = ranking
+arena-points = punkty
+arena-source = źródło
+arena-seat = miejsce
+arena-wins-title = Wygrane każdego bota, na każde zajmowane miejsce
+arena-ahead-title = Jak często bot z wiersza kończy przed botem z kolumny
+arena-sources-title = Średnia punktów według źródła
+arena-seats-title = Wygrane według miejsca, ktokolwiek na nim siedzi
+arena-rating-title = Rankingi
+arena-times-title = Milisekundy na ruch, gdy jest wybór
+arena-cpu-half = procesor, mediana
+arena-cpu-most = procesor, 99 %
+arena-clock-half = zegar, mediana
+arena-clock-most = zegar, 99 %
+arena-moves = ruchy
+arena-axis-wins = wygrane w procentach
+arena-axis-rating = ranking w punktach Elo, średnio 0
+arena-length = Decyzje w grze: średnio { $mean }, od { $shortest } do { $longest }.
+arena-intervals = W nawiasach: przedziały ufności 95 %. Rankingi są w punktach Elo, średnio 0.
+arena-between = { $value } ({ $low } … { $high })
+arena-percent = { $n } %
+arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 
 ## Any game
 
