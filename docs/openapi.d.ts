@@ -113,7 +113,7 @@ export interface GuestIn {
   name: string;
 }
 
-/** Ask what a bot would do; without its name, the strongest of the game. */
+/** Ask what a bot would do, and why; without its name, the strongest of the game. */
 export interface HintFor {
   bot?: string;
   id: string;
@@ -122,7 +122,19 @@ export interface HintFor {
   type: "hint";
 }
 
+/** A move as a bot has weighed it: what it is worth, and why. `unit` says in what the worth is counted. */
+export interface HintMove {
+  reasons: string[];
+  text: string;
+  unit: "points" | "share";
+  words: string;
+  worth: number;
+  worth_words: string;
+}
+
+/** What a bot would do. `best` has up to three moves that it weighed, its own first; none if it weighed nothing. */
 export interface HintOut {
+  best: HintMove[];
   bot: string;
   id: string;
   move: LegalMove;
@@ -422,6 +434,19 @@ export interface ThingsOut {
   things: ThingOut[];
 }
 
+/** What a bot thought before its move, which is line `line` of the record; that move stands first in `best`. */
+export interface ThoughtOut {
+  best: HintMove[];
+  bot: string;
+  line: number;
+  move: string;
+  seat: number;
+}
+
+export interface ThoughtsOut {
+  thoughts: ThoughtOut[];
+}
+
 export type ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong;
 
 export interface Token {
@@ -526,6 +551,7 @@ export interface Paths {
   "POST /api/tables/{table}/rematch": { parameters: { table: string; }; body: undefined; answer: TableOut; };
   "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: PlaceOut; };
   "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
+  "GET /api/tables/{table}/thoughts": { parameters: { table: string; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThoughtsOut; };
   "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: Update; };
   "POST /api/tokens": { parameters: {}; body: undefined; answer: Token; };
   "GET /health": { parameters: {}; body: undefined; answer: Record<string, string>; };

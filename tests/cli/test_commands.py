@@ -251,7 +251,7 @@ def test_moves_can_be_filtered(line: str, fits: Callable[[str], bool]) -> None:
 @pytest.mark.parametrize(
     "line",
     ["board", "players", "player", "player 2", "scores", "log", "log 3", "moves", "moves market", "rule 4.2.2",
-     "preview w council", "preview b council 2", "help", "m", "?"],
+     "preview w council", "preview b council 2", "help", "m", "?", "hint"],
 )  # fmt: skip
 def test_commands_answer_in_words(line: str) -> None:
     text = session_on(fresh(advanced=False), line)

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import signoria
-from signoria.bots import make_bot
+from signoria.bots import asked, make_bot
 from signoria.client import Client, Refused, play_bot
 from signoria.server.wire import Json, LegalMove
 from tests.client.conftest import Guest
@@ -48,7 +48,7 @@ def test_a_remote_bot_thinks_exactly_as_at_home(server: Server, guest: Guest) ->
     match = signoria.new("lorenzo", seats=2, chance="manual")
     for who, what in record.lines:
         if who == "0":
-            assert at_home.choose(match, 0).text == what
+            assert at_home.choose(asked(match, 0)).move.text == what
         match.play(signoria.CHANCE if who == "chance" else int(who), what)
 
 
@@ -73,3 +73,27 @@ def test_a_token_that_opens_no_seat_is_refused(server: Server, guest: Guest) -> 
     with Client(server.url, token="a.b") as client, pytest.raises(Refused) as none:
         client.seat()
     assert none.value.code == "no-seat-token"
+
+
+def test_a_hint_and_the_thoughts_of_a_finished_game_say_why(guest: Guest) -> None:
+    """While the game goes on only one's own hint does."""
+    table = guest("Ann").create("lorenzo", seats=2, hints=True, bots={1: "club"})
+    seat = table.claim(0)
+    turns = seat.turns()
+    turn = next(turns)
+    hint = turn.hint("club")
+    assert hint.best[0].text == hint.move.text
+    assert any(one.reasons for one in hint.best)
+    for _ in range(3):
+        turn.play(turn.legal[0])
+        turn = next(turns)
+    with pytest.raises(Refused) as early:
+        table.thoughts()
+    assert early.value.code == "not-over"
+    turn.resign()
+    record = signoria.verify(table.record()).record()
+    thoughts = table.thoughts()
+    assert thoughts
+    for one in thoughts:
+        assert record.lines[one.line - 1] == (str(one.seat), one.move)
+        assert one.best[0].worth_words

@@ -15,9 +15,9 @@ def test_a_hint_needs_no_name_of_a_bot(guest: Guest) -> None:
     """`turn.hint()` was always refused: it sent an empty name, which was the default and forbidden."""
     seat = guest("Ann").create("lorenzo", seats=2, hints=True, bots={1: "random"}).claim(0)
     turn = next(seat.turns())
-    assert turn.hint().text in [move.text for move in turn.legal]
-    assert turn.hint("random").text in [move.text for move in turn.legal]
-    with pytest.raises(Refused, match="bot: one of random, greedy") as unknown:
+    assert turn.hint().move.text in [move.text for move in turn.legal]
+    assert turn.hint("random").move.text in [move.text for move in turn.legal]
+    with pytest.raises(Refused, match="bot: one of random, novice, club, master") as unknown:
         turn.hint("deep-thought")
     assert unknown.value.code == "no-bot"
 

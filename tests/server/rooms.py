@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -95,7 +95,7 @@ class Desk:
         self.thinkers = Thinkers(processes, seconds, command)
         self.automatic = Automatic(self.hall, self.thinkers)
 
-    async def __aenter__(self) -> "Desk":
+    async def __aenter__(self) -> Self:
         self.automatic.start()
         return self
 

@@ -39,6 +39,7 @@ from signoria.server.routes.play import update
 from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
 from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow
+from signoria.server.thoughts import Because, Thought, Weighed
 
 TABLE = "a-table"
 UNLIMITED = Limits(Settings(chats_per_minute=10**9, dear_per_second=10**9))
@@ -90,10 +91,11 @@ class Client:
     async def nowhere(self, data: bytes) -> None:
         raise AssertionError("messages are taken from the queue")
 
-    async def hint(self, room: Room, seat: int, bot: str) -> str:
-        """A bot whose answer depends on every letter that it is told."""
-        moves = room.playing.legal(seat)
-        return moves[zlib.crc32(room.known(seat).encode()) % len(moves)].text
+    async def hint(self, room: Room, seat: int, bot: str) -> Thought:
+        """A bot whose answer, worth and reasons depend on every letter that it is told."""
+        moves, told = room.playing.legal(seat), zlib.crc32(room.known(seat).encode())
+        move = moves[told % len(moves)].text
+        return Thought(move=move, ranked=[Weighed(move, told / 2**20, [Because("points", told % 10_000)])])
 
     async def send(self, kind: str, **fields: object) -> list[bytes]:
         """Say something; everything that waits to be read then."""

@@ -88,9 +88,9 @@ def test_a_bot_that_a_game_does_not_have_is_refused(database: str) -> None:
     async def run() -> None:
         async with Desk(database) as desk:
             ann = await desk.person("Ann")
+            with pytest.raises(Refusal, match="bot: one of random, novice, club, master"):
+                known_bot("fief", "search:200ms")
             with pytest.raises(Refusal, match="bot: one of random"):
-                known_bot("fief", "greedy")
-            with pytest.raises(Refusal, match="bot: one of random, greedy"):
                 await desk.table([ann], "lorenzo", 3, bots={"1": "deep"})
 
     asyncio.run(run())
@@ -139,7 +139,7 @@ def test_who_resigns_from_three_is_played_by_a_bot_and_ranked_last_though_it_win
     table = Logged("lorenzo", 3)
     resigned = table.room.waiting[0]
     entry = table.do(lambda room: room.resign(resigned))
-    assert entry.lines == [["!", f"resign {resigned}"], ["!", f"bot {resigned} greedy"]]
+    assert entry.lines == [["!", f"resign {resigned}"], ["!", f"bot {resigned} club"]]
     assert table.room.people == [seat for seat in range(3) if seat != resigned]
     with pytest.raises(Refusal, match="have resigned"):
         table.room.come_back(resigned)
@@ -227,7 +227,7 @@ def test_out_of_time_a_bot_takes_the_seat_and_its_person_may_come_back(database:
             desk.automatic.look(table)
             room = await desk.until(table, lambda room: bool(room.bot_at(first)) and room.waiting != [first])
             lines = [what for who, what in room.playing.lines if who == "!"]
-            assert lines == [f"time {first}", f"bot {first} greedy"]
+            assert lines == [f"time {first}", f"bot {first} club"]
             assert first not in room.people
             await desk.tables.come_back(table, first, people[first])
             assert room.clocks.left[first] == 100, "a tenth of the bank"

@@ -243,7 +243,7 @@ def test_dear_questions_are_limited_per_person_on_all_connections(strict: Server
             assert hear(socket, "update")["seat"] == 1, "others are not held up"
 
 
-@pytest.mark.parametrize("kind", ["undo", "why", "preview", "watch", "replay"])
+@pytest.mark.parametrize("kind", ["undo", "why", "preview", "watch", "replay", "thoughts"])
 def test_what_is_dear(strict: Server, kind: str) -> None:
     with guest(strict, "Dear", headers=at(f"1.0.11.{len(kind)}")) as ann:
         token = {"Authorization": f"Bearer {cookie_of(ann)}"}
@@ -251,8 +251,8 @@ def test_what_is_dear(strict: Server, kind: str) -> None:
         table = ann.post("/api/tables", json={"game": "lorenzo", "seats": 2, "hot_seat": True}).json()["id"]
         for seat in range(2):
             ann.post(f"/api/tables/{table}/claim", json={"seat": seat})
-        if kind == "replay":
-            path = f"/api/tables/{table}/replay"
+        if kind in ("replay", "thoughts"):
+            path = f"/api/tables/{table}/{kind}"
             refusal(until_refused(lambda: ann.get(path, params={"line": 0}), 409), 429, "too-many")
             return
         more = {"undo": {"key": "k"}, "why": {"id": "k", "what": "pass"}, "preview": {"id": "k", "move": "pass"}}

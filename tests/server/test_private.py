@@ -33,6 +33,7 @@ REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("GET", "/update?seat=0", None),
     ("GET", "/record", None),
     ("GET", "/replay?line=0", None),
+    ("GET", "/thoughts", None),
     ("POST", "/moves", {"seat": 0, "at": 0, "key": "k", "move": "pass"}),
     ("POST", "/moves", {"seat": 7, "at": 0, "key": "k", "move": "pass"}),
     ("POST", "/claim", {"seat": 0}),

@@ -21,6 +21,7 @@ from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
 from signoria.server.storage import Chair, Entry, Spoken, Store
 from signoria.server.tables import Tables
+from signoria.server.thoughts import Thought
 from tests.server.rooms import Desk
 
 
@@ -41,7 +42,7 @@ async def nowhere(data: bytes) -> None:
     raise AssertionError("messages are taken from the queue")
 
 
-async def no_hint(room: Room, seat: int, bot: str) -> str:
+async def no_hint(room: Room, seat: int, bot: str) -> Thought:
     raise AssertionError("nobody asks for a hint")
 
 

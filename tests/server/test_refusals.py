@@ -222,6 +222,8 @@ def test_a_running_game_is_not_replayed_or_forked_and_says_so(server: Server) ->
             door.http.get(f"{path}/record").json()["message"] == "The record can be downloaded once the game is over."
         )
         assert door.http.get(f"{path}/replay?line=0").json()["message"] == "It can be replayed once the game is over."
+        thoughts = door.http.get(f"{path}/thoughts").json()["message"]
+        assert thoughts == "What bots thought can be read once the game is over."
         forked = door.http.post(f"{path}/fork", json={"line": 0})
         assert forked.json()["message"] == "It can be forked once the game is over."
 

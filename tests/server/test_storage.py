@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow, migrations, schema
 from signoria.server.storage.store import Begun, Taken, make_engine
+from signoria.server.thoughts import Because, Thought, Weighed
 from tests.server.postgres import postgres
 
 
@@ -133,15 +135,23 @@ def test_the_migrations_lead_to_the_schema(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Addresses that were there are not confirmed: their owners are asked when they set them again."""
-    url = f"sqlite:///{tmp_path / 'old.db'}"
+@contextmanager
+def database_of(version: str, url: str) -> Iterator[Connection]:
+    """A database as a server of an earlier version has left it."""
     engine = make_engine(url)
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__path__[0])))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "a0001")
+        command.upgrade(config, version)
+        yield connection
+    engine.dispose()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Addresses that were there are not confirmed: their owners are asked when they set them again."""
+    url = f"sqlite:///{tmp_path / 'old.db'}"
+    with database_of("a0001", url) as connection:
         connection.execute(
             text("INSERT INTO people VALUES ('ann', 'Ann', 'ann', 'hash', 'ann@example.org', '', 1.0)"),
         )
@@ -149,7 +159,6 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         connection.exec_driver_sql(
             f"INSERT INTO tables VALUES ({', '.join('?' * 20)})", (*row, "null", "", "", "open", 1.0, None, None)
         )
-    engine.dispose()
     old = Store(url)
 
     async def scene() -> tuple[Person | None, TableRow | None]:
@@ -161,3 +170,42 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     assert (ann.email, ann.email_confirmed, ann.email_token) == ("ann@example.org", False, "")
     assert table is not None
     assert (table.invited, table.status) == ([], "open")
+
+
+def test_of_moves_before_the_third_version_no_thought_is_known(tmp_path: Path) -> None:
+    """Tables that were begun are played on, and read as they were."""
+    url = f"sqlite:///{tmp_path / 'old.db'}"
+    with database_of("a0002", url) as connection:
+        connection.execute(text("INSERT INTO people VALUES ('ann', 'Ann', 'ann', 'hash', '', '', 1.0, 0, '')"))
+        row = ("old", "lorenzo", 2, "{}", 1, "private", '{"kind": "none"}', 0, 0, "ann", "i", "w", "00")
+        rest = ("null", "", "", "playing", 1.0, None, None, "[]")
+        connection.exec_driver_sql(f"INSERT INTO tables VALUES ({', '.join('?' * 21)})", (*row, *rest))
+        connection.exec_driver_sql("INSERT INTO log VALUES ('old', 0, 1.0, 'bot greedy', NULL, '[[\"0\", \"pass\"]]')")
+    old = Store(url)
+    thought = Thought(move="pass", ranked=[Weighed("pass", 0.5, [Because("points", 50)])])
+
+    async def scene() -> tuple[list[Entry], dict[int, Thought]]:
+        await old.append(Entry(table="old", seq=1, at=2.0, by="bot club", lines=[["1", "pass"]], thought=thought))
+        return await old.entries("old", 0), await old.thoughts("old")
+
+    entries, thoughts = asyncio.run(scene())
+    old.close()
+    assert [(entry.by, entry.lines, entry.thought) for entry in entries] == [
+        ("bot greedy", [["0", "pass"]], None),
+        ("bot club", [["1", "pass"]], None),
+    ]
+    assert thoughts == {1: thought}
+
+
+def test_what_a_bot_thought_comes_back_as_it_was(store: Store) -> None:
+    async def scene() -> dict[int, Thought]:
+        await table(store, "thoughtful")
+        thought = Thought(move="pass", unit="share", ranked=[Weighed("pass", 0.5, [Because("points", -50)])])
+        for seq in range(3):
+            one = entry("thoughtful", seq, f"k{seq}")
+            one.thought = thought if seq == 1 else None
+            await store.append(one)
+        return await store.thoughts("thoughtful")
+
+    (found,) = asyncio.run(scene()).items()
+    assert found == (1, Thought("pass", "share", [Weighed("pass", 0.5, [Because("points", -50)])]))

@@ -3,26 +3,34 @@
 import asyncio
 import json
 import os
+import re
 import signal
 import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-import signoria
+from signoria.bots import asked, bots_for, make_bot, usual_bot
+from signoria.games import GAMES
 from signoria.kernel.flow import legal
+from signoria.kernel.text import LANGUAGES
 from signoria.server.accounts import Identity
 from signoria.server.connections import Connection
 from signoria.server.limits import Limits
-from signoria.server.policy import best_bot, bots_for, plain_move
+from signoria.server.policy import plain_move
 from signoria.server.room import Room
 from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
 from signoria.server.thinkers import Thinkers
 from signoria.server.thinking import READY, answer, think
+from signoria.server.thoughts import Thought
 from tests.server.rooms import Desk, Logged, is_over, row_of
+
+UNIT_WORDS = {"en": "points", "pl": "punktu", "de": "Punkte", "cs": "bodu"}
+AS_SAID = re.compile(r"(?!feature-)[^{}]+ [+−]\d+([.,]\d)?")  # a name in words, and by how much
 
 
 def script(tmp_path: Path, body: str) -> tuple[str, ...]:
@@ -39,13 +47,20 @@ def question(table: Logged, seat: int, bot: str = "random") -> dict[str, object]
     return {"game": table.room.row.game, "known": table.room.known(seat), "seat": seat, "bot": bot, "seed": 5}
 
 
-def test_a_bot_chooses_from_what_its_seat_knows_as_it_would_at_the_table() -> None:
-    for game, seats in (("lorenzo", 2), ("princes", 3)):
-        table = Logged(game, seats)
-        seat = table.room.waiting[0]
-        for bot in bots_for(game):
-            move = think(question(table, seat, bot))
-            assert move == signoria.bots.make_bot(bot, 5).choose(table.room.playing, seat).text
+@pytest.mark.parametrize(("game", "seats"), [("lorenzo", 2), ("princes", 3), ("fief", 3)])
+@pytest.mark.parametrize("bot", ["random", "novice", "club", "search:20"])
+def test_a_bot_chooses_from_what_its_seat_knows_as_it_would_at_the_table(game: str, seats: int, bot: str) -> None:
+    """It says why of the best moves, its own first; a line with all that it has weighed could become too long."""
+    table = Logged(game, seats)
+    seat = table.room.waiting[0]
+    at_home = make_bot(bot, 5).choose(asked(table.room.playing, seat))
+    told = msgspec.convert(think(question(table, seat, bot)), Thought)
+    assert (told.move, told.unit) == (at_home.move.text, at_home.unit)
+    assert [(one.move, len(one.reasons)) for one in told.ranked] == [
+        (one.move.text, len(one.reasons)) for one in at_home.best(3)
+    ]
+    assert len(told.ranked) == min(3, len(at_home.ranked))
+    assert told.ranked == [] or told.ranked[0].move == told.move
 
 
 @pytest.mark.parametrize(("game", "seats"), [("lorenzo", 3), ("princes", 3), ("fief", 4)])
@@ -116,6 +131,10 @@ def test_when_its_process_is_killed_the_game_goes_on(tmp_path: Path) -> None:
         'print(\'{"move": "fly away"}\', flush=True)',
         'print(\'{"move": "place white market.4"}\', flush=True)',
         'print(\'{"error": "no idea"}\', flush=True)',
+        "print('{\"move\": 5}', flush=True)",
+        'print(\'{"move": "pass", "ranked": "many"}\', flush=True)',
+        'print(\'{"move": "pass", "ranked": [{"move": "pass", "worth": NaN, "reasons": []}]}\', flush=True)',
+        "print('[]', flush=True)",
         "print('x' * 200_000, flush=True)",
         "time.sleep(60)",
     ],
@@ -142,7 +161,7 @@ def test_without_processes_the_plain_policy_plays_to_the_end(tmp_path: Path) -> 
 
 
 def test_a_process_that_cannot_be_started_is_no_harm() -> None:
-    async def run() -> str | None:
+    async def run() -> Thought | None:
         thinkers = Thinkers(1, 1.0, ("/no/such/program",))
         try:
             return await thinkers.think("lorenzo", "{}", 0, "random", 1)
@@ -157,27 +176,26 @@ def test_a_process_is_told_no_setting_of_the_server(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("SIGNORIA_DATABASE", "postgresql://user:password@host/db")
     command = script(tmp_path, "print('{\"move\": \"' + str('SIGNORIA_DATABASE' in os.environ) + '\"}', flush=True)")
 
-    async def run() -> str | None:
+    async def run() -> Thought | None:
         thinkers = Thinkers(1, 20.0, command)
         try:
             return await thinkers.think("lorenzo", "{}", 0, "random", 1)
         finally:
             await thinkers.close()
 
-    assert asyncio.run(run()) == "False"
+    assert asyncio.run(run()) == Thought(move="False")
 
 
 def test_an_error_in_a_bot_is_an_answer_too() -> None:
     table = Logged("fief", 3)
-    assert (
-        "there is no evaluation for fief"
-        in answer(json.dumps(question(table, table.room.waiting[0], "greedy")))["error"]
-    )
+    told = answer(json.dumps(question(table, table.room.waiting[0], "deep-thought")))
+    assert "no bot is called 'deep-thought'" in str(told["error"])
     assert "error" in answer("nonsense")
 
 
-def test_the_best_bot_is_one_that_can_play_the_game() -> None:
-    assert (best_bot("lorenzo"), best_bot("fief")) == ("greedy", "random")
+@pytest.mark.parametrize("game", list(GAMES))
+def test_who_takes_over_and_who_gives_hints_can_play_the_game(game: str) -> None:
+    assert (usual_bot(game), bots_for(game)[-1]) == ("club", "master")
 
 
 def test_a_plain_move_is_the_default_where_there_is_one_and_always_legal() -> None:
@@ -210,14 +228,21 @@ class Ear:
     async def send(self, message: bytes) -> None:
         """What is told is taken from the queue instead."""
 
-    async def hint(self, room: Room, seat: int, bot: str) -> str:
-        return await self.thinkers.think(room.game.name, room.known(seat), seat, bot, 1) or ""
+    async def hint(self, room: Room, seat: int, bot: str) -> Thought:
+        return await self.thinkers.think(room.game.name, room.known(seat), seat, bot, 1) or Thought(move="")
 
     async def heard(self, **message: object) -> dict[str, Any]:
         await self.talker.hear(json.dumps(message))
         told = await self.connection.queue.get()
         assert isinstance(told, bytes)
         heard: dict[str, Any] = json.loads(told)
+        return heard
+
+    async def hinted(self, **message: object) -> dict[str, Any]:
+        """The hint that is asked for, after whatever else is told."""
+        heard = await self.heard(type="hint", id="h", **message)
+        while heard["type"] != "hint":
+            heard = json.loads(await self.connection.queue.get() or b"")  # type: ignore[arg-type]
         return heard
 
 
@@ -234,8 +259,10 @@ def test_a_hint_is_a_legal_move_and_nobody_waits_for_it(tmp_path: Path) -> None:
             assert (again["type"], again["code"], again["key"]) == ("refused", "hint-already", "i")
             assert (await ear.heard(type="ping", n=1))["type"] == "pong", "the next message is heard meanwhile"
             hint = json.loads(await ear.connection.queue.get() or b"")  # type: ignore[arg-type]
-            assert (hint["type"], hint["id"], hint["bot"]) == ("hint", "h", "greedy")
+            assert (hint["type"], hint["id"], hint["bot"]) == ("hint", "h", "master")
             assert hint["move"]["text"] in [move.text for move in room.legal(seat, "en")]
+            assert [one["unit"] for one in hint["best"]] == ["share"] * 3
+            assert all(0 <= one["worth"] <= 1 for one in hint["best"])
             other = await ear.heard(type="hint", table=table, seat=1 - seat, id="j")
             assert other["code"] == "not-your-seat"
             wrong = await Ear(desk, people[1 - seat]).heard(type="hint", table=table, seat=1 - seat, id="k")
@@ -253,5 +280,31 @@ def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
             assert (await Ear(desk, people[seat]).heard(type="hint", table=table, seat=seat, id="h"))[
                 "code"
             ] == "no-hints"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lorenzo", 2), ("princes", 3), ("fief", 3)])
+def test_a_hint_shows_the_best_moves_and_says_why_in_the_language_of_who_asks(
+    tmp_path: Path, game: str, seats: int
+) -> None:
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}") as desk:
+            people = [await desk.person(name) for name in ("Ann", "Bob", "Cid")]
+            table = await desk.table(people, game, seats, hints=True)
+            room = await desk.until(table, lambda room: bool(room.waiting))
+            seat = room.waiting[0]
+            ear = Ear(desk, people[seat])
+            for lang in LANGUAGES:
+                await ear.talker.hear(json.dumps({"type": "watch", "table": table, "seat": seat, "lang": lang}))
+                hint = await ear.hinted(table=table, seat=seat, bot="club")
+                words = {move.text: move.words for move in room.legal(seat, lang)}
+                assert hint["best"][0]["text"] == hint["move"]["text"]
+                assert 1 <= len(hint["best"]) <= 3
+                for one in hint["best"]:
+                    assert (one["words"], one["unit"]) == (words[one["text"]], "points")
+                    assert UNIT_WORDS[lang] in one["worth_words"]
+                    assert all(AS_SAID.fullmatch(reason) for reason in one["reasons"]), one["reasons"]
+                assert any(one["reasons"] for one in hint["best"])
 
     asyncio.run(run())

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from signoria import CannotUndo, Match, Move, SignoriaError
 from signoria.cli import files
+from signoria.cli.hint import hint
 from signoria.cli.rulebook import asked_rules, nearest
 from signoria.cli.scores import score_table
 from signoria.cli.screen import flow, paragraph
@@ -240,6 +241,7 @@ COMMANDS: dict[str, tuple[str, Command]] = {
     "moves": ("moves [X]", moves),
     "why": ("why X", why),
     "preview": ("preview X", preview),
+    "hint": ("hint", hint),
     "undo": ("undo [yes]", undo),
     "board": ("board", board),
     "player": ("player [N]", player),
@@ -251,8 +253,8 @@ COMMANDS: dict[str, tuple[str, Command]] = {
     "lang": ("lang XX", lang),
     "quit": ("quit [yes]", quit_),
 }
-TAKE_NOTHING = ("board", "players", "scores")
-SHORT_FORMS = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "m": "moves", "u": "undo"}
+TAKE_NOTHING = ("hint", "board", "players", "scores")
+SHORT_FORMS = {"?": "help", "?!": "hint", "h": "help", "q": "quit", "exit": "quit", "m": "moves", "u": "undo"}
 
 
 def command_named(word: str, words: Words) -> str:

@@ -3,7 +3,7 @@
 from signoria.client import Client
 with Client("http://127.0.0.1:8000") as me:
     me.guest("Ann")
-    seat = me.create("lorenzo", seats=2, bots={1: "greedy"}).claim(0)
+    seat = me.create("lorenzo", seats=2, bots={1: "club"}).claim(0)
     for turn in seat.turns():
         turn.play(turn.legal[0])
     print(seat.result)

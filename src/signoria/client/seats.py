@@ -188,11 +188,14 @@ class Seat(Spectator):
         assert isinstance(answer, wire.PreviewOut)
         return answer
 
-    def hint(self, bot: str = "") -> wire.LegalMove:
-        """What a bot, the strongest unless one is named, would do here, at tables that allow hints."""
+    def hint(self, bot: str = "") -> wire.HintOut:
+        """What a bot, the strongest unless one is named, would do here (`move`), at tables that allow hints.
+
+        `best` has up to three moves that it weighed, with what they are worth and why.
+        """
         answer = self.question(wire.HintFor, bot=bot)
         assert isinstance(answer, wire.HintOut)
-        return answer.move
+        return answer
 
     def say(self, text: str, to: list[int] | None = None) -> wire.Said:
         """Talk to the table, or in private to some seats where the rules open such a talk."""
@@ -257,7 +260,7 @@ class Turn:
     def preview(self, move: Playable) -> wire.PreviewOut:
         return self.seat.preview(move)
 
-    def hint(self, bot: str = "") -> wire.LegalMove:
+    def hint(self, bot: str = "") -> wire.HintOut:
         return self.seat.hint(bot)
 
     def say(self, text: str, to: list[int] | None = None) -> wire.Said:

@@ -86,6 +86,11 @@ class Table:
             f"{self.path}/replay", wire.PlaceOut, **asked, **({} if seat is None else {"seat": seat})
         )
 
+    def thoughts(self) -> list[wire.ThoughtOut]:
+        """Why bots moved as they did in the finished game, by the lines of its record."""
+        asked = {"link": self.link, "lang": self.client.lang}
+        return self.client.get(f"{self.path}/thoughts", wire.ThoughtsOut, **asked).thoughts
+
     def rematch(self) -> "Table":
         return Table(self.client, self.client.post(f"{self.path}/rematch", None, wire.TableOut))
 

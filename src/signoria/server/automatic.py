@@ -131,9 +131,10 @@ class Automatic:
                 return
             at, game, bot, known = room.seq, room.game.name, room.bot_at(seat), room.known(seat)
         seed = secrets.randbits(62)
-        move = await self.thinkers.think(game, known, seat, bot, seed)
+        thought = await self.thinkers.think(game, known, seat, bot, seed)
+        move = None if thought is None else thought.move
         command = partial(duties.answer_for_bot, seat=seat, at=at, move=move, seed=seed)
-        await self.hall.do(table, command, f"bot {bot}")
+        await self.hall.do(table, command, f"bot {bot}", thought=thought)
 
     # ------------------------------------------------------------ what was left
 

@@ -1,7 +1,8 @@
 """What must happen by itself at a table: which seats a bot, a standing order or a clock answers for, and how."""
 
+from signoria.bots import usual_bot
 from signoria.server.errors import BadRequest, Illegal, Stale
-from signoria.server.policy import best_bot, plain_move
+from signoria.server.policy import plain_move
 from signoria.server.room import Lines, Room
 from signoria.server.wire import Bank, PerMove
 
@@ -67,7 +68,7 @@ def time_out(room: Room, now: float, seed: int) -> Lines:
     if pace.out == "resign":
         return lines + room.resign(seat)
     if pace.out == "bot":
-        return lines + room.hand_over(seat, best_bot(room.game.name))
+        return lines + room.hand_over(seat, usual_bot(room.game.name))
     return lines + room.answer(seat, None, plain_answer(room, seat, seed))
 
 

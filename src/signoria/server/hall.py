@@ -19,6 +19,7 @@ from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Entry, Spoken, Store
 from signoria.server.storage.store import LAST_LINE, Taken
+from signoria.server.thoughts import Thought
 
 TRIES = 20  # how often a command is made again when other processes were first
 ROOMS_KEPT = 2_000
@@ -131,12 +132,13 @@ class Hall:
         seat: int | None = None,
         key: str = "",
         check: Callable[[Room], None] | None = None,
+        thought: Thought | None = None,
     ) -> int:
         """Make a command and save it; the number of its entry. It is finished even if whoever asked has gone.
 
-        `check` refuses who may not ask at all, also with a key that was used before.
+        `check` refuses who may not ask at all, also with a key that was used before; `thought` is what led a bot to it.
         """
-        return await asyncio.shield(asyncio.ensure_future(self.finish(table, command, by, seat, key, check)))
+        return await asyncio.shield(asyncio.ensure_future(self.finish(table, command, by, seat, key, check, thought)))
 
     async def finish(
         self,
@@ -146,6 +148,7 @@ class Hall:
         seat: int | None,
         key: str,
         check: Callable[[Room], None] | None,
+        thought: Thought | None,
     ) -> int:
         whole_key = f"{seat}:{key}" if key else None
         async with self.room(table) as room:
@@ -157,7 +160,7 @@ class Hall:
                         check(room)
                     if whole_key is not None and whole_key in room.keys:
                         return room.keys[whole_key]
-                    entry = await self.save(room, command, by, whole_key)
+                    entry = await self.save(room, command, by, whole_key, thought)
                 except Refusal:
                     if is_fresh:
                         raise
@@ -176,7 +179,9 @@ class Hall:
                 self.tell_room(room)
         raise Refusal("Too many at once: try again.", "busy")
 
-    async def save(self, room: Room, command: Callable[[Room], Lines], by: str, key: str | None) -> Entry | None:
+    async def save(
+        self, room: Room, command: Callable[[Room], Lines], by: str, key: str | None, thought: Thought | None
+    ) -> Entry | None:
         """Make the command and append it. None if another process was first: then the room is to be read again."""
         try:
             lines = command(room)
@@ -186,6 +191,8 @@ class Hall:
             self.rooms.pop(room.row.id, None)  # nobody knows how far it came
             raise
         entry = Entry(table=room.row.id, seq=room.seq + 1, at=time.time(), by=by, key=key, lines=lines)
+        if thought is not None and thought.led_to(lines):
+            entry.thought = thought
         began = time.perf_counter()
         self.writing.add(entry.table)
         try:

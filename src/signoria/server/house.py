@@ -16,6 +16,7 @@ from signoria.server.settings import Settings
 from signoria.server.storage import Store
 from signoria.server.tables import Tables, known_bot
 from signoria.server.thinkers import Thinkers
+from signoria.server.thoughts import Thought
 
 
 class House:
@@ -48,10 +49,10 @@ class House:
             await self.bus.stop()
         self.store.close()
 
-    async def hint(self, room: Room, seat: int, bot: str) -> str:
-        """What a bot would do on a seat, told what the seat knows and nothing else."""
+    async def hint(self, room: Room, seat: int, bot: str) -> Thought:
+        """What a bot would do on a seat, and why, told what the seat knows and nothing else."""
         name = known_bot(room.row.game, bot)
-        move = await self.thinkers.think(room.row.game, room.known(seat), seat, name, secrets.randbits(62))
-        if move is None:
+        thought = await self.thinkers.think(room.row.game, room.known(seat), seat, name, secrets.randbits(62))
+        if thought is None:
             raise Refusal("No bot has an answer now: try again.", "no-bot")
-        return move
+        return thought

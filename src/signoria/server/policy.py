@@ -1,19 +1,8 @@
-"""Who plays where no person does: which bots a game has, and the move that is made if none of them answers."""
+"""The move that is made where no person plays and no bot answers."""
 
-from signoria.bots import BOTS
-from signoria.bots.greedy import EVALUATIONS
 from signoria.kernel.flow import NOTHING, State, legal, refusal
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
-
-
-def bots_for(game: str) -> list[str]:
-    """Bots that can play a game, the strongest last. The greedy one needs an evaluation."""
-    return [name for name in BOTS if name != "greedy" or game in EVALUATIONS]
-
-
-def best_bot(game: str) -> str:
-    return bots_for(game)[-1]
 
 
 def plain_move(game: Game, known: State, seat: int, seed: int) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.bots import usual_bot
 from signoria.games import game as game_named
 from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import settle
@@ -23,11 +24,11 @@ from signoria.server.clocks import Clocks
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.manner import Manner
 from signoria.server.news import News
-from signoria.server.policy import best_bot
-from signoria.server.shown import legal_moves, reason_of
+from signoria.server.shown import legal_moves, reason_of, weighed_moves
 from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
 from signoria.server.storage import Chair, Entry, TableRow
+from signoria.server.thoughts import Thought
 
 Lines = list[list[str]]
 OTHER_RULES = "other-rules"
@@ -108,9 +109,13 @@ class Room:
 
     def record(self, what: str = "The record can be downloaded") -> Record:
         """The whole record with its secret: only after the end. `what` is what somebody wants to do with it."""
+        return self.ended(what).record(secret=True)
+
+    def ended(self, what: str) -> Match:
+        """The match, once nothing of it is secret any more. `what` is what somebody wants then."""
         if self.match is None or not self.is_over:
             raise Refusal(f"{what} once the game is over.", "not-over")
-        return self.match.record(secret=True)
+        return self.match
 
     # ------------------------------------------------------------ commands: they give lines to save
 
@@ -201,7 +206,7 @@ class Room:
         match = self.playing
         if set(self.people) - {gone, ask.of} <= set(ask.agreed):
             if ask.of is not None:
-                lines.append(self.note(match, f"bot {ask.of} {best_bot(self.game.name)}"))
+                lines.append(self.note(match, f"bot {ask.of} {usual_bot(self.game.name)}"))
             elif ask.what == END:
                 lines.append(self.note(match, "end agreed"))
             else:
@@ -219,7 +224,7 @@ class Room:
         left = [other for other in self.players if other != seat]
         if self.row.seats == 2 or not left:
             return [*lines, self.note(match, "end resigned")]
-        return lines if self.bot_at(seat) else lines + self.hand_over(seat, best_bot(self.game.name))
+        return lines if self.bot_at(seat) else lines + self.hand_over(seat, usual_bot(self.game.name))
 
     def hand_over(self, seat: int, bot: str) -> Lines:
         """A bot plays on for a seat. What the table was asked no longer needs the consent of who has gone."""
@@ -364,6 +369,10 @@ class Room:
 
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
         return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))
+
+    def weighed(self, thought: Thought, lang: str) -> list[wire.HintMove]:
+        """What a bot has weighed, in words."""
+        return weighed_moves(self.game, thought, lang, self.news.names(lang))
 
     @property
     def news(self) -> News:

@@ -1,4 +1,4 @@
-"""Small things as clients are told of them: a chair, a reason, a move, and a table in words."""
+"""Small things as clients are told of them: a chair, a reason, a move, a thought, and a table in words."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from signoria.bots.choice import sentence as because
+from signoria.bots.choice import worth_words
 from signoria.kernel.answers import Move
 from signoria.kernel.flow import CHANCE, EVERYBODY, Event
 from signoria.kernel.game import Game
@@ -13,6 +15,7 @@ from signoria.kernel.match import Match
 from signoria.kernel.text import words_for
 from signoria.server import wire
 from signoria.server.storage import Chair
+from signoria.server.thoughts import Thought
 from signoria.table.games import in_words
 from signoria.table.shown import shown
 
@@ -67,6 +70,23 @@ def legal_moves(game: Game, codes: Iterable[int], lang: str, names: list[str]) -
             move = wire.LegalMove(text=move.text, move=move.move, words=filled(parts, names))
         moves.append(move)
     return moves
+
+
+def weighed_moves(game: Game, thought: Thought, lang: str, names: list[str]) -> list[wire.HintMove]:
+    """The best moves a bot has weighed, each with what it is worth and why."""
+    words = words_for(game.name, lang)
+    moves = legal_moves(game, [game.verbs.parse(one.move) for one in thought.ranked], lang, names)
+    return [
+        wire.HintMove(
+            text=move.text,
+            words=move.words,
+            worth=one.worth,
+            unit=thought.unit,
+            worth_words=worth_words(thought.unit, one.worth, words),
+            reasons=[because(game.name, reason.feature, reason.points, words) for reason in one.reasons],
+        )
+        for one, move in zip(thought.ranked, moves, strict=True)
+    ]
 
 
 def sentence(game: Game, event: Event, whole: bool, lang: str, names: list[str]) -> str:

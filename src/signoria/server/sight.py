@@ -8,6 +8,8 @@ from signoria.kernel.text import words_for
 from signoria.server import wire
 from signoria.server.manner import Manner
 from signoria.server.shown import chair_out, legal_moves, shown_at
+from signoria.server.storage import Entry
+from signoria.server.thoughts import Thought
 
 if TYPE_CHECKING:
     from signoria.server.room import Room
@@ -49,6 +51,26 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         update.scores = match.scores()
         update.sources = {source: words.word(f"points-{source}") for source in update.scores[0]}
     return update
+
+
+def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry], lang: str) -> wire.ThoughtsOut:
+    """What bots thought, by the lines of the record: a move is the first line of its entry."""
+    found: list[wire.ThoughtOut] = []
+    lines = 0
+    for entry in entries:
+        thought = thoughts.get(entry.seq)
+        if thought is not None:
+            found.append(
+                wire.ThoughtOut(
+                    line=lines + 1,
+                    seat=int(entry.lines[0][0]),
+                    bot=entry.by.removeprefix("bot "),
+                    move=thought.move,
+                    best=room.weighed(thought, lang),
+                )
+            )
+        lines += len(entry.lines)
+    return wire.ThoughtsOut(thoughts=found)
 
 
 def table_out(room: "Room", me: str, here: set[int]) -> wire.TableOut:

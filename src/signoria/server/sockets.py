@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 import structlog
 
+from signoria.bots import bots_for
 from signoria.server import metrics, wire
 from signoria.server.accounts import Identity
 from signoria.server.affairs import Order
@@ -18,10 +19,10 @@ from signoria.server.hall import Hall, said
 from signoria.server.keys import check_key, marked
 from signoria.server.limits import Bucket, Limits
 from signoria.server.manner import Manner
-from signoria.server.policy import best_bot
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Spoken
 from signoria.server.tables import check_holds, check_sees, check_watches
+from signoria.server.thoughts import Thought
 from signoria.server.wording import explained, type_of
 
 decode = msgspec.json.Decoder(wire.FromClient).decode
@@ -30,7 +31,7 @@ EVERY_KIND = type_of(wire.FromClient)
 KINDS = {str(kind.__struct_config__.tag): type_of(kind) for kind in get_args(wire.FromClient)}
 LONGEST_KEY = 64
 MOST_WATCHED = 100  # tables and seats that one connection looks at
-Hinter = Callable[[Room, int, str], Awaitable[str]]
+Hinter = Callable[[Room, int, str], Awaitable[Thought]]
 
 
 class Unread:
@@ -224,13 +225,20 @@ class Talker:
 
     async def give_hint(self, room: Room, message: wire.HintFor, lang: str) -> None:
         """While a bot thinks, one goes on: a hint is waited for by nobody else."""
-        bot = message.bot or best_bot(room.game.name)
-        text = await self.hint(room, message.seat, bot)
+        bot = message.bot or bots_for(room.game.name)[-1]
+        thought = await self.hint(room, message.seat, bot)
         async with self.hall.room(message.table) as room:
-            found = [move for move in room.legal(message.seat, lang) if move.text == text]
-            if not found:
+            legal = {move.text: move for move in room.legal(message.seat, lang)}
+            if thought.move not in legal:
                 raise Refusal("The table has gone on meanwhile.", "stale")
-            self.connection.tell(wire.HintOut(table=message.table, id=message.id, bot=bot, move=found[0]))
+            hint = wire.HintOut(
+                table=message.table,
+                id=message.id,
+                bot=bot,
+                move=legal[thought.move],
+                best=[move for move in room.weighed(thought, lang) if move.text in legal],
+            )
+            self.connection.tell(hint)
 
     def language(self, message: Any) -> str:
         watcher = self.connection.watchers.get((message.table, message.seat))

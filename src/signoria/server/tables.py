@@ -6,6 +6,7 @@ import time
 import msgspec
 import structlog
 
+from signoria.bots import bots_for, is_bot_for
 from signoria.games import GAMES
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import SignoriaError
@@ -17,7 +18,6 @@ from signoria.server import wire
 from signoria.server.accounts import Identity, hashed, new_id
 from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal
 from signoria.server.hall import Hall
-from signoria.server.policy import bots_for
 from signoria.server.room import OTHER_RULES, Room
 from signoria.server.storage import Chair, Person, TableRow
 from signoria.server.storage.store import Begun, Taken
@@ -361,6 +361,6 @@ def start(room: Room) -> list[list[str]]:
 
 
 def known_bot(game: str, name: str) -> str:
-    if name not in bots_for(game):
+    if not is_bot_for(game, name):
         raise BadRequest(f"bot: one of {', '.join(bots_for(game))}", "no-bot")
     return name

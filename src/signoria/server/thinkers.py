@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never in the event loop's.
 
-Such a process is told what its seat knows and answers with a move. One that dies or is too slow is replaced; whoever
-asked gets no answer then and makes a plain move.
+Such a process is told what its seat knows and answers with a move and its reasons. One that dies or is too slow is
+replaced; whoever asked gets no answer then and makes a plain move.
 """
 
 import asyncio
@@ -10,10 +10,12 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 
+import msgspec
 import structlog
 
 from signoria.server.settings import PREFIX
 from signoria.server.thinking import READY
+from signoria.server.thoughts import Thought
 
 START_SECONDS = 60.0  # a fresh process reads the whole package first
 COMMAND = (sys.executable, "-m", "signoria.server.thinking")
@@ -32,8 +34,8 @@ class Thinker:
         self.command = command
         self.process: Process | None = None
 
-    async def ask(self, question: dict[str, object], seconds: float) -> str:
-        """The move; NoAnswer if there is none, and then the next question goes to a fresh process."""
+    async def ask(self, question: dict[str, object], seconds: float) -> Thought:
+        """The move, with why; NoAnswer if there is none, and then the next question goes to a fresh process."""
         try:
             process = await self.running()
             return await asyncio.wait_for(exchange(process, question), seconds)
@@ -65,14 +67,14 @@ class Thinker:
             await process.communicate()
 
 
-async def exchange(process: Process, question: dict[str, object]) -> str:
+async def exchange(process: Process, question: dict[str, object]) -> Thought:
     assert process.stdin is not None
     process.stdin.write(json.dumps(question).encode() + b"\n")
     await process.stdin.drain()
-    answer = json.loads(await line_of(process))
+    answer = msgspec.json.decode(await line_of(process))
     if "move" not in answer:
         raise NoAnswer(str(answer.get("error")))
-    return str(answer["move"])
+    return msgspec.convert(answer, Thought)
 
 
 async def line_of(process: Process) -> str:
@@ -90,8 +92,8 @@ class Thinkers:
         for thinker in self.all:
             self.free.put_nowait(thinker)
 
-    async def think(self, game: str, known: str, seat: int, bot: str, seed: int) -> str | None:
-        """The move of a bot, or None if it has not answered. `known` is all that it is told."""
+    async def think(self, game: str, known: str, seat: int, bot: str, seed: int) -> Thought | None:
+        """The move of a bot, with why, or None if it has not answered. `known` is all that it is told."""
         if not self.all:
             return None
         thinker = await self.free.get()

@@ -1,4 +1,4 @@
-"""A bot's process: a line in, what a seat knows; a line out, its move. It ends when nobody listens any more.
+"""A bot's process: a line in, what a seat knows; a line out, its move and why. It ends when nobody listens any more.
 
 It holds no secret of the server: no database, no settings, no state but what a seat knows.
 """
@@ -8,25 +8,26 @@ import signal
 import sys
 from typing import Any
 
-from signoria.bots import make_bot
+from signoria.bots import Asked, Choice, make_bot
+from signoria.bots.choice import EXPLAINED
 from signoria.games import game as game_named
-from signoria.kernel.flow import legal
+from signoria.kernel.domains import Json
 
 READY = "ready"
 
 
-def think(question: dict[str, Any]) -> str:
-    """The move of a seat, from what it knows."""
+def think(question: dict[str, Any]) -> dict[str, Json]:
+    """The choice of a bot for a seat, from what that knows: the best moves, of which it says why, and no others."""
     game = game_named(question["game"])
     known = game.from_document(json.loads(question["known"]))
-    seat = int(question["seat"])
     bot = make_bot(question["bot"], int(question["seed"]))
-    return game.verbs.text(bot.pick(game, known, seat, legal(known, seat), bot.rng))
+    choice = bot.choose(Asked(game, known, int(question["seat"])))
+    return Choice(choice.move, choice.best(EXPLAINED), choice.unit).json()
 
 
-def answer(line: str) -> dict[str, str]:
+def answer(line: str) -> dict[str, Json]:
     try:
-        return {"move": think(json.loads(line))}
+        return think(json.loads(line))
     except Exception as error:  # whatever a bot does, the process goes on
         return {"error": f"{type(error).__name__}: {error}"}
 

@@ -8,6 +8,7 @@ from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
+from signoria.bots import bots_for
 from signoria.games import GAMES
 from signoria.kernel.game import Game, Option
 from signoria.kernel.rules import rules_of
@@ -16,7 +17,6 @@ from signoria.server import wire
 from signoria.server.asking import Lang
 from signoria.server.errors import NotFound
 from signoria.server.kept import Kept
-from signoria.server.policy import bots_for
 from signoria.table.games import in_words
 from signoria.table.options import about_bot, about_option, bot_title, option_title, value_words
 from signoria.table.things import every_thing

@@ -1,5 +1,6 @@
-"""Playing over HTTP, and finished games: record and replay."""
+"""Playing over HTTP, and finished games: record, replay, and what bots thought."""
 
+import asyncio
 import time
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ from signoria.server.limits import address_of, household
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.shown import shown_at
+from signoria.server.sight import thoughts_out
 from signoria.server.tables import check_holds, check_watches
 
 
@@ -103,4 +105,18 @@ async def replayed(
         return place
 
 
-PLAY_ROUTES: list[Any] = [update, play, record, replayed]
+@get("/api/tables/{table:str}/thoughts")
+async def thoughts(
+    table: TableId, request: Request[Any, Any, Any], who: Who, state: State, link: Link = "", lang: Lang = "en"
+) -> wire.ThoughtsOut:
+    """What bots thought before their moves in a finished game, by the lines of its record."""
+    house = house_of(state)
+    house.limits.dear.take(who.id or who.token_hash or household(address_of(request.scope, house.settings.proxies)))
+    async with house.hall.fresh(table) as room:
+        check_watches(room, who, link)
+        room.ended("What bots thought can be read")
+        found, entries = await house.store.thoughts(table), await house.store.entries(table, 0)
+        return await asyncio.to_thread(thoughts_out, room, found, entries, lang)  # of a long game many sentences
+
+
+PLAY_ROUTES: list[Any] = [update, play, record, replayed, thoughts]

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from signoria.server.thoughts import Thought
 from signoria.server.wire import Json
 
 
@@ -78,6 +79,7 @@ class Entry(Struct, kw_only=True):
     by: str
     lines: list[list[str]]
     key: str | None = None
+    thought: Thought | None = None  # of a bot, about the move; a room is read without it
 
     @property
     def is_move(self) -> bool:

@@ -76,6 +76,7 @@ log = Table(
     Column("by", String(60), nullable=False),  # person, bot, order or clock
     Column("key", String(80), nullable=True),  # seat and idempotency key
     Column("lines", JSON, nullable=False),  # lines of the record: what was done, and what chance did then
+    Column("thought", JSON(none_as_null=True), nullable=True),  # of a bot, about its move; for after the end
     Unique("table", "key", name="log_key_once"),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, null, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -15,11 +15,13 @@ from signoria.server.storage.files import file_of, make_private
 from signoria.server.storage.migrate import migrate
 from signoria.server.storage.rows import Chair, Entry, Person, Spoken, TableRow
 from signoria.server.storage.writer import Writer
+from signoria.server.thoughts import Thought
 
 T = TypeVar("T")
 CHANNEL = "signoria"  # on which processes hear of each other
 LAST_LINE = 2**31 - 2  # no line of chat has a higher number
 NewEntry = tuple[Entry, list[Chair] | None, dict[str, object]]
+FOLDED = [column for column in schema.log.c if column.name != "thought"]  # all that a room is made of
 
 
 def json(value: object) -> str:
@@ -234,6 +236,12 @@ class Store:
     async def entries(self, table: str, since: int) -> list[Entry]:
         return await self.read(lambda c: entries_of(c, table, since))
 
+    async def thoughts(self, table: str) -> dict[int, Thought]:
+        """What bots thought before their moves, by entry: for after the end."""
+        c = schema.log.c
+        query = select(c.seq, c.thought).where(c.table == table, c.thought.is_not(null()))
+        return await self.read(lambda x: {seq: msgspec.convert(found, Thought) for seq, found in x.execute(query)})
+
     # ------------------------------------------------------------ chat
 
     async def say(self, spoken: Spoken) -> Spoken:
@@ -366,5 +374,5 @@ def chairs_of(connection: Connection, table: str) -> list[Chair]:
 
 def entries_of(connection: Connection, table: str, since: int) -> list[Entry]:
     c = schema.log.c
-    query = select(schema.log).where(c.table == table, c.seq >= since).order_by(c.seq)
+    query = select(*FOLDED).where(c.table == table, c.seq >= since).order_by(c.seq)
     return [Entry(**row._mapping) for row in connection.execute(query)]

@@ -9,4 +9,5 @@ from signoria.server.wire.games import *  # noqa: F403
 from signoria.server.wire.people import *  # noqa: F403
 from signoria.server.wire.shown import *  # noqa: F403
 from signoria.server.wire.tables import *  # noqa: F403
+from signoria.server.wire.thoughts import *  # noqa: F403
 from signoria.server.wire.told import *  # noqa: F403

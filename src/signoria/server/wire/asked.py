@@ -104,7 +104,7 @@ class PreviewOf(Message, tag="preview"):
 
 
 class HintFor(Message, tag="hint"):
-    """Ask what a bot would do; without its name, the strongest of the game."""
+    """Ask what a bot would do, and why; without its name, the strongest of the game."""
 
     seat: Seat
     id: Key

@@ -5,6 +5,7 @@ from msgspec import UNSET, UnsetType, field
 from signoria.server.wire.base import Json, Out, Sent
 from signoria.server.wire.shown import Shown
 from signoria.server.wire.tables import AskOut, ClockOut, TableOut
+from signoria.server.wire.thoughts import HintMove
 
 
 class Reason(Out):
@@ -92,10 +93,13 @@ class PreviewOut(Sent, tag="preview"):
 
 
 class HintOut(Sent, tag="hint"):
+    """What a bot would do. `best` has up to three moves that it weighed, its own first; none if it weighed nothing."""
+
     table: str
     id: str
     bot: str
     move: LegalMove
+    best: list[HintMove]
 
 
 class Said(Sent, tag="said"):
