@@ -13,6 +13,7 @@ async function load(name) {
 
 const { completed, completions } = await load("completion.ts");
 const { partsOf } = await load("prose.ts");
+const { hintsOf } = await load("shown.ts");
 const { Slots } = await load("slots.ts");
 
 const TEXTS = ["place white market 1", "place white market 2", "place white council", "pass"];
@@ -63,4 +64,24 @@ test("with several seats one looks from the seat that is asked, whose news may s
   slots.take(update(1, 1, 0, [], [1]));
   assert.equal(slots.following(slots.get(1).update, 0, [0, 1]), 1);
   assert.equal(slots.following(slots.get(1).update, 0, [0]), 0);
+});
+
+test("a hint is told in the words of the table, without what may no longer be played", () => {
+  const legal = new Map([
+    ["pass", { text: "pass", move: {}, words: "Pass", group: "pass", note: "", facts: {} }],
+    ["place", { text: "place", move: {}, words: "Place it", group: "place", note: "1 servant", facts: {} }],
+  ]);
+  const weighed = (text) => ({ text, words: text, worth: 1, unit: "points", worth_words: "+1", reasons: ["coins +1"] });
+  const hint = { move: { text: "place", move: {}, words: "place" }, best: ["place", "gone", "pass"].map(weighed) };
+  assert.deepEqual(
+    hintsOf(hint, legal).map((one) => [one.text, one.words, one.reasons.length]),
+    [
+      ["place", "Place it (1 servant)", 1],
+      ["pass", "Pass", 1],
+    ],
+  );
+  assert.deepEqual(
+    hintsOf({ ...hint, best: [] }, legal).map((one) => [one.words, one.worth_words]),
+    [["Place it (1 servant)", ""]],
+  );
 });

@@ -1,6 +1,6 @@
 // A finished game, moment by moment, as a table that boards can draw. Nothing can be done there but look.
 
-import type { PlaceOut, Update } from "$api";
+import type { PlaceOut, ThoughtOut, Update } from "$api";
 import { call, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
@@ -9,8 +9,12 @@ export class ReplayState extends TableState {
   override readonly live = false;
   line = $state(0);
   lines = $state(0);
+  #thoughts = $state.raw(new Map<number, ThoughtOut>());
+  /** What a bot thought before the move of this line. */
+  thought = $derived.by<ThoughtOut | null>(() => this.#thoughts.get(this.line) ?? null);
   #kept = new Map<string, Promise<PlaceOut>>();
   #wanted = "";
+  #spoken = "";
 
   override async open(): Promise<void> {
     try {
@@ -19,6 +23,7 @@ export class ReplayState extends TableState {
       this.seat = info.chairs.find((chair) => chair.mine)?.seat ?? null;
       await this.learn(info.game);
       this.connection = "on";
+      void this.#think();
       await this.go(0);
     } catch (error) {
       if (error instanceof Refusal) this.trouble = error;
@@ -32,6 +37,7 @@ export class ReplayState extends TableState {
   override again(): void {
     if (!this.info) return;
     void this.learn(this.info.game);
+    void this.#think();
     void this.go(this.line);
   }
 
@@ -57,6 +63,20 @@ export class ReplayState extends TableState {
   override choose(): void {}
   override play(): void {}
   override why(): void {}
+
+  /** What bots thought, in the language of now. Without it the game is shown all the same. */
+  async #think(): Promise<void> {
+    const { id: table, link } = this;
+    const lang = settings.language;
+    if (lang === this.#spoken) return;
+    this.#spoken = lang;
+    try {
+      const { thoughts } = await call("GET /api/tables/{table}/thoughts", { table, link, lang });
+      if (lang === this.#spoken) this.#thoughts = new Map(thoughts.map((one) => [one.line, one]));
+    } catch {
+      this.#spoken = "";
+    }
+  }
 
   #place(line: number, key: string): Promise<PlaceOut> {
     let found = this.#kept.get(key);

@@ -1,6 +1,6 @@
 // Small answers from what the server sent.
 
-import type { TableOut, Update } from "$api";
+import type { HintMove, HintOut, TableOut, Update } from "$api";
 import type { Group, LegalMove } from "./types";
 
 /** What players are called, as in the log. */
@@ -31,6 +31,15 @@ export function grouped(update: Update | null): Group[] {
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** What a bot would do, then what else it has weighed, in the words of the table; only what may still be played. */
+export function hintsOf(hint: HintOut, legal: Map<string, LegalMove>): HintMove[] {
+  const alone: HintMove = { ...hint.move, worth: 0, unit: "points", worth_words: "", reasons: [] };
+  return (hint.best.length ? hint.best : [alone]).flatMap((one) => {
+    const move = legal.get(one.text);
+    return move ? [{ ...one, words: move.note ? `${move.words} (${move.note})` : move.words }] : [];
+  });
 }
 
 function verb(text: string): string {

@@ -1,13 +1,13 @@
 // A table: everything its page and a board need to draw it, and everything one can do there. What the server sends is
 // kept as it is; nothing here knows a rule.
 
-import type { AskOut, ClockOut, FromClient, GameOut, Said, TableOut, ToClient, Update } from "$api";
+import type { AskOut, ClockOut, FromClient, GameOut, HintMove, Said, TableOut, ToClient, Update } from "$api";
 import { call, Refusal } from "./api";
 import { line, type Listener } from "./line";
 import * as lore from "./lore";
 import { type Command, Post } from "./post";
 import { settings } from "./settings.svelte";
-import { grouped, namesOf, shownMoves } from "./shown";
+import { grouped, hintsOf, namesOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
 import type { Connection, Group, LegalMove, NotAllowed, Panel, Preview, Thing } from "./types";
 
@@ -30,7 +30,8 @@ export class TableState implements Listener {
   chosen = $state.raw<LegalMove | null>(null);
   preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<NotAllowed | null>(null);
-  hinted = $state.raw<LegalMove | null>(null);
+  /** What a bot would do, and what else it has weighed. */
+  hinted = $state.raw<HintMove[]>([]);
   /** A command is on its way. */
   busy = $state(false);
   thinking = $state(false);
@@ -174,7 +175,7 @@ export class TableState implements Listener {
       this.refusal = message.reasons.length ? { what, reasons: message.reasons, message: "", code: "" } : null;
     } else if (message.type === "hint") {
       this.thinking = false;
-      this.hinted = this.#byText.get(message.move.text) ?? null;
+      this.hinted = hintsOf(message, this.#byText);
     }
   }
 
@@ -206,7 +207,7 @@ export class TableState implements Listener {
     this.chosen = null;
     this.preview = null;
     this.refusal = null;
-    this.hinted = null;
+    this.hinted = [];
   }
 
   #answered(key: string): string | undefined {

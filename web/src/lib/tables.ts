@@ -1,6 +1,6 @@
 // Making tables and sitting down.
 
-import type { NewTable, TableOut } from "$api";
+import type { BotOut, NewTable, TableOut } from "$api";
 import { call } from "./api";
 import { freshKey } from "./line";
 import { person } from "./me.svelte";
@@ -17,6 +17,11 @@ export async function makeTable(wanted: NewTable, seats: number[]): Promise<Tabl
 export async function claim(table: string, seat: number, invite = ""): Promise<TableOut> {
   await person.need();
   return call("POST /api/tables/{table}/claim", { table }, { seat, nonce: freshKey(), invite });
+}
+
+/** The bot somebody wants, or the one that is usual. */
+export function usualBot(bots: BotOut[], wanted = ""): BotOut | undefined {
+  return bots.find((one) => one.name === wanted) ?? bots.find((one) => one.name === "club") ?? bots.at(-1);
 }
 
 export function tablePath(table: TableOut): string {

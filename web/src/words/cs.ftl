@@ -65,6 +65,8 @@ out-resign = hráč se vzdává
 more = Další
 hot-seat = Jedno zařízení pro všechny: jeden člověk smí zaujmout více míst
 hints-allowed = Rady jsou povoleny
+bots = Boti
+bot-level = Úroveň
 options = Pravidla k dohodě
 make-table = Založit stůl
 
@@ -200,6 +202,7 @@ commitment = Závazek
 commitment-about = Server určil náhodu této hry před prvním tahem. Po skončení ji záznam odhalí a každý ji může ověřit.
 look-from = Pohled
 bot-for-me = Ať za mě hraje bot
+hand-over = Ať hraje
 come-back = Vrátit se na své místo
 propose-bot = Navrhnout, aby za hráče { $name } hrál dál bot
 propose-end = Navrhnout konec hry
@@ -259,6 +262,7 @@ play = Přehrát
 pause = Pozastavit
 moment = Okamžik hry
 moment-of = { $n } z { $all }
+bot-thought = Co zvažoval hráč { $name } ({ $bot })
 spectator = divák
 fork = Hrát odtud dál
 

@@ -63,6 +63,8 @@ out-resign = gilt das als Aufgabe
 more = Weiteres
 hot-seat = Ein Gerät für alle: eine Person darf mehrere Plätze nehmen
 hints-allowed = Tipps sind erlaubt
+bots = Bots
+bot-level = Spielstärke
 options = Vereinbarte Regeln
 make-table = Tisch eröffnen
 
@@ -192,6 +194,7 @@ commitment = Festlegung
 commitment-about = Der Server hat den Zufall dieses Spiels vor dem ersten Zug festgelegt. Nach dem Ende legt ihn die Aufzeichnung offen, und alle können ihn prüfen.
 look-from = Gesehen von
 bot-for-me = Einen Bot für mich spielen lassen
+hand-over = Spielen lassen
 come-back = Meinen Platz wieder einnehmen
 propose-bot = Vorschlagen, dass ein Bot für { $name } weiterspielt
 propose-end = Spielende vorschlagen
@@ -249,6 +252,7 @@ play = Abspielen
 pause = Anhalten
 moment = Zeitpunkt im Spiel
 moment-of = { $n } von { $all }
+bot-thought = Was { $name } ({ $bot }) abgewogen hat
 spectator = Zuschauer
 fork = Von hier weiterspielen
 

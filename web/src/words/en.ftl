@@ -63,6 +63,8 @@ out-resign = the player resigns
 more = More
 hot-seat = One device for all: one person may take several seats
 hints-allowed = Hints are allowed
+bots = Bots
+bot-level = Level
 options = Rules to agree on
 make-table = Make the table
 
@@ -192,6 +194,7 @@ commitment = Commitment
 commitment-about = The server has fixed the chance of this game before the first move. After the end the record reveals it, and anybody can check it.
 look-from = Seen by
 bot-for-me = Let a bot play for me
+hand-over = Let it play
 come-back = Take my seat back
 propose-bot = Propose that a bot plays on for { $name }
 propose-end = Propose to end the game
@@ -249,6 +252,7 @@ play = Play
 pause = Pause
 moment = Moment of the game
 moment-of = { $n } of { $all }
+bot-thought = What { $name } ({ $bot }) weighed
 spectator = a spectator
 fork = Play on from here
 

@@ -65,6 +65,8 @@ out-resign = gracz się poddaje
 more = Więcej
 hot-seat = Jedno urządzenie dla wszystkich: jedna osoba może zająć kilka miejsc
 hints-allowed = Podpowiedzi są dozwolone
+bots = Boty
+bot-level = Poziom
 options = Zasady do uzgodnienia
 make-table = Utwórz stół
 
@@ -200,6 +202,7 @@ commitment = Zobowiązanie
 commitment-about = Serwer ustalił los tej gry przed pierwszym ruchem. Po zakończeniu zapis go ujawnia i każdy może go sprawdzić.
 look-from = Widok
 bot-for-me = Niech bot gra za mnie
+hand-over = Niech gra
 come-back = Wróć na swoje miejsce
 propose-bot = Zaproponuj, by bot grał dalej za gracza { $name }
 propose-end = Zaproponuj zakończenie gry
@@ -259,6 +262,7 @@ play = Odtwarzaj
 pause = Wstrzymaj
 moment = Chwila gry
 moment-of = { $n } z { $all }
+bot-thought = Co rozważał gracz { $name } ({ $bot })
 spectator = widz
 fork = Graj dalej od tego miejsca
 

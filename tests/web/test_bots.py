@@ -1,0 +1,101 @@
+"""Bots at the table in the browser: hints that say why, levels by name, and what bots thought in the replay."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.looks import check_looks
+from tests.web.people import Person
+from tests.web.places import needs_browser, needs_build
+from tests.web.spoken import said
+from tests.web.table_page import TablePage
+from tests.web.tables import position
+
+pytestmark = [needs_build, needs_browser]
+THINKING = 60_000  # milliseconds in which the process of a bot starts and answers
+BY_HOW_MUCH = re.compile(r"[+−]\d")
+
+
+def test_a_hint_shows_up_to_three_moves_with_their_reasons(ann: Person) -> None:
+    """Each of them leads to what it does."""
+    where = position("lorenzo", 2, after=0.5, offering="place")
+    ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, hints=True, position=where), 0, 1)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    here.button("hint").click()
+    note = ann.page.get_by_role("status").filter(has=ann.page.get_by_role("heading", name=said("hint"), exact=True))
+    expect(note).to_be_visible(timeout=THINKING)
+    moves = note.get_by_role("listitem")
+    assert 1 <= moves.count() <= 3
+    expect(moves.first).to_contain_text("chances about")
+    expect(moves.first).to_contain_text(BY_HOW_MUCH)
+    words = moves.first.get_by_role("button").inner_text()
+    assert any(words.startswith(move["words"]) for move in here.legal())
+    check_looks(ann.page)
+    moves.first.get_by_role("button").click()
+    expect(here.confirm_button()).to_be_enabled()
+
+
+def test_who_leaves_the_seat_to_a_bot_chooses_its_level(ann: Person) -> None:
+    where = position("lorenzo", 2, after=0.5, offering="place")
+    table = ann.table(game="lorenzo", seats=2, hot_seat=True, position=where)
+    ann.sit(table, 0, 1)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    seat = here.told["waiting"][0]
+    here.button("menu").click()
+    here.button("bot-for-me").click()
+    levels = ann.page.get_by_role("dialog").get_by_role("radio")
+    assert levels.count() == 4
+    expect(ann.page.get_by_role("radio", name="Club player")).to_be_checked()
+    check_looks(ann.page)
+    ann.page.get_by_role("radio", name="Novice").check()
+    here.button("hand-over").click()
+    expect(ann.page.get_by_role("dialog")).to_be_hidden()
+    here.wait_told(f"!told.waiting.includes({seat}) || told.over")
+    assert ann.get(f"/api/tables/{table['id']}")["chairs"][seat]["bot"] == "novice"
+
+
+def test_a_table_is_made_with_bots_of_a_level(ann: Person) -> None:
+    page = ann.go("/new")
+    page.get_by_role("combobox", name=said("bots"), exact=True).select_option("2")
+    level = page.get_by_role("combobox", name=said("bot-level"), exact=True)
+    expect(level).to_have_value("club")
+    level.select_option(label="Novice")
+    check_looks(page)
+    page.get_by_role("button", name=said("make-table")).click()
+    page.wait_for_url(lambda url: "/table/" in url)
+    table = ann.get(f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert [chair["bot"] for chair in table["chairs"]] == ["", "novice", "novice"]
+    assert table["status"] == "playing"
+
+
+def played_against_a_bot(ann: Person) -> str:
+    """The last moves of a game against a bot; the path of the table."""
+    table = ann.table(game="lorenzo", seats=2, bots={"1": "club"}, position=position("lorenzo", 2, left=8))
+    ann.claim(table, 0)
+    path = f"/api/tables/{table['id']}"
+    while not (now := ann.get(f"{path}/update?seat=0"))["over"]:
+        if 0 in now["waiting"]:
+            move = now["legal"][0]["text"]
+            ann.post(f"{path}/moves", {"seat": 0, "at": now["at"], "key": f"k{now['seq']}", "move": move})
+        else:
+            ann.page.wait_for_timeout(50)
+    return f"/table/{table['id']}"
+
+
+def test_the_replay_shows_what_a_bot_thought_below_its_move(ann: Person) -> None:
+    path = played_against_a_bot(ann)
+    thoughts: list[dict[str, Any]] = ann.get(f"/api{path.replace('table', 'tables')}/thoughts")["thoughts"]
+    told = next(one for one in thoughts if one["best"][0]["reasons"])
+    page = ann.go(f"{path}/replay")
+    slider = page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    slider.fill(str(told["line"]))
+    shown = page.get_by_role("region", name=said("bot-thought", name="Bardi", bot="Club player"))
+    expect(shown.get_by_role("listitem").first).to_contain_text(told["best"][0]["words"])
+    expect(shown).to_contain_text(told["best"][0]["reasons"][0])
+    check_looks(page)
+    slider.fill(str(told["line"] - 1))
+    expect(shown).to_be_hidden()
