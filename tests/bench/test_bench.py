@@ -47,8 +47,10 @@ def test_a_peer_is_measured_where_it_is_installed(engine: str) -> None:
 def test_every_game_is_measured_and_has_targets() -> None:
     assert set(bench.OURS) == set(GAMES)
     for name in GAMES:
-        assert set(bench.our_runs(name)) == {bench.PLAYOUTS, bench.COPIES, bench.API}
-        assert {f"{name}.{what}" for what in (bench.PLAYOUTS, bench.COPIES, bench.API)} <= set(TARGETS)
+        all_runs = {bench.PLAYOUTS, bench.COPIES, bench.API, bench.SEARCH}
+        assert set(bench.our_runs(name)) == all_runs
+        assert {f"{name}.{what}" for what in all_runs} <= set(TARGETS)
+        assert TARGETS[f"{name}.{bench.SEARCH}"] == (f"{name}.{bench.PLAYOUTS}", 1 / 25)
     assert TARGETS["lorenzo.playout_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 15)
     assert TARGETS["princes.playout_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 12)
     assert TARGETS["princes.api_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 3)

@@ -17,6 +17,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import signoria
+from signoria.bots import asked
+from signoria.bots.search import Search
 from signoria.build import is_native
 from signoria.cli.benching import LOAD_KEYS, LOAD_TARGETS, WEB_KEYS, WEB_MOST
 from signoria.cli.screen import make_console
@@ -31,6 +33,9 @@ PEER = "catanatron"  # the peer that targets are measured by
 PLAYOUTS = "playout_decisions_per_s"
 COPIES = "copies_per_s"
 API = "api_decisions_per_s"
+SEARCH = "search_iterations_per_s"
+ITERATIONS = 250  # of one search: a tree as large as a quick bot's
+PER_ITERATION = 25  # decisions of a random playout that an iteration may cost
 
 
 class Ours(NamedTuple):
@@ -64,8 +69,15 @@ TARGETS: dict[str, tuple[str, int | float]] = {
         (API, PLAYOUTS, ours.api),
     )
 }
-KEYS = (*TARGETS, *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)], *LOAD_KEYS, *WEB_KEYS)
+KEYS = (
+    *TARGETS,
+    *[f"{name}.{SEARCH}" for name in OURS],
+    *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)],
+    *LOAD_KEYS,
+    *WEB_KEYS,
+)
 TARGETS |= LOAD_TARGETS
+TARGETS |= {f"{name}.{SEARCH}": (f"{name}.{PLAYOUTS}", 1 / PER_ITERATION) for name in OURS}
 BEGIN = "<!-- bench: begin -->"
 END = "<!-- bench: end -->"
 
@@ -117,7 +129,24 @@ def our_runs(name: str) -> dict[str, Run]:
     def play_by_api() -> int:
         return played_by_api(name, choice, 10**9)[1]
 
-    return {PLAYOUTS: per_second(play_out), COPIES: per_second(copy), API: per_second(play_by_api)}
+    runs = {PLAYOUTS: per_second(play_out), COPIES: per_second(copy), API: per_second(play_by_api)}
+    return {**runs, SEARCH: per_second(searching(name))}
+
+
+def searching(name: str) -> Callable[[], int]:
+    """Searches of a decision in the middle of a game, without rollouts: one iteration adds one move to the tree."""
+    choice = random.Random(2)
+    m, _ = played_by_api(name, choice, OURS[name].middle)
+    question, rng = asked(m, m.waiting[0]), Rng(1)
+    while len(Search(question, rng).choices) < 2:
+        m.play(question.seat, choice.choice(question.choices))
+        question = asked(m, m.waiting[0])
+
+    def search() -> int:
+        Search(question, rng).run(ITERATIONS, 0.0)
+        return ITERATIONS
+
+    return search
 
 
 def played_by_api(name: str, choice: random.Random, most: int) -> tuple[signoria.Match, int]:
@@ -294,7 +323,7 @@ def target(key: str) -> str:
     """So many times as fast as the peer, or at most so much."""
     if key in WEB_MOST:
         return f"≤ {WEB_MOST[key]:g}"
-    return f"{TARGETS[key][1]}x" if key in TARGETS else ""
+    return f"{TARGETS[key][1]:g}x" if key in TARGETS else ""
 
 
 def ratio(found: Figures, key: str) -> float | None:
