@@ -7,6 +7,7 @@ from pathlib import Path
 
 from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, Tournament
+from signoria.bots.registry import weights_file
 from signoria.build import PACKAGE, is_native, source_hash
 
 FOLDER = Path(".arena")
@@ -14,8 +15,13 @@ PLAYS = ("kernel", "games", "bots", "remote", "arena")  # what the result of a m
 
 
 def source() -> str:
-    """Which sources play: other ones may play otherwise."""
-    return "".join([source_hash(PACKAGE / folder)[:16] for folder in PLAYS])
+    """Which sources and learnt weights play: other ones may play otherwise."""
+    weights = digest(sorted((PACKAGE / "bots" / "weights").glob("*.json")))
+    return "".join([*[source_hash(PACKAGE / folder)[:16] for folder in PLAYS], weights])
+
+
+def digest(files: list[Path]) -> str:
+    return hashlib.sha256(b"\n".join([path.read_bytes() for path in files])).hexdigest()[:16]
 
 
 @dataclass
@@ -27,7 +33,9 @@ class Kept:
     done: dict[int, Finished] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.head = json.dumps({**asdict(self.tournament), "source": source(), "native": is_native()})
+        named = [Path(weights_file(name)) for name in self.tournament.bots if weights_file(name)]
+        played = {"source": source(), "native": is_native(), "weights": digest(named)}
+        self.head = json.dumps({**asdict(self.tournament), **played})
         mark = hashlib.sha256(self.head.encode()).hexdigest()[:12]
         self.file = self.folder / f"{self.tournament.game}-{self.tournament.seats}-{mark}.jsonl"
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, cycle, islice
 
-from signoria.bots.greedy import evaluation_of
+from signoria.bots.greedy import EVALUATIONS, GreedyBot, evaluation_of
 from signoria.games import game as game_named
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import SignoriaError
@@ -74,9 +74,9 @@ def tournament(game: str, bots: list[str], seats: int, options: dict[str, Json],
     if not bots or not all(bots):
         raise SignoriaError("bots: name at least one, with commas between them, such as greedy,search:200ms")
     for name in bots:
-        make_any_bot(name, 0)
+        bot = make_any_bot(name, 0)
         if name != "random" and not is_program(name):
-            evaluation_of(rules)
+            evaluation_of(rules, bot.evaluations if isinstance(bot, GreedyBot) else EVALUATIONS)
     return Tournament(rules.name, tuple(bots), rules.check_seats(seats), rules.whole_options(options), seed)
 
 

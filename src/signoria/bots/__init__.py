@@ -3,7 +3,7 @@
 from signoria.bots.asked import Asked, asked
 from signoria.bots.bot import Bot
 from signoria.bots.choice import Because, Choice, Considered
-from signoria.bots.registry import BOTS, bots_for, is_bot_for, make_bot, usual_bot
+from signoria.bots.registry import BOTS, bots_for, is_bot_for, make_bot, temper_of, usual_bot
 from signoria.kernel.text import add_words
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "bots_for",
     "is_bot_for",
     "make_bot",
+    "temper_of",
     "usual_bot",
 ]
 

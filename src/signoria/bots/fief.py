@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.evaluation import Evaluation
+from signoria.bots.evaluation import Evaluation, by_hand
 from signoria.bots.fief_choices import sensible
-from signoria.bots.fief_features import NAMES, WEIGHT, features
+from signoria.bots.fief_features import WEIGHTS, features
 from signoria.games.fief.moves import DONE, PASS
 from signoria.games.fief.state import SEATS, Table
 from signoria.games.fief.steps.kinds import (
@@ -48,26 +48,16 @@ OPPORTUNIST: Final = "opportunist"
 class FiefEvaluation(Evaluation):
     """Weighted features of the state as it stands."""
 
-    def __init__(self, scale: float, temper: str) -> None:
-        super().__init__(scale, temper)
+    def __init__(self, weights: dict[str, int], scale: float, temper: str) -> None:
+        super().__init__(weights, scale, temper)
         self.keeps = temper == KEEPS_BARGAINS
 
     def features(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, Table)
         return features(as_it_stands(s, seat), seat, self.keeps)
 
-    def value(self, s: State, seat: i64) -> i64:
-        f = self.features(s, seat)
-        total: i64 = 0
-        i: i64 = 0
-        while i < len(f):
-            total += WEIGHT[i] * f[i]
-            i += 1
-        return total
-
-    def named(self, s: State, seat: i64) -> dict[str, int]:
-        f = self.features(s, seat)
-        return {name: int(WEIGHT[i] * f[i]) for i, name in enumerate(NAMES)}
+    def weighing(self, weights: dict[str, int]) -> Evaluation:
+        return FiefEvaluation(weights, self.scale, self.temper)
 
     def is_free(self, s: State, move: i64) -> bool:
         """Where one may do several things and then be done, each is done only if it makes things better."""
@@ -112,5 +102,5 @@ def as_it_stands(s: Table, seat: i64) -> Table:
     return t
 
 
-EVALUATION: Final = FiefEvaluation(scale=300.0, temper=KEEPS_BARGAINS)
-EVALUATION_OF_OPPORTUNIST: Final = FiefEvaluation(scale=300.0, temper=OPPORTUNIST)
+EVALUATION: Final = FiefEvaluation(by_hand(WEIGHTS), scale=300.0, temper=KEEPS_BARGAINS)
+EVALUATION_OF_OPPORTUNIST: Final = FiefEvaluation(by_hand(WEIGHTS), scale=300.0, temper=OPPORTUNIST)

@@ -113,8 +113,6 @@ WEIGHTS: Final = (
 )
 # fmt: on
 
-NAMES: Final = tuple([name for name, _ in WEIGHTS])
-WEIGHT: Final = vec[i64]([weight for _, weight in WEIGHTS])
 WON: Final = 1000  # the end, beside the points; who has not won loses as much
 
 

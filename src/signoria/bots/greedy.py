@@ -11,29 +11,32 @@ from signoria.bots.evaluation import Evaluation
 from signoria.bots.fief import EVALUATION as FIEF
 from signoria.bots.lorenzo import EVALUATION as LORENZO
 from signoria.bots.princes import EVALUATION as PRINCES
+from signoria.bots.weights import learnt
 from signoria.kernel.answers import Move
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import Moves, State, legal, play, waiting
 from signoria.kernel.game import Game
 
-EVALUATIONS: dict[str, Evaluation] = {"lorenzo": LORENZO, "princes": PRINCES, "fief": FIEF}
+HAND_MADE: dict[str, Evaluation] = {"lorenzo": LORENZO, "princes": PRINCES, "fief": FIEF}
+EVALUATIONS: dict[str, Evaluation] = {game: learnt(game, one) for game, one in HAND_MADE.items()}
 
 
-def evaluation_of(game: Game) -> Evaluation:
-    if game.name not in EVALUATIONS:
-        raise SignoriaError(f"there is no evaluation for {game.name}; there is one for {', '.join(EVALUATIONS)}")
-    return EVALUATIONS[game.name]
+def evaluation_of(game: Game, among: dict[str, Evaluation] = EVALUATIONS) -> Evaluation:
+    if game.name not in among:
+        raise SignoriaError(f"there is no evaluation for {game.name}; there is one for {', '.join(among)}")
+    return among[game.name]
 
 
 @final
 class GreedyBot(Bot):
     """Tries every move in one sampled world, with its own follow-ups, and takes what looks best."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__("greedy", seed)
+    def __init__(self, name: str, seed: int, evaluations: dict[str, Evaluation] = EVALUATIONS) -> None:
+        super().__init__(name, seed)
+        self.evaluations = evaluations  # by game
 
     def think(self, asked: Asked) -> Choice:
-        evaluation = evaluation_of(asked.game)
+        evaluation = evaluation_of(asked.game, self.evaluations)
         tried = evaluation.worth_trying(asked.known, asked.seat, asked.moves)
         return best_choice(evaluation, asked, asked.world(self.rng), tried)
 

@@ -9,7 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.evaluation import Evaluation, only
+from signoria.bots.evaluation import Evaluation, by_hand, only
+from signoria.bots.lorenzo_leaders import ALL_TURNS, leaders_in_hand, leaders_played
 from signoria.bots.lorenzo_worth import KIND, arrow_worth, work_yield
 from signoria.games.lorenzo.actions import bought, member_value
 from signoria.games.lorenzo.moves import (
@@ -29,12 +30,9 @@ from signoria.games.lorenzo.pieces import (
     CHURCH_DEMAND,
     COIN,
     FAITH,
-    GOODS,
     HARVEST,
     HARVEST_SINGLE,
     HOME,
-    LEADER_COUNT,
-    LEADERS,
     LOSE_FIFTH,
     LOSE_PER_BUILDING_COST,
     LOSE_PER_MILITARY,
@@ -55,7 +53,6 @@ from signoria.games.lorenzo.pieces import (
     TERRITORY,
     VICTORY,
     WOOD,
-    amount,
 )
 from signoria.games.lorenzo.scoring import (
     building_cost,
@@ -71,19 +68,15 @@ from signoria.games.lorenzo.state import (
     COUNCIL_ROW,
     DICE,
     DRAWN_TILES,
-    HAND,
     MARKERS,
     ROUND,
     Table,
 )
 from signoria.games.lorenzo.steps import turns as placing
 from signoria.games.lorenzo.steps import work as working
-from signoria.games.lorenzo.steps.kinds import ACTION, BONUS_WORK, DRAFT, TURN
-from signoria.games.lorenzo.steps.setup import ANSWERS
-from signoria.kernel.flow import Moves, State, play
+from signoria.games.lorenzo.steps.kinds import ACTION, BONUS_WORK, REVEALING, TURN
+from signoria.kernel.flow import Moves, State, try_out
 from signoria.kernel.moves import argument, verb_of
-
-ALL_TURNS: Final = 24
 
 # ---------------------------------------------------------------- features and weights
 
@@ -140,22 +133,12 @@ WEIGHTS: Final = (
     ("first_place",      90),  # first in the council, if the order of another round hangs on it
 )
 
-# Leaders: worth in a whole game once played, and how likely a game brings what they need, in percent.
-LEADER_WORTH: Final = vec[i64]([
-    350, 200, 150, 300, 400, 600, 550, 600, 450, 700, 300, 500, 350, 450, 350, 700, 250, 400, 600, 1100,
-])
-LEADER_EASE: Final = vec[i64]([
-    15, 20, 15, 20, 10, 35, 35, 35, 20, 35, 20, 25, 15, 50, 20, 60, 15, 25, 25, 35,
-])
 # What an excommunication costs in all: tiles of periods 1 and 2; those of period 3 are counted exactly.
 TILE_BURDEN: Final = vec[i64]([
     300, 500, 450, 450, 500, 500, 900,
     400, 400, 400, 400, 400, 500, 600,
 ])
 # fmt: on
-
-NAMES: Final = tuple([name for name, _ in WEIGHTS])
-WEIGHT: Final = vec[i64]([weight for _, weight in WEIGHTS])
 
 
 # ---------------------------------------------------------------- reading a state
@@ -225,60 +208,6 @@ def church_danger(s: Table, seat: i64, turns: i64) -> i64:
     return burden * 2 * gap // (2 * gap + turns_to_report)
 
 
-def hand_of(s: Table, seat: i64) -> i64:
-    """Leaders in hand, the one just kept in the draft included."""
-    hand = s.cells[HAND + seat]
-    if s.top >= 0 and s.stack[s.top] == DRAFT and s.stack[s.top + ANSWERS + seat] > 0:
-        hand |= i64(1) << (s.stack[s.top + ANSWERS + seat] - 1)
-    return hand
-
-
-def closeness(s: Table, seat: i64, leader: i64) -> i64:
-    """How much of what a leader needs is there, in percent."""
-    row = LEADERS[leader]
-    need: i64 = 0
-    have: i64 = 0
-    if row.same_type > 0:
-        need = row.same_type
-        for card_type in range(4):
-            have = max(have, s.cards(seat, card_type))
-    for card_type, wanted in enumerate(row.cards):
-        need += wanted
-        have += min(wanted, s.cards(seat, card_type))
-    for good in range(GOODS):
-        wanted = amount(row.owned, good)
-        if wanted > 0:
-            need += wanted
-            have += min(wanted, s.owned(seat, good))
-    return 100 * have // need
-
-
-def leaders_in_hand(s: Table, seat: i64, turns: i64) -> i64:
-    """Worth of the leaders that may still be played."""
-    hand = hand_of(s, seat)
-    total: i64 = 0
-    leader: i64 = 0
-    while leader < LEADER_COUNT:
-        if hand >> leader & 1:
-            near = closeness(s, seat, leader)
-            chance = near * near // 100
-            ease = LEADER_EASE[leader] * turns // ALL_TURNS
-            total += LEADER_WORTH[leader] * turns // ALL_TURNS * (chance if chance > ease else ease) // 100
-        leader += 1
-    return total
-
-
-def leaders_played(s: Table, seat: i64, turns: i64) -> i64:
-    abilities = s.abilities(seat)
-    total: i64 = 0
-    leader: i64 = 0
-    while leader < LEADER_COUNT:
-        if abilities >> leader & 1:
-            total += LEADER_WORTH[leader] * turns // ALL_TURNS
-        leader += 1
-    return total
-
-
 def pips_at_home(s: Table, seat: i64) -> i64:
     """Values of the members that can still be placed in this round."""
     if s.cells[DICE] == 0:
@@ -342,20 +271,12 @@ def features(s: Table, seat: i64) -> vec[i64]:
 class LorenzoEvaluation(Evaluation):
     """Weighted features, and a little sense for the small decisions on the way."""
 
-    def value(self, s: State, seat: i64) -> i64:
+    def features(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, Table)
-        f = features(s, seat)
-        total: i64 = 0
-        i: i64 = 0
-        while i < len(f):
-            total += WEIGHT[i] * f[i]
-            i += 1
-        return total
+        return features(s, seat)
 
-    def named(self, s: State, seat: i64) -> dict[str, int]:
-        assert isinstance(s, Table)
-        f = features(s, seat)
-        return {name: int(WEIGHT[i] * f[i]) for i, name in enumerate(NAMES)}
+    def weighing(self, weights: dict[str, int]) -> Evaluation:
+        return LorenzoEvaluation(weights, self.scale)
 
     def is_free(self, s: State, move: i64) -> bool:
         """Leader actions cost no turn."""
@@ -365,6 +286,10 @@ class LorenzoEvaluation(Evaluation):
     def is_settled(self, s: State) -> bool:
         """Back in the turn: what follows are leader actions."""
         return s.stack[s.top] == TURN
+
+    def is_horizon(self, s: State) -> bool:
+        """A new round: its cards and dice are not known."""
+        return s.stack[s.top] == REVEALING
 
     def follow_ups(self, s: State, seat: i64, moves: Moves) -> Moves:
         assert isinstance(s, Table)
@@ -385,7 +310,7 @@ class LorenzoEvaluation(Evaluation):
         most: i64 = 0
         for move in moves.items:
             t = s.copy()
-            play(t, seat, move)
+            try_out(t, seat, move)
             worth = self.value(t, seat)
             if best < 0 or worth > most:
                 best = move
@@ -438,4 +363,4 @@ def best_exchange(s: Table, seat: i64, moves: Moves) -> i64:
     return best
 
 
-EVALUATION: Final = LorenzoEvaluation(scale=1000.0)
+EVALUATION: Final = LorenzoEvaluation(by_hand(WEIGHTS), scale=1000.0)

@@ -95,6 +95,11 @@ PLAIN_END: Final = vec[i64]([at_end(plain_goods(card)) for card in range(CARD_CO
 PLAIN_TURN: Final = vec[i64]([by_turn(plain_goods(card)) for card in range(CARD_COUNT)])
 ARROW_END: Final = vec[i64]([net_at_end(card, arrow) for card in range(CARD_COUNT) for arrow in range(2)])
 ARROW_TURN: Final = vec[i64]([net_by_turn(card, arrow) for card in range(CARD_COUNT) for arrow in range(2)])
+# The same of bonus tiles.
+TILE_HARVEST_END: Final = vec[i64]([at_end(goods) for goods in BONUS_HARVEST])
+TILE_HARVEST_TURN: Final = vec[i64]([by_turn(goods) for goods in BONUS_HARVEST])
+TILE_PRODUCTION_END: Final = vec[i64]([at_end(goods) for goods in BONUS_PRODUCTION])
+TILE_PRODUCTION_TURN: Final = vec[i64]([by_turn(goods) for goods in BONUS_PRODUCTION])
 
 
 def arrow_worth(card: i64, arrow: i64, turns: i64) -> i64:
@@ -119,8 +124,10 @@ def work_yield(s: Table, seat: i64, kind: i64, turns: i64) -> i64:
     tile = s.cells[BONUS + seat]
     total: i64 = 0
     if tile >= 0:
-        bonus = BONUS_HARVEST[tile] if kind == HARVEST else BONUS_PRODUCTION[tile]
-        total = at_end(bonus) + by_turn(bonus) * turns
+        if kind == HARVEST:
+            total = TILE_HARVEST_END[tile] + TILE_HARVEST_TURN[tile] * turns
+        else:
+            total = TILE_PRODUCTION_END[tile] + TILE_PRODUCTION_TURN[tile] * turns
     shift = work_characters(s, seat, kind) - work_penalty(s, seat, kind)
     slot: i64 = 0
     while slot < ROW_LIMIT:

@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.evaluation import Evaluation, only
+from signoria.bots.evaluation import Evaluation, by_hand, only, weighed
 from signoria.bots.princes_bids import as_it_stands, object_hope
-from signoria.bots.princes_features import NAMES, OBJECT_HOPE, WEIGHT, features, total
+from signoria.bots.princes_features import OBJECT_HOPE, WEIGHTS, features
 from signoria.bots.princes_room import best_joint_spot, best_spot
 from signoria.games.princes.actions import building_price
 from signoria.games.princes.moves import (
@@ -51,18 +51,14 @@ class PrincesEvaluation(Evaluation):
 
     def features(self, s: State, seat: i64) -> vec[i64]:
         assert isinstance(s, Table)
-        t = as_it_stands(s, seat)
+        t = as_it_stands(s, seat, self.weight)
         f = features(t, seat)
         if t is s:
-            f[OBJECT_HOPE] = object_hope(s, seat)
+            f[OBJECT_HOPE] = object_hope(s, seat, self.weight)
         return f
 
-    def value(self, s: State, seat: i64) -> i64:
-        return total(self.features(s, seat))
-
-    def named(self, s: State, seat: i64) -> dict[str, int]:
-        f = self.features(s, seat)
-        return {name: int(WEIGHT[i] * f[i]) for i, name in enumerate(NAMES)}
+    def weighing(self, weights: dict[str, int]) -> Evaluation:
+        return PrincesEvaluation(weights, self.scale)
 
     def is_free(self, s: State, move: i64) -> bool:
         """Recruiting, merchant and professor cost no action. [P-4.5.1] [P-10.3.4]"""
@@ -92,7 +88,7 @@ class PrincesEvaluation(Evaluation):
         if kind == PUTTING:
             return only(best_spot(s, seat, s.stack[s.top + PIECE], moves))
         if kind == CHANGING:
-            return only(pack(CHANGE, best_change(s, seat, len(moves.items) - 1)))
+            return only(pack(CHANGE, best_change(s, seat, len(moves.items) - 1, self.weight)))
         if kind == PROPOSAL:
             return proposal_moves(s, moves)
         if verb == LAY_UNDER:
@@ -114,17 +110,17 @@ def is_worth_trying(s: Table, seat: i64, move: i64) -> bool:
     return verb != PROPOSE or s.stack[s.top + turns.PROPOSED + argument(move, 0)] == 0
 
 
-def best_change(s: Table, seat: i64, most: i64) -> i64:
+def best_change(s: Table, seat: i64, most: i64, weight: vec[i64]) -> i64:
     """How many points to take for a work: as long as they are worth more than the money they cost."""
     t = s.copy()
     t.pop()
     best: i64 = 0
-    worth = total(features(t, seat))
+    worth = weighed(weight, features(t, seat))
     points: i64 = 1
     while points <= most:
         t.cells[MONEY + seat] -= 2
         t.cells[PRESTIGE + seat] += 1
-        now = total(features(t, seat))
+        now = weighed(weight, features(t, seat))
         if now >= worth:
             best = points
             worth = now
@@ -151,4 +147,4 @@ def proposal_moves(s: Table, moves: Moves) -> Moves:
     return tried
 
 
-EVALUATION: Final = PrincesEvaluation(scale=600.0)
+EVALUATION: Final = PrincesEvaluation(by_hand(WEIGHTS), scale=600.0)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.princes_features import features, frame_of, total
+from signoria.bots.evaluation import weighed
+from signoria.bots.princes_features import features, frame_of
 from signoria.games.princes.actions import has_room, neighbour, object_refusal, opening_bid
 from signoria.games.princes.effects import hire_architect, look
 from signoria.games.princes.moves import ACCEPT
@@ -53,7 +55,7 @@ def charge(s: Table, seat: i64, price: i64) -> None:
     s.cells[MONEY + seat] -= price - back
 
 
-def with_object(s: Table, seat: i64, thing: i64, price: i64) -> Table:
+def with_object(s: Table, seat: i64, thing: i64, price: i64, weight: vec[i64]) -> Table:
     """The state in which a seat has bought an object and is out of this auction. A landscape takes no squares here."""
     t = s.copy()
     f = frame_of(t, AUCTION)
@@ -66,7 +68,7 @@ def with_object(s: Table, seat: i64, thing: i64, price: i64) -> Table:
     elif thing == PRESTIGE_CARD:
         look(t, seat, PRESTIGE_DECK)
     elif thing == LANDSCAPE:
-        add_landscape(t, seat, best_landscape(s, seat))
+        add_landscape(t, seat, best_landscape(s, seat, weight))
     elif thing < JESTER:
         add_landscape(t, seat, thing)
     else:
@@ -83,7 +85,7 @@ def add_landscape(s: Table, seat: i64, kind: i64) -> None:
     s.cells[i] = kind
 
 
-def best_landscape(s: Table, seat: i64) -> i64:
+def best_landscape(s: Table, seat: i64, weight: vec[i64]) -> i64:
     """Two players pick the type when they have won; this is the one that looks best. [P-9.3]"""
     best: i64 = -1
     most: i64 = 0
@@ -91,7 +93,7 @@ def best_landscape(s: Table, seat: i64) -> i64:
         if s.cells[LANDSCAPES_LEFT + kind] > 0 and has_room(s, seat, kind):
             t = s.copy()
             add_landscape(t, seat, kind)
-            worth = total(features(t, seat))
+            worth = weighed(weight, features(t, seat))
             if best < 0 or worth > most:
                 best = kind
                 most = worth
@@ -115,13 +117,13 @@ def marker(s: Table, f: i64, seat: i64) -> i64:
     return -1
 
 
-def as_it_stands(s: Table, seat: i64) -> Table:
+def as_it_stands(s: Table, seat: i64, weight: vec[i64]) -> Table:
     """The state if nobody outbids a seat and partners agree: bids are won, proposals accepted."""
     f = s.top
     if f < 0:
         return s
     if s.stack[f] == BIDDING and s.stack[f + bidding.HIGHEST] == seat:
-        return with_object(s, seat, s.stack[f + bidding.OBJECT], s.stack[f + bidding.BEST])
+        return with_object(s, seat, s.stack[f + bidding.OBJECT], s.stack[f + bidding.BEST], weight)
     sold = frame_of(s, CHARACTER_SALE)
     if sold >= 0 and marker(s, sold, seat) >= 0:
         return with_character(s, sold, seat, marker(s, sold, seat))
@@ -133,7 +135,7 @@ def as_it_stands(s: Table, seat: i64) -> Table:
     return s
 
 
-def object_hope(s: Table, seat: i64) -> i64:
+def object_hope(s: Table, seat: i64, weight: vec[i64]) -> i64:
     """What a seat still in the auction may gain without the object at sale: another now, or one of its kind later."""
     f = frame_of(s, AUCTION)
     if f < 0 or s.stack[f + bidding.OUT] >> seat & 1:
@@ -144,20 +146,24 @@ def object_hope(s: Table, seat: i64) -> i64:
     gone = s.stack[f + bidding.MARKED]
     if s.stack[s.top] == BIDDING:
         gone |= i64(1) << s.stack[s.top + bidding.OBJECT]
-    now = total(features(s, seat))
+    now = weighed(weight, features(s, seat))
     most: i64 = 0
     for thing in range(OBJECTS):
         if object_refusal(s, seat, thing)[0] != 0:
             continue
         if not gone >> thing & 1:
-            gain = (total(features(with_object(s, seat, thing, price), seat)) - now) * NOW_PERCENT // 100
+            gain = (worth_with(s, seat, thing, price, weight) - now) * NOW_PERCENT // 100
         elif s.cells[ROUND] < ROUNDS:
-            gain = (total(features(with_object(s, seat, thing, LATER_PRICE), seat)) - now) * LATER_PERCENT // 100
+            gain = (worth_with(s, seat, thing, LATER_PRICE, weight) - now) * LATER_PERCENT // 100
         else:
             gain = 0
         if gain > most:
             most = gain
     return most
+
+
+def worth_with(s: Table, seat: i64, thing: i64, price: i64, weight: vec[i64]) -> i64:
+    return weighed(weight, features(with_object(s, seat, thing, price, weight), seat))
 
 
 def rivals_in(s: Table, auction: i64, seat: i64) -> i64:

@@ -81,9 +81,6 @@ WEIGHTS: Final = (
 )
 # fmt: on
 
-NAMES: Final = tuple([name for name, _ in WEIGHTS])
-WEIGHT: Final = vec[i64]([weight for _, weight in WEIGHTS])
-
 MISC_ACTION: Final = 55  # what an action is worth for which nothing better is known
 
 
@@ -240,12 +237,3 @@ def features(s: Table, seat: i64) -> vec[i64]:
     if s.is_expanded():
         f[CHARACTER] = character_worth(s, o)
     return f
-
-
-def total(f: vec[i64]) -> i64:
-    sum: i64 = 0
-    i: i64 = 0
-    while i < len(f):
-        sum += WEIGHT[i] * f[i]
-        i += 1
-    return sum

@@ -3,16 +3,21 @@
 from typing import Final
 
 from signoria.bots.bot import Bot
-from signoria.bots.greedy import EVALUATIONS, GreedyBot
+from signoria.bots.evaluation import Evaluation
+from signoria.bots.fief import EVALUATION_OF_OPPORTUNIST, OPPORTUNIST
+from signoria.bots.greedy import EVALUATIONS, HAND_MADE, GreedyBot
 from signoria.bots.novice import NoviceBot
 from signoria.bots.random import RandomBot
 from signoria.bots.search import SearchBot
+from signoria.bots.weights import from_file
 from signoria.kernel.errors import SignoriaError
 
 BOTS: Final = ("random", "novice", "club", "master")  # the weakest first
 USUAL: Final = "club"  # where nobody says which
 GREEDY: Final = "greedy"  # what researchers call it; people know it as `club`
+HAND: Final = "greedy:hand"  # with the weights made by hand, whatever was learnt since
 MASTER: Final = "search:800ms"
+OTHER_TEMPERS: dict[str, dict[str, Evaluation]] = {OPPORTUNIST: {"fief": EVALUATION_OF_OPPORTUNIST}}
 SEARCH: Final = "search"
 MOST_DIGITS: Final = 9  # of a budget
 
@@ -24,18 +29,41 @@ def make_bot(name: str, seed: int) -> Bot:
     if name == "novice":
         return NoviceBot(seed)
     if name == GREEDY or name == USUAL:
-        return GreedyBot(seed)
+        return GreedyBot(name, seed)
+    if name == HAND:
+        return GreedyBot(name, seed, HAND_MADE)
+    if name in OTHER_TEMPERS:
+        return GreedyBot(name, seed, OTHER_TEMPERS[name])
+    if weights_file(name):
+        return GreedyBot(name, seed, from_file(weights_file(name), HAND_MADE))
     if name == "master":
         return search_bot(MASTER, seed)
     if name.partition(":")[0] == SEARCH:
         return search_bot(name, seed)
-    names = f"{', '.join(BOTS)}, greedy (the same as club)"
-    raise SignoriaError(f"no bot is called {name!r}; there is {names} and search:200ms or search:500")
+    names = f"{', '.join(BOTS)}, opportunist in Fief, greedy (the same as club)"
+    programs = "greedy:hand, greedy:FILE.json with the weights of a file, search:200ms or search:500"
+    raise SignoriaError(f"no bot is called {name!r}; there is {names}, and for programs {programs}")
+
+
+def weights_file(name: str) -> str:
+    """The file in `greedy:FILE.json`; nothing in any other name."""
+    kind, _, file = name.partition(":")
+    return file if kind == GREEDY and file.endswith(".json") else ""
 
 
 def bots_for(game: str) -> list[str]:
     """Bots that can play a game, the weakest first. All but the random one need an evaluation."""
-    return [name for name in BOTS if name == "random" or game in EVALUATIONS]
+    if game not in EVALUATIONS:
+        return ["random"]
+    others = [name for name, evaluations in OTHER_TEMPERS.items() if game in evaluations]
+    return [*BOTS[:-1], *others, BOTS[-1]]
+
+
+def temper_of(game: str, name: str) -> str:
+    """How a bot treats promises, where the game has any; it is no secret."""
+    if name == "random" or game not in EVALUATIONS:
+        return ""
+    return OTHER_TEMPERS.get(name, EVALUATIONS)[game].temper
 
 
 def usual_bot(game: str) -> str:
@@ -44,7 +72,7 @@ def usual_bot(game: str) -> str:
 
 
 def is_bot_for(game: str, name: str) -> bool:
-    """Whether people may ask for a bot by this name; those with a budget of their own are for programs."""
+    """Whether people may ask for a bot by this name; those with a budget or weights of their own are for programs."""
     return name in bots_for(game) or (name == GREEDY and game in EVALUATIONS)
 
 

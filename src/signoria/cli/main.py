@@ -9,7 +9,9 @@ import signoria
 from signoria.build import is_native
 from signoria.cli.speech import say
 
-COMMANDS = ("play", "rules", "games", "replay", "verify", "serve", "backup", "arena", "bot", "bench", "soak")
+COMMANDS = (
+    "play", "rules", "games", "replay", "verify", "serve", "backup", "arena", "ladder", "train", "bot", "bench", "soak",
+)  # fmt: skip
 
 
 def version() -> str:

@@ -251,6 +251,16 @@ def play(s: State, seat: i64, move: i64) -> None:
     settle(s)
 
 
+def try_out(s: State, seat: i64, move: i64) -> None:
+    """As `play`, but only until somebody is asked, though he may have no choice: cheaper, for search."""
+    s.steps[s.stack[s.top]].apply(s, s.top, seat, move)
+    while s.top >= 0:
+        step = s.steps[s.stack[s.top]]
+        if step.waiting(s, s.top) != 0:
+            return
+        step.advance(s, s.top)
+
+
 def settle(s: State) -> None:
     """Go on until somebody must choose, or the end."""
     while s.top >= 0:

@@ -219,6 +219,8 @@ cli-ended-resigned = Hra byla ukončena vzdáním se, před koncem podle pravide
 cli-bench = Změří rychlost enginu.
 cli-soak = Hraje náhodné hry a bez konce je kontroluje.
 cli-arena = Nechá boty hrát turnaje proti sobě.
+cli-ladder = Ukáže na jedné stránce, s intervaly spolehlivosti, jak silní jsou boti.
+cli-train = Naučí boty váhy z her, které odehrají.
 cli-bot = Vestavěný bot hraje přes standardní vstup a výstup, pro programy, které spouštějí boty.
 cli-bot-name = random, novice, club, master, search:200ms (milisekundy na tah) nebo search:500 (iterace na tah).
 cli-bot-seed = Stejné číslo volí stejně; výchozí je číslo programu, který bota spustil.
@@ -228,6 +230,7 @@ cli-bot-seed = Stejné číslo volí stejně; výchozí je číslo programu, kte
 soak-help = Hraje náhodné hry na všech jádrech a při každém tahu kontroluje všechna pravidla enginu.
 soak-help-hours = Běží tolik hodin, bez ohledu na počet her.
 soak-help-games = Kolik her se má celkem odehrát.
+soak-help-bots = Místo náhodných tahů hrají boti: žádný jejich tah nesmí být nedovolený a ten, který přemýšlí 20 milisekund, musí dodržet svůj čas.
 soak-help-resume = Pokračuje ve zkoušce, která tu začala, nebo začne novou.
 soak-help-seed = Jiné číslo dá jiné hry.
 soak-resumed = { $games ->
@@ -270,10 +273,23 @@ soak-failures = { $n ->
 } ve složce { $folder }.
 soak-uncovered = Nikdy nehráno: { $what }.
 soak-clean = Žádná hra neselhala.
+soak-bots-title = Milisekundy procesoru na tah, kde je z čeho volit
+soak-bots-half = medián
+soak-bots-99 = 99 %
+soak-bots-999 = 99,9 %
+soak-bots-most = nejdelší
+soak-bots-total = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} botů, tahy: { $moves }, z toho nedovolené: { $illegal }, sekundy: { $seconds }.
+soak-bots-kept = { $bot } dodržuje svůj čas: 99,9 % jeho tahů zabere nejvýše { $most } ms procesoru.
+soak-bots-slow = { $bot } svůj čas nedodržuje: 99,9 % jeho tahů by mělo zabrat nejvýše { $most } ms procesoru.
+soak-bots-unknown = Zda 99,9 % tahů { $bot } zabere nejvýše { $most } ms procesoru, se posuzuje po 1 000 takových tazích, se zkompilovaným enginem.
 
 ## Aréna
 
-arena-help-bots = Boti oddělení čárkami: random, novice, club, master, search:200ms (milisekundy na tah), search:500 (iterace na tah) nebo run:PŘÍKAZ (vlastní program). Bota lze uvést vícekrát. Je-li jich méně než míst, seznam začíná znovu; je-li jich více, hrají všechny jejich sestavy.
+arena-help-bots = Boti oddělení čárkami: random, novice, club, master, search:200ms (milisekundy na tah), search:500 (iterace na tah), greedy:hand (ruční váhy), greedy:FILE.json (váhy ze souboru) nebo run:PŘÍKAZ (vlastní program). Bota lze uvést vícekrát. Je-li jich méně než míst, seznam začíná znovu; je-li jich více, hrají všechny jejich sestavy.
 arena-help-games = Kolik her se má celkem odehrát; o pár víc, pokud tak každý bot sedí na každém místě stejně často.
 arena-help-seed = Jiné číslo dá jiné kostky a karty.
 arena-help-json = Soubor pro všechny výsledky jako JSON; - je vypíše na standardní výstup.
@@ -332,6 +348,57 @@ arena-intervals = V závorkách: 95% intervaly spolehlivosti. Hodnocení je v bo
 arena-between = { $value } ({ $low } … { $high })
 arena-percent = { $n } %
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
+
+## Ladder
+
+ladder-help-games = Které hry se mají hrát: { $names }; všechny, není-li uvedena žádná.
+ladder-help-part = Které části se mají odehrát: ladder (úrovně u jednoho stolu), random (jeden bot greedy mezi náhodnými) nebo search (jeden prohledávající bot mezi boty greedy); všechny, není-li uvedena žádná.
+ladder-help-number = Kolik her se odehraje v každém turnaji místo obvyklých počtů; o pár víc, pokud tak každý bot sedí na každém místě stejně často.
+ladder-help-write = Soubor pro stránku, která se po každém turnaji zapíše znovu; bez něj se stránka jen zobrazí.
+ladder-so-far = { $what }, hry: { $games } z { $all }
+ladder-written = Stránka je v souboru { $file }.
+ladder-title = Jak silní jsou boti
+ladder-about = Tuto stránku zapisuje `signoria ladder`. V každém turnaji sedí každý bot na každém místě stejně často, na všech se stejnými kostkami a kartami. V závorkách: 95% intervaly spolehlivosti. Hodnocení je v bodech Elo, průměr 0.
+ladder-made = Signoria { $version }, { $cpu }. { $build }
+ladder-ladder-title = Úrovně
+ladder-ladder-about = Všechny úrovně u jednoho stolu, počet hráčů: { $seats }. Každá by měla ve více než polovině her skončit před úrovní pod sebou.
+ladder-random-title = Jeden bot greedy mezi náhodnými
+ladder-random-about = Měl by skončit před každým z ostatních aspoň v { $share } porovnání. Kde hru zkracuje limit kol, měl by mít zřetelně víc bodů a vyhrávat víc, než je rovný podíl.
+ladder-search-title = Jeden prohledávající bot mezi boty greedy
+ladder-search-about = Bot je { $bot }. Celý interval jeho výher by měl ležet nad rovným podílem.
+ladder-game = hra
+ladder-players = hráči
+ladder-games = hry
+ladder-below = před nižší úrovní
+ladder-ahead = před jiným hráčem
+ladder-equal = rovný podíl
+ladder-lead = body navíc proti ostatním
+ladder-met = podle cíle
+ladder-yes = ano
+ladder-no = ne
+ladder-waiting = dosud nehráno
+ladder-under-way = zatím { $games } z { $all }
+ladder-failures = { $games }, chybné: { $n }
+
+## Train
+
+train-help-games = Kolik her se odehraje v každém kole; zhruba stejný počet prověří, co se naučilo.
+train-help-rounds = Kolik kol učení se odehraje.
+train-help-out = Soubor pro naučené váhy, například weights.json; bez něj se jen zobrazí.
+train-missing = Učení potřebuje balíček, který není nainstalovaný (chybí { $name }). Nainstaluje ho: { $command }
+train-stopped = Zastaveno. Nic nebylo zapsáno.
+train-title = Váhy v setinách bodu
+train-feature = příznak
+train-hand = ruční
+train-learnt = naučené
+train-weight = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+train-wins = Hry proti ručním vahám: { $games }. Výhry na místo s naučenými vahami: { $wins }; rovný podíl je { $equal }. V závorce: 95% interval spolehlivosti.
+train-points = Průměr bodů: naučené { $learnt }, ruční { $hand }.
+train-above = Naučené váhy jsou lepší než ruční.
+train-below = Naučené váhy jsou horší než ruční.
+train-unclear = Není jisté, že naučené váhy jsou lepší než ruční.
+train-not-written = Nic nebylo zapsáno. Váhy uchová soubor: --out weights.json
+train-written = Váhy jsou v souboru { $file }. Zahraje s nimi: { $command }
 
 ## Any game
 
@@ -536,6 +603,7 @@ cli-setting-origins = Jiné stránky, které smějí se serverem mluvit, odděle
 cli-setting-admin = Adresy, ze kterých je vidět stránka správce, oddělené čárkami.
 cli-setting-bot_processes = V kolika procesech boti přemýšlejí; při 0 za ně odpovídá jednoduché pravidlo.
 cli-setting-bot_seconds = Kolik sekund smí bot přemýšlet, než za něj odpoví jednoduché pravidlo.
+cli-setting-bot_pause = Kolik sekund nejméně uplyne před tahem bota, aby ho lidé stačili sledovat; 0 bez přestávky.
 cli-setting-session_days = Po kolika dnech se je třeba přihlásit znovu.
 cli-setting-requests_per_minute = Kolik dotazů za minutu smí poslat jedna adresa.
 cli-setting-logins_per_minute = Kolik pokusů za minutu o přihlášení nebo založení účtu.

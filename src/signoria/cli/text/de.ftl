@@ -218,6 +218,8 @@ cli-ended-resigned = Das Spiel wurde durch Aufgabe beendet, vor dem Ende nach de
 cli-bench = Die Geschwindigkeit der Engine messen.
 cli-soak = Ohne Ende zufällige Spiele spielen und prüfen.
 cli-arena = Bots gegeneinander Turniere spielen lassen.
+cli-ladder = Auf einer Seite zeigen, wie stark die Bots sind, mit Intervallen.
+cli-train = Die Gewichte der Bots aus ihren Spielen lernen.
 cli-bot = Einen eingebauten Bot über Standardeingabe und -ausgabe spielen lassen, für Programme, die Bots starten.
 cli-bot-name = random, novice, club, master, search:200ms (Millisekunden je Zug) oder search:500 (Iterationen je Zug).
 cli-bot-seed = Dieselbe Zahl wählt dasselbe; ohne Angabe die Zahl des Programms, das den Bot gestartet hat.
@@ -227,6 +229,7 @@ cli-bot-seed = Dieselbe Zahl wählt dasselbe; ohne Angabe die Zahl des Programms
 soak-help = Auf allen Kernen zufällige Spiele spielen und bei jedem Zug jede Regel der Engine prüfen.
 soak-help-hours = So viele Stunden weitermachen, egal wie viele Spiele es werden.
 soak-help-games = Wie viele Spiele insgesamt gespielt werden.
+soak-help-bots = Statt zufälliger Züge spielen Bots: Keiner ihrer Züge darf unerlaubt sein, und der, der 20 Millisekunden nachdenkt, muss seine Zeit einhalten.
 soak-help-resume = Den hier begonnenen Dauertest fortsetzen oder einen neuen beginnen.
 soak-help-seed = Eine andere Zahl spielt andere Spiele.
 soak-resumed = { $games ->
@@ -270,10 +273,22 @@ soak-failures = { $n ->
 } in { $folder }.
 soak-uncovered = Nie gespielt: { $what }.
 soak-clean = Kein Spiel ist fehlgeschlagen.
+soak-bots-title = Millisekunden CPU je Zug, wo es eine Wahl gibt
+soak-bots-half = Median
+soak-bots-99 = 99 %
+soak-bots-999 = 99,9 %
+soak-bots-most = längster
+soak-bots-total = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} von Bots, Züge: { $moves }, davon unerlaubt: { $illegal }, Sekunden: { $seconds }.
+soak-bots-kept = { $bot } hält seine Zeit ein: 99,9 % seiner Züge brauchen höchstens { $most } ms CPU.
+soak-bots-slow = { $bot } hält seine Zeit nicht ein: 99,9 % seiner Züge sollten höchstens { $most } ms CPU brauchen.
+soak-bots-unknown = Ob 99,9 % der Züge von { $bot } höchstens { $most } ms CPU brauchen, wird nach 1.000 solchen Zügen beurteilt, mit einer kompilierten Engine.
 
 ## Arena
 
-arena-help-bots = Bots mit Kommas dazwischen: random, novice, club, master, search:200ms (Millisekunden je Zug), search:500 (Iterationen je Zug) oder run:BEFEHL (ein eigenes Programm). Ein Bot darf mehrmals genannt werden. Sind es weniger als Plätze, beginnt die Liste von vorn; sind es mehr, spielen alle Zusammenstellungen.
+arena-help-bots = Bots mit Kommas dazwischen: random, novice, club, master, search:200ms (Millisekunden je Zug), search:500 (Iterationen je Zug), greedy:hand (Gewichte von Hand), greedy:FILE.json (Gewichte einer Datei) oder run:BEFEHL (ein eigenes Programm). Ein Bot darf mehrmals genannt werden. Sind es weniger als Plätze, beginnt die Liste von vorn; sind es mehr, spielen alle Zusammenstellungen.
 arena-help-games = Wie viele Spiele insgesamt gespielt werden; einige mehr, wenn so jeder Bot gleich oft auf jedem Platz sitzt.
 arena-help-seed = Eine andere Zahl gibt andere Würfel und Karten.
 arena-help-json = Datei für alle Ergebnisse als JSON; - schreibt sie auf die Standardausgabe.
@@ -329,6 +344,57 @@ arena-intervals = In Klammern: 95-%-Intervalle. Wertungen sind in Elo-Punkten, i
 arena-between = { $value } ({ $low } … { $high })
 arena-percent = { $n } %
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
+
+## Ladder
+
+ladder-help-games = Welche Spiele gespielt werden: { $names }; alle, wenn keines genannt ist.
+ladder-help-part = Welche Teile gespielt werden: ladder (die Stufen an einem Tisch), random (ein Greedy-Bot unter zufälligen) oder search (ein suchender Bot unter Greedy-Bots); alle, wenn keiner genannt ist.
+ladder-help-number = Wie viele Spiele in jedem Turnier gespielt werden, statt der üblichen Zahlen; einige mehr, wenn so jeder Bot gleich oft auf jedem Platz sitzt.
+ladder-help-write = Datei für die Seite, die nach jedem Turnier neu geschrieben wird; ohne sie wird die Seite nur gezeigt.
+ladder-so-far = { $what }: { $games } von { $all } Spielen
+ladder-written = Die Seite liegt in { $file }.
+ladder-title = Wie stark die Bots sind
+ladder-about = Diese Seite schreibt `signoria ladder`. In jedem Turnier sitzt jeder Bot gleich oft auf jedem Platz, auf allen mit denselben Würfeln und Karten. In Klammern: 95-%-Intervalle. Wertungen sind in Elo-Punkten, im Mittel 0.
+ladder-made = Signoria { $version }, { $cpu }. { $build }
+ladder-ladder-title = Die Stufen
+ladder-ladder-about = Alle Stufen an einem Tisch zu { $seats } Spielern. Jede sollte in mehr als der Hälfte der Spiele vor der nächstniedrigeren enden.
+ladder-random-title = Ein Greedy-Bot unter zufälligen
+ladder-random-about = Er sollte in mindestens { $share } der Vergleiche vor jedem anderen enden. Wo eine Rundengrenze ein Spiel verkürzt, sollte er deutlich mehr Punkte haben und mehr als einen gleichen Anteil gewinnen.
+ladder-search-title = Ein suchender Bot unter Greedy-Bots
+ladder-search-about = Der Bot ist { $bot }. Das ganze Intervall seiner Siege sollte über einem gleichen Anteil liegen.
+ladder-game = Spiel
+ladder-players = Spieler
+ladder-games = Spiele
+ladder-below = vor der Stufe darunter
+ladder-ahead = vor einem anderen
+ladder-equal = gleicher Anteil
+ladder-lead = Punkte mehr als die anderen
+ladder-met = wie gewünscht
+ladder-yes = ja
+ladder-no = nein
+ladder-waiting = noch nicht gespielt
+ladder-under-way = bisher { $games } von { $all }
+ladder-failures = { $games }, dazu { $n } fehlgeschlagen
+
+## Train
+
+train-help-games = Wie viele Spiele in jeder Runde gespielt werden; etwa ebenso viele prüfen das Gelernte.
+train-help-rounds = Wie viele Lernrunden gespielt werden.
+train-help-out = Datei für die gelernten Gewichte, etwa weights.json; ohne sie werden sie nur gezeigt.
+train-missing = Das Lernen braucht ein Paket, das nicht installiert ist ({ $name } fehlt). So wird es installiert: { $command }
+train-stopped = Angehalten. Es wurde nichts geschrieben.
+train-title = Gewichte in Hundertstelpunkten
+train-feature = Merkmal
+train-hand = von Hand
+train-learnt = gelernt
+train-weight = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+train-wins = Spiele gegen die von Hand gemachten Gewichte: { $games }. Siege je Platz mit den gelernten: { $wins }; ein gleicher Anteil ist { $equal }. In Klammern: das 95-%-Intervall.
+train-points = Punkte im Mittel: { $learnt } gelernt, { $hand } von Hand.
+train-above = Die gelernten Gewichte sind besser als die von Hand gemachten.
+train-below = Die gelernten Gewichte sind schlechter als die von Hand gemachten.
+train-unclear = Es ist nicht sicher, dass die gelernten Gewichte besser sind als die von Hand gemachten.
+train-not-written = Es wurde nichts geschrieben. Um die Gewichte zu behalten, eine Datei nennen: --out weights.json
+train-written = Die Gewichte liegen in { $file }. So spielen sie: { $command }
 
 ## Any game
 
@@ -530,6 +596,7 @@ cli-setting-origins = Andere Seiten, die mit dem Server sprechen dürfen, durch 
 cli-setting-admin = Adressen, die die Seite der Verwaltung sehen dürfen, durch Kommas getrennt.
 cli-setting-bot_processes = In wie vielen Prozessen Bots denken; bei 0 antwortet für sie eine einfache Regel.
 cli-setting-bot_seconds = Sekunden, die ein Bot denken darf, bevor für ihn eine einfache Regel antwortet.
+cli-setting-bot_pause = Sekunden, die vor dem Zug eines Bots mindestens vergehen, damit man folgen kann; 0 für keine.
 cli-setting-session_days = Tage, nach denen man sich neu anmelden muss.
 cli-setting-requests_per_minute = Anfragen je Minute, die eine Adresse stellen darf.
 cli-setting-logins_per_minute = Versuche je Minute, sich anzumelden oder ein Konto anzulegen.

@@ -215,6 +215,8 @@ cli-ended-resigned = The game was ended by resignation, before the end by the ru
 cli-bench = Measure the speed of the engine.
 cli-soak = Play random games and check them without end.
 cli-arena = Let bots play tournaments against each other.
+cli-ladder = Show how strong the bots are, with intervals, on one page.
+cli-train = Learn the weights of the bots from games they play.
 cli-bot = Let a built-in bot play over standard input and output, for programs that start bots.
 cli-bot-name = random, novice, club, master, search:200ms (milliseconds a move) or search:500 (iterations a move).
 cli-bot-seed = The same number chooses the same; the number of the host unless told.
@@ -224,6 +226,7 @@ cli-bot-seed = The same number chooses the same; the number of the host unless t
 soak-help = Play random games on all cores and check every rule of the engine at every move.
 soak-help-hours = Go on for so many hours, whatever the number of games.
 soak-help-games = How many games to play in all.
+soak-help-bots = Let bots play, instead of random moves: none of their moves may be illegal, and the one that thinks for 20 milliseconds must keep its time.
 soak-help-resume = Go on with the soak that was begun here, or begin a fresh one.
 soak-help-seed = Another seed plays other games.
 soak-resumed = { $games ->
@@ -259,10 +262,22 @@ soak-failures = { $n ->
 } in { $folder }.
 soak-uncovered = Never played: { $what }.
 soak-clean = No game failed.
+soak-bots-title = Milliseconds of CPU a move, where there is a choice
+soak-bots-half = median
+soak-bots-99 = 99 %
+soak-bots-999 = 99.9 %
+soak-bots-most = longest
+soak-bots-total = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of bots, { $moves } moves, { $illegal } of them illegal, { $seconds } seconds.
+soak-bots-kept = { $bot } keeps its time: 99.9 % of its moves take at most { $most } ms of CPU.
+soak-bots-slow = { $bot } does not keep its time: 99.9 % of its moves should take at most { $most } ms of CPU.
+soak-bots-unknown = Whether 99.9 % of the moves of { $bot } take at most { $most } ms of CPU is judged after 1,000 of them, with a compiled engine.
 
 ## Arena
 
-arena-help-bots = Bots with commas between them: random, novice, club, master, search:200ms (milliseconds a move), search:500 (iterations a move) or run:COMMAND (a program of your own). A bot may be named several times. If they are fewer than the seats, the list begins again; if they are more, all choices of them play.
+arena-help-bots = Bots with commas between them: random, novice, club, master, search:200ms (milliseconds a move), search:500 (iterations a move), greedy:hand (weights made by hand), greedy:FILE.json (weights of a file) or run:COMMAND (a program of your own). A bot may be named several times. If they are fewer than the seats, the list begins again; if they are more, all choices of them play.
 arena-help-games = How many games to play in all; a few more where that lets every bot sit in every seat equally often.
 arena-help-seed = Another seed gives other dice and cards.
 arena-help-json = File for everything that is reported, as JSON; - writes it to the standard output.
@@ -318,6 +333,57 @@ arena-intervals = In brackets: 95 % intervals. Ratings are in Elo points, on ave
 arena-between = { $value } ({ $low } … { $high })
 arena-percent = { $n } %
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
+
+## Ladder
+
+ladder-help-games = Which games to play: { $names }; all if none is named.
+ladder-help-part = Which parts to play: ladder (the levels at one table), random (one greedy bot among random ones) or search (one searching bot among greedy ones); all if none is named.
+ladder-help-number = How many games to play in each tournament, instead of the usual numbers; a few more where that lets every bot sit in every seat equally often.
+ladder-help-write = File for the page, which is written anew after each tournament; without it the page is only shown.
+ladder-so-far = { $what }: { $games } of { $all } games
+ladder-written = The page is in { $file }.
+ladder-title = How strong the bots are
+ladder-about = This page is written by `signoria ladder`. In every tournament each bot sits in every seat equally often, by the same dice and cards in all of them. In brackets: 95 % intervals. Ratings are in Elo points, on average 0.
+ladder-made = Signoria { $version }, { $cpu }. { $build }
+ladder-ladder-title = The levels
+ladder-ladder-about = All levels at one table of { $seats }. Each of them should end ahead of the one below it more often than not.
+ladder-random-title = One greedy bot among random ones
+ladder-random-about = It should end ahead of each of the others in at least { $share } of comparisons. Where a limit of turns cuts a game short, it should have clearly more points and win more than an equal share.
+ladder-search-title = One searching bot among greedy ones
+ladder-search-about = The bot is { $bot }. The whole interval of its wins should lie above an equal share.
+ladder-game = game
+ladder-players = players
+ladder-games = games
+ladder-below = ahead of the level below
+ladder-ahead = ahead of another
+ladder-equal = equal share
+ladder-lead = points more than the others
+ladder-met = as wanted
+ladder-yes = yes
+ladder-no = no
+ladder-waiting = not yet played
+ladder-under-way = { $games } of { $all } so far
+ladder-failures = { $games }, and { $n } failed
+
+## Train
+
+train-help-games = How many games to play in each round; about as many check what was learnt.
+train-help-rounds = How many rounds of learning to play.
+train-help-out = File for the learnt weights, such as weights.json; without it they are only shown.
+train-missing = Learning needs a package that is not installed ({ $name } is missing). To install it: { $command }
+train-stopped = Stopped. Nothing was written.
+train-title = Weights in hundredths of a point
+train-feature = feature
+train-hand = by hand
+train-learnt = learnt
+train-weight = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+train-wins = Games against the weights made by hand: { $games }. Wins a seat of the learnt ones: { $wins }; an equal share is { $equal }. In brackets: the 95 % interval.
+train-points = Points on average: { $learnt } learnt, { $hand } by hand.
+train-above = The learnt weights are better than those made by hand.
+train-below = The learnt weights are worse than those made by hand.
+train-unclear = It is not certain that the learnt weights are better than those made by hand.
+train-not-written = Nothing was written. To keep the weights, name a file: --out weights.json
+train-written = The weights are in { $file }. To let them play: { $command }
 
 ## Any game
 
@@ -519,6 +585,7 @@ cli-setting-origins = Other pages that may talk to the server, separated by comm
 cli-setting-admin = Addresses that may see the administrator's page, separated by commas.
 cli-setting-bot_processes = How many processes bots think in; 0 lets a simple policy answer for them.
 cli-setting-bot_seconds = Seconds a bot may think before a simple policy answers for it.
+cli-setting-bot_pause = Seconds that pass at least before a bot's turn, so that people can follow; 0 for none.
 cli-setting-session_days = Days after which one must log in again.
 cli-setting-requests_per_minute = Requests a minute that one address may make.
 cli-setting-logins_per_minute = Attempts a minute to log in or to make an account.

@@ -219,6 +219,8 @@ cli-ended-resigned = Gra została zakończona przez rezygnację, przed końcem w
 cli-bench = Mierzy szybkość silnika.
 cli-soak = Bez końca rozgrywa i sprawdza losowe gry.
 cli-arena = Rozgrywa turnieje między botami.
+cli-ladder = Pokazuje na jednej stronie, z przedziałami ufności, jak silne są boty.
+cli-train = Uczy boty wag z gier, które rozgrywają.
 cli-bot = Wbudowany bot gra przez standardowe wejście i wyjście, dla programów, które uruchamiają boty.
 cli-bot-name = random, novice, club, master, search:200ms (milisekundy na ruch) lub search:500 (iteracje na ruch).
 cli-bot-seed = To samo ziarno daje te same wybory; domyślnie ziarno podane przez program, który uruchomił bota.
@@ -228,6 +230,7 @@ cli-bot-seed = To samo ziarno daje te same wybory; domyślnie ziarno podane prze
 soak-help = Rozgrywa losowe gry na wszystkich rdzeniach i przy każdym ruchu sprawdza wszystkie reguły silnika.
 soak-help-hours = Działa przez tyle godzin, bez względu na liczbę gier.
 soak-help-games = Ile gier rozegrać łącznie.
+soak-help-bots = Zamiast losowych ruchów grają boty: żaden ich ruch nie może być niedozwolony, a ten, który myśli 20 milisekund, musi zmieścić się w czasie.
 soak-help-resume = Kontynuuje rozpoczęty tu test albo zaczyna nowy.
 soak-help-seed = Inne ziarno daje inne gry.
 soak-resumed = { $games ->
@@ -269,10 +272,23 @@ soak-failures = { $n ->
 } w katalogu { $folder }.
 soak-uncovered = Nigdy nie zagrano: { $what }.
 soak-clean = Żadna gra nie skończyła się błędem.
+soak-bots-title = Milisekundy procesora na ruch, gdy jest wybór
+soak-bots-half = mediana
+soak-bots-99 = 99 %
+soak-bots-999 = 99,9 %
+soak-bots-most = najdłuższy
+soak-bots-total = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+} botów, ruchy: { $moves }, niedozwolone: { $illegal }, czas: { $seconds } s.
+soak-bots-kept = { $bot } mieści się w czasie: 99,9 % jego ruchów zajmuje najwyżej { $most } ms procesora.
+soak-bots-slow = { $bot } nie mieści się w czasie: 99,9 % jego ruchów powinno zajmować najwyżej { $most } ms procesora.
+soak-bots-unknown = To, czy 99,9 % ruchów { $bot } zajmuje najwyżej { $most } ms procesora, ocenia się po 1000 takich ruchów, przy skompilowanym silniku.
 
 ## Arena
 
-arena-help-bots = Boty oddzielone przecinkami: random, novice, club, master, search:200ms (milisekundy na ruch), search:500 (iteracje na ruch) lub run:POLECENIE (własny program). Bota można wymienić kilka razy. Gdy jest ich mniej niż miejsc, lista zaczyna się od nowa; gdy więcej, grają wszystkie ich zestawienia.
+arena-help-bots = Boty oddzielone przecinkami: random, novice, club, master, search:200ms (milisekundy na ruch), search:500 (iteracje na ruch), greedy:hand (wagi ręczne), greedy:FILE.json (wagi z pliku) lub run:POLECENIE (własny program). Bota można wymienić kilka razy. Gdy jest ich mniej niż miejsc, lista zaczyna się od nowa; gdy więcej, grają wszystkie ich zestawienia.
 arena-help-games = Ile gier rozegrać łącznie; o kilka więcej, jeśli dzięki temu każdy bot siedzi na każdym miejscu równie często.
 arena-help-seed = Inne ziarno daje inne rzuty i karty.
 arena-help-json = Plik na wszystkie wyniki w formacie JSON; - wypisuje je na standardowe wyjście.
@@ -331,6 +347,57 @@ arena-intervals = W nawiasach: przedziały ufności 95 %. Rankingi są w punktac
 arena-between = { $value } ({ $low } … { $high })
 arena-percent = { $n } %
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
+
+## Ladder
+
+ladder-help-games = W które gry grać: { $names }; we wszystkie, jeśli żadnej nie podano.
+ladder-help-part = Które części rozegrać: ladder (poziomy przy jednym stole), random (jeden bot greedy wśród losowych) lub search (jeden bot przeszukujący wśród botów greedy); wszystkie, jeśli żadnej nie podano.
+ladder-help-number = Ile gier rozegrać w każdym turnieju zamiast zwykłych liczb; o kilka więcej, jeśli dzięki temu każdy bot siedzi na każdym miejscu równie często.
+ladder-help-write = Plik na stronę, zapisywaną od nowa po każdym turnieju; bez niego strona jest tylko wyświetlana.
+ladder-so-far = { $what }, gry: { $games } z { $all }
+ladder-written = Strona jest w pliku { $file }.
+ladder-title = Jak silne są boty
+ladder-about = Tę stronę zapisuje `signoria ladder`. W każdym turnieju każdy bot siedzi na każdym miejscu równie często, za każdym razem przy tych samych rzutach i kartach. W nawiasach: przedziały ufności 95 %. Rankingi są w punktach Elo, średnio 0.
+ladder-made = Signoria { $version }, { $cpu }. { $build }
+ladder-ladder-title = Poziomy
+ladder-ladder-about = Wszystkie poziomy przy jednym stole, graczy jest { $seats }. Każdy z nich powinien częściej niż w połowie gier kończyć przed poziomem niższym.
+ladder-random-title = Jeden bot greedy wśród losowych
+ladder-random-about = Powinien kończyć przed każdym z pozostałych w co najmniej { $share } porównań. Gdzie limit tur skraca grę, powinien mieć wyraźnie więcej punktów i wygrywać częściej, niż wynosi równy udział.
+ladder-search-title = Jeden bot przeszukujący wśród botów greedy
+ladder-search-about = Ten bot to { $bot }. Cały przedział jego wygranych powinien leżeć powyżej równego udziału.
+ladder-game = gra
+ladder-players = gracze
+ladder-games = gry
+ladder-below = przed niższym poziomem
+ladder-ahead = przed innym graczem
+ladder-equal = równy udział
+ladder-lead = punkty więcej niż inni
+ladder-met = zgodnie z celem
+ladder-yes = tak
+ladder-no = nie
+ladder-waiting = jeszcze nie rozegrano
+ladder-under-way = na razie { $games } z { $all }
+ladder-failures = { $games }, nieudane: { $n }
+
+## Train
+
+train-help-games = Ile gier rozegrać w każdej rundzie; mniej więcej tyle samo sprawdza to, czego się nauczono.
+train-help-rounds = Ile rund nauki rozegrać.
+train-help-out = Plik na wyuczone wagi, na przykład weights.json; bez niego są tylko wyświetlane.
+train-missing = Nauka wymaga pakietu, który nie jest zainstalowany (brakuje { $name }). Aby go zainstalować: { $command }
+train-stopped = Zatrzymano. Nic nie zapisano.
+train-title = Wagi w setnych częściach punktu
+train-feature = cecha
+train-hand = ręczne
+train-learnt = wyuczone
+train-weight = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+train-wins = Gry przeciw wagom ręcznym: { $games }. Wygrane na miejsce z wagami wyuczonymi: { $wins }; równy udział to { $equal }. W nawiasie: przedział ufności 95 %.
+train-points = Średnia punktów: wyuczone { $learnt }, ręczne { $hand }.
+train-above = Wyuczone wagi są lepsze od ręcznych.
+train-below = Wyuczone wagi są gorsze od ręcznych.
+train-unclear = Nie jest pewne, czy wyuczone wagi są lepsze od ręcznych.
+train-not-written = Nic nie zapisano. Aby zachować wagi, trzeba podać plik: --out weights.json
+train-written = Wagi są w pliku { $file }. Aby nimi zagrać: { $command }
 
 ## Any game
 
@@ -535,6 +602,7 @@ cli-setting-origins = Inne strony, które mogą rozmawiać z serwerem, oddzielon
 cli-setting-admin = Adresy, z których widać stronę administratora, oddzielone przecinkami.
 cli-setting-bot_processes = W ilu procesach myślą boty; przy 0 odpowiada za nie prosta reguła.
 cli-setting-bot_seconds = Ile sekund może myśleć bot, zanim odpowie za niego prosta reguła.
+cli-setting-bot_pause = Ile sekund mija co najmniej przed turą bota, by ludzie mogli nadążyć; 0 to bez przerwy.
 cli-setting-session_days = Po ilu dniach trzeba zalogować się ponownie.
 cli-setting-requests_per_minute = Ile zapytań na minutę może wysłać jeden adres.
 cli-setting-logins_per_minute = Ile razy na minutę można próbować się zalogować lub założyć konto.
