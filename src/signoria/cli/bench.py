@@ -143,7 +143,7 @@ def searching(name: str) -> Callable[[], int]:
         question = asked(m, m.waiting[0])
 
     def search() -> int:
-        Search(question, rng).run(ITERATIONS, 0.0)
+        Search(question, rng, rollout=0).run(ITERATIONS, 0.0)
         return ITERATIONS
 
     return search
