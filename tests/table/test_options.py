@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.bots import BOTS
+from signoria.bots import bots_for
 from signoria.games import GAMES
 from signoria.kernel.text import LANGUAGES, words_for
 from signoria.table.options import about_bot, about_option, bot_title, option_title, value_words
@@ -21,8 +21,16 @@ def test_every_option_and_value_has_words(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_bot_has_words(lang: str) -> None:
-    words = words_for("lorenzo", lang)
-    for bot in BOTS:
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_bot_has_words(name: str, lang: str) -> None:
+    words = words_for(name, lang)
+    for bot in bots_for(name):
         assert not bot_title(words, bot).startswith("table-")
-        assert about_bot(words, bot).endswith(".")
+        assert about_bot(words, name, bot).endswith(".")
+
+
+def test_bots_say_whether_they_keep_bargains_where_there_are_any() -> None:
+    words = words_for("fief", "en")
+    assert "Keeps bargains" in about_bot(words, "fief", "club")
+    assert "Keeps no bargain" in about_bot(words, "fief", "opportunist")
+    assert "argain" not in about_bot(words, "fief", "random") + about_bot(words, "lorenzo", "club")

@@ -1,5 +1,6 @@
 """What can be agreed on before a game, and whom one can play against, in words."""
 
+from signoria.bots import temper_of
 from signoria.kernel.game import Option
 from signoria.kernel.text import Words
 
@@ -26,5 +27,7 @@ def bot_title(words: Words, bot: str) -> str:
     return words.word(f"table-bot-title-{bot}")
 
 
-def about_bot(words: Words, bot: str) -> str:
-    return words.word(f"table-bot-about-{bot}")
+def about_bot(words: Words, game: str, bot: str) -> str:
+    """How well a bot plays, and where the game has bargains, whether it keeps them."""
+    about, temper = words.word(f"table-bot-about-{bot}"), temper_of(game, bot)
+    return f"{about} {words.word('table-bot-temper-' + temper.replace(' ', '-'))}" if temper else about

@@ -44,7 +44,7 @@ def game_out(game: Game, words: Words) -> wire.GameOut:
         options=[option_out(option, words) for option in game.options],
         rules_version=game.rules_version,
         bots=[
-            wire.BotOut(name=bot, title=bot_title(words, bot), about=about_bot(words, bot))
+            wire.BotOut(name=bot, title=bot_title(words, bot), about=about_bot(words, game.name, bot))
             for bot in bots_for(game.name)
         ],
     )

@@ -68,8 +68,12 @@ table-bot-title-novice = Nováček
 table-bot-about-novice = Přehlédne polovinu svých možností. Pro první hry.
 table-bot-title-club = Klubový hráč
 table-bot-about-club = Bere, co hned vypadá nejlépe. Rychlý a žádný snadný soupeř.
+table-bot-title-opportunist = Oportunista
+table-bot-about-opportunist = Bere, co hned vypadá nejlépe, jako klubový hráč.
 table-bot-title-master = Mistr
 table-bot-about-master = Před každým tahem chvíli přemýšlí dopředu. Nejsilnější.
+table-bot-temper-keeps-bargains = Dodržuje dohody: spojence šetří a podporuje.
+table-bot-temper-opportunist = Dodržuje dohody, jen dokud se vyplácejí: spojenec je jen další soupeř.
 
 # Otázka a čeho se týká, třeba karty.
 table-question = { $question } ({ $about })

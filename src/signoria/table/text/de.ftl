@@ -67,8 +67,12 @@ table-bot-title-novice = Neuling
 table-bot-about-novice = Übersieht die Hälfte seiner Möglichkeiten. Für die ersten Partien.
 table-bot-title-club = Vereinsspieler
 table-bot-about-club = Nimmt, was sofort am besten aussieht. Schnell und kein leichter Gegner.
+table-bot-title-opportunist = Opportunist
+table-bot-about-opportunist = Nimmt, was sofort am besten aussieht, wie ein Vereinsspieler.
 table-bot-title-master = Meister
 table-bot-about-master = Denkt vor jedem Zug einen Moment voraus. Der stärkste.
+table-bot-temper-keeps-bargains = Hält Abmachungen ein: Verbündete werden geschont und unterstützt.
+table-bot-temper-opportunist = Hält Abmachungen nur ein, solange sie sich lohnen: Ein Verbündeter ist ein Rivale mehr.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })

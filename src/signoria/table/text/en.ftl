@@ -67,8 +67,12 @@ table-bot-title-novice = Novice
 table-bot-about-novice = Overlooks half of what it could do. For your first games.
 table-bot-title-club = Club player
 table-bot-about-club = Takes what looks best at once. Quick, and no pushover.
+table-bot-title-opportunist = Opportunist
+table-bot-about-opportunist = Takes what looks best at once, as a club player does.
 table-bot-title-master = Master
 table-bot-about-master = Thinks ahead for a moment before each move. The strongest.
+table-bot-temper-keeps-bargains = Keeps bargains: an ally is spared and helped.
+table-bot-temper-opportunist = Keeps no bargain longer than it pays: an ally is one more rival.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })

@@ -68,8 +68,12 @@ table-bot-title-novice = Nowicjusz
 table-bot-about-novice = Przeocza połowę tego, co mógłby zrobić. Na pierwsze gry.
 table-bot-title-club = Klubowicz
 table-bot-about-club = Bierze to, co od razu wygląda najlepiej. Szybki i wymagający.
+table-bot-title-opportunist = Oportunista
+table-bot-about-opportunist = Bierze to, co od razu wygląda najlepiej, jak klubowicz.
 table-bot-title-master = Mistrz
 table-bot-about-master = Przed każdym ruchem przez chwilę myśli naprzód. Najsilniejszy.
+table-bot-temper-keeps-bargains = Dotrzymuje umów: sojusznika oszczędza i wspiera.
+table-bot-temper-opportunist = Dotrzymuje umów tylko, póki się opłacają: sojusznik to jeszcze jeden rywal.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })
