@@ -9,14 +9,15 @@ STATIC  := src/signoria/server/static
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play test lint soak mutate bench screenshots coverage api lock clean FORCE
+.PHONY: help ready play test lint soak ladder mutate bench screenshots coverage api lock clean FORCE
 
 help:
 	@echo "make play      set everything up and play in the browser; PORT=9000 chooses another port than 8000"
 	@echo "make test      set everything up, check style and types, run all tests"
 	@echo "make ready     set everything up: .venv, locked packages, compiled engine, browser client"
 	@echo "make lint      ruff, mypy --strict, import contracts; svelte-check for the browser client"
-	@echo "make soak      play 5,000 random games and check every moment, then the server, then games in the browser; HOURS=8 goes on"
+	@echo "make soak      play 5,000 random games and check every moment, then 1,000 games of bots, then the server, then games in the browser; HOURS=8 goes on"
+	@echo "make ladder    let the bots play against each other and write docs/ladder.md; takes many hours, and goes on where it was stopped"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
 	@echo "make bench     measure the speed of every game, beside other engines, of the server under load and of the browser client"
 	@echo "make screenshots  draw every page of the browser client into docs/screenshots/"
@@ -43,8 +44,12 @@ lint: .venv/locked web/node_modules/.package-lock.json
 
 soak: ready
 	@$(BIN)/signoria soak $(if $(HOURS),--hours $(HOURS))
+	@$(BIN)/signoria soak --bots
 	@$(BIN)/python -m tests.server.soak
 	@$(BIN)/python -m tests.web.soak
+
+ladder: ready
+	@$(BIN)/signoria ladder --lang en --write docs/ladder.md
 
 mutate: .venv/locked
 	@PYTHONPATH=src $(BIN)/python -m tests.mutants $(if $(SAMPLE),--sample $(SAMPLE))

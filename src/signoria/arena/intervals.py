@@ -1,7 +1,8 @@
-"""How sure a share is: 95 % intervals."""
+"""How sure shares and means are: 95 % intervals."""
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
+from statistics import fmean, stdev
 
 Z = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
 
@@ -14,6 +15,15 @@ class Share:
     low: float
     high: float
     of: int
+
+
+@dataclass
+class Mean:
+    """A mean, with its 95 % interval; that of a single number is without end."""
+
+    value: float
+    low: float
+    high: float
 
 
 @dataclass
@@ -55,3 +65,10 @@ def independent(deals: list[Tally], share: float, of: int) -> float:
     squares = sum([(deal.won - share * deal.of) ** 2 for deal in deals])
     variance = squares * n / (n - 1) / of**2
     return matches if variance == 0 else max(1.0, min(matches, share * (1 - share) / variance))
+
+
+def mean_of(numbers: list[float]) -> Mean:
+    """The mean of independent numbers, of which there are some dozens."""
+    value = fmean(numbers)
+    reach = Z * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else inf
+    return Mean(value, value - reach, value + reach)

@@ -1,4 +1,4 @@
-"""Random games, checked at every node, for as long as one likes: `signoria soak`.
+"""Random games, checked at every node, for as long as one likes: `signoria soak`. With `--bots` games between bots.
 
 Every game has a number, from which its seats, options and moves follow. What is finished stands in a file, so that a
 soak that was stopped goes on where it was; a soak of other sources begins anew.
@@ -28,9 +28,23 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from signoria.arena.kept import source as source_of_bots
 from signoria.build import PACKAGE, is_native, source_hash
 from signoria.cli.screen import make_console
 from signoria.cli.soaking import SOAKED
+from signoria.cli.soaking.bots import (
+    GAMES_OF_BOTS,
+    MOST_CPU,
+    SEARCHER,
+    Times,
+    all_times,
+    bot_plan,
+    is_illegal,
+    pace,
+    play_bots,
+    times_table,
+    uncovered_bots,
+)
 from signoria.cli.soaking.plans import WHOLE, Plan, plan, together, uncovered
 from signoria.cli.speech import say, speech
 from signoria.games import GAMES
@@ -40,6 +54,7 @@ from signoria.kernel.record import Record
 from signoria.kernel.text import Words
 
 FOLDER = Path(".soak")
+FOLDER_OF_BOTS = Path(".soak-bots")
 
 
 # ---------------------------------------------------------------- one game
@@ -54,6 +69,8 @@ class Finished:
     compared: bool = False
     failure: str = ""
     events: dict[str, int] = field(default_factory=dict)  # how often things happened that the summary counts
+    times: Times = field(default_factory=dict)  # of bots, where they play
+    illegal: bool = False  # whether it failed by an illegal move of a bot
 
 
 def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
@@ -69,6 +86,16 @@ def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
         error = shortest(game_plan, error)
         write_failure(Path(folder) / f"failure-{seed}-{number}.txt", error, seed, number)
         return Finished(number, failure=error.what)
+
+
+def play_one_of_bots(seed: int, number: int, folder: str) -> Finished:
+    """Let bots play one game, in a process of its own."""
+    try:
+        moves, times = play_bots(bot_plan(seed, number))
+        return Finished(number, moves, times=times)
+    except Broken as error:
+        write_failure(Path(folder) / f"failure-{seed}-{number}.txt", error, seed, number)
+        return Finished(number, failure=error.what, illegal=is_illegal(error))
 
 
 def checked(game_plan: Plan, dear_every: int) -> Report:
@@ -153,6 +180,7 @@ class Soak:
     seed: int
     folder: Path
     source: str
+    bots: bool = False  # whether these play, instead of chance
     done: dict[int, Finished] = field(default_factory=dict)
     died: list[int] = field(default_factory=list)
     stopped: bool = False
@@ -164,6 +192,18 @@ class Soak:
     @property
     def plans(self) -> list[Plan]:
         return [plan(self.seed, number) for number in self.done]
+
+    @property
+    def uncovered(self) -> list[str]:
+        """What a whole soak should have played and has not."""
+        if self.bots:
+            return uncovered_bots([bot_plan(self.seed, number) for number in self.done])
+        return uncovered(self.plans)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether bots take longer than they may."""
+        return self.bots and pace(all_times([one.times for one in self.done.values()]), is_native()) == "slow"
 
     @property
     def failures(self) -> list[Finished]:
@@ -193,7 +233,7 @@ class Soak:
 
     def play(self, wanted: int | None, until: float | None) -> Iterator[Finished]:
         """Play on, on all cores, until so many games are finished, the time is over or somebody stops it."""
-        uncompiled = uncompiled_copy(self.folder) if is_native() else ""
+        uncompiled = uncompiled_copy(self.folder) if is_native() and not self.bots else ""
         numbers = (number for number in itertools.count() if number not in self.done)
         workers = os.cpu_count() or 1
         context = multiprocessing.get_context("spawn")
@@ -204,8 +244,7 @@ class Soak:
                     enough = self.stopped or is_enough(len(self.done) + len(running), wanted, until)
                     if not enough and len(running) < 2 * workers:
                         number = next(numbers)
-                        path = uncompiled if plan(self.seed, number).compared else ""
-                        running[pool.submit(play_one, self.seed, number, str(self.folder), path)] = number
+                        running[self.begin(pool, number, uncompiled)] = number
                         continue
                     if self.stopped:
                         running = {future: number for future, number in running.items() if not future.cancel()}
@@ -218,6 +257,12 @@ class Soak:
                         yield one
             except BrokenProcessPool:
                 self.died = sorted(running.values())
+
+    def begin(self, pool: ProcessPoolExecutor, number: int, uncompiled: str) -> Future[Finished]:
+        if self.bots:
+            return pool.submit(play_one_of_bots, self.seed, number, str(self.folder))
+        path = uncompiled if plan(self.seed, number).compared else ""
+        return pool.submit(play_one, self.seed, number, str(self.folder), path)
 
     @contextmanager
     def stoppable(self) -> Iterator[None]:
@@ -288,7 +333,11 @@ def summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
                 console.print(happened(GAMES[name], [soak.done[one.number] for one in played], words))
     nodes = sum(one.nodes for one in soak.done.values())
     console.print(words.word("soak-total", games=len(soak.done), nodes=nodes, seconds=round(seconds)))
-    for what in uncovered(plans):
+
+
+def ending(soak: Soak, console: Console, words: Words) -> None:
+    """What went wrong, or that nothing did."""
+    for what in soak.uncovered:
         console.print(words.word("soak-uncovered", what=what))
     if soak.died:
         console.print(words.word("soak-died", numbers=", ".join(map(str, soak.died))))
@@ -296,6 +345,16 @@ def summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
         console.print(words.word("soak-failures", n=len(soak.failures), folder=str(soak.folder)))
     elif not soak.died:
         console.print(words.word("soak-clean"))
+
+
+def bots_summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
+    finished = list(soak.done.values())
+    times = all_times([one.times for one in finished])
+    console.print(times_table(times, words))
+    illegal = sum([one.illegal for one in finished])
+    total = {"games": len(finished), "moves": sum([one.nodes for one in finished]), "seconds": round(seconds)}
+    console.print(words.word("soak-bots-total", illegal=illegal, **total))
+    console.print(words.word(f"soak-bots-{pace(times, is_native())}", bot=SEARCHER, most=MOST_CPU))
 
 
 def coverage(game: Game, played: list[Plan], words: Words) -> Table:
@@ -332,22 +391,29 @@ app = App(name="soak", help=say("soak-help"))
 def soak(
     *,
     hours: Annotated[float | None, Parameter(help=say("soak-help-hours"))] = None,
-    games: Annotated[int, Parameter(help=say("soak-help-games"))] = WHOLE,
+    games: Annotated[int | None, Parameter(help=say("soak-help-games"))] = None,
+    bots: Annotated[bool, Parameter(help=say("soak-help-bots"), negative="")] = False,
     resume: Annotated[bool, Parameter(negative="--fresh", help=say("soak-help-resume"))] = True,
     seed: Annotated[int, Parameter(help=say("soak-help-seed"))] = 1,
 ) -> None:
     """Play, watch and sum up; ends with code 1 if anything failed."""
     console = make_console()
     words = speech()
-    source = "".join([source_hash(PACKAGE / folder)[:16] for folder in ("kernel", "games", "cli/soaking")])
-    running = Soak(seed, FOLDER, source)
+    folders = ("cli/soaking",) if bots else ("kernel", "games", "cli/soaking")
+    source = "".join([source_hash(PACKAGE / folder)[:16] for folder in folders])
+    if bots:
+        source += f"{source_of_bots()} {is_native()}"  # times of another build are other times
+    running = Soak(seed, FOLDER_OF_BOTS if bots else FOLDER, source, bots)
     running.open(resume)
     if running.done:
         console.print(words.word("soak-resumed", games=len(running.done)))
     began = time.time()
-    watch(running, games, hours, console, words)
+    wanted = (GAMES_OF_BOTS if bots else WHOLE) if games is None else games
+    watch(running, wanted, hours, console, words)
     if running.stopped:
         console.print(words.word("soak-stopped"))
-    summary(running, time.time() - began, console, words)
-    if running.failures or running.died or uncovered(running.plans):
+    tell = bots_summary if bots else summary
+    tell(running, time.time() - began, console, words)
+    ending(running, console, words)
+    if running.failures or running.died or running.uncovered or running.is_slow:
         raise SystemExit(1)

@@ -1,0 +1,156 @@
+"""`signoria soak --bots`: who plays what, that it goes on where it stopped, and what it says of moves and times."""
+
+import json
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+import signoria
+from signoria.bots import Asked, Bot, Choice
+from signoria.cli import soak as command
+from signoria.cli.soak import FOLDER_OF_BOTS, play_one_of_bots, soak
+from signoria.cli.soaking import SOAKED, bots
+from signoria.cli.soaking.bots import (
+    GAMES_OF_BOTS,
+    MOST_CPU,
+    OTHERS,
+    SEARCHER,
+    bot_plan,
+    in_a_thousand,
+    pace,
+    uncovered_bots,
+)
+from signoria.games import GAMES
+from signoria.kernel.answers import Move
+from signoria.kernel.contract import option_sets
+from signoria.kernel.record import read_record
+
+PLANS = [bot_plan(1, number) for number in range(GAMES_OF_BOTS)]
+
+
+def test_every_bot_plays_every_game_with_every_number_of_players() -> None:
+    assert uncovered_bots(PLANS) == []
+    assert all(Counter(one.bots)[SEARCHER] == 1 for one in PLANS)
+    tables = [(game.name, n) for game in GAMES.values() for n in range(game.fewest, game.most + 1)]
+    sat = {(one.game, one.seats, one.bots.index(SEARCHER)) for one in PLANS}
+    assert sat == {(game, n, seat) for game, n in tables for seat in range(n)}
+    assert {(one.game, one.seats) for one in PLANS if not one.is_late} == set(tables)
+    assert bot_plan(1, 77) == bot_plan(1, 77)
+
+
+def test_a_whole_soak_says_who_has_not_played() -> None:
+    kept = [one for one in PLANS if (one.game, one.seats) != ("fief", 6) or "novice" not in one.bots]
+    assert uncovered_bots(kept) == []  # no whole soak, so it may still come
+    assert uncovered_bots([*kept, *kept]) == ["fief seats=6 bot=novice"]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_late_positions_can_be_played_from(name: str) -> None:
+    """With the options that make games short, in the last round or turn."""
+    game = GAMES[name]
+    for seed, options in enumerate(option_sets(game)):
+        for seats in range(game.fewest, game.most + 1):
+            short = {**options, **SOAKED[name].short}
+            position = {**SOAKED[name].rich_position(seats, short, seed), **SOAKED[name].late}
+            m = signoria.from_position(position, seed=seed)
+            assert m.waiting
+            assert m.game.problems(m.state) == []
+
+
+def test_a_soak_of_bots_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    soak(games=1, bots=True, resume=False)
+    soak(games=2, bots=True)
+    said = capsys.readouterr().out
+    assert "1 game is finished already." in said
+    assert "2 games of bots" in said
+    assert ", 0 of them illegal" in said
+    assert "soak-" not in said
+    lines = (tmp_path / FOLDER_OF_BOTS / "finished.jsonl").read_text().splitlines()
+    finished = [json.loads(line) for line in lines[1:]]
+    assert sorted(one["number"] for one in finished) == [0, 1]
+    for one in finished:
+        assert set(one["times"]) == set(bot_plan(1, one["number"]).bots)
+        assert sum(map(len, one["times"].values())) <= one["nodes"]
+        assert one["times"][SEARCHER]
+        assert not one["failure"]
+
+
+class Cheat(Bot):
+    """Wants to do what nobody may at this table."""
+
+    def choose(self, asked: Asked) -> Choice:
+        return Choice(Move(asked.game, asked.game.verbs.parse("choose_tile coins_two")))
+
+
+def test_an_illegal_move_is_counted_and_left_as_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "make_bot", lambda name, seed: Cheat(name, seed))
+    number = next(one.number for one in PLANS if one.game == "lorenzo")
+    one = play_one_of_bots(1, number, str(tmp_path))
+    assert one.illegal
+    assert "IllegalMove: choose_tile coins_two" in one.failure
+    text = (tmp_path / f"failure-1-{number}.txt").read_text()
+    assert f"# game {number} of seed 1\n# " in text
+    assert signoria.replay(read_record(text)).waiting
+
+
+def test_a_bot_that_falls_over_is_no_illegal_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "make_bot", Bot)
+    one = play_one_of_bots(1, 0, str(tmp_path))
+    assert not one.illegal
+    assert "NotImplementedError" in one.failure
+
+
+def test_a_game_without_an_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "MOST_MOVES", 3)
+    assert "not over after 3 moves" in play_one_of_bots(1, 0, str(tmp_path)).failure
+
+
+# ---------------------------------------------------------------- times
+
+
+def times(slow: int, of: int = 10_000) -> bots.Times:
+    """So many of so many moves take too long."""
+    return {SEARCHER: [20.0] * (of - slow) + [MOST_CPU + 1] * slow, **{name: [] for name in OTHERS}}
+
+
+def test_one_slow_move_in_a_thousand_is_forgiven() -> None:
+    assert pace(times(10), is_native=True) == "kept"
+    assert pace(times(11), is_native=True) == "slow"
+
+
+def test_few_moves_and_an_uncompiled_engine_are_not_judged() -> None:
+    assert pace(times(900, 999), is_native=True) == "unknown"
+    assert pace(times(900), is_native=False) == "unknown"
+
+
+def test_percentiles_are_numbers_that_were_measured() -> None:
+    numbers = [float(n) for n in range(1, 2001)]
+    assert [in_a_thousand(numbers, n) for n in (500, 990, 999, 1000)] == [1000, 1980, 1998, 2000]
+    assert in_a_thousand([7.0], 500) == 7
+
+
+def test_a_bot_that_takes_too_long_fails_the_soak(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is played here: both games are finished already, the second of them slowly."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr(command, "is_native", lambda: True)
+    for slow, code in ((0, 0), (1000, 1)):
+        soak(games=0, bots=True, resume=False)
+        with (tmp_path / FOLDER_OF_BOTS / "finished.jsonl").open("a") as file:
+            for number in range(2):
+                one = command.Finished(number, 1000, times=times(slow if number else 0, 1000))
+                file.write(json.dumps(asdict(one)) + "\n")
+        if code:
+            with pytest.raises(SystemExit):
+                soak(games=2, bots=True)
+        else:
+            soak(games=2, bots=True)
+        assert ("does not keep its time" if code else "keeps its time") in capsys.readouterr().out
