@@ -49,6 +49,28 @@ def test_a_table_of_bots_only_plays_to_the_end_by_itself(database: str) -> None:
     asyncio.run(run())
 
 
+def test_a_bot_lets_people_see_the_move_before_it(database: str) -> None:
+    """Three bots that answer within a few milliseconds look like one leap. Where nobody looks, nobody waits."""
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            desk.automatic.pause = 0.3
+            ann = await desk.person("Ann")
+            table = await desk.table([ann], "lorenzo", 2, bots={"1": "random"})
+            for _ in range(3):
+                await desk.until(table, lambda room: room.waiting == [0])
+                await by_hand(desk, table, 0)
+            await desk.until(table, lambda room: room.waiting == [0])
+            entries = (await desk.store.whole_table(table) or ([], [], []))[2]
+            movers = [next((int(who) for who, _ in entry.lines if who.isdecimal()), None) for entry in entries]
+            times = [entry.at for entry in entries]
+            steps = list(zip(movers, movers[1:], times, times[1:], strict=False))
+            assert any(mover == 1 and before != 1 for before, mover, _, _ in steps)
+            assert all(after - first > 0.25 for before, mover, first, after in steps if mover == 1 and before != 1)
+
+    asyncio.run(run())
+
+
 def test_a_bot_answers_a_person_and_then_waits_for_him(database: str) -> None:
     async def run() -> None:
         async with Desk(database, processes=0) as desk:
@@ -88,7 +110,7 @@ def test_a_bot_that_a_game_does_not_have_is_refused(database: str) -> None:
     async def run() -> None:
         async with Desk(database) as desk:
             ann = await desk.person("Ann")
-            with pytest.raises(Refusal, match="bot: one of random, novice, club, master"):
+            with pytest.raises(Refusal, match="bot: one of random, novice, club, opportunist, master"):
                 known_bot("fief", "search:200ms")
             with pytest.raises(Refusal, match="bot: one of random"):
                 await desk.table([ann], "lorenzo", 3, bots={"1": "deep"})

@@ -28,13 +28,15 @@ logger = structlog.get_logger()
 
 
 class Automatic:
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, pause: float = 0.0) -> None:
         self.hall = hall
         self.thinkers = thinkers
+        self.pause = pause  # seconds that pass at least before a bot's turn where people play
         self.tasks: dict[tuple[str, int | None], asyncio.Task[None]] = {}  # of a table, and of each bot that thinks
         self.again: set[str] = set()  # tables that changed while they were being looked at
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.sweeping: asyncio.Task[None] | None = None
+        self.stopped = False
         self.also: list[Work] = []  # what else a sweep does now and then
         hall.after.append(self.follow)
 
@@ -43,6 +45,7 @@ class Automatic:
 
     async def stop(self) -> None:
         """What is under way may be cut off at any point: the sweep of the next process takes it up."""
+        self.stopped = True
         self.hall.after.remove(self.follow)
         for timer in self.timers.values():
             timer.cancel()
@@ -80,6 +83,8 @@ class Automatic:
         self.look(table)
 
     def begin(self, table: str, seat: int | None, work: Work) -> None:
+        if self.stopped:  # what ended while it was being cut off begins nothing new
+            return
         self.tasks[table, seat] = asyncio.create_task(self.guarded(table, seat, work))
 
     async def guarded(self, table: str, seat: int | None, work: Work) -> None:
@@ -130,8 +135,11 @@ class Automatic:
             if seat not in duties.bots(room):
                 return
             at, game, bot, known = room.seq, room.game.name, room.bot_at(seat), room.known(seat)
-        seed = secrets.randbits(62)
+            pause = self.pause if room.people and room.mover != seat else 0.0
+        seed, ready = secrets.randbits(62), time.monotonic() + pause
         thought = await self.thinkers.think(game, known, seat, bot, seed)
+        if pause:
+            await asyncio.sleep(max(0.0, ready - time.monotonic()))
         move = None if thought is None else thought.move
         command = partial(duties.answer_for_bot, seat=seat, at=at, move=move, seed=seed)
         await self.hall.do(table, command, f"bot {bot}", thought=thought)

@@ -30,7 +30,7 @@ class House:
         self.hall.after.append(note_changes)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.admin = Admin(settings, self.hall, self.thinkers)
-        self.automatic = Automatic(self.hall, self.thinkers)
+        self.automatic = Automatic(self.hall, self.thinkers, settings.bot_pause)
         self.automatic.also.append(self.tables.start_all_full)  # another process may have died before it did
         self.notices = Notices(self.hall, settings)
         self.bus = Bus(settings.database, self.hall.heard, self.hall.look_again) if self.store.is_postgres else None

@@ -151,6 +151,11 @@ class Room:
             raise BadRequest(str(error), "bad-move") from error
         return [list(line) for line in match.lines[before:]]
 
+    @property
+    def mover(self) -> int | None:
+        """Who made the last move that stands."""
+        return self.made[-1][0] if self.made else None
+
     def last_move(self, seat: int | None) -> int | None:
         """The entry of the last move of a seat that stands: what it takes back with the next undo."""
         return next((entry for mover, entry in reversed(self.made) if mover == seat), None)

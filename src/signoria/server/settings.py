@@ -29,6 +29,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     admin: str = "127.0.0.1,::1"  # addresses that may see the administrator's page, separated by commas
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.7  # seconds before a bot's turn, so that people can follow
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 90
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
     logins_per_minute: Annotated[int, Meta(ge=1)] = 10
