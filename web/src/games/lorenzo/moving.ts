@@ -6,10 +6,11 @@ import { settings } from "../../lib/settings.svelte";
 const TIME = 220;
 const EASING = "cubic-bezier(0.33, 1, 0.68, 1)";
 
+/** Its middle, and whether it is seen at all. */
 interface Place {
-  left: number;
-  top: number;
-  width: number;
+  x: number;
+  y: number;
+  seen: boolean;
 }
 
 const lying = new Map<string, HTMLElement>();
@@ -38,17 +39,18 @@ function move(): void {
   if (!before.size) return;
   for (const key of arrived) {
     const [node, from, to] = [lying.get(key), before.get(key), places.get(key)];
-    if (!node || !to?.width) continue;
-    if (!from?.width) {
+    if (!node || !to?.seen) continue;
+    if (!from?.seen) {
       node.animate({ opacity: [0, 1] }, { duration: TIME / 2 });
       continue;
     }
-    const there = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
-    node.animate({ transform: [there, "none"], transformOrigin: ["0 0", "0 0"] }, { duration: TIME, easing: EASING });
+    // In its new size from the beginning: numbers drawn in SVG are laid out anew whenever they are scaled.
+    const there = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+    node.animate({ transform: [there, "none"] }, { duration: TIME, easing: EASING });
   }
 }
 
 /** From the corner of the board: it may have been scrolled meanwhile. */
 function within(board: DOMRect, box: DOMRect): Place {
-  return { left: box.left - board.left, top: box.top - board.top, width: box.width };
+  return { x: box.left + box.width / 2 - board.left, y: box.top + box.height / 2 - board.top, seen: box.width > 0 };
 }
