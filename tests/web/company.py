@@ -39,7 +39,7 @@ def in_company(ann: Person, after: float, offering: str = "", game: str = "loren
     played = game_of(game, seats, 1, tuple(sorted(options.items())))
     first = max(0, int(len(played) * after) - PAST)
     where = position(game, seats, after=first / len(played), **options)
-    table = ann.table(game=game, seats=seats, options=options, position=where)
+    table = ann.table(game=game, seats=seats, options=options, position=where, hints=True)
     with ExitStack() as stack:
         guests = [Guest(stack.enter_context(httpx.Client(base_url=ann.url)), name) for name in NAMES]
         people: list[Person | Guest] = [ann, *guests]

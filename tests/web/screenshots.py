@@ -21,6 +21,7 @@ from tests.web.visits import Way
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 QUALITY = 72
+THINKING = 60_000  # milliseconds in which the process of a bot starts and answers
 MOST = 6_000_000  # bytes of the whole folder
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
@@ -47,6 +48,13 @@ def refusal(ann: Person) -> None:
     expect(ann.page.get_by_role("alert").filter(has_text=said("why-not"))).to_be_visible()
 
 
+def hint(ann: Person) -> None:
+    here = in_company(ann, 0.5, "place", advanced=True)
+    here.button("hint").click()
+    told = ann.page.get_by_role("heading", name=said("hint"), exact=True)
+    expect(told).to_be_visible(timeout=THINKING)
+
+
 PAGES: dict[str, Way] = {
     "home": visits.home,
     "new-table": visits.new_table,
@@ -57,10 +65,12 @@ PAGES: dict[str, Way] = {
     **{f"lorenzo-{number}": partial(stage, after=after) for number, after in STAGES.items()},
     "lorenzo-preview": preview,
     "lorenzo-why-not": refusal,
+    "lorenzo-hint": hint,
+    "curtain": visits.curtain,
     "princes": partial(in_company, after=0.5, game="princes"),
     "fief": partial(in_company, after=0.5, game="fief", turn_limit=2),
     "end": visits.the_end,
-    "replay": visits.replay,
+    "replay": visits.thought,
 }
 
 

@@ -1,7 +1,6 @@
 """Bots at the table in the browser: hints that say why, levels by name, and what bots thought in the replay."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -11,6 +10,7 @@ from tests.web.places import needs_browser, needs_build
 from tests.web.spoken import said
 from tests.web.table_page import TablePage
 from tests.web.tables import position
+from tests.web.visits import thought
 
 pytestmark = [needs_build, needs_browser]
 THINKING = 60_000  # milliseconds in which the process of a bot starts and answers
@@ -71,28 +71,9 @@ def test_a_table_is_made_with_bots_of_a_level(ann: Person) -> None:
     assert table["status"] == "playing"
 
 
-def played_against_a_bot(ann: Person) -> str:
-    """The last moves of a game against a bot; the path of the table."""
-    table = ann.table(game="lorenzo", seats=2, bots={"1": "club"}, position=position("lorenzo", 2, left=8))
-    ann.claim(table, 0)
-    path = f"/api/tables/{table['id']}"
-    while not (now := ann.get(f"{path}/update?seat=0"))["over"]:
-        if 0 in now["waiting"]:
-            move = now["legal"][0]["text"]
-            ann.post(f"{path}/moves", {"seat": 0, "at": now["at"], "key": f"k{now['seq']}", "move": move})
-        else:
-            ann.page.wait_for_timeout(50)
-    return f"/table/{table['id']}"
-
-
 def test_the_replay_shows_what_a_bot_thought_below_its_move(ann: Person) -> None:
-    path = played_against_a_bot(ann)
-    thoughts: list[dict[str, Any]] = ann.get(f"/api{path.replace('table', 'tables')}/thoughts")["thoughts"]
-    told = next(one for one in thoughts if one["best"][0]["reasons"])
-    page = ann.go(f"{path}/replay")
-    slider = page.get_by_role("slider")
-    expect(slider).not_to_have_attribute("max", "0")
-    slider.fill(str(told["line"]))
+    told = thought(ann)
+    page, slider = ann.page, ann.page.get_by_role("slider")
     shown = page.get_by_role("region", name=said("bot-thought", name="Bardi", bot="Club player"))
     expect(shown.get_by_role("listitem").first).to_contain_text(told["best"][0]["words"])
     expect(shown).to_contain_text(told["best"][0]["reasons"][0])

@@ -11,7 +11,8 @@ LEAST = 4.5  # WCAG 2.2 AA for words
 LEAST_OF_SIGNS = 3.0  # and for what is not words: rings, borders of fields
 GROUNDS = ("paper", "panel", "sunk")
 SOFT = ("accent-soft", "gold-soft", "yes-soft")
-BANDS = ("territory", "building", "character", "venture", *(f"seat-{seat}" for seat in range(6)))
+CHART = [f"chart-{i}" for i in range(10)]
+BANDS = ("territory", "building", "character", "venture", *(f"seat-{seat}" for seat in range(6)), *CHART)
 
 PAIRS = [
     *((words, ground) for words in ("ink", "muted") for ground in GROUNDS),

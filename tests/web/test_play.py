@@ -205,3 +205,43 @@ def test_a_placement_is_taken_back(come_in: ComeIn) -> None:
             return
         here.page.wait_for_timeout(20)
     raise AssertionError("the placement was not taken back")
+
+
+def test_the_log_follows_the_game_from_the_first_page_on(come_in: ComeIn) -> None:
+    """What is written while the page still scrolls must not look like somebody who has gone up to read."""
+    ann = come_in("Ann")
+    ann.sit(ann.table(game="lorenzo", seats=4, bots={"1": "club", "2": "club", "3": "club"}), 0)
+    here = TablePage(ann)
+    log = ann.page.get_by_role("region", name=said("log"), exact=True)
+    for _ in range(6):
+        here.wait_for_turn()
+        left = "(box) => box.scrollHeight - box.scrollTop - box.clientHeight"
+        ann.page.wait_for_timeout(100)
+        assert log.evaluate(left) < 40
+        here.act(here.click)
+    log.evaluate("(box) => (box.scrollTop = 0)")
+    here.wait_for_turn()
+    here.act(here.click)
+    here.wait_for_turn()
+    ann.page.wait_for_timeout(100)
+    assert log.evaluate("(box) => box.scrollTop") == 0, "who reads further up is left alone"
+
+
+def test_a_long_press_says_what_a_thing_is_and_chooses_nothing(come_in: ComeIn) -> None:
+    """On a phone nothing hovers."""
+    ann = come_in("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    where = position("lorenzo", 2, after=0.3, offering="place")
+    ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, position=where), 0, 1)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    space = ann.page.locator(".floor[data-space]").first
+    space.scroll_into_view_if_needed()
+    for event in ("pointerenter", "pointerdown"):
+        space.dispatch_event(event, {"pointerType": "touch"})
+    expect(ann.page.locator(".looked")).to_be_visible()
+    for event in ("pointerup", "pointerleave", "click"):
+        space.dispatch_event(event, {"pointerType": "touch"})
+    expect(ann.page.locator(".looked")).to_be_visible()
+    expect(here.confirm_button()).to_be_hidden()
+    ann.page.locator("body").dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(ann.page.locator(".looked")).to_be_hidden()

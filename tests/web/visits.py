@@ -104,3 +104,40 @@ def the_end(ann: Person) -> None:
 def replay(ann: Person) -> None:
     ann.go(f"{finished(ann)}/replay")
     expect(ann.page.get_by_role("slider")).to_be_visible()
+
+
+def against_a_bot(ann: Person) -> str:
+    """The last moves of a game against a bot; the path of the table."""
+    table = ann.table(game="lorenzo", seats=2, bots={"1": "club"}, position=position("lorenzo", 2, left=8))
+    ann.claim(table, 0)
+    path = f"/api/tables/{table['id']}"
+    while not (now := ann.get(f"{path}/update?seat=0"))["over"]:
+        if 0 in now["waiting"]:
+            move = now["legal"][0]["text"]
+            ann.post(f"{path}/moves", {"seat": 0, "at": now["at"], "key": f"k{now['seq']}", "move": move})
+        else:
+            ann.page.wait_for_timeout(50)
+    return f"/table/{table['id']}"
+
+
+def thought(ann: Person) -> dict[str, Any]:
+    """The replay where a bot gives its reasons; what it thought."""
+    path = against_a_bot(ann)
+    thoughts: list[dict[str, Any]] = ann.get(f"/api{path.replace('table', 'tables')}/thoughts")["thoughts"]
+    told = next(one for one in thoughts if one["best"][0]["reasons"])
+    slider = ann.go(f"{path}/replay").get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    slider.fill(str(told["line"]))
+    return told
+
+
+def curtain(ann: Person) -> None:
+    """At one screen, when the next player is to sit down before it."""
+    ann.page.add_init_script("""localStorage.setItem("signoria-settings", '{"curtain": true}')""")
+    where = position("lorenzo", 2, after=0.5, offering="place", advanced=True)
+    ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, position=where), 0, 1)
+    here, ready = TablePage(ann), ann.page.get_by_role("button", name=said("curtain-open"))
+    here.wait_for_turn()
+    while not ready.is_visible():
+        here.act(here.click)
+        here.wait_for_turn()

@@ -32,6 +32,8 @@ export class TableState implements Listener {
   refusal = $state.raw<NotAllowed | null>(null);
   /** What a bot would do, and what else it has weighed. */
   hinted = $state.raw<HintMove[]>([]);
+  /** How many lines the log had when the last move was made here: what follows is news. */
+  acted = $state(0);
   /** A command is on its way. */
   busy = $state(false);
   thinking = $state(false);
@@ -254,6 +256,7 @@ export class TableState implements Listener {
 
   play(text: string): void {
     if (this.busy) return;
+    this.acted = this.sentences.length;
     this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move: text }));
   }
 

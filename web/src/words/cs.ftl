@@ -166,7 +166,7 @@ days = { $n ->
    *[other] { $n } dní
 }
 preview = Co se stane
-preview-none = Nic dalšího se hned nestane.
+preview-none = Zatím se nic nemění: může přijít další otázka.
 why-not = Proč ne
 ask-undo = { $name } žádá o vrácení tahu.
 ask-end = { $name } navrhuje ukončit hru v tomto stavu.

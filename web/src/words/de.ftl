@@ -162,7 +162,7 @@ days = { $n ->
    *[other] { $n } Tage
 }
 preview = Was geschieht
-preview-none = Sonst geschieht nichts sofort.
+preview-none = Noch ändert sich nichts: Es kann noch etwas gefragt werden.
 why-not = Warum nicht
 ask-undo = { $name } möchte einen Zug zurücknehmen.
 ask-end = { $name } schlägt vor, das Spiel so zu beenden, wie es steht.

@@ -162,7 +162,7 @@ days = { $n ->
    *[other] { $n } days
 }
 preview = What it does
-preview-none = Nothing else happens at once.
+preview-none = Nothing changes yet: something more may be asked.
 why-not = Why not
 ask-undo = { $name } asks to take back a move.
 ask-end = { $name } proposes to end the game as it stands.

@@ -166,7 +166,7 @@ days = { $n ->
    *[other] { $n } dnia
 }
 preview = Co się stanie
-preview-none = Nic więcej nie dzieje się od razu.
+preview-none = Na razie nic się nie zmienia: może paść kolejne pytanie.
 why-not = Dlaczego nie
 ask-undo = { $name } prosi o cofnięcie ruchu.
 ask-end = { $name } proponuje zakończyć grę w obecnym stanie.

@@ -4,29 +4,52 @@ import type { Attachment } from "svelte/attachments";
 import type { Desk } from "./desk.svelte";
 
 const HOVER = 120; // milliseconds: a pointer that only passes by shows nothing
+const PRESS = 450; // a finger that stays so long wants to look, not to choose
 
-/** Hover or focus shows all the words of a thing. */
+/** Hover, focus or a long press shows all the words of a thing. */
 export function looks(desk: Desk, kind: string, name: string | null): Attachment<HTMLElement> {
   return (node) => {
     if (!name) return;
     let late: ReturnType<typeof setTimeout> | undefined;
     const show = () => (desk.looked = { kind, name, at: node.getBoundingClientRect() });
-    const enter = () => (late = setTimeout(show, HOVER));
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") late = setTimeout(show, HOVER);
+    };
     // Only where the focus is seen: whoever clicks has the pointer there already.
     const focus = () => node.matches(":focus-visible") && show();
+    let pressed = false;
+    const press = (event: PointerEvent) => {
+      clearTimeout(late); // whoever clicks has seen enough
+      pressed = false;
+      if (event.pointerType === "touch") late = setTimeout(() => ((pressed = true), show()), PRESS);
+    };
+    // The click and the menu that a long press ends with are not meant.
+    const instead = (event: Event) => {
+      if (!pressed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const lift = () => clearTimeout(late);
     const hide = () => {
       clearTimeout(late);
       if (desk.looked?.name === name) desk.looked = null;
     };
+    // A finger leaves what it has touched as soon as it is lifted: what it asked to see stays until the next touch.
+    const leave = () => (pressed ? document.addEventListener("pointerdown", hide, { once: true, capture: true }) : hide());
     const shown = [
       ["pointerenter", enter],
       ["focus", focus],
-      ["pointerleave", hide],
+      ["pointerdown", press],
+      ["pointerup", lift],
+      ["pointercancel", lift],
+      ["click", instead],
+      ["contextmenu", instead],
+      ["pointerleave", leave],
       ["blur", hide],
     ] as const;
-    for (const [event, does] of shown) node.addEventListener(event, does);
+    for (const [event, does] of shown) node.addEventListener(event, does as EventListener);
     return () => {
-      for (const [event, does] of shown) node.removeEventListener(event, does);
+      for (const [event, does] of shown) node.removeEventListener(event, does as EventListener);
       queueMicrotask(hide); // not while the board is being drawn
     };
   };
@@ -54,8 +77,10 @@ export function roves(area: HTMLElement): () => void {
   };
   const focused = (event: FocusEvent) => {
     const stop = (event.target as HTMLElement).closest<HTMLElement>("[data-stop]");
-    if (stop) current = stop;
-    settle();
+    if (!stop || stop === current) return;
+    if (current) current.tabIndex = -1;
+    stop.tabIndex = 0;
+    current = stop;
   };
   const pressed = (event: KeyboardEvent) => {
     const all = stops();
@@ -74,7 +99,7 @@ export function roves(area: HTMLElement): () => void {
   watcher.observe(area, { childList: true, subtree: true });
   area.addEventListener("focusin", focused);
   area.addEventListener("keydown", pressed);
-  settle();
+  later();
   return () => {
     watcher.disconnect();
     clearTimeout(late);
