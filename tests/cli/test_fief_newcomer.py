@@ -249,7 +249,8 @@ def test_a_bot_that_there_is_not_is_refused_at_the_start(capsys: pytest.CaptureF
     """`--bots` with a bot that Fief did not have failed after the game had begun, and left a save."""
     code, text = signoria_command(capsys, "play", "fief", "--bots", "genius", "--humans", "0")
     assert code == 2
-    assert "fief has no built-in player genius; there is: random, novice, club, master" in " ".join(text.split())
+    there = "there is: random, novice, club, opportunist, master"
+    assert f"fief has no built-in player genius; {there}" in " ".join(text.split())
     assert not list(tmp_path.rglob("*.txt"))
 
 

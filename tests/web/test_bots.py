@@ -50,7 +50,8 @@ def test_who_leaves_the_seat_to_a_bot_chooses_its_level(ann: Person) -> None:
     assert levels.count() == 4
     expect(ann.page.get_by_role("radio", name="Club player")).to_be_checked()
     check_looks(ann.page)
-    ann.page.get_by_role("radio", name="Novice").check()
+    ann.page.get_by_role("dialog").get_by_text("Novice", exact=True).click()
+    expect(ann.page.get_by_role("radio", name="Novice")).to_be_checked()
     here.button("hand-over").click()
     expect(ann.page.get_by_role("dialog")).to_be_hidden()
     here.wait_told(f"!told.waiting.includes({seat}) || told.over")

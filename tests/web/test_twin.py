@@ -49,6 +49,10 @@ def test_events_are_announced(ann: Person) -> None:
     here.wait_for_turn()
     here.button("as-text").click()
     here.by_list(next(move for move in here.legal() if move["text"].startswith("place")))
+    here.wait_for_turn()
+    servants = [move for move in here.legal() if move["text"].startswith("servants")]
+    if servants:  # the placement is told once it is known how many are paid
+        here.by_list(servants[0])
     expect(ann.page.locator("[aria-live=polite]").first).not_to_be_empty()
 
 
