@@ -30,7 +30,7 @@ LOOK_EVERY = 20  # milliseconds
 MISSED = 1_000  # milliseconds after which one looks again at what is offered
 
 # Notes when a trusted click began and when the frame after its first update was drawn; how long each click kept the
-# next frame waiting; what was busy for long; what moved by itself.
+# next frame waiting; what was busy for long; what moved by itself, but for lines of the log, which scrolls.
 NOTES = """
 window.noted = { moves: [], inputs: [], busy: 0, shift: 0, over: false };
 let clicked = 0;
@@ -58,7 +58,9 @@ window.watch = (type, note, more = {}) =>
 const noteInput = (one) => { if (one.name === "click") window.noted.inputs.push(one.duration); };
 watch("event", noteInput, { durationThreshold: 16 });
 watch("longtask", (one) => { window.noted.busy = one.startTime + one.duration; });
-watch("layout-shift", (one) => { if (!one.hadRecentInput) window.noted.shift += one.value; });
+const scrolls = ({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest("[data-scrolls]");
+const isShift = (one) => !one.hadRecentInput && !one.sources.every(scrolls);
+watch("layout-shift", (one) => { if (isShift(one)) window.noted.shift += one.value; });
 """
 # Something can be pressed, and has been drawn: from then on, or from the end of the last long task, the page is usable.
 USABLE = """
