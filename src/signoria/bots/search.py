@@ -11,7 +11,7 @@ of it wherever it was made. So the tree grows first where a greedy player would 
 """
 
 import time
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -89,16 +89,20 @@ class Search:
         self.history = vec[i64]([0] * SLOTS)
         self.tried = vec[i64]([0] * SLOTS)
         self.iterations: i64 = 0
+        self.end = inf  # when the time is over, where it is what counts
 
     def run(self, iterations: i64, seconds: float) -> None:
         """So many iterations, or until the time is over where there is a limit (`iterations` below 0)."""
         if len(self.choices) == 1:
             return
-        end = time.perf_counter() + seconds
-        while iterations < 0 or self.iterations < iterations:
-            if iterations < 0 and time.perf_counter() >= end:
-                return
+        if iterations < 0:
+            self.end = time.perf_counter() + seconds
+        while (iterations < 0 or self.iterations < iterations) and not self.is_late():
             self.iterate()
+
+    def is_late(self) -> bool:
+        """Looked at within an iteration too: one with many moves to value, or far to play on, may be long."""
+        return self.end < inf and time.perf_counter() >= self.end
 
     def iterate(self) -> None:
         """Select, expand, value, back up."""
@@ -193,7 +197,7 @@ class Search:
         hope = -1.0
         known: list[int] = [child.move for child in node.children if child.seat == chooser]
         for move in moves.items:
-            if move not in known:
+            if move not in known and not (fresh >= 0 and self.is_late()):
                 promise = self.promise(s, chooser, move)
                 if promise > hope:
                     hope = promise
@@ -230,7 +234,7 @@ class Search:
         """Everybody does what looks best to him at once, until nobody looks further or for so many decisions."""
         for _ in range(self.rollout):
             chooser = self.next_chooser(s)
-            if chooser < 0:
+            if chooser < 0 or self.is_late():
                 return
             moves = self.choices_of(s, chooser, last)
             last = chooser
