@@ -8,6 +8,7 @@ import signoria
 from signoria.bots import asked, make_bot
 from signoria.bots.greedy import evaluation_of
 from signoria.bots.lorenzo import EVALUATION, WEIGHTS
+from signoria.kernel.answers import Move
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from tests.lorenzo.tables import play, table
@@ -47,6 +48,37 @@ def test_no_servants_are_wasted_on_the_market() -> None:
     m = table({"servant": 3}, dice=(4, 1, 1))
     play(m, 0, "place black market.1")
     assert choice(m) == "servants 0"
+
+
+def placed(m: Match) -> set[str]:
+    """The placements that the bot looks at."""
+    question = asked(m, 0)
+    tried = EVALUATION.worth_trying(question.known, 0, question.moves)
+    return {Move(m.game, move).text for move in tried.items} & {move.text for move in m.legal(0)}
+
+
+def test_no_stronger_member_is_tried_than_a_space_needs() -> None:
+    """Black 6, white 4, orange 2: floors need 1, 3, 5 and 7. The neutral one is always something else."""
+    cards = {"territory": ["commercial_hub", "woods", "village", "gravel_pit"]}
+    tried = placed(table({"servant": 9}, dice=(6, 4, 2), towers=cards))
+    colors = {
+        space: {move.split()[1] for move in tried if move.endswith(f" {space}")}
+        for space in ("territory.1", "territory.2", "territory.3", "territory.4", "market.1", "council")
+    }
+    assert colors == {
+        "territory.1": {"orange", "neutral"},
+        "territory.2": {"white", "neutral"},
+        "territory.3": {"black", "neutral"},
+        "territory.4": {"black", "neutral"},
+        "market.1": {"orange", "neutral"},
+        "council": {"orange", "neutral"},
+    }
+
+
+def test_for_harvest_and_production_every_member_is_tried() -> None:
+    tried = placed(table({"servant": 9}, dice=(6, 4, 2)))
+    for space in ("harvest.single", "production.large"):
+        assert {move.split()[1] for move in tried if move.endswith(space)} == {"black", "white", "orange", "neutral"}
 
 
 def test_servants_are_paid_to_reach_one_more_card() -> None:

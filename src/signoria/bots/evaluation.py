@@ -15,10 +15,11 @@ FINE: Final = 100  # by hand weights are written in hundredths of a point, insid
 class Evaluation:
     """Base class, one subclass per game. It looks only at what the seat knows."""
 
-    def __init__(self, weights: dict[str, int], scale: float, temper: str = "") -> None:
+    def __init__(self, weights: dict[str, int], scale: float, temper: str = "", rollout: int = 40) -> None:
         self.names: tuple[str, ...] = tuple(weights)
         self.weight = vec[i64]([weights[name] for name in weights])  # by feature, 10,000 for a point
         self.scale = scale  # a lead of so many hundredths of a point is about 73 % sure to be kept
+        self.rollout: i64 = rollout  # decisions, at most, that a search plays on before it values a state
         self.temper = temper  # how the game's bots treat promises, where the game has any
 
     def features(self, s: State, seat: i64) -> vec[i64]:

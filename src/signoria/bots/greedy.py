@@ -1,6 +1,6 @@
 """The bot that looks one decision ahead."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,11 +14,12 @@ from signoria.bots.princes import EVALUATION as PRINCES
 from signoria.bots.weights import learnt
 from signoria.kernel.answers import Move
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.flow import Moves, State, legal, play, waiting
+from signoria.kernel.flow import Moves, State, legal, try_out, waiting
 from signoria.kernel.game import Game
 
 HAND_MADE: dict[str, Evaluation] = {"lorenzo": LORENZO, "princes": PRINCES, "fief": FIEF}
 EVALUATIONS: dict[str, Evaluation] = {game: learnt(game, one) for game, one in HAND_MADE.items()}
+FREE: Final = 1 << 40  # more than any gain
 
 
 def evaluation_of(game: Game, among: dict[str, Evaluation] = EVALUATIONS) -> Evaluation:
@@ -42,29 +43,28 @@ class GreedyBot(Bot):
 
 
 def best_choice(evaluation: Evaluation, asked: Asked, world: State, moves: Moves) -> Choice:
-    """A free move that makes things better, else the best of the others; of equals the first."""
+    """The move that promises most; of equals the first."""
     seat = asked.seat
     still = evaluation.value(world, seat)
     best: i64 = -1
     most: i64 = 0
-    best_free: i64 = -1
-    most_free = still
     ranked: list[Considered] = []
     for move in moves.items:
-        worth = outcome(evaluation, after(world, seat, move), seat)
-        ranked.append(Considered(Move(asked.game, move), float(worth - still) / 100.0))
-        if evaluation.is_free(world, move):
-            if worth > most_free:
-                best_free = move
-                most_free = worth
-        elif best < 0 or worth > most:
+        gain = outcome(evaluation, after(world, seat, move), seat) - still
+        ranked.append(Considered(Move(asked.game, move), float(gain) / 100.0))
+        promise = promised(evaluation, world, move, gain)
+        if best < 0 or promise > most:
             best = move
-            most = worth
+            most = promise
     ranked.sort(key=by_worth, reverse=True)
-    move = best if best_free < 0 else best_free
-    if move < 0:
-        move = ranked[0].move.code  # nothing but free moves, and none makes things better
-    return explained(evaluation, world, seat, move, ranked)
+    return explained(evaluation, world, seat, best, ranked)
+
+
+def promised(evaluation: Evaluation, s: State, move: i64, gain: i64) -> i64:
+    """What a move promises that makes things look so much better: a free one is made first if it does, else last."""
+    if not evaluation.is_free(s, move):
+        return gain
+    return gain + FREE if gain > 0 else gain - FREE
 
 
 def by_worth(one: Considered) -> float:
@@ -74,7 +74,7 @@ def by_worth(one: Considered) -> float:
 def after(world: State, seat: i64, move: i64) -> State:
     """A copy of a world after a move."""
     s = world.copy()
-    play(s, seat, move)
+    try_out(s, seat, move)
     return s
 
 
@@ -91,5 +91,5 @@ def outcome(evaluation: Evaluation, s: State, seat: i64) -> i64:
                     most = worth
                 i += 1
             return most
-        play(s, seat, moves[0])
+        try_out(s, seat, moves[0])
     return evaluation.value(s, seat)

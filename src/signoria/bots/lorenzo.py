@@ -12,11 +12,12 @@ from mypy_extensions import i64
 from signoria.bots.evaluation import Evaluation, by_hand, only
 from signoria.bots.lorenzo_leaders import ALL_TURNS, leaders_in_hand, leaders_played
 from signoria.bots.lorenzo_worth import KIND, arrow_worth, work_yield
-from signoria.games.lorenzo.actions import bought, member_value
+from signoria.games.lorenzo.actions import bought, member_value, minimum, value_on
 from signoria.games.lorenzo.moves import (
     ACTIVATE,
     DISCARD,
     EXCHANGE_MOVE,
+    PLACE,
     PLAY,
     PRIVILEGE_MOVE,
     RESOLVE,
@@ -30,6 +31,7 @@ from signoria.games.lorenzo.pieces import (
     CHURCH_DEMAND,
     COIN,
     FAITH,
+    GOODS,
     HARVEST,
     HARVEST_SINGLE,
     HOME,
@@ -39,9 +41,11 @@ from signoria.games.lorenzo.pieces import (
     LOSE_PER_RESOURCE,
     MARKET,
     MILITARY,
+    NEUTRAL,
     NO_CHARACTER_SCORE,
     NO_TERRITORY_SCORE,
     NO_VENTURE_SCORE,
+    PRIVILEGE_GAIN,
     PRODUCTION,
     RAISE_TAKE,
     RAISE_WORK,
@@ -49,10 +53,12 @@ from signoria.games.lorenzo.pieces import (
     ROW_LIMIT,
     SERVANT,
     SLOT_MILITARY,
+    SPACES,
     STONE,
     TERRITORY,
     VICTORY,
     WOOD,
+    amount,
 )
 from signoria.games.lorenzo.scoring import (
     building_cost,
@@ -75,7 +81,7 @@ from signoria.games.lorenzo.state import (
 from signoria.games.lorenzo.steps import turns as placing
 from signoria.games.lorenzo.steps import work as working
 from signoria.games.lorenzo.steps.kinds import ACTION, BONUS_WORK, REVEALING, TURN
-from signoria.kernel.flow import Moves, State, try_out
+from signoria.kernel.flow import Moves, State
 from signoria.kernel.moves import argument, verb_of
 
 # ---------------------------------------------------------------- features and weights
@@ -276,7 +282,7 @@ class LorenzoEvaluation(Evaluation):
         return features(s, seat)
 
     def weighing(self, weights: dict[str, int]) -> Evaluation:
-        return LorenzoEvaluation(weights, self.scale)
+        return LorenzoEvaluation(weights, self.scale, rollout=int(self.rollout))
 
     def is_free(self, s: State, move: i64) -> bool:
         """Leader actions cost no turn."""
@@ -299,23 +305,62 @@ class LorenzoEvaluation(Evaluation):
         if verb == EXCHANGE_MOVE or verb == SKIP:
             return only(best_exchange(s, seat, moves))
         if verb == PRIVILEGE_MOVE:
-            return only(self.best_at_once(s, seat, moves))
+            return only(self.best_privilege(s, seat, moves))
         if verb == RESOLVE:
             return only(moves.items[0])  # what is gained first may pay for the action
         return moves
 
-    def best_at_once(self, s: Table, seat: i64, moves: Moves) -> i64:
-        """The move after which the state looks best, without looking further."""
+    def worth_trying(self, s: State, seat: i64, moves: Moves) -> Moves:
+        assert isinstance(s, Table)
+        return sparing(s, seat, moves) if s.stack[s.top] == TURN else moves
+
+    def best_privilege(self, s: Table, seat: i64, moves: Moves) -> i64:
+        """The privilege whose goods look best."""
+        t = s.copy()
         best: i64 = -1
         most: i64 = 0
         for move in moves.items:
-            t = s.copy()
-            try_out(t, seat, move)
+            goods = PRIVILEGE_GAIN[argument(move, 0)]
+            for good in range(GOODS):
+                t.add(seat, good, amount(goods, good))
             worth = self.value(t, seat)
+            for good in range(GOODS):
+                t.add(seat, good, -amount(goods, good))
             if best < 0 or worth > most:
                 best = move
                 most = worth
         return best
+
+
+def sparing(s: Table, seat: i64, moves: Moves) -> Moves:
+    """On each space the colored member that it costs least, and the neutral one; for work all, the best brings most."""
+    cheapest = vec[i64]([-1] * SPACES)
+    for move in moves.items:
+        if is_one_of_many(move):
+            space = argument(move, 1)
+            if cheapest[space] < 0 or is_cheaper(s, seat, space, argument(move, 0), argument(cheapest[space], 0)):
+                cheapest[space] = move
+    tried = Moves()
+    for move in moves.items:
+        if not is_one_of_many(move) or move == cheapest[argument(move, 1)]:
+            tried.add(move)
+    return tried
+
+
+def is_one_of_many(move: i64) -> bool:
+    """Whether other members would do the same on the same space."""
+    if verb_of(move) != PLACE or argument(move, 0) == NEUTRAL:
+        return False
+    space = argument(move, 1)
+    return space < HARVEST_SINGLE or space >= MARKET
+
+
+def is_cheaper(s: Table, seat: i64, space: i64, member: i64, other: i64) -> bool:
+    """Whether a member needs fewer servants on a space than another, or none either and is the weaker one."""
+    value = value_on(s, seat, member, space)
+    value_of_other = value_on(s, seat, other, space)
+    needed = minimum(space)
+    return value < value_of_other if value >= needed and value_of_other >= needed else value > value_of_other
 
 
 def useful_servants(s: Table, seat: i64, moves: Moves) -> Moves:
@@ -363,4 +408,4 @@ def best_exchange(s: Table, seat: i64, moves: Moves) -> i64:
     return best
 
 
-EVALUATION: Final = LorenzoEvaluation(by_hand(WEIGHTS), scale=1000.0)
+EVALUATION: Final = LorenzoEvaluation(by_hand(WEIGHTS), scale=1000.0, rollout=120)

@@ -143,7 +143,9 @@ def searching(name: str) -> Callable[[], int]:
         question = asked(m, m.waiting[0])
 
     def search() -> int:
-        Search(question, rng, rollout=0).run(ITERATIONS, 0.0)
+        one = Search(question, rng, plays_on=False)
+        for _ in range(ITERATIONS):
+            one.iterate()
         return ITERATIONS
 
     return search
