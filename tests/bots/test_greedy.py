@@ -59,8 +59,8 @@ def placed(m: Match) -> set[str]:
 
 def test_no_stronger_member_is_tried_than_a_space_needs() -> None:
     """Black 6, white 4, orange 2: floors need 1, 3, 5 and 7. The neutral one is always something else."""
-    cards = {"territory": ["commercial_hub", "woods", "village", "gravel_pit"]}
-    tried = placed(table({"servant": 9}, dice=(6, 4, 2), towers=cards))
+    cards: list[str | None] = ["commercial_hub", "woods", "village", "gravel_pit"]
+    tried = placed(table({"servant": 9}, dice=(6, 4, 2), towers={"territory": cards}))
     colors = {
         space: {move.split()[1] for move in tried if move.endswith(f" {space}")}
         for space in ("territory.1", "territory.2", "territory.3", "territory.4", "market.1", "council")
