@@ -41,7 +41,7 @@ SLOTS: Final = 8192  # of the memory for what moves promise
 UNKNOWN: Final = -(1 << 60)  # what a move promises that was never seen
 ROLLOUT: Final = 40  # decisions that are played on before nobody looks further at a horizon
 WORLDS_APART: Final = 16  # seeds from one world to the next: each round ahead has its own
-BREADTH: Final = 6  # moves that are compared there
+BREADTH: Final = 6  # moves that are compared where play goes on
 
 
 @final
