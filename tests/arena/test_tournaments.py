@@ -14,10 +14,11 @@ import pytest
 from signoria import SignoriaError
 from signoria.arena import executor
 from signoria.arena.executor import play_all
-from signoria.arena.kept import Kept
+from signoria.arena.kept import Kept, sources
 from signoria.arena.local import LocalWorkers
 from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, Tournament, tournament
+from signoria.build import PACKAGE
 
 START = "from signoria.cli.main import main; main()"
 
@@ -119,8 +120,18 @@ def test_another_tournament_has_another_file(tmp_path: Path, monkeypatch: pytest
         return Kept(tournament("lorenzo", [bots], seats, dict(options), seed), tmp_path).file
 
     files = [file(), file("greedy"), file(seats=3), file(seed=2), file(advanced=True)]
-    monkeypatch.setattr("signoria.arena.kept.source", lambda: "other sources")
+    monkeypatch.setattr("signoria.arena.kept.source", lambda game: f"other sources of {game}")
     assert len({*files, file()}) == 6
+
+
+def test_what_belongs_to_another_game_changes_no_result() -> None:
+    """Better bots of Fief are no reason to play the tournaments of Lorenzo again."""
+    names = {path.relative_to(PACKAGE).as_posix() for path in sources("lorenzo")}
+    assert {
+        "arena/matches.py", "bots/lorenzo.py", "bots/lorenzo_worth.py", "bots/search.py", "bots/weights/lorenzo.json",
+        "games/lorenzo/steps/turns.py", "kernel/flow.py", "remote/bot.py",
+    } <= names  # fmt: skip
+    assert not [name for name in names if "fief" in name or "princes" in name or name.startswith("cli")]
 
 
 # ---------------------------------------------------------------- the command, stopped and killed

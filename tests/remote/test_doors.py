@@ -9,7 +9,7 @@ import pytest
 
 from signoria import SignoriaError
 from signoria.arena import matches
-from signoria.arena.kept import PLAYS
+from signoria.arena.kept import sources
 from signoria.arena.matches import play_match
 from signoria.arena.plans import Plan, tournament
 from signoria.bots import Bot
@@ -85,7 +85,7 @@ def test_a_program_that_is_not_there_is_refused_before_anything_is_played() -> N
 
 
 def test_what_programs_are_asked_belongs_to_what_a_result_depends_on() -> None:
-    assert "remote" in PLAYS
+    assert "program.py" in {path.name for path in sources("lorenzo")}
 
 
 # ---------------------------------------------------------------- the terminal

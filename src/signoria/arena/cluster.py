@@ -13,12 +13,12 @@ from signoria.kernel.errors import SignoriaError
 PATIENCE = 0.5  # seconds to wait for the next match
 LINED_UP = 2  # matches for each processor of the cluster: the next one is there when a worker is free
 
-source_here = lru_cache(maxsize=1)(source)
+source_here = lru_cache(source)
 
 
 def play_there(plan: Plan, wanted: str) -> Finished:
     """A match on another machine, which must know the same games and bots."""
-    if source_here() != wanted:
+    if source_here(plan.game) != wanted:
         raise SignoriaError("a machine of the cluster has another version of Signoria; install the same one on all")
     return play_match(plan)
 
@@ -36,7 +36,6 @@ class RayWorkers:
             ) from error
         # Ray must not repeat a match by itself: that is done in one place for all kinds of workers.
         self.play: Any = ray.remote(play_there).options(max_retries=0, num_cpus=1)
-        self.source = source_here()
         self.given: dict[Any, Plan] = {}
 
     @property
@@ -48,7 +47,7 @@ class RayWorkers:
         return len(self.given)
 
     def give(self, plan: Plan) -> None:
-        self.given[self.play.remote(plan, self.source)] = plan
+        self.given[self.play.remote(plan, source_here(plan.game))] = plan
 
     def take(self) -> tuple[list[Finished], list[Plan]]:
         finished: list[Finished] = []

@@ -8,16 +8,24 @@ from pathlib import Path
 from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, Tournament
 from signoria.bots.registry import weights_file
-from signoria.build import PACKAGE, is_native, source_hash
+from signoria.build import PACKAGE, is_native
+from signoria.games import GAMES
 
 FOLDER = Path(".arena")
-PLAYS = ("kernel", "games", "bots", "remote", "arena")  # what the result of a match depends on
 
 
-def source() -> str:
-    """Which sources and learnt weights play: other ones may play otherwise."""
-    weights = digest(sorted((PACKAGE / "bots" / "weights").glob("*.json")))
-    return "".join([*[source_hash(PACKAGE / folder)[:16] for folder in PLAYS], weights])
+def sources(game: str) -> list[Path]:
+    """What the result of a match depends on: modules and learnt weights, but not those of other games."""
+    others = tuple([other for other in GAMES if other != game])
+    found = [PACKAGE / "arena" / "matches.py", *(PACKAGE / "bots" / "weights").glob("*.json")]
+    for folder in ("kernel", f"games/{game}", "bots", "remote"):
+        found += (PACKAGE / folder).rglob("*.py")
+    return sorted([path for path in found if not path.name.startswith(others)])
+
+
+def source(game: str) -> str:
+    """Which sources and learnt weights play a game: other ones may play otherwise."""
+    return digest(sources(game))
 
 
 def digest(files: list[Path]) -> str:
@@ -34,7 +42,7 @@ class Kept:
 
     def __post_init__(self) -> None:
         named = [Path(weights_file(name)) for name in self.tournament.bots if weights_file(name)]
-        played = {"source": source(), "native": is_native(), "weights": digest(named)}
+        played = {"source": source(self.tournament.game), "native": is_native(), "weights": digest(named)}
         self.head = json.dumps({**asdict(self.tournament), **played})
         mark = hashlib.sha256(self.head.encode()).hexdigest()[:12]
         self.file = self.folder / f"{self.tournament.game}-{self.tournament.seats}-{mark}.jsonl"

@@ -402,7 +402,7 @@ def soak(
     folders = ("cli/soaking",) if bots else ("kernel", "games", "cli/soaking")
     source = "".join([source_hash(PACKAGE / folder)[:16] for folder in folders])
     if bots:
-        source += f"{source_of_bots()} {is_native()}"  # times of another build are other times
+        source += " ".join([*map(source_of_bots, GAMES), str(is_native())])  # times of another build are other times
     running = Soak(seed, FOLDER_OF_BOTS if bots else FOLDER, source, bots)
     running.open(resume)
     if running.done:
