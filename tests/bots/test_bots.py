@@ -4,12 +4,19 @@ import pytest
 
 import signoria
 from signoria.bots import Asked, Bot, Choice, asked, make_bot
+from signoria.kernel.domains import Json
 from signoria.kernel.flow import legal
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
 from tests.lorenzo.tables import table
 
 QUICK = ("random", "novice", "club", "search:12")
+CHECKED = 60  # decisions of a game
+OPTIONS: dict[str, dict[str, Json]] = {  # with as many secrets as there can be
+    "lorenzo": {"advanced": True},
+    "princes": {"muse_and_princess": True, "cooperative_building": True},
+    "fief": {"fog_of_war": True, "turn_limit": 3},
+}
 
 
 def play_whole(names: list[str], seed: int, advanced: bool = True) -> Match:
@@ -61,23 +68,48 @@ def test_any_seed_will_do() -> None:
 
 
 @pytest.mark.parametrize("name", QUICK)
-def test_a_choice_depends_only_on_what_the_seat_knows(name: str) -> None:
-    """Two worlds that the seat cannot tell apart: the same bot chooses the same in both."""
+@pytest.mark.parametrize("game", list(OPTIONS))
+def test_a_choice_depends_only_on_what_the_seat_knows(game: str, name: str) -> None:
+    """Two worlds that the seat cannot tell apart: the same bot chooses the same, for the same reasons."""
     rng = Rng(5)
-    m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=5)
+    m = signoria.new(game, seats=4, options=OPTIONS[game], seed=5)
     drive = make_bot("random", 5)
-    checked = 0
-    different = 0
-    while not m.over:
-        seat = m.waiting[0]
-        if checked < 40 or m.state.cells[1] > 4:  # the draft and the first rounds, then the last ones
-            other = m.copy(seed=1)
-            other.state = m.game.sample(m.game.known(m.state, seat), rng)
-            different += not other.state.same(m.state)
-            assert make_bot(name, 9).choose(asked(other, seat)).move == make_bot(name, 9).choose(asked(m, seat)).move
-            checked += 1
+    compared = 0
+    while compared < CHECKED:
+        seat = m.waiting[compared % len(m.waiting)]
+        other = m.copy(seed=1)
+        other.state = m.game.sample(m.game.known(m.state, seat), rng)
+        if not other.state.same(m.state):
+            choices = [make_bot(name, 9).choose(asked(one, seat)).json() for one in (m, other, m)]
+            assert choices[0] == choices[1] == choices[2]
+            compared += 1
         m.play(seat, drive.choose(asked(m, seat)).move)
-    assert different > 20
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_who_is_asked_out_of_turn_weighs_its_own_moves_or_waits(name: str) -> None:
+    """In Fief one may play cards and make offers while others are asked. Hints crashed there, or said others' moves."""
+    m = signoria.new("fief", seats=4, options=OPTIONS["fief"], seed=3)
+    drive, bot = make_bot("random", 3), make_bot(name, 3)
+    answers: list[Choice] = []
+    while len(answers) < 60:
+        for seat in [seat for seat in m.optional if seat not in m.waiting and m.legal(seat)]:
+            question = asked(m, seat)
+            assert question.is_out_of_turn
+            answers.append(bot.choose(question))
+            assert answers[-1].move.code in question.moves.items
+        assert not asked(m, m.waiting[0]).is_out_of_turn
+        m.play(m.waiting[0], drive.choose(asked(m, m.waiting[0])).move)
+    weighed = [one for one in answers if one.ranked]
+    assert all([one.better_wait == (one.ranked[0].worth <= 0) for one in weighed])
+    assert any([one.better_wait for one in weighed]) or name == "random"
+
+
+def test_a_bot_is_not_asked_with_what_others_know() -> None:
+    m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=3)
+    for known in (m.state, m.game.known(m.state, 1), m.game.known(m.state, -1)):
+        with pytest.raises(signoria.SignoriaError, match="what somebody else knows"):
+            Asked(m.game, known, 0)
 
 
 def test_the_thinking_part_is_handed_no_secret() -> None:

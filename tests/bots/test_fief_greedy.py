@@ -5,6 +5,7 @@ import pytest
 import signoria
 from signoria.bots import Asked, make_bot
 from signoria.bots import asked as asked_of
+from signoria.bots.choice import reasons_for
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST, KEEPS_BARGAINS, OPPORTUNIST, FiefEvaluation
 from signoria.bots.fief_features import WEIGHTS, WON
 from signoria.bots.fief_survey import DISTANCE
@@ -12,6 +13,7 @@ from signoria.bots.fief_war import chance as odds
 from signoria.bots.greedy import best_choice, evaluation_of
 from signoria.games.fief import windows
 from signoria.games.fief.game import GAME
+from signoria.games.fief.moves import VERBS
 from signoria.games.fief.pieces import BIT, VILLAGES
 from signoria.games.fief.state import CAPTIVES, Table
 from signoria.games.fief.steps.kinds import (
@@ -35,6 +37,7 @@ from tests.fief.tables import (
     asked,
     begin,
     bishop,
+    calamity,
     castle,
     chance,
     city,
@@ -65,7 +68,7 @@ def choice(s: Table, seat: int = 0, evaluation: FiefEvaluation = EVALUATION) -> 
     """What the greedy bot plays in a position that hides nothing from it."""
     assert seat in asked(s), f"{runs(s)} asks {asked(s)}"
     moves = evaluation.worth_trying(s, seat, flow.legal(s, seat))
-    return best_choice(evaluation, Asked(GAME, s, seat), s, moves).move.text
+    return best_choice(evaluation, Asked(GAME, GAME.known(s, seat), seat), s, moves).move.text
 
 
 def follow(s: Table, seat: int = 0, evaluation: FiefEvaluation = EVALUATION) -> list[str]:
@@ -170,6 +173,50 @@ def test_the_value_is_the_sum_of_its_named_features() -> None:
     named = EVALUATION.named(s, 0)
     assert list(named) == [name for name, _ in WEIGHTS]
     assert sum(named.values()) == EVALUATION.value(s, 0)
+
+
+def reasons(s: Table, seat: int, move: str) -> list[str]:
+    """What the bot says for a move, what weighs most first."""
+    return [one.feature for one in reasons_for(EVALUATION, s, seat, VERBS.parse(move))]
+
+
+def test_a_reason_says_what_is_under_way() -> None:
+    """Story: votes, battles, offers, draws, revolts and cavalcades were all `what is under way`."""
+    s = calm(sigy())
+    begin(s, ELECTION, B5)
+    candidacies(s, "charles", "francois")
+    assert reasons(s, 0, "lay francois nobody") == ["election"]
+    s = calm(two_armies(men=8, knights=5))
+    begin(s, BATTLES)
+    assert "battle" in reasons(s, 0, "attack blaye 1")
+    s = barony(4, money=3)
+    king(s, "baudoin")
+    begin(s, PURCHASES)
+    assert reasons(s, 0, "ask_waiver st_paul") == ["offer"]
+
+
+def test_draws_a_revolt_and_a_cavalcade_have_names_too() -> None:
+    s = barony(2)
+    hand(s, 0, "justice", "assassination", "good_harvest")
+    begin(s, CARDS_STEP)
+    assert EVALUATION.named(s, 0)["draws"] == 0
+    play(s, 0, "discard justice")
+    assert EVALUATION.named(s, 0)["draws"] > 0
+    s = barony(2)
+    calamity(s, "famine", "b1")
+    controls(s, 1, "charolles")
+    hand(s, 0, "revolt")
+    play(s, 0, "revolt charolles")
+    assert EVALUATION.named(s, 0)["revolt"] > 0 > EVALUATION.named(s, 1)["revolt"]
+    s = calm(table(3, phase=5))
+    lord(s, "baudoin", 0, "blaye")
+    troops(s, 0, "blaye", knights=2)
+    troops(s, 1, "charolles", men=1)
+    begin(s, MOVEMENT)
+    play(s, 0, "march baudoin", "step charolles", "knights 2", "cavalcade l_epervier")
+    while asked(s) == [0]:
+        play(s, 0, "knights 2")
+    assert EVALUATION.named(s, 0)["cavalcade"] > 0
 
 
 def test_after_the_end_only_the_result_counts() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria.bots import asked, make_bot
-from signoria.bots.greedy import after, outcome
+from signoria.bots.greedy import EVALUATIONS, after, outcome
 from signoria.bots.princes import EVALUATION
 from signoria.bots.princes_features import WEIGHTS
 from signoria.games.princes.actions import bid_means
@@ -86,8 +86,8 @@ def test_every_bid_can_be_paid_and_is_worth_its_price() -> None:
             raised += 1
             price = m.state.stack[m.state.top + BEST] + 1
             assert price <= bid_means(m.state, seat)
-            worth = outcome(EVALUATION, after(m.state, seat, code), seat)
-            assert worth > outcome(EVALUATION, after(m.state, seat, m.move("pass").code), seat)
+            worth = outcome(EVALUATIONS["princes"], after(m.state, seat, code), seat)
+            assert worth > outcome(EVALUATIONS["princes"], after(m.state, seat, m.move("pass").code), seat)
         elif move.startswith("bid"):
             assert argument(code, 1) <= m.state.money(seat)
             assert code == lowest_bid(m, seat, argument(code, 0))

@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 import signoria
 from signoria.bots import asked, make_bot
-from signoria.bots.search import Node, Search, compared, is_behind
+from signoria.bots.evaluation import Evaluation, only
+from signoria.bots.search import UNKNOWN, Node, Search, compared, promiser
+from signoria.games.fief.steps.kinds import INCOME
 from signoria.games.lorenzo.state import ROUND
-from signoria.kernel.flow import legal, play, waiting
+from signoria.kernel.flow import Moves, State, legal, play, waiting
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
+from tests.fief import tables as fief
 from tests.lorenzo.tables import table
 
 GAMES = ("lorenzo", "princes", "fief")
@@ -86,12 +89,16 @@ def node_with(*results: float) -> Node:
 
 
 def test_a_move_is_given_up_only_if_it_is_clearly_behind() -> None:
+    search = Search(asked(m := middle("lorenzo", 20), m.waiting[0]), Rng(1))
+    search.evaluation = Evaluation({}, 1.0, patience=3)
     best = node_with(0.6, 0.5, 0.7, 0.6)
-    assert not is_behind(node_with(0.1, 0.1), best), "two worlds say too little"
-    assert is_behind(node_with(0.5, 0.4, 0.6), best), "always as much behind"
-    assert not is_behind(node_with(0.2, 0.9, 0.5), best), "now behind, now ahead"
-    assert not is_behind(node_with(0.595, 0.495, 0.695), best), "hardly behind"
-    assert not is_behind(best, best)
+    assert not search.is_behind(node_with(0.1, 0.1), best), "two worlds say too little"
+    assert search.is_behind(node_with(0.5, 0.4, 0.6), best), "always as much behind"
+    assert not search.is_behind(node_with(0.2, 0.9, 0.5), best), "now behind, now ahead"
+    assert not search.is_behind(node_with(0.595, 0.495, 0.695), best), "hardly behind"
+    assert not search.is_behind(best, best)
+    search.evaluation = Evaluation({}, 1.0, patience=4)
+    assert not search.is_behind(node_with(0.5, 0.4, 0.6), best), "where luck is great, it takes more worlds"
 
 
 def test_moves_are_compared_only_where_both_were_tried() -> None:
@@ -124,6 +131,77 @@ def test_others_choose_for_themselves() -> None:
     """Every seat of the tree is credited with its own value, not with the loss of the one that searches."""
     search = searched(middle("lorenzo", 20), 200)
     assert len({node.seat for node in nodes(search.root) if node is not search.root}) > 2
+    s = table({"victory": 30}, {"victory": 28}, {"victory": 10}, {"victory": 2}, round=6).state
+    worths = search.worths(s)
+    assert worths[0] > worths[1] > worths[2] > worths[3]
+    search.path = [Node(seat, 0) for seat in (0, 2, 1)]
+    search.back_up(s)
+    assert [node.worth for node in search.path] == [worths[0], worths[2], worths[1]]
+
+
+def test_an_ally_is_no_rival_of_who_keeps_bargains() -> None:
+    """A bot that searched took every title of its ally for a loss, and so it struck whom it had promised to help."""
+    s = fief.table(4, phase=4)
+    for seat, name, village in ((0, "arthur", "st_paul"), (1, "jeanne", "blaye"), (2, "charles", "tournus")):
+        fief.lord(s, name, seat, village)
+        fief.castle(s, village)
+    fief.married(s, "arthur", "jeanne")
+    fief.push(s, INCOME)
+    search = searched(middle("fief", 5), 1)
+    before = search.worths(s)
+    fief.title(s, "jeanne", "blaye")
+    assert search.worths(s)[0] >= before[0]
+    assert search.worths(s)[2] < before[2]
+
+
+def test_what_others_answer_in_secret_is_worth_trying() -> None:
+    """A simulated opponent who holds a dagger does not use it against anybody at random."""
+
+    class Steadfast(Evaluation):
+        """Thinks only of the last move."""
+
+        def worth_trying(self, s: State, seat: i64, moves: Moves) -> Moves:
+            return only(moves.items[len(moves.items) - 1])
+
+    m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=1)
+    while len(m.waiting) < 4:
+        m.play(m.waiting[0], m.legal(m.waiting[0])[0])
+    search = Search(asked(m, 0), Rng(1))
+    search.evaluation = Steadfast({}, 1.0)
+    for seed in range(8):
+        s = search.asked.world(Rng(5))
+        play(s, 0, legal(s, 0).items[0])
+        expected = s.copy()
+        for seat in (1, 2, 3):
+            play(expected, seat, legal(expected, seat).items[-1])
+        assert search.next_chooser(s, Rng(seed)) == 0
+        assert s.same(expected)
+
+
+@pytest.mark.parametrize("game", ["princes", "fief"])
+def test_a_move_that_alone_is_worth_a_look_has_its_reasons(game: str) -> None:
+    """Hints by the strongest level were bare moves in a third of all decisions."""
+    m = signoria.new(game, seats=3, seed=2)
+    club, told = make_bot("club", 1), 0
+    for _ in range(120):
+        question = asked(m, m.waiting[0])
+        search = Search(question, Rng(1))
+        if len(question.moves) > 1 and len(search.choices) == 1:
+            choice = search.choice()
+            assert [one.move.code for one in choice.ranked] == [choice.move.code]
+            told += bool(choice.reasons)
+        m.play(m.waiting[0], club.choose(question).move)
+    assert told > 3
+
+
+def test_promises_of_two_moves_are_never_mixed_up() -> None:
+    """Both have the same place in the memory, where the promise of one stood for the other."""
+    search = Search(asked(m := middle("lorenzo", 20), m.waiting[0]), Rng(1))
+    twin = next(move for move in range(1, 1 << 24) if search.slot_of(0, move) == search.slot_of(0, 0))
+    slot = search.slot_of(0, 0)
+    search.promises[slot], search.promisers[slot], search.seen[slot] = 77, promiser(0, 0), 0
+    assert search.promise(0, 0) == 77
+    assert search.promise(0, twin) == UNKNOWN
 
 
 def test_the_tree_ends_before_the_cards_of_the_next_round() -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.kernel.answers import Move
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.flow import State, legal
+from signoria.kernel.flow import State, legal, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match, view_of
 from signoria.kernel.rng import Rng
@@ -21,9 +21,16 @@ class Asked:
         self.game = game
         self.known = known
         self.seat = seat
+        if known.viewer != seat:
+            raise SignoriaError(f"seat {seat} is asked with what somebody else knows; `asked(match, seat)` asks it")
         self.moves = legal(known, seat)
         if len(self.moves) == 0:
             raise SignoriaError(f"seat {seat} has nothing to choose now")
+
+    @property
+    def is_out_of_turn(self) -> bool:
+        """Whether the seat may act now, but nobody waits for it."""
+        return waiting(self.known) >> self.seat & 1 == 0
 
     @property
     def view(self) -> dict[str, Json]:

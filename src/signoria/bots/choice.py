@@ -63,6 +63,7 @@ class Choice:
         self.move = move
         self.ranked = ranked or []  # the best first
         self.unit = unit  # of what they are worth
+        self.better_wait = False  # whether a seat that may act out of turn had better do nothing
 
     @property
     def reasons(self) -> list[Because]:
@@ -79,7 +80,11 @@ class Choice:
         return (mine + others)[:most]
 
     def json(self) -> dict[str, Json]:
-        return {"move": self.move.text, "unit": self.unit, "ranked": [one.json() for one in self.ranked]}
+        told: dict[str, Json] = {"move": self.move.text, "unit": self.unit}
+        if self.better_wait:
+            told["better_wait"] = True
+        told["ranked"] = [one.json() for one in self.ranked]
+        return told
 
 
 def plain_choice(asked: Asked, move: i64) -> Choice:

@@ -15,11 +15,14 @@ FINE: Final = 100  # by hand weights are written in hundredths of a point, insid
 class Evaluation:
     """Base class, one subclass per game. It looks only at what the seat knows."""
 
-    def __init__(self, weights: dict[str, int], scale: float, temper: str = "", rollout: int = 40) -> None:
+    def __init__(
+        self, weights: dict[str, int], scale: float, temper: str = "", rollout: int = 40, patience: int = 8
+    ) -> None:
         self.names: tuple[str, ...] = tuple(weights)
         self.weight = vec[i64]([weights[name] for name in weights])  # by feature, 10,000 for a point
         self.scale = scale  # a lead of so many hundredths of a point is about 73 % sure to be kept
         self.rollout: i64 = rollout  # decisions, at most, that a search plays on before it values a state
+        self.patience: i64 = patience  # worlds in which a search tries a move before it may give it up
         self.temper = temper  # how the game's bots treat promises, where the game has any
 
     def features(self, s: State, seat: i64) -> vec[i64]:
@@ -56,6 +59,10 @@ class Evaluation:
     def is_free(self, s: State, move: i64) -> bool:
         """Whether a move costs no turn: it is made at once if it makes the state better, else not at all."""
         return False
+
+    def is_rival(self, s: State, seat: i64, other: i64) -> bool:
+        """Whether a seat compares itself with another one."""
+        return True
 
     def is_settled(self, s: State) -> bool:
         """Whether a chain of own decisions is finished, although the same seat is asked again."""

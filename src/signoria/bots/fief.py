@@ -13,6 +13,7 @@ from signoria.bots.evaluation import Evaluation, by_hand
 from signoria.bots.fief_choices import sensible
 from signoria.bots.fief_features import WEIGHTS, features
 from signoria.games.fief.moves import DONE, PASS
+from signoria.games.fief.people import ally_of
 from signoria.games.fief.state import SEATS, Table
 from signoria.games.fief.steps.kinds import (
     BUYING,
@@ -63,6 +64,11 @@ class FiefEvaluation(Evaluation):
         """Where one may do several things and then be done, each is done only if it makes things better."""
         verb = verb_of(move)
         return verb != DONE and is_of_several(s.stack[s.top]) and verb != PASS
+
+    def is_rival(self, s: State, seat: i64, other: i64) -> bool:
+        """Who keeps bargains wins with his ally, or not at all. [F-1.1.4]"""
+        assert isinstance(s, Table)
+        return not self.keeps or ally_of(s, seat) != other
 
     def is_settled(self, s: State) -> bool:
         """Small decisions belong to the one before; everything else is a decision of its own."""

@@ -1,6 +1,7 @@
 """Which moves of a decision of Fief are worth a look: few, so that chains of own decisions stay short.
 
-What somebody may do out of turn is left out nearly everywhere: cards are looked at in windows and in the card phase.
+What somebody who is asked may do out of turn is left out nearly everywhere: cards are looked at in windows and in the
+card phase. Who keeps bargains does not even look at what strikes his ally.
 """
 
 from typing import Final
@@ -8,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.evaluation import only
+from signoria.bots.fief_allies import sparing
 from signoria.bots.fief_offers import may_ask_for_village, offer_moves
 from signoria.bots.fief_survey import Survey
 from signoria.bots.fief_war import attraction, odds_under_way
@@ -19,7 +21,6 @@ from signoria.games.fief.moves import (
     ASK_LEAVE,
     ASK_WAIVER,
     ASSASSINATE,
-    ATTACK,
     BAR,
     BEHIND,
     BUY_CARDINAL,
@@ -67,7 +68,7 @@ from signoria.games.fief.moves import (
 from signoria.games.fief.people import ally_of, first_lord
 from signoria.games.fief.pieces import BISHOPRIC_OF, BIT, FIEF_OF, LORDS, MAN, NO_FORT, VILLAGES
 from signoria.games.fief.revolts import VILLAGE_IN_REVOLT
-from signoria.games.fief.state import FORT_IN, STEPS_MADE, Table
+from signoria.games.fief.state import FORT_IN, NONE, STEPS_MADE, Table
 from signoria.games.fief.steps.elections import CANDIDATES
 from signoria.games.fief.steps.kinds import (
     AFTER_ROUND,
@@ -95,9 +96,9 @@ from signoria.games.fief.steps.kinds import (
     TALK_STEP,
     WINDOW,
 )
-from signoria.games.fief.strength import ATTACKER, DEFENDER, tokens
+from signoria.games.fief.strength import ATTACKER, DEFENDER, KNIGHT_POINTS, tokens
 from signoria.games.fief.surprises import is_surprise
-from signoria.kernel.flow import BELOW, Moves
+from signoria.kernel.flow import BELOW, Moves, waiting
 from signoria.kernel.moves import argument, pack, verb_of
 
 HOPELESS: Final = 8  # percent at which one may as well surrender
@@ -105,7 +106,17 @@ STRONG: Final = 75  # percent at which one fights without need
 
 
 def sensible(s: Table, seat: i64, moves: Moves, keeps: bool) -> Moves:
-    """Of the legal moves those worth trying; at least one."""
+    """Of the moves that a seat is given those worth trying; at least one."""
+    ally: i64 = ally_of(s, seat) if keeps else NONE
+    if ally >= 0:
+        moves = sparing(s, seat, ally, moves)
+    if not waiting(s) >> seat & 1:
+        return moves  # whatever is asked, it is not asked of this seat [F-9.1]
+    return answers_worth_trying(s, seat, moves, keeps)
+
+
+def answers_worth_trying(s: Table, seat: i64, moves: Moves, keeps: bool) -> Moves:
+    """The same for a seat that is asked, by what it is asked."""
     kind = s.stack[s.top]
     if kind == OFFER_STEP:
         return offer_moves(s, seat, moves, keeps)
@@ -118,17 +129,17 @@ def sensible(s: Table, seat: i64, moves: Moves, keeps: bool) -> Moves:
     if kind == MARRIAGES:
         return marriage_moves(s, seat, moves)
     if kind == BALLOTS or kind == SEALED_BALLOTS:
-        return ballot_moves(s, seat, moves)
+        return ballot_moves(s, seat, moves, keeps)
     if kind == LOSSES or kind == HALVING or kind == REVOLT_STEP or kind == CALMING or kind == SAVING:
-        return only(best_in_need(s, seat, moves, keeps))
+        return given(moves, best_in_need(s, seat, moves, keeps))
     if kind == BUYING:
         return purchase_moves(s, seat, moves)
     if kind == CAVALCADE_STEP:
-        return only(answer_to_riders(s, seat, moves))
+        return given(moves, answer_to_riders(s, seat, moves))
     if kind == JOINING or kind == AFTER_ROUND or kind == CAPTURING or kind == FIGHTING:
         return battle_moves(s, seat, moves, keeps)
     if kind == TALK_STEP:
-        return only(pack(END_TALK))
+        return given(moves, pack(END_TALK))
     return plain_moves(s, seat, moves)
 
 
@@ -158,6 +169,14 @@ def answers_of(moves: Moves) -> Moves:
         if verb_of(move) < FIRST_OUT_OF_TURN and verb_of(move) != LIFT_SIEGE:
             tried.add(move)
     return tried if len(tried) else moves
+
+
+def given(moves: Moves, move: i64) -> Moves:
+    """One move, if it is among those that are given; else what is asked for."""
+    for other in moves.items:
+        if other == move:
+            return only(move)
+    return answers_of(moves)
 
 
 def has_interest(s: Table, seat: i64, bishopric: i64) -> bool:
@@ -219,13 +238,18 @@ def marriage_moves(s: Table, seat: i64, moves: Moves) -> Moves:
     return tried
 
 
-def ballot_moves(s: Table, seat: i64, moves: Moves) -> Moves:
-    """One For marker: for the own candidate rather than nobody, for nobody rather than a rival."""
-    election = s.stack[s.top + BELOW]
-    own = s.stack[election + CANDIDATES] & s.family(seat)
-    tried = Moves() if own else only(pack(LAY, NOBODY, NOBODY))
+def ballot_moves(s: Table, seat: i64, moves: Moves, keeps: bool) -> Moves:
+    """One For marker: for an own candidate; else for a kept ally's; else for nobody rather than a rival's. [F-1.3.3]"""
+    ally: i64 = ally_of(s, seat) if keeps else NONE
+    candidates = s.stack[s.stack[s.top + BELOW] + CANDIDATES]
+    has_own = candidates & s.family(seat) != 0
+    friends: i64 = 0 if has_own or ally < 0 else candidates & s.family(ally)
+    tried = Moves() if has_own or friends else only(pack(LAY, NOBODY, NOBODY))
     for move in moves.items:
-        if verb_of(move) == LAY and argument(move, 1) == NOBODY and argument(move, 0) != NOBODY:
+        lord = argument(move, 0)
+        if verb_of(move) != LAY or argument(move, 1) != NOBODY or lord == NOBODY:
+            continue
+        if friends == 0 or friends & BIT[lord]:
             tried.add(move)
     return tried
 
@@ -247,7 +271,7 @@ def purchase_moves(s: Table, seat: i64, moves: Moves) -> Moves:
             continue
         if verb == ASK_WAIVER and can_buy_title:
             continue
-        if verb == OFFER and may_ask_for_village(s, seat, a):
+        if verb == OFFER and may_ask_for_village(s, view, seat, a):
             tried.add(move)
         if verb < FIRST_OUT_OF_TURN and verb != LIFT_SIEGE and verb != PASS_TITLE:
             tried.add(move)
@@ -289,7 +313,7 @@ def load_moves(s: Table, seat: i64, moves: Moves) -> Moves:
     if verb == ALONG or verb == BEHIND:
         is_own = s.family(seat) & BIT[lord]
         has_walls = s.cells[FORT_IN + s.village_of(lord)] != NO_FORT
-        return only(pack(BEHIND if is_own or has_walls else ALONG, lord))
+        return given(moves, pack(BEHIND if is_own or has_walls else ALONG, lord))
     items = moves.items
     last: i64 = len(items) - 1
     tried = only(items[last])
@@ -317,8 +341,6 @@ def battle_moves(s: Table, seat: i64, moves: Moves, keeps: bool) -> Moves:
     for move in moves.items:
         verb = verb_of(move)
         if verb >= FIRST_OUT_OF_TURN or verb == LIFT_SIEGE or verb == CHANGE_SIDES:
-            continue
-        if verb == ATTACK and keeps and argument(move, 1) == ally_of(s, seat):
             continue
         if verb == JOIN and not is_joined(s, battle, seat, argument(move, 0), keeps):
             continue
@@ -364,9 +386,9 @@ def answer_to_riders(s: Table, seat: i64, moves: Moves) -> i64:
         return pack(GO_ON)
     group = s.stack[s.top + BELOW]
     village = s.stack[group + marching.VILLAGE]
-    own = s.men(seat, village) + 3 * s.knights(seat, village)
+    own = s.men(seat, village) + KNIGHT_POINTS * s.knights(seat, village)
     rider = s.stack[group + marching.SEAT]
-    riding = 3 * s.knights(rider, village)
+    riding = KNIGHT_POINTS * s.knights(rider, village)
     return pack(BAR if own >= riding and rider != ally_of(s, seat) else LET_PASS)
 
 
@@ -380,7 +402,7 @@ def best_in_need(s: Table, seat: i64, moves: Moves, keeps: bool) -> i64:
     if kind == SAVING:
         return dearest_dying(s, seat, moves)
     if kind == CALMING:
-        return calming_move(s, seat, moves)
+        return calming_move(s, seat, moves, keeps)
     if verb == LOSE_LORD or verb == LOSE:
         return loss_move(s, seat, moves, keeps)
     if verb == FIRST_VICTIM:
@@ -391,15 +413,20 @@ def best_in_need(s: Table, seat: i64, moves: Moves, keeps: bool) -> i64:
 
 
 def loss_move(s: Table, seat: i64, moves: Moves, keeps: bool) -> i64:
-    """Of a side's tokens a man-at-arms before a knight; helpers bleed first for an opportunist, else who has most."""
+    """Of a side's tokens a man-at-arms before a knight; helpers bleed first for an opportunist, else who has most.
+
+    Others' lords fall before one's own, but a kept ally's count as one's own. [F-6.2.4]
+    """
     battle = offers.find(s, BATTLE)
+    ally: i64 = ally_of(s, seat) if keeps else NONE
     side: i64 = ON_ATTACK if s.stack[battle + ATTACKER] == seat else ON_DEFENCE
     best = moves.items[0]
     most: i64 = -1000
     for move in moves.items:
         verb, a, unit = verb_of(move), argument(move, 0), argument(move, 1)
         if verb == LOSE_LORD:
-            rank = (100 if s.owner(a) != seat else 0) - lord_worth(s, a)
+            is_friend = s.owner(a) == seat or s.owner(a) == ally
+            rank = (0 if is_friend else 100) - lord_worth(s, a)
         elif verb == LOSE:
             rank = (50 if unit == MAN else 0) + tokens(s, battle, side, a, unit) if keeps else 50 * (1 - unit)
             if not keeps and a != seat:
@@ -421,20 +448,19 @@ def first_of_others(s: Table, seat: i64, moves: Moves) -> i64:
     return moves.items[0]
 
 
-def calming_move(s: Table, seat: i64, moves: Moves) -> i64:
-    """Money is spent, and a bishop risked, only for one's own people."""
-    revolt = offers.find(s, REVOLT_STEP)
-    village = s.stack[revolt + VILLAGE_IN_REVOLT]
-    if controller(s, village) == seat:
-        free: i64 = -1
-        for move in moves.items:
-            if verb_of(move) == CALM:
-                return move
-            if verb_of(move) == CALM_FREE and s.lords_in(seat, village):
-                free = move
-        if free >= 0:
-            return free
-    return pack(PASS)
+def calming_move(s: Table, seat: i64, moves: Moves, keeps: bool) -> i64:
+    """Money is spent for one's own people and a kept ally's, a bishop risked only for one's own. [F-10.1.9]"""
+    village = s.stack[offers.find(s, REVOLT_STEP) + VILLAGE_IN_REVOLT]
+    holder = controller(s, village)
+    if holder < 0 or (holder != seat and not (keeps and holder == ally_of(s, seat))):
+        return pack(PASS)
+    best = pack(PASS)
+    for move in moves.items:
+        if verb_of(move) == CALM:
+            return move
+        if verb_of(move) == CALM_FREE and holder == seat and s.lords_in(seat, village):
+            best = move
+    return best
 
 
 def dearest_dying(s: Table, seat: i64, moves: Moves) -> i64:

@@ -41,7 +41,7 @@ from signoria.bots.fief_worth import (
     victory_hope,
     village_worth,
 )
-from signoria.games.fief import relics, revolts
+from signoria.games.fief import offers, relics, revolts
 from signoria.games.fief.moves import EVENT_DECK
 from signoria.games.fief.people import ally_of, first_lord
 from signoria.games.fief.pieces import FIEFS, HAND, RELICS, VILLAGES
@@ -83,9 +83,14 @@ THREATS: Final = 14
 PROSPECTS: Final = 15
 SIEGE_DICE: Final = 16
 RELICS_HELD: Final = 17
-UNDER_WAY: Final = 18
-FRIENDS: Final = 19
-RIVALS: Final = 20
+ELECTION_HOPE: Final = 18
+BATTLE_HOPE: Final = 19
+OFFER_HOPE: Final = 20
+DRAW_HOPE: Final = 21
+REVOLT_HOPE: Final = 22
+CAVALCADE_HOPE: Final = 23
+FRIENDS: Final = 24
+RIVALS: Final = 25
 
 # fmt: off
 WEIGHTS: Final = (
@@ -107,21 +112,18 @@ WEIGHTS: Final = (
     ("prospects",   1),  # what one can march to
     ("sieges",      5),  # dice of siege engines
     ("relics",     10),
-    ("under_way",   1),  # what may be expected of a battle, an election, an offer, a draw
+    ("election",    1),  # what may be expected of the votes in the one under way
+    ("battle",      1),  # the same of a battle
+    ("offer",       1),  # of an offer one has made
+    ("draws",       1),  # of cards about to be drawn
+    ("revolt",      1),  # of a revolt, one's own loss or a rival's
+    ("cavalcade",   1),  # of riders on their way past who bars it
     ("friends",     1),  # a sixth of the ally's standing, for who keeps bargains
     ("rivals",     -1),  # a share of the others' standing, most of it the best's
 )
 # fmt: on
 
 WON: Final = 1000  # the end, beside the points; who has not won loses as much
-
-
-def frame_of(s: Table, kind: i64) -> i64:
-    """Where the uppermost frame of a kind of step begins, -1 if there is none."""
-    f = s.top
-    while f >= 0 and s.stack[f] != kind:
-        f = s.stack[f + BELOW]
-    return f
 
 
 def features(s: Table, seat: i64, keeps: bool) -> vec[i64]:
@@ -133,7 +135,7 @@ def features(s: Table, seat: i64, keeps: bool) -> vec[i64]:
         f[VICTORY] = WON if final is not None and final.ranks[seat] == 1 else -WON
         return f
     view = Survey(s)
-    battle = frame_of(s, BATTLE)
+    battle = offers.find(s, BATTLE)
     contested: i64 = s.stack[battle + VILLAGE_AT_WAR] if battle >= 0 and is_under_way(s, battle) else -1
     f[VICTORY] = victory_hope(s, seat)
     f[LAND] = view.villages[seat]
@@ -162,7 +164,7 @@ def features(s: Table, seat: i64, keeps: bool) -> vec[i64]:
     f[PROSPECTS] = prospects(s, view, seat, keeps)
     f[SIEGE_DICE] = sieges(s, seat)
     f[RELICS_HELD] = relics_held(s, seat)
-    f[UNDER_WAY] = under_way(s, view, seat, keeps)
+    add_under_way(s, view, seat, keeps, f)
     f[FRIENDS] = friends(s, view, seat) if keeps else 0
     f[RIVALS] = rivals(s, view, seat, keeps)
     return f
@@ -203,28 +205,26 @@ def relics_held(s: Table, seat: i64) -> i64:
 # ---------------------------------------------------------------- what is under way
 
 
-def under_way(s: Table, view: Survey, seat: i64, keeps: bool) -> i64:
-    """What may be expected of everything that has begun and is not decided."""
-    total: i64 = 0
+def add_under_way(s: Table, view: Survey, seat: i64, keeps: bool, into: vec[i64]) -> None:
+    """Count what may be expected of everything that has begun and is not decided."""
     f = s.top
     while f >= 0:
         kind = s.stack[f]
         if kind == BATTLE:
-            total += battle_hope(s, view, f, seat) if is_under_way(s, f) else 0
+            into[BATTLE_HOPE] += battle_hope(s, view, f, seat) if is_under_way(s, f) else 0
         elif kind == ELECTION:
-            total += election_hope(s, f, seat, keeps)
+            into[ELECTION_HOPE] += election_hope(s, f, seat, keeps)
         elif kind == OFFER_STEP:
-            total += offer_hope(s, view, f, seat, keeps)
+            into[OFFER_HOPE] += offer_hope(s, view, f, seat, keeps)
         elif kind == DISCARDING:
-            total += draws_to_come(s, f, seat)
+            into[DRAW_HOPE] += draws_to_come(s, f, seat)
         elif kind == DRAWING:
-            total += draw_hope(s, f, seat)
+            into[DRAW_HOPE] += draw_hope(s, f, seat)
         elif kind == REVOLT_STEP:
-            total += revolt_hope(s, view, f, seat)
+            into[REVOLT_HOPE] += revolt_hope(s, view, f, seat)
         elif kind == CAVALCADE_STEP:
-            total += cavalcade_hope(s, view, f, seat)
+            into[CAVALCADE_HOPE] += cavalcade_hope(s, view, f, seat)
         f = s.stack[f + BELOW]
-    return total
 
 
 def draws_to_come(s: Table, f: i64, seat: i64) -> i64:
@@ -263,7 +263,7 @@ def cavalcade_hope(s: Table, view: Survey, f: i64, seat: i64) -> i64:
     """Riders on their way past whoever bars it: the danger if they are too few, a little hope if not. [F-5.3]"""
     group = s.stack[f + BELOW]
     riders = s.stack[f + RIDERS]
-    if s.stack[group] != GROUP or not riders & s.family(seat) or frame_of(s, BATTLE) > f:
+    if s.stack[group] != GROUP or not riders & s.family(seat) or offers.find(s, BATTLE) > f:
         return 0
     village = s.village_of(first_lord(riders))
     points = KNIGHT_POINTS * s.stack[f + RIDING_KNIGHTS]

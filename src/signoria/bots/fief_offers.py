@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.bots.evaluation import only
 from signoria.bots.fief_survey import Survey
 from signoria.bots.fief_war import attraction, battle_hope
-from signoria.bots.fief_worth import alliance_gain, lord_worth, nearness, victory_hope, village_worth
+from signoria.bots.fief_worth import CARDINAL_WORTH, alliance_gain, lord_worth, nearness, victory_hope, village_worth
 from signoria.games.fief import bargains, offers
 from signoria.games.fief.control import controller
 from signoria.games.fief.moves import (
@@ -34,17 +34,18 @@ from signoria.games.fief.offers import (
     B,
     cell,
 )
-from signoria.games.fief.people import ally_of, is_cardinal, ransom
-from signoria.games.fief.pieces import FIEF_OF, TITLE_PRICE, VILLAGES
+from signoria.games.fief.people import ally_of, ransom
+from signoria.games.fief.pieces import FIEF_OF, TITLE_PRICE, VILLAGES, VP_ALLIED, VP_ALONE
 from signoria.games.fief.scoring import victory_points
-from signoria.games.fief.state import CONTROL, HOLDER, NONE, SEATS, SPOUSE, Table
+from signoria.games.fief.state import HOLDER, NONE, SEATS, SPOUSE, Table
 from signoria.games.fief.steps.kinds import BATTLE
-from signoria.kernel.flow import Moves
+from signoria.kernel.flow import LEGAL, Moves
 from signoria.kernel.moves import pack, verb_of
 
 HALF: Final = 50  # percent for another to agree to what may please him
 RARELY: Final = 10  # or does not
-VILLAGE_PRICE: Final = 5  # deniers offered for the one village that is missing
+PAPAL_PRICE: Final = 3  # deniers for the pope's consent
+POINTS_FOR_DENIER: Final = 3  # a denier is worth four at most; for what is his one wants a little more
 
 # ---------------------------------------------------------------- putting an offer together
 
@@ -59,13 +60,13 @@ def price_offered(s: Table, f: i64) -> i64:
     elif matter == offers.WAIVER:
         price = TITLE_PRICE[a] // 2
     elif matter == offers.CARDINAL_CONSENT or matter == offers.ANNULMENT:
-        price = 3
+        price = PAPAL_PRICE
     elif matter == offers.RELIC_CONSENT:
         price = 2
     elif matter == offers.PASSAGE or matter == offers.PLACEMENT:
         price = 1
     elif matter == offers.NO_MATTER:
-        price = VILLAGE_PRICE
+        price = village_price(s, Survey(s), s.stack[f + TAKER], s.stack[cell(f, TO_TAKE, VILLAGE_GIVEN)] - 1)
     return price if price < money else money
 
 
@@ -83,14 +84,14 @@ def next_part(s: Table, seat: i64) -> Moves:
         if SUMS[i] <= missing:
             return only(pack(OFFER_MONEY, TO_GIVE, SUMS[i]))
         i -= 1
-    return only(pack(PROPOSE if bargains.whole_refusal(s, f)[0] == 0 else WITHDRAW))
+    return only(pack(PROPOSE if bargains.whole_refusal(s, f)[0] == LEGAL else WITHDRAW))
 
 
 def village_wanted(s: Table, view: Survey, seat: i64, other: i64) -> i64:
     """A village of another in which one has troops, in a fief one has the rest of; or NONE. [F-5.2.3]"""
     village: i64 = 0
     while village < VILLAGES:
-        if s.cells[CONTROL + village] == other and s.troops(seat, village) > 0:
+        if bargains.village_refusal(s, other, seat, village)[0] == LEGAL:
             fief = FIEF_OF[village]
             if s.cells[HOLDER + fief] < 0 and view.held_by_others(seat, fief) == 1:
                 return village
@@ -98,10 +99,17 @@ def village_wanted(s: Table, view: Survey, seat: i64, other: i64) -> i64:
     return NONE
 
 
-def may_ask_for_village(s: Table, seat: i64, other: i64) -> bool:
-    """Once a phase, with something to pay."""
-    asked = s.cells[offers.counter(offers.ROW[offers.NO_MATTER], seat, other)]
-    return asked == 0 and s.money(seat) >= VILLAGE_PRICE and village_wanted(s, Survey(s), seat, other) >= 0
+def village_price(s: Table, view: Survey, owner: i64, village: i64) -> i64:
+    """Deniers for which its owner may part with a village."""
+    return village_worth(s, view, owner, village) // POINTS_FOR_DENIER
+
+
+def may_ask_for_village(s: Table, view: Survey, seat: i64, other: i64) -> bool:
+    """Once a phase, by who can pay what it is worth to the other."""
+    if s.cells[offers.counter(offers.ROW[offers.NO_MATTER], seat, other)]:
+        return False
+    village = village_wanted(s, view, seat, other)
+    return village >= 0 and s.money(seat) >= village_price(s, view, other, village)
 
 
 # ---------------------------------------------------------------- what an offer may bring
@@ -120,13 +128,12 @@ def offer_hope(s: Table, view: Survey, f: i64, seat: i64, keeps: bool) -> i64:
     elif matter == offers.NO_MATTER:
         village = s.stack[cell(f, TO_TAKE, VILLAGE_GIVEN)] - 1
         gain = village_worth(s, view, seat, village) if village >= 0 else 0
-        percent = RARELY * 2
     elif matter == offers.LOWER_RANSOM:
         gain = lord_worth(s, a)
     elif matter == offers.WAIVER:
         gain = 4 * TITLE_PRICE[a] + 20
     elif matter == offers.CARDINAL_CONSENT:
-        gain = 25
+        gain = cardinal_gain(s, seat, s.owner(a), keeps)
     elif matter == offers.ANNULMENT:
         gain = nearness(s.cells[SEATS], victory_points(s, seat), -1) - victory_hope(s, seat)
     elif matter == offers.RELIC_CONSENT:
@@ -137,7 +144,16 @@ def offer_hope(s: Table, view: Survey, f: i64, seat: i64, keeps: bool) -> i64:
     elif matter == offers.TRUCE:
         battle = offers.find(s, BATTLE)
         gain = -battle_hope(s, view, battle, seat) if battle >= 0 else 0
+    elif matter == offers.TALK_CONSENT:
+        gain = 0  # bots have nothing to talk about
     return gain * percent // 100 - 2 * (s.stack[cell(f, TO_GIVE, SUM)])
+
+
+def cardinal_gain(s: Table, seat: i64, owner: i64, keeps: bool) -> i64:
+    """What a new cardinal brings a seat: a vote for the pope if he is its own, a rival's if not. [F-1.5.3]"""
+    if owner == seat:
+        return CARDINAL_WORTH
+    return CARDINAL_WORTH // 5 if keeps and owner == ally_of(s, seat) else -CARDINAL_WORTH // 5
 
 
 # ---------------------------------------------------------------- favours
@@ -163,12 +179,20 @@ def is_granted(s: Table, seat: i64, keeps: bool) -> bool:
     if matter == offers.WAIVER:
         return victory_points(s, giver) < 2 and (is_friend or 2 * offered >= TITLE_PRICE[a])
     if matter == offers.CARDINAL_CONSENT:
-        return is_friend or s.owner(a) == seat or (offered >= 3 and not is_cardinal(s, a))
+        return is_friend or s.owner(a) == seat or offered >= PAPAL_PRICE
     if matter == offers.ANNULMENT:
-        return s.owner(s.cells[SPOUSE + a]) != seat and offered >= 3
+        return is_annulled(s, seat, giver, s.owner(s.cells[SPOUSE + a]), offered)
     if matter == offers.JOINING_SIDE or matter == offers.TALK_CONSENT:
         return offered >= 0
     return is_friend or offered >= 2
+
+
+def is_annulled(s: Table, seat: i64, giver: i64, other: i64, offered: i64) -> bool:
+    """The pope parts nobody who would win alone, nor his own ally; a pair about to win even for nothing. [F-1.7.3]"""
+    own, others = victory_points(s, giver), victory_points(s, other)
+    if other == seat or own >= VP_ALONE or others >= VP_ALONE:
+        return False
+    return offered >= PAPAL_PRICE or (offered >= 0 and own + others >= VP_ALLIED)
 
 
 def is_favour(matter: i64) -> bool:

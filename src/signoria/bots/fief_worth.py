@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.fief_survey import VILLAGES_OF_FIEF, Survey, incomes_left, turns_left
+from signoria.bots.fief_survey import INCOME_PHASE, VILLAGES_OF_FIEF, Survey, incomes_left, turns_left
 from signoria.games.fief import taxes, titles
 from signoria.games.fief.people import (
     ally_of,
@@ -63,6 +63,7 @@ from signoria.games.fief.steps.income import LAND_TAX_YIELD, MILL_YIELD, QUEEN_Y
 
 VICTORY_POINT: Final = 300
 BUYING_PHASE: Final = 4
+CARDINAL_WORTH: Final = 25
 
 # ---------------------------------------------------------------- victory
 
@@ -181,7 +182,7 @@ def extras(s: Table, view: Survey, seat: i64) -> i64:
 def income_to_come(s: Table, view: Survey, seat: i64) -> i64:
     """Deniers of all incomes one plans for."""
     total = yearly(s, view, seat) * incomes_left(s)
-    return total + extras(s, view, seat) if s.cells[PHASE] < 3 else total
+    return total + extras(s, view, seat) if s.cells[PHASE] < INCOME_PHASE else total
 
 
 def purse(s: Table, view: Survey, seat: i64) -> i64:
@@ -249,7 +250,7 @@ def church(s: Table, seat: i64) -> i64:
     while bishopric < BISHOPRICS:
         lord = s.cells[BISHOP + bishopric]
         if has(s, seat, lord):
-            total += 20 + (25 if is_cardinal(s, lord) else 0)
+            total += 20 + (CARDINAL_WORTH if is_cardinal(s, lord) else 0)
         bishopric += 1
     return total + (20 if has(s, seat, s.cells[POPE]) else 0)
 

@@ -16,6 +16,7 @@ from signoria.kernel.answers import Move
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import Moves, State, legal, try_out, waiting
 from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng
 
 HAND_MADE: dict[str, Evaluation] = {"lorenzo": LORENZO, "princes": PRINCES, "fief": FIEF}
 EVALUATIONS: dict[str, Evaluation] = {game: learnt(game, one) for game, one in HAND_MADE.items()}
@@ -37,9 +38,17 @@ class GreedyBot(Bot):
         self.evaluations = evaluations  # by game
 
     def think(self, asked: Asked) -> Choice:
-        evaluation = evaluation_of(asked.game, self.evaluations)
-        tried = evaluation.worth_trying(asked.known, asked.seat, asked.moves)
-        return best_choice(evaluation, asked, asked.world(self.rng), tried)
+        return at_once(evaluation_of(asked.game, self.evaluations), asked, self.rng)
+
+
+def at_once(evaluation: Evaluation, asked: Asked, rng: Rng) -> Choice:
+    """What looks best one step ahead, in one world."""
+    return best_choice(evaluation, asked, asked.world(rng), tried(evaluation, asked))
+
+
+def tried(evaluation: Evaluation, asked: Asked) -> Moves:
+    """The moves that are looked at: those worth it, or all that the seat may do out of turn."""
+    return asked.moves if asked.is_out_of_turn else evaluation.worth_trying(asked.known, asked.seat, asked.moves)
 
 
 def best_choice(evaluation: Evaluation, asked: Asked, world: State, moves: Moves) -> Choice:
@@ -57,7 +66,9 @@ def best_choice(evaluation: Evaluation, asked: Asked, world: State, moves: Moves
             best = move
             most = promise
     ranked.sort(key=by_worth, reverse=True)
-    return explained(evaluation, world, seat, best, ranked)
+    choice = explained(evaluation, world, seat, best, ranked)
+    choice.better_wait = asked.is_out_of_turn and ranked[0].worth <= 0.0
+    return choice
 
 
 def promised(evaluation: Evaluation, s: State, move: i64, gain: i64) -> i64:

@@ -282,7 +282,7 @@ class LorenzoEvaluation(Evaluation):
         return features(s, seat)
 
     def weighing(self, weights: dict[str, int]) -> Evaluation:
-        return LorenzoEvaluation(weights, self.scale, rollout=int(self.rollout))
+        return LorenzoEvaluation(weights, self.scale, rollout=int(self.rollout), patience=int(self.patience))
 
     def is_free(self, s: State, move: i64) -> bool:
         """Leader actions cost no turn."""
@@ -408,4 +408,4 @@ def best_exchange(s: Table, seat: i64, moves: Moves) -> i64:
     return best
 
 
-EVALUATION: Final = LorenzoEvaluation(by_hand(WEIGHTS), scale=1000.0, rollout=120)
+EVALUATION: Final = LorenzoEvaluation(by_hand(WEIGHTS), scale=1000.0, rollout=120, patience=3)

@@ -5,7 +5,7 @@ from typing import Final, final
 from signoria.bots.asked import Asked
 from signoria.bots.bot import Bot
 from signoria.bots.choice import Choice
-from signoria.bots.greedy import best_choice, evaluation_of
+from signoria.bots.greedy import best_choice, evaluation_of, tried
 from signoria.kernel.flow import Moves
 
 SEES_ONE_IN: Final = 2
@@ -22,7 +22,7 @@ class NoviceBot(Bot):
         evaluation = evaluation_of(asked.game)
         seen, missed = Moves(), Moves()
         is_enough = False  # free moves alone are no choice: something must be done with the turn
-        for move in evaluation.worth_trying(asked.known, asked.seat, asked.moves).items:
+        for move in tried(evaluation, asked).items:
             is_free = evaluation.is_free(asked.known, move)
             if self.rng.below(SEES_ONE_IN) == 0:
                 seen.add(move)

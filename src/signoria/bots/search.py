@@ -19,9 +19,9 @@ from mypy_extensions import i64
 
 from signoria.bots.asked import Asked
 from signoria.bots.bot import Bot
-from signoria.bots.choice import SHARE, Choice, Considered, explained, plain_choice
+from signoria.bots.choice import SHARE, Choice, Considered, explained
 from signoria.bots.evaluation import Evaluation
-from signoria.bots.greedy import after, evaluation_of, outcome, promised
+from signoria.bots.greedy import after, at_once, best_choice, evaluation_of, outcome, promised
 from signoria.kernel.answers import Move
 from signoria.kernel.flow import CHANCE, LEGAL, NOTHING, Moves, State, legal, lowest, refusal, try_out, waiting
 from signoria.kernel.playout import random_outcome
@@ -32,8 +32,7 @@ NOISE: Final = 0.7  # and how much more so where one look says little
 FIRST_WIDTH: Final = 6  # moves of the seat that are looked at from the beginning; of later choices one
 ROOT_WIDTH: Final = 0.5  # and more of them, with the root of the visits
 WIDTH: Final = 0.5  # the same for later choices
-FEWEST: Final = 3  # worlds in which a move is compared with another before one of them is given up
-BEHIND: Final = 1.5  # a move is given up that is so many standard errors behind,
+BEHIND: Final = 1.5  # a move is given up that is so many standard errors behind, after some worlds,
 MARGIN: Final = 0.01  # and a little more
 AHEAD: Final = 1.0  # another move is made than at first sight if it is so many standard errors ahead
 DEPTH: Final = 4  # choices in a row that the tree holds
@@ -90,9 +89,10 @@ class Search:
         self.choices = self.evaluation.worth_trying(self.known, self.seat, asked.moves)
         self.path: list[Node] = []
         self.promises = vec[i64]([0] * (2 * SLOTS))
-        self.seen = vec[i64]([NOTHING] * (2 * SLOTS))  # in which epoch each promise was made
+        self.promisers = vec[i64]([NOTHING] * (2 * SLOTS))  # of whose move each promise is,
+        self.seen = vec[i64]([NOTHING] * (2 * SLOTS))  # and in which epoch it was made
         self.epochs: i64 = 0
-        self.epoch: i64 = 0  # a promise holds for the round in which it was made, and the tree is in the first
+        self.epoch: i64 = 0  # a promise holds until the next horizon; the tree is before the first
         self.racers: list[Node] = []  # moves that may still be the best
         self.best: Node | None = None  # when all of them were tried in the same worlds last
         self.iterations: i64 = 0
@@ -180,9 +180,16 @@ class Search:
                 best = node
         if is_even:
             self.best = best
-            self.racers = [node for node in self.racers if node is best or not is_behind(node, best)]
-        elif self.best is not None and is_behind(last, self.best):
+            self.racers = [node for node in self.racers if node is best or not self.is_behind(node, best)]
+        elif self.best is not None and self.is_behind(last, self.best):
             self.racers.remove(last)
+
+    def is_behind(self, node: Node, best: Node) -> bool:
+        """Whether a move is clearly worse than the best one."""
+        if node.visits < self.evaluation.patience:
+            return False
+        lead, error = compared(best, node)
+        return lead > MARGIN + BEHIND * error
 
     def next_chooser(self, s: State, rng: Rng) -> i64:
         """Who chooses next; chance and answers that nobody sees yet are drawn. NOTHING where nobody looks further."""
@@ -199,7 +206,7 @@ class Search:
                 return self.seat
             else:
                 seat = lowest(asked)
-                moves = legal(s, seat).items
+                moves = self.evaluation.worth_trying(s, seat, legal(s, seat)).items
                 try_out(s, seat, moves[rng.below(len(moves))])
         return NOTHING
 
@@ -285,16 +292,18 @@ class Search:
         promise = promised(self.evaluation, s, move, gain)
         slot = self.slot_of(seat, move)
         self.promises[slot] = promise
+        self.promisers[slot] = promiser(seat, move)
         self.seen[slot] = self.epoch
         return promise
 
     def promise(self, seat: i64, move: i64) -> i64:
-        """What a move promised when it was looked at last in this round; UNKNOWN if it never was."""
+        """What a move promised when it was looked at last before the next horizon; UNKNOWN if it is not known."""
         slot = self.slot_of(seat, move)
-        return self.promises[slot] if self.seen[slot] == self.epoch else UNKNOWN
+        is_kept = self.seen[slot] == self.epoch and self.promisers[slot] == promiser(seat, move)
+        return self.promises[slot] if is_kept else UNKNOWN
 
     def slot_of(self, seat: i64, move: i64) -> i64:
-        mixed = move * 31 + seat * 7919
+        mixed = promiser(seat, move)
         slot = (mixed ^ mixed >> 13 ^ mixed >> 26) & (SLOTS - 1)
         return slot if self.epoch == 0 else SLOTS + slot
 
@@ -368,12 +377,15 @@ class Search:
         return kept
 
     def worths(self, s: State) -> list[float]:
-        """How well each seat stands against the best of the others, from 0 to 1."""
+        """How well each seat stands against the best of its rivals, from 0 to 1."""
         values = [self.evaluation.value(s, seat) for seat in range(self.seats)]
         found: list[float] = []
         for seat in range(self.seats):
-            best_other = max([values[other] for other in range(self.seats) if other != seat])
-            found.append(1.0 / (1.0 + exp(float(best_other - values[seat]) / self.scale)))
+            lead = inf
+            for other in range(self.seats):
+                if other != seat and self.evaluation.is_rival(s, seat, other):
+                    lead = min(lead, float(values[seat] - values[other]))
+            found.append(1.0 / (1.0 + exp(-lead / self.scale)))
         result = self.game.result(s) if s.top < 0 else None
         if result is not None:
             share = 1.0 / float(len(result.winners))
@@ -399,8 +411,8 @@ class Search:
 
     def choice(self) -> Choice:
         """The best move, with the others and its reasons."""
-        if not self.racers:
-            return plain_choice(self.asked, self.choices.items[0])
+        if not self.racers:  # only one move is worth a look
+            return best_choice(self.evaluation, self.asked, self.asked.world(self.rng), self.choices)
         ranked = [
             Considered(Move(self.game, node.move), node.mean, node.spread, int(node.visits)) for node in self.ranked()
         ]
@@ -408,6 +420,11 @@ class Search:
         choice = explained(self.evaluation, world, self.seat, ranked[0].move.code, ranked)
         choice.unit = SHARE
         return choice
+
+
+def promiser(seat: i64, move: i64) -> i64:
+    """A move of a seat, in one number."""
+    return move * 31 + seat * 7919
 
 
 def compared(one: Node, other: Node) -> tuple[float, float]:
@@ -424,14 +441,6 @@ def compared(one: Node, other: Node) -> tuple[float, float]:
     mean = total / float(n)
     variance = (squares - mean * total) / float(n - 1)
     return mean, sqrt(variance / float(n)) if variance > 0.0 else 0.0
-
-
-def is_behind(node: Node, best: Node) -> bool:
-    """Whether a move is clearly worse than the best one."""
-    if node.visits < FEWEST:
-        return False
-    lead, error = compared(best, node)
-    return lead > MARGIN + BEHIND * error
 
 
 def noise(node: Node) -> float:
@@ -459,6 +468,8 @@ class SearchBot(Bot):
         self.seconds = milliseconds / 1000
 
     def think(self, asked: Asked) -> Choice:
+        if asked.is_out_of_turn:  # to wait is no move that a tree could compare with others
+            return at_once(evaluation_of(asked.game), asked, self.rng)
         search = Search(asked, self.rng)
         search.run(self.iterations, self.seconds)
         return search.choice()
