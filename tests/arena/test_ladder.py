@@ -2,19 +2,23 @@
 
 import json
 from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from signoria import SignoriaError
 from signoria.arena import ladder
-from signoria.arena.intervals import mean_of
+from signoria.arena.intervals import Mean, mean_of
+from signoria.arena.kept import FOLDER
 from signoria.arena.ladder import LADDER, PARTS, RANDOM, SEARCH, Contest, all_contests, chosen, contest, lead, page
+from signoria.arena.local import LocalWorkers
 from signoria.arena.matches import Finished
+from signoria.arena.plans import Plan
 from signoria.arena.standings import Standings
 from signoria.bots.greedy import EVALUATIONS
 from signoria.bots.registry import BOTS
-from signoria.kernel.text import LANGUAGES
+from signoria.kernel.text import LANGUAGES, words_for
 from tests.cli.terminals import RAW_KEY, signoria_command
 
 NAMES = [
@@ -39,20 +43,24 @@ def unrated(found: Standings) -> None:
     pass
 
 
+def key(one: Contest) -> str:
+    return f"{one.part} {one.tournament.game} {one.tournament.seats}"
+
+
 # ---------------------------------------------------------------- what is played
 
 
 def test_every_game_and_number_of_players_is_played() -> None:
     contests = all_contests()
-    assert [one.name for one in contests] == NAMES
+    assert [key(one) for one in contests] == NAMES
     assert set(ladder.COURSES) == set(EVALUATIONS)
     limits = {one.tournament.options["turn_limit"] for one in contests if one.tournament.game == "fief"}
     assert limits == {8}
 
 
 def test_the_usual_numbers_are_rounded_up_to_whole_laps() -> None:
-    matches = {one.name: one.matches for one in all_contests()}
-    assert {matches[f"ladder {game} 4"] for game in ladder.COURSES} == {100}
+    matches = {key(one): one.matches for one in all_contests()}
+    assert [matches[f"ladder {game} 4"] for game in ("lorenzo", "princes", "fief")] == [60, 60, 28]
     assert (matches["random lorenzo 2"], matches["random lorenzo 3"], matches["random fief 6"]) == (200, 201, 204)
     assert (matches["search princes 4"], matches["search fief 4"]) == (200, 100)
     assert {one.matches for one in all_contests(3)} == {3, 4, 5, 6}
@@ -61,7 +69,7 @@ def test_the_usual_numbers_are_rounded_up_to_whole_laps() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_bot_is_in_every_seat_equally_often(name: str) -> None:
     """One among others is named first, and each of the others too: so the lineup is turned once round the table."""
-    one = next(one for one in all_contests() if one.name == name)
+    one = next(one for one in all_contests() if key(one) == name)
     t = one.tournament
     plans = [t.plan(number) for number in range(len(t.lap))]
     assert len(plans) == t.seats
@@ -136,6 +144,7 @@ def test_one_among_others_is_told_with_intervals() -> None:
     assert lead(one).value == 30
     (row,) = rows_of(page([one], "Made up.", "en"), "Lorenzo")
     assert row[:3] == ["Lorenzo il Magnifico", "2", "4"]
+    assert len(row) == 9
     assert row[3].startswith("87.5 % (")
     assert row[4].startswith("87.5 % (")
     assert row[5:7] == ["50.0 %", "46.2"]
@@ -153,10 +162,32 @@ def test_search_should_surely_win_more_than_an_equal_share() -> None:
     few = with_matches(two_seats(SEARCH, matches=2), SURE[:2])
     many = with_matches(two_seats(SEARCH, matches=40), SURE * 10)
     rows = rows_of(page([few, many], "Made up.", "en"), "Lorenzo")
-    assert [row[8] for row in rows] == ["no", "yes"]
+    assert [row[-1] for row in rows] == ["no", "yes"]
     narrow = [([1, 2], [50, 20]), ([1, 2], [50, 20])] * 20  # the same seat wins, whoever sits there
     (row,) = rows_of(page([with_matches(two_seats(SEARCH, matches=40), narrow)], "Made up.", "en"), "Lorenzo")
-    assert row[8] == "no"
+    assert row[-1] == "no"
+
+
+def test_search_is_told_in_times_the_equal_share() -> None:
+    """Three wins of four, at a table of two: 1.5 times the equal share."""
+    played = [([1, 2], [50, 20]), ([2, 1], [10, 60]), ([1, 2], [30, 20]), ([1, 2], [45, 5])]
+    text = page([with_matches(two_seats(SEARCH), played)], "Made up.", "en")
+    (row,) = rows_of(text, "Lorenzo")
+    head = next(cells for cells in rows_of(text, "game") if "times the equal share" in cells)
+    assert row[head.index("times the equal share")] == "1.5"
+    assert row[head.index("equal share")] == "50.0 %"
+    assert len(row) == len(head)
+
+
+def test_levels_are_told_with_their_slowest_move() -> None:
+    """The slowest level should stay under two seconds a move."""
+    one = two_seats(LADDER, matches=2)
+    one.kept.done[0] = Finished(0, [1, 2], [50, 20], decisions=60, wall=[[1834.5], [4]])
+    one.kept.done[1] = Finished(1, [2, 1], [20, 50], decisions=60, wall=[[6], [871.2]])
+    one.sum_up(unrated)
+    text = page([one], "Made up.", "en")
+    head = next(cells for cells in rows_of(text, "game") if "slowest move in seconds" in cells)
+    assert [row[head.index("slowest move in seconds")] for row in rows_of(text, "Lorenzo")] == ["1.83", "0.01"]
 
 
 @pytest.mark.parametrize(
@@ -181,34 +212,39 @@ def test_a_tournament_under_way_says_how_far_it_is() -> None:
 
 
 def test_matches_that_failed_are_told() -> None:
+    """The deal of which a match failed counts neither among the wins nor in the lead."""
     one = two_seats()
     one.kept.done[3] = Finished(3, failure="random: it fell asleep")
-    with_matches(one, SURE[:3])
+    with_matches(one, [*SURE[:2], ([2, 1], [0, 90])])
     (row,) = rows_of(page([one], "Made up.", "en"), "Lorenzo")
-    assert row[2] == "3, and 1 failed"
+    assert row[2] == "2; 1 failed, sets of games left out: 1"
+    assert row[3].startswith("100.0 %")
+    assert row[7] == "40.0"
     for number in range(4):
         one.kept.done[number] = Finished(number, failure="random: it fell asleep")
     one.sum_up(unrated)
     (row,) = rows_of(page([one], "Made up.", "en"), "Lorenzo")
-    assert row[2].startswith("0, and 4 failed")
+    assert row[2].startswith("0; 4 failed, sets of games left out: 2")
     assert "%" not in "".join(row)
 
 
 def test_intervals_of_means() -> None:
     """The mean of 1 to 5 is 3, its standard error the root of 2.5 / 5."""
-    found = mean_of([1, 2, 3, 4, 5])
-    assert (found.value, found.low, found.high) == pytest.approx((3, 3 - 1.386, 3 + 1.386), abs=1e-3)
-    assert mean_of([7]).value == 7
-    assert mean_of([7]).low < -1e9
+    for times in (1, 4):  # however often a number stands in its deal
+        found = mean_of([[n] * times for n in (1.0, 2.0, 3.0, 4.0, 5.0)])
+        assert (found.value, found.low, found.high) == pytest.approx((3, 3 - 1.386, 3 + 1.386), abs=1e-3)
+    assert mean_of([[1, 1, 1], [5]]).value == 2  # a deal counts by its numbers
+    assert mean_of([[7, 9]]) == Mean(8, None, None)
+    assert mean_of([]) == Mean(0, None, None)
 
 
 # ---------------------------------------------------------------- the command
 
 
-def tiny(number: int | None) -> list[Contest]:
+def tiny(number: int | None = None, folder: Path = FOLDER) -> list[Contest]:
     """Two tournaments in place of all."""
-    levels = contest(LADDER, "lorenzo", ("random", "novice"), number or 2)
-    return [levels, contest(RANDOM, "lorenzo", ("novice", "random"), number or 2)]
+    levels = contest(LADDER, "lorenzo", ("random", "novice"), number or 2, folder)
+    return [levels, contest(RANDOM, "lorenzo", ("novice", "random"), number or 2, folder)]
 
 
 @pytest.fixture
@@ -221,7 +257,7 @@ def test_the_command_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     command = ("ladder", "--workers", "1", "--write", "page.md")
     code, said = signoria_command(capsys, *command, "--part", "random")
     assert code == 0
-    assert "random lorenzo 2: 2 of 2 games" in said
+    assert "Lorenzo il Magnifico, 2 players, greedy among random: 2 of 2 games" in said
     assert "page.md" in said
     levels, among = rows_of((tmp_path / "page.md").read_text(), "Lorenzo")
     assert levels[1].startswith("not yet played")
@@ -246,14 +282,73 @@ def test_the_command_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.Cap
 
 
 @pytest.mark.usefixtures("_tiny")
-def test_a_match_that_fails_ends_with_an_error(capsys: pytest.CaptureFixture[str]) -> None:
-    one = tiny(None)[1]
-    one.kept.open(fresh=True)
-    one.kept.note(Finished(0, failure="novice: IllegalMove: no"))
-    one.kept.note(Finished(1, [1, 2], [30, 20], [{"cards": 30}, {"cards": 20}], 60, [[1], [2]], [[1], [2]], "ab"))
-    code, said = signoria_command(capsys, "ladder", "--part", "random")
+def test_results_are_kept_in_the_folder_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One that is committed, so that another machine goes on with them."""
+    code, first = signoria_command(capsys, "ladder", "--workers", "1", "--part", "random", "--folder", "docs/games")
+    assert code == 0
+    assert not (tmp_path / ".arena").exists()
+    (file,) = (tmp_path / "docs/games").iterdir()
+    lines = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+    assert [set(line) for line in lines] == [{"number", "ranks", "points", "decisions", "wall", "digest"}] * 2
+    assert all(len(spent) == 1 for line in lines for spent in line["wall"])
+    assert all(len(json.dumps(line)) < 200 for line in lines)
+    code, again = signoria_command(capsys, "ladder", "--part", "random", "--folder", "docs/games")
+    assert "2 games are finished already." in again
+    assert rows_of(again, "Lorenzo") == rows_of(first, "Lorenzo")
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_a_match_that_fails_ends_with_an_error_and_is_played_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def asleep(workers: LocalWorkers, plans: list[Plan], is_stopped: Callable[[], bool]) -> Iterator[Finished]:
+        yield from [Finished(plan.number, failure="novice: it fell asleep") for plan in plans]
+
+    one = tiny()[1]
+    with one.kept.open():
+        one.kept.note(Finished(1, [1, 2], [30, 20], decisions=60, wall=[[1], [2]], digest="ab"))
+    with monkeypatch.context() as patch:
+        patch.setattr("signoria.cli.ladder.play_all", asleep)
+        patch.setattr("signoria.cli.ladder.LocalWorkers", lambda size: None)
+        code, said = signoria_command(capsys, "ladder", "--part", "random")
     assert code == 1
-    assert "1, and 1 failed" in said
+    assert "Lorenzo il Magnifico, 2 players, greedy among random: novice: it fell asleep" in said
+    assert "0; 1 failed, sets of games left out: 1" in said
+    code, said = signoria_command(capsys, "ladder", "--part", "random", "--workers", "1")
+    assert code == 0
+    assert "failed" not in said
+    assert rows_of(said, "Lorenzo")[1][2] == "2"
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_two_ladders_run_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What another one plays is left to it; what it has finished meanwhile stands on the page too."""
+    command = ("ladder", "--workers", "1", "--write", "page.md")
+    theirs = tiny()[1]
+    with theirs.kept.open():
+        code, said = signoria_command(capsys, *command)
+        assert code == 0
+        what = "Lorenzo il Magnifico, 2 players, greedy among random"
+        assert f"{what}: this tournament is being played already, by another process, and is left to it." in said
+        assert "Lorenzo il Magnifico, 2 players, levels: 2 of 2 games" in said
+        assert theirs.kept.file.read_text().splitlines() == [theirs.kept.head]
+        for number, (ranks, points) in enumerate(SURE[:2]):
+            theirs.kept.note(Finished(number, ranks, points, decisions=60, wall=[[1], [2]]))
+        signoria_command(capsys, *command)
+    *levels, among = rows_of((tmp_path / "page.md").read_text(), "Lorenzo")
+    assert len(levels) == 2
+    assert among[2] == "2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tournaments_are_named_in_every_language(lang: str) -> None:
+    """They were called `search fief 4` in every language."""
+    words = words_for("lorenzo", lang)
+    names = [one.name(words) for one in all_contests()]
+    assert len(set(names)) == len(NAMES)
+    assert "ladder-" not in "".join(names)
+    assert all(words_for(one.tournament.game, lang).word("game-name") in one.name(words) for one in all_contests())
+    assert lang != "de" or names[-1] == "Fief, 4 Spieler, Suche unter Greedy"
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,14 @@ import pytest
 
 from signoria import SignoriaError
 from signoria.arena.executor import play_all
+from signoria.arena.kept import named_weights, source
 from signoria.arena.matches import Finished, play_match
 from signoria.arena.plans import tournament
+from signoria.bots.greedy import HAND_MADE
+from signoria.training.files import write_weights
 
-pytest.importorskip("ray", reason="the extra `ray` is not installed")
+if os.environ.get("SIGNORIA_RAY") != "require":
+    pytest.importorskip("ray", reason="the extra `ray` is not installed")
 
 from signoria.arena.cluster import RayWorkers, play_there
 
@@ -63,4 +67,34 @@ def test_a_cluster_that_is_not_there_is_refused() -> None:
 def test_a_machine_with_other_sources_is_refused() -> None:
     plan = tournament("lorenzo", ["random"], 2, {}, 1).plan(0)
     with pytest.raises(SignoriaError, match="another version of Signoria"):
-        play_there(plan, "other sources")
+        play_there(plan, "other sources", ["", ""])
+
+
+def test_a_machine_with_other_weights_or_none_is_refused(tmp_path: Path) -> None:
+    """`greedy:FILE.json` is read where it plays: there may be another file, or none."""
+    file = tmp_path / "new.json"
+    write_weights(file, "lorenzo", "a test", HAND_MADE["lorenzo"].weights)
+    plan = tournament("lorenzo", [f"greedy:{file}", "random"], 2, {}, 1).plan(0)
+    wanted, weights = source("lorenzo"), [named_weights(bot) for bot in plan.bots]
+    assert play_there(plan, wanted, weights).failure == ""
+    first, *others = HAND_MADE["lorenzo"].weights.items()
+    write_weights(file, "lorenzo", "a test", dict([(first[0], first[1] + 1), *others]))
+    with pytest.raises(SignoriaError, match=r"greedy:.*new.json: a machine of the cluster has other weights"):
+        play_there(plan, wanted, weights)
+    file.unlink()
+    with pytest.raises(SignoriaError, match=r"greedy:.*new.json: a machine of the cluster cannot read it"):
+        play_there(plan, wanted, weights)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_weights_that_are_changed_under_way_end_the_tournament(tmp_path: Path) -> None:
+    """The second match would be played by another bot of the same name."""
+    file = tmp_path / "new.json"
+    weights = HAND_MADE["lorenzo"].weights
+    write_weights(file, "lorenzo", "a test", weights)
+    t = tournament("lorenzo", [f"greedy:{file}", "random"], 2, {}, 1)
+    finished = play_all(RayWorkers("local"), [t.plan(number) for number in range(20)], lambda: False)
+    assert next(finished).failure == ""
+    write_weights(file, "lorenzo", "a test", {name: weight + 1 for name, weight in weights.items()})
+    with pytest.raises(SignoriaError, match="other weights"):
+        list(finished)

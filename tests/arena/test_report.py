@@ -1,17 +1,20 @@
 """What is told of a tiny tournament: tables, JSON, pictures, and what is missing without the extra."""
 
 import json
+import shlex
 import sys
 from pathlib import Path
 
 import pytest
 
+from signoria.arena.intervals import Mean
 from signoria.arena.kept import Kept
 from signoria.arena.matches import Finished
 from signoria.arena.plans import tournament
+from signoria.arena.report import tables
 from signoria.arena.standings import Standings, nearest, standings
 from signoria.cli.main import make_app
-from signoria.kernel.text import LANGUAGES
+from signoria.kernel.text import LANGUAGES, words_for
 from tests.cli.terminals import RAW_KEY, signoria_command
 
 TINY = ["arena", "lorenzo", "--bots", "random,greedy", "--seats", "2", "--games", "2", "--workers", "1"]
@@ -47,18 +50,50 @@ def test_shares_points_and_seats() -> None:
     assert (greedy.wins.value, random.wins.value) == (0.875, 0.125)
     assert greedy.ahead["random"].value == 0.875
     assert (greedy.points, random.points) == ((50 + 60 + 30 + 45) / 4, (20 + 10 + 30 + 5) / 4)
-    assert greedy.sources == {"cards": greedy.points, "other": 0}
+    assert greedy.sources == {"cards": greedy.mean_points, "other": Mean(0, 0, 0)}
     assert [seat.value for seat in found.seats] == [0.375, 0.625]
     assert found.equal_share == 0.5
     assert found.ahead == [[[0, 2], [0, 0]], [[0, 1.5], [0.5, 0]]]
     assert (greedy.cpu.p50, greedy.cpu.p99, greedy.cpu.decisions) == (3, 10, 8)
 
 
-def test_a_match_that_failed_counts_for_nothing() -> None:
+def test_mean_points_have_intervals_by_deals() -> None:
+    """Greedy has 50 and 60 points in the first deal, 30 and 45 in the second: 55 and 37.5 on average."""
+    points = four_matches().bots[0].mean_points
+    assert points.value == 46.25
+    assert points.low == pytest.approx(46.25 - 1.96 * 8.75, abs=0.01)  # two deals that are 17.5 apart
+    assert points.high == pytest.approx(46.25 + 1.96 * 8.75, abs=0.01)
+
+
+def test_a_failed_match_leaves_its_whole_deal_out() -> None:
+    """The others of its deal counted: a bot that crashed where it was losing won half of its matches for certain."""
     t = tournament("lorenzo", ["greedy", "random"], 2, {}, 1)
-    found = standings(t, [match(0, [1, 2], [50, 20]), Finished(1, failure="random: it fell asleep")])
-    assert found.matches == 1
+    asleep = Finished(1, failure="random: it fell asleep")
+    found = standings(t, [match(0, [2, 1], [20, 50]), asleep, match(2, [1, 2], [50, 20]), match(3, [2, 1], [10, 60])])
     assert found.failures == {1: "random: it fell asleep"}
+    assert (found.matches, found.left_out) == (2, 1)
+    greedy, random = found.bots
+    assert (greedy.wins.value, greedy.wins.of, random.wins.value) == (1, 2, 0)
+    assert (greedy.points, random.points) == (55, 15)
+    assert [seat.value for seat in found.seats] == [0.5, 0.5]
+    assert len(found.ahead) == 1
+    found = standings(t, [match(0, [2, 1], [20, 50]), asleep])
+    assert (found.matches, found.left_out, found.bots[0].mean_points) == (0, 1, Mean(0, None, None))
+
+
+def test_what_only_the_ladder_kept_has_no_sources_but_the_slowest_move() -> None:
+    t = tournament("lorenzo", ["greedy", "random"], 2, {}, 1)
+    found = standings(t, [Finished(0, [1, 2], [50, 20], decisions=60, wall=[[12.5], [3]])])
+    greedy = found.bots[0]
+    assert (greedy.points, greedy.sources, greedy.wall.most) == (50, {}, 12.5)
+
+
+def test_a_bot_that_has_not_played_yet_is_told_of() -> None:
+    """Stopped after the first match of more bots than seats, the points by source of the third were missing."""
+    t = tournament("lorenzo", ["greedy", "random", "novice"], 2, {}, 1)
+    found = standings(t, [match(0, [1, 2], [50, 20])])
+    assert tables(found, words_for("lorenzo", "en"))
+    assert json.loads(json.dumps(found.json(), allow_nan=False))["bots"][2]["mean_points"]["low"] is None
 
 
 def test_percentiles_are_numbers_that_were_measured() -> None:
@@ -88,9 +123,11 @@ def test_the_report_is_there_in_every_language(lang: str, capsys: pytest.Capture
     assert ("50.0 %" if lang == "en" else "50,0 %") in text
 
 
-def test_json_on_the_standard_output_is_nothing_but_json(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("asked", [["--json"], ["--json", "-"], ["--json", "--seed", "1"], ["--json=-"]])
+def test_json_on_the_standard_output_is_nothing_but_json(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """As of `signoria bench`, where it needs no file either."""
     with pytest.raises(SystemExit):
-        make_app()([*TINY, "--json", "-"])
+        make_app()([*TINY, *asked])
     said = capsys.readouterr()
     document = json.loads(said.out)
     assert "wins a seat" in said.err
@@ -98,6 +135,13 @@ def test_json_on_the_standard_output_is_nothing_but_json(capsys: pytest.CaptureF
     assert document["matches"] == 2
     assert {one["bot"]: one["wins"]["of"] for one in document["bots"]} == {"random": 2, "greedy": 2}
     assert document["bots"][1]["rating"]["value"] > 0
+
+
+def test_the_help_says_that_json_needs_no_file(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = signoria_command(capsys, "arena", "--help")
+    assert code == 0
+    assert "--json [FILE]" in text
+    assert "to the standard output where none is named. --plots" in " ".join(text.replace("│", " ").split())
 
 
 def test_json_and_pictures_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,6 +152,8 @@ def test_json_and_pictures_are_written(tmp_path: Path, capsys: pytest.CaptureFix
     assert found == {f"{name}.{form}" for name in ("wins", "points", "seats", "rating") for form in ("png", "svg")}
     assert (tmp_path / "pictures/wins.png").read_bytes().startswith(b"\x89PNG")
     assert "Lorenzo il Magnifico" in (tmp_path / "pictures/wins.svg").read_text()
+    code, _ = signoria_command(capsys, "arena", "--json", "out2.json", *TINY[1:])  # the game after it
+    assert json.loads((tmp_path / "out2.json").read_text())["matches"] == 2
 
 
 def test_without_the_extra_it_plays_and_says_what_to_install(
@@ -126,13 +172,36 @@ def test_without_the_extra_it_plays_and_says_what_to_install(
     assert 'pip install "signoria[ray]"' in text
 
 
-def test_a_match_that_fails_ends_with_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept = Kept(tournament("lorenzo", ["random", "greedy"], 2, {}, 1))
-    kept.open(fresh=True)
-    kept.note(Finished(0, failure="greedy: IllegalMove: no"))
-    code, text = signoria_command(capsys, *TINY)
-    assert code == 1
-    assert "1 game failed and is not counted." in text
+def test_a_match_that_fails_ends_with_an_error_and_is_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A program with a bug fails its matches. Once it is mended, the same command said that they were finished."""
+    program = tmp_path / "bot.sh"
+    program.write_text("exit 1\n")
+    words = [*TINY[:2], "--bots", "run:sh bot.sh,random", *TINY[4:]]
+    for _ in range(2):
+        code, text = signoria_command(capsys, *words)
+        assert code == 1
+        assert "Game 0 fails: " in text
+        assert "2 games failed. 1 set of games by the same dice and cards is not counted." in text
+        assert "finished already" not in text
+    program.write_text(
+        f"exec {shlex.quote(sys.executable)} -c 'from signoria.cli.main import main; main()' bot random\n"
+    )
+    code, text = signoria_command(capsys, *words)
+    assert code == 0, text
+    assert "failed" not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "is being played already"), ("pl", "jest już rozgrywany"), ("de", "wird schon"), ("cs", "už hraje")],
+)
+def test_a_tournament_that_is_being_played_is_refused(lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with Kept(tournament("lorenzo", ["random", "greedy"], 2, {}, 1)).open():
+        code, text = signoria_command(capsys, *TINY, "--lang", lang)
+    assert code == 2
+    assert said in text
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 from signoria import SignoriaError
 from signoria.arena import executor
 from signoria.arena.executor import play_all
-from signoria.arena.kept import Kept, sources
+from signoria.arena.kept import FOLDER, BeingPlayed, Kept, sources
 from signoria.arena.local import LocalWorkers
 from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, Tournament, tournament
@@ -96,23 +96,120 @@ def test_workers_that_only_die_are_not_tried_for_ever(small: Tournament) -> None
 # ---------------------------------------------------------------- the file
 
 
-def test_what_is_finished_is_kept_once(small: Tournament, tmp_path: Path) -> None:
-    kept = Kept(small, tmp_path)
-    kept.open(fresh=False)
-    kept.note(Finished(1, [1, 2], [30, 20], [{"cards": 30}, {"cards": 20}], 60, [[1.5], [2]], [[1.5], [2]], "ab"))
+WHOLE = Finished(
+    1, [1, 2], [30, 20], [{"cards": 30}, {"cards": 20}], 60, [[1.5, 4], [2]], [[5, 1.5, 3], [2]], "ab"
+)  # fmt: skip
+
+
+def killed_while_writing(small: Tournament, folder: Path) -> Kept:
+    kept = Kept(small, folder)
+    with kept.open():
+        kept.note(WHOLE)
     with kept.file.open("a") as file:
-        file.write('{"number": 0, "ranks": [1, 2], "points": [3, 4], "sources": [{}')  # killed while writing
+        file.write('{"number": 0, "ranks": [1, 2], "points": [3, 4], "sources": [{}')
+    return kept
+
+
+def test_what_is_finished_is_kept_once(small: Tournament, tmp_path: Path) -> None:
+    kept = killed_while_writing(small, tmp_path)
     again = Kept(small, tmp_path)
-    again.open(fresh=False)
-    assert again.done == kept.done
-    assert [plan.number for plan in again.left(4)] == [0, 2, 3]
-    again.note(Finished(0, [2, 1], [1, 2]))
+    with again.open():
+        assert again.done == kept.done == {1: WHOLE}
+        assert [plan.number for plan in again.left(4)] == [0, 2, 3]
+        again.note(Finished(0, [2, 1], [1, 2]))
     lines = again.file.read_text().splitlines()
     assert json.loads(lines[0])["bots"] == ["random", "search:2"]
     assert [json.loads(line)["number"] for line in lines[1:]] == [1, 0]
-    assert (tmp_path / ".gitignore").read_text() == "*\n"
-    again.open(fresh=True)
-    assert again.done == {}
+    with again.open(fresh=True):
+        assert again.done == {}
+    assert again.file.read_text().splitlines() == lines[:1]
+
+
+def test_to_read_a_tournament_writes_nothing(small: Tournament, tmp_path: Path) -> None:
+    """The ladder looks at all its files at its start: what another process writes meanwhile must not be lost."""
+    kept = killed_while_writing(small, tmp_path)
+    before = kept.file.read_bytes()
+    kept.read()
+    assert kept.done == {1: WHOLE}
+    assert kept.file.read_bytes() == before
+    other = Kept(small, tmp_path / "nowhere")
+    other.read()
+    assert other.done == {}
+    assert not other.folder.exists()
+
+
+def test_a_tournament_killed_at_its_beginning_begins_anew(small: Tournament, tmp_path: Path) -> None:
+    kept = Kept(small, tmp_path)
+    kept.file.write_text(kept.head[:20])
+    with kept.open():
+        kept.note(WHOLE)
+    assert kept.file.read_text().splitlines()[0] == kept.head
+    kept.read()
+    assert kept.done == {1: WHOLE}
+
+
+def test_a_match_that_failed_is_played_again(small: Tournament, tmp_path: Path) -> None:
+    """It was kept for good: the same command said that it was finished. The last line of a number counts."""
+    kept = Kept(small, tmp_path)
+    with kept.open():
+        kept.note(Finished(0, failure="random: the machine fell asleep"))
+        kept.note(WHOLE)
+        assert [plan.number for plan in kept.left(2)] == [0]
+        kept.note(Finished(0, [2, 1], [1, 2]))
+    again = Kept(small, tmp_path)
+    again.read()
+    assert again.left(2) == []
+    assert again.done == {0: Finished(0, [2, 1], [1, 2]), 1: WHOLE}
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+def test_two_processes_do_not_play_one_tournament(small: Tournament, tmp_path: Path, fresh: bool) -> None:
+    """They repeated each other's matches, and lost those that were noted while the other wrote the file anew."""
+    kept, other = Kept(small, tmp_path), Kept(small, tmp_path)
+    with kept.open():
+        kept.note(WHOLE)
+        with pytest.raises(BeingPlayed, match="is being played already"), other.open(fresh):
+            pass
+        other.read()  # to look is no harm
+    assert other.done == {1: WHOLE}
+    with other.open():
+        assert other.done == {1: WHOLE}
+
+
+def test_a_system_without_locks_goes_on_without(
+    small: Tournament, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    kept = Kept(small, tmp_path)
+    with kept.open(), Kept(small, tmp_path).open():
+        kept.note(WHOLE)
+    assert kept.left(2) == [small.plan(0)]
+
+
+def test_git_overlooks_no_folder_but_the_usual_one(
+    small: Tournament, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The results of the ladder are committed: the folder it is told must not hide them."""
+    monkeypatch.chdir(tmp_path)
+    with Kept(small).open(), Kept(small, Path("games")).open():
+        pass
+    assert (tmp_path / FOLDER / ".gitignore").read_text() == "*\n"
+    assert [path.suffix for path in (tmp_path / "games").iterdir()] == [".jsonl"]
+
+
+def test_what_the_ladder_keeps_is_small(small: Tournament, tmp_path: Path) -> None:
+    """Of the times only the longest decision of a seat, and no points by source: so it has a file of its own."""
+    kept = Kept(small, tmp_path, is_brief=True)
+    with kept.open():
+        kept.note(WHOLE)
+    line = kept.file.read_text().splitlines()[1]
+    assert line == (
+        '{"number":1,"ranks":[1,2],"points":[30,20],"decisions":60,"wall":[[5],[2]],"digest":"ab"}'
+    )  # fmt: skip
+    noted = kept.done
+    kept.read()
+    assert kept.done == noted
+    assert kept.file != Kept(small, tmp_path).file
 
 
 def test_another_tournament_has_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,11 +222,11 @@ def test_another_tournament_has_another_file(tmp_path: Path, monkeypatch: pytest
 
 
 def test_what_belongs_to_another_game_changes_no_result() -> None:
-    """Better bots of Fief are no reason to play the tournaments of Lorenzo again."""
+    """Better bots of Fief are no reason to play the tournaments of Lorenzo again; another meaning of numbers is."""
     names = {path.relative_to(PACKAGE).as_posix() for path in sources("lorenzo")}
     assert {
-        "arena/matches.py", "bots/lorenzo.py", "bots/lorenzo_worth.py", "bots/search.py", "bots/weights/lorenzo.json",
-        "games/lorenzo/steps/turns.py", "kernel/flow.py", "remote/bot.py",
+        "arena/matches.py", "arena/plans.py", "bots/lorenzo.py", "bots/lorenzo_worth.py", "bots/search.py",
+        "bots/weights/lorenzo.json", "games/lorenzo/steps/turns.py", "kernel/flow.py", "remote/bot.py",
     } <= names  # fmt: skip
     assert not [name for name in names if "fief" in name or "princes" in name or name.startswith("cli")]
 
@@ -187,6 +284,15 @@ def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(running: subprocess.Po
     assert "Stopped. The same command goes on from here." in said
     assert "Traceback" not in said
     go_on(tmp_path, finished_numbers(tmp_path))
+
+
+def test_a_second_command_is_refused_while_one_plays(running: subprocess.Popen[str], tmp_path: Path) -> None:
+    second = command("--games", "4", "--workers", "1", "--fresh")
+    run = subprocess.run(second, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert run.returncode == 2, run.stdout + run.stderr
+    assert "This tournament is being played already, by another process." in run.stdout
+    assert running.poll() is None
+    assert len(finished_numbers(tmp_path)) >= 3
 
 
 def test_a_program_that_was_killed_goes_on(running: subprocess.Popen[str], tmp_path: Path) -> None:

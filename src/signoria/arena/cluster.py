@@ -5,7 +5,7 @@ from typing import Any
 
 import ray
 
-from signoria.arena.kept import source
+from signoria.arena.kept import named_weights, source
 from signoria.arena.matches import Finished, play_match
 from signoria.arena.plans import Plan
 from signoria.kernel.errors import SignoriaError
@@ -14,13 +14,27 @@ PATIENCE = 0.5  # seconds to wait for the next match
 LINED_UP = 2  # matches for each processor of the cluster: the next one is there when a worker is free
 
 source_here = lru_cache(source)
+weights_at_first = lru_cache(named_weights)  # a file that is changed later has other weights than the tournament
 
 
-def play_there(plan: Plan, wanted: str) -> Finished:
-    """A match on another machine, which must know the same games and bots."""
+def play_there(plan: Plan, wanted: str, weights: list[str]) -> Finished:
+    """A match on another machine, which must know the same games and bots, and read the same weights from files."""
     if source_here(plan.game) != wanted:
         raise SignoriaError("a machine of the cluster has another version of Signoria; install the same one on all")
+    for bot, known in zip(plan.bots, weights, strict=True):
+        check_weights(bot, known)
     return play_match(plan)
+
+
+def check_weights(bot: str, known: str) -> None:
+    try:
+        found = named_weights(bot)
+    except OSError as error:
+        raise SignoriaError(
+            f"{bot}: a machine of the cluster cannot read it; copy the file to all ({error})"
+        ) from error
+    if found != known:
+        raise SignoriaError(f"{bot}: a machine of the cluster has other weights in it; copy the same file to all")
 
 
 class RayWorkers:
@@ -47,7 +61,8 @@ class RayWorkers:
         return len(self.given)
 
     def give(self, plan: Plan) -> None:
-        self.given[self.play.remote(plan, source_here(plan.game))] = plan
+        weights = [weights_at_first(bot) for bot in plan.bots]
+        self.given[self.play.remote(plan, source_here(plan.game), weights)] = plan
 
     def take(self) -> tuple[list[Finished], list[Plan]]:
         finished: list[Finished] = []

@@ -1,8 +1,7 @@
 """How sure shares and means are: 95 % intervals."""
 
 from dataclasses import dataclass
-from math import inf, sqrt
-from statistics import fmean, stdev
+from math import sqrt
 
 Z = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
 
@@ -19,11 +18,11 @@ class Share:
 
 @dataclass
 class Mean:
-    """A mean, with its 95 % interval; that of a single number is without end."""
+    """A mean, with its 95 % interval; after a single deal there is none."""
 
     value: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 @dataclass
@@ -67,8 +66,15 @@ def independent(deals: list[Tally], share: float, of: int) -> float:
     return matches if variance == 0 else max(1.0, min(matches, share * (1 - share) / variance))
 
 
-def mean_of(numbers: list[float]) -> Mean:
-    """The mean of independent numbers, of which there are some dozens."""
-    value = fmean(numbers)
-    reach = Z * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else inf
+def mean_of(deals: list[list[float]]) -> Mean:
+    """The mean of all numbers. Those of one deal have their dice and cards in common, so the deals say how sure it is.
+
+    There should be some dozens of deals.
+    """
+    n, of = len(deals), sum(map(len, deals))
+    value = sum(map(sum, deals)) / of if of else 0.0
+    if n < 2:
+        return Mean(value, None, None)
+    squares = sum([(sum(deal) - value * len(deal)) ** 2 for deal in deals])
+    reach = Z * sqrt(squares * n / (n - 1)) / of
     return Mean(value, value - reach, value + reach)

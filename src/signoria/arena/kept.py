@@ -2,22 +2,35 @@
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, field
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from typing import TextIO
 
 from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, Tournament
 from signoria.bots.registry import weights_file
 from signoria.build import PACKAGE, is_native
 from signoria.games import GAMES
+from signoria.kernel.errors import SignoriaError
 
 FOLDER = Path(".arena")
+
+
+class BeingPlayed(SignoriaError):
+    """Another process plays this tournament."""
+
+
+# ---------------------------------------------------------------- what plays
 
 
 def sources(game: str) -> list[Path]:
     """What the result of a match depends on: modules and learnt weights, but not those of other games."""
     others = tuple([other for other in GAMES if other != game])
-    found = [PACKAGE / "arena" / "matches.py", *(PACKAGE / "bots" / "weights").glob("*.json")]
+    found = [PACKAGE / "arena" / name for name in ("matches.py", "plans.py")]
+    found += (PACKAGE / "bots" / "weights").glob("*.json")
     for folder in ("kernel", f"games/{game}", "bots", "remote"):
         found += (PACKAGE / folder).rglob("*.py")
     return sorted([path for path in found if not path.name.startswith(others)])
@@ -28,8 +41,17 @@ def source(game: str) -> str:
     return digest(sources(game))
 
 
+def named_weights(bot: str) -> str:
+    """Which weights stand in the file that a bot is named by; nothing for bots that are not."""
+    file = weights_file(bot)
+    return digest([Path(file)]) if file else ""
+
+
 def digest(files: list[Path]) -> str:
     return hashlib.sha256(b"\n".join([path.read_bytes() for path in files])).hexdigest()[:16]
+
+
+# ---------------------------------------------------------------- the file
 
 
 @dataclass
@@ -38,42 +60,74 @@ class Kept:
 
     tournament: Tournament
     folder: Path = FOLDER
+    is_brief: bool = False  # nothing is kept of a match but what the ladder tells
     done: dict[int, Finished] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        named = [Path(weights_file(name)) for name in self.tournament.bots if weights_file(name)]
-        played = {"source": source(self.tournament.game), "native": is_native(), "weights": digest(named)}
-        self.head = json.dumps({**asdict(self.tournament), **played})
+        weights = [named_weights(bot) for bot in self.tournament.bots]
+        played = {"source": source(self.tournament.game), "native": is_native(), "weights": weights}
+        self.head = json.dumps({**asdict(self.tournament), **played, "brief": self.is_brief})
         mark = hashlib.sha256(self.head.encode()).hexdigest()[:12]
         self.file = self.folder / f"{self.tournament.game}-{self.tournament.seats}-{mark}.jsonl"
 
-    def open(self, fresh: bool) -> None:
-        """Take up what was finished before, or begin anew."""
+    def read(self) -> None:
+        """What was finished before. Of a match that was played again the last line counts."""
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
+        self.done = {one.number: one for one in map(finished_in, lines[1:]) if one is not None}
+
+    @contextmanager
+    def open(self, fresh: bool = False) -> Iterator[None]:
+        """Take up what was finished before, or begin anew. Meanwhile no other process plays this tournament."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        (self.folder / ".gitignore").write_text("*\n", encoding="utf-8")
-        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() and not fresh else []
-        self.done = {one.number: one for one in map(read, lines[1:]) if one is not None}
-        whole = [written(one) for one in self.done.values()]
-        new = self.file.with_suffix(".new")
-        new.write_text("\n".join([self.head, *whole]) + "\n", encoding="utf-8")
-        new.replace(self.file)  # at once, so that it can be killed here too
+        if self.folder == FOLDER:
+            (self.folder / ".gitignore").write_text("*\n", encoding="utf-8")
+        with self.file.open("a", encoding="utf-8") as file:
+            hold(file)
+            whole = 0 if fresh else self.file.read_bytes().rfind(b"\n") + 1
+            os.truncate(self.file, whole)  # without the line that was cut off, where a tournament was killed
+            if whole == 0:
+                file.write(self.head + "\n")
+                file.flush()
+            self.read()
+            yield
 
     def note(self, one: Finished) -> None:
-        self.done[one.number] = one
+        """A match is finished. Only while the tournament is open."""
+        self.done[one.number] = brief(one) if self.is_brief else one
         with self.file.open("a", encoding="utf-8") as file:
-            file.write(written(one) + "\n")
+            file.write(written(self.done[one.number]) + "\n")
 
     def left(self, matches: int) -> list[Plan]:
-        """Those of the first so many matches that are still to be played."""
-        return [self.tournament.plan(number) for number in range(matches) if number not in self.done]
+        """Those of the first so many matches that are still to be played; a match that failed is played again."""
+        good = {one.number for one in self.done.values() if not one.failure}
+        return [self.tournament.plan(number) for number in range(matches) if number not in good]
+
+
+def hold(file: TextIO) -> None:
+    """Until it is closed, no other process can hold this file. A system without such locks goes on without."""
+    try:
+        import fcntl
+    except ModuleNotFoundError:  # Windows
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise BeingPlayed(f"{file.name}: this tournament is being played already, by another process") from error
+
+
+def brief(one: Finished) -> Finished:
+    """Without points by source and times, but for the longest decision of each seat by the clock."""
+    return replace(one, sources=[], cpu=[], wall=[sorted(spent)[-1:] for spent in one.wall])
 
 
 def written(one: Finished) -> str:
-    return json.dumps(asdict(one))
+    """The line of a match, without what is empty."""
+    noted = {name: value for name, value in asdict(one).items() if value or name == "number"}
+    return json.dumps(noted, separators=(",", ":"))
 
 
-def read(line: str) -> Finished | None:
-    """A match from its line; None from one that was cut off, where a tournament was killed."""
+def finished_in(line: str) -> Finished | None:
+    """A match from its line; None from one that is only half written."""
     try:
         return Finished(**json.loads(line))
     except json.JSONDecodeError:

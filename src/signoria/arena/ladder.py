@@ -5,17 +5,17 @@ Three parts: the levels at one table, one greedy player among random ones, and o
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import isfinite
+from pathlib import Path
 from statistics import fmean
 from textwrap import fill
 from typing import NamedTuple
 
 from signoria.arena.intervals import Mean, mean_of
-from signoria.arena.kept import Kept
+from signoria.arena.kept import FOLDER, Kept
 from signoria.arena.matches import Finished
-from signoria.arena.plans import Lineup, Tournament, tournament
-from signoria.arena.report import decimal, percent, rating, share, verdict
-from signoria.arena.standings import Standing, Standings, standings
+from signoria.arena.plans import Lineup, Plan, Tournament, tournament
+from signoria.arena.report import decimal, mean, percent, rating, share, verdict
+from signoria.arena.standings import Standing, Standings, counted, standings
 from signoria.bots.registry import BOTS, GREEDY
 from signoria.games import game as game_named
 from signoria.kernel.domains import Json
@@ -26,10 +26,10 @@ LADDER, RANDOM, SEARCH = PARTS = ("ladder", "random", "search")
 SEARCHER = "search:200ms"
 AHEAD = 0.95  # share of comparisons in which a greedy player should be ahead of a random one
 HALF = 0.5
-LEVEL_GAMES = 100  # between the levels
 GREEDY_GAMES = 200  # of a greedy player among random ones, for each number of players
 SEED = 1
 WIDTH = 118  # columns of the page
+DIGITS = 2  # of seconds
 MILLISECONDS = {"random": 1, "novice": 5, "club": 10, GREEDY: 10, "master": 800, SEARCHER: 200}  # a move, roughly
 
 Rate = Callable[[Standings], None]
@@ -39,6 +39,7 @@ class Course(NamedTuple):
     """How a game is played here."""
 
     options: dict[str, Json]
+    level_games: int  # between the levels: fewer where a match takes long
     searched: tuple[int, ...]  # numbers of players at the tables of one that searches
     search_games: int  # at each of those
     is_whole: bool  # else a limit of turns cuts it short: more points and wins are asked for, not comparisons
@@ -46,9 +47,9 @@ class Course(NamedTuple):
 
 
 COURSES = {
-    "lorenzo": Course({}, (2, 3, 4), 200, True, 50),
-    "princes": Course({}, (2, 3, 4, 5), 200, True, 60),
-    "fief": Course({"turn_limit": 8}, (4,), 100, False, 250),
+    "lorenzo": Course({}, 60, (2, 3, 4), 200, True, 50),
+    "princes": Course({}, 60, (2, 3, 4, 5), 200, True, 60),
+    "fief": Course({"turn_limit": 8}, 28, (4,), 100, False, 250),
 }
 
 
@@ -63,10 +64,6 @@ class Contest:
     found: Standings | None = None
 
     @property
-    def name(self) -> str:
-        return f"{self.part} {self.tournament.game} {self.tournament.seats}"
-
-    @property
     def course(self) -> Course:
         return COURSES[self.tournament.game]
 
@@ -79,11 +76,20 @@ class Contest:
     def done(self) -> list[Finished]:
         return [one for one in self.kept.done.values() if one.number < self.matches]
 
+    @property
+    def left(self) -> list[Plan]:
+        return self.kept.left(self.matches)
+
+    def name(self, words: Words) -> str:
+        """`Fief, 4 players, search among greedy`."""
+        game = words_for(self.tournament.game, words.lang).word("game-name")
+        part = words.word(f"ladder-{self.part}-name")
+        return words.word("ladder-name", game=game, seats=self.tournament.seats, part=part)
+
     def take_up(self, rate: Rate) -> None:
-        """What was finished before."""
-        if self.kept.file.exists():
-            self.kept.open(fresh=False)
-            self.sum_up(rate)
+        """What was finished before, here or by another process."""
+        self.kept.read()
+        self.sum_up(rate)
 
     def sum_up(self, rate: Rate) -> None:
         """Nothing is said before all matches are played."""
@@ -93,16 +99,22 @@ class Contest:
                 rate(self.found)
 
 
-def all_contests(number: int | None = None) -> list[Contest]:
+def all_contests(number: int | None = None, folder: Path = FOLDER) -> list[Contest]:
     """Everything that is on the page, in its order; with so many matches each, or with the usual numbers."""
-    found = [contest(LADDER, game, BOTS, number or LEVEL_GAMES) for game in COURSES]
+    found: list[Contest] = []
+
+    def add(part: str, game: str, bots: Lineup, usual: int) -> None:
+        found.append(contest(part, game, bots, usual if number is None else number, folder))
+
+    for game, course in COURSES.items():
+        add(LADDER, game, BOTS, course.level_games)
     for game in COURSES:
         rules = game_named(game)
         for seats in range(rules.fewest, rules.most + 1):
-            found.append(contest(RANDOM, game, one_among(GREEDY, "random", seats), number or GREEDY_GAMES))
+            add(RANDOM, game, one_among(GREEDY, "random", seats), GREEDY_GAMES)
     for game, course in COURSES.items():
         for seats in course.searched:
-            found.append(contest(SEARCH, game, one_among(SEARCHER, GREEDY, seats), number or course.search_games))
+            add(SEARCH, game, one_among(SEARCHER, GREEDY, seats), course.search_games)
     return found
 
 
@@ -110,10 +122,10 @@ def one_among(one: str, other: str, seats: int) -> Lineup:
     return (one, *[other] * (seats - 1))
 
 
-def contest(part: str, game: str, bots: Lineup, number: int) -> Contest:
+def contest(part: str, game: str, bots: Lineup, number: int, folder: Path = FOLDER) -> Contest:
     """With as many seats as bots the lineup is turned until each of them was in every seat."""
     t = tournament(game, list(bots), len(bots), COURSES[game].options, SEED)
-    return Contest(part, t, t.whole(number), Kept(t))
+    return Contest(part, t, t.whole(number), Kept(t, folder, is_brief=True))
 
 
 def chosen(contests: list[Contest], games: list[str], parts: list[str]) -> list[Contest]:
@@ -132,15 +144,19 @@ def chosen(contests: list[Contest], games: list[str], parts: list[str]) -> list[
 
 
 def lead(one: Contest) -> Mean:
-    """By how many points the first bot ends before the others, on average over the deals."""
+    """By how many points the first bot ends before the others, on average over the matches that count."""
     deals: dict[int, list[float]] = {}
-    for match in one.done:
-        if not match.failure:
-            plan = one.tournament.plan(match.number)
-            own = plan.bots.index(one.tournament.bots[0])
-            others = [points for seat, points in enumerate(match.points) if seat != own]
-            deals.setdefault(plan.deal, []).append(match.points[own] - fmean(others))
-    return mean_of([fmean(leads) for leads in deals.values()])
+    for plan, match in counted(one.tournament, one.done):
+        own = plan.bots.index(one.tournament.bots[0])
+        others = [points for seat, points in enumerate(match.points) if seat != own]
+        deals.setdefault(plan.deal, []).append(match.points[own] - fmean(others))
+    return mean_of(list(deals.values()))
+
+
+def has_more_points(one: Contest) -> bool:
+    """Whether the first bot surely ends before the others."""
+    low = lead(one).low
+    return low is not None and low > 0
 
 
 def is_met(one: Contest, first: Standing, equal_share: float) -> bool:
@@ -150,19 +166,21 @@ def is_met(one: Contest, first: Standing, equal_share: float) -> bool:
         return wins_more
     if one.course.is_whole:
         return first.ahead[one.tournament.bots[1]].value >= AHEAD
-    return wins_more and lead(one).low > 0
+    return wins_more and has_more_points(one)
 
 
 # ---------------------------------------------------------------- the page
 
 LEVEL_HEADS: tuple[str, ...] = (
     "ladder-game", "ladder-games", "arena-bot", "arena-wins", "arena-rating", "arena-points", "ladder-below",
-    "arena-against",
+    "arena-against", "ladder-slowest",
 )  # fmt: skip
 AMONG_HEADS: tuple[str, ...] = (
     "ladder-game", "ladder-players", "ladder-games", "ladder-ahead", "arena-wins", "ladder-equal", "arena-points",
     "ladder-lead", "ladder-met",
 )  # fmt: skip
+SEARCH_HEADS = (*AMONG_HEADS[:6], "ladder-times", *AMONG_HEADS[6:])
+HEADS = {LADDER: LEVEL_HEADS, RANDOM: AMONG_HEADS, SEARCH: SEARCH_HEADS}
 
 
 def page(contests: list[Contest], circumstances: str, lang: str) -> str:
@@ -171,8 +189,8 @@ def page(contests: list[Contest], circumstances: str, lang: str) -> str:
     numbers = {"seats": len(BOTS), "share": percent(AHEAD, words), "bot": SEARCHER}
     text = [f"# {words.word('ladder-title')}", folded(words.word("ladder-about")), folded(circumstances)]
     for part in PARTS:
-        keys, rows_of = (LEVEL_HEADS, level_rows) if part == LADDER else (AMONG_HEADS, among_rows)
-        heads = [words.word(key, share=percent(HALF, words)) for key in keys]
+        rows_of = level_rows if part == LADDER else among_rows
+        heads = [words.word(key, share=percent(HALF, words)) for key in HEADS[part]]
         rows = [row for one in contests if one.part == part for row in rows_of(one, lang)]
         about = words.word(f"ladder-{part}-about", **numbers)
         text += [f"## {words.word(f'ladder-{part}-title')}", folded(about), table(heads, rows)]
@@ -187,11 +205,19 @@ def level_rows(one: Contest, lang: str) -> list[list[str]]:
         return [whole(head, LEVEL_HEADS)]
     rows: list[list[str]] = []
     for place, level in enumerate(one.found.bots):
-        cells = [level.bot, share(level.wins, words), rating(level.rating, words), decimal(level.points, words)]
-        if place > 0:
-            ahead = level.ahead[one.found.bots[place - 1].bot]
-            cells += [share(ahead, words), words.word(f"arena-{verdict(ahead, HALF)}")]
-        rows.append(whole([*head, *cells], LEVEL_HEADS))
+        below = level.ahead[one.found.bots[place - 1].bot] if place > 0 else None
+        rows.append(
+            [
+                *head,
+                level.bot,
+                share(level.wins, words),
+                rating(level.rating, words),
+                decimal(level.points, words),
+                share(below, words) if below else "",
+                words.word(f"arena-{verdict(below, HALF)}") if below else "",
+                seconds(level.wall.most, words),
+            ]
+        )
     return rows
 
 
@@ -200,7 +226,7 @@ def among_rows(one: Contest, lang: str) -> list[list[str]]:
     words = words_for(one.tournament.game, lang)
     head = [game_cell(one, words), str(one.tournament.seats), games_cell(one, words)]
     if one.found is None or one.found.matches == 0:
-        return [whole(head, AMONG_HEADS)]
+        return [whole(head, HEADS[one.part])]
     first, equal = one.found.bots[0], one.found.equal_share
     return [
         [
@@ -208,8 +234,9 @@ def among_rows(one: Contest, lang: str) -> list[list[str]]:
             share(first.ahead[one.tournament.bots[1]], words),
             share(first.wins, words),
             percent(equal, words),
+            *([decimal(first.wins.value / equal, words)] if one.part == SEARCH else []),
             decimal(first.points, words),
-            mean_cell(lead(one), words),
+            mean(lead(one), words),
             words.word("ladder-yes" if is_met(one, first, equal) else "ladder-no"),
         ]
     ]
@@ -226,15 +253,13 @@ def games_cell(one: Contest, words: Words) -> str:
         played = len(one.done)
         return words.word("ladder-under-way", games=played, all=one.matches) if played else words.word("ladder-waiting")
     if one.found.failures:
-        return words.word("ladder-failures", games=one.found.matches, n=len(one.found.failures))
+        counts = {"games": one.found.matches, "n": len(one.found.failures), "deals": one.found.left_out}
+        return words.word("ladder-failures", **counts)
     return str(one.found.matches)
 
 
-def mean_cell(one: Mean, words: Words) -> str:
-    value = decimal(one.value, words)
-    if not isfinite(one.low):
-        return value
-    return words.word("arena-between", value=value, low=decimal(one.low, words), high=decimal(one.high, words))
+def seconds(milliseconds: float, words: Words) -> str:
+    return words.word("arena-decimal", n=round(milliseconds / 1000, DIGITS))
 
 
 def whole(cells: list[str], heads: tuple[str, ...]) -> list[str]:

@@ -86,7 +86,7 @@ def points(found: Standings, words: Words) -> Figure:
     labels = [one.bot for one in found.bots]
     top, bottom = [0.0] * len(labels), [0.0] * len(labels)
     for i, source in enumerate(scored(found.bots)):
-        values = [one.sources[source] for one in found.bots]
+        values = [one.sources[source].value for one in found.bots]
         base = [top[j] if value >= 0 else bottom[j] for j, value in enumerate(values)]
         axes.bar(labels, values, bottom=base, color=LIGHT[i % len(LIGHT)], label=words.word(f"points-{source}"))
         top = [old + max(value, 0) for old, value in zip(top, values, strict=True)]

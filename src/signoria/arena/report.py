@@ -3,7 +3,7 @@
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from signoria.arena.intervals import Share
+from signoria.arena.intervals import Mean, Share
 from signoria.arena.standings import Rating, Standing, Standings
 from signoria.kernel.text import Words
 
@@ -28,7 +28,7 @@ def ranking(found: Standings, words: Words) -> Table:
             share(one.wins, words),
             words.word(f"arena-{verdict(one.wins, found.equal_share)}"),
             rating(one.rating, words),
-            decimal(one.points, words),
+            mean(one.mean_points, words),
         )
     return table
 
@@ -48,7 +48,7 @@ def sources(found: Standings, words: Words) -> Table:
     for one in found.bots:
         table.add_column(one.bot, justify="right")
     for source in scored(found.bots):
-        cells = [decimal(one.sources[source], words) for one in found.bots]
+        cells = [mean(one.sources[source], words) for one in found.bots]
         table.add_row(words.word(f"points-{source}"), *cells)
     return table
 
@@ -81,7 +81,7 @@ def columns(title: str, left: list[str], right: list[str], words: Words) -> Tabl
 
 def scored(bots: list[Standing]) -> list[str]:
     """The sources that brought or cost anybody points."""
-    return [source for source in bots[0].sources if any([one.sources.get(source) for one in bots])]
+    return [source for source in bots[0].sources if any([one.sources[source].value for one in bots])]
 
 
 def verdict(one: Share, equal: float) -> str:
@@ -105,6 +105,13 @@ def rating(one: Rating | None, words: Words) -> str:
     if one.low is None or one.high is None:
         return value
     return words.word("arena-between", value=value, low=f"{one.low:+.0f}", high=f"{one.high:+.0f}")
+
+
+def mean(one: Mean, words: Words) -> str:
+    value = decimal(one.value, words)
+    if one.low is None or one.high is None:
+        return value
+    return words.word("arena-between", value=value, low=decimal(one.low, words), high=decimal(one.high, words))
 
 
 def percent(value: float, words: Words) -> str:

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from signoria.arena.intervals import Share, Tally, share_of
+from signoria.arena.intervals import Mean, Share, Tally, mean_of, share_of
 from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, Tournament
 
 Deals = dict[int, Tally]
+Numbers = dict[int, list[float]]  # by deal
 Played = list[tuple[Plan, Finished]]
 
 
@@ -38,20 +39,28 @@ class Standing:
     bot: str
     wins: Share
     ahead: dict[str, Share]  # of each other bot
-    points: float
-    sources: dict[str, float]
+    mean_points: Mean
+    sources: dict[str, Mean]  # points by source, where they are known
     cpu: Times
     wall: Times
     rating: Rating | None = None
 
+    @property
+    def points(self) -> float:
+        return self.mean_points.value
+
 
 @dataclass
 class Standings:
-    """A whole tournament."""
+    """A whole tournament. While a match of a deal has failed, no match of this deal counts.
+
+    In a deal every bot is in every seat equally often. If the others counted, a bot that fails where it loses gained.
+    """
 
     tournament: Tournament
-    matches: int
+    matches: int  # that count
     failures: dict[int, str]
+    left_out: int  # deals
     equal_share: float
     bots: list[Standing]
     seats: list[Share]  # wins of each seat, whoever sat there
@@ -68,13 +77,15 @@ class Standings:
 
 def standings(tournament: Tournament, done: Iterable[Finished]) -> Standings:
     finished = sorted(done, key=lambda one: one.number)
-    good = [(tournament.plan(one.number), one) for one in finished if not one.failure]
+    good = counted(tournament, finished)
+    failures = {one.number: one.failure for one in finished if one.failure}
     names = tournament.contestants
     lengths = [one.decisions for _, one in good] or [0]
     return Standings(
         tournament=tournament,
         matches=len(good),
-        failures={one.number: one.failure for one in finished if one.failure},
+        failures=failures,
+        left_out=len({tournament.plan(number).deal for number in failures}),
         equal_share=1 / tournament.seats,
         bots=[standing(name, names, good) for name in names],
         seats=[seat_share(seat, good) for seat in range(tournament.seats)],
@@ -85,19 +96,27 @@ def standings(tournament: Tournament, done: Iterable[Finished]) -> Standings:
     )
 
 
+def counted(tournament: Tournament, finished: Iterable[Finished]) -> Played:
+    """Matches with their plans, of deals in which no match has failed."""
+    played = [(tournament.plan(one.number), one) for one in finished]
+    broken = {plan.deal for plan, one in played if one.failure}
+    return [(plan, one) for plan, one in played if plan.deal not in broken]
+
+
 def standing(name: str, names: list[str], played: Played) -> Standing:
     wins: Deals = {}
     ahead: dict[str, Deals] = {other: {} for other in names if other != name}
-    points: list[int] = []
-    sources: list[dict[str, int]] = []
+    points: Numbers = {}
+    sources: dict[str, Numbers] = {source: {} for source in sources_in(played)}
     cpu: list[float] = []
     wall: list[float] = []
     for plan, one in played:
         own = [seat for seat, bot in enumerate(plan.bots) if bot == name]
         for seat in own:
-            points.append(one.points[seat])
-            sources.append(one.sources[seat])
-            cpu += one.cpu[seat]
+            points.setdefault(plan.deal, []).append(one.points[seat])
+            for source, numbers in sources.items():
+                numbers.setdefault(plan.deal, []).append(one.sources[seat][source])
+            cpu += one.cpu[seat] if one.cpu else []
             wall += one.wall[seat]
         add(wins, plan.deal, [one.shares[seat] for seat in own])
         for other, deals in ahead.items():
@@ -107,11 +126,16 @@ def standing(name: str, names: list[str], played: Played) -> Standing:
         bot=name,
         wins=share_of(list(wins.values())),
         ahead={other: share_of(list(deals.values())) for other, deals in ahead.items()},
-        points=mean(points),
-        sources={source: mean([one[source] for one in sources]) for source in (sources[0] if sources else {})},
+        mean_points=mean_of(list(points.values())),
+        sources={source: mean_of(list(numbers.values())) for source, numbers in sources.items()},
         cpu=times(cpu),
         wall=times(wall),
     )
+
+
+def sources_in(played: Played) -> list[str]:
+    """Where points come from in this game; nothing where only the points themselves were kept."""
+    return list(played[0][1].sources[0]) if played and played[0][1].sources else []
 
 
 def seat_share(seat: int, played: Played) -> Share:
@@ -144,10 +168,6 @@ def add(deals: Deals, deal: int, won: list[float]) -> None:
 def before(rank: int, other: int) -> float:
     """1 for a better rank, a half for the same."""
     return 0.5 if rank == other else float(rank < other)
-
-
-def mean(numbers: list[int]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
 
 
 def times(spent: list[float]) -> Times:

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from signoria import SignoriaError
 from signoria.arena.executor import Workers, play_all
-from signoria.arena.kept import Kept
+from signoria.arena.kept import BeingPlayed, Kept
 from signoria.arena.local import LocalWorkers
 from signoria.arena.plans import Plan, tournament
 from signoria.arena.report import decimal, tables
@@ -28,6 +28,10 @@ from signoria.kernel.text import Words
 
 INSTALL = 'pip install "signoria[{}]"'
 STANDARD_OUTPUT = Path("-")
+Json = Annotated[
+    Path | bool, Parameter(negative="", metavar="[FILE]", show_default=False, help=say("arena-help-json"))
+]  # without a file it is True
+Dash = Annotated[bool, Parameter(name="-", negative="", show=False)]  # of `--json -`, which is the same as `--json`
 LINES = 20  # how often it says how far it is where there is no bar
 STOPPED = 130  # the code of a program that was ended by Ctrl-C
 
@@ -43,7 +47,8 @@ def arena(
     games: Annotated[int, Parameter(help=say("arena-help-games"))] = 400,
     option: Annotated[list[str] | None, Parameter(negative="", help=say("cli-play-option"))] = None,
     seed: Annotated[int, Parameter(help=say("arena-help-seed"))] = 1,
-    json: Annotated[Path | None, Parameter(allow_leading_hyphen=True, help=say("arena-help-json"))] = None,
+    json: Json = False,
+    dash: Dash = False,
     plots: Annotated[Path | None, Parameter(help=say("arena-help-plots"))] = None,
     workers: Annotated[int | None, Parameter(help=say("arena-help-workers"))] = None,
     ray: Annotated[str | None, Parameter(help=say("arena-help-ray"))] = None,
@@ -51,7 +56,8 @@ def arena(
     lang: Lang = None,
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
 ) -> int:
-    console = make_console(color, sys.stderr if json == STANDARD_OUTPUT else None)
+    file = STANDARD_OUTPUT if dash or json is True else json or None
+    console = make_console(color, sys.stderr if file == STANDARD_OUTPUT else None)
     words = speech(lang)
     try:
         n = usual_seats(game) if seats is None else seats
@@ -61,25 +67,31 @@ def arena(
         kept = Kept(t)
         wanted = t.whole(at_least_one("games", games))
         size = os.cpu_count() or 1 if workers is None else at_least_one("workers", workers)
-        kept.open(fresh)
-        greet(kept, games, wanted, console, words)
-        left = kept.left(wanted)
-        stopped = bool(left) and watch(kept, left, wanted, hired(ray, size), console, words)
+        with kept.open(fresh):
+            greet(kept, games, wanted, console, words)
+            left = kept.left(wanted)
+            stopped = bool(left) and watch(kept, left, wanted, hired(ray, size), console, words)
         found = standings(t, [one for one in kept.done.values() if one.number < wanted])
         tell(found, console, words)
-        hand_out(found, json, plots, console, words)
+        hand_out(found, file, plots, console, words)
     except ModuleNotFoundError as error:
         if ray is None or error.name != "ray":
             raise
         missing("arena-no-ray", "ray", error, console, words)
         return 2
     except (SignoriaError, OSError) as error:
-        console.print(words.word("cli-error", error=str(error)), soft_wrap=True)
+        console.print(refusal(error, words), soft_wrap=True)
         return 2
     if stopped:
         console.print(words.word("arena-stopped"))
         return STOPPED
     return 1 if found.failures else 0
+
+
+def refusal(error: Exception, words: Words) -> str:
+    if isinstance(error, BeingPlayed):
+        return words.word("arena-being-played")
+    return words.word("cli-error", error=str(error))
 
 
 def at_least_one(name: str, number: int) -> int:
@@ -103,8 +115,9 @@ def hired(ray: str | None, size: int) -> Workers:
 def greet(kept: Kept, games: int, wanted: int, console: Console, words: Words) -> None:
     if wanted != games:
         console.print(words.word("arena-rounded", games=wanted))
-    if kept.done:
-        console.print(words.word("arena-resumed", games=len(kept.done)))
+    finished = [one for one in kept.done.values() if not one.failure]
+    if finished:
+        console.print(words.word("arena-resumed", games=len(finished)))
 
 
 def watch(kept: Kept, left: list[Plan], wanted: int, workers: Workers, console: Console, words: Words) -> bool:
@@ -162,7 +175,7 @@ def tell(found: Standings, console: Console, words: Words) -> None:
         console.print(words.word("arena-length", mean=decimal(found.mean_length, words), **length))
         console.print(words.word("arena-intervals"))
     if found.failures:
-        console.print(words.word("arena-failures", n=len(found.failures)))
+        console.print(words.word("arena-failures", n=len(found.failures), deals=found.left_out))
 
 
 def hand_out(found: Standings, file: Path | None, folder: Path | None, console: Console, words: Words) -> None:

@@ -1,6 +1,7 @@
 """`signoria ladder`: how strong the bots are, on one page. What is finished is kept: the same command goes on."""
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -8,13 +9,15 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 import signoria
 from signoria import SignoriaError
 from signoria.arena.executor import play_all
+from signoria.arena.kept import FOLDER, BeingPlayed
 from signoria.arena.ladder import COURSES, Contest, Rate, all_contests, chosen, page
 from signoria.arena.local import LocalWorkers
+from signoria.arena.matches import Finished
 from signoria.arena.standings import Standings
 from signoria.build import is_native
 from signoria.cli.arena import STOPPED, at_least_one, missing, stoppable
@@ -39,6 +42,7 @@ def ladder(
     ] = None,
     number: Annotated[int | None, Parameter(help=say("ladder-help-number"))] = None,
     write: Annotated[Path | None, Parameter(help=say("ladder-help-write"))] = None,
+    folder: Annotated[Path, Parameter(help=say("ladder-help-folder"))] = FOLDER,
     workers: Annotated[int | None, Parameter(help=say("arena-help-workers"))] = None,
     lang: Lang = None,
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
@@ -46,15 +50,12 @@ def ladder(
     console = make_console(color)
     words = speech(lang)
     try:
-        everything = all_contests(None if number is None else at_least_one("number", number))
+        everything = all_contests(None if number is None else at_least_one("number", number), folder)
         wanted = chosen(everything, games or [], part or [])
         size = os.cpu_count() or 1 if workers is None else at_least_one("workers", workers)
-        rate = rater(console, words)
-        for one in everything:
-            one.take_up(rate)
-        shown = Page(everything, made_by(words), spoken(lang), write)
+        shown = Page(everything, made_by(words), spoken(lang), write, rater(console, words))
         shown.write()  # now, so that a file that cannot be written is found before anything is played
-        stopped = watch(wanted, size, rate, shown, console, words)
+        stopped = watch(wanted, size, shown, console, words)
     except (SignoriaError, OSError) as error:
         console.print(words.word("cli-error", error=str(error)), soft_wrap=True)
         return 2
@@ -78,12 +79,17 @@ class Page:
     made: str
     lang: str
     file: Path | None
+    rate: Rate
 
     @property
     def text(self) -> str:
         return page(self.contests, self.made, self.lang)
 
     def write(self) -> None:
+        """With what another ladder may have finished meanwhile."""
+        for one in self.contests:
+            if one.found is None:
+                one.take_up(self.rate)
         if self.file is not None:
             self.file.write_text(self.text, encoding="utf-8")
 
@@ -108,39 +114,61 @@ def unrated(found: Standings) -> None:
     """Notes nothing."""
 
 
-def watch(wanted: list[Contest], size: int, rate: Rate, shown: Page, console: Console, words: Words) -> bool:
-    """Play one tournament after another, with a bar over all of them. Whether somebody has stopped it."""
-    finished = sum([len(one.done) for one in wanted])
+# ---------------------------------------------------------------- while it is played
+
+
+@dataclass
+class Telling:
+    """Says how far the ladder is: with a bar over all tournaments, or a line now and then."""
+
+    console: Console
+    words: Words
+    bar: Progress
+    task: TaskID
+
+    def played(self, one: Contest, match: Finished) -> None:
+        text = self.words.word("ladder-so-far", what=one.name(self.words), games=len(one.done), all=one.matches)
+        self.bar.update(self.task, advance=one.work, description=text)
+        if match.failure:
+            what = f"{one.name(self.words)}: {match.failure}"
+            self.say("arena-failed", number=match.number, what=what)
+        elif not self.console.is_terminal and len(one.done) % max(1, one.matches // LINES) == 0:
+            self.console.print(text, soft_wrap=True)
+            self.console.file.flush()
+
+    def left_to_another(self, one: Contest) -> None:
+        self.bar.update(self.task, advance=len(one.left) * one.work)
+        self.say("ladder-being-played", what=one.name(self.words))
+
+    def say(self, key: str, **values: str | int) -> None:
+        self.console.print(self.words.word(key, **values), soft_wrap=True)
+
+
+def watch(wanted: list[Contest], size: int, shown: Page, console: Console, words: Words) -> bool:
+    """Play one tournament after another. Whether somebody has stopped it."""
+    finished = sum([one.matches - len(one.left) for one in wanted])
     if finished:
         console.print(words.word("arena-resumed", games=finished))
+    total = sum([one.matches * one.work for one in wanted])
+    ahead = sum([len(one.left) * one.work for one in wanted])
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=console, disable=not console.is_terminal, speed_estimate_period=MEMORY)
     with stoppable() as stopped, bar:
-        task = bar.add_task(
-            "",
-            total=sum([one.matches * one.work for one in wanted]),
-            completed=sum([len(one.done) * one.work for one in wanted]),
-        )
+        telling = Telling(console, words, bar, bar.add_task("", total=total, completed=total - ahead))
         for one in wanted:
-            if one.found is not None:
-                continue
-            one.kept.open(fresh=False)
-            for match in play_all(LocalWorkers(size), one.kept.left(one.matches), stopped.is_set):
+            if one.left and not stopped.is_set():
+                play(one, size, stopped.is_set, telling)
+                one.sum_up(shown.rate)
+                shown.write()
+    return stopped.is_set()
+
+
+def play(one: Contest, size: int, is_stopped: Callable[[], bool], telling: Telling) -> None:
+    """What is left of a tournament. One that another process plays is left to it."""
+    try:
+        with one.kept.open():
+            for match in play_all(LocalWorkers(size), one.left, is_stopped):
                 one.kept.note(match)
-                text = so_far(one, words)
-                bar.update(task, advance=one.work, description=text)
-                if match.failure:
-                    what = f"{one.name}: {match.failure}"
-                    console.print(words.word("arena-failed", number=match.number, what=what), soft_wrap=True)
-                elif not console.is_terminal and len(one.done) % max(1, one.matches // LINES) == 0:
-                    console.print(text)
-                    console.file.flush()
-            one.sum_up(rate)
-            shown.write()
-            if stopped.is_set():
-                return True
-    return False
-
-
-def so_far(one: Contest, words: Words) -> str:
-    return words.word("ladder-so-far", what=one.name, games=len(one.done), all=one.matches)
+                telling.played(one, match)
+    except BeingPlayed:
+        telling.left_to_another(one)

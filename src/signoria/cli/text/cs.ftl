@@ -35,9 +35,9 @@ cli-more-news = stalo se toho víc: log
 
 ## Měření rychlosti
 
-bench-help = Změří rychlost: enginu na jednom jádru vedle jiných, serveru pod zátěží vedle prázdného serveru, klienta ve skutečném prohlížeči.
+bench-help = Změří rychlost: enginu na jednom jádru vedle jiných, serveru pod zátěží vedle prázdného serveru, nejpomalejších botů, na které se čeká, klienta ve skutečném prohlížeči.
 bench-help-json = Vypíše jeden objekt JSON a nic jiného.
-bench-help-seconds = Jak dlouho se má celkem měřit.
+bench-help-seconds = Jak dlouho se má celkem měřit; boti potřebují ještě asi dvě minuty.
 bench-help-games = Co se má měřit: { $names }; bez výběru všechno.
 bench-help-tables = Kolik stolů po čtyřech hraje na serveru najednou.
 bench-help-write = Stránka, v níž se má tabulka s čísly nahradit.
@@ -87,6 +87,9 @@ cli-cancel = Není co rušit; undo vezme zpět poslední tah.
 cli-undo-consent = Pokud souhlasí všichni u stolu, napiš: undo yes
 cli-preview = Co by se stalo: { $move }.
 cli-hint = Nejlepší tahy, které vidí bot:
+cli-hint-wait = Teď je lepší počkat: nic, co můžeš udělat mimo pořadí, nevypadá lépe než nedělat nic.
+cli-hint-weighed = Co bylo zváženo:
+cli-hint-none = Bot pro tuto chvíli žádnou radu nenašel.
 cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Body, kdyby hra skončila teď:
 cli-languages = Na výběr jsou jazyky: { $languages }.
@@ -283,8 +286,9 @@ soak-bots-total = { $games ->
     [few] { $games } hry
    *[other] { $games } her
 } botů, tahy: { $moves }, z toho nedovolené: { $illegal }, sekundy: { $seconds }.
-soak-bots-kept = { $bot } dodržuje svůj čas: 99,9 % jeho tahů zabere nejvýše { $most } ms procesoru.
-soak-bots-slow = { $bot } svůj čas nedodržuje: 99,9 % jeho tahů by mělo zabrat nejvýše { $most } ms procesoru.
+soak-bots-out-of-turn = Odpovědi mimo pořadí: { $n }.
+soak-bots-kept = { $bot } dodržuje svůj čas v každé hře: 99,9 % jeho tahů zabere nejvýše { $most } ms procesoru.
+soak-bots-slow = { $bot } svůj čas nedodržuje ({ $games }): 99,9 % jeho tahů by mělo zabrat nejvýše { $most } ms procesoru.
 soak-bots-unknown = Zda 99,9 % tahů { $bot } zabere nejvýše { $most } ms procesoru, se posuzuje po 1 000 takových tazích, se zkompilovaným enginem.
 
 ## Aréna
@@ -292,7 +296,7 @@ soak-bots-unknown = Zda 99,9 % tahů { $bot } zabere nejvýše { $most } ms proc
 arena-help-bots = Boti oddělení čárkami: random, novice, club, master, search:200ms (milisekundy na tah), search:500 (iterace na tah), greedy:hand (ruční váhy), greedy:FILE.json (váhy ze souboru) nebo run:PŘÍKAZ (vlastní program). Bota lze uvést vícekrát. Je-li jich méně než míst, seznam začíná znovu; je-li jich více, hrají všechny jejich sestavy.
 arena-help-games = Kolik her se má celkem odehrát; o pár víc, pokud tak každý bot sedí na každém místě stejně často.
 arena-help-seed = Jiné číslo dá jiné kostky a karty.
-arena-help-json = Soubor pro všechny výsledky jako JSON; - je vypíše na standardní výstup.
+arena-help-json = Všechny výsledky jako JSON: do souboru, nebo na standardní výstup, není-li žádný uveden.
 arena-help-plots = Složka pro grafy výsledků, PNG a SVG.
 arena-help-workers = Kolik procesů hraje; výchozí je tolik, kolik je jader.
 arena-help-ray = Hraje na clusteru Ray: jeho adresa, auto pro ten, který tu běží, nebo local pro vlastní.
@@ -306,11 +310,16 @@ arena-resumed = { $games ->
 arena-so-far = hry: { $games } z { $all }
 arena-failed = Hra { $number } selhala: { $what }
 arena-failures = { $n ->
-    [one] { $n } hra selhala a nepočítá se.
-    [few] { $n } hry selhaly a nepočítají se.
-   *[other] { $n } her selhalo a nepočítají se.
-}
+    [one] { $n } hra selhala.
+    [few] { $n } hry selhaly.
+   *[other] { $n } her selhalo.
+} { $deals ->
+    [one] { $deals } sada her se stejnými kostkami a kartami se nepočítá.
+    [few] { $deals } sady her se stejnými kostkami a kartami se nepočítají.
+   *[other] { $deals } sad her se stejnými kostkami a kartami se nepočítá.
+} Stejný příkaz odehraje neúspěšné hry znovu.
 arena-stopped = Zastaveno. Stejný příkaz bude pokračovat odsud.
+arena-being-played = Tento turnaj už hraje jiný proces.
 arena-missing = Hodnocení a grafy potřebují balíčky, které nejsou nainstalované (chybí { $name }). Nainstaluje je: { $command }
 arena-no-ray = Cluster Ray potřebuje balíček, který není nainstalovaný (chybí { $name }). Nainstaluje ho: { $command }
 arena-plotted = Grafy jsou ve složce { $folder }.
@@ -355,30 +364,38 @@ ladder-help-games = Které hry se mají hrát: { $names }; všechny, není-li uv
 ladder-help-part = Které části se mají odehrát: ladder (úrovně u jednoho stolu), random (jeden bot greedy mezi náhodnými) nebo search (jeden prohledávající bot mezi boty greedy); všechny, není-li uvedena žádná.
 ladder-help-number = Kolik her se odehraje v každém turnaji místo obvyklých počtů; o pár víc, pokud tak každý bot sedí na každém místě stejně často.
 ladder-help-write = Soubor pro stránku, která se po každém turnaji zapíše znovu; bez něj se stránka jen zobrazí.
+ladder-help-folder = Složka pro výsledky; stejný příkaz z ní pokračuje.
 ladder-so-far = { $what }, hry: { $games } z { $all }
+ladder-name = { $game }, hráči: { $seats }, { $part }
+ladder-ladder-name = úrovně
+ladder-random-name = greedy mezi náhodnými
+ladder-search-name = prohledávající mezi greedy
+ladder-being-played = { $what }: tento turnaj už hraje jiný proces a zůstává mu přenechán.
 ladder-written = Stránka je v souboru { $file }.
 ladder-title = Jak silní jsou boti
 ladder-about = Tuto stránku zapisuje `signoria ladder`. V každém turnaji sedí každý bot na každém místě stejně často, na všech se stejnými kostkami a kartami. V závorkách: 95% intervaly spolehlivosti. Hodnocení je v bodech Elo, průměr 0.
 ladder-made = Signoria { $version }, { $cpu }. { $build }
 ladder-ladder-title = Úrovně
-ladder-ladder-about = Všechny úrovně u jednoho stolu, počet hráčů: { $seats }. Každá by měla ve více než polovině her skončit před úrovní pod sebou.
+ladder-ladder-about = Všechny úrovně u jednoho stolu, počet hráčů: { $seats }. Každá by měla ve více než polovině her skončit před úrovní pod sebou. Nejpomalejší tah je změřen hodinami a měl by trvat méně než 2 sekundy.
 ladder-random-title = Jeden bot greedy mezi náhodnými
 ladder-random-about = Měl by skončit před každým z ostatních aspoň v { $share } porovnání. Kde hru zkracuje limit kol, měl by mít zřetelně víc bodů a vyhrávat víc, než je rovný podíl.
 ladder-search-title = Jeden prohledávající bot mezi boty greedy
-ladder-search-about = Bot je { $bot }. Celý interval jeho výher by měl ležet nad rovným podílem.
+ladder-search-about = Bot je { $bot }. Celý interval jeho výher by měl ležet nad rovným podílem. Při čtyřech hráčích, kde hru nezkracuje limit kol, je cílem dvojnásobek rovného podílu.
 ladder-game = hra
 ladder-players = hráči
 ladder-games = hry
 ladder-below = před nižší úrovní
+ladder-slowest = nejpomalejší tah v sekundách
 ladder-ahead = před jiným hráčem
 ladder-equal = rovný podíl
+ladder-times = násobek rovného podílu
 ladder-lead = body navíc proti ostatním
 ladder-met = podle cíle
 ladder-yes = ano
 ladder-no = ne
 ladder-waiting = dosud nehráno
 ladder-under-way = zatím { $games } z { $all }
-ladder-failures = { $games }, chybné: { $n }
+ladder-failures = { $games }; chybné: { $n }, vynechané sady her: { $deals }
 
 ## Train
 
@@ -601,7 +618,7 @@ cli-setting-database = Kam se vše ukládá: sqlite:///SOUBOR nebo postgresql+ps
 cli-setting-public_url = Adresa, na které lidé server najdou, pro odkazy; s https:// jdou cookies jen přes TLS.
 cli-setting-origins = Jiné stránky, které smějí se serverem mluvit, oddělené čárkami.
 cli-setting-admin = Adresy, ze kterých je vidět stránka správce, oddělené čárkami.
-cli-setting-bot_processes = V kolika procesech boti přemýšlejí; při 0 za ně odpovídá jednoduché pravidlo.
+cli-setting-bot_processes = V kolika procesech boti přemýšlejí, bez nastavení v jednom na každé jádro, nejvýše 8; při 0 za ně odpovídá jednoduché pravidlo.
 cli-setting-bot_seconds = Kolik sekund smí bot přemýšlet, než za něj odpoví jednoduché pravidlo.
 cli-setting-bot_pause = Kolik sekund nejméně uplyne před tahem bota, aby ho lidé stačili sledovat; 0 bez přestávky.
 cli-setting-session_days = Po kolika dnech se je třeba přihlásit znovu.

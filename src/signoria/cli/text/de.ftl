@@ -38,9 +38,9 @@ cli-more-news = Es ist mehr geschehen: log
 
 ## Bench
 
-bench-help = Die Geschwindigkeit messen: die Engine auf einem Kern neben anderen, den Server unter Last neben einem leeren, den Browser-Client in einem echten Browser.
+bench-help = Die Geschwindigkeit messen: die Engine auf einem Kern neben anderen, den Server unter Last neben einem leeren, die langsamsten Bots, auf die man wartet, den Browser-Client in einem echten Browser.
 bench-help-json = Nur ein JSON-Objekt ausgeben, sonst nichts.
-bench-help-seconds = Wie lange insgesamt gemessen wird.
+bench-help-seconds = Wie lange insgesamt gemessen wird; die Bots brauchen noch etwa zwei Minuten mehr.
 bench-help-games = Was gemessen wird: { $names }; ohne Angabe alles.
 bench-help-tables = Wie viele Vierertische zugleich auf dem Server spielen.
 bench-help-write = Eine Seite, deren Tabelle mit den Zahlen ersetzt wird.
@@ -90,6 +90,9 @@ cli-cancel = Abzubrechen gibt es nichts; undo nimmt den letzten Zug zurück.
 cli-undo-consent = Wenn alle am Tisch einverstanden sind, tippe: undo yes
 cli-preview = Das würde passieren: { $move }.
 cli-hint = Die besten Züge, die ein Bot sieht:
+cli-hint-wait = Jetzt ist es besser zu warten: Nichts, was du außer der Reihe tun könntest, sieht besser aus, als nichts zu tun.
+cli-hint-weighed = Was erwogen wurde:
+cli-hint-none = Der Bot hat für diesen Moment keinen Tipp gefunden.
 cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Punkte, wenn das Spiel jetzt zu Ende wäre:
 cli-languages = Diese Sprachen gibt es: { $languages }.
@@ -282,8 +285,9 @@ soak-bots-total = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } von Bots, Züge: { $moves }, davon unerlaubt: { $illegal }, Sekunden: { $seconds }.
-soak-bots-kept = { $bot } hält seine Zeit ein: 99,9 % seiner Züge brauchen höchstens { $most } ms CPU.
-soak-bots-slow = { $bot } hält seine Zeit nicht ein: 99,9 % seiner Züge sollten höchstens { $most } ms CPU brauchen.
+soak-bots-out-of-turn = Antworten außer der Reihe: { $n }.
+soak-bots-kept = { $bot } hält seine Zeit in jedem Spiel ein: 99,9 % seiner Züge brauchen höchstens { $most } ms CPU.
+soak-bots-slow = { $bot } hält seine Zeit nicht ein ({ $games }): 99,9 % seiner Züge sollten höchstens { $most } ms CPU brauchen.
 soak-bots-unknown = Ob 99,9 % der Züge von { $bot } höchstens { $most } ms CPU brauchen, wird nach 1.000 solchen Zügen beurteilt, mit einer kompilierten Engine.
 
 ## Arena
@@ -291,7 +295,7 @@ soak-bots-unknown = Ob 99,9 % der Züge von { $bot } höchstens { $most } ms CPU
 arena-help-bots = Bots mit Kommas dazwischen: random, novice, club, master, search:200ms (Millisekunden je Zug), search:500 (Iterationen je Zug), greedy:hand (Gewichte von Hand), greedy:FILE.json (Gewichte einer Datei) oder run:BEFEHL (ein eigenes Programm). Ein Bot darf mehrmals genannt werden. Sind es weniger als Plätze, beginnt die Liste von vorn; sind es mehr, spielen alle Zusammenstellungen.
 arena-help-games = Wie viele Spiele insgesamt gespielt werden; einige mehr, wenn so jeder Bot gleich oft auf jedem Platz sitzt.
 arena-help-seed = Eine andere Zahl gibt andere Würfel und Karten.
-arena-help-json = Datei für alle Ergebnisse als JSON; - schreibt sie auf die Standardausgabe.
+arena-help-json = Alle Ergebnisse als JSON: in eine Datei, oder auf die Standardausgabe, wenn keine genannt ist.
 arena-help-plots = Ordner für Schaubilder der Ergebnisse, PNG und SVG.
 arena-help-workers = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
 arena-help-ray = Auf einem Ray-Cluster spielen: seine Adresse, auto für den hier laufenden oder local für einen eigenen.
@@ -304,10 +308,14 @@ arena-resumed = { $games ->
 arena-so-far = { $games } von { $all } Spielen
 arena-failed = Spiel { $number } schlägt fehl: { $what }
 arena-failures = { $n ->
-    [one] { $n } Spiel ist fehlgeschlagen und zählt nicht.
-   *[other] { $n } Spiele sind fehlgeschlagen und zählen nicht.
-}
+    [one] { $n } Spiel ist fehlgeschlagen.
+   *[other] { $n } Spiele sind fehlgeschlagen.
+} { $deals ->
+    [one] { $deals } Satz von Spielen mit denselben Würfeln und Karten zählt nicht.
+   *[other] { $deals } Sätze von Spielen mit denselben Würfeln und Karten zählen nicht.
+} Derselbe Befehl spielt fehlgeschlagene Spiele noch einmal.
 arena-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+arena-being-played = Dieses Turnier wird schon von einem anderen Prozess gespielt.
 arena-missing = Wertungszahlen und Schaubilder brauchen Pakete, die nicht installiert sind ({ $name } fehlt). So werden sie installiert: { $command }
 arena-no-ray = Ein Ray-Cluster braucht ein Paket, das nicht installiert ist ({ $name } fehlt). So wird es installiert: { $command }
 arena-plotted = Die Schaubilder liegen in { $folder }.
@@ -351,30 +359,38 @@ ladder-help-games = Welche Spiele gespielt werden: { $names }; alle, wenn keines
 ladder-help-part = Welche Teile gespielt werden: ladder (die Stufen an einem Tisch), random (ein Greedy-Bot unter zufälligen) oder search (ein suchender Bot unter Greedy-Bots); alle, wenn keiner genannt ist.
 ladder-help-number = Wie viele Spiele in jedem Turnier gespielt werden, statt der üblichen Zahlen; einige mehr, wenn so jeder Bot gleich oft auf jedem Platz sitzt.
 ladder-help-write = Datei für die Seite, die nach jedem Turnier neu geschrieben wird; ohne sie wird die Seite nur gezeigt.
+ladder-help-folder = Ordner für die Ergebnisse; derselbe Befehl macht dort weiter.
 ladder-so-far = { $what }: { $games } von { $all } Spielen
+ladder-name = { $game }, { $seats } Spieler, { $part }
+ladder-ladder-name = Stufen
+ladder-random-name = Greedy unter zufälligen
+ladder-search-name = Suche unter Greedy
+ladder-being-played = { $what }: Dieses Turnier wird schon von einem anderen Prozess gespielt und bleibt ihm überlassen.
 ladder-written = Die Seite liegt in { $file }.
 ladder-title = Wie stark die Bots sind
 ladder-about = Diese Seite schreibt `signoria ladder`. In jedem Turnier sitzt jeder Bot gleich oft auf jedem Platz, auf allen mit denselben Würfeln und Karten. In Klammern: 95-%-Intervalle. Wertungen sind in Elo-Punkten, im Mittel 0.
 ladder-made = Signoria { $version }, { $cpu }. { $build }
 ladder-ladder-title = Die Stufen
-ladder-ladder-about = Alle Stufen an einem Tisch zu { $seats } Spielern. Jede sollte in mehr als der Hälfte der Spiele vor der nächstniedrigeren enden.
+ladder-ladder-about = Alle Stufen an einem Tisch zu { $seats } Spielern. Jede sollte in mehr als der Hälfte der Spiele vor der nächstniedrigeren enden. Der langsamste Zug ist nach der Uhr gemessen und sollte weniger als 2 Sekunden dauern.
 ladder-random-title = Ein Greedy-Bot unter zufälligen
 ladder-random-about = Er sollte in mindestens { $share } der Vergleiche vor jedem anderen enden. Wo eine Rundengrenze ein Spiel verkürzt, sollte er deutlich mehr Punkte haben und mehr als einen gleichen Anteil gewinnen.
 ladder-search-title = Ein suchender Bot unter Greedy-Bots
-ladder-search-about = Der Bot ist { $bot }. Das ganze Intervall seiner Siege sollte über einem gleichen Anteil liegen.
+ladder-search-about = Der Bot ist { $bot }. Das ganze Intervall seiner Siege sollte über einem gleichen Anteil liegen. Zu viert, wo keine Rundengrenze das Spiel verkürzt, ist das Ziel das Doppelte eines gleichen Anteils.
 ladder-game = Spiel
 ladder-players = Spieler
 ladder-games = Spiele
 ladder-below = vor der Stufe darunter
+ladder-slowest = langsamster Zug in Sekunden
 ladder-ahead = vor einem anderen
 ladder-equal = gleicher Anteil
+ladder-times = Vielfaches des gleichen Anteils
 ladder-lead = Punkte mehr als die anderen
 ladder-met = wie gewünscht
 ladder-yes = ja
 ladder-no = nein
 ladder-waiting = noch nicht gespielt
 ladder-under-way = bisher { $games } von { $all }
-ladder-failures = { $games }, dazu { $n } fehlgeschlagen
+ladder-failures = { $games }; { $n } fehlgeschlagen, ausgelassene Sätze von Spielen: { $deals }
 
 ## Train
 
@@ -594,7 +610,7 @@ cli-setting-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql
 cli-setting-public_url = Adresse, unter der man den Server erreicht, für Links; mit https:// gehen Cookies nur über TLS.
 cli-setting-origins = Andere Seiten, die mit dem Server sprechen dürfen, durch Kommas getrennt.
 cli-setting-admin = Adressen, die die Seite der Verwaltung sehen dürfen, durch Kommas getrennt.
-cli-setting-bot_processes = In wie vielen Prozessen Bots denken; bei 0 antwortet für sie eine einfache Regel.
+cli-setting-bot_processes = In wie vielen Prozessen Bots denken, ohne Angabe in einem je Kern, höchstens 8; bei 0 antwortet für sie eine einfache Regel.
 cli-setting-bot_seconds = Sekunden, die ein Bot denken darf, bevor für ihn eine einfache Regel antwortet.
 cli-setting-bot_pause = Sekunden, die vor dem Zug eines Bots mindestens vergehen, damit man folgen kann; 0 für keine.
 cli-setting-session_days = Tage, nach denen man sich neu anmelden muss.

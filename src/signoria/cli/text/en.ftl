@@ -35,9 +35,9 @@ cli-more-news = more has happened: log
 
 ## Bench
 
-bench-help = Measure speed: the engine on one core beside other engines, the server under load beside a bare one, the browser client in a real browser.
+bench-help = Measure speed: the engine on one core beside other engines, the server under load beside a bare one, how long the slowest bots let one wait, the browser client in a real browser.
 bench-help-json = Print one JSON object and nothing else.
-bench-help-seconds = How long to measure in all.
+bench-help-seconds = How long to measure in all; the bots take about two minutes more.
 bench-help-games = Which of these to measure: { $names }; all if none is named.
 bench-help-tables = How many tables of four play on the server at once.
 bench-help-write = A page whose table of figures is to be replaced.
@@ -87,6 +87,9 @@ cli-cancel = Nothing is under way that could be cancelled; undo takes back the l
 cli-undo-consent = If everybody at the table agrees, type: undo yes
 cli-preview = This would happen: { $move }.
 cli-hint = The best moves that a bot sees:
+cli-hint-wait = It is better to wait now: nothing that you could do out of turn looks better than to do nothing.
+cli-hint-weighed = What was weighed:
+cli-hint-none = The bot has found no hint for this moment.
 cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Points if the game ended now:
 cli-languages = Words are there for: { $languages }.
@@ -271,8 +274,12 @@ soak-bots-total = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of bots, { $moves } moves, { $illegal } of them illegal, { $seconds } seconds.
-soak-bots-kept = { $bot } keeps its time: 99.9 % of its moves take at most { $most } ms of CPU.
-soak-bots-slow = { $bot } does not keep its time: 99.9 % of its moves should take at most { $most } ms of CPU.
+soak-bots-out-of-turn = { $n ->
+    [one] { $n } answer was
+   *[other] { $n } answers were
+} asked for out of turn.
+soak-bots-kept = { $bot } keeps its time in every game: 99.9 % of its moves take at most { $most } ms of CPU.
+soak-bots-slow = { $bot } does not keep its time ({ $games }): 99.9 % of its moves should take at most { $most } ms of CPU.
 soak-bots-unknown = Whether 99.9 % of the moves of { $bot } take at most { $most } ms of CPU is judged after 1,000 of them, with a compiled engine.
 
 ## Arena
@@ -280,7 +287,7 @@ soak-bots-unknown = Whether 99.9 % of the moves of { $bot } take at most { $most
 arena-help-bots = Bots with commas between them: random, novice, club, master, search:200ms (milliseconds a move), search:500 (iterations a move), greedy:hand (weights made by hand), greedy:FILE.json (weights of a file) or run:COMMAND (a program of your own). A bot may be named several times. If they are fewer than the seats, the list begins again; if they are more, all choices of them play.
 arena-help-games = How many games to play in all; a few more where that lets every bot sit in every seat equally often.
 arena-help-seed = Another seed gives other dice and cards.
-arena-help-json = File for everything that is reported, as JSON; - writes it to the standard output.
+arena-help-json = Everything that is reported, as JSON: into a file, or to the standard output where none is named.
 arena-help-plots = Folder for pictures of the results, PNG and SVG.
 arena-help-workers = How many processes play; as many as there are cores unless told.
 arena-help-ray = Play on a Ray cluster: its address, auto for the one that runs here, or local for one of its own.
@@ -293,10 +300,14 @@ arena-resumed = { $games ->
 arena-so-far = { $games } of { $all } games
 arena-failed = Game { $number } fails: { $what }
 arena-failures = { $n ->
-    [one] { $n } game failed and is not counted.
-   *[other] { $n } games failed and are not counted.
-}
+    [one] { $n } game failed.
+   *[other] { $n } games failed.
+} { $deals ->
+    [one] { $deals } set of games by the same dice and cards is not counted.
+   *[other] { $deals } sets of games by the same dice and cards are not counted.
+} The same command plays failed games again.
 arena-stopped = Stopped. The same command goes on from here.
+arena-being-played = This tournament is being played already, by another process.
 arena-missing = Ratings and plots need packages that are not installed ({ $name } is missing). To install them: { $command }
 arena-no-ray = A Ray cluster needs a package that is not installed ({ $name } is missing). To install it: { $command }
 arena-plotted = Pictures are in { $folder }.
@@ -340,30 +351,38 @@ ladder-help-games = Which games to play: { $names }; all if none is named.
 ladder-help-part = Which parts to play: ladder (the levels at one table), random (one greedy bot among random ones) or search (one searching bot among greedy ones); all if none is named.
 ladder-help-number = How many games to play in each tournament, instead of the usual numbers; a few more where that lets every bot sit in every seat equally often.
 ladder-help-write = File for the page, which is written anew after each tournament; without it the page is only shown.
+ladder-help-folder = Folder for the results, from which the same command goes on.
 ladder-so-far = { $what }: { $games } of { $all } games
+ladder-name = { $game }, { $seats } players, { $part }
+ladder-ladder-name = levels
+ladder-random-name = greedy among random
+ladder-search-name = search among greedy
+ladder-being-played = { $what }: this tournament is being played already, by another process, and is left to it.
 ladder-written = The page is in { $file }.
 ladder-title = How strong the bots are
 ladder-about = This page is written by `signoria ladder`. In every tournament each bot sits in every seat equally often, by the same dice and cards in all of them. In brackets: 95 % intervals. Ratings are in Elo points, on average 0.
 ladder-made = Signoria { $version }, { $cpu }. { $build }
 ladder-ladder-title = The levels
-ladder-ladder-about = All levels at one table of { $seats }. Each of them should end ahead of the one below it more often than not.
+ladder-ladder-about = All levels at one table of { $seats }. Each of them should end ahead of the one below it more often than not. The slowest move is measured by the clock, and should take less than 2 seconds.
 ladder-random-title = One greedy bot among random ones
 ladder-random-about = It should end ahead of each of the others in at least { $share } of comparisons. Where a limit of turns cuts a game short, it should have clearly more points and win more than an equal share.
 ladder-search-title = One searching bot among greedy ones
-ladder-search-about = The bot is { $bot }. The whole interval of its wins should lie above an equal share.
+ladder-search-about = The bot is { $bot }. The whole interval of its wins should lie above an equal share. With four players, where no limit of turns cuts the game short, the aim is twice an equal share.
 ladder-game = game
 ladder-players = players
 ladder-games = games
 ladder-below = ahead of the level below
+ladder-slowest = slowest move in seconds
 ladder-ahead = ahead of another
 ladder-equal = equal share
+ladder-times = times the equal share
 ladder-lead = points more than the others
 ladder-met = as wanted
 ladder-yes = yes
 ladder-no = no
 ladder-waiting = not yet played
 ladder-under-way = { $games } of { $all } so far
-ladder-failures = { $games }, and { $n } failed
+ladder-failures = { $games }; { $n } failed, sets of games left out: { $deals }
 
 ## Train
 
@@ -583,7 +602,7 @@ cli-setting-database = Where everything is kept: sqlite:///FILE or postgresql+ps
 cli-setting-public_url = Address under which people reach the server, for links; with https:// cookies go over TLS only.
 cli-setting-origins = Other pages that may talk to the server, separated by commas.
 cli-setting-admin = Addresses that may see the administrator's page, separated by commas.
-cli-setting-bot_processes = How many processes bots think in; 0 lets a simple policy answer for them.
+cli-setting-bot_processes = How many processes bots think in, one for each core (8 at most) unless told; 0 lets a simple policy answer for them.
 cli-setting-bot_seconds = Seconds a bot may think before a simple policy answers for it.
 cli-setting-bot_pause = Seconds that pass at least before a bot's turn, so that people can follow; 0 for none.
 cli-setting-session_days = Days after which one must log in again.

@@ -35,9 +35,9 @@ cli-more-news = zdarzyło się więcej: log
 
 ## Bench
 
-bench-help = Mierzy szybkość: silnika na jednym rdzeniu obok innych silników, serwera pod obciążeniem obok pustego serwera, klienta przeglądarkowego w prawdziwej przeglądarce.
+bench-help = Mierzy szybkość: silnika na jednym rdzeniu obok innych silników, serwera pod obciążeniem obok pustego serwera, najwolniejszych botów, na które się czeka, klienta przeglądarkowego w prawdziwej przeglądarce.
 bench-help-json = Wypisuje jeden obiekt JSON i nic więcej.
-bench-help-seconds = Łączny czas pomiaru w sekundach.
+bench-help-seconds = Łączny czas pomiaru w sekundach; boty potrzebują jeszcze około dwóch minut.
 bench-help-games = Co zmierzyć: { $names }; bez podania nazwy wszystko.
 bench-help-tables = Ile czteroosobowych stołów gra naraz na serwerze.
 bench-help-write = Strona, na której ma zostać podmieniona tabela wyników.
@@ -87,6 +87,9 @@ cli-cancel = Nie ma czego anulować; undo cofa ostatni ruch.
 cli-undo-consent = Jeśli wszyscy przy stole się zgadzają, wpisz: undo yes
 cli-preview = Oto co by się stało: { $move }.
 cli-hint = Najlepsze ruchy, jakie widzi bot:
+cli-hint-wait = Teraz lepiej poczekać: nic, co możesz zrobić poza kolejnością, nie wygląda lepiej niż nie robić nic.
+cli-hint-weighed = Co rozważano:
+cli-hint-none = Bot nie znalazł podpowiedzi na tę chwilę.
 cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Punkty, gdyby gra skończyła się teraz:
 cli-languages = Dostępne języki: { $languages }.
@@ -282,8 +285,9 @@ soak-bots-total = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 } botów, ruchy: { $moves }, niedozwolone: { $illegal }, czas: { $seconds } s.
-soak-bots-kept = { $bot } mieści się w czasie: 99,9 % jego ruchów zajmuje najwyżej { $most } ms procesora.
-soak-bots-slow = { $bot } nie mieści się w czasie: 99,9 % jego ruchów powinno zajmować najwyżej { $most } ms procesora.
+soak-bots-out-of-turn = Odpowiedzi poza kolejnością: { $n }.
+soak-bots-kept = { $bot } mieści się w czasie w każdej grze: 99,9 % jego ruchów zajmuje najwyżej { $most } ms procesora.
+soak-bots-slow = { $bot } nie mieści się w czasie ({ $games }): 99,9 % jego ruchów powinno zajmować najwyżej { $most } ms procesora.
 soak-bots-unknown = To, czy 99,9 % ruchów { $bot } zajmuje najwyżej { $most } ms procesora, ocenia się po 1000 takich ruchów, przy skompilowanym silniku.
 
 ## Arena
@@ -291,7 +295,7 @@ soak-bots-unknown = To, czy 99,9 % ruchów { $bot } zajmuje najwyżej { $most } 
 arena-help-bots = Boty oddzielone przecinkami: random, novice, club, master, search:200ms (milisekundy na ruch), search:500 (iteracje na ruch), greedy:hand (wagi ręczne), greedy:FILE.json (wagi z pliku) lub run:POLECENIE (własny program). Bota można wymienić kilka razy. Gdy jest ich mniej niż miejsc, lista zaczyna się od nowa; gdy więcej, grają wszystkie ich zestawienia.
 arena-help-games = Ile gier rozegrać łącznie; o kilka więcej, jeśli dzięki temu każdy bot siedzi na każdym miejscu równie często.
 arena-help-seed = Inne ziarno daje inne rzuty i karty.
-arena-help-json = Plik na wszystkie wyniki w formacie JSON; - wypisuje je na standardowe wyjście.
+arena-help-json = Wszystkie wyniki w formacie JSON: do pliku, a bez nazwy pliku na standardowe wyjście.
 arena-help-plots = Katalog na wykresy wyników, PNG i SVG.
 arena-help-workers = Ile procesów gra; domyślnie tyle, ile jest rdzeni.
 arena-help-ray = Gra na klastrze Ray: jego adres, auto dla działającego tutaj lub local dla własnego.
@@ -305,11 +309,16 @@ arena-resumed = { $games ->
 arena-so-far = gry: { $games } z { $all }
 arena-failed = Gra { $number } kończy się błędem: { $what }
 arena-failures = { $n ->
-    [one] { $n } gra skończyła się błędem i nie jest liczona.
-    [few] { $n } gry skończyły się błędem i nie są liczone.
-   *[other] { $n } gier skończyło się błędem i nie są liczone.
-}
+    [one] { $n } gra skończyła się błędem.
+    [few] { $n } gry skończyły się błędem.
+   *[other] { $n } gier skończyło się błędem.
+} { $deals ->
+    [one] { $deals } zestaw gier z tymi samymi rzutami i kartami nie jest liczony.
+    [few] { $deals } zestawy gier z tymi samymi rzutami i kartami nie są liczone.
+   *[other] { $deals } zestawów gier z tymi samymi rzutami i kartami nie jest liczonych.
+} To samo polecenie rozgrywa nieudane gry ponownie.
 arena-stopped = Zatrzymano. To samo polecenie wznawia turniej od tego miejsca.
+arena-being-played = Ten turniej jest już rozgrywany przez inny proces.
 arena-missing = Rankingi i wykresy wymagają pakietów, które nie są zainstalowane (brakuje { $name }). Aby je zainstalować: { $command }
 arena-no-ray = Klaster Ray wymaga pakietu, który nie jest zainstalowany (brakuje { $name }). Aby go zainstalować: { $command }
 arena-plotted = Wykresy są w katalogu { $folder }.
@@ -354,30 +363,38 @@ ladder-help-games = W które gry grać: { $names }; we wszystkie, jeśli żadnej
 ladder-help-part = Które części rozegrać: ladder (poziomy przy jednym stole), random (jeden bot greedy wśród losowych) lub search (jeden bot przeszukujący wśród botów greedy); wszystkie, jeśli żadnej nie podano.
 ladder-help-number = Ile gier rozegrać w każdym turnieju zamiast zwykłych liczb; o kilka więcej, jeśli dzięki temu każdy bot siedzi na każdym miejscu równie często.
 ladder-help-write = Plik na stronę, zapisywaną od nowa po każdym turnieju; bez niego strona jest tylko wyświetlana.
+ladder-help-folder = Katalog na wyniki; to samo polecenie wznawia od nich grę.
 ladder-so-far = { $what }, gry: { $games } z { $all }
+ladder-name = { $game }, gracze: { $seats }, { $part }
+ladder-ladder-name = poziomy
+ladder-random-name = greedy wśród losowych
+ladder-search-name = przeszukujący wśród greedy
+ladder-being-played = { $what }: ten turniej jest już rozgrywany przez inny proces i zostaje mu pozostawiony.
 ladder-written = Strona jest w pliku { $file }.
 ladder-title = Jak silne są boty
 ladder-about = Tę stronę zapisuje `signoria ladder`. W każdym turnieju każdy bot siedzi na każdym miejscu równie często, za każdym razem przy tych samych rzutach i kartach. W nawiasach: przedziały ufności 95 %. Rankingi są w punktach Elo, średnio 0.
 ladder-made = Signoria { $version }, { $cpu }. { $build }
 ladder-ladder-title = Poziomy
-ladder-ladder-about = Wszystkie poziomy przy jednym stole, graczy jest { $seats }. Każdy z nich powinien częściej niż w połowie gier kończyć przed poziomem niższym.
+ladder-ladder-about = Wszystkie poziomy przy jednym stole, graczy jest { $seats }. Każdy z nich powinien częściej niż w połowie gier kończyć przed poziomem niższym. Najwolniejszy ruch jest mierzony zegarem i powinien trwać mniej niż 2 sekundy.
 ladder-random-title = Jeden bot greedy wśród losowych
 ladder-random-about = Powinien kończyć przed każdym z pozostałych w co najmniej { $share } porównań. Gdzie limit tur skraca grę, powinien mieć wyraźnie więcej punktów i wygrywać częściej, niż wynosi równy udział.
 ladder-search-title = Jeden bot przeszukujący wśród botów greedy
-ladder-search-about = Ten bot to { $bot }. Cały przedział jego wygranych powinien leżeć powyżej równego udziału.
+ladder-search-about = Ten bot to { $bot }. Cały przedział jego wygranych powinien leżeć powyżej równego udziału. Przy czterech graczach, gdzie limit tur nie skraca gry, celem jest dwukrotność równego udziału.
 ladder-game = gra
 ladder-players = gracze
 ladder-games = gry
 ladder-below = przed niższym poziomem
+ladder-slowest = najwolniejszy ruch w sekundach
 ladder-ahead = przed innym graczem
 ladder-equal = równy udział
+ladder-times = krotność równego udziału
 ladder-lead = punkty więcej niż inni
 ladder-met = zgodnie z celem
 ladder-yes = tak
 ladder-no = nie
 ladder-waiting = jeszcze nie rozegrano
 ladder-under-way = na razie { $games } z { $all }
-ladder-failures = { $games }, nieudane: { $n }
+ladder-failures = { $games }; nieudane: { $n }, pominięte zestawy gier: { $deals }
 
 ## Train
 
@@ -600,7 +617,7 @@ cli-setting-database = Gdzie wszystko jest przechowywane: sqlite:///PLIK albo po
 cli-setting-public_url = Adres, pod którym ludzie znajdują serwer, do odnośników; z https:// ciasteczka idą tylko przez TLS.
 cli-setting-origins = Inne strony, które mogą rozmawiać z serwerem, oddzielone przecinkami.
 cli-setting-admin = Adresy, z których widać stronę administratora, oddzielone przecinkami.
-cli-setting-bot_processes = W ilu procesach myślą boty; przy 0 odpowiada za nie prosta reguła.
+cli-setting-bot_processes = W ilu procesach myślą boty; bez ustawienia po jednym na rdzeń, najwyżej 8; przy 0 odpowiada za nie prosta reguła.
 cli-setting-bot_seconds = Ile sekund może myśleć bot, zanim odpowie za niego prosta reguła.
 cli-setting-bot_pause = Ile sekund mija co najmniej przed turą bota, by ludzie mogli nadążyć; 0 to bez przerwy.
 cli-setting-session_days = Po ilu dniach trzeba zalogować się ponownie.
