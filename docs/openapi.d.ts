@@ -132,7 +132,7 @@ export interface HintMove {
   worth_words: string;
 }
 
-/** What a bot would do. `best` has up to three moves that it weighed, its own first; none if it weighed nothing. */
+/** What a bot would do. `best` has up to three moves that it weighed, its own first; none if it weighed nothing. `wait`: the seat may act out of turn, and nothing that it could do looks better than to wait. */
 export interface HintOut {
   best: HintMove[];
   bot: string;
@@ -140,6 +140,7 @@ export interface HintOut {
   move: LegalMove;
   table: string;
   type: "hint";
+  wait: boolean;
 }
 
 export interface Leave {

@@ -1,16 +1,22 @@
 """A hint in the terminal: the best moves by their numbers, what they are worth, and why."""
 
+import random
 import re
+from functools import cache
 
 import pytest
 
 import signoria
-from signoria import Match
+from signoria import Match, Move
+from signoria.bots import Asked, Bot, Choice, asked, make_bot
+from signoria.bots.choice import Because, Considered
 from signoria.cli.commands import COMMANDS, command_named
-from signoria.cli.loop import run
+from signoria.cli.hint import hint
+from signoria.cli.loop import run, volunteers
 from signoria.cli.speech import speech
 from signoria.kernel.streams import Streams, secret_from_seed
 from signoria.kernel.text import LANGUAGES
+from tests.cli import fief_games
 from tests.cli.terminals import NAMES, RAW_KEY, fresh, new_session, session_on
 from tests.contract.toy import Auction
 
@@ -75,3 +81,126 @@ def test_a_game_without_an_evaluation_gives_a_plain_hint() -> None:
     session, out = new_session(Match(toy, toy.begin(3, {}), Streams(secret_from_seed(31), [])), ["hint"], humans=3)
     run(session)
     assert re.search(r"^ +\d+ ", after("hint", out.getvalue()), re.MULTILINE)
+
+
+# ---------------------------------------------------------------- out of turn
+
+WAIT = {"en": "It is better to wait", "pl": "lepiej poczekać", "de": "besser zu warten", "cs": "lepší počkat"}
+
+
+@cache
+def out_of_turn() -> tuple[Match, int]:
+    """A game of Fief in which somebody may act although others are waited for."""
+    m, chance = fief_games.fresh(4, 3, turn_limit=4), random.Random(3)
+    while True:
+        for seat in m.optional:
+            if seat not in m.waiting and len(m.legal(seat)) > 3:
+                return m, seat
+        fief_games.lively(m, chance)
+
+
+def asked_out_of_turn(lang: str = "en") -> tuple[str, Match, int]:
+    """What is told to a seat that may act out of turn and asks for a hint."""
+    m, seat = out_of_turn()
+    session, out = new_session(m.copy(), humans=4, lang=lang)
+    hint(session, seat, "")
+    return out.getvalue(), m, seat
+
+
+def test_a_hint_out_of_turn_is_about_the_moves_of_that_seat() -> None:
+    """It once looked for the moves of whoever was waited for, and the terminal ended in a traceback."""
+    for _ in range(3):
+        told, m, seat = asked_out_of_turn()
+        session, _ = new_session(m, humans=4)
+        labels = [choice.label for choice in session.board.choices(session.scene(seat))]
+        numbers = re.findall(r"^ {0,3}(\S+) ", told, re.MULTILINE)
+        assert 1 <= len([label for label in numbers if label in labels]) <= 3
+        assert not RAW_KEY.search(told)
+
+
+def test_who_is_asked_about_a_surprise_may_ask_for_a_hint_first() -> None:
+    m, chance = fief_games.fresh(4, 3, turn_limit=4), random.Random(4)
+    while not volunteers(new_session(m, humans=4)[0]):
+        fief_games.lively(m, chance)
+    before = m.digest
+    session, out = new_session(m, ["hint"], humans=4)
+    assert run(session) == 0
+    told = after("hint", out.getvalue())
+    assert "The best moves that a bot sees:" in told or WAIT["en"] in told
+    assert m.digest == before
+
+
+class Patient(Bot):
+    """Weighs all it could do, and would rather do nothing."""
+
+    def choose(self, asked: Asked) -> Choice:
+        ranked = [Considered(move, -1.0 - i) for i, move in enumerate(asked.choices)]
+        ranked[0].reasons = [Because("money", -120)]
+        choice = Choice(ranked[0].move, ranked)
+        choice.better_wait = True
+        return choice
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_it_is_better_to_wait_a_hint_says_so_before_what_was_weighed(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signoria.cli.hint.make_bot", Patient)
+    told, m, seat = asked_out_of_turn(lang)
+    first, *rest = " ".join(told.split()).partition(WAIT[lang])[1:]
+    assert first == WAIT[lang]
+    assert "−1" in rest[0]
+    session, _ = new_session(m, humans=4, lang=lang)
+    assert session.board.choices(session.scene(seat))[0].sentence.split()[0] in rest[0]
+
+
+def test_a_real_bot_acts_out_of_turn_only_if_that_promises_something() -> None:
+    m, seat = out_of_turn()
+    choice = make_bot("club", 1).choose(asked(m, seat))
+    assert choice.move in m.legal(seat)
+    assert choice.better_wait or choice.ranked[0].worth > 0
+
+
+class Fallible(Bot):
+    """Falls over, as any program may."""
+
+    def choose(self, asked: Asked) -> Choice:
+        raise IndexError("list index out of range")
+
+
+class Dreamer(Bot):
+    """Wants what nobody may do now."""
+
+    def choose(self, asked: Asked) -> Choice:
+        return Choice(Move(asked.game, asked.game.verbs.parse("place white market.4")))
+
+
+@pytest.mark.parametrize("bot", [Fallible, Dreamer])
+def test_whatever_a_bot_does_a_hint_is_a_sentence_and_the_game_goes_on(
+    bot: type[Bot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signoria.cli.hint.make_bot", bot)
+    m = fresh()
+    session, out = new_session(m, ["hint", "1"])
+    moves = len(m.lines)
+    assert run(session) == 0
+    assert after("hint", out.getvalue()).strip().startswith("The bot has found no hint for this moment.")
+    assert len(m.lines) > moves
+
+
+class Certain(Bot):
+    """Has one move, and says why."""
+
+    def choose(self, asked: Asked) -> Choice:
+        only = Considered(asked.choices[0], 1.2)
+        only.reasons = [Because("coins_to_use", 120)]
+        return Choice(only.move, [only])
+
+
+def test_a_single_move_is_shown_with_its_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signoria.cli.hint.make_bot", Certain)
+    session, out = new_session(fresh(), ["hint"])
+    run(session)
+    told = after("hint", out.getvalue())
+    assert len(re.findall(r"^ {0,3}\d+ ", told, re.MULTILINE)) == 1
+    assert told.count("+1.2") == 2, "what it is worth, and its one reason"

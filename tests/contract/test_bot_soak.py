@@ -2,26 +2,35 @@
 
 import json
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
 import signoria
-from signoria.bots import Asked, Bot, Choice
+from signoria.bots import Asked, Bot, Choice, make_bot
 from signoria.cli import soak as command
 from signoria.cli.soak import FOLDER_OF_BOTS, play_one_of_bots, soak
 from signoria.cli.soaking import SOAKED, bots
 from signoria.cli.soaking.bots import (
+    ALL,
     GAMES_OF_BOTS,
+    LATE,
+    MIDDLE,
     MOST_CPU,
     OTHERS,
     SEARCHER,
+    START,
+    BotPlan,
+    all_times,
     bot_plan,
     in_a_thousand,
     pace,
+    slow_games,
+    times_table,
     uncovered_bots,
 )
+from signoria.cli.speech import speech
 from signoria.games import GAMES
 from signoria.kernel.answers import Move
 from signoria.kernel.contract import option_sets
@@ -36,14 +45,44 @@ def test_every_bot_plays_every_game_with_every_number_of_players() -> None:
     tables = [(game.name, n) for game in GAMES.values() for n in range(game.fewest, game.most + 1)]
     sat = {(one.game, one.seats, one.bots.index(SEARCHER)) for one in PLANS}
     assert sat == {(game, n, seat) for game, n in tables for seat in range(n)}
-    assert {(one.game, one.seats) for one in PLANS if not one.is_late} == set(tables)
     assert bot_plan(1, 77) == bot_plan(1, 77)
 
 
+def test_a_third_of_the_games_begin_at_the_beginning_or_in_the_middle() -> None:
+    """948 of 1,000 once began in the last round, so that searches with much before them hardly came up."""
+    for name in GAMES:
+        begun = Counter(one.begins for one in PLANS if one.game == name)
+        assert 3 * (begun[START] + begun[MIDDLE]) >= begun.total(), name
+        assert min(begun[START], begun[MIDDLE]) >= begun.total() // 6, name
+
+
+def test_fief_is_played_for_several_turns_and_by_opportunists() -> None:
+    """It always ended with its first turn, and the opportunist never sat down."""
+    played = [one for one in PLANS if one.game == "fief"]
+    assert {one.options["turn_limit"] for one in played if one.begins == START} == {1, 2, 3}
+    assert {one.seats for one in played if "opportunist" in one.bots} == {3, 4, 5, 6}
+    assert not [one for one in PLANS if one.game != "fief" and "opportunist" in one.bots]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_middle_is_half_way_of_a_random_game(name: str) -> None:
+    one = next(one for one in PLANS if one.game == name and one.begins == MIDDLE)
+    m = one.match()
+    assert m.waiting
+    assert len(m.lines) > 10
+    assert m.digest == one.match().digest
+
+
 def test_a_whole_soak_says_who_has_not_played() -> None:
-    kept = [one for one in PLANS if (one.game, one.seats) != ("fief", 6) or "novice" not in one.bots]
-    assert uncovered_bots(kept) == []  # no whole soak, so it may still come
-    assert uncovered_bots([*kept, *kept]) == ["fief seats=6 bot=novice"]
+    def without(one: BotPlan) -> BotPlan:
+        if (one.game, one.seats) == ("fief", 6):
+            return replace(one, bots=["greedy" if name == "novice" else name for name in one.bots])
+        is_left_out = (one.game, one.seats, one.begins) == ("princes", 5, START)
+        return replace(one, begins=LATE) if is_left_out else one
+
+    kept = [without(one) for one in PLANS]
+    assert uncovered_bots(kept[1:]) == []  # no whole soak, so it may still come
+    assert uncovered_bots(kept) == ["princes seats=5 from=start", "fief seats=6 bot=novice"]
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -52,7 +91,7 @@ def test_late_positions_can_be_played_from(name: str) -> None:
     game = GAMES[name]
     for seed, options in enumerate(option_sets(game)):
         for seats in range(game.fewest, game.most + 1):
-            short = {**options, **SOAKED[name].short}
+            short = {**options, **{option: values[seed % len(values)] for option, values in SOAKED[name].short.items()}}
             position = {**SOAKED[name].rich_position(seats, short, seed), **SOAKED[name].late}
             m = signoria.from_position(position, seed=seed)
             assert m.waiting
@@ -106,6 +145,30 @@ def test_a_bot_that_falls_over_is_no_illegal_move(tmp_path: Path, monkeypatch: p
     assert "NotImplementedError" in one.failure
 
 
+class Volunteer(Bot):
+    """Plays any legal move in its turn; out of turn it wants what it may only do in its turn."""
+
+    def choose(self, asked: Asked) -> Choice:
+        if asked.is_out_of_turn:
+            return Choice(Move(asked.game, asked.game.verbs.parse("done")))
+        return Choice(asked.choices[self.rng.below(len(asked.choices))])
+
+
+def test_bots_are_asked_out_of_turn_too_and_an_illegal_answer_there_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked out of turn, bots once weighed the moves of whoever was waited for."""
+    number = next(one.number for one in PLANS if one.game == "fief" and one.begins == LATE)
+    monkeypatch.setattr(bots, "make_bot", lambda name, seed: make_bot("random", seed))
+    one = play_one_of_bots(1, number, str(tmp_path))
+    assert one.out_of_turn > 0
+    assert not one.failure
+    monkeypatch.setattr(bots, "make_bot", lambda name, seed: Volunteer(name, seed))
+    one = play_one_of_bots(1, number, str(tmp_path))
+    assert one.illegal
+    assert "IllegalMove: done" in one.failure
+
+
 def test_a_game_without_an_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "MOST_MOVES", 3)
     assert "not over after 3 moves" in play_one_of_bots(1, 0, str(tmp_path)).failure
@@ -119,14 +182,36 @@ def times(slow: int, of: int = 10_000) -> bots.Times:
     return {SEARCHER: [20.0] * (of - slow) + [MOST_CPU + 1] * slow, **{name: [] for name in OTHERS}}
 
 
+def alone(slow: int, of: int = 10_000) -> bots.TimesOf:
+    """Of one game, and no others."""
+    return all_times([("lorenzo", times(slow, of))])
+
+
 def test_one_slow_move_in_a_thousand_is_forgiven() -> None:
-    assert pace(times(10), is_native=True) == "kept"
-    assert pace(times(11), is_native=True) == "slow"
+    assert pace(alone(10), is_native=True) == "kept"
+    assert pace(alone(11), is_native=True) == "slow"
+
+
+def test_a_game_in_which_bots_are_slow_is_not_hidden_by_the_others() -> None:
+    """The percentile was taken over all games together: a slow one that is played seldom was forgiven."""
+    found = all_times([("lorenzo", times(0, 20_000)), ("fief", times(4, 2000))])
+    assert slow_games(found) == ["fief"]
+    assert pace(found, is_native=True) == "slow"
+    assert pace(all_times([("lorenzo", times(0, 20_000)), ("fief", times(9, 999))]), is_native=True) == "kept"
+    assert slow_games(all_times([("lorenzo", times(11))])) == [ALL, "lorenzo"]
+
+
+def test_every_game_has_a_line_of_its_own() -> None:
+    table = times_table(all_times([("lorenzo", times(0, 50)), ("fief", times(0, 70))]), speech("en"))
+    names, moves = [list(column.cells) for column in table.columns[:2]]
+    shown = dict(zip(names, moves, strict=True))
+    assert (shown[SEARCHER], shown[f"{SEARCHER}, lorenzo"], shown[f"{SEARCHER}, fief"]) == ("120", "50", "70")
+    assert "opportunist" in shown
 
 
 def test_few_moves_and_an_uncompiled_engine_are_not_judged() -> None:
-    assert pace(times(900, 999), is_native=True) == "unknown"
-    assert pace(times(900), is_native=False) == "unknown"
+    assert pace(alone(900, 999), is_native=True) == "unknown"
+    assert pace(alone(900), is_native=False) == "unknown"
 
 
 def test_percentiles_are_numbers_that_were_measured() -> None:

@@ -3,9 +3,11 @@
 import asyncio
 import json
 import os
+import random
 import re
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,7 +28,7 @@ from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
 from signoria.server.thinkers import Thinkers
 from signoria.server.thinking import READY, answer, think
-from signoria.server.thoughts import Thought
+from signoria.server.thoughts import Thought, Weighed
 from tests.server.rooms import Desk, Logged, is_over, row_of
 
 UNIT_WORDS = {"en": "points", "pl": "punktu", "de": "Punkte", "cs": "bodu"}
@@ -308,3 +310,101 @@ def test_a_hint_shows_the_best_moves_and_says_why_in_the_language_of_who_asks(
                 assert any(one["reasons"] for one in hint["best"])
 
     asyncio.run(run())
+
+
+# ---------------------------------------------------------------- hints out of turn
+
+
+class Told(Ear):
+    """A client whose bots think in this process, as they are told to."""
+
+    def __init__(self, desk: Desk, who: Identity, thought: Thought | None = None) -> None:
+        super().__init__(desk, who)
+        self.thought = thought
+
+    async def hint(self, room: Room, seat: int, bot: str) -> Thought:
+        asked_of = {"game": room.game.name, "known": room.known(seat), "seat": seat, "bot": "club", "seed": 1}
+        return self.thought or msgspec.convert(think(asked_of), Thought)
+
+
+async def out_of_turn(desk: Desk, people: list[Identity]) -> tuple[str, Room, int]:
+    """A table of Fief at which somebody may act although another is waited for."""
+    table = await desk.table(people, "fief", len(people), hints=True)
+    choice = random.Random(1)
+    while True:
+        room = await desk.until(table, lambda room: bool(room.waiting))
+        for seat in room.optional:
+            if seat not in room.waiting and room.may_act(seat):
+                return table, room, seat
+        seat = room.waiting[0]
+        text = choice.choice(room.legal(seat, "en")).text
+        await desk.hall.do(table, partial(Room.play, seat=seat, at=None, move=text), "person", seat)
+
+
+def with_fief(tmp_path: Path, work: Callable[[Desk, str, Room, int, Identity], Awaitable[None]]) -> None:
+    """Do something at such a table, as who sits on that seat."""
+
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            people = [await desk.person(name) for name in ("Ann", "Bob", "Cid")]
+            table, room, seat = await out_of_turn(desk, people)
+            await work(desk, table, room, seat, people[seat])
+
+    asyncio.run(run())
+
+
+def test_who_may_act_out_of_turn_is_told_of_his_own_moves_or_to_wait(tmp_path: Path) -> None:
+    """A bot once weighed the moves of whoever was waited for; then the table had `gone on`, which was not true."""
+
+    async def work(desk: Desk, table: str, room: Room, seat: int, who: Identity) -> None:
+        hint = await Told(desk, who).hinted(table=table, seat=seat)
+        legal = [move.text for move in room.legal(seat, "en")]
+        assert {hint["move"]["text"], *(one["text"] for one in hint["best"])} <= set(legal)
+        assert hint["wait"] or hint["best"][0]["worth"] > 0
+
+    with_fief(tmp_path, work)
+
+
+def test_a_hint_says_where_it_is_better_to_wait(tmp_path: Path) -> None:
+    async def work(desk: Desk, table: str, room: Room, seat: int, who: Identity) -> None:
+        move = room.legal(seat, "en")[0].text
+        for is_better in (True, False):
+            thought = Thought(move=move, ranked=[Weighed(move, -1.0, [])], better_wait=is_better)
+            hint = await Told(desk, who, thought).hinted(table=table, seat=seat)
+            assert (hint["wait"], hint["move"]["text"]) == (is_better, move)
+
+    with_fief(tmp_path, work)
+
+
+def test_a_bot_that_wants_what_cannot_be_has_no_answer_and_the_table_has_not_gone_on(tmp_path: Path) -> None:
+    async def work(desk: Desk, table: str, room: Room, seat: int, who: Identity) -> None:
+        ear = Told(desk, who, Thought(move="fly away"))
+        await ear.talker.hear(json.dumps({"type": "hint", "table": table, "seat": seat, "id": "h"}))
+        refused = json.loads(await ear.connection.queue.get() or b"")  # type: ignore[arg-type]
+        assert (refused["type"], refused["code"]) == ("refused", "no-bot")
+
+    with_fief(tmp_path, work)
+
+
+def test_who_has_nothing_to_choose_is_not_asked(tmp_path: Path) -> None:
+    """Whoever is out of turn and has nothing to offer either."""
+
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            people = [await desk.person(name) for name in ("Ann", "Bob", "Cid")]
+            table = await desk.table(people, "fief", 3, hints=True)
+            room = await desk.until(table, lambda room: bool(room.waiting))
+            idle = [seat for seat in range(3) if seat not in room.waiting and not room.playing.legal(seat)]
+            assert idle
+            refused = await Told(desk, people[idle[0]]).heard(type="hint", table=table, seat=idle[0], id="h")
+            assert refused["code"] == "not-asked"
+
+    asyncio.run(run())
+
+
+def test_that_it_is_better_to_wait_comes_from_the_process_of_the_bot() -> None:
+    table = Logged("fief", 3)
+    seat = table.room.waiting[0]
+    assert "better_wait" not in think(question(table, seat, "club"))
+    assert msgspec.convert({"move": "pass", "better_wait": True}, Thought).better_wait
+    assert b"better_wait" not in msgspec.json.encode(Thought(move="pass")), "what is usual is not kept in the log"

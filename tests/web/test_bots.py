@@ -1,9 +1,15 @@
 """Bots at the table in the browser: hints that say why, levels by name, and what bots thought in the replay."""
 
+import random
 import re
+from contextlib import ExitStack
+from typing import Any
 
+import httpx
 from playwright.sync_api import expect
 
+import signoria
+from tests.web.company import NAMES, Guest
 from tests.web.looks import check_looks
 from tests.web.people import Person
 from tests.web.places import needs_browser, needs_build
@@ -35,6 +41,36 @@ def test_a_hint_shows_up_to_three_moves_with_their_reasons(ann: Person) -> None:
     check_looks(ann.page)
     moves.first.get_by_role("button").click()
     expect(here.confirm_button()).to_be_enabled()
+
+
+def where_somebody_may_only_offer() -> tuple[dict[str, Any], int]:
+    """A position of Fief in which a seat that is not asked may offer something to others, and do nothing else."""
+    m, chance = signoria.new("fief", seats=3, options={"turn_limit": 4}, seed=3), random.Random(3)
+    while True:
+        for seat in m.optional:
+            if seat not in m.waiting and {move.verb for move in m.legal(seat)} == {"offer"}:
+                return m.position(), seat
+        m.play(m.waiting[0], chance.choice(m.legal(m.waiting[0])))
+
+
+def test_who_may_act_out_of_turn_is_told_that_it_is_better_to_wait(ann: Person) -> None:
+    """The lamp was dark for such a seat, and a program that asked heard that the table had gone on."""
+    where, seat = where_somebody_may_only_offer()
+    table = ann.table(game="fief", seats=3, hints=True, position=where)
+    with ExitStack() as stack:
+        for other in range(3):
+            who = ann if other == seat else Guest(stack.enter_context(httpx.Client(base_url=ann.url)), NAMES[other])
+            who.claim(table, other)
+    ann.go(f"/table/{table['id']}")
+    here = TablePage(ann)
+    here.wait_told("told.legal.some((moves) => moves.length)")
+    assert seat not in here.told["waiting"]
+    here.button("hint").click()
+    note = ann.page.get_by_role("status").filter(has=ann.page.get_by_role("heading", name=said("hint"), exact=True))
+    expect(note).to_be_visible(timeout=THINKING)
+    expect(note).to_contain_text(said("hint-wait"))
+    assert 1 <= note.get_by_role("listitem").count() <= 3
+    check_looks(ann.page)
 
 
 def test_who_leaves_the_seat_to_a_bot_chooses_its_level(ann: Person) -> None:

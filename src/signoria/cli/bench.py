@@ -1,4 +1,4 @@
-"""How fast engine, server and browser client are, beside others where there are some, in one run: `signoria bench`."""
+"""How fast engine, server, bots and browser client are, in one run, beside others where there are some."""
 
 import json as jsons
 import platform
@@ -20,7 +20,7 @@ import signoria
 from signoria.bots import asked
 from signoria.bots.search import Search
 from signoria.build import is_native
-from signoria.cli.benching import LOAD_KEYS, LOAD_TARGETS, WEB_KEYS, WEB_MOST
+from signoria.cli.benching import BOTS_MOST, LOAD_KEYS, LOAD_TARGETS, WEB_KEYS, WEB_MOST
 from signoria.cli.screen import make_console
 from signoria.cli.speech import say, speech
 from signoria.games import game
@@ -56,10 +56,11 @@ OURS = {
 }
 PEERS = ("catanatron", "chess")
 SERVER = "server"
+BOTS = "bots"
 WEB = "web"
-APART = (SERVER, WEB)  # measured after the engines, each in its own way
+APART = (SERVER, BOTS, WEB)  # measured after the engines, each in its own way
 TABLES = 500
-ENGINES = (*OURS, *PEERS, SERVER, WEB)
+ENGINES = (*OURS, *PEERS, *APART)
 TARGETS: dict[str, tuple[str, int | float]] = {
     f"{name}.{what}": (f"{PEER}.{to}", times)
     for name, ours in OURS.items()
@@ -74,8 +75,10 @@ KEYS = (
     *[f"{name}.{SEARCH}" for name in OURS],
     *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)],
     *LOAD_KEYS,
+    *BOTS_MOST,
     *WEB_KEYS,
 )
+MOST = {**BOTS_MOST, **WEB_MOST}  # what a figure may be at most
 TARGETS |= LOAD_TARGETS
 TARGETS |= {f"{name}.{SEARCH}": (f"{name}.{PLAYOUTS}", 1 / PER_ITERATION) for name in OURS}
 BEGIN = "<!-- bench: begin -->"
@@ -236,7 +239,7 @@ def runs(engine: str) -> dict[str, Run]:
 def is_there(engine: str) -> bool:
     if engine == WEB:
         return util.find_spec("litestar") is not None and not web_missing()
-    return engine in OURS or util.find_spec("litestar" if engine == SERVER else engine) is not None
+    return engine in OURS or util.find_spec("litestar" if engine in APART else engine) is not None
 
 
 def web_missing() -> str:
@@ -271,6 +274,16 @@ def load(seconds: float, tables: int, progress: Progress) -> dict[str, float]:
     task = progress.add_task(SERVER, total=None)
     games = [Played(name, ours.options) for name, ours in OURS.items()]
     return measure(games, seconds, tables, lambda what: progress.update(task, description=what))
+
+
+def wait_for_bots(progress: Progress) -> dict[str, float]:
+    """Tables of the slowest bots, with one person."""
+    from signoria.cli.benching.bots import MOVES, measure
+    from signoria.cli.benching.load import Played
+
+    task = progress.add_task(BOTS, total=None)
+    games = [Played(name, ours.options) for name, ours in OURS.items()]
+    return measure(games, MOVES, lambda what: progress.update(task, description=what))
 
 
 def browse(seconds: float, progress: Progress) -> dict[str, float]:
@@ -316,15 +329,15 @@ def cpu_model() -> str:
 def is_met(found: Figures, key: str) -> bool | None:
     """Whether a figure reaches its target, where it has one and was measured."""
     rate, times = found["rates"][key], ratio(found, key)
-    if key in WEB_MOST:
-        return None if rate is None else rate <= WEB_MOST[key]
+    if key in MOST:
+        return None if rate is None else rate <= MOST[key]
     return None if times is None else times >= TARGETS[key][1]
 
 
 def target(key: str) -> str:
     """So many times as fast as the peer, or at most so much."""
-    if key in WEB_MOST:
-        return f"≤ {WEB_MOST[key]:g}"
+    if key in MOST:
+        return f"≤ {MOST[key]:g}"
     return f"{TARGETS[key][1]:g}x" if key in TARGETS else ""
 
 
@@ -452,10 +465,13 @@ def run(
     with Progress(*columns, console=errors, transient=True) as progress:
         runs = runs_of(wanted)
         apart = [engine for engine in APART if engine in wanted and is_there(engine)]
-        share = seconds / max(1, bool(runs) + len(apart))
+        timed = [engine for engine in apart if engine != BOTS]  # whose moves are counted instead
+        share = seconds / max(1, bool(runs) + len(timed))
         measured = measure(runs, share, progress)
         if SERVER in apart:
             measured |= load(share, tables, progress)
+        if BOTS in apart:
+            measured |= wait_for_bots(progress)
         if WEB in apart:
             measured |= browse(share, progress)
         found = figures(measured, seconds)

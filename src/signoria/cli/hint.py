@@ -2,8 +2,8 @@
 
 import secrets
 
-from signoria.bots import asked, bots_for, make_bot
-from signoria.bots.choice import EXPLAINED, sentence, worth_words
+from signoria.bots import Choice, asked, bots_for, make_bot
+from signoria.bots.choice import EXPLAINED, Considered, sentence, worth_words
 from signoria.cli.choices import list_choices
 from signoria.cli.screen import paragraph
 from signoria.cli.session import Session
@@ -11,17 +11,34 @@ from signoria.cli.session import Session
 
 def hint(session: Session, seat: int, rest: str) -> bool:
     """The best moves with their numbers, what each is worth, and what it makes better or worse."""
-    game, words, width = session.m.game.name, session.words, session.width
-    choice = make_bot(bots_for(game)[-1], secrets.randbits(32)).choose(asked(session.m, seat))
     made = {one.move: one for one in session.board.choices(session.scene(seat))}
-    session.say("cli-hint")
-    best = choice.best(EXPLAINED)
+    choice = thought(session, seat)
+    if choice is None or choice.move not in made:
+        session.say("cli-hint-none")
+        return False
+    if choice.better_wait:
+        session.say("cli-hint-wait")
+    session.say("cli-hint-weighed" if choice.better_wait else "cli-hint")
+    best = [one for one in choice.best(EXPLAINED) if one.move in made]
     if not best:  # there is nothing to weigh
-        session.show(list_choices([made[choice.move]], words, width))
+        session.show(list_choices([made[choice.move]], session.words, session.width))
     for one in best:
-        session.show(list_choices([made[one.move]], words, width))
-        worth = worth_words(choice.unit, one.worth, words)
-        reasons = [sentence(game, reason.feature, reason.points, words) for reason in one.reasons]
-        told = words.word("cli-hint-why", worth=worth, reasons=" · ".join(reasons)) if reasons else worth
-        session.show(paragraph(told, width, 7, 7))
+        session.show(list_choices([made[one.move]], session.words, session.width))
+        session.show(paragraph(why(session, choice.unit, one), session.width, 7, 7))
     return False
+
+
+def thought(session: Session, seat: int) -> Choice | None:
+    """What the bot says; nothing if it falls over: a hint must never end the game of who asks for it."""
+    try:
+        return make_bot(bots_for(session.m.game.name)[-1], secrets.randbits(32)).choose(asked(session.m, seat))
+    except Exception:
+        return None
+
+
+def why(session: Session, unit: str, one: Considered) -> str:
+    """What a move is worth, and its reasons where there are any."""
+    words = session.words
+    worth = worth_words(unit, one.worth, words)
+    reasons = [sentence(session.m.game.name, reason.feature, reason.points, words) for reason in one.reasons]
+    return words.word("cli-hint-why", worth=worth, reasons=" · ".join(reasons)) if reasons else worth

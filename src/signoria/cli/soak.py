@@ -37,11 +37,13 @@ from signoria.cli.soaking.bots import (
     MOST_CPU,
     SEARCHER,
     Times,
+    TimesOf,
     all_times,
     bot_plan,
     is_illegal,
     pace,
     play_bots,
+    slow_games,
     times_table,
     uncovered_bots,
 )
@@ -70,6 +72,7 @@ class Finished:
     failure: str = ""
     events: dict[str, int] = field(default_factory=dict)  # how often things happened that the summary counts
     times: Times = field(default_factory=dict)  # of bots, where they play
+    out_of_turn: int = 0  # answers of bots where nobody waited for them
     illegal: bool = False  # whether it failed by an illegal move of a bot
 
 
@@ -91,8 +94,8 @@ def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
 def play_one_of_bots(seed: int, number: int, folder: str) -> Finished:
     """Let bots play one game, in a process of its own."""
     try:
-        moves, times = play_bots(bot_plan(seed, number))
-        return Finished(number, moves, times=times)
+        played = play_bots(bot_plan(seed, number))
+        return Finished(number, played.moves, times=played.times, out_of_turn=played.out_of_turn)
     except Broken as error:
         write_failure(Path(folder) / f"failure-{seed}-{number}.txt", error, seed, number)
         return Finished(number, failure=error.what, illegal=is_illegal(error))
@@ -203,7 +206,12 @@ class Soak:
     @property
     def is_slow(self) -> bool:
         """Whether bots take longer than they may."""
-        return self.bots and pace(all_times([one.times for one in self.done.values()]), is_native()) == "slow"
+        return self.bots and pace(self.times, is_native()) == "slow"
+
+    @property
+    def times(self) -> TimesOf:
+        """How long the moves of bots took."""
+        return all_times([(plan(self.seed, number).game, one.times) for number, one in self.done.items()])
 
     @property
     def failures(self) -> list[Finished]:
@@ -349,12 +357,14 @@ def ending(soak: Soak, console: Console, words: Words) -> None:
 
 def bots_summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
     finished = list(soak.done.values())
-    times = all_times([one.times for one in finished])
+    times = soak.times
     console.print(times_table(times, words))
     illegal = sum([one.illegal for one in finished])
     total = {"games": len(finished), "moves": sum([one.nodes for one in finished]), "seconds": round(seconds)}
     console.print(words.word("soak-bots-total", illegal=illegal, **total))
-    console.print(words.word(f"soak-bots-{pace(times, is_native())}", bot=SEARCHER, most=MOST_CPU))
+    console.print(words.word("soak-bots-out-of-turn", n=sum([one.out_of_turn for one in finished])))
+    told = {"bot": SEARCHER, "most": MOST_CPU, "games": ", ".join(slow_games(times))}
+    console.print(words.word(f"soak-bots-{pace(times, is_native())}", **told))
 
 
 def coverage(game: Game, played: list[Plan], words: Words) -> Table:

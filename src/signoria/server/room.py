@@ -79,6 +79,10 @@ class Room:
     def optional(self) -> list[int]:
         return [] if self.match is None or self.is_over else self.match.optional
 
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat has something to choose now, in its turn or out of it."""
+        return seat in self.waiting or (seat in self.optional and len(self.playing.legal(seat)) > 0)
+
     @property
     def people(self) -> list[int]:
         """Seats that people play themselves: they are asked for consent, and their clocks run."""

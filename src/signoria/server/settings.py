@@ -7,15 +7,22 @@ from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from signoria.kernel.errors import SignoriaError
 from signoria.server.mistakes import CHECKS
 from signoria.server.wording import described, kinds_at, type_of
 
 PREFIX = "SIGNORIA_"
+MOST_USUAL = 8  # processes for bots, however many cores there are: each holds the whole package in memory
 ALIKE = 0.7  # so much a name in the environment is like a setting that it is meant to be one
 Given = dict[str, tuple[Any, str]]  # each setting: its value, and where it comes from
+
+
+def usual_processes() -> int:
+    """A process for each core that the server may use: bots that are asked at once think at once."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, MOST_USUAL)
 
 
 class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -27,7 +34,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     public_url: str = ""  # where people reach it: for links, and cookies that are only sent over TLS
     origins: list[str] = []  # other pages that may talk to it
     admin: str = "127.0.0.1,::1"  # addresses that may see the administrator's page, separated by commas
-    bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
+    bot_processes: Annotated[int, Meta(ge=0, le=64)] = field(default_factory=usual_processes)
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.7  # seconds before a bot's turn, so that people can follow
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 90

@@ -217,7 +217,7 @@ class Talker:
                 return
             if not room.row.hints:
                 raise Forbidden("This table is played without hints.", "no-hints")
-            if message.seat not in (*room.waiting, *room.optional):
+            if not room.may_act(message.seat):
                 raise Refusal("It is not your decision now.", "not-asked")
             if self.hinting is not None and not self.hinting.done():
                 raise TooMany("A bot is thinking for you already.", "hint-already")
@@ -225,18 +225,21 @@ class Talker:
 
     async def give_hint(self, room: Room, message: wire.HintFor, lang: str) -> None:
         """While a bot thinks, one goes on: a hint is waited for by nobody else."""
-        bot = message.bot or bots_for(room.game.name)[-1]
+        bot, seq = message.bot or bots_for(room.game.name)[-1], room.seq
         thought = await self.hint(room, message.seat, bot)
         async with self.hall.room(message.table) as room:
             legal = {move.text: move for move in room.legal(message.seat, lang)}
-            if thought.move not in legal:
+            if thought.move not in legal and room.seq != seq:
                 raise Refusal("The table has gone on meanwhile.", "stale")
+            if thought.move not in legal:
+                raise Refusal("No bot has an answer now: try again.", "no-bot")
             hint = wire.HintOut(
                 table=message.table,
                 id=message.id,
                 bot=bot,
                 move=legal[thought.move],
                 best=[move for move in room.weighed(thought, lang) if move.text in legal],
+                wait=thought.better_wait,
             )
             self.connection.tell(hint)
 

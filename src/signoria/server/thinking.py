@@ -22,7 +22,9 @@ def think(question: dict[str, Any]) -> dict[str, Json]:
     known = game.from_document(json.loads(question["known"]))
     bot = make_bot(question["bot"], int(question["seed"]))
     choice = bot.choose(Asked(game, known, int(question["seat"])))
-    return Choice(choice.move, choice.best(EXPLAINED), choice.unit).json()
+    told = Choice(choice.move, choice.best(EXPLAINED), choice.unit)
+    told.better_wait = choice.better_wait
+    return told.json()
 
 
 def answer(line: str) -> dict[str, Json]:

@@ -23,12 +23,13 @@ class Weighed(Struct):
     reasons: list[Because]
 
 
-class Thought(Struct):
+class Thought(Struct, omit_defaults=True):
     """A move, and the best of those that were weighed, it first; none where the bot has weighed nothing."""
 
     move: str
     unit: Unit = "points"
     ranked: list[Weighed] = []
+    better_wait: bool = False  # whether nothing that the seat may do out of turn looks better than to wait
 
     def led_to(self, lines: list[list[str]]) -> bool:
         """Whether an entry of the log is its move, and there is a reason to remember: else the plain move was made."""

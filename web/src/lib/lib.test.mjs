@@ -81,6 +81,10 @@ test("a hint is told in the words of the table, without what may no longer be pl
     ],
   );
   assert.deepEqual(
+    hintsOf({ ...hint, best: [weighed("place")] }, legal).map((one) => [one.text, one.reasons.length]),
+    [["place", 1]],
+  );
+  assert.deepEqual(
     hintsOf({ ...hint, best: [] }, legal).map((one) => [one.words, one.worth_words]),
     [["Place it (1 servant)", ""]],
   );

@@ -32,6 +32,8 @@ export class TableState implements Listener {
   refusal = $state.raw<NotAllowed | null>(null);
   /** What a bot would do, and what else it has weighed. */
   hinted = $state.raw<HintMove[]>([]);
+  /** Whether nothing of what was hinted looks better than to wait. */
+  betterWait = $state(false);
   /** How many lines the log had when the last move was made here: what follows is news. */
   acted = $state(0);
   /** A command is on its way. */
@@ -178,6 +180,7 @@ export class TableState implements Listener {
     } else if (message.type === "hint") {
       this.thinking = false;
       this.hinted = hintsOf(message, this.#byText);
+      this.betterWait = message.wait ?? false;
     }
   }
 

@@ -145,6 +145,7 @@ confirm = Potvrdit
 cancel = Zrušit
 undo = Vzít zpět
 hint = Rada
+hint-wait = Teď je lepší počkat: nic, co můžeš udělat mimo pořadí, nevypadá lépe než nedělat nic.
 hint-take = Ukázat tento tah
 thinking = Bot o tom přemýšlí …
 as-text = Jako text

@@ -143,6 +143,7 @@ confirm = Bestätigen
 cancel = Abbrechen
 undo = Zurücknehmen
 hint = Tipp
+hint-wait = Jetzt ist es besser zu warten: Nichts, was du außer der Reihe tun könntest, sieht besser aus, als nichts zu tun.
 hint-take = Diesen Zug zeigen
 thinking = Ein Bot denkt darüber nach …
 as-text = Als Text

@@ -143,6 +143,7 @@ confirm = Confirm
 cancel = Cancel
 undo = Take back
 hint = Hint
+hint-wait = It is better to wait now: nothing that you could do out of turn looks better than to do nothing.
 hint-take = Show this move
 thinking = A bot is thinking about it …
 as-text = As text

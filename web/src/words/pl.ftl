@@ -145,6 +145,7 @@ confirm = Potwierdź
 cancel = Anuluj
 undo = Cofnij
 hint = Podpowiedź
+hint-wait = Teraz lepiej poczekać: nic, co możesz zrobić poza kolejnością, nie wygląda lepiej niż nie robić nic.
 hint-take = Pokaż ten ruch
 thinking = Bot się zastanawia …
 as-text = Jako tekst

@@ -1,4 +1,6 @@
-"""Parts of `signoria bench`: the server under load beside a bare one on the same stack, the client in a browser."""
+"""Parts of `signoria bench`: the server under load beside a bare one on the same stack, slow bots, a real browser."""
+
+from signoria.games import GAMES
 
 LOAD_TARGETS: dict[str, tuple[str, int | float]] = {  # compressed, as browsers ask for it, and plain
     "server.moves_per_s": ("bare.moves_per_s", 0.25),
@@ -18,6 +20,10 @@ LOAD_KEYS = (
     "bare.plain_moves_per_s",
 )
 
+BOTS_MOST = {  # milliseconds that a table may wait for the slowest bot
+    **{f"bots.{game}_longest_ms": 2000.0 for game in GAMES},
+    "bots.answer_p99_ms": 2000.0,
+}
 WEB_MOST = {  # what a figure of the browser client may be at most
     "web.first_load_kb": 250.0,
     "web.fonts_kb": 150.0,

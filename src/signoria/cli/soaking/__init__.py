@@ -15,14 +15,17 @@ class Soaked(NamedTuple):
     games: int  # by default
     dear: int  # dear checks at one node in so many: some ten or twenty in a game
     rich_position: RichPosition  # late and with full hands, where random play hardly ever comes
-    short: dict[str, Json]  # options with which a game of bots is soon over,
+    short: dict[str, tuple[Json, ...]]  # values of options with which a game of bots is soon over,
     late: dict[str, Json]  # and what of a rich position is put off to the last round
     liked: tuple[str, ...] = ()  # verbs that about half of the players choose whenever they can
     counted: tuple[str, ...] = ()  # events the summary counts
+    bots: tuple[str, ...] = ()  # that play only this game
 
 
 SOAKED = {
     "lorenzo": Soaked(2_000, 20, lorenzo.rich_position, short={}, late={"round": 6}),
     "princes": Soaked(2_000, 20, princes.rich_position, short={}, late={"round": 7}),
-    "fief": Soaked(1_000, 40, fief.rich_position, {"turn_limit": 1}, {}, fief.LIKED, fief.COUNTED),
+    "fief": Soaked(
+        1_000, 40, fief.rich_position, {"turn_limit": (1, 2, 3)}, {}, fief.LIKED, fief.COUNTED, ("opportunist",)
+    ),
 }

@@ -93,13 +93,17 @@ class PreviewOut(Sent, tag="preview"):
 
 
 class HintOut(Sent, tag="hint"):
-    """What a bot would do. `best` has up to three moves that it weighed, its own first; none if it weighed nothing."""
+    """What a bot would do. `best` has up to three moves that it weighed, its own first; none if it weighed nothing.
+
+    `wait`: the seat may act out of turn, and nothing that it could do looks better than to wait.
+    """
 
     table: str
     id: str
     bot: str
     move: LegalMove
     best: list[HintMove]
+    wait: bool = False
 
 
 class Said(Sent, tag="said"):
