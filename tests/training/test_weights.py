@@ -11,6 +11,7 @@ from signoria import SignoriaError
 from signoria.arena.kept import Kept
 from signoria.arena.plans import tournament
 from signoria.bots import asked, is_bot_for, make_bot
+from signoria.bots.evaluation import Evaluation
 from signoria.bots.greedy import EVALUATIONS, HAND_MADE, GreedyBot, evaluation_of
 from signoria.bots.weights import learnt
 from signoria.games import GAMES
@@ -44,12 +45,17 @@ def test_greedy_by_hand_keeps_the_weights_of_the_table() -> None:
     assert BY_HAND["slot_gap"] == -200
 
 
+def manner(one: Evaluation) -> tuple[float, int, int, str]:
+    """How it is searched with, which weights do not change."""
+    return one.scale, int(one.rollout), int(one.patience), one.temper
+
+
 @pytest.mark.parametrize("game", HAND_MADE)
 def test_what_bots_play_with_has_a_weight_for_each_feature(game: str) -> None:
     """Also a file that is shipped; the measure of all weights is as by hand."""
     hand, played = HAND_MADE[game], EVALUATIONS[game]
     assert played.names == hand.names
-    assert (played.scale, played.temper) == (hand.scale, hand.temper)
+    assert manner(played) == manner(hand)
     assert played.weights[hand.names[0]] == hand.weights[hand.names[0]]
 
 
@@ -59,6 +65,7 @@ def test_the_same_weights_value_the_same_and_others_do_not(game: str) -> None:
     hand = HAND_MADE[game]
     same = hand.with_weights(dict(reversed(hand.weights.items())))
     double = hand.with_weights({name: 2 * weight for name, weight in hand.weights.items()})
+    assert manner(same) == manner(double) == manner(hand)
     m = signoria.new(game, seats=3, seed=4)
     bot = make_bot("random", 4)
     for _ in range(30):

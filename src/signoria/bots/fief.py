@@ -50,7 +50,7 @@ class FiefEvaluation(Evaluation):
     """Weighted features of the state as it stands."""
 
     def __init__(self, weights: dict[str, int], scale: float, temper: str) -> None:
-        super().__init__(weights, scale, temper)
+        super().__init__(weights, scale, temper, rollout=12)
         self.keeps = temper == KEEPS_BARGAINS
 
     def features(self, s: State, seat: i64) -> vec[i64]:

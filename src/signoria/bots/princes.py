@@ -58,7 +58,7 @@ class PrincesEvaluation(Evaluation):
         return f
 
     def weighing(self, weights: dict[str, int]) -> Evaluation:
-        return PrincesEvaluation(weights, self.scale)
+        return PrincesEvaluation(weights, self.scale, rollout=int(self.rollout), patience=int(self.patience))
 
     def is_free(self, s: State, move: i64) -> bool:
         """Recruiting, merchant and professor cost no action. [P-4.5.1] [P-10.3.4]"""
@@ -147,4 +147,4 @@ def proposal_moves(s: Table, moves: Moves) -> Moves:
     return tried
 
 
-EVALUATION: Final = PrincesEvaluation(by_hand(WEIGHTS), scale=600.0)
+EVALUATION: Final = PrincesEvaluation(by_hand(WEIGHTS), scale=600.0, rollout=12, patience=12)
