@@ -229,6 +229,7 @@ def test_what_belongs_to_another_game_changes_no_result() -> None:
         "bots/weights/lorenzo.json", "games/lorenzo/steps/turns.py", "kernel/flow.py", "remote/bot.py",
     } <= names  # fmt: skip
     assert not [name for name in names if "fief" in name or "princes" in name or name.startswith("cli")]
+    assert "bots/choice.py" not in names, "to explain a move otherwise is no reason either"
 
 
 # ---------------------------------------------------------------- the command, stopped and killed

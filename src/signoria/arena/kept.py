@@ -17,6 +17,7 @@ from signoria.games import GAMES
 from signoria.kernel.errors import SignoriaError
 
 FOLDER = Path(".arena")
+EXPLAINING = "choice.py"  # of the bots: it says why a move was chosen, and chooses none
 
 
 class BeingPlayed(SignoriaError):
@@ -27,8 +28,8 @@ class BeingPlayed(SignoriaError):
 
 
 def sources(game: str) -> list[Path]:
-    """What the result of a match depends on: modules and learnt weights, but not those of other games."""
-    others = tuple([other for other in GAMES if other != game])
+    """What the result of a match depends on: modules and learnt weights, but neither those of other games nor words."""
+    others = (EXPLAINING, *[other for other in GAMES if other != game])
     found = [PACKAGE / "arena" / name for name in ("matches.py", "plans.py")]
     found += (PACKAGE / "bots" / "weights").glob("*.json")
     for folder in ("kernel", f"games/{game}", "bots", "remote"):

@@ -67,6 +67,7 @@ def arena(
         kept = Kept(t)
         wanted = t.whole(at_least_one("games", games))
         size = os.cpu_count() or 1 if workers is None else at_least_one("workers", workers)
+        check_files(file, plots)
         with kept.open(fresh):
             greet(kept, games, wanted, console, words)
             left = kept.left(wanted)
@@ -98,6 +99,14 @@ def at_least_one(name: str, number: int) -> int:
     if number < 1:
         raise SignoriaError(f"{name}: must be at least 1, not {number}")
     return number
+
+
+def check_files(file: Path | None, folder: Path | None) -> None:
+    """Refuse, before anything is played, what could not be written afterwards."""
+    if file is not None and file != STANDARD_OUTPUT and (file.is_dir() or not file.parent.is_dir()):
+        raise SignoriaError(f"json: {file} cannot be written; name a file in a folder that is there")
+    if folder is not None and folder.exists() and not folder.is_dir():
+        raise SignoriaError(f"plots: {folder} is a file; name a folder")
 
 
 def hired(ray: str | None, size: int) -> Workers:
