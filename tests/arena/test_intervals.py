@@ -39,7 +39,9 @@ def test_ratings_of_two_bots_are_the_odds_between_them() -> None:
     first, second = ratings([[[0, 3], [1, 0]]] * 10)
     assert first.value - second.value == pytest.approx(400 * log10(30.5 / 10.5), abs=0.01)
     assert first.value + second.value == pytest.approx(0, abs=1e-6)
-    assert first.low == pytest.approx(first.value)  # all deals are alike, whichever are drawn
+    assert first.low is not None
+    assert first.high is not None
+    assert first.low < first.value < first.high, "though all deals are alike, others need not be"
 
 
 def test_intervals_of_ratings_shrink_with_more_deals() -> None:
@@ -61,3 +63,13 @@ def test_who_never_loses_has_a_rating_with_an_end() -> None:
 
 def test_one_deal_gives_no_interval() -> None:
     assert ratings([[[0, 1], [1, 0]]])[0].low is None
+
+
+def test_few_deals_that_all_went_the_same_way_leave_a_rating_unsure() -> None:
+    """Two won deals once gave intervals without any width, as if nothing else could ever happen."""
+    first, second = ratings([[[0, 2], [0, 0]]] * 2)
+    assert first.low is not None
+    assert second.high is not None
+    assert first.low < first.value - 100
+    assert second.high > second.value + 100
+    assert (ratings([[[0, 2], [0, 0]]] * 50)[0].low or 0) > first.low

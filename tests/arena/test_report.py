@@ -1,17 +1,20 @@
 """What is told of a tiny tournament: tables, JSON, pictures, and what is missing without the extra."""
 
+import io
 import json
 import shlex
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from signoria.arena.intervals import Mean
 from signoria.arena.kept import Kept
+from signoria.arena.labels import labels, shortened
 from signoria.arena.matches import Finished
 from signoria.arena.plans import tournament
-from signoria.arena.report import tables
+from signoria.arena.report import tables, whole_names
 from signoria.arena.standings import Standings, nearest, standings
 from signoria.cli.main import make_app
 from signoria.kernel.text import LANGUAGES, words_for
@@ -182,7 +185,7 @@ def test_a_match_that_fails_ends_with_an_error_and_is_played_again(
     for _ in range(2):
         code, text = signoria_command(capsys, *words)
         assert code == 1
-        assert "Game 0 fails: " in text
+        assert "Game 1 fails: run:sh bot.sh: it has ended, with code 1, while an answer was due" in text
         assert "2 games failed. 1 set of games by the same dice and cards is not counted." in text
         assert "finished already" not in text
     program.write_text(
@@ -226,3 +229,41 @@ def test_what_cannot_be_is_refused(
     assert code == 2
     assert said in text
     assert not list((tmp_path).glob(".arena/*.jsonl"))
+
+
+PROGRAM = "run:5s:python3 /home/somebody/bots/first/mine.py --depth 3 --book openings.txt"
+WEIGHTS = "greedy:/home/somebody/weights/tuesday.json"
+
+
+def with_long_names() -> Standings:
+    t = tournament("lorenzo", ["greedy", "random"], 2, {}, 1)
+    found = standings(t, [match(0, [1, 2], [50, 20]), match(1, [2, 1], [10, 60])])
+    first, second = found.bots
+    first.bot, second.bot = PROGRAM, PROGRAM.replace("first", "second")
+    first.ahead, second.ahead = {second.bot: first.ahead["random"]}, {first.bot: second.ahead["greedy"]}
+    return found
+
+
+def test_a_bot_named_by_a_whole_command_has_a_short_label_and_its_name_below() -> None:
+    """At 80 columns such names once left no room for any number."""
+    found = with_long_names()
+    called = labels(found)
+    assert len(set(called.values())) == 2
+    assert all(label.startswith("run:5s:python3 m") and len(label) <= 20 for label in called.values())
+    console = Console(width=80, file=io.StringIO())
+    words = words_for("lorenzo", "en")
+    for table in tables(found, words):
+        console.print(table)
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "100.0 % (" in text
+    assert max(map(len, text.splitlines())) <= 80
+    assert [line.partition(" = ")[2] for line in whole_names(found)] == list(called)
+    assert whole_names(four_matches()) == []
+
+
+def test_labels_leave_out_folders_first() -> None:
+    assert shortened(WEIGHTS) == "greedy:tuesday.json"
+    assert shortened("search:200ms") == "search:200ms"
+    assert shortened(PROGRAM) == "run:5s:python3 mine…"
+    assert shortened("run:" + "x" * 30) == "run:" + "x" * 15 + "…"

@@ -8,6 +8,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from signoria.arena.intervals import Share
+from signoria.arena.labels import labels
 from signoria.arena.report import percent, scored
 from signoria.arena.standings import Standings
 from signoria.kernel.text import Words
@@ -48,23 +49,23 @@ def draw(found: Standings, folder: Path, words: Words) -> list[Path]:
 
 def wins(found: Standings, words: Words) -> Figure:
     figure, axes = sheet(words.word("arena-wins-title"), found, words)
-    shares(axes, [one.bot for one in found.bots], [one.wins for one in found.bots], found.equal_share, words)
+    shares(axes, list(labels(found).values()), [one.wins for one in found.bots], found.equal_share, words)
     return figure
 
 
 def seats(found: Standings, words: Words) -> Figure:
     figure, axes = sheet(words.word("arena-seats-title"), found, words)
-    labels = [words.player(seat) for seat in range(len(found.seats))]
-    shares(axes, labels, found.seats, found.equal_share, words)
+    names = [words.player(seat) for seat in range(len(found.seats))]
+    shares(axes, names, found.seats, found.equal_share, words)
     return figure
 
 
-def shares(axes: Axes, labels: list[str], found: list[Share], equal: float, words: Words) -> None:
+def shares(axes: Axes, names: list[str], found: list[Share], equal: float, words: Words) -> None:
     """Bars with their intervals, and a line where all would be equal."""
     values = [100 * one.value for one in found]
     below = [100 * max(0.0, one.value - one.low) for one in found]
     above = [100 * max(0.0, one.high - one.value) for one in found]
-    axes.bar(labels, values, color=LIGHT[: len(labels)], yerr=[below, above], capsize=6, ecolor=LINE)
+    axes.bar(names, values, color=LIGHT[: len(names)], yerr=[below, above], capsize=6, ecolor=LINE)
     axes.axhline(100 * equal, color=LINE, linestyle="--", linewidth=1)
     axes.annotate(
         words.word("arena-equal", share=percent(equal, words)),
@@ -83,12 +84,12 @@ def shares(axes: Axes, labels: list[str], found: list[Share], equal: float, word
 def points(found: Standings, words: Words) -> Figure:
     """Points by source on each other; those that are lost hang below."""
     figure, axes = sheet(words.word("arena-sources-title"), found, words)
-    labels = [one.bot for one in found.bots]
-    top, bottom = [0.0] * len(labels), [0.0] * len(labels)
+    names = list(labels(found).values())
+    top, bottom = [0.0] * len(names), [0.0] * len(names)
     for i, source in enumerate(scored(found.bots)):
         values = [one.sources[source].value for one in found.bots]
         base = [top[j] if value >= 0 else bottom[j] for j, value in enumerate(values)]
-        axes.bar(labels, values, bottom=base, color=LIGHT[i % len(LIGHT)], label=words.word(f"points-{source}"))
+        axes.bar(names, values, bottom=base, color=LIGHT[i % len(LIGHT)], label=words.word(f"points-{source}"))
         top = [old + max(value, 0) for old, value in zip(top, values, strict=True)]
         bottom = [old + min(value, 0) for old, value in zip(bottom, values, strict=True)]
     axes.set_ylabel(words.word("arena-points"))
@@ -100,12 +101,13 @@ def points(found: Standings, words: Words) -> Figure:
 
 def rating(found: Standings, words: Words) -> Figure:
     figure, axes = sheet(words.word("arena-rating-title"), found, words)
+    called = labels(found)
     for i, one in enumerate(found.bots):
         if one.rating is not None:
             low = one.rating.value if one.rating.low is None else one.rating.low
             high = one.rating.value if one.rating.high is None else one.rating.high
             reach = [[max(0.0, one.rating.value - low)], [max(0.0, high - one.rating.value)]]
-            axes.errorbar([one.rating.value], [one.bot], xerr=reach, fmt="o", color=LINE, capsize=6,
+            axes.errorbar([one.rating.value], [called[one.bot]], xerr=reach, fmt="o", color=LINE, capsize=6,
                           markersize=11, markerfacecolor=LIGHT[i % len(LIGHT)])  # fmt: skip
     axes.margins(y=0.3)
     axes.grid(axis="x", color="#e4e0d8")

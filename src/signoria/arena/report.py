@@ -4,6 +4,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from signoria.arena.intervals import Mean, Share
+from signoria.arena.labels import labels
 from signoria.arena.standings import Rating, Standing, Standings
 from signoria.kernel.text import Words
 
@@ -15,6 +16,11 @@ def tables(found: Standings, words: Words) -> list[Table]:
     return [*made, sources(found, words), seats(found, words), times(found, words)]
 
 
+def whole_names(found: Standings) -> list[str]:
+    """Which bot a shortened label stands for, a line each."""
+    return [f"{label} = {name}" for name, label in labels(found).items() if label != name]
+
+
 def ranking(found: Standings, words: Words) -> Table:
     t = found.tournament
     title = words.word("arena-title", game=words.word("game-name"), seats=t.seats, games=found.matches)
@@ -22,9 +28,10 @@ def ranking(found: Standings, words: Words) -> Table:
     table.add_column(words.word("arena-against", share=percent(found.equal_share, words)))
     table.add_column(words.word("arena-rating"), justify="right")
     table.add_column(words.word("arena-points"), justify="right")
+    called = labels(found)
     for one in found.bots:
         table.add_row(
-            one.bot,
+            called[one.bot],
             share(one.wins, words),
             words.word(f"arena-{verdict(one.wins, found.equal_share)}"),
             rating(one.rating, words),
@@ -35,18 +42,19 @@ def ranking(found: Standings, words: Words) -> Table:
 
 def ahead(found: Standings, words: Words) -> Table:
     table = columns(words.word("arena-ahead-title"), ["arena-bot"], [], words)
+    called = labels(found)
     for one in found.bots:
-        table.add_column(one.bot, justify="right")
+        table.add_column(called[one.bot], justify="right")
     for one in found.bots:
         cells = [share(one.ahead[other.bot], words) if other.bot in one.ahead else "" for other in found.bots]
-        table.add_row(one.bot, *cells)
+        table.add_row(called[one.bot], *cells)
     return table
 
 
 def sources(found: Standings, words: Words) -> Table:
     table = columns(words.word("arena-sources-title"), ["arena-source"], [], words)
-    for one in found.bots:
-        table.add_column(one.bot, justify="right")
+    for label in labels(found).values():
+        table.add_column(label, justify="right")
     for source in scored(found.bots):
         cells = [mean(one.sources[source], words) for one in found.bots]
         table.add_row(words.word(f"points-{source}"), *cells)
@@ -64,9 +72,10 @@ def seats(found: Standings, words: Words) -> Table:
 def times(found: Standings, words: Words) -> Table:
     heads = ["arena-cpu-half", "arena-cpu-most", "arena-clock-half", "arena-clock-most", "arena-moves"]
     table = columns(words.word("arena-times-title"), ["arena-bot"], heads, words)
+    called = labels(found)
     for one in found.bots:
         spent = [one.cpu.p50, one.cpu.p99, one.wall.p50, one.wall.p99]
-        table.add_row(one.bot, *[decimal(number, words) for number in spent], str(one.cpu.decisions))
+        table.add_row(called[one.bot], *[decimal(number, words) for number in spent], str(one.cpu.decisions))
     return table
 
 

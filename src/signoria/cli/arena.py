@@ -18,8 +18,9 @@ from signoria import SignoriaError
 from signoria.arena.executor import Workers, play_all
 from signoria.arena.kept import BeingPlayed, Kept
 from signoria.arena.local import LocalWorkers
+from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, tournament
-from signoria.arena.report import decimal, tables
+from signoria.arena.report import decimal, tables, whole_names
 from signoria.arena.standings import Standings, standings
 from signoria.cli.play import read_option, usual_seats
 from signoria.cli.screen import make_console
@@ -140,11 +141,18 @@ def watch(kept: Kept, left: list[Plan], wanted: int, workers: Workers, console: 
             kept.note(one)
             bar.update(task, completed=n, description=so_far(n, wanted, words))
             if one.failure:
-                console.print(words.word("arena-failed", number=one.number, what=one.failure), soft_wrap=True)
+                console.print(words.word("arena-failed", number=one.number + 1, what=failure(one)), soft_wrap=True)
             elif not console.is_terminal and n % max(1, wanted // LINES) == 0:
                 console.print(so_far(n, wanted, words))
                 console.file.flush()
     return stopped.is_set()
+
+
+def failure(one: Finished) -> str:
+    """Why a match has failed, in one line: which bot, and what it did. Our own errors name a program once more."""
+    bot, _, what = " ".join(one.failure.split()).replace(f"{SignoriaError.__name__}: ", "").partition(": ")
+    program, _, rest = what.partition(": ")
+    return f"{bot}: {rest if rest and bot.endswith(program) else what}"
 
 
 def so_far(games: int, wanted: int, words: Words) -> str:
@@ -180,6 +188,8 @@ def tell(found: Standings, console: Console, words: Words) -> None:
             missing("arena-missing", "arena", error, console, words)
         for table in tables(found, words):
             console.print(table)
+        for line in whole_names(found):
+            console.print(line, soft_wrap=True, highlight=False, markup=False)
         length = {"shortest": found.shortest, "longest": found.longest}
         console.print(words.word("arena-length", mean=decimal(found.mean_length, words), **length))
         console.print(words.word("arena-intervals"))
