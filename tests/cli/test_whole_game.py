@@ -9,8 +9,8 @@ import signoria
 from signoria.bots import Asked, Bot, Choice, asked
 from signoria.cli import files
 from signoria.cli.loop import run
-from signoria.cli.play import bots_in, seat_bots
 from signoria.cli.screen import make_console
+from signoria.cli.seating import bots_in, seat_bots
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from tests.cli.terminals import RAW_KEY, FakeBot, fresh, new_session, reader_that_plays, session_on

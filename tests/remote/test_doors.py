@@ -15,7 +15,7 @@ from signoria.arena.plans import Plan, tournament
 from signoria.bots import Bot
 from signoria.bots.greedy import GreedyBot
 from signoria.cli import files
-from signoria.cli.play import bots_in, seat_bots
+from signoria.cli.seating import bots_in, seat_bots
 from signoria.cli.speech import speech
 from signoria.remote import RemoteBot, is_program, make_any_bot
 from tests.cli.terminals import fresh, signoria_command
@@ -106,6 +106,7 @@ def test_a_program_that_fails_at_the_table_leaves_a_saved_game(
     assert code == 1
     assert "it has ended, with code 4" in " ".join(text.split())
     assert "--load" in text
+    assert "--humans 0 --bots" in " ".join(text.split()), "or the command to go on would be refused"
 
 
 def test_a_record_starts_no_program(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from signoria.cli.hint import hint
 from signoria.cli.rulebook import asked_rules, nearest
 from signoria.cli.scores import score_table
 from signoria.cli.screen import flow, paragraph
+from signoria.cli.seating import options_to_go_on
 from signoria.cli.session import Leave, Session
 from signoria.cli.shell import command_line
 from signoria.cli.speech import spoken
@@ -111,7 +112,8 @@ def save(session: Session, seat: int, rest: str) -> bool:
         session.say("cli-cannot-save", file=str(path or files.folder()), error=error.strerror or str(error))
     else:
         session.say("cli-saved", file=str(file))
-        session.say("cli-go-on", command=command_line("play", session.m.game.name, "--load", str(file)))
+        command = ["play", session.m.game.name, "--load", str(file), *options_to_go_on(session.m)]
+        session.say("cli-go-on", command=command_line(*command))
     return False
 
 

@@ -1,26 +1,21 @@
 """`signoria play`: a whole game in the terminal."""
 
 import json
-import secrets
-import shlex
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
 import signoria
-from signoria import Match, SignoriaError
-from signoria.bots import Bot, bots_for, is_bot_for, usual_bot
+from signoria import SignoriaError
 from signoria.cli import files
 from signoria.cli.loop import run
 from signoria.cli.screen import make_console
+from signoria.cli.seating import seat_bots
 from signoria.cli.session import Session
 from signoria.cli.speech import Lang, say, speech
 from signoria.games import game as game_named
 from signoria.kernel.domains import Json
-from signoria.kernel.record import TABLE
-from signoria.kernel.text import Words
-from signoria.remote import is_program, make_any_bot
 
 # Names of seats, the same in every language.
 FAMILIES = ["Strozzi", "Pazzi", "Albizzi", "Rucellai", "Pitti", "Salviati", "Capponi", "Tornabuoni"]
@@ -91,47 +86,3 @@ def read_option(text: str) -> tuple[str, Json]:
         return name, json.loads(value)
     except json.JSONDecodeError:
         return name, value
-
-
-def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None, words: Words) -> dict[int, Bot]:
-    """The bots by seat: those named, or those the record names; people sit in the first seats."""
-    remembered = bots_in(m)
-    if not bots and humans is None and remembered:
-        named = refuse_programs(m, remembered, words)
-    else:
-        people = 1 if humans is None else humans
-        if not 0 <= people <= m.seats:
-            raise SignoriaError(f"humans: must be 0 to {m.seats}, not {people}")
-        kinds = [word.strip() for word in (bots or usual_bot(m.game.name)).split(",")]
-        if len(kinds) not in (1, m.seats - people):
-            raise SignoriaError(f"bots: name one for all or one for each of {m.seats - people} seats, not {len(kinds)}")
-        named = {seat: kinds[(seat - people) % len(kinds)] for seat in range(people, m.seats)}
-    for name in named.values():
-        if not is_program(name) and not is_bot_for(m.game.name, name):
-            there = ", ".join(bots_for(m.game.name))
-            raise SignoriaError(words.word("cli-no-such-bot", game=m.game.name, name=name, names=there))
-    start = secrets.randbits(32) if seed is None else seed
-    players: dict[int, Bot] = {seat: make_any_bot(name, start * 8 + seat) for seat, name in named.items()}
-    if named != remembered:
-        for seat, name in named.items():
-            m.note(f"bot {seat} {name}")
-    return players
-
-
-def refuse_programs(m: Match, named: dict[int, str], words: Words) -> dict[int, str]:
-    """Records are handed round: what one of them names is never started without being named here too."""
-    programs = [name for name in named.values() if is_program(name)]
-    if programs:
-        option = f"--humans {m.seats - len(named)} --bots {shlex.quote(','.join(named.values()))}"
-        raise SignoriaError(words.word("cli-program-of-record", name=programs[0], option=option))
-    return named
-
-
-def bots_in(m: Match) -> dict[int, str]:
-    """Who sits where, by the lines of the table in the record."""
-    found: dict[int, str] = {}
-    for who, what in m.lines:
-        words = what.split(maxsplit=2)
-        if who == TABLE and len(words) == 3 and words[0] == "bot" and words[1].isdecimal():
-            found[int(words[1])] = words[2]
-    return found
