@@ -3,9 +3,10 @@
 import pytest
 
 import signoria
+from signoria import Move
 from signoria.bots import Asked, make_bot
 from signoria.bots import asked as asked_of
-from signoria.bots.choice import reasons_for
+from signoria.bots.choice import Considered, explained
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST, KEEPS_BARGAINS, OPPORTUNIST, FiefEvaluation
 from signoria.bots.fief_features import WEIGHTS, WON
 from signoria.bots.fief_survey import DISTANCE
@@ -177,7 +178,8 @@ def test_the_value_is_the_sum_of_its_named_features() -> None:
 
 def reasons(s: Table, seat: int, move: str) -> list[str]:
     """What the bot says for a move, what weighs most first."""
-    return [one.feature for one in reasons_for(EVALUATION, s, seat, VERBS.parse(move))]
+    code = VERBS.parse(move)
+    return [one.feature for one in explained(EVALUATION, s, seat, code, [Considered(Move(GAME, code), 1.0)]).reasons]
 
 
 def test_a_reason_says_what_is_under_way() -> None:

@@ -34,7 +34,7 @@ def test_a_hint_shows_up_to_three_moves_with_their_reasons(ann: Person) -> None:
     expect(note).to_be_visible(timeout=THINKING)
     moves = note.get_by_role("listitem")
     assert 1 <= moves.count() <= 3
-    expect(moves.first).to_contain_text("chances about")
+    expect(moves.first).to_contain_text("best")
     expect(moves.first).to_contain_text(BY_HOW_MUCH)
     words = moves.first.get_by_role("button").inner_text()
     assert any(words.startswith(move["words"]) for move in here.legal())

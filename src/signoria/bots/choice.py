@@ -9,7 +9,6 @@ from signoria.bots.evaluation import Evaluation
 from signoria.kernel.answers import Move
 from signoria.kernel.domains import Json
 from signoria.kernel.flow import State, legal, play, waiting
-from signoria.kernel.text import Words
 
 MOST_REASONS: Final = 4
 EXPLAINED: Final = 3  # the best moves have reasons
@@ -74,10 +73,19 @@ class Choice:
         return []
 
     def best(self, most: int) -> list[Considered]:
-        """The move itself first, then the best of the others, so many in all; none where nothing was weighed."""
+        """The move itself first, then others, the better before the worse, so many in all; none if none were weighed.
+
+        Where it is better to wait there is no such move, and what would change nothing tells nothing.
+        """
+        if self.better_wait:
+            return self.changing()[:most]
         mine = [one for one in self.ranked if one.move.code == self.move.code]
         others = [one for one in self.ranked if one.move.code != self.move.code]
-        return (mine + others)[:most]
+        return (mine + sorted(others[: most - len(mine)], key=by_worth, reverse=True))[:most]
+
+    def changing(self) -> list[Considered]:
+        """The moves that make anything better or worse, or all of them if none does."""
+        return [one for one in self.ranked if one.worth != 0.0] or self.ranked
 
     def json(self) -> dict[str, Json]:
         told: dict[str, Json] = {"move": self.move.text, "unit": self.unit}
@@ -93,41 +101,43 @@ def plain_choice(asked: Asked, move: i64) -> Choice:
 
 
 def explained(evaluation: Evaluation, world: State, seat: i64, move: i64, ranked: list[Considered]) -> Choice:
-    """A choice in which the move itself and the best of the others have their reasons."""
+    """A choice in which the moves that are told of it have their reasons: what sets them apart from each other."""
     choice = Choice(Move(ranked[0].move.game, move), ranked)
-    for place, one in enumerate(ranked):
-        if place < EXPLAINED or one.move.code == move:
-            one.reasons = reasons_for(evaluation, world, seat, one.move.code)
+    told, instead = choice.best(EXPLAINED), choice.changing()[:EXPLAINED]  # the latter where it is better to wait
+    if any([one not in told for one in instead]):
+        explain(evaluation, world, seat, instead)
+    explain(evaluation, world, seat, told)
     return choice
 
 
-def sentence(game: str, feature: str, points: int, words: Words) -> str:
-    """`harvests to come +1.8`."""
-    name = words.word(f"feature-{game}-{feature.replace('_', '-')}")
-    return words.word("because", feature=name, sign="+" if points > 0 else "−", n=tenths(points / 100))
+def explain(evaluation: Evaluation, world: State, seat: i64, told: list[Considered]) -> None:
+    changes = [changed(evaluation, world, seat, one.move.code) for one in told]
+    for place, one in enumerate(told):
+        one.reasons = weightiest([Because(name, n) for name, n in changes[place].items() if differs(name, changes)])
+    if not told[0].reasons:  # at once all of them change the same; so much may be said of the move itself
+        told[0].reasons = weightiest([Because(name, n) for name, n in changes[0].items()])
 
 
-def worth_words(unit: str, worth: float, words: Words) -> str:
-    """`worth about +1.8 points`, or `chances about 57 %`."""
-    if unit == SHARE:
-        return words.word("worth-share", percent=round(worth * 100))
-    return words.word("worth-points", sign="−" if worth < 0 else "+", n=tenths(worth))
-
-
-def tenths(number: float) -> float:
-    """How far from 0, as it is said; so few sentences are remembered and need not be made again."""
-    return round(abs(number), 1)
-
-
-def reasons_for(evaluation: Evaluation, world: State, seat: i64, move: i64) -> list[Because]:
-    """What a move, with the plainest own follow-ups, changes most in how the state looks to the seat."""
+def changed(evaluation: Evaluation, world: State, seat: i64, move: i64) -> dict[str, int]:
+    """What a move, with the plainest own follow-ups, changes in how the state looks to the seat, by feature."""
     before = evaluation.named(world, seat)
     s = world.copy()
     play(s, seat, move)
     while waiting(s) == i64(1) << seat and not evaluation.is_settled(s):
         play(s, seat, evaluation.follow_ups(s, seat, legal(s, seat)).items[0])
     after = evaluation.named(s, seat)
-    found = [Because(name, after[name] - before[name]) for name in before]
+    return {name: after[name] - before[name] for name in before}
+
+
+def differs(name: str, changes: list[dict[str, int]]) -> bool:
+    """Whether a feature sets moves apart. What they all change alike speaks for none of them."""
+    if len(changes) == 1:
+        return True
+    points = [change[name] for change in changes]
+    return max(points) - min(points) >= LEAST_REASON
+
+
+def weightiest(found: list[Because]) -> list[Because]:
     found = [one for one in found if abs(one.points) >= LEAST_REASON]
     found.sort(key=by_weight)
     return found[:MOST_REASONS]
@@ -135,3 +145,7 @@ def reasons_for(evaluation: Evaluation, world: State, seat: i64, move: i64) -> l
 
 def by_weight(one: Because) -> int:
     return -abs(one.points)
+
+
+def by_worth(one: Considered) -> float:
+    return one.worth

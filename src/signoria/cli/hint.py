@@ -3,10 +3,11 @@
 import secrets
 
 from signoria.bots import Choice, asked, bots_for, make_bot
-from signoria.bots.choice import EXPLAINED, Considered, sentence, worth_words
+from signoria.bots.choice import EXPLAINED, Considered
 from signoria.cli.choices import list_choices
 from signoria.cli.screen import paragraph
 from signoria.cli.session import Session
+from signoria.table.thoughts import because, worths_in_words
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
@@ -22,9 +23,11 @@ def hint(session: Session, seat: int, rest: str) -> bool:
     best = [one for one in choice.best(EXPLAINED) if one.move in made]
     if not best:  # there is nothing to weigh
         session.show(list_choices([made[choice.move]], session.words, session.width))
-    for one in best:
+    at_once = [sum(reason.points for reason in one.reasons) for one in best]
+    worths = worths_in_words(choice.unit, [one.worth for one in best], at_once, session.words)
+    for one, worth in zip(best, worths, strict=True):
         session.show(list_choices([made[one.move]], session.words, session.width))
-        session.show(paragraph(why(session, choice.unit, one), session.width, 7, 7))
+        session.show(paragraph(why(session, worth, one), session.width, 7, 7))
     return False
 
 
@@ -36,9 +39,8 @@ def thought(session: Session, seat: int) -> Choice | None:
         return None
 
 
-def why(session: Session, unit: str, one: Considered) -> str:
+def why(session: Session, worth: str, one: Considered) -> str:
     """What a move is worth, and its reasons where there are any."""
     words = session.words
-    worth = worth_words(unit, one.worth, words)
-    reasons = [sentence(session.m.game.name, reason.feature, reason.points, words) for reason in one.reasons]
+    reasons = [because(session.m.game.name, reason.feature, reason.points, words) for reason in one.reasons]
     return words.word("cli-hint-why", worth=worth, reasons=" · ".join(reasons)) if reasons else worth

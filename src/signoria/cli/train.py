@@ -26,6 +26,7 @@ from signoria.cli.screen import make_console
 from signoria.cli.shell import command_line
 from signoria.cli.speech import Lang, say, speech
 from signoria.kernel.text import Words
+from signoria.table.thoughts import feature_words
 from signoria.training.course import Course, course
 from signoria.training.files import check_file, how_made, write_weights
 
@@ -112,7 +113,7 @@ def tell(c: Course, weights: dict[str, int], found: Standings, console: Console,
     table.add_column(words.word("train-hand"), justify="right")
     table.add_column(words.word("train-learnt"), justify="right")
     for name, before in c.weights.items():
-        feature = words.word(f"feature-{c.game}-{name.replace('_', '-')}")
+        feature = feature_words(c.game, name, "name", words)
         table.add_row(feature, *[words.word("train-weight", n=weight / FINE) for weight in (before, weights[name])])
     console.print(table)
     learnt, hand = found.bots

@@ -6,8 +6,6 @@ from typing import Any
 
 import msgspec
 
-from signoria.bots.choice import sentence as because
-from signoria.bots.choice import worth_words
 from signoria.kernel.answers import Move
 from signoria.kernel.flow import CHANCE, EVERYBODY, Event
 from signoria.kernel.game import Game
@@ -18,6 +16,7 @@ from signoria.server.storage import Chair
 from signoria.server.thoughts import Thought
 from signoria.table.games import in_words
 from signoria.table.shown import shown
+from signoria.table.thoughts import because, worths_in_words
 
 
 def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.ChairOut:
@@ -76,16 +75,18 @@ def weighed_moves(game: Game, thought: Thought, lang: str, names: list[str]) -> 
     """The best moves a bot has weighed, each with what it is worth and why."""
     words = words_for(game.name, lang)
     moves = legal_moves(game, [game.verbs.parse(one.move) for one in thought.ranked], lang, names)
+    at_once = [sum(reason.points for reason in one.reasons) for one in thought.ranked]
+    worths = worths_in_words(thought.unit, [one.worth for one in thought.ranked], at_once, words)
     return [
         wire.HintMove(
             text=move.text,
             words=move.words,
             worth=one.worth,
             unit=thought.unit,
-            worth_words=worth_words(thought.unit, one.worth, words),
+            worth_words=worth,
             reasons=[because(game.name, reason.feature, reason.points, words) for reason in one.reasons],
         )
-        for one, move in zip(thought.ranked, moves, strict=True)
+        for one, move, worth in zip(thought.ranked, moves, worths, strict=True)
     ]
 
 

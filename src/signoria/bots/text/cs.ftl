@@ -1,9 +1,19 @@
 # What bots count, as people would name it: `feature-<game>-<name>`.
 
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
-# What a move is worth: points by which one stands better, or the chances to win.
-worth-points = hodnota asi { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
-worth-share = šance asi { $percent } %
+# What a move is worth: points by which one stands better, or, of a bot that looks further, how it compares.
+worth-points = asi { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+# The same of a move that costs no turn, where others promise more.
+worth-first = asi { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu, ještě před ostatním
+worth-best = nejlepší tah
+# Its reasons at once are weaker than another's.
+worth-best-later = z dlouhodobého hlediska nejlepší tah
+# Of other moves than the bot's own.
+worth-same = přibližně stejně dobrý
+worth-close = o něco slabší
+worth-less = zřetelně slabší
+
+# A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
 ## lorenzo
 
@@ -18,12 +28,28 @@ feature-lorenzo-stone-to-use = kámen k použití
 feature-lorenzo-servants-to-use = sloužící k použití
 feature-lorenzo-coins-to-use = peníze k použití
 feature-lorenzo-military-to-use = vojenská síla
-feature-lorenzo-slot-gap = chybějící vojenská síla pro další území
+feature-lorenzo-slot-gap = { $change ->
+    [plus] méně chybějící vojenské síly pro další území
+    [minus] více chybějící vojenské síly pro další území
+   *[name] chybějící vojenská síla pro další území
+}
 feature-lorenzo-rank = pořadí na stupnici vojenské síly
 feature-lorenzo-faith-score = víra
-feature-lorenzo-church-danger = hrozba exkomunikace
-feature-lorenzo-burden = cena exkomunikace
-feature-lorenzo-losses = body odebrané exkomunikací
+feature-lorenzo-church-danger = { $change ->
+    [plus] menší hrozba exkomunikace
+    [minus] větší hrozba exkomunikace
+   *[name] hrozba exkomunikace
+}
+feature-lorenzo-burden = { $change ->
+    [plus] menší tíha exkomunikace
+    [minus] větší tíha exkomunikace
+   *[name] tíha exkomunikace
+}
+feature-lorenzo-losses = { $change ->
+    [plus] méně bodů ztracených exkomunikací
+    [minus] více bodů ztracených exkomunikací
+   *[name] body ztracené exkomunikací
+}
 feature-lorenzo-harvests = budoucí sklizně
 feature-lorenzo-productions = budoucí produkce
 feature-lorenzo-helpers = pomáhající postavy
@@ -47,7 +73,11 @@ feature-princes-room = místo na stavbu
 feature-princes-character = postava
 feature-princes-auctions = budoucí dražby
 feature-princes-object-hope = jiný předmět této dražby
-feature-princes-rivals = body ostatních
+feature-princes-rivals = { $change ->
+    [plus] méně pro ostatní
+    [minus] více pro ostatní
+   *[name] body ostatních
+}
 
 ## fief
 
@@ -65,7 +95,11 @@ feature-fief-church = církev
 feature-fief-crown = koruna
 feature-fief-cards = karty v ruce
 feature-fief-meetings = výhodné útoky
-feature-fief-threats = co mohou vzít ostatní
+feature-fief-threats = { $change ->
+    [plus] ostatní mohou vzít méně
+    [minus] ostatní mohou vzít více
+   *[name] co mohou vzít ostatní
+}
 feature-fief-prospects = cíle pochodu
 feature-fief-sieges = obléhací kostky
 feature-fief-relics = relikvie
@@ -73,7 +107,15 @@ feature-fief-election = vyhlídky ve volbě
 feature-fief-battle = vyhlídky v bitvě
 feature-fief-offer = co může přinést nabídka
 feature-fief-draws = karty k dobrání
-feature-fief-revolt = co může zničit Vzpoura
+feature-fief-revolt = vyhlídky ve Vzpouře
 feature-fief-cavalcade = vyhlídky kavalkády
-feature-fief-friends = postavení spojence
-feature-fief-rivals = postavení soupeřů
+feature-fief-friends = { $change ->
+    [plus] silnější spojenec
+    [minus] slabší spojenec
+   *[name] postavení spojence
+}
+feature-fief-rivals = { $change ->
+    [plus] slabší soupeři
+    [minus] silnější soupeři
+   *[name] postavení soupeřů
+}

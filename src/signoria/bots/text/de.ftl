@@ -1,9 +1,19 @@
 # What bots count, as people would name it: `feature-<game>-<name>`.
 
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
-# What a move is worth: points by which one stands better, or the chances to win.
-worth-points = etwa { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert
-worth-share = Chancen etwa { $percent } %
+# What a move is worth: points by which one stands better, or, of a bot that looks further, how it compares.
+worth-points = etwa { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+# The same of a move that costs no turn, where others promise more.
+worth-first = etwa { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, bevor anderes an der Reihe ist
+worth-best = bester Zug
+# Its reasons at once are weaker than another's.
+worth-best-later = auf lange Sicht der beste Zug
+# Of other moves than the bot's own.
+worth-same = etwa gleich gut
+worth-close = etwas schwächer
+worth-less = deutlich schwächer
+
+# A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
 ## lorenzo
 
@@ -18,12 +28,28 @@ feature-lorenzo-stone-to-use = Stein zum Bauen
 feature-lorenzo-servants-to-use = Diener zum Einsetzen
 feature-lorenzo-coins-to-use = Münzen zum Ausgeben
 feature-lorenzo-military-to-use = Militärpunkte
-feature-lorenzo-slot-gap = fehlende Militärpunkte für das nächste Gebiet
+feature-lorenzo-slot-gap = { $change ->
+    [plus] weniger fehlende Militärpunkte für das nächste Gebiet
+    [minus] mehr fehlende Militärpunkte für das nächste Gebiet
+   *[name] fehlende Militärpunkte für das nächste Gebiet
+}
 feature-lorenzo-rank = Platz auf der Militärpunkteleiste
 feature-lorenzo-faith-score = Glaube
-feature-lorenzo-church-danger = drohende Exkommunikation
-feature-lorenzo-burden = Last der Exkommunikation
-feature-lorenzo-losses = Punktverlust durch Exkommunikation
+feature-lorenzo-church-danger = { $change ->
+    [plus] weniger Gefahr der Exkommunikation
+    [minus] mehr Gefahr der Exkommunikation
+   *[name] drohende Exkommunikation
+}
+feature-lorenzo-burden = { $change ->
+    [plus] weniger Last der Exkommunikation
+    [minus] mehr Last der Exkommunikation
+   *[name] Last der Exkommunikation
+}
+feature-lorenzo-losses = { $change ->
+    [plus] weniger Punktverlust durch Exkommunikation
+    [minus] mehr Punktverlust durch Exkommunikation
+   *[name] Punktverlust durch Exkommunikation
+}
 feature-lorenzo-harvests = kommende Ernten
 feature-lorenzo-productions = kommende Produktionen
 feature-lorenzo-helpers = helfende Charaktere
@@ -47,7 +73,11 @@ feature-princes-room = Platz zum Bauen
 feature-princes-character = der Charakter
 feature-princes-auctions = kommende Versteigerungen
 feature-princes-object-hope = ein anderes Objekt dieser Versteigerung
-feature-princes-rivals = Punkte der anderen
+feature-princes-rivals = { $change ->
+    [plus] weniger für die anderen
+    [minus] mehr für die anderen
+   *[name] Punkte der anderen
+}
 
 ## fief
 
@@ -65,7 +95,11 @@ feature-fief-church = die Kirche
 feature-fief-crown = die Krone
 feature-fief-cards = Handkarten
 feature-fief-meetings = lohnende Angriffe
-feature-fief-threats = was andere nehmen könnten
+feature-fief-threats = { $change ->
+    [plus] andere könnten weniger nehmen
+    [minus] andere könnten mehr nehmen
+   *[name] was andere nehmen könnten
+}
 feature-fief-prospects = Ziele für einen Marsch
 feature-fief-sieges = Belagerungswürfel
 feature-fief-relics = Reliquien
@@ -73,7 +107,15 @@ feature-fief-election = Aussichten bei der Wahl
 feature-fief-battle = Aussichten in der Schlacht
 feature-fief-offer = was das Angebot bringen kann
 feature-fief-draws = Karten, die noch gezogen werden
-feature-fief-revolt = was der Aufstand zerstören kann
+feature-fief-revolt = Aussichten im Aufstand
 feature-fief-cavalcade = Aussichten der Kavalkade
-feature-fief-friends = der Stand des Verbündeten
-feature-fief-rivals = der Stand der Rivalen
+feature-fief-friends = { $change ->
+    [plus] ein stärkerer Verbündeter
+    [minus] ein schwächerer Verbündeter
+   *[name] der Stand des Verbündeten
+}
+feature-fief-rivals = { $change ->
+    [plus] schwächere Rivalen
+    [minus] stärkere Rivalen
+   *[name] der Stand der Rivalen
+}

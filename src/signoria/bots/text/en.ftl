@@ -1,9 +1,19 @@
 # What bots count, as people would name it: `feature-<game>-<name>`.
 
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
-# What a move is worth: points by which one stands better, or the chances to win.
-worth-points = worth about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-worth-share = chances about { $percent } %
+# What a move is worth: points by which one stands better, or, of a bot that looks further, how it compares.
+worth-points = about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+# The same of a move that costs no turn, where others promise more.
+worth-first = about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, before anything else
+worth-best = best move
+# Its reasons at once are weaker than another's.
+worth-best-later = best in the long run
+# Of other moves than the bot's own.
+worth-same = about as good
+worth-close = a little weaker
+worth-less = clearly weaker
+
+# A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
 ## lorenzo
 
@@ -18,12 +28,28 @@ feature-lorenzo-stone-to-use = stone to use
 feature-lorenzo-servants-to-use = servants to use
 feature-lorenzo-coins-to-use = coins to use
 feature-lorenzo-military-to-use = military strength
-feature-lorenzo-slot-gap = military missing for the next territory
+feature-lorenzo-slot-gap = { $change ->
+    [plus] less military missing for the next territory
+    [minus] more military missing for the next territory
+   *[name] military missing for the next territory
+}
 feature-lorenzo-rank = place on the military track
 feature-lorenzo-faith-score = faith
-feature-lorenzo-church-danger = danger of excommunication
-feature-lorenzo-burden = what excommunication costs
-feature-lorenzo-losses = points that excommunication takes
+feature-lorenzo-church-danger = { $change ->
+    [plus] less danger of excommunication
+    [minus] more danger of excommunication
+   *[name] danger of excommunication
+}
+feature-lorenzo-burden = { $change ->
+    [plus] less burden of excommunication
+    [minus] more burden of excommunication
+   *[name] burden of excommunication
+}
+feature-lorenzo-losses = { $change ->
+    [plus] fewer points lost by excommunication
+    [minus] more points lost by excommunication
+   *[name] points lost by excommunication
+}
 feature-lorenzo-harvests = harvests to come
 feature-lorenzo-productions = productions to come
 feature-lorenzo-helpers = characters that help
@@ -47,7 +73,11 @@ feature-princes-room = room to build
 feature-princes-character = the character
 feature-princes-auctions = auctions to come
 feature-princes-object-hope = another object of this auction
-feature-princes-rivals = points of the others
+feature-princes-rivals = { $change ->
+    [plus] less for the others
+    [minus] more for the others
+   *[name] points of the others
+}
 
 ## fief
 
@@ -65,7 +95,11 @@ feature-fief-church = the church
 feature-fief-crown = the crown
 feature-fief-cards = cards in hand
 feature-fief-meetings = attacks that pay
-feature-fief-threats = what others could take
+feature-fief-threats = { $change ->
+    [plus] less that others could take
+    [minus] more that others could take
+   *[name] what others could take
+}
 feature-fief-prospects = what one can march to
 feature-fief-sieges = siege dice
 feature-fief-relics = relics
@@ -73,7 +107,15 @@ feature-fief-election = chances in the election
 feature-fief-battle = chances in the battle
 feature-fief-offer = what the offer may bring
 feature-fief-draws = cards to be drawn
-feature-fief-revolt = what the revolt may destroy
+feature-fief-revolt = prospects in the revolt
 feature-fief-cavalcade = chances of the cavalcade
-feature-fief-friends = the ally's standing
-feature-fief-rivals = the rivals' standing
+feature-fief-friends = { $change ->
+    [plus] a stronger ally
+    [minus] a weaker ally
+   *[name] the ally's standing
+}
+feature-fief-rivals = { $change ->
+    [plus] weaker rivals
+    [minus] stronger rivals
+   *[name] the rivals' standing
+}

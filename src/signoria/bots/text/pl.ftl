@@ -1,9 +1,19 @@
 # What bots count, as people would name it: `feature-<game>-<name>`.
 
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
-# What a move is worth: points by which one stands better, or the chances to win.
-worth-points = wart około { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
-worth-share = szanse około { $percent } %
+# What a move is worth: points by which one stands better, or, of a bot that looks further, how it compares.
+worth-points = około { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+# The same of a move that costs no turn, where others promise more.
+worth-first = około { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu, zanim cokolwiek innego
+worth-best = najlepszy ruch
+# Its reasons at once are weaker than another's.
+worth-best-later = najlepszy ruch na dłuższą metę
+# Of other moves than the bot's own.
+worth-same = mniej więcej tak samo dobry
+worth-close = nieco słabszy
+worth-less = wyraźnie słabszy
+
+# A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
 ## lorenzo
 
@@ -18,12 +28,28 @@ feature-lorenzo-stone-to-use = kamień do użycia
 feature-lorenzo-servants-to-use = słudzy do użycia
 feature-lorenzo-coins-to-use = monety do użycia
 feature-lorenzo-military-to-use = punkty wojska
-feature-lorenzo-slot-gap = brak punktów wojska na kolejną włość
+feature-lorenzo-slot-gap = { $change ->
+    [plus] mniejszy brak punktów wojska na kolejną włość
+    [minus] większy brak punktów wojska na kolejną włość
+   *[name] brak punktów wojska na kolejną włość
+}
 feature-lorenzo-rank = miejsce na torze punktów wojska
 feature-lorenzo-faith-score = wiara
-feature-lorenzo-church-danger = groźba ekskomuniki
-feature-lorenzo-burden = koszt ekskomuniki
-feature-lorenzo-losses = punkty odebrane przez ekskomunikę
+feature-lorenzo-church-danger = { $change ->
+    [plus] mniejsza groźba ekskomuniki
+    [minus] większa groźba ekskomuniki
+   *[name] groźba ekskomuniki
+}
+feature-lorenzo-burden = { $change ->
+    [plus] mniejszy ciężar ekskomuniki
+    [minus] większy ciężar ekskomuniki
+   *[name] ciężar ekskomuniki
+}
+feature-lorenzo-losses = { $change ->
+    [plus] mniej punktów straconych przez ekskomunikę
+    [minus] więcej punktów straconych przez ekskomunikę
+   *[name] punkty stracone przez ekskomunikę
+}
 feature-lorenzo-harvests = przyszłe zbiory
 feature-lorenzo-productions = przyszła produkcja
 feature-lorenzo-helpers = pomocne postacie
@@ -47,7 +73,11 @@ feature-princes-room = miejsce na budowę
 feature-princes-character = Postać
 feature-princes-auctions = przyszłe licytacje
 feature-princes-object-hope = inny przedmiot tej licytacji
-feature-princes-rivals = punkty innych
+feature-princes-rivals = { $change ->
+    [plus] mniej dla innych
+    [minus] więcej dla innych
+   *[name] punkty innych
+}
 
 ## fief
 
@@ -65,7 +95,11 @@ feature-fief-church = Kościół
 feature-fief-crown = korona
 feature-fief-cards = karty na ręce
 feature-fief-meetings = opłacalne ataki
-feature-fief-threats = to, co inni mogą zabrać
+feature-fief-threats = { $change ->
+    [plus] inni mogą zabrać mniej
+    [minus] inni mogą zabrać więcej
+   *[name] to, co inni mogą zabrać
+}
 feature-fief-prospects = cele marszu
 feature-fief-sieges = kości oblężnicze
 feature-fief-relics = relikwie
@@ -73,7 +107,15 @@ feature-fief-election = szanse w wyborach
 feature-fief-battle = szanse w bitwie
 feature-fief-offer = to, co może dać oferta
 feature-fief-draws = karty do dobrania
-feature-fief-revolt = to, co może zniszczyć Bunt
+feature-fief-revolt = szanse w Buncie
 feature-fief-cavalcade = szanse kawalkady
-feature-fief-friends = pozycja sojusznika
-feature-fief-rivals = pozycja rywali
+feature-fief-friends = { $change ->
+    [plus] silniejszy sojusznik
+    [minus] słabszy sojusznik
+   *[name] pozycja sojusznika
+}
+feature-fief-rivals = { $change ->
+    [plus] słabsi rywale
+    [minus] silniejsi rywale
+   *[name] pozycja rywali
+}

@@ -14,7 +14,7 @@ class HintMove(Out):
     words: str
     worth: float
     unit: Unit
-    worth_words: str  # such as "worth about +1.8 points" or "chances about 57 %"
+    worth_words: str  # such as "about +1.8 points" or "a little weaker"
     reasons: list[str]  # such as "harvests to come +1.8", what weighs most first
 
 

@@ -1,0 +1,61 @@
+"""What bots have weighed, in words of four languages."""
+
+import pytest
+
+import signoria
+from signoria.bots.choice import POINTS, SHARE
+from signoria.bots.greedy import EVALUATIONS
+from signoria.kernel.text import LANGUAGES, words_for
+from signoria.table.thoughts import because, feature_words, worths_in_words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_worths_and_reasons_are_said_in_numbers_of_the_language(lang: str) -> None:
+    words = words_for("lorenzo", lang)
+    point = "." if lang == "en" else ","
+    assert f"+1{point}8" in worths_in_words(POINTS, [1.76], [0], words)[0]
+    assert f"−2{point}0" in worths_in_words(POINTS, [-2.0], [0], words)[0]
+    assert f"+0{point}0" in worths_in_words(POINTS, [-0.0001], [0], words)[0]
+    assert because("lorenzo", "coins_to_use", -176, words).endswith(f" −1{point}8")
+    assert worths_in_words(SHARE, [], [], words) == []
+
+
+def test_what_a_search_promises_is_said_by_comparison() -> None:
+    """It once said chances in percent, which added up to more than a hundred over the seats of a table."""
+    words = words_for("lorenzo", "en")
+    said = worths_in_words(SHARE, [0.57, 0.61, 0.565, 0.55, 0.5], [0] * 5, words)
+    assert said == ["best move", "about as good", "about as good", "a little weaker", "clearly weaker"]
+    assert worths_in_words(SHARE, [0.57, 0.5], [20, 90], words)[0] == "best in the long run"
+    assert worths_in_words(SHARE, [0.57, 0.5], [90, 90], words)[0] == "best move"
+
+
+def test_points_that_are_the_same_when_said_are_about_as_good() -> None:
+    words = words_for("lorenzo", "en")
+    assert worths_in_words(POINTS, [1.5, 1.47, 1.4], [0] * 3, words)[1:] == ["about as good", "about +1.4 points"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_move_that_comes_first_though_others_promise_more_says_so(lang: str) -> None:
+    words = words_for("lorenzo", lang)
+    free, other = worths_in_words(POINTS, [0.5, 3.0], [50, 300], words)
+    assert free == words.word("worth-first", sign="+", n=0.5)
+    assert other == words.word("worth-points", sign="+", n=3.0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_bad_is_said_to_become_less_where_it_counts_for_a_move(lang: str) -> None:
+    """`Danger of excommunication +1.6` once stood for less of it, and read like more."""
+    for game, one in EVALUATIONS.items():
+        words = words_for(game, lang)
+        for name, weight in one.weights.items():
+            said = {change: feature_words(game, name, change, words) for change in ("plus", "minus", "name")}
+            assert weight > 0 or len(set(said.values())) == 3, (game, name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", list(EVALUATIONS))
+def test_every_feature_has_a_name_in_every_language(game: str, lang: str) -> None:
+    m = signoria.new(game, seats=signoria.GAMES[game].fewest, seed=1)
+    words = words_for(game, lang)
+    named = EVALUATIONS[game].named(m.state, m.waiting[0])
+    assert [name for name in named if "feature-" in because(game, name, 100, words)] == []
