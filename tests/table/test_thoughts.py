@@ -15,7 +15,8 @@ def test_worths_and_reasons_are_said_in_numbers_of_the_language(lang: str) -> No
     point = "." if lang == "en" else ","
     assert f"+1{point}8" in worths_in_words(POINTS, [1.76], [0], words)[0]
     assert f"−2{point}0" in worths_in_words(POINTS, [-2.0], [0], words)[0]
-    assert f"+0{point}0" in worths_in_words(POINTS, [-0.0001], [0], words)[0]
+    assert f"+0{point}0" in worths_in_words(POINTS, [-0.0001], [0], words, better_wait=True)[0]
+    assert worths_in_words(POINTS, [0.0, -1.0], [0, 0], words)[0] == words.word("worth-best"), "which says more"
     assert because("lorenzo", "coins_to_use", -176, words).endswith(f" −1{point}8")
     assert worths_in_words(SHARE, [], [], words) == []
 

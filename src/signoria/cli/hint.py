@@ -24,7 +24,7 @@ def hint(session: Session, seat: int, rest: str) -> bool:
     if not best:  # there is nothing to weigh
         session.show(list_choices([made[choice.move]], session.words, session.width))
     at_once = [sum(reason.points for reason in one.reasons) for one in best]
-    worths = worths_in_words(choice.unit, [one.worth for one in best], at_once, session.words)
+    worths = worths_in_words(choice.unit, [one.worth for one in best], at_once, session.words, choice.better_wait)
     for one, worth in zip(best, worths, strict=True):
         session.show(list_choices([made[one.move]], session.words, session.width))
         session.show(paragraph(why(session, worth, one), session.width, 7, 7))

@@ -76,7 +76,7 @@ def weighed_moves(game: Game, thought: Thought, lang: str, names: list[str]) -> 
     words = words_for(game.name, lang)
     moves = legal_moves(game, [game.verbs.parse(one.move) for one in thought.ranked], lang, names)
     at_once = [sum(reason.points for reason in one.reasons) for one in thought.ranked]
-    worths = worths_in_words(thought.unit, [one.worth for one in thought.ranked], at_once, words)
+    worths = worths_in_words(thought.unit, [one.worth for one in thought.ranked], at_once, words, thought.better_wait)
     return [
         wire.HintMove(
             text=move.text,

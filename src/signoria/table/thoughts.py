@@ -18,8 +18,10 @@ def feature_words(game: str, feature: str, change: str, words: Words) -> str:
     return words.word(f"feature-{game}-{feature.replace('_', '-')}", change=change)
 
 
-def worths_in_words(unit: str, worths: list[float], at_once: list[int], words: Words) -> list[str]:
-    """How good moves are, the bot's own first; `at_once` is what the reasons of each bring together.
+def worths_in_words(
+    unit: str, worths: list[float], at_once: list[int], words: Words, better_wait: bool = False
+) -> list[str]:
+    """How good moves are, the bot's own first unless it would rather wait; `at_once` is what their reasons bring.
 
     A share of the win depends on how far a bot looks and against whom, so that only the differences say something.
     """
@@ -29,6 +31,8 @@ def worths_in_words(unit: str, worths: list[float], at_once: list[int], words: W
         own = "worth-best" if at_once[0] >= max(at_once) else "worth-best-later"
         return [words.word(own), *[words.word(weaker(worths[0] - worth)) for worth in worths[1:]]]
     own = "worth-points" if worths[0] >= max(worths) else "worth-first"
+    if tenths(worths[0]) == 0 and not better_wait:
+        own = "worth-best"
     return [
         words.word(own, **signed(worths[0])),
         *[
