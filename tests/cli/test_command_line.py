@@ -34,6 +34,25 @@ def record(tmp_path: Path) -> Path:
     return files.save(m, tmp_path / "game.txt")
 
 
+def test_output_that_nobody_reads_to_its_end_is_no_error(tmp_path: Path) -> None:
+    """`signoria arena --json | head -1` once ended with `That cannot be: Broken pipe`."""
+    command = "arena lorenzo --bots random --seats 2 --games 2 --workers 1 --json".split()
+    with subprocess.Popen(
+        [sys.executable, "-c", "from signoria.cli.main import main; main()", *command],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        said = process.stderr.read()
+    assert "Broken pipe" not in said
+    assert "Traceback" not in said
+    assert process.returncode == 1
+
+
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = signoria_command(capsys, "rules", "lorenzo", "4.2")
     assert code == 0

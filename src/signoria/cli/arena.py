@@ -81,6 +81,8 @@ def arena(
             raise
         missing("arena-no-ray", "ray", error, console, words)
         return 2
+    except BrokenPipeError:  # nobody reads what is printed
+        raise
     except (SignoriaError, OSError) as error:
         console.print(refusal(error, words), soft_wrap=True)
         return 2

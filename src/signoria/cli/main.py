@@ -1,5 +1,6 @@
 """The command line. Each command is loaded when it is used."""
 
+import os
 import sys
 from importlib.util import find_spec
 
@@ -27,4 +28,10 @@ def make_app() -> App:
 
 
 def main() -> None:
-    sys.exit(make_app()() or 0)
+    try:
+        code = make_app()() or 0
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has had enough, as `head` has: no complaint about what was not written
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code)
