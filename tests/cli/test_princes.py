@@ -8,7 +8,7 @@ import pytest
 
 from signoria.cli.loop import run
 from signoria.cli.princes.maps import large, middle, strip
-from signoria.cli.princes.people import whole_player
+from signoria.cli.princes.people import COLUMNS, whole_player
 from signoria.cli.princes.table import draw
 from signoria.cli.screen import make_console
 from signoria.cli.session import Session
@@ -168,3 +168,12 @@ def test_the_screen_of_one_seat_never_names_cards_another_seat_holds() -> None:
     assert secret
     for name in secret:
         assert session.words.word(f"card-{name}") not in out.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_column_of_the_players_has_its_own_head(lang: str) -> None:
+    """The one of the jesters was once lost; `cli-` stood there, the beginning of its key."""
+    words = speech(lang, "princes")
+    heads = [words.word(f"cli-princes-column-{name}") for name, _ in COLUMNS]
+    assert not [head for head in heads if head.startswith("cli-")]
+    assert len(set(heads)) == len(heads)

@@ -456,6 +456,7 @@ cli-princes-prestige = Karty prestiže:
 # 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
 cli-princes-column-florins = floriny
 cli-princes-column-prestige = PB
+cli-princes-column-jesters = šaš
 cli-princes-column-architects = sta
 cli-princes-column-freedoms = svob
 cli-princes-column-buildings = bud

@@ -451,6 +451,7 @@ cli-princes-prestige = Prestigekarten:
 # 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
 cli-princes-column-florins = Florin
 cli-princes-column-prestige = PP
+cli-princes-column-jesters = Gau
 cli-princes-column-architects = Bau
 cli-princes-column-freedoms = Frei
 cli-princes-column-buildings = Geb

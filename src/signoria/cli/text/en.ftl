@@ -443,6 +443,7 @@ cli-princes-prestige = Prestige cards:
 # 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
 cli-princes-column-florins = florins
 cli-princes-column-prestige = PP
+cli-princes-column-jesters = jes
 cli-princes-column-architects = arc
 cli-princes-column-freedoms = free
 cli-princes-column-buildings = bld

@@ -455,6 +455,7 @@ cli-princes-prestige = Karty Prestiżu:
 # 3, 4, 3, 6, 4, 3, 3, 3 and 4 letters.
 cli-princes-column-florins = floreny
 cli-princes-column-prestige = PP
+cli-princes-column-jesters = bła
 cli-princes-column-architects = arc
 cli-princes-column-freedoms = swob
 cli-princes-column-buildings = bud
