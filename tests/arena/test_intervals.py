@@ -13,6 +13,7 @@ def test_wilson_of_eight_in_ten() -> None:
     assert wilson(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
     assert wilson(1, 10) == pytest.approx((0.7225, 1), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert (wilson(0, 7)[0], wilson(1, 7)[1]) == (0.0, 1.0), "and not 2.7e-17"
 
 
 def test_deals_that_are_won_whole_count_as_deals() -> None:

@@ -38,7 +38,7 @@ def wilson(share: float, n: float) -> tuple[float, float]:
     """Wilson's interval of a share of n independent trials."""
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     reach = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return middle - reach if share > 0 else 0.0, middle + reach if share < 1 else 1.0
 
 
 def share_of(deals: list[Tally]) -> Share:
