@@ -36,7 +36,7 @@ def record(tmp_path: Path) -> Path:
 
 def test_output_that_nobody_reads_to_its_end_is_no_error(tmp_path: Path) -> None:
     """`signoria arena --json | head -1` once ended with `That cannot be: Broken pipe`."""
-    command = "arena lorenzo --bots random --seats 2 --games 2 --workers 1 --json".split()
+    command = ["arena", "lorenzo", "--bots", "random", "--seats", "2", "--games", "2", "--workers", "1", "--json"]
     with subprocess.Popen(
         [sys.executable, "-c", "from signoria.cli.main import main; main()", *command],
         cwd=tmp_path,

@@ -32,7 +32,8 @@ from signoria.server.thoughts import Thought, Weighed
 from tests.server.rooms import Desk, Logged, is_over, row_of
 
 UNIT_WORDS = {
-    "en": "points|about as good", "pl": "punktu|tak samo dobry", "de": "Punkte|gleich gut", "cs": "bodu|stejně dobrý",
+    "en": "best|points less|as good", "pl": "najlep|punktu mniej|tak samo", "de": "best|Punkte weniger|gleich gut",
+    "cs": "nejlep|bodu méně|stejně dobrý",
 }  # fmt: skip
 AS_SAID = re.compile(r"(?!feature-)[^{}]+ [+−]\d+([.,]\d)?")  # a name in words, and by how much
 

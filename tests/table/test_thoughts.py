@@ -13,12 +13,13 @@ from signoria.table.thoughts import because, feature_words, worths_in_words
 def test_worths_and_reasons_are_said_in_numbers_of_the_language(lang: str) -> None:
     words = words_for("lorenzo", lang)
     point = "." if lang == "en" else ","
-    assert f"+1{point}8" in worths_in_words(POINTS, [1.76], [0], words)[0]
-    assert f"−2{point}0" in worths_in_words(POINTS, [-2.0], [0], words)[0]
-    assert f"+0{point}0" in worths_in_words(POINTS, [-0.0001], [0], words, better_wait=True)[0]
-    assert worths_in_words(POINTS, [0.0, -1.0], [0, 0], words)[0] == words.word("worth-best"), "which says more"
+    assert f"1{point}8" in worths_in_words(POINTS, [3.0, 1.24], [0, 0], words)[1]
+    lost, nothing = worths_in_words(POINTS, [-2.0, -0.0001], [0, 0], words, better_wait=True)
+    assert f"−2{point}0" in lost
+    assert f"+0{point}0" in nothing
     assert because("lorenzo", "coins_to_use", -176, words).endswith(f" −1{point}8")
-    assert worths_in_words(SHARE, [], [], words) == []
+    for unit in (POINTS, SHARE):
+        assert worths_in_words(unit, [], [], words) == []
 
 
 def test_what_a_search_promises_is_said_by_comparison() -> None:
@@ -30,17 +31,17 @@ def test_what_a_search_promises_is_said_by_comparison() -> None:
     assert worths_in_words(SHARE, [0.57, 0.5], [90, 90], words)[0] == "best move"
 
 
-def test_points_that_are_the_same_when_said_are_about_as_good() -> None:
+def test_points_are_said_by_comparison_too() -> None:
+    """`About −0.5 points: resources +1.7` once stood there, since what all moves cost is no reason for any of them."""
     words = words_for("lorenzo", "en")
-    assert worths_in_words(POINTS, [1.5, 1.47, 1.4], [0] * 3, words)[1:] == ["about as good", "about +1.4 points"]
+    said = worths_in_words(POINTS, [1.5, 1.47, 1.4, -0.5], [0] * 4, words)
+    assert said == ["best move", "about as good", "0.1 points less", "2.0 points less"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_move_that_comes_first_though_others_promise_more_says_so(lang: str) -> None:
-    words = words_for("lorenzo", lang)
-    free, other = worths_in_words(POINTS, [0.5, 3.0], [50, 300], words)
-    assert free == words.word("worth-first", sign="+", n=0.5)
-    assert other == words.word("worth-points", sign="+", n=3.0)
+def test_a_move_that_comes_first_though_others_promise_more_says_so() -> None:
+    words = words_for("lorenzo", "en")
+    said = worths_in_words(POINTS, [0.5, 3.0, 0.5, 0.2], [0] * 4, words)
+    assert said == ["best to do first", "good afterwards", "about as good", "0.3 points less"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

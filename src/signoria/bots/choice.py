@@ -101,21 +101,22 @@ def plain_choice(asked: Asked, move: i64) -> Choice:
 
 
 def explained(evaluation: Evaluation, world: State, seat: i64, move: i64, ranked: list[Considered]) -> Choice:
-    """A choice in which the moves that are told of it have their reasons: what sets them apart from each other."""
+    """A choice in which the moves that are told of it have their reasons.
+
+    They are what sets the moves apart from each other, or from waiting where the seat is not asked.
+    """
     choice = Choice(Move(ranked[0].move.game, move), ranked)
-    told, instead = choice.best(EXPLAINED), choice.changing()[:EXPLAINED]  # the latter where it is better to wait
-    if any([one not in told for one in instead]):
-        explain(evaluation, world, seat, instead)
-    explain(evaluation, world, seat, told)
-    return choice
-
-
-def explain(evaluation: Evaluation, world: State, seat: i64, told: list[Considered]) -> None:
+    told = choice.best(EXPLAINED)
+    is_asked = waiting(world) & (i64(1) << seat) != 0
+    if not is_asked:
+        told += [one for one in choice.changing()[:EXPLAINED] if one not in told]
     changes = [changed(evaluation, world, seat, one.move.code) for one in told]
     for place, one in enumerate(told):
-        one.reasons = weightiest([Because(name, n) for name, n in changes[place].items() if differs(name, changes)])
+        found = [Because(name, n) for name, n in changes[place].items() if not is_asked or differs(name, changes)]
+        one.reasons = weightiest(found)
     if not told[0].reasons:  # at once all of them change the same; so much may be said of the move itself
         told[0].reasons = weightiest([Because(name, n) for name, n in changes[0].items()])
+    return choice
 
 
 def changed(evaluation: Evaluation, world: State, seat: i64, move: i64) -> dict[str, int]:

@@ -21,25 +21,21 @@ def feature_words(game: str, feature: str, change: str, words: Words) -> str:
 def worths_in_words(
     unit: str, worths: list[float], at_once: list[int], words: Words, better_wait: bool = False
 ) -> list[str]:
-    """How good moves are, the bot's own first unless it would rather wait; `at_once` is what their reasons bring.
+    """How good moves are, the bot's own first; `at_once` is what the reasons of each bring together.
 
-    A share of the win depends on how far a bot looks and against whom, so that only the differences say something.
+    Only differences are said: what all moves bring is no reason for one of them, and a share of the win depends on
+    how far a bot looks. Where it is better to wait they are compared with that.
     """
+    if better_wait:
+        return [words.word("worth-points", **signed(worth)) for worth in worths]
     if not worths:
         return []
-    if unit == SHARE:
-        own = "worth-best" if at_once[0] >= max(at_once) else "worth-best-later"
-        return [words.word(own), *[words.word(weaker(worths[0] - worth)) for worth in worths[1:]]]
-    own = "worth-points" if worths[0] >= max(worths) else "worth-first"
-    if tenths(worths[0]) == 0 and not better_wait:
-        own = "worth-best"
-    return [
-        words.word(own, **signed(worths[0])),
-        *[
-            words.word("worth-points", **signed(worth)) if tenths(worth - worths[0]) else words.word("worth-same")
-            for worth in worths[1:]
-        ],
-    ]
+    return by_share(worths, at_once, words) if unit == SHARE else by_points(worths, words)
+
+
+def by_share(worths: list[float], at_once: list[int], words: Words) -> list[str]:
+    own = "worth-best" if at_once[0] >= max(at_once) else "worth-best-later"
+    return [words.word(own), *[words.word(weaker(worths[0] - worth)) for worth in worths[1:]]]
 
 
 def weaker(less: float) -> str:
@@ -50,6 +46,18 @@ def weaker(less: float) -> str:
     if less < ALIKE:
         return "worth-same"
     return "worth-close" if less < CLOSE else "worth-less"
+
+
+def by_points(worths: list[float], words: Words) -> list[str]:
+    """A move that costs no turn is made first if it brings anything, though others bring more."""
+    own = "worth-best" if worths[0] >= max(worths) else "worth-first"
+    return [words.word(own), *[fewer(worths[0] - worth, words) for worth in worths[1:]]]
+
+
+def fewer(less: float, words: Words) -> str:
+    if tenths(less) == 0:
+        return words.word("worth-same")
+    return words.word("worth-fewer", n=tenths(less)) if less > 0 else words.word("worth-after")
 
 
 def signed(worth: float) -> dict[str, str | float]:

@@ -1,17 +1,20 @@
 # What bots count, as people would name it: `feature-<game>-<name>`.
 
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
-# What a move is worth: points by which one stands better, or, of a bot that looks further, how it compares.
+# What a move is worth beside waiting,
 worth-points = asi { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
-# The same of a move that costs no turn, where others promise more.
-worth-first = asi { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu, ještě před ostatním
+# or beside other moves. Of the bot's own:
 worth-best = nejlepší tah
 # Its reasons at once are weaker than another's.
 worth-best-later = z dlouhodobého hlediska nejlepší tah
-# Of other moves than the bot's own.
+# It costs no turn, and others promise more.
+worth-first = nejlepší udělat nejdřív
+# Of the others.
 worth-same = přibližně stejně dobrý
 worth-close = o něco slabší
 worth-less = zřetelně slabší
+worth-fewer = o { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně
+worth-after = dobrý potom
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 

@@ -1,17 +1,20 @@
 # What bots count, as people would name it: `feature-<game>-<name>`.
 
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
-# What a move is worth: points by which one stands better, or, of a bot that looks further, how it compares.
+# What a move is worth beside waiting,
 worth-points = etwa { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
-# The same of a move that costs no turn, where others promise more.
-worth-first = etwa { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, bevor anderes an der Reihe ist
+# or beside other moves. Of the bot's own:
 worth-best = bester Zug
 # Its reasons at once are weaker than another's.
 worth-best-later = auf lange Sicht der beste Zug
-# Of other moves than the bot's own.
+# It costs no turn, and others promise more.
+worth-first = am besten zuerst
+# Of the others.
 worth-same = etwa gleich gut
 worth-close = etwas schwächer
 worth-less = deutlich schwächer
+worth-fewer = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
+worth-after = gut danach
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 

@@ -1,17 +1,20 @@
 # What bots count, as people would name it: `feature-<game>-<name>`.
 
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
-# What a move is worth: points by which one stands better, or, of a bot that looks further, how it compares.
+# What a move is worth beside waiting,
 worth-points = about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-# The same of a move that costs no turn, where others promise more.
-worth-first = about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, before anything else
+# or beside other moves. Of the bot's own:
 worth-best = best move
 # Its reasons at once are weaker than another's.
 worth-best-later = best in the long run
-# Of other moves than the bot's own.
+# It costs no turn, and others promise more.
+worth-first = best to do first
+# Of the others.
 worth-same = about as good
 worth-close = a little weaker
 worth-less = clearly weaker
+worth-fewer = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+worth-after = good afterwards
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 

@@ -1,17 +1,20 @@
 # What bots count, as people would name it: `feature-<game>-<name>`.
 
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
-# What a move is worth: points by which one stands better, or, of a bot that looks further, how it compares.
+# What a move is worth beside waiting,
 worth-points = około { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
-# The same of a move that costs no turn, where others promise more.
-worth-first = około { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu, zanim cokolwiek innego
+# or beside other moves. Of the bot's own:
 worth-best = najlepszy ruch
 # Its reasons at once are weaker than another's.
 worth-best-later = najlepszy ruch na dłuższą metę
-# Of other moves than the bot's own.
+# It costs no turn, and others promise more.
+worth-first = najlepiej zrobić najpierw
+# Of the others.
 worth-same = mniej więcej tak samo dobry
 worth-close = nieco słabszy
 worth-less = wyraźnie słabszy
+worth-fewer = o { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
+worth-after = dobry potem
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
