@@ -2,16 +2,15 @@
 
 import pytest
 
-from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST, FiefEvaluation
+from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST
 from signoria.bots.fief_allies import sparing
 from signoria.games.fief import windows
 from signoria.games.fief.moves import VERBS
 from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import ASSASSINS, Table
 from signoria.games.fief.steps.kinds import ELECTION, MOVEMENT, PILLAGING, PLAYING, SIEGES
-from signoria.kernel import flow
 from signoria.kernel.flow import Moves
-from tests.bots.test_fief_greedy import barony, choice
+from tests.bots.fief_seats import barony, choice, looked_at
 from tests.fief.battle_tables import attack, two_armies
 from tests.fief.calm_tables import calm, leave_only
 from tests.fief.election_tables import B5, candidacies, sigy
@@ -44,11 +43,6 @@ from tests.fief.tables import (
 
 KEEPER = EVALUATION
 OPPORTUNIST = EVALUATION_OF_OPPORTUNIST
-
-
-def looked_at(s: Table, seat: int = 0, evaluation: FiefEvaluation = KEEPER) -> list[str]:
-    """The moves a bot thinks about."""
-    return [VERBS.text(move) for move in evaluation.worth_trying(s, seat, flow.legal(s, seat)).items]
 
 
 def allied(phase: int) -> Table:

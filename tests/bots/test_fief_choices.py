@@ -13,7 +13,7 @@ from signoria.kernel import flow
 from signoria.kernel.flow import State
 from signoria.kernel.moves import verb_of
 from signoria.kernel.rng import Rng
-from tests.bots.test_fief_greedy import barony, houses
+from tests.bots.fief_seats import barony, houses
 from tests.fief.battle_tables import two_armies
 from tests.fief.calm_tables import calm
 from tests.fief.election_tables import B5, candidacies, sigy

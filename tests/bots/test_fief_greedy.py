@@ -4,14 +4,14 @@ import pytest
 
 import signoria
 from signoria import Move
-from signoria.bots import Asked, make_bot
 from signoria.bots import asked as asked_of
+from signoria.bots import make_bot
 from signoria.bots.choice import Considered, explained
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST, KEEPS_BARGAINS, OPPORTUNIST, FiefEvaluation
 from signoria.bots.fief_features import WEIGHTS, WON
 from signoria.bots.fief_survey import DISTANCE
 from signoria.bots.fief_war import chance as odds
-from signoria.bots.greedy import best_choice, evaluation_of
+from signoria.bots.greedy import evaluation_of
 from signoria.games.fief import windows
 from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import VERBS
@@ -29,8 +29,8 @@ from signoria.games.fief.steps.kinds import (
     RANSOMS,
     SIEGES,
 )
-from signoria.kernel import flow
 from signoria.kernel.match import Match
+from tests.bots.fief_seats import barony, choice, follow, houses
 from tests.fief.battle_tables import attack, roll, two_armies
 from tests.fief.calm_tables import calm, leave_only
 from tests.fief.election_tables import B5, candidacies, sigy
@@ -63,39 +63,6 @@ from tests.fief.tables import (
     troops,
     village,
 )
-
-
-def choice(s: Table, seat: int = 0, evaluation: FiefEvaluation = EVALUATION) -> str:
-    """What the greedy bot plays in a position that hides nothing from it."""
-    assert seat in asked(s), f"{runs(s)} asks {asked(s)}"
-    moves = evaluation.worth_trying(s, seat, flow.legal(s, seat))
-    return best_choice(evaluation, Asked(GAME, GAME.known(s, seat), seat), s, moves).move.text
-
-
-def follow(s: Table, seat: int = 0, evaluation: FiefEvaluation = EVALUATION) -> list[str]:
-    """Everything the bot does until somebody else is asked or the step is over."""
-    done: list[str] = []
-    kind = runs(s)
-    while asked(s) == [seat] and (runs(s) == kind or not evaluation.is_settled(s)):
-        done.append(choice(s, seat, evaluation))
-        play(s, seat, done[-1])
-    return done
-
-
-def barony(phase: int, **options: int) -> Table:
-    """Seat 0 has the two villages of St Paul with a castle, seat 1 sits in Blaye, seat 2 in Tournus."""
-    s = calm(table(3, turn=2, phase=phase, turn_limit=8))
-    lord(s, "arthur", 0, "st_paul")
-    troops(s, 0, "st_paul", men=2, knights=1)
-    castle(s, "st_paul")
-    controls(s, 0, "les_essarts")
-    for name, seat, at in (("baudoin", 1, "blaye"), ("charles", 2, "tournus")):
-        lord(s, name, seat, at)
-        troops(s, seat, at, men=3, knights=1)
-        castle(s, at)
-    money(s, 0, options.get("money", 5))
-    return s
-
 
 # ---------------------------------------------------------------- whole games
 
@@ -285,17 +252,6 @@ def test_the_first_village_lies_in_a_fief_of_two() -> None:
     m = signoria.new("fief", seats=3, seed=1)
     at = make_bot("greedy", 1).choose(asked_of(m, m.waiting[0])).move.text.removeprefix("settle ")
     assert at in ("mazilles", "st_andromy", "les_essarts", "st_paul")
-
-
-def houses() -> Table:
-    """Four families; Jeanne's of seat 1 has two fief titles, the others nothing."""
-    s = calm(table(4))
-    lord(s, "quentin", 0, "blaye")
-    lord(s, "jeanne", 1, "bourg")
-    title(s, "jeanne", "bourg", "st_gerome")
-    lord(s, "mireille", 2, "sigy")
-    lord(s, "henri", 3, "tournus")
-    return s
 
 
 def test_a_marriage_is_proposed_to_a_family_with_titles() -> None:

@@ -7,8 +7,7 @@ from signoria.games.fief import windows
 from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import CAPTIVES, Table
 from signoria.games.fief.steps.kinds import MARRIAGES, MOVEMENT, PURCHASES, RANSOMS
-from tests.bots.test_fief_allies import looked_at
-from tests.bots.test_fief_greedy import barony, choice, follow, houses
+from tests.bots.fief_seats import barony, choice, follow, houses, looked_at
 from tests.fief.calm_tables import calm, leave_only
 from tests.fief.tables import (
     asked,
