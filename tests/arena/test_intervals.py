@@ -4,7 +4,7 @@ from math import log10
 
 import pytest
 
-from signoria.arena.intervals import Tally, share_of, wilson
+from signoria.arena.intervals import Tally, share_of, student, wilson
 from signoria.arena.ratings import ratings
 
 
@@ -14,6 +14,12 @@ def test_wilson_of_eight_in_ten() -> None:
     assert wilson(1, 10) == pytest.approx((0.7225, 1), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
     assert (wilson(0, 7)[0], wilson(1, 7)[1]) == (0.0, 1.0), "and not 2.7e-17"
+
+
+def test_students_quantiles() -> None:
+    """As the tables have them."""
+    found = [student(freedom) for freedom in (1, 10, 11, 24, 49, 100)]
+    assert found == pytest.approx([12.7062, 2.2281, 2.2010, 2.0639, 2.0096, 1.9840], abs=3e-3)
 
 
 def test_deals_that_are_won_whole_count_as_deals() -> None:

@@ -64,8 +64,8 @@ def test_mean_points_have_intervals_by_deals() -> None:
     """Greedy has 50 and 60 points in the first deal, 30 and 45 in the second: 55 and 37.5 on average."""
     points = four_matches().bots[0].mean_points
     assert points.value == 46.25
-    assert points.low == pytest.approx(46.25 - 1.96 * 8.75, abs=0.01)  # two deals that are 17.5 apart
-    assert points.high == pytest.approx(46.25 + 1.96 * 8.75, abs=0.01)
+    assert points.low == pytest.approx(46.25 - 12.7062 * 8.75, abs=0.01)  # two deals that are 17.5 apart
+    assert points.high == pytest.approx(46.25 + 12.7062 * 8.75, abs=0.01)
 
 
 def test_a_failed_match_leaves_its_whole_deal_out() -> None:
@@ -109,7 +109,7 @@ def test_a_tiny_tournament_is_told_in_tables(capsys: pytest.CaptureFixture[str])
     assert code == 0
     assert "Lorenzo il Magnifico, 2 players, 2 games" in text
     assert "2 of 2 games" in text
-    for words in ("wins a seat", "against 50.0 %", "rating", "Mean points by source", "Wins by seat",
+    for words in ("wins per seat", "against 50.0 %", "rating", "Mean points by source", "Wins by seat",
                   "Milliseconds a move", "Decisions in a game"):  # fmt: skip
         assert words in text
     assert not RAW_KEY.search(text)
@@ -133,7 +133,7 @@ def test_json_on_the_standard_output_is_nothing_but_json(asked: list[str], capsy
         make_app()([*TINY, *asked])
     said = capsys.readouterr()
     document = json.loads(said.out)
-    assert "wins a seat" in said.err
+    assert "wins per seat" in said.err
     assert document["tournament"]["bots"] == ["random", "greedy"]
     assert document["matches"] == 2
     assert {one["bot"]: one["wins"]["of"] for one in document["bots"]} == {"random": 2, "greedy": 2}
@@ -168,7 +168,7 @@ def test_without_the_extra_it_plays_and_says_what_to_install(
         monkeypatch.delitem(sys.modules, f"signoria.arena.{name}", raising=False)
     code, text = signoria_command(capsys, *TINY, "--plots", "pictures")
     assert code == 0
-    assert "wins a seat" in text
+    assert "wins per seat" in text
     assert 'pip install "signoria[arena]"' in text
     code, text = signoria_command(capsys, *TINY, "--fresh", "--ray", "auto")
     assert code == 2

@@ -6,6 +6,9 @@ from math import sqrt
 Z = 1.959964  # 95 % of a normal distribution lie so many standard deviations around its mean
 
 
+STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)  # the same of Student's
+
+
 @dataclass
 class Share:
     """A share of so many, with its 95 % interval."""
@@ -67,14 +70,18 @@ def independent(deals: list[Tally], share: float, of: int) -> float:
 
 
 def mean_of(deals: list[list[float]]) -> Mean:
-    """The mean of all numbers. Those of one deal have their dice and cards in common, so the deals say how sure it is.
-
-    There should be some dozens of deals.
-    """
+    """The mean of all numbers. Those of one deal have dice and cards in common, so the deals say how sure it is."""
     n, of = len(deals), sum(map(len, deals))
     value = sum(map(sum, deals)) / of if of else 0.0
     if n < 2:
         return Mean(value, None, None)
     squares = sum([(sum(deal) - value * len(deal)) ** 2 for deal in deals])
-    reach = Z * sqrt(squares * n / (n - 1)) / of
+    reach = student(n - 1) * sqrt(squares * n / (n - 1)) / of
     return Mean(value, value - reach, value + reach)
+
+
+def student(freedom: int) -> float:
+    """95 % of Student's distribution with so many degrees of freedom lie so far around 0."""
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)

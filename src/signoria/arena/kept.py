@@ -117,8 +117,9 @@ def hold(file: TextIO) -> None:
 
 
 def brief(one: Finished) -> Finished:
-    """Without points by source and times, but for the longest decision of each seat by the clock."""
-    return replace(one, sources=[], cpu=[], wall=[sorted(spent)[-1:] for spent in one.wall])
+    """Without points by source and times, but for the longest decision of each seat."""
+    longest = [[sorted(spent)[-1:] for spent in times] for times in (one.cpu, one.wall)]
+    return replace(one, sources=[], cpu=longest[0], wall=longest[1])
 
 
 def written(one: Finished) -> str:

@@ -39,7 +39,7 @@ class Course(NamedTuple):
     """How a game is played here."""
 
     options: dict[str, Json]
-    level_games: int  # between the levels: fewer where a match takes long
+    level_games: int  # between the levels: more where they are nearer to each other
     searched: tuple[int, ...]  # numbers of players at the tables of one that searches
     search_games: int  # at each of those
     is_whole: bool  # else a limit of turns cuts it short: more points and wins are asked for, not comparisons
@@ -47,9 +47,9 @@ class Course(NamedTuple):
 
 
 COURSES = {
-    "lorenzo": Course({}, 60, (2, 3, 4), 200, True, 50),
-    "princes": Course({}, 60, (2, 3, 4, 5), 200, True, 60),
-    "fief": Course({"turn_limit": 8}, 28, (4,), 100, False, 250),
+    "lorenzo": Course({}, 40, (2, 3, 4), 200, True, 50),
+    "princes": Course({}, 80, (2, 3, 4, 5), 200, True, 60),
+    "fief": Course({"turn_limit": 8}, 60, (4,), 100, False, 250),
 }
 
 
@@ -215,7 +215,7 @@ def level_rows(one: Contest, lang: str) -> list[list[str]]:
                 decimal(level.points, words),
                 share(below, words) if below else "",
                 words.word(f"arena-{verdict(below, HALF)}") if below else "",
-                seconds(level.wall.most, words),
+                seconds(level.cpu.most, words),
             ]
         )
     return rows

@@ -110,10 +110,13 @@ def share(one: Share, words: Words) -> str:
 def rating(one: Rating | None, words: Words) -> str:
     if one is None:
         return ""
-    value = f"{one.value:+.0f}"
     if one.low is None or one.high is None:
-        return value
-    return words.word("arena-between", value=value, low=f"{one.low:+.0f}", high=f"{one.high:+.0f}")
+        return elo(one.value)
+    return words.word("arena-between", value=elo(one.value), low=elo(one.low), high=elo(one.high))
+
+
+def elo(value: float) -> str:
+    return f"{round(value):+d}".replace("-", "−").replace("+0", "0")
 
 
 def mean(one: Mean, words: Words) -> str:
