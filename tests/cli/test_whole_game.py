@@ -80,6 +80,25 @@ def test_bots_are_remembered_in_the_record(tmp_path: Path) -> None:
     assert sorted(seat_bots(again, "random", 2, 1, speech())) == [2]
 
 
+def test_a_seat_that_somebody_has_taken_over_stays_his(tmp_path: Path) -> None:
+    """The record never forgot a bot: loaded once more, it played again."""
+    m = fresh(3)
+    seat_bots(m, "random,greedy", None, 1, speech())
+    seat_bots(m, "greedy", 2, 1, speech())
+    again = files.load(files.save(m, tmp_path / "game.txt"))
+    assert sorted(seat_bots(again, None, None, 1, speech())) == [2]
+    seat_bots(again, None, 3, 1, speech())
+    assert seat_bots(again, None, None, 1, speech()) == {}
+
+
+def test_bots_are_named_by_seat_whenever_they_sat_down() -> None:
+    """Two programs were once swapped in the command to go on, since the second had sat down first."""
+    m = fresh(3)
+    seat_bots(m, "greedy", 2, 1, speech())
+    seat_bots(m, "random,novice", 1, 1, speech())
+    assert list(bots_in(m).items()) == [(1, "random"), (2, "novice")]
+
+
 @pytest.mark.parametrize(("bots", "humans"), [("random,random,random", None), ("nobody", None), (None, 9)])
 def test_bots_that_cannot_be_seated_are_refused(bots: str | None, humans: int | None) -> None:
     with pytest.raises(signoria.SignoriaError):

@@ -9,11 +9,13 @@ from signoria.kernel.record import TABLE
 from signoria.kernel.text import Words
 from signoria.remote import is_program, make_any_bot
 
+NOBODY = "-"  # instead of a bot: somebody plays there himself again
+
 
 def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None, words: Words) -> dict[int, Bot]:
     """The bots by seat: those named, or those the record names; people sit in the first seats."""
     remembered = bots_in(m)
-    if not bots and humans is None and remembered:
+    if not bots and humans is None and seats_noted(m):
         named = refuse_programs(m, remembered, words)
     else:
         people = 1 if humans is None else humans
@@ -30,6 +32,9 @@ def seat_bots(m: Match, bots: str | None, humans: int | None, seed: int | None, 
     start = secrets.randbits(32) if seed is None else seed
     players: dict[int, Bot] = {seat: make_any_bot(name, start * 8 + seat) for seat, name in named.items()}
     if named != remembered:
+        for seat in remembered:
+            if seat not in named:
+                m.note(f"bot {seat} {NOBODY}")
         for seat, name in named.items():
             m.note(f"bot {seat} {name}")
     return players
@@ -60,7 +65,13 @@ def options_to_go_on(m: Match) -> list[str]:
 
 
 def bots_in(m: Match) -> dict[int, str]:
-    """Who sits where, by the lines of the table in the record."""
+    """The bots by seat, as the record has them."""
+    noted = seats_noted(m)
+    return {seat: noted[seat] for seat in sorted(noted) if noted[seat] != NOBODY}
+
+
+def seats_noted(m: Match) -> dict[int, str]:
+    """Every seat that the lines of the table name, with who sits there; of a seat the last line counts."""
     found: dict[int, str] = {}
     for who, what in m.lines:
         words = what.split(maxsplit=2)
