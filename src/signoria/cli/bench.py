@@ -35,7 +35,7 @@ COPIES = "copies_per_s"
 API = "api_decisions_per_s"
 SEARCH = "search_iterations_per_s"
 ITERATIONS = 250  # of one search: a tree as large as a quick bot's
-PER_ITERATION = 25  # decisions of a random playout that an iteration may cost
+PER_ITERATION = "decisions_per_iteration"  # of a random playout, in the time of an iteration
 
 
 class Ours(NamedTuple):
@@ -72,15 +72,14 @@ TARGETS: dict[str, tuple[str, int | float]] = {
 }
 KEYS = (
     *TARGETS,
-    *[f"{name}.{SEARCH}" for name in OURS],
+    *[f"{name}.{what}" for name in OURS for what in (SEARCH, PER_ITERATION)],
     *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)],
     *LOAD_KEYS,
     *BOTS_MOST,
     *WEB_KEYS,
 )
-MOST = {**BOTS_MOST, **WEB_MOST}  # what a figure may be at most
+MOST = {f"lorenzo.{PER_ITERATION}": 25, **BOTS_MOST, **WEB_MOST}  # what a figure may be at most
 TARGETS |= LOAD_TARGETS
-TARGETS |= {f"{name}.{SEARCH}": (f"{name}.{PLAYOUTS}", 1 / PER_ITERATION) for name in OURS}
 BEGIN = "<!-- bench: begin -->"
 END = "<!-- bench: end -->"
 
@@ -265,6 +264,14 @@ def measure(runs: dict[str, Run], seconds: float, progress: Progress | None = No
             if progress is not None and task is not None:
                 progress.advance(task)
     return {key: statistics.median(found) for key, found in rates.items()}
+
+
+def with_costs(measured: dict[str, float]) -> dict[str, float]:
+    """The same, and how many decisions of random playouts the search of a game could make in an iteration's time."""
+    for name in OURS:
+        if f"{name}.{SEARCH}" in measured:
+            measured[f"{name}.{PER_ITERATION}"] = measured[f"{name}.{PLAYOUTS}"] / measured[f"{name}.{SEARCH}"]
+    return measured
 
 
 def load(seconds: float, tables: int, progress: Progress) -> dict[str, float]:
@@ -467,7 +474,7 @@ def run(
         apart = [engine for engine in APART if engine in wanted and is_there(engine)]
         timed = [engine for engine in apart if engine != BOTS]  # whose moves are counted instead
         share = seconds / max(1, bool(runs) + len(timed))
-        measured = measure(runs, share, progress)
+        measured = with_costs(measure(runs, share, progress))
         if SERVER in apart:
             measured |= load(share, tables, progress)
         if BOTS in apart:

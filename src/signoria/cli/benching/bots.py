@@ -1,6 +1,7 @@
 """The slowest bots at the table: how long they let a person wait, on a server with its default settings.
 
-At a table of each game one person moves at once, and everybody else is a master. How long each bot took stands in the
+At two tables of each game, one from the beginning and one from the middle of a random game, one person moves at once,
+and everybody else is a master. How long each bot took stands in the
 log of the table: from the entry that asked it to the entry of its answer. That includes the wait for a process that is
 free, as in a draft, in which all are asked at once; it does not include the pause that bots make for people.
 """
@@ -11,14 +12,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+import signoria
+from signoria import Match
 from signoria.cli.benching.load import UNLIMITED, Played, Say, free_port, serving
 from signoria.client import Client
 from signoria.games import GAMES
+from signoria.kernel.domains import Json
 from signoria.server.room import Room
 from signoria.server.storage import Entry, Store
 
 SLOWEST = "master"
 MOVES = 40  # of bots, at each table
+MOST_DECISIONS = 20_000  # of a random game
 AT_ONCE = {**UNLIMITED, "SIGNORIA_BOT_PAUSE": "0"}
 
 
@@ -48,27 +53,43 @@ def figures(waited: dict[str, list[Answer]]) -> dict[str, float]:
 
 
 async def answers(game: Played, moves: int, folder: Path) -> list[Answer]:
-    """Every answer of a bot at a table as large as can be, up to about so many."""
+    """Every answer of a bot at tables as large as can be, up to about so many at each."""
     port, database = free_port(), f"sqlite:///{folder / game.name}.db"
     settings = {**AT_ONCE, "SIGNORIA_PORT": str(port), "SIGNORIA_DATABASE": database}
     async with serving(["-m", "signoria.server.running"], port, settings, folder):
-        table = await asyncio.to_thread(play, f"http://127.0.0.1:{port}", game, moves)
+        url = f"http://127.0.0.1:{port}"
+        tables = [await asyncio.to_thread(play, url, game, moves, where) for where in (None, middle(game))]
     store = Store(database)
     try:
-        kept = await store.whole_table(table)
+        kept = [await store.whole_table(table) for table in tables]
     finally:
         store.close()
-    assert kept is not None
-    return waits(Room(*kept[:2]), kept[2])
+    return [answer for one in kept if one is not None for answer in waits(Room(*one[:2]), one[2])]
 
 
-def play(url: str, game: Played, moves: int) -> str:
+def middle(game: Played) -> dict[str, Json]:
+    """Where half of a random game is over."""
+    seats, choice = GAMES[game.name].most, random.Random(2)
+
+    def played(most: int) -> tuple[Match, int]:
+        m, n = signoria.new(game.name, seats=seats, options=game.options, seed=2), 0
+        while not m.over and n < most:
+            seat = m.waiting[0]
+            m.play(seat, choice.choice(list(m.legal(seat))))
+            n += 1
+        return m, n
+
+    _, whole = played(MOST_DECISIONS)
+    return played(whole // 2)[0].position()
+
+
+def play(url: str, game: Played, moves: int, position: dict[str, Json] | None) -> str:
     """Somebody plays any legal move at once, until the bots have made so many, or it is over."""
     choice, seats = random.Random(1), GAMES[game.name].most
     with Client(url) as me:
         me.guest("Ann")
         others = dict.fromkeys(range(1, seats), SLOWEST)
-        table = me.create(game.name, seats=seats, options=game.options, bots=others)
+        table = me.create(game.name, seats=seats, options=game.options, bots=others, position=position)
         for own, turn in enumerate(table.claim(0).turns()):
             if turn.seq - own >= moves:
                 break
