@@ -27,7 +27,7 @@ from signoria.server.room import Room
 from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
 from signoria.server.thinkers import Thinkers
-from signoria.server.thinking import READY, answer, think
+from signoria.server.thinking import READY, answer, hurried, think
 from signoria.server.thoughts import Thought, Weighed
 from tests.server.rooms import Desk, Logged, is_over, row_of
 
@@ -49,7 +49,14 @@ def script(tmp_path: Path, body: str) -> tuple[str, ...]:
 
 
 def question(table: Logged, seat: int, bot: str = "random") -> dict[str, object]:
-    return {"game": table.room.row.game, "known": table.room.known(seat), "seat": seat, "bot": bot, "seed": 5}
+    return {
+        "game": table.room.row.game,
+        "known": table.room.known(seat),
+        "seat": seat,
+        "bot": bot,
+        "seed": 5,
+        "late": 0,
+    }
 
 
 @pytest.mark.parametrize(("game", "seats"), [("lorenzo", 2), ("princes", 3), ("fief", 3)])
@@ -66,6 +73,14 @@ def test_a_bot_chooses_from_what_its_seat_knows_as_it_would_at_the_table(game: s
     ]
     assert len(told.ranked) == min(3, len(at_home.ranked))
     assert told.ranked == [] or told.ranked[0].move == told.move
+
+
+def test_the_slowest_level_makes_up_for_the_time_its_question_has_waited() -> None:
+    """Five masters who vote at once on two processes let people wait for three searches in a row."""
+    assert hurried("master", 0) == hurried("master", 900) == "master"
+    assert hurried("master", 1200) == "search:500ms"
+    assert hurried("master", 9000) == "search:50ms"
+    assert hurried("club", 9000) == "club"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("lorenzo", 3), ("princes", 3), ("fief", 4)])
@@ -94,7 +109,7 @@ def test_a_bot_is_told_no_more_than_its_seat_knows(tmp_path: Path) -> None:
             room = await desk.until(table, lambda room: room.seq > 20)
             kept = await desk.store.whole_table(table)
             assert kept is not None
-            secret, names = room.row.secret, {"game", "known", "seat", "bot", "seed"}
+            secret, names = room.row.secret, {"game", "known", "seat", "bot", "seed", "late"}
         lines = [json.loads(line) for line in told.read_text().splitlines()]
         seen: dict[int, set[str]] = {seat: set() for seat in range(3)}
         again = Logged("lorenzo", 3)

@@ -8,6 +8,7 @@ import asyncio
 import json
 import os
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 
 import msgspec
@@ -96,9 +97,11 @@ class Thinkers:
         """The move of a bot, with why, or None if it has not answered. `known` is all that it is told."""
         if not self.all:
             return None
+        asked = time.monotonic()
         thinker = await self.free.get()
+        late = int(1000 * (time.monotonic() - asked))
         try:
-            question = {"game": game, "known": known, "seat": seat, "bot": bot, "seed": seed}
+            question = {"game": game, "known": known, "seat": seat, "bot": bot, "seed": seed, "late": late}
             return await thinker.ask(question, self.seconds)
         except NoAnswer as error:
             logger.warning("bot-silent", game=game, bot=bot, error=str(error)[:200])
