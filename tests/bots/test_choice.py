@@ -4,7 +4,7 @@ import pytest
 
 import signoria
 from signoria.bots import Choice, Considered, asked, make_bot
-from signoria.bots.choice import EXPLAINED, SHARE, explained
+from signoria.bots.choice import EXPLAINED, LEAST_REASON, SHARE, changed, explained
 from signoria.bots.greedy import EVALUATIONS
 from signoria.bots.lorenzo import EVALUATION as LORENZO
 
@@ -51,26 +51,58 @@ def test_where_nothing_was_weighed_there_is_nothing_to_tell() -> None:
 
 @pytest.mark.parametrize("game", list(EVALUATIONS))
 def test_what_all_moves_change_alike_is_a_reason_for_none(game: str) -> None:
-    """In the middle of a move, each way to go on was once said to bring all that the move brings."""
+    """In the middle of a move, each way to go on was once said to bring all that the move brings.
+
+    Later this was said of the bot's own move alone, where it changed nothing that the others changed.
+    """
     m = signoria.new(game, seats=3, seed=7)
     bots = [make_bot("greedy", seat) for seat in range(3)]
     compared = 0
     for _ in range(120):
         seat = m.waiting[0]
         choice = bots[seat].choose(asked(m, seat))
-        told = choice.best(EXPLAINED)
-        if len(told) > 1 and all(one.reasons for one in told):
-            first, *others = [{(one.feature, one.points) for one in move.reasons} for move in told]
-            assert not first.intersection(*others), [move.json() for move in told]
-            compared += 1
+        if len(choice.ranked) > 1:
+            told = explained(EVALUATIONS[game], m.state, seat, choice.move.code, choice.ranked).best(EXPLAINED)
+            changes = [changed(EVALUATIONS[game], m.state, seat, one.move.code) for one in told]
+            alike = {name for name in changes[0] if spread([change[name] for change in changes]) < LEAST_REASON}
+            compared += len(alike) < len(changes[0])
+            for one, change in zip(told, changes, strict=True):
+                assert one.at_once == sum(change.values()) / 100
+                assert len(alike) == len(change) or not alike & {because.feature for because in one.reasons}, one.json()
         m.play(seat, choice.move)
     assert compared > 5
 
 
-def test_a_move_has_its_reasons_also_where_they_set_nothing_apart() -> None:
+def spread(numbers: list[int]) -> int:
+    return max(numbers) - min(numbers)
+
+
+def test_moves_that_change_the_same_are_told_with_all_of_it() -> None:
+    """The reasons once stood under the first alone, as if the others brought nothing."""
     m = signoria.new("lorenzo", seats=2, seed=1)
     seat = m.waiting[0]
     move = m.legal(seat)[0]
     choice = explained(LORENZO, m.state, seat, move.code, [Considered(move, 1.0), Considered(move, 1.0)])
-    assert choice.ranked[0].reasons, "two moves that change the same"
-    assert choice.ranked[1].reasons == []
+    first, second = [[one.json() for one in told.reasons] for told in choice.ranked]
+    assert first == second != []
+
+
+def test_the_only_move_worth_a_look_has_no_reasons() -> None:
+    """They were those of the decision before: each card that goes back under a stack was praised for the one kept."""
+    m = signoria.new("lorenzo", seats=2, seed=1)
+    seat = m.waiting[0]
+    move = m.legal(seat)[0]
+    assert explained(LORENZO, m.state, seat, move.code, [Considered(move, 1.0)]).reasons == []
+
+
+@pytest.mark.parametrize("game", list(EVALUATIONS))
+def test_reasons_are_of_the_follow_ups_that_the_worth_is_of(game: str) -> None:
+    """A move was once weighed with its best follow-ups and explained with the plainest."""
+    m = signoria.new(game, seats=3, seed=8)
+    bot = make_bot("greedy", 3)
+    for _ in range(60):
+        seat = m.waiting[0]
+        choice = bot.choose(asked(m, seat))
+        for one in choice.best(EXPLAINED):
+            assert one.at_once == pytest.approx(one.worth, abs=0.3), "but for what is rounded feature by feature"
+        m.play(seat, choice.move)

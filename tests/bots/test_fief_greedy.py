@@ -3,17 +3,15 @@
 import pytest
 
 import signoria
-from signoria import Move
 from signoria.bots import asked as asked_of
 from signoria.bots import make_bot
-from signoria.bots.choice import Considered, explained
+from signoria.bots.choice import LEAST_REASON, changed
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST, KEEPS_BARGAINS, OPPORTUNIST, FiefEvaluation
 from signoria.bots.fief_features import WEIGHTS, WON
 from signoria.bots.fief_survey import DISTANCE
 from signoria.bots.fief_war import chance as odds
 from signoria.bots.greedy import evaluation_of
 from signoria.games.fief import windows
-from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import VERBS
 from signoria.games.fief.pieces import BIT, VILLAGES
 from signoria.games.fief.state import CAPTIVES, Table
@@ -145,8 +143,8 @@ def test_the_value_is_the_sum_of_its_named_features() -> None:
 
 def reasons(s: Table, seat: int, move: str) -> list[str]:
     """What the bot says for a move, what weighs most first."""
-    code = VERBS.parse(move)
-    return [one.feature for one in explained(EVALUATION, s, seat, code, [Considered(Move(GAME, code), 1.0)]).reasons]
+    found = [(abs(points), name) for name, points in changed(EVALUATION, s, seat, VERBS.parse(move)).items()]
+    return [name for points, name in sorted(found, reverse=True) if points >= LEAST_REASON]
 
 
 def test_a_reason_says_what_is_under_way() -> None:

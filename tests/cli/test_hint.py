@@ -16,6 +16,7 @@ from signoria.cli.loop import run, volunteers
 from signoria.cli.speech import speech
 from signoria.kernel.streams import Streams, secret_from_seed
 from signoria.kernel.text import LANGUAGES
+from signoria.table.thoughts import answered
 from tests.cli import fief_games
 from tests.cli.terminals import NAMES, RAW_KEY, fresh, new_session, session_on
 from tests.contract.toy import Auction
@@ -138,7 +139,7 @@ def test_who_is_asked_about_a_surprise_may_ask_for_a_hint_first() -> None:
 class Patient(Bot):
     """Weighs all it could do, and would rather do nothing."""
 
-    def choose(self, asked: Asked) -> Choice:
+    def think(self, asked: Asked) -> Choice:
         ranked = [Considered(move, -1.0 - i) for i, move in enumerate(asked.choices)]
         ranked[0].reasons = [Because("money", -120)]
         choice = Choice(ranked[0].move, ranked)
@@ -164,6 +165,16 @@ def test_a_real_bot_acts_out_of_turn_only_if_that_promises_something() -> None:
     choice = make_bot("club", 1).choose(asked(m, seat))
     assert choice.move in m.legal(seat)
     assert choice.better_wait or choice.ranked[0].worth > 0
+
+
+def test_an_offer_is_not_taken_back_for_want_of_another_move() -> None:
+    """Out of turn to do nothing is always another choice; the only move was once told as the best one."""
+    m, chance = fief_games.fresh(3, 5, turn_limit=4), random.Random(6)
+    while not (only := [seat for seat in m.optional if seat not in m.waiting and len(m.legal(seat)) == 1]):
+        fief_games.lively(m, chance)
+    choice = answered(make_bot("master", 1), asked(m, only[0]))
+    assert choice.better_wait or choice.ranked[0].worth > 0
+    assert choice.ranked
 
 
 class Fallible(Bot):
@@ -208,4 +219,4 @@ def test_a_single_move_is_shown_with_its_reasons(monkeypatch: pytest.MonkeyPatch
     run(session)
     told = after("hint", out.getvalue())
     assert len(re.findall(r"^ {0,3}\d+ ", told, re.MULTILINE)) == 1
-    assert "best move: coins to use +1.2" in told
+    assert "nothing else is worth a look: coins to use +1.2" in told

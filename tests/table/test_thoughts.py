@@ -16,10 +16,11 @@ def test_worths_and_reasons_are_said_in_numbers_of_the_language(lang: str) -> No
     assert f"1{point}8" in worths_in_words(POINTS, [3.0, 1.24], [0, 0], words)[1]
     lost, nothing = worths_in_words(POINTS, [-2.0, -0.0001], [0, 0], words, better_wait=True)
     assert f"−2{point}0" in lost
-    assert f"+0{point}0" in nothing
+    assert nothing == words.word("worth-none")
     assert because("lorenzo", "coins_to_use", -176, words).endswith(f" −1{point}8")
     for unit in (POINTS, SHARE):
         assert worths_in_words(unit, [], [], words) == []
+        assert worths_in_words(unit, [0.5], [0], words) == [words.word("worth-only")]
 
 
 def test_what_a_search_promises_is_said_by_comparison() -> None:
@@ -27,8 +28,8 @@ def test_what_a_search_promises_is_said_by_comparison() -> None:
     words = words_for("lorenzo", "en")
     said = worths_in_words(SHARE, [0.57, 0.61, 0.565, 0.55, 0.5], [0] * 5, words)
     assert said == ["best move", "about as good", "about as good", "a little weaker", "clearly weaker"]
-    assert worths_in_words(SHARE, [0.57, 0.5], [20, 90], words)[0] == "best in the long run"
-    assert worths_in_words(SHARE, [0.57, 0.5], [90, 90], words)[0] == "best move"
+    assert worths_in_words(SHARE, [0.57, 0.5], [0.2, 0.9], words)[0] == "best in the long run"
+    assert worths_in_words(SHARE, [0.57, 0.5], [0.88, 0.9], words)[0] == "best move"
 
 
 def test_points_are_said_by_comparison_too() -> None:

@@ -2,13 +2,14 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.asked import Asked
 from signoria.bots.evaluation import Evaluation
 from signoria.kernel.answers import Move
 from signoria.kernel.domains import Json
-from signoria.kernel.flow import State, legal, play, waiting
+from signoria.kernel.flow import State, legal, try_out, waiting
 
 MOST_REASONS: Final = 4
 EXPLAINED: Final = 3  # the best moves have reasons
@@ -43,6 +44,7 @@ class Considered:
         self.spread = spread
         self.looks = looks
         self.reasons: list[Because] = []  # what weighs most first; only the best moves have them
+        self.at_once: float = 0.0  # points by which those of them look better at first sight
 
     def json(self) -> dict[str, Json]:
         return {
@@ -103,7 +105,8 @@ def plain_choice(asked: Asked, move: i64) -> Choice:
 def explained(evaluation: Evaluation, world: State, seat: i64, move: i64, ranked: list[Considered]) -> Choice:
     """A choice in which the moves that are told of it have their reasons.
 
-    They are what sets the moves apart from each other, or from waiting where the seat is not asked.
+    They are what sets the moves apart from each other, or from waiting where the seat is not asked. Where nothing sets
+    them apart at first sight each is told with all that it changes; where nothing else is worth a look there is none.
     """
     choice = Choice(Move(ranked[0].move.game, move), ranked)
     told = choice.best(EXPLAINED)
@@ -111,29 +114,51 @@ def explained(evaluation: Evaluation, world: State, seat: i64, move: i64, ranked
     if not is_asked:
         told += [one for one in choice.changing()[:EXPLAINED] if one not in told]
     changes = [changed(evaluation, world, seat, one.move.code) for one in told]
+    apart = [name for name in changes[0] if not is_asked or differs(name, changes)] or list(changes[0])
     for place, one in enumerate(told):
-        found = [Because(name, n) for name, n in changes[place].items() if not is_asked or differs(name, changes)]
-        one.reasons = weightiest(found)
-    if not told[0].reasons:  # at once all of them change the same; so much may be said of the move itself
-        told[0].reasons = weightiest([Because(name, n) for name, n in changes[0].items()])
+        one.at_once = sum(changes[place].values()) / 100
+        if len(ranked) > 1 or not is_asked:
+            one.reasons = weightiest([Because(name, changes[place][name]) for name in apart])
     return choice
 
 
 def changed(evaluation: Evaluation, world: State, seat: i64, move: i64) -> dict[str, int]:
-    """What a move, with the plainest own follow-ups, changes in how the state looks to the seat, by feature."""
+    """What a move, with the best own follow-ups, changes in how the state looks to the seat, by feature."""
     before = evaluation.named(world, seat)
     s = world.copy()
-    play(s, seat, move)
-    while waiting(s) == i64(1) << seat and not evaluation.is_settled(s):
-        play(s, seat, evaluation.follow_ups(s, seat, legal(s, seat)).items[0])
-    after = evaluation.named(s, seat)
+    try_out(s, seat, move)
+    after = evaluation.named(followed_up(evaluation, s, seat), seat)
     return {name: after[name] - before[name] for name in before}
+
+
+def followed_up(evaluation: Evaluation, s: State, seat: i64) -> State:
+    """The state once the seat has made its own best follow-ups, up to anybody else's decision."""
+    while waiting(s) == i64(1) << seat and not evaluation.is_settled(s):
+        moves = evaluation.follow_ups(s, seat, legal(s, seat)).items
+        if len(moves) > 1:
+            return best_of(evaluation, s, seat, moves)
+        try_out(s, seat, moves[0])
+    return s
+
+
+def best_of(evaluation: Evaluation, s: State, seat: i64, moves: vec[i64]) -> State:
+    """Where the best of some follow-ups leads; of equals the first."""
+    best: State | None = None
+    most: i64 = 0
+    for move in moves:
+        end = s.copy()
+        try_out(end, seat, move)
+        end = followed_up(evaluation, end, seat)
+        worth = evaluation.value(end, seat)
+        if best is None or worth > most:
+            best = end
+            most = worth
+    assert best is not None
+    return best
 
 
 def differs(name: str, changes: list[dict[str, int]]) -> bool:
     """Whether a feature sets moves apart. What they all change alike speaks for none of them."""
-    if len(changes) == 1:
-        return True
     points = [change[name] for change in changes]
     return max(points) - min(points) >= LEAST_REASON
 

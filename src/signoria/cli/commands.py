@@ -262,7 +262,7 @@ SHORT_FORMS = {"?": "help", "?!": "hint", "h": "help", "q": "quit", "exit": "qui
 def command_named(word: str, words: Words) -> str:
     """The command a word means exactly, in English or in the language that is spoken; '' if none."""
     word = SHORT_FORMS.get(word, word)
-    spoken_so = [name for name in COMMANDS if word in words.word(f"cli-words-{name}").split(", ")]
+    spoken_so = [name for name in COMMANDS if fold(word) in map(fold, words.word(f"cli-words-{name}").split(", "))]
     return word if word in COMMANDS else next(iter(spoken_so), "")
 
 

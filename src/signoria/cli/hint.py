@@ -7,7 +7,7 @@ from signoria.bots.choice import EXPLAINED, Considered
 from signoria.cli.choices import list_choices
 from signoria.cli.screen import paragraph
 from signoria.cli.session import Session
-from signoria.table.thoughts import because, worths_in_words
+from signoria.table.thoughts import answered, because, worths_in_words
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
@@ -23,8 +23,8 @@ def hint(session: Session, seat: int, rest: str) -> bool:
     best = [one for one in choice.best(EXPLAINED) if one.move in made]
     if not best:  # there is nothing to weigh
         session.show(list_choices([made[choice.move]], session.words, session.width))
-    at_once = [sum(reason.points for reason in one.reasons) for one in best]
-    worths = worths_in_words(choice.unit, [one.worth for one in best], at_once, session.words, choice.better_wait)
+    numbers = [one.worth for one in best], [one.at_once for one in best]
+    worths = worths_in_words(choice.unit, *numbers, session.words, choice.better_wait)
     for one, worth in zip(best, worths, strict=True):
         session.show(list_choices([made[one.move]], session.words, session.width))
         session.show(paragraph(why(session, worth, one), session.width, 7, 7))
@@ -34,7 +34,7 @@ def hint(session: Session, seat: int, rest: str) -> bool:
 def thought(session: Session, seat: int) -> Choice | None:
     """What the bot says; nothing if it falls over: a hint must never end the game of who asks for it."""
     try:
-        return make_bot(bots_for(session.m.game.name)[-1], secrets.randbits(32)).choose(asked(session.m, seat))
+        return answered(make_bot(bots_for(session.m.game.name)[-1], secrets.randbits(32)), asked(session.m, seat))
     except Exception:
         return None
 

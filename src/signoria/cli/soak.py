@@ -409,7 +409,7 @@ def soak(
     """Play, watch and sum up; ends with code 1 if anything failed."""
     console = make_console()
     words = speech()
-    folders = ("cli/soaking",) if bots else ("kernel", "games", "cli/soaking")
+    folders = ("bots", "cli/soaking") if bots else ("kernel", "games", "cli/soaking")
     source = "".join([source_hash(PACKAGE / folder)[:16] for folder in folders])
     if bots:
         source += " ".join([*map(source_of_bots, GAMES), str(is_native())])  # times of another build are other times

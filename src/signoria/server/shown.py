@@ -75,8 +75,8 @@ def weighed_moves(game: Game, thought: Thought, lang: str, names: list[str]) -> 
     """The best moves a bot has weighed, each with what it is worth and why."""
     words = words_for(game.name, lang)
     moves = legal_moves(game, [game.verbs.parse(one.move) for one in thought.ranked], lang, names)
-    at_once = [sum(reason.points for reason in one.reasons) for one in thought.ranked]
-    worths = worths_in_words(thought.unit, [one.worth for one in thought.ranked], at_once, words, thought.better_wait)
+    numbers = [one.worth for one in thought.ranked], [one.at_once for one in thought.ranked]
+    worths = worths_in_words(thought.unit, *numbers, words, thought.better_wait)
     return [
         wire.HintMove(
             text=move.text,

@@ -21,6 +21,7 @@ class Weighed(Struct):
     move: str
     worth: float
     reasons: list[Because]
+    at_once: float = 0.0  # points by which it looks better at first sight
 
 
 class Thought(Struct, omit_defaults=True):

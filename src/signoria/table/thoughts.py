@@ -1,10 +1,16 @@
 """What a bot has weighed, in words: which moves are how good, and why."""
 
+from signoria.bots import Asked, Bot, Choice
 from signoria.bots.choice import SHARE
 from signoria.kernel.text import Words
 
 ALIKE = 0.01  # shares of the win that are no difference,
 CLOSE = 0.04  # and those that are a small one
+
+
+def answered(bot: Bot, question: Asked) -> Choice:
+    """What a bot would do. Out of turn there is always something to think about: to do nothing is another choice."""
+    return bot.think(question) if question.is_out_of_turn else bot.choose(question)
 
 
 def because(game: str, feature: str, points: int, words: Words) -> str:
@@ -19,22 +25,22 @@ def feature_words(game: str, feature: str, change: str, words: Words) -> str:
 
 
 def worths_in_words(
-    unit: str, worths: list[float], at_once: list[int], words: Words, better_wait: bool = False
+    unit: str, worths: list[float], at_once: list[float], words: Words, better_wait: bool = False
 ) -> list[str]:
-    """How good moves are, the bot's own first; `at_once` is what the reasons of each bring together.
+    """How good moves are, the bot's own first; `at_once` is how much better each looks at first sight.
 
     Only differences are said: what all moves bring is no reason for one of them, and a share of the win depends on
     how far a bot looks. Where it is better to wait they are compared with that.
     """
     if better_wait:
-        return [words.word("worth-points", **signed(worth)) for worth in worths]
-    if not worths:
-        return []
+        return [words.word("worth-points" if tenths(n) else "worth-none", **signed(n)) for n in worths]
+    if len(worths) < 2:
+        return [words.word("worth-only") for _ in worths]
     return by_share(worths, at_once, words) if unit == SHARE else by_points(worths, words)
 
 
-def by_share(worths: list[float], at_once: list[int], words: Words) -> list[str]:
-    own = "worth-best" if at_once[0] >= max(at_once) else "worth-best-later"
+def by_share(worths: list[float], at_once: list[float], words: Words) -> list[str]:
+    own = "worth-best" if tenths(max(at_once) - at_once[0]) == 0 else "worth-best-later"
     return [words.word(own), *[words.word(weaker(worths[0] - worth)) for worth in worths[1:]]]
 
 

@@ -3,18 +3,20 @@
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
 # What a move is worth beside waiting,
 worth-points = asi { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+worth-none = žádný rozdíl
 # or beside other moves. Of the bot's own:
 worth-best = nejlepší tah
+worth-only = nic jiného nestojí za úvahu
 # Its reasons at once are weaker than another's.
 worth-best-later = z dlouhodobého hlediska nejlepší tah
 # It costs no turn, and others promise more.
-worth-first = nejlepší udělat nejdřív
+worth-first = nejlépe udělat nejdřív
 # Of the others.
 worth-same = přibližně stejně dobrý
 worth-close = o něco slabší
 worth-less = zřetelně slabší
 worth-fewer = o { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně
-worth-after = dobrý potom
+worth-after = vhodný potom
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
@@ -58,7 +60,7 @@ feature-lorenzo-productions = budoucí produkce
 feature-lorenzo-helpers = pomáhající postavy
 feature-lorenzo-members = neumístění členové rodiny
 feature-lorenzo-leaders-played = vyložení vůdci
-feature-lorenzo-leaders-in-hand = vůdci v ruce
+feature-lorenzo-leaders-in-hand = vůdci k vyložení
 feature-lorenzo-first-place = první místo v pořadí
 
 ## princes
@@ -75,7 +77,7 @@ feature-princes-shared-wants = co slouží dvěma dílům
 feature-princes-room = místo na stavbu
 feature-princes-character = postava
 feature-princes-auctions = budoucí dražby
-feature-princes-object-hope = jiný předmět této dražby
+feature-princes-object-hope = vyhlídky v dražbě
 feature-princes-rivals = { $change ->
     [plus] méně pro ostatní
     [minus] více pro ostatní

@@ -3,8 +3,10 @@
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
 # What a move is worth beside waiting,
 worth-points = etwa { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+worth-none = kein Unterschied
 # or beside other moves. Of the bot's own:
 worth-best = bester Zug
+worth-only = nichts anderes ist einen Gedanken wert
 # Its reasons at once are weaker than another's.
 worth-best-later = auf lange Sicht der beste Zug
 # It costs no turn, and others promise more.
@@ -14,7 +16,7 @@ worth-same = etwa gleich gut
 worth-close = etwas schwächer
 worth-less = deutlich schwächer
 worth-fewer = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
-worth-after = gut danach
+worth-after = danach gut
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
@@ -26,8 +28,8 @@ feature-lorenzo-characters = Punkte der Charaktere
 feature-lorenzo-ventures = Punkte der Wagnisse
 feature-lorenzo-growing-rows = wachsende Reihen
 feature-lorenzo-resources = Ressourcen am Ende
-feature-lorenzo-wood-to-use = Holz zum Bauen
-feature-lorenzo-stone-to-use = Stein zum Bauen
+feature-lorenzo-wood-to-use = Holz zum Verwenden
+feature-lorenzo-stone-to-use = Stein zum Verwenden
 feature-lorenzo-servants-to-use = Diener zum Einsetzen
 feature-lorenzo-coins-to-use = Münzen zum Ausgeben
 feature-lorenzo-military-to-use = Militärpunkte
@@ -58,7 +60,7 @@ feature-lorenzo-productions = kommende Produktionen
 feature-lorenzo-helpers = helfende Charaktere
 feature-lorenzo-members = noch nicht eingesetzte Familienmitglieder
 feature-lorenzo-leaders-played = ausgespielte Anführer
-feature-lorenzo-leaders-in-hand = Anführer auf der Hand
+feature-lorenzo-leaders-in-hand = Anführer zum Ausspielen
 feature-lorenzo-first-place = erster Platz in der Reihenfolge
 
 ## princes
@@ -75,7 +77,7 @@ feature-princes-shared-wants = was zwei Werken dient
 feature-princes-room = Platz zum Bauen
 feature-princes-character = der Charakter
 feature-princes-auctions = kommende Versteigerungen
-feature-princes-object-hope = ein anderes Objekt dieser Versteigerung
+feature-princes-object-hope = Aussichten in der Versteigerung
 feature-princes-rivals = { $change ->
     [plus] weniger für die anderen
     [minus] mehr für die anderen

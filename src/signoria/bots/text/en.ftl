@@ -3,8 +3,10 @@
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
 # What a move is worth beside waiting,
 worth-points = about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+worth-none = no difference
 # or beside other moves. Of the bot's own:
 worth-best = best move
+worth-only = nothing else is worth a look
 # Its reasons at once are weaker than another's.
 worth-best-later = best in the long run
 # It costs no turn, and others promise more.
@@ -58,7 +60,7 @@ feature-lorenzo-productions = productions to come
 feature-lorenzo-helpers = characters that help
 feature-lorenzo-members = family members still to be placed
 feature-lorenzo-leaders-played = leaders in play
-feature-lorenzo-leaders-in-hand = leaders in hand
+feature-lorenzo-leaders-in-hand = leaders to be played
 feature-lorenzo-first-place = first place in the turn order
 
 ## princes
@@ -75,7 +77,7 @@ feature-princes-shared-wants = things that serve two works
 feature-princes-room = room to build
 feature-princes-character = the character
 feature-princes-auctions = auctions to come
-feature-princes-object-hope = another object of this auction
+feature-princes-object-hope = prospects in the auction
 feature-princes-rivals = { $change ->
     [plus] less for the others
     [minus] more for the others

@@ -3,8 +3,10 @@
 because = { $feature } { $sign }{ NUMBER($n, maximumFractionDigits: 1) }
 # What a move is worth beside waiting,
 worth-points = około { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+worth-none = bez różnicy
 # or beside other moves. Of the bot's own:
 worth-best = najlepszy ruch
+worth-only = nic innego nie jest warte uwagi
 # Its reasons at once are weaker than another's.
 worth-best-later = najlepszy ruch na dłuższą metę
 # It costs no turn, and others promise more.
@@ -14,7 +16,7 @@ worth-same = mniej więcej tak samo dobry
 worth-close = nieco słabszy
 worth-less = wyraźnie słabszy
 worth-fewer = o { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
-worth-after = dobry potem
+worth-after = dobry w następnej kolejności
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
@@ -32,9 +34,9 @@ feature-lorenzo-servants-to-use = słudzy do użycia
 feature-lorenzo-coins-to-use = monety do użycia
 feature-lorenzo-military-to-use = punkty wojska
 feature-lorenzo-slot-gap = { $change ->
-    [plus] mniejszy brak punktów wojska na kolejną włość
-    [minus] większy brak punktów wojska na kolejną włość
-   *[name] brak punktów wojska na kolejną włość
+    [plus] mniejszy niedobór punktów wojska na kolejną włość
+    [minus] większy niedobór punktów wojska na kolejną włość
+   *[name] niedobór punktów wojska na kolejną włość
 }
 feature-lorenzo-rank = miejsce na torze punktów wojska
 feature-lorenzo-faith-score = wiara
@@ -58,7 +60,7 @@ feature-lorenzo-productions = przyszła produkcja
 feature-lorenzo-helpers = pomocne postacie
 feature-lorenzo-members = nieustawieni członkowie rodziny
 feature-lorenzo-leaders-played = zagrane osobistości
-feature-lorenzo-leaders-in-hand = osobistości na ręce
+feature-lorenzo-leaders-in-hand = osobistości do zagrania
 feature-lorenzo-first-place = pierwsze miejsce w kolejności
 
 ## princes
@@ -75,7 +77,7 @@ feature-princes-shared-wants = rzeczy służące dwóm Dziełom
 feature-princes-room = miejsce na budowę
 feature-princes-character = Postać
 feature-princes-auctions = przyszłe licytacje
-feature-princes-object-hope = inny przedmiot tej licytacji
+feature-princes-object-hope = szanse w licytacji
 feature-princes-rivals = { $change ->
     [plus] mniej dla innych
     [minus] więcej dla innych
