@@ -75,7 +75,7 @@ def test_a_machine_with_other_weights_or_none_is_refused(tmp_path: Path) -> None
     file = tmp_path / "new.json"
     write_weights(file, "lorenzo", "a test", HAND_MADE["lorenzo"].weights)
     plan = tournament("lorenzo", [f"greedy:{file}", "random"], 2, {}, 1).plan(0)
-    wanted, weights = source("lorenzo"), [named_weights(bot) for bot in plan.bots]
+    wanted, weights = source("lorenzo", plan.bots), [named_weights(bot) for bot in plan.bots]
     assert play_there(plan, wanted, weights).failure == ""
     first, *others = HAND_MADE["lorenzo"].weights.items()
     write_weights(file, "lorenzo", "a test", dict([(first[0], first[1] + 1), *others]))

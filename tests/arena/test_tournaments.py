@@ -217,19 +217,27 @@ def test_another_tournament_has_another_file(tmp_path: Path, monkeypatch: pytest
         return Kept(tournament("lorenzo", [bots], seats, dict(options), seed), tmp_path).file
 
     files = [file(), file("greedy"), file(seats=3), file(seed=2), file(advanced=True)]
-    monkeypatch.setattr("signoria.arena.kept.source", lambda game: f"other sources of {game}")
+    monkeypatch.setattr("signoria.arena.kept.source", lambda game, bots: f"other sources of {game}")
     assert len({*files, file()}) == 6
 
 
 def test_what_belongs_to_another_game_changes_no_result() -> None:
     """Better bots of Fief are no reason to play the tournaments of Lorenzo again; another meaning of numbers is."""
-    names = {path.relative_to(PACKAGE).as_posix() for path in sources("lorenzo")}
+    names = {path.relative_to(PACKAGE).as_posix() for path in sources("lorenzo", ["greedy", "master"])}
     assert {
         "arena/matches.py", "arena/plans.py", "bots/lorenzo.py", "bots/lorenzo_worth.py", "bots/search.py",
         "bots/weights/lorenzo.json", "games/lorenzo/steps/turns.py", "kernel/flow.py", "remote/bot.py",
     } <= names  # fmt: skip
     assert not [name for name in names if "fief" in name or "princes" in name or name.startswith("cli")]
     assert "bots/choice.py" not in names, "to explain a move otherwise is no reason either"
+
+
+@pytest.mark.parametrize("bot", ["master", "search:200ms", "run:./mine", "novice", "greedy", "club", "greedy:hand"])
+def test_the_search_changes_only_what_may_be_searched(bot: str) -> None:
+    searches = bot in ("master", "search:200ms", "run:./mine")
+    names = {path.name for path in sources("lorenzo", ["random", bot])}
+    assert ("search.py" in names) == searches
+    assert "greedy.py" in names
 
 
 # ---------------------------------------------------------------- the command, stopped and killed

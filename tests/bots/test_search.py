@@ -9,6 +9,7 @@ from mypy_extensions import i64
 import signoria
 from signoria.bots import asked, make_bot
 from signoria.bots.evaluation import Evaluation, only
+from signoria.bots.lorenzo import EVALUATION as LORENZO
 from signoria.bots.search import UNKNOWN, Node, Search, compared, promiser
 from signoria.games.fief.steps.kinds import INCOME
 from signoria.games.lorenzo.state import ROUND
@@ -137,6 +138,21 @@ def test_others_choose_for_themselves() -> None:
     search.path = [Node(seat, 0) for seat in (0, 2, 1)]
     search.back_up(s)
     assert [node.worth for node in search.path] == [worths[0], worths[2], worths[1]]
+
+
+def test_what_seats_hope_for_is_one_win_together() -> None:
+    """Each was once valued by its lead over its best rival alone.
+
+    So in games of five a point lost by that one was worth as much as a point of one's own.
+    """
+    search = searched(middle("lorenzo", 20), 1)
+    s = table({"victory": 30}, {"victory": 28}, {"victory": 10}, {"victory": 2}, round=5).state
+    worths = search.worths(s)
+    assert sum(worths) == pytest.approx(1)
+    search.scale = 1e-9
+    assert search.worths(s) == pytest.approx([1, 0, 0, 0]), "and no number is too large for it"
+    search.evaluation = LORENZO.with_weights(dict.fromkeys(LORENZO.weights, 0))
+    assert search.worths(s) == pytest.approx([0.25] * 4)
 
 
 def test_an_ally_is_no_rival_of_who_keeps_bargains() -> None:

@@ -19,7 +19,7 @@ weights_at_first = lru_cache(named_weights)  # a file that is changed later has 
 
 def play_there(plan: Plan, wanted: str, weights: list[str]) -> Finished:
     """A match on another machine, which must know the same games and bots, and read the same weights from files."""
-    if source_here(plan.game) != wanted:
+    if source_here(plan.game, tuple(plan.bots)) != wanted:
         raise SignoriaError("a machine of the cluster has another version of Signoria; install the same one on all")
     for bot, known in zip(plan.bots, weights, strict=True):
         check_weights(bot, known)
@@ -62,7 +62,7 @@ class RayWorkers:
 
     def give(self, plan: Plan) -> None:
         weights = [weights_at_first(bot) for bot in plan.bots]
-        self.given[self.play.remote(plan, source_here(plan.game), weights)] = plan
+        self.given[self.play.remote(plan, source_here(plan.game, tuple(plan.bots)), weights)] = plan
 
     def take(self) -> tuple[list[Finished], list[Plan]]:
         finished: list[Finished] = []

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -11,13 +11,15 @@ from typing import TextIO
 
 from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, Tournament
-from signoria.bots.registry import weights_file
+from signoria.bots.registry import BOTS, SEARCH, weights_file
 from signoria.build import PACKAGE, is_native
 from signoria.games import GAMES
 from signoria.kernel.errors import SignoriaError
+from signoria.remote import is_program
 
 FOLDER = Path(".arena")
 EXPLAINING = "choice.py"  # of the bots: it says why a move was chosen, and chooses none
+SEARCHING = "search.py"
 
 
 class BeingPlayed(SignoriaError):
@@ -27,9 +29,14 @@ class BeingPlayed(SignoriaError):
 # ---------------------------------------------------------------- what plays
 
 
-def sources(game: str) -> list[Path]:
-    """What the result of a match depends on: modules and learnt weights, but neither those of other games nor words."""
+def sources(game: str, bots: Iterable[str]) -> list[Path]:
+    """What the result of a match between these bots depends on: modules and learnt weights.
+
+    Neither those of other games nor words are among them, nor the search where nobody searches.
+    """
     others = (EXPLAINING, *[other for other in GAMES if other != game])
+    if all(map(is_known_not_to_search, bots)):
+        others += (SEARCHING,)
     found = [PACKAGE / "arena" / name for name in ("matches.py", "plans.py")]
     found += (PACKAGE / "bots" / "weights").glob("*.json")
     for folder in ("kernel", f"games/{game}", "bots", "remote"):
@@ -37,9 +44,14 @@ def sources(game: str) -> list[Path]:
     return sorted([path for path in found if not path.name.startswith(others)])
 
 
-def source(game: str) -> str:
-    """Which sources and learnt weights play a game: other ones may play otherwise."""
-    return digest(sources(game))
+def is_known_not_to_search(bot: str) -> bool:
+    """Programs may do anything."""
+    return bot != BOTS[-1] and not bot.startswith(SEARCH) and not is_program(bot)
+
+
+def source(game: str, bots: Iterable[str]) -> str:
+    """Which sources and learnt weights play a game with these bots: other ones may play otherwise."""
+    return digest(sources(game, bots))
 
 
 def named_weights(bot: str) -> str:
@@ -65,11 +77,12 @@ class Kept:
     done: dict[int, Finished] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        weights = [named_weights(bot) for bot in self.tournament.bots]
-        played = {"source": source(self.tournament.game), "native": is_native(), "weights": weights}
-        self.head = json.dumps({**asdict(self.tournament), **played, "brief": self.is_brief})
+        t = self.tournament
+        weights = [named_weights(bot) for bot in t.bots]
+        played = {"source": source(t.game, t.bots), "native": is_native(), "weights": weights}
+        self.head = json.dumps({**asdict(t), **played, "brief": self.is_brief})
         mark = hashlib.sha256(self.head.encode()).hexdigest()[:12]
-        self.file = self.folder / f"{self.tournament.game}-{self.tournament.seats}-{mark}.jsonl"
+        self.file = self.folder / f"{t.game}-{t.seats}-{mark}.jsonl"
 
     def read(self) -> None:
         """What was finished before. Of a match that was played again the last line counts."""

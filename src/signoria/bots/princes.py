@@ -147,4 +147,4 @@ def proposal_moves(s: Table, moves: Moves) -> Moves:
     return tried
 
 
-EVALUATION: Final = PrincesEvaluation(by_hand(WEIGHTS), scale=600.0, rollout=12, patience=12)
+EVALUATION: Final = PrincesEvaluation(by_hand(WEIGHTS), scale=600.0, rollout=12, patience=40)

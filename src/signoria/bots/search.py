@@ -41,6 +41,7 @@ UNKNOWN: Final = -(1 << 60)  # what a move promises that was never seen
 ROLLOUT: Final = 40  # decisions that are played on before nobody looks further at a horizon
 WORLDS_APART: Final = 16  # seeds from one world to the next: each round ahead has its own
 BREADTH: Final = 6  # moves that are compared where play goes on
+FAR_BEHIND: Final = 50.0  # so much behind there is nothing to hope for
 
 
 @final
@@ -377,15 +378,15 @@ class Search:
         return kept
 
     def worths(self, s: State) -> list[float]:
-        """How well each seat stands against the best of its rivals, from 0 to 1."""
+        """The share of the win that each seat may hope for, from 0 to 1: a lead counts against every rival."""
         values = [self.evaluation.value(s, seat) for seat in range(self.seats)]
         found: list[float] = []
         for seat in range(self.seats):
-            lead = inf
+            against = 1.0
             for other in range(self.seats):
                 if other != seat and self.evaluation.is_rival(s, seat, other):
-                    lead = min(lead, float(values[seat] - values[other]))
-            found.append(1.0 / (1.0 + exp(-lead / self.scale)))
+                    against += exp(min(FAR_BEHIND, float(values[other] - values[seat]) / self.scale))
+            found.append(1.0 / against)
         result = self.game.result(s) if s.top < 0 else None
         if result is not None:
             share = 1.0 / float(len(result.winners))

@@ -412,7 +412,8 @@ def soak(
     folders = ("bots", "cli/soaking") if bots else ("kernel", "games", "cli/soaking")
     source = "".join([source_hash(PACKAGE / folder)[:16] for folder in folders])
     if bots:
-        source += " ".join([*map(source_of_bots, GAMES), str(is_native())])  # times of another build are other times
+        played_by = [source_of_bots(game, [SEARCHER]) for game in GAMES]
+        source += " ".join([*played_by, str(is_native())])  # times of another build are other times
     running = Soak(seed, FOLDER_OF_BOTS if bots else FOLDER, source, bots)
     running.open(resume)
     if running.done:
