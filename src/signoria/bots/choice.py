@@ -15,6 +15,7 @@ MOST_REASONS: Final = 4
 EXPLAINED: Final = 3  # the best moves have reasons
 LEAST_REASON: Final = 10  # hundredths of a point: less is no reason
 DIGITS: Final = 4
+TRIES: Final = 16  # of follow-ups, for the reasons of one move
 POINTS: Final = "points"  # what the worth of a move is: points by which the seat stands better after it,
 SHARE: Final = "share"  # or its share of the win, from 0 to 1
 
@@ -127,28 +128,40 @@ def changed(evaluation: Evaluation, world: State, seat: i64, move: i64) -> dict[
     before = evaluation.named(world, seat)
     s = world.copy()
     try_out(s, seat, move)
-    after = evaluation.named(followed_up(evaluation, s, seat), seat)
+    after = evaluation.named(followed_up(evaluation, s, seat, Tries()), seat)
     return {name: after[name] - before[name] for name in before}
 
 
-def followed_up(evaluation: Evaluation, s: State, seat: i64) -> State:
-    """The state once the seat has made its own best follow-ups, up to anybody else's decision."""
+@final
+class Tries:
+    """How many follow-ups may still be tried for a reason: it must not cost more than the choice itself."""
+
+    def __init__(self) -> None:
+        self.left: i64 = TRIES
+
+
+def followed_up(evaluation: Evaluation, s: State, seat: i64, tries: Tries) -> State:
+    """The state once the seat has made its own best follow-ups, up to anybody else's decision.
+
+    Where there are too many of them it goes on with the plainest.
+    """
     while waiting(s) == i64(1) << seat and not evaluation.is_settled(s):
         moves = evaluation.follow_ups(s, seat, legal(s, seat)).items
-        if len(moves) > 1:
-            return best_of(evaluation, s, seat, moves)
+        if 1 < len(moves) <= tries.left:
+            return best_of(evaluation, s, seat, moves, tries)
         try_out(s, seat, moves[0])
     return s
 
 
-def best_of(evaluation: Evaluation, s: State, seat: i64, moves: vec[i64]) -> State:
+def best_of(evaluation: Evaluation, s: State, seat: i64, moves: vec[i64], tries: Tries) -> State:
     """Where the best of some follow-ups leads; of equals the first."""
     best: State | None = None
     most: i64 = 0
+    tries.left -= len(moves)
     for move in moves:
         end = s.copy()
         try_out(end, seat, move)
-        end = followed_up(evaluation, end, seat)
+        end = followed_up(evaluation, end, seat, tries)
         worth = evaluation.value(end, seat)
         if best is None or worth > most:
             best = end
