@@ -8,7 +8,6 @@ from signoria.bots.choice import EXPLAINED, LEAST_REASON, SHARE, changed, explai
 from signoria.bots.greedy import EVALUATIONS
 from signoria.bots.lorenzo import EVALUATION as LORENZO
 
-
 ROUNDED = 0.3  # points: every feature is rounded for itself
 
 
