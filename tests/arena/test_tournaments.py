@@ -204,7 +204,7 @@ def test_what_the_ladder_keeps_is_small(small: Tournament, tmp_path: Path) -> No
         kept.note(WHOLE)
     line = kept.file.read_text().splitlines()[1]
     assert line == (
-        '{"number":1,"ranks":[1,2],"points":[30,20],"decisions":60,"wall":[[5],[2]],"digest":"ab"}'
+        '{"number":1,"ranks":[1,2],"points":[30,20],"decisions":60,"cpu":[[4],[2]],"wall":[[5],[2]],"digest":"ab"}'
     )  # fmt: skip
     noted = kept.done
     kept.read()

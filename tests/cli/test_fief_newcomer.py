@@ -256,7 +256,7 @@ def test_a_bot_that_there_is_not_is_refused_at_the_start(capsys: pytest.CaptureF
 
 def test_help_names_the_levels(capsys: pytest.CaptureFixture[str]) -> None:
     _, text = signoria_command(capsys, "play", "--help")
-    assert "random, novice, club or master" in " ".join(text.replace("│", " ").split())
+    assert "random, novice, club, master, or opportunist in Fief" in " ".join(text.replace("│", " ").split())
 
 
 # ---------------------------------------------------------------- why
