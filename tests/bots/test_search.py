@@ -196,7 +196,7 @@ def test_what_others_answer_in_secret_is_worth_trying() -> None:
 
 @pytest.mark.parametrize("game", ["princes", "fief"])
 def test_a_move_that_alone_is_worth_a_look_is_told_so(game: str) -> None:
-    """Hints by the strongest level were bare moves in a third of all decisions; what is weighed alone says why itself."""
+    """Hints by the strongest level were bare moves in a third of all decisions."""
     m = signoria.new(game, seats=3, seed=2)
     club, told = make_bot("club", 1), 0
     for _ in range(120):
