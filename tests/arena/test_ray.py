@@ -41,7 +41,7 @@ def playing() -> list[int]:
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_killed_worker_loses_and_repeats_nothing() -> None:
-    t = tournament("lorenzo", ["random", "search:2"], 2, {}, 1)
+    t = tournament("lorenzo", ["random", "search:60"], 2, {}, 1)  # a match takes a second: time to kill who plays it
     plans = [t.plan(number) for number in range(6)]
     finished: list[Finished] = []
     killed = False
