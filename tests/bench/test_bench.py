@@ -50,6 +50,7 @@ def test_every_game_is_measured_and_has_targets() -> None:
         all_runs = {bench.PLAYOUTS, bench.COPIES, bench.API, bench.SEARCH}
         assert set(bench.our_runs(name)) == all_runs
         assert {f"{name}.{what}" for what in all_runs - {bench.SEARCH}} <= set(TARGETS)
+        assert bench.MOST[f"{name}.{bench.PER_ITERATION}"] == 25
     assert TARGETS["lorenzo.playout_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 15)
     assert TARGETS["princes.playout_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 12)
     assert TARGETS["princes.api_decisions_per_s"] == ("catanatron.playout_decisions_per_s", 3)

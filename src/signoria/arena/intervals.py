@@ -84,4 +84,5 @@ def student(freedom: int) -> float:
     """95 % of Student's distribution with so many degrees of freedom lie so far around 0."""
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
-    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+    terms = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + sum([term / float(freedom) ** power for power, term in enumerate(terms, 1)])
