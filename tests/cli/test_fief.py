@@ -204,6 +204,16 @@ def test_an_offer_is_a_sentence() -> None:
     assert question(seen(m, 1)) == "Do you accept the offer?"
 
 
+def test_a_question_about_an_offer_says_what_it_is_about() -> None:
+    """Somebody was asked whether he accepts an offer, and could not see that it was for the prisoner he held."""
+    m = shown(course(rich(4), 9, kinds.RANSOMS))
+    m.play(2, "prisoner take charles")
+    about = "It is about: Charles (Albizzi) goes free (ransom 2)."
+    assert question(seen(m, 2)) == f"What do you offer, and what do you ask for? {about}"
+    m.play(2, "propose")
+    assert question(seen(m, 3)) == f"Do you accept the offer? {about}"
+
+
 def test_what_goes_into_an_offer_stands_in_rows() -> None:
     now = seen(bargain(), 0)
     text = plain(table_of(shown(rich(4)).game).menu(now, choices(now), 80))

@@ -1,10 +1,9 @@
 """What is worth knowing about a choice, and what a question is about."""
 
 from signoria import Move
-from signoria.games.fief import marching, windows
+from signoria.games.fief import marching, offers, windows
 from signoria.games.fief.control import besiegers, controller
 from signoria.games.fief.moves import EVENT_DECK
-from signoria.games.fief.offers import IS_MADE
 from signoria.games.fief.people import ransom
 from signoria.games.fief.pieces import (
     BISHOPRIC_OF,
@@ -27,6 +26,7 @@ from signoria.games.fief.steps.revolts import NAMING, SUFFERING
 from signoria.games.fief.strength import has_walls_before, own_points
 from signoria.kernel.flow import FIRST_FIELD
 from signoria.kernel.moves import argument
+from signoria.table.fief.deals import matter
 from signoria.table.fief.scene import Scene, lords_of
 from signoria.table.fief.war import dice_before
 from signoria.table.fief.zones import top_of
@@ -110,6 +110,8 @@ def question(scene: Scene) -> str:
     if scene.seat not in others:
         return words.word("table-fief-meanwhile", players=words.join([scene.player(seat) for seat in others]))
     asked, about = words.word(question_key(scene)), subject(scene)
+    if scene.step == "offer" and scene.table.stack[scene.table.top + offers.ABOUT] != offers.NO_MATTER:
+        return words.word("table-fief-question-offer", question=asked, matter=matter(scene, int(scene.table.top)))
     return words.word("table-question", question=asked, about=about) if about else asked
 
 
@@ -117,7 +119,7 @@ def question_key(scene: Scene) -> str:
     """The question of a step, by what is asked in it now."""
     s, f, step = scene.table, int(scene.table.top), scene.step
     verbs = {move.verb for move in scene.moves}
-    if step == "offer" and s.stack[f + IS_MADE]:
+    if step == "offer" and s.stack[f + offers.IS_MADE]:
         return "ask-offer-answer"
     if step == "talk" and "token" in verbs:
         return "ask-talk-extend"

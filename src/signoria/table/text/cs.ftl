@@ -306,6 +306,7 @@ table-fief-steps-left = { $n ->
     [few] zbývají { $n } kroky
    *[other] zbývá { $n } kroků
 }
+table-fief-question-offer = { $question } Jde o: { $matter }.
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
 table-fief-revolt = { $village }: karty Vzpoura { $cards }, zranění { $damage }
 table-fief-halving = { $village }: ještě { $n }

@@ -289,6 +289,7 @@ table-fief-steps-left = { $n ->
     [one] noch { $n } Schritt
    *[other] noch { $n } Schritte
 }
+table-fief-question-offer = { $question } Es geht um: { $matter }.
 table-fief-drawn = gezogen: { $drawn } von { $most }, höchstens 1 Person; Hand: { $held } von { $hand }
 table-fief-revolt = { $village }: Aufstandskarten { $cards }, Schaden { $damage }
 table-fief-halving = { $village }: noch { $n }

@@ -289,6 +289,7 @@ table-fief-steps-left = { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
 }
+table-fief-question-offer = { $question } It is about: { $matter }.
 table-fief-drawn = drawn: { $drawn } of { $most }, at most 1 character; hand: { $held } of { $hand }
 table-fief-revolt = { $village }: Revolt cards { $cards }, damage { $damage }
 table-fief-halving = { $village }: { $n } more

@@ -306,6 +306,7 @@ table-fief-steps-left = { $n ->
     [few] zostały { $n } kroki
    *[other] zostało { $n } kroków
 }
+table-fief-question-offer = { $question } Chodzi o: { $matter }.
 table-fief-drawn = dobrano: { $drawn } z { $most }, najwyżej 1 postać; ręka: { $held } z { $hand }
 table-fief-revolt = { $village }: karty Bunt { $cards }, obrażenia { $damage }
 table-fief-halving = { $village }: jeszcze { $n }
