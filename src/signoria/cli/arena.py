@@ -22,9 +22,11 @@ from signoria.arena.matches import Finished
 from signoria.arena.plans import Plan, tournament
 from signoria.arena.report import decimal, tables, whole_names
 from signoria.arena.standings import Standings, standings
+from signoria.bots import bots_for, is_bot_for
 from signoria.cli.play import read_option, usual_seats
 from signoria.cli.screen import make_console
 from signoria.cli.speech import Lang, say, speech
+from signoria.games import game as game_named
 from signoria.kernel.text import Words
 
 INSTALL = 'pip install "signoria[{}]"'
@@ -63,7 +65,9 @@ def arena(
     try:
         n = usual_seats(game) if seats is None else seats
         options = dict(read_option(text) for text in option or [])
-        t = tournament(game, [name.strip() for name in bots.split(",")], n, options, seed)
+        names = [name.strip() for name in bots.split(",")]
+        check_bots(game, names, words)
+        t = tournament(game, names, n, options, seed)
         words = speech(lang, t.game)
         kept = Kept(t)
         wanted = t.whole(at_least_one("games", games))
@@ -102,6 +106,14 @@ def at_least_one(name: str, number: int) -> int:
     if number < 1:
         raise SignoriaError(f"{name}: must be at least 1, not {number}")
     return number
+
+
+def check_bots(game: str, names: list[str], words: Words) -> None:
+    """Refuse a plain name that no bot of this game has; names with a colon are read where such bots are made."""
+    there = bots_for(game_named(game).name)
+    for name in names:
+        if name and ":" not in name and not is_bot_for(game, name):
+            raise SignoriaError(words.word("arena-no-such-bot", game=game, name=name, names=", ".join(there)))
 
 
 def check_files(file: Path | None, folder: Path | None) -> None:
