@@ -8,7 +8,9 @@ import msgspec
 import pytest
 from litestar.datastructures import State
 
+from signoria.games.lorenzo.pieces import CARD, CARD_TYPE
 from signoria.kernel.replay import replay
+from signoria.kernel.text import words_for
 from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.connections import Connection, Watcher
@@ -142,6 +144,25 @@ def test_after_the_end_they_are_read_by_the_lines_of_the_record(database: str) -
             spoken = [str(await desk.read(table, ann, lang)) for lang in get_args(wire.Language)]
             assert len(set(spoken)) == 4
             assert not any("feature-" in text or "worth-" in text for text in spoken)
+
+    asyncio.run(run())
+
+
+def test_a_move_that_was_weighed_is_called_as_it_was_then(database: str) -> None:
+    """`Place the orange member: territory tower, floor 1` did not say for which card, and it lies there no more."""
+
+    async def run() -> None:
+        async with Here(database) as desk:
+            ann = await desk.person("Ann")
+            table = await desk.begin(ann)
+            await desk.play_on(table)
+            await desk.hall.do(table, lambda room: room.resign(0), "person", 0)
+            for lang in get_args(wire.Language):
+                told = [move for one in await desk.read(table, ann, lang) for move in one.best]
+                taken = [one.words for one in told if any(f" {tower}." in one.text for tower in CARD_TYPE.names)]
+                cards = [words_for("lorenzo", lang).word(CARD.key(card)) for card in range(len(CARD.names))]
+                assert taken
+                assert all(any(f"({card}" in words for card in cards) for words in taken)
 
     asyncio.run(run())
 

@@ -379,9 +379,9 @@ class Room:
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
         return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))
 
-    def weighed(self, thought: Thought, lang: str) -> list[wire.HintMove]:
-        """What a bot has weighed, in words."""
-        return weighed_moves(self.game, thought, lang, self.news.names(lang))
+    def weighed(self, thought: Thought, lang: str, said: dict[str, str] | None = None) -> list[wire.HintMove]:
+        """What a bot has weighed, in words; `said` is what moves were called at that moment, where it is over."""
+        return weighed_moves(self.game, thought, lang, self.news.names(lang), said or {})
 
     @property
     def news(self) -> News:

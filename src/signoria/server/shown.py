@@ -71,8 +71,18 @@ def legal_moves(game: Game, codes: Iterable[int], lang: str, names: list[str]) -
     return moves
 
 
-def weighed_moves(game: Game, thought: Thought, lang: str, names: list[str]) -> list[wire.HintMove]:
-    """The best moves a bot has weighed, each with what it is worth and why."""
+def said_at(match: Match, seat: int, thought: Thought, lang: str) -> dict[str, str]:
+    """What the moves a bot has weighed are called at this moment: with the card, the work, the price they are about."""
+    spoken = in_words(match.game.name)
+    moves = [Move(match.game, match.game.verbs.parse(one.move)) for one in thought.ranked]
+    choices = spoken.choices(spoken.scene(match, seat, words_for(match.game.name, lang), moves))
+    return {one.move.text: f"{one.sentence} ({one.note})" if one.note else one.sentence for one in choices}
+
+
+def weighed_moves(
+    game: Game, thought: Thought, lang: str, names: list[str], said: dict[str, str]
+) -> list[wire.HintMove]:
+    """The best moves a bot has weighed, each with what it is worth and why; `said` is what some are called by now."""
     words = words_for(game.name, lang)
     moves = legal_moves(game, [game.verbs.parse(one.move) for one in thought.ranked], lang, names)
     numbers = [one.worth for one in thought.ranked], [one.at_once for one in thought.ranked]
@@ -80,7 +90,7 @@ def weighed_moves(game: Game, thought: Thought, lang: str, names: list[str]) -> 
     return [
         wire.HintMove(
             text=move.text,
-            words=move.words,
+            words=said.get(move.text, move.words),
             worth=one.worth,
             unit=thought.unit,
             worth_words=worth,

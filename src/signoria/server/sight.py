@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING
 
 from signoria.kernel.answers import Move
+from signoria.kernel.replay import replay, replay_line
 from signoria.kernel.streams import commitment
 from signoria.kernel.text import words_for
 from signoria.server import wire
 from signoria.server.manner import Manner
-from signoria.server.shown import chair_out, legal_moves, shown_at
+from signoria.server.shown import chair_out, legal_moves, said_at, shown_at
 from signoria.server.storage import Entry
 from signoria.server.thoughts import Thought
 
@@ -54,22 +55,29 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
 
 
 def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry], lang: str) -> wire.ThoughtsOut:
-    """What bots thought, by the lines of the record: a move is the first line of its entry."""
+    """What bots thought, by the lines of the record: a move is the first line of its entry.
+
+    The game is played through once more, so that moves are called what they were called then.
+    """
+    record = room.record("What bots thought can be read")
+    played, record.lines, record.digest = record.lines, [], ""
+    match = replay(room.game, record)
     found: list[wire.ThoughtOut] = []
-    lines = 0
     for entry in entries:
-        thought = thoughts.get(entry.seq)
+        thought, line = thoughts.get(entry.seq), len(match.lines)
         if thought is not None:
+            seat = int(entry.lines[0][0])
             found.append(
                 wire.ThoughtOut(
-                    line=lines + 1,
-                    seat=int(entry.lines[0][0]),
+                    line=line + 1,
+                    seat=seat,
                     bot=entry.by.removeprefix("bot "),
                     move=thought.move,
-                    best=room.weighed(thought, lang),
+                    best=room.weighed(thought, lang, said_at(match, seat, thought, lang)),
                 )
             )
-        lines += len(entry.lines)
+        for who, what in played[line : line + len(entry.lines)]:
+            replay_line(match, who, what, None)
     return wire.ThoughtsOut(thoughts=found)
 
 
