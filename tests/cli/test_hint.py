@@ -89,6 +89,22 @@ def test_a_game_without_an_evaluation_gives_a_plain_hint() -> None:
     assert re.search(r"^ +\d+ ", after("hint", out.getvalue()), re.MULTILINE)
 
 
+def test_a_hint_asked_for_twice_is_the_same_until_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot draws other worlds each time it thinks: asked twice it once praised two different moves."""
+    m = game("lorenzo")
+    session, out = new_session(m, humans=3)
+    seat, thoughts = m.waiting[0], iter(m.legal(m.waiting[0]))
+    monkeypatch.setattr("signoria.cli.hint.thought", lambda *_: Choice(next(thoughts), []))
+    told = []
+    for _ in range(3):
+        hint(session, seat, "")
+        told.append(out.getvalue())
+        out.truncate(out.seek(0))
+        if len(told) == 2:
+            m.note("somebody has gone")
+    assert told[0] == told[1] != told[2]
+
+
 # ---------------------------------------------------------------- out of turn
 
 WAIT = {"en": "It is better to wait", "pl": "lepiej poczekać", "de": "besser zu warten", "cs": "lepší počkat"}

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from signoria.kernel.flow import legal
 from signoria.kernel.text import LANGUAGES
 from signoria.server.accounts import Identity
 from signoria.server.connections import Connection
+from signoria.server.house import House
 from signoria.server.limits import Limits
 from signoria.server.policy import plain_move
 from signoria.server.room import Room
@@ -287,6 +289,34 @@ def test_a_hint_is_a_legal_move_and_nobody_waits_for_it(tmp_path: Path) -> None:
             assert other["code"] == "not-your-seat"
             wrong = await Ear(desk, people[1 - seat]).heard(type="hint", table=table, seat=1 - seat, id="k")
             assert wrong["code"] == "not-asked"
+
+    asyncio.run(run())
+
+
+def test_a_hint_asked_for_twice_is_the_same_until_something_happens(tmp_path: Path) -> None:
+    """A bot draws other worlds each time it thinks: asked twice it once praised two different moves."""
+    seeds: list[int] = []
+
+    async def think(game: str, known: str, seat: int, bot: str, seed: int) -> Thought:
+        seeds.append(seed)
+        return Thought(move=str(seed))
+
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            table = await desk.table([await desk.person("Ann"), await desk.person("Bob")], hints=True)
+            room = await desk.until(table, lambda room: bool(room.waiting))
+            seat, house = room.waiting[0], SimpleNamespace(thinkers=SimpleNamespace(think=think))
+
+            async def hint(bot: str) -> str:
+                return (await House.hint(house, room, seat, bot)).move  # type: ignore[arg-type]
+
+            assert await hint("master") == await hint("master") != await hint("club")
+            assert len(seeds) == 2, "another bot thinks for itself"
+            before = await hint("master")
+            await desk.hall.do(
+                table, lambda room: room.play(seat, None, room.legal(seat, "en")[0].text), "person", seat
+            )
+            assert await hint("master") != before
 
     asyncio.run(run())
 

@@ -13,7 +13,7 @@ from signoria.table.thoughts import answered, because, worths_in_words
 def hint(session: Session, seat: int, rest: str) -> bool:
     """The best moves with their numbers, what each is worth, and what it makes better or worse."""
     made = {one.move: one for one in session.board.choices(session.scene(seat))}
-    choice = thought(session, seat)
+    choice = remembered(session, seat)
     if choice is None or choice.move not in made:
         session.say("cli-hint-none")
         return False
@@ -29,6 +29,14 @@ def hint(session: Session, seat: int, rest: str) -> bool:
         session.show(list_choices([made[one.move]], session.words, session.width))
         session.show(paragraph(why(session, worth, one), session.width, 7, 7))
     return False
+
+
+def remembered(session: Session, seat: int) -> Choice | None:
+    """What the bot says; asked again at the same moment, the same: it draws other worlds each time it thinks."""
+    moment = seat, len(session.m.lines)
+    if moment != session.hinted[0]:
+        session.hinted = moment, thought(session, seat)
+    return session.hinted[1]
 
 
 def thought(session: Session, seat: int) -> Choice | None:

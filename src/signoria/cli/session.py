@@ -9,6 +9,7 @@ from rich.text import Text
 
 from signoria import Match, Move
 from signoria.bots import Bot
+from signoria.bots import Choice as BotsChoice
 from signoria.cli import files
 from signoria.cli.board import Board
 from signoria.cli.news import MATTERS, News, latest, news_for, news_lines
@@ -54,6 +55,7 @@ class Session:
         self.last_human: int | None = None
         self.is_open = False  # whether the screen shows only what everybody may see
         self.let_go: dict[int, list[str]] = {}  # per seat: the moves out of turn it last let go by
+        self.hinted: tuple[tuple[int, int], BotsChoice | None] = (-1, -1), None  # the moment of a hint, and the hint
         self.ahead = ""  # a line that was typed before its question stood there
         self.file: Path | None = None  # where it is saved
         self.saved = 0  # how many lines of the record are saved there

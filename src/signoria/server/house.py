@@ -50,9 +50,16 @@ class House:
         self.store.close()
 
     async def hint(self, room: Room, seat: int, bot: str) -> Thought:
-        """What a bot would do on a seat, and why, told what the seat knows and nothing else."""
-        name = known_bot(room.row.game, bot)
+        """What a bot would do on a seat, and why, told what the seat knows and nothing else.
+
+        Asked again at the same moment it says the same, though it draws other worlds each time it thinks.
+        """
+        name, moment = known_bot(room.row.game, bot), room.seq
+        kept = room.hinted.get((seat, name))
+        if kept is not None and kept[0] == moment:
+            return kept[1]
         thought = await self.thinkers.think(room.row.game, room.known(seat), seat, name, secrets.randbits(62))
         if thought is None:
             raise Refusal("No bot has an answer now: try again.", "no-bot")
+        room.hinted[seat, name] = moment, thought
         return thought

@@ -52,6 +52,7 @@ class Room:
         self.keys: dict[str, int] = {}
         self.used: dict[str, str] = {}  # each key without the mark of its message, and with it
         self.made: list[tuple[int, int]] = []  # each move that stands: its seat, and its entry
+        self.hinted: dict[tuple[int, str], tuple[int, Thought]] = {}  # by seat and bot the last hint, with its entry
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
 
     @classmethod
