@@ -45,6 +45,16 @@ def test_a_move_that_comes_first_though_others_promise_more_says_so() -> None:
     assert said == ["best to do first", "good afterwards", "about as good", "0.3 points less"]
 
 
+def test_a_turn_that_costs_points_is_not_called_good_to_begin_with() -> None:
+    """A free move that gains nothing is left alone, though it costs less than what must be done with the turn.
+
+    `discard leonardo_da_vinci` was once `good afterwards`, with reasons against it.
+    """
+    words = words_for("lorenzo", "en")
+    said = worths_in_words(POINTS, [-1.49, -1.29, -1.94, 0.0, -1.5], [0] * 5, words)
+    assert said == ["best move", "gains nothing", "0.4 points less", "gains nothing", "about as good"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_bad_is_said_to_become_less_where_it_counts_for_a_move(lang: str) -> None:
     """`Danger of excommunication +1.6` once stood for less of it, and read like more."""

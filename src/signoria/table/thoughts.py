@@ -55,15 +55,17 @@ def weaker(less: float) -> str:
 
 
 def by_points(worths: list[float], words: Words) -> list[str]:
-    """A move that costs no turn is made first if it brings anything, though others bring more."""
-    own = "worth-best" if worths[0] >= max(worths) else "worth-first"
-    return [words.word(own), *[fewer(worths[0] - worth, words) for worth in worths[1:]]]
+    """A move that costs no turn is made before better ones if it brings anything, and left alone if it does not."""
+    is_first = 0 < worths[0] < max(worths)
+    own = words.word("worth-first" if is_first else "worth-best")
+    more = words.word("worth-after" if is_first else "worth-idle")
+    return [own, *[fewer(worths[0] - worth, more, words) for worth in worths[1:]]]
 
 
-def fewer(less: float, words: Words) -> str:
+def fewer(less: float, more: str, words: Words) -> str:
     if tenths(less) == 0:
         return words.word("worth-same")
-    return words.word("worth-fewer", n=tenths(less)) if less > 0 else words.word("worth-after")
+    return words.word("worth-fewer", n=tenths(less)) if less > 0 else more
 
 
 def signed(worth: float) -> dict[str, str | float]:

@@ -17,6 +17,8 @@ worth-close = o něco slabší
 worth-less = zřetelně slabší
 worth-fewer = o { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně
 worth-after = vhodný potom
+# It costs no turn; the bot's own move does, and was not so good, but something must be done.
+worth-idle = nic nepřinese
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 

@@ -17,6 +17,8 @@ worth-close = etwas schwächer
 worth-less = deutlich schwächer
 worth-fewer = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
 worth-after = danach gut
+# It costs no turn; the bot's own move does, and was not so good, but something must be done.
+worth-idle = bringt nichts
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 

@@ -17,6 +17,8 @@ worth-close = a little weaker
 worth-less = clearly weaker
 worth-fewer = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
 worth-after = good afterwards
+# It costs no turn; the bot's own move does, and was not so good, but something must be done.
+worth-idle = gains nothing
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 

@@ -17,6 +17,8 @@ worth-close = nieco słabszy
 worth-less = wyraźnie słabszy
 worth-fewer = o { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu mniej
 worth-after = dobry w następnej kolejności
+# It costs no turn; the bot's own move does, and was not so good, but something must be done.
+worth-idle = nic nie daje
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
 
