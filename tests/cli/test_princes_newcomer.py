@@ -329,3 +329,35 @@ def test_an_open_raise_needs_no_change_of_places() -> None:
     shown = out.getvalue().rpartition("Raise or pass")[0].rpartition("Round 1")[2]
     assert "Players" in shown
     assert "Works (minimum" not in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "is_private"),
+    [
+        ("hint", True), ("moves", True), ("board", True), ("log", True), ("why pass", True), ("preview pass", True),
+        ("help jester", True), ("nonsense", True), ("", True), ("help", False), ("rule P-1.7", False), ("save", False),
+    ],
+)  # fmt: skip
+def test_at_an_open_raise_others_look_away_before_anything_private_is_shown(line: str, is_private: bool) -> None:
+    """A hint there once told everybody at the screen which profession was in hand."""
+    session, _ = new_session(fresh(2), humans=2, width=80)
+    prompts: list[str] = []
+
+    def read(prompt: str) -> str:
+        if "press Enter" in prompt:
+            prompts.append("over")
+            return ""
+        assert session.last_human is not None
+        now = session.scene(session.last_human)
+        if "open" in prompts:
+            raise EOFError
+        if now.step == "bid" and session.is_open:
+            prompts.clear()
+            prompts.append("open")
+            return line
+        return session.board.choices(now)[0].label
+
+    session.read = read
+    run(session)
+    assert prompts == (["open", "over"] if is_private else ["open"])
+    assert session.is_open is not is_private

@@ -12,6 +12,8 @@ from signoria.cli.shell import command_line
 from signoria.cli.typed import begun
 from signoria.cli.why import candidates
 
+SHOWING_NOTHING = ("help", "rule", "undo", "save", "quit")  # commands that tell nothing only one person may know
+
 
 def run(session: Session) -> int:
     """Play until the end or until the player leaves; whatever happens, the game is saved."""
@@ -139,6 +141,7 @@ def answer(session: Session, seat: int, line: str) -> bool:
     if moves := session.board.several(session.m, now, line):
         return play_all(session, seat, moves)
     if not line:
+        uncover(session, seat)
         session.present(seat)
         return False
     reading = session.understand(seat, line)
@@ -147,16 +150,30 @@ def answer(session: Session, seat: int, line: str) -> bool:
         session.say("cli-cancel")
         return False
     if name and not (rest and len(reading.legal) == 1 and word.lower() not in COMMANDS):
-        return obey(session, seat, name, rest)
+        return carry_out(session, seat, name, rest)
     commands = [command for command in COMMANDS if command.startswith(word.lower())]
     if reading.loose and not rest and len(commands) == 1:
-        return obey(session, seat, commands[0], rest)
+        return carry_out(session, seat, commands[0], rest)
     if len(reading.legal) == 1:
         return play(session, seat, reading.legal[0], reading.tail)
     is_begun = begun(session.m, seat, line, session.board.unused_verbs(now)) is not None
     if reading.legal or reading.illegal or reading.notice or is_begun or len(commands) != 1:
+        uncover(session, seat)
         return candidates(session, seat, line, reading)
-    return obey(session, seat, commands[0], rest)
+    return carry_out(session, seat, commands[0], rest)
+
+
+def carry_out(session: Session, seat: int, name: str, rest: str) -> bool:
+    """A command of a person; where others look on, only what shows nothing of his."""
+    if name not in SHOWING_NOTHING or (name == "help" and rest):
+        uncover(session, seat)
+    return obey(session, seat, name, rest)
+
+
+def uncover(session: Session, seat: int) -> None:
+    """Before anything is shown that only the person who is asked may see, others look away."""
+    if session.is_open:
+        face(session, seat)
 
 
 def play_all(session: Session, seat: int, moves: list[Move]) -> bool:
