@@ -65,6 +65,24 @@ def test_weights_go_where_games_are_won(small: Course) -> None:
     assert found.bots[1].bot == HAND
 
 
+def test_a_check_is_not_won_by_failing(small: Course) -> None:
+    """Of two games by the same cards the one that failed was left out, and the other counted: its seat had won it."""
+
+    def first_seat_wins(plans: list[Plan], fails_from: int) -> list[Finished]:
+        finished = [Finished(plan.number, [1, 2, 3, 4], [4, 3, 2, 1], [{}] * 4) for plan in plans]
+        for plan, one in zip(plans, finished, strict=True):
+            one.cpu = one.wall = [[] for _ in one.ranks]
+            if plan.bots[0] == HAND and plan.number >= fails_from:
+                one.failure = "greedy: it fell asleep"
+        return finished
+
+    found = check(small, small.weights, lambda plans: first_seat_wins(plans, 100))
+    assert (found.matches, found.bots[0].wins.value) == (100, 0.25)
+    assert len(found.failures) == found.left_out == (small.checks - 100) // 2
+    with pytest.raises(SignoriaError, match="no game was played to its end"):
+        check(small, small.weights, lambda plans: first_seat_wins(plans, 0))
+
+
 def test_dice_and_cards_of_the_check_are_others_than_those_learnt_from(small: Course) -> None:
     chances: list[set[int]] = []
 

@@ -20,7 +20,7 @@ from signoria.arena.local import LocalWorkers
 from signoria.arena.matches import Finished
 from signoria.arena.standings import Standings
 from signoria.build import is_native
-from signoria.cli.arena import STOPPED, at_least_one, missing, stoppable
+from signoria.cli.arena import STOPPED, at_least_one, failure, missing, stoppable
 from signoria.cli.bench import cpu_model
 from signoria.cli.screen import make_console
 from signoria.cli.speech import Lang, say, speech, spoken
@@ -130,8 +130,8 @@ class Telling:
         text = self.words.word("ladder-so-far", what=one.name(self.words), games=len(one.done), all=one.matches)
         self.bar.update(self.task, advance=one.work, description=text)
         if match.failure:
-            what = f"{one.name(self.words)}: {match.failure}"
-            self.say("arena-failed", number=match.number, what=what)
+            what = f"{one.name(self.words)}: {failure(match)}"
+            self.say("arena-failed", number=match.number + 1, what=what)
         elif not self.console.is_terminal and len(one.done) % max(1, one.matches // LINES) == 0:
             self.console.print(text, soft_wrap=True)
             self.console.file.flush()

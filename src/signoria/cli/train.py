@@ -20,7 +20,7 @@ from signoria.arena.plans import Plan
 from signoria.arena.report import decimal, percent, share, verdict
 from signoria.arena.standings import Standings
 from signoria.bots.evaluation import FINE
-from signoria.cli.arena import LINES, STOPPED, at_least_one, missing, so_far, stoppable
+from signoria.cli.arena import LINES, STOPPED, at_least_one, failure, missing, so_far, stoppable
 from signoria.cli.play import read_option, usual_seats
 from signoria.cli.screen import make_console
 from signoria.cli.shell import command_line
@@ -95,7 +95,7 @@ def watched(c: Course, size: int, console: Console, words: Words) -> Iterator[Ca
                 done += 1
                 bar.update(task, completed=done, description=so_far(done, wanted, words))
                 if one.failure:
-                    console.print(words.word("arena-failed", number=one.number, what=one.failure), soft_wrap=True)
+                    console.print(words.word("arena-failed", number=one.number + 1, what=failure(one)), soft_wrap=True)
                 elif not console.is_terminal and done % max(1, wanted // LINES) == 0:
                     console.print(so_far(done, wanted, words))
                     console.file.flush()
@@ -116,6 +116,8 @@ def tell(c: Course, weights: dict[str, int], found: Standings, console: Console,
         feature = feature_words(c.game, name, "name", words)
         table.add_row(feature, *[words.word("train-weight", n=weight / FINE) for weight in (before, weights[name])])
     console.print(table)
+    if found.failures:
+        console.print(words.word("arena-failures", n=len(found.failures), deals=found.left_out), soft_wrap=True)
     learnt, hand = found.bots
     wins, equal = share(learnt.wins, words), percent(found.equal_share, words)
     console.print(words.word("train-wins", games=found.matches, wins=wins, equal=equal), soft_wrap=True)

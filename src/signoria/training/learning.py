@@ -24,6 +24,8 @@ from signoria.training.trials import in_files, lineups, moved, plan_of_signs, sh
 
 Play = Callable[[list[Plan]], list[Finished]]  # plays matches to their end, wherever that is done
 
+NOTHING_PLAYED = "no game was played to its end: there is nothing to learn from; does an option limit it?"
+
 
 def learn(course: Course, play: Play) -> dict[str, int]:
     """The weights after all rounds."""
@@ -46,10 +48,16 @@ def round_of(course: Course, number: int, weights: list[float], play: Play) -> l
 
 
 def check(course: Course, weights: dict[str, int], play: Play) -> Standings:
-    """How the weights do against those made by hand: the first bot of the standings has them."""
+    """How the weights do against those made by hand: the first bot of the standings has them.
+
+    The standings are told of games that failed too: who fails where it loses must not gain by that.
+    """
     with in_files(course.game, [weights]) as [bot]:
         contest = course.contest(bot)
-        return standings(contest, good(play([contest.plan(number) for number in range(course.checks)])))
+        found = standings(contest, play([contest.plan(number) for number in range(course.checks)]))
+    if found.matches == 0:
+        raise SignoriaError(NOTHING_PLAYED)
+    return found
 
 
 def named(course: Course, weights: list[float]) -> dict[str, int]:
@@ -60,5 +68,5 @@ def good(played: list[Finished]) -> list[Finished]:
     """Those that were played to their end, always in the same order."""
     finished = sorted([one for one in played if not one.failure], key=lambda one: one.number)
     if not finished:
-        raise SignoriaError("no game was played to its end: there is nothing to learn from; does an option limit it?")
+        raise SignoriaError(NOTHING_PLAYED)
     return finished
