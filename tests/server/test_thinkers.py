@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -19,11 +19,12 @@ import pytest
 from signoria.bots import asked, bots_for, make_bot, usual_bot
 from signoria.games import GAMES
 from signoria.kernel.flow import legal
-from signoria.kernel.text import LANGUAGES
+from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.connections import Connection
 from signoria.server.house import House
 from signoria.server.limits import Limits
+from signoria.server.manner import Manner
 from signoria.server.policy import plain_move
 from signoria.server.room import Room
 from signoria.server.settings import Settings
@@ -345,10 +346,13 @@ def test_a_hint_shows_the_best_moves_and_says_why_in_the_language_of_who_asks(
             room = await desk.until(table, lambda room: bool(room.waiting))
             seat = room.waiting[0]
             ear = Ear(desk, people[seat])
-            for lang in LANGUAGES:
+            for lang in get_args(wire.Language):
                 await ear.talker.hear(json.dumps({"type": "watch", "table": table, "seat": seat, "lang": lang}))
                 hint = await ear.hinted(table=table, seat=seat, bot="club")
-                words = {move.text: move.words for move in room.legal(seat, lang)}
+                now = room.update(seat, -1, Manner(lang, "words"), 0.0)
+                assert now.shown
+                notes = {text: move.note for text, move in now.shown.moves.items()}
+                words = {one.text: f"{one.words} ({notes[one.text]})".removesuffix(" ()") for one in now.legal}
                 assert hint["best"][0]["text"] == hint["move"]["text"]
                 assert 1 <= len(hint["best"]) <= 3
                 for one in hint["best"]:

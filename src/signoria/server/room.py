@@ -24,7 +24,7 @@ from signoria.server.clocks import Clocks
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.manner import Manner
 from signoria.server.news import News
-from signoria.server.shown import legal_moves, reason_of, weighed_moves
+from signoria.server.shown import legal_moves, reason_of, said_at, weighed_moves
 from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
 from signoria.server.storage import Chair, Entry, TableRow
@@ -53,6 +53,7 @@ class Room:
         self.used: dict[str, str] = {}  # each key without the mark of its message, and with it
         self.made: list[tuple[int, int]] = []  # each move that stands: its seat, and its entry
         self.hinted: dict[tuple[int, str], tuple[int, Thought]] = {}  # by seat and bot the last hint, with its entry
+        self.told: dict[str, tuple[int, wire.ThoughtsOut]] = {}  # by language what bots thought, after which entry
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
 
     @classmethod
@@ -380,9 +381,9 @@ class Room:
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
         return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))
 
-    def weighed(self, thought: Thought, lang: str, said: dict[str, str] | None = None) -> list[wire.HintMove]:
-        """What a bot has weighed, in words; `said` is what moves were called at that moment, where it is over."""
-        return weighed_moves(self.game, thought, lang, self.news.names(lang), said or {})
+    def weighed(self, match: Match, seat: int, thought: Thought, lang: str) -> list[wire.HintMove]:
+        """What a bot has weighed for a seat, in the words of a moment of this match: now, or when it was replayed."""
+        return weighed_moves(self.game, thought, lang, self.news.names(lang), said_at(match, seat, thought, lang))
 
     @property
     def news(self) -> News:

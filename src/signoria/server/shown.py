@@ -73,16 +73,16 @@ def legal_moves(game: Game, codes: Iterable[int], lang: str, names: list[str]) -
 
 def said_at(match: Match, seat: int, thought: Thought, lang: str) -> dict[str, str]:
     """What the moves a bot has weighed are called at this moment: with the card, the work, the price they are about."""
-    spoken = in_words(match.game.name)
-    moves = [Move(match.game, match.game.verbs.parse(one.move)) for one in thought.ranked]
-    choices = spoken.choices(spoken.scene(match, seat, words_for(match.game.name, lang), moves))
-    return {one.move.text: f"{one.sentence} ({one.note})" if one.note else one.sentence for one in choices}
+    spoken, weighed = in_words(match.game.name), {one.move for one in thought.ranked}
+    choices = spoken.choices(spoken.scene(match, seat, words_for(match.game.name, lang), None))
+    told = [one for one in choices if one.move.text in weighed]
+    return {one.move.text: f"{one.sentence} ({one.note})" if one.note else one.sentence for one in told}
 
 
 def weighed_moves(
     game: Game, thought: Thought, lang: str, names: list[str], said: dict[str, str]
 ) -> list[wire.HintMove]:
-    """The best moves a bot has weighed, each with what it is worth and why; `said` is what some are called by now."""
+    """The best moves a bot has weighed, each with what it is worth and why; `said` is what they are called then."""
     words = words_for(game.name, lang)
     moves = legal_moves(game, [game.verbs.parse(one.move) for one in thought.ranked], lang, names)
     numbers = [one.worth for one in thought.ranked], [one.at_once for one in thought.ranked]

@@ -8,7 +8,7 @@ from signoria.kernel.streams import commitment
 from signoria.kernel.text import words_for
 from signoria.server import wire
 from signoria.server.manner import Manner
-from signoria.server.shown import chair_out, legal_moves, said_at, shown_at
+from signoria.server.shown import chair_out, legal_moves, shown_at
 from signoria.server.storage import Entry
 from signoria.server.thoughts import Thought
 
@@ -73,7 +73,7 @@ def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry
                     seat=seat,
                     bot=entry.by.removeprefix("bot "),
                     move=thought.move,
-                    best=room.weighed(thought, lang, said_at(match, seat, thought, lang)),
+                    best=room.weighed(match, seat, thought, lang),
                 )
             )
         for who, what in played[line : line + len(entry.lines)]:

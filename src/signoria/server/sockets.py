@@ -238,7 +238,7 @@ class Talker:
                 id=message.id,
                 bot=bot,
                 move=legal[thought.move],
-                best=[move for move in room.weighed(thought, lang) if move.text in legal],
+                best=[one for one in room.weighed(room.playing, message.seat, thought, lang) if one.text in legal],
                 wait=thought.better_wait,
             )
             self.connection.tell(hint)

@@ -115,8 +115,12 @@ async def thoughts(
     async with house.hall.fresh(table) as room:
         check_watches(room, who, link)
         room.ended("What bots thought can be read")
-        found, entries = await house.store.thoughts(table), await house.store.entries(table, 0)
-        return await asyncio.to_thread(thoughts_out, room, found, entries, lang)  # of a long game many sentences
+        last, told = room.told.get(lang, (-1, None))
+        if told is None or last != room.seq:
+            found, entries = await house.store.thoughts(table), await house.store.entries(table, 0)
+            told = await asyncio.to_thread(thoughts_out, room, found, entries, lang)  # of a long game many sentences
+            room.told[lang] = room.seq, told
+        return told
 
 
 PLAY_ROUTES: list[Any] = [update, play, record, replayed, thoughts]
