@@ -50,6 +50,30 @@ def test_no_servants_are_wasted_on_the_market() -> None:
     assert choice(m) == "servants 0"
 
 
+def looked_at(m: Match) -> list[str]:
+    """The moves that a bot looks at, also one that searches."""
+    question = asked(m, 0)
+    return [m.game.verbs.text(move) for move in EVALUATION.worth_trying(question.known, 0, question.moves).items]
+
+
+def test_servants_that_buy_nothing_are_not_looked_at() -> None:
+    """A master once paid two for a floor that it reached without, after a few looks at worlds that did not differ."""
+    tower: dict[str, list[str | None]] = {"territory": ["woods", "village", None, None]}
+    m = table({"servant": 3}, dice=(4, 2, 1), towers=tower)
+    play(m, 0, "place black territory.1")
+    assert looked_at(m) == ["servants 0"]
+    m = table({"servant": 3}, dice=(4, 2, 1), towers=tower)
+    play(m, 0, "place white territory.2")
+    assert looked_at(m) == ["servants 1"]
+
+
+def test_for_work_the_servants_that_reach_one_more_card_are_looked_at() -> None:
+    """From 2, with a card of 3 and one of 6: one servant, or four; a card of 1 is reached anyway."""
+    m = table({"servant": 6, "territories": ["commercial_hub", "village", "city"]}, dice=(2, 1, 1))
+    play(m, 0, "place black harvest.single")
+    assert looked_at(m) == ["servants 0", "servants 1", "servants 4"]
+
+
 def placed(m: Match) -> set[str]:
     """The placements that the bot looks at."""
     question = asked(m, 0)

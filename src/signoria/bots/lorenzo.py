@@ -312,7 +312,9 @@ class LorenzoEvaluation(Evaluation):
 
     def worth_trying(self, s: State, seat: i64, moves: Moves) -> Moves:
         assert isinstance(s, Table)
-        return sparing(s, seat, moves) if s.stack[s.top] == TURN else moves
+        if s.stack[s.top] == TURN:
+            return sparing(s, seat, moves)
+        return useful_servants(s, seat, moves) if verb_of(moves.items[0]) == SERVANTS else moves
 
     def best_privilege(self, s: Table, seat: i64, moves: Moves) -> i64:
         """The privilege whose goods look best."""
@@ -364,7 +366,7 @@ def is_cheaper(s: Table, seat: i64, space: i64, member: i64, other: i64) -> bool
 
 
 def useful_servants(s: Table, seat: i64, moves: Moves) -> Moves:
-    """As few servants as allowed; for harvest and production also the numbers that just reach one more card."""
+    """As few servants as allowed; for harvest and production also the numbers that just reach one thing more."""
     f = s.top
     value: i64 = 0
     kind: i64 = -1
@@ -381,17 +383,21 @@ def useful_servants(s: Table, seat: i64, moves: Moves) -> Moves:
     i: i64 = 1
     while i < len(moves.items):
         move = moves.items[i]
-        if verb_of(move) != SERVANTS:
-            useful.add(move)  # to decline
-        else:
-            reached = value + bought(s, seat, argument(move, 0))
-            for slot in range(ROW_LIMIT):
-                card = s.card_in_row(seat, row, slot)
-                if card >= 0 and ACTIVATION[card] == reached:
-                    useful.add(move)
-                    break
+        if verb_of(move) != SERVANTS or activates(s, seat, row, value + bought(s, seat, argument(move, 0))):
+            useful.add(move)  # one of them is to decline
         i += 1
     return useful
+
+
+def activates(s: Table, seat: i64, row: i64, value: i64) -> bool:
+    """Whether work of this value brings more than work of one less: a card of the row, or its bonus tile at all."""
+    if value == 1:
+        return True
+    for slot in range(ROW_LIMIT):
+        card = s.card_in_row(seat, row, slot)
+        if card >= 0 and ACTIVATION[card] == value:
+            return True
+    return False
 
 
 def best_exchange(s: Table, seat: i64, moves: Moves) -> i64:
