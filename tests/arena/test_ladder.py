@@ -408,7 +408,7 @@ def kept_contests() -> list[Contest]:
 
 def test_the_page_in_the_documentation_is_what_its_games_say() -> None:
     contests, text = kept_contests(), (DOCS / "ladder.md").read_text(encoding="utf-8")
-    if not all(one.done for one in contests):
+    if not any(one.done for one in contests):
         pytest.skip(PLAYED_BY_OTHERS)
     assert page(contests, text.split("\n\n")[2], "en") == text
 

@@ -213,7 +213,7 @@ def test_a_tournament_that_is_being_played_is_refused(lang: str, said: str, caps
         (["chess"], "no game is called 'chess'"),
         (["lorenzo", "--bots", "opportunist,club"], "lorenzo has no bot opportunist; there is: random, novice, club"),
         (["lorenzo", "--bots", "genius", "--lang", "pl"], "W grze lorenzo nie ma bota genius"),
-        (["lorenzo", "--bots", "search"], "search:200ms or search:500"),
+        (["lorenzo", "--bots", "search"], "search:200ms, search:500, or a program of your own: run:COMMAND"),
         (["lorenzo", "--bots", "search:fast"], "search:200ms or in iterations"),
         (["lorenzo", "--bots", "greedy,,random"], "name at least one"),
         (["lorenzo", "--seats", "7"], "players, not 7"),

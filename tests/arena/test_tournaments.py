@@ -110,6 +110,16 @@ def killed_while_writing(small: Tournament, folder: Path) -> Kept:
     return kept
 
 
+def test_a_line_that_is_no_match_is_overlooked(small: Tournament, tmp_path: Path) -> None:
+    """It once ended the command with a traceback, and nothing could be played or read any more."""
+    kept = killed_while_writing(small, tmp_path)
+    with kept.file.open("a") as file:
+        file.write('\nnull\n{"number": "7"}\n{"digits": 7}\n')
+    again = Kept(small, tmp_path)
+    with again.open():
+        assert again.done == {1: WHOLE}
+
+
 def test_what_is_finished_is_kept_once(small: Tournament, tmp_path: Path) -> None:
     kept = killed_while_writing(small, tmp_path)
     again = Kept(small, tmp_path)

@@ -105,6 +105,17 @@ def test_a_hint_asked_for_twice_is_the_same_until_something_happens(monkeypatch:
     assert told[0] == told[1] != told[2]
 
 
+def test_a_hint_that_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    m = game("lorenzo")
+    session, out = new_session(m, humans=3)
+    thoughts = iter([None, Choice(m.legal(m.waiting[0])[0])])
+    monkeypatch.setattr("signoria.cli.hint.thought", lambda *_: next(thoughts))
+    hint(session, m.waiting[0], "")
+    failed = out.getvalue()
+    hint(session, m.waiting[0], "")
+    assert out.getvalue() != failed + failed
+
+
 # ---------------------------------------------------------------- out of turn
 
 WAIT = {"en": "It is better to wait", "pl": "lepiej poczekać", "de": "besser zu warten", "cs": "lepší počkat"}

@@ -76,7 +76,7 @@ def test_a_soak_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     first = (tmp_path / FOLDER / "finished.jsonl").read_text()
     assert len(first.splitlines()) == 2  # what it is a soak of, and one game
     with (tmp_path / FOLDER / "finished.jsonl").open("a") as file:
-        file.write('{"number": 1, "nod')  # killed while writing
+        file.write('{"number": 1, "events": {"won": 1}')  # killed while writing: it ends like a whole line
     soak(games=2)
     lines = (tmp_path / FOLDER / "finished.jsonl").read_text().splitlines()
     finished = [json.loads(line)["number"] for line in lines[1:]]

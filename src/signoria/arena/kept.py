@@ -142,8 +142,9 @@ def written(one: Finished) -> str:
 
 
 def finished_in(line: str) -> Finished | None:
-    """A match from its line; None from one that is only half written."""
+    """A match from its line; None from one that is only half written, or is no match."""
     try:
-        return Finished(**json.loads(line))
-    except json.JSONDecodeError:
+        one = Finished(**json.loads(line))
+    except (json.JSONDecodeError, TypeError):
         return None
+    return one if isinstance(one.number, int) else None

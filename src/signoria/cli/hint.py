@@ -33,8 +33,8 @@ def hint(session: Session, seat: int, rest: str) -> bool:
 
 def remembered(session: Session, seat: int) -> Choice | None:
     """What the bot says; asked again at the same moment, the same: it draws other worlds each time it thinks."""
-    moment = seat, len(session.m.lines)
-    if moment != session.hinted[0]:
+    moment, (last, said) = (seat, len(session.m.lines)), session.hinted
+    if said is None or moment != last:
         session.hinted = moment, thought(session, seat)
     return session.hinted[1]
 

@@ -173,6 +173,14 @@ def compare(record: Record, uncompiled: str) -> None:
             raise Broken(f"the builds disagree after line {i + 1}: {' '.join(record.lines[i])}", record)
 
 
+def finished_in(line: str) -> Finished | None:
+    """A game from its line; None from one that is cut off, as the last is where a soak was killed."""
+    try:
+        return Finished(**json.loads(line))
+    except (json.JSONDecodeError, TypeError):
+        return None
+
+
 # ---------------------------------------------------------------- many games
 
 
@@ -223,11 +231,10 @@ class Soak:
         if resume and self.file.exists():
             first, *lines = self.file.read_text(encoding="utf-8").splitlines() or [""]
             if first == head:
-                whole = [line for line in lines if line.endswith("}")]  # the last is cut off where a soak was killed
+                found = [(line, finished_in(line)) for line in lines]
+                self.done = {one.number: one for _, one in found if one is not None}
+                whole = [line for line, one in found if one is not None]
                 self.file.write_text("\n".join([head, *whole]) + "\n", encoding="utf-8")
-                for line in whole:
-                    one = Finished(**json.loads(line))
-                    self.done[one.number] = one
                 return
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)

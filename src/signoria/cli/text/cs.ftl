@@ -319,7 +319,7 @@ arena-failures = { $n ->
    *[other] { $deals } sad her se stejnými kostkami a kartami se nepočítá.
 } Stejný příkaz odehraje neúspěšné hry znovu.
 arena-stopped = Zastaveno. Stejný příkaz bude pokračovat odsud.
-arena-no-such-bot = Hra { $game } nemá bota { $name }; je tu: { $names }, a pro programy greedy, greedy:hand, greedy:SOUBOR.json, search:200ms nebo search:500
+arena-no-such-bot = Hra { $game } nemá bota { $name }; je tu: { $names }, a pro programy greedy, greedy:hand, greedy:SOUBOR.json, search:200ms, search:500 nebo vlastní program: run:PŘÍKAZ
 arena-being-played = Tento turnaj už hraje jiný proces.
 arena-missing = Hodnocení a grafy potřebují balíčky, které nejsou nainstalované (chybí { $name }). Nainstaluje je: { $command }
 arena-no-ray = Cluster Ray potřebuje balíček, který není nainstalovaný (chybí { $name }). Nainstaluje ho: { $command }

@@ -315,7 +315,7 @@ arena-failures = { $n ->
    *[other] { $deals } Sätze von Spielen mit denselben Würfeln und Karten zählen nicht.
 } Derselbe Befehl spielt fehlgeschlagene Spiele noch einmal.
 arena-stopped = Angehalten. Derselbe Befehl macht hier weiter.
-arena-no-such-bot = { $game } hat keinen Bot { $name }; es gibt: { $names }, und für Programme greedy, greedy:hand, greedy:DATEI.json, search:200ms oder search:500
+arena-no-such-bot = { $game } hat keinen Bot { $name }; es gibt: { $names }, und für Programme greedy, greedy:hand, greedy:DATEI.json, search:200ms, search:500 oder ein eigenes Programm: run:BEFEHL
 arena-being-played = Dieses Turnier wird schon von einem anderen Prozess gespielt.
 arena-missing = Wertungszahlen und Schaubilder brauchen Pakete, die nicht installiert sind ({ $name } fehlt). So werden sie installiert: { $command }
 arena-no-ray = Ein Ray-Cluster braucht ein Paket, das nicht installiert ist ({ $name } fehlt). So wird es installiert: { $command }

@@ -307,7 +307,7 @@ arena-failures = { $n ->
    *[other] { $deals } sets of games by the same dice and cards are not counted.
 } The same command plays failed games again.
 arena-stopped = Stopped. The same command goes on from here.
-arena-no-such-bot = { $game } has no bot { $name }; there is: { $names }, and for programs greedy, greedy:hand, greedy:FILE.json, search:200ms or search:500
+arena-no-such-bot = { $game } has no bot { $name }; there is: { $names }, and for programs greedy, greedy:hand, greedy:FILE.json, search:200ms, search:500, or a program of your own: run:COMMAND
 arena-being-played = This tournament is being played already, by another process.
 arena-missing = Ratings and plots need packages that are not installed ({ $name } is missing). To install them: { $command }
 arena-no-ray = A Ray cluster needs a package that is not installed ({ $name } is missing). To install it: { $command }

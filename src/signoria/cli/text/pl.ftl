@@ -318,7 +318,7 @@ arena-failures = { $n ->
    *[other] { $deals } zestawów gier z tymi samymi rzutami i kartami nie jest liczonych.
 } To samo polecenie rozgrywa nieudane gry ponownie.
 arena-stopped = Zatrzymano. To samo polecenie wznawia turniej od tego miejsca.
-arena-no-such-bot = W grze { $game } nie ma bota { $name }; jest: { $names }, a dla programów greedy, greedy:hand, greedy:PLIK.json, search:200ms lub search:500
+arena-no-such-bot = W grze { $game } nie ma bota { $name }; jest: { $names }, a dla programów greedy, greedy:hand, greedy:PLIK.json, search:200ms, search:500 albo własny program: run:POLECENIE
 arena-being-played = Ten turniej jest już rozgrywany przez inny proces.
 arena-missing = Rankingi i wykresy wymagają pakietów, które nie są zainstalowane (brakuje { $name }). Aby je zainstalować: { $command }
 arena-no-ray = Klaster Ray wymaga pakietu, który nie jest zainstalowany (brakuje { $name }). Aby go zainstalować: { $command }
