@@ -28,6 +28,7 @@ from tests.cli.fief_games import course, fresh, plain, positions, rich, shown, s
 from tests.cli.terminals import RAW_KEY, new_session, session_on
 from tests.fief import tables
 from tests.fief.election_tables import sigy
+from tests.fief.test_purchases import duke
 
 LEAST_MENU = 3
 
@@ -201,7 +202,7 @@ def test_an_offer_is_a_sentence() -> None:
     assert "2 Pazzi gives 1 Strozzi for it: control of Villeneuve." in text
     third = " ".join(plain(offer_lines(seen(m, 2), 100)).split())
     assert third == "1 Strozzi makes 2 Pazzi an offer: a bargain. Private: nobody else knows what is in it."
-    assert question(seen(m, 1)) == "Do you accept the offer?"
+    assert " ".join(question(seen(m, 1)).split()) == f"Do you accept the offer? {text}"
 
 
 def test_a_question_about_an_offer_says_what_it_is_about() -> None:
@@ -211,7 +212,25 @@ def test_a_question_about_an_offer_says_what_it_is_about() -> None:
     about = "It is about: Charles (Albizzi) goes free (ransom 2)."
     assert question(seen(m, 2)) == f"What do you offer, and what do you ask for? {about}"
     m.play(2, "propose")
-    assert question(seen(m, 3)) == f"Do you accept the offer? {about}"
+    offer = "3 Albizzi makes 4 Rucellai an offer: Charles (Albizzi) goes free (ransom 2). Nothing else changes hands."
+    assert question(seen(m, 3)) == f"Do you accept the offer? {offer}"
+
+
+def test_who_must_ransom_is_told_from_whom() -> None:
+    m = shown(course(rich(4), 9, kinds.RANSOMS))
+    asked = "Ransom your captured lords: offer less, or pay. (Charles: prisoner of 4 Rucellai, ransom 2)"
+    assert question(seen(m, 2)) == asked, "he cannot be done: he has the money"
+
+
+def test_who_chooses_a_fortified_city_is_not_asked_for_a_lord() -> None:
+    """The title was given already, and the answers were castles."""
+    s = duke(castles=("blaye", "charolles"))
+    tables.money(s, 0, 20)
+    m = shown(course(s, 10, kinds.PURCHASES))
+    m.play(0, "title blaye")
+    assert question(seen(m, 0)) == "Who of your lords bears the title? (Blaye)"
+    m.play(0, "grant baudoin")
+    assert question(seen(m, 0)) == "Which castle becomes the fortified city? (Blaye)"
 
 
 def test_what_goes_into_an_offer_stands_in_rows() -> None:

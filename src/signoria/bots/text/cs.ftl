@@ -88,7 +88,7 @@ feature-princes-rivals = { $change ->
 
 ## fief
 
-feature-fief-points = vítězné body
+feature-fief-points = hodnota vítězných bodů
 feature-fief-victory = blízkost vítězství
 feature-fief-land = vesnice
 feature-fief-claims = tituly na dosah

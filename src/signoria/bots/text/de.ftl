@@ -88,7 +88,7 @@ feature-princes-rivals = { $change ->
 
 ## fief
 
-feature-fief-points = Siegpunkte
+feature-fief-points = Wert der Siegpunkte
 feature-fief-victory = Nähe des Sieges
 feature-fief-land = Dörfer
 feature-fief-claims = Titel in Reichweite

@@ -88,7 +88,7 @@ feature-princes-rivals = { $change ->
 
 ## fief
 
-feature-fief-points = victory points
+feature-fief-points = value of the victory points
 feature-fief-victory = nearness of victory
 feature-fief-land = villages
 feature-fief-claims = titles within reach

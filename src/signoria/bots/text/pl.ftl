@@ -88,7 +88,7 @@ feature-princes-rivals = { $change ->
 
 ## fief
 
-feature-fief-points = Punkty Zwycięstwa
+feature-fief-points = wartość Punktów Zwycięstwa
 feature-fief-victory = bliskość zwycięstwa
 feature-fief-land = wioski
 feature-fief-claims = tytuły w zasięgu

@@ -15,12 +15,15 @@ def offer_words(scene: Scene) -> list[str]:
     giver, taker = (scene.name(int(s.stack[f + cell])) for cell in (offers.GIVER, offers.TAKER))
     key = "table-fief-offer" if s.stack[f + offers.IS_MADE] else "table-fief-offer-begun"
     told = [words.word(key, giver=giver, taker=taker, matter=matter(scene, f))]
-    if s.stack[f + offers.VILLAGE_GIVEN] == UNKNOWN and s.stack[f + offers.IS_MADE] == 0:
+    is_seen = s.stack[f + offers.VILLAGE_GIVEN] != UNKNOWN
+    if not is_seen and s.stack[f + offers.IS_MADE] == 0:
         return told  # only its giver knows what he puts together
     for way, name in ((0, "gives"), (1, "wants")):
         items = goods(scene, f, way)
         if items:
             told.append(words.word(f"table-fief-{name}", giver=giver, taker=taker, goods=words.join(items)))
+    if is_seen and len(told) == 1 and s.stack[f + offers.IS_MADE]:
+        told.append(words.word("table-fief-nothing-given"))
     if offers.is_private(s, f) and s.stack[f + offers.IS_MADE] != offers.ACCEPTED:
         told.append(words.word("table-fief-secret"))
     return told

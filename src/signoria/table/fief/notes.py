@@ -11,6 +11,7 @@ from signoria.games.fief.pieces import (
     CARDINAL_PRICE,
     HAND,
     KNIGHT,
+    LORDS,
     MAN,
     TITLE_PRICE,
     VILLAGE_AT,
@@ -26,7 +27,8 @@ from signoria.games.fief.steps.revolts import NAMING, SUFFERING
 from signoria.games.fief.strength import has_walls_before, own_points
 from signoria.kernel.flow import FIRST_FIELD
 from signoria.kernel.moves import argument
-from signoria.table.fief.deals import matter
+from signoria.table.fief.deals import matter, offer_words
+from signoria.table.fief.people import captivity
 from signoria.table.fief.scene import Scene, lords_of
 from signoria.table.fief.war import dice_before
 from signoria.table.fief.zones import top_of
@@ -110,9 +112,19 @@ def question(scene: Scene) -> str:
     if scene.seat not in others:
         return words.word("table-fief-meanwhile", players=words.join([scene.player(seat) for seat in others]))
     asked, about = words.word(question_key(scene)), subject(scene)
-    if scene.step == "offer" and scene.table.stack[scene.table.top + offers.ABOUT] != offers.NO_MATTER:
-        return words.word("table-fief-question-offer", question=asked, matter=matter(scene, int(scene.table.top)))
+    if scene.step == "offer":
+        return question_of_offer(scene, asked)
     return words.word("table-question", question=asked, about=about) if about else asked
+
+
+def question_of_offer(scene: Scene, asked: str) -> str:
+    """Who is asked to accept hears who offers what for what; who offers hears what it is about."""
+    s, f = scene.table, int(scene.table.top)
+    if s.stack[f + offers.IS_MADE]:
+        return " ".join([asked, *offer_words(scene)])
+    if s.stack[f + offers.ABOUT] == offers.NO_MATTER:
+        return asked
+    return scene.words.word("table-fief-question-offer", question=asked, matter=matter(scene, f))
 
 
 def question_key(scene: Scene) -> str:
@@ -121,6 +133,10 @@ def question_key(scene: Scene) -> str:
     verbs = {move.verb for move in scene.moves}
     if step == "offer" and s.stack[f + offers.IS_MADE]:
         return "ask-offer-answer"
+    if step == "granting" and "capital" in verbs:
+        return "ask-granting-capital"
+    if step == "ransoming" and "done" not in verbs:
+        return "ask-ransoming-must"
     if step == "talk" and "token" in verbs:
         return "ask-talk-extend"
     if step == "group" and "withdraw" in verbs:
@@ -156,8 +172,14 @@ def subject(scene: Scene) -> str:
             held=int(s.hand_size(scene.seat or 0)),
             hand=int(HAND),
         )
-    if step in ("entering", "declaring", "calming"):
+    if step in ("entering", "declaring"):
         return scene.lord(int(s.stack[f + FIRST_FIELD]))
+    if step == "calming":
+        village = scene.village(int(s.stack[scene.frame("revolt") + VILLAGE_IN_REVOLT]))
+        return f"{scene.lord(int(s.stack[f + FIRST_FIELD]))}, {village}"
+    if step == "ransoming":
+        captives = [lord for lord in range(LORDS) if s.owner(lord) == scene.seat and s.is_captive(lord)]
+        return "; ".join([f"{scene.lord(lord)}: {captivity(scene, lord)}" for lord in captives])
     if step in ("road", "succession"):
         return scene.village(int(s.stack[f + VILLAGE_FIELD]))
     if step == "granting":
@@ -172,8 +194,11 @@ def subject(scene: Scene) -> str:
         return words.word("table-fief-halving", village=village, n=int(s.stack[f + calamities.TO_LOSE]))
     if step == "window":
         return words.word(f"table-fief-point-{windows.POINT.text(s.stack[f + windows.AT])}")
-    if step == "cavalcade":
+    if step == "cavalcade" and s.stack[f + RIDE_STAGE] == WAVED_ON:
         return scene.village(int(s.stack[f + GOAL]))
+    if step == "cavalcade":
+        riders = int(s.stack[scene.frame("group") + marching.SEAT])
+        return f"{scene.player(riders)}, {scene.village(int(s.stack[f + GOAL]))}"
     return ""
 
 

@@ -49,9 +49,14 @@ def bearings(scene: Scene, lord: int) -> list[str]:
     if s.cells[RELICS_IN_PLAY]:
         found += [words.word(RELIC.key(i)) for i in range(RELICS) if relics.carrier(s, i) == lord]
     if s.is_captive(lord):
-        captor = scene.name(int(s.cells[CAPTOR + lord]))
-        found.append(words.word("table-fief-prisoner", captor=captor, ransom=int(ransom(s, lord))))
+        found.append(captivity(scene, lord))
     return found
+
+
+def captivity(scene: Scene, lord: int) -> str:
+    """Whose prisoner a lord is, and his ransom."""
+    captor = scene.name(int(scene.table.cells[CAPTOR + lord]))
+    return scene.words.word("table-fief-prisoner", captor=captor, ransom=int(ransom(scene.table, lord)))
 
 
 def weight(scene: Scene, force: Force) -> tuple[int, int]:

@@ -271,6 +271,7 @@ table-fief-offer = { $giver } činí nabídku, příjemce { $taker }: { $matter 
 table-fief-offer-begun = { $giver } chystá nabídku, příjemce { $taker }: { $matter }.
 table-fief-gives = { $giver } dává, { $taker } dostává: { $goods }.
 table-fief-wants = { $taker } za to dává, { $giver } dostává: { $goods }.
+table-fief-nothing-given = Nic jiného majitele nemění.
 table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
 table-fief-about-trade = obchod
 table-fief-about-marriage = sňatek: { $lord } a { $spouse }

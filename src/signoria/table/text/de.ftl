@@ -256,6 +256,7 @@ table-fief-offer = { $giver } macht { $taker } ein Angebot: { $matter }.
 table-fief-offer-begun = { $giver } bereitet ein Angebot für { $taker } vor: { $matter }.
 table-fief-gives = { $giver } gibt { $taker }: { $goods }.
 table-fief-wants = { $taker } gibt { $giver } dafür: { $goods }.
+table-fief-nothing-given = Sonst wechselt nichts den Besitzer.
 table-fief-secret = Vertraulich: Niemand sonst kennt den Inhalt.
 table-fief-about-trade = ein Handel
 table-fief-about-marriage = { $lord } heiratet { $spouse }

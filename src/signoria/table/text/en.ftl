@@ -256,6 +256,7 @@ table-fief-offer = { $giver } makes { $taker } an offer: { $matter }.
 table-fief-offer-begun = { $giver } prepares an offer for { $taker }: { $matter }.
 table-fief-gives = { $giver } gives { $taker }: { $goods }.
 table-fief-wants = { $taker } gives { $giver } for it: { $goods }.
+table-fief-nothing-given = Nothing else changes hands.
 table-fief-secret = Private: nobody else knows what is in it.
 table-fief-about-trade = a bargain
 table-fief-about-marriage = { $lord } marries { $spouse }

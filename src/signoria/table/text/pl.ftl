@@ -271,6 +271,7 @@ table-fief-offer = { $giver } składa ofertę, odbiorca { $taker }: { $matter }.
 table-fief-offer-begun = { $giver } przygotowuje ofertę, odbiorca { $taker }: { $matter }.
 table-fief-gives = { $giver } daje, { $taker } otrzymuje: { $goods }.
 table-fief-wants = { $taker } daje za to, { $giver } otrzymuje: { $goods }.
+table-fief-nothing-given = Nic więcej nie zmienia właściciela.
 table-fief-secret = Poufne: nikt inny nie zna treści oferty.
 table-fief-about-trade = wymiana
 table-fief-about-marriage = małżeństwo: { $lord } i { $spouse }

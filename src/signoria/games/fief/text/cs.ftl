@@ -471,7 +471,9 @@ ask-road = Vesnici už nekontroluješ: na které cestě stojí tvé jednotky?
 ask-succession = Opouštíš vesnici: kdo z přítomných ji teď kontroluje?
 ask-inheriting = Tvoji dědici nemohou mít všechny zanechané tituly: který je na řadě?
 ask-granting = Který z tvých šlechticů titul ponese?
+ask-granting-capital = Který hrad se stane opevněným městem?
 ask-ransoming = Vykup své uvězněné šlechtice: nabídni méně, zaplať, nebo skonči.
+ask-ransoming-must = Vykup své uvězněné šlechtice: nabídni méně, nebo zaplať.
 ask-buying = Nakup, co chceš, a pak skonči.
 
 ## Proč to nejde

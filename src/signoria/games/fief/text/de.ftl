@@ -431,7 +431,9 @@ ask-road = Du kontrollierst das Dorf nicht mehr: Auf welcher Straße stehen dein
 ask-succession = Du hast das Dorf verlassen: Wer von den Anwesenden kontrolliert es jetzt?
 ask-inheriting = Deine Erben können nicht alle hinterlassenen Titel tragen: Welcher kommt als Nächster?
 ask-granting = Wer von deinen Adligen trägt den Titel?
+ask-granting-capital = Welche Burg wird die befestigte Stadt?
 ask-ransoming = Löse deine gefangenen Adligen aus: Biete weniger, zahle, oder beende das Auslösen.
+ask-ransoming-must = Löse deine gefangenen Adligen aus: Biete weniger, oder zahle.
 ask-buying = Kaufe, was du willst, und beende dann deine Käufe.
 
 ## Reasons why not

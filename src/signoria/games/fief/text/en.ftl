@@ -431,7 +431,9 @@ ask-road = You no longer control the village: on which road do your units stand?
 ask-succession = You have left the village: who of those present controls it now?
 ask-inheriting = Your heirs cannot hold all the titles left behind: which comes next?
 ask-granting = Who of your lords bears the title?
+ask-granting-capital = Which castle becomes the fortified city?
 ask-ransoming = Ransom your captured lords: offer less, pay, or be done.
+ask-ransoming-must = Ransom your captured lords: offer less, or pay.
 ask-buying = Buy what you like, then be done.
 
 ## Reasons why not

@@ -456,7 +456,9 @@ ask-road = Nie kontrolujesz już wioski: na której drodze stają twoje jednostk
 ask-succession = Opuszczasz wioskę: kto z obecnych ją teraz kontroluje?
 ask-inheriting = Twoi spadkobiercy nie mogą objąć wszystkich pozostawionych tytułów: który następny?
 ask-granting = Który z twoich Seniorów otrzymuje tytuł?
+ask-granting-capital = Który zamek staje się ufortyfikowanym miastem?
 ask-ransoming = Wykup swoich uwięzionych Seniorów: zaproponuj mniej, zapłać albo zakończ.
+ask-ransoming-must = Wykup swoich uwięzionych Seniorów: zaproponuj mniej albo zapłać.
 ask-buying = Kup, co chcesz, a potem zakończ.
 
 ## Reasons why not
