@@ -441,6 +441,7 @@ export interface ThoughtOut {
   bot: string;
   line: number;
   move: string;
+  question: string;
   seat: number;
 }
 

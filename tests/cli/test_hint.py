@@ -246,4 +246,4 @@ def test_a_single_move_is_shown_with_its_reasons(monkeypatch: pytest.MonkeyPatch
     run(session)
     told = after("hint", out.getvalue())
     assert len(re.findall(r"^ {0,3}\d+ ", told, re.MULTILINE)) == 1
-    assert "nothing else is worth a look: coins to use +1.2" in told
+    assert "nothing else was weighed: coins to use +1.2" in told

@@ -381,9 +381,10 @@ class Room:
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
         return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))
 
-    def weighed(self, match: Match, seat: int, thought: Thought, lang: str) -> list[wire.HintMove]:
-        """What a bot has weighed for a seat, in the words of a moment of this match: now, or when it was replayed."""
-        return weighed_moves(self.game, thought, lang, self.news.names(lang), said_at(match, seat, thought, lang))
+    def weighed(self, match: Match, seat: int, thought: Thought, lang: str) -> tuple[str, list[wire.HintMove]]:
+        """The question of a seat and what a bot has weighed, in the words of a moment of this match: now or before."""
+        question, said = said_at(match, seat, thought, lang)
+        return question, weighed_moves(self.game, thought, lang, self.news.names(lang), said)
 
     @property
     def news(self) -> News:

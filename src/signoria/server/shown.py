@@ -71,12 +71,13 @@ def legal_moves(game: Game, codes: Iterable[int], lang: str, names: list[str]) -
     return moves
 
 
-def said_at(match: Match, seat: int, thought: Thought, lang: str) -> dict[str, str]:
-    """What the moves a bot has weighed are called at this moment: with the card, the work, the price they are about."""
+def said_at(match: Match, seat: int, thought: Thought, lang: str) -> tuple[str, dict[str, str]]:
+    """The question of a moment, and what the moves a bot has weighed are called then: with their card or price."""
     spoken, weighed = in_words(match.game.name), {one.move for one in thought.ranked}
-    choices = spoken.choices(spoken.scene(match, seat, words_for(match.game.name, lang), None))
-    told = [one for one in choices if one.move.text in weighed]
-    return {one.move.text: f"{one.sentence} ({one.note})" if one.note else one.sentence for one in told}
+    scene = spoken.scene(match, seat, words_for(match.game.name, lang), None)
+    told = [one for one in spoken.choices(scene) if one.move.text in weighed]
+    said = {one.move.text: f"{one.sentence} ({one.note})" if one.note else one.sentence for one in told}
+    return spoken.question(scene), said
 
 
 def weighed_moves(

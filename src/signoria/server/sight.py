@@ -67,13 +67,15 @@ def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry
         thought, line = thoughts.get(entry.seq), len(match.lines)
         if thought is not None:
             seat = int(entry.lines[0][0])
+            question, best = room.weighed(match, seat, thought, lang)
             found.append(
                 wire.ThoughtOut(
                     line=line + 1,
                     seat=seat,
                     bot=entry.by.removeprefix("bot "),
                     move=thought.move,
-                    best=room.weighed(match, seat, thought, lang),
+                    question=question,
+                    best=best,
                 )
             )
         for who, what in played[line : line + len(entry.lines)]:

@@ -233,12 +233,13 @@ class Talker:
                 raise Refusal("The table has gone on meanwhile.", "stale")
             if thought.move not in legal:
                 raise Refusal("No bot has an answer now: try again.", "no-bot")
+            _, best = room.weighed(room.playing, message.seat, thought, lang)
             hint = wire.HintOut(
                 table=message.table,
                 id=message.id,
                 bot=bot,
                 move=legal[thought.move],
-                best=[one for one in room.weighed(room.playing, message.seat, thought, lang) if one.text in legal],
+                best=[one for one in best if one.text in legal],
                 wait=thought.better_wait,
             )
             self.connection.tell(hint)

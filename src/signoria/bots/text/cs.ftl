@@ -6,7 +6,7 @@ worth-points = asi { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFracti
 worth-none = žádný rozdíl
 # or beside other moves. Of the bot's own:
 worth-best = nejlepší tah
-worth-only = nic jiného nestojí za úvahu
+worth-only = nic jiného se nezvažovalo
 # Its reasons at once are weaker than another's.
 worth-best-later = z dlouhodobého hlediska nejlepší tah
 # It costs no turn, and others promise more.

@@ -6,7 +6,7 @@ worth-points = etwa { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFract
 worth-none = kein Unterschied
 # or beside other moves. Of the bot's own:
 worth-best = bester Zug
-worth-only = nichts anderes ist einen Gedanken wert
+worth-only = nichts anderes wurde erwogen
 # Its reasons at once are weaker than another's.
 worth-best-later = auf lange Sicht der beste Zug
 # It costs no turn, and others promise more.

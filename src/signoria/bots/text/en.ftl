@@ -6,7 +6,7 @@ worth-points = about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFrac
 worth-none = no difference
 # or beside other moves. Of the bot's own:
 worth-best = best move
-worth-only = nothing else is worth a look
+worth-only = nothing else was weighed
 # Its reasons at once are weaker than another's.
 worth-best-later = best in the long run
 # It costs no turn, and others promise more.

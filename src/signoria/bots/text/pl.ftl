@@ -6,7 +6,7 @@ worth-points = około { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFra
 worth-none = bez różnicy
 # or beside other moves. Of the bot's own:
 worth-best = najlepszy ruch
-worth-only = nic innego nie jest warte uwagi
+worth-only = nic innego nie brano pod uwagę
 # Its reasons at once are weaker than another's.
 worth-best-later = najlepszy ruch na dłuższą metę
 # It costs no turn, and others promise more.

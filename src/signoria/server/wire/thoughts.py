@@ -24,6 +24,7 @@ class ThoughtOut(Out):
     line: int
     seat: int
     bot: str
+    question: str
     move: str
     best: list[HintMove]
 
