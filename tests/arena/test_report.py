@@ -220,9 +220,11 @@ def test_a_tournament_that_is_being_played_is_refused(lang: str, said: str, caps
         (["lorenzo", "--games", "0"], "games: must be at least 1"),
         (["lorenzo", "--workers", "0"], "workers: must be at least 1"),
         (["lorenzo", "--option", "wings=true"], "options.wings"),
+        (["fief", "--option", "turn_limit"], "write turn_limit=VALUE"),
         (["lorenzo", "--json", "nowhere/report.json"], "json: nowhere/report.json cannot be written"),
         (["lorenzo", "--json", "."], "json: . cannot be written"),
         (["lorenzo", "--plots", __file__], "is a file; name a folder"),
+        (["lorenzo", "--plots", f"{__file__}/plots"], "cannot be made (Not a directory); name another folder"),
     ],
 )
 def test_what_cannot_be_is_refused(

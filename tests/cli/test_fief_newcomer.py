@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.bots import Asked, Bot, Choice, asked
+from signoria.bots import Asked, Bot, Choice, asked, make_bot
 from signoria.cli import files, replay
 from signoria.cli.completion import completions
 from signoria.cli.loop import run, volunteers
@@ -143,6 +143,37 @@ def test_refusals_call_players_by_their_names() -> None:
 
 def test_a_player_may_be_looked_at_by_name() -> None:
     assert said(buying(), "player pazzi").startswith("2 Pazzi")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        (
+            "club",
+            "Club player. Takes what looks best at once. Quick, and no pushover. Keeps bargains: an ally is spared",
+        ),
+        ("opportunist", "Keeps no bargain longer than it pays: an ally is one more rival."),
+        ("search:200", "search:200"),
+    ],
+)
+def test_of_a_bot_it_is_said_who_it_is_and_whether_it_keeps_bargains(name: str, told: str) -> None:
+    """Whom one can trust was nowhere to be seen."""
+    session, out = new_session(buying(), ["player 2", "players"], humans=4)
+    session.bots[1] = make_bot(name, 1)
+    run(session)
+    assert " ".join(out.getvalue().split()).count(told) == 2
+
+
+def test_a_game_that_goes_on_begins_with_its_table() -> None:
+    """Into a pipe the table is drawn only where much has changed, and once it was not drawn at all."""
+    m = buying()
+    m.play(0, "offer 1")
+    assert step_of(m) == "offer"
+    session, out = new_session(m, humans=4)
+    session.present(0)
+    first = out.getvalue()
+    session.present(0)
+    assert len(out.getvalue()) < 1.5 * len(first)
 
 
 # ---------------------------------------------------------------- names of several words

@@ -122,6 +122,11 @@ def check_files(file: Path | None, folder: Path | None) -> None:
         raise SignoriaError(f"json: {file} cannot be written; name a file in a folder that is there")
     if folder is not None and folder.exists() and not folder.is_dir():
         raise SignoriaError(f"plots: {folder} is a file; name a folder")
+    if folder is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SignoriaError(f"plots: {folder} cannot be made ({error.strerror}); name another folder") from error
 
 
 def hired(ray: str | None, size: int) -> Workers:

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from signoria import CannotUndo, Match, Move, SignoriaError
+from signoria.bots import bots_for
 from signoria.cli import files
 from signoria.cli.hint import hint
 from signoria.cli.rulebook import asked_rules, nearest
@@ -19,6 +20,7 @@ from signoria.cli.things import several_things
 from signoria.cli.typed import Reading, Vocabulary, fold, usage_of
 from signoria.cli.why import candidates, tell_rules, why
 from signoria.kernel.text import LANGUAGES, Words
+from signoria.table.options import about_bot, bot_title
 from signoria.table.things import things
 
 Command = Callable[[Session, int, str], bool]
@@ -187,15 +189,29 @@ def board(session: Session, seat: int, rest: str) -> bool:
 def players(session: Session, seat: int, rest: str) -> bool:
     """Everybody in full."""
     for other in range(session.m.seats):
-        session.show([*session.board.player(session.scene(seat), other, session.width), Text("")])
+        session.show([*in_full(session, seat, other), Text("")])
     return False
+
+
+def in_full(session: Session, seat: int, other: int) -> list[Text]:
+    """What a seat knows about a player, and of a bot which one it is."""
+    lines, bot, words = (
+        session.board.player(session.scene(seat), other, session.width),
+        session.bots.get(other),
+        session.words,
+    )
+    if bot is None:
+        return lines
+    known = bot.name in bots_for(session.m.game.name)
+    told = f"{bot_title(words, bot.name)}. {about_bot(words, session.m.game.name, bot.name)}" if known else bot.name
+    return lines + paragraph(told, session.width, 2, 2)
 
 
 def player(session: Session, seat: int, rest: str) -> bool:
     """One player in full, oneself unless told."""
     called = seats_called(session, rest or str(seat + 1))
     if len(called) == 1:
-        session.show(session.board.player(session.scene(seat), called[0], session.width))
+        session.show(in_full(session, seat, called[0]))
     else:
         session.say("cli-which-player", seats=session.m.seats)
     return False

@@ -81,7 +81,9 @@ def usual_seats(name: str) -> int:
 
 def read_option(text: str) -> tuple[str, Json]:
     """`name=value`: true, false and numbers are what they look like, everything else is a word."""
-    name, _, value = text.partition("=")
+    name, is_given, value = text.partition("=")
+    if not is_given:
+        raise SignoriaError(f"option: {text!r} says no value; write {text}=VALUE, such as advanced=true")
     try:
         return name, json.loads(value)
     except json.JSONDecodeError:

@@ -136,10 +136,10 @@ class Session:
         if self.notice:
             ask = paragraph(self.notice, self.width) + ask
             self.notice = ""
-        news = self.news(seat)
+        news, is_first = self.news(seat), seat not in self.told
         self.told[seat] = len(self.m.log(seat))
         if not self.console.is_terminal:
-            table = board.draw(now, self.width, 1000) if board.is_big(now) else []
+            table = board.draw(now, self.width, 1000) if is_first or board.is_big(now) else []
             self.show([*table, *news_lines(news, self.width), *ask, *board.menu(now, made, self.width)])
             return
         room = self.console.height - 1 - len(ask)

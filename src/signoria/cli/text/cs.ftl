@@ -174,7 +174,7 @@ cli-play-game = Název hry podle přehledu „signoria games“: lorenzo, prince
 cli-play-seats = Počet hráčů; výchozí jsou čtyři, nebo tolik, kolik hra dovolí.
 cli-play-advanced = Lorenzo s vůdci a výběrem bonusových destiček, nebo bez nich.
 cli-play-option = Volba hry ve tvaru název=hodnota, kolikrát je potřeba; přehled vypíše „signoria games“.
-cli-play-bots = Vestavění hráči: random, novice, club nebo master; jedno slovo pro všechny, nebo seznam s čárkami. Výchozí je club. run:PŘÍKAZ nechá hrát vlastní program.
+cli-play-bots = Vestavění hráči: random, novice, club, master, ve Fief i opportunist; jedno slovo pro všechny, nebo seznam s čárkami. Výchozí je club. run:PŘÍKAZ nechá hrát vlastní program.
 cli-no-such-bot = Hra { $game } nemá vestavěného hráče { $name }; je tu: { $names }
 cli-program-of-record = V záznamu hraje program: { $name }. Samotný záznam žádný program nespustí; pokud mu věříš, uveď ho: { $option }
 cli-play-humans = Kolik lidí se střídá u této klávesnice. Výchozí je jeden.
@@ -225,7 +225,7 @@ cli-arena = Nechá boty hrát turnaje proti sobě.
 cli-ladder = Ukáže na jedné stránce, s intervaly spolehlivosti, jak silní jsou boti.
 cli-train = Naučí boty váhy z her, které odehrají.
 cli-bot = Vestavěný bot hraje přes standardní vstup a výstup, pro programy, které spouštějí boty.
-cli-bot-name = random, novice, club, master, search:200ms (milisekundy na tah) nebo search:500 (iterace na tah).
+cli-bot-name = random, novice, club, opportunist (ve Fief), master, search:200ms (milisekundy na tah) nebo search:500 (iterace na tah).
 cli-bot-seed = Stejné číslo volí stejně; výchozí je číslo programu, který bota spustil.
 
 ## Zátěžová zkouška
@@ -293,7 +293,7 @@ soak-bots-unknown = Zda 99,9 % tahů { $bot } zabere nejvýše { $most } ms proc
 
 ## Aréna
 
-arena-help-bots = Boti oddělení čárkami: random, novice, club, master, search:200ms (milisekundy na tah), search:500 (iterace na tah), greedy:hand (ruční váhy), greedy:FILE.json (váhy ze souboru) nebo run:PŘÍKAZ (vlastní program). Bota lze uvést vícekrát. Je-li jich méně než míst, seznam začíná znovu; je-li jich více, hrají všechny jejich sestavy.
+arena-help-bots = Boti oddělení čárkami: random, novice, club, opportunist (ve Fief), master, search:200ms (milisekundy na tah), search:500 (iterace na tah), greedy:hand (ruční váhy), greedy:FILE.json (váhy ze souboru) nebo run:PŘÍKAZ (vlastní program). Bota lze uvést vícekrát. Je-li jich méně než míst, seznam začíná znovu; je-li jich více, hrají všechny jejich sestavy.
 arena-help-games = Kolik her se má celkem odehrát; o pár víc, pokud tak každý bot sedí na každém místě stejně často.
 arena-help-seed = Jiné číslo dá jiné kostky a karty.
 arena-help-json = Všechny výsledky jako JSON: do souboru, nebo na standardní výstup, není-li žádný uveden.

@@ -175,7 +175,7 @@ cli-play-game = Name des Spiels, wie „signoria games“ ihn nennt: lorenzo, pr
 cli-play-seats = Wie viele Spieler mitspielen; ohne Angabe vier, oder so viele, wie das Spiel erlaubt.
 cli-play-advanced = Lorenzo mit Anführerkarten und gewählten Bonusplättchen, oder ohne.
 cli-play-option = Eine Option des Spiels als name=wert, beliebig oft; „signoria games“ zählt sie auf.
-cli-play-bots = Eingebaute Spieler: random, novice, club oder master; ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe club. run:BEFEHL lässt ein eigenes Programm spielen.
+cli-play-bots = Eingebaute Spieler: random, novice, club, master, in Fief auch opportunist; ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe club. run:BEFEHL lässt ein eigenes Programm spielen.
 cli-no-such-bot = { $game } hat keinen eingebauten Spieler { $name }; es gibt: { $names }
 cli-program-of-record = In der Aufzeichnung spielt ein Programm: { $name }. Eine Aufzeichnung allein startet kein Programm; wenn du ihm vertraust, nenne es selbst: { $option }
 cli-play-humans = Wie viele Menschen abwechselnd an dieser Tastatur spielen. Ohne Angabe einer.
@@ -224,7 +224,7 @@ cli-arena = Bots gegeneinander Turniere spielen lassen.
 cli-ladder = Auf einer Seite zeigen, wie stark die Bots sind, mit Intervallen.
 cli-train = Die Gewichte der Bots aus ihren Spielen lernen.
 cli-bot = Einen eingebauten Bot über Standardeingabe und -ausgabe spielen lassen, für Programme, die Bots starten.
-cli-bot-name = random, novice, club, master, search:200ms (Millisekunden je Zug) oder search:500 (Iterationen je Zug).
+cli-bot-name = random, novice, club, opportunist (in Fief), master, search:200ms (Millisekunden je Zug) oder search:500 (Iterationen je Zug).
 cli-bot-seed = Dieselbe Zahl wählt dasselbe; ohne Angabe die Zahl des Programms, das den Bot gestartet hat.
 
 ## Soak
@@ -292,7 +292,7 @@ soak-bots-unknown = Ob 99,9 % der Züge von { $bot } höchstens { $most } ms CPU
 
 ## Arena
 
-arena-help-bots = Bots mit Kommas dazwischen: random, novice, club, master, search:200ms (Millisekunden je Zug), search:500 (Iterationen je Zug), greedy:hand (Gewichte von Hand), greedy:FILE.json (Gewichte einer Datei) oder run:BEFEHL (ein eigenes Programm). Ein Bot darf mehrmals genannt werden. Sind es weniger als Plätze, beginnt die Liste von vorn; sind es mehr, spielen alle Zusammenstellungen.
+arena-help-bots = Bots mit Kommas dazwischen: random, novice, club, opportunist (in Fief), master, search:200ms (Millisekunden je Zug), search:500 (Iterationen je Zug), greedy:hand (Gewichte von Hand), greedy:FILE.json (Gewichte einer Datei) oder run:BEFEHL (ein eigenes Programm). Ein Bot darf mehrmals genannt werden. Sind es weniger als Plätze, beginnt die Liste von vorn; sind es mehr, spielen alle Zusammenstellungen.
 arena-help-games = Wie viele Spiele insgesamt gespielt werden; einige mehr, wenn so jeder Bot gleich oft auf jedem Platz sitzt.
 arena-help-seed = Eine andere Zahl gibt andere Würfel und Karten.
 arena-help-json = Alle Ergebnisse als JSON: in eine Datei, oder auf die Standardausgabe, wenn keine genannt ist.

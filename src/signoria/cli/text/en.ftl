@@ -221,7 +221,7 @@ cli-arena = Let bots play tournaments against each other.
 cli-ladder = Show how strong the bots are, with intervals, on one page.
 cli-train = Learn the weights of the bots from games they play.
 cli-bot = Let a built-in bot play over standard input and output, for programs that start bots.
-cli-bot-name = random, novice, club, master, search:200ms (milliseconds a move) or search:500 (iterations a move).
+cli-bot-name = random, novice, club, opportunist (in Fief), master, search:200ms (milliseconds a move) or search:500 (iterations a move).
 cli-bot-seed = The same number chooses the same; the number of the host unless told.
 
 ## Soak
@@ -284,7 +284,7 @@ soak-bots-unknown = Whether 99.9 % of the moves of { $bot } take at most { $most
 
 ## Arena
 
-arena-help-bots = Bots with commas between them: random, novice, club, master, search:200ms (milliseconds a move), search:500 (iterations a move), greedy:hand (weights made by hand), greedy:FILE.json (weights of a file) or run:COMMAND (a program of your own). A bot may be named several times. If they are fewer than the seats, the list begins again; if they are more, all choices of them play.
+arena-help-bots = Bots with commas between them: random, novice, club, opportunist (in Fief), master, search:200ms (milliseconds a move), search:500 (iterations a move), greedy:hand (weights made by hand), greedy:FILE.json (weights of a file) or run:COMMAND (a program of your own). A bot may be named several times. If they are fewer than the seats, the list begins again; if they are more, all choices of them play.
 arena-help-games = How many games to play in all; a few more where that lets every bot sit in every seat equally often.
 arena-help-seed = Another seed gives other dice and cards.
 arena-help-json = Everything that is reported, as JSON: into a file, or to the standard output where none is named.

@@ -174,7 +174,7 @@ cli-play-game = Nazwa gry z listy „signoria games”: lorenzo, princes, …
 cli-play-seats = Liczba graczy; domyślnie czterech albo tylu, na ilu pozwala gra.
 cli-play-advanced = Lorenzo z osobistościami i wyborem żetonów premii osobistej albo bez nich.
 cli-play-option = Opcja gry jako nazwa=wartość, dowolnie wiele razy; listę pokazuje „signoria games”.
-cli-play-bots = Wbudowani gracze: random, novice, club lub master; jedno słowo dla wszystkich albo lista z przecinkami. Domyślnie club. run:POLECENIE wpuszcza do gry własny program.
+cli-play-bots = Wbudowani gracze: random, novice, club, master albo w Fief opportunist; jedno słowo dla wszystkich albo lista z przecinkami. Domyślnie club. run:POLECENIE wpuszcza do gry własny program.
 cli-no-such-bot = W grze { $game } nie ma wbudowanego gracza { $name }; jest: { $names }
 cli-program-of-record = W zapisie gra program: { $name }. Sam zapis nie uruchamia żadnego programu; jeśli mu ufasz, podaj go: { $option }
 cli-play-humans = Ile osób gra na zmianę przy tej klawiaturze. Domyślnie jedna.
@@ -225,7 +225,7 @@ cli-arena = Rozgrywa turnieje między botami.
 cli-ladder = Pokazuje na jednej stronie, z przedziałami ufności, jak silne są boty.
 cli-train = Uczy boty wag z gier, które rozgrywają.
 cli-bot = Wbudowany bot gra przez standardowe wejście i wyjście, dla programów, które uruchamiają boty.
-cli-bot-name = random, novice, club, master, search:200ms (milisekundy na ruch) lub search:500 (iteracje na ruch).
+cli-bot-name = random, novice, club, opportunist (w Fief), master, search:200ms (milisekundy na ruch) lub search:500 (iteracje na ruch).
 cli-bot-seed = To samo ziarno daje te same wybory; domyślnie ziarno podane przez program, który uruchomił bota.
 
 ## Soak
@@ -292,7 +292,7 @@ soak-bots-unknown = To, czy 99,9 % ruchów { $bot } zajmuje najwyżej { $most } 
 
 ## Arena
 
-arena-help-bots = Boty oddzielone przecinkami: random, novice, club, master, search:200ms (milisekundy na ruch), search:500 (iteracje na ruch), greedy:hand (wagi ręczne), greedy:FILE.json (wagi z pliku) lub run:POLECENIE (własny program). Bota można wymienić kilka razy. Gdy jest ich mniej niż miejsc, lista zaczyna się od nowa; gdy więcej, grają wszystkie ich zestawienia.
+arena-help-bots = Boty oddzielone przecinkami: random, novice, club, opportunist (w Fief), master, search:200ms (milisekundy na ruch), search:500 (iteracje na ruch), greedy:hand (wagi ręczne), greedy:FILE.json (wagi z pliku) lub run:POLECENIE (własny program). Bota można wymienić kilka razy. Gdy jest ich mniej niż miejsc, lista zaczyna się od nowa; gdy więcej, grają wszystkie ich zestawienia.
 arena-help-games = Ile gier rozegrać łącznie; o kilka więcej, jeśli dzięki temu każdy bot siedzi na każdym miejscu równie często.
 arena-help-seed = Inne ziarno daje inne rzuty i karty.
 arena-help-json = Wszystkie wyniki w formacie JSON: do pliku, a bez nazwy pliku na standardowe wyjście.
