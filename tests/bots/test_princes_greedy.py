@@ -280,3 +280,20 @@ def test_a_neighbour_who_refused_is_not_asked_again_for_this_action() -> None:
             play(m, 0, choice(m))
         m.play(m.waiting[0], "reject")
     assert len(asked) == len(set(asked))
+
+
+def test_a_search_plays_on_past_the_longest_auction() -> None:
+    """It once stopped after 12 decisions, among the bids of five players, and did no better than the greedy bot."""
+    longest = 0
+    for seed in range(3):
+        m = signoria.new("princes", seats=5, seed=seed)
+        bots = [make_bot("greedy", seat) for seat in range(5)]
+        length = 0
+        while not m.over:
+            seat, step = m.waiting[0], m.state.steps[m.state.stack[m.state.top]].name
+            if step == "turn":
+                length = 0
+            m.play(seat, bots[seat].choose(asked(m, seat)).move)
+            length += 1
+            longest = max(longest, length)
+    assert 30 < longest < EVALUATION.rollout
