@@ -263,6 +263,16 @@ class Terminal:
         self.text = ""
         os.write(self.screen, line.encode())
 
+    def interrupt(self, what: str) -> None:
+        """Ctrl-C until something is said: one between a prompt and the wait for a key is only seen at the next key."""
+        self.text = ""
+        until = time.monotonic() + 60
+        while what not in self.text:
+            assert time.monotonic() < until, f"{what!r} never came: {self.text}"
+            os.write(self.screen, b"\x03")
+            while what not in self.text and select.select([self.screen], [], [], 3)[0]:
+                self.text += os.read(self.screen, 65536).decode(errors="replace")
+
     def end(self) -> int:
         code = self.program.wait(60)
         os.close(self.screen)
@@ -288,9 +298,7 @@ def test_control_c_leaves_politely() -> None:
     terminal = Terminal("play", "lorenzo", "--seats", "2", "--bots", "random", "--no-color")
     terminal.wait_for("Strozzi> ")
     assert not re.search(r"\x1b\[[\d;]*m", terminal.text)
-    time.sleep(1)  # an interrupt between the prompt and the wait for a key would only be seen at the next key
-    terminal.type("\x03")
-    terminal.wait_for("--load")
+    terminal.interrupt("--load")
     assert terminal.end() == 0
 
 
