@@ -230,6 +230,10 @@ def test_bots_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert "wins with" in text
 
 
+# Where the tests themselves run in the background, interrupts are ignored from the beginning.
+HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+
+
 class Terminal:
     """A program in a terminal of 100 columns and 40 lines."""
 
@@ -242,7 +246,7 @@ class Terminal:
             if name not in environment:
                 variables.pop(name, None)
         self.program = subprocess.Popen(
-            [sys.executable, "-c", START, *words],
+            [sys.executable, "-c", f"{HEARING}; {START}", *words],
             stdin=inner, stdout=inner, stderr=inner, start_new_session=True, env=variables,
         )  # fmt: skip
         os.close(inner)
