@@ -195,15 +195,12 @@ def players(session: Session, seat: int, rest: str) -> bool:
 
 def in_full(session: Session, seat: int, other: int) -> list[Text]:
     """What a seat knows about a player, and of a bot which one it is."""
-    lines, bot, words = (
-        session.board.player(session.scene(seat), other, session.width),
-        session.bots.get(other),
-        session.words,
-    )
+    lines = session.board.player(session.scene(seat), other, session.width)
+    bot, game, words = session.bots.get(other), session.m.game.name, session.words
     if bot is None:
         return lines
-    known = bot.name in bots_for(session.m.game.name)
-    told = f"{bot_title(words, bot.name)}. {about_bot(words, session.m.game.name, bot.name)}" if known else bot.name
+    is_known = bot.name in bots_for(game)
+    told = f"{bot_title(words, bot.name)}. {about_bot(words, game, bot.name)}" if is_known else bot.name
     return lines + paragraph(told, session.width, 2, 2)
 
 
