@@ -12,11 +12,13 @@ START = "from signoria.cli.main import main; main()"
 SPY = Path(__file__).parent / "spy.py"
 FIRST_BOT = Path(__file__).parent.parent.parent / "docs/examples/first_bot.py"
 
-# What a program of a test begins with: it can speak and hear.
+# What a program of a test begins with: it can speak and hear. Where Python is told not to buffer, `print` writes
+# the end of a line by itself, and a program that was ended in between had said half a line.
 MANNERS = """
 import json, sys, time
 def say(**message):
-    print(json.dumps(message), flush=True)
+    sys.stdout.write(json.dumps(message) + "\\n")
+    sys.stdout.flush()
 def hear():
     return json.loads(sys.stdin.readline())
 hello = hear()
