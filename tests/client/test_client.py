@@ -56,6 +56,25 @@ def test_a_turn_tells_what_happened_since_the_turn_before(guest: Guest) -> None:
         second.wait(seq)
 
 
+def test_several_may_look_on_from_one_seat(guest: Guest) -> None:
+    """A seat that was taken up again, by `claim` or from `tables`, left the first one waiting for ever."""
+    ann, bob = two_seats(guest)
+    looks = ann.updates()
+    told = list(next(looks).events)
+    again = ann.table.claim(0)
+    for _ in range(6):
+        third = ann.table.seat(0)
+        seat = ann if 0 in bob.now.waiting else bob
+        seq = seat.play(seat.now.legal[0])
+        assert {one.wait(seq).seq for one in (ann, again, third, bob)} == {seq}
+        assert ann.events == again.events == third.events
+        told += next(looks).events
+        assert told == ann.events, "nothing is told twice, and nothing is left out"
+    assert len(ann.line.watchers) == 3
+    del third
+    assert len(ann.line.watchers) == 2, "nobody looks on who is not held"
+
+
 def test_questions_change_nothing(guest: Guest) -> None:
     first, second = two_seats(guest)
     seat = (first, second)[first.now.waiting[0]]

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -41,7 +42,8 @@ class Line:
         self.patience = patience
         self.socket: ClientConnection | None = None
         self.opened = ExitStack()  # closes the socket
-        self.watchers: dict[tuple[str, int | None], Watcher] = {}
+        # From where each looks on, for as long as somebody holds it; several may do so from one place.
+        self.watchers: WeakKeyDictionary[Watcher, tuple[str, int | None]] = WeakKeyDictionary()
         self.answers: dict[str, Answer] = {}
 
     # ------------------------------------------------------------ opening and closing
@@ -69,7 +71,7 @@ class Line:
         with ExitStack() as opened:
             line = connect(self.url, additional_headers=self.headers(), max_size=None, close_timeout=GOODBYE)
             socket = opened.enter_context(line)
-            for watcher in self.watchers.values():
+            for watcher in self.watchers:
                 self.catch_up(socket, watcher)
             self.opened = opened.pop_all()
         return socket
@@ -95,15 +97,15 @@ class Line:
         return True
 
     def watch(self, table: str, seat: int | None, watcher: Watcher) -> None:
-        """Begin to look on; who looked on from the same place before does so no longer."""
+        """Begin to look on."""
         socket = self.open()
-        self.watchers[(table, seat)] = watcher
+        self.watchers[watcher] = (table, seat)
         try:
             self.catch_up(socket, watcher)
         except ConnectionClosed:
             self.close()  # when the line is opened again, everybody catches up
         except BaseException:
-            del self.watchers[(table, seat)]
+            del self.watchers[watcher]
             raise
 
     # ------------------------------------------------------------ hearing and asking
@@ -144,8 +146,8 @@ class Line:
             self.tell(message, lambda table, seat: table == message.table)
 
     def tell(self, message: wire.ToClient, concerns: Callable[[str, int | None], bool]) -> None:
-        for (table, seat), watcher in self.watchers.items():
-            if concerns(table, seat):
+        for watcher, place in self.watchers.items():
+            if concerns(*place):
                 watcher.heard(message)
 
     def ask(self, message: Any, name: str, is_done: Callable[[], bool]) -> None:

@@ -56,15 +56,23 @@ class Spectator:
 
     def heard(self, message: wire.ToClient) -> None:
         if isinstance(message, wire.Update):
-            del self.events[message.first :], self.sentences[message.first :]
-            self.events += message.events
-            self.sentences += message.sentences
-            self.told = min(self.told, message.first)
-            self.update = message
+            self.take(message)
         elif isinstance(message, wire.Changed):
             self.table.info = message.table
         elif isinstance(message, wire.Said) and all(one.n != message.n for one in self.chat):
             bisect.insort(self.chat, message, key=number_of)  # two may arrive in the other order
+
+    def take(self, update: wire.Update) -> None:
+        """What is heard may be the answer to another who looks on from here: he has seen more, or nothing yet."""
+        if update.first > len(self.events):
+            return
+        known = self.events[update.first : self.told]
+        del self.events[update.first :], self.sentences[update.first :]
+        self.events += update.events
+        self.sentences += update.sentences
+        if known != update.events[: len(known)]:
+            self.told = min(self.told, update.first)
+        self.update = update
 
     # ------------------------------------------------------------ what one sees
 
