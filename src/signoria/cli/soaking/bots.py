@@ -181,9 +181,12 @@ def in_a_thousand(ordered: list[float], n: int) -> float:
 
 def pace(times: TimesOf, is_native: bool) -> str:
     """Whether the searcher keeps its time: `kept`, `slow`, or `unknown` after few moves or uncompiled."""
-    if not is_native or len(times[ALL][SEARCHER]) < FEWEST_MOVES:
+    if not is_native:
         return "unknown"
-    return "slow" if slow_games(times) else "kept"
+    if slow_games(times):
+        return "slow"
+    moves = [len(one[SEARCHER]) for one in times.values()]  # none where a game was not played
+    return "unknown" if max(moves) == 0 or any([0 < n < FEWEST_MOVES for n in moves]) else "kept"
 
 
 def slow_games(times: TimesOf) -> list[str]:

@@ -289,7 +289,7 @@ soak-bots-total = { $games ->
 soak-bots-out-of-turn = Odpovědi mimo pořadí: { $n }.
 soak-bots-kept = { $bot } dodržuje svůj čas v každé hře: 99,9 % jeho tahů zabere nejvýše { $most } ms procesoru.
 soak-bots-slow = { $bot } svůj čas nedodržuje ({ $games }): 99,9 % jeho tahů by mělo zabrat nejvýše { $most } ms procesoru.
-soak-bots-unknown = Zda 99,9 % tahů { $bot } zabere nejvýše { $most } ms procesoru, se posuzuje po 1 000 takových tazích, se zkompilovaným enginem.
+soak-bots-unknown = Zda 99,9 % tahů { $bot } zabere nejvýše { $most } ms procesoru, se posuzuje po 1 000 takových tazích v každé hře, se zkompilovaným enginem.
 
 ## Aréna
 

@@ -288,7 +288,7 @@ soak-bots-total = { $games ->
 soak-bots-out-of-turn = Antworten außer der Reihe: { $n }.
 soak-bots-kept = { $bot } hält seine Zeit in jedem Spiel ein: 99,9 % seiner Züge brauchen höchstens { $most } ms CPU.
 soak-bots-slow = { $bot } hält seine Zeit nicht ein ({ $games }): 99,9 % seiner Züge sollten höchstens { $most } ms CPU brauchen.
-soak-bots-unknown = Ob 99,9 % der Züge von { $bot } höchstens { $most } ms CPU brauchen, wird nach 1.000 solchen Zügen beurteilt, mit einer kompilierten Engine.
+soak-bots-unknown = Ob 99,9 % der Züge von { $bot } höchstens { $most } ms CPU brauchen, wird nach 1.000 solchen Zügen in jedem Spiel beurteilt, mit einer kompilierten Engine.
 
 ## Arena
 

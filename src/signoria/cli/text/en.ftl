@@ -280,7 +280,7 @@ soak-bots-out-of-turn = { $n ->
 } asked for out of turn.
 soak-bots-kept = { $bot } keeps its time in every game: 99.9 % of its moves take at most { $most } ms of CPU.
 soak-bots-slow = { $bot } does not keep its time ({ $games }): 99.9 % of its moves should take at most { $most } ms of CPU.
-soak-bots-unknown = Whether 99.9 % of the moves of { $bot } take at most { $most } ms of CPU is judged after 1,000 of them, with a compiled engine.
+soak-bots-unknown = Whether 99.9 % of the moves of { $bot } take at most { $most } ms of CPU is judged after 1,000 of them in each game, with a compiled engine.
 
 ## Arena
 

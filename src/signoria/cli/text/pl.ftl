@@ -288,7 +288,7 @@ soak-bots-total = { $games ->
 soak-bots-out-of-turn = Odpowiedzi poza kolejnością: { $n }.
 soak-bots-kept = { $bot } mieści się w czasie w każdej grze: 99,9 % jego ruchów zajmuje najwyżej { $most } ms procesora.
 soak-bots-slow = { $bot } nie mieści się w czasie ({ $games }): 99,9 % jego ruchów powinno zajmować najwyżej { $most } ms procesora.
-soak-bots-unknown = To, czy 99,9 % ruchów { $bot } zajmuje najwyżej { $most } ms procesora, ocenia się po 1000 takich ruchów, przy skompilowanym silniku.
+soak-bots-unknown = To, czy 99,9 % ruchów { $bot } zajmuje najwyżej { $most } ms procesora, ocenia się po 1000 takich ruchów w każdej grze, przy skompilowanym silniku.
 
 ## Arena
 
