@@ -148,3 +148,6 @@ def test_a_file_that_could_not_be_written_is_refused_beforehand(tmp_path: Path) 
         check_file(tmp_path / "new")
     with pytest.raises(SignoriaError, match=r"there is no folder .*nowhere"):
         check_file(tmp_path / "nowhere" / "new.json")
+    (tmp_path / "folder.json").mkdir()
+    with pytest.raises(SignoriaError, match=r"folder.json is a folder"):
+        check_file(tmp_path / "folder.json")

@@ -15,6 +15,8 @@ def check_file(file: Path) -> None:
         raise SignoriaError(f"out: the name of a file of weights ends in .json, such as {file.name}.json")
     if not file.parent.is_dir():
         raise SignoriaError(f"out: there is no folder {file.parent}")
+    if file.is_dir():
+        raise SignoriaError(f"out: {file} is a folder; name a file")
 
 
 def write_weights(file: Path, game: str, comment: str, weights: dict[str, int]) -> None:
