@@ -14,9 +14,10 @@ from signoria.arena.kept import Kept
 from signoria.arena.labels import labels, shortened
 from signoria.arena.matches import Finished
 from signoria.arena.plans import tournament
-from signoria.arena.report import tables, whole_names
+from signoria.arena.report import decimal, elo, tables, whole_names
 from signoria.arena.standings import Standings, nearest, standings
 from signoria.cli.main import make_app
+from signoria.cli.speech import speech
 from signoria.kernel.text import LANGUAGES, words_for
 from tests.cli.terminals import RAW_KEY, signoria_command
 
@@ -272,3 +273,11 @@ def test_labels_leave_out_folders_first() -> None:
     assert shortened("search:200ms") == "search:200ms"
     assert shortened(PROGRAM) == "run:5s:python3 mine…"
     assert shortened("run:" + "x" * 30) == "run:" + "x" * 15 + "…"
+
+
+def test_one_minus_sign_for_all_numbers() -> None:
+    """Ratings had the long one and points the short one, side by side."""
+    assert (elo(-190.6), elo(12), elo(0)) == ("−191", "+12", "0")
+    assert (decimal(-30.94, speech("en")), decimal(-30.94, speech("de")), decimal(-0.01, speech("en"))) == (
+        "−30.9", "−30,9", "0.0",
+    )  # fmt: skip

@@ -116,7 +116,7 @@ def rating(one: Rating | None, words: Words) -> str:
 
 
 def elo(value: float) -> str:
-    return f"{round(value):+d}".replace("-", "−").replace("+0", "0")
+    return with_minus(f"{round(value):+d}").replace("+0", "0")
 
 
 def mean(one: Mean, words: Words) -> str:
@@ -131,4 +131,9 @@ def percent(value: float, words: Words) -> str:
 
 
 def decimal(value: float, words: Words) -> str:
-    return words.word("arena-decimal", n=round(value, 1) + 0.0)  # never -0.0
+    return with_minus(words.word("arena-decimal", n=round(value, 1) + 0.0))  # never -0.0
+
+
+def with_minus(number: str) -> str:
+    """With the sign that is as wide as a plus."""
+    return number.replace("-", "−")
