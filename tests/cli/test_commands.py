@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria.cli import files
-from signoria.cli.commands import help_
+from signoria.cli.commands import COMMANDS, help_
 from signoria.cli.completion import completions
 from signoria.cli.loop import run
 from signoria.cli.shell import command_line
@@ -273,6 +273,16 @@ def test_help_knows_every_card_leader_tile_and_space(lang: str) -> None:
         assert name not in text or "_" not in name, text
         assert not RAW_KEY.search(text), text
     assert len(ALL_THINGS) == 96 + 20 + 21 + 25 + 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_tells_every_command_to_its_end(lang: str) -> None:
+    """What did not fit into a line was cut: `what a card, a piece, a space or a word of t…`."""
+    session, out = new_session(fresh(), lang=lang, width=80)
+    help_(session, 0, "")
+    text = " ".join(out.getvalue().split())
+    for name, (usage, _) in COMMANDS.items():
+        assert f"{usage} {session.words.word(f'cli-help-{name}')}" in text
 
 
 def test_help_lists_what_a_short_name_can_mean() -> None:

@@ -34,9 +34,8 @@ def help_(session: Session, seat: int, rest: str) -> bool:
     for key in session.board.help_keys:
         session.say(key)
     for name, (usage, _) in COMMANDS.items():
-        session.show(
-            flow(Text(usage, style="bold"), [Text(session.words.word(f"cli-help-{name}"))], session.width, indent=18)
-        )
+        told = [Text(word) for word in session.words.word(f"cli-help-{name}").split()]
+        session.show(flow(Text(usage, style="bold"), told, session.width, gap=" ", indent=18))
     return False
 
 
