@@ -161,7 +161,7 @@ def test_one_among_others_is_told_with_intervals() -> None:
     assert row[3].startswith("87.5 % (")
     assert row[4].startswith("87.5 % (")
     assert row[5:7] == ["50.0 %", "46.2"]
-    assert row[7] == "30.0 (-97.1 … 157.1)"
+    assert row[7] == "30.0 (−97.1 … 157.1)"
     assert row[8] == "no"
 
 
