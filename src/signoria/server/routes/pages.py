@@ -1,5 +1,6 @@
 """The browser client: its files as they were built, and its first page for every address that is its own."""
 
+import asyncio
 import mimetypes
 from importlib import resources
 from pathlib import Path
@@ -13,7 +14,8 @@ from signoria.server.kept import FOREVER, REVALIDATE, Kept
 
 INDEX = "index.html"
 HASHED = "assets/"  # files whose names change with what is in them
-NOT_PAGES = ("api", "health", "metrics", "admin", "confirm")  # addresses that are no page of the client
+NOT_PAGES = ("api", "health", "ready", "metrics", "admin", "confirm")  # addresses that are no page of the client
+STRANGE = {"", ".", ".."}  # parts of an address that only a wrong spelling has
 PACKED = {"br": ".br", "gzip": ".gz"}  # files that were packed when they were built
 TEXTS = ("text/", "application/json", "application/manifest+json", "text/javascript", "image/svg+xml")
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
@@ -31,25 +33,53 @@ UNBUILT = """<!doctype html>
 
 
 class Pages:
-    """The files of a built client. They are read again when they have changed, so that it can be built meanwhile."""
+    """The files of a built client, known by their names in the folder: every other spelling is no file.
+
+    What has changed in the folder is noticed, so that the client can be built while the server runs.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
+        self.folders: dict[Path, int] = {}  # each with the time of its last change
+        self.files: dict[str, Path] = {}
         self.kept: dict[str, tuple[int, Kept]] = {}
+        self.reading = asyncio.Lock()
 
-    def find(self, name: str) -> Kept | None:
-        """A file by its name below the folder, and none outside it."""
+    async def find(self, name: str) -> Kept | None:
+        """A file by its name below the folder. It is read and packed once, outside the event loop."""
+        if name not in self.files and self.has_changed():
+            self.look()
         try:
-            path = (self.folder / name).resolve()
-            if not path.is_relative_to(self.folder) or not path.is_file() or path.suffix in PACKED.values():
-                return None
+            path = self.files[name]
             changed = path.stat().st_mtime_ns
-            known = self.kept.get(name)
-            if known is None or known[0] != changed:
-                known = self.kept[name] = changed, read(path)
-        except (OSError, ValueError):  # a name no file can have, or one that has just gone
+        except (KeyError, OSError):
+            self.kept.pop(name, None)
             return None
-        return known[1]
+        if self.is_newer(name, changed):
+            async with self.reading:
+                if self.is_newer(name, changed):
+                    self.kept[name] = changed, await asyncio.to_thread(read, path)
+        return self.kept[name][1]
+
+    def is_newer(self, name: str, changed: int) -> bool:
+        return name not in self.kept or self.kept[name][0] != changed
+
+    def has_changed(self) -> bool:
+        """Whether files have come or gone."""
+        try:
+            return not self.folders or any(path.stat().st_mtime_ns != at for path, at in self.folders.items())
+        except OSError:
+            return True
+
+    def look(self) -> None:
+        """Learn which files there are. What a link leads to outside the folder is none of them."""
+        self.folders, self.files = {}, {}
+        for path in (self.folder, *self.folder.rglob("*")):
+            if path.is_dir():
+                self.folders[path] = path.stat().st_mtime_ns
+            elif path.is_file() and path.suffix not in PACKED.values() and path.resolve().is_relative_to(self.folder):
+                self.files[path.relative_to(self.folder).as_posix()] = path
+        self.kept = {name: kept for name, kept in self.kept.items() if name in self.files}
 
 
 def read(path: Path) -> Kept:
@@ -68,12 +98,13 @@ PAGES = Pages(Path(str(resources.files("signoria.server"))) / "static")
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
     """A file of the client; its first page where there is none, since the client has addresses of its own."""
     name = path.strip("/")
-    if name.split("/")[0] in NOT_PAGES:
+    parts = name.split("/")
+    if parts[0] in NOT_PAGES or (name and not STRANGE.isdisjoint(parts)):
         raise NotFound("There is nothing at this address.", "not-found")
-    file = PAGES.find(name) if name else None
+    file = await PAGES.find(name) if name else None
     if file is not None:
         return file.answer(request, FOREVER if name.startswith(HASHED) else REVALIDATE)
     if name.startswith(HASHED):
         raise NotFound("There is no such file: load the page again.", "not-found")
-    index = PAGES.find(INDEX)
+    index = await PAGES.find(INDEX)
     return index.answer(request) if index is not None else Response(UNBUILT, headers={"Cache-Control": "no-store"})
