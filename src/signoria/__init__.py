@@ -24,9 +24,10 @@ from signoria.kernel.errors import (
 )
 from signoria.kernel.flow import CHANCE, State, settle
 from signoria.kernel.match import Match
+from signoria.kernel.promises import check_nonces, check_promises
 from signoria.kernel.record import Record, read_record
 from signoria.kernel.replay import replay as _replay
-from signoria.kernel.streams import Streams, commitment, fresh_secret, secret_from_seed
+from signoria.kernel.streams import Streams, commitment, fresh_secret, nonce_commitment, secret_from_seed
 
 __version__ = "0.1.0"
 
@@ -82,15 +83,21 @@ def replay(record: Json, chance: str = "streams") -> Match:
         raise BadRecord(f"header: {error}") from error
 
 
-def verify(record: Json) -> Match:
-    """Check a finished record: the commitment, every die and every draw, every move and the digest."""
+def verify(record: Json, commitment: str = "", nonces: Mapping[int, str] | None = None) -> Match:
+    """Check a finished record: the commitments, every die and every draw, every move and the digest.
+
+    On its own a record proves only that it agrees with itself. Give the `commitment` that the table showed before the
+    game, and the `nonces` by seat that you sent: only then do you know that nobody has chosen the chance of this game.
+    """
     paper = read_record(record)
+    check_promises(paper, commitment, dict(nonces or {}))
     if not paper.secret:
         raise BadRecord("secret: the record does not reveal it, so its chance cannot be checked")
     if not paper.commitment:
         raise BadRecord("commitment: the record has none, so its chance was never promised")
     if not paper.digest:
         raise BadRecord("digest: the record has none, so its end cannot be checked")
+    check_nonces(paper)
     return replay(paper)
 
 
@@ -140,6 +147,7 @@ __all__ = [
     "commitment",
     "from_position",
     "new",
+    "nonce_commitment",
     "replay",
     "verify",
 ]

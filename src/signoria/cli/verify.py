@@ -12,6 +12,7 @@ from signoria import SignoriaError
 from signoria.cli.files import read_text
 from signoria.cli.screen import make_console
 from signoria.cli.speech import Lang, say, speech
+from signoria.kernel.promises import unrevealed
 from signoria.kernel.record import TABLE, Record, read_record
 from signoria.kernel.text import Words
 
@@ -24,11 +25,17 @@ THINGS = ("commitment", "chance", "moves", "digest")
 def verify(
     file: Annotated[Path, Parameter(help=say("cli-file"))],
     *,
+    commitment: Annotated[str, Parameter(help=say("cli-verify-commitment"))] = "",
+    nonce: Annotated[list[str] | None, Parameter(negative="", help=say("cli-verify-nonce"))] = None,
     lang: Lang = None,
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
 ) -> int:
     console = make_console(color)
     words = speech(lang)
+    try:
+        nonces = dict([seat_and_nonce(text) for text in nonce or []])
+    except ValueError as error:
+        return broken(console, words, "cli-verify-bad-nonce", text=str(error))
     try:
         text = read_text(file)
         record = read_record(text)
@@ -37,15 +44,41 @@ def verify(
     except OSError as error:
         return broken(console, words, "cli-cannot-read", file=str(file), error=error.strerror or str(error))
     try:
-        m = signoria.verify(record)
+        m = signoria.verify(record, commitment, nonces)
     except SignoriaError as error:
         return report_failure(console, words, text, record, str(error))
     for thing in THINGS:
         holds(console, words, thing, record.lines)
     if not m.over:
         tell_end(console, words, record)
-    console.print(words.word("cli-verified"), style="bold")
+    tell_proof(console, words, record, bool(commitment), nonces)
     return 0
+
+
+def seat_and_nonce(text: str) -> tuple[int, str]:
+    """`0=k3f9...`, as the record counts seats."""
+    seat, mark, nonce = text.partition("=")
+    if not (mark and nonce and seat.isdecimal() and len(seat) == 1):
+        raise ValueError(text)
+    return int(seat), nonce
+
+
+def tell_proof(console: Console, words: Words, record: Record, is_promised: bool, nonces: dict[int, str]) -> None:
+    """What was compared with what the reader has noted, and what therefore is proven and what is not."""
+    late = unrevealed(record)
+    if is_promised:
+        console.print(words.word("cli-holds", what=words.word("cli-promised-commitment")))
+    for seat in sorted(nonces):
+        key = "cli-promised-nonce-late" if seat in late else "cli-promised-nonce"
+        console.print(words.word("cli-holds", what=words.word(key, seat=seat)))
+    for seat in late:
+        if seat not in nonces:
+            console.print(words.word("cli-unrevealed", seat=seat))
+    console.print(words.word("cli-verified" if is_promised else "cli-verified-alone"), style="bold")
+    if not is_promised:
+        console.print(words.word("cli-unproven-commitment"), style="yellow")
+    elif not set(nonces) - set(late):
+        console.print(words.word("cli-unproven-nonce"), style="yellow")
 
 
 def holds(console: Console, words: Words, thing: str, lines: list[tuple[str, str]]) -> None:

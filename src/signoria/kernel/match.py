@@ -65,6 +65,7 @@ class Match:
             "",
             [],
         )  # commitment and nonces of a replayed record whose secret is not known
+        self.nonce_commitments: list[str] = []  # what each seat promised its nonce to be, at a table of a server
         self.entries: list[Entry] = []
         self.lines: list[tuple[str, str]] = []
         self.events: list[Event] = []
@@ -112,6 +113,16 @@ class Match:
     def legal(self, seat: int) -> MoveList:
         """All legal moves of a seat; none when it is not asked."""
         return MoveList(self.game, legal(self.state, self.checked(seat)))
+
+    def outcomes(self) -> list[tuple[Move, int]]:
+        """What chance may do now, each outcome with its odds, in the order in which a draw counts them.
+
+        Empty unless chance is played by hand and it is its turn.
+        """
+        s = self.state
+        return [
+            (Move(self.game, code), s.steps[s.stack[s.top]].odds(s, s.top, code)) for code in legal(s, CHANCE).items
+        ]
 
     def view(self, seat: int | None = None) -> dict[str, Json]:
         """Everything a seat (None: a spectator) can know, and the only thing to be shown to it."""
@@ -225,6 +236,7 @@ class Match:
         """
         record = Record(self.game.name, self.game.rules_version, self.seats, self.options)
         record.names = list(self.names)
+        record.nonce_commitments = list(self.nonce_commitments)
         record.position = self.began_with
         record.lines = list(self.lines)
         record.digest = self.digest

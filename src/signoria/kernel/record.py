@@ -41,6 +41,7 @@ class Record:
         self.names: list[str] = []
         self.commitment = ""
         self.nonces: list[str] = []
+        self.nonce_commitments: list[str] = []  # what each seat promised its nonce to be; none in older records
         self.position: Json = None  # the position it began with, if not with the setup
         self.lines: list[tuple[str, str]] = []  # who ("0", "chance", "!") and what
         self.digest = ""
@@ -56,6 +57,8 @@ class Record:
             head.append(f"commitment: {self.commitment}")
         if self.nonces:
             head.append("nonces: " + json.dumps(self.nonces, ensure_ascii=False))
+        if self.nonce_commitments:
+            head.append("nonce_commitments: " + json.dumps(self.nonce_commitments, ensure_ascii=False))
         if self.position is not None:
             head.append("position: " + json.dumps(self.position, ensure_ascii=False))
         tail = [f"digest: {self.digest}"] if self.digest else []
@@ -75,6 +78,7 @@ class Record:
             "names": list(self.names),
             "commitment": self.commitment,
             "nonces": list(self.nonces),
+            "nonce_commitments": list(self.nonce_commitments),
             "position": self.position,
             "lines": [[who, what] for who, what in self.lines],
             "digest": self.digest,
@@ -131,6 +135,7 @@ def header(document: dict[str, Json], where: str) -> Record:
     record = Record(game, rules_version, seats, options)
     record.names = strings(document, "names", where)
     record.nonces = strings(document, "nonces", where)
+    record.nonce_commitments = strings(document, "nonce_commitments", where)
     record.commitment = word(document, "commitment", where)
     record.digest = word(document, "digest", where)
     record.secret = word(document, "secret", where)
@@ -193,7 +198,7 @@ def field(name: str, value: str, number: int) -> Json:
             option, _, setting = part.partition("=")
             options[option] = parsed(setting, number)
         return options
-    if name in ("names", "nonces", "position"):
+    if name in ("names", "nonces", "nonce_commitments", "position"):
         return parsed(value, number)
     if name in ("game", "commitment", "digest", "secret"):
         return value

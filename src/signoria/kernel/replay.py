@@ -22,6 +22,7 @@ def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
     match = Match(game, start, None, record.position)
     match.names = list(record.names)
     match.promise = (record.commitment, list(record.nonces))
+    match.nonce_commitments = list(record.nonce_commitments)
     if game.seats(start) != record.seats or game.options_of(start) != game.whole_options(record.options):
         raise BadRecord("position: has other seats or options than the header")
     for i, (who, what) in enumerate(record.lines):

@@ -1,7 +1,8 @@
 """Chance that anybody can check afterwards: named streams from one secret, with a commitment.
 
-A secret is drawn when a match is made, and its SHA-256 published before the first move. Every draw is an HMAC of the
-secret over the seats' nonces, the name of a stream and the draw's place in it, mapped to an unbiased number.
+A secret is drawn when a match is made, and a commitment to it published before the first move. Every draw is an HMAC of
+the secret over the seats' nonces, the name of a stream and the draw's place in it, mapped to an unbiased number.
+`docs/records.md` defines every byte of it, so that others can write a checker of their own: change neither alone.
 """
 
 import hashlib
@@ -14,6 +15,11 @@ from typing import final
 def commitment(secret: bytes) -> str:
     """What is published of a secret before it is used."""
     return hashlib.sha256(b"signoria commitment\n" + secret).hexdigest()
+
+
+def nonce_commitment(nonce: str) -> str:
+    """What a player publishes of a nonce before anybody sees it; an empty nonce needs no commitment."""
+    return hashlib.sha256(b"signoria nonce\n" + nonce.encode("utf-8", "surrogatepass")).hexdigest() if nonce else ""
 
 
 def secret_from_seed(seed: int) -> bytes:

@@ -198,10 +198,13 @@ cli-replay-move = { $player }: { $move }
 cli-replay-hidden = { $player } (před tebou skryto)
 cli-replay-prompt = [Enter] dál, b zpět, číslo skočí na dané místo, q konec:
 cli-replay-unknown = „{ $text }“ tu nic neznamená.
-cli-verify = Ověří záznam: závazek, všechny kostky a losování, všechny tahy a otisk.
+cli-verify = Ověří záznam: závazky, všechny kostky a losování, všechny tahy a otisk.
+cli-verify-commitment = Závazek, který stůl ukázal před hrou.
+cli-verify-nonce = Náhodné číslo, které poslal tvůj program, ve tvaru MÍSTO=ČÍSLO; místa se počítají od 0 jako v záznamu. Lze zadat vícekrát.
+cli-verify-bad-nonce = --nonce { $text }: napiš MÍSTO=ČÍSLO, např. 0=k3f9x2; místa se počítají od 0.
 cli-verify-unreadable = Záznam nelze přečíst: { $error }
 cli-holds = v pořádku: { $what }
-cli-thing-commitment = tajemství je to, které bylo slíbeno před prvním tahem
+cli-thing-commitment = tajemství odpovídá závazku v záznamu
 cli-thing-chance = { $n ->
     [one] { $n } výsledek náhody odpovídá tajemství
     [few] { $n } výsledky náhody odpovídají tajemství
@@ -216,6 +219,13 @@ cli-thing-digest = otisk odpovídá poslední pozici
 cli-fails = NEPLATÍ: { $error }
 cli-fails-line = NEPLATÍ na řádku { $line }: { $error }
 cli-verified = Záznam je pravý.
+cli-verified-alone = Záznam si neodporuje.
+cli-promised-commitment = závazek je ten, který ti stůl ukázal před hrou
+cli-promised-nonce = náhodné číslo místa { $seat } je to, které bylo odesláno, a do náhody se započítalo
+cli-promised-nonce-late = náhodné číslo místa { $seat } nebylo odhaleno včas; místo něj se do náhody započítal jeho závazek
+cli-unrevealed = Poznámka: náhodné číslo místa { $seat } nebylo odhaleno včas; místo něj se do náhody započítal jeho závazek.
+cli-unproven-commitment = To nedokazuje, že náhoda byla poctivá: kdo hru vedl, mohl tajemství zvolit dodatečně. Přidej --commitment s tím, co stůl ukázal před hrou, a --nonce MÍSTO=ČÍSLO s číslem, které poslal tvůj program.
+cli-unproven-nonce = Tajemství bylo dané před hrou. Že nikdo nevěděl, k čemu povede, dokazuje až tvoje vlastní náhodné číslo odhalené včas: --nonce MÍSTO=ČÍSLO.
 cli-not-over = Hra neskončila: záznam končí dřív.
 cli-ended-agreed = Hra byla ukončena dohodou u stolu, před koncem podle pravidel.
 cli-ended-resigned = Hra byla ukončena vzdáním se, před koncem podle pravidel.

@@ -199,10 +199,13 @@ cli-replay-move = { $player }: { $move }
 cli-replay-hidden = { $player } (dir verborgen)
 cli-replay-prompt = [Eingabetaste] weiter, b zurück, eine Zahl springt dorthin, q Ende:
 cli-replay-unknown = „{ $text }“ bedeutet hier nichts.
-cli-verify = Eine Aufzeichnung prüfen: ihre Zusage, jeden Wurf und jede gezogene Karte, jeden Zug und ihre Prüfsumme.
+cli-verify = Eine Aufzeichnung prüfen: ihre Zusagen, jeden Wurf und jede gezogene Karte, jeden Zug und ihre Prüfsumme.
+cli-verify-commitment = Die Zusage, die der Tisch dir vor dem Spiel gezeigt hat.
+cli-verify-nonce = Eine Zufallszahl, die dein Programm geschickt hat, als PLATZ=ZAHL; Plätze zählen ab 0 wie in der Aufzeichnung. Mehrfach möglich.
+cli-verify-bad-nonce = --nonce { $text }: Schreibe PLATZ=ZAHL, zum Beispiel 0=k3f9x2; Plätze zählen ab 0.
 cli-verify-unreadable = Die Aufzeichnung kann nicht gelesen werden: { $error }
 cli-holds = in Ordnung: { $what }
-cli-thing-commitment = das Geheimnis ist das vor dem ersten Zug zugesagte
+cli-thing-commitment = das Geheimnis passt zur Zusage in der Aufzeichnung
 cli-thing-chance = { $n ->
     [one] { $n } Zufallsergebnis ist so, wie das Geheimnis es vorgibt
    *[other] { $n } Zufallsergebnisse sind so, wie das Geheimnis sie vorgibt
@@ -215,6 +218,13 @@ cli-thing-digest = die Prüfsumme ist die der letzten Stellung
 cli-fails = FEHLER: { $error }
 cli-fails-line = FEHLER in Zeile { $line }: { $error }
 cli-verified = Die Aufzeichnung ist echt.
+cli-verified-alone = Die Aufzeichnung ist in sich stimmig.
+cli-promised-commitment = die Zusage ist die, die der Tisch dir vor dem Spiel gezeigt hat
+cli-promised-nonce = die Zufallszahl von Platz { $seat } ist die, die du geschickt hast, und floss in den Zufall ein
+cli-promised-nonce-late = die Zufallszahl von Platz { $seat } wurde nicht rechtzeitig offengelegt; statt ihrer floss ihre Zusage in den Zufall ein
+cli-unrevealed = Hinweis: Die Zufallszahl von Platz { $seat } wurde nicht rechtzeitig offengelegt; statt ihrer floss ihre Zusage in den Zufall ein.
+cli-unproven-commitment = Das beweist nicht, dass der Zufall fair war: Wer das Spiel geleitet hat, könnte das Geheimnis nachträglich gewählt haben. Gib mit --commitment an, was der Tisch dir vor dem Spiel gezeigt hat, und mit --nonce PLATZ=ZAHL die Zufallszahl, die dein Programm geschickt hat.
+cli-unproven-nonce = Das Geheimnis stand vor dem Spiel fest. Dass niemand wusste, wozu es führt, beweist erst eine eigene, rechtzeitig offengelegte Zufallszahl: --nonce PLATZ=ZAHL.
 cli-not-over = Das Spiel ist nicht zu Ende: Die Aufzeichnung bricht vorher ab.
 cli-ended-agreed = Das Spiel wurde im Einvernehmen des Tisches beendet, vor dem Ende nach den Regeln.
 cli-ended-resigned = Das Spiel wurde durch Aufgabe beendet, vor dem Ende nach den Regeln.

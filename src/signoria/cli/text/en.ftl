@@ -196,10 +196,13 @@ cli-replay-move = { $player }: { $move }
 cli-replay-hidden = { $player } (hidden from you)
 cli-replay-prompt = [Enter] next, b back, a number to go there, q leave:
 cli-replay-unknown = “{ $text }” means nothing here.
-cli-verify = Check a record: its commitment, every die and draw, every move, and its digest.
+cli-verify = Check a record: its commitments, every die and draw, every move, and its digest.
+cli-verify-commitment = The commitment that the table showed you before the game.
+cli-verify-nonce = A nonce that your client sent, as SEAT=NONCE, with seats counted from 0 as in the record; may be given several times.
+cli-verify-bad-nonce = --nonce { $text }: write SEAT=NONCE, for example 0=k3f9x2, with seats counted from 0.
 cli-verify-unreadable = The record cannot be read: { $error }
 cli-holds = ok: { $what }
-cli-thing-commitment = the secret is the one promised before the first move
+cli-thing-commitment = the secret fits the commitment in the record
 cli-thing-chance = { $n ->
     [one] { $n } draw of chance is the one the secret gives
    *[other] { $n } draws of chance are those the secret gives
@@ -212,6 +215,13 @@ cli-thing-digest = the digest is that of the last position
 cli-fails = FAILED: { $error }
 cli-fails-line = FAILED at line { $line }: { $error }
 cli-verified = The record is genuine.
+cli-verified-alone = The record agrees with itself.
+cli-promised-commitment = the commitment is the one the table showed you before the game
+cli-promised-nonce = the nonce of seat { $seat } is the one you sent, and it was mixed into chance
+cli-promised-nonce-late = the nonce of seat { $seat } was not revealed in time; its commitment was mixed into chance instead
+cli-unrevealed = Note: the nonce of seat { $seat } was not revealed in time; its commitment was mixed into chance instead.
+cli-unproven-commitment = This does not prove that chance was fair: whoever ran the game could have chosen the secret afterwards. Add --commitment with what the table showed you before the game, and --nonce SEAT=NONCE with the nonce your client sent.
+cli-unproven-nonce = The secret was fixed before the game. That nobody knew what it would lead to is proven only by a nonce of your own that was revealed in time: --nonce SEAT=NONCE.
 cli-not-over = The game is not over: the record ends before its end.
 cli-ended-agreed = The game was ended by agreement of the table, before the end by the rules.
 cli-ended-resigned = The game was ended by resignation, before the end by the rules.
