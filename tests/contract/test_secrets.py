@@ -25,6 +25,7 @@ LORENZO = GAMES["lorenzo"]
         "bid not hidden",
         "card told to all",
         "bid told to all",
+        "sigh heard by all",
         "sample peeks",
         "view grows with a secret",
         "who may act is a secret",

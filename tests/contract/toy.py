@@ -62,7 +62,7 @@ REASONS = Reasons(
         Reason("spent", "", ()),
     )
 )
-E_DEALT, E_DRAWN, E_BID, E_OPENED, E_TOOK, E_LEFT, E_CHEERED = range(7)
+E_DEALT, E_DRAWN, E_BID, E_OPENED, E_TOOK, E_LEFT, E_CHEERED, E_SIGHED = range(8)
 WHO = ("seat", SEAT)
 EVENTS = (
     EventKind("dealt", "", (WHO, ("card", NUMBER)), ("card",)),
@@ -72,7 +72,9 @@ EVENTS = (
     EventKind("took", "", (WHO, ("prize", NUMBER), ("coins", NUMBER))),
     EventKind("left", "", (WHO,)),
     EventKind("cheered", "", (WHO, ("points", NUMBER))),
+    EventKind("sighed", "", (WHO,), secret=True),
 )
+AUDIBLE = (*EVENTS[:E_SIGHED], EventKind("sighed", "", (WHO,)))
 TEXT = """
 move-deal = A card of { $card } is dealt
 move-draw = The prize is { $prize }
@@ -92,6 +94,7 @@ event-opened = { $seat } has bid { $coins }.
 event-took = { $seat } takes the prize of { $prize } for { $coins }.
 event-left = { $seat } leaves the prize.
 event-cheered = { $seat } shows a 3 and cheers for { $points }.
+event-sighed = { $seat } sighs, unheard.
 """
 WORDS = Words("en", [source("signoria.kernel", "en"), TEXT])
 LEDGER = (
@@ -210,6 +213,8 @@ class Bidding(Step[Board]):
         s.stack[f + FIRST_FIELD + seat] = 1 + argument(move, 0)
         mask = EVERYBODY if self.fault == "bid told to all" else 1 << seat
         s.tell_only(mask, E_BID, seat, argument(move, 0))
+        if argument(move, 0) == 0:
+            s.tell_only(1 << seat, E_SIGHED, seat)
 
     def advance(self, s: Board, f: i64) -> None:
         bids = [s.stack[f + FIRST_FIELD + seat] - 1 for seat in range(s.cells[SEATS])]
@@ -279,7 +284,8 @@ class Auction(Game):
 
     def __init__(self, fault: str = "", name: str = "auction") -> None:
         steps: list[Step[Any]] = [Course(), Dealing(fault), Drawing(), Bidding(fault), Haggle(fault)]
-        super().__init__(name, 1, 2, 4, (Option("short", (False, True), ""),), VERBS, EVENTS, REASONS, steps)
+        events = AUDIBLE if fault == "sigh heard by all" else EVENTS
+        super().__init__(name, 1, 2, 4, (Option("short", (False, True), ""),), VERBS, events, REASONS, steps)
         self.ledger = LEDGER
         self.fault = fault
         self.truth: State | None = None

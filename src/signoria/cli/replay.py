@@ -100,7 +100,8 @@ def caption(record: Record, n: int, viewer: int | None, words: Words) -> str:
     seat, player = int(move.seat), words.player(int(move.seat), after.names)
     is_sealed = before.state.steps[before.state.stack[before.state.top]].sealed
     shown_to = SPECTATOR if viewer is None else viewer
-    told = [event for event in after.events[move.events_before :] if after.game.events[event.kind].private]
+    kinds, told = after.game.events, after.events[move.events_before :]
+    told = [event for event in told if kinds[event.kind].private or kinds[event.kind].secret]
     if seat != viewer and (is_sealed or not all(may_see(event, shown_to) for event in told)):
         return words.word("cli-replay-hidden", player=player)
     return words.word("cli-replay-move", player=player, move=words.move(after.game, move.code, after.names))

@@ -111,7 +111,7 @@ class State:
             self.events.append(Event(kind, EVERYBODY, [a, b, c, d]))
 
     def tell_only(self, mask: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Everybody learns that it happened; its private numbers are for the seats of the mask."""
+        """Everybody learns that it happened, unless its kind is secret; private numbers are for the mask."""
         if self.events is not None:
             self.events.append(Event(kind, mask, [a, b, c, d]))
 

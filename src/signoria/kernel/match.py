@@ -28,7 +28,7 @@ from signoria.kernel.game import Game, Result
 from signoria.kernel.record import TABLE, Record
 from signoria.kernel.rng import Rng
 from signoria.kernel.streams import Streams, commitment, fresh_secret, secret_from_seed
-from signoria.kernel.tables import event_json, may_see
+from signoria.kernel.tables import event_json, heard, may_see
 from signoria.kernel.text import words_for
 
 SNAPSHOT_EVERY: Final = 32
@@ -135,15 +135,20 @@ class Match:
         return document
 
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Json]]:
-        """Events as a seat (None: a spectator) may see them, from the event numbered `since` on."""
+        """What happened, as a seat may see it, from its event number `since` on."""
         viewer = self.viewer(seat)
-        return [event_json(self.game.events[event.kind], event, viewer) for event in self.events[since:]]
+        return [event_json(self.game.events[event.kind], event, viewer) for event in self.heard(viewer)[since:]]
 
     def sentences(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
         """The same events in words."""
         viewer = self.viewer(seat)
         words = words_for(self.game.name, lang)
-        return [words.event(self.game, event, may_see(event, viewer), self.names) for event in self.events[since:]]
+        told = self.heard(viewer)[since:]
+        return [words.event(self.game, event, may_see(event, viewer), self.names) for event in told]
+
+    def heard(self, viewer: int, first: int = 0, end: int | None = None) -> list[Event]:
+        """Of the events numbered `first` to before `end`, those a viewer learns of: all but secret ones of others."""
+        return heard(self.game.events, self.events[first:end], viewer)
 
     def why_not(self, seat: int, what: object) -> list[Why]:
         """[] if a move is legal, else the reasons. For the name of a space or card: the nearest reason first."""
@@ -173,7 +178,7 @@ class Match:
         after.events = None
         changes: list[tuple[str, Json, Json]] = []
         differences("", self.game.document(before), self.game.document(after), changes)
-        return Preview(self.game, seat, events, changes, seats_of(waiting(after)))
+        return Preview(self.game, seat, heard(self.game.events, events, seat), changes, seats_of(waiting(after)))
 
     # ------------------------------------------------------------ play
 

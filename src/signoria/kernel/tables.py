@@ -12,7 +12,8 @@ from signoria.kernel.flow import EVERYBODY, FIRST_REASON, SPECTATOR, Event, Refu
 class EventKind:
     """A kind of event: key of its sentence, rule it follows from, its numbers, and which of them are private.
 
-    One that reveals turns up what was hidden: afterwards everybody may know more than the move itself shows.
+    One that reveals turns up what was hidden: afterwards everybody may know more than the move itself shows. Of a
+    secret one nobody outside its mask learns even that it happened.
     """
 
     def __init__(
@@ -22,12 +23,14 @@ class EventKind:
         numbers: tuple[tuple[str, Domain], ...],
         private: tuple[str, ...] = (),
         reveals: bool = False,
+        secret: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
         self.numbers = numbers
         self.private = private
         self.reveals = reveals
+        self.secret = secret
 
 
 @final
@@ -97,3 +100,8 @@ def may_see(event: Event, viewer: i64) -> bool:
     if viewer < SPECTATOR or event.mask == EVERYBODY:
         return True
     return viewer >= 0 and bool(event.mask >> viewer & 1)
+
+
+def heard(kinds: tuple[EventKind, ...], events: list[Event], viewer: i64) -> list[Event]:
+    """The events a viewer learns of: all but secret ones outside whose mask it is."""
+    return [event for event in events if not kinds[event.kind].secret or may_see(event, viewer)]

@@ -2,7 +2,7 @@
 
 from signoria.kernel.flow import EVERYBODY
 from signoria.kernel.match import Match
-from signoria.kernel.tables import may_see
+from signoria.kernel.tables import event_json, may_see
 from signoria.kernel.text import words_for
 from signoria.server.shown import sentence
 from signoria.server.wire import Json
@@ -26,7 +26,7 @@ class News:
         """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
         key = (first, lang, None if self.is_open(first) else seat)
         if key not in self.made:
-            self.made[key] = self.match.log(seat, first), self.sentences(first, seat, lang)
+            self.made[key] = self.documents(first, seat), self.sentences(first, seat, lang)
         events, sentences = self.made[key]
         return list(events), list(sentences)
 
@@ -36,9 +36,18 @@ class News:
             self.open[first] = all([event.mask == EVERYBODY for event in self.match.events[first:]])
         return self.open[first]
 
+    def number(self, first: int, seat: int | None) -> int:
+        """The number that the event numbered `first` has for a seat: secret ones of others are not counted."""
+        return len(self.match.heard(self.match.viewer(seat), 0, first))
+
+    def documents(self, first: int, seat: int | None) -> list[Json]:
+        kinds, viewer = self.match.game.events, self.match.viewer(seat)
+        return [event_json(kinds[event.kind], event, viewer) for event in self.match.heard(viewer, first)]
+
     def sentences(self, first: int, seat: int | None, lang: str) -> list[str]:
         game, viewer, names = self.match.game, self.match.viewer(seat), self.names(lang)
-        return [sentence(game, event, may_see(event, viewer), lang, names) for event in self.match.events[first:]]
+        told = self.match.heard(viewer, first)
+        return [sentence(game, event, may_see(event, viewer), lang, names) for event in told]
 
     def names(self, lang: str) -> list[str]:
         """What players are called; who has no name by the number of the seat."""

@@ -29,7 +29,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         table=room.row.id,
         seat=seat,
         seq=room.seq,
-        first=first,
+        first=room.news.number(first, seat),
         events=events,
         sentences=sentences,
         view=match.view(seat),

@@ -47,7 +47,7 @@ from signoria.kernel.record import Record, read_record
 from signoria.kernel.replay import replay
 from signoria.kernel.rng import Rng
 from signoria.kernel.streams import Streams, commitment, secret_from_seed
-from signoria.kernel.tables import event_json, may_see
+from signoria.kernel.tables import event_json, heard, may_see
 from signoria.kernel.text import Words, words_for
 
 COPIES_KEPT = 12
@@ -411,27 +411,37 @@ class Referee:
             self.new_shadow()
             return
         was_asked = waiting(before)
-        heard: list[Event] = []
-        world.events = heard
+        events_there: list[Event] = []
+        world.events = events_there
         play(world, seat, code)
         world.events = None
         same = self.game.known(s, viewer).same(self.game.known(world, viewer))
-        if resolves(before, s, seat, was_asked) or is_taking_effect(before) or self.is_revealing([*events, *heard]):
+        if (
+            resolves(before, s, seat, was_asked)
+            or is_taking_effect(before)
+            or self.is_revealing([*events, *events_there])
+        ):
             if not same:
                 self.new_shadow()
             return
         self.require(same, f"{viewer} sees more after {seat} {self.game.verbs.text(code)} than the move shows")
-        seen = [event_json(self.game.events[event.kind], event, viewer) for event in events]
-        shadowed = [event_json(self.game.events[event.kind], event, viewer) for event in heard]
-        self.require(seen == shadowed, f"events tell {viewer} more than {seat} {self.game.verbs.text(code)} shows")
+        seen = self.seen(viewer, events)
+        self.require(
+            seen == self.seen(viewer, events_there),
+            f"events tell {viewer} more than {seat} {self.game.verbs.text(code)} shows",
+        )
 
     def is_revealing(self, events: list[Event]) -> bool:
         return any(self.game.events[event.kind].reveals for event in events)
 
     def told(self, viewer: int, events: list[Event]) -> list[dict[str, Json]]:
         """What a viewer hears of events that hold something private."""
+        return self.seen(viewer, [event for event in events if self.game.events[event.kind].private])
+
+    def seen(self, viewer: int, events: list[Event]) -> list[dict[str, Json]]:
+        """Events as a viewer hears of them."""
         kinds = self.game.events
-        return [event_json(kinds[event.kind], event, viewer) for event in events if kinds[event.kind].private]
+        return [event_json(kinds[event.kind], event, viewer) for event in heard(kinds, events, viewer)]
 
     def looks_like(self, move: int, other: int, hidden: set[str]) -> bool:
         """Whether two moves differ only in arguments that are hidden; a verb called like a hidden number says it."""

@@ -9,7 +9,7 @@ from signoria.kernel.flow import ALL_SEEING, Event, State, legal, optional, play
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
-from signoria.kernel.tables import event_json, may_see
+from signoria.kernel.tables import event_json, heard, may_see
 
 OUTCOMES_TRIED = 24
 PREVIEWS_TRIED = 4
@@ -98,7 +98,7 @@ def outcome_problems(game: Game, s: State, viewer: int) -> list[str]:
             play(after, seat, code)
             after.events = None
             view = fingerprint(game.known(after, viewer))
-            private = [event for event in events if game.events[event.kind].private]
+            private = [event for event in heard(game.events, events, viewer) if game.events[event.kind].private]
             seen = json.dumps([event_json(game.events[event.kind], event, viewer) for event in private])
             kinds = tuple(event.kind for event in private)
             if told.setdefault((kinds, view), seen) != seen:
