@@ -20,7 +20,7 @@ from signoria.games.princes.messages import (
 from signoria.games.princes.moves import BUY, CASH, NAME, PASS, RAISE, REFUSE, USE_MERCHANT, USE_PROFESSOR
 from signoria.games.princes.pieces import OBJECT as OBJECT_NAME
 from signoria.games.princes.state import SEATS, Table, seat_flaw
-from signoria.games.princes.steps.characters import character_candidates, character_refusal, use_character
+from signoria.games.princes.steps.characters import character_candidates, character_refusal, is_for_sale, use_character
 from signoria.games.princes.steps.kinds import BIDDING, CHOOSING, LAST_BUYER, PURCHASE
 from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
@@ -214,7 +214,8 @@ class Bidding(Step[Table]):
             return "passed: is a mask of seats without the highest bidder"
         if not opening_bid(s) <= s.stack[f + BEST] <= means(s, highest):
             return "best: the highest bidder cannot have bid that"
-        if s.stack[f + OBJECT] < 0 or stack_refusal(s, s.stack[f + BELOW], highest, s.stack[f + OBJECT])[0] != 0:
+        thing = s.stack[f + OBJECT]
+        if not is_for_sale(s, highest, thing) or s.stack[s.stack[f + BELOW] + MARKED] >> thing & 1:
             return "object: cannot be sold to the highest bidder"
         return ""
 

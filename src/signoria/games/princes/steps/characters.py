@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.cards import in_stack
+from signoria.games.princes.actions import object_refusal
+from signoria.games.princes.cards import AT_LOOK, count_at, in_stack
 from signoria.games.princes.effects import look, pay, receive, score
 from signoria.games.princes.messages import (
     BID_HIGHER,
@@ -61,7 +62,8 @@ from signoria.games.princes.state import (
     Table,
     seat_flaw,
 )
-from signoria.games.princes.steps.kinds import BANKING, BIDDING, CHARACTER_USE, PURCHASE
+from signoria.games.princes.steps.kinds import BANKING, BIDDING, CHARACTER_USE, LOOKING, PURCHASE
+from signoria.games.princes.steps.looking import LOOK_DECK
 from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
@@ -105,6 +107,18 @@ def promised(s: Table, deck: i64) -> i64:
             named = s.stack[f + FIRST_FIELD + 1]
         f = s.stack[f + BELOW]
     return 1 if deck == PRESTIGE_DECK and named == PRESTIGE_CARD else 0
+
+
+def is_for_sale(s: Table, seat: i64, thing: i64) -> bool:
+    """In a document: whether an object that was named or won can be sold to a seat.
+
+    While the professor looks at the prestige cards, the stack may be empty: all but the one kept come back.
+    """
+    is_looking = s.top >= 0 and s.stack[s.top] == LOOKING and s.stack[s.top + LOOK_DECK] == PRESTIGE_DECK
+    if thing != PRESTIGE_CARD or not is_looking:
+        return thing >= 0 and object_refusal(s, seat, thing)[0] == 0
+    looked = count_at(s, AT_LOOK + s.stack[s.top + FIRST_FIELD], PRESTIGE_DECK)
+    return in_stack(s, PRESTIGE_DECK) + looked > 1
 
 
 def use_character(s: Table, seat: i64, move: i64) -> None:

@@ -69,6 +69,7 @@ from signoria.games.princes.steps.characters import (
     FREE,
     character_candidates,
     character_refusal,
+    is_for_sale,
     keep_for_later,
     set_aside,
     use_character,
@@ -94,7 +95,7 @@ class Purchase(Step[Table]):
         seat = s.stack[f + SEAT]
         if not 0 <= seat < s.cells[SEATS]:
             return seat_flaw(s, seat)
-        if s.stack[f + THING] < 0 or object_refusal(s, seat, s.stack[f + THING])[0] != 0:
+        if not is_for_sale(s, seat, s.stack[f + THING]):
             return "object: cannot be sold to this seat"
         return "" if 0 <= s.stack[f + PRICE] <= means(s, seat) else "price: this seat cannot pay it"
 
