@@ -35,6 +35,7 @@ from signoria.games.princes.state import (
     ARCHITECTS_LEFT,
     BUILDINGS_LEFT,
     CHARACTER_OF,
+    COOPERATIVE,
     FACE,
     FREEDOMS_FOR_TWO,
     FREEDOMS_LEFT,
@@ -181,8 +182,13 @@ def is_piece(piece: i64, mask: i64) -> bool:
 
 
 def is_joint(s: Table, seat: i64, partner: i64, building: i64) -> bool:
-    """Whether the parts of a joint building fit across the border of two neighbours. [P-11.2.2] [P-11.2.14]"""
-    if not 0 <= partner < s.cells[SEATS] or s.cells[PARTNER + partner * BUILDINGS + building] != seat:
+    """Whether the parts of a joint building fit across the border of two neighbours. [P-11.2.2] [P-11.2.14]
+
+    Only the expansion lets players build together. [P-11.1.2]
+    """
+    if not s.cells[COOPERATIVE] or not 0 <= partner < s.cells[SEATS]:
+        return False
+    if s.cells[PARTNER + partner * BUILDINGS + building] != seat:
         return False
     for side in range(2):
         if neighbour(s, seat, side) == partner:

@@ -19,7 +19,7 @@ from signoria.games.princes.cards import (
     UNDER,
     deck_of,
 )
-from signoria.games.princes.checks import is_joint, is_piece, problems
+from signoria.games.princes.checks import is_piece
 from signoria.games.princes.document import (
     HAND_FIELDS,
     TABLE_FIELDS,
@@ -49,6 +49,7 @@ from signoria.games.princes.pieces import (
     RECRUITING_IN_ALL,
     ROUNDS,
 )
+from signoria.games.princes.possible import refuse_impossible, refuse_pot, refuse_revealed, refuse_strays
 from signoria.games.princes.setup import lay_out
 from signoria.games.princes.shapes import BIT, BUILDINGS, SQUARES
 from signoria.games.princes.state import (
@@ -60,6 +61,7 @@ from signoria.games.princes.state import (
     BUILT,
     BY_OTHER,
     CHARACTER_OF,
+    COOPERATIVE,
     FACE,
     FREEDOMS,
     FREEDOMS_FOR_TWO,
@@ -86,13 +88,13 @@ from signoria.games.princes.state import (
     Table,
 )
 from signoria.games.princes.steps.kinds import ACTIONS, COURSE, ROUND_STEP
+from signoria.games.princes.steps.rounds import PHASE_B
 from signoria.games.princes.steps.setup import PLAYING
 from signoria.kernel.documents import Fields, read_steps, refuse_flaws
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD
 
-PHASE_B: Final = 4  # stage of a round whose actions have begun
 MOST_PLACE: Final = 9999
 
 
@@ -127,8 +129,10 @@ def read(whole_options: dict[str, Json], seats: i64, fields: Fields) -> Table:
     else:
         begin(s, fields, turn)
     fields.done()
+    refuse_pot(s)
     refuse_flaws(s)
     refuse_strays(s)
+    refuse_revealed(s)
     return s
 
 
@@ -240,6 +244,8 @@ def read_buildings(s: Table, seat: i64, fields: Fields) -> None:
             joint = fields.fields(field)
             s.cells[BUILT + i] = squares(joint, "cells")
             s.cells[PARTNER + i] = joint.number("partner", -1, 0, s.cells[SEATS] - 1)
+            if s.cells[PARTNER + i] >= 0 and not s.cells[COOPERATIVE]:
+                raise joint.refuse("partner", "nobody builds together without the option cooperative_building")
             joint.done()
         else:
             s.cells[BUILT + i] = squares(fields, field)
@@ -359,57 +365,41 @@ def left(supply: Fields, field: str, n: i64) -> i64:
 
 
 def read_freedoms(s: Table, supply: Fields) -> None:
-    """Freedoms left, by the number of players. With two, where nothing is said, there are two of the first types."""
+    """Freedoms left: of each type as many as players less one, without those they own. [P-1.5]
+
+    With two players one type or two have a second token. What is not said follows: the first types have it. [P-9.4]
+    """
     seats = s.cells[SEATS]
-    in_game: list[i64] = [seats - 1, seats - 1, seats - 1]
+    most: i64 = 2 if seats == 2 else seats - 1
     owned: list[i64] = [0, 0, 0]
+    in_game: list[i64] = [0, 0, 0]
     for freedom in range(3):
         for seat in range(seats):
             owned[freedom] += 1 if s.has_freedom(seat, freedom) else 0
-        if seats == 2 and owned[freedom] == 2:
-            in_game[freedom] = 2
+        field = FREEDOM.text(freedom)
+        if owned[freedom] > most:
+            raise supply.refuse(field, f"players have {owned[freedom] - most} more than there are")
+        fewest = max(seats - 1, owned[freedom])
+        if supply.has(field):
+            supply.number(field, 0, fewest - owned[freedom], most - owned[freedom])
+            fewest = owned[freedom] + supply.number(field, 0, 0, FREEDOMS_EACH)
+        in_game[freedom] = fewest
     if seats == 2 and s.cells[ROUND] > 0:
         for freedom in range(3):
-            if in_game[0] + in_game[1] + in_game[2] < s.cells[FREEDOMS_FOR_TWO]:
-                in_game[freedom] = 2
+            if not supply.has(FREEDOM.text(freedom)) and sum_of(in_game) < s.cells[FREEDOMS_FOR_TWO]:
+                in_game[freedom] = most
+        if sum_of(in_game) != s.cells[FREEDOMS_FOR_TWO]:
+            raise BadPosition(f"{supply.path}: there are {sum_of(in_game)}, not {s.cells[FREEDOMS_FOR_TWO]}")
     for freedom in range(3):
-        n = in_game[freedom] - owned[freedom]
-        field = FREEDOM.text(freedom)
-        if n < 0:
-            raise supply.refuse(field, f"players have {-n} more than there are")
-        s.cells[FREEDOMS_LEFT + freedom] = supply.number(field, n, 0, FREEDOMS_EACH)
+        s.cells[FREEDOMS_LEFT + freedom] = in_game[freedom] - owned[freedom]
     supply.done()
 
 
-def refuse_impossible(s: Table) -> None:
-    """Pieces on one square, joint buildings without their other part, and whatever else cannot lie on a table."""
-    for seat in range(s.cells[SEATS]):
-        refuse_overlaps(s, seat)
-        character = s.cells[CHARACTER_OF + seat]
-        for other in range(seat):
-            if character >= 0 and s.has_character(other, character):
-                raise BadPosition(f"players[{seat}].character: players[{other}] has the {CHARACTER.text(character)}")
-        for building in range(BUILDINGS):
-            partner = s.cells[PARTNER + seat * BUILDINGS + building]
-            if partner >= 0 and not is_joint(s, seat, partner, building):
-                path = f"players[{seat}].buildings.{BUILDING.text(building)}"
-                raise BadPosition(f"{path}: does not fit together with the part of players[{partner}]")
-    for what in problems(s):
-        raise BadPosition(f"position: {what}")
-
-
-def refuse_overlaps(s: Table, seat: i64) -> None:
-    """Two pieces on one square, or one on the palace."""
-    taken = s.palace()
-    for building in range(BUILDINGS):
-        if s.built(seat, building) & taken:
-            raise BadPosition(f"players[{seat}].buildings.{BUILDING.text(building)}: lies on another piece")
-        taken |= s.built(seat, building)
-    for i in range(MOST_LANDSCAPES):
-        mask = s.cells[LAND_MASK + seat * MOST_LANDSCAPES + i]
-        if mask & taken:
-            raise BadPosition(f"players[{seat}].landscapes[{i}].cells: lies on another piece")
-        taken |= mask
+def sum_of(numbers: list[i64]) -> i64:
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total
 
 
 def begin(s: Table, fields: Fields, turn: i64) -> None:
@@ -430,18 +420,3 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
     s.stack[g + FIRST_FIELD] = PHASE_B
     h = s.push(ACTIONS)
     s.stack[h + FIRST_FIELD] = (turn - s.cells[START] + s.cells[SEATS]) % s.cells[SEATS]
-
-
-def refuse_strays(s: Table) -> None:
-    """Cards are looked at, or wait in a pack, only while a step deals with them."""
-    for token in range(CARDS):
-        place = s.cells[PLACE + token]
-        if AT_LOOK <= place < AT_PACK and not has_step(s, "look"):
-            raise BadPosition(f"players[{place - AT_LOOK}].looking: no step looks at cards")
-        if AT_PACK <= place < AT_OUT and not has_step(s, "deal") and not has_step(s, "return"):
-            raise BadPosition(f"players[{place - AT_PACK}].pack: the game has begun")
-
-
-def has_step(s: Table, wanted: str) -> bool:
-    """Whether the uppermost step has a name."""
-    return s.top >= 0 and s.steps[s.stack[s.top]].name == wanted

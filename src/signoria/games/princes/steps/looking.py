@@ -64,6 +64,8 @@ class Looking(Step[Table]):
         if not 0 <= s.stack[f + TO_SEE] <= in_stack(s, deck):
             return "to_see: the stack has fewer cards"
         looked = count_at(s, AT_LOOK + seat, deck)
+        if looked + s.stack[f + TO_SEE] == 0:
+            return "to_see: there is no card to look at"
         decided = s.stack[f + ORDERED] + (1 if s.stack[f + KEPT] else 0)
         if looked + s.stack[f + TO_SEE] > 5 or not 0 <= s.stack[f + ORDERED] <= 4 or decided > looked:
             return "ordered: five cards are looked at, and each is decided on once"

@@ -14,6 +14,7 @@ from signoria.games.princes.steps.kinds import ACTIONS, AUCTION, CHARACTER_SALE,
 from signoria.kernel.flow import FIRST_FIELD, Step
 
 STAGE: Final = FIRST_FIELD
+PHASE_B: Final = 4  # stage of a round whose actions have begun
 
 
 @final

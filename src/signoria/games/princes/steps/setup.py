@@ -62,7 +62,7 @@ class Course(Step[Table]):
             return f"stage: is 0 to {PLAYING}"
         if s.cells[ROUND] > 0:
             return "" if stage == PLAYING else "stage: the setup is over"
-        freedoms = s.cells[FREEDOMS_LEFT] + s.cells[FREEDOMS_LEFT + 1] + s.cells[FREEDOMS_LEFT + 2]
+        freedoms = freedoms_in_game(s)
         is_setting_out = stage == 2 and s.top != f
         if s.cells[SEATS] == 2 and not is_setting_out and freedoms != (3 if stage < 2 else s.cells[FREEDOMS_FOR_TWO]):
             return "stage: supply.freedoms says otherwise"
@@ -125,8 +125,8 @@ class SettingOut(Step[Table]):
         super().__init__("freedoms", ("drawn",), on=("course",))
 
     def flaw(self, s: Table, f: i64) -> str:
-        left = s.cells[FREEDOMS_LEFT] + s.cells[FREEDOMS_LEFT + 1] + s.cells[FREEDOMS_LEFT + 2]
-        return "" if s.cells[SEATS] == 2 and s.stack[f + FIRST] == left - 3 else "drawn: supply.freedoms says otherwise"
+        drawn = freedoms_in_game(s) - 3
+        return "" if s.cells[SEATS] == 2 and s.stack[f + FIRST] == drawn else "drawn: supply.freedoms says otherwise"
 
     def waiting(self, s: Table, f: i64) -> i64:
         return i64(1) << CHANCE if s.stack[f + FIRST] < s.cells[FREEDOMS_FOR_TWO] - 3 else 0
@@ -144,6 +144,16 @@ class SettingOut(Step[Table]):
         s.cells[FREEDOMS_LEFT + argument(move, 0)] += 1
         s.stack[f + FIRST] += 1
         s.tell(E_SET_OUT, argument(move, 0))
+
+
+def freedoms_in_game(s: Table) -> i64:
+    """Tokens in the supply and before the players."""
+    n: i64 = 0
+    for freedom in range(3):
+        n += s.cells[FREEDOMS_LEFT + freedom]
+        for seat in range(s.cells[SEATS]):
+            n += 1 if s.has_freedom(seat, freedom) else 0
+    return n
 
 
 @final
