@@ -8,10 +8,14 @@ while not m.over:
 print(m.result.winners)
 """
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
 
 from signoria.games import GAMES, game
 from signoria.kernel.answers import Move, Preview, Why
+from signoria.kernel.arguments import texts_argument, whole_argument
+from signoria.kernel.documents import plain
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import (
     BadMove,
@@ -36,10 +40,10 @@ def new(
     name: str,
     seats: object = 4,
     options: Mapping[str, Json] | None = None,
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
     chance: str = "streams",
-    names: list[str] | None = None,
-    nonces: list[str] | None = None,
+    names: Sequence[str] | None = None,
+    nonces: Sequence[str] | None = None,
 ) -> Match:
     """A new match. With a seed chance is the same every time; with chance="manual" the caller plays it."""
     rules = game(name)
@@ -47,21 +51,22 @@ def new(
 
 
 def from_position(
-    document: Json, seed: int | None = None, chance: str = "streams", names: list[str] | None = None
+    document: Json, seed: SupportsIndex | None = None, chance: str = "streams", names: Sequence[str] | None = None
 ) -> Match:
-    """A match from a whole or partial position; BadPosition names the field that cannot be."""
-    if not isinstance(document, dict):
-        raise BadPosition(f"position: must be an object, not {document!r}")
-    name = document.get("game")
+    """A match from a whole or partial position (an object or its JSON text); BadPosition names what cannot be."""
+    position = plain(_parsed(document) if isinstance(document, str) else document)
+    if not isinstance(position, dict):
+        raise BadPosition(f"position: must be an object, not {position!r}")
+    name = position.get("game")
     if not isinstance(name, str):
         raise BadPosition(f"game: must name a game, one of {', '.join(GAMES)}")
     try:
         rules = game(name)
     except UnknownGame as error:
         raise BadPosition(f"game: {error}") from error
-    state = rules.from_document(document)
+    state = rules.from_document(position)
     settle(state)
-    return _match(name, state, seed, chance, names, None, document)
+    return _match(name, state, seed, chance, names, None, position)
 
 
 def replay(record: Json, chance: str = "streams") -> Match:
@@ -70,6 +75,7 @@ def replay(record: Json, chance: str = "streams") -> Match:
     If the record holds its secret, chance goes on as it was committed and every draw is checked; otherwise the caller
     plays chance by hand.
     """
+    _check_chance(chance)
     paper = read_record(record)
     streams = None
     if paper.secret and chance != "manual":
@@ -104,29 +110,43 @@ def verify(record: Json, commitment: str = "", nonces: Mapping[int, str] | None 
 def _match(
     name: str,
     state: State,
-    seed: int | None,
+    seed: SupportsIndex | None,
     chance: str,
-    names: list[str] | None,
-    nonces: list[str] | None,
+    names: Sequence[str] | None,
+    nonces: Sequence[str] | None,
     start: Json,
 ) -> Match:
-    if chance not in ("streams", "manual"):
-        raise SignoriaError(f"chance: must be 'streams' or 'manual', not {chance!r}")
-    streams = None
-    if chance == "streams":
-        secret = fresh_secret() if seed is None else secret_from_seed(seed)
-        streams = Streams(secret, list(nonces or []))
-    match = Match(game(name), state, streams, start)
+    _check_chance(chance)
+    salt = [] if nonces is None else texts_argument("nonces", nonces)
+    secret = fresh_secret() if seed is None else secret_from_seed(whole_argument("seed", seed))
+    match = Match(game(name), state, Streams(secret, salt) if chance == "streams" else None, start)
     match.names = _checked_names(names, match.seats)
     return match
+
+
+def _check_chance(chance: object) -> None:
+    if chance not in ("streams", "manual"):
+        raise SignoriaError(f"chance: must be 'streams' or 'manual', not {chance!r}")
 
 
 def _checked_names(names: object, seats: int) -> list[str]:
     if names is None:
         return []
-    if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
-        raise SignoriaError(f"names: must be a list of {seats} texts, one a seat, not {names!r}")
-    return list(names)
+    called = texts_argument("names", names)
+    if len(called) != seats:
+        raise SignoriaError(f"names: must be {seats} texts, one a seat, not {names!r}")
+    return called
+
+
+def _parsed(text: str) -> Json:
+    """A position written as JSON text."""
+    try:
+        document: Json = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadPosition(f"position: line {error.lineno}: damaged JSON: {error.msg}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(f"position: the JSON goes beyond what can be read: {error}") from error
+    return document
 
 
 __all__ = [

@@ -10,7 +10,7 @@ from signoria.kernel.answers import differences
 from signoria.kernel.flow import CHANCE, State, refusal
 from signoria.kernel.match import Match
 from signoria.kernel.streams import Streams, secret_from_seed
-from signoria.kernel.text import language, words_for
+from signoria.kernel.text import language, language_or_english, words_for
 from tests.contract.toy import Auction
 from tests.lorenzo.tables import play, table, texts
 
@@ -196,13 +196,17 @@ def test_differences_of_documents() -> None:
     assert found == [("b[1]", 2, 3), ("c", None, 4)]
 
 
-def test_words_fall_back_to_english_and_to_the_key() -> None:
-    assert language("pl_PL.UTF-8") == "pl"
-    assert language("xx") == "en"
+def test_words_fall_back_to_the_key() -> None:
     words = words_for("lorenzo", "en")
     assert words.word("no-such-key") == "no-such-key"
     assert words.player(1) == "Player 2"
     assert words.player(1, ["Ana", "Bo"]) == "Bo"
+
+
+def test_an_environment_nobody_chose_speaks_english() -> None:
+    """LANG=xx is no wish that can be refused: the terminal speaks English then."""
+    assert language_or_english("pl_PL.UTF-8") == language("pl_PL.UTF-8") == "pl"
+    assert language_or_english("xx") == language_or_english("C.UTF-8") == "en"
 
 
 def test_a_full_stack_is_an_error_not_a_crash() -> None:

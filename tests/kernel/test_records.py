@@ -154,7 +154,7 @@ def test_damaged_json_text_names_its_line() -> None:
         (HEAD + 'position: {"game": "lorenzo", "round": 7}\n', "round: must be a whole number from 0 to 6"),
         (HEAD + "\nchance dance\n", "move 1 (chance dance): unknown verb"),
         (HEAD + "\n0 pass\n", "move 1 (0 pass): "),
-        (HEAD + "\n5 pass\n", "move 1 (5 pass): no seat 5"),
+        (HEAD + "\n5 pass\n", "move 1 (5 pass): seat: no seat 5"),
         (HEAD + "\nchance seat_next 0\nchance seat_next 0\n", "move 2 (chance seat_next 0): "),
         (HEAD + "\n! undo 0\n", "move 1 (! undo 0): "),
         (HEAD + "\n! undo\n", "move 1 (! undo): "),

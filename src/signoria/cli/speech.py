@@ -1,13 +1,13 @@
 """Which language the terminal speaks."""
 
 import os
-import re
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from signoria.games import GAMES
-from signoria.kernel.text import LANGUAGES, Words, language, words_for
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.text import LANGUAGES, Words, language, language_or_english, words_for
 
 ANY_GAME = next(iter(GAMES))  # the words of the command line itself are the same with every game
 
@@ -16,7 +16,7 @@ def environment_language() -> str:
     """The language of LC_ALL, LC_MESSAGES or LANG, whichever is set first."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return language(os.environ[name])
+            return language_or_english(os.environ[name])
     return "en"
 
 
@@ -38,8 +38,10 @@ def say(key: str) -> str:
 
 def known_language(type_: object, lang: str | None) -> None:
     """Refuse a language there are no words for, and say which there are."""
-    if lang is not None and re.split("[-_.]", lang.lower())[0] not in LANGUAGES:
-        raise ValueError(speech().word("cli-languages", languages=", ".join(LANGUAGES)))
+    try:
+        language("en" if lang is None else lang)
+    except SignoriaError as error:
+        raise ValueError(speech().word("cli-languages", languages=", ".join(LANGUAGES))) from error
 
 
 Lang = Annotated[str | None, Parameter(help=say("cli-lang"), validator=known_language)]

@@ -1,12 +1,14 @@
 """What a match answers: moves, reasons why not, previews."""
 
-from collections.abc import Iterator
-from typing import final
+from collections.abc import Iterator, Sequence
+from typing import SupportsIndex, final, overload
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.kernel.arguments import texts_argument, whole_argument
 from signoria.kernel.domains import Json
-from signoria.kernel.flow import Event, Moves, Refusal
+from signoria.kernel.flow import Event, Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.tables import event_json, may_see
 from signoria.kernel.text import words_for
@@ -49,23 +51,28 @@ class Move:
 
 
 @final
-class MoveList:
-    """Legal moves, made into objects only when looked at."""
+class MoveList(Sequence[Move]):
+    """Legal moves, made into objects only when looked at: a sequence, so indices, slices and `in` work."""
 
-    def __init__(self, game: Game, moves: Moves) -> None:
+    def __init__(self, game: Game, codes: vec[i64]) -> None:
         self.game = game
-        self.codes = moves.items
+        self.codes = codes
 
     def __len__(self) -> int:
         return len(self.codes)
 
-    def __getitem__(self, i: int) -> Move:
+    @overload
+    def __getitem__(self, i: SupportsIndex) -> Move: ...
+    @overload
+    def __getitem__(self, i: slice) -> "MoveList": ...
+    def __getitem__(self, i: SupportsIndex | slice) -> "Move | MoveList":
+        if isinstance(i, slice):
+            return MoveList(self.game, vec[i64](list(self.codes)[i]))
         n = len(self.codes)
-        if i < 0:
-            i += n
-        if not 0 <= i < n:
-            raise IndexError(i)
-        return Move(self.game, self.codes[i])
+        number = whole_argument("index", i)
+        if not -n <= number < n:
+            raise IndexError(f"index: {number}, but there are {n} moves")
+        return Move(self.game, self.codes[number % n])
 
     def __iter__(self) -> Iterator[Move]:
         return iter([Move(self.game, code) for code in self.codes])
@@ -130,7 +137,8 @@ class Preview:
     def sentences(self, lang: str = "en", names: list[str] | None = None) -> list[str]:
         """The events in words."""
         words = words_for(self.game.name, lang)
-        return [words.event(self.game, event, may_see(event, self.seat), names) for event in self.told]
+        called = None if names is None else texts_argument("names", names)
+        return [words.event(self.game, event, may_see(event, self.seat), called) for event in self.told]
 
     def json(self) -> dict[str, Json]:
         return {

@@ -1,14 +1,16 @@
 """Reading documents written by people: every mistake is named by the path of its field."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.kernel.domains import Domain, Json
+from signoria.kernel.domains import Domain, Json, whole_number
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import BELOW, FIRST_FIELD, State
 
 MOST_NUMBER: Final = 1 << 40  # of a step; masks are large
+MOST_DEPTH: Final = 40  # of objects and lists inside each other
 
 
 @final
@@ -89,6 +91,27 @@ class Fields:
         for name in self.document:
             if name not in self.asked:
                 raise self.refuse(name, "no such field here; known are " + ", ".join(sorted(self.asked)))
+
+
+def plain(value: Json, path: str = "", depth: int = 0) -> Json:
+    """A copy of a document that holds nothing but what JSON has; numbers of other libraries become Python's."""
+    if value is None or isinstance(value, bool | str | float):
+        return value
+    number = whole_number(value)
+    if number is not None:
+        return number
+    if depth == MOST_DEPTH:
+        raise BadPosition(f"{path}: lies deeper than {MOST_DEPTH} objects and lists")
+    if isinstance(value, Mapping):
+        document: dict[str, Json] = {}
+        for name, item in value.items():
+            if not isinstance(name, str):
+                raise BadPosition(f"{path or 'position'}: a field is named by a text, not {name!r}")
+            document[name] = plain(item, f"{path}.{name}" if path else name, depth + 1)
+        return document
+    if isinstance(value, list | tuple):
+        return [plain(item, f"{path}[{i}]", depth + 1) for i, item in enumerate(value)]
+    raise BadPosition(f"{path or 'position'}: {value!r} is nothing that JSON can hold")
 
 
 def is_between(value: int, low: int, high: int) -> bool:

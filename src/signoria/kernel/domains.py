@@ -4,13 +4,24 @@ A domain turns a small whole number into the name it has in notation and JSON, b
 which the language files hold its word.
 """
 
-from typing import Final
+import operator
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 CHANCE: Final = 8  # the seat that rolls dice and draws cards; players are 0 to 7
 
 Json = object  # what json.dumps takes: None, bool, int, str, list, dict
+
+
+def whole_number(value: object) -> int | None:
+    """A whole number of any library (`__index__`, as numpy's have it) as Python's own; True and False are none."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:  # an array of several
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,8 +51,9 @@ class Domain:
         return int(value)
 
     def read_json(self, value: Json) -> i64:
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1_000_000 and self.holds(value):
-            return value
+        number = whole_number(value)
+        if number is not None and 0 <= number < 1_000_000 and self.holds(number):
+            return number
         return -1
 
     def key(self, value: i64) -> str:
@@ -132,10 +144,11 @@ class Amounts(Domain):
             return -1
         packed: i64 = 0
         for name, n in value.items():
-            if name not in self.names or not isinstance(n, int) or isinstance(n, bool) or not 0 <= n < 128:
+            number = whole_number(n)
+            if name not in self.names or number is None or not 0 <= number < 128:
                 return -1
             i: i64 = self.names.index(name)
-            packed |= i64(n) << (8 * i)
+            packed |= i64(number) << (8 * i)
         return packed
 
 

@@ -2,12 +2,13 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.documents import Fields
-from signoria.kernel.domains import Json
+from signoria.kernel.domains import Json, whole_number
 from signoria.kernel.errors import BadPosition, UnknownGame
 from signoria.kernel.flow import State, Step, settle
 from signoria.kernel.moves import Verbs
@@ -167,15 +168,21 @@ class Game:
     def whole_options(self, options: object) -> dict[str, Json]:
         """All options with their values; unknown names and values are refused."""
         given = {} if options is None else options
-        if not isinstance(given, dict):
+        if not isinstance(given, Mapping):
             raise UnknownGame(f"options: must be an object of names and values, not {given!r}")
         whole: dict[str, Json] = {option.name: option.values[0] for option in self.options}
         for name, value in given.items():
+            if not isinstance(name, str):
+                raise UnknownGame(f"options: an option is named by a text, not {name!r}")
             allowed = self.option(name).values
-            if not any([value is item or (type(value) is type(item) and value == item) for item in allowed]):
+            number = whole_number(value)
+            chosen = value if number is None else number
+            if not any([type(chosen) is type(item) and chosen == item for item in allowed]):
                 words = ", ".join([as_written(item) for item in allowed])
-                raise UnknownGame(f"options.{name}: {json.dumps(value, default=str)} is not one of {words}")
-            whole[name] = value
+                raise UnknownGame(
+                    f"options.{name}: {json.dumps(value, default=repr, skipkeys=True)} is not one of {words}"
+                )
+            whole[name] = chosen
         return whole
 
     def other_rules(self, version: int) -> str:
@@ -192,9 +199,10 @@ class Game:
         raise UnknownGame(f"options.{name}: {self.name} has no such option; there is {names}")
 
     def check_seats(self, seats: object) -> int:
-        if not isinstance(seats, int) or isinstance(seats, bool) or not self.fewest <= seats <= self.most:
+        number = whole_number(seats)
+        if number is None or not self.fewest <= number <= self.most:
             raise UnknownGame(f"seats: {self.name} is for {self.fewest} to {self.most} players, not {seats!r}")
-        return seats
+        return number
 
     def begin(self, seats: object, options: object) -> State:
         """The first moment at which somebody, perhaps chance, must answer."""

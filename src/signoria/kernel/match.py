@@ -1,20 +1,19 @@
 """A match: a game being played, with its record, its chance and its undo. What programs and doors hold in hand."""
 
 import json
-from typing import Final, final
-
-from mypy_extensions import i64
+from typing import Final, SupportsIndex, final
 
 from signoria.kernel.answers import Move, MoveList, Preview, Why, differences
-from signoria.kernel.domains import Json
+from signoria.kernel.arguments import whole_argument
+from signoria.kernel.barrier import shows_something
+from signoria.kernel.domains import Json, whole_number
 from signoria.kernel.errors import BadMove, BadRecord, CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import (
     CHANCE,
-    FIRST_REASON,
+    LEGAL,
     SPECTATOR,
     Event,
     Moves,
-    Refusal,
     State,
     legal,
     optional,
@@ -26,21 +25,21 @@ from signoria.kernel.flow import (
 )
 from signoria.kernel.game import Game, Result
 from signoria.kernel.record import TABLE, Record
-from signoria.kernel.rng import Rng
 from signoria.kernel.streams import Streams, commitment, fresh_secret, secret_from_seed
 from signoria.kernel.tables import event_json, heard, may_see
+from signoria.kernel.targets import target_refusals
 from signoria.kernel.text import words_for
 
 SNAPSHOT_EVERY: Final = 32
 UNDO: Final = "undo"  # the line of the table that takes a move back
-WORLDS_TRIED: Final = 48  # how many worlds each viewer is asked about when a move may be taken back
+Seat = SupportsIndex | str  # a number from 0, numpy's too, or "chance"
 
 
 @final
 class Entry:
     """One move that stands: who, what, the stream if chance drew it, and how many events there were before it."""
 
-    def __init__(self, seat: i64, code: i64, stream: str, events_before: int) -> None:
+    def __init__(self, seat: int, code: int, stream: str, events_before: int) -> None:
         self.seat = seat
         self.code = code
         self.stream = stream
@@ -110,9 +109,9 @@ class Match:
         """Points of each seat by source, as if the game ended now."""
         return self.game.scores(self.state)
 
-    def legal(self, seat: int) -> MoveList:
+    def legal(self, seat: Seat) -> MoveList:
         """All legal moves of a seat; none when it is not asked."""
-        return MoveList(self.game, legal(self.state, self.checked(seat)))
+        return MoveList(self.game, legal(self.state, self.checked(seat)).items)
 
     def outcomes(self) -> list[tuple[Move, int]]:
         """What chance may do now, each outcome with its odds, in the order in which a draw counts them.
@@ -124,7 +123,7 @@ class Match:
             (Move(self.game, code), s.steps[s.stack[s.top]].odds(s, s.top, code)) for code in legal(s, CHANCE).items
         ]
 
-    def view(self, seat: int | None = None) -> dict[str, Json]:
+    def view(self, seat: Seat | None = None) -> dict[str, Json]:
         """Everything a seat (None: a spectator) can know, and the only thing to be shown to it."""
         return view_of(self.game, self.game.known(self.state, self.viewer(seat)))
 
@@ -134,100 +133,103 @@ class Match:
         document.update(self.game.document(self.state))
         return document
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Json]]:
-        """What happened, as a seat may see it, from its event number `since` on."""
+    def log(self, seat: Seat | None = None, since: SupportsIndex = 0) -> list[dict[str, Json]]:
+        """What happened, as a seat (None: a spectator) may see it, from its event number `since` on."""
         viewer = self.viewer(seat)
-        return [event_json(self.game.events[event.kind], event, viewer) for event in self.heard(viewer)[since:]]
+        told = self.heard(viewer)[whole_argument("since", since) :]
+        return [event_json(self.game.events[event.kind], event, viewer) for event in told]
 
-    def sentences(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[str]:
+    def sentences(self, seat: Seat | None = None, lang: str = "en", since: SupportsIndex = 0) -> list[str]:
         """The same events in words."""
         viewer = self.viewer(seat)
         words = words_for(self.game.name, lang)
-        told = self.heard(viewer)[since:]
+        told = self.heard(viewer)[whole_argument("since", since) :]
         return [words.event(self.game, event, may_see(event, viewer), self.names) for event in told]
 
     def heard(self, viewer: int, first: int = 0, end: int | None = None) -> list[Event]:
         """Of the events numbered `first` to before `end`, those a viewer learns of: all but secret ones of others."""
         return heard(self.game.events, self.events[first:end], viewer)
 
-    def why_not(self, seat: int, what: object) -> list[Why]:
+    def why_not(self, seat: Seat, what: object) -> list[Why]:
         """[] if a move is legal, else the reasons. For the name of a space or card: the nearest reason first."""
-        seat = self.checked(seat)
-        if isinstance(what, str) and len(what.split()) == 1 and what not in self.game.verbs.numbers:
-            return self._why_not_target(seat, what)
-        refused = refusal(self.state, seat, self.code(what))
-        return [] if refused[0] == 0 else [Why(self.game, refused)]
+        asker = self.checked(seat)
+        word = what.strip() if isinstance(what, str) else ""
+        if len(word.split()) == 1 and word[0] != "{" and word not in self.game.verbs.numbers:
+            refusals = target_refusals(self.game, self.state, asker, word)
+        else:
+            refusals = [refusal(self.state, asker, self.code(what))]
+        return [Why(self.game, refused) for refused in refusals if refused[0] != LEGAL]
 
-    def preview(self, seat: int, what: object) -> Preview:
+    def preview(self, seat: Seat, what: object) -> Preview:
         """What a legal move would change, as far as the seat can know: up to the next chance or another's decision.
 
         Own decisions it leads into are answered where they have a default (the least servants), else it ends there. It
         ends too where the move is done: nobody's next turn is played for him.
         """
-        seat = self.player(seat)
-        code = self.legal_code(seat, what)
-        before = self.game.known(self.state, seat)
+        asker = self.player(seat)
+        code = self.legal_code(asker, what)
+        before = self.game.known(self.state, asker)
         after = before.copy()
         events: list[Event] = []
         after.events = events
         step = after.steps[after.stack[after.top]]
-        step.apply(after, after.top, seat, code)
+        step.apply(after, after.top, asker, code)
         if not step.sealed:  # sealed answers wait for the others
             settle(after)
-            follow_defaults(after, seat, before.top)
+            follow_defaults(after, asker, before.top)
         after.events = None
         changes: list[tuple[str, Json, Json]] = []
         differences("", self.game.document(before), self.game.document(after), changes)
-        return Preview(self.game, seat, heard(self.game.events, events, seat), changes, seats_of(waiting(after)))
+        return Preview(self.game, asker, heard(self.game.events, events, asker), changes, seats_of(waiting(after)))
 
     # ------------------------------------------------------------ play
 
-    def play(self, seat: int, what: object) -> None:
+    def play(self, seat: Seat, what: object) -> None:
         """Make a move: a Move, its text or its JSON. An illegal one raises IllegalMove and changes nothing."""
-        seat = self.checked(seat)
-        self.apply(seat, self.legal_code(seat, what), "")
+        mover = self.checked(seat)
+        self.apply(mover, self.legal_code(mover, what), "")
         self.draw_chance()
 
     def note(self, text: str) -> None:
         """A line of the table for the record: a resignation, a bot taking a seat. It changes no rule."""
-        if len(text.strip().splitlines()) != 1:
+        if not isinstance(text, str) or len(text.strip().splitlines()) != 1:
             raise BadRecord("a line of the table is one line of text")
         if text.split()[0] == UNDO:
             raise BadRecord("a note is no undo: call undo")
         self.lines.append((TABLE, text.strip()))
 
-    def undo(self, seat: int, consent: bool = False) -> None:
+    def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
-        seat = self.player(seat)
-        has_moved = any([entry.seat == seat for entry in self.entries])
-        barrier = "" if consent and has_moved else self.barrier(seat)  # worlds are asked only where it matters
+        mover = self.player(seat)
+        has_moved = any([entry.seat == mover for entry in self.entries])
+        barrier = "" if consent and has_moved else self.barrier(mover)  # worlds are asked only where it matters
         if barrier:
             sentence = words_for(self.game.name, "en").word(f"undo-{barrier}")
             raise CannotUndo(barrier, sentence)
         i = len(self.entries) - 1
-        while self.entries[i].seat != seat:
+        while self.entries[i].seat != mover:
             i -= 1
         self._rewind(i)
-        self.lines.append((TABLE, f"{UNDO} {seat}"))
+        self.lines.append((TABLE, f"{UNDO} {mover}"))
 
-    def barrier(self, seat: int) -> str:
+    def barrier(self, seat: Seat) -> str:
         """Why the last move of a seat cannot be taken back freely: '', nothing, answered, chance or shown."""
-        seat = self.player(seat)
+        mover = self.player(seat)
         for i in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[i]
-            if entry.seat == seat:
-                return "shown" if self._shows(i) else ""
+            if entry.seat == mover:
+                shown = shows_something(self.game, self._before(i), entry.seat, entry.code, i)
+                return "shown" if shown else ""
             if entry.seat == CHANCE:
-                return "chance" if any([earlier.seat == seat for earlier in self.entries[:i]]) else "nothing"
-            if any([earlier.seat == seat for earlier in self.entries[:i]]):
+                return "chance" if any([earlier.seat == mover for earlier in self.entries[:i]]) else "nothing"
+            if any([earlier.seat == mover for earlier in self.entries[:i]]):
                 return "answered"
         return "nothing"
 
-    def copy(self, seed: int | None = None) -> "Match":
+    def copy(self, seed: SupportsIndex | None = None) -> "Match":
         """An independent match at the same moment. Chance is fresh, so that nobody can look ahead by copying."""
-        streams = (
-            None if self.streams is None else Streams(fresh_secret() if seed is None else secret_from_seed(seed), [])
-        )
+        secret = fresh_secret() if seed is None else secret_from_seed(whole_argument("seed", seed))
+        streams = None if self.streams is None else Streams(secret, [])
         other = Match(self.game, self.state, None, self.position())
         other.streams = streams
         other.names = list(self.names)
@@ -257,11 +259,10 @@ class Match:
 
     def checked(self, seat: object) -> int:
         """A seat of this table, or CHANCE (also written 'chance')."""
-        if seat == "chance":
-            return CHANCE
-        if isinstance(seat, int) and not isinstance(seat, bool) and (0 <= seat < self.seats or seat == CHANCE):
-            return seat
-        raise SignoriaError(f"no seat {seat!r} at this table: seats are 0 to {self.seats - 1}")
+        number = CHANCE if isinstance(seat, str) and seat == "chance" else whole_number(seat)
+        if number is not None and (0 <= number < self.seats or number == CHANCE):
+            return number
+        raise SignoriaError(f"seat: no seat {seat!r} at this table: seats are 0 to {self.seats - 1}, and 'chance'")
 
     def viewer(self, seat: object) -> int:
         """A player's seat, or None for a spectator."""
@@ -269,11 +270,12 @@ class Match:
 
     def player(self, seat: object) -> int:
         """A player's seat. Chance sees nothing and takes nothing back."""
-        if self.checked(seat) == CHANCE:
-            raise SignoriaError("chance is no player")
-        return self.checked(seat)
+        number = self.checked(seat)
+        if number == CHANCE:
+            raise SignoriaError("seat: chance is no player")
+        return number
 
-    def code(self, what: object) -> i64:
+    def code(self, what: object) -> int:
         """The packed form of a Move, its text or its JSON."""
         if isinstance(what, Move):
             if what.game is not self.game:
@@ -289,7 +291,7 @@ class Match:
         """A Move from its text or JSON."""
         return Move(self.game, self.code(what))
 
-    def legal_code(self, seat: i64, what: object) -> i64:
+    def legal_code(self, seat: int, what: object) -> int:
         code = self.code(what)
         refused = refusal(self.state, seat, code)
         if refused[0] != 0:
@@ -297,7 +299,7 @@ class Match:
             raise IllegalMove(f"{self.game.verbs.text(code)}: {why.sentence()}", [why])
         return code
 
-    def apply(self, seat: i64, code: i64, stream: str) -> None:
+    def apply(self, seat: int, code: int, stream: str) -> None:
         i = len(self.entries)
         if i % SNAPSHOT_EVERY == 0:
             self.snapshots[i] = self.state.copy()
@@ -343,84 +345,6 @@ class Match:
             if j > i:
                 del self.snapshots[j]
 
-    def _shows(self, i: int) -> bool:
-        """Whether the i-th move showed something hidden to anybody.
-
-        It did if a viewer, in some world it believed possible before, could not have come to know what it knows now.
-        Whoever made the move knows which one it was; the others only see what it has done.
-        """
-        before = self._before(i)
-        entry = self.entries[i]
-        after = before.copy()
-        play(after, entry.seat, entry.code)
-        rng = Rng(i)
-        for viewer in range(SPECTATOR, self.seats):
-            believed = self.game.known(before, viewer)
-            if believed.cells == before.cells and believed.stack == before.stack:
-                continue  # nothing was hidden from this viewer
-            learnt = self.game.known(after, viewer)
-            for _ in range(WORLDS_TRIED):
-                if not self._could_lead_to(self.game.sample(believed, rng), entry, learnt):
-                    return True
-        return False
-
-    def _could_lead_to(self, world: State, entry: Entry, learnt: State) -> bool:
-        """Whether the same move in a world, or for others than its seat some move of it, gives the same knowledge."""
-        if refusal(world, entry.seat, entry.code)[0] == 0 and self._leads_to(world, entry.seat, entry.code, learnt):
-            return True
-        if learnt.viewer == entry.seat:
-            return False
-        for code in legal(world, entry.seat).items:
-            if self._leads_to(world, entry.seat, code, learnt):
-                return True
-        return False
-
-    def _leads_to(self, world: State, seat: i64, code: i64, learnt: State) -> bool:
-        then = world.copy()
-        play(then, seat, code)
-        return self.game.known(then, learnt.viewer).same(learnt)
-
-    def _why_not_target(self, seat: int, name: str) -> list[Why]:
-        """Reasons of every move that means a thing; the latest check, and then the smallest shortage, is nearest."""
-        names = self.game.aliases(self.state, name)
-        verbs = self.game.target_verbs(self.state, seat, name)
-        found: list[tuple[int, int, int]] = []
-        refusals: list[Refusal] = []
-        meant = False
-        for code in self._meaning(names, verbs):
-            meant = True
-            refused = refusal(self.state, seat, code)
-            if refused[0] == 0:
-                return []
-            if refused not in refusals and refused[0] >= FIRST_REASON:
-                found.append((-refused[0], refused[1] - refused[2], len(refusals)))
-                refusals.append(refused)
-        if not meant:
-            raise BadMove(f"{name!r} is neither a verb nor a thing that a move can name")
-        if not refusals:  # no rule has anything against it: it is just not what is asked
-            return [Why(self.game, refusal(self.state, seat, self._meaning(names, verbs)[0]))]
-        return [Why(self.game, refusals[i]) for _, _, i in sorted(found)]
-
-    def _meaning(self, names: list[str], only: tuple[str, ...]) -> list[i64]:
-        """All well-formed moves of one or two arguments, one of which is one of the names, by some verbs or any."""
-        codes: list[i64] = []
-        verbs = self.game.verbs
-        for verb in verbs.verbs:
-            if only and verb.name not in only:
-                continue
-            for at, (_, domain) in enumerate(verb.arguments):
-                for name in names:
-                    value = domain.parse(name)
-                    if value < 0 or name.isdecimal():
-                        continue
-                    if len(verb.arguments) == 1:
-                        codes.append(verbs.pack(verb.name, [value]))
-                    elif len(verb.arguments) == 2:
-                        other = verb.arguments[1 - at][1]
-                        for second in range(other.low, other.low + other.size):
-                            codes.append(verbs.pack(verb.name, [value, second] if at == 0 else [second, value]))
-        return codes
-
 
 def view_of(game: Game, known: State) -> dict[str, Json]:
     """What a viewer knows, as a document."""
@@ -442,22 +366,22 @@ def parsed_json(text: str) -> Json:
     return document
 
 
-def follow_defaults(s: State, seat: i64, base: i64) -> None:
+def follow_defaults(s: State, seat: int, base: int) -> None:
     """Go on with the defaults of a seat's own decisions in steps that lie on the one at `base`."""
-    while s.top > base and waiting(s) == i64(1) << seat:
+    while s.top > base and waiting(s) == 1 << seat:
         move = s.steps[s.stack[s.top]].default(s, s.top, seat)
         if move < 0:
             return
         play(s, seat, move)
 
 
-def drawn(s: State, outcomes: Moves, streams: Streams, stream: str) -> i64:
+def drawn(s: State, outcomes: Moves, streams: Streams, stream: str) -> int:
     """The outcome chance draws: each as likely as its odds say."""
     step = s.steps[s.stack[s.top]]
-    total: i64 = 0
+    total: int = 0
     for code in outcomes.items:
         total += step.odds(s, s.top, code)
-    ticket: i64 = streams.draw(stream, total)
+    ticket: int = streams.draw(stream, total)
     for code in outcomes.items:
         ticket -= step.odds(s, s.top, code)
         if ticket < 0:

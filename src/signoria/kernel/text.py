@@ -3,6 +3,7 @@
 The engine speaks keys and numbers; this module looks them up. A test holds every language complete.
 """
 
+import re
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from signoria.kernel.domains import Amounts, Domain, Labels, Seats
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import CHANCE, Event, Refusal
 from signoria.kernel.game import Game
 from signoria.kernel.moves import argument
@@ -106,23 +108,38 @@ class Words:
         return self.word(f"event-{kind.name}" + ("-hidden" if blind else ""), **values)
 
 
-def language(lang: str) -> str:
-    """A language there are words for: `pl-PL` is `pl`, anything unknown English."""
-    short = lang.lower().replace("_", "-").split("-")[0].split(".")[0]
-    return short if short in LANGUAGES else "en"
+def language(lang: object) -> str:
+    """A language there are words for: `pl-PL` and `pl_PL.UTF-8` are `pl`. Any other is refused."""
+    if not isinstance(lang, str):
+        raise SignoriaError(f"lang: must be the name of a language such as 'en', not {lang!r}")
+    short = lang if lang in LANGUAGES else re.split("[-_.]", lang.lower())[0]
+    if short not in LANGUAGES:
+        raise SignoriaError(f"lang: there are no words in {lang!r}; languages are {', '.join(LANGUAGES)}")
+    return short
+
+
+def language_or_english(lang: str) -> str:
+    """The same where nobody has chosen: the language of an environment there are no words for is English."""
+    try:
+        return language(lang)
+    except SignoriaError:
+        return "en"
 
 
 def add_words(package: str) -> None:
     """A door brings words of its own, in the folder `text` of its package."""
     if package not in DOORS:
         DOORS.append(package)
-        words_for.cache_clear()
+        _words_for.cache_clear()
+
+
+def words_for(game: str, lang: str) -> Words:
+    """The words of a game in a language; an unknown language is refused with the list of those there are."""
+    return _words_for(game, language(lang))
 
 
 @lru_cache(maxsize=64)
-def words_for(game: str, lang: str) -> Words:
-    """The words of a game in a language."""
-    lang = language(lang)
+def _words_for(game: str, lang: str) -> Words:
     sources = [source(place, lang) for place in ("signoria.kernel", f"signoria.games.{game}", *DOORS)]
     return Words(lang, [text for text in sources if text])
 

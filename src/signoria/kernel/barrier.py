@@ -1,0 +1,49 @@
+"""The information barrier: whether taking a move back would leave somebody with knowledge the move gave away."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.kernel.flow import SPECTATOR, State, legal, play, refusal
+from signoria.kernel.game import Game
+from signoria.kernel.rng import Rng
+
+WORLDS_TRIED: Final = 48  # how many worlds each viewer is asked about
+
+
+def shows_something(game: Game, before: State, seat: i64, code: i64, seed: i64) -> bool:
+    """Whether a move showed something hidden to anybody.
+
+    It did if a viewer, in some world it believed possible before, could not have come to know what it knows now.
+    Whoever made the move knows which one it was; the others only see what it has done.
+    """
+    after = before.copy()
+    play(after, seat, code)
+    rng = Rng(seed)
+    for viewer in range(SPECTATOR, game.seats(before)):
+        believed = game.known(before, viewer)
+        if believed.cells == before.cells and believed.stack == before.stack:
+            continue  # nothing was hidden from this viewer
+        learnt = game.known(after, viewer)
+        for _ in range(WORLDS_TRIED):
+            if not could_lead_to(game, game.sample(believed, rng), seat, code, learnt):
+                return True
+    return False
+
+
+def could_lead_to(game: Game, world: State, seat: i64, code: i64, learnt: State) -> bool:
+    """Whether the same move in a world, or for others than its seat some move of it, gives the same knowledge."""
+    if refusal(world, seat, code)[0] == 0 and leads_to(game, world, seat, code, learnt):
+        return True
+    if learnt.viewer == seat:
+        return False
+    for other in legal(world, seat).items:
+        if leads_to(game, world, seat, other, learnt):
+            return True
+    return False
+
+
+def leads_to(game: Game, world: State, seat: i64, code: i64, learnt: State) -> bool:
+    then = world.copy()
+    play(then, seat, code)
+    return game.known(then, learnt.viewer).same(learnt)
