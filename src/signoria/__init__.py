@@ -26,7 +26,7 @@ from signoria.kernel.errors import (
     SignoriaError,
     UnknownGame,
 )
-from signoria.kernel.flow import CHANCE, State, settle
+from signoria.kernel.flow import CHANCE, State
 from signoria.kernel.match import Match
 from signoria.kernel.promises import check_nonces, check_promises
 from signoria.kernel.record import Record, read_record
@@ -53,7 +53,14 @@ def new(
 def from_position(
     document: Json, seed: SupportsIndex | None = None, chance: str = "streams", names: Sequence[str] | None = None
 ) -> Match:
-    """A match from a whole or partial position (an object or its JSON text); BadPosition names what cannot be."""
+    """A match from a whole or partial position, given as an object or its JSON text.
+
+    BadPosition names the field that cannot be. What is settled on the way to the first decision stands in the log.
+
+    >>> signoria.from_position({"game": "princes", "seats": 3, "round": 9})
+    Traceback (most recent call last):
+    signoria.kernel.errors.BadPosition: round: must be a whole number from 0 to 7, not 9
+    """
     position = plain(_parsed(document) if isinstance(document, str) else document)
     if not isinstance(position, dict):
         raise BadPosition(f"position: must be an object, not {position!r}")
@@ -64,9 +71,7 @@ def from_position(
         rules = game(name)
     except UnknownGame as error:
         raise BadPosition(f"game: {error}") from error
-    state = rules.from_document(position)
-    settle(state)
-    return _match(name, state, seed, chance, names, None, position)
+    return _match(name, rules.from_document(position), seed, chance, names, None, position)
 
 
 def replay(record: Json, chance: str = "streams") -> Match:

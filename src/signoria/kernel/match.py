@@ -69,6 +69,7 @@ class Match:
         self.lines: list[tuple[str, str]] = []
         self.events: list[Event] = []
         self.snapshots: dict[int, State] = {}
+        self.settle()
         self.draw_chance()
 
     # ------------------------------------------------------------ questions
@@ -312,6 +313,12 @@ class Match:
         self.entries.append(Entry(seat, code, stream, len(self.events)))
         self.lines.append(("chance" if seat == CHANCE else str(seat), self.game.verbs.text(code)))
         self.events.extend(told)
+
+    def settle(self) -> None:
+        """Go on to the first decision: a position may stand before forced turns, an income or even the end."""
+        self.state.events = self.events
+        settle(self.state)
+        self.state.events = None
 
     def draw_chance(self) -> None:
         """Chance plays itself from its streams."""

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from signoria.kernel.errors import BadRecord, SignoriaError
-from signoria.kernel.flow import CHANCE, legal, settle
+from signoria.kernel.flow import CHANCE, legal
 from signoria.kernel.game import Game
 from signoria.kernel.match import UNDO, Match, drawn
 from signoria.kernel.record import TABLE, Record
@@ -16,7 +16,6 @@ def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
         raise BadRecord(game.other_rules(record.rules_version))
     if record.position is not None:
         start = game.from_document(record.position)
-        settle(start)
     else:
         start = game.begin(record.seats, record.options)
     match = Match(game, start, None, record.position)

@@ -13,7 +13,6 @@ import msgspec
 from signoria.bots import usual_bot
 from signoria.games import game as game_named
 from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
-from signoria.kernel.flow import settle
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import Match
 from signoria.kernel.record import TABLE, Record
@@ -132,7 +131,6 @@ class Room:
             state = self.game.begin(self.row.seats, self.row.options)
         else:
             state = self.game.from_document(self.row.position)
-            settle(state)
         self.match = Match(self.game, state, streams, self.row.position)
         self.match.names = [chair.called for chair in self.chairs]
         return [list(line) for line in self.match.lines]
