@@ -26,6 +26,7 @@ INTERPRETED = (
     "kernel/contract",
     "kernel/errors.py",
     "kernel/match.py",
+    "kernel/pickling.py",
     "kernel/promises.py",
     "kernel/record.py",
     "kernel/replay.py",

@@ -1,11 +1,12 @@
 """Signoria: great board games of power and patronage, as a library.
 
-import signoria
-m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=7)
-while not m.over:
-    seat = m.waiting[0]
-    m.play(seat, m.legal(seat)[0])
-print(m.result.winners)
+>>> import signoria
+>>> m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=7)
+>>> while not m.over:
+...     seat = m.waiting[0]
+...     m.play(seat, m.legal(seat)[0])
+>>> m.result.ranks.index(1) == m.result.winners[0]
+True
 """
 
 import json
@@ -45,7 +46,11 @@ def new(
     names: Sequence[str] | None = None,
     nonces: Sequence[str] | None = None,
 ) -> Match:
-    """A new match. With a seed chance is the same every time; with chance="manual" the caller plays it."""
+    """A new match. With a seed chance is the same every time; with chance="manual" the caller plays it.
+
+    >>> signoria.new("princes", seats=3, names=["Ana", "Bo", "Cy"], seed=1).waiting
+    [0, 1, 2]
+    """
     rules = game(name)
     return _match(rules.name, rules.begin(seats, options), seed, chance, names, nonces, None)
 
@@ -79,6 +84,10 @@ def replay(record: Json, chance: str = "streams") -> Match:
 
     If the record holds its secret, chance goes on as it was committed and every draw is checked; otherwise the caller
     plays chance by hand.
+
+    >>> m = signoria.new("lorenzo", seats=2, seed=1)
+    >>> signoria.replay(m.record().text()).digest == m.digest
+    True
     """
     _check_chance(chance)
     paper = read_record(record)

@@ -5,8 +5,11 @@ from signoria.games.lorenzo.game import GAME as LORENZO
 from signoria.games.princes.game import GAME as PRINCES
 from signoria.kernel.errors import UnknownGame
 from signoria.kernel.game import Game
+from signoria.kernel.pickling import register
 
 GAMES: dict[str, Game] = {LORENZO.name: LORENZO, PRINCES.name: PRINCES, FIEF.name: FIEF}
+for _game in GAMES.values():
+    register(_game)
 
 
 def game(name: str) -> Game:

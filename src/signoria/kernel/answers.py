@@ -16,7 +16,13 @@ from signoria.kernel.text import words_for
 
 @final
 class Move:
-    """A move as the outside sees it."""
+    """A move as the outside sees it.
+
+    >>> import signoria
+    >>> move = signoria.new("lorenzo", seats=2, seed=7).move("place white territory.3")
+    >>> (move.verb, move.json["space"], move.describe())
+    ('place', 'territory.3', 'Place the white member: territory tower, floor 3')
+    """
 
     def __init__(self, game: Game, code: i64) -> None:
         self.game = game
@@ -34,6 +40,7 @@ class Move:
 
     @property
     def verb(self) -> str:
+        """The word it begins with."""
         return self.game.verbs.verb(self.code).name
 
     def describe(self, lang: str = "en") -> str:
@@ -94,6 +101,7 @@ class Why:
 
     @property
     def key(self) -> str:
+        """Name of the reason; the reference page of the game lists them all."""
         return self.game.reasons.reason(self.refused[0]).name
 
     @property
@@ -103,14 +111,17 @@ class Why:
 
     @property
     def numbers(self) -> dict[str, Json]:
+        """What explains it, by name: how much is needed, how much there is."""
         names = self.game.reasons.reason(self.refused[0]).numbers
         values = self.game.reasons.numbers(self.refused)
         return {name: domain.json(value) for (name, domain), value in zip(names, values, strict=True)}
 
     def sentence(self, lang: str = "en") -> str:
+        """The reason in words."""
         return words_for(self.game.name, lang).reason(self.game, self.refused)
 
     def json(self, lang: str = "en") -> dict[str, Json]:
+        """All of it as an object."""
         return {"key": self.key, "rule": self.rule, "numbers": self.numbers, "sentence": self.sentence(lang)}
 
     def __repr__(self) -> str:
@@ -132,6 +143,7 @@ class Preview:
 
     @property
     def events(self) -> list[dict[str, Json]]:
+        """What would happen, as the seat would see it."""
         return [event_json(self.game.events[event.kind], event, self.seat) for event in self.told]
 
     def sentences(self, lang: str = "en", names: list[str] | None = None) -> list[str]:
@@ -141,6 +153,7 @@ class Preview:
         return [words.event(self.game, event, may_see(event, self.seat), called) for event in self.told]
 
     def json(self) -> dict[str, Json]:
+        """All of it as an object."""
         return {
             "events": list(self.events),
             "changes": [{"field": path, "before": a, "after": b} for path, a, b in self.changes],

@@ -20,6 +20,9 @@ class IllegalMove(SignoriaError):
         super().__init__(message)
         self.reasons = reasons
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.reasons)
+
 
 class BadPosition(SignoriaError):
     """A position that cannot be; the message begins with the path of the field."""
@@ -35,3 +38,6 @@ class CannotUndo(SignoriaError):
     def __init__(self, key: str, message: str) -> None:
         super().__init__(message)
         self.key = key
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, str(self))

@@ -48,7 +48,17 @@ class Entry:
 
 @final
 class Match:
-    """A game being played. `streams` is None when the caller plays chance by hand."""
+    """A game being played: ask who must answer and what is legal, play, look at it as a seat sees it.
+
+    `signoria.new`, `signoria.from_position` and `signoria.replay` make one.
+
+    >>> import signoria
+    >>> m = signoria.new("lorenzo", seats=2, seed=7)
+    >>> seat = m.waiting[0]
+    >>> m.play(seat, m.legal(seat)[0])
+    >>> (m.waiting, m.over)
+    ([1], False)
+    """
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {self.waiting}"
@@ -76,10 +86,12 @@ class Match:
 
     @property
     def seats(self) -> int:
+        """How many players there are; their seats are numbered from 0."""
         return self.game.seats(self.state)
 
     @property
     def options(self) -> dict[str, Json]:
+        """Every option of the game with its value."""
         return self.game.options_of(self.state)
 
     @property
@@ -94,6 +106,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.top < 0
 
     @property
@@ -111,7 +124,13 @@ class Match:
         return self.game.scores(self.state)
 
     def legal(self, seat: Seat) -> MoveList:
-        """All legal moves of a seat; none when it is not asked."""
+        """All legal moves of a seat, as a sequence; none when it is not asked.
+
+        >>> import signoria
+        >>> m = signoria.new("lorenzo", seats=2, chance="manual")
+        >>> m.legal("chance")[:1]
+        ['seat_next 0']
+        """
         return MoveList(self.game, legal(self.state, self.checked(seat)).items)
 
     def outcomes(self) -> list[tuple[Move, int]]:
@@ -135,7 +154,12 @@ class Match:
         return document
 
     def log(self, seat: Seat | None = None, since: SupportsIndex = 0) -> list[dict[str, Json]]:
-        """What happened, as a seat (None: a spectator) may see it, from its event number `since` on."""
+        """What happened, as a seat (None: a spectator) may see it, from its event number `since` on.
+
+        >>> import signoria
+        >>> signoria.new("lorenzo", seats=2, seed=7).log()[-1]
+        {'event': 'rolled', 'rule': 'L-2.4', 'die': 'orange', 'value': 2}
+        """
         viewer = self.viewer(seat)
         told = self.heard(viewer)[whole_argument("since", since) :]
         return [event_json(self.game.events[event.kind], event, viewer) for event in told]
@@ -152,7 +176,13 @@ class Match:
         return heard(self.game.events, self.events[first:end], viewer)
 
     def why_not(self, seat: Seat, what: object) -> list[Why]:
-        """[] if a move is legal, else the reasons. For the name of a space or card: the nearest reason first."""
+        """[] if a move is legal, else the reasons. For the name of a space or card: the nearest reason first.
+
+        >>> import signoria
+        >>> m = signoria.new("lorenzo", seats=2, seed=7)
+        >>> [why.rule for why in m.why_not(m.waiting[0], "pass")]
+        ['L-3.1.2']
+        """
         asker = self.checked(seat)
         word = what.strip() if isinstance(what, str) else ""
         if len(word.split()) == 1 and word[0] != "{" and word not in self.game.verbs.numbers:
@@ -186,7 +216,13 @@ class Match:
     # ------------------------------------------------------------ play
 
     def play(self, seat: Seat, what: object) -> None:
-        """Make a move: a Move, its text or its JSON. An illegal one raises IllegalMove and changes nothing."""
+        """Make a move: a Move, its text or its JSON. An illegal one raises IllegalMove and changes nothing.
+
+        >>> import signoria
+        >>> m = signoria.new("lorenzo", seats=2, chance="manual")
+        >>> m.play("chance", "seat_next 1")
+        >>> m.play("chance", {"verb": "draw_tile", "tile": "fewer_coins"})
+        """
         mover = self.checked(seat)
         self.apply(mover, self.legal_code(mover, what), "")
         self.draw_chance()
@@ -293,6 +329,7 @@ class Match:
         return Move(self.game, self.code(what))
 
     def legal_code(self, seat: int, what: object) -> int:
+        """The packed form of a move that is legal now; IllegalMove says why it is not."""
         code = self.code(what)
         refused = refusal(self.state, seat, code)
         if refused[0] != 0:
@@ -301,6 +338,7 @@ class Match:
         return code
 
     def apply(self, seat: int, code: int, stream: str) -> None:
+        """Carry out a legal move and write it down."""
         i = len(self.entries)
         if i % SNAPSHOT_EVERY == 0:
             self.snapshots[i] = self.state.copy()

@@ -31,7 +31,12 @@ MOST_LINES: Final = 200_000
 
 @final
 class Record:
-    """A game on paper."""
+    """A game on paper.
+
+    >>> import signoria
+    >>> signoria.new("lorenzo", seats=2, seed=1).record().text().splitlines()[:4]
+    ['signoria record 1', 'game: lorenzo', 'rules_version: 1', 'seats: 2']
+    """
 
     def __init__(self, game: str, rules_version: int, seats: int, options: dict[str, Json]) -> None:
         self.game = game
