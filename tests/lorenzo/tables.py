@@ -4,6 +4,7 @@ from typing import Any
 
 import signoria
 from signoria.games.lorenzo.pieces import CARD
+from signoria.games.lorenzo.state import MARKERS
 from signoria.kernel.match import Match
 
 Player = dict[str, Any]
@@ -54,6 +55,12 @@ def with_bonus_tile(player: Player, seat: int, options: dict[str, Any] | None) -
     if options and options.get("advanced") and "bonus_tile" not in player:
         return {**player, "bonus_tile": ("servants_two", "military_two", "coins_two", "military_servant")[seat]}
     return player
+
+
+def mark(m: Match, seat: int, period: int) -> Match:
+    """Put a marker of a seat on the tile of a period, even before its report, when no position can say so."""
+    m.state.cells[MARKERS + seat] |= 1 << (period - 1)
+    return m
 
 
 def play(m: Match, seat: int, *moves: str) -> None:

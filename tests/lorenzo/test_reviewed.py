@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria.games.lorenzo.pieces import SERVANT
-from tests.lorenzo.tables import play, player, rule, table
+from tests.lorenzo.tables import mark, play, player, rule, table
 
 ADVANCED = {"advanced": True}
 
@@ -73,8 +73,7 @@ def test_l3_2_2_servants_beyond_what_a_move_can_say_are_not_offered() -> None:
 def test_l14_3_4_a_debt_is_not_lowered_by_a_fifth() -> None:
     """[L-14.3.4] Minus 3 points once won a point by the tile that takes one of every five."""
     document = {"game": "lorenzo", "seats": 2, "round": 6, "tiles": [None, None, "lose_fifth"]}
-    debt = {"victory": -3, "excommunicated": [3]}
-    m = signoria.from_position({**document, "players": [debt, {}]})
+    m = mark(signoria.from_position({**document, "players": [{"victory": -3}, {}]}), 0, 3)
     assert m.scores()[0]["tiles"] == 0
 
 

@@ -22,7 +22,7 @@ from tests.lorenzo.helpers_b import (
     set_up_round,
     to_council,
 )
-from tests.lorenzo.tables import Player, gains, play, player, table, texts
+from tests.lorenzo.tables import Player, gains, mark, play, player, table, texts
 
 Towers = dict[str, list[str | None]]
 
@@ -182,13 +182,13 @@ def test_t108_l14_1_1_fewer_military() -> None:
     m = under("fewer_military", {"territories": ["citadel", "castle"]}, seats=2, dice=(6, 6, 6))
     assert gained_by(m, "place black harvest.single")["military"] == 3
     m = table(
-        {**POOR, "coin": 4, "excommunicated": [1]},
+        {**POOR, "coin": 4},
         seats=2,
         round=1,
         tiles=["fewer_military", None, None],
         towers={"venture": ["hiring_recruits"]},
     )
-    assert gained_by(m, "place black venture.1") == {"coin": -4, "military": 4}
+    assert gained_by(mark(m, 0, 1), "place black venture.1") == {"coin": -4, "military": 4}
     m = under("fewer_military", {"servant": 1, "buildings": ["barracks"]}, seats=2)
     got = gained_by(m, "place black production.single", "servants 0", "exchange barracks 1")
     assert got == {"servant": -1, "military": 2, "coin": 2}  # 3 - 1, and the bonus tile's 1 - 1
@@ -236,11 +236,11 @@ def test_t81_l14_1_3_fewer_servants() -> None:
     """T-81 [L-14.1.3] Market 2: 4 servants; Hosting Panhandlers: 3."""
     assert gained_by(under("fewer_servants"), "place black market.2") == {"servant": 4}
     m = table(
-        {**POOR, "wood": 3, "excommunicated": [1]},
+        {**POOR, "wood": 3},
         tiles=["fewer_servants", None, None],
         towers={"venture": ["hosting_panhandlers"]},
     )
-    assert gained_by(m, "place black venture.1") == {"wood": -3, "servant": 3}
+    assert gained_by(mark(m, 0, 1), "place black venture.1") == {"wood": -3, "servant": 3}
 
 
 @pytest.mark.parametrize(
@@ -459,12 +459,13 @@ def test_t83_l14_2_6_bonus_actions_cost_2_servants_too() -> None:
     towers: Towers = {"character": ["abbess"], "territory": [None, None, "woods"]}
     for servants, reach in ((1, False), (2, True)):
         m = table(
-            {**POOR, "coin": 3, "servant": servants, "excommunicated": [2]},
+            {**POOR, "coin": 3, "servant": servants},
             seats=2,
             round=1,
             tiles=[None, "costly_servants", None],
             towers=towers,
         )
+        mark(m, 0, 2)
         place(m, 0, "black", "character.1")
         play(m, 0, "resolve action")
         if not reach:

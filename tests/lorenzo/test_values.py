@@ -5,7 +5,7 @@ import pytest
 from signoria import CHANCE
 from signoria.kernel.match import Match
 from tests.lorenzo.helpers_a import ADVANCED, LADDER, PLENTY, away, servants_needed, spaces, told, work_value
-from tests.lorenzo.tables import gains, play, player, rule, table, texts
+from tests.lorenzo.tables import gains, mark, play, player, rule, table, texts
 
 
 def reach(m: Match, member: str, seat: int = 0) -> int:
@@ -147,7 +147,7 @@ def test_l3_1_5_a_first_lap_with_a_skipped_turn_does_not_end_them() -> None:
         {"servant": 0, "excommunicated": [2], "hand": ["sisto_iv"]},
         {"servant": 0, "excommunicated": [1], "hand": ["santa_rita"]},
         seats=2,
-        round=3,
+        round=5,
         dice=(1, 1, 1),
         tiles=["weaker_members", "skip_first_turn"],
         options=ADVANCED,
@@ -375,12 +375,14 @@ def test_l3_3_2_action_value_in_a_tower(tower: str, character: str, tile: str) -
     }
     for characters, marked, value in (([], [], 3), ([character], [], 5), ([], [2], -1), ([character], [2], 1)):
         m = table(
-            {**PLENTY, "characters": characters, "excommunicated": marked},
+            {**PLENTY, "characters": characters},
             round=3,
             dice=(3, 1, 1),
             tiles=["fewer_coins", tile],
             towers=towers,
         )
+        for period in marked:
+            mark(m, 0, period)
         for kind in towers:
             expected = value if kind == tower else 3
             assert servants_needed(m, 0, f"place black {kind}.4") == 7 - expected
@@ -475,12 +477,14 @@ def test_l3_3_6_value_of_a_bonus_action(characters: list[str], marked: list[int]
     """[L-3.3.6] Captain 6: + servants + characters - tiles; members' leaders and tile 14.1.7 do not touch it."""
     leaders = ["lucrezia_borgia", "sigismondo_malatesta", "ludovico_il_moro", "federico_da_montefeltro"]
     m = table(
-        {"servant": 20, "coin": 10, "played": leaders, "characters": characters, "excommunicated": marked},
+        {"servant": 20, "coin": 10, "played": leaders, "characters": characters},
         round=3,
         tiles=["weaker_members", tile],
         options=ADVANCED,
         towers={**LADDER[3], "character": ["captain", None, None, None]},
     )
+    for period in marked:
+        mark(m, 0, period)
     play(m, 0, "activate federico_da_montefeltro", "name black")
     play(m, 0, "place black character.1", "servants 4", "resolve action")
     assert servants_needed(m, 0, "take territory.4") == needed

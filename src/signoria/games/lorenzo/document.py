@@ -21,9 +21,12 @@ from signoria.games.lorenzo.pieces import (
 )
 from signoria.games.lorenzo.possible import (
     refuse_draft,
+    refuse_early,
     refuse_hidden,
     refuse_impossible,
+    refuse_markers,
     refuse_taken_floors,
+    refuse_unnamed,
     row_name,
 )
 from signoria.games.lorenzo.setup import lay_out, options_of
@@ -57,7 +60,7 @@ from signoria.games.lorenzo.state import (
     Table,
 )
 from signoria.games.lorenzo.steps.kinds import COURSE, LAPS, ROUND_STEP
-from signoria.games.lorenzo.steps.rounds import cards_left
+from signoria.games.lorenzo.steps.rounds import ACTIONS_STAGE, cards_left
 from signoria.kernel.documents import Fields, read_steps, refuse_flaws, steps_document
 from signoria.kernel.domains import SEAT, Domain, Json
 from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD, UNKNOWN
@@ -166,6 +169,9 @@ def read(document: Json, whole_options: "dict[str, Json]", seats: i64, fields: F
         begin(s, fields, turn)
     fields.done()
     refuse_flaws(s)
+    refuse_early(s)
+    refuse_markers(s)
+    refuse_unnamed(s)
     refuse_taken_floors(s)
     refuse_hidden(s)
     refuse_draft(s)
@@ -397,7 +403,7 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
         return
     s.stack[f + FIRST_FIELD] = 6
     g = s.push(ROUND_STEP)
-    s.stack[g + FIRST_FIELD] = 3
+    s.stack[g + FIRST_FIELD] = ACTIONS_STAGE
     for i in range(3):
         if s.cells[DICE + i] == 0:
             raise fields.refuse(f"dice.{MEMBER.names[i]}", "name its value, 1 to 6, in a round under way")
@@ -408,14 +414,29 @@ def begin(s: Table, fields: Fields, turn: i64) -> None:
     place: i64 = 0
     while s.cells[ORDER + place] != turn:
         place += 1
-    # A seat has had as many turns as it has members placed, and one more if its first turn was skipped.
-    lap = 4 - s.unplaced(turn)
-    behind: i64 = 0
-    for later in range(place + 1, s.cells[SEATS]):
-        behind = max(behind, 4 - s.unplaced(s.cells[ORDER + later]))
-    if s.suffers(turn, SKIP_FIRST_TURN) and (lap > 0 or behind > 0):
-        lap += 1
     laps = s.push(LAPS) + FIRST_FIELD
+    lap = lap_of(s, place)
     s.stack[laps] = lap
     s.stack[laps + 1] = place
-    s.stack[laps + 2] = 1 if place > 0 else 0
+    for i in range(s.cells[SEATS]):
+        seat = s.cells[ORDER + i]
+        if i < place and (lap > 0 or s.unplaced(seat) < 4):
+            s.stack[laps + 2] = 1  # somebody has placed in this lap
+        if (i < place or lap > 0) and s.suffers(seat, SKIP_FIRST_TURN):
+            s.stack[laps + 3] = 1  # somebody's first turn was skipped
+
+
+def lap_of(s: Table, place: i64) -> i64:
+    """The lap in which the seat at a place of the turn order has its turn, as far as the members placed show.
+
+    Whoever has placed had a turn for each member, and one more if the first was skipped; those before that place have
+    had the turn of this lap too.
+    """
+    lap: i64 = 0
+    for i in range(s.cells[SEATS]):
+        seat = s.cells[ORDER + i]
+        turns = 4 - s.unplaced(seat)
+        if turns > 0:
+            turns += 1 if s.suffers(seat, SKIP_FIRST_TURN) else 0
+            lap = max(lap, turns - 1 if i < place else turns)
+    return lap

@@ -30,6 +30,7 @@ from signoria.games.lorenzo.state import (
     FLOORS,
     HAND,
     HAND_SIZE,
+    MARKERS,
     NAMED,
     PLACES,
     PLAYED,
@@ -42,8 +43,9 @@ from signoria.games.lorenzo.state import (
     Table,
 )
 from signoria.games.lorenzo.steps.gains import bits
-from signoria.games.lorenzo.steps.kinds import DEALING, PAYMENT
-from signoria.games.lorenzo.steps.leaders import copyable
+from signoria.games.lorenzo.steps.kinds import DEALING, NAMING, PAYMENT, ROUND_STEP
+from signoria.games.lorenzo.steps.leaders import ability_of, copyable
+from signoria.games.lorenzo.steps.rounds import ACTIONS_STAGE, REPORT_STAGE
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import ALL_SEEING, BELOW, FIRST_FIELD, UNKNOWN
 
@@ -206,6 +208,64 @@ def refuse_own_leaders(s: Table, seat: i64) -> None:
         raise BadPosition(f"players[{seat}].named: only a colored member can count 6")  # [L-13.4]
     if s.cells[NAMED + seat] >= 0 and not s.has_leader(seat, MONTEFELTRO):
         raise BadPosition(f"players[{seat}].named: only federico_da_montefeltro names a member")
+    if s.cells[NAMED + seat] >= 0 and not has_used_montefeltro(s, seat):
+        raise BadPosition(f"players[{seat}].used: a member is named, so federico_da_montefeltro is used")  # [L-13.4]
+
+
+def has_used_montefeltro(s: Table, seat: i64) -> bool:
+    """Whether Montefeltro, or Lorenzo de' Medici as his copy, lies face down."""
+    for leader in range(20):
+        if s.cells[TURNED + seat] >> leader & 1 and ability_of(s, seat, leader) == MONTEFELTRO:
+            return True
+    return False
+
+
+def refuse_unnamed(s: Table) -> None:
+    """Whoever uses Montefeltro names a member at once. [L-13.4]"""
+    for seat in range(s.cells[SEATS]):
+        is_naming = s.top >= 0 and s.stack[s.top] == NAMING and s.stack[s.top + FIRST_FIELD] == seat
+        if s.cells[NAMED + seat] < 0 and has_used_montefeltro(s, seat) and not is_naming:
+            raise BadPosition(f"players[{seat}].named: federico_da_montefeltro is used: name the member that counts 6")
+
+
+def refuse_early(s: Table) -> None:
+    """What belongs to a round under way lies on the table only from its dice to its end. [L-10.3] [L-10.4] [L-10.5]"""
+    if is_under_way(s):
+        return
+    for seat in range(s.cells[SEATS]):
+        field = ""
+        if s.unplaced(seat) < 4:
+            field = "members"
+        elif s.cells[TURNED + seat]:
+            field = "used"
+        elif s.cells[NAMED + seat] >= 0:
+            field = "named"
+        if field:
+            raise BadPosition(f"players[{seat}].{field}: the round has not begun; `turn` says whose turn it is")
+
+
+def is_under_way(s: Table) -> bool:
+    """Whether the dice of a round are rolled and it has not ended."""
+    f = round_step(s)
+    return f >= 0 and s.stack[f + FIRST_FIELD] >= ACTIONS_STAGE
+
+
+def round_step(s: Table) -> i64:
+    """The frame of the round, or -1 between rounds."""
+    f = s.top
+    while f >= 0 and s.stack[f] != ROUND_STEP:
+        f = s.stack[f + BELOW]
+    return f
+
+
+def refuse_markers(s: Table) -> None:
+    """A marker lies on a tile once the report of its period has begun, after its second round. [L-2.5] [L-9.2.1]"""
+    f = round_step(s)
+    rounds = s.cells[ROUND] if f < 0 or not 0 < s.stack[f + FIRST_FIELD] < REPORT_STAGE else s.cells[ROUND] - 1
+    for seat in range(s.cells[SEATS]):
+        for period in range(rounds // 2, 3):
+            if s.cells[MARKERS + seat] >> period & 1:
+                raise BadPosition(f"players[{seat}].excommunicated: the report of period {period + 1} is still to come")
 
 
 def refuse_member(s: Table, seat: i64, member: i64) -> None:

@@ -28,6 +28,8 @@ from signoria.kernel.flow import BELOW, CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, Mov
 from signoria.kernel.moves import argument, pack, verb_of
 
 STAGE: Final = FIRST_FIELD
+ACTIONS_STAGE: Final = 3  # from here on members are placed
+REPORT_STAGE: Final = 4
 
 
 @final
