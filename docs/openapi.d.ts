@@ -8,10 +8,11 @@ export interface AskEnd {
   type: "ask_end";
 }
 
-/** A question to the table that needs everybody's consent; to put a bot on a seat (`of`), everybody's but his. */
+/** A question to the table. To end the game needs everybody's consent, also of those for whom a bot plays. To take a move back needs everybody who plays, and the owner of every seat that has moved since. To put a bot on a seat (`of`) needs everybody else who plays. */
 export interface AskOut {
   agreed: number[];
   by: number;
+  missing: number[];
   of: number | null;
   seq: number;
   what: "end" | "replace" | "undo";
@@ -47,6 +48,7 @@ export interface ChairOut {
   mine: boolean;
   name: string;
   seat: number;
+  unseen: number | null;
 }
 
 /** The table itself changed: somebody sat down, left, came back; it started or ended. */
@@ -405,6 +407,7 @@ export interface TableOut {
   commitment: string;
   created: number;
   game: string;
+  grace: number;
   hints: boolean;
   host: boolean;
   hot_seat: boolean;
@@ -492,6 +495,7 @@ export interface Update {
   table: string;
   type: "update";
   view: unknown;
+  waited: number[];
   waiting: number[];
 }
 

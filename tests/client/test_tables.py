@@ -16,20 +16,24 @@ def test_the_others_let_a_bot_play_for_who_stays_away(guest: Guest) -> None:
     clients = [guest(name) for name in ("Ann", "Bob", "Cleo")]
     table = clients[0].create("lorenzo", seats=3)
     seats = [client.table(table.id).claim(number) for number, client in enumerate(clients)]
-    seats[1].wait(seats[0].ask_replace(2))
-    assert seats[1].wait(seats[0].withdraw()).ask is None
-    seq = seats[0].ask_replace(2)
-    for seat in seats[1:]:
+    away = seats[0].now.waiting[0]
+    one, other = (seat for seat in seats if seat.seat != away)
+    other.wait(one.ask_replace(away))
+    assert other.wait(one.withdraw()).ask is None
+    seq = one.ask_replace(away)
+    for seat in (seats[away], other):
         seat.wait(seq)
-    ask = seats[1].now.ask
+    ask = other.now.ask
     assert ask is not None
-    assert (ask.what, ask.by, ask.of) == ("replace", 0, 2)
-    turn = Turn(seats[2], seats[2].now, [], [])
+    assert (ask.what, ask.by, ask.of, ask.missing) == ("replace", one.seat, away, [other.seat])
+    turn = Turn(seats[away], seats[away].now, [], [])
     turn.waiting = []
-    answer(seats[2], turn, lambda view, legal: legal[0], True)  # a bot of one's own does not agree to its own leaving
-    seats[1].consent()
-    assert [chair.kind for chair in table.refresh().chairs] == ["person", "person", "bot"]
-    clients[2].table(table.id).come_back(2)
+    answer(
+        seats[away], turn, lambda view, legal: legal[0], True
+    )  # a bot of one's own is not asked about its own leaving
+    other.consent()
+    assert [chair.seat for chair in table.refresh().chairs if chair.kind == "bot"] == [away]
+    clients[away].table(table.id).come_back(away)
     assert [chair.kind for chair in table.refresh().chairs] == ["person"] * 3
 
 

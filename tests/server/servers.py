@@ -21,6 +21,7 @@ WITHOUT_LIMITS = {  # all clients of a test have one address
     "messages_per_second": 100_000,
     "dear_per_second": 100_000,
     "bot_pause": 0,
+    "absence_seconds": 0,
     "confirmations_per_day": 1_000_000,
 }
 PORTS = range(20_000, 32_000)  # below those that systems give to clients

@@ -102,33 +102,39 @@ def send(socket: ClientConnection, **message: Any) -> None:
     socket.send(json.dumps(message))
 
 
-def test_between_two_nobody_is_replaced_while_he_is_here(server: Server) -> None:
-    """There the one who asks is all who must agree: he could let a bot make the other's move."""
+def test_the_others_see_who_leaves_and_between_two_nobody_is_replaced_while_they_are_here(tmp_path: Path) -> None:
+    """There the one who asks is all who must agree: they could let a bot make the other's move."""
+    with Server(f"sqlite:///{tmp_path / 'signoria.db'}", tmp_path, absence_seconds=120) as server:
+        leave_and_ask(server)
+
+
+def leave_and_ask(server: Server) -> None:
     with guest(server, "Ann") as ann, guest(server, "Bob") as bob:
         table = ann.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
         for seat, person in enumerate((ann, bob)):
             person.post(f"/api/tables/{table}/claim", json={"seat": seat})
-        ask: dict[str, Any] = {"type": "ask_replace", "table": table, "seat": 0, "of": 1}
+        [first] = ann.get(f"/api/tables/{table}/update").json()["waiting"]
+        ask: dict[str, Any] = {"type": "ask_replace", "table": table, "seat": 1 - first, "of": first}
         cookies = [{"Cookie": f"signoria_session={cookie_of(person)}"} for person in (ann, bob)]
         with (
-            connect(server.ws_url, additional_headers=cookies[0]) as one,
-            connect(server.ws_url, additional_headers=cookies[1]) as other,
+            connect(server.ws_url, additional_headers=cookies[1 - first]) as one,
+            connect(server.ws_url, additional_headers=cookies[first]) as other,
         ):
-            send(other, type="watch", table=table, seat=1)
+            send(other, type="watch", table=table, seat=first)
             hear(other, "update")
             send(one, **ask, key="k1")
             assert hear(one, "refused")["code"] == "is-here"
-            send(one, type="watch", table=table, seat=0)
-            while not hear(one, "table")["table"]["chairs"][1]["here"]:
+            send(one, type="watch", table=table, seat=1 - first)
+            while not hear(one, "table")["table"]["chairs"][first]["here"]:
                 pass
             send(other, type="unwatch", table=table)
-            while hear(one, "table")["table"]["chairs"][1]["here"]:  # the others saw it only when he hung up
-                pass
+            while (chair := (told := hear(one, "table")["table"])["chairs"][first])["here"]:
+                pass  # the others saw it only when the connection ended
+            assert (told["grace"], chair["unseen"]) == (120, 0)
             send(one, **ask, key="k2")
-            hear(one, "done")
-        chairs = ann.get(f"/api/tables/{table}").json()["chairs"]
-        assert [(chair["kind"], chair["name"]) for chair in chairs] == [("person", "Ann"), ("bot", "Bob")]
-        assert bob.post(f"/api/tables/{table}/back", json={"seat": 1}).status_code == 200
+            refused = hear(one, "refused")
+            assert refused["code"] == "too-early"
+            assert refused["message"].startswith("You can ask for a bot in ")
 
 
 # ---------------------------------------------------------------- before the game

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterable
 
 import msgspec
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from signoria.games import GAMES, game
 from signoria.kernel.flow import legal
 from signoria.server import wire
+from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.server.shown import shown_at
@@ -111,7 +113,7 @@ class OthersOrders(Room):
 class SecretOut(Room):
     """The table as it is shown holds the secret of its chance."""
 
-    def out(self, me: str, here: object = ()) -> wire.TableOut:
+    def out(self, me: str, here: Iterable[int] = (), shortest_grace: float = SHORTEST) -> wire.TableOut:
         message = super().out(me)
         message.commitment = self.row.secret
         return message
@@ -120,7 +122,7 @@ class SecretOut(Room):
 class InviteOut(Room):
     """Everybody is told the invitation link."""
 
-    def out(self, me: str, here: object = ()) -> wire.TableOut:
+    def out(self, me: str, here: Iterable[int] = (), shortest_grace: float = SHORTEST) -> wire.TableOut:
         message = super().out(me)
         message.invite = self.row.invite
         return message

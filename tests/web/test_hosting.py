@@ -27,20 +27,22 @@ def test_the_host_frees_a_seat_and_closes_the_table(come_in: ComeIn) -> None:
 
 
 def test_who_stays_away_is_replaced_by_a_bot_if_the_others_agree(come_in: ComeIn) -> None:
-    """Ann asks, withdraws, asks again; Cleo agrees; Bob, who is not there, is not asked."""
-    ann, bob, cleo = come_in("Ann"), come_in("Bob"), come_in("Cleo")
-    table = ann.table(game="lorenzo", seats=3, position=position("lorenzo", 3, left=6))
-    bob.claim(table, 1)
-    cleo.claim(table, 2)
-    ann.sit(table, 0)
-    cleo.go(f"/table/{table['id']}")
-    here, there = TablePage(ann), TablePage(cleo)
-    for one in (here, there):
-        one.wait_told("told")
+    """One asks, withdraws, asks again; the other agrees; who is waited for and is not there is not asked."""
+    people = [come_in(name) for name in ("Ann", "Bob", "Cleo")]
+    table = people[0].table(game="lorenzo", seats=3, position=position("lorenzo", 3, left=6))
+    for seat, one in enumerate(people):
+        one.claim(table, seat)
+    [away] = people[0].get(f"/api/tables/{table['id']}/update")["waiting"]
+    there_are = [one for seat, one in enumerate(people) if seat != away]
+    for one in there_are:
+        one.go(f"/table/{table['id']}")
+    here, there = (TablePage(one) for one in there_are)
+    for page in (here, there):
+        page.wait_told("told")
 
     def ask() -> None:
         here.button("menu").click()
-        here.button("propose-bot", name="Bob").click()
+        here.button("propose-bot", name=people[away].name).click()
 
     ask()
     expect(there.button("agree")).to_be_visible()
@@ -49,4 +51,4 @@ def test_who_stays_away_is_replaced_by_a_bot_if_the_others_agree(come_in: ComeIn
     ask()
     there.button("agree").click()
     expect(here.button("withdraw")).to_be_hidden()
-    assert ann.get(f"/api/tables/{table['id']}")["chairs"][1]["kind"] == "bot"
+    assert people[0].get(f"/api/tables/{table['id']}")["chairs"][away]["kind"] == "bot"

@@ -31,7 +31,7 @@ def play_bot(url: str, token: str, bot: Bot | Chooser, agree: bool = True, patie
 
 def answer(seat: Seat, turn: Turn, bot: Bot | Chooser, agree: bool) -> None:
     """What a turn asks of the bot: its consent, or a move."""
-    if turn.ask is not None and seat.seat not in (*turn.ask.agreed, turn.ask.of):
+    if turn.ask is not None and seat.seat in turn.ask.missing:
         seat.consent(agree, turn.ask.seq)
     elif seat.seat in turn.waiting:
         turn.play(chosen(bot, seat.table.info.game, seat.seat, turn))

@@ -12,6 +12,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import Match
 from signoria.server.errors import BadRequest
+from signoria.server.storage.rows import AUTOMATIC
 from signoria.server.wire import AskOut
 
 Question = Literal["undo", "end", "replace"]
@@ -20,7 +21,6 @@ END: Question = "end"
 REPLACE: Question = "replace"
 QUESTIONS: dict[str, Question] = {UNDO: UNDO, END: END, REPLACE: REPLACE}
 MOST_ORDERS = 500  # lines of one seat in one game
-AUTOMATIC = ("order", "clock")  # who moves for a seat although nobody is there
 
 
 class Order:

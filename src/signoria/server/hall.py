@@ -9,15 +9,18 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import msgspec
 import structlog
 
 from signoria.server import metrics, wire
 from signoria.server.connections import Connections, Watcher, encode
 from signoria.server.duties import due
 from signoria.server.errors import NotFound, Refusal
+from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
+from signoria.server.presence import Presence
 from signoria.server.room import Lines, Room
-from signoria.server.storage import Entry, Spoken, Store
+from signoria.server.storage import Chair, Entry, Spoken, Store
 from signoria.server.storage.store import LAST_LINE, Taken
 from signoria.server.thoughts import Thought
 
@@ -28,11 +31,12 @@ logger = structlog.get_logger()
 
 
 class Hall:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, shortest_grace: float = SHORTEST) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.locks: dict[str, asyncio.Lock] = {}
         self.connections = Connections()
+        self.presence = Presence(store, self.connections, shortest_grace)
         self.writing: set[str] = set()  # tables whose last entry is not saved yet
         self.spoken: dict[str, set[int]] = {}  # lines of chat that were passed on here, of tables somebody looks at
         self.after: list[Callable[[Room], None]] = []  # told of every room that has changed: bots, clocks, notices
@@ -80,7 +84,7 @@ class Hall:
     async def read_on(self, room: Room) -> None:
         found = await self.store.whole_table(room.row.id, room.seq + 1)
         assert found is not None
-        was = (room.row, room.chairs)
+        was = (room.row, held(room.chairs))
         room.row, room.chairs = found[0], found[1]
         try:
             for entry in found[2]:
@@ -89,7 +93,7 @@ class Hall:
             self.rooms.pop(room.row.id, None)  # nobody knows how far it came
             raise
         self.tell(room)
-        if was != (room.row, room.chairs):
+        if was != (room.row, held(room.chairs)):
             self.tell_room(room)
 
     async def heard(self, notice: str) -> None:
@@ -240,6 +244,13 @@ class Hall:
         async with self.room(table) as room:
             self.tell_room(room)
 
+    async def tell_gone(self, table: str, seats: set[int]) -> None:
+        """A connection that held these seats has ended, or looks on no more: the others see it."""
+        async with self.room(table) as room:
+            if room.match is not None and not room.is_over:
+                await self.presence.left(room, seats)
+            self.tell_room(room)
+
     def drop_strangers(self, room: Room) -> None:
         """A seat that is somebody else's now, or whose token was renewed, is no longer shown to who held it."""
         for watcher in self.connections.watchers(room.row.id):
@@ -248,9 +259,12 @@ class Hall:
 
     def tell_room(self, room: Room) -> None:
         self.drop_strangers(room)
-        here = self.connections.seats_here(room.row.id)
         for connection in {watcher.connection for watcher in self.connections.watchers(room.row.id)}:
-            connection.tell(wire.Changed(table=room.out(connection.person, here)))
+            connection.tell(wire.Changed(table=self.out(room, connection.person)))
+
+    def out(self, room: Room, person: str) -> wire.TableOut:
+        """What somebody is told of a table, and who is here."""
+        return room.out(person, self.connections.seats_here(room.row.id), self.presence.shortest)
 
     def say(self, spoken: Spoken) -> None:
         """Chat goes to everybody it is for, once, whichever process it was said to."""
@@ -268,11 +282,16 @@ class Hall:
             check(room)
             connection = watcher.connection
             self.connections.add(watcher)
-            connection.tell(wire.Changed(table=room.out(connection.person, self.connections.seats_here(watcher.table))))
+            connection.tell(wire.Changed(table=self.out(room, connection.person)))
             if room.match is not None:
                 watcher.seq = since if since <= room.seq else -1
                 connection.tell(room.update(watcher.seat, watcher.seq, watcher.manner, time.time()))
                 watcher.seq = room.seq
+
+
+def held(chairs: list[Chair]) -> list[Chair]:
+    """Chairs without when somebody was last seen there, which changes all the time."""
+    return [msgspec.structs.replace(chair, seen=0.0) for chair in chairs]
 
 
 def standing(room: Room) -> tuple[object, ...]:

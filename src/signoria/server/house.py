@@ -23,7 +23,7 @@ class House:
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.hall = Hall(self.store)
+        self.hall = Hall(self.store, settings.absence_seconds)
         self.tables = Tables(self.hall)
         self.accounts = Accounts(self.store, settings.session_days)
         self.limits = limits
@@ -32,6 +32,7 @@ class House:
         self.admin = Admin(settings, self.hall, self.thinkers)
         self.automatic = Automatic(self.hall, self.thinkers, settings.bot_pause)
         self.automatic.also.append(self.tables.start_all_full)  # another process may have died before it did
+        self.automatic.also.append(self.hall.presence.beat)
         self.notices = Notices(self.hall, settings)
         self.bus = Bus(settings.database, self.hall.heard, self.hall.look_again) if self.store.is_postgres else None
 

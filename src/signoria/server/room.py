@@ -21,6 +21,7 @@ from signoria.server import wire
 from signoria.server.affairs import END, MOST_ORDERS, REPLACE, UNDO, Affairs, Order, Question
 from signoria.server.clocks import Clocks
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
+from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
 from signoria.server.news import News
 from signoria.server.shown import legal_moves, reason_of, said_at, weighed_moves
@@ -54,6 +55,8 @@ class Room:
         self.hinted: dict[tuple[int, str], tuple[int, Thought]] = {}  # by seat and bot the last hint, with its entry
         self.told: dict[str, tuple[int, wire.ThoughtsOut]] = {}  # by language what bots thought, after which entry
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
+        self.asked_at: dict[int, float] = {}  # since when the table waits, or last waited, for each seat
+        self.active: set[int] = set()  # seats that have moved themselves since then
 
     @classmethod
     def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry]) -> "Room":
@@ -201,7 +204,7 @@ class Room:
         """Answer what the table is asked. `to` is the entry of the question one means."""
         match, ask = self.playing, self.affairs.ask
         is_withdrawn = ask is not None and ask.by == seat and not agree
-        if ask is None or seat not in self.people or seat == ask.of or (seat in ask.agreed and not is_withdrawn):
+        if ask is None or seat not in self.voters(ask) or (seat in ask.agreed and not is_withdrawn):
             raise Refusal("The table asks you nothing now.", "not-asked")
         if to is not None and to != ask.seq:
             raise Stale("The table is asked something else now: look at it and decide again.")
@@ -210,10 +213,28 @@ class Room:
         agreed = msgspec.structs.replace(ask, agreed=[*ask.agreed, seat])
         return self.decide([self.note(match, f"agree {seat}")], agreed)
 
-    def decide(self, lines: Lines, ask: wire.AskOut, gone: int | None = None) -> Lines:
-        """Do what was asked once everybody has agreed but who is just going, and whom it is about."""
+    def voters(self, ask: wire.AskOut, leaving: int | None = None, has_resigned: bool = False) -> set[int]:
+        """Seats whose consent a question needs, once `leaving` has left its seat to a bot.
+
+        A seat that a bot plays still belongs to its owner until they resign: without them no game is ended, and no
+        move made on their seat is taken back.
+        """
+        people = set(self.people) - {leaving}
+        owners = set(self.players) - ({leaving} if has_resigned else set())
+        if ask.what == REPLACE:
+            return people - {ask.of}
+        if ask.what == END:
+            return owners
+        return people | (owners & self.movers_since(self.last_move(ask.by)))
+
+    def movers_since(self, entry: int | None) -> set[int]:
+        """Seats that have moved in this entry or later."""
+        return set() if entry is None else {seat for seat, made in self.made if made >= entry}
+
+    def decide(self, lines: Lines, ask: wire.AskOut, leaving: int | None = None, has_resigned: bool = False) -> Lines:
+        """Do what was asked once everybody whose consent it needs has agreed."""
         match = self.playing
-        if set(self.people) - {gone, ask.of} <= set(ask.agreed):
+        if self.voters(ask, leaving, has_resigned) <= set(ask.agreed):
             if ask.of is not None:
                 lines.append(self.note(match, f"bot {ask.of} {usual_bot(self.game.name)}"))
             elif ask.what == END:
@@ -222,6 +243,13 @@ class Room:
                 match.undo(ask.by, consent=True)
                 lines.append(list(match.lines[-1]))
         return lines
+
+    def asked_now(self) -> wire.AskOut | None:
+        """What the table is asked, and whose consent is still missing."""
+        ask = self.affairs.ask
+        if ask is None or self.is_over:
+            return ask
+        return msgspec.structs.replace(ask, missing=sorted(self.voters(ask) - set(ask.agreed)))
 
     def resign(self, seat: int) -> Lines:
         """Give up: between two players the other wins; else a bot plays on for the seat."""
@@ -233,16 +261,23 @@ class Room:
         left = [other for other in self.players if other != seat]
         if self.row.seats == 2 or not left:
             return [*lines, self.note(match, "end resigned")]
-        return lines if self.bot_at(seat) else lines + self.hand_over(seat, usual_bot(self.game.name))
+        if not self.bot_at(seat):
+            lines.append(self.note(match, f"bot {seat} {usual_bot(self.game.name)}"))
+        return self.go_on_without(seat, lines, has_resigned=True)
 
     def hand_over(self, seat: int, bot: str) -> Lines:
-        """A bot plays on for a seat. What the table was asked no longer needs the consent of who has gone."""
-        match, ask = self.playing, self.affairs.ask
+        """A bot plays on for a seat, which stays its owner's."""
         self.check_seat(seat)
-        lines = [self.note(match, f"bot {seat} {bot}")]
-        if ask is not None and seat in (ask.by, ask.of):
-            return [*lines, self.note(match, f"decline {seat}")]
-        return lines if ask is None else self.decide(lines, ask, gone=seat)
+        return self.go_on_without(seat, [self.note(self.playing, f"bot {seat} {bot}")])
+
+    def go_on_without(self, seat: int, lines: Lines, has_resigned: bool = False) -> Lines:
+        """What becomes of the question the table is asked when somebody leaves their seat to a bot."""
+        ask = self.affairs.ask
+        if ask is None:
+            return lines
+        if seat in (ask.by, ask.of):
+            return [*lines, self.note(self.playing, f"decline {seat}")]
+        return self.decide(lines, ask, seat, has_resigned)
 
     def come_back(self, seat: int) -> Lines:
         """Take one's seat back from the bot."""
@@ -330,10 +365,23 @@ class Room:
         self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
         self.heard.append(len(match.events))
         self.news.forget()
-        self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
+        self.time_questions(entry, mover)
         self.turn_clocks(match, entry, mover)
         if remember:
-            self.stand(mover, any(who == TABLE and what.startswith("undo ") for who, what in entry.lines))
+            self.stand(mover, entry.is_undo)
+
+    def time_questions(self, entry: Entry, mover: int | None) -> None:
+        """Since when the table waits for each seat: since it was first asked after the last move of its own.
+
+        What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew.
+        """
+        if mover is not None and not entry.is_automatic:
+            self.active.add(mover)
+        for seat in self.waiting:
+            if seat not in self.asked_at or (seat in self.active and not entry.is_undo):
+                self.asked_at[seat] = entry.at
+                self.active.discard(seat)
+        self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
 
     def turn_clocks(self, match: Match, entry: Entry, mover: int | None) -> None:
         """The clocks of people who must answer run; a bot has none."""
@@ -414,9 +462,9 @@ class Room:
         """What a seat knows, as a document for a bot."""
         return json.dumps(self.game.document(self.game.known(self.playing.state, seat)))
 
-    def out(self, me: str, here: Iterable[int] = ()) -> wire.TableOut:
+    def out(self, me: str, here: Iterable[int] = (), shortest_grace: float = SHORTEST) -> wire.TableOut:
         """What anybody who may look at the table knows about it; its links only for those they are for."""
-        return table_out(self, me, set(here))
+        return table_out(self, me, set(here), shortest_grace)
 
     def may_talk(self, seat: int | None, others: list[int]) -> bool:
         """Whether the rules open a private talk between seats now."""

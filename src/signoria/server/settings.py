@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from signoria.kernel.errors import SignoriaError
+from signoria.server.grace import SHORTEST
 from signoria.server.mistakes import CHECKS
 from signoria.server.wording import described, kinds_at, type_of
 
@@ -57,6 +58,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     private_webhooks: bool = False  # also to addresses of this machine and its neighbours, and without TLS
     notice_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 30.0  # a turn is announced if nobody comes so long
     notice_minutes: Annotated[float, Meta(ge=0, le=100_000)] = 10.0  # between two announcements to one seat
+    absence_seconds: Annotated[float, Meta(ge=0, le=604_800)] = SHORTEST  # at least, before a bot can be asked for
     log_level: str = "info"
 
 

@@ -19,7 +19,8 @@ from signoria.table.shown import shown
 from signoria.table.thoughts import because, worths_in_words
 
 
-def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.ChairOut:
+def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int], now: float) -> wire.ChairOut:
+    is_away = chair.person is not None and chair.seat not in here
     return wire.ChairOut(
         seat=chair.seat,
         kind="bot" if bot else "person" if chair.person else "free",
@@ -27,6 +28,7 @@ def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.C
         mine=chair.seat in mine,
         bot=bot,
         here=chair.seat in here,
+        unseen=round(max(0.0, now - chair.seen)) if is_away and chair.seen else None,
     )
 
 

@@ -1,5 +1,6 @@
 """What leaves a room: the table as a seat or a spectator sees it, and what anybody knows about it."""
 
+import time
 from typing import TYPE_CHECKING
 
 from signoria.kernel.answers import Move
@@ -7,6 +8,7 @@ from signoria.kernel.replay import replay, replay_line
 from signoria.kernel.streams import commitment
 from signoria.kernel.text import words_for
 from signoria.server import wire
+from signoria.server.grace import grace
 from signoria.server.manner import Manner
 from signoria.server.shown import chair_out, legal_moves, shown_at
 from signoria.server.storage import Entry
@@ -37,8 +39,9 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         legal=legal_moves(room.game, codes, lang, room.news.names(lang)),
         waiting=room.waiting,
         optional=room.optional,
+        waited=[round(max(0.0, now - room.asked_at[one]), 3) for one in room.waiting],
         over=room.is_over,
-        ask=room.affairs.ask,
+        ask=room.asked_now(),
         clock=room.clocks.out_json(now),
         order=room.affairs.orders[seat].moves if seat in room.affairs.orders else [],
         result=None if result is None else result.json(),
@@ -83,12 +86,12 @@ def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry
     return wire.ThoughtsOut(thoughts=found)
 
 
-def table_out(room: "Room", me: str, here: set[int]) -> wire.TableOut:
+def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> wire.TableOut:
     """What anybody who may look at the table knows about it; its links only for those they are for."""
     row = room.row
     mine = [chair.seat for chair in room.chairs if me and chair.person == me]
     is_host = bool(me) and me == row.host
-    result = room.result()
+    result, now = room.result(), time.time()
     return wire.TableOut(
         id=row.id,
         game=row.game,
@@ -100,7 +103,7 @@ def table_out(room: "Room", me: str, here: set[int]) -> wire.TableOut:
         hints=row.hints,
         hot_seat=row.hot_seat,
         status=row.status,  # type: ignore[arg-type]
-        chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here) for chair in room.chairs],
+        chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here, now) for chair in room.chairs],
         commitment=commitment(bytes.fromhex(row.secret)),
         created=row.created,
         seq=room.seq,
@@ -109,5 +112,6 @@ def table_out(room: "Room", me: str, here: set[int]) -> wire.TableOut:
         watch=row.watch if is_host or mine else "",
         result=None if result is None else result.json(),
         next=row.next,
+        grace=grace(room.clocks.pace, shortest_grace),
         parent=row.parent,
     )

@@ -142,8 +142,9 @@ class Talker:
         left = [watcher for key, watcher in self.connection.watchers.items() if key[0] == table]
         for watcher in left:
             self.hall.connections.drop(watcher)
-        if any(watcher.seat is not None for watcher in left):
-            await self.hall.tell_table(table)  # the others see that he has gone
+        seats = {watcher.seat for watcher in left if watcher.seat is not None}
+        if seats:
+            await self.hall.tell_gone(table, seats)
 
     def is_onlooker(self, table: str) -> bool:
         """Whether one looks on already: then one may, by whatever link."""
@@ -157,11 +158,13 @@ class Talker:
         """The connection has ended."""
         if self.hinting is not None:
             self.hinting.cancel()
-        tables = {table for table, seat in self.connection.watchers if seat is not None}
+        held: dict[str, set[int]] = {}
         for watcher in list(self.connection.watchers.values()):
             self.hall.connections.drop(watcher)
-        for table in tables:
-            await self.hall.tell_table(table)
+            if watcher.seat is not None:
+                held.setdefault(watcher.table, set()).add(watcher.seat)
+        for table, seats in held.items():
+            await self.hall.tell_gone(table, seats)
 
     # ------------------------------------------------------------ what changes the table
 
@@ -169,23 +172,29 @@ class Talker:
         def check(room: Room) -> None:
             check_holds(room, self.who, message.seat)
             check_key(room, message)
-            if isinstance(message, wire.AskReplace):
-                self.check_away(room, message)
 
         if isinstance(message, wire.Undo):
             self.pay()
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
             return
+        if isinstance(message, wire.AskReplace | wire.Consent):
+            async with self.hall.fresh(message.table):
+                pass  # another process may have seen who stays away here
         by = self.who.id or "token"
-        command = partial(lines_of, message=message, lang=self.language(message))
+        command = partial(self.lines_of, message=message, lang=self.language(message))
         seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check)
         self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=seq))
 
-    def check_away(self, room: Room, message: wire.AskReplace) -> None:
-        """Where nobody else is asked for his consent, one does not put a bot in the place of who is here."""
-        is_here = message.of in self.hall.connections.seats_here(room.row.id)
-        if message.of != message.seat and len(room.people) == 2 and is_here:
-            raise Refusal("He is here: wait for him.", "is-here")
+    def lines_of(self, room: Room, message: Any, lang: str) -> Lines:
+        """What a message does to its room. Nobody is replaced who may still come, nor who came while others agreed."""
+        ask = room.affairs.ask
+        if isinstance(message, wire.AskReplace):
+            room.check_seat(message.of)
+            if message.of != message.seat:
+                self.hall.presence.check_away(room, message.of)
+        elif isinstance(message, wire.Consent) and message.agree and ask is not None and ask.of is not None:
+            self.hall.presence.check_away(room, ask.of)
+        return lines_of(room, message, lang)
 
     async def is_ordered(self, message: wire.StandingOrder) -> bool:
         """An order that stands already is answered, and not written again."""

@@ -64,7 +64,7 @@ class Tables:
     async def out(self, table: str, who: Identity, link: str = "") -> wire.TableOut:
         async with self.hall.fresh(table) as room:
             check_sees(room, who, link)
-            return room.out(who.id, self.hall.connections.seats_here(table))
+            return self.hall.out(room, who.id)
 
     async def lobby(self, who: Identity) -> wire.LobbyOut:
         """Public tables. Those that have waited for players too long are found by their link only."""

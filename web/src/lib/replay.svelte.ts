@@ -105,6 +105,7 @@ export class ReplayState extends TableState {
       legal: [],
       waiting: view.waiting ?? [],
       optional: [],
+      waited: [],
       over: false,
       ask: null,
       clock: null,

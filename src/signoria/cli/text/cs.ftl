@@ -653,6 +653,7 @@ cli-setting-webhooks = Zda si lidé smějí nechat své tahy hlásit na vlastní
 cli-setting-private_webhooks = Zda takové adresy smějí ležet i na tomto počítači nebo v jeho síti a být bez TLS.
 cli-setting-notice_seconds = Kolik sekund nesmí nikdo přijít, než se tah ohlásí.
 cli-setting-notice_minutes = Kolik minut uplyne mezi dvěma ohlášeními témuž místu.
+cli-setting-absence_seconds = Kolik sekund stůl nejméně čeká na nepřítomného, než mohou ostatní požádat o bota.
 cli-setting-log_level = Kolik se zapisuje do protokolu: debug, info, warning nebo error.
 
 ## Záloha

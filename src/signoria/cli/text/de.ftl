@@ -645,6 +645,7 @@ cli-setting-webhooks = Ob man sich seine Züge an eine eigene Webadresse melden 
 cli-setting-private_webhooks = Ob solche Adressen auch auf diesem Rechner oder in seinem Netz liegen und ohne TLS sein dürfen.
 cli-setting-notice_seconds = Sekunden, in denen niemand gekommen sein darf, bevor ein Zug gemeldet wird.
 cli-setting-notice_minutes = Minuten zwischen zwei Meldungen an denselben Platz.
+cli-setting-absence_seconds = Sekunden, die ein Tisch mindestens auf Abwesende wartet, bevor die anderen einen Bot vorschlagen können.
 cli-setting-log_level = Wie viel protokolliert wird: debug, info, warning oder error.
 
 ## Sicherung

@@ -637,6 +637,7 @@ cli-setting-webhooks = Whether people may have their turns announced to a web ad
 cli-setting-private_webhooks = Whether such addresses may also lie on this machine or in its network, and be without TLS.
 cli-setting-notice_seconds = Seconds for which nobody must have come before a turn is announced.
 cli-setting-notice_minutes = Minutes between two announcements to the same seat.
+cli-setting-absence_seconds = Seconds for which a table waits at least for somebody who is away before the others can ask for a bot.
 cli-setting-log_level = How much is logged: debug, info, warning or error.
 
 ## Backup

@@ -652,6 +652,7 @@ cli-setting-webhooks = Czy wolno kazać zgłaszać swoje tury pod własny adres 
 cli-setting-private_webhooks = Czy takie adresy mogą leżeć także na tym komputerze lub w jego sieci i obywać się bez TLS.
 cli-setting-notice_seconds = Ile sekund nikt nie może się zjawić, zanim tura zostanie zgłoszona.
 cli-setting-notice_minutes = Ile minut mija między dwoma zgłoszeniami dla tego samego miejsca.
+cli-setting-absence_seconds = Ile sekund stół czeka co najmniej na nieobecnego, zanim pozostali mogą poprosić o bota.
 cli-setting-log_level = Jak dużo trafia do dziennika: debug, info, warning lub error.
 
 ## Kopia zapasowa

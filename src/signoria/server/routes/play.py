@@ -37,6 +37,7 @@ async def update(
     async with house_of(state).hall.fresh(table) as room:
         if seat is not None:
             check_holds(room, who, seat)
+            house_of(state).hall.presence.touch(room, seat)
         else:
             check_watches(room, who, link)
         if room.match is None:
@@ -52,6 +53,7 @@ async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: Sta
     def check(room: Room) -> None:
         check_holds(room, who, data.seat)
         check_key(room, message)
+        house_of(state).hall.presence.touch(room, data.seat)
 
     def command(room: Room) -> Lines:
         return room.play(data.seat, data.at, data.move, lang)

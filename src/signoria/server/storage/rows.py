@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from signoria.kernel.record import TABLE
 from signoria.server.thoughts import Thought
 from signoria.server.wire import Json
 
@@ -58,6 +59,7 @@ class Chair(Struct, kw_only=True):
     bot: str = ""
     nonce: str = ""
     token_hash: str = ""
+    seen: float = 0.0  # when whoever holds it was last here, as far as was written
     name: str = ""  # of the person, joined from people
 
     @property
@@ -68,6 +70,10 @@ class Chair(Struct, kw_only=True):
     def called(self) -> str:
         """Whoever sits here by name; a bot by that of a house, another one at each seat."""
         return self.name or (HOUSES[self.seat % len(HOUSES)] if self.bot else "")
+
+
+AUTOMATIC = ("order", "clock")  # who moves for a seat although nobody is there
+BOT = "bot "  # and its name: a bot
 
 
 class Entry(Struct, kw_only=True):
@@ -85,6 +91,15 @@ class Entry(Struct, kw_only=True):
     def is_move(self) -> bool:
         """A player's move, not a line of the table."""
         return bool(self.lines) and self.lines[0][0].isdecimal()
+
+    @property
+    def is_automatic(self) -> bool:
+        """Something moved for a seat although nobody was there."""
+        return self.by in AUTOMATIC or self.by.startswith(BOT)
+
+    @property
+    def is_undo(self) -> bool:
+        return any(who == TABLE and what.startswith("undo ") for who, what in self.lines)
 
 
 class Spoken(Struct, kw_only=True):

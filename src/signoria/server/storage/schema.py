@@ -64,6 +64,7 @@ chairs = Table(
     Column("bot", String(40), nullable=False, default=""),
     Column("nonce", String(64), nullable=False, default=""),
     Column("token_hash", String(64), nullable=False, default=""),  # of a program that plays this seat
+    Column("seen", Float, nullable=False, default=0.0),  # when whoever holds it was last here
     Index("chairs_by_person", "person"),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, null, select, update
+from sqlalchemy import Connection, Engine, Row, bindparam, create_engine, event, func, insert, null, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -203,6 +203,14 @@ class Store:
             self.notify(connection, f"{table} changed")
 
         await self.write(job)
+
+    async def mark_seen(self, seats: list[tuple[str, int]], now: float) -> None:
+        """Whoever holds these seats is here now. Written in order, so that two processes never wait for each other."""
+        c = schema.chairs.c
+        statement = update(schema.chairs).where(c.table == bindparam("t"), c.seat == bindparam("s")).values(seen=now)
+        rows = [{"t": table, "s": seat} for table, seat in sorted(seats)]
+        if rows:
+            await self.write(lambda x: x.execute(statement, rows))
 
     async def chairs(self, table: str) -> list[Chair]:
         return await self.read(lambda c: chairs_of(c, table))

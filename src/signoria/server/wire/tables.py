@@ -49,6 +49,7 @@ class ChairOut(Out):
     mine: bool = False
     bot: str = ""
     here: bool = False  # somebody who holds this seat is connected
+    unseen: float | None = None  # else: seconds since somebody was, if ever
 
 
 class ClockOut(Out):
@@ -59,13 +60,18 @@ class ClockOut(Out):
 
 
 class AskOut(Out):
-    """A question to the table that needs everybody's consent; to put a bot on a seat (`of`), everybody's but his."""
+    """A question to the table. To end the game needs everybody's consent, also of those for whom a bot plays.
+
+    To take a move back needs everybody who plays, and the owner of every seat that has moved since. To put a bot on a
+    seat (`of`) needs everybody else who plays.
+    """
 
     what: Literal["undo", "end", "replace"]
     by: int
     seq: int  # the entry with which it was asked, to be sent with the answer
     agreed: list[int]
     of: int | None = None
+    missing: list[int] = field(default_factory=list)  # seats whose consent is still needed
 
 
 class TableOut(Out):
@@ -90,6 +96,7 @@ class TableOut(Out):
     watch: str = ""  # for its host and players of a private table: who has it may look on
     result: Json = None
     next: str = ""  # the rematch
+    grace: float = 0.0  # seconds that the table waits for somebody who is not here before a bot can be asked for
     parent: str = ""  # the table it was forked from, or is the rematch of
 
 

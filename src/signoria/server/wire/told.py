@@ -45,6 +45,7 @@ class Update(Sent, tag="update"):
     waiting: list[int]
     optional: list[int]
     over: bool
+    waited: list[float] = field(default_factory=list)  # seconds for which the table has waited for each of `waiting`
     ask: AskOut | None = None
     clock: ClockOut | None = None
     order: list[str] = field(default_factory=list)

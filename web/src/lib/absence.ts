@@ -1,0 +1,18 @@
+// Who stays away, and when the others can ask for a bot in their place. The server decides; this is what it will say.
+
+import type { ChairOut } from "$api";
+import type { TableState } from "./table.svelte";
+
+/** Whether the table waits for somebody who is not here. Where several must agree, being here is not enough. */
+export function mayBeReplaced(table: TableState, chair: ChairOut): boolean {
+  const people = table.info?.chairs.filter((one) => one.kind === "person") ?? [];
+  const several = people.filter((one) => !one.mine).length > 1;
+  return chair.kind === "person" && !chair.mine && table.waiting.includes(chair.seat) && (several || !chair.here);
+}
+
+/** Seconds until a bot can be asked for. */
+export function graceLeft(table: TableState, chair: ChairOut, now: number): number {
+  const waited = (table.update?.waited?.[table.waiting.indexOf(chair.seat)] ?? 0) + (now - table.came) / 1000;
+  const unseen = chair.here || chair.unseen === null || chair.unseen === undefined ? Infinity : chair.unseen + (now - table.informed) / 1000;
+  return (table.info?.grace ?? 0) - Math.min(waited, unseen);
+}
