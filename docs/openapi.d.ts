@@ -48,7 +48,7 @@ export interface ChairOut {
   mine: boolean;
   name: string;
   seat: number;
-  unseen: number | null;
+  seen: number | null;
 }
 
 /** The table itself changed: somebody sat down, left, came back; it started or ended. */
@@ -491,11 +491,11 @@ export interface Update {
   sentences: string[];
   seq: number;
   shown?: Shown;
+  since: number[];
   sources?: Record<string, string>;
   table: string;
   type: "update";
   view: unknown;
-  waited: number[];
   waiting: number[];
 }
 
@@ -510,8 +510,10 @@ export interface Watch {
   type: "watch";
 }
 
+/** `now` is the time on the server's clock. All times are in seconds since 1970. */
 export interface Welcome {
   name: string;
+  now: number;
   type: "welcome";
   version: string;
 }

@@ -67,6 +67,9 @@ class Memory(Store):
     async def append(self, entry: Entry, chairs: list[Chair] | None = None, **changes: object) -> None:
         pass
 
+    async def mark_seen(self, seats: list[tuple[str, int]], now: float) -> None:
+        pass
+
     async def say(self, spoken: Spoken) -> Spoken:
         spoken.n = len(self.chat)
         self.chat.append(spoken)

@@ -19,7 +19,7 @@ from signoria.table.shown import shown
 from signoria.table.thoughts import because, worths_in_words
 
 
-def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int], now: float) -> wire.ChairOut:
+def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.ChairOut:
     is_away = chair.person is not None and chair.seat not in here
     return wire.ChairOut(
         seat=chair.seat,
@@ -28,7 +28,7 @@ def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int], now: floa
         mine=chair.seat in mine,
         bot=bot,
         here=chair.seat in here,
-        unseen=round(max(0.0, now - chair.seen)) if is_away and chair.seen else None,
+        seen=chair.seen if is_away and chair.seen else None,
     )
 
 

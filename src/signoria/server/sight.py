@@ -1,6 +1,5 @@
 """What leaves a room: the table as a seat or a spectator sees it, and what anybody knows about it."""
 
-import time
 from typing import TYPE_CHECKING
 
 from signoria.kernel.answers import Move
@@ -39,7 +38,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         legal=legal_moves(room.game, codes, lang, room.news.names(lang)),
         waiting=room.waiting,
         optional=room.optional,
-        waited=[round(max(0.0, now - room.asked_at[one]), 3) for one in room.waiting],
+        since=[room.asked_at[one] for one in room.waiting],
         over=room.is_over,
         ask=room.asked_now(),
         clock=room.clocks.out_json(now),
@@ -91,7 +90,7 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
     row = room.row
     mine = [chair.seat for chair in room.chairs if me and chair.person == me]
     is_host = bool(me) and me == row.host
-    result, now = room.result(), time.time()
+    result = room.result()
     return wire.TableOut(
         id=row.id,
         game=row.game,
@@ -103,7 +102,7 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         hints=row.hints,
         hot_seat=row.hot_seat,
         status=row.status,  # type: ignore[arg-type]
-        chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here, now) for chair in room.chairs],
+        chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here) for chair in room.chairs],
         commitment=commitment(bytes.fromhex(row.secret)),
         created=row.created,
         seq=room.seq,

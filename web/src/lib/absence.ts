@@ -10,9 +10,8 @@ export function mayBeReplaced(table: TableState, chair: ChairOut): boolean {
   return chair.kind === "person" && !chair.mine && table.waiting.includes(chair.seat) && (several || !chair.here);
 }
 
-/** Seconds until a bot can be asked for. */
+/** Seconds until a bot can be asked for; `now` is the time on the server's clock. */
 export function graceLeft(table: TableState, chair: ChairOut, now: number): number {
-  const waited = (table.update?.waited?.[table.waiting.indexOf(chair.seat)] ?? 0) + (now - table.came) / 1000;
-  const unseen = chair.here || chair.unseen === null || chair.unseen === undefined ? Infinity : chair.unseen + (now - table.informed) / 1000;
-  return (table.info?.grace ?? 0) - Math.min(waited, unseen);
+  const since = table.update?.since?.[table.waiting.indexOf(chair.seat)] ?? now;
+  return Math.max(since, chair.seen ?? 0) + (table.info?.grace ?? 0) - now;
 }

@@ -11,6 +11,7 @@ async function load(name) {
   return import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
 }
 
+const { graceLeft, mayBeReplaced } = await load("absence.ts");
 const { completed, completions } = await load("completion.ts");
 const { partsOf } = await load("prose.ts");
 const { hintsOf } = await load("shown.ts");
@@ -88,4 +89,20 @@ test("a hint is told in the words of the table, without what may no longer be pl
     hintsOf({ ...hint, best: [] }, legal).map((one) => [one.words, one.worth_words]),
     [["Place it (1 servant)", ""]],
   );
+});
+
+test("a bot can be asked for once the table has waited, unseen, for the time of grace", () => {
+  const table = { waiting: [1], update: { since: [100] }, info: { grace: 120, chairs: [] } };
+  assert.equal(graceLeft(table, { seat: 1, seen: null }, 100), 120);
+  assert.equal(graceLeft(table, { seat: 1, seen: 150 }, 200), 70, "seen after the turn began");
+  assert.equal(graceLeft(table, { seat: 1, seen: 50 }, 220), 0, "seen before it began");
+});
+
+test("whoever is here is replaced only where several must agree", () => {
+  const person = (seat, more) => ({ kind: "person", seat, mine: seat === 0, here: false, ...more });
+  const at = (...chairs) => ({ waiting: [1], info: { chairs } });
+  assert.ok(mayBeReplaced(at(person(0), person(1)), person(1)));
+  assert.ok(!mayBeReplaced(at(person(0), person(1, { here: true })), person(1, { here: true })));
+  assert.ok(mayBeReplaced(at(person(0), person(1, { here: true }), person(2)), person(1, { here: true })));
+  assert.ok(!mayBeReplaced(at(person(0), person(1), person(2)), person(2)), "nobody waits for them");
 });

@@ -24,6 +24,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #ahead = 0; // by so many seconds the server's clock is ahead of ours
 
   constructor() {
     addEventListener("online", () => this.#again());
@@ -52,6 +53,11 @@ export class Line {
     return true;
   }
 
+  /** Seconds since 1970 on the server's clock. */
+  serverTime(): number {
+    return Date.now() / 1000 + this.#ahead;
+  }
+
   /** Who one is has changed: the server must see the new session. */
   restart(): void {
     if (!this.#socket) return;
@@ -74,6 +80,7 @@ export class Line {
       clearTimeout(this.#silence);
       this.#silence = undefined;
       const message = JSON.parse(event.data as string) as ToClient;
+      if (message.type === "welcome") this.#ahead = message.now - Date.now() / 1000;
       for (const listener of [...this.#listeners]) listener.heard(message);
     };
     socket.onclose = (event) => this.#lost(socket, event.code);

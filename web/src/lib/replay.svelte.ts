@@ -105,7 +105,7 @@ export class ReplayState extends TableState {
       legal: [],
       waiting: view.waiting ?? [],
       optional: [],
-      waited: [],
+      since: [],
       over: false,
       ask: null,
       clock: null,

@@ -50,8 +50,6 @@ export class TableState implements Listener {
   update = $state.raw<Update | null>(null);
   /** When the update came, for clocks that run on. */
   came = $state.raw(0);
-  /** When what is known of the table came. */
-  informed = $state.raw(0);
 
   game = $derived(this.info?.game ?? "");
   seats = $derived(this.info?.seats ?? 0);
@@ -126,7 +124,6 @@ export class TableState implements Listener {
 
   #know(info: TableOut): void {
     this.info = info;
-    this.informed = performance.now();
     // A private table one was invited to shows itself only to who sits: until then it is asked for now and then.
     clearTimeout(this.#poll);
     if (info.status === "open" && !this.mine.length && info.access === "private" && !info.host) {

@@ -1,5 +1,6 @@
 """The WebSocket."""
 
+import time
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -25,7 +26,7 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     connection.hang_up = socket.close
     connection.refresh = house.hall.refresh
     house.hall.connections.all.add(connection)
-    connection.tell(wire.Welcome(version=signoria.__version__, name=who.name))
+    connection.tell(wire.Welcome(version=signoria.__version__, now=time.time(), name=who.name))
     try:
         address = household(address_of(socket.scope, house.settings.proxies))
         talker = Talker(house.hall, who, connection, house.hint, house.limits, address)

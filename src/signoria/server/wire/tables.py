@@ -49,7 +49,7 @@ class ChairOut(Out):
     mine: bool = False
     bot: str = ""
     here: bool = False  # somebody who holds this seat is connected
-    unseen: float | None = None  # else: seconds since somebody was, if ever
+    seen: float | None = None  # else: when somebody last was, if ever
 
 
 class ClockOut(Out):

@@ -26,7 +26,10 @@ class LegalMove(Out):
 
 
 class Welcome(Sent, tag="welcome"):
+    """`now` is the time on the server's clock. All times are in seconds since 1970."""
+
     version: str
+    now: float
     name: str = ""
 
 
@@ -45,7 +48,7 @@ class Update(Sent, tag="update"):
     waiting: list[int]
     optional: list[int]
     over: bool
-    waited: list[float] = field(default_factory=list)  # seconds for which the table has waited for each of `waiting`
+    since: list[float] = field(default_factory=list)  # when the table began to wait for each of `waiting`
     ask: AskOut | None = None
     clock: ClockOut | None = None
     order: list[str] = field(default_factory=list)
