@@ -95,12 +95,14 @@ def replay(record: Json, chance: str = "streams") -> Match:
     if paper.secret and chance != "manual":
         secret = bytes.fromhex(paper.secret)
         if paper.commitment and commitment(secret) != paper.commitment:
-            raise BadRecord("secret: it is not the one the commitment promised")
+            raise BadRecord(f"{paper.at('secret')}: it is not the one the commitment promised")
         streams = Streams(secret, paper.nonces)
     try:
         return _replay(game(paper.game), paper, streams)
-    except (UnknownGame, BadPosition) as error:
+    except UnknownGame as error:
         raise BadRecord(f"header: {error}") from error
+    except BadPosition as error:
+        raise BadRecord(f"{paper.at('position')}: {error}") from error
 
 
 def verify(record: Json, commitment: str = "", nonces: Mapping[int, str] | None = None) -> Match:

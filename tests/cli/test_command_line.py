@@ -98,12 +98,12 @@ def test_verify_says_what_holds(record: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("chance roll black 1\n", "chance roll black 2\n", "FAILED at line"),
-        ("chance reveal ", "chance reveal un", "FAILED at line"),
+        ("chance roll black 1\n", "chance roll black 2\n", "FAILED: line "),
+        ("chance reveal ", "chance reveal un", "FAILED: line "),
         ("digest: ", "digest: 0", "digest"),
         ("secret: ", "secret: 00", "commitment"),
         ("commitment: ", "commitment: 00", "commitment"),
-        ("0 place ", "1 place ", "FAILED at line"),
+        ("0 place ", "1 place ", "FAILED: line "),
         ("seats: 2", "seats: 9", "FAILED"),
         ("signoria record 1", "something else", "cannot be read"),
     ],
@@ -190,10 +190,14 @@ def test_an_unknown_language_says_which_there_are(command: list[str], capsys: py
 
 
 def test_verify_of_a_record_without_digest(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record.write_text(re.sub(r"digest: \w+\n", "", record.read_text()))
+    record.write_text(re.sub(r"digest: \w+\n", "digest: none\n", record.read_text()))
     code, text = signoria_command(capsys, "verify", record)
     assert code == 1
     assert text == "FAILED: digest: the record has none, so its end cannot be checked\n"
+    record.write_text(record.read_text().removesuffix("digest: none\n"))
+    code, text = signoria_command(capsys, "verify", record)
+    assert code == 1
+    assert "the record ends here without its digest" in text
 
 
 def test_verify_of_a_game_that_is_not_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

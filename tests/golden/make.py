@@ -69,7 +69,7 @@ def write(path: Path, m: Match) -> None:
     """The record, with the digest now and then as a comment."""
     lines = m.record().text().splitlines()
     first = lines.index("") + 1
-    again = signoria.replay("\n".join(lines[:first]) + "\n")
+    again = signoria.replay("\n".join([*lines[:first], "digest: none"]))
     written = lines[:first]
     for i, line in enumerate(lines[first : first + len(m.lines)]):
         who, _, what = line.partition(" ")

@@ -119,7 +119,9 @@ def check(text: str) -> int:
         return HITS[name] if verb == "hit" else counted if (game, verb in COUNTED) == ("fief", True) else 1
 
     kept = ("game", "rules_version", "seats", "options", "position")
-    start = "\n".join(["signoria record 1", *[f"{name}: {head[name]}" for name in kept if name in head], ""])
+    start = "\n".join(
+        ["signoria record 1", *[f"{name}: {head[name]}" for name in kept if name in head], "digest: none"]
+    )
     m = signoria.replay(start, chance="manual")
     made: list[tuple[str, str]] = []  # who, and the stream of a draw
     draws, is_dealing = 0, "position" not in head

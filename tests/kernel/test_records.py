@@ -89,15 +89,15 @@ def test_comments_and_blank_lines_are_skipped() -> None:
     [
         ("", "line 1: a record begins with"),
         ("hello", "line 1: a record begins with"),
-        (f"{FIRST_LINE}\n", "header: game: must be the name of a game"),
+        (f"{FIRST_LINE}\n", "game: must be the name of a game"),
         (f"{FIRST_LINE}\ngame: lorenzo\nrules_version: one\n", "line 3: rules_version must be a whole number"),
         (f"{FIRST_LINE}\ngame: lorenzo\nrules_version: 1\nseats: -2\n", "line 4: seats must be a whole number"),
         (HEAD + "seats: 2\n", "line 5: seats: stands twice"),
         (HEAD + "colour: red\n", "line 5: no field of a record is called 'colour'"),
         (HEAD + "options: advanced=maybe\n", "line 5: 'maybe' cannot be read"),
         (HEAD + "names: [1, 2\n", "line 5: '[1, 2' cannot be read"),
-        (HEAD + "names: [1, 2]\n", "header: names: must be a list of texts"),
-        (HEAD + "secret: xyz\n", "header: secret: must be hexadecimal"),
+        (HEAD + "names: [1, 2]\n", "line 5: names: must be a list of texts"),
+        (HEAD + "secret: xyz\n", "line 5: secret: must be hexadecimal"),
         (HEAD + "\nnobody pass\n", "line 6: begins with a field, a seat, 'chance' or '!', not 'nobody'"),
         (HEAD + "\n12 pass\n", "line 6: begins with a field, a seat"),
     ],
@@ -146,23 +146,86 @@ def test_damaged_json_text_names_its_line() -> None:
 @pytest.mark.parametrize(
     ("head", "message"),
     [
-        (HEAD.replace("lorenzo", "chess"), "no game is called 'chess'"),
-        (HEAD.replace("seats: 2", "seats: 9"), "lorenzo is for 2 to 4 players, not 9"),
+        (HEAD.replace("lorenzo", "chess"), "header: no game is called 'chess'"),
+        (HEAD.replace("seats: 2", "seats: 9"), "header: seats: lorenzo is for 2 to 4 players, not 9"),
         (HEAD.replace("rules_version: 1", "rules_version: 999"), "rules_version: the record has 999"),
-        (HEAD + "options: speed=true\n", "options.speed: lorenzo has no such option"),
-        (HEAD + 'options: advanced="yes"\n', 'options.advanced: "yes" is not one of false, true'),
-        (HEAD + 'position: {"game": "lorenzo", "round": 7}\n', "round: must be a whole number from 0 to 6"),
-        (HEAD + "\nchance dance\n", "move 1 (chance dance): unknown verb"),
-        (HEAD + "\n0 pass\n", "move 1 (0 pass): "),
-        (HEAD + "\n5 pass\n", "move 1 (5 pass): seat: no seat 5"),
-        (HEAD + "\nchance seat_next 0\nchance seat_next 0\n", "move 2 (chance seat_next 0): "),
-        (HEAD + "\n! undo 0\n", "move 1 (! undo 0): "),
-        (HEAD + "\n! undo\n", "move 1 (! undo): "),
-        (HEAD + "\n! undo seven\n", "move 1 (! undo seven): "),
-        (HEAD + "\nchance seat_next 0\n\ndigest: 0123456789abcdef\n", "digest: the record says 0123456789abcdef"),
+        (HEAD + "options: speed=true\n", "header: options.speed: lorenzo has no such option"),
+        (HEAD + 'options: advanced="yes"\n', 'header: options.advanced: "yes" is not one of false, true'),
+        (HEAD + 'position: {"game": "lorenzo", "round": 7}\n', "line 5: position: round: must be a whole number"),
+        (HEAD + 'position: {"game": "lorenzo", "seats": 3}\n', "line 5: position: has other seats or options"),
+        (HEAD + "\nchance dance\n", "line 6 (chance dance): unknown verb"),
+        (HEAD + "\n# why not\n\n0 pass\n", "line 8 (0 pass): "),
+        (HEAD + "\n5 pass\n", "line 6 (5 pass): seat: no seat 5"),
+        (HEAD + "\nchance seat_next 0\nchance seat_next 0\n", "line 7 (chance seat_next 0): "),
+        (HEAD + "\n! undo 0\n", "line 6 (! undo 0): "),
+        (HEAD + "\n! undo\n", "line 6 (! undo): "),
+        (HEAD + "\n! undo seven\n", "line 6 (! undo seven): "),
     ],
 )
 def test_records_that_do_not_replay_say_where(head: str, message: str) -> None:
+    """The line of the file: once it was the number of the move, which nobody can find."""
     with pytest.raises(signoria.BadRecord) as caught:
-        signoria.replay(head)
-    assert message in str(caught.value)
+        signoria.replay(f"{head}\ndigest: none\n")
+    assert str(caught.value).startswith(message)
+
+
+def test_another_end_than_the_digest_says_is_refused() -> None:
+    with pytest.raises(signoria.BadRecord, match=r"^line 8: digest: the record says 0123456789abcdef, replaying"):
+        signoria.replay(HEAD + "\nchance seat_next 0\n\ndigest: 0123456789abcdef\n")
+
+
+def test_objects_and_records_in_hand_say_where_in_their_own_way() -> None:
+    record = read_record(HEAD + "\nchance seat_next 0\n0 pass\n\ndigest: none\n")
+    document = record.json()
+    for form in (document, json.dumps(document)):
+        with pytest.raises(signoria.BadRecord, match=r"^lines\[1\] \(0 pass\): ") as caught:
+            signoria.replay(form)
+        assert caught.value.move == 1
+    by_hand = Record("lorenzo", 1, 2, {})
+    by_hand.lines = [("0", "pass")]
+    with pytest.raises(signoria.BadRecord, match=r"^move 1 \(0 pass\): "):
+        signoria.replay(by_hand)
+
+
+# ---------------------------------------------------------------- cut off
+
+
+@pytest.mark.parametrize("is_over", [True, False], ids=["over", "under way"])
+def test_a_record_cut_off_anywhere_is_refused(is_over: bool) -> None:
+    """It once gave an earlier moment of the game, and nobody could tell that the rest was lost."""
+    m = finished() if is_over else signoria.new("lorenzo", seats=2, seed=3, nonces=["salt", "pepper"])
+    text = m.record(secret=True).text()
+    assert signoria.replay(text).digest == m.digest
+    assert signoria.replay(text.rstrip("\n")).digest == m.digest  # nothing but the end of the last line is missing
+    step = max(1, len(text) // 250)
+    for end in {*range(0, len(text) - 1, step), *range(len(text) - 200, len(text) - 1)}:
+        with pytest.raises(signoria.BadRecord):
+            signoria.replay(text[:end])
+    document = json.dumps(m.record(secret=True).json())
+    for end in range(0, len(document), step):
+        with pytest.raises(signoria.BadRecord):
+            signoria.replay(document[:end])
+
+
+def test_what_was_cut_off_is_said_with_the_last_line() -> None:
+    lines = finished().record().text().splitlines()
+    with pytest.raises(
+        signoria.BadRecord, match=r"^line 40: the record ends here without its digest, so it was cut off"
+    ):
+        signoria.replay("\n".join(lines[:40]) + "\n")
+
+
+def test_older_records_whose_secret_stands_last_are_read() -> None:
+    m = finished()
+    *before, secret, digest = m.record().text().splitlines()
+    assert (secret.split()[0], digest.split()[0]) == ("secret:", "digest:")
+    assert signoria.verify("\n".join([*before, digest, secret])).digest == m.digest
+
+
+def test_a_record_written_by_hand_says_that_it_has_no_digest() -> None:
+    text = HEAD + "\nchance seat_next 0\n\ndigest: none\n"
+    record = read_record(text)
+    assert record.digest == ""
+    assert signoria.replay(record).lines == [("chance", "seat_next 0")]
+    assert record.text().endswith("\ndigest: none\n")
+    assert read_record(record.text()).json() == record.json()

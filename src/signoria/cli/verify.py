@@ -1,6 +1,5 @@
 """`signoria verify`: is a record what it says?"""
 
-import re
 from pathlib import Path
 from typing import Annotated
 
@@ -46,7 +45,7 @@ def verify(
     try:
         m = signoria.verify(record, commitment, nonces)
     except SignoriaError as error:
-        return report_failure(console, words, text, record, str(error))
+        return report_failure(console, words, record, error)
     for thing in THINGS:
         holds(console, words, thing, record.lines)
     if not m.over:
@@ -94,21 +93,16 @@ def broken(console: Console, words: Words, key: str, **values: object) -> int:
     return 1
 
 
-def report_failure(console: Console, words: Words, text: str, record: Record, error: str) -> int:
+def report_failure(console: Console, words: Words, record: Record, error: SignoriaError) -> int:
     """What holds up to the failure, and the line that does not."""
-    at = re.match(r"move (\d+) ", error)
-    if at:
-        i = int(at[1]) - 1
-        before = record.lines[:i]
+    move = error.move if isinstance(error, signoria.BadRecord) else -1
+    is_elsewhere = str(error).startswith(record.at("digest")) and record.digest  # all is well but for the end
+    if move >= 0 or is_elsewhere:
         for thing in THINGS[:3]:
-            holds(console, words, thing, before)
-        return broken(console, words, "cli-fails-line", line=line_number(text, i), error=error)
-    if error.startswith("digest:") and record.digest:
-        for thing in THINGS[:3]:
-            holds(console, words, thing, record.lines)
+            holds(console, words, thing, record.lines[:move] if move >= 0 else record.lines)
     elif is_unfinished(record):
         tell_end(console, words, record)
-    return broken(console, words, "cli-fails", error=error)
+    return broken(console, words, "cli-fails", error=str(error))
 
 
 def tell_end(console: Console, words: Words, record: Record) -> None:
@@ -123,15 +117,3 @@ def is_unfinished(record: Record) -> bool:
         return not signoria.replay(record, chance="manual").over
     except SignoriaError:
         return False
-
-
-def line_number(text: str, i: int) -> int:
-    """The line of the file on which the i-th move stands; in JSON, the number of the move."""
-    n = -1
-    for number, line in enumerate(text.splitlines(), 1):
-        who = line.strip().partition(" ")[0]
-        if number > 1 and who and not who.endswith(":") and not who.startswith("#"):
-            n += 1
-            if n == i and (who in (TABLE, "chance") or who.isdecimal()):
-                return number
-    return i + 1

@@ -29,7 +29,17 @@ class BadPosition(SignoriaError):
 
 
 class BadRecord(SignoriaError):
-    """A record that cannot be read or replayed; the message names the line."""
+    """A record that cannot be read or replayed; the message names the line.
+
+    Where a move does not replay, `move` is its place among the lines of the game, from 0; else it is -1.
+    """
+
+    def __init__(self, message: str, move: int = -1) -> None:
+        super().__init__(message)
+        self.move = move
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.move)
 
 
 class CannotUndo(SignoriaError):

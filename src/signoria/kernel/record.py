@@ -11,11 +11,12 @@
     0 place white territory.3
     ! undo 0
 
-    digest: 8d5e...
     secret: 91ab...
+    digest: 8d5e...
 
-A line beginning with `!` belongs to the table, not to the rules: an undo, a resignation, a bot taking a seat.
-Replaying a record is the test, the undo, the recovery after a crash, the replay viewer and the bug report.
+The digest of the last position stands last: a text without it was cut off. A line beginning with `!` belongs to the
+table, not to the rules: an undo, a resignation, a bot taking a seat. Replaying a record is the test, the undo, the
+recovery after a crash, the replay viewer and the bug report.
 """
 
 import json
@@ -26,6 +27,7 @@ from signoria.kernel.errors import BadRecord
 
 FIRST_LINE: Final = "signoria record 1"
 TABLE: Final = "!"
+UNCHECKED: Final = "none"  # the digest of a record written by hand
 MOST_LINES: Final = 200_000
 
 
@@ -51,6 +53,16 @@ class Record:
         self.lines: list[tuple[str, str]] = []  # who ("0", "chance", "!") and what
         self.digest = ""
         self.secret = ""
+        self.places: list[str] = []  # where each of the lines stands in what was read, and each field of the header
+        self.field_lines: dict[str, int] = {}
+
+    def place(self, i: int) -> str:
+        """Where the i-th line stands: `line 12` of a text, `lines[3]` of an object, else its number."""
+        return self.places[i] if i < len(self.places) else f"move {i + 1}"
+
+    def at(self, name: str) -> str:
+        """A field by its name, and by its line where it was read from a text."""
+        return f"line {self.field_lines[name]}: {name}" if name in self.field_lines else name
 
     def text(self) -> str:
         """The readable form."""
@@ -66,11 +78,10 @@ class Record:
             head.append("nonce_commitments: " + json.dumps(self.nonce_commitments, ensure_ascii=False))
         if self.position is not None:
             head.append("position: " + json.dumps(self.position, ensure_ascii=False))
-        tail = [f"digest: {self.digest}"] if self.digest else []
-        if self.secret:
-            tail.append(f"secret: {self.secret}")
+        tail = [f"secret: {self.secret}"] if self.secret else []
+        tail.append(f"digest: {self.digest or UNCHECKED}")
         body = [f"{who} {what}" for who, what in self.lines]
-        return "\n".join([*head, "", *body, "", *tail]).rstrip("\n") + "\n"
+        return "\n".join([*head, "", *body, "", *tail]) + "\n"
 
     def json(self) -> dict[str, Json]:
         """The same as an object."""
@@ -112,7 +123,7 @@ def read_record(source: Json) -> Record:
 def record_from_json(document: dict[str, Json]) -> Record:
     if document.get("format") != FIRST_LINE:
         raise BadRecord(f"format: must be {FIRST_LINE!r}")
-    record = header(document, "")
+    record = header(document, {})
     lines = document.get("lines")
     if not isinstance(lines, list) or len(lines) > MOST_LINES:
         raise BadRecord(f"lines: must be a list of at most {MOST_LINES} entries")
@@ -120,75 +131,87 @@ def record_from_json(document: dict[str, Json]) -> Record:
         if not isinstance(line, list) or len(line) != 2 or not all([isinstance(item, str) for item in line]):
             raise BadRecord(f"lines[{i}]: must be a pair of who and what")
         record.lines.append((str(line[0]), str(line[1])))
+        record.places.append(f"lines[{i}]")
     return record
 
 
-def header(document: dict[str, Json], where: str) -> Record:
-    """Everything but the lines."""
+def header(document: dict[str, Json], field_lines: dict[str, int]) -> Record:
+    """Everything but the moves."""
+    at = Record("", 0, 0, {})  # to name the fields until there is a record
+    at.field_lines = field_lines
     game = document.get("game")
     rules_version = document.get("rules_version")
     seats = document.get("seats")
     options = document.get("options", {})
     if not isinstance(game, str):
-        raise BadRecord(f"{where}game: must be the name of a game")
+        raise BadRecord(f"{at.at('game')}: must be the name of a game")
     if not isinstance(rules_version, int) or isinstance(rules_version, bool):
-        raise BadRecord(f"{where}rules_version: must be a whole number")
+        raise BadRecord(f"{at.at('rules_version')}: must be a whole number")
     if not isinstance(seats, int) or isinstance(seats, bool):
-        raise BadRecord(f"{where}seats: must be a whole number")
+        raise BadRecord(f"{at.at('seats')}: must be a whole number")
     if not isinstance(options, dict):
-        raise BadRecord(f"{where}options: must be an object")
+        raise BadRecord(f"{at.at('options')}: must be an object")
     record = Record(game, rules_version, seats, options)
-    record.names = strings(document, "names", where)
-    record.nonces = strings(document, "nonces", where)
-    record.nonce_commitments = strings(document, "nonce_commitments", where)
-    record.commitment = word(document, "commitment", where)
-    record.digest = word(document, "digest", where)
-    record.secret = word(document, "secret", where)
+    record.field_lines = field_lines
+    record.names = strings(document, "names", record)
+    record.nonces = strings(document, "nonces", record)
+    record.nonce_commitments = strings(document, "nonce_commitments", record)
+    record.commitment = word(document, "commitment", record)
+    record.digest = word(document, "digest", record)
+    record.secret = word(document, "secret", record)
     try:
         bytes.fromhex(record.secret)
     except ValueError as error:
-        raise BadRecord(f"{where}secret: must be hexadecimal") from error
+        raise BadRecord(f"{record.at('secret')}: must be hexadecimal") from error
     record.position = document.get("position")
     return record
 
 
-def word(document: dict[str, Json], name: str, where: str) -> str:
+def word(document: dict[str, Json], name: str, record: Record) -> str:
     value = document.get(name, "")
     if not isinstance(value, str):
-        raise BadRecord(f"{where}{name}: must be text")
+        raise BadRecord(f"{record.at(name)}: must be text")
     return value
 
 
-def strings(document: dict[str, Json], name: str, where: str) -> list[str]:
+def strings(document: dict[str, Json], name: str, record: Record) -> list[str]:
     value = document.get(name, [])
     if not isinstance(value, list) or not all([isinstance(item, str) for item in value]):
-        raise BadRecord(f"{where}{name}: must be a list of texts")
+        raise BadRecord(f"{record.at(name)}: must be a list of texts")
     return [str(item) for item in value]
 
 
 def record_from_text(text: str) -> Record:
-    lines = text.split("\n")  # only there: names may hold other signs that break lines
-    if not lines or lines[0].strip() != FIRST_LINE:
+    lines = text.rstrip().split("\n")  # only there: names may hold other signs that break lines
+    if lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"line 1: a record begins with {FIRST_LINE!r}")
     if len(lines) > MOST_LINES:
         raise BadRecord(f"line {MOST_LINES}: a record has at most {MOST_LINES} lines")
     document: dict[str, Json] = {}
+    field_lines: dict[str, int] = {}
     moves: list[tuple[str, str]] = []
+    places: list[str] = []
     for number, line in enumerate(lines[1:], 2):
         line = line.strip()
         if not line or line.startswith("#"):
             continue
         who, _, what = line.partition(" ")
         if who.endswith(":"):
-            if who[:-1] in document:
+            name = who[:-1]
+            if name in document:
                 raise BadRecord(f"line {number}: {who} stands twice")
-            document[who[:-1]] = field(who[:-1], what.strip(), number)
+            document[name] = field(name, what.strip(), number)
+            field_lines[name] = number
         elif who in (TABLE, "chance") or (who.isdecimal() and len(who) == 1):
             moves.append((who, what.strip()))
+            places.append(f"line {number}")
         else:
             raise BadRecord(f"line {number}: begins with a field, a seat, 'chance' or '!', not {who!r}")
-    record = header(document, "header: ")
-    record.lines = moves
+    record = header(document, field_lines)
+    if not record.digest:
+        raise BadRecord(f"line {len(lines)}: the record ends here without its digest, so it was cut off")
+    record.digest = "" if record.digest == UNCHECKED else record.digest
+    record.lines, record.places = moves, places
     return record
 
 

@@ -23,14 +23,14 @@ def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
     match.promise = (record.commitment, list(record.nonces))
     match.nonce_commitments = list(record.nonce_commitments)
     if game.seats(start) != record.seats or game.options_of(start) != game.whole_options(record.options):
-        raise BadRecord("position: has other seats or options than the header")
+        raise BadRecord(f"{record.at('position')}: has other seats or options than the header")
     for i, (who, what) in enumerate(record.lines):
         try:
             replay_line(match, who, what, streams)
         except SignoriaError as error:
-            raise BadRecord(f"move {i + 1} ({who} {what}): {error}") from error
+            raise BadRecord(f"{record.place(i)} ({who} {what}): {error}", i) from error
     if record.digest and record.digest != match.digest:
-        raise BadRecord(f"digest: the record says {record.digest}, replaying it gives {match.digest}")
+        raise BadRecord(f"{record.at('digest')}: the record says {record.digest}, replaying it gives {match.digest}")
     if streams is not None:
         match.streams = streams
         match.draw_chance()

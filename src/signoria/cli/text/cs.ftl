@@ -217,7 +217,6 @@ cli-thing-moves = { $n ->
 }
 cli-thing-digest = otisk odpovídá poslední pozici
 cli-fails = NEPLATÍ: { $error }
-cli-fails-line = NEPLATÍ na řádku { $line }: { $error }
 cli-verified = Záznam je pravý.
 cli-verified-alone = Záznam si neodporuje.
 cli-promised-commitment = závazek je ten, který ti stůl ukázal před hrou

@@ -216,7 +216,6 @@ cli-thing-moves = { $n ->
 }
 cli-thing-digest = die Prüfsumme ist die der letzten Stellung
 cli-fails = FEHLER: { $error }
-cli-fails-line = FEHLER in Zeile { $line }: { $error }
 cli-verified = Die Aufzeichnung ist echt.
 cli-verified-alone = Die Aufzeichnung ist in sich stimmig.
 cli-promised-commitment = die Zusage ist die, die der Tisch dir vor dem Spiel gezeigt hat

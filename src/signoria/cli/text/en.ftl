@@ -213,7 +213,6 @@ cli-thing-moves = { $n ->
 }
 cli-thing-digest = the digest is that of the last position
 cli-fails = FAILED: { $error }
-cli-fails-line = FAILED at line { $line }: { $error }
 cli-verified = The record is genuine.
 cli-verified-alone = The record agrees with itself.
 cli-promised-commitment = the commitment is the one the table showed you before the game

@@ -217,7 +217,6 @@ cli-thing-moves = { $n ->
 }
 cli-thing-digest = skrót zgadza się z ostatnią pozycją
 cli-fails = BŁĄD: { $error }
-cli-fails-line = BŁĄD w wierszu { $line }: { $error }
 cli-verified = Zapis jest autentyczny.
 cli-verified-alone = Zapis jest wewnętrznie spójny.
 cli-promised-commitment = zobowiązanie jest tym, które stół pokazał ci przed grą
