@@ -421,7 +421,8 @@ export interface TableOut {
   rules_version: number;
   seats: number;
   seq: number;
-  status: "closed" | "open" | "over" | "playing";
+  status: "closed" | "open" | "over" | "parked" | "playing";
+  trouble: "" | "dead-end" | "other-rules" | "unreadable";
   watch: string;
 }
 

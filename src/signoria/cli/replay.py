@@ -16,7 +16,7 @@ from signoria.cli.screen import make_console, paragraph, width_of
 from signoria.cli.speech import Lang, say, speech
 from signoria.cli.tables import table_of
 from signoria.kernel.flow import SPECTATOR
-from signoria.kernel.record import TABLE, Record, read_record
+from signoria.kernel.record import TABLE, Record, read_record, version_of
 from signoria.kernel.tables import may_see
 from signoria.kernel.text import Words
 
@@ -61,7 +61,7 @@ def replay(
 
 def upto(record: Record, n: int) -> Match:
     """The match after the first n lines of a record; chance as recorded."""
-    part = Record(record.game, record.rules_version, record.seats, record.options)
+    part = Record(record.game, version_of(record), record.seats, record.options)
     part.names = record.names
     part.position = record.position
     part.lines = record.lines[: max(0, n)]

@@ -153,6 +153,13 @@ class Game:
         except UnknownGame as error:
             raise BadPosition(str(error)) from error
 
+    def brought_up(self, position: Json) -> Json:
+        """A position of a game that was begun under older rules, to be read under the present ones."""
+        if not isinstance(position, dict) or not isinstance(position.get("rules_version"), int):
+            return position
+        newest = self.rules_version
+        return {**position, "rules_version": newest} if position["rules_version"] < newest else position
+
     def aliases(self, s: State, name: str) -> list[str]:
         """Other names under which moves mean the thing called `name`: a card is meant by the space it lies on."""
         return [name]

@@ -28,6 +28,7 @@ from signoria.kernel.errors import BadRecord
 FIRST_LINE: Final = "signoria record 1"
 TABLE: Final = "!"
 UNCHECKED: Final = "none"  # the digest of a record written by hand
+RULES: Final = "rules"  # the line of the table from which on a game is played by newer rules
 MOST_LINES: Final = 200_000
 
 
@@ -100,6 +101,21 @@ class Record:
             "digest": self.digest,
             "secret": self.secret,
         }
+
+
+def version_of(record: Record) -> int:
+    """The version of the rules by which a record replays: that of its last `! rules N`, else of its header.
+
+    Such a line is written only where everything before it replays exactly under the newer rules too.
+    """
+    version = record.rules_version
+    for who, what in record.lines:
+        verb, _, number = what.partition(" ")
+        if who == TABLE and verb == RULES:
+            if not number.isdecimal() or len(number) > 9:
+                raise BadRecord(f"! {what}: {number!r} is no version of the rules")
+            version = int(number)
+    return version
 
 
 def read_record(source: Json) -> Record:

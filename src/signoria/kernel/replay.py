@@ -6,16 +6,17 @@ from signoria.kernel.errors import BadRecord, SignoriaError
 from signoria.kernel.flow import CHANCE, legal
 from signoria.kernel.game import Game
 from signoria.kernel.match import UNDO, Match, drawn
-from signoria.kernel.record import TABLE, Record
+from signoria.kernel.record import TABLE, Record, version_of
 from signoria.kernel.streams import Streams
 
 
 def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
     """The match of a record, at its end. With `streams` every draw of chance must be the one they give."""
-    if record.rules_version != game.rules_version:
-        raise BadRecord(game.other_rules(record.rules_version))
+    version = version_of(record)
+    if version != game.rules_version:
+        raise BadRecord(game.other_rules(version))
     if record.position is not None:
-        start = game.from_document(record.position)
+        start = game.from_document(game.brought_up(record.position))
     else:
         start = game.begin(record.seats, record.options)
     match = Match(game, start, None, record.position)

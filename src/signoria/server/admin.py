@@ -33,7 +33,7 @@ from signoria.server.storage import Store, schema
 from signoria.server.thinkers import Thinker, Thinkers
 
 MOST_TABLES = 50
-STATUSES = ("open", "playing", "over", "closed")
+STATUSES = ("open", "playing", "over", "closed", "parked")
 STYLE = """
 body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem; color: #222; background: #fff }
 table { border-collapse: collapse; margin: .5rem 0 1.5rem } td, th { text-align: left; padding: .15rem .8rem .15rem 0 }

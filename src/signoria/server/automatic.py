@@ -16,12 +16,16 @@ import structlog
 from signoria.server import duties
 from signoria.server.errors import Refusal, Stale
 from signoria.server.hall import Hall
+from signoria.server.parking import OTHER_RULES, PARKED, blame, in_one_line
 from signoria.server.room import Lines, Room
 from signoria.server.thinkers import Thinkers
 
 SWEEP = 1.0  # seconds between two looks for tables that were left
 ALSO_EVERY = 5  # sweeps
-PAUSE = 1.0  # seconds before a table is looked at again where something went wrong
+PAUSE = 1.0  # seconds before a table is looked at again where something went wrong; twice as long each time
+MOST_PAUSE = 300.0
+MOST_FAILURES = 6  # in a row, after which a table that is to blame itself is parked
+QUIET = ("over", "no-table", OTHER_RULES, PARKED)  # there is nothing to do at such a table
 
 Work = Callable[[], Awaitable[None]]
 logger = structlog.get_logger()
@@ -35,6 +39,7 @@ class Automatic:
         self.tasks: dict[tuple[str, int | None], asyncio.Task[None]] = {}  # of a table, and of each bot that thinks
         self.again: set[str] = set()  # tables that changed while they were being looked at
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.failures: dict[tuple[str, int | None], int] = {}  # in a row, of a table and of each of its bots
         self.sweeping: asyncio.Task[None] | None = None
         self.stopped = False
         self.also: list[Work] = []  # what else a sweep does now and then
@@ -92,19 +97,38 @@ class Automatic:
         is_quiet = seat is None
         try:
             await work()
+            self.failures.pop((table, seat), None)
         except Stale:
             is_quiet = False  # somebody was quicker: what is due now?
         except Exception as error:
-            if not (isinstance(error, Refusal) and error.code in ("over", "no-table", "other-rules")):
-                logger.exception("automatic-failed", table=table, seat=seat)
-                self.look_later(table, PAUSE)
+            if not (isinstance(error, Refusal) and error.code in QUIET):
+                await self.back_off(table, seat, error)
                 return
+            self.failures.pop((table, seat), None)
             is_quiet = True
         finally:
             self.tasks.pop((table, seat), None)
         if table in self.again or not is_quiet:
             self.again.discard(table)
             self.look(table)
+
+    async def back_off(self, table: str, seat: int | None, error: Exception) -> None:
+        """Try again later, and later still. A table that fails again and again by its own fault is parked."""
+        failures = self.failures[table, seat] = self.failures.get((table, seat), 0) + 1
+        if failures == 1:
+            is_known = isinstance(error, Refusal)
+            logger.warning("automatic-failed", table=table, seat=seat, error=in_one_line(error), exc_info=not is_known)
+        if failures >= MOST_FAILURES and blame(error):
+            self.failures.pop((table, seat), None)
+            try:
+                await self.hall.park(table, error)
+            except Exception as again:  # a database that is away: the sweep comes back to this table
+                logger.warning("parking-failed", table=table, error=in_one_line(again))
+            return
+        self.look_later(table, min(MOST_PAUSE, PAUSE * 2 ** (failures - 1)))
+
+    def is_backing_off(self, table: str) -> bool:
+        return table in self.timers and any(failed == table for failed, _ in self.failures)
 
     # ------------------------------------------------------------ what is due
 
@@ -163,7 +187,7 @@ class Automatic:
             self.begin_again(table)
 
     def begin_again(self, table: str) -> None:
-        if (table, None) not in self.tasks:
+        if (table, None) not in self.tasks and not self.is_backing_off(table):
             self.begin(table, None, partial(self.catch_up, table))
 
     async def catch_up(self, table: str) -> None:

@@ -3,11 +3,39 @@
 from signoria.server.wire import Bank, ClockOut, Pace, PerMove
 
 
+class Outages:
+    """When no server ran, or time jumped: intervals in order, none of which overlap. No clock runs in them."""
+
+    def __init__(self) -> None:
+        self.all: list[tuple[float, float]] = []
+
+    def passed(self, since: float, now: float) -> float:
+        """Seconds that a clock has run."""
+        lost = 0.0
+        for began, ended in reversed(self.all):
+            if ended <= since:
+                break
+            lost += max(0.0, min(ended, now) - max(began, since))
+        return max(0.0, now - since - lost)
+
+    def after(self, since: float, seconds: float) -> float:
+        """When a clock will have run for so many seconds."""
+        end = since + seconds
+        for began, ended in self.all:
+            if ended > since and began < end:
+                end += ended - max(began, since)
+        return end
+
+
+ALWAYS_ON = Outages()  # of a server that never stops
+
+
 class Clocks:
     """Seconds left of each seat. The clocks of all people who must answer run, at the same time if need be."""
 
-    def __init__(self, pace: Pace, seats: int) -> None:
+    def __init__(self, pace: Pace, seats: int, outages: Outages = ALWAYS_ON) -> None:
         self.pace = pace
+        self.outages = outages
         self.left = [float(pace.seconds) if isinstance(pace, PerMove | Bank) else 0.0] * seats
         self.running: list[int] = []
         self.since = 0.0
@@ -26,7 +54,7 @@ class Clocks:
         A move that is taken back takes back what it gained, so that nobody makes time by moving to and fro.
         """
         undone = taken_back or {}
-        passed = max(0.0, now - self.since)
+        passed = self.outages.passed(self.since, now)
         for seat in self.running:
             self.left[seat] = max(0.0, self.left[seat] - passed)
         if mover is not None:
@@ -73,19 +101,20 @@ class Clocks:
         """Seats whose time is over."""
         if not self.is_used:
             return []
-        return [seat for seat in self.running if self.since + self.left[seat] <= now]
+        return [seat for seat in self.running if self.outages.after(self.since, self.left[seat]) <= now]
 
     def deadline(self) -> float | None:
         """When the first of the running clocks runs out."""
         if not self.is_used or not self.running:
             return None
-        return self.since + min(self.left[seat] for seat in self.running)
+        return self.outages.after(self.since, min(self.left[seat] for seat in self.running))
 
     def out_json(self, now: float) -> ClockOut | None:
         if not self.is_used:
             return None
+        passed = self.outages.passed(self.since, now)
         left = [
-            max(0.0, self.left[seat] - (now - self.since)) if seat in self.running else self.left[seat]
+            max(0.0, self.left[seat] - passed) if seat in self.running else self.left[seat]
             for seat in range(len(self.left))
         ]
         return ClockOut(left=[round(seconds, 3) for seconds in left], running=list(self.running))

@@ -53,6 +53,15 @@ class Stale(Refusal):
     code = "stale"
 
 
+class DeadEnd(Refusal):
+    """The rules do not say how play could go on: only a position that cannot come about leads there."""
+
+    code = "dead-end"
+
+    def __init__(self) -> None:
+        super().__init__("Play comes to a dead end there: no rule says how to go on. Choose something else.")
+
+
 class Illegal(Refusal):
     """The rules do not allow it; `reasons` says why."""
 

@@ -12,15 +12,19 @@ from contextlib import asynccontextmanager
 import msgspec
 import structlog
 
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.record import RULES
 from signoria.server import metrics, wire
+from signoria.server.clocks import Outages
 from signoria.server.connections import Connections, Watcher, encode
 from signoria.server.duties import due
-from signoria.server.errors import NotFound, Refusal
+from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
+from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.presence import Presence
 from signoria.server.room import Lines, Room
-from signoria.server.storage import Chair, Entry, Spoken, Store
+from signoria.server.storage import Chair, Entry, Spoken, Store, TableRow
 from signoria.server.storage.store import LAST_LINE, Taken
 from signoria.server.thoughts import Thought
 
@@ -33,6 +37,7 @@ logger = structlog.get_logger()
 class Hall:
     def __init__(self, store: Store, shortest_grace: float = SHORTEST) -> None:
         self.store = store
+        self.outages = Outages()
         self.rooms: dict[str, Room] = {}
         self.locks: dict[str, asyncio.Lock] = {}
         self.connections = Connections()
@@ -65,10 +70,58 @@ class Hall:
             if found is None:
                 self.locks.pop(table, None)
                 raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
-            room = Room.read(*found)
+            room = await self.read(*found)
             self.make_room()
         self.rooms[table] = self.rooms.pop(table, room)  # the latest used stands last
         return room
+
+    async def read(self, row: TableRow, chairs: list[Chair], entries: list[Entry]) -> Room:
+        """A room from its log. What is wrong with it concerns this table alone: then it is parked."""
+        if row.status == PARKED:
+            return Room(row, chairs)
+        try:
+            room = Room.read(row, chairs, entries, self.outages)
+        except Exception as error:
+            if row.rules_version > Room(row, chairs).game.rules_version or not blame(error):
+                raise
+            row.trouble = blame(error)
+            if row.status == "over":  # it has its result; only its game cannot be shown any more
+                return Room(row, chairs)
+            await self.keep_parked(row, error)
+            return Room(row, chairs)
+        if room.is_older:
+            await self.adopt(room)
+        if row.status == "over" and row.result is None and (result := room.result()) is not None:
+            row.result = result.json()  # servers of earlier versions kept none
+            await self.store.change_table(row.id, result=row.result)
+        return room
+
+    async def adopt(self, room: Room) -> None:
+        """A game of older rules that replays exactly by the present ones goes on by them, and its record says so."""
+        version = room.game.rules_version
+        if room.match is None:
+            room.row.rules_version = version
+            await self.store.change_table(room.row.id, rules_version=version)
+        elif room.is_over:
+            room.match.note(f"{RULES} {version}")  # in what is shown; nothing is added to the log of a finished game
+        elif await self.save(room, Room.adopt, "table", None, None) is None:
+            raise Refusal("Somebody else opens this table: try again.", "busy")
+
+    async def park(self, table: str, error: Exception) -> None:
+        """Set a table aside that cannot go on, and tell those who look on."""
+        async with self.room(table) as room:
+            if room.row.status == PARKED:
+                return
+            row = room.row
+            row.trouble = blame(error)
+            await self.keep_parked(row, error)
+            room.park(row)
+            self.tell_room(room)
+
+    async def keep_parked(self, row: TableRow, error: Exception) -> None:
+        row.status, row.ended, row.due = PARKED, time.time(), None
+        logger.error("table-parked", table=row.id, why=row.trouble, error=in_one_line(error.__cause__ or error))
+        await self.store.change_table(row.id, status=PARKED, trouble=row.trouble, ended=row.ended, due=None)
 
     def make_room(self) -> None:
         """Forget tables that nobody has looked at for longest."""
@@ -82,10 +135,16 @@ class Hall:
             await self.read_on(room)
 
     async def read_on(self, room: Room) -> None:
+        if room.row.trouble:
+            return
         found = await self.store.whole_table(room.row.id, room.seq + 1)
         assert found is not None
         was = (room.row, held(room.chairs))
         room.row, room.chairs = found[0], found[1]
+        if room.row.status == PARKED:
+            room.park(room.row)
+            self.tell_room(room)
+            return
         try:
             for entry in found[2]:
                 room.replay(entry)
@@ -165,8 +224,8 @@ class Hall:
                     if whole_key is not None and whole_key in room.keys:
                         return room.keys[whole_key]
                     entry = await self.save(room, command, by, whole_key, thought)
-                except Refusal:
-                    if is_fresh:
+                except Refusal as error:
+                    if is_fresh or isinstance(error, DeadEnd):
                         raise
                     await self.read_on(room)  # what another process wrote may allow it
                     is_fresh = True
@@ -191,8 +250,10 @@ class Hall:
             lines = command(room)
         except Refusal:
             raise
-        except Exception:
+        except Exception as error:
             self.rooms.pop(room.row.id, None)  # nobody knows how far it came
+            if isinstance(error, SignoriaError):
+                raise DeadEnd from error
             raise
         entry = Entry(table=room.row.id, seq=room.seq + 1, at=time.time(), by=by, key=key, lines=lines)
         if thought is not None and thought.led_to(lines):
@@ -218,6 +279,8 @@ class Hall:
     def tell(self, room: Room) -> None:
         """Send every watcher what it has not seen. Watchers who see the same share one message."""
         self.drop_strangers(room)
+        if room.match is None:
+            return
         now = time.time()
         made: dict[tuple[int | None, int, Manner], bytes] = {}
         for watcher in self.connections.watchers(room.row.id):
@@ -301,13 +364,19 @@ def standing(room: Room) -> tuple[object, ...]:
 
 def changes(room: Room, entry: Entry) -> dict[str, object]:
     """What an entry changes in the row of its table; nothing while people play without clocks."""
-    row = room.row
-    was = (row.status, row.ended, row.due)
+    row, result = room.row, room.result()
+    was = (row.status, row.ended, row.due, row.stand_ins)
     row.status = "over" if room.is_over else "playing"
     row.ended = entry.at if room.is_over else None
     row.due = due(room, entry.at)
-    is_same = was == (row.status, row.ended, row.due) and row.due is None  # else another process may have changed it
-    return {} if is_same else {"status": row.status, "ended": row.ended, "due": row.due}
+    row.stand_ins = {str(seat): bot for seat, bot in room.affairs.bots.items()}
+    row.result = None if result is None else result.json()
+    if was == (row.status, row.ended, row.due, row.stand_ins) and row.due is None:
+        return {}
+    changed: dict[str, object] = {"status": row.status, "ended": row.ended, "due": row.due}
+    if row.stand_ins != was[3]:
+        changed["stand_ins"] = row.stand_ins
+    return changed if row.result is None else {**changed, "result": row.result}
 
 
 def said(spoken: Spoken) -> wire.Said:

@@ -15,15 +15,16 @@ from signoria.games import game as game_named
 from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import Match
-from signoria.kernel.record import TABLE, Record
+from signoria.kernel.record import RULES, TABLE, Record
 from signoria.kernel.streams import Streams
 from signoria.server import wire
 from signoria.server.affairs import END, MOST_ORDERS, REPLACE, UNDO, Affairs, Order, Question
-from signoria.server.clocks import Clocks
+from signoria.server.clocks import ALWAYS_ON, Clocks, Outages
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
 from signoria.server.news import News
+from signoria.server.parking import OTHER_RULES, PARKED, log_as_record, trouble_of
 from signoria.server.shown import legal_moves, reason_of, said_at, weighed_moves
 from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
@@ -31,19 +32,18 @@ from signoria.server.storage import Chair, Entry, TableRow
 from signoria.server.thoughts import Thought
 
 Lines = list[list[str]]
-OTHER_RULES = "other-rules"
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
 
 
 class Room:
-    def __init__(self, row: TableRow, chairs: list[Chair]) -> None:
+    def __init__(self, row: TableRow, chairs: list[Chair], outages: Outages = ALWAYS_ON) -> None:
         self.row = row
         self.chairs = chairs
         self.game: Game = game_named(row.game)
         self.match: Match | None = None
         self.seq = -1  # the last entry of the log
         self.affairs = Affairs()
-        self.clocks = Clocks(msgspec.convert(row.pace, wire.Pace), row.seats)
+        self.clocks = Clocks(msgspec.convert(row.pace, wire.Pace), row.seats, outages)
         self.decisions = [0] * row.seats  # for each seat: the entry since which it stands before its decision
         self.standing: list[Decision | None] = [None] * row.seats
         self.choices: list[Decision | None] = [None] * row.seats  # what each may answer now
@@ -59,16 +59,35 @@ class Room:
         self.active: set[int] = set()  # seats that have moved themselves since then
 
     @classmethod
-    def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry]) -> "Room":
-        """A room from its log; none of a table that other rules have begun."""
-        room = cls(row, chairs)
-        if row.rules_version != room.game.rules_version:
-            raise Refusal(f"{room.game.other_rules(row.rules_version)}.", OTHER_RULES)
-        for entry in entries:
-            room.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)
+    def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry], outages: Outages = ALWAYS_ON) -> "Room":
+        """A room from its log. A game that began under older rules is refused unless it replays exactly by the new."""
+        room = cls(row, chairs, outages)
+        if row.rules_version > room.game.rules_version:
+            raise Refusal(room.other_rules, OTHER_RULES)
+        try:
+            for entry in entries:
+                room.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)
+        except Exception as error:
+            if room.is_older:
+                raise Refusal(room.other_rules, OTHER_RULES) from error
+            raise
         return room
 
+    def park(self, row: TableRow) -> None:
+        """The table cannot go on: nothing is shown of its game any more but its record."""
+        self.row = row
+        self.match = None
+
     # ------------------------------------------------------------ questions
+
+    @property
+    def is_older(self) -> bool:
+        """Whether the game has been played only by older rules than the present ones."""
+        return (self.affairs.rules or self.row.rules_version) < self.game.rules_version
+
+    @property
+    def other_rules(self) -> str:
+        return f"{self.game.other_rules(self.row.rules_version)}."
 
     @property
     def is_over(self) -> bool:
@@ -103,11 +122,21 @@ class Room:
 
     @property
     def playing(self) -> Match:
-        if self.match is None:
-            raise Refusal("The game has not begun: seats are still free.", "not-begun")
+        match = self.check_begun()
         if self.is_over:
             raise Refusal("The game is over.", "over")
+        return match
+
+    def check_begun(self) -> Match:
+        """The match, or why there is none."""
+        self.check_not_parked()
+        if self.match is None:
+            raise Refusal("The game has not begun: seats are still free.", "not-begun")
         return self.match
+
+    def check_not_parked(self) -> None:
+        if self.row.trouble:
+            raise Refusal(trouble_of(self.row, self.game), PARKED)
 
     def result(self) -> Result | None:
         """How the game ended, by the rules or by the table."""
@@ -121,9 +150,18 @@ class Room:
 
     def ended(self, what: str) -> Match:
         """The match, once nothing of it is secret any more. `what` is what somebody wants then."""
+        self.check_not_parked()
         if self.match is None or not self.is_over:
             raise Refusal(f"{what} once the game is over.", "not-over")
         return self.match
+
+    def written(self, entries: list[Entry]) -> Record:
+        """The record to be downloaded: it names the rules the game began under, and is the log if nothing else is."""
+        if self.match is None and self.row.trouble:
+            return log_as_record(self.row, self.chairs, entries)
+        record = self.record()
+        record.rules_version = self.row.rules_version
+        return record
 
     # ------------------------------------------------------------ commands: they give lines to save
 
@@ -133,7 +171,7 @@ class Room:
         if self.row.position is None:
             state = self.game.begin(self.row.seats, self.row.options)
         else:
-            state = self.game.from_document(self.row.position)
+            state = self.game.from_document(self.game.brought_up(self.row.position))
         self.match = Match(self.game, state, streams, self.row.position)
         self.match.names = [chair.called for chair in self.chairs]
         return [list(line) for line in self.match.lines]
@@ -298,6 +336,10 @@ class Room:
         if moves and self.affairs.ordered[seat] >= MOST_ORDERS:
             raise Refusal("You have left too many orders in this game.", "too-many-orders")
         return [self.note(match, f"order {seat} {order.text() if moves else 'off'}")]
+
+    def adopt(self) -> Lines:
+        """Go on by the present rules, since everything until now replays exactly by them."""
+        return [self.note(self.playing, f"{RULES} {self.game.rules_version}")]
 
     def note(self, match: Match, text: str) -> list[str]:
         match.note(text)

@@ -91,6 +91,7 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
     mine = [chair.seat for chair in room.chairs if me and chair.person == me]
     is_host = bool(me) and me == row.host
     result = room.result()
+    kept = row.result if row.status == "over" else None  # of a game that is not open in memory
     return wire.TableOut(
         id=row.id,
         game=row.game,
@@ -109,7 +110,8 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         host=is_host,
         invite=row.invite if is_host else "",
         watch=row.watch if is_host or mine else "",
-        result=None if result is None else result.json(),
+        result=kept if result is None else result.json(),
+        trouble=row.trouble,  # type: ignore[arg-type]
         next=row.next,
         grace=grace(room.clocks.pace, shortest_grace),
         parent=row.parent,

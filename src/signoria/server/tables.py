@@ -1,5 +1,6 @@
 """Tables before, between and after games: making one, sitting down, leaving, starting, playing again."""
 
+import asyncio
 import secrets
 import time
 
@@ -8,19 +9,18 @@ import structlog
 
 from signoria.bots import bots_for, is_bot_for
 from signoria.games import GAMES
-from signoria.kernel.domains import Json
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.flow import ALL_SEEING, settle
-from signoria.kernel.game import Game, as_written
 from signoria.kernel.replay import replay
 from signoria.kernel.streams import fresh_secret
 from signoria.server import wire
 from signoria.server.accounts import Identity, hashed, new_id
 from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal
 from signoria.server.hall import Hall
-from signoria.server.room import OTHER_RULES, Room
+from signoria.server.parking import PARKED, blame, in_one_line
+from signoria.server.positions import options_of_position
+from signoria.server.room import Room
 from signoria.server.storage import Chair, Person, TableRow
-from signoria.server.storage.store import Begun, Taken
+from signoria.server.storage.store import Begun, Listed, Taken
 
 MOST_LISTED = 100
 LISTED_SECONDS = 86_400  # so long a table that waits for players is in the lobby
@@ -68,22 +68,20 @@ class Tables:
 
     async def lobby(self, who: Identity) -> wire.LobbyOut:
         """Public tables. Those that have waited for players too long are found by their link only."""
-        tables = await self.store.fresh_lobby(MOST_LISTED, time.time() - LISTED_SECONDS)
-        return wire.LobbyOut(tables=[await self.listed(table, who) for table in tables])
+        tables = await self.store.listed_in_lobby(MOST_LISTED, time.time() - LISTED_SECONDS)
+        return wire.LobbyOut(tables=[self.listed(table, who) for table in tables])
 
     async def mine(self, who: Identity) -> wire.LobbyOut:
-        tables = await self.store.tables_of(who.known.id, MOST_LISTED)
-        return wire.LobbyOut(tables=[await self.listed(table, who) for table in tables])
+        tables = await self.store.listed_of(who.known.id, MOST_LISTED)
+        return wire.LobbyOut(tables=[self.listed(table, who) for table in tables])
 
-    async def listed(self, table: str, who: Identity) -> wire.TableOut:
-        """A table of a list; one that other rules have begun is not opened for it."""
-        try:
-            return await self.out(table, who)
-        except Refusal as error:
-            row = await self.store.table(table) if error.code == OTHER_RULES else None
-            if row is None:
-                raise
-            return Room(row, await self.store.chairs(table)).out(who.id)
+    def listed(self, table: Listed, who: Identity) -> wire.TableOut:
+        """A table of a list. No game is opened for it."""
+        row, chairs, seq = table
+        room = Room(row, chairs)
+        room.seq = seq
+        room.affairs.bots = {int(seat): bot for seat, bot in row.stand_ins.items()}
+        return self.hall.out(room, who.id)
 
     async def rename(self, person: Person) -> None:
         """Somebody is called otherwise now, and his old connections are over."""
@@ -107,7 +105,7 @@ class Tables:
         except SignoriaError as error:
             raise BadRequest(str(error), "bad-options") from error
         if wanted.position is not None:
-            options = options_of_position(game, wanted)
+            options = await asyncio.to_thread(options_of_position, game, wanted)
         row = TableRow(
             id=new_id(),
             game=game.name,
@@ -247,6 +245,7 @@ class Tables:
             room.chairs = await self.store.chairs(room.row.id)
 
     async def start_if_full(self, table: str) -> None:
+        """Begin the game if everybody sits. A table whose game cannot begin is parked, and troubles nobody else."""
         async with self.hall.room(table) as room:
             is_ready = room.row.status == "open" and not any(chair.is_free for chair in room.chairs)
         if not is_ready:
@@ -254,7 +253,9 @@ class Tables:
         try:
             await self.hall.do(table, start, "table")
         except Refusal as error:  # two sat down at the same moment, and either may start it; or somebody stood up
-            if error.code not in ("begun-already", "closed", "seats-free"):
+            if blame(error):
+                await self.hall.park(table, error)
+            elif error.code not in ("begun-already", "closed", "seats-free", PARKED):
                 raise
 
     async def start_all_full(self) -> None:
@@ -262,10 +263,13 @@ class Tables:
         for table in await self.store.full_but_open():
             try:
                 await self.start_if_full(table)
-            except Refusal as error:  # of other rules: it keeps no other table from its beginning
-                logger.warning("table-not-begun", table=table, code=error.code)
+            except Exception as error:  # whatever it is, it keeps no other table from its beginning
+                logger.warning("table-not-begun", table=table, error=in_one_line(error))
+                if blame(error):
+                    await self.hall.park(table, error)
 
     def check_open(self, room: Room) -> None:
+        room.check_not_parked()
         if room.row.status == "closed":
             raise Refusal("This table is closed: its host no longer waits for players.", "closed")
         if room.row.status != "open":
@@ -280,7 +284,7 @@ class Tables:
             row = room.row
             if not who.id or all(chair.person != who.id for chair in room.chairs):
                 raise Forbidden(who.only or "Only its players ask for a rematch.", "not-a-player")
-            if row.status != "over":
+            if row.status not in ("over", PARKED):
                 raise Refusal("The game is not over.", "not-over")
             if row.next and (following := await self.out(row.next, who)).status != "closed":
                 return following
@@ -288,6 +292,7 @@ class Tables:
                 row, id=new_id(), invite=secrets.token_urlsafe(16), watch=secrets.token_urlsafe(16), status="open",
                 secret=fresh_secret().hex(), created=time.time(), ended=None, due=None, host=who.id, parent=row.id,
                 next="", position=None, invited=sorted({chair.person for chair in room.chairs if chair.person}),
+                rules_version=room.game.rules_version, trouble="", stand_ins={}, result=None,
             )  # fmt: skip
             seats = [
                 Chair(table=new.id, seat=chair.seat, bot="" if chair.person else chair.bot) for chair in room.chairs
@@ -314,30 +319,10 @@ class Tables:
                 room.row, id=new_id(), access=fork.access, invite=secrets.token_urlsafe(16),
                 watch=secrets.token_urlsafe(16), status="open", secret=fresh_secret().hex(), created=time.time(),
                 ended=None, due=None, host=host.id, parent=table, next="", position=match.position(),
-                invited=[],
+                invited=[], rules_version=room.game.rules_version, trouble="", stand_ins={}, result=None,
             )  # fmt: skip
         await self.add(new, [Chair(table=new.id, seat=seat) for seat in range(new.seats)])
         return await self.out(new.id, who)
-
-
-def options_of_position(game: Game, wanted: wire.NewTable) -> dict[str, Json]:
-    """The options of a position to begin with, after refusing one that cannot be or does not fit the table."""
-    try:
-        state = game.from_document(wanted.position)
-        settle(state)
-    except SignoriaError as error:
-        raise BadRequest(f"position: {error}", "bad-position") from error
-    if state.viewer != ALL_SEEING:
-        raise BadRequest("position: it does not say all: a view of a seat is no position", "bad-position")
-    if game.seats(state) != wanted.seats:
-        raise BadRequest(f"position.seats: it is of {game.seats(state)}, the table has {wanted.seats}", "bad-position")
-    if state.top < 0:
-        raise BadRequest("position: the game is over there", "bad-position")
-    options = game.options_of(state)
-    for name, value in wanted.options.items():
-        if options[name] != value:
-            raise BadRequest(f"options.{name}: the position has {as_written(options[name])}", "bad-position")
-    return options
 
 
 def note_created(row: TableRow) -> None:

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, Parameter
 from signoria.kernel.replay import replay
 from signoria.server import wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of
-from signoria.server.errors import BadRequest, Refusal
+from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, marked
 from signoria.server.limits import address_of, household
 from signoria.server.manner import Manner
@@ -40,8 +40,7 @@ async def update(
             house_of(state).hall.presence.touch(room, seat)
         else:
             check_watches(room, who, link)
-        if room.match is None:
-            raise Refusal("The game has not begun: seats are still free.", "not-begun")
+        room.check_begun()
         return room.update(seat, since, Manner(lang, shown), time.time())
 
 
@@ -67,7 +66,8 @@ async def record(table: TableId, who: Who, state: State, link: Link = "") -> str
     """The record of a finished game, with the secret of its chance: `signoria verify` checks it."""
     async with house_of(state).hall.fresh(table) as room:
         check_watches(room, who, link)
-        return room.record().text()
+        entries = await house_of(state).store.entries(table, 0) if room.row.trouble else []
+        return room.written(entries).text()
 
 
 @get("/api/tables/{table:str}/replay")

@@ -47,6 +47,9 @@ class TableRow(Struct, kw_only=True):
     invited: list[str] = []
     ended: float | None = None
     due: float | None = None
+    trouble: str = ""  # why it is parked
+    stand_ins: dict[str, str] = {}  # by seat the bot that plays for its person
+    result: Json = None
 
 
 HOUSES = ("Albizzi", "Bardi", "Capponi", "Frescobaldi", "Pazzi", "Rucellai", "Salviati", "Strozzi")  # bots, by seat

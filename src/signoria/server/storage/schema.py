@@ -51,6 +51,9 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("ended", Float, nullable=True),
     Column("due", Float, nullable=True),  # when a bot, an order or a clock must have acted
+    Column("trouble", String(500), nullable=False, default=""),  # why it is parked
+    Column("stand_ins", JSON, nullable=False, default=dict),  # by seat the bot that plays for its person: for lists
+    Column("result", JSON(none_as_null=True), nullable=True),  # of a game that is over: for lists
     Index("tables_by_status", "status", "access", "created"),
     Index("tables_by_due", "due"),
 )
@@ -92,4 +95,18 @@ chat = Table(
     Column("seat", Integer, nullable=True),
     Column("to", JSON, nullable=False),  # seats of a private talk; empty for the table
     Column("text", Text, nullable=False),
+)
+
+pulse = Table(  # the last sign of life of any server
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+outages = Table(  # when no server ran: nobody's clock did
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),
 )

@@ -6,7 +6,22 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, bindparam, create_engine, event, func, insert, null, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    String,
+    bindparam,
+    cast,
+    create_engine,
+    event,
+    func,
+    insert,
+    null,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -20,6 +35,7 @@ from signoria.server.thoughts import Thought
 T = TypeVar("T")
 CHANNEL = "signoria"  # on which processes hear of each other
 LAST_LINE = 2**31 - 2  # no line of chat has a higher number
+Listed = tuple[TableRow, list[Chair], int]  # a table of a list: with its chairs, and the number of its last entry
 NewEntry = tuple[Entry, list[Chair] | None, dict[str, object]]
 FOLDED = [column for column in schema.log.c if column.name != "thought"]  # all that a room is made of
 
@@ -158,6 +174,35 @@ class Store:
         t = schema.tables.c
         query = select(t.id).where(t.status.in_(("open", "playing")), t.access == "public")
         return await self.read(lambda c: list(c.scalars(query.order_by(t.created.desc()).limit(most))))
+
+    async def listed_in_lobby(self, most: int, since: float) -> list[Listed]:
+        """The lobby without tables that have waited for players since before a time."""
+        t = schema.tables.c
+        is_waiting = (t.status == "open") & (t.created >= since)
+        return await self.listed((is_waiting | (t.status == "playing")) & (t.access == "public"), most)
+
+    async def listed_of(self, person: str, most: int) -> list[Listed]:
+        """Tables where somebody sits, or which he has made."""
+        t, chair = schema.tables.c, schema.chairs.c
+        sits = select(chair.table).where(chair.person == person)
+        return await self.listed(t.id.in_(sits) | (t.host == person), most)
+
+    async def listed(self, which: ColumnElement[bool], most: int) -> list[Listed]:
+        """Tables, the newest first, with all that a list says of them, in one query."""
+        t, c = schema.tables.c, schema.chairs.c
+        found = select(t.id).where(which).order_by(t.created.desc()).limit(most).subquery()
+        last = select(func.max(schema.log.c.seq)).where(schema.log.c.table == t.id).scalar_subquery()
+        own = [column for column in schema.tables.c if column.name != "position"]
+        begins = (cast(t.position, String) != "null").label("begins_elsewhere")
+        chair = [column.label(f"chair_{column.name}") for column in schema.chairs.c]
+        query = (
+            select(*own, begins, last.label("last"), *chair, schema.people.c.name.label("chair_name"))
+            .join(found, found.c.id == t.id)
+            .join(schema.chairs, c.table == t.id)
+            .join(schema.people, schema.people.c.id == c.person, isouter=True)
+            .order_by(t.created.desc(), t.id, c.seat)
+        )
+        return await self.read(lambda connection: listed_rows(connection, query))
 
     async def full_but_open(self) -> list[str]:
         """Tables where everybody sits and the game has not begun."""
@@ -320,13 +365,6 @@ class Store:
 
         await self.write(job)
 
-    async def fresh_lobby(self, most: int, since: float) -> list[str]:
-        """The lobby without tables that have waited for players since before a time."""
-        t = schema.tables.c
-        is_waiting = (t.status == "open") & (t.created >= since)
-        query = select(t.id).where(is_waiting | (t.status == "playing"), t.access == "public")
-        return await self.read(lambda c: list(c.scalars(query.order_by(t.created.desc()).limit(most))))
-
     async def become_account(self, guest: str, **values: object) -> None:
         """A guest has a name of his own from now on; Taken if it is somebody's, or he is no guest any more."""
 
@@ -362,6 +400,20 @@ def fields(row: Any, *but: str) -> dict[str, Any]:
 def one(kind: Callable[..., T], connection: Connection, query: Any) -> T | None:
     row: Row[Any] | None = connection.execute(query).first()
     return None if row is None else kind(**row._mapping)
+
+
+def listed_rows(connection: Connection, query: Any) -> list[Listed]:
+    """A row for each chair, gathered by tables. Where a game begins is not read: it may be long."""
+    tables: list[Listed] = []
+    for found in connection.execute(query):
+        values = dict(found._mapping)
+        chair = {name.removeprefix("chair_"): values.pop(name) for name in list(values) if name.startswith("chair_")}
+        last, begins_elsewhere = values.pop("last"), values.pop("begins_elsewhere")
+        if not tables or tables[-1][0].id != values["id"]:
+            row = TableRow(**values, position={} if begins_elsewhere else None)
+            tables.append((row, [], -1 if last is None else last))
+        tables[-1][1].append(Chair(**{**chair, "name": chair["name"] or ""}))
+    return tables
 
 
 def sitting(chairs: list[Chair]) -> list[tuple[str | None, str, str]]:

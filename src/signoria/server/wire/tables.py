@@ -86,7 +86,7 @@ class TableOut(Out):
     pace: Pace
     hints: bool
     hot_seat: bool
-    status: Literal["open", "playing", "over", "closed"]
+    status: Literal["open", "playing", "over", "closed", "parked"]
     chairs: list[ChairOut]
     commitment: str
     created: float
@@ -95,6 +95,7 @@ class TableOut(Out):
     invite: str = ""  # for its host: who has it may claim a seat
     watch: str = ""  # for its host and players of a private table: who has it may look on
     result: Json = None
+    trouble: Literal["", "dead-end", "other-rules", "unreadable"] = ""  # why it is parked, or cannot be replayed
     next: str = ""  # the rematch
     grace: float = 0.0  # seconds that the table waits for somebody who is not here before a bot can be asked for
     parent: str = ""  # the table it was forked from, or is the rematch of
