@@ -403,6 +403,7 @@ export interface StandingOrder {
 /** What anybody who may look at a table knows about it. */
 export interface TableOut {
   access: "private" | "public";
+  begins: "fork" | "position" | "start";
   chairs: ChairOut[];
   commitment: string;
   created: number;

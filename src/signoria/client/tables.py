@@ -18,7 +18,8 @@ class Table:
         self.link = link or info.watch
 
     def __repr__(self) -> str:
-        return f"<Table {self.id}: {self.info.game}, {self.info.seats} seats, {self.info.status}>"
+        begins = "" if self.info.begins == "start" else f", begins from a {self.info.begins}"
+        return f"<Table {self.id}: {self.info.game}, {self.info.seats} seats, {self.info.status}{begins}>"
 
     @property
     def id(self) -> str:

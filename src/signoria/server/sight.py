@@ -10,7 +10,7 @@ from signoria.server import wire
 from signoria.server.grace import grace
 from signoria.server.manner import Manner
 from signoria.server.shown import chair_out, legal_moves, shown_at
-from signoria.server.storage import Entry
+from signoria.server.storage import Entry, TableRow
 from signoria.server.thoughts import Thought
 
 if TYPE_CHECKING:
@@ -85,6 +85,13 @@ def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry
     return wire.ThoughtsOut(thoughts=found)
 
 
+def beginning(row: TableRow) -> wire.Beginning:
+    """Where a game begins: whoever wrote a position, or has seen the game it is from, knows what is hidden there."""
+    if row.position is None:
+        return "start"
+    return "fork" if row.parent else "position"
+
+
 def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> wire.TableOut:
     """What anybody who may look at the table knows about it; its links only for those they are for."""
     row = room.row
@@ -103,6 +110,7 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         hints=row.hints,
         hot_seat=row.hot_seat,
         status=row.status,  # type: ignore[arg-type]
+        begins=beginning(row),
         chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here) for chair in room.chairs],
         commitment=commitment(bytes.fromhex(row.secret)),
         created=row.created,

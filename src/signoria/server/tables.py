@@ -174,6 +174,9 @@ class Tables:
                 raise Refusal("Somebody sits there.", "seat-taken")
             if room.row.status == "playing" and chair.person is not None and chair.person != who.id:
                 raise Forbidden("Somebody sits there.", "seat-taken")
+            is_alone = all(other.person in (None, who.id) for other in room.chairs)
+            if room.row.status == "playing" and chair.person is None and not is_alone:
+                raise Refusal("The game has begun: its bots stay as they are while others play.", "begun-already")
             bot = known_bot(room.row.game, wanted.bot)
             is_open = room.row.status == "open"
             if is_open:

@@ -126,6 +126,12 @@ copy = Kopírovat
 copied = Zkopírováno.
 you = ty
 not-begun = Některá místa jsou ještě volná.
+begins = Začátek
+begins-start = od začátku
+begins-position = od zadané pozice
+begins-fork = od dohrané hry
+begins-about-position = Tento stůl začíná od pozice, kterou zadal hostitel: může znát to, co je skryté.
+begins-about-fork = Tento stůl začíná uprostřed dohrané hry: kdo viděl její záznam, ví, co bylo skryté.
 
 ## U stolu
 

@@ -124,6 +124,12 @@ copy = Kopieren
 copied = Kopiert.
 you = du
 not-begun = Es sind noch Plätze frei.
+begins = Beginn
+begins-start = am Anfang
+begins-position = ab einer Stellung
+begins-fork = ab einem beendeten Spiel
+begins-about-position = Dieser Tisch beginnt mit einer Stellung, die sein Gastgeber geschrieben hat: Er kennt womöglich, was verdeckt ist.
+begins-about-fork = Dieser Tisch beginnt mitten in einem beendeten Spiel: Wer dessen Protokoll gesehen hat, weiß, was verdeckt war.
 
 ## Am Tisch
 

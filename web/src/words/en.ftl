@@ -124,6 +124,12 @@ copy = Copy
 copied = Copied.
 you = you
 not-begun = Seats are still free.
+begins = Begins
+begins-start = at the start
+begins-position = from a position
+begins-fork = from a finished game
+begins-about-position = This table begins from a position that its host wrote: the host may know what is hidden.
+begins-about-fork = This table begins in the middle of a finished game: whoever has seen its record knows what was hidden.
 
 ## At the table
 

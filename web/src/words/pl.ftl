@@ -126,6 +126,12 @@ copy = Kopiuj
 copied = Skopiowano.
 you = ty
 not-begun = Są jeszcze wolne miejsca.
+begins = Początek
+begins-start = od początku
+begins-position = od ułożonej pozycji
+begins-fork = od zakończonej gry
+begins-about-position = Ten stół zaczyna od pozycji ułożonej przez gospodarza: gospodarz może znać to, co zakryte.
+begins-about-fork = Ten stół zaczyna w środku zakończonej gry: kto widział jej zapis, zna to, co było zakryte.
 
 ## Przy stole
 

@@ -55,7 +55,7 @@ async def close(table: TableId, who: Who, state: State) -> wire.TableOut:
 
 @post("/api/tables/{table:str}/bots", status_code=200)
 async def seat_bot(table: TableId, data: JSONBody[wire.SeatBot], who: Who, state: State) -> wire.TableOut:
-    """Let a bot sit on a free chair, or play on for oneself."""
+    """Let a bot sit on a free chair, or play on for oneself. Bots are exchanged in mid-game only by who plays alone."""
     return await house_of(state).tables.seat_bot(table, data, who)
 
 

@@ -74,6 +74,9 @@ class AskOut(Out):
     missing: list[int] = field(default_factory=list)  # seats whose consent is still needed
 
 
+Beginning = Literal["start", "position", "fork"]
+
+
 class TableOut(Out):
     """What anybody who may look at a table knows about it."""
 
@@ -87,6 +90,7 @@ class TableOut(Out):
     hints: bool
     hot_seat: bool
     status: Literal["open", "playing", "over", "closed", "parked"]
+    begins: Beginning  # at the start, from a position that its host wrote, or from a moment of a finished game
     chairs: list[ChairOut]
     commitment: str
     created: float
