@@ -15,7 +15,7 @@ from tests.server.old_databases import Old
 from tests.server.rooms import Desk
 from tests.server.servers import Server
 
-RUNNING = ("lorenzo-4", "princes-3", "fief-4", "fief-3", "position")
+RUNNING = ("lorenzo-2", "lorenzo-4", "princes-3", "fief-4", "fief-3", "position")
 MOST_MOVES = 20_000
 
 

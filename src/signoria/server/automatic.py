@@ -138,6 +138,7 @@ class Automatic:
 
     async def act(self, table: str) -> bool:
         """Do one thing that is due now; whether there may be more. Bots are only set thinking."""
+        await self.hall.pulse.check()
         async with self.hall.room(table) as room:
             if room.match is None or room.is_over:
                 return False
@@ -173,6 +174,8 @@ class Automatic:
     async def keep_sweeping(self) -> None:
         for number in itertools.count():
             try:
+                if number % ALSO_EVERY == 0:
+                    await self.hall.pulse.beat()
                 await self.sweep()
                 for work in self.also if number % ALSO_EVERY == 0 else ():
                     await work()
@@ -192,8 +195,13 @@ class Automatic:
 
     async def catch_up(self, table: str) -> None:
         await self.hall.catch_up(table)
+        async with self.hall.room(table) as room:
+            due = duties.due(room, time.time())
+        if due is not None and due > time.time() + duties.SOON:  # a clock stood still while no server ran
+            await self.hall.store.change_table(table, due=due)
         await self.look_until_quiet(table)
 
 
 def timed_out(room: Room) -> Lines:
+    """Whoever is late has lost his time, as it is now."""
     return duties.time_out(room, time.time(), secrets.randbits(62))

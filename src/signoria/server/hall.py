@@ -23,6 +23,7 @@ from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.presence import Presence
+from signoria.server.pulse import Pulse
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry, Spoken, Store, TableRow
 from signoria.server.storage.store import LAST_LINE, Taken
@@ -38,6 +39,7 @@ class Hall:
     def __init__(self, store: Store, shortest_grace: float = SHORTEST) -> None:
         self.store = store
         self.outages = Outages()
+        self.pulse = Pulse(store, self.outages)
         self.rooms: dict[str, Room] = {}
         self.locks: dict[str, asyncio.Lock] = {}
         self.connections = Connections()

@@ -1,6 +1,7 @@
 """Everything a running server holds, opened and closed in order."""
 
 import secrets
+from contextlib import suppress
 
 from signoria.server.accounts import Accounts
 from signoria.server.admin import Admin
@@ -39,6 +40,7 @@ class House:
     async def open(self) -> None:
         if self.bus is not None:
             self.bus.start()
+        await self.hall.pulse.beat()  # before any clock can be over
         self.automatic.start()
         await self.tables.start_all_full()
 
@@ -48,6 +50,8 @@ class House:
         await self.thinkers.close()
         if self.bus is not None:
             await self.bus.stop()
+        with suppress(Exception):  # the last sign of life; without it some seconds more are not charged
+            await self.hall.pulse.beat()
         self.store.close()
 
     async def hint(self, room: Room, seat: int, bot: str) -> Thought:

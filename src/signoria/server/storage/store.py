@@ -295,6 +295,26 @@ class Store:
         query = select(c.seq, c.thought).where(c.table == table, c.thought.is_not(null()))
         return await self.read(lambda x: {seq: msgspec.convert(found, Thought) for seq, found in x.execute(query)})
 
+    # ------------------------------------------------------------ time
+
+    async def beat(self, now: float, longest: float) -> list[tuple[float, float]]:
+        """A sign of life. If the last one is older than so many seconds, no server ran since; all such times."""
+
+        def job(connection: Connection) -> list[tuple[float, float]]:
+            p, o = schema.pulse.c, schema.outages.c
+            last = connection.scalar(select(p.at).where(p.id == 1).with_for_update())
+            if last is None:
+                self.is_new(connection, schema.pulse, {"id": 1, "at": now})
+            else:
+                connection.execute(update(schema.pulse).where(p.id == 1).values(at=now))
+                if now - last > longest:
+                    self.is_new(connection, schema.outages, {"began": last, "ended": now})
+            connection.execute(schema.outages.delete().where(o.began >= now))  # of a clock that was set back since
+            connection.execute(update(schema.outages).where(o.ended > now).values(ended=now))
+            return [(began, ended) for began, ended in connection.execute(select(o.began, o.ended).order_by(o.began))]
+
+        return await self.write(job)
+
     # ------------------------------------------------------------ chat
 
     async def say(self, spoken: Spoken) -> Spoken:
