@@ -86,6 +86,12 @@ class Server:
     def log(self) -> str:
         return (self.folder / f"server-{self.port}.log").read_text(encoding="utf-8", errors="replace")[-5000:]
 
+    def memory(self) -> int:
+        """Bytes that the process holds."""
+        assert self.process is not None
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
     def kill(self) -> None:
         """Like a power cut."""
         assert self.process is not None

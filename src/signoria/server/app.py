@@ -31,6 +31,7 @@ from signoria.server.wording import described, explained, kinds_at, type_of
 
 logger = structlog.get_logger()
 DOCUMENT = "/api/docs/openapi.json"
+HUNG_UP = "client disconnected prematurely"  # what Litestar says when half a body has come and no more will
 NO_BODY = "'data'"  # what Litestar says of a body that is missing
 
 
@@ -49,6 +50,8 @@ def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[wire.Problem]
 
 
 def bad_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    if error.detail == HUNG_UP:
+        return Response(wire.Problem(code="bad-request", message="The body has not arrived."), status_code=400)
     if error.status_code >= 500:
         return broken(request, error)
     code = {404: "not-found", 405: "bad-method", 413: "too-large"}.get(error.status_code, "bad-request")

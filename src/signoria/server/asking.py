@@ -11,6 +11,7 @@ from litestar.params import FromQuery, Parameter
 from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.house import House
+from signoria.server.limits import LOOK, PAYER, address_of, household
 from signoria.server.settings import Settings
 from signoria.server.wire.base import WORD
 
@@ -36,13 +37,25 @@ def bearer_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity:
-    """Who a request comes from."""
-    return await house_of(state).accounts.identify(
+    """Who a request comes from, and who pays for its answer."""
+    house = house_of(state)
+    is_question = request.method in ("GET", "HEAD")
+    who = await house.accounts.identify(
         request.cookies.get(SESSION, ""),
         bearer_of(request),
         request.headers.get("x-csrf-token", ""),
-        request.method not in ("GET", "HEAD"),
+        not is_question,
     )
+    payer = who.id or who.token_hash or household(address_of(request.scope, house.settings.proxies))
+    request.scope["state"][PAYER] = payer
+    if is_question:
+        house.limits.dear.take(payer, LOOK)
+    return who
+
+
+def pay(request: Request[Any, Any, Any], state: State) -> None:
+    """For a question that takes long to answer."""
+    house_of(state).limits.dear.take(request.scope["state"][PAYER])
 
 
 def is_own_page(asked: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:

@@ -2,16 +2,22 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from litestar.exceptions import WebSocketDisconnect
 
 from signoria.server import metrics, wire
+from signoria.server.gate import Transport
 from signoria.server.manner import Manner
 from signoria.server.room import Room
 
 MOST_WAITING = 64  # messages; who is slower than that is sent the newest state instead of every step
+MOST_BYTES_WAITING = 256 * 1024  # the same in bytes, with those that the transport holds
 MOST_KEPT = 512  # messages; who is slower than that is cut off, and resumes when he comes back
+MOST_BYTES_KEPT = 2**20  # the same in bytes, beside one message, however long it is
+POLL = 0.1  # seconds between two looks at a transport that holds too much
 LOGGED_OUT = (4401, "The session has ended.")
 TOO_SLOW = (1013, "You were too slow to hear everything: connect again.")
 
@@ -43,47 +49,78 @@ class Connection:
         self.refresh: Callable[[Watcher], Awaitable[None]] | None = None
         self.hang_up: Callable[[int, str], Awaitable[None]] | None = None
         self.farewell: tuple[int, str] = LOGGED_OUT
+        self.transport: Transport | None = None  # what it has been given to send and has not sent yet counts too
+        self.waiting = 0  # messages in the queue
+        self.waiting_bytes = 0
         self.moved = asyncio.Event()  # something was sent
         self.is_ended = False
 
-    def tell(self, message: Any) -> None:
-        self.tell_bytes(encode(message))
+    def tell(self, message: Any) -> int:
+        """Send a message when its turn comes; its length in bytes."""
+        encoded = encode(message)
+        self.tell_bytes(encoded)
+        return len(encoded)
 
     def tell_bytes(self, message: bytes) -> None:
-        if self.queue.qsize() < MOST_KEPT:
+        if self.is_ended or self.farewell is TOO_SLOW:
+            return
+        if self.waiting < MOST_KEPT and self.waiting_bytes + self.buffered < MOST_BYTES_KEPT:
+            self.waiting += 1
+            self.waiting_bytes += len(message)
             self.queue.put_nowait(message)
-        elif self.farewell is not TOO_SLOW:
+        else:
             self.farewell = TOO_SLOW
+            self.forget()
             self.close()
 
     @property
+    def buffered(self) -> int:
+        """Bytes that were given to the transport and that the client has not read."""
+        return 0 if self.transport is None else self.transport.get_write_buffer_size()
+
+    @property
     def is_slow(self) -> bool:
-        return self.queue.qsize() >= MOST_WAITING
+        return self.waiting >= MOST_WAITING or self.waiting_bytes + self.buffered >= MOST_BYTES_WAITING
 
     async def pump(self) -> None:
-        """Send what waits, in order, until the connection ends."""
+        """Send what waits, in order, until the connection ends. Whoever does not read is cut by the gate."""
         try:
             while (item := await self.queue.get()) is not None:
                 await self.send_on(item)
                 self.moved.set()
             if self.hang_up is not None:
                 await self.hang_up(*self.farewell)
+        except (OSError, WebSocketDisconnect):  # the client has gone
+            pass
         finally:
             self.is_ended = True
+            self.forget()
             self.moved.set()
+
+    def forget(self) -> None:
+        """Nothing of what waits will be sent."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.waiting = self.waiting_bytes = 0
 
     async def send_on(self, item: "bytes | Watcher") -> None:
         if isinstance(item, bytes):
+            self.waiting -= 1
+            self.waiting_bytes -= len(item)
             await self.send(item)
             metrics.MESSAGES.sent += 1
-        elif self.refresh is not None and self.watchers.get((item.table, item.seat)) is item:
+            return
+        while self.buffered >= MOST_BYTES_WAITING:
+            await asyncio.sleep(POLL)
+        if self.refresh is not None and self.watchers.get((item.table, item.seat)) is item:
             await self.refresh(item)
 
     async def drained(self) -> None:
         """Until most is sent: who does not read the answers is not listened to."""
         while self.is_slow and not self.is_ended:
             self.moved.clear()
-            await self.moved.wait()
+            with suppress(TimeoutError):  # the transport does not say when it has sent something
+                await asyncio.wait_for(self.moved.wait(), POLL)
 
     def holds(self, room: Room, seat: int) -> bool:
         return room.is_held(seat, self.person, self.token_hash)

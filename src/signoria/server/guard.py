@@ -2,6 +2,7 @@
 
 import math
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server import metrics, wire
 from signoria.server.errors import TooMany
-from signoria.server.limits import Limits, address_of, household
+from signoria.server.limits import PAYER, Limits, address_of, household
 from signoria.server.settings import Settings
 
 YEAR = 365 * 86_400
@@ -47,11 +48,28 @@ class Guard:
             with structlog.contextvars.bound_contextvars(request=request):
                 if scope["type"] == ScopeType.HTTP:
                     self.limits.requests.take(address)
-                    await app(scope, receive, send)
+                    await self.answer(app, scope, receive, send)
                 else:
                     await self.connect(app, address, scope, receive, send)
 
         return guarded
+
+    async def answer(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request. How long it took is counted, and how long its answer is charged to whoever asked."""
+        began, sent = time.perf_counter(), 0
+
+        async def counted(message: Message) -> None:
+            nonlocal sent
+            if message["type"] == "http.response.body":
+                sent += len(message["body"])
+            await send(message)
+
+        try:
+            await app(scope, receive, counted)
+        finally:
+            metrics.REQUEST_SECONDS.labels(scope["path_template"]).observe(time.perf_counter() - began)
+            if PAYER in scope["state"]:
+                self.limits.charge(scope["state"][PAYER], sent)
 
     async def connect(self, app: ASGIApp, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -15,6 +15,7 @@ import structlog
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.record import RULES
 from signoria.server import metrics, wire
+from signoria.server.arrivals import Arrivals
 from signoria.server.clocks import Outages
 from signoria.server.connections import Connections, Watcher, encode
 from signoria.server.duties import due
@@ -44,6 +45,7 @@ class Hall:
         self.locks: dict[str, asyncio.Lock] = {}
         self.connections = Connections()
         self.presence = Presence(store, self.connections, shortest_grace)
+        self.arrivals = Arrivals(self.connections, self.tell_arrivals)
         self.writing: set[str] = set()  # tables whose last entry is not saved yet
         self.spoken: dict[str, set[int]] = {}  # lines of chat that were passed on here, of tables somebody looks at
         self.after: list[Callable[[Room], None]] = []  # told of every room that has changed: bots, clocks, notices
@@ -309,11 +311,11 @@ class Hall:
         async with self.room(table) as room:
             self.tell_room(room)
 
-    async def tell_gone(self, table: str, seats: set[int]) -> None:
-        """A connection that held these seats has ended, or looks on no more: the others see it."""
+    async def tell_arrivals(self, table: str, gone: set[int]) -> None:
+        """Players have come or gone: the others see it, and when somebody went is written down."""
         async with self.room(table) as room:
-            if room.match is not None and not room.is_over:
-                await self.presence.left(room, seats)
+            if gone and room.match is not None and not room.is_over:
+                await self.presence.left(room, gone)
             self.tell_room(room)
 
     def drop_strangers(self, room: Room) -> None:
@@ -341,17 +343,18 @@ class Hall:
             told.add(spoken.n)
             self.connections.say(said(spoken))
 
-    async def watch(self, watcher: Watcher, since: int, check: Callable[[Room], None]) -> None:
-        """Begin to look on, if one may: what happened since, then every change."""
+    async def watch(self, watcher: Watcher, since: int, check: Callable[[Room], None]) -> int:
+        """Begin to look on, if one may: what happened since, then every change. How many bytes were told at once."""
         async with self.fresh(watcher.table) as room:
             check(room)
             connection = watcher.connection
             self.connections.add(watcher)
-            connection.tell(wire.Changed(table=self.out(room, connection.person)))
+            told = connection.tell(wire.Changed(table=self.out(room, connection.person)))
             if room.match is not None:
                 watcher.seq = since if since <= room.seq else -1
-                connection.tell(room.update(watcher.seat, watcher.seq, watcher.manner, time.time()))
+                told += connection.tell(room.update(watcher.seat, watcher.seq, watcher.manner, time.time()))
                 watcher.seq = room.seq
+            return told
 
 
 def held(chairs: list[Chair]) -> list[Chair]:

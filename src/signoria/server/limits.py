@@ -14,6 +14,13 @@ from signoria.server.settings import Settings
 MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are forgotten
 BURST = 4  # seconds of dear questions that may come at once
 DAY = 86_400
+
+# What a question costs, in dear questions: so much for asking, and afterwards for the bytes and the time of its answer.
+LOOK = 0.2
+HINT = 10.0  # a bot thinks for about two seconds
+BYTES = 200_000
+SECONDS = 0.05
+PAYER = "payer"  # in the state of a request: whom its answer is charged to
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
 
 
@@ -41,13 +48,18 @@ class Bucket:
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
 
-    def take(self, message: str = "Too many messages: wait {wait}.") -> None:
+    def take(self, message: str = "Too many messages: wait {wait}.", price: float = 1) -> None:
         """`message` says why not, and may say how long to `{wait}`."""
         self.fill()
-        if self.level < 1:
-            wait = (1 - self.level) / self.rate
+        if self.level < price:
+            wait = (price - self.level) / self.rate
             raise TooMany(message.format(wait=lasting(wait)), wait=wait)
-        self.level -= 1
+        self.level -= price
+
+    def charge(self, price: float) -> None:
+        """What was done already must be paid for, if need be before anything else is done."""
+        self.fill()
+        self.level -= price
 
     @property
     def is_full(self) -> bool:
@@ -73,12 +85,18 @@ class Buckets:
         self.kept = kept
         self.of: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> None:
+    def take(self, key: str, price: float = 1) -> None:
+        self.bucket(key).take(self.message, price)
+
+    def charge(self, key: str, price: float) -> None:
+        self.bucket(key).charge(price)
+
+    def bucket(self, key: str) -> Bucket:
         bucket = self.of.pop(key, None) or Bucket(self.many / self.seconds, self.many, self.clock)
         if len(self.of) >= self.kept:
             self.forget()
         self.of[key] = bucket  # the latest used stands last
-        bucket.take(self.message)
+        return bucket
 
     def give_back(self, key: str) -> None:
         """What was taken did no harm: a log-in with the right password."""
@@ -107,6 +125,10 @@ class Limits:
         self.dear = Buckets(dear * BURST, BURST, "You ask for much at once: wait {wait}.")
         self.confirmations = Buckets(settings.confirmations_per_day, DAY, "Enough letters for today: wait {wait}.")
         self.connected: Counter[str] = Counter()
+
+    def charge(self, payer: str, sent: int, seconds: float = 0) -> None:
+        """An answer took so many bytes and so much time."""
+        self.dear.charge(payer, sent / BYTES + seconds / SECONDS)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

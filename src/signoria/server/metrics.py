@@ -24,6 +24,13 @@ SAVING = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+REQUEST_SECONDS = Histogram(
+    "signoria_request_seconds",
+    "Time to answer an HTTP request, by route",
+    ["route"],
+    registry=REGISTRY,
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+)
 MEASURED = 60  # seconds over which a pace is measured
 
 

@@ -3,6 +3,7 @@
 import fcntl
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,12 +13,17 @@ import uvicorn
 
 from signoria.kernel.errors import SignoriaError
 from signoria.server.app import make_app
+from signoria.server.gate import SPARE_CONNECTIONS, Gate
 from signoria.server.logs import prepare_logs
+from signoria.server.open_files import room_for
+from signoria.server.protocols import Config, gate_of
 from signoria.server.settings import Settings, load
 from signoria.server.storage.files import file_of, is_read_by_others
 
 logger = structlog.get_logger()
-SPARE_CONNECTIONS = 100  # for requests, beside as many WebSockets as are allowed
+TICKS = 10  # of uvicorn, a second
+UNREAD = 128 * 1024  # bytes that the system keeps for one client: what is beyond that is seen and limited here
+GOODBYE = 10  # seconds in which requests may be finished when the server ends
 
 
 class InUse(SignoriaError):
@@ -50,27 +56,39 @@ def held(database: str) -> Iterator[None]:
 def listen(settings: Settings) -> socket.socket:
     """The place where the server listens, taken; OSError if it is not to be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    return socket.create_server((settings.host, settings.port), family=family)
+    listening = socket.create_server((settings.host, settings.port), family=family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
+    return listening
 
 
 def run(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until somebody ends it; where `listening` is given, there. Who calls has the database for himself."""
     prepare_logs(settings.log_level)
     warn_of_readers(settings.database)
-    config = uvicorn.Config(
+    most = room_for(settings.most_connections + SPARE_CONNECTIONS)
+    config = Config(
         make_app(settings),
+        Gate(settings, most),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
         ws_max_size=settings.most_body,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # limits.address_of reads them, as far as they can be believed
-        limit_concurrency=settings.most_connections + SPARE_CONNECTIONS,
+        timeout_graceful_shutdown=GOODBYE,
     )
     with suppress(KeyboardInterrupt):  # uvicorn has ended politely, and says so with the signal
-        uvicorn.Server(config).run(sockets=None if listening is None else [listening])
+        Server(config).run(sockets=[listening or listen(settings)])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which also looks at its connections."""
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            gate_of(self.config).sweep(time.monotonic())
+        return await super().on_tick(counter)
 
 
 def warn_of_readers(database: str) -> None:
@@ -85,7 +103,7 @@ def main() -> None:
         settings = load()
         with held(settings.database):
             run(settings)
-    except SignoriaError as error:
+    except (OSError, SignoriaError) as error:
         sys.exit(str(error))
 
 

@@ -46,6 +46,8 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     most_body: Annotated[int, Meta(ge=1024)] = 65_536
     most_connections: Annotated[int, Meta(ge=1)] = 10_000
     connections_per_address: Annotated[int, Meta(ge=1)] = 200
+    request_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0  # in which the head of a request must have arrived
+    reading_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0  # in which a client must read what it was sent
     tables_per_hour: Annotated[int, Meta(ge=1)] = 60  # that one person may make
     chats_per_minute: Annotated[int, Meta(ge=1)] = 30  # that one person may say
     proxies: Annotated[int, Meta(ge=0, le=9)] = 0  # how many stand before it and add to X-Forwarded-For

@@ -17,7 +17,7 @@ from signoria.server.connections import Connection, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany
 from signoria.server.hall import Hall, said
 from signoria.server.keys import check_key, marked
-from signoria.server.limits import Bucket, Limits
+from signoria.server.limits import HINT, LOOK, Bucket, Limits
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Spoken
@@ -127,16 +127,16 @@ class Talker:
                 check_holds(room, self.who, message.seat)
             else:
                 check_watches(room, self.who, message.link)
-            if message.since < 0:
-                self.pay()
+            self.pay(LOOK)
 
         watcher = Watcher(self.connection, message.table, message.seat, -1, Manner(message.lang, message.shown))
-        await self.hall.watch(watcher, message.since, check)
+        told = await self.hall.watch(watcher, message.since, check)
         for spoken in await self.hall.store.spoken(message.table):
             if not spoken.to or message.seat in (*spoken.to, spoken.seat):
-                self.connection.tell(said(spoken))
+                told += self.connection.tell(said(spoken))
+        self.limits.charge(self.payer, told)
         if message.seat is not None:
-            await self.hall.tell_table(message.table)  # the others see who is here
+            self.hall.arrivals.note(message.table, {message.seat})  # the others see who is here
 
     async def unwatch(self, table: str) -> None:
         left = [watcher for key, watcher in self.connection.watchers.items() if key[0] == table]
@@ -144,15 +144,19 @@ class Talker:
             self.hall.connections.drop(watcher)
         seats = {watcher.seat for watcher in left if watcher.seat is not None}
         if seats:
-            await self.hall.tell_gone(table, seats)
+            self.hall.arrivals.note(table, seats)
 
     def is_onlooker(self, table: str) -> bool:
         """Whether one looks on already: then one may, by whatever link."""
         return (table, None) in self.connection.watchers
 
-    def pay(self) -> None:
+    @property
+    def payer(self) -> str:
+        return self.who.id or self.who.token_hash or self.address
+
+    def pay(self, price: float = 1) -> None:
         """For what costs the server more than a message."""
-        self.limits.dear.take(self.who.id or self.who.token_hash or self.address)
+        self.limits.dear.take(self.payer, price)
 
     async def leave(self) -> None:
         """The connection has ended."""
@@ -164,7 +168,7 @@ class Talker:
             if watcher.seat is not None:
                 held.setdefault(watcher.table, set()).add(watcher.seat)
         for table, seats in held.items():
-            await self.hall.tell_gone(table, seats)
+            self.hall.arrivals.note(table, seats)
 
     # ------------------------------------------------------------ what changes the table
 
@@ -214,15 +218,9 @@ class Talker:
             check_holds(room, self.who, message.seat)
             if isinstance(message, wire.WhyNot | wire.PreviewOf):
                 self.pay()
-            if isinstance(message, wire.WhyNot):
-                reasons = room.why(message.seat, message.what, lang)
-                self.connection.tell(wire.WhyOut(table=message.table, id=message.id, reasons=reasons))
-                return
-            if isinstance(message, wire.PreviewOf):
-                preview, sentences = room.preview(message.seat, message.move, lang)
-                self.connection.tell(
-                    wire.PreviewOut(table=message.table, id=message.id, preview=preview, sentences=sentences)
-                )
+                began = time.thread_time()
+                told = self.connection.tell(explained_to(room, message, lang))
+                self.limits.charge(self.payer, told, time.thread_time() - began)
                 return
             if not room.row.hints:
                 raise Forbidden("This table is played without hints.", "no-hints")
@@ -230,6 +228,7 @@ class Talker:
                 raise Refusal("It is not your decision now.", "not-asked")
             if self.hinting is not None and not self.hinting.done():
                 raise TooMany("A bot is thinking for you already.", "hint-already")
+            self.pay(HINT)
         self.hinting = asyncio.create_task(self.guarded(message, self.give_hint(room, message, lang)))
 
     async def give_hint(self, room: Room, message: wire.HintFor, lang: str) -> None:
@@ -290,6 +289,15 @@ class Talker:
             self.connection.tell(said(spoken))  # who does not look at the table hears nothing else of it
 
 
+def explained_to(room: Room, message: wire.WhyNot | wire.PreviewOf, lang: str) -> wire.WhyOut | wire.PreviewOut:
+    """Why a move is not legal, or what it would do."""
+    if isinstance(message, wire.WhyNot):
+        reasons = room.why(message.seat, message.what, lang)
+        return wire.WhyOut(table=message.table, id=message.id, reasons=reasons)
+    preview, sentences = room.preview(message.seat, message.move, lang)
+    return wire.PreviewOut(table=message.table, id=message.id, preview=preview, sentences=sentences)
+
+
 def lines_of(room: Room, message: Any, lang: str) -> Lines:
     """What a message does to its room."""
     if isinstance(message, wire.PlayMove):
@@ -313,7 +321,7 @@ async def converse(talker: Talker, receive: Callable[[], Awaitable[str | bytes]]
     bucket = Bucket(rate, rate * 4)
     pump = asyncio.create_task(talker.connection.pump())
     try:
-        while True:
+        while not talker.connection.is_ended:
             await talker.connection.drained()
             data = await receive()
             try:

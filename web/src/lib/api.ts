@@ -19,6 +19,10 @@ export class Refusal extends Error {
   }
 }
 
+const BUSY = [429, 503];
+const ATTEMPTS = 4; // at a question that the server is too busy to answer
+const LONGEST_PAUSE = 5; // seconds
+
 let csrf = "";
 
 /** The session changed: what changes something carries its token. */
@@ -52,10 +56,16 @@ export async function call<P extends Path>(path: P, parameters: Filled<P>, body?
   const headers: Record<string, string> = {};
   if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const ask = () => fetch(address(where, parameters as Record<string, unknown>), { method, headers, body: sent });
   let answer: Response;
   try {
-    const sent = body === undefined ? null : JSON.stringify(body);
-    answer = await fetch(address(where, parameters as Record<string, unknown>), { method, headers, body: sent });
+    answer = await ask();
+    for (let attempt = 1; attempt < ATTEMPTS && method === "GET" && BUSY.includes(answer.status); attempt++) {
+      const seconds = Number(answer.headers.get("Retry-After")) || 1;
+      await new Promise((later) => setTimeout(later, 1000 * Math.min(seconds, LONGEST_PAUSE)));
+      answer = await ask();
+    }
   } catch {
     throw new Refusal(0, "offline", "");
   }

@@ -106,3 +106,19 @@ test("whoever is here is replaced only where several must agree", () => {
   assert.ok(mayBeReplaced(at(person(0), person(1, { here: true }), person(2)), person(1, { here: true })));
   assert.ok(!mayBeReplaced(at(person(0), person(1), person(2)), person(2)), "nobody waits for them");
 });
+
+test("a question that the server is too busy to answer is asked again, a command is not", async (t) => {
+  const { call } = await load("api.ts");
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let asked = 0;
+  const busy = () => new Response('{"code": "too-many", "message": "Wait."}', { status: 429, headers: { "Retry-After": "2" } });
+  t.mock.method(globalThis, "fetch", async () => {
+    asked += 1;
+    if (asked === 1) setImmediate(() => t.mock.timers.tick(2000));
+    return asked % 2 ? busy() : Response.json({ name: "Ann" });
+  });
+  assert.equal((await call("GET /api/me", {})).name, "Ann");
+  assert.equal(asked, 2);
+  await assert.rejects(call("POST /api/guests", {}, { name: "Ann" }), { code: "too-many" });
+  assert.equal(asked, 3);
+});

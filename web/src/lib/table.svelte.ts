@@ -11,6 +11,8 @@ import { grouped, hintsOf, namesOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
 import type { Connection, Group, LegalMove, NotAllowed, Panel, Preview, Thing } from "./types";
 
+const LATER = ["too-many", "try-later"]; // codes of what is worth trying again
+
 export class TableState implements Listener {
   readonly id: string;
   readonly link: string;
@@ -227,6 +229,16 @@ export class TableState implements Listener {
     this.preview = null;
     if (message.code === "stale") this.chosen = null;
     this.refusal = { what, reasons: message.reasons, message: message.message, code: message.code };
+    if (!message.key && LATER.includes(message.code)) this.#watchLater();
+  }
+
+  /** Looking on may be what the server was too busy for. */
+  #watchLater(): void {
+    clearTimeout(this.#poll);
+    this.#poll = setTimeout(() => {
+      this.#watched = "";
+      this.#watch(true);
+    }, 2000);
   }
 
   // ------------------------------------------------------------ what one can do

@@ -12,6 +12,7 @@ from signoria.server import wire
 from signoria.server.asking import SESSION, bearer_of, house_of, is_own_page
 from signoria.server.connections import Connection
 from signoria.server.limits import address_of, household
+from signoria.server.protocols import TRANSPORT
 from signoria.server.sockets import Talker, converse
 
 
@@ -24,6 +25,8 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     await socket.accept()
     connection = Connection(who.id, who.name, lambda data: socket.send_data(data, mode="text"), who.token_hash)
     connection.hang_up = socket.close
+    extensions: Any = socket.scope.get("extensions") or {}
+    connection.transport = extensions.get(TRANSPORT)
     connection.refresh = house.hall.refresh
     house.hall.connections.all.add(connection)
     connection.tell(wire.Welcome(version=signoria.__version__, now=time.time(), name=who.name))

@@ -10,10 +10,9 @@ from litestar.params import JSONBody, Parameter
 
 from signoria.kernel.replay import replay
 from signoria.server import wire
-from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of
+from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
 from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, marked
-from signoria.server.limits import address_of, household
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.shown import shown_at
@@ -62,8 +61,9 @@ async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: Sta
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(table: TableId, who: Who, state: State, link: Link = "") -> str:
+async def record(table: TableId, request: Request[Any, Any, Any], who: Who, state: State, link: Link = "") -> str:
     """The record of a finished game, with the secret of its chance: `signoria verify` checks it."""
+    pay(request, state)
     async with house_of(state).hall.fresh(table) as room:
         check_watches(room, who, link)
         entries = await house_of(state).store.entries(table, 0) if room.row.trouble else []
@@ -84,7 +84,7 @@ async def replayed(
 ) -> wire.PlaceOut:
     """A finished game after so many lines of its record, from any seat."""
     house = house_of(state)
-    house.limits.dear.take(who.id or who.token_hash or household(address_of(request.scope, house.settings.proxies)))
+    pay(request, state)
     async with house.hall.fresh(table) as room:
         check_watches(room, who, link)
         if seat is not None:
@@ -113,7 +113,7 @@ async def thoughts(
 ) -> wire.ThoughtsOut:
     """What bots thought before their moves in a finished game, by the lines of its record."""
     house = house_of(state)
-    house.limits.dear.take(who.id or who.token_hash or household(address_of(request.scope, house.settings.proxies)))
+    pay(request, state)
     async with house.hall.fresh(table) as room:
         check_watches(room, who, link)
         room.ended("What bots thought can be read")

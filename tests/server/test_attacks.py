@@ -1,0 +1,226 @@
+"""Attacks without an account, each by one address: the server keeps its memory, goes on answering and hangs up."""
+
+import asyncio
+import http.client
+import random
+import resource
+import string
+import subprocess
+import sys
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import insert
+
+from signoria.server.storage import Chair, Person, Store, schema
+from tests.server.raw import dialled, frame, many_files, message, until_hung_up, websocket
+from tests.server.rooms import Logged
+from tests.server.servers import Server
+
+MOST_GROWTH = 50 * 2**20  # bytes
+PROMPT = 1.0  # seconds in which the server answers, at the best of some attempts: other programs keep the machine busy
+ATTEMPTS = 20
+MOST_FLOODS = 100
+WATCHED = 3.0  # seconds of an attack that goes on
+USUAL = {"requests_per_minute": 6000, "connections_per_address": 200, "dear_per_second": 10, "messages_per_second": 30}
+HASTY = {"request_seconds": 1, "reading_seconds": 1}
+
+
+def check_prompt(server: Server) -> None:
+    """Somebody else at the same address is answered."""
+    times = []
+    for _ in range(ATTEMPTS):
+        began = time.monotonic()
+        answer = httpx.get(f"{server.url}/health", timeout=30)
+        times.append(time.monotonic() - began)
+        assert answer.status_code == 200
+        if times[-1] < PROMPT:
+            return
+    raise AssertionError(f"answered after {times}")
+
+
+class Growth:
+    """The most that a server has grown, looked at now and then."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.before = server.memory()
+        self.most = 0
+
+    def look(self) -> None:
+        self.most = max(self.most, self.server.memory() - self.before)
+
+    def look_for(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.look()
+            time.sleep(0.05)
+
+
+def program(*lines: str) -> list[str]:
+    """A server that begins with these lines."""
+    return ["-c", "\n".join([*lines, "from signoria.server.running import main", "main()"])]
+
+
+# ---------------------------------------------------------------- files
+
+
+def test_560_spellings_of_a_file(tmp_path: Path) -> None:
+    """Each was read, packed and kept for ever: 124 MiB after 9 seconds."""
+    script = tmp_path / "static/assets/main.js"
+    script.parent.mkdir(parents=True)
+    letters = random.Random(1).choices(string.ascii_letters, k=300_000)
+    script.write_text("".join(letters))
+    server = Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path)
+    server.program = program(
+        "from pathlib import Path",
+        "from signoria.server.routes import pages",
+        f"pages.PAGES = pages.Pages(Path({str(tmp_path / 'static')!r}))",
+    )
+    with server:
+        asking = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+
+        def status(path: str) -> int:
+            asking.request("GET", path, headers={"Accept-Encoding": "gzip"})
+            answer = asking.getresponse()
+            answer.read()
+            return answer.status
+
+        assert status("/assets/main.js") == 200
+        growth = Growth(server)
+        for number in range(140):
+            for spelling in ("/x{}/%2e%2e/assets/main.js", "/assets/x{}/%2e%2e/main.js", "/x{}/..%2fassets/main.js"):
+                status(spelling.format(number))
+            status("/assets" + "/" * (number + 2) + "main.js")
+        growth.look()
+        assert growth.most < MOST_GROWTH
+        check_prompt(server)
+        asking.close()
+
+
+# ---------------------------------------------------------------- clients that do not read
+
+
+@pytest.fixture(scope="module")
+def long_table(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
+    """A database with a public table of a long game, of which whoever looks on is sent hundreds of kilobytes."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('long') / 'signoria.db'}"
+    played, chance = Logged("fief", 3), random.Random(1)
+    while played.room.seq < 3000:
+        seat = chance.choice(played.room.waiting)
+        move = chance.choice([move.text for move in played.room.playing.legal(seat)])
+        played.do(lambda room, seat=seat, move=move: room.play(seat, None, move), f"p{seat}")  # type: ignore[misc]
+    row = played.room.row
+    chairs = [Chair(table=row.id, seat=seat, person=f"p{seat}") for seat in range(row.seats)]
+    entries = [
+        {name: getattr(entry, name) for name in ("table", "seq", "at", "by", "key", "lines")}
+        for entry in played.entries
+    ]
+
+    async def save() -> None:
+        store = Store(database)
+        for chair in chairs:
+            await store.add_person(Person(id=f"p{chair.seat}", name=f"P{chair.seat}", created=0.0))
+        await store.add_table(row, chairs)
+        await store.write(lambda connection: connection.execute(insert(schema.log), entries))
+        store.close()
+
+    asyncio.run(save())
+    return database, row.id
+
+
+def watches(table: str) -> bytes:
+    """What happened since the first entry, 70 times: nearly everything, and it was not paid for."""
+    return b"".join(message(type="watch", table=table, since=0) for _ in range(70))
+
+
+def test_200_silent_clients(long_table: tuple[str, str], tmp_path: Path) -> None:
+    """Thirty of them held 518 MB for as long as they liked: nothing was counted in bytes, and nobody was cut."""
+    database, table = long_table
+    with Server(database, tmp_path, **USUAL, **HASTY) as server, many_files(1000), ExitStack() as stack:
+        update = httpx.get(f"{server.url}/api/tables/{table}/update", timeout=60)
+        assert len(update.content) > 200_000, update.text[:200]
+        growth = Growth(server)
+        for _ in range(200):
+            stack.enter_context(websocket(server.port, watches(table)))
+            growth.look()
+        growth.look_for(WATCHED)
+        check_prompt(server)
+        assert growth.most < MOST_GROWTH
+
+
+def test_who_does_not_read_is_cut(long_table: tuple[str, str], tmp_path: Path) -> None:
+    """Whatever the limits allow: here none stops the clients from asking."""
+    database, table = long_table
+    with Server(database, tmp_path, **HASTY) as server, ExitStack() as stack:
+        silent = [stack.enter_context(websocket(server.port, watches(table))) for _ in range(20)]
+        asked = f"GET /api/tables/{table}/update HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+        silent += [stack.enter_context(dialled(server.port, asked * 60)) for _ in range(5)]
+        until_hung_up(silent)
+
+
+@pytest.mark.parametrize(
+    "flood", [frame(b"x" * 100, opcode=9), frame(b"", opcode=0, fin=False)], ids=["pings", "empty-frames"]
+)
+def test_frames_that_are_no_messages_do_not_add_up(tmp_path: Path, flood: bytes) -> None:
+    """Answers to pings, and the parts of a message that never ends, waited in memory without a limit."""
+    with Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path) as server, ExitStack() as stack:
+        growth = Growth(server)
+        flooding = stack.enter_context(websocket(server.port, frame(b"a", fin=False)))
+        with suppress(ConnectionError):
+            for _ in range(MOST_FLOODS):
+                flooding.sendall(flood * 20_000)
+                growth.look()
+                assert growth.most < MOST_GROWTH
+        until_hung_up([flooding])
+
+
+# ---------------------------------------------------------------- requests that never arrive
+
+
+HALVES = [
+    b"",
+    b"GET /health HTTP/1.1\r\nHost: x\r\n",
+    b'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":',
+]
+
+
+def test_1100_half_requests(tmp_path: Path) -> None:
+    """They were kept for ever, and with 1,024 files nobody else was let in; the log said nothing of it."""
+    server = Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path, **USUAL, request_seconds=3)
+    server.program = program("import resource", "resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))")
+    with server, many_files(2500), ExitStack() as stack:
+        assert "few-open-files" in server.log()
+        growth = Growth(server)
+        halves = [stack.enter_context(dialled(server.port, half)) for half in (HALVES * 367)[:1100]]
+        growth.look()
+        check_prompt(server)
+        until_hung_up(halves)
+        check_prompt(server)
+        growth.look()
+        assert growth.most < MOST_GROWTH
+        log = server.log()
+        assert "address-full" in log
+        assert "request-failed" not in log, "half a body is no fault of the server"
+
+
+def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(tmp_path: Path) -> None:
+    """Shells and systemd begin a program with 1,024 of them, however many it may have."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard <= 1024:
+        pytest.skip("the system allows no more")
+    lines = "\n".join(
+        [
+            "import resource",
+            "from signoria.server.open_files import RESERVED, most_open, room_for",
+            f"resource.setrlimit(resource.RLIMIT_NOFILE, (1024, {hard}))",
+            "assert room_for(900) == 900",
+            "assert most_open() == 900 + RESERVED",
+            "assert room_for(700) == 700",
+            "assert most_open() == 900 + RESERVED",
+        ]
+    )
+    subprocess.run([sys.executable, "-c", lines], check=True)
