@@ -9,7 +9,7 @@ STATIC  := src/signoria/server/static
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play test lint soak ladder mutate bench screenshots coverage api lock clean FORCE
+.PHONY: help ready play test lint soak ladder mutate bench screenshots coverage names api lock clean FORCE
 
 help:
 	@echo "make play      set everything up and play in the browser; PORT=9000 chooses another port than 8000"
@@ -22,6 +22,7 @@ help:
 	@echo "make bench     measure the speed of every game, beside other engines, of the server under load, of the slowest bots and of the browser client"
 	@echo "make screenshots  draw every page of the browser client into docs/screenshots/"
 	@echo "make coverage  write the page of rules with their code and tests"
+	@echo "make names     write the pages of names that moves and positions can hold"
 	@echo "make api       write the description of the server's messages, and TypeScript types of them"
 	@echo "make lock      bring requirements/ up to date with pyproject.toml"
 	@echo "make clean     remove .venv and everything built"
@@ -64,6 +65,9 @@ screenshots: ready
 
 coverage: ready
 	@$(BIN)/python -m tests.rule_coverage
+
+names: .venv/locked
+	@PYTHONPATH=src $(BIN)/python -m tests.name_pages
 
 api: .venv/locked
 	@PYTHONPATH=src $(BIN)/python -m signoria.server.openapi > docs/openapi.json
