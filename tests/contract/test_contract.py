@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from signoria.cli.soaking import SOAKED
 from signoria.games import GAMES
-from signoria.kernel.contract import Broken, Referee, check_game, option_sets, pairs
+from signoria.kernel.contract import Broken, Referee, check_game, option_sets, pairs, referee
 from signoria.kernel.flow import CHANCE, legal, optional, seats_of, waiting
 from signoria.kernel.game import Game
 from tests.contract.second_count import RECOUNTS
@@ -32,7 +32,8 @@ def label(value: object) -> str:
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=label)
 def test_a_random_game_keeps_the_contract(name: str, seats: int, options: dict[str, Any]) -> None:
     seed = TABLES.index((name, seats, options))
-    report = check_game(GAMES[name], seats, options, seed, recount=RECOUNTS[name])
+    read_every = SOAKED[name].read
+    report = check_game(GAMES[name], seats, options, seed, recount=RECOUNTS[name], read_every=read_every)
     nodes, dear = report.nodes, report.dear
     if nodes <= 50:  # a game of Princes for two can be this short: a second one then makes up for it
         second = check_game(GAMES[name], seats, options, seed + len(TABLES), recount=RECOUNTS[name])
@@ -49,7 +50,9 @@ def test_a_rich_game_keeps_the_contract(name: str, seed: int) -> None:
     sets = option_sets(game)
     seats = game.fewest + seed % (game.most - game.fewest + 1)
     position = SOAKED[name].rich_position(seats, sets[seed % len(sets)], seed)
-    check_game(game, 0, None, seed, position=position, recount=RECOUNTS[name])
+    read_every = SOAKED[name].read
+    report = check_game(game, 0, None, seed, position=position, recount=RECOUNTS[name], read_every=read_every)
+    assert report.read >= report.nodes // read_every
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -77,6 +80,8 @@ def test_moves_out_of_turn_are_made_and_refused() -> None:
         ("answer that is not legal meant", "taken to answer haggle is not legal"),
         ("reason without words", "IndexError"),
         ("points from nowhere", "points of seat"),
+        ("position refused", "the position is refused: steps[1].price: nobody can have bid that"),
+        ("view refused", "the view of seat 1 is refused: steps[1].price: nobody can have bid that"),
     ],
 )
 def test_a_planted_fault_is_caught(fault: str, what: str) -> None:
@@ -84,6 +89,18 @@ def test_a_planted_fault_is_caught(fault: str, what: str) -> None:
         play_ten(fault)
     assert what in caught.value.what
     assert caught.value.record.text() in str(caught.value)
+
+
+def test_all_views_are_read_back_where_rare_steps_are_under_way() -> None:
+    """However seldom a soak reads: a fault in the view of one seat, at a step that is there once in a round."""
+    with pytest.raises(Broken, match="the view of seat 1 is refused"):
+        check_game(Auction("view refused"), 4, {}, 0, dear_every=10**6, words=WORDS, read_every=10**6)
+
+
+def test_where_every_move_is_legal_no_refused_one_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game in which whatever can be said is legal made the referee choose from an empty list."""
+    monkeypatch.setattr(referee, "neighbours", lambda game, moves: list(moves))
+    check_game(Auction(), 2, {}, 0, dear_every=1, words=WORDS)
 
 
 def test_option_sets_hold_every_pair_of_values() -> None:
@@ -114,6 +131,7 @@ def play_by(data: st.DataObject, referee: Referee, most: int) -> None:
             moves = legal(s, seat).items
             referee.play(seat, moves[data.draw(st.integers(0, len(moves) - 1), label="move")])
         referee.check_node()
+        referee.check_reading()
     if not referee.match.over:
         referee.check_dear()
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from signoria.kernel.contract import check_game
 from signoria.kernel.documents import Fields, read_steps, steps_document
 from signoria.kernel.domains import SEAT, Json, Numbers
+from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import (
     ALL_SEEING,
     BELOW,
@@ -365,8 +366,8 @@ class Auction(Game):
 
     def from_document(self, document: Json) -> State:
         fields = Fields(document, "")
-        fields.get("game")
-        fields.get("rules_version")
+        for field in ("game", "rules_version", "waiting", "optional", "over"):
+            fields.get(field)
         options = fields.fields("options")
         s = self.new(fields.number("seats", 2, 2, 4), {"short": options.flag("short", False)})
         options.done()
@@ -386,6 +387,10 @@ class Auction(Game):
             player.done()
         read_steps(s, fields)
         fields.done()
+        if self.fault == "position refused" and s.top >= 0 and s.stack[s.top] == HAGGLE and s.cells[ROUND] == 3:
+            raise BadPosition("steps[1].price: nobody can have bid that")
+        if self.fault == "view refused" and s.viewer == 1 and s.top >= 0 and s.stack[s.top] == HAGGLE:
+            raise BadPosition("steps[1].price: nobody can have bid that")
         return s
 
     def scores(self, s: State) -> list[dict[str, int]]:

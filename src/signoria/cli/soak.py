@@ -57,6 +57,7 @@ from signoria.kernel.text import Words
 
 FOLDER = Path(".soak")
 FOLDER_OF_BOTS = Path(".soak-bots")
+READ_IN_ALL = 10_000  # nodes of each game whose position and views a whole soak reads back
 
 
 # ---------------------------------------------------------------- one game
@@ -68,6 +69,7 @@ class Finished:
 
     number: int
     nodes: int = 0
+    read: int = 0  # nodes whose position and views were read back
     compared: bool = False
     failure: str = ""
     events: dict[str, int] = field(default_factory=dict)  # how often things happened that the summary counts
@@ -84,7 +86,7 @@ def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
         if uncompiled:
             compare(report.record, uncompiled)
         counted = {name: report.events[name] for name in SOAKED[game_plan.game].counted}
-        return Finished(number, report.nodes, bool(uncompiled), events=counted)
+        return Finished(number, report.nodes, report.read, bool(uncompiled), events=counted)
     except Broken as error:
         error = shortest(game_plan, error)
         write_failure(Path(folder) / f"failure-{seed}-{number}.txt", error, seed, number)
@@ -102,10 +104,17 @@ def play_one_of_bots(seed: int, number: int, folder: str) -> Finished:
 
 
 def checked(game_plan: Plan, dear_every: int) -> Report:
-    game = GAMES[game_plan.game]
-    where, liked = game_plan.position, SOAKED[game_plan.game].liked
-    seats, options, seed = game_plan.seats, game_plan.options, game_plan.seed
-    return check_game(game, seats, options, seed, dear_every, position=where, liked=liked)
+    soaked = SOAKED[game_plan.game]
+    return check_game(
+        GAMES[game_plan.game],
+        game_plan.seats,
+        game_plan.options,
+        game_plan.seed,
+        dear_every,
+        position=game_plan.position,
+        liked=soaked.liked,
+        read_every=min(soaked.read, dear_every),
+    )
 
 
 def shortest(game_plan: Plan, error: Broken) -> Broken:
@@ -209,7 +218,22 @@ class Soak:
         """What a whole soak should have played and has not."""
         if self.bots:
             return uncovered_bots([bot_plan(self.seed, number) for number in self.done])
-        return uncovered(self.plans)
+        return uncovered(self.plans) + self.unread
+
+    @property
+    def unread(self) -> list[str]:
+        """Games of which a whole soak has read back too few positions and views."""
+        if len(self.done) < WHOLE:
+            return []
+        return [f"{name} read={n}" for name, n in self.read.items() if n < READ_IN_ALL]
+
+    @property
+    def read(self) -> dict[str, int]:
+        """At how many nodes of each game position and views were read back."""
+        counts = dict.fromkeys(GAMES, 0)
+        for number, one in self.done.items():
+            counts[plan(self.seed, number).game] += one.read
+        return counts
 
     @property
     def is_slow(self) -> bool:
@@ -344,6 +368,7 @@ def summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
             console.print(words.word("soak-pairs", n=min(together(GAMES[name], played).values())))
             compared = sum([soak.done[one.number].compared for one in played])
             console.print(words.word("soak-compared", n=compared) if is_native() else words.word("soak-not-compared"))
+            console.print(words.word("soak-read", n=soak.read[name]))
             if SOAKED[name].counted:
                 console.print(happened(GAMES[name], [soak.done[one.number] for one in played], words))
     nodes = sum(one.nodes for one in soak.done.values())

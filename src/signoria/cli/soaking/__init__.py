@@ -14,6 +14,7 @@ class Soaked(NamedTuple):
 
     games: int  # by default
     dear: int  # dear checks at one node in so many: some ten or twenty in a game
+    read: int  # positions and views are read back at one node in so many, besides where rare steps are under way
     rich_position: RichPosition  # late and with full hands, where random play hardly ever comes
     short: dict[str, tuple[Json, ...]]  # values of options with which a game of bots is soon over,
     late: dict[str, Json]  # and what of a rich position is put off to the last round
@@ -23,9 +24,9 @@ class Soaked(NamedTuple):
 
 
 SOAKED = {
-    "lorenzo": Soaked(2_000, 20, lorenzo.rich_position, short={}, late={"round": 6}),
-    "princes": Soaked(2_000, 20, princes.rich_position, short={}, late={"round": 7}),
+    "lorenzo": Soaked(2_000, 20, 1, lorenzo.rich_position, short={}, late={"round": 6}),
+    "princes": Soaked(2_000, 20, 1, princes.rich_position, short={}, late={"round": 7}),
     "fief": Soaked(
-        1_000, 40, fief.rich_position, {"turn_limit": (1, 2, 3)}, {}, fief.LIKED, fief.COUNTED, ("opportunist",)
+        1_000, 40, 5, fief.rich_position, {"turn_limit": (1, 2, 3)}, {}, fief.LIKED, fief.COUNTED, ("opportunist",)
     ),
 }

@@ -9,30 +9,60 @@ from signoria.games.princes.pieces import (
     FREEDOM,
     LANDSCAPE_PIECE,
     LANDSCAPE_TYPE,
+    OPENING_BID,
+    OPENING_BID_TWO,
     PRESTIGES,
     PROFESSIONS,
 )
 from signoria.games.princes.shapes import MASK, PALACE_MASK, PALACE_REVERSE_MASK, PLACES, PLACES_OF
+from signoria.games.princes.steps.setup import PLAYING
 from signoria.kernel.domains import Json
 
 Supply = dict[str, list[str]]
+LEAST_LEFT = 2  # prestige cards
 
 
 def rich_position(seats: int, options: dict[str, Json], seed: int) -> dict[str, Json]:
-    """Before round 4, 5, 6 or 7: pieces laid, works done, cards in hand, money to act with."""
+    """Before round 4, 5, 6 or 7: pieces laid, works done, cards in hand, money to act with.
+
+    At one table in three one of the last prestige cards is being bid for. With the Muse and the Princess two players
+    have kept a character, and the professor's owner is asked to bid.
+    """
     dice = random.Random(seed)
     supply = shuffled_supply(seats, dice)
-    players: list[Json] = [
-        rich_player(seats, supply, bool(options["cooperative_building"]), dice) for _ in range(seats)
+    few_prestige = seed % 3 == 0
+    many = (len(PRESTIGES) - LEAST_LEFT) // seats
+    reverse = bool(options["cooperative_building"])
+    players = [
+        rich_player(seats, supply, many if few_prestige else dice.randint(0, 2), reverse, dice) for _ in range(seats)
     ]
-    return {
+    asked = dice.randrange(seats)
+    if options["muse_and_princess"]:
+        players[asked]["character"] = "professor"
+        players[asked - 1]["character"] = "merchant"
+    position: dict[str, Json] = {
         "game": "princes",
         "seats": seats,
         "options": options,
         "round": dice.randint(4, 7),
         "start": dice.randrange(seats),
-        "players": players,
+        "players": list(players),
     }
+    if few_prestige:
+        position["steps"] = bidding_for_prestige(seats, asked)
+    return position
+
+
+def bidding_for_prestige(seats: int, asked: int) -> list[Json]:
+    """The steps of an auction in which somebody has just named the prestige card, and the next is asked."""
+    seat = (asked - 1) % seats
+    best = OPENING_BID_TWO if seats == 2 else OPENING_BID
+    return [
+        {"step": "course", "stage": PLAYING},
+        {"step": "round", "stage": 1},
+        {"step": "auction", "chooser": seat},
+        {"step": "bid", "object": "prestige_card", "best": best, "highest": seat, "asked": asked},
+    ]
 
 
 def shuffled_supply(seats: int, dice: random.Random) -> Supply:
@@ -53,14 +83,14 @@ def shuffled_supply(seats: int, dice: random.Random) -> Supply:
     return supply
 
 
-def rich_player(seats: int, supply: Supply, reverse: bool, dice: random.Random) -> dict[str, Json]:
+def rich_player(seats: int, supply: Supply, prestige: int, reverse: bool, dice: random.Random) -> dict[str, Json]:
     works = some(supply["professions"], 2, dice)
     recruited = len(some(supply["recruiting"], 1, dice)) if works else 0
     buildings = some(supply["buildings"], 5, dice)
     landscapes = some(supply["landscapes"], 18 // seats, dice)
     built, land = laid(buildings, landscapes, reverse, dice)
     return {
-        "money": 100 * dice.randint(2, 30),
+        "money": 100 * dice.randint(OPENING_BID_TWO, 30),
         "prestige": dice.randint(1, 40),
         "jesters": len(some(supply["jesters"], 3, dice)),
         "architects": len(some(supply["architects"], 3, dice)),
@@ -69,7 +99,7 @@ def rich_player(seats: int, supply: Supply, reverse: bool, dice: random.Random) 
         "recruiting_on_table": recruited,
         "professions": some(supply["professions"], 3, dice),
         "bonus": some(supply["bonus"], 3, dice),
-        "prestige_cards": some(supply["prestige"], 2, dice),
+        "prestige_cards": [supply["prestige"].pop() for _ in range(prestige)],
         "recruiting_cards": len(some(supply["recruiting"], 1, dice)),
         "buildings": built,
         "landscapes": land,

@@ -263,6 +263,7 @@ soak-pairs = Bei jeder Spielerzahl kamen je zwei Werte der Optionen mindestens {
     [one] ein Mal
    *[other] { $n }-mal
 } zusammen vor.
+soak-read = An { $n } Stellen wurden Position und Ansichten zurückgelesen.
 soak-total = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

@@ -258,6 +258,7 @@ soak-pairs = { $n ->
     [one] With every number of players, every two option values were played together at least once.
    *[other] With every number of players, every two option values were played together at least { $n } times.
 }
+soak-read = Positions and views were read back at { $n } nodes.
 soak-total = { $games ->
     [one] { $games } game
    *[other] { $games } games

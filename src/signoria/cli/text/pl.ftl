@@ -265,6 +265,7 @@ soak-pairs = Przy każdej liczbie graczy każde dwie wartości opcji wystąpiły
     [one] raz.
    *[other] { $n } razy.
 }
+soak-read = Pozycje i widoki odczytano z powrotem w tylu miejscach gry: { $n }.
 soak-total = { $games ->
     [one] { $games } gra
     [few] { $games } gry

@@ -21,6 +21,7 @@ from signoria.kernel.contract.nodes import (
     top_step,
     viewers,
 )
+from signoria.kernel.contract.reading import reading_problems, steps_under_way
 from signoria.kernel.contract.secrets import secret_problems
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import CannotUndo, IllegalMove, SignoriaError
@@ -37,7 +38,6 @@ from signoria.kernel.flow import (
     refusal,
     refusals,
     seats_of,
-    settle,
     waiting,
 )
 from signoria.kernel.game import Game
@@ -51,6 +51,7 @@ from signoria.kernel.tables import event_json, heard, may_see
 from signoria.kernel.text import Words, words_for
 
 COPIES_KEPT = 12
+RARE = 3  # steps that have not been under way so often in a game are looked at closely
 TASTES = (0, 1, 8, 64)
 FONDNESS = 30  # how many times as often a player chooses verbs he is fond of
 PACE_OF_OPTIONAL = 10  # random play lets each optional seat act once in so many moves
@@ -78,6 +79,7 @@ class Report:
     record: Record
     nodes: int = 0
     dear: int = 0
+    read: int = 0  # nodes whose position and views were read back
     moves_tried: int = 0
     refusals_tried: int = 0
     verbs: set[str] = field(default_factory=set)
@@ -95,20 +97,18 @@ def check_game(
     recount: Recount | None = None,
     position: Json = None,
     liked: tuple[str, ...] = (),
+    read_every: int = 1,
 ) -> Report:
     """Play one random game and check it at every node; the dear checks at one node in `dear_every`.
 
+    Position and views are read back at one node in `read_every`, and wherever rare steps are under way.
     It begins with `position` where one is given, which then says how many seats and which options there are. Where
     verbs are `liked`, about half of the players are fond of them.
     """
-    if position is None:
-        start = game.begin(seats, options)
-    else:
-        start = game.from_document(position)
-        settle(start)
+    start = game.begin(seats, options) if position is None else game.from_document(position)
     referee = Referee(game, start, seed, words, position, liked)
     try:
-        referee.play_out(dear_every)
+        referee.play_out(dear_every, read_every)
         referee.check_end(recount)
     except Broken:
         raise
@@ -141,15 +141,17 @@ class Referee:
         self.streams = Streams(self.secret, [])
         self.report = Report(game.name, self.match.seats, self.match.options, seed, self.match.record())
         self.copies: list[tuple[State, str]] = []
+        self.under_way: Counter[tuple[int, ...]] = Counter()  # how often which steps have been on the stack
         self.shadow: State | None = None  # a world that the shadowed seat cannot tell from the true one
         self.shadowed = SPECTATOR
 
     # ------------------------------------------------------------ play
 
-    def play_out(self, dear_every: int) -> None:
+    def play_out(self, dear_every: int, read_every: int = 1) -> None:
         """To the end at random, checking every node on the way."""
         node = 0
         self.check_node()
+        self.check_reading(read_every)
         while not self.match.over:
             if (node + self.report.seed) % dear_every == 0:
                 self.check_dear()
@@ -157,6 +159,7 @@ class Referee:
             else:
                 self.play(*self.choice())
             self.check_node()
+            self.check_reading(read_every)
             node += 1
 
     def require(self, kept: bool, what: str) -> None:
@@ -261,6 +264,20 @@ class Referee:
         for seat in seats_of(asked | optional(s)):
             self.check_legal(s, seat, bool(asked >> seat & 1))
 
+    def check_reading(self, read_every: int = 1) -> None:
+        """Position and views read back: all views where the steps under way are rare, otherwise one in turn."""
+        s = self.match.state
+        steps = steps_under_way(s)
+        self.under_way[steps] += 1
+        everybody = viewers(self.game, s)
+        is_rare = self.under_way[steps] <= RARE
+        if not is_rare and (self.report.nodes + self.report.seed) % read_every:
+            return
+        some = everybody if is_rare else everybody[self.report.read % len(everybody) :][:1]
+        self.report.read += 1
+        for what in reading_problems(self.match, some):
+            self.require(False, what)
+
     def check_legal(self, s: State, seat: int, must_answer: bool) -> None:
         moves = list(legal(s, seat).items)
         step = top_step(s)
@@ -363,6 +380,8 @@ class Referee:
         for seat in range(match.seats):
             moves = set(legal(s, seat).items)
             wrong = [code for code in neighbours(self.game, moves) if code not in moves]
+            if not wrong:  # whatever can be said is legal
+                continue
             code = wrong[self.probe.below(len(wrong))]
             try:
                 match.play(seat, Move(self.game, code))
