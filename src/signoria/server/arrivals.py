@@ -37,7 +37,6 @@ class Arrivals:
                 await self.tell(table, moved - here)
         except Exception:
             logger.exception("arrivals-untold", table=table)
-        finally:
-            del self.telling[table]
-            if table in self.moved:
-                self.note(table, set())  # somebody moved while it was told
+        del self.telling[table]
+        if table in self.moved:
+            self.note(table, set())  # somebody moved while it was told

@@ -311,6 +311,11 @@ class Hall:
         async with self.room(table) as room:
             self.tell_room(room)
 
+    def gone(self, table: str, seats: set[int]) -> None:
+        """A connection that held these seats has ended, or looks on no more."""
+        self.presence.went(table, seats)
+        self.arrivals.note(table, seats)
+
     async def tell_arrivals(self, table: str, gone: set[int]) -> None:
         """Players have come or gone: the others see it, and when somebody went is written down."""
         async with self.room(table) as room:

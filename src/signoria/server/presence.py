@@ -38,6 +38,11 @@ class Presence:
         """Whoever holds a seat was here, over HTTP."""
         room.chairs[seat].seen = self.touched[room.row.id, seat] = self.clock()
 
+    def went(self, table: str, seats: set[int]) -> None:
+        """A connection that held these seats has ended just now: it counts at once, and is written down soon."""
+        for seat in seats:
+            self.touched[table, seat] = self.clock()
+
     async def left(self, room: "Room", seats: set[int]) -> None:
         """A connection that held these seats has ended."""
         now = self.clock()

@@ -144,7 +144,7 @@ class Talker:
             self.hall.connections.drop(watcher)
         seats = {watcher.seat for watcher in left if watcher.seat is not None}
         if seats:
-            self.hall.arrivals.note(table, seats)
+            self.hall.gone(table, seats)
 
     def is_onlooker(self, table: str) -> bool:
         """Whether one looks on already: then one may, by whatever link."""
@@ -168,7 +168,7 @@ class Talker:
             if watcher.seat is not None:
                 held.setdefault(watcher.table, set()).add(watcher.seat)
         for table, seats in held.items():
-            self.hall.arrivals.note(table, seats)
+            self.hall.gone(table, seats)
 
     # ------------------------------------------------------------ what changes the table
 
