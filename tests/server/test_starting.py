@@ -1,5 +1,7 @@
 """Starting a server: mistakes in settings are told before anything is served, and a file belongs to one server."""
 
+import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from signoria.kernel.errors import SignoriaError
 from signoria.server.running import InUse, held
 from signoria.server.settings import load
+from signoria.server.storage import Store
 from tests.cli.terminals import signoria_command
 from tests.server.servers import Server
 from tests.server.visitors import refusal
@@ -191,3 +194,25 @@ def test_the_module_says_what_is_wrong_without_a_traceback(tmp_path: Path) -> No
     program = [sys.executable, "-m", "signoria.server.running"]
     ended = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=60)
     assert (ended.returncode, ended.stderr.startswith("log_level: one of debug")) == (1, True), ended.stderr
+
+
+def test_a_database_of_a_newer_version_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It ended in a traceback of the migrations."""
+    file = tmp_path / "newer.db"
+    Store(f"sqlite:///{file}").close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'a9999'")
+    connection.close()
+    before = file.read_bytes()
+    environment = {**os.environ, "SIGNORIA_DATABASE": f"sqlite:///{file}", "SIGNORIA_PORT": "0"}
+    command = [sys.executable, "-m", "signoria.server.running"]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("database: a newer version of Signoria has written it (it is of a9999, ")
+    assert len(ran.stderr.splitlines()) == 1
+    code, said = signoria_command(capsys, "serve", "--database", f"sqlite:///{file}", "--port", "0", "--lang", "en")
+    assert code == 1
+    assert "a newer version of Signoria has written it" in said
+    assert file.read_bytes() == before

@@ -460,3 +460,26 @@ def test_that_it_is_better_to_wait_comes_from_the_process_of_the_bot() -> None:
     assert "better_wait" not in think(question(table, seat, "club"))
     assert msgspec.convert({"move": "pass", "better_wait": True}, Thought).better_wait
     assert b"better_wait" not in msgspec.json.encode(Thought(move="pass")), "what is usual is not kept in the log"
+
+
+def test_tables_at_which_nobody_is_leave_a_process_to_those_who_wait(tmp_path: Path) -> None:
+    """58 tables of bots alone made the only person on the server wait four times as long for a master."""
+
+    async def run() -> None:
+        thinkers = Thinkers(2, 60, script(tmp_path, 'time.sleep(0.2); print(\'{"move": "pass"}\', flush=True)'))
+        busy = 0
+
+        async def alone() -> None:
+            await thinkers.think("lorenzo", "{}", 0, "master", 1, is_watched=False)
+
+        crowd = [asyncio.create_task(alone()) for _ in range(8)]
+        while thinkers.free.qsize() != 1:
+            await asyncio.sleep(0.01)
+        thought = await thinkers.think("lorenzo", "{}", 0, "master", 1)
+        busy = sum(not task.done() for task in crowd)
+        await asyncio.gather(*crowd)
+        await thinkers.close()
+        assert thought == Thought("pass")
+        assert busy >= 4  # whoever waits is not sent to the end of the line
+
+    asyncio.run(run())

@@ -39,7 +39,9 @@ class Here(Desk):
         self.limits = Limits(Settings())
         self.thinkers.think = self.think  # type: ignore[method-assign]
 
-    async def think(self, game: str, known: str, seat: int, bot: str, seed: int) -> Thought | None:
+    async def think(
+        self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True
+    ) -> Thought | None:
         asked = {"game": game, "known": known, "seat": seat, "bot": bot, "seed": seed}
         return msgspec.convert(think(asked), Thought)
 
@@ -77,7 +79,9 @@ class Ear(Connection):
 class Wishful(Here):
     """Its bots want what cannot be."""
 
-    async def think(self, game: str, known: str, seat: int, bot: str, seed: int) -> Thought | None:
+    async def think(
+        self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True
+    ) -> Thought | None:
         return Thought(move="fly away", ranked=[Weighed("fly away", 1.0, [])])
 
 

@@ -135,13 +135,14 @@ def database_failure(database: str) -> str | None:
     """Why a database cannot be opened, in one line."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from signoria.server.storage.migrate import check_known
     from signoria.server.storage.store import make_engine
 
     try:
         engine = make_engine(database)
-        with engine.connect():
-            pass
+        with engine.connect() as connection:
+            check_known(connection)
         engine.dispose()
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except (SQLAlchemyError, SignoriaError, OSError, ImportError) as error:
         return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
     return None

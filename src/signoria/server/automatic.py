@@ -161,8 +161,9 @@ class Automatic:
                 return
             at, game, bot, known = room.seq, room.game.name, room.bot_at(seat), room.known(seat)
             pause = self.pause if room.people and room.mover != seat else 0.0
+            is_watched = bool(room.people) or table in self.hall.connections.of_table
         seed, ready = secrets.randbits(62), time.monotonic() + pause
-        thought = await self.thinkers.think(game, known, seat, bot, seed)
+        thought = await self.thinkers.think(game, known, seat, bot, seed, is_watched)
         if pause:
             await asyncio.sleep(max(0.0, ready - time.monotonic()))
         move = None if thought is None else thought.move

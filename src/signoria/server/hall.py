@@ -22,6 +22,7 @@ from signoria.server.duties import due
 from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
+from signoria.server.memory import bytes_of
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.presence import Presence
 from signoria.server.pulse import Pulse
@@ -31,7 +32,7 @@ from signoria.server.storage.store import LAST_LINE, Taken
 from signoria.server.thoughts import Thought
 
 TRIES = 20  # how often a command is made again when other processes were first
-ROOMS_KEPT = 2_000
+CHECKED_EVERY = 16  # tables opened, after which it is seen to it that they do not take too much memory together
 
 logger = structlog.get_logger()
 
@@ -42,6 +43,10 @@ class Hall:
         self.outages = Outages()
         self.pulse = Pulse(store, self.outages)
         self.rooms: dict[str, Room] = {}
+        self.used: dict[str, float] = {}  # when each was last used, on the clock that never jumps
+        self.room_seconds = 900.0  # a room that nobody looks at is forgotten after so long,
+        self.room_bytes = 256 * 2**20  # and earlier while all together take more
+        self.opened = 0
         self.locks: dict[str, asyncio.Lock] = {}
         self.connections = Connections()
         self.presence = Presence(store, self.connections, shortest_grace)
@@ -73,10 +78,13 @@ class Hall:
             found = await self.store.whole_table(table)
             if found is None:
                 self.locks.pop(table, None)
-                raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
+                raise no_such_table()
             room = await self.read(*found)
-            self.make_room()
+            self.opened += 1
+            if self.opened % CHECKED_EVERY == 0:
+                self.make_room()
         self.rooms[table] = self.rooms.pop(table, room)  # the latest used stands last
+        self.used[table] = time.monotonic()
         return room
 
     async def read(self, row: TableRow, chairs: list[Chair], entries: list[Entry]) -> Room:
@@ -128,10 +136,23 @@ class Hall:
         await self.store.change_table(row.id, status=PARKED, trouble=row.trouble, ended=row.ended, due=None)
 
     def make_room(self) -> None:
-        """Forget tables that nobody has looked at for longest."""
-        for table in list(self.rooms)[: max(0, len(self.rooms) - ROOMS_KEPT)]:
+        """Forget tables that nobody looks at: the unused, and the longest unused while all take too much memory."""
+        taken = sum(map(bytes_of, self.rooms.values()))
+        for table in list(self.rooms):
+            is_unused = time.monotonic() - self.used.get(table, 0.0) > self.room_seconds
+            if not is_unused and taken <= self.room_bytes:
+                return
             if table not in self.connections.of_table and not self.locks[table].locked():
-                del self.rooms[table], self.locks[table]
+                taken -= bytes_of(self.rooms[table])
+                self.forget(table)
+
+    def forget(self, table: str) -> None:
+        """Let go of a table; whoever asks for it opens it again."""
+        for known in (self.rooms, self.locks, self.used):
+            known.pop(table, None)
+
+    async def tidy(self) -> None:
+        self.make_room()
 
     async def catch_up(self, table: str) -> None:
         """Another process may have written something: read it and pass it on to those who are connected here."""
@@ -142,7 +163,9 @@ class Hall:
         if room.row.trouble:
             return
         found = await self.store.whole_table(room.row.id, room.seq + 1)
-        assert found is not None
+        if found is None:  # it is old and was purged
+            self.rooms.pop(room.row.id, None)
+            raise no_such_table()
         was = (room.row, held(room.chairs))
         room.row, room.chairs = found[0], found[1]
         if room.row.status == PARKED:
@@ -187,7 +210,7 @@ class Hall:
                 except Exception:  # one table that cannot be read must not keep the others from being read
                     logger.exception("look-again-failed", table=table)
             elif not self.locks[table].locked():
-                del self.rooms[table], self.locks[table]
+                self.forget(table)
 
     # ------------------------------------------------------------ commands
 
@@ -365,6 +388,10 @@ class Hall:
 def held(chairs: list[Chair]) -> list[Chair]:
     """Chairs without when somebody was last seen there, which changes all the time."""
     return [msgspec.structs.replace(chair, seen=0.0) for chair in chairs]
+
+
+def no_such_table() -> NotFound:
+    return NotFound("There is no such table, or it is private: ask for its link.", "no-table")
 
 
 def standing(room: Room) -> tuple[object, ...]:

@@ -25,7 +25,8 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.hall = Hall(self.store, settings.absence_seconds)
-        self.tables = Tables(self.hall)
+        self.hall.room_seconds, self.hall.room_bytes = 60 * settings.room_minutes, settings.room_megabytes * 2**20
+        self.tables = Tables(self.hall, settings.table_days)
         self.accounts = Accounts(self.store, settings.session_days)
         self.limits = limits
         self.hall.after.append(note_changes)
@@ -33,7 +34,7 @@ class House:
         self.admin = Admin(settings, self.hall, self.thinkers)
         self.automatic = Automatic(self.hall, self.thinkers, settings.bot_pause)
         self.automatic.also.append(self.tables.start_all_full)  # another process may have died before it did
-        self.automatic.also.append(self.hall.presence.beat)
+        self.automatic.also += [self.hall.presence.beat, self.hall.tidy, self.tables.purge]
         self.notices = Notices(self.hall, settings)
         self.bus = Bus(settings.database, self.hall.heard, self.hall.look_again) if self.store.is_postgres else None
 

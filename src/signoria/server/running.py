@@ -19,6 +19,8 @@ from signoria.server.open_files import room_for
 from signoria.server.protocols import Config, gate_of
 from signoria.server.settings import Settings, load
 from signoria.server.storage.files import file_of, is_read_by_others
+from signoria.server.storage.migrate import NewerDatabase, check_known
+from signoria.server.storage.store import make_engine
 
 logger = structlog.get_logger()
 TICKS = 10  # of uvicorn, a second
@@ -98,9 +100,22 @@ def warn_of_readers(database: str) -> None:
         logger.warning("database-read-by-others", file=str(file.absolute()), do="chmod 600")
 
 
+def check_version(database: str) -> None:
+    """A sentence instead of a failed start, where a newer version has written the database."""
+    engine = make_engine(database)
+    try:
+        with engine.connect() as connection:
+            check_known(connection)
+    except NewerDatabase as error:
+        raise SignoriaError(f"database: {error}") from error
+    finally:
+        engine.dispose()
+
+
 def main() -> None:
     try:
         settings = load()
+        check_version(settings.database)
         with held(settings.database):
             run(settings)
     except (OSError, SignoriaError) as error:

@@ -39,6 +39,9 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.7  # seconds before a bot's turn, so that people can follow
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 90
+    room_minutes: Annotated[float, Meta(gt=0, le=100_000)] = 15.0  # an unused table stays in memory for so long
+    room_megabytes: Annotated[int, Meta(ge=1)] = 256  # all tables in memory together
+    table_days: Annotated[int, Meta(ge=0, le=36_500)] = 0  # after which finished and never begun tables are deleted
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
     logins_per_minute: Annotated[int, Meta(ge=1)] = 10
     messages_per_second: Annotated[int, Meta(ge=1)] = 30

@@ -23,7 +23,9 @@ from signoria.server.storage import Chair, Person, TableRow
 from signoria.server.storage.store import Begun, Listed, Taken
 
 MOST_LISTED = 100
-LISTED_SECONDS = 86_400  # so long a table that waits for players is in the lobby
+DAY = 86_400.0
+MOST_PURGED = 20  # tables at once, so that nobody waits for it
+LISTED_SECONDS = DAY  # so long a table that waits for players is in the lobby
 logger = structlog.get_logger()
 
 
@@ -55,9 +57,10 @@ def check_holds(room: Room, who: Identity, seat: int) -> None:
 
 
 class Tables:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, days_kept: int = 0) -> None:
         self.hall = hall
         self.store = hall.store
+        self.days_kept = days_kept  # of tables where nobody plays any more; 0 keeps them
 
     # ------------------------------------------------------------ looking
 
@@ -326,6 +329,14 @@ class Tables:
             )  # fmt: skip
         await self.add(new, [Chair(table=new.id, seat=seat) for seat in range(new.seats)])
         return await self.out(new.id, who)
+
+    async def purge(self) -> None:
+        """Delete some of the tables that are older than they are kept: finished, parked, closed or never begun."""
+        if not self.days_kept:
+            return
+        for table in await self.store.purge_tables(time.time() - self.days_kept * DAY, MOST_PURGED):
+            self.hall.forget(table)
+            logger.info("table-purged", table=table)
 
 
 def note_created(row: TableRow) -> None:

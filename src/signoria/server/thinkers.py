@@ -92,9 +92,21 @@ class Thinkers:
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last used is running already
         for thinker in self.all:
             self.free.put_nowait(thinker)
+        self.spare = asyncio.Semaphore(max(1, processes - 1))  # for tables at which nobody is
 
-    async def think(self, game: str, known: str, seat: int, bot: str, seed: int) -> Thought | None:
-        """The move of a bot, with why, or None if it has not answered. `known` is all that it is told."""
+    async def think(
+        self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True
+    ) -> Thought | None:
+        """The move of a bot, with why, or None if it has not answered. `known` is all that it is told.
+
+        Where nobody plays or looks on, it waits until a process is to spare: one is always left for people.
+        """
+        if is_watched:
+            return await self.think_now(game, known, seat, bot, seed)
+        async with self.spare:
+            return await self.think_now(game, known, seat, bot, seed)
+
+    async def think_now(self, game: str, known: str, seat: int, bot: str, seed: int) -> Thought | None:
         if not self.all:
             return None
         asked = time.monotonic()

@@ -260,6 +260,21 @@ class Store:
     async def chairs(self, table: str) -> list[Chair]:
         return await self.read(lambda c: chairs_of(c, table))
 
+    async def purge_tables(self, before: float, most: int) -> list[str]:
+        """Delete tables where nobody plays any more since before a time, with their logs and chat; which."""
+
+        def job(connection: Connection) -> list[str]:
+            t = schema.tables.c
+            is_old = (t.status != "playing") & (func.coalesce(t.ended, t.created) < before)
+            old = list(connection.scalars(select(t.id).where(is_old).limit(most)))
+            for table in (schema.chat, schema.log, schema.chairs):
+                connection.execute(table.delete().where(table.c.table.in_(old)))
+            connection.execute(update(schema.tables).where(t.next.in_(old)).values(next=""))
+            connection.execute(schema.tables.delete().where(t.id.in_(old)))
+            return old
+
+        return await self.write(job)
+
     # ------------------------------------------------------------ the log
 
     async def append(self, entry: Entry, chairs: list[Chair] | None = None, **changes: object) -> None:
