@@ -31,6 +31,14 @@ from signoria.server.storage import Person
 SECONDS = 10.0  # for whoever is told to listen
 MOST_AT_ONCE = 8
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of the old network, written in the new one
+# What is not of the open network, by the registries of special addresses (RFC 6890).
+CLOSED = """
+    0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+    192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4
+"""
+CLOSED_IPV4 = [ipaddress.IPv4Network(text) for text in CLOSED.split()]
+OPEN_IPV6 = ipaddress.IPv6Network("2000::/3")  # all else is for one machine, one network or nobody
+CLOSED_IPV6 = [ipaddress.IPv6Network(text) for text in ("2001::/23", "2001:db8::/32", "3fff::/20")]
 
 logger = structlog.get_logger()
 
@@ -205,15 +213,19 @@ async def call(address: str, notice: Notice, is_private_allowed: bool) -> None:
 
 
 def is_public(number: str) -> bool:
-    """Whether an address is one of the open network: not this machine, not its neighbours."""
+    """Whether an address is one of the open network: not this machine, not its neighbours.
+
+    Python's own `is_global` says something else in each version, so the networks are listed here.
+    """
     address = ipaddress.ip_address(number.partition("%")[0])
-    if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if address in NAT64:
-            inner = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
-        if inner is not None:
-            return is_public(str(inner))
-    return address.is_global and not address.is_multicast
+    if isinstance(address, ipaddress.IPv4Address):
+        return not any(address in network for network in CLOSED_IPV4)
+    inner = address.ipv4_mapped or address.sixtofour
+    if address in NAT64:
+        inner = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+    if inner is not None:
+        return is_public(str(inner))
+    return address in OPEN_IPV6 and not any(address in network for network in CLOSED_IPV6)
 
 
 def post(server: str, letter: EmailMessage) -> None:
