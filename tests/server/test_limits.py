@@ -12,7 +12,18 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from signoria.server.errors import TooMany
-from signoria.server.limits import BURST, BYTES, LOOK, SECONDS, Bucket, Buckets, Limits, address_of, household
+from signoria.server.limits import (
+    BURST,
+    BYTES,
+    LOOK,
+    SECONDS,
+    Bucket,
+    Buckets,
+    Limits,
+    address_of,
+    client_address,
+    household,
+)
 from signoria.server.settings import Settings
 from tests.server.servers import Server
 from tests.server.visitors import cookie_of, guest, hear, refusal
@@ -94,7 +105,20 @@ def test_an_answer_is_charged_by_its_bytes_and_its_time() -> None:
 def test_the_address_of_a_client_is_what_our_own_proxies_saw(proxies: int, forwarded: list[str], address: str) -> None:
     """What a client writes into X-Forwarded-For itself stands before that, and counts for nothing."""
     scope = {"client": ("10.0.0.9", 1), "headers": [(b"x-forwarded-for", text.encode()) for text in forwarded]}
-    assert address_of(scope, proxies) == address
+    assert address_of(scope, proxies, "10.0.0.0/8") == address
+
+
+@pytest.mark.parametrize(
+    ("peer", "address"),
+    [("127.0.0.1", "1.2.3.4"), ("::ffff:127.0.0.1", "1.2.3.4"), ("::1", "1.2.3.4"), ("10.0.0.9", "10.0.0.9")],
+)
+def test_whoever_reaches_the_port_past_the_proxy_is_not_believed(peer: str, address: str) -> None:
+    """With `X-Forwarded-For: 127.0.0.1` they could have opened the page of the administrator."""
+    scope = {"client": (peer, 1), "headers": [(b"x-forwarded-for", b"1.2.3.4")]}
+    assert client_address(scope, Settings(proxies=1)) == address
+    assert client_address(scope, Settings(proxies=1, trusted_proxies="10.0.0.0/8, ::1")) == {
+        "10.0.0.9": "1.2.3.4", "::1": "1.2.3.4",
+    }.get(peer, peer)  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -103,7 +127,7 @@ def test_the_address_of_a_client_is_what_our_own_proxies_saw(proxies: int, forwa
 )
 def test_who_is_on_the_machine_itself_goes_through_no_proxy(header: str | None, address: str) -> None:
     headers = [] if header is None else [(header.encode(), b"1.2.3.4")]
-    assert address_of({"client": ("127.0.0.1", 1), "headers": headers}, 1) == address
+    assert address_of({"client": ("127.0.0.1", 1), "headers": headers}, 1, "127.0.0.0/8") == address
 
 
 @pytest.mark.parametrize(
@@ -299,7 +323,7 @@ def test_what_is_too_large_is_refused(strict: Server) -> None:
 def test_a_public_server_asks_for_tls_from_then_on(strict: Server) -> None:
     with httpx.Client(base_url=strict.url, headers=at("1.0.7.1"), timeout=30) as client:
         answer = client.post("/api/guests", json={"name": "Tls"})
-    assert answer.headers["Strict-Transport-Security"].startswith("max-age=31536000")
+    assert answer.headers["Strict-Transport-Security"] == "max-age=31536000", "other hosts of the domain are not ours"
     cookie = answer.headers["Set-Cookie"].lower()
     assert all(part in cookie for part in ("httponly", "samesite=lax", "secure", "path=/"))
 

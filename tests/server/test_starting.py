@@ -33,6 +33,8 @@ from tests.server.visitors import refusal
         ("webhooks", "yes"),
         ("origins", "example.com"),
         ("origins", "https://example.com/play"),
+        ("origins", "https://*.example.com"),
+        ("trusted_proxies", "proxy.example.com"),
         ("smtp_from", "notanaddress"),
         ("database", "server.db"),
         ("database", "mysql://ann:secret@db/signoria"),

@@ -26,7 +26,7 @@ import signoria
 from signoria.server import logs, metrics, wire
 from signoria.server.errors import Forbidden
 from signoria.server.hall import Hall
-from signoria.server.limits import address_of, is_forwarded
+from signoria.server.limits import client_address, is_forwarded
 from signoria.server.mistakes import networks
 from signoria.server.settings import Settings
 from signoria.server.storage import Store, schema
@@ -104,7 +104,7 @@ class Admin:
             return False
         if proxies and not is_passed_on and not is_local_name(host):
             return False
-        return self.is_own_name(host) and self.is_allowed(address_of(request.scope, proxies))
+        return self.is_own_name(host) and self.is_allowed(client_address(request.scope, self.settings))
 
     def is_allowed(self, address: str) -> bool:
         try:

@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, get
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
@@ -105,6 +106,19 @@ ROUTES: list[Any] = [
 ]  # fmt: skip
 
 
+def other_pages(settings: Settings) -> CORSConfig | None:
+    """Pages of other sites that may ask from a browser, as if they were ours."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.origins),
+        allow_methods=["GET", "POST", "PUT", "DELETE"],
+        allow_headers=["Authorization", "Content-Type", "X-CSRF-Token"],
+        allow_credentials=True,
+        expose_headers=["Retry-After", "X-Request-Id"],
+    )
+
+
 def make_app(settings: Settings) -> Litestar:
     guard = Guard(settings)
 
@@ -131,6 +145,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=settings.most_body,
         middleware=[guard],
+        cors_config=other_pages(settings),
         logging_config=None,  # logs.py does that
         before_send=[Headers(settings)],
         openapi_config=OpenAPIConfig(

@@ -11,7 +11,7 @@ from litestar.params import FromQuery, Parameter
 from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.house import House
-from signoria.server.limits import LOOK, PAYER, address_of, household
+from signoria.server.limits import LOOK, PAYER, client_address, household
 from signoria.server.settings import Settings
 from signoria.server.wire.base import WORD
 
@@ -46,7 +46,7 @@ async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity
         request.headers.get("x-csrf-token", ""),
         not is_question,
     )
-    payer = who.id or who.token_hash or household(address_of(request.scope, house.settings.proxies))
+    payer = who.id or who.token_hash or household(client_address(request.scope, house.settings))
     request.scope["state"][PAYER] = payer
     if is_question:
         house.limits.dear.take(payer, LOOK)

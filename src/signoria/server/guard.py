@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server import metrics, wire
 from signoria.server.errors import TooMany
-from signoria.server.limits import PAYER, Limits, address_of, household
+from signoria.server.limits import PAYER, Limits, client_address, household
 from signoria.server.settings import Settings
 
 YEAR = 365 * 86_400
@@ -42,7 +42,7 @@ class Guard:
 
     def __call__(self, app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            address = household(address_of(scope, self.settings.proxies))
+            address = household(client_address(scope, self.settings))
             request = secrets.token_hex(6)
             scope["state"]["request"] = request
             with structlog.contextvars.bound_contextvars(request=request):
@@ -99,6 +99,7 @@ class Headers:
 
     def __init__(self, settings: Settings) -> None:
         self.is_secure = settings.public_url.startswith("https:")
+        self.subdomains = "; includeSubDomains" if settings.hsts_subdomains else ""
 
     async def __call__(self, message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
@@ -112,6 +113,6 @@ class Headers:
         if path.startswith(UNSTORED):
             headers.setdefault("Cache-Control", "no-store")  # what may be kept says so
         if self.is_secure:
-            headers["Strict-Transport-Security"] = f"max-age={YEAR}; includeSubDomains"
+            headers["Strict-Transport-Security"] = f"max-age={YEAR}{self.subdomains}"
         if "request" in scope["state"]:
             headers["X-Request-Id"] = scope["state"]["request"]

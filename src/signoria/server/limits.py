@@ -6,9 +6,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any
 
 from signoria.server.errors import TooMany
+from signoria.server.mistakes import networks as networks_of
 from signoria.server.settings import Settings
 
 MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are forgotten
@@ -146,15 +148,34 @@ class Limits:
                 del self.connected[address]
 
 
-def address_of(scope: Any, proxies: int) -> str:
-    """Where a client is: what the outermost proxy of ours has seen, since anything before that may be invented."""
+def client_address(scope: Any, settings: Settings) -> str:
+    """Where a client is, as the settings tell it."""
+    return address_of(scope, settings.proxies, settings.trusted_proxies)
+
+
+def address_of(scope: Any, proxies: int, trusted: str) -> str:
+    """Where a client is: what the outermost proxy of ours has seen, since anything before that may be invented.
+
+    Whoever connects from elsewhere than a trusted proxy is who they are, whatever they say.
+    """
     client = scope.get("client")
-    if not proxies:
+    if not proxies or (client and not is_within(client[0], trusted)):
         return client[0] if client else ""
     if client and not is_forwarded(scope) and is_loopback(client[0]):
         return str(client[0])  # somebody on this machine, who goes through no proxy
     seen = [part.strip() for part in forwarded_for(scope).split(",")]
     return seen[-proxies] if len(seen) >= proxies else seen[0]
+
+
+@lru_cache(maxsize=10_000)
+def is_within(address: str, networks: str) -> bool:
+    """Whether an address belongs to one of the networks."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return any((mapped or parsed) in network for network in networks_of(networks))
 
 
 def is_loopback(address: str) -> bool:

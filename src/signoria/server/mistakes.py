@@ -52,7 +52,12 @@ def check_origins(origins: list[str]) -> None:
     """What a browser sends as the origin of a page: no path, and nothing empty."""
     for origin in origins:
         url = urlsplit(origin)
-        if origin != f"{url.scheme}://{url.netloc}" or url.scheme not in ("http", "https") or not url.netloc:
+        if (
+            origin != f"{url.scheme}://{url.netloc}"
+            or url.scheme not in ("http", "https")
+            or not url.netloc
+            or "*" in origin
+        ):
             raise SignoriaError(f"pages such as https://play.example.org, without a path, not {origin!r}")
 
 
@@ -89,4 +94,5 @@ CHECKS: dict[str, Callable[[Any], object]] = {
     "public_url": check_url,
     "smtp": check_smtp,
     "smtp_from": check_sender,
+    "trusted_proxies": networks,
 }

@@ -33,6 +33,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""  # SQLite in the state folder, or postgresql+psycopg://...
     public_url: str = ""  # where people reach it: for links, and cookies that are only sent over TLS
+    hsts_subdomains: bool = False  # whether browsers are told to reach every subdomain of public_url by TLS too
     origins: list[str] = []  # other pages that may talk to it
     admin: str = "127.0.0.1,::1"  # addresses that may see the administrator's page, separated by commas
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = field(default_factory=usual_processes)
@@ -54,6 +55,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     tables_per_hour: Annotated[int, Meta(ge=1)] = 60  # that one person may make
     chats_per_minute: Annotated[int, Meta(ge=1)] = 30  # that one person may say
     proxies: Annotated[int, Meta(ge=0, le=9)] = 0  # how many stand before it and add to X-Forwarded-For
+    trusted_proxies: str = "127.0.0.0/8,::1"  # where these connect from, separated by commas
     metrics_token: str = ""  # with it /metrics can be read from anywhere: Authorization: Bearer <token>
     smtp: str = ""  # smtp://user:password@host:587: letters about turns
     smtp_from: str = "signoria@localhost"

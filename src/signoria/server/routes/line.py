@@ -11,7 +11,7 @@ import signoria
 from signoria.server import wire
 from signoria.server.asking import SESSION, bearer_of, house_of, is_own_page
 from signoria.server.connections import Connection
-from signoria.server.limits import address_of, household
+from signoria.server.limits import client_address, household
 from signoria.server.protocols import TRANSPORT
 from signoria.server.sockets import Talker, converse
 
@@ -31,7 +31,7 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     house.hall.connections.all.add(connection)
     connection.tell(wire.Welcome(version=signoria.__version__, now=time.time(), name=who.name))
     try:
-        address = household(address_of(socket.scope, house.settings.proxies))
+        address = household(client_address(socket.scope, house.settings))
         talker = Talker(house.hall, who, connection, house.hint, house.limits, address)
         await converse(talker, socket.receive_text, house.settings.messages_per_second)
     except WebSocketDisconnect:

@@ -11,7 +11,7 @@ from signoria.server.accounts import csrf_of, hashed
 from signoria.server.asking import SESSION, Who, house_of, is_own_page, provide_who
 from signoria.server.errors import BadRequest, Forbidden, NotLoggedIn
 from signoria.server.house import House
-from signoria.server.limits import address_of, household
+from signoria.server.limits import client_address, household
 from signoria.server.names import name_key
 from signoria.server.storage import Person
 
@@ -60,7 +60,7 @@ def count_entry(request: Request[Any, Any, Any], house: House) -> None:
     """
     if not is_own_page(request, house.settings):
         raise Forbidden("Log in on our own page.", "csrf")
-    house.limits.entries.take(household(address_of(request.scope, house.settings.proxies)))
+    house.limits.entries.take(household(client_address(request.scope, house.settings)))
 
 
 def me_of(person: Any, token: str) -> wire.Me:
@@ -108,7 +108,7 @@ def check_letters(house: House, email: str) -> None:
 def ask_whose(request: Request[Any, Any, Any], house: House, email: str) -> None:
     """So many letters that nobody has asked for yet go to one address, and are asked for from one."""
     if email:
-        house.limits.confirmations.take(f"from {household(address_of(request.scope, house.settings.proxies))}")
+        house.limits.confirmations.take(f"from {household(client_address(request.scope, house.settings))}")
         house.limits.confirmations.take(f"to {email.casefold()}")
 
 
