@@ -105,12 +105,13 @@ class Client:
         await self.talker.hear(json.dumps({"type": kind, "table": TABLE, **fields}))
         if self.talker.hinting is not None:
             await self.talker.hinting
+        while telling := self.talker.hall.arrivals.telling:
+            await asyncio.gather(*telling.values())
         return self.read()
 
     def read(self) -> list[bytes]:
         found: list[bytes] = []
-        while not self.connection.queue.empty():
-            item = self.connection.queue.get_nowait()
+        for item in self.connection.forget():
             assert isinstance(item, bytes)
             assert b'"code":"internal"' not in item, "an error of the test or of the server"
             found.append(item)
@@ -133,6 +134,7 @@ class Recorded:
         self.random = Random(f"{game.name} {seats} {seed}")
         self.seed = seed
         self.hall = Hall(Memory())
+        self.hall.arrivals.pause = 0  # who comes and goes is told at once, so that both worlds hear it at the same time
         row = TableRow(
             id=TABLE,
             game=game.name,
@@ -289,6 +291,7 @@ class Recorded:
             hall.connections.add(
                 Watcher(Client(hall, other_seat).connection, TABLE, other_seat, self.room.seq, Manner())
             )
+        hall.arrivals.pause, hall.arrivals.told = 0, {TABLE: hall.connections.seats_here(TABLE)}
         return hall
 
     def must_be_equal(self, seat: int | None, here: list[bytes], there: list[bytes]) -> None:

@@ -16,6 +16,7 @@ class Arrivals:
     def __init__(self, connections: Connections, tell: Callable[[str, set[int]], Awaitable[None]]) -> None:
         self.connections = connections
         self.tell = tell
+        self.pause = PAUSE
         self.told: dict[str, set[int]] = {}  # of tables with players who are connected: whom the others know of
         self.moved: dict[str, set[int]] = {}  # seats of whose coming or going nothing was told yet
         self.telling: dict[str, asyncio.Task[None]] = {}
@@ -28,7 +29,7 @@ class Arrivals:
 
     async def tell_soon(self, table: str) -> None:
         try:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self.pause)
             moved, here = self.moved.pop(table), self.connections.seats_here(table)
             was, self.told[table] = self.told.get(table, set()), here
             if not here:

@@ -97,11 +97,13 @@ class Connection:
             self.forget()
             self.moved.set()
 
-    def forget(self) -> None:
-        """Nothing of what waits will be sent."""
+    def forget(self) -> list["bytes | Watcher | None"]:
+        """Everything that waits, which will not be sent."""
+        found = []
         while not self.queue.empty():
-            self.queue.get_nowait()
+            found.append(self.queue.get_nowait())
         self.waiting = self.waiting_bytes = 0
+        return found
 
     async def send_on(self, item: "bytes | Watcher") -> None:
         if isinstance(item, bytes):
