@@ -1,6 +1,7 @@
 """The server under soak, after the games in `make soak`: the tests do a little of each. `python -m tests.server.soak`
 
-What is sent is searched for secrets over two hundred games of each title, live tables are sent what nobody should send,
+Positions are damaged and handed in, to the engine and over HTTP. What is sent is searched for secrets over two hundred
+games of each title, live tables are sent what nobody should send,
 servers are killed two hundred times on each database, and the tests of play are run at two servers, one of which is
 killed again and again. The first thing found wrong ends it.
 """
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from signoria.games import GAMES
-from tests.server import truth
+from tests.server import damage, truth
 from tests.server.fuzzer import Fuzzer
 from tests.server.postgres import MISSING, postgres, program
 from tests.server.secrecy import look_for_leaks
@@ -29,6 +31,10 @@ GAMES_SEARCHED = 200  # of each title
 DEAR_EVERY = 40  # moves, after which each viewer also comes anew and asks all it may
 MESSAGES = 3_000  # that nobody should send, to a table of each title
 KILLS = 200
+POSITIONS = 20_000  # damaged, of each title, in the engine
+SENT_POSITIONS = 500  # and over HTTP
+RESTARTS = 5  # among them
+POSITIONS_AT_ONCE = 250  # by one process
 SUITE = ("tests/server/test_play.py", "tests/server/test_resume.py", "tests/server/test_same_game.py", "tests/client")
 AT_ONCE = 20  # kills in one trial, after which everything is held against the log
 
@@ -49,6 +55,24 @@ def search_for_secrets(games: int, console: Console, bar: Progress) -> None:
                 bar.advance(task)
             console.print(f"{name}: {messages:,} messages of {games} games compared, nothing secret to a wrong seat")
     console.print(f"searched for secrets in {time.monotonic() - began:.0f} s")
+
+
+def damage_positions(positions: int, sent: int, console: Console, bar: Progress) -> None:
+    """Raises at the first position that is neither refused with a field nor begun, or that hinders a server."""
+    began = time.monotonic()
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=SPAWN) as pool:
+        for name in GAMES:
+            task = bar.add_task(f"damaged positions, {name}", total=positions)
+            found: Counter[str] = Counter()
+            firsts = range(0, positions, POSITIONS_AT_ONCE)
+            for some in pool.map(damage.try_positions, [name] * len(firsts), [POSITIONS_AT_ONCE] * len(firsts), firsts):
+                found += some
+                bar.advance(task, POSITIONS_AT_ONCE)
+            console.print(f"{name}: {positions:,} damaged positions: {dict(found)}")
+    with tempfile.TemporaryDirectory() as folder:
+        found = damage.send_positions(Path(folder), sent, RESTARTS)
+        console.print(f"{sent} damaged positions over HTTP, {RESTARTS} restarts: {dict(found)}")
+    console.print(f"damaged in {time.monotonic() - began:.0f} s")
 
 
 def send_nonsense(messages: int, console: Console, bar: Progress) -> None:
@@ -113,6 +137,7 @@ if __name__ == "__main__":
         sys.exit(MISSING)
     there = Console()
     with Progress(console=there, disable=not there.is_terminal) as shown:
+        damage_positions(POSITIONS, SENT_POSITIONS, there, shown)
         search_for_secrets(GAMES_SEARCHED, there, shown)
         send_nonsense(MESSAGES, there, shown)
         kill(KILLS, there, shown)

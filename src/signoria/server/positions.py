@@ -35,7 +35,7 @@ def options_of_position(game: Game, wanted: wire.NewTable) -> dict[str, Json]:
         if options[name] != value:
             raise BadRequest(f"options.{name}: the position has {as_written(options[name])}", "bad-position")
     for seed in SEEDS:
-        if why := dead_end(state, seed):
+        if why := dead_end(game, state, seed):
             where = culprit(game, position, seed)
             raise BadRequest(
                 f"position.{where}: change or leave it out; from here play comes to a {why}", "bad-position"
@@ -50,13 +50,15 @@ def begun(game: Game, position: Json) -> State:
     return state
 
 
-def dead_end(state: State, seed: int) -> str:
+def dead_end(game: Game, state: State, seed: int) -> str:
     """How play ends where no rule goes on, after chance has drawn and some moves were made at random; else nothing."""
-    s, rng, moves = state.copy(), Rng(seed), 0
+    s, rng, moves, seats = state.copy(), Rng(seed), 0, game.seats(state)
     try:
         while s.top >= 0 and moves < MOVES_TRIED:
-            seat = seats_of(waiting(s))[0]
-            step = s.steps[s.stack[s.top]]
+            step, asked = s.steps[s.stack[s.top]], seats_of(waiting(s))
+            if any(seat >= seats and seat != CHANCE for seat in asked):
+                raise SignoriaError(f"dead end: the step {step.name} asks somebody who does not play")
+            seat = asked[0]
             proposed = Moves()
             step.candidates(s, s.top, seat, proposed)
             if seat == CHANCE:
@@ -80,6 +82,6 @@ def culprit(game: Game, position: dict[str, Json], seed: int) -> str:
             state = begun(game, rest)
         except SignoriaError:
             continue
-        if state.top >= 0 and not dead_end(state, seed):
+        if state.top >= 0 and not dead_end(game, state, seed):
             return name
     return STEPS
