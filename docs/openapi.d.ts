@@ -47,6 +47,8 @@ export interface ChairOut {
   kind: "bot" | "free" | "person";
   mine: boolean;
   name: string;
+  nonce_commitment: string;
+  revealed: boolean;
   seat: number;
   seen: number | null;
 }
@@ -57,10 +59,10 @@ export interface Changed {
   type: "table";
 }
 
-/** Sit down. The nonce is mixed into chance, whose commitment the table shows. */
+/** Sit down, with the commitment of a nonce if one wants to mix one into chance: see `Reveal`. */
 export interface Claim {
   invite?: string;
-  nonce?: string;
+  nonce_commitment?: string;
   seat: number;
 }
 
@@ -320,6 +322,12 @@ export interface Resign {
   type: "resign";
 }
 
+/** The nonce whose commitment one sat down with; to be sent once the table shows `reveal_by`. */
+export interface Reveal {
+  nonce: string;
+  seat: number;
+}
+
 /** A row of a panel: its texts, and for each the thing it names as `kind:name`. `mark` sets it apart, in a word. */
 export interface Row {
   cells: string[];
@@ -419,6 +427,7 @@ export interface TableOut {
   pace: NoClock | PerMove | Bank;
   parent: string;
   result: unknown;
+  reveal_by: number | null;
   rules_version: number;
   seats: number;
   seq: number;
@@ -560,6 +569,7 @@ export interface Paths {
   "GET /api/tables/{table}/record": { parameters: { table: string; link?: string; }; body: undefined; answer: string; };
   "POST /api/tables/{table}/rematch": { parameters: { table: string; }; body: undefined; answer: TableOut; };
   "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: PlaceOut; };
+  "POST /api/tables/{table}/reveal": { parameters: { table: string; }; body: Reveal; answer: TableOut; };
   "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
   "GET /api/tables/{table}/thoughts": { parameters: { table: string; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThoughtsOut; };
   "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: Update; };

@@ -130,6 +130,6 @@ async def sit_down(
     table = await guests[0].post("/api/tables", {"game": game, "seats": seats, "options": options})
     for guest in guests:
         guest.table = table["id"]
-        answer = await guest.post(f"/api/tables/{table['id']}/claim", {"seat": guest.seat, "nonce": guest.name})
+        answer = await guest.post(f"/api/tables/{table['id']}/claim", {"seat": guest.seat})
         assert "id" in answer, answer
     return guests

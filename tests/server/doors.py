@@ -15,7 +15,7 @@ from signoria.cli.loop import step
 from signoria.cli.session import Session
 from signoria.client import Client, Seat, Spectator
 from signoria.games import game as game_named
-from signoria.kernel.streams import Streams
+from signoria.kernel.streams import Streams, nonce_commitment
 from signoria.server import wire
 from tests.server.servers import Server
 
@@ -37,9 +37,9 @@ OPTIONS: dict[str, dict[str, Any]] = {
 def new_match(game: str, seats: int, secret: bytes) -> Match:
     """The match that a server would begin with this secret and the nonces of its players."""
     rules = game_named(game)
-    match = Match(
-        rules, rules.begin(seats, OPTIONS.get(game, {})), Streams(secret, [nonce(seat) for seat in range(seats)])
-    )
+    nonces = [nonce(seat) for seat in range(seats)]
+    match = Match(rules, rules.begin(seats, OPTIONS.get(game, {})), Streams(secret, nonces))
+    match.nonce_commitments = [nonce_commitment(one) for one in nonces]
     match.names = [NAME] * seats
     return match
 
@@ -106,8 +106,11 @@ class Http(ExitStack):
         self.seats = seats
         self.table = self.http.post("/api/tables", json=wanted).json()["id"]
         for seat in range(seats):
-            claim = {"seat": seat, "nonce": nonce(seat)}
+            claim = {"seat": seat, "nonce_commitment": nonce_commitment(nonce(seat))}
             self.http.post(f"/api/tables/{self.table}/claim", json=claim).raise_for_status()
+        for seat in range(seats):
+            reveal = {"seat": seat, "nonce": nonce(seat)}
+            self.http.post(f"/api/tables/{self.table}/reveal", json=reveal).raise_for_status()
         self.made = 0
 
     def connected(self) -> ClientConnection:

@@ -98,7 +98,7 @@ def test_one_table_that_cannot_begin_keeps_no_other_waiting(desk_url: str) -> No
             await desk.tables.start_all_full()
             found = {table.id: table.status for table in (await desk.tables.mine(ann)).tables}
             assert found == {"aaa": "parked", waiting: "playing"}
-            assert await desk.store.full_but_open() == []
+            assert await desk.store.full_but_open(time.time()) == []
 
     asyncio.run(run())
 

@@ -10,6 +10,7 @@ import psycopg
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from signoria.kernel.streams import nonce_commitment
 from signoria.server import bus, duties, wire
 from signoria.server.connections import MOST_KEPT, TOO_SLOW, Connection, Watcher
 from signoria.server.errors import Refusal, Stale
@@ -147,10 +148,11 @@ def test_nobody_stands_up_from_a_game_that_has_begun_elsewhere(database: str) ->
         async with Desk(database, processes=0) as desk:
             ann, bob = await desk.person("Ann"), await desk.person("Bob")
             table = (await desk.tables.create(wire.NewTable(game="lorenzo", seats=2), ann)).id
-            await desk.tables.claim(table, wire.Claim(seat=0, nonce="luck"), ann)
+            await desk.tables.claim(table, wire.Claim(seat=0, nonce_commitment=nonce_commitment("luck")), ann)
             other = Other(database)
             await other.tables.out(table, ann)
-            await desk.tables.claim(table, wire.Claim(seat=1, nonce="x"), bob)
+            await desk.tables.claim(table, wire.Claim(seat=1), bob)
+            await desk.tables.reveal(table, wire.Reveal(seat=0, nonce="luck"), ann)
             with pytest.raises(Refusal, match="begun"):
                 await other.tables.leave(table, 0, ann)
             third = Other(database)
@@ -168,7 +170,7 @@ def test_a_game_does_not_begin_with_who_has_stood_up(database: str) -> None:
         async with Desk(database, processes=0) as desk:
             ann, bob = await desk.person("Ann"), await desk.person("Bob")
             table = (await desk.tables.create(wire.NewTable(game="lorenzo", seats=2), ann)).id
-            await desk.tables.claim(table, wire.Claim(seat=0, nonce="luck"), ann)
+            await desk.tables.claim(table, wire.Claim(seat=0), ann)
             other = Other(database)
             await other.tables.out(table, ann)
             written = desk.store.append

@@ -129,9 +129,14 @@ def test_a_line_of_who_does_not_look_at_the_table_is_answered(server: Server) ->
             ' or {"kind": "bank", "seconds": 60}, not a number',
         ),
         (
-            "tables/t/claim",
+            "tables/t/reveal",
             {"seat": 0, "nonce": "a b"},
-            "nonce: a text of at most 64 letters, only a-z, A-Z, 0-9, - and _",
+            "nonce: a text of 1 to 64 letters, only a-z, A-Z, 0-9, - and _",
+        ),
+        (
+            "tables/t/claim",
+            {"seat": 0, "nonce_commitment": "AB12"},
+            "nonce_commitment: a text of at most 64 letters: a SHA-256 in lower-case hexadecimal, or nothing",
         ),
         ("tables", {**TABLE, "options": {"advanced": "yes"}}, 'options.advanced: "yes" is not one of false, true'),
         ("tables", {**TABLE, "seats": 0.5}, "seats: a whole number from 1 to 9, not a fraction"),

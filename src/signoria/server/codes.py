@@ -36,6 +36,8 @@ CODES = {
     "sits-already":         "one seat each, unless the table is `hot_seat`",
     "seats-free":           "it begins when every seat is taken",
     "begun-already":        "the game has begun",
+    "begins":               "everybody sits: nonces are being revealed",
+    "bad-nonce":            "not the nonce whose commitment you sat down with",
     "closed":               "the host no longer waits for players",
     "not-a-player":         "only who has played there",
     "bad-line":             "a line beyond the end of the record",
@@ -43,7 +45,7 @@ CODES = {
     "parked":               "the game cannot go on; the message says why, the record can be downloaded",
     "dead-end":             "no rule says how play would go on there: choose something else",
     # playing
-    "not-begun":            "seats are still free",
+    "not-begun":            "seats are still free, or nonces are being revealed",
     "over":                 "the game is over",
     "not-over":             "only once the game is over",
     "not-your-seat":        "somebody else holds the seat",

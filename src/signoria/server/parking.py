@@ -5,6 +5,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from signoria.kernel.game import Game
 from signoria.kernel.record import Record
 from signoria.kernel.streams import commitment
+from signoria.server import nonces
 from signoria.server.errors import DeadEnd, Refusal
 from signoria.server.storage.rows import Chair, Entry, TableRow
 
@@ -41,7 +42,7 @@ def log_as_record(row: TableRow, chairs: list[Chair], entries: list[Entry]) -> R
     """The record of a game that cannot be replayed any more, from its log: with no digest of its end."""
     record = Record(row.game, row.rules_version, row.seats, row.options)
     record.names = [chair.called for chair in chairs]
-    record.nonces = [chair.nonce for chair in chairs]
+    record.nonces, record.nonce_commitments = nonces.mixed(chairs), nonces.promised(chairs)
     record.position = row.position
     record.lines = [(who, what) for entry in entries for who, what in entry.lines]
     record.secret, record.commitment = row.secret, commitment(bytes.fromhex(row.secret))

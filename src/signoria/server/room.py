@@ -15,9 +15,10 @@ from signoria.games import game as game_named
 from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import Match
+from signoria.kernel.promises import UNREVEALED
 from signoria.kernel.record import RULES, TABLE, Record
 from signoria.kernel.streams import Streams
-from signoria.server import wire
+from signoria.server import nonces, wire
 from signoria.server.affairs import END, MOST_ORDERS, REPLACE, UNDO, Affairs, Order, Question
 from signoria.server.clocks import ALWAYS_ON, Clocks, Outages
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
@@ -131,7 +132,7 @@ class Room:
         """The match, or why there is none."""
         self.check_not_parked()
         if self.match is None:
-            raise Refusal("The game has not begun: seats are still free.", "not-begun")
+            raise Refusal("The game has not begun yet.", "not-begun")
         return self.match
 
     def check_not_parked(self) -> None:
@@ -167,13 +168,16 @@ class Room:
 
     def start(self) -> Lines:
         """Everybody sits: the secret and everybody's nonce make the chance of this game."""
-        streams = Streams(bytes.fromhex(self.row.secret), [chair.nonce for chair in self.chairs])
+        streams = Streams(bytes.fromhex(self.row.secret), nonces.mixed(self.chairs))
         if self.row.position is None:
             state = self.game.begin(self.row.seats, self.row.options)
         else:
             state = self.game.from_document(self.game.brought_up(self.row.position))
         self.match = Match(self.game, state, streams, self.row.position)
         self.match.names = [chair.called for chair in self.chairs]
+        self.match.nonce_commitments = nonces.promised(self.chairs)
+        for seat in nonces.unrevealed(self.chairs):
+            self.match.note(f"{UNREVEALED} {seat}")
         return [list(line) for line in self.match.lines]
 
     def play(self, seat: int, at: int | None, move: object, lang: str = "en") -> Lines:

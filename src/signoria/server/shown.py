@@ -29,6 +29,8 @@ def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.C
         bot=bot,
         here=chair.seat in here,
         seen=chair.seen if is_away and chair.seen else None,
+        nonce_commitment=chair.nonce_commitment,
+        revealed=bool(chair.nonce),
     )
 
 

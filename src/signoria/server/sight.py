@@ -113,6 +113,7 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         begins=beginning(row),
         chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here) for chair in room.chairs],
         commitment=commitment(bytes.fromhex(row.secret)),
+        reveal_by=row.reveal_by if row.status == "open" else None,
         created=row.created,
         seq=room.seq,
         host=is_host,

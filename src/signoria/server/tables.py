@@ -12,7 +12,7 @@ from signoria.games import GAMES
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.replay import replay
 from signoria.kernel.streams import fresh_secret
-from signoria.server import wire
+from signoria.server import nonces, wire
 from signoria.server.accounts import Identity, hashed, new_id
 from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal
 from signoria.server.hall import Hall
@@ -26,6 +26,7 @@ MOST_LISTED = 100
 DAY = 86_400.0
 MOST_PURGED = 20  # tables at once, so that nobody waits for it
 LISTED_SECONDS = DAY  # so long a table that waits for players is in the lobby
+NO_NONCE = {"nonce_commitment": "", "nonce": ""}
 logger = structlog.get_logger()
 
 
@@ -160,10 +161,25 @@ class Tables:
                 )
             if not sits:
                 free = Chair(table=table, seat=claim.seat)
-                await self.seat(room, claim.seat, free, person=person.id, nonce=claim.nonce)
+                await self.seat(room, claim.seat, free, person=person.id, nonce_commitment=claim.nonce_commitment)
         await self.start_if_full(table)
         await self.hall.tell_table(table)
         return await self.out(table, who, claim.invite)
+
+    async def reveal(self, table: str, reveal: wire.Reveal, who: Identity) -> wire.TableOut:
+        """Everybody sits: show the nonce that one promised. With the last of them the game begins."""
+        person = who.known
+        async with self.hall.fresh(table) as room:
+            check_sees(room, who)
+            room.check_seat(reveal.seat)
+            chair = room.chairs[reveal.seat]
+            if chair.person != person.id:
+                raise Forbidden(f"Seat {reveal.seat} is not yours.", "not-your-seat")
+            if nonces.check_reveal(room.row, chair, reveal.nonce):
+                await self.seat(room, reveal.seat, chair, nonce=reveal.nonce)
+        await self.start_if_full(table)
+        await self.hall.tell_table(table)
+        return await self.out(table, who)
 
     async def seat_bot(self, table: str, wanted: wire.SeatBot, who: Identity) -> wire.TableOut:
         """The host lets a bot sit on a free chair, or whoever holds a seat lets one play on for him."""
@@ -200,7 +216,7 @@ class Tables:
                 check_holds(room, who, seat)
             room.check_seat(seat)
             self.check_open(room)
-            await self.seat(room, seat, room.chairs[seat], person=None, bot="", nonce="", token_hash="")
+            await self.seat(room, seat, room.chairs[seat], person=None, bot="", token_hash="", **NO_NONCE)
         await self.hall.tell_table(table)
         return await self.out(table, who)
 
@@ -251,22 +267,29 @@ class Tables:
             room.chairs = await self.store.chairs(room.row.id)
 
     async def start_if_full(self, table: str) -> None:
-        """Begin the game if everybody sits. A table whose game cannot begin is parked, and troubles nobody else."""
-        async with self.hall.room(table) as room:
-            is_ready = room.row.status == "open" and not any(chair.is_free for chair in room.chairs)
-        if not is_ready:
-            return
+        """Begin the game if everybody sits; but first promised nonces are revealed, for a minute at the most.
+
+        A table whose game cannot begin is parked, and troubles nobody else.
+        """
+        async with self.hall.fresh(table) as room:
+            if room.row.status != "open" or any(chair.is_free for chair in room.chairs):
+                return
+            if nonces.is_awaited(room.row, room.chairs, time.time()):
+                if room.row.reveal_by is None:
+                    await self.store.begin_revealing(table, time.time() + nonces.REVEAL_SECONDS)
+                    await self.hall.read_on(room)
+                return
         try:
             await self.hall.do(table, start, "table")
         except Refusal as error:  # two sat down at the same moment, and either may start it; or somebody stood up
             if blame(error):
                 await self.hall.park(table, error)
-            elif error.code not in ("begun-already", "closed", "seats-free", PARKED):
+            elif error.code not in ("begun-already", "closed", "seats-free", "begins", PARKED):
                 raise
 
     async def start_all_full(self) -> None:
         """A server may have died between the last who sat down and the beginning of the game."""
-        for table in await self.store.full_but_open():
+        for table in await self.store.full_but_open(time.time()):
             try:
                 await self.start_if_full(table)
             except Exception as error:  # whatever it is, it keeps no other table from its beginning
@@ -280,6 +303,8 @@ class Tables:
             raise Refusal("This table is closed: its host no longer waits for players.", "closed")
         if room.row.status != "open":
             raise Refusal("The game has begun already.", "begun-already")
+        if room.row.reveal_by is not None:
+            raise Refusal("Everybody sits: the game is about to begin.", "begins")
 
     # ------------------------------------------------------------ after the game
 
@@ -296,8 +321,9 @@ class Tables:
                 return following
             new = msgspec.structs.replace(
                 row, id=new_id(), invite=secrets.token_urlsafe(16), watch=secrets.token_urlsafe(16), status="open",
-                secret=fresh_secret().hex(), created=time.time(), ended=None, due=None, host=who.id, parent=row.id,
-                next="", position=None, invited=sorted({chair.person for chair in room.chairs if chair.person}),
+                secret=fresh_secret().hex(), created=time.time(), reveal_by=None, ended=None, due=None,
+                host=who.id, parent=row.id, next="", position=None,
+                invited=sorted({chair.person for chair in room.chairs if chair.person}),
                 rules_version=room.game.rules_version, trouble="", stand_ins={}, result=None,
             )  # fmt: skip
             seats = [
@@ -324,7 +350,7 @@ class Tables:
             new = msgspec.structs.replace(
                 room.row, id=new_id(), access=fork.access, invite=secrets.token_urlsafe(16),
                 watch=secrets.token_urlsafe(16), status="open", secret=fresh_secret().hex(), created=time.time(),
-                ended=None, due=None, host=host.id, parent=table, next="", position=match.position(),
+                reveal_by=None, ended=None, due=None, host=host.id, parent=table, next="", position=match.position(),
                 invited=[], rules_version=room.game.rules_version, trouble="", stand_ins={}, result=None,
             )  # fmt: skip
         await self.add(new, [Chair(table=new.id, seat=seat) for seat in range(new.seats)])
@@ -356,6 +382,8 @@ def start(room: Room) -> list[list[str]]:
         raise Refusal("This table is closed: its host no longer waits for players.", "closed")
     if any(chair.is_free for chair in room.chairs):
         raise Refusal("Seats are still free.", "seats-free")
+    if nonces.is_awaited(room.row, room.chairs, time.time()):
+        raise Refusal("Nonces are still to be revealed.", "begins")
     return room.start()
 
 

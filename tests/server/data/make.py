@@ -56,7 +56,7 @@ class Maker:
         self.tables[label] = made["id"]
         for seat, name in enumerate(seats):
             if name and not name.startswith(":"):
-                self.post(name, f"tables/{made['id']}/claim", seat=seat, nonce=f"{name}-luck", invite=made["invite"])
+                self.post(name, f"tables/{made['id']}/claim", seat=seat, invite=made["invite"])
 
     def update(self, label: str, seat: int | None, name: str) -> Any:
         query = {} if seat is None else {"seat": seat}

@@ -155,7 +155,7 @@ class Load:
         wanted = {"game": game.name, "seats": SEATS, "options": game.options}
         name = (await post(client, "/api/tables", wanted, tokens[0])).json()["id"]
         for seat, token in enumerate(tokens):
-            await post(client, f"/api/tables/{name}/claim", {"seat": seat, "nonce": f"n{seat}"}, token)
+            await post(client, f"/api/tables/{name}/claim", {"seat": seat}, token)
         self.seated.append((name, tokens))
 
     async def sit_down(self, headers: str) -> Crowd:

@@ -37,8 +37,14 @@ async def table_out(table: TableId, who: Who, state: State, link: Link = "") -> 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(table: TableId, data: JSONBody[wire.Claim], who: Who, state: State) -> wire.TableOut:
-    """Sit down, with a nonce that is mixed into the chance of the game."""
+    """Sit down, with the commitment of a nonce that is to be mixed into the chance of the game."""
     return await house_of(state).tables.claim(table, data, who)
+
+
+@post("/api/tables/{table:str}/reveal", status_code=200)
+async def reveal(table: TableId, data: JSONBody[wire.Reveal], who: Who, state: State) -> wire.TableOut:
+    """Everybody sits: reveal the nonce one promised. The game begins when all are revealed, or after a minute."""
+    return await house_of(state).tables.reveal(table, data, who)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -86,5 +92,5 @@ async def fork(table: TableId, data: JSONBody[wire.Fork], who: Who, state: State
 
 
 TABLE_ROUTES: list[Any] = [
-    lobby, my_tables, create, table_out, claim, leave, close, seat_bot, come_back, seat_token, rematch, fork,
+    lobby, my_tables, create, table_out, claim, reveal, leave, close, seat_bot, come_back, seat_token, rematch, fork,
 ]  # fmt: skip

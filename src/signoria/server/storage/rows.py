@@ -45,6 +45,7 @@ class TableRow(Struct, kw_only=True):
     parent: str = ""
     next: str = ""
     invited: list[str] = []
+    reveal_by: float | None = None
     ended: float | None = None
     due: float | None = None
     trouble: str = ""  # why it is parked
@@ -60,6 +61,7 @@ class Chair(Struct, kw_only=True):
     seat: int
     person: str | None = None
     bot: str = ""
+    nonce_commitment: str = ""
     nonce: str = ""
     token_hash: str = ""
     seen: float = 0.0  # when whoever holds it was last here, as far as was written

@@ -49,6 +49,7 @@ tables = Table(
     Column("invited", JSON, nullable=False, default=list),  # people who need no link: they played the game before
     Column("status", String(10), nullable=False),
     Column("created", Float, nullable=False),
+    Column("reveal_by", Float, nullable=True),  # everybody sits: nonces that are not revealed then count as late
     Column("ended", Float, nullable=True),
     Column("due", Float, nullable=True),  # when a bot, an order or a clock must have acted
     Column("trouble", String(500), nullable=False, default=""),  # why it is parked
@@ -65,7 +66,8 @@ chairs = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=True),
     Column("bot", String(40), nullable=False, default=""),
-    Column("nonce", String(64), nullable=False, default=""),
+    Column("nonce_commitment", String(64), nullable=False, default=""),  # of the nonce, since its owner sat down
+    Column("nonce", String(64), nullable=False, default=""),  # once it is revealed
     Column("token_hash", String(64), nullable=False, default=""),  # of a program that plays this seat
     Column("seen", Float, nullable=False, default=0.0),  # when whoever holds it was last here
     Index("chairs_by_person", "person"),

@@ -204,11 +204,12 @@ class Store:
         )
         return await self.read(lambda connection: listed_rows(connection, query))
 
-    async def full_but_open(self) -> list[str]:
-        """Tables where everybody sits and the game has not begun."""
+    async def full_but_open(self, now: float) -> list[str]:
+        """Tables where everybody sits, the game has not begun, and no nonce is waited for any longer."""
         t, chair = schema.tables.c, schema.chairs.c
         free = select(chair.table).where(chair.person.is_(None), chair.bot == "")
-        query = select(t.id).where(t.status == "open", t.id.not_in(free))
+        is_time = t.reveal_by.is_(None) | (t.reveal_by <= now)
+        query = select(t.id).where(t.status == "open", t.id.not_in(free), is_time)
         return await self.read(lambda c: list(c.scalars(query)))
 
     async def tables_of(self, person: str, most: int) -> list[str]:
@@ -235,12 +236,18 @@ class Store:
         await self.write(job)
 
     async def take_chair(self, table: str, seat: int, was: Chair, **values: object) -> None:
-        """Change a chair if nobody did so meanwhile. Who sits there, and his nonce, change only before the game."""
+        """Change a chair if nobody did so meanwhile.
+
+        Who sits there changes only while seats are free, a nonce only before the game.
+        """
 
         def job(connection: Connection) -> None:
             c, t = schema.chairs.c, schema.tables.c
-            status = connection.scalar(select(t.status).where(t.id == table).with_for_update())
-            if status != "open" and not values.keys().isdisjoint(("person", "bot", "nonce")):
+            found = connection.execute(select(t.status, t.reveal_by).where(t.id == table).with_for_update()).one()
+            is_settled = found.status != "open" or found.reveal_by is not None
+            if is_settled and not values.keys().isdisjoint(("person", "bot", "nonce_commitment")):
+                raise Begun(table)
+            if found.status != "open" and "nonce" in values:
                 raise Begun(table)
             same = (c.table == table, c.seat == seat, c.person.is_not_distinct_from(was.person), c.bot == was.bot)
             if connection.execute(update(schema.chairs).where(*same).values(**values)).rowcount == 0:
@@ -256,6 +263,19 @@ class Store:
         rows = [{"t": table, "s": seat} for table, seat in sorted(seats)]
         if rows:
             await self.write(lambda x: x.execute(statement, rows))
+
+    async def begin_revealing(self, table: str, until: float) -> None:
+        """Everybody sits: from now on nobody stands up, and nonces are revealed. Nothing if it is not so any more."""
+
+        def job(connection: Connection) -> None:
+            t = schema.tables.c
+            connection.execute(select(t.id).where(t.id == table).with_for_update())
+            if not any(chair.is_free for chair in chairs_of(connection, table)):
+                is_waiting = (t.id == table, t.status == "open", t.reveal_by.is_(None))
+                connection.execute(update(schema.tables).where(*is_waiting).values(reveal_by=until))
+                self.notify(connection, f"{table} changed")
+
+        await self.write(job)
 
     async def chairs(self, table: str) -> list[Chair]:
         return await self.read(lambda c: chairs_of(c, table))
@@ -393,7 +413,8 @@ class Store:
 
         def job(connection: Connection) -> None:
             t = schema.tables.c
-            closing = update(schema.tables).where(t.id == table, t.status == "open").values(status="closed")
+            is_waiting = (t.id == table, t.status == "open", t.reveal_by.is_(None))
+            closing = update(schema.tables).where(*is_waiting).values(status="closed")
             if connection.execute(closing.returning(t.id)).first() is None:
                 raise Taken(table)
             self.notify(connection, f"{table} changed")
@@ -451,9 +472,9 @@ def listed_rows(connection: Connection, query: Any) -> list[Listed]:
     return tables
 
 
-def sitting(chairs: list[Chair]) -> list[tuple[str | None, str, str]]:
+def sitting(chairs: list[Chair]) -> list[tuple[str | None, str, str, str]]:
     """What of the chairs a game is made of."""
-    return [(chair.person, chair.bot, chair.nonce) for chair in chairs]
+    return [(chair.person, chair.bot, chair.nonce_commitment, chair.nonce) for chair in chairs]
 
 
 def chairs_of(connection: Connection, table: str) -> list[Chair]:

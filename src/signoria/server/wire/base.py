@@ -9,7 +9,7 @@ Json = Any  # documents of the engine: a view, a move, an option
 # `$` alone lets a line break pass at the end; NUL is what PostgreSQL cannot keep.
 UNPADDED = r"^\S(.*\S)?$(?!\n)"
 WORD = r"^[0-9a-zA-Z_-]+$(?!\n)"
-WORD_OR_NONE = r"^[0-9a-zA-Z_-]*$(?!\n)"
+HASH_OR_NONE = r"^([0-9a-f]{64})?$(?!\n)"
 TALK = r"^[^\x00]*$"
 EVENT = r"^[a-z0-9-]+$"
 UNBROKEN = r"^[^\s\x00]*$(?!\n)"
@@ -19,7 +19,7 @@ ADDRESS = rf"^({PART}@{PART})?$(?!\n)"
 PATTERNS = {  # what each asks of a text
     UNPADDED: " in one line, without spaces before and after it",
     WORD: ", only a-z, A-Z, 0-9, - and _",
-    WORD_OR_NONE: ", only a-z, A-Z, 0-9, - and _",
+    HASH_OR_NONE: ": a SHA-256 in lower-case hexadecimal, or nothing",
     TALK: " without NUL",
     EVENT: ", only a-z, 0-9 and -",
     UNBROKEN: " without spaces",
@@ -28,7 +28,8 @@ PATTERNS = {  # what each asks of a text
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=UNPADDED)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Nonce = Annotated[str, Meta(max_length=64, pattern=WORD_OR_NONE)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
+NonceCommitment = Annotated[str, Meta(max_length=64, pattern=HASH_OR_NONE)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 Seat = Annotated[int, Meta(ge=0, le=9)]

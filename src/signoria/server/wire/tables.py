@@ -4,7 +4,19 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from signoria.server.wire.base import AnyMove, BotName, Json, Key, Nonce, Out, Seat, Seconds, Strict, Whole
+from signoria.server.wire.base import (
+    AnyMove,
+    BotName,
+    Json,
+    Key,
+    Nonce,
+    NonceCommitment,
+    Out,
+    Seat,
+    Seconds,
+    Strict,
+    Whole,
+)
 from signoria.server.wire.shown import Shown
 
 
@@ -50,6 +62,8 @@ class ChairOut(Out):
     bot: str = ""
     here: bool = False  # somebody who holds this seat is connected
     seen: float | None = None  # else: when somebody last was, if ever
+    nonce_commitment: str = ""  # of the nonce that this seat mixes into chance; none: it mixes in nothing
+    revealed: bool = False  # its nonce has arrived
 
 
 class ClockOut(Out):
@@ -98,6 +112,7 @@ class TableOut(Out):
     host: bool
     invite: str = ""  # for its host: who has it may claim a seat
     watch: str = ""  # for its host and players of a private table: who has it may look on
+    reveal_by: float | None = None  # everybody sits: nonces are to be revealed, until then
     result: Json = None
     trouble: Literal["", "dead-end", "other-rules", "unreadable"] = ""  # why it is parked, or cannot be replayed
     next: str = ""  # the rematch
@@ -106,11 +121,18 @@ class TableOut(Out):
 
 
 class Claim(Strict):
-    """Sit down. The nonce is mixed into chance, whose commitment the table shows."""
+    """Sit down, with the commitment of a nonce if one wants to mix one into chance: see `Reveal`."""
 
     seat: Seat
-    nonce: Nonce = ""
+    nonce_commitment: NonceCommitment = ""
     invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Reveal(Strict):
+    """The nonce whose commitment one sat down with; to be sent once the table shows `reveal_by`."""
+
+    seat: Seat
+    nonce: Nonce
 
 
 class SeatBot(Strict):
