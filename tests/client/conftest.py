@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from signoria.client import Client
+from signoria.client import Client, Seat
 from tests.server.conftest import own_server, server
 from tests.server.servers import Server
 
@@ -24,3 +24,11 @@ def guest(server: Server) -> Iterator[Guest]:
             return client
 
         yield make
+
+
+def wait_for_the_beginning(*seats: Seat) -> None:
+    """People of one thread: each must listen once, to reveal the nonce, before anybody can wait for the game."""
+    for seat in seats:
+        seat.table.refresh()
+    for seat in seats:
+        assert seat.now

@@ -5,15 +5,16 @@ import pytest
 import signoria
 from signoria.client import Client, Illegal, LostConnection, Refused, Seat, Stale
 from signoria.server import wire
-from tests.client.conftest import Guest
+from tests.client.conftest import Guest, wait_for_the_beginning
 from tests.server.servers import Server, free_port
 
 
 def two_seats(guest: Guest, game: str = "lorenzo") -> tuple[Seat, Seat]:
     ann, bob = guest("Ann"), guest("Bob")
     table = ann.create(game, seats=2)
-    first = table.claim(0)
-    return first, bob.table(table.id).claim(1)
+    seats = table.claim(0), bob.table(table.id).claim(1)
+    wait_for_the_beginning(*seats)
+    return seats
 
 
 def test_a_game_of_turns_ends_with_a_record_that_verifies(guest: Guest) -> None:
@@ -215,8 +216,8 @@ def test_a_private_table_needs_its_links(guest: Guest) -> None:
     with pytest.raises(Refused) as hidden:
         stranger.table(table.id)
     assert hidden.value.code == "no-table"
-    friend.table(table.id, link=table.info.invite).claim(0, invite=table.info.invite)
-    table.claim(1)
+    first = friend.table(table.id, link=table.info.invite).claim(0, invite=table.info.invite)
+    wait_for_the_beginning(first, table.claim(1))
     assert stranger.table(table.id, link=table.info.watch).watch().now.over is False
 
 

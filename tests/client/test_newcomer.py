@@ -7,7 +7,7 @@ import pytest
 
 import signoria
 from signoria.client import Client, Refused
-from tests.client.conftest import Guest
+from tests.client.conftest import Guest, wait_for_the_beginning
 from tests.server.servers import Server
 
 
@@ -32,6 +32,7 @@ def test_who_opens_a_private_table_with_its_invitation_sits_down_with_it(guest: 
     assert uninvited.value.code == "no-invitation"
     joined = friend.table(table.id, table.info.invite)
     seat = joined.claim(1)
+    table.refresh()
     assert seat.now.seat == 1
     assert joined.link == table.info.watch  # with which others may look on
 
@@ -41,6 +42,7 @@ def test_now_is_the_newest_update_that_has_arrived(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     table = ann.create("lorenzo", seats=2)
     first, second = table.claim(0), bob.table(table.id).claim(1)
+    wait_for_the_beginning(first, second)
     before = second.now
     first.resign()
     end = time.monotonic() + 30
@@ -53,6 +55,7 @@ def test_now_sees_what_happened_while_the_line_was_lost(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     table = ann.create("lorenzo", seats=2)
     first, second = table.claim(0), bob.table(table.id).claim(1)
+    wait_for_the_beginning(first, second)
     bob.line.close()
     first.resign()
     assert second.now.over

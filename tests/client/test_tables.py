@@ -8,7 +8,7 @@ from signoria.client import Client, Refused
 from signoria.client.bots import answer
 from signoria.client.seats import Turn
 from signoria.server import wire
-from tests.client.conftest import Guest
+from tests.client.conftest import Guest, wait_for_the_beginning
 from tests.server.servers import Server
 
 
@@ -16,6 +16,7 @@ def test_the_others_let_a_bot_play_for_who_stays_away(guest: Guest) -> None:
     clients = [guest(name) for name in ("Ann", "Bob", "Cleo")]
     table = clients[0].create("lorenzo", seats=3)
     seats = [client.table(table.id).claim(number) for number, client in enumerate(clients)]
+    wait_for_the_beginning(*seats)
     away = seats[0].now.waiting[0]
     one, other = (seat for seat in seats if seat.seat != away)
     other.wait(one.ask_replace(away))

@@ -13,7 +13,8 @@ A client belongs to one thread. It waits while the server restarts, goes on wher
 
 from signoria.client.bots import Chooser, play_bot
 from signoria.client.client import Client
-from signoria.client.errors import Illegal, LostConnection, Refused, Stale
+from signoria.client.errors import Illegal, LostConnection, Refused, Stale, Unfair
+from signoria.client.promises import Promise
 from signoria.client.seats import Seat, Spectator, Turn
 from signoria.client.tables import Table
 
@@ -22,11 +23,13 @@ __all__ = [
     "Client",
     "Illegal",
     "LostConnection",
+    "Promise",
     "Refused",
     "Seat",
     "Spectator",
     "Stale",
     "Table",
     "Turn",
+    "Unfair",
     "play_bot",
 ]

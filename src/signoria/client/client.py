@@ -10,6 +10,7 @@ import msgspec
 
 from signoria.client.errors import LostConnection, Refused, refusal
 from signoria.client.line import FIRST_PAUSE, LONGEST_PAUSE, Line
+from signoria.client.promises import Promise
 from signoria.client.seats import Seat
 from signoria.client.tables import Table
 from signoria.server import wire
@@ -96,9 +97,12 @@ class Client:
         """Tables where one sits, or which one has made."""
         return [Table(self, info) for info in self.get("/api/me/tables", wire.LobbyOut).tables]
 
-    def table(self, table: str, link: str = "") -> Table:
-        """A table by its id; `link` is the invitation or view link of a private one."""
-        return Table(self, self.get(f"/api/tables/{table}", wire.TableOut, link=link), link)
+    def table(self, table: str, link: str = "", promise: Promise | None = None) -> Table:
+        """A table by its id; `link` is the invitation or view link of a private one.
+
+        `promise` is that of an earlier `Table`, kept by a program that was started again: see `Promise`.
+        """
+        return Table(self, self.get(f"/api/tables/{table}", wire.TableOut, link=link), link, promise)
 
     def create(
         self,

@@ -30,3 +30,11 @@ def refusal(code: str, message: str, reasons: list[Reason] | None = None) -> Ref
     """The error for a code of the server."""
     kind = {"stale": Stale, "illegal": Illegal}.get(code, Refused)
     return kind(code, message, reasons)
+
+
+class Unfair(SignoriaError):
+    """The server did not keep what it promised about chance. `record` is the record that shows it, after the end."""
+
+    def __init__(self, message: str, record: str = "") -> None:
+        super().__init__(message)
+        self.record = record

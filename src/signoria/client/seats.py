@@ -58,7 +58,7 @@ class Spectator:
         if isinstance(message, wire.Update):
             self.take(message)
         elif isinstance(message, wire.Changed):
-            self.table.info = message.table
+            self.table.know(message.table)
         elif isinstance(message, wire.Said) and all(one.n != message.n for one in self.chat):
             bisect.insort(self.chat, message, key=number_of)  # two may arrive in the other order
 
@@ -111,7 +111,8 @@ class Spectator:
     def updates(self) -> Iterator["Turn"]:
         """The table now and after every change, to the end. Changes that arrive together are seen as one.
 
-        The beginning of the game is waited for without limit.
+        The beginning of the game is waited for without limit. At the end chance is checked if one sat down from here:
+        see `Table.check_chance`.
         """
         seen = -1
         while True:
@@ -121,6 +122,7 @@ class Spectator:
             self.told = len(self.events)
             yield turn
             if update.over:
+                self.table.check_once()
                 return
 
     def wait(self, seq: int) -> wire.Update:
