@@ -1,17 +1,24 @@
 // The parts of the client that only reckon. Run with: node --test
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import ts from "typescript";
 
-async function load(name) {
+/** A module as an address that can be imported, with those it imports itself. */
+function address(name) {
   const source = readFileSync(new URL(name, import.meta.url), "utf8");
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
-  return import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
+  const whole = outputText.replace(/from "\.\/(\w+)"/g, (_, other) => `from "${address(`${other}.ts`)}"`);
+  return `data:text/javascript;base64,${Buffer.from(whole).toString("base64")}`;
 }
 
+const load = (name) => import(address(name));
+
 const { graceLeft, mayBeReplaced } = await load("absence.ts");
+const { sha256 } = await load("sha256.ts");
+const { checks, commitmentOf, isBroken, nonceCommitment, verifyCommand } = await load("fair.ts");
 const { completed, completions } = await load("completion.ts");
 const { partsOf } = await load("prose.ts");
 const { hintsOf } = await load("shown.ts");
@@ -121,4 +128,75 @@ test("a question that the server is too busy to answer is asked again, a command
   assert.equal(asked, 2);
   await assert.rejects(call("POST /api/guests", {}, { name: "Ann" }), { code: "too-many" });
   assert.equal(asked, 3);
+});
+
+const hashed = (...parts) => createHash("sha256").update(Buffer.concat(parts.map((part) => Buffer.from(part)))).digest("hex");
+
+test("hashes are those of everybody else, at every length around a block", () => {
+  for (let n = 0; n < 200; n++) {
+    const bytes = Uint8Array.from({ length: n }, (_, i) => (i * 37 + n * 11) % 256);
+    assert.equal(sha256(bytes), hashed(bytes));
+  }
+  const long = new Uint8Array(100_000).fill(200);
+  assert.equal(sha256(long), hashed(long));
+});
+
+const SECRET = "0f".repeat(32);
+const NONCES = ["salt", "pepper", ""];
+const COMMITMENT = hashed("signoria commitment\n", Buffer.from(SECRET, "hex"));
+const PROMISES = [hashed("signoria nonce\nsalt"), hashed("signoria nonce\npepper"), ""];
+
+function record({ secret = SECRET, commitment = COMMITMENT, nonces = NONCES, promises = PROMISES, late = [] } = {}) {
+  const head = ["signoria record 1", "game: lorenzo", `commitment: ${commitment}`, `nonces: ${JSON.stringify(nonces)}`];
+  if (promises) head.push(`nonce_commitments: ${JSON.stringify(promises)}`);
+  return [...head, "", "chance seat_next 1", ...late.map((seat) => `! unrevealed ${seat}`), "", `secret: ${secret}`, ""].join("\n");
+}
+
+const promised = { commitment: COMMITMENT, nonces: { 0: "salt" }, shown: PROMISES, revealed: [0] };
+const results = (...given) => checks(...given).map((check) => `${check.what} ${check.result}`);
+
+test("commitments are made as the page about records says", () => {
+  assert.equal(commitmentOf(SECRET), COMMITMENT);
+  assert.deepEqual(NONCES.map(nonceCommitment), PROMISES);
+});
+
+test("a record that is what was promised passes every check", () => {
+  assert.deepEqual(results(record(), promised, [0]), ["commitment yes", "nonce yes", "nonces yes"]);
+  assert.match(verifyCommand("x.record", promised, [0]), new RegExp(`^signoria verify x.record --commitment ${COMMITMENT} --nonce 0=salt$`));
+});
+
+test("a swapped secret is found, whether or not the commitment was swapped with it", () => {
+  const secret = "11".repeat(32);
+  assert.equal(results(record({ secret }), promised, [0])[0], "commitment no");
+  assert.equal(results(record({ secret, commitment: commitmentOf(secret) }), promised, [0])[0], "commitment no");
+  assert.equal(results(record({ secret }), null, [])[0], "commitment no");
+});
+
+test("a swapped nonce is found, one's own and that of another", () => {
+  const mine = record({ nonces: ["sugar", "pepper", ""], promises: [nonceCommitment("sugar"), ...PROMISES.slice(1)] });
+  assert.deepEqual(results(mine, promised, [0]), ["commitment yes", "nonce no", "nonces no"]);
+  const other = record({ nonces: ["salt", "ground", ""], promises: [PROMISES[0], nonceCommitment("ground"), ""] });
+  assert.deepEqual(results(other, promised, [0]), ["commitment yes", "nonce yes", "nonces no"]);
+  assert.equal(results(record({ nonces: ["salt", "ground", ""] }), null, [])[1], "nonces no");
+});
+
+test("a nonce that came too late is told from one that was lost on purpose", () => {
+  const late = record({ nonces: [PROMISES[0], "pepper", ""], late: [0] });
+  assert.equal(results(late, { ...promised, revealed: [] }, [0])[1], "nonce late");
+  assert.equal(results(late, promised, [0])[1], "nonce no");
+});
+
+test("what cannot be compared is not called right", () => {
+  assert.deepEqual(results(record({ promises: null }), null, [1]), ["commitment open", "nonce open", "nonces open"]);
+  assert.deepEqual(results(record(), null, []), ["commitment open", "nonces yes"]);
+});
+
+test("a table that shows another promise than before is broken; people who still come and go break nothing", () => {
+  const chairs = PROMISES.map((nonce_commitment, seat) => ({ seat, mine: seat === 0, nonce_commitment }));
+  const info = { commitment: COMMITMENT, status: "open", reveal_by: 1, chairs };
+  assert.equal(isBroken(info, promised), false);
+  assert.equal(isBroken({ ...info, commitment: "0" }, promised), true);
+  const swapped = chairs.map((chair) => ({ ...chair, nonce_commitment: "0" }));
+  assert.equal(isBroken({ ...info, chairs: swapped }, promised), true);
+  assert.equal(isBroken({ ...info, chairs: swapped, reveal_by: null }, promised), false);
 });

@@ -3,9 +3,11 @@
 
 import type { AskOut, ClockOut, FromClient, GameOut, HintMove, Said, TableOut, ToClient, Update } from "$api";
 import { call, Refusal } from "./api";
+import { isBroken } from "./fair";
 import { line, type Listener } from "./line";
 import * as lore from "./lore";
 import { type Command, Post } from "./post";
+import * as promises from "./promises";
 import { settings } from "./settings.svelte";
 import { grouped, hintsOf, namesOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
@@ -46,6 +48,8 @@ export class TableState implements Listener {
   connection = $state<Connection>("off");
   /** Why the table cannot be shown at all. */
   trouble = $state.raw<Refusal | null>(null);
+  /** The table no longer shows what it promised about chance. */
+  broken = $state(false);
   /** Panels of the textual twin are wanted. */
   panelled = $state(false);
 
@@ -80,6 +84,7 @@ export class TableState implements Listener {
   #stop: (() => void) | null = null;
   #poll: ReturnType<typeof setTimeout> | undefined;
   #gone = false;
+  #revealing = false;
 
   constructor(id: string, link = "") {
     this.id = id;
@@ -126,6 +131,9 @@ export class TableState implements Listener {
 
   #know(info: TableOut): void {
     this.info = info;
+    const promised = promises.note(info);
+    if (promised && isBroken(info, promised)) this.broken = true;
+    else if (info.reveal_by != null) void this.#reveal(info);
     // A private table one was invited to shows itself only to who sits: until then it is asked for now and then.
     clearTimeout(this.#poll);
     if (info.status === "open" && !this.mine.length && info.access === "private" && !info.host) {
@@ -135,6 +143,19 @@ export class TableState implements Listener {
     this.seat ??= this.mine[0] ?? null;
     void this.learn(info.game);
     this.#watch(false);
+  }
+
+  /** Everybody sits: show the nonces that were promised from here. What did not arrive is sent again. */
+  async #reveal(info: TableOut): Promise<void> {
+    if (this.#revealing) return;
+    this.#revealing = true;
+    try {
+      await promises.reveal(info);
+    } catch {
+      if (!this.#gone) this.#poll = setTimeout(() => void this.open(), 2000);
+    } finally {
+      this.#revealing = false;
+    }
   }
 
   /** What is always so in the game, in the language of now. */

@@ -2,21 +2,25 @@
 
 import type { BotOut, NewTable, TableOut } from "$api";
 import { call } from "./api";
-import { freshKey } from "./line";
+import { isBroken } from "./fair";
 import { person } from "./me.svelte";
+import { promisedAt, promiseNonce, reveal } from "./promises";
 
 /** Make a table; with a seat of one's own, sit down there. */
 export async function makeTable(wanted: NewTable, seats: number[]): Promise<TableOut> {
   await person.need();
   let table = await call("POST /api/tables", {}, wanted);
-  for (const seat of seats) table = await claim(table.id, seat);
+  for (const seat of seats) table = await claim(table, seat);
   return table;
 }
 
-/** Sit down. The nonce is one's own share in the chance of the game. */
-export async function claim(table: string, seat: number, invite = ""): Promise<TableOut> {
+/** Sit down, and promise a nonce: one's own share in the chance of the game. Who takes the last seat reveals it at once. */
+export async function claim(table: TableOut, seat: number, invite = ""): Promise<TableOut> {
   await person.need();
-  return call("POST /api/tables/{table}/claim", { table }, { seat, nonce: freshKey(), invite });
+  const nonce_commitment = promiseNonce(table, seat);
+  const claimed = await call("POST /api/tables/{table}/claim", { table: table.id }, { seat, nonce_commitment, invite });
+  const known = promisedAt(table.id);
+  return known && isBroken(claimed, known) ? claimed : reveal(claimed);
 }
 
 /** The bot somebody wants, or the one that is usual. */

@@ -200,7 +200,7 @@ cli-replay-prompt = [Enter] dalej, b wstecz, numer – przejdź do ruchu, q wyj�
 cli-replay-unknown = „{ $text }” nic tu nie znaczy.
 cli-verify = Sprawdza zapis gry: zobowiązania, każdy rzut i losowanie, każdy ruch oraz skrót pozycji.
 cli-verify-commitment = Zobowiązanie, które stół pokazał przed grą.
-cli-verify-nonce = Liczba jednorazowa wysłana przez twój program, jako MIEJSCE=LICZBA; miejsca liczy się od 0, jak w zapisie. Można podać kilka razy.
+cli-verify-nonce = Liczba losowa wysłana przez twój program, jako MIEJSCE=LICZBA; miejsca liczy się od 0, jak w zapisie. Można podać kilka razy.
 cli-verify-bad-nonce = --nonce { $text }: podaj MIEJSCE=LICZBA, np. 0=k3f9x2; miejsca liczy się od 0.
 cli-verify-unreadable = Nie można odczytać zapisu: { $error }
 cli-holds = ok: { $what }
@@ -220,11 +220,11 @@ cli-fails = BŁĄD: { $error }
 cli-verified = Zapis jest autentyczny.
 cli-verified-alone = Zapis jest wewnętrznie spójny.
 cli-promised-commitment = zobowiązanie jest tym, które stół pokazał ci przed grą
-cli-promised-nonce = liczba jednorazowa miejsca { $seat } to ta, którą wysłano, i miała wpływ na losowania
-cli-promised-nonce-late = liczby jednorazowej miejsca { $seat } nie ujawniono na czas; zamiast niej na losowania wpłynęło jej zobowiązanie
-cli-unrevealed = Uwaga: liczby jednorazowej miejsca { $seat } nie ujawniono na czas; zamiast niej na losowania wpłynęło jej zobowiązanie.
+cli-promised-nonce = liczba losowa miejsca { $seat } to ta, którą wysłano, i miała wpływ na losowania
+cli-promised-nonce-late = liczby losowej miejsca { $seat } nie ujawniono na czas; zamiast niej na losowania wpłynęło jej zobowiązanie
+cli-unrevealed = Uwaga: liczby losowej miejsca { $seat } nie ujawniono na czas; zamiast niej na losowania wpłynęło jej zobowiązanie.
 cli-unproven-commitment = To nie dowodzi, że los był uczciwy: prowadzący grę mógł wybrać sekret później. Dodaj --commitment z tym, co stół pokazał przed grą, oraz --nonce MIEJSCE=LICZBA z liczbą wysłaną przez twój program.
-cli-unproven-nonce = Sekret ustalono przed grą. Tego, że nikt nie znał jego skutków, dowodzi dopiero twoja własna liczba jednorazowa ujawniona na czas: --nonce MIEJSCE=LICZBA.
+cli-unproven-nonce = Sekret ustalono przed grą. Tego, że nikt nie znał jego skutków, dowodzi dopiero twoja własna liczba losowa ujawniona na czas: --nonce MIEJSCE=LICZBA.
 cli-not-over = Gra nie jest skończona: zapis urywa się przed jej końcem.
 cli-ended-agreed = Gra została zakończona za zgodą stołu, przed końcem według zasad.
 cli-ended-resigned = Gra została zakończona przez rezygnację, przed końcem według zasad.
