@@ -26,6 +26,7 @@ LORENZO = GAMES["lorenzo"]
         "card told to all",
         "bid told to all",
         "sigh heard by all",
+        "who has bid shows",
         "sample peeks",
         "view grows with a secret",
         "who may act is a secret",

@@ -181,7 +181,7 @@ class Drawing(Step[Board]):
 
 
 class Bidding(Step[Board]):
-    """Per seat: 0, or 1 + its bid; UNKNOWN to others."""
+    """Per seat: 0, or 1 + its bid; to others 0 until all have bid."""
 
     def __init__(self, fault: str) -> None:
         super().__init__("bidding", ("bid_0", "bid_1", "bid_2", "bid_3"), on=("course",), open=False, sealed=True)
@@ -321,7 +321,7 @@ class Auction(Game):
             if k.stack[f] == BIDDING and self.fault != "bid not hidden":
                 for seat in range(s.cells[SEATS]):
                     if seat != viewer and k.stack[f + FIRST_FIELD + seat]:
-                        k.stack[f + FIRST_FIELD + seat] = UNKNOWN
+                        k.stack[f + FIRST_FIELD + seat] = UNKNOWN if self.fault == "who has bid shows" else 0
             f = k.stack[f + BELOW]
         return k
 
@@ -335,7 +335,7 @@ class Auction(Game):
             if s.cells[CARD + seat] == UNKNOWN:
                 s.cells[CARD + seat] = 1 + rng.below(3)
         f = s.top
-        if f >= 0 and s.stack[f] == BIDDING:
+        if f >= 0 and s.stack[f] == BIDDING and self.fault == "who has bid shows":
             for seat in range(s.cells[SEATS]):
                 if s.stack[f + FIRST_FIELD + seat] == UNKNOWN:
                     s.stack[f + FIRST_FIELD + seat] = 1 + rng.below(s.cells[COINS + seat] + 1)

@@ -289,6 +289,8 @@ def test_f13_2_a_viewer_does_not_know_whether_another_has_abstained() -> None:
     s.viewer = 1
     for part in (2, 8, 14):
         s.stack[s.top + FIRST_FIELD + part] = UNKNOWN
+    assert s.steps[SEALED_BALLOTS].flaw(s, s.top) == "mark_a_0: cannot lie so"  # nor whether he has laid, before all
+    s.stack[s.top + FIRST_FIELD + 1] = 1
     assert s.steps[SEALED_BALLOTS].flaw(s, s.top) == ""
     s.stack[s.top + FIRST_FIELD + 3] = UNKNOWN  # seat 1 has laid nothing
     assert s.steps[SEALED_BALLOTS].flaw(s, s.top) == "mark_a_1: is not laid yet"

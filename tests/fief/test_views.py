@@ -32,6 +32,7 @@ from signoria.games.fief.steps.kinds import (
 from signoria.games.fief.units import COUNTER, row
 from signoria.games.fief.view import known, sample
 from signoria.games.fief.windows import ANSWER, BEFORE_INCOME, FIRST_MOVE, PASSES
+from signoria.kernel.contract.nodes import looks_asked
 from signoria.kernel.flow import ALL_SEEING, SPECTATOR, UNKNOWN, legal, optional, waiting
 from signoria.kernel.rng import Rng
 from tests.fief.calm_tables import calm
@@ -40,6 +41,7 @@ from tests.fief.movement_tables import baudoin_at_blaye, march, two_knights
 from tests.fief.tables import (
     asked,
     begin,
+    bishop,
     calamity,
     empty_decks,
     hand,
@@ -103,8 +105,11 @@ def a_side_under_a_window(which: int) -> Table:
 
 
 def a_sealed_ballot(which: int) -> Table:
-    """[F-13.2]"""
-    return a_ballot(SEALED_BALLOTS, [2, 0, 0, 1 + which, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+    """Seat 1 has laid and seat 2 has not. [F-13.2]"""
+    s = a_ballot(SEALED_BALLOTS, [2, 0, 0, 1 + which, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+    bishop(s, "baudoin", "b4")
+    bishop(s, "charles", "b5")
+    return s
 
 
 def a_kind_of_troops(which: int) -> Table:
@@ -235,7 +240,9 @@ def test_f13_3_only_insiders_can_tell(secret: Secret, insiders: set[int]) -> Non
         assert here.same(there) == (viewer not in insiders)
         if viewer not in insiders:
             assert json.dumps(GAME.document(here)) == json.dumps(GAME.document(there))
-            assert waiting(here) == waiting(s) == waiting(t)
+            assert waiting(here) == waiting(there)
+            assert looks_asked(here, s)
+            assert looks_asked(there, t)
             assert optional(here) == optional(s) == optional(t)
 
 
@@ -250,6 +257,8 @@ def test_f13_3_both_are_among_the_worlds_of_an_outsider(secret: Secret, insiders
             assert GAME.problems(w) == []
             assert w.viewer == ALL_SEEING
             assert known(w, viewer).same(k)
+        answer_sealed(worlds, insiders)
+        assert all(known(w, viewer).same(k) for w in worlds[:40])
         for true in (s, t):
             assert any(agree(true, w, numbers) for w in worlds)
 
@@ -274,6 +283,16 @@ def different_numbers(s: Table, t: Table) -> list[int]:
 def worlds_of(k: Table, n: int) -> list[Table]:
     rng = Rng(1)
     return [sample(k, rng) for _ in range(n)]
+
+
+def answer_sealed(worlds: list[Table], seats: set[int]) -> None:
+    """To a viewer nobody else has answered a sealed step that is open, so in its worlds they answer now."""
+    rng = Rng(2)
+    for w in worlds:
+        step = w.steps[w.stack[w.top]]
+        for seat in seats if step.sealed else ():
+            moves = legal(w, seat).items
+            step.apply(w, w.top, seat, moves[rng.below(len(moves))])
 
 
 def shown(s: Table, number: int) -> int:
@@ -459,11 +478,13 @@ def test_in_the_middle_of_anything_views_are_sound(seats: int, seed: int, option
         for viewer in range(SPECTATOR, seats):
             k = known(s, viewer)
             assert known(k, viewer).same(k)
-            assert (waiting(k), optional(k)) == (waiting(s), optional(s))
+            assert looks_asked(k, s)
+            assert optional(k) == optional(s)
             w = sample(k, Rng(seed))
             assert GAME.problems(k) == GAME.problems(w) == []
             assert known(w, viewer).same(k)
-            assert (waiting(w), optional(w)) == (waiting(s), optional(s))
+            assert looks_asked(k, w)
+            assert optional(w) == optional(s)
             if viewer >= 0 and (waiting(s) | optional(s)) >> viewer & 1:
                 moves = list(legal(s, viewer).items)
                 assert moves == list(legal(k, viewer).items) == list(legal(w, viewer).items)

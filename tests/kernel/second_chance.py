@@ -131,6 +131,9 @@ def check(text: str) -> int:
                 m.undo(int(what.split()[1]), consent=True)
                 while made.pop()[0] != what.split()[1]:
                     pass
+            elif what.startswith("retract "):
+                m.undo(int(what.split()[1]))
+                del made[max(i for i, (seat, _) in enumerate(made) if seat == what.split()[1])]
         elif who == "chance":
             outcomes = sorted(m.outcomes(), key=lambda outcome: place(outcome[0]))
             stream = stream_of(game, lists, what, is_dealing)

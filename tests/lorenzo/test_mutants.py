@@ -342,6 +342,7 @@ def test_l12_1_3_leaders_dealt_and_kept_are_told_to_their_owner_alone() -> None:
     while m.waiting == [signoria.CHANCE]:
         m.play(signoria.CHANCE, m.legal(signoria.CHANCE)[0])
     play(m, 1, "keep michelangelo_buonarroti")
+    m.play(0, m.legal(0)[0])
     own = ["girolamo_savonarola", "giovanni_dalle_bande_nere", "sandro_botticelli", "michelangelo_buonarroti"]
     seen = [(line["event"], line["leader"]) for line in m.log(1) if line.get("leader")]
     assert seen == [*[("dealt", leader) for leader in own], ("kept", "michelangelo_buonarroti")]

@@ -150,7 +150,8 @@ class Step(Generic[S]):
         self.size: i64 = FIRST_FIELD + len(fields)
         # Open: everybody can see which answers are legal, so an only answer is given without asking.
         self.open = open
-        # Sealed: several seats answer at the same time, and no answer is known before the last.
+        # Sealed: several seats answer at the same time. Until the last has, nobody learns who else has answered: to
+        # `known` the others' answers are not given, a match keeps back what `apply` tells, nobody acts out of turn.
         self.sealed = sealed
 
     def is_open(self, s: S, f: i64) -> bool:
@@ -208,6 +209,15 @@ def optional(s: State) -> i64:
     if s.top < 0:
         return 0
     return s.steps[s.stack[s.top]].optional(s, s.top)
+
+
+def stays_sealed(s: State, seat: i64) -> bool:
+    """Whether nobody else may notice an answer that a seat gives now: others have to answer the same sealed step."""
+    if s.top < 0 or not s.steps[s.stack[s.top]].sealed:
+        return False
+    mine = i64(1) << seat
+    asked = waiting(s)
+    return asked & mine != 0 and asked != mine
 
 
 def refusal(s: State, seat: i64, move: i64) -> Refusal:

@@ -21,6 +21,7 @@ from signoria.kernel.flow import (
     refusal,
     seats_of,
     settle,
+    stays_sealed,
     waiting,
 )
 from signoria.kernel.game import Game, Result
@@ -31,19 +32,28 @@ from signoria.kernel.targets import target_refusals
 from signoria.kernel.text import words_for
 
 SNAPSHOT_EVERY: Final = 32
-UNDO: Final = "undo"  # the line of the table that takes a move back
+UNDO: Final = "undo"  # the line of the table that takes back a move and all that followed it
+RETRACT: Final = "retract"  # the line of the table that takes back a sealed answer, and nothing else
 Seat = SupportsIndex | str  # a number from 0, numpy's too, or "chance"
 
 
 @final
 class Entry:
-    """One move that stands: who, what, the stream if chance drew it, and how many events there were before it."""
+    """One move that stands: who, what, the stream if chance drew it, and how many events there were before it.
 
-    def __init__(self, seat: int, code: int, stream: str, events_before: int) -> None:
+    `sealed`: an answer that nobody else may notice yet, since others still had to answer the same sealed step. What it
+    tells is `kept_back` until the last of them has.
+    """
+
+    def __init__(
+        self, seat: int, code: int, stream: str, events_before: int, sealed: bool, kept_back: list[Event]
+    ) -> None:
         self.seat = seat
         self.code = code
         self.stream = stream
         self.events_before = events_before
+        self.sealed = sealed
+        self.kept_back = kept_back
 
 
 @final
@@ -96,7 +106,11 @@ class Match:
 
     @property
     def waiting(self) -> list[int]:
-        """Seats that must answer now; empty when the game is over. CHANCE only where chance is played by hand."""
+        """Seats that must answer now; empty when the game is over. CHANCE only where chance is played by hand.
+
+        This is for whoever runs the match. Players are shown the `waiting` of their view: who has already answered a
+        sealed step is not known to the others before the last answer has come.
+        """
         return seats_of(waiting(self.state))
 
     @property
@@ -231,28 +245,53 @@ class Match:
         """A line of the table for the record: a resignation, a bot taking a seat. It changes no rule."""
         if not isinstance(text, str) or len(text.strip().splitlines()) != 1:
             raise BadRecord("a line of the table is one line of text")
-        if text.split()[0] == UNDO:
+        if text.split()[0] in (UNDO, RETRACT):
             raise BadRecord("a note is no undo: call undo")
         self.lines.append((TABLE, text.strip()))
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
         mover = self.player(seat)
+        if self._sealed_answer(mover) >= 0:
+            self.retract(mover)
+            return
         has_moved = any([entry.seat == mover for entry in self.entries])
         barrier = "" if consent and has_moved else self.barrier(mover)  # worlds are asked only where it matters
         if barrier:
-            sentence = words_for(self.game.name, "en").word(f"undo-{barrier}")
-            raise CannotUndo(barrier, sentence)
+            raise self._cannot_undo(barrier)
+        self.rewind(mover)
+
+    def rewind(self, seat: int) -> None:
+        """Back to before the last move of a seat, whatever has followed it: undo without asking anybody."""
         i = len(self.entries) - 1
-        while self.entries[i].seat != mover:
+        while i >= 0 and self.entries[i].seat != seat:
             i -= 1
+        if i < 0:
+            raise self._cannot_undo("nothing")
         self._rewind(i)
-        self.lines.append((TABLE, f"{UNDO} {mover}"))
+        self.lines.append((TABLE, f"{UNDO} {seat}"))
+
+    def retract(self, seat: int) -> None:
+        """Take back a seat's answer to the sealed step that is open; what others have answered stands."""
+        i = self._sealed_answer(seat)
+        if i < 0:
+            raise self._cannot_undo("nothing")
+        later = self.entries[i + 1 :]
+        self._rewind(i)
+        for entry in later:
+            self._carry_out(entry.seat, entry.code, "")
+        self.lines.append((TABLE, f"{RETRACT} {seat}"))
 
     def barrier(self, seat: Seat) -> str:
-        """Why the last move of a seat cannot be taken back freely: '', nothing, answered, chance or shown."""
+        """Why the last move of a seat cannot be taken back freely: '', nothing, answered, chance or shown.
+
+        Answers to the sealed step that is open count for nobody but those who gave them: else a refusal would tell
+        that somebody has answered.
+        """
         mover = self.player(seat)
-        for i in range(len(self.entries) - 1, -1, -1):
+        if self._sealed_answer(mover) >= 0:
+            return ""
+        for i in range(self._first_sealed() - 1, -1, -1):
             entry = self.entries[i]
             if entry.seat == mover:
                 shown = shows_something(self.game, self._before(i), entry.seat, entry.code, i)
@@ -339,18 +378,56 @@ class Match:
 
     def apply(self, seat: int, code: int, stream: str) -> None:
         """Carry out a legal move and write it down."""
+        self._carry_out(seat, code, stream)
+        self.lines.append(("chance" if seat == CHANCE else str(seat), self.game.verbs.text(code)))
+
+    def _carry_out(self, seat: int, code: int, stream: str) -> None:
         i = len(self.entries)
         if i % SNAPSHOT_EVERY == 0:
             self.snapshots[i] = self.state.copy()
+        sealed = stays_sealed(self.state, seat)
         after = self.state.copy()  # so that an error leaves everything as it was
         told: list[Event] = []
         after.events = told
-        play(after, seat, code)
+        step = after.steps[after.stack[after.top]]
+        step.apply(after, after.top, seat, code)
+        answered = len(told)
+        settle(after)
         after.events = None
         self.state = after
-        self.entries.append(Entry(seat, code, stream, len(self.events)))
-        self.lines.append(("chance" if seat == CHANCE else str(seat), self.game.verbs.text(code)))
+        before = len(self.events)
+        if sealed:
+            self.entries.append(Entry(seat, code, stream, before, True, told))
+            return
+        if step.sealed:
+            self._tell_answers(seat, told[:answered])
+            told = told[answered:]
+        self.entries.append(Entry(seat, code, stream, before, False, []))
         self.events.extend(told)
+
+    def _tell_answers(self, seat: int, told: list[Event]) -> None:
+        """The last answer has come: tell of all of them by seat, so that nobody learns who came when."""
+        by_seat = {entry.seat: entry.kept_back for entry in self.entries[self._first_sealed() :]}
+        by_seat[seat] = told
+        for other in sorted(by_seat):
+            self.events.extend(by_seat[other])
+
+    def _first_sealed(self) -> int:
+        """Where the answers to the sealed step that is open begin among the entries; their end if there are none."""
+        i = len(self.entries)
+        while i > 0 and self.entries[i - 1].sealed:
+            i -= 1
+        return i
+
+    def _sealed_answer(self, seat: int) -> int:
+        """Which entry is a seat's answer to the sealed step that is open; -1 if it has given none."""
+        for i in range(self._first_sealed(), len(self.entries)):
+            if self.entries[i].seat == seat:
+                return i
+        return -1
+
+    def _cannot_undo(self, barrier: str) -> CannotUndo:
+        return CannotUndo(barrier, words_for(self.game.name, "en").word(f"undo-{barrier}"))
 
     def settle(self) -> None:
         """Go on to the first decision: a position may stand before forced turns, an income or even the end."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from signoria.kernel.errors import BadRecord, SignoriaError
 from signoria.kernel.flow import CHANCE, legal
 from signoria.kernel.game import Game
-from signoria.kernel.match import UNDO, Match, drawn
+from signoria.kernel.match import RETRACT, UNDO, Match, drawn
 from signoria.kernel.record import TABLE, Record, version_of
 from signoria.kernel.streams import Streams
 
@@ -49,8 +49,10 @@ def replay_line(match: Match, who: str, what: str, streams: Streams | None) -> N
         verb, _, rest = what.partition(" ")
         if verb == UNDO:
             match.streams = streams  # so that the draws are taken back too
-            match.undo(seat_number(match, rest), consent=True)
+            match.rewind(seat_number(match, rest))
             match.streams = None
+        elif verb == RETRACT:
+            match.retract(seat_number(match, rest))
         else:
             match.note(what)
         return

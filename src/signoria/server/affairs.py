@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game, Result
-from signoria.kernel.match import Match
+from signoria.kernel.match import RETRACT, Match
 from signoria.kernel.record import RULES
 from signoria.server.errors import BadRequest
 from signoria.server.storage.rows import AUTOMATIC
@@ -86,6 +86,8 @@ class Affairs:
         elif verb == "undo":
             self.ask = None
             self.orders.pop(int(rest), None)  # else the order would make the move again
+        elif verb == RETRACT:
+            self.orders.pop(int(rest), None)
         elif verb == "end":
             self.ended = rest
             self.ask = None

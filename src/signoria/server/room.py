@@ -13,8 +13,9 @@ import msgspec
 from signoria.bots import usual_bot
 from signoria.games import game as game_named
 from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
+from signoria.kernel.flow import SPECTATOR, seats_of, waiting
 from signoria.kernel.game import Game, Result
-from signoria.kernel.match import Match
+from signoria.kernel.match import RETRACT, Match
 from signoria.kernel.promises import UNREVEALED
 from signoria.kernel.record import RULES, TABLE, Record
 from signoria.kernel.streams import Streams
@@ -98,6 +99,13 @@ class Room:
     def waiting(self) -> list[int]:
         """Seats that must answer; none once the table has ended the game."""
         return [] if self.match is None or self.is_over else self.match.waiting
+
+    @property
+    def shown_waiting(self) -> list[int]:
+        """Seats that everybody may know to be asked: of a sealed step all who were, until the last has answered."""
+        if self.match is None or self.is_over:
+            return []
+        return seats_of(waiting(self.game.known(self.match.state, SPECTATOR)))
 
     @property
     def optional(self) -> list[int]:
@@ -383,8 +391,10 @@ class Room:
     def repeat(self, match: Match, entry: Entry) -> Lines:
         before = len(match.lines)
         for who, what in entry.lines:
-            if who == TABLE and what.startswith("undo "):
-                match.undo(int(what.split()[1]), consent=True)
+            if who == TABLE and what.startswith(f"{UNDO} "):
+                match.rewind(int(what.split()[1]))
+            elif who == TABLE and what.startswith(f"{RETRACT} "):
+                match.retract(int(what.split()[1]))
             elif who == TABLE:
                 match.note(what)
             elif who != "chance":
@@ -407,6 +417,8 @@ class Room:
         if mover is not None:
             names = [self.game.events[event.kind].name for event in match.events[heard_before:]]
             self.affairs.fold_move(mover, entry.by, names)
+        for seat in entry.retracted:
+            del self.made[max(i for i, (maker, _) in enumerate(self.made) if maker == seat)]
         del self.made[len(match.entries) :]
         self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
         self.heard.append(len(match.events))
@@ -423,7 +435,7 @@ class Room:
         """
         if mover is not None and not entry.is_automatic:
             self.active.add(mover)
-        for seat in self.waiting:
+        for seat in self.shown_waiting:
             if seat not in self.asked_at or (seat in self.active and not entry.is_undo):
                 self.asked_at[seat] = entry.at
                 self.active.discard(seat)
@@ -435,7 +447,7 @@ class Room:
             return
         lines = [what.split() for who, what in entry.lines if who == TABLE]
         taken_back: dict[int, int] = {}
-        if any(line[0] == "undo" for line in lines):
+        if entry.is_undo or entry.retracted:
             taken_back = self.clocks.more_than([entry.seat for entry in match.entries])
         for line in lines:
             if line[0] == "back":

@@ -26,6 +26,8 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     decision = room.choices[seat] if seat is not None else None
     codes = () if decision is None else decision[2]
     result = room.result()
+    view = match.view(seat)
+    waiting = [] if room.is_over else seats_in(view["waiting"])
     update = wire.Update(
         table=room.row.id,
         seat=seat,
@@ -33,12 +35,12 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         first=room.news.number(first, seat),
         events=events,
         sentences=sentences,
-        view=match.view(seat),
+        view=view,
         at=room.decisions[seat] if seat is not None else room.seq,
         legal=legal_moves(room.game, codes, lang, room.news.names(lang)),
-        waiting=room.waiting,
-        optional=room.optional,
-        since=[room.asked_at[one] for one in room.waiting],
+        waiting=waiting,
+        optional=[] if room.is_over else seats_in(view["optional"]),
+        since=[room.asked_at[one] for one in waiting],
         over=room.is_over,
         ask=room.asked_now(),
         clock=room.clocks.out_json(now),
@@ -54,6 +56,11 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         update.scores = match.scores()
         update.sources = {source: words.word(f"points-{source}") for source in update.scores[0]}
     return update
+
+
+def seats_in(found: wire.Json) -> list[int]:
+    """Seats as a view lists them: those its viewer can know to be asked."""
+    return [seat for seat in found if isinstance(seat, int)] if isinstance(found, list) else []
 
 
 def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry], lang: str) -> wire.ThoughtsOut:

@@ -27,6 +27,7 @@ from signoria.games.fief.state import (
     Table,
 )
 from signoria.games.fief.steps.ballots import (
+    ALL_LAID,
     FOR_IS,
     FOR_ON_A,
     MARK_A,
@@ -94,22 +95,29 @@ def is_load_half_said(s: Table, f: i64) -> bool:
 
 
 def hide_answers(k: Table, f: i64, viewer: i64) -> None:
-    """Answers in a window are unknown until they are carried out in turn order. [F-9.5]"""
+    """While a window is open nobody seems to have answered; then answers are unknown until carried out. [F-9.5]"""
+    hidden = UNKNOWN if k.stack[f + windows.RESOLVED] else windows.NO_ANSWER
     for i in range(k.stack[f + windows.RESOLVED], k.cells[SEATS]):
         seat = k.nth(i)
         if seat != viewer and k.stack[f + windows.ANSWER + seat] != windows.NO_ANSWER:
-            k.stack[f + windows.ANSWER + seat] = UNKNOWN
+            k.stack[f + windows.ANSWER + seat] = hidden
 
 
 def hide_ballots(k: Table, f: i64, viewer: i64, is_sealed: bool) -> None:
-    """Which marker is which nobody sees before the count; of sealed ballots not even where they lie. [F-1.3.3]"""
+    """Which marker is which nobody sees before the count; of sealed ballots not even where they lie. [F-1.3.3]
+
+    Who has laid a sealed ballot is not seen before all have. [F-13.2]
+    """
     for seat in range(k.cells[SEATS]):
         if seat == viewer:
             continue
         if is_sealed and k.stack[f + NEXT] & BIT[seat]:
-            k.stack[f + MARK_A + seat] = UNKNOWN
-            k.stack[f + MARK_B + seat] = UNKNOWN
-            k.stack[f + FOR_IS + seat] = UNKNOWN
+            hidden = UNKNOWN if k.stack[f + ALL_LAID] else 0
+            k.stack[f + MARK_A + seat] = hidden
+            k.stack[f + MARK_B + seat] = hidden
+            k.stack[f + FOR_IS + seat] = hidden
+            if k.stack[f + ALL_LAID] == 0:
+                k.stack[f + NEXT] &= ~BIT[seat]
         elif k.stack[f + MARK_A + seat] > 0:
             k.stack[f + FOR_IS + seat] = UNKNOWN
 

@@ -1,6 +1,7 @@
 """What a seat can know, and worlds it cannot tell apart. [L-0.2.5] [L-0.2.8]
 
-Hidden are leaders in hand and the draft. Decks need no hiding: a state holds what is left, never an order.
+Hidden are leaders in hand and the draft, also who has chosen in it already. Decks need no hiding: a state holds what is
+left, never an order.
 """
 
 from typing import Final
@@ -42,14 +43,14 @@ def known(s: Table, viewer: i64) -> Table:
     while f >= 0:
         if k.stack[f] == DRAFT:
             for seat in range(s.cells[SEATS]):
-                if seat != viewer and k.stack[f + ANSWERS + seat] != 0:
-                    k.stack[f + ANSWERS + seat] = UNKNOWN
+                if seat != viewer:
+                    k.stack[f + ANSWERS + seat] = 0
         f = k.stack[f + BELOW]
     return k
 
 
 def sample(k: Table, rng: Rng) -> Table:
-    """A world its viewer could not tell from the true one: hands, packs and secret answers filled in."""
+    """A world its viewer could not tell from the true one: hands and packs filled in."""
     s = k.copy()
     s.viewer = ALL_SEEING
     if s.stack[s.top] == DEALING if s.top >= 0 else False:
@@ -61,7 +62,6 @@ def sample(k: Table, rng: Rng) -> Table:
         return s
     packs = sample_packs(s, k.viewer, picks, rng)
     write_packs(s, packs, picks)
-    fill_answers(s, rng)
     return s
 
 
@@ -239,14 +239,3 @@ def write_packs(s: Table, cells: list[i64], picks: i64) -> None:
             rest &= ~leader
             if pick < picks and not (s.cells[PLAYED + seat] | s.cells[DISCARDED + seat]) & leader:
                 s.cells[HAND + seat] |= leader
-
-
-def fill_answers(s: Table, rng: Rng) -> None:
-    """Secret answers of a pick under way: any leader of the pack in hand."""
-    f = s.top
-    if f < 0 or s.stack[f] != DRAFT:
-        return
-    for seat in range(s.cells[SEATS]):
-        if s.stack[f + ANSWERS + seat] == UNKNOWN:
-            pack = s.cells[SEEN + seat * LEADERS_EACH + s.stack[f + FIRST]]
-            s.stack[f + ANSWERS + seat] = 1 + random_bit(pack, rng)

@@ -1,7 +1,7 @@
 """What a seat can know, and worlds it cannot tell apart. [P-1.7]
 
-Hidden are faces of cards and secret answers. Money is never hidden from whoever counts, since every florin changes
-hands in public; with `open_money` off only the document leaves it out.
+Hidden are faces of cards, secret answers and who has given one. Money is never hidden from whoever counts, since every
+florin changes hands in public; with `open_money` off only the document leaves it out.
 """
 
 from typing import Final
@@ -31,7 +31,6 @@ from signoria.games.princes.pieces import (
     DECK_END,
     DECK_FIRST,
     PRESTIGE_AT,
-    PROFESSION_DECK,
 )
 from signoria.games.princes.state import FACE, PLACE, SEATS, Table
 from signoria.games.princes.steps.kinds import LOOKING, RETURNING, WORKING
@@ -61,8 +60,8 @@ def known(s: Table, viewer: i64) -> Table:
     while f >= 0:
         if k.stack[f] == RETURNING:
             for seat in range(s.cells[SEATS]):
-                if seat != viewer and k.stack[f + ANSWERS + seat] != 0:
-                    k.stack[f + ANSWERS + seat] = UNKNOWN
+                if seat != viewer:
+                    k.stack[f + ANSWERS + seat] = 0
         elif k.stack[f] == LOOKING and k.stack[f + SEAT] != viewer:
             if k.stack[f + KEPT]:
                 k.stack[f + KEPT] = UNKNOWN
@@ -138,15 +137,10 @@ def remember(s: Table, viewer: i64) -> None:
 
 
 def fill_answers(s: Table, rng: Rng) -> None:
-    """Secret answers under way: any card of the pack, any order of the cards looked at."""
+    """Secret answers under way: any order of the cards looked at."""
     f = s.top
     while f >= 0:
-        if s.stack[f] == RETURNING:
-            for seat in range(s.cells[SEATS]):
-                if s.stack[f + ANSWERS + seat] == UNKNOWN:
-                    cards = cards_at(s, AT_PACK + seat, PROFESSION_DECK)
-                    s.stack[f + ANSWERS + seat] = 1 + cards[rng.below(len(cards))]
-        elif s.stack[f] == LOOKING and s.stack[f + KEPT] == UNKNOWN:
+        if s.stack[f] == LOOKING and s.stack[f + KEPT] == UNKNOWN:
             looked = cards_at(s, AT_LOOK + s.stack[f + SEAT], s.stack[f + LOOK_DECK])
             s.stack[f + KEPT] = 1 + looked.pop(rng.below(len(looked)))
             for i in range(s.stack[f + ORDERED]):

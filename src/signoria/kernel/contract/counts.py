@@ -3,10 +3,10 @@
 import itertools
 
 from signoria.kernel.domains import Json
-from signoria.kernel.flow import CHANCE, State, legal, optional, play, seats_of, waiting
+from signoria.kernel.flow import State, legal, optional, play, seats_of, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.record import Record
-from signoria.kernel.replay import replay
+from signoria.kernel.replay import replay, replay_line
 
 
 def digests(game: Game, record: Record) -> list[str]:
@@ -16,12 +16,7 @@ def digests(game: Game, record: Record) -> list[str]:
     head.position = record.position
     match = replay(game, head)
     for who, what in record.lines:
-        if who == "!":
-            verb, _, seat = what.partition(" ")
-            if verb == "undo":
-                match.undo(match.checked("chance" if seat == "chance" else int(seat)), consent=True)
-        else:
-            match.play(CHANCE if who == "chance" else int(who), what)
+        replay_line(match, who, what, None)
         found.append(match.digest)
     return found
 

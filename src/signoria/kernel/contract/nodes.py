@@ -35,6 +35,15 @@ def resolves(before: State, after: State, seat: int, was_asked: int) -> bool:
     return not (still_waits and waiting(after) != 0)
 
 
+def looks_asked(k: State, s: State) -> bool:
+    """Whether a viewer sees who is asked: of a sealed step all who were, but for the viewer who has answered."""
+    shown, asked = waiting(k), waiting(s)
+    if s.top < 0 or not top_step(s).sealed:
+        return shown == asked
+    own = 1 << k.viewer if k.viewer >= 0 else 0
+    return shown & asked == asked and shown & own == asked & own
+
+
 def heard_after(s: State, seat: int, code: int) -> list[Event]:
     """The events of a move."""
     after = s.copy()

@@ -14,6 +14,7 @@ from signoria.kernel.contract.nodes import (
     heard_after,
     is_sentence,
     is_taking_effect,
+    looks_asked,
     neighbours,
     notation_problem,
     resolves,
@@ -22,7 +23,7 @@ from signoria.kernel.contract.nodes import (
     viewers,
 )
 from signoria.kernel.contract.reading import reading_problems, steps_under_way
-from signoria.kernel.contract.secrets import secret_problems
+from signoria.kernel.contract.secrets import sealed_problems, secret_problems
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import (
@@ -38,6 +39,7 @@ from signoria.kernel.flow import (
     refusal,
     refusals,
     seats_of,
+    stays_sealed,
     waiting,
 )
 from signoria.kernel.game import Game
@@ -200,13 +202,18 @@ class Referee:
         first = len(match.events)
         if len(self.copies) < COPIES_KEPT or self.probe.below(20) == 0:
             self.keep_copy(before)
+        sealed = stays_sealed(before, seat)
         match.play(seat, Move(self.game, code))
         events = match.events[first:]
+        if sealed:
+            for what in sealed_problems(self.game, before, match.state, seat, len(events)):
+                self.require(False, what)
         self.report.events.update([self.game.events[event.kind].name for event in events])
         for what in ledger_problems(self.game, stock, self.game.document(match.state), events):
             self.require(False, what)
         self.check_events(events)
-        self.follow(before, seat, code, events)
+        # A match keeps back what sealed answers tell; a world by itself does not.
+        self.follow(before, seat, code, heard_after(before, seat, code) if top_step(before).sealed else events)
 
     def keep_copy(self, s: State) -> None:
         if len(self.copies) == COPIES_KEPT:
@@ -259,8 +266,10 @@ class Referee:
             self.require(False, what)
         for viewer in viewers(self.game, s):
             k = self.game.known(s, viewer)
-            alike = waiting(k) == asked and optional(k) == optional(s)
+            alike = looks_asked(k, s) and optional(k) == optional(s)
             self.require(alike, f"who is asked looks different to {viewer}")
+        if s.top >= 0 and top_step(s).sealed:
+            self.require(optional(s) == 0, f"somebody may act out of turn while {top_step(s).name} is sealed")
         for seat in seats_of(asked | optional(s)):
             self.check_legal(s, seat, bool(asked >> seat & 1))
 

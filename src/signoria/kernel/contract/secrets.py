@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from signoria.kernel.answers import Move
-from signoria.kernel.contract.nodes import fingerprint, neighbours, resolves, top_step, viewers
+from signoria.kernel.contract.nodes import fingerprint, looks_asked, neighbours, resolves, top_step, viewers
 from signoria.kernel.flow import ALL_SEEING, Event, State, legal, optional, play, refusals, seats_of, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
@@ -40,7 +40,7 @@ def world_problems(game: Game, s: State, k: State, viewer: int, other: State, se
         found.append(f"a world sampled for {viewer} is not whole")
     if json.dumps(game.document(game.known(world, viewer))) != text or not game.known(world, viewer).same(k):
         found.append(f"{viewer} sees something else in a sampled world")
-    if waiting(world) != waiting(s) or optional(world) != optional(s):
+    if not looks_asked(k, world) or optional(world) != optional(s):
         found.append(f"others are asked in a world sampled for {viewer}")
     if result_json(game, world) != result_json(game, s):
         found.append(f"the result is another in a world sampled for {viewer}")
@@ -77,11 +77,22 @@ def told_problems(game: Game, s: State, k: State, world: State, seat: int, seed:
     return found
 
 
+def sealed_problems(game: Game, before: State, after: State, seat: int, events: int) -> list[str]:
+    """Nobody notices an answer to a sealed step that others still have to answer; `events` it has told are too many."""
+    name = top_step(before).name
+    found = [f"an event tells that {seat} has answered {name}"] if events else []
+    for viewer in viewers(game, before):
+        if viewer != seat and not game.known(before, viewer).same(game.known(after, viewer)):
+            found.append(f"{viewer} sees that {seat} has answered {name}")
+    return found
+
+
 def outcome_problems(game: Game, s: State, viewer: int) -> list[str]:
     """Hidden moves of others that are told alike look alike, and events tell no secret that the view does not hold.
 
     A move may be hidden in part: where troops are hired is public under fog, of which kind is not. Answers to a sealed
-    step are hidden whole. That an event happened is no secret, only its numbers are: a sum may pass and come back.
+    step are hidden whole, and that there is one too: see `sealed_problems`. That an event happened is otherwise no
+    secret, only its numbers are: a sum may pass and come back.
     """
     found: list[str] = []
     for seat in seats_of(waiting(s) | optional(s)):

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from signoria.kernel.match import RETRACT
 from signoria.kernel.record import TABLE
 from signoria.server.thoughts import Thought
 from signoria.server.wire import Json
@@ -105,6 +106,12 @@ class Entry(Struct, kw_only=True):
     @property
     def is_undo(self) -> bool:
         return any(who == TABLE and what.startswith("undo ") for who, what in self.lines)
+
+    @property
+    def retracted(self) -> list[int]:
+        """Seats that take back their sealed answers."""
+        lines = [what.split() for who, what in self.lines if who == TABLE]
+        return [int(line[1]) for line in lines if line[0] == RETRACT]
 
 
 class Spoken(Struct, kw_only=True):

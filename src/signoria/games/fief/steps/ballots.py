@@ -103,7 +103,7 @@ class Polling(FiefStep):
         e = s.stack[f + BELOW]
         a, b, side = s.stack[f + MARK_A + seat], s.stack[f + MARK_B + seat], s.stack[f + FOR_IS + seat]
         is_hidden = s.viewer != ALL_SEEING and s.viewer != seat
-        if is_hidden and self.sealed and a == b == side == UNKNOWN:
+        if is_hidden and self.sealed and s.stack[f + ALL_LAID] and a == b == side == UNKNOWN:
             return ""
         if a < 0 or (a > 0 and not s.stack[e + CANDIDATES] & BIT[a - 1]):
             return "mark_a"

@@ -43,7 +43,6 @@ from signoria.games.lorenzo.steps.kinds import (
 )
 from signoria.kernel.documents import range_flaw
 from signoria.kernel.flow import (
-    ALL_SEEING,
     BELOW,
     CHANCE,
     FIRST_FIELD,
@@ -248,7 +247,7 @@ class Dealing(Step[Table]):
         return mask
 
 
-ANSWERS: Final = FIRST_FIELD + 1  # per seat: 0, or 1 + the leader it keeps; UNKNOWN to others
+ANSWERS: Final = FIRST_FIELD + 1  # per seat: 0, or 1 + the leader it keeps; to others 0 until all have chosen
 
 
 @final
@@ -271,9 +270,8 @@ class Draft(Step[Table]):
                 return f"pick: players[{seat}].seen[{pick}] is empty"
             if answer > 0 and pack_in_hand > 0 and not pack_in_hand >> (answer - 1) & 1:
                 return f"answer_{seat}: that leader is not in the pack"
-            lowest = 0 if s.viewer == ALL_SEEING else UNKNOWN
-            if not lowest <= answer <= LEADER_COUNT:
-                return range_flaw(s, f, lowest, LEADER_COUNT, 1 + seat)
+            if not 0 <= answer <= LEADER_COUNT:
+                return range_flaw(s, f, 0, LEADER_COUNT, 1 + seat)
         return ""
 
     def waiting(self, s: Table, f: i64) -> i64:

@@ -40,7 +40,7 @@ from signoria.games.princes.state import (
     Table,
 )
 from signoria.games.princes.steps.kinds import DEALING, RETURNING, ROUND_STEP, SETTING_OUT, STARTING
-from signoria.kernel.flow import ALL_SEEING, CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, UNKNOWN, Moves, Refusal, Step
+from signoria.kernel.flow import CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 FIRST: Final = FIRST_FIELD  # the first number of each step here: how far it has come
@@ -205,7 +205,7 @@ def is_dealt(s: Table, n: i64) -> bool:
     return True
 
 
-ANSWERS: Final = FIRST_FIELD  # per seat: 0, or 1 + the card it returns; UNKNOWN to others
+ANSWERS: Final = FIRST_FIELD  # per seat: 0, or 1 + the card it returns; to others 0 until all have chosen
 
 
 @final
@@ -221,9 +221,8 @@ class Returning(Step[Table]):
             return "answer_0: each player has a pack of four"
         for seat in range(MOST_SEATS):
             answer = s.stack[f + ANSWERS + seat]
-            hidden = answer == UNKNOWN and s.viewer != ALL_SEEING and s.viewer != seat
             in_pack = 0 < answer <= BONUS_AT and is_at(s, answer - 1, AT_PACK + seat)
-            if answer != 0 and (seat >= s.cells[SEATS] or not (hidden or in_pack)):
+            if answer != 0 and (seat >= s.cells[SEATS] or not in_pack):
                 return f"answer_{seat}: is not a card of the pack"
         return ""
 
