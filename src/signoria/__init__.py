@@ -111,8 +111,10 @@ def verify(record: Json, commitment: str = "", nonces: Mapping[int, str] | None 
     On its own a record proves only that it agrees with itself. Give the `commitment` that the table showed before the
     game, and the `nonces` by seat that you sent: only then do you know that nobody has chosen the chance of this game.
     """
+    if not isinstance(commitment, str):
+        raise SignoriaError(f"commitment: must be a text, not {commitment!r}")
     paper = read_record(record)
-    check_promises(paper, commitment, dict(nonces or {}))
+    check_promises(paper, commitment, _noted(nonces))
     if not paper.secret:
         raise BadRecord("secret: the record does not reveal it, so its chance cannot be checked")
     if not paper.commitment:
@@ -138,6 +140,14 @@ def _match(
     match = Match(game(name), state, Streams(secret, salt) if chance == "streams" else None, start)
     match.names = _checked_names(names, match.seats)
     return match
+
+
+def _noted(nonces: object) -> dict[int, str]:
+    """The nonces somebody has noted, by seat."""
+    noted = {} if nonces is None else nonces
+    if not isinstance(noted, Mapping) or not all(isinstance(nonce, str) for nonce in noted.values()):
+        raise SignoriaError(f"nonces: must be texts by seat such as {{0: 'salt'}}, not {nonces!r}")
+    return {whole_argument("nonces", seat): str(nonce) for seat, nonce in noted.items()}
 
 
 def _check_chance(chance: object) -> None:

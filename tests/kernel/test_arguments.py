@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.bots.asked import asked
 from signoria.kernel.documents import MOST_DEPTH
 from signoria.kernel.domains import whole_number
 from tests.lorenzo.tables import table
@@ -146,6 +147,12 @@ def test_other_arguments_are_named_too() -> None:
         (lambda: m.preview(seat, move).sentences(names=[1]), "names: must be a list of texts"),  # type: ignore[list-item]
         (lambda: signoria.replay(m.record(), chance="dice"), "chance: must be 'streams' or 'manual', not 'dice'"),
         (lambda: signoria.from_position(m.position(), seed="x"), "seed: must be"),  # type: ignore[arg-type]
+        (lambda: signoria.verify(m.record(), commitment=b"5f"), "commitment: must be a text"),  # type: ignore[arg-type]
+        (lambda: signoria.verify(m.record(), nonces=["salt"]), "nonces: must be texts by seat"),  # type: ignore[arg-type]
+        (lambda: signoria.verify(m.record(), nonces={0: 7}), "nonces: must be texts by seat"),  # type: ignore[dict-item]
+        (lambda: signoria.verify(m.record(), nonces={"0": "a"}), "nonces: must be a whole number"),  # type: ignore[dict-item]
+        (lambda: asked(m, "first"), "seat: no seat 'first' at this table"),
+        (lambda: asked(m, True), "seat: no seat True at this table"),
     ]
     for call, message in wrong:
         with pytest.raises(signoria.SignoriaError) as caught:

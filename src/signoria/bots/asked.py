@@ -47,6 +47,7 @@ class Asked:
         return self.game.sample(self.known, rng)
 
 
-def asked(m: Match, seat: int) -> Asked:
+def asked(m: Match, seat: object) -> Asked:
     """The door between a match and its bots: the only place where a bot's side touches the true state."""
-    return Asked(m.game, m.game.known(m.state, m.checked(seat)), seat)
+    number = m.player(seat)
+    return Asked(m.game, m.game.known(m.state, number), number)

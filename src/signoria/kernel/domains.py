@@ -16,7 +16,9 @@ Json = object  # what json.dumps takes: None, bool, int, str, list, dict
 
 def whole_number(value: object) -> int | None:
     """A whole number of any library (`__index__`, as numpy's have it) as Python's own; True and False are none."""
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+    if isinstance(value, int):
+        return None if isinstance(value, bool) else operator.index(value)
+    if not isinstance(value, SupportsIndex):  # a slow question, so it comes last
         return None
     try:
         return operator.index(value)
