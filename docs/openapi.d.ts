@@ -575,4 +575,5 @@ export interface Paths {
   "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: Update; };
   "POST /api/tokens": { parameters: {}; body: undefined; answer: Token; };
   "GET /health": { parameters: {}; body: undefined; answer: Record<string, string>; };
+  "GET /ready": { parameters: {}; body: undefined; answer: Record<string, string>; };
 }

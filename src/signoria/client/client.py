@@ -18,7 +18,7 @@ from signoria.server.wire import Json
 
 T = TypeVar("T")
 SECONDS = 30.0  # for one answer
-TOO_MANY = 429  # nothing was done: it may be asked again
+LATER = (429, 503)  # nothing was done: it may be asked again
 SESSION = "signoria_session"  # the cookie with the token of a session
 
 
@@ -177,7 +177,7 @@ class Client:
                 wait = pause
             else:
                 wait = seconds_to_wait(response, pause)
-                if response.status_code != TOO_MANY or time.monotonic() + wait > end:
+                if response.status_code not in LATER or time.monotonic() + wait > end:
                     return response
             time.sleep(wait)
             pause = min(pause * 2, LONGEST_PAUSE)

@@ -25,6 +25,7 @@ FIRST_PAUSE = 0.1  # seconds between two attempts; each is twice as long as the 
 LONGEST_PAUSE = 5.0
 GOODBYE = 1.0  # seconds in which the server may answer our leaving
 SLOW_DOWN = 0.5  # seconds to wait when the server says that it was too much at once
+LATER = ("too-many", "try-later")  # codes of what may be asked again
 
 
 class Watcher(Protocol):
@@ -90,7 +91,7 @@ class Line:
         while not isinstance(message := decode(socket.recv()), wire.Pong) or message.n != attempt:
             if not isinstance(message, wire.Refused):
                 self.pass_on(message)
-            elif message.code == "too-many":
+            elif message.code in LATER:
                 return False
             else:
                 raise refusal(message.code, message.message, message.reasons)
@@ -154,13 +155,14 @@ class Line:
         """Send a message, again after every loss of the line, until it is done. `name` is its key or id."""
         self.open()
         sent: ClientConnection | None = None
+        end = time.monotonic() + self.patience
         while not is_done():
             if self.socket is not None and self.socket is not sent:
                 sent = self.socket
                 with suppress(ConnectionClosed):  # hearing finds that out too
                     sent.send(encode(message), text=True)
             elif isinstance(heard := self.hear(), wire.Refused) and heard.key in (name, ""):
-                if heard.code != "too-many":
+                if heard.code not in LATER or (heard.code != "too-many" and time.monotonic() > end):
                     raise refusal(heard.code, heard.message, heard.reasons)
                 time.sleep(SLOW_DOWN)
                 sent = None

@@ -1,5 +1,7 @@
 """The application: every door of the server in one place, as Litestar routes."""
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,10 +19,11 @@ import signoria
 from signoria.server import metrics, wire
 from signoria.server.admin import ADMIN_ROUTES
 from signoria.server.asking import house_of, provide_who
-from signoria.server.errors import Refusal, TooMany
+from signoria.server.errors import AWAY, Refusal, TryLater, database_away, is_away
 from signoria.server.guard import Guard, Headers, retry_after
 from signoria.server.house import House
 from signoria.server.openapi import ApiDocument
+from signoria.server.parking import in_one_line
 from signoria.server.routes.games import GAME_ROUTES
 from signoria.server.routes.line import socket
 from signoria.server.routes.pages import page
@@ -32,20 +35,35 @@ from signoria.server.wording import described, explained, kinds_at, type_of
 
 logger = structlog.get_logger()
 DOCUMENT = "/api/docs/openapi.json"
+READY_SECONDS = 1.0  # for which one answer to whether the server is ready is good
+READY_WITHIN = 5.0
 HUNG_UP = "client disconnected prematurely"  # what Litestar says when half a body has come and no more will
 NO_BODY = "'data'"  # what Litestar says of a body that is missing
 
 
 @get("/health")
-async def health(state: State) -> dict[str, str]:
-    """Whether the server and its database are well."""
-    await house_of(state).store.lobby(1)
+async def health() -> dict[str, str]:
+    """Whether the server is alive: it answers."""
     return {"status": "ok", "version": signoria.__version__}
+
+
+@get("/ready")
+async def ready(state: State) -> dict[str, str]:
+    """Whether the server can do its work: the database reads and writes, and the server is not ending."""
+    pulse = house_of(state).hall.pulse
+    if state.get("is_ending"):
+        raise TryLater("The server is ending.")
+    if time.monotonic() - pulse.beaten > READY_SECONDS:
+        try:
+            await asyncio.wait_for(pulse.beat(), READY_WITHIN)
+        except TimeoutError as error:
+            raise database_away() from error
+    return {"status": "ready", "version": signoria.__version__}
 
 
 def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[wire.Problem]:
     metrics.REFUSALS.labels(error.code).inc()
-    headers = {"Retry-After": retry_after(error)} if isinstance(error, TooMany) else None
+    headers = {"Retry-After": retry_after(error)} if error.wait else None
     problem = wire.Problem(code=error.code, message=error.message, reasons=error.reasons)
     return Response(problem, status_code=error.status, headers=headers)
 
@@ -96,13 +114,21 @@ def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[wire.
     return Response(wire.Problem(code="bad-request", message="This goes too deep."), status_code=400)
 
 
+def away(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """The database is away or cannot write: nothing was changed."""
+    if not is_away(error):
+        return broken(request, error)
+    logger.error("database-away", path=request.url.path, error=in_one_line(error))
+    return refused(request, database_away())
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     logger.exception("request-failed", path=request.url.path, exc_info=error)
     return Response(wire.Problem(code="internal", message="Something went wrong here. It is noted."), status_code=500)
 
 
 ROUTES: list[Any] = [
-    *PEOPLE_ROUTES, *GAME_ROUTES, *TABLE_ROUTES, *PLAY_ROUTES, health, socket, *ADMIN_ROUTES, page,
+    *PEOPLE_ROUTES, *GAME_ROUTES, *TABLE_ROUTES, *PLAY_ROUTES, health, ready, socket, *ADMIN_ROUTES, page,
 ]  # fmt: skip
 
 
@@ -141,6 +167,7 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: bad_http,
             UnicodeDecodeError: no_text,
             RecursionError: too_deep,
+            **dict.fromkeys(AWAY, away),
             Exception: broken,
         },
         request_max_body_size=settings.most_body,

@@ -9,6 +9,7 @@ CODES = {
     "not-found":            "nothing is at this address",
     "internal":             "a fault of the server, which is in its log",
     "busy":                 "too much at once: try again",
+    "try-later":            "the server or its database cannot do it now: try again, after `Retry-After` seconds",
     "too-many":             "beyond a limit: wait, over HTTP for `Retry-After` seconds",
     "too-many-connections": "of one address, or of all",
     # who one is
@@ -68,6 +69,7 @@ CODES = {
     "resigned-already":     "you have resigned",
     "bad-event":            "an order until an event there is not",
     "too-many-orders":      "500 of one seat in one game",
+    "too-many-questions":   "200 that one seat has put to the table in one game",
     "no-hints":             "a table without hints",
     "hint-already":         "a bot is thinking for you",
     "too-many-tables":      "100 at which one connection looks",

@@ -1,6 +1,12 @@
 """What can be wrong with what a client asks. Each error has a code for programs and a sentence that says what to do."""
 
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from signoria.server.wire import Reason
+
+AWAY = (OperationalError, InterfaceError, InternalError, PoolTimeout)  # the database does not answer, or cannot write
+OUR_FAULT = ("no such table", "no such column", "has no column")  # what SQLite counts among these
 
 
 class Refusal(Exception):
@@ -8,6 +14,7 @@ class Refusal(Exception):
 
     status = 409
     code = "refused"
+    wait = 0.0  # seconds after which it is worth trying again, if it is
 
     def __init__(self, message: str, code: str = "", reasons: list[Reason] | None = None) -> None:
         super().__init__(message)
@@ -45,6 +52,23 @@ class TooMany(Refusal):
     def __init__(self, message: str, code: str = "", wait: float = 1.0) -> None:
         super().__init__(message, code)
         self.wait = wait
+
+
+class TryLater(Refusal):
+    """The server cannot do it now, through no fault of who asks."""
+
+    status = 503
+    code = "try-later"
+    wait = 5.0
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database is to blame, and may be well again in a moment."""
+    return isinstance(error, AWAY) and not any(what in str(error) for what in OUR_FAULT)
+
+
+def database_away() -> TryLater:
+    return TryLater("The database cannot be reached now: try again in a moment.")
 
 
 class Stale(Refusal):

@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server import metrics, wire
-from signoria.server.errors import TooMany
+from signoria.server.errors import Refusal, TooMany
 from signoria.server.limits import PAYER, Limits, client_address, household
 from signoria.server.settings import Settings
 
@@ -30,7 +30,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-UNSTORED = ("/api", "/admin", "/metrics", "/health", "/confirm")
+UNSTORED = ("/api", "/admin", "/metrics", "/health", "/ready", "/confirm")
 
 
 class Guard:
@@ -90,7 +90,7 @@ async def turn_away(error: TooMany, receive: Receive, send: Any) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-def retry_after(error: TooMany) -> str:
+def retry_after(error: Refusal) -> str:
     return str(max(1, math.ceil(error.wait)))
 
 

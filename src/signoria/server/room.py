@@ -20,7 +20,7 @@ from signoria.kernel.promises import UNREVEALED
 from signoria.kernel.record import RULES, TABLE, Record
 from signoria.kernel.streams import Streams
 from signoria.server import nonces, wire
-from signoria.server.affairs import END, MOST_ORDERS, REPLACE, UNDO, Affairs, Order, Question
+from signoria.server.affairs import END, MOST_ORDERS, MOST_QUESTIONS, REPLACE, UNDO, Affairs, Order, Question
 from signoria.server.clocks import ALWAYS_ON, Clocks, Outages
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.grace import SHORTEST
@@ -237,6 +237,8 @@ class Room:
         self.check_hand(seat)
         if self.affairs.ask is not None:
             raise Refusal("The table is being asked something already: answer that first.", "asked-already")
+        if self.affairs.questions[seat] >= MOST_QUESTIONS:
+            raise Refusal("You have asked the table too often in this game.", "too-many-questions")
         about = "" if of is None else f" {of}"
         ask = wire.AskOut(what=what, by=seat, seq=self.seq + 1, agreed=[seat], of=of)
         return self.decide([self.note(match, f"ask {what} {seat}{about}")], ask)

@@ -7,9 +7,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 
 import structlog
 import uvicorn
+from litestar import Litestar
 
 from signoria.kernel.errors import SignoriaError
 from signoria.server.app import make_app
@@ -86,6 +88,11 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
 
 class Server(uvicorn.Server):
     """uvicorn, which also looks at its connections."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        assert isinstance(self.config.app, Litestar)
+        self.config.app.state.is_ending = True
+        super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:

@@ -14,11 +14,12 @@ from signoria.server import metrics, wire
 from signoria.server.accounts import Identity
 from signoria.server.affairs import Order
 from signoria.server.connections import Connection, Watcher
-from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany
+from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, said
 from signoria.server.keys import check_key, marked
 from signoria.server.limits import HINT, LOOK, Bucket, Limits
 from signoria.server.manner import Manner
+from signoria.server.parking import in_one_line
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Spoken
 from signoria.server.tables import check_holds, check_sees, check_watches
@@ -90,7 +91,11 @@ class Talker:
             await work
         except Refusal as error:
             self.refuse(error, message)
-        except Exception:
+        except Exception as error:
+            if is_away(error):
+                logger.error("database-away", kind=type(message).__name__, error=in_one_line(error))
+                self.refuse(database_away(), message)
+                return
             logger.exception("message-failed", kind=type(message).__name__)
             self.refuse(Refusal("Something went wrong here. It is noted.", "internal"), message)
 

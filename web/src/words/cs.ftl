@@ -318,6 +318,7 @@ problem-too-early = Na žádost o bota je ještě brzy: chvíli počkej.
 problem-not-waited-for = Na tohoto hráče teď nikdo nečeká.
 problem-not-a-person = Hraje tam už bot.
 problem-too-many-orders = V této hře už máš příliš mnoho trvalých příkazů.
+problem-too-many-questions = V této hře už bylo stolu položeno příliš mnoho otázek.
 problem-dead-end = Hra se dostala do slepé uličky: žádné pravidlo neříká, jak odtud dál.
 problem-other-rules = Tato hra začala podle starších pravidel a nemůže pokračovat.
 problem-unreadable = Záznam této hry je poškozený: hra nemůže pokračovat.
@@ -350,6 +351,7 @@ problem-weak-password = Zvol delší nebo méně běžné heslo.
 problem-wrong-password = Jméno nebo heslo nesouhlasí.
 problem-no-letters = Tento server neposílá žádné dopisy: nech e-mailovou adresu prázdnou.
 problem-too-many = Příliš mnoho najednou: chvíli počkej.
+problem-try-later = Server to teď nemůže udělat: zkus to za chvíli znovu.
 problem-not-over = Hra ještě neskončila.
 problem-internal = Na serveru se něco pokazilo. Je to zaznamenáno.
 

@@ -308,6 +308,7 @@ problem-too-early = Für einen Bot ist es noch zu früh: warte noch ein wenig.
 problem-not-waited-for = Auf diese Person wartet gerade niemand.
 problem-not-a-person = Dort spielt schon ein Bot.
 problem-too-many-orders = Du hast in diesem Spiel zu viele Daueraufträge hinterlassen.
+problem-too-many-questions = Du hast den Tisch in diesem Spiel zu oft gefragt.
 problem-dead-end = Das Spiel ist in einer Sackgasse: Keine Regel sagt, wie es dort weitergeht.
 problem-other-rules = Diese Partie begann nach älteren Regeln und kann nicht fortgesetzt werden.
 problem-unreadable = Das Protokoll dieser Partie ist beschädigt: Sie kann nicht fortgesetzt werden.
@@ -340,6 +341,7 @@ problem-weak-password = Wähle ein längeres oder weniger geläufiges Passwort.
 problem-wrong-password = Name oder Passwort stimmt nicht.
 problem-no-letters = Dieser Server verschickt keine Briefe: Lass die E-Mail-Adresse leer.
 problem-too-many = Zu viel auf einmal: warte einen Moment.
+problem-try-later = Der Server kann das gerade nicht tun: versuche es gleich noch einmal.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
 

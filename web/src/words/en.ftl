@@ -308,6 +308,7 @@ problem-too-early = It is too early to ask for a bot: wait a little longer.
 problem-not-waited-for = Nobody is waiting for this player now.
 problem-not-a-person = A bot plays there already.
 problem-too-many-orders = You have left too many standing orders in this game.
+problem-too-many-questions = You have asked the table too often in this game.
 problem-dead-end = Play came to a dead end: no rule says how to go on from there.
 problem-other-rules = This game began under older rules and cannot go on.
 problem-unreadable = The log of this game is damaged: it cannot go on.
@@ -340,6 +341,7 @@ problem-weak-password = Choose a longer or less common password.
 problem-wrong-password = Name or password is wrong.
 problem-no-letters = This server sends no letters: leave the e-mail address empty.
 problem-too-many = Too much at once: wait a little.
+problem-try-later = The server cannot do this just now: try again in a moment.
 problem-not-over = The game is not over yet.
 problem-internal = Something went wrong on the server. It is noted.
 

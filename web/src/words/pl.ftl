@@ -318,6 +318,7 @@ problem-too-early = Na prośbę o bota jest za wcześnie: poczekaj jeszcze chwil
 problem-not-waited-for = Nikt teraz nie czeka na tego gracza.
 problem-not-a-person = Gra tam już bot.
 problem-too-many-orders = W tej grze zostawiono już zbyt wiele stałych poleceń.
+problem-too-many-questions = W tej grze zadano już stołowi zbyt wiele pytań.
 problem-dead-end = Gra znalazła się w ślepym zaułku: żadna reguła nie mówi, co dalej.
 problem-other-rules = Ta gra zaczęła się według starszych reguł i nie może się dalej toczyć.
 problem-unreadable = Zapis tej gry jest uszkodzony: nie może się ona dalej toczyć.
@@ -350,6 +351,7 @@ problem-weak-password = Wybierz dłuższe lub mniej pospolite hasło.
 problem-wrong-password = Nazwa lub hasło się nie zgadza.
 problem-no-letters = Ten serwer nie wysyła listów: zostaw adres e-mail pusty.
 problem-too-many = Zbyt wiele naraz: poczekaj chwilę.
+problem-try-later = Serwer nie może tego teraz zrobić: spróbuj ponownie za chwilę.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-internal = Coś poszło nie tak na serwerze. Zostało to odnotowane.
 
