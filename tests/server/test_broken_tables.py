@@ -224,3 +224,21 @@ def test_the_lobby_is_one_query_and_opens_no_table(desk_url: str) -> None:
             assert mine == opened
 
     asyncio.run(run())
+
+
+def test_a_table_that_cannot_even_be_made_a_room_of_is_parked_too(desk_url: str) -> None:
+    """A game that is no longer installed: such a table ended the start, and the list of tables."""
+
+    async def run() -> None:
+        async with Desk(desk_url) as desk:
+            ann = await desk.person("Ann")
+            await add_poisoned(desk.store, "aaa", ann.known.id)
+            await desk.store.change_table("aaa", game="go")
+            healthy = await desk.table([ann])
+            await desk.tables.start_all_full()
+            row = await desk.store.table("aaa")
+            assert row is not None
+            assert (row.status, row.trouble) == ("parked", "unreadable")
+            assert [table.id for table in (await desk.tables.mine(ann)).tables] == [healthy]
+
+    asyncio.run(run())

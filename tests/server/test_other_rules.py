@@ -150,7 +150,7 @@ def test_a_game_of_newer_rules_is_refused_and_left_alone(tmp_path: Path) -> None
             desk.hall.rooms.clear()
             with pytest.raises(Refusal) as refused:
                 await desk.tables.out(table, ann)
-            assert refused.value.code == "other-rules"
+            assert refused.value.code == "newer-rules"
             assert [one.status for one in (await desk.tables.lobby(ann)).tables] == ["playing"]
 
     asyncio.run(run())

@@ -16,7 +16,7 @@ import structlog
 from signoria.server import duties
 from signoria.server.errors import Refusal, Stale
 from signoria.server.hall import Hall
-from signoria.server.parking import OTHER_RULES, PARKED, blame, in_one_line
+from signoria.server.parking import NEWER_RULES, PARKED, blame, in_one_line
 from signoria.server.room import Lines, Room
 from signoria.server.thinkers import Thinkers
 
@@ -25,7 +25,7 @@ ALSO_EVERY = 5  # sweeps
 PAUSE = 1.0  # seconds before a table is looked at again where something went wrong; twice as long each time
 MOST_PAUSE = 300.0
 MOST_FAILURES = 6  # in a row, after which a table that is to blame itself is parked
-QUIET = ("over", "no-table", OTHER_RULES, PARKED)  # there is nothing to do at such a table
+QUIET = ("over", "no-table", NEWER_RULES, PARKED)  # there is nothing to do at such a table
 
 Work = Callable[[], Awaitable[None]]
 logger = structlog.get_logger()

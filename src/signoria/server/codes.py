@@ -42,7 +42,7 @@ CODES = {
     "closed":               "the host no longer waits for players",
     "not-a-player":         "only who has played there",
     "bad-line":             "a line beyond the end of the record",
-    "other-rules":          "a table of newer rules than this server has",
+    "newer-rules":          "a table of newer rules than this server has",
     "parked":               "the game cannot go on; the message says why, the record can be downloaded",
     "dead-end":             "no rule says how play would go on there: choose something else",
     # playing

@@ -94,12 +94,11 @@ class Hall:
         try:
             room = Room.read(row, chairs, entries, self.outages)
         except Exception as error:
-            if row.rules_version > Room(row, chairs).game.rules_version or not blame(error):
+            if not blame(error):
                 raise
             row.trouble = blame(error)
-            if row.status == "over":  # it has its result; only its game cannot be shown any more
-                return Room(row, chairs)
-            await self.keep_parked(row, error)
+            if row.status != "over":  # then it has its result, and only its game cannot be shown any more
+                await self.keep_parked(row, error)
             return Room(row, chairs)
         if room.is_older:
             await self.adopt(room)

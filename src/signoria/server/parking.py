@@ -11,6 +11,7 @@ from signoria.server.storage.rows import Chair, Entry, TableRow
 
 PARKED = "parked"  # the status of such a table, and the code with which whatever is asked of it is refused
 OTHER_RULES = "other-rules"
+NEWER_RULES = "newer-rules"  # no reason to park a table: a newer server plays on
 UNREADABLE = "unreadable"
 TROUBLES = {  # why a table is parked, by the code in its row
     DeadEnd.code: "Play came to a dead end: no rule says how this game could go on.",

@@ -26,7 +26,7 @@ from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
 from signoria.server.news import News
-from signoria.server.parking import OTHER_RULES, PARKED, log_as_record, trouble_of
+from signoria.server.parking import NEWER_RULES, OTHER_RULES, PARKED, log_as_record, trouble_of
 from signoria.server.shown import legal_moves, reason_of, said_at, weighed_moves
 from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
@@ -65,7 +65,7 @@ class Room:
         """A room from its log. A game that began under older rules is refused unless it replays exactly by the new."""
         room = cls(row, chairs, outages)
         if row.rules_version > room.game.rules_version:
-            raise Refusal(room.other_rules, OTHER_RULES)
+            raise Refusal(room.other_rules, NEWER_RULES)
         try:
             for entry in entries:
                 room.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)

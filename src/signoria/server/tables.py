@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 
 import msgspec
 import structlog
@@ -72,14 +73,16 @@ class Tables:
 
     async def lobby(self, who: Identity) -> wire.LobbyOut:
         """Public tables. Those that have waited for players too long are found by their link only."""
-        tables = await self.store.listed_in_lobby(MOST_LISTED, time.time() - LISTED_SECONDS)
-        return wire.LobbyOut(tables=[self.listed(table, who) for table in tables])
+        return self.listed(await self.store.listed_in_lobby(MOST_LISTED, time.time() - LISTED_SECONDS), who)
 
     async def mine(self, who: Identity) -> wire.LobbyOut:
-        tables = await self.store.listed_of(who.known.id, MOST_LISTED)
-        return wire.LobbyOut(tables=[self.listed(table, who) for table in tables])
+        return self.listed(await self.store.listed_of(who.known.id, MOST_LISTED), who)
 
-    def listed(self, table: Listed, who: Identity) -> wire.TableOut:
+    def listed(self, tables: list[Listed], who: Identity) -> wire.LobbyOut:
+        """Tables of games that are installed."""
+        return wire.LobbyOut(tables=[self.listed_one(table, who) for table in tables if table[0].game in GAMES])
+
+    def listed_one(self, table: Listed, who: Identity) -> wire.TableOut:
         """A table of a list. No game is opened for it."""
         row, chairs, seq = table
         room = Room(row, chairs)
@@ -294,8 +297,9 @@ class Tables:
                 await self.start_if_full(table)
             except Exception as error:  # whatever it is, it keeps no other table from its beginning
                 logger.warning("table-not-begun", table=table, error=in_one_line(error))
-                if blame(error):
-                    await self.hall.park(table, error)
+                with suppress(Exception):  # parked already, and so broken that nothing can be shown of it
+                    if blame(error):
+                        await self.hall.park(table, error)
 
     def check_open(self, room: Room) -> None:
         room.check_not_parked()
