@@ -229,3 +229,24 @@ def test_a_record_written_by_hand_says_that_it_has_no_digest() -> None:
     assert signoria.replay(record).lines == [("chance", "seat_next 0")]
     assert record.text().endswith("\ndigest: none\n")
     assert read_record(record.text()).json() == record.json()
+
+
+def test_a_record_replays_by_the_rules_its_last_line_about_them_names() -> None:
+    """A game that was begun under older rules and went on by newer ones."""
+    m = signoria.new("lorenzo", 2, seed=1)
+    now = m.game.rules_version
+    for lines, header, fails in (
+        ([f"rules {now}"], now - 1, ""),
+        ([f"rules {now - 1}", f"rules {now}"], now - 2, ""),
+        ([f"rules {now + 1}"], now, "rules_version: the record has"),
+        ([], now - 1, "rules_version: the record has"),
+        (["rules new"], now - 1, "no version of the rules"),
+    ):
+        record = m.record()
+        record.rules_version = header
+        record.lines += [("!", line) for line in lines]
+        if fails:
+            with pytest.raises(signoria.BadRecord, match=fails):
+                signoria.replay(record, chance="manual")
+        else:
+            assert signoria.replay(record, chance="manual").digest == m.digest

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow, migrations, schema
 from signoria.server.storage.store import Begun, Taken, make_engine
@@ -209,3 +209,34 @@ def test_what_a_bot_thought_comes_back_as_it_was(store: Store) -> None:
 
     (found,) = asyncio.run(scene()).items()
     assert found == (1, Thought("pass", "share", [Weighed("pass", 0.5, [Because("points", -50)])]))
+
+
+def test_tables_are_listed_in_one_statement_with_chairs_and_the_last_entry(store: Store) -> None:
+    async def scene() -> None:
+        for name in ("listed", "from-a-position"):
+            await table(store, name)
+        await store.change_table("from-a-position", position={"game": "lorenzo"}, created=time.time() + 1)
+        for seq in range(3):
+            await store.append(entry("listed", seq, f"k{seq}"))
+        statements: list[str] = []
+        event.listen(store.engine, "before_cursor_execute", lambda *seen: statements.append(seen[2]))
+        found = await store.listed(schema.tables.c.id.in_(["listed", "from-a-position"]), 100)
+        assert len([text for text in statements if text.startswith("SELECT tables")]) == len(statements) == 1
+        assert [(row.id, row.position is None, len(chairs), last) for row, chairs, last in found] == [
+            ("from-a-position", False, 2, -1),
+            ("listed", True, 2, 2),
+        ]
+
+    asyncio.run(scene())
+
+
+def test_a_gap_between_two_signs_of_life_is_an_outage(store: Store) -> None:
+    async def scene() -> None:
+        assert await store.beat(1000.0, 15.0) == []
+        assert await store.beat(1015.0, 15.0) == []
+        assert await store.beat(1031.0, 15.0) == [(1015.0, 1031.0)]
+        assert await store.beat(1032.0, 0.0) == [(1015.0, 1031.0), (1031.0, 1032.0)]
+        assert await store.beat(1020.0, 15.0) == [(1015.0, 1020.0)]  # the clock was set back
+        assert await store.beat(1021.0, 15.0) == [(1015.0, 1020.0)]
+
+    asyncio.run(scene())
