@@ -12,6 +12,7 @@ from signoria.server.hall import Hall
 from signoria.server.limits import Limits
 from signoria.server.logs import note_changes
 from signoria.server.notices import Notices
+from signoria.server.replays import Replays
 from signoria.server.room import Room
 from signoria.server.settings import Settings
 from signoria.server.storage import Store
@@ -31,6 +32,7 @@ class House:
         self.limits = limits
         self.hall.after.append(note_changes)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.replays = Replays()
         self.admin = Admin(settings, self.hall, self.thinkers)
         self.automatic = Automatic(self.hall, self.thinkers, settings.bot_pause)
         self.automatic.also.append(self.tables.start_all_full)  # another process may have died before it did
@@ -49,6 +51,7 @@ class House:
         await self.automatic.stop()
         await self.notices.stop()
         await self.thinkers.close()
+        await self.replays.close()
         if self.bus is not None:
             await self.bus.stop()
         with suppress(Exception):  # the last sign of life; without it some seconds more are not charged

@@ -19,6 +19,7 @@ from signoria.server.thinking import READY
 from signoria.server.thoughts import Thought
 
 START_SECONDS = 60.0  # a fresh process reads the whole package first
+LONGEST = 2**16  # bytes of an answer
 COMMAND = (sys.executable, "-m", "signoria.server.thinking")
 
 logger = structlog.get_logger()
@@ -28,21 +29,20 @@ class NoAnswer(Exception):
     """The process has died, was too slow or found no move."""
 
 
-class Thinker:
-    """One process, started when it is needed. It answers one question at a time."""
+class Worker:
+    """One process, started when it is needed. It answers one question at a time: a line in, a line out."""
 
-    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(self, command: tuple[str, ...], longest: int = LONGEST) -> None:
         self.command = command
+        self.longest = longest
         self.process: Process | None = None
 
-    async def ask(self, question: dict[str, object], seconds: float) -> Thought:
-        """The move, with why; NoAnswer if there is none, and then the next question goes to a fresh process."""
+    async def answer(self, question: dict[str, object], seconds: float) -> bytes:
+        """NoAnswer if there is none, and then the next question goes to a fresh process."""
         try:
             process = await self.running()
             return await asyncio.wait_for(exchange(process, question), seconds)
-        except NoAnswer:
-            raise
-        except Exception as error:  # it cannot be started, has died, is too slow or talks nonsense
+        except Exception as error:  # it cannot be started, has died or is too slow
             await self.stop()
             raise NoAnswer(f"{type(error).__name__}: {error}") from error
         except BaseException:  # a question left half-way would answer the next one
@@ -54,10 +54,10 @@ class Thinker:
             await self.stop()
             environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
+                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, limit=self.longest
             )
-            if await asyncio.wait_for(line_of(self.process), START_SECONDS) != READY:
-                raise ValueError("a bot's process does not begin as it should")
+            if await asyncio.wait_for(line_of(self.process), START_SECONDS) != READY.encode():
+                raise ValueError("the process does not begin as it should")
         return self.process
 
     async def stop(self) -> None:
@@ -68,19 +68,41 @@ class Thinker:
             await process.communicate()
 
 
-async def exchange(process: Process, question: dict[str, object]) -> Thought:
-    assert process.stdin is not None
-    process.stdin.write(json.dumps(question).encode() + b"\n")
-    await process.stdin.drain()
-    answer = msgspec.json.decode(await line_of(process))
+class Thinker(Worker):
+    """A process in which bots think."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+        super().__init__(command)
+
+    async def ask(self, question: dict[str, object], seconds: float) -> Thought:
+        """The move, with why."""
+        answer = await self.answer(question, seconds)
+        try:
+            return thought_of(answer)
+        except NoAnswer:
+            raise
+        except Exception as error:  # it talks nonsense
+            await self.stop()
+            raise NoAnswer(f"{type(error).__name__}: {error}") from error
+
+
+def thought_of(line: bytes) -> Thought:
+    answer = msgspec.json.decode(line)
     if "move" not in answer:
         raise NoAnswer(str(answer.get("error")))
     return msgspec.convert(answer, Thought)
 
 
-async def line_of(process: Process) -> str:
+async def exchange(process: Process, question: dict[str, object]) -> bytes:
+    assert process.stdin is not None
+    process.stdin.write(json.dumps(question).encode() + b"\n")
+    await process.stdin.drain()
+    return await line_of(process)
+
+
+async def line_of(process: Process) -> bytes:
     assert process.stdout is not None
-    return (await process.stdout.readuntil(b"\n")).decode().strip()
+    return (await process.stdout.readuntil(b"\n")).strip()
 
 
 class Thinkers:

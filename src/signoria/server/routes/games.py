@@ -1,6 +1,7 @@
 """Games: what can be played, their constant tables, their things and rules in words."""
 
-from functools import lru_cache
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -63,14 +64,14 @@ def option_out(option: Option, words: Words) -> wire.OptionOut:
 
 
 # What never changes while a server runs is made once for each game and language.
+MADE: dict[tuple[object, ...], Kept] = {}
+MAKING = asyncio.Lock()
 
 
-@lru_cache(maxsize=64)
 def kept_facts(game: str) -> Kept:
     return Kept(msgspec.json.encode(in_words(game).facts()), JSON).pack()
 
 
-@lru_cache(maxsize=64)
 def kept_things(game: str, lang: str) -> Kept:
     words = words_for(game, lang)
     things = [
@@ -86,7 +87,6 @@ def kept_things(game: str, lang: str) -> Kept:
     return Kept(msgspec.json.encode(wire.ThingsOut(things=things)), JSON).pack()
 
 
-@lru_cache(maxsize=64)
 def kept_rules(game: str, lang: str) -> Kept:
     rules = [
         wire.RuleOut(
@@ -97,6 +97,16 @@ def kept_rules(game: str, lang: str) -> Kept:
     return Kept(msgspec.json.encode(wire.RulesOut(rules=rules)), JSON).pack()
 
 
+async def made(make: Callable[..., Kept], *args: str) -> Kept:
+    """What is kept. The first time it takes long: it is made in a thread, one at a time."""
+    key = (make, *args)
+    if key not in MADE:
+        async with MAKING:
+            if key not in MADE:
+                MADE[key] = await asyncio.to_thread(make, *args)
+    return MADE[key]
+
+
 def answered(kind: Any) -> dict[int, ResponseSpec]:
     """What stands in the description of the server's messages; 304 is for browsers alone."""
     return {200: ResponseSpec(kind, generate_examples=False, description="The whole of it, with an ETag")}
@@ -105,19 +115,19 @@ def answered(kind: Any) -> dict[int, ResponseSpec]:
 @get("/api/games/{game:str}/facts", responses=answered(dict[str, Any]))
 async def facts(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:
     """The constant tables of a game, for boards: cards, pieces, spaces, tracks, by their names."""
-    return kept_facts(known_game(game).name).answer(request)
+    return (await made(kept_facts, known_game(game).name)).answer(request)
 
 
 @get("/api/games/{game:str}/things", responses=answered(wire.ThingsOut))
 async def things(game: FromPath[str], request: Request[Any, Any, Any], lang: Lang = "en") -> Response[Any]:
     """Every card, piece and space in words."""
-    return kept_things(known_game(game).name, lang).answer(request)
+    return (await made(kept_things, known_game(game).name, lang)).answer(request)
 
 
 @get("/api/games/{game:str}/rules", responses=answered(wire.RulesOut))
 async def rules(game: FromPath[str], request: Request[Any, Any, Any], lang: Lang = "en") -> Response[Any]:
     """The rules of a game, block by block; in English where a language has none."""
-    return kept_rules(known_game(game).name, lang).answer(request)
+    return (await made(kept_rules, known_game(game).name, lang)).answer(request)
 
 
 GAME_ROUTES: list[Any] = [games, facts, things, rules]

@@ -4,18 +4,17 @@ import asyncio
 import time
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
-from signoria.kernel.replay import replay
 from signoria.server import wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
 from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, marked
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
-from signoria.server.shown import shown_at
 from signoria.server.sight import thoughts_out
 from signoria.server.tables import check_holds, check_watches
 
@@ -70,7 +69,10 @@ async def record(table: TableId, request: Request[Any, Any, Any], who: Who, stat
         return room.written(entries).text()
 
 
-@get("/api/tables/{table:str}/replay")
+@get(
+    "/api/tables/{table:str}/replay",
+    responses={200: ResponseSpec(wire.PlaceOut, generate_examples=False, description="That moment")},
+)
 async def replayed(
     table: TableId,
     line: Annotated[int, Parameter(ge=0, le=2**31)],
@@ -81,7 +83,7 @@ async def replayed(
     link: Link = "",
     lang: Lang = "en",
     shown: HowShown = "",
-) -> wire.PlaceOut:
+) -> Response[Any]:
     """A finished game after so many lines of its record, from any seat."""
     house = house_of(state)
     pay(request, state)
@@ -89,22 +91,13 @@ async def replayed(
         check_watches(room, who, link)
         if seat is not None:
             room.check_seat(seat)
-        record = room.record("It can be replayed")
-        lines = len(record.lines)
+        match = room.ended("It can be replayed")
+        lines = len(match.lines)
         if line > lines:
             raise BadRequest(f"line: the record has {lines}", "bad-line")
-        record.lines, record.digest = record.lines[:line], ""
-        match = replay(room.game, record)
-        place = wire.PlaceOut(
-            line=line,
-            lines=lines,
-            view=match.view(seat),
-            events=match.log(seat),
-            sentences=match.sentences(seat, lang),
-        )
-        if shown:
-            place.shown, _ = shown_at(match, seat, lang, shown, [], [], match.over)
-        return place
+        moment = (f"{table} {room.seq}", line, seat, lang, shown)
+    place = await house.replays.at(moment, lambda: match.record().text())
+    return Response(place, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/thoughts")
@@ -120,7 +113,8 @@ async def thoughts(
         last, told = room.told.get(lang, (-1, None))
         if told is None or last != room.seq:
             found, entries = await house.store.thoughts(table), await house.store.entries(table, 0)
-            told = await asyncio.to_thread(thoughts_out, room, found, entries, lang)  # of a long game many sentences
+            async with house.replays.thoughts:  # of a long game many sentences: one at a time leaves time for others
+                told = await asyncio.to_thread(thoughts_out, room, found, entries, lang)
             room.told[lang] = room.seq, told
         return told
 

@@ -1,0 +1,87 @@
+"""The process in which finished games are replayed: a line in, which moment of which record; a line out, that moment.
+
+The records looked at last are kept as far as they were played, so that going on by a line costs only that line.
+"""
+
+import json
+import signal
+import sys
+from typing import Any
+
+import msgspec
+
+from signoria.games import game as game_named
+from signoria.kernel.match import Match
+from signoria.kernel.record import record_from_text
+from signoria.kernel.replay import replay, replay_line
+from signoria.server import wire
+from signoria.server.shown import shown_at
+from signoria.server.thinking import READY
+
+MOST_RECORDS = 4
+UNKNOWN = b'{"unknown": true}'  # a record that was not sent, or is no longer kept
+
+
+class Replayed:
+    """A record, and its match after so many lines."""
+
+    def __init__(self, text: str) -> None:
+        self.record = record_from_text(text)
+        self.lines, self.record.lines, self.record.digest = self.record.lines, [], ""
+        self.match: Match = self.begin()
+
+    def begin(self) -> Match:
+        return replay(game_named(self.record.game), self.record)
+
+    def at(self, line: int) -> Match:
+        if len(self.match.lines) > line:
+            self.match = self.begin()
+        for who, what in self.lines[len(self.match.lines) : line]:
+            replay_line(self.match, who, what, None)
+        return self.match
+
+
+class Replaying:
+    def __init__(self) -> None:
+        self.all: dict[str, Replayed] = {}  # the latest used stands last
+
+    def answer(self, question: dict[str, Any]) -> bytes:
+        key, text = question["record"], question.get("text")
+        if text is not None:
+            self.all[key] = Replayed(text)
+        if key not in self.all:
+            return UNKNOWN
+        replayed = self.all[key] = self.all.pop(key)
+        while len(self.all) > MOST_RECORDS:
+            del self.all[next(iter(self.all))]
+        asked = (question["line"], question["seat"], question["lang"], question["shown"])
+        return msgspec.json.encode(place(replayed, *asked))
+
+
+def place(replayed: Replayed, line: int, seat: int | None, lang: str, shown: str) -> wire.PlaceOut:
+    """A moment as a seat, or a spectator, sees it."""
+    match = replayed.at(line)
+    found = wire.PlaceOut(
+        line=line,
+        lines=len(replayed.lines),
+        view=match.view(seat),
+        events=match.log(seat),
+        sentences=match.sentences(seat, lang),
+    )
+    if shown:
+        found.shown, _ = shown_at(match, seat, lang, shown, [], [], match.over)
+    return found
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells it when to end
+    replaying = Replaying()
+    sys.stdout.write(READY + "\n")
+    sys.stdout.flush()
+    for line in sys.stdin:
+        sys.stdout.buffer.write(replaying.answer(json.loads(line)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
