@@ -43,6 +43,7 @@ export interface BotOut {
 
 export interface ChairOut {
   bot: string;
+  deleted: boolean;
   here: boolean;
   kind: "bot" | "free" | "person";
   mine: boolean;
@@ -80,6 +81,11 @@ export interface Consent {
   seat: number;
   table: string;
   type: "consent";
+}
+
+/** Delete the account. `password` proves who asks; a guest has none. */
+export interface DeleteIn {
+  password?: string;
 }
 
 /** What was asked is saved: it is entry `seq` of the table's log. */
@@ -196,6 +202,11 @@ export interface NewTable {
   seats: number;
 }
 
+/** What its owner will know a token by in the list of sessions. */
+export interface NewToken {
+  name?: string;
+}
+
 /** Nobody is pressed. */
 export interface NoClock {
   kind: "none";
@@ -227,6 +238,12 @@ export interface Panel {
   rows: Row[];
   seat: number | null;
   title: string;
+}
+
+/** Change the password. Every other session and every token ends. */
+export interface PasswordIn {
+  new: string;
+  old: string;
 }
 
 /** So many seconds for each decision. */
@@ -381,6 +398,21 @@ export interface Say {
 export interface SeatBot {
   bot: string;
   seat: number;
+}
+
+/** A browser that is logged in, or a token of a program. Times are in seconds since 1970; 0 is not known. */
+export interface SessionOut {
+  created: number;
+  current: boolean;
+  expires: number;
+  id: string;
+  kind: "session" | "token";
+  name: string;
+  used: number;
+}
+
+export interface SessionsOut {
+  sessions: SessionOut[];
 }
 
 /** What one asked to be shown. `moves` holds every legal move by its text. */
@@ -554,7 +586,12 @@ export interface Paths {
   "POST /api/login": { parameters: {}; body: LogIn; answer: Me; };
   "POST /api/logout": { parameters: {}; body: undefined; answer: null; };
   "GET /api/me": { parameters: {}; body: undefined; answer: Me; };
+  "POST /api/me/delete": { parameters: {}; body: DeleteIn; answer: null; };
   "PUT /api/me/notices": { parameters: {}; body: NoticesIn; answer: Me; };
+  "PUT /api/me/password": { parameters: {}; body: PasswordIn; answer: undefined; };
+  "GET /api/me/sessions": { parameters: {}; body: undefined; answer: SessionsOut; };
+  "DELETE /api/me/sessions": { parameters: {}; body: undefined; answer: undefined; };
+  "DELETE /api/me/sessions/{session}": { parameters: { session: string; }; body: undefined; answer: undefined; };
   "GET /api/me/tables": { parameters: {}; body: undefined; answer: LobbyOut; };
   "GET /api/tables": { parameters: {}; body: undefined; answer: LobbyOut; };
   "POST /api/tables": { parameters: {}; body: NewTable; answer: TableOut; };
@@ -573,7 +610,7 @@ export interface Paths {
   "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
   "GET /api/tables/{table}/thoughts": { parameters: { table: string; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThoughtsOut; };
   "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: Update; };
-  "POST /api/tokens": { parameters: {}; body: undefined; answer: Token; };
+  "POST /api/tokens": { parameters: {}; body: NewToken | null; answer: Token; };
   "GET /health": { parameters: {}; body: undefined; answer: Record<string, string>; };
   "GET /ready": { parameters: {}; body: undefined; answer: Record<string, string>; };
 }

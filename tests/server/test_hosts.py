@@ -7,6 +7,7 @@ import pytest
 
 import signoria
 from signoria.client import Client
+from tests.client.conftest import wait_for_the_beginning
 from tests.server.servers import Server
 from tests.server.visitors import guest, refusal
 
@@ -60,12 +61,14 @@ def test_a_fork_is_marked_and_a_rematch_of_it_is_not(server: Server) -> None:
         ann.guest("Ann")
         bob.guest("Bob")
         table = ann.create("lorenzo", seats=2)
-        table.claim(0).table.refresh()
-        bob.table(table.id).claim(1).resign()
+        seats = table.claim(0), bob.table(table.id).claim(1)
+        wait_for_the_beginning(*seats)
+        seats[1].resign()
         fork = table.fork(0)
         assert (fork.info.begins, fork.info.parent) == ("fork", table.id)
         assert "begins from a fork" in repr(fork)
-        fork.claim(0)
-        bob.table(fork.id, fork.info.invite).claim(1).resign()
+        seats = fork.claim(0), bob.table(fork.id, fork.info.invite).claim(1)
+        wait_for_the_beginning(*seats)
+        seats[1].resign()
         rematch = fork.rematch()
         assert (rematch.info.begins, rematch.info.parent) == ("start", fork.id)

@@ -29,7 +29,9 @@ from tests.server.servers import WITHOUT_LIMITS, Server, free_port
 
 EXAMPLES = 10  # of each operation, for each way of generating
 STATUSES = ("open", "playing", "over")
-ENTRANCES = ("/api/logout", "/api/login", "/api/guests", "/api/accounts")  # they end the session one comes with
+ENTRANCES = (  # they end the session one comes with
+    "/api/logout", "/api/login", "/api/guests", "/api/accounts", "/api/me/delete",
+)  # fmt: skip
 
 
 class Found(Exception):

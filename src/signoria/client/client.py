@@ -63,9 +63,29 @@ class Client:
     def me(self) -> wire.Me:
         return self.get("/api/me", wire.Me)
 
-    def token(self) -> str:
-        """A token with which a program of mine is me later: `Client(url, token=...)`."""
-        return self.post("/api/tokens", None, wire.Token).token
+    def token(self, name: str = "") -> str:
+        """A token with which a program of mine is me later: `Client(url, token=...)`. It is listed by its name."""
+        return self.post("/api/tokens", wire.NewToken(name=name), wire.Token).token
+
+    def sessions(self) -> list[wire.SessionOut]:
+        """Where one is logged in, and one's tokens."""
+        return self.get("/api/me/sessions", wire.SessionsOut).sessions
+
+    def end_session(self, session: str) -> None:
+        """Log out elsewhere, or revoke a token, by its id in `sessions()`."""
+        self.request("DELETE", f"/api/me/sessions/{session}")
+
+    def end_other_sessions(self) -> None:
+        self.request("DELETE", "/api/me/sessions")
+
+    def change_password(self, old: str, new: str) -> None:
+        """Every other session and every token ends."""
+        self.request("PUT", "/api/me/password", wire.PasswordIn(old=old, new=new))
+
+    def delete_account(self, password: str = "") -> None:
+        """For good: one resigns from games one plays, and what one has played stays without one's name."""
+        self.request("POST", "/api/me/delete", wire.DeleteIn(password=password))
+        self.be("")
 
     def enter(self, path: str, body: object) -> wire.Me:
         """A session. Its token comes in a cookie, which is not sent back over http by a server known by https."""

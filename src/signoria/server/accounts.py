@@ -11,24 +11,32 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from signoria.server.errors import Forbidden, NotLoggedIn, Refusal
-from signoria.server.names import check_name, check_password, name_key
-from signoria.server.storage import Person, Store
+from signoria.server.names import check_name, check_password, name_key, skeleton
+from signoria.server.storage import Person, Session, Store
 from signoria.server.storage.store import Taken
 
 hasher = PasswordHasher()
 NOBODY_HASH = hasher.hash("nobody has this password")  # so that unknown names take as long as wrong passwords
 MOST_HASHING = 2  # at once: each takes 64 MiB and a core for a while
-DAY = 86_400  # so often a session that is used is prolonged
+HOUR = 3_600  # so often a session that is used is prolonged
+MOST_TOKENS = 50  # of one person
 MOST_PROLONGED = 10_000  # sessions of which it is known that it has been done
 
 
 class Identity:
     """Who asks: a person, a program with the token of one seat, or nobody."""
 
-    def __init__(self, person: Person | None = None, seats: dict[str, int] | None = None, token: str = "") -> None:
+    def __init__(
+        self,
+        person: Person | None = None,
+        seats: dict[str, int] | None = None,
+        token: str = "",
+        session: Session | None = None,
+    ) -> None:
         self.person = person
         self.seats = seats or {}
         self.token = token
+        self.session = session
 
     @property
     def id(self) -> str:
@@ -53,6 +61,13 @@ class Identity:
             raise NotLoggedIn(self.only or "Log in, or begin as a guest, first.")
         return self.person
 
+    @property
+    def owner(self) -> Person:
+        """The person themselves: a token that was given to a program decides nothing about their account."""
+        if self.session is not None and self.session.is_token:
+            raise Forbidden("A token cannot do this: log in.", "only-a-session")
+        return self.known
+
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
@@ -65,6 +80,10 @@ def hashed(token: str) -> str:
 def csrf_of(token: str) -> str:
     """What a page must send beside the cookie, which other sites cannot read."""
     return hmac.digest(token.encode(), b"csrf", "sha256").hex()[:32]
+
+
+def taken(name: str) -> Refusal:
+    return Refusal(f"The name {name!r} is taken, or looks like one that is: choose another.", "name-taken")
 
 
 class Accounts:
@@ -81,10 +100,10 @@ class Accounts:
         """
         check_name(name)
         check_password(name, password)
-        async with self.hashing:
-            hash_ = await asyncio.to_thread(hasher.hash, password)
+        await self.check_free(name)
+        hash_ = await self.hash(password)
         person = Person(id=new_id(), name=name, created=time.time()) if guest is None else guest
-        own = {"name": name, "name_key": name_key(name), "password": hash_, "email": email}
+        own = {"name": name, "name_key": name_key(name), "password": hash_, "email": email, "skeleton": skeleton(name)}
         person = msgspec.structs.replace(person, **own, email_confirmed=False, email_token="")
         try:
             if guest is None:
@@ -92,25 +111,50 @@ class Accounts:
             else:
                 await self.store.become_account(guest.id, **own, email_confirmed=False, email_token="")
         except Taken as error:
-            raise Refusal(f"The name {name!r} is taken: choose another.", "name-taken") from error
+            raise taken(name) from error
         return person
+
+    async def check_free(self, name: str) -> None:
+        """Nobody is called what an account is called, or what is easily taken for it."""
+        if await self.store.person_named(name_key(name)) is not None or await self.store.looks_like(skeleton(name)):
+            raise taken(name)
+
+    async def hash(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(hasher.hash, password)
+
+    async def is_right(self, hash_: str, password: str) -> bool:
+        try:
+            async with self.hashing:
+                return await asyncio.to_thread(hasher.verify, hash_, password)
+        except (VerificationError, InvalidHashError):
+            return False
 
     async def log_in(self, name: str, password: str) -> Person:
         person = await self.store.person_named(name_key(name))
         hash_ = person.password if person is not None else NOBODY_HASH
-        try:
-            async with self.hashing:
-                await asyncio.to_thread(hasher.verify, hash_, password)
-        except (VerificationError, InvalidHashError) as error:
-            raise NotLoggedIn("Name or password is wrong.", "wrong-password") from error
-        assert person is not None
+        if not await self.is_right(hash_, password) or person is None:
+            raise NotLoggedIn("Name or password is wrong.", "wrong-password")
         return person
+
+    async def check_password_of(self, person: Person, password: str) -> None:
+        """Whoever changes or deletes an account shows its password again; a guest has none."""
+        if not person.is_guest and not await self.is_right(person.password, password):
+            raise NotLoggedIn("The password is wrong.", "wrong-password")
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        if person.is_guest:
+            raise Refusal("A guest has no password: sign up.", "no-password")
+        check_password(person.name, new)
+        await self.check_password_of(person, old)
+        await self.store.change_person(person.id, password=await self.hash(new))
 
     async def guest(self, name: str, guest: Person | None = None) -> Person:
         """Somebody without a password; who is a guest already is called otherwise from now on."""
         check_name(name)
-        if await self.store.person_named(name_key(name)) is not None:
-            raise Refusal(f"The name {name!r} is taken: choose another.", "name-taken")
+        await self.check_free(name)
+        if guest is not None and await self.store.is_playing(guest.id):
+            raise Refusal("You are in a game: your name stays as it is until it is over.", "in-a-game")
         if guest is not None:
             await self.store.change_person(guest.id, name=name)
             return msgspec.structs.replace(guest, name=name)
@@ -118,12 +162,22 @@ class Accounts:
         await self.store.add_person(person)
         return person
 
-    async def open_session(self, person: Person) -> str:
-        token = secrets.token_urlsafe(32)
-        now = time.time()
-        await self.store.open_session(hashed(token), person.id, now + self.seconds)
+    async def open_session(self, person: Person, kind: str = "session", name: str = "") -> str:
+        """A new session or token of somebody; what opens it is told once and kept nowhere."""
+        token, now = secrets.token_urlsafe(32), time.time()
+        session = Session(token_hash=hashed(token), person=person.id, expires=now + self.seconds, kind=kind, name=name)
+        session.created = session.used = now
+        await self.store.open_session(session)
         self.note_prolonged(hashed(token), now)
         return token
+
+    async def open_token(self, who: Identity, name: str) -> str:
+        """A token for a program. A token makes no others, so that whoever stole one cannot keep it alive."""
+        person = who.owner
+        tokens = [session for session in await self.store.sessions_of(person.id) if session.is_token]
+        if len(tokens) >= MOST_TOKENS:
+            raise Refusal(f"You have {MOST_TOKENS} tokens: revoke some first.", "too-many-tokens")
+        return await self.open_session(person, "token", name)
 
     async def identify(self, cookie: str, bearer: str, csrf: str, changes: bool) -> Identity:
         """Who a request comes from. A cookie alone changes nothing: the page must show that it can read it."""
@@ -132,23 +186,24 @@ class Accounts:
         token = bearer or cookie
         if not token:
             return Identity()
-        person = await self.store.who_is(hashed(token))
-        if person is None:
+        found = await self.store.who_is(hashed(token))
+        if found is None:
             if bearer:
                 raise NotLoggedIn("This token opens nothing any more.")
             return Identity()
         if changes and not bearer and not hmac.compare_digest(csrf.encode(), csrf_of(token).encode()):
             raise Forbidden("The X-CSRF-Token header is missing or wrong: take it from /api/me.", "csrf")
         await self.prolong(hashed(token))
-        return Identity(person, token=token)
+        person, session = found
+        return Identity(person, token=token, session=session)
 
     async def prolong(self, token_hash: str) -> None:
-        """A session that is used does not end: once a day its end is put off."""
+        """A session that is used does not end: once an hour its end is put off."""
         now = time.time()
-        if now - self.prolonged.get(token_hash, 0.0) < DAY:
+        if now - self.prolonged.get(token_hash, 0.0) < HOUR:
             return
         self.note_prolonged(token_hash, now)
-        await self.store.prolong_session(token_hash, now + self.seconds, DAY / 2)
+        await self.store.prolong_session(token_hash, now, now + self.seconds, HOUR / 2)
 
     def note_prolonged(self, token_hash: str, now: float) -> None:
         if len(self.prolonged) >= MOST_PROLONGED:

@@ -28,7 +28,7 @@ from signoria.server.presence import Presence
 from signoria.server.pulse import Pulse
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry, Spoken, Store, TableRow
-from signoria.server.storage.store import LAST_LINE, Taken
+from signoria.server.storage.store import ENDED, LAST_LINE, Taken
 from signoria.server.thoughts import Thought
 
 TRIES = 20  # how often a command is made again when other processes were first
@@ -166,7 +166,8 @@ class Hall:
             self.rooms.pop(room.row.id, None)
             raise no_such_table()
         was = (room.row, held(room.chairs))
-        room.row, room.chairs = found[0], found[1]
+        room.row = found[0]
+        room.rename(found[1])
         if room.row.status == PARKED:
             room.park(room.row)
             self.tell_room(room)
@@ -182,8 +183,14 @@ class Hall:
             self.tell_room(room)
 
     async def heard(self, notice: str) -> None:
-        """A notice of any process: a table, and which entry or line of chat it has, or that its chairs changed."""
+        """A notice of any process: a table, and which entry or line of chat it has, or that its chairs changed.
+
+        Or that a session has ended, and so have its connections.
+        """
         table, _, what = notice.partition(" ")
+        if table == ENDED:
+            self.connections.end(what)
+            return
         if what.startswith("chat "):
             n = int(what.removeprefix("chat "))
             if table in self.connections.of_table and n not in self.spoken.get(table, ()):

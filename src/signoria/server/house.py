@@ -9,6 +9,7 @@ from signoria.server.automatic import Automatic
 from signoria.server.bus import Bus
 from signoria.server.errors import Refusal
 from signoria.server.hall import Hall
+from signoria.server.leaving import Leaving
 from signoria.server.limits import Limits
 from signoria.server.logs import note_changes
 from signoria.server.notices import Notices
@@ -37,6 +38,8 @@ class House:
         self.automatic = Automatic(self.hall, self.thinkers, settings.bot_pause)
         self.automatic.also.append(self.tables.start_all_full)  # another process may have died before it did
         self.automatic.also += [self.hall.presence.beat, self.hall.tidy, self.tables.purge]
+        self.leaving = Leaving(self.hall, settings)
+        self.automatic.also.append(self.leaving.purge)
         self.notices = Notices(self.hall, settings)
         self.bus = Bus(settings.database, self.hall.heard, self.hall.look_again) if self.store.is_postgres else None
 

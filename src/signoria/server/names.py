@@ -1,5 +1,6 @@
-"""Which names and passwords people may have."""
+"""Which names and passwords people may have, and which names look alike."""
 
+import re
 import unicodedata
 
 from signoria.server.errors import BadRequest
@@ -15,16 +16,82 @@ USUAL_WORDS = """
 """
 USUAL = frozenset(USUAL_WORDS.split())
 
+# What nobody sees: Unicode's Default_Ignorable_Code_Point beyond the control characters, and the blank of Braille.
+INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+MOST_MARKS = 2  # that stand on one letter
+
+# Scripts in everyday use, as the names of their letters begin. Others hold too many letters that look like Latin ones.
+SCRIPTS = """
+    LATIN GREEK CYRILLIC ARMENIAN GEORGIAN HEBREW ARABIC DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA
+    MALAYALAM SINHALA THAI LAO TIBETAN MYANMAR ETHIOPIC KHMER HANGUL HIRAGANA KATAKANA BOPOMOFO CJK IDEOGRAPHIC
+"""
+EVERYDAY = frozenset(SCRIPTS.split())
+TOGETHER = (  # scripts that one name may hold at once
+    frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA"}),
+    frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "HANGUL"}),
+    frozenset({"LATIN", "CJK", "IDEOGRAPHIC", "BOPOMOFO"}),
+)
+
+# Capitals and digits that look like other letters than their small forms do, then small letters of Cyrillic, Greek and
+# Armenian that look like Latin ones.
+CAPITALS = str.maketrans("I1|05ІӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "lllosllabezhlkmnoptyx")
+LIKE_LATIN = str.maketrans(
+    "авекмнорстухіїјѕԁԛԝһѵґгпьѐёӏ" "αβεζηικμνορτυχωϲϳ" "աոսհցօքյզ",
+    "abekmhopctyxiïjsdqwhvrrnbèël" "abeznikmvoptuxwcj" "wnuhgoqjq",
+)  # fmt: skip
+
 
 def name_key(name: str) -> str:
-    """Names that look alike are one name."""
+    """Names that differ in case or in the width of their letters are one name."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+def skeleton(name: str) -> str:
+    """What a name looks like: two names with the same skeleton are easily taken for each other."""
+    plain = unicodedata.normalize("NFKC", name).translate(CAPITALS).casefold().translate(LIKE_LATIN)
+    for pair, looks in (("rn", "m"), ("vv", "w"), ("i", "l"), (" ", "")):
+        plain = plain.replace(pair, looks)
+    return plain[:LONGEST_KEY]
+
+
 def check_name(name: str) -> None:
-    """Nothing invisible in a name, and nothing that grows when names are compared."""
-    if any(unicodedata.category(letter).startswith("C") for letter in name) or len(name_key(name)) > LONGEST_KEY:
-        raise BadRequest("name: only letters, digits, signs and spaces", "bad-name")
+    """Nothing invisible in a name, no letters of several scripts, and nothing that grows when names are compared."""
+    whole = unicodedata.normalize("NFKC", name)
+    if not all(is_seen(letter) for letter in name) or INVISIBLE.search(name + whole) or "  " in name:
+        raise BadRequest("name: only letters, digits, signs and single spaces", "bad-name")
+    if len(name_key(name)) > LONGEST_KEY or most_marks(whole) > MOST_MARKS or not any(map(is_drawn, whole)):
+        raise BadRequest("name: write it with ordinary letters, digits or signs", "bad-name")
+    if not is_one_script(whole):
+        raise BadRequest("name: letters of one script only, such as Latin, Greek or Cyrillic", "mixed-name")
+
+
+def is_seen(letter: str) -> bool:
+    """Controls, unassigned signs and odd spaces are not."""
+    kind = unicodedata.category(letter)
+    return letter == " " or (kind[0] not in "CZ" and kind != "Me")
+
+
+def is_drawn(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNSP"
+
+
+def most_marks(name: str) -> int:
+    """How many marks stand on one letter, at most."""
+    most = count = 0
+    for letter in unicodedata.normalize("NFD", name):
+        count = count + 1 if unicodedata.category(letter) == "Mn" else 0
+        most = max(most, count)
+    return most
+
+
+def is_one_script(name: str) -> bool:
+    """Whether all letters are of one script in everyday use, or of several that are written together."""
+    letters = [letter for letter in name if unicodedata.category(letter)[0] == "L"]
+    words = {re.split(r"[ -]", unicodedata.name(letter, ""), maxsplit=1)[0] for letter in letters}
+    return words <= EVERYDAY and (len(words) <= 1 or any(words <= together for together in TOGETHER))
 
 
 def check_password(name: str, password: str) -> None:

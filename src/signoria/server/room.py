@@ -80,6 +80,15 @@ class Room:
         self.row = row
         self.match = None
 
+    def rename(self, chairs: list[Chair]) -> None:
+        """Chairs as they stand now; whoever is called otherwise is so in everything that is told from now on."""
+        self.chairs = chairs
+        names = [chair.called for chair in chairs]
+        if self.match is not None and self.match.names != names:
+            self.match.names = names
+            self.made_news = None
+            self.told.clear()
+
     # ------------------------------------------------------------ questions
 
     @property

@@ -42,6 +42,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 90
     room_minutes: Annotated[float, Meta(gt=0, le=100_000)] = 15.0  # an unused table stays in memory for so long
     room_megabytes: Annotated[int, Meta(ge=1)] = 256  # all tables in memory together
+    guest_days: Annotated[int, Meta(ge=0, le=36_500)] = 30  # after which guests who cannot come back are deleted
     table_days: Annotated[int, Meta(ge=0, le=36_500)] = 0  # after which finished and never begun tables are deleted
     requests_per_minute: Annotated[int, Meta(ge=1)] = 600
     logins_per_minute: Annotated[int, Meta(ge=1)] = 10

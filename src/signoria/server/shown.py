@@ -25,6 +25,7 @@ def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.C
         seat=chair.seat,
         kind="bot" if bot else "person" if chair.person else "free",
         name=chair.called,
+        deleted=chair.person is not None and not chair.name,
         mine=chair.seat in mine,
         bot=bot,
         here=chair.seat in here,

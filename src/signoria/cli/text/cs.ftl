@@ -635,6 +635,7 @@ cli-setting-bot_processes = V kolika procesech boti přemýšlejí, bez nastaven
 cli-setting-bot_seconds = Kolik sekund smí bot přemýšlet, než za něj odpoví jednoduché pravidlo.
 cli-setting-bot_pause = Kolik sekund nejméně uplyne před tahem bota, aby ho lidé stačili sledovat; 0 bez přestávky.
 cli-setting-session_days = Po kolika dnech se je třeba přihlásit znovu.
+cli-setting-guest_days = Po kolika dnech se mažou hosté, kteří se už nemohou vrátit a nesedí u žádného stolu; 0: nikdy.
 cli-setting-room_minutes = Kolik minut zůstává nepoužívaný stůl v paměti.
 cli-setting-room_megabytes = Kolik megabajtů smějí zabírat všechny stoly v paměti dohromady; nejdéle nepoužívané odcházejí první.
 cli-setting-table_days = Po kolika dnech se mažou skončené, odstavené a nikdy nezahájené stoly i se záznamy a rozhovory; 0 je ponechá.

@@ -627,6 +627,7 @@ cli-setting-bot_processes = In wie vielen Prozessen Bots denken, ohne Angabe in 
 cli-setting-bot_seconds = Sekunden, die ein Bot denken darf, bevor für ihn eine einfache Regel antwortet.
 cli-setting-bot_pause = Sekunden, die vor dem Zug eines Bots mindestens vergehen, damit man folgen kann; 0 für keine.
 cli-setting-session_days = Tage, nach denen man sich neu anmelden muss.
+cli-setting-guest_days = Tage, nach denen Gäste gelöscht werden, die nicht wiederkommen können und an keinem Tisch sitzen; 0: nie.
 cli-setting-room_minutes = Minuten, die ein unbenutzter Tisch im Speicher bleibt.
 cli-setting-room_megabytes = Megabyte, die alle Tische im Speicher zusammen belegen dürfen; die am längsten unbenutzten gehen zuerst.
 cli-setting-table_days = Tage, nach denen beendete, stillgelegte und nie begonnene Tische samt Aufzeichnung und Chat gelöscht werden; 0 behält sie.

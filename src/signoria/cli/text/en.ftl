@@ -619,6 +619,7 @@ cli-setting-bot_processes = How many processes bots think in, one for each core 
 cli-setting-bot_seconds = Seconds a bot may think before a simple policy answers for it.
 cli-setting-bot_pause = Seconds that pass at least before a bot's turn, so that people can follow; 0 for none.
 cli-setting-session_days = Days after which one must log in again.
+cli-setting-guest_days = Days after which guests who cannot come back and sit at no table are deleted; 0: never.
 cli-setting-room_minutes = Minutes for which a table that nobody uses stays in memory.
 cli-setting-room_megabytes = Megabytes that all tables in memory may take together; those unused for longest leave first.
 cli-setting-table_days = Days after which finished, parked and never begun tables are deleted with their records and chat; 0 keeps them.

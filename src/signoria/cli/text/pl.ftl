@@ -634,6 +634,7 @@ cli-setting-bot_processes = W ilu procesach myślą boty; bez ustawienia po jedn
 cli-setting-bot_seconds = Ile sekund może myśleć bot, zanim odpowie za niego prosta reguła.
 cli-setting-bot_pause = Ile sekund mija co najmniej przed turą bota, by ludzie mogli nadążyć; 0 to bez przerwy.
 cli-setting-session_days = Po ilu dniach trzeba zalogować się ponownie.
+cli-setting-guest_days = Po ilu dniach usuwa się gości, którzy nie mogą już wrócić i nie siedzą przy żadnym stole; 0: nigdy.
 cli-setting-room_minutes = Ile minut nieużywany stół pozostaje w pamięci.
 cli-setting-room_megabytes = Ile megabajtów mogą zajmować razem wszystkie stoły w pamięci; najpierw znikają najdłużej nieużywane.
 cli-setting-table_days = Po ilu dniach usuwać zakończone, odstawione i nigdy nierozpoczęte stoły wraz z zapisami i rozmowami; 0 zachowuje je.

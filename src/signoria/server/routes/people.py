@@ -1,20 +1,27 @@
 """People: sign up, log in, begin as a guest, and where turns are announced."""
 
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post, put
+import structlog
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, Parameter
 
 from signoria.server import wire
-from signoria.server.accounts import csrf_of, hashed
+from signoria.server.accounts import Identity, csrf_of, hashed
 from signoria.server.asking import SESSION, Who, house_of, is_own_page, provide_who
-from signoria.server.errors import BadRequest, Forbidden, NotLoggedIn
+from signoria.server.devices import device
+from signoria.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, TooMany
 from signoria.server.house import House
 from signoria.server.limits import client_address, household
 from signoria.server.names import name_key
-from signoria.server.storage import Person
+from signoria.server.storage import Person, Session
+from signoria.server.wire.base import WORD
 
+SessionId = Annotated[str, Parameter(max_length=16, pattern=WORD)]
+logger = structlog.get_logger()
 HEAD = (
     '<!doctype html><html lang="en"><meta charset="utf-8">'
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Signoria</title><h1>Signoria</h1>'
@@ -31,7 +38,7 @@ OLD_LINK_PAGE = f"{HEAD}<p>This link opens nothing any more: set your e-mail add
 async def entered(request: Request[Any, Any, Any], house: House, person: Any) -> Response[wire.Me]:
     """A new session, never one that was there before: who had set the old cookie learns nothing."""
     await end_session(house, request.cookies.get(SESSION, ""))
-    token = await house.accounts.open_session(person)
+    token = await house.accounts.open_session(person, name=device(request.headers.get("user-agent", "")))
     return Response(me_of(person, token), cookies=[session_cookie(house, token)])
 
 
@@ -49,8 +56,24 @@ def session_cookie(house: House, token: str) -> Cookie:
 
 async def end_session(house: House, token: str) -> None:
     if token:
-        await house.store.close_session(hashed(token))
-        house.hall.connections.end(hashed(token))
+        await house.leaving.end([hashed(token)])
+
+
+@contextmanager
+def noted(request: Request[Any, Any, Any], house: House, what: str, name: str) -> Iterator[None]:
+    """Somebody shows a password: how it went is logged with the address, and too many wrong ones are refused.
+
+    The name is not: what is typed there by mistake may be a password.
+    """
+    note, key = logger.bind(what=what, address=client_address(request.scope, house.settings)), name_key(name)
+    try:
+        house.limits.names.take(key)
+        yield
+    except (NotLoggedIn, TooMany) as error:
+        note.warning("password-refused", code=error.code)
+        raise
+    house.limits.names.give_back(key)
+    note.info("password-accepted")
 
 
 def count_entry(request: Request[Any, Any, Any], house: House) -> None:
@@ -117,9 +140,8 @@ async def log_in(data: JSONBody[wire.LogIn], request: Request[Any, Any, Any], st
     """Log in with name and password: a new session, in a cookie."""
     house = house_of(state)
     count_entry(request, house)
-    house.limits.names.take(name_key(data.name))
-    person = await house.accounts.log_in(data.name, data.password)
-    house.limits.names.give_back(name_key(data.name))
+    with noted(request, house, "login", data.name):
+        person = await house.accounts.log_in(data.name, data.password)
     return await entered(request, house, person)
 
 
@@ -153,9 +175,71 @@ async def me(request: Request[Any, Any, Any], who: Who, state: State) -> Respons
 
 
 @post("/api/tokens", status_code=201)
-async def new_token(who: Who, state: State) -> wire.Token:
-    """A session token for a program of mine: `Authorization: Bearer <token>`."""
-    return wire.Token(token=await house_of(state).accounts.open_session(who.known))
+async def new_token(who: Who, state: State, data: JSONBody[wire.NewToken | None] = None) -> wire.Token:
+    """A token for a program of mine: `Authorization: Bearer <token>`. A token makes no others."""
+    return wire.Token(token=await house_of(state).accounts.open_token(who, data.name if data else ""))
+
+
+@get("/api/me/sessions")
+async def sessions(who: Who, state: State) -> wire.SessionsOut:
+    """Browsers where I am logged in and tokens of my programs, the latest used first."""
+    found = await house_of(state).store.sessions_of(who.known.id)
+    return wire.SessionsOut(sessions=[session_out(session, who) for session in found])
+
+
+def session_out(session: Session, who: Identity) -> wire.SessionOut:
+    return wire.SessionOut(
+        id=session.id,
+        kind="token" if session.is_token else "session",
+        name=session.name,
+        created=session.created,
+        used=session.used,
+        expires=session.expires,
+        current=session.token_hash == who.token_hash,
+    )
+
+
+@delete("/api/me/sessions/{session:str}", status_code=204)
+async def end_one(session: SessionId, who: Who, state: State) -> None:
+    """End one of my sessions, or revoke a token; its connections end with it."""
+    house = house_of(state)
+    found = [one for one in await house.store.sessions_of(who.owner.id) if one.id == session]
+    if not found:
+        raise NotFound("You have no such session.", "no-session")
+    await house.leaving.end([one.token_hash for one in found])
+
+
+@delete("/api/me/sessions", status_code=204)
+async def end_others(who: Who, state: State) -> None:
+    """End every session and token of mine but the one that asks."""
+    await house_of(state).leaving.end_sessions(who.owner.id, but=who.token_hash)
+
+
+@put("/api/me/password", status_code=204)
+async def change_password(
+    data: JSONBody[wire.PasswordIn], request: Request[Any, Any, Any], who: Who, state: State
+) -> None:
+    """Change my password. Every other session and token of mine ends."""
+    house, person = house_of(state), who.owner
+    count_entry(request, house)
+    with noted(request, house, "password", person.name):
+        await house.accounts.change_password(person, data.old, data.new)
+    await house.leaving.end_sessions(person.id, but=who.token_hash)
+
+
+@post("/api/me/delete", status_code=204)
+async def delete_me(
+    data: JSONBody[wire.DeleteIn], request: Request[Any, Any, Any], who: Who, state: State
+) -> Response[None]:
+    """Delete my account. I resign from games I play; what I have played stays, without my name."""
+    house, person = house_of(state), who.owner
+    count_entry(request, house)
+    with noted(request, house, "delete", person.name):
+        await house.accounts.check_password_of(person, data.password)
+    await house.leaving.delete(person.id)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(SESSION)
+    return response
 
 
 @put("/api/me/notices")
@@ -193,4 +277,7 @@ async def confirm(token: FromPath[str], state: State) -> Response[str]:
     return Response(CONFIRMED_PAGE if is_confirmed else OLD_LINK_PAGE, status_code=200 if is_confirmed else 404)
 
 
-PEOPLE_ROUTES: list[Any] = [sign_up, log_in, guest, log_out, me, new_token, notices, confirm_page, confirm]
+PEOPLE_ROUTES: list[Any] = [
+    sign_up, log_in, guest, log_out, me, new_token, sessions, end_one, end_others, change_password, delete_me, notices,
+    confirm_page, confirm,
+]  # fmt: skip

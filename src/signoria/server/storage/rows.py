@@ -20,10 +20,32 @@ class Person(Struct, kw_only=True):
     email_token: str = ""
     webhook: str = ""
     created: float
+    skeleton: str | None = None
 
     @property
     def is_guest(self) -> bool:
         return self.name_key is None
+
+
+class Session(Struct, kw_only=True):
+    """A way to be somebody: a browser that has logged in, or a token for a program."""
+
+    token_hash: str
+    person: str
+    expires: float
+    kind: str = "session"
+    name: str = ""
+    created: float = 0.0
+    used: float = 0.0
+
+    @property
+    def id(self) -> str:
+        """What its owner calls it by; it opens nothing."""
+        return self.token_hash[:16]
+
+    @property
+    def is_token(self) -> bool:
+        return self.kind == "token"
 
 
 class TableRow(Struct, kw_only=True):

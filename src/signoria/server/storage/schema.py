@@ -17,6 +17,8 @@ people = Table(
     Column("email_token", String(64), nullable=False, default=""),  # SHA-256 of what stands in the link of the letter
     Column("webhook", String(500), nullable=False, default=""),
     Column("created", Float, nullable=False),
+    Column("skeleton", String(80), nullable=True),  # what the name of an account looks like
+    Index("people_by_skeleton", "skeleton"),
 )
 
 sessions = Table(
@@ -25,6 +27,11 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),  # SHA-256: a stolen database opens no session
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("expires", Float, nullable=False),
+    Column("kind", String(10), nullable=False, default="session"),  # session or token
+    Column("name", String(80), nullable=False, default=""),  # what its owner calls it, or which browser it is in
+    Column("created", Float, nullable=False, default=0.0),
+    Column("used", Float, nullable=False, default=0.0),
+    Index("sessions_by_person", "person"),
 )
 
 tables = Table(

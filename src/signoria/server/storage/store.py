@@ -28,12 +28,13 @@ from sqlalchemy.exc import IntegrityError
 from signoria.server.storage import schema
 from signoria.server.storage.files import file_of, make_private
 from signoria.server.storage.migrate import migrate
-from signoria.server.storage.rows import Chair, Entry, Person, Spoken, TableRow
+from signoria.server.storage.rows import Chair, Entry, Person, Session, Spoken, TableRow
 from signoria.server.storage.writer import Writer
 from signoria.server.thoughts import Thought
 
 T = TypeVar("T")
 CHANNEL = "signoria"  # on which processes hear of each other
+ENDED = "ended"  # no table is called so: a session is over
 LAST_LINE = 2**31 - 2  # no line of chat has a higher number
 Listed = tuple[TableRow, list[Chair], int]  # a table of a list: with its chairs, and the number of its last entry
 NewEntry = tuple[Entry, list[Chair] | None, dict[str, object]]
@@ -129,23 +130,92 @@ class Store:
             lambda c: c.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
         )
 
-    async def open_session(self, token_hash: str, person: str, expires: float) -> None:
-        values = {"token_hash": token_hash, "person": person, "expires": expires}
-        await self.write(lambda c: c.execute(insert(schema.sessions).values(**values)))
+    async def looks_like(self, skeleton: str, but: str = "") -> bool:
+        """Whether an account, of somebody else, has a name that is easily taken for one like this."""
+        p = schema.people.c
+        query = select(p.id).where(p.skeleton == skeleton, p.id != but).limit(1)
+        return await self.read(lambda c: c.execute(query).first() is not None)
+
+    # ------------------------------------------------------------ sessions
+
+    async def open_session(self, session: Session) -> None:
+        await self.write(lambda c: c.execute(insert(schema.sessions).values(**fields(session))))
+
+    async def sessions_of(self, person: str) -> list[Session]:
+        """Sessions and tokens of somebody that have not expired, the latest used first."""
+        c = schema.sessions.c
+        query = select(schema.sessions).where(c.person == person, c.expires > time.time())
+        ordered = query.order_by(c.used.desc(), c.token_hash)
+        return await self.read(lambda x: [Session(**row._mapping) for row in x.execute(ordered)])
 
     async def close_session(self, token_hash: str) -> None:
-        await self.write(
-            lambda c: c.execute(schema.sessions.delete().where(schema.sessions.c.token_hash == token_hash))
-        )
+        await self.close_sessions([token_hash])
 
-    async def who_is(self, token_hash: str) -> Person | None:
+    async def close_sessions(self, hashes: list[str]) -> None:
+        """End sessions; other processes hear of it, and hang up on whoever they have opened a line to."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(schema.sessions.delete().where(schema.sessions.c.token_hash.in_(hashes)))
+            for token_hash in hashes:
+                self.notify(connection, f"{ENDED} {token_hash}")
+
+        if hashes:
+            await self.write(job)
+
+    async def who_is(self, token_hash: str) -> tuple[Person, Session] | None:
         """The person of a session that has not expired."""
-        query = (
-            select(schema.people)
-            .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
-            .where(schema.sessions.c.token_hash == token_hash, schema.sessions.c.expires > time.time())
-        )
-        return await self.read(lambda c: one(Person, c, query))
+        c = schema.sessions.c
+        query = select(schema.sessions).where(c.token_hash == token_hash, c.expires > time.time())
+
+        def job(connection: Connection) -> tuple[Person, Session] | None:
+            session = one(Session, connection, query)
+            if session is None:
+                return None
+            person = one(Person, connection, select(schema.people).where(schema.people.c.id == session.person))
+            return None if person is None else (person, session)
+
+        return await self.read(job)
+
+    async def forget_name(self, person: str) -> None:
+        """Nothing says any more who somebody was: their account is gone, what they played stays."""
+
+        def job(connection: Connection) -> None:
+            gone = {"name": "", "name_key": None, "password": "", "email": "", "email_confirmed": False}
+            more = {"email_token": "", "webhook": "", "skeleton": None}
+            connection.execute(update(schema.people).where(schema.people.c.id == person).values(**gone, **more))
+            connection.execute(update(schema.chat).where(schema.chat.c.person == person).values(name=""))
+            seats = update(schema.chairs).where(schema.chairs.c.person == person).values(token_hash="")
+            for table in connection.scalars(seats.returning(schema.chairs.c.table)).all():
+                self.notify(connection, f"{table} changed")
+
+        await self.write(job)
+
+    async def is_playing(self, person: str) -> bool:
+        """Whether somebody sits at a table that is played."""
+        c, t = schema.chairs.c, schema.tables.c
+        query = select(t.id).join(schema.chairs, t.id == c.table).where(c.person == person, t.status == "playing")
+        return await self.read(lambda x: x.execute(query.limit(1)).first() is not None)
+
+    async def nameless_at_tables(self) -> list[str]:
+        """People without a name who still sit at tables that are open or played."""
+        p, c, t = schema.people.c, schema.chairs.c, schema.tables.c
+        at = select(c.person).join(schema.tables, t.id == c.table).where(t.status.in_(("open", "playing")))
+        return await self.read(lambda x: list(x.scalars(select(p.id).where(p.name == "", p.id.in_(at)))))
+
+    async def purge_people(self, now: float, guests_before: float) -> tuple[int, int]:
+        """Delete sessions that have expired, and guests who cannot come back and have left nothing; how many."""
+        p, s = schema.people.c, schema.sessions.c
+        sits = select(schema.chairs.c.person).where(schema.chairs.c.person == p.id)
+        hosts = select(schema.tables.c.host).where(schema.tables.c.host == p.id)
+        comes = select(s.person).where(s.person == p.id)
+        old = (p.name_key.is_(None)) & (p.created < guests_before)
+
+        def job(connection: Connection) -> tuple[int, int]:
+            sessions = connection.execute(schema.sessions.delete().where(s.expires < now)).rowcount
+            idle = old & ~sits.exists() & ~hosts.exists() & ~comes.exists()
+            return sessions, connection.execute(schema.people.delete().where(idle)).rowcount
+
+        return await self.write(job)
 
     # ------------------------------------------------------------ tables
 
@@ -429,18 +499,20 @@ class Store:
             change = update(schema.people).where(p.id == guest, p.name_key.is_(None)).values(**values)
             if connection.execute(change.returning(p.id)).first() is None:
                 raise Taken(guest)
-            connection.execute(schema.sessions.delete().where(schema.sessions.c.person == guest))
+            ended = schema.sessions.delete().where(schema.sessions.c.person == guest)
+            for token_hash in connection.scalars(ended.returning(schema.sessions.c.token_hash)).all():
+                self.notify(connection, f"{ENDED} {token_hash}")
 
         try:
             await self.write(job)
         except IntegrityError as error:
             raise Taken(guest) from error
 
-    async def prolong_session(self, token_hash: str, expires: float, worth: float) -> None:
-        """Put the end of a session off, if it is so many seconds that it is worth writing."""
+    async def prolong_session(self, token_hash: str, now: float, expires: float, worth: float) -> None:
+        """A session is used: put its end off, if it is so many seconds that it is worth writing."""
         c = schema.sessions.c
         longer = update(schema.sessions).where(c.token_hash == token_hash, c.expires < expires - worth)
-        await self.write(lambda x: x.execute(longer.values(expires=expires)))
+        await self.write(lambda x: x.execute(longer.values(expires=expires, used=now)))
 
     async def confirm_email(self, token_hash: str) -> bool:
         """Whether a link has confirmed an address: each does so once, and only the last one that was sent."""

@@ -8,6 +8,7 @@ Json = Any  # documents of the engine: a view, a move, an option
 
 # `$` alone lets a line break pass at the end; NUL is what PostgreSQL cannot keep.
 UNPADDED = r"^\S(.*\S)?$(?!\n)"
+UNPADDED_OR_NONE = r"^(\S(.*\S)?)?$(?!\n)"
 WORD = r"^[0-9a-zA-Z_-]+$(?!\n)"
 HASH_OR_NONE = r"^([0-9a-f]{64})?$(?!\n)"
 TALK = r"^[^\x00]*$"
@@ -18,6 +19,7 @@ PART = r'[^\s\x00-\x20\x7f,;:<>()\[\]"\\@]+'
 ADDRESS = rf"^({PART}@{PART})?$(?!\n)"
 PATTERNS = {  # what each asks of a text
     UNPADDED: " in one line, without spaces before and after it",
+    UNPADDED_OR_NONE: " in one line, without spaces before and after it",
     WORD: ", only a-z, A-Z, 0-9, - and _",
     HASH_OR_NONE: ": a SHA-256 in lower-case hexadecimal, or nothing",
     TALK: " without NUL",

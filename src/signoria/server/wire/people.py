@@ -1,10 +1,10 @@
 """People: accounts, guests, and where their turns are announced."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from signoria.server.wire.base import UNBROKEN, Email, Name, Out, Password, Strict
+from signoria.server.wire.base import UNBROKEN, UNPADDED_OR_NONE, Email, Name, Out, Password, Strict
 
 
 class SignUp(Strict):
@@ -44,5 +44,40 @@ class NoticesIn(Strict):
     webhook: Annotated[str, Meta(max_length=500, pattern=UNBROKEN)] = ""
 
 
+class NewToken(Strict):
+    """What its owner will know a token by in the list of sessions."""
+
+    name: Annotated[str, Meta(max_length=80, pattern=UNPADDED_OR_NONE)] = ""
+
+
 class Token(Out):
     token: str
+
+
+class SessionOut(Out):
+    """A browser that is logged in, or a token of a program. Times are in seconds since 1970; 0 is not known."""
+
+    id: str
+    kind: Literal["session", "token"]
+    name: str  # of a token what its owner called it, of a browser what it is: Firefox, Linux
+    created: float
+    used: float  # to the hour
+    expires: float
+    current: bool  # the one that asks
+
+
+class SessionsOut(Out):
+    sessions: list[SessionOut]
+
+
+class PasswordIn(Strict):
+    """Change the password. Every other session and every token ends."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class DeleteIn(Strict):
+    """Delete the account. `password` proves who asks; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""

@@ -58,6 +58,7 @@ class ChairOut(Out):
     seat: int
     kind: Literal["free", "person", "bot"]
     name: str = ""
+    deleted: bool = False  # whoever sits, or sat, here has deleted their account
     mine: bool = False
     bot: str = ""
     here: bool = False  # somebody who holds this seat is connected

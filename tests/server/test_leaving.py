@@ -1,0 +1,301 @@
+"""Ending what was stolen: passwords changed, sessions and tokens revoked, accounts deleted, and what is purged."""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from signoria.client import Client, Refused
+from signoria.server.accounts import MOST_TOKENS, Accounts
+from signoria.server.devices import device
+from signoria.server.leaving import Leaving
+from signoria.server.settings import Settings
+from signoria.server.storage import schema
+from tests.client.conftest import wait_for_the_beginning
+from tests.server.rooms import Desk
+from tests.server.servers import Server
+from tests.server.visitors import guest, hear, refusal
+
+OLD, NEW = "a long word", "another long word"
+
+
+@pytest.fixture
+def ann(server: Server, request: pytest.FixtureRequest) -> Iterator[Client]:
+    """An account with a name of its own for each test."""
+    with Client(server.url) as client:
+        client.sign_up(f"Ann {abs(hash(request.node.name)) % 10**8}", OLD)
+        yield client
+
+
+def code(refused: pytest.ExceptionInfo[Refused]) -> str:
+    return refused.value.code
+
+
+# ---------------------------------------------------------------- passwords
+
+
+def test_a_new_password_ends_every_other_session_and_token(server: Server, ann: Client) -> None:
+    """Whoever had stolen a session kept it for ever: there was no way to end it."""
+    token, name = ann.token("robot"), ann.me().name
+    with Client(server.url) as thief, Client(server.url) as again:
+        thief.log_in(name, OLD)
+        with connect(server.ws_url, additional_headers=thief.identity()) as socket:
+            assert hear(socket, "welcome")["name"] == name
+            ann.change_password(OLD, NEW)
+            with pytest.raises(ConnectionClosed):
+                hear(socket, "never")
+        for client in (thief, Client(server.url, token)):
+            with pytest.raises(Refused) as refused:
+                client.me()
+            assert code(refused) == "not-logged-in"
+            client.close()
+        assert ann.me().name == name, "the one that asked goes on"
+        with pytest.raises(Refused) as refused:
+            again.log_in(name, OLD)
+        assert code(refused) == "wrong-password"
+        again.log_in(name, NEW)
+
+
+def test_a_password_is_changed_only_by_who_knows_it(server: Server, ann: Client) -> None:
+    for old, new, refused_as in ((NEW, NEW, "wrong-password"), (OLD, "12345678", "weak-password")):
+        with pytest.raises(Refused) as refused:
+            ann.change_password(old, new)
+        assert code(refused) == refused_as
+    with guest(server, "Nobody") as nobody:
+        refusal(nobody.put("/api/me/password", json={"old": "", "new": NEW}), 409, "no-password")
+    robot = Client(server.url, ann.token())
+    with robot, pytest.raises(Refused) as refused:
+        robot.change_password(OLD, NEW)
+    assert code(refused) == "only-a-session"
+
+
+def test_guesses_at_the_old_password_are_limited(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'signoria.db'}", tmp_path, logins_per_minute=6) as server:
+        with httpx.Client(base_url=server.url, timeout=30) as client:
+            me = client.post("/api/accounts", json={"name": "Guessed", "password": OLD}).json()
+            client.headers["X-CSRF-Token"] = me["csrf"]
+            answers = [client.put("/api/me/password", json={"old": f"guess {n}", "new": NEW}) for n in range(5)]
+        assert [answer.status_code for answer in answers] == [401, 401, 401, 429, 429]
+
+
+# ---------------------------------------------------------------- sessions and tokens
+
+
+def test_sessions_and_tokens_are_listed_and_revoked_one_by_one(server: Server, ann: Client) -> None:
+    token = ann.token("my robot")
+    with httpx.Client(base_url=server.url, timeout=30) as browser:
+        browser.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+        browser.post("/api/login", json={"name": ann.me().name, "password": OLD})
+        found = {(one.kind, one.name): one for one in ann.sessions()}
+        assert set(found) == {("session", ""), ("token", "my robot"), ("session", "Firefox, Linux")}
+        assert [one.current for one in ann.sessions()].count(True) == 1
+        for one in found.values():
+            assert abs(one.created - time.time()) < 600
+            assert one.created <= one.used < one.expires
+            assert one.id not in token
+        ann.end_session(found["session", "Firefox, Linux"].id)
+        assert browser.get("/api/me").status_code == 401
+    with Client(server.url, token) as robot:
+        assert robot.me().name == ann.me().name
+        ann.end_session(found["token", "my robot"].id)
+        with pytest.raises(Refused) as refused:
+            robot.me()
+        assert code(refused) == "not-logged-in"
+    with pytest.raises(Refused) as refused:
+        ann.end_session(found["token", "my robot"].id)
+    assert code(refused) == "no-session"
+
+
+def test_nobody_ends_the_sessions_of_others(server: Server, ann: Client) -> None:
+    [mine] = ann.sessions()
+    with guest(server, "Eve") as eve:
+        refusal(eve.delete(f"/api/me/sessions/{mine.id}"), 404, "no-session")
+        eve.headers["X-CSRF-Token"] = ""
+        refusal(eve.delete("/api/me/sessions"), 403, "csrf")
+    refusal(httpx.get(f"{server.url}/api/me/sessions"), 401, "not-logged-in")
+
+
+def test_all_others_end_at_once(server: Server, ann: Client) -> None:
+    for _ in range(3):
+        ann.token()
+    ann.end_other_sessions()
+    assert [one.current for one in ann.sessions()] == [True]
+
+
+def test_a_token_makes_no_others_and_ends_no_session(server: Server, ann: Client) -> None:
+    """One that was stolen made more, and each lived for ever."""
+    with Client(server.url, ann.token()) as robot:
+        for attempt in (robot.token, robot.end_other_sessions, lambda: robot.end_session(ann.sessions()[0].id)):
+            with pytest.raises(Refused) as refused:
+                attempt()
+            assert code(refused) == "only-a-session"
+        assert len(robot.sessions()) == 2, "it may look"
+
+
+def test_one_person_has_so_many_tokens(ann: Client) -> None:
+    for _ in range(MOST_TOKENS):
+        ann.token()
+    with pytest.raises(Refused) as refused:
+        ann.token()
+    assert code(refused) == "too-many-tokens"
+    ann.end_session(next(one.id for one in ann.sessions() if one.kind == "token"))
+    assert ann.token()
+
+
+@pytest.mark.parametrize(
+    ("said", "is_called"),
+    [
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
+        ("Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36", "Chrome, Android"),
+        ("python-httpx/0.28", ""),
+        ("", ""),
+    ],
+)
+def test_a_browser_is_called_what_it_is(said: str, is_called: str) -> None:
+    assert device(said) == is_called
+
+
+# ---------------------------------------------------------------- accounts
+
+
+def test_a_deleted_account_leaves_its_seats_and_its_name_behind(server: Server, ann: Client) -> None:
+    """Between three a bot plays on, between two the other wins; the records stay, without the name."""
+    name = ann.me().name
+    with Client(server.url) as bob, Client(server.url) as cid:
+        for client, called in ((bob, "Bob"), (cid, "Cid")):
+            client.guest(called)
+        two, three = ann.create("lorenzo", seats=2), ann.create("lorenzo", seats=3)
+        waits = ann.create("lorenzo", seats=2)
+        elsewhere = bob.create("lorenzo", seats=2)
+        ann.table(elsewhere.id).claim(1)
+        waits.claim(0)
+        for table, others in ((two, [bob]), (three, [bob, cid])):
+            seats = [table.claim(0), *(other.table(table.id).claim(seat) for seat, other in enumerate(others, 1))]
+            wait_for_the_beginning(*seats)
+            seats[0].say("Good luck!")
+        ann.delete_account(OLD)
+        after = bob.table(two.id)
+        assert (after.info.status, after.info.chairs[0].deleted, after.info.chairs[0].name) == ("over", True, "")
+        assert name not in after.record()
+        assert [said.name for said in after.watch().chat] == [""]
+        goes_on = bob.table(three.id).info
+        assert (goes_on.status, goes_on.chairs[0].kind, goes_on.chairs[0].deleted) == ("playing", "bot", True)
+        assert not any(name in sentence for sentence in bob.table(three.id).watch().now.sentences)
+        assert bob.table(waits.id).info.status == "closed"
+        assert bob.table(elsewhere.id).info.chairs[1].kind == "free"
+        with pytest.raises(Refused) as refused:
+            ann.log_in(name, OLD)
+        assert code(refused) == "wrong-password"
+        with Client(server.url) as another:
+            another.sign_up(name, NEW)
+
+
+def test_an_account_is_deleted_only_by_who_knows_its_password(server: Server, ann: Client) -> None:
+    with pytest.raises(Refused) as refused:
+        ann.delete_account(NEW)
+    assert code(refused) == "wrong-password"
+    robot = Client(server.url, ann.token())
+    with robot, pytest.raises(Refused) as refused:
+        robot.delete_account(OLD)
+    assert code(refused) == "only-a-session"
+    assert ann.me().name
+
+
+def test_a_guest_may_go_without_a_password(server: Server) -> None:
+    with guest(server, "Passing") as passing:
+        answer = passing.post("/api/me/delete", json={})
+        assert answer.status_code == 204
+        assert "signoria_session" not in passing.cookies
+        assert passing.get("/api/me").status_code == 401
+
+
+# ---------------------------------------------------------------- what is purged
+
+
+def test_what_nobody_can_use_is_purged(tmp_path: Path) -> None:
+    """Nothing was ever deleted: every visit left a guest and a session for good."""
+
+    async def scene() -> tuple[set[str], int]:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            accounts, now = Accounts(desk.store, 90), time.time()
+            people: dict[str, Any] = {}
+            for called in ("old", "new", "comes back", "plays", "hosts", "once host"):
+                people[called] = await accounts.guest(called)
+                created = now - (1 if called == "new" else 31) * 86_400
+                await desk.store.change_person(people[called].id, created=created)
+            people["account"] = await accounts.sign_up("Account", "a long word", "")
+            await desk.store.change_person(people["account"].id, created=0.0)
+            await accounts.open_session(people["comes back"])
+            over = await accounts.open_session(people["old"])
+            expire = (
+                schema.sessions.update().where(schema.sessions.c.person == people["old"].id).values(expires=now - 1)
+            )
+            await desk.store.write(lambda connection: connection.execute(expire))
+            assert over
+            identity = {name: await desk.person(name) for name in ("Ann",)}
+            table = await desk.table([identity["Ann"]])
+            sit = schema.chairs.update().where(schema.chairs.c.seat == 1).values(person=people["plays"].id)
+            host = schema.tables.update().where(schema.tables.c.id == table).values(host=people["hosts"].id)
+            for statement in (sit, host):
+                await desk.store.write(lambda connection, job=statement: connection.execute(job))  # type: ignore[misc]
+            await Leaving(desk.hall, Settings()).purge()
+            names = await desk.store.read(lambda c: set(c.scalars(select(schema.people.c.name))))
+            left = await desk.store.read(lambda c: len(list(c.scalars(select(schema.sessions.c.person)))))
+            await Leaving(desk.hall, Settings(guest_days=0)).purge()
+            assert names == await desk.store.read(lambda c: set(c.scalars(select(schema.people.c.name))))
+            return names - {"Ann"}, left
+
+    names, sessions = asyncio.run(scene())
+    assert names == {"new", "comes back", "plays", "hosts", "Account"}
+    assert sessions == 1
+
+
+def test_whoever_was_deleted_by_a_server_that_died_leaves_their_seats_later(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            ann, bob = await desk.person("Ann"), await desk.person("Bob")
+            table = await desk.table([ann, bob])
+            await desk.store.forget_name(ann.id)
+            await Leaving(desk.hall, Settings()).purge()
+            async with desk.hall.room(table) as room:
+                assert room.affairs.resigned == [0]
+                assert room.match is not None
+                assert room.match.names == ["", "Bob"]
+
+    asyncio.run(scene())
+
+
+# ---------------------------------------------------------------- the log
+
+FAIL2BAN = re.compile(r'"address": "(?P<host>[^"]+)".*"event": "password-refused"')
+
+
+def test_every_password_is_noted_with_its_address(tmp_path: Path) -> None:
+    """There was nothing that fail2ban could have read. The pattern is the one of docs/server.md."""
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    assert r'failregex = "address": "<HOST>".*"event": "password-refused"' in page
+    with Server(f"sqlite:///{tmp_path / 'signoria.db'}", tmp_path) as server:
+        httpx.post(f"{server.url}/api/accounts", json={"name": "Noted", "password": OLD})
+        for word in ("a secret mistake", OLD):
+            httpx.post(f"{server.url}/api/login", json={"name": "Noted", "password": word})
+        lines = [line for line in server.log().splitlines() if "password-" in line]
+    refused, accepted = lines
+    found = FAIL2BAN.search(refused)
+    assert found is not None
+    assert found["host"] == "127.0.0.1"
+    assert FAIL2BAN.search(accepted) is None
+    told = json.loads(refused)
+    assert (told["event"], told["what"], told["code"]) == ("password-refused", "login", "wrong-password")
+    assert json.loads(accepted)["event"] == "password-accepted"
+    assert "secret" not in refused
+    assert "Noted" not in refused
