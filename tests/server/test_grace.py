@@ -280,6 +280,25 @@ def test_a_clock_that_moves_for_somebody_does_not_begin_their_grace_anew() -> No
     assert table.read_again().asked_at == table.room.asked_at
 
 
+def test_times_do_not_tell_of_a_sealed_answer() -> None:
+    """Whoever had answered in the draft would have been waited for since then, or not at all."""
+    table = Logged("lorenzo", 3, advanced=True)
+    room = table.room
+    while room.waiting != [0, 1, 2]:  # until all choose a leader at the same time
+        table.play(room.waiting[0])
+    before = dict(room.asked_at)
+    table.play(1, after=10)
+    table.do(lambda room: room.undo(1), after=10)
+    table.play(1, after=10)
+    table.play(2, after=10)
+    assert (room.waiting, room.asked_at) == ([0], before)
+    assert room.shown_waiting == [0, 1, 2]
+    table.play(0, after=10)
+    assert room.waiting == [0, 1, 2]
+    assert set(room.asked_at.values()) == {table.now}, "now everybody has moved, and everybody knows it"
+    assert table.read_again().asked_at == room.asked_at
+
+
 # ---------------------------------------------------------------- what stays one's own
 
 

@@ -72,7 +72,7 @@ class Presence:
         is_here = seat in self.connections.seats_here(room.row.id)
         if is_here and len({room.chairs[one].person for one in room.people}) <= 2:
             raise Refusal("This player is here: wait for them.", "is-here")
-        if seat not in room.asked:
+        if seat not in room.shown_waiting:
             raise Refusal("The table is not waiting for this player.", "not-waited-for")
         since = room.asked_at[seat]
         if not is_here:

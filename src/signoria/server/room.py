@@ -442,12 +442,16 @@ class Room:
     def time_questions(self, entry: Entry, mover: int | None) -> None:
         """Since when the table waits for each seat: since it was first asked after the last move of its own.
 
-        What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew.
+        What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew. A
+        sealed answer counts when the last has come: before that these times must not tell of it.
         """
+        assert self.match is not None
         if mover is not None and not entry.is_automatic:
             self.active.add(mover)
+        self.active.difference_update(entry.retracted)
+        is_quiet = entry.is_undo or bool(self.match.entries and self.match.entries[-1].sealed)
         for seat in self.shown_waiting:
-            if seat not in self.asked_at or (seat in self.active and not entry.is_undo):
+            if seat not in self.asked_at or (seat in self.active and not is_quiet):
                 self.asked_at[seat] = entry.at
                 self.active.discard(seat)
         self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
