@@ -258,12 +258,17 @@ def test_a_new_seat_token_ends_what_the_old_one_has_opened(server: Server) -> No
 # ---------------------------------------------------------------- the administrator
 
 
+def number_of(measured: str, name: str) -> float:
+    return next(float(line.split()[1]) for line in measured.splitlines() if line.startswith(f"{name} "))
+
+
 def test_the_administrators_page_is_for_this_machine(server: Server) -> None:
     with guest(server, "<b>Bold</b>") as client:
         made = client.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
         client.get("/api/tables/nowhere")
         answer = client.get("/admin")
         status = client.get("/admin/status").json()
+        client.get("/api/games")
         measured = client.get("/metrics")
     assert answer.headers["Content-Type"].startswith("text/html")
     assert made in answer.text
@@ -278,8 +283,18 @@ def test_the_administrators_page_is_for_this_machine(server: Server) -> None:
         'signoria_tables{status="open"}',
         'signoria_refusals_total{code="no-table"}',
         "signoria_save_seconds_sum",
+        'signoria_request_seconds_count{route="/api/games"}',
+        "signoria_event_loop_lag_seconds_bucket",
+        'signoria_bot_questions{state="waiting"}',
+        'signoria_held_bytes{kind="rooms"}',
+        'signoria_held_bytes{kind="queues"}',
+        'signoria_held_bytes{kind="buffers"}',
+        'signoria_held_bytes{kind="replays"}',
+        "signoria_tcp_connections",
+        "signoria_open_files_limit",
     ):
         assert line in measured.text
+    assert 3 < number_of(measured.text, "signoria_open_files") < number_of(measured.text, "signoria_open_files_limit")
 
 
 @pytest.mark.parametrize(

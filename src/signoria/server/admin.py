@@ -25,9 +25,14 @@ from sqlalchemy import Connection, func, select
 import signoria
 from signoria.server import logs, metrics, wire
 from signoria.server.errors import Forbidden
+from signoria.server.gate import Gate
 from signoria.server.hall import Hall
 from signoria.server.limits import client_address, is_forwarded
+from signoria.server.memory import bytes_of
 from signoria.server.mistakes import networks
+from signoria.server.open_files import most_open, open_now
+from signoria.server.replays import Replays
+from signoria.server.routes.pages import PAGES
 from signoria.server.settings import Settings
 from signoria.server.storage import Store, schema
 from signoria.server.thinkers import Thinker, Thinkers
@@ -70,10 +75,11 @@ class Status(wire.Out):
 
 
 class Admin:
-    def __init__(self, settings: Settings, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, hall: Hall, thinkers: Thinkers, replays: Replays) -> None:
         self.settings = settings
         self.hall = hall
         self.thinkers = thinkers
+        self.replays = replays
         self.store: Store = hall.store
         self.allowed = networks(settings.admin)
         self.began = time.time()
@@ -135,7 +141,7 @@ class Admin:
             errors=list(logs.last_errors),
         )
 
-    async def measure(self) -> bytes:
+    async def measure(self, gate: Gate | None) -> bytes:
         """Everything counted, as Prometheus reads it."""
         counts, _ = await self.store.read(tables_now)
         for status in STATUSES:
@@ -143,6 +149,23 @@ class Admin:
         metrics.CONNECTIONS.set(len(self.hall.connections.all))
         metrics.ROOMS.set(len(self.hall.rooms))
         metrics.MEMORY.set(memory())
+        metrics.OPEN_FILES.set(open_now())
+        metrics.MOST_OPEN_FILES.set(most_open())
+        metrics.BOT_QUESTIONS.labels("waiting").set(self.thinkers.waiting)
+        metrics.BOT_QUESTIONS.labels("thinking").set(self.thinkers.busy)
+        held = {
+            "rooms": sum(map(bytes_of, self.hall.rooms.values())),
+            "queues": sum(connection.waiting_bytes for connection in self.hall.connections.all),
+            "replays": self.replays.kept.bytes,
+            "files": PAGES.bytes,
+        }
+        if gate is not None:
+            held["buffers"] = gate.buffered
+            metrics.TCP.set(len(gate.stays))
+            metrics.CUT.set(gate.cut)
+            metrics.TURNED_AWAY.set(gate.turned_away)
+        for kind, bytes_held in held.items():
+            metrics.HELD.labels(kind).set(bytes_held)
         return metrics.text()
 
 
@@ -259,7 +282,7 @@ async def measures(request: Request[Any, Any, Any], state: State) -> Response[by
     """What Prometheus reads."""
     admin = admin_of(state)
     admin.check_metrics(request)
-    return Response(await admin.measure(), media_type=CONTENT_TYPE_LATEST)
+    return Response(await admin.measure(state.get("gate")), media_type=CONTENT_TYPE_LATEST)
 
 
 ADMIN_ROUTES = [admin_page, admin_status, measures]

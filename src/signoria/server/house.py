@@ -34,7 +34,7 @@ class House:
         self.hall.after.append(note_changes)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.replays = Replays()
-        self.admin = Admin(settings, self.hall, self.thinkers)
+        self.admin = Admin(settings, self.hall, self.thinkers, self.replays)
         self.automatic = Automatic(self.hall, self.thinkers, settings.bot_pause)
         self.automatic.also.append(self.tables.start_all_full)  # another process may have died before it did
         self.automatic.also += [self.hall.presence.beat, self.hall.tidy, self.tables.purge]

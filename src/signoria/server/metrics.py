@@ -31,6 +31,23 @@ REQUEST_SECONDS = Histogram(
     registry=REGISTRY,
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
+LAG = Histogram(
+    "signoria_event_loop_lag_seconds",
+    "How much later than it should the event loop came round",
+    registry=REGISTRY,
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+HELD = Gauge("signoria_held_bytes", "Memory by what holds it, as far as it is counted", ["kind"], registry=REGISTRY)
+OPEN_FILES = Gauge("signoria_open_files", "Files and connections that are open", registry=REGISTRY)
+MOST_OPEN_FILES = Gauge("signoria_open_files_limit", "How many may be open", registry=REGISTRY)
+BOT_QUESTIONS = Gauge(
+    "signoria_bot_questions", "Moves and hints that bots were asked for", ["state"], registry=REGISTRY
+)
+TCP = Gauge("signoria_tcp_connections", "Open TCP connections, WebSockets included", registry=REGISTRY)
+CUT = Gauge("signoria_tcp_cut", "TCP connections that kept the server waiting and were cut, so far", registry=REGISTRY)
+TURNED_AWAY = Gauge(
+    "signoria_tcp_turned_away", "TCP connections for which there was no room, so far", registry=REGISTRY
+)
 MEASURED = 60  # seconds over which a pace is measured
 
 

@@ -14,10 +14,11 @@ import uvicorn
 from litestar import Litestar
 
 from signoria.kernel.errors import SignoriaError
+from signoria.server import metrics
 from signoria.server.app import make_app
 from signoria.server.gate import SPARE_CONNECTIONS, Gate
 from signoria.server.logs import prepare_logs
-from signoria.server.open_files import room_for
+from signoria.server.open_files import most_open, open_now, room_for
 from signoria.server.protocols import Config, gate_of
 from signoria.server.settings import Settings, load
 from signoria.server.storage.files import file_of, is_read_by_others
@@ -26,6 +27,8 @@ from signoria.server.storage.store import make_engine
 
 logger = structlog.get_logger()
 TICKS = 10  # of uvicorn, a second
+FILES_EVERY = 300  # ticks
+NEARLY_ALL = 0.9  # of the files that may be open
 UNREAD = 128 * 1024  # bytes that the system keeps for one client: what is beyond that is seen and limited here
 GOODBYE = 10  # seconds in which requests may be finished when the server ends
 
@@ -69,10 +72,11 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until somebody ends it; where `listening` is given, there. Who calls has the database for himself."""
     prepare_logs(settings.log_level)
     warn_of_readers(settings.database)
-    most = room_for(settings.most_connections + SPARE_CONNECTIONS)
+    app = make_app(settings)
+    app.state.gate = gate = Gate(settings, room_for(settings.most_connections + SPARE_CONNECTIONS))
     config = Config(
-        make_app(settings),
-        Gate(settings, most),
+        app,
+        gate,
         host=settings.host,
         port=settings.port,
         ws_max_size=settings.most_body,
@@ -87,7 +91,9 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which also looks at its connections."""
+    """uvicorn, which also looks at its connections, at its open files and at how late it is."""
+
+    ticked: float | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         assert isinstance(self.config.app, Litestar)
@@ -95,9 +101,16 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
+        now, gate = time.monotonic(), gate_of(self.config)
+        if self.ticked is not None:
+            metrics.LAG.observe(max(0.0, now - self.ticked - 1 / TICKS))
         if counter % TICKS == 0:
-            gate_of(self.config).sweep(time.monotonic())
-        return await super().on_tick(counter)
+            gate.sweep(now)
+        if counter % FILES_EVERY == 0 and open_now() > NEARLY_ALL * most_open():
+            gate.warn("few-open-files-left", open=open_now(), limit=most_open())
+        is_ending = await super().on_tick(counter)
+        self.ticked = time.monotonic()
+        return is_ending
 
 
 def warn_of_readers(database: str) -> None:

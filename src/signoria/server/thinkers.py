@@ -114,7 +114,12 @@ class Thinkers:
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last used is running already
         for thinker in self.all:
             self.free.put_nowait(thinker)
+        self.waiting = 0  # questions for which no process is free
         self.spare = asyncio.Semaphore(max(1, processes - 1))  # for tables at which nobody is
+
+    @property
+    def busy(self) -> int:
+        return len(self.all) - self.free.qsize()
 
     async def think(
         self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True
@@ -132,7 +137,11 @@ class Thinkers:
         if not self.all:
             return None
         asked = time.monotonic()
-        thinker = await self.free.get()
+        self.waiting += 1
+        try:
+            thinker = await self.free.get()
+        finally:
+            self.waiting -= 1
         late = int(1000 * (time.monotonic() - asked))
         try:
             question = {"game": game, "known": known, "seat": seat, "bot": bot, "seed": seed, "late": late}

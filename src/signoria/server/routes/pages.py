@@ -61,6 +61,11 @@ class Pages:
                     self.kept[name] = changed, await asyncio.to_thread(read, path)
         return self.kept[name][1]
 
+    @property
+    def bytes(self) -> int:
+        """How much is kept in memory."""
+        return sum(len(kept.body) + sum(map(len, kept.packed.values())) for _, kept in self.kept.values())
+
     def is_newer(self, name: str, changed: int) -> bool:
         return name not in self.kept or self.kept[name][0] != changed
 
