@@ -285,3 +285,49 @@ def test_p11_1_1_a_building_is_refused_for_itself_first() -> None:
     """[P-11.1.1] Bug: without the expansion `why tower` spoke of borders before it spoke of the price."""
     m = table({"money": 100, "professions": ["poet"]})
     assert [why.rule for why in m.why_not(0, "tower")] == ["P-5.1.4", "P-11.1.1"]
+
+
+# ---------------------------------------------------------------- not asked, and why
+
+
+def test_p3_2_9_a_bidder_who_is_passed_over_hears_why() -> None:
+    """[P-3.2.9] [P-3.2.8] Bug: who lacked the money for the next bid only heard that it was not their decision."""
+    m = auction({}, {"money": 200}, {}, seats=3)
+    m.play(0, "name jester")
+    assert m.waiting == [2]
+    for move in ("raise", "pass"):
+        (why,) = m.why_not(1, move)
+        assert (why.key, why.rule, why.numbers) == ("cannot-bid", "P-3.2.8", {"need": 3, "have": 2})
+    assert m.why_not(1, "raise")[0].sentence() == "The bid is 300 florins; you can bid 200 at most."
+    m = auction({}, {"money": 300}, {}, seats=3)
+    m.play(0, "name jester")
+    assert m.waiting == [1]
+
+
+def test_p3_2_9_everybody_else_who_is_not_asked_hears_why() -> None:
+    """[P-3.2.9] [P-3.2.2] The highest bidder, whoever has passed, has won or may not own it; the next waits."""
+    m = auction({}, {}, {"architects": 3}, {}, seats=4)
+    m.play(0, "name architect")
+    assert [why.key for why in m.why_not(0, "raise")] == ["highest-bidder"]
+    assert [why.key for why in m.why_not(2, "raise")] == ["too-many-architects"]
+    assert [why.key for why in m.why_not(3, "raise")] == ["not-asked"]
+    m.play(1, "pass")
+    assert [why.key for why in m.why_not(1, "raise")] == ["has-passed"]
+    m.play(3, "pass")
+    assert [why.rule for why in m.why_not(0, "name jester")] == ["P-3.2.9"]
+    assert [why.key for why in m.why_not(2, "name jester")] == ["not-asked"]
+    m.play(1, "name jester")
+    assert [why.key for why in m.why_not(0, "raise")] == ["out-of-auction"]
+    assert [why.key for why in m.why_not(0, "done")] == ["not-asked"]
+
+
+def test_p11_1_1_what_belongs_to_an_expansion_says_so() -> None:
+    """[P-11.1.1] [P-10.1.1] Bug: without the expansion a proposal was refused because nobody borders on that side."""
+    m = table({"money": 2000, "professions": ["poet"]})
+    assert [why.key for why in m.why_not(0, "propose left tower")] == ["no-cooperation"]
+    assert m.why_not(0, "propose left tower")[0].sentence() == "Building together is not part of this game."
+    for move in ("princess", "merchant prestige", "professor bonus"):
+        assert [(why.key, why.rule) for why in m.why_not(0, move)] == [("no-muse", "P-10.1.1")]
+    m = table({"money": 2000}, options={**EXPANDED, **TOGETHER}, seats=2)
+    assert [why.key for why in m.why_not(0, "propose left tower")] == ["no-such-neighbour"]
+    assert [why.key for why in m.why_not(0, "princess")] == ["not-your-character"]

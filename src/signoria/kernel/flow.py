@@ -173,6 +173,10 @@ class Step(Generic[S]):
         """LEGAL, or the reason why not: total over all well-formed moves of a seat that is asked."""
         return (NOT_NOW, 0, 0, 0)
 
+    def not_asked(self, s: S, f: i64, seat: i64, move: i64) -> Refusal:
+        """Why a seat that is not asked may not make this move: never LEGAL, and NOT_ASKED where no rule says more."""
+        return (NOT_ASKED, 0, 0, 0)
+
     def apply(self, s: S, f: i64, seat: i64, move: i64) -> None:
         """Carry out a legal move: change `s`, push a step, or seal an answer."""
 
@@ -226,7 +230,7 @@ def refusal(s: State, seat: i64, move: i64) -> Refusal:
         return (IS_OVER, 0, 0, 0)
     step = s.steps[s.stack[s.top]]
     if not (step.waiting(s, s.top) | step.optional(s, s.top)) >> seat & 1:
-        return (NOT_ASKED, 0, 0, 0)
+        return step.not_asked(s, s.top, seat, move)
     return step.refusal(s, s.top, seat, move)
 
 

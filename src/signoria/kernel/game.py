@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.kernel.documents import Fields
 from signoria.kernel.domains import Json, whole_number
 from signoria.kernel.errors import BadPosition, UnknownGame
-from signoria.kernel.flow import State, Step, settle
+from signoria.kernel.flow import LEGAL, Refusal, State, Step, settle
 from signoria.kernel.moves import Verbs
 from signoria.kernel.rng import Rng
 from signoria.kernel.tables import Entry, EventKind, Reasons
@@ -167,6 +167,10 @@ class Game:
     def target_verbs(self, s: State, seat: i64, name: str) -> tuple[str, ...]:
         """The verbs a player has in mind when asking why not about a thing; empty for all."""
         return ()
+
+    def absence(self, s: State, name: str) -> Refusal:
+        """That the thing called `name` is not where a move could reach it; LEGAL if it is, or nothing can be said."""
+        return (LEGAL, 0, 0, 0)
 
     def problems(self, s: State) -> list[str]:
         """What is wrong with a state: pieces lost or doubled, numbers out of range. For tests."""

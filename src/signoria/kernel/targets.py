@@ -21,8 +21,9 @@ def target_refusals(game: Game, s: State, seat: i64, name: str) -> list[Refusal]
         if refused not in refusals and refused[0] >= FIRST_REASON:
             found.append((-refused[0], refused[1] - refused[2], len(refusals)))
             refusals.append(refused)
-    if not refusals:  # no rule has anything against it: it is just not what is asked
-        return [refusal(s, seat, codes[0])]
+    if not refusals:  # no rule has anything against it: it is not there, or just not what is asked
+        gone = game.absence(s, name)
+        return [gone if gone[0] != LEGAL and s.top >= 0 else refusal(s, seat, codes[0])]
     return [refusals[i] for _, _, i in sorted(found)]
 
 

@@ -15,6 +15,9 @@ from signoria.games.princes.messages import (
     E_REFUSED,
     E_TOOK_NOTHING,
     E_WON,
+    HAS_PASSED,
+    HIGHEST_BIDDER,
+    OUT_OF_AUCTION,
     STACK_MARKED,
 )
 from signoria.games.princes.moves import BUY, CASH, NAME, PASS, RAISE, REFUSE, USE_MERCHANT, USE_PROFESSOR
@@ -22,7 +25,7 @@ from signoria.games.princes.pieces import OBJECT as OBJECT_NAME
 from signoria.games.princes.state import SEATS, Table, seat_flaw
 from signoria.games.princes.steps.characters import character_candidates, character_refusal, is_for_sale, use_character
 from signoria.games.princes.steps.kinds import BIDDING, CHOOSING, LAST_BUYER, PURCHASE
-from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_ASKED, NOT_NOW, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 CHOOSER: Final = FIRST_FIELD  # the last chooser
@@ -166,6 +169,11 @@ class Choosing(Step[Table]):
             return refused
         return bid_refusal(s, seat, opening_bid(s))
 
+    def not_asked(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
+        """Whoever has won or refused names nothing more in this round. [P-3.2.9]"""
+        is_out = seat < s.cells[SEATS] and bool(s.stack[s.stack[f + BELOW] + OUT] >> seat & 1)
+        return (OUT_OF_AUCTION if is_out and verb_of(move) == NAME else NOT_ASKED, 0, 0, 0)
+
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         if is_own_moment(move):
             apply_own_moment(s, seat, move)
@@ -249,6 +257,21 @@ class Bidding(Step[Table]):
         if verb != RAISE:
             return (NOT_NOW, 0, 0, 0)
         return bid_refusal(s, seat, s.stack[f + BEST] + 1)
+
+    def not_asked(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
+        """Why somebody is passed over, or has nothing to answer any more. [P-3.2.9]"""
+        if seat >= s.cells[SEATS] or not (verb_of(move) == RAISE or verb_of(move) == PASS):
+            return (NOT_ASKED, 0, 0, 0)
+        if s.stack[s.stack[f + BELOW] + OUT] >> seat & 1:
+            return (OUT_OF_AUCTION, 0, 0, 0)
+        if seat == s.stack[f + HIGHEST]:
+            return (HIGHEST_BIDDER, 0, 0, 0)
+        if means(s, seat) <= s.stack[f + BEST]:
+            return (CANNOT_BID, s.stack[f + BEST] + 1, means(s, seat), 0)
+        refused = object_refusal(s, seat, s.stack[f + OBJECT])
+        if refused[0] != 0:
+            return refused
+        return (HAS_PASSED if s.stack[f + PASSED] >> seat & 1 else NOT_ASKED, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         if is_own_moment(move):

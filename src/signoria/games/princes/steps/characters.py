@@ -19,6 +19,7 @@ from signoria.games.princes.messages import (
     E_CHARACTER_USED,
     E_NO_CHARACTER,
     HIGHEST_SPACE,
+    NO_MUSE,
     NO_SUCH_SPACE,
     NOT_FROM_PROFESSOR,
     NOT_YOUR_CHARACTER,
@@ -83,6 +84,8 @@ def character_candidates(s: Table, seat: i64, into: Moves) -> None:
 
 
 def character_refusal(s: Table, seat: i64, move: i64) -> Refusal:
+    if not s.is_expanded():
+        return (NO_MUSE, 0, 0, 0)
     if verb_of(move) == USE_MERCHANT:
         if not s.has_character(seat, MERCHANT):
             return (NOT_YOUR_CHARACTER, 0, 0, 0)

@@ -15,6 +15,8 @@ from signoria.games.princes.messages import (
     E_INTRODUCED,
     FREEDOMS_GONE,
     NO_ACTION_LEFT,
+    NO_COOPERATION,
+    NO_MUSE,
     ONCE_PER_ROUND,
     PROFESSIONS_GONE,
 )
@@ -151,6 +153,10 @@ class Turn(Step[Table]):
             return recruit_refusal(s, seat, argument(move, 0))
         if not self.is_action(verb):
             return (NOT_NOW, 0, 0, 0)
+        if verb == PROPOSE and not s.cells[COOPERATIVE]:
+            return (NO_COOPERATION, 0, 0, 0)
+        if verb == PRINCESS_WORK and not s.is_expanded():
+            return (NO_MUSE, 0, 0, 0)
         if s.stack[f + LEFT] == 0:
             return (NO_ACTION_LEFT, 0, 0, 0)
         if verb == WORK:
