@@ -26,7 +26,7 @@ def test_reasons_of_a_thing_leave_out_moves_that_are_not_asked() -> None:
     """`why_not(card)` once added that other verbs are not asked now."""
     m = table({"servant": 0}, dice=(1, 1, 1), towers={"territory": [None, None, None, "gravel_pit"]})
     assert [why.key for why in m.why_not(0, "gravel_pit")] == ["value-too-low", "value-too-low"]
-    assert [why.key for why in m.why_not(0, "castle")] == ["not-now"]
+    assert [why.key for why in m.why_not(0, "castle")] == ["not-on-the-board"]
 
 
 def test_a_view_can_be_read_as_a_position() -> None:

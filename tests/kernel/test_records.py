@@ -5,9 +5,11 @@ import json
 import pytest
 
 import signoria
+from signoria.games import GAMES
 from signoria.kernel.record import FIRST_LINE, Record, read_record
 
-HEAD = f"{FIRST_LINE}\ngame: lorenzo\nrules_version: 1\nseats: 2\n"
+VERSION = GAMES["lorenzo"].rules_version
+HEAD = f"{FIRST_LINE}\ngame: lorenzo\nrules_version: {VERSION}\nseats: 2\n"
 
 
 def finished(seed: int = 3) -> signoria.Match:
@@ -148,7 +150,7 @@ def test_damaged_json_text_names_its_line() -> None:
     [
         (HEAD.replace("lorenzo", "chess"), "header: no game is called 'chess'"),
         (HEAD.replace("seats: 2", "seats: 9"), "header: seats: lorenzo is for 2 to 4 players, not 9"),
-        (HEAD.replace("rules_version: 1", "rules_version: 999"), "rules_version: the record has 999"),
+        (HEAD.replace(f"rules_version: {VERSION}", "rules_version: 999"), "rules_version: the record has 999"),
         (HEAD + "options: speed=true\n", "header: options.speed: lorenzo has no such option"),
         (HEAD + 'options: advanced="yes"\n', 'header: options.advanced: "yes" is not one of false, true'),
         (HEAD + 'position: {"game": "lorenzo", "round": 7}\n', "line 5: position: round: must be a whole number"),
@@ -181,7 +183,7 @@ def test_objects_and_records_in_hand_say_where_in_their_own_way() -> None:
         with pytest.raises(signoria.BadRecord, match=r"^lines\[1\] \(0 pass\): ") as caught:
             signoria.replay(form)
         assert caught.value.move == 1
-    by_hand = Record("lorenzo", 1, 2, {})
+    by_hand = Record("lorenzo", VERSION, 2, {})
     by_hand.lines = [("0", "pass")]
     with pytest.raises(signoria.BadRecord, match=r"^move 1 \(0 pass\): "):
         signoria.replay(by_hand)

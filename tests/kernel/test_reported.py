@@ -3,11 +3,13 @@
 import pytest
 
 import signoria
+from signoria.games import GAMES
 from signoria.kernel.flow import CHANCE
 from signoria.kernel.record import FIRST_LINE
 
-HEAD = f"{FIRST_LINE}\ngame: lorenzo\nrules_version: 1\nseats: 2\n"
-RECORD = {"format": FIRST_LINE, "game": "lorenzo", "rules_version": 1, "seats": 2, "options": {}, "lines": []}
+VERSION = GAMES["lorenzo"].rules_version
+HEAD = f"{FIRST_LINE}\ngame: lorenzo\nrules_version: {VERSION}\nseats: 2\n"
+RECORD = {"format": FIRST_LINE, "game": "lorenzo", "rules_version": VERSION, "seats": 2, "options": {}, "lines": []}
 
 
 def test_chance_takes_nothing_back() -> None:

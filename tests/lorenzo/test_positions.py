@@ -103,6 +103,8 @@ def test_options_and_end_are_part_of_a_position() -> None:
     options = {
         "advanced": True,
         "large_space_min_result": False,
+        "members_need_value_1": True,
+        "bonus_surcharge_for_own_members": False,
         "tile_1_4_both": "each",
         "santa_rita_doubles_privileges": True,
         "zero_military_scores": False,

@@ -8,6 +8,7 @@ import pytest
 
 import signoria
 from signoria.games.lorenzo.pieces import SERVANT
+from signoria.games.lorenzo.state import STOCK
 from tests.lorenzo.tables import mark, play, player, rule, table
 
 ADVANCED = {"advanced": True}
@@ -67,7 +68,7 @@ def test_l3_2_2_servants_beyond_what_a_move_can_say_are_not_offered() -> None:
     moves = m.legal(0)
     assert len({move.text for move in moves}) == len(moves) == 1024
     m.play(0, moves[-1])
-    assert m.state.cells[70 + SERVANT] == 7
+    assert m.state.cells[STOCK + SERVANT] == 7
 
 
 def test_l14_3_4_a_debt_is_not_lowered_by_a_fifth() -> None:
@@ -167,3 +168,23 @@ def test_l12_1_5_the_fourth_leader_is_told_too() -> None:
     assert len(kept) == 4
     assert None not in [event["leader"] for event in kept]
     play(m, m.waiting[0], m.legal(m.waiting[0])[0].text)
+
+
+def test_why_not_about_a_card_that_is_not_on_the_board_says_so() -> None:
+    """[L-4.1.5] Bug: it said that this is not what is asked, whoever asked and wherever the card lay."""
+    towers = {"territory": ["woods", None, None, None]}
+    m = table({"territories": ["village"], "servant": 0}, towers=towers, seats=2)
+    for name in ("castle", "village"):  # still in the deck; in a row
+        for seat in (0, 1):
+            (why,) = m.why_not(seat, name)
+            assert (why.key, why.rule, why.numbers) == ("not-on-the-board", "L-4.1.5", {"card": name})
+    assert m.why_not(0, "castle")[0].sentence() == "Castle is not on the board."
+    assert m.why_not(0, "woods") == []
+    assert [why.key for why in m.why_not(1, "woods")] == ["not-asked"]
+
+
+def test_why_not_about_a_building_that_is_being_used_asks_its_exchange() -> None:
+    """[L-6.4.1] A card in a row is meant where its exchange is asked: not being on the board is no reason there."""
+    m = table({"wood": 3, "buildings": ["carpenters_shop"]}, seats=2, dice=(6, 6, 6))
+    play(m, 0, "place black production.single", "servants 0")
+    assert m.why_not(0, "carpenters_shop") == []

@@ -2,7 +2,7 @@
 
     signoria record 1
     game: lorenzo
-    rules_version: 1
+    rules_version: 2
     seats: 4
     options: advanced=true
     commitment: 5f0c...
@@ -38,7 +38,7 @@ class Record:
 
     >>> import signoria
     >>> signoria.new("lorenzo", seats=2, seed=1).record().text().splitlines()[:4]
-    ['signoria record 1', 'game: lorenzo', 'rules_version: 1', 'seats: 2']
+    ['signoria record 1', 'game: lorenzo', 'rules_version: 2', 'seats: 2']
     """
 
     def __init__(self, game: str, rules_version: int, seats: int, options: dict[str, Json]) -> None:

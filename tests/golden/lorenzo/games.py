@@ -24,6 +24,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("two-rich", 2, {"advanced": True, "zero_military_scores": False}),
     ("three-rich", 3, {"advanced": True, "tile_1_4_both": "each"}),
     ("four-rich", 4, {"advanced": True, "santa_rita_doubles_privileges": True}),
+    ("three-books", 3, {"members_need_value_1": True, "bonus_surcharge_for_own_members": False}),
 )
 WANTED: Wanted = {
     "cards": names(LORENZO, "reveal", "card"),

@@ -13,6 +13,7 @@ from signoria.games.lorenzo.messages import (
     MARKET_BANNED,
     MARKET_TAKEN,
     MEMBER_AWAY,
+    MEMBER_BELOW_1,
     MEMBER_TOO_LOW,
     MILITARY_TOO_LOW,
     NO_CARD,
@@ -76,7 +77,18 @@ from signoria.games.lorenzo.pieces import (
     amount,
     one,
 )
-from signoria.games.lorenzo.state import DICE, FLOORS, LARGE_SPACE_MIN_RESULT, NAMED, ROWS, SEATS, TRACK_CAPS, Table
+from signoria.games.lorenzo.state import (
+    BONUS_SURCHARGE_FOR_OWN,
+    DICE,
+    FLOORS,
+    LARGE_SPACE_MIN_RESULT,
+    MEMBERS_NEED_VALUE_1,
+    NAMED,
+    ROWS,
+    SEATS,
+    TRACK_CAPS,
+    Table,
+)
 from signoria.kernel.flow import LEGAL, Moves, Refusal
 from signoria.kernel.moves import pack
 
@@ -152,6 +164,25 @@ def bought(s: Table, seat: i64, servants: i64) -> i64:
 def servants_for(s: Table, seat: i64, value: i64, target: i64) -> i64:
     """Servants that lift a value to a target."""
     return 0 if value >= target else (target - value) * servant_rate(s, seat)
+
+
+def servants_needed(s: Table, seat: i64, member: i64, space: i64, value: i64) -> i64:
+    """Servants an action at a value needs at least, by a member or (NO_MEMBER) as a bonus action.
+
+    By the option of the Czech book the member itself must come to 1. [L-3.3.5]
+    """
+    least = servants_for(s, seat, reach(s, seat, space, value), minimum(space))
+    if member == NO_MEMBER or not s.cells[MEMBERS_NEED_VALUE_1]:
+        return least
+    return max(least, servants_for(s, seat, member_value(s, seat, member), 1))
+
+
+def own_value_refusal(s: Table, seat: i64, member: i64, servants: i64) -> Refusal:
+    """Whether so many servants lift the member itself to 1, where the option asks for it. [L-3.3.5]"""
+    if member == NO_MEMBER or not s.cells[MEMBERS_NEED_VALUE_1]:
+        return (LEGAL, 0, 0, 0)
+    value = member_value(s, seat, member) + bought(s, seat, servants)
+    return (LEGAL, 0, 0, 0) if value >= 1 else (MEMBER_BELOW_1, value, 0, 0)
 
 
 def propose_servants(s: Table, seat: i64, into: Moves) -> None:
@@ -230,7 +261,7 @@ def place_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
         tower = space >> 2
         if member != NEUTRAL and s.has_colored_between(seat, tower * 4, tower * 4 + 3):
             return (COLOR_IN_TOWER, 0, 0, 0)
-        return floor_refusal(s, seat, space, value_on(s, seat, member, space), 0)
+        return floor_refusal(s, seat, member, space, value_on(s, seat, member, space), 0)
     if space < MARKET:
         return work_refusal(s, seat, member, space)
     if space < COUNCIL:
@@ -248,7 +279,8 @@ def work_refusal(s: Table, seat: i64, member: i64, space: i64) -> Refusal:
     first: i64 = HARVEST_SINGLE if space <= HARVEST_LARGE else PRODUCTION_SINGLE
     if member != NEUTRAL and s.has_colored_between(seat, first, first + 1):
         return (COLOR_IN_AREA, 0, 0, 0)  # [L-6.1.2]
-    return lift_refusal(s, seat, reach(s, seat, space, value_on(s, seat, member, space)), 1, WORK_TOO_LOW)
+    lifted = lift_refusal(s, seat, reach(s, seat, space, value_on(s, seat, member, space)), 1, WORK_TOO_LOW)
+    return lifted if lifted[0] != 0 else own_value_refusal(s, seat, member, s.owned(seat, SERVANT))
 
 
 def lift_refusal(s: Table, seat: i64, value: i64, target: i64, reason: i64) -> Refusal:
@@ -258,7 +290,7 @@ def lift_refusal(s: Table, seat: i64, value: i64, target: i64, reason: i64) -> R
     return (LEGAL, 0, 0, 0)
 
 
-def floor_refusal(s: Table, seat: i64, space: i64, value: i64, discount: i64) -> Refusal:
+def floor_refusal(s: Table, seat: i64, member: i64, space: i64, value: i64, discount: i64) -> Refusal:
     """Whether the card of a floor can be taken at a value, with a member or by a bonus action. [L-4.1.5] [L-4.4.2]"""
     card = s.cells[FLOORS + space]
     if card < 0:
@@ -270,19 +302,26 @@ def floor_refusal(s: Table, seat: i64, space: i64, value: i64, discount: i64) ->
     if card_type == TERRITORY and SLOT_MILITARY[row] > s.owned(seat, MILITARY) and not s.has_leader(seat, CESARE):
         return (SLOT_TOO_STRONG, SLOT_MILITARY[row], s.owned(seat, MILITARY), 0)  # [L-5.1.2] [L-5.1.3] [L-13.17]
     lifted = lift_refusal(s, seat, value, FLOOR_VALUE[space & 3], VALUE_TOO_LOW)
+    if lifted[0] == 0:
+        lifted = own_value_refusal(s, seat, member, s.owned(seat, SERVANT))
     if lifted[0] != 0:
         return lifted
-    return payment_refusal(s, seat, space, servants_for(s, seat, value, FLOOR_VALUE[space & 3]), discount)
+    return payment_refusal(s, seat, member, space, servants_needed(s, seat, member, space, value), discount)
 
 
 # ---------------------------------------------------------------- costs
 
 
-def surcharge(s: Table, seat: i64, tower: i64) -> i64:
-    """Coins for a tower in which any member stands, the own one included. [L-4.2.2] [L-4.4.2] [L-13.3]"""
-    if not s.is_tower_occupied(tower) or s.pays_no_surcharge(seat):
+def surcharge(s: Table, seat: i64, member: i64, tower: i64) -> i64:
+    """Coins for a tower in which any member stands, the own one included. [L-4.2.2] [L-4.4.2] [L-13.3]
+
+    By the option of the German book a bonus action pays only where somebody else stands.
+    """
+    if s.pays_no_surcharge(seat):
         return 0
-    return SURCHARGE
+    if member == NO_MEMBER and not s.cells[BONUS_SURCHARGE_FOR_OWN]:
+        return SURCHARGE if s.is_tower_occupied_by_others(seat, tower) else 0
+    return SURCHARGE if s.is_tower_occupied(tower) else 0
 
 
 def floor_bonus(s: Table, seat: i64, space: i64) -> i64:
@@ -293,10 +332,10 @@ def floor_bonus(s: Table, seat: i64, space: i64) -> i64:
     return after_tiles(s, seat, one(FLOOR_GOOD[space >> 2], n))
 
 
-def payment_refusal(s: Table, seat: i64, space: i64, servants: i64, discount: i64) -> Refusal:
+def payment_refusal(s: Table, seat: i64, member: i64, space: i64, servants: i64, discount: i64) -> Refusal:
     """Whether surcharge and card can be paid after so many servants, by at least one pick. [L-4.2.7] [L-4.3.10]"""
     card = s.cells[FLOORS + space]
-    extra = surcharge(s, seat, space >> 2)
+    extra = surcharge(s, seat, member, space >> 2)
     if extra > s.owned(seat, COIN):
         return (NO_SURCHARGE_COINS, extra, s.owned(seat, COIN), 0)  # the floor bonus comes too late [L-4.2.4]
     bonus = floor_bonus(s, seat, space)

@@ -8,7 +8,7 @@ from signoria.games.lorenzo import document as documents
 from signoria.games.lorenzo import scoring, view
 from signoria.games.lorenzo.checks import problems
 from signoria.games.lorenzo.ledger import LEDGER
-from signoria.games.lorenzo.messages import EVENTS, REASONS
+from signoria.games.lorenzo.messages import EVENTS, NOT_ON_THE_BOARD, REASONS
 from signoria.games.lorenzo.moves import VERBS
 from signoria.games.lorenzo.pieces import CARD, LEADER, SPACE
 from signoria.games.lorenzo.setup import OPTIONS, new_table, options_of
@@ -16,7 +16,7 @@ from signoria.games.lorenzo.state import FLOORS, PLAYED, SEATS, Table
 from signoria.games.lorenzo.steps.registry import STEPS
 from signoria.kernel.documents import Fields
 from signoria.kernel.domains import Json
-from signoria.kernel.flow import State
+from signoria.kernel.flow import LEGAL, Refusal, State
 from signoria.kernel.game import Game, Result
 from signoria.kernel.rng import Rng
 
@@ -26,8 +26,9 @@ class Lorenzo(Game):
     """2 to 4 players, six rounds."""
 
     def __init__(self) -> None:
-        super().__init__("lorenzo", 1, 2, 4, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
+        super().__init__("lorenzo", 2, 2, 4, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
         self.ledger = LEDGER
+        self.changes = {2: ["L-3.3.5", "L-4.4.2", "L-13.4", "L-14.2.7", "L-9.2.1"]}
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         return new_table(seats, options)
@@ -78,6 +79,13 @@ class Lorenzo(Game):
         if leader < 0:
             return ()
         return ("activate",) if s.cells[PLAYED + seat] >> leader & 1 else ("play",)
+
+    def absence(self, s: State, name: str) -> Refusal:
+        """A card is taken from a floor. [L-4.1.5]"""
+        card = CARD.parse(name)
+        if card < 0 or len(self.aliases(s, name)) > 1:
+            return (LEGAL, 0, 0, 0)
+        return (NOT_ON_THE_BOARD, card, 0, 0)
 
     def problems(self, s: State) -> list[str]:
         assert isinstance(s, Table)

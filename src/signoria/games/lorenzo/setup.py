@@ -6,7 +6,9 @@ from signoria.games.lorenzo.pieces import BASIC_TILE, SERVANT, STONE, WOOD
 from signoria.games.lorenzo.state import (
     ADVANCED,
     BONUS,
+    BONUS_SURCHARGE_FOR_OWN,
     LARGE_SPACE_MIN_RESULT,
+    MEMBERS_NEED_VALUE_1,
     ORDER,
     RITA_DOUBLES_PRIVILEGES,
     SEATS,
@@ -29,6 +31,8 @@ OPTIONS = (
     Option("santa_rita_doubles_privileges", (False, True), "L-13.18.2"),
     Option("zero_military_scores", (True, False), "L-11.2.3"),
     Option("track_caps", (True, False), "L-0.2.4"),
+    Option("members_need_value_1", (False, True), "L-3.3.5"),
+    Option("bonus_surcharge_for_own_members", (True, False), "L-4.4.2"),
 )
 
 
@@ -42,6 +46,8 @@ def lay_out(seats: i64, options: dict[str, Json]) -> Table:
     s.cells[RITA_DOUBLES_PRIVILEGES] = 1 if options["santa_rita_doubles_privileges"] else 0
     s.cells[ZERO_MILITARY_SCORES] = 1 if options["zero_military_scores"] else 0
     s.cells[TRACK_CAPS] = 1 if options["track_caps"] else 0
+    s.cells[MEMBERS_NEED_VALUE_1] = 1 if options["members_need_value_1"] else 0
+    s.cells[BONUS_SURCHARGE_FOR_OWN] = 1 if options["bonus_surcharge_for_own_members"] else 0
     for i in range(4):
         s.cells[ORDER + i] = -1
     for seat in range(seats):
@@ -69,4 +75,6 @@ def options_of(s: Table) -> dict[str, Json]:
         "santa_rita_doubles_privileges": bool(s.cells[RITA_DOUBLES_PRIVILEGES]),
         "zero_military_scores": bool(s.cells[ZERO_MILITARY_SCORES]),
         "track_caps": bool(s.cells[TRACK_CAPS]),
+        "members_need_value_1": bool(s.cells[MEMBERS_NEED_VALUE_1]),
+        "bonus_surcharge_for_own_members": bool(s.cells[BONUS_SURCHARGE_FOR_OWN]),
     }

@@ -35,20 +35,22 @@ TILE_1_4_EACH: Final = 66
 RITA_DOUBLES_PRIVILEGES: Final = 67
 ZERO_MILITARY_SCORES: Final = 68
 TRACK_CAPS: Final = 69
+MEMBERS_NEED_VALUE_1: Final = 70
+BONUS_SURCHARGE_FOR_OWN: Final = 71
 # What belongs to each seat.
-STOCK: Final = 70  # 7 goods a seat
-ROWS: Final = 98  # per seat and type 6 cards, -1 behind them
-BONUS: Final = 194  # personal bonus tile of each seat, -1 before it is chosen
-MARKERS: Final = 198  # mask of periods in which the seat was excommunicated
-HAND: Final = 202  # mask of leaders in hand; UNKNOWN to others
-HAND_SIZE: Final = 206
-PLAYED: Final = 210  # mask of leaders played
-TURNED: Final = 214  # mask of leaders used in this round (face down)
-COPY: Final = 218  # the leader that Lorenzo de' Medici copies, -1 for none
-DISCARDED: Final = 222  # mask of leaders discarded
-NAMED: Final = 226  # the member that counts 6 in this round by Montefeltro, -1 for none
-SEEN: Final = 230  # per seat and pick of the draft: mask of the leaders it could choose from
-POINTS: Final = 246  # per seat: victory points by source
+STOCK: Final = 72  # 7 goods a seat
+ROWS: Final = 100  # per seat and type 6 cards, -1 behind them
+BONUS: Final = 196  # personal bonus tile of each seat, -1 before it is chosen
+MARKERS: Final = 200  # mask of periods in which the seat was excommunicated
+HAND: Final = 204  # mask of leaders in hand; UNKNOWN to others
+HAND_SIZE: Final = 208
+PLAYED: Final = 212  # mask of leaders played
+TURNED: Final = 216  # mask of leaders used in this round (face down)
+COPY: Final = 220  # the leader that Lorenzo de' Medici copies, -1 for none
+DISCARDED: Final = 224  # mask of leaders discarded
+NAMED: Final = 228  # the member that counts 6 in this round by Montefeltro, -1 for none
+SEEN: Final = 232  # per seat and pick of the draft: mask of the leaders it could choose from
+POINTS: Final = 248  # per seat: victory points by source
 SOURCES: Final = 12
 CELLS: Final = POINTS + 4 * SOURCES
 
@@ -171,6 +173,17 @@ class Table(State):
         end = PLACES + 4 * self.cells[SEATS]
         while i < end:
             if self.cells[i] >= 0 and self.cells[i] >> 2 == tower:
+                return True
+            i += 1
+        return False
+
+    def is_tower_occupied_by_others(self, seat: i64, tower: i64) -> bool:
+        """Whether a member of another player stands in a tower. [L-4.4.2]"""
+        i: i64 = 0
+        end = 4 * self.cells[SEATS]
+        while i < end:
+            place = self.cells[PLACES + i]
+            if i >> 2 != seat and place >= 0 and place >> 2 == tower:
                 return True
             i += 1
         return False

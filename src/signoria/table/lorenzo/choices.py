@@ -2,11 +2,10 @@
 
 from signoria import Move
 from signoria.games.lorenzo.actions import (
+    NO_MEMBER,
     bought,
     may_pick,
-    minimum,
-    reach,
-    servants_for,
+    servants_needed,
     surcharge,
     take_bonus,
     value_on,
@@ -22,7 +21,6 @@ from signoria.games.lorenzo.pieces import (
     DISCOUNT_CHOICE,
     EXCHANGE,
     FAITH,
-    FLOOR_VALUE,
     HARVEST,
     HARVEST_SINGLE,
     LEADER,
@@ -135,7 +133,7 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
         parts.append(words.word(CARD.key(card)))
         if CARDS[card].costs:
             parts.append(words.word("table-note-price", goods=real_cost(scene, seat, card, move)))
-        extra = int(surcharge(table, seat, space >> 2))
+        extra = int(surcharge(table, seat, member_of(move), space >> 2))
         if extra:
             parts.append(words.word("table-note-surcharge", coins=extra))
     elif space < MARKET:
@@ -150,11 +148,17 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
 def needed(scene: Scene, seat: int, move: Move) -> tuple[int, int]:
     """The value of a placement or bonus action without servants, and how many servants it needs at least."""
     table, space = scene.table, SPACE.parse(move.text.split()[-1])
-    if move.verb == "place":
-        value = value_on(table, seat, MEMBER.parse(move.text.split()[1]), space)
-        return int(value), int(servants_for(table, seat, reach(table, seat, space, value), minimum(space)))
-    value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
-    return int(value), int(servants_for(table, seat, value, FLOOR_VALUE[space & 3]))
+    member = member_of(move)
+    if member == NO_MEMBER:
+        value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
+    else:
+        value = value_on(table, seat, member, space)
+    return int(value), int(servants_needed(table, seat, member, space, value))
+
+
+def member_of(move: Move) -> int:
+    """The member that is placed; none by a bonus action."""
+    return MEMBER.parse(move.text.split()[1]) if move.verb == "place" else NO_MEMBER
 
 
 def move_facts(scene: Scene, move: Move) -> dict[str, Json]:
@@ -168,7 +172,7 @@ def move_facts(scene: Scene, move: Move) -> dict[str, Json]:
         found["member"] = move.text.split()[1]
     if space < HARVEST_SINGLE:
         found["card"] = CARD.json(scene.table.cells[FLOORS + space])
-        found["surcharge"] = int(surcharge(scene.table, scene.seat, space >> 2))
+        found["surcharge"] = int(surcharge(scene.table, scene.seat, member_of(move), space >> 2))
     return found
 
 

@@ -273,7 +273,7 @@ class BonusTake(Step[Table]):
         card_type = s.stack[f + TYPE]
         if card_type != ANY_TYPE and space >> 2 != card_type:
             return (OTHER_TYPE, card_type, 0, 0)
-        return floor_refusal(s, seat, space, self.value(s, f, space), s.stack[f + PRINTED_DISCOUNT])
+        return floor_refusal(s, seat, NO_MEMBER, space, self.value(s, f, space), s.stack[f + PRINTED_DISCOUNT])
 
     def value(self, s: Table, f: i64, space: i64) -> i64:
         """Printed value and characters, less tiles; dice and leaders do not touch it. [L-3.3.6]"""

@@ -11,11 +11,12 @@ from signoria.games.lorenzo.actions import (
     floor_bonus,
     floor_refusal,
     minimum,
+    own_value_refusal,
     payment_refusal,
     place_refusal,
     propose_servants,
     reach,
-    servants_for,
+    servants_needed,
     servants_refusal,
     surcharge,
     value_on,
@@ -282,7 +283,7 @@ class Action(Step[Table]):
             return "space: the member cannot be placed there" if place_refusal(s, seat, member, space)[0] else ""
         if space >= HARVEST_SINGLE or not -9 <= s.stack[f + VALUE] <= 20:
             return "space: a bonus action takes a card"
-        refused = floor_refusal(s, seat, space, s.stack[f + VALUE], s.stack[f + DISCOUNT])
+        refused = floor_refusal(s, seat, NO_MEMBER, space, s.stack[f + VALUE], s.stack[f + DISCOUNT])
         return "space: that card cannot be taken" if refused[0] else ""
 
     def waiting(self, s: Table, f: i64) -> i64:
@@ -293,8 +294,7 @@ class Action(Step[Table]):
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
         """The least that suffices."""
-        space = s.stack[f + SPACE]
-        return pack(SERVANTS, servants_for(s, seat, reach(s, seat, space, s.stack[f + VALUE]), minimum(space)))
+        return pack(SERVANTS, servants_needed(s, seat, s.stack[f + MEMBER], s.stack[f + SPACE], s.stack[f + VALUE]))
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         """Enough for the space; more is always allowed while the card can still be paid. [L-3.2.5] [L-3.2.6]"""
@@ -311,9 +311,10 @@ class Action(Step[Table]):
             if space < HARVEST_SINGLE:
                 return (VALUE_TOO_LOW, minimum(space), reached, 0)
             return (WORK_TOO_LOW if space < MARKET else MEMBER_TOO_LOW, minimum(space), reached, 0)
-        if space < HARVEST_SINGLE:
-            return payment_refusal(s, seat, space, servants, s.stack[f + DISCOUNT])
-        return (LEGAL, 0, 0, 0)
+        refused = own_value_refusal(s, seat, s.stack[f + MEMBER], servants)
+        if refused[0] == 0 and space < HARVEST_SINGLE:
+            return payment_refusal(s, seat, s.stack[f + MEMBER], space, servants, s.stack[f + DISCOUNT])
+        return refused
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         member = s.stack[f + MEMBER]
@@ -326,7 +327,7 @@ class Action(Step[Table]):
         give_servants(s, seat, argument(move, 0), FOR_VALUE)
         if space < HARVEST_SINGLE:
             # The surcharge looks at the tower before the member stands in it; then member and floor bonus. [L-4.2.3]
-            give(s, seat, one(COIN, surcharge(s, seat, space >> 2)), FOR_SURCHARGE)
+            give(s, seat, one(COIN, surcharge(s, seat, member, space >> 2)), FOR_SURCHARGE)
             bonus = floor_bonus(s, seat, space)  # before the card, so the Preacher does not stop his own [L-5.3.7]
             put(s, seat, member, space)
             receive(s, seat, bonus, FROM_FLOOR)

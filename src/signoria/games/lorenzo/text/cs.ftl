@@ -261,6 +261,8 @@ why-slot-too-strong = { $need ->
 why-value-too-low = Obsazovací číslo podlaží je { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
 why-work-too-low = Akce vyžaduje hodnotu { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
 why-member-too-low = Obsazovací číslo pole je { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
+why-not-on-the-board = Karta { $card } neleží na herním plánu.
+why-member-below-1 = Člen rodiny sám potřebuje hodnotu 1, teprve pak pomáhají postavy; dosáhne na { $have }.
 why-no-surcharge-coins = { $need ->
     [one] Věž je obsazená: nejdřív musíš zaplatit { $need } peníz; máš { $have }.
     [few] Věž je obsazená: nejdřív musíš zaplatit { $need } peníze; máš { $have }.

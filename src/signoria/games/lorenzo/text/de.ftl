@@ -240,6 +240,8 @@ why-slot-too-strong = Für das nächste Gebiet brauchst du { $need ->
 why-value-too-low = Die Ebene verlangt den Wert { $need }; mit all deinen Dienern erreichst du nur { $have }.
 why-work-too-low = Die Aktion verlangt den Wert { $need }; mit all deinen Dienern erreichst du nur { $have }.
 why-member-too-low = Das Aktionsfeld verlangt ein Familienmitglied mit Wert { $need }; mit all deinen Dienern erreichst du nur { $have }.
+why-not-on-the-board = „{ $card }“ liegt nicht auf dem Spielplan.
+why-member-below-1 = Das Familienmitglied braucht selbst den Wert 1, bevor Charaktere helfen; es erreicht { $have }.
 why-no-surcharge-coins = Der Turm ist besetzt: Du brauchst zuallererst { $need ->
     [one] { $need } zusätzliche Münze
    *[other] { $need } zusätzliche Münzen

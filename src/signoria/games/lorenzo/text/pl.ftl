@@ -251,6 +251,8 @@ why-slot-too-strong = { $need ->
 why-value-too-low = Ten poziom wymaga wartości { $need }; ze wszystkimi sługami osiągasz najwyżej { $have }.
 why-work-too-low = Ta akcja wymaga wartości { $need }; ze wszystkimi sługami osiągasz najwyżej { $have }.
 why-member-too-low = To pole wymaga członka rodziny o wartości { $need }; ze wszystkimi sługami osiągasz najwyżej { $have }.
+why-not-on-the-board = Karty „{ $card }” nie ma na planszy.
+why-member-below-1 = Sam członek rodziny musi mieć wartość 1, zanim pomogą postacie; osiąga { $have }.
 why-no-surcharge-coins = { $need ->
     [one] Wieża jest zajęta: najpierw musisz dopłacić { $need } monetę; masz { $have }.
     [few] Wieża jest zajęta: najpierw musisz dopłacić { $need } monety; masz { $have }.
