@@ -25,8 +25,9 @@ class Princes(Game):
     """2 to 5 players, seven rounds, two expansions."""
 
     def __init__(self) -> None:
-        super().__init__("princes", 1, 2, 5, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
+        super().__init__("princes", 2, 2, 5, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
         self.ledger = LEDGER
+        self.changes = {2: ["P-8.1", "P-9.4", "P-10.4.5.1", "P-10.4.6", "P-11.1.2"]}
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         return new_table(seats, options)
