@@ -4,13 +4,16 @@ import itertools
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from signoria.server.app import make_app
 from signoria.server.errors import TooMany
 from signoria.server.limits import (
     BURST,
@@ -87,6 +90,30 @@ def test_an_answer_is_charged_by_its_bytes_and_its_time() -> None:
     limits.dear.take("bob", LOOK)
     clock.now += refused.value.wait + 0.01
     limits.dear.take("ann", LOOK)
+
+
+def test_every_question_over_http_is_paid_for(tmp_path: Path) -> None:
+    """`GET .../update`, the lobby and the rest cost nothing, however much they told."""
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0, dear_per_second=1))
+    with TestClient(app) as client:
+        dear = app.state.house.limits.dear
+        dear.clock = Clock()
+        me = client.post("/api/guests", json={"name": "Ann"}).json()
+        client.headers["X-CSRF-Token"] = me["csrf"]
+        made = {"game": "lorenzo", "seats": 2, "hot_seat": True}
+        table = client.post("/api/tables", json=made).json()["id"]
+        for seat in range(2):
+            client.post(f"/api/tables/{table}/claim", json={"seat": seat})
+        before = dear.of[me["id"]].level
+        update = client.get(f"/api/tables/{table}/update")
+        assert before - dear.of[me["id"]].level == pytest.approx(LOOK + len(update.content) / BYTES)
+        for _ in range(int(BURST / LOOK)):
+            answer = client.get("/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+        assert MUCH.fullmatch(answer.json()["message"])
+        assert client.post("/api/tables", json=made).status_code == 201, "what one does is not held up"
+        client.cookies.clear()
+        assert client.get("/api/tables").status_code == 200, "somebody else has an allowance of their own"
 
 
 @pytest.mark.parametrize(

@@ -57,8 +57,8 @@ class Stay:
         self.awaited_since = 0.0
         self.unread_since: float | None = None
 
-    def is_overdue(self, now: float, reading_seconds: float) -> bool:
-        return self.is_unsent(now) or self.is_unread(now, reading_seconds)
+    def is_overdue(self, now: float, unread: int, reading_seconds: float) -> bool:
+        return self.is_unread(now, unread, reading_seconds) or self.is_unsent(now)
 
     def is_unsent(self, now: float) -> bool:
         """Whether a request should have arrived by now."""
@@ -71,9 +71,9 @@ class Stay:
             self.awaited, self.awaited_since = what, now
         return now - self.awaited_since > seconds
 
-    def is_unread(self, now: float, seconds: float) -> bool:
+    def is_unread(self, now: float, unread: int, seconds: float) -> bool:
         """Whether an answer should have been read by now. The system's own buffers are full while ours holds any."""
-        if not self.visitor.transport.get_write_buffer_size():
+        if not unread:
             self.unread_since = None
             return False
         if self.unread_since is None:
@@ -145,11 +145,12 @@ class Gate:
 
     def sweep(self, now: float) -> None:
         """Cut all that have kept the server waiting for too long; call it about once a second."""
-        hold = [stay.visitor.transport.get_write_buffer_size() for stay in self.stays.values()]
-        self.buffered = sum(hold)
         seconds = self.reading_seconds if self.buffered < MOST_BUFFERED else self.reading_seconds / HURRY
+        self.buffered = 0
         for stay in list(self.stays.values()):
-            if stay.is_overdue(now, seconds):
+            unread = stay.visitor.transport.get_write_buffer_size()
+            self.buffered += unread
+            if stay.is_overdue(now, unread, seconds):
                 self.end(stay.visitor)
 
     def warn(self, what: str, **more: object) -> None:
