@@ -13,7 +13,7 @@ from tests.web.visits import Way, board, fief, home, princes, refusal, replay, t
 
 pytestmark = [needs_build, needs_browser]
 FIXED: list[Way] = [board, refusal, princes, fief, replay]  # in one view, without scrolling the page
-OTHERS: list[Way] = [visits.new_table, visits.about, visits.rules, visits.settings, visits.waiting_room]
+OTHERS: list[Way] = [visits.new_table, visits.about, visits.rules, visits.settings, visits.waiting_room, visits.account]
 
 
 @pytest.mark.parametrize("way", [home, *OTHERS, *FIXED, the_end], ids=lambda way: way.__name__)
@@ -23,7 +23,7 @@ def test_a_page_on_a_desktop(ann: Person, way: Way) -> None:
     assert not scrolls(ann.page) or way not in FIXED
 
 
-@pytest.mark.parametrize("way", [home, board, princes, the_end], ids=lambda way: way.__name__)
+@pytest.mark.parametrize("way", [home, board, princes, the_end, visits.account], ids=lambda way: way.__name__)
 def test_a_page_on_a_phone(come_in: ComeIn, way: Way) -> None:
     ann = come_in("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
     way(ann)

@@ -1,6 +1,7 @@
 """Ways to every page of the client, each ended when the page is there to be looked at."""
 
 import random
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.web.table_page import TablePage
 from tests.web.tables import position
 
 Way = Callable[[Person], object]
+PASSWORD = "a long word"
 
 
 def home(ann: Person) -> None:
@@ -45,6 +47,14 @@ def settings(ann: Person) -> None:
 def waiting_room(ann: Person) -> None:
     ann.sit(ann.table(game="lorenzo", seats=3), 0)
     expect(ann.page.get_by_role("button", name=said("seat-bot")).first).to_be_enabled()
+
+
+def account(ann: Person) -> None:
+    """Somebody who has signed up, with a token."""
+    ann.csrf = ann.post("/api/accounts", {"name": f"Ann {secrets.token_hex(4)}", "password": PASSWORD})["csrf"]
+    ann.post("/api/tokens", {"name": "my robot"})
+    ann.go("/account")
+    expect(ann.page.get_by_text("my robot", exact=True)).to_be_visible()
 
 
 def at_table(ann: Person, game: str, seats: int, **where: Any) -> TablePage:

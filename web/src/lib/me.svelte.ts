@@ -69,6 +69,12 @@ class Person {
     await call("POST /api/logout", {});
     this.#take(null);
   }
+
+  /** For good. One resigns wherever one plays. */
+  async deleteAccount(password: string): Promise<void> {
+    await call("POST /api/me/delete", {}, { password });
+    this.#take(null);
+  }
 }
 
 function hadSession(): boolean {

@@ -1,12 +1,7 @@
 // Small answers from what the server sent.
 
-import type { HintMove, HintOut, TableOut, Update } from "$api";
+import type { HintMove, HintOut, Update } from "$api";
 import type { Group, LegalMove } from "./types";
-
-/** What players are called, as in the log. */
-export function namesOf(info: TableOut | null): string[] {
-  return info?.chairs.map((chair) => chair.name) ?? [];
-}
 
 /** Legal moves with what is shown besides their words. */
 export function shownMoves(update: Update | null): LegalMove[] {

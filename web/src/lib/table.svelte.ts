@@ -6,10 +6,11 @@ import { call, Refusal } from "./api";
 import { isBroken } from "./fair";
 import { line, type Listener } from "./line";
 import * as lore from "./lore";
+import { namesOf } from "./names";
 import { type Command, Post } from "./post";
 import * as promises from "./promises";
 import { settings } from "./settings.svelte";
-import { grouped, hintsOf, namesOf, shownMoves } from "./shown";
+import { grouped, hintsOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
 import type { Connection, Group, LegalMove, NotAllowed, Panel, Preview, Thing } from "./types";
 

@@ -1,6 +1,13 @@
 // Times as people read them.
 
+import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
+
+/** A moment in seconds since 1970, as the language writes it. */
+export function moment(seconds: number): string {
+  const form = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" });
+  return form.format(seconds * 1000);
+}
 
 /** Seconds as a clock shows them: 2:00, 23:59:00, 3 days. */
 export function digits(seconds: number): string {

@@ -2,6 +2,7 @@
 // drawn again when the language changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Refusal } from "./api";
 import { type Language, settings } from "./settings.svelte";
 
 const files: Record<Language, () => Promise<{ default: string }>> = {
@@ -46,6 +47,11 @@ export function listed(names: string[]): string {
 /** What was refused, in the user's language where its code has words there, else as the server says it. */
 export function problemWords(code: string, message: string): string {
   return bundle?.hasMessage(`problem-${code}`) ? t(`problem-${code}`) : message;
+}
+
+/** An error of the server, or of anything else, as it is told. */
+export function said(error: unknown): string {
+  return error instanceof Refusal ? problemWords(error.code, error.message) : String(error);
 }
 
 /** Follow the setting, as long as the page lives. */

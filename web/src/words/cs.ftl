@@ -88,6 +88,30 @@ guest-goes = Kdo se přihlásí, opustí stoly hosta: nejdřív je dohraj, nebo 
 email-confirmed = Když tu nejsi, dáme ti tam vědět, že jsi na tahu.
 email-open = Odešel tam dopis: otevři odkaz v něm.
 email-save = Uložit
+deleted-player = smazaný hráč
+account = Účet
+password-old = Dosavadní heslo
+password-new = Nové heslo
+password-about = Všechny ostatní relace a tokeny tím skončí.
+password-changed = Heslo je změněno.
+password-change = Změnit heslo
+sessions = Relace a tokeny
+sessions-about = Kde máš otevřenou relaci a které programy smějí jednat tvým jménem. Ukonči, co neznáš.
+session-current = tento prohlížeč
+token = token
+session-unnamed = jiné zařízení
+token-unnamed = beze jména
+session-created = od { $at }
+session-used = naposledy použito { $at }
+session-end = Ukončit
+sessions-end-others = Ukončit všechny ostatní
+token-name = Název nového tokenu pro tvůj program
+token-make = Vytvořit token
+token-made = Tvůj token
+token-once = Ukáže se jen jednou: dobře ho uschovej.
+account-delete = Smazat účet
+account-delete-about = Tvé jméno zmizí ze všeho, co je zde uloženo. Rozehrané hry vzdáš; odehrané zůstanou bez tvého jména.
+account-delete-sure = Nelze to vzít zpět.
 
 ## Nastavení
 

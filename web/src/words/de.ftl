@@ -86,6 +86,30 @@ guest-goes = Wer sich anmeldet, lässt die Tische des Gastes zurück: Spiele sie
 email-confirmed = Dorthin wird gemeldet, dass du am Zug bist, wenn du nicht da bist.
 email-open = Dorthin ging ein Brief: Öffne den Link darin.
 email-save = Speichern
+deleted-player = gelöschte Person
+account = Konto
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-about = Alle anderen Sitzungen und alle Tokens enden dann.
+password-changed = Dein Passwort ist geändert.
+password-change = Passwort ändern
+sessions = Sitzungen und Tokens
+sessions-about = Wo du angemeldet bist und welche Programme in deinem Namen handeln dürfen. Beende, was du nicht kennst.
+session-current = dieser Browser
+token = Token
+session-unnamed = ein anderes Gerät
+token-unnamed = ohne Namen
+session-created = seit { $at }
+session-used = zuletzt benutzt { $at }
+session-end = Beenden
+sessions-end-others = Alle anderen beenden
+token-name = Name eines neuen Tokens für ein Programm von dir
+token-make = Token anlegen
+token-made = Dein Token
+token-once = Es wird nur dieses eine Mal gezeigt: bewahre es sicher auf.
+account-delete = Konto löschen
+account-delete-about = Dein Name verschwindet aus allem, was hier aufbewahrt wird. Laufende Spiele gibst du auf; was du gespielt hast, bleibt ohne deinen Namen.
+account-delete-sure = Das lässt sich nicht zurücknehmen.
 
 ## Einstellungen
 

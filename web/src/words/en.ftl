@@ -86,6 +86,30 @@ guest-goes = Who logs in leaves the tables of the guest behind: finish them firs
 email-confirmed = Your turns are announced there when you are away.
 email-open = A letter was sent there: open the link in it.
 email-save = Save
+deleted-player = deleted player
+account = Account
+password-old = Present password
+password-new = New password
+password-about = Every other session and every token ends then.
+password-changed = Your password is changed.
+password-change = Change the password
+sessions = Sessions and tokens
+sessions-about = Where you are logged in, and what programs may act in your name. End what you do not know.
+session-current = this browser
+token = token
+session-unnamed = another device
+token-unnamed = without a name
+session-created = since { $at }
+session-used = last used { $at }
+session-end = End
+sessions-end-others = End all others
+token-name = Name of a new token, for a program of yours
+token-make = Make a token
+token-made = Your token
+token-once = It is shown this once: keep it somewhere safe.
+account-delete = Delete the account
+account-delete-about = Your name goes from everything that is kept here. You resign from games you play; what you have played stays without your name.
+account-delete-sure = This cannot be taken back.
 
 ## Settings
 

@@ -88,6 +88,30 @@ guest-goes = Kto się loguje, zostawia stoły gościa: najpierw je dokończ albo
 email-confirmed = Powiadomimy tam o twojej kolejce, gdy cię nie ma.
 email-open = Wysłano tam list: otwórz zawarty w nim odnośnik.
 email-save = Zapisz
+deleted-player = usunięty gracz
+account = Konto
+password-old = Obecne hasło
+password-new = Nowe hasło
+password-about = Kończą się wtedy wszystkie inne sesje i tokeny.
+password-changed = Hasło zmienione.
+password-change = Zmień hasło
+sessions = Sesje i tokeny
+sessions-about = Gdzie trwa twoja sesja i które programy mogą działać w twoim imieniu. Zakończ to, czego nie znasz.
+session-current = ta przeglądarka
+token = token
+session-unnamed = inne urządzenie
+token-unnamed = bez nazwy
+session-created = od { $at }
+session-used = ostatnie użycie { $at }
+session-end = Zakończ
+sessions-end-others = Zakończ wszystkie inne
+token-name = Nazwa nowego tokenu dla twojego programu
+token-make = Utwórz token
+token-made = Twój token
+token-once = Widać go tylko ten jeden raz: zachowaj go w bezpiecznym miejscu.
+account-delete = Usuń konto
+account-delete-about = Twoja nazwa zniknie ze wszystkiego, co jest tu przechowywane. W trwających grach poddajesz się; rozegrane gry zostają bez twojej nazwy.
+account-delete-sure = Tego nie można cofnąć.
 
 ## Ustawienia
 

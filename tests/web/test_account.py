@@ -1,0 +1,57 @@
+"""The page of one's account: another password, sessions and tokens that end, and going for good."""
+
+import secrets
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web import visits
+from tests.web.people import Person
+from tests.web.places import needs_browser, needs_build
+from tests.web.spoken import said
+
+pytestmark = [needs_build, needs_browser]
+
+
+def button(page: Page, key: str) -> Locator:
+    return page.get_by_role("button", name=said(key), exact=True)
+
+
+def test_a_token_is_made_shown_once_and_revoked(ann: Person) -> None:
+    visits.account(ann)
+    page = ann.page
+    page.get_by_label(said("token-name")).fill("second robot")
+    button(page, "token-make").click()
+    token = page.get_by_label(said("token-made")).input_value()
+    assert len(token) > 30
+    assert ann.context.request.get(f"{ann.url}/api/me", headers={"Authorization": f"Bearer {token}"}).ok
+    page.get_by_role("listitem").filter(has_text="second robot").get_by_role("button").click()
+    expect(page.get_by_text("second robot", exact=True)).to_be_hidden()
+    ended = ann.context.request.get(f"{ann.url}/api/me", headers={"Authorization": f"Bearer {token}"})
+    assert ended.status == 401
+    button(page, "sessions-end-others").click()
+    expect(page.get_by_text("my robot", exact=True)).to_be_hidden()
+    assert [one["current"] for one in ann.get("/api/me/sessions")["sessions"]] == [True]
+
+
+def test_a_password_is_changed_and_everything_else_ends(ann: Person) -> None:
+    visits.account(ann)
+    page, new = ann.page, secrets.token_hex(8)
+    ann.forgive("401")
+    for old in ("not this one", visits.PASSWORD):
+        page.get_by_label(said("password-old")).fill(old)
+        page.get_by_label(said("password-new")).fill(new)
+        button(page, "password-change").click()
+        told = said("problem-wrong-password") if old != visits.PASSWORD else said("password-changed")
+        expect(page.get_by_text(told)).to_be_visible()
+    expect(page.get_by_text("my robot", exact=True)).to_be_hidden()
+
+
+def test_an_account_is_deleted_and_its_name_is_seen_no_more(ann: Person) -> None:
+    visits.account(ann)
+    page = ann.page
+    button(page, "account-delete").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(said("password")).fill(visits.PASSWORD)
+    dialog.get_by_role("button", name=said("account-delete")).click()
+    expect(page.get_by_role("heading", name=said("home-title"))).to_be_visible()
+    expect(page.get_by_role("button", name=said("log-in"), exact=True)).to_be_visible()
