@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import get_args
 
 import msgspec
@@ -15,8 +16,9 @@ from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.connections import Connection, Watcher
 from signoria.server.errors import Refusal
-from signoria.server.limits import Limits
+from signoria.server.limits import PAYER, Limits
 from signoria.server.manner import Manner
+from signoria.server.replays import Replays
 from signoria.server.routes.play import thoughts
 from signoria.server.settings import Settings
 from signoria.server.thinking import think
@@ -37,6 +39,7 @@ class Here(Desk):
     def __init__(self, database: str) -> None:
         super().__init__(database)
         self.limits = Limits(Settings())
+        self.replays = Replays()
         self.thinkers.think = self.think  # type: ignore[method-assign]
 
     async def think(
@@ -58,7 +61,8 @@ class Here(Desk):
 
     async def read(self, table: str, who: Identity, lang: wire.Language = "en") -> list[wire.ThoughtOut]:
         """What a request for the thoughts of a table is answered."""
-        told: wire.ThoughtsOut = await thoughts.fn(table, None, who, State({"house": self}), lang=lang)
+        asked = SimpleNamespace(scope={"state": {PAYER: who.id}})
+        told: wire.ThoughtsOut = await thoughts.fn(table, asked, who, State({"house": self}), lang=lang)
         return told.thoughts
 
 
