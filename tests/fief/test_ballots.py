@@ -30,6 +30,7 @@ from tests.fief.tables import (
     play,
     pope,
     push,
+    rule,
     running,
     runs,
     settle,
@@ -247,7 +248,7 @@ def test_f13_2_nobody_acts_out_of_turn_while_ballots_are_sealed() -> None:
     candidacies(s, "charles")
     play(s, 0, "done")
     assert flow.optional(s) == 0
-    assert why(s, 3, "offer 0") == "not-asked"
+    assert (why(s, 3, "offer 0"), rule(s, 3, "offer 0")) == ("while-voting", "F-13.2")
 
 
 @pytest.mark.parametrize("simultaneous", [False, True])

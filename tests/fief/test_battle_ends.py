@@ -1,5 +1,6 @@
 """How battles end and what follows: control, prisoners, engines, relics. [F-6.3] [F-5.2.5] [F-6.4]"""
 
+from signoria.games.fief.game import GAME
 from signoria.games.fief.pieces import LANCE, STANDS
 from signoria.games.fief.state import (
     CAPTOR,
@@ -10,6 +11,7 @@ from signoria.games.fief.state import (
     STANDING,
 )
 from signoria.games.fief.steps.kinds import BATTLES, ENTERING
+from signoria.kernel.match import Match
 from tests.fief.battle_tables import attack, choices, dice_of, roll, three_armies, two_armies
 from tests.fief.tables import (
     answers,
@@ -242,7 +244,7 @@ def test_f10_5_1_nothing_is_played_between_roll_and_losses() -> None:
     chance(s, "hit 0", "hit 0", "hit 3", "hit 1")
     assert runs(s) == "LOSSES"
     assert asked(s) == [0]
-    assert why(s, 1, "ambush arthur") == "not-asked"
+    assert (why(s, 1, "ambush arthur"), rule(s, 1, "ambush arthur")) == ("before-losses", "F-10.5.1")
     play(s, 0, "lose 0 man_at_arms")
     while runs(s) == "LOSSES":
         play(s, 0, default(s, 0))
@@ -256,7 +258,8 @@ def test_f13_5_passing_until_the_battle_ends() -> None:
     attack(s)
     play(s, 1, "pass_until battle")
     roll(s, 0, 0)
-    assert runs(s) == "AFTER_ROUND"  # no window
+    assert Match(GAME, s, None).instructed(1) is not None
+    play(s, 1, "pass")
     answers(s, "truce", "propose", "accept")
     assert told(s, "battle-undecided")
     assert s.cells[STANDING + 1] == NO_STANDING
@@ -273,6 +276,45 @@ def test_f6_2_4_a_lord_let_go_stays_and_keeps_control() -> None:
     assert where(s, "baudoin") == "blaye"
     assert controller(s, "blaye") == 1
     assert where(s, "arthur") == "blaye/charolles"  # at the gates again [F-6.1.5]
+
+
+def test_f6_2_4_the_preview_of_letting_a_lord_go_says_that_he_keeps_the_village() -> None:
+    """Story: a winner let a lord go and found that the village was not his."""
+    s = two_armies()
+    attack(s)
+    roll(s, 0, 0)
+    answers(s, "surrender")
+    m = Match(GAME, s, None)
+    kept = {"event": "keeps-village", "rule": "F-5.2.5", "seat": 1, "lord": "baudoin", "village": "blaye"}
+    assert kept in m.preview(0, "let_go baudoin").events
+    assert kept not in m.preview(0, "hold baudoin 0").events
+    for lang in ("en", "pl", "de", "cs"):
+        assert "Blaye" in m.preview(0, "let_go baudoin").sentences(lang)[1]
+
+
+def test_f6_2_4_of_a_lord_at_the_gates_it_says_nothing() -> None:
+    s = two_armies()
+    attack(s)
+    roll(s, 0, 0)
+    answers(s, "go_on", "surrender")
+    play(s, 1, "let_go arthur")
+    assert told(s, "keeps-village") == []
+
+
+def test_f9_2_after_a_battle_a_surprise_waits_until_its_spoils_are_divided() -> None:
+    """Story: `why` said that a surprise card was being settled, although none had been played."""
+    s = two_armies()
+    hand(s, 0, "assassination")
+    attack(s)
+    while runs(s) == "WINDOW":
+        play(s, 0, "pass")
+    roll(s, 0, 0)
+    while runs(s) == "WINDOW":
+        play(s, 0, "pass")
+    answers(s, "surrender")
+    found = Match(GAME, s, None).why_not(0, "assassinate baudoin arthur")
+    assert [(why.key, why.rule) for why in found] == [("not-settled-yet", "F-9.2")]
+    assert "card" not in found[0].sentence()
 
 
 def test_f5_2_5_control_goes_to_the_winning_leader_not_to_who_came_first() -> None:

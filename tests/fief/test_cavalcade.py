@@ -72,6 +72,18 @@ def test_f5_3_1_only_past_somebody_who_bars_the_way() -> None:
     assert why(s, 0, "cavalcade villeneuve") == ""
 
 
+def test_f5_1_3_who_holds_the_road_of_arrival_bars_the_way_too() -> None:
+    s = two_knights()
+    troops(s, 2, "charolles/blaye", men=1)
+    ride(s)
+    play(s, 1, "let_pass")
+    play(s, 0, "go_on")
+    assert asked(s) == [2]
+    play(s, 2, "let_pass")
+    play(s, 0, "go_on")
+    assert runs(s) == "LOADING"
+
+
 def test_f5_3_1_not_through_a_fortification() -> None:
     s = two_knights()
     castle(s, "charolles")

@@ -727,7 +727,7 @@ def test_f9_2_no_surprise_is_played_before_all_is_settled() -> None:
     hand(s, 1, "assassination")
     lord(s, "henri", 1, "sigy")
     die(s, "arthur")
-    assert why(s, 1, "assassinate baudoin henri") == "card-being-resolved"
+    assert why(s, 1, "assassinate baudoin henri") == "not-settled-yet"
     play(s, 0, "grant charles")
     assert runs(s) == ""
 

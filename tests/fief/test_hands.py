@@ -208,6 +208,10 @@ def test_f2_1_2_nobody_interrupts_from_the_first_draw_to_the_last() -> None:
     assert asked(s) == [0]
     assert legal(s, 2) == []
     assert verbs(s, 0) == ["draw", "done"]
+    hand(s, 0, "assassination")
+    for seat, move in ((2, "d_arc jeanne"), (0, "assassinate jeanne arthur"), (1, "offer 0")):
+        assert (why(s, seat, move), rule(s, seat, move)) == ("while-drawing", "F-2.1.6")
+    assert why(s, 1, "done") == "not-asked"
 
 
 def test_f2_1_6_between_two_players_surprises_are_legal() -> None:

@@ -318,7 +318,7 @@ def test_f1_1_1_worlds_of_others_have_some_couple_that_could_marry() -> None:
     """[F-1.1.1]"""
     s = houses()
     push(s, COURSE, PLAYING)
-    push(s, TURN_STEP)
+    push(s, TURN_STEP, 1)
     begin(s, MARRIAGES)
     f = s.top
     play(s, 0, "marry quentin jeanne", "token", "money give 1")
@@ -355,12 +355,13 @@ def test_f13_4_bargains_do_not_bar_proposals() -> None:
     """Story: whoever had made three offers to a player in this phase could not propose to him. [F-13.4]"""
     s = houses()
     push(s, COURSE, PLAYING)
-    push(s, TURN_STEP)
+    push(s, TURN_STEP, 1)
     begin(s, MARRIAGES)
     for _ in range(3):
-        play(s, 0, "offer 1", "withdraw")
+        play(s, 0, "offer 1", "money take 1", "propose")
+        play(s, 1, "refuse")
     assert (why(s, 0, "offer 1"), why(s, 0, "marry quentin jeanne")) == ("too-many-offers", "")
-    play(s, 0, "marry quentin jeanne", "withdraw")
+    play(s, 0, "marry quentin jeanne", "propose", "withdraw")
     assert GAME.from_document(GAME.document(s)).same(s), "all that is counted stands in the document"
 
 

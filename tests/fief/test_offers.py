@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.fief import offers, windows
 from signoria.games.fief.moves import ACCEPT, PROPOSE, REFUSE
-from signoria.games.fief.pieces import CARDS, COPY_FIRST, KIND, KINDS
+from signoria.games.fief.pieces import CARDS, COPY_FIRST, GATES_FROM, KIND, KINDS, NEIGHBOUR_AT, VILLAGE
 from signoria.games.fief.state import (
     AGREED,
     CALAMITY_IN,
@@ -133,13 +133,48 @@ def test_f8_1_not_with_oneself_nor_with_an_empty_chair() -> None:
 # ---------------------------------------------------------------- limits [F-13.4]
 
 
+def bargain(s: Table, seat: int, other: int, times: int = 3) -> None:
+    """Offers that are made and refused."""
+    for _ in range(times):
+        play(s, seat, f"offer {other}", "money take 1", "propose")
+        play(s, other, "refuse")
+
+
+def made(s: Table, seat: int, other: int) -> int:
+    """How many bargains are counted."""
+    return int(s.cells[OFFERS_MADE + seat * MOST_SEATS + other])
+
+
 def test_f13_4_three_offers_to_the_same_partner_in_a_phase() -> None:
     s = market()
-    for _ in range(3):
-        play(s, 2, "offer 1", "withdraw")
+    bargain(s, 2, 1, 2)
+    assert why(s, 2, "offer 1") == ""
+    bargain(s, 2, 1, 1)
     assert (why(s, 2, "offer 1"), rule(s, 2, "offer 1")) == ("too-many-offers", "F-13.4")
     assert (why(s, 2, "offer 0"), why(s, 1, "offer 2")) == ("", "")
-    assert s.cells[OFFERS_MADE + 2 * MOST_SEATS + 1] == 3
+    assert made(s, 2, 1) == 3
+
+
+def test_f13_4_an_offer_taken_back_before_it_is_made_is_not_counted() -> None:
+    """Story: three times begun and withdrawn, and there was nothing more to be had from that partner."""
+    s = market()
+    for _ in range(4):
+        play(s, 2, "offer 1", "money take 1", "withdraw")
+    assert (made(s, 2, 1), why(s, 2, "offer 1")) == (0, "")
+    play(s, 2, "offer 1", "money take 1", "propose", "withdraw")
+    assert made(s, 2, 1) == 1, "one that was made is"
+
+
+def test_f13_4_nor_a_question_taken_back_before_it_is_asked() -> None:
+    s = market()
+    lord(s, "henri", 1, "bourg")
+    cardinal(s, "henri", bought=True)
+    pope(s, "henri")
+    lord(s, "jeanne", 2, "sigy")
+    married(s, "arthur", "jeanne")
+    for _ in range(4):
+        play(s, 2, "ask_annulment", "withdraw")
+    assert why(s, 2, "ask_annulment") == ""
 
 
 def test_f13_4_bargains_do_not_bar_what_the_rules_let_one_ask_for() -> None:
@@ -150,8 +185,7 @@ def test_f13_4_bargains_do_not_bar_what_the_rules_let_one_ask_for() -> None:
     pope(s, "henri")
     lord(s, "jeanne", 2, "sigy")
     married(s, "arthur", "jeanne")
-    for _ in range(3):
-        play(s, 2, "offer 1", "withdraw")
+    bargain(s, 2, 1)
     assert (why(s, 2, "offer 1"), why(s, 2, "talk 1"), why(s, 2, "ask_annulment")) == ("too-many-offers", "", "")
     for _ in range(3):
         play(s, 2, "ask_annulment", "propose")
@@ -372,6 +406,80 @@ def test_f5_2_3_control_may_be_bought() -> None:
     assert (controller(s, "blaye"), deniers(s)[:2]) == (1, [10, 0])
 
 
+FOUR = ("blaye", "la_salle", "sennecy", "charolles")
+
+
+def four_villages() -> Table:
+    """Seat 0 controls four villages with a man in each; seat 1 has a man at a gate of each."""
+    s = table(4, phase=4)
+    lord(s, "arthur", 0, "blaye")
+    for place in FOUR:
+        troops(s, 0, place, men=1)
+        troops(s, 1, f"{place}/{neighbour(place)}", men=1)
+    leave_only(s)
+    return calm(s)
+
+
+def neighbour(place: str) -> str:
+    """A village with a road to another."""
+    return VILLAGE.text(NEIGHBOUR_AT[GATES_FROM[VILLAGE.parse(place)]])
+
+
+def take_roads(s: Table) -> None:
+    """Whoever must stand on a road takes the first."""
+    while runs(s) == "ROAD_CHOICE":
+        play(s, asked(s)[0], "road " + legal(s, asked(s)[0], "road")[0])
+
+
+def test_f5_2_3_control_is_given_as_often_as_one_likes() -> None:
+    """Story: after three villages the fourth was refused by F-13.4."""
+    s = four_villages()
+    for place in FOUR:
+        play(s, 0, "offer 1", f"village give {place}", "propose")
+        play(s, 1, "accept")
+        take_roads(s)
+        assert controller(s, place) == 1
+    assert made(s, 0, 1) == 0
+
+
+def test_f5_2_3_also_after_three_bargains_and_for_something() -> None:
+    s = four_villages()
+    bargain(s, 0, 1)
+    play(s, 0, "offer 1", "money take 1")
+    assert (why(s, 0, "propose"), rule(s, 0, "propose")) == ("too-many-offers", "F-13.4")
+    play(s, 0, "village give blaye", "propose")
+    play(s, 1, "accept")
+    take_roads(s)
+    assert (controller(s, "blaye"), deniers(s)[:2], made(s, 0, 1)) == (1, [6, 4], 3)
+    play(s, 0, "offer 1", "village give sennecy", "propose")
+    assert asked(s) == [1]
+
+
+def test_f13_4_in_private_it_is_counted_until_it_is_accepted() -> None:
+    """Otherwise the number, which all know, would tell what was in it."""
+    s = four_villages()
+    for n in range(1, 6):
+        play(s, 0, "offer 1", "token", "village give blaye", "propose")
+        assert made(s, 0, 1) == min(n, 4)
+        play(s, 1, "refuse")
+    play(s, 0, "offer 1", "token", "village give blaye", "propose")
+    play(s, 1, "accept")
+    take_roads(s)
+    assert (controller(s, "blaye"), made(s, 0, 1)) == (1, 3)
+
+
+def test_f5_2_3_several_villages_fit_in_one_offer() -> None:
+    s = four_villages()
+    play(s, 0, "offer 1", *[f"village give {place}" for place in FOUR])
+    assert (why(s, 0, "village give blaye"), legal(s, 0, "village")) == ("already-in-offer", [])
+    play(s, 0, "money take 2", "propose")
+    assert {str(event["village"]) for event in told(s, "gives-village")} == set(FOUR)
+    play(s, 1, "accept")
+    take_roads(s)
+    assert [controller(s, place) for place in FOUR] == [1, 1, 1, 1]
+    assert (deniers(s)[:2], runs(s)) == ([7, 3], "COURSE")
+
+
 def test_f9_1_a_window_opens_when_control_or_a_prisoner_was_given() -> None:
     s = table(4)
     lord(s, "arthur", 0, "blaye")
@@ -435,23 +543,62 @@ def test_f6_4_2_for_something_or_by_token_the_family_is_asked() -> None:
 
 def test_f13_4_after_three_bargains_a_prisoner_may_still_go_home() -> None:
     s = dungeon()
-    for _ in range(3):
+    for other in (1, 3):
+        bargain(s, 0, other)
+    assert why(s, 0, "offer 3") == "too-many-offers"
+    for _ in range(4):
         play(s, 0, "offer 1", "withdraw")
-        play(s, 0, "offer 2", "withdraw")
-    assert why(s, 0, "offer 2") == "too-many-offers"
     play(s, 0, "offer 1", "money give 1")
     assert (why(s, 0, "propose"), rule(s, 0, "propose"), default(s, 0)) == ("too-many-offers", "F-13.4", "withdraw")
     play(s, 0, "prisoner give baudoin", "propose")
-    assert (runs(s), s.cells[OFFERS_MADE + 0 * MOST_SEATS + 1]) == ("ENTERING", 3)
+    assert (runs(s), made(s, 0, 1)) == ("ENTERING", 3)
     play(s, 1, "place bourg")
     assert why(s, 0, "offer 1") == "too-many-offers"
 
 
-def test_f13_4_but_not_without_end() -> None:
+def test_f6_4_2_several_prisoners_go_home_together() -> None:
     s = dungeon()
-    for _ in range(6):
-        play(s, 0, "offer 1", "withdraw")
-    assert why(s, 0, "offer 1") == "too-many-offers"
+    lord(s, "henri", 1, "blaye/charolles")
+    prisoner(s, "henri", 0)
+    play(s, 0, "offer 1", "prisoner give baudoin", "prisoner give henri")
+    assert why(s, 0, "prisoner give henri") == "already-in-offer"
+    play(s, 0, "propose")
+    assert (s.cells[CAPTOR + lord_of("baudoin")], s.cells[CAPTOR + lord_of("henri")]) == (-1, -1)
+    play(s, 1, "place bourg", "place bourg")
+    assert (where(s, "baudoin"), where(s, "henri"), runs(s)) == ("bourg", "bourg", "COURSE")
+
+
+def test_f12_3_villages_and_prisoners_of_both_sides_change_hands_in_one_offer() -> None:
+    """Baudoin goes home and Henri to seat 2, who has troops there: for two villages of seat 2's and money."""
+    s = dungeon()
+    lord(s, "henri", 1, "blaye/charolles")
+    prisoner(s, "henri", 0)
+    for place in ("sigy", "st_paul"):
+        troops(s, 2, place, men=1)
+        troops(s, 0, f"{place}/{neighbour(place)}", men=1)
+    play(s, 2, "offer 0", "prisoner take baudoin", "prisoner take henri")
+    play(s, 2, "village give sigy", "village give st_paul", "money give 1", "propose")
+    assert {str(event["village"]) for event in told(s, "gives-village")} == {"sigy", "st_paul"}
+    assert {str(event["lord"]) for event in told(s, "wants-prisoner")} == {"baudoin", "henri"}
+    play(s, 0, "accept")
+    assert (controller(s, "sigy"), controller(s, "st_paul")) == (0, 0)
+    assert (s.cells[CAPTOR + lord_of("baudoin")], s.cells[CAPTOR + lord_of("henri")]) == (2, 2)
+    assert deniers(s)[:3] == [6, 5, 4]
+
+
+def test_f9_6_if_one_thing_has_gone_nothing_changes_hands() -> None:
+    s = table(4)
+    lord(s, "arthur", 0, "blaye")
+    for name in ("baudoin", "henri"):
+        lord(s, name, 1, "blaye/charolles")
+        prisoner(s, name, 0)
+    lord(s, "charles", 3, "sigy")
+    hand(s, 3, "assassination")
+    calm(s)
+    play(s, 1, "offer 0", "prisoner take baudoin", "prisoner take henri", "money give 2", "propose")
+    play(s, 3, "assassinate henri charles")
+    assert (told(s, "lapsed")[0]["matter"], s.cells[CAPTOR + lord_of("baudoin")]) == ("trade", 0)
+    assert deniers(s)[:2] == [5, 5]
 
 
 def test_f6_4_1_a_prisoner_passes_to_a_player_with_troops_there() -> None:
@@ -629,7 +776,7 @@ def test_offers_of_a_document_have_numbers_that_can_be(kind: int, numbers: tuple
     assert step.flaw(s, f) == ""
     for i in range(len(step.fields)):
         before = s.stack[f + 2 + i]
-        s.stack[f + 2 + i] = 999
+        s.stack[f + 2 + i] = 1 << 30
         assert step.flaw(s, f) != "", step.fields[i]
         s.stack[f + 2 + i] = before
     s.stack[f + 3] = 0

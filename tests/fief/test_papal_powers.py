@@ -246,7 +246,7 @@ def test_f9_5_what_a_window_asks_the_pope_is_settled_before_its_next_card() -> N
     play(s, 2, "assassinate henri francois")
     play(s, 0, "propose")
     assert (runs(s), asked(s)) == ("OFFER_STEP", [3])
-    assert why(s, 1, "d_arc jeanne") == "card-being-resolved"
+    assert why(s, 1, "d_arc jeanne") == "not-settled-yet"
     play(s, 3, "accept")
     assert (people.ally_of(s, 0), told(s, "assassinated")[0]["lord"]) == (NONE, "henri")
 

@@ -56,6 +56,41 @@ def test_f5_1_4_leave_granted_they_go_on() -> None:
     assert controller(s, "charolles") == 1
 
 
+def test_f5_1_3_who_stands_on_the_road_of_arrival_is_asked_too() -> None:
+    """Story: a man of seat 2 at the gate by which they came was not asked; the FAQ speaks of the roads one travels."""
+    s = baudoin_at_blaye(men=1)
+    troops(s, 1, "charolles", men=1)
+    troops(s, 2, "charolles/blaye", men=1)
+    march(s, 0, "baudoin", "step charolles", "men 1", "ask_leave l_epervier")
+    grant(s, 1)
+    assert where(s, "baudoin") == "charolles/blaye"
+    grant(s, 2)
+    play(s, 0, "men 1")
+    assert where(s, "baudoin") == "l_epervier"
+
+
+def test_f5_1_3_but_not_who_stands_on_a_third_road_nor_by_who_goes_back() -> None:
+    s = baudoin_at_blaye()
+    troops(s, 1, "charolles", men=1)
+    troops(s, 2, "charolles/villeneuve", men=1)
+    march(s, 0, "baudoin", "step charolles", "ask_leave l_epervier")
+    grant(s, 1)
+    assert where(s, "baudoin") == "l_epervier"
+    s = baudoin_at_blaye()
+    troops(s, 1, "charolles", men=1)
+    troops(s, 2, "charolles/blaye", men=1)
+    march(s, 0, "baudoin", "step charolles", "step blaye")
+    assert where(s, "baudoin") == "blaye"
+
+
+def test_f5_1_3_in_a_village_of_ones_own_the_roads_are_held_all_the_same() -> None:
+    s = baudoin_at_blaye()
+    troops(s, 0, "charolles", men=1)
+    troops(s, 2, "charolles/blaye", men=1)
+    march(s, 0, "baudoin", "step charolles")
+    assert (why(s, 0, "step l_epervier"), rule(s, 0, "step l_epervier")) == ("leave-needed", "F-5.1.3")
+
+
 def test_f12_3_leave_may_be_paid_for() -> None:
     s = baudoin_at_blaye()
     troops(s, 1, "charolles", men=1)
@@ -213,10 +248,12 @@ def test_f13_4_questions_taken_back_are_counted_as_offers() -> None:
     march(s, 0, "baudoin", "step charolles")
     for n in range(offers.MOST_OFFERS):
         assert s.cells[offers.counter(0, 0, 1)] == n
-        play(s, 0, "ask_leave l_epervier", "withdraw")
+        play(s, 0, "ask_leave l_epervier", "propose", "withdraw")
     assert field(s, "refused") == 0
     assert why(s, 0, "offer 1") == "too-many-offers"
     play(s, 0, "ask_leave l_epervier", "withdraw")
+    assert why(s, 0, "ask_leave l_epervier") == "", "what was not asked is nothing"
+    play(s, 0, "ask_leave l_epervier", "propose", "withdraw")
     assert why(s, 0, "ask_leave l_epervier") == "leave-was-refused"
     assert told(s, "leave-refused") == []
     assert s.cells[offers.counter(0, 0, 1)] == offers.MOST_OFFERS
@@ -227,7 +264,8 @@ def test_f13_4_bargains_take_from_nobody_the_leave_he_may_ask_for() -> None:
     troops(s, 1, "charolles", men=1)
     march(s, 0, "baudoin", "step charolles")
     for _ in range(offers.MOST_OFFERS):
-        play(s, 0, "offer 1", "withdraw")
+        play(s, 0, "offer 1", "money take 1", "propose")
+        play(s, 1, "refuse")
     play(s, 0, "ask_leave l_epervier")
     grant(s, 1)
     assert where(s, "baudoin") == "l_epervier"

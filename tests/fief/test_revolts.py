@@ -397,7 +397,7 @@ def test_f9_2_while_a_revolt_is_resolved_only_diplomacy_goes_on() -> None:
     more(s, 1, 1, "assassination")
     rise(s)
     assert asked(s) == [0]
-    assert why(s, 1, "assassinate arthur baudoin") == "card-being-resolved"
+    assert why(s, 1, "assassinate arthur baudoin") == "not-settled-yet"
     assert (out_of_turn(s, 1), "offer 0" in legal(s, 1)) == ([], True)
     play(s, 1, "offer 0", "money give 2", "propose")
     assert (deniers(s)[:2], asked(s)) == ([7, 3], [0])

@@ -177,7 +177,7 @@ def test_f6_5_3_not_while_a_card_is_resolved() -> None:
     controls(s, 2, "charolles")
     begin(s, AFTERMATH)
     assert runs(s) == "ROAD_CHOICE"
-    assert why(s, 0, "lift_siege l_epervier") == "card-being-resolved"
+    assert why(s, 0, "lift_siege l_epervier") == "not-settled-yet"
 
 
 def test_f6_5_3_a_lifted_siege_is_not_laid_again_at_once() -> None:

@@ -258,7 +258,7 @@ def test_f9_2_while_a_cardinal_card_waits_for_the_pope_nothing_else_is_played() 
     married(s, "arthur", "blanche")
     play(s, 0, "make_cardinal francois", "propose")
     for seat, move in ((2, "assassinate henri charles"), (3, "excommunicate francois"), (1, "ask_annulment")):
-        assert (why(s, seat, move), rule(s, seat, move)) == ("card-being-resolved", "F-9.2")
+        assert (why(s, seat, move), rule(s, seat, move)) == ("not-settled-yet", "F-9.2")
         assert out_of_turn(s, seat) == []
     assert "withdraw" in legal(s, 0)
     play(s, 3, "refuse")

@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.fief import surprises, windows
+from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import VERBS
 from signoria.games.fief.state import (
     BISHOP,
@@ -18,6 +19,8 @@ from signoria.games.fief.state import (
 from signoria.games.fief.steps.kinds import BATTLE, WINDOW
 from signoria.games.fief.view import known
 from signoria.kernel import flow
+from signoria.kernel.flow import State
+from signoria.kernel.match import Match
 from tests.fief.calm_tables import calm, leave_only
 from tests.fief.tables import (
     asked,
@@ -211,7 +214,8 @@ def test_f9_5_nobody_sees_an_answer_before_the_last() -> None:
 # ---------------------------------------------------------------- standing instructions [F-13.5]
 
 
-def test_f13_5_who_passes_until_the_end_of_the_turn_is_not_asked_again() -> None:
+def test_f13_5_who_passes_until_the_end_of_the_turn_has_answered_the_next_window() -> None:
+    """The window asks him still, so that nobody sees that he has said so; whoever runs the match passes for him."""
     s = three_lords()
     hand(s, 1, "tax")
     hand(s, 2, "tax")
@@ -220,13 +224,44 @@ def test_f13_5_who_passes_until_the_end_of_the_turn_is_not_asked_again() -> None
     play(s, 2, "pass")
     assert (s.cells[STANDING + 1], told(s, "standing")[0]["seat"]) == (UNTIL_TURN_ENDS, 1)
     window(s)
-    assert asked(s) == [2]
+    m = Match(GAME, s, None)
+    assert m.waiting == [1, 2]
+    assert [str(m.instructed(seat)) for seat in range(3)] == ["None", "<Move pass>", "None"]
+    play(s, 1, "pass")
     play(s, 2, "pass_until phase")
+    play(s, 1, "attend")
     window(s)
-    assert runs(s) == "COURSE"
-    play(s, 2, "attend")
+    m = Match(GAME, s, None)
+    assert [str(m.instructed(seat)) for seat in range(3)] == ["None", "None", "<Move pass>"]
+
+
+def test_f13_5_nobody_else_learns_that_somebody_passes_for_long() -> None:
+    """Story: everybody, spectators included, was told `standing`, and knew that this seat would spring no surprise."""
+    shown: list[list[str]] = []
+    for answer in ("pass", "pass_until turn"):
+        s = three_lords()
+        hand(s, 1, "tax")
+        window(s)
+        m = Match(GAME, s, None)
+        m.play(1, answer)
+        own = [event["event"] for event in m.log(1)]
+        assert own == (["standing"] if answer != "pass" else [])
+        m.state = next_window(m.state)
+        shown.append([str((m.view(viewer), m.log(viewer), m.sentences(viewer))) for viewer in (None, 0, 2)])
+        if answer != "pass":
+            m.play(1, "pass")
+            assert m.view(1)["players"][1]["passes_until"] == "turn"  # type: ignore[index]
+            m.play(1, "attend")
+            assert [event["event"] for event in m.log(1)] == ["standing", "attends"]
+            assert m.log(0) == m.log(None) == []
+    assert shown[0] == shown[1]
+
+
+def next_window(state: State) -> Table:
+    s = state.copy()
+    assert isinstance(s, Table)
     window(s)
-    assert asked(s) == [2]
+    return s
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,18 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from signoria.games import game as game_named
+from signoria.games.fief import windows
+from signoria.games.fief.state import SEATS, STANDING, UNTIL_TURN_ENDS
+from signoria.games.fief.steps import kinds
 from signoria.server import duties
 from signoria.server.affairs import MOST_ORDERS
 from signoria.server.errors import BadRequest, Refusal, Stale
 from signoria.server.room import Lines, Room
-from tests.server.rooms import Desk, Logged
+from signoria.server.storage import Chair
+from tests.cli import fief_games
+from tests.fief import tables as fief_tables
+from tests.server.rooms import Desk, Logged, row_of
 from tests.server.servers import Server
 from tests.server.visitors import cookie_of, guest, hear
 
@@ -38,6 +45,23 @@ def test_the_first_of_its_moves_that_is_legal_is_made() -> None:
     entry = table.do(lambda room: duties.answer_by_order(room, seat), "order")
     assert entry.lines[0] == [str(seat), legal[3]]
     assert seat not in table.room.affairs.orders, "it was good for once"
+
+
+def test_who_has_passed_in_advance_by_the_rules_is_answered_for() -> None:
+    """[F-13.5] The window asks everybody, so that nobody sees who passes until the turn ends; the server answers."""
+    s = fief_games.course(fief_games.rich(4), 10, kinds.PURCHASES)
+    for seat in (1, 2):
+        fief_tables.hand(s, seat, "tax")
+    s.cells[STANDING + 1] = UNTIL_TURN_ENDS
+    f = s.push(kinds.WINDOW)
+    s.stack[f + windows.ASKED] = 6
+    row = row_of("fief", int(s.cells[SEATS]))
+    row.position = game_named("fief").document(s)
+    room = Room(row, [Chair(table="t", seat=seat, person=f"p{seat}") for seat in range(row.seats)])
+    room.start()
+    assert (room.waiting, duties.orders(room)) == ([1, 2], [1])
+    assert duties.answer_by_order(room, 1) == [["1", "pass"]]
+    assert duties.orders(room) == []
 
 
 def test_an_order_without_a_legal_move_waits_for_its_owner() -> None:

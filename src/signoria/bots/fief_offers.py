@@ -10,6 +10,7 @@ from signoria.bots.fief_war import attraction, battle_hope
 from signoria.bots.fief_worth import CARDINAL_WORTH, alliance_gain, lord_worth, nearness, victory_hope, village_worth
 from signoria.games.fief import bargains, offers
 from signoria.games.fief.control import controller
+from signoria.games.fief.handing_over import village_refusal
 from signoria.games.fief.moves import (
     ACCEPT,
     OFFER_MONEY,
@@ -25,17 +26,17 @@ from signoria.games.fief.offers import (
     ABOUT,
     GIVER,
     IS_MADE,
-    PRISONER_GIVEN,
+    PRISONERS_GIVEN,
     RELIC_GIVEN,
     SUM,
     TAKER,
-    VILLAGE_GIVEN,
+    VILLAGES_GIVEN,
     A,
     B,
     cell,
 )
 from signoria.games.fief.people import ally_of, ransom
-from signoria.games.fief.pieces import FIEF_OF, TITLE_PRICE, VILLAGES, VP_ALLIED, VP_ALONE
+from signoria.games.fief.pieces import BIT, FIEF_OF, TITLE_PRICE, VILLAGES, VP_ALLIED, VP_ALONE
 from signoria.games.fief.scoring import victory_points
 from signoria.games.fief.state import HOLDER, NONE, SEATS, SPOUSE, Table
 from signoria.games.fief.steps.kinds import BATTLE
@@ -66,14 +67,14 @@ def price_offered(s: Table, f: i64) -> i64:
     elif matter == offers.PASSAGE or matter == offers.PLACEMENT:
         price = 1
     elif matter == offers.NO_MATTER:
-        price = village_price(s, Survey(s), s.stack[f + TAKER], s.stack[cell(f, TO_TAKE, VILLAGE_GIVEN)] - 1)
+        price = village_price(s, Survey(s), s.stack[f + TAKER], s.stack[cell(f, TO_TAKE, VILLAGES_GIVEN)])
     return price if price < money else money
 
 
 def next_part(s: Table, seat: i64) -> Moves:
     """The next small move of an offer of one's own: the village that is wanted, the price, then it is made."""
     f = s.top
-    if s.stack[f + ABOUT] == offers.NO_MATTER and s.stack[cell(f, TO_TAKE, VILLAGE_GIVEN)] == 0:
+    if s.stack[f + ABOUT] == offers.NO_MATTER and s.stack[cell(f, TO_TAKE, VILLAGES_GIVEN)] == 0:
         village = village_wanted(s, Survey(s), seat, s.stack[f + TAKER])
         if village < 0:
             return only(pack(WITHDRAW))
@@ -91,7 +92,7 @@ def village_wanted(s: Table, view: Survey, seat: i64, other: i64) -> i64:
     """A village of another in which one has troops, in a fief one has the rest of; or NONE. [F-5.2.3]"""
     village: i64 = 0
     while village < VILLAGES:
-        if bargains.village_refusal(s, other, seat, village)[0] == LEGAL:
+        if village_refusal(s, other, seat, village)[0] == LEGAL:
             fief = FIEF_OF[village]
             if s.cells[HOLDER + fief] < 0 and view.held_by_others(seat, fief) == 1:
                 return village
@@ -99,9 +100,20 @@ def village_wanted(s: Table, view: Survey, seat: i64, other: i64) -> i64:
     return NONE
 
 
-def village_price(s: Table, view: Survey, owner: i64, village: i64) -> i64:
-    """Deniers for which its owner may part with a village."""
-    return village_worth(s, view, owner, village) // POINTS_FOR_DENIER
+def village_price(s: Table, view: Survey, owner: i64, villages: i64) -> i64:
+    """Deniers for which their owner may part with villages."""
+    return villages_worth(s, view, owner, villages) // POINTS_FOR_DENIER
+
+
+def villages_worth(s: Table, view: Survey, seat: i64, villages: i64) -> i64:
+    """What the villages of a mask are worth to a seat together."""
+    worth: i64 = 0
+    village: i64 = 0
+    while village < VILLAGES:
+        if villages & BIT[village]:
+            worth += village_worth(s, view, seat, village)
+        village += 1
+    return worth
 
 
 def may_ask_for_village(s: Table, view: Survey, seat: i64, other: i64) -> bool:
@@ -109,7 +121,7 @@ def may_ask_for_village(s: Table, view: Survey, seat: i64, other: i64) -> bool:
     if s.cells[offers.counter(offers.ROW[offers.NO_MATTER], seat, other)]:
         return False
     village = village_wanted(s, view, seat, other)
-    return village >= 0 and s.money(seat) >= village_price(s, view, other, village)
+    return village >= 0 and s.money(seat) >= village_price(s, view, other, BIT[village])
 
 
 # ---------------------------------------------------------------- what an offer may bring
@@ -126,8 +138,7 @@ def offer_hope(s: Table, view: Survey, f: i64, seat: i64, keeps: bool) -> i64:
         gain = alliance_gain(s, seat, taker)
         percent = HALF if alliance_gain(s, taker, seat) > 0 else RARELY
     elif matter == offers.NO_MATTER:
-        village = s.stack[cell(f, TO_TAKE, VILLAGE_GIVEN)] - 1
-        gain = village_worth(s, view, seat, village) if village >= 0 else 0
+        gain = villages_worth(s, view, seat, s.stack[cell(f, TO_TAKE, VILLAGES_GIVEN)])
     elif matter == offers.LOWER_RANSOM:
         gain = lord_worth(s, a)
     elif matter == offers.WAIVER:
@@ -162,10 +173,12 @@ def cardinal_gain(s: Table, seat: i64, owner: i64, keeps: bool) -> i64:
 def goods(s: Table, f: i64, way: i64) -> i64:
     """What goes one way, in deniers, roughly."""
     worth = s.stack[cell(f, way, SUM)] + 2 * bargains.cards_in(s, f, way)
-    for number, each in ((VILLAGE_GIVEN, 5), (PRISONER_GIVEN, 5), (RELIC_GIVEN, 3)):
-        if s.stack[cell(f, way, number)] > 0:
+    for number, each in ((VILLAGES_GIVEN, 5), (PRISONERS_GIVEN, 5)):
+        things = s.stack[cell(f, way, number)]
+        while things > 0:
+            things &= things - 1
             worth += each
-    return worth
+    return worth + (3 if s.stack[cell(f, way, RELIC_GIVEN)] > 0 else 0)
 
 
 def is_granted(s: Table, seat: i64, keeps: bool) -> bool:

@@ -188,6 +188,13 @@ class Step(Generic[S]):
         """The legal move that is meant if nothing is said, or NOTHING: previews follow it, doors may offer it."""
         return NOTHING
 
+    def instructed(self, s: S, f: i64, seat: i64) -> i64:
+        """The answer a seat that is asked has given in advance, or NOTHING.
+
+        Whoever runs the match plays it for the seat. The step waits: an instruction must look like an answer.
+        """
+        return NOTHING
+
     def flaw(self, s: S, f: i64) -> str:
         """'' or the field that cannot be and why (`space: nobody stands there`): for documents written by people."""
         return ""

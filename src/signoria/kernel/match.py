@@ -11,6 +11,7 @@ from signoria.kernel.errors import BadMove, BadRecord, CannotUndo, IllegalMove, 
 from signoria.kernel.flow import (
     CHANCE,
     LEGAL,
+    NOTHING,
     SPECTATOR,
     Event,
     Moves,
@@ -156,6 +157,15 @@ class Match:
         return [
             (Move(self.game, code), s.steps[s.stack[s.top]].odds(s, s.top, code)) for code in legal(s, CHANCE).items
         ]
+
+    def instructed(self, seat: Seat) -> Move | None:
+        """The move a seat that must answer has given in advance, by an instruction that the rules know."""
+        player = self.player(seat)
+        if not waiting(self.state) >> player & 1:
+            return None
+        step = self.state.steps[self.state.stack[self.state.top]]
+        code = step.instructed(self.state, self.state.top, player)
+        return None if code == NOTHING else Move(self.game, code)
 
     def view(self, seat: Seat | None = None) -> dict[str, Json]:
         """Everything a seat (None: a spectator) can know, and the only thing to be shown to it."""

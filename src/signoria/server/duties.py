@@ -11,21 +11,26 @@ SOON = 5.0  # seconds after which another process does what should have happened
 
 def bots(room: Room) -> list[int]:
     """Seats that must answer and are a bot's. A bot never acts where nobody waits for it."""
-    return [seat for seat in room.waiting if room.bot_at(seat)]
+    return [seat for seat in room.waiting if room.bot_at(seat) and not ordered(room, seat)]
 
 
 def ordered(room: Room, seat: int) -> str:
-    """The move a standing order makes now: the first of its moves that is legal."""
+    """The move a seat has given in advance: by a rule of the game, or the first legal one of its standing order."""
+    if seat not in room.waiting:
+        return ""
+    instructed = room.playing.instructed(seat)
+    if instructed is not None:
+        return instructed.text
     order = room.affairs.orders.get(seat)
-    if order is None or seat not in room.waiting:
+    if order is None:
         return ""
     codes = set(room.playing.legal(seat).codes)
     return next((text for text in order.moves if room.game.verbs.parse(text) in codes), "")
 
 
 def orders(room: Room) -> list[int]:
-    """Seats for which a standing order answers now."""
-    return [seat for seat in room.affairs.orders if ordered(room, seat)]
+    """Seats for which an instruction or a standing order answers now."""
+    return [seat for seat in room.waiting if ordered(room, seat)]
 
 
 def due(room: Room, now: float) -> float | None:

@@ -133,10 +133,12 @@ class FiefBoard(Board[Scene]):
     # ------------------------------------------------------------ out of turn
 
     def unasked(self, m: Match, seat: int, gone: Collection[str] = ()) -> Move | None:
-        """Who has no card to play passes by himself where everybody is asked for surprise cards.
+        """Who has no card to play, or said that he passes, passes by himself where all are asked for surprise cards.
 
         At the end of a turn a wish to be free of an ally is a reason to be asked: afterwards it is too late.
         """
+        if instructed := m.instructed(seat):
+            return instructed
         moves = list(m.legal(seat))
         if silent := lines.silence(m, moves, gone):
             return silent

@@ -293,7 +293,7 @@ def settle_prisoners(s: Table) -> bool:
         if captives & BIT[lord] and s.village_of(lord) != battle:
             captor = s.cells[CAPTOR + lord]
             if not s.cells[RANK_IN + s.village_of(lord) * MOST_SEATS + captor]:
-                set_free(s, lord)
+                set_free(s, BIT[lord])
                 return True
             if not is_at(s, captor, s.cells[STAND_OF + lord]):
                 s.cells[STAND_OF + lord] = stand_of_units(s, captor, s.village_of(lord))
@@ -301,10 +301,17 @@ def settle_prisoners(s: Table) -> bool:
     return False
 
 
-def set_free(s: Table, lord: i64) -> None:
-    """A prisoner is free, since nobody holds him any more. [F-6.4.2]"""
-    s.tell(E_FREED, s.owner(lord), lord)
-    let_home(s, lord)
+def set_free(s: Table, lords: i64) -> None:
+    """Prisoners are free, since nobody holds them any more. [F-6.4.2]"""
+    lord: i64 = LORDS - 1  # who is pushed last is placed first
+    if lords:
+        settle_up(s)
+    while lord >= 0:
+        if lords & BIT[lord]:
+            s.tell(E_FREED, s.owner(lord), lord)
+            release(s, lord)
+            entering.send_home(s, lord)
+        lord -= 1
 
 
 def let_home(s: Table, lord: i64) -> None:

@@ -1,9 +1,10 @@
-"""What an offer gives and takes: money, cards, control of a village, a prisoner, a relic. [F-8.1] [F-12.3]"""
+"""What an offer gives and takes: money, cards, control of villages, prisoners, a relic. [F-8.1] [F-12.3]"""
 
 from mypy_extensions import i64
 
-from signoria.games.fief import aftermath, captives, crown, relics, titles
+from signoria.games.fief import aftermath, captives, crown, relics
 from signoria.games.fief.cards import could_hold, forget, learn, trade_card
+from signoria.games.fief.handing_over import is_beaten_field, village_refusal
 from signoria.games.fief.messages_offers import (
     E_CARD_PASSED,
     E_HANDED_OVER,
@@ -14,10 +15,8 @@ from signoria.games.fief.messages_offers import (
     R_CARD_NOT_HELD,
     R_EMPTY_OFFER,
     R_HAND_FULL,
-    R_NO_TROOPS_THERE,
     R_NOT_A_CAPTIVE,
     R_NOT_CARRIED,
-    R_NOT_CONTROLLED,
     R_NOT_THE_SAME_VILLAGE,
     R_NOT_WITH_CAPTOR,
     R_TOO_POOR,
@@ -31,36 +30,34 @@ from signoria.games.fief.offers import (
     GIVER,
     MARRIAGE,
     NO_MATTER,
-    PRISONER_GIVEN,
+    PRISONERS_GIVEN,
     RELIC_GIVEN,
     RELIC_TO,
+    ROW,
     SECRET,
     SUM,
     TAKER,
-    VILLAGE_GIVEN,
+    VILLAGES_GIVEN,
     WIDTH,
     A,
     B,
     cell,
     from_seat,
+    is_bargain,
     is_beyond_limit,
+    is_private,
     to_seat,
 )
-from signoria.games.fief.pieces import BIT, CARDINAL, CITY, FIEF_OF, HAND
+from signoria.games.fief.pieces import BIT, CARDINAL, HAND, LORDS, VILLAGES
 from signoria.games.fief.purse import hand_over
 from signoria.games.fief.state import (
     BY_CARD,
     CAPTOR,
-    CONTROL,
-    ESTATE_SEAT,
-    FORT_IN,
     HIDDEN_MONEY,
     TOKENS,
     Table,
 )
-from signoria.games.fief.steps.kinds import CAPTURING, GRANTING
-from signoria.games.fief.strength import VILLAGE_AT_WAR
-from signoria.kernel.flow import BELOW, EVERYBODY, LEGAL, Refusal
+from signoria.kernel.flow import EVERYBODY, LEGAL, Refusal
 
 # ------------------------------------------------------------ what one way holds
 
@@ -104,11 +101,26 @@ def is_nothing_but(s: Table, f: i64, number: i64) -> bool:
 
 
 def is_release(s: Table, f: i64) -> bool:
-    """A captor lets a prisoner go home to his family, with or without money, for nothing. [F-6.4.2]"""
-    lord = s.stack[f + PRISONER_GIVEN] - 1
-    if s.stack[f + ABOUT] != NO_MATTER or lord < 0 or s.owner(lord) != s.stack[f + TAKER]:
+    """A captor lets prisoners go home to their family, with or without money, for nothing. [F-6.4.2]"""
+    lords, family = s.stack[f + PRISONERS_GIVEN], s.family(s.stack[f + TAKER])
+    if s.stack[f + ABOUT] != NO_MATTER or lords <= 0 or lords & ~family:
         return False
-    return is_nothing_but(s, f, PRISONER_GIVEN)
+    return is_nothing_but(s, f, PRISONERS_GIVEN)
+
+
+def is_unlimited(s: Table, f: i64) -> bool:
+    """Whether it gives control of a village, or prisoners their freedom: as often as one likes. [F-5.2.3] [F-13.4]"""
+    return s.stack[f + VILLAGES_GIVEN] != 0 or is_release(s, f)
+
+
+def is_counted(s: Table, f: i64) -> bool:
+    """Whether an offer that is made is one of three. [F-13.4]
+
+    A private one is counted whatever it gives: nobody else may know what that is before it is accepted.
+    """
+    if s.stack[f + ABOUT] != NO_MATTER:
+        return ROW[s.stack[f + ABOUT]] >= 0
+    return is_bargain(s, f) and (is_private(s, f) or not is_unlimited(s, f))
 
 
 def is_gift(s: Table, f: i64) -> bool:
@@ -135,41 +147,6 @@ def add_card(s: Table, f: i64, way: i64, kind: i64) -> None:
 # ------------------------------------------------------------ can it change hands?
 
 
-def is_beaten_field(s: Table, village: i64) -> bool:
-    """Whether a battle was won there and its spoils are not all divided yet. [F-5.2.5] [F-6.4.4]"""
-    f = s.top
-    while f >= 0:
-        if s.stack[f] == CAPTURING and s.stack[s.stack[f + BELOW] + VILLAGE_AT_WAR] == village:
-            return True
-        f = s.stack[f + BELOW]
-    return False
-
-
-def has_open_title(s: Table, village: i64) -> bool:
-    """Whether a lord is being found for the title of this city: it goes with the city. [F-4.4.1] [F-4.3.3]
-
-    While the city is fought over the heirs wait, and its control may be the price of peace. [F-4.4.5] [F-6.3.1]
-    """
-    if s.cells[FORT_IN + village] != CITY:
-        return False
-    fief = FIEF_OF[village]
-    f = s.top
-    while f >= 0:
-        if s.stack[f] == GRANTING and s.stack[f + titles.GRANT_FIEF] == fief:
-            return True
-        f = s.stack[f + BELOW]
-    return s.cells[ESTATE_SEAT + fief] >= 0 and village != aftermath.contested(s)
-
-
-def village_refusal(s: Table, giver: i64, taker: i64, village: i64) -> Refusal:
-    """Control may be given to a player with troops there, but not while others decide over it. [F-5.2.3] [F-5.2.7]"""
-    if s.cells[CONTROL + village] != giver:
-        return (R_NOT_CONTROLLED, village, 0, 0)
-    if is_beaten_field(s, village) or has_open_title(s, village):
-        return (R_BEING_SETTLED, village, 0, 0)
-    return (LEGAL if s.troops(taker, village) > 0 else R_NO_TROOPS_THERE, village, 0, 0)
-
-
 def prisoner_refusal(s: Table, giver: i64, taker: i64, lord: i64) -> Refusal:
     """A prisoner goes to another player with troops there, or home to his own family. [F-6.4.1] [F-6.4.2]"""
     if s.owner(lord) < 0 or s.cells[CAPTOR + lord] != giver:
@@ -193,16 +170,21 @@ def relic_refusal(s: Table, giver: i64, taker: i64, relic: i64, lord: i64) -> Re
 
 
 def goods_refusal(s: Table, f: i64, way: i64) -> Refusal:
-    """What stands in the way of the village, prisoner and relic that go one way."""
+    """What stands in the way of the villages, prisoners and relic that go one way."""
     giver, taker = from_seat(s, f, way), to_seat(s, f, way)
-    village = s.stack[cell(f, way, VILLAGE_GIVEN)] - 1
-    lord = s.stack[cell(f, way, PRISONER_GIVEN)] - 1
+    villages, lords = s.stack[cell(f, way, VILLAGES_GIVEN)], s.stack[cell(f, way, PRISONERS_GIVEN)]
     relic = s.stack[cell(f, way, RELIC_GIVEN)] - 1
     found: Refusal = (LEGAL, 0, 0, 0)
-    if village >= 0:
-        found = village_refusal(s, giver, taker, village)
-    if found[0] == LEGAL and lord >= 0:
-        found = prisoner_refusal(s, giver, taker, lord)
+    village: i64 = 0
+    while found[0] == LEGAL and village < VILLAGES:
+        if villages & BIT[village]:
+            found = village_refusal(s, giver, taker, village)
+        village += 1
+    lord: i64 = 0
+    while found[0] == LEGAL and lord < LORDS:
+        if lords & BIT[lord]:
+            found = prisoner_refusal(s, giver, taker, lord)
+        lord += 1
     if found[0] == LEGAL and relic >= 0:
         found = relic_refusal(s, giver, taker, relic, s.stack[cell(f, way, RELIC_TO)])
     return found
@@ -255,7 +237,7 @@ def whole_refusal(s: Table, f: i64) -> Refusal:
     """Why an offer put together so far cannot be made."""
     if s.stack[f + ABOUT] == NO_MATTER and s.stack[f + SUM] == 0 and is_nothing_but(s, f, SUM):
         return (R_EMPTY_OFFER, 0, 0, 0)
-    if is_beyond_limit(s, f) and not is_release(s, f):
+    if is_beyond_limit(s, f) and not is_unlimited(s, f):
         return (R_TOO_MANY_OFFERS, s.stack[f + TAKER], 0, 0)
     found = public_refusal(s, f)
     return found if found[0] != LEGAL else hidden_refusal(s, f, 0)
@@ -315,12 +297,12 @@ def carry_out(s: Table, f: i64) -> None:
     moved = pass_goods(s, f, 0) | pass_goods(s, f, 1)
     if moved:
         aftermath.settle_up(s)
-    way: i64 = 0
-    while way < 2:
-        lord = s.stack[cell(f, way, PRISONER_GIVEN)] - 1
-        if lord >= 0 and s.owner(lord) == to_seat(s, f, way):
-            aftermath.set_free(s, lord)
-        way += 1
+    aftermath.set_free(s, going_home(s, f, 0) | going_home(s, f, 1))
+
+
+def going_home(s: Table, f: i64, way: i64) -> i64:
+    """Mask of the prisoners who go one way, to their own family."""
+    return s.stack[cell(f, way, PRISONERS_GIVEN)] & s.family(to_seat(s, f, way))
 
 
 def pass_goods(s: Table, f: i64, way: i64) -> bool:
@@ -337,13 +319,18 @@ def pass_goods(s: Table, f: i64, way: i64) -> bool:
     relic = s.stack[cell(f, way, RELIC_GIVEN)] - 1
     if relic >= 0:
         relics.take(s, relic, s.stack[cell(f, way, RELIC_TO)])
-    village = s.stack[cell(f, way, VILLAGE_GIVEN)] - 1
-    if village >= 0:
-        aftermath.give_control(s, village, taker)
-    lord = s.stack[cell(f, way, PRISONER_GIVEN)] - 1
-    if lord >= 0 and s.owner(lord) != taker:
-        captives.take_captive(s, lord, taker)
-    return village >= 0 or lord >= 0
+    villages, lords = s.stack[cell(f, way, VILLAGES_GIVEN)], s.stack[cell(f, way, PRISONERS_GIVEN)]
+    village: i64 = 0
+    while village < VILLAGES:
+        if villages & BIT[village]:
+            aftermath.give_control(s, village, taker)
+        village += 1
+    lord: i64 = 0
+    while lord < LORDS:
+        if lords & BIT[lord] and s.owner(lord) != taker:
+            captives.take_captive(s, lord, taker)
+        lord += 1
+    return villages != 0 or lords != 0
 
 
 def pass_money(s: Table, f: i64, way: i64) -> None:

@@ -339,7 +339,7 @@ def write_player(s: Table, seat: i64) -> dict[str, Json]:
     engines = [write_engine(s, 2 * seat + i) for i in range(2)]
     if engines != [None, None]:
         player["engines"] = engines
-    if s.cells[STANDING + seat] != NO_STANDING:
+    if s.cells[STANDING + seat] > NO_STANDING:
         player["passes_until"] = UNTIL.json(s.cells[STANDING + seat])
     made = write_offers(s, seat)
     if made:

@@ -28,8 +28,9 @@ class Fief(Game):
     """3 to 6 players, until somebody wins; relics, fog of war and open diplomacy on demand."""
 
     def __init__(self) -> None:
-        super().__init__("fief", 1, 3, 6, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
+        super().__init__("fief", 2, 3, 6, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
         self.ledger = LEDGER
+        self.changes = {2: ["F-5.1.3", "F-5.1.4", "F-5.2.3", "F-8.1", "F-13.4", "F-13.5"]}
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         return new_table(seats, options)

@@ -117,20 +117,22 @@ def besieging(s: Table, seat: i64, village: i64) -> i64:
 def barring(s: Table, seat: i64, village: i64, to: i64, came_from: i64, passes: bool) -> i64:
     """Mask of the seats whose leave it takes to use a road, sieges apart.
 
-    Who passes through asks the controller and whoever stands on the road; who was there before phase 5 only those who
-    came by that road this turn. Going back needs no leave, nor does a village of another's fief where nobody is.
-    [F-5.1.3] [F-5.1.5] [F-5.1.1] [F-5.2.6]
+    Who passes through asks the controller and whoever stands on the road it came by or on the one it wants to use; who
+    was there before phase 5 only those who came by that road this turn. Going back needs no leave, nor does a village
+    of another's fief where nobody is. [F-5.1.3] [F-5.1.5] [F-5.1.1] [F-5.2.6]
     """
     if to == came_from:
         return 0
     mask: i64 = 0
     stand = gate(village, to)
+    arrival = gate(village, came_from) if came_from >= 0 else NONE
     seat_there: i64 = 0
     while seat_there < s.cells[SEATS]:
         if seat_there != seat and s.cells[RANK_IN + village * MOST_SEATS + seat_there]:
             is_asked = came_by(s, seat_there, stand)
             if passes:
                 is_asked = s.cells[CONTROL + village] == seat_there or stands_on(s, seat_there, stand)
+                is_asked = is_asked or (arrival >= 0 and stands_on(s, seat_there, arrival))
             if is_asked:
                 mask |= BIT[seat_there]
         seat_there += 1

@@ -92,10 +92,11 @@ E_BATTLE_WON: Final = 125
 E_BATTLE_UNDECIDED: Final = 126
 E_CAPTURED: Final = 127
 E_LET_GO: Final = 128
-E_SIEGE_LAID: Final = 129
-E_SIEGE_WON: Final = 130
-E_SIEGE_GOES_ON: Final = 131
-E_PILLAGED: Final = 132
+E_KEEPS_VILLAGE: Final = 129
+E_SIEGE_LAID: Final = 130
+E_SIEGE_WON: Final = 131
+E_SIEGE_GOES_ON: Final = 132
+E_PILLAGED: Final = 133
 
 # fmt: off
 EVENTS: Final = (
@@ -117,6 +118,7 @@ EVENTS: Final = (
     EventKind("battle-undecided", "F-6.3.1", (WHERE,)),
     EventKind("captured",         "F-6.2.4", (WHO, WHOM)),
     EventKind("let-go",           "F-6.2.4", (WHO, WHOM)),
+    EventKind("keeps-village",    "F-5.2.5", (WHO, WHOM, WHERE)),
     EventKind("siege-laid",       "F-6.5.1", (WHO, WHERE)),
     EventKind("siege-won",        "F-6.5.3", (WHO, WHERE)),
     EventKind("siege-goes-on",    "F-6.5.1", (WHO, WHERE)),

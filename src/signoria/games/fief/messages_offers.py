@@ -24,29 +24,29 @@ MATTER: Final = Names(
     ),
 )
 
-E_ASKS: Final = 154
-E_GIVES_MONEY: Final = 155
-E_WANTS_MONEY: Final = 156
-E_GIVES_VILLAGE: Final = 157
-E_WANTS_VILLAGE: Final = 158
-E_GIVES_PRISONER: Final = 159
-E_WANTS_PRISONER: Final = 160
-E_GIVES_RELIC: Final = 161
-E_WANTS_RELIC: Final = 162
-E_IN_PRIVATE: Final = 163
-E_ACCEPTED: Final = 164
-E_REFUSED: Final = 165
-E_WITHDRAWN: Final = 166
-E_LAPSED: Final = 167
-E_TOKEN_SPENT: Final = 168
-E_TALK_BEGINS: Final = 169
-E_TALK_JOINED: Final = 170
-E_TALK_EXTENDED: Final = 171
-E_TALK_LEFT: Final = 172
-E_TALK_ENDS: Final = 173
-E_HANDED_OVER: Final = 174
-E_SLIPPED: Final = 175
-E_CARD_PASSED: Final = 176
+E_ASKS: Final = 155
+E_GIVES_MONEY: Final = 156
+E_WANTS_MONEY: Final = 157
+E_GIVES_VILLAGE: Final = 158
+E_WANTS_VILLAGE: Final = 159
+E_GIVES_PRISONER: Final = 160
+E_WANTS_PRISONER: Final = 161
+E_GIVES_RELIC: Final = 162
+E_WANTS_RELIC: Final = 163
+E_IN_PRIVATE: Final = 164
+E_ACCEPTED: Final = 165
+E_REFUSED: Final = 166
+E_WITHDRAWN: Final = 167
+E_LAPSED: Final = 168
+E_TOKEN_SPENT: Final = 169
+E_TALK_BEGINS: Final = 170
+E_TALK_JOINED: Final = 171
+E_TALK_EXTENDED: Final = 172
+E_TALK_LEFT: Final = 173
+E_TALK_ENDS: Final = 174
+E_HANDED_OVER: Final = 175
+E_SLIPPED: Final = 176
+E_CARD_PASSED: Final = 177
 
 # fmt: off
 EVENTS: Final = (
@@ -75,26 +75,26 @@ EVENTS: Final = (
     EventKind("card-passed",    "F-8.1",  (("seat", SEAT), ("to", SEAT), ("kind", KIND)), ("kind",)),
 )
 
-R_NOT_ONESELF: Final = 177
-R_OFFER_OPEN: Final = 178
-R_NO_TOKEN: Final = 179
-R_TOKEN_SPENT: Final = 180
-R_NEEDS_TOKEN: Final = 181
-R_TOO_POOR: Final = 182
-R_TOO_MUCH: Final = 183
-R_NO_SUCH_SUM: Final = 184
-R_CARD_NOT_HELD: Final = 185
-R_CANNOT_HOLD: Final = 186
-R_HAND_FULL: Final = 187
-R_NOT_CONTROLLED: Final = 188
-R_NO_TROOPS_THERE: Final = 189
-R_ALREADY_IN_OFFER: Final = 190
-R_NOT_A_CAPTIVE: Final = 191
-R_NOT_WITH_CAPTOR: Final = 192
-R_NOT_CARRIED: Final = 193
-R_NOT_THE_SAME_VILLAGE: Final = 194
-R_EMPTY_OFFER: Final = 195
-R_BEING_SETTLED: Final = 196
+R_NOT_ONESELF: Final = 180
+R_OFFER_OPEN: Final = 181
+R_NO_TOKEN: Final = 182
+R_TOKEN_SPENT: Final = 183
+R_NEEDS_TOKEN: Final = 184
+R_TOO_POOR: Final = 185
+R_TOO_MUCH: Final = 186
+R_NO_SUCH_SUM: Final = 187
+R_CARD_NOT_HELD: Final = 188
+R_CANNOT_HOLD: Final = 189
+R_HAND_FULL: Final = 190
+R_NOT_CONTROLLED: Final = 191
+R_NO_TROOPS_THERE: Final = 192
+R_ALREADY_IN_OFFER: Final = 193
+R_NOT_A_CAPTIVE: Final = 194
+R_NOT_WITH_CAPTOR: Final = 195
+R_NOT_CARRIED: Final = 196
+R_NOT_THE_SAME_VILLAGE: Final = 197
+R_EMPTY_OFFER: Final = 198
+R_BEING_SETTLED: Final = 199
 
 REASONS: Final = (
     Reason("not-oneself",          "F-8.1",   ()),

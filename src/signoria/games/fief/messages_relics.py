@@ -5,15 +5,15 @@ from typing import Final
 from signoria.games.fief.pieces import BISHOPRIC, DIE, LORD, RELIC, VILLAGE
 from signoria.kernel.tables import EventKind, Reason
 
-E_RELIC_TAKEN: Final = 177
-E_RELIC_LEFT: Final = 178
-E_EYES: Final = 179
-E_EYES_MOVE: Final = 180
-E_EYES_STAY: Final = 181
-E_EYES_END: Final = 182
-E_RADEGUND: Final = 183
-E_RADEGUND_ENDS: Final = 184
-E_REVIVED: Final = 185
+E_RELIC_TAKEN: Final = 178
+E_RELIC_LEFT: Final = 179
+E_EYES: Final = 180
+E_EYES_MOVE: Final = 181
+E_EYES_STAY: Final = 182
+E_EYES_END: Final = 183
+E_RADEGUND: Final = 184
+E_RADEGUND_ENDS: Final = 185
+E_REVIVED: Final = 186
 
 # fmt: off
 EVENTS: Final = (
@@ -28,13 +28,13 @@ EVENTS: Final = (
     EventKind("revived",       "F-11.1", (("lord", LORD),)),
 )
 
-R_NO_CHURCHMAN: Final = 197
-R_NOT_THERE: Final = 198
-R_RELIC_CARRIED: Final = 199
-R_NO_STORM_THERE: Final = 200
-R_NO_FAMINE: Final = 201
-R_ROLLED_ALREADY: Final = 202
-R_NOT_DYING: Final = 203
+R_NO_CHURCHMAN: Final = 200
+R_NOT_THERE: Final = 201
+R_RELIC_CARRIED: Final = 202
+R_NO_STORM_THERE: Final = 203
+R_NO_FAMINE: Final = 204
+R_ROLLED_ALREADY: Final = 205
+R_NOT_DYING: Final = 206
 
 REASONS: Final = (
     Reason("no-churchman",   "F-11.1", (("relic", RELIC), ("lord", LORD))),

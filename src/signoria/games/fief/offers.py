@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.fief import crown, entering, relics
+from signoria.games.fief import crown, entering, handing_over, relics
 from signoria.games.fief.control import controller
 from signoria.games.fief.messages_offers import E_ASKS, R_NO_TOKEN, R_NOT_ONESELF, R_OFFER_OPEN
 from signoria.games.fief.messages_surprises import R_TOO_MANY_OFFERS
@@ -46,6 +46,7 @@ RELIC_CONSENT: Final = 10
 TALK_CONSENT: Final = 11
 
 UNANSWERED: Final = 2  # in AGREED: leave to pass was neither granted nor refused [F-5.1.4]
+NEVER_MADE: Final = 3  # in AGREED: leave to pass was not even asked for
 MOST_OFFERS: Final = 3  # to one partner about one matter in one phase [F-13.4]
 LIMITED: Final = ("trade", "marriage", "annulment", "cardinal", "relic", "talk")  # matters that are counted so
 # Per matter its row of counters; -1 where the step that asks sets a limit of its own.
@@ -66,8 +67,8 @@ IN_TALK: Final = 2
 # What goes from the giver to the taker, then the same from the taker to the giver.
 SUM: Final = FIRST_FIELD + 7
 CARD_1: Final = FIRST_FIELD + 8  # three cards: 1 + kind, falling, 0 for none
-VILLAGE_GIVEN: Final = FIRST_FIELD + 11  # 1 + village
-PRISONER_GIVEN: Final = FIRST_FIELD + 12  # 1 + lord
+VILLAGES_GIVEN: Final = FIRST_FIELD + 11  # mask
+PRISONERS_GIVEN: Final = FIRST_FIELD + 12  # mask of lords
 RELIC_GIVEN: Final = FIRST_FIELD + 13  # 1 + relic
 RELIC_TO: Final = FIRST_FIELD + 14  # the lord who gets it
 WIDTH: Final = 8  # how many numbers one way has
@@ -114,21 +115,15 @@ def counter(row: i64, seat: i64, other: i64) -> i64:
 
 
 def count(s: Table, matter: i64, seat: i64, other: i64) -> None:
-    s.cells[counter(ROW[matter], seat, other)] += 1
+    """One more; beyond the limit it matters only that it is beyond."""
+    if s.cells[counter(ROW[matter], seat, other)] <= MOST_OFFERS:
+        s.cells[counter(ROW[matter], seat, other)] += 1
 
 
 def limit_refusal(s: Table, matter: i64, seat: i64, other: i64) -> Refusal:
     """Three times about the same matter in a phase. [F-13.4]"""
     made = s.cells[counter(ROW[matter], seat, other)]
     return (R_TOO_MANY_OFFERS if made >= MOST_OFFERS else LEGAL, other, 0, 0)
-
-
-def begin_refusal(s: Table, seat: i64, other: i64) -> Refusal:
-    """A captor may let a prisoner go home after three bargains too, unless he thinks better of it three times more."""
-    made = s.cells[counter(ROW[NO_MATTER], seat, other)]
-    if made < 2 * MOST_OFFERS and holds_one_of(s, seat, other):
-        return (LEGAL, 0, 0, 0)
-    return limit_refusal(s, NO_MATTER, seat, other)
 
 
 def holds_one_of(s: Table, seat: i64, other: i64) -> bool:
@@ -141,16 +136,23 @@ def holds_one_of(s: Table, seat: i64, other: i64) -> bool:
     return False
 
 
-def is_counted(s: Table, f: i64) -> bool:
-    """Whether an offer is a bargain outside a talk: a talk has a limit of its own."""
+def begin_refusal(s: Table, seat: i64, other: i64) -> Refusal:
+    """After three bargains one may still give control of a village, or let a prisoner go home. [F-5.2.3] [F-6.4.2]"""
+    if holds_one_of(s, seat, other) or handing_over.can_hand_over_to(s, seat, other):
+        return (LEGAL, 0, 0, 0)
+    return limit_refusal(s, NO_MATTER, seat, other)
+
+
+def is_bargain(s: Table, f: i64) -> bool:
+    """Whether an offer is about no other matter and outside a talk, which has a limit of its own."""
     below = s.stack[f + BELOW]
     return s.stack[f + ABOUT] == NO_MATTER and (below < 0 or s.stack[below] != TALK_STEP)
 
 
 def is_beyond_limit(s: Table, f: i64) -> bool:
-    """Whether it is one bargain too many, fit only to let a prisoner go home."""
-    giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
-    return is_counted(s, f) and s.cells[counter(ROW[NO_MATTER], giver, taker)] > MOST_OFFERS
+    """Whether it is one bargain too many: not fit for anything but what is not counted."""
+    made = s.cells[counter(ROW[NO_MATTER], s.stack[f + GIVER], s.stack[f + TAKER])]
+    return is_bargain(s, f) and made - (1 if s.stack[f + IS_MADE] == MADE else 0) >= MOST_OFFERS
 
 
 # ------------------------------------------------------------ making one
@@ -184,7 +186,8 @@ def apply(s: Table, seat: i64, move: i64) -> None:
     """Begin an offer, or ask for a private talk."""
     other = argument(move, 0)
     matter = TALK_CONSENT if verb_of(move) == TALK else NO_MATTER
-    count(s, matter, seat, other)
+    if matter == TALK_CONSENT:
+        count(s, matter, seat, other)
     ask(s, seat, other, matter, 0, 0)
 
 

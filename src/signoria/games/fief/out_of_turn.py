@@ -12,7 +12,6 @@ from signoria.games.fief import crown, engines, offers, reliquary, surprises
 from signoria.games.fief.messages_offers import R_OFFER_OPEN
 from signoria.games.fief.messages_surprises import (
     E_ATTENDS,
-    R_CARD_BEING_RESOLVED,
     R_HAS_STRUCK,
     R_HEIR_BORN,
     R_NO_POPE,
@@ -20,6 +19,7 @@ from signoria.games.fief.messages_surprises import (
     R_NOBODY_EXCOMMUNICATED,
     R_NOT_IN_PLAY,
     R_NOT_MARRIED,
+    R_NOT_SETTLED_YET,
     R_NOT_THE_POPE,
     R_ONE_AT_A_TIME,
     R_POPE_HIMSELF,
@@ -36,7 +36,7 @@ from signoria.games.fief.moves import (
     TALK,
 )
 from signoria.games.fief.people import married_lord, pope_family, pope_seat
-from signoria.games.fief.pieces import LORDS
+from signoria.games.fief.pieces import BIT, LORDS
 from signoria.games.fief.state import (
     EXCOMMUNICATED,
     HAS_STRUCK,
@@ -98,7 +98,7 @@ def refusal(s: Table, seat: i64, calm: bool, move: i64) -> Refusal:
     if verb == OFFER or verb == TALK:
         return offers.refusal(s, seat, move)
     if not calm:
-        return (R_CARD_BEING_RESOLVED, 0, 0, 0)
+        return (R_NOT_SETTLED_YET, 0, 0, 0)
     if verb == EXCOMMUNICATE:
         return excommunication_refusal(s, seat, argument(move, 0))
     if verb == LIFT:
@@ -164,7 +164,7 @@ def apply(s: Table, seat: i64, move: i64) -> None:
     verb = verb_of(move)
     if verb == ATTEND:
         s.cells[STANDING + seat] = NO_STANDING
-        s.tell(E_ATTENDS, seat)
+        s.tell_only(BIT[seat], E_ATTENDS, seat)
     elif verb == OFFER or verb == TALK:
         offers.apply(s, seat, move)
     elif verb == EXCOMMUNICATE:
@@ -188,5 +188,4 @@ def ask_annulment(s: Table, seat: i64) -> None:
     if asked == seat:
         crown.annul(s, lord)
     else:
-        offers.count(s, offers.ANNULMENT, seat, asked)
         offers.ask(s, seat, asked, offers.ANNULMENT, lord, 0)

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.kernel.domains import Names, Numbers
+from signoria.kernel.domains import Domain, Json, Names, Numbers
 
 # Villages.
 BEAUJEU: Final = 0
@@ -428,12 +428,35 @@ def stand_name(stand: i64) -> str:
     return village if stand < VILLAGES else f"{village}/{VILLAGE_TABLE[NEIGHBOUR_AT[stand]].name}"
 
 
+class Several(Domain):
+    """Any of the things of a domain of names, as a mask; in documents a list of names."""
+
+    def __init__(self, name: str, each: Names) -> None:
+        super().__init__(name, 0, BIT[each.size])
+        self.each = each
+
+    def json(self, value: i64) -> Json:
+        return [self.each.json(i) for i in range(self.each.size) if value & BIT[i]]
+
+    def read_json(self, value: Json) -> i64:
+        """-1 for what is no list, or names something unknown or twice."""
+        mask: i64 = 0
+        for item in value if isinstance(value, list) else [None]:
+            i = self.each.read_json(item)
+            if i < 0 or mask & BIT[i]:
+                return -1
+            mask |= BIT[i]
+        return mask
+
+
 # Domains.
 VILLAGE: Final = Names("village", tuple([village.name for village in VILLAGE_TABLE]))
 FIEF: Final = Names("fief", tuple([fief.name for fief in FIEF_TABLE]))
 BISHOPRIC: Final = Names("bishopric", ("b1", "b2", "b3", "b4", "b5"))
 STAND: Final = Stands("stand", tuple([stand_name(stand) for stand in range(STANDS)]))
 LORD: Final = Names("lord", tuple([lord.name for lord in LORD_TABLE]))
+SOME_VILLAGES: Final = Several("list of villages", VILLAGE)
+SOME_LORDS: Final = Several("list of lords", LORD)
 KIND: Final = Names("kind", tuple([lord.name for lord in LORD_TABLE]) + tuple([kind.name for kind in KIND_TABLE]))
 CALAMITY: Final = Names("calamity", ("bad_weather", "famine", "plague"))
 RELIC: Final = Names("relic", ("grail", "eyes", "tooth", "lance", "radegund"))

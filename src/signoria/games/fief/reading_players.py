@@ -13,6 +13,7 @@ from signoria.games.fief.pieces import (
     CARDS,
     COPIES,
     COPY_FIRST,
+    DIPLOMACY_EACH,
     HAND,
     KIND,
     KINDS,
@@ -42,6 +43,7 @@ from signoria.games.fief.state import (
     MOST_SEATS,
     NO_STANDING,
     NONE,
+    OPEN_DIPLOMACY,
     SEATS,
     STANDING,
     TOKENS,
@@ -80,7 +82,8 @@ def lords_mask(fields: Fields, field: str) -> i64:
 
 def read_player(s: Table, seat: i64, fields: Fields) -> None:
     read_money(s, seat, fields)
-    s.cells[TOKENS + seat] = fields.number("tokens", s.cells[TOKENS + seat], 0, 3)
+    most = 0 if s.cells[OPEN_DIPLOMACY] else DIPLOMACY_EACH  # [F-11.3]
+    s.cells[TOKENS + seat] = fields.number("tokens", s.cells[TOKENS + seat], 0, most)
     read_hand(s, seat, fields)
     read_troops(s, seat, fields.fields("troops"))
     if s.cells[FOG]:
@@ -88,9 +91,19 @@ def read_player(s: Table, seat: i64, fields: Fields) -> None:
     for i, item in enumerate(fields.items("engines", 2)):
         if item is not None:
             read_engine(s, 2 * seat + i, Fields(item, fields.at(f"engines[{i}]")))
-    s.cells[STANDING + seat] = max(NO_STANDING, fields.one("passes_until", UNTIL, NO_STANDING))
+    read_standing(s, seat, fields)
     read_offers(s, seat, fields.fields("offers"))
     fields.done()
+
+
+def read_standing(s: Table, seat: i64, fields: Fields) -> None:
+    """Until when a seat passes: nobody else knows. [F-13.5]"""
+    if s.viewer == ALL_SEEING or s.viewer == seat:
+        s.cells[STANDING + seat] = max(NO_STANDING, fields.one("passes_until", UNTIL, NO_STANDING))
+    elif fields.has("passes_until"):
+        raise fields.refuse("passes_until", "a view names no instruction of others")
+    else:
+        s.cells[STANDING + seat] = UNKNOWN
 
 
 def read_offers(s: Table, seat: i64, fields: Fields) -> None:
@@ -98,7 +111,8 @@ def read_offers(s: Table, seat: i64, fields: Fields) -> None:
     for row, matter in enumerate(offers.LIMITED):
         for other, item in enumerate(fields.items(matter, s.cells[SEATS])):
             entry = Fields({f"{matter}[{other}]": item}, fields.path)
-            s.cells[offers.counter(row, seat, other)] = entry.number(f"{matter}[{other}]", 0, 0, 99)
+            most = offers.MOST_OFFERS + 1 if other != seat or offers.ROW[offers.RELIC_CONSENT] == row else 0
+            s.cells[offers.counter(row, seat, other)] = entry.number(f"{matter}[{other}]", 0, 0, most)
     fields.done()
 
 

@@ -64,5 +64,4 @@ def apply(s: Table, seat: i64, move: i64) -> None:
     if asked < 0:
         relics.take(s, relic, lord)
         return
-    offers.count(s, offers.RELIC_CONSENT, seat, asked)
     offers.ask(s, seat, asked, offers.RELIC_CONSENT, relic, lord)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from signoria.games.fief import bargains
 from signoria.games.fief.crown import marriage_refusal
+from signoria.games.fief.handing_over import village_refusal
 from signoria.games.fief.offers import (
     ABOUT,
     ACCEPTED,
@@ -23,13 +24,13 @@ from signoria.games.fief.offers import (
     MADE,
     MARRIAGE,
     NO_MATTER,
-    PRISONER_GIVEN,
+    PRISONERS_GIVEN,
     RELIC_GIVEN,
     RELIC_TO,
     SECRET,
     SUM,
     TAKER,
-    VILLAGE_GIVEN,
+    VILLAGES_GIVEN,
     WIDTH,
     A,
     B,
@@ -38,7 +39,7 @@ from signoria.games.fief.offers import (
     is_private,
     to_seat,
 )
-from signoria.games.fief.pieces import HAND, KINDS, LORDS, RELICS, VILLAGES
+from signoria.games.fief.pieces import BIT, HAND, KINDS, LORDS, RELICS, VILLAGES
 from signoria.games.fief.state import HIDDEN_MONEY, NONE, RELICS_IN_PLAY, TOKENS, Table
 from signoria.games.fief.steps.kinds import MARRIAGES
 from signoria.games.fief.steps.marriages import LORD as LORD_PROPOSED
@@ -87,7 +88,7 @@ def fill(s: Table, f: i64, rng: Rng) -> None:
         for way in range(2):
             fill_sum(s, f, way, rng)
             fill_cards(s, f, way, rng)
-    elif s.stack[f + VILLAGE_GIVEN] == UNKNOWN:
+    elif s.stack[f + VILLAGES_GIVEN] == UNKNOWN:
         put_together(s, f, rng)
         if s.stack[f + IS_MADE] == MADE:
             make_possible(s, f, rng)
@@ -165,8 +166,8 @@ def put_together(s: Table, f: i64, rng: Rng) -> None:
         most = most_money(s, from_seat(s, f, way), way == 0)
         s.stack[cell(f, way, SUM)] = 1 + rng.below(most) if most > 0 and rng.below(2) else 0
         add_cards(s, f, way, rng)
-        add_village(s, f, way, rng)
-        add_prisoner(s, f, way, rng)
+        add_villages(s, f, way, rng)
+        add_prisoners(s, f, way, rng)
         if s.cells[RELICS_IN_PLAY]:
             add_relic(s, f, way, rng)
 
@@ -178,18 +179,18 @@ def add_cards(s: Table, f: i64, way: i64, rng: Rng) -> None:
             bargains.add_card(s, f, way, kinds[rng.below(len(kinds))])
 
 
-def add_village(s: Table, f: i64, way: i64, rng: Rng) -> None:
+def add_villages(s: Table, f: i64, way: i64, rng: Rng) -> None:
     giver, taker = from_seat(s, f, way), to_seat(s, f, way)
-    found = [v for v in range(VILLAGES) if bargains.village_refusal(s, giver, taker, v)[0] == LEGAL]
-    if found and rng.below(2):
-        s.stack[cell(f, way, VILLAGE_GIVEN)] = 1 + found[rng.below(len(found))]
+    for village in range(VILLAGES):
+        if village_refusal(s, giver, taker, village)[0] == LEGAL and rng.below(2):
+            s.stack[cell(f, way, VILLAGES_GIVEN)] |= BIT[village]
 
 
-def add_prisoner(s: Table, f: i64, way: i64, rng: Rng) -> None:
+def add_prisoners(s: Table, f: i64, way: i64, rng: Rng) -> None:
     giver, taker = from_seat(s, f, way), to_seat(s, f, way)
-    found = [lord for lord in range(LORDS) if bargains.prisoner_refusal(s, giver, taker, lord)[0] == LEGAL]
-    if found and rng.below(2):
-        s.stack[cell(f, way, PRISONER_GIVEN)] = 1 + found[rng.below(len(found))]
+    for lord in range(LORDS):
+        if bargains.prisoner_refusal(s, giver, taker, lord)[0] == LEGAL and rng.below(2):
+            s.stack[cell(f, way, PRISONERS_GIVEN)] |= BIT[lord]
 
 
 def add_relic(s: Table, f: i64, way: i64, rng: Rng) -> None:

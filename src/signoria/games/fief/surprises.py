@@ -326,7 +326,6 @@ def make_cardinal(s: Table, seat: i64, lord: i64) -> None:
             forget(s, viewer, seat, CARDINAL)
             learn(s, viewer, BIT[seat], CARDINAL)
         viewer += 1
-    offers.count(s, offers.CARDINAL_CONSENT, seat, asked)
     offers.ask(s, seat, asked, offers.CARDINAL_CONSENT, lord, BY_CARD)
 
 

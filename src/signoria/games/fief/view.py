@@ -1,9 +1,9 @@
 """What a seat can know, and worlds it cannot tell apart. [F-13.3]
 
-Hidden are others' hands and what lies in the decks, answers and ballots under way, what is secret in offers (see
-`secret_offers.py`), with hidden money what others may have got in secret, under fog the kinds of others' troops (see
-`fog.py`). Everything else is public. The faces of calamities are drawn when they are turned up, so there is nothing to
-hide.
+Hidden are others' hands and what lies in the decks, who has said that he passes, answers and ballots under way, what is
+secret in offers (see `secret_offers.py`), with hidden money what others may have got in secret, under fog the kinds of
+others' troops (see `fog.py`). Everything else is public. The faces of calamities are drawn when they are turned up, so
+there is nothing to hide.
 """
 
 from mypy_extensions import i64
@@ -22,7 +22,9 @@ from signoria.games.fief.state import (
     KNOWN_CARD,
     MONEY,
     MOST_SEATS,
+    NO_STANDING,
     SEATS,
+    STANDING,
     UNSURE,
     Table,
 )
@@ -53,6 +55,7 @@ def known(s: Table, viewer: i64) -> Table:
         if seat != viewer:
             for kind in range(KINDS):
                 k.cells[HAND_OF + seat * KINDS + kind] = UNKNOWN
+            k.cells[STANDING + seat] = UNKNOWN
             if s.cells[UNSURE + row_of(s, viewer)] & BIT[seat]:
                 k.cells[MONEY + seat] = UNKNOWN
             if s.cells[FOG]:
@@ -133,6 +136,8 @@ def sample(k: Table, rng: Rng) -> Table:
     if s.cells[HIDDEN_MONEY]:
         share_money(s, k.viewer, rng)
     for seat in range(s.cells[SEATS]):
+        if s.cells[STANDING + seat] == UNKNOWN:
+            s.cells[STANDING + seat] = NO_STANDING
         if s.cells[FOG] and seat != k.viewer:
             fog.disperse(s, seat, s.money(seat), rng)
     fill_frames(s, rng)

@@ -87,11 +87,11 @@ ANSWERS: Final = Answers()
 
 
 def asked(s: Table, point: i64) -> i64:
-    """Mask of the seats that could play a surprise card or use the pope, and have not said that they pass. [F-13.5]"""
+    """Mask of the seats that could play a surprise card or use the pope, by what everybody knows. [F-9.1]"""
     mask: i64 = 0
     seat: i64 = 0
     while seat < s.cells[SEATS]:
-        if s.cells[STANDING + seat] == NO_STANDING and (is_papal(s, point, seat) or could_play(s, seat)):
+        if is_papal(s, point, seat) or could_play(s, seat):
             mask |= BIT[seat]
         seat += 1
     return mask

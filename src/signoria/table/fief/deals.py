@@ -15,7 +15,7 @@ def offer_words(scene: Scene) -> list[str]:
     giver, taker = (scene.name(int(s.stack[f + cell])) for cell in (offers.GIVER, offers.TAKER))
     key = "table-fief-offer" if s.stack[f + offers.IS_MADE] else "table-fief-offer-begun"
     told = [words.word(key, giver=giver, taker=taker, matter=matter(scene, f))]
-    is_seen = s.stack[f + offers.VILLAGE_GIVEN] != UNKNOWN
+    is_seen = s.stack[f + offers.VILLAGES_GIVEN] != UNKNOWN
     if not is_seen and s.stack[f + offers.IS_MADE] == 0:
         return told  # only its giver knows what he puts together
     for way, name in ((0, "gives"), (1, "wants")):
@@ -60,7 +60,7 @@ def goods(scene: Scene, f: int, way: int) -> list[str]:
     """What goes one way (0: is given, 1: is asked for); what is hidden from the viewer only as such."""
     words, s = scene.words, scene.table
     found: list[str] = []
-    if s.stack[offers.cell(f, way, offers.VILLAGE_GIVEN)] == UNKNOWN:
+    if s.stack[offers.cell(f, way, offers.VILLAGES_GIVEN)] == UNKNOWN:
         return found  # a private offer of others
     money = int(s.stack[offers.cell(f, way, offers.SUM)])
     if money == UNKNOWN:
@@ -71,11 +71,10 @@ def goods(scene: Scene, f: int, way: int) -> list[str]:
     found += [words.word("table-fief-card", card=words.word(KIND.key(card - 1))) for card in cards if card > 0]
     if UNKNOWN in cards:
         found.append(words.word("table-fief-some-cards"))
-    for cell, key in ((offers.VILLAGE_GIVEN, "village"), (offers.PRISONER_GIVEN, "prisoner")):
-        number = int(s.stack[offers.cell(f, way, cell)])
-        if number > 0:
-            domain = VILLAGE if key == "village" else LORD
-            found.append(words.word(f"table-fief-goods-{key}", what=words.word(domain.key(number - 1))))
+    for cell, key, domain in ((offers.VILLAGES_GIVEN, "village", VILLAGE), (offers.PRISONERS_GIVEN, "prisoner", LORD)):
+        mask = int(s.stack[offers.cell(f, way, cell)])
+        given = [words.word(domain.key(i)) for i in range(domain.size) if mask >> i & 1]
+        found += [words.word(f"table-fief-goods-{key}", what=what) for what in given]
     relic = int(s.stack[offers.cell(f, way, offers.RELIC_GIVEN)])
     if relic > 0:
         to = scene.lord(int(s.stack[offers.cell(f, way, offers.RELIC_TO)]))

@@ -35,6 +35,7 @@ from signoria.games.fief.messages_crown import (
     E_TOO_FEW_VOTES,
     R_NO_CANDIDATE,
 )
+from signoria.games.fief.messages_surprises import R_WHILE_VOTING
 from signoria.games.fief.moves import LAY, NOBODY
 from signoria.games.fief.pieces import BIT, LORDS
 from signoria.games.fief.state import FIRST, MOST_SEATS, NONE, SEATS, Table
@@ -235,6 +236,9 @@ class SealedBallots(Polling):
 
     def calmness(self, s: Table, f: i64) -> i64:
         return BUSY  # nobody could tell a card from a ballot; there is a moment for cards before and after
+
+    def hush(self, s: Table, f: i64) -> i64:
+        return R_WHILE_VOTING
 
     def waiting(self, s: Table, f: i64) -> i64:
         if s.stack[f + ALL_LAID]:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.fief import out_of_turn
+from signoria.games.fief.messages_surprises import R_NOT_SETTLED_YET
 from signoria.games.fief.state import SEATS, Table
 from signoria.games.fief.steps.kinds import OFFER_STEP, WINDOW
 from signoria.kernel.flow import BELOW, NOT_ASKED, NOT_NOW, Moves, Refusal, Step
@@ -40,6 +41,10 @@ class FiefStep(Step[Table]):
     def answer(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         """Carry out an answer."""
 
+    def hush(self, s: Table, f: i64) -> i64:
+        """The reason why nobody may interrupt while this is BUSY."""
+        return R_NOT_SETTLED_YET
+
     def optional(self, s: Table, f: i64) -> i64:
         if self.calmness(s, f) == BUSY:
             return 0
@@ -55,10 +60,16 @@ class FiefStep(Step[Table]):
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if out_of_turn.is_one(verb_of(move)):
             calm = self.calmness(s, f)
-            return (NOT_NOW, 0, 0, 0) if calm == BUSY else out_of_turn.refusal(s, seat, calm == CALM, move)
+            if calm == BUSY:
+                return (self.hush(s, f), 0, 0, 0)
+            return out_of_turn.refusal(s, seat, calm == CALM, move)
         if not self.waiting(s, f) >> seat & 1:
             return (NOT_ASKED, 0, 0, 0)
         return self.why_not(s, f, seat, move)
+
+    def not_asked(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
+        is_act = out_of_turn.is_one(verb_of(move)) and seat < s.cells[SEATS]
+        return (self.hush(s, f) if is_act else NOT_ASKED, 0, 0, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         if out_of_turn.is_one(verb_of(move)):

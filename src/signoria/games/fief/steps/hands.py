@@ -19,6 +19,7 @@ from signoria.games.fief.messages_cards import (
     R_NOTHING_TO_DRAW,
     R_ONE_CHARACTER,
 )
+from signoria.games.fief.messages_surprises import R_WHILE_DRAWING
 from signoria.games.fief.moves import BACK_IS, CARD_IS, CHARACTER_DECK, DISCARD, DONE, DRAW, EVENT_DECK
 from signoria.games.fief.pieces import BIT, CALAMITY, FIRST_EVENT, HAND, KINDS, SLOTS
 from signoria.games.fief.state import (
@@ -155,6 +156,9 @@ class Drawing(FiefStep):
     def calmness(self, s: Table, f: i64) -> i64:
         """Nobody interrupts from the first draw to the last. [F-2.1.6]"""
         return BUSY if s.stack[f + DRAWN] or s.stack[f + WANTED] else CALM
+
+    def hush(self, s: Table, f: i64) -> i64:
+        return R_WHILE_DRAWING
 
     def stream(self, s: Table, f: i64) -> str:
         return "events" if s.stack[f + WANTED] == 1 + EVENT_DECK else "characters"

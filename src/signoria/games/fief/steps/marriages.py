@@ -75,7 +75,6 @@ class Marriages(FiefStep):
         other = s.owner(spouse)
         s.stack[f + LORD] = lord + 1
         s.stack[f + SPOUSE] = spouse + 1
-        offers.count(s, offers.MARRIAGE, seat, other)
         s.tell_only(BIT[seat] | BIT[other], E_PROPOSED, seat, other, lord, spouse)
         offers.ask(s, seat, other, offers.MARRIAGE, lord, spouse)
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.fief import bargains, crown, offers, relics, windows
+from signoria.games.fief.handing_over import village_refusal
 from signoria.games.fief.messages_offers import (
     E_ACCEPTED,
     E_ASKS,
@@ -51,9 +52,10 @@ from signoria.games.fief.offers import (
     IS_MADE,
     MADE,
     MARRIAGE,
+    NEVER_MADE,
     NO_MATTER,
     PASSAGE,
-    PRISONER_GIVEN,
+    PRISONERS_GIVEN,
     RELIC_CONSENT,
     RELIC_GIVEN,
     RELIC_TO,
@@ -62,27 +64,38 @@ from signoria.games.fief.offers import (
     TAKER,
     TALK_CONSENT,
     UNANSWERED,
-    VILLAGE_GIVEN,
+    VILLAGES_GIVEN,
     A,
     B,
     cell,
     from_seat,
     to_seat,
 )
-from signoria.games.fief.pieces import BIT, CARDINAL, HAND, KINDS, LORD, LORDS, RELICS, VILLAGES
+from signoria.games.fief.pieces import (
+    BIT,
+    CARDINAL,
+    HAND,
+    KINDS,
+    LORD,
+    LORDS,
+    RELICS,
+    SOME_LORDS,
+    SOME_VILLAGES,
+    VILLAGES,
+)
 from signoria.games.fief.state import AGREED, BY_CARD, HIDDEN_MONEY, NONE, RELICS_IN_PLAY, SEATS, TOKENS, Table
 from signoria.games.fief.steps.aftermath import is_window_due
 from signoria.games.fief.steps.base import BUSY, CALM, TALKING, FiefStep, calmness_under
 from signoria.games.fief.steps.kinds import TALK_STEP
 from signoria.games.fief.steps.private_talk import begin_talk, join_talk
-from signoria.kernel.domains import SEAT
+from signoria.kernel.domains import SEAT, Domain
 from signoria.kernel.flow import ALL_SEEING, LEGAL, NOT_ASKED, NOT_NOW, UNKNOWN, Moves, Refusal
 from signoria.kernel.moves import argument, pack, verb_of
 
 # Per matter: 1 if the step below waits for the answer.
 IS_WAITED_FOR: Final = vec[i64]([0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0])
 MOST_MONEY: Final = 99  # what a sum in an offer can reach
-ONE_WAY: Final = ("money", "card_1", "card_2", "card_3", "village", "prisoner", "relic", "relic_to")
+ONE_WAY: Final = ("money", "card_1", "card_2", "card_3", "villages", "prisoners", "relic", "relic_to")
 
 
 @final
@@ -92,10 +105,16 @@ class Offer(FiefStep):
     def __init__(self) -> None:
         gives = tuple([f"gives_{name}" for name in ONE_WAY])
         takes = tuple([f"takes_{name}" for name in ONE_WAY])
+        sets: dict[str, Domain] = {
+            "gives_villages": SOME_VILLAGES,
+            "takes_villages": SOME_VILLAGES,
+            "gives_prisoners": SOME_LORDS,
+            "takes_prisoners": SOME_LORDS,
+        }
         super().__init__(
             "offer",
             ("giver", "taker", "matter", "a", "b", "made", "secret", *gives, *takes),
-            {"giver": SEAT, "taker": SEAT, "matter": MATTER},
+            {"giver": SEAT, "taker": SEAT, "matter": MATTER, **sets},
         )
 
     def flaw(self, s: Table, f: i64) -> str:
@@ -129,7 +148,7 @@ class Offer(FiefStep):
         return s.viewer != s.stack[f + GIVER] and s.viewer != s.stack[f + TAKER]
 
     def goods_flaw(self, s: Table, f: i64) -> str:
-        most = (MOST_MONEY, KINDS, KINDS, KINDS, VILLAGES, LORDS, RELICS, LORDS - 1)
+        most = (MOST_MONEY, KINDS, KINDS, KINDS, BIT[VILLAGES] - 1, BIT[LORDS] - 1, RELICS, LORDS - 1)
         is_hidden = self.is_being_hidden(s, f) or self.is_unknown_to(s, f)
         for way, name in ((0, "gives"), (1, "takes")):
             for i in range(len(ONE_WAY)):
@@ -166,7 +185,9 @@ class Offer(FiefStep):
         """It comes to nothing."""
         matter = s.stack[f + ABOUT]
         s.tell(event, seat, other, matter)
-        s.cells[AGREED] = UNANSWERED if matter == PASSAGE and event != E_REFUSED else 0
+        s.cells[AGREED] = 0
+        if matter == PASSAGE and event != E_REFUSED:
+            s.cells[AGREED] = UNANSWERED if s.stack[f + IS_MADE] else NEVER_MADE
         s.pop()
 
     # ------------------------------------------------------------ answers
@@ -249,17 +270,17 @@ class Offer(FiefStep):
         if verb == OFFER_KIND:
             return bargains.card_refusal(s, f, way, what) if s.stack[f + SECRET] else (R_NEEDS_TOKEN, 0, 0, 0)
         found: Refusal = (NOT_NOW, 0, 0, 0)
-        number: i64 = VILLAGE_GIVEN
+        is_in = False
         if verb == OFFER_VILLAGE:
-            found = bargains.village_refusal(s, giver, taker, what)
+            found = village_refusal(s, giver, taker, what)
+            is_in = s.stack[cell(f, way, VILLAGES_GIVEN)] & BIT[what] != 0
         elif verb == OFFER_PRISONER:
-            number = PRISONER_GIVEN
             found = bargains.prisoner_refusal(s, giver, taker, what)
+            is_in = s.stack[cell(f, way, PRISONERS_GIVEN)] & BIT[what] != 0
         elif verb == OFFER_RELIC and s.cells[RELICS_IN_PLAY]:
-            number = RELIC_GIVEN
             found = bargains.relic_refusal(s, giver, taker, what, argument(move, 2))
-        is_taken = found[0] == LEGAL and s.stack[cell(f, way, number)] != 0
-        return (R_ALREADY_IN_OFFER, 0, 0, 0) if is_taken else found
+            is_in = s.stack[cell(f, way, RELIC_GIVEN)] != 0
+        return (R_ALREADY_IN_OFFER, 0, 0, 0) if found[0] == LEGAL and is_in else found
 
     def money_refusal(self, s: Table, f: i64, way: i64, sum: i64) -> Refusal:
         """Sums are put together from 1, 2, 5 and 10; what others have hidden may be asked for in vain."""
@@ -313,9 +334,9 @@ class Offer(FiefStep):
         elif verb == OFFER_KIND:
             bargains.add_card(s, f, way, what)
         elif verb == OFFER_VILLAGE:
-            s.stack[cell(f, way, VILLAGE_GIVEN)] = what + 1
+            s.stack[cell(f, way, VILLAGES_GIVEN)] |= BIT[what]
         elif verb == OFFER_PRISONER:
-            s.stack[cell(f, way, PRISONER_GIVEN)] = what + 1
+            s.stack[cell(f, way, PRISONERS_GIVEN)] |= BIT[what]
         else:
             s.stack[cell(f, way, RELIC_GIVEN)] = what + 1
             s.stack[cell(f, way, RELIC_TO)] = argument(move, 2)
@@ -324,6 +345,8 @@ class Offer(FiefStep):
         """The offer is on the table, for everybody to see unless it is private. A gift is taken unasked. [F-8.1]"""
         giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
         s.tell(E_ASKS, giver, taker, s.stack[f + ABOUT])
+        if bargains.is_counted(s, f):
+            offers.count(s, s.stack[f + ABOUT], giver, taker)
         if bargains.is_gift(s, f):
             self.conclude(s, f)
             return
@@ -342,10 +365,16 @@ class Offer(FiefStep):
         giver, taker = s.stack[f + GIVER], s.stack[f + TAKER]
         if s.stack[cell(f, way, SUM)]:
             s.tell(E_GIVES_MONEY + way, giver, taker, s.stack[cell(f, way, SUM)])
-        if s.stack[cell(f, way, VILLAGE_GIVEN)]:
-            s.tell(E_GIVES_VILLAGE + way, giver, taker, s.stack[cell(f, way, VILLAGE_GIVEN)] - 1)
-        if s.stack[cell(f, way, PRISONER_GIVEN)]:
-            s.tell(E_GIVES_PRISONER + way, giver, taker, s.stack[cell(f, way, PRISONER_GIVEN)] - 1)
+        village: i64 = 0
+        while village < VILLAGES:
+            if s.stack[cell(f, way, VILLAGES_GIVEN)] & BIT[village]:
+                s.tell(E_GIVES_VILLAGE + way, giver, taker, village)
+            village += 1
+        lord: i64 = 0
+        while lord < LORDS:
+            if s.stack[cell(f, way, PRISONERS_GIVEN)] & BIT[lord]:
+                s.tell(E_GIVES_PRISONER + way, giver, taker, lord)
+            lord += 1
         if s.stack[cell(f, way, RELIC_GIVEN)]:
             s.tell(E_GIVES_RELIC + way, giver, taker, s.stack[cell(f, way, RELIC_GIVEN)] - 1)
 
@@ -359,8 +388,8 @@ class Offer(FiefStep):
         self.conclude(s, f)
 
     def conclude(self, s: Table, f: i64) -> None:
-        """All of it changes hands; to let a prisoner go home is not counted among offers. [F-13.4]"""
-        if bargains.is_release(s, f) and offers.is_counted(s, f):
+        """All of it changes hands, and everybody sees what was given without a limit. [F-13.4]"""
+        if bargains.is_counted(s, f) and offers.is_bargain(s, f) and bargains.is_unlimited(s, f):
             s.cells[offers.counter(offers.ROW[NO_MATTER], s.stack[f + GIVER], s.stack[f + TAKER])] -= 1
         s.stack[f + IS_MADE] = ACCEPTED
         bargains.carry_out(s, f)
@@ -393,7 +422,7 @@ class Offer(FiefStep):
 
     def point(self, s: Table, f: i64) -> i64:
         """A moment for surprise cards if a prisoner or a village has changed hands; or NONE."""
-        if s.stack[cell(f, 0, PRISONER_GIVEN)] or s.stack[cell(f, 1, PRISONER_GIVEN)]:
+        if s.stack[cell(f, 0, PRISONERS_GIVEN)] or s.stack[cell(f, 1, PRISONERS_GIVEN)]:
             return windows.PRISONER_TAKEN
-        has_moved = s.stack[cell(f, 0, VILLAGE_GIVEN)] or s.stack[cell(f, 1, VILLAGE_GIVEN)]
+        has_moved = s.stack[cell(f, 0, VILLAGES_GIVEN)] or s.stack[cell(f, 1, VILLAGES_GIVEN)]
         return windows.CONTROL_CHANGED if has_moved else NONE

@@ -15,7 +15,7 @@ from signoria.games.fief.messages_movement import (
     E_LEAVE_GRANTED,
     E_LEAVE_REFUSED,
 )
-from signoria.games.fief.offers import UNANSWERED
+from signoria.games.fief.offers import NEVER_MADE, UNANSWERED
 from signoria.games.fief.pieces import BIT, VILLAGES
 from signoria.games.fief.pieces import VILLAGE as VILLAGE_NAME
 from signoria.games.fief.state import (
@@ -70,14 +70,19 @@ class Passage(Step[Table]):
 
     def tell_answer(self, s: Table, g: i64, to: i64, asked: i64, answer: i64) -> None:
         """Only who has answered has granted or refused anything."""
-        if answer != UNANSWERED:
+        if answer <= 1:
             event: i64 = E_LEAVE_GRANTED if answer else E_LEAVE_REFUSED
             s.tell(event, asked, s.stack[g + LEADER], to)
 
     def hear_no(self, s: Table, f: i64, g: i64, asked: i64, answer: i64) -> None:
-        """Leave was refused, or not answered: that is no refusal, but an offer; after three it is one. [F-13.4]"""
+        """Leave was refused, or not answered: that is no refusal, but an offer; after three it is one. [F-13.4]
+
+        What was taken back before it was asked is neither.
+        """
         seat = s.stack[g + SEAT]
-        if answer == UNANSWERED and offers.limit_refusal(s, offers.NO_MATTER, seat, asked)[0] == LEGAL:
+        if answer == NEVER_MADE:
+            pass
+        elif answer == UNANSWERED and offers.limit_refusal(s, offers.NO_MATTER, seat, asked)[0] == LEGAL:
             offers.count(s, offers.NO_MATTER, seat, asked)
         elif s.stack[f + AT_GATE]:
             s.stack[g + UNWELCOME] |= BIT[s.stack[f + GOAL]]

@@ -17,6 +17,7 @@ from signoria.games.fief.messages_battles import (
     R_NOT_ON_YOUR_SIDE,
     R_TROOPS_DIE_FIRST,
 )
+from signoria.games.fief.messages_surprises import R_BEFORE_LOSSES
 from signoria.games.fief.moves import (
     HIT,
     LOSE,
@@ -175,6 +176,9 @@ class Losses(FiefStep):
 
     def calmness(self, s: Table, f: i64) -> i64:
         return BUSY  # nothing is played between roll and losses [F-10.5.1]
+
+    def hush(self, s: Table, f: i64) -> i64:
+        return R_BEFORE_LOSSES
 
     def battle(self, s: Table, f: i64) -> i64:
         return s.stack[s.stack[f + BELOW] + BELOW]

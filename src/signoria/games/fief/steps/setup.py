@@ -176,6 +176,9 @@ class Settling(FiefStep):
     def calmness(self, s: Table, f: i64) -> i64:
         return BUSY  # the game has not begun: nobody has anything to act with
 
+    def hush(self, s: Table, f: i64) -> i64:
+        return NOT_NOW
+
     def waiting(self, s: Table, f: i64) -> i64:
         return BIT[s.nth(s.stack[f + DONE])] if s.stack[f + DONE] < s.cells[SEATS] else 0
 

@@ -8,6 +8,7 @@ from signoria.games.fief import offers, relics
 from signoria.games.fief.messages_battles import (
     E_CAPTURED,
     E_JOINED_SIDE,
+    E_KEEPS_VILLAGE,
     E_LET_GO,
     R_LEADER_HAS_REFUSED,
     R_LEADERLESS_ONLY_DEFEND,
@@ -18,7 +19,7 @@ from signoria.games.fief.messages_battles import (
 from signoria.games.fief.moves import HOLD, JOIN, LET_GO, ON_ATTACK, ON_DEFENCE, PASS, SIDE
 from signoria.games.fief.people import first_lord
 from signoria.games.fief.pieces import BIT, LORDS
-from signoria.games.fief.state import AGREED, CAPTOR, LORDS_IN, RELICS_IN_PLAY, SEATS, Table
+from signoria.games.fief.state import AGREED, CAPTOR, CONTROL, LORDS_IN, RELICS_IN_PLAY, SEATS, Table
 from signoria.games.fief.steps.base import TALKING, FiefStep
 from signoria.games.fief.strength import (
     ATTACK_HELPERS,
@@ -232,6 +233,9 @@ class Capturing(FiefStep):
         if verb_of(move) == LET_GO:
             s.stack[f + SPARED] |= BIT[lord]
             s.tell(E_LET_GO, seat, lord)
+            village = s.stack[battle + VILLAGE_AT_WAR]
+            if s.cells[CONTROL + village] == s.owner(lord) and not s.is_captive(lord):  # he stays there [F-6.2.4]
+                s.tell(E_KEEPS_VILLAGE, s.owner(lord), lord, village)
             return
         capture(s, lord, captor)
         s.stack[battle + PRISONERS] = 1

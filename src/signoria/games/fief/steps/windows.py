@@ -8,7 +8,15 @@ from signoria.games.fief import out_of_turn, surprises
 from signoria.games.fief.messages_surprises import E_STANDING, R_NO_SUCH_END
 from signoria.games.fief.moves import PASS, PASS_UNTIL
 from signoria.games.fief.pieces import BIT
-from signoria.games.fief.state import MOST_SEATS, SEATS, STANDING, UNTIL_BATTLE_ENDS, UNTIL_TURN_ENDS, Table
+from signoria.games.fief.state import (
+    MOST_SEATS,
+    NO_STANDING,
+    SEATS,
+    STANDING,
+    UNTIL_BATTLE_ENDS,
+    UNTIL_TURN_ENDS,
+    Table,
+)
 from signoria.games.fief.windows import (
     ANSWER,
     ANSWERS,
@@ -22,7 +30,7 @@ from signoria.games.fief.windows import (
     RESOLVED,
     asked,
 )
-from signoria.kernel.flow import LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.flow import LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 
@@ -87,6 +95,10 @@ class Window(Step[Table]):
     def default(self, s: Table, f: i64, seat: i64) -> i64:
         return pack(PASS)
 
+    def instructed(self, s: Table, f: i64, seat: i64) -> i64:
+        """Who has said that he passes is asked all the same: nobody else may see that he has. [F-13.5]"""
+        return NOTHING if s.cells[STANDING + seat] == NO_STANDING else pack(PASS)
+
     def advance(self, s: Table, f: i64) -> None:
         i = s.stack[f + RESOLVED]
         while i < s.cells[SEATS]:
@@ -110,7 +122,7 @@ class Window(Step[Table]):
             return False
         if verb_of(move) == PASS_UNTIL:
             s.cells[STANDING + seat] = argument(move, 0)
-            s.tell(E_STANDING, seat, argument(move, 0))
+            s.tell_only(BIT[seat], E_STANDING, seat, argument(move, 0))
             return False
         s.stack[f + PLAYED] = 1
         out_of_turn.apply(s, seat, move)
