@@ -24,8 +24,13 @@ FAULTS: dict[str, dict[str, Any]] = {
         "game": "fief",
         "players": [{"troops": {"blaye": {"men": 9}, "sigy": {"men": 9}}}],
     },
+    "fiefs.blaye.holder": {
+        "game": "fief",
+        "lords": {"arthur": {"seat": 0, "at": "blaye"}},
+        "fiefs": {"blaye": {"holder": "arthur"}},
+    },
     "decks.events": {"game": "fief", "decks": {"events": 20}, "players": [{"hand": ["tunnel"]}]},
-    "position": {"game": "fief", "lords": {"blanche": {"seat": 0, "at": "sigy"}}, "pope": "blanche"},
+    "pope": {"game": "fief", "lords": {"blanche": {"seat": 0, "at": "sigy"}}, "pope": "blanche"},
 }
 
 

@@ -235,7 +235,7 @@ def test_who_chooses_a_fortified_city_is_not_asked_for_a_lord() -> None:
 
 def test_what_goes_into_an_offer_stands_in_rows() -> None:
     now = seen(bargain(), 0)
-    text = plain(table_of(shown(rich(4)).game).menu(now, choices(now), 80))
+    text = plain(table_of(fresh().game).menu(now, choices(now), 80))
     assert len(text.splitlines()) < len(choices(now))
     assert "You give" in text
     assert "You take" in text

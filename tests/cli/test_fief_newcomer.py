@@ -17,6 +17,8 @@ from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
 from signoria.cli.typed import fold, notation
+from signoria.games.fief.cards import trade_card
+from signoria.games.fief.pieces import KIND
 from signoria.games.fief.steps import kinds
 from signoria.kernel.record import read_record
 from signoria.kernel.text import LANGUAGES
@@ -296,6 +298,7 @@ def test_help_names_the_levels(capsys: pytest.CaptureFixture[str]) -> None:
 def test_why_of_a_card_that_can_be_played_says_so() -> None:
     """`why revolt` answered about “Add a Revolt”."""
     s = rich(4)
+    trade_card(s, 0, 3, KIND.parse("tax"), 0)
     tables.hand(s, 0, "revolt")
     m = until(shown(course(s, 10, kinds.PURCHASES)), 0, "buying")
     told = said(m, "why revolt")

@@ -9,6 +9,7 @@ from signoria.games.fief.document import write
 from signoria.games.fief.game import GAME
 from signoria.games.fief.pieces import KNIGHT, MAN
 from signoria.games.fief.state import CONTROL, EVENTS_LEFT, PHASE, SPOUSE, TURN, Table
+from signoria.games.fief.steps.setup import PLAYING
 from signoria.games.fief.units import standing
 from signoria.games.fief.view import known
 from signoria.kernel.errors import BadPosition
@@ -87,14 +88,16 @@ def test_a_phase_begins_where_the_position_says() -> None:
 def test_f5_2_5_who_is_first_at_the_centre_controls_a_village() -> None:
     troops = [{"troops": {"blaye": {"men": 1}}}, {"troops": {"blaye/charolles": {"knights": 1}}}]
     assert controller(read(players=troops), "blaye") == 0
-    s = read(players=troops, villages={"blaye": {"present": [1, 0], "controller": None}})
-    assert s.cells[CONTROL + village("blaye")] == -1
+    s = read(players=troops, villages={"blaye": {"present": [1, 0]}})
+    assert s.cells[CONTROL + village("blaye")] == 0
     assert standing(s, 1, stand("blaye/charolles"), KNIGHT) == 1
 
 
 def test_f5_1_2_troops_that_have_moved_or_met_the_plague_are_told_apart() -> None:
     groups = [{"men": 1, "steps": 2}, {"men": 2, "exposed": True}]
-    s = read(phase=5, steps=[], turn=1, players=[{"troops": {"sigy": groups}}])
+    zones = {"b5": {"calamities": ["plague"]}}
+    steps = [{"step": "course", "stage": PLAYING}, {"step": "turn", "stage": 11}]
+    s = read(phase=5, steps=steps, turn=1, bishoprics=zones, players=[{"troops": {"sigy": groups}}])
     assert standing(s, 0, stand("sigy"), MAN) == 3
     assert write(s)["players"][0]["troops"]["sigy"] == [  # type: ignore[index]
         {"men": 1, "knights": 0, "steps": 2},
@@ -111,7 +114,8 @@ def test_f1_7_4_the_popes_tithe_lies_where_the_position_says_or_where_there_is_a
     lords = {"arthur": {"seat": 0, "at": "blaye"}}
     tithe = {"seat": 0, "way": "papal_tithe", "lord": "arthur"}
     bishops = {"b2": {"bishop": "arthur"}}
-    s = read(lords=lords, pope="arthur", bishoprics=bishops, taxes=[tithe, tithe | {"on": ["b1", "b4"]}])
+    laid = [tithe, tithe | {"on": ["b1", "b4"]}]
+    s = read(phase=3, lords=lords, pope="arthur", bishoprics=bishops, taxes=laid)
     assert [entry["on"] for entry in write(s)["taxes"]] == [["b2"], ["b1", "b4"]]  # type: ignore[attr-defined]
 
 
@@ -182,9 +186,12 @@ def test_a_mistake_is_named_by_its_field(document: dict[str, Any], field: str) -
 @pytest.mark.parametrize(
     ("document", "what"),
     [
-        ({"discards": {"justice": 1}, "players": [{"hand": ["justice"]}]}, "1 cards too many of justice"),
-        ({"lords": {"blanche": {"seat": 0, "at": "blaye"}}, "pope": "blanche"}, "blanche is pope"),
-        ({"villages": {"blaye": {"controller": 1}}}, "blaye is controlled by seat 1, which is not there"),
+        (
+            {"discards": {"justice": 1}, "players": [{"hand": ["justice"]}]},
+            "discards.justice: there are only 1 cards justice",
+        ),
+        ({"lords": {"blanche": {"seat": 0, "at": "blaye"}}, "pope": "blanche"}, "pope: cannot be blanche"),
+        ({"villages": {"blaye": {"controller": 1}}}, "villages.blaye.controller: seat 1 has nobody there"),
     ],
 )
 def test_what_cannot_lie_on_a_table_is_refused(document: dict[str, Any], what: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from signoria.games.fief.pieces import VILLAGE
+from signoria.games.fief.pieces import COPIES, FIRST_EVENT, KIND, KINDS, VILLAGE
 
 # After a tie the game goes on: two families with three fief titles and nine villages each. [F-7.8]
 TIE: dict[str, Any] = {
@@ -27,6 +27,9 @@ TIE: dict[str, Any] = {
         "st_gerome": {"holder": "baudoin"},
         "sigy": {"holder": "baudoin"},
         "st_paul": {"holder": "blanche"},
+    },
+    "villages": {
+        city: {"fort": "city"} for city in ("l_epervier", "tournus", "st_andromy", "st_gerome", "sigy", "st_paul")
     },
     "players": [{"troops": {"bourg": {"men": 1}, "blaye": {"men": 1}, "charolles": {"men": 1}}}, {}, {}, {}],
 }
@@ -97,6 +100,7 @@ COURT: dict[str, Any] = {
     "king": "eric",
     "pope": "henri",
     "fiefs": {"blaye": {"holder": "arthur"}, "sigy": {"holder": "baudoin"}},
+    "villages": {"blaye": {"fort": "city"}, "sigy": {"fort": "city"}},
     "bishoprics": {"b2": {"bishop": "henri"}, "b4": {"bishop": "gauvain"}},
     "players": [
         {"hand": ["assassination"], "troops": {"st_paul": {"men": 1}}},
@@ -120,7 +124,9 @@ DISASTERS: dict[str, Any] = {
     "game": "fief",
     "seats": 3,
     "options": {"turn_limit": 1, "relics": True},
+    "turn": 1,
     "phase": 2,
+    "steps": [{"step": "course", "stage": 5}, {"step": "turn", "stage": 4}],  # calamities have struck
     "lords": {
         "arthur": {"seat": 0, "at": "bourg", "spouse": "jeanne"},
         "jeanne": {"seat": 1, "at": "sigy"},
@@ -138,7 +144,13 @@ DISASTERS: dict[str, Any] = {
         "b1": {"bishop": "eric", "calamities": ["bad_weather"]},
         "b2": {"calamities": ["bad_weather", "famine"]},
     },
-    "relics": {"eyes": {"lord": "eric"}, "grail": {"church": "blaye"}},
+    "relics": {
+        "eyes": {"lord": "eric"},
+        "grail": {"church": "blaye"},
+        "lance": {"church": "tournus"},
+        "tooth": {"church": "st_gerome"},
+        "radegund": {"church": "sigy"},
+    },
     "players": [
         {"troops": {"bourg": {"men": 2, "knights": 1}, "mazilles": {"men": 1}}},
         {"troops": {"mazilles/belleville": {"knights": 1}}},
@@ -147,9 +159,43 @@ DISASTERS: dict[str, Any] = {
 }
 DISASTERS_MOVES = (
     *("2 assassinate arthur charles", "2 revolt mazilles", "2 first_victim 1", "chance hit 2"),
-    *("0 done", "1 done", "2 done"),
     *("2 reroll b1", "chance die 2"),
 )
+
+# A friend is let into besieged walls; the two talk in private, and longer than one token lasts. [F-6.5.2] [F-8.1]
+WALLS: dict[str, Any] = {
+    "game": "fief",
+    "seats": 3,
+    "options": {"turn_limit": 1},
+    "phase": 5,
+    "lords": {
+        "arthur": {"seat": 0, "at": "blaye"},
+        "baudoin": {"seat": 1, "at": "blaye/la_salle"},
+        "charles": {"seat": 2, "at": "charolles"},
+    },
+    "villages": {"blaye": {"fort": "castle"}},
+    "players": [
+        {"troops": {"blaye": {"men": 1}}},
+        {"troops": {"blaye/la_salle": {"men": 2}}, "engines": [{"at": "blaye", "dice": 1}]},
+        {"troops": {"charolles": {"men": 2}}},
+    ],
+}
+WALLS_MOVES = (
+    *("0 done", "1 done", "2 march charles", "2 ask_leave blaye", "2 propose", "0 accept", "2 men 2"),
+    *("2 talk 0", "0 accept", "2 pass", "0 pass", "2 pass", "0 pass", "2 pass", "0 pass", "2 token", "2 end_talk"),
+)
+
+# All events are discarded: who draws one finds the calamities, and then the discard pile is shuffled. [F-2.1.5]
+SHUFFLE: dict[str, Any] = {
+    "game": "fief",
+    "seats": 3,
+    "options": {"turn_limit": 1},
+    "phase": 2,
+    "lords": {"arthur": {"seat": 0, "at": "blaye"}},
+    "discards": {KIND.text(kind): int(COPIES[kind]) for kind in range(FIRST_EVENT, KINDS)},
+    "players": [{"troops": {"blaye": {"men": 1}}}, {}, {}],
+}
+SHUFFLE_MOVES = ("0 draw event",)
 
 # name: position and moves
 SCRIPTED: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
@@ -158,4 +204,6 @@ SCRIPTED: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "betrayal": (BETRAYAL, BETRAYAL_MOVES),
     "court": (COURT, COURT_MOVES),
     "disasters": (DISASTERS, DISASTERS_MOVES),
+    "walls": (WALLS, WALLS_MOVES),
+    "shuffle": (SHUFFLE, SHUFFLE_MOVES),
 }

@@ -18,6 +18,7 @@ from signoria.games.fief.pieces import (
     STAND,
     VILLAGE,
 )
+from signoria.games.fief.steps.turns import CARDS
 from signoria.kernel.domains import Json
 
 MEN = LORD.names[:12]
@@ -59,6 +60,10 @@ class Realm:
         self.bishoprics: dict[str, dict[str, Json]] = {}
         self.crown: dict[str, Json] = {}
         self.busy: set[str] = set()  # lords who hold an office or are married
+        limit = options["turn_limit"]
+        assert isinstance(limit, int)
+        self.turn = max(1, (limit or 3) - dice.randrange(2))
+        self.phase = dice.choice((1, 1, 1, 2, 4, 5, 6))
 
     def chance(self, percent: int) -> bool:
         return self.dice.randrange(100) < percent
@@ -71,22 +76,18 @@ class Realm:
         self.ordain()
         self.lay_sieges()
         self.take_prisoners()
-        limit = self.options["turn_limit"]
-        assert isinstance(limit, int)
-        last = limit or 3
         players: list[Json] = [self.player(seat, hand) for seat, hand in enumerate(self.hands())]
         return {
             "game": "fief",
             "seats": self.seats,
             "options": self.options,
-            "turn": max(1, last - self.dice.randrange(2)),
-            "phase": self.dice.choice((1, 1, 1, 2, 4, 5, 6)),
+            "turn": self.turn,
+            "phase": self.phase,
             "first": self.dice.randrange(self.seats),
             "lords": dict(self.lords),
             "villages": dict(self.villages),
             "fiefs": self.fiefs,
             "bishoprics": dict(self.bishoprics),
-            "decks": {"face_down": self.dice.randint(0, 2)},
             "players": players,
             **({"relics": self.relics()} if self.options["relics"] else {}),
             **self.crown,
@@ -185,7 +186,13 @@ class Realm:
             sinners = [lord for lord in self.of if lord not in self.clergy()]
             if self.chance(50):
                 self.crown["excommunicated"] = self.dice.choice(sinners)
+        self.plague()
+
+    def plague(self) -> None:
+        """Calamities, which lie on bishoprics between phase 2 and the end of the turn; beginners have none at first."""
         left = list(CALAMITY_COPIES)
+        if self.phase <= CARDS or (self.options["beginners"] and self.turn == 1):
+            return
         for bishopric in BISHOPRIC.names:
             kind = self.dice.randrange(len(CALAMITY.names))
             if left[kind] > 1 and self.chance(20):
@@ -251,7 +258,7 @@ class Realm:
 
     def relics(self) -> dict[str, Json]:
         """In the churches of the capitals, or with churchmen."""
-        clergy = self.clergy()
+        clergy = [lord for lord in self.clergy() if "captor" not in self.lords[lord]]
         places: dict[str, Json] = {}
         for relic, capital in zip(RELIC.names, self.dice.sample(list(CAPITAL_OF), len(RELIC.names)), strict=True):
             bearer = clergy.pop() if clergy and self.chance(50) else ""

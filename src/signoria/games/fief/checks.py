@@ -1,7 +1,10 @@
 """Invariants of a table: every card, token and lord accounted for, no number doubled or out of step with another.
 
+Each problem begins with the path of the field where it shows, since positions written by people are checked here too.
+
 Who controls a village and who holds prisoners is set right when a battle, a revolt or a plague is over, so while one
-is under way that is not asked. What viewers know is checked in `checks_of_knowledge.py`.
+is under way that is not asked. What viewers know is checked in `checks_of_knowledge.py`, what the rules exclude in
+`checks_of_rules.py`.
 """
 
 from typing import Final
@@ -144,25 +147,25 @@ def table_problems(s: Table) -> list[str]:
     """Numbers of the table and what all share. [F-12.2]"""
     found: list[str] = []
     if not 0 <= s.cells[PHASE] <= 7 or s.cells[TURN] < 0 or not 0 <= s.cells[FIRST] < s.cells[SEATS]:
-        found.append(f"turn {s.cells[TURN]}, phase {s.cells[PHASE]}, first player {s.cells[FIRST]}")
+        found.append(f"turn: {s.cells[TURN]}, phase {s.cells[PHASE]}, first player {s.cells[FIRST]} cannot be")
     mills: i64 = 0
     forts: i64 = 0
     for village in range(VILLAGES):
         mills += s.cells[MILLS_IN + village]
         forts += 1 if s.cells[FORT_IN + village] != NO_FORT else 0
     if mills > MILLS or forts > FORTIFICATIONS:
-        found.append(f"there are {mills} mills and {forts} fortifications")
+        found.append(f"villages: there are {mills} mills and {forts} fortifications")
     for seat in range(s.cells[SEATS]):
         if not 0 <= s.cells[TOKENS + seat] <= DIPLOMACY_EACH:
-            found.append(f"seat {seat} has {s.cells[TOKENS + seat]} diplomacy tokens")
+            found.append(f"players[{seat}].tokens: are {s.cells[TOKENS + seat]}")
     for engine in range(2 * MOST_SEATS):
         at, side = s.cells[ENGINE_AT + engine], s.cells[ENGINE_SIDE + engine]
         if (at < 0) != (side == 0) or not NONE <= at < VILLAGES or not 0 <= side <= 2:
-            found.append(f"siege engine {engine} lies at {at} with {side} dice")
+            found.append(f"players[{engine // 2}].engines[{engine % 2}]: lies at {at} with {side} dice")
     for relic in range(RELICS):
         at = s.cells[RELIC_AT + relic]
         if not NONE <= at < LYING + VILLAGES * (1 + s.cells[SEATS]) or (0 <= at < LORDS and s.owner(at) < 0):
-            found.append(f"the relic {RELIC.text(relic)} is nowhere")
+            found.append(f"relics.{RELIC.text(relic)}: is nowhere")
     return found + tax_problems(s)
 
 
@@ -171,7 +174,7 @@ def tax_problems(s: Table) -> list[str]:
     for i in range(MOST_TAXES):
         tax = s.cells[TAXES + i]
         if tax >= 0 and ((i > 0 and s.cells[TAXES + i - 1] < 0) or taxes.seat_of(tax) >= s.cells[SEATS]):
-            return [f"tax {i} cannot lie there"]
+            return [f"taxes[{i}]: cannot lie there"]
     return []
 
 
@@ -183,16 +186,16 @@ def card_problems(s: Table) -> list[str]:
     found: list[str] = []
     for seat in range(s.cells[SEATS]):
         if not 0 <= s.hand_size(seat) <= HAND + 1:  # a card taken back may be one too many
-            found.append(f"seat {seat} has {s.hand_size(seat)} cards")
+            found.append(f"players[{seat}].hand: has {s.hand_size(seat)} cards")
         if s.viewer != ALL_SEEING and s.viewer != seat:
             continue
         n: i64 = 0
         for kind in range(KINDS):
             n += s.hand(seat, kind)
             if s.hand(seat, kind) < 0:
-                found.append(f"seat {seat} has {s.hand(seat, kind)} cards {KIND.text(kind)}")
+                found.append(f"players[{seat}].hand: has {s.hand(seat, kind)} cards {KIND.text(kind)}")
         if n != s.hand_size(seat):
-            found.append(f"seat {seat} has {n} cards, not {s.hand_size(seat)}")
+            found.append(f"players[{seat}].hand: has {n} cards, not {s.hand_size(seat)}")
     if s.viewer != ALL_SEEING:
         return found + hidden_card_problems(s)
     events: i64 = 0
@@ -207,9 +210,9 @@ def card_problems(s: Table) -> list[str]:
         for seat in range(s.cells[SEATS]):
             left -= s.hand(seat, kind)
         if deck < 0 or left != 0:
-            found.append(f"{left} cards {KIND.text(kind)} are missing, {deck} are in the deck")
+            found.append(f"decks: {left} cards {KIND.text(kind)} are missing, {deck} are in the deck")
     if events != s.cells[EVENTS_LEFT] or characters != s.cells[CHARACTERS_LEFT]:
-        found.append(f"the decks have {events} and {characters} cards, not as many as they say")
+        found.append(f"decks: have {events} and {characters} cards, not as many as they say")
     return found
 
 
@@ -222,7 +225,7 @@ def hidden_card_problems(s: Table) -> list[str]:
     for seat in range(s.cells[SEATS]):
         hands += s.hand_size(seat) if seat != s.viewer else 0
     if hidden != hands + s.cells[EVENTS_LEFT] + s.cells[CHARACTERS_LEFT]:
-        return [f"{hidden} cards are not seen, but hands and decks have another number"]
+        return [f"decks: {hidden} cards are not seen, but hands and decks have another number"]
     return []
 
 
@@ -249,14 +252,14 @@ def calamity_problems(s: Table) -> list[str]:
         if s.cells[UNREVEALED + kind] < 0 or (
             s.cells[UNREVEALED + kind] + calamities_elsewhere(s, kind) != CALAMITY_COPIES[kind]
         ):
-            found.append(f"cards of {CALAMITY.text(kind)} are lost or doubled")
+            found.append(f"decks.calamities: cards of {CALAMITY.text(kind)} are lost or doubled")
     if hidden != s.cells[DECK_CALAMITIES] + s.cells[FACE_DOWN] + s.cells[UNSEEN_DISCARDS]:
-        found.append(f"{hidden} calamities are not revealed, but other numbers lie face down")
+        found.append(f"decks.calamities: {hidden} are not revealed, but other numbers lie face down")
     if not 0 <= s.cells[FACE_DOWN] <= SLOTS:
-        found.append(f"{s.cells[FACE_DOWN]} calamities lie on the track")
+        found.append(f"decks.face_down: {s.cells[FACE_DOWN]} calamities lie on the track")
     back = s.cells[TOP_BACK]
     if (back == EVENT_BACK and s.cells[EVENTS_LEFT] == 0) or (back == CALAMITY_BACK and s.cells[DECK_CALAMITIES] == 0):
-        found.append("the card on top of the event deck is not in it")
+        found.append("decks.top: no such card is in the deck")
     return found
 
 
@@ -273,33 +276,36 @@ def lord_problems(s: Table) -> list[str]:
         stand, captor = s.cells[STAND_OF + lord], s.cells[CAPTOR + lord]
         if s.owner(lord) < 0:
             if is_marked(s, lord):
-                found.append(f"{LORD.text(lord)} is not in play and leaves something behind")
+                found.append(f"lords.{LORD.text(lord)}: is not in play and leaves something behind")
             continue
         if s.owner(lord) >= s.cells[SEATS]:
-            found.append(f"{LORD.text(lord)} belongs to seat {s.owner(lord)}")
+            found.append(f"lords.{LORD.text(lord)}.seat: nobody sits there")
             continue
         family[s.owner(lord)] |= BIT[lord]
         if stand >= 0:
             here[VILLAGE_AT[stand]] |= BIT[lord]
         elif s.cells[TURN] > 0:
-            found.append(f"{LORD.text(lord)} stands nowhere")
+            found.append(f"lords.{LORD.text(lord)}.at: stands nowhere")
         if captor >= 0:
             captives |= BIT[lord]
             if captor == s.owner(lord) or captor >= s.cells[SEATS] or stand < 0:
-                found.append(f"{LORD.text(lord)} is held by seat {captor}")
+                found.append(f"lords.{LORD.text(lord)}.captor: cannot be seat {captor}")
             elif is_settled(s) and not s.is_present(captor, VILLAGE_AT[stand]):
-                found.append(f"{LORD.text(lord)} is held by nobody who is there")
+                found.append(f"lords.{LORD.text(lord)}.captor: has nobody there")
     for seat in range(MOST_SEATS):
         n: i64 = 0
+        last = ""
         for lord in range(LORDS):
-            n += 1 if family[seat] & BIT[lord] else 0
+            if family[seat] & BIT[lord]:
+                n += 1
+                last = f".{LORD.text(lord)}.seat"
         if s.cells[FAMILY_OF + seat] != family[seat] or n > FAMILY:
-            found.append(f"the family of seat {seat} is another or too large")
+            found.append(f"lords{last}: the family of seat {seat} is another or too large")
     for village in range(VILLAGES):
         if s.cells[LORDS_IN + village] != here[village]:
-            found.append(f"the lords in {VILLAGE.text(village)} are others")
+            found.append(f"villages.{VILLAGE.text(village)}: the lords there are others")
     if s.cells[CAPTIVES] != captives:
-        found.append("the prisoners are others")
+        found.append("lords: the prisoners are others")
     return found
 
 
@@ -324,36 +330,45 @@ def title_problems(s: Table) -> list[str]:
     found += role_problem(s, "dauphin", s.cells[DAUPHIN], A_MAN)
     found += role_problem(s, "pope", s.cells[POPE], A_MAN)
     found += role_problem(s, "excommunicated", s.cells[EXCOMMUNICATED], ANYBODY)
-    found += role_problem(s, "d'Arc", s.cells[D_ARC_LORD], A_WOMAN)
+    found += role_problem(s, "d_arc", s.cells[D_ARC_LORD], A_WOMAN)
     for fief in range(FIEFS):
-        found += role_problem(s, f"lord of {FIEF.text(fief)}", s.holder(fief), ANYBODY)
+        found += role_problem(s, f"fiefs.{FIEF.text(fief)}.holder", s.holder(fief), ANYBODY)
         if s.cells[HOLDER + fief] >= 0 and s.cells[ESTATE_SEAT + fief] >= 0:
-            found.append(f"the title of {FIEF.text(fief)} has a lord and waits for an heir")
+            found.append(f"fiefs.{FIEF.text(fief)}.estate_of: the title has a lord and waits for an heir")
     for bishopric in range(BISHOPRICS):
         bishop = s.cells[BISHOP + bishopric]
-        found += role_problem(s, f"bishop of {BISHOPRIC.text(bishopric)}", bishop, A_MAN)
+        found += role_problem(s, f"bishoprics.{BISHOPRIC.text(bishopric)}.bishop", bishop, A_MAN)
         for other in range(bishopric):
             if bishop >= 0 and s.cells[BISHOP + other] == bishop:
-                found.append(f"{LORD.text(bishop)} is bishop twice")
+                found.append(f"bishoprics.{BISHOPRIC.text(bishopric)}.bishop: {LORD.text(bishop)} is bishop twice")
     for lord in range(LORDS):
         spouse = s.cells[SPOUSE + lord]
         if fief_titles(s, lord) > FIEF_TITLES_EACH:
-            found.append(f"{LORD.text(lord)} has too many fief titles")
+            found.append(f"fiefs.{FIEF.text(last_title(s, lord))}.holder: {LORD.text(lord)} has too many fief titles")
         if s.cells[CARDINAL_BY + lord] != NO_CARDINAL and IS_WOMAN[lord]:
-            found.append(f"{LORD.text(lord)} is cardinal")
+            found.append(f"lords.{LORD.text(lord)}.cardinal: is a woman")
         if spouse >= 0 and (s.cells[SPOUSE + spouse] != lord or IS_WOMAN[spouse] == IS_WOMAN[lord]):
-            found.append(f"{LORD.text(lord)} is married alone")
+            found.append(f"lords.{LORD.text(lord)}.spouse: is not a man and a woman married to each other")
     if s.cells[IS_REGENT] and (s.cells[QUEEN] < 0 or s.cells[KING] >= 0):
-        found.append("a regent reigns who cannot")
+        found.append("regent: is a queen without a king")
     return found
 
 
+def last_title(s: Table, lord: i64) -> i64:
+    """The last of the fiefs a lord holds."""
+    last: i64 = 0
+    for fief in range(FIEFS):
+        if s.cells[HOLDER + fief] == lord:
+            last = fief
+    return last
+
+
 def role_problem(s: Table, role: str, lord: i64, who: i64) -> list[str]:
-    """A role is free, or held by a lord in play who may hold it."""
+    """A role, named by its field, is free, or held by a lord in play who may hold it."""
     if lord < 0:
         return []
     if s.owner(lord) < 0 or (who != ANYBODY and IS_WOMAN[lord] != who):
-        return [f"{LORD.text(lord)} is {role}"]
+        return [f"{role}: cannot be {LORD.text(lord)}"]
     return []
 
 
@@ -372,42 +387,42 @@ def troop_problems(s: Table, seat: i64) -> list[str]:
             packed = s.cells[row(seat, stand, exposed)]
             at_rest = counted(packed, MAN, 0) + counted(packed, KNIGHT, 0) * COUNTER[4]
             if packed < 0 or packed >= 16 * COUNTER[7] or (packed != at_rest and s.cells[PHASE] != MOVEMENT_PHASE):
-                found.append(f"troops of seat {seat} at {STAND.text(stand)} have made steps that cannot be")
+                found.append(f"players[{seat}].troops.{STAND.text(stand)}: have made steps that cannot be")
     for village in range(VILLAGES):
         at = seat * VILLAGES + village
         if s.cells[MEN_IN + at] != men[village] or s.cells[KNIGHTS_IN + at] != knights[village]:
-            found.append(f"troops of seat {seat} in {VILLAGE.text(village)} do not add up")
+            found.append(f"players[{seat}].troops: in {VILLAGE.text(village)} do not add up")
     if on_board(s, seat, MAN) > MEN_EACH or on_board(s, seat, KNIGHT) > KNIGHTS_EACH:
-        found.append(f"seat {seat} has more troops than tokens")
+        found.append(f"players[{seat}].troops: are more than there are tokens")
     return found
 
 
 def village_problems(s: Table, village: i64) -> list[str]:
     """Who is present came in some order; its controller is among them unless it follows from a title. [F-4.3.5]"""
     found: list[str] = []
-    name = VILLAGE.text(village)
+    path = f"villages.{VILLAGE.text(village)}"
     ranks: i64 = 0
     present: i64 = 0
     for seat in range(MOST_SEATS):
         rank = s.cells[RANK_IN + village * MOST_SEATS + seat]
         if (rank > 0) != (seat < s.cells[SEATS] and s.is_present(seat, village)) or not 0 <= rank <= MOST_SEATS:
-            found.append(f"the rank of seat {seat} in {name} is {rank}")
+            found.append(f"{path}.present: the rank of seat {seat} is {rank}")
             return found
         if rank > 0:
             ranks |= BIT[rank - 1]
             present += 1
     if ranks != BIT[present] - 1:
-        found.append(f"those who are in {name} came in no order")
+        found.append(f"{path}.present: those who are there came in no order")
     seat = s.cells[CONTROL + village]
     if not NONE <= seat < s.cells[SEATS]:
-        found.append(f"{name} is controlled by seat {seat}")
+        found.append(f"{path}.controller: is seat {seat}")
     elif seat >= 0 and is_settled(s) and not s.is_present(seat, village):
-        found.append(f"{name} is controlled by seat {seat}, which is not there")
+        found.append(f"{path}.controller: seat {seat} has nobody there")
     if not 0 <= s.cells[MILLS_IN + village] <= MILLS_PER_VILLAGE:
-        found.append(f"{name} has {s.cells[MILLS_IN + village]} mills")
+        found.append(f"{path}.mills: are {s.cells[MILLS_IN + village]}")
     most = BIT[roads.BITS_EACH * s.cells[SEATS]] - 1 if s.cells[PHASE] == MOVEMENT_PHASE else NEW_UNITS
     if not 0 <= s.cells[NEW_UNITS_IN + village] <= most:
-        found.append(f"{name} has too many new units, or strangers came there")
+        found.append(f"{path}.new_units: are too many, or strangers came there")
     if not 0 <= s.cells[ADMITTED + village] < BIT[s.cells[SEATS]]:
-        found.append(f"strangers are admitted in {name}")
+        found.append(f"{path}.admitted: strangers")
     return found

@@ -33,16 +33,16 @@ def known_card_problems(s: Table) -> list[str]:
             for i in range(COPIES[kind]):
                 mask = s.cells[KNOWN_CARD + row_of(s, viewer) * CARDS + COPY_FIRST[kind] + i]
                 if not 0 <= mask <= last or mask == BIT[s.cells[SEATS]] or (viewer >= 0 and mask & BIT[viewer]):
-                    found.append(f"what viewer {viewer_name(viewer)} knows of {KIND.text(kind)} is out of order")
+                    found.append(f"knowledge.{viewer_name(viewer)}.cards.{KIND.text(kind)}: is out of order")
                 last = mask
                 if mask > 0:
                     masks.append(mask)
             all_masks += masks
             if masks and s.viewer == ALL_SEEING and not finds_room(masks, hands(s, kind)):
-                found.append(f"viewer {viewer_name(viewer)} is wrong about {KIND.text(kind)}")
+                found.append(f"knowledge.{viewer_name(viewer)}.cards.{KIND.text(kind)}: is not in those hands")
         sizes: list[i64] = [s.hand_size(seat) for seat in range(s.cells[SEATS])]
         if all_masks and not finds_room(all_masks, sizes):
-            found.append(f"viewer {viewer_name(viewer)} knows of more cards than there are in hands")
+            found.append(f"knowledge.{viewer_name(viewer)}.cards: are more than there are in hands")
     return found
 
 
@@ -57,11 +57,11 @@ def money_problems(s: Table) -> list[str]:
     for seat in range(s.cells[SEATS]):
         may_be_hidden = s.viewer != ALL_SEEING and s.cells[UNSURE + row_of(s, s.viewer)] & BIT[seat]
         if (s.money(seat) == UNKNOWN) != bool(may_be_hidden) or s.money(seat) < UNKNOWN:
-            found.append(f"seat {seat} has {s.money(seat)} deniers")
+            found.append(f"players[{seat}].money: cannot be {s.money(seat)}")
     if not s.cells[HIDDEN_MONEY]:
         for i in range(MOST_VIEWERS * MOST_SEATS):
             if s.cells[COUNTED + i] or s.cells[UNSURE + i % MOST_VIEWERS]:
-                return [*found, "money is counted although it lies open"]
+                return [*found, "knowledge: money is counted although it lies open"]
         return found
     for viewer in viewers(s):
         row = row_of(s, viewer)
@@ -69,12 +69,12 @@ def money_problems(s: Table) -> list[str]:
         counted: i64 = 0
         for seat in range(s.cells[SEATS]):
             if not unsure & BIT[seat] and s.cells[COUNTED + row * MOST_SEATS + seat] != s.money(seat):
-                found.append(f"viewer {viewer_name(viewer)} is wrong about the money of seat {seat}")
+                found.append(f"knowledge.{viewer_name(viewer)}.counted: is wrong about seat {seat}")
             if unsure & BIT[seat]:
                 counted += s.cells[COUNTED + row * MOST_SEATS + seat]
                 counted -= s.money(seat) if s.viewer == ALL_SEEING else 0
         if (s.viewer == ALL_SEEING and counted != 0) or counted < 0 or (viewer >= 0 and unsure & BIT[viewer]):
-            found.append(f"viewer {viewer_name(viewer)} is wrong about what others have together")
+            found.append(f"knowledge.{viewer_name(viewer)}.unsure: is wrong about what others have together")
     return found
 
 
@@ -86,7 +86,7 @@ def fog_problems(s: Table) -> list[str]:
             least, most = s.cells[FOG_LEAST + seat * STANDS + stand], s.cells[FOG_MOST + seat * STANDS + stand]
             if not s.cells[FOG]:
                 if least or most:
-                    found.append(f"there is fog at {STAND.text(stand)}")
+                    found.append(f"players[{seat}].fog.{STAND.text(stand)}: there is no fog")
             elif not 0 <= least <= standing(s, seat, stand, KNIGHT) <= most <= troops_at(s, seat, stand):
-                found.append(f"knights of seat {seat} at {STAND.text(stand)} are fewer or more than can be")
+                found.append(f"players[{seat}].fog.{STAND.text(stand)}: knights are fewer or more than can be")
     return found

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from signoria.games.fief import relics, roads, taxes
 from signoria.games.fief.cards import unseen
 from signoria.games.fief.checks import calamities_elsewhere, problems
+from signoria.games.fief.checks_of_rules import rule_problems
 from signoria.games.fief.document import CARDINAL_WAY, FLAGS, GROUPS_OF_LORDS, ROLES, TAX_WAY
 from signoria.games.fief.moves import BACK
 from signoria.games.fief.pieces import (
@@ -139,8 +140,10 @@ def read(whole_options: dict[str, Json], seats: i64, fields: Fields) -> Table:
     fields.has("steps")
     fields.done()
     for what in problems(s):
-        raise BadPosition(f"position: {what}")
+        raise BadPosition(what)
     refuse_flaws(s)
+    for what in rule_problems(s):
+        raise BadPosition(what)
     return s
 
 
@@ -365,7 +368,7 @@ def read_decks(s: Table, decks: Fields) -> None:
         for seat in range(s.cells[SEATS]):
             left -= max(0, s.hand(seat, kind))
         if left < 0:
-            raise BadPosition(f"position: there are {-left} cards too many of {KIND.text(kind)}")
+            raise BadPosition(f"{surplus(s, kind)}: there are only {COPIES[kind]} cards {KIND.text(kind)}")
         s.cells[DECK + kind] = left
     events = deck_size(s, FIRST_EVENT, KINDS)
     characters = deck_size(s, 0, FIRST_EVENT)
@@ -377,6 +380,16 @@ def read_decks(s: Table, decks: Fields) -> None:
     s.cells[TOP_BACK] = max(NO_BACK, decks.one("top", BACK, NO_BACK))
     read_calamities(s, decks)
     decks.done()
+
+
+def surplus(s: Table, kind: i64) -> str:
+    """The field where cards of a kind, of which there are too many, are named."""
+    if s.cells[DISCARDS + kind]:
+        return f"discards.{KIND.text(kind)}"
+    for seat in range(s.cells[SEATS]):
+        if s.hand(seat, kind) > 0:
+            return f"players[{seat}].hand"
+    return "decks"
 
 
 def deck_size(s: Table, first: i64, end: i64) -> i64:
