@@ -88,7 +88,7 @@ export interface DeleteIn {
   password?: string;
 }
 
-/** What was asked is saved: it is entry `seq` of the table's log. */
+/** What was asked is saved: as entry `seq`, as the updates of this seat count them. */
 export interface Done {
   seq: number;
 }
@@ -378,7 +378,7 @@ export interface Said {
   type: "said";
 }
 
-/** What came with `key` is saved as entry `seq`. Sent again, it is answered with the same number. */
+/** What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number. */
 export interface Saved {
   key: string;
   seq: number;
@@ -462,7 +462,6 @@ export interface TableOut {
   reveal_by: number | null;
   rules_version: number;
   seats: number;
-  seq: number;
   status: "closed" | "open" | "over" | "parked" | "playing";
   trouble: "" | "dead-end" | "other-rules" | "unreadable";
   watch: string;
@@ -516,7 +515,7 @@ export interface Unwatch {
   type: "unwatch";
 }
 
-/** The table after entry `seq`: events from the one numbered `first` on replace what one had from there. */
+/** The table after entry `seq`: events from the one numbered `first` on replace what one had from there. Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret. */
 export interface Update {
   ask: AskOut | null;
   at: number;
@@ -533,6 +532,7 @@ export interface Update {
   seat: number | null;
   sentences: string[];
   seq: number;
+  shared: number;
   shown?: Shown;
   since: number[];
   sources?: Record<string, string>;

@@ -146,14 +146,16 @@ class WebSocket(Http):
         self.newest: dict[int | None, Any] = {}
         for seat in (*range(seats), None):
             self.send(type="watch", seat=seat)
-        self.hear_until(0)
+        self.hear_until(None, 0)
 
     def send(self, **message: object) -> None:
         self.socket.send(msgspec.json.encode({"table": self.table, **message}), text=True)
 
-    def hear_until(self, seq: int) -> None:
-        """Until every place has seen an entry."""
-        while len(self.newest) <= self.seats or any(update["seq"] < seq for update in self.newest.values()):
+    def hear_until(self, seat: int | None, seq: int) -> None:
+        """Until a place has seen what it calls entry `seq`, and all others what of that is for everybody."""
+        while len(self.newest) <= self.seats or self.newest[seat]["seq"] < seq:
+            self.hear()
+        while any(update["shared"] < self.newest[seat]["shared"] for update in self.newest.values()):
             self.hear()
 
     def hear(self) -> Any:
@@ -171,7 +173,7 @@ class WebSocket(Http):
         self.send(type="move", seat=seat, at=self.newest[seat]["at"], key=f"k{self.made}", move=move)
         while (heard := self.hear())["type"] != "done":
             pass
-        self.hear_until(heard["seq"])
+        self.hear_until(seat, heard["seq"])
 
 
 class Program(ExitStack):
@@ -194,8 +196,9 @@ class Program(ExitStack):
     def play(self, seat: int, move: str) -> None:
         chosen: list[wire.LegalMove] = [one for one in self.seats[seat].now.legal if one.text == move]
         seq = self.seats[seat].play(chosen[0])
+        shared = self.seats[seat].wait(seq).shared
         for place in (*self.seats, self.onlooker):
-            place.wait(seq)
+            place.wait_shared(shared)
 
     def record(self) -> str:
         return self.table.record()

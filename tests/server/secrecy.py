@@ -9,7 +9,6 @@ import asyncio
 import copy
 import json
 import re
-import secrets
 import zlib
 from collections.abc import Callable
 from random import Random
@@ -129,6 +128,7 @@ class Recorded:
         seed: int,
         kind: type[Room] = Room,
         position: Any = None,
+        pace: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.random = Random(f"{game.name} {seats} {seed}")
@@ -142,12 +142,12 @@ class Recorded:
             options=game.whole_options(options),
             rules_version=game.rules_version,
             access="public",
-            pace={"kind": "none"},
+            pace=pace or {"kind": "none"},
             hints=True,
             hot_seat=False,
             host="id-of-player 0",
-            invite=secrets.token_urlsafe(16),
-            watch=secrets.token_urlsafe(16),
+            invite=self.random.randbytes(12).hex(),
+            watch=self.random.randbytes(12).hex(),
             secret=self.random.randbytes(32).hex(),
             position=position,
             status="open",
@@ -168,7 +168,8 @@ class Recorded:
         self.hall.rooms[TABLE] = self.room
         viewers: list[int | None] = [None, *range(seats)]
         self.clients = {seat: Client(self.hall, seat) for seat in viewers}
-        self.since = -1
+        self.since = -1  # the last entry before the newest
+        self.counted: dict[int | None, int] = {}  # what each viewer called it
         self.messages = 0
         self.talks: dict[str, set[int | None]] = {}  # what was said in private, and who may have heard it
 
@@ -176,15 +177,18 @@ class Recorded:
 
     async def play(self, most: int, dear_every: int) -> None:
         """To the end, or so many moves; every so many moves each viewer also comes anew and asks all it may."""
-        await self.hall.do(TABLE, lambda room: room.start(), "table")
-        for client in self.clients.values():
-            self.keep_apart(client.seat, await client.send("watch", seat=client.seat))
+        await self.begin()
         for number in range(most):
             await self.compare(number, number % dear_every == 0)
             if self.room.is_over:
                 return
-            self.since = self.room.seq
+            self.since, self.counted = self.room.seq, {viewer: self.room.number(viewer) for viewer in self.clients}
             await self.move(number)
+
+    async def begin(self) -> None:
+        await self.hall.do(TABLE, lambda room: room.start(), "table")
+        for client in self.clients.values():
+            self.keep_apart(client.seat, await client.send("watch", seat=client.seat))
 
     async def move(self, number: int) -> None:
         seat = self.random.choice(self.room.waiting)
@@ -198,7 +202,7 @@ class Recorded:
         if self.random.randrange(ACT_ONE_IN) == 0:
             owner = (seat + 1) % self.room.row.seats
             await self.clients[owner].send("order", seat=owner, key=f"o{number}", moves=[text], times=3)
-        answer = await self.clients[seat].send("move", seat=seat, key=key, at=self.room.seq, move=text)
+        answer = await self.clients[seat].send("move", seat=seat, key=key, at=self.room.number(seat), move=text)
         assert any(b'"type":"done"' in one for one in answer), answer
         self.keep_apart(seat, answer)
         others = [other for other in range(self.room.row.seats) if other != seat]
@@ -240,7 +244,7 @@ class Recorded:
         shown: wire.HowShown = "panels" if self.room.seq % SHOWN_ONE_IN == 0 else ""
         for hall in (self.hall, twin):
             client = Client(hall, seat)
-            watcher = Watcher(client.connection, TABLE, seat, self.since, Manner("en", shown))
+            watcher = Watcher(client.connection, TABLE, seat, self.counted.get(seat, -1), Manner("en", shown))
             hall.connections.add(watcher)
             hall.tell(hall.rooms[TABLE])
             hall.connections.drop(watcher)
@@ -258,7 +262,7 @@ class Recorded:
         for text in self.random.sample(everybodys, min(ASKED, len(everybodys))):
             asked.append(("why", {"seat": seat, "id": "w", "what": text}))
             if text not in mine:
-                asked.append(("move", {"seat": seat, "at": self.room.seq, "key": "never", "move": text}))
+                asked.append(("move", {"seat": seat, "at": self.room.number(seat), "key": "never", "move": text}))
         for text in self.random.sample(mine, min(ASKED, len(mine))):
             asked.append(("preview", {"seat": seat, "id": "p", "move": text}))
         if mine:
@@ -289,7 +293,7 @@ class Recorded:
         hall.rooms[TABLE] = twin
         for other_seat in self.clients if is_dear else ():  # who is here is no secret
             hall.connections.add(
-                Watcher(Client(hall, other_seat).connection, TABLE, other_seat, self.room.seq, Manner())
+                Watcher(Client(hall, other_seat).connection, TABLE, other_seat, self.room.number(other_seat), Manner())
             )
         hall.arrivals.pause, hall.arrivals.told = 0, {TABLE: hall.connections.seats_here(TABLE)}
         return hall

@@ -153,7 +153,7 @@ async def waiting(desk: Desk, table: str) -> list[int]:
 async def asked(desk: Desk, table: str) -> wire.AskOut:
     """What the table is asked."""
     async with desk.hall.room(table) as room:
-        ask = room.asked_now()
+        ask = room.asked_now(None)
         assert ask is not None
         return ask
 
@@ -311,7 +311,7 @@ def played(seats: int, **wanted: Any) -> Logged:
 
 
 def missing(table: Logged) -> list[int] | None:
-    ask = table.room.asked_now()
+    ask = table.room.asked_now(None)
     return None if ask is None else ask.missing
 
 

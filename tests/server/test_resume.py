@@ -175,7 +175,8 @@ def test_a_key_that_came_with_something_else_is_refused(lorenzo: Table) -> None:
 
 def test_keys_of_two_seats_are_two_keys(princes: Table) -> None:
     talk = princes.talk()
-    assert [talk.answer(**princes.move(seat, "same"))["seq"] for seat in range(3)] == [1, 2, 3]
+    assert [talk.answer(**princes.move(seat, "same"))["type"] for seat in range(3)] == ["done"] * 3
+    assert princes.update(None)["seq"] == 1, "all three have answered"
 
 
 def test_a_refused_move_leaves_its_key_free(lorenzo: Table) -> None:
@@ -194,7 +195,8 @@ def test_sealed_answers_of_others_do_not_make_a_move_stale(princes: Table) -> No
     moves = [princes.move(seat, "return") for seat in range(3)]
     assert [move["at"] for move in moves] == [0, 0, 0]
     talk = princes.talk()
-    assert [talk.answer(**move)["seq"] for move in moves] == [1, 2, 3]
+    assert [talk.answer(**move)["seq"] for move in moves] == [1, 1, 1], "nobody counts what others answer in secret"
+    assert [princes.update(seat)["seq"] for seat in (0, 1, 2, None)] == [2, 2, 1, 1]
 
 
 def test_who_has_answered_a_sealed_step_cannot_answer_it_again(princes: Table) -> None:

@@ -26,11 +26,11 @@ def test_a_move_for_what_came_after_is_stale_when_that_was_taken_back() -> None:
     table = Logged("fief", 3, turn_limit=1)
     room = table.room
     seat = asked_twice(table)
-    at, move = room.decisions[seat], room.legal(seat, "en")[-1].text
+    at, move = room.number(seat, room.decisions[seat]), room.legal(seat, "en")[-1].text
     table.do(partial(taken_back, seat=seat))
     with pytest.raises(Stale):
         room.play(seat, at, move)
-    table.do(lambda room: room.play(seat, room.decisions[seat], move))
+    table.do(lambda room: room.play(seat, room.number(seat, room.decisions[seat]), move))
     assert table.read_again().decisions == room.decisions
 
 

@@ -83,7 +83,8 @@ def problems(database: str, guests: list[Guest]) -> list[str]:
                     continue
                 for key, (seq, move) in guest.acknowledged.items():
                     entry = made.get(f"{guest.seat}:{key}")
-                    if entry is None or entry.seq != seq or entry.lines[0] != [str(guest.seat), move]:
+                    told = room.numbering.entry(guest.seat, seq)
+                    if entry is None or entry.seq != told or entry.lines[0] != [str(guest.seat), move]:
                         found.append(f"table {table}: {guest.name} was told that {move} is entry {seq}; it is not")
                 assert room.match is not None
                 if guest.over and guest.events != room.match.log(guest.seat):

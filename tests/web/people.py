@@ -47,8 +47,9 @@ window.WebSocket = class extends Plain {
       if (message.type !== "update") return;
       seen.set(message.seat, message);
       const all = [...seen.values()];
-      const seq = Math.max(...all.map((one) => one.seq));
-      const now = all.filter((one) => one.seq === seq);
+      const seq = all.reduce((sum, one) => sum + one.seq, 0); // every seat counts for itself
+      const shared = Math.max(...all.map((one) => one.shared));
+      const now = all.filter((one) => one.shared === shared);
       const first = (one) => Number(!one.waiting.includes(one.seat)); // who must answer before who may act
       now.sort((one, other) => first(one) - first(other));
       const [seats, legal] = [now.map((one) => one.seat), now.map((one) => one.legal)];
@@ -57,7 +58,8 @@ window.WebSocket = class extends Plain {
       const top = message.view?.steps?.at(-1) ?? {};
       const paying = asked.length > 0 && asked.every((move) => move.text.startsWith("servants "))
         && top.step === "action" && !/^(harvest|production)/.test(top.space);
-      window.told = { paying, seq, over: message.over, waiting: message.waiting, at: message.at, seats, legal, whole };
+      const { over, waiting, at } = message;
+      window.told = { paying, seq, shared, over, waiting, at, seats, legal, whole };
     });
   }
 };

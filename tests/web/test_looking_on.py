@@ -33,7 +33,7 @@ def test_a_spectator_sees_nothing_secret(come_in: ComeIn) -> None:
         here = TablePage(ann)
         here.wait_for_turn()
         here.act(here.click, next(move for move in here.legal() if not move["text"].startswith(("play", "discard"))))
-        seen.wait_told(f"told.seq >= {here.told['seq']}")
+        seen.wait_told(f"told.shared >= {here.told['shared']}")
     titles = {one["title"] for one in eve.get("/api/games/lorenzo/things?lang=en")["things"] if one["name"] in held}
     frames = "\n".join(eve.page.evaluate("window.frames_told"))
     shown = eve.page.locator("body").inner_text()

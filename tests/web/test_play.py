@@ -73,7 +73,7 @@ def test_nothing_moves_by_itself_when_others_move(come_in: ComeIn) -> None:
         watcher.person.forget_shifts()
         mover.wait_for_turn()
         mover.act(mover.click)
-        watcher.wait_told(f"told.seq >= {mover.told['seq']}")
+        watcher.wait_told(f"told.shared >= {mover.told['shared']}")
         watcher.page.wait_for_timeout(300)
         assert watcher.person.shifts(least=0.001) == []  # a disc that makes room for another scores far less
 
@@ -98,9 +98,9 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(come_in: ComeIn, cable
     for _ in range(60):
         for here in seats:
             here.wait_paid()
-        seq = max(here.told["seq"] for here in seats)
+        shared = max(here.told["shared"] for here in seats)
         for here in seats:
-            here.wait_told(f"told.seq >= {seq}")
+            here.wait_told(f"told.shared >= {shared}")
         if seats[0].is_over:
             break
         here = seats[seats[0].told["waiting"][0]]

@@ -126,9 +126,16 @@ class Spectator:
                 return
 
     def wait(self, seq: int) -> wire.Update:
-        """The table once entry `seq` of its log is seen, however long that takes."""
+        """The table once entry `seq` is seen, as this place counts entries, however long that takes."""
         self.line.take_in()
         while self.update is None or self.update.seq < seq:
+            self.line.hear()
+        return self.update
+
+    def wait_shared(self, shared: int) -> wire.Update:
+        """The table once this place has seen as much as another one whose update says `shared`."""
+        self.line.take_in()
+        while self.update is None or self.update.shared < shared:
             self.line.hear()
         return self.update
 

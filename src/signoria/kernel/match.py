@@ -262,7 +262,7 @@ class Match:
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
         mover = self.player(seat)
-        if self._sealed_answer(mover) >= 0:
+        if self.undo_retracts(mover):
             self.retract(mover)
             return
         has_moved = any([entry.seat == mover for entry in self.entries])
@@ -270,6 +270,10 @@ class Match:
         if barrier:
             raise self._cannot_undo(barrier)
         self.rewind(mover)
+
+    def undo_retracts(self, seat: Seat) -> bool:
+        """Whether the next undo of a seat takes back a sealed answer, which nobody else notices."""
+        return self._sealed_answer(self.player(seat)) >= 0
 
     def rewind(self, seat: int) -> None:
         """Back to before the last move of a seat, whatever has followed it: undo without asking anybody."""
@@ -299,9 +303,9 @@ class Match:
         that somebody has answered.
         """
         mover = self.player(seat)
-        if self._sealed_answer(mover) >= 0:
+        if self.undo_retracts(mover):
             return ""
-        for i in range(self._first_sealed() - 1, -1, -1):
+        for i in range(self.noticed() - 1, -1, -1):
             entry = self.entries[i]
             if entry.seat == mover:
                 shown = shows_something(self.game, self._before(i), entry.seat, entry.code, i)
@@ -417,13 +421,13 @@ class Match:
 
     def _tell_answers(self, seat: int, told: list[Event]) -> None:
         """The last answer has come: tell of all of them by seat, so that nobody learns who came when."""
-        by_seat = {entry.seat: entry.kept_back for entry in self.entries[self._first_sealed() :]}
+        by_seat = {entry.seat: entry.kept_back for entry in self.entries[self.noticed() :]}
         by_seat[seat] = told
         for other in sorted(by_seat):
             self.events.extend(by_seat[other])
 
-    def _first_sealed(self) -> int:
-        """Where the answers to the sealed step that is open begin among the entries; their end if there are none."""
+    def noticed(self) -> int:
+        """How many of the entries everybody may know of: those before the answers to the sealed step that is open."""
         i = len(self.entries)
         while i > 0 and self.entries[i - 1].sealed:
             i -= 1
@@ -431,7 +435,7 @@ class Match:
 
     def _sealed_answer(self, seat: int) -> int:
         """Which entry is a seat's answer to the sealed step that is open; -1 if it has given none."""
-        for i in range(self._first_sealed(), len(self.entries)):
+        for i in range(self.noticed(), len(self.entries)):
             if self.entries[i].seat == seat:
                 return i
         return -1

@@ -123,13 +123,19 @@ class Affairs:
             order: dict[str, Any] = json.loads(text)
             self.orders[seat] = Order(order["moves"], order["until"], order["times"])
 
-    def fold_move(self, seat: int, by: str, events: list[str]) -> None:
+    def are_back(self, seats: set[int]) -> None:
+        """Owners of seats have moved themselves: nobody needs to be asked about a bot for them any more."""
+        if self.ask is not None and self.ask.of in seats:
+            self.ask = None
+
+    def fold_move(self, seat: int, by: str, events: list[str], is_noticed: bool) -> None:
         """A move was made: a question about taking back lapses, as does one about a seat whose owner is back.
 
-        Orders are used up or ended by what happened.
+        Orders are used up or ended by what happened. A sealed answer changes nothing that others could notice.
         """
-        is_back = self.ask is not None and self.ask.of == seat and by not in AUTOMATIC
-        if is_back or (self.ask is not None and self.ask.what == UNDO):
+        if is_noticed and by not in AUTOMATIC:
+            self.are_back({seat})
+        if is_noticed and self.ask is not None and self.ask.what == UNDO:
             self.ask = None
         for owner, order in list(self.orders.items()):
             if owner == seat:

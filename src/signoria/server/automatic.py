@@ -159,7 +159,7 @@ class Automatic:
         async with self.hall.room(table) as room:
             if seat not in duties.bots(room):
                 return
-            at, game, bot, known = room.seq, room.game.name, room.bot_at(seat), room.known(seat)
+            at, game, bot, known = room.number(seat), room.game.name, room.bot_at(seat), room.known(seat)
             pause = self.pause if room.people and room.mover != seat else 0.0
             is_watched = bool(room.people) or table in self.hall.connections.of_table
         seed, ready = secrets.randbits(62), time.monotonic() + pause

@@ -42,6 +42,12 @@ class Clocks:
         # For each move of a seat that stands: the time it had then, and what the move gained. To be taken back with it.
         self.had: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
 
+    def as_shown(self) -> "Clocks":
+        """The same clocks, to go on by themselves: for those who may not know that somebody has answered."""
+        other = Clocks(self.pace, len(self.left), self.outages)
+        other.left, other.running, other.since = list(self.left), list(self.running), self.since
+        return other
+
     @property
     def is_used(self) -> bool:
         return isinstance(self.pace, PerMove | Bank)

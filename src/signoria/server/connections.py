@@ -25,7 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Watcher:
-    """A connection that looks at a table, from one seat or as a spectator. `seq` is the last entry it was sent."""
+    """A connection that looks at a table, from one seat or as a spectator. `seq` is the last entry it was told of."""
 
     def __init__(self, connection: "Connection", table: str, seat: int | None, seq: int, manner: Manner) -> None:
         self.connection = connection

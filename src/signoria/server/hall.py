@@ -165,7 +165,7 @@ class Hall:
         if found is None:  # it is old and was purged
             self.rooms.pop(room.row.id, None)
             raise no_such_table()
-        was = (room.row, held(room.chairs))
+        was = shown_beside_the_game(room)
         room.row = found[0]
         room.rename(found[1])
         if room.row.status == PARKED:
@@ -179,7 +179,7 @@ class Hall:
             self.rooms.pop(room.row.id, None)  # nobody knows how far it came
             raise
         self.tell(room)
-        if was != (room.row, held(room.chairs)):
+        if was != shown_beside_the_game(room):
             self.tell_room(room)
 
     async def heard(self, notice: str) -> None:
@@ -250,12 +250,13 @@ class Hall:
         async with self.room(table) as room:
             was = standing(room)
             is_fresh = not self.store.is_shared
+            seen = None if is_fresh else shown_beside_the_game(room)
             for _ in range(TRIES):
                 try:
                     if check is not None:
                         check(room)
                     if whole_key is not None and whole_key in room.keys:
-                        return room.keys[whole_key]
+                        return room.number(seat, room.keys[whole_key])
                     entry = await self.save(room, command, by, whole_key, thought)
                 except Refusal as error:
                     if is_fresh or isinstance(error, DeadEnd):
@@ -269,10 +270,11 @@ class Hall:
                         self.tell_room(room)
                     for listener in self.after:
                         listener(room)
-                    return entry.seq
+                    return room.number(seat, entry.seq)
                 room = await self.loaded(table)
                 self.tell(room)  # what the other process wrote: its notice came too early to be of use, or never comes
-                self.tell_room(room)
+                if seen != shown_beside_the_game(room):
+                    self.tell_room(room)
         raise Refusal("Too many at once: try again.", "busy")
 
     async def save(
@@ -317,7 +319,8 @@ class Hall:
         now = time.time()
         made: dict[tuple[int | None, int, Manner], bytes] = {}
         for watcher in self.connections.watchers(room.row.id):
-            if watcher.seq == room.seq or watcher.is_behind:
+            number = room.number(watcher.seat)
+            if watcher.seq == number or watcher.is_behind:
                 continue
             if watcher.connection.is_slow:
                 watcher.is_behind = True
@@ -327,7 +330,7 @@ class Hall:
             if key not in made:
                 made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.manner, now))
             watcher.connection.tell_bytes(made[key])
-            watcher.seq = room.seq
+            watcher.seq = number
 
     async def refresh(self, watcher: Watcher) -> None:
         """A slow watcher has caught up with what was sent: send it the newest."""
@@ -385,9 +388,9 @@ class Hall:
             self.connections.add(watcher)
             told = connection.tell(wire.Changed(table=self.out(room, connection.person)))
             if room.match is not None:
-                watcher.seq = since if since <= room.seq else -1
+                watcher.seq = since if since <= room.number(watcher.seat) else -1
                 told += connection.tell(room.update(watcher.seat, watcher.seq, watcher.manner, time.time()))
-                watcher.seq = room.seq
+                watcher.seq = room.number(watcher.seat)
             return told
 
 
@@ -403,6 +406,11 @@ def no_such_table() -> NotFound:
 def standing(room: Room) -> tuple[object, ...]:
     """What everybody sees of a table beside its game: how it stands, and who plays for whom."""
     return room.row.status, dict(room.affairs.bots), set(room.affairs.resigned)
+
+
+def shown_beside_the_game(room: Room) -> tuple[object, ...]:
+    """The same with all that its chairs and its row show; not that something is due, which may tell of an answer."""
+    return standing(room), room.out(room.row.host), held(room.chairs)
 
 
 def changes(room: Room, entry: Entry) -> dict[str, object]:

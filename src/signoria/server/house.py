@@ -66,7 +66,7 @@ class House:
 
         Asked again at the same moment it says the same, though it draws other worlds each time it thinks.
         """
-        name, moment = known_bot(room.row.game, bot), room.seq
+        name, moment = known_bot(room.row.game, bot), room.number(seat)
         kept = room.hinted.get((seat, name))
         if kept is not None and kept[0] == moment:
             return kept[1]

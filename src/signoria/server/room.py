@@ -26,6 +26,7 @@ from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
 from signoria.server.news import News
+from signoria.server.numbering import Numbering, owner_of
 from signoria.server.parking import NEWER_RULES, OTHER_RULES, PARKED, log_as_record, trouble_of
 from signoria.server.shown import legal_moves, reason_of, said_at, weighed_moves
 from signoria.server.sight import table_out, update_of
@@ -50,6 +51,7 @@ class Room:
         self.standing: list[Decision | None] = [None] * row.seats
         self.choices: list[Decision | None] = [None] * row.seats  # what each may answer now
         self.heard: list[int] = []  # after each entry: how many events there were at the least since then
+        self.numbering = Numbering(row.seats)  # what each viewer calls the entries it is told of
         self.made_news: News | None = None
         self.keys: dict[str, int] = {}
         self.used: dict[str, str] = {}  # each key without the mark of its message, and with it
@@ -59,6 +61,9 @@ class Room:
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
         self.asked_at: dict[int, float] = {}  # since when the table waits, or last waited, for each seat
         self.active: set[int] = set()  # seats that have moved themselves since then
+        # While a sealed step is open: who has answered it, which nobody else may notice, and the clocks all others see.
+        self.unnoticed: set[int] = set()
+        self.shown_clocks: Clocks | None = None
 
     @classmethod
     def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry], outages: Outages = ALWAYS_ON) -> "Room":
@@ -114,7 +119,10 @@ class Room:
         """Seats that everybody may know to be asked: of a sealed step all who were, until the last has answered."""
         if self.match is None or self.is_over:
             return []
-        return seats_of(waiting(self.game.known(self.match.state, SPECTATOR)))
+        s = self.match.state
+        if not s.steps[s.stack[s.top]].sealed:
+            return self.match.waiting
+        return seats_of(waiting(self.game.known(s, SPECTATOR)))
 
     @property
     def optional(self) -> list[int]:
@@ -206,7 +214,7 @@ class Room:
         """A move of a seat. `at` is the position of its decision; a decision that no longer stands is stale."""
         match = self.playing
         self.check_seat(seat)
-        if at is not None and not self.decisions[seat] <= at <= self.seq:
+        if at is not None and not self.number(seat, self.decisions[seat]) <= at <= self.number(seat):
             raise Stale("Something happened meanwhile: look at the table and decide again.")
         before = len(match.lines)
         try:
@@ -226,11 +234,16 @@ class Room:
         """The entry of the last move of a seat that stands: what it takes back with the next undo."""
         return next((entry for mover, entry in reversed(self.made) if mover == seat), None)
 
+    def last_number(self, seat: int) -> int | None:
+        """The same as its seat calls it."""
+        entry = self.last_move(seat)
+        return None if entry is None else self.number(seat, entry)
+
     def undo(self, seat: int, last: int | None = None, free: bool = False) -> Lines:
         """Take back freely, or else ask the table unless one wants it free. `last` is the entry one means."""
         match = self.playing
         self.check_hand(seat)
-        if last is not None and last != self.last_move(seat):
+        if last is not None and last != self.last_number(seat):
             raise Stale("This is not your last move any more: look at the table and decide again.")
         try:
             match.undo(seat)
@@ -267,7 +280,7 @@ class Room:
         is_withdrawn = ask is not None and ask.by == seat and not agree
         if ask is None or seat not in self.voters(ask) or (seat in ask.agreed and not is_withdrawn):
             raise Refusal("The table asks you nothing now.", "not-asked")
-        if to is not None and to != ask.seq:
+        if to is not None and to != self.number(seat, ask.seq):
             raise Stale("The table is asked something else now: look at it and decide again.")
         if not agree:
             return [self.note(match, f"decline {seat}")]
@@ -286,11 +299,13 @@ class Room:
             return people - {ask.of}
         if ask.what == END:
             return owners
-        return people | (owners & self.movers_since(self.last_move(ask.by)))
+        return people | (owners & self.movers_since_last_of(ask.by))
 
-    def movers_since(self, entry: int | None) -> set[int]:
-        """Seats that have moved in this entry or later."""
-        return set() if entry is None else {seat for seat, made in self.made if made >= entry}
+    def movers_since_last_of(self, seat: int) -> set[int]:
+        """Seats that have moved since the last move of a seat, as far as everybody may know, and that seat."""
+        noticed = self.made[: self.playing.noticed()]
+        last = next((entry for mover, entry in reversed(noticed) if mover == seat), self.seq + 1)
+        return {mover for mover, entry in noticed if entry >= last}
 
     def decide(self, lines: Lines, ask: wire.AskOut, leaving: int | None = None, has_resigned: bool = False) -> Lines:
         """Do what was asked once everybody whose consent it needs has agreed."""
@@ -301,16 +316,20 @@ class Room:
             elif ask.what == END:
                 lines.append(self.note(match, "end agreed"))
             else:
+                before = len(match.lines)
+                if match.undo_retracts(ask.by):  # a sealed answer meanwhile is not what the table was asked about
+                    match.undo(ask.by)
                 match.undo(ask.by, consent=True)
-                lines.append(list(match.lines[-1]))
+                lines += [list(line) for line in match.lines[before:]]
         return lines
 
-    def asked_now(self) -> wire.AskOut | None:
+    def asked_now(self, viewer: int | None) -> wire.AskOut | None:
         """What the table is asked, and whose consent is still missing."""
         ask = self.affairs.ask
-        if ask is None or self.is_over:
-            return ask
-        return msgspec.structs.replace(ask, missing=sorted(self.voters(ask) - set(ask.agreed)))
+        if ask is None:
+            return None
+        missing = [] if self.is_over else sorted(self.voters(ask) - set(ask.agreed))
+        return msgspec.structs.replace(ask, seq=self.number(viewer, ask.seq), missing=missing)
 
     def resign(self, seat: int) -> Lines:
         """Give up: between two players the other wins; else a bot plays on for the seat."""
@@ -417,8 +436,11 @@ class Room:
         match = self.match
         assert match is not None
         mover = next((int(who) for who, _ in entry.lines if who.isdecimal()), None)
+        owner = owner_of(entry, match)  # the only seat that may know of this entry, if there is one
         heard_before = self.heard[-1] if self.heard else 0
         self.seq = entry.seq
+        if owner is not None:
+            self.numbering.hide(entry.seq, owner)
         if entry.key is not None:
             self.keys[entry.key] = entry.seq
             self.used[entry.key.rpartition(":")[0]] = entry.key
@@ -427,17 +449,22 @@ class Room:
                 self.affairs.fold(what, entry.seq)
         if mover is not None:
             names = [self.game.events[event.kind].name for event in match.events[heard_before:]]
-            self.affairs.fold_move(mover, entry.by, names)
+            self.affairs.fold_move(mover, entry.by, names, is_noticed=owner is None)
         for seat in entry.retracted:
             del self.made[max(i for i, (maker, _) in enumerate(self.made) if maker == seat)]
         del self.made[len(match.entries) :]
         self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
         self.heard.append(len(match.events))
         self.news.forget()
-        self.time_questions(entry, mover)
-        self.turn_clocks(match, entry, mover)
+        self.turn_clocks(match, entry, mover, is_noticed=owner is None)
+        if owner is None:
+            self.time_questions(entry, mover)
+        elif mover is not None and not entry.is_automatic:
+            self.unnoticed.add(mover)
+        self.unnoticed.difference_update(entry.retracted)
+        self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
         if remember:
-            self.stand(mover, entry.is_undo)
+            self.stand(mover, entry.is_undo, range(self.row.seats) if owner is None else (owner,))
 
     def time_questions(self, entry: Entry, mover: int | None) -> None:
         """Since when the table waits for each seat: since it was first asked after the last move of its own.
@@ -445,31 +472,43 @@ class Room:
         What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew. A
         sealed answer counts when the last has come: before that these times must not tell of it.
         """
-        assert self.match is not None
-        if mover is not None and not entry.is_automatic:
-            self.active.add(mover)
-        self.active.difference_update(entry.retracted)
-        is_quiet = entry.is_undo or bool(self.match.entries and self.match.entries[-1].sealed)
+        if mover is not None:  # the last answer, if a sealed step was open: now all have been noticed
+            self.affairs.are_back(self.unnoticed)
+            self.active |= self.unnoticed
+            if not entry.is_automatic:
+                self.active.add(mover)
+        if mover is not None or entry.is_undo:
+            self.unnoticed.clear()
         for seat in self.shown_waiting:
-            if seat not in self.asked_at or (seat in self.active and not is_quiet):
+            if seat not in self.asked_at or (seat in self.active and not entry.is_undo):
                 self.asked_at[seat] = entry.at
                 self.active.discard(seat)
-        self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
 
-    def turn_clocks(self, match: Match, entry: Entry, mover: int | None) -> None:
-        """The clocks of people who must answer run; a bot has none."""
+    def turn_clocks(self, match: Match, entry: Entry, mover: int | None, is_noticed: bool) -> None:
+        """The clocks of people who must answer run; a bot has none.
+
+        To the others the clock of a seat that has answered a sealed step runs on until the step resolves.
+        """
         if not self.clocks.is_used:
             return
+        if not is_noticed and self.shown_clocks is None:
+            self.shown_clocks = self.clocks.as_shown()
+        elif is_noticed and (mover is not None or entry.is_undo or self.is_over):
+            self.shown_clocks = None
         lines = [what.split() for who, what in entry.lines if who == TABLE]
         taken_back: dict[int, int] = {}
         if entry.is_undo or entry.retracted:
             taken_back = self.clocks.more_than([entry.seat for entry in match.entries])
         for line in lines:
-            if line[0] == "back":
-                self.clocks.come_back(int(line[1]))
-        self.clocks.turn_to([seat for seat in self.waiting if seat in self.people], entry.at, mover, taken_back)
+            for clocks in (self.clocks, self.shown_clocks):
+                if line[0] == "back" and clocks is not None:
+                    clocks.come_back(int(line[1]))
+        people = self.people
+        self.clocks.turn_to([seat for seat in self.waiting if seat in people], entry.at, mover, taken_back)
+        if is_noticed and self.shown_clocks is not None:
+            self.shown_clocks.turn_to([seat for seat in self.shown_waiting if seat in people], entry.at)
 
-    def stand(self, mover: int | None, is_undo: bool) -> None:
+    def stand(self, mover: int | None, is_undo: bool, seats: Iterable[int]) -> None:
         """Whose decision is a new one: who has moved, and who is asked something else than before.
 
         A decision that somebody has interrupted by what he did out of turn stands again when that is over. After an
@@ -477,7 +516,7 @@ class Room:
         """
         match = self.match
         assert match is not None
-        for seat in range(self.row.seats):
+        for seat in seats:
             decision = self.decision(seat)
             self.choices[seat] = decision
             is_waiting = decision is None and seat != mover and is_interrupted(match.state, self.standing[seat])
@@ -493,8 +532,23 @@ class Room:
 
     # ------------------------------------------------------------ what leaves the room
 
+    def number(self, viewer: int | None, entry: int | None = None) -> int:
+        """What a viewer calls an entry: the newest unless one is named."""
+        return self.numbering.number(viewer, self.seq if entry is None else entry)
+
+    def clock_for(self, viewer: int | None, now: float) -> wire.ClockOut | None:
+        """The clocks as a viewer may see them: its own as it is, those of others as if no sealed answer were given."""
+        true = self.clocks.out_json(now)
+        if true is None or self.shown_clocks is None:
+            return true
+        shown = self.shown_clocks.out_json(now)
+        if shown is not None and viewer is not None:
+            shown.left[viewer] = true.left[viewer]
+            shown.running = sorted({*shown.running, viewer} if viewer in true.running else {*shown.running} - {viewer})
+        return shown
+
     def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        """The table as one seat sees it: only its view, its own moves, and the events after entry `since`."""
+        """The table as one seat sees it: only its view, its own moves, and what it was not told until `since`."""
         return update_of(self, seat, since, manner, now)
 
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-    """Only a seat's view, its own moves, and the events after entry `since`; in the manner it is told."""
+    """Only a seat's view, its own moves, and the events after what it calls `since`; in the manner it is told."""
     match, (lang, how) = room.match, manner
     assert match is not None
-    first = min(room.heard[since:]) if 0 <= since <= room.seq else 0
+    number = room.number(seat)
+    first = min(room.heard[room.numbering.entry(seat, since) :]) if 0 <= since <= number else 0
     events, sentences = room.news.since(first, seat, lang)
     decision = room.choices[seat] if seat is not None else None
     codes = () if decision is None else decision[2]
@@ -31,22 +32,23 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     update = wire.Update(
         table=room.row.id,
         seat=seat,
-        seq=room.seq,
+        seq=number,
+        shared=room.number(None),
         first=room.news.number(first, seat),
         events=events,
         sentences=sentences,
         view=view,
-        at=room.decisions[seat] if seat is not None else room.seq,
+        at=number if seat is None else room.number(seat, room.decisions[seat]),
         legal=legal_moves(room.game, codes, lang, room.news.names(lang)),
         waiting=waiting,
         optional=[] if room.is_over else seats_in(view["optional"]),
         since=[room.asked_at[one] for one in waiting],
         over=room.is_over,
-        ask=room.asked_now(),
-        clock=room.clocks.out_json(now),
+        ask=room.asked_now(seat),
+        clock=room.clock_for(seat, now),
         order=room.affairs.orders[seat].moves if seat in room.affairs.orders else [],
         result=None if result is None else result.json(),
-        last=None if seat is None else room.last_move(seat),
+        last=None if seat is None else room.last_number(seat),
     )
     if how:
         moves = [Move(room.game, code) for code in codes]
@@ -122,7 +124,6 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         commitment=commitment(bytes.fromhex(row.secret)),
         reveal_by=row.reveal_by if row.status == "open" else None,
         created=row.created,
-        seq=room.seq,
         host=is_host,
         invite=row.invite if is_host else "",
         watch=row.watch if is_host or mine else "",

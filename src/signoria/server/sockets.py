@@ -212,7 +212,7 @@ class Talker:
             order = Order(message.moves, message.until, message.times)
             if room.match is None or not room.affairs.is_ordered(message.seat, order):
                 return False
-            self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=room.seq))
+            self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=room.number(message.seat)))
             return True
 
     # ------------------------------------------------------------ questions
@@ -238,11 +238,11 @@ class Talker:
 
     async def give_hint(self, room: Room, message: wire.HintFor, lang: str) -> None:
         """While a bot thinks, one goes on: a hint is waited for by nobody else."""
-        bot, seq = message.bot or bots_for(room.game.name)[-1], room.seq
+        bot, seq = message.bot or bots_for(room.game.name)[-1], room.number(message.seat)
         thought = await self.hint(room, message.seat, bot)
         async with self.hall.room(message.table) as room:
             legal = {move.text: move for move in room.legal(message.seat, lang)}
-            if thought.move not in legal and room.seq != seq:
+            if thought.move not in legal and room.number(message.seat) != seq:
                 raise Refusal("The table has gone on meanwhile.", "stale")
             if thought.move not in legal:
                 raise Refusal("No bot has an answer now: try again.", "no-bot")

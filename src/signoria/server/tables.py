@@ -84,9 +84,8 @@ class Tables:
 
     def listed_one(self, table: Listed, who: Identity) -> wire.TableOut:
         """A table of a list. No game is opened for it."""
-        row, chairs, seq = table
+        row, chairs = table
         room = Room(row, chairs)
-        room.seq = seq
         room.affairs.bots = {int(seat): bot for seat, bot in row.stand_ins.items()}
         return self.hall.out(room, who.id)
 

@@ -51,8 +51,8 @@ test("marks in rules become parts", () => {
   ]);
 });
 
-function update(seat, seq, first, sentences, waiting = []) {
-  return { seat, seq, first, events: sentences, sentences, waiting };
+function update(seat, seq, first, sentences, waiting = [], shared = seq) {
+  return { seat, seq, shared, first, events: sentences, sentences, waiting };
 }
 
 test("an undo takes events back", () => {
@@ -72,6 +72,18 @@ test("with several seats one looks from the seat that is asked, whose news may s
   slots.take(update(1, 1, 0, [], [1]));
   assert.equal(slots.following(slots.get(1).update, 0, [0, 1]), 1);
   assert.equal(slots.following(slots.get(1).update, 0, [0]), 0);
+});
+
+test("with several seats one looks from a seat that has not answered a sealed question yet", () => {
+  const slots = new Slots();
+  for (const seat of [0, 1, 2]) slots.take(update(seat, 4, 0, [], [0, 1, 2]));
+  slots.take(update(1, 5, 0, [], [0, 2], 4));
+  assert.equal(slots.following(slots.get(1).update, 1, [0, 1]), 0);
+  slots.take(update(0, 5, 0, [], [1, 2], 4)); // seat 0 is not told that seat 1 has answered
+  assert.equal(slots.following(slots.get(0).update, 0, [0, 1]), 0, "nobody of mine is asked any more");
+  slots.take(update(1, 6, 0, [], [1], 5)); // the last answer has come, and seat 1 is asked something else
+  assert.equal(slots.following(slots.get(1).update, 0, [0, 1]), 1);
+  assert.deepEqual([0, 1].map((seat) => slots.shared(seat)), [4, 5]);
 });
 
 test("a hint is told in the words of the table, without what may no longer be played", () => {

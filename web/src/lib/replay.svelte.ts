@@ -97,6 +97,7 @@ export class ReplayState extends TableState {
       table: this.id,
       seat: this.seat,
       seq: place.line,
+      shared: place.line,
       first: 0,
       events: place.events,
       sentences: place.sentences,

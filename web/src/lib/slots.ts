@@ -20,6 +20,11 @@ export class Slots {
     return this.#slots.get(seat)?.update.seq ?? -1;
   }
 
+  /** The last entry everybody was told of that a seat has seen: it counts the same for all seats, unlike `seq`. */
+  shared(seat: number | null): number {
+    return this.#slots.get(seat)?.update.shared ?? -1;
+  }
+
   /** Events from the one numbered `first` on replace what one had from there: that is how an undo is told. */
   take(update: Update): void {
     const slot = this.#slots.get(update.seat);
@@ -36,7 +41,13 @@ export class Slots {
 
   /** Whose eyes to look through: where one person plays several seats, those of the seat that is asked. */
   following(update: Update, seat: number | null, mine: number[]): number | null {
-    if (seat === null || update.waiting.includes(seat)) return seat;
-    return update.waiting.find((one) => mine.includes(one)) ?? seat;
+    if (seat === null || this.#isAsked(seat, update)) return seat;
+    return update.waiting.find((one) => mine.includes(one) && this.#isAsked(one, update)) ?? seat;
+  }
+
+  /** Only a seat itself is told that it has answered a sealed question, so it is asked if it has heard as much. */
+  #isAsked(seat: number, update: Update): boolean {
+    const own = this.#slots.get(seat)?.update;
+    return (own && own.shared >= update.shared ? own : update).waiting.includes(seat);
   }
 }

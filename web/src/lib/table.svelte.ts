@@ -212,7 +212,7 @@ export class TableState implements Listener {
     this.#slots.take(update);
     const next = this.#slots.following(update, this.seat, this.mine);
     // What they see is on its way: drawn once, not twice, and compared as of one moment.
-    const isLate = [next, this.seat].some((seat) => this.#slots.seq(seat) < update.seq);
+    const isLate = [next, this.seat].some((seat) => this.#slots.shared(seat) < update.shared);
     if (this.update && isLate) return;
     if (next !== this.seat) {
       this.curtain = settings.curtain && !update.over && this.#slots.differ(this.seat, next);

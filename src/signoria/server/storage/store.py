@@ -36,7 +36,7 @@ T = TypeVar("T")
 CHANNEL = "signoria"  # on which processes hear of each other
 ENDED = "ended"  # no table is called so: a session is over
 LAST_LINE = 2**31 - 2  # no line of chat has a higher number
-Listed = tuple[TableRow, list[Chair], int]  # a table of a list: with its chairs, and the number of its last entry
+Listed = tuple[TableRow, list[Chair]]  # a table of a list, with its chairs
 NewEntry = tuple[Entry, list[Chair] | None, dict[str, object]]
 FOLDED = [column for column in schema.log.c if column.name != "thought"]  # all that a room is made of
 
@@ -261,12 +261,11 @@ class Store:
         """Tables, the newest first, with all that a list says of them, in one query."""
         t, c = schema.tables.c, schema.chairs.c
         found = select(t.id).where(which).order_by(t.created.desc()).limit(most).subquery()
-        last = select(func.max(schema.log.c.seq)).where(schema.log.c.table == t.id).scalar_subquery()
         own = [column for column in schema.tables.c if column.name != "position"]
         begins = (cast(t.position, String) != "null").label("begins_elsewhere")
         chair = [column.label(f"chair_{column.name}") for column in schema.chairs.c]
         query = (
-            select(*own, begins, last.label("last"), *chair, schema.people.c.name.label("chair_name"))
+            select(*own, begins, *chair, schema.people.c.name.label("chair_name"))
             .join(found, found.c.id == t.id)
             .join(schema.chairs, c.table == t.id)
             .join(schema.people, schema.people.c.id == c.person, isouter=True)
@@ -536,10 +535,10 @@ def listed_rows(connection: Connection, query: Any) -> list[Listed]:
     for found in connection.execute(query):
         values = dict(found._mapping)
         chair = {name.removeprefix("chair_"): values.pop(name) for name in list(values) if name.startswith("chair_")}
-        last, begins_elsewhere = values.pop("last"), values.pop("begins_elsewhere")
+        begins_elsewhere = values.pop("begins_elsewhere")
         if not tables or tables[-1][0].id != values["id"]:
             row = TableRow(**values, position={} if begins_elsewhere else None)
-            tables.append((row, [], -1 if last is None else last))
+            tables.append((row, []))
         tables[-1][1].append(Chair(**{**chair, "name": chair["name"] or ""}))
     return tables
 

@@ -109,7 +109,6 @@ class TableOut(Out):
     chairs: list[ChairOut]
     commitment: str
     created: float
-    seq: int
     host: bool
     invite: str = ""  # for its host: who has it may claim a seat
     watch: str = ""  # for its host and players of a private table: who has it may look on
@@ -163,7 +162,7 @@ class PlayIn(Strict):
 
 
 class Done(Out):
-    """What was asked is saved: it is entry `seq` of the table's log."""
+    """What was asked is saved: as entry `seq`, as the updates of this seat count them."""
 
     seq: int
 

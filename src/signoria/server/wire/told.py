@@ -34,11 +34,15 @@ class Welcome(Sent, tag="welcome"):
 
 
 class Update(Sent, tag="update"):
-    """The table after entry `seq`: events from the one numbered `first` on replace what one had from there."""
+    """The table after entry `seq`: events from the one numbered `first` on replace what one had from there.
+
+    Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret.
+    """
 
     table: str
     seat: int | None
     seq: int
+    shared: int  # the last entry everybody was told of, as a spectator counts them: the same for all seats
     first: int
     events: list[Json]
     sentences: list[str]
@@ -66,7 +70,7 @@ class Changed(Sent, tag="table"):
 
 
 class Saved(Sent, tag="done"):
-    """What came with `key` is saved as entry `seq`. Sent again, it is answered with the same number."""
+    """What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number."""
 
     table: str
     key: str
