@@ -21,6 +21,7 @@ from signoria.server.leaving import Leaving
 from signoria.server.settings import Settings
 from signoria.server.storage import schema
 from tests.client.conftest import wait_for_the_beginning
+from tests.server.postgres import postgres
 from tests.server.rooms import Desk
 from tests.server.servers import Server
 from tests.server.visitors import guest, hear, refusal
@@ -299,3 +300,33 @@ def test_every_password_is_noted_with_its_address(tmp_path: Path) -> None:
     assert json.loads(accepted)["event"] == "password-accepted"
     assert "secret" not in refused
     assert "Noted" not in refused
+
+
+# ---------------------------------------------------------------- several processes
+
+
+def test_two_processes_on_postgres_end_sessions_accounts_and_guests_together(tmp_path: Path) -> None:
+    """A socket at another process went on after its session had ended, and names stayed in its memory."""
+    with (
+        postgres() as url,
+        Server(url, tmp_path) as one,
+        Server(url, tmp_path) as other,
+        Client(one.url) as ann,
+        Client(other.url) as bob,
+    ):
+        name = ann.sign_up("Annabella", OLD).name
+        bob.guest("Bob")
+        table = bob.create("lorenzo", seats=2)
+        seats = [bob.table(table.id).claim(1), ann.table(table.id).claim(0)]
+        wait_for_the_beginning(*seats)
+        with connect(other.ws_url, additional_headers={"Authorization": f"Bearer {ann.token()}"}) as socket:
+            assert hear(socket, "welcome")["name"] == name
+            ann.end_other_sessions()
+            with pytest.raises(ConnectionClosed):
+                hear(socket, "never")
+        ann.delete_account(OLD)
+        after = seats[0].wait(1)
+        assert after.over
+        assert (table.refresh().chairs[0].deleted, table.info.chairs[0].name) == (True, "")
+        assert name not in table.record()
+        assert not any(name in sentence for sentence in bob.table(table.id).watch().now.sentences)
