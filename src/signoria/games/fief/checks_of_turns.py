@@ -72,12 +72,9 @@ from signoria.games.fief.units import row
 from signoria.kernel.flow import BELOW, FIRST_FIELD
 
 # The step of each stage of a turn, see `steps/turns.py`, and of the setup, see `steps/setup.py`.
-STEP_AT: Final = vec[i64](
-    [
-        *(NONE, MARRIAGES, ELECTIONS, CARDS_STEP, CALAMITIES, PLAYING, RELICS_STEP, NONE),
-        *(PARLEY, RANSOMS, PURCHASES, MOVEMENT, BATTLES, PILLAGING, PARLEY, NONE),
-    ]
-)
+FIRST_STEPS: Final = [NONE, MARRIAGES, ELECTIONS, CARDS_STEP, CALAMITIES, PLAYING, RELICS_STEP, NONE]
+LAST_STEPS: Final = [PARLEY, RANSOMS, PURCHASES, MOVEMENT, BATTLES, PILLAGING, PARLEY, NONE]
+STEP_AT: Final = vec[i64](FIRST_STEPS + LAST_STEPS)
 SETUP_AT: Final = vec[i64]([NONE, TURNING_UP, DEALING, FIRST_PLAYER, SETTLING, RELIQUARY])
 PLAYING_STAGE: Final = 5
 MOVING: Final = 5  # phase
