@@ -15,8 +15,9 @@ from signoria.games.fief.steps import kinds
 from signoria.server import duties
 from signoria.server.affairs import MOST_ORDERS
 from signoria.server.errors import BadRequest, Refusal, Stale
+from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
-from signoria.server.storage import Chair
+from signoria.server.storage import Chair, Entry
 from tests.cli import fief_games
 from tests.fief import tables as fief_tables
 from tests.server.rooms import Desk, Logged, row_of
@@ -47,21 +48,44 @@ def test_the_first_of_its_moves_that_is_legal_is_made() -> None:
     assert seat not in table.room.affairs.orders, "it was good for once"
 
 
-def test_who_has_passed_in_advance_by_the_rules_is_answered_for() -> None:
-    """[F-13.5] The window asks everybody, so that nobody sees who passes until the turn ends; the server answers."""
+def fief_room(point: bool) -> Room:
+    """A table of Fief at which seat 1 has passed until the turn ends; in a window for seats 1 and 2, or before it."""
     s = fief_games.course(fief_games.rich(4), 10, kinds.PURCHASES)
     for seat in (1, 2):
         fief_tables.hand(s, seat, "tax")
     s.cells[STANDING + 1] = UNTIL_TURN_ENDS
-    f = s.push(kinds.WINDOW)
-    s.stack[f + windows.ASKED] = 6
+    if point:
+        f = s.push(kinds.WINDOW)
+        s.stack[f + windows.ASKED] = 6
     row = row_of("fief", int(s.cells[SEATS]))
     row.position = game_named("fief").document(s)
     room = Room(row, [Chair(table="t", seat=seat, person=f"p{seat}") for seat in range(row.seats)])
-    room.start()
+    fold(room, room.start(), "table")
+    return room
+
+
+def fold(room: Room, lines: Lines, by: str) -> None:
+    room.fold(Entry(table="t", seq=room.seq + 1, at=1000.0, by=by, lines=lines))
+
+
+def test_who_has_passed_in_advance_by_the_rules_is_answered_for() -> None:
+    """[F-13.5] The window asks everybody, so that nobody sees who passes until the turn ends; the server answers."""
+    room = fief_room(True)
     assert (room.waiting, duties.orders(room)) == ([1, 2], [1])
     assert duties.answer_by_order(room, 1) == [["1", "pass"]]
     assert duties.orders(room) == []
+
+
+def test_to_be_asked_again_leaves_no_trace_with_others() -> None:
+    """[F-13.5] Not even a number: that something had happened would tell that somebody had passed in advance."""
+    room = fief_room(False)
+    manner = Manner("en", "")
+    before = [room.update(seat, 0, manner, 1000.0) for seat in (None, 0, 2, 3)]
+    own = room.update(1, 0, manner, 1000.0).seq
+    fold(room, room.play(1, None, "attend"), "p1")
+    assert [room.update(seat, 0, manner, 1000.0) for seat in (None, 0, 2, 3)] == before
+    told = room.update(1, own, manner, 1000.0)
+    assert (told.seq, [event["event"] for event in told.events]) == (own + 1, ["attends"])
 
 
 def test_an_order_without_a_legal_move_waits_for_its_owner() -> None:

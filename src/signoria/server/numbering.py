@@ -1,8 +1,8 @@
 """Entries of a log as each viewer counts them: only those it is told of.
 
 What one seat alone may know has no number for anybody else: a standing order, an answer to a sealed step that others
-still have to answer, and taking such an answer back. So numbers tell nothing. They follow from the log: every process
-counts alike, also after a restart.
+still have to answer, taking such an answer back, and a move of which all that is told is secret. So numbers tell
+nothing. They follow from the log: every process counts alike, also after a restart.
 """
 
 from bisect import bisect_right
@@ -44,8 +44,14 @@ def owner_of(entry: Entry, match: Match) -> int | None:
     words = [what.split() for who, what in entry.lines if who == TABLE]
     movers = [int(who) for who, _ in entry.lines if who.isdecimal()]
     if movers:
-        stays_sealed = match.entries[-1].sealed and all(line[0] == TIME for line in words)
-        return movers[0] if stays_sealed else None
+        is_private = match.entries[-1].sealed or is_secret(match)
+        return movers[0] if is_private and all(line[0] == TIME for line in words) else None
     if words and all(who != "chance" for who, _ in entry.lines) and all(line[0] in PRIVATE for line in words):
         return int(words[0][1])
     return None
+
+
+def is_secret(match: Match) -> bool:
+    """Whether the last move has told something, and all of it in secret."""
+    told = match.events[match.entries[-1].events_before :]
+    return bool(told) and all(match.game.events[event.kind].secret for event in told)
