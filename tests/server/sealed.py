@@ -106,7 +106,7 @@ class Pair:
             for table in self.both:
                 at, text = table.room.number(other), first_move(table, other)
                 await table.clients[other].send("move", seat=other, key=f"r{other}", at=at, move=text)
-        assert self.sealed_step == "" or len(self.here.room.waiting) == self.here.room.row.seats
+        assert not self.here.room.unnoticed, "another step may be open, but nobody has answered it yet"
         for viewer in self.here.clients:
             if viewer != seat:
                 mine, theirs = [table.clients[viewer].read() for table in self.both]
@@ -140,7 +140,7 @@ class Pair:
         room = self.there.room
         last = room.number(viewer)
         asked: Act = [("watch", {"seat": viewer, "since": since, "shown": "panels"}) for since in (-1, last - 1, last)]
-        mine = [] if viewer is None else [move.text for move in room.legal(viewer, "en")]
+        mine = [] if viewer is None or room.is_over else [move.text for move in room.legal(viewer, "en")]
         for text in mine[:2]:
             asked.append(("why", {"seat": viewer, "id": "w", "what": text}))
             asked.append(("preview", {"seat": viewer, "id": "p", "move": text}))
