@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST
+from signoria.bots.fief_offers import goods
 from signoria.games.fief import windows
 from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import CAPTIVES, Table
@@ -92,6 +93,29 @@ def test_a_village_is_sold_dear(sum: int, answer: str) -> None:
     give(s, 0, sum)
     play(s, 0, "propose")
     assert choice(s, 1) == answer
+
+
+@pytest.mark.parametrize(("sum", "answer"), [(10, "refuse"), (20, "accept")])
+def test_two_villages_in_one_offer_are_worth_more_than_one(sum: int, answer: str) -> None:
+    s = one_village_missing(40)
+    troops(s, 1, "marcamps", men=1)
+    troops(s, 0, "marcamps/les_essarts", men=1)
+    play(s, 0, "offer 1", "village take les_essarts", "village take marcamps")
+    give(s, 0, sum)
+    play(s, 0, "propose")
+    assert choice(s, 1) == answer
+
+
+def test_every_village_and_prisoner_of_an_offer_counts() -> None:
+    """What is offered for a favour is weighed as a whole: two prisoners, two villages, money."""
+    s = one_village_missing(9)
+    for name in ("eric", "gauvain"):
+        lord(s, name, 2, "st_paul")
+        prisoner(s, name, 0)
+    play(s, 0, "offer 2", "prisoner give eric", "prisoner give gauvain", "money give 1")
+    assert (goods(s, s.top, 0), goods(s, s.top, 1)) == (11, 0)
+    play(s, 0, "withdraw", "offer 1", "village take les_essarts", "money take 2")
+    assert (goods(s, s.top, 0), goods(s, s.top, 1)) == (0, 7)
 
 
 def test_nothing_is_given_for_nothing() -> None:
