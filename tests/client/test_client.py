@@ -183,9 +183,9 @@ def test_a_spectator_looks_on_and_cannot_play(guest: Guest) -> None:
     assert onlooker.view == guest("Dino").table(first.table.id).watch().view
     with pytest.raises(TypeError, match="claim a seat"):
         turn.play("pass")
-    seat = (first, second)[first.now.waiting[0]]
-    seq = seat.play(seat.now.legal[0])
-    assert onlooker.wait(seq).seq == seq
+    assert [seat.play(seat.now.legal[0]) for seat in (first, second)] == [1, 1], "each counts what it is told"
+    assert onlooker.wait(1).shared == onlooker.now.seq == 1, "which the onlooker is when both have answered"
+    assert first.wait(2).shared == first.wait_shared(1).shared == 1
 
 
 def test_an_account_comes_back_with_its_password_or_a_token(server: Server) -> None:
