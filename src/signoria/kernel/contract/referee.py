@@ -57,6 +57,7 @@ RARE = 3  # steps that have not been under way so often in a game are looked at 
 TASTES = (0, 1, 8, 64)
 FONDNESS = 30  # how many times as often a player chooses verbs he is fond of
 PACE_OF_OPTIONAL = 10  # random play lets each optional seat act once in so many moves
+TASTE_LASTS = 600  # moves; then players do anything, else one who likes to make and withdraw offers would never be done
 
 Recount = Callable[[dict[str, Any]], list[int]]  # final points of each seat, counted again from the last document
 
@@ -187,7 +188,7 @@ class Referee:
         """Any move; in games with a taste some verbs are liked better than others, so that rare things happen too."""
         taste = self.fondness if seat in self.fond else self.taste
         liked = [verb for verb in sorted({verb_of(code) for code in moves}) if taste and taste[verb]]
-        if liked:
+        if liked and len(self.match.entries) < TASTE_LASTS:
             tickets = [verb for verb in liked for _ in range(taste[verb])]
             chosen = tickets[self.rng.below(len(tickets))]
             moves = [code for code in moves if verb_of(code) == chosen]
