@@ -14,9 +14,11 @@ class Promise(Struct):
     """Of one table. A program that may end before its game keeps it: `msgspec.json.encode(table.promise)`."""
 
     commitment: str  # that the table showed when it was first seen
-    nonces: dict[int, str] = field(default_factory=dict)  # of one's own seats, as they were sent
+    nonces: dict[int, str] = field(default_factory=dict)  # of one's own seats, as they were sent; also empty ones
     nonce_commitments: list[str] | None = None  # of all seats, as they were shown when one's own were revealed
     revealed: list[int] = field(default_factory=list)  # of one's own seats: the server said that the nonce arrived
+    seats: list[int] = field(default_factory=list)  # that were one's own once everybody sat, whatever is said later
+    freed: dict[int, str] = field(default_factory=dict)  # nonces of seats that were not one's own any more by then
 
     def check_shown(self, info: wire.TableOut) -> None:
         """What is shown of a table must stay as it was."""
@@ -24,13 +26,23 @@ class Promise(Struct):
             raise Unfair(f"The table showed the commitment {self.commitment} and now shows {info.commitment}.")
         if info.status == "open" and info.reveal_by is None:
             return  # people still sit down and stand up, and older messages may arrive after newer ones
-        for seat in [seat for seat in self.nonces if not info.chairs[seat].mine]:
-            del self.nonces[seat]  # the host has freed it
+        for chair in info.chairs:
+            if chair.mine:
+                self.hold(chair.seat)
+        for seat in [seat for seat in self.nonces if seat not in self.seats]:
+            self.freed[seat] = self.nonces.pop(seat)  # by the host, before everybody sat
         for seat, nonce in self.nonces.items():
             if info.chairs[seat].nonce_commitment != nonce_commitment(nonce):
                 raise Unfair(f"The table shows another commitment for the nonce of seat {seat} than was sent.")
         if self.nonce_commitments not in (None, commitments(info)):
             raise Unfair("The commitments of nonces have changed since yours was revealed.")
+
+    def hold(self, seat: int) -> None:
+        """The server has treated a seat as one's own after everybody sat: its nonce must be in the record."""
+        if seat not in self.seats:
+            self.seats.append(seat)
+        if seat in self.freed:
+            self.nonces.setdefault(seat, self.freed.pop(seat))
 
     def check_record(self, text: str) -> None:
         """Compare the record of the finished game with all that was promised. Draws and moves: `signoria.verify`."""

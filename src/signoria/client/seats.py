@@ -64,6 +64,9 @@ class Spectator:
 
     def take(self, update: wire.Update) -> None:
         """What is heard may be the answer to another who looks on from here: he has seen more, or nothing yet."""
+        promise = self.table.promise
+        if self.number is not None and (self.number in promise.nonces or self.number in promise.freed):
+            promise.hold(self.number)
         if update.first > len(self.events):
             return
         known = self.events[update.first : self.told]
@@ -111,8 +114,8 @@ class Spectator:
     def updates(self) -> Iterator["Turn"]:
         """The table now and after every change, to the end. Changes that arrive together are seen as one.
 
-        The beginning of the game is waited for without limit. At the end chance is checked if one sat down from here:
-        see `Table.check_chance`.
+        The beginning of the game is waited for without limit. At the end chance is checked if one has a seat of one's
+        own: see `Table.check_chance`.
         """
         seen = -1
         while True:

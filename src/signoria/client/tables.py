@@ -48,7 +48,7 @@ class Table:
         self.info = info
         mine = self.promise.nonces
         self.promise.revealed = [seat for seat in mine if seat in self.promise.revealed or info.chairs[seat].revealed]
-        hidden = [seat for seat in mine if seat not in self.promise.revealed]
+        hidden = [seat for seat, nonce in mine.items() if nonce and seat not in self.promise.revealed]
         if info.reveal_by is not None and hidden:
             self.reveal(hidden[0])
 
@@ -71,8 +71,8 @@ class Table:
         self.is_checked = True
 
     def check_once(self) -> None:
-        """Check chance, unless it was checked before or there is nothing of one's own to check it by."""
-        if self.promise.nonces and not self.is_checked:
+        """Check chance, unless it was checked before or one only looks on."""
+        if (self.promise.nonces or self.promise.seats) and not self.is_checked:
             self.check_chance()
 
     # ------------------------------------------------------------ sitting down
@@ -85,14 +85,17 @@ class Table:
         The invitation to a private table is the link it was opened with, unless one is given.
         """
         invite = invite or self.info.invite or self.link
-        if nonce != "" and not (seat < len(self.info.chairs) and self.info.chairs[seat].mine):
-            self.promise.nonces.setdefault(seat, nonce or new_key())  # the same again if an answer was lost
-        promised = nonce_commitment(self.promise.nonces.get(seat, ""))
+        noted = self.promise.nonces
+        is_first = seat not in noted
+        if not (seat < len(self.info.chairs) and self.info.chairs[seat].mine):
+            noted.setdefault(seat, new_key() if nonce is None else nonce)  # the same again if an answer was lost
+        promised = nonce_commitment(noted.get(seat, ""))
         wish = wire.Claim(seat=seat, nonce_commitment=promised, invite=invite)
         try:
             info = self.client.post(f"{self.path}/claim", wish, wire.TableOut)
         except Refused:
-            self.promise.nonces.pop(seat, None)
+            if is_first:
+                noted.pop(seat, None)
             raise
         self.know(info)
         self.link = self.info.watch or self.link
