@@ -14,6 +14,8 @@ export interface Promised {
   shown: string[] | null;
   /** Seats whose nonce the server said had arrived. */
   revealed: number[];
+  /** Seats that were one's own once everybody sat, whatever the server says later. */
+  seats?: number[];
 }
 
 /** One thing that was compared; "late": not broken, but proving less; "open": there was nothing to compare it with. */
@@ -32,13 +34,34 @@ export function nonceCommitment(nonce: string): string {
   return nonce ? sha256(new TextEncoder().encode(`signoria nonce\n${nonce}`)) : "";
 }
 
+/** Whether nobody can sit down or stand up any more. */
+function isSettled(info: TableOut): boolean {
+  return info.status !== "closed" && (info.status !== "open" || info.reveal_by != null);
+}
+
+/** Seats whose nonces must be in the record: those said to be one's own, and those that once were. */
+function ownSeats(promised: Promised | null, mine: number[]): number[] {
+  const own = new Set([...mine, ...(promised?.seats ?? []), ...(promised?.revealed ?? [])]);
+  return [...own].filter((seat) => promised?.nonces[seat]).sort((one, other) => one - other);
+}
+
+/** What is known once a table shows this: seats that stay one's own, and nonces that have arrived. */
+export function heard(info: TableOut, promised: Promised): Promised {
+  if (!isSettled(info)) return promised;
+  const mine = info.chairs.filter((chair) => chair.mine).map((chair) => chair.seat);
+  const seats = ownSeats(promised, mine);
+  const arrived = seats.filter((seat) => promised.revealed.includes(seat) || info.chairs[seat]?.revealed);
+  const isKnown = seats.length === (promised.seats ?? []).length && arrived.length === promised.revealed.length;
+  return isKnown ? promised : { ...promised, seats, revealed: arrived };
+}
+
 /** Whether a table no longer shows what it showed before. Chairs count only once nobody can stand up any more. */
 export function isBroken(info: TableOut, promised: Promised): boolean {
   if (info.commitment !== promised.commitment) return true;
-  if (info.status === "closed" || (info.status === "open" && info.reveal_by == null)) return false;
+  if (!isSettled(info)) return false;
   const now = info.chairs.map((chair) => chair.nonce_commitment ?? "");
-  const mine = info.chairs.filter((chair) => chair.mine && promised.nonces[chair.seat]);
-  if (mine.some((chair) => now[chair.seat] !== nonceCommitment(promised.nonces[chair.seat]!))) return true;
+  const mine = info.chairs.filter((chair) => chair.mine).map((chair) => chair.seat);
+  if (ownSeats(promised, mine).some((seat) => now[seat] !== nonceCommitment(promised.nonces[seat]!))) return true;
   return promised.shown !== null && promised.shown.join() !== now.join();
 }
 
@@ -71,7 +94,7 @@ export function checks(record: string, promised: Promised | null, mine: number[]
   const isOwn = commitmentOf(paper.secret) === paper.commitment;
   const isPromised = !promised || promised.commitment === paper.commitment;
   const found: Check[] = [{ what: "commitment", result: !isOwn || !isPromised ? "no" : promised ? "yes" : "open" }];
-  for (const seat of mine) {
+  for (const seat of ownSeats(promised, mine)) {
     const nonce = promised?.nonces[seat];
     if (nonce) found.push({ what: "nonce", seat, result: ownNonce(paper, seat, nonce, promised) });
   }
@@ -98,6 +121,6 @@ function allNonces(paper: Paper, promised: Promised | null): Check["result"] {
 
 /** The command that checks the draws besides. */
 export function verifyCommand(file: string, promised: Promised | null, mine: number[]): string {
-  const nonces = mine.filter((seat) => promised?.nonces[seat]).map((seat) => ` --nonce ${seat}=${promised?.nonces[seat]}`);
+  const nonces = ownSeats(promised, mine).map((seat) => ` --nonce ${seat}=${promised?.nonces[seat]}`);
   return `signoria verify ${file}${promised ? ` --commitment ${promised.commitment}` : ""}${nonces.join("")}`;
 }

@@ -18,7 +18,7 @@ const load = (name) => import(address(name));
 
 const { graceLeft, mayBeReplaced } = await load("absence.ts");
 const { sha256 } = await load("sha256.ts");
-const { checks, commitmentOf, isBroken, nonceCommitment, verifyCommand } = await load("fair.ts");
+const { checks, commitmentOf, heard, isBroken, nonceCommitment, verifyCommand } = await load("fair.ts");
 const { completed, completions } = await load("completion.ts");
 const { partsOf } = await load("prose.ts");
 const { hintsOf } = await load("shown.ts");
@@ -211,4 +211,38 @@ test("a table that shows another promise than before is broken; people who still
   const swapped = chairs.map((chair) => ({ ...chair, nonce_commitment: "0" }));
   assert.equal(isBroken({ ...info, chairs: swapped }, promised), true);
   assert.equal(isBroken({ ...info, chairs: swapped, reveal_by: null }, promised), false);
+});
+
+test("a seat that is said not to be one's own any more is checked all the same", () => {
+  const chairs = PROMISES.map((nonce_commitment, seat) => ({ seat, mine: seat === 0, revealed: false, nonce_commitment }));
+  const info = { commitment: COMMITMENT, status: "playing", reveal_by: null, chairs };
+  const lie = { ...info, chairs: chairs.map((chair) => ({ ...chair, mine: false })) };
+  const sat = { commitment: COMMITMENT, nonces: { 0: "salt" }, shown: null, revealed: [] };
+  const known = heard(lie, heard(info, sat));
+  assert.deepEqual(known.seats, [0]);
+  const swapped = { ...lie, chairs: lie.chairs.map((chair) => ({ ...chair, nonce_commitment: "0" })) };
+  assert.equal(isBroken(swapped, known), true);
+  const house = ["house", "pepper", ""];
+  const forged = record({ nonces: house, promises: house.map(nonceCommitment) });
+  assert.equal(results(forged, known, [])[1], "nonce no");
+  assert.match(verifyCommand("x.record", known, []), / --nonce 0=salt$/);
+  assert.equal(results(forged, promised, [])[1], "nonce no", "noted by an earlier version, which knew only what was revealed");
+});
+
+test("a seat that the host has freed before everybody sat is not checked", () => {
+  const chairs = PROMISES.map((nonce_commitment, seat) => ({ seat, mine: false, revealed: true, nonce_commitment }));
+  const info = { commitment: COMMITMENT, status: "open", reveal_by: null, chairs };
+  const sat = { commitment: COMMITMENT, nonces: { 0: "mine" }, shown: null, revealed: [] };
+  const mine = chairs.map((chair) => ({ ...chair, mine: chair.seat === 0, revealed: false }));
+  const known = heard({ ...info, reveal_by: 1 }, heard({ ...info, chairs: mine }, sat));
+  assert.deepEqual(known, sat);
+  assert.equal(isBroken({ ...info, reveal_by: 1 }, known), false);
+  assert.deepEqual(results(record(), known, []), ["commitment yes", "nonces yes"]);
+});
+
+test("what has arrived is noted, of one's own seats alone", () => {
+  const chairs = PROMISES.map((nonce_commitment, seat) => ({ seat, mine: seat === 0, revealed: true, nonce_commitment }));
+  const sat = { commitment: COMMITMENT, nonces: { 0: "salt", 1: "left" }, shown: null, revealed: [] };
+  const known = heard({ commitment: COMMITMENT, status: "open", reveal_by: 1, chairs }, sat);
+  assert.deepEqual([known.seats, known.revealed], [[0], [0]]);
 });

@@ -2,7 +2,7 @@
 
 import type { TableOut } from "$api";
 import { call, Refusal } from "./api";
-import { nonceCommitment, type Promised } from "./fair";
+import { heard, nonceCommitment, type Promised } from "./fair";
 import { freshKey } from "./line";
 
 interface Kept extends Promised {
@@ -48,7 +48,7 @@ function tidy(): void {
   }
 }
 
-/** Note what a table shows, the first time it is seen, and which nonces have arrived. */
+/** Note what a table shows, the first time it is seen; later which seats are one's own and which nonces have arrived. */
 export function note(info: TableOut): Promised | null {
   const known = promisedAt(info.id);
   if (!known) {
@@ -57,9 +57,8 @@ export function note(info: TableOut): Promised | null {
     keep(info.id, { commitment: info.commitment, nonces: {}, shown: null, revealed: [] });
     return promisedAt(info.id);
   }
-  const arrived = info.chairs.filter((chair) => chair.mine && chair.revealed && known.nonces[chair.seat]);
-  const news = arrived.map((chair) => chair.seat).filter((seat) => !known.revealed.includes(seat));
-  if (news.length) keep(info.id, { ...known, revealed: [...known.revealed, ...news] });
+  const news = heard(info, known);
+  if (news !== known) keep(info.id, news);
   return promisedAt(info.id);
 }
 
