@@ -51,7 +51,10 @@ def new(
     >>> signoria.new("princes", seats=3, names=["Ana", "Bo", "Cy"], seed=1).waiting
     [0, 1, 2]
     """
-    rules = game(name)
+    try:
+        rules = game(name)
+    except UnknownGame as error:
+        raise UnknownGame(f"name: {error}") from error
     return _match(rules.name, rules.begin(seats, options), seed, chance, names, nonces, None)
 
 
@@ -98,7 +101,11 @@ def replay(record: Json, chance: str = "streams") -> Match:
             raise BadRecord(f"{paper.at('secret')}: it is not the one the commitment promised")
         streams = Streams(secret, paper.nonces)
     try:
-        return _replay(game(paper.game), paper, streams)
+        rules = game(paper.game)
+    except UnknownGame as error:
+        raise BadRecord(f"{paper.at('game')}: {error}") from error
+    try:
+        return _replay(rules, paper, streams)
     except UnknownGame as error:
         raise BadRecord(f"header: {error}") from error
     except BadPosition as error:

@@ -110,7 +110,8 @@ def test_what_is_no_whole_number(value: object) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"name": 3}, "no game is called 3"),
+        ({"name": 3}, "name: no game is called 3"),
+        ({"name": "chess"}, "name: no game is called 'chess'; there is lorenzo"),
         ({"seats": True}, "seats: lorenzo is for 2 to 4 players, not True"),
         ({"seats": 10**30}, "seats: lorenzo is for 2 to 4 players, not 1000"),
         ({"options": [True]}, "options: must be an object of names and values"),
@@ -153,21 +154,56 @@ def test_other_arguments_are_named_too() -> None:
         (lambda: signoria.verify(m.record(), nonces={"0": "a"}), "nonces: must be a whole number"),  # type: ignore[dict-item]
         (lambda: asked(m, "first"), "seat: no seat 'first' at this table"),
         (lambda: asked(m, True), "seat: no seat True at this table"),
+        (lambda: m.undo(seat, consent="no"), "consent: must be True or False, not 'no'"),  # type: ignore[arg-type]
+        (lambda: m.undo(seat, consent=1), "consent: must be True or False, not 1"),  # type: ignore[arg-type]
+        (lambda: m.record(secret="no"), "secret: must be True or False, not 'no'"),  # type: ignore[arg-type]
+        (lambda: m.record(secret=None), "secret: must be True or False, not None"),  # type: ignore[arg-type]
+        (lambda: m.note(7), "text: must be one line of text, not 7"),  # type: ignore[arg-type]
+        (lambda: m.note("two\nlines"), "text: must be one line of text, not 'two\\nlines'"),
+        (lambda: m.note("undo 1"), "text: a note is no undo: call undo"),
+        (lambda: signoria.replay(7), "record: must be a Record, its text or its JSON, not 7"),
+        (lambda: signoria.verify(None), "record: must be a Record, its text or its JSON, not None"),
+        (lambda: signoria.replay({**m.record().json(), "game": "chess"}), "game: no game is called 'chess'"),
+        (lambda: signoria.from_position(7), "position: must be an object, not 7"),
     ]
     for call, message in wrong:
         with pytest.raises(signoria.SignoriaError) as caught:
             call()
         assert str(caught.value).startswith(message)
-    with pytest.raises(signoria.BadRecord, match="a line of the table is one line of text"):
-        m.note(7)  # type: ignore[arg-type]
+    assert m.lines == signoria.new("lorenzo", seats=2, seed=1).lines
 
 
-@pytest.mark.parametrize("move", [None, 7, True, b"pass", ["pass"], {}, {"verb": 1}, {1: 2}, {"verb": "pass", 1: 2}])
-def test_what_is_no_move_is_a_bad_move(move: object) -> None:
+@pytest.mark.parametrize(
+    ("move", "message"),
+    [
+        (None, "move: must be"),
+        (7, 'move: must be a Move, its text or an object such as {"verb": "pass"}, not 7'),
+        (True, "move: must be"),
+        (b"pass", "move: must be"),
+        (["pass"], "move: must be"),
+        ("", "move: an empty line is no move"),
+        ("pass now", "move: pass takes no arguments"),
+        ("{oops", "move: this JSON cannot be read"),
+        ("dance about", "verb: 'dance' is no verb: one of"),
+        ("place red council", "member: 'red' is no member: one of"),
+        (signoria.new("princes", seats=2, seed=1).legal(0)[0], "move: return mathematician is a move of princes"),
+        ({}, "verb: a move names its verb"),
+        ({"verb": 1}, "verb: a move names its verb"),
+        ({1: 2}, "verb: a move names its verb"),
+        ({"verb": "dance"}, "verb: 'dance' is no verb: one of"),
+        ({"verb": "pass", 1: 2}, "1: pass has no such argument"),
+        ({"verb": "place", "member": "red", "space": "council"}, "member: 'red' is no member"),
+    ],
+)
+def test_what_is_no_move_is_a_bad_move(move: object, message: str) -> None:
+    """The message begins with the argument, or the part of the move that is wrong, in text and JSON alike."""
     m = signoria.new("lorenzo", seats=2, seed=1)
     for call in (m.play, m.why_not, m.preview):
-        with pytest.raises(signoria.BadMove):
+        with pytest.raises(signoria.BadMove) as caught:
             call(m.waiting[0], move)
+        assert str(caught.value).startswith(message)
+    with pytest.raises(signoria.BadMove, match=r"^move: 'dance' is neither a verb nor a thing that a move can name"):
+        m.why_not(m.waiting[0], "dance")
 
 
 # ---------------------------------------------------------------- moves as a sequence
@@ -208,7 +244,7 @@ def test_why_not_and_play_read_a_move_alike() -> None:
         assert str(caught.value) == f"pass: {why.sentence()}"
     assert m.why_not(1, " market.2 ") == m.why_not(1, "market.2") == []
     for text in ("", "  "):
-        with pytest.raises(signoria.BadMove, match="an empty line is no move"):
+        with pytest.raises(signoria.BadMove, match=r"^move: an empty line is no move"):
             m.why_not(1, text)
 
 

@@ -114,7 +114,7 @@ def test_chance_by_hand() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"name": "chess"}, "no game is called 'chess'"),
+        ({"name": "chess"}, "name: no game is called 'chess'"),
         ({"name": "lorenzo", "seats": 5}, "seats: lorenzo is for 2 to 4 players, not 5"),
         (
             {"name": "lorenzo", "options": {"turbo": True}},

@@ -38,7 +38,7 @@ def test_an_unknown_verb_is_told_those_of_players() -> None:
     """The list had chance's own too, which nobody can play."""
     with pytest.raises(signoria.BadMove) as caught:
         VERBS.parse("dance")
-    assert str(caught.value).startswith("unknown verb 'dance': one of choose_tile, keep, place, pass, ")
+    assert str(caught.value).startswith("verb: 'dance' is no verb: one of choose_tile, keep, place, pass, ")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -58,22 +58,22 @@ def test_verbs_of_chance_come_first(game: Game) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "an empty line is no move"),
-        ("   ", "an empty line is no move"),
-        ("dance", "unknown verb 'dance'"),
-        ("place white", "place takes <member> <space>, not 1 words"),
-        ("pass now", "pass takes no arguments, not 1 words"),
-        ("place red council", "'red' is no member: one of black, white, orange, neutral"),
-        ("place white moon", "'moon' is no space"),
-        ("servants -1", "'-1' is no number: a whole number from 0 to"),
-        ("servants 1024", "'1024' is no number"),
+        ("", "move: an empty line is no move"),
+        ("   ", "move: an empty line is no move"),
+        ("dance", "verb: 'dance' is no verb"),
+        ("place white", "move: place takes <member> <space>, not 1 words"),
+        ("pass now", "move: pass takes no arguments, not 1 words"),
+        ("place red council", "member: 'red' is no member: one of black, white, orange, neutral"),
+        ("place white moon", "space: 'moon' is no space"),
+        ("servants -1", "number: '-1' is no number: a whole number from 0 to"),
+        ("servants 1024", "number: '1024' is no number"),
         ("servants 99999999999999999999", "is no number"),
-        ("servants ²", "'²' is no number"),
-        ("servants ٣", "'٣' is no number"),
-        ("servants 1.5", "'1.5' is no number"),
-        ("roll black 7", "'7' is no value: a whole number from 1 to 6"),
-        ("roll black 0", "'0' is no value"),
-        ("PASS", "unknown verb 'PASS'"),
+        ("servants ²", "number: '²' is no number"),
+        ("servants ٣", "number: '٣' is no number"),
+        ("servants 1.5", "number: '1.5' is no number"),
+        ("roll black 7", "value: '7' is no value: a whole number from 1 to 6"),
+        ("roll black 0", "value: '0' is no value"),
+        ("PASS", "verb: 'PASS' is no verb"),
     ],
 )
 def test_bad_text_is_refused_with_what_is_wrong(text: str, message: str) -> None:
@@ -85,12 +85,12 @@ def test_bad_text_is_refused_with_what_is_wrong(text: str, message: str) -> None
 @pytest.mark.parametrize(
     ("document", "message"),
     [
-        (None, "a move is an object"),
-        ([], "a move is an object"),
-        (7, "a move is an object"),
+        (None, "move: must be a Move, its text or an object"),
+        ([], "move: must be a Move, its text or an object"),
+        (7, "move: must be a Move, its text or an object"),
         ({}, "verb: a move names its verb"),
         ({"verb": 7}, "verb: a move names its verb"),
-        ({"verb": "dance"}, "unknown verb 'dance'"),
+        ({"verb": "dance"}, "verb: 'dance' is no verb"),
         ({"verb": "place", "member": "white"}, "space: missing, place needs it"),
         ({"verb": "pass", "why": "tired"}, "why: pass has no such argument"),
         ({"verb": "servants", "number": "2"}, "number: '2' is no number"),

@@ -136,7 +136,7 @@ def test_damaged_json_is_refused_with_its_field(change: dict[str, object], messa
 
 @pytest.mark.parametrize("source", [7, None, [], b"signoria record 1"])
 def test_what_is_no_record(source: object) -> None:
-    with pytest.raises(signoria.BadRecord, match="a record is text or an object"):
+    with pytest.raises(signoria.BadRecord, match=r"^record: must be a Record, its text or its JSON"):
         read_record(source)
 
 
@@ -148,14 +148,14 @@ def test_damaged_json_text_names_its_line() -> None:
 @pytest.mark.parametrize(
     ("head", "message"),
     [
-        (HEAD.replace("lorenzo", "chess"), "header: no game is called 'chess'"),
+        (HEAD.replace("lorenzo", "chess"), "line 2: game: no game is called 'chess'"),
         (HEAD.replace("seats: 2", "seats: 9"), "header: seats: lorenzo is for 2 to 4 players, not 9"),
         (HEAD.replace(f"rules_version: {VERSION}", "rules_version: 999"), "rules_version: the record has 999"),
         (HEAD + "options: speed=true\n", "header: options.speed: lorenzo has no such option"),
         (HEAD + 'options: advanced="yes"\n', 'header: options.advanced: "yes" is not one of false, true'),
         (HEAD + 'position: {"game": "lorenzo", "round": 7}\n', "line 5: position: round: must be a whole number"),
         (HEAD + 'position: {"game": "lorenzo", "seats": 3}\n', "line 5: position: has other seats or options"),
-        (HEAD + "\nchance dance\n", "line 6 (chance dance): unknown verb"),
+        (HEAD + "\nchance dance\n", "line 6 (chance dance): verb: 'dance' is no verb"),
         (HEAD + "\n# why not\n\n0 pass\n", "line 8 (0 pass): "),
         (HEAD + "\n5 pass\n", "line 6 (5 pass): seat: no seat 5"),
         (HEAD + "\nchance seat_next 0\nchance seat_next 0\n", "line 7 (chance seat_next 0): "),

@@ -12,6 +12,13 @@ def whole_argument(name: str, value: object) -> int:
     return number
 
 
+def bool_argument(name: str, value: object) -> bool:
+    """True or False: a text such as "no" is neither."""
+    if not isinstance(value, bool):
+        raise SignoriaError(f"{name}: must be True or False, not {value!r}")
+    return value
+
+
 def texts_argument(name: str, value: object) -> list[str]:
     """A list of texts."""
     if not isinstance(value, list | tuple) or not all([isinstance(item, str) for item in value]):

@@ -4,7 +4,7 @@ import json
 from typing import Final, SupportsIndex, final
 
 from signoria.kernel.answers import Move, MoveList, Preview, Why, differences
-from signoria.kernel.arguments import whole_argument
+from signoria.kernel.arguments import bool_argument, whole_argument
 from signoria.kernel.barrier import shows_something
 from signoria.kernel.domains import Json, whole_number
 from signoria.kernel.errors import BadMove, BadRecord, CannotUndo, IllegalMove, SignoriaError
@@ -215,14 +215,14 @@ class Match:
             refusals = [refusal(self.state, asker, self.code(what))]
         return [Why(self.game, refused) for refused in refusals if refused[0] != LEGAL]
 
-    def preview(self, seat: Seat, what: object) -> Preview:
+    def preview(self, seat: Seat, move: object) -> Preview:
         """What a legal move would change, as far as the seat can know: up to the next chance or another's decision.
 
         Own decisions it leads into are answered where they have a default (the least servants), else it ends there. It
         ends too where the move is done: nobody's next turn is played for him.
         """
         asker = self.player(seat)
-        code = self.legal_code(asker, what)
+        code = self.legal_code(asker, move)
         before = self.game.known(self.state, asker)
         after = before.copy()
         events: list[Event] = []
@@ -239,7 +239,7 @@ class Match:
 
     # ------------------------------------------------------------ play
 
-    def play(self, seat: Seat, what: object) -> None:
+    def play(self, seat: Seat, move: object) -> None:
         """Make a move: a Move, its text or its JSON. An illegal one raises IllegalMove and changes nothing.
 
         >>> import signoria
@@ -248,25 +248,26 @@ class Match:
         >>> m.play("chance", {"verb": "draw_tile", "tile": "fewer_coins"})
         """
         mover = self.checked(seat)
-        self.apply(mover, self.legal_code(mover, what), "")
+        self.apply(mover, self.legal_code(mover, move), "")
         self.draw_chance()
 
     def note(self, text: str) -> None:
         """A line of the table for the record: a resignation, a bot taking a seat. It changes no rule."""
         if not isinstance(text, str) or len(text.strip().splitlines()) != 1:
-            raise BadRecord("a line of the table is one line of text")
+            raise BadRecord(f"text: must be one line of text, not {text!r}")
         if text.split()[0] in (UNDO, RETRACT):
-            raise BadRecord("a note is no undo: call undo")
+            raise BadRecord("text: a note is no undo: call undo")
         self.lines.append((TABLE, text.strip()))
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
         mover = self.player(seat)
+        has_consent = bool_argument("consent", consent)
         if self.undo_retracts(mover):
             self.retract(mover)
             return
         has_moved = any([entry.seat == mover for entry in self.entries])
-        barrier = "" if consent and has_moved else self.barrier(mover)  # worlds are asked only where it matters
+        barrier = "" if has_consent and has_moved else self.barrier(mover)  # worlds are asked only where it matters
         if barrier:
             raise self._cannot_undo(barrier)
         self.rewind(mover)
@@ -331,6 +332,7 @@ class Match:
 
         The secret of its chance is in it after the end, or if asked for.
         """
+        reveals = bool_argument("secret", secret) or self.over
         record = Record(self.game.name, self.game.rules_version, self.seats, self.options)
         record.names = list(self.names)
         record.nonce_commitments = list(self.nonce_commitments)
@@ -341,7 +343,7 @@ class Match:
         if self.streams is not None:
             record.commitment = commitment(self.streams.secret)
             record.nonces = list(self.streams.nonces)
-            if secret or self.over:
+            if reveals:
                 record.secret = self.streams.secret.hex()
         return record
 
@@ -369,9 +371,9 @@ class Match:
         """The packed form of a Move, its text or its JSON."""
         if isinstance(what, Move):
             if what.game is not self.game:
-                raise BadMove(f"{what.text} is a move of {what.game.name}")
+                raise BadMove(f"move: {what.text} is a move of {what.game.name}")
             if not self.game.verbs.is_well_formed(what.code):
-                raise BadMove(f"{what.code} is no move")
+                raise BadMove(f"move: {what.code} is none")
             return what.code
         if isinstance(what, str) and not what.lstrip().startswith("{"):
             return self.game.verbs.parse(what)
@@ -498,7 +500,7 @@ def parsed_json(text: str) -> Json:
     try:
         document: Json = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadMove(f"this JSON cannot be read: {error}") from error
+        raise BadMove(f"move: this JSON cannot be read: {error}") from error
     return document
 
 

@@ -94,22 +94,22 @@ class Verbs:
         """Read notation. `name=value` may stand for `value`, so that lines explain themselves."""
         words = text.split()
         if not words:
-            raise BadMove("an empty line is no move")
+            raise BadMove("move: an empty line is no move")
         verb = self._named(words[0])
         if len(words) - 1 != len(verb.arguments):
-            raise BadMove(f"{verb.name} takes {self._usage(verb)}, not {len(words) - 1} words: {text!r}")
+            raise BadMove(f"move: {verb.name} takes {self._usage(verb)}, not {len(words) - 1} words: {text!r}")
         values: list[i64] = []
         for word, (name, domain) in zip(words[1:], verb.arguments, strict=True):
             value = domain.parse(word.removeprefix(name + "="))
             if value < 0:
-                raise BadMove(f"{word!r} is no {name}: {self._range(domain)}")
+                raise BadMove(f"{name}: {word!r} is no {name}: {self._range(domain)}")
             values.append(value)
         return self.pack(verb.name, values)
 
     def read_json(self, document: Json) -> i64:
         """Read the typed JSON form; unknown fields are refused."""
         if not isinstance(document, dict):
-            raise BadMove(f'a move is an object such as {{"verb": "pass"}}, not {document!r}')
+            raise BadMove(f'move: must be a Move, its text or an object such as {{"verb": "pass"}}, not {document!r}')
         name = document.get("verb")
         if not isinstance(name, str):
             raise BadMove("verb: a move names its verb")
@@ -148,7 +148,7 @@ class Verbs:
     def _named(self, name: str) -> Verb:
         if name not in self.numbers:
             names = ", ".join([verb.name for verb in self.of_players])
-            raise BadMove(f"unknown verb {name!r}: one of {names}")
+            raise BadMove(f"verb: {name!r} is no verb: one of {names}")
         return self.verbs[self.numbers[name]]
 
     def _usage(self, verb: Verb) -> str:

@@ -125,7 +125,7 @@ def read_record(source: Json) -> Record:
     if isinstance(source, dict):
         return record_from_json(source)
     if not isinstance(source, str):
-        raise BadRecord(f"a record is text or an object, not {type(source).__name__}")
+        raise BadRecord(f"record: must be a Record, its text or its JSON, not {source!r}")
     if source.lstrip().startswith("{"):
         try:
             return read_record(json.loads(source))

@@ -11,7 +11,7 @@ def target_refusals(game: Game, s: State, seat: i64, name: str) -> list[Refusal]
     """[] if some move reaches the thing; else why not: the latest check, and then the smallest shortage, is nearest."""
     codes = meaning(game, game.aliases(s, name), game.target_verbs(s, seat, name))
     if not codes:
-        raise BadMove(f"{name!r} is neither a verb nor a thing that a move can name")
+        raise BadMove(f"move: {name!r} is neither a verb nor a thing that a move can name")
     found: list[tuple[int, int, int]] = []
     refusals: list[Refusal] = []
     for code in codes:
