@@ -1,14 +1,16 @@
 """The scheme of chance is written down completely: a checker written from the page alone agrees with whole records."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 import signoria
 from signoria.games import GAMES
+from signoria.games.fief.pieces import CALAMITY, CALAMITY_COPIES, COPIES, KIND
 from signoria.kernel.streams import Streams, nonce_commitment, secret_from_seed
-from tests.kernel.second_chance import Wrong, check, lists_of, verbs_of
+from tests.kernel.second_chance import PAGE, Wrong, check, lists_of, verbs_of
 
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "lorenzo": [(2, {"advanced": False}), (4, {"advanced": True})],
@@ -29,12 +31,13 @@ def to_the_end(m: signoria.Match, seed: int) -> signoria.Match:
 
 
 def played(game: str, seats: int, options: dict[str, Any], seed: int = 1) -> signoria.Match:
-    """A game with nonces in other scripts, and one seat that was late."""
-    nonces = [f"n-{seat}-é☃𝄞" for seat in range(seats)]
+    """A game with nonces that no server takes, signs in names that elsewhere break lines, and one late seat."""
+    nonces = [f'n-{seat}-é☃𝄞 "/\\\t\x01\x7f' for seat in range(seats)]
     promised = [nonce_commitment(nonce) for nonce in nonces]
     rules = GAMES[game]
     streams = Streams(secret_from_seed(seed), [*nonces[:-1], promised[-1]])
     m = signoria.Match(rules, rules.begin(seats, options), streams)
+    m.names = [f"Ann\u2028Bo\x85{seat}" for seat in range(seats)]
     m.nonce_commitments = promised
     m.note(f"unrevealed {seats - 1}")
     return to_the_end(m, seed)
@@ -65,6 +68,36 @@ def test_it_agrees_with_a_game_that_began_with_a_position(game: str) -> None:
     assert check(m.record().text()) > 0
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_agrees_with_games_of_fief_that_began_in_the_setup(seats: int) -> None:
+    """Lords are dealt from a stream of their own up to the line `first`; the page once said: not after a position."""
+    for before in range(seats + 2):
+        begun = signoria.new("fief", seats=seats, options={"turn_limit": 2}, chance="manual")
+        for _ in range(before):
+            begun.play("chance", begun.outcomes()[0][0])
+        m = to_the_end(signoria.from_position(begun.position(), seed=before), seed=before)
+        drawn = [what for who, what in m.lines if who == "chance"]
+        assert [what.split()[0] for what in drawn].count("first") == 1
+        assert check(m.record().text()) == len(drawn)
+
+
+def test_it_agrees_with_a_game_in_which_sealed_answers_were_taken_back() -> None:
+    """Of three who choose their cards at once, two change their minds; what the others chose stands."""
+    m = signoria.new("princes", seats=3, seed=1)
+    assert m.waiting == [0, 1, 2]
+    for seat in (0, 1):
+        m.play(seat, m.legal(seat)[0])
+    m.undo(0)
+    m.play(0, m.legal(0)[1])
+    m.undo(1)
+    text = to_the_end(m, seed=1).record().text()
+    assert text.index("! retract 0") < text.index("! retract 1")
+    signoria.verify(text)
+    assert check(text) == text.count("\nchance ")
+    with pytest.raises(Wrong):
+        check(text.replace("! retract 0", "! retract 2", 1))
+
+
 def test_it_finds_what_is_wrong() -> None:
     m = played("lorenzo", 2, {})
     text = m.record().text()
@@ -74,6 +107,7 @@ def test_it_finds_what_is_wrong() -> None:
         (f"chance {rolled}", f"chance {other}"),
         ("n-0-", "n-1-"),
         ("unrevealed 1", "unrevealed 0"),
+        ("! unrevealed 1", "! unrevealed 1\n! unrevealed 0"),
         (f"secret: {m.record().secret[:8]}", "secret: 00000000"),
     ):
         assert old in text
@@ -94,3 +128,13 @@ def test_the_page_lists_every_name_that_chance_can_draw(game: str) -> None:
                 for title, own in lists.items():
                     if set(own) <= set(names):
                         assert [name for name in names if name in own] == own, (verb.name, title)
+
+
+def test_the_page_counts_the_cards_of_fief() -> None:
+    """Odds count cards; a name that has no number there has one card."""
+    text = " ".join(PAGE.read_text(encoding="utf-8").split())
+    (told,) = re.findall(r"There is one card of each name, but (.*?)\.", text)
+    counted = {name: int(number) for number, name in re.findall(r"(\d) (\w+)", told)}
+    there = {KIND.text(kind): int(COPIES[kind]) for kind in range(KIND.size)}
+    there |= {CALAMITY.text(kind): int(CALAMITY_COPIES[kind]) for kind in range(CALAMITY.size)}
+    assert counted == {name: number for name, number in there.items() if number > 1}
