@@ -27,9 +27,11 @@ INTERPRETED = (
     "kernel/errors.py",
     "kernel/match.py",
     "kernel/pickling.py",
+    "kernel/preview.py",
     "kernel/promises.py",
     "kernel/record.py",
     "kernel/replay.py",
+    "kernel/seen.py",
     "kernel/streams.py",
     "kernel/text.py",
 )

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import SupportsIndex
 
 from signoria.games import GAMES, game
-from signoria.kernel.answers import Move, Preview, Why
+from signoria.kernel.answers import Dropped, Move, Why
 from signoria.kernel.arguments import texts_argument, whole_argument
 from signoria.kernel.documents import plain
 from signoria.kernel.domains import Json
@@ -29,9 +29,11 @@ from signoria.kernel.errors import (
 )
 from signoria.kernel.flow import CHANCE, State
 from signoria.kernel.match import Match
+from signoria.kernel.preview import Preview
 from signoria.kernel.promises import check_nonces, check_promises
 from signoria.kernel.record import Record, read_record
 from signoria.kernel.replay import replay as _replay
+from signoria.kernel.seen import Seen
 from signoria.kernel.streams import Streams, commitment, fresh_secret, nonce_commitment, secret_from_seed
 
 __version__ = "0.1.0"
@@ -189,11 +191,13 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "CannotUndo",
+    "Dropped",
     "IllegalMove",
     "Match",
     "Move",
     "Preview",
     "Record",
+    "Seen",
     "SignoriaError",
     "UnknownGame",
     "Why",

@@ -6,7 +6,7 @@ from signoria import SignoriaError
 from signoria.arena import matches
 from signoria.arena.matches import play_match
 from signoria.arena.plans import Plan, tournament
-from signoria.bots import Asked, Bot, Choice, make_bot
+from signoria.bots import Bot, Choice, Seen, make_bot
 from signoria.bots.search import SearchBot
 from signoria.kernel.answers import Move
 
@@ -38,7 +38,7 @@ def test_first_places_are_shared() -> None:
 class Cheat(Bot):
     """Wants to do what nobody may."""
 
-    def choose(self, asked: Asked) -> Choice:
+    def choose(self, asked: Seen) -> Choice:
         return Choice(Move(asked.game, asked.game.verbs.parse("support")))
 
 

@@ -1,6 +1,6 @@
 """Positions of Fief in which bots are asked, what they look at and what they do."""
 
-from signoria.bots import Asked
+from signoria.bots import Seen
 from signoria.bots.fief import EVALUATION, FiefEvaluation
 from signoria.bots.greedy import best_choice
 from signoria.games.fief.game import GAME
@@ -20,7 +20,7 @@ def choice(s: Table, seat: int = 0, evaluation: FiefEvaluation = EVALUATION) -> 
     """What the greedy bot plays in a position that hides nothing from it."""
     assert seat in asked(s), f"{runs(s)} asks {asked(s)}"
     moves = evaluation.worth_trying(s, seat, flow.legal(s, seat))
-    return best_choice(evaluation, Asked(GAME, GAME.known(s, seat), seat), s, moves).move.text
+    return best_choice(evaluation, Seen(GAME, GAME.known(s, seat), seat), s, moves).move.text
 
 
 def follow(s: Table, seat: int = 0, evaluation: FiefEvaluation = EVALUATION) -> list[str]:

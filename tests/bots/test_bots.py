@@ -3,7 +3,7 @@
 import pytest
 
 import signoria
-from signoria.bots import Asked, Bot, Choice, asked, make_bot
+from signoria.bots import Bot, Choice, Seen, make_bot
 from signoria.kernel.domains import Json
 from signoria.kernel.flow import legal
 from signoria.kernel.match import Match
@@ -24,7 +24,7 @@ def play_whole(names: list[str], seed: int, advanced: bool = True) -> Match:
     bots = [make_bot(name, seed + i) for i, name in enumerate(names)]
     while not m.over:
         seat = m.waiting[0]
-        m.play(seat, bots[seat].choose(asked(m, seat)).move)
+        m.play(seat, bots[seat].choose(m.seen(seat)).move)
     return m
 
 
@@ -49,7 +49,7 @@ def test_greedy_beats_three_random_players() -> None:
 def test_random_plays_every_legal_move_sooner_or_later() -> None:
     m = table({"servant": 0}, dice=(1, 1, 1))
     bot = make_bot("random", 1)
-    assert {bot.choose(asked(m, 0)).move.text for _ in range(300)} == {move.text for move in m.legal(0)}
+    assert {bot.choose(m.seen(0)).move.text for _ in range(300)} == {move.text for move in m.legal(0)}
 
 
 def test_an_unknown_bot_is_refused_with_the_list() -> None:
@@ -59,12 +59,12 @@ def test_an_unknown_bot_is_refused_with_the_list() -> None:
 
 def test_a_seat_that_is_not_asked_has_nothing_to_choose() -> None:
     with pytest.raises(signoria.SignoriaError, match="seat 1 has nothing to choose"):
-        make_bot("random", 1).choose(asked(table(), 1))
+        make_bot("random", 1).choose(table().seen(1))
 
 
 def test_any_seed_will_do() -> None:
     for seed in (0, -1, 2**80):
-        make_bot("random", seed).choose(asked(table(), 0))
+        make_bot("random", seed).choose(table().seen(0))
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -80,10 +80,10 @@ def test_a_choice_depends_only_on_what_the_seat_knows(game: str, name: str) -> N
         other = m.copy(seed=1)
         other.state = m.game.sample(m.game.known(m.state, seat), rng)
         if not other.state.same(m.state):
-            choices = [make_bot(name, 9).choose(asked(one, seat)).json() for one in (m, other, m)]
+            choices = [make_bot(name, 9).choose(one.seen(seat)).json() for one in (m, other, m)]
             assert choices[0] == choices[1] == choices[2]
             compared += 1
-        m.play(seat, drive.choose(asked(m, seat)).move)
+        m.play(seat, drive.choose(m.seen(seat)).move)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -94,12 +94,12 @@ def test_who_is_asked_out_of_turn_weighs_its_own_moves_or_waits(name: str) -> No
     answers: list[Choice] = []
     while len(answers) < 60:
         for seat in [seat for seat in m.optional if seat not in m.waiting and m.legal(seat)]:
-            question = asked(m, seat)
+            question = m.seen(seat)
             assert question.is_out_of_turn
             answers.append(bot.choose(question))
             assert answers[-1].move.code in question.moves.items
-        assert not asked(m, m.waiting[0]).is_out_of_turn
-        m.play(m.waiting[0], drive.choose(asked(m, m.waiting[0])).move)
+        assert not m.seen(m.waiting[0]).is_out_of_turn
+        m.play(m.waiting[0], drive.choose(m.seen(m.waiting[0])).move)
     weighed = [one for one in answers if one.ranked]
     assert all([one.better_wait == (one.ranked[0].worth <= 0) for one in weighed])
     assert any([one.better_wait for one in weighed]) or name == "random"
@@ -109,7 +109,7 @@ def test_a_bot_is_not_asked_with_what_others_know() -> None:
     m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=3)
     for known in (m.state, m.game.known(m.state, 1), m.game.known(m.state, -1)):
         with pytest.raises(signoria.SignoriaError, match="what somebody else knows"):
-            Asked(m.game, known, 0)
+            Seen(m.game, known, 0)
 
 
 def test_the_thinking_part_is_handed_no_secret() -> None:
@@ -118,17 +118,17 @@ def test_the_thinking_part_is_handed_no_secret() -> None:
 
         def __init__(self) -> None:
             super().__init__("spy", 1)
-            self.seen: list[Asked] = []
+            self.seen: list[Seen] = []
 
-        def choose(self, asked: Asked) -> Choice:
+        def choose(self, asked: Seen) -> Choice:
             self.seen.append(asked)
-            return Choice(asked.choices[0])
+            return Choice(asked.legal[0])
 
     m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=3)
     spy = Spy()
     while not m.over:
         seat = m.waiting[0]
-        move = spy.choose(asked(m, seat)).move
+        move = spy.choose(m.seen(seat)).move
         assert spy.seen[-1].known.same(m.game.known(m.state, seat))
         assert spy.seen[-1].known.viewer == seat
         assert spy.seen[-1].view == m.view(seat)
@@ -142,7 +142,7 @@ def test_a_choice_changes_nothing(name: str) -> None:
     for _ in range(30):
         seat = m.waiting[0]
         before = m.state.copy()
-        move = bot.choose(asked(m, seat)).move
+        move = bot.choose(m.seen(seat)).move
         assert m.state.same(before)
         assert move.code in legal(m.state, seat).items
         m.play(seat, move)

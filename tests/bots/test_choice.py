@@ -3,7 +3,7 @@
 import pytest
 
 import signoria
-from signoria.bots import Choice, Considered, asked, make_bot
+from signoria.bots import Choice, Considered, make_bot
 from signoria.bots.choice import EXPLAINED, LEAST_REASON, SHARE, changed, explained
 from signoria.bots.greedy import EVALUATIONS
 from signoria.bots.lorenzo import EVALUATION as LORENZO
@@ -62,7 +62,7 @@ def test_what_all_moves_change_alike_is_a_reason_for_none(game: str) -> None:
     compared = 0
     for _ in range(120):
         seat = m.waiting[0]
-        choice = bots[seat].choose(asked(m, seat))
+        choice = bots[seat].choose(m.seen(seat))
         if len(choice.ranked) > 1:
             told = explained(EVALUATIONS[game], m.state, seat, choice.move.code, choice.ranked).best(EXPLAINED)
             changes = [changed(EVALUATIONS[game], m.state, seat, one.move.code) for one in told]
@@ -104,7 +104,7 @@ def test_reasons_are_of_the_follow_ups_that_the_worth_is_of(game: str) -> None:
     bot = make_bot("greedy", 3)
     for _ in range(60):
         seat = m.waiting[0]
-        choice = bot.choose(asked(m, seat))
+        choice = bot.choose(m.seen(seat))
         for one in choice.best(EXPLAINED):
             assert one.at_once <= one.worth + ROUNDED
             assert one.at_once >= one.worth - ROUNDED or game == "fief", "whose chains may be too long for it"

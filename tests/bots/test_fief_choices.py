@@ -3,7 +3,6 @@
 import pytest
 
 import signoria
-from signoria.bots import asked as asked_of
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST
 from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import FIRST_OUT_OF_TURN
@@ -61,7 +60,7 @@ def test_what_is_looked_at_is_some_of_what_is_legal(seed: int) -> None:
             break
         everybody = actors(m.state)
         for seat in everybody:
-            check(asked_of(m, seat).known, seat)
+            check(m.seen(seat).known, seat)
             check(m.state, seat)
         seat = everybody[rng.below(len(everybody))] if rng.below(8) == 0 else m.waiting[0]
         moves = flow.legal(m.state, seat)

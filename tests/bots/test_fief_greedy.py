@@ -3,7 +3,6 @@
 import pytest
 
 import signoria
-from signoria.bots import asked as asked_of
 from signoria.bots import make_bot
 from signoria.bots.choice import LEAST_REASON, changed
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST, KEEPS_BARGAINS, OPPORTUNIST, FiefEvaluation
@@ -71,7 +70,7 @@ def play_whole(names: list[str], seed: int, **options: int | bool) -> Match:
     moves = 0
     while not m.over:
         seat = m.waiting[0]
-        m.play(seat, bots[seat].choose(asked_of(m, seat)).move)
+        m.play(seat, bots[seat].choose(m.seen(seat)).move)
         moves += 1
         assert moves < 20_000, "the game does not end"
     return m
@@ -124,10 +123,9 @@ def test_a_choice_depends_only_on_what_the_seat_knows() -> None:
             other.state = m.game.sample(m.game.known(m.state, seat), drive.rng)
             different += not other.state.same(m.state)
             assert (
-                make_bot("greedy", 9).choose(asked_of(other, seat)).move
-                == make_bot("greedy", 9).choose(asked_of(m, seat)).move
+                make_bot("greedy", 9).choose(other.seen(seat)).move == make_bot("greedy", 9).choose(m.seen(seat)).move
             )
-        m.play(seat, drive.choose(asked_of(m, seat)).move)
+        m.play(seat, drive.choose(m.seen(seat)).move)
     assert different > 5
 
 
@@ -248,7 +246,7 @@ def test_every_evaluation_has_a_scale() -> None:
 
 def test_the_first_village_lies_in_a_fief_of_two() -> None:
     m = signoria.new("fief", seats=3, seed=1)
-    at = make_bot("greedy", 1).choose(asked_of(m, m.waiting[0])).move.text.removeprefix("settle ")
+    at = make_bot("greedy", 1).choose(m.seen(m.waiting[0])).move.text.removeprefix("settle ")
     assert at in ("mazilles", "st_andromy", "les_essarts", "st_paul")
 
 

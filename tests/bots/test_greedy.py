@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.bots import asked, make_bot
+from signoria.bots import make_bot
 from signoria.bots.greedy import evaluation_of
 from signoria.bots.lorenzo import EVALUATION, WEIGHTS
 from signoria.kernel.answers import Move
@@ -15,7 +15,7 @@ from tests.lorenzo.tables import play, table
 
 
 def choice(m: Match, seat: int = 0) -> str:
-    return make_bot("greedy", 1).choose(asked(m, seat)).move.text
+    return make_bot("greedy", 1).choose(m.seen(seat)).move.text
 
 
 def worth(**player: Any) -> int:
@@ -39,7 +39,7 @@ def test_at_the_end_only_points_count() -> None:
     m = signoria.new("lorenzo", seats=2, seed=1)
     bot = make_bot("random", 1)
     while not m.over:
-        m.play(m.waiting[0], bot.choose(asked(m, m.waiting[0])).move)
+        m.play(m.waiting[0], bot.choose(m.seen(m.waiting[0])).move)
     assert m.result is not None
     assert [EVALUATION.value(m.state, seat) for seat in range(2)] == [100 * points for points in m.result.points]
 
@@ -52,7 +52,7 @@ def test_no_servants_are_wasted_on_the_market() -> None:
 
 def looked_at(m: Match) -> list[str]:
     """The moves that a bot looks at, also one that searches."""
-    question = asked(m, 0)
+    question = m.seen(0)
     return [m.game.verbs.text(move) for move in EVALUATION.worth_trying(question.known, 0, question.moves).items]
 
 
@@ -76,7 +76,7 @@ def test_for_work_the_servants_that_reach_one_more_card_are_looked_at() -> None:
 
 def placed(m: Match) -> set[str]:
     """The placements that the bot looks at."""
-    question = asked(m, 0)
+    question = m.seen(0)
     tried = EVALUATION.worth_trying(question.known, 0, question.moves)
     return {Move(m.game, move).text for move in tried.items} & {move.text for move in m.legal(0)}
 

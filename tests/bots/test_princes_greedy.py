@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import signoria
-from signoria.bots import asked, make_bot
+from signoria.bots import make_bot
 from signoria.bots.greedy import EVALUATIONS, after, outcome
 from signoria.bots.princes import EVALUATION
 from signoria.bots.princes_features import WEIGHTS
@@ -23,7 +23,7 @@ ALL_EXPANSIONS = {"muse_and_princess": True, "cooperative_building": True}
 
 
 def choice(m: Match, seat: int = 0) -> str:
-    return make_bot("greedy", 1).choose(asked(m, seat)).move.text
+    return make_bot("greedy", 1).choose(m.seen(seat)).move.text
 
 
 def nothing(m: Match, seat: int, move: str) -> None:
@@ -42,7 +42,7 @@ def play_whole(
     works = [0] * len(names)
     while not m.over:
         seat = m.waiting[0]
-        move = bots[seat].choose(asked(m, seat)).move
+        move = bots[seat].choose(m.seen(seat)).move
         watch(m, seat, move.text)
         works[seat] += move.text.split()[0] in ("work", "princess")
         m.play(seat, move)
@@ -117,10 +117,9 @@ def test_a_choice_depends_only_on_what_the_seat_knows() -> None:
             other.state = m.game.sample(m.game.known(m.state, seat), drive.rng)
             different += not other.state.same(m.state)
             assert (
-                make_bot("greedy", 9).choose(asked(other, seat)).move
-                == make_bot("greedy", 9).choose(asked(m, seat)).move
+                make_bot("greedy", 9).choose(other.seen(seat)).move == make_bot("greedy", 9).choose(m.seen(seat)).move
             )
-        m.play(seat, drive.choose(asked(m, seat)).move)
+        m.play(seat, drive.choose(m.seen(seat)).move)
     assert different > 20
 
 
@@ -293,7 +292,7 @@ def test_a_search_plays_on_past_the_longest_auction() -> None:
             seat, step = m.waiting[0], m.state.steps[m.state.stack[m.state.top]].name
             if step == "turn":
                 length = 0
-            m.play(seat, bots[seat].choose(asked(m, seat)).move)
+            m.play(seat, bots[seat].choose(m.seen(seat)).move)
             length += 1
             longest = max(longest, length)
     assert 30 < longest < EVALUATION.rollout

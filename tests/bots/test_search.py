@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import signoria
-from signoria.bots import asked, make_bot
+from signoria.bots import make_bot
 from signoria.bots.evaluation import Evaluation, only
 from signoria.bots.lorenzo import EVALUATION as LORENZO
 from signoria.bots.search import UNKNOWN, Node, Search, compared, promiser
@@ -26,14 +26,14 @@ def middle(game: str, decisions: int, seed: int = 1) -> Match:
     """A game of club players after so many decisions, before one with a choice."""
     m = signoria.new(game, seats=4, seed=seed)
     bot = make_bot("club", seed)
-    while decisions > 0 or len(Search(asked(m, m.waiting[0]), Rng(1)).choices) < 2:
-        m.play(m.waiting[0], bot.choose(asked(m, m.waiting[0])).move)
+    while decisions > 0 or len(Search(m.seen(m.waiting[0]), Rng(1)).choices) < 2:
+        m.play(m.waiting[0], bot.choose(m.seen(m.waiting[0])).move)
         decisions -= 1
     return m
 
 
 def searched(m: Match, iterations: int, seed: int = 3) -> Search:
-    search = Search(asked(m, m.waiting[0]), Rng(seed))
+    search = Search(m.seen(m.waiting[0]), Rng(seed))
     search.run(iterations, 0.0)
     return search
 
@@ -59,7 +59,7 @@ def test_it_begins_with_what_a_greedy_player_would_do(game: str, decisions: int)
     """So little time is well spent too."""
     m = middle(game, decisions)
     first = searched(m, 1).root.children[0]
-    assert first.move == make_bot("greedy", 1).choose(asked(m, m.waiting[0])).move.code
+    assert first.move == make_bot("greedy", 1).choose(m.seen(m.waiting[0])).move.code
 
 
 def test_moves_are_compared_in_the_same_worlds() -> None:
@@ -71,7 +71,7 @@ def test_moves_are_compared_in_the_same_worlds() -> None:
     away = {"members": {"orange": "council", "neutral": "council"}}
     gone = {"members": {"black": "council", "white": "council", "orange": "council", "neutral": "council"}}
     m = table({"servant": 3, **away}, gone, seats=2, round=1, dice=(3, 3, 5))
-    search = Search(asked(m, 0), Rng(3))
+    search = Search(m.seen(0), Rng(3))
     twins = [move.code for move in m.legal(0) if move.text in ("place black market.1", "place white market.1")]
     search.choices.items = vec[i64](twins)
     search.run(16, 0.0)
@@ -90,7 +90,7 @@ def node_with(*results: float) -> Node:
 
 
 def test_a_move_is_given_up_only_if_it_is_clearly_behind() -> None:
-    search = Search(asked(m := middle("lorenzo", 20), m.waiting[0]), Rng(1))
+    search = Search((m := middle("lorenzo", 20)).seen(m.waiting[0]), Rng(1))
     search.evaluation = Evaluation({}, 1.0, patience=3)
     best = node_with(0.6, 0.5, 0.7, 0.6)
     assert not search.is_behind(node_with(0.1, 0.1), best), "two worlds say too little"
@@ -110,7 +110,7 @@ def test_moves_are_compared_only_where_both_were_tried() -> None:
 
 
 def test_another_move_than_at_first_sight_must_be_ahead() -> None:
-    search = Search(asked(m := middle("lorenzo", 20), m.waiting[0]), Rng(1))
+    search = Search((m := middle("lorenzo", 20)).seen(m.waiting[0]), Rng(1))
     first, best = node_with(0.5, 0.6, 0.4), node_with(0.6, 0.4, 0.6)
     search.root.children = search.racers = [first, best]
     assert search.chosen() is first, "nothing was compared yet"
@@ -182,7 +182,7 @@ def test_what_others_answer_in_secret_is_worth_trying() -> None:
     m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=1)
     while len(m.waiting) < 4:
         m.play(m.waiting[0], m.legal(m.waiting[0])[0])
-    search = Search(asked(m, 0), Rng(1))
+    search = Search(m.seen(0), Rng(1))
     search.evaluation = Steadfast({}, 1.0)
     for seed in range(8):
         s = search.asked.world(Rng(5))
@@ -200,7 +200,7 @@ def test_a_move_that_alone_is_worth_a_look_is_told_so(game: str) -> None:
     m = signoria.new(game, seats=3, seed=2)
     club, told = make_bot("club", 1), 0
     for _ in range(120):
-        question = asked(m, m.waiting[0])
+        question = m.seen(m.waiting[0])
         search = Search(question, Rng(1))
         if len(question.moves) > 1 and len(search.choices) == 1:
             choice = search.choice()
@@ -212,7 +212,7 @@ def test_a_move_that_alone_is_worth_a_look_is_told_so(game: str) -> None:
 
 def test_promises_of_two_moves_are_never_mixed_up() -> None:
     """Both have the same place in the memory, where the promise of one stood for the other."""
-    search = Search(asked(m := middle("lorenzo", 20), m.waiting[0]), Rng(1))
+    search = Search((m := middle("lorenzo", 20)).seen(m.waiting[0]), Rng(1))
     twin = next(move for move in range(1, 1 << 24) if search.slot_of(0, move) == search.slot_of(0, 0))
     slot = search.slot_of(0, 0)
     search.promises[slot], search.promisers[slot], search.seen[slot] = 77, promiser(0, 0), 0
@@ -222,7 +222,7 @@ def test_promises_of_two_moves_are_never_mixed_up() -> None:
 
 def test_the_tree_ends_before_the_cards_of_the_next_round() -> None:
     m = table({"coin": 5, "servant": 3}, seats=2, round=1, dice=(3, 4, 5))
-    question = asked(m, m.waiting[0])
+    question = m.seen(m.waiting[0])
     search = Search(question, Rng(1))
     for _ in range(60):
         s = question.world(search.rng)
@@ -237,7 +237,7 @@ def test_the_tree_ends_before_the_cards_of_the_next_round() -> None:
 def test_play_goes_on_to_the_end_of_a_round(decisions: int, rounds: int) -> None:
     """Of this one if it is long enough to tell moves apart, else of the next."""
     m = middle("lorenzo", decisions)
-    search = Search(asked(m, m.waiting[0]), Rng(1))
+    search = Search(m.seen(m.waiting[0]), Rng(1))
     s = search.asked.world(Rng(1))
     before = s.cells[ROUND]
     search.play_on(s, search.seat, 1)
@@ -256,7 +256,7 @@ def test_a_single_move_uses_no_budget() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_stops_in_time(game: str) -> None:
-    search = Search(asked(m := middle(game, 30), m.waiting[0]), Rng(1))
+    search = Search((m := middle(game, 30)).seen(m.waiting[0]), Rng(1))
     search.run(-1, 0.0)
     assert search.iterations == 0
     assert search.choice().move.code in search.choices.items

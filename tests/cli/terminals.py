@@ -12,7 +12,7 @@ from rich.console import Console
 
 import signoria
 from signoria import Match
-from signoria.bots import Asked, Bot, Choice
+from signoria.bots import Bot, Choice, Seen
 from signoria.cli.loop import run
 from signoria.cli.main import make_app
 from signoria.cli.session import Session
@@ -32,8 +32,8 @@ class FakeBot(Bot):
         super().__init__("fake", seed)
         self.random = random.Random(seed)
 
-    def choose(self, asked: Asked) -> Choice:
-        moves = asked.choices
+    def choose(self, asked: Seen) -> Choice:
+        moves = asked.legal
         return Choice(self.random.choice([move for move in moves if move.verb != "discard"] or moves))
 
 

@@ -15,7 +15,6 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.bots import asked
 from signoria.cli import files
 from signoria.cli.main import make_app
 from tests.cli.terminals import RAW_KEY, FakeBot, fresh, signoria_command
@@ -30,7 +29,7 @@ def record(tmp_path: Path) -> Path:
     bot = FakeBot()
     while not m.over:
         seat = m.waiting[0]
-        m.play(seat, bot.choose(asked(m, seat)).move)
+        m.play(seat, bot.choose(m.seen(seat)).move)
     return files.save(m, tmp_path / "game.txt")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.bots import Asked, Bot, Choice, asked, make_bot
+from signoria.bots import Bot, Choice, Seen, make_bot
 from signoria.cli import files, replay
 from signoria.cli.completion import completions
 from signoria.cli.loop import run, volunteers
@@ -36,15 +36,15 @@ class MeekBot(Bot):
     def __init__(self) -> None:
         super().__init__("meek", 0)
 
-    def choose(self, asked: Asked) -> Choice:
-        moves = asked.choices
+    def choose(self, asked: Seen) -> Choice:
+        moves = asked.legal
         return Choice(next((move for move in moves if move.verb in MEEK), moves[0]))
 
 
 def until(m: Match, seat: int, step: str) -> Match:
     """Others do as little as possible until a seat is asked by a step."""
     while step_of(m) != step or seat not in m.waiting:
-        m.play(m.waiting[0], MeekBot().choose(asked(m, m.waiting[0])).move)
+        m.play(m.waiting[0], MeekBot().choose(m.seen(m.waiting[0])).move)
     return m
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria import Match, Move
-from signoria.bots import Asked, Bot, Choice, asked, make_bot
+from signoria.bots import Bot, Choice, Seen, make_bot
 from signoria.bots.choice import Because, Considered
 from signoria.cli.commands import COMMANDS, command_named
 from signoria.cli.hint import hint
@@ -166,8 +166,8 @@ def test_who_is_asked_about_a_surprise_may_ask_for_a_hint_first() -> None:
 class Patient(Bot):
     """Weighs all it could do, and would rather do nothing."""
 
-    def think(self, asked: Asked) -> Choice:
-        ranked = [Considered(move, -1.0 - i) for i, move in enumerate(asked.choices)]
+    def think(self, asked: Seen) -> Choice:
+        ranked = [Considered(move, -1.0 - i) for i, move in enumerate(asked.legal)]
         ranked[0].reasons = [Because("money", -120)]
         choice = Choice(ranked[0].move, ranked)
         choice.better_wait = True
@@ -189,7 +189,7 @@ def test_where_it_is_better_to_wait_a_hint_says_so_before_what_was_weighed(
 
 def test_a_real_bot_acts_out_of_turn_only_if_that_promises_something() -> None:
     m, seat = out_of_turn()
-    choice = make_bot("club", 1).choose(asked(m, seat))
+    choice = make_bot("club", 1).choose(m.seen(seat))
     assert choice.move in m.legal(seat)
     assert choice.better_wait or choice.ranked[0].worth > 0
 
@@ -199,7 +199,7 @@ def test_an_offer_is_not_taken_back_for_want_of_another_move() -> None:
     m, chance = fief_games.fresh(3, 5, turn_limit=4), random.Random(6)
     while not (only := [seat for seat in m.optional if seat not in m.waiting and len(m.legal(seat)) == 1]):
         fief_games.lively(m, chance)
-    choice = answered(make_bot("master", 1), asked(m, only[0]))
+    choice = answered(make_bot("master", 1), m.seen(only[0]))
     assert choice.better_wait or choice.ranked[0].worth > 0
     assert choice.ranked
 
@@ -207,14 +207,14 @@ def test_an_offer_is_not_taken_back_for_want_of_another_move() -> None:
 class Fallible(Bot):
     """Falls over, as any program may."""
 
-    def choose(self, asked: Asked) -> Choice:
+    def choose(self, asked: Seen) -> Choice:
         raise IndexError("list index out of range")
 
 
 class Dreamer(Bot):
     """Wants what nobody may do now."""
 
-    def choose(self, asked: Asked) -> Choice:
+    def choose(self, asked: Seen) -> Choice:
         return Choice(Move(asked.game, asked.game.verbs.parse("place white market.4")))
 
 
@@ -234,8 +234,8 @@ def test_whatever_a_bot_does_a_hint_is_a_sentence_and_the_game_goes_on(
 class Certain(Bot):
     """Has one move, and says why."""
 
-    def choose(self, asked: Asked) -> Choice:
-        only = Considered(asked.choices[0], 1.2)
+    def choose(self, asked: Seen) -> Choice:
+        only = Considered(asked.legal[0], 1.2)
         only.reasons = [Because("coins_to_use", 120)]
         return Choice(only.move, [only])
 

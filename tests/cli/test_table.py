@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 
 from signoria import Match
-from signoria.bots import asked
 from signoria.cli.choices import list_choices, summary
 from signoria.cli.lorenzo.table import draw
 from signoria.cli.news import MATTERS, OTHERS, News, latest
@@ -35,7 +34,7 @@ def positions(n: int) -> list[tuple[Match, int]]:
             if chance.random() < 0.08:
                 found.append((m.copy(), seat))
             moves = [move for move in m.legal(seat) if move.verb not in ("discard", "decline")]
-            m.play(seat, chance.choice(moves) if moves else bot.choose(asked(m, seat)).move)
+            m.play(seat, chance.choice(moves) if moves else bot.choose(m.seen(seat)).move)
     return chance.sample(found, n)
 
 
@@ -167,7 +166,7 @@ def at_turn(m: Match, event: str) -> Match:
     """The first turn after an event."""
     bot = FakeBot()
     while not any(told["event"] == event for told in m.log(0)) or scene(m, m.waiting[0], speech("en")).step != "turn":
-        m.play(m.waiting[0], bot.choose(asked(m, m.waiting[0])).move)
+        m.play(m.waiting[0], bot.choose(m.seen(m.waiting[0])).move)
     return m
 
 

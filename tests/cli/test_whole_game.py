@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.bots import Asked, Bot, Choice, asked
+from signoria.bots import Bot, Choice, Seen
 from signoria.cli import files
 from signoria.cli.loop import run
 from signoria.cli.screen import make_console
@@ -59,7 +59,7 @@ def test_the_screen_of_one_seat_never_names_leaders_another_seat_holds() -> None
     bot = FakeBot()
     while m.view(0)["round"] == 0:
         seat = m.waiting[0]
-        m.play(seat, bot.choose(asked(m, seat)).move)
+        m.play(seat, bot.choose(m.seen(seat)).move)
     session, out = new_session(m, ["board", "players", "player 2", "moves", "log 99", "scores"])
     run(session)
     players = m.position()["players"]
@@ -107,7 +107,7 @@ def test_bots_that_cannot_be_seated_are_refused(bots: str | None, humans: int | 
 
 def test_a_game_that_breaks_is_saved_first() -> None:
     class Broken(Bot):
-        def choose(self, asked: Asked) -> Choice:
+        def choose(self, asked: Seen) -> Choice:
             raise RuntimeError("broken")
 
     m = fresh(2)

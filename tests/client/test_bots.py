@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import signoria
-from signoria.bots import asked, make_bot
+from signoria.bots import make_bot
 from signoria.client import Client, Refused, play_bot
 from signoria.server.wire import Json, LegalMove
 from tests.client.conftest import Guest
@@ -53,7 +53,7 @@ def test_a_remote_bot_thinks_exactly_as_at_home(server: Server, guest: Guest) ->
     match = signoria.new("lorenzo", seats=2, chance="manual")
     for who, what in record.lines:
         if who == "0":
-            assert at_home.choose(asked(match, 0)).move.text == what
+            assert at_home.choose(match.seen(0)).move.text == what
         match.play(signoria.CHANCE if who == "chance" else int(who), what)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.bots import Asked, Bot, Choice, make_bot
+from signoria.bots import Bot, Choice, Seen, make_bot
 from signoria.cli import soak as command
 from signoria.cli.soak import FOLDER_OF_BOTS, play_one_of_bots, soak
 from signoria.cli.soaking import SOAKED, bots
@@ -123,7 +123,7 @@ def test_a_soak_of_bots_goes_on_where_it_stopped(
 class Cheat(Bot):
     """Wants to do what nobody may at this table."""
 
-    def choose(self, asked: Asked) -> Choice:
+    def choose(self, asked: Seen) -> Choice:
         return Choice(Move(asked.game, asked.game.verbs.parse("choose_tile coins_two")))
 
 
@@ -148,10 +148,10 @@ def test_a_bot_that_falls_over_is_no_illegal_move(tmp_path: Path, monkeypatch: p
 class Volunteer(Bot):
     """Plays any legal move in its turn; out of turn it wants what it may only do in its turn."""
 
-    def choose(self, asked: Asked) -> Choice:
+    def choose(self, asked: Seen) -> Choice:
         if asked.is_out_of_turn:
             return Choice(Move(asked.game, asked.game.verbs.parse("done")))
-        return Choice(asked.choices[self.rng.below(len(asked.choices))])
+        return Choice(asked.legal[self.rng.below(len(asked.legal))])
 
 
 def test_bots_are_asked_out_of_turn_too_and_an_illegal_answer_there_is_found(

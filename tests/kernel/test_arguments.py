@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.bots.asked import asked
 from signoria.kernel.documents import MOST_DEPTH
 from signoria.kernel.domains import whole_number
 from tests.lorenzo.tables import table
@@ -152,8 +151,8 @@ def test_other_arguments_are_named_too() -> None:
         (lambda: signoria.verify(m.record(), nonces=["salt"]), "nonces: must be texts by seat"),  # type: ignore[arg-type]
         (lambda: signoria.verify(m.record(), nonces={0: 7}), "nonces: must be texts by seat"),  # type: ignore[dict-item]
         (lambda: signoria.verify(m.record(), nonces={"0": "a"}), "nonces: must be a whole number"),  # type: ignore[dict-item]
-        (lambda: asked(m, "first"), "seat: no seat 'first' at this table"),
-        (lambda: asked(m, True), "seat: no seat True at this table"),
+        (lambda: m.seen("first"), "seat: no seat 'first' at this table"),
+        (lambda: m.seen(True), "seat: no seat True at this table"),
         (lambda: m.undo(seat, consent="no"), "consent: must be True or False, not 'no'"),  # type: ignore[arg-type]
         (lambda: m.undo(seat, consent=1), "consent: must be True or False, not 1"),  # type: ignore[arg-type]
         (lambda: m.record(secret="no"), "secret: must be True or False, not 'no'"),  # type: ignore[arg-type]

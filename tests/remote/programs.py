@@ -4,7 +4,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from signoria.bots import Asked, asked
+from signoria.bots import Seen
 from signoria.remote import RemoteBot
 from tests.lorenzo.tables import table
 
@@ -54,5 +54,5 @@ def remote(folder: Path, *parts: str, seconds: float = 30.0) -> RemoteBot:
     return RemoteBot(written(folder, *parts), seed=1, seconds=seconds)
 
 
-def a_question(seat: int = 0) -> Asked:
-    return asked(table(turn=seat), seat)
+def a_question(seat: int = 0) -> Seen:
+    return table(turn=seat).seen(seat)

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import signoria
-from signoria.bots import asked
 from signoria.bots.registry import BOTS
 from signoria.remote import serving
 from signoria.remote.bot import RemoteBot, hello_to, read_choice
@@ -36,7 +35,7 @@ def test_the_bot_of_the_page_plays() -> None:
     bots = [names["Grabber"](seat) for seat in range(2)]
     while not m.over:
         seat = m.waiting[0]
-        choice = bots[seat].choose(asked(m, seat))
+        choice = bots[seat].choose(m.seen(seat))
         assert choice.move in m.legal(seat)
         m.play(seat, choice.move)
 

@@ -10,7 +10,7 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.bots import Bot, asked, make_bot
+from signoria.bots import Bot, make_bot
 from signoria.bots.evaluation import only
 from signoria.games import GAMES
 from signoria.remote import RemoteBot
@@ -48,7 +48,7 @@ class Played:
         legal = [move.text for move in m.legal(seat)]
         if len(legal) > 1:
             self.questions[seat].append(json.loads(json.dumps([m.view(seat), legal])))
-        choice = bots[seat].choose(asked(m, seat))
+        choice = bots[seat].choose(m.seen(seat))
         self.ranked.append(choice.json())
         m.play(seat, choice.move)
         self.digests.append(m.digest)
@@ -116,8 +116,8 @@ def test_a_program_is_asked_nothing_where_there_is_one_move() -> None:
     """Nobody thinks there, in this process or in another: the program is not even started."""
     bot = RemoteBot(shlex.join(EXAMPLE), seed=1)
     question = a_question()
-    question.moves = only(question.moves.items[0])
-    assert bot.choose(question).move == question.choices[0]
+    question._moves = only(question.moves.items[0])
+    assert bot.choose(question).move == question.legal[0]
     assert bot.program is None
 
 

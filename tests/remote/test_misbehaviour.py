@@ -73,7 +73,7 @@ def test_a_program_that_ends(
 def test_a_program_that_has_ended_since(tmp_path: Path) -> None:
     """It says its choice and ends: that is noticed when it is asked again."""
     bot = remote(tmp_path, POLITE, "say(type='choice', n=1, move=first)")
-    assert bot.choose(a_question()).move == a_question().choices[0]
+    assert bot.choose(a_question()).move == a_question().legal[0]
     assert "it has ended, with code 0" in refused(bot)
 
 
@@ -163,7 +163,7 @@ def test_what_is_not_known_is_ignored_and_what_may_be_missing_is_filled_in(tmp_p
                  "first = question['legal'][0]", body, "hear()")  # fmt: skip
     choice = bot.choose(a_question())
     assert bot.name == "Zoë"
-    first = a_question().choices[0].text
+    first = a_question().legal[0].text
     assert choice.json() == {
         "move": first,
         "unit": "points",
@@ -261,7 +261,7 @@ def test_after_a_failure_a_bot_begins_again(tmp_path: Path) -> None:
     once = f"from pathlib import Path\nflag = Path({str(flag)!r})\nif not flag.exists(): flag.touch(); sys.exit(1)"
     bot = remote(tmp_path, POLITE, once, "say(type='choice', n=1, move=first)", "hear()")
     assert "with code 1" in refused(bot)
-    assert bot.choose(a_question()).move == a_question().choices[0]
+    assert bot.choose(a_question()).move == a_question().legal[0]
     bot.close()
 
 

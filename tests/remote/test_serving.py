@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from signoria import SignoriaError
-from signoria.bots import Asked, Bot, Choice, asked, make_bot
+from signoria.bots import Bot, Choice, Seen, make_bot
 from signoria.bots.random import RandomBot
 from signoria.remote import serve
 from tests.cli.terminals import signoria_command
@@ -39,7 +39,7 @@ def answers(*messages: object) -> list[dict[str, Any]]:
 
 def test_a_bot_chooses_as_it_would_here() -> None:
     bot = make_bot("random", SEED)
-    chosen = [bot.choose(asked(table(), 0)).move.text for _ in range(3)]
+    chosen = [bot.choose(table().seen(0)).move.text for _ in range(3)]
     assert answers(HELLO, *[question(n) for n in (1, 2, 3)], BYE) == [
         {"type": "ready", "name": "random"},
         *[{"type": "choice", "n": n, "move": move, "unit": "points", "ranked": []} for n, move in enumerate(chosen, 1)],
@@ -78,9 +78,9 @@ class Talker(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__("talker", seed)
 
-    def think(self, asked: Asked) -> Choice:
+    def think(self, asked: Seen) -> Choice:
         print("let me see")  # noqa: T201
-        return Choice(asked.choices[0])
+        return Choice(asked.legal[0])
 
     def close(self) -> None:
         Talker.is_closed = True
@@ -114,7 +114,7 @@ def test_the_command_takes_the_seed_of_the_host_or_its_own(
         assert ready == {"type": "ready", "name": "random"}
         return str(choice["move"])
 
-    moves = {seed: make_bot("random", seed).choose(asked(table(), 0)).move.text for seed in range(10)}
+    moves = {seed: make_bot("random", seed).choose(table().seen(0)).move.text for seed in range(10)}
     assert len(set(moves.values())) > 1
     assert chosen() == moves[SEED]
     assert [chosen("--seed", str(seed)) for seed in range(10)] == list(moves.values())

@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from signoria.bots import asked, bots_for, make_bot, usual_bot
+from signoria.bots import bots_for, make_bot, usual_bot
 from signoria.games import GAMES
 from signoria.kernel.flow import legal
 from signoria.server import wire
@@ -68,7 +68,7 @@ def test_a_bot_chooses_from_what_its_seat_knows_as_it_would_at_the_table(game: s
     """It says why of the best moves, its own first; a line with all that it has weighed could become too long."""
     table = Logged(game, seats)
     seat = table.room.waiting[0]
-    at_home = make_bot(bot, 5).choose(asked(table.room.playing, seat))
+    at_home = make_bot(bot, 5).choose(table.room.playing.seen(seat))
     told = msgspec.convert(think(question(table, seat, bot)), Thought)
     assert (told.move, told.unit) == (at_home.move.text, at_home.unit)
     assert [(one.move, len(one.reasons)) for one in told.ranked] == [

@@ -10,7 +10,7 @@ import signoria
 from signoria import SignoriaError
 from signoria.arena.kept import Kept
 from signoria.arena.plans import tournament
-from signoria.bots import asked, is_bot_for, make_bot
+from signoria.bots import is_bot_for, make_bot
 from signoria.bots.evaluation import Evaluation
 from signoria.bots.greedy import EVALUATIONS, HAND_MADE, GreedyBot, evaluation_of
 from signoria.bots.weights import learnt
@@ -70,7 +70,7 @@ def test_the_same_weights_value_the_same_and_others_do_not(game: str) -> None:
     bot = make_bot("random", 4)
     for _ in range(30):
         seat = m.waiting[0]
-        m.play(seat, bot.choose(asked(m, seat)).move)
+        m.play(seat, bot.choose(m.seen(seat)).move)
         s = m.state
         assert same.value(s, 0) == hand.value(s, 0) == sum(hand.named(s, 0).values())
         assert same.named(s, 0) == hand.named(s, 0)
@@ -83,8 +83,8 @@ def test_other_weights_choose_otherwise(file: Path) -> None:
     write_weights(file, "lorenzo", "greed", {name: 10_000 * (name == "coins_to_use") for name in BY_HAND})
     m = signoria.new("lorenzo", seats=2, seed=1)
     while "place black market.1" not in [move.text for move in m.legal(m.waiting[0])]:
-        m.play(m.waiting[0], make_bot("greedy", 1).choose(asked(m, m.waiting[0])).move)
-    assert make_bot(f"greedy:{file}", 1).choose(asked(m, m.waiting[0])).move.text.endswith("market.1")
+        m.play(m.waiting[0], make_bot("greedy", 1).choose(m.seen(m.waiting[0])).move)
+    assert make_bot(f"greedy:{file}", 1).choose(m.seen(m.waiting[0])).move.text.endswith("market.1")
 
 
 def test_a_game_without_a_file_plays_by_hand() -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 import signoria
-from signoria.bots import asked, make_bot
+from signoria.bots import make_bot
 
 GREEDY = ("lorenzo", "princes")  # where a bot plays as people do; elsewhere at random
 
@@ -19,7 +19,7 @@ def game_of(name: str, seats: int, seed: int, options: tuple[tuple[str, Any], ..
     while not m.over:
         seat = m.waiting[0]
         moves = m.legal(seat)
-        text = moves[choice.randrange(len(moves))].text if bot is None else bot.choose(asked(m, seat)).move.text
+        text = moves[choice.randrange(len(moves))].text if bot is None else bot.choose(m.seen(seat)).move.text
         played.append((seat, text))
         m.play(seat, text)
     return played

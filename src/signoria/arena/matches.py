@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import signoria
 from signoria.arena.plans import Plan
-from signoria.bots import Bot, asked
+from signoria.bots import Bot
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.match import Match
 from signoria.remote import make_any_bot
@@ -74,7 +74,7 @@ def decide(m: Match, bot: Bot, seat: int) -> tuple[float, float] | None:
     """One decision. The milliseconds of CPU and clock it took; None if there was nothing to choose between."""
     choices = len(m.legal(seat))
     cpu, wall = time.thread_time(), time.perf_counter()
-    move = bot.choose(asked(m, seat)).move
+    move = bot.choose(m.seen(seat)).move
     cpu, wall = time.thread_time() - cpu, time.perf_counter() - wall
     m.play(seat, move)
     return (round(1000 * cpu, DIGITS), round(1000 * wall, DIGITS)) if choices > 1 else None

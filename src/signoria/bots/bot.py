@@ -2,9 +2,10 @@
 
 from mypy_extensions import mypyc_attr
 
-from signoria.bots.asked import Asked
 from signoria.bots.choice import Choice, plain_choice
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.rng import Rng
+from signoria.kernel.seen import Seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,14 +16,16 @@ class Bot:
         self.name = name
         self.rng = Rng(seed & 0x7FFFFFFFFFFFFFFF)
 
-    def choose(self, asked: Asked) -> Choice:
+    def choose(self, seen: Seen) -> Choice:
         """One of the legal moves. Where there is only one, nobody thinks."""
-        if len(asked.moves) == 1:
-            return plain_choice(asked, asked.moves.items[0])
-        return self.think(asked)
+        if len(seen.moves) == 0:
+            raise SignoriaError(f"seat {seen.viewer} has nothing to choose now")
+        if len(seen.moves) == 1:
+            return plain_choice(seen, seen.moves.items[0])
+        return self.think(seen)
 
-    def think(self, asked: Asked) -> Choice:
-        """One of several moves. `asked.world(self.rng)` gives worlds to think in."""
+    def think(self, seen: Seen) -> Choice:
+        """One of several moves. `seen.world(self.rng)` gives worlds to think in."""
         raise NotImplementedError
 
     def close(self) -> None:

@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.asked import Asked
 from signoria.bots.evaluation import Evaluation
 from signoria.kernel.answers import Move
 from signoria.kernel.domains import Json
 from signoria.kernel.flow import State, legal, try_out, waiting
+from signoria.kernel.seen import Seen
 
 MOST_REASONS: Final = 4
 EXPLAINED: Final = 3  # the best moves have reasons
@@ -98,9 +98,9 @@ class Choice:
         return told
 
 
-def plain_choice(asked: Asked, move: i64) -> Choice:
+def plain_choice(seen: Seen, move: i64) -> Choice:
     """A move without a thought."""
-    return Choice(Move(asked.game, move))
+    return Choice(Move(seen.game, move))
 
 
 def explained(evaluation: Evaluation, world: State, seat: i64, move: i64, ranked: list[Considered]) -> Choice:

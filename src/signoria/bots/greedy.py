@@ -4,7 +4,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.bots.asked import Asked
 from signoria.bots.bot import Bot
 from signoria.bots.choice import Choice, Considered, explained
 from signoria.bots.evaluation import Evaluation
@@ -17,6 +16,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import Moves, State, legal, try_out, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
+from signoria.kernel.seen import Seen
 
 HAND_MADE: dict[str, Evaluation] = {"lorenzo": LORENZO, "princes": PRINCES, "fief": FIEF}
 EVALUATIONS: dict[str, Evaluation] = {game: learnt(game, one) for game, one in HAND_MADE.items()}
@@ -37,37 +37,37 @@ class GreedyBot(Bot):
         super().__init__(name, seed)
         self.evaluations = evaluations  # by game
 
-    def think(self, asked: Asked) -> Choice:
-        return at_once(evaluation_of(asked.game, self.evaluations), asked, self.rng)
+    def think(self, seen: Seen) -> Choice:
+        return at_once(evaluation_of(seen.game, self.evaluations), seen, self.rng)
 
 
-def at_once(evaluation: Evaluation, asked: Asked, rng: Rng) -> Choice:
+def at_once(evaluation: Evaluation, seen: Seen, rng: Rng) -> Choice:
     """What looks best one step ahead, in one world."""
-    return best_choice(evaluation, asked, asked.world(rng), tried(evaluation, asked))
+    return best_choice(evaluation, seen, seen.world(rng), tried(evaluation, seen))
 
 
-def tried(evaluation: Evaluation, asked: Asked) -> Moves:
+def tried(evaluation: Evaluation, seen: Seen) -> Moves:
     """The moves that are looked at: those worth it, or all that the seat may do out of turn."""
-    return asked.moves if asked.is_out_of_turn else evaluation.worth_trying(asked.known, asked.seat, asked.moves)
+    return seen.moves if seen.is_out_of_turn else evaluation.worth_trying(seen.known, seen.viewer, seen.moves)
 
 
-def best_choice(evaluation: Evaluation, asked: Asked, world: State, moves: Moves) -> Choice:
+def best_choice(evaluation: Evaluation, seen: Seen, world: State, moves: Moves) -> Choice:
     """The move that promises most; of equals the first."""
-    seat = asked.seat
+    seat: i64 = seen.viewer
     still = evaluation.value(world, seat)
     best: i64 = -1
     most: i64 = 0
     ranked: list[Considered] = []
     for move in moves.items:
         gain = outcome(evaluation, after(world, seat, move), seat) - still
-        ranked.append(Considered(Move(asked.game, move), float(gain) / 100.0))
+        ranked.append(Considered(Move(seen.game, move), float(gain) / 100.0))
         promise = promised(evaluation, world, move, gain)
         if best < 0 or promise > most:
             best = move
             most = promise
     ranked.sort(key=by_worth, reverse=True)
     choice = explained(evaluation, world, seat, best, ranked)
-    choice.better_wait = asked.is_out_of_turn and ranked[0].worth <= 0.0
+    choice.better_wait = seen.is_out_of_turn and ranked[0].worth <= 0.0
     return choice
 
 

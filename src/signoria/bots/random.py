@@ -2,9 +2,9 @@
 
 from typing import final
 
-from signoria.bots.asked import Asked
 from signoria.bots.bot import Bot
 from signoria.bots.choice import Choice, plain_choice
+from signoria.kernel.seen import Seen
 
 
 @final
@@ -14,6 +14,6 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__("random", seed)
 
-    def think(self, asked: Asked) -> Choice:
-        items = asked.moves.items
-        return plain_choice(asked, items[self.rng.below(len(items))])
+    def think(self, seen: Seen) -> Choice:
+        items = seen.moves.items
+        return plain_choice(seen, items[self.rng.below(len(items))])

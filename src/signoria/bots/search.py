@@ -17,7 +17,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.asked import Asked
 from signoria.bots.bot import Bot
 from signoria.bots.choice import SHARE, Choice, Considered, explained
 from signoria.bots.evaluation import Evaluation
@@ -26,6 +25,7 @@ from signoria.kernel.answers import Move
 from signoria.kernel.flow import CHANCE, LEGAL, NOTHING, Moves, State, legal, lowest, refusal, try_out, waiting
 from signoria.kernel.playout import random_outcome
 from signoria.kernel.rng import Rng
+from signoria.kernel.seen import Seen
 
 CURIOSITY: Final = 0.03  # how much a choice that was tried seldom is worth another look,
 NOISE: Final = 0.7  # and how much more so where one look says little
@@ -75,13 +75,13 @@ class Node:
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, asked: Asked, rng: Rng, plays_on: bool = True) -> None:
+    def __init__(self, asked: Seen, rng: Rng, plays_on: bool = True) -> None:
         self.asked = asked
         self.game = asked.game
         self.evaluation: Evaluation = evaluation_of(asked.game)
         self.rollout: i64 = self.evaluation.rollout if plays_on else 0
         self.known = asked.known
-        self.seat = asked.seat
+        self.seat: i64 = asked.viewer
         self.rng = rng
         self.seed: i64 = rng.word()  # of the worlds
         self.seats: i64 = asked.game.seats(asked.known)
@@ -468,7 +468,7 @@ class SearchBot(Bot):
         self.iterations: i64 = iterations
         self.seconds = milliseconds / 1000
 
-    def think(self, asked: Asked) -> Choice:
+    def think(self, asked: Seen) -> Choice:
         if asked.is_out_of_turn:  # to wait is no move that a tree could compare with others
             return at_once(evaluation_of(asked.game), asked, self.rng)
         search = Search(asked, self.rng)

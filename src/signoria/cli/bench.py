@@ -17,7 +17,6 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import signoria
-from signoria.bots import asked
 from signoria.bots.search import Search
 from signoria.build import is_native
 from signoria.cli.benching import BOTS_MOST, LOAD_KEYS, LOAD_TARGETS, WEB_KEYS, WEB_MOST
@@ -139,10 +138,10 @@ def searching(name: str) -> Callable[[], int]:
     """Searches of a decision in the middle of a game, without rollouts: one iteration adds one move to the tree."""
     choice = random.Random(2)
     m, _ = played_by_api(name, choice, OURS[name].middle)
-    question, rng = asked(m, m.waiting[0]), Rng(1)
+    question, rng = m.seen(m.waiting[0]), Rng(1)
     while len(Search(question, rng).choices) < 2:
-        m.play(question.seat, choice.choice(question.choices))
-        question = asked(m, m.waiting[0])
+        m.play(question.viewer, choice.choice(question.legal))
+        question = m.seen(m.waiting[0])
 
     def search() -> int:
         one = Search(question, rng, plays_on=False)

@@ -10,8 +10,8 @@ from signoria import Match, Move
 from signoria.cli.choices import list_choices, summary
 from signoria.cli.screen import paragraph
 from signoria.cli.typed import Aliases, Begun, Reading, called, fold, nearness, notation, plain, read
-from signoria.kernel.answers import Preview
 from signoria.kernel.game import Game
+from signoria.kernel.preview import Preview
 from signoria.kernel.text import Words
 from signoria.table.choices import Choice, groups_of, heading
 from signoria.table.scene import Scene

@@ -155,7 +155,7 @@ def preview(session: Session, seat: int, rest: str) -> bool:
         if then is not None:
             trial, move = tried, then
     try:
-        seen = trial.preview(seat, move)
+        seen = trial.preview(seat, move, "default")
     except SignoriaError:
         return candidates(session, seat, rest, Reading([], [move]))
     session.say("cli-preview", move=session.sentence(reading.legal[0]))

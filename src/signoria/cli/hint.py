@@ -2,7 +2,7 @@
 
 import secrets
 
-from signoria.bots import Choice, asked, bots_for, make_bot
+from signoria.bots import Choice, bots_for, make_bot
 from signoria.bots.choice import EXPLAINED, Considered
 from signoria.cli.choices import list_choices
 from signoria.cli.screen import paragraph
@@ -42,7 +42,7 @@ def remembered(session: Session, seat: int) -> Choice | None:
 def thought(session: Session, seat: int) -> Choice | None:
     """What the bot says; nothing if it falls over: a hint must never end the game of who asks for it."""
     try:
-        return answered(make_bot(bots_for(session.m.game.name)[-1], secrets.randbits(32)), asked(session.m, seat))
+        return answered(make_bot(bots_for(session.m.game.name)[-1], secrets.randbits(32)), session.m.seen(seat))
     except Exception:
         return None
 

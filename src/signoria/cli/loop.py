@@ -1,7 +1,6 @@
 """The course of a session: bots play, people are asked, the game ends or is left."""
 
 from signoria import CHANCE, Move, SignoriaError
-from signoria.bots import asked
 from signoria.cli import files
 from signoria.cli.commands import COMMANDS, after, command_named, obey, save
 from signoria.cli.completion import complete_with, half_a_line
@@ -48,7 +47,7 @@ def step(session: Session) -> None:
     waiting = m.waiting
     for seat in waiting:
         if seat in session.bots:
-            m.play(seat, session.bots[seat].choose(asked(m, seat)).move)
+            m.play(seat, session.bots[seat].choose(m.seen(seat)).move)
             return
     if CHANCE in waiting:
         raise SignoriaError(session.words.word("cli-no-secret"))

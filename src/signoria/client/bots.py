@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from signoria.bots import Asked, Bot
+from signoria.bots import Bot, Seen
 from signoria.client.client import Client
 from signoria.client.errors import Refused
 from signoria.client.seats import Playable, Seat, Turn
@@ -42,4 +42,4 @@ def chosen(bot: Bot | Chooser, name: str, seat: int, turn: Turn) -> Playable:
     if not isinstance(bot, Bot):
         return bot(turn.view, turn.legal)
     game = game_named(name)
-    return bot.choose(Asked(game, game.from_document(turn.view), seat)).move.text
+    return bot.choose(Seen(game, game.from_document(turn.view), seat)).move.text

@@ -1,4 +1,4 @@
-"""What a match answers: moves, reasons why not, previews."""
+"""What a match answers: moves, and reasons why not."""
 
 from collections.abc import Iterator, Sequence
 from typing import SupportsIndex, final, overload
@@ -6,11 +6,12 @@ from typing import SupportsIndex, final, overload
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.kernel.arguments import texts_argument, whole_argument
+from signoria.kernel.arguments import whole_argument
 from signoria.kernel.domains import Json
-from signoria.kernel.flow import Event, Refusal
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.flow import Refusal
 from signoria.kernel.game import Game
-from signoria.kernel.tables import event_json, may_see
+from signoria.kernel.moves import argument as argument_of
 from signoria.kernel.text import words_for
 
 
@@ -42,6 +43,18 @@ class Move:
     def verb(self) -> str:
         """The word it begins with."""
         return self.game.verbs.verb(self.code).name
+
+    @property
+    def arguments(self) -> dict[str, Json]:
+        """What follows the verb, by name: `{"member": "white", "space": "territory.3"}`"""
+        return {name: value for name, value in self.json.items() if name != "verb"}
+
+    def number(self, name: str) -> int:
+        """An argument as the number its domain gives it, for whoever looks things up in the game's tables."""
+        for i, (argument, _) in enumerate(self.game.verbs.verb(self.code).arguments):
+            if argument == name:
+                return int(argument_of(self.code, i))
+        raise SignoriaError(f"{self.verb} has no argument {name!r}")
 
     def describe(self, lang: str = "en") -> str:
         """The move as a sentence."""
@@ -129,36 +142,12 @@ class Why:
 
 
 @final
-class Preview:
-    """What a move would change: events, fields before and after, and who would be asked next."""
+class Dropped:
+    """The moves of a chain that were not made: the table refused the first because of something hidden before."""
 
-    def __init__(
-        self, game: Game, seat: i64, told: list[Event], changes: list[tuple[str, Json, Json]], asked: list[int]
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.told = told
-        self.changes = changes
-        self.waiting = asked
-
-    @property
-    def events(self) -> list[dict[str, Json]]:
-        """What would happen, as the seat would see it."""
-        return [event_json(self.game.events[event.kind], event, self.seat) for event in self.told]
-
-    def sentences(self, lang: str = "en", names: list[str] | None = None) -> list[str]:
-        """The events in words."""
-        words = words_for(self.game.name, lang)
-        called = None if names is None else texts_argument("names", names)
-        return [words.event(self.game, event, may_see(event, self.seat), called) for event in self.told]
-
-    def json(self) -> dict[str, Json]:
-        """All of it as an object."""
-        return {
-            "events": list(self.events),
-            "changes": [{"field": path, "before": a, "after": b} for path, a, b in self.changes],
-            "waiting": list(self.waiting),
-        }
+    def __init__(self, moves: list[Move], why: Why) -> None:
+        self.moves = moves
+        self.why = why
 
 
 def differences(path: str, a: Json, b: Json, into: list[tuple[str, Json, Json]]) -> None:

@@ -14,14 +14,15 @@ class BadMove(SignoriaError):
 
 
 class IllegalMove(SignoriaError):
-    """A move that can be read but is not allowed now; `reasons` says why."""
+    """A move that can be read but is not allowed now; `reasons` says why. Of a chain, `move` is the refused one."""
 
-    def __init__(self, message: str, reasons: list[object]) -> None:
+    def __init__(self, message: str, reasons: list[object], move: str = "") -> None:
         super().__init__(message)
         self.reasons = reasons
+        self.move = move
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (str(self), self.reasons)
+        return type(self), (str(self), self.reasons, self.move)
 
 
 class BadPosition(SignoriaError):

@@ -28,6 +28,11 @@ LEGAL: Final = 0  # a number, since mypyc loses a final tuple of native integers
 IS_OVER: Final = 1
 NOT_ASKED: Final = 2
 NOT_NOW: Final = 3
+# Why a chain of moves goes no further.
+NO_CHOICE: Final = 4  # the question has one answer, and this is another
+CHANCE_FIRST: Final = 5
+SHOWN_FIRST: Final = 6  # something hidden is shown to the seat
+OTHERS_FIRST: Final = 7
 FIRST_REASON: Final = 8
 
 BELOW: Final = 1  # offset in a frame: where the frame below begins
@@ -70,6 +75,8 @@ class State:
         self.used: i64 = 0  # how much of the stack is in use
         self.viewer: i64 = ALL_SEEING  # whose knowledge this is
         self.events: list[Event] | None = None  # None: nobody listens, nothing is written
+        # Answers that nobody was asked for, since there was no other: seat and move in turn. None: nobody listens.
+        self.unasked: list[int] | None = None
 
     def copy(self) -> "State":
         """The same moment, independent of this one, with nobody listening."""
@@ -114,6 +121,12 @@ class State:
         """Everybody learns that it happened, unless its kind is secret; private numbers are for the mask."""
         if self.events is not None:
             self.events.append(Event(kind, mask, [a, b, c, d]))
+
+    def skip(self, seat: i64, move: i64) -> None:
+        """A seat is not asked: this is its only answer."""
+        if self.unasked is not None:
+            self.unasked.append(seat)
+            self.unasked.append(move)
 
     def same(self, other: "State") -> bool:
         """Whether both are the same moment."""
@@ -187,6 +200,10 @@ class Step(Generic[S]):
     def default(self, s: S, f: i64, seat: i64) -> i64:
         """The legal move that is meant if nothing is said, or NOTHING: previews follow it, doors may offer it."""
         return NOTHING
+
+    def goes_on(self, s: S, f: i64) -> bool:
+        """Whether what is asked now belongs to the answer before: where the rest of the cards go, to keeping one."""
+        return False
 
     def instructed(self, s: S, f: i64, seat: i64) -> i64:
         """The answer a seat that is asked has given in advance, or NOTHING.
@@ -296,6 +313,7 @@ def settle(s: State) -> None:
             move = only_move(s, step, seat)
             if move < 0:
                 return
+            s.skip(seat, move)
             step.apply(s, s.top, seat, move)
 
 

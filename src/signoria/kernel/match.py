@@ -3,9 +3,10 @@
 import json
 from typing import Final, SupportsIndex, final
 
-from signoria.kernel.answers import Move, MoveList, Preview, Why, differences
+from signoria.kernel.answers import Dropped, Move, MoveList, Why
 from signoria.kernel.arguments import bool_argument, whole_argument
 from signoria.kernel.barrier import shows_something
+from signoria.kernel.chains import Chain
 from signoria.kernel.domains import Json, whole_number
 from signoria.kernel.errors import BadMove, BadRecord, CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import (
@@ -15,6 +16,7 @@ from signoria.kernel.flow import (
     SPECTATOR,
     Event,
     Moves,
+    Refusal,
     State,
     legal,
     optional,
@@ -26,7 +28,9 @@ from signoria.kernel.flow import (
     waiting,
 )
 from signoria.kernel.game import Game, Result
+from signoria.kernel.preview import Preview
 from signoria.kernel.record import TABLE, Record
+from signoria.kernel.seen import Seen
 from signoria.kernel.streams import Streams, commitment, fresh_secret, secret_from_seed
 from signoria.kernel.tables import event_json, heard, may_see
 from signoria.kernel.targets import target_refusals
@@ -35,6 +39,8 @@ from signoria.kernel.text import words_for
 SNAPSHOT_EVERY: Final = 32
 UNDO: Final = "undo"  # the line of the table that takes back a move and all that followed it
 RETRACT: Final = "retract"  # the line of the table that takes back a sealed answer, and nothing else
+DEFAULT: Final = "default"  # what follows a chain of moves: the default answers of the questions it leads into
+MOST_CHAINED: Final = 64  # moves in one gesture
 Seat = SupportsIndex | str  # a number from 0, numpy's too, or "chance"
 
 
@@ -43,12 +49,13 @@ class Entry:
     """One move that stands: who, what, the stream if chance drew it, and how many events there were before it.
 
     `sealed`: an answer that nobody else may notice yet, since others still had to answer the same sealed step. What it
-    tells is `kept_back` until the last of them has.
+    tells is `kept_back` until the last of them has. `first`: which entry began the chain it was made in.
     """
 
     def __init__(
-        self, seat: int, code: int, stream: str, events_before: int, sealed: bool, kept_back: list[Event]
+        self, first: int, seat: int, code: int, stream: str, events_before: int, sealed: bool, kept_back: list[Event]
     ) -> None:
+        self.first = first
         self.seat = seat
         self.code = code
         self.stream = stream
@@ -167,9 +174,14 @@ class Match:
         code = step.instructed(self.state, self.state.top, player)
         return None if code == NOTHING else Move(self.game, code)
 
+    def seen(self, seat: Seat | None = None) -> Seen:
+        """What a seat (None: a spectator) can know, and the only thing to be shown to it: worked out once."""
+        viewer = self.viewer(seat)
+        return Seen(self.game, self.game.known(self.state, viewer), None if viewer == SPECTATOR else viewer)
+
     def view(self, seat: Seat | None = None) -> dict[str, Json]:
-        """Everything a seat (None: a spectator) can know, and the only thing to be shown to it."""
-        return view_of(self.game, self.game.known(self.state, self.viewer(seat)))
+        """The same as a document."""
+        return self.seen(seat).view
 
     def position(self) -> dict[str, Json]:
         """The whole state, secrets included, as a document that `from_position` takes. Not for players."""
@@ -200,7 +212,9 @@ class Match:
         return heard(self.game.events, self.events[first:end], viewer)
 
     def why_not(self, seat: Seat, what: object) -> list[Why]:
-        """[] if a move is legal, else the reasons. For the name of a space or card: the nearest reason first.
+        """[] if a move, or a list of moves, can be played, else the reasons.
+
+        For the name of a space or card: the nearest reason first. Of a chain: why its first refused move is.
 
         >>> import signoria
         >>> m = signoria.new("lorenzo", seats=2, seed=7)
@@ -208,6 +222,12 @@ class Match:
         ['L-3.1.2']
         """
         asker = self.checked(seat)
+        if isinstance(what, list | tuple):
+            try:
+                self.chain(self.player(asker), what)
+            except IllegalMove as error:
+                return [why for why in error.reasons if isinstance(why, Why)]
+            return []
         word = what.strip() if isinstance(what, str) else ""
         if len(word.split()) == 1 and word[0] != "{" and word not in self.game.verbs.numbers:
             refusals = target_refusals(self.game, self.state, asker, word)
@@ -215,32 +235,41 @@ class Match:
             refusals = [refusal(self.state, asker, self.code(what))]
         return [Why(self.game, refused) for refused in refusals if refused[0] != LEGAL]
 
-    def preview(self, seat: Seat, move: object) -> Preview:
-        """What a legal move would change, as far as the seat can know: up to the next chance or another's decision.
+    def preview(self, seat: Seat, move: object, then: str = "") -> Preview:
+        """What a legal move or a list of them would do, as far as the seat can know: no draw or answer is guessed.
 
-        Own decisions it leads into are answered where they have a default (the least servants), else it ends there. It
-        ends too where the move is done: nobody's next turn is played for him.
+        Where they lead into another decision of the seat, `next` is what it would be asked, unless `then="default"` has
+        the default answers follow.
         """
-        asker = self.player(seat)
-        code = self.legal_code(asker, move)
-        before = self.game.known(self.state, asker)
-        after = before.copy()
-        events: list[Event] = []
-        after.events = events
-        step = after.steps[after.stack[after.top]]
-        step.apply(after, after.top, asker, code)
-        if not step.sealed:  # sealed answers wait for the others
-            settle(after)
-            follow_defaults(after, asker, before.top)
-        after.events = None
-        changes: list[tuple[str, Json, Json]] = []
-        differences("", self.game.document(before), self.game.document(after), changes)
-        return Preview(self.game, asker, heard(self.game.events, events, asker), changes, seats_of(waiting(after)))
+        return Preview(self.game, self.chain(self.player(seat), move, then))
+
+    def chain(self, seat: int, what: object, then: str = "") -> Chain:
+        """Moves of one gesture, as far as a seat can foresee them; IllegalMove names the one that is refused."""
+        if then not in ("", DEFAULT):
+            raise SignoriaError(f"then: is '' or {DEFAULT!r}, not {then!r}")
+        moves = list(what) if isinstance(what, list | tuple) else [what]
+        if not 1 <= len(moves) <= MOST_CHAINED:
+            raise BadMove(f"move: a chain has 1 to {MOST_CHAINED} moves, not {len(moves)}")
+        codes = [self.code(move) for move in moves]
+        chain = Chain(self.game, self.game.known(self.state, seat), seat)
+        for code in codes:
+            refused = chain.add(code)
+            if refused[0] != LEGAL:
+                raise self._illegal(code, refused)
+        if then == DEFAULT:
+            chain.follow_defaults()
+        return chain
 
     # ------------------------------------------------------------ play
 
-    def play(self, seat: Seat, move: object) -> None:
+    def play(self, seat: Seat, move: object, then: str = "") -> Dropped | None:
         """Make a move: a Move, its text or its JSON. An illegal one raises IllegalMove and changes nothing.
+
+        A list of moves is made with one gesture, and taken back with one undo. It is judged by what the seat knows, and
+        may go as far as nothing is drawn or shown to the seat and nobody else decides; answers to questions that are
+        not asked, since they have no other, are left out. `then="default"` adds the default answers of the questions
+        the moves lead into. Should the table refuse a later move because of something hidden, those before it stand,
+        and the rest is returned with the reason.
 
         >>> import signoria
         >>> m = signoria.new("lorenzo", seats=2, chance="manual")
@@ -248,8 +277,30 @@ class Match:
         >>> m.play("chance", {"verb": "draw_tile", "tile": "fewer_coins"})
         """
         mover = self.checked(seat)
-        self.apply(mover, self.legal_code(mover, move), "")
+        if mover != CHANCE and (then or isinstance(move, list | tuple)):
+            dropped = self._play_chain(mover, self.chain(mover, move, then).moves)
+        else:
+            self.apply(mover, self.legal_code(mover, move), "")
+            dropped = None
         self.draw_chance()
+        return dropped
+
+    def _play_chain(self, seat: int, codes: list[int]) -> Dropped | None:
+        first = len(self.entries)
+        for i, code in enumerate(codes):
+            refused = refusal(self.state, seat, code)
+            if refused[0] != LEGAL and i == 0:
+                raise self._illegal(code, refused)
+            if refused[0] != LEGAL:
+                return Dropped([Move(self.game, later) for later in codes[i:]], Why(self.game, refused))
+            self.apply(seat, code, "")
+            self.entries[-1].first = first
+        return None
+
+    def join(self, first: int) -> None:
+        """Let the moves from the entry numbered `first` on be one chain: whoever reads a log knows that they were."""
+        for entry in self.entries[first:]:
+            entry.first = first
 
     def note(self, text: str) -> None:
         """A line of the table for the record: a resignation, a bot taking a seat. It changes no rule."""
@@ -260,27 +311,38 @@ class Match:
         self.lines.append((TABLE, text.strip()))
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
-        """Take back the last move of a seat: free up to the information barrier, beyond it by consent of the table."""
+        """Take back what a seat did last: free up to the information barrier, beyond it by consent of the table.
+
+        The moves of one chain are taken back together, each with a line of the record; of a sealed answer at its end
+        only that answer.
+        """
         mover = self.player(seat)
         has_consent = bool_argument("consent", consent)
         if self.undo_retracts(mover):
             self.retract(mover)
             return
-        has_moved = any([entry.seat == mover for entry in self.entries])
-        barrier = "" if has_consent and has_moved else self.barrier(mover)  # worlds are asked only where it matters
+        last = self._last_of(mover)
+        barrier = "" if has_consent and last >= 0 else self.barrier(mover)  # worlds are asked only where it matters
         if barrier:
             raise self._cannot_undo(barrier)
-        self.rewind(mover)
+        first = self.entries[last].first
+        for _ in range(first, last + 1):
+            self.rewind(mover)
+
+    def _last_of(self, seat: int) -> int:
+        """Which entry is the last of a seat; -1 if there is none."""
+        i = len(self.entries) - 1
+        while i >= 0 and self.entries[i].seat != seat:
+            i -= 1
+        return i
 
     def undo_retracts(self, seat: Seat) -> bool:
         """Whether the next undo of a seat takes back a sealed answer, which nobody else notices."""
         return self._sealed_answer(self.player(seat)) >= 0
 
     def rewind(self, seat: int) -> None:
-        """Back to before the last move of a seat, whatever has followed it: undo without asking anybody."""
-        i = len(self.entries) - 1
-        while i >= 0 and self.entries[i].seat != seat:
-            i -= 1
+        """Back to before the last single move of a seat, whatever has followed it, without asking anybody."""
+        i = self._last_of(seat)
         if i < 0:
             raise self._cannot_undo("nothing")
         self._rewind(i)
@@ -309,13 +371,19 @@ class Match:
         for i in range(self.noticed() - 1, -1, -1):
             entry = self.entries[i]
             if entry.seat == mover:
-                shown = shows_something(self.game, self._before(i), entry.seat, entry.code, i)
-                return "shown" if shown else ""
+                return "shown" if self._shows(entry.first, i) else ""
             if entry.seat == CHANCE:
                 return "chance" if any([earlier.seat == mover for earlier in self.entries[:i]]) else "nothing"
             if any([earlier.seat == mover for earlier in self.entries[:i]]):
                 return "answered"
         return "nothing"
+
+    def _shows(self, first: int, last: int) -> bool:
+        """Whether a chain of moves has shown something hidden."""
+        for i in range(last, first - 1, -1):
+            if shows_something(self.game, self._before(i), self.entries[i].seat, self.entries[i].code, i):
+                return True
+        return False
 
     def copy(self, seed: SupportsIndex | None = None) -> "Match":
         """An independent match at the same moment. Chance is fresh, so that nobody can look ahead by copying."""
@@ -387,10 +455,13 @@ class Match:
         """The packed form of a move that is legal now; IllegalMove says why it is not."""
         code = self.code(what)
         refused = refusal(self.state, seat, code)
-        if refused[0] != 0:
-            why = Why(self.game, refused)
-            raise IllegalMove(f"{self.game.verbs.text(code)}: {why.sentence()}", [why])
+        if refused[0] != LEGAL:
+            raise self._illegal(code, refused)
         return code
+
+    def _illegal(self, code: int, refused: Refusal) -> IllegalMove:
+        why = Why(self.game, refused)
+        return IllegalMove(f"{self.game.verbs.text(code)}: {why.sentence()}", [why], self.game.verbs.text(code))
 
     def apply(self, seat: int, code: int, stream: str) -> None:
         """Carry out a legal move and write it down."""
@@ -413,12 +484,12 @@ class Match:
         self.state = after
         before = len(self.events)
         if sealed:
-            self.entries.append(Entry(seat, code, stream, before, True, told))
+            self.entries.append(Entry(i, seat, code, stream, before, True, told))
             return
         if step.sealed:
             self._tell_answers(seat, told[:answered])
             told = told[answered:]
-        self.entries.append(Entry(seat, code, stream, before, False, []))
+        self.entries.append(Entry(i, seat, code, stream, before, False, []))
         self.events.extend(told)
 
     def _tell_answers(self, seat: int, told: list[Event]) -> None:
@@ -484,17 +555,6 @@ class Match:
                 del self.snapshots[j]
 
 
-def view_of(game: Game, known: State) -> dict[str, Json]:
-    """What a viewer knows, as a document."""
-    document = game.document(known)
-    document["game"] = game.name
-    document["rules_version"] = game.rules_version
-    document["waiting"] = list(seats_of(waiting(known)))
-    document["optional"] = list(seats_of(optional(known)))
-    document["over"] = known.top < 0
-    return document
-
-
 def parsed_json(text: str) -> Json:
     """A move written as JSON text."""
     try:
@@ -502,15 +562,6 @@ def parsed_json(text: str) -> Json:
     except (ValueError, RecursionError) as error:
         raise BadMove(f"move: this JSON cannot be read: {error}") from error
     return document
-
-
-def follow_defaults(s: State, seat: int, base: int) -> None:
-    """Go on with the defaults of a seat's own decisions in steps that lie on the one at `base`."""
-    while s.top > base and waiting(s) == 1 << seat:
-        move = s.steps[s.stack[s.top]].default(s, s.top, seat)
-        if move < 0:
-            return
-        play(s, seat, move)
 
 
 def drawn(s: State, outcomes: Moves, streams: Streams, stream: str) -> int:

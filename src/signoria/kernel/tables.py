@@ -64,6 +64,10 @@ KERNEL_REASONS: Final = (
     Reason("is-over", "", ()),
     Reason("not-asked", "", ()),
     Reason("not-now", "", ()),
+    Reason("no-choice", "", ()),
+    Reason("chance-first", "", ()),
+    Reason("shown-first", "", ()),
+    Reason("others-first", "", ()),
 )
 
 

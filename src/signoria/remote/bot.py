@@ -4,7 +4,7 @@ import shlex
 import shutil
 from contextlib import suppress
 
-from signoria.bots import Asked, Because, Bot, Choice, Considered
+from signoria.bots import Because, Bot, Choice, Considered, Seen
 from signoria.bots.choice import POINTS, SHARE
 from signoria.kernel.answers import Move
 from signoria.kernel.domains import Json
@@ -28,7 +28,7 @@ SECONDS = 60.0  # for each answer, unless told
 
 
 class RemoteBot(Bot):
-    """A program that plays. It is started when it is first asked, and again for another game or seat.
+    """A program that plays. It is started when it is first seen, and again for another game or seat.
 
     Whatever it does wrong is a SignoriaError; the program is ended then.
     """
@@ -43,9 +43,9 @@ class RemoteBot(Bot):
         self.hello = ""
         self.questions = 0
 
-    def think(self, asked: Asked) -> Choice:
+    def think(self, seen: Seen) -> Choice:
         try:
-            return self.answer(self.greeted(asked), asked)
+            return self.answer(self.greeted(seen), seen)
         except SignoriaError as error:
             self.end(0.0)
             raise SignoriaError(f"{self.command}: {error}") from error
@@ -61,9 +61,9 @@ class RemoteBot(Bot):
             self.program.end(seconds)
             self.program = None
 
-    def greeted(self, asked: Asked) -> Program:
+    def greeted(self, seen: Seen) -> Program:
         """The program that plays this seat, started if it does not run yet."""
-        hello = hello_to(asked, self.seed)
+        hello = hello_to(seen, self.seed)
         if self.program is not None and self.hello == hello:
             return self.program
         self.close()
@@ -76,25 +76,25 @@ class RemoteBot(Bot):
         self.name = ready.text("name")
         return program
 
-    def answer(self, program: Program, asked: Asked) -> Choice:
+    def answer(self, program: Program, seen: Seen) -> Choice:
         """One question. It may ask for worlds before it answers."""
         self.questions += 1
-        legal = {move.text: move for move in asked.choices}
+        legal = {move.text: move for move in seen.legal}
         with program.within(self.seconds):
-            program.say(written(CHOOSE, n=self.questions, view=asked.view, legal=list(legal)))
+            program.say(written(CHOOSE, n=self.questions, view=seen.view, legal=list(legal)))
             message = program.hear()
             while message.kind == WORLD:
-                program.say(written(WORLD, position=self.position(asked)))
+                program.say(written(WORLD, position=self.position(seen)))
                 message = program.hear()
         message.expect(WORLD, CHOICE)
         if message.whole("n") != self.questions:
             raise message.wrong("n", f"must be that of the question, {self.questions}")
         return read_choice(message, legal)
 
-    def position(self, asked: Asked) -> dict[str, Json]:
+    def position(self, seen: Seen) -> dict[str, Json]:
         """A world that the seat could not tell from the true one, as `from_position` takes it."""
-        document: dict[str, Json] = {"game": asked.game.name, "rules_version": asked.game.rules_version}
-        return {**document, **asked.game.document(asked.world(self.rng))}
+        document: dict[str, Json] = {"game": seen.game.name, "rules_version": seen.game.rules_version}
+        return {**document, **seen.game.document(seen.world(self.rng))}
 
 
 def words_of(command: str) -> list[str]:
@@ -110,12 +110,10 @@ def words_of(command: str) -> list[str]:
     return words
 
 
-def hello_to(asked: Asked, seed: int) -> str:
-    game, known = asked.game, asked.known
+def hello_to(seen: Seen, seed: int) -> str:
+    game, known = seen.game, seen.known
     seats, options = game.seats(known), game.options_of(known)
-    return written(
-        HELLO, protocol=PROTOCOL, game=game.name, seats=seats, seat=int(asked.seat), options=options, seed=seed
-    )
+    return written(HELLO, protocol=PROTOCOL, game=game.name, seats=seats, seat=seen.viewer, options=options, seed=seed)
 
 
 def read_choice(message: Message, legal: dict[str, Move]) -> Choice:

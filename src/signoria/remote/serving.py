@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from contextlib import closing, redirect_stdout
 from typing import TextIO
 
-from signoria.bots import Asked, Bot
+from signoria.bots import Bot, Seen
 from signoria.games import game as game_named
 from signoria.remote.messages import BYE, CHOICE, CHOOSE, HELLO, PROTOCOL, READY, heard, written
 
@@ -31,7 +31,7 @@ def serve(make: Callable[[int], Bot], lines: Iterable[str], output: TextIO) -> N
             if message.kind == BYE:
                 break
             known = game.from_document(message.fields.get("view"))
-            choice = bot.choose(Asked(game, known, seat))
+            choice = bot.choose(Seen(game, known, seat))
             tell(output, written(CHOICE, n=message.whole("n"), **choice.json()))
 
 

@@ -64,7 +64,7 @@ class House:
     async def hint(self, room: Room, seat: int, bot: str) -> Thought:
         """What a bot would do on a seat, and why, told what the seat knows and nothing else.
 
-        Asked again at the same moment it says the same, though it draws other worlds each time it thinks.
+        Seen again at the same moment it says the same, though it draws other worlds each time it thinks.
         """
         name, moment = known_bot(room.row.game, bot), room.number(seat)
         kept = room.hinted.get((seat, name))

@@ -578,7 +578,7 @@ class Room:
         match = self.playing
         self.check_seat(seat)
         try:
-            preview = match.preview(seat, move)
+            preview = match.preview(seat, move, "default")
         except IllegalMove as error:
             raise illegal(match.move(move).text, error, lang) from error
         except SignoriaError as error:

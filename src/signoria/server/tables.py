@@ -146,7 +146,7 @@ class Tables:
     # ------------------------------------------------------------ sitting down
 
     async def claim(self, table: str, claim: wire.Claim, who: Identity) -> wire.TableOut:
-        """Take a free seat, once; the game begins when every seat is taken. Asked again it is answered again."""
+        """Take a free seat, once; the game begins when every seat is taken. Seen again it is answered again."""
         person = who.known
         async with self.hall.fresh(table) as room:
             check_sees(room, who, claim.invite)
@@ -223,7 +223,7 @@ class Tables:
         return await self.out(table, who)
 
     async def close(self, table: str, who: Identity) -> wire.TableOut:
-        """The host gives up waiting: nobody can sit down any more. Asked again it is answered again."""
+        """The host gives up waiting: nobody can sit down any more. Seen again it is answered again."""
         async with self.hall.fresh(table) as room:
             check_sees(room, who)
             if not who.id or who.id != room.row.host:

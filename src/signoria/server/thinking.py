@@ -8,7 +8,7 @@ import signal
 import sys
 from typing import Any
 
-from signoria.bots import Asked, Choice, make_bot
+from signoria.bots import Choice, Seen, make_bot
 from signoria.bots.choice import EXPLAINED
 from signoria.bots.registry import BOTS, MASTER
 from signoria.games import game as game_named
@@ -25,7 +25,7 @@ def think(question: dict[str, Any]) -> dict[str, Json]:
     game = game_named(question["game"])
     known = game.from_document(json.loads(question["known"]))
     bot = make_bot(hurried(question["bot"], int(question.get("late", 0))), int(question["seed"]))
-    choice = answered(bot, Asked(game, known, int(question["seat"])))
+    choice = answered(bot, Seen(game, known, int(question["seat"])))
     told = Choice(choice.move, choice.best(EXPLAINED), choice.unit)
     told.better_wait = choice.better_wait
     ranked: list[Json] = [{**one.json(), "at_once": one.at_once} for one in told.ranked]

@@ -1,6 +1,6 @@
 """What a bot has weighed, in words: which moves are how good, and why."""
 
-from signoria.bots import Asked, Bot, Choice
+from signoria.bots import Bot, Choice, Seen
 from signoria.bots.choice import SHARE
 from signoria.kernel.text import Words
 
@@ -8,7 +8,7 @@ ALIKE = 0.01  # shares of the win that are no difference,
 CLOSE = 0.04  # and those that are a small one
 
 
-def answered(bot: Bot, question: Asked) -> Choice:
+def answered(bot: Bot, question: Seen) -> Choice:
     """What a bot would do. Out of turn there is always something to think about: to do nothing is another choice."""
     return bot.think(question) if question.is_out_of_turn else bot.choose(question)
 

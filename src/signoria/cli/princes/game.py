@@ -23,7 +23,7 @@ from signoria.games.princes.describe import florins
 from signoria.games.princes.pieces import BUILDING, CARD, CHARACTER, FREEDOM, LANDSCAPE_TYPE, OBJECT
 from signoria.games.princes.shapes import DRAWINGS, cells_of, orientations
 from signoria.games.princes.state import OPEN_MONEY
-from signoria.kernel.answers import Preview
+from signoria.kernel.preview import Preview
 from signoria.kernel.text import Words
 from signoria.table.choices import Choice, groups_of
 from signoria.table.princes.choices import choices, next_bid, question

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import BELOW, SPECTATOR, State
 from signoria.kernel.game import Game
-from signoria.kernel.match import Match, view_of
+from signoria.kernel.match import Match
+from signoria.kernel.seen import view_of
 
 
 def reading_problems(match: Match, viewers: Iterable[int]) -> list[str]:

@@ -72,9 +72,22 @@ def told_problems(game: Game, s: State, k: State, world: State, seat: int, seed:
     here, there = Match(game, s, None), Match(game, world, None)
     for code in moves[:: max(1, len(moves) // PREVIEWS_TRIED)]:
         move = Move(game, code)
-        if here.preview(seat, move).json() != there.preview(seat, move).json():
+        foreseen = here.preview(seat, move)
+        if foreseen.json() != there.preview(seat, move).json():
             found.append(f"the preview of {seat} {move.text} depends on what it cannot know")
+        following = [Move(game, moves[0])] if foreseen.next is None else list(foreseen.next.legal)
+        found += chain_problems(here, there, seat, move, following[seed % len(following)])
     return found
+
+
+def chain_problems(here: Match, there: Match, seat: int, first: Move, second: Move) -> list[str]:
+    """Whether and why a chain is refused, and what it would do, is the same in every world a seat cannot tell apart."""
+    said: list[Any] = []
+    for m in (here, there):
+        refused = [why.json() for why in m.why_not(seat, [first, second])]
+        said.append(refused or m.preview(seat, [first, second]).json())
+    same = said[0] == said[1]
+    return [] if same else [f"what {seat} is told of {first.text}, {second.text} depends on what it cannot know"]
 
 
 def sealed_problems(game: Game, before: State, after: State, seat: int, events: int) -> list[str]:

@@ -10,6 +10,10 @@ no = ne
 why-is-over = Hra už skončila.
 why-not-asked = Teď nerozhoduješ ty.
 why-not-now = Teď se rozhoduje o něčem jiném.
+why-no-choice = Tady není z čeho vybírat: možná je jen jedna odpověď.
+why-chance-first = Nejdřív rozhodne náhoda. Zbytek zahraj potom.
+why-shown-first = Nejdřív se odkryje něco skrytého. Zbytek zahraj potom.
+why-others-first = Nejdřív rozhodne někdo jiný. Zbytek zahraj potom.
 
 undo-nothing = Nemáš nic, co by šlo vzít zpět.
 undo-answered = Mezitím už rozhodl někdo jiný; o vrácení tahu požádej ostatní u stolu.

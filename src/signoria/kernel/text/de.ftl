@@ -10,6 +10,10 @@ no = nein
 why-is-over = Die Partie ist zu Ende.
 why-not-asked = Diese Entscheidung liegt gerade nicht bei dir.
 why-not-now = Das steht gerade nicht zur Wahl.
+why-no-choice = Hier gibt es nichts zu wählen: Nur eine Antwort ist möglich.
+why-chance-first = Zuerst entscheidet der Zufall. Spiel den Rest danach.
+why-shown-first = Zuerst wird etwas Verdecktes aufgedeckt. Spiel den Rest danach.
+why-others-first = Zuerst entscheidet jemand anderes. Spiel den Rest danach.
 
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 undo-answered = Inzwischen hat sich jemand anderes entschieden; bitte deine Mitspieler um die Rücknahme.

@@ -10,6 +10,10 @@ no = no
 why-is-over = The game is over.
 why-not-asked = It is not your decision now.
 why-not-now = That is not what is asked now.
+why-no-choice = There is nothing to choose here: only one answer is possible.
+why-chance-first = Chance decides first. Play the rest after that.
+why-shown-first = Something hidden is revealed first. Play the rest after that.
+why-others-first = Somebody else decides first. Play the rest after that.
 
 undo-nothing = There is no move of yours to take back.
 undo-answered = Somebody else has answered since; ask the table for a take-back.

@@ -10,6 +10,10 @@ no = nie
 why-is-over = Gra już się skończyła.
 why-not-asked = Teraz decyzja nie należy do ciebie.
 why-not-now = Teraz trzeba zdecydować o czymś innym.
+why-no-choice = Tu nie ma wyboru: możliwa jest tylko jedna odpowiedź.
+why-chance-first = Najpierw decyduje los. Resztę zagraj potem.
+why-shown-first = Najpierw odsłania się coś ukrytego. Resztę zagraj potem.
+why-others-first = Najpierw decyduje ktoś inny. Resztę zagraj potem.
 
 undo-nothing = Nie masz ruchu do cofnięcia.
 undo-answered = Ktoś inny już odpowiedział na twój ruch; poproś pozostałych graczy o zgodę na cofnięcie.

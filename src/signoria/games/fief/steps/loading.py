@@ -291,6 +291,17 @@ class Loading(FiefStep):
         """There was no choice of men-at-arms."""
         if s.stack[f + SAID] == 0:
             s.stack[f + MEN_GOING] = least(s, f, MAN)
+            s.skip(s.stack[group_of(s, f) + SEAT], pack(MEN, s.stack[f + MEN_GOING]))
+
+    def settle_lords(self, s: Table, f: i64) -> None:
+        """There was no choice about some lords and prisoners in the village."""
+        g = group_of(s, f)
+        unasked = s.cells[LORDS_IN + s.stack[g + VILLAGE]] & ~s.stack[f + ANSWERED]
+        lord: i64 = 0
+        while lord < LORDS:
+            if unasked & BIT[lord]:
+                s.skip(s.stack[g + SEAT], pack(ALONG if s.stack[f + GOING] & BIT[lord] else BEHIND, lord))
+            lord += 1
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
         """Everything that can move goes along."""
@@ -302,9 +313,11 @@ class Loading(FiefStep):
         return pack(MEN, most(s, f, MAN)) if asked == HOW_MANY_MEN else pack(KNIGHTS, most(s, f, KNIGHT))
 
     def advance(self, s: Table, f: i64) -> None:
+        self.settle_lords(s, f)
         self.settle_men(s, f)
         if s.stack[f + SAID] < 2:
             s.stack[f + KNIGHTS_GOING] = least(s, f, KNIGHT)
+            s.skip(s.stack[group_of(s, f) + SEAT], pack(KNIGHTS, s.stack[f + KNIGHTS_GOING]))
         g = group_of(s, f)
         to, mode, going, cap = s.stack[f + TO], s.stack[f + MODE], s.stack[f + GOING], cap_of(s, f)
         men, knights = s.stack[f + MEN_GOING], s.stack[f + KNIGHTS_GOING]

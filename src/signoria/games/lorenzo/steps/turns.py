@@ -50,6 +50,7 @@ from signoria.games.lorenzo.pieces import (
     LEADER_COUNT,
     MARKET,
     MARKET_GAIN,
+    SERVANT,
     SKIP_FIRST_TURN,
     SPACES,
     one,
@@ -59,9 +60,9 @@ from signoria.games.lorenzo.steps.kinds import ACTION, TURN
 from signoria.games.lorenzo.steps.leaders import leader_refusal, use_leader
 from signoria.games.lorenzo.steps.rounds import stage_flaw
 from signoria.games.lorenzo.steps.towers import take_card
-from signoria.games.lorenzo.steps.work import start_work
+from signoria.games.lorenzo.steps.work import may_activate_more, start_work
 from signoria.kernel.documents import owner_flaw, range_flaw
-from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.flow import BELOW, FIRST_FIELD, LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 LAP: Final = FIRST_FIELD
@@ -293,8 +294,15 @@ class Action(Step[Table]):
         propose_servants(s, seat, into)
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
-        """The least that suffices."""
-        return pack(SERVANTS, servants_needed(s, seat, s.stack[f + MEMBER], s.stack[f + SPACE], s.stack[f + VALUE]))
+        """The least that suffices, unless more would activate another card of a harvest or production. [L-6.2.1]"""
+        space, value = s.stack[f + SPACE], s.stack[f + VALUE]
+        least = servants_needed(s, seat, s.stack[f + MEMBER], space, value)
+        if HARVEST_SINGLE <= space < MARKET:
+            reached = value + bought(s, seat, least)
+            reachable = value + bought(s, seat, s.owned(seat, SERVANT))
+            if may_activate_more(s, seat, work_of(space), reached, reachable):
+                return NOTHING
+        return pack(SERVANTS, least)
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         """Enough for the space; more is always allowed while the card can still be paid. [L-3.2.5] [L-3.2.6]"""

@@ -89,6 +89,20 @@ class BonusWork(Step[Table]):
         s.pop()
 
 
+def row_of_work(kind: i64) -> i64:
+    """The cards that a harvest or a production activates. [L-6.2.1]"""
+    return TERRITORY if kind == HARVEST else BUILDING
+
+
+def may_activate_more(s: Table, seat: i64, kind: i64, reached: i64, reachable: i64) -> bool:
+    """Whether a value that can still be reached activates a card that the present one does not. [L-6.2.1]"""
+    for slot in range(ROW_LIMIT):
+        card = s.card_in_row(seat, row_of_work(kind), slot)
+        if card >= 0 and reached < ACTIVATION[card] <= reachable:
+            return True
+    return False
+
+
 SLOT: Final = FIRST_FIELD + 3
 PAID: Final = FIRST_FIELD + 4  # whether the exchanges are settled and the gains begin
 CHOICES: Final = FIRST_FIELD + 5  # per building: 0, or the arrow used
@@ -142,8 +156,7 @@ class Working(Step[Table]):
 
     def activated(self, s: Table, f: i64, slot: i64) -> i64:
         """The card in a slot if this value reaches it, else -1. [L-5.1.4] [L-5.2.2]"""
-        row = TERRITORY if s.stack[f + KIND] == HARVEST else BUILDING
-        card = s.card_in_row(s.stack[f + SEAT], row, slot)
+        card = s.card_in_row(s.stack[f + SEAT], row_of_work(s.stack[f + KIND]), slot)
         return card if card >= 0 and ACTIVATION[card] <= s.stack[f + VALUE] else -1
 
     def asked(self, s: Table, f: i64) -> i64:

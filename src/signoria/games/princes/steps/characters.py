@@ -190,6 +190,10 @@ class CharacterUse(Step[Table]):
             return character_refusal(s, seat, move)
         return (NOT_NOW, 0, 0, 0)
 
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """It is kept for later, while there is a later."""
+        return NOTHING if s.stack[f + LATEST] else DECLINE
+
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.pop()
         if verb_of(move) == DECLINE:

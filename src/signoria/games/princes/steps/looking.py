@@ -33,7 +33,7 @@ from signoria.games.princes.moves import KEEP, LAY_UNDER, TURN_UP
 from signoria.games.princes.pieces import BONUS_DECK, CARDS, DECK, DECK_END, DECK_FIRST, PRESTIGE_DECK
 from signoria.games.princes.shapes import BIT
 from signoria.games.princes.state import FACE, PLACE, SEATS, Table, seat_flaw
-from signoria.kernel.flow import ALL_SEEING, CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.flow import ALL_SEEING, CHANCE, FIRST_FIELD, LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 SEAT: Final = FIRST_FIELD
@@ -142,6 +142,19 @@ class Looking(Step[Table]):
         if deck == PRESTIGE_DECK:
             return (NOT_LOOKED_AT, 0, 0, 0)  # [P-4.4.1]
         return (BONUS_NOT_LOOKED_AT if deck == BONUS_DECK else PROFESSION_NOT_LOOKED_AT, 0, 0, 0)  # [P-5.6.1] [P-5.4.1]
+
+    def goes_on(self, s: Table, f: i64) -> bool:
+        return s.stack[f + KEPT] != 0
+
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """One card is kept; the others go under the stack as they lie."""
+        if s.stack[f + KEPT] == 0:
+            return NOTHING
+        deck = s.stack[f + LOOK_DECK]
+        for token in range(DECK_FIRST[deck], DECK_END[deck]):
+            if s.cells[PLACE + token] == AT_LOOK + seat and self.is_undecided(s, f, s.cells[FACE + token]):
+                return pack(LAY_UNDER, s.cells[FACE + token])
+        return NOTHING
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         card = argument(move, 0)

@@ -75,7 +75,7 @@ from signoria.games.princes.steps.characters import (
     use_character,
 )
 from signoria.games.princes.steps.kinds import PICKING, PUTTING, RECRUITING
-from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 SEAT: Final = FIRST_FIELD
@@ -123,6 +123,10 @@ class Purchase(Step[Table]):
         if verb == USE_MERCHANT or verb == USE_PROFESSOR:
             return character_refusal(s, seat, move)
         return (NOT_NOW, 0, 0, 0)
+
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """The professor is kept for later; the merchant must choose."""
+        return DECLINE if s.has_character(seat, PROFESSOR) else NOTHING
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.stack[f + ASKED] = 1
@@ -325,6 +329,10 @@ class Recruiting(Step[Table]):
         if verb_of(move) != RECRUIT:
             return (NOT_NOW, 0, 0, 0)
         return recruit_refusal(s, seat, argument(move, 0))
+
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """It is kept in hand."""
+        return HOLD
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         s.pop()

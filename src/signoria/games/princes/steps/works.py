@@ -43,7 +43,7 @@ from signoria.games.princes.state import (
 )
 from signoria.games.princes.steps.characters import set_aside
 from signoria.games.princes.steps.kinds import CHANGING, WORKING
-from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD, LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 SEAT: Final = FIRST_FIELD
@@ -136,6 +136,10 @@ class Working(Step[Table]):
             return (WORK_TOO_LOW, minimum(s), s.stack[f + VALUE], 0)  # [P-5.2.4]
         return (LEGAL, 0, 0, 0)
 
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """Without another bonus card, if that is enough."""
+        return FINISH if s.stack[f + VALUE] >= minimum(s) else NOTHING
+
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         if verb_of(move) == PLAY_BONUS:
             value = bonus_value(s, seat, argument(move, 0))
@@ -183,6 +187,10 @@ class Changing(Step[Table]):
             return (NOT_NOW, 0, 0, 0)
         most = s.stack[f + VALUE] // 2
         return (LEGAL, 0, 0, 0) if argument(move, 0) <= most else (CHANGE_TOO_MUCH, argument(move, 0), most, 0)
+
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """All of it stays money."""
+        return pack(CHANGE, 0)
 
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         points = argument(move, 0)
