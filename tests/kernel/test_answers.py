@@ -9,15 +9,15 @@ from tests.lorenzo.tables import table
 def test_a_preview_goes_on_through_the_servants() -> None:
     """A placement that asks for servants once showed no change at all; now the least number is assumed."""
     m = table({"coin": 0}, dice=(4, 1, 1))
-    seen = m.preview(0, "place black market.1")
+    seen = m.preview(0, "place black market.1", "default")
     assert ("players[0].coin", 0, 5) in seen.changes
     assert "Player 1 gains 5 coins (market)." in seen.sentences("en")
-    assert m.preview(0, "place neutral market.1").changes.count(("players[0].servant", 3, 2)) == 1
+    assert m.preview(0, "place neutral market.1", "default").changes.count(("players[0].servant", 3, 2)) == 1
 
 
 def test_a_preview_ends_where_the_player_must_choose() -> None:
     m = table({"coin": 0}, dice=(4, 1, 1))
-    seen = m.preview(0, "place black council")
+    seen = m.preview(0, "place black council", "default")
     assert seen.waiting == [0]
     assert ("players[0].coin", 0, 1) in seen.changes
 

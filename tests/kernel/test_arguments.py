@@ -179,7 +179,8 @@ def test_other_arguments_are_named_too() -> None:
         (7, 'move: must be a Move, its text or an object such as {"verb": "pass"}, not 7'),
         (True, "move: must be"),
         (b"pass", "move: must be"),
-        (["pass"], "move: must be"),
+        ([7], "move: must be"),
+        ([["pass"]], "move: must be"),
         ("", "move: an empty line is no move"),
         ("pass now", "move: pass takes no arguments"),
         ("{oops", "move: this JSON cannot be read"),
@@ -258,7 +259,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
         move.describe,
         why.sentence,
         why.json,
-        lambda lang: m.preview(seat, move).sentences(lang),
+        lambda lang: m.preview(seat, move, "default").sentences(lang),
     ]
     for speak in speakers:
         for lang in ("xx", "", "english", "fr-FR"):

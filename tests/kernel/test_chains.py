@@ -9,6 +9,7 @@ import signoria
 from signoria.games import GAMES
 from signoria.kernel.flow import SPECTATOR
 from signoria.kernel.match import Match
+from signoria.kernel.rng import Rng
 from signoria.kernel.streams import Streams, secret_from_seed
 from tests.contract.toy import Auction
 from tests.lorenzo.tables import play, table
@@ -210,7 +211,7 @@ def test_what_is_said_of_a_chain_depends_on_what_its_seat_knows_alone(game: str)
             break
         seat = choice.choice(m.waiting)
         seen = m.seen(seat)
-        other = Match(rules, seen.world(signoria.kernel.rng.Rng(choice.randrange(99))), None)
+        other = Match(rules, seen.world(Rng(choice.randrange(99))), None)
         first = choice.choice(m.legal(seat)).text
         for second in [move.text for move in m.legal(seat)][:6]:
             chain = [first, second]

@@ -61,7 +61,7 @@ def test_nothing_is_said_after_goodbye_or_the_end_of_the_input() -> None:
         ([HELLO, {"type": "think"}], "type: must be choose or bye here, not 'think'"),
         ([HELLO, {**question(), "view": None}], "position: must be an object"),
         ([HELLO, {**question(), "view": {**table().view(0), "rules_version": 0}}], "rules_version: the rules are of"),
-        ([{**HELLO, "seat": 1}, question()], "seat 1 is asked with what somebody else knows"),
+        ([{**HELLO, "seat": 1}, question()], "seat: this is what another viewer knows"),
         ([["hello"]], "the line: must be an object"),
     ],
 )

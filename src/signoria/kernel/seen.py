@@ -28,7 +28,7 @@ class Seen:
         self.known = known
         self.seat: int | None = None if seat is None else whole_argument("seat", seat)
         if known.viewer != self.viewer:
-            raise SignoriaError(f"seat: this is what viewer {known.viewer} knows; `match.seen({seat})` is for {seat}")
+            raise SignoriaError(f"seat: this is what another viewer knows; `match.seen({seat})` gives what {seat} knows")
         self._view: dict[str, Json] | None = None
         self._moves: Moves | None = None
 
