@@ -59,7 +59,7 @@ class SomebodysPanels(Room):
         message = super().update(seat, since, manner, now)
         if message.shown is not msgspec.UNSET:
             assert self.match is not None
-            message.shown, _ = shown_at(self.match, 0, "en", "panels", [], [], self.is_over)
+            message.shown, _ = shown_at(self.match, self.match.seen(0), "en", "panels", [], [], self.is_over)
         return message
 
 

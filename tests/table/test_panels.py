@@ -44,7 +44,7 @@ def moments(name: str, seats: int, seed: int) -> Iterator[tuple[Match, int]]:
 def seen(match: Match, seat: int | None, lang: str, may_move: bool = True) -> Shown:
     name = match.game.name
     moves = list(match.legal(seat)) if seat is not None and may_move else []
-    return shown(in_words(name), match, seat, words_for(name, lang), moves, True, match.over)
+    return shown(in_words(name), match, match.seen(seat), words_for(name, lang), moves, True, match.over)
 
 
 def texts(panel: Panel) -> list[str]:

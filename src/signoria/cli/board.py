@@ -26,6 +26,7 @@ class Board(ABC, Generic[S]):
 
     chance_verbs: tuple[str, ...] = ()  # no player uses them
     big_steps: tuple[str, ...] = ()  # without a screen the table is printed for these only; for all if none is named
+    follows_defaults = False  # what a move leads into is answered by its default, if it has one, without asking
     lasting_chances = False  # a chance to act out of turn that was let go by is not offered again if it comes back
     listed = 12  # so many choices are always listed; more only where they fit
     # Events that the picture shows, those that are told before others, and those that continue what another began.
@@ -197,9 +198,9 @@ class Board(ABC, Generic[S]):
         """Moves that a line means one after the other; the empty line is Enter. Nothing where it means one or none."""
         return []
 
-    def follow_up(self, m: Match, seat: int, tail: str = "") -> Move | None:
-        """What a seat answers right after its move without being asked; a tail typed behind the move may say it."""
-        return None
+    def tail_moves(self, tail: str) -> list[Move]:
+        """The moves that a tail typed behind another one means."""
+        return []
 
     def unasked(self, m: Match, seat: int, gone: Collection[str] = ()) -> Move | None:
         """What a seat answers without being asked: nobody could want anything else, or it let such chances go by."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from signoria import CannotUndo, Match, Move, SignoriaError
+from signoria import CannotUndo, IllegalMove
 from signoria.bots import bots_for
 from signoria.cli import files
 from signoria.cli.hint import hint
@@ -19,6 +19,7 @@ from signoria.cli.speech import spoken
 from signoria.cli.things import several_things
 from signoria.cli.typed import Reading, Vocabulary, fold, usage_of
 from signoria.cli.why import candidates, tell_rules, why
+from signoria.kernel.match import DEFAULT
 from signoria.kernel.text import LANGUAGES, Words
 from signoria.table.options import about_bot, bot_title
 from signoria.table.things import things
@@ -91,7 +92,8 @@ def undo(session: Session, seat: int, rest: str) -> bool:
         m.undo(who, consent=rest in YES)
         board = session.board  # what was answered without asking comes back with its move
         gone = session.let_go.get(who, [])
-        if board.follow_up(m, who) is not None or board.unasked(m, who, gone) is not None:
+        is_default = board.follows_defaults and m.seen(who).default is not None
+        if is_default or board.unasked(m, who, gone) is not None:
             m.undo(who, consent=True)
     except CannotUndo as barrier:
         session.say(f"undo-{barrier.key}")
@@ -148,28 +150,17 @@ def preview(session: Session, seat: int, rest: str) -> bool:
     reading = session.understand(seat, rest)
     if len(reading.legal) != 1:
         return candidates(session, seat, rest, reading)
-    trial, move = m, reading.legal[0]
-    if reading.tail:
-        tried = after(m, seat, move)
-        then = session.board.follow_up(tried, seat, reading.tail)
-        if then is not None:
-            trial, move = tried, then
+    move = reading.legal[0]
+    moves = [move, *(session.board.tail_moves(reading.tail) if reading.tail else [])]
     try:
-        seen = trial.preview(seat, move, "default")
-    except SignoriaError:
-        return candidates(session, seat, rest, Reading([], [move]))
-    session.say("cli-preview", move=session.sentence(reading.legal[0]))
-    for sentence in seen.sentences(session.words.lang, trial.names):
+        seen = m.preview(seat, moves, DEFAULT)
+    except IllegalMove as error:
+        return candidates(session, seat, rest, Reading([], [m.move(error.move)]))
+    session.say("cli-preview", move=session.sentence(move))
+    for sentence in seen.sentences(session.words.lang, m.names):
         session.show(paragraph(sentence, session.width, 4, 2))
     session.show(session.board.preview(session.scene(seat), move, seen, session.width))
     return False
-
-
-def after(m: Match, seat: int, move: Move) -> Match:
-    """A copy of the match after a move, to try the next one on."""
-    trial = m.copy()
-    trial.play(seat, move)
-    return trial
 
 
 def scores(session: Session, seat: int, rest: str) -> bool:

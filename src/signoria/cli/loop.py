@@ -1,8 +1,8 @@
 """The course of a session: bots play, people are asked, the game ends or is left."""
 
-from signoria import CHANCE, Move, SignoriaError
+from signoria import CHANCE, IllegalMove, Move, SignoriaError
 from signoria.cli import files
-from signoria.cli.commands import COMMANDS, after, command_named, obey, save
+from signoria.cli.commands import COMMANDS, command_named, obey, save
 from signoria.cli.completion import complete_with, half_a_line
 from signoria.cli.news import news_lines
 from signoria.cli.scores import ranking, score_table
@@ -10,6 +10,7 @@ from signoria.cli.session import Leave, Session
 from signoria.cli.shell import command_line
 from signoria.cli.typed import begun
 from signoria.cli.why import candidates
+from signoria.kernel.match import DEFAULT
 
 SHOWING_NOTHING = ("help", "rule", "undo", "save", "quit")  # commands that tell nothing only one person may know
 
@@ -184,24 +185,18 @@ def play_all(session: Session, seat: int, moves: list[Move]) -> bool:
 
 
 def play(session: Session, seat: int, move: Move, tail: str) -> bool:
-    """Make a move, and what is answered with it: what was typed behind it, or what nobody need be asked."""
+    """Make a move, with what was typed behind it and what nobody need be asked, as one gesture."""
     m = session.m
     session.let_go[seat] = session.board.gone_after(m, seat, move, session.let_go.get(seat, []))
-    if tail:
-        trial = after(m, seat, move)
-        then = session.board.follow_up(trial, seat, tail)
-        if then is not None and then not in trial.legal(seat):
-            for reason in trial.why_not(seat, then):
-                session.say("cli-not-legal", move=session.sentence(then))
-                key = "cli-reason" if reason.rule else "cli-reason-plain"
-                session.say(key, why=reason.sentence(session.words.lang), rule=reason.rule)
-            return False
-        m.play(seat, move)
-    else:
-        m.play(seat, move)
-        then = session.board.follow_up(m, seat) if seat in m.waiting else None
-    if then is not None:
-        m.play(seat, then)
+    moves = [move, *(session.board.tail_moves(tail) if tail else [])]
+    try:
+        m.play(seat, moves, DEFAULT if session.board.follows_defaults else "")
+    except IllegalMove as error:
+        session.say("cli-not-legal", move=session.sentence(m.move(error.move)))
+        for reason in m.why_not(seat, moves):
+            key = "cli-reason" if reason.rule else "cli-reason-plain"
+            session.say(key, why=reason.sentence(session.words.lang), rule=reason.rule)
+        return False
     return True
 
 

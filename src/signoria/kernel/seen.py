@@ -2,11 +2,11 @@
 
 from typing import Any, SupportsIndex, final
 
-from signoria.kernel.answers import MoveList
+from signoria.kernel.answers import Move, MoveList
 from signoria.kernel.arguments import whole_argument
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.flow import SPECTATOR, Moves, State, Step, legal, optional, seats_of, waiting
+from signoria.kernel.flow import NOTHING, SPECTATOR, Moves, State, Step, legal, optional, seats_of, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 
@@ -28,7 +28,9 @@ class Seen:
         self.known = known
         self.seat: int | None = None if seat is None else whole_argument("seat", seat)
         if known.viewer != self.viewer:
-            raise SignoriaError(f"seat: this is what another viewer knows; `match.seen({seat})` gives what {seat} knows")
+            raise SignoriaError(
+                f"seat: this is what another viewer knows; `match.seen({seat})` gives what {seat} knows"
+            )
         self._view: dict[str, Json] | None = None
         self._moves: Moves | None = None
 
@@ -94,6 +96,14 @@ class Seen:
     def step(self) -> str:
         """The name of the step that asks, '' when the game is over."""
         return "" if self.asking is None else self.asking.name
+
+    @property
+    def default(self) -> Move | None:
+        """The answer that is meant if nothing is said, where the question has one."""
+        if self.asking is None or not self.is_asked:
+            return None
+        code = self.asking.default(self.known, self.known.top, self.viewer)
+        return None if code == NOTHING else Move(self.game, code)
 
     @property
     def seats(self) -> int:

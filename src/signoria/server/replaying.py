@@ -69,7 +69,7 @@ def place(replayed: Replayed, line: int, seat: int | None, lang: str, shown: str
         sentences=match.sentences(seat, lang),
     )
     if shown:
-        found.shown, _ = shown_at(match, seat, lang, shown, [], [], match.over)
+        found.shown, _ = shown_at(match, match.seen(seat), lang, shown, [], [], match.over)
     return found
 
 

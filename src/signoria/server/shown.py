@@ -10,6 +10,7 @@ from signoria.kernel.answers import Move
 from signoria.kernel.flow import CHANCE, EVERYBODY, Event
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
+from signoria.kernel.seen import Seen
 from signoria.kernel.text import words_for
 from signoria.server import wire
 from signoria.server.storage import Chair
@@ -79,7 +80,7 @@ def legal_moves(game: Game, codes: Iterable[int], lang: str, names: list[str]) -
 def said_at(match: Match, seat: int, thought: Thought, lang: str) -> tuple[str, dict[str, str]]:
     """The question of a moment, and what the moves a bot has weighed are called then: with their card or price."""
     spoken, weighed = in_words(match.game.name), {one.move for one in thought.ranked}
-    scene = spoken.scene(match, seat, words_for(match.game.name, lang), None)
+    scene = spoken.scene(match, match.seen(seat), words_for(match.game.name, lang), None)
     told = [one for one in spoken.choices(scene) if one.move.text in weighed]
     said = {one.move.text: f"{one.sentence} ({one.note})" if one.note else one.sentence for one in told}
     return spoken.question(scene), said
@@ -114,7 +115,7 @@ def sentence(game: Game, event: Event, whole: bool, lang: str, names: list[str])
 
 def shown_at(
     match: Match,
-    seat: int | None,
+    seen: Seen,
     lang: str,
     how: str,
     moves: list[Move],
@@ -123,6 +124,6 @@ def shown_at(
 ) -> tuple[wire.Shown, list[wire.LegalMove]]:
     """A moment in words, and the legal moves with what they are called at this moment."""
     words = words_for(match.game.name, lang)
-    found = shown(in_words(match.game.name), match, seat, words, moves, how == "panels", is_over)
+    found = shown(in_words(match.game.name), match, seen, words, moves, how == "panels", is_over)
     called = [msgspec.structs.replace(move, words=found.sentences.get(move.text, move.words)) for move in legal]
     return msgspec.convert(found, wire.Shown, from_attributes=True), called

@@ -27,8 +27,8 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     decision = room.choices[seat] if seat is not None else None
     codes = () if decision is None else decision[2]
     result = room.result()
-    view = match.view(seat)
-    waiting = [] if room.is_over else seats_in(view["waiting"])
+    seen = match.seen(seat)
+    waiting = [] if room.is_over else seen.waiting
     update = wire.Update(
         table=room.row.id,
         seat=seat,
@@ -37,11 +37,11 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         first=room.news.number(first, seat),
         events=events,
         sentences=sentences,
-        view=view,
+        view=seen.view,
         at=number if seat is None else room.number(seat, room.decisions[seat]),
         legal=legal_moves(room.game, codes, lang, room.news.names(lang)),
         waiting=waiting,
-        optional=[] if room.is_over else seats_in(view["optional"]),
+        optional=[] if room.is_over else seen.optional,
         since=[room.asked_at[one] for one in waiting],
         over=room.is_over,
         ask=room.asked_now(seat),
@@ -52,17 +52,12 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     )
     if how:
         moves = [Move(room.game, code) for code in codes]
-        update.shown, update.legal = shown_at(match, seat, lang, how, moves, update.legal, room.is_over)
+        update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, room.is_over)
     if room.is_over:
         words = words_for(room.game.name, lang)
         update.scores = match.scores()
         update.sources = {source: words.word(f"points-{source}") for source in update.scores[0]}
     return update
-
-
-def seats_in(found: wire.Json) -> list[int]:
-    """Seats as a view lists them: those its viewer can know to be asked."""
-    return [seat for seat in found if isinstance(seat, int)] if isinstance(found, list) else []
 
 
 def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry], lang: str) -> wire.ThoughtsOut:

@@ -51,9 +51,8 @@ def joined(scene: Scene, parts: Sequence[str]) -> str:
 
 def seat_mark(scene: Scene, seat: int) -> str:
     """Whose row it is: one's own, or of somebody who is being waited for."""
-    waiting = scene.view.get("waiting")
     marks = [scene.words.word("table-mark-you")] if seat == scene.seat else []
-    if isinstance(waiting, list) and seat in waiting:
+    if seat in scene.seen.waiting:
         marks.append(scene.words.word("table-mark-asked"))
     return joined(scene, marks) if marks else ""
 

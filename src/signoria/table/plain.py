@@ -9,7 +9,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.text import Words
 from signoria.table.choices import Choice
 from signoria.table.panels import NONE, Panel, Row, filled, row, seat_mark
-from signoria.table.scene import Scene, scene
+from signoria.table.scene import Scene, scene_of
 from signoria.table.shown import InWords
 from signoria.table.things import Kind, names_of
 
@@ -123,4 +123,4 @@ def no_facts(scene: Scene, move: Move) -> dict[str, Json]:
 def plainly(game: Game) -> InWords:
     """A game that has no words of its own besides those of its moves and things."""
     plain = Plain(game)
-    return InWords(plain.kinds, plain.facts, scene, plain.question, plain.choices, no_facts, plain.panels)
+    return InWords(plain.kinds, plain.facts, scene_of, plain.question, plain.choices, no_facts, plain.panels)

@@ -1,25 +1,41 @@
-"""What a seat sees, ready to be told or drawn. All comes from the view of that seat, nothing from the true state."""
+"""What a seat sees, ready to be told or drawn. All comes from what that seat knows, nothing from the true state."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from signoria import Match, Move
+from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
+from signoria.kernel.flow import Event
+from signoria.kernel.tables import event_json
 from signoria.kernel.text import Words
-
-NOT_OF_A_POSITION = ("waiting", "optional", "over")  # what a view has beyond a position
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A table as one seat (None: a spectator) knows it, with its legal moves."""
+    """A table as one seat (None: a spectator) sees it, with its legal moves."""
 
-    view: dict[str, Json]
-    seat: int | None
+    seen: Seen
     moves: list[Move]
     names: list[str]
     words: Words
-    step: str  # the step that asks, '' when the game is over
-    seats: int
+
+    @property
+    def seat(self) -> int | None:
+        return self.seen.seat
+
+    @property
+    def seats(self) -> int:
+        return self.seen.seats
+
+    @property
+    def step(self) -> str:
+        """The step that asks, '' when the game is over."""
+        return self.seen.step
+
+    @property
+    def view(self) -> dict[str, Json]:
+        return self.seen.view
 
     def sentence(self, move: Move) -> str:
         """A move in words, with players by their names."""
@@ -33,20 +49,15 @@ class Scene:
         return f"{seat + 1} {self.player(seat)}"
 
 
-def scene(m: Match, seat: int | None, words: Words, moves: list[Move] | None = None) -> Scene:
-    """What a seat sees now; where `moves` are given, they are what it may do."""
-    view = m.view(seat)
-    if moves is None:
-        moves = [] if seat is None else list(m.legal(seat))
-    return Scene(view, seat, moves, m.names, words, step_of(view), m.seats)
+def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None) -> Scene:
+    """What was seen of a match; where `moves` are given, they are what the seat may do."""
+    return Scene(seen, list(seen.legal) if moves is None else moves, m.names, words)
 
 
-def step_of(view: dict[str, Json]) -> str:
-    """The name of the step on top, '' when there is none."""
-    steps = view.get("steps")
-    return str(steps[-1]["step"]) if isinstance(steps, list) and steps else ""
-
-
-def position_of(view: dict[str, Json]) -> dict[str, Json]:
-    """A view without what a position has not, so that the game reads it."""
-    return {name: value for name, value in view.items() if name not in NOT_OF_A_POSITION}
+def events_since(m: Match, seen: Seen, names: Iterable[str]) -> list[dict[str, Any]]:
+    """The latest events that a viewer was told of, from the last one of some kinds on; none if there was none."""
+    kinds, first = set(names), len(m.events) - 1
+    while first >= 0 and m.game.events[m.events[first].kind].name not in kinds:
+        first -= 1
+    told: list[Event] = m.heard(seen.viewer, first) if first >= 0 else []
+    return [dict(event_json(m.game.events[event.kind], event, seen.viewer)) for event in told]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from signoria import Match, Move
+from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
 from signoria.kernel.text import Words
 from signoria.table.choices import Choice, groups_of, heading
@@ -19,7 +19,7 @@ class InWords:
 
     kinds: Callable[[], list[Kind]]
     facts: Callable[[], dict[str, Json]]
-    scene: Callable[[Match, int | None, Words, list[Move] | None], Any]
+    scene: Callable[[Match, Seen, Words, list[Move] | None], Any]
     question: Callable[[Any], str]
     choices: Callable[[Any], list[Choice]]
     move_facts: Callable[[Any, Move], dict[str, Json]]  # what a board shows with a legal move
@@ -49,10 +49,10 @@ class Shown:
 
 
 def shown(
-    spoken: InWords, m: Match, seat: int | None, words: Words, moves: list[Move], with_panels: bool, is_over: bool
+    spoken: InWords, m: Match, seen: Seen, words: Words, moves: list[Move], with_panels: bool, is_over: bool
 ) -> Shown:
-    """A moment of a match as a seat (None: a spectator) knows it, with the moves it may make."""
-    scene = spoken.scene(m, seat, words, moves)
+    """A moment of a match as a seat (or a spectator) sees it, with the moves it may make."""
+    scene = spoken.scene(m, seen, words, moves)
     made = spoken.choices(scene) if moves else []
     groups = [
         Group(group, heading(words, group), [choice.move.text for choice in made if choice.group == group])
@@ -73,6 +73,5 @@ def asked(spoken: InWords, scene: Scene, may_move: bool, is_over: bool) -> str:
         return scene.words.word("why-is-over")
     if may_move:
         return spoken.question(scene)
-    waiting = scene.view.get("waiting")
-    others = [scene.player(seat) for seat in waiting if isinstance(seat, int)] if isinstance(waiting, list) else []
+    others = [scene.player(seat) for seat in scene.seen.waiting]
     return scene.words.word("table-waiting-for", players=scene.words.join(others))

@@ -88,7 +88,7 @@ def item_of(scene: Scene, move: Move) -> str:
     if verb in ("offer", "talk", "successor"):
         return scene.player(a)
     if verb == "pass_until":
-        return words.word(f"until-{move.text.split()[1]}")
+        return words.word(f"until-{next(iter(move.arguments.values()))}")
     return good(scene, move) if verb in GOODS else scene.owned_lord(a)
 
 

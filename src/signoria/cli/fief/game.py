@@ -128,7 +128,7 @@ class FiefBoard(Board[Scene]):
 
     def targets(self, m: Match, scene: Scene, text: str) -> Reading:
         """Whatever can be done with a thing now."""
-        return Reading([move for move in scene.moves if text in move.text.split()[1:]])
+        return Reading([move for move in scene.moves if text in map(str, move.arguments.values())])
 
     # ------------------------------------------------------------ out of turn
 

@@ -12,9 +12,9 @@ from signoria.cli.screen import paragraph
 from signoria.cli.typed import Aliases, Reading, nearness, read
 from signoria.games.lorenzo.actions import member_value
 from signoria.games.lorenzo.pieces import CARD, HOME, MEMBER
-from signoria.kernel.text import Words, words_for
+from signoria.kernel.text import Words
 from signoria.table.choices import Choice
-from signoria.table.lorenzo.choices import choices, floor_names, least_servants, question
+from signoria.table.lorenzo.choices import choices, floor_names, question
 from signoria.table.lorenzo.scene import Scene, scene
 from signoria.table.lorenzo.things import kinds
 from signoria.table.things import Kind
@@ -28,6 +28,7 @@ class LorenzoBoard(Board[Scene]):
     seen_events = ("revealed", "rolled")
     weighty_events = ("excommunicated", "supported", "faith-scored", "new-order", "scored", "lost", "ended")
     joined_events = (("new-order", "cli-order"),)
+    follows_defaults = True  # the least servants, where more are no use
     help_keys = ("cli-help-typing-lorenzo", "cli-help-letters", "cli-help-servants")
     hint_key = "cli-moves-hint-lorenzo"
     why_key = "cli-why-what-lorenzo"
@@ -62,7 +63,9 @@ class LorenzoBoard(Board[Scene]):
     def matching(self, scene: Scene, made: list[Choice], token: str) -> list[Choice]:
         """The placements of a member first."""
         members = [
-            choice for choice in made if choice.move.verb == "place" and nearness(token, choice.move.text.split()[1])
+            choice
+            for choice in made
+            if choice.move.verb == "place" and nearness(token, str(choice.move.arguments["member"]))
         ]
         return members or super().matching(scene, made, token)
 
@@ -82,12 +85,9 @@ class LorenzoBoard(Board[Scene]):
             return Reading(placing, [], tail[1])
         return reading if reading.illegal else Reading([], chained.illegal, tail[1])
 
-    def follow_up(self, m: Match, seat: int, tail: str = "") -> Move | None:
-        """Servants are paid with a placement: so many, or the least where more are no use."""
-        if tail:
-            asked = any(move.verb == "servants" for move in m.legal(seat))
-            return Move(m.game, m.code(f"servants {tail}")) if asked else None
-        return least_servants(scene(m, seat, words_for(m.game.name, "en")))
+    def tail_moves(self, tail: str) -> list[Move]:
+        """Servants are paid with a placement."""
+        return [Move(self.game, self.game.verbs.parse(f"servants {tail}"))]
 
     def targets(self, m: Match, scene: Scene, text: str) -> Reading:
         """A space or card alone means a placement there; if none is legal, that of the best member still at home."""

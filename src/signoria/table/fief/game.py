@@ -4,8 +4,8 @@ from signoria.table.fief.choices import choices, move_facts
 from signoria.table.fief.facts import facts
 from signoria.table.fief.notes import question
 from signoria.table.fief.panels import panels
-from signoria.table.fief.scene import scene
+from signoria.table.fief.scene import scene_of
 from signoria.table.fief.things import kinds
 from signoria.table.shown import InWords
 
-IN_WORDS = InWords(kinds, facts, scene, question, choices, move_facts, panels)
+IN_WORDS = InWords(kinds, facts, scene_of, question, choices, move_facts, panels)

@@ -3,10 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from signoria import Match, Move
+from signoria import Match, Move, Seen
 from signoria.games.fief.control import engine_of
 from signoria.games.fief.document import are_kinds_hidden
-from signoria.games.fief.game import GAME
 from signoria.games.fief.pieces import (
     BIT,
     FIEF,
@@ -170,19 +169,17 @@ def villages_of(mask: int) -> list[int]:
     return [village for village in range(VILLAGES) if mask & BIT[village]]
 
 
-def scene(m: Match, seat: int | None, words: Words, moves: list[Move] | None = None) -> Scene:
+def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None) -> Scene:
+    """What was seen of a match."""
+    now = scenes.scene_of(m, seen, words, moves)
+    assert isinstance(seen.known, Table)
+    made = Scene(seen, now.moves, now.names, words, seen.known)
+    if made.frame(*WAR_STEPS) >= 0:
+        # From the last battle's beginning on; who comes out of his walls begins another. [F-6.3.2]
+        made.battle_log.extend(scenes.events_since(m, seen, ("battle", "came-out")))
+    return made
+
+
+def scene(m: Match, seat: int | None, words: Words) -> Scene:
     """What a seat sees now."""
-    seen = scenes.scene(m, seat, words, moves)
-    table = GAME.from_document(scenes.position_of(seen.view))
-    assert isinstance(table, Table)
-    now = Scene(seen.view, seat, seen.moves, seen.names, words, seen.step, seen.seats, table)
-    if now.frame(*WAR_STEPS) >= 0:
-        now.battle_log.extend(last_battle(m, seat))
-    return now
-
-
-def last_battle(m: Match, seat: int | None) -> list[dict[str, Any]]:
-    """The events from the last battle's beginning on; who comes out of his walls begins another. [F-6.3.2]"""
-    log = [dict(event) for event in m.log(seat)]
-    begins = [i for i, event in enumerate(log) if event["event"] in ("battle", "came-out")]
-    return log[begins[-1] :] if begins else []
+    return scene_of(m, m.seen(seat), words)

@@ -14,11 +14,9 @@ from signoria.games.lorenzo.actions import (
 from signoria.games.lorenzo.describe import bonus_tile, effect, goods, leader_does, one_cost, requirement
 from signoria.games.lorenzo.pieces import (
     ACTIVATION,
-    BONUS_TILE,
     BUILDING,
     CARD,
     CARDS,
-    DISCOUNT_CHOICE,
     EXCHANGE,
     FAITH,
     HARVEST,
@@ -26,7 +24,6 @@ from signoria.games.lorenzo.pieces import (
     LEADER,
     LORENZO,
     MARKET,
-    MEMBER,
     ROW_LIMIT,
     SISTO,
     SPACE,
@@ -66,7 +63,7 @@ def choices(scene: Scene) -> list[Choice]:
     for move in ordered:
         speaks = move.verb == "servants"
         if speaks:
-            label = move.text.split()[1]
+            label = str(move.number("number"))
         else:
             free += 1
             label = str(free)
@@ -77,7 +74,7 @@ def choices(scene: Scene) -> list[Choice]:
 def place_in_list(move: Move) -> tuple[int, int]:
     """By group, and placements by space."""
     group = group_of(move)
-    space = SPACE.parse(move.text.split()[-1]) if move.verb in ("place", "take") else 0
+    space = move.number("space") if move.verb in ("place", "take") else 0
     return GROUPS.index(group), space
 
 
@@ -87,7 +84,7 @@ def group_of(move: Move) -> str:
         return "leaders"
     if move.verb not in ("place", "take"):
         return "other"
-    space = SPACE.parse(move.text.split()[-1])
+    space = move.number("space")
     if space < HARVEST_SINGLE:
         return GROUPS[space >> 2]
     if space < MARKET:
@@ -98,21 +95,20 @@ def group_of(move: Move) -> str:
 def note(scene: Scene, move: Move) -> str:
     """What the sentence does not say: card, servants, price; what a leader or tile does; what a payment is."""
     words, table = scene.words, scene.table
-    arguments = move.text.split()[1:]
     if scene.seat is None:
         return ""
     if move.verb in ("place", "take"):
         return place_note(scene, scene.seat, move)
     if move.verb in LEADER_VERBS and move.verb != "name":
-        return leader_note(scene, move.verb, LEADER.parse(arguments[0]))
+        return leader_note(scene, move.verb, move.number("leader"))
     if move.verb == "choose_tile":
-        return bonus_tile(words, BONUS_TILE.parse(arguments[0]))
+        return bonus_tile(words, move.number("bonus_tile"))
     if move.verb == "pay":
-        return payment_note(scene, scene.seat, int(arguments[0]), DISCOUNT_CHOICE.parse(arguments[1]))
+        return payment_note(scene, scene.seat, move.number("option"), move.number("discount"))
     if move.verb == "exchange":
-        return arrow(scene, CARD.parse(arguments[0]), int(arguments[1]))
+        return arrow(scene, move.number("card"), move.number("option"))
     if move.verb == "servants":
-        return servants_note(scene, scene.seat, int(arguments[0]))
+        return servants_note(scene, scene.seat, move.number("number"))
     if move.verb == "support":
         faith = int(table.owned(scene.seat, FAITH))
         points = int(faith_points(faith)) + (5 if table.has_leader(scene.seat, SISTO) else 0)
@@ -125,7 +121,7 @@ def note(scene: Scene, move: Move) -> str:
 def place_note(scene: Scene, seat: int, move: Move) -> str:
     """The card, how many servants are paid or needed at least, what the card costs, and the surcharge."""
     words, table = scene.words, scene.table
-    space = SPACE.parse(move.text.split()[-1])
+    space = move.number("space")
     value, need = needed(scene, seat, move)
     parts: list[str] = []
     if space < HARVEST_SINGLE:
@@ -147,7 +143,7 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
 
 def needed(scene: Scene, seat: int, move: Move) -> tuple[int, int]:
     """The value of a placement or bonus action without servants, and how many servants it needs at least."""
-    table, space = scene.table, SPACE.parse(move.text.split()[-1])
+    table, space = scene.table, move.number("space")
     member = member_of(move)
     if member == NO_MEMBER:
         value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
@@ -158,18 +154,18 @@ def needed(scene: Scene, seat: int, move: Move) -> tuple[int, int]:
 
 def member_of(move: Move) -> int:
     """The member that is placed; none by a bonus action."""
-    return MEMBER.parse(move.text.split()[1]) if move.verb == "place" else NO_MEMBER
+    return move.number("member") if move.verb == "place" else NO_MEMBER
 
 
 def move_facts(scene: Scene, move: Move) -> dict[str, Json]:
     """What a board shows with a legal move: on a space the servants it needs, the card, and the coins on top."""
     if scene.seat is None or move.verb not in ("place", "take"):
         return {}
-    space = SPACE.parse(move.text.split()[-1])
+    space = move.number("space")
     value, need = needed(scene, scene.seat, move)
     found: dict[str, Json] = {"space": SPACE.names[space], "servants": need, "value": value}
     if move.verb == "place":
-        found["member"] = move.text.split()[1]
+        found["member"] = move.arguments["member"]
     if space < HARVEST_SINGLE:
         found["card"] = CARD.json(scene.table.cells[FLOORS + space])
         found["surcharge"] = int(surcharge(scene.table, scene.seat, member_of(move), space >> 2))
@@ -196,15 +192,7 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
 
 
 def servant_counts(scene: Scene) -> list[int]:
-    return [int(move.text.split()[1]) for move in scene.moves if move.verb == "servants"]
-
-
-def least_servants(scene: Scene) -> Move | None:
-    """The servants paid without asking: as few as possible, but in harvest and production more can bring more."""
-    if scene.step != "action" or HARVEST_SINGLE <= scene.table.stack[scene.table.top + turns.SPACE] < MARKET:
-        return None
-    asked = [move for move in scene.moves if move.verb == "servants"]
-    return min(asked, key=lambda move: int(move.text.split()[1]), default=None)
+    return [move.number("number") for move in scene.moves if move.verb == "servants"]
 
 
 def real_cost(scene: Scene, seat: int, card: int, move: Move) -> str:

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from signoria import Match, Move
+from signoria import Match, Move, Seen
 from signoria.games.lorenzo.actions import member_value
-from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.pieces import COUNCIL, HOME, NEUTRAL, SPACE
 from signoria.games.lorenzo.state import COUNCIL_ROW, DICE, Table
 from signoria.kernel.text import Words
@@ -45,12 +44,16 @@ class Scene(scenes.Scene):
     def is_reachable(self, space: int) -> bool:
         """Whether a legal move goes there."""
         name = SPACE.names[space]
-        return any(move.text.split()[-1] == name for move in self.moves)
+        return any(move.arguments.get("space") == name for move in self.moves)
 
 
-def scene(m: Match, seat: int | None, words: Words, moves: list[Move] | None = None) -> Scene:
+def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None) -> Scene:
+    """What was seen of a match."""
+    now = scenes.scene_of(m, seen, words, moves)
+    assert isinstance(seen.known, Table)
+    return Scene(seen, now.moves, now.names, words, seen.known)
+
+
+def scene(m: Match, seat: int | None, words: Words) -> Scene:
     """What a seat sees now."""
-    seen = scenes.scene(m, seat, words, moves)
-    table = GAME.from_document(scenes.position_of(seen.view))
-    assert isinstance(table, Table)
-    return Scene(seen.view, seat, seen.moves, seen.names, words, seen.step, seen.seats, table)
+    return scene_of(m, m.seen(seat), words)

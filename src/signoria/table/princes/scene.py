@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from signoria import Match, Move
-from signoria.games.princes.game import GAME
+from signoria import Match, Move, Seen
 from signoria.games.princes.pieces import CARD, OBJECT
 from signoria.games.princes.state import OPEN_MONEY, ROUND, Table
 from signoria.kernel.flow import BELOW
@@ -56,24 +55,26 @@ class Scene(scenes.Scene):
         return any(self.frame(step) >= 0 for step in steps)
 
 
-def scene(m: Match, seat: int | None, words: Words, moves: list[Move] | None = None) -> Scene:
+def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None) -> Scene:
+    """What was seen of a match."""
+    now = scenes.scene_of(m, seen, words, moves)
+    assert isinstance(seen.known, Table)
+    return Scene(seen, now.moves, now.names, words, seen.known, sales(m, seen))
+
+
+def scene(m: Match, seat: int | None, words: Words) -> Scene:
     """What a seat sees now."""
-    seen = scenes.scene(m, seat, words, moves)
-    table = GAME.from_document(scenes.position_of(seen.view))
-    assert isinstance(table, Table)
-    return Scene(seen.view, seat, seen.moves, seen.names, words, seen.step, seen.seats, table, sales(m, seat))
+    return scene_of(m, m.seen(seat), words)
 
 
-def sales(m: Match, seat: int | None) -> dict[int, tuple[int, int]]:
+def sales(m: Match, seen: Seen) -> dict[int, tuple[int, int]]:
     """Who has bought which object in this round, and for how much, as the log tells it."""
     sold: dict[int, tuple[int, int]] = {}
     last = -1
-    for event in m.log(seat):
+    for event in scenes.events_since(m, seen, ("round",)):
         kind: str = str(event["event"])
         who, hundreds = event.get("seat"), event.get("hundreds")
-        if kind == "round":
-            sold, last = {}, -1
-        elif kind == "won" and isinstance(who, int):
+        if kind == "won" and isinstance(who, int):
             last = OBJECT.parse(str(event["object"]))
             sold[last] = (who, 0)
         elif kind == "paid" and last >= 0 and isinstance(hundreds, int):
