@@ -88,9 +88,11 @@ export interface DeleteIn {
   password?: string;
 }
 
-/** What was asked is saved: as entry `seq`, as the updates of this seat count them. */
+/** What was asked is saved: as entry `seq`, as the updates of this seat count them. `dropped` are the last moves of a gesture where the table refused one because of something hidden, and `why`. */
 export interface Done {
+  dropped: string[];
   seq: number;
+  why: Reason[];
 }
 
 /** A new table from a position of a finished one: after so many lines of its record. */
@@ -268,21 +270,23 @@ export interface PlaceOut {
   view: unknown;
 }
 
-/** A move over HTTP. */
+/** A move, or several made with one gesture, over HTTP. */
 export interface PlayIn {
   at: number;
   key: string;
-  move: string | Record<string, unknown>;
+  move: string | Record<string, unknown> | (string | Record<string, unknown>)[];
   seat: number;
+  then?: "" | "default";
 }
 
-/** `at` is the position of the decision that is answered, `key` makes sending it twice harmless. */
+/** A move, or several made with one gesture: all of them or none, one entry of the log and one undo. `at` is the position of the decision that is answered, `key` makes sending it twice harmless. */
 export interface PlayMove {
   at: number;
   key: string;
-  move: string | Record<string, unknown>;
+  move: string | Record<string, unknown> | (string | Record<string, unknown>)[];
   seat: number;
   table: string;
+  then?: "" | "default";
   type: "move";
 }
 
@@ -291,18 +295,24 @@ export interface Pong {
   type: "pong";
 }
 
+/** What a move, or several made with one gesture, would do. */
 export interface PreviewOf {
   id: string;
-  move: string | Record<string, unknown>;
+  move: string | Record<string, unknown> | (string | Record<string, unknown>)[];
   seat: number;
   table: string;
+  then?: "" | "default";
   type: "preview";
 }
 
+/** What would be played (`preview.moves`) and happen. `free`: one could take it back without asking anybody. Where it leads into another question of one's own, `legal` is what may follow, and `shown` that question in words. */
 export interface PreviewOut {
+  free: boolean;
   id: string;
+  legal: LegalMove[];
   preview: unknown;
   sentences: string[];
+  shown?: Shown;
   table: string;
   type: "preview";
 }
@@ -378,12 +388,14 @@ export interface Said {
   type: "said";
 }
 
-/** What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number. */
+/** What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number. `dropped` are the last moves of a gesture where the table refused one because of something hidden, and `why`. */
 export interface Saved {
+  dropped: string[];
   key: string;
   seq: number;
   table: string;
   type: "done";
+  why: Reason[];
 }
 
 /** Chat at the table, or, to some seats, in a private talk that the rules have opened. */
@@ -561,12 +573,13 @@ export interface Welcome {
   version: string;
 }
 
+/** Why a move, several made with one gesture, or anything about a thing is not possible now. */
 export interface WhyNot {
   id: string;
   seat: number;
   table: string;
   type: "why";
-  what: string | Record<string, unknown>;
+  what: string | Record<string, unknown> | (string | Record<string, unknown>)[];
 }
 
 export interface WhyOut {

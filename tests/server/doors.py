@@ -51,7 +51,7 @@ class Door(AbstractContextManager[Any], Protocol):
 
     def legal(self, seat: int) -> list[str]: ...
 
-    def play(self, seat: int, move: str) -> None: ...
+    def play(self, seat: int, move: str | list[str]) -> None: ...
 
     def record(self) -> str: ...
 
@@ -67,7 +67,7 @@ class Python(ExitStack):
     def legal(self, seat: int) -> list[str]:
         return [move.text for move in self.match.legal(seat)]
 
-    def play(self, seat: int, move: str) -> None:
+    def play(self, seat: int, move: str | list[str]) -> None:
         self.match.play(seat, move)
 
     def record(self) -> str:
@@ -128,7 +128,7 @@ class Http(ExitStack):
     def legal(self, seat: int) -> list[str]:
         return [move["text"] for move in self.update(seat)["legal"]]
 
-    def play(self, seat: int, move: str) -> None:
+    def play(self, seat: int, move: str | list[str]) -> None:
         self.made += 1
         body = {"seat": seat, "at": self.update(seat)["at"], "key": f"k{self.made}", "move": move}
         self.http.post(f"/api/tables/{self.table}/moves", json=body).raise_for_status()
@@ -168,7 +168,7 @@ class WebSocket(Http):
     def update(self, seat: int | None) -> Any:
         return self.newest[seat]
 
-    def play(self, seat: int, move: str) -> None:
+    def play(self, seat: int, move: str | list[str]) -> None:
         self.made += 1
         self.send(type="move", seat=seat, at=self.newest[seat]["at"], key=f"k{self.made}", move=move)
         while (heard := self.hear())["type"] != "done":
@@ -193,9 +193,10 @@ class Program(ExitStack):
     def legal(self, seat: int) -> list[str]:
         return [move.text for move in self.seats[seat].now.legal]
 
-    def play(self, seat: int, move: str) -> None:
-        chosen: list[wire.LegalMove] = [one for one in self.seats[seat].now.legal if one.text == move]
-        seq = self.seats[seat].play(chosen[0])
+    def play(self, seat: int, move: str | list[str]) -> None:
+        first, rest = (move, []) if isinstance(move, str) else (move[0], move[1:])
+        chosen: list[wire.LegalMove] = [one for one in self.seats[seat].now.legal if one.text == first]
+        seq = self.seats[seat].play([chosen[0], *rest] if rest else chosen[0])
         shared = self.seats[seat].wait(seq).shared
         for place in (*self.seats, self.onlooker):
             place.wait_shared(shared)

@@ -15,6 +15,7 @@ import pytest
 import signoria
 from signoria.games import GAMES
 from signoria.kernel.record import read_record
+from tests.kernel.test_chains import a_gesture
 from tests.server.doors import OPTIONS, Door, Http, Program, Python, Terminal, WebSocket, new_match
 from tests.server.pair import pair
 from tests.server.servers import Server
@@ -27,7 +28,7 @@ running.run(running.load())
 """
 SEED = 5
 TITLES = list(GAMES) if os.environ.get("SIGNORIA_TEST_SERVERS") == "pair" else ["lorenzo"]  # all of them in a soak
-Script = list[tuple[int, str]]
+Script = list[tuple[int, str | list[str]]]
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,7 @@ def follow(door: Door, script: Script) -> list[list[dict[str, Any]]]:
     """Make the moves of a script; what was seen before each, and at the end."""
     seen = [door.see()]
     for seat, move in script:
-        assert move in door.legal(seat)
+        assert (move if isinstance(move, str) else move[0]) in door.legal(seat)
         door.play(seat, move)
         seen.append(door.see())
     return seen
@@ -104,12 +105,51 @@ def compare(door: Door, at_home: Python, seen_at_home: list[list[dict[str, Any]]
     assert signoria.verify(record).digest == at_home.match.digest
 
 
+@pytest.fixture(scope="module", params=list(GAMES))
+def gestures(request: pytest.FixtureRequest) -> tuple[str, int, Python, list[list[dict[str, Any]]], Script]:
+    """A game of gestures of several moves, played in Python, and what was seen after each."""
+    game = str(request.param)
+    seats, dice = GAMES[game].fewest, random.Random(SEED)
+    at_home = Python(new_match(game, seats, SECRET))
+    seen = [at_home.see()]
+    script: Script = []
+    for _ in range(60):
+        if at_home.match.over:
+            break
+        seat = dice.choice(at_home.match.waiting)
+        moves = a_gesture(at_home.match, seat, dice)
+        script.append((seat, moves))
+        at_home.play(seat, moves)
+        seen.append(at_home.see())
+    assert max(len(moves) for _, moves in script) > 1
+    return game, seats, at_home, seen, script
+
+
+@pytest.mark.parametrize("door", [Http, WebSocket, Program])
+def test_the_same_gestures_through_every_door(
+    gestures: tuple[str, int, Python, list[list[dict[str, Any]]], Script],
+    known_server: Server,
+    door: Callable[[Server, str, int, dict[str, Any]], Door],
+) -> None:
+    """Several moves in one command: the same views after each, and one by one the same digest."""
+    game, seats, at_home, seen_at_home, script = gestures
+    with door(known_server, game, seats, OPTIONS.get(game, {})) as opened:
+        for i, views in enumerate(follow(opened, script)):
+            assert views == seen_at_home[i], f"after {i} gestures"
+    single = new_match(game, seats, SECRET)
+    for seat, what in script_of(at_home.match.lines):
+        single.play(seat, what)
+    assert single.digest == at_home.match.digest
+    assert single.lines == at_home.match.lines
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_the_same_game_at_two_servers_one_of_which_is_killed_again_and_again(game: str, tmp_path: Path) -> None:
     """The client is cut off again and again, comes to one server or the other, and misses nothing."""
     seats, dice = GAMES[game].fewest, random.Random(SEED)
     at_home = Python(new_match(game, seats, SECRET))
-    seen_at_home, script = [at_home.see()], []
+    seen_at_home = [at_home.see()]
+    script: Script = []
     while not at_home.match.over:
         seat = dice.choice(at_home.match.waiting)
         script.append((seat, dice.choice(at_home.legal(seat))))

@@ -9,6 +9,7 @@ import pytest
 
 from signoria.games import GAMES, game
 from signoria.kernel.flow import legal
+from signoria.kernel.preview import Preview
 from signoria.server import wire
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
@@ -140,10 +141,11 @@ class TrueReasons(Room):
 class TruePreview(Room):
     """A preview looks ahead in the true state."""
 
-    def preview(self, seat: int, move: object, lang: str) -> tuple[dict[str, object], list[str]]:
-        found, sentences = super().preview(seat, move, lang)
+    def preview_out(self, table: str, id: str, preview: Preview, lang: str) -> wire.PreviewOut:
+        found = super().preview_out(table, id, preview, lang)
         assert self.match is not None
-        return {**found, "changes": self.match.digest}, sentences
+        found.sentences.append(self.match.digest)
+        return found
 
 
 LEAKS = [

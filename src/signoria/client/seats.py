@@ -14,8 +14,8 @@ from signoria.server.wire import Json
 if TYPE_CHECKING:
     from signoria.client.tables import Table
 
-Playable = wire.LegalMove | str | dict[str, Json]  # a legal move as it was sent, its text, or its JSON
-
+Single = wire.LegalMove | str | dict[str, Json]  # a legal move as it was sent, its text, or its JSON
+Playable = Single | list[Single]  # one move, or several made with one gesture
 
 NO_QUESTION = 0  # the first entry of a table begins its game
 
@@ -28,7 +28,11 @@ def number_of(said: wire.Said) -> int:
     return said.n
 
 
-def plain(move: Playable) -> wire.AnyMove:
+def plain(move: Playable) -> wire.Gesture:
+    return [plain_move(one) for one in move] if isinstance(move, list) else plain_move(move)
+
+
+def plain_move(move: Single) -> wire.AnyMove:
     return move.text if isinstance(move, wire.LegalMove) else move
 
 
@@ -148,6 +152,7 @@ class Seat(Spectator):
 
     def __init__(self, line: Line, table: "Table", number: int, lang: wire.Language) -> None:
         self.seat = number
+        self.dropped: list[str] = []  # the moves of the last gesture that were refused because of something hidden
         super().__init__(line, table, number, lang)
 
     def turns(self, optional: bool = False) -> Iterator["Turn"]:
@@ -159,9 +164,13 @@ class Seat(Spectator):
             if self.seat in turn.waiting or (optional and self.seat in turn.optional):
                 yield turn
 
-    def play(self, move: Playable, at: int | None = None) -> int:
-        """Make a move; the number of its entry. `at` is the decision it answers, that of the update read last."""
-        return self.do(wire.PlayMove, at=self.seen.at if at is None else at, move=plain(move))
+    def play(self, move: Playable, at: int | None = None, then: wire.Then = "") -> int:
+        """Make a move, or several with one gesture; the number of their entry.
+
+        `at` is the decision it answers, that of the update read last. `then="default"` adds the default answers to the
+        questions it leads into. What the table refused because of something hidden is in `dropped`.
+        """
+        return self.do(wire.PlayMove, at=self.seen.at if at is None else at, move=plain(move), then=then)
 
     def undo(self, free: bool = False) -> int:
         """Take back one's last move, or ask the table where somebody has learnt something since (see `now.ask`).
@@ -202,9 +211,9 @@ class Seat(Spectator):
         assert isinstance(answer, wire.WhyOut)
         return answer.reasons
 
-    def preview(self, move: Playable) -> wire.PreviewOut:
-        """What a move would change, as far as one can know."""
-        answer = self.question(wire.PreviewOf, move=plain(move))
+    def preview(self, move: Playable, then: wire.Then = "") -> wire.PreviewOut:
+        """What a move, or several with one gesture, would change, as far as one can know; and what is asked next."""
+        answer = self.question(wire.PreviewOf, move=plain(move), then=then)
         assert isinstance(answer, wire.PreviewOut)
         return answer
 
@@ -233,6 +242,7 @@ class Seat(Spectator):
         answer = self.line.answer(kind(table=self.table.id, seat=self.seat, key=key, **fields), key)
         assert isinstance(answer, wire.Saved)
         self.done = max(self.done, answer.seq)
+        self.dropped = answer.dropped
         return answer.seq
 
     def question(self, kind: Any, **fields: Any) -> Answer:
@@ -264,9 +274,9 @@ class Turn:
             raise TypeError("a spectator looks on: claim a seat to play")
         return self.place
 
-    def play(self, move: Playable) -> int:
+    def play(self, move: Playable, then: wire.Then = "") -> int:
         """Make a move for this very decision: Stale if it no longer stands."""
-        return self.seat.play(move, self.at)
+        return self.seat.play(move, self.at, then)
 
     def undo(self, free: bool = False) -> int:
         return self.seat.undo(free)
@@ -277,8 +287,8 @@ class Turn:
     def why_not(self, what: Playable) -> list[wire.Reason]:
         return self.seat.why_not(what)
 
-    def preview(self, move: Playable) -> wire.PreviewOut:
-        return self.seat.preview(move)
+    def preview(self, move: Playable, then: wire.Then = "") -> wire.PreviewOut:
+        return self.seat.preview(move, then)
 
     def hint(self, bot: str = "") -> wire.HintOut:
         return self.seat.hint(bot)

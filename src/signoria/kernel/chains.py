@@ -1,8 +1,9 @@
 """Several moves made with one gesture, judged by what their seat knows: who has a chain refused learns nothing by it.
 
-A chain ends where chance is drawn, something hidden is shown to its seat or somebody else decides. Whether
-something is shown is asked of worlds the seat could not tell from the true one: if its knowledge afterwards is not the
-same in all of them, the move shows something.
+A chain ends where chance is drawn, something hidden is shown to its seat or somebody else decides. An answer to a
+sealed step stands alone: nobody may notice it, and everybody notices what was played before it. Whether something is
+shown is asked of worlds the seat could not tell from the true one: if its knowledge afterwards is not the same in all
+of them, the move shows something.
 """
 
 from typing import Final, final
@@ -21,6 +22,7 @@ from signoria.kernel.flow import (
     State,
     play,
     refusal,
+    stays_sealed,
     waiting,
 )
 from signoria.kernel.game import Game
@@ -107,7 +109,7 @@ class Chain:
             self.end = CHANCE_FIRST
         elif is_shown:
             self.end = SHOWN_FIRST
-        elif is_sealed or (asked != 0 and not asked >> self.seat & 1):
+        elif is_sealed or stays_sealed(self.known, self.seat) or (asked != 0 and not asked >> self.seat & 1):
             self.end = OTHERS_FIRST
 
     def is_free(self) -> bool:

@@ -298,9 +298,10 @@ class Match:
         return None
 
     def join(self, first: int) -> None:
-        """Let the moves from the entry numbered `first` on be one chain: whoever reads a log knows that they were."""
+        """Let a seat's moves from the entry numbered `first` on be one chain: whoever reads a log knows they were."""
         for entry in self.entries[first:]:
-            entry.first = first
+            if entry.seat == self.entries[first].seat:
+                entry.first = first
 
     def note(self, text: str) -> None:
         """A line of the table for the record: a resignation, a bot taking a seat. It changes no rule."""

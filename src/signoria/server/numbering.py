@@ -44,14 +44,14 @@ def owner_of(entry: Entry, match: Match) -> int | None:
     words = [what.split() for who, what in entry.lines if who == TABLE]
     movers = [int(who) for who, _ in entry.lines if who.isdecimal()]
     if movers:
-        is_private = match.entries[-1].sealed or is_secret(match)
+        is_private = match.entries[-1].sealed or is_secret(match, len(movers))
         return movers[0] if is_private and all(line[0] == TIME for line in words) else None
     if words and all(who != "chance" for who, _ in entry.lines) and all(line[0] in PRIVATE for line in words):
         return int(words[0][1])
     return None
 
 
-def is_secret(match: Match) -> bool:
-    """Whether the last move has told something, and all of it in secret."""
-    told = match.events[match.entries[-1].events_before :]
+def is_secret(match: Match, moves: int) -> bool:
+    """Whether the last moves have told something, and all of it in secret."""
+    told = match.events[match.entries[-moves].events_before :]
     return bool(told) and all(match.game.events[event.kind].secret for event in told)

@@ -12,10 +12,12 @@ import msgspec
 
 from signoria.bots import usual_bot
 from signoria.games import game as game_named
+from signoria.kernel.answers import Dropped
 from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
 from signoria.kernel.flow import SPECTATOR, seats_of, waiting
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import RETRACT, Match
+from signoria.kernel.preview import Preview
 from signoria.kernel.promises import UNREVEALED
 from signoria.kernel.record import RULES, TABLE, Record
 from signoria.kernel.streams import Streams
@@ -28,7 +30,7 @@ from signoria.server.manner import Manner
 from signoria.server.news import News
 from signoria.server.numbering import Numbering, owner_of
 from signoria.server.parking import NEWER_RULES, OTHER_RULES, PARKED, log_as_record, trouble_of
-from signoria.server.shown import legal_moves, reason_of, said_at, weighed_moves
+from signoria.server.shown import legal_moves, reason_of, said_at, shown_at, weighed_moves
 from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
 from signoria.server.storage import Chair, Entry, TableRow
@@ -63,6 +65,7 @@ class Room:
         self.active: set[int] = set()  # seats that have moved themselves since then
         # While a sealed step is open: who has answered it, which nobody else may notice, and the clocks all others see.
         self.unnoticed: set[int] = set()
+        self.dropped: Dropped | None = None  # what the last gesture could not do
         self.shown_clocks: Clocks | None = None
 
     @classmethod
@@ -205,12 +208,12 @@ class Room:
             self.match.note(f"{UNREVEALED} {seat}")
         return [list(line) for line in self.match.lines]
 
-    def play(self, seat: int, at: int | None, move: object, lang: str = "en") -> Lines:
-        """A move that a person makes. Why it is refused is said in his language."""
+    def play(self, seat: int, at: int | None, move: object, lang: str = "en", then: str = "") -> Lines:
+        """A move, or several with one gesture, that a person makes. Why it is refused is said in his language."""
         self.check_hand(seat)
-        return self.answer(seat, at, move, lang)
+        return self.answer(seat, at, move, lang, then)
 
-    def answer(self, seat: int, at: int | None, move: object, lang: str = "en") -> Lines:
+    def answer(self, seat: int, at: int | None, move: object, lang: str = "en", then: str = "") -> Lines:
         """A move of a seat. `at` is the position of its decision; a decision that no longer stands is stale."""
         match = self.playing
         self.check_seat(seat)
@@ -218,12 +221,18 @@ class Room:
             raise Stale("Something happened meanwhile: look at the table and decide again.")
         before = len(match.lines)
         try:
-            match.play(seat, move)
+            self.dropped = match.play(seat, move, then)
         except IllegalMove as error:
-            raise illegal(match.move(move).text, error, lang) from error
+            raise illegal(error, lang) from error
         except BadMove as error:
             raise BadRequest(str(error), "bad-move") from error
         return [list(line) for line in match.lines[before:]]
+
+    def dropped_out(self, lang: str) -> dict[str, Any]:
+        """The moves of the last gesture that the table refused because of something hidden, and why."""
+        if self.dropped is None:
+            return {}
+        return {"dropped": [move.text for move in self.dropped.moves], "why": [reason_of(self.dropped.why, lang)]}
 
     @property
     def mover(self) -> int | None:
@@ -245,13 +254,14 @@ class Room:
         self.check_hand(seat)
         if last is not None and last != self.last_number(seat):
             raise Stale("This is not your last move any more: look at the table and decide again.")
+        before = len(match.lines)
         try:
             match.undo(seat)
         except CannotUndo as error:
             if free or error.key == "nothing":
                 raise Refusal(str(error), f"undo-{error.key}") from error
             return self.put(UNDO, seat)
-        return [list(match.lines[-1])]
+        return [list(line) for line in match.lines[before:]]
 
     def put(self, what: Question, seat: int, of: int | None = None) -> Lines:
         """Put a question to the table; about a seat if there is one."""
@@ -419,7 +429,7 @@ class Room:
         self.fold(entry, remember)
 
     def repeat(self, match: Match, entry: Entry) -> Lines:
-        before = len(match.lines)
+        before, first = len(match.lines), len(match.entries)
         for who, what in entry.lines:
             if who == TABLE and what.startswith(f"{UNDO} "):
                 match.rewind(int(what.split()[1]))
@@ -429,6 +439,8 @@ class Room:
                 match.note(what)
             elif who != "chance":
                 match.play(int(who), what)
+        if first < len(match.entries):
+            match.join(first)
         return [list(line) for line in match.lines[before:]]
 
     def fold(self, entry: Entry, remember: bool = True) -> None:
@@ -574,16 +586,31 @@ class Room:
         except SignoriaError as error:
             raise BadRequest(str(error), "bad-move") from error
 
-    def preview(self, seat: int, move: object, lang: str) -> tuple[dict[str, Any], list[str]]:
+    def preview(self, seat: int, move: object, then: str, lang: str) -> Preview:
         match = self.playing
         self.check_seat(seat)
         try:
-            preview = match.preview(seat, move, "default")
+            return match.preview(seat, move, then)
         except IllegalMove as error:
-            raise illegal(match.move(move).text, error, lang) from error
+            raise illegal(error, lang) from error
         except SignoriaError as error:
             raise BadRequest(str(error), "bad-move") from error
-        return preview.json(), preview.sentences(lang, match.names)
+
+    def preview_out(self, table: str, id: str, preview: Preview, lang: str) -> wire.PreviewOut:
+        """What a gesture would do, and what would be asked next."""
+        match = self.playing
+        out = wire.PreviewOut(
+            table=table,
+            id=id,
+            preview=preview.json(),
+            sentences=preview.sentences(lang, match.names),
+            free=preview.free,
+        )
+        if preview.next is not None:
+            moves = list(preview.next.legal)
+            legal = legal_moves(self.game, preview.next.legal.codes, lang, self.news.names(lang))
+            out.shown, out.legal = shown_at(match, preview.next, lang, "words", moves, legal, False)
+        return out
 
     def known(self, seat: int) -> str:
         """What a seat knows, as a document for a bot."""
@@ -606,7 +633,7 @@ class Room:
         return bool(me) and (me in (row.host, *row.invited) or any(chair.person == me for chair in self.chairs))
 
 
-def illegal(move: str, error: IllegalMove, lang: str) -> Illegal:
+def illegal(error: IllegalMove, lang: str) -> Illegal:
     """Why a move is not allowed, in a language."""
     reasons = [reason_of(why, lang) for why in error.reasons]
-    return Illegal(f"{move}: {' '.join(reason.sentence for reason in reasons)}", reasons=reasons)
+    return Illegal(f"{error.move}: {' '.join(reason.sentence for reason in reasons)}", reasons=reasons)

@@ -60,6 +60,7 @@ class Talker:
         self.connection = connection
         self.hint = hint
         self.hinting: asyncio.Task[None] | None = None
+        self.dropped: dict[str, Any] = {}  # what the gesture that is being made could not do
 
     async def hear(self, data: str | bytes) -> None:
         """Answer one message; whatever is wrong with it is said, and nothing else happens."""
@@ -190,9 +191,10 @@ class Talker:
             async with self.hall.fresh(message.table):
                 pass  # another process may have seen who stays away here
         by = self.who.id or "token"
+        self.dropped = {}
         command = partial(self.lines_of, message=message, lang=self.language(message))
         seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check)
-        self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=seq))
+        self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=seq, **self.dropped))
 
     def lines_of(self, room: Room, message: Any, lang: str) -> Lines:
         """What a message does to its room. Nobody is replaced who may still come, nor who came while others agreed."""
@@ -203,7 +205,9 @@ class Talker:
                 self.hall.presence.check_away(room, message.of)
         elif isinstance(message, wire.Consent) and message.agree and ask is not None and ask.of is not None:
             self.hall.presence.check_away(room, ask.of)
-        return lines_of(room, message, lang)
+        lines = lines_of(room, message, lang)
+        self.dropped = room.dropped_out(lang) if isinstance(message, wire.PlayMove) else {}
+        return lines
 
     async def is_ordered(self, message: wire.StandingOrder) -> bool:
         """An order that stands already is answered, and not written again."""
@@ -299,14 +303,14 @@ def explained_to(room: Room, message: wire.WhyNot | wire.PreviewOf, lang: str) -
     if isinstance(message, wire.WhyNot):
         reasons = room.why(message.seat, message.what, lang)
         return wire.WhyOut(table=message.table, id=message.id, reasons=reasons)
-    preview, sentences = room.preview(message.seat, message.move, lang)
-    return wire.PreviewOut(table=message.table, id=message.id, preview=preview, sentences=sentences)
+    preview = room.preview(message.seat, message.move, message.then, lang)
+    return room.preview_out(message.table, message.id, preview, lang)
 
 
 def lines_of(room: Room, message: Any, lang: str) -> Lines:
     """What a message does to its room."""
     if isinstance(message, wire.PlayMove):
-        return room.play(message.seat, message.at, message.move, lang)
+        return room.play(message.seat, message.at, message.move, lang, message.then)
     if isinstance(message, wire.Undo):
         return room.undo(message.seat, message.last, message.free)
     if isinstance(message, wire.Resign):

@@ -280,7 +280,7 @@ export class TableState implements Listener {
     this.preview = null;
     if (!settings.confirm) return this.play(text);
     this.chosen = move;
-    this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: text }), text);
+    this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: text, then: "default" }), text);
   }
 
   confirm(): void {

@@ -45,18 +45,22 @@ async def update(
 @post("/api/tables/{table:str}/moves", status_code=200)
 async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: State, lang: Lang = "en") -> wire.Done:
     """Make a move. Sent again with the same key it is answered with the same number and made once."""
-    message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move)
+    message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move, then=data.then)
 
     def check(room: Room) -> None:
         check_holds(room, who, data.seat)
         check_key(room, message)
         house_of(state).hall.presence.touch(room, data.seat)
 
+    dropped: dict[str, Any] = {}
+
     def command(room: Room) -> Lines:
-        return room.play(data.seat, data.at, data.move, lang)
+        lines = room.play(data.seat, data.at, data.move, lang, data.then)
+        dropped.update(room.dropped_out(lang))
+        return lines
 
     done = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)
-    return wire.Done(seq=done)
+    return wire.Done(seq=done, **dropped)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)

@@ -7,6 +7,7 @@ from signoria.server.wire.asked import *  # noqa: F403
 from signoria.server.wire.base import *  # noqa: F403
 from signoria.server.wire.games import *  # noqa: F403
 from signoria.server.wire.people import *  # noqa: F403
+from signoria.server.wire.reasons import *  # noqa: F403
 from signoria.server.wire.shown import *  # noqa: F403
 from signoria.server.wire.tables import *  # noqa: F403
 from signoria.server.wire.thoughts import *  # noqa: F403

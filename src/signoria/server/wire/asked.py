@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from signoria.server.wire.base import EVENT, AnyMove, Chat, Key, Language, MoveText, Seat, TableId, Whole
+from signoria.server.wire.base import EVENT, Chat, Gesture, Key, Language, MoveText, Seat, TableId, Then, Whole
 from signoria.server.wire.shown import HowShown
 
 
@@ -29,12 +29,16 @@ class Unwatch(Message, tag="unwatch"):
 
 
 class PlayMove(Message, tag="move"):
-    """`at` is the position of the decision that is answered, `key` makes sending it twice harmless."""
+    """A move, or several made with one gesture: all of them or none, one entry of the log and one undo.
+
+    `at` is the position of the decision that is answered, `key` makes sending it twice harmless.
+    """
 
     seat: Seat
     at: Whole
     key: Key
-    move: AnyMove
+    move: Gesture
+    then: Then = ""
 
 
 class Undo(Message, tag="undo"):
@@ -92,15 +96,20 @@ class StandingOrder(Message, tag="order"):
 
 
 class WhyNot(Message, tag="why"):
+    """Why a move, several made with one gesture, or anything about a thing is not possible now."""
+
     seat: Seat
     id: Key
-    what: AnyMove
+    what: Gesture
 
 
 class PreviewOf(Message, tag="preview"):
+    """What a move, or several made with one gesture, would do."""
+
     seat: Seat
     id: Key
-    move: AnyMove
+    move: Gesture
+    then: Then = ""
 
 
 class HintFor(Message, tag="hint"):

@@ -43,6 +43,9 @@ Seconds = Annotated[float, Meta(gt=0, le=400 * 24 * 3600)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 AnyMove = MoveText | dict[str, Json]
+# One move, or several that are made together.
+Gesture = MoveText | dict[str, Json] | Annotated[list[AnyMove], Meta(min_length=1, max_length=64)]
+Then = Literal["", "default"]  # what follows them: nothing, or the default answers of the questions they lead into
 
 
 class Strict(Struct, kw_only=True, forbid_unknown_fields=True):

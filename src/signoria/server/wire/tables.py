@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from signoria.server.wire.base import (
-    AnyMove,
     BotName,
+    Gesture,
     Json,
     Key,
     Nonce,
@@ -15,8 +15,10 @@ from signoria.server.wire.base import (
     Seat,
     Seconds,
     Strict,
+    Then,
     Whole,
 )
+from signoria.server.wire.reasons import Reason
 from signoria.server.wire.shown import Shown
 
 
@@ -153,18 +155,24 @@ class Fork(Strict):
 
 
 class PlayIn(Strict):
-    """A move over HTTP."""
+    """A move, or several made with one gesture, over HTTP."""
 
     seat: Seat
     at: Whole
     key: Key
-    move: AnyMove
+    move: Gesture
+    then: Then = ""
 
 
 class Done(Out):
-    """What was asked is saved: as entry `seq`, as the updates of this seat count them."""
+    """What was asked is saved: as entry `seq`, as the updates of this seat count them.
+
+    `dropped` are the last moves of a gesture where the table refused one because of something hidden, and `why`.
+    """
 
     seq: int
+    dropped: list[str] = field(default_factory=list)
+    why: list[Reason] = field(default_factory=list)
 
 
 class LobbyOut(Out):

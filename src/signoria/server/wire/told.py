@@ -3,18 +3,10 @@
 from msgspec import UNSET, UnsetType, field
 
 from signoria.server.wire.base import Json, Out, Sent
+from signoria.server.wire.reasons import Reason
 from signoria.server.wire.shown import Shown
 from signoria.server.wire.tables import AskOut, ClockOut, TableOut
 from signoria.server.wire.thoughts import HintMove
-
-
-class Reason(Out):
-    """Why not: the rule, its numbers, and the sentence."""
-
-    key: str
-    rule: str
-    numbers: dict[str, Json]
-    sentence: str
 
 
 class LegalMove(Out):
@@ -70,11 +62,16 @@ class Changed(Sent, tag="table"):
 
 
 class Saved(Sent, tag="done"):
-    """What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number."""
+    """What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number.
+
+    `dropped` are the last moves of a gesture where the table refused one because of something hidden, and `why`.
+    """
 
     table: str
     key: str
     seq: int
+    dropped: list[str] = field(default_factory=list)
+    why: list[Reason] = field(default_factory=list)
 
 
 class Refused(Sent, tag="refused"):
@@ -94,10 +91,18 @@ class WhyOut(Sent, tag="why"):
 
 
 class PreviewOut(Sent, tag="preview"):
+    """What would be played (`preview.moves`) and happen. `free`: one could take it back without asking anybody.
+
+    Where it leads into another question of one's own, `legal` is what may follow, and `shown` that question in words.
+    """
+
     table: str
     id: str
     preview: Json
     sentences: list[str]
+    free: bool = False
+    legal: list[LegalMove] = field(default_factory=list)
+    shown: Shown | UnsetType = UNSET
 
 
 class HintOut(Sent, tag="hint"):
