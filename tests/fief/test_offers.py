@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games.fief import offers, windows
+from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import ACCEPT, PROPOSE, REFUSE
 from signoria.games.fief.pieces import CARDS, COPY_FIRST, GATES_FROM, KIND, KINDS, NEIGHBOUR_AT, VILLAGE
 from signoria.games.fief.state import (
@@ -163,6 +164,17 @@ def test_f13_4_an_offer_taken_back_before_it_is_made_is_not_counted() -> None:
     assert (made(s, 2, 1), why(s, 2, "offer 1")) == (0, "")
     play(s, 2, "offer 1", "money take 1", "propose", "withdraw")
     assert made(s, 2, 1) == 1, "one that was made is"
+
+
+def test_f13_4_whoever_puts_an_offer_together_is_told_apart() -> None:
+    s = market()
+    assert GAME.offering_seat(s) is None
+    play(s, 2, "offer 1")
+    assert GAME.offering_seat(s) == 2
+    play(s, 2, "money take 1")
+    assert GAME.offering_seat(s) == 2
+    play(s, 2, "propose")
+    assert GAME.offering_seat(s) is None, "it is made: the other answers"
 
 
 def test_f13_4_nor_a_question_taken_back_before_it_is_asked() -> None:

@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from signoria.server import wire
-from signoria.server.affairs import MOST_QUESTIONS
+from signoria.server.budget import MOST, QUESTIONS
 from signoria.server.errors import Refusal
 from signoria.server.room import Lines, Room
 from signoria.server.tables import LISTED_SECONDS
@@ -207,7 +207,7 @@ def test_tables_that_wait_longer_than_a_day_are_found_by_their_link_only(tmp_pat
 def test_a_seat_can_put_only_so_many_questions_to_the_table() -> None:
     """Each wrote two entries, 28 a second: after 20,000 a table took nearly a second to open."""
     table = Logged("lorenzo", 3)
-    for _ in range(MOST_QUESTIONS):
+    for _ in range(MOST[QUESTIONS]):
         table.do(lambda room: room.put("end", 0))
         table.do(lambda room: room.consent(0, False))
     with pytest.raises(Refusal) as refused:
@@ -215,4 +215,4 @@ def test_a_seat_can_put_only_so_many_questions_to_the_table() -> None:
     assert refused.value.code == "too-many-questions"
     table.do(lambda room: room.put("end", 1))
     table.do(lambda room: room.consent(1, False))
-    assert table.read_again().affairs.questions == {0: MOST_QUESTIONS, 1: 1}, "also after a restart"
+    assert table.read_again().budget.written[QUESTIONS] == {0: MOST[QUESTIONS], 1: 1}, "also after a restart"

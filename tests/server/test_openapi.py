@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from signoria.server import wire
+from signoria.server.budget import MOST
 from signoria.server.errors import Refusal
 from signoria.server.openapi import document, written
 from signoria.server.parking import NEWER_RULES, PARKED
@@ -89,6 +90,7 @@ def test_every_code_of_a_refusal_is_listed(api: dict[str, Any]) -> None:
         raised |= {code for node in ast.walk(tree) if isinstance(node, ast.Call) for code in codes_of(node)}
     raised |= {kind.code for kind in Refusal.__subclasses__()} | {NEWER_RULES, PARKED, "bad-method", "too-large"}
     raised |= {f"undo-{barrier}" for barrier in ("nothing", "answered", "chance", "shown")}
+    raised |= {f"too-many-{kind}" for kind in MOST}
     assert set(api["x-error-codes"]) == raised
     section = (DOCS / "server.md").read_text(encoding="utf-8").split("### Codes")[1]
     assert dict(re.findall(r"^\| `(.*?)` \| (.*) \|$", section, re.MULTILINE)) == api["x-error-codes"]

@@ -13,7 +13,7 @@ from signoria.games.fief import windows
 from signoria.games.fief.state import SEATS, STANDING, UNTIL_TURN_ENDS
 from signoria.games.fief.steps import kinds
 from signoria.server import duties
-from signoria.server.affairs import MOST_ORDERS
+from signoria.server.budget import MOST, ORDERS
 from signoria.server.errors import BadRequest, Refusal, Stale
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
@@ -223,7 +223,7 @@ def test_an_order_that_stands_already_writes_nothing(server: Server) -> None:
 
 def test_a_seat_leaves_so_many_orders_and_no_more() -> None:
     table = Logged("lorenzo", 2)
-    for times in range(MOST_ORDERS):
+    for times in range(MOST[ORDERS]):
         table.do(lambda room, times=times: give(room, 0, 1 + times % 2))  # type: ignore[misc]
     with pytest.raises(Refusal) as refused:
         give(table.room, 0, 1)

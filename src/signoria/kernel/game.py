@@ -136,6 +136,10 @@ class Game:
         """Whether the rules let these seats talk where nobody else hears them now."""
         return False
 
+    def offering_seat(self, s: State) -> int | None:
+        """Who puts an offer to others together now, in moves the rules do not count until it is made."""
+        return None
+
     def read_head(self, fields: Fields) -> tuple[dict[str, Json], int]:
         """Options and seats of a document, after refusing one of another game or other rules."""
         if fields.has("game") and fields.get("game") != self.name:

@@ -5,7 +5,6 @@ game and can be read by people.
 """
 
 import json
-from collections import Counter
 from typing import Any, Literal
 
 from signoria.kernel.errors import SignoriaError
@@ -21,8 +20,6 @@ UNDO: Question = "undo"
 END: Question = "end"
 REPLACE: Question = "replace"
 QUESTIONS: dict[str, Question] = {UNDO: UNDO, END: END, REPLACE: REPLACE}
-MOST_ORDERS = 500  # lines of one seat in one game
-MOST_QUESTIONS = 200  # that one seat puts to the table in one game
 
 
 class Order:
@@ -56,8 +53,6 @@ class Affairs:
         self.resigned: list[int] = []
         self.ask: AskOut | None = None
         self.orders: dict[int, Order] = {}
-        self.ordered: Counter[int] = Counter()  # lines about orders that each seat has written
-        self.questions: Counter[int] = Counter()  # that each seat has put to the table
         self.bots: dict[int, str] = {}  # bots that play on for people: who left, was out of time or has resigned
         self.ended = ""  # why the table ended the game: agreed, resigned
         self.rules: int | None = None  # the version of the rules the game goes on by, if it began under older ones
@@ -80,7 +75,6 @@ class Affairs:
         elif verb == "ask":
             what, seat, *of = rest.split()
             of_seat = int(of[0]) if of else None
-            self.questions[int(seat)] += 1
             self.ask = AskOut(what=QUESTIONS[what], by=int(seat), seq=seq, agreed=[int(seat)], of=of_seat)
         elif verb == "agree" and self.ask is not None:
             self.ask.agreed.append(int(rest))
@@ -116,7 +110,6 @@ class Affairs:
         return order.text() == standing.text()
 
     def fold_order(self, seat: int, text: str) -> None:
-        self.ordered[seat] += 1
         if text == "off":
             self.orders.pop(seat, None)
         else:

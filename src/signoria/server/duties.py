@@ -15,7 +15,10 @@ def bots(room: Room) -> list[int]:
 
 
 def ordered(room: Room, seat: int) -> str:
-    """The move a seat has given in advance: by a rule of the game, or the first legal one of its standing order."""
+    """The move a seat has given in advance: by a rule of the game, or the first legal one of its standing order.
+
+    An order begins no more offers than its owner may.
+    """
     if seat not in room.waiting:
         return ""
     instructed = room.playing.instructed(seat)
@@ -25,7 +28,8 @@ def ordered(room: Room, seat: int) -> str:
     if order is None:
         return ""
     codes = set(room.playing.legal(seat).codes)
-    return next((text for text in order.moves if room.game.verbs.parse(text) in codes), "")
+    legal = (text for text in order.moves if room.game.verbs.parse(text) in codes)
+    return next((text for text in legal if room.budget.allows(room.playing, seat, text)), "")
 
 
 def orders(room: Room) -> list[int]:

@@ -42,10 +42,9 @@ class Numbering:
 def owner_of(entry: Entry, match: Match) -> int | None:
     """The one seat that may know of an entry, if there is such a seat. The match stands after the entry."""
     words = [what.split() for who, what in entry.lines if who == TABLE]
-    movers = [int(who) for who, _ in entry.lines if who.isdecimal()]
-    if movers:
-        is_private = match.entries[-1].sealed or is_secret(match, len(movers))
-        return movers[0] if is_private and all(line[0] == TIME for line in words) else None
+    if entry.movers:
+        is_private = match.entries[-1].sealed or is_secret(match, len(entry.movers))
+        return entry.movers[0] if is_private and all(line[0] == TIME for line in words) else None
     if words and all(who != "chance" for who, _ in entry.lines) and all(line[0] in PRIVATE for line in words):
         return int(words[0][1])
     return None

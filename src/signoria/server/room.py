@@ -22,7 +22,8 @@ from signoria.kernel.promises import UNREVEALED
 from signoria.kernel.record import RULES, TABLE, Record
 from signoria.kernel.streams import Streams
 from signoria.server import nonces, wire
-from signoria.server.affairs import END, MOST_ORDERS, MOST_QUESTIONS, REPLACE, UNDO, Affairs, Order, Question
+from signoria.server.affairs import END, REPLACE, UNDO, Affairs, Order, Question
+from signoria.server.budget import BOTS, OFFERS, ORDERS, QUESTIONS, UNDOS, Budget
 from signoria.server.clocks import ALWAYS_ON, Clocks, Outages
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.grace import SHORTEST
@@ -48,6 +49,7 @@ class Room:
         self.match: Match | None = None
         self.seq = -1  # the last entry of the log
         self.affairs = Affairs()
+        self.budget = Budget()
         self.clocks = Clocks(msgspec.convert(row.pace, wire.Pace), row.seats, outages)
         self.decisions = [0] * row.seats  # for each seat: the entry since which it stands before its decision
         self.standing: list[Decision | None] = [None] * row.seats
@@ -211,6 +213,8 @@ class Room:
     def play(self, seat: int, at: int | None, move: object, lang: str = "en", then: str = "") -> Lines:
         """A move, or several with one gesture, that a person makes. Why it is refused is said in his language."""
         self.check_hand(seat)
+        if not self.budget.allows(self.playing, seat, move):
+            self.budget.check(OFFERS, seat)
         return self.answer(seat, at, move, lang, then)
 
     def answer(self, seat: int, at: int | None, move: object, lang: str = "en", then: str = "") -> Lines:
@@ -254,6 +258,7 @@ class Room:
         self.check_hand(seat)
         if last is not None and last != self.last_number(seat):
             raise Stale("This is not your last move any more: look at the table and decide again.")
+        self.budget.check(UNDOS, seat)
         before = len(match.lines)
         try:
             match.undo(seat)
@@ -269,8 +274,7 @@ class Room:
         self.check_hand(seat)
         if self.affairs.ask is not None:
             raise Refusal("The table is being asked something already: answer that first.", "asked-already")
-        if self.affairs.questions[seat] >= MOST_QUESTIONS:
-            raise Refusal("You have asked the table too often in this game.", "too-many-questions")
+        self.budget.check(QUESTIONS, seat)
         about = "" if of is None else f" {of}"
         ask = wire.AskOut(what=what, by=seat, seq=self.seq + 1, agreed=[seat], of=of)
         return self.decide([self.note(match, f"ask {what} {seat}{about}")], ask)
@@ -355,6 +359,11 @@ class Room:
             lines.append(self.note(match, f"bot {seat} {usual_bot(self.game.name)}"))
         return self.go_on_without(seat, lines, has_resigned=True)
 
+    def leave_to_bot(self, seat: int, bot: str) -> Lines:
+        """Somebody lets a bot play on for a seat, or another bot than before."""
+        self.budget.check(BOTS, seat)
+        return self.hand_over(seat, bot)
+
     def hand_over(self, seat: int, bot: str) -> Lines:
         """A bot plays on for a seat, which stays its owner's."""
         self.check_seat(seat)
@@ -377,6 +386,7 @@ class Room:
             raise Refusal("You have resigned.", "resigned-already")
         if seat not in self.affairs.bots:
             raise Refusal("No bot plays for you.", "no-bot")
+        self.budget.check(BOTS, seat, times=2)  # further than by oneself one comes by the clock only
         return [self.note(match, f"back {seat}")]
 
     def order(self, seat: int, moves: list[str], until: list[str], times: int) -> Lines:
@@ -385,8 +395,8 @@ class Room:
         self.check_hand(seat)
         order = Order(moves, until, times)
         order.check(self.game)
-        if moves and self.affairs.ordered[seat] >= MOST_ORDERS:
-            raise Refusal("You have left too many orders in this game.", "too-many-orders")
+        if moves:
+            self.budget.check(ORDERS, seat)
         return [self.note(match, f"order {seat} {order.text() if moves else 'off'}")]
 
     def adopt(self) -> Lines:
@@ -447,7 +457,7 @@ class Room:
         """The match stands after this entry: keep account of all else."""
         match = self.match
         assert match is not None
-        mover = next((int(who) for who, _ in entry.lines if who.isdecimal()), None)
+        mover = entry.movers[0] if entry.movers else None
         owner = owner_of(entry, match)  # the only seat that may know of this entry, if there is one
         heard_before = self.heard[-1] if self.heard else 0
         self.seq = entry.seq
@@ -459,9 +469,14 @@ class Room:
         for who, what in entry.lines:
             if who == TABLE:
                 self.affairs.fold(what, entry.seq)
+                self.budget.fold(what)
         if mover is not None:
             names = [self.game.events[event.kind].name for event in match.events[heard_before:]]
             self.affairs.fold_move(mover, entry.by, names, is_noticed=owner is None)
+            if entry.is_of_owner:
+                # A gesture may begin an offer and withdraw it: whatever it does besides its last move counts too.
+                is_offering = self.game.offering_seat(match.state) == mover
+                self.budget.written[OFFERS][mover] += len(entry.movers) - 1 + is_offering
         for seat in entry.retracted:
             del self.made[max(i for i, (maker, _) in enumerate(self.made) if maker == seat)]
         del self.made[len(match.entries) :]

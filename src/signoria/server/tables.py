@@ -203,7 +203,7 @@ class Tables:
             if is_open:
                 await self.seat(room, wanted.seat, chair, bot=bot)
         if not is_open:
-            await self.hall.do(table, lambda room: room.hand_over(wanted.seat, bot), who.id)
+            await self.hall.do(table, lambda room: room.leave_to_bot(wanted.seat, bot), who.id)
         await self.start_if_full(table)
         await self.hall.tell_table(table)
         return await self.out(table, who)

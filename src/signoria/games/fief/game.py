@@ -10,10 +10,10 @@ from signoria.games.fief.checks import problems
 from signoria.games.fief.ledger import LEDGER
 from signoria.games.fief.messages import EVENTS, REASONS
 from signoria.games.fief.moves import VERBS
-from signoria.games.fief.offers import find
+from signoria.games.fief.offers import GIVER, IS_MADE, find
 from signoria.games.fief.setup import OPTIONS, new_table, options_of
 from signoria.games.fief.state import OPEN_DIPLOMACY, SEATS, Table
-from signoria.games.fief.steps.kinds import TALK_STEP
+from signoria.games.fief.steps.kinds import OFFER_STEP, TALK_STEP
 from signoria.games.fief.steps.private_talk import members
 from signoria.games.fief.steps.registry import STEPS
 from signoria.kernel.documents import Fields
@@ -77,6 +77,12 @@ class Fief(Game):
             return False
         here = members(s, f)
         return all([bool(here >> seat & 1) for seat in seats])
+
+    def offering_seat(self, s: State) -> int | None:
+        """Whoever puts an offer together; one taken back before it is made is not counted. [F-13.4]"""
+        if s.top < 0 or s.stack[s.top] != OFFER_STEP or s.stack[s.top + IS_MADE] != 0:
+            return None
+        return s.stack[s.top + GIVER]
 
     def problems(self, s: State) -> list[str]:
         assert isinstance(s, Table)

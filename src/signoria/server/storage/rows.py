@@ -100,7 +100,8 @@ class Chair(Struct, kw_only=True):
         return self.name or (HOUSES[self.seat % len(HOUSES)] if self.bot else "")
 
 
-AUTOMATIC = ("order", "clock")  # who moves for a seat although nobody is there
+ORDER = "order"
+AUTOMATIC = (ORDER, "clock")  # who moves for a seat although nobody is there
 BOT = "bot "  # and its name: a bot
 
 
@@ -124,6 +125,16 @@ class Entry(Struct, kw_only=True):
     def is_automatic(self) -> bool:
         """Something moved for a seat although nobody was there."""
         return self.by in AUTOMATIC or self.by.startswith(BOT)
+
+    @property
+    def is_of_owner(self) -> bool:
+        """Whoever holds the seat did it, by hand or by a standing order: neither the clock nor a bot."""
+        return self.by == ORDER or not self.is_automatic
+
+    @property
+    def movers(self) -> list[int]:
+        """The seat of each move that players made."""
+        return [int(who) for who, _ in self.lines if who.isdecimal()]
 
     @property
     def is_undo(self) -> bool:
