@@ -8,6 +8,7 @@ import select
 import socket
 import struct
 import time
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
@@ -39,10 +40,11 @@ def dialled(port: int, first: bytes = b"") -> socket.socket:
     return dialling
 
 
-def websocket(port: int, first: bytes) -> socket.socket:
-    """A WebSocket without compression that has sent its first frames."""
+def websocket(port: int, first: bytes, is_packed: bool = False) -> socket.socket:
+    """A WebSocket that has sent its first frames; without compression unless it `is_packed`."""
     key = base64.b64encode(os.urandom(16)).decode()
-    opened = dialled(port, f"{UPGRADE}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
+    more = "Sec-WebSocket-Extensions: permessage-deflate\r\n" * is_packed
+    opened = dialled(port, f"{UPGRADE}{more}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
     answer = b""
     while not answer.endswith(b"\r\n\r\n"):
         answer += opened.recv(1)
@@ -51,11 +53,18 @@ def websocket(port: int, first: bytes) -> socket.socket:
     return opened
 
 
-def frame(payload: bytes, opcode: int = 1, fin: bool = True) -> bytes:
+def frame(payload: bytes, opcode: int = 1, fin: bool = True, is_packed: bool = False) -> bytes:
     """A frame as a client sends it, under a mask that changes nothing."""
     size = len(payload)
     length = struct.pack("!B", 0x80 | size) if size < 126 else struct.pack("!BH", 0x80 | 126, size)
-    return bytes([0x80 * fin | opcode]) + length + bytes(4) + payload
+    return bytes([0x80 * fin | 0x40 * is_packed | opcode]) + length + bytes(4) + payload
+
+
+def packed(payload: bytes) -> bytes:
+    """A frame of a compressed message, which needs nothing that was sent before it."""
+    packing = zlib.compressobj(9, zlib.DEFLATED, -12)
+    whole = packing.compress(payload) + packing.flush(zlib.Z_SYNC_FLUSH)
+    return frame(whole.removesuffix(b"\0\0\xff\xff"), is_packed=True)
 
 
 def message(**fields: object) -> bytes:

@@ -2,6 +2,7 @@
 
 import asyncio
 import http.client
+import json
 import random
 import resource
 import string
@@ -14,9 +15,10 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import insert
+from websockets.sync.client import connect
 
 from signoria.server.storage import Chair, Person, Store, schema
-from tests.server.raw import dialled, frame, many_files, message, until_hung_up, websocket
+from tests.server.raw import dialled, frame, many_files, message, packed, until_hung_up, websocket
 from tests.server.rooms import Logged
 from tests.server.servers import Server
 
@@ -176,6 +178,38 @@ def test_frames_that_are_no_messages_do_not_add_up(tmp_path: Path, flood: bytes)
                 growth.look()
                 assert growth.most < MOST_GROWTH
         until_hung_up([flooding])
+
+
+def test_packed_messages_are_unpacked_one_by_one(tmp_path: Path) -> None:
+    """Whatever one read brought was unpacked and kept at once: 98 MiB for 130 kB, of anybody."""
+    flood = packed(b" " * 65_536) * 1500
+    assert len(flood) < 200_000
+    with Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path, **USUAL) as server, ExitStack() as stack:
+        growth = Growth(server)
+        for _ in range(3):
+            flooding = stack.enter_context(websocket(server.port, b"", is_packed=True))
+            flooding.setblocking(False)
+            flooding.send(flood)
+            growth.look()
+        growth.look_for(WATCHED)
+        check_prompt(server)
+        assert growth.most < MOST_GROWTH / 5
+
+
+@pytest.mark.parametrize("compression", ["deflate", None])
+def test_many_messages_at_once_are_answered_in_order(tmp_path: Path, compression: str | None) -> None:
+    """Those behind the first wait until it is taken; nothing is lost at the edges of what is read or unpacked."""
+    with Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path) as server:
+        with connect(server.ws_url, compression=compression, max_size=None) as honest:
+            assert bool(honest.protocol.extensions) == bool(compression)
+            honest.recv()
+            for n in range(2000):
+                honest.send(json.dumps({"type": "ping", "n": n, **({"x": "y" * 3000} if n % 100 == 0 else {})}))
+            told = [json.loads(honest.recv()) for _ in range(2000)]
+            kinds = ["refused" if n % 100 == 0 else "pong" for n in range(2000)]
+            assert [one["type"] for one in told] == kinds
+            assert [one["n"] for one in told if "n" in one] == [n for n in range(2000) if n % 100]
+        assert honest.close_code == 1000
 
 
 # ---------------------------------------------------------------- requests that never arrive

@@ -5,6 +5,7 @@ from typing import Any
 
 import h11
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -15,6 +16,10 @@ from signoria.server.gate import Gate
 TRANSPORT = "signoria.transport"  # the name under which an ASGI scope has the transport of its WebSocket
 MOST_PINGS = 500  # that a client may send while it does not read
 MOST_FRAMES = 1024  # of which one message may consist
+MOST_READ = 16 * 1024  # bytes of one client that are read at once: so much of it waits here, the rest with the system
+SLICE = 64  # bytes that are unpacked at once: packed, a message of 64 KiB takes somewhat more
+MOST_LATE = 64 * 1024  # bytes that are still unpacked after the server has hung up, to find the client's goodbye
+READ = memoryview(bytearray(MOST_READ))  # of all connections: what is read is passed on at once
 TURNED_AWAY = (
     b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 30\r\nConnection: close\r\n\r\n"
     b'{"code":"too-many-connections","message":"Too many connections from your address.","reasons":[]}'
@@ -60,10 +65,53 @@ class Http(H11Protocol):
         return None
 
 
-class WebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose answers are read in time. uvicorn's pings find out whether its client is still there."""
+class WebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
+    """A WebSocket whose answers are read in time, and which holds one message at a time.
+
+    uvicorn unpacks all that a read brings: 256 KiB, which may stand for 200 MB. Here it is unpacked piece by piece up
+    to the next message, and nothing more is read until that is taken. uvicorn's pings find out whether its client is
+    still there.
+    """
 
     pings = 0  # since the client has last read everything
+    late = 0  # bytes that came after the server had hung up
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.packed = bytearray()  # what has been read and not been unpacked
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return READ
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(READ[:nbytes]))
+
+    def data_received(self, data: bytes) -> None:
+        self.packed += data
+        self.unpack()
+
+    def unpack(self) -> None:
+        """Go on to the next message, or, when the server has hung up, to the client's goodbye."""
+        while self.packed and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+            piece = bytes(self.packed[:SLICE])
+            del self.packed[:SLICE]
+            super().data_received(piece)
+            self.late += len(piece) * self.close_sent
+            if self.late > MOST_LATE:
+                gate_of(self.config).end(self)
+        if self.packed and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self.unpack()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.unpack()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
