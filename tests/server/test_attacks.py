@@ -5,6 +5,7 @@ import http.client
 import json
 import random
 import resource
+import socket
 import string
 import subprocess
 import sys
@@ -178,6 +179,29 @@ def test_frames_that_are_no_messages_do_not_add_up(tmp_path: Path, flood: bytes)
                 growth.look()
                 assert growth.most < MOST_GROWTH
         until_hung_up([flooding])
+
+
+def floods(flooding: socket.socket, flood: bytes, seconds: float) -> bool:
+    """Send as much as is taken, and read all that comes back, for some time; whether the server has cut it before."""
+    end = time.monotonic() + seconds
+    flooding.settimeout(0.01)
+    while time.monotonic() < end:
+        try:
+            with suppress(TimeoutError):
+                flooding.send(flood)
+            with suppress(TimeoutError):
+                flooding.recv(2**20)
+        except ConnectionError:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("opcode", [9, 10], ids=["pings", "pongs"])
+def test_who_sends_nothing_but_control_frames_is_cut_even_if_they_read(tmp_path: Path, opcode: int) -> None:
+    """They passed before every limit, and were read as long as there were any: nobody else was answered meanwhile."""
+    with Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path) as server, websocket(server.port, b"") as flooding:
+        assert floods(flooding, frame(b"", opcode=opcode) * 2000, WATCHED)
+        check_prompt(server)
 
 
 def test_packed_messages_are_unpacked_one_by_one(tmp_path: Path) -> None:

@@ -11,10 +11,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from signoria.server.errors import TooMany
 from signoria.server.gate import Gate
+from signoria.server.limits import Bucket
 
 TRANSPORT = "signoria.transport"  # the name under which an ASGI scope has the transport of its WebSocket
-MOST_PINGS = 500  # that a client may send while it does not read
+EXTRA_FRAMES = 50  # that a client may send in a second beside messages: pings, pongs, parts of a long message
+EXTRA_AT_ONCE = 500  # the same at once
 MOST_FRAMES = 1024  # of which one message may consist
 MOST_READ = 16 * 1024  # bytes of one client that are read at once: so much of it waits here, the rest with the system
 SLICE = 64  # bytes that are unpacked at once: packed, a message of 64 KiB takes somewhat more
@@ -73,12 +76,12 @@ class WebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     still there.
     """
 
-    pings = 0  # since the client has last read everything
     late = 0  # bytes that came after the server had hung up
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.packed = bytearray()  # what has been read and not been unpacked
+        self.extra = Bucket(EXTRA_FRAMES, EXTRA_AT_ONCE)
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return READ
@@ -128,16 +131,25 @@ class WebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             extensions[TRANSPORT] = self.transport
 
     def handle_ping(self) -> None:
-        """Pings are answered at once, whatever waits: who sends nothing else, and does not read, is cut."""
         super().handle_ping()
-        self.pings = self.pings + 1 if self.transport.get_write_buffer_size() else 0
-        if self.pings > MOST_PINGS:
-            gate_of(self.config).end(self)
+        self.count_frame()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.count_frame()
 
     def handle_cont(self, event: Frame) -> None:
         """Empty frames would add up for ever: only bytes are limited."""
         super().handle_cont(event)
+        self.count_frame()
         if len(self.frames) > MOST_FRAMES:
+            gate_of(self.config).end(self)
+
+    def count_frame(self) -> None:
+        """What is no message waits for nobody: who sends much of it would keep the server from everybody else."""
+        try:
+            self.extra.take()
+        except TooMany:
             gate_of(self.config).end(self)
 
     def awaited(self) -> tuple[object, float] | None:
