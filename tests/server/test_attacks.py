@@ -265,6 +265,17 @@ def test_1100_half_requests(tmp_path: Path) -> None:
         assert "request-failed" not in log, "half a body is no fault of the server"
 
 
+def test_a_body_in_chunks_without_end_is_refused_at_once(tmp_path: Path) -> None:
+    """Each chunk took longer to read than to send, also those after the answer: nobody else was answered meanwhile."""
+    with Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path) as server:
+        head = b"POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        with dialled(server.port, head) as asking:
+            assert b"411 Length Required" in asking.recv(4096)
+        with dialled(server.port, head) as flooding:
+            assert floods(flooding, b"1\r\n \r\n" * 2000, WATCHED)
+        check_prompt(server)
+
+
 def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(tmp_path: Path) -> None:
     """Shells and systemd begin a program with 1,024 of them, however many it may have."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

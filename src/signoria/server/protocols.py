@@ -23,6 +23,11 @@ MOST_READ = 16 * 1024  # bytes of one client that are read at once: so much of i
 SLICE = 64  # bytes that are unpacked at once: packed, a message of 64 KiB takes somewhat more
 MOST_LATE = 64 * 1024  # bytes that are still unpacked after the server has hung up, to find the client's goodbye
 READ = memoryview(bytearray(MOST_READ))  # of all connections: what is read is passed on at once
+IN_CHUNKS = b"transfer-encoding"
+NO_LENGTH = (
+    b"HTTP/1.1 411 Length Required\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n"
+    b'{"code":"bad-request","message":"A body needs the header Content-Length.","reasons":[]}'
+)
 TURNED_AWAY = (
     b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 30\r\nConnection: close\r\n\r\n"
     b'{"code":"too-many-connections","message":"Too many connections from your address.","reasons":[]}'
@@ -42,8 +47,45 @@ def gate_of(config: uvicorn.Config) -> Gate:
     return config.gate
 
 
-class Http(H11Protocol):
+class ReadInPieces(asyncio.BufferedProtocol):
+    """What a client sends is read 16 KiB at a time, not 256."""
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return READ
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(READ[:nbytes]))
+
+    def data_received(self, data: bytes) -> None:
+        raise NotImplementedError
+
+
+class Requests(h11.Connection):
+    """Requests say how long they are: a body in chunks of one byte takes far longer to read than to send."""
+
+    has_no_length = False
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == IN_CHUNKS for name, _ in event.headers):
+            self.has_no_length = True
+            raise h11.RemoteProtocolError("no Content-Length")
+        return event
+
+
+class Http(H11Protocol, ReadInPieces):
     """HTTP/1.1: the head and the body of a request arrive in time, and its answer is read in time."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn: Requests = Requests(h11.SERVER)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.has_no_length:
+            self.transport.write(NO_LENGTH)
+            self.transport.close()
+        else:
+            super().send_400_response(msg)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -68,7 +110,7 @@ class Http(H11Protocol):
         return None
 
 
-class WebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
+class WebSocket(WebSocketsSansIOProtocol, ReadInPieces):
     """A WebSocket whose answers are read in time, and which holds one message at a time.
 
     uvicorn unpacks all that a read brings: 256 KiB, which may stand for 200 MB. Here it is unpacked piece by piece up
@@ -82,12 +124,6 @@ class WebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         super().__init__(*given, **named)
         self.packed = bytearray()  # what has been read and not been unpacked
         self.extra = Bucket(EXTRA_FRAMES, EXTRA_AT_ONCE)
-
-    def get_buffer(self, sizehint: int) -> memoryview:
-        return READ
-
-    def buffer_updated(self, nbytes: int) -> None:
-        self.data_received(bytes(READ[:nbytes]))
 
     def data_received(self, data: bytes) -> None:
         self.packed += data
