@@ -7,14 +7,16 @@ import random
 import time
 import tracemalloc
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from signoria.server import wire
 from signoria.server.connections import Connection, Watcher
 from signoria.server.errors import NotFound
 from signoria.server.manner import Manner
 from signoria.server.memory import bytes_of
+from signoria.server.news import MOST_MADE
 from signoria.server.room import Room
 from signoria.server.storage import Spoken
 from tests.server.rooms import Desk, Logged
@@ -63,6 +65,20 @@ def test_the_estimate_is_about_what_a_room_takes(
         finally:
             tracemalloc.stop()
         assert 0.5 < bytes_of(room) / taken < 2, (moves, bytes_of(room), taken)
+
+
+def test_what_was_told_since_each_entry_is_not_kept_for_ever() -> None:
+    """A spectator asked for it entry by entry, in every language: the room grew with the square of the game."""
+    room = played("lorenzo", 2, 60).room
+    for since in range(room.seq):
+        for lang in get_args(wire.Language):
+            room.update(None, since, Manner(lang, ""), 0.0)
+    assert room.made_news is not None
+    assert len(room.made_news.made) == MOST_MADE
+    kept = list(room.made_news.made)
+    first, lang, _ = kept[0]
+    room.news.since(first, None, lang)
+    assert list(room.made_news.made) == [*kept[1:], kept[0]], "what is asked for again is made once"
 
 
 async def three_tables(desk: Desk) -> list[str]:

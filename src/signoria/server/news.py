@@ -8,6 +8,7 @@ from signoria.server.shown import sentence
 from signoria.server.wire import Json
 
 Told = tuple[list[Json], list[str]]
+MOST_MADE = 8  # of a table; those used longest ago are made again when somebody asks for them
 
 
 class News:
@@ -25,10 +26,13 @@ class News:
     def since(self, first: int, seat: int | None, lang: str) -> Told:
         """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
         key = (first, lang, None if self.is_open(first) else seat)
-        if key not in self.made:
-            self.made[key] = self.documents(first, seat), self.sentences(first, seat, lang)
-        events, sentences = self.made[key]
-        return list(events), list(sentences)
+        told = self.made.pop(key, None)
+        if told is None:
+            told = self.documents(first, seat), self.sentences(first, seat, lang)
+        self.made[key] = told  # the latest used stands last
+        if len(self.made) > MOST_MADE:
+            del self.made[next(iter(self.made))]
+        return list(told[0]), list(told[1])
 
     def is_open(self, first: int) -> bool:
         """Whether everybody may see all of it."""
