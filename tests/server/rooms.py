@@ -92,6 +92,7 @@ class Desk:
         self.store = Store(database)
         self.hall = Hall(self.store)
         self.tables = Tables(self.hall)
+        self.tables.least_seconds = 0  # tests do not wait
         self.thinkers = Thinkers(processes, seconds, command)
         self.automatic = Automatic(self.hall, self.thinkers)
 

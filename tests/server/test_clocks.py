@@ -2,9 +2,11 @@
 
 from functools import partial
 
+import pytest
+
 from signoria.server import duties
 from signoria.server.clocks import Clocks
-from signoria.server.room import Room
+from signoria.server.room import Lines, Room
 from signoria.server.wire import Bank, NoClock, PerMove
 from tests.server.rooms import Logged
 
@@ -151,6 +153,50 @@ def test_the_clock_of_a_bot_does_not_run() -> None:
     table = Logged("lorenzo", 2, Bank(seconds=100), bots={0: "random", 1: "random"})
     assert table.room.waiting
     assert (table.room.clocks.running, table.room.clocks.deadline()) == ([], None)
+
+
+def plainly(room: Room, seat: int) -> Lines:
+    return room.answer(seat, None, duties.plain_answer(room, seat, 1))
+
+
+@pytest.mark.parametrize("pace", [PerMove(seconds=30), Bank(seconds=30, out="default")])
+def test_who_does_not_come_any_more_is_played_for_by_a_bot(pace: PerMove | Bank) -> None:
+    """Plain moves need not end a game: one of Fief went on by itself for ever, with 1,100 entries a second."""
+    table = Logged("fief", 3, pace)
+    while len(table.room.affairs.bots) < 3:
+        if table.room.clocks.running:
+            table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=30.0)
+        else:
+            table.do(partial(plainly, seat=duties.bots(table.room)[0]), "bot club")
+        assert table.room.seq < 1000
+    late = [entry for entry in table.entries if entry.by == "clock"]
+    last = list(table.room.affairs.bots)[-1]
+    assert len(late) == 3 * (duties.MOST_MISSED + 1)
+    assert late[-1].lines == [["!", f"time {last}"], ["!", f"bot {last} club"]]
+    assert_same(table)
+
+
+def test_a_move_of_ones_own_or_coming_back_begins_the_count_anew() -> None:
+    table = Logged("lorenzo", 2, PerMove(seconds=30))
+
+    def miss(times: int) -> None:
+        for _ in range(times):
+            while table.room.waiting != [0]:
+                table.play(1)
+            table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=30.0)
+
+    miss(duties.MOST_MISSED - 1)
+    while table.room.waiting != [0]:
+        table.play(1)
+    table.play(0)
+    miss(duties.MOST_MISSED)
+    assert not table.room.bot_at(0)
+    miss(1)
+    assert table.room.bot_at(0)
+    table.do(lambda room: room.come_back(0))
+    miss(1)
+    assert not table.room.bot_at(0)
+    assert table.read_again().clocks.missed == table.room.clocks.missed
 
 
 def test_time_out_names_the_seat_and_answers_with_what_it_knows() -> None:

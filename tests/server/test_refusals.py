@@ -122,6 +122,8 @@ def test_a_line_of_who_does_not_look_at_the_table_is_answered(server: Server) ->
         ),
         ("tables", {**TABLE, "access": "secret"}, "access: one of private, public, not 'secret'"),
         ("tables", {**TABLE, "pace": {"kind": "blitz"}}, "pace.kind: one of none, move, bank, not 'blitz'"),
+        ("tables", {**TABLE, "pace": {"kind": "move", "seconds": 1e-6}}, "pace.seconds: at least 5"),
+        ("tables", {**TABLE, "pace": {"kind": "bank", "seconds": 4.9}}, "pace.seconds: at least 5"),
         (
             "tables",
             {**TABLE, "pace": 60},

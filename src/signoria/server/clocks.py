@@ -39,6 +39,7 @@ class Clocks:
         self.left = [float(pace.seconds) if isinstance(pace, PerMove | Bank) else 0.0] * seats
         self.running: list[int] = []
         self.since = 0.0
+        self.missed = [0] * seats  # for each seat: how often in a row its time ran out, with no move of its owner since
         # For each move of a seat that stands: the time it had then, and what the move gained. To be taken back with it.
         self.had: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
 
@@ -100,6 +101,7 @@ class Clocks:
 
     def come_back(self, seat: int) -> None:
         """Whose bank is empty and who takes his seat back from the bot gets a tenth of it, so that he can play."""
+        self.missed[seat] = 0
         if isinstance(self.pace, Bank):
             self.left[seat] = max(self.left[seat], self.pace.seconds / 10, self.pace.increment)
 

@@ -2,10 +2,12 @@
 
 from signoria.bots import usual_bot
 from signoria.server.errors import BadRequest, Illegal, Stale
+from signoria.server.numbering import TIME
 from signoria.server.policy import plain_move
 from signoria.server.room import Lines, Room
 from signoria.server.wire import Bank, PerMove
 
+MOST_MISSED = 10  # times in a row that the clock answers for somebody; then a bot plays until they come back
 SOON = 5.0  # seconds after which another process does what should have happened by itself
 
 
@@ -67,16 +69,19 @@ def answer_by_order(room: Room, seat: int) -> Lines:
 
 
 def time_out(room: Room, now: float, seed: int) -> Lines:
-    """The time of a seat is over: what the table has agreed on happens."""
+    """The time of a seat is over: what the table has agreed on happens.
+
+    A game nobody plays any more must come to an end, and plain moves need not lead to one.
+    """
     match, pace = room.playing, room.clocks.pace
     late = room.clocks.out(now)
     if not late or not isinstance(pace, PerMove | Bank):
         raise Stale("Nobody's time is over.")
     seat = late[0]
-    lines = [room.note(match, f"time {seat}")]
+    lines = [room.note(match, f"{TIME} {seat}")]
     if pace.out == "resign":
         return lines + room.resign(seat)
-    if pace.out == "bot":
+    if pace.out == "bot" or room.clocks.missed[seat] >= MOST_MISSED:
         return lines + room.hand_over(seat, usual_bot(room.game.name))
     return lines + room.answer(seat, None, plain_answer(room, seat, seed))
 

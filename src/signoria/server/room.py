@@ -29,7 +29,7 @@ from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
 from signoria.server.news import News
-from signoria.server.numbering import Numbering, owner_of
+from signoria.server.numbering import TIME, Numbering, owner_of
 from signoria.server.parking import NEWER_RULES, OTHER_RULES, PARKED, log_as_record, trouble_of
 from signoria.server.shown import legal_moves, reason_of, said_at, shown_at, weighed_moves
 from signoria.server.sight import table_out, update_of
@@ -530,6 +530,10 @@ class Room:
             for clocks in (self.clocks, self.shown_clocks):
                 if line[0] == "back" and clocks is not None:
                     clocks.come_back(int(line[1]))
+            if line[0] == TIME:
+                self.clocks.missed[int(line[1])] += 1
+        if mover is not None and not entry.is_automatic:
+            self.clocks.missed[mover] = 0
         people = self.people
         self.clocks.turn_to([seat for seat in self.waiting if seat in people], entry.at, mover, taken_back)
         if is_noticed and self.shown_clocks is not None:

@@ -59,6 +59,8 @@ def check_holds(room: Room, who: Identity, seat: int) -> None:
 
 
 class Tables:
+    least_seconds = 5.0  # of a clock: nobody plays faster
+
     def __init__(self, hall: Hall, days_kept: int = 0) -> None:
         self.hall = hall
         self.store = hall.store
@@ -110,6 +112,8 @@ class Tables:
             options = game.whole_options(wanted.options)
         except SignoriaError as error:
             raise BadRequest(str(error), "bad-options") from error
+        if isinstance(wanted.pace, wire.PerMove | wire.Bank) and wanted.pace.seconds < self.least_seconds:
+            raise BadRequest(f"pace.seconds: at least {self.least_seconds:g}")
         if wanted.position is not None:
             options = await asyncio.to_thread(options_of_position, game, wanted)
         row = TableRow(
