@@ -120,6 +120,20 @@ def test_one_that_fails_fails_alone(store: Store) -> None:
     assert [type(result) for result in results] == [type(None), type(None), Taken, type(None)]
 
 
+def test_only_the_last_lines_of_chat_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were kept for ever, and are told to nobody."""
+    monkeypatch.setattr("signoria.server.storage.store.LINES_KEPT", 3)
+
+    async def run() -> list[tuple[str, int]]:
+        for name in ("one", "other"):
+            await table(store, name)
+            for i in range(5):
+                await store.say(Spoken(table=name, n=0, at=0, person="p", name="P", text=f"{i}"))
+        return [(one.table, one.n) for name in ("one", "other") for one in await store.spoken(name)]
+
+    assert asyncio.run(run()) == [(name, n) for name in ("one", "other") for n in (2, 3, 4)]
+
+
 def test_chat_is_numbered(store: Store) -> None:
     async def scene() -> list[int]:
         await table(store, "chat")

@@ -34,6 +34,11 @@ class Watcher:
         self.seq = seq
         self.manner = manner
         self.is_behind = False
+        self.unheard: int | None = None  # the first line of chat that it was not told because its client was slow
+
+    def may_hear(self, spoken: wire.Said) -> bool:
+        """Chat goes to the table, or only to the seats of a private talk."""
+        return not spoken.to or self.seat in (*spoken.to, spoken.seat)
 
 
 class Connection:
@@ -127,10 +132,10 @@ class Connection:
     def holds(self, room: Room, seat: int) -> bool:
         return room.is_held(seat, self.person, self.token_hash)
 
-    def hears(self, spoken: wire.Said) -> bool:
-        """Whether chat reaches this client: it goes to the table, or only to the seats of a private talk."""
-        seats = {seat for table, seat in self.watchers if table == spoken.table}
-        return bool(seats & {*spoken.to, spoken.seat} if spoken.to else seats)
+    def hearer(self, spoken: wire.Said) -> Watcher | None:
+        """By which watcher a line of chat reaches this client, if it does."""
+        here = [watcher for (table, _), watcher in self.watchers.items() if table == spoken.table]
+        return next((watcher for watcher in here if watcher.may_hear(spoken)), None)
 
     def close(self) -> None:
         self.queue.put_nowait(None)
@@ -171,6 +176,13 @@ class Connections:
         return {watcher.seat for watcher in self.watchers(table) if watcher.seat is not None}
 
     def say(self, spoken: wire.Said) -> None:
+        """Pass a line of chat on. Who is slow is told the newest later: nobody is cut off by what others say."""
         for connection in {watcher.connection for watcher in self.watchers(spoken.table)}:
-            if connection.hears(spoken):
+            watcher = connection.hearer(spoken)
+            if watcher is None or watcher.unheard is not None:
+                continue
+            if connection.is_slow:
+                watcher.unheard = spoken.n
+                connection.queue.put_nowait(watcher)
+            else:
                 connection.tell(spoken)

@@ -28,10 +28,11 @@ from signoria.server.presence import Presence
 from signoria.server.pulse import Pulse
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry, Spoken, Store, TableRow
-from signoria.server.storage.store import ENDED, LAST_LINE, Taken
+from signoria.server.storage.store import ENDED, LAST_LINE, LINES_KEPT, Taken
 from signoria.server.thoughts import Thought
 
 TRIES = 20  # how often a command is made again when other processes were first
+MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
 CHECKED_EVERY = 16  # tables opened, after which it is seen to it that they do not take too much memory together
 
 logger = structlog.get_logger()
@@ -337,6 +338,13 @@ class Hall:
         async with self.room(watcher.table) as room:
             watcher.is_behind = False
             self.tell(room)
+        if watcher.unheard is None or watcher.is_behind:
+            return
+        if watcher.connection.is_slow:
+            watcher.connection.queue.put_nowait(watcher)
+        else:
+            since, watcher.unheard = watcher.unheard, None
+            await self.tell_chat(watcher, since)
 
     async def tell_table(self, table: str) -> None:
         """The table itself has changed: chairs, status, who is here."""
@@ -378,7 +386,24 @@ class Hall:
         told = self.spoken.setdefault(spoken.table, set())
         if spoken.n not in told:
             told.add(spoken.n)
+            told.discard(spoken.n - LINES_KEPT)
             self.connections.say(said(spoken))
+
+    async def tell_chat(self, watcher: Watcher, since: int = 0) -> int:
+        """Tell who looks on what was said at the table, the newest of it that fits; how many bytes that were."""
+        spoken = await self.store.spoken(watcher.table, since)
+        connection, lines, told = watcher.connection, [], 0
+        if connection.watchers.get((watcher.table, watcher.seat)) is not watcher:
+            return 0  # it looks on no more
+        for line in filter(watcher.may_hear, map(said, reversed(spoken))):
+            encoded = encode(line)
+            if told + len(encoded) > MOST_CHAT:
+                break
+            lines.append(encoded)
+            told += len(encoded)
+        for encoded in reversed(lines):
+            connection.tell_bytes(encoded)
+        return told
 
     async def watch(self, watcher: Watcher, since: int, check: Callable[[Room], None]) -> int:
         """Begin to look on, if one may: what happened since, then every change. How many bytes were told at once."""

@@ -22,6 +22,7 @@ LOOK = 0.2
 HINT = 10.0  # a bot thinks for about two seconds
 BYTES = 200_000
 SECONDS = 0.05
+LINE = 500  # bytes; a longer line of chat counts as several
 PAYER = "payer"  # in the state of a request: whom its answer is charged to
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
 
@@ -131,6 +132,14 @@ class Limits:
     def charge(self, payer: str, sent: int, seconds: float = 0) -> None:
         """An answer took so many bytes and so much time."""
         self.dear.charge(payer, sent / BYTES + seconds / SECONDS)
+
+    def talk(self, speaker: str, spectated: str, text: str) -> None:
+        """A line of chat, by its length. Spectators of a table talk together as much as one player does."""
+        more = len(text.encode()) / LINE - 1
+        for key in (speaker, f"spectators of {spectated}") if spectated else (speaker,):
+            self.chats.take(key)
+            if more > 0:
+                self.chats.charge(key, more)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

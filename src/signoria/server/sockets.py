@@ -137,10 +137,9 @@ class Talker:
 
         watcher = Watcher(self.connection, message.table, message.seat, -1, Manner(message.lang, message.shown))
         told = await self.hall.watch(watcher, message.since, check)
-        for spoken in await self.hall.store.spoken(message.table):
-            if not spoken.to or message.seat in (*spoken.to, spoken.seat):
-                told += self.connection.tell(said(spoken))
         self.limits.charge(self.payer, told)
+        await self.connection.drained()  # what the server has to tell is no reason to cut anybody
+        self.limits.charge(self.payer, await self.hall.tell_chat(watcher))
         if message.seat is not None:
             self.hall.arrivals.note(message.table, {message.seat})  # the others see who is here
 
@@ -280,7 +279,8 @@ class Talker:
             if message.to and not room.may_talk(message.seat, message.to):
                 raise Forbidden("The rules open no private talk between you now.", "no-talk")
             name = self.who.name or room.chairs[message.seat or 0].name
-            self.limits.chats.take(self.who.id or f"{message.table} {message.seat}")
+            speaker = self.who.id or f"{message.table} {message.seat}"
+            self.limits.talk(speaker, "" if message.seat is not None else message.table, message.text)
         spoken = await self.hall.store.say(
             Spoken(
                 table=message.table,
@@ -294,7 +294,7 @@ class Talker:
             )
         )
         self.hall.say(spoken)
-        if not self.connection.hears(said(spoken)):
+        if self.connection.hearer(said(spoken)) is None:
             self.connection.tell(said(spoken))  # who does not look at the table hears nothing else of it
 
 

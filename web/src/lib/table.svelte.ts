@@ -191,7 +191,8 @@ export class TableState implements Listener {
     } else if (message.type === "update") {
       this.#take(message);
     } else if (message.type === "said") {
-      if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message];
+      // What was said while the line was slow may come after what was said later.
+      if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
     } else if (message.type === "done") {
       this.#answered(message.key);
     } else if (message.type === "refused") {

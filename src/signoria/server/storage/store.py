@@ -35,6 +35,7 @@ from signoria.server.thoughts import Thought
 T = TypeVar("T")
 CHANNEL = "signoria"  # on which processes hear of each other
 ENDED = "ended"  # no table is called so: a session is over
+LINES_KEPT = 1000  # of chat at one table; nobody is ever told more than the last 200
 LAST_LINE = 2**31 - 2  # no line of chat has a higher number
 Listed = tuple[TableRow, list[Chair]]  # a table of a list, with its chairs
 NewEntry = tuple[Entry, list[Chair] | None, dict[str, object]]
@@ -429,6 +430,7 @@ class Store:
             last = connection.scalar(select(func.max(c.n)).where(c.table == spoken.table))
             spoken.n = 0 if last is None else last + 1
             connection.execute(insert(schema.chat).values(**fields(spoken)))
+            connection.execute(schema.chat.delete().where(c.table == spoken.table, c.n <= spoken.n - LINES_KEPT))
             self.notify(connection, f"{spoken.table} chat {spoken.n}")
             return spoken
 

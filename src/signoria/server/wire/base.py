@@ -11,7 +11,7 @@ UNPADDED = r"^\S(.*\S)?$(?!\n)"
 UNPADDED_OR_NONE = r"^(\S(.*\S)?)?$(?!\n)"
 WORD = r"^[0-9a-zA-Z_-]+$(?!\n)"
 HASH_OR_NONE = r"^([0-9a-f]{64})?$(?!\n)"
-TALK = r"^[^\x00]*$"
+TALK = r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)"
 EVENT = r"^[a-z0-9-]+$"
 UNBROKEN = r"^[^\s\x00]*$(?!\n)"
 # One address and nothing else: no list, no name beside it, no comment. Empty is none.
@@ -22,7 +22,7 @@ PATTERNS = {  # what each asks of a text
     UNPADDED_OR_NONE: " in one line, without spaces before and after it",
     WORD: ", only a-z, A-Z, 0-9, - and _",
     HASH_OR_NONE: ": a SHA-256 in lower-case hexadecimal, or nothing",
-    TALK: " without NUL",
+    TALK: " in one line, without control characters",
     EVENT: ", only a-z, 0-9 and -",
     UNBROKEN: " without spaces",
     ADDRESS: ": one address such as ann@example.org, or nothing",
