@@ -105,6 +105,7 @@ class Desk:
     ) -> None:
         await self.automatic.stop()
         await self.thinkers.close()
+        await self.tables.replays.close()
         self.store.close()
 
     async def person(self, name: str, **notices: Any) -> Identity:

@@ -76,6 +76,8 @@ def test_a_private_table_from_a_position_needs_its_invitation(tmp_path: Path, se
             table, people = await finished(desk, seats)
             rematch = await desk.tables.rematch(table, people[0])
             fork = await desk.tables.fork(table, wire.Fork(line=0), people[0])
+            assert desk.tables.replays.worker.process is not None, "games are not replayed where everybody is answered"
+            assert await code_of(desk.tables.fork(table, wire.Fork(line=99), people[0])) == "bad-line"
             assert (fork.parent, fork.next, rematch.id != fork.id) == (table, "", True)
             for seat, who in enumerate(people[1:], 1):
                 assert await code_of(desk.tables.out(fork.id, who)) == "no-table"

@@ -28,12 +28,12 @@ class House:
         self.store = Store(settings.database)
         self.hall = Hall(self.store, settings.absence_seconds)
         self.hall.room_seconds, self.hall.room_bytes = 60 * settings.room_minutes, settings.room_megabytes * 2**20
-        self.tables = Tables(self.hall, settings.table_days)
+        self.replays = Replays()
+        self.tables = Tables(self.hall, settings.table_days, self.replays)
         self.accounts = Accounts(self.store, settings.session_days)
         self.limits = limits
         self.hall.after.append(note_changes)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-        self.replays = Replays()
         self.admin = Admin(settings, self.hall, self.thinkers, self.replays)
         self.automatic = Automatic(self.hall, self.thinkers, settings.bot_pause)
         self.automatic.also.append(self.tables.start_all_full)  # another process may have died before it did

@@ -19,6 +19,7 @@ from signoria.server.shown import shown_at
 from signoria.server.thinking import READY
 
 MOST_RECORDS = 4
+POSITION = "position"  # how a moment is shown from which a new table begins: with everything that is hidden in it
 UNKNOWN = b'{"unknown": true}'  # a record that was not sent, or is no longer kept
 
 
@@ -54,6 +55,9 @@ class Replaying:
         replayed = self.all[key] = self.all.pop(key)
         while len(self.all) > MOST_RECORDS:
             del self.all[next(iter(self.all))]
+        if question["shown"] == POSITION:
+            match = replayed.at(question["line"])
+            return msgspec.json.encode(None if match.over else match.position())
         asked = (question["line"], question["seat"], question["lang"], question["shown"])
         return msgspec.json.encode(place(replayed, *asked))
 

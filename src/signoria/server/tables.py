@@ -11,7 +11,6 @@ import structlog
 from signoria.bots import bots_for, is_bot_for
 from signoria.games import GAMES
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.replay import replay
 from signoria.kernel.streams import fresh_secret
 from signoria.server import nonces, wire
 from signoria.server.accounts import Identity, hashed, new_id
@@ -19,6 +18,8 @@ from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal
 from signoria.server.hall import Hall
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.positions import options_of_position
+from signoria.server.replaying import POSITION
+from signoria.server.replays import Replays
 from signoria.server.room import Room
 from signoria.server.storage import Chair, Person, TableRow
 from signoria.server.storage.store import Begun, Listed, Taken
@@ -61,8 +62,9 @@ def check_holds(room: Room, who: Identity, seat: int) -> None:
 class Tables:
     least_seconds = 5.0  # of a clock: nobody plays faster
 
-    def __init__(self, hall: Hall, days_kept: int = 0) -> None:
+    def __init__(self, hall: Hall, days_kept: int = 0, replays: Replays | None = None) -> None:
         self.hall = hall
+        self.replays = replays or Replays()
         self.store = hall.store
         self.days_kept = days_kept  # of tables where nobody plays any more; 0 keeps them
 
@@ -347,19 +349,19 @@ class Tables:
         host = who.known
         async with self.hall.fresh(table) as room:
             check_watches(room, who, fork.link)
-            record = room.record("It can be forked")
-            if fork.line > len(record.lines):
-                raise BadRequest(f"line: the record has {len(record.lines)}", "bad-line")
-            record.lines, record.digest = record.lines[: fork.line], ""
-            match = replay(room.game, record)
-            if match.over:
-                raise Refusal("The game is over there: choose an earlier position.", "over")
-            new = msgspec.structs.replace(
-                room.row, id=new_id(), access=fork.access, invite=secrets.token_urlsafe(16),
-                watch=secrets.token_urlsafe(16), status="open", secret=fresh_secret().hex(), created=time.time(),
-                reveal_by=None, ended=None, due=None, host=host.id, parent=table, next="", position=match.position(),
-                invited=[], rules_version=room.game.rules_version, trouble="", stand_ins={}, result=None,
-            )  # fmt: skip
+            match, row = room.ended("It can be forked"), room.row
+            if fork.line > len(match.lines):
+                raise BadRequest(f"line: the record has {len(match.lines)}", "bad-line")
+            moment = (f"{table} {room.seq}", fork.line, None, "en", POSITION)
+        position = msgspec.json.decode(await self.replays.at(moment, lambda: match.record().text()))
+        if position is None:
+            raise Refusal("The game is over there: choose an earlier position.", "over")
+        new = msgspec.structs.replace(
+            row, id=new_id(), access=fork.access, invite=secrets.token_urlsafe(16),
+            watch=secrets.token_urlsafe(16), status="open", secret=fresh_secret().hex(), created=time.time(),
+            reveal_by=None, ended=None, due=None, host=host.id, parent=table, next="", position=position,
+            invited=[], rules_version=match.game.rules_version, trouble="", stand_ins={}, result=None,
+        )  # fmt: skip
         await self.add(new, [Chair(table=new.id, seat=seat) for seat in range(new.seats)])
         return await self.out(new.id, who)
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from signoria.server import wire
-from signoria.server.asking import Link, SeatNumber, TableId, Who, house_of
+from signoria.server.asking import Link, SeatNumber, TableId, Who, house_of, pay
 
 
 @get("/api/tables")
@@ -85,8 +85,11 @@ async def rematch(table: TableId, who: Who, state: State) -> wire.TableOut:
 
 
 @post("/api/tables/{table:str}/fork", status_code=201)
-async def fork(table: TableId, data: JSONBody[wire.Fork], who: Who, state: State) -> wire.TableOut:
+async def fork(
+    table: TableId, data: JSONBody[wire.Fork], request: Request[Any, Any, Any], who: Who, state: State
+) -> wire.TableOut:
     """A new table from a position of a finished game."""
+    pay(request, state)
     house_of(state).limits.tables.take(who.known.id)
     return await house_of(state).tables.fork(table, data, who)
 
