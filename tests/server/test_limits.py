@@ -1,8 +1,10 @@
 """Limits per address, name, person and connection, counted by themselves and at a server behind a proxy."""
 
+import asyncio
 import itertools
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,11 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from signoria.server.app import make_app
-from signoria.server.errors import TooMany
+from signoria.server.connections import Connection
+from signoria.server.errors import Refusal, TooMany
 from signoria.server.limits import (
     BURST,
     BYTES,
     LOOK,
+    PEOPLE,
     SECONDS,
     Bucket,
     Buckets,
@@ -27,8 +31,12 @@ from signoria.server.limits import (
     client_address,
     household,
 )
+from signoria.server.room import Lines, Room
 from signoria.server.settings import Settings
+from signoria.server.sockets import Talker
+from tests.server.rooms import Desk
 from tests.server.servers import Server
+from tests.server.test_connections import nowhere
 from tests.server.visitors import cookie_of, guest, hear, refusal
 
 MUCH = re.compile(r"You ask for much at once: wait \d+ seconds?\.")
@@ -82,14 +90,52 @@ def test_an_answer_is_charged_by_its_bytes_and_its_time() -> None:
     """`watch` was paid for only from the beginning: with `since: 0` 100 bytes gave 440 kB, as often as one liked."""
     limits = Limits(Settings(dear_per_second=1))
     limits.dear.clock = clock = Clock()
-    limits.dear.take("ann", LOOK)
-    limits.charge("ann", 7 * BYTES, 2 * SECONDS)
+    ann, bob = ("ann", "1.0.0.1"), ("bob", "1.0.0.2")
+    limits.pay(ann, LOOK)
+    limits.charge(ann, 7 * BYTES, 2 * SECONDS)
     with pytest.raises(TooMany) as refused:
-        limits.dear.take("ann", LOOK)
+        limits.pay(ann, LOOK)
     assert refused.value.wait == pytest.approx(LOOK + LOOK + 9 - BURST), "what was sent must be paid for first"
-    limits.dear.take("bob", LOOK)
+    limits.pay(bob, LOOK)
     clock.now += refused.value.wait + 0.01
-    limits.dear.take("ann", LOOK)
+    limits.pay(ann, LOOK)
+
+
+def test_all_people_of_an_address_have_a_few_allowances_together() -> None:
+    """Ten guests a minute cost nothing, and each had an allowance of their own."""
+    limits = Limits(Settings(dear_per_second=1))
+    for number in range(PEOPLE):
+        for _ in range(BURST):
+            limits.pay((f"guest {number}", "1.0.0.1"))
+    with pytest.raises(TooMany):
+        limits.pay(("one more", "1.0.0.1"))
+    limits.pay(("one more", "1.0.0.2"))
+
+
+def test_taking_back_is_charged_by_the_time_it_takes(tmp_path: Path) -> None:
+    """Whether Fief lets a move be taken back freely takes up to 163 ms to find out, and was paid for as 50."""
+
+    def slowly(room: Room, seat: int, last: int | None, free: bool) -> Lines:
+        end = time.thread_time() + SECONDS
+        while time.thread_time() < end:
+            pass
+        raise Refusal("There is nothing to take back.", "undo-nothing")
+
+    async def run() -> None:
+        limits = Limits(Settings(dear_per_second=1))
+        limits.dear.clock = Clock()
+        async with Desk(f"sqlite:///{tmp_path / 'x.db'}") as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob")]
+            table = await desk.table(people)
+            connection = Connection(people[0].id, "Ann", nowhere)
+            talker = Talker(desk.hall, people[0], connection, desk.thinkers.think, limits, "1.0.0.1")  # type: ignore[arg-type]
+            await talker.hear(json.dumps({"type": "undo", "table": table, "seat": 0, "key": "k"}))
+            assert b"undo-nothing" in connection.queue.get_nowait()  # type: ignore[operator]
+        assert limits.dear.of[people[0].id].level <= BURST - 2
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Room, "undo", slowly)
+        asyncio.run(run())
 
 
 def test_every_question_over_http_is_paid_for(tmp_path: Path) -> None:

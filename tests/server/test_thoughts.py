@@ -61,7 +61,7 @@ class Here(Desk):
 
     async def read(self, table: str, who: Identity, lang: wire.Language = "en") -> list[wire.ThoughtOut]:
         """What a request for the thoughts of a table is answered."""
-        asked = SimpleNamespace(scope={"state": {PAYER: who.id}})
+        asked = SimpleNamespace(scope={"state": {PAYER: (who.id, "")}})
         told: wire.ThoughtsOut = await thoughts.fn(table, asked, who, State({"house": self}), lang=lang)
         return told.thoughts
 

@@ -46,16 +46,16 @@ async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity
         request.headers.get("x-csrf-token", ""),
         not is_question,
     )
-    payer = who.id or who.token_hash or household(client_address(request.scope, house.settings))
-    request.scope["state"][PAYER] = payer
+    address = household(client_address(request.scope, house.settings))
+    payer = request.scope["state"][PAYER] = (who.id or who.token_hash or address, address)
     if is_question:
-        house.limits.dear.take(payer, LOOK)
+        house.limits.pay(payer, LOOK)
     return who
 
 
 def pay(request: Request[Any, Any, Any], state: State) -> None:
     """For a question that takes long to answer."""
-    house_of(state).limits.dear.take(request.scope["state"][PAYER])
+    house_of(state).limits.pay(request.scope["state"][PAYER])
 
 
 def is_own_page(asked: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:

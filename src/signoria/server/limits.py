@@ -15,15 +15,17 @@ from signoria.server.settings import Settings
 
 MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are forgotten
 BURST = 4  # seconds of dear questions that may come at once
+PEOPLE = 3  # so many allowances for dear questions all people of one address have together
 DAY = 86_400
 
 # What a question costs, in dear questions: so much for asking, and afterwards for the bytes and the time of its answer.
 LOOK = 0.2
 HINT = 10.0  # a bot thinks for about two seconds
 BYTES = 200_000
-SECONDS = 0.05
+SECONDS = 0.02
 LINE = 500  # bytes; a longer line of chat counts as several
 PAYER = "payer"  # in the state of a request: whom its answer is charged to
+Payer = tuple[str, str]  # a person, or the address of whoever is nobody; and the address
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
 
 
@@ -125,13 +127,24 @@ class Limits:
         self.tables = Buckets(settings.tables_per_hour, 3600, "You have made many tables: play them, or wait {wait}.")
         self.chats = Buckets(settings.chats_per_minute, 60, "You talk too fast: wait {wait}.")
         dear = settings.dear_per_second
-        self.dear = Buckets(dear * BURST, BURST, "You ask for much at once: wait {wait}.")
+        much = "You ask for much at once: wait {wait}."
+        self.dear = Buckets(dear * BURST, BURST, much)
+        self.dear_of_address = Buckets(dear * BURST * PEOPLE, BURST, much)
         self.confirmations = Buckets(settings.confirmations_per_day, DAY, "Enough letters for today: wait {wait}.")
         self.connected: Counter[str] = Counter()
 
-    def charge(self, payer: str, sent: int, seconds: float = 0) -> None:
+    def pay(self, payer: Payer, price: float = 1) -> None:
+        """For a question. Guests cost nothing: so an address has no more than a few people's allowances."""
+        person, address = payer
+        self.dear.take(person, price)
+        self.dear_of_address.take(address, price)
+
+    def charge(self, payer: Payer, sent: int, seconds: float = 0) -> None:
         """An answer took so many bytes and so much time."""
-        self.dear.charge(payer, sent / BYTES + seconds / SECONDS)
+        person, address = payer
+        price = sent / BYTES + seconds / SECONDS
+        self.dear.charge(person, price)
+        self.dear_of_address.charge(address, price)
 
     def talk(self, speaker: str, spectated: str, text: str) -> None:
         """A line of chat, by its length. Spectators of a table talk together as much as one player does."""

@@ -54,7 +54,7 @@ class Talker:
         self, hall: Hall, who: Identity, connection: Connection, hint: Hinter, limits: Limits, address: str = ""
     ) -> None:
         self.limits = limits
-        self.address = address  # of who has not logged in, for limits
+        self.payer = (who.id or who.token_hash or address, address)
         self.hall = hall
         self.who = who
         self.connection = connection
@@ -155,13 +155,9 @@ class Talker:
         """Whether one looks on already: then one may, by whatever link."""
         return (table, None) in self.connection.watchers
 
-    @property
-    def payer(self) -> str:
-        return self.who.id or self.who.token_hash or self.address
-
     def pay(self, price: float = 1) -> None:
         """For what costs the server more than a message."""
-        self.limits.dear.take(self.payer, price)
+        self.limits.pay(self.payer, price)
 
     async def leave(self) -> None:
         """The connection has ended."""
@@ -204,9 +200,15 @@ class Talker:
                 self.hall.presence.check_away(room, message.of)
         elif isinstance(message, wire.Consent) and message.agree and ask is not None and ask.of is not None:
             self.hall.presence.check_away(room, ask.of)
-        lines = lines_of(room, message, lang)
-        self.dropped = room.dropped_out(lang) if isinstance(message, wire.PlayMove) else {}
-        return lines
+        if not is_long_work(message):
+            return lines_of(room, message, lang)
+        began = time.thread_time()
+        try:
+            lines = lines_of(room, message, lang)
+            self.dropped = room.dropped_out(lang) if isinstance(message, wire.PlayMove) else {}
+            return lines
+        finally:
+            self.limits.charge(self.payer, 0, time.thread_time() - began)
 
     async def is_ordered(self, message: wire.StandingOrder) -> bool:
         """An order that stands already is answered, and not written again."""
@@ -296,6 +298,13 @@ class Talker:
         self.hall.say(spoken)
         if self.connection.hearer(said(spoken)) is None:
             self.connection.tell(said(spoken))  # who does not look at the table hears nothing else of it
+
+
+def is_long_work(message: Any) -> bool:
+    """Whether worlds are drawn for it: can it be taken back freely, what will a seat know in the middle of a gesture."""
+    if isinstance(message, wire.PlayMove):
+        return isinstance(message.move, list) or bool(message.then)
+    return isinstance(message, wire.Undo)
 
 
 def explained_to(room: Room, message: wire.WhyNot | wire.PreviewOf, lang: str) -> wire.WhyOut | wire.PreviewOut:
