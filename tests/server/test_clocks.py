@@ -1,5 +1,6 @@
 """Clocks follow from the log alone: per move, a bank with increment, several at once, taking back, coming back."""
 
+import random
 from functools import partial
 
 import pytest
@@ -157,6 +158,29 @@ def test_the_clock_of_a_bot_does_not_run() -> None:
 
 def plainly(room: Room, seat: int) -> Lines:
     return room.answer(seat, None, duties.plain_answer(room, seat, 1))
+
+
+@pytest.mark.parametrize("pace", [Bank(seconds=120, increment=10), PerMove(seconds=120)])
+def test_an_offer_begun_and_withdrawn_gains_no_time(pace: PerMove | Bank) -> None:
+    """With an increment of 10 seconds 15 seconds of that brought 30,000 to who did it; by the move nobody came on."""
+    table, chance = Logged("fief", 3, pace), random.Random(1)
+
+    def moves(seat: int) -> list[str]:
+        return [move.text for move in table.room.legal(seat, "en")]
+
+    seat = table.room.waiting[0]
+    while not any(move.startswith("offer ") for move in moves(seat)):
+        table.play(seat, number=chance.randrange(len(moves(seat))))
+        seat = table.room.waiting[0]
+    began, left = table.now, table.room.clocks.left[seat]
+    for _ in range(20):
+        offer = next(move for move in moves(seat) if move.startswith("offer "))
+        for move in (offer, "withdraw"):
+            table.do(lambda room, move=move: room.play(seat, None, move), f"p{seat}", after=1.0)  # type: ignore[misc]
+    assert table.room.clocks.left[seat] == pytest.approx(left - (table.now - began))
+    table.do(lambda room: room.play(seat, None, offer), f"p{seat}", after=1.0)
+    assert table.room.clocks.left[seat] > left - (table.now - began), "what leads somewhere gains time"
+    assert_same(table)
 
 
 @pytest.mark.parametrize("pace", [PerMove(seconds=30), Bank(seconds=30, out="default")])

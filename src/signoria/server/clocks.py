@@ -1,6 +1,9 @@
 """Clocks, added up from the times of the log: so they survive a crash and are the same in every process."""
 
+from signoria.kernel.flow import State
 from signoria.server.wire import Bank, ClockOut, Pace, PerMove
+
+MOST_PLACES = 20  # positions that one seat has come through, by moves of its own alone, that are remembered
 
 
 class Outages:
@@ -42,6 +45,11 @@ class Clocks:
         self.missed = [0] * seats  # for each seat: how often in a row its time ran out, with no move of its owner since
         # For each move of a seat that stands: the time it had then, and what the move gained. To be taken back with it.
         self.had: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
+        self.gained = [0.0] * seats  # all that moves of each seat have gained
+        # Who has moved alone of late, and the positions since somebody else did, with what that seat had gained then.
+        self.alone: int | None = None
+        self.places: list[tuple[State, float]] = []
+        self.place: State | None = None
 
     def as_shown(self) -> "Clocks":
         """The same clocks, to go on by themselves: for those who may not know that somebody has answered."""
@@ -54,18 +62,29 @@ class Clocks:
         return isinstance(self.pace, PerMove | Bank)
 
     def turn_to(
-        self, waiting: list[int], now: float, mover: int | None = None, taken_back: dict[int, int] | None = None
+        self,
+        waiting: list[int],
+        now: float,
+        mover: int | None = None,
+        taken_back: dict[int, int] | None = None,
+        place: State | None = None,
     ) -> None:
         """After an entry: time that has passed is gone; who has answered gets his increment or a fresh time.
 
-        A move that is taken back takes back what it gained, so that nobody makes time by moving to and fro.
+        A move that is taken back takes back what it gained, and so does one that leads back to a `place` where the seat
+        has been, with nobody else moving meanwhile: nobody makes time by moving to and fro.
         """
         undone = taken_back or {}
         passed = self.outages.passed(self.since, now)
         for seat in self.running:
             self.left[seat] = max(0.0, self.left[seat] - passed)
         if mover is not None:
+            if mover != self.alone:
+                self.alone, self.places = mover, [] if self.place is None else [(self.place, self.gained[mover])]
             self.answered(mover)
+            if place is not None:
+                self.come_to(mover, place)
+        self.place = place
         for seat, moves in undone.items():
             self.take_back(seat, moves)
         if isinstance(self.pace, PerMove):
@@ -85,10 +104,24 @@ class Clocks:
                 gained = self.pace.seconds - had
             self.left[seat] = had + gained
         self.had[seat].append((had, gained))
+        self.gained[seat] += gained
+
+    def come_to(self, seat: int, place: State) -> None:
+        """A move of a seat has led to a position: where it has been there before, it has gained nothing since."""
+        for known, gained in self.places:
+            if known.same(place):
+                lost = self.gained[seat] - gained
+                self.left[seat] = max(0.0, self.left[seat] - lost)
+                had, last = self.had[seat][-1]
+                self.had[seat][-1] = (had, last - lost)
+                self.gained[seat] = gained
+                return
+        self.places = [*self.places[1 - MOST_PLACES :], (place, self.gained[seat])]
 
     def take_back(self, seat: int, moves: int) -> None:
         for _ in range(min(moves, len(self.had[seat]))):
             had, gained = self.had[seat].pop()
+            self.gained[seat] -= gained
             if isinstance(self.pace, Bank):
                 self.left[seat] = max(0.0, self.left[seat] - gained)
             elif gained:

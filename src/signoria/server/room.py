@@ -535,7 +535,8 @@ class Room:
         if mover is not None and not entry.is_automatic:
             self.clocks.missed[mover] = 0
         people = self.people
-        self.clocks.turn_to([seat for seat in self.waiting if seat in people], entry.at, mover, taken_back)
+        waiting = [seat for seat in self.waiting if seat in people]
+        self.clocks.turn_to(waiting, entry.at, mover, taken_back, match.state.copy())
         if is_noticed and self.shown_clocks is not None:
             self.shown_clocks.turn_to([seat for seat in self.shown_waiting if seat in people], entry.at)
 
