@@ -88,7 +88,8 @@ def replay(record: Json, chance: str = "streams") -> Match:
     """The match of a record (a Record, its text or its JSON), at its end.
 
     If the record holds its secret, chance goes on as it was committed and every draw is checked; otherwise the caller
-    plays chance by hand.
+    plays chance by hand. A game of older rules that leads to the same end by the present ones goes on by them, and its
+    record says so.
 
     >>> m = signoria.new("lorenzo", seats=2, seed=1)
     >>> signoria.replay(m.record().text()).digest == m.digest
@@ -107,11 +108,13 @@ def replay(record: Json, chance: str = "streams") -> Match:
     except UnknownGame as error:
         raise BadRecord(f"{paper.at('game')}: {error}") from error
     try:
-        return _replay(rules, paper, streams)
+        match = _replay(rules, paper, streams)
     except UnknownGame as error:
         raise BadRecord(f"header: {error}") from error
     except BadPosition as error:
         raise BadRecord(f"{paper.at('position')}: {error}") from error
+    match.adopt_rules()
+    return match
 
 
 def verify(record: Json, commitment: str = "", nonces: Mapping[int, str] | None = None) -> Match:

@@ -16,7 +16,7 @@ from signoria.cli.screen import make_console, paragraph, width_of
 from signoria.cli.speech import Lang, say, speech
 from signoria.cli.tables import table_of
 from signoria.kernel.flow import SPECTATOR
-from signoria.kernel.record import TABLE, Record, read_record, version_of
+from signoria.kernel.record import TABLE, Record, read_record
 from signoria.kernel.tables import may_see
 from signoria.kernel.text import Words
 
@@ -40,7 +40,8 @@ def replay(
         if seat is not None and not 1 <= seat <= record.seats:
             raise SignoriaError(words.word("cli-which-player", seats=record.seats))
         viewer = None if seat is None else seat - 1
-        whole = upto(record, len(record.lines))
+        whole = signoria.replay(record, chance="manual")
+        tell_older_rules(console, whole, words)
         if at is not None:
             show(console, upto(record, at), viewer, words)
         elif console.is_terminal and sys.stdin.isatty():
@@ -61,11 +62,17 @@ def replay(
 
 def upto(record: Record, n: int) -> Match:
     """The match after the first n lines of a record; chance as recorded."""
-    part = Record(record.game, version_of(record), record.seats, record.options)
+    part = Record(record.game, record.rules_version, record.seats, record.options)
     part.names = record.names
     part.position = record.position
     part.lines = record.lines[: max(0, n)]
     return signoria.replay(part, chance="manual")
+
+
+def tell_older_rules(console: Console, m: Match, words: Words) -> None:
+    """That a game began under older rules, and what it means that it replays."""
+    if m.began_under < m.rules_version:
+        console.print(words.word("cli-older-rules", began=m.began_under, now=m.rules_version))
 
 
 def stops(record: Record) -> list[int]:

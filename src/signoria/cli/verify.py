@@ -9,6 +9,7 @@ from rich.console import Console
 import signoria
 from signoria import SignoriaError
 from signoria.cli.files import read_text
+from signoria.cli.replay import tell_older_rules
 from signoria.cli.screen import make_console
 from signoria.cli.speech import Lang, say, speech
 from signoria.kernel.promises import unrevealed
@@ -48,6 +49,7 @@ def verify(
         return report_failure(console, words, record, error)
     for thing in THINGS:
         holds(console, words, thing, record.lines)
+    tell_older_rules(console, m, words)
     if not m.over:
         tell_end(console, words, record)
     tell_proof(console, words, record, bool(commitment), nonces)

@@ -97,6 +97,7 @@ class Game:
         self.steps = steps
         self.ledger: tuple[Entry, ...] = ()  # what events change in the stock of players, for tests
         self.changes: dict[int, list[str]] = {}  # for each version after the first, the ids of the rules it changed
+        self.added_cells: dict[int, list[int]] = {}  # for each version, the cells that states of older ones do not have
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         """The table before the first move, with the first step on the stack, not yet settled."""
@@ -225,9 +226,14 @@ class Game:
         settle(s)
         return s
 
-    def digest(self, s: State) -> str:
-        """A short fingerprint of a state; equal games have equal digests."""
-        numbers = ",".join([str(number) for number in s.cells])
+    def digest(self, s: State, rules_version: int | None = None) -> str:
+        """A short fingerprint of a state; equal games have equal digests.
+
+        With the version of older rules it is the one that was written for the same state then.
+        """
+        version = self.rules_version if rules_version is None else rules_version
+        added = [cell for newer in self.added_cells if newer > version for cell in self.added_cells[newer]]
+        numbers = ",".join([str(number) for i, number in enumerate(s.cells) if i not in added])
         frames = ",".join([str(number) for number in s.stack[: s.used]])
-        text = f"{self.name} {self.rules_version}\n{numbers}\n{frames}"
+        text = f"{self.name} {version}\n{numbers}\n{frames}"
         return hashlib.sha256(text.encode()).hexdigest()[:16]

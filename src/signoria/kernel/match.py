@@ -29,7 +29,7 @@ from signoria.kernel.flow import (
 )
 from signoria.kernel.game import Game, Result
 from signoria.kernel.preview import Preview
-from signoria.kernel.record import TABLE, Record
+from signoria.kernel.record import RULES, TABLE, Record, rules_named
 from signoria.kernel.seen import Seen
 from signoria.kernel.streams import Streams, commitment, fresh_secret, secret_from_seed
 from signoria.kernel.tables import event_json, heard, may_see
@@ -82,8 +82,12 @@ class Match:
         state = "over" if self.over else f"waiting for {self.waiting}"
         return f"<Match {self.game.name}, {self.seats} seats, {len(self.entries)} moves, {state}>"
 
-    def __init__(self, game: Game, start: State, streams: Streams | None, position: Json = None) -> None:
+    def __init__(
+        self, game: Game, start: State, streams: Streams | None, position: Json = None, rules_version: int | None = None
+    ) -> None:
         self.game = game
+        self.began_under: int = game.rules_version if rules_version is None else rules_version
+        self.rules_version = self.began_under  # by which it is played now
         self.state = start.copy()
         self.streams = streams
         self.began_with = position
@@ -139,7 +143,7 @@ class Match:
     @property
     def digest(self) -> str:
         """A fingerprint of the whole state; it depends on hidden cards, so it is not for players either."""
-        return self.game.digest(self.state)
+        return self.game.digest(self.state, self.rules_version)
 
     def scores(self) -> list[dict[str, int]]:
         """Points of each seat by source, as if the game ended now."""
@@ -309,7 +313,14 @@ class Match:
             raise BadRecord(f"text: must be one line of text, not {text!r}")
         if text.split()[0] in (UNDO, RETRACT):
             raise BadRecord("text: a note is no undo: call undo")
+        if text.split()[0] == RULES:
+            self._change_rules(rules_named(text.strip()))
         self.lines.append((TABLE, text.strip()))
+
+    def adopt_rules(self) -> None:
+        """Go on by the present rules, if the game began under older ones; the record says so in a line `! rules N`."""
+        if self.rules_version < self.game.rules_version:
+            self.note(f"{RULES} {self.game.rules_version}")
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back what a seat did last: free up to the information barrier, beyond it by consent of the table.
@@ -402,7 +413,7 @@ class Match:
         The secret of its chance is in it after the end, or if asked for.
         """
         reveals = bool_argument("secret", secret) or self.over
-        record = Record(self.game.name, self.game.rules_version, self.seats, self.options)
+        record = Record(self.game.name, self.began_under, self.seats, self.options)
         record.names = list(self.names)
         record.nonce_commitments = list(self.nonce_commitments)
         record.position = self.began_with
@@ -543,6 +554,13 @@ class Match:
         for entry in self.entries[j:i]:
             play(s, entry.seat, entry.code)
         return s
+
+    def _change_rules(self, version: int) -> None:
+        if version > self.game.rules_version:
+            raise BadRecord(self.game.other_rules(version))
+        if version < self.rules_version:
+            raise BadRecord(f"! {RULES} {version}: the game is played by version {self.rules_version} already")
+        self.rules_version = version
 
     def _rewind(self, i: int) -> None:
         self.state = self._before(i)

@@ -104,18 +104,23 @@ class Record:
 
 
 def version_of(record: Record) -> int:
-    """The version of the rules by which a record replays: that of its last `! rules N`, else of its header.
+    """The version of the rules by which a record ends: that of its last `! rules N`, else of its header.
 
     Such a line is written only where everything before it replays exactly under the newer rules too.
     """
     version = record.rules_version
     for who, what in record.lines:
-        verb, _, number = what.partition(" ")
-        if who == TABLE and verb == RULES:
-            if not number.isdecimal() or len(number) > 9:
-                raise BadRecord(f"! {what}: {number!r} is no version of the rules")
-            version = int(number)
+        if who == TABLE and what.split()[:1] == [RULES]:
+            version = rules_named(what)
     return version
+
+
+def rules_named(line: str) -> int:
+    """The version of the rules that a line of the table names: `rules 2`."""
+    number = line.partition(" ")[2]
+    if not number.isdecimal() or len(number) > 9:
+        raise BadRecord(f"! {line}: {number!r} is no version of the rules")
+    return int(number)
 
 
 def read_record(source: Json) -> Record:

@@ -11,15 +11,27 @@ from signoria.kernel.streams import Streams
 
 
 def replay(game: Game, record: Record, streams: Streams | None = None) -> Match:
-    """The match of a record, at its end. With `streams` every draw of chance must be the one they give."""
+    """The match of a record, at its end. With `streams` every draw of chance must be the one they give.
+
+    A record of older rules is refused unless the present ones lead through all its lines to its digest.
+    """
     version = version_of(record)
-    if version != game.rules_version:
+    if version > game.rules_version:
         raise BadRecord(game.other_rules(version))
+    try:
+        return replay_exactly(game, record, streams)
+    except BadRecord as error:
+        if version == game.rules_version:
+            raise
+        raise BadRecord(f"{game.other_rules(version)}; it does not replay by them: {error}", error.move) from error
+
+
+def replay_exactly(game: Game, record: Record, streams: Streams | None) -> Match:
     if record.position is not None:
         start = game.from_document(game.brought_up(record.position))
     else:
         start = game.begin(record.seats, record.options)
-    match = Match(game, start, None, record.position)
+    match = Match(game, start, None, record.position, record.rules_version)
     match.names = list(record.names)
     match.promise = (record.commitment, list(record.nonces))
     match.nonce_commitments = list(record.nonce_commitments)

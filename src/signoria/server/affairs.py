@@ -10,7 +10,6 @@ from typing import Any, Literal
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import RETRACT, Match
-from signoria.kernel.record import RULES
 from signoria.server.errors import BadRequest
 from signoria.server.storage.rows import AUTOMATIC
 from signoria.server.wire import AskOut
@@ -55,7 +54,6 @@ class Affairs:
         self.orders: dict[int, Order] = {}
         self.bots: dict[int, str] = {}  # bots that play on for people: who left, was out of time or has resigned
         self.ended = ""  # why the table ended the game: agreed, resigned
-        self.rules: int | None = None  # the version of the rules the game goes on by, if it began under older ones
 
     def result(self, match: Match) -> Result:
         """How a game ended, by the rules or as it stood. Who has resigned is behind all others."""
@@ -99,8 +97,6 @@ class Affairs:
                 self.ask = None
         elif verb == "back":
             self.bots.pop(int(rest), None)
-        elif verb == RULES:
-            self.rules = int(rest)
 
     def is_ordered(self, seat: int, order: Order) -> bool:
         """Whether an order stands already, or is to be taken back and there is none: then there is nothing to write."""

@@ -13,7 +13,6 @@ import msgspec
 import structlog
 
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.record import RULES
 from signoria.server import metrics, wire
 from signoria.server.arrivals import Arrivals
 from signoria.server.clocks import Outages
@@ -114,9 +113,7 @@ class Hall:
         if room.match is None:
             room.row.rules_version = version
             await self.store.change_table(room.row.id, rules_version=version)
-        elif room.is_over:
-            room.match.note(f"{RULES} {version}")  # in what is shown; nothing is added to the log of a finished game
-        elif await self.save(room, Room.adopt, "table", None, None) is None:
+        elif not room.is_over and await self.save(room, Room.adopt, "table", None, None) is None:
             raise Refusal("Somebody else opens this table: try again.", "busy")
 
     async def park(self, table: str, error: Exception) -> None:

@@ -19,7 +19,7 @@ from signoria.kernel.game import Game, Result
 from signoria.kernel.match import RETRACT, Match
 from signoria.kernel.preview import Preview
 from signoria.kernel.promises import UNREVEALED
-from signoria.kernel.record import RULES, TABLE, Record
+from signoria.kernel.record import TABLE, Record
 from signoria.kernel.streams import Streams
 from signoria.server import nonces, wire
 from signoria.server.affairs import END, REPLACE, UNDO, Affairs, Order, Question
@@ -74,8 +74,9 @@ class Room:
     def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry], outages: Outages = ALWAYS_ON) -> "Room":
         """A room from its log. A game that began under older rules is refused unless it replays exactly by the new."""
         room = cls(row, chairs, outages)
-        if row.rules_version > room.game.rules_version:
-            raise Refusal(room.other_rules, NEWER_RULES)
+        newest = max([row.rules_version, *(entry.rules for entry in entries)])
+        if newest > room.game.rules_version:
+            raise Refusal(f"{room.game.other_rules(newest)}.", NEWER_RULES)
         try:
             for entry in entries:
                 room.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)
@@ -104,7 +105,8 @@ class Room:
     @property
     def is_older(self) -> bool:
         """Whether the game has been played only by older rules than the present ones."""
-        return (self.affairs.rules or self.row.rules_version) < self.game.rules_version
+        version = self.row.rules_version if self.match is None else self.match.rules_version
+        return version < self.game.rules_version
 
     @property
     def other_rules(self) -> str:
@@ -190,9 +192,7 @@ class Room:
         """The record to be downloaded: it names the rules the game began under, and is the log if nothing else is."""
         if self.match is None and self.row.trouble:
             return log_as_record(self.row, self.chairs, entries)
-        record = self.record()
-        record.rules_version = self.row.rules_version
-        return record
+        return self.record()
 
     # ------------------------------------------------------------ commands: they give lines to save
 
@@ -203,7 +203,7 @@ class Room:
             state = self.game.begin(self.row.seats, self.row.options)
         else:
             state = self.game.from_document(self.game.brought_up(self.row.position))
-        self.match = Match(self.game, state, streams, self.row.position)
+        self.match = Match(self.game, state, streams, self.row.position, self.row.rules_version)
         self.match.names = [chair.called for chair in self.chairs]
         self.match.nonce_commitments = nonces.promised(self.chairs)
         for seat in nonces.unrevealed(self.chairs):
@@ -401,7 +401,9 @@ class Room:
 
     def adopt(self) -> Lines:
         """Go on by the present rules, since everything until now replays exactly by them."""
-        return [self.note(self.playing, f"{RULES} {self.game.rules_version}")]
+        match = self.playing
+        match.adopt_rules()
+        return [list(match.lines[-1])]
 
     def note(self, match: Match, text: str) -> list[str]:
         match.note(text)

@@ -225,6 +225,7 @@ cli-promised-nonce-late = náhodné číslo místa { $seat } nebylo odhaleno vč
 cli-unrevealed = Poznámka: náhodné číslo místa { $seat } nebylo odhaleno včas; místo něj se do náhody započítal jeho závazek.
 cli-unproven-commitment = To nedokazuje, že náhoda byla poctivá: kdo hru vedl, mohl tajemství zvolit dodatečně. Přidej --commitment s tím, co stůl ukázal před hrou, a --nonce MÍSTO=ČÍSLO s číslem, které poslal tvůj program.
 cli-unproven-nonce = Tajemství bylo dané před hrou. Že nikdo nevěděl, k čemu povede, dokazuje až tvoje vlastní náhodné číslo odhalené včas: --nonce MÍSTO=ČÍSLO.
+cli-older-rules = Tato hra začala podle verze { $began } pravidel. Podle verze { $now } se přehraje každý řádek a hra dojde ke stejnému konci.
 cli-not-over = Hra neskončila: záznam končí dřív.
 cli-ended-agreed = Hra byla ukončena dohodou u stolu, před koncem podle pravidel.
 cli-ended-resigned = Hra byla ukončena vzdáním se, před koncem podle pravidel.

@@ -224,6 +224,7 @@ cli-promised-nonce-late = die Zufallszahl von Platz { $seat } wurde nicht rechtz
 cli-unrevealed = Hinweis: Die Zufallszahl von Platz { $seat } wurde nicht rechtzeitig offengelegt; statt ihrer floss ihre Zusage in den Zufall ein.
 cli-unproven-commitment = Das beweist nicht, dass der Zufall fair war: Wer das Spiel geleitet hat, könnte das Geheimnis nachträglich gewählt haben. Gib mit --commitment an, was der Tisch dir vor dem Spiel gezeigt hat, und mit --nonce PLATZ=ZAHL die Zufallszahl, die dein Programm geschickt hat.
 cli-unproven-nonce = Das Geheimnis stand vor dem Spiel fest. Dass niemand wusste, wozu es führt, beweist erst eine eigene, rechtzeitig offengelegte Zufallszahl: --nonce PLATZ=ZAHL.
+cli-older-rules = Diese Partie hat unter Version { $began } der Regeln begonnen. Nach Version { $now } lässt sich jede Zeile nachspielen, mit demselben Ende.
 cli-not-over = Das Spiel ist nicht zu Ende: Die Aufzeichnung bricht vorher ab.
 cli-ended-agreed = Das Spiel wurde im Einvernehmen des Tisches beendet, vor dem Ende nach den Regeln.
 cli-ended-resigned = Das Spiel wurde durch Aufgabe beendet, vor dem Ende nach den Regeln.

@@ -12,7 +12,7 @@ from signoria.games.lorenzo.messages import EVENTS, NOT_ON_THE_BOARD, REASONS
 from signoria.games.lorenzo.moves import VERBS
 from signoria.games.lorenzo.pieces import CARD, LEADER, SPACE
 from signoria.games.lorenzo.setup import OPTIONS, new_table, options_of
-from signoria.games.lorenzo.state import FLOORS, PLAYED, SEATS, Table
+from signoria.games.lorenzo.state import BONUS_SURCHARGE_FOR_OWN, FLOORS, MEMBERS_NEED_VALUE_1, PLAYED, SEATS, Table
 from signoria.games.lorenzo.steps.registry import STEPS
 from signoria.kernel.documents import Fields
 from signoria.kernel.domains import Json
@@ -29,6 +29,7 @@ class Lorenzo(Game):
         super().__init__("lorenzo", 2, 2, 4, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
         self.ledger = LEDGER
         self.changes = {2: ["L-3.3.5", "L-4.4.2", "L-13.4", "L-14.2.7", "L-9.2.1"]}
+        self.added_cells = {2: [MEMBERS_NEED_VALUE_1, BONUS_SURCHARGE_FOR_OWN]}
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         return new_table(seats, options)

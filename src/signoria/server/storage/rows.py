@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from signoria.kernel.match import RETRACT
-from signoria.kernel.record import TABLE
+from signoria.kernel.record import RULES, TABLE, rules_named
 from signoria.server.thoughts import Thought
 from signoria.server.wire import Json
 
@@ -145,6 +145,12 @@ class Entry(Struct, kw_only=True):
         """Seats that take back their sealed answers."""
         lines = [what.split() for who, what in self.lines if who == TABLE]
         return [int(line[1]) for line in lines if line[0] == RETRACT]
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which the game goes on from here, or 0 if nothing changes."""
+        named = [rules_named(what) for who, what in self.lines[:1] if who == TABLE and what.startswith(f"{RULES} ")]
+        return named[0] if named else 0
 
 
 class Spoken(Struct, kw_only=True):
