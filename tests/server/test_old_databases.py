@@ -16,8 +16,7 @@ from tests.server.old_databases import Old
 from tests.server.rooms import Desk
 from tests.server.servers import Server
 
-RUNNING = ("lorenzo-2", "lorenzo-4", "princes-3", "fief-4", "position")
-STOPPED = "fief-3"  # somebody passed in advance there, whom the rules of today ask all the same [F-13.5]
+RUNNING = ("lorenzo-2", "lorenzo-4", "princes-3", "fief-4", "fief-3", "position")
 MOST_MOVES = 20_000
 
 
@@ -62,22 +61,6 @@ def test_every_running_game_is_played_to_its_end(label: str, tmp_path: Path) -> 
     now = [lines for (lines,) in old.all('SELECT lines FROM log WHERE "table" = ? ORDER BY seq', table)]
     assert now[: len(saved)] == saved
     assert len(now) > len(saved)
-
-
-def test_a_game_that_cannot_go_on_says_which_rules_have_changed(tmp_path: Path) -> None:
-    """Its log does not replay by the rules of today, so it is parked; its record stays."""
-    old = Old("f9ff301", tmp_path)
-    table = old.tables[STOPPED]
-
-    async def run() -> str:
-        async with Desk(old.url) as desk:
-            with pytest.raises(Refusal, match=r"F-13\.5") as refused:
-                await desk.hall.do(table, lambda room: room.resign(0), "person")
-            assert refused.value.code == "parked"
-            async with desk.hall.room(table) as room:
-                return room.written([]).text()
-
-    assert read_record(asyncio.run(run())).rules_version == 1
 
 
 def test_its_people_log_in_and_find_their_tables(tmp_path: Path) -> None:

@@ -98,6 +98,7 @@ class Game:
         self.ledger: tuple[Entry, ...] = ()  # what events change in the stock of players, for tests
         self.changes: dict[int, list[str]] = {}  # for each version after the first, the ids of the rules it changed
         self.added_cells: dict[int, list[int]] = {}  # for each version, the cells that states of older ones do not have
+        self.asks_instructed_since = 1  # the version since which whoever has answered in advance is asked all the same
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         """The table before the first move, with the first step on the stack, not yet settled."""

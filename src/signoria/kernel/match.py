@@ -50,10 +50,19 @@ class Entry:
 
     `sealed`: an answer that nobody else may notice yet, since others still had to answer the same sealed step. What it
     tells is `kept_back` until the last of them has. `first`: which entry began the chain it was made in.
+    `spares_instructed`: it was made by older rules, which did not ask whoever had answered in advance.
     """
 
     def __init__(
-        self, first: int, seat: int, code: int, stream: str, events_before: int, sealed: bool, kept_back: list[Event]
+        self,
+        first: int,
+        seat: int,
+        code: int,
+        stream: str,
+        events_before: int,
+        sealed: bool,
+        kept_back: list[Event],
+        spares_instructed: bool,
     ) -> None:
         self.first = first
         self.seat = seat
@@ -62,6 +71,7 @@ class Entry:
         self.events_before = events_before
         self.sealed = sealed
         self.kept_back = kept_back
+        self.spares_instructed = spares_instructed
 
 
 @final
@@ -144,6 +154,11 @@ class Match:
     def digest(self) -> str:
         """A fingerprint of the whole state; it depends on hidden cards, so it is not for players either."""
         return self.game.digest(self.state, self.rules_version)
+
+    @property
+    def spares_instructed(self) -> bool:
+        """Whether it is played by older rules, which did not ask whoever had answered in advance."""
+        return self.rules_version < self.game.asks_instructed_since
 
     def scores(self) -> list[dict[str, int]]:
         """Points of each seat by source, as if the game ended now."""
@@ -492,16 +507,18 @@ class Match:
         step.apply(after, after.top, seat, code)
         answered = len(told)
         settle(after)
+        if self.spares_instructed:
+            give_instructed(after)
         after.events = None
         self.state = after
         before = len(self.events)
         if sealed:
-            self.entries.append(Entry(i, seat, code, stream, before, True, told))
+            self.entries.append(Entry(i, seat, code, stream, before, True, told, self.spares_instructed))
             return
         if step.sealed:
             self._tell_answers(seat, told[:answered])
             told = told[answered:]
-        self.entries.append(Entry(i, seat, code, stream, before, False, []))
+        self.entries.append(Entry(i, seat, code, stream, before, False, [], self.spares_instructed))
         self.events.extend(told)
 
     def _tell_answers(self, seat: int, told: list[Event]) -> None:
@@ -532,6 +549,8 @@ class Match:
         """Go on to the first decision: a position may stand before forced turns, an income or even the end."""
         self.state.events = self.events
         settle(self.state)
+        if self.spares_instructed:
+            give_instructed(self.state)
         self.state.events = None
 
     def draw_chance(self) -> None:
@@ -553,6 +572,8 @@ class Match:
         s = self.snapshots[j].copy()
         for entry in self.entries[j:i]:
             play(s, entry.seat, entry.code)
+            if entry.spares_instructed:
+                give_instructed(s)
         return s
 
     def _change_rules(self, version: int) -> None:
@@ -581,6 +602,23 @@ def parsed_json(text: str) -> Json:
     except (ValueError, RecursionError) as error:
         raise BadMove(f"move: this JSON cannot be read: {error}") from error
     return document
+
+
+def give_instructed(s: State) -> None:
+    """Give the answers that seats have given in advance, as older rules did without asking them."""
+    seat = instructed_seat(s)
+    while seat >= 0:
+        step = s.steps[s.stack[s.top]]
+        play(s, seat, step.instructed(s, s.top, seat))
+        seat = instructed_seat(s)
+
+
+def instructed_seat(s: State) -> int:
+    """A seat that must answer and has done so in advance, or -1."""
+    for seat in seats_of(waiting(s)):
+        if seat != CHANCE and s.steps[s.stack[s.top]].instructed(s, s.top, seat) != NOTHING:
+            return seat
+    return -1
 
 
 def drawn(s: State, outcomes: Moves, streams: Streams, stream: str) -> int:

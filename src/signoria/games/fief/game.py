@@ -31,6 +31,7 @@ class Fief(Game):
         super().__init__("fief", 2, 3, 6, OPTIONS, VERBS, EVENTS, REASONS, STEPS)
         self.ledger = LEDGER
         self.changes = {2: ["F-5.1.3", "F-5.1.4", "F-5.2.3", "F-8.1", "F-13.4", "F-13.5"]}
+        self.asks_instructed_since = 2  # [F-13.5]
 
     def new(self, seats: int, options: dict[str, Json]) -> State:
         return new_table(seats, options)
