@@ -2,12 +2,16 @@
 
 import pytest
 
+import signoria
+from signoria.bots import make_bot
+from signoria.bots.asked import asked as asked_seat
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST
 from signoria.bots.fief_offers import goods
 from signoria.games.fief import windows
 from signoria.games.fief.pieces import BIT
 from signoria.games.fief.state import CAPTIVES, Table
 from signoria.games.fief.steps.kinds import MARRIAGES, MOVEMENT, PURCHASES, RANSOMS
+from signoria.table.thoughts import answered
 from tests.bots.fief_seats import barony, choice, follow, houses, looked_at
 from tests.fief.calm_tables import calm, leave_only
 from tests.fief.tables import (
@@ -77,6 +81,59 @@ def test_a_missing_village_is_bought_for_what_it_is_worth_to_its_owner() -> None
 
 def test_who_cannot_pay_for_a_village_does_not_ask() -> None:
     assert "offer 1" not in follow(one_village_missing(6))
+
+
+def at_the_gate_without_money() -> signoria.Match:
+    """Seat 0 stands before the only castle of seat 2, whose turn it is, and has nothing to pay with."""
+    lords = {
+        "quentin": {"seat": 0, "at": "les_essarts/st_paul"},
+        "gauvain": {"seat": 1, "at": "mazilles"},
+        "isabelle": {"seat": 1, "at": "mazilles"},
+        "othon": {"seat": 2, "at": "les_essarts"},
+    }
+    villages = {
+        "mazilles": {"controller": 1, "fort": "castle"},
+        "st_vivien": {"controller": 0, "fort": "castle"},
+        "les_essarts": {"controller": 2, "present": [2, 0], "fort": "castle"},
+        "st_paul": {"controller": 0},
+    }
+    troops_of_0 = {"st_vivien": {"knights": 1}, "st_paul": {"men": 3}, "les_essarts/st_paul": {"men": 1}}
+    players = [
+        {"money": 0, "tokens": 0, "troops": troops_of_0},
+        {"money": 2, "troops": {"mazilles": {"men": 5, "knights": 3}}},
+        {"money": 1, "troops": {"les_essarts": {"men": 6, "knights": 2}}},
+    ]
+    steps = [
+        {"step": "course", "stage": 5},
+        {"step": "turn", "stage": 12},
+        {"step": "battles", "index": 1, "besieging": 1},
+        {"step": "fighting", "seat": 2},
+    ]
+    return signoria.from_position(
+        {
+            "game": "fief", "seats": 3, "options": {"turn_limit": 4}, "turn": 1, "phase": 6, "first": 1,
+            "lords": lords, "villages": villages, "players": players, "steps": steps,
+        },
+        seed=1,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("bot", ["master", "club"])
+def test_whoever_cannot_pay_is_not_advised_to_ask_out_of_turn(bot: str) -> None:
+    """Story: a hint was to ask for another's only castle and give nothing for it, as if every second one agreed."""
+    m = at_the_gate_without_money()
+    advice = answered(make_bot(bot, 1), asked_seat(m, 0))
+    assert {one.move.verb for one in advice.ranked} == {"offer"}
+    assert advice.better_wait
+    assert all(one.worth <= 0 for one in advice.ranked)
+
+
+def test_whoever_cannot_pay_takes_back_what_was_begun() -> None:
+    m = at_the_gate_without_money()
+    m.play(0, "offer 2")
+    assert answered(make_bot("club", 1), asked_seat(m, 0)).move.text == "withdraw"
+    m.play(0, "village take les_essarts")
+    assert answered(make_bot("club", 1), asked_seat(m, 0)).move.text == "withdraw"
 
 
 def test_a_village_is_asked_for_once() -> None:

@@ -74,11 +74,14 @@ def price_offered(s: Table, f: i64) -> i64:
 def next_part(s: Table, seat: i64) -> Moves:
     """The next small move of an offer of one's own: the village that is wanted, the price, then it is made."""
     f = s.top
-    if s.stack[f + ABOUT] == offers.NO_MATTER and s.stack[cell(f, TO_TAKE, VILLAGES_GIVEN)] == 0:
-        village = village_wanted(s, Survey(s), seat, s.stack[f + TAKER])
-        if village < 0:
+    if s.stack[f + ABOUT] == offers.NO_MATTER:
+        view, owner, taken = Survey(s), s.stack[f + TAKER], s.stack[cell(f, TO_TAKE, VILLAGES_GIVEN)]
+        village = village_wanted(s, view, seat, owner) if taken == 0 else NONE
+        wanted = BIT[village] if village >= 0 else taken
+        if wanted == 0 or not can_pay(s, view, seat, owner, wanted):
             return only(pack(WITHDRAW))
-        return only(pack(OFFER_VILLAGE, TO_TAKE, village))
+        if taken == 0:
+            return only(pack(OFFER_VILLAGE, TO_TAKE, village))
     missing = price_offered(s, f) - s.stack[cell(f, TO_GIVE, SUM)]
     i: i64 = len(SUMS) - 1
     while i >= 0:
@@ -105,6 +108,11 @@ def village_price(s: Table, view: Survey, owner: i64, villages: i64) -> i64:
     return villages_worth(s, view, owner, villages) // POINTS_FOR_DENIER
 
 
+def can_pay(s: Table, view: Survey, seat: i64, owner: i64, villages: i64) -> bool:
+    """Whether a seat has the money for which the owner may part with villages."""
+    return s.money(seat) >= village_price(s, view, owner, villages)
+
+
 def villages_worth(s: Table, view: Survey, seat: i64, villages: i64) -> i64:
     """What the villages of a mask are worth to a seat together."""
     worth: i64 = 0
@@ -121,7 +129,7 @@ def may_ask_for_village(s: Table, view: Survey, seat: i64, other: i64) -> bool:
     if s.cells[offers.counter(offers.ROW[offers.NO_MATTER], seat, other)]:
         return False
     village = village_wanted(s, view, seat, other)
-    return village >= 0 and s.money(seat) >= village_price(s, view, other, BIT[village])
+    return village >= 0 and can_pay(s, view, seat, other, BIT[village])
 
 
 # ---------------------------------------------------------------- what an offer may bring
@@ -138,7 +146,9 @@ def offer_hope(s: Table, view: Survey, f: i64, seat: i64, keeps: bool) -> i64:
         gain = alliance_gain(s, seat, taker)
         percent = HALF if alliance_gain(s, taker, seat) > 0 else RARELY
     elif matter == offers.NO_MATTER:
-        gain = villages_worth(s, view, seat, s.stack[cell(f, TO_TAKE, VILLAGES_GIVEN)])
+        villages = s.stack[cell(f, TO_TAKE, VILLAGES_GIVEN)]
+        gain = villages_worth(s, view, seat, villages)
+        percent = HALF if can_pay(s, view, seat, taker, villages) else RARELY
     elif matter == offers.LOWER_RANSOM:
         gain = lord_worth(s, a)
     elif matter == offers.WAIVER:
