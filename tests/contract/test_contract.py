@@ -97,6 +97,14 @@ def test_all_views_are_read_back_where_rare_steps_are_under_way() -> None:
         check_game(Auction("view refused"), 4, {}, 0, dear_every=10**6, words=WORDS, read_every=10**6)
 
 
+def test_a_game_is_read_wholly_where_that_is_asked_for() -> None:
+    """One view in turn at each node, and fewer nodes of Fief, was all that was ever read."""
+    report = check_game(Auction(), 4, {}, 3, words=WORDS, read_every=10**6, read_all=True)
+    assert report.wholly_read == report.read == report.nodes
+    sampled = check_game(Auction(), 4, {}, 3, words=WORDS)
+    assert sampled.wholly_read < sampled.read == report.read
+
+
 def test_where_every_move_is_legal_no_refused_one_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game in which whatever can be said is legal made the referee choose from an empty list."""
     monkeypatch.setattr(referee, "neighbours", lambda game, moves: list(moves))

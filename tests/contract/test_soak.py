@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.cli.soak import FOLDER, Soak, soak, write_failure
+from signoria.cli.soak import FOLDER, READ_IN_ALL, Finished, Soak, soak, write_failure
 from signoria.cli.soaking import SOAKED, plans
 from signoria.cli.soaking.plans import COMPARED, RICH, WHOLE, plan, together, uncovered
 from signoria.games import GAMES
@@ -38,6 +38,7 @@ def test_no_kind_of_game_keeps_step_with_the_seats(name: str) -> None:
     seats = range(GAMES[name].fewest, GAMES[name].most + 1)
     played = [one for one in PLANS if one.game == name]
     assert {one.seats for one in played if one.compared} == set(seats)
+    assert {(one.seats, one.rich) for one in played if one.read_all} == {(n, rich) for n in seats for rich in (0, 1)}
     assert {(one.seats, one.seed % 2, one.rich) for one in played} == {
         (n, odd, rich) for n in seats for odd in (0, 1) for rich in (False, True)
     }
@@ -68,6 +69,20 @@ def test_a_whole_soak_says_which_pairs_it_has_not_played() -> None:
     assert 10 <= len(PLANS) - len(kept) < 200
     assert uncovered(kept) == []  # no whole soak, so it may still come
     assert uncovered([*kept, *kept]) == ["princes seats=3 muse_and_princess=true open_money=false"]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_whole_soak_says_which_games_it_has_not_read_enough(name: str, tmp_path: Path) -> None:
+    """Nodes at which one view was read were counted as read."""
+    one = Soak(1, tmp_path, "")
+    enough = {game: READ_IN_ALL // sum(each.read_all for each in PLANS if each.game == game) + 1 for game in GAMES}
+    for each in PLANS:
+        one.done[each.number] = Finished(each.number, 500, 500, enough[each.game] if each.read_all else 0)
+    assert one.unread == []
+    for each in PLANS:
+        if each.game == name:
+            one.done[each.number].wholly_read = 0
+    assert one.unread == [f"{name} read=0"]
 
 
 def test_a_soak_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,7 @@ from signoria.kernel.text import Words
 
 FOLDER = Path(".soak")
 FOLDER_OF_BOTS = Path(".soak-bots")
-READ_IN_ALL = 10_000  # nodes of each game whose position and views a whole soak reads back
+READ_IN_ALL = 10_000  # nodes of each game whose position and all views a whole soak reads back, one after another
 
 
 # ---------------------------------------------------------------- one game
@@ -70,6 +70,7 @@ class Finished:
     number: int
     nodes: int = 0
     read: int = 0  # nodes whose position and views were read back
+    wholly_read: int = 0  # nodes of games in which all views were read back at every node
     compared: bool = False
     failure: str = ""
     events: dict[str, int] = field(default_factory=dict)  # how often things happened that the summary counts
@@ -86,7 +87,8 @@ def play_one(seed: int, number: int, folder: str, uncompiled: str) -> Finished:
         if uncompiled:
             compare(report.record, uncompiled)
         counted = {name: report.events[name] for name in SOAKED[game_plan.game].counted}
-        return Finished(number, report.nodes, report.read, bool(uncompiled), events=counted)
+        wholly_read = report.wholly_read if game_plan.read_all else 0
+        return Finished(number, report.nodes, report.read, wholly_read, bool(uncompiled), events=counted)
     except Broken as error:
         error = shortest(game_plan, error)
         write_failure(Path(folder) / f"failure-{seed}-{number}.txt", error, seed, number)
@@ -114,6 +116,7 @@ def checked(game_plan: Plan, dear_every: int) -> Report:
         position=game_plan.position,
         liked=soaked.liked,
         read_every=min(soaked.read, dear_every),
+        read_all=game_plan.read_all,
     )
 
 
@@ -225,14 +228,15 @@ class Soak:
         """Games of which a whole soak has read back too few positions and views."""
         if len(self.done) < WHOLE:
             return []
-        return [f"{name} read={n}" for name, n in self.read.items() if n < READ_IN_ALL]
+        return [f"{name} read={n}" for name, (_, n) in self.read.items() if n < READ_IN_ALL]
 
     @property
-    def read(self) -> dict[str, int]:
-        """At how many nodes of each game position and views were read back."""
-        counts = dict.fromkeys(GAMES, 0)
+    def read(self) -> dict[str, tuple[int, int]]:
+        """At how many nodes of each game position and views were read back, and all views at every node."""
+        counts = dict.fromkeys(GAMES, (0, 0))
         for number, one in self.done.items():
-            counts[plan(self.seed, number).game] += one.read
+            name = plan(self.seed, number).game
+            counts[name] = (counts[name][0] + one.read, counts[name][1] + one.wholly_read)
         return counts
 
     @property
@@ -368,7 +372,8 @@ def summary(soak: Soak, seconds: float, console: Console, words: Words) -> None:
             console.print(words.word("soak-pairs", n=min(together(GAMES[name], played).values())))
             compared = sum([soak.done[one.number].compared for one in played])
             console.print(words.word("soak-compared", n=compared) if is_native() else words.word("soak-not-compared"))
-            console.print(words.word("soak-read", n=soak.read[name]))
+            read, wholly = soak.read[name]
+            console.print(words.word("soak-read", n=read, wholly=wholly))
             if SOAKED[name].counted:
                 console.print(happened(GAMES[name], [soak.done[one.number] for one in played], words))
     nodes = sum(one.nodes for one in soak.done.values())

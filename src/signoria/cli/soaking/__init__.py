@@ -14,7 +14,7 @@ class Soaked(NamedTuple):
 
     games: int  # by default
     dear: int  # dear checks at one node in so many: some ten or twenty in a game
-    read: int  # positions and views are read back at one node in so many, besides where rare steps are under way
+    read: int  # in most games position and one view are read back at one node in so many, all where steps are rare
     rich_position: RichPosition  # late and with full hands, where random play hardly ever comes
     short: dict[str, tuple[Json, ...]]  # values of options with which a game of bots is soon over,
     late: dict[str, Json]  # and what of a rich position is put off to the last round

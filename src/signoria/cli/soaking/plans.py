@@ -16,6 +16,7 @@ from signoria.kernel.game import Game
 
 # Primes, so that they do not keep step with seat counts and option sets, which come in turn:
 COMPARED = 41  # one game in so many is played again by the uncompiled engine
+READ = 17  # of one game in so many the position and all views are read back at every node
 RICH = 5  # two games in so many begin late and with full hands
 WHOLE = sum([soaked.games for soaked in SOAKED.values()])
 
@@ -41,6 +42,7 @@ class Plan:
     seed: int
     rich: bool
     compared: bool
+    read_all: bool
 
     @property
     def position(self) -> Json:
@@ -55,8 +57,8 @@ def plan(seed: int, number: int) -> Plan:
     turn, seats = divmod(nth, game.most - game.fewest + 1)
     sets = shuffled_sets(game, seed)
     moves = random.Random(f"{seed} {number}").getrandbits(48)
-    rich, compared = nth % RICH >= RICH - 2, nth % COMPARED == 0
-    return Plan(number, game.name, game.fewest + seats, sets[turn % len(sets)], moves, rich, compared)
+    rich, compared, read_all = nth % RICH >= RICH - 2, nth % COMPARED == 0, nth % READ == 0
+    return Plan(number, game.name, game.fewest + seats, sets[turn % len(sets)], moves, rich, compared, read_all)
 
 
 @lru_cache(maxsize=8)

@@ -267,7 +267,7 @@ soak-pairs = Při každém počtu hráčů se každé dvě hodnoty voleb sešly 
     [one] jednou.
    *[other] { $n }krát.
 }
-soak-read = Pozice a pohledy byly zpětně načteny v tolika okamžicích hry: { $n }.
+soak-read = Pozice a pohledy byly zpětně načteny v tolika okamžicích hry: { $n }; z toho v celých partiích, se všemi pohledy v každém okamžiku: { $wholly }.
 soak-total = { $games ->
     [one] { $games } hra
     [few] { $games } hry

@@ -264,7 +264,7 @@ soak-pairs = Bei jeder Spielerzahl kamen je zwei Werte der Optionen mindestens {
     [one] ein Mal
    *[other] { $n }-mal
 } zusammen vor.
-soak-read = An { $n } Stellen wurden Position und Ansichten zurückgelesen.
+soak-read = An { $n } Stellen wurden Position und Ansichten zurückgelesen; { $wholly } davon sind ganze Partien, in denen an jeder Stelle alle Ansichten gelesen wurden.
 soak-total = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

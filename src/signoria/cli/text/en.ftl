@@ -259,7 +259,7 @@ soak-pairs = { $n ->
     [one] With every number of players, every two option values were played together at least once.
    *[other] With every number of players, every two option values were played together at least { $n } times.
 }
-soak-read = Positions and views were read back at { $n } nodes.
+soak-read = Positions and views were read back at { $n } nodes; { $wholly } of them are whole games, read with every view at every node.
 soak-total = { $games ->
     [one] { $games } game
    *[other] { $games } games

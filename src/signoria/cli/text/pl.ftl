@@ -266,7 +266,7 @@ soak-pairs = Przy każdej liczbie graczy każde dwie wartości opcji wystąpiły
     [one] raz.
    *[other] { $n } razy.
 }
-soak-read = Pozycje i widoki odczytano z powrotem w tylu miejscach gry: { $n }.
+soak-read = Pozycje i widoki odczytano z powrotem w tylu miejscach gry: { $n }; w tym w całych partiach, ze wszystkimi widokami w każdym miejscu: { $wholly }.
 soak-total = { $games ->
     [one] { $games } gra
     [few] { $games } gry

@@ -83,6 +83,7 @@ class Report:
     nodes: int = 0
     dear: int = 0
     read: int = 0  # nodes whose position and views were read back
+    wholly_read: int = 0  # those of them at which it was every view
     moves_tried: int = 0
     refusals_tried: int = 0
     verbs: set[str] = field(default_factory=set)
@@ -101,17 +102,19 @@ def check_game(
     position: Json = None,
     liked: tuple[str, ...] = (),
     read_every: int = 1,
+    read_all: bool = False,
 ) -> Report:
     """Play one random game and check it at every node; the dear checks at one node in `dear_every`.
 
-    Position and views are read back at one node in `read_every`, and wherever rare steps are under way.
+    Position and one view in turn are read back at one node in `read_every`, all views where rare steps are under way;
+    with `read_all` all views at every node.
     It begins with `position` where one is given, which then says how many seats and which options there are. Where
     verbs are `liked`, about half of the players are fond of them.
     """
     start = game.begin(seats, options) if position is None else game.from_document(position)
     referee = Referee(game, start, seed, words, position, liked)
     try:
-        referee.play_out(dear_every, read_every)
+        referee.play_out(dear_every, read_every, read_all)
         referee.check_end(recount)
     except Broken:
         raise
@@ -150,11 +153,11 @@ class Referee:
 
     # ------------------------------------------------------------ play
 
-    def play_out(self, dear_every: int, read_every: int = 1) -> None:
+    def play_out(self, dear_every: int, read_every: int = 1, read_all: bool = False) -> None:
         """To the end at random, checking every node on the way."""
         node = 0
         self.check_node()
-        self.check_reading(read_every)
+        self.check_reading(read_every, read_all)
         while not self.match.over:
             if (node + self.report.seed) % dear_every == 0:
                 self.check_dear()
@@ -162,7 +165,7 @@ class Referee:
             else:
                 self.play(*self.choice())
             self.check_node()
-            self.check_reading(read_every)
+            self.check_reading(read_every, read_all)
             node += 1
 
     def require(self, kept: bool, what: str) -> None:
@@ -274,17 +277,18 @@ class Referee:
         for seat in seats_of(asked | optional(s)):
             self.check_legal(s, seat, bool(asked >> seat & 1))
 
-    def check_reading(self, read_every: int = 1) -> None:
-        """Position and views read back: all views where the steps under way are rare, otherwise one in turn."""
+    def check_reading(self, read_every: int = 1, read_all: bool = False) -> None:
+        """Position and views read back: all views if asked for or where rare steps are under way, else one in turn."""
         s = self.match.state
         steps = steps_under_way(s)
         self.under_way[steps] += 1
         everybody = viewers(self.game, s)
-        is_rare = self.under_way[steps] <= RARE
-        if not is_rare and (self.report.nodes + self.report.seed) % read_every:
+        is_whole = read_all or self.under_way[steps] <= RARE
+        if not is_whole and (self.report.nodes + self.report.seed) % read_every:
             return
-        some = everybody if is_rare else everybody[self.report.read % len(everybody) :][:1]
+        some = everybody if is_whole else everybody[self.report.read % len(everybody) :][:1]
         self.report.read += 1
+        self.report.wholly_read += is_whole
         for what in reading_problems(self.match, some):
             self.require(False, what)
 
