@@ -43,6 +43,21 @@ LIKE_LATIN = str.maketrans(
     "abekmhopctyxiïjsdqwhvrrnbèël" "abeznikmvoptuxwcj" "wnuhgoqjq",
 )  # fmt: skip
 
+# Other forms of Latin letters, as Unicode names them: small capitals, letters without their dot, letters of phonetic
+# alphabets and of old hands, with a tail or a hook that is easily overlooked. A stroke or an accent is seen (ł, ø, é).
+FORM = re.compile(
+    r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL |DOTLESS |SCRIPT |BLACKLETTER |INSULAR |BROKEN |VISIGOTHIC )?"
+    r"([A-Z])(?: WITHOUT HANDLE| WITH (?:[A-Z-]+ )*"
+    r"(?:HOOK|FISHHOOK|TAIL|CROSSED-TAIL|CURL|LEG|BELT|SERIF|NOTCH|LOOP|FLOURISH|DESCENDER|RING|INSIDE|MIDDLE TILDE)"
+    r"(?: AND [A-Z -]+)?)?"
+)
+FORMS = {
+    "ɑ": "a", "ᶐ": "a", "ꞵ": "b", "ƅ": "b", "ɛ": "e", "ɡ": "g", "ɩ": "i", "ĸ": "k", "ǀ": "l", "ꞁ": "l", "ꟾ": "l",
+    "ƿ": "p", "ᴩ": "p", "ƨ": "s", "ƽ": "s", "ꟗ": "s", "ꟙ": "s", "ʊ": "u", "ɯ": "w", "ꞷ": "w", "ꟃ": "w", "ꭓ": "x",
+    "ɣ": "y", "ʒ": "3", "ȝ": "3", "ǃ": "!", "ꞌ": "'", "ǁ": "ll", "ꜳ": "aa", "ꝏ": "oo", "ȸ": "db", "ȹ": "qp",
+    "ʣ": "dz", "ʦ": "ts", "ʪ": "ls", "ʫ": "lz",
+}  # fmt: skip
+
 
 def name_key(name: str) -> str:
     """Names that differ in case or in the width of their letters are one name."""
@@ -52,9 +67,18 @@ def name_key(name: str) -> str:
 def skeleton(name: str) -> str:
     """What a name looks like: two names with the same skeleton are easily taken for each other."""
     plain = unicodedata.normalize("NFKC", name).translate(CAPITALS).casefold().translate(LIKE_LATIN)
+    plain = "".join(map(in_plain_form, plain)).replace("i\u0307", "i")  # İ has its dot even where it is small
     for pair, looks in (("rn", "m"), ("vv", "w"), ("i", "l"), (" ", "")):
         plain = plain.replace(pair, looks)
     return plain[:LONGEST_KEY]
+
+
+def in_plain_form(letter: str) -> str:
+    """The letter of ASCII that a Latin one is easily taken for, else the letter itself."""
+    if letter.isascii():
+        return letter
+    form = FORM.fullmatch(unicodedata.name(letter, ""))
+    return FORMS.get(letter, form[1].lower() if form else letter)
 
 
 def check_name(name: str) -> None:
