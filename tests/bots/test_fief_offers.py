@@ -4,7 +4,6 @@ import pytest
 
 import signoria
 from signoria.bots import make_bot
-from signoria.bots.asked import asked as asked_seat
 from signoria.bots.fief import EVALUATION, EVALUATION_OF_OPPORTUNIST
 from signoria.bots.fief_offers import goods
 from signoria.games.fief import windows
@@ -122,7 +121,7 @@ def at_the_gate_without_money() -> signoria.Match:
 def test_whoever_cannot_pay_is_not_advised_to_ask_out_of_turn(bot: str) -> None:
     """Story: a hint was to ask for another's only castle and give nothing for it, as if every second one agreed."""
     m = at_the_gate_without_money()
-    advice = answered(make_bot(bot, 1), asked_seat(m, 0))
+    advice = answered(make_bot(bot, 1), m.seen(0))
     assert {one.move.verb for one in advice.ranked} == {"offer"}
     assert advice.better_wait
     assert all(one.worth <= 0 for one in advice.ranked)
@@ -131,9 +130,9 @@ def test_whoever_cannot_pay_is_not_advised_to_ask_out_of_turn(bot: str) -> None:
 def test_whoever_cannot_pay_takes_back_what_was_begun() -> None:
     m = at_the_gate_without_money()
     m.play(0, "offer 2")
-    assert answered(make_bot("club", 1), asked_seat(m, 0)).move.text == "withdraw"
+    assert answered(make_bot("club", 1), m.seen(0)).move.text == "withdraw"
     m.play(0, "village take les_essarts")
-    assert answered(make_bot("club", 1), asked_seat(m, 0)).move.text == "withdraw"
+    assert answered(make_bot("club", 1), m.seen(0)).move.text == "withdraw"
 
 
 def test_a_village_is_asked_for_once() -> None:

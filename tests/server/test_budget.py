@@ -254,3 +254,17 @@ def test_whom_the_clock_replaces_again_and_again_comes_back_only_so_often(monkey
         table.room.come_back(seat)
     assert error.value.code == "too-many-bots"
     assert duties.bots(table.room) == [seat], "the bot plays on: nobody waits"
+
+
+def test_gestures_do_not_get_around_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An offer that is begun and withdrawn with one gesture leaves none open behind it, and counts all the same."""
+    few(monkeypatch, OFFERS, 4)
+    table, seat, offer = market()
+    for _ in range(20):
+        if table.room.budget.has(OFFERS, seat):
+            table.do(lambda room: room.play(seat, None, [offer, "money give 1", "withdraw"]), "person")
+    assert refused(table, seat, offer) == "too-many-offers"
+    with pytest.raises(Refusal) as caught:
+        table.room.play(seat, None, [offer, "withdraw"])
+    assert caught.value.code == "too-many-offers"
+    assert table.read_again().budget.written[OFFERS] == table.room.budget.written[OFFERS]

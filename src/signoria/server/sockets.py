@@ -301,7 +301,7 @@ class Talker:
 
 
 def is_long_work(message: Any) -> bool:
-    """Whether worlds are drawn for it: can it be taken back freely, what will a seat know in the middle of a gesture."""
+    """Whether worlds are drawn for it: to see whether it can be taken back freely, or how far a gesture can go."""
     if isinstance(message, wire.PlayMove):
         return isinstance(message.move, list) or bool(message.then)
     return isinstance(message, wire.Undo)
