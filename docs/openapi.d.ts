@@ -527,11 +527,15 @@ export interface Unwatch {
   type: "unwatch";
 }
 
-/** The table after entry `seq`: events from the one numbered `first` on replace what one had from there. Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret. */
+/** The table after entry `seq`: events from the one numbered `first` on replace what one had from there. Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret. Who asked for `deltas` is sent `changes` of the `view` that came with the update before, and `check`, the check value of what that gives; and what they did themselves is acknowledged by `done` in the update it led to. */
 export interface Update {
   ask: AskOut | null;
   at: number;
+  base?: number;
+  changes?: unknown[][];
+  check?: number;
   clock: ClockOut | null;
+  done?: Saved;
   events: unknown[];
   first: number;
   last: number | null;
@@ -550,12 +554,13 @@ export interface Update {
   sources?: Record<string, string>;
   table: string;
   type: "update";
-  view: unknown;
+  view?: unknown;
   waiting: number[];
 }
 
-/** Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice. */
+/** Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice. With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole again, for instance when its check value differs, one asks to look on again. */
 export interface Watch {
+  deltas?: boolean;
   lang?: "cs" | "de" | "en" | "pl";
   link?: string;
   seat?: number | null;

@@ -245,7 +245,7 @@ def test_a_freed_seat_that_is_told_of_the_game_is_checked_again(liar: Liar, tabl
     table.know(shown("playing", mine=False))
     assert table.promise.nonces == {}
     seat = Seat(liar, table, 0, "en")  # type: ignore[arg-type]
-    seat.heard(wire.Update("t", 0, 1, 1, 0, [], [], {}, 1, [], [0], [], False))
+    seat.heard(wire.Update("t", 0, 1, 1, 0, [], [], 1, [], [0], [], False, view={}))
     table.know(shown("over", mine=False))
     liar.paper = finished("chosen-by-the-house", "pepper")
     with pytest.raises(Unfair, match="seat 0 sent 'salt'"):

@@ -74,7 +74,7 @@ class ExtraUpdate(Room):
     def number(self, viewer: int | None, entry: int | None = None) -> int:
         return super().number(viewer, entry) if entry is not None else self.seq
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
         message = super().update(seat, -1, manner, now)
         message.seq = super().number(seat)
         message.shared = super().number(None)
@@ -84,8 +84,8 @@ class ExtraUpdate(Room):
 class TrueWaiting(Room):
     """Who has answered is no longer waited for."""
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        message = super().update(seat, since, manner, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
         message.waiting = self.waiting
         return message
 
@@ -100,8 +100,8 @@ class TrueClock(Room):
 class SinceWhen(Room):
     """Since when the table waits is told of those who have not answered."""
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        message = super().update(seat, since, manner, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
         message.since = [self.asked_at[one] for one in self.waiting]
         return message
 

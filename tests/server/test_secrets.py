@@ -32,8 +32,8 @@ def test_nothing_secret_is_sent(name: str) -> None:
 class WholeView(Room):
     """The update is built from the whole state."""
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        message = super().update(seat, since, manner, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
         assert self.match is not None
         message.view = self.match.position()
         return message
@@ -42,8 +42,8 @@ class WholeView(Room):
 class UnmaskedEvents(Room):
     """Events are sent as somebody who sees all would have them."""
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        message = super().update(seat, since, manner, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
         assert self.match is not None
         kinds = self.game.events
         message.events = [
@@ -56,8 +56,8 @@ class UnmaskedEvents(Room):
 class SomebodysPanels(Room):
     """The table in words is made once, as the first player knows it."""
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        message = super().update(seat, since, manner, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
         if message.shown is not msgspec.UNSET:
             assert self.match is not None
             message.shown, _ = shown_at(self.match, self.match.seen(0), "en", "panels", [], [], self.is_over)
@@ -67,8 +67,8 @@ class SomebodysPanels(Room):
 class EverybodysMoves(Room):
     """Moves of whoever is asked go to all."""
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        message = super().update(seat, since, manner, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
         if self.waiting:
             message.legal = self.legal(self.waiting[0], manner.lang)
         return message
@@ -77,8 +77,8 @@ class EverybodysMoves(Room):
 class HowManyMoves(Room):
     """Only a number, but it counts what others could do with cards nobody sees."""
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        message = super().update(seat, since, manner, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
         assert self.match is not None
         message.at = sum(len(legal(self.match.state, other).items) for other in self.waiting)
         return message
@@ -105,8 +105,8 @@ class TrueHints(Room):
 class OthersOrders(Room):
     """Standing orders of all seats."""
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-        message = super().update(seat, since, manner, now)
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
         message.order = [move for order in self.affairs.orders.values() for move in order.moves]
         return message
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 import msgspec
+from msgspec import UNSET
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -141,6 +142,8 @@ class Line:
             self.answers[message.key if isinstance(message, wire.Saved) else message.id] = message
         elif isinstance(message, wire.Update):
             self.tell(message, lambda table, seat: (table, seat) == (message.table, message.seat))
+            if message.done is not UNSET:
+                self.answers[message.done.key] = message.done
         elif isinstance(message, wire.Changed):
             self.tell(message, lambda table, seat: table == message.table.id)
         elif isinstance(message, wire.Said):
@@ -150,6 +153,12 @@ class Line:
         for watcher, place in self.watchers.items():
             if concerns(*place):
                 watcher.heard(message)
+
+    def say(self, message: Any) -> None:
+        """Send what needs no answer; when the line is lost, everybody catches up anyhow."""
+        if self.socket is not None:
+            with suppress(ConnectionClosed):
+                self.socket.send(encode(message), text=True)
 
     def ask(self, message: Any, name: str, is_done: Callable[[], bool]) -> None:
         """Send a message, again after every loss of the line, until it is done. `name` is its key or id."""

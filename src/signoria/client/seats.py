@@ -6,6 +6,8 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from signoria.client.errors import Refused
 from signoria.client.line import Answer, Line
 from signoria.server import wire
@@ -56,7 +58,9 @@ class Spectator:
 
     def watching(self) -> wire.Watch:
         since = -1 if self.update is None else self.update.seq
-        return wire.Watch(table=self.table.id, seat=self.number, since=since, link=self.table.link, lang=self.lang)
+        return wire.Watch(
+            table=self.table.id, seat=self.number, since=since, link=self.table.link, lang=self.lang, deltas=True
+        )
 
     def heard(self, message: wire.ToClient) -> None:
         if isinstance(message, wire.Update):
@@ -71,7 +75,7 @@ class Spectator:
         promise = self.table.promise
         if self.number is not None and (self.number in promise.nonces or self.number in promise.freed):
             promise.hold(self.number)
-        if update.first > len(self.events):
+        if update.first > len(self.events) or not self.has_view(update):
             return
         known = self.events[update.first : self.told]
         del self.events[update.first :], self.sentences[update.first :]
@@ -80,6 +84,17 @@ class Spectator:
         if known != update.events[: len(known)]:
             self.told = min(self.told, update.first)
         self.update = update
+
+    def has_view(self, update: wire.Update) -> bool:
+        """Put the whole view into an update that has its changes only; one that does not fit is asked for whole."""
+        if update.changes is UNSET:
+            return True
+        if self.update is not None and self.update.seq == update.base:
+            update.view = wire.changed(self.update.view, update.changes)
+            if wire.check_of(update.view) == update.check:
+                return True
+        self.line.say(self.watching())
+        return False
 
     # ------------------------------------------------------------ what one sees
 

@@ -25,13 +25,17 @@ encode = msgspec.json.Encoder().encode
 
 
 class Watcher:
-    """A connection that looks at a table, from one seat or as a spectator. `seq` is the last entry it was told of."""
+    """A connection that looks at a table, from one seat or as a spectator.
+
+    `seq` is the last entry it was told of, `viewed` that after which it has the whole view, where it asked for deltas.
+    """
 
     def __init__(self, connection: "Connection", table: str, seat: int | None, seq: int, manner: Manner) -> None:
         self.connection = connection
         self.table = table
         self.seat = seat
         self.seq = seq
+        self.viewed = -1
         self.manner = manner
         self.is_behind = False
         self.unheard: int | None = None  # the first line of chat that it was not told because its client was slow
@@ -139,6 +143,24 @@ class Connection:
 
     def close(self) -> None:
         self.queue.put_nowait(None)
+
+
+class Done:
+    """What a connection has done, to be acknowledged: with the update that it leads to, where deltas are asked for."""
+
+    def __init__(self, connection: Connection, seat: int, saved: wire.Saved) -> None:
+        self.connection = connection
+        self.seat = seat
+        self.saved = saved
+        self.is_told = False
+
+    def told_with(self, update: bytes, watcher: Watcher) -> bytes:
+        """An update, with the acknowledgement if it is for who did it. All others share one message, so it is added."""
+        is_theirs = watcher.connection is self.connection and watcher.seat == self.seat
+        if self.is_told or not is_theirs or not watcher.manner.deltas:
+            return update
+        self.is_told = True
+        return b'%s,"done":%s}' % (update[:-1], encode(self.saved))
 
 
 class Connections:

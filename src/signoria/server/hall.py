@@ -16,7 +16,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.server import metrics, wire
 from signoria.server.arrivals import Arrivals
 from signoria.server.clocks import Outages
-from signoria.server.connections import Connections, Watcher, encode
+from signoria.server.connections import Connections, Done, Watcher, encode
 from signoria.server.duties import due
 from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
@@ -227,12 +227,15 @@ class Hall:
         key: str = "",
         check: Callable[[Room], None] | None = None,
         thought: Thought | None = None,
+        done: Done | None = None,
     ) -> int:
         """Make a command and save it; the number of its entry. It is finished even if whoever asked has gone.
 
-        `check` refuses who may not ask at all, also with a key that was used before; `thought` is what led a bot to it.
+        `check` refuses who may not ask at all, also with a key that was used before; `thought` is what led a bot to it;
+        `done` acknowledges it with the update that it leads to.
         """
-        return await asyncio.shield(asyncio.ensure_future(self.finish(table, command, by, seat, key, check, thought)))
+        finishing = self.finish(table, command, by, seat, key, check, thought, done)
+        return await asyncio.shield(asyncio.ensure_future(finishing))
 
     async def finish(
         self,
@@ -243,6 +246,7 @@ class Hall:
         key: str,
         check: Callable[[Room], None] | None,
         thought: Thought | None,
+        done: Done | None,
     ) -> int:
         whole_key = f"{seat}:{key}" if key else None
         async with self.room(table) as room:
@@ -263,7 +267,9 @@ class Hall:
                     is_fresh = True
                     continue
                 if entry is not None:
-                    self.tell(room)
+                    if done is not None:
+                        done.saved.seq = room.number(seat, entry.seq)
+                    self.tell(room, done)
                     if standing(room) != was:
                         self.tell_room(room)
                     for listener in self.after:
@@ -309,13 +315,16 @@ class Hall:
 
     # ------------------------------------------------------------ telling
 
-    def tell(self, room: Room) -> None:
-        """Send every watcher what it has not seen. Watchers who see the same share one message."""
+    def tell(self, room: Room, done: Done | None = None) -> None:
+        """Send every watcher what it has not seen. Watchers who see the same share one message.
+
+        `done` is what led to it: whoever did that is told so with their update, if they want it so.
+        """
         self.drop_strangers(room)
         if room.match is None:
             return
         now = time.time()
-        made: dict[tuple[int | None, int, Manner], bytes] = {}
+        made: dict[tuple[int | None, int, int, Manner], bytes] = {}
         for watcher in self.connections.watchers(room.row.id):
             number = room.number(watcher.seat)
             if watcher.seq == number or watcher.is_behind:
@@ -324,11 +333,12 @@ class Hall:
                 watcher.is_behind = True
                 watcher.connection.queue.put_nowait(watcher)  # when all before it is sent, the newest follows
                 continue
-            key = (watcher.seat, watcher.seq, watcher.manner)
+            key = (watcher.seat, watcher.seq, watcher.viewed, watcher.manner)
             if key not in made:
-                made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.manner, now))
-            watcher.connection.tell_bytes(made[key])
-            watcher.seq = number
+                made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.manner, now, watcher.viewed))
+            watcher.connection.tell_bytes(done.told_with(made[key], watcher) if done is not None else made[key])
+            watcher.seq = watcher.viewed = number
+        room.were_told()
 
     async def refresh(self, watcher: Watcher) -> None:
         """A slow watcher has caught up with what was sent: send it the newest."""
@@ -412,7 +422,8 @@ class Hall:
             if room.match is not None:
                 watcher.seq = since if since <= room.number(watcher.seat) else -1
                 told += connection.tell(room.update(watcher.seat, watcher.seq, watcher.manner, time.time()))
-                watcher.seq = room.number(watcher.seat)
+                watcher.seq = watcher.viewed = room.number(watcher.seat)
+                room.were_told()
             return told
 
 

@@ -10,3 +10,4 @@ class Manner(NamedTuple):
 
     lang: wire.Language = "en"
     shown: wire.HowShown = ""
+    deltas: bool = False  # only what has changed, and acknowledgements with it

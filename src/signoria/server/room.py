@@ -6,7 +6,6 @@ account of them. Whatever goes wrong between the two, the room is thrown away an
 
 import json
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -20,6 +19,7 @@ from signoria.kernel.match import RETRACT, Match
 from signoria.kernel.preview import Preview
 from signoria.kernel.promises import UNREVEALED
 from signoria.kernel.record import TABLE, Record
+from signoria.kernel.seen import Seen
 from signoria.kernel.streams import Streams
 from signoria.server import nonces, wire
 from signoria.server.affairs import END, REPLACE, UNDO, Affairs, Order, Question
@@ -36,6 +36,7 @@ from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
 from signoria.server.storage import Chair, Entry, TableRow
 from signoria.server.thoughts import Thought
+from signoria.server.views import Views
 
 Lines = list[list[str]]
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
@@ -67,6 +68,8 @@ class Room:
         self.active: set[int] = set()  # seats that have moved themselves since then
         # While a sealed step is open: who has answered it, which nobody else may notice, and the clocks all others see.
         self.unnoticed: set[int] = set()
+        self.seen_now: dict[int | None, Seen] = {}  # what was worked out of this moment
+        self.views = Views()
         self.dropped: Dropped | None = None  # what the last gesture could not do
         self.shown_clocks: Clocks | None = None
 
@@ -232,11 +235,11 @@ class Room:
             raise BadRequest(str(error), "bad-move") from error
         return [list(line) for line in match.lines[before:]]
 
-    def dropped_out(self, lang: str) -> dict[str, Any]:
+    def dropped_out(self, lang: str) -> tuple[list[str], list[wire.Reason]]:
         """The moves of the last gesture that the table refused because of something hidden, and why."""
         if self.dropped is None:
-            return {}
-        return {"dropped": [move.text for move in self.dropped.moves], "why": [reason_of(self.dropped.why, lang)]}
+            return [], []
+        return [move.text for move in self.dropped.moves], [reason_of(self.dropped.why, lang)]
 
     @property
     def mover(self) -> int | None:
@@ -485,6 +488,7 @@ class Room:
         self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
         self.heard.append(len(match.events))
         self.news.forget()
+        self.seen_now.clear()
         self.turn_clocks(match, entry, mover, is_noticed=owner is None)
         if owner is None:
             self.time_questions(entry, mover)
@@ -581,9 +585,21 @@ class Room:
             shown.running = sorted({*shown.running, viewer} if viewer in true.running else {*shown.running} - {viewer})
         return shown
 
-    def update(self, seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
         """The table as one seat sees it: only its view, its own moves, and what it was not told until `since`."""
-        return update_of(self, seat, since, manner, now)
+        return update_of(self, seat, since, manner, now, viewed)
+
+    def seen(self, viewer: int | None) -> Seen:
+        """What a viewer sees now, worked out once however many are told of it."""
+        if viewer not in self.seen_now:
+            assert self.match is not None
+            self.seen_now[viewer] = self.match.seen(viewer)
+        return self.seen_now[viewer]
+
+    def were_told(self) -> None:
+        """All who look on were told: what they saw need not be kept as it was worked out."""
+        self.seen_now.clear()
+        self.views.settle()
 
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
         return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
     from signoria.server.room import Room
 
 
-def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: float) -> wire.Update:
-    """Only a seat's view, its own moves, and the events after what it calls `since`; in the manner it is told."""
-    match, (lang, how) = room.match, manner
+def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+    """Only a seat's view, its own moves, and the events after what it calls `since`; in the manner it is told.
+
+    Who has the view as it was after `viewed` is told what has changed, if that view is still at hand.
+    """
+    match, (lang, how, deltas) = room.match, manner
     assert match is not None
     number = room.number(seat)
     first = min(room.heard[room.numbering.entry(seat, since) :]) if 0 <= since <= number else 0
@@ -27,7 +30,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     decision = room.choices[seat] if seat is not None else None
     codes = () if decision is None else decision[2]
     result = room.result()
-    seen = match.seen(seat)
+    seen = room.seen(seat)
     waiting = [] if room.is_over else seen.waiting
     update = wire.Update(
         table=room.row.id,
@@ -37,7 +40,6 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         first=room.news.number(first, seat),
         events=events,
         sentences=sentences,
-        view=seen.view,
         at=number if seat is None else room.number(seat, room.decisions[seat]),
         legal=legal_moves(room.game, codes, lang, room.news.names(lang)),
         waiting=waiting,
@@ -50,6 +52,10 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         result=None if result is None else result.json(),
         last=None if seat is None else room.last_number(seat),
     )
+    if deltas:
+        room.views.put(update, seen, viewed)
+    else:
+        update.view = seen.view
     if how:
         moves = [Move(room.game, code) for code in codes]
         update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, room.is_over)

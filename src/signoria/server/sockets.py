@@ -13,7 +13,7 @@ from signoria.bots import bots_for
 from signoria.server import metrics, wire
 from signoria.server.accounts import Identity
 from signoria.server.affairs import Order
-from signoria.server.connections import Connection, Watcher
+from signoria.server.connections import Connection, Done, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, said
 from signoria.server.keys import check_key, marked
@@ -60,7 +60,6 @@ class Talker:
         self.connection = connection
         self.hint = hint
         self.hinting: asyncio.Task[None] | None = None
-        self.dropped: dict[str, Any] = {}  # what the gesture that is being made could not do
 
     async def hear(self, data: str | bytes) -> None:
         """Answer one message; whatever is wrong with it is said, and nothing else happens."""
@@ -135,7 +134,9 @@ class Talker:
                 check_watches(room, self.who, message.link)
             self.pay(LOOK)
 
-        watcher = Watcher(self.connection, message.table, message.seat, -1, Manner(message.lang, message.shown))
+        watcher = Watcher(
+            self.connection, message.table, message.seat, -1, Manner(message.lang, message.shown, message.deltas)
+        )
         told = await self.hall.watch(watcher, message.since, check)
         self.limits.charge(self.payer, told)
         await self.connection.drained()  # what the server has to tell is no reason to cut anybody
@@ -186,12 +187,14 @@ class Talker:
             async with self.hall.fresh(message.table):
                 pass  # another process may have seen who stays away here
         by = self.who.id or "token"
-        self.dropped = {}
-        command = partial(self.lines_of, message=message, lang=self.language(message))
-        seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check)
-        self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=seq, **self.dropped))
+        saved = wire.Saved(table=message.table, key=message.key, seq=-1)
+        done = Done(self.connection, message.seat, saved)
+        command = partial(self.lines_of, message=message, lang=self.language(message), saved=saved)
+        saved.seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check, done=done)
+        if not done.is_told:
+            self.connection.tell(saved)
 
-    def lines_of(self, room: Room, message: Any, lang: str) -> Lines:
+    def lines_of(self, room: Room, message: Any, lang: str, saved: wire.Saved) -> Lines:
         """What a message does to its room. Nobody is replaced who may still come, nor who came while others agreed."""
         ask = room.affairs.ask
         if isinstance(message, wire.AskReplace):
@@ -205,7 +208,8 @@ class Talker:
         began = time.thread_time()
         try:
             lines = lines_of(room, message, lang)
-            self.dropped = room.dropped_out(lang) if isinstance(message, wire.PlayMove) else {}
+            if isinstance(message, wire.PlayMove) and room.dropped is not None:
+                saved.dropped, saved.why = room.dropped_out(lang)
             return lines
         finally:
             self.limits.charge(self.payer, 0, time.thread_time() - began)

@@ -1,6 +1,7 @@
 // What each seat that is watched was last sent, with everything that has happened as it saw it.
 
 import type { Update } from "$api";
+import { type Change, changed, checkOf } from "./views";
 
 export interface Slot {
   update: Update;
@@ -25,12 +26,25 @@ export class Slots {
     return this.#slots.get(seat)?.update.shared ?? -1;
   }
 
-  /** Events from the one numbered `first` on replace what one had from there: that is how an undo is told. */
-  take(update: Update): void {
-    const slot = this.#slots.get(update.seat);
+  /**
+   * Events from the one numbered `first` on replace what one had from there: that is how an undo is told. Where only the
+   * changes of the view were sent, it is made whole; false if they do not fit what one has, which is then out of date.
+   */
+  take(told: Update): boolean {
+    const slot = this.#slots.get(told.seat);
+    const update = told.changes ? { ...told, view: this.#whole(told) } : told;
+    if (told.changes && update.view === undefined) return false;
     const events = [...(slot?.events.slice(0, update.first) ?? []), ...update.events];
     const sentences = [...(slot?.sentences.slice(0, update.first) ?? []), ...update.sentences];
     this.#slots.set(update.seat, { update, events, sentences });
+    return true;
+  }
+
+  #whole(told: Update): unknown {
+    const before = this.#slots.get(told.seat)?.update;
+    if (before?.seq !== told.base) return undefined;
+    const view = changed(before!.view, (told.changes ?? []) as Change[]);
+    return checkOf(view) === told.check ? view : undefined;
   }
 
   /** Whether two seats see different things. */

@@ -175,10 +175,13 @@ export class TableState implements Listener {
     if (wanted === this.#watched || line.connection !== "on") return;
     if (this.#watched) line.send({ type: "unwatch", table: this.id });
     this.#watched = wanted;
-    for (const seat of seats) {
-      const since = resume ? this.#slots.seq(seat) : -1;
-      line.send({ type: "watch", table: this.id, seat, since, lang, shown, link: this.link });
-    }
+    for (const seat of seats) this.#ask(seat, resume ? this.#slots.seq(seat) : -1);
+  }
+
+  /** Look on from a seat: the whole view, and what happened since an entry. */
+  #ask(seat: number | null, since: number): void {
+    const shown = this.panelled ? "panels" : "words";
+    line.send({ type: "watch", table: this.id, seat, since, lang: settings.language, shown, link: this.link, deltas: true });
   }
 
   // ------------------------------------------------------------ what the server says
@@ -209,8 +212,13 @@ export class TableState implements Listener {
     }
   }
 
-  #take(update: Update): void {
-    this.#slots.take(update);
+  #take(told: Update): void {
+    if (told.done) this.#answered(told.done.key);
+    if (!this.#slots.take(told)) {
+      this.#ask(told.seat, -1); // something was lost on the way: have it whole again
+      return;
+    }
+    const update = this.#slots.get(told.seat)!.update;
     const next = this.#slots.following(update, this.seat, this.mine);
     // What they see is on its way: drawn once, not twice, and compared as of one moment.
     const isLate = [next, this.seat].some((seat) => this.#slots.shared(seat) < update.shared);

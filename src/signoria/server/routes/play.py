@@ -52,15 +52,15 @@ async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: Sta
         check_key(room, message)
         house_of(state).hall.presence.touch(room, data.seat)
 
-    dropped: dict[str, Any] = {}
+    done = wire.Done(seq=-1)
 
     def command(room: Room) -> Lines:
         lines = room.play(data.seat, data.at, data.move, lang, data.then)
-        dropped.update(room.dropped_out(lang))
+        done.dropped, done.why = room.dropped_out(lang)
         return lines
 
-    done = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)
-    return wire.Done(seq=done, **dropped)
+    done.seq = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)
+    return done
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)

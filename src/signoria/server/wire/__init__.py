@@ -12,3 +12,4 @@ from signoria.server.wire.shown import *  # noqa: F403
 from signoria.server.wire.tables import *  # noqa: F403
 from signoria.server.wire.thoughts import *  # noqa: F403
 from signoria.server.wire.told import *  # noqa: F403
+from signoria.server.wire.views import *  # noqa: F403

@@ -15,13 +15,18 @@ class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"
 
 
 class Watch(Message, tag="watch"):
-    """Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice."""
+    """Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice.
+
+    With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole
+    again, for instance when its check value differs, one asks to look on again.
+    """
 
     seat: Seat | None = None
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     link: Annotated[str, Meta(max_length=64)] = ""
     lang: Language = "en"
     shown: HowShown = ""  # what every update carries besides, in words of that language
+    deltas: bool = False
 
 
 class Unwatch(Message, tag="unwatch"):

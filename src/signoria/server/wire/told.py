@@ -7,6 +7,7 @@ from signoria.server.wire.reasons import Reason
 from signoria.server.wire.shown import Shown
 from signoria.server.wire.tables import AskOut, ClockOut, TableOut
 from signoria.server.wire.thoughts import HintMove
+from signoria.server.wire.views import Change
 
 
 class LegalMove(Out):
@@ -25,42 +26,6 @@ class Welcome(Sent, tag="welcome"):
     name: str = ""
 
 
-class Update(Sent, tag="update"):
-    """The table after entry `seq`: events from the one numbered `first` on replace what one had from there.
-
-    Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret.
-    """
-
-    table: str
-    seat: int | None
-    seq: int
-    shared: int  # the last entry everybody was told of, as a spectator counts them: the same for all seats
-    first: int
-    events: list[Json]
-    sentences: list[str]
-    view: Json
-    at: int  # the position of one's own decision, to be sent with a move
-    legal: list[LegalMove]
-    waiting: list[int]
-    optional: list[int]
-    over: bool
-    since: list[float] = field(default_factory=list)  # when the table began to wait for each of `waiting`
-    ask: AskOut | None = None
-    clock: ClockOut | None = None
-    order: list[str] = field(default_factory=list)
-    result: Json = None
-    last: int | None = None  # the entry of one's own last move that stands: what an undo takes back
-    shown: Shown | UnsetType = UNSET  # if one asked for it
-    scores: list[dict[str, int]] | UnsetType = UNSET  # when the game is over: points of each seat by source
-    sources: dict[str, str] | UnsetType = UNSET  # what the sources are called, in the order of their counting
-
-
-class Changed(Sent, tag="table"):
-    """The table itself changed: somebody sat down, left, came back; it started or ended."""
-
-    table: TableOut
-
-
 class Saved(Sent, tag="done"):
     """What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number.
 
@@ -72,6 +37,48 @@ class Saved(Sent, tag="done"):
     seq: int
     dropped: list[str] = field(default_factory=list)
     why: list[Reason] = field(default_factory=list)
+
+
+class Update(Sent, tag="update"):
+    """The table after entry `seq`: events from the one numbered `first` on replace what one had from there.
+
+    Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret. Who
+    asked for `deltas` is sent `changes` of the `view` that came with the update before, and `check`, the check value of
+    what that gives; and what they did themselves is acknowledged by `done` in the update it led to.
+    """
+
+    table: str
+    seat: int | None
+    seq: int
+    shared: int  # the last entry everybody was told of, as a spectator counts them: the same for all seats
+    first: int
+    events: list[Json]
+    sentences: list[str]
+    at: int  # the position of one's own decision, to be sent with a move
+    legal: list[LegalMove]
+    waiting: list[int]
+    optional: list[int]
+    over: bool
+    view: Json = UNSET
+    base: int | UnsetType = UNSET  # the update that `changes` are about
+    changes: list[Change] | UnsetType = UNSET
+    check: int | UnsetType = UNSET
+    since: list[float] = field(default_factory=list)  # when the table began to wait for each of `waiting`
+    ask: AskOut | None = None
+    clock: ClockOut | None = None
+    order: list[str] = field(default_factory=list)
+    result: Json = None
+    last: int | None = None  # the entry of one's own last move that stands: what an undo takes back
+    shown: Shown | UnsetType = UNSET  # if one asked for it
+    scores: list[dict[str, int]] | UnsetType = UNSET  # when the game is over: points of each seat by source
+    sources: dict[str, str] | UnsetType = UNSET  # what the sources are called, in the order of their counting
+    done: Saved | UnsetType = UNSET
+
+
+class Changed(Sent, tag="table"):
+    """The table itself changed: somebody sat down, left, came back; it started or ended."""
+
+    table: TableOut
 
 
 class Refused(Sent, tag="refused"):

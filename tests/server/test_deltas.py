@@ -1,0 +1,160 @@
+"""Updates that send what has changed: built up, the view is always the whole one, in Python and in TypeScript."""
+
+import json
+import random
+import shutil
+import subprocess
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import signoria
+from signoria.games import GAMES
+from signoria.server import wire
+from signoria.server.connections import Connection, Done, Watcher
+from signoria.server.manner import Manner
+from signoria.server.room import Lines, Room
+from tests.server.rooms import Logged
+
+PLAIN, DELTAS = Manner(), Manner(deltas=True)
+WEB = Path(__file__).parents[2] / "web"
+
+
+def encoded(update: wire.Update) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(update))
+
+
+class Follower:
+    """Somebody who is sent deltas and puts the view together."""
+
+    def __init__(self, table: Logged, seat: int | None) -> None:
+        self.table, self.seat = table, seat
+        self.viewed, self.view = -1, None
+        self.whole = 0  # so many updates had the whole view
+        self.bytes = 0
+
+    def hear(self) -> None:
+        update = encoded(self.table.room.update(self.seat, -1, DELTAS, 0.0, self.viewed))
+        self.whole += "view" in update
+        self.bytes += len(json.dumps(update.get("changes", update.get("view"))))
+        if "changes" in update:
+            assert update["base"] == self.viewed
+            self.view = wire.changed(self.view, update["changes"])
+        else:
+            self.view = update["view"]
+        assert wire.check_of(self.view) == update["check"]
+        self.viewed = update["seq"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_put_together_is_the_whole_view(game: str) -> None:
+    """Over a whole game, with undos, for every seat and a spectator; and little of it is sent."""
+    table = Logged("fief", 3, turn_limit=1) if game == "fief" else Logged(game, 2)
+    room, chance = table.room, random.Random(4)
+    followers = [Follower(table, seat) for seat in (None, *range(room.row.seats))]
+    whole = 0
+    for step in range(150):
+        for follower in followers:
+            follower.hear()
+        room.were_told()
+        for follower in followers:
+            full = encoded(room.update(follower.seat, -1, PLAIN, 0.0))["view"]
+            assert follower.view == full
+            whole += len(json.dumps(full))
+        if room.is_over:
+            break
+        seat = chance.choice(room.waiting)
+        table.play(seat, number=chance.randrange(len(room.legal(seat, "en"))))
+        if step % 9 == 8 and not room.is_over:
+            table.do(partial(undone, seat=seat))
+    assert all(follower.whole == 1 for follower in followers)
+    assert sum(follower.bytes for follower in followers) < whole / 4
+
+
+def undone(room: Room, seat: int) -> Lines:
+    before = len(room.playing.lines)
+    room.playing.undo(seat, consent=True)
+    return [list(line) for line in room.playing.lines[before:]]
+
+
+def test_who_has_missed_something_is_sent_the_whole_view() -> None:
+    table = Logged("lorenzo", 2)
+    follower = Follower(table, 0)
+    follower.hear()
+    table.room.were_told()
+    for _ in range(2):  # the first of these it is not told of
+        table.play(table.room.waiting[0])
+        table.room.update(0, -1, DELTAS, 0.0, table.room.seq - 1)
+        table.room.were_told()
+    follower.hear()
+    assert follower.whole == 2
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "changes"),
+    [
+        ({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}, [[["b", 1], 3]]),
+        ({"a": 1}, {"b": None}, [[["a"]], [["b"], None]]),
+        ({"a": [1]}, {"a": [1, 2]}, [[["a"], [1, 2]]]),
+        ({"a": {"b": {"c": 1}}}, {"a": {"b": {"c": 1, "d": {}}}}, [[["a", "b", "d"], {}]]),
+        ({"a": 1}, {"a": 1}, []),
+        ([1], {"a": 1}, [[[], {"a": 1}]]),
+    ],
+)
+def test_changes(before: Any, after: Any, changes: list[Any]) -> None:
+    was = json.dumps(before)
+    assert wire.changes_between(before, after) == changes
+    assert wire.changed(before, changes) == after
+    assert json.dumps(before) == was
+
+
+def test_an_acknowledgement_travels_with_the_update_of_who_did_it() -> None:
+    async def send(message: bytes) -> None:
+        pass
+
+    mine, other = Connection("p0", "Ann", send), Connection("p1", "Bob", send)
+    done = Done(mine, 0, wire.Saved(table="t", key="k", seq=4))
+    update = b'{"type":"update","seq":4}'
+    assert done.told_with(update, Watcher(other, "t", 0, 3, DELTAS)) == update
+    assert done.told_with(update, Watcher(mine, "t", 1, 3, DELTAS)) == update
+    assert done.told_with(update, Watcher(mine, "t", 0, 3, PLAIN)) == update
+    told = json.loads(done.told_with(update, Watcher(mine, "t", 0, 3, DELTAS)))
+    assert told["done"] == {"type": "done", "table": "t", "key": "k", "seq": 4, "dropped": [], "why": []}
+    assert done.is_told
+
+
+SCRIPT = """
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+const source = readFileSync("src/lib/views.ts", "utf8");
+const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
+const { changed, checkOf } = await import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
+let view;
+for (const line of readFileSync(0, "utf8").trim().split("\\n")) {
+  const update = JSON.parse(line);
+  view = update.changes ? changed(view, update.changes) : update.view;
+  console.log(checkOf(view) === update.check);
+}
+"""
+
+
+@pytest.mark.skipif(not (WEB / "node_modules/typescript").exists() or shutil.which("node") is None, reason="no Node.js")
+def test_the_browser_puts_the_same_together() -> None:
+    """Views of every game, with names in other scripts among them, and the same check values."""
+    updates: list[dict[str, Any]] = []
+    for game, rules in GAMES.items():
+        m, chance = signoria.new(game, seats=rules.fewest, seed=3), random.Random(2)
+        before: Any = None
+        for _ in range(60):
+            view = {**m.view(m.waiting[0]), "é☃𝄞": ["ł", "a\u2028b\x7f\n", {"10": 1, "9": 2}, True, None]}
+            changes = {} if before is None else {"changes": wire.changes_between(before, view)}
+            updates.append({"check": wire.check_of(view), **(changes or {"view": view})})
+            before = view
+            m.play(m.waiting[0], chance.choice(m.legal(m.waiting[0])))
+    lines = "\n".join(json.dumps(update) for update in updates)
+    command = ["node", "--input-type=module", "-e", SCRIPT]
+    told = subprocess.run(command, cwd=WEB, input=lines, capture_output=True, text=True, check=True, timeout=120)
+    assert told.stdout.split() == ["true"] * len(updates)
