@@ -10,13 +10,16 @@ import httpx
 import pytest
 
 import signoria
-from signoria.server import duties, wire
+from signoria.server import automatic, duties, wire
+from signoria.server.connections import Connection, Watcher
 from signoria.server.errors import Refusal
+from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.server.tables import known_bot
 from tests.server.postgres import postgres
 from tests.server.rooms import Desk, Logged, is_over, row_of
 from tests.server.servers import Server
+from tests.server.test_connections import nowhere
 
 
 @pytest.fixture
@@ -266,6 +269,45 @@ def test_out_of_time_one_resigns_where_the_table_agreed_so(database: str) -> Non
             room = await desk.until(table, is_over)
             assert room.match is not None
             assert [what.split()[0] for who, what in room.match.lines if who == "!"] == ["time", "resign", "end"]
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- tables at which nobody is
+
+
+def test_tables_at_which_nobody_is_go_on_a_few_at_a_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty tables of bots did not fit into memory: each move read its table again, and nobody else was answered."""
+    monkeypatch.setattr(automatic, "MOST_ALONE", 2)
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann, most = await desk.person("Ann"), 0
+            tables = [await desk.table([ann], bots={"0": "random", "1": "random"}) for _ in range(6)]
+            while any([not (await desk.until(table, bool)).is_over for table in tables]):
+                most = max(most, len(desk.automatic.alone))
+                await asyncio.sleep(0.01)
+            assert most == 2
+            assert not desk.automatic.alone
+            assert not desk.automatic.queued
+
+    asyncio.run(run())
+
+
+def test_a_table_that_waits_goes_on_when_somebody_looks_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automatic, "MOST_ALONE", 0)
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann = await desk.person("Ann")
+            table = await desk.table([ann], bots={"0": "random", "1": "random"})
+            room = await desk.until(table, lambda room: table in desk.automatic.queued)
+            seq = room.seq
+            desk.automatic.begin_again(table)
+            assert not desk.automatic.tasks, "the sweep lets it wait"
+            desk.hall.connections.add(Watcher(Connection("", "", nowhere), table, None, -1, Manner("en", "")))
+            desk.automatic.begin_again(table)
+            await desk.until(table, lambda room: room.seq > seq)
 
     asyncio.run(run())
 

@@ -30,10 +30,12 @@ from signoria.server.limits import (
     address_of,
     client_address,
     household,
+    spend,
 )
 from signoria.server.room import Lines, Room
 from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
+from signoria.server.storage import Entry
 from tests.server.rooms import Desk
 from tests.server.servers import Server
 from tests.server.test_connections import nowhere
@@ -110,6 +112,33 @@ def test_all_people_of_an_address_have_a_few_allowances_together() -> None:
     with pytest.raises(TooMany):
         limits.pay(("one more", "1.0.0.1"))
     limits.pay(("one more", "1.0.0.2"))
+
+
+def test_opening_a_table_is_charged_to_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes 40 microseconds an entry, and cost nothing."""
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0))
+
+    def reading(room: Room, entries: list[Entry]) -> Iterator[None]:
+        spend(SECONDS)
+        yield
+
+    monkeypatch.setattr(Room, "reading", reading)
+    with TestClient(app) as client:
+        house = app.state.house
+        house.limits.dear.clock = Clock()
+        me = client.post("/api/guests", json={"name": "Ann"}).json()
+        client.headers["X-CSRF-Token"] = me["csrf"]
+        table = client.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
+        bucket, house.hall.rooms = house.limits.dear.of[me["id"]], {}
+        before = bucket.level
+        told = len(client.get(f"/api/tables/{table}").content)
+        assert before - bucket.level == pytest.approx(LOOK + 1 + told / BYTES, rel=0.1)
+        house.hall.rooms, before = {}, bucket.level
+        with client.websocket_connect("/api/ws") as socket:
+            socket.receive_text()
+            socket.send_json({"type": "why", "table": table, "seat": 0, "id": "k", "what": "pass"})
+            assert socket.receive_json()["type"] == "refused"
+        assert before - bucket.level >= 1, "however it is answered"
 
 
 def test_taking_back_is_charged_by_the_time_it_takes(tmp_path: Path) -> None:

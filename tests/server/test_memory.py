@@ -14,6 +14,7 @@ import pytest
 from signoria.server import wire
 from signoria.server.connections import Connection, Watcher
 from signoria.server.errors import NotFound
+from signoria.server.limits import spending
 from signoria.server.manner import Manner
 from signoria.server.memory import bytes_of
 from signoria.server.news import MOST_MADE
@@ -79,6 +80,29 @@ def test_what_was_told_since_each_entry_is_not_kept_for_ever() -> None:
     first, lang, _ = kept[0]
     room.news.since(first, None, lang)
     assert list(room.made_news.made) == [*kept[1:], kept[0]], "what is asked for again is made once"
+
+
+def test_while_a_long_table_is_opened_others_have_their_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log of 22,000 entries was read for a second, in which nobody else was answered, and nobody paid for it."""
+    monkeypatch.setattr("signoria.server.room.READ_AT_ONCE", 1)
+
+    async def run() -> None:
+        async with Desk(database) as desk:
+            people = [await desk.person("Ann"), await desk.person("Bob")]
+            table, turns = await desk.table(people), 0
+            for _ in range(5):
+                await desk.hall.do(table, lambda room: room.put("end", 0), "person")
+                await desk.hall.do(table, lambda room: room.consent(1, False), "person")
+            desk.hall.forget(table)
+            with spending() as spent:
+                opening = asyncio.create_task(desk.tables.out(table, people[0]))
+                while not opening.done():
+                    turns += bool(spent.seconds)
+                    await asyncio.sleep(0)
+            assert turns > 10
+            assert spent.seconds > 0
+
+    asyncio.run(run())
 
 
 async def three_tables(desk: Desk) -> list[str]:

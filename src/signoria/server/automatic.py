@@ -24,6 +24,7 @@ SWEEP = 1.0  # seconds between two looks for tables that were left
 ALSO_EVERY = 5  # sweeps
 PAUSE = 1.0  # seconds before a table is looked at again where something went wrong; twice as long each time
 MOST_PAUSE = 300.0
+MOST_ALONE = 4  # tables at which nobody plays or looks on that go on at once; the others wait until one of them is over
 MOST_FAILURES = 6  # in a row, after which a table that is to blame itself is parked
 QUIET = ("over", "no-table", NEWER_RULES, PARKED)  # there is nothing to do at such a table
 
@@ -40,6 +41,8 @@ class Automatic:
         self.again: set[str] = set()  # tables that changed while they were being looked at
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.failures: dict[tuple[str, int | None], int] = {}  # in a row, of a table and of each of its bots
+        self.alone: set[str] = set()  # tables at which nobody plays or looks on, and which go on
+        self.queued: dict[str, None] = {}  # those that wait for their turn, in order
         self.sweeping: asyncio.Task[None] | None = None
         self.stopped = False
         self.also: list[Work] = []  # what else a sweep does now and then
@@ -105,6 +108,7 @@ class Automatic:
                 await self.back_off(table, seat, error)
                 return
             self.failures.pop((table, seat), None)
+            self.give_way(table)
             is_quiet = True
         finally:
             self.tasks.pop((table, seat), None)
@@ -114,6 +118,7 @@ class Automatic:
 
     async def back_off(self, table: str, seat: int | None, error: Exception) -> None:
         """Try again later, and later still. A table that fails again and again by its own fault is parked."""
+        self.give_way(table)
         failures = self.failures[table, seat] = self.failures.get((table, seat), 0) + 1
         if failures == 1:
             is_known = isinstance(error, Refusal)
@@ -141,6 +146,9 @@ class Automatic:
         await self.hall.pulse.check()
         async with self.hall.room(table) as room:
             if room.match is None or room.is_over:
+                self.give_way(table)
+                return False
+            if not self.may_go_on(room):
                 return False
             orders, late, deadline = duties.orders(room), room.clocks.out(time.time()), room.clocks.deadline()
             thinking = [seat for seat in duties.bots(room) if (table, seat) not in self.tasks]
@@ -153,6 +161,30 @@ class Automatic:
         elif deadline is not None:
             self.look_later(table, deadline - time.time())
         return bool(orders or late)
+
+    def may_go_on(self, room: Room) -> bool:
+        """Where nobody plays or looks on, a few tables go on at a time, each to its end.
+
+        All at once they would not fit into memory, and every move would have to read its whole table again.
+        """
+        table = room.row.id
+        if room.people or table in self.hall.connections.of_table:
+            self.give_way(table)
+        elif table not in self.alone and len(self.alone) >= MOST_ALONE:
+            self.queued[table] = None
+            return False
+        else:
+            self.queued.pop(table, None)
+            self.alone.add(table)
+        return True
+
+    def give_way(self, table: str) -> None:
+        """A table is over, or somebody is there again: the next goes on."""
+        self.queued.pop(table, None)
+        if table in self.alone:
+            self.alone.discard(table)
+            if self.queued:
+                self.look(next(iter(self.queued)))
 
     async def answer(self, table: str, seat: int) -> None:
         """Let the bot of a seat think, outside of everything, and make its move if its decision still stands."""
@@ -191,7 +223,8 @@ class Automatic:
             self.begin_again(table)
 
     def begin_again(self, table: str) -> None:
-        if (table, None) not in self.tasks and not self.is_backing_off(table):
+        is_queued = table in self.queued and table not in self.hall.connections.of_table
+        if (table, None) not in self.tasks and not self.is_backing_off(table) and not is_queued:
             self.begin(table, None, partial(self.catch_up, table))
 
     async def catch_up(self, table: str) -> None:

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server import metrics, wire
 from signoria.server.errors import Refusal, TooMany
-from signoria.server.limits import PAYER, Limits, client_address, household
+from signoria.server.limits import PAYER, Limits, client_address, household, spending
 from signoria.server.settings import Settings
 
 YEAR = 365 * 86_400
@@ -64,12 +64,13 @@ class Guard:
                 sent += len(message["body"])
             await send(message)
 
-        try:
-            await app(scope, receive, counted)
-        finally:
-            metrics.REQUEST_SECONDS.labels(scope["path_template"]).observe(time.perf_counter() - began)
-            if PAYER in scope["state"]:
-                self.limits.charge(scope["state"][PAYER], sent)
+        with spending() as spent:
+            try:
+                await app(scope, receive, counted)
+            finally:
+                metrics.REQUEST_SECONDS.labels(scope["path_template"]).observe(time.perf_counter() - began)
+                if PAYER in scope["state"]:
+                    self.limits.charge(scope["state"][PAYER], sent, spent.seconds)
 
     async def connect(self, app: ASGIApp, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         try:

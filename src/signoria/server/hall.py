@@ -20,6 +20,7 @@ from signoria.server.connections import Connections, Done, Watcher, encode
 from signoria.server.duties import due
 from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
+from signoria.server.limits import spend
 from signoria.server.manner import Manner
 from signoria.server.memory import bytes_of
 from signoria.server.parking import PARKED, blame, in_one_line
@@ -92,7 +93,13 @@ class Hall:
         if row.status == PARKED:
             return Room(row, chairs)
         try:
-            room = Room.read(row, chairs, entries, self.outages)
+            room = Room(row, chairs, self.outages)
+            began = time.thread_time()
+            for _ in room.reading(entries):
+                spend(time.thread_time() - began)
+                await asyncio.sleep(0)
+                began = time.thread_time()
+            spend(time.thread_time() - began)
         except Exception as error:
             if not blame(error):
                 raise

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import Any
 
@@ -27,6 +28,31 @@ LINE = 500  # bytes; a longer line of chat counts as several
 PAYER = "payer"  # in the state of a request: whom its answer is charged to
 Payer = tuple[str, str]  # a person, or the address of whoever is nobody; and the address
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
+
+
+class Spent:
+    """Time that answering somebody has taken, wherever it was spent."""
+
+    seconds = 0.0
+
+
+SPENT: ContextVar[Spent | None] = ContextVar("spent", default=None)  # of the request or message that is being answered
+
+
+def spend(seconds: float) -> None:
+    spent = SPENT.get()
+    if spent is not None:
+        spent.seconds += seconds
+
+
+@contextmanager
+def spending() -> Iterator[Spent]:
+    """Count what is spent, also by tasks that are begun meanwhile."""
+    token = SPENT.set(spent := Spent())
+    try:
+        yield spent
+    finally:
+        SPENT.reset(token)
 
 
 def lasting(seconds: float) -> str:

@@ -5,7 +5,7 @@ account of them. Whatever goes wrong between the two, the room is thrown away an
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -39,6 +39,7 @@ from signoria.server.thoughts import Thought
 from signoria.server.views import Views
 
 Lines = list[list[str]]
+READ_AT_ONCE = 200  # entries of a log: some milliseconds
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
 
 
@@ -77,17 +78,24 @@ class Room:
     def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry], outages: Outages = ALWAYS_ON) -> "Room":
         """A room from its log. A game that began under older rules is refused unless it replays exactly by the new."""
         room = cls(row, chairs, outages)
-        newest = max([row.rules_version, *(entry.rules for entry in entries)])
-        if newest > room.game.rules_version:
-            raise Refusal(f"{room.game.other_rules(newest)}.", NEWER_RULES)
+        for _ in room.reading(entries):
+            pass
+        return room
+
+    def reading(self, entries: list[Entry]) -> Iterator[None]:
+        """Take in a whole log piece by piece: others have their turn between."""
+        newest = max([self.row.rules_version, *(entry.rules for entry in entries)])
+        if newest > self.game.rules_version:
+            raise Refusal(f"{self.game.other_rules(newest)}.", NEWER_RULES)
         try:
             for entry in entries:
-                room.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)
+                self.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)
+                if entry.seq % READ_AT_ONCE == 0:
+                    yield
         except Exception as error:
-            if room.is_older:
-                raise Refusal(room.other_rules, OTHER_RULES) from error
+            if self.is_older:
+                raise Refusal(self.other_rules, OTHER_RULES) from error
             raise
-        return room
 
     def park(self, row: TableRow) -> None:
         """The table cannot go on: nothing is shown of its game any more but its record."""

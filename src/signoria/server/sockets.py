@@ -17,7 +17,7 @@ from signoria.server.connections import Connection, Done, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, said
 from signoria.server.keys import check_key, marked
-from signoria.server.limits import HINT, LOOK, Bucket, Limits
+from signoria.server.limits import HINT, LOOK, Bucket, Limits, spending
 from signoria.server.manner import Manner
 from signoria.server.parking import in_one_line
 from signoria.server.room import Lines, Room
@@ -69,7 +69,9 @@ class Talker:
         except (msgspec.DecodeError, RecursionError) as error:
             self.refuse_unread(data, error)
         else:
-            await self.guarded(message, self.answer(message))
+            with spending() as spent:
+                await self.guarded(message, self.answer(message))
+            self.limits.charge(self.payer, 0, spent.seconds)
 
     def refuse_unread(self, data: str | bytes, error: Exception) -> None:
         """A message that cannot be read. Whoever sent it knows it by its key and its table, where it has them."""
