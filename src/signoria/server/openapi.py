@@ -55,10 +55,13 @@ REFUSALS = {
 
 
 class ApiDocument(JsonRenderPlugin):
-    """Serves the document, completed."""
+    """Serves the document, completed once."""
+
+    made = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return written(completed(openapi_schema)).encode()
+        self.made = self.made or written(completed(openapi_schema)).encode()
+        return self.made
 
 
 def completed(document: dict[str, Any]) -> dict[str, Any]:
