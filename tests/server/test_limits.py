@@ -141,6 +141,15 @@ def test_opening_a_table_is_charged_to_who_asks(tmp_path: Path, monkeypatch: pyt
         assert before - bucket.level >= 1, "however it is answered"
 
 
+def test_all_people_of_an_address_make_a_few_peoples_tables() -> None:
+    limits = Limits(Settings(tables_per_hour=2))
+    for number in range(2 * PEOPLE):
+        limits.make_table((f"guest {number}", "1.0.0.1"))
+    with pytest.raises(TooMany, match="You have made many tables"):
+        limits.make_table(("one more", "1.0.0.1"))
+    limits.make_table(("one more", "1.0.0.2"))
+
+
 def test_taking_back_is_charged_by_the_time_it_takes(tmp_path: Path) -> None:
     """Whether Fief lets a move be taken back freely takes up to 163 ms to find out, and was paid for as 50."""
 

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
 from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow, migrations, schema
-from signoria.server.storage.store import Begun, Taken, make_engine
+from signoria.server.storage.store import MOST_OF_HOST, Begun, Taken, make_engine
 from signoria.server.thoughts import Because, Thought, Weighed
 from tests.server.postgres import postgres
 
@@ -118,6 +118,19 @@ def test_one_that_fails_fails_alone(store: Store) -> None:
 
     results = asyncio.run(scene())
     assert [type(result) for result in results] == [type(None), type(None), Taken, type(None)]
+
+
+def test_the_lobby_lists_a_few_tables_of_each_host(store: Store) -> None:
+    """Two guests who made a hundred of them were all that was listed."""
+
+    async def run() -> list[str]:
+        await table(store, "victim")
+        for name in [f"flood{i}" for i in range(10)]:
+            await table(store, name)
+            await store.change_table(name, status="open", host="host of flood0")
+        return [row.id for row, _ in await store.listed_in_lobby(1 + MOST_OF_HOST, 0.0)]
+
+    assert asyncio.run(run()) == ["flood9", "flood8", "flood7", "victim"]
 
 
 def test_only_the_last_lines_of_chat_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

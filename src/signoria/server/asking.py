@@ -58,6 +58,11 @@ def pay(request: Request[Any, Any, Any], state: State) -> None:
     house_of(state).limits.pay(request.scope["state"][PAYER])
 
 
+def make_table(request: Request[Any, Any, Any], who: Identity, state: State) -> None:
+    """Count a table that somebody, who must be known, is about to make."""
+    house_of(state).limits.make_table((who.known.id, request.scope["state"][PAYER][1]))
+
+
 def is_own_page(asked: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
     """Cookies count only for our own pages: another site could open a socket with them."""
     origin = asked.headers.get("origin", "")

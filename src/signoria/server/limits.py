@@ -16,7 +16,7 @@ from signoria.server.settings import Settings
 
 MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are forgotten
 BURST = 4  # seconds of dear questions that may come at once
-PEOPLE = 3  # so many allowances for dear questions all people of one address have together
+PEOPLE = 3  # so many allowances, for dear questions and for tables, all people of one address have together
 DAY = 86_400
 
 # What a question costs, in dear questions: so much for asking, and afterwards for the bytes and the time of its answer.
@@ -150,7 +150,9 @@ class Limits:
         self.requests = Buckets(settings.requests_per_minute, 60, "Too many requests: wait {wait}.")
         self.entries = Buckets(logins, 60, "Too many log-ins from your address: wait {wait}.")
         self.names = Buckets(max(1, logins // 2), 60, "Too many wrong passwords for this name: wait {wait}.")
-        self.tables = Buckets(settings.tables_per_hour, 3600, "You have made many tables: play them, or wait {wait}.")
+        many, made = settings.tables_per_hour, "You have made many tables: play them, or wait {wait}."
+        self.tables = Buckets(many, 3600, made)
+        self.tables_of_address = Buckets(many * PEOPLE, 3600, made)
         self.chats = Buckets(settings.chats_per_minute, 60, "You talk too fast: wait {wait}.")
         dear = settings.dear_per_second
         much = "You ask for much at once: wait {wait}."
@@ -171,6 +173,11 @@ class Limits:
         price = sent / BYTES + seconds / SECONDS
         self.dear.charge(person, price)
         self.dear_of_address.charge(address, price)
+
+    def make_table(self, payer: Payer) -> None:
+        person, address = payer
+        self.tables.take(person)
+        self.tables_of_address.take(address)
 
     def talk(self, speaker: str, spectated: str, text: str) -> None:
         """A line of chat, by its length. Spectators of a table talk together as much as one player does."""

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from signoria.server import wire
-from signoria.server.asking import Link, SeatNumber, TableId, Who, house_of, pay
+from signoria.server.asking import Link, SeatNumber, TableId, Who, house_of, make_table, pay
 
 
 @get("/api/tables")
@@ -23,9 +23,11 @@ async def my_tables(who: Who, state: State) -> wire.LobbyOut:
 
 
 @post("/api/tables", status_code=201)
-async def create(data: JSONBody[wire.NewTable], who: Who, state: State) -> wire.TableOut:
+async def create(
+    data: JSONBody[wire.NewTable], request: Request[Any, Any, Any], who: Who, state: State
+) -> wire.TableOut:
     """Make a table. It begins when every seat is claimed."""
-    house_of(state).limits.tables.take(who.known.id)
+    make_table(request, who, state)
     return await house_of(state).tables.create(data, who)
 
 
@@ -78,9 +80,9 @@ async def seat_token(table: TableId, seat: SeatNumber, who: Who, state: State) -
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
-async def rematch(table: TableId, who: Who, state: State) -> wire.TableOut:
+async def rematch(table: TableId, request: Request[Any, Any, Any], who: Who, state: State) -> wire.TableOut:
     """The same table again, the same one for whoever asks of those who played."""
-    house_of(state).limits.tables.take(who.known.id)
+    make_table(request, who, state)
     return await house_of(state).tables.rematch(table, who)
 
 
@@ -90,7 +92,7 @@ async def fork(
 ) -> wire.TableOut:
     """A new table from a position of a finished game."""
     pay(request, state)
-    house_of(state).limits.tables.take(who.known.id)
+    make_table(request, who, state)
     return await house_of(state).tables.fork(table, data, who)
 
 

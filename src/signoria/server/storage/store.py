@@ -36,6 +36,7 @@ T = TypeVar("T")
 CHANNEL = "signoria"  # on which processes hear of each other
 ENDED = "ended"  # no table is called so: a session is over
 LINES_KEPT = 1000  # of chat at one table; nobody is ever told more than the last 200
+MOST_OF_HOST = 3  # tables of one host that the lobby lists
 LAST_LINE = 2**31 - 2  # no line of chat has a higher number
 Listed = tuple[TableRow, list[Chair]]  # a table of a list, with its chairs
 NewEntry = tuple[Entry, list[Chair] | None, dict[str, object]]
@@ -247,10 +248,13 @@ class Store:
         return await self.read(lambda c: list(c.scalars(query.order_by(t.created.desc()).limit(most))))
 
     async def listed_in_lobby(self, most: int, since: float) -> list[Listed]:
-        """The lobby without tables that have waited for players since before a time."""
+        """The lobby without tables that have waited for players since before a time: of each host the newest few."""
         t = schema.tables.c
         is_waiting = (t.status == "open") & (t.created >= since)
-        return await self.listed((is_waiting | (t.status == "playing")) & (t.access == "public"), most)
+        place = func.row_number().over(partition_by=t.host, order_by=t.created.desc()).label("place")
+        shown = (is_waiting | (t.status == "playing")) & (t.access == "public")
+        placed = select(t.id, place).where(shown).subquery()
+        return await self.listed(t.id.in_(select(placed.c.id).where(placed.c.place <= MOST_OF_HOST)), most)
 
     async def listed_of(self, person: str, most: int) -> list[Listed]:
         """Tables where somebody sits, or which he has made."""
