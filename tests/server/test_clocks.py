@@ -98,6 +98,9 @@ def test_whose_bank_is_empty_gets_a_tenth_when_he_comes_back() -> None:
     clocks = begun(Bank(seconds=60), [0])
     clocks.turn_to([], 200.0)
     clocks.come_back(0)
+    assert clocks.left[0] == 0, "the bot has not moved yet"
+    clocks.helped.add(0)
+    clocks.come_back(0)
     assert clocks.left[0] == 6
     clocks.come_back(1)
     assert clocks.left[1] == 60
@@ -221,6 +224,30 @@ def test_a_move_of_ones_own_or_coming_back_begins_the_count_anew() -> None:
     miss(1)
     assert not table.room.bot_at(0)
     assert table.read_again().clocks.missed == table.room.clocks.missed
+
+
+@pytest.mark.parametrize("pace", [PerMove(seconds=10, out="bot"), Bank(seconds=10)])
+def test_nobody_makes_time_by_leaving_a_decision_to_a_bot_and_taking_it_back(pace: PerMove | Bank) -> None:
+    """Each time gave fresh time, or a tenth of the bank: so one held up a game for ever, whatever its clock."""
+    table = Logged("lorenzo", 2, pace)
+    seat = table.room.waiting[0]
+    for _ in range(3):
+        table.do(lambda room: room.hand_over(seat, "club"), after=3.0)
+        table.do(lambda room: room.come_back(seat), after=3.0)
+    assert table.room.clocks.left[seat] == pytest.approx(1.0)
+    for _ in range(2):
+        table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=1.0)
+        table.do(lambda room: room.come_back(seat))
+        assert table.room.clocks.out(table.now) == [seat], "nor when it has run out"
+    table.do(lambda room: room.hand_over(seat, "club"))
+    while table.room.waiting == [seat]:
+        table.do(partial(plainly, seat=seat), "bot club")
+    table.do(lambda room: room.come_back(seat))
+    other = 1 - seat
+    while table.room.waiting == [other]:
+        table.play(other)
+    assert table.room.clocks.left[seat] == (10 if isinstance(pace, PerMove) else 1), "but once the bot has moved"
+    assert_same(table)
 
 
 def test_time_out_names_the_seat_and_answers_with_what_it_knows() -> None:

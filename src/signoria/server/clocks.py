@@ -1,5 +1,7 @@
 """Clocks, added up from the times of the log: so they survive a crash and are the same in every process."""
 
+from collections.abc import Iterable
+
 from signoria.kernel.flow import State
 from signoria.server.wire import Bank, ClockOut, Pace, PerMove
 
@@ -45,6 +47,8 @@ class Clocks:
         self.missed = [0] * seats  # for each seat: how often in a row its time ran out, with no move of its owner since
         # For each move of a seat that stands: the time it had then, and what the move gained. To be taken back with it.
         self.had: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
+        self.stopped: dict[int, float] = {}  # seats that a bot has taken, and what was left for their decision
+        self.helped: set[int] = set()  # seats for which a bot has moved since their owner left
         self.gained = [0.0] * seats  # all that moves of each seat have gained
         # Who has moved alone of late, and the positions since somebody else did, with what that seat had gained then.
         self.alone: int | None = None
@@ -55,6 +59,7 @@ class Clocks:
         """The same clocks, to go on by themselves: for those who may not know that somebody has answered."""
         other = Clocks(self.pace, len(self.left), self.outages)
         other.left, other.running, other.since = list(self.left), list(self.running), self.since
+        other.stopped, other.helped = dict(self.stopped), set(self.helped)
         return other
 
     @property
@@ -68,11 +73,13 @@ class Clocks:
         mover: int | None = None,
         taken_back: dict[int, int] | None = None,
         place: State | None = None,
+        by_bots: Iterable[int] = (),
     ) -> None:
         """After an entry: time that has passed is gone; who has answered gets his increment or a fresh time.
 
         A move that is taken back takes back what it gained, and so does one that leads back to a `place` where the seat
-        has been, with nobody else moving meanwhile: nobody makes time by moving to and fro.
+        has been, with nobody else moving meanwhile: nobody makes time by moving to and fro. Nor by leaving a decision
+        to a bot and taking it back before that has moved: `by_bots` are the seats that bots are asked for.
         """
         undone = taken_back or {}
         passed = self.outages.passed(self.since, now)
@@ -87,10 +94,12 @@ class Clocks:
         self.place = place
         for seat, moves in undone.items():
             self.take_back(seat, moves)
+        self.stopped.update({seat: self.left[seat] for seat in self.running if seat in by_bots and seat != mover})
         if isinstance(self.pace, PerMove):
             for seat in waiting:
                 if seat not in self.running and seat not in undone:
-                    self.left[seat] = float(self.pace.seconds)
+                    self.left[seat] = float(self.stopped.get(seat, self.pace.seconds))
+        self.stopped = {seat: left for seat, left in self.stopped.items() if seat in by_bots and seat != mover}
         self.running = list(waiting)
         self.since = now
 
@@ -133,10 +142,14 @@ class Clocks:
         return {seat: moves for seat, moves in gone.items() if moves > 0}
 
     def come_back(self, seat: int) -> None:
-        """Whose bank is empty and who takes his seat back from the bot gets a tenth of it, so that he can play."""
+        """Whose bank is empty and who takes his seat back from the bot gets a tenth of it, so that he can play.
+
+        Only once the bot has moved: else he could come back again and again to the same decision.
+        """
         self.missed[seat] = 0
-        if isinstance(self.pace, Bank):
+        if isinstance(self.pace, Bank) and seat in self.helped:
             self.left[seat] = max(self.left[seat], self.pace.seconds / 10, self.pace.increment)
+        self.helped.discard(seat)
 
     def out(self, now: float) -> list[int]:
         """Seats whose time is over."""

@@ -35,6 +35,7 @@ from signoria.server.shown import legal_moves, reason_of, said_at, shown_at, wei
 from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
 from signoria.server.storage import Chair, Entry, TableRow
+from signoria.server.storage.rows import BOT
 from signoria.server.thoughts import Thought
 from signoria.server.views import Views
 
@@ -548,11 +549,14 @@ class Room:
                 self.clocks.missed[int(line[1])] += 1
         if mover is not None and not entry.is_automatic:
             self.clocks.missed[mover] = 0
+        elif mover is not None and entry.by.startswith(BOT):
+            self.clocks.helped.add(mover)
         people = self.people
-        waiting = [seat for seat in self.waiting if seat in people]
-        self.clocks.turn_to(waiting, entry.at, mover, taken_back, match.state.copy())
+        asked, by_bots = [seat for seat in self.waiting if seat in people], set(self.waiting).difference(people)
+        self.clocks.turn_to(asked, entry.at, mover, taken_back, match.state.copy(), by_bots)
         if is_noticed and self.shown_clocks is not None:
-            self.shown_clocks.turn_to([seat for seat in self.shown_waiting if seat in people], entry.at)
+            shown = [seat for seat in self.shown_waiting if seat in people]
+            self.shown_clocks.turn_to(shown, entry.at, by_bots=set(self.shown_waiting).difference(people))
 
     def stand(self, mover: int | None, is_undo: bool, seats: Iterable[int]) -> None:
         """Whose decision is a new one: who has moved, and who is asked something else than before.
