@@ -188,7 +188,12 @@ def test_a_mistake_is_named_by_its_field(document: dict[str, Any], field: str) -
     [
         (
             {"discards": {"justice": 1}, "players": [{"hand": ["justice"]}]},
-            "discards.justice: there are only 1 cards justice",
+            "discards.justice: there is only 1 justice card",
+        ),
+        ({"discards": {"tax": 5}, "players": [{"hand": ["tax"]}]}, "there are only 5 tax cards"),
+        (
+            {"lords": {"eric": {"seat": 0, "at": "blaye"}}, "excommunicated": "eric"},
+            "excommunicated: only a pope excommunicates, and there is none",
         ),
         ({"lords": {"blanche": {"seat": 0, "at": "blaye"}}, "pope": "blanche"}, "pope: cannot be blanche"),
         ({"villages": {"blaye": {"controller": 1}}}, "villages.blaye.controller: seat 1 has nobody there"),

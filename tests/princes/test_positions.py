@@ -265,7 +265,7 @@ def test_p10_4_6_in_phase_a2_the_pot_has_not_grown_yet() -> None:
     position: Any = m.position()
     assert position["steps"][-1]["step"] == "characters"
     position["pot"] = 800
-    assert refused(position) == "pot: must be from 600 to 700 by now, not 800"
+    assert refused(position) == "pot: must be from 600 to 700 at this point, not 800"
     for _ in range(3):
         m.play(m.waiting[0], "pass")
     assert m.position()["pot"] == 800

@@ -111,7 +111,7 @@ def plain(value: Json, path: str = "", depth: int = 0) -> Json:
         return document
     if isinstance(value, list | tuple):
         return [plain(item, f"{path}[{i}]", depth + 1) for i, item in enumerate(value)]
-    raise BadPosition(f"{path or 'position'}: {value!r} is nothing that JSON can hold")
+    raise BadPosition(f"{path or 'position'}: {value!r} cannot be written as JSON")
 
 
 def is_between(value: int, low: int, high: int) -> bool:

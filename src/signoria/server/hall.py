@@ -121,7 +121,7 @@ class Hall:
             room.row.rules_version = version
             await self.store.change_table(room.row.id, rules_version=version)
         elif not room.is_over and await self.save(room, Room.adopt, "table", None, None) is None:
-            raise Refusal("Somebody else opens this table: try again.", "busy")
+            raise Refusal("Somebody else is opening this table: try again.", "busy")
 
     async def park(self, table: str, error: Exception) -> None:
         """Set a table aside that cannot go on, and tell those who look on."""

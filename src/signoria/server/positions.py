@@ -25,9 +25,14 @@ def options_of_position(game: Game, wanted: wire.NewTable) -> dict[str, Json]:
     except SignoriaError as error:
         raise BadRequest(f"position: {error}", "bad-position") from error
     if state.viewer != ALL_SEEING:
-        raise BadRequest("position: it does not say all: a view of a seat is no position", "bad-position")
+        raise BadRequest(
+            "position: is incomplete: this is the view of one seat, without what is hidden from it", "bad-position"
+        )
     if game.seats(state) != wanted.seats:
-        raise BadRequest(f"position.seats: it is of {game.seats(state)}, the table has {wanted.seats}", "bad-position")
+        raise BadRequest(
+            f"position.seats: the position is for {game.seats(state)} players, the table for {wanted.seats}",
+            "bad-position",
+        )
     if state.top < 0:
         raise BadRequest("position: the game is over there", "bad-position")
     options = game.options_of(state)
@@ -38,7 +43,7 @@ def options_of_position(game: Game, wanted: wire.NewTable) -> dict[str, Json]:
         if why := dead_end(game, state, seed):
             where = culprit(game, position, seed)
             raise BadRequest(
-                f"position.{where}: change or leave it out; from here play comes to a {why}", "bad-position"
+                f"position.{where}: change it or leave it out: from here play runs into a {why}", "bad-position"
             )
     return options
 

@@ -90,13 +90,13 @@ email-open = Odešel tam dopis: otevři odkaz v něm.
 email-save = Uložit
 deleted-player = smazaný hráč
 account = Účet
-password-old = Dosavadní heslo
+password-old = Současné heslo
 password-new = Nové heslo
-password-about = Všechny ostatní relace a tokeny tím skončí.
-password-changed = Heslo je změněno.
+password-about = Tím skončí všechny ostatní relace a přestanou platit všechny tokeny.
+password-changed = Heslo bylo změněno.
 password-change = Změnit heslo
 sessions = Relace a tokeny
-sessions-about = Kde máš otevřenou relaci a které programy smějí jednat tvým jménem. Ukonči, co neznáš.
+sessions-about = Tvoje aktivní relace a programy, které smějí jednat tvým jménem. Ukonči ty, které nepoznáváš.
 session-current = tento prohlížeč
 token = token
 session-unnamed = jiné zařízení
@@ -110,8 +110,8 @@ token-make = Vytvořit token
 token-made = Tvůj token
 token-once = Ukáže se jen jednou: dobře ho uschovej.
 account-delete = Smazat účet
-account-delete-about = Tvé jméno zmizí ze všeho, co je zde uloženo. Rozehrané hry vzdáš; odehrané zůstanou bez tvého jména.
-account-delete-sure = Nelze to vzít zpět.
+account-delete-about = Tvé jméno bude odstraněno ze všeho, co je zde uloženo. Rozehrané hry vzdáš; dohrané zůstanou uložené bez tvého jména.
+account-delete-sure = Tuto akci nelze vrátit zpět.
 
 ## Nastavení
 
@@ -241,7 +241,7 @@ propose-bot = Navrhnout, aby za hráče { $name } hrál dál bot
 propose-bot-in = O bota za hráče { $name } můžeš požádat za { $time }.
 propose-end = Navrhnout konec hry
 resign = Vzdát se
-resign-sure = Ve dvou vyhrává soupeř; jinak za tebe dál hraje bot. Nelze to vzít zpět.
+resign-sure = Ve dvou vyhrává soupeř; jinak za tebe dál hraje bot. Nelze to vrátit zpět.
 leave-table = Opustit tuto stránku (místo zůstává tvoje)
 
 ## Slovy

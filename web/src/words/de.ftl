@@ -88,13 +88,13 @@ email-open = Dorthin ging ein Brief: Öffne den Link darin.
 email-save = Speichern
 deleted-player = gelöschte Person
 account = Konto
-password-old = Bisheriges Passwort
+password-old = Aktuelles Passwort
 password-new = Neues Passwort
-password-about = Alle anderen Sitzungen und alle Tokens enden dann.
-password-changed = Dein Passwort ist geändert.
+password-about = Damit enden alle anderen Sitzungen, und alle Tokens werden ungültig.
+password-changed = Dein Passwort wurde geändert.
 password-change = Passwort ändern
 sessions = Sitzungen und Tokens
-sessions-about = Wo du angemeldet bist und welche Programme in deinem Namen handeln dürfen. Beende, was du nicht kennst.
+sessions-about = Wo du angemeldet bist und welche Programme in deinem Namen handeln dürfen. Beende alles, was du nicht wiedererkennst.
 session-current = dieser Browser
 token = Token
 session-unnamed = ein anderes Gerät
@@ -108,8 +108,8 @@ token-make = Token anlegen
 token-made = Dein Token
 token-once = Es wird nur dieses eine Mal gezeigt: bewahre es sicher auf.
 account-delete = Konto löschen
-account-delete-about = Dein Name verschwindet aus allem, was hier aufbewahrt wird. Laufende Spiele gibst du auf; was du gespielt hast, bleibt ohne deinen Namen.
-account-delete-sure = Das lässt sich nicht zurücknehmen.
+account-delete-about = Dein Name wird aus allem entfernt, was hier gespeichert ist. Laufende Spiele gibst du auf; beendete bleiben ohne deinen Namen erhalten.
+account-delete-sure = Das lässt sich nicht rückgängig machen.
 
 ## Einstellungen
 
@@ -136,7 +136,7 @@ close = Schließen
 ## Vor dem Spiel
 
 begins-when = Das Spiel beginnt, wenn alle Plätze besetzt sind.
-begins-now = Alle Plätze sind besetzt. Das Spiel beginnt, sobald alle Browser geantwortet haben, spätestens in einer Minute.
+begins-now = Alle Plätze sind besetzt. Das Spiel beginnt, sobald die Browser aller Spieler geantwortet haben, spätestens in einer Minute.
 free-seat = Freier Platz
 sit-down = Platz nehmen
 stand-up = Aufstehen
@@ -233,7 +233,7 @@ propose-bot = Vorschlagen, dass ein Bot für { $name } weiterspielt
 propose-bot-in = In { $time } kannst du für { $name } einen Bot vorschlagen.
 propose-end = Spielende vorschlagen
 resign = Aufgeben
-resign-sure = Zu zweit gewinnt die andere Seite; sonst spielt ein Bot für dich weiter. Das lässt sich nicht zurücknehmen.
+resign-sure = Zu zweit gewinnt die andere Seite; sonst spielt ein Bot für dich weiter. Das lässt sich nicht rückgängig machen.
 leave-table = Diese Seite verlassen (dein Platz bleibt dir)
 
 ## In Worten

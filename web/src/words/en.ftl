@@ -88,13 +88,13 @@ email-open = A letter was sent there: open the link in it.
 email-save = Save
 deleted-player = deleted player
 account = Account
-password-old = Present password
+password-old = Current password
 password-new = New password
-password-about = Every other session and every token ends then.
-password-changed = Your password is changed.
-password-change = Change the password
+password-about = This ends all other sessions and revokes all tokens.
+password-changed = Your password has been changed.
+password-change = Change password
 sessions = Sessions and tokens
-sessions-about = Where you are logged in, and what programs may act in your name. End what you do not know.
+sessions-about = Where you are logged in, and which programs may act on your behalf. End any that you do not recognise.
 session-current = this browser
 token = token
 session-unnamed = another device
@@ -106,10 +106,10 @@ sessions-end-others = End all others
 token-name = Name of a new token, for a program of yours
 token-make = Make a token
 token-made = Your token
-token-once = It is shown this once: keep it somewhere safe.
-account-delete = Delete the account
-account-delete-about = Your name goes from everything that is kept here. You resign from games you play; what you have played stays without your name.
-account-delete-sure = This cannot be taken back.
+token-once = It is shown only once: keep it somewhere safe.
+account-delete = Delete account
+account-delete-about = Your name will be removed from everything stored here. You resign from the games you are playing; games you have finished are kept without your name.
+account-delete-sure = This cannot be undone.
 
 ## Settings
 
@@ -136,7 +136,7 @@ close = Close
 ## Before the game
 
 begins-when = The game begins when every seat is taken.
-begins-now = Everybody is seated. The game begins as soon as all players are confirmed, within a minute at the latest.
+begins-now = Everybody is seated. The game begins as soon as every player’s browser has responded, within a minute at the latest.
 free-seat = Free seat
 sit-down = Sit down
 stand-up = Stand up
@@ -233,7 +233,7 @@ propose-bot = Propose that a bot plays on for { $name }
 propose-bot-in = You can ask for a bot for { $name } in { $time }.
 propose-end = Propose to end the game
 resign = Resign
-resign-sure = Between two players the other wins; otherwise a bot plays on for you. This cannot be taken back.
+resign-sure = With two players the other one wins; otherwise a bot plays on for you. This cannot be undone.
 leave-table = Leave this page (the seat stays yours)
 
 ## In words

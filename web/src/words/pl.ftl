@@ -92,11 +92,11 @@ deleted-player = usunięty gracz
 account = Konto
 password-old = Obecne hasło
 password-new = Nowe hasło
-password-about = Kończą się wtedy wszystkie inne sesje i tokeny.
-password-changed = Hasło zmienione.
+password-about = Zakończy to wszystkie inne sesje i unieważni wszystkie tokeny.
+password-changed = Hasło zostało zmienione.
 password-change = Zmień hasło
 sessions = Sesje i tokeny
-sessions-about = Gdzie trwa twoja sesja i które programy mogą działać w twoim imieniu. Zakończ to, czego nie znasz.
+sessions-about = Twoje aktywne sesje i programy, które mogą działać w twoim imieniu. Zakończ te, których nie rozpoznajesz.
 session-current = ta przeglądarka
 token = token
 session-unnamed = inne urządzenie
@@ -110,8 +110,8 @@ token-make = Utwórz token
 token-made = Twój token
 token-once = Widać go tylko ten jeden raz: zachowaj go w bezpiecznym miejscu.
 account-delete = Usuń konto
-account-delete-about = Twoja nazwa zniknie ze wszystkiego, co jest tu przechowywane. W trwających grach poddajesz się; rozegrane gry zostają bez twojej nazwy.
-account-delete-sure = Tego nie można cofnąć.
+account-delete-about = Twoja nazwa zostanie usunięta ze wszystkiego, co jest tu przechowywane. Trwające gry poddasz; zakończone pozostaną bez twojej nazwy.
+account-delete-sure = Tej operacji nie można cofnąć.
 
 ## Ustawienia
 
@@ -138,7 +138,7 @@ close = Zamknij
 ## Przed grą
 
 begins-when = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-begins-now = Wszystkie miejsca są zajęte. Gra zacznie się, gdy tylko potwierdzą to przeglądarki graczy, najpóźniej za minutę.
+begins-now = Wszystkie miejsca są zajęte. Gra zacznie się, gdy tylko odpowiedzą przeglądarki wszystkich graczy, najpóźniej za minutę.
 free-seat = Wolne miejsce
 sit-down = Usiądź
 stand-up = Wstań

@@ -225,7 +225,7 @@ cli-promised-nonce-late = náhodné číslo místa { $seat } nebylo odhaleno vč
 cli-unrevealed = Poznámka: náhodné číslo místa { $seat } nebylo odhaleno včas; místo něj se do náhody započítal jeho závazek.
 cli-unproven-commitment = To nedokazuje, že náhoda byla poctivá: kdo hru vedl, mohl tajemství zvolit dodatečně. Přidej --commitment s tím, co stůl ukázal před hrou, a --nonce MÍSTO=ČÍSLO s číslem, které poslal tvůj program.
 cli-unproven-nonce = Tajemství bylo dané před hrou. Že nikdo nevěděl, k čemu povede, dokazuje až tvoje vlastní náhodné číslo odhalené včas: --nonce MÍSTO=ČÍSLO.
-cli-older-rules = Tato hra začala podle verze { $began } pravidel. Podle verze { $now } se přehraje každý řádek a hra dojde ke stejnému konci.
+cli-older-rules = Tato hra začala podle verze { $began } pravidel. Celý záznam lze přehrát i podle verze { $now } a končí stejně.
 cli-not-over = Hra neskončila: záznam končí dřív.
 cli-ended-agreed = Hra byla ukončena dohodou u stolu, před koncem podle pravidel.
 cli-ended-resigned = Hra byla ukončena vzdáním se, před koncem podle pravidel.
@@ -267,7 +267,7 @@ soak-pairs = Při každém počtu hráčů se každé dvě hodnoty voleb sešly 
     [one] jednou.
    *[other] { $n }krát.
 }
-soak-read = Pozice a pohledy byly zpětně načteny v tolika okamžicích hry: { $n }; z toho v celých partiích, se všemi pohledy v každém okamžiku: { $wholly }.
+soak-read = Pozice a pohledy byly zpětně načteny v tolika okamžicích hry: { $n }; z toho v partiích načtených celých, se všemi pohledy v každém okamžiku: { $wholly }.
 soak-total = { $games ->
     [one] { $games } hra
     [few] { $games } hry

@@ -224,7 +224,7 @@ cli-promised-nonce-late = die Zufallszahl von Platz { $seat } wurde nicht rechtz
 cli-unrevealed = Hinweis: Die Zufallszahl von Platz { $seat } wurde nicht rechtzeitig offengelegt; statt ihrer floss ihre Zusage in den Zufall ein.
 cli-unproven-commitment = Das beweist nicht, dass der Zufall fair war: Wer das Spiel geleitet hat, könnte das Geheimnis nachträglich gewählt haben. Gib mit --commitment an, was der Tisch dir vor dem Spiel gezeigt hat, und mit --nonce PLATZ=ZAHL die Zufallszahl, die dein Programm geschickt hat.
 cli-unproven-nonce = Das Geheimnis stand vor dem Spiel fest. Dass niemand wusste, wozu es führt, beweist erst eine eigene, rechtzeitig offengelegte Zufallszahl: --nonce PLATZ=ZAHL.
-cli-older-rules = Diese Partie hat unter Version { $began } der Regeln begonnen. Nach Version { $now } lässt sich jede Zeile nachspielen, mit demselben Ende.
+cli-older-rules = Diese Partie hat unter Version { $began } der Regeln begonnen. Jede Zeile lässt sich auch unter Version { $now } nachspielen, und das Ende ist dasselbe.
 cli-not-over = Das Spiel ist nicht zu Ende: Die Aufzeichnung bricht vorher ab.
 cli-ended-agreed = Das Spiel wurde im Einvernehmen des Tisches beendet, vor dem Ende nach den Regeln.
 cli-ended-resigned = Das Spiel wurde durch Aufgabe beendet, vor dem Ende nach den Regeln.
@@ -264,7 +264,7 @@ soak-pairs = Bei jeder Spielerzahl kamen je zwei Werte der Optionen mindestens {
     [one] ein Mal
    *[other] { $n }-mal
 } zusammen vor.
-soak-read = An { $n } Stellen wurden Position und Ansichten zurückgelesen; { $wholly } davon sind ganze Partien, in denen an jeder Stelle alle Ansichten gelesen wurden.
+soak-read = An { $n } Stellen wurden Position und Ansichten zurückgelesen, davon an { $wholly } in vollständig gelesenen Partien, mit allen Ansichten an jeder Stelle.
 soak-total = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

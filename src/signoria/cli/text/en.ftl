@@ -221,7 +221,7 @@ cli-promised-nonce-late = the nonce of seat { $seat } was not revealed in time; 
 cli-unrevealed = Note: the nonce of seat { $seat } was not revealed in time; its commitment was mixed into chance instead.
 cli-unproven-commitment = This does not prove that chance was fair: whoever ran the game could have chosen the secret afterwards. Add --commitment with what the table showed you before the game, and --nonce SEAT=NONCE with the nonce your client sent.
 cli-unproven-nonce = The secret was fixed before the game. That nobody knew what it would lead to is proven only by a nonce of your own that was revealed in time: --nonce SEAT=NONCE.
-cli-older-rules = This game began under version { $began } of the rules. By version { $now } every line replays, to the same end.
+cli-older-rules = This game began under version { $began } of the rules. Every line of it also replays under version { $now }, and the end is the same.
 cli-not-over = The game is not over: the record ends before its end.
 cli-ended-agreed = The game was ended by agreement of the table, before the end by the rules.
 cli-ended-resigned = The game was ended by resignation, before the end by the rules.
@@ -259,7 +259,7 @@ soak-pairs = { $n ->
     [one] With every number of players, every two option values were played together at least once.
    *[other] With every number of players, every two option values were played together at least { $n } times.
 }
-soak-read = Positions and views were read back at { $n } nodes; { $wholly } of them are whole games, read with every view at every node.
+soak-read = Positions and views were read back at { $n } nodes, { $wholly } of them in games read in full, with every view at every node.
 soak-total = { $games ->
     [one] { $games } game
    *[other] { $games } games

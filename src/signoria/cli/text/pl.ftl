@@ -225,7 +225,7 @@ cli-promised-nonce-late = liczby losowej miejsca { $seat } nie ujawniono na czas
 cli-unrevealed = Uwaga: liczby losowej miejsca { $seat } nie ujawniono na czas; zamiast niej na losowania wpłynęło jej zobowiązanie.
 cli-unproven-commitment = To nie dowodzi, że los był uczciwy: prowadzący grę mógł wybrać sekret później. Dodaj --commitment z tym, co stół pokazał przed grą, oraz --nonce MIEJSCE=LICZBA z liczbą wysłaną przez twój program.
 cli-unproven-nonce = Sekret ustalono przed grą. Tego, że nikt nie znał jego skutków, dowodzi dopiero twoja własna liczba losowa ujawniona na czas: --nonce MIEJSCE=LICZBA.
-cli-older-rules = Ta gra zaczęła się według wersji { $began } zasad. Według wersji { $now } każda linia odtwarza się z tym samym wynikiem.
+cli-older-rules = Ta gra zaczęła się według wersji { $began } zasad. Cały zapis odtwarza się również według wersji { $now } i kończy się tak samo.
 cli-not-over = Gra nie jest skończona: zapis urywa się przed jej końcem.
 cli-ended-agreed = Gra została zakończona za zgodą stołu, przed końcem według zasad.
 cli-ended-resigned = Gra została zakończona przez rezygnację, przed końcem według zasad.
@@ -266,7 +266,7 @@ soak-pairs = Przy każdej liczbie graczy każde dwie wartości opcji wystąpiły
     [one] raz.
    *[other] { $n } razy.
 }
-soak-read = Pozycje i widoki odczytano z powrotem w tylu miejscach gry: { $n }; w tym w całych partiach, ze wszystkimi widokami w każdym miejscu: { $wholly }.
+soak-read = Pozycje i widoki odczytano z powrotem w tylu miejscach gry: { $n }; w tym w partiach odczytanych w całości, ze wszystkimi widokami w każdym miejscu: { $wholly }.
 soak-total = { $games ->
     [one] { $games } gra
     [few] { $games } gry

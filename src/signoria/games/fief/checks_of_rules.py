@@ -126,8 +126,10 @@ def church_problems(s: Table) -> list[str]:
     pope, struck = s.cells[POPE], s.cells[EXCOMMUNICATED]
     if pope >= 0 and bishopric_of(s, pope) < 0:
         found.append(f"pope: {name(pope)} is no bishop")
-    if struck >= 0 and (pope < 0 or has_church_title(s, struck)):
-        found.append("excommunicated: takes a pope, and the church titles of whom he strikes")
+    if struck >= 0 and pope < 0:
+        found.append("excommunicated: only a pope excommunicates, and there is none")
+    elif struck >= 0 and has_church_title(s, struck):
+        found.append(f"excommunicated: {name(struck)} still holds a church title")
     bought = 0
     for lord in range(LORDS):
         by = s.cells[CARDINAL_BY + lord]

@@ -368,7 +368,12 @@ def read_decks(s: Table, decks: Fields) -> None:
         for seat in range(s.cells[SEATS]):
             left -= max(0, s.hand(seat, kind))
         if left < 0:
-            raise BadPosition(f"{surplus(s, kind)}: there are only {COPIES[kind]} cards {KIND.text(kind)}")
+            cards = (
+                f"is only 1 {KIND.text(kind)} card"
+                if COPIES[kind] == 1
+                else f"are only {COPIES[kind]} {KIND.text(kind)} cards"
+            )
+            raise BadPosition(f"{surplus(s, kind)}: there {cards}")
         s.cells[DECK + kind] = left
     events = deck_size(s, FIRST_EVENT, KINDS)
     characters = deck_size(s, 0, FIRST_EVENT)

@@ -87,8 +87,8 @@ def refuse_pot(s: Table) -> None:
         return
     most = POT + phases_a2(s)
     if not POT <= s.cells[BANK_POT] <= most:
-        bounds = f"is {100 * POT}" if most == POT else f"must be from {100 * POT} to {100 * most}"
-        raise BadPosition(f"pot: {bounds} by now, not {100 * s.cells[BANK_POT]}")
+        bounds = f"must be {100 * POT}" if most == POT else f"must be from {100 * POT} to {100 * most}"
+        raise BadPosition(f"pot: {bounds} at this point, not {100 * s.cells[BANK_POT]}")
 
 
 def phases_a2(s: Table) -> i64:
