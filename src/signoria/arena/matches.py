@@ -74,7 +74,7 @@ def decide(m: Match, bot: Bot, seat: int) -> tuple[float, float] | None:
     """One decision. The milliseconds of CPU and clock it took; None if there was nothing to choose between."""
     choices = len(m.legal(seat))
     cpu, wall = time.thread_time(), time.perf_counter()
-    move = bot.choose(m.seen(seat)).move
+    choice = bot.choose(m.seen(seat))
     cpu, wall = time.thread_time() - cpu, time.perf_counter() - wall
-    m.play(seat, move)
+    m.play(seat, choice.moves if choice.then else choice.move)
     return (round(1000 * cpu, DIGITS), round(1000 * wall, DIGITS)) if choices > 1 else None

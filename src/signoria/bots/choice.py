@@ -66,6 +66,12 @@ class Choice:
         self.ranked = ranked or []  # the best first
         self.unit = unit  # of what they are worth
         self.better_wait = False  # whether a seat that may act out of turn had better do nothing
+        self.then: list[Move] = []  # what follows it with the same gesture
+
+    @property
+    def moves(self) -> list[Move]:
+        """The whole gesture."""
+        return [self.move, *self.then]
 
     @property
     def reasons(self) -> list[Because]:
@@ -94,6 +100,8 @@ class Choice:
         told: dict[str, Json] = {"move": self.move.text, "unit": self.unit}
         if self.better_wait:
             told["better_wait"] = True
+        if self.then:
+            told["then"] = [move.text for move in self.then]
         told["ranked"] = [one.json() for one in self.ranked]
         return told
 

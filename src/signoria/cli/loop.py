@@ -48,7 +48,8 @@ def step(session: Session) -> None:
     waiting = m.waiting
     for seat in waiting:
         if seat in session.bots:
-            m.play(seat, session.bots[seat].choose(m.seen(seat)).move)
+            choice = session.bots[seat].choose(m.seen(seat))
+            m.play(seat, choice.moves if choice.then else choice.move)
             return
     if CHANCE in waiting:
         raise SignoriaError(session.words.word("cli-no-secret"))

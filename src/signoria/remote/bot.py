@@ -89,7 +89,9 @@ class RemoteBot(Bot):
         message.expect(WORLD, CHOICE)
         if message.whole("n") != self.questions:
             raise message.wrong("n", f"must be that of the question, {self.questions}")
-        return read_choice(message, legal)
+        choice = read_choice(message, legal)
+        choice.then = [Move(seen.game, parsed(seen, message, text)) for text in message.texts("then")]
+        return choice
 
     def position(self, seen: Seen) -> dict[str, Json]:
         """A world that the seat could not tell from the true one, as `from_position` takes it."""
@@ -122,6 +124,14 @@ def read_choice(message: Message, legal: dict[str, Move]) -> Choice:
     if unit not in (POINTS, SHARE):
         raise message.wrong("unit", f"must be {POINTS} or {SHARE}")
     return Choice(read_move(message, legal), ranked, unit)
+
+
+def parsed(seen: Seen, message: Message, text: str) -> int:
+    """A move that follows with the same gesture: whether it can, is judged when the gesture is made."""
+    try:
+        return seen.game.verbs.parse(text)
+    except SignoriaError as error:
+        raise message.wrong("then", str(error)) from error
 
 
 def read_considered(part: Message, legal: dict[str, Move]) -> Considered:

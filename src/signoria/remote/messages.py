@@ -69,6 +69,13 @@ class Message:
             raise self.wrong(name, "must be a whole number")
         return value
 
+    def texts(self, name: str) -> list[str]:
+        """A list of texts; none where it is missing."""
+        value = self.fields.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            raise self.wrong(name, "must be a list of texts")
+        return value
+
     def parts(self, name: str) -> "list[Message]":
         """The objects of a list; none where it is missing."""
         value = self.fields.get(name, [])
