@@ -25,6 +25,10 @@ LORDS: dict[str, Any] = {
 }
 BISHOPS = {"b1": {"bishop": "arthur"}, "b2": {"bishop": "baudoin"}}
 COURSE = {"step": "course", "stage": 5}
+MARRIAGES, AFTERMATH = {"step": "marriages"}, {"step": "aftermath"}
+RISING = ({"step": "battles"}, {"step": "fighting", "seat": 0})
+GRANTING = {"step": "granting", "seat": 0, "fief": "blaye", "way": "inherited"}
+REVOLT = {"step": "revolt", "village": "blaye", "player": 1, "cards": 1}
 
 
 def at(stage: int, *steps: dict[str, Any]) -> list[dict[str, Any]]:
@@ -55,6 +59,20 @@ def relics(**said: dict[str, Any]) -> dict[str, Any]:
     return {**lords(), "options": {"relics": True}, "relics": placed}
 
 
+def setup(stage: int, step: dict[str, Any] | None = None, settled: int = 0, dealt: int = 3) -> dict[str, Any]:
+    """Before the first turn; so many seats have their lord, and so many of these a village."""
+    families = list(zip(("arthur", "baudoin", "charles"), ("blaye", "bourg", "sigy"), strict=True))[:dealt]
+    return {
+        "turn": 0,
+        "phase": 0,
+        "lords": {
+            name: {"seat": seat, "at": village if seat < settled else None}
+            for seat, (name, village) in enumerate(families)
+        },
+        "steps": [{"step": "course", "stage": stage}, *([step] if step else [])],
+    }
+
+
 def read(document: dict[str, Any]) -> Table:
     s = GAME.from_document(json.loads(json.dumps({"game": "fief", "seats": 3, "turn": 2, **document})))
     assert isinstance(s, Table)
@@ -81,6 +99,12 @@ POSSIBLE: dict[str, dict[str, Any]] = {
     "a good harvest before income": {"phase": 3, "bishoprics": {"b1": {"good_harvest": True, "fine_weather": True}}},
     "the last turn": {"options": {"turn_limit": 2}, "phase": 7},
     "a game that is over": {"options": {"turn_limit": 2}, "phase": 7, "steps": []},
+    "nobody has a lord yet": setup(0, dealt=0),
+    "two have been dealt a lord": setup(2, {"step": "deal", "dealt": 2}, dealt=2),
+    "the first player is drawn": setup(3, {"step": "first_player"}),
+    "one has settled": setup(4, {"step": "settle", "settled": 1}, settled=1),
+    "a title is inherited": {**lords(), "phase": 1, "steps": at(1, MARRIAGES, AFTERMATH, GRANTING | {"dead": 1})},
+    "a revolt strikes": {**lords(), "phase": 6, "steps": at(12, *RISING, REVOLT | {"stage": 3, "victim": 1})},
     "relics": relics(),
     "the Tooth is used up": relics(tooth={}),
 }
@@ -257,6 +281,23 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "passing until the end of no battle": (
         {"players": [{"passes_until": "battle"}, {}, {}]},
         "players[0].passes_until",
+    ),
+    # before the first turn [F-0.3] [F-0.4]
+    "lords before they are dealt": (setup(0), "steps[0].stage"),
+    "settling without a lord": (setup(4, {"step": "settle"}, dealt=2), "steps[0].stage"),
+    "a first player without a lord": (setup(3, {"step": "first_player"}, dealt=0), "steps[0].stage"),
+    "settling with a lord on the board": (setup(4, {"step": "settle"}, settled=1), "steps[1].settled"),
+    "nobody on the board when one has settled": (setup(4, {"step": "settle", "settled": 1}), "steps[1].settled"),
+    "a step of the setup is missing": (setup(3), "steps"),
+    "something happens before the first turn": (setup(2, {"step": "aftermath"}), "steps[1].step"),
+    # whom a step asks
+    "a revolt that hits nobody": (
+        {**lords(), "phase": 6, "steps": at(12, *RISING, REVOLT | {"stage": 3})},
+        "steps[4].victim",
+    ),
+    "a title of a family that is none": (
+        {**lords(), "phase": 1, "steps": at(1, MARRIAGES, AFTERMATH, GRANTING | {"dead": 3})},
+        "steps[4].dead",
     ),
     # tokens and offers [F-11.3] [F-13.4]
     "tokens with open diplomacy": (

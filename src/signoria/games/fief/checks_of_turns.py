@@ -132,6 +132,8 @@ def frame_problems(s: Table) -> list[str]:
             found.append(f"steps[{i}].step: there is another {s.steps[kind].name} below")
         if is_open:
             once.append(kind)
+        if i == 1 and s.steps[kind].on == ():
+            found.append(f"steps[1].step: {s.steps[kind].name} is a part of a turn")
         if i == 0 or s.steps[kind].on == ():
             continue
         below = frames[i - 1]
@@ -143,6 +145,8 @@ def frame_problems(s: Table) -> list[str]:
             found.append(f"steps[{i - 1}].stage: turns are played at stage {PLAYING_STAGE}")
     if len(frames) == 1 and s.stack[s.top + FIRST_FIELD] == PLAYING_STAGE:
         found.append("steps: a turn is missing")
+    elif len(frames) == 1 and s.stack[s.top + FIRST_FIELD] > 0:
+        found.append("steps: a step of the setup is missing")
     return found
 
 

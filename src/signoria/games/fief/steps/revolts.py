@@ -79,7 +79,8 @@ class Revolt(FiefStep):
         ):
             if not 0 <= s.stack[f + number] <= most:
                 return f"{name}: is 0 to {most}"
-        return "victim: nobody is hit" if s.stack[f + STAGE] == SUFFERING and s.stack[f + VICTIM] == 0 else ""
+        is_hitting = s.stack[f + STAGE] == THROWING or s.stack[f + STAGE] == SUFFERING
+        return "victim: nobody is hit" if is_hitting and s.stack[f + VICTIM] == 0 else ""
 
     def calmness(self, s: Table, f: i64) -> i64:
         return BUSY if s.stack[f + STAGE] == THROWING else TALKING

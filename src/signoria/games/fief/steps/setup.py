@@ -41,6 +41,7 @@ from signoria.games.fief.state import (
     RELIC_AT,
     RELICS_IN_PLAY,
     SEATS,
+    STAND_OF,
     TURN,
     Table,
 )
@@ -53,6 +54,7 @@ DONE: Final = FIRST_FIELD  # the first number of each step here: how far it has 
 
 SPREAD: Final = 7  # has no divisor in common with the number of villages: each lord begins to look in another one
 
+DEALING_STAGE: Final = 2  # stage of the course in which everybody is dealt a lord
 PLAYING: Final = 5  # stage of the course in which the turns are played
 
 
@@ -67,7 +69,17 @@ class Course(Step[Table]):
         stage = s.stack[f + DONE]
         if not 0 <= stage <= PLAYING:
             return f"stage: is 0 to {PLAYING}"
-        return "stage: the setup is over" if s.cells[TURN] > 0 and stage < PLAYING else ""
+        if s.cells[TURN] > 0 and stage < PLAYING:
+            return "stage: the setup is over"
+        seat: i64 = 0
+        while stage < PLAYING and seat < s.cells[SEATS]:
+            family = s.family(seat)
+            if stage < DEALING_STAGE and family != 0:
+                return "stage: lords have been dealt already"
+            if stage > DEALING_STAGE and (family == 0 or family & (family - 1) != 0):
+                return "stage: each has one lord until the first turn"
+            seat += 1
+        return ""
 
     def advance(self, s: Table, f: i64) -> None:
         stage = s.stack[f + DONE]
@@ -171,7 +183,13 @@ class Settling(FiefStep):
         super().__init__("settle", ("settled",), on=("course",))
 
     def flaw(self, s: Table, f: i64) -> str:
-        return "" if 0 <= s.stack[f + DONE] <= s.cells[SEATS] else "settled: more than there are players"
+        if not 0 <= s.stack[f + DONE] <= s.cells[SEATS]:
+            return "settled: more than there are players"
+        for i in range(s.cells[SEATS]):
+            lord = first_lord(s.family(s.nth(i)))
+            if (s.cells[STAND_OF + lord] >= 0) != (i < s.stack[f + DONE]):
+                return "settled: the lords say otherwise"
+        return ""
 
     def calmness(self, s: Table, f: i64) -> i64:
         return BUSY  # the game has not begun: nobody has anything to act with

@@ -18,7 +18,7 @@ from signoria.games.fief.messages_deaths import (
 from signoria.games.fief.moves import BUY_TITLE, CAPITAL_IS, GRANT, PASS, PASS_TITLE
 from signoria.games.fief.people import can_hold_another, first_lord, size
 from signoria.games.fief.pieces import BIT, FIEF, FIEFS, LORD, LORDS, VILLAGES
-from signoria.games.fief.state import HOLDER, NONE, Table, seat_flaw
+from signoria.games.fief.state import HOLDER, NONE, SEATS, Table, seat_flaw
 from signoria.games.fief.steps.base import BUSY, TALKING, FiefStep
 from signoria.games.fief.titles import (
     BOUGHT,
@@ -132,7 +132,9 @@ class Granting(FiefStep):
         for name, number in (("heir", GRANT_HEIR), ("lord", GRANT_LORD)):
             if s.stack[f + number] >= 0 and s.owner(s.stack[f + number]) != seat:
                 return f"{name}: is not of this family"
-        if s.stack[f + GRANT_HEIR] >= 0 and seat_flaw(s, s.stack[f + GRANT_DEAD]):
+        if s.stack[f + GRANT_DEAD] >= s.cells[SEATS]:
+            return "dead: nobody sits there"
+        if s.stack[f + GRANT_HEIR] >= 0 and s.stack[f + GRANT_DEAD] < 0:
             return "dead: a spouse inherits from a family"
         is_bought = s.stack[f + GRANT_WAY] == BOUGHT
         return "fief: is not for sale" if is_bought and titles.claim_refusal(s, seat, fief)[0] != LEGAL else ""
