@@ -247,11 +247,14 @@ class OneLog(Memory):
 
 
 def test_another_process_tells_nobody_of_a_sealed_answer(clock: Clock) -> None:
-    """When something is next due at the table changes with the clocks: the row that was read told everybody."""
+    """When something is next due at the table changes with the clocks: the row that was read told everybody.
+
+    So did the chairs: who is connected elsewhere is written down now and then, and was read with the next entry.
+    """
 
     async def scene() -> None:
         here, there = [Recorded(GAMES["princes"], 3, {}, 1, pace=BANK) for _ in range(2)]
-        here.hall.store = there.hall.store = OneLog(here.room.row, here.room.chairs)
+        here.hall.store = there.hall.store = store = OneLog(here.room.row, here.room.chairs)
         await here.hall.do(TABLE, Room.start, "table")
         await there.hall.catch_up(TABLE)
         due = [there.room.row.due]
@@ -265,6 +268,7 @@ def test_another_process_tells_nobody_of_a_sealed_answer(clock: Clock) -> None:
             clock.now += 10
             at, move = here.room.number(seat), here.room.legal(seat, "en")[0].text
             await here.clients[seat].send("move", seat=seat, key="k", at=at, move=move)
+            store.seated = [msgspec.structs.replace(chair, seen=clock.now) for chair in store.seated]
             await there.hall.heard(f"{TABLE} {1 + number}")
             heard = {viewer: client.read() for viewer, client in there.clients.items()}
             assert there.room.seq == 1 + number

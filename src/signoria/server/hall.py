@@ -449,8 +449,14 @@ def standing(room: Room) -> tuple[object, ...]:
 
 
 def shown_beside_the_game(room: Room) -> tuple[object, ...]:
-    """The same with all that its chairs and its row show; not that something is due, which may tell of an answer."""
-    return standing(room), room.out(room.row.host), held(room.chairs)
+    """The same with all that its chairs and its row show.
+
+    Not that something is due, nor when somebody was last seen: both may have been written long before, and are read
+    with an entry that may be an answer nobody is to notice.
+    """
+    out = room.out(room.row.host)
+    out.chairs = [msgspec.structs.replace(chair, seen=None) for chair in out.chairs]
+    return standing(room), out, held(room.chairs)
 
 
 def changes(room: Room, entry: Entry) -> dict[str, object]:
