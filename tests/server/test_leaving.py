@@ -14,6 +14,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import signoria
 from signoria.client import Client, Refused
 from signoria.server.accounts import MOST_TOKENS, Accounts
 from signoria.server.devices import device
@@ -199,6 +200,24 @@ def test_a_deleted_account_leaves_its_seats_and_its_name_behind(server: Server, 
         assert code(refused) == "wrong-password"
         with Client(server.url) as another:
             another.sign_up(name, NEW)
+
+
+def test_the_name_of_a_deleted_account_leaves_replays_too(server: Server, ann: Client) -> None:
+    """Answers that were kept still had it, and so had the record that the process for replays knew."""
+    name = ann.me().name
+    with Client(server.url) as bob:
+        bob.guest("Bob")
+        table = ann.create("lorenzo", seats=2)
+        seats = table.claim(0), bob.table(table.id).claim(1)
+        wait_for_the_beginning(*seats)
+        turn = next(seat for seat in seats if seat.seat in seat.now.waiting)
+        turn.play(turn.now.legal[0])
+        seats[1].resign()
+        seen, line = bob.table(table.id), len(signoria.replay(table.record()).lines)
+        assert any(name in text for text in seen.replay(line).sentences)
+        ann.delete_account(OLD)
+        for asked in (line, line - 1):
+            assert not any(name in text for text in seen.replay(asked).sentences)
 
 
 def test_an_account_is_deleted_only_by_who_knows_its_password(server: Server, ann: Client) -> None:

@@ -4,6 +4,7 @@ A command first changes the match and gives the lines of the record that say so;
 account of them. Whatever goes wrong between the two, the room is thrown away and read from the log again.
 """
 
+import hashlib
 import json
 from collections.abc import Iterable, Iterator
 
@@ -199,6 +200,12 @@ class Room:
         if self.match is None or not self.is_over:
             raise Refusal(f"{what} once the game is over.", "not-over")
         return self.match
+
+    @property
+    def replayed_as(self) -> str:
+        """What replays know this game by: another name when somebody is called otherwise, or has been deleted."""
+        names = [] if self.match is None else self.match.names
+        return f"{self.row.id} {self.seq} {hashlib.sha256(repr(names).encode()).hexdigest()[:16]}"
 
     def written(self, entries: list[Entry]) -> Record:
         """The record to be downloaded: it names the rules the game began under, and is the log if nothing else is."""

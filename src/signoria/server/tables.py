@@ -352,7 +352,7 @@ class Tables:
             match, row = room.ended("It can be forked"), room.row
             if fork.line > len(match.lines):
                 raise BadRequest(f"line: the record has {len(match.lines)}", "bad-line")
-            moment = (f"{table} {room.seq}", fork.line, None, "en", POSITION)
+            moment = (room.replayed_as, fork.line, None, "en", POSITION)
         position = msgspec.json.decode(await self.replays.at(moment, lambda: match.record().text()))
         if position is None:
             raise Refusal("The game is over there: choose an earlier position.", "over")

@@ -99,7 +99,7 @@ async def replayed(
         lines = len(match.lines)
         if line > lines:
             raise BadRequest(f"line: the record has {lines}", "bad-line")
-        moment = (f"{table} {room.seq}", line, seat, lang, shown)
+        moment = (room.replayed_as, line, seat, lang, shown)
     place = await house.replays.at(moment, lambda: match.record().text())
     return Response(place, media_type=MediaType.JSON)
 
