@@ -298,7 +298,7 @@ def test_lang_changes_the_language() -> None:
 
 
 def test_completion_follows_the_notation() -> None:
-    moves = ["place white council", "place white market.1", "pass"]
+    moves = [["place", "white", "council"], ["place", "white", "market.1"], ["pass"]]
     things = table_of(fresh().game).thing_names()
     assert "place" in completions(moves, things, [], "pl")
     assert "player" in completions(moves, things, [], "pl")

@@ -16,7 +16,7 @@ from signoria.cli.screen import make_console
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
-from signoria.cli.typed import fold, notation
+from signoria.cli.typed import fold, notation, words_of
 from signoria.games.fief.cards import trade_card
 from signoria.games.fief.pieces import KIND
 from signoria.games.fief.steps import kinds
@@ -129,7 +129,7 @@ def test_examples_are_typed_as_they_are_shown() -> None:
     """The example of an offer, and Tab, used the numbers of the record."""
     assert "Missing: player. For example: offer 2" in said(buying(), "offer")
     assert [move.text for move in buying().legal(0) if notation(move) == "offer 2"] == ["offer 1"]
-    assert completions([notation(move) for move in buying().legal(0)], [], ["offer"], "") == ["2", "3", "4"]
+    assert completions([words_of(move) for move in buying().legal(0)], [], ["offer"], "") == ["2", "3", "4"]
 
 
 def test_every_move_may_be_typed_as_it_is_shown() -> None:

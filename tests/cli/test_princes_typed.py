@@ -12,6 +12,7 @@ from signoria.cli.princes.places import places_menu
 from signoria.cli.princes.table import draw
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
+from signoria.cli.typed import words_of
 from signoria.kernel.text import LANGUAGES
 from signoria.table.princes.choices import choices, question
 from signoria.table.princes.scene import scene
@@ -205,9 +206,9 @@ def test_the_rules_things_refer_to_exist(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_completion_knows_moves_commands_and_things() -> None:
     m = table({"money": 3500})
-    notations = [move.text for move in m.legal(0)]
+    moves = [words_of(move) for move in m.legal(0)]
     things = table_of(m.game).thing_names()
-    assert "build" in completions(notations, things, [], "bu")
-    assert completions(notations, things, ["build"], "to") == ["tower"]
-    assert completions(notations, things, ["preview", "build"], "to") == ["tower"]
-    assert "poet" in completions(notations, things, ["help"], "po")
+    assert "build" in completions(moves, things, [], "bu")
+    assert completions(moves, things, ["build"], "to") == ["tower"]
+    assert completions(moves, things, ["preview", "build"], "to") == ["tower"]
+    assert "poet" in completions(moves, things, ["help"], "po")

@@ -9,7 +9,7 @@ from rich.text import Text
 from signoria import Match, Move
 from signoria.cli.choices import list_choices, summary
 from signoria.cli.screen import paragraph
-from signoria.cli.typed import Aliases, Begun, Reading, called, fold, nearness, notation, plain, read
+from signoria.cli.typed import Aliases, Begun, Reading, called, fold, nearness, notation, plain, read, words_of
 from signoria.kernel.game import Game
 from signoria.kernel.preview import Preview
 from signoria.kernel.text import Words
@@ -135,7 +135,7 @@ class Board(ABC, Generic[S]):
         named = [
             choice
             for choice in made
-            if any(nearness(fold(token), word) or word in meant for word in notation(choice.move).split())
+            if any(nearness(fold(token), word) or word in meant for word in words_of(choice.move))
         ]
         labelled = [
             choice

@@ -2,14 +2,14 @@
 
 from signoria.cli.commands import COMMANDS
 from signoria.cli.session import Session
-from signoria.cli.typed import notation
+from signoria.cli.typed import words_of
 
 WITH_THINGS = ("help", "why")
 WITH_MOVES = ("why", "preview")
 
 
-def completions(notations: list[str], things: list[str], before: list[str], text: str) -> list[str]:
-    """Words that can follow those before: parts of legal moves, commands, names of things."""
+def completions(moves: list[list[str]], things: list[str], before: list[str], text: str) -> list[str]:
+    """Words that can follow those before: parts of legal moves, by their words, commands, names of things."""
     found: list[str] = []
     if not before:
         found += [*COMMANDS, *things]
@@ -17,8 +17,7 @@ def completions(notations: list[str], things: list[str], before: list[str], text
         found += things
     if before and before[0] in WITH_MOVES:
         before = before[1:]
-    for line in notations:
-        words = line.split()
+    for words in moves:
         if words[: len(before)] == before and len(words) > len(before):
             found.append(words[len(before)])
     return sorted({word for word in found if word.startswith(text)})
@@ -41,12 +40,12 @@ def complete_with(session: Session, seat: int) -> None:
         import readline
     except ImportError:
         return
-    notations = [notation(move) for move in session.m.legal(seat)]
+    moves = [words_of(move) for move in session.m.legal(seat)]
     things = session.board.thing_names()
 
     def complete(text: str, i: int) -> str | None:
         before = readline.get_line_buffer()[: readline.get_begidx()].split()
-        found = completions(notations, things, before, text)
+        found = completions(moves, things, before, text)
         return found[i] + " " if i < len(found) else None
 
     readline.set_completer_delims(" \t")

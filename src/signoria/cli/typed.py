@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 
 from signoria import CHANCE, Match, Move
 from signoria.kernel.domains import Domain, Names, Seats
-from signoria.kernel.moves import Verb, argument
+from signoria.kernel.moves import Verb
 
 Aliases = dict[str, str]  # other names of things, such as a card for the floor it lies on
 
@@ -55,12 +55,17 @@ def read(m: Match, seat: int, line: str, aliases: Aliases, chance_verbs: tuple[s
 
 def notation(move: Move) -> str:
     """A move as it is typed at the table: in notation, but with players by the numbers on the screen."""
+    return " ".join(words_of(move))
+
+
+def words_of(move: Move) -> list[str]:
+    """The words of which its notation is made."""
     verb = move.game.verbs.verb(move.code)
     words = [verb.name]
-    for i, (_, domain) in enumerate(verb.arguments):
-        value = int(argument(move.code, i))
+    for name, domain in verb.arguments:
+        value = move.number(name)
         words.append(str(value + 1) if isinstance(domain, Seats) and value != CHANCE else domain.text(value))
-    return " ".join(words)
+    return words
 
 
 @lru_cache(maxsize=4096)
@@ -140,10 +145,14 @@ def every_move(m: Match, verb: Verb) -> list[Move]:
 
 @dataclass(frozen=True)
 class Begun:
-    """A move of which only the beginning was typed: the names of what is missing, and an example of the whole."""
+    """A move of which only the beginning was typed: the names of what is missing, and an example of the whole.
+
+    `move` is the legal move that is the example, where there is one.
+    """
 
     missing: list[str]
     example: str
+    move: Move | None = None
 
 
 def begun(m: Match, seat: int, line: str, chance_verbs: tuple[str, ...]) -> Begun | None:
@@ -151,11 +160,11 @@ def begun(m: Match, seat: int, line: str, chance_verbs: tuple[str, ...]) -> Begu
     tokens = tokens_of(m, line)
     verbs = {verb.name: verb for verb in player_verbs(m, chance_verbs)}
     for move in m.legal(seat) if tokens else []:
-        words = notation(move).split()
+        words = words_of(move)
         for said in (words, words[1:]):
             left = len(said) - len(tokens)
             if left > 0 and all(nearness(token, word) for token, word in zip(tokens, said, strict=False)):
-                return Begun([name for name, _ in verbs[move.verb].arguments[-left:]], notation(move))
+                return Begun([name for name, _ in verbs[move.verb].arguments[-left:]], notation(move), move)
     if tokens and tokens[0] in verbs:
         names = [name for name, _ in verbs[tokens[0]].arguments]
         if len(tokens) <= len(names):

@@ -75,17 +75,23 @@ def plurals(scene: Scene) -> Aliases:
 
 def usage(m: Match, scene: Scene, started: Begun) -> Begun:
     """A vote against nobody is the best example of a vote."""
-    words = started.example.split()
-    plainest = " ".join([*words[:2], "nobody"])
-    is_vote = words[0] == "lay" and any(move.text == plainest for move in scene.moves)
-    return Begun(started.missing, plainest) if is_vote else started
+    begun = started.move
+    if begun is None or begun.verb != "lay":
+        return started
+    same = [move for move in scene.moves if is_plain_vote(move) and move.number("for") == begun.number("for")]
+    return Begun(started.missing, notation(same[0]), same[0]) if same else started
+
+
+def is_plain_vote(move: Move) -> bool:
+    """A vote for somebody, and against nobody."""
+    return move.verb == "lay" and move.arguments["against"] == "nobody"
 
 
 def example(made: list[Choice]) -> str:
     """How the first choice is typed, as an example of a move."""
     if not made:
         return ""
-    votes = [choice for choice in made if choice.move.verb == "lay" and choice.move.text.endswith(" nobody")]
+    votes = [choice for choice in made if is_plain_vote(choice.move)]
     first = (votes or made)[0]
     return first.label if first.speaks else notation(first.move).replace("_", " ")
 
@@ -116,8 +122,8 @@ def repeated(m: Match, scene: Scene, text: str, aliases: Aliases, unused: tuple[
     whole = read(m, scene.seat, text, aliases, unused)
     sums = [move for move in whole.illegal if move.verb == "money"]
     if not whole.legal and len(sums) == 1:
-        way = notation(sums[0]).split()[1]
-        parts = [m.move(f"money {way} {part}") for part in parts_of(n)]
+        way = sums[0].arguments["way"]
+        parts = [m.move({"verb": "money", "way": way, "sum": part}) for part in parts_of(n)]
         return tried(m, scene, parts) if len(parts) > 1 and parts[0] in scene.moves else ([], "")
     return [], ""
 

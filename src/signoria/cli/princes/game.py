@@ -184,8 +184,8 @@ class PrincesBoard(Board[Scene]):
     def usage(self, m: Match, scene: Scene, started: Begun) -> Begun:
         """Florins rather than hundreds of them."""
         missing = [scene.words.word("table-field-money") if name == "hundreds" else name for name in started.missing]
-        bids = [move for move in scene.moves if move.text == started.example and move.verb == "bid"]
-        return Begun(missing, example(scene, bids[0]) if bids else started.example)
+        move = started.move
+        return Begun(missing, example(scene, move) if move and move.verb == "bid" else started.example, move)
 
     def several(self, m: Match, scene: Scene, text: str) -> list[Move]:
         """Cards go under the stack in the order of a list of their numbers; Enter leaves them as they lie. [P-4.4.2]"""
