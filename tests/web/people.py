@@ -30,10 +30,11 @@ localStorage.getItem("signoria-settings") ?? localStorage.setItem("signoria-sett
 """
 
 # What the server has told this browser, beside whatever the client makes of it: the seats it watches, and of each the
-# last update.
+# last update. And what the client has sent.
 NOTE_TOLD = """
 window.told = null;
 window.frames_told = [];
+window.frames_sent = [];
 window.done = 0;
 const seen = new Map();
 const Plain = window.WebSocket;
@@ -54,13 +55,13 @@ window.WebSocket = class extends Plain {
       now.sort((one, other) => first(one) - first(other));
       const [seats, legal] = [now.map((one) => one.seat), now.map((one) => one.legal)];
       const whole = now.length === all.length;
-      const asked = legal.find((moves) => moves.length) ?? [];
-      const top = message.view?.steps?.at(-1) ?? {};
-      const paying = asked.length > 0 && asked.every((move) => move.text.startsWith("servants "))
-        && top.step === "action" && !/^(harvest|production)/.test(top.space);
       const { over, waiting, at } = message;
-      window.told = { paying, seq, shared, over, waiting, at, seats, legal, whole };
+      window.told = { seq, shared, over, waiting, at, seats, legal, whole };
     });
+  }
+  send(frame) {
+    window.frames_sent.push(JSON.parse(frame));
+    super.send(frame);
   }
 };
 """
@@ -136,6 +137,11 @@ class Person:
         for seat in seats:
             self.claim(table, seat)
         return self.go(f"/table/{table['id']}")
+
+    def sent_messages(self, *kinds: str) -> list[dict[str, Any]]:
+        """What the page has sent over its WebSocket, of these types."""
+        sent: list[dict[str, Any]] = self.page.evaluate("window.frames_sent")
+        return [message for message in sent if message["type"] in kinds]
 
     def shifts(self, least: float = 0.0) -> list[Any]:
         """What has moved by itself since `forget_shifts`."""

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.people import PATIENCE, Person
 from tests.web.spoken import said
 
-PAYING = 3.0  # seconds in which the board pays servants, if it does
 MOST = 400  # moves, after which a game that does not end is a failure
 
 # The nearest arrow towards an element, in an area where arrows move the focus.
@@ -60,16 +59,7 @@ class TablePage:
 
     def wait_for_turn(self) -> None:
         """Until something is asked."""
-        self.wait_paid()
         self.wait_told("told.over || told.legal.some((moves) => moves.length)")
-        self.wait_paid()
-
-    def wait_paid(self) -> None:
-        """Servants of a placement are paid by the board itself, unless one comes to the table in between."""
-        self.wait_told("true")
-        end = time.monotonic() + PAYING
-        while self.told["paying"] and time.monotonic() < end:
-            self.page.wait_for_timeout(20)
 
     @property
     def moment(self) -> tuple[int, int]:
@@ -118,10 +108,10 @@ class TablePage:
 
     def reach(self, move: dict[str, Any]) -> list[Locator]:
         """What to press for a move, in turn."""
-        verb, *rest = move["text"].split(" ")
-        if verb == "place":
-            return [self.member(rest[0]), self.space(rest[1])]
-        return [self.space(rest[0])] if verb == "take" else [self.move_button(move)]
+        said = move["move"]
+        if said["verb"] == "place":
+            return [self.member(said["member"]), self.space(said["space"])]
+        return [self.space(said["space"])] if said["verb"] == "take" else [self.move_button(move)]
 
     def act(self, press: Callable[[Locator], None], move: dict[str, Any] | None = None) -> None:
         """Make a move: reach it, look at what it would do, confirm."""

@@ -1,7 +1,9 @@
 """People at their browsers: by mouse, by keys, on a phone, two at two machines, two at one."""
 
+import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -67,7 +69,7 @@ def test_nothing_moves_by_itself_when_others_move(come_in: ComeIn) -> None:
         here.page.wait_for_load_state("networkidle")
     for _ in range(8):
         for here in seats:
-            here.wait_paid()
+            here.wait_told("true")
         mover = seats[seats[0].told["waiting"][0]]
         watcher = seats[1 - mover.told["waiting"][0]]
         watcher.person.forget_shifts()
@@ -97,7 +99,7 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(come_in: ComeIn, cable
     moves = {"Ann": 0, "Bob": 0}
     for _ in range(60):
         for here in seats:
-            here.wait_paid()
+            here.wait_told("true")
         shared = max(here.told["shared"] for here in seats)
         for here in seats:
             here.wait_told(f"told.shared >= {shared}")
@@ -186,25 +188,91 @@ def test_on_a_phone(come_in: ComeIn) -> None:
     expect_the_end(here)
 
 
-def test_a_placement_is_taken_back(come_in: ComeIn) -> None:
-    """Nobody has answered and nothing was shown: one click undoes it with its servants, though another has the turn."""
-    ann, bob = come_in("Ann"), come_in("Bob")
-    where = position("lorenzo", 2, left=12, offering="place")
+WITH_SERVANTS = {
+    "game": "lorenzo",
+    "seats": 2,
+    "round": 1,
+    "turn": 0,
+    "dice": {"black": 1, "white": 5, "orange": 3},
+    "towers": {"territory": [None, "forest", None, None]},
+    "players": [{"servant": 4, "coin": 5}, {"servant": 4, "coin": 5}],
+}
+
+
+def two_at(ann: Person, bob: Person, where: dict[str, Any]) -> TablePage:
+    """Ann has the turn at a position, against Bob, who is away; her page."""
     seat = signoria.from_position(where).waiting[0]
     table = ann.table(game="lorenzo", seats=2, position=where)
     bob.claim(table, 1 - seat)
     ann.sit(table, seat)
     here = TablePage(ann)
     here.wait_for_turn()
-    before = [move["text"] for move in here.legal()]
-    here.act(here.click, next(move for move in here.legal() if move["text"].endswith(" market.1")))
-    here.wait_paid()
+    return here
+
+
+def placement(here: TablePage, member: str, space: str) -> dict[str, Any]:
+    wanted = {"verb": "place", "member": member, "space": space}
+    return next(move for move in here.legal() if move["move"] == wanted)
+
+
+def expect_taken_back(here: TablePage, before: list[dict[str, Any]]) -> None:
     here.button("undo").click()
     for _ in range(500):
-        if [move["text"] for move in here.legal()] == before:
-            return
+        if [move["text"] for move in here.legal()] == [move["text"] for move in before]:
+            break
         here.page.wait_for_timeout(20)
-    raise AssertionError("the placement was not taken back")
+    else:
+        raise AssertionError("the placement was not taken back")
+
+
+def asked_for_servants(person: Person) -> bool:
+    """Whether any update has asked how many servants are paid."""
+    told: list[str] = person.page.evaluate("window.frames_told")
+    return any(move["move"]["verb"] == "servants" for one in map(json.loads, told) for move in updated(one))
+
+
+def updated(message: dict[str, Any]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = message["legal"] if message["type"] == "update" else []
+    return found
+
+
+def test_a_placement_with_the_least_servants_is_one_command_and_one_undo(come_in: ComeIn) -> None:
+    """Nobody has answered and nothing was shown: one click undoes it with its servants, though another has the turn."""
+    ann, bob = come_in("Ann"), come_in("Bob")
+    here = two_at(ann, bob, WITH_SERVANTS)
+    before = here.legal()
+    here.act(here.click, placement(here, "black", "territory.2"))
+    here.wait_told("told.waiting[0] === 1")
+    expect_taken_back(here, before)
+    moves = [(one["move"], one["then"]) for one in ann.sent_messages("move")]
+    assert moves == [("place black territory.2", "default")]
+    assert len(ann.sent_messages("undo")) == 1
+    assert not asked_for_servants(ann)
+
+
+def test_servants_added_to_a_placement_go_with_it(come_in: ComeIn) -> None:
+    """As many as may be paid, by what the server says; more of them change what the preview shows."""
+    ann, bob = come_in("Ann"), come_in("Bob")
+    here = two_at(ann, bob, WITH_SERVANTS)
+    before = here.legal()
+    for thing in here.reach(placement(here, "black", "territory.2")):
+        thing.click()
+    servants = ann.page.get_by_role("group", name=said("lorenzo-servants-paid"))
+    expect(servants).to_have_text(re.compile("2"))
+    expect(here.button("lorenzo-fewer-servants")).to_be_disabled()
+    here.button("lorenzo-more-servants").click()
+    here.button("lorenzo-more-servants").click()
+    expect(servants).to_have_text(re.compile("4"))
+    expect(here.button("lorenzo-more-servants")).to_be_disabled()
+    here.button("lorenzo-fewer-servants").click()
+    moment = here.moment
+    here.confirm_button().click()
+    here.wait_after(moment)
+    here.wait_told("told.waiting[0] === 1")
+    assert [one["move"] for one in ann.sent_messages("move")] == [["place black territory.2", "servants 3"]]
+    expect_taken_back(here, before)
+    assert len(ann.sent_messages("undo")) == 1
+    assert not asked_for_servants(ann)
 
 
 def test_the_log_follows_the_game_from_the_first_page_on(come_in: ComeIn) -> None:

@@ -13,10 +13,6 @@ class Twin(TablePage):
     def moves(self) -> Locator:
         return self.page.get_by_role("region", name=said("moves"), exact=True)
 
-    def wait_for_turn(self) -> None:
-        """Here nothing is answered for anybody."""
-        self.wait_told("told.over || told.legal.some((moves) => moves.length)")
-
     def by_list(self, move: dict[str, Any] | None = None) -> None:
         """Choose from the grouped list, and confirm."""
         before, move = self.moment, move or self.choice.choice(self.legal())

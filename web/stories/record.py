@@ -16,6 +16,7 @@ import signoria
 from signoria import Match
 from signoria.bots import make_bot
 from signoria.games import GAMES
+from signoria.kernel.domains import Json
 from signoria.kernel.text import words_for
 from signoria.table.games import in_words
 from signoria.table.shown import shown
@@ -32,7 +33,7 @@ PREVIEWS = 12  # moves of a moment whose preview is kept
 def moment(m: Match, seat: int, lang: str = "en") -> dict[str, Any]:
     """A moment as the page of a table has it."""
     moves = list(m.legal(seat))
-    told = shown(in_words("lorenzo"), m, seat, words_for("lorenzo", lang), moves, False, m.over)
+    told = shown(in_words("lorenzo"), m, m.seen(seat), words_for("lorenzo", lang), moves, False, m.over)
     legal = [
         {
             "text": move.text,
@@ -46,7 +47,7 @@ def moment(m: Match, seat: int, lang: str = "en") -> dict[str, Any]:
     ]
     previews = {}
     for move in moves[:: max(1, len(moves) // PREVIEWS)]:
-        preview = m.preview(seat, move)
+        preview = m.preview(seat, move, "default")
         previews[move.text] = {"preview": preview.json(), "sentences": preview.sentences(lang, NAMES)}
     return {"seat": seat, "view": m.view(seat), "legal": legal, "question": told.question, "previews": previews}
 
@@ -101,15 +102,15 @@ def moments() -> dict[str, Any]:
                 found[stage] = moment(m, seat)
             elif step != "turn" and step not in found:
                 found[step] = moment(m, seat)
-            m.play(seat, bots[seat].choose(m, seat))
+            m.play(seat, bots[seat].choose(m.seen(seat)).move)
         if seed == 1:
             found["end"] = moment(m, 0)
     return found | {step_of(m, 0): moment(m, 0) for m in rare()}
 
 
-def decisions() -> list[list[str]]:
+def decisions() -> list[list[Json]]:
     """Decisions of random games, some of each kind: the kind is the set of verbs one may use."""
-    kept: list[list[str]] = []
+    kept: list[list[Json]] = []
     seen: Counter[frozenset[str]] = Counter()
     for seed in range(40):
         rng = random.Random(seed)
@@ -120,10 +121,10 @@ def decisions() -> list[list[str]]:
             kind = frozenset(move.verb for move in moves)
             seen[kind] += 1
             if seen[kind] <= OF_A_KIND:
-                kept.append([move.text for move in moves])
+                kept.append([move.json for move in moves])
             bold = [move for move in moves if move.verb in ("play", "activate")]
             m.play(seat, rng.choice(bold or [move for move in moves if move.verb != "discard"] or moves))
-    return kept + [[move.text for move in m.legal(0)] for m in rare()]
+    return kept + [[move.json for move in m.legal(0)] for m in rare()]
 
 
 def write(path: Path, document: object) -> None:

@@ -22,6 +22,8 @@ export class ToldTable {
   name = $state("");
   chosen = $state.raw<LegalMove | null>(null);
   said = $state("");
+  answers: LegalMove[] = [];
+  answer: LegalMove | null = null;
   refusal = null;
   busy = false;
   connection = "on";
@@ -39,6 +41,9 @@ export class ToldTable {
   }
   get at() {
     return Object.keys(this.recorded.moments).indexOf(this.name);
+  }
+  get update() {
+    return { at: this.at, seat: this.seat };
   }
   get view() {
     return this.moment.view;
@@ -70,10 +75,7 @@ export class ToldTable {
   confirm() {
     this.said = `confirm ${this.chosen?.text ?? ""}`;
   }
-  play(text: string) {
-    this.said = `play ${text}`;
-  }
-  why(what: string) {
-    this.said = `why ${what}`;
+  why(what: unknown) {
+    this.said = `why ${JSON.stringify(what)}`;
   }
 }

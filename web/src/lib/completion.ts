@@ -12,11 +12,9 @@ export function completed(typed: string, texts: string[]): string {
   const [one] = found;
   if (one === undefined) return typed;
   if (found.length === 1) return one;
-  const words = one.split(" ");
   let same = 0;
-  while (same < words.length && found.every((text) => text.split(" ")[same] === words[same])) same++;
-  const whole = words.slice(0, same).join(" ");
-  const longer = whole ? `${whole} ` : "";
+  while (same <= one.length && found.every((text) => `${text} `[same] === `${one} `[same])) same++;
+  const longer = `${one} `.slice(0, same).replace(/[^ ]*$/, ""); // whole words only
   return longer.length > tidy(typed).length ? longer : typed;
 }
 

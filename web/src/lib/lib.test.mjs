@@ -21,7 +21,7 @@ const { sha256 } = await load("sha256.ts");
 const { checks, commitmentOf, heard, isBroken, nonceCommitment, verifyCommand } = await load("fair.ts");
 const { completed, completions } = await load("completion.ts");
 const { partsOf } = await load("prose.ts");
-const { hintsOf } = await load("shown.ts");
+const { grouped, hintsOf, shownMoves } = await load("shown.ts");
 const { Slots } = await load("slots.ts");
 
 const TEXTS = ["place white market 1", "place white market 2", "place white council", "pass"];
@@ -30,6 +30,8 @@ test("what is typed is completed as far as all moves agree", () => {
   assert.equal(completed("pl", TEXTS), "place white ");
   assert.equal(completed("place  white m", TEXTS), "place white market ");
   assert.equal(completed("pa", TEXTS), "pass");
+  assert.equal(completed("p", ["place black market.1", "place black market.2"]), "place black ");
+  assert.equal(completed("p", ["pass", "pass until"]), "pass ");
 });
 
 test("where moves part, or none fits, nothing is added", () => {
@@ -84,6 +86,15 @@ test("with several seats one looks from a seat that has not answered a sealed qu
   slots.take(update(1, 6, 0, [], [1], 5)); // the last answer has come, and seat 1 is asked something else
   assert.equal(slots.following(slots.get(1).update, 0, [0, 1]), 1);
   assert.deepEqual([0, 1].map((seat) => slots.shared(seat)), [4, 5]);
+});
+
+test("moves that nobody has grouped are grouped by their verbs", () => {
+  const legal = ["white", "black"].map((member) => ({ text: `place ${member} council`, move: { verb: "place", member }, words: "" }));
+  assert.deepEqual(shownMoves({ legal }).map((move) => [move.group, move.move.member, move.note]), [["place", "white", ""], ["place", "black", ""]]);
+  assert.deepEqual(grouped({ legal }), [{ key: "place", title: "place", moves: ["place white council", "place black council"] }]);
+  const shown = { groups: [{ key: "placing", title: "", moves: ["place white council"] }], moves: { "place white council": { note: "+1", facts: { servants: 1 } } } };
+  const [white] = shownMoves({ legal, shown });
+  assert.deepEqual([white.group, white.note, white.facts.servants], ["placing", "+1", 1]);
 });
 
 test("a hint is told in the words of the table, without what may no longer be played", () => {

@@ -1,5 +1,5 @@
-// What was sent and not yet answered. Commands are sent again after a lost connection, and made once by their keys;
-// questions are forgotten.
+// Commands that were sent and not yet answered: sent again after a lost connection, and made once by their keys.
+// Questions are not.
 
 import type { FromClient } from "$api";
 import { freshKey, line } from "./line";
@@ -8,7 +8,6 @@ export type Command = Extract<FromClient, { key: string }>;
 
 export class Post {
   #commands = new Map<string, Command>();
-  #questions = new Map<string, string>();
 
   get waits(): boolean {
     return this.#commands.size > 0;
@@ -21,23 +20,17 @@ export class Post {
     line.send(message);
   }
 
-  /** Ask something about `what`. Whether it could be sent. */
-  question(make: (id: string) => FromClient, what: string): boolean {
+  /** Ask something: the id that the answer will have, or "" if it could not be sent. */
+  question(make: (id: string) => FromClient): string {
     const id = freshKey();
-    this.#questions.set(id, what);
-    return line.send(make(id));
+    return line.send(make(id)) ? id : "";
   }
 
   again(): void {
-    this.#questions.clear();
     for (const message of this.#commands.values()) line.send(message);
   }
 
-  /** A command or question is answered: what the question was about. */
-  answered(key: string): string | undefined {
-    const what = this.#questions.get(key);
-    this.#questions.delete(key);
+  answered(key: string): void {
     this.#commands.delete(key);
-    return what;
   }
 }

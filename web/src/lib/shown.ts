@@ -1,16 +1,17 @@
 // Small answers from what the server sent.
 
-import type { HintMove, HintOut, Update } from "$api";
-import type { Group, LegalMove } from "./types";
+import type { HintMove, HintOut, PreviewOut, Update } from "$api";
+import type { Group, LegalMove, MoveJson } from "./types";
 
 /** Legal moves with what is shown besides their words. */
-export function shownMoves(update: Update | null): LegalMove[] {
-  if (!update) return [];
+export function shownMoves(told: Update | PreviewOut | null): LegalMove[] {
+  if (!told) return [];
   const groups = new Map<string, string>();
-  for (const group of update.shown?.groups ?? []) for (const text of group.moves) groups.set(text, group.key);
-  return update.legal.map((move) => {
-    const more = update.shown?.moves[move.text];
-    return { ...move, group: groups.get(move.text) ?? verb(move.text), note: more?.note ?? "", facts: more?.facts ?? {} };
+  for (const group of told.shown?.groups ?? []) for (const text of group.moves) groups.set(text, group.key);
+  return told.legal.map((legal) => {
+    const move = legal.move as MoveJson;
+    const more = told.shown?.moves[legal.text];
+    return { ...legal, move, group: groups.get(legal.text) ?? move.verb, note: more?.note ?? "", facts: more?.facts ?? {} };
   });
 }
 
@@ -20,7 +21,7 @@ export function grouped(update: Update | null): Group[] {
   if (update.shown) return update.shown.groups;
   const groups = new Map<string, Group>();
   for (const move of update.legal) {
-    const key = verb(move.text);
+    const key = (move.move as MoveJson).verb;
     const group = groups.get(key) ?? { key, title: key, moves: [] };
     group.moves.push(move.text);
     groups.set(key, group);
@@ -35,8 +36,4 @@ export function hintsOf(hint: HintOut, legal: Map<string, LegalMove>): HintMove[
     const move = legal.get(one.text);
     return move ? [{ ...one, words: move.note ? `${move.words} (${move.note})` : move.words }] : [];
   });
-}
-
-function verb(text: string): string {
-  return text.split(" ", 1)[0] ?? text;
 }

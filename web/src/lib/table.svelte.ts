@@ -1,7 +1,7 @@
 // A table: everything its page and a board need to draw it, and everything one can do there. What the server sends is
 // kept as it is; nothing here knows a rule.
 
-import type { AskOut, ClockOut, FromClient, GameOut, HintMove, Said, TableOut, ToClient, Update } from "$api";
+import type { AskOut, ClockOut, FromClient, GameOut, HintMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
 import { call, Refusal } from "./api";
 import { isBroken } from "./fair";
 import { line, type Listener } from "./line";
@@ -12,7 +12,10 @@ import * as promises from "./promises";
 import { settings } from "./settings.svelte";
 import { grouped, hintsOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
-import type { Connection, Group, LegalMove, NotAllowed, Panel, Preview, Thing } from "./types";
+import type { Connection, Group, LegalMove, MoveJson, NotAllowed, Panel, Preview, Thing } from "./types";
+
+/** The text of a move, or those of several that are made together. */
+type Gesture = string | string[];
 
 const LATER = ["too-many", "try-later"]; // codes of what is worth trying again
 
@@ -34,6 +37,10 @@ export class TableState implements Listener {
 
   chosen = $state.raw<LegalMove | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** Where the chosen move leads into a question that is answered by default: all its answers, to be given with it. */
+  answers = $state.raw<LegalMove[]>([]);
+  /** The one of them that is given with it. */
+  answer = $state.raw<LegalMove | null>(null);
   refusal = $state.raw<NotAllowed | null>(null);
   /** What a bot would do, and what else it has weighed. */
   hinted = $state.raw<HintMove[]>([]);
@@ -53,6 +60,8 @@ export class TableState implements Listener {
   broken = $state(false);
   /** Panels of the textual twin are wanted. */
   panelled = $state(false);
+  /** Questions that a move leads into are answered by default where that can be: the board offers other answers before. */
+  defaults = false;
 
   update = $state.raw<Update | null>(null);
   /** When the update came, for clocks that run on. */
@@ -81,6 +90,10 @@ export class TableState implements Listener {
 
   #slots = new Slots();
   #post = new Post();
+  /** The questions about the chosen move whose answers are awaited, by their ids. */
+  #previewing = "";
+  #answering = "";
+  #usual = "";
   #watched = "";
   #stop: (() => void) | null = null;
   #poll: ReturnType<typeof setTimeout> | undefined;
@@ -201,10 +214,9 @@ export class TableState implements Listener {
     } else if (message.type === "refused") {
       this.#refused(message);
     } else if (message.type === "preview") {
-      if (this.#answered(message.id) === this.chosen?.text) this.preview = message as unknown as Preview;
+      this.#foresee(message);
     } else if (message.type === "why") {
-      const what = this.#answered(message.id) ?? "";
-      this.refusal = message.reasons.length ? { what, reasons: message.reasons, message: "", code: "" } : null;
+      this.refusal = message.reasons.length ? { reasons: message.reasons, message: "", code: "" } : null;
     } else if (message.type === "hint") {
       this.thinking = false;
       this.hinted = hintsOf(message, this.#byText);
@@ -237,29 +249,37 @@ export class TableState implements Listener {
     this.came = performance.now();
     this.events = slot.events;
     this.sentences = slot.sentences;
+    const chosen = this.chosen && this.#byText.get(this.chosen.text);
     if (before?.seat !== slot.update.seat || before.at !== slot.update.at) this.#clear();
-    else if (this.chosen) this.chosen = this.#byText.get(this.chosen.text) ?? null;
+    else if (chosen) this.chosen = chosen;
+    else this.#leave();
   }
 
   #clear(): void {
-    this.chosen = null;
-    this.preview = null;
+    this.#leave();
     this.refusal = null;
     this.hinted = [];
   }
 
-  #answered(key: string): string | undefined {
-    const what = this.#post.answered(key);
+  #leave(): void {
+    this.chosen = null;
+    this.preview = null;
+    this.answers = [];
+    this.answer = null;
+    this.#previewing = this.#answering = this.#usual = "";
+  }
+
+  #answered(key: string): void {
+    this.#post.answered(key);
     this.busy = this.#post.waits;
-    return what;
   }
 
   #refused(message: Extract<ToClient, { type: "refused" }>): void {
-    const what = this.#answered(message.key) ?? this.chosen?.text ?? "";
+    this.#answered(message.key);
     this.thinking = false;
     this.preview = null;
-    if (message.code === "stale") this.chosen = null;
-    this.refusal = { what, reasons: message.reasons, message: message.message, code: message.code };
+    if (message.code === "stale") this.#leave();
+    this.refusal = { reasons: message.reasons, message: message.message, code: message.code };
     if (!message.key && LATER.includes(message.code)) this.#watchLater();
   }
 
@@ -286,39 +306,73 @@ export class TableState implements Listener {
     const move = this.#byText.get(text);
     if (!move) return this.why(text);
     this.refusal = null;
-    this.preview = null;
+    this.#leave();
     if (!settings.confirm) return this.play(text);
     this.chosen = move;
-    this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: text, then: "default" }), text);
+    this.#preview();
+  }
+
+  /** Give another answer with the chosen move. */
+  answerWith(answer: LegalMove): void {
+    this.answer = answer;
+    this.#preview();
+  }
+
+  /** What is chosen: a move, and an answer to what it leads into unless that is the default one. */
+  get #gesture(): Gesture {
+    const move = this.chosen?.text ?? "";
+    return this.answer && this.answer.text !== this.#usual ? [move, this.answer.text] : move;
+  }
+
+  #preview(): void {
+    const move = this.#gesture;
+    this.#previewing = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move, then: "default" }));
+  }
+
+  /** What the chosen move would do, and then, if a question would be answered by default, what else could be answered. */
+  #foresee(message: PreviewOut): void {
+    if (message.id === this.#previewing) {
+      this.preview = message as unknown as Preview;
+      const [move, usual] = this.preview.preview.moves;
+      if (!move || !usual || !this.defaults || this.#usual) return;
+      this.#usual = usual;
+      this.#answering = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move }));
+    } else if (message.id === this.#answering) {
+      this.answers = shownMoves(message);
+      this.answer = this.answers.find((one) => one.text === this.#usual) ?? null;
+    }
   }
 
   confirm(): void {
-    if (this.chosen) this.play(this.chosen.text);
+    if (this.chosen) this.play(this.#gesture);
   }
 
   cancel(): void {
     this.#clear();
   }
 
-  play(text: string): void {
+  /** Make moves with one gesture: one command, one entry of the log, one undo. */
+  play(move: Gesture): void {
     if (this.busy) return;
     this.acted = this.sentences.length;
-    this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move: text }));
+    const then = this.defaults ? "default" : "";
+    this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move, then }));
   }
 
-  why(what: string): void {
-    this.#question((id, seat) => ({ type: "why", table: this.id, id, seat, what }), what);
+  /** Why a move, or anything about a thing, is not possible now. */
+  why(what: string | MoveJson): void {
+    this.#question((id, seat) => ({ type: "why", table: this.id, id, seat, what }));
   }
 
   hint(): void {
-    this.thinking = this.#question((id, seat) => ({ type: "hint", table: this.id, id, seat }), "");
+    this.thinking = this.#question((id, seat) => ({ type: "hint", table: this.id, id, seat })) !== "";
   }
 
-  /** Take back one's last move, as one sees it; `free`: only if nobody need be asked. */
-  undo(free = false): void {
+  /** Take back what one did last, as one sees it. */
+  undo(): void {
     if (this.busy) return;
     const last = this.update?.last ?? null;
-    this.#command((key, seat) => ({ type: "undo", table: this.id, key, seat, last, free }));
+    this.#command((key, seat) => ({ type: "undo", table: this.id, key, seat, last }));
   }
 
   resign(): void {
@@ -352,14 +406,6 @@ export class TableState implements Listener {
     return this.things[`${kind}:${name}`];
   }
 
-  isLegal(text: string): boolean {
-    return this.#byText.has(text);
-  }
-
-  legalStarting(prefix: string): LegalMove[] {
-    return this.legal.filter((move) => move.text.startsWith(prefix));
-  }
-
   #command(make: (key: string, seat: number) => Command): void {
     const seat = this.seat;
     if (seat === null) return;
@@ -368,8 +414,8 @@ export class TableState implements Listener {
     this.#post.command((key) => make(key, seat));
   }
 
-  #question(make: (id: string, seat: number) => FromClient, what: string): boolean {
+  #question(make: (id: string, seat: number) => FromClient): string {
     const seat = this.seat;
-    return seat !== null && this.#post.question((id) => make(id, seat), what);
+    return seat === null ? "" : this.#post.question((id) => make(id, seat));
   }
 }

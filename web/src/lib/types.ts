@@ -2,8 +2,15 @@
 
 import type { Group, LegalMove as Legal, Panel, Reason, Shown, ThingOut } from "$api";
 
-/** A legal move with what the server shows besides its words. */
+/** A move as data: `{"verb": "place", "member": "white", "space": "territory.3"}`. */
+export interface MoveJson {
+  verb: string;
+  [argument: string]: unknown;
+}
+
+/** A legal move with what the server shows besides its words. Its text is a name: what it says is in `move`. */
 export interface LegalMove extends Legal {
+  move: MoveJson;
   /** The key of its group. */
   group: string;
   /** What the words do not say: cost, servants needed. */
@@ -16,7 +23,6 @@ export type { Group, Panel, Reason, Shown };
 
 /** Why something cannot be done; `message` where there is no rule to name. */
 export interface NotAllowed {
-  what: string;
   reasons: Reason[];
   message: string;
   code: string;
@@ -28,9 +34,9 @@ export interface Change {
   after: unknown;
 }
 
-/** What a move would do. */
+/** What a move would do; `moves` is what would be played, with the default answers that follow it. */
 export interface Preview {
-  preview: { events: unknown[]; changes: Change[]; waiting: number[] };
+  preview: { moves: string[]; events: unknown[]; changes: Change[]; waiting: number[] };
   sentences: string[];
 }
 

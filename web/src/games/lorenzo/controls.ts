@@ -1,10 +1,11 @@
 // Where a player finds each legal move. Every verb of the game has its control; one we do not know goes to a list of
 // buttons, so that no decision can ever be out of reach.
 
+import type { MoveJson } from "../../lib/types";
+
 /** As much of a legal move as sorting needs. */
 export interface Told {
-  text: string;
-  words: string;
+  move: MoveJson;
 }
 
 /** Kinds of controls: spaces of the board, leaders on their cards, plain buttons, and small dialogs. */
@@ -74,26 +75,22 @@ const SPACES = new Set([
 ]);
 const MEMBER_NAMES = new Set(["black", "white", "orange", "neutral"]);
 
-export function verb(text: string): string {
-  return text.split(" ", 1)[0] ?? "";
-}
-
-export function words(text: string): string[] {
-  return text.split(" ").slice(1);
+/** An argument of a move; "" where it has none of that name. */
+export function argument(move: MoveJson, name: string): string {
+  return String(move[name] ?? "");
 }
 
 /** The one control of a move. A placement on a space that is not drawn falls back to the list. */
-export function controlOf(text: string): Kind {
-  const kind = CONTROL[verb(text)] ?? "list";
-  const [first = "", second = ""] = words(text);
-  if (kind === "space" && !(MEMBER_NAMES.has(first) && SPACES.has(second))) return "list";
-  if (kind === "floor" && !SPACES.has(first)) return "list";
+export function controlOf(move: MoveJson): Kind {
+  const kind = CONTROL[move.verb] ?? "list";
+  if (kind === "space" && !MEMBER_NAMES.has(argument(move, "member"))) return "list";
+  if ((kind === "space" || kind === "floor") && !SPACES.has(argument(move, "space"))) return "list";
   return kind;
 }
 
 /** All legal moves, each under exactly one control. */
 export function controls<Move extends Told>(legal: readonly Move[]): Partial<Record<Kind, Move[]>> {
   const sorted: Partial<Record<Kind, Move[]>> = {};
-  for (const move of legal) (sorted[controlOf(move.text)] ??= []).push(move);
+  for (const move of legal) (sorted[controlOf(move.move)] ??= []).push(move);
   return sorted;
 }

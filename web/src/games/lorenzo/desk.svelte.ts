@@ -1,10 +1,10 @@
-// What a player is about to do at this board: the member picked, the card looked at, the servants added.
+// What a player is about to do at this board: the member picked, the card looked at.
 
 import { getContext, setContext } from "svelte";
-import { controls, type Kind, words } from "./controls";
+import { argument, controls, type Kind } from "./controls";
 import type { Facts } from "./facts";
 import type { TableState } from "../../lib/table.svelte";
-import type { LegalMove } from "../../lib/types";
+import type { LegalMove, MoveJson } from "../../lib/types";
 import { type Good, GOODS, type Member, MEMBERS, pips, type Player, topStep, type View } from "./view";
 
 const KEY = Symbol("desk");
@@ -16,16 +16,34 @@ export interface Looked {
   at: DOMRect;
 }
 
+/** Something picked for one decision, and forgotten with it. */
+class Held<T> {
+  readonly #table: TableState;
+  readonly #nothing: T;
+  #held = $state.raw<{ value: T; at?: number; seat?: number | null }>();
+
+  constructor(table: TableState, nothing: T) {
+    this.#table = table;
+    this.#nothing = nothing;
+  }
+
+  get value(): T {
+    const update = this.#table.update;
+    const held = this.#held;
+    return held && held.at === update?.at && held.seat === update?.seat ? held.value : this.#nothing;
+  }
+  set value(value: T) {
+    this.#held = { value, at: this.#table.update?.at, seat: this.#table.update?.seat };
+  }
+}
+
 export class Desk {
   readonly table: TableState;
-  member = $state<Member | null>(null);
-  looked = $state.raw<Looked | null>(null);
   /** The opponent whose board is shown large. */
   enlarged = $state<number | null>(null);
-  /** A space for which a member is still to be chosen. */
-  space = $state("");
-  /** Servants paid beyond the least. */
-  extra = $state(0);
+  #member: Held<Member | null>;
+  #looked: Held<Looked | null>;
+  #space: Held<string>;
 
   view = $derived.by(() => this.table.view as View);
   facts = $derived.by(() => this.table.facts as Facts);
@@ -39,16 +57,40 @@ export class Desk {
   #bySpace: Map<string, LegalMove[]> = $derived.by(() => {
     const found = new Map<string, LegalMove[]>();
     const add = (space: string, move: LegalMove) => void found.set(space, [...(found.get(space) ?? []), move]);
-    for (const move of this.sorted.floor ?? []) add(words(move.text)[0] ?? "", move);
+    for (const move of this.sorted.floor ?? []) add(argument(move.move, "space"), move);
     for (const move of this.sorted.space ?? []) {
-      const [member, to = ""] = words(move.text);
-      if (this.member === null || member === this.member) add(to, move);
+      if (this.member === null || move.move.member === this.member) add(argument(move.move, "space"), move);
     }
     return found;
   });
 
   constructor(table: TableState) {
     this.table = table;
+    this.#member = new Held<Member | null>(table, null);
+    this.#looked = new Held<Looked | null>(table, null);
+    this.#space = new Held(table, "");
+  }
+
+  get member(): Member | null {
+    return this.#member.value;
+  }
+  set member(member: Member | null) {
+    this.#member.value = member;
+  }
+
+  get looked(): Looked | null {
+    return this.#looked.value;
+  }
+  set looked(looked: Looked | null) {
+    this.#looked.value = looked;
+  }
+
+  /** A space for which a member is still to be chosen. */
+  get space(): string {
+    return this.#space.value;
+  }
+  set space(space: string) {
+    this.#space.value = space;
   }
 
   player(seat: number): Player {
@@ -69,7 +111,7 @@ export class Desk {
 
   /** Members of the own seat that can still go somewhere. */
   get movable(): Member[] {
-    const found = new Set((this.sorted.space ?? []).map((move) => words(move.text)[0]));
+    const found = new Set((this.sorted.space ?? []).map((move) => move.move.member));
     return MEMBERS.filter((member) => found.has(member));
   }
 
@@ -91,7 +133,8 @@ export class Desk {
 
   /** The value a member counts now, as the server works it out; its die where it can go nowhere. */
   value(seat: number, member: Member): number {
-    const council = seat === this.own ? this.sorted.space?.find((move) => move.text === `place ${member} council`) : null;
+    const placed = seat === this.own ? (this.sorted.space ?? []) : [];
+    const council = placed.find(({ move }) => move.member === member && move.space === "council");
     return Number(council?.facts?.value ?? pips(this.view, seat, member));
   }
 
@@ -101,13 +144,13 @@ export class Desk {
 
   /** The space that the chosen move leads to. */
   get target(): string {
-    const text = this.table.chosen?.text ?? "";
-    return text.startsWith("place ") || text.startsWith("take ") ? (words(text).at(-1) ?? "") : "";
+    const move = this.table.chosen?.move;
+    return move?.verb === "place" || move?.verb === "take" ? argument(move, "space") : "";
   }
 
   pick(member: Member): void {
     if (!this.movable.includes(member)) {
-      this.why(`place ${member} council`);
+      this.why({ verb: "place", member, space: "council" });
       return;
     }
     this.table.cancel();
@@ -121,7 +164,6 @@ export class Desk {
       this.table.confirm();
       return;
     }
-    this.extra = 0;
     this.table.choose(text);
   }
 
@@ -137,15 +179,15 @@ export class Desk {
   }
 
   /** The move to ask about where none is legal: that of the member picked, or of the best one at home. */
-  asking(space: string): string {
+  asking(space: string): string | MoveJson {
     if (this.step !== "turn" || this.table.seat === null) return space;
-    if (this.member) return `place ${this.member} ${space}`;
+    if (this.member) return { verb: "place", member: this.member, space };
     const home = MEMBERS.filter((member) => this.player(this.own).members[member] === null);
     const best = home.sort((a, b) => pips(this.view, this.own, b) - pips(this.view, this.own, a))[0];
-    return best ? `place ${best} ${space}` : space;
+    return best ? { verb: "place", member: best, space } : space;
   }
 
-  why(what: string): void {
+  why(what: string | MoveJson): void {
     this.table.cancel();
     this.table.why(what);
   }
