@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 import signoria
 from tests.server.servers import Server
@@ -273,6 +273,31 @@ def test_servants_added_to_a_placement_go_with_it(come_in: ComeIn) -> None:
     expect_taken_back(here, before)
     assert len(ann.sent_messages("undo")) == 1
     assert not asked_for_servants(ann)
+
+
+def test_what_is_dropped_is_told(come_in: ComeIn) -> None:
+    """The table may refuse the last moves of a gesture because of something hidden: the player is told why."""
+    ann, bob = come_in("Ann"), come_in("Bob")
+    why = {"rule": "L-3.2.2", "key": "unheard-of", "numbers": {}, "sentence": "Nobody may do that now."}
+
+    def tamper(there: WebSocketRoute) -> None:
+        server = there.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "done":
+                message |= {"dropped": ["servants 3"], "why": [why]}
+            there.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    ann.page.route_web_socket("**/api/ws", tamper)
+    here = two_at(ann, bob, WITH_SERVANTS)
+    here.act(here.click, placement(here, "white", "council"))
+    notice = ann.page.get_by_role("alert").filter(has_text=said("dropped"))
+    expect(notice).to_contain_text(why["sentence"])
+    notice.get_by_role("button", name=said("close")).click()
+    expect(notice).to_be_hidden()
 
 
 def test_the_log_follows_the_game_from_the_first_page_on(come_in: ComeIn) -> None:

@@ -12,7 +12,7 @@ import * as promises from "./promises";
 import { settings } from "./settings.svelte";
 import { grouped, hintsOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
-import type { Connection, Group, LegalMove, MoveJson, NotAllowed, Panel, Preview, Thing } from "./types";
+import type { Connection, Group, LegalMove, MoveJson, NotAllowed, Panel, Preview, Reason, Thing } from "./types";
 
 /** The text of a move, or those of several that are made together. */
 type Gesture = string | string[];
@@ -42,6 +42,8 @@ export class TableState implements Listener {
   /** The one of them that is given with it. */
   answer = $state.raw<LegalMove | null>(null);
   refusal = $state.raw<NotAllowed | null>(null);
+  /** Why the table refused the last moves of a gesture, the others of which stand. */
+  dropped = $state.raw<Reason[]>([]);
   /** What a bot would do, and what else it has weighed. */
   hinted = $state.raw<HintMove[]>([]);
   /** Whether nothing of what was hinted looks better than to wait. */
@@ -211,6 +213,7 @@ export class TableState implements Listener {
       if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
     } else if (message.type === "done") {
       this.#answered(message.key);
+      if (message.dropped.length) this.dropped = message.why;
     } else if (message.type === "refused") {
       this.#refused(message);
     } else if (message.type === "preview") {
@@ -410,6 +413,7 @@ export class TableState implements Listener {
     const seat = this.seat;
     if (seat === null) return;
     this.refusal = null;
+    this.dropped = [];
     this.busy = true;
     this.#post.command((key) => make(key, seat));
   }

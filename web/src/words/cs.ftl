@@ -200,6 +200,7 @@ days = { $n ->
 preview = Co se stane
 preview-none = Zatím se nic nemění: může přijít další otázka.
 why-not = Proč ne
+dropped = Zbytek nebylo možné zahrát
 ask-undo = { $name } žádá o vrácení tahu.
 ask-end = { $name } navrhuje ukončit hru v tomto stavu.
 ask-replace = { $name } navrhuje, aby za hráče { $of } hrál dál bot.

@@ -196,6 +196,7 @@ days = { $n ->
 preview = Was geschieht
 preview-none = Noch ändert sich nichts: Es kann noch etwas gefragt werden.
 why-not = Warum nicht
+dropped = Der Rest ließ sich nicht spielen
 ask-undo = { $name } möchte einen Zug zurücknehmen.
 ask-end = { $name } schlägt vor, das Spiel so zu beenden, wie es steht.
 ask-replace = { $name } schlägt vor, dass ein Bot für { $of } weiterspielt.

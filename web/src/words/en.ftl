@@ -196,6 +196,7 @@ days = { $n ->
 preview = What it does
 preview-none = Nothing changes yet: something more may be asked.
 why-not = Why not
+dropped = The rest could not be played
 ask-undo = { $name } asks to take back a move.
 ask-end = { $name } proposes to end the game as it stands.
 ask-replace = { $name } proposes that a bot plays on for { $of }.

@@ -200,6 +200,7 @@ days = { $n ->
 preview = Co się stanie
 preview-none = Na razie nic się nie zmienia: może paść kolejne pytanie.
 why-not = Dlaczego nie
+dropped = Reszty nie dało się zagrać
 ask-undo = { $name } prosi o cofnięcie ruchu.
 ask-end = { $name } proponuje zakończyć grę w obecnym stanie.
 ask-replace = { $name } proponuje, aby bot grał dalej za gracza { $of }.
