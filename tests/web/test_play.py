@@ -278,15 +278,16 @@ def test_servants_added_to_a_placement_go_with_it(come_in: ComeIn) -> None:
 def test_what_is_dropped_is_told(come_in: ComeIn) -> None:
     """The table may refuse the last moves of a gesture because of something hidden: the player is told why."""
     ann, bob = come_in("Ann"), come_in("Bob")
-    why = {"rule": "L-3.2.2", "key": "unheard-of", "numbers": {}, "sentence": "Nobody may do that now."}
+    why: dict[str, Any] = {"rule": "L-3.2.2", "key": "unheard-of", "numbers": {}, "sentence": "Nobody may do that now."}
 
     def tamper(there: WebSocketRoute) -> None:
         server = there.connect_to_server()
 
         def pass_on(frame: str | bytes) -> None:
             message = json.loads(frame)
-            if message["type"] == "done":
-                message |= {"dropped": ["servants 3"], "why": [why]}
+            saved = message if message["type"] == "done" else message.get("done")
+            if saved:
+                saved |= {"dropped": ["servants 3"], "why": [why]}
             there.send(json.dumps(message))
 
         server.on_message(pass_on)

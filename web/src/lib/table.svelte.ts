@@ -212,8 +212,7 @@ export class TableState implements Listener {
       // What was said while the line was slow may come after what was said later.
       if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
     } else if (message.type === "done") {
-      this.#answered(message.key);
-      if (message.dropped.length) this.dropped = message.why;
+      this.#done(message);
     } else if (message.type === "refused") {
       this.#refused(message);
     } else if (message.type === "preview") {
@@ -227,8 +226,14 @@ export class TableState implements Listener {
     }
   }
 
+  /** What one has done is saved; where the table refused the rest of a gesture, it says why. */
+  #done(saved: Extract<ToClient, { type: "done" }>): void {
+    this.#answered(saved.key);
+    if (saved.dropped.length) this.dropped = saved.why;
+  }
+
   #take(told: Update): void {
-    if (told.done) this.#answered(told.done.key);
+    if (told.done) this.#done(told.done);
     if (!this.#slots.take(told)) {
       this.#ask(told.seat, -1); // something was lost on the way: have it whole again
       return;
