@@ -5,8 +5,6 @@ revolt, a plague or a death has been settled is not asked while one is under way
 people: random games show that the engine never comes to any of it.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.games.fief import aftermath, relics, titles
@@ -73,11 +71,8 @@ from signoria.games.fief.steps.kinds import (
     GRANTING,
     TURN_STEP,
 )
+from signoria.games.fief.steps.turns import AT_BATTLES, AT_MARRIAGES, BUYING, MOVING
 from signoria.games.fief.units import is_at
-
-BUYING: Final = 4  # phases
-MOVING: Final = 5
-FIGHTING: Final = 12  # stage of a turn
 
 
 def rule_problems(s: Table) -> list[str]:
@@ -239,7 +234,7 @@ def siege_problems(s: Table, seat: i64, settled: bool) -> list[str]:
         path = f"players[{seat}].engines[{i}]"
         if engine_of(s, seat, village) != i:
             found.append(f"{path}.at: the other engine lies there")
-        if s.cells[ENGINE_FRESH + 2 * seat + i] and 1 <= stage(s) < FIGHTING:
+        if s.cells[ENGINE_FRESH + 2 * seat + i] and AT_MARRIAGES <= stage(s) < AT_BATTLES:
             found.append(f"{path}.fresh: nobody has laid sieges in this turn yet")
         if not settled:
             continue

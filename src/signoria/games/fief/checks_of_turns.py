@@ -3,9 +3,6 @@
 As in `checks_of_rules.py` each problem begins with the path of the field that cannot be.
 """
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.fief import scoring, taxes
@@ -43,47 +40,19 @@ from signoria.games.fief.state import (
     WINNERS,
     Table,
 )
-from signoria.games.fief.steps.kinds import (
-    BATTLE,
-    BATTLES,
-    CALAMITIES,
-    CARDS_STEP,
-    COURSE,
-    DEALING,
-    ELECTIONS,
-    FIRST_PLAYER,
-    INCOME,
-    MARRIAGES,
-    MOVEMENT,
-    OFFER_STEP,
-    PARLEY,
-    PILLAGING,
-    PLAYING,
-    PURCHASES,
-    RANSOMS,
-    RELICS_STEP,
-    RELIQUARY,
-    SETTLING,
-    TALK_STEP,
-    TURN_STEP,
-    TURNING_UP,
+from signoria.games.fief.steps.kinds import BATTLE, COURSE, INCOME, OFFER_STEP, TALK_STEP, TURN_STEP
+from signoria.games.fief.steps.setup import PLAYING, SETUP_AT
+from signoria.games.fief.steps.turns import (
+    AT_CALAMITIES,
+    AT_CARDS,
+    AT_INCOME,
+    AT_PILLAGE,
+    AT_PLAYING,
+    MOVING,
+    STEP_AT,
 )
 from signoria.games.fief.units import row
 from signoria.kernel.flow import BELOW, FIRST_FIELD
-
-# The step of each stage of a turn, see `steps/turns.py`, and of the setup, see `steps/setup.py`.
-FIRST_STEPS: Final = [NONE, MARRIAGES, ELECTIONS, CARDS_STEP, CALAMITIES, PLAYING, RELICS_STEP, NONE]
-LAST_STEPS: Final = [PARLEY, RANSOMS, PURCHASES, MOVEMENT, BATTLES, PILLAGING, PARLEY, NONE]
-STEP_AT: Final = vec[i64](FIRST_STEPS + LAST_STEPS)
-SETUP_AT: Final = vec[i64]([NONE, TURNING_UP, DEALING, FIRST_PLAYER, SETTLING, RELIQUARY])
-PLAYING_STAGE: Final = 5
-MOVING: Final = 5  # phase
-# Stages of a turn, see `steps/turns.py`.
-DRAWING: Final = 3  # cards are discarded and drawn
-CALAMITIES_STRIKE: Final = 4
-CARDS_PLAYED: Final = 5
-INCOME_DUE: Final = 7
-CALAMITIES_GO: Final = 13
 
 
 def runs(s: Table, kind: i64) -> i64:
@@ -141,9 +110,9 @@ def frame_problems(s: Table) -> list[str]:
             found.append(f"steps[{i}].step: {s.steps[kind].name} is not of this stage of the turn")
         elif s.stack[below] == COURSE and SETUP_AT[s.stack[below + FIRST_FIELD]] != kind and kind != TURN_STEP:
             found.append(f"steps[{i}].step: {s.steps[kind].name} is not of this stage of the game")
-        elif s.stack[below] == COURSE and kind == TURN_STEP and s.stack[below + FIRST_FIELD] != PLAYING_STAGE:
-            found.append(f"steps[{i - 1}].stage: turns are played at stage {PLAYING_STAGE}")
-    if len(frames) == 1 and s.stack[s.top + FIRST_FIELD] == PLAYING_STAGE:
+        elif s.stack[below] == COURSE and kind == TURN_STEP and s.stack[below + FIRST_FIELD] != PLAYING:
+            found.append(f"steps[{i - 1}].stage: turns are played at stage {PLAYING}")
+    if len(frames) == 1 and s.stack[s.top + FIRST_FIELD] == PLAYING:
         found.append("steps: a turn is missing")
     elif len(frames) == 1 and s.stack[s.top + FIRST_FIELD] > 0:
         found.append("steps: a step of the setup is missing")
@@ -155,12 +124,12 @@ def season_problems(s: Table) -> list[str]:
     found: list[str] = []
     at = stage(s)
     has_plague = False
-    is_before_income = CARDS_PLAYED <= at <= INCOME_DUE or runs(s, INCOME) >= 0
+    is_before_income = AT_PLAYING <= at <= AT_INCOME or runs(s, INCOME) >= 0
     for bishopric in range(BISHOPRICS):
         path = f"bishoprics.{BISHOPRIC.text(bishopric)}"
         is_spared = s.cells[BEGINNERS] and s.cells[TURN] <= 1
         for kind in range(3):
-            if s.has_calamity(bishopric, kind) and (not CALAMITIES_STRIKE <= at <= CALAMITIES_GO or is_spared):
+            if s.has_calamity(bishopric, kind) and (not AT_CALAMITIES <= at <= AT_PILLAGE or is_spared):
                 found.append(f"{path}.calamities: {CALAMITY.text(kind)} does not lie there at this time of the turn")
         has_plague = has_plague or s.has_calamity(bishopric, PLAGUE)
         for field, cell in (("good_harvest", HARVEST_IN), ("fine_weather", WEATHER_IN)):
@@ -173,9 +142,9 @@ def season_problems(s: Table) -> list[str]:
                 found.append(f"{path}.{field}: cannot lie beside a calamity of seasons")
     if s.cells[TAXES] >= 0 and not is_before_income:
         found.append("taxes: lie there only until income")
-    if s.cells[FACE_DOWN] and not DRAWING <= at <= CALAMITIES_STRIKE:
+    if s.cells[FACE_DOWN] and not AT_CARDS <= at <= AT_CALAMITIES:
         found.append("decks.face_down: calamities are turned up when all have drawn")
-    if not has_plague and at <= CALAMITIES_GO:
+    if not has_plague and at <= AT_PILLAGE:
         found += exposure_problems(s)
     for lord in range(LORDS):
         if s.cells[STEPS_MADE + lord] and s.cells[PHASE] != MOVING:

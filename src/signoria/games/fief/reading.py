@@ -7,7 +7,6 @@ they know.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.fief import relics, roads, taxes
@@ -96,7 +95,7 @@ from signoria.games.fief.state import (
 )
 from signoria.games.fief.steps.kinds import COURSE, TURN_STEP
 from signoria.games.fief.steps.setup import PLAYING
-from signoria.games.fief.steps.turns import MOVING, PHASE_AT
+from signoria.games.fief.steps.turns import MOVING, PHASE_AT, stage_before
 from signoria.games.fief.units import SPENT, is_at
 from signoria.kernel.documents import Fields, read_steps, refuse_flaws
 from signoria.kernel.domains import Json
@@ -104,7 +103,6 @@ from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD, UNKNOWN
 
 MOST_TURNS: Final = 9999
-BEGINS: Final = vec[i64]([0, 0, 2, 6, 8, 10, 11, 13])  # stage of a turn with which each phase begins
 
 
 def read(whole_options: dict[str, Json], seats: i64, fields: Fields) -> Table:
@@ -155,7 +153,7 @@ def begin(s: Table, fields: Fields) -> None:
     f = s.push(COURSE)
     s.stack[f + FIRST_FIELD] = PLAYING
     g = s.push(TURN_STEP)
-    stage = BEGINS[s.cells[PHASE]]
+    stage = stage_before(s.cells[PHASE])
     s.stack[g + FIRST_FIELD] = stage
     if stage == 0:
         s.cells[TURN] -= 1

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.fief import cards, control, units
@@ -56,6 +57,8 @@ SPREAD: Final = 7  # has no divisor in common with the number of villages: each 
 
 DEALING_STAGE: Final = 2  # stage of the course in which everybody is dealt a lord
 PLAYING: Final = 5  # stage of the course in which the turns are played
+# The step with which each stage begins. First everybody sees the back of the top card. [F-0.1]
+SETUP_AT: Final = vec[i64]([NONE, TURNING_UP, DEALING, FIRST_PLAYER, SETTLING, RELIQUARY])
 
 
 @final
@@ -85,17 +88,8 @@ class Course(Step[Table]):
         stage = s.stack[f + DONE]
         if stage < PLAYING:
             s.stack[f + DONE] = stage + 1
-        if stage == 0:
-            s.push(TURNING_UP)  # everybody sees the back of the top card [F-0.1]
-        elif stage == 1:
-            s.push(DEALING)
-        elif stage == 2:
-            s.push(FIRST_PLAYER)
-        elif stage == 3:
-            s.push(SETTLING)
-        elif stage == 4:
-            if s.cells[RELICS_IN_PLAY]:
-                s.push(RELIQUARY)
+            if stage + 1 < PLAYING or s.cells[RELICS_IN_PLAY]:
+                s.push(SETUP_AT[stage + 1])
         elif is_over(s):
             s.pop()
         else:

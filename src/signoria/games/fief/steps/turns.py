@@ -16,6 +16,7 @@ from signoria.games.fief.state import (
     HAS_STRUCK,
     MOST_SEATS,
     NEW_BISHOPS,
+    NONE,
     OFFERS_END,
     OFFERS_MADE,
     PHASE,
@@ -44,7 +45,7 @@ from signoria.kernel.flow import FIRST_FIELD, Step
 
 STAGE: Final = FIRST_FIELD
 
-HEAR_YE: Final = 1
+HEAR_YE: Final = 1  # phases
 CARDS: Final = 2
 INCOMES: Final = 3
 BUYING: Final = 4
@@ -52,9 +53,68 @@ MOVING: Final = 5
 FIGHTING: Final = 6
 END_OF_TURN: Final = 7
 
-VICTORY: Final = 15  # the last stage
-# Phase in which each stage stands once it has begun; before the first the turn has not begun.
-PHASE_AT: Final = vec[i64]([0, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7])
+# Stages of a turn that rules speak of, once they have begun; at 0 the turn has not.
+AT_MARRIAGES: Final = 1
+AT_CARDS: Final = 3
+AT_CALAMITIES: Final = 4
+AT_PLAYING: Final = 5
+AT_RELICS: Final = 6
+AT_INCOME: Final = 7
+AT_TRADES: Final = 8
+AT_BATTLES: Final = 12
+AT_PILLAGE: Final = 13
+AT_LAST_DEALS: Final = 14
+AT_VICTORY: Final = 15
+# The step of each stage, or NONE: before the turn, and where only surprise cards are played.
+STEP_AT: Final = vec[i64](
+    [
+        NONE,
+        MARRIAGES,
+        ELECTIONS,
+        CARDS_STEP,
+        CALAMITIES,
+        PLAYING,
+        RELICS_STEP,  # Eyes and Radegund act at the end of phase 2 [F-11.1]
+        NONE,
+        PARLEY,  # after income: gifts and trades, in time for ransoms and purchases [F-3.6]
+        RANSOMS,
+        PURCHASES,
+        MOVEMENT,
+        BATTLES,
+        PILLAGING,
+        PARLEY,  # a last moment for deals that could decide the game [F-7.2]
+        NONE,
+    ]
+)
+# Phase in which each stage stands once it has begun.
+PHASE_AT: Final = vec[i64](
+    [
+        0,
+        HEAR_YE,
+        HEAR_YE,
+        CARDS,
+        CARDS,
+        CARDS,
+        CARDS,
+        INCOMES,
+        INCOMES,
+        BUYING,
+        BUYING,
+        MOVING,
+        FIGHTING,
+        FIGHTING,
+        END_OF_TURN,
+        END_OF_TURN,
+    ]
+)
+
+
+def stage_before(phase: i64) -> i64:
+    """The last stage before a phase begins."""
+    stage: i64 = 0
+    while PHASE_AT[stage + 1] < phase:
+        stage += 1
+    return stage
 
 
 @final
@@ -66,59 +126,41 @@ class TurnStep(Step[Table]):
 
     def flaw(self, s: Table, f: i64) -> str:
         stage = s.stack[f + STAGE]
-        if not 0 <= stage <= VICTORY:
-            return f"stage: is 0 to {VICTORY}"
+        if not 0 <= stage <= AT_VICTORY:
+            return f"stage: is 0 to {AT_VICTORY}"
         return "" if stage == 0 or s.cells[PHASE] == PHASE_AT[stage] else "stage: the phase says otherwise"
 
     def advance(self, s: Table, f: i64) -> None:
-        stage = s.stack[f + STAGE]
-        s.stack[f + STAGE] = stage + 1
-        if stage == 0:
-            begin_turn(s)
-            begin_phase(s, HEAR_YE)
-            s.push(MARRIAGES)
-        elif stage == 1:
-            s.push(ELECTIONS)
-        elif stage == 2:
-            begin_phase(s, CARDS)
-            s.push(CARDS_STEP)
-        elif stage == 3:
-            s.push(CALAMITIES)
-        elif stage == 4:
-            s.push(PLAYING)
-        elif stage == 5:
-            if s.cells[RELICS_IN_PLAY]:
-                s.push(RELICS_STEP)  # Eyes and Radegund act at the end of phase 2 [F-11.1]
-        elif stage == 6:
-            begin_phase(s, INCOMES)
-            windows.open_window(s, windows.BEFORE_INCOME)
-        elif stage == 7:
-            s.push(PARLEY)  # after it gifts and trades, in time for ransoms and purchases [F-3.6]
-            s.push(INCOME)
-        elif stage == 8:
-            begin_phase(s, BUYING)
-            s.push(RANSOMS)
-        elif stage == 9:
-            s.push(PURCHASES)
-        elif stage == 10:
-            begin_phase(s, MOVING)
-            s.push(MOVEMENT)
-        elif stage == 11:
-            units.rest(s)
-            begin_phase(s, FIGHTING)
-            s.push(BATTLES)
-        elif stage == 12:
-            s.push(PILLAGING)
-        elif stage == 13:
-            begin_phase(s, END_OF_TURN)
-            remove_calamities(s)
-            if scoring.is_at_stake(s):
-                s.push(PARLEY)  # a last moment for deals that could decide the game [F-7.2]
-        elif stage == 14:
-            windows.open_window(s, windows.BEFORE_VICTORY)
-        else:
+        stage = s.stack[f + STAGE] + 1
+        if stage > AT_VICTORY:
             end_turn(s)
             s.pop()
+            return
+        s.stack[f + STAGE] = stage
+        if stage == AT_MARRIAGES:
+            begin_turn(s)
+        elif stage == AT_BATTLES:
+            units.rest(s)
+        if PHASE_AT[stage] != PHASE_AT[stage - 1]:
+            begin_phase(s, PHASE_AT[stage])
+        if stage == AT_LAST_DEALS:
+            remove_calamities(s)
+        self.begin_stage(s, stage)
+
+    def begin_stage(self, s: Table, stage: i64) -> None:
+        """What is asked in a stage of the turn."""
+        if stage == AT_RELICS and not s.cells[RELICS_IN_PLAY]:
+            return
+        if stage == AT_LAST_DEALS and not scoring.is_at_stake(s):
+            return
+        if stage == AT_INCOME:
+            windows.open_window(s, windows.BEFORE_INCOME)
+        elif stage == AT_VICTORY:
+            windows.open_window(s, windows.BEFORE_VICTORY)
+        else:
+            s.push(STEP_AT[stage])
+        if stage == AT_TRADES:
+            s.push(INCOME)
 
 
 def begin_turn(s: Table) -> None:
