@@ -49,7 +49,7 @@ CODES = {
     "not-a-player":         "only who has played there",
     "bad-line":             "a line beyond the end of the record",
     "newer-rules":          "a table of newer rules than this server has",
-    "parked":               "the game cannot go on; the message says why, the record can be downloaded",
+    "parked":               "the game cannot go on; the message says why, its players can download the record",
     "dead-end":             "no rule says how play would go on there: choose something else",
     # playing
     "not-begun":            "seats are still free, or nonces are being revealed",

@@ -40,11 +40,16 @@ def in_one_line(error: BaseException) -> str:
 
 
 def log_as_record(row: TableRow, chairs: list[Chair], entries: list[Entry]) -> Record:
-    """The record of a game that cannot be replayed any more, from its log: with no digest of its end."""
+    """The record of a game that cannot be replayed any more, from its log: with no digest of its end.
+
+    A parked game may go on one day: the secret of what chance will bring stays here.
+    """
     record = Record(row.game, row.rules_version, row.seats, row.options)
     record.names = [chair.called for chair in chairs]
     record.nonces, record.nonce_commitments = nonces.mixed(chairs), nonces.promised(chairs)
     record.position = row.position
     record.lines = [(who, what) for entry in entries for who, what in entry.lines]
     record.secret, record.commitment = row.secret, commitment(bytes.fromhex(row.secret))
+    if row.status == PARKED:
+        record.secret = ""
     return record

@@ -50,6 +50,12 @@ def check_watches(room: Room, who: Identity, link: str) -> None:
         raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
 
 
+def check_plays(room: Room, who: Identity) -> None:
+    """What is hidden in a game that may go on is read by those alone who decide together whether it does."""
+    if not any(room.is_held(seat, who.id, who.token_hash) for seat in range(room.row.seats)):
+        raise Forbidden(who.only or "The game may go on one day: only its players read its record.", "not-a-player")
+
+
 def check_holds(room: Room, who: Identity, seat: int) -> None:
     """A seat is played only by who has claimed it, or by a program that has its token."""
     check_sees(room, who)

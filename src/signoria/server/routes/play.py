@@ -14,9 +14,10 @@ from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, 
 from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, marked
 from signoria.server.manner import Manner
+from signoria.server.parking import PARKED
 from signoria.server.room import Lines, Room
 from signoria.server.sight import thoughts_out
-from signoria.server.tables import check_holds, check_watches
+from signoria.server.tables import check_holds, check_plays, check_watches
 
 
 @get("/api/tables/{table:str}/update")
@@ -69,6 +70,8 @@ async def record(table: TableId, request: Request[Any, Any, Any], who: Who, stat
     pay(request, state)
     async with house_of(state).hall.fresh(table) as room:
         check_watches(room, who, link)
+        if room.row.status == PARKED:
+            check_plays(room, who)
         entries = await house_of(state).store.entries(table, 0) if room.row.trouble else []
         return room.written(entries).text()
 
