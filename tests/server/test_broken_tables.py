@@ -227,6 +227,21 @@ def test_the_lobby_is_one_query_and_opens_no_table(desk_url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("damage", [{"pace": {"kind": "?"}}, {"stand_ins": {"x": "club"}}])
+def test_a_damaged_row_keeps_no_other_table_from_being_listed(desk_url: str, damage: dict[str, Any]) -> None:
+    """The whole lobby answered 500."""
+
+    async def run() -> None:
+        async with Desk(desk_url) as desk:
+            ann, bob = await desk.person("Ann"), await desk.person("Bob")
+            damaged, sound = await desk.table([ann]), await desk.table([bob])
+            await desk.store.change_table(damaged, **damage)
+            assert [table.id for table in (await desk.tables.lobby(ann)).tables] == [sound]
+            assert (await desk.tables.mine(ann)).tables == []
+
+    asyncio.run(run())
+
+
 def test_a_table_that_cannot_even_be_made_a_room_of_is_parked_too(desk_url: str) -> None:
     """A game that is no longer installed: such a table ended the start, and the list of tables."""
 

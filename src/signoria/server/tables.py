@@ -89,8 +89,15 @@ class Tables:
         return self.listed(await self.store.listed_of(who.known.id, MOST_LISTED), who)
 
     def listed(self, tables: list[Listed], who: Identity) -> wire.LobbyOut:
-        """Tables of games that are installed."""
-        return wire.LobbyOut(tables=[self.listed_one(table, who) for table in tables if table[0].game in GAMES])
+        """Tables of games that are installed. One that cannot be read keeps no other from being listed."""
+        found = []
+        for table in tables:
+            if table[0].game in GAMES:
+                try:
+                    found.append(self.listed_one(table, who))
+                except Exception as error:
+                    logger.warning("table-not-listed", table=table[0].id, error=in_one_line(error))
+        return wire.LobbyOut(tables=found)
 
     def listed_one(self, table: Listed, who: Identity) -> wire.TableOut:
         """A table of a list. No game is opened for it."""
