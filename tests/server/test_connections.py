@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 from signoria.server import wire
@@ -18,6 +19,7 @@ from signoria.server.connections import (
 from signoria.server.gate import MOST_BUFFERED, Gate
 from signoria.server.manner import Manner
 from signoria.server.settings import Settings
+from signoria.server.sockets import converse
 
 KILO = b"x" * 1024
 
@@ -119,6 +121,39 @@ def test_many_tables_that_are_behind_do_not_make_a_client_slow_for_ever() -> Non
             connection.queue.put_nowait(watcher)
         await asyncio.wait_for(connection.pump(), 30)
         assert set(refreshed) == set(watchers)
+
+    asyncio.run(run())
+
+
+def test_who_does_not_read_is_not_heard_once_the_session_has_ended() -> None:
+    """The farewell waited behind all else: a stolen session went on for 19 seconds after the password was changed."""
+
+    async def run() -> None:
+        heard: list[str] = []
+
+        async def never(data: bytes) -> None:
+            await asyncio.Event().wait()
+
+        async def nothing() -> None:
+            pass
+
+        async def receive() -> str:
+            if heard:
+                connections.end("stolen")
+            return "a message"
+
+        async def hear(data: str) -> None:
+            heard.append(data)
+
+        connection, connections = Connection("p", "Ann", never, "stolen"), Connections()
+        connections.all.add(connection)
+        for _ in range(MOST_WAITING // 2):
+            connection.tell_bytes(KILO)
+        talker: Any = SimpleNamespace(connection=connection, hear=hear, leave=nothing)
+        await asyncio.wait_for(converse(talker, receive, 30), 30)
+        assert heard == ["a message"]
+        connection.tell_bytes(KILO)
+        assert connection.waiting_bytes == 0, "nor told anything"
 
     asyncio.run(run())
 

@@ -62,6 +62,7 @@ class Connection:
         self.waiting = 0  # messages in the queue
         self.waiting_bytes = 0
         self.moved = asyncio.Event()  # something was sent
+        self.is_over = False  # its session has ended: what its client says counts no more
         self.is_ended = False
 
     def tell(self, message: Any) -> int:
@@ -71,7 +72,7 @@ class Connection:
         return len(encoded)
 
     def tell_bytes(self, message: bytes) -> None:
-        if self.is_ended or self.farewell is TOO_SLOW:
+        if self.is_ended or self.is_over or self.farewell is TOO_SLOW:
             return
         if self.waiting < MOST_KEPT and self.waiting_bytes + self.buffered < MOST_BYTES_KEPT:
             self.waiting += 1
@@ -128,7 +129,7 @@ class Connection:
 
     async def drained(self) -> None:
         """Until most is sent: who does not read the answers is not listened to."""
-        while self.is_slow and not self.is_ended:
+        while self.is_slow and not self.is_ended and not self.is_over:
             self.moved.clear()
             with suppress(TimeoutError):  # the transport does not say when it has sent something
                 await asyncio.wait_for(self.moved.wait(), POLL)
@@ -143,6 +144,12 @@ class Connection:
 
     def close(self) -> None:
         self.queue.put_nowait(None)
+
+    def end(self) -> None:
+        """Hang up at once, whatever waits to be sent: nothing more is heard or told."""
+        self.is_over = True
+        self.forget()
+        self.close()
 
 
 class Done:
@@ -189,7 +196,7 @@ class Connections:
         """A session is over: so are its connections."""
         for connection in self.all:
             if connection.token_hash == token_hash:
-                connection.close()
+                connection.end()
 
     def watchers(self, table: str) -> list[Watcher]:
         return list(self.of_table.get(table, ()))

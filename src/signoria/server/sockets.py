@@ -348,6 +348,8 @@ async def converse(talker: Talker, receive: Callable[[], Awaitable[str | bytes]]
         while not talker.connection.is_ended:
             await talker.connection.drained()
             data = await receive()
+            if talker.connection.is_over:
+                break
             try:
                 bucket.take()
             except TooMany as error:
