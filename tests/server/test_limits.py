@@ -335,6 +335,24 @@ def test_passwords_of_one_name_are_guessed_slowly_from_any_address(strict: Serve
         refusal(guessing, 429, "too-many")
 
 
+def test_who_is_logged_in_changes_their_password_whoever_guesses_it(strict: Server) -> None:
+    """Strangers who guessed it all the time kept its owner from changing it."""
+    owner = {"name": "Lorenza", "password": "the old one"}
+    with httpx.Client(base_url=strict.url, timeout=30) as client:
+        made = client.post("/api/accounts", json=owner, headers=at("1.0.7.0"))
+        guess = {"name": "Lorenza", "password": "wrong"}
+        addresses = (at(f"1.0.8.{i}") for i in itertools.count())
+        with httpx.Client(base_url=strict.url, timeout=30) as stranger:
+            until_refused(lambda: stranger.post("/api/login", json=guess, headers=next(addresses)), 401)
+        cookie = f"signoria_session={cookie_of(client)}"
+        headers = {**at("1.0.7.0"), "X-CSRF-Token": made.json()["csrf"], "Cookie": cookie}
+        change = {"old": "the old one", "new": "the new one"}
+        assert client.put("/api/me/password", json=change, headers=headers).status_code == 204
+        wrong = {"old": "wrong", "new": "the new one"}
+        guessing = until_refused(lambda: client.put("/api/me/password", json=wrong, headers=headers), 401)
+        refusal(guessing, 429, "too-many")
+
+
 def test_tables_and_chat_are_limited_per_person(strict: Server) -> None:
     new = {"game": "lorenzo", "seats": 2}
     with guest(strict, "Busy", headers=at("1.0.4.1")) as client:

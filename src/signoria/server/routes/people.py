@@ -60,12 +60,13 @@ async def end_session(house: House, token: str) -> None:
 
 
 @contextmanager
-def noted(request: Request[Any, Any, Any], house: House, what: str, name: str) -> Iterator[None]:
+def noted(request: Request[Any, Any, Any], house: House, what: str, key: str) -> Iterator[None]:
     """Somebody shows a password: how it went is logged with the address, and too many wrong ones are refused.
 
-    The name is not: what is typed there by mistake may be a password.
+    The name is not: what is typed there by mistake may be a password. Wrong ones are counted by `key`: a name, or who
+    is logged in, so that strangers who guess keep nobody from changing their password.
     """
-    note, key = logger.bind(what=what, address=client_address(request.scope, house.settings)), name_key(name)
+    note = logger.bind(what=what, address=client_address(request.scope, house.settings))
     try:
         house.limits.names.take(key)
         yield
@@ -140,7 +141,7 @@ async def log_in(data: JSONBody[wire.LogIn], request: Request[Any, Any, Any], st
     """Log in with name and password: a new session, in a cookie."""
     house = house_of(state)
     count_entry(request, house)
-    with noted(request, house, "login", data.name):
+    with noted(request, house, "login", name_key(data.name)):
         person = await house.accounts.log_in(data.name, data.password)
     return await entered(request, house, person)
 
@@ -222,7 +223,7 @@ async def change_password(
     """Change my password. Every other session and token of mine ends."""
     house, person = house_of(state), who.owner
     count_entry(request, house)
-    with noted(request, house, "password", person.name):
+    with noted(request, house, "password", f"person {person.id}"):
         await house.accounts.change_password(person, data.old, data.new)
     await house.leaving.end_sessions(person.id, but=who.token_hash)
 
@@ -234,7 +235,7 @@ async def delete_me(
     """Delete my account. I resign from games I play; what I have played stays, without my name."""
     house, person = house_of(state), who.owner
     count_entry(request, house)
-    with noted(request, house, "delete", person.name):
+    with noted(request, house, "delete", f"person {person.id}"):
         await house.accounts.check_password_of(person, data.password)
     await house.leaving.delete(person.id)
     response: Response[None] = Response(None, status_code=204)
