@@ -116,13 +116,14 @@ async def thoughts(
     pay(request, state)
     async with house.hall.fresh(table) as room:
         check_watches(room, who, link)
-        room.ended("What bots thought can be read")
+        names = room.ended("What bots thought can be read").names
+    async with house.replays.thoughts:  # of a long game many sentences: one at a time leaves time for others
         last, told = room.told.get(lang, (-1, None))
         if told is None or last != room.seq:
             found, entries = await house.store.thoughts(table), await house.store.entries(table, 0)
-            async with house.replays.thoughts:  # of a long game many sentences: one at a time leaves time for others
-                told = await asyncio.to_thread(thoughts_out, room, found, entries, lang)
-            room.told[lang] = room.seq, told
+            told = await asyncio.to_thread(thoughts_out, room, found, entries, lang)
+            if room.match is not None and room.match.names == names:  # nobody is called otherwise meanwhile
+                room.told[lang] = room.seq, told
         return told
 
 
