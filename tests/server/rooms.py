@@ -1,6 +1,7 @@
 """Tables without a network: a room with its log in hand, and a desk with tables, bots and clocks on a database."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
@@ -11,11 +12,16 @@ from signoria.games import game as game_named
 from signoria.server import wire
 from signoria.server.accounts import Identity, new_id
 from signoria.server.automatic import Automatic
+from signoria.server.connections import Connection
 from signoria.server.hall import Hall
+from signoria.server.limits import Limits
 from signoria.server.room import Lines, Room
+from signoria.server.settings import Settings
+from signoria.server.sockets import Talker
 from signoria.server.storage import Chair, Entry, Person, Store, TableRow
 from signoria.server.tables import Tables
 from signoria.server.thinkers import COMMAND, Thinkers
+from signoria.server.thoughts import Thought
 
 GIVE_UP = 90.0  # seconds after which a test that waits has failed
 
@@ -142,6 +148,35 @@ class Desk:
                     return room
             await asyncio.sleep(0.02)
         raise AssertionError(f"it never came to that: {room.match!r}, {room.match and room.match.lines[-5:]}")
+
+
+async def no_hint(room: Room, seat: int, bot: str) -> Thought:
+    raise AssertionError("nobody asks for one")
+
+
+class Player:
+    """Somebody who is connected to a desk, without a network."""
+
+    def __init__(self, desk: Desk, who: Identity, table: str, seat: int) -> None:
+        self.table, self.seat, self.keys = table, seat, 0
+        self.connection = Connection(who.id, who.name, self.nowhere)
+        self.talker = Talker(desk.hall, who, self.connection, no_hint, Limits(Settings()))
+
+    async def nowhere(self, data: bytes) -> None:
+        raise AssertionError("messages are taken from the queue")
+
+    async def send(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Say something; the last answer."""
+        self.keys += 1
+        keyed = {} if kind == "watch" else {"key": f"k{self.seat}-{self.keys}"}
+        message = {"type": kind, "table": self.table, "seat": self.seat, **keyed, **fields}
+        await self.talker.hear(json.dumps(message))
+        heard: dict[str, Any] = {}
+        while not self.connection.queue.empty():
+            item = self.connection.queue.get_nowait()
+            assert isinstance(item, bytes)
+            heard = json.loads(item)
+        return heard
 
 
 def is_over(room: Room) -> bool:

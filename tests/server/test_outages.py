@@ -3,17 +3,21 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
+from signoria.server.accounts import Identity
 from signoria.server.automatic import timed_out
 from signoria.server.clocks import Clocks, Outages
 from signoria.server.errors import Stale
+from signoria.server.grace import digits, grace
 from signoria.server.pulse import LATE
 from signoria.server.room import Room
+from signoria.server.storage import Person
 from signoria.server.wire import Bank, PerMove
-from tests.server.rooms import Desk
+from tests.server.rooms import Desk, Player
 
 HOUR = 3600.0
 BANK = Bank(seconds=1800, increment=0, out="resign")
@@ -129,6 +133,49 @@ def test_what_is_late_only_by_a_jump_is_found_out_by_whoever_acts_first(tmp_path
                 await desk.hall.do(table, timed_out, "clock")
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("pace", [PerMove(seconds=86_400), Bank(seconds=1800)])
+@pytest.mark.parametrize("is_off", [False, True])
+def test_time_that_nobody_can_have_used_is_no_part_of_the_grace(
+    tmp_path: Path, wall: Wall, pace: PerMove | Bank, is_off: bool
+) -> None:
+    """With a day for each move and the server off for a day, two minutes later a bot could be asked for. And when the
+    clock jumped, at once.
+    """
+    url, away = f"sqlite:///{tmp_path / 'x.db'}", 24 * HOUR if is_off else 2 * HOUR
+    whole = grace(pace)
+
+    async def asked(desk: Desk, table: str) -> dict[str, Any]:
+        desk.hall.presence.clock = time.time  # the one on the wall
+        async with desk.hall.room(table) as room:
+            absent = room.waiting[0]
+            ann = Identity(Person(id=room.chairs[1 - absent].person or "", name="Ann", created=0.0))
+        return await Player(desk, ann, table, 1 - absent).send("ask_replace", of=absent)
+
+    async def before() -> str:
+        async with Desk(url, processes=0) as desk:
+            table = await desk.table([await desk.person("Ann"), await desk.person("Bob")], pace=pace)
+            await desk.hall.pulse.beat()
+            if not is_off:
+                wall.ahead += away
+                check_whole(await asked(desk, table))
+            return table
+
+    async def after(table: str) -> None:
+        async with Desk(url, processes=0) as desk:
+            await desk.hall.pulse.beat()
+            desk.hall.presence.started = time.time()
+            check_whole(await asked(desk, table))
+
+    def check_whole(answer: dict[str, Any]) -> None:
+        nearly = [f"You can ask for a bot in {digits(whole - seconds)}." for seconds in range(30)]
+        assert answer["message"] in nearly
+
+    table = asyncio.run(before())
+    if is_off:
+        wall.ahead += away
+        asyncio.run(after(table))
 
 
 @pytest.mark.parametrize(

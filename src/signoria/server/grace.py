@@ -5,7 +5,6 @@ import math
 from signoria.server.wire import Bank, Pace, PerMove
 
 SHORTEST = 120.0  # seconds, unless the settings say otherwise
-LONGEST = 7 * 86_400.0
 PART_OF_BANK = 10  # somebody may stay away for a tenth of their time for the game
 
 
@@ -17,7 +16,7 @@ def grace(pace: Pace, shortest: float = SHORTEST) -> float:
         wanted = pace.seconds / PART_OF_BANK
     else:
         wanted = shortest
-    return min(max(wanted, shortest), LONGEST)
+    return max(wanted, shortest)
 
 
 def digits(seconds: float) -> str:

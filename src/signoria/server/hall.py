@@ -50,7 +50,7 @@ class Hall:
         self.opened = 0
         self.locks: dict[str, asyncio.Lock] = {}
         self.connections = Connections()
-        self.presence = Presence(store, self.connections, shortest_grace)
+        self.presence = Presence(store, self.connections, shortest_grace, outages=self.outages)
         self.arrivals = Arrivals(self.connections, self.tell_arrivals)
         self.writing: set[str] = set()  # tables whose last entry is not saved yet
         self.spoken: dict[str, set[int]] = {}  # lines of chat that were passed on here, of tables somebody looks at

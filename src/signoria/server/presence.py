@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from signoria.server.clocks import ALWAYS_ON, Outages
 from signoria.server.connections import Connections
 from signoria.server.errors import Refusal
 from signoria.server.grace import SHORTEST, digits, grace
@@ -25,11 +26,13 @@ class Presence:
         connections: Connections,
         shortest: float = SHORTEST,
         clock: Callable[[], float] = time.time,
+        outages: Outages = ALWAYS_ON,
     ) -> None:
         self.store = store
         self.connections = connections
         self.shortest = shortest
         self.clock = clock
+        self.outages = outages
         self.started = clock()
         self.noted = self.started
         self.touched: dict[tuple[str, int], float] = {}  # who came without a connection, and is not written down yet
@@ -64,8 +67,9 @@ class Presence:
         """Refuse to ask for a bot on a seat whose owner may still come.
 
         They have their grace from when they were last here, or from when the table began to wait for them if that was
-        later. Where one other person would decide alone nobody is replaced while they are here; where several agree,
-        somebody who is here but does not move is.
+        later; time in which no server ran, or by which the clock jumped, is no part of it. Where one other person would
+        decide alone nobody is replaced while they are here; where several agree, somebody who is here but does not move
+        is.
         """
         if seat not in room.people:
             return  # which is refused as it is
@@ -77,6 +81,7 @@ class Presence:
         since = room.asked_at[seat]
         if not is_here:
             since = max(since, room.chairs[seat].seen, self.touched.get((room.row.id, seat), 0.0))
-        ready = max(since + grace(room.clocks.pace, self.shortest), self.started + self.shortest)
+        after = self.outages.after
+        ready = max(after(since, grace(room.clocks.pace, self.shortest)), after(self.started, self.shortest))
         if (wait := ready - self.clock()) > 0:
             raise Refusal(f"You can ask for a bot in {digits(wait)}.", "too-early")

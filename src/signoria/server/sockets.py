@@ -186,6 +186,7 @@ class Talker:
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
             return
         if isinstance(message, wire.AskReplace | wire.Consent):
+            await self.hall.pulse.check()  # whether the time has really passed
             async with self.hall.fresh(message.table):
                 pass  # another process may have seen who stays away here
         by = self.who.id or "token"
