@@ -242,7 +242,7 @@ export interface Panel {
   title: string;
 }
 
-/** Change the password. Every other session and every token ends. */
+/** Change the password. Every other session and every token ends, those of seats too. */
 export interface PasswordIn {
   new: string;
   old: string;
@@ -412,14 +412,16 @@ export interface SeatBot {
   seat: number;
 }
 
-/** A browser that is logged in, or a token of a program. Times are in seconds since 1970; 0 is not known. */
+/** A browser that is logged in, or a token of a program. Times are in seconds since 1970; 0 is not known. That of a seat opens only this one; it lasts until it is replaced or ended. */
 export interface SessionOut {
   created: number;
   current: boolean;
   expires: number;
   id: string;
-  kind: "session" | "token";
+  kind: "seat" | "session" | "token";
   name: string;
+  seat: number | null;
+  table: string;
   used: number;
 }
 

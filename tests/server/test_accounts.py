@@ -44,12 +44,17 @@ def test_signing_up_ends_every_session_the_guest_had(server: Server) -> None:
     """Somebody could plant his own guest in a browser, wait until it is an account, and use it with another token."""
     with guest(server, "Planted") as client:
         other = {"Authorization": f"Bearer {client.post('/api/tokens').json()['token']}"}
+        table = client.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
+        client.post(f"/api/tables/{table}/claim", json={"seat": 0})
+        path = f"/api/tables/{table}"
+        seat = {"Authorization": f"Bearer {client.post(f'{path}/seats/0/token').json()['token']}"}
         with connect(server.ws_url, additional_headers=other) as socket:
             assert hear(socket, "welcome")["name"] == "Planted"
             client.post("/api/accounts", json={"name": "Victim", "password": "a long word"})
             with pytest.raises(ConnectionClosed):
                 hear(socket, "never")
     refusal(httpx.get(f"{server.url}/api/me", headers=other), 401, "not-logged-in")
+    refusal(httpx.get(f"{server.url}{path}", headers=seat), 401, "not-logged-in")
 
 
 def test_a_cookie_alone_makes_no_account_of_a_guest(server: Server) -> None:

@@ -67,6 +67,38 @@ def test_a_new_password_ends_every_other_session_and_token(server: Server, ann: 
         again.log_in(name, NEW)
 
 
+@pytest.mark.parametrize("by", ["password", "others", "one"])
+def test_tokens_of_seats_are_listed_and_end_too(server: Server, ann: Client, by: str) -> None:
+    """Whoever had a session for a moment made one, and kept the seat: it was listed nowhere, and nothing ended it."""
+    table = ann.create("lorenzo", seats=2, hot_seat=True)
+    seats = [table.claim(0, nonce=""), table.claim(1, nonce="")]
+    wait_for_the_beginning(*seats)
+    token, other = table.seat_token(0), table.seat_token(1)
+    listed = [one for one in ann.sessions() if one.kind == "seat"]
+    assert [(one.table, one.seat, one.current) for one in listed] == [(table.id, 0, False), (table.id, 1, False)]
+    assert not any(one.id in token for one in listed)
+    headers = {"Authorization": f"Bearer {token}"}
+    path = f"{server.url}/api/tables/{table.id}/update?seat=0"
+    assert httpx.get(path, headers=headers).status_code == 200
+    with connect(server.ws_url, additional_headers=headers) as socket:
+        socket.send(json.dumps({"type": "watch", "table": table.id, "seat": 0}))
+        hear(socket, "update")
+        if by == "password":
+            ann.change_password(OLD, NEW)
+        elif by == "others":
+            ann.end_other_sessions()
+        else:
+            ann.end_session(listed[0].id)
+        with pytest.raises(ConnectionClosed):
+            hear(socket, "never")
+    refusal(httpx.get(path, headers=headers), 401, "not-logged-in")
+    kept = [one.seat for one in ann.sessions() if one.kind == "seat"]
+    assert kept == ([1] if by == "one" else [])
+    still = httpx.get(path.replace("seat=0", "seat=1"), headers={"Authorization": f"Bearer {other}"})
+    assert still.status_code == (200 if by == "one" else 401)
+    assert seats[0].now.waiting, "the seat is still her own"
+
+
 def test_a_password_is_changed_only_by_who_knows_it(server: Server, ann: Client) -> None:
     for old, new, refused_as in ((NEW, NEW, "wrong-password"), (OLD, "12345678", "weak-password")):
         with pytest.raises(Refused) as refused:
@@ -340,6 +372,12 @@ def test_two_processes_on_postgres_end_sessions_accounts_and_guests_together(tmp
         wait_for_the_beginning(*seats)
         with connect(other.ws_url, additional_headers={"Authorization": f"Bearer {ann.token()}"}) as socket:
             assert hear(socket, "welcome")["name"] == name
+            ann.end_other_sessions()
+            with pytest.raises(ConnectionClosed):
+                hear(socket, "never")
+        seat = {"Authorization": f"Bearer {ann.table(table.id).seat_token(0)}"}
+        with connect(other.ws_url, additional_headers=seat) as socket:
+            hear(socket, "welcome")
             ann.end_other_sessions()
             with pytest.raises(ConnectionClosed):
                 hear(socket, "never")

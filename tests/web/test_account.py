@@ -33,6 +33,18 @@ def test_a_token_is_made_shown_once_and_revoked(ann: Person) -> None:
     assert [one["current"] for one in ann.get("/api/me/sessions")["sessions"]] == [True]
 
 
+def test_the_token_of_a_seat_is_listed_and_ended(ann: Person) -> None:
+    table = ann.table(game="lorenzo", seats=2, hot_seat=True)
+    ann.sit(table, 0, 1)
+    ann.post(f"/api/tables/{table['id']}/seats/1/token", {})
+    ann.go("/account")
+    row = ann.page.get_by_role("listitem").filter(has_text=said("seat-token-of", seat=2, table=table["id"]))
+    expect(row.get_by_text(said("seat-token"), exact=True)).to_be_visible()
+    row.get_by_role("button").click()
+    expect(row).to_be_hidden()
+    assert [one["kind"] for one in ann.get("/api/me/sessions")["sessions"]] == ["session"]
+
+
 def test_a_password_is_changed_and_everything_else_ends(ann: Person) -> None:
     visits.account(ann)
     page, new = ann.page, secrets.token_hex(8)

@@ -9,6 +9,7 @@ from signoria.server.errors import Refusal
 from signoria.server.hall import Hall
 from signoria.server.room import Room
 from signoria.server.settings import Settings
+from signoria.server.storage import SeatToken
 from signoria.server.storage.store import Begun, Taken
 from signoria.server.tables import NO_NONCE
 
@@ -32,9 +33,17 @@ class Leaving:
         await self.leave_tables(person)
 
     async def end_sessions(self, person: str, but: str = "") -> None:
-        """End every session and token of somebody, and their connections, but one."""
+        """End every session and token of somebody, those of their seats too, and their connections, but one."""
         hashes = [session.token_hash for session in await self.store.sessions_of(person)]
         await self.end([token_hash for token_hash in hashes if token_hash != but])
+        await self.end_seat_tokens(person)
+
+    async def end_seat_tokens(self, person: str, tokens: list[SeatToken] | None = None) -> None:
+        """End tokens of somebody's seats, all unless some are named; with what they have opened."""
+        for one in await self.store.end_seat_tokens(person, tokens):
+            self.hall.connections.end(one.token_hash)
+            if one.table in self.hall.rooms:
+                await self.hall.catch_up(one.table)
 
     async def end(self, hashes: list[str]) -> None:
         await self.store.close_sessions(hashes)

@@ -20,6 +20,7 @@ from signoria.server.names import name_key
 from signoria.server.storage import Person, Session
 from signoria.server.wire.base import WORD
 
+MOST_LISTED = 100  # tokens of seats
 SessionId = Annotated[str, Parameter(max_length=16, pattern=WORD)]
 logger = structlog.get_logger()
 HEAD = (
@@ -109,6 +110,7 @@ async def sign_up(data: JSONBody[wire.SignUp], request: Request[Any, Any, Any], 
     ask_whose(request, house, data.email)
     person = await house.accounts.sign_up(data.name, data.password, data.email, guest)
     if guest is not None:
+        await house.leaving.end_seat_tokens(person.id)
         await house.tables.rename(person)
     await house.notices.ask_to_confirm(person)
     return await entered(request, house, person)
@@ -183,9 +185,14 @@ async def new_token(who: Who, state: State, data: JSONBody[wire.NewToken | None]
 
 @get("/api/me/sessions")
 async def sessions(who: Who, state: State) -> wire.SessionsOut:
-    """Browsers where I am logged in and tokens of my programs, the latest used first."""
-    found = await house_of(state).store.sessions_of(who.known.id)
-    return wire.SessionsOut(sessions=[session_out(session, who) for session in found])
+    """Browsers where I am logged in and tokens of my programs, the latest used first; then tokens of my seats."""
+    store, person = house_of(state).store, who.known.id
+    found = [session_out(session, who) for session in await store.sessions_of(person)]
+    seats = [
+        wire.SessionOut(id=one.id, kind="seat", table=one.table, seat=one.seat)
+        for one in (await store.seat_tokens_of(person))[:MOST_LISTED]
+    ]
+    return wire.SessionsOut(sessions=found + seats)
 
 
 def session_out(session: Session, who: Identity) -> wire.SessionOut:
@@ -204,15 +211,18 @@ def session_out(session: Session, who: Identity) -> wire.SessionOut:
 async def end_one(session: SessionId, who: Who, state: State) -> None:
     """End one of my sessions, or revoke a token; its connections end with it."""
     house = house_of(state)
-    found = [one for one in await house.store.sessions_of(who.owner.id) if one.id == session]
-    if not found:
+    person = who.owner.id
+    found = [one for one in await house.store.sessions_of(person) if one.id == session]
+    seats = [one for one in await house.store.seat_tokens_of(person) if one.id == session]
+    if not found and not seats:
         raise NotFound("You have no such session.", "no-session")
     await house.leaving.end([one.token_hash for one in found])
+    await house.leaving.end_seat_tokens(person, seats)
 
 
 @delete("/api/me/sessions", status_code=204)
 async def end_others(who: Who, state: State) -> None:
-    """End every session and token of mine but the one that asks."""
+    """End every session and token of mine, those of my seats too, but the one that asks."""
     await house_of(state).leaving.end_sessions(who.owner.id, but=who.token_hash)
 
 

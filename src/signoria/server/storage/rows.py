@@ -48,6 +48,18 @@ class Session(Struct, kw_only=True):
         return self.kind == "token"
 
 
+class SeatToken(Struct, kw_only=True):
+    """A token with which a program plays one seat."""
+
+    table: str
+    seat: int
+    token_hash: str
+
+    @property
+    def id(self) -> str:
+        return self.token_hash[:16]
+
+
 class TableRow(Struct, kw_only=True):
     id: str
     game: str

@@ -28,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from signoria.server.storage import schema
 from signoria.server.storage.files import file_of, make_private
 from signoria.server.storage.migrate import migrate
-from signoria.server.storage.rows import Chair, Entry, Person, Session, Spoken, TableRow
+from signoria.server.storage.rows import Chair, Entry, Person, SeatToken, Session, Spoken, TableRow
 from signoria.server.storage.writer import Writer
 from signoria.server.thoughts import Thought
 
@@ -163,6 +163,25 @@ class Store:
 
         if hashes:
             await self.write(job)
+
+    async def seat_tokens_of(self, person: str) -> list[SeatToken]:
+        """Tokens of the seats of somebody, those of the newest tables first."""
+        return await self.read(lambda x: seat_tokens(x, person))
+
+    async def end_seat_tokens(self, person: str, tokens: list[SeatToken] | None = None) -> list[SeatToken]:
+        """End tokens of somebody's seats, all unless some are named; which. Other processes hear of it."""
+
+        def job(connection: Connection) -> list[SeatToken]:
+            c = schema.chairs.c
+            found = [one for one in seat_tokens(connection, person) if tokens is None or one in tokens]
+            for one in found:
+                same = (c.table == one.table, c.seat == one.seat, c.token_hash == one.token_hash)
+                connection.execute(update(schema.chairs).where(*same).values(token_hash=""))
+                self.notify(connection, f"{ENDED} {one.token_hash}")
+                self.notify(connection, f"{one.table} changed")
+            return found
+
+        return await self.write(job)
 
     async def who_is(self, token_hash: str) -> tuple[Person, Session] | None:
         """The person of a session that has not expired."""
@@ -533,6 +552,13 @@ def fields(row: Any, *but: str) -> dict[str, Any]:
 def one(kind: Callable[..., T], connection: Connection, query: Any) -> T | None:
     row: Row[Any] | None = connection.execute(query).first()
     return None if row is None else kind(**row._mapping)
+
+
+def seat_tokens(connection: Connection, person: str) -> list[SeatToken]:
+    c, t = schema.chairs.c, schema.tables.c
+    query = select(c.table, c.seat, c.token_hash).join(schema.tables, t.id == c.table)
+    held = query.where(c.person == person, c.token_hash != "").order_by(t.created.desc(), c.table, c.seat)
+    return [SeatToken(**row._mapping) for row in connection.execute(held)]
 
 
 def listed_rows(connection: Connection, query: Any) -> list[Listed]:

@@ -55,15 +55,20 @@ class Token(Out):
 
 
 class SessionOut(Out):
-    """A browser that is logged in, or a token of a program. Times are in seconds since 1970; 0 is not known."""
+    """A browser that is logged in, or a token of a program. Times are in seconds since 1970; 0 is not known.
+
+    That of a seat opens only this one; it lasts until it is replaced or ended.
+    """
 
     id: str
-    kind: Literal["session", "token"]
-    name: str  # of a token what its owner called it, of a browser what it is: Firefox, Linux
-    created: float
-    used: float  # to the hour
-    expires: float
-    current: bool  # the one that asks
+    kind: Literal["session", "token", "seat"]
+    name: str = ""  # of a token what its owner called it, of a browser what it is: Firefox, Linux
+    created: float = 0.0
+    used: float = 0.0  # to the hour
+    expires: float = 0.0
+    current: bool = False  # the one that asks
+    table: str = ""  # of the token of a seat
+    seat: int | None = None
 
 
 class SessionsOut(Out):
@@ -71,7 +76,7 @@ class SessionsOut(Out):
 
 
 class PasswordIn(Strict):
-    """Change the password. Every other session and every token ends."""
+    """Change the password. Every other session and every token ends, those of seats too."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
