@@ -1,9 +1,10 @@
-"""Several moves made with one gesture, judged by what their seat knows: who has a chain refused learns nothing by it.
+"""Chains: several moves made with one gesture.
 
-A chain ends where chance is drawn, something hidden is shown to its seat or somebody else decides. An answer to a
-sealed step stands alone: nobody may notice it, and everybody notices what was played before it. Whether something is
-shown is asked of worlds the seat could not tell from the true one: if its knowledge afterwards is not the same in all
-of them, the move shows something.
+A chain is judged by what its seat knows, never by the true state, so a refused chain tells a player nothing new. It
+ends where chance is drawn, where something hidden is shown to the seat, and where another seat decides. To find out
+whether a move shows something, it is played in several worlds that the seat cannot tell apart: if the seat then knows
+different things in different worlds, the move has shown something. An answer to a sealed step is always a chain of its
+own, because nobody may notice it while everybody sees the moves before it.
 """
 
 from typing import Final, final
@@ -34,22 +35,22 @@ WORLDS: Final = 8  # how many the seat's knowledge is compared in
 
 @final
 class Chain:
-    """Moves of one seat, each of them legal after those before it, as far as the seat can know."""
+    """The moves of one seat, each legal after the ones before it as far as the seat can tell."""
 
     def __init__(self, game: Game, known: State, seat: i64) -> None:
         self.game = game
         self.seat = seat
         self.first = known  # what the seat knows before the first move
-        self.known = known  # and what it will know after the moves that were carried out
-        self.base = known.top  # the step that asks for the first move; a gesture is done where it asks again
-        self.moves: list[int] = []  # what is to be played: answers nobody asks for are left out
-        self.carried_out: i64 = 0  # how many of them
+        self.known = known  # what it will know after the moves carried out so far
+        self.base = known.top  # the step that asks for the first move; the gesture is complete when it asks again
+        self.moves: list[int] = []  # the moves to play, without answers that are not asked for
+        self.carried_out: i64 = 0  # how many of them were carried out in the worlds
         self.worlds: list[State] = []
-        self.unasked: list[int] = []  # answers that the last move has left no choice about
-        self.end: i64 = LEGAL  # why nothing can follow
+        self.unasked: list[int] = []  # answers that the last move left no choice about
+        self.end: i64 = LEGAL  # the reason why no move can follow
 
     def add(self, move: i64) -> Refusal:
-        """LEGAL if the move can follow, or need not since it is the only answer; else why not, and it is not added."""
+        """Add a move if it can follow; LEGAL too for an only answer, which is not asked for. Otherwise why not."""
         self.carry_out()
         if self.end == LEGAL:
             refused = refusal(self.known, self.seat, move)
@@ -67,7 +68,7 @@ class Chain:
         return refused
 
     def follow_defaults(self) -> None:
-        """Go on with the default answers of the seat's own decisions, until the step that asked first asks again."""
+        """Add the default answers to the questions that follow, until the step that asked first asks again."""
         while self.is_unfinished():
             default = self.known.steps[self.known.stack[self.known.top]].default(self.known, self.known.top, self.seat)
             if default < 0:
@@ -75,7 +76,7 @@ class Chain:
             self.moves.append(default)
 
     def is_unfinished(self) -> bool:
-        """Whether the moves lead into another decision of the seat, which belongs to them."""
+        """Whether the moves lead into another question that belongs to the same gesture."""
         self.carry_out()
         s = self.known
         if self.end != LEGAL or s.top < self.base or waiting(s) != i64(1) << self.seat:
@@ -83,11 +84,11 @@ class Chain:
         return s.top > self.base or s.steps[s.stack[s.top]].goes_on(s, s.top)
 
     def carry_out(self) -> None:
-        """See what the seat would know after the last move."""
+        """Play the last move in every world, and note what the seat would know."""
         if self.carried_out == len(self.moves):
             return
         if not self.worlds:
-            rng = Rng(1)  # whatever the truth is, the same worlds
+            rng = Rng(1)  # the same worlds, whatever the true state is
             for _ in range(WORLDS):
                 self.worlds.append(self.game.sample(self.known, rng))
         move: i64 = self.moves[self.carried_out]
@@ -113,7 +114,7 @@ class Chain:
             self.end = OTHERS_FIRST
 
     def is_free(self) -> bool:
-        """Whether the seat could take all of it back without asking anybody, as far as it can know."""
+        """Whether the seat could take the whole gesture back without asking anybody, as far as it can tell."""
         self.carry_out()
         if self.end == CHANCE_FIRST:
             return False

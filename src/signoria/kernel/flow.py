@@ -75,7 +75,7 @@ class State:
         self.used: i64 = 0  # how much of the stack is in use
         self.viewer: i64 = ALL_SEEING  # whose knowledge this is
         self.events: list[Event] | None = None  # None: nobody listens, nothing is written
-        # Answers that nobody was asked for, since there was no other: seat and move in turn. None: nobody listens.
+        # Answers that were not asked for because there was only one: seat, move, seat, move ... None: nobody listens.
         self.unasked: list[int] | None = None
 
     def copy(self) -> "State":
@@ -123,7 +123,7 @@ class State:
             self.events.append(Event(kind, mask, [a, b, c, d]))
 
     def skip(self, seat: i64, move: i64) -> None:
-        """A seat is not asked: this is its only answer."""
+        """Note that a seat is not asked, because this is its only answer."""
         if self.unasked is not None:
             self.unasked.append(seat)
             self.unasked.append(move)

@@ -34,7 +34,7 @@ class Preview:
 
     @property
     def moves(self) -> list[Move]:
-        """What would be played: answers nobody is asked for left out, default ones filled in."""
+        """The moves that would be played: without answers that are not asked for, with default answers filled in."""
         return [Move(self.game, code) for code in self.chain.moves]
 
     @property
