@@ -32,7 +32,9 @@ class Identity:
         seats: dict[str, int] | None = None,
         token: str = "",
         session: Session | None = None,
+        holder: str = "",
     ) -> None:
+        self.holder = holder  # of the seat that a token opens
         self.person = person
         self.seats = seats or {}
         self.token = token
@@ -41,6 +43,11 @@ class Identity:
     @property
     def id(self) -> str:
         return self.person.id if self.person is not None else ""
+
+    @property
+    def payer(self) -> str:
+        """Who pays for answers: for a program whoever has given it the token, however many they make."""
+        return self.id or self.holder
 
     @property
     def name(self) -> str:
@@ -217,5 +224,5 @@ class Accounts:
             chairs = await self.store.chairs(parts[1])
             seat = int(parts[2])
             if seat < len(chairs) and chairs[seat].token_hash == hashed(token):
-                return Identity(seats={parts[1]: seat}, token=token)
+                return Identity(seats={parts[1]: seat}, token=token, holder=chairs[seat].person or "")
         raise NotLoggedIn("This token opens no seat.")

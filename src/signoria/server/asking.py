@@ -47,7 +47,7 @@ async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity
         not is_question,
     )
     address = household(client_address(request.scope, house.settings))
-    payer = request.scope["state"][PAYER] = (who.id or who.token_hash or address, address)
+    payer = request.scope["state"][PAYER] = (who.payer or address, address)
     if is_question:
         house.limits.pay(payer, LOOK)
     return who

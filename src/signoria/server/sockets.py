@@ -54,7 +54,7 @@ class Talker:
         self, hall: Hall, who: Identity, connection: Connection, hint: Hinter, limits: Limits, address: str = ""
     ) -> None:
         self.limits = limits
-        self.payer = (who.id or who.token_hash or address, address)
+        self.payer = (who.payer or address, address)
         self.hall = hall
         self.who = who
         self.connection = connection
