@@ -172,6 +172,8 @@ def test_a_token_makes_no_others_and_ends_no_session(server: Server, ann: Client
             with pytest.raises(Refused) as refused:
                 attempt()
             assert code(refused) == "only-a-session"
+        answer = robot.http.put("/api/me/notices", json={"email": "thief@example.org"})
+        assert answer.json()["code"] == "only-a-session", "nor where turns are announced"
         assert len(robot.sessions()) == 2, "it may look"
 
 

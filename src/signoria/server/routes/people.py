@@ -256,14 +256,13 @@ async def delete_me(
 @put("/api/me/notices")
 async def notices(data: JSONBody[wire.NoticesIn], request: Request[Any, Any, Any], who: Who, state: State) -> wire.Me:
     """Where my turns are announced while I am not connected. Both fields are replaced; an empty one turns it off."""
-    house = house_of(state)
+    house, person = house_of(state), who.owner
     if data.webhook and not house.settings.webhooks:
         raise BadRequest("webhook: this server announces nothing to other addresses", "no-webhooks")
     check_letters(house, data.email)
     allowed = ("https://", "http://") if house.settings.private_webhooks else ("https://",)
     if data.webhook and not data.webhook.startswith(allowed):
         raise BadRequest("webhook: must be an address beginning with https://", "bad-webhook")
-    person = who.known
     is_new = data.email != person.email or not person.email_confirmed
     if is_new:
         ask_whose(request, house, data.email)
