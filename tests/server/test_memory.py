@@ -129,6 +129,20 @@ def test_a_table_that_nobody_uses_leaves_memory_after_a_while(database: str) -> 
     asyncio.run(run())
 
 
+def test_a_table_whose_lock_is_gone_is_forgotten_like_any_other(database: str) -> None:
+    """One that was purged while it was opened kept all others in memory for good."""
+
+    async def run() -> None:
+        async with Desk(database) as desk:
+            tables = await three_tables(desk)
+            del desk.hall.locks[tables[0]]
+            desk.hall.room_bytes = 0
+            desk.hall.make_room()
+            assert not desk.hall.rooms
+
+    asyncio.run(run())
+
+
 def test_while_all_take_too_much_the_longest_unused_leave_first(database: str) -> None:
     async def run() -> None:
         async with Desk(database) as desk:

@@ -146,9 +146,13 @@ class Hall:
             is_unused = time.monotonic() - self.used.get(table, 0.0) > self.room_seconds
             if not is_unused and taken <= self.room_bytes:
                 return
-            if table not in self.connections.of_table and not self.locks[table].locked():
+            if table not in self.connections.of_table and not self.is_in_use(table):
                 taken -= bytes_of(self.rooms[table])
                 self.forget(table)
+
+    def is_in_use(self, table: str) -> bool:
+        """Whether somebody has a table for themselves just now. One that was purged meanwhile has no lock any more."""
+        return table in self.locks and self.locks[table].locked()
 
     def forget(self, table: str) -> None:
         """Let go of a table; whoever asks for it opens it again."""
@@ -220,7 +224,7 @@ class Hall:
                         self.say(spoken)
                 except Exception:  # one table that cannot be read must not keep the others from being read
                     logger.exception("look-again-failed", table=table)
-            elif not self.locks[table].locked():
+            elif not self.is_in_use(table):
                 self.forget(table)
 
     # ------------------------------------------------------------ commands
