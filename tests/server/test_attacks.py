@@ -276,6 +276,19 @@ def test_a_body_in_chunks_without_end_is_refused_at_once(tmp_path: Path) -> None
         check_prompt(server)
 
 
+def test_what_is_no_request_and_no_text_is_not_noted(tmp_path: Path) -> None:
+    """Garbage wrote 600 lines a second into the log, before every limit, and text that is none a traceback of ours."""
+    with Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path) as server:
+        before = server.log()
+        for _ in range(5):
+            with dialled(server.port, b"\x16\x03\x01 garbage\r\n\r\n") as asking:
+                assert b" 400 " in asking.recv(4096)
+            with websocket(server.port, frame(b"\xff\xfe")) as speaking:
+                until_hung_up([speaking])
+        check_prompt(server)
+        assert server.log() == before
+
+
 def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(tmp_path: Path) -> None:
     """Shells and systemd begin a program with 1,024 of them, however many it may have."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

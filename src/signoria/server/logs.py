@@ -13,6 +13,10 @@ from signoria.server import metrics
 from signoria.server.room import Room
 
 MOST_ERRORS = 50
+NOT_OURS = (  # faults of clients, which uvicorn would note each time, as often as they like
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+)
 logger = structlog.get_logger()
 last_errors: deque[dict[str, Any]] = deque(maxlen=MOST_ERRORS)  # without tracebacks: for the administrator's page
 
@@ -34,6 +38,10 @@ def remember_errors(_: Any, method: str, event: EventDict) -> EventDict:
             }
         )
     return event
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    return record.getMessage() not in NOT_OURS
 
 
 SHARED: list[Processor] = [
@@ -59,6 +67,7 @@ def prepare_logs(level: str) -> None:
         structlog.processors.JSONRenderer(),
     ]
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=SHARED, processors=renderers))
+    handler.addFilter(is_ours)
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
 
 
