@@ -1,22 +1,26 @@
 """Two tables that go the same way, until at one of them a seat does what nobody else may notice.
 
 It answers a sealed step that others have to answer too, takes that back, or leaves an order: by hand, by a bot, an
-order or the clock. Everything that is then sent to the others, unasked or on any question, must be the same at both
-tables, letter by letter. Afterwards the seat does the same at the other table, and the step is answered to its end.
+order or the clock, over the socket or by a request. Everything that is then sent to the others, unasked or on any
+question, must be the same at both tables, letter by letter. Afterwards the seat does the same at the other table, and
+the step is answered to its end.
 """
 
 from collections.abc import Callable
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from litestar.datastructures import State
 
 from signoria.cli.soaking import SOAKED
 from signoria.games import game as game_named
-from signoria.server import duties
+from signoria.server import duties, wire
 from signoria.server.room import Lines, Room
-from tests.server.secrecy import TABLE, Client, Recorded, over_http
+from signoria.server.routes.play import play
+from tests.server.secrecy import TABLE, UNLIMITED, Client, Recorded, over_http
 
 BANK = {"kind": "bank", "seconds": 1000, "increment": 5, "out": "default"}
 Act = list[tuple[str, dict[str, Any]]]  # messages of a seat
@@ -47,6 +51,8 @@ class Pair:
         whole = game.whole_options(options)
         position = SOAKED[name].rich_position(seats, whole, seed) if name == "fief" else None
         self.here, self.there = [Recorded(game, seats, whole, seed, kind, position, pace) for _ in range(2)]
+        for table in self.both:
+            table.hall.presence.clock = lambda: clock.now
         self.compared = 0
 
     @property
@@ -154,7 +160,7 @@ class Pair:
         found = [message for kind, fields in asked for message in await client.send(kind, **fields)]
         found.append(await over_http(table.hall, client))
         found.append(msgspec.json.encode(table.hall.out(table.room, client.who.id)))
-        await client.send("unwatch", seat=viewer)
+        await client.send("unwatch")
         table.hall.connections.all.discard(client.connection)
         for other in table.clients.values():  # that somebody came and went
             other.read()
@@ -213,6 +219,21 @@ async def clock_answers(table: Recorded, seat: int, key: str) -> None:
     assert seat not in table.room.waiting
 
 
+async def answers_over_http(table: Recorded, seat: int, key: str) -> None:
+    """Somebody who is not connected, and so seen at times."""
+    state = State({"house": SimpleNamespace(hall=table.hall, limits=UNLIMITED)})
+    answer = wire.PlayIn(seat=seat, at=table.room.number(seat), key=key, move=first_move(table, seat))
+    await play.fn(TABLE, answer, table.clients[seat].who, state)
+    assert seat not in table.room.waiting
+
+
+async def goes_away(table: Recorded, seat: int) -> None:
+    """From now on everybody sees when whoever holds a seat was last here; here after a look over HTTP."""
+    await table.clients[seat].send("unwatch")
+    assert seat not in table.hall.connections.seats_here(TABLE)
+    await over_http(table.hall, table.clients[seat])
+
+
 ACTS = {act.__name__: act for act in (answers, answers_and_takes_back, orders, order_answers, clock_answers)}
 
 
@@ -228,7 +249,12 @@ async def look_on(pair: Pair, act: str, steps: set[str], most: int) -> str:
         step = pair.sealed_step
         if step in steps:
             seat = pair.here.room.waiting[number % 2]
-            if act == "bot_answers":
+            if act == "answers_over_http":
+                for table in pair.both:
+                    await goes_away(table, seat)
+                pair.drain()
+                await pair.notice_nothing(seat, partial(answers_over_http, seat=seat, key=f"a{number}"), number)
+            elif act == "bot_answers":
                 for table in pair.both:
                     await does(table, partial(Room.hand_over, seat=seat, bot="club"), "person")
                 pair.drain()

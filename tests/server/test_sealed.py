@@ -33,12 +33,16 @@ def draft(clock: Clock, act: str, kind: type[Room] = Room) -> Pair:
     return pair
 
 
-@pytest.mark.parametrize("act", [*ACTS, "bot_answers"])
+@pytest.mark.parametrize("act", [*ACTS, "bot_answers", "answers_over_http"])
 def test_s2_nobody_notices_what_a_seat_does_in_secret(clock: Clock, act: str) -> None:
-    """A story: whoever passed quickly was no longer waited for, and so had nothing in hand."""
+    """A story: whoever passed quickly was no longer waited for, and so had nothing in hand.
+
+    And over HTTP an answer was being seen at the table.
+    """
     assert draft(clock, act).compared >= 9
 
 
+@pytest.mark.parametrize("act", ["answers", "answers_over_http"])
 @pytest.mark.parametrize(
     ("name", "options", "step"),
     [
@@ -49,11 +53,11 @@ def test_s2_nobody_notices_what_a_seat_does_in_secret(clock: Clock, act: str) ->
     ],
 )
 def test_s2_nobody_notices_a_sealed_answer_in_any_game(
-    clock: Clock, name: str, options: dict[str, Any], step: str
+    clock: Clock, name: str, options: dict[str, Any], step: str, act: str
 ) -> None:
     """Nor, without clocks, when all have answered."""
     for seed in (11, *range(60)):  # with 11 it comes soon in Fief
-        if asyncio.run(look_on(Pair(name, 3, options, seed, clock, pace=None), "answers", {step}, 60)):
+        if asyncio.run(look_on(Pair(name, 3, options, seed, clock, pace=None), act, {step}, 60)):
             return
     raise AssertionError(f"{step} was never played")
 

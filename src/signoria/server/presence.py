@@ -38,7 +38,7 @@ class Presence:
         self.touched: dict[tuple[str, int], float] = {}  # who came without a connection, and is not written down yet
 
     def touch(self, room: "Room", seat: int) -> None:
-        """Whoever holds a seat was here, over HTTP."""
+        """Whoever holds a seat has looked at the table, over HTTP. To answer is not to be seen: it may be a secret."""
         room.chairs[seat].seen = self.touched[room.row.id, seat] = self.clock()
 
     def went(self, table: str, seats: set[int]) -> None:

@@ -51,7 +51,6 @@ async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: Sta
     def check(room: Room) -> None:
         check_holds(room, who, data.seat)
         check_key(room, message)
-        house_of(state).hall.presence.touch(room, data.seat)
 
     done = wire.Done(seq=-1)
 
