@@ -44,7 +44,7 @@ window.WebSocket = class extends Plain {
     this.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       window.frames_told.push(event.data);
-      if (message.type === "done") window.done += 1;
+      if (message.type === "done" || message.done) window.done += 1; // often with the update it led to
       if (message.type !== "update") return;
       seen.set(message.seat, message);
       const all = [...seen.values()];
