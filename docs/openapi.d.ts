@@ -88,11 +88,11 @@ export interface DeleteIn {
   password?: string;
 }
 
-/** What was asked is saved: as entry `seq`, as the updates of this seat count them. `dropped` are the last moves of a gesture where the table refused one because of something hidden, and `why`. */
+/** What was asked is saved: as entry `seq`, as the updates of this seat count them. `dropped` and `why` are there only if the table refused the last moves of a gesture because of something hidden. */
 export interface Done {
-  dropped: string[];
+  dropped?: string[];
   seq: number;
-  why: Reason[];
+  why?: Reason[];
 }
 
 /** A new table from a position of a finished one: after so many lines of its record. */
@@ -388,14 +388,14 @@ export interface Said {
   type: "said";
 }
 
-/** What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number. `dropped` are the last moves of a gesture where the table refused one because of something hidden, and `why`. */
+/** What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number. `dropped` and `why` are there only if the table refused the last moves of a gesture because of something hidden. */
 export interface Saved {
-  dropped: string[];
+  dropped?: string[];
   key: string;
   seq: number;
   table: string;
   type: "done";
-  why: Reason[];
+  why?: Reason[];
 }
 
 /** Chat at the table, or, to some seats, in a private talk that the rules have opened. */

@@ -108,7 +108,7 @@ def test_who_is_asked_out_of_turn_weighs_its_own_moves_or_waits(name: str) -> No
 def test_a_bot_is_not_asked_with_what_others_know() -> None:
     m = signoria.new("lorenzo", seats=4, options={"advanced": True}, seed=3)
     for known in (m.state, m.game.known(m.state, 1), m.game.known(m.state, -1)):
-        with pytest.raises(signoria.SignoriaError, match="what somebody else knows"):
+        with pytest.raises(signoria.SignoriaError, match="what another viewer knows"):
             Seen(m.game, known, 0)
 
 

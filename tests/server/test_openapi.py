@@ -124,7 +124,8 @@ def test_what_the_server_sends_leaves_nothing_out(api: dict[str, Any]) -> None:
     Only what costs much is left out where nobody asked for it, or it is not time for it.
     """
     update = api["components"]["schemas"]["Update"]
-    assert set(update["properties"]) - set(update["required"]) == {"shown", "scores", "sources"}
+    of_deltas = {"view", "base", "changes", "check", "done"}
+    assert set(update["properties"]) - set(update["required"]) == {"shown", "scores", "sources", *of_deltas}
     assert "since" not in api["components"]["schemas"]["Watch"]["required"]
 
 

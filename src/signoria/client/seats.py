@@ -257,7 +257,7 @@ class Seat(Spectator):
         answer = self.line.answer(kind(table=self.table.id, seat=self.seat, key=key, **fields), key)
         assert isinstance(answer, wire.Saved)
         self.done = max(self.done, answer.seq)
-        self.dropped = answer.dropped
+        self.dropped = [] if answer.dropped is UNSET else answer.dropped
         return answer.seq
 
     def question(self, kind: Any, **fields: Any) -> Answer:

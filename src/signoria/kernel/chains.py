@@ -113,17 +113,15 @@ class Chain:
         elif is_sealed or stays_sealed(self.known, self.seat) or (asked != 0 and not asked >> self.seat & 1):
             self.end = OTHERS_FIRST
 
-    def is_free(self) -> bool:
-        """Whether the seat could take the whole gesture back without asking anybody, as far as it can tell."""
-        self.carry_out()
-        if self.end == CHANCE_FIRST:
+
+def is_free(game: Game, known: State, seat: i64, moves: list[int]) -> bool:
+    """Whether a seat could take moves back without asking anybody, as far as it can tell: they show nothing hidden."""
+    world = game.sample(known, Rng(1))
+    for i, move in enumerate(moves):
+        if shows_something(game, world, seat, move, i):
             return False
-        world = self.game.sample(self.first, Rng(1))
-        for i, move in enumerate(self.moves):
-            if shows_something(self.game, world, self.seat, move, i):
-                return False
-            play(world, self.seat, move)
-        return True
+        play(world, seat, move)
+    return True
 
 
 def answers_of(unasked: list[int], seat: i64) -> list[int]:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from signoria.kernel.answers import Move, differences
 from signoria.kernel.arguments import texts_argument
-from signoria.kernel.chains import Chain
+from signoria.kernel.chains import Chain, is_free
 from signoria.kernel.domains import Json
-from signoria.kernel.flow import Event, State, seats_of, settle, waiting
+from signoria.kernel.flow import CHANCE, Event, State, seats_of, settle, waiting
 from signoria.kernel.game import Game
 from signoria.kernel.seen import Seen
 from signoria.kernel.tables import event_json, heard, may_see
@@ -22,7 +22,8 @@ class Preview:
     def __init__(self, game: Game, chain: Chain) -> None:
         self.game = game
         self.seat = int(chain.seat)
-        self.chain = chain
+        self.codes = list(chain.moves)
+        self.before = chain.first
         is_unfinished = chain.is_unfinished()
         after, told = carried_out(chain)
         self.told: list[Event] = heard(game.events, told, chain.seat)
@@ -35,12 +36,12 @@ class Preview:
     @property
     def moves(self) -> list[Move]:
         """The moves that would be played: without answers that are not asked for, with default answers filled in."""
-        return [Move(self.game, code) for code in self.chain.moves]
+        return [Move(self.game, code) for code in self.codes]
 
     @property
     def free(self) -> bool:
         """Whether the seat could take it back without asking anybody. Slow: ask it of a gesture, not of every move."""
-        return self.chain.is_free()
+        return CHANCE not in self.waiting and is_free(self.game, self.before, self.seat, self.codes)
 
     @property
     def events(self) -> list[dict[str, Json]]:

@@ -34,6 +34,9 @@ class Seen:
         self._view: dict[str, Json] | None = None
         self._moves: Moves | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seen, (self.game, self.known, self.seat)
+
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<Seen {self.game.name} by {who}, {self.step or 'over'}>"

@@ -161,10 +161,13 @@ class Done:
         self.saved = saved
         self.is_told = False
 
+    def is_for(self, watcher: Watcher) -> bool:
+        """Whether this watcher is to be told, with its update."""
+        return watcher.connection is self.connection and watcher.seat == self.seat and watcher.manner.deltas
+
     def told_with(self, update: bytes, watcher: Watcher) -> bytes:
         """An update, with the acknowledgement if it is for who did it. All others share one message, so it is added."""
-        is_theirs = watcher.connection is self.connection and watcher.seat == self.seat
-        if self.is_told or not is_theirs or not watcher.manner.deltas:
+        if self.is_told or not self.is_for(watcher):
             return update
         self.is_told = True
         return b'%s,"done":%s}' % (update[:-1], encode(self.saved))

@@ -336,7 +336,10 @@ class Hall:
             return
         now = time.time()
         made: dict[tuple[int | None, int, int, Manner], bytes] = {}
-        for watcher in self.connections.watchers(room.row.id):
+        watchers = self.connections.watchers(room.row.id)
+        if done is not None:
+            watchers.sort(key=done.is_for)  # whoever did it hears of all their seats before it is acknowledged
+        for watcher in watchers:
             number = room.number(watcher.seat)
             if watcher.seq == number or watcher.is_behind:
                 continue

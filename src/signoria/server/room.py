@@ -251,11 +251,9 @@ class Room:
             raise BadRequest(str(error), "bad-move") from error
         return [list(line) for line in match.lines[before:]]
 
-    def dropped_out(self, lang: str) -> tuple[list[str], list[wire.Reason]]:
-        """The moves of the last gesture that the table refused because of something hidden, and why."""
-        if self.dropped is None:
-            return [], []
-        return [move.text for move in self.dropped.moves], [reason_of(self.dropped.why, lang)]
+    def dropped_out(self, dropped: Dropped, lang: str) -> tuple[list[str], list[wire.Reason]]:
+        """The moves of a gesture that the table refused because of something hidden, and why."""
+        return [move.text for move in dropped.moves], [reason_of(dropped.why, lang)]
 
     @property
     def mover(self) -> int | None:

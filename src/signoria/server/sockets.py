@@ -212,7 +212,7 @@ class Talker:
         try:
             lines = lines_of(room, message, lang)
             if isinstance(message, wire.PlayMove) and room.dropped is not None:
-                saved.dropped, saved.why = room.dropped_out(lang)
+                saved.dropped, saved.why = room.dropped_out(room.dropped, lang)
             return lines
         finally:
             self.limits.charge(self.payer, 0, time.thread_time() - began)

@@ -229,7 +229,7 @@ export class TableState implements Listener {
   /** What one has done is saved; where the table refused the rest of a gesture, it says why. */
   #done(saved: Extract<ToClient, { type: "done" }>): void {
     this.#answered(saved.key);
-    if (saved.dropped.length) this.dropped = saved.why;
+    if (saved.dropped) this.dropped = saved.why ?? [];
   }
 
   #take(told: Update): void {

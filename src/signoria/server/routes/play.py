@@ -56,7 +56,8 @@ async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: Sta
 
     def command(room: Room) -> Lines:
         lines = room.play(data.seat, data.at, data.move, lang, data.then)
-        done.dropped, done.why = room.dropped_out(lang)
+        if room.dropped is not None:
+            done.dropped, done.why = room.dropped_out(room.dropped, lang)
         return lines
 
     done.seq = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)

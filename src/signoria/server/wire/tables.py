@@ -167,12 +167,12 @@ class PlayIn(Strict):
 class Done(Out):
     """What was asked is saved: as entry `seq`, as the updates of this seat count them.
 
-    `dropped` are the last moves of a gesture where the table refused one because of something hidden, and `why`.
+    `dropped` and `why` are there only if the table refused the last moves of a gesture because of something hidden.
     """
 
     seq: int
-    dropped: list[str] = field(default_factory=list)
-    why: list[Reason] = field(default_factory=list)
+    dropped: list[str] | UnsetType = UNSET
+    why: list[Reason] | UnsetType = UNSET
 
 
 class LobbyOut(Out):

@@ -29,14 +29,14 @@ class Welcome(Sent, tag="welcome"):
 class Saved(Sent, tag="done"):
     """What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number.
 
-    `dropped` are the last moves of a gesture where the table refused one because of something hidden, and `why`.
+    `dropped` and `why` are there only if the table refused the last moves of a gesture because of something hidden.
     """
 
     table: str
     key: str
     seq: int
-    dropped: list[str] = field(default_factory=list)
-    why: list[Reason] = field(default_factory=list)
+    dropped: list[str] | UnsetType = UNSET
+    why: list[Reason] | UnsetType = UNSET
 
 
 class Update(Sent, tag="update"):
