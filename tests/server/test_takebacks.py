@@ -50,6 +50,31 @@ def test_whoever_kept_last_and_saw_the_hand_that_came_must_ask_the_table() -> No
     assert table.do(lambda room: room.undo(0)).lines == [["!", "ask undo 0"]]
 
 
+def test_nobody_looks_at_what_chance_brings_and_takes_it_back_alone() -> None:
+    """While a bot played for the other one was asked by oneself alone: draws repeat, so one knew what was to come."""
+    table = Logged("princes", 2)
+    room = table.room
+    table.do(lambda room: room.hand_over(1, "random"))
+    asked = 0
+    for _ in range(60):
+        seat = room.waiting[0]
+        entry = table.do(partial(first_answer, seat=seat), f"p{seat}" if seat == 0 else "bot random")
+        if seat != 0 or all(who != "chance" for who, _ in entry.lines):
+            continue
+        assert table.do(lambda room: room.undo(0)).lines == [["!", "ask undo 0"]]
+        asked += 1
+        assert room.asked_now(0).missing == [1]  # type: ignore[union-attr]
+        table.do(lambda room: room.consent(0, False))
+    assert asked
+    table.do(lambda room: room.put("undo", 0))
+    table.do(lambda room: room.consent(1, True))
+    assert room.affairs.ask is None, "the owner agrees without taking his seat back"
+
+
+def first_answer(room: Room, seat: int) -> list[list[str]]:
+    return room.answer(seat, None, room.legal(seat, "en")[0].text)
+
+
 def test_consent_is_given_to_the_question_that_was_seen() -> None:
     """A yes to taking a move back that arrived late once ended the game: another question stood there by then."""
     table = Logged("lorenzo", 3)

@@ -14,7 +14,7 @@ from signoria.bots import usual_bot
 from signoria.games import game as game_named
 from signoria.kernel.answers import Dropped
 from signoria.kernel.errors import BadMove, CannotUndo, IllegalMove, SignoriaError
-from signoria.kernel.flow import SPECTATOR, seats_of, waiting
+from signoria.kernel.flow import CHANCE, SPECTATOR, seats_of, waiting
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import RETRACT, Match
 from signoria.kernel.preview import Preview
@@ -321,8 +321,9 @@ class Room:
     def voters(self, ask: wire.AskOut, leaving: int | None = None, has_resigned: bool = False) -> set[int]:
         """Seats whose consent a question needs, once `leaving` has left its seat to a bot.
 
-        A seat that a bot plays still belongs to its owner until they resign: without them no game is ended, and no
-        move made on their seat is taken back.
+        A seat that a bot plays still belongs to its owner until they resign: without them no game is ended, no
+        move made on their seat is taken back, and nothing after which somebody knows more than before: else whoever
+        plays with bots alone would see what chance brings, and choose again.
         """
         people = set(self.people) - {leaving}
         owners = set(self.players) - ({leaving} if has_resigned else set())
@@ -330,13 +331,16 @@ class Room:
             return people - {ask.of}
         if ask.what == END:
             return owners
-        return people | (owners & self.movers_since_last_of(ask.by))
+        movers = self.movers_since_last_of(ask.by)
+        asked = people | (owners & movers)
+        has_seen = CHANCE in movers or movers <= {ask.by}  # else it could be taken back freely
+        return owners if has_seen or asked <= {ask.by} else asked
 
     def movers_since_last_of(self, seat: int) -> set[int]:
-        """Seats that have moved since the last move of a seat, as far as everybody may know, and that seat."""
-        noticed = self.made[: self.playing.noticed()]
-        last = next((entry for mover, entry in reversed(noticed) if mover == seat), self.seq + 1)
-        return {mover for mover, entry in noticed if entry >= last}
+        """Seats that have moved, chance too, since the last moves of a seat began, as far as everybody may know."""
+        entries = self.playing.entries[: self.playing.noticed()]
+        first = next((entry.first for entry in reversed(entries) if entry.seat == seat), len(entries))
+        return {int(entry.seat) for entry in entries[first:]}
 
     def decide(self, lines: Lines, ask: wire.AskOut, leaving: int | None = None, has_resigned: bool = False) -> Lines:
         """Do what was asked once everybody whose consent it needs has agreed."""
