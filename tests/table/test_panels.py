@@ -118,9 +118,12 @@ def test_a_placement_says_how_many_servants_it_needs() -> None:
         "space": "territory.3",
         "servants": 2,
         "value": 3,
+        "rate": 1,
         "member": "black",
         "card": "city",
         "surcharge": 0,
+        "gains": {"wood": 1},
+        "costs": [],
     }
     assert "you pay 2 servants" in moves["place black territory.3"].note
     assert moves["place white territory.3"].facts["servants"] == 0
@@ -132,7 +135,7 @@ def test_a_piece_says_which_squares_it_would_cover() -> None:
     )
     match.play(0, "build tower")
     found = seen(match, 0, "en").moves["put a1 0"]
-    assert found.facts == {"covers": {"0": ["a1", "b1", "c1"]}}
+    assert found.facts["covers"] == {"0": ["a1", "b1", "c1"]}
 
 
 def test_a_hand_of_another_is_a_number() -> None:

@@ -89,6 +89,28 @@ def gain(s: Table, seat: i64, packed: i64, source: i64, double: bool = False) ->
     s.stack[f + 5] = 1 if double else 0
 
 
+def within_tracks(s: Table, seat: i64, good: i64, n: i64) -> i64:
+    """So much of a good, without what goes beyond the end of a track. [L-0.2.4] [L-0.2.7]"""
+    if not s.cells[TRACK_CAPS]:
+        return n
+    if good == FAITH and s.owned(seat, FAITH) + n > FAITH_END:
+        return FAITH_END - s.owned(seat, FAITH)
+    if good == MILITARY and s.owned(seat, MILITARY) + n > MILITARY_END:
+        return MILITARY_END - s.owned(seat, MILITARY)
+    return n
+
+
+def really_received(s: Table, seat: i64, packed: i64) -> i64:
+    """What a source gives by tiles and tracks, where nothing is to be chosen; privileges are left in it."""
+    packed = after_tiles(s, seat, packed)
+    received: i64 = 0
+    good: i64 = 0
+    while good < GOODS:
+        received |= one(good, within_tracks(s, seat, good, amount(packed, good)))
+        good += 1
+    return received | one(PRIVILEGE, amount(packed, PRIVILEGE))
+
+
 def receive(s: Table, seat: i64, packed: i64, source: i64) -> None:
     """Into the stock; what goes beyond the end of a track is lost. [L-0.2.4] [L-0.2.7]"""
     received: i64 = 0
@@ -96,11 +118,7 @@ def receive(s: Table, seat: i64, packed: i64, source: i64) -> None:
     while good < GOODS:
         n = amount(packed, good)
         if n > 0:
-            if s.cells[TRACK_CAPS]:
-                if good == FAITH and s.owned(seat, FAITH) + n > FAITH_END:
-                    n = FAITH_END - s.owned(seat, FAITH)
-                elif good == MILITARY and s.owned(seat, MILITARY) + n > MILITARY_END:
-                    n = MILITARY_END - s.owned(seat, MILITARY)
+            n = within_tracks(s, seat, good, n)
             if good == VICTORY:
                 s.score(seat, points_source(source), n)
             else:

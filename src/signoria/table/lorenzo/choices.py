@@ -2,13 +2,9 @@
 
 from signoria import Move
 from signoria.games.lorenzo.actions import (
-    NO_MEMBER,
     bought,
     may_pick,
-    servants_needed,
     surcharge,
-    take_bonus,
-    value_on,
     work_of,
 )
 from signoria.games.lorenzo.describe import bonus_tile, effect, goods, leader_does, one_cost, requirement
@@ -25,7 +21,6 @@ from signoria.games.lorenzo.pieces import (
     LORENZO,
     MARKET,
     ROW_LIMIT,
-    SISTO,
     SPACE,
     TAKE,
     TERRITORY,
@@ -33,12 +28,12 @@ from signoria.games.lorenzo.pieces import (
     WORK,
     Effect,
 )
-from signoria.games.lorenzo.scoring import faith_points
 from signoria.games.lorenzo.state import COPY, DRAWN_TILES, FLOORS
 from signoria.games.lorenzo.steps import towers, turns, work
+from signoria.games.lorenzo.steps.report import support_points
 from signoria.games.lorenzo.steps.towers import price
-from signoria.kernel.domains import Json
 from signoria.table.choices import Choice
+from signoria.table.lorenzo.move_facts import member_of, needed
 from signoria.table.lorenzo.scene import Scene
 
 GROUPS = (
@@ -111,8 +106,7 @@ def note(scene: Scene, move: Move) -> str:
         return servants_note(scene, scene.seat, move.number("number"))
     if move.verb == "support":
         faith = int(table.owned(scene.seat, FAITH))
-        points = int(faith_points(faith)) + (5 if table.has_leader(scene.seat, SISTO) else 0)
-        return words.word("table-note-support", faith=faith, points=points)
+        return words.word("table-note-support", faith=faith, points=int(support_points(table, scene.seat)))
     if move.verb == "refuse":
         return words.word(TILE.key(table.cells[DRAWN_TILES + table.period()]))
     return ""
@@ -139,37 +133,6 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
     elif need:
         parts.append(words.word("table-note-pays", goods=words.word("amount-servant", n=need)))
     return "; ".join(parts)
-
-
-def needed(scene: Scene, seat: int, move: Move) -> tuple[int, int]:
-    """The value of a placement or bonus action without servants, and how many servants it needs at least."""
-    table, space = scene.table, move.number("space")
-    member = member_of(move)
-    if member == NO_MEMBER:
-        value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
-    else:
-        value = value_on(table, seat, member, space)
-    return int(value), int(servants_needed(table, seat, member, space, value))
-
-
-def member_of(move: Move) -> int:
-    """The member that is placed; none by a bonus action."""
-    return move.number("member") if move.verb == "place" else NO_MEMBER
-
-
-def move_facts(scene: Scene, move: Move) -> dict[str, Json]:
-    """What a board shows with a legal move: on a space the servants it needs, the card, and the coins on top."""
-    if scene.seat is None or move.verb not in ("place", "take"):
-        return {}
-    space = move.number("space")
-    value, need = needed(scene, scene.seat, move)
-    found: dict[str, Json] = {"space": SPACE.names[space], "servants": need, "value": value}
-    if move.verb == "place":
-        found["member"] = move.arguments["member"]
-    if space < HARVEST_SINGLE:
-        found["card"] = CARD.json(scene.table.cells[FLOORS + space])
-        found["surcharge"] = int(surcharge(scene.table, scene.seat, member_of(move), space >> 2))
-    return found
 
 
 def servants_note(scene: Scene, seat: int, n: int) -> str:

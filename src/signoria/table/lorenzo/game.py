@@ -1,7 +1,8 @@
 """Lorenzo in words."""
 
-from signoria.table.lorenzo.choices import choices, move_facts, question
+from signoria.table.lorenzo.choices import choices, question
 from signoria.table.lorenzo.facts import facts
+from signoria.table.lorenzo.move_facts import move_facts
 from signoria.table.lorenzo.panels import panels
 from signoria.table.lorenzo.scene import scene_of
 from signoria.table.lorenzo.things import kinds

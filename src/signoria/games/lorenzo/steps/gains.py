@@ -46,9 +46,16 @@ class Gaining(Step[Table]):
     def waiting(self, s: Table, f: i64) -> i64:
         if not s.stack[f + RECEIVED]:
             return i64(1) << s.stack[f + SEAT] if must_choose_loss(s, s.stack[f + SEAT], s.stack[f + GOODS]) else 0
-        if bits(s.stack[f + PICKED]) < amount(s.stack[f + GOODS], PRIVILEGE):
-            return i64(1) << s.stack[f + SEAT]
-        return 0
+        return i64(1) << s.stack[f + SEAT] if self.privileges_left(s, f) > 0 else 0
+
+    def privileges_left(self, s: Table, f: i64) -> i64:
+        """How many privileges are still to be picked. [L-8.3.1]"""
+        return amount(s.stack[f + GOODS], PRIVILEGE) - bits(s.stack[f + PICKED])
+
+    def brought(self, s: Table, f: i64, privilege: i64) -> i64:
+        """What a privilege brings here, before tiles."""
+        goods = PRIVILEGE_GAIN[privilege]
+        return doubled(goods) if s.stack[f + DOUBLE] else goods
 
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
         if not s.stack[f + RECEIVED]:
@@ -70,9 +77,8 @@ class Gaining(Step[Table]):
             self.take_in(s, f, fewer(s.stack[f + GOODS], argument(move, 0)))
             return
         s.stack[f + PICKED] |= i64(1) << argument(move, 0)
-        brought = PRIVILEGE_GAIN[argument(move, 0)]
         # Each privilege is a source of its own. [L-8.3.2] [L-14.0.3]
-        gain(s, seat, doubled(brought) if s.stack[f + DOUBLE] else brought, FROM_PRIVILEGE)
+        gain(s, seat, self.brought(s, f, argument(move, 0)), FROM_PRIVILEGE)
 
     def advance(self, s: Table, f: i64) -> None:
         if s.stack[f + RECEIVED]:

@@ -62,6 +62,7 @@ from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, St
 from signoria.kernel.moves import argument, pack, verb_of
 
 SEAT: Final = FIRST_FIELD
+DISCARD_GAIN: Final = one(PRIVILEGE, 1)  # [L-12.3.4]
 
 
 def leader_refusal(s: Table, seat: i64, verb: i64, leader: i64) -> Refusal:
@@ -152,7 +153,7 @@ def use_leader(s: Table, seat: i64, verb: i64, leader: i64) -> None:
     if verb == DISCARD:
         s.cells[DISCARDED + seat] |= i64(1) << leader
         s.tell(E_DISCARDED, seat, leader)  # shown to everybody [L-0.2.8]
-        gain(s, seat, one(PRIVILEGE, 1), FROM_LEADER)  # [L-12.3.4]
+        gain(s, seat, DISCARD_GAIN, FROM_LEADER)
         return
     s.cells[PLAYED + seat] |= i64(1) << leader
     s.tell(E_PLAYED, seat, leader)

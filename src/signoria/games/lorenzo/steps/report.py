@@ -68,10 +68,15 @@ class Report(Step[Table]):
         s.pop()
 
 
+def support_points(s: Table, seat: i64) -> i64:
+    """What support brings: points by the track; Sisto IV adds 5. [L-9.2.4] [L-13.12]"""
+    return faith_points(s.owned(seat, FAITH)) + (5 if s.has_leader(seat, SISTO) else 0)
+
+
 def support(s: Table, seat: i64) -> None:
-    """All faith is given for points by the track; Sisto IV adds 5. [L-9.2.4] [L-13.12]"""
+    """All faith is given for points. [L-9.2.4]"""
     faith = s.owned(seat, FAITH)
-    points = faith_points(faith) + (5 if s.has_leader(seat, SISTO) else 0)
+    points = support_points(s, seat)
     s.add(seat, FAITH, -faith)
     s.score(seat, BY_CHURCH, points)
     s.tell(E_SUPPORTED, seat, faith, points)

@@ -344,10 +344,13 @@ class Action(Step[Table]):
         put(s, seat, member, space)
         if space < MARKET:
             start_work(s, seat, work_of(space), value)
-        elif space < COUNCIL:
-            gain(s, seat, MARKET_GAIN[space - MARKET], FROM_MARKET)  # whatever the value [L-7.1]
         else:
-            gain(s, seat, COUNCIL_GAIN, FROM_COUNCIL)  # [L-8.1.3]
+            gain(s, seat, space_gain(space), FROM_MARKET if space < COUNCIL else FROM_COUNCIL)
+
+
+def space_gain(space: i64) -> i64:
+    """What a place in the market or in the council gives, whatever the value. [L-7.1] [L-8.1.3]"""
+    return MARKET_GAIN[space - MARKET] if space < COUNCIL else COUNCIL_GAIN
 
 
 def put(s: Table, seat: i64, member: i64, space: i64) -> None:

@@ -94,6 +94,12 @@ def row_of_work(kind: i64) -> i64:
     return TERRITORY if kind == HARVEST else BUILDING
 
 
+def activated_at(s: Table, seat: i64, kind: i64, slot: i64, value: i64) -> i64:
+    """The card in a slot if a value reaches it, else -1. [L-5.1.4] [L-5.2.2]"""
+    card = s.card_in_row(seat, row_of_work(kind), slot)
+    return card if card >= 0 and ACTIVATION[card] <= value else -1
+
+
 def may_activate_more(s: Table, seat: i64, kind: i64, reached: i64, reachable: i64) -> bool:
     """Whether a value that can still be reached activates a card that the present one does not. [L-6.2.1]"""
     for slot in range(ROW_LIMIT):
@@ -155,9 +161,8 @@ class Working(Step[Table]):
         return ""
 
     def activated(self, s: Table, f: i64, slot: i64) -> i64:
-        """The card in a slot if this value reaches it, else -1. [L-5.1.4] [L-5.2.2]"""
-        card = s.card_in_row(s.stack[f + SEAT], row_of_work(s.stack[f + KIND]), slot)
-        return card if card >= 0 and ACTIVATION[card] <= s.stack[f + VALUE] else -1
+        """The card in a slot if this value reaches it, else -1."""
+        return activated_at(s, s.stack[f + SEAT], s.stack[f + KIND], slot, s.stack[f + VALUE])
 
     def asked(self, s: Table, f: i64) -> i64:
         """The activated exchange that is decided now, or -1. [L-6.4.1] [L-6.4.6]"""
@@ -242,9 +247,7 @@ class Working(Step[Table]):
         if effect.kind != EXCHANGE:
             return counted(s, s.stack[f + SEAT], effect.kind, effect.goods, effect.subject)
         arrow = s.stack[f + CHOICES + slot]
-        if arrow == 0:
-            return 0
-        return effect.second if arrow == 1 else effect.fourth
+        return arrow_gain(card, arrow) if arrow else 0
 
 
 def is_exchange(card: i64) -> bool:
@@ -258,3 +261,11 @@ def arrow_price(card: i64, arrow: i64) -> i64:
     if effect is None or effect.kind != EXCHANGE:
         return 0
     return effect.goods if arrow == 1 else effect.third
+
+
+def arrow_gain(card: i64, arrow: i64) -> i64:
+    """What an arrow of an exchange brings. [L-6.4.1]"""
+    effect = CARDS[card].permanent
+    if effect is None or effect.kind != EXCHANGE:
+        return 0
+    return effect.second if arrow == 1 else effect.fourth
