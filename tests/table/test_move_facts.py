@@ -12,9 +12,10 @@ from signoria import Match
 from signoria.games import GAMES
 from signoria.kernel.rng import Rng
 from signoria.table.lorenzo.move_facts import TOLD as LORENZO
+from signoria.table.princes.move_facts import TOLD as PRINCES
 from tests.table.move_moments import Told, elsewhere, facts_of, moments
 
-TOLD: dict[str, dict[str, Any]] = {"lorenzo": LORENZO}
+TOLD: dict[str, dict[str, Any]] = {"lorenzo": LORENZO, "princes": PRINCES}
 PAGE = (Path(__file__).parents[2] / "docs" / "move-facts.md").read_text(encoding="utf-8")
 
 

@@ -26,8 +26,9 @@ from signoria.games.princes.state import OPEN_MONEY
 from signoria.kernel.preview import Preview
 from signoria.kernel.text import Words
 from signoria.table.choices import Choice, groups_of
-from signoria.table.princes.choices import choices, next_bid, question
+from signoria.table.princes.choices import choices, question
 from signoria.table.princes.maps import piece_in_hand
+from signoria.table.princes.move_facts import next_bid
 from signoria.table.princes.places import corner_of
 from signoria.table.princes.scene import Scene, scene
 from signoria.table.princes.things import kinds

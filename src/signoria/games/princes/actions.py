@@ -34,8 +34,10 @@ from signoria.games.princes.pieces import (
     ALL_BUILDINGS,
     ALL_LANDSCAPES,
     ARCHITECT,
+    ARCHITECT_POINTS,
     BONUS_AT,
     BONUS_CARDS,
+    BUILDING_POINTS,
     BUILDING_PRICE,
     CARDS_IN_HAND,
     ELEMENT_KINDS,
@@ -47,6 +49,7 @@ from signoria.games.princes.pieces import (
     LAKES,
     LANDSCAPE,
     LANDSCAPE_PIECE,
+    LANDSCAPE_POINTS,
     LANDSCAPE_TYPES,
     LARGE,
     LARGE_BUILDINGS,
@@ -59,6 +62,7 @@ from signoria.games.princes.pieces import (
     OPENING_BID_TWO,
     PARK,
     PARKS,
+    POINT_PRICE,
     PRESTIGE_CARD,
     PRESTIGE_CARDS,
     PRESTIGE_DECK,
@@ -134,6 +138,21 @@ def bid_means(s: Table, seat: i64) -> i64:
 
 def pay_refusal(s: Table, seat: i64, price: i64) -> Refusal:
     return (LEGAL, 0, 0, 0) if price <= means(s, seat) else (CANNOT_PAY, price, means(s, seat), 0)
+
+
+def moved_back(s: Table, seat: i64, price: i64) -> i64:
+    """How far the pawn goes back to pay a price: cash comes first. [P-7.6]"""
+    return price - s.money(seat) if price > s.money(seat) else 0
+
+
+def price_of_points(points: i64) -> i64:
+    """What prestige points cost where money is changed into them: 200 florins each. [P-5.2.7] [P-10.4.6.1]"""
+    return POINT_PRICE * points
+
+
+def points_for(hundreds: i64) -> i64:
+    """How many prestige points a sum can be changed into. [P-5.2.7] [P-10.4.6.2]"""
+    return hundreds // POINT_PRICE
 
 
 def opening_bid(s: Table) -> i64:
@@ -275,15 +294,50 @@ def closed_squares(s: Table, seat: i64) -> i64:
 
 def fits(piece: i64, closed: i64) -> bool:
     """Whether a piece has a place inside the grid beside closed squares."""
+    return open_places(piece, closed, 1) > 0
+
+
+def open_places(piece: i64, closed: i64, most: i64) -> i64:
+    """How many places a piece has inside the grid beside closed squares; counting ends at `most`."""
     places = PLACES_OF[piece]
     first = piece * PLACES
+    found: i64 = 0
     i: i64 = 0
     n: i64 = len(places)
-    while i < n:
+    while i < n and found < most:
         if MASK[first + places[i]] & closed == 0:
-            return True
+            found += 1
         i += 1
-    return False
+    return found
+
+
+def closed_to(s: Table, seat: i64, piece: i64) -> i64:
+    """Squares a piece put down alone may not cover: a landscape may touch everything. [P-4.1.6] [P-5.3.3]"""
+    return closed_squares(s, seat) if piece < BUILDINGS else s.occupied(seat)
+
+
+def piece_points(s: Table, seat: i64, piece: i64) -> i64:
+    """Prestige points for a piece: for every building, and for a landscape that is not the first of its type.
+
+    [P-5.3.1] [P-4.1.3]
+    """
+    if piece < BUILDINGS:
+        return BUILDING_POINTS
+    return LANDSCAPE_POINTS if s.landscapes(seat, piece - LANDSCAPE_PIECE) > 0 else 0
+
+
+def architect_points(s: Table, seat: i64) -> i64:
+    """Prestige points for the next architect: the second and the third give some. [P-4.3.2] [P-4.3.3]"""
+    return ARCHITECT_POINTS if s.architects(seat) >= 1 else 0
+
+
+def rank(s: Table, seat: i64) -> i64:
+    """The rank on the fame track now: 1 + players strictly ahead. [P-10.4.4] [P-10.4.4.6]"""
+    place: i64 = 1
+    for other in range(s.cells[SEATS]):
+        if s.prestige(other) > s.prestige(seat):
+            place += 1
+    return place
 
 
 def neighbour(s: Table, seat: i64, side: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from signoria.games.princes.actions import architect_points, moved_back
 from signoria.games.princes.cards import AT_TABLE, enter_hand, in_stack, show_all, token_of
 from signoria.games.princes.messages import E_CASHED, E_GAINED, E_LOOKS, E_PAID, E_POINTS, E_RECRUITED
 from signoria.games.princes.state import (
@@ -20,7 +21,7 @@ from signoria.kernel.flow import FIRST_FIELD
 
 def pay(s: Table, seat: i64, price: i64) -> None:
     """Cash first; the pawn goes back by exactly what is missing. [P-7.6] [P-7.2]"""
-    back = price - s.money(seat) if price > s.money(seat) else 0
+    back = moved_back(s, seat, price)
     if back:
         s.score(seat, BY_MOVING_BACK, -back)
     s.cells[MONEY + seat] -= price - back
@@ -51,9 +52,9 @@ def score(s: Table, seat: i64, source: i64, points: i64) -> None:
 
 def hire_architect(s: Table, seat: i64) -> None:
     """The second and the third give 3 PP at once. [P-4.3.2] [P-4.3.3]"""
+    points = architect_points(s, seat)
     s.cells[ARCHITECTS + seat] += 1
-    if s.cells[ARCHITECTS + seat] >= 2:
-        score(s, seat, BY_ARCHITECTS, 3)
+    score(s, seat, BY_ARCHITECTS, points)
 
 
 def recruit(s: Table, seat: i64, card: i64) -> None:

@@ -8,8 +8,9 @@ from signoria.games.princes.actions import (
     cell_of,
     closed_squares,
     minimum,
+    moved_back,
     neighbour,
-    opening_bid,
+    price_of_points,
     princess_value,
     stack_left,
     turn_of,
@@ -20,7 +21,6 @@ from signoria.games.princes.pieces import (
     BONUS_AT,
     BUILDING,
     CARD,
-    CARD_PRICE,
     CELL,
     CHARACTER,
     DECK,
@@ -37,11 +37,11 @@ from signoria.games.princes.shapes import MASK, PLACES, PLACES_OF
 from signoria.games.princes.steps import auction, characters, objects, together, turns, works
 from signoria.games.princes.steps.looking import KEPT, LOOK_DECK
 from signoria.games.princes.steps.works import best_value
-from signoria.kernel.domains import Json
 from signoria.kernel.moves import argument
 from signoria.table.choices import Choice
+from signoria.table.princes.move_facts import next_bid, price_of
 from signoria.table.princes.names import names
-from signoria.table.princes.places import covered, put_choices
+from signoria.table.princes.places import put_choices
 from signoria.table.princes.scene import Scene
 from signoria.table.princes.works import parts
 
@@ -144,7 +144,7 @@ def about(scene: Scene, seat: int, move: Move) -> str:
         return "; ".join([raised, *wanted(scene, seat, landscape=int(table.stack[table.top + auction.OBJECT]))])
     if verb == "change":
         paid = int(table.stack[table.top + works.VALUE])
-        kept = florins(words, paid - 2 * first)
+        kept = florins(words, paid - price_of_points(first))
         return words.word("table-princes-note-change", kept=kept, points=int(table.prestige(seat)) + first)
     return ""
 
@@ -153,41 +153,12 @@ def in_prestige(scene: Scene, move: Move) -> str:
     """`300 florins + 4 PP`, where the money does not last and the rest is moved back; '' else. [P-7.1]"""
     if scene.seat is None:
         return ""
-    price, money = price_of(scene, scene.seat, move), int(scene.table.money(scene.seat))
-    if price <= money:
+    money = int(scene.table.money(scene.seat))
+    back = int(moved_back(scene.table, scene.seat, price_of(scene, scene.seat, move)))
+    if not back:
         return ""
-    points = scene.words.word("table-princes-moved-back", n=price - money)
+    points = scene.words.word("table-princes-moved-back", n=back)
     return f"{florins(scene.words, money)} + {points}" if money else points
-
-
-def price_of(scene: Scene, seat: int, move: Move) -> int:
-    """What a choice costs in hundreds of florins, a bid if it wins."""
-    table = scene.table
-    if move.verb == "build":
-        return int(building_price(table, seat))
-    if move.verb in ("learn", "buy_bonus", "introduce"):
-        return int(CARD_PRICE)
-    if move.verb in ("name", "buy"):
-        return int(opening_bid(table))
-    return next_bid(scene) if move.verb == "raise" else 0
-
-
-def next_bid(scene: Scene) -> int:
-    """100 florins above the best bid, in hundreds. [P-3.2.2]"""
-    return int(scene.table.stack[scene.table.top + auction.BEST]) + 1
-
-
-def move_facts(scene: Scene, move: Move) -> dict[str, Json]:
-    """What a board shows with a legal move: the squares a piece would cover, the value of a work, a price."""
-    if scene.seat is None:
-        return {}
-    first = int(argument(move.code, 0))
-    if move.verb == "put":
-        return {"covers": covered(scene, move)}
-    if move.verb == "work":
-        return {"value": int(work_value(scene.table, scene.seat, first))}
-    price = price_of(scene, scene.seat, move)
-    return {"hundreds": price} if price else {}
 
 
 def worth_now(scene: Scene, seat: int, card: int) -> list[str]:

@@ -1,7 +1,8 @@
 """Princes in words."""
 
-from signoria.table.princes.choices import choices, move_facts, question
+from signoria.table.princes.choices import choices, question
 from signoria.table.princes.facts import facts
+from signoria.table.princes.move_facts import move_facts
 from signoria.table.princes.panels import panels
 from signoria.table.princes.scene import scene_of
 from signoria.table.princes.things import kinds

@@ -256,7 +256,7 @@ class Bidding(Step[Table]):
             return (LEGAL, 0, 0, 0)
         if verb != RAISE:
             return (NOT_NOW, 0, 0, 0)
-        return bid_refusal(s, seat, s.stack[f + BEST] + 1)
+        return bid_refusal(s, seat, next_bid(s, f))
 
     def not_asked(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         """Why somebody is passed over, or has nothing to answer any more. [P-3.2.9]"""
@@ -267,7 +267,7 @@ class Bidding(Step[Table]):
         if seat == s.stack[f + HIGHEST]:
             return (HIGHEST_BIDDER, 0, 0, 0)
         if means(s, seat) <= s.stack[f + BEST]:
-            return (CANNOT_BID, s.stack[f + BEST] + 1, means(s, seat), 0)
+            return (CANNOT_BID, next_bid(s, f), means(s, seat), 0)
         refused = object_refusal(s, seat, s.stack[f + OBJECT])
         if refused[0] != 0:
             return refused
@@ -278,7 +278,7 @@ class Bidding(Step[Table]):
             apply_own_moment(s, seat, move)
             return
         if verb_of(move) == RAISE:
-            s.stack[f + BEST] += 1
+            s.stack[f + BEST] = next_bid(s, f)
             s.stack[f + HIGHEST] = seat
             s.tell(E_RAISED, seat, s.stack[f + BEST])
         else:
@@ -297,6 +297,11 @@ class Bidding(Step[Table]):
         price = s.stack[f + BEST]
         s.pop()
         sell(s, s.top, seat, thing, price)
+
+
+def next_bid(s: Table, f: i64) -> i64:
+    """What whoever raises bids: exactly 100 more. [P-3.2.2]"""
+    return s.stack[f + BEST] + 1
 
 
 def sell(s: Table, auction: i64, seat: i64, thing: i64, price: i64) -> None:

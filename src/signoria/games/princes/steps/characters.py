@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.actions import object_refusal
+from signoria.games.princes.actions import object_refusal, points_for, price_of_points, rank
 from signoria.games.princes.cards import AT_LOOK, count_at, in_stack
 from signoria.games.princes.effects import look, pay, receive, score
 from signoria.games.princes.messages import (
@@ -151,13 +151,10 @@ def give_back(s: Table, seat: i64) -> None:
 
 
 def take_rank_points(s: Table, seat: i64) -> None:
-    """PP equal to the rank on the fame track now: 1 + players strictly ahead. [P-10.4.4] [P-10.4.4.6]"""
-    rank: i64 = 1
-    for other in range(s.cells[SEATS]):
-        if s.prestige(other) > s.prestige(seat):
-            rank += 1
+    """PP equal to the rank on the fame track now. [P-10.4.4] [P-10.4.4.6]"""
+    points = rank(s, seat)
     set_aside(s, seat)
-    score(s, seat, BY_CHARACTERS, rank)
+    score(s, seat, BY_CHARACTERS, points)
 
 
 SEAT: Final = FIRST_FIELD
@@ -231,7 +228,7 @@ class LastUses(Step[Table]):
             s.stack[g + SEAT] = seat
             s.stack[g + LATEST] = 1
         elif s.has_character(seat, BANKER):
-            if s.stack[f + FINAL] and s.money(seat) >= 2:
+            if s.stack[f + FINAL] and points_for(s.money(seat)) > 0:
                 g = s.push(BANKING)
                 s.stack[g + SEAT] = seat
 
@@ -261,9 +258,9 @@ class Banking(Step[Table]):
         s.pop()
         set_aside(s, seat)
         # All or nothing; what is left under 200 stays money.
-        points: i64 = s.money(seat) // 2 if verb_of(move) == CHANGE_ALL else 0
-        s.cells[MONEY + seat] -= 2 * points
-        s.tell(E_CHANGED, seat, points, 2 * points)
+        points: i64 = points_for(s.money(seat)) if verb_of(move) == CHANGE_ALL else 0
+        s.cells[MONEY + seat] -= price_of_points(points)
+        s.tell(E_CHANGED, seat, points, price_of_points(points))
         score(s, seat, BY_CHARACTERS, points)
 
 
@@ -376,7 +373,7 @@ class CharacterSale(Step[Table]):
         s.cells[CHARACTER_OF + seat] = character
         s.tell(E_CHARACTER, seat, character, bid)
         if character == BANKER:
-            receive(s, seat, s.cells[BANK_POT] - bid)  # the bid is taken off the pot [P-10.2.9] [P-10.4.6]
+            receive(s, seat, pot_less(s, bid))
             if s.cells[ROUND] < ROUNDS:
                 set_aside(s, seat)  # used at once; in round 7 the change of money is still to come [P-10.3.2]
         else:
@@ -384,6 +381,11 @@ class CharacterSale(Step[Table]):
             if character == MERCHANT or character == PROFESSOR:
                 g = s.push(CHARACTER_USE)
                 s.stack[g + SEAT] = seat
+
+
+def pot_less(s: Table, bid: i64) -> i64:
+    """What the banker brings: the bid is taken off the pot. [P-10.2.9] [P-10.4.6]"""
+    return s.cells[BANK_POT] - bid
 
 
 def lowest_space(character: i64) -> i64:

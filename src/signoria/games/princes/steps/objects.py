@@ -9,11 +9,12 @@ from signoria.games.princes.actions import (
     building_price,
     building_refusal,
     cell_of,
-    closed_squares,
+    closed_to,
     has_room,
     landscape_refusal,
     means,
     object_refusal,
+    piece_points,
     turn_of,
 )
 from signoria.games.princes.cards import AT_TABLE, token_of
@@ -235,7 +236,7 @@ class Putting(Step[Table]):
 
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
         piece = s.stack[f + PIECE]
-        closed = closed_squares(s, seat) if piece < BUILDINGS else s.occupied(seat)
+        closed = closed_to(s, seat, piece)
         for place in PLACES_OF[piece]:
             if MASK[piece * PLACES + place] & closed == 0:
                 into.add(put_move(place))
@@ -252,16 +253,16 @@ class Putting(Step[Table]):
         piece = s.stack[f + PIECE]
         place = place_of(move)
         mask = MASK[piece * PLACES + place]
+        points = piece_points(s, seat, piece)
         s.pop()
         if piece < BUILDINGS:
             pay(s, seat, building_price(s, seat))  # [P-5.3.1]
             s.cells[BUILDINGS_LEFT + piece] -= 1
             s.cells[BUILT + seat * BUILDINGS + piece] = mask
             s.tell(E_BUILT, seat, piece, cell_of(place), turn_of(place))
-            score(s, seat, BY_BUILDINGS, 3)  # [P-5.3.1]
+            score(s, seat, BY_BUILDINGS, points)  # [P-5.3.1]
             return
         kind = piece - LANDSCAPE_PIECE
-        again = s.landscapes(seat, kind) > 0
         i = seat * MOST_LANDSCAPES
         while s.cells[LAND_TYPE + i] >= 0:
             i += 1
@@ -269,8 +270,7 @@ class Putting(Step[Table]):
         s.cells[LAND_TYPE + i] = kind
         s.cells[LAND_MASK + i] = mask
         s.tell(E_PLACED, seat, kind, cell_of(place), turn_of(place))
-        if again:
-            score(s, seat, BY_LANDSCAPES, 3)  # not for the first of a type [P-4.1.3]
+        score(s, seat, BY_LANDSCAPES, points)  # not for the first of a type [P-4.1.3]
 
 
 def put_move(place: i64) -> i64:

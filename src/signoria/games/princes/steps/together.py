@@ -12,7 +12,9 @@ from signoria.games.princes.actions import (
     joint_refusal,
     may_cash,
     means,
+    moved_back,
     neighbour,
+    piece_points,
     same_look,
     turn_of,
 )
@@ -66,6 +68,11 @@ TURN_PROPOSED: Final = FIRST_FIELD + 4
 def lowest_sum(s: Table, seat: i64) -> i64:
     """What the partner must pay at least so that the active player can cover the rest. [P-11.2.12]"""
     return max(0, building_price(s, seat) - means(s, seat))
+
+
+def highest_sum(s: Table, partner: i64) -> i64:
+    """What the partner can pay at most, as far as a move can say it. [P-11.2.10]"""
+    return min(means(s, partner), HUNDREDS.size - 1)
 
 
 def propose_refusal(s: Table, seat: i64, side: i64, building: i64, proposed: i64) -> Refusal:
@@ -161,8 +168,7 @@ class Proposal(Step[Table]):
                 into.add(put_move(place))
             into.add(WITHDRAW)
         elif stage == PRICING or stage == COUNTER_PRICING:
-            most = min(means(s, self.partner(s, f)), HUNDREDS.size - 1)
-            for sum in range(lowest_sum(s, s.stack[f + ACTIVE]), most + 1):
+            for sum in range(lowest_sum(s, s.stack[f + ACTIVE]), highest_sum(s, self.partner(s, f)) + 1):
                 into.add(pack(SUM, sum))
             into.add(WITHDRAW)
         else:
@@ -269,8 +275,8 @@ class Proposal(Step[Table]):
         s.cells[PARTNER + active * BUILDINGS + building] = partner
         s.cells[PARTNER + partner * BUILDINGS + building] = active
         s.tell(E_TOGETHER, active, partner, building)
-        score(s, active, BY_BUILDINGS, 3)
-        score(s, partner, BY_BUILDINGS, 3)
+        score(s, active, BY_BUILDINGS, piece_points(s, active, building))
+        score(s, partner, BY_BUILDINGS, piece_points(s, partner, building))
         s.stack[turn + TURN_LEFT] -= 1
         s.stack[turn + TURN_PROPOSED] = 0
         s.stack[turn + TURN_PROPOSED + 1] = 0
@@ -278,7 +284,7 @@ class Proposal(Step[Table]):
 
 def pay_partner(s: Table, partner: i64, active: i64, sum: i64) -> None:
     """Money from the partner, who may move back for it; only the active player's means bound the rest. [P-11.2.10]"""
-    back = max(0, sum - s.money(partner))
+    back = moved_back(s, partner, sum)
     if back:
         s.score(partner, BY_MOVING_BACK, -back)
     s.cells[MONEY + partner] -= sum - back

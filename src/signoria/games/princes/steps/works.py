@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.games.princes.actions import bonus_value, minimum, princess_value, work_value
+from signoria.games.princes.actions import bonus_value, minimum, points_for, price_of_points, princess_value, work_value
 from signoria.games.princes.cards import AT_HAND, AT_OUT, AT_TABLE, count_at, is_at, leave_hand
 from signoria.games.princes.effects import receive, score
 from signoria.games.princes.messages import (
@@ -179,13 +179,13 @@ class Changing(Step[Table]):
         return i64(1) << s.stack[f + SEAT]
 
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
-        for points in range(s.stack[f + VALUE] // 2 + 1):
+        for points in range(points_for(s.stack[f + VALUE]) + 1):
             into.add(pack(CHANGE, points))
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) != CHANGE:
             return (NOT_NOW, 0, 0, 0)
-        most = s.stack[f + VALUE] // 2
+        most = points_for(s.stack[f + VALUE])
         return (LEGAL, 0, 0, 0) if argument(move, 0) <= most else (CHANGE_TOO_MUCH, argument(move, 0), most, 0)
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
@@ -195,8 +195,8 @@ class Changing(Step[Table]):
     def apply(self, s: Table, f: i64, seat: i64, move: i64) -> None:
         points = argument(move, 0)
         s.pop()
-        s.cells[MONEY + seat] -= 2 * points
-        s.tell(E_CHANGED, seat, points, 2 * points)
+        s.cells[MONEY + seat] -= price_of_points(points)
+        s.tell(E_CHANGED, seat, points, price_of_points(points))
         score(s, seat, BY_WORKS, points)
 
 
