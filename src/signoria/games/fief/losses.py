@@ -5,6 +5,11 @@ from mypy_extensions import i64
 from signoria.games.fief.pieces import MAN
 
 
+def damage_of(unit: i64) -> i64:
+    """What it takes to kill one token. [F-6.2.4]"""
+    return 1 if unit == MAN else 3
+
+
 def best_total(men: i64, knights: i64, damage: i64) -> i64:
     """The most damage that so many men-at-arms (1) and knights (exactly 3) can take."""
     k = damage // 3

@@ -87,7 +87,13 @@ def guide(s: Table, seat: i64, village: i64) -> i64:
 
 def has_step(s: Table, seat: i64, lord: i64) -> bool:
     """Whether a lord can make another step this turn."""
-    return s.cells[STEPS_MADE + lord] < reach(s, seat, lord)
+    return steps_left(s, seat, lord) > 0
+
+
+def steps_left(s: Table, seat: i64, lord: i64) -> i64:
+    """How many steps a lord can still make this turn; none once he was beaten in a cavalcade. [F-5.3.5]"""
+    left = reach(s, seat, lord) - s.cells[STEPS_MADE + lord]
+    return left if left > 0 else 0
 
 
 def is_stormy(s: Table, village: i64, to: i64) -> bool:

@@ -102,6 +102,11 @@ def hiring_refusal(s: Table, seat: i64, unit: i64, village: i64, money: i64) -> 
     return refused if refused[0] != 0 else price_refusal(unit_price(unit), money)
 
 
+def most_units(s: Table, seat: i64, unit: i64, village: i64, money: i64) -> i64:
+    """How many units of a kind can be bought for a village where one can: by supply, place and money. [F-4.2.2]"""
+    return min(in_supply(s, seat, unit), NEW_UNITS - s.cells[NEW_UNITS_IN + village], money // unit_price(unit))
+
+
 def place_unit(s: Table, seat: i64, unit: i64, village: i64) -> None:
     """A new unit goes on the board; where the plague lies it is not struck. [F-4.2.2] [F-2.2.6]"""
     stand = muster(s, seat, village)

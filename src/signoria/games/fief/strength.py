@@ -19,6 +19,7 @@ from signoria.games.fief.state import (
     D_ARC_LORD,
     ENGINE_SIDE,
     FOG,
+    FOG_LEAST,
     FOG_MOST,
     FORT_IN,
     MOST_SEATS,
@@ -276,12 +277,22 @@ def dice_on(s: Table, f: i64, side: i64) -> i64:
 
 def most_points(s: Table, seat: i64, village: i64) -> i64:
     """The most combat points a seat can have in a village by what everybody sees. [F-11.2]"""
+    return seen_points(s, seat, village, FOG_MOST)
+
+
+def fewest_points(s: Table, seat: i64, village: i64) -> i64:
+    """The fewest combat points a seat can have in a village by what everybody sees. [F-11.2]"""
+    return seen_points(s, seat, village, FOG_LEAST)
+
+
+def seen_points(s: Table, seat: i64, village: i64, bound: i64) -> i64:
+    """Combat points of a seat in a village with so many knights as a bound of the fog allows. [F-11.2]"""
     knights = s.knights(seat, village)
     if s.cells[FOG]:
         knights = 0
         i: i64 = 0
         while i < stands_of(village):
-            knights += s.cells[FOG_MOST + seat * STANDS + stand_of(village, i)]
+            knights += s.cells[bound + seat * STANDS + stand_of(village, i)]
             i += 1
     return s.troops(seat, village) + (KNIGHT_POINTS - 1) * knights + lords_points(s, s.lords_in(seat, village))
 

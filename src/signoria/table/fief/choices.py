@@ -4,15 +4,8 @@ from signoria import Move
 from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import WAY
 from signoria.games.fief.pieces import (
-    CARDINAL_PRICE,
-    CASTLE_PRICE,
     FIEF_OF,
-    KNIGHT,
-    KNIGHT_PRICE,
-    MAN_PRICE,
-    MILL_PRICE,
 )
-from signoria.kernel.domains import Json
 from signoria.kernel.moves import argument
 from signoria.table.choices import Choice
 from signoria.table.fief.notes import note
@@ -52,7 +45,6 @@ GROUPS = {
     "talks": ("offer", "talk"),
 }  # fmt: skip
 GOODS = ("money", "kind", "village", "prisoner", "relic_for")  # verbs of what goes into an offer
-PRICES = {"mill": int(MILL_PRICE), "castle": int(CASTLE_PRICE), "cardinal": int(CARDINAL_PRICE)}
 SPEAKING = ("men", "knights")  # numbered by how many they are
 
 
@@ -101,11 +93,3 @@ def words_of(scene: Scene, move: Move) -> str:
     if scene.step == "offer" and move.verb == "withdraw":
         return scene.words.word("table-fief-take-back")
     return scene.words.move(GAME, move.code, scene.names)
-
-
-def move_facts(scene: Scene, move: Move) -> dict[str, Json]:
-    """What a board shows with a legal move: its price in deniers."""
-    price = PRICES.get(move.verb, 0)
-    if move.verb == "hire":
-        price = int(KNIGHT_PRICE if argument(move.code, 0) == KNIGHT else MAN_PRICE)
-    return {"price": price} if price else {}

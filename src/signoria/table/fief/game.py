@@ -1,7 +1,8 @@
 """Fief in words."""
 
-from signoria.table.fief.choices import choices, move_facts
+from signoria.table.fief.choices import choices
 from signoria.table.fief.facts import facts
+from signoria.table.fief.move_facts import move_facts
 from signoria.table.fief.notes import question
 from signoria.table.fief.panels import panels
 from signoria.table.fief.scene import scene_of

@@ -18,11 +18,12 @@ from signoria.games.fief.pieces import (
 )
 from signoria.games.fief.purchases import title_price
 from signoria.games.fief.revolts import CARDS, HITS, STAGE, VILLAGE_IN_REVOLT
-from signoria.games.fief.state import FOG, STEPS_MADE
+from signoria.games.fief.state import FOG
 from signoria.games.fief.steps import calamities, hands, loading, talks
 from signoria.games.fief.steps.aftermath import VILLAGE_FIELD
 from signoria.games.fief.steps.cavalcade import GOAL, WAVED_ON
 from signoria.games.fief.steps.cavalcade import STAGE as RIDE_STAGE
+from signoria.games.fief.steps.purchases import WAIVED
 from signoria.games.fief.steps.revolts import NAMING, SUFFERING
 from signoria.games.fief.strength import has_walls_before, own_points
 from signoria.kernel.flow import FIRST_FIELD
@@ -47,8 +48,7 @@ def note(scene: Scene, move: Move) -> str:
     if verb == "attack":
         return odds(scene, seat, a, int(argument(move.code, 1)))
     if verb == "title":
-        f = scene.frame("buying")
-        waived = int(s.stack[f + 1 + FIRST_FIELD]) if f >= 0 else 0
+        waived = int(s.stack[scene.frame("buying") + WAIVED])
         return words.word("table-fief-price", n=int(title_price(s, seat, a, waived)))
     if verb == "ask_waiver":
         return words.word("table-fief-instead-of", n=int(TITLE_PRICE[a]))
@@ -65,7 +65,7 @@ def marcher(scene: Scene, seat: int, lord: int) -> str:
     """Where a lord is, who could go along, and how many steps are left."""
     s = scene.table
     village = int(s.village_of(lord))
-    left = int(marching.reach(s, seat, lord) - s.cells[STEPS_MADE + lord])
+    left = int(marching.steps_left(s, seat, lord))
     troops = scene.troops(int(s.men(seat, village)), int(s.knights(seat, village)))
     steps = scene.words.word("table-fief-steps-left", n=left)
     return ", ".join(part for part in (scene.village(village), troops, steps) if part)

@@ -38,7 +38,7 @@ from signoria.games.fief.moves import (
     REFUSE,
     SPEND_TOKEN,
     SUMS,
-    TO_GIVE,
+    TO_TAKE,
     WITHDRAW,
 )
 from signoria.games.fief.offers import (
@@ -96,6 +96,13 @@ from signoria.kernel.moves import argument, pack, verb_of
 IS_WAITED_FOR: Final = vec[i64]([0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0])
 MOST_MONEY: Final = 99  # what a sum in an offer can reach
 ONE_WAY: Final = ("money", "card_1", "card_2", "card_3", "villages", "prisoners", "relic", "relic_to")
+
+
+def most_money(s: Table, f: i64, way: i64) -> i64:
+    """How much money can go one way; what others have hidden may be asked for in vain. [F-13.6]"""
+    if way == TO_TAKE and s.cells[HIDDEN_MONEY]:
+        return MOST_MONEY
+    return min(s.money(from_seat(s, f, way)), MOST_MONEY)
 
 
 @final
@@ -289,10 +296,7 @@ class Offer(FiefStep):
         whole = s.stack[cell(f, way, SUM)] + sum
         if whole > MOST_MONEY:
             return (R_TOO_MUCH, MOST_MONEY, 0, 0)
-        giver = from_seat(s, f, way)
-        if whole > s.money(giver) and (way == TO_GIVE or not s.cells[HIDDEN_MONEY]):
-            return (R_TOO_POOR, whole, s.money(giver), 0)
-        return (LEGAL, 0, 0, 0)
+        return (LEGAL if whole <= most_money(s, f, way) else R_TOO_POOR, whole, most_money(s, f, way), 0)
 
     def default(self, s: Table, f: i64, seat: i64) -> i64:
         """Refuse; ask for nothing but the matter; and if there is none, nothing."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.games.fief import aftermath, revolts
 from signoria.games.fief.cards import could_hold, discard
-from signoria.games.fief.losses import can_lose
+from signoria.games.fief.losses import can_lose, damage_of
 from signoria.games.fief.messages_surprises import (
     E_REVOLT_ADDED,
     E_REVOLT_DESTROYS,
@@ -201,7 +201,7 @@ class Revolt(FiefStep):
 
     def fall(self, s: Table, f: i64, unit: i64) -> None:
         lose_troops(s, s.stack[f + VICTIM] - 1, s.stack[f + VILLAGE_IN_REVOLT], unit, 1)
-        s.stack[f + HITS] -= 1 if unit == MAN else 3
+        s.stack[f + HITS] -= damage_of(unit)
         s.stack[f + (MEN_LOST if unit == MAN else KNIGHTS_LOST)] += 1
 
     # ------------------------------------------------------------ stages

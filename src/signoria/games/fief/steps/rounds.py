@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from signoria.games.fief import aftermath
-from signoria.games.fief.losses import best_total, can_lose
+from signoria.games.fief.losses import best_total, can_lose, damage_of
 from signoria.games.fief.messages_battles import (
     E_DAMAGE,
     E_ROLLED,
@@ -257,7 +257,7 @@ class Losses(FiefStep):
 
     def lose(self, s: Table, f: i64, seat: i64, unit: i64) -> None:
         lose_token(s, self.battle(s, f), s.stack[f + LOSING_SIDE], seat, unit)
-        s.stack[f + DAMAGE] -= 1 if unit == MAN else KNIGHT_POINTS
+        s.stack[f + DAMAGE] -= damage_of(unit)
         s.stack[s.stack[f + BELOW] + LOST] = 1
         s.tell(E_UNIT_LOST, seat, unit)
 
