@@ -6,12 +6,16 @@ import json
 import random
 import resource
 import socket
+import sqlite3
+import statistics
 import string
 import subprocess
 import sys
+import threading
 import time
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import Self
 
 import httpx
 import pytest
@@ -26,6 +30,8 @@ from tests.server.servers import Server
 MOST_GROWTH = 50 * 2**20  # bytes
 PROMPT = 1.0  # seconds in which the server answers, at the best of some attempts: other programs keep the machine busy
 ATTEMPTS = 20
+COPIES = 40  # of a long game
+ROOM_MEGABYTES = 16
 MOST_FLOODS = 100
 WATCHED = 3.0  # seconds of an attack that goes on
 USUAL = {"requests_per_minute": 6000, "connections_per_address": 200, "dear_per_second": 10, "messages_per_second": 30}
@@ -133,6 +139,86 @@ def long_table(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
 
     asyncio.run(save())
     return database, row.id
+
+
+class Bystander:
+    """Somebody who asks for nothing much all the time, and how long each answer took."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.times: list[float] = []
+        self.is_ended = threading.Event()
+        self.thread = threading.Thread(target=self.ask_on)
+
+    def ask_on(self) -> None:
+        with httpx.Client(timeout=120) as client:
+            while not self.is_ended.is_set():
+                began = time.monotonic()
+                assert client.get(f"{self.server.url}/health").status_code == 200
+                self.times.append(time.monotonic() - began)
+                time.sleep(0.02)
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.is_ended.set()
+        self.thread.join()
+
+    def check_prompt(self) -> None:
+        assert statistics.median(self.times) < PROMPT, self.times
+        assert max(self.times) < PROMPT, self.times
+
+
+@pytest.fixture
+def long_tables(long_table: tuple[str, str], tmp_path: Path) -> tuple[str, list[str]]:
+    """A database with the same game many times, finished."""
+    source, table = long_table
+    file, ids = tmp_path / "many.db", [f"copy-{number}" for number in range(COPIES)]
+    with closing(sqlite3.connect(source.removeprefix("sqlite:///"))) as database:
+        database.execute("VACUUM INTO ?", [str(file)])
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE tables SET status = 'over'")
+        for of, key in (("tables", "id"), ("chairs", "table"), ("log", "table")):
+            names = [row[1] for row in database.execute(f"PRAGMA table_info({of})")]
+            values = ", ".join("?" if name == key else f'"{name}"' for name in names)
+            for one in ids:
+                database.execute(f'INSERT INTO {of} SELECT {values} FROM {of} WHERE "{key}" = ?', [one, table])
+        database.commit()
+    return f"sqlite:///{file}", ids
+
+
+async def asked_for_long(server: Server, paths: list[str], growth: Growth) -> set[int]:
+    """Many questions at once by one address, again and again; how those are answered that have their turn meanwhile."""
+    end, found = time.monotonic() + WATCHED, set[int]()
+    async with httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_connections=50)) as client:
+        while time.monotonic() < end:
+            waiting = {asyncio.create_task(client.get(server.url + path)) for path in paths}
+            while waiting and time.monotonic() < end:
+                answered, waiting = await asyncio.wait(waiting, timeout=0.1)
+                found |= {one.result().status_code for one in answered}
+                growth.look()
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+    return found
+
+
+def test_many_tables_that_nobody_has_opened(long_tables: tuple[str, list[str]], tmp_path: Path) -> None:
+    """A hundred such questions took 741 MiB, and others waited for seconds: each game was read and replayed for it, and
+    all at once.
+    """
+    database, tables = long_tables
+    paths = [f"/api/tables/{table}{what}" for table in tables for what in ("", "/update")]
+    with Server(database, tmp_path, **USUAL, room_megabytes=ROOM_MEGABYTES) as server:
+        httpx.get(f"{server.url}/api/tables/{tables[0]}/update", timeout=60)  # which reads the words of the game
+        growth = Growth(server)
+        with Bystander(server) as bystander:
+            assert asyncio.run(asked_for_long(server, paths, growth)) <= {200, 429}
+        server.kill()  # or it would answer all of them before it ends
+    bystander.check_prompt()
+    assert growth.most < MOST_GROWTH + ROOM_MEGABYTES * 2**20
 
 
 def watches(table: str) -> bytes:

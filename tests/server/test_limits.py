@@ -152,7 +152,7 @@ def test_opening_a_table_is_charged_to_who_asks(tmp_path: Path, monkeypatch: pyt
         table = client.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
         bucket, house.hall.rooms = house.limits.dear.of[me["id"]], {}
         before = bucket.level
-        told = len(client.get(f"/api/tables/{table}").content)
+        told = len(client.get(f"/api/tables/{table}/update").content)
         assert before - bucket.level == pytest.approx(LOOK + 1 + told / BYTES, rel=0.1)
         house.hall.rooms, before = {}, bucket.level
         with client.websocket_connect("/api/ws") as socket:

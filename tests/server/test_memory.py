@@ -82,9 +82,15 @@ def test_what_was_told_since_each_entry_is_not_kept_for_ever() -> None:
     assert list(room.made_news.made) == [*kept[1:], kept[0]], "what is asked for again is made once"
 
 
+async def open_table(desk: Desk, table: str) -> None:
+    """As for somebody who looks at its game."""
+    async with desk.hall.room(table):
+        pass
+
+
 def test_while_a_long_table_is_opened_others_have_their_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A log of 22,000 entries was read for a second, in which nobody else was answered, and nobody paid for it."""
-    monkeypatch.setattr("signoria.server.room.READ_AT_ONCE", 1)
+    monkeypatch.setattr("signoria.server.opening.SLICE", 0.0)
 
     async def run() -> None:
         async with Desk(database) as desk:
@@ -95,7 +101,7 @@ def test_while_a_long_table_is_opened_others_have_their_turn(database: str, monk
                 await desk.hall.do(table, lambda room: room.consent(1, False), "person")
             desk.hall.forget(table)
             with spending() as spent:
-                opening = asyncio.create_task(desk.tables.out(table, people[0]))
+                opening = asyncio.create_task(open_table(desk, table))
                 while not opening.done():
                     turns += bool(spent.seconds)
                     await asyncio.sleep(0)

@@ -46,6 +46,12 @@ def first_move(room: Room) -> str:
     return room.legal(room.waiting[0], "en")[0].text
 
 
+async def open_table(desk: Desk, table: str) -> None:
+    """As for somebody who looks at its game."""
+    async with desk.hall.room(table):
+        pass
+
+
 async def written(desk: Desk, table: str) -> str:
     async with desk.hall.fresh(table) as room:
         return room.written(await desk.store.entries(table, 0)).text()
@@ -83,6 +89,7 @@ def test_a_game_of_older_rules_that_does_not_replay_is_parked_and_can_be_read(tm
             table, ann = await begun_table(desk)
             await make_older(desk, table)
             await break_log(desk, table)
+            await open_table(desk, table)
             out = await desk.tables.out(table, ann)
             assert (out.status, out.trouble, out.rules_version) == ("parked", "other-rules", OLDER)
             assert [one.status for one in (await desk.tables.mine(ann)).tables] == ["parked"]
@@ -110,6 +117,7 @@ def test_a_finished_game_of_older_rules_keeps_its_result_and_its_record(tmp_path
             await make_older(desk, table)
             if is_broken:
                 await break_log(desk, table)
+            await open_table(desk, table)
             out = await desk.tables.out(table, ann)
             assert (out.status, out.trouble) == ("over", "other-rules" if is_broken else "")
             assert out.result["ranks"] == [2, 1]
@@ -149,8 +157,9 @@ def test_a_game_of_newer_rules_is_refused_and_left_alone(tmp_path: Path) -> None
             await desk.store.change_table(table, rules_version=RULES.rules_version + 1)
             desk.hall.rooms.clear()
             with pytest.raises(Refusal) as refused:
-                await desk.tables.out(table, ann)
+                await open_table(desk, table)
             assert refused.value.code == "newer-rules"
+            assert (await desk.tables.out(table, ann)).status == "playing"
             assert [one.status for one in (await desk.tables.lobby(ann)).tables] == ["playing"]
 
     asyncio.run(run())

@@ -11,7 +11,7 @@ from litestar.params import FromQuery, Parameter
 from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.house import House
-from signoria.server.limits import LOOK, PAYER, client_address, household
+from signoria.server.limits import LOOK, PAYER, asked_by, client_address, household
 from signoria.server.settings import Settings
 from signoria.server.wire.base import WORD
 
@@ -48,6 +48,7 @@ async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity
     )
     address = household(client_address(request.scope, house.settings))
     payer = request.scope["state"][PAYER] = (who.payer or address, address)
+    asked_by(payer)
     if is_question:
         house.limits.pay(payer, LOOK)
     return who

@@ -20,9 +20,9 @@ from signoria.server.connections import Connections, Done, Watcher, encode
 from signoria.server.duties import due
 from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
-from signoria.server.limits import spend
 from signoria.server.manner import Manner
-from signoria.server.memory import bytes_of
+from signoria.server.memory import bytes_of, bytes_to_read
+from signoria.server.opening import Openings, in_slices
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.presence import Presence
 from signoria.server.pulse import Pulse
@@ -33,7 +33,7 @@ from signoria.server.thoughts import Thought
 
 TRIES = 20  # how often a command is made again when other processes were first
 MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
-CHECKED_EVERY = 16  # tables opened, after which it is seen to it that they do not take too much memory together
+AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
 
 logger = structlog.get_logger()
 
@@ -47,7 +47,8 @@ class Hall:
         self.used: dict[str, float] = {}  # when each was last used, on the clock that never jumps
         self.room_seconds = 900.0  # a room that nobody looks at is forgotten after so long,
         self.room_bytes = 256 * 2**20  # and earlier while all together take more
-        self.opened = 0
+        self.spare = 0  # bytes that were left for others when all were counted last
+        self.openings = Openings()
         self.locks: dict[str, asyncio.Lock] = {}
         self.connections = Connections()
         self.presence = Presence(store, self.connections, shortest_grace, outages=self.outages)
@@ -61,9 +62,20 @@ class Hall:
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
         """A table, for oneself as long as one needs it."""
-        lock = self.locks.setdefault(table, asyncio.Lock())
-        async with lock:
+        if table not in self.rooms:  # nobody is kept from it while one waits for one's turn
+            async with self.openings.turn(), self.locked(table):
+                await self.loaded(table)
+        async with self.locked(table):
             yield await self.loaded(table)
+
+    @asynccontextmanager
+    async def locked(self, table: str) -> AsyncIterator[None]:
+        while True:
+            lock = self.locks.setdefault(table, asyncio.Lock())
+            async with lock:
+                if self.locks.get(table) is lock:  # or the table was forgotten while one waited
+                    yield
+                    return
 
     @asynccontextmanager
     async def fresh(self, table: str) -> AsyncIterator[Room]:
@@ -76,17 +88,24 @@ class Hall:
     async def loaded(self, table: str) -> Room:
         room = self.rooms.get(table)
         if room is None:
-            found = await self.store.whole_table(table)
-            if found is None:
-                self.locks.pop(table, None)
-                raise no_such_table()
-            room = await self.read(*found)
-            self.opened += 1
-            if self.opened % CHECKED_EVERY == 0:
-                self.make_room()
+            async with self.openings.places:
+                room = await self.open(table)
         self.rooms[table] = self.rooms.pop(table, room)  # the latest used stands last
         self.used[table] = time.monotonic()
         return room
+
+    async def open(self, table: str) -> Room:
+        """A table from the database. Others make room for it before its log is read."""
+        found = await self.store.whole_table(table)
+        if found is None:
+            self.locks.pop(table, None)
+            raise no_such_table()
+        wanted = bytes_to_read(found[2])
+        self.spare -= wanted
+        if self.spare < 0:
+            self.make_room(max(wanted, self.room_bytes // AHEAD))
+            self.spare -= wanted
+        return await self.read(*found)
 
     async def read(self, row: TableRow, chairs: list[Chair], entries: list[Entry]) -> Room:
         """A room from its log. What is wrong with it concerns this table alone: then it is parked."""
@@ -94,12 +113,7 @@ class Hall:
             return Room(row, chairs)
         try:
             room = Room(row, chairs, self.outages)
-            began = time.thread_time()
-            for _ in room.reading(entries):
-                spend(time.thread_time() - began)
-                await asyncio.sleep(0)
-                began = time.thread_time()
-            spend(time.thread_time() - began)
+            await in_slices(room.reading(entries))
         except Exception as error:
             if not blame(error):
                 raise
@@ -139,16 +153,29 @@ class Hall:
         logger.error("table-parked", table=row.id, why=row.trouble, error=in_one_line(error.__cause__ or error))
         await self.store.change_table(row.id, status=PARKED, trouble=row.trouble, ended=row.ended, due=None)
 
-    def make_room(self) -> None:
-        """Forget tables that nobody looks at: the unused, and the longest unused while all take too much memory."""
+    def make_room(self, wanted: int = 0) -> None:
+        """Forget the unused tables, and the longest unused while all, with what is wanted, take too much memory.
+
+        Those that somebody looks at stay. If that is not enough, their games that are over go as well: nothing more
+        will be told of them, and who asks has them opened again.
+        """
         taken = sum(map(bytes_of, self.rooms.values()))
-        for table in list(self.rooms):
-            is_unused = time.monotonic() - self.used.get(table, 0.0) > self.room_seconds
-            if not is_unused and taken <= self.room_bytes:
-                return
-            if table not in self.connections.of_table and not self.is_in_use(table):
-                taken -= bytes_of(self.rooms[table])
-                self.forget(table)
+        for is_watched in (False, True):
+            for table, room in list(self.rooms.items()):
+                is_unused = not is_watched and time.monotonic() - self.used.get(table, 0.0) > self.room_seconds
+                if not is_unused and taken + wanted <= self.room_bytes:
+                    break
+                if self.may_forget(room, is_watched):
+                    taken -= bytes_of(room)
+                    self.forget(table)
+        self.spare = self.room_bytes - taken
+
+    def may_forget(self, room: Room, is_watched: bool) -> bool:
+        """Whether a table that nobody uses may go; where somebody looks at it, only once its game is over."""
+        table = room.row.id
+        if self.is_in_use(table) or (table in self.connections.of_table) != is_watched:
+            return False
+        return room.is_over or not is_watched
 
     def is_in_use(self, table: str) -> bool:
         """Whether somebody has a table for themselves just now. One that was purged meanwhile has no lock any more."""
@@ -207,7 +234,9 @@ class Hall:
                     self.say(spoken)
             return
         if table not in self.locks:
-            return  # nobody here has ever asked for it
+            if table in self.connections.of_table:
+                await self.tell_table(table)  # its game is over, and it was forgotten although somebody looks at it
+            return
         room = self.rooms.get(table)  # none while it is being read, perhaps without what the notice is about
         saved = -1 if room is None else room.seq - (table in self.writing)
         if not (what.isdecimal() and int(what) <= saved):
@@ -215,16 +244,16 @@ class Hall:
 
     async def look_again(self) -> None:
         """Something may have been missed: read again what is looked at, and forget the rest."""
-        for table in list(self.rooms):
+        for table in {**self.rooms, **self.connections.of_table}:
             if table in self.connections.of_table:
                 try:
-                    await self.catch_up(table)
+                    await (self.catch_up(table) if table in self.rooms else self.tell_table(table))
                     last = max(self.spoken.get(table, ()), default=LAST_LINE)
                     for spoken in await self.store.spoken(table, last + 1):
                         self.say(spoken)
                 except Exception:  # one table that cannot be read must not keep the others from being read
                     logger.exception("look-again-failed", table=table)
-            elif not self.is_in_use(table):
+            elif table in self.rooms and not self.is_in_use(table):
                 self.forget(table)
 
     # ------------------------------------------------------------ commands

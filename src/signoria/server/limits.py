@@ -33,7 +33,9 @@ FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
 class Spent:
     """Time that answering somebody has taken, wherever it was spent."""
 
-    seconds = 0.0
+    def __init__(self, payer: Payer | None) -> None:
+        self.payer = payer  # nobody before it is known who asks, and once they are answered
+        self.seconds = 0.0
 
 
 SPENT: ContextVar[Spent | None] = ContextVar("spent", default=None)  # of the request or message that is being answered
@@ -45,14 +47,28 @@ def spend(seconds: float) -> None:
         spent.seconds += seconds
 
 
+def asking() -> Payer | None:
+    """For whom something is done now."""
+    spent = SPENT.get()
+    return None if spent is None else spent.payer
+
+
+def asked_by(payer: Payer) -> None:
+    """It is known now who asks."""
+    spent = SPENT.get()
+    if spent is not None:
+        spent.payer = payer
+
+
 @contextmanager
-def spending() -> Iterator[Spent]:
+def spending(payer: Payer | None = None) -> Iterator[Spent]:
     """Count what is spent, also by tasks that are begun meanwhile."""
-    token = SPENT.set(spent := Spent())
+    token = SPENT.set(spent := Spent(payer))
     try:
         yield spent
     finally:
         SPENT.reset(token)
+        spent.payer = None
 
 
 def lasting(seconds: float) -> str:

@@ -1,6 +1,7 @@
 """How much memory a room takes, about: enough to keep all of them together below a limit."""
 
 from signoria.server.room import Room
+from signoria.server.storage import Entry
 
 # Measured with tracemalloc over whole games of each title. Lines count with what is kept of each besides: its entry in
 # the match, in the log, and its key.
@@ -11,6 +12,12 @@ OF_EVENT = 200
 OF_NEWS = 400  # an event as it was told to somebody: its document and its sentence
 OF_THOUGHT = 2_000  # what a bot thought about a move, in words
 OF_NUMBER = 8  # a cell of a state
+OF_READ = 3_000  # an entry while a log is read: as a row, and as what becomes of it
+
+
+def bytes_to_read(entries: list[Entry]) -> int:
+    """About so many bytes it takes to read a log."""
+    return BASE + OF_READ * len(entries)
 
 
 def bytes_of(room: Room) -> int:

@@ -41,7 +41,6 @@ from signoria.server.thoughts import Thought
 from signoria.server.views import Views
 
 Lines = list[list[str]]
-READ_AT_ONCE = 200  # entries of a log: some milliseconds
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
 
 
@@ -85,15 +84,14 @@ class Room:
         return room
 
     def reading(self, entries: list[Entry]) -> Iterator[None]:
-        """Take in a whole log piece by piece: others have their turn between."""
+        """Take in a whole log, entry by entry: others may have their turn between."""
         newest = max([self.row.rules_version, *(entry.rules for entry in entries)])
         if newest > self.game.rules_version:
             raise Refusal(f"{self.game.other_rules(newest)}.", NEWER_RULES)
         try:
             for entry in entries:
                 self.replay(entry, remember=entry.seq >= len(entries) - REMEMBERED)
-                if entry.seq % READ_AT_ONCE == 0:
-                    yield
+                yield
         except Exception as error:
             if self.is_older:
                 raise Refusal(self.other_rules, OTHER_RULES) from error

@@ -69,7 +69,7 @@ class Talker:
         except (msgspec.DecodeError, RecursionError) as error:
             self.refuse_unread(data, error)
         else:
-            with spending() as spent:
+            with spending(self.payer) as spent:
                 await self.guarded(message, self.answer(message))
             self.limits.charge(self.payer, 0, spent.seconds)
 

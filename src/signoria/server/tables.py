@@ -14,8 +14,8 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.streams import fresh_secret
 from signoria.server import nonces, wire
 from signoria.server.accounts import Identity, hashed, new_id
-from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal
-from signoria.server.hall import Hall
+from signoria.server.errors import BadRequest, Forbidden, Refusal
+from signoria.server.hall import Hall, no_such_table
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.positions import options_of_position
 from signoria.server.replaying import POSITION
@@ -42,12 +42,12 @@ def may_see(room: Room, who: Identity, link: str = "") -> bool:
 def check_sees(room: Room, who: Identity, link: str = "") -> None:
     """Whoever may not know of a private table is told what he would be told if there were none."""
     if not may_see(room, who, link):
-        raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
+        raise no_such_table()
 
 
 def check_watches(room: Room, who: Identity, link: str) -> None:
     if not room.may_watch(who.id, link):
-        raise NotFound("There is no such table, or it is private: ask for its link.", "no-table")
+        raise no_such_table()
 
 
 def check_plays(room: Room, who: Identity) -> None:
@@ -77,9 +77,17 @@ class Tables:
     # ------------------------------------------------------------ looking
 
     async def out(self, table: str, who: Identity, link: str = "") -> wire.TableOut:
-        async with self.hall.fresh(table) as room:
-            check_sees(room, who, link)
-            return self.hall.out(room, who.id)
+        """A table as it is known without its game, which is not opened for it."""
+        if table in self.hall.rooms:  # who was seen last, and what is wrong with a log, is not always written down
+            async with self.hall.fresh(table) as room:
+                check_sees(room, who, link)
+                return self.hall.out(room, who.id)
+        found = await self.store.listed_table(table)
+        if found is None:
+            raise no_such_table()
+        room = unopened(found)
+        check_sees(room, who, link)
+        return self.hall.out(room, who.id)
 
     async def lobby(self, who: Identity) -> wire.LobbyOut:
         """Public tables. Those that have waited for players too long are found by their link only."""
@@ -100,11 +108,7 @@ class Tables:
         return wire.LobbyOut(tables=found)
 
     def listed_one(self, table: Listed, who: Identity) -> wire.TableOut:
-        """A table of a list. No game is opened for it."""
-        row, chairs = table
-        room = Room(row, chairs)
-        room.affairs.bots = {int(seat): bot for seat, bot in row.stand_ins.items()}
-        return self.hall.out(room, who.id)
+        return self.hall.out(unopened(table), who.id)
 
     async def rename(self, person: Person) -> None:
         """Somebody is called otherwise now, and his old connections are over."""
@@ -385,6 +389,14 @@ class Tables:
         for table in await self.store.purge_tables(time.time() - self.days_kept * DAY, MOST_PURGED):
             self.hall.forget(table)
             logger.info("table-purged", table=table)
+
+
+def unopened(table: Listed) -> Room:
+    """A table as its row and its chairs tell of it, without its game."""
+    row, chairs = table
+    room = Room(row, chairs)
+    room.affairs.bots = {int(seat): bot for seat, bot in row.stand_ins.items()}
+    return room
 
 
 def note_created(row: TableRow) -> None:

@@ -281,6 +281,11 @@ class Store:
         sits = select(chair.table).where(chair.person == person)
         return await self.listed(t.id.in_(sits) | (t.host == person), most)
 
+    async def listed_table(self, table: str) -> Listed | None:
+        """One table, as a list shows it."""
+        found = await self.listed(schema.tables.c.id == table, 1)
+        return found[0] if found else None
+
     async def listed(self, which: ColumnElement[bool], most: int) -> list[Listed]:
         """Tables, the newest first, with all that a list says of them, in one query."""
         t, c = schema.tables.c, schema.chairs.c
