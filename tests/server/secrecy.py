@@ -66,6 +66,9 @@ class Memory(Store):
     async def append(self, entry: Entry, chairs: list[Chair] | None = None, **changes: object) -> None:
         pass
 
+    async def beat(self, now: float, longest: float) -> list[tuple[float, float]]:
+        return []
+
     async def mark_seen(self, seats: list[tuple[str, int]], now: float) -> None:
         pass
 

@@ -61,6 +61,7 @@ def test_the_estimate_is_about_what_a_room_takes(
             room = Room.read(row, chairs, copy.deepcopy(table.entries))
             for seat in range(seats) if is_asked else ():
                 room.update(seat, -1, PLAIN, 0.0)
+            room.were_told()
             gc.collect()
             taken = tracemalloc.get_traced_memory()[0]
         finally:

@@ -36,4 +36,5 @@ def bytes_of(room: Room) -> int:
         + OF_EVENT * len(match.events)
         + OF_NEWS * news
         + OF_THOUGHT * thoughts
+        + sum(len(view) for _, view in room.views.sent.values())
     )

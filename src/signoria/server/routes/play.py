@@ -40,7 +40,9 @@ async def update(
         else:
             check_watches(room, who, link)
         room.check_begun()
-        return room.update(seat, since, Manner(lang, shown), time.time())
+        told = room.update(seat, since, Manner(lang, shown), time.time())
+        room.were_told()
+        return told
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
