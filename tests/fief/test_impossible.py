@@ -25,6 +25,7 @@ LORDS: dict[str, Any] = {
 }
 BISHOPS = {"b1": {"bishop": "arthur"}, "b2": {"bishop": "baudoin"}}
 COURSE = {"step": "course", "stage": 5}
+SETTLING, SETTLED = {"step": "course", "stage": 4}, {"step": "settle", "settled": 1}
 MARRIAGES, AFTERMATH = {"step": "marriages"}, {"step": "aftermath"}
 RISING = ({"step": "battles"}, {"step": "fighting", "seat": 0})
 GRANTING = {"step": "granting", "seat": 0, "fief": "blaye", "way": "inherited"}
@@ -290,6 +291,13 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "nobody on the board when one has settled": (setup(4, {"step": "settle", "settled": 1}), "steps[1].settled"),
     "a step of the setup is missing": (setup(3), "steps"),
     "something happens before the first turn": (setup(2, {"step": "aftermath"}), "steps[1].step"),
+    "somebody dies while all settle": (
+        {
+            **setup(4, {"step": "settle", "settled": 1}, settled=1),
+            "steps": [SETTLING, SETTLED, {"step": "saving", "dying": 1}],
+        },
+        "steps[2].step",
+    ),
     # whom a step asks
     "a revolt that hits nobody": (
         {**lords(), "phase": 6, "steps": at(12, *RISING, REVOLT | {"stage": 3})},

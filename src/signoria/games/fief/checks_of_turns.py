@@ -101,8 +101,8 @@ def frame_problems(s: Table) -> list[str]:
             found.append(f"steps[{i}].step: there is another {s.steps[kind].name} below")
         if is_open:
             once.append(kind)
-        if i == 1 and s.steps[kind].on == ():
-            found.append(f"steps[1].step: {s.steps[kind].name} is a part of a turn")
+        if i > 0 and s.steps[kind].on == () and s.stack[frames[1]] != TURN_STEP:
+            found.append(f"steps[{i}].step: {s.steps[kind].name} is a part of a turn")
         if i == 0 or s.steps[kind].on == ():
             continue
         below = frames[i - 1]
