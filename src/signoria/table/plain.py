@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from signoria import Move
 from signoria.kernel.domains import Json
 from signoria.kernel.game import Game
 from signoria.kernel.text import Words
@@ -116,11 +115,7 @@ def no_rule(i: int) -> str:
     return ""
 
 
-def no_facts(scene: Scene, move: Move) -> dict[str, Json]:
-    return {}
-
-
 def plainly(game: Game) -> InWords:
     """A game that has no words of its own besides those of its moves and things."""
     plain = Plain(game)
-    return InWords(plain.kinds, plain.facts, scene_of, plain.question, plain.choices, no_facts, plain.panels)
+    return InWords(plain.kinds, plain.facts, scene_of, plain.question, plain.choices, {}, plain.panels)

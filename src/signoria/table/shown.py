@@ -1,6 +1,6 @@
 """What a seat is shown in words: the question, its moves in groups with notes, and panels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,8 +22,13 @@ class InWords:
     scene: Callable[[Match, Seen, Words, list[Move] | None], Any]
     question: Callable[[Any], str]
     choices: Callable[[Any], list[Choice]]
-    move_facts: Callable[[Any, Move], dict[str, Json]]  # what a board shows with a legal move
+    facts_of: Mapping[str, Callable[[Any, int, Move], dict[str, Json]]]  # by verb: what a board shows with a legal move
     panels: Callable[[Any], list[Panel]]
+
+    def move_facts(self, scene: Scene, move: Move) -> dict[str, Json]:
+        """What a board shows with a legal move of the seat that looks at the scene."""
+        facts = self.facts_of.get(move.verb)
+        return {} if facts is None or scene.seat is None else facts(scene, scene.seat, move)
 
 
 @dataclass(frozen=True)

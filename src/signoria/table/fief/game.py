@@ -2,11 +2,11 @@
 
 from signoria.table.fief.choices import choices
 from signoria.table.fief.facts import facts
-from signoria.table.fief.move_facts import move_facts
+from signoria.table.fief.move_facts import TOLD
 from signoria.table.fief.notes import question
 from signoria.table.fief.panels import panels
 from signoria.table.fief.scene import scene_of
 from signoria.table.fief.things import kinds
 from signoria.table.shown import InWords
 
-IN_WORDS = InWords(kinds, facts, scene_of, question, choices, move_facts, panels)
+IN_WORDS = InWords(kinds, facts, scene_of, question, choices, TOLD, panels)

@@ -58,12 +58,6 @@ from signoria.table.fief.scene import Scene, lords_of, seats_of
 Facts = dict[str, Json]
 
 
-def move_facts(scene: Scene, move: Move) -> Facts:
-    """What a board shows with a legal move."""
-    told = TOLD.get(move.verb)
-    return {} if told is None or scene.seat is None else told(scene, scene.seat, move)
-
-
 def first(move: Move) -> int:
     return int(argument(move.code, 0))
 

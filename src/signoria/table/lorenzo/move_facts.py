@@ -51,12 +51,6 @@ from signoria.table.lorenzo.scene import Scene
 Facts = dict[str, Json]
 
 
-def move_facts(scene: Scene, move: Move) -> Facts:
-    """What a board shows with a legal move."""
-    told = TOLD.get(move.verb)
-    return {} if told is None or scene.seat is None else told(scene, scene.seat, move)
-
-
 def goods(packed: int) -> Json:
     return SOME_GOODS.json(packed)
 
