@@ -14,7 +14,7 @@ import pytest
 import signoria
 from signoria.games import GAMES
 from signoria.server import wire
-from signoria.server.connections import Connection, Done, Watcher
+from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from tests.server.rooms import Logged
@@ -116,7 +116,7 @@ def test_an_acknowledgement_travels_with_the_update_of_who_did_it() -> None:
         pass
 
     mine, other = Connection("p0", "Ann", send), Connection("p1", "Bob", send)
-    done = Done(mine, 0, wire.Saved(table="t", key="k", seq=4))
+    done = Acknowledgement(mine, 0, wire.Saved(table="t", key="k", seq=4))
     update = b'{"type":"update","seq":4}'
     assert done.told_with(update, Watcher(other, "t", 0, 3, DELTAS)) == update
     assert done.told_with(update, Watcher(mine, "t", 1, 3, DELTAS)) == update

@@ -152,7 +152,7 @@ class Connection:
         self.close()
 
 
-class Done:
+class Acknowledgement:
     """What a connection has done, to be acknowledged: with the update that it leads to, where deltas are asked for."""
 
     def __init__(self, connection: Connection, seat: int, saved: wire.Saved) -> None:

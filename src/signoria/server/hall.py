@@ -16,7 +16,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.server import metrics, wire
 from signoria.server.arrivals import Arrivals
 from signoria.server.clocks import Outages
-from signoria.server.connections import Connections, Done, Watcher, encode
+from signoria.server.connections import Acknowledgement, Connections, Watcher, encode
 from signoria.server.duties import due
 from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
@@ -267,7 +267,7 @@ class Hall:
         key: str = "",
         check: Callable[[Room], None] | None = None,
         thought: Thought | None = None,
-        done: Done | None = None,
+        done: Acknowledgement | None = None,
     ) -> int:
         """Make a command and save it; the number of its entry. It is finished even if whoever asked has gone.
 
@@ -286,7 +286,7 @@ class Hall:
         key: str,
         check: Callable[[Room], None] | None,
         thought: Thought | None,
-        done: Done | None,
+        done: Acknowledgement | None,
     ) -> int:
         whole_key = f"{seat}:{key}" if key else None
         async with self.room(table) as room:
@@ -355,7 +355,7 @@ class Hall:
 
     # ------------------------------------------------------------ telling
 
-    def tell(self, room: Room, done: Done | None = None) -> None:
+    def tell(self, room: Room, done: Acknowledgement | None = None) -> None:
         """Send every watcher what it has not seen. Watchers who see the same share one message.
 
         `done` is what led to it: whoever did that is told so with their update, if they want it so.

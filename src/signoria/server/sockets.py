@@ -13,7 +13,7 @@ from signoria.bots import bots_for
 from signoria.server import metrics, wire
 from signoria.server.accounts import Identity
 from signoria.server.affairs import Order
-from signoria.server.connections import Connection, Done, Watcher
+from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, said
 from signoria.server.keys import check_key, marked
@@ -191,7 +191,7 @@ class Talker:
                 pass  # another process may have seen who stays away here
         by = self.who.id or "token"
         saved = wire.Saved(table=message.table, key=message.key, seq=-1)
-        done = Done(self.connection, message.seat, saved)
+        done = Acknowledgement(self.connection, message.seat, saved)
         command = partial(self.lines_of, message=message, lang=self.language(message), saved=saved)
         saved.seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check, done=done)
         if not done.is_told:
