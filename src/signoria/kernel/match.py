@@ -340,8 +340,7 @@ class Match:
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back what a seat did last: free up to the information barrier, beyond it by consent of the table.
 
-        The moves of one chain are taken back together, each with a line of the record; of a sealed answer at its end
-        only that answer.
+        The moves of one chain are taken back together, each with a line of the record.
         """
         mover = self.player(seat)
         has_consent = bool_argument("consent", consent)
