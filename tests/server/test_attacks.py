@@ -28,8 +28,8 @@ from tests.server.rooms import Logged
 from tests.server.servers import Server
 
 MOST_GROWTH = 50 * 2**20  # bytes
-PROMPT = 1.0  # seconds in which the server answers, at the best of some attempts: other programs keep the machine busy
-ATTEMPTS = 20
+PROMPT = 1.0  # seconds in which the server answers others
+ATTEMPTS = 11
 COPIES = 40  # of a long game
 ROOM_MEGABYTES = 16
 MOST_FLOODS = 100
@@ -39,16 +39,13 @@ HASTY = {"request_seconds": 1, "reading_seconds": 1}
 
 
 def check_prompt(server: Server) -> None:
-    """Somebody else at the same address is answered."""
+    """Most answers come in time: a single quick one among slow ones proves nothing."""
     times = []
     for _ in range(ATTEMPTS):
         began = time.monotonic()
-        answer = httpx.get(f"{server.url}/health", timeout=30)
+        httpx.get(f"{server.url}/health", timeout=30).raise_for_status()
         times.append(time.monotonic() - began)
-        assert answer.status_code == 200
-        if times[-1] < PROMPT:
-            return
-    raise AssertionError(f"answered after {times}")
+    assert statistics.median(times) < PROMPT, times
 
 
 class Growth:
