@@ -231,7 +231,7 @@ export interface OptionOut {
   words: string[];
 }
 
-/** A part of the table: of all (`seat` is null) or of one player. `head` is empty where columns need no titles. */
+/** A part of the table: of all (`seat` is null) or of one player. `head` is empty where columns need no titles. A grid is a picture in squares, a list is read row by row. */
 export interface Panel {
   head: string[];
   key: string;
@@ -270,7 +270,7 @@ export interface PlaceOut {
   view: unknown;
 }
 
-/** A move, or several made with one gesture, over HTTP. */
+/** A move, or several made with one gesture: all of them or none, one entry of the log and one undo. `at` is the position of the decision that is answered, `key` makes sending it twice harmless. */
 export interface PlayIn {
   at: number;
   key: string;
@@ -279,7 +279,7 @@ export interface PlayIn {
   then?: "" | "default";
 }
 
-/** A move, or several made with one gesture: all of them or none, one entry of the log and one undo. `at` is the position of the decision that is answered, `key` makes sending it twice harmless. */
+/** What is played over HTTP, at a table. */
 export interface PlayMove {
   at: number;
   key: string;
@@ -355,7 +355,7 @@ export interface Reveal {
   seat: number;
 }
 
-/** A row of a panel: its texts, and for each the thing it names as `kind:name`. `mark` sets it apart, in a word. */
+/** Texts side by side, and for each the thing it names as `kind:name`. `mark` sets the row apart, in a word. */
 export interface Row {
   cells: string[];
   key: string;
@@ -429,7 +429,7 @@ export interface SessionsOut {
   sessions: SessionOut[];
 }
 
-/** What one asked to be shown. `moves` holds every legal move by its text. */
+/** A table in words, as far as one asked for it. `moves` holds every legal move by its text. */
 export interface Shown {
   groups: Group[];
   moves: Record<string, MoveShown>;

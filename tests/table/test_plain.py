@@ -24,7 +24,7 @@ def test_any_game_can_be_told_plainly(name: str) -> None:
     for _ in range(25):
         seat = match.waiting[0]
         moves = list(match.legal(seat))
-        found = shown(told, match, match.seen(seat), words_for(name, "en"), moves, True, False)
+        found, _ = shown(told, match, match.seen(seat), words_for(name, "en"), moves, True, False)
         assert sorted(found.moves) == sorted(move.text for move in moves)
         assert [panel.seat for panel in found.panels][-1] == match.seats - 1
         assert found.question

@@ -64,6 +64,9 @@ class ApiDocument(JsonRenderPlugin):
         return self.made
 
 
+TOLD = wire.Out | wire.Sent | wire.Shown | wire.Panel | wire.Row | wire.Group | wire.MoveShown  # what is only ever sent
+
+
 def completed(document: dict[str, Any]) -> dict[str, Any]:
     """What the framework finds by itself, with the messages exactly as they are decoded and encoded."""
     schemas = document["components"]["schemas"]
@@ -71,7 +74,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
     messages = [wire.FromClient, wire.ToClient, wire.Problem, *kinds]
     found, components = msgspec.json.schema_components(messages, ref_template=REF)
     for name, schema in components.items():
-        if issubclass(getattr(wire, name), wire.Out | wire.Sent):
+        if issubclass(getattr(wire, name), TOLD):
             schema["required"] = [field for field in schema["properties"] if field not in left_out(getattr(wire, name))]
     components["FromClient"], components["ToClient"] = found[0], found[1]
     document = {**document, "components": {"schemas": {**schemas, **components}, "securitySchemes": SECURITY}}

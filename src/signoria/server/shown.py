@@ -124,6 +124,6 @@ def shown_at(
 ) -> tuple[wire.Shown, list[wire.LegalMove]]:
     """A moment in words, and the legal moves with what they are called at this moment."""
     words = words_for(match.game.name, lang)
-    found = shown(in_words(match.game.name), match, seen, words, moves, how == "panels", is_over)
-    called = [msgspec.structs.replace(move, words=found.sentences.get(move.text, move.words)) for move in legal]
-    return msgspec.convert(found, wire.Shown, from_attributes=True), called
+    found, said = shown(in_words(match.game.name), match, seen, words, moves, how == "panels", is_over)
+    called = [msgspec.structs.replace(move, words=said.get(move.text, move.words)) for move in legal]
+    return found, called

@@ -1,8 +1,9 @@
 """Panels: everything on a table as rows of texts, for whoever cannot or will not look at a picture."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 from signoria.kernel.domains import Names
 from signoria.table.scene import Scene
@@ -11,9 +12,8 @@ Cell = str | tuple[str, str]  # a text, and the thing it names as `kind:name`
 NONE = "–"
 
 
-@dataclass(frozen=True)
-class Row:
-    """Texts side by side, each with the thing it names or none; a mark in words sets the row apart."""
+class Row(Struct, frozen=True):
+    """Texts side by side, and for each the thing it names as `kind:name`. `mark` sets the row apart, in a word."""
 
     key: str
     cells: list[str]
@@ -21,9 +21,11 @@ class Row:
     mark: str = ""
 
 
-@dataclass(frozen=True)
-class Panel:
-    """A part of the table, of all players or of one. A grid is a picture in squares, a list is read row by row."""
+class Panel(Struct, frozen=True):
+    """A part of the table: of all (`seat` is null) or of one player. `head` is empty where columns need no titles.
+
+    A grid is a picture in squares, a list is read row by row.
+    """
 
     key: str
     title: str

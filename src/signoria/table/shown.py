@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
 from signoria.kernel.text import Words
@@ -31,45 +33,47 @@ class InWords:
         return {} if facts is None or scene.seat is None else facts(scene, scene.seat, move)
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(Struct, frozen=True):
+    """Moves that belong together, by their texts, in the order they are best read in."""
+
     key: str
     title: str
     moves: list[str]
 
 
-@dataclass(frozen=True)
-class MoveShown:
+class MoveShown(Struct, frozen=True):
+    """What the words of a move do not say, as a sentence for people and as facts for a board."""
+
     note: str
-    facts: dict[str, Json]
+    facts: dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(Struct, frozen=True):
+    """A table in words, as far as one asked for it. `moves` holds every legal move by its text."""
+
     question: str
     groups: list[Group]
     moves: dict[str, MoveShown]
     panels: list[Panel]
-    sentences: dict[str, str]  # of the moves, as they are said at this moment
 
 
 def shown(
     spoken: InWords, m: Match, seen: Seen, words: Words, moves: list[Move], with_panels: bool, is_over: bool
-) -> Shown:
-    """A moment of a match as a seat (or a spectator) sees it, with the moves it may make."""
+) -> tuple[Shown, dict[str, str]]:
+    """A moment of a match as a seat (or a spectator) sees it; and the moves it may make, as they are said then."""
     scene = spoken.scene(m, seen, words, moves)
     made = spoken.choices(scene) if moves else []
     groups = [
         Group(group, heading(words, group), [choice.move.text for choice in made if choice.group == group])
         for group in groups_of(made)
     ]
-    return Shown(
+    told = Shown(
         question=asked(spoken, scene, bool(moves), is_over),
         groups=groups,
         moves={choice.move.text: MoveShown(choice.note, spoken.move_facts(scene, choice.move)) for choice in made},
         panels=spoken.panels(scene) if with_panels else [],
-        sentences={choice.move.text: choice.sentence for choice in made},
     )
+    return told, {choice.move.text: choice.sentence for choice in made}
 
 
 def asked(spoken: InWords, scene: Scene, may_move: bool, is_over: bool) -> str:

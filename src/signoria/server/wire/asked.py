@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from signoria.server.wire.base import EVENT, Chat, Gesture, Key, Language, MoveText, Seat, TableId, Then, Whole
 from signoria.server.wire.shown import HowShown
+from signoria.server.wire.tables import PlayIn
 
 
 class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -33,17 +34,10 @@ class Unwatch(Message, tag="unwatch"):
     pass
 
 
-class PlayMove(Message, tag="move"):
-    """A move, or several made with one gesture: all of them or none, one entry of the log and one undo.
+class PlayMove(PlayIn, kw_only=True, tag="move", tag_field="type"):
+    """What is played over HTTP, at a table."""
 
-    `at` is the position of the decision that is answered, `key` makes sending it twice harmless.
-    """
-
-    seat: Seat
-    at: Whole
-    key: Key
-    move: Gesture
-    then: Then = ""
+    table: TableId
 
 
 class Undo(Message, tag="undo"):

@@ -155,7 +155,10 @@ class Fork(Strict):
 
 
 class PlayIn(Strict):
-    """A move, or several made with one gesture, over HTTP."""
+    """A move, or several made with one gesture: all of them or none, one entry of the log and one undo.
+
+    `at` is the position of the decision that is answered, `key` makes sending it twice harmless.
+    """
 
     seat: Seat
     at: Whole
