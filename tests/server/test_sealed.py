@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from random import Random
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from tests.server.rooms import Logged
 from tests.server.sealed import ACTS, BANK, Clock, Pair, look_on
 from tests.server.secrecy import TABLE, Leak, Memory, Recorded
 
+WAIT = "pass_until phase"
 FIEF: dict[str, Any] = {"simultaneous_votes": True, "turn_limit": 1}
 
 
@@ -281,3 +283,25 @@ def test_another_process_tells_nobody_of_a_sealed_answer(clock: Clock) -> None:
         assert due[0] != due[1] != due[2]
 
     asyncio.run(scene())
+
+
+def test_the_end_of_a_window_is_told_though_nobody_reacted() -> None:
+    """A story: the last of those who were asked passed until the end of the phase.
+
+    All that was told then was told in secret, so the room took the end of the window for a secret too: whose turn it
+    was did not hear of it.
+    """
+    table, random = Logged("fief", 3, fog_of_war=True), Random(3)
+    room = table.room
+
+    def choices() -> list[str]:
+        return [move.text for move in room.legal(room.waiting[0], "en")]
+
+    for _ in range(8):
+        while WAIT not in choices():
+            table.play(room.waiting[0], number=random.randrange(len(choices())))
+        before, asked = room.number(None), len(room.waiting)
+        for _ in range(asked):
+            table.play(room.waiting[0], number=choices().index(WAIT))
+        assert room.number(None) == before + 1
+        assert room.choices == [room.decision(seat) for seat in range(3)]

@@ -49,8 +49,8 @@ class Entry:
     """One move that stands: who, what, the stream if chance drew it, and how many events there were before it.
 
     `sealed`: an answer that nobody else may notice yet, since others still had to answer the same sealed step. What it
-    tells is `kept_back` until the last of them has. `first`: which entry began the chain it was made in.
-    `spares_instructed`: it was made by older rules, which did not ask whoever had answered in advance.
+    tells is `kept_back` until the last of them has; that one `unseals` the step. `first`: which entry began the chain
+    it was made in. `spares_instructed`: it was made by older rules, which did not ask whoever had answered in advance.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Entry:
         events_before: int,
         sealed: bool,
         kept_back: list[Event],
+        unseals: bool,
         spares_instructed: bool,
     ) -> None:
         self.first = first
@@ -71,6 +72,7 @@ class Entry:
         self.events_before = events_before
         self.sealed = sealed
         self.kept_back = kept_back
+        self.unseals = unseals
         self.spares_instructed = spares_instructed
 
 
@@ -512,12 +514,12 @@ class Match:
         self.state = after
         before = len(self.events)
         if sealed:
-            self.entries.append(Entry(i, seat, code, stream, before, True, told, self.spares_instructed))
+            self.entries.append(Entry(i, seat, code, stream, before, True, told, False, self.spares_instructed))
             return
         if step.sealed:
             self._tell_answers(seat, told[:answered])
             told = told[answered:]
-        self.entries.append(Entry(i, seat, code, stream, before, False, [], self.spares_instructed))
+        self.entries.append(Entry(i, seat, code, stream, before, False, [], step.sealed, self.spares_instructed))
         self.events.extend(told)
 
     def _tell_answers(self, seat: int, told: list[Event]) -> None:
