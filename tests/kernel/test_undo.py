@@ -3,6 +3,7 @@
 import pytest
 
 import signoria
+from signoria.kernel.barrier import MOST_TRIED, Effort, shows_something
 from signoria.kernel.flow import CHANCE
 from signoria.kernel.match import Match
 from signoria.kernel.streams import Streams, secret_from_seed
@@ -181,3 +182,17 @@ def test_undo_goes_back_beyond_a_snapshot() -> None:
         movers = [entry.seat for entry in m.entries if entry.seat != CHANCE]
         m.undo(movers[-1], consent=True)
         assert m.digest == digest
+
+
+def test_a_gesture_too_long_to_judge_is_not_free() -> None:
+    """A story: whether 60 moves show something was asked of 48 worlds for each, and a server stood still for seconds.
+
+    Now what is tried in other worlds is limited for all moves of a gesture together.
+    """
+    m = table({"hand": ["sisto_iv"]}, {"hand": ["santa_rita"]}, seats=2, dice=(6, 6, 6), options={"advanced": True})
+    move, effort = m.game.verbs.parse("place black market.1"), Effort()
+    assert not shows_something(m.game, m.state, 0, move, 0, effort)
+    assert 0 < effort.left < MOST_TRIED
+    effort.left = 1
+    assert shows_something(m.game, m.state, 0, move, 0, effort)
+    assert effort.left == 0

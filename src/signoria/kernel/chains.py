@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from signoria.kernel.barrier import shows_something
+from signoria.kernel.barrier import Effort, shows_something
 from signoria.kernel.flow import (
     CHANCE,
     CHANCE_FIRST,
@@ -115,10 +115,14 @@ class Chain:
 
 
 def is_free(game: Game, known: State, seat: i64, moves: list[int]) -> bool:
-    """Whether a seat could take moves back without asking anybody, as far as it can tell: they show nothing hidden."""
+    """Whether a seat could take moves back without asking anybody, as far as it can tell: they show nothing hidden.
+
+    Of very long gestures it is not found out: as if they did.
+    """
     world = game.sample(known, Rng(1))
+    effort = Effort()
     for i, move in enumerate(moves):
-        if shows_something(game, world, seat, move, i):
+        if shows_something(game, world, seat, move, i, effort):
             return False
         play(world, seat, move)
     return True

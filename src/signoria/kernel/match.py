@@ -5,7 +5,7 @@ from typing import Final, SupportsIndex, final
 
 from signoria.kernel.answers import Dropped, Move, MoveList, Why
 from signoria.kernel.arguments import bool_argument, whole_argument
-from signoria.kernel.barrier import shows_something
+from signoria.kernel.barrier import Effort, shows_something
 from signoria.kernel.chains import Chain
 from signoria.kernel.domains import Json, whole_number
 from signoria.kernel.errors import BadMove, BadRecord, CannotUndo, IllegalMove, SignoriaError
@@ -408,8 +408,9 @@ class Match:
 
     def _shows(self, first: int, last: int) -> bool:
         """Whether a chain of moves has shown something hidden."""
+        effort = Effort()
         for i in range(last, first - 1, -1):
-            if shows_something(self.game, self._before(i), self.entries[i].seat, self.entries[i].code, i):
+            if shows_something(self.game, self._before(i), self.entries[i].seat, self.entries[i].code, i, effort):
                 return True
         return False
 
