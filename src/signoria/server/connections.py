@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from signoria.server import metrics, wire
 from signoria.server.gate import Transport
+from signoria.server.limits import Payer
 from signoria.server.manner import Manner
 from signoria.server.room import Room
 
@@ -58,6 +59,7 @@ class Connection:
         self.refresh: Callable[[Watcher], Awaitable[None]] | None = None
         self.hang_up: Callable[[int, str], Awaitable[None]] | None = None
         self.farewell: tuple[int, str] = LOGGED_OUT
+        self.payer: Payer = (person, "")
         self.transport: Transport | None = None  # what it has been given to send and has not sent yet counts too
         self.waiting = 0  # messages in the queue
         self.waiting_bytes = 0

@@ -6,6 +6,7 @@ taken reads what was written and tries again on that.
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -20,6 +21,7 @@ from signoria.server.connections import Acknowledgement, Connections, Watcher, e
 from signoria.server.duties import due
 from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
+from signoria.server.limits import spend
 from signoria.server.manner import Manner
 from signoria.server.memory import bytes_of, bytes_to_read
 from signoria.server.opening import Openings, in_slices
@@ -33,6 +35,7 @@ from signoria.server.thoughts import Thought
 
 TRIES = 20  # how often a command is made again when other processes were first
 MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
+MADE_AT_ONCE = 12  # updates for one person: all seats of a table at one screen, and some more
 AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
 
 logger = structlog.get_logger()
@@ -358,13 +361,15 @@ class Hall:
     def tell(self, room: Room, done: Acknowledgement | None = None) -> None:
         """Send every watcher what it has not seen. Watchers who see the same share one message.
 
-        `done` is what led to it: whoever did that is told so with their update, if they want it so.
+        Who looks on in many ways at once is told the newest later, one after the other, and pays for it. `done` is what
+        led to it: whoever did that is told so with their update, if they want it so.
         """
         self.drop_strangers(room)
         if room.match is None:
             return
-        now = time.time()
+        now, began = time.time(), time.thread_time()
         made: dict[tuple[int | None, int, int, Manner], bytes] = {}
+        made_for: Counter[str] = Counter()
         watchers = self.connections.watchers(room.row.id)
         if done is not None:
             watchers.sort(key=done.is_for)  # whoever did it hears of all their seats before it is acknowledged
@@ -372,16 +377,19 @@ class Hall:
             number = room.number(watcher.seat)
             if watcher.seq == number or watcher.is_behind:
                 continue
-            if watcher.connection.is_slow:
+            key = (watcher.seat, watcher.seq, watcher.viewed, watcher.manner)
+            payer = watcher.connection.payer[0]
+            if watcher.connection.is_slow or (key not in made and made_for[payer] >= MADE_AT_ONCE):
                 watcher.is_behind = True
                 watcher.connection.queue.put_nowait(watcher)  # when all before it is sent, the newest follows
                 continue
-            key = (watcher.seat, watcher.seq, watcher.viewed, watcher.manner)
             if key not in made:
+                made_for[payer] += 1
                 made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.manner, now, watcher.viewed))
             watcher.connection.tell_bytes(done.told_with(made[key], watcher) if done is not None else made[key])
             watcher.seq = watcher.viewed = number
         room.were_told()
+        spend(time.thread_time() - began)
 
     async def refresh(self, watcher: Watcher) -> None:
         """A slow watcher has caught up with what was sent: send it the newest."""

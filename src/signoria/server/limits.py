@@ -109,6 +109,12 @@ class Bucket:
         self.level -= price
 
     @property
+    def owed(self) -> float:
+        """Seconds until all that was charged is paid for."""
+        self.fill()
+        return max(0.0, -self.level / self.rate)
+
+    @property
     def is_full(self) -> bool:
         self.fill()
         return self.level >= self.burst
@@ -189,6 +195,11 @@ class Limits:
         price = sent / BYTES + seconds / SECONDS
         self.dear.charge(person, price)
         self.dear_of_address.charge(address, price)
+
+    def owed(self, payer: Payer) -> float:
+        """Seconds until what was charged is paid for."""
+        person, address = payer
+        return max(self.dear.bucket(person).owed, self.dear_of_address.bucket(address).owed)
 
     def make_table(self, payer: Payer) -> None:
         person, address = payer

@@ -54,7 +54,7 @@ class Talker:
         self, hall: Hall, who: Identity, connection: Connection, hint: Hinter, limits: Limits, address: str = ""
     ) -> None:
         self.limits = limits
-        self.payer = (who.payer or address, address)
+        self.payer = connection.payer = (who.payer or address, address)
         self.hall = hall
         self.who = who
         self.connection = connection
@@ -162,6 +162,18 @@ class Talker:
         """For what costs the server more than a message."""
         self.limits.pay(self.payer, price)
 
+    async def paid(self) -> None:
+        """Until what was done before is paid for: whoever moves faster than that waits and is not refused."""
+        while owed := self.limits.owed(self.payer):
+            await asyncio.sleep(owed)
+
+    async def refresh(self, watcher: Watcher) -> None:
+        """A watcher that was behind is sent the newest, which is charged as a question is."""
+        await self.paid()
+        with spending(self.payer) as spent:
+            await self.hall.refresh(watcher)
+        self.limits.charge(self.payer, 0, spent.seconds)
+
     async def leave(self) -> None:
         """The connection has ended."""
         if self.hinting is not None:
@@ -181,6 +193,7 @@ class Talker:
             check_holds(room, self.who, message.seat)
             check_key(room, message)
 
+        await self.paid()
         if isinstance(message, wire.Undo):
             self.pay()
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):

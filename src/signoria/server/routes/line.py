@@ -27,12 +27,12 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     connection.hang_up = socket.close
     extensions: Any = socket.scope.get("extensions") or {}
     connection.transport = extensions.get(TRANSPORT)
-    connection.refresh = house.hall.refresh
     house.hall.connections.all.add(connection)
     connection.tell(wire.Welcome(version=signoria.__version__, now=time.time(), name=who.name))
     try:
         address = household(client_address(socket.scope, house.settings))
         talker = Talker(house.hall, who, connection, house.hint, house.limits, address)
+        connection.refresh = talker.refresh
         await converse(talker, socket.receive_text, house.settings.messages_per_second)
     except WebSocketDisconnect:
         pass

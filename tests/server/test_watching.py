@@ -1,0 +1,71 @@
+"""Looking on in many ways at once costs whoever does it, and nobody else."""
+
+import asyncio
+import json
+from itertools import product
+
+from signoria.games import game as game_named
+from signoria.server import wire
+from signoria.server.connections import Watcher
+from signoria.server.hall import MADE_AT_ONCE
+from signoria.server.limits import SECONDS, Limits
+from signoria.server.manner import Manner
+from signoria.server.settings import Settings
+from signoria.server.sockets import Talker
+from tests.server.secrecy import TABLE, Client, Recorded
+
+LANGUAGES: tuple[wire.Language, ...] = ("en", "pl", "de", "cs")
+SHOWN: tuple[wire.HowShown, ...] = ("", "words", "panels")
+MANNERS = [Manner(*one) for one in product(LANGUAGES, SHOWN, (False, True))]
+
+
+def test_one_person_is_not_told_in_every_manner_at_once() -> None:
+    """A story: 24 connections of one guest, each in another manner, made 168 updates of every move, in one go.
+
+    Now a few are made at once. The others follow one by one, each paid for, and none is left out.
+    """
+
+    async def run() -> None:
+        recorded = Recorded(game_named("lorenzo"), 4, {}, 1)
+        await recorded.begin()
+        hall, clients = recorded.hall, []
+        for manner in MANNERS:
+            client = Client(hall, 1)
+            hall.connections.add(Watcher(client.connection, TABLE, 1, -1, manner))
+            clients.append(client)
+        limits = Limits(Settings(dear_per_second=1))
+        hall.tell(recorded.room)
+        waiting = [client.connection.forget() for client in clients]
+        at_once = [found for found in waiting if isinstance(found[0], bytes)]
+        behind = [found[0] for found in waiting if isinstance(found[0], Watcher)]
+        assert (len(at_once), len(behind)) == (MADE_AT_ONCE, len(MANNERS) - MADE_AT_ONCE)
+        for watcher in behind:
+            assert watcher.is_behind
+            talker = Talker(hall, clients[0].who, watcher.connection, clients[0].hint, limits)
+            before = limits.dear.bucket(talker.payer[0]).level
+            await talker.refresh(watcher)
+            (told,) = watcher.connection.forget()
+            assert isinstance(told, bytes)
+            assert json.loads(told)["seq"] == recorded.room.number(1)
+            assert limits.dear.bucket(talker.payer[0]).level < before
+
+    asyncio.run(run())
+
+
+def test_whoever_owes_waits_before_the_next_move() -> None:
+    """A story: moves were charged to nobody, and eight tables moved without a pause kept the server from all else."""
+
+    async def run() -> None:
+        recorded = Recorded(game_named("lorenzo"), 2, {}, 1)
+        await recorded.begin()
+        seat = recorded.room.waiting[0]
+        client = recorded.clients[seat]
+        limits = client.talker.limits = Limits(Settings(dear_per_second=10))
+        limits.charge(client.talker.payer, 0, (40 + 3) * SECONDS)
+        loop = asyncio.get_running_loop()
+        began, move = loop.time(), recorded.room.legal(seat, "en")[0].text
+        told = await client.send("move", seat=seat, key="k", at=recorded.room.number(seat), move=move)
+        assert loop.time() - began > 0.2
+        assert any(b'"type":"done"' in one for one in told)
+
+    asyncio.run(run())
