@@ -8,7 +8,7 @@ export interface AskEnd {
   type: "ask_end";
 }
 
-/** A question to the table. To end the game needs everybody's consent, also of those for whom a bot plays. So does taking a move back after which chance has decided or something hidden was shown; else it needs everybody who plays, and the owner of every seat that has moved since. To put a bot on a seat (`of`) needs all others who play. */
+/** A question to the table. To end the game needs everybody's consent, also of those for whom a bot plays. So does taking a move back after which chance has decided or something hidden was shown; else it needs everybody who plays, and the owner of every seat that has moved since; or only who is to move (`of`), if nobody has moved since. To put a bot on a seat (`of`) needs all others who play. */
 export interface AskOut {
   agreed: number[];
   by: number;

@@ -89,6 +89,12 @@ class Logged:
         return Room.read(self.room.row, self.room.chairs, self.entries)
 
 
+def with_a_bot(game: str = "lorenzo") -> Logged:
+    """A table for two at which a person is to move, who may take back freely: the other seat is a bot's."""
+    first = Logged(game, 2).room.waiting[0]
+    return Logged(game, 2, bots={1 - first: "random"})
+
+
 class Desk:
     """`async with Desk(database) as desk:` is a server without its doors."""
 

@@ -284,3 +284,26 @@ def test_in_fief_an_offer_out_of_turn_gains_nothing_and_costs_nobody_else() -> N
             table.do(lambda room: room.answer(room.waiting[0], None, duties.plain_answer(room, room.waiting[0], 1)))
     assert offers > 0
     assert_same(table)
+
+
+@pytest.mark.parametrize("pace", [PerMove(seconds=60), Bank(seconds=300, increment=30)])
+def test_time_gained_is_taken_back_after_a_gesture_of_several_moves_too(pace: PerMove | Bank) -> None:
+    """A story: the clock counted gestures and taking back counted moves. After one gesture of sixty moves, which led
+
+    nowhere, fifty-eight moves were made and taken back, and the time they had gained stayed.
+    """
+    table = Logged("lorenzo", 2, pace)
+    room = table.room
+    for chair in room.chairs:
+        chair.person = "p0"  # who plays both takes back freely
+    seat = room.waiting[0]
+    first = next(move.text for move in room.legal(seat, "en") if room.playing.preview(seat, move.text).next is not None)
+    following = room.playing.preview(seat, first).next
+    assert following is not None
+    table.do(lambda room: room.play(seat, None, [first, following.legal[0].text]), f"p{seat}", 1.0)
+    while room.waiting != [seat]:
+        table.play(room.waiting[0])
+    before = room.clocks.left[seat]
+    table.play(seat, after=2.0)
+    table.do(lambda room: room.undo(seat, free=True), f"p{seat}", 1.0)
+    assert room.clocks.left[seat] <= before

@@ -6,7 +6,7 @@ from signoria.server import wire
 from signoria.server.errors import Illegal
 from signoria.server.manner import Manner
 from signoria.server.room import Room
-from tests.server.rooms import Logged
+from tests.server.rooms import Logged, with_a_bot
 
 
 def placement(table: Logged) -> tuple[int, list[str]]:
@@ -21,7 +21,7 @@ def placement(table: Logged) -> tuple[int, list[str]]:
 
 
 def test_a_gesture_is_one_entry_and_one_undo() -> None:
-    table = Logged("lorenzo", 2)
+    table = with_a_bot()
     seat, moves = placement(table)
     before = table.room.playing.digest
     entry = table.do(lambda room: room.play(seat, None, moves))
@@ -36,7 +36,7 @@ def test_a_gesture_is_one_entry_and_one_undo() -> None:
 
 def test_a_restart_between_does_not_take_it_apart() -> None:
     """What one gesture made is taken back with one undo, also by a process that has read it from the log."""
-    table = Logged("lorenzo", 2)
+    table = with_a_bot()
     seat, moves = placement(table)
     before = table.room.playing.digest
     table.do(lambda room: room.play(seat, None, moves))
@@ -62,7 +62,7 @@ def test_a_refused_gesture_changes_nothing_and_names_the_move() -> None:
 
 
 def test_a_preview_of_a_part_asks_what_follows_in_words() -> None:
-    table = Logged("lorenzo", 2)
+    table = with_a_bot()
     room = table.room
     seat, moves = placement(table)
     part = told(room, seat, moves[:1])
@@ -75,6 +75,7 @@ def test_a_preview_of_a_part_asks_what_follows_in_words() -> None:
     assert whole.preview["moves"] == moves
     assert whole.free
     assert room.update(seat, -1, Manner("en", "words"), 0.0).last is None  # nothing was made
+    assert not told(Logged("lorenzo", 2).room, seat, moves).free, "then it is another person's turn"
 
 
 def told(room: Room, seat: int, moves: list[str]) -> wire.PreviewOut:

@@ -7,7 +7,7 @@ import pytest
 from signoria.server.errors import Refusal, Stale
 from signoria.server.manner import Manner
 from signoria.server.room import Room
-from tests.server.rooms import Logged
+from tests.server.rooms import Logged, with_a_bot
 
 
 def asked_twice(table: Logged) -> int:
@@ -97,7 +97,7 @@ def test_consent_is_given_to_the_question_that_was_seen() -> None:
 
 def test_an_undo_takes_back_the_move_that_was_meant() -> None:
     """Two clicks, or an order that moved meanwhile: the second undo once took back a move nobody wanted to lose."""
-    table = Logged("lorenzo", 2)
+    table = with_a_bot()
     room = table.room
     seat = room.waiting[0]
     assert room.last_move(seat) is None
@@ -127,3 +127,44 @@ def test_who_wants_to_ask_nobody_is_told_why_not() -> None:
         room.undo(seat, free=True)
     assert refused.value.code == "undo-answered"
     assert room.affairs.ask is None
+
+
+def test_a_turn_that_is_over_is_taken_back_if_who_is_to_move_agrees() -> None:
+    """A story: Bice moved, Ada's turn and clock began, and Bice pulled her move back without a word."""
+    table = Logged("lorenzo", 3)
+    room = table.room
+    seat, before = room.waiting[0], room.playing.digest
+    while room.waiting == [seat]:
+        table.play(seat)
+    other = room.waiting[0]
+    with pytest.raises(Refusal) as refused:
+        room.undo(seat, free=True)
+    assert refused.value.code == "undo-turn"
+    assert table.do(lambda room: room.undo(seat)).lines == [["!", f"ask undo {seat} {other}"]]
+    asked = room.asked_now(None)
+    assert asked is not None
+    assert (asked.of, asked.missing) == (other, [other])
+    table.do(lambda room: room.consent(other, agree=False))
+    assert room.asked_now(None) is None
+    table.do(lambda room: room.undo(seat))
+    agreed = table.do(lambda room: room.consent(other, agree=True))
+    assert agreed.lines == [["!", f"agree {other}"], ["!", f"undo {seat}"]]
+    assert room.waiting == [seat]
+    table.do(lambda room: room.undo(seat, free=True))
+    assert room.playing.digest == before
+    assert table.read_again().playing.digest == before
+
+
+def test_against_bots_and_at_one_screen_a_turn_is_taken_back_freely() -> None:
+    alone = with_a_bot()
+    seat = alone.room.waiting[0]
+    while alone.room.waiting == [seat]:
+        alone.play(seat)
+    assert alone.do(lambda room: room.undo(seat)).lines == [["!", f"undo {seat}"]]
+    together = Logged("lorenzo", 2)
+    for chair in together.room.chairs:
+        chair.person = "p0"
+    seat = together.room.waiting[0]
+    while together.room.waiting == [seat]:
+        together.play(seat)
+    assert together.do(lambda room: room.undo(seat)).lines == [["!", f"undo {seat}"]]

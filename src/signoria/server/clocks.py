@@ -45,7 +45,7 @@ class Clocks:
         self.running: list[int] = []
         self.since = 0.0
         self.missed = [0] * seats  # for each seat: how often in a row its time ran out, with no move of its owner since
-        # For each move of a seat that stands: the time it had then, and what the move gained. To be taken back with it.
+        # For each gesture of a seat that stands: the time it had then, and what it gained. To be taken back with it.
         self.had: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
         self.stopped: dict[int, float] = {}  # seats that a bot has taken, and what was left for their decision
         self.helped: set[int] = set()  # seats for which a bot has moved since their owner left
@@ -137,7 +137,7 @@ class Clocks:
                 self.left[seat] = min(self.left[seat], had)
 
     def more_than(self, movers: list[int]) -> dict[int, int]:
-        """How many moves of each seat no longer stand, given who made those that do."""
+        """How many gestures of each seat no longer stand, given who made those that do."""
         gone = {seat: len(had) - movers.count(seat) for seat, had in enumerate(self.had)}
         return {seat: moves for seat, moves in gone.items() if moves > 0}
 

@@ -65,6 +65,7 @@ CODES = {
     "undo-answered":        "not freely: somebody has answered",
     "undo-chance":          "not freely: chance has decided",
     "undo-shown":           "not freely: something hidden was shown",
+    "undo-turn":            "not freely: it is another person's turn",
     "asked-already":        "the table is asked something already",
     "not-asked":            "nobody asks you now",
     "not-a-person":         "no other person plays that seat",

@@ -268,13 +268,20 @@ class Room:
         return None if entry is None else self.number(seat, entry)
 
     def undo(self, seat: int, last: int | None = None, free: bool = False) -> Lines:
-        """Take back freely, or else ask the table unless one wants it free. `last` is the entry one means."""
+        """Take back freely, or else ask the table unless one wants it free. `last` is the entry one means.
+
+        Once it is another person's turn, that person is asked.
+        """
         match = self.playing
         self.check_hand(seat)
         if last is not None and last != self.last_number(seat):
             raise Stale("This is not your last move any more: look at the table and decide again.")
         self.budget.check(UNDOS, seat)
-        before = len(match.lines)
+        before, next_person = len(match.lines), self.passed_to(seat, self.shown_waiting)
+        if next_person is not None and not match.undo_retracts(seat) and not match.barrier(seat):
+            if free:
+                raise Refusal("It is somebody else's turn: ask for a take-back.", "undo-turn")
+            return self.put(UNDO, seat, next_person)
         try:
             match.undo(seat)
         except CannotUndo as error:
@@ -282,6 +289,13 @@ class Room:
                 raise Refusal(str(error), f"undo-{error.key}") from error
             return self.put(UNDO, seat)
         return [list(line) for line in match.lines[before:]]
+
+    def passed_to(self, seat: int, waiting: Iterable[int]) -> int | None:
+        """The other person whose turn it is, if it is one's alone: not a bot's, nor of the same person's other seat."""
+        people = [one for one in waiting if one in self.people]
+        if len(people) != 1 or self.chairs[people[0]].person == self.chairs[seat].person:
+            return None
+        return people[0]
 
     def put(self, what: Question, seat: int, of: int | None = None) -> Lines:
         """Put a question to the table; about a seat if there is one."""
@@ -329,6 +343,8 @@ class Room:
             return people - {ask.of}
         if ask.what == END:
             return owners
+        if ask.of is not None:  # whose turn it is
+            return {ask.by, ask.of}
         movers = self.movers_since_last_of(ask.by)
         asked = people | (owners & movers)
         has_seen = CHANCE in movers or movers <= {ask.by}  # else it could be taken back freely
@@ -344,7 +360,7 @@ class Room:
         """Do what was asked once everybody whose consent it needs has agreed."""
         match = self.playing
         if self.voters(ask, leaving, has_resigned) <= set(ask.agreed):
-            if ask.of is not None:
+            if ask.what == REPLACE:
                 lines.append(self.note(match, f"bot {ask.of} {usual_bot(self.game.name)}"))
             elif ask.what == END:
                 lines.append(self.note(match, "end agreed"))
@@ -547,7 +563,8 @@ class Room:
         lines = [what.split() for who, what in entry.lines if who == TABLE]
         taken_back: dict[int, int] = {}
         if entry.is_undo or entry.retracted:
-            taken_back = self.clocks.more_than([entry.seat for entry in match.entries])
+            gestures = [one.seat for i, one in enumerate(match.entries) if one.first == i]
+            taken_back = self.clocks.more_than(gestures)
         for line in lines:
             for clocks in (self.clocks, self.shown_clocks):
                 if line[0] == "back" and clocks is not None:
@@ -661,7 +678,7 @@ class Room:
             id=id,
             preview=preview.json(),
             sentences=preview.sentences(lang, match.names),
-            free=preview.free,
+            free=self.passed_to(preview.seat, preview.waiting) is None and preview.free,
         )
         if preview.next is not None:
             moves = list(preview.next.legal)

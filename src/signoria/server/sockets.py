@@ -12,7 +12,7 @@ import structlog
 from signoria.bots import bots_for
 from signoria.server import metrics, wire
 from signoria.server.accounts import Identity
-from signoria.server.affairs import Order
+from signoria.server.affairs import REPLACE, Order
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, said
@@ -218,7 +218,8 @@ class Talker:
             if message.of != message.seat:
                 self.hall.presence.check_away(room, message.of)
         elif isinstance(message, wire.Consent) and message.agree and ask is not None and ask.of is not None:
-            self.hall.presence.check_away(room, ask.of)
+            if ask.what == REPLACE:
+                self.hall.presence.check_away(room, ask.of)
         if not is_long_work(message):
             return lines_of(room, message, lang)
         began = time.thread_time()
