@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from itertools import product
 
 from signoria.games import game as game_named
@@ -67,5 +68,30 @@ def test_whoever_owes_waits_before_the_next_move() -> None:
         told = await client.send("move", seat=seat, key="k", at=recorded.room.number(seat), move=move)
         assert loop.time() - began > 0.2
         assert any(b'"type":"done"' in one for one in told)
+
+    asyncio.run(run())
+
+
+def test_a_gesture_is_paid_for_where_it_is_worked_out() -> None:
+    """A story: 150 connections sent gestures that were refused at their last move, and none had to pay for the others.
+
+    Whoever has not paid for what was done meanwhile is refused, under the lock of the table.
+    """
+
+    async def run() -> None:
+        recorded = Recorded(game_named("lorenzo"), 2, {}, 1)
+        await recorded.begin()
+        seat = recorded.room.waiting[0]
+        limits = Limits(Settings(dear_per_second=1))
+        clients = [Client(recorded.hall, seat) for _ in range(8)]
+        for client in clients:
+            client.talker.limits = limits
+        first = recorded.room.legal(seat, "en")[0].text
+        chain = {"seat": seat, "at": recorded.room.number(seat), "move": [first, "servants 99"]}
+        told = [asyncio.create_task(one.send("move", key=f"k{n}", **chain)) for n, one in enumerate(clients)]
+        answers = await asyncio.gather(*told)
+        codes = Counter(json.loads(one[-1])["code"] for one in answers)
+        assert codes["illegal"] <= 4, "no more at once than the allowance holds"
+        assert codes == {"illegal": codes["illegal"], "too-many": 8 - codes["illegal"]}
 
     asyncio.run(run())

@@ -108,11 +108,10 @@ class Bucket:
         self.fill()
         self.level -= price
 
-    @property
-    def owed(self) -> float:
-        """Seconds until all that was charged is paid for."""
+    def owed(self, price: float = 0) -> float:
+        """Seconds until all that was charged, and so much more, can be paid for."""
         self.fill()
-        return max(0.0, -self.level / self.rate)
+        return max(0.0, (price - self.level) / self.rate)
 
     @property
     def is_full(self) -> bool:
@@ -196,10 +195,20 @@ class Limits:
         self.dear.charge(person, price)
         self.dear_of_address.charge(address, price)
 
-    def owed(self, payer: Payer) -> float:
-        """Seconds until what was charged is paid for."""
+    @contextmanager
+    def long_work(self, payer: Payer) -> Iterator[None]:
+        """Work in one go that is paid for as a question is. Whoever asks for more of it waits until it was charged."""
+        self.pay(payer)
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.charge(payer, 0, time.thread_time() - began)
+
+    def owed(self, payer: Payer, price: float = 0) -> float:
+        """Seconds until what was charged, and so much more, can be paid for."""
         person, address = payer
-        return max(self.dear.bucket(person).owed, self.dear_of_address.bucket(address).owed)
+        return max(self.dear.bucket(person).owed(price), self.dear_of_address.bucket(address).owed(price))
 
     def make_table(self, payer: Payer) -> None:
         person, address = payer

@@ -162,9 +162,9 @@ class Talker:
         """For what costs the server more than a message."""
         self.limits.pay(self.payer, price)
 
-    async def paid(self) -> None:
+    async def paid(self, price: float = 0) -> None:
         """Until what was done before is paid for: whoever moves faster than that waits and is not refused."""
-        while owed := self.limits.owed(self.payer):
+        while owed := self.limits.owed(self.payer, price):
             await asyncio.sleep(owed)
 
     async def refresh(self, watcher: Watcher) -> None:
@@ -193,9 +193,8 @@ class Talker:
             check_holds(room, self.who, message.seat)
             check_key(room, message)
 
-        await self.paid()
-        if isinstance(message, wire.Undo):
-            self.pay()
+        if isinstance(message, wire.PlayMove):
+            await self.paid(1 if is_long_work(message) else 0)
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
             return
         if isinstance(message, wire.AskReplace | wire.Consent):
@@ -222,14 +221,11 @@ class Talker:
                 self.hall.presence.check_away(room, ask.of)
         if not is_long_work(message):
             return lines_of(room, message, lang)
-        began = time.thread_time()
-        try:
+        with self.limits.long_work(self.payer):
             lines = lines_of(room, message, lang)
-            if isinstance(message, wire.PlayMove) and room.dropped is not None:
-                saved.dropped, saved.why = room.dropped_out(room.dropped, lang)
-            return lines
-        finally:
-            self.limits.charge(self.payer, 0, time.thread_time() - began)
+        if isinstance(message, wire.PlayMove) and room.dropped is not None:
+            saved.dropped, saved.why = room.dropped_out(room.dropped, lang)
+        return lines
 
     async def is_ordered(self, message: wire.StandingOrder) -> bool:
         """An order that stands already is answered, and not written again."""
@@ -248,10 +244,9 @@ class Talker:
         async with self.hall.fresh(message.table) as room:
             check_holds(room, self.who, message.seat)
             if isinstance(message, wire.WhyNot | wire.PreviewOf):
-                self.pay()
-                began = time.thread_time()
-                told = self.connection.tell(explained_to(room, message, lang))
-                self.limits.charge(self.payer, told, time.thread_time() - began)
+                with self.limits.long_work(self.payer):
+                    told = self.connection.tell(explained_to(room, message, lang))
+                self.limits.charge(self.payer, told)
                 return
             if not room.row.hints:
                 raise Forbidden("This table is played without hints.", "no-hints")

@@ -13,10 +13,12 @@ from signoria.server import wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
 from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, marked
+from signoria.server.limits import PAYER
 from signoria.server.manner import Manner
 from signoria.server.parking import PARKED
 from signoria.server.room import Lines, Room
 from signoria.server.sight import thoughts_out
+from signoria.server.sockets import is_long_work
 from signoria.server.tables import check_holds, check_plays, check_watches
 
 
@@ -46,7 +48,14 @@ async def update(
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
-async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: State, lang: Lang = "en") -> wire.Done:
+async def play(
+    table: TableId,
+    data: JSONBody[wire.PlayIn],
+    request: Request[Any, Any, Any],
+    who: Who,
+    state: State,
+    lang: Lang = "en",
+) -> wire.Done:
     """Make a move. Sent again with the same key it is answered with the same number and made once."""
     message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move, then=data.then)
 
@@ -57,7 +66,10 @@ async def play(table: TableId, data: JSONBody[wire.PlayIn], who: Who, state: Sta
     done = wire.Done(seq=-1)
 
     def command(room: Room) -> Lines:
-        lines = room.play(data.seat, data.at, data.move, lang, data.then)
+        if not is_long_work(message):
+            return room.play(data.seat, data.at, data.move, lang, data.then)
+        with house_of(state).limits.long_work(request.scope["state"][PAYER]):
+            lines = room.play(data.seat, data.at, data.move, lang, data.then)
         if room.dropped is not None:
             done.dropped, done.why = room.dropped_out(room.dropped, lang)
         return lines
