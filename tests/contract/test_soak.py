@@ -56,6 +56,13 @@ def test_rich_positions_can_be_played_from(name: str) -> None:
             assert m.game.problems(m.state) == []
 
 
+def test_nobody_has_more_troops_than_there_are() -> None:
+    """A soak ended here: with many villages to hold and a siege as well a seat had 15 of its 13 men-at-arms."""
+    for one in PLANS[:400]:
+        if one.game == "fief" and one.rich:
+            GAMES["fief"].from_document(one.position)
+
+
 def test_a_game_with_a_smaller_share_comes_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
     lorenzo, princes = SOAKED["lorenzo"], SOAKED["princes"]
     monkeypatch.setattr(plans, "SOAKED", {"lorenzo": lorenzo, "princes": princes._replace(games=1_000)})

@@ -14,6 +14,7 @@ from signoria.games.fief.pieces import (
     GATES_FROM,
     KIND,
     LORD,
+    MEN_EACH,
     RELIC,
     STAND,
     VILLAGE,
@@ -116,6 +117,8 @@ class Realm:
             self.lords[lord] = {"seat": seat, "at": self.dice.choice(self.land(seat))}
 
     def garrison(self, village: str, seat: int) -> None:
+        if self.men(seat) == MEN_EACH:
+            return
         self.owner[village] = seat
         self.troops[seat][village] = {"men": 1, "knights": 0}
         self.villages[village] = {"mills": 1} if len(self.villages) < 15 and self.chance(40) else {}
@@ -214,8 +217,13 @@ class Realm:
                 number = VILLAGE.names.index(village)
                 gate = STAND.names[self.dice.randrange(GATES_FROM[number], GATES_END[number])]
                 self.lords[self.dice.choice(self.family(seat))]["at"] = gate
-                self.troops[seat][gate] = {"men": self.dice.randint(1, 3), "knights": self.dice.randint(1, 3)}
+                men = min(self.dice.randint(1, 3), MEN_EACH - self.men(seat))
+                self.troops[seat][gate] = {"men": men, "knights": self.dice.randint(1, 3)}
                 self.engines[seat].append({"at": village, "dice": self.dice.randint(1, 2)})
+
+    def men(self, seat: int) -> int:
+        """Men-at-arms on the board."""
+        return sum(units["men"] for units in self.troops[seat].values())
 
     def nobody_before(self, village: str) -> bool:
         return not any(stand.startswith(f"{village}/") for troops in self.troops for stand in troops)
