@@ -1,6 +1,7 @@
 """A crowd of people who play at random over WebSockets, come back when they are cut off, and remember what they saw.
 
-Each keeps what the server acknowledged and what it sent, so that afterwards both can be held against the log.
+Some of their commands are gestures: they ask what a move leads into, and send it with the answers as one command. Each
+keeps what it sent, what the server acknowledged and what it was told; afterwards all of it is held against the log.
 """
 
 import asyncio
@@ -14,6 +15,9 @@ import httpx
 import websockets
 
 GIVE_UP = 60.0  # seconds without any server
+LOOKS_AHEAD = 0.5  # how often a move is thought through to the end of its gesture
+SAYS_TWICE = 0.1  # how often what was acknowledged is sent once more
+LONGEST = 8  # moves of a gesture
 
 
 class Guest:
@@ -29,13 +33,21 @@ class Guest:
         self.table = ""
         self.seq = -1
         self.events: list[Any] = []
-        self.acknowledged: dict[str, tuple[int, str]] = {}  # key: entry and move
+        self.sent: dict[str, list[str]] = {}  # by key, the moves of every command
+        self.acknowledged: dict[str, int] = {}  # by key, which entry it is
+        self.dropped: dict[str, int] = {}  # by key, how many moves the table refused because of something hidden
+        self.refused: list[str] = []  # keys
         self.unanswered: dict[str, Any] | None = None
+        self.considered: list[str] = []  # moves of a gesture that is being thought through
+        self.cut_off: list[str] = []  # keys of commands without an answer when the connection ended
         self.latest: dict[str, Any] | None = None
         self.answered = -1
-        self.moves = 0
         self.over = False
-        self.refusals: list[Any] = []
+
+    @property
+    def is_amid_gesture(self) -> bool:
+        """Whether several moves are on their way in one command."""
+        return self.unanswered is not None and len(self.sent[self.unanswered["key"]]) > 1
 
     async def post(self, path: str, body: dict[str, Any]) -> Any:
         """Over HTTP, again and again while no server answers."""
@@ -72,7 +84,9 @@ class Guest:
     async def sit(self, socket: Any, enough: Callable[[], bool]) -> None:
         watch = {"type": "watch", "table": self.table, "seat": self.seat, "since": self.seq}
         await socket.send(json.dumps(watch))
+        self.considered = []
         if self.unanswered is not None:
+            self.cut_off.append(self.unanswered["key"])
             await socket.send(json.dumps(self.unanswered))  # with the same key: it is made once
         while not self.over and not (enough() and self.unanswered is None):
             with suppress(TimeoutError):
@@ -85,16 +99,17 @@ class Guest:
             self.see(message)
             self.latest = message
         elif kind == "done":
-            assert self.unanswered is not None
-            self.acknowledged[message["key"]] = (message["seq"], self.unanswered["move"])
-            self.unanswered = None
-            self.moves += 1
-            self.answered = message["seq"]
+            await self.hear_done(socket, message)
+        elif kind == "preview":
+            await self.go_on(socket, [move["text"] for move in message["legal"]])
         elif kind == "refused":
-            self.refusals.append(message)
-            self.unanswered = None
+            self.considered = []
+            if self.unanswered is not None and message["key"] == self.unanswered["key"]:
+                self.refused.append(message["key"])
+                self.unanswered = None
         update = self.latest
-        if update is not None and self.unanswered is None and update["seq"] >= self.answered:
+        is_free = self.unanswered is None and not self.considered
+        if update is not None and is_free and update["seq"] >= self.answered:
             if self.seat in update["waiting"] and update["legal"]:
                 await self.move(socket, update)
 
@@ -106,14 +121,49 @@ class Guest:
         self.seq = update["seq"]
         self.over = update["over"]
 
+    async def hear_done(self, socket: Any, done: dict[str, Any]) -> None:
+        key, seq = done["key"], done["seq"]
+        assert self.acknowledged.setdefault(key, seq) == seq, f"{self.name} was told that {key} is entry {seq} as well"
+        if self.unanswered is None or self.unanswered["key"] != key:
+            return  # it was sent twice
+        if done.get("dropped"):
+            self.dropped[key] = len(done["dropped"])
+        if self.dice.random() < SAYS_TWICE:
+            await socket.send(json.dumps(self.unanswered))
+        self.unanswered = None
+        self.answered = seq
+
     async def move(self, socket: Any, update: dict[str, Any]) -> None:
-        move = self.dice.choice(update["legal"])["text"]
-        key = f"{self.name}-{self.moves}-{update['seq']}"
+        first = self.dice.choice(update["legal"])["text"]
+        if self.dice.random() < LOOKS_AHEAD:
+            self.considered = [first]
+            await self.look_ahead(socket)
+        else:
+            await self.command(socket, first)
+
+    async def look_ahead(self, socket: Any) -> None:
+        """Ask what the moves so far lead into."""
+        asked = {"type": "preview", "table": self.table, "seat": self.seat, "id": "next", "move": self.considered}
+        await socket.send(json.dumps(asked))
+
+    async def go_on(self, socket: Any, legal: list[str]) -> None:
+        """What may follow is known: think further, or send the whole gesture."""
+        if legal and len(self.considered) < LONGEST:
+            self.considered.append(self.dice.choice(legal))
+            await self.look_ahead(socket)
+        elif self.considered:
+            gesture, self.considered = self.considered, []
+            await self.command(socket, gesture)
+
+    async def command(self, socket: Any, move: str | list[str]) -> None:
+        assert self.latest is not None
+        key = f"{self.name}-{len(self.sent)}"
+        self.sent[key] = [move] if isinstance(move, str) else move
         self.unanswered = {
             "type": "move",
             "table": self.table,
             "seat": self.seat,
-            "at": update["at"],
+            "at": self.latest["at"],
             "key": key,
             "move": move,
         }

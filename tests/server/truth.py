@@ -1,13 +1,17 @@
-"""Servers killed at random moments under load: what was acknowledged is there, what is there was made once."""
+"""Servers killed at random moments under load: what was acknowledged is there, what is there was made once.
+
+A gesture of several moves is one command: it is in the log whole or not at all, and in one entry however often it came.
+"""
 
 import asyncio
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from signoria.games import GAMES
 from signoria.server.room import Room
-from signoria.server.storage import Store
+from signoria.server.storage import Entry, Store
 from tests.server.crowd import Guest, sit_down
 from tests.server.nursery import Child, Nursery
 from tests.server.servers import free_port
@@ -24,12 +28,18 @@ async def kill_again_and_again(
         wanted = acknowledged(guests) + dice.randint(1, 25)
         while acknowledged(guests) < wanted:
             await asyncio.sleep(0.005)
-        await asyncio.sleep(dice.uniform(0, 0.03))
+        await (gesture_under_way(guests, wanted + 25) if kills % 2 else asyncio.sleep(dice.uniform(0, 0.03)))
         victim = dice.choice(victims)
         victim.kill()
         victim.start(wait=False)
         kills += 1
     return kills
+
+
+async def gesture_under_way(guests: list[Guest], at_most: int) -> None:
+    """Wait until somebody has sent several moves in one command and has no answer; or until so much is acknowledged."""
+    while acknowledged(guests) < at_most and not any(guest.is_amid_gesture for guest in guests):
+        await asyncio.sleep(0.001)
 
 
 def acknowledged(guests: list[Guest]) -> int:
@@ -74,28 +84,53 @@ def problems(database: str, guests: list[Guest]) -> list[str]:
                 found.append(f"table {table} is lost")
                 continue
             row, chairs, entries = whole
-            made = {entry.key.rpartition(":")[0]: entry for entry in entries if entry.key}  # without what was said
             if [entry.seq for entry in entries] != list(range(len(entries))):
                 found.append(f"table {table}: entries are missing")
             room = Room.read(row, chairs, entries)  # every entry replays
-            for guest in guests:
-                if guest.table != table:
-                    continue
-                for key, (seq, move) in guest.acknowledged.items():
-                    entry = made.get(f"{guest.seat}:{key}")
-                    told = room.numbering.entry(guest.seat, seq)
-                    if entry is None or entry.seq != told or entry.lines[0] != [str(guest.seat), move]:
-                        found.append(f"table {table}: {guest.name} was told that {move} is entry {seq}; it is not")
-                assert room.match is not None
-                if guest.over and guest.events != room.match.log(guest.seat):
-                    found.append(f"table {table}: {guest.name} was told other events than happened")
+            made = [entry for entry in entries if entry.is_move and not entry.is_automatic]
+            for guest in [guest for guest in guests if guest.table == table]:
+                mine = [entry for entry in made if entry.movers[0] == guest.seat]
+                found += [f"table {table}: {guest.name} {what}" for what in untrue(room, guest, mine)]
     finally:
         store.close()
     return found
 
 
-def trial(database: str, folder: Path, kills: int, seed: int, processes: int = 1, tables: int = 4) -> tuple[int, int]:
-    """Kill servers so often; gives how many tables were played and how many moves acknowledged."""
+def untrue(room: Room, guest: Guest, entries: list[Entry]) -> list[str]:
+    """What the entries of a seat do not bear out of what somebody sent and was told."""
+    found: list[str] = []
+    made: dict[str, Entry] = {}
+    for entry in entries:
+        key = "" if entry.key is None else entry.key.split(":")[1]  # without the seat and what was said
+        moves, sent = [what for who, what in entry.lines if who.isdecimal()], guest.sent.get(key, [])
+        if key in made:
+            found.append(f"sent {key} and it was made twice: entries {made[key].seq} and {entry.seq}")
+        if moves != sent[: len(sent) - guest.dropped.get(key, 0)]:
+            found.append(f"sent {sent}; entry {entry.seq} has {moves}")
+        made[key] = entry
+    for key, seq in guest.acknowledged.items():
+        if key not in made or made[key].seq != room.numbering.entry(guest.seat, seq):
+            found.append(f"was told that {guest.sent[key]} is entry {seq}; it is not")
+    found += [f"was refused {guest.sent[key]}; it was made" for key in guest.refused if key in made]
+    assert room.match is not None
+    if guest.over and guest.events != room.match.log(guest.seat):
+        found.append("was told other events than happened")
+    return found
+
+
+@dataclass
+class Played:
+    """What was seen in a trial, or in several."""
+
+    kills: int = 0
+    tables: int = 0
+    acknowledged: int = 0  # commands
+    gestures: int = 0  # of them, with several moves
+    cut_off: int = 0  # times that a gesture had no answer yet when its connection ended
+
+
+def trial(database: str, folder: Path, kills: int, seed: int, processes: int = 1, tables: int = 4) -> Played:
+    """Kill servers so often while people play."""
     with Nursery(folder) as nursery:
         servers = [Child(nursery, database, free_port()) for _ in range(processes)]
         for server in servers:
@@ -107,4 +142,11 @@ def trial(database: str, folder: Path, kills: int, seed: int, processes: int = 1
                 server.stop()
     wrong = problems(database, guests)
     assert not wrong, "\n".join(wrong[:20])
-    return len({guest.table for guest in guests}), acknowledged(guests)
+    several = {key for guest in guests for key, moves in guest.sent.items() if len(moves) > 1}
+    return Played(
+        kills,
+        len({guest.table for guest in guests}),
+        acknowledged(guests),
+        len([key for guest in guests for key in guest.acknowledged if key in several]),
+        len([key for guest in guests for key in guest.cut_off if key in several]),
+    )
