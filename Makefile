@@ -16,7 +16,7 @@ help:
 	@echo "make test      set everything up, check style and types, run all tests"
 	@echo "make ready     set everything up: .venv, locked packages, compiled engine, browser client"
 	@echo "make lint      ruff, mypy --strict, import contracts; svelte-check for the browser client"
-	@echo "make soak      play 5,000 random games and check every moment, then 1,000 games of bots, tournaments on a Ray cluster, then the server, then games in the browser; HOURS=8 goes on"
+	@echo "make soak      everything that takes long, in parts: games, bots, server, browser; PART=kills does one (.venv/bin/python -m tests.soak --list names them), HOURS=8 plays random games first"
 	@echo "make ladder    let the bots play against each other and write docs/ladder.md; takes many hours, and goes on where it was stopped"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
 	@echo "make bench     measure the speed of every game, beside other engines, of the server under load, of the slowest bots and of the browser client"
@@ -44,12 +44,9 @@ lint: .venv/locked web/node_modules/.package-lock.json
 	@$(NPM) run --silent check
 
 # Ray is large and its cluster slow to start, so its tests run here and not in `make test`.
-soak: ready .venv/rayed
-	@$(BIN)/signoria soak $(if $(HOURS),--hours $(HOURS))
-	@$(BIN)/signoria soak --bots
-	@SIGNORIA_RAY=require $(BIN)/pytest -q tests/arena/test_ray.py
-	@$(BIN)/python -m tests.server.soak
-	@$(BIN)/python -m tests.web.soak
+soak: ready $(if $(filter-out ray,$(PART)),,.venv/rayed)
+	@$(if $(HOURS),$(BIN)/signoria soak --hours $(HOURS))
+	@$(BIN)/python -m tests.soak $(if $(PART),--part $(PART))
 
 ladder: ready
 	@$(BIN)/signoria ladder --lang en --folder docs/ladder-games --write docs/ladder.md

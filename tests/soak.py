@@ -1,0 +1,204 @@
+"""Everything that takes long, in parts: `make soak`, or `python -m tests.soak --part kills`; `--list` names them.
+
+A part is made of pieces. What is finished is written down piece by piece, so that a run that was stopped goes on where
+it was; other sources begin anew. The first thing found wrong ends it. No part takes more than an hour on two cores.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from rich.console import Console
+
+from signoria.build import PACKAGE, source_hash
+from signoria.games import GAMES
+from tests.server import soak as server
+from tests.server.postgres import MISSING, program
+
+FOLDER = Path("build/soak")
+CONSOLE = Console(highlight=False, soft_wrap=True)
+SPAWN = multiprocessing.get_context("spawn")
+CORES = os.cpu_count() or 1
+SIGNORIA = str(Path(sys.executable).parent / "signoria")
+SUITE = ("tests/server/test_play.py", "tests/server/test_resume.py", "tests/server/test_same_game.py", "tests/client")
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    about: str
+    pieces: list[str]
+    do: Callable[[str], dict[str, int]]  # do a piece: what was seen
+    at_once: int = CORES
+
+
+def commanded(piece: str) -> dict[str, int]:
+    """A program of ours, which keeps its own notes of what it has finished."""
+    subprocess.run([SIGNORIA, *piece.split()], check=True)
+    return {"runs": 1}
+
+
+def tested(path: str, **environment: str) -> dict[str, int]:
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", path],
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    last = ran.stdout.splitlines()[-1]
+    assert ran.returncode == 0, ran.stdout[-5000:]
+    return {"tests": int(last.split()[0])}
+
+
+def on_ray(path: str) -> dict[str, int]:
+    return tested(path, SIGNORIA_RAY="require")
+
+
+def at_two_servers(path: str) -> dict[str, int]:
+    return tested(path, SIGNORIA_TEST_SERVERS="pair")
+
+
+def in_browser(number: str) -> dict[str, int]:
+    from tests.web.soak import PLANS, visit
+
+    CONSOLE.print(visit(PLANS[int(number)], int(number)))
+    return {"games": 1}
+
+
+def of_each_title(pieces: range) -> list[str]:
+    return [f"{name} {piece}" for piece in pieces for name in GAMES]
+
+
+KILLS = [str(seed) for seed in range(0, server.KILLS, server.KILLS_AT_ONCE)]
+PARTS = [
+    Part("games", "random games, checked at every moment", ["soak"], commanded, 1),
+    Part("bots", "games of bots, which must be legal and in time", ["soak --bots"], commanded, 1),
+    Part("ray", "tournaments on a Ray cluster", ["tests/arena/test_ray.py"], on_ray, 1),
+    Part(
+        "positions",
+        "damaged positions in the engine",
+        of_each_title(range(0, server.POSITIONS, server.POSITIONS_AT_ONCE)),
+        server.damage_positions,
+    ),
+    Part(
+        "sent-positions",
+        "damaged positions over HTTP, with restarts",
+        [str(server.SENT_POSITIONS)],
+        server.send_positions,
+        1,
+    ),
+    Part("secrets", "all that is sent, searched for secrets", of_each_title(range(200)), server.search),
+    Part("nonsense", "messages nobody should send", list(GAMES), server.send_nonsense),
+    Part("kills-sqlite", "servers killed on SQLite", KILLS, server.kill_on_sqlite, 1),
+    Part("kills-postgres", "servers killed on PostgreSQL", KILLS, server.kill_on_postgres, 1),
+    Part("kills-two-processes", "one of two killed on one PostgreSQL", KILLS, server.kill_two, 1),
+    Part("two-servers", "the tests of play, one of two servers being killed", list(SUITE), at_two_servers),
+    Part("browser", "whole games in the browser", [str(number) for number in range(6)], in_browser),
+]
+
+
+class Notes:
+    """What of a part is finished: a line for each piece, below the sources it was done with."""
+
+    def __init__(self, folder: Path, part: Part) -> None:
+        self.part = part
+        self.file = folder / f"{part.name}.jsonl"
+        self.done: dict[str, dict[str, int]] = {}
+        self.seconds = 0.0
+        head, *lines = self.file.read_text("utf-8").splitlines() if self.file.exists() else [""]
+        whole = [line for line in lines if line.endswith("}}")] if head == source() else []  # the last may be cut off
+        for line in whole:
+            self.remember(**json.loads(line))
+        folder.mkdir(parents=True, exist_ok=True)
+        self.file.write_text("\n".join([source(), *whole]) + "\n", "utf-8")
+
+    def remember(self, piece: str, seen: dict[str, int], seconds: float) -> None:
+        self.done[piece] = seen
+        self.seconds += seconds
+
+    def add(self, piece: str, seen: dict[str, int], seconds: float) -> None:
+        self.remember(piece, seen, seconds)
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"piece": piece, "seconds": seconds, "seen": seen}) + "\n")
+
+    @property
+    def left(self) -> list[str]:
+        return [piece for piece in self.part.pieces if piece not in self.done]
+
+    @property
+    def seen(self) -> str:
+        """All figures, added up."""
+        total: Counter[str] = Counter()
+        for seen in self.done.values():
+            total.update(seen)
+        return ", ".join(f"{name} {number:,}" for name, number in total.items())
+
+
+@cache
+def source() -> str:
+    """Changes with the sources of the package and of the tests."""
+    return source_hash(PACKAGE)[:16] + source_hash(Path(__file__).parent)[:16]
+
+
+def timed(part: Part, piece: str) -> tuple[str, dict[str, int], float]:
+    began = time.monotonic()
+    seen = part.do(piece)
+    return piece, seen, time.monotonic() - began
+
+
+def results(part: Part, pieces: list[str]) -> Iterator[tuple[str, dict[str, int], float]]:
+    """Do pieces, several at once where they do not use all cores themselves."""
+    if part.at_once == 1:
+        yield from (timed(part, piece) for piece in pieces)
+        return
+    with ProcessPoolExecutor(part.at_once, mp_context=SPAWN) as pool:
+        try:
+            for future in as_completed([pool.submit(timed, part, piece) for piece in pieces]):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def run(part: Part, folder: Path) -> None:
+    """Do what is left of a part, and say what was seen. The first piece that fails ends it."""
+    notes = Notes(folder, part)
+    if notes.left:
+        CONSOLE.print(f"{part.name}: {part.about}; {len(notes.left)} of {len(part.pieces)} pieces are left")
+        for piece, seen, seconds in results(part, notes.left):
+            notes.add(piece, seen, seconds)
+    minutes = notes.seconds / part.at_once / 60
+    CONSOLE.print(f"{part.name}: {notes.seen}; {minutes:.1f} minutes")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Everything that takes long, in parts.")
+    parser.add_argument("--part", default="", help="only parts whose names begin so")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where it is noted what is finished")
+    parser.add_argument("--list", action="store_true", help="name the parts, and what of them is finished")
+    wanted = parser.parse_args()
+    parts = [part for part in PARTS if part.name.startswith(wanted.part)]
+    if not parts:
+        parser.error(f"no part begins with {wanted.part!r}")
+    if wanted.list:
+        for part in parts:
+            notes = Notes(wanted.folder, part)
+            CONSOLE.print(f"{part.name:20} {len(notes.done)}/{len(part.pieces)}  {part.about}")
+        return
+    if program("initdb") is None and any("kills" in part.name for part in parts):
+        sys.exit(MISSING)
+    for part in parts:
+        run(part, wanted.folder)
+
+
+if __name__ == "__main__":
+    main()
