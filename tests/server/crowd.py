@@ -75,8 +75,8 @@ class Guest:
             try:
                 url = self.address().replace("http", "ws", 1) + "/api/ws"
                 async with websockets.connect(url, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+                    end = asyncio.get_running_loop().time() + GIVE_UP  # this one does
                     await self.sit(socket, enough)
-                    end = asyncio.get_running_loop().time() + GIVE_UP
             except (OSError, websockets.WebSocketException):
                 assert asyncio.get_running_loop().time() < end, "no server answers"
                 await asyncio.sleep(0.02)
