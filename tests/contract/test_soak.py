@@ -106,8 +106,6 @@ def test_a_soak_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     assert (tmp_path / FOLDER / ".gitignore").read_text() == "*\n"
     soak(games=2)
     assert (tmp_path / FOLDER / "finished.jsonl").read_text().splitlines() == lines
-    soak(first=7, games=1)  # another part of it
-    assert '"number": 7' in (tmp_path / FOLDER / "finished.jsonl").read_text().splitlines()[-1]
 
 
 def test_another_seed_or_other_sources_begin_anew(tmp_path: Path) -> None:

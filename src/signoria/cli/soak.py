@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -274,19 +274,19 @@ class Soak:
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(one)) + "\n")
 
-    def play(self, numbers: Iterable[int], until: float | None) -> Iterator[Finished]:
-        """Play on, on all cores, until these games are finished, the time is over or somebody stops it."""
+    def play(self, wanted: int | None, until: float | None) -> Iterator[Finished]:
+        """Play on, on all cores, until so many games are finished, the time is over or somebody stops it."""
         uncompiled = uncompiled_copy(self.folder) if is_native() and not self.bots else ""
-        left = (number for number in numbers if number not in self.done)
+        numbers = (number for number in itertools.count() if number not in self.done)
         workers = os.cpu_count() or 1
         context = multiprocessing.get_context("spawn")
         running: dict[Future[Finished], int] = {}
         with self.stoppable(), ProcessPoolExecutor(workers, context, initializer=obey_the_parent) as pool:
             try:
                 while True:
-                    is_enough = self.stopped or (until is not None and time.time() >= until)
-                    number = next(left, None) if not is_enough and len(running) < 2 * workers else None
-                    if number is not None:
+                    enough = self.stopped or is_enough(len(self.done) + len(running), wanted, until)
+                    if not enough and len(running) < 2 * workers:
+                        number = next(numbers)
                         running[self.begin(pool, number, uncompiled)] = number
                         continue
                     if self.stopped:
@@ -338,21 +338,24 @@ def end_with_the_parent() -> None:
         os._exit(1)
 
 
+def is_enough(games: int, wanted: int | None, until: float | None) -> bool:
+    return time.time() >= until if until is not None else wanted is not None and games >= wanted
+
+
 # ---------------------------------------------------------------- what is shown
 
 
-def watch(soak: Soak, numbers: range, hours: float | None, console: Console, words: Words) -> None:
-    """Play with a bar that says how far it is. With hours games go on after the last that is wanted."""
+def watch(soak: Soak, games: int, hours: float | None, console: Console, words: Words) -> None:
+    """Play with a bar that says how far it is."""
     began = time.time()
     until = None if hours is None else began + hours * 3600
-    total = len(numbers) if hours is None else hours * 3600
-    wanted = numbers if hours is None else itertools.count(numbers.start)
+    total = games if hours is None else hours * 3600
     line = TextColumn("{task.description}")
     with Progress(line, BarColumn(), TimeRemainingColumn(), console=console, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=total)
-        for one in soak.play(wanted, until):
+        task = bar.add_task("", total=total, completed=len(soak.done) if hours is None else 0)
+        for one in soak.play(games, until):
             text = words.word("soak-so-far", games=len(soak.done), failures=len(soak.failures))
-            completed = sum(n in soak.done for n in numbers) if hours is None else time.time() - began
+            completed = len(soak.done) if hours is None else time.time() - began
             bar.update(task, completed=completed, description=text)
             if one.failure:
                 console.print(words.word("soak-failed", number=one.number, what=one.failure))
@@ -436,7 +439,6 @@ def soak(
     *,
     hours: Annotated[float | None, Parameter(help=say("soak-help-hours"))] = None,
     games: Annotated[int | None, Parameter(help=say("soak-help-games"))] = None,
-    first: Annotated[int, Parameter(help=say("soak-help-first"))] = 0,
     bots: Annotated[bool, Parameter(help=say("soak-help-bots"), negative="")] = False,
     resume: Annotated[bool, Parameter(negative="--fresh", help=say("soak-help-resume"))] = True,
     seed: Annotated[int, Parameter(help=say("soak-help-seed"))] = 1,
@@ -455,7 +457,7 @@ def soak(
         console.print(words.word("soak-resumed", games=len(running.done)))
     began = time.time()
     wanted = (GAMES_OF_BOTS if bots else WHOLE) if games is None else games
-    watch(running, range(first, first + wanted), hours, console, words)
+    watch(running, wanted, hours, console, words)
     if running.stopped:
         console.print(words.word("soak-stopped"))
     tell = bots_summary if bots else summary

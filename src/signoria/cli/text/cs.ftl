@@ -243,7 +243,6 @@ cli-bot-seed = Stejné číslo volí stejně; výchozí je číslo programu, kte
 soak-help = Hraje náhodné hry na všech jádrech a při každém tahu kontroluje všechna pravidla enginu.
 soak-help-hours = Běží tolik hodin, bez ohledu na počet her.
 soak-help-games = Kolik her se má celkem odehrát.
-soak-help-first = Číslo první z nich: části testu lze hrát jednotlivě.
 soak-help-bots = Místo náhodných tahů hrají boti: žádný jejich tah nesmí být nedovolený a ten, který přemýšlí 20 milisekund, musí dodržet svůj čas.
 soak-help-resume = Pokračuje ve zkoušce, která tu začala, nebo začne novou.
 soak-help-seed = Jiné číslo dá jiné hry.

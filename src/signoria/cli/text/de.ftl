@@ -242,7 +242,6 @@ cli-bot-seed = Dieselbe Zahl wählt dasselbe; ohne Angabe die Zahl des Programms
 soak-help = Auf allen Kernen zufällige Spiele spielen und bei jedem Zug jede Regel der Engine prüfen.
 soak-help-hours = So viele Stunden weitermachen, egal wie viele Spiele es werden.
 soak-help-games = Wie viele Spiele insgesamt gespielt werden.
-soak-help-first = Die Nummer des ersten davon: So lassen sich Teile eines Dauertests einzeln spielen.
 soak-help-bots = Statt zufälliger Züge spielen Bots: Keiner ihrer Züge darf unerlaubt sein, und der, der 20 Millisekunden nachdenkt, muss seine Zeit einhalten.
 soak-help-resume = Den hier begonnenen Dauertest fortsetzen oder einen neuen beginnen.
 soak-help-seed = Eine andere Zahl spielt andere Spiele.

@@ -239,7 +239,6 @@ cli-bot-seed = The same number chooses the same; the number of the host unless t
 soak-help = Play random games on all cores and check every rule of the engine at every move.
 soak-help-hours = Go on for so many hours, whatever the number of games.
 soak-help-games = How many games to play in all.
-soak-help-first = The number of the first of them: parts of a soak can be played one by one.
 soak-help-bots = Let bots play, instead of random moves: none of their moves may be illegal, and the one that thinks for 20 milliseconds must keep its time.
 soak-help-resume = Go on with the soak that was begun here, or begin a fresh one.
 soak-help-seed = Another seed plays other games.

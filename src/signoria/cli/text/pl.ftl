@@ -243,7 +243,6 @@ cli-bot-seed = To samo ziarno daje te same wybory; domyślnie ziarno podane prze
 soak-help = Rozgrywa losowe gry na wszystkich rdzeniach i przy każdym ruchu sprawdza wszystkie reguły silnika.
 soak-help-hours = Działa przez tyle godzin, bez względu na liczbę gier.
 soak-help-games = Ile gier rozegrać łącznie.
-soak-help-first = Numer pierwszej z nich: części testu można rozgrywać osobno.
 soak-help-bots = Zamiast losowych ruchów grają boty: żaden ich ruch nie może być niedozwolony, a ten, który myśli 20 milisekund, musi zmieścić się w czasie.
 soak-help-resume = Kontynuuje rozpoczęty tu test albo zaczyna nowy.
 soak-help-seed = Inne ziarno daje inne gry.
