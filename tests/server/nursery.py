@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import TracebackType
 
@@ -70,7 +71,10 @@ class Child(Server):
         return (self.folder / "nursery.log").read_text(encoding="utf-8", errors="replace")[-5000:]
 
     def kill(self) -> None:
+        """And wait until it is gone: on a busy machine it may hold its port for a while, and the next could not."""
         os.kill(self.pid, 9)
+        while self.is_alive():
+            time.sleep(0.001)
 
     def stop(self) -> None:
         if self.is_alive():
