@@ -22,6 +22,7 @@ from rich.console import Console
 
 from signoria.build import PACKAGE, source_hash
 from signoria.games import GAMES
+from tests.contract.probes import probe_game
 from tests.server import soak as server
 from tests.server.postgres import MISSING, program
 
@@ -75,6 +76,13 @@ def in_browser(number: str) -> dict[str, int]:
     return {"games": 1}
 
 
+def probed(piece: str) -> dict[str, int]:
+    """A game in which chains of moves tell a seat nothing that it must not know."""
+    name, number = piece.split()
+    found = probe_game(name, int(number), moments=60, width=3, quiet=6)
+    return {f"{name} {what}": n for what, n in found.items()}
+
+
 def of_each_title(pieces: range) -> list[str]:
     return [f"{name} {piece}" for piece in pieces for name in GAMES]
 
@@ -98,6 +106,7 @@ PARTS = [
         1,
     ),
     Part("secrets", "all that is sent, searched for secrets", of_each_title(range(200)), server.search),
+    Part("probes", "chains of moves asked about, to find out what is hidden", of_each_title(range(200)), probed),
     Part("nonsense", "messages nobody should send", list(GAMES), server.send_nonsense),
     Part("kills-sqlite", "servers killed on SQLite", KILLS, server.kill_on_sqlite, 1),
     Part("kills-postgres", "servers killed on PostgreSQL", KILLS, server.kill_on_postgres, 1),
