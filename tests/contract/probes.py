@@ -76,10 +76,11 @@ def telling(worlds: list[Match], seat: int, chain: list[str]) -> list[str]:
 
 
 def legal_after(world: Match, seat: int, chain: list[str]) -> set[str]:
-    """What a seat could play in a world after a chain."""
+    """What a seat could play in a world after a chain, without answers to questions that are not asked there."""
     m = Match(world.game, world.state, None)
     for move in chain:
-        m.play(seat, move)
+        if not m.why_not(seat, move):
+            m.play(seat, move)
     return {move.text for move in m.legal(seat)}
 
 

@@ -27,7 +27,7 @@ def probe_games(game: str) -> Counter[str]:
 def test_chains_tell_nothing_that_the_view_does_not(game: str) -> None:
     found = probe_games(game)
     assert found["refused"] > 10
-    assert found["allowed"] > 10
+    assert found["allowed"] > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

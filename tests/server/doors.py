@@ -1,8 +1,10 @@
 """The doors through which a game can be played, all opened alike: see it from every place, make a move, the record."""
 
 import io
+import json
 import random
 from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
@@ -10,13 +12,16 @@ import msgspec
 from rich.console import Console
 from websockets.sync.client import ClientConnection, connect
 
-from signoria import Match
+from signoria import Match, Move
+from signoria.bots import Bot, Choice, Seen
 from signoria.cli.loop import step
 from signoria.cli.session import Session
 from signoria.client import Client, Seat, Spectator
 from signoria.games import game as game_named
 from signoria.kernel.streams import Streams, nonce_commitment
+from signoria.remote import RemoteBot
 from signoria.server import wire
+from tests.remote.programs import MANNERS, written
 from tests.server.servers import Server
 
 View = dict[str, Any]
@@ -94,6 +99,73 @@ class Terminal(Python):
 
     def go_on(self) -> None:
         step(self.session)
+
+
+class Scripted(Bot):
+    """A bot that makes the gesture it is given."""
+
+    def __init__(self) -> None:
+        super().__init__("scripted", 0)
+        self.gesture: list[str] = []
+
+    def choose(self, seen: Seen) -> Choice:
+        first, *rest = [seen.game.verbs.parse(text) for text in self.gesture]
+        choice = Choice(Move(seen.game, first))
+        choice.then = [Move(seen.game, code) for code in rest]
+        return choice
+
+
+class TerminalOfBots(Python):
+    """A terminal at which bots make gestures of several moves."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.bots = [Scripted() for _ in range(match.seats)]
+        console = Console(file=io.StringIO(), width=100, color_system=None)
+        self.session = Session(match, dict(enumerate(self.bots)), console, str, "en")
+
+    def see(self) -> list[View]:
+        return [self.session.scene(seat).view for seat in (*range(self.match.seats), None)]
+
+    def play(self, seat: int, move: str | list[str]) -> None:
+        assert seat == self.match.waiting[0]
+        self.bots[seat].gesture = [move] if isinstance(move, str) else move
+        step(self.session)
+
+
+REMOTE = """
+say(type="ready", name="scripted")
+while (question := hear())["type"] == "choose":
+    with open(sys.argv[1]) as file:
+        first, *then = json.load(file)
+    with open(sys.argv[1] + ".view", "w") as file:
+        json.dump(question["view"], file)
+    say(type="choice", n=question["n"], move=first, then=then)
+"""
+
+
+class Remote(Python):
+    """Programs that answer over the protocol for bots, each for a seat."""
+
+    def __init__(self, match: Match, folder: Path) -> None:
+        super().__init__(match)
+        self.gesture = folder / "gesture.json"
+        command = f"{written(folder, MANNERS, REMOTE)} {self.gesture}"
+        self.bots = [RemoteBot(command, seed=1) for _ in range(match.seats)]
+        for bot in self.bots:
+            self.callback(bot.close)
+
+    def play(self, seat: int, move: str | list[str]) -> None:
+        left = [move] if isinstance(move, str) else move
+        while left:
+            self.gesture.write_text(json.dumps(left), encoding="utf-8")
+            seen = self.match.seen(seat)
+            moves = self.bots[seat].choose(seen).moves  # of a question without a choice no program is asked
+            if len(seen.legal) > 1:
+                told = json.loads((self.gesture.parent / "gesture.json.view").read_text(encoding="utf-8"))
+                assert told == json.loads(json.dumps(seen.view))
+            self.match.play(seat, moves)
+            left = left[len(moves) :]
 
 
 class Http(ExitStack):

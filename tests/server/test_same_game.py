@@ -1,4 +1,4 @@
-"""The same game through every door: Python, the terminal, HTTP, the WebSocket and signoria.client.
+"""The same game through every door: Python, the terminal, HTTP, the WebSocket, signoria.client, programs as bots.
 
 A server with a known secret gives each door the same chance. Every seat and a spectator must see the same at every
 move, and the records, with all draws, all moves and the digest, must be the same to the letter.
@@ -16,7 +16,18 @@ import signoria
 from signoria.games import GAMES
 from signoria.kernel.record import read_record
 from tests.kernel.test_chains import a_gesture
-from tests.server.doors import OPTIONS, Door, Http, Program, Python, Terminal, WebSocket, new_match
+from tests.server.doors import (
+    OPTIONS,
+    Door,
+    Http,
+    Program,
+    Python,
+    Remote,
+    Terminal,
+    TerminalOfBots,
+    WebSocket,
+    new_match,
+)
 from tests.server.pair import pair
 from tests.server.servers import Server
 
@@ -116,7 +127,7 @@ def gestures(request: pytest.FixtureRequest) -> tuple[str, int, Python, list[lis
     for _ in range(60):
         if at_home.match.over:
             break
-        seat = dice.choice(at_home.match.waiting)
+        seat = at_home.match.waiting[0]  # in the order in which a terminal asks
         moves = a_gesture(at_home.match, seat, dice)
         script.append((seat, moves))
         at_home.play(seat, moves)
@@ -131,11 +142,29 @@ def test_the_same_gestures_through_every_door(
     known_server: Server,
     door: Callable[[Server, str, int, dict[str, Any]], Door],
 ) -> None:
-    """Several moves in one command: the same views after each, and one by one the same digest."""
-    game, seats, at_home, seen_at_home, script = gestures
+    """Several moves in one command: the same views after each."""
+    game, seats, _, seen_at_home, script = gestures
     with door(known_server, game, seats, OPTIONS.get(game, {})) as opened:
         for i, views in enumerate(follow(opened, script)):
             assert views == seen_at_home[i], f"after {i} gestures"
+
+
+def test_the_same_gestures_in_a_terminal_and_through_the_protocol(
+    gestures: tuple[str, int, Python, list[list[dict[str, Any]]], Script], tmp_path: Path
+) -> None:
+    game, seats, at_home, seen_at_home, script = gestures
+    for door in (TerminalOfBots(new_match(game, seats, SECRET)), Remote(new_match(game, seats, SECRET), tmp_path)):
+        with door:
+            for i, views in enumerate(follow(door, script)):
+                assert views == seen_at_home[i], f"after {i} gestures"
+        assert door.match.digest == at_home.match.digest
+        assert door.match.lines == at_home.match.lines
+
+
+def test_the_same_gestures_one_by_one(
+    gestures: tuple[str, int, Python, list[list[dict[str, Any]]], Script],
+) -> None:
+    game, seats, at_home, _, _ = gestures
     single = new_match(game, seats, SECRET)
     for seat, what in script_of(at_home.match.lines):
         single.play(seat, what)
