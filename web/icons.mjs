@@ -33,7 +33,9 @@ const OWN = {
   any: "M96 64h208v40H136v304H96zM176 144h240v320H176zm40 40v240h160V184z",
 };
 
-const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"));
+const set = JSON.parse(
+  readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
+);
 const lines = Object.entries(USED).map(([ours, theirs]) => {
   const paths = [...set.icons[theirs].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
   if (paths.length === 0) throw new Error(`game-icons has no ${theirs}`);

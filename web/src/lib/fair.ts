@@ -77,7 +77,10 @@ interface Paper {
 function paperOf(record: string): Paper {
   const lines = record.split("\n");
   const field = (name: string): string =>
-    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2).trim() ?? "";
+    lines
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2)
+      .trim() ?? "";
   const list = (name: string): string[] => JSON.parse(field(name) || "[]") as string[];
   return {
     commitment: field("commitment"),

@@ -85,14 +85,32 @@ test("with several seats one looks from a seat that has not answered a sealed qu
   assert.equal(slots.following(slots.get(0).update, 0, [0, 1]), 0, "nobody of mine is asked any more");
   slots.take(update(1, 6, 0, [], [1], 5)); // the last answer has come, and seat 1 is asked something else
   assert.equal(slots.following(slots.get(1).update, 0, [0, 1]), 1);
-  assert.deepEqual([0, 1].map((seat) => slots.shared(seat)), [4, 5]);
+  assert.deepEqual(
+    [0, 1].map((seat) => slots.shared(seat)),
+    [4, 5],
+  );
 });
 
 test("moves that nobody has grouped are grouped by their verbs", () => {
-  const legal = ["white", "black"].map((member) => ({ text: `place ${member} council`, move: { verb: "place", member }, words: "" }));
-  assert.deepEqual(shownMoves({ legal }).map((move) => [move.group, move.move.member, move.note]), [["place", "white", ""], ["place", "black", ""]]);
-  assert.deepEqual(grouped({ legal }), [{ key: "place", title: "place", moves: ["place white council", "place black council"] }]);
-  const shown = { groups: [{ key: "placing", title: "", moves: ["place white council"] }], moves: { "place white council": { note: "+1", facts: { servants: 1 } } } };
+  const legal = ["white", "black"].map((member) => ({
+    text: `place ${member} council`,
+    move: { verb: "place", member },
+    words: "",
+  }));
+  assert.deepEqual(
+    shownMoves({ legal }).map((move) => [move.group, move.move.member, move.note]),
+    [
+      ["place", "white", ""],
+      ["place", "black", ""],
+    ],
+  );
+  assert.deepEqual(grouped({ legal }), [
+    { key: "place", title: "place", moves: ["place white council", "place black council"] },
+  ]);
+  const shown = {
+    groups: [{ key: "placing", title: "", moves: ["place white council"] }],
+    moves: { "place white council": { note: "+1", facts: { servants: 1 } } },
+  };
   const [white] = shownMoves({ legal, shown });
   assert.deepEqual([white.group, white.note, white.facts.servants], ["placing", "+1", 1]);
 });
@@ -141,7 +159,8 @@ test("a question that the server is too busy to answer is asked again, a command
   const { call } = await load("api.ts");
   t.mock.timers.enable({ apis: ["setTimeout"] });
   let asked = 0;
-  const busy = () => new Response('{"code": "too-many", "message": "Wait."}', { status: 429, headers: { "Retry-After": "2" } });
+  const busy = () =>
+    new Response('{"code": "too-many", "message": "Wait."}', { status: 429, headers: { "Retry-After": "2" } });
   t.mock.method(globalThis, "fetch", async () => {
     asked += 1;
     if (asked === 1) setImmediate(() => t.mock.timers.tick(2000));
@@ -153,7 +172,10 @@ test("a question that the server is too busy to answer is asked again, a command
   assert.equal(asked, 3);
 });
 
-const hashed = (...parts) => createHash("sha256").update(Buffer.concat(parts.map((part) => Buffer.from(part)))).digest("hex");
+const hashed = (...parts) =>
+  createHash("sha256")
+    .update(Buffer.concat(parts.map((part) => Buffer.from(part))))
+    .digest("hex");
 
 test("hashes are those of everybody else, at every length around a block", () => {
   for (let n = 0; n < 200; n++) {
@@ -172,7 +194,15 @@ const PROMISES = [hashed("signoria nonce\nsalt"), hashed("signoria nonce\npepper
 function record({ secret = SECRET, commitment = COMMITMENT, nonces = NONCES, promises = PROMISES, late = [] } = {}) {
   const head = ["signoria record 1", "game: lorenzo", `commitment: ${commitment}`, `nonces: ${JSON.stringify(nonces)}`];
   if (promises) head.push(`nonce_commitments: ${JSON.stringify(promises)}`);
-  return [...head, "", "chance seat_next 1", ...late.map((seat) => `! unrevealed ${seat}`), "", `secret: ${secret}`, ""].join("\n");
+  return [
+    ...head,
+    "",
+    "chance seat_next 1",
+    ...late.map((seat) => `! unrevealed ${seat}`),
+    "",
+    `secret: ${secret}`,
+    "",
+  ].join("\n");
 }
 
 const promised = { commitment: COMMITMENT, nonces: { 0: "salt" }, shown: PROMISES, revealed: [0] };
@@ -185,7 +215,10 @@ test("commitments are made as the page about records says", () => {
 
 test("a record that is what was promised passes every check", () => {
   assert.deepEqual(results(record(), promised, [0]), ["commitment yes", "nonce yes", "nonces yes"]);
-  assert.match(verifyCommand("x.record", promised, [0]), new RegExp(`^signoria verify x.record --commitment ${COMMITMENT} --nonce 0=salt$`));
+  assert.match(
+    verifyCommand("x.record", promised, [0]),
+    new RegExp(`^signoria verify x.record --commitment ${COMMITMENT} --nonce 0=salt$`),
+  );
 });
 
 test("a swapped secret is found, whether or not the commitment was swapped with it", () => {
@@ -225,7 +258,12 @@ test("a table that shows another promise than before is broken; people who still
 });
 
 test("a seat that is said not to be one's own any more is checked all the same", () => {
-  const chairs = PROMISES.map((nonce_commitment, seat) => ({ seat, mine: seat === 0, revealed: false, nonce_commitment }));
+  const chairs = PROMISES.map((nonce_commitment, seat) => ({
+    seat,
+    mine: seat === 0,
+    revealed: false,
+    nonce_commitment,
+  }));
   const info = { commitment: COMMITMENT, status: "playing", reveal_by: null, chairs };
   const lie = { ...info, chairs: chairs.map((chair) => ({ ...chair, mine: false })) };
   const sat = { commitment: COMMITMENT, nonces: { 0: "salt" }, shown: null, revealed: [] };
@@ -237,7 +275,11 @@ test("a seat that is said not to be one's own any more is checked all the same",
   const forged = record({ nonces: house, promises: house.map(nonceCommitment) });
   assert.equal(results(forged, known, [])[1], "nonce no");
   assert.match(verifyCommand("x.record", known, []), / --nonce 0=salt$/);
-  assert.equal(results(forged, promised, [])[1], "nonce no", "noted by an earlier version, which knew only what was revealed");
+  assert.equal(
+    results(forged, promised, [])[1],
+    "nonce no",
+    "noted by an earlier version, which knew only what was revealed",
+  );
 });
 
 test("a seat that the host has freed before everybody sat is not checked", () => {
@@ -252,7 +294,12 @@ test("a seat that the host has freed before everybody sat is not checked", () =>
 });
 
 test("what has arrived is noted, of one's own seats alone", () => {
-  const chairs = PROMISES.map((nonce_commitment, seat) => ({ seat, mine: seat === 0, revealed: true, nonce_commitment }));
+  const chairs = PROMISES.map((nonce_commitment, seat) => ({
+    seat,
+    mine: seat === 0,
+    revealed: true,
+    nonce_commitment,
+  }));
   const sat = { commitment: COMMITMENT, nonces: { 0: "salt", 1: "left" }, shown: null, revealed: [] };
   const known = heard({ commitment: COMMITMENT, status: "open", reveal_by: 1, chairs }, sat);
   assert.deepEqual([known.seats, known.revealed], [[0], [0]]);

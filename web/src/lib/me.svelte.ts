@@ -4,7 +4,20 @@ import type { Me } from "$api";
 import { call, Refusal, trust } from "./api";
 import { greeted, line } from "./line";
 
-const NAMES = ["Alba", "Bice", "Cosimo", "Dante", "Elena", "Fabio", "Ginevra", "Ilario", "Lapo", "Marietta", "Nello", "Oretta"];
+const NAMES = [
+  "Alba",
+  "Bice",
+  "Cosimo",
+  "Dante",
+  "Elena",
+  "Fabio",
+  "Ginevra",
+  "Ilario",
+  "Lapo",
+  "Marietta",
+  "Nello",
+  "Oretta",
+];
 
 // Whether this browser had a session the last time.
 const KEY = "signoria-session";

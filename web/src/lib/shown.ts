@@ -11,7 +11,13 @@ export function shownMoves(told: Update | PreviewOut | null): LegalMove[] {
   return told.legal.map((legal) => {
     const move = legal.move as MoveJson;
     const more = told.shown?.moves[legal.text];
-    return { ...legal, move, group: groups.get(legal.text) ?? move.verb, note: more?.note ?? "", facts: more?.facts ?? {} };
+    return {
+      ...legal,
+      move,
+      group: groups.get(legal.text) ?? move.verb,
+      note: more?.note ?? "",
+      facts: more?.facts ?? {},
+    };
   });
 }
 

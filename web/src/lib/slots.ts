@@ -49,7 +49,10 @@ export class Slots {
 
   /** Whether two seats see different things. */
   differ(one: number | null, other: number | null): boolean {
-    const [mine, theirs] = [one, other].map((seat) => ({ ...(this.#slots.get(seat)?.update.view as object), viewer: 0 }));
+    const [mine, theirs] = [one, other].map((seat) => ({
+      ...(this.#slots.get(seat)?.update.view as object),
+      viewer: 0,
+    }));
     return JSON.stringify(mine) !== JSON.stringify(theirs);
   }
 

@@ -1,7 +1,18 @@
 // A table: everything its page and a board need to draw it, and everything one can do there. What the server sends is
 // kept as it is; nothing here knows a rule.
 
-import type { AskOut, ClockOut, FromClient, GameOut, HintMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
+import type {
+  AskOut,
+  ClockOut,
+  FromClient,
+  GameOut,
+  HintMove,
+  PreviewOut,
+  Said,
+  TableOut,
+  ToClient,
+  Update,
+} from "$api";
 import { call, Refusal } from "./api";
 import { isBroken } from "./fair";
 import { line, type Listener } from "./line";
@@ -196,7 +207,16 @@ export class TableState implements Listener {
   /** Look on from a seat: the whole view, and what happened since an entry. */
   #ask(seat: number | null, since: number): void {
     const shown = this.panelled ? "panels" : "words";
-    line.send({ type: "watch", table: this.id, seat, since, lang: settings.language, shown, link: this.link, deltas: true });
+    line.send({
+      type: "watch",
+      table: this.id,
+      seat,
+      since,
+      lang: settings.language,
+      shown,
+      link: this.link,
+      deltas: true,
+    });
   }
 
   // ------------------------------------------------------------ what the server says
@@ -334,7 +354,14 @@ export class TableState implements Listener {
 
   #preview(): void {
     const move = this.#gesture;
-    this.#previewing = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move, then: "default" }));
+    this.#previewing = this.#question((id, seat) => ({
+      type: "preview",
+      table: this.id,
+      id,
+      seat,
+      move,
+      then: "default",
+    }));
   }
 
   /** What the chosen move would do, and then, if a question would be answered by default, what else could be answered. */

@@ -28,7 +28,10 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   const fields = value as Record<string, unknown>;
-  return `{${Object.keys(fields).sort().map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`).join()}}`;
+  return `{${Object.keys(fields)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`)
+    .join()}}`;
 }
 
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {

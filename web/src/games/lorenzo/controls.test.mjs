@@ -8,7 +8,9 @@ import ts from "typescript";
 
 const source = readFileSync(new URL("controls.ts", import.meta.url), "utf8");
 const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
-const { controlOf, controls, DIALOGS } = await import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
+const { controlOf, controls, DIALOGS } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`
+);
 const recorded = JSON.parse(readFileSync(new URL("decisions.json", import.meta.url), "utf8"));
 const verbs = recorded.verbs;
 const decisions = recorded.decisions.map((moves) => moves.map((move) => ({ move })));

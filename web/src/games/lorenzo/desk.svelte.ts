@@ -207,7 +207,8 @@ export class Desk {
 
 function changes(preview: unknown): Map<string, number> {
   const found = new Map<string, number>();
-  const told = (preview as { changes?: { field: string; before: unknown; after: unknown }[] } | undefined)?.changes ?? [];
+  const told =
+    (preview as { changes?: { field: string; before: unknown; after: unknown }[] } | undefined)?.changes ?? [];
   for (const { field, before, after } of told) {
     const good = field.split(".")[1] as Good;
     if (!GOODS.includes(good) || field.split(".").length !== 2) continue;

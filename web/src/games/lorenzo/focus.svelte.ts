@@ -21,7 +21,8 @@ export function keepsFocus(desk: Desk): Attachment<HTMLElement> {
       // The answers are drawn after this.
       requestAnimationFrame(() => {
         const lost = !document.activeElement || document.activeElement === document.body;
-        const target = board.querySelector<HTMLElement>(ANSWERS) ?? (lost ? board.querySelector<HTMLElement>(PLACES) : null);
+        const target =
+          board.querySelector<HTMLElement>(ANSWERS) ?? (lost ? board.querySelector<HTMLElement>(PLACES) : null);
         target?.focus({ preventScroll: true });
       });
     });

@@ -35,7 +35,8 @@ export function looks(desk: Desk, kind: string, name: string | null): Attachment
       if (desk.looked?.name === name) desk.looked = null;
     };
     // A finger leaves what it has touched as soon as it is lifted: what it asked to see stays until the next touch.
-    const leave = () => (pressed ? document.addEventListener("pointerdown", hide, { once: true, capture: true }) : hide());
+    const leave = () =>
+      pressed ? document.addEventListener("pointerdown", hide, { once: true, capture: true }) : hide();
     const shown = [
       ["pointerenter", enter],
       ["focus", focus],
@@ -87,7 +88,13 @@ export function roves(area: HTMLElement): () => void {
     const here = (event.target as HTMLElement).closest<HTMLElement>("[data-stop]");
     if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
-    const next = step ? nearest(here, all, step) : event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : null;
+    const next = step
+      ? nearest(here, all, step)
+      : event.key === "Home"
+        ? all[0]
+        : event.key === "End"
+          ? all.at(-1)
+          : null;
     if (!next) return;
     event.preventDefault();
     next.focus();
