@@ -15,7 +15,7 @@ help:
 	@echo "make play      set everything up and play in the browser; PORT=9000 chooses another port than 8000"
 	@echo "make test      set everything up, check style and types, run all tests"
 	@echo "make ready     set everything up: .venv, locked packages, compiled engine, browser client"
-	@echo "make lint      ruff, mypy --strict, import contracts; svelte-check for the browser client"
+	@echo "make lint      ruff, mypy --strict, import contracts; prettier, eslint and svelte-check for the browser client"
 	@echo "make soak      everything that takes long, in parts: games, bots, server, browser; PART=kills does one (.venv/bin/python -m tests.soak --list names them), HOURS=8 plays random games first"
 	@echo "make ladder    let the bots play against each other and write docs/ladder.md; takes many hours, and goes on where it was stopped"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
@@ -41,6 +41,7 @@ lint: .venv/locked web/node_modules/.package-lock.json
 	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/mypy $(wildcard src tests bench)
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(NPM) run --silent lint || { echo "Run npm run format in web/, and mend what it leaves."; exit 1; }
 	@$(NPM) run --silent check
 
 # Ray is large and its cluster slow to start, so its tests run here and not in `make test`.

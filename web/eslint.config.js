@@ -2,10 +2,15 @@
 
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-export default ts.config(
+// Whatever tells the server to do something. Asking for a preview is among it: the answer to it is a choice.
+const COMMANDS = "play|choose|answerWith|confirm|undo|resign|askReplace|askEnd|consent|order|say|command";
+const FROM_AN_EFFECT = `CallExpression[callee.name='$effect'], CallExpression[callee.object.name='$effect']`;
+
+export default defineConfig(
   { ignores: ["node_modules", "src/fonts"] },
   js.configs.recommended,
   ts.configs.recommended,
@@ -14,5 +19,21 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { rules: { "no-undef": "off" } },
+  {
+    rules: {
+      "no-undef": "off", // the compiler knows better
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Documents of the server are kept raw and never changed: what is made from them is made anew.
+      "svelte/prefer-svelte-reactivity": "off",
+      // svelte-check warns where one is missing, and each says in brackets why it is there.
+      "svelte/no-unused-svelte-ignore": "off",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: `:matches(${FROM_AN_EFFECT}) CallExpression[callee.property.name=/^(${COMMANDS})$/]`,
+          message: "No command is sent from an effect: a person does it, with an event.",
+        },
+      ],
+    },
+  },
 );

@@ -41,7 +41,8 @@ export class TableState implements Listener {
   seat = $state<number | null>(null);
   events = $state.raw<unknown[]>([]);
   sentences = $state.raw<string[]>([]);
-  // Facts, views and results are the engine's own documents, different for each game: `any`.
+  /* Facts, views and results are the engine's own documents, different for each game. */
+  /* eslint-disable @typescript-eslint/no-explicit-any */
   facts = $state.raw<any>(null);
   things = $state.raw<Record<string, Thing>>({});
   chat = $state.raw<Said[]>([]);
