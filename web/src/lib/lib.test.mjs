@@ -1,28 +1,16 @@
-// The parts of the client that only reckon. Run with: node --test
+// The parts of the client that only reckon.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { test } from "node:test";
-import ts from "typescript";
-
-/** A module as an address that can be imported, with those it imports itself. */
-function address(name) {
-  const source = readFileSync(new URL(name, import.meta.url), "utf8");
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
-  const whole = outputText.replace(/from "\.\/(\w+)"/g, (_, other) => `from "${address(`${other}.ts`)}"`);
-  return `data:text/javascript;base64,${Buffer.from(whole).toString("base64")}`;
-}
-
-const load = (name) => import(address(name));
-
-const { graceLeft, mayBeReplaced } = await load("absence.ts");
-const { sha256 } = await load("sha256.ts");
-const { checks, commitmentOf, heard, isBroken, nonceCommitment, verifyCommand } = await load("fair.ts");
-const { completed, completions } = await load("completion.ts");
-const { partsOf } = await load("prose.ts");
-const { grouped, hintsOf, shownMoves } = await load("shown.ts");
-const { Slots } = await load("slots.ts");
+import { test, vi } from "vitest";
+import { graceLeft, mayBeReplaced } from "./absence";
+import { call } from "./api";
+import { completed, completions } from "./completion";
+import { checks, commitmentOf, heard, isBroken, nonceCommitment, verifyCommand } from "./fair";
+import { partsOf } from "./prose";
+import { sha256 } from "./sha256";
+import { grouped, hintsOf, shownMoves } from "./shown";
+import { Slots } from "./slots";
 
 const TEXTS = ["place white market 1", "place white market 2", "place white council", "pass"];
 
@@ -155,21 +143,24 @@ test("whoever is here is replaced only where several must agree", () => {
   assert.ok(!mayBeReplaced(at(person(0), person(1), person(2)), person(2)), "nobody waits for them");
 });
 
-test("a question that the server is too busy to answer is asked again, a command is not", async (t) => {
-  const { call } = await load("api.ts");
-  t.mock.timers.enable({ apis: ["setTimeout"] });
+test("a question that the server is too busy to answer is asked again, a command is not", async () => {
+  vi.useFakeTimers();
   let asked = 0;
   const busy = () =>
     new Response('{"code": "too-many", "message": "Wait."}', { status: 429, headers: { "Retry-After": "2" } });
-  t.mock.method(globalThis, "fetch", async () => {
+  vi.stubGlobal("fetch", async () => {
     asked += 1;
-    if (asked === 1) setImmediate(() => t.mock.timers.tick(2000));
     return asked % 2 ? busy() : Response.json({ name: "Ann" });
   });
-  assert.equal((await call("GET /api/me", {})).name, "Ann");
+  const answer = call("GET /api/me", {});
+  await vi.advanceTimersByTimeAsync(1900);
+  assert.equal(asked, 1);
+  await vi.advanceTimersByTimeAsync(200);
+  assert.equal((await answer).name, "Ann");
   assert.equal(asked, 2);
   await assert.rejects(call("POST /api/guests", {}, { name: "Ann" }), { code: "too-many" });
   assert.equal(asked, 3);
+  vi.useRealTimers();
 });
 
 const hashed = (...parts) =>

@@ -1,17 +1,11 @@
-// Every legal move of real decisions has exactly one control. Run with: node --test
+// Every legal move of real decisions has exactly one control.
 // The decisions come from stories/record.py.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { test } from "node:test";
-import ts from "typescript";
+import { test } from "vitest";
+import { controlOf, controls, DIALOGS } from "./controls";
+import recorded from "./decisions.json";
 
-const source = readFileSync(new URL("controls.ts", import.meta.url), "utf8");
-const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
-const { controlOf, controls, DIALOGS } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`
-);
-const recorded = JSON.parse(readFileSync(new URL("decisions.json", import.meta.url), "utf8"));
 const verbs = recorded.verbs;
 const decisions = recorded.decisions.map((moves) => moves.map((move) => ({ move })));
 const written = (moves) => moves.map(({ move }) => JSON.stringify(move)).sort();
