@@ -1,10 +1,14 @@
 // Boards that are drawn. A game without one is played through the textual twin.
 
 import type { Component } from "svelte";
-import type { TableState } from "../lib/table.svelte";
+import type { TableSession } from "../lib/session.svelte";
+import type { TableView } from "../lib/view.svelte";
 
 export interface BoardProps {
-  table: TableState;
+  /** What is drawn. */
+  table: TableView;
+  /** What one can do there; none in a replay. */
+  session?: TableSession | null;
 }
 
 export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {

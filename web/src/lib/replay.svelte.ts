@@ -3,10 +3,10 @@
 import type { PlaceOut, ThoughtOut, Update } from "$api";
 import { call, Refusal } from "./api";
 import { settings } from "./settings.svelte";
-import { TableState } from "./table.svelte";
+import { BaseView } from "./view.svelte";
 
-export class ReplayState extends TableState {
-  override readonly live = false;
+export class ReplayView extends BaseView {
+  readonly live = false;
   line = $state(0);
   lines = $state(0);
   #thoughts = $state.raw(new Map<number, ThoughtOut>());
@@ -16,13 +16,12 @@ export class ReplayState extends TableState {
   #wanted = "";
   #spoken = "";
 
-  override async open(): Promise<void> {
+  async open(): Promise<void> {
     try {
       const info = await call("GET /api/tables/{table}", { table: this.id, link: this.link });
       this.info = info;
       this.seat = info.chairs.find((chair) => chair.mine)?.seat ?? null;
       await this.learn(info.game);
-      this.connection = "on";
       void this.#think();
       await this.go(0);
     } catch (error) {
@@ -30,11 +29,11 @@ export class ReplayState extends TableState {
     }
   }
 
-  override close(): void {
+  close(): void {
     this.#kept.clear();
   }
 
-  override again(): void {
+  again(): void {
     if (!this.info) return;
     void this.learn(this.info.game);
     void this.#think();
@@ -55,14 +54,10 @@ export class ReplayState extends TableState {
     if (this.line < this.lines) void this.#place(this.line + 1, wanted.replace(/^\d+/, String(this.line + 1)));
   }
 
-  override look(seat: number | null): void {
+  look(seat: number | null): void {
     this.seat = seat;
     void this.go(this.line);
   }
-
-  override choose(): void {}
-  override play(): void {}
-  override why(): void {}
 
   /** What bots thought, in the language of now. Without it the game is shown all the same. */
   async #think(): Promise<void> {

@@ -1,9 +1,10 @@
 // The sentence: who must do what now. What is asked comes from the server; who is waited for is said here.
 
 import { listed, t } from "./words.svelte";
-import type { TableState } from "./table.svelte";
+import type { TableSession } from "./session.svelte";
+import type { TableView } from "./view.svelte";
 
-export function sentenceOf(table: TableState): string {
+export function sentenceOf(table: TableSession): string {
   if (!table.update) return table.info ? t("not-begun") : "";
   if (table.over) return t("over");
   if (table.chosen) return table.chosen.words;
@@ -15,7 +16,7 @@ export function sentenceOf(table: TableState): string {
 }
 
 /** The round or turn, as far as the game counts them; nothing before the first. */
-export function statusOf(table: TableState): string {
+export function statusOf(table: TableView): string {
   const view = table.view as { round?: number; turn?: number } | null;
   const rounds = (table.facts as { rounds?: number } | null)?.rounds;
   if (view?.round) {

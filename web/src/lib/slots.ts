@@ -1,7 +1,7 @@
 // What each seat that is watched was last sent, with everything that has happened as it saw it.
 
 import type { Update } from "$api";
-import { type Change, changed, checkOf } from "./views";
+import { type Change, changed, checkOf } from "./deltas";
 
 export interface Slot {
   update: Update;

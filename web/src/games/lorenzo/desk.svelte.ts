@@ -3,7 +3,8 @@
 import { getContext, setContext } from "svelte";
 import { argument, controls, type Kind } from "./controls";
 import type { Facts } from "./facts";
-import type { TableState } from "../../lib/table.svelte";
+import type { TableSession } from "../../lib/session.svelte";
+import type { TableView } from "../../lib/view.svelte";
 import type { LegalMove, MoveJson } from "../../lib/types";
 import { type Good, GOODS, type Member, MEMBERS, pips, type Player, topStep, type View } from "./view";
 
@@ -18,11 +19,11 @@ export interface Looked {
 
 /** Something picked for one decision, and forgotten with it. */
 class Held<T> {
-  readonly #table: TableState;
+  readonly #table: TableView;
   readonly #nothing: T;
   #held = $state.raw<{ value: T; at?: number; seat?: number | null }>();
 
-  constructor(table: TableState, nothing: T) {
+  constructor(table: TableView, nothing: T) {
     this.#table = table;
     this.#nothing = nothing;
   }
@@ -38,7 +39,9 @@ class Held<T> {
 }
 
 export class Desk {
-  readonly table: TableState;
+  readonly table: TableView;
+  /** What can be done; null in a replay, where everything is only shown. */
+  readonly session: TableSession | null;
   /** The opponent whose board is shown large. */
   enlarged = $state<number | null>(null);
   #member: Held<Member | null>;
@@ -52,7 +55,7 @@ export class Desk {
   /** The seat whose board is the own one; a spectator looks at the first. */
   own = $derived.by(() => this.table.seat ?? this.view.order[0] ?? 0);
   asked = $derived.by(() => this.table.legal.length > 0);
-  deltas: Map<string, number> = $derived.by(() => changes(this.table.preview?.preview));
+  deltas: Map<string, number> = $derived.by(() => changes(this.session?.preview?.preview));
 
   #bySpace: Map<string, LegalMove[]> = $derived.by(() => {
     const found = new Map<string, LegalMove[]>();
@@ -64,8 +67,9 @@ export class Desk {
     return found;
   });
 
-  constructor(table: TableState) {
+  constructor(table: TableView, session: TableSession | null) {
     this.table = table;
+    this.session = session;
     this.#member = new Held<Member | null>(table, null);
     this.#looked = new Held<Looked | null>(table, null);
     this.#space = new Held(table, "");
@@ -139,12 +143,12 @@ export class Desk {
   }
 
   isChosen(text: string): boolean {
-    return this.table.chosen?.text === text;
+    return this.session?.chosen?.text === text;
   }
 
   /** The space that the chosen move leads to. */
   get target(): string {
-    const move = this.table.chosen?.move;
+    const move = this.session?.chosen?.move;
     return move?.verb === "place" || move?.verb === "take" ? argument(move, "space") : "";
   }
 
@@ -153,7 +157,7 @@ export class Desk {
       this.why({ verb: "place", member, space: "council" });
       return;
     }
-    this.table.cancel();
+    this.session?.cancel();
     this.space = "";
     this.member = this.member === member ? null : member;
   }
@@ -161,10 +165,10 @@ export class Desk {
   /** A first choice shows what a move would do, the same choice again does it. */
   choose(text: string): void {
     if (this.isChosen(text)) {
-      this.table.confirm();
+      this.session?.confirm();
       return;
     }
-    this.table.choose(text);
+    this.session?.choose(text);
   }
 
   /** A click on a space: go there, say which member goes there, or say why nobody can. */
@@ -173,7 +177,7 @@ export class Desk {
     if (moves.length === 1) this.choose(moves[0]!.text);
     else if (moves.length > 1) {
       const chosen = moves.find((move) => this.isChosen(move.text));
-      if (chosen) this.table.confirm();
+      if (chosen) this.session?.confirm();
       else this.space = space;
     } else this.why(this.asking(space));
   }
@@ -188,12 +192,12 @@ export class Desk {
   }
 
   why(what: string | MoveJson): void {
-    this.table.cancel();
-    this.table.why(what);
+    this.session?.cancel();
+    this.session?.why(what);
   }
 
   leave(): void {
-    this.table.cancel();
+    this.session?.cancel();
     this.space = "";
     this.member = null;
     this.looked = null;
@@ -217,8 +221,8 @@ function changes(preview: unknown): Map<string, number> {
   return found;
 }
 
-export function setDesk(table: TableState): Desk {
-  return setContext(KEY, new Desk(table));
+export function setDesk(table: TableView, session: TableSession | null): Desk {
+  return setContext(KEY, new Desk(table, session));
 }
 
 export function useDesk(): Desk {

@@ -1,50 +1,26 @@
-// A table: everything its page and a board need to draw it, and everything one can do there. What the server sends is
-// kept as it is; nothing here knows a rule.
+// A live table: what one can do there, over the line to the server. What the server sends is kept as it is; nothing here
+// knows a rule.
 
-import type {
-  AskOut,
-  ClockOut,
-  FromClient,
-  GameOut,
-  HintMove,
-  PreviewOut,
-  Said,
-  TableOut,
-  ToClient,
-  Update,
-} from "$api";
+import type { FromClient, HintMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
 import { call, Refusal } from "./api";
 import { isBroken } from "./fair";
 import { line, type Listener } from "./line";
-import * as lore from "./lore";
-import { namesOf } from "./names";
 import { type Command, Post } from "./post";
 import * as promises from "./promises";
 import { settings } from "./settings.svelte";
-import { grouped, hintsOf, shownMoves } from "./shown";
+import { hintsOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
-import type { Connection, Group, LegalMove, MoveJson, NotAllowed, Panel, Preview, Reason, Thing } from "./types";
+import type { Connection, LegalMove, MoveJson, NotAllowed, Preview, Reason } from "./types";
+import { BaseView } from "./view.svelte";
 
 /** The text of a move, or those of several that are made together. */
-type Gesture = string | string[];
+export type Gesture = string | string[];
 
 const LATER = ["too-many", "try-later"]; // codes of what is worth trying again
 
-export class TableState implements Listener {
-  readonly id: string;
-  readonly link: string;
-  /** Whether the game is played here, and not only shown again. */
-  readonly live: boolean = true;
+export class TableSession extends BaseView implements Listener {
+  readonly live = true;
 
-  info = $state.raw<TableOut | null>(null);
-  about = $state.raw<GameOut | null>(null);
-  seat = $state<number | null>(null);
-  events = $state.raw<unknown[]>([]);
-  sentences = $state.raw<string[]>([]);
-  /* Facts, views and results are the engine's own documents, different for each game. */
-  /* eslint-disable @typescript-eslint/no-explicit-any */
-  facts = $state.raw<any>(null);
-  things = $state.raw<Record<string, Thing>>({});
   chat = $state.raw<Said[]>([]);
 
   chosen = $state.raw<LegalMove | null>(null);
@@ -60,50 +36,25 @@ export class TableState implements Listener {
   hinted = $state.raw<HintMove[]>([]);
   /** Whether nothing of what was hinted looks better than to wait. */
   betterWait = $state(false);
-  /** How many lines the log had when the last move was made here: what follows is news. */
-  acted = $state(0);
   /** A command is on its way. */
   busy = $state(false);
   thinking = $state(false);
   /** At one screen: somebody else is to sit down before it, and what he alone may see is hidden until then. */
   curtain = $state(false);
   connection = $state<Connection>("off");
-  /** Why the table cannot be shown at all. */
-  trouble = $state.raw<Refusal | null>(null);
   /** The table no longer shows what it promised about chance. */
   broken = $state(false);
-  /** Panels of the textual twin are wanted. */
-  panelled = $state(false);
   /** Questions that a move leads into are answered by default where that can be: the board offers other answers before. */
   defaults = false;
 
-  update = $state.raw<Update | null>(null);
-  /** When the update came, for clocks that run on. */
-  came = $state.raw(0);
-
-  game = $derived(this.info?.game ?? "");
-  seats = $derived(this.info?.seats ?? 0);
-  names = $derived(namesOf(this.info));
   mine = $derived(this.info?.chairs.filter((chair) => chair.mine).map((chair) => chair.seat) ?? []);
-  view = $derived<any>(this.update?.view ?? null);
-  legal: LegalMove[] = $derived(shownMoves(this.update));
-  groups: Group[] = $derived(grouped(this.update));
-  panels: Panel[] = $derived(this.update?.shown?.panels ?? []);
-  question = $derived(this.update?.shown?.question ?? "");
-  at = $derived(this.update?.at ?? 0);
-  waiting: number[] = $derived(this.update?.waiting ?? []);
-  optional: number[] = $derived(this.update?.optional ?? []);
-  over = $derived(this.update?.over ?? false);
-  result = $derived<any>(this.update?.result ?? null);
-  ask: AskOut | null = $derived(this.update?.ask ?? null);
-  clock: ClockOut | null = $derived(this.update?.clock ?? null);
   standing: string[] = $derived(this.update?.order ?? []);
-  /** Whether the seat looked from must answer now. */
-  asked = $derived(this.seat !== null && this.waiting.includes(this.seat));
   #byText = $derived(new Map(this.legal.map((move) => [move.text, move])));
 
   #slots = new Slots();
   #post = new Post();
+  /** Who awaits the answer to a preview, by its id. */
+  #foreseeing = new Map<string, (answer: PreviewOut | null) => void>();
   /** The questions about the chosen move whose answers are awaited, by their ids. */
   #previewing = "";
   #answering = "";
@@ -113,11 +64,6 @@ export class TableState implements Listener {
   #poll: ReturnType<typeof setTimeout> | undefined;
   #gone = false;
   #revealing = false;
-
-  constructor(id: string, link = "") {
-    this.id = id;
-    this.link = link;
-  }
 
   // ------------------------------------------------------------ coming and going
 
@@ -135,6 +81,7 @@ export class TableState implements Listener {
 
   close(): void {
     this.#gone = true;
+    this.#forgetPreviews();
     clearTimeout(this.#poll);
     line.send({ type: "unwatch", table: this.id });
     this.#stop?.();
@@ -142,6 +89,7 @@ export class TableState implements Listener {
   }
 
   opened(): void {
+    this.#forgetPreviews();
     this.#watched = "";
     this.#watch(true);
     this.#post.again();
@@ -151,7 +99,6 @@ export class TableState implements Listener {
     this.connection = connection;
   }
 
-  /** The language or what is to be shown changed: ask for everything again in it. */
   again(): void {
     this.#watched = "";
     this.#watch(false);
@@ -184,13 +131,6 @@ export class TableState implements Listener {
     } finally {
       this.#revealing = false;
     }
-  }
-
-  /** What is always so in the game, in the language of now. */
-  protected async learn(game: string): Promise<void> {
-    const lang = settings.language;
-    const found = await lore.all(game, lang);
-    if (lang === settings.language) Object.assign(this, found);
   }
 
   /** Watch every seat of mine, or as a spectator; `resume` asks only for what was missed. */
@@ -237,7 +177,8 @@ export class TableState implements Listener {
     } else if (message.type === "refused") {
       this.#refused(message);
     } else if (message.type === "preview") {
-      this.#foresee(message);
+      this.#foreseen(message.id, message);
+      this.#previewed(message);
     } else if (message.type === "why") {
       this.refusal = message.reasons.length ? { reasons: message.reasons, message: "", code: "" } : null;
     } else if (message.type === "hint") {
@@ -305,6 +246,7 @@ export class TableState implements Listener {
 
   #refused(message: Extract<ToClient, { type: "refused" }>): void {
     this.#answered(message.key);
+    this.#foreseen(message.key, null);
     this.thinking = false;
     this.preview = null;
     if (message.code === "stale") this.#leave();
@@ -366,7 +308,7 @@ export class TableState implements Listener {
   }
 
   /** What the chosen move would do, and then, if a question would be answered by default, what else could be answered. */
-  #foresee(message: PreviewOut): void {
+  #previewed(message: PreviewOut): void {
     if (message.id === this.#previewing) {
       this.preview = message as unknown as Preview;
       const [move, usual] = this.preview.preview.moves;
@@ -393,6 +335,25 @@ export class TableState implements Listener {
     this.acted = this.sentences.length;
     const then = this.defaults ? "default" : "";
     this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move, then }));
+  }
+
+  /** What moves made with one gesture would do, and what may follow them before it is done; null if nobody can say. */
+  foresee(moves: string[]): Promise<PreviewOut | null> {
+    return new Promise((answer) => {
+      const id = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: moves }));
+      if (id) this.#foreseeing.set(id, answer);
+      else answer(null);
+    });
+  }
+
+  #foreseen(id: string, found: PreviewOut | null): void {
+    this.#foreseeing.get(id)?.(found);
+    this.#foreseeing.delete(id);
+  }
+
+  /** Questions are not sent again after a lost connection. */
+  #forgetPreviews(): void {
+    for (const id of [...this.#foreseeing.keys()]) this.#foreseen(id, null);
   }
 
   /** Why a move, or anything about a thing, is not possible now. */
@@ -435,14 +396,12 @@ export class TableState implements Listener {
   }
 
   say(text: string, to: number[] = []): void {
+    fromAPerson();
     line.send({ type: "say", table: this.id, seat: this.seat, text, to });
   }
 
-  thing(kind: string, name: string): Thing | undefined {
-    return this.things[`${kind}:${name}`];
-  }
-
   #command(make: (key: string, seat: number) => Command): void {
+    fromAPerson();
     const seat = this.seat;
     if (seat === null) return;
     this.refusal = null;
@@ -455,4 +414,9 @@ export class TableState implements Listener {
     const seat = this.seat;
     return seat === null ? "" : this.#post.question((id) => make(id, seat));
   }
+}
+
+/** Whatever changes the table is done by somebody, never because something else has changed. */
+function fromAPerson(): void {
+  if ($effect.tracking()) throw new Error("No command is sent from an effect: a person does it, with an event.");
 }
