@@ -1,0 +1,193 @@
+// A live table against a server that is not there: lost connections, stale positions, undo, several seats at one screen.
+
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, fakeServer, legalMove, tableOut, updateOf } from "../../testing/server";
+import { TableSession } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+const MOVES = ["pass", "build"].map(legalMove);
+let table: TableSession;
+
+async function seated(...mine: number[]): Promise<FakeSocket> {
+  const games = [{ name: "chess", title: "Chess", bots: [] }];
+  fakeServer({ "/api/tables/t1": tableOut(mine), "/api/games": games, "/api/games/chess/things": { things: [] } });
+  table = new TableSession("t1");
+  await table.open();
+  FakeSocket.last.open();
+  return FakeSocket.last;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  Object.assign(settings, { confirm: true, curtain: true });
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+// ------------------------------------------------------------ a lost connection
+
+test("after a lost connection one looks on from where one was, and what was not answered is sent again, once", async () => {
+  const first = await seated(0);
+  expect(first.of("watch")).toMatchObject([{ seat: 0, since: -1 }]);
+  first.say(updateOf(0, 5, { legal: MOVES, waiting: [0] }));
+  table.play("pass");
+  const [move] = first.of("move");
+  first.drop();
+  expect(table.connection).toBe("lost");
+  expect(table.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(400);
+
+  const second = FakeSocket.last;
+  expect(second).not.toBe(first);
+  second.open();
+  expect(table.connection).toBe("on");
+  expect(second.of("watch")).toMatchObject([{ seat: 0, since: 5 }]);
+  expect(second.of("move")).toEqual([move]);
+  second.say({ type: "done", table: "t1", key: move!.key as string, seq: 6 });
+  expect(table.busy).toBe(false);
+  second.drop();
+  await vi.advanceTimersByTimeAsync(400);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.of("move")).toEqual([]);
+});
+
+test("a server that stays away is called again and again, ever more seldom", async () => {
+  const first = await seated(0);
+  first.drop();
+  for (let i = 0; i < 6; i++) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    FakeSocket.last.drop();
+  }
+  const calls = FakeSocket.all.length;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(FakeSocket.all.length).toBe(calls);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(FakeSocket.all.length).toBe(calls + 1);
+});
+
+test("a line that is dead without a word is given up", async () => {
+  const first = await seated(0);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(first.of("ping").length).toBe(1);
+  await vi.advanceTimersByTimeAsync(6_100);
+  expect(table.connection).toBe("lost");
+});
+
+test("nobody waits for ever for the answer to a question that was lost on the way", async () => {
+  const first = await seated(0);
+  first.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  const answer = table.foresee(["build"]);
+  first.drop();
+  await vi.advanceTimersByTimeAsync(400);
+  FakeSocket.last.open();
+  expect(await answer).toBeNull();
+});
+
+// ------------------------------------------------------------ a stale position
+
+test("a move that comes too late is left, and the table says why", async () => {
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.choose("build");
+  expect(table.chosen?.text).toBe("build");
+  expect(socket.of("move")).toEqual([]);
+  table.confirm();
+  const [move] = socket.of("move");
+  expect(move).toMatchObject({ at: 1, move: "build" });
+  const why = { code: "stale", message: "Something has happened.", reasons: [] };
+  socket.say({ type: "refused", table: "t1", key: move!.key as string, ...why });
+  expect(table.busy).toBe(false);
+  expect(table.chosen).toBeNull();
+  expect(table.refusal).toEqual(why);
+});
+
+test("what was chosen is forgotten with the position, and kept when only a clock or a chair has changed", async () => {
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.choose("build");
+  socket.say(updateOf(0, 2, { at: 1, legal: MOVES, waiting: [0] }));
+  expect(table.chosen?.text).toBe("build");
+  socket.say(updateOf(0, 3, { at: 2, legal: MOVES, waiting: [0] }));
+  expect(table.chosen).toBeNull();
+});
+
+test("an update that does not fit what one has is asked for whole", async () => {
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { view: { round: 1 } }));
+  socket.say(updateOf(0, 3, { view: undefined, base: 2, changes: [[["round"], 3]], check: 0 }));
+  expect(table.view).toEqual({ round: 1 });
+  expect(socket.of("watch").at(-1)).toMatchObject({ seat: 0, since: -1 });
+  socket.say(updateOf(0, 3, { view: { round: 3 } }));
+  expect(table.view).toEqual({ round: 3 });
+});
+
+// ------------------------------------------------------------ undo
+
+test("an undo names what one saw last, waits for its answer, and takes the lines of the log with it", async () => {
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { sentences: ["Round 1."], events: [1] }));
+  socket.say(updateOf(0, 2, { first: 1, sentences: ["You build."], events: [2], last: 2 }));
+  table.undo();
+  table.undo();
+  const [undo, ...more] = socket.of("undo");
+  expect(undo).toMatchObject({ seat: 0, last: 2 });
+  expect(more).toEqual([]);
+  const done = { type: "done" as const, table: "t1", key: undo!.key as string, seq: 3 };
+  socket.say(updateOf(0, 3, { first: 1, sentences: ["You take it back."], events: [3], done }));
+  expect(table.busy).toBe(false);
+  expect(table.sentences).toEqual(["Round 1.", "You take it back."]);
+});
+
+// ------------------------------------------------------------ several seats at one screen
+
+test("at one screen the table shows the seat that is asked, behind a curtain where they see different things", async () => {
+  const socket = await seated(0, 1);
+  expect(socket.of("watch").map((message) => message.seat)).toEqual([0, 1]);
+  for (const seat of [0, 1]) socket.say(updateOf(seat, 1, { waiting: [0], view: { hand: seat } }));
+  expect([table.seat, table.curtain]).toEqual([0, false]);
+  table.play("pass");
+  expect(socket.of("move")[0]).toMatchObject({ seat: 0 });
+  socket.say(updateOf(0, 2, { waiting: [1], view: { hand: 0 } }));
+  expect(table.seat).toBe(0); // what the other sees is still on its way
+  socket.say(updateOf(1, 2, { waiting: [1], view: { hand: 1 }, legal: MOVES }));
+  expect([table.seat, table.curtain]).toEqual([1, true]);
+  expect(table.legal.map((move) => move.text)).toEqual(["pass", "build"]);
+});
+
+test("without secrets, or if one likes it so, there is no curtain", async () => {
+  const socket = await seated(0, 1);
+  for (const seq of [1, 2]) for (const seat of [0, 1]) socket.say(updateOf(seat, seq, { waiting: [seq - 1] }));
+  expect([table.seat, table.curtain]).toEqual([1, false]);
+  settings.curtain = false;
+  for (const seat of [0, 1]) socket.say(updateOf(seat, 3, { waiting: [0], view: { hand: seat } }));
+  expect([table.seat, table.curtain]).toEqual([0, false]);
+});
+
+// ------------------------------------------------------------ who does things
+
+test("no command is sent from an effect", async () => {
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  const does: [string, () => void][] = [
+    ["play", () => table.play("pass")],
+    ["undo", () => table.undo()],
+    ["resign", () => table.resign()],
+    ["say", () => table.say("hello")],
+  ];
+  for (const [name, act] of does) {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        expect(act, name).toThrow("effect");
+      });
+    });
+    flushSync();
+    stop();
+  }
+  expect(socket.sent.map((message) => message.type)).toEqual(["watch"]);
+  table.play("pass");
+  expect(socket.of("move").length).toBe(1);
+});
