@@ -332,10 +332,10 @@ def test_a_long_press_says_what_a_thing_is_and_chooses_nothing(come_in: ComeIn) 
     space.scroll_into_view_if_needed()
     for event in ("pointerenter", "pointerdown"):
         space.dispatch_event(event, {"pointerType": "touch"})
-    expect(ann.page.locator(".looked")).to_be_visible()
+    expect(ann.page.locator(".details")).to_be_visible()
     for event in ("pointerup", "pointerleave", "click"):
         space.dispatch_event(event, {"pointerType": "touch"})
-    expect(ann.page.locator(".looked")).to_be_visible()
+    expect(ann.page.locator(".details")).to_be_visible()
     expect(here.confirm_button()).to_be_hidden()
     ann.page.locator("body").dispatch_event("pointerdown", {"pointerType": "touch"})
-    expect(ann.page.locator(".looked")).to_be_hidden()
+    expect(ann.page.locator(".details")).to_be_hidden()

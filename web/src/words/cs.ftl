@@ -392,6 +392,13 @@ problem-try-later = Server to teď nemůže udělat: zkus to za chvíli znovu.
 problem-not-over = Hra ještě neskončila.
 problem-internal = Na serveru se něco pokazilo. Je to zaznamenáno.
 
+## Kreslené herní plány
+
+board-answers = Odpovědi
+board-again = Zvol znovu a provede se.
+board-show = Ukázat
+board-hide = Skrýt
+
 ## Herní plán Lorenzo il Magnifico
 
 lorenzo-board = Herní plán Lorenzo il Magnifico
@@ -426,7 +433,6 @@ lorenzo-tracks = Vojenská síla a vítězné body
 lorenzo-own = Deska hráče: { $name }
 lorenzo-others = Ostatní hráči
 lorenzo-enlarge = Ukázat desku hráče: { $name }
-lorenzo-close = Zavřít
 lorenzo-members = Členové rodiny doma
 lorenzo-member-black = černý člen rodiny
 lorenzo-member-white = bílý člen rodiny
@@ -482,8 +488,3 @@ lorenzo-do-discard = Odhodit
 lorenzo-do-activate = Využít
 lorenzo-excommunicated = Exkomunikace
 lorenzo-which-member = Který člen rodiny tam půjde?
-lorenzo-answers = Odpovědi
-lorenzo-again = Zvol znovu a provede se.
-lorenzo-cancel = Zrušit
-lorenzo-show = Ukázat
-lorenzo-hide = Skrýt

@@ -382,6 +382,13 @@ problem-try-later = Der Server kann das gerade nicht tun: versuche es gleich noc
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
 
+## Gezeichnete Spielpläne
+
+board-answers = Antworten
+board-again = Noch einmal wählen, um es zu tun.
+board-show = Zeigen
+board-hide = Verbergen
+
 ## Der Spielplan von Lorenzo il Magnifico
 
 lorenzo-board = Spielplan von Lorenzo il Magnifico
@@ -416,7 +423,6 @@ lorenzo-tracks = Militärpunkte und Siegpunkte
 lorenzo-own = Spielertableau: { $name }
 lorenzo-others = Die anderen Spieler
 lorenzo-enlarge = Spielertableau zeigen: { $name }
-lorenzo-close = Schließen
 lorenzo-members = Familienmitglieder zu Hause
 lorenzo-member-black = schwarzes Familienmitglied
 lorenzo-member-white = weißes Familienmitglied
@@ -470,8 +476,3 @@ lorenzo-do-discard = Weglegen
 lorenzo-do-activate = Nutzen
 lorenzo-excommunicated = Exkommuniziert
 lorenzo-which-member = Welches Familienmitglied geht dorthin?
-lorenzo-answers = Antworten
-lorenzo-again = Noch einmal wählen, um es zu tun.
-lorenzo-cancel = Abbrechen
-lorenzo-show = Zeigen
-lorenzo-hide = Verbergen

@@ -382,6 +382,13 @@ problem-try-later = The server cannot do this just now: try again in a moment.
 problem-not-over = The game is not over yet.
 problem-internal = Something went wrong on the server. It is noted.
 
+## Drawn boards
+
+board-answers = Answers
+board-again = Choose it again to do it.
+board-show = Show
+board-hide = Hide
+
 ## The board of Lorenzo il Magnifico
 
 lorenzo-board = Board of Lorenzo il Magnifico
@@ -413,7 +420,6 @@ lorenzo-tracks = Military and victory points
 lorenzo-own = Board of { $name }
 lorenzo-others = The other players
 lorenzo-enlarge = Show the board of { $name }
-lorenzo-close = Close
 lorenzo-members = Family members at home
 lorenzo-member-black = black member
 lorenzo-member-white = white member
@@ -464,8 +470,3 @@ lorenzo-do-discard = Discard
 lorenzo-do-activate = Activate
 lorenzo-excommunicated = Excommunicated
 lorenzo-which-member = Which member goes there?
-lorenzo-answers = Answers
-lorenzo-again = Choose it again to do it.
-lorenzo-cancel = Cancel
-lorenzo-show = Show
-lorenzo-hide = Hide

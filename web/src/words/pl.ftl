@@ -392,6 +392,13 @@ problem-try-later = Serwer nie może tego teraz zrobić: spróbuj ponownie za ch
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-internal = Coś poszło nie tak na serwerze. Zostało to odnotowane.
 
+## Rysowane plansze
+
+board-answers = Odpowiedzi
+board-again = Wybierz ponownie, aby wykonać.
+board-show = Pokaż
+board-hide = Ukryj
+
 ## Plansza Lorenzo il Magnifico
 
 lorenzo-board = Plansza Lorenzo il Magnifico
@@ -426,7 +433,6 @@ lorenzo-tracks = Punkty wojska i punkty zwycięstwa
 lorenzo-own = Plansza osobista: { $name }
 lorenzo-others = Pozostali gracze
 lorenzo-enlarge = Pokaż planszę osobistą: { $name }
-lorenzo-close = Zamknij
 lorenzo-members = Członkowie rodziny w domu
 lorenzo-member-black = czarny członek rodziny
 lorenzo-member-white = biały członek rodziny
@@ -482,8 +488,3 @@ lorenzo-do-discard = Odrzuć
 lorenzo-do-activate = Użyj
 lorenzo-excommunicated = Ekskomunika
 lorenzo-which-member = Który członek rodziny tam idzie?
-lorenzo-answers = Odpowiedzi
-lorenzo-again = Wybierz ponownie, aby wykonać.
-lorenzo-cancel = Anuluj
-lorenzo-show = Pokaż
-lorenzo-hide = Ukryj

@@ -1,12 +1,8 @@
 // Where a player finds each legal move. Every verb of the game has its control; one we do not know goes to a list of
 // buttons, so that no decision can ever be out of reach.
 
+import { argument, type HasMove, sortedBy } from "../../board/controls";
 import type { MoveJson } from "../../lib/types";
-
-/** As much of a legal move as sorting needs. */
-export interface Told {
-  move: MoveJson;
-}
 
 /** Kinds of controls: spaces of the board, leaders on their cards, plain buttons, and small dialogs. */
 export type Kind =
@@ -75,11 +71,6 @@ const SPACES = new Set([
 ]);
 const MEMBER_NAMES = new Set(["black", "white", "orange", "neutral"]);
 
-/** An argument of a move; "" where it has none of that name. */
-export function argument(move: MoveJson, name: string): string {
-  return String(move[name] ?? "");
-}
-
 /** The one control of a move. A placement on a space that is not drawn falls back to the list. */
 export function controlOf(move: MoveJson): Kind {
   const kind = CONTROL[move.verb] ?? "list";
@@ -89,8 +80,6 @@ export function controlOf(move: MoveJson): Kind {
 }
 
 /** All legal moves, each under exactly one control. */
-export function controls<Move extends Told>(legal: readonly Move[]): Partial<Record<Kind, Move[]>> {
-  const sorted: Partial<Record<Kind, Move[]>> = {};
-  for (const move of legal) (sorted[controlOf(move.move)] ??= []).push(move);
-  return sorted;
+export function controls<Move extends HasMove>(legal: readonly Move[]): Partial<Record<Kind, Move[]>> {
+  return sortedBy(legal, controlOf);
 }

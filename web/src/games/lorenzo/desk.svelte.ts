@@ -1,52 +1,18 @@
 // What a player is about to do at this board: the member picked, the card looked at.
 
-import { getContext, setContext } from "svelte";
-import { argument, controls, type Kind } from "./controls";
+import { BoardState, setBoard, useBoard } from "../../board/board.svelte";
+import { argument } from "../../board/controls";
+import { Held } from "../../board/held.svelte";
+import { controls, type Kind } from "./controls";
 import type { Facts } from "./facts";
 import type { TableSession } from "../../lib/session.svelte";
 import type { TableView } from "../../lib/view.svelte";
 import type { LegalMove, MoveJson } from "../../lib/types";
-import { type Good, GOODS, type Member, MEMBERS, pips, type Player, topStep, type View } from "./view";
+import { type Good, type Member, MEMBERS, pips, type Player, topStep, type View } from "./view";
 
-const KEY = Symbol("desk");
-
-/** Something with words that is looked at, and where it lies on the screen. */
-export interface Looked {
-  kind: string;
-  name: string;
-  at: DOMRect;
-}
-
-/** Something picked for one decision, and forgotten with it. */
-class Held<T> {
-  readonly #table: TableView;
-  readonly #nothing: T;
-  #held = $state.raw<{ value: T; at?: number; seat?: number | null }>();
-
-  constructor(table: TableView, nothing: T) {
-    this.#table = table;
-    this.#nothing = nothing;
-  }
-
-  get value(): T {
-    const update = this.#table.update;
-    const held = this.#held;
-    return held && held.at === update?.at && held.seat === update?.seat ? held.value : this.#nothing;
-  }
-  set value(value: T) {
-    this.#held = { value, at: this.#table.update?.at, seat: this.#table.update?.seat };
-  }
-}
-
-export class Desk {
-  readonly table: TableView;
-  /** What can be done; null in a replay, where everything is only shown. */
-  readonly session: TableSession | null;
-  /** The opponent whose board is shown large. */
-  enlarged = $state<number | null>(null);
-  #member: Held<Member | null>;
-  #looked: Held<Looked | null>;
-  #space: Held<string>;
+export class Desk extends BoardState {
+  readonly #member: Held<Member | null>;
+  readonly #space: Held<string>;
 
   view = $derived.by(() => this.table.view as View);
   facts = $derived.by(() => this.table.facts as Facts);
@@ -54,8 +20,6 @@ export class Desk {
   step = $derived.by(() => topStep(this.view).step);
   /** The seat whose board is the own one; a spectator looks at the first. */
   own = $derived.by(() => this.table.seat ?? this.view.order[0] ?? 0);
-  asked = $derived.by(() => this.table.legal.length > 0);
-  deltas: Map<string, number> = $derived.by(() => changes(this.session?.preview?.preview));
 
   #bySpace: Map<string, LegalMove[]> = $derived.by(() => {
     const found = new Map<string, LegalMove[]>();
@@ -68,10 +32,8 @@ export class Desk {
   });
 
   constructor(table: TableView, session: TableSession | null) {
-    this.table = table;
-    this.session = session;
+    super(table, session);
     this.#member = new Held<Member | null>(table, null);
-    this.#looked = new Held<Looked | null>(table, null);
     this.#space = new Held(table, "");
   }
 
@@ -80,13 +42,6 @@ export class Desk {
   }
   set member(member: Member | null) {
     this.#member.value = member;
-  }
-
-  get looked(): Looked | null {
-    return this.#looked.value;
-  }
-  set looked(looked: Looked | null) {
-    this.#looked.value = looked;
   }
 
   /** A space for which a member is still to be chosen. */
@@ -99,18 +54,6 @@ export class Desk {
 
   player(seat: number): Player {
     return this.view.players[seat]!;
-  }
-
-  name(seat: number): string {
-    return this.table.names[seat] ?? String(seat + 1);
-  }
-
-  title(kind: string, name: string): string {
-    return this.table.thing(kind, name)?.title ?? name.replaceAll("_", " ");
-  }
-
-  lines(kind: string, name: string): string[] {
-    return this.table.thing(kind, name)?.lines ?? [];
   }
 
   /** Members of the own seat that can still go somewhere. */
@@ -142,13 +85,9 @@ export class Desk {
     return Number(council?.facts?.value ?? pips(this.view, seat, member));
   }
 
-  isChosen(text: string): boolean {
-    return this.session?.chosen?.text === text;
-  }
-
   /** The space that the chosen move leads to. */
   get target(): string {
-    const move = this.session?.chosen?.move;
+    const move = this.chosen?.move;
     return move?.verb === "place" || move?.verb === "take" ? argument(move, "space") : "";
   }
 
@@ -160,15 +99,6 @@ export class Desk {
     this.session?.cancel();
     this.space = "";
     this.member = this.member === member ? null : member;
-  }
-
-  /** A first choice shows what a move would do, the same choice again does it. */
-  choose(text: string): void {
-    if (this.isChosen(text)) {
-      this.session?.confirm();
-      return;
-    }
-    this.session?.choose(text);
   }
 
   /** A click on a space: go there, say which member goes there, or say why nobody can. */
@@ -191,40 +121,22 @@ export class Desk {
     return best ? { verb: "place", member: best, space } : space;
   }
 
-  why(what: string | MoveJson): void {
-    this.session?.cancel();
-    this.session?.why(what);
-  }
-
-  leave(): void {
-    this.session?.cancel();
+  override leave(): void {
+    super.leave();
     this.space = "";
     this.member = null;
-    this.looked = null;
   }
 
-  /** How much the previewed move would add to a good of a seat. */
+  /** How much the chosen move would add to a good of a seat. */
   delta(seat: number, good: Good): number {
-    return this.deltas.get(`players[${seat}].${good}`) ?? 0;
+    return this.difference(`players[${seat}].${good}`);
   }
-}
-
-function changes(preview: unknown): Map<string, number> {
-  const found = new Map<string, number>();
-  const told =
-    (preview as { changes?: { field: string; before: unknown; after: unknown }[] } | undefined)?.changes ?? [];
-  for (const { field, before, after } of told) {
-    const good = field.split(".")[1] as Good;
-    if (!GOODS.includes(good) || field.split(".").length !== 2) continue;
-    found.set(field, Number(after ?? 0) - Number(before ?? 0));
-  }
-  return found;
 }
 
 export function setDesk(table: TableView, session: TableSession | null): Desk {
-  return setContext(KEY, new Desk(table, session));
+  return setBoard(new Desk(table, session));
 }
 
 export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+  return useBoard<Desk>();
 }

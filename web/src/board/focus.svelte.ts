@@ -2,28 +2,27 @@
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Desk } from "./desk.svelte";
+import type { BoardState } from "./board.svelte";
 
-const ANSWERS = ".ask [data-stop]";
-const PLACES = ".members [data-lit], .floor[data-lit], .buttons .button, .leaders .do";
+const ANSWERS = ".question [data-stop]";
 
-export function keepsFocus(desk: Desk): Attachment<HTMLElement> {
+/** `places`: a selector of where one answers on the board itself. */
+export function keepsFocus(state: BoardState, places: string): Attachment<HTMLElement> {
   return (board) => {
     let inside = false;
     const moved = (event: FocusEvent) => (inside = board.contains(event.target as Node));
     document.addEventListener("focusin", moved);
-    let at = untrack(() => desk.table.at);
+    let at = untrack(() => state.table.at);
     $effect(() => {
-      const now = desk.table.at;
-      if (now === at || !desk.table.legal.length) return;
+      const now = state.table.at;
+      if (now === at || !state.table.legal.length) return;
       at = now;
       if (!inside) return;
       // The answers are drawn after this.
       requestAnimationFrame(() => {
         const lost = !document.activeElement || document.activeElement === document.body;
-        const target =
-          board.querySelector<HTMLElement>(ANSWERS) ?? (lost ? board.querySelector<HTMLElement>(PLACES) : null);
-        target?.focus({ preventScroll: true });
+        const place = lost ? board.querySelector<HTMLElement>(places) : null;
+        (board.querySelector<HTMLElement>(ANSWERS) ?? place)?.focus({ preventScroll: true });
       });
     });
     return () => document.removeEventListener("focusin", moved);

@@ -1,60 +1,4 @@
-// Things that answer to being looked at, and focus that roves within an area.
-
-import type { Attachment } from "svelte/attachments";
-import type { Desk } from "./desk.svelte";
-
-const HOVER = 120; // milliseconds: a pointer that only passes by shows nothing
-const PRESS = 450; // a finger that stays so long wants to look, not to choose
-
-/** Hover, focus or a long press shows all the words of a thing. */
-export function looks(desk: Desk, kind: string, name: string | null): Attachment<HTMLElement> {
-  return (node) => {
-    if (!name) return;
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const show = () => (desk.looked = { kind, name, at: node.getBoundingClientRect() });
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType !== "touch") late = setTimeout(show, HOVER);
-    };
-    // Only where the focus is seen: whoever clicks has the pointer there already.
-    const focus = () => node.matches(":focus-visible") && show();
-    let pressed = false;
-    const press = (event: PointerEvent) => {
-      clearTimeout(late); // whoever clicks has seen enough
-      pressed = false;
-      if (event.pointerType === "touch") late = setTimeout(() => ((pressed = true), show()), PRESS);
-    };
-    // The click and the menu that a long press ends with are not meant.
-    const instead = (event: Event) => {
-      if (!pressed) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    const lift = () => clearTimeout(late);
-    const hide = () => {
-      clearTimeout(late);
-      if (desk.looked?.name === name) desk.looked = null;
-    };
-    // A finger leaves what it has touched as soon as it is lifted: what it asked to see stays until the next touch.
-    const leave = () =>
-      pressed ? document.addEventListener("pointerdown", hide, { once: true, capture: true }) : hide();
-    const shown = [
-      ["pointerenter", enter],
-      ["focus", focus],
-      ["pointerdown", press],
-      ["pointerup", lift],
-      ["pointercancel", lift],
-      ["click", instead],
-      ["contextmenu", instead],
-      ["pointerleave", leave],
-      ["blur", hide],
-    ] as const;
-    for (const [event, does] of shown) node.addEventListener(event, does as EventListener);
-    return () => {
-      for (const [event, does] of shown) node.removeEventListener(event, does as EventListener);
-      queueMicrotask(hide); // not while the board is being drawn
-    };
-  };
-}
+// Focus that roves within an area: one stop for Tab, arrows from thing to thing.
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -64,7 +8,7 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 /** One stop for Tab in an area; arrows go to the nearest thing in their direction, Home and End to the ends. */
-export function roves(area: HTMLElement): () => void {
+export function rovingFocus(area: HTMLElement): () => void {
   const stops = () => [...area.querySelectorAll<HTMLElement>("[data-stop]")].filter((stop) => stop.checkVisibility());
   let current: HTMLElement | undefined;
 

@@ -1,0 +1,101 @@
+// What a player looks at and is about to do at a drawn board of any game. A game's own state extends it.
+
+import { getContext, setContext } from "svelte";
+import type { TableSession } from "../lib/session.svelte";
+import type { LegalMove, MoveJson, Preview } from "../lib/types";
+import type { TableView } from "../lib/view.svelte";
+import type { Shown } from "./details";
+import { Held } from "./held.svelte";
+import { Motion } from "./motion";
+
+const KEY = Symbol("board");
+
+export class BoardState {
+  readonly table: TableView;
+  /** What can be done; null in a replay, where everything is only shown. */
+  readonly session: TableSession | null;
+  readonly motion = new Motion();
+  /** The element that holds the whole board. */
+  element = $state.raw<HTMLElement>();
+  /** The seat whose things are shown large. */
+  enlarged = $state<number | null>(null);
+  readonly #details: Held<Shown | null>;
+
+  asked = $derived.by(() => this.table.legal.length > 0);
+  chosen: LegalMove | null = $derived.by(() => this.session?.chosen ?? null);
+  preview: Preview | null = $derived.by(() => this.session?.preview ?? null);
+  #differences: Map<string, number> = $derived.by(() => differences(this.preview));
+
+  constructor(table: TableView, session: TableSession | null) {
+    this.table = table;
+    this.session = session;
+    this.#details = new Held<Shown | null>(table, null);
+  }
+
+  /** The thing all of whose words are shown. */
+  get details(): Shown | null {
+    return this.#details.value;
+  }
+  set details(details: Shown | null) {
+    this.#details.value = details;
+  }
+
+  name(seat: number): string {
+    return this.table.names[seat] ?? String(seat + 1);
+  }
+
+  title(kind: string, name: string): string {
+    return this.table.thing(kind, name)?.title ?? name.replaceAll("_", " ");
+  }
+
+  lines(kind: string, name: string): string[] {
+    return this.table.thing(kind, name)?.lines ?? [];
+  }
+
+  isChosen(text: string): boolean {
+    return this.chosen?.text === text;
+  }
+
+  /** A first choice shows what a move would do, the same choice again does it. */
+  choose(text: string): void {
+    if (this.isChosen(text)) this.session?.confirm();
+    else this.session?.choose(text);
+  }
+
+  why(what: string | MoveJson): void {
+    this.session?.cancel();
+    this.session?.why(what);
+  }
+
+  /** Leave what was begun. */
+  leave(): void {
+    this.session?.cancel();
+    this.details = null;
+  }
+
+  /** How much the chosen move would add to a number of the view, such as `players[1].victory`. */
+  difference(field: string): number {
+    return this.#differences.get(field) ?? 0;
+  }
+}
+
+function differences(preview: Preview | null): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { field, before, after } of preview?.preview.changes ?? []) {
+    if (isNumber(before) && isNumber(after)) found.set(field, Number(after ?? 0) - Number(before ?? 0));
+  }
+  return found;
+}
+
+/** Nothing counts as 0. */
+function isNumber(value: unknown): boolean {
+  return typeof value === "number" || value == null;
+}
+
+export function setBoard<State extends BoardState>(board: State): State {
+  return setContext(KEY, board);
+}
+
+export function useBoard<State extends BoardState = BoardState>(): State {
+  return getContext<State>(KEY);
+}
