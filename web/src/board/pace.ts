@@ -1,0 +1,158 @@
+// Shows what happens one action at a time, so that one sees who did what; never far behind where others wait.
+
+/** What one player did, from the digest that the server tells. */
+export interface Action {
+  /** Null: nobody in particular. */
+  seat: number | null;
+  sentences: string[];
+  /** How long to linger: 0 not at all, 1 a bid or a pass, 2 as usual, 3 a battle, an election, the end. */
+  weight: number;
+  /** The numbers of its first and last event. */
+  first: number;
+  last: number;
+  /** The things it is about, as `kind:name`. */
+  refs: string[];
+}
+
+export type Speed = "slow" | "normal" | "instant";
+
+/** Milliseconds for each weight. */
+const TIMES: Record<Speed, [number, number, number, number]> = {
+  slow: [200, 800, 1600, 2800],
+  normal: [0, 250, 500, 900],
+  instant: [0, 0, 0, 0],
+};
+
+/** With several people the board is never more than 6 seconds behind; timers may be a little late. */
+export const LATEST = 5_500;
+
+export interface Clock {
+  now(): number;
+  /** Calls after so many milliseconds, unless what it returns is called before. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface Host<State> {
+  clock: Clock;
+  speed(): Speed;
+  /** One person plays, and everybody else at the table waits for the board. */
+  alone(): boolean;
+  /** The board shows this now. */
+  show(state: State): void;
+  /** What is told now, or whether the board is behind, has changed. */
+  changed(): void;
+}
+
+interface Step<State> {
+  action: Action | null;
+  /** What the board shows with it; null where only the last of several actions has one. */
+  state: State | null;
+  /** When it must be shown. */
+  latest: number;
+}
+
+export class Pace<State> {
+  /** The action that is told now. */
+  current: Action | null = null;
+  readonly #host: Host<State>;
+  #waiting: Step<State>[] = [];
+  #cancel: (() => void) | null = null;
+
+  constructor(host: Host<State>) {
+    this.#host = host;
+  }
+
+  /** Whether the board does not show the present yet. */
+  get isBehind(): boolean {
+    return this.#waiting.some((step) => step.state !== null);
+  }
+
+  /** Actions, and the state they have led to. They take the place of all that waits from the event `first` on. */
+  take(state: State, actions: Action[], first: number): void {
+    this.#waiting = this.#waiting.filter((step) => !step.action || step.action.first < first);
+    const last = this.#waiting.at(-1);
+    if (!actions.length) {
+      if (last) last.state = state;
+      else this.#host.show(state);
+    }
+    const latest = this.#host.clock.now() + LATEST;
+    actions.forEach((action, i) => {
+      this.#waiting.push({ action, state: i === actions.length - 1 ? state : null, latest });
+    });
+    if (this.#cancel) this.#host.changed();
+    else this.#go();
+  }
+
+  /** Tell again what has happened. The board goes on showing the present. */
+  again(actions: Action[]): void {
+    if (this.isBehind) return;
+    this.#stop();
+    this.#waiting = actions.map((action) => ({ action, state: null, latest: Infinity }));
+    this.#go();
+  }
+
+  /** Show the present at once; whether the board was behind. */
+  catchUp(): boolean {
+    const wasBehind = this.isBehind;
+    const state = this.#waiting.findLast((step) => step.state !== null)?.state;
+    this.#stop();
+    this.#waiting = [];
+    this.current = null;
+    if (state != null) this.#host.show(state);
+    this.#host.changed();
+    return wasBehind;
+  }
+
+  close(): void {
+    this.#stop();
+    this.#waiting = [];
+  }
+
+  #stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  /** From action to action, as long as none is lingered on. */
+  #go(): void {
+    this.#cancel = null;
+    for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
+      this.current = step.action;
+      if (step.state !== null) this.#host.show(step.state);
+      const time = this.#time(step);
+      if (time <= 0) continue;
+      this.#cancel = this.#host.clock.after(time, () => this.#go());
+      this.#host.changed();
+      return;
+    }
+    this.current = null;
+    this.#host.changed();
+  }
+
+  /** How long to linger: as long as one likes, and only as long as all that waits is still shown in time. */
+  #time(step: Step<State>): number {
+    const usual = this.#usual(step);
+    if (this.#host.alone()) return usual;
+    const now = this.#host.clock.now();
+    let share = 1;
+    let before = usual;
+    for (const next of this.#waiting) {
+      if (before > 0) share = Math.min(share, (next.latest - now) / before);
+      before += this.#usual(next);
+    }
+    return usual * Math.max(share, 0);
+  }
+
+  #usual({ action }: Step<State>): number {
+    const times = TIMES[this.#host.speed()];
+    return action ? times[Math.min(Math.max(action.weight, 0), 3) as 0 | 1 | 2 | 3] : 0;
+  }
+}
