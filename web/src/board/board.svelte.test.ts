@@ -1,0 +1,194 @@
+// What every board does with clicks, pointers and keys.
+
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { updateOf } from "../../testing/server";
+import type { TableSession } from "../lib/session.svelte";
+import type { LegalMove } from "../lib/types";
+import type { TableView } from "../lib/view.svelte";
+import { BoardState } from "./board.svelte";
+import { argument, sortedBy } from "./controls";
+import { showsDetails } from "./details";
+import { rovingFocus } from "./roving";
+
+class FakeTable {
+  at = $state(1);
+  chosen = $state.raw<LegalMove | null>(null);
+  preview = $state.raw<unknown>(null);
+  done: string[] = [];
+  names = ["Ann"];
+  legal = [];
+  get update() {
+    return updateOf(0, this.at);
+  }
+  thing(_kind: string, name: string) {
+    return name === "castle" ? { title: "Castle", lines: ["Strong."] } : undefined;
+  }
+  choose(text: string) {
+    this.chosen = { text } as LegalMove;
+    this.done.push(`choose ${text}`);
+  }
+  confirm() {
+    this.done.push("confirm");
+  }
+  cancel() {
+    this.chosen = null;
+  }
+  why(what: unknown) {
+    this.done.push(`why ${JSON.stringify(what)}`);
+  }
+}
+
+let table: FakeTable;
+let board: BoardState;
+let node: HTMLElement;
+const asView = () => table as unknown as TableView;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  table = new FakeTable();
+  board = new BoardState(asView(), table as unknown as TableSession);
+  node = document.createElement("button");
+  document.body.append(node);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test("a first click shows what a move would do, the same again does it, another shows the other", () => {
+  board.choose("build");
+  board.choose("pass");
+  board.choose("pass");
+  expect(table.done).toEqual(["choose build", "choose pass", "confirm"]);
+});
+
+test("asking why leaves what was chosen", () => {
+  board.choose("build");
+  board.why({ verb: "fly" });
+  expect(board.chosen).toBeNull();
+  expect(table.done).toEqual(["choose build", 'why {"verb":"fly"}']);
+});
+
+test("a board without a session shows everything and does nothing", () => {
+  const replayed = new BoardState(asView(), null);
+  replayed.choose("build");
+  replayed.why("castle");
+  replayed.leave();
+  expect(replayed.isChosen("build")).toBe(false);
+  expect([replayed.title("card", "castle"), replayed.lines("card", "castle")]).toEqual(["Castle", ["Strong."]]);
+  expect(table.done).toEqual([]);
+});
+
+test("things without words of their own are called by their names", () => {
+  expect([board.title("card", "old_bridge"), board.name(0), board.name(3)]).toEqual(["old bridge", "Ann", "4"]);
+});
+
+test("a preview says by how much each number would change", () => {
+  const changes = [
+    { field: "players[0].coin", before: 3, after: 1 },
+    { field: "players[0].card", before: null, after: "castle" },
+    { field: "players[1].coin", before: null, after: 2 },
+  ];
+  table.preview = { preview: { changes }, sentences: [] };
+  const fields = ["players[0].coin", "players[0].card", "players[1].coin", "players[2].coin"];
+  expect(fields.map((field) => board.difference(field))).toEqual([-2, 0, 2, 0]);
+});
+
+test("every move is under one control", () => {
+  const moves = [{ move: { verb: "pass" } }, { move: { verb: "build", where: 3 } }, { move: { verb: "fly" } }];
+  const sorted = sortedBy(moves, (move) => (move.verb === "build" ? "space" : "list"));
+  expect(sorted).toEqual({ space: [moves[1]], list: [moves[0], moves[2]] });
+  expect([argument(moves[1]!.move, "where"), argument(moves[0]!.move, "where")]).toEqual(["3", ""]);
+});
+
+// ------------------------------------------------------------ details
+
+function send(type: string, pointerType = "mouse"): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  Object.assign(event, { pointerType });
+  node.dispatchEvent(event);
+  return event;
+}
+
+test("a pointer that stays shows the words of a thing, one that passes by does not", () => {
+  showsDetails(board, "card", "castle")(node);
+  send("pointerenter");
+  vi.advanceTimersByTime(100);
+  send("pointerleave");
+  vi.advanceTimersByTime(1_000);
+  expect(board.details).toBeNull();
+  send("pointerenter");
+  vi.advanceTimersByTime(150);
+  expect(board.details).toMatchObject({ kind: "card", name: "castle" });
+  send("pointerleave");
+  expect(board.details).toBeNull();
+});
+
+test("a long press shows them too, is no click, and they stay until the next touch", () => {
+  const clicked = vi.fn();
+  showsDetails(board, "card", "castle")(node);
+  node.addEventListener("click", clicked);
+  for (const type of ["pointerenter", "pointerdown"]) send(type, "touch");
+  vi.advanceTimersByTime(500);
+  expect(board.details?.name).toBe("castle");
+  for (const type of ["pointerup", "pointerleave"]) send(type, "touch");
+  expect(send("click", "touch").defaultPrevented).toBe(true);
+  expect(clicked).not.toHaveBeenCalled();
+  expect(board.details?.name).toBe("castle");
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  expect(board.details).toBeNull();
+});
+
+test("a short touch is a click and shows nothing", () => {
+  const clicked = vi.fn();
+  showsDetails(board, "card", "castle")(node);
+  node.addEventListener("click", clicked);
+  for (const type of ["pointerenter", "pointerdown", "pointerup", "click"]) send(type, "touch");
+  vi.advanceTimersByTime(1_000);
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(board.details).toBeNull();
+});
+
+test("what is looked at is forgotten with the decision, and when its thing is gone", async () => {
+  const gone = showsDetails(board, "card", "castle")(node);
+  send("pointerenter");
+  vi.advanceTimersByTime(150);
+  table.at = 2;
+  flushSync();
+  expect(board.details).toBeNull();
+  send("pointerenter");
+  vi.advanceTimersByTime(150);
+  gone?.();
+  await Promise.resolve();
+  expect(board.details).toBeNull();
+});
+
+// ------------------------------------------------------------ roving focus
+
+test("an area is one stop for Tab; arrows go to the nearest thing, Home and End to the ends", async () => {
+  const area = document.createElement("div");
+  const at = { a: [0, 0], b: [100, 0], c: [0, 100], d: [100, 100] };
+  for (const [name, [x, y]] of Object.entries(at)) {
+    const stop = document.createElement("button");
+    Object.assign(stop, { id: name, checkVisibility: () => true });
+    stop.dataset.stop = "";
+    stop.getBoundingClientRect = () => new DOMRect(x, y, 10, 10);
+    area.append(stop);
+  }
+  area.querySelector<HTMLElement>("#c")!.dataset.lit = "";
+  document.body.append(area);
+  const stop = rovingFocus(area);
+  vi.advanceTimersByTime(50);
+  const stops = () => [...area.children].filter((one) => (one as HTMLElement).tabIndex === 0).map((one) => one.id);
+  expect(stops()).toEqual(["c"]); // what is lit comes first
+  const here = () => document.activeElement?.id;
+  area.querySelector<HTMLElement>("#c")!.focus();
+  const keys = { ArrowRight: "d", ArrowUp: "b", ArrowLeft: "a", ArrowDown: "c", End: "d", Home: "a" };
+  for (const [key, expected] of Object.entries(keys)) {
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    expect([key, here()]).toEqual([key, expected]);
+  }
+  expect(stops()).toEqual(["a"]);
+  stop();
+});
