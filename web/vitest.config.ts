@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,mjs}"],
     environment: "happy-dom",
+    pool: "threads",
+    isolate: false, // one page for all of them: a test puts back what it changes
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -177,6 +177,14 @@ test("what is taken back before it was shown is never shown", () => {
   expect(states()).toEqual(["after 0", "after 1", "taken back"]);
 });
 
+test("an action that goes on is told once, as a whole", () => {
+  takeEach(2);
+  const whole = { ...action(2, "Ben builds and pays."), first: 1, last: 2 };
+  pace.take("paid", [whole], 2);
+  clock.go(10_000);
+  expect(states()).toEqual(["after 0", "paid"]);
+});
+
 test("an update in which nobody did anything is shown with what waits, or at once", () => {
   pace.take("a clock", [], 0);
   expect(states()).toEqual(["a clock"]);

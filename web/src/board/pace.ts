@@ -75,9 +75,13 @@ export class Pace<State> {
     return this.#waiting.some((step) => step.state !== null);
   }
 
-  /** Actions, and the state they have led to. They take the place of all that waits from the event `first` on. */
+  /**
+   * Actions, and the state they have led to. They take the place of all that waits from the event `first` on: it was taken
+   * back, or is part of an action that has gone on.
+   */
   take(state: State, actions: Action[], first: number): void {
-    this.#waiting = this.#waiting.filter((step) => !step.action || step.action.first < first);
+    const from = Math.min(first, actions[0]?.first ?? first);
+    this.#waiting = this.#waiting.filter((step) => !step.action || step.action.first < from);
     const last = this.#waiting.at(-1);
     if (!actions.length) {
       if (last) last.state = state;

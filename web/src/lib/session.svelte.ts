@@ -11,7 +11,7 @@ import { settings } from "./settings.svelte";
 import { hintsOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
 import type { Connection, LegalMove, MoveJson, NotAllowed, Preview, Reason } from "./types";
-import { BaseView } from "./view.svelte";
+import { BaseView, type Moment } from "./view.svelte";
 
 /** The text of a move, or those of several that are made together. */
 export type Gesture = string | string[];
@@ -46,6 +46,8 @@ export class TableSession extends BaseView implements Listener {
   broken = $state(false);
   /** Questions that a move leads into are answered by default where that can be: the board offers other answers before. */
   defaults = false;
+  /** Told every moment in turn, also where several come at once. */
+  onmoment: ((moment: Moment) => void) | null = null;
 
   mine = $derived(this.info?.chairs.filter((chair) => chair.mine).map((chair) => chair.seat) ?? []);
   standing: string[] = $derived(this.update?.order ?? []);
@@ -223,6 +225,8 @@ export class TableSession extends BaseView implements Listener {
     if (before?.seat !== slot.update.seat || before.at !== slot.update.at) this.#clear();
     else if (chosen) this.chosen = chosen;
     else this.#leave();
+    const { update, came, events, sentences } = this;
+    this.onmoment?.({ update, came, events, sentences });
   }
 
   #clear(): void {

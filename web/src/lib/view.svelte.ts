@@ -11,6 +11,15 @@ import type { Group, LegalMove, Panel, Thing } from "./types";
 /* Facts, views and results are the engine's own documents, different for each game. */
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
+/** What changes at a table from one moment to the next. */
+export interface Moment {
+  update: Update;
+  /** When it came, for clocks that run on. */
+  came: number;
+  events: unknown[];
+  sentences: string[];
+}
+
 /** A table as it is seen at one moment, live or in a replay. */
 export interface TableView {
   readonly id: string;

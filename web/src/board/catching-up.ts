@@ -1,0 +1,36 @@
+// While the board is behind, a click or the space bar brings it to the present and does nothing else: whoever clicks has
+// not seen yet what the click would answer.
+
+import type { Attachment } from "svelte/attachments";
+
+interface Behind {
+  readonly isBehind: boolean;
+  catchUp(): boolean;
+}
+
+const FIELDS = "input, select, textarea, [contenteditable]";
+
+export function catchesUp(view: Behind): Attachment<HTMLElement> {
+  return (board) => {
+    const instead = (event: Event) => {
+      if (!view.isBehind) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      view.catchUp();
+    };
+    const clicked = (event: Event) => {
+      if (board.contains(event.target as Node)) instead(event);
+    };
+    const pressed = (event: KeyboardEvent) => {
+      const [inside, typing] = [board.contains(event.target as Node), (event.target as Element).closest?.(FIELDS)];
+      if ((event.key === " " && !typing) || (event.key === "Enter" && inside)) instead(event);
+    };
+    // Before anybody else hears of it.
+    document.addEventListener("click", clicked, { capture: true });
+    document.addEventListener("keydown", pressed, { capture: true });
+    return () => {
+      document.removeEventListener("click", clicked, { capture: true });
+      document.removeEventListener("keydown", pressed, { capture: true });
+    };
+  };
+}

@@ -1,0 +1,178 @@
+// A board that shows a live table one action at a time.
+
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, fakeServer, legalMove, tableOut, updateOf } from "../../testing/server";
+import { TableSession } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Moment } from "../lib/view.svelte";
+import { catchesUp } from "./catching-up";
+import type { Action } from "./pace";
+import { PacedView } from "./paced.svelte";
+
+let table: TableSession;
+let paced: PacedView;
+let events: number;
+
+/** Every event is an action here, as if each sentence were one. */
+function actionsOf({ sentences }: Moment): Action[] {
+  return sentences.map((sentence, n) => ({
+    seat: 1,
+    sentences: [sentence],
+    weight: 2,
+    first: n,
+    last: n,
+    refs: [],
+  }));
+}
+
+/** Somebody does something, and the server tells it. */
+function happens(sentence: string, more: object = {}): void {
+  const told = { first: events, events: [sentence], sentences: [sentence], view: { now: sentence } };
+  events++;
+  FakeSocket.last.say(updateOf(0, events, { ...told, ...more }));
+}
+
+async function seated(mine: number[]): Promise<void> {
+  fakeServer({ "/api/tables/t1": tableOut(mine), "/api/games": [], "/api/games/chess/things": { things: [] } });
+  table = new TableSession("t1");
+  paced = new PacedView(table, { speed: () => "normal", actionsOf });
+  await table.open();
+  FakeSocket.last.open();
+}
+
+const now = () => (paced.view as { now?: string } | null)?.now;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  settings.curtain = false;
+  events = 0;
+  await seated([0]);
+  happens("Round 1.");
+});
+afterEach(() => {
+  paced.close();
+  table.close();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test("the board follows action by action, and lights nothing before it is at the present", async () => {
+  expect(now()).toBe("Round 1.");
+  happens("Ben builds.");
+  happens("Ben passes.");
+  happens("It is your turn.", { waiting: [0], legal: [legalMove("pass")] });
+  expect([now(), paced.action?.sentences, paced.isBehind]).toEqual(["Ben builds.", ["Ben builds."], true]);
+  expect(table.view).toEqual({ now: "It is your turn." });
+  expect([paced.asked, paced.legal.length]).toEqual([false, 0]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(now()).toBe("Ben passes.");
+  expect(paced.sentences).toEqual(["Round 1.", "Ben builds.", "Ben passes."]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([now(), paced.isBehind]).toEqual(["It is your turn.", false]);
+  expect([paced.asked, paced.legal.map((move) => move.text)]).toEqual([true, ["pass"]]);
+});
+
+test("a click while the board is behind brings it to the present and plays nothing", () => {
+  const board = document.createElement("div");
+  const button = document.createElement("button");
+  board.append(button);
+  document.body.append(board);
+  const stop = catchesUp(paced)(board);
+  button.addEventListener("click", () => table.play("pass"));
+  happens("Ben builds.");
+  happens("It is your turn.", { waiting: [0], legal: [legalMove("pass")] });
+  expect(paced.isBehind).toBe(true);
+  button.click();
+  expect([now(), paced.isBehind]).toEqual(["It is your turn.", false]);
+  expect(FakeSocket.last.of("move")).toEqual([]);
+  button.click();
+  expect(FakeSocket.last.of("move").length).toBe(1);
+  stop?.();
+});
+
+test("the space bar skips, except where one writes", () => {
+  const board = document.createElement("div");
+  const field = document.createElement("input");
+  document.body.append(board, field);
+  const stop = catchesUp(paced)(board);
+  happens("Ben builds.");
+  happens("Ben passes.");
+  const press = (node: Element) =>
+    node.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }));
+  expect(press(field)).toBe(true);
+  expect(paced.isBehind).toBe(true);
+  expect(press(document.body)).toBe(false);
+  expect([now(), paced.isBehind]).toEqual(["Ben passes.", false]);
+  expect(press(document.body)).toBe(true);
+  stop?.();
+});
+
+test("what one has seen is not told again in another language, nor after something was lost", async () => {
+  happens("Ben builds.");
+  await vi.advanceTimersByTimeAsync(5_000);
+  const all = ["Runde 1.", "Ben baut."];
+  FakeSocket.last.say(updateOf(0, 2, { events: all, sentences: all, view: { now: "Ben baut." } }));
+  expect([now(), paced.action]).toEqual(["Ben baut.", null]);
+  const more = [...all, "Ben passt."];
+  FakeSocket.last.say(updateOf(0, 4, { events: more, sentences: more, view: { now: "Ben passt." } }));
+  expect([now(), paced.action?.sentences]).toEqual(["Ben passt.", ["Ben passt."]]);
+});
+
+test("an undo is shown instead of what it has taken back", async () => {
+  happens("Ben builds.");
+  happens("Ben passes.");
+  FakeSocket.last.say(updateOf(0, 4, { first: 2, events: ["undo"], sentences: ["Ben takes it back."], view: {} }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(paced.action?.sentences).toEqual(["Ben takes it back."]);
+  expect(paced.sentences).toEqual(["Round 1.", "Ben builds.", "Ben takes it back."]);
+});
+
+test("with another seat's eyes one looks at the present", async () => {
+  paced.close();
+  table.close();
+  events = 0;
+  await seated([0, 1]);
+  for (const seq of [1, 2]) {
+    for (const seat of [0, 1]) {
+      const said = [`${seq} to ${seat}`];
+      const told = { waiting: [seq - 1], first: seq - 1, events: said, sentences: said, view: { now: said[0] } };
+      FakeSocket.last.say(updateOf(seat, seq, told));
+    }
+  }
+  expect([paced.seat, now(), paced.isBehind]).toEqual([1, "2 to 1", false]);
+});
+
+test("what has happened since one's own move can be told again", async () => {
+  table.acted = 1;
+  happens("Ben builds.");
+  happens("Ben passes.");
+  await vi.advanceTimersByTimeAsync(5_000);
+  paced.again();
+  const told: (string | undefined)[] = [];
+  for (let i = 0; i < 3; i++) {
+    told.push(paced.action?.sentences[0]);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(told).toEqual(["Ben builds.", "Ben passes.", undefined]);
+  expect([now(), paced.isBehind]).toEqual(["Ben passes.", false]);
+});
+
+test("a board is drawn again only for what it shows", async () => {
+  let drawn = 0;
+  const stop = $effect.root(() => {
+    $effect(() => {
+      void paced.view;
+      drawn++;
+    });
+  });
+  flushSync();
+  happens("Ben builds.");
+  happens("Ben passes.");
+  flushSync();
+  expect(drawn).toBe(2);
+  await vi.advanceTimersByTimeAsync(500);
+  flushSync();
+  expect(drawn).toBe(3);
+  stop();
+});

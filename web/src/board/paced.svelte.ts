@@ -1,0 +1,154 @@
+// A live table as a board shows it: one action at a time, a little behind the present. Nothing can be chosen until the
+// board is there.
+
+import type { Update } from "$api";
+import { grouped, shownMoves } from "../lib/shown";
+import type { TableSession } from "../lib/session.svelte";
+import type { Group, LegalMove, Panel, Thing } from "../lib/types";
+import type { Moment, TableView } from "../lib/view.svelte";
+import { type Action, browserClock, type Clock, Pace, type Speed } from "./pace";
+
+export interface Pacing {
+  speed(): Speed;
+  /** All that is told of a moment, from the beginning of the game or from the first new event on. */
+  actionsOf(moment: Moment): Action[];
+  clock?: Clock;
+}
+
+export class PacedView implements TableView {
+  readonly live = true;
+  readonly #session: TableSession;
+  readonly #pacing: Pacing;
+  readonly #pace: Pace<Moment>;
+  /** The newest moment, which may not be shown yet. */
+  #newest: Moment | null = null;
+  #shown = $state.raw<Moment | null>(null);
+  /** The action that is told now. */
+  action = $state.raw<Action | null>(null);
+  /** Whether the board does not show the present yet. */
+  isBehind = $state(false);
+
+  update: Update | null = $derived(this.#shown?.update ?? null);
+  // Answers belong to the present.
+  legal: LegalMove[] = $derived(this.isBehind ? [] : shownMoves(this.update));
+  groups: Group[] = $derived(this.isBehind ? [] : grouped(this.update));
+  panels: Panel[] = $derived(this.update?.shown?.panels ?? []);
+  view = $derived(this.update?.view ?? null);
+  asked = $derived(!this.isBehind && this.seat !== null && this.waiting.includes(this.seat));
+
+  constructor(session: TableSession, pacing: Pacing) {
+    this.#session = session;
+    this.#pacing = pacing;
+    this.#pace = new Pace<Moment>({
+      clock: pacing.clock ?? browserClock,
+      // Nobody looks at a hidden tab, and its timers are slow.
+      speed: () => (document.hidden ? "instant" : pacing.speed()),
+      alone: () => !session.info?.chairs.some((chair) => chair.kind === "person" && !chair.mine),
+      show: (moment) => (this.#shown = moment),
+      changed: () => {
+        this.action = this.#pace.current;
+        this.isBehind = this.#pace.isBehind;
+      },
+    });
+    session.onmoment = (moment) => this.#take(moment);
+  }
+
+  /** What others see is another story, and so is the same moment told once more, in another language. */
+  #take(moment: Moment): void {
+    const before = this.#newest;
+    this.#newest = moment;
+    const { first, seat, seq } = moment.update;
+    if (!before || before.update.seat !== seat || before.update.seq === seq) {
+      this.#pace.catchUp();
+      this.#shown = moment;
+      return;
+    }
+    // An update that tells everything from the beginning has lost something on the way: what one has seen is not told again.
+    const from = first === 0 ? before.events.length : first;
+    const actions = this.#pacing.actionsOf(moment).filter((action) => action.last >= from);
+    this.#pace.take(moment, actions, from);
+  }
+
+  /** Show the present at once; whether the board was behind. */
+  catchUp(): boolean {
+    return this.#pace.catchUp();
+  }
+
+  /** Tell again what has happened since one's own last move. */
+  again(): void {
+    if (!this.#shown) return;
+    const acted = this.#session.acted;
+    this.#pace.again(this.#pacing.actionsOf(this.#shown).filter((action) => action.first >= acted));
+  }
+
+  close(): void {
+    this.#session.onmoment = null;
+    this.#pace.close();
+  }
+
+  thing(kind: string, name: string): Thing | undefined {
+    return this.#session.thing(kind, name);
+  }
+
+  get id() {
+    return this.#session.id;
+  }
+  get info() {
+    return this.#session.info;
+  }
+  get about() {
+    return this.#session.about;
+  }
+  get game() {
+    return this.#session.game;
+  }
+  get seats() {
+    return this.#session.seats;
+  }
+  get names() {
+    return this.#session.names;
+  }
+  get facts() {
+    return this.#session.facts;
+  }
+  get things() {
+    return this.#session.things;
+  }
+  get acted() {
+    return this.#session.acted;
+  }
+  get seat() {
+    return this.update ? this.update.seat : this.#session.seat;
+  }
+  get came() {
+    return this.#shown?.came ?? 0;
+  }
+  get question() {
+    return this.update?.shown?.question ?? "";
+  }
+  get at() {
+    return this.update?.at ?? 0;
+  }
+  get waiting() {
+    return this.update?.waiting ?? [];
+  }
+  get optional() {
+    return this.update?.optional ?? [];
+  }
+  get over() {
+    return this.update?.over ?? false;
+  }
+  get result() {
+    return this.update?.result ?? null;
+  }
+  /** Clocks run at the present. */
+  get clock() {
+    return this.#session.clock;
+  }
+  get events() {
+    return this.#shown?.events ?? [];
+  }
+  get sentences() {
+    return this.#shown?.sentences ?? [];
+  }
+}
