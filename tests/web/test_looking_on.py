@@ -66,6 +66,24 @@ def test_a_replay(ann: Person) -> None:
     expect(page.get_by_role("button", name=said("sit-down")).first).to_be_visible()
 
 
+def test_nothing_can_be_done_in_a_replay(ann: Person) -> None:
+    """Whatever is clicked on the board is only looked at: nothing but questions is sent, and none about moves."""
+    page = ann.go(f"{finished(ann, advanced=True)}/replay")
+    slider = page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    clicked = page.evaluate(
+        "[...document.querySelectorAll('main button')].filter((one) => !one.disabled).map((one) => one.click()).length"
+    )
+    assert clicked > 20
+    page.locator("main").press("Control+Enter")
+    page.wait_for_timeout(300)
+    assert [one for one in asked if not one.startswith("GET ")] == []
+    assert [message for message in page.evaluate("window.frames_sent") if message["type"] != "ping"] == []
+
+
 def test_the_record_can_be_downloaded_and_verified(ann: Person) -> None:
     ann.go(finished(ann))
     with ann.page.expect_download() as found:
