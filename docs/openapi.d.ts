@@ -60,9 +60,10 @@ export interface Changed {
   type: "table";
 }
 
-/** Sit down, with the commitment of a nonce if one wants to mix one into chance: see `Reveal`. */
+/** Sit down, with the commitment of a nonce if one wants to mix one into chance: see `Reveal`. At a `hot_seat` table each seat may have a name of its own. */
 export interface Claim {
   invite?: string;
+  name?: string;
   nonce_commitment?: string;
   seat: number;
 }

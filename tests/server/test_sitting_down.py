@@ -3,7 +3,10 @@
 import asyncio
 from pathlib import Path
 
+from litestar.testing import TestClient
+
 from signoria.server.accounts import Identity
+from signoria.server.app import make_app
 from signoria.server.house import House
 from signoria.server.limits import Limits
 from signoria.server.settings import Settings
@@ -33,3 +36,21 @@ def test_a_table_whose_last_seat_was_saved_begins_although_the_server_died_then(
         return [again.status, later.status, twice.status], [chair.name for chair in twice.chairs]
 
     assert asyncio.run(scene()) == (["playing", "playing", "playing"], ["Ann", "Bob"])
+
+
+def test_at_one_screen_each_seat_has_a_name(tmp_path: Path) -> None:
+    """A story: "Oretta is next. Hand over the screen", said to Oretta about Oretta."""
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0))
+    with TestClient(app) as client:
+        client.headers["X-CSRF-Token"] = client.post("/api/guests", json={"name": "Oretta"}).json()["csrf"]
+        alone = client.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
+        refused = client.post(f"/api/tables/{alone}/claim", json={"seat": 0, "name": "Bice"})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")
+        table = client.post("/api/tables", json={"game": "lorenzo", "seats": 2, "hot_seat": True}).json()["id"]
+        client.post(f"/api/tables/{table}/claim", json={"seat": 0, "name": "Oretta"})
+        again = client.post(f"/api/tables/{table}/claim", json={"seat": 1, "name": "Oretta"})
+        assert again.json()["code"] == "name-taken"
+        told = client.post(f"/api/tables/{table}/claim", json={"seat": 1, "name": "Bice"}).json()
+        assert [chair["name"] for chair in told["chairs"]] == ["Oretta", "Bice"]
+        update = client.get(f"/api/tables/{table}/update?seat=0").json()
+        assert "Bice" in str(update["sentences"])

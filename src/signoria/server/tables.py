@@ -13,9 +13,10 @@ from signoria.games import GAMES
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.streams import fresh_secret
 from signoria.server import nonces, wire
-from signoria.server.accounts import Identity, hashed, new_id
+from signoria.server.accounts import Identity, hashed, new_id, taken
 from signoria.server.errors import BadRequest, Forbidden, Refusal
 from signoria.server.hall import Hall, no_such_table
+from signoria.server.names import name_key, skeleton
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.positions import options_of_position
 from signoria.server.replaying import POSITION
@@ -185,11 +186,25 @@ class Tables:
                     "sits-already",
                 )
             if not sits:
+                await self.check_nickname(room, claim.name, person.name)
                 free = Chair(table=table, seat=claim.seat)
-                await self.seat(room, claim.seat, free, person=person.id, nonce_commitment=claim.nonce_commitment)
+                promised = claim.nonce_commitment
+                await self.seat(
+                    room, claim.seat, free, person=person.id, nickname=claim.name, nonce_commitment=promised
+                )
         await self.start_if_full(table)
         await self.hall.tell_table(table)
         return await self.out(table, who, claim.invite)
+
+    async def check_nickname(self, room: Room, name: str, own: str) -> None:
+        """Seats have names of their own only where one person plays several, and nobody else's."""
+        if name and not room.row.hot_seat:
+            raise BadRequest("name: only seats of a hot_seat table have names of their own", "bad-request")
+        if not name:
+            return
+        is_account = await self.store.person_named(name_key(name)) or await self.store.looks_like(skeleton(name))
+        if (is_account and name != own) or name in [chair.called for chair in room.chairs]:
+            raise taken(name)
 
     async def reveal(self, table: str, reveal: wire.Reveal, who: Identity) -> wire.TableOut:
         """Everybody sits: show the nonce that one promised. With the last of them the game begins."""
@@ -241,7 +256,7 @@ class Tables:
                 check_holds(room, who, seat)
             room.check_seat(seat)
             self.check_open(room)
-            await self.seat(room, seat, room.chairs[seat], person=None, bot="", token_hash="", **NO_NONCE)
+            await self.seat(room, seat, room.chairs[seat], person=None, bot="", nickname="", token_hash="", **NO_NONCE)
         await self.hall.tell_table(table)
         return await self.out(table, who)
 

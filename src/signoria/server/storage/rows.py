@@ -100,6 +100,7 @@ class Chair(Struct, kw_only=True):
     nonce: str = ""
     token_hash: str = ""
     seen: float = 0.0  # when whoever holds it was last here, as far as was written
+    nickname: str = ""  # who plays this seat, where one person plays several
     name: str = ""  # of the person, joined from people
 
     @property
@@ -108,8 +109,8 @@ class Chair(Struct, kw_only=True):
 
     @property
     def called(self) -> str:
-        """Whoever sits here by name; a bot by that of a house, another one at each seat."""
-        return self.name or (HOUSES[self.seat % len(HOUSES)] if self.bot else "")
+        """Whoever sits here by nickname or name; a bot by that of a house, another one at each seat."""
+        return self.nickname or self.name or (HOUSES[self.seat % len(HOUSES)] if self.bot else "")
 
 
 ORDER = "order"

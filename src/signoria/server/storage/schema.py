@@ -77,6 +77,7 @@ chairs = Table(
     Column("nonce", String(64), nullable=False, default=""),  # once it is revealed
     Column("token_hash", String(64), nullable=False, default=""),  # of a program that plays this seat
     Column("seen", Float, nullable=False, default=0.0),  # when whoever holds it was last here
+    Column("nickname", String(40), nullable=False, default=""),  # where one person plays several seats
     Index("chairs_by_person", "person"),
 )
 

@@ -205,7 +205,7 @@ class Store:
             more = {"email_token": "", "webhook": "", "skeleton": None}
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(**gone, **more))
             connection.execute(update(schema.chat).where(schema.chat.c.person == person).values(name=""))
-            seats = update(schema.chairs).where(schema.chairs.c.person == person).values(token_hash="")
+            seats = update(schema.chairs).where(schema.chairs.c.person == person).values(token_hash="", nickname="")
             for table in connection.scalars(seats.returning(schema.chairs.c.table)).all():
                 self.notify(connection, f"{table} changed")
 

@@ -29,6 +29,7 @@ PATTERNS = {  # what each asks of a text
 }
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=UNPADDED)]
+SeatName = Annotated[str, Meta(max_length=40, pattern=UNPADDED_OR_NONE)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
 NonceCommitment = Annotated[str, Meta(max_length=64, pattern=HASH_OR_NONE)]

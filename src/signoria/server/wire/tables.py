@@ -13,6 +13,7 @@ from signoria.server.wire.base import (
     NonceCommitment,
     Out,
     Seat,
+    SeatName,
     Seconds,
     Strict,
     Then,
@@ -124,9 +125,13 @@ class TableOut(Out):
 
 
 class Claim(Strict):
-    """Sit down, with the commitment of a nonce if one wants to mix one into chance: see `Reveal`."""
+    """Sit down, with the commitment of a nonce if one wants to mix one into chance: see `Reveal`.
+
+    At a `hot_seat` table each seat may have a name of its own.
+    """
 
     seat: Seat
+    name: SeatName = ""
     nonce_commitment: NonceCommitment = ""
     invite: Annotated[str, Meta(max_length=64)] = ""
 
