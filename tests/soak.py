@@ -24,6 +24,7 @@ from signoria.build import PACKAGE, source_hash
 from signoria.games import GAMES
 from tests.contract.probes import probe_game
 from tests.server import soak as server
+from tests.server.followers import check_in_browser, follow_game
 from tests.server.postgres import MISSING, program
 
 FOLDER = Path("build/soak")
@@ -83,6 +84,14 @@ def probed(piece: str) -> dict[str, int]:
     return {f"{name} {what}": n for what, n in found.items()}
 
 
+def followed(piece: str) -> dict[str, int]:
+    """A game that is followed by deltas over bad connections, in Python and in the browser's code."""
+    name, number = piece.split()
+    seen, heard = follow_game(name, int(number))
+    check_in_browser(heard)
+    return {f"{name} {what}": n for what, n in seen.items()}
+
+
 def of_each_title(pieces: range) -> list[str]:
     return [f"{name} {piece}" for piece in pieces for name in GAMES]
 
@@ -107,6 +116,7 @@ PARTS = [
     ),
     Part("secrets", "all that is sent, searched for secrets", of_each_title(range(200)), server.search),
     Part("probes", "chains of moves asked about, to find out what is hidden", of_each_title(range(200)), probed),
+    Part("deltas", "games followed over bad connections", of_each_title(range(100)), followed),
     Part("nonsense", "messages nobody should send", list(GAMES), server.send_nonsense),
     Part("kills-sqlite", "servers killed on SQLite", KILLS, server.kill_on_sqlite, 1),
     Part("kills-postgres", "servers killed on PostgreSQL", KILLS, server.kill_on_postgres, 1),

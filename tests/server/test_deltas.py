@@ -2,10 +2,8 @@
 
 import json
 import random
-import shutil
 import subprocess
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,10 +15,10 @@ from signoria.server import wire
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
+from tests.server.followers import NO_BROWSER_CODE, WEB, Followed, check_in_browser, follow_game
 from tests.server.rooms import Logged
 
 PLAIN, DELTAS = Manner(), Manner(deltas=True)
-WEB = Path(__file__).parents[2] / "web"
 
 
 def encoded(update: wire.Update) -> Any:
@@ -78,6 +76,32 @@ def undone(room: Room, seat: int) -> Lines:
     before = len(room.playing.lines)
     room.playing.undo(seat, consent=True)
     return [list(line) for line in room.playing.lines[before:]]
+
+
+@pytest.fixture(scope="module")
+def followed() -> dict[str, Followed]:
+    """A whole game of each title; `make soak` follows a hundred."""
+    return {game: follow_game(game, 1) for game in GAMES}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_over_bad_connections(game: str, followed: dict[str, Followed]) -> None:
+    seen, _ = followed[game]
+    assert seen["views"] > 200
+    assert seen["deltas"] > 200
+    assert min(seen[mishap] for mishap in ("lost updates", "doubled updates", "broken connections", "asked anew")) > 5
+
+
+@pytest.mark.skipif(NO_BROWSER_CODE, reason="no Node.js")
+def test_the_browser_follows_whole_games_over_bad_connections(followed: dict[str, Followed]) -> None:
+    """And it is noticed if it does not."""
+    heard = [one for _, heard in followed.values() for one in heard]
+    check_in_browser(heard)
+    changed = next(one["update"] for one in heard[-1] if one["fits"] and one["update"].get("changes"))
+    lost = changed["changes"].pop()
+    with pytest.raises(AssertionError, match="does not fit"):
+        check_in_browser(heard[-1:])
+    changed["changes"].append(lost)
 
 
 def test_who_has_missed_something_is_sent_the_whole_view() -> None:
@@ -141,7 +165,7 @@ for (const line of readFileSync(0, "utf8").trim().split("\\n")) {
 """
 
 
-@pytest.mark.skipif(not (WEB / "node_modules/typescript").exists() or shutil.which("node") is None, reason="no Node.js")
+@pytest.mark.skipif(NO_BROWSER_CODE, reason="no Node.js")
 def test_the_browser_puts_the_same_together() -> None:
     """Views of every game, with names in other scripts among them, and the same check values."""
     updates: list[dict[str, Any]] = []
