@@ -30,13 +30,14 @@ class Leak(AssertionError):
 def answers(m: Match, seat: int, chain: list[str]) -> dict[str, Any]:
     """All that a seat can learn of a chain before it is played, and whether and why it is not."""
     told: dict[str, Any] = {"why": [why.json() for why in m.why_not(seat, chain)]}
-    for name, ask in (("preview", m.preview), ("play", Match(m.game, m.state, None).play)):
-        try:
-            answer = ask(seat, chain)
-        except IllegalMove as error:
-            told[name] = str(error)
-        else:
-            told[name] = answer.json() if name == "preview" else "made"
+    try:
+        told["preview"] = m.preview(seat, chain).json()
+    except IllegalMove as error:
+        told["preview"] = str(error)
+    try:
+        Match(m.game, m.state, None).play(seat, chain)
+    except IllegalMove as error:
+        told["play"] = str(error)
     return told
 
 
@@ -72,7 +73,7 @@ def candidates(
 def telling(worlds: list[Match], seat: int, chain: list[str]) -> list[str]:
     """Moves that are legal after a chain in some worlds only: somebody would try them who wants to know his own."""
     then = [legal_after(world, seat, chain) for world in worlds]
-    return sorted(set.union(*then) - set.intersection(*then))
+    return sorted({move for moves in then for move in moves if not all(move in others for others in then)})
 
 
 def legal_after(world: Match, seat: int, chain: list[str]) -> set[str]:
