@@ -114,7 +114,15 @@ PARTS = [
         server.send_positions,
         1,
     ),
-    Part("secrets", "all that is sent, searched for secrets", of_each_title(range(200)), server.search),
+    *[
+        Part(
+            f"secrets-{name}",
+            "all that is sent, searched for secrets",
+            [f"{name} {n}" for n in range(200)],
+            server.search,
+        )
+        for name in GAMES
+    ],
     Part("probes", "chains of moves asked about, to find out what is hidden", of_each_title(range(200)), probed),
     Part("deltas", "games followed over bad connections", of_each_title(range(100)), followed),
     Part("nonsense", "messages nobody should send", list(GAMES), server.send_nonsense),
