@@ -275,7 +275,7 @@ export interface PlaceOut {
 export interface PlayIn {
   at: number;
   key: string;
-  move: string | Record<string, unknown> | (string | Record<string, unknown>)[];
+  move: string | Record<string, string | number | boolean | null> | (string | Record<string, string | number | boolean | null>)[];
   seat: number;
   then?: "" | "default";
 }
@@ -284,7 +284,7 @@ export interface PlayIn {
 export interface PlayMove {
   at: number;
   key: string;
-  move: string | Record<string, unknown> | (string | Record<string, unknown>)[];
+  move: string | Record<string, string | number | boolean | null> | (string | Record<string, string | number | boolean | null>)[];
   seat: number;
   table: string;
   then?: "" | "default";
@@ -299,7 +299,7 @@ export interface Pong {
 /** What a move, or several made with one gesture, would do. */
 export interface PreviewOf {
   id: string;
-  move: string | Record<string, unknown> | (string | Record<string, unknown>)[];
+  move: string | Record<string, string | number | boolean | null> | (string | Record<string, string | number | boolean | null>)[];
   seat: number;
   table: string;
   then?: "" | "default";
@@ -587,7 +587,7 @@ export interface WhyNot {
   seat: number;
   table: string;
   type: "why";
-  what: string | Record<string, unknown> | (string | Record<string, unknown>)[];
+  what: string | Record<string, string | number | boolean | null> | (string | Record<string, string | number | boolean | null>)[];
 }
 
 export interface WhyOut {

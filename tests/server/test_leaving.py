@@ -174,6 +174,10 @@ def test_a_token_makes_no_others_and_ends_no_session(server: Server, ann: Client
             assert code(refused) == "only-a-session"
         answer = robot.http.put("/api/me/notices", json={"email": "thief@example.org"})
         assert answer.json()["code"] == "only-a-session", "nor where turns are announced"
+        table = ann.create("lorenzo", seats=2)
+        table.claim(0)
+        answer = robot.http.post(f"/api/tables/{table.id}/seats/0/token")
+        assert answer.json()["code"] == "only-a-session", "nor any for a seat, which would outlive it"
         assert len(robot.sessions()) == 2, "it may look"
 
 

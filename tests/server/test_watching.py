@@ -9,7 +9,7 @@ from signoria.games import game as game_named
 from signoria.server import wire
 from signoria.server.connections import Watcher
 from signoria.server.hall import MADE_AT_ONCE
-from signoria.server.limits import SECONDS, Limits
+from signoria.server.limits import BYTES, SECONDS, Limits
 from signoria.server.manner import Manner
 from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
@@ -93,5 +93,21 @@ def test_a_gesture_is_paid_for_where_it_is_worked_out() -> None:
         codes = Counter(json.loads(one[-1])["code"] for one in answers)
         assert codes["illegal"] <= 4, "no more at once than the allowance holds"
         assert codes == {"illegal": codes["illegal"], "too-many": 8 - codes["illegal"]}
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_read_is_paid_for() -> None:
+    """A story: 60 kB of empty lists as a move took 20 ms to read, before anybody had to pay for anything."""
+
+    async def run() -> None:
+        recorded = Recorded(game_named("lorenzo"), 2, {}, 1)
+        await recorded.begin()
+        client = recorded.clients[None]
+        limits = client.talker.limits = Limits(Settings(dear_per_second=1))
+        before = limits.dear.bucket(client.talker.payer[0]).level
+        told = await client.send("move", seat=0, key="k", at=0, move={"x": [[]] * 20_000})
+        assert json.loads(told[-1])["code"] == "bad-message"
+        assert limits.dear.bucket(client.talker.payer[0]).level < before - 60_000 / BYTES
 
     asyncio.run(run())

@@ -31,6 +31,7 @@ logger = structlog.get_logger()
 EVERY_KIND = type_of(wire.FromClient)
 KINDS = {str(kind.__struct_config__.tag): type_of(kind) for kind in get_args(wire.FromClient)}
 LONGEST_KEY = 64
+MOST_REREAD = 16_384  # bytes of a message of which it is said what is wrong with it
 MOST_WATCHED = 100  # tables and seats that one connection looks at
 Hinter = Callable[[Room, int, str], Awaitable[Thought]]
 
@@ -64,6 +65,7 @@ class Talker:
     async def hear(self, data: str | bytes) -> None:
         """Answer one message; whatever is wrong with it is said, and nothing else happens."""
         metrics.heard()
+        began = time.thread_time()
         try:
             message = decode(data)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -72,9 +74,14 @@ class Talker:
             with spending(self.payer) as spent:
                 await self.guarded(message, self.answer(message))
             self.limits.charge(self.payer, 0, spent.seconds)
+            return
+        self.limits.charge(self.payer, len(data), time.thread_time() - began)
 
     def refuse_unread(self, data: str | bytes, error: Exception) -> None:
         """A message that cannot be read. Whoever sent it knows it by its key and its table, where it has them."""
+        if len(data) > MOST_REREAD:
+            self.refuse(BadRequest("This message is longer than any there is.", "bad-message"), None)
+            return
         try:
             sent = msgspec.json.decode(data)
         except (msgspec.DecodeError, RecursionError):
@@ -357,6 +364,7 @@ async def converse(talker: Talker, receive: Callable[[], Awaitable[str | bytes]]
     try:
         while not talker.connection.is_ended:
             await talker.connection.drained()
+            await talker.paid()
             data = await receive()
             if talker.connection.is_over:
                 break

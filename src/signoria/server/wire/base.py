@@ -43,9 +43,10 @@ Whole = Annotated[int, Meta(ge=0, le=2**31)]
 Seconds = Annotated[float, Meta(gt=0, le=400 * 24 * 3600)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-AnyMove = MoveText | dict[str, Json]
+MoveFields = Annotated[dict[str, str | int | bool | None], Meta(max_length=16)]
+AnyMove = MoveText | MoveFields
 # One move, or several that are made together.
-Gesture = MoveText | dict[str, Json] | Annotated[list[AnyMove], Meta(min_length=1, max_length=64)]
+Gesture = MoveText | MoveFields | Annotated[list[AnyMove], Meta(min_length=1, max_length=64)]
 Then = Literal["", "default"]  # what follows them: nothing, or the default answers of the questions they lead into
 
 
