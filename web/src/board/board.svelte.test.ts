@@ -2,42 +2,14 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { updateOf } from "../../testing/server";
+import { FakeTable } from "../../testing/table.svelte";
 import type { TableSession } from "../lib/session.svelte";
-import type { LegalMove } from "../lib/types";
+import type { Preview } from "../lib/types";
 import type { TableView } from "../lib/view.svelte";
 import { BoardState } from "./board.svelte";
 import { argument, sortedBy } from "./controls";
 import { showsDetails } from "./details";
 import { rovingFocus } from "./roving";
-
-class FakeTable {
-  at = $state(1);
-  chosen = $state.raw<LegalMove | null>(null);
-  preview = $state.raw<unknown>(null);
-  done: string[] = [];
-  names = ["Ann"];
-  legal = [];
-  get update() {
-    return updateOf(0, this.at);
-  }
-  thing(_kind: string, name: string) {
-    return name === "castle" ? { title: "Castle", lines: ["Strong."] } : undefined;
-  }
-  choose(text: string) {
-    this.chosen = { text } as LegalMove;
-    this.done.push(`choose ${text}`);
-  }
-  confirm() {
-    this.done.push("confirm");
-  }
-  cancel() {
-    this.chosen = null;
-  }
-  why(what: unknown) {
-    this.done.push(`why ${JSON.stringify(what)}`);
-  }
-}
 
 let table: FakeTable;
 let board: BoardState;
@@ -67,7 +39,7 @@ test("asking why leaves what was chosen", () => {
   board.choose("build");
   board.why({ verb: "fly" });
   expect(board.chosen).toBeNull();
-  expect(table.done).toEqual(["choose build", 'why {"verb":"fly"}']);
+  expect(table.done).toEqual(["choose build", "cancel", 'why {"verb":"fly"}']);
 });
 
 test("a board without a session shows everything and does nothing", () => {
@@ -90,7 +62,7 @@ test("a preview says by how much each number would change", () => {
     { field: "players[0].card", before: null, after: "castle" },
     { field: "players[1].coin", before: null, after: 2 },
   ];
-  table.preview = { preview: { changes }, sentences: [] };
+  table.preview = { preview: { changes }, sentences: [] } as unknown as Preview;
   const fields = ["players[0].coin", "players[0].card", "players[1].coin", "players[2].coin"];
   expect(fields.map((field) => board.difference(field))).toEqual([-2, 0, 2, 0]);
 });
