@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlparse
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -215,8 +216,11 @@ def placement(here: TablePage, member: str, space: str) -> dict[str, Any]:
     return next(move for move in here.legal() if move["move"] == wanted)
 
 
-def expect_taken_back(here: TablePage, before: list[dict[str, Any]]) -> None:
+def expect_taken_back(here: TablePage, other: Person, before: list[dict[str, Any]]) -> None:
+    """Whose turn it is now is asked."""
+    other.go(urlparse(here.page.url).path)
     here.button("undo").click()
+    TablePage(other).button("agree").click()
     for _ in range(500):
         if [move["text"] for move in here.legal()] == [move["text"] for move in before]:
             break
@@ -237,13 +241,13 @@ def updated(message: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_a_placement_with_the_least_servants_is_one_command_and_one_undo(come_in: ComeIn) -> None:
-    """Nobody has answered and nothing was shown: one click undoes it with its servants, though another has the turn."""
+    """Nobody has answered and nothing was shown: whoever has the turn agrees, and it is undone with its servants."""
     ann, bob = come_in("Ann"), come_in("Bob")
     here = two_at(ann, bob, WITH_SERVANTS)
     before = here.legal()
     here.act(here.click, placement(here, "black", "territory.2"))
     here.wait_told("told.waiting[0] === 1")
-    expect_taken_back(here, before)
+    expect_taken_back(here, bob, before)
     moves = [(one["move"], one["then"]) for one in ann.sent_messages("move")]
     assert moves == [("place black territory.2", "default")]
     assert len(ann.sent_messages("undo")) == 1
@@ -270,7 +274,7 @@ def test_servants_added_to_a_placement_go_with_it(come_in: ComeIn) -> None:
     here.wait_after(moment)
     here.wait_told("told.waiting[0] === 1")
     assert [one["move"] for one in ann.sent_messages("move")] == [["place black territory.2", "servants 3"]]
-    expect_taken_back(here, before)
+    expect_taken_back(here, bob, before)
     assert len(ann.sent_messages("undo")) == 1
     assert not asked_for_servants(ann)
 
