@@ -10,7 +10,7 @@ import { type Action, browserClock, type Clock, Pace, type Speed } from "./pace"
 
 export interface Pacing {
   speed(): Speed;
-  /** All that is told of a moment, from the beginning of the game or from the first new event on. */
+  /** All actions of the game up to a moment. */
   actionsOf(moment: Moment): Action[];
   clock?: Clock;
 }
