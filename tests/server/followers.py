@@ -141,7 +141,7 @@ function address(name) {
   return `data:text/javascript;base64,${Buffer.from(whole).toString("base64")}`;
 }
 const { Slots } = await import(address("slots.ts"));
-const { checkOf } = await import(address("views.ts"));
+const { checkOf } = await import(address("deltas.ts"));
 for (const line of readFileSync(0, "utf8").trim().split("\\n")) {
   const slots = new Slots();
   const wrong = JSON.parse(line).findIndex(({ update, fits, check }) => {

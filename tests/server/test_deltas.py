@@ -153,7 +153,7 @@ def test_an_acknowledgement_travels_with_the_update_of_who_did_it() -> None:
 SCRIPT = """
 import { readFileSync } from "node:fs";
 import ts from "typescript";
-const source = readFileSync("src/lib/views.ts", "utf8");
+const source = readFileSync("src/lib/deltas.ts", "utf8");
 const { outputText } = ts.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
 const { changed, checkOf } = await import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
 let view;
