@@ -1,29 +1,42 @@
 """The constant tables for boards are those of the rules, whole."""
 
 import json
+import re
+from itertools import pairwise
+from math import dist
+from typing import Any
 
+import msgspec
 import pytest
 
 from signoria.games import GAMES
-from signoria.games.fief.pieces import ROAD_TABLE, VILLAGE_TABLE
+from signoria.games.fief.pieces import BISHOPRIC, FIEF, ROAD_TABLE, STAND, VILLAGE, VILLAGE_TABLE, VILLAGES
 from signoria.games.lorenzo.pieces import CARDS, LEADERS, SPACE, TILES
 from signoria.games.princes.pieces import PROFESSIONS
 from signoria.games.princes.shapes import DRAWINGS
+from signoria.table.fief.facts import Point, layout
 from signoria.table.fief.facts import facts as fief
 from signoria.table.games import in_words
 from signoria.table.lorenzo.facts import facts as lorenzo
+from signoria.table.pictures import DRAWN
 from signoria.table.princes.facts import facts as princes
+
+
+def plain(facts: object) -> Any:
+    """As boards receive them."""
+    return json.loads(msgspec.json.encode(facts))
 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_facts_are_plain_json_and_name_their_game(name: str) -> None:
     found = in_words(name).facts()
-    assert json.loads(json.dumps(found)) == found
+    assert msgspec.json.decode(msgspec.json.encode(found), type=DRAWN[name].facts) == found
+    found = plain(found)
     assert (found["game"], found["rules_version"]) == (name, GAMES[name].rules_version)
 
 
 def test_every_card_of_lorenzo_is_there_with_its_numbers() -> None:
-    found = lorenzo()
+    found = plain(lorenzo())
     cards = found["cards"]
     assert isinstance(cards, dict)
     assert list(cards) == [card.name for card in CARDS]
@@ -53,9 +66,9 @@ def test_every_card_of_lorenzo_is_there_with_its_numbers() -> None:
 
 
 def test_leaders_tiles_and_spaces_of_lorenzo() -> None:
-    found = lorenzo()
-    assert list(found["leaders"]) == [leader.name for leader in LEADERS]  # type: ignore[call-overload]
-    assert list(found["tiles"]) == list(TILES)  # type: ignore[call-overload]
+    found = plain(lorenzo())
+    assert list(found["leaders"]) == [leader.name for leader in LEADERS]
+    assert list(found["tiles"]) == list(TILES)
     spaces = found["spaces"]
     assert isinstance(spaces, dict)
     assert list(spaces) == list(SPACE.names)
@@ -72,16 +85,78 @@ def test_leaders_tiles_and_spaces_of_lorenzo() -> None:
 
 
 def test_the_map_of_fief() -> None:
-    found = fief()
+    found = plain(fief())
     villages, roads = found["villages"], found["roads"]
-    assert isinstance(villages, dict)
-    assert isinstance(roads, list)
     assert list(villages) == [village.name for village in VILLAGE_TABLE]
-    assert len(roads) == len(ROAD_TABLE)
-    assert all(name in villages for road in roads for name in road)
+    assert [road["ends"] for road in roads] == [[VILLAGE.text(road.a), VILLAGE.text(road.b)] for road in ROAD_TABLE]
+    assert set(found["gates"]) == set(STAND.names[VILLAGES:])
+    for number, village in enumerate(VILLAGE_TABLE):
+        drawn = villages[village.name]
+        assert dist(drawn["at"], (village.x, village.y)) <= 24.5
+        assert (drawn["fief"], drawn["bishopric"]) == (FIEF.text(village.fief), BISHOPRIC.text(village.bishopric))
+        assert village.name in found["fiefs"][drawn["fief"]]["villages"], number
+        assert village.name in found["bishoprics"][drawn["bishopric"]]["villages"]
+
+
+def test_what_is_drawn_of_fief_fits_together() -> None:
+    """Every village lies inside the outlines of its fief and bishopric and no other; names and gates on the board."""
+    found = fief()
+    for village in found.villages.values():
+        for regions, own in ((found.fiefs, village.fief), (found.bishoprics, village.bishopric)):
+            around = [name for name, region in regions.items() if is_inside(village.at, region.outline)]  # type: ignore[attr-defined]
+            assert around == [own]
+    points = [*found.gates.values(), *[village.label.at for village in found.villages.values()]]
+    points += [fief.label_at for fief in found.fiefs.values()] + [one.mitre_at for one in found.bishoprics.values()]
+    assert all(0 <= x <= found.board.width and 0 <= y <= found.board.height for x, y in points)
+
+
+def test_the_river_of_fief_crosses_the_roads_with_a_bridge_and_no_other() -> None:
+    found = fief()
+    for road in found.roads:
+        start, end = (found.villages[name].at for name in road.ends)
+        curve = [along(start, road.control, end, i / 60) for i in range(61)]
+        crossings = sum(
+            do_cross(a, b, c, d) for arm in found.river for a, b in pairwise(arm) for c, d in pairwise(curve)
+        )
+        assert (crossings > 0) == (road.bridge is not None), road.ends
+    assert sum(road.bridge is not None for road in found.roads) == 5
+
+
+def test_where_the_layout_of_fief_comes_from_is_said() -> None:
+    told = layout()
+    assert set(told.provenance) == {"villages", "roads", "gates", "river", "fiefs", "bishoprics", "labels"}
+    assert all(re.match("SOURCED_1|INVENTED|as in", text) for text in told.provenance.values())
+
+
+def is_inside(point: Point, outline: list[Point]) -> bool:
+    """Whether a ray from a point crosses an outline an odd number of times."""
+    (x, y), inside = point, False
+    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            inside = not inside
+    return inside
+
+
+def along(start: Point, control: Point, end: Point, part: float) -> Point:
+    """A point of a curve with one control point."""
+    left = 1 - part
+    x, y = (
+        left * left * a + 2 * left * part * c + part * part * b for a, c, b in zip(start, control, end, strict=True)
+    )
+    return x, y
+
+
+def do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    def side(p: Point, q: Point, r: Point) -> bool:
+        return (q[0] - p[0]) * (r[1] - p[1]) > (q[1] - p[1]) * (r[0] - p[0])
+
+    return side(a, b, c) != side(a, b, d) and side(c, d, a) != side(c, d, b)
 
 
 def test_pieces_and_professions_of_princes() -> None:
-    found = princes()
+    found = plain(princes())
     assert found["pieces"] == {name: list(drawing) for name, drawing in DRAWINGS}
-    assert list(found["professions"]) == [card.name for card in PROFESSIONS]  # type: ignore[call-overload]
+    assert list(found["professions"]) == [card.name for card in PROFESSIONS]
+    assert all(one["lowest"] < one["highest"] for one in found["characters"].values())
+    assert [one["turn"] for one in found["turns"]["tower"]] == [0, 1]
+    assert found["turns"]["tower"][1]["squares"] in ([[0, 0], [0, 1], [0, 2]], [[0, 0], [1, 0], [2, 0]])

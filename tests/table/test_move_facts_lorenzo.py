@@ -3,12 +3,14 @@
 from collections import Counter
 from typing import Any
 
+from msgspec import to_builtins
+
 import signoria
 from signoria import Match, Move
 from signoria.table.games import in_words
 from tests.table.move_moments import Facts, elsewhere, facts_of, moments, sampled
 
-CARDS: Any = in_words("lorenzo").facts()["cards"]
+CARDS: Any = to_builtins(in_words("lorenzo").facts())["cards"]
 
 
 def paid_by(m: Match, seat: int, move: Move, then: str = "") -> dict[str, dict[str, int]]:

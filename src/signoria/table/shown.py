@@ -20,7 +20,7 @@ class InWords:
     """A game for people: its things, its constant tables, and a moment of it as a seat knows it."""
 
     kinds: Callable[[], list[Kind]]
-    facts: Callable[[], dict[str, Json]]
+    facts: Callable[[], Any]
     scene: Callable[[Match, Seen, Words, list[Move] | None], Any]
     question: Callable[[Any], str]
     choices: Callable[[Any], list[Choice]]

@@ -10,8 +10,8 @@ from signoria.games.fief.state import UNTIL_PHASE_ENDS
 from signoria.kernel.domains import Json
 from signoria.kernel.moves import argument
 from signoria.table.choices import Choice
+from signoria.table.fief.facts import PHASES
 from signoria.table.fief.scene import Scene
-from signoria.table.fief.zones import PHASES
 
 ENDS = ("done", "pass", "halt")
 SPEAKING = ("men", "knights")  # asked for by how many they are

@@ -39,8 +39,9 @@ from signoria.games.fief.state import (
     TURN_LIMIT,
     WEATHER_IN,
 )
+from signoria.table.fief.facts import PHASES
 from signoria.table.fief.scene import FIEF_LETTERS, Scene, seats_of, villages_of
-from signoria.table.fief.zones import PHASES, offices, taxes_laid, top_of
+from signoria.table.fief.zones import offices, taxes_laid, top_of
 
 
 def title(scene: Scene, width: int, most: int = 2) -> list[Text]:

@@ -55,11 +55,12 @@ from signoria.games.fief.state import (
 from signoria.games.fief.steps.elections import CANDIDATES, FOR_OFFICE
 from signoria.games.fief.units import in_supply
 from signoria.table.fief.deals import offer_words
+from signoria.table.fief.facts import PHASES
 from signoria.table.fief.people import bearings, forces_of, money
 from signoria.table.fief.scene import Force, Scene, lords_of, seats_of, villages_of
 from signoria.table.fief.votes import markers, needed, office_of
 from signoria.table.fief.war import army, battle_title, fighters, round_words, rounds, strength, to_come
-from signoria.table.fief.zones import PHASES, offices, taxes_laid, top_of
+from signoria.table.fief.zones import offices, taxes_laid, top_of
 from signoria.table.panels import NONE, Cell, Panel, Row, filled, joined, row, seat_mark, thing
 
 

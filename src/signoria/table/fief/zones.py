@@ -20,8 +20,6 @@ from signoria.games.fief.state import (
 )
 from signoria.table.fief.scene import Scene, lords_of
 
-PHASES = ("setup", "hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn")
-
 
 def top_of(scene: Scene) -> str:
     """The back of the top card of the event deck; between a card that is drawn and the next it is not known yet."""

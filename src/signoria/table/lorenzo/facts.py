@@ -5,6 +5,8 @@ Everything is read off the tables the rules themselves use, so that what a board
 
 from collections.abc import Iterable
 
+from msgspec import UNSET, UnsetType, convert
+
 from signoria.games.lorenzo.actions import is_closed, minimum
 from signoria.games.lorenzo.game import GAME
 from signoria.games.lorenzo.pieces import (
@@ -59,7 +61,7 @@ from signoria.games.lorenzo.pieces import (
 )
 from signoria.games.lorenzo.setup import lay_out
 from signoria.games.lorenzo.state import SOURCE_NAMES
-from signoria.kernel.domains import Json
+from signoria.table.picture import Part
 
 ROUNDS = 6  # [L-1.1]
 CARDS_OF_TYPE = 24
@@ -76,109 +78,213 @@ EFFECTS = {
     RAISE_WORK: "raise_work",
     NO_FLOOR_BONUS: "no_floor_bonus",
 }
-Facts = dict[str, Json]
+Goods = dict[str, int]  # amounts by good, `privilege` among them; those of which there is none are left out
+
+
+class Cost(Part):
+    """What is paid, and the military that must be owned when paying."""
+
+    pay: Goods
+    need: int
+
+
+class Arrow(Part):
+    pay: Goods
+    gain: Goods
+
+
+class EffectFacts(Part):
+    """An effect of a card; which fields it has depends on its kind. [L-15.1]
+
+    One of `discounts` is taken off; at most one of `arrows` is used.
+    """
+
+    kind: str
+    goods: Goods | UnsetType = UNSET
+    type: str | UnsetType = UNSET
+    work: str | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+    discounts: list[Goods] | UnsetType = UNSET
+    arrows: list[Arrow] | UnsetType = UNSET
+
+
+class CardFacts(Part):
+    """A card as it is printed. [L-0.1.1]"""
+
+    type: str
+    period: int
+    costs: list[Cost]
+    immediate: list[EffectFacts]
+    permanent: EffectFacts | None
+    activation: int
+    end_victory: int
+
+
+class LeaderFacts(Part):
+    """What must be owned, how often the ability works, and what it gives where that is plain goods. [L-13]"""
+
+    cards: dict[str, int]
+    same_type: int
+    goods: Goods
+    once_per_round: bool
+    gains: Goods
+
+
+class TileFacts(Part):
+    period: int
+    faith: int
+
+
+class BonusTileFacts(Part):
+    production: Goods
+    harvest: Goods
+
+
+class SpaceFacts(Part):
+    """Where a space is, the value it needs, what it gives, and with how many players it is open."""
+
+    area: str
+    value: int
+    seats: list[int]
+    tower: str | UnsetType = UNSET
+    floor: int | UnsetType = UNSET
+    gain: Goods | UnsetType = UNSET
+    penalty: int | UnsetType = UNSET
+
+
+class Tracks(Part):
+    """Points by faith, what the Church asks, military needed for territories, and points by cards at the end."""
+
+    faith_points: list[int]
+    faith_end: int
+    military_end: int
+    church: list[int]
+    territory_military: list[int]
+    territory_points: list[int]
+    character_points: list[int]
+
+
+class Facts(Part):
+    """Everything that never changes, by name."""
+
+    game: str
+    rules_version: int
+    goods: list[str]
+    types: list[str]
+    members: list[str]
+    dice: list[str]
+    works: list[str]
+    sources: list[str]
+    cards: dict[str, CardFacts]
+    leaders: dict[str, LeaderFacts]
+    tiles: dict[str, TileFacts]
+    bonus_tiles: dict[str, BonusTileFacts]
+    privileges: dict[str, Goods]
+    spaces: dict[str, SpaceFacts]
+    tracks: Tracks
+    rounds: int
+    surcharge: int
+    large_space_penalty: int
+    row_limit: int
 
 
 def facts() -> Facts:
-    """Everything that never changes, by name."""
-    return {
-        "game": GAME.name,
-        "rules_version": GAME.rules_version,
-        "goods": list(GOOD.names),
-        "types": list(CARD_TYPE.names),
-        "members": list(MEMBER.names),
-        "dice": list(DIE.names),
-        "works": list(KIND_OF_WORK.names),
-        "sources": list(SOURCE_NAMES),
-        "cards": {card.name: card_facts(i, card) for i, card in enumerate(CARDS)},
-        "leaders": {leader.name: leader_facts(leader) for leader in LEADERS},
-        "tiles": {name: tile_facts(i) for i, name in enumerate(TILE.names)},
-        "bonus_tiles": {
-            name: {"production": goods(BONUS_PRODUCTION[i]), "harvest": goods(BONUS_HARVEST[i])}
+    """Everything that never changes."""
+    return Facts(
+        game=GAME.name,
+        rules_version=GAME.rules_version,
+        goods=list(GOOD.names),
+        types=list(CARD_TYPE.names),
+        members=list(MEMBER.names),
+        dice=list(DIE.names),
+        works=list(KIND_OF_WORK.names),
+        sources=list(SOURCE_NAMES),
+        cards={card.name: card_facts(i, card) for i, card in enumerate(CARDS)},
+        leaders={leader.name: leader_facts(leader) for leader in LEADERS},
+        tiles={name: tile_facts(i) for i, name in enumerate(TILE.names)},
+        bonus_tiles={
+            name: BonusTileFacts(production=goods(BONUS_PRODUCTION[i]), harvest=goods(BONUS_HARVEST[i]))
             for i, name in enumerate(BONUS_TILE.names)
         },
-        "privileges": {name: goods(PRIVILEGE_GAIN[i]) for i, name in enumerate(PRIVILEGE_CHOICE.names)},
-        "spaces": {name: space_facts(i) for i, name in enumerate(SPACE.names)},
-        "tracks": tracks(),
-        "rounds": ROUNDS,
-        "surcharge": int(SURCHARGE),
-        "large_space_penalty": int(LARGE_SPACE_PENALTY),
-        "row_limit": int(ROW_LIMIT),
-    }
+        privileges={name: goods(PRIVILEGE_GAIN[i]) for i, name in enumerate(PRIVILEGE_CHOICE.names)},
+        spaces={name: space_facts(i) for i, name in enumerate(SPACE.names)},
+        tracks=tracks(),
+        rounds=ROUNDS,
+        surcharge=int(SURCHARGE),
+        large_space_penalty=int(LARGE_SPACE_PENALTY),
+        row_limit=int(ROW_LIMIT),
+    )
 
 
-def goods(packed: int) -> Json:
-    return SOME_GOODS.json(packed)
+def goods(packed: int) -> Goods:
+    return convert(SOME_GOODS.json(packed), Goods)
 
 
 def numbers(table: Iterable[int]) -> list[int]:
     return [int(number) for number in table]
 
 
-def card_facts(i: int, card: Card) -> Facts:
-    """A card as it is printed. [L-0.1.1]"""
-    return {
-        "type": CARD_TYPE.names[i // CARDS_OF_TYPE],
-        "period": int(card.period),
-        "costs": [{"pay": goods(cost.pay), "need": int(cost.need)} for cost in card.costs],
-        "immediate": [effect_facts(effect) for effect in card.immediate],
-        "permanent": None if card.permanent is None else effect_facts(card.permanent),
-        "activation": int(card.activation),
-        "end_victory": int(card.end_victory),
-    }
+def card_facts(i: int, card: Card) -> CardFacts:
+    return CardFacts(
+        type=CARD_TYPE.names[i // CARDS_OF_TYPE],
+        period=int(card.period),
+        costs=[Cost(pay=goods(cost.pay), need=int(cost.need)) for cost in card.costs],
+        immediate=[effect_facts(effect) for effect in card.immediate],
+        permanent=None if card.permanent is None else effect_facts(card.permanent),
+        activation=int(card.activation),
+        end_victory=int(card.end_victory),
+    )
 
 
-def effect_facts(effect: Effect) -> Facts:
-    """An effect by its kind, with what that kind needs. [L-15.1]"""
-    found: Facts = {"kind": EFFECTS[int(effect.kind)]}
+def effect_facts(effect: Effect) -> EffectFacts:
+    """An effect by its kind, with what that kind needs."""
+    found = EffectFacts(kind=EFFECTS[int(effect.kind)])
     if effect.kind in (GAIN, PER_CARD, PER_TWO_MILITARY):
-        found["goods"] = goods(effect.goods)
+        found.goods = goods(effect.goods)
     if effect.kind in (PER_CARD, TAKE, RAISE_TAKE):
-        found["type"] = "any" if effect.subject == ANY_TYPE else CARD_TYPE.text(effect.subject)
+        found.type = "any" if effect.subject == ANY_TYPE else CARD_TYPE.text(effect.subject)
     if effect.kind in (WORK, RAISE_WORK):
-        found["work"] = KIND_OF_WORK.text(effect.subject)
+        found.work = KIND_OF_WORK.text(effect.subject)
     if effect.kind in (TAKE, WORK, RAISE_TAKE, RAISE_WORK):
-        found["value"] = int(effect.value)
-    if effect.kind in (TAKE, RAISE_TAKE):  # one of them
-        found["discounts"] = [goods(off) for off in (effect.second, effect.third) if off]
-    if effect.kind == EXCHANGE:  # at most one of them
+        found.value = int(effect.value)
+    if effect.kind in (TAKE, RAISE_TAKE):
+        found.discounts = [goods(off) for off in (effect.second, effect.third) if off]
+    if effect.kind == EXCHANGE:
         arrows = ((effect.goods, effect.second), (effect.third, effect.fourth))
-        found["arrows"] = [{"pay": goods(pay), "gain": goods(gain)} for pay, gain in arrows if pay]
+        found.arrows = [Arrow(pay=goods(pay), gain=goods(gain)) for pay, gain in arrows if pay]
     return found
 
 
-def leader_facts(leader: Leader) -> Facts:
-    """What must be owned, how often the ability works, and what it gives where that is plain goods. [L-13]"""
-    return {
-        "cards": {name: int(n) for name, n in zip(CARD_TYPE.names, leader.cards, strict=True) if n},
-        "same_type": int(leader.same_type),
-        "goods": goods(leader.owned),
-        "once_per_round": leader.once_per_round,
-        "gains": goods(leader.gains),
-    }
+def leader_facts(leader: Leader) -> LeaderFacts:
+    return LeaderFacts(
+        cards={name: int(n) for name, n in zip(CARD_TYPE.names, leader.cards, strict=True) if n},
+        same_type=int(leader.same_type),
+        goods=goods(leader.owned),
+        once_per_round=leader.once_per_round,
+        gains=goods(leader.gains),
+    )
 
 
-def tile_facts(tile: int) -> Facts:
+def tile_facts(tile: int) -> TileFacts:
     period = tile // TILES_OF_PERIOD
-    return {"period": period + 1, "faith": int(CHURCH_DEMAND[period])}
+    return TileFacts(period=period + 1, faith=int(CHURCH_DEMAND[period]))
 
 
-def space_facts(space: int) -> Facts:
-    """Where a space is, the value it needs, what it gives, and with how many players it is open."""
+def space_facts(space: int) -> SpaceFacts:
     open_to = [seats for seats in range(GAME.fewest, GAME.most + 1) if not is_closed_for(seats, space)]
-    found: Facts = {"area": SPACE.names[space].split(".")[0], "value": int(minimum(space)), "seats": open_to}
+    found = SpaceFacts(area=SPACE.names[space].split(".")[0], value=int(minimum(space)), seats=open_to)
     if space < HARVEST_SINGLE:
         n = FLOOR_AMOUNT[space % FLOORS]
-        found["area"] = "tower"
-        found["tower"] = CARD_TYPE.names[space // FLOORS]
-        found["floor"] = space % FLOORS + 1
-        found["gain"] = goods(one(FLOOR_GOOD[space // FLOORS], n))
+        found.area = "tower"
+        found.tower = CARD_TYPE.names[space // FLOORS]
+        found.floor = space % FLOORS + 1
+        found.gain = goods(one(FLOOR_GOOD[space // FLOORS], n))
     elif MARKET <= space < COUNCIL:
-        found["gain"] = goods(MARKET_GAIN[space - MARKET])
+        found.gain = goods(MARKET_GAIN[space - MARKET])
     elif space == COUNCIL:
-        found["gain"] = goods(COUNCIL_GAIN)
+        found.gain = goods(COUNCIL_GAIN)
     else:
-        found["penalty"] = int(LARGE_SPACE_PENALTY) if space in (HARVEST_LARGE, PRODUCTION_LARGE) else 0
+        found.penalty = int(LARGE_SPACE_PENALTY) if space in (HARVEST_LARGE, PRODUCTION_LARGE) else 0
     return found
 
 
@@ -186,14 +292,13 @@ def is_closed_for(seats: int, space: int) -> bool:
     return bool(is_closed(lay_out(seats, GAME.whole_options({})), space))
 
 
-def tracks() -> Facts:
-    """Points by faith, what the Church asks, military needed for territories, and points by cards at the end."""
-    return {
-        "faith_points": numbers(FAITH_POINTS),
-        "faith_end": int(FAITH_END),
-        "military_end": int(MILITARY_END),
-        "church": numbers(CHURCH_DEMAND),
-        "territory_military": numbers(SLOT_MILITARY),
-        "territory_points": numbers(TERRITORY_POINTS),
-        "character_points": numbers(CHARACTER_POINTS),
-    }
+def tracks() -> Tracks:
+    return Tracks(
+        faith_points=numbers(FAITH_POINTS),
+        faith_end=int(FAITH_END),
+        military_end=int(MILITARY_END),
+        church=numbers(CHURCH_DEMAND),
+        territory_military=numbers(SLOT_MILITARY),
+        territory_points=numbers(TERRITORY_POINTS),
+        character_points=numbers(CHARACTER_POINTS),
+    )

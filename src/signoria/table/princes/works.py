@@ -5,9 +5,9 @@ from signoria.games.princes.describe import mark
 from signoria.games.princes.pieces import BUILDING, FREEDOM, LANDSCAPE_PIECE, LANDSCAPE_TYPE, PROFESSIONS
 from signoria.games.princes.state import JESTERS
 from signoria.games.princes.steps import works
+from signoria.table.princes.facts import WORTH
 from signoria.table.princes.scene import Scene
 
-BUILDING_WORTH, LANDSCAPE_WORTH, FREEDOM_WORTH, JESTER_WORTH = 4, 3, 3, 2  # [P-5.2.2]
 NONE = "–"
 
 
@@ -20,12 +20,12 @@ def parts(scene: Scene, seat: int, card: int, brief: bool = False) -> list[str]:
     if brief:
         landscape, freedom = mark(words, LANDSCAPE_PIECE + wants.landscape), freedom[: letters(scene)]
     has = [
-        (building, BUILDING_WORTH if table.built(seat, wants.building) else 0),
-        (landscape, LANDSCAPE_WORTH if table.landscapes(seat, wants.landscape) else 0),
-        (freedom, FREEDOM_WORTH if table.has_freedom(seat, wants.freedom) else 0),
+        (building, WORTH["building"] if table.built(seat, wants.building) else 0),
+        (landscape, WORTH["landscape"] if table.landscapes(seat, wants.landscape) else 0),
+        (freedom, WORTH["freedom"] if table.has_freedom(seat, wants.freedom) else 0),
     ]
     shown = [f"{name}{'' if brief else ' '}{worth or NONE}" for name, worth in has]
-    jesters = JESTER_WORTH * int(table.cells[JESTERS + seat])
+    jesters = WORTH["jester"] * int(table.cells[JESTERS + seat])
     if jesters:
         name = words.word("table-princes-column-jesters")
         shown.append(f"{name} {jesters}" if brief else words.word("table-princes-jesters", n=jesters))

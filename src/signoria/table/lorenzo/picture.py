@@ -1,0 +1,294 @@
+"""A moment of Lorenzo as a picture: board, Church and players for everybody, leaders in hand for their owner."""
+
+from typing import Literal, get_args
+
+from signoria import Match, Seen
+from signoria.games.lorenzo.actions import is_closed, member_value
+from signoria.games.lorenzo.pieces import (
+    BONUS_TILE,
+    CARD,
+    CARD_TYPE,
+    COUNCIL,
+    DIE,
+    GOOD,
+    HOME,
+    LEADER,
+    LEADER_COUNT,
+    MEMBER,
+    MILITARY,
+    NEUTRAL,
+    ROW_LIMIT,
+    SLOT_MILITARY,
+    SPACE,
+    SPACES,
+    TERRITORY,
+    TILE,
+)
+from signoria.games.lorenzo.scoring import scores
+from signoria.games.lorenzo.state import (
+    ADVANCED,
+    BONUS,
+    COPY,
+    COUNCIL_ROW,
+    DICE,
+    DISCARDED,
+    DRAWN_TILES,
+    FLOORS,
+    HAND,
+    HAND_SIZE,
+    MARKERS,
+    NAMED,
+    ORDER,
+    PLAYED,
+    REVEALED,
+    ROUND,
+    TURNED,
+)
+from signoria.games.lorenzo.state import Table as State
+from signoria.games.lorenzo.steps.leaders import requirement_refusal
+from signoria.kernel.flow import LEGAL
+from signoria.table.lorenzo.facts import Facts
+from signoria.table.lorenzo.view import Dice, View
+from signoria.table.picture import Drawn, Part
+
+COUNCIL_PLACES = 16
+CARDS_OF_TYPE, CARDS_OF_PERIOD = 24, 8
+MemberName = Literal["black", "white", "orange", "neutral"]
+MEMBERS: tuple[MemberName, ...] = get_args(MemberName)
+
+
+class Standing(Part):
+    """A member on a space."""
+
+    seat: int
+    member: MemberName
+
+
+class Space(Part):
+    """A space: the card that lies there, who stands there (in the council from left to right), whether it is shut."""
+
+    card: str | None
+    standing: list[Standing]
+    closed: bool
+
+
+class Tile(Part):
+    """An excommunication tile, null before it is drawn, and who suffers by it."""
+
+    tile: str | None
+    suffers: list[int]
+
+
+class Member(Part):
+    """Where a member stands (null: at home) and what it is worth; no value before the dice are rolled."""
+
+    space: str | None
+    value: int | None
+
+
+class Members(Part):
+    black: Member
+    white: Member
+    orange: Member
+    neutral: Member
+
+
+class Leaders(Part):
+    """Leaders of a player that all may see: how many are in hand, which are played, used in this round, discarded."""
+
+    in_hand: int
+    played: list[str]
+    used: list[str]
+    discarded: list[str]
+    copies: str | None  # the leader whom Lorenzo de' Medici copies
+    named: MemberName | None  # the member that Montefeltro makes count 6 in this round
+
+
+class Player(Part):
+    """A player. `next_territory` is the military still needed for the next territory, 0 for none, null for no room.
+
+    `score` is what the player would have if the game ended now, by sources; `total` is the sum of it.
+    """
+
+    seat: int
+    goods: dict[str, int]
+    bonus_tile: str | None
+    members: Members
+    territories: list[str]
+    characters: list[str]
+    buildings: list[str]
+    ventures: list[str]
+    next_territory: int | None
+    excommunicated: list[int]
+    leaders: Leaders | None
+    score: dict[str, int]
+    total: int
+
+
+class Table(Part):
+    """What everybody sees. `next_order` is how the next round would be played if this one ended now.
+
+    `to_come` are the cards of this period that have not been seen, by type.
+    """
+
+    round: int
+    period: int
+    dice: Dice | None
+    order: list[int]
+    next_order: list[int]
+    spaces: dict[str, Space]
+    church: list[Tile]
+    to_come: dict[str, list[str]]
+    players: list[Player]
+    step: str
+    waiting: list[int]
+    over: bool
+
+
+class InHand(Part):
+    """A leader in hand, and whether what it asks for is owned now."""
+
+    leader: str
+    is_met: bool
+
+
+class Mine(Part):
+    """What one player knows besides: leaders in hand, and while they are drafted, those to choose from."""
+
+    seat: int
+    hand: list[InHand]
+    draft: list[str]
+
+
+ROW_NAMES = ("territories", "characters", "buildings", "ventures")
+
+
+def table(m: Match, seen: Seen) -> Table:
+    """The whole board, from what a spectator knows."""
+    s = seen.known
+    assert isinstance(s, State)
+    cells = s.cells
+    dice = [int(cells[DICE + die]) for die in range(DIE.size)]
+    standing = stand(s)
+    points = scores(s)
+    order = [int(cells[ORDER + i]) for i in range(seen.seats) if cells[ORDER + i] >= 0]
+    first = list(dict.fromkeys(one.seat for one in standing[COUNCIL]))
+    period = int(s.period())
+    return Table(
+        round=int(cells[ROUND]),
+        period=max(period, 0) + 1,
+        dice=Dice(black=dice[0], white=dice[1], orange=dice[2]) if dice[0] else None,
+        order=order,
+        next_order=[*first, *[seat for seat in order if seat not in first]],
+        spaces={SPACE.names[i]: space(s, i, standing[i]) for i in range(SPACES)},
+        church=[church_tile(s, period, seen.seats) for period in range(3)],
+        to_come={name: to_come(s, tower, max(period, 0)) for tower, name in enumerate(CARD_TYPE.names)},
+        players=[player(s, seat, points[seat]) for seat in range(seen.seats)],
+        step=seen.step,
+        waiting=seen.waiting,
+        over=seen.over,
+    )
+
+
+def stand(s: State) -> list[list[Standing]]:
+    """Who stands on each space."""
+    found: list[list[Standing]] = [[] for _ in range(SPACES)]
+    for seat in range(s.seats()):
+        for member in range(MEMBER.size):
+            place = int(s.place_of(seat, member))
+            if place >= 0 and place != COUNCIL:
+                found[place].append(Standing(seat=seat, member=MEMBERS[member]))
+    row = [int(s.cells[COUNCIL_ROW + i]) for i in range(COUNCIL_PLACES)]
+    found[COUNCIL] = [Standing(seat=who // 4, member=MEMBERS[who % 4]) for who in row if who >= 0]
+    return found
+
+
+def space(s: State, i: int, standing: list[Standing]) -> Space:
+    card = int(s.cells[FLOORS + i]) if i < CARD_TYPE.size * 4 else -1
+    return Space(card=CARD.names[card] if card >= 0 else None, standing=standing, closed=bool(is_closed(s, i)))
+
+
+def church_tile(s: State, period: int, seats: int) -> Tile:
+    tile = int(s.cells[DRAWN_TILES + period])
+    suffers = [seat for seat in range(seats) if s.cells[MARKERS + seat] >> period & 1]
+    return Tile(tile=TILE.names[tile] if tile >= 0 else None, suffers=suffers)
+
+
+def to_come(s: State, tower: int, period: int) -> list[str]:
+    """Cards of a period that still lie in the deck of a tower."""
+    first = period * CARDS_OF_PERIOD
+    return [
+        CARD.names[tower * CARDS_OF_TYPE + i]
+        for i in range(first, first + CARDS_OF_PERIOD)
+        if not s.cells[REVEALED + tower] >> i & 1
+    ]
+
+
+def player(s: State, seat: int, score: dict[str, int]) -> Player:
+    cells = s.cells
+    tile = int(cells[BONUS + seat])
+    members = [member_of(s, seat, member) for member in range(MEMBER.size)]
+    rows = [
+        [CARD.names[s.card_in_row(seat, card_type, i)] for i in range(s.cards(seat, card_type))]
+        for card_type in range(CARD_TYPE.size)
+    ]
+    n = len(rows[TERRITORY])
+    missing = max(0, int(SLOT_MILITARY[n] - s.owned(seat, MILITARY))) if n < ROW_LIMIT else None
+    return Player(
+        seat=seat,
+        goods={GOOD.names[i]: int(s.owned(seat, i)) for i in range(GOOD.size)},
+        bonus_tile=BONUS_TILE.names[tile] if tile >= 0 else None,
+        members=Members(black=members[0], white=members[1], orange=members[2], neutral=members[3]),
+        territories=rows[0],
+        characters=rows[1],
+        buildings=rows[2],
+        ventures=rows[3],
+        next_territory=missing,
+        excommunicated=[period + 1 for period in range(3) if cells[MARKERS + seat] >> period & 1],
+        leaders=leaders(s, seat) if cells[ADVANCED] else None,
+        score={source: points for source, points in score.items() if points},
+        total=sum(score.values()),
+    )
+
+
+def member_of(s: State, seat: int, member: int) -> Member:
+    place = int(s.place_of(seat, member))
+    is_rolled = member == NEUTRAL or s.cells[DICE + member] != 0
+    return Member(
+        space=None if place == HOME else SPACE.names[place],
+        value=int(member_value(s, seat, member)) if is_rolled else None,
+    )
+
+
+def leaders(s: State, seat: int) -> Leaders:
+    copied, named = int(s.cells[COPY + seat]), int(s.cells[NAMED + seat])
+    return Leaders(
+        in_hand=int(s.cells[HAND_SIZE + seat]),
+        played=names(int(s.cells[PLAYED + seat])),
+        used=names(int(s.cells[TURNED + seat])),
+        discarded=names(int(s.cells[DISCARDED + seat])),
+        copies=LEADER.names[copied] if copied >= 0 else None,
+        named=MEMBERS[named] if named >= 0 else None,
+    )
+
+
+def names(mask: int) -> list[str]:
+    """Leaders of a mask; none where they are not known."""
+    return [LEADER.names[i] for i in range(LEADER_COUNT) if mask >> i & 1] if mask > 0 else []
+
+
+def mine(m: Match, seen: Seen) -> Mine:
+    """Leaders in hand, from what their owner knows."""
+    s, seat = seen.known, seen.viewer
+    assert isinstance(s, State)
+    hand = int(s.cells[HAND + seat])
+    held = [i for i in range(LEADER_COUNT) if hand > 0 and hand >> i & 1]
+    offered = [move.arguments.get("leader") for move in seen.legal] if seen.step == "draft" else []
+    return Mine(
+        seat=seat,
+        hand=[InHand(leader=LEADER.names[i], is_met=requirement_refusal(s, seat, i)[0] == LEGAL) for i in held],
+        draft=[str(leader) for leader in offered],
+    )
+
+
+DRAWN = Drawn(Facts, View, Table, Mine, table, mine)

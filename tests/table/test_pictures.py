@@ -1,0 +1,243 @@
+"""Pictures: what boards draw, with everything in it as the view and the rules have it, and nothing of it secret."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import signoria
+from signoria import Match
+from signoria.games import GAMES
+from signoria.games.lorenzo.pieces import MEMBER
+from signoria.games.princes.pieces import TURN
+from signoria.kernel.contract import option_sets
+from signoria.kernel.flow import SPECTATOR
+from signoria.kernel.rng import Rng
+from signoria.table.lorenzo.picture import MemberName
+from signoria.table.picture import Part, picture
+from signoria.table.pictures import DRAWN
+
+
+def moments(game: str, moves: int, every: int, seed: int = 1, **options: Any) -> Iterator[Match]:
+    """Moments of a random game."""
+    rules, chance = GAMES[game], random.Random(seed)
+    m = signoria.new(game, seats=rules.most, seed=seed, options=options)
+    for number in range(moves):
+        if m.over:
+            return
+        if number % every == 0:
+            yield m
+        seat = chance.choice(m.waiting)
+        m.play(seat, chance.choice(m.legal(seat)))
+
+
+def plain(part: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(part))
+
+
+OPTIONS = [(game, options) for game in GAMES for options in option_sets(GAMES[game])[:6]]
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS, ids=lambda value: str(value)[:40])
+def test_pictures_and_views_have_the_declared_types(game: str, options: dict[str, Any]) -> None:
+    """What boards are told is what the types promise: nothing more, nothing else."""
+    drawn = DRAWN[game]
+    for m in moments(game, 300, 7, **options):
+        seat = m.waiting[0]
+        made = picture(drawn, m, seat)
+        assert isinstance(made.mine, Part)
+        assert msgspec.convert(plain(made.table), drawn.table_type) == made.table
+        assert msgspec.convert(plain(made.mine), drawn.mine_type) == made.mine
+        for viewer in (None, seat):
+            view = msgspec.json.decode(msgspec.json.encode(m.view(viewer)))
+            assert plain(msgspec.convert(view, drawn.view)) == view
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_field_is_in_both_parts(game: str) -> None:
+    drawn = DRAWN[game]
+    fields = [set(kind.__struct_fields__) for kind in (drawn.table_type, drawn.mine_type)]
+    assert not fields[0] & fields[1]
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS, ids=lambda value: str(value)[:40])
+def test_pictures_are_the_same_in_worlds_a_viewer_cannot_tell_apart(game: str, options: dict[str, Any]) -> None:
+    drawn, rules = DRAWN[game], GAMES[game]
+    for number, m in enumerate(moments(game, 240, 6, 3, **options)):
+        for viewer in (SPECTATOR, *range(rules.most)):
+            world = rules.sample(rules.known(m.state, viewer), Rng(number))
+            other = Match(rules, world, None)
+            other.events, other.names = list(m.events), m.names
+            seat = None if viewer == SPECTATOR else viewer
+            assert plain(picture(drawn, other, seat)) == plain(picture(drawn, m, seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_seen_by_a_seat_would_be_found_out(game: str) -> None:
+    """A planted leak: the part for everybody made from what one seat knows differs between worlds of a spectator."""
+    drawn, rules, found = DRAWN[game], GAMES[game], 0
+    options: dict[str, Any] = {"lorenzo": {"advanced": True}, "fief": {"fog_of_war": True}}.get(game, {})
+    for number, m in enumerate(moments(game, 400, 3, 5, **options)):
+        world = rules.sample(rules.known(m.state, SPECTATOR), Rng(number))
+        other = Match(rules, world, None)
+        other.events, other.names = list(m.events), m.names
+        leaks = [(plain(drawn.table(one, one.seen(0))), plain(drawn.mine(one, one.seen(0)))) for one in (m, other)]
+        found += leaks[0] != leaks[1]
+    assert found > 0
+
+
+def test_names_that_are_spelt_out_are_those_of_the_rules() -> None:
+    assert get_args(MemberName) == MEMBER.names
+
+
+# ---------------------------------------------------------------- Lorenzo
+
+
+def test_lorenzo_says_what_the_view_says_and_counts_the_points() -> None:
+    for m in moments("lorenzo", 200, 5):
+        view, table = m.view(None), plain(picture(DRAWN["lorenzo"], m, None).table)
+        assert (table["round"], table["order"], table["waiting"]) == (view["round"], view["order"], view["waiting"])
+        for kind, cards in view["towers"].items():  # type: ignore[attr-defined]
+            assert [table["spaces"][f"{kind}.{i}"]["card"] for i in range(1, 5)] == cards
+        for seat, player in enumerate(view["players"]):  # type: ignore[call-overload, arg-type, misc]
+            drawn = table["players"][seat]
+            assert drawn["goods"] == {good: player[good] for good in drawn["goods"]}
+            assert {name: one["space"] for name, one in drawn["members"].items()} == player["members"]
+            assert drawn["total"] == sum(m.scores()[seat].values())
+            assert [drawn[row] for row in ("territories", "ventures")] == [player["territories"], player["ventures"]]
+        shown = {name for cards in table["to_come"].values() for name in cards}
+        assert not shown & set(view["revealed"])  # type: ignore[call-overload]
+
+
+def test_the_order_of_the_next_round_follows_the_council() -> None:
+    for m in moments("lorenzo", 200, 1, 4):
+        table = plain(picture(DRAWN["lorenzo"], m, None).table)
+        council = [who["seat"] for who in table["spaces"]["council"]["standing"]]
+        assert table["next_order"][: len(set(council))] == list(dict.fromkeys(council))
+        assert sorted(table["next_order"]) == sorted(table["order"])
+
+
+def test_leaders_in_hand_are_for_their_owner() -> None:
+    m = signoria.new("lorenzo", seats=2, seed=7, options={"advanced": True})
+    while m.seen(None).step != "draft":
+        m.play(m.waiting[0], m.legal(m.waiting[0])[0])
+    made = plain(picture(DRAWN["lorenzo"], m, 0))
+    assert made["mine"]["draft"]
+    assert "hand" not in made["table"]["players"][0]
+    assert len(made["mine"]["draft"]) == len(m.legal(0))
+
+
+# ---------------------------------------------------------------- Princes
+
+
+def test_places_of_princes_are_those_of_the_rules() -> None:
+    """Whenever a piece is laid, its places in the picture are the legal moves."""
+    compared = 0
+    for seed in range(3):
+        for m in moments("princes", 300, 1, seed):
+            seat = m.waiting[0]
+            laid = [move.arguments for move in m.legal(seat) if move.verb == "put"]
+            if laid and m.seen(seat).step == "put":
+                made = plain(picture(DRAWN["princes"], m, seat))
+                piece = made["table"]["laying"]["piece"]
+                places = made["mine"]["places"][piece]
+                told = {(corner, turn) for turn, corners in places.items() for corner in corners}
+                assert told == {(one["cell"], str(one["turn"]).removeprefix("turn")) for one in laid} or len(
+                    told
+                ) == len(laid)
+                compared += 1
+    assert compared > 5
+
+
+def test_the_parts_of_a_work_are_its_value() -> None:
+    for m in moments("princes", 300, 5):
+        for seat in range(5):
+            for work in plain(picture(DRAWN["princes"], m, seat).mine)["hand"]:
+                assert sum(work["parts"].values()) == work["value"] <= work["best"]
+                assert work["parts"]["cards"] >= 0
+
+
+def test_what_is_auctioned_in_princes() -> None:
+    m = signoria.new("princes", seats=3, seed=2)
+    while m.seen(None).step != "choose":
+        m.play(m.waiting[0], m.legal(m.waiting[0])[0])
+    first = m.waiting[0]
+    m.play(first, "name jester")
+    second = m.waiting[0]
+    m.play(second, "raise")
+    bidding = plain(picture(DRAWN["princes"], m, None).table)["bidding"]
+    assert bidding["object"] == "jester"
+    assert (bidding["florins"], bidding["next"], bidding["leader"]) == (300, 400, second)
+    assert bidding["bids"] == [{"seat": first, "florins": 200}, {"seat": second, "florins": 300}]
+    while m.seen(None).step == "bid":
+        m.play(m.waiting[0], "pass")
+    lots = {lot["object"]: lot for lot in plain(picture(DRAWN["princes"], m, None).table)["lots"]}
+    assert lots["jester"]["sales"] == [{"round": 1, "seat": second, "florins": 300}]
+
+
+# ---------------------------------------------------------------- Fief
+
+
+def test_fief_says_what_the_view_says() -> None:
+    for m in moments("fief", 500, 11, 2):
+        view: Any = m.view(None)
+        table = plain(picture(DRAWN["fief"], m, None).table)
+        assert set(table["lords"]) == set(view["lords"])
+        for name, lord in view["lords"].items():
+            assert (table["lords"][name]["seat"], table["lords"][name]["stand"]) == (lord["seat"], lord["at"])
+        for seat, player in enumerate(view["players"]):
+            drawn = table["players"][seat]
+            assert (drawn["money"], drawn["cards"]) == (player["money"], len(player["hand"]))
+            assert drawn["points"] == sum(m.scores()[seat].values())
+            standing = {
+                force["stand"]: force["tokens"]
+                for village in table["villages"].values()
+                for force in village["forces"]
+                if force["seat"] == seat and force["tokens"]
+            }
+            assert standing == {stand: tokens(troops) for stand, troops in player["troops"].items()}
+
+
+def tokens(troops: Any) -> int:
+    groups = troops if isinstance(troops, list) else [troops]
+    return sum(group.get("tokens", 0) + group.get("men", 0) + group.get("knights", 0) for group in groups)
+
+
+def test_the_income_foretold_in_fief_is_what_is_collected() -> None:
+    """Right before the income is collected the picture says what everybody will get."""
+    compared = 0
+    for seed in range(6):
+        chance = random.Random(seed)
+        m = signoria.new("fief", seats=3, seed=seed, options={"turn_limit": 3})
+        while not m.over:
+            before, drawn = len(m.events), plain(picture(DRAWN["fief"], m, None).table)
+            seat = chance.choice(m.waiting)
+            m.play(seat, chance.choice(m.legal(seat)))
+            got = [0] * 3
+            for event in m.events[before:]:
+                if m.game.events[event.kind].name.endswith("-income"):
+                    got[event.numbers[0]] += event.numbers[1]
+            if any(got) and drawn["window"] and drawn["window"]["point"] == "before_income":
+                assert [player["income"] for player in drawn["players"]] == got
+                compared += 1
+    assert compared > 0
+
+
+def test_a_battle_of_fief_has_two_sides_with_their_dice() -> None:
+    seen = 0
+    for seed in range(4):
+        for m in moments("fief", 900, 1, seed, turn_limit=4):
+            battle = plain(picture(DRAWN["fief"], m, None).table)["battle"] if m.seen(None).step else None
+            if battle:
+                seen += 1
+                assert [side["side"] for side in battle["sides"]] == ["attack", "defence"]
+                for side in battle["sides"]:
+                    added = [one["n"] for one in side["modifiers"] if one["n"] is not None]
+                    assert side["dice"] >= max(0, sum(added) - 1)
+                    troops = sum(fighter["men"] + 3 * fighter["knights"] for fighter in side["fighters"])
+                    assert troops <= side["points"]
+        if seen > 20:
+            return
+    assert seen
