@@ -266,6 +266,7 @@ export interface PlaceOut {
   events: unknown[];
   line: number;
   lines: number;
+  picture?: Lorenzo.Picture | Princes.Picture | Fief.Picture;
   sentences: string[];
   shown?: Shown;
   view: unknown;
@@ -530,7 +531,7 @@ export interface Unwatch {
   type: "unwatch";
 }
 
-/** The table after entry `seq`: events from the one numbered `first` on replace what one had from there. Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret. Who asked for `deltas` is sent `changes` of the `view` that came with the update before, and `check`, the check value of what that gives; and what they did themselves is acknowledged by `done` in the update it led to. */
+/** The table after entry `seq`: events from the one numbered `first` on replace what one had from there. Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret. Who asked for `deltas` is sent `changes` of the `view` that came with the update before, and `check`, the check value of what that gives; and what they did themselves is acknowledged by `done` in the update it led to. Of a `picture` they are sent `picture_changes` and `picture_check` in the same way. */
 export interface Update {
   ask: AskOut | null;
   at: number;
@@ -546,6 +547,9 @@ export interface Update {
   optional: number[];
   order: string[];
   over: boolean;
+  picture?: Lorenzo.Picture | Princes.Picture | Fief.Picture;
+  picture_changes?: unknown[][];
+  picture_check?: number;
   result: unknown;
   scores?: Record<string, number>[];
   seat: number | null;
@@ -561,11 +565,12 @@ export interface Update {
   waiting: number[];
 }
 
-/** Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice. With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole again, for instance when its check value differs, one asks to look on again. */
+/** Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice. With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole again, for instance when its check value differs, one asks to look on again. With `picture` every update carries what a board draws, with deltas in the same way. */
 export interface Watch {
   deltas?: boolean;
   lang?: "cs" | "de" | "en" | "pl";
   link?: string;
+  picture?: boolean;
   seat?: number | null;
   shown?: "" | "panels" | "words";
   since?: number;
@@ -597,10 +602,1222 @@ export interface WhyOut {
   type: "why";
 }
 
+export declare namespace Fief {
+  /** One's own markers while they are not turned up. */
+  export interface Ballot {
+    decoy: string | null;
+    vote: string | null;
+  }
+
+  /** A battle; `quiet` are rounds in a row without losses. */
+  export interface Battle {
+    fort: string | null;
+    is_cavalcade: boolean;
+    quiet: number;
+    round: number;
+    rounds: Fief.Round[];
+    sides: Fief.Side[];
+    to_lose: Fief.ToLose | null;
+    village: string;
+  }
+
+  export interface Bishopric {
+    bishop: string | null;
+    calamities: string[];
+    fine_weather: boolean;
+    good_harvest: boolean;
+  }
+
+  export interface BishopricFacts {
+    border: [number, number][][];
+    capital: string;
+    mitre_at: [number, number];
+    outline: [number, number][];
+    villages: string[];
+  }
+
+  export interface BishopricView {
+    bishop?: string;
+    calamities?: string[];
+    fine_weather?: boolean;
+    good_harvest?: boolean;
+  }
+
+  export interface Board {
+    height: number;
+    width: number;
+  }
+
+  /** Where a road crosses the river, and by how many degrees the bridge is turned. */
+  export interface Bridge {
+    at: [number, number];
+    turned: number;
+  }
+
+  export interface CalamityFacts {
+    copies: number;
+  }
+
+  export interface Candidate {
+    lord: string;
+    markers: Fief.Laid[];
+    seat: number;
+  }
+
+  /** How many there are of a card, and whether it can be played at any calm moment. */
+  export interface CardFacts {
+    copies: number;
+    is_surprise: boolean;
+  }
+
+  /** Who holds the offices of the realm. A queen who reigns alone is regent. */
+  export interface Crown {
+    cardinals: string[];
+    dauphin: string | null;
+    excommunicated: string | null;
+    is_regent: boolean;
+    king: string | null;
+    pope: string | null;
+    queen: string | null;
+  }
+
+  /** How many cards are left; the back of the top event card; calamities on the track; sizes of the discard piles. */
+  export interface Decks {
+    characters: number;
+    discarded: number;
+    events: number;
+    face_down: number;
+    top: string;
+  }
+
+  export interface DecksView {
+    calamities: number;
+    characters: number;
+    discarded_calamities: Record<string, number>;
+    discarded_unseen: number;
+    events: number;
+    face_down: number;
+    top: string;
+  }
+
+  /** An election. `clergy_needed` is what the votes for a king need among them; `next` are elections to come. `stage` is candidacy until all have said who stands, then ballots. */
+  export interface Election {
+    candidates: Fief.Candidate[];
+    clergy_needed: number;
+    next: string[];
+    office: string;
+    stage: "ballots" | "candidacy" | "count" | "sealed_ballots";
+    votes: Fief.Votes[];
+  }
+
+  export interface EngineView {
+    at: string;
+    dice: number;
+    fresh?: boolean;
+  }
+
+  /** Everything that never changes, by name; money in deniers, places in units of the board. `gates` are the places at the ends of roads, by `village/neighbour`, as stands are called. Outlines are closed. */
+  export interface Facts {
+    bishoprics: Record<string, Fief.BishopricFacts>;
+    board: Fief.Board;
+    calamities: Record<string, Fief.CalamityFacts>;
+    cards: Record<string, Fief.CardFacts>;
+    fiefs: Record<string, Fief.FiefFacts>;
+    game: string;
+    gates: Record<string, [number, number]>;
+    limits: Fief.Limits;
+    lords: Record<string, Fief.LordFacts>;
+    offices: string[];
+    phases: string[];
+    prices: Fief.Prices;
+    relics: string[];
+    river: [number, number][][];
+    roads: Fief.Road[];
+    rules_version: number;
+    stands: string[];
+    victory: Fief.Victory;
+    villages: Record<string, Fief.VillageFacts>;
+  }
+
+  export interface FiefFacts {
+    label_at: [number, number];
+    outline: [number, number][];
+    price: number;
+    rank: string;
+    villages: string[];
+  }
+
+  export interface FiefView {
+    estate_of?: number;
+    estate_spouse?: string;
+    holder?: string;
+  }
+
+  /** What a family has in a battle. */
+  export interface Fighter {
+    knights: number;
+    lords: string[];
+    men: number;
+    seat: number;
+  }
+
+  /** What one seat has at one stand of a village, the centre or a gate. `tokens` are men-at-arms and knights together. In the fog which they are is null, and `knights_between` tells how many knights there are at least and at most by what everybody has seen. `engine` are the dice of a siege engine. */
+  export interface Force {
+    engine: number;
+    gate: string | null;
+    knights: number | null;
+    knights_between: [number, number] | null;
+    lords: string[];
+    men: number | null;
+    prisoners: string[];
+    seat: number;
+    stand: string;
+    tokens: number;
+  }
+
+  /** What goes one way in an offer; null is what one may not see, for cards `cards_hidden`. */
+  export interface Goods {
+    cards: string[];
+    cards_hidden: boolean;
+    money: number | null;
+    prisoners: string[];
+    relic: string | null;
+    relic_to: string | null;
+    villages: string[];
+  }
+
+  export interface InHand {
+    card: string;
+    is_surprise: boolean;
+  }
+
+  /** A card that one knows one of these seats to hold. */
+  export interface KnownCard {
+    card: string;
+    held_by: number[];
+  }
+
+  /** Where a name is written, and which end of it is there. */
+  export interface Label {
+    anchor: "end" | "middle" | "start";
+    at: [number, number];
+    side: "above" | "below" | "left" | "right";
+  }
+
+  /** A marker on a candidate; which one it is is null until the count. */
+  export interface Laid {
+    marker: "decoy" | "for" | null;
+    seat: number;
+  }
+
+  /** What those who take part know of an offer that others may not see. */
+  export interface Letter {
+    about: Fief.Subject;
+    i_get: Fief.Goods;
+    i_give: Fief.Goods;
+    is_sealed: boolean;
+  }
+
+  export interface Limits {
+    calamities_face_down: number;
+    engines: number;
+    family: number;
+    hand: number;
+    knights: number;
+    men_at_arms: number;
+    mills_per_village: number;
+  }
+
+  /** Who goes along with the next step so far. Numbers are null before they are said, and where they are secret. */
+  export interface Loading {
+    knights: number | null;
+    lords: string[];
+    men: number | null;
+    to: string;
+  }
+
+  /** A lord in play: where, what he bears, and if a prisoner, whose and for which ransom. */
+  export interface Lord {
+    bishop_of: string | null;
+    captor: number | null;
+    is_assassin: boolean;
+    is_cardinal: boolean;
+    is_d_arc: boolean;
+    ransom: number | null;
+    relics: string[];
+    seat: number;
+    spouse: string | null;
+    stand: string | null;
+    titles: string[];
+    village: string | null;
+  }
+
+  export interface LordFacts {
+    is_woman: boolean;
+  }
+
+  export interface LordView {
+    at: string | null;
+    captor?: number;
+    cardinal?: string;
+    exposed?: boolean;
+    seat: number;
+    spouse?: string;
+    steps?: number;
+  }
+
+  export interface Loss {
+    n: number;
+    seat: number;
+    unit: string;
+  }
+
+  /** A group on the move: its leader, those who came with the last step, and how far it can still go. */
+  export interface March {
+    came_from: string | null;
+    leader: string;
+    loading: Fief.Loading | null;
+    lords: string[];
+    seat: number;
+    stand: string;
+    steps_left: number;
+    village: string;
+  }
+
+  /** What one player knows besides. `counted` is everybody's money where it is hidden, the own and that of others as far as one can count it; `troops` and `in_supply` tell what one has in the fog. */
+  export interface Mine {
+    ballot: Fief.Ballot | null;
+    counted: (number | null)[] | null;
+    hand: Fief.InHand[];
+    in_supply: Fief.Supply | null;
+    known_cards: Fief.KnownCard[];
+    letter: Fief.Letter | null;
+    passes_until: string | null;
+    seat: number;
+    troops: Record<string, Fief.Troops>;
+  }
+
+  /** What changes the dice of a side; `n` is null where it shows only when they fall. */
+  export interface Modifier {
+    n: number | null;
+    name: string;
+  }
+
+  /** Somebody offers somebody something. `gives` and `asks` are null for those who may not see what is in it. */
+  export interface Offer {
+    asks: Fief.Goods | null;
+    giver: number;
+    gives: Fief.Goods | null;
+    is_private: boolean;
+    matter: string;
+    stage: "accepted" | "composed" | "made";
+    subject: Fief.Subject;
+    taker: number;
+  }
+
+  /** A moment of the game for a board: what everybody knows, and what one seat knows besides. */
+  export interface Picture {
+    mine: Fief.Mine | null;
+    table: Fief.Table;
+  }
+
+  /** A family. `money` is null where it is hidden, `supply` in the fog. `votes` are those it would have by office. `missing` are the victory points it needs to win, alone or with its ally. `income` is what the next income would bring if nothing changed. */
+  export interface Player {
+    ally: number | null;
+    cards: number;
+    income: number;
+    lords: string[];
+    missing: number;
+    money: number | null;
+    points: number;
+    points_by: Record<string, number>;
+    seat: number;
+    supply: Fief.Supply | null;
+    tokens: number;
+    villages: string[];
+    votes: Record<string, number>;
+  }
+
+  /** A player; money is null where it is not known, and a card in hand that may not be seen. */
+  export interface PlayerView {
+    engines?: (Fief.EngineView | null)[];
+    fog?: Record<string, [number, number]>;
+    hand: (string | null)[];
+    knights?: number;
+    money: number | null;
+    offers?: Record<string, number[]>;
+    passes_until?: string;
+    tokens: number;
+    troops: Record<string, Fief.TroopsView[] | Fief.TroopsView>;
+  }
+
+  export interface Prices {
+    cardinal: number;
+    castle: number;
+    knight: number;
+    man_at_arms: number;
+    mill: number;
+  }
+
+  /** Where a relic is: with a lord, or in a village. */
+  export interface Relic {
+    lord: string | null;
+    village: string | null;
+  }
+
+  export interface RelicView {
+    church?: string;
+    keeper?: number | null;
+    lies_in?: string;
+    lord?: string;
+  }
+
+  /** A revolt: how many cards stand, damage still to be taken, and the churchman who tries to calm it. */
+  export interface Revolt {
+    by: number;
+    calming: string | null;
+    cards: number;
+    damage: number;
+    has_tunnel: boolean;
+    victim: number | null;
+    village: string;
+  }
+
+  /** A road between two villages: a curve with one control point, and a bridge where it crosses the river. */
+  export interface Road {
+    bridge: Fief.Bridge | null;
+    control: [number, number];
+    ends: [string, string];
+  }
+
+  export interface Roll {
+    damage: number | null;
+    dice: number[];
+    seat: number;
+  }
+
+  /** A round: the dice of the two leaders, and what was lost. `surrendered` is who gave up instead. */
+  export interface Round {
+    dead: string[];
+    losses: Fief.Loss[];
+    rolls: Fief.Roll[];
+    round: number;
+    surrendered: number | null;
+  }
+
+  /** A side of a battle, its leader first among the fighters. */
+  export interface Side {
+    dice: number;
+    fighters: Fief.Fighter[];
+    modifiers: Fief.Modifier[];
+    points: number;
+    side: "attack" | "defence";
+  }
+
+  /** What an offer is about besides its goods, by the matter. */
+  export interface Subject {
+    fief: string | null;
+    lord: string | null;
+    relic: string | null;
+    side: "attack" | "defence" | null;
+    spouse: string | null;
+    village: string | null;
+  }
+
+  export interface Supply {
+    knights: number;
+    men: number;
+  }
+
+  /** What everybody sees. `winning` are those who would win if the turn ended now. What is under way is null where there is none of it. */
+  export interface Table {
+    battle: Fief.Battle | null;
+    bishoprics: Record<string, Fief.Bishopric>;
+    crown: Fief.Crown;
+    decks: Fief.Decks;
+    election: Fief.Election | null;
+    fiefs: Record<string, string | null>;
+    first: number;
+    last_turn: number | null;
+    lords: Record<string, Fief.Lord>;
+    march: Fief.March | null;
+    offer: Fief.Offer | null;
+    order: number[];
+    over: boolean;
+    phase: string;
+    players: Fief.Player[];
+    relics: Record<string, Fief.Relic>;
+    revolt: Fief.Revolt | null;
+    step: string;
+    talk: Fief.Talk | null;
+    taxes: Fief.Tax[];
+    turn: number;
+    villages: Record<string, Fief.Village>;
+    waiting: number[];
+    window: Fief.Window | null;
+    winning: number[];
+  }
+
+  /** A private talk. */
+  export interface Talk {
+    guests: number[];
+    host: number;
+    speaker: number;
+  }
+
+  /** A tax that is laid and not yet collected: who gets it, by which right, and on which fief or bishoprics. */
+  export interface Tax {
+    lord: string;
+    on: string[];
+    seat: number;
+    way: string;
+  }
+
+  export interface TaxView {
+    lord: string;
+    on: string | string[];
+    seat: number;
+    way: string;
+  }
+
+  export interface ToLose {
+    damage: number;
+    side: "attack" | "defence";
+  }
+
+  export interface Troops {
+    knights: number;
+    men: number;
+  }
+
+  /** Tokens at a stand; in the fog of others only how many. */
+  export interface TroopsView {
+    exposed?: boolean;
+    knights?: number;
+    men?: number;
+    steps?: number;
+    tokens?: number;
+  }
+
+  /** Victory points that win alone, and together. */
+  export interface Victory {
+    allied: number;
+    alone: number;
+  }
+
+  /** Steps under way come lowest first, each with its `step` and its numbers by name. */
+  export interface View {
+    agreed?: boolean;
+    assassins?: string[];
+    bishoprics: Record<string, Fief.BishopricView>;
+    d_arc?: string;
+    dauphin?: string;
+    decks: Fief.DecksView;
+    discards: Record<string, number>;
+    excommunicated?: string;
+    fiefs: Record<string, Fief.FiefView>;
+    first: number;
+    game: string;
+    heir_born?: boolean;
+    king?: string;
+    knowledge: Record<string, unknown>;
+    lords: Record<string, Fief.LordView>;
+    new_bishops?: string[];
+    optional: number[];
+    options: Record<string, unknown>;
+    over: boolean;
+    phase: number;
+    players: Fief.PlayerView[];
+    pope?: string;
+    pope_has_struck?: boolean;
+    queen?: string;
+    regent?: boolean;
+    relics?: Record<string, Fief.RelicView>;
+    rules_version: number;
+    seats: number;
+    steps: Record<string, unknown>[];
+    taxes: Fief.TaxView[];
+    turn: number;
+    viewer: number;
+    villages: Record<string, Fief.VillageView>;
+    waiting: number[];
+    winners?: number[];
+  }
+
+  /** A village. `income` is what it would bring whoever controls it now, taxes not counted. */
+  export interface Village {
+    admitted: number[];
+    besiegers: number[];
+    controller: number | null;
+    forces: Fief.Force[];
+    fort: string | null;
+    income: number;
+    mills: number;
+  }
+
+  export interface VillageFacts {
+    at: [number, number];
+    bishopric: string;
+    fief: string;
+    label: Fief.Label;
+  }
+
+  export interface VillageView {
+    admitted?: number[];
+    came_by?: Record<string, string[]>;
+    controller?: number | null;
+    fort?: string;
+    mills?: number;
+    new_units?: number;
+    present?: number[];
+  }
+
+  /** The votes of a family; `clergy` counts towards what a king needs. */
+  export interface Votes {
+    clergy: number;
+    seat: number;
+    votes: number;
+  }
+
+  /** A moment at which surprise cards are asked for: those who could have one by public knowledge are asked. */
+  export interface Window {
+    asked: number[];
+    point: string;
+  }
+}
+
+export declare namespace Lorenzo {
+  export interface Arrow {
+    gain: Record<string, number>;
+    pay: Record<string, number>;
+  }
+
+  export interface BonusTileFacts {
+    harvest: Record<string, number>;
+    production: Record<string, number>;
+  }
+
+  /** A card as it is printed. [L-0.1.1] */
+  export interface CardFacts {
+    activation: number;
+    costs: Lorenzo.Cost[];
+    end_victory: number;
+    immediate: Lorenzo.EffectFacts[];
+    period: number;
+    permanent: Lorenzo.EffectFacts | null;
+    type: string;
+  }
+
+  /** What is paid, and the military that must be owned when paying. */
+  export interface Cost {
+    need: number;
+    pay: Record<string, number>;
+  }
+
+  export interface Dice {
+    black: number;
+    orange: number;
+    white: number;
+  }
+
+  /** An effect of a card; which fields it has depends on its kind. [L-15.1] One of `discounts` is taken off; at most one of `arrows` is used. */
+  export interface EffectFacts {
+    arrows?: Lorenzo.Arrow[];
+    discounts?: Record<string, number>[];
+    goods?: Record<string, number>;
+    kind: string;
+    type?: string;
+    value?: number;
+    work?: string;
+  }
+
+  /** Everything that never changes, by name. */
+  export interface Facts {
+    bonus_tiles: Record<string, Lorenzo.BonusTileFacts>;
+    cards: Record<string, Lorenzo.CardFacts>;
+    dice: string[];
+    game: string;
+    goods: string[];
+    large_space_penalty: number;
+    leaders: Record<string, Lorenzo.LeaderFacts>;
+    members: string[];
+    privileges: Record<string, Record<string, number>>;
+    rounds: number;
+    row_limit: number;
+    rules_version: number;
+    sources: string[];
+    spaces: Record<string, Lorenzo.SpaceFacts>;
+    surcharge: number;
+    tiles: Record<string, Lorenzo.TileFacts>;
+    tracks: Lorenzo.Tracks;
+    types: string[];
+    works: string[];
+  }
+
+  /** A leader in hand, and whether what it asks for is owned now. */
+  export interface InHand {
+    is_met: boolean;
+    leader: string;
+  }
+
+  /** What must be owned, how often the ability works, and what it gives where that is plain goods. [L-13] */
+  export interface LeaderFacts {
+    cards: Record<string, number>;
+    gains: Record<string, number>;
+    goods: Record<string, number>;
+    once_per_round: boolean;
+    same_type: number;
+  }
+
+  /** Leaders of a player that all may see: how many are in hand, which are played, used in this round, discarded. */
+  export interface Leaders {
+    copies: string | null;
+    discarded: string[];
+    in_hand: number;
+    named: "black" | "neutral" | "orange" | "white" | null;
+    played: string[];
+    used: string[];
+  }
+
+  /** Where a member stands (null: at home) and what it is worth; no value before the dice are rolled. */
+  export interface Member {
+    space: string | null;
+    value: number | null;
+  }
+
+  export interface Members {
+    black: Lorenzo.Member;
+    neutral: Lorenzo.Member;
+    orange: Lorenzo.Member;
+    white: Lorenzo.Member;
+  }
+
+  /** The space each member stands on, null at home. */
+  export interface MembersView {
+    black: string | null;
+    neutral: string | null;
+    orange: string | null;
+    white: string | null;
+  }
+
+  /** What one player knows besides: leaders in hand, and while they are drafted, those to choose from. */
+  export interface Mine {
+    draft: string[];
+    hand: Lorenzo.InHand[];
+    seat: number;
+  }
+
+  /** A moment of the game for a board: what everybody knows, and what one seat knows besides. */
+  export interface Picture {
+    mine: Lorenzo.Mine | null;
+    table: Lorenzo.Table;
+  }
+
+  /** A player. `next_territory` is the military still needed for the next territory, 0 for none, null for no room. `score` is what the player would have if the game ended now, by sources; `total` is the sum of it. */
+  export interface Player {
+    bonus_tile: string | null;
+    buildings: string[];
+    characters: string[];
+    excommunicated: number[];
+    goods: Record<string, number>;
+    leaders: Lorenzo.Leaders | null;
+    members: Lorenzo.Members;
+    next_territory: number | null;
+    score: Record<string, number>;
+    seat: number;
+    territories: string[];
+    total: number;
+    ventures: string[];
+  }
+
+  /** A player. What belongs to the advanced game is left out of the basic one; null is what may not be seen. */
+  export interface PlayerView {
+    bonus_tile: string | null;
+    buildings: string[];
+    characters: string[];
+    coin: number;
+    copy?: string | null;
+    discarded?: string[];
+    excommunicated: number[];
+    faith: number;
+    hand?: string[] | null;
+    hand_size?: number;
+    members: Lorenzo.MembersView;
+    military: number;
+    named?: string | null;
+    played?: string[];
+    points: Record<string, number>;
+    seen?: (string[] | null)[];
+    servant: number;
+    stone: number;
+    territories: string[];
+    used?: string[];
+    ventures: string[];
+    victory: number;
+    wood: number;
+  }
+
+  /** A space: the card that lies there, who stands there (in the council from left to right), whether it is shut. */
+  export interface Space {
+    card: string | null;
+    closed: boolean;
+    standing: Lorenzo.Standing[];
+  }
+
+  /** Where a space is, the value it needs, what it gives, and with how many players it is open. */
+  export interface SpaceFacts {
+    area: string;
+    floor?: number;
+    gain?: Record<string, number>;
+    penalty?: number;
+    seats: number[];
+    tower?: string;
+    value: number;
+  }
+
+  /** A member on a space. */
+  export interface Standing {
+    member: "black" | "neutral" | "orange" | "white";
+    seat: number;
+  }
+
+  /** What everybody sees. `next_order` is how the next round would be played if this one ended now. `to_come` are the cards of this period that have not been seen, by type. */
+  export interface Table {
+    church: Lorenzo.Tile[];
+    dice: Lorenzo.Dice | null;
+    next_order: number[];
+    order: number[];
+    over: boolean;
+    period: number;
+    players: Lorenzo.Player[];
+    round: number;
+    spaces: Record<string, Lorenzo.Space>;
+    step: string;
+    to_come: Record<string, string[]>;
+    waiting: number[];
+  }
+
+  /** An excommunication tile, null before it is drawn, and who suffers by it. */
+  export interface Tile {
+    suffers: number[];
+    tile: string | null;
+  }
+
+  export interface TileFacts {
+    faith: number;
+    period: number;
+  }
+
+  /** The cards of each tower, the lowest floor first. */
+  export interface Towers {
+    building: (string | null)[];
+    character: (string | null)[];
+    territory: (string | null)[];
+    venture: (string | null)[];
+  }
+
+  /** Points by faith, what the Church asks, military needed for territories, and points by cards at the end. */
+  export interface Tracks {
+    character_points: number[];
+    church: number[];
+    faith_end: number;
+    faith_points: number[];
+    military_end: number;
+    territory_military: number[];
+    territory_points: number[];
+  }
+
+  /** Steps under way come lowest first, each with its `step` and its numbers by name. */
+  export interface View {
+    council: string[];
+    dice: Lorenzo.Dice;
+    game: string;
+    optional: number[];
+    options: Record<string, unknown>;
+    order: number[];
+    over: boolean;
+    players: Lorenzo.PlayerView[];
+    revealed: string[];
+    round: number;
+    rules_version: number;
+    seats: number;
+    steps: Record<string, unknown>[];
+    tiles: (string | null)[];
+    towers: Lorenzo.Towers;
+    viewer: number;
+    waiting: number[];
+  }
+}
+
+export declare namespace Princes {
+  export interface Bid {
+    florins: number;
+    seat: number;
+  }
+
+  /** The object that is being auctioned. `next` is the next bid, `asked` who says now whether to make it. `bids` are the last bids of each player in the order they were made. `out` are those who take part no more in this round. */
+  export interface Bidding {
+    asked: number | null;
+    bids: Princes.Bid[];
+    florins: number;
+    leader: number | null;
+    may_raise: number[];
+    next: number;
+    object: string | null;
+    out: number[];
+    passed: number[];
+  }
+
+  /** What a bonus card would add to a work now. */
+  export interface BonusCard {
+    card: string;
+    worth: number;
+  }
+
+  export interface BonusFacts {
+    each: number;
+  }
+
+  export interface BuildingFacts {
+    size: string;
+  }
+
+  /** A character of the expansion: the bid on it, or whose it is. [P-10.2] */
+  export interface Character {
+    bid: Princes.Bid | null;
+    character: string;
+    owner: number | null;
+  }
+
+  /** The lowest and the highest bid on a character, in hundreds of florins. [P-10.2.4] */
+  export interface CharacterFacts {
+    highest: number;
+    lowest: number;
+  }
+
+  /** A principality: its pieces, how many squares are empty, and those a building put up alone may not cover. */
+  export interface Court {
+    closed: string[];
+    empty: number;
+    palace: string[];
+    pieces: Princes.Piece[];
+  }
+
+  /** Everything that never changes, by name; money in hundreds of florins. */
+  export interface Facts {
+    bonus: Record<string, Princes.BonusFacts>;
+    buildings: Record<string, Princes.BuildingFacts>;
+    characters: Record<string, Princes.CharacterFacts>;
+    columns: number;
+    freedoms: string[];
+    game: string;
+    landscapes: string[];
+    minimum: number[];
+    objects: string[];
+    palace: [number, number][];
+    palace_reverse: [number, number][];
+    pieces: Record<string, string[]>;
+    prestige: Record<string, Princes.PrestigeFacts>;
+    prices: Princes.Prices;
+    professions: Record<string, Princes.ProfessionFacts>;
+    rounds: number;
+    rows: number;
+    rules_version: number;
+    stock: Princes.Stock;
+    turns: Record<string, Princes.Turned[]>;
+    worth: Record<string, number>;
+  }
+
+  export interface JointBuilding {
+    cells: string[];
+    partner: number;
+  }
+
+  export interface LandscapeView {
+    cells: string[];
+    type: string;
+  }
+
+  /** Somebody is laying a piece. */
+  export interface Laying {
+    piece: string;
+    seat: number;
+  }
+
+  /** Somebody looks at cards and keeps one. */
+  export interface Looking {
+    deck: string;
+    is_kept: boolean;
+    seat: number;
+  }
+
+  /** An object of the auction: how many are left, and all sales of it in this game. */
+  export interface Lot {
+    left: number;
+    object: string;
+    sales: Princes.Sale[];
+  }
+
+  /** What one player knows besides. `purse` are the own florins where money is hidden from others, else null. `places` holds every place of each of the 13 pieces on the own court: by turns, the squares of its upper left corner. `wanted` says of things which professions in hand want them, `room` which landscapes still fit. */
+  export interface Mine {
+    bonus: Princes.BonusCard[];
+    hand: Princes.Work[];
+    looked_at: string[];
+    most_bid: number;
+    pack: Princes.Work[];
+    places: Record<string, Record<string, string[]>>;
+    prestige: Princes.PrestigeCard[];
+    princess: number | null;
+    purse: number | null;
+    room: string[];
+    seat: number;
+    wanted: Record<string, string[]>;
+  }
+
+  /** Where a building put up together would lie, by seats, and what the partner would pay. */
+  export interface Offer {
+    covers: Record<string, string[]>;
+    florins: number | null;
+  }
+
+  /** What a work is worth, part by part. [P-5.2.2] */
+  export interface Parts {
+    building: number;
+    cards: number;
+    freedom: number;
+    jesters: number;
+    landscape: number;
+    muse: number;
+  }
+
+  /** Florins for a work that may be changed into prestige points. */
+  export interface Payment {
+    florins: number;
+    seat: number;
+  }
+
+  /** A moment of the game for a board: what everybody knows, and what one seat knows besides. */
+  export interface Picture {
+    mine: Princes.Mine | null;
+    table: Princes.Table;
+  }
+
+  /** A building or landscape in a court; a building across the border names the partner. */
+  export interface Piece {
+    cells: string[];
+    partner: number | null;
+    piece: string;
+  }
+
+  /** A player. `florins` are null where money is hidden; cards in hand are numbers. `score` is prestige by sources. */
+  export interface Player {
+    architects: number;
+    best_work: number;
+    bonus_cards: number;
+    building_price: number;
+    character: string | null;
+    court: Princes.Court;
+    florins: number | null;
+    freedoms: string[];
+    jesters: number;
+    left: number | null;
+    prestige: number;
+    prestige_cards: number;
+    professions: number;
+    recruited_works: number;
+    recruiting_cards: number;
+    revealed: string[];
+    right: number | null;
+    score: Record<string, number>;
+    seat: number;
+    works: string[];
+  }
+
+  /** A player; money in florins, null where it is hidden. A null among the cards is one that may not be seen. */
+  export interface PlayerView {
+    architects: number;
+    best_work: number;
+    bonus: (string | null)[];
+    buildings: Record<string, string[] | Princes.JointBuilding>;
+    character?: string | null;
+    freedoms: string[];
+    jesters: number;
+    landscapes: Princes.LandscapeView[];
+    looking?: Record<string, (string | null)[]>;
+    money: number | null;
+    pack?: (string | null)[];
+    points: Record<string, number>;
+    prestige: number;
+    prestige_cards: (string | null)[];
+    professions: (string | null)[];
+    recruiting_cards: number;
+    recruiting_on_table: number;
+    revealed: string[];
+    table: string[];
+  }
+
+  /** What a prestige card would bring if the game ended now, and the most it can. */
+  export interface PrestigeCard {
+    card: string;
+    most: number;
+    now: number;
+  }
+
+  /** How a prestige card counts: who has `most`, `fewest` or `at_least` so much scores, less if `tied`. */
+  export interface PrestigeFacts {
+    kind: string;
+    points: number;
+    tied: number;
+  }
+
+  /** In hundreds of florins; `building` by the number of architects one has. */
+  export interface Prices {
+    building: number[];
+    card: number;
+    opening_bid: number;
+    opening_bid_two: number;
+    start: number;
+    start_two: number;
+  }
+
+  /** What a profession wants. */
+  export interface ProfessionFacts {
+    building: string;
+    freedom: string;
+    landscape: string;
+  }
+
+  /** Somebody proposes to build together; `before` is what a counter-proposal answers. [P-11.2] */
+  export interface Proposal {
+    before: Princes.Offer | null;
+    building: string;
+    offer: Princes.Offer | null;
+    partner: number;
+    proposer: number;
+    side: "left" | "right";
+    stage: "answering" | "counter_answering" | "counter_placing" | "counter_pricing" | "placing" | "pricing";
+  }
+
+  /** Who has bought an object in a round, and for how many florins. */
+  export interface Sale {
+    florins: number;
+    round: number;
+    seat: number;
+  }
+
+  /** How many cards lie shuffled, and those put under them, the upper ones first; null is what one does not know. */
+  export interface StackView {
+    shuffled: number;
+    under: (string | null)[];
+  }
+
+  /** How many there are of everything, with landscapes, buildings and freedoms of each kind. */
+  export interface Stock {
+    architects: number;
+    buildings: number;
+    freedoms: number;
+    jesters: number;
+    landscapes: number;
+    recruiting_cards: number;
+  }
+
+  /** What is left to be had; cards of each stack. */
+  export interface Supply {
+    buildings: Record<string, number>;
+    cards: Record<string, number>;
+    freedoms: Record<string, number>;
+  }
+
+  export interface SupplyView {
+    architects: number;
+    buildings: Record<string, number>;
+    forest: number;
+    freedoms: Record<string, number>;
+    jesters: number;
+    lake: number;
+    park: number;
+    recruiting_cards: number;
+  }
+
+  /** What everybody sees; money in florins. */
+  export interface Table {
+    bidding: Princes.Bidding | null;
+    characters: Princes.Character[];
+    laying: Princes.Laying | null;
+    looking: Princes.Looking | null;
+    lots: Princes.Lot[];
+    minimum: number;
+    opening_bid: number;
+    over: boolean;
+    payment: Princes.Payment | null;
+    phase: "actions" | "auction" | "characters" | "end" | "setup";
+    players: Princes.Player[];
+    pot: number;
+    proposal: Princes.Proposal | null;
+    round: number;
+    start: number;
+    step: string;
+    supply: Princes.Supply;
+    turn: Princes.Turn | null;
+    waiting: number[];
+    work: Princes.WorkUnderWay | null;
+  }
+
+  /** Whose turn it is, and how many actions are left. */
+  export interface Turn {
+    actions: number;
+    seat: number;
+  }
+
+  /** A piece as it looks after a turn, by the squares it covers from its upper left corner; those that look the same as another are left out. */
+  export interface Turned {
+    squares: [number, number][];
+    turn: number;
+  }
+
+  /** Steps under way come lowest first, each with its `step` and its numbers by name. */
+  export interface View {
+    game: string;
+    knowledge: Record<string, unknown>;
+    optional: number[];
+    options: Record<string, unknown>;
+    out: (string | null)[];
+    over: boolean;
+    players: Princes.PlayerView[];
+    pot?: number;
+    round: number;
+    rules_version: number;
+    seats: number;
+    stacks: Record<string, Princes.StackView>;
+    start: number;
+    steps: Record<string, unknown>[];
+    supply: Princes.SupplyView;
+    viewer: number;
+    waiting: number[];
+  }
+
+  /** A profession and its work as it would be now: alone, with all bonus cards, and whether that is enough. */
+  export interface Work {
+    best: number;
+    card: string;
+    is_enough: boolean;
+    parts: Princes.Parts;
+    value: number;
+  }
+
+  /** A work that is being completed: its profession (null: the Princess), its value so far, bonus cards played. */
+  export interface WorkUnderWay {
+    bonus_cards: string[];
+    profession: string | null;
+    seat: number;
+    value: number;
+  }
+}
+
 export interface Paths {
   "POST /api/accounts": { parameters: {}; body: SignUp; answer: Me; };
   "GET /api/games": { parameters: { lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: GameOut[]; };
-  "GET /api/games/{game}/facts": { parameters: { game: string; }; body: undefined; answer: Record<string, unknown>; };
+  "GET /api/games/{game}/facts": { parameters: { game: string; }; body: undefined; answer: Lorenzo.Facts | Princes.Facts | Fief.Facts; };
   "GET /api/games/{game}/rules": { parameters: { game: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: RulesOut; };
   "GET /api/games/{game}/things": { parameters: { game: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThingsOut; };
   "POST /api/guests": { parameters: {}; body: GuestIn; answer: Me; };
@@ -630,7 +1847,7 @@ export interface Paths {
   "POST /api/tables/{table}/reveal": { parameters: { table: string; }; body: Reveal; answer: TableOut; };
   "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
   "GET /api/tables/{table}/thoughts": { parameters: { table: string; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThoughtsOut; };
-  "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: Update; };
+  "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; picture?: boolean; }; body: undefined; answer: Update; };
   "POST /api/tokens": { parameters: {}; body: NewToken | null; answer: Token; };
   "GET /health": { parameters: {}; body: undefined; answer: Record<string, string>; };
   "GET /ready": { parameters: {}; body: undefined; answer: Record<string, string>; };

@@ -247,7 +247,9 @@ class Recorded:
         shown: wire.HowShown = "panels" if self.room.seq % SHOWN_ONE_IN == 0 else ""
         for hall in (self.hall, twin):
             client = Client(hall, seat)
-            watcher = Watcher(client.connection, TABLE, seat, self.counted.get(seat, -1), Manner("en", shown))
+            watcher = Watcher(
+                client.connection, TABLE, seat, self.counted.get(seat, -1), Manner("en", shown, picture=True)
+            )
             hall.connections.add(watcher)
             hall.tell(hall.rooms[TABLE])
             hall.connections.drop(watcher)
@@ -257,7 +259,7 @@ class Recorded:
 
     def questions(self, seat: int | None) -> list[tuple[str, dict[str, object]]]:
         """Coming anew, then reasons and previews of moves that one may and may not make."""
-        asked: list[tuple[str, dict[str, object]]] = [("watch", {"seat": seat, "shown": "panels"})]
+        asked: list[tuple[str, dict[str, object]]] = [("watch", {"seat": seat, "shown": "panels", "picture": True})]
         if seat is None or self.room.is_over:
             return asked
         everybodys = [move.text for other in range(self.room.row.seats) for move in self.room.legal(other, "en")]

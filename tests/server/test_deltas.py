@@ -18,7 +18,7 @@ from signoria.server.room import Lines, Room
 from tests.server.followers import NO_BROWSER_CODE, WEB, Followed, check_in_browser, follow_game
 from tests.server.rooms import Logged
 
-PLAIN, DELTAS = Manner(), Manner(deltas=True)
+PLAIN, DELTAS = Manner(picture=True), Manner(deltas=True, picture=True)
 
 
 def encoded(update: wire.Update) -> Any:
@@ -31,6 +31,7 @@ class Follower:
     def __init__(self, table: Logged, seat: int | None) -> None:
         self.table, self.seat = table, seat
         self.viewed, self.view = -1, None
+        self.picture: Any = None
         self.whole = 0  # so many updates had the whole view
         self.bytes = 0
 
@@ -44,6 +45,9 @@ class Follower:
         else:
             self.view = update["view"]
         assert wire.check_of(self.view) == update["check"]
+        changes = update.get("picture_changes")
+        self.picture = update["picture"] if changes is None else wire.changed(self.picture, changes)
+        assert wire.check_of(self.picture) == update["picture_check"]
         self.viewed = update["seq"]
 
 
@@ -59,8 +63,10 @@ def test_what_is_put_together_is_the_whole_view(game: str) -> None:
             follower.hear()
         room.were_told()
         for follower in followers:
-            full = encoded(room.update(follower.seat, -1, PLAIN, 0.0))["view"]
+            update = encoded(room.update(follower.seat, -1, PLAIN, 0.0))
+            full = update["view"]
             assert follower.view == full
+            assert follower.picture == update["picture"]
             whole += len(json.dumps(full))
         if room.is_over:
             break

@@ -20,6 +20,7 @@ from signoria.server.openapi import document, written
 from signoria.server.parking import NEWER_RULES, PARKED
 from signoria.server.settings import Settings
 from signoria.server.typescript import declarations, type_of
+from signoria.table.pictures import DRAWN
 from tests.server.servers import Server
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -125,6 +126,7 @@ def test_what_the_server_sends_leaves_nothing_out(api: dict[str, Any]) -> None:
     """
     update = api["components"]["schemas"]["Update"]
     of_deltas = {"view", "base", "changes", "check", "done"}
+    of_deltas |= {"picture", "picture_changes", "picture_check"}
     assert set(update["properties"]) - set(update["required"]) == {"shown", "scores", "sources", *of_deltas}
     assert "since" not in api["components"]["schemas"]["Watch"]["required"]
 
@@ -138,6 +140,8 @@ def test_what_the_server_sends_leaves_nothing_out(api: dict[str, Any]) -> None:
         ({"enum": ["a", 1]}, '"a" | 1'),
         ({"const": "a"}, '"a"'),
         ({"type": "array", "items": {"$ref": "#/components/schemas/Seat"}}, "Seat[]"),
+        ({"type": "array", "prefixItems": [{"type": "number"}, {"type": "string"}]}, "[number, string]"),
+        ({"anyOf": [{"$ref": "#/components/schemas/fief.Table"}, {"type": "null"}]}, "Fief.Table | null"),
         ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}, "(string | null)[]"),
         ({"type": "object"}, "Record<string, unknown>"),
         ({"type": "object", "additionalProperties": {"type": "string"}}, "Record<string, string>"),
@@ -160,3 +164,13 @@ def test_typescript_takes_the_types(tmp_path: Path) -> None:
     )
     done = subprocess.run(["tsc", "--strict", "--noEmit", str(use)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+def test_what_boards_read_has_types_by_game(api: dict[str, Any]) -> None:
+    schemas = api["components"]["schemas"]
+    for game in DRAWN:
+        assert {f"{game}.{name}" for name in ("Facts", "View", "Table", "Mine", "Picture")} <= set(schemas)
+        assert {"$ref": f"#/components/schemas/{game}.Picture"} in schemas["Update"]["properties"]["picture"]["anyOf"]
+    types = declarations(api)
+    assert "export declare namespace Princes {" in types
+    assert "villages: Record<string, Fief.Village>;" in types

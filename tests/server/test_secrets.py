@@ -10,12 +10,14 @@ import pytest
 from signoria.games import GAMES, game
 from signoria.kernel.flow import legal
 from signoria.kernel.preview import Preview
+from signoria.kernel.seen import Seen
 from signoria.server import wire
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.server.shown import shown_at
 from signoria.server.standing import Decision
+from signoria.table.pictures import DRAWN
 from tests.server.secrecy import Leak, Recorded, look_for_leaks
 
 
@@ -61,6 +63,29 @@ class SomebodysPanels(Room):
         if message.shown is not msgspec.UNSET:
             assert self.match is not None
             message.shown, _ = shown_at(self.match, self.match.seen(0), "en", "panels", [], [], self.is_over)
+        return message
+
+
+class SomebodysPicture(Room):
+    """The part of a picture that is for everybody is made as the first player knows the table."""
+
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
+        assert self.match is not None
+        drawn = DRAWN[self.game.name]
+        message.picture = [drawn.mine(self.match, self.match.seen(0)), drawn.table(self.match, self.match.seen(0))]
+        return message
+
+
+class TruePicture(Room):
+    """One's own part of a picture is made from the whole state."""
+
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
+        assert self.match is not None
+        everything = self.match.state.copy()
+        everything.viewer = 0
+        message.picture = DRAWN[self.game.name].mine(self.match, Seen(self.game, everything, 0))
         return message
 
 
@@ -150,7 +175,7 @@ class TruePreview(Room):
 
 LEAKS = [
     WholeView, UnmaskedEvents, EverybodysMoves, HowManyMoves, OthersOrders, SecretOut, InviteOut, TrueReasons,
-    TruePreview, SomebodysPanels, OrderOfMoves, TrueHints,
+    TruePreview, SomebodysPanels, SomebodysPicture, TruePicture, OrderOfMoves, TrueHints,
 ]  # fmt: skip
 
 

@@ -37,14 +37,14 @@ def plain(part: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(part))
 
 
-OPTIONS = [(game, options) for game in GAMES for options in option_sets(GAMES[game])[:6]]
+OPTIONS = [(game, options) for game in GAMES for options in option_sets(GAMES[game])[:4]]
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS, ids=lambda value: str(value)[:40])
 def test_pictures_and_views_have_the_declared_types(game: str, options: dict[str, Any]) -> None:
     """What boards are told is what the types promise: nothing more, nothing else."""
     drawn = DRAWN[game]
-    for m in moments(game, 300, 7, **options):
+    for m in moments(game, 300, 19, **options):
         seat = m.waiting[0]
         made = picture(drawn, m, seat)
         assert isinstance(made.mine, Part)
@@ -65,8 +65,8 @@ def test_no_field_is_in_both_parts(game: str) -> None:
 @pytest.mark.parametrize(("game", "options"), OPTIONS, ids=lambda value: str(value)[:40])
 def test_pictures_are_the_same_in_worlds_a_viewer_cannot_tell_apart(game: str, options: dict[str, Any]) -> None:
     drawn, rules = DRAWN[game], GAMES[game]
-    for number, m in enumerate(moments(game, 240, 6, 3, **options)):
-        for viewer in (SPECTATOR, *range(rules.most)):
+    for number, m in enumerate(moments(game, 240, 16, 3, **options)):
+        for viewer in (SPECTATOR, number % rules.most, m.waiting[0]):
             world = rules.sample(rules.known(m.state, viewer), Rng(number))
             other = Match(rules, world, None)
             other.events, other.names = list(m.events), m.names
@@ -79,7 +79,7 @@ def test_a_table_seen_by_a_seat_would_be_found_out(game: str) -> None:
     """A planted leak: the part for everybody made from what one seat knows differs between worlds of a spectator."""
     drawn, rules, found = DRAWN[game], GAMES[game], 0
     options: dict[str, Any] = {"lorenzo": {"advanced": True}, "fief": {"fog_of_war": True}}.get(game, {})
-    for number, m in enumerate(moments(game, 400, 3, 5, **options)):
+    for number, m in enumerate(moments(game, 200, 9, 5, **options)):
         world = rules.sample(rules.known(m.state, SPECTATOR), Rng(number))
         other = Match(rules, world, None)
         other.events, other.names = list(m.events), m.names
@@ -144,9 +144,7 @@ def test_places_of_princes_are_those_of_the_rules() -> None:
                 piece = made["table"]["laying"]["piece"]
                 places = made["mine"]["places"][piece]
                 told = {(corner, turn) for turn, corners in places.items() for corner in corners}
-                assert told == {(one["cell"], str(one["turn"]).removeprefix("turn")) for one in laid} or len(
-                    told
-                ) == len(laid)
+                assert told == {(str(one["cell"]), str(TURN.parse(str(one["turn"])))) for one in laid}
                 compared += 1
     assert compared > 5
 
@@ -228,7 +226,7 @@ def test_the_income_foretold_in_fief_is_what_is_collected() -> None:
 def test_a_battle_of_fief_has_two_sides_with_their_dice() -> None:
     seen = 0
     for seed in range(4):
-        for m in moments("fief", 900, 1, seed, turn_limit=4):
+        for m in moments("fief", 900, 4, seed, turn_limit=4):
             battle = plain(picture(DRAWN["fief"], m, None).table)["battle"] if m.seen(None).step else None
             if battle:
                 seen += 1
@@ -238,6 +236,6 @@ def test_a_battle_of_fief_has_two_sides_with_their_dice() -> None:
                     assert side["dice"] >= max(0, sum(added) - 1)
                     troops = sum(fighter["men"] + 3 * fighter["knights"] for fighter in side["fighters"])
                     assert troops <= side["points"]
-        if seen > 20:
+        if seen > 4:
             return
     assert seen

@@ -11,3 +11,4 @@ class Manner(NamedTuple):
     lang: wire.Language = "en"
     shown: wire.HowShown = ""
     deltas: bool = False  # only what has changed, and acknowledgements with it
+    picture: bool = False  # what a board draws

@@ -37,4 +37,6 @@ def bytes_of(room: Room) -> int:
         + OF_NEWS * news
         + OF_THOUGHT * thoughts
         + sum(len(view) for _, view in room.views.sent.values())
+        + sum(len(drawing.mine) for _, drawing in room.pictures.sent.values())
+        + sum(len(table) for table in {drawing.table for _, drawing in room.pictures.sent.values()})
     )

@@ -10,13 +10,17 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import inspect
 
 from signoria.server import wire
 from signoria.server.asking import SESSION
 from signoria.server.codes import CODES
 from signoria.server.typescript import declarations
+from signoria.table.picture import Drawn, Part
+from signoria.table.pictures import DRAWN
 
 REF = "#/components/schemas/{name}"
+FACTS = "/api/games/{game}/facts"
 METHODS = ("get", "post", "put", "patch", "delete")
 WEBSOCKET = (
     "One connection for any number of tables: `watch` one, then every change of it is sent as `update` or `table`. "
@@ -77,7 +81,13 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
         if issubclass(getattr(wire, name), TOLD):
             schema["required"] = [field for field in schema["properties"] if field not in left_out(getattr(wire, name))]
     components["FromClient"], components["ToClient"] = found[0], found[1]
-    document = {**document, "components": {"schemas": {**schemas, **components}, "securitySchemes": SECURITY}}
+    for name in ("Update", "PlaceOut"):
+        components[name]["properties"]["picture"] = one_of_games("Picture")
+    of_games = {name: schema for game, drawn in DRAWN.items() for name, schema in game_schemas(game, drawn).items()}
+    whole = {**schemas, **components, **of_games}
+    document = {**document, "components": {"schemas": whole, "securitySchemes": SECURITY}}
+    constant = document["paths"][FACTS]["get"]["responses"]["200"]["content"]["application/json"]
+    constant["schema"] = one_of_games("Facts")
     document["paths"] = {path: described(path, item) for path, item in document["paths"].items()}
     document["x-error-codes"] = CODES
     document["x-websocket"] = {
@@ -88,6 +98,60 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
         }
     }
     return document
+
+
+def one_of_games(kind: str) -> dict[str, Any]:
+    """What differs by game."""
+    return {"anyOf": [{"$ref": REF.format(name=f"{game}.{kind}")} for game in DRAWN]}
+
+
+def game_schemas(game: str, drawn: Drawn) -> dict[str, dict[str, Any]]:
+    """The documents of one game that boards read: facts, views and the two parts of its pictures."""
+    here = f"{game}.{{name}}"
+    kinds = (drawn.facts, drawn.view, drawn.table_type, drawn.mine_type)
+    roots, found = msgspec.json.schema_components(kinds, ref_template=REF.format(name=here))
+    types = {kind.__name__: kind for kind in parts_of(kinds)}
+    for name, schema in found.items():
+        schema["required"] = [field for field in schema["properties"] if field not in left_out(types[name])]
+    whole = {
+        "title": "Picture",
+        "type": "object",
+        "description": "A moment of the game for a board: what everybody knows, and what one seat knows besides.",
+        "properties": {"table": roots[2], "mine": {"anyOf": [roots[3], {"type": "null"}]}},
+        "required": ["table", "mine"],
+    }
+    return {here.format(name=name): schema for name, schema in {**found, "Picture": whole}.items()}
+
+
+def parts_of(kinds: tuple[type[Part], ...]) -> list[type[Part]]:
+    """These types and all that they are made of. Two of one name would be one type in the document."""
+    found: dict[str, type[Part]] = {}
+    for kind in kinds:
+        collect(inspect.type_info(kind), found)
+    return list(found.values())
+
+
+def collect(kind: inspect.Type, into: dict[str, type[Part]]) -> None:
+    if isinstance(kind, inspect.StructType):
+        known = into.get(kind.cls.__name__)
+        if known is not None:
+            assert known is kind.cls, f"two types are called {kind.cls.__name__}"
+            return
+        into[kind.cls.__name__] = kind.cls
+        for field in kind.fields:
+            collect(field.type, into)
+    for inner in inner_types(kind):
+        collect(inner, into)
+
+
+def inner_types(kind: inspect.Type) -> list[inspect.Type]:
+    if isinstance(kind, inspect.UnionType):
+        return list(kind.types)
+    if isinstance(kind, inspect.ListType):
+        return [kind.item_type]
+    if isinstance(kind, inspect.TupleType):
+        return list(kind.item_types)
+    return [kind.value_type] if isinstance(kind, inspect.DictType) else []
 
 
 def left_out(kind: type[msgspec.Struct]) -> set[str]:

@@ -17,6 +17,8 @@ from signoria.kernel.replay import replay, replay_line
 from signoria.server import wire
 from signoria.server.shown import shown_at
 from signoria.server.thinking import READY
+from signoria.table.picture import picture
+from signoria.table.pictures import DRAWN
 
 MOST_RECORDS = 4
 POSITION = "position"  # how a moment is shown from which a new table begins: with everything that is hidden in it
@@ -74,6 +76,9 @@ def place(replayed: Replayed, line: int, seat: int | None, lang: str, shown: str
     )
     if shown:
         found.shown, _ = shown_at(match, match.seen(seat), lang, shown, [], [], match.over)
+        drawn = DRAWN.get(match.game.name)
+        if drawn is not None:
+            found.picture = picture(drawn, match, seat)
     return found
 
 

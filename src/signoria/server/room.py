@@ -32,6 +32,7 @@ from signoria.server.manner import Manner
 from signoria.server.news import News
 from signoria.server.numbering import TIME, Numbering, owner_of
 from signoria.server.parking import NEWER_RULES, OTHER_RULES, PARKED, log_as_record, trouble_of
+from signoria.server.pictures import Pictures
 from signoria.server.shown import legal_moves, reason_of, said_at, shown_at, weighed_moves
 from signoria.server.sight import table_out, update_of
 from signoria.server.standing import Decision, decision_of, is_interrupted
@@ -72,6 +73,7 @@ class Room:
         self.unnoticed: set[int] = set()
         self.seen_now: dict[int | None, Seen] = {}  # what was worked out of this moment
         self.views = Views()
+        self.pictures = Pictures()
         self.dropped: Dropped | None = None  # what the last gesture could not do
         self.shown_clocks: Clocks | None = None
 
@@ -636,6 +638,7 @@ class Room:
         """All who look on were told: what they saw need not be kept as it was worked out."""
         self.seen_now.clear()
         self.views.settle()
+        self.pictures.settle()
 
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
         return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))

@@ -12,6 +12,7 @@ from signoria.server.manner import Manner
 from signoria.server.shown import chair_out, legal_moves, shown_at
 from signoria.server.storage import Entry, TableRow
 from signoria.server.thoughts import Thought
+from signoria.table.pictures import DRAWN
 
 if TYPE_CHECKING:
     from signoria.server.room import Room
@@ -22,7 +23,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
 
     Who has the view as it was after `viewed` is told what has changed, if that view is still at hand.
     """
-    match, (lang, how, deltas) = room.match, manner
+    match, (lang, how, deltas, with_picture) = room.match, manner
     assert match is not None
     number = room.number(seat)
     first = min(room.heard[room.numbering.entry(seat, since) :]) if 0 <= since <= number else 0
@@ -56,6 +57,11 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         room.views.put(update, seen, viewed)
     else:
         update.view = seen.view
+    drawn = DRAWN.get(room.game.name)
+    if with_picture and drawn is not None and deltas:
+        room.pictures.put_changes(update, drawn, match, room.seen(None), seen, viewed)
+    elif with_picture and drawn is not None:
+        room.pictures.put(update, drawn, match, room.seen(None), seen)
     if how:
         moves = [Move(room.game, code) for code in codes]
         update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, room.is_over)

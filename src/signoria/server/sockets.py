@@ -144,7 +144,11 @@ class Talker:
             self.pay(LOOK)
 
         watcher = Watcher(
-            self.connection, message.table, message.seat, -1, Manner(message.lang, message.shown, message.deltas)
+            self.connection,
+            message.table,
+            message.seat,
+            -1,
+            Manner(message.lang, message.shown, message.deltas, message.picture),
         )
         told = await self.hall.watch(watcher, message.since, check)
         self.limits.charge(self.payer, told)

@@ -1,4 +1,4 @@
-"""TypeScript types of every message and every path, from the OpenAPI document."""
+"""TypeScript types of every message and every path, from the OpenAPI document; those of a game in its namespace."""
 
 import json
 import re
@@ -12,12 +12,28 @@ METHODS = ("get", "post", "put", "patch", "delete")
 def declarations(document: Schema) -> str:
     """A file of types: one for each message, and `Paths` with query, body and answer of each request."""
     lines = ["// Made from openapi.json by `make api`: do not edit.", ""]
-    for name, schema in sorted(document["components"]["schemas"].items()):
-        lines += declaration(name, schema)
+    schemas = sorted(document["components"]["schemas"].items())
+    for name, schema in schemas:
+        if "." not in name:
+            lines += declaration(name, schema)
+    for game in dict.fromkeys(name.partition(".")[0] for name, _ in schemas if "." in name):
+        lines += namespace(game, {name: schema for name, schema in schemas if name.startswith(f"{game}.")})
     lines += ["export interface Paths {"]
     for path, item in sorted(document["paths"].items()):
         lines += [request(path, method, item[method]) for method in METHODS if method in item]
     return "\n".join([*lines, "}", ""])
+
+
+def namespace(game: str, schemas: dict[str, Schema]) -> list[str]:
+    """The types of one game: `fief.Table` is `Fief.Table`."""
+    inner = [line for name, schema in schemas.items() for line in declaration(name.partition(".")[2], schema)]
+    indented = [f"  {line}".rstrip() for line in inner[:-1]]
+    return [f"export declare namespace {game.capitalize()} {{", *indented, "}", ""]
+
+
+def type_name(name: str) -> str:
+    """`Update`, `Fief.Table`."""
+    return name[:1].upper() + name[1:] if "." in name else name
 
 
 def declaration(name: str, schema: Schema) -> list[str]:
@@ -42,7 +58,7 @@ def property_name(name: str) -> str:
 def type_of(schema: Schema) -> str:
     """The type of a value; `unknown` where anything may stand."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return type_name(str(schema["$ref"]).rpartition("/")[2])
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:
@@ -53,6 +69,8 @@ def type_of(schema: Schema) -> str:
     kind = schema.get("type")
     if isinstance(kind, list):
         return " | ".join(type_of({**schema, "type": one}) for one in kind)
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(type_of(one) for one in schema['prefixItems'])}]"
     if kind == "array":
         item = type_of(schema.get("items", {}))
         return f"({item})[]" if " | " in item else f"{item}[]"

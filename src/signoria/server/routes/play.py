@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from signoria.server import wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
@@ -32,6 +32,7 @@ async def update(
     link: Link = "",
     lang: Lang = "en",
     shown: HowShown = "",
+    picture: FromQuery[bool] = False,
 ) -> wire.Update:
     """The table as my seat, or a spectator, sees it: what the WebSocket sends as `update`."""
 
@@ -42,7 +43,7 @@ async def update(
         else:
             check_watches(room, who, link)
         room.check_begun()
-        told = room.update(seat, since, Manner(lang, shown), time.time())
+        told = room.update(seat, since, Manner(lang, shown, picture=picture), time.time())
         room.were_told()
         return told
 

@@ -19,7 +19,8 @@ class Watch(Message, tag="watch"):
     """Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice.
 
     With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole
-    again, for instance when its check value differs, one asks to look on again.
+    again, for instance when its check value differs, one asks to look on again. With `picture` every update carries
+    what a board draws, with deltas in the same way.
     """
 
     seat: Seat | None = None
@@ -28,6 +29,7 @@ class Watch(Message, tag="watch"):
     lang: Language = "en"
     shown: HowShown = ""  # what every update carries besides, in words of that language
     deltas: bool = False
+    picture: bool = False
 
 
 class Unwatch(Message, tag="unwatch"):

@@ -197,3 +197,4 @@ class PlaceOut(Out):
     events: list[Json]
     sentences: list[str]
     shown: Shown | UnsetType = UNSET  # if one asked for it
+    picture: Json = UNSET  # the same moment for a board, if `shown` was asked for and the game has one

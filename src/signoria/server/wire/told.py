@@ -44,7 +44,8 @@ class Update(Sent, tag="update"):
 
     Every seat counts only the entries it is told of, so that numbers tell nothing of what others do in secret. Who
     asked for `deltas` is sent `changes` of the `view` that came with the update before, and `check`, the check value of
-    what that gives; and what they did themselves is acknowledged by `done` in the update it led to.
+    what that gives; and what they did themselves is acknowledged by `done` in the update it led to. Of a `picture` they
+    are sent `picture_changes` and `picture_check` in the same way.
     """
 
     table: str
@@ -63,6 +64,9 @@ class Update(Sent, tag="update"):
     base: int | UnsetType = UNSET  # the update that `changes` are about
     changes: list[Change] | UnsetType = UNSET
     check: int | UnsetType = UNSET
+    picture: Json = UNSET  # what everybody knows and what one knows besides, if one asked for it
+    picture_changes: list[Change] | UnsetType = UNSET
+    picture_check: int | UnsetType = UNSET
     since: list[float] = field(default_factory=list)  # when the table began to wait for each of `waiting`
     ask: AskOut | None = None
     clock: ClockOut | None = None
