@@ -232,7 +232,7 @@ export interface OptionOut {
   words: string[];
 }
 
-/** A part of the table: of all (`seat` is null) or of one player. `head` is empty where columns need no titles. A grid is a picture in squares, a list is read row by row. */
+/** A part of the table: of all (`seat` is null) or of one player. `head` is empty where columns need no titles. A grid is a picture in squares, a list is read row by row. What is under way (an auction, a battle, an offer) comes first, and is best shown across the whole width. */
 export interface Panel {
   head: string[];
   key: string;
@@ -241,6 +241,7 @@ export interface Panel {
   rows: Row[];
   seat: number | null;
   title: string;
+  under_way: boolean;
 }
 
 /** Change the password. Every other session and every token ends, those of seats too. */

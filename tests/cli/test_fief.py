@@ -202,7 +202,7 @@ def test_an_offer_is_a_sentence() -> None:
     assert "2 Pazzi gives 1 Strozzi for it: control of Villeneuve." in text
     third = " ".join(plain(offer_lines(seen(m, 2), 100)).split())
     assert third == "1 Strozzi makes 2 Pazzi an offer: a bargain. Private: nobody else knows what is in it."
-    assert " ".join(question(seen(m, 1)).split()) == f"Do you accept the offer? {text}"
+    assert " ".join(question(seen(m, 1)).split()) == f"{text} Do you accept the offer?"
 
 
 def test_a_question_about_an_offer_says_what_it_is_about() -> None:
@@ -210,10 +210,10 @@ def test_a_question_about_an_offer_says_what_it_is_about() -> None:
     m = shown(course(rich(4), 9, kinds.RANSOMS))
     m.play(2, "prisoner take charles")
     about = "It is about: Charles (Albizzi) goes free (ransom 2)."
-    assert question(seen(m, 2)) == f"What do you offer, and what do you ask for? {about}"
+    assert question(seen(m, 2)) == f"Your offer to Rucellai: what do you give, and what do you ask for? {about}"
     m.play(2, "propose")
     offer = "3 Albizzi makes 4 Rucellai an offer: Charles (Albizzi) goes free (ransom 2). Nothing else changes hands."
-    assert question(seen(m, 3)) == f"Do you accept the offer? {offer}"
+    assert question(seen(m, 3)) == f"{offer} Do you accept the offer?"
 
 
 def test_who_must_ransom_is_told_from_whom() -> None:
@@ -228,7 +228,7 @@ def test_who_chooses_a_fortified_city_is_not_asked_for_a_lord() -> None:
     tables.money(s, 0, 20)
     m = shown(course(s, 10, kinds.PURCHASES))
     m.play(0, "title blaye")
-    assert question(seen(m, 0)) == "Who of your lords bears the title? (Blaye)"
+    assert question(seen(m, 0)) == "Which of your lords takes the title? (Blaye)"
     m.play(0, "grant baudoin")
     assert question(seen(m, 0)) == "Which castle becomes the fortified city? (Blaye)"
 
@@ -238,7 +238,7 @@ def test_what_goes_into_an_offer_stands_in_rows() -> None:
     text = plain(table_of(fresh().game).menu(now, choices(now), 80))
     assert len(text.splitlines()) < len(choices(now))
     assert "You give" in text
-    assert "You take" in text
+    assert "You ask for" in text
 
 
 # ---------------------------------------------------------------- choices
@@ -336,7 +336,7 @@ def test_a_person_is_asked_out_of_turn_once_for_each_kind_of_card_in_a_phase() -
 
 def test_who_is_not_asked_is_told_whose_decision_it_is() -> None:
     m = pass_until(shown(course(rich(6), 12, kinds.BATTLES)), 2, "fighting")
-    assert question(seen(m, 0)) == "Decision of Albizzi. Do you act meanwhile?"
+    assert question(seen(m, 0)) == "Waiting for Albizzi. You may act meanwhile."
 
 
 # ---------------------------------------------------------------- secrets and commands

@@ -295,7 +295,7 @@ def test_to_be_asked_again_is_no_diplomacy() -> None:
         m.play(m.waiting[0], next(m_ for m_ in m.legal(m.waiting[0]) if m_.verb in ("done", "pass", "go_on", "lose")))
     again = [choice for choice in choices(seen(m, 0)) if choice.move.verb == "attend"]
     assert [(choice.group, choice.sentence) for choice in again] == [
-        ("fief-besides", "Be asked for surprise cards again")
+        ("fief-besides", "Ask me about surprise cards again")
     ]
 
 

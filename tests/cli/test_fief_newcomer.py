@@ -309,7 +309,7 @@ def test_why_of_a_card_that_can_be_played_says_so() -> None:
 def test_why_of_a_verb_that_comes_later_says_when() -> None:
     """`That is not what is asked now.` had no when."""
     told = said(buying(), "march arthur")
-    assert "This is asked now: Buy what you like, then be done. (14 deniers)" in told
+    assert "This is asked now: Buy what you like, then choose Done. You have 14 deniers." in told
     assert "Such a move comes in another phase: movement." in told
     assert "First begin an offer" in said(buying(), "propose")
     assert "Hear ye" in said(buying(), "why marry")

@@ -112,7 +112,7 @@ def test_move_back_is_no_command_and_mov_is_one() -> None:
     m = table({"money": 300, "prestige": 3})
     said(m, "move back")
     assert ("0", "cash") in m.lines
-    assert "Besides" in said(table({"money": 300, "prestige": 3}), "mov")
+    assert "Also possible" in said(table({"money": 300, "prestige": 3}), "mov")
 
 
 def test_a_beginning_that_fits_several_choices_asks_which() -> None:

@@ -135,7 +135,7 @@ def test_prestige_points_are_numbered_by_how_many_they_are() -> None:
     owner = {**own("theatre"), "freedoms": ["travel"], "jesters": 2, "professions": ["poet", "jurist", "painter"]}
     m = table(owner, round=3)
     text = answers(m, "work poet", "7")
-    assert "you keep 0 florins of it and have 7 prestige points then" in " ".join(text.split())
+    assert "you keep 0 florins; 7 prestige points in all" in " ".join(text.split())
     assert ("0", "change 7") in m.lines
 
 

@@ -31,7 +31,7 @@ class PlainBoard(Board[Scene]):
         self.plain = Plain(game)
 
     def scene(self, m: Match, seat: int | None, words: Words) -> Scene:
-        return scenes.scene_of(m, m.seen(seat), words)
+        return replace(scenes.scene_of(m, m.seen(seat), words), is_brief=True)
 
     # ------------------------------------------------------------ the picture
 

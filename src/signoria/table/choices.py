@@ -19,9 +19,16 @@ class Choice:
 
 
 def heading(words: Words, group: str) -> str:
-    """What stands above a group: its title, or the verb as it is typed."""
+    """What stands above a group: its title, the word for the thing it is about, or the verb as it is typed."""
     key = f"table-group-{group}"
-    return words.word(key) if words.has(key) else group.replace("_", " ")
+    if words.has(key):
+        return words.word(key)
+    return capital(words.word(group)) if words.has(group) else group.replace("_", " ")
+
+
+def capital(text: str) -> str:
+    """As it begins a sentence or a heading."""
+    return text[:1].upper() + text[1:]
 
 
 def groups_of(made: list[Choice]) -> list[str]:

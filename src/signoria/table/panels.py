@@ -24,7 +24,8 @@ class Row(Struct, frozen=True):
 class Panel(Struct, frozen=True):
     """A part of the table: of all (`seat` is null) or of one player. `head` is empty where columns need no titles.
 
-    A grid is a picture in squares, a list is read row by row.
+    A grid is a picture in squares, a list is read row by row. What is under way (an auction, a battle, an offer) comes
+    first, and is best shown across the whole width.
     """
 
     key: str
@@ -34,6 +35,7 @@ class Panel(Struct, frozen=True):
     seat: int | None = None
     kind: Literal["list", "grid"] = "list"
     note: str = ""
+    under_way: bool = False
 
 
 def row(key: str, *cells: Cell, mark: str = "") -> Row:
@@ -62,3 +64,11 @@ def seat_mark(scene: Scene, seat: int) -> str:
 def filled(panels: Sequence[Panel]) -> list[Panel]:
     """Those with anything on them."""
     return [panel for panel in panels if panel.rows]
+
+
+def in_order(scene: Scene, panels: Sequence[Panel]) -> list[Panel]:
+    """Those with anything on them: what is under way, then one's own, then the rest."""
+    found = filled(panels)
+    own = [panel for panel in found if panel.seat is not None and panel.seat == scene.seat]
+    first = [panel for panel in found if panel.under_way]
+    return [*first, *own, *[panel for panel in found if panel not in first and panel not in own]]

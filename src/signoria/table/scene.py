@@ -1,7 +1,7 @@
 """What a seat sees, ready to be told or drawn. All comes from what that seat knows, nothing from the true state."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from signoria import Match, Move, Seen
@@ -19,6 +19,7 @@ class Scene:
     moves: list[Move]
     names: list[str]
     words: Words
+    is_brief: bool = field(default=False, kw_only=True)  # for the terminal, which has little room and a key to signs
 
     @property
     def seat(self) -> int | None:
@@ -45,8 +46,8 @@ class Scene:
         return self.words.player(seat, self.names)
 
     def name(self, seat: int) -> str:
-        """`2 Pazzi`."""
-        return f"{seat + 1} {self.player(seat)}"
+        """`Pazzi`; briefly `2 Pazzi`, by the number one types."""
+        return f"{seat + 1} {self.player(seat)}" if self.is_brief else self.player(seat)
 
 
 def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None) -> Scene:

@@ -31,8 +31,9 @@ from signoria.games.fief.state import (
     TOKENS,
 )
 from signoria.games.fief.units import in_supply
-from signoria.table.fief.people import NONE, bearings, forces_of, money
+from signoria.table.fief.people import bearings, forces_of, money
 from signoria.table.fief.scene import FIEF_LETTERS, Scene, lords_of, short_lord, villages_of
+from signoria.table.panels import NONE
 
 # Columns of the table of families and how wide they are.
 COLUMNS = (("money", 5), ("points", 4), ("tokens", 4), ("cards", 5), ("villages", 4))

@@ -13,12 +13,14 @@ def offer_words(scene: Scene) -> list[str]:
     """The offer under way, for whoever may see it: what it is about, then what goes which way."""
     f, words, s = scene.frame("offer"), scene.words, scene.table
     giver, taker = (scene.name(int(s.stack[f + cell])) for cell in (offers.GIVER, offers.TAKER))
-    key = "table-fief-offer" if s.stack[f + offers.IS_MADE] else "table-fief-offer-begun"
+    is_mine = not scene.is_brief and s.stack[f + offers.TAKER] == scene.seat
+    made = "table-fief-offer-to-you" if is_mine else "table-fief-offer"
+    key = made if s.stack[f + offers.IS_MADE] else "table-fief-offer-begun"
     told = [words.word(key, giver=giver, taker=taker, matter=matter(scene, f))]
     is_seen = s.stack[f + offers.VILLAGES_GIVEN] != UNKNOWN
     if not is_seen and s.stack[f + offers.IS_MADE] == 0:
         return told  # only its giver knows what he puts together
-    for way, name in ((0, "gives"), (1, "wants")):
+    for way, name in ((0, "gives-you"), (1, "wants-of-you")) if is_mine else ((0, "gives"), (1, "wants")):
         items = goods(scene, f, way)
         if items:
             told.append(words.word(f"table-fief-{name}", giver=giver, taker=taker, goods=words.join(items)))

@@ -1,22 +1,26 @@
 """What is worth knowing about a choice, and what a question is about."""
 
+from functools import partial
+
 from signoria import Move
 from signoria.games.fief import marching, offers, windows
 from signoria.games.fief.control import besiegers, controller
 from signoria.games.fief.moves import EVENT_DECK
-from signoria.games.fief.people import ransom
+from signoria.games.fief.people import pope_seat, ransom
 from signoria.games.fief.pieces import (
     BISHOPRIC_OF,
     CALAMITY,
     CARDINAL_PRICE,
+    CASTLE_PRICE,
     HAND,
     KNIGHT,
     LORDS,
     MAN,
+    MILL_PRICE,
     TITLE_PRICE,
     VILLAGE_AT,
 )
-from signoria.games.fief.purchases import title_price
+from signoria.games.fief.purchases import title_price, unit_price
 from signoria.games.fief.revolts import CARDS, HITS, STAGE, VILLAGE_IN_REVOLT
 from signoria.games.fief.state import FOG
 from signoria.games.fief.steps import calamities, hands, loading, talks
@@ -28,9 +32,11 @@ from signoria.games.fief.steps.revolts import NAMING, SUFFERING
 from signoria.games.fief.strength import has_walls_before, own_points
 from signoria.kernel.flow import FIRST_FIELD
 from signoria.kernel.moves import argument
+from signoria.table.choices import capital
 from signoria.table.fief.deals import matter, offer_words
-from signoria.table.fief.people import captivity
+from signoria.table.fief.people import captivity, force_words, troops_told
 from signoria.table.fief.scene import Scene, lords_of
+from signoria.table.fief.votes import office_of
 from signoria.table.fief.war import dice_before
 from signoria.table.fief.zones import top_of
 
@@ -49,16 +55,23 @@ def note(scene: Scene, move: Move) -> str:
         return odds(scene, seat, a, int(argument(move.code, 1)))
     if verb == "title":
         waived = int(s.stack[scene.frame("buying") + WAIVED])
-        return words.word("table-fief-price", n=int(title_price(s, seat, a, waived)))
+        return price(scene, int(title_price(s, seat, a, waived)))
     if verb == "ask_waiver":
-        return words.word("table-fief-instead-of", n=int(TITLE_PRICE[a]))
+        return words.word("table-fief-instead-of", price=price(scene, int(TITLE_PRICE[a])))
     if verb == "cardinal":
-        return words.word("table-fief-price", n=int(CARDINAL_PRICE))
+        return price(scene, int(CARDINAL_PRICE))
     if verb == "ransom":
-        return words.word("table-fief-price", n=int(ransom(s, a)))
+        return price(scene, int(ransom(s, a)))
+    if verb in ("hire", "mill", "castle") and not scene.is_brief:  # the terminal says it once, above all of them
+        return price(scene, int(unit_price(a) if verb == "hire" else MILL_PRICE if verb == "mill" else CASTLE_PRICE))
     if verb == "draw" and a == EVENT_DECK:
         return words.word("table-fief-on-top", back=top_of(scene))
     return ""
+
+
+def price(scene: Scene, deniers: int) -> str:
+    """`3 deniers`, briefly `3d`."""
+    return scene.words.word("table-fief-price" if scene.is_brief else "table-fief-deniers", n=deniers)
 
 
 def marcher(scene: Scene, seat: int, lord: int) -> str:
@@ -66,15 +79,15 @@ def marcher(scene: Scene, seat: int, lord: int) -> str:
     s = scene.table
     village = int(s.village_of(lord))
     left = int(marching.steps_left(s, seat, lord))
-    troops = scene.troops(int(s.men(seat, village)), int(s.knights(seat, village)))
-    steps = scene.words.word("table-fief-steps-left", n=left)
-    return ", ".join(part for part in (scene.village(village), troops, steps) if part)
+    troops = troops_told(scene, int(s.men(seat, village)), int(s.knights(seat, village)))
+    return ", ".join([scene.village(village), *troops, scene.words.word("table-fief-steps-left", n=left)])
 
 
 def there(scene: Scene, village: int) -> str:
     """Who controls a village, who is there, and what calamities lie on it."""
     words, s = scene.words, scene.table
-    parts = [scene.force(force) for force in scene.forces(village)]
+    told = scene.force if scene.is_brief else partial(force_words, scene)
+    parts = [told(force) for force in scene.forces(village)]
     holder = int(controller(s, village))
     if not parts:
         parts.append(scene.name(holder) if holder >= 0 else words.word("table-fief-empty"))
@@ -83,7 +96,7 @@ def there(scene: Scene, village: int) -> str:
             parts.append(words.word(CALAMITY.key(calamity)))
     if besiegers(s, village):
         parts.append(words.word("table-fief-besieged"))
-    return ", ".join(parts)
+    return (", " if scene.is_brief else "; ").join(parts)
 
 
 def odds(scene: Scene, seat: int, village: int, other: int) -> str:
@@ -91,7 +104,7 @@ def odds(scene: Scene, seat: int, village: int, other: int) -> str:
     s = scene.table
     unsure = "?" if s.cells[FOG] else ""
     return scene.words.word(
-        "table-fief-odds",
+        "table-fief-odds" if scene.is_brief else "table-fief-odds-in-words",
         mine=int(own_points(s, seat, village)),
         dice=dice_before(scene, village, seat, bool(has_walls_before(s, village, seat, other))),
         theirs=f"{own_points(s, other, village)}{unsure}",
@@ -111,17 +124,37 @@ def question(scene: Scene) -> str:
         return ""
     if scene.seat not in others:
         return words.word("table-fief-meanwhile", players=words.join([scene.player(seat) for seat in others]))
-    asked, about = words.word(question_key(scene)), subject(scene)
+    asked, about = asked_of(scene), subject(scene)
     if scene.step == "offer":
         return question_of_offer(scene, asked)
     return words.word("table-question", question=asked, about=about) if about else asked
+
+
+def asked_of(scene: Scene) -> str:
+    """The question itself, with the office that is filled, the receiver of an offer, one's money or the moment."""
+    words, s, f, step = scene.words, scene.table, int(scene.table.top), scene.step
+    if step in ("candidacy", "ballots", "sealed_ballots"):
+        return words.word(f"table-fief-ask-{step}", office=office_of(scene))
+    if step == "offer" and not s.stack[f + offers.IS_MADE]:
+        return words.word("table-fief-ask-offer", player=scene.player(int(s.stack[f + offers.TAKER])))
+    if step == "buying":
+        return words.word("table-fief-ask-buying", n=int(s.money(scene.seat or 0)))
+    if step == "window":
+        key = "table-fief-ask-window-pope" if pope_seat(s) == scene.seat else "table-fief-ask-window"
+        return words.word(key, moment=capital(moment(scene, f)))
+    return words.word(question_key(scene))
+
+
+def moment(scene: Scene, f: int) -> str:
+    """When a window opens: `before the income`."""
+    return scene.words.word(f"table-fief-point-{windows.POINT.text(scene.table.stack[f + windows.AT])}")
 
 
 def question_of_offer(scene: Scene, asked: str) -> str:
     """Who is asked to accept hears who offers what for what; who offers hears what it is about."""
     s, f = scene.table, int(scene.table.top)
     if s.stack[f + offers.IS_MADE]:
-        return " ".join([asked, *offer_words(scene)])
+        return " ".join([*offer_words(scene), asked])
     if s.stack[f + offers.ABOUT] == offers.NO_MATTER:
         return asked
     return scene.words.word("table-fief-question-offer", question=asked, matter=matter(scene, f))
@@ -162,8 +195,6 @@ def subject(scene: Scene) -> str:
         return f"{scene.lord(leader)}: {marcher(scene, int(s.stack[f + marching.SEAT]), leader)}"
     if step == "loading":
         return load(scene, f)
-    if step == "buying":
-        return words.word("table-fief-deniers", n=int(s.money(scene.seat or 0)))
     if step == "drawing":
         return words.word(
             "table-fief-drawn",
@@ -192,8 +223,6 @@ def subject(scene: Scene) -> str:
     if step == "halving":
         village = scene.village(int(VILLAGE_AT[s.stack[f + calamities.WHERE]]))
         return words.word("table-fief-halving", village=village, n=int(s.stack[f + calamities.TO_LOSE]))
-    if step == "window":
-        return words.word(f"table-fief-point-{windows.POINT.text(s.stack[f + windows.AT])}")
     if step == "cavalcade" and s.stack[f + RIDE_STAGE] == WAVED_ON:
         return scene.village(int(s.stack[f + GOAL]))
     if step == "cavalcade":

@@ -56,19 +56,19 @@ from signoria.games.fief.steps.elections import CANDIDATES, FOR_OFFICE
 from signoria.games.fief.units import in_supply
 from signoria.table.fief.deals import offer_words
 from signoria.table.fief.facts import PHASES
-from signoria.table.fief.people import bearings, forces_of, money
-from signoria.table.fief.scene import Force, Scene, lords_of, seats_of, villages_of
+from signoria.table.fief.people import bearings, force_words, forces_of, money
+from signoria.table.fief.scene import Scene, lords_of, seats_of, villages_of
 from signoria.table.fief.votes import markers, needed, office_of
 from signoria.table.fief.war import army, battle_title, fighters, round_words, rounds, strength, to_come
 from signoria.table.fief.zones import offices, taxes_laid, top_of
-from signoria.table.panels import NONE, Cell, Panel, Row, filled, joined, row, seat_mark, thing
+from signoria.table.panels import NONE, Cell, Panel, Row, in_order, joined, row, seat_mark, thing
 
 
 def panels(scene: Scene) -> list[Panel]:
     """Everything that may be seen."""
     whole = [turn_panel(scene), battle(scene), election(scene), offer(scene), villages(scene), fiefs(scene)]
     whole += [bishoprics(scene), realm(scene), families(scene)]
-    return filled([*whole, *[player(scene, seat) for seat in in_turn_order(scene)]])
+    return in_order(scene, [*whole, *[player(scene, seat) for seat in range(scene.seats)]])
 
 
 def in_turn_order(scene: Scene) -> list[int]:
@@ -89,7 +89,8 @@ def turn_panel(scene: Scene) -> Panel:
         rows.append(row("turn", words.word("table-head-turn"), told))
     rows.append(row("phase", words.word("table-head-phase"), words.word(f"phase-{PHASES[cells[PHASE]]}")))
     if cells[TURN]:
-        rows.append(row("first", words.word("table-head-first"), scene.player(int(cells[FIRST]))))
+        order = [scene.player(seat) for seat in in_turn_order(scene)]
+        rows.append(row("order", words.word("table-head-order"), joined(scene, order)))
     events = int(cells[EVENTS_LEFT] + cells[DECK_CALAMITIES])
     left = words.word("table-fief-decks", events=events, back=top_of(scene), characters=int(cells[CHARACTERS_LEFT]))
     rows.append(row("decks", words.word("table-head-left"), left))
@@ -133,25 +134,6 @@ def roads(scene: Scene, village: int) -> list[str]:
 
 def joined_forces(scene: Scene, forces: list[str]) -> str:
     return "; ".join(forces) if forces else NONE
-
-
-def force_words(scene: Scene, force: Force, with_player: bool = True) -> str:
-    """`Pazzi: Arthur, men-at-arms 3, knights 1, at the gate to Charolles`: who, with what, where."""
-    words = scene.words
-    found = [scene.lord(lord) for lord in force.lords]
-    if force.are_hidden and force.men + force.knights:
-        found.append(words.word("table-fief-some-troops", n=force.men + force.knights))
-    elif force.men or force.knights:
-        found.append(words.word("table-fief-troops", men=force.men, knights=force.knights))
-    if NEIGHBOUR_AT[force.stand] >= 0:
-        found.append(words.word("table-fief-at-gate", village=scene.village(int(NEIGHBOUR_AT[force.stand]))))
-    if force.engine:
-        found.append(words.word("table-fief-engine", n=force.engine))
-    if force.prisoners:
-        held = joined(scene, [scene.lord(lord) for lord in force.prisoners])
-        found.append(words.word("table-fief-prisoners", lords=held))
-    told = joined(scene, found)
-    return f"{scene.player(force.seat)}: {told}" if with_player else told
 
 
 def fiefs(scene: Scene) -> Panel:
@@ -228,7 +210,7 @@ def battle(scene: Scene) -> Panel:
         rows.append(row(f"strength-{side}", title, "", strength(scene, f, side)))
     for i, fought in enumerate(rounds(scene.battle_log)):
         rows.append(row(f"round-{i}", round_words(scene, f, fought)))
-    return Panel("battle", battle_title(scene), rows, note=" ".join(to_come(scene, f)))
+    return Panel("battle", battle_title(scene), rows, note=" ".join(to_come(scene, f)), under_way=True)
 
 
 def election(scene: Scene) -> Panel:
@@ -251,7 +233,7 @@ def election(scene: Scene) -> Panel:
                 row(f"candidate-{LORD.names[lord]}", words.word("table-fief-candidates"), name, joined(scene, laid))
             )
     title = words.word("table-fief-election", office=office_of(scene))
-    return Panel("election", title, rows, note=needed(scene, office))
+    return Panel("election", title, rows, note=needed(scene, office), under_way=True)
 
 
 def offer(scene: Scene) -> Panel:
@@ -259,17 +241,17 @@ def offer(scene: Scene) -> Panel:
     if scene.frame("offer") < 0:
         return Panel("offer", "", [])
     rows = [row(f"offer-{i}", sentence) for i, sentence in enumerate(offer_words(scene))]
-    return Panel("offer", scene.words.word("table-group-fief-answer"), rows)
+    return Panel("offer", scene.words.word("table-group-fief-answer"), rows, under_way=True)
 
 
 # ---------------------------------------------------------------- players
 
 
 def families(scene: Scene) -> Panel:
-    """Everybody in turn order: money, victory points, tokens, cards, villages, ally."""
+    """Everybody: money, victory points, tokens, cards, villages, ally."""
     s, words = scene.table, scene.words
     rows: list[Row] = []
-    for seat in in_turn_order(scene):
+    for seat in range(scene.seats):
         ally = int(ally_of(s, seat))
         rows.append(
             row(

@@ -2,7 +2,7 @@
 
 from signoria.games.fief import relics
 from signoria.games.fief.people import bishopric_of, is_cardinal, is_d_arc, ransom
-from signoria.games.fief.pieces import BIT, FIEFS, IS_WOMAN, RANK, RELIC, RELICS
+from signoria.games.fief.pieces import BIT, FIEFS, IS_WOMAN, NEIGHBOUR_AT, RANK, RELIC, RELICS
 from signoria.games.fief.state import (
     ASSASSINS,
     CAPTOR,
@@ -17,8 +17,8 @@ from signoria.games.fief.state import (
 )
 from signoria.games.fief.strength import KNIGHT_POINTS
 from signoria.table.fief.scene import Force, Scene, villages_of
+from signoria.table.panels import joined
 
-NONE = "–"
 RANKS = ("", "baron", "count", "duke")
 
 
@@ -76,3 +76,36 @@ def money(scene: Scene, seat: int) -> str:
     """Deniers, `?` where they are not known. [F-13.6]"""
     known = scene.fields(seat)["money"]
     return "?" if known is None else str(known)
+
+
+def troop_words(scene: Scene, men: int, knights: int, are_hidden: bool = False) -> list[str]:
+    """`3 men-at-arms`, `1 knight`; in the fog only how many tokens there are."""
+    words = scene.words
+    if are_hidden:
+        return [words.word("table-fief-some-troops", n=men + knights)] if men + knights else []
+    told = (("table-fief-so-many-men", men), ("table-fief-so-many-knights", knights))
+    return [words.word(key, n=n) for key, n in told if n]
+
+
+def troops_told(scene: Scene, men: int, knights: int) -> list[str]:
+    """Troops in words, or briefly by signs: `3m1k`."""
+    if not scene.is_brief:
+        return troop_words(scene, men, knights)
+    told = scene.troops(men, knights)
+    return [told] if told else []
+
+
+def force_words(scene: Scene, force: Force, with_player: bool = True) -> str:
+    """`Pazzi: Arthur, 3 men-at-arms, 1 knight, at the gate to Charolles`: who, with what, where."""
+    words = scene.words
+    found = [scene.lord(lord) for lord in force.lords]
+    found += troop_words(scene, force.men, force.knights, force.are_hidden)
+    if NEIGHBOUR_AT[force.stand] >= 0:
+        found.append(words.word("table-fief-at-gate", village=scene.village(int(NEIGHBOUR_AT[force.stand]))))
+    if force.engine:
+        found.append(words.word("table-fief-engine", n=force.engine))
+    if force.prisoners:
+        held = joined(scene, [scene.lord(lord) for lord in force.prisoners])
+        found.append(words.word("table-fief-prisoners", lords=held))
+    told = joined(scene, found)
+    return f"{scene.player(force.seat)}: {told}" if with_player else told

@@ -1,6 +1,6 @@
 """A table of Fief as a seat knows it, and short names of what is on it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from signoria import Match, Move, Seen
@@ -181,5 +181,5 @@ def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None
 
 
 def scene(m: Match, seat: int | None, words: Words) -> Scene:
-    """What a seat sees now."""
-    return scene_of(m, m.seen(seat), words)
+    """What a seat sees now, briefly."""
+    return replace(scene_of(m, m.seen(seat), words), is_brief=True)

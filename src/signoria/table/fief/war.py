@@ -33,6 +33,7 @@ from signoria.games.fief.strength import (
     tokens,
     tokens_on,
 )
+from signoria.table.fief.people import troops_told
 from signoria.table.fief.scene import Scene, lords_of, seats_of
 
 
@@ -97,11 +98,11 @@ def to_come(scene: Scene, f: int) -> list[str]:
 
 
 def army(scene: Scene, f: int, side: int, seat: int) -> str:
-    """`Arthur, 3m1k`: the lords and troops of a seat on a side."""
+    """`Arthur, 3 men-at-arms, 1 knight`, briefly `Arthur, 3m1k`: the lords and troops of a seat on a side."""
     s = scene.table
     mine = [lord for lord in lords_of(int(lords_on(s, f, side))) if s.owner(lord) == seat]
-    troops = scene.troops(int(tokens(s, f, side, seat, MAN)), int(tokens(s, f, side, seat, KNIGHT)))
-    return ", ".join([*[scene.lord(lord) for lord in mine], *([troops] if troops else [])])
+    troops = troops_told(scene, int(tokens(s, f, side, seat, MAN)), int(tokens(s, f, side, seat, KNIGHT)))
+    return ", ".join([*[scene.lord(lord) for lord in mine], *troops])
 
 
 def strength(scene: Scene, f: int, side: int) -> str:
@@ -167,12 +168,19 @@ def dice_before(scene: Scene, village: int, seat: int, has_walls: bool) -> str:
     s, words = scene.table, scene.words
     has_d_arc = bool(s.lords_in(seat, village) & d_arc(s))
     points = own_points(s, seat, village)
-    parts = [str(dice_for(points, False))]
+    parts = [dice_told(scene, int(dice_for(points, False)))]
     parts += [words.word("table-fief-dice-d_arc")] if has_d_arc else []
     parts += cost_of_walls(scene, village, int(BIT[seat])) if has_walls else []
     lost = int(penalty(s, village, BIT[seat])) if has_walls else 0
-    net = str(max(0, int(dice_for(points, has_d_arc)) - lost))
-    return f"{net} = {', '.join(parts)}" if len(parts) > 1 else net
+    net = dice_told(scene, max(0, int(dice_for(points, has_d_arc)) - lost))
+    if len(parts) == 1:
+        return net
+    return f"{net} = {', '.join(parts)}" if scene.is_brief else f"{', '.join(parts)} = {net}"
+
+
+def dice_told(scene: Scene, n: int) -> str:
+    """`2 dice`, briefly `2`."""
+    return str(n) if scene.is_brief else scene.words.word("table-fief-dice", n=n)
 
 
 def round_words(scene: Scene, f: int, fought: Fought) -> str:

@@ -53,7 +53,7 @@ from signoria.games.lorenzo.state import (
 )
 from signoria.kernel.text import Words
 from signoria.table.lorenzo.scene import Scene, Standing
-from signoria.table.panels import NONE, Cell, Panel, Row, filled, joined, row, seat_mark, thing
+from signoria.table.panels import NONE, Cell, Panel, Row, in_order, joined, row, seat_mark, thing
 
 TOP_DOWN = (3, 2, 1, 0)
 PERIODS = ("I", "II", "III")
@@ -62,7 +62,7 @@ PERIODS = ("I", "II", "III")
 def panels(scene: Scene) -> list[Panel]:
     """Everything that may be seen."""
     whole = [round_panel(scene), *[tower(scene, i) for i in range(CARD_TYPE.size)], spaces(scene), church(scene)]
-    return filled([*whole, goods_table(scene), *[player(scene, seat) for seat in in_turn_order(scene)]])
+    return in_order(scene, [*whole, goods_table(scene), *[player(scene, seat) for seat in range(scene.seats)]])
 
 
 def in_turn_order(scene: Scene) -> list[int]:
@@ -183,13 +183,13 @@ def church(scene: Scene) -> Panel:
 
 
 def goods_table(scene: Scene) -> Panel:
-    """Everybody's goods, cards and members at home, in turn order."""
+    """Everybody's goods, cards and members at home."""
     words = scene.words
     heads = [words.word("table-head-player"), *[words.word(f"good-{name}") for name in GOOD.names]]
     heads += [words.word(f"table-tower-{name}") for name in CARD_TYPE.names] + [words.word("table-members")]
     if scene.table.cells[ADVANCED]:
         heads.append(words.word("table-leaders"))
-    rows = [goods_row(scene, seat) for seat in in_turn_order(scene)]
+    rows = [goods_row(scene, seat) for seat in range(scene.seats)]
     return Panel("players", words.word("table-players"), rows, heads)
 
 

@@ -1,6 +1,6 @@
 """A table of Lorenzo as a seat knows it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from signoria import Match, Move, Seen
 from signoria.games.lorenzo.actions import member_value
@@ -55,5 +55,5 @@ def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None
 
 
 def scene(m: Match, seat: int | None, words: Words) -> Scene:
-    """What a seat sees now."""
-    return scene_of(m, m.seen(seat), words)
+    """What a seat sees now, briefly."""
+    return replace(scene_of(m, m.seen(seat), words), is_brief=True)

@@ -29,6 +29,7 @@ from signoria.games.princes.pieces import (
     OBJECT,
     PRESTIGE_AT,
     PROFESSIONS,
+    SIDE,
     SIZE_CLASS,
     TURN,
 )
@@ -38,7 +39,7 @@ from signoria.games.princes.steps import auction, characters, objects, together,
 from signoria.games.princes.steps.looking import KEPT, LOOK_DECK
 from signoria.games.princes.steps.works import best_value
 from signoria.kernel.moves import argument
-from signoria.table.choices import Choice
+from signoria.table.choices import Choice, capital
 from signoria.table.princes.move_facts import next_bid, price_of
 from signoria.table.princes.names import names
 from signoria.table.princes.places import put_choices
@@ -63,8 +64,11 @@ SPEAKING = ("change", "sum")  # numbered by what they are: prestige points, flor
 
 
 def group_of(scene: Scene, move: Move) -> str:
+    """The group of a move; where there is room, bids on a character have one of their own."""
     if scene.step == "proposal":
         return "together"
+    if move.verb == "bid" and not scene.is_brief:
+        return CHARACTER.key(argument(move.code, 0))
     return next((group for group, verbs in GROUPS.items() if move.verb in verbs), "other")
 
 
@@ -82,7 +86,7 @@ def choices(scene: Scene) -> list[Choice]:
     """All legal moves, group by group. Prestige points and sums are numbered by how many they are."""
     if any(move.verb == "put" for move in scene.moves):
         return put_choices(scene)
-    order = [*GROUPS, "other"]
+    order = [*[CHARACTER.key(i) for i in range(CHARACTER.size)], *GROUPS, "other"]
     made: list[Choice] = []
     numbered = 0
     for move in sorted(scene.moves, key=lambda move: (order.index(group_of(scene, move)), rank(move), side_of(move))):
@@ -92,9 +96,33 @@ def choices(scene: Scene) -> list[Choice]:
         else:
             numbered += 1
             label = str(numbered)
-        sentence = scene.sentence(move)
-        made.append(Choice(label, group_of(scene, move), move, sentence, note(scene, move), speaks))
+        made.append(Choice(label, group_of(scene, move), move, words_of(scene, move), note(scene, move), speaks))
     return made
+
+
+def words_of(scene: Scene, move: Move) -> str:
+    """The sentence of a move. Where there is room it names who pays, the bid it makes and with whom one builds."""
+    words, first = scene.words, int(argument(move.code, 0))
+    if scene.is_brief or scene.seat is None:
+        return scene.sentence(move)
+    if move.verb == "raise":
+        return words.word("table-princes-move-raise", bid=florins(words, next_bid(scene)))
+    if move.verb == "propose":
+        partner, building = int(neighbour(scene.table, scene.seat, first)), int(argument(move.code, 1))
+        return words.word(
+            "table-princes-move-propose",
+            player=scene.player(partner),
+            side=words.word(SIDE.key(first)),
+            building=words.word(BUILDING.key(building)),
+        )
+    if move.verb == "sum":
+        f = scene.frame("proposal")
+        active = active_in_proposal(scene)
+        partner = int(neighbour(scene.table, active, scene.table.stack[f + together.SIDE]))
+        key, other = ("you-pay", active) if scene.seat == partner else ("pays", partner)
+        key = key if first else f"{key}-nothing"
+        return words.word(f"table-princes-{key}", player=scene.player(other), sum=florins(words, first))
+    return scene.sentence(move)
 
 
 # ---------------------------------------------------------------- notes
@@ -129,7 +157,8 @@ def about(scene: Scene, seat: int, move: Move) -> str:
     if verb == "propose":
         partner = int(neighbour(table, seat, first))
         building = int(argument(move.code, 1))
-        return "; ".join([scene.name(partner), *wanted(scene, seat, building=building)])
+        told = [scene.name(partner)] if scene.is_brief else []
+        return "; ".join([*told, *wanted(scene, seat, building=building)])
     if verb == "introduce":
         return "; ".join(wanted(scene, seat, freedom=first))
     if verb in ("keep", "under"):
@@ -140,7 +169,8 @@ def about(scene: Scene, seat: int, move: Move) -> str:
         return f"{owner(scene, first)}; {short(words, first)}"
     if verb == "raise":
         most = florins(words, bid_means(table, seat))
-        raised = words.word("table-princes-note-raise", bid=florins(words, next_bid(scene)), most=most)
+        key = "table-princes-note-raise" if scene.is_brief else "table-princes-note-most"
+        raised = words.word(key, bid=florins(words, next_bid(scene)), most=most)
         return "; ".join([raised, *wanted(scene, seat, landscape=int(table.stack[table.top + auction.OBJECT]))])
     if verb == "change":
         paid = int(table.stack[table.top + works.VALUE])
@@ -252,8 +282,31 @@ def brief_name(scene: Scene, move: Move) -> str:
 def question(scene: Scene) -> str:
     """What is asked, in a sentence, with what it is about."""
     words, about, key = scene.words, subject(scene), question_key(scene)
+    if scene.step == "bid" and not scene.is_brief:
+        return question_of_bid(scene)
+    if key == "ask-proposal-sum":
+        return words.word("table-question", question=how_much(scene), about=about)
     asked = words.word(key, player=words.player(active_in_proposal(scene), scene.names))
     return words.word("table-question", question=asked, about=about) if about else asked
+
+
+def question_of_bid(scene: Scene) -> str:
+    """What is auctioned, who leads with how much, and what one could bid."""
+    words, stack, f = scene.words, scene.table.stack, int(scene.table.top)
+    return words.word(
+        "table-princes-ask-bid",
+        object=capital(words.word(OBJECT.key(stack[f + auction.OBJECT]))),
+        leader=scene.player(int(stack[f + auction.HIGHEST])),
+        bid=florins(words, stack[f + auction.BEST]),
+        next=florins(words, next_bid(scene)),
+    )
+
+
+def how_much(scene: Scene) -> str:
+    """What the neighbour should pay, asked of who has proposed."""
+    f, active = scene.frame("proposal"), active_in_proposal(scene)
+    partner = int(neighbour(scene.table, active, scene.table.stack[f + together.SIDE]))
+    return scene.words.word("table-princes-ask-sum", player=scene.player(partner))
 
 
 def question_key(scene: Scene) -> str:

@@ -46,7 +46,7 @@ from signoria.games.princes.state import (
 from signoria.games.princes.steps import auction, characters
 from signoria.games.princes.steps.characters import highest_space, lowest_space
 from signoria.games.princes.steps.works import best_value
-from signoria.table.panels import NONE, Cell, Panel, Row, filled, joined, row, seat_mark, thing
+from signoria.table.panels import NONE, Cell, Panel, Row, in_order, joined, row, seat_mark, thing
 from signoria.table.princes.auction import passed, raisers, refused, things_on_offer
 from signoria.table.princes.maps import Square, closed_for, neighbours_of, offered, squares
 from signoria.table.princes.people import building_name, on_table
@@ -62,10 +62,9 @@ GOODS = (
 def panels(scene: Scene) -> list[Panel]:
     """Everything that may be seen."""
     whole = [round_panel(scene), bidding(scene), stacks(scene), character_panel(scene), supply(scene), goods(scene)]
-    for i in range(scene.seats):
-        seat = (int(scene.table.cells[START]) + i) % scene.seats
+    for seat in range(scene.seats):
         whole += [player(scene, seat), cards(scene, seat), principality(scene, seat)]
-    return filled(whole)
+    return in_order(scene, whole)
 
 
 def heads(scene: Scene, *names: str) -> list[str]:
@@ -108,7 +107,7 @@ def bidding(scene: Scene) -> Panel:
         ]
     if scene.is_under_way(*AUCTION_STEPS) and refused(scene):
         rows.append(row("out", words.word("table-head-out"), players(scene, refused(scene))))
-    return Panel("bidding", words.word("table-princes-bidding"), rows)
+    return Panel("bidding", words.word("table-princes-bidding"), rows, under_way=True)
 
 
 def object_cell(scene: Scene, one: int) -> Cell:
@@ -139,12 +138,13 @@ def character_panel(scene: Scene) -> Panel:
         owner = scene.player(owners[character]) if character in owners else NONE
         spaces = f"{100 * lowest_space(character)}–{100 * highest_space(character)}"
         bid = character_bid(scene, f, character) if f >= 0 else NONE
-        rows.append(
-            row(f"character-{CHARACTER.names[character]}", thing(scene, CHARACTER, character), spaces, bid, owner)
-        )
+        name = CHARACTER.names[character]
+        does = words.word(f"about-character-{name}")
+        rows.append(row(f"character-{name}", thing(scene, CHARACTER, character), spaces, bid, owner, does))
     pot = words.word("table-princes-pot", pot=florins(words, table.cells[BANK_POT])) if rows else ""
     title = words.word("table-princes-characters").rstrip(":")
-    return Panel("characters", title, rows, heads(scene, "character", "bid-spaces", "bid", "owner"), note=pot)
+    titles = heads(scene, "character", "bid-spaces", "bid", "owner", "does")
+    return Panel("characters", title, rows, titles, note=pot, under_way=f >= 0)
 
 
 def character_bid(scene: Scene, f: int, character: int) -> str:
@@ -178,11 +178,10 @@ def supply(scene: Scene) -> Panel:
 
 
 def goods(scene: Scene) -> Panel:
-    """What everybody has, in the order of play from the start player on."""
+    """What everybody has. The landscapes themselves are with the player's own panel."""
     words = scene.words
     titles = [words.word("table-head-player"), *[words.word(f"table-princes-has-{name}") for name in GOODS]]
-    start = int(scene.table.cells[START])
-    rows = [goods_row(scene, (start + i) % scene.seats) for i in range(scene.seats)]
+    rows = [goods_row(scene, seat) for seat in range(scene.seats)]
     return Panel("players", words.word("table-players"), rows, titles)
 
 
@@ -197,7 +196,7 @@ def goods_row(scene: Scene, seat: int) -> Row:
         str(cells[ARCHITECTS + seat]),
         joined(scene, freedoms(scene, seat)),
         str(buildings_of(table, seat, -1)),
-        joined(scene, landscapes(scene, seat)),
+        str(sum(int(table.landscapes(seat, kind)) for kind in range(LANDSCAPE_TYPE.size))),
         str(len(fields["professions"]) + int(cells[RECRUITING_HAND + seat])),
         str(len(fields["bonus"])),
         str(len(fields["prestige_cards"]) + len(fields["revealed"])),

@@ -1,6 +1,6 @@
 """A table of Princes as a seat knows it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from signoria import Match, Move, Seen
@@ -63,8 +63,8 @@ def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None
 
 
 def scene(m: Match, seat: int | None, words: Words) -> Scene:
-    """What a seat sees now."""
-    return scene_of(m, m.seen(seat), words)
+    """What a seat sees now, briefly."""
+    return replace(scene_of(m, m.seen(seat), words), is_brief=True)
 
 
 def sales(m: Match, seen: Seen) -> dict[int, tuple[int, int]]:

@@ -127,7 +127,7 @@ table-group-purchases = Nákup
 table-group-recruiting = Přetažení
 table-group-looking = Karty
 table-group-payment = Výplata
-table-group-free = Kromě toho
+table-group-free = Také možné
 table-princes-works = Díla
 table-princes-works-minimum = Díla (minimum { $minimum })
 table-princes-work-so-far = hodnota díla zatím { $value }, minimum { $minimum }
@@ -149,9 +149,9 @@ table-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
 table-princes-moved-back = { $n } PB
 table-princes-only-place = jediné místo: roh { $cell }, { $turn }
 table-princes-note-change = { $points ->
-    [one] zbyde ti z toho { $kept } a budeš mít { $points } prestižní bod
-    [few] zbyde ti z toho { $kept } a budeš mít { $points } prestižní body
-   *[other] zbyde ti z toho { $kept } a budeš mít { $points } prestižních bodů
+    [one] zbyde ti { $kept }; celkem { $points } prestižní bod
+    [few] zbyde ti { $kept }; celkem { $points } prestižní body
+   *[other] zbyde ti { $kept }; celkem { $points } prestižních bodů
 }
 table-princes-ask-own-sum = Kolik zaplatíš hráči { $player }?
 table-group-fief-settling = Usídlení
@@ -172,10 +172,10 @@ table-group-fief-captives = Vězni
 table-group-fief-sieges = Obléhání a plenění
 table-group-fief-revolt = Vzpoura
 table-group-fief-give = Dáváš
-table-group-fief-take = Bereš
+table-group-fief-take = Žádáš
 table-group-fief-answer = Nabídka
-table-group-fief-besides = Kromě toho
-table-group-fief-end = Konec
+table-group-fief-besides = Také možné
+table-group-fief-end = Skončit
 table-group-fief-surprises = Kdykoli
 table-group-fief-talks = Diplomacie
 table-fief-turn = Kolo { $turn }
@@ -267,7 +267,7 @@ table-fief-odds = ty: body { $mine }, kostky { $dice }; soupeř: body { $theirs 
 table-fief-election = Volba: { $office }.
 table-fief-needs-bishop = Vyhrává nejvíc hlasů; při shodě nikdo.
 table-fief-needs-pope = Je třeba víc než polovina odevzdaných hlasů.
-table-fief-needs-king = Je třeba 3 hlasů, mezi nimi dvou biskupů, kardinála nebo papeže.
+table-fief-needs-king = Král potřebuje 3 hlasy a mezi voliči dva biskupy, kardinála nebo papeže.
 table-fief-votes = Hlasy
 table-fief-with-clergy = s duchovními
 table-fief-candidates = Kandidáti
@@ -302,7 +302,7 @@ table-fief-goods-village = kontrola: { $what }
 table-fief-goods-prisoner = vězeň: { $what }
 table-fief-goods-relic = { $relic } (přejímá { $lord })
 table-fief-price = { $n }d
-table-fief-instead-of = místo { $n }d
+table-fief-instead-of = místo { $price }
 table-fief-on-top = nahoře: { $back }
 table-fief-empty = nikdo
 table-fief-besieged = obléhání
@@ -318,7 +318,7 @@ table-fief-halving = { $village }: ještě { $n }
 table-fief-going = cíl { $village }: { $lords }
 table-fief-how-many-men = pěšáci: nejvýše { $n }
 table-fief-how-many-knights = rytíři: nejvýše { $n }
-table-fief-meanwhile = Rozhoduje: { $players }. Uděláš zatím něco?
+table-fief-meanwhile = Rozhoduje: { $players }. Zatím můžeš něco udělat.
 table-fief-point-candidacies_closed = kandidáti jsou známi
 table-fief-point-ballots_laid = hlasovací žetony jsou položeny
 table-fief-point-tax_laid = byla uvalena daň
@@ -368,11 +368,11 @@ table-princes-setup = Příprava
 table-princes-phase-a = dražba
 table-princes-phase-a2 = postavy
 table-princes-phase-b = akce
-table-princes-start = začínající hráč
+table-princes-start = Začínající hráč
 table-princes-stacks = V nabídce od { $bid }:
 table-princes-characters = Postavy:
 table-princes-pot = Bankéřův bank: { $pot }
-table-princes-left = Zbývá vyhlásit nebo postavit:
+table-princes-left = Ještě k mání:
 table-princes-with-bonus = bonusy +{ $more } = { $value }
 table-princes-recruiting = { $n ->
     [one] { $n } karta přetažení v ruce
@@ -401,8 +401,8 @@ table-princes-hidden-prestige_cards = { $n ->
     [few] { $n } skryté karty prestiže
    *[other] { $n } skrytých karet prestiže
 }
-table-princes-neighbour-left = Vlevo sousedí
-table-princes-neighbour-right = Vpravo sousedí
+table-princes-neighbour-left = Soused vlevo
+table-princes-neighbour-right = Soused vpravo
 
 ## Panels
 
@@ -412,7 +412,6 @@ table-head-turn = Kolo
 table-head-phase = Fáze
 table-head-dice = Kostky
 table-head-order = Pořadí na tahu
-table-head-first = Začínající hráč
 table-spaces = Další akční pole
 table-at-home = doma
 table-waiting-for = Čeká se na: { $players }.
@@ -482,8 +481,11 @@ table-princes-has-best = Nejlepší dílo kola
 table-princes-has-empty = Volná pole
 table-fief-villages = Vesnice
 table-fief-face-down = Zakryté pohromy
-table-fief-troops = pěšáci { $men }, rytíři { $knights }
-table-fief-some-troops = vojsko { $n }
+table-fief-some-troops = { $n ->
+    [one] { $n } žeton neznámého vojska
+    [few] { $n } žetony neznámého vojska
+   *[other] { $n } žetonů neznámého vojska
+}
 table-fief-at-gate = u brány směrem { $village }
 table-fief-engine = obléhací stroj { $n }
 table-fief-prisoners = zajatci: { $lords }
@@ -498,3 +500,37 @@ table-field-money = floriny
 table-field-prestige = prestižní body
 table-field-round = kolo
 table-field-start = začínající hráč
+table-fief-so-many-men = { $n ->
+    [one] { $n } pěšák
+    [few] { $n } pěšáci
+   *[other] { $n } pěšáků
+}
+table-fief-so-many-knights = { $n ->
+    [one] { $n } rytíř
+    [few] { $n } rytíři
+   *[other] { $n } rytířů
+}
+table-fief-odds-in-words = ty: bojové body { $mine }, { $dice }; soupeř: bojové body { $theirs }, { $their_dice }
+table-fief-ask-candidacy = Volba: { $office }. Kdo z tvého rodu kandiduje?
+table-fief-ask-ballots = Volba: { $office }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá.
+table-fief-ask-sealed_ballots = Volba: { $office }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá. Všechny žetony se ukážou najednou.
+table-fief-ask-offer = Tvá nabídka, příjemce { $player }: co dáváš a o co žádáš?
+table-fief-ask-window = { $moment }: zahraješ kartu překvapení?
+table-fief-ask-window-pope = { $moment }: zahraješ kartu překvapení, nebo využiješ papežské moci?
+table-fief-ask-buying = Nakup, co chceš, a pak zvol Hotovo. Máš { $n ->
+    [one] { $n } denár.
+    [few] { $n } denáry.
+   *[other] { $n } denárů.
+}
+table-fief-offer-to-you = { $giver } ti činí nabídku: { $matter }.
+table-fief-gives-you = { $giver } ti dává: { $goods }.
+table-fief-wants-of-you = Ty za to dáváš, { $giver } dostává: { $goods }.
+table-princes-ask-sum = Kolik má zaplatit { $player }?
+table-princes-you-pay = Platíš, { $player } dostane { $sum }
+table-princes-you-pay-nothing = Neplatíš nic, { $player } nic nedostane
+table-princes-pays = { $player } platí { $sum }
+table-princes-pays-nothing = { $player } neplatí nic
+table-princes-ask-bid = { $object }: vede { $leader } s nabídkou { $bid }. Dáš { $next }, nebo pasuješ?
+table-princes-move-raise = Dát { $bid }
+table-princes-note-most = můžeš jít až na { $most }
+table-princes-move-propose = Stavět společně s hráčem { $player } ({ $side }): { $building }

@@ -119,7 +119,7 @@ table-group-purchases = Kaufen
 table-group-recruiting = Abwerben
 table-group-looking = Karten
 table-group-payment = Bezahlung
-table-group-free = Außerdem
+table-group-free = Auch möglich
 table-princes-works = Werke
 table-princes-works-minimum = Werke (Mindestwerkzahl { $minimum })
 table-princes-work-so-far = Werkzahl bisher { $value }, Mindestwerkzahl { $minimum }
@@ -140,8 +140,8 @@ table-princes-note-raise = auf { $bid }; du kannst höchstens { $most } bieten
 table-princes-moved-back = { $n } PP
 table-princes-only-place = nur noch ein Platz: Ecke { $cell }, { $turn }
 table-princes-note-change = { $points ->
-    [one] du behältst davon { $kept } und hast dann { $points } Prestigepunkt
-   *[other] du behältst davon { $kept } und hast dann { $points } Prestigepunkte
+    [one] du behältst { $kept }; insgesamt { $points } Prestigepunkt
+   *[other] du behältst { $kept }; insgesamt { $points } Prestigepunkte
 }
 table-princes-ask-own-sum = Wie viel zahlst du an { $player }?
 table-group-fief-settling = Ansiedeln
@@ -162,10 +162,10 @@ table-group-fief-captives = Gefangene
 table-group-fief-sieges = Belagern und plündern
 table-group-fief-revolt = Aufstand
 table-group-fief-give = Du gibst
-table-group-fief-take = Du nimmst
+table-group-fief-take = Du verlangst
 table-group-fief-answer = Angebot
-table-group-fief-besides = Außerdem
-table-group-fief-end = Fertig
+table-group-fief-besides = Auch möglich
+table-group-fief-end = Beenden
 table-group-fief-surprises = Jederzeit
 table-group-fief-talks = Diplomatie
 table-fief-turn = Runde { $turn }
@@ -252,7 +252,7 @@ table-fief-odds = du: Punkte { $mine }, Würfel { $dice }; Gegner: Punkte { $the
 table-fief-election = Wahl: { $office }.
 table-fief-needs-bishop = Die meisten Stimmen gewinnen; bei Gleichstand niemand.
 table-fief-needs-pope = Nötig ist mehr als die Hälfte der abgegebenen Stimmen.
-table-fief-needs-king = Nötig sind 3 Stimmen, darunter zwei Bischöfe, ein Kardinal oder der Papst.
+table-fief-needs-king = Ein König braucht 3 Stimmen, mit zwei Bischöfen, einem Kardinal oder dem Papst unter den Wählern.
 table-fief-votes = Stimmen
 table-fief-with-clergy = mit Geistlichen
 table-fief-candidates = Kandidaten
@@ -286,7 +286,7 @@ table-fief-goods-village = Kontrolle über { $what }
 table-fief-goods-prisoner = Gefangener: { $what }
 table-fief-goods-relic = { $relic } (an { $lord })
 table-fief-price = { $n }d
-table-fief-instead-of = statt { $n }d
+table-fief-instead-of = statt { $price }
 table-fief-on-top = oben: { $back }
 table-fief-empty = niemand
 table-fief-besieged = belagert
@@ -301,7 +301,7 @@ table-fief-halving = { $village }: noch { $n }
 table-fief-going = nach { $village }: { $lords }
 table-fief-how-many-men = Fußknechte: höchstens { $n }
 table-fief-how-many-knights = Ritter: höchstens { $n }
-table-fief-meanwhile = Es entscheidet: { $players }. Tust du inzwischen etwas?
+table-fief-meanwhile = Es entscheidet: { $players }. Du darfst inzwischen etwas tun.
 table-fief-point-candidacies_closed = die Kandidaten stehen fest
 table-fief-point-ballots_laid = die Marker sind gelegt
 table-fief-point-tax_laid = eine Steuer ist gelegt
@@ -354,7 +354,7 @@ table-princes-start = Startspieler
 table-princes-stacks = Im Angebot ab { $bid }:
 table-princes-characters = Charaktere:
 table-princes-pot = Topf des Bankiers: { $pot }
-table-princes-left = Noch einzuführen oder zu bauen:
+table-princes-left = Noch zu haben:
 table-princes-with-bonus = Bonus +{ $more } = { $value }
 table-princes-recruiting = { $n ->
     [one] { $n } Abwerbekarte auf der Hand
@@ -379,8 +379,8 @@ table-princes-hidden-prestige_cards = { $n ->
     [one] { $n } verdeckte Prestigekarte
    *[other] { $n } verdeckte Prestigekarten
 }
-table-princes-neighbour-left = Grenzt links an
-table-princes-neighbour-right = Grenzt rechts an
+table-princes-neighbour-left = Linker Nachbar
+table-princes-neighbour-right = Rechter Nachbar
 
 ## Panels
 
@@ -390,7 +390,6 @@ table-head-turn = Runde
 table-head-phase = Phase
 table-head-dice = Würfel
 table-head-order = Spielerreihenfolge
-table-head-first = Startspieler
 table-spaces = Weitere Aktionsfelder
 table-at-home = zu Hause
 table-waiting-for = Warten auf { $players }.
@@ -460,8 +459,10 @@ table-princes-has-best = Bestes Werk der Runde
 table-princes-has-empty = Freie Felder
 table-fief-villages = Dörfer
 table-fief-face-down = Verdeckte Katastrophen
-table-fief-troops = Fußknechte { $men }, Ritter { $knights }
-table-fief-some-troops = Truppen { $n }
+table-fief-some-troops = { $n ->
+    [one] { $n } unbekannter Truppenmarker
+   *[other] { $n } unbekannte Truppenmarker
+}
 table-fief-at-gate = am Tor nach { $village }
 table-fief-engine = Belagerungsgerät { $n }
 table-fief-prisoners = Gefangene: { $lords }
@@ -476,3 +477,34 @@ table-field-money = Florin
 table-field-prestige = Prestigepunkte
 table-field-round = Runde
 table-field-start = Startspieler
+table-fief-so-many-men = { $n ->
+    [one] { $n } Fußknecht
+   *[other] { $n } Fußknechte
+}
+table-fief-so-many-knights = { $n ->
+    [one] { $n } Ritter
+   *[other] { $n } Ritter
+}
+table-fief-odds-in-words = du: Kampfpunkte { $mine }, { $dice }; Gegner: Kampfpunkte { $theirs }, { $their_dice }
+table-fief-ask-candidacy = Wahl: { $office }. Wer aus deiner Familie kandidiert?
+table-fief-ask-ballots = Wahl: { $office }. Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht.
+table-fief-ask-sealed_ballots = Wahl: { $office }. Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht. Alle Marker werden zugleich aufgedeckt.
+table-fief-ask-offer = Dein Angebot an { $player }: Was gibst du, und was verlangst du?
+table-fief-ask-window = { $moment }: Spielst du eine Überraschungskarte?
+table-fief-ask-window-pope = { $moment }: Spielst du eine Überraschungskarte, oder nutzt du eine Macht des Papstes?
+table-fief-ask-buying = Kaufe, was du willst, und wähle dann Fertig. Du hast { $n ->
+    [one] { $n } Denar.
+   *[other] { $n } Denare.
+}
+table-fief-offer-to-you = { $giver } macht dir ein Angebot: { $matter }.
+table-fief-gives-you = { $giver } gibt dir: { $goods }.
+table-fief-wants-of-you = Du gibst { $giver } dafür: { $goods }.
+table-princes-ask-sum = Wie viel soll { $player } zahlen?
+table-princes-you-pay = Du zahlst { $player } { $sum }
+table-princes-you-pay-nothing = Du zahlst { $player } nichts
+table-princes-pays = { $player } zahlt { $sum }
+table-princes-pays-nothing = { $player } zahlt nichts
+table-princes-ask-bid = { $object }: { $leader } führt mit { $bid }. Bietest du { $next }, oder passt du?
+table-princes-move-raise = { $bid } bieten
+table-princes-note-most = du kannst bis { $most } gehen
+table-princes-move-propose = Gemeinsam mit { $player } ({ $side }) bauen: { $building }

@@ -119,7 +119,7 @@ table-group-purchases = Buy
 table-group-recruiting = Recruiting
 table-group-looking = Cards
 table-group-payment = Payment
-table-group-free = Besides
+table-group-free = Also possible
 table-princes-works = Works
 table-princes-works-minimum = Works (minimum { $minimum })
 table-princes-work-so-far = the work so far { $value }, minimum { $minimum }
@@ -140,8 +140,8 @@ table-princes-note-raise = to { $bid }; you can bid { $most } at most
 table-princes-moved-back = { $n } PP
 table-princes-only-place = only place left: corner { $cell }, { $turn }
 table-princes-note-change = { $points ->
-    [one] you keep { $kept } of it and have { $points } prestige point then
-   *[other] you keep { $kept } of it and have { $points } prestige points then
+    [one] you keep { $kept }; { $points } prestige point in all
+   *[other] you keep { $kept }; { $points } prestige points in all
 }
 table-princes-ask-own-sum = How much do you pay { $player }?
 table-group-fief-settling = Settle
@@ -162,10 +162,10 @@ table-group-fief-captives = Prisoners
 table-group-fief-sieges = Sieges and pillage
 table-group-fief-revolt = Revolt
 table-group-fief-give = You give
-table-group-fief-take = You take
+table-group-fief-take = You ask for
 table-group-fief-answer = Offer
-table-group-fief-besides = Besides
-table-group-fief-end = Be done
+table-group-fief-besides = Also possible
+table-group-fief-end = Finish
 table-group-fief-surprises = At any time
 table-group-fief-talks = Diplomacy
 table-fief-turn = Turn { $turn }
@@ -252,7 +252,7 @@ table-fief-odds = you: points { $mine }, dice { $dice }; they: points { $theirs 
 table-fief-election = Election: { $office }.
 table-fief-needs-bishop = The most votes win; a tie elects nobody.
 table-fief-needs-pope = It takes more than half of the votes cast.
-table-fief-needs-king = It takes 3 votes, and among them two bishops, a cardinal or the pope.
+table-fief-needs-king = A king needs 3 votes, with two bishops, a cardinal or the pope among the voters.
 table-fief-votes = Votes
 table-fief-with-clergy = with clergy
 table-fief-candidates = Candidates
@@ -286,7 +286,7 @@ table-fief-goods-village = control of { $what }
 table-fief-goods-prisoner = prisoner { $what }
 table-fief-goods-relic = { $relic } (to { $lord })
 table-fief-price = { $n }d
-table-fief-instead-of = instead of { $n }d
+table-fief-instead-of = instead of { $price }
 table-fief-on-top = on top: { $back }
 table-fief-empty = nobody
 table-fief-besieged = besieged
@@ -301,7 +301,7 @@ table-fief-halving = { $village }: { $n } more
 table-fief-going = to { $village }: { $lords }
 table-fief-how-many-men = men-at-arms: at most { $n }
 table-fief-how-many-knights = knights: at most { $n }
-table-fief-meanwhile = Decision of { $players }. Do you act meanwhile?
+table-fief-meanwhile = Waiting for { $players }. You may act meanwhile.
 table-fief-point-candidacies_closed = the candidates are known
 table-fief-point-ballots_laid = the markers are laid
 table-fief-point-tax_laid = a tax has been laid
@@ -342,16 +342,16 @@ table-hidden-hand = { $n ->
     [one] { $n } leader in hand, face down
    *[other] { $n } leaders in hand, face down
 }
-table-princes-round = Round { $round } of 7, works from { $minimum } on
+table-princes-round = Round { $round } of 7, works need { $minimum }
 table-princes-setup = Setup
 table-princes-phase-a = auction
 table-princes-phase-a2 = characters
 table-princes-phase-b = actions
-table-princes-start = start player
+table-princes-start = Start player
 table-princes-stacks = On offer from { $bid }:
 table-princes-characters = Characters:
-table-princes-pot = the Banker's pot: { $pot }
-table-princes-left = Left to introduce or build:
+table-princes-pot = Banker's pot: { $pot }
+table-princes-left = Still to be had:
 table-princes-with-bonus = bonus +{ $more } = { $value }
 table-princes-recruiting = { $n ->
     [one] { $n } recruiting card in hand
@@ -376,8 +376,8 @@ table-princes-hidden-prestige_cards = { $n ->
     [one] { $n } prestige card, face down
    *[other] { $n } prestige cards, face down
 }
-table-princes-neighbour-left = Borders on the left on
-table-princes-neighbour-right = Borders on the right on
+table-princes-neighbour-left = Left neighbour
+table-princes-neighbour-right = Right neighbour
 
 ## Panels
 
@@ -387,7 +387,6 @@ table-head-turn = Turn
 table-head-phase = Phase
 table-head-dice = Dice
 table-head-order = Turn order
-table-head-first = First player
 table-spaces = Other action spaces
 table-at-home = at home
 table-waiting-for = Waiting for { $players }.
@@ -457,8 +456,10 @@ table-princes-has-best = Best work of the round
 table-princes-has-empty = Empty squares
 table-fief-villages = Villages
 table-fief-face-down = Calamities face down
-table-fief-troops = men-at-arms { $men }, knights { $knights }
-table-fief-some-troops = troops { $n }
+table-fief-some-troops = { $n ->
+    [one] { $n } token of unknown kind
+   *[other] { $n } tokens of unknown kind
+}
 table-fief-at-gate = at the gate towards { $village }
 table-fief-engine = siege engine { $n }
 table-fief-prisoners = prisoners: { $lords }
@@ -473,3 +474,34 @@ table-field-money = florins
 table-field-prestige = prestige points
 table-field-round = round
 table-field-start = start player
+table-fief-so-many-men = { $n ->
+    [one] { $n } man-at-arms
+   *[other] { $n } men-at-arms
+}
+table-fief-so-many-knights = { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+}
+table-fief-odds-in-words = you: combat points { $mine }, { $dice }; they: combat points { $theirs }, { $their_dice }
+table-fief-ask-candidacy = Election: { $office }. Who of your family stands?
+table-fief-ask-ballots = Election: { $office }. Whom do you vote for, and where do you lay your decoy? The decoy counts for nothing.
+table-fief-ask-sealed_ballots = Election: { $office }. Whom do you vote for, and where do you lay your decoy? The decoy counts for nothing. All markers are shown together.
+table-fief-ask-offer = Your offer to { $player }: what do you give, and what do you ask for?
+table-fief-ask-window = { $moment }: do you play a surprise card?
+table-fief-ask-window-pope = { $moment }: do you play a surprise card or use a power of the pope?
+table-fief-ask-buying = Buy what you like, then choose Done. You have { $n ->
+    [one] { $n } denier.
+   *[other] { $n } deniers.
+}
+table-fief-offer-to-you = { $giver } makes you an offer: { $matter }.
+table-fief-gives-you = { $giver } gives you: { $goods }.
+table-fief-wants-of-you = You give { $giver } for it: { $goods }.
+table-princes-ask-sum = How much should { $player } pay?
+table-princes-you-pay = You pay { $player } { $sum }
+table-princes-you-pay-nothing = You pay { $player } nothing
+table-princes-pays = { $player } pays { $sum }
+table-princes-pays-nothing = { $player } pays nothing
+table-princes-ask-bid = { $object }: { $leader } leads with { $bid }. Bid { $next }, or pass?
+table-princes-move-raise = Bid { $bid }
+table-princes-note-most = you can go up to { $most }
+table-princes-move-propose = Build together with { $player } ({ $side }): { $building }

@@ -127,7 +127,7 @@ table-group-purchases = Zakup
 table-group-recruiting = Rekrutacja
 table-group-looking = Karty
 table-group-payment = Zapłata
-table-group-free = Poza tym
+table-group-free = Możesz też
 table-princes-works = Dzieła
 table-princes-works-minimum = Dzieła (minimum { $minimum })
 table-princes-work-so-far = dotąd wartość dzieła { $value }, minimum { $minimum }
@@ -149,9 +149,9 @@ table-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
 table-princes-moved-back = { $n } PP
 table-princes-only-place = jedyne miejsce: róg { $cell }, { $turn }
 table-princes-note-change = { $points ->
-    [one] zostaje ci z tego { $kept }, razem masz { $points } punkt prestiżu
-    [few] zostaje ci z tego { $kept }, razem masz { $points } punkty prestiżu
-   *[other] zostaje ci z tego { $kept }, razem masz { $points } punktów prestiżu
+    [one] zostaje ci { $kept }; razem { $points } punkt prestiżu
+    [few] zostaje ci { $kept }; razem { $points } punkty prestiżu
+   *[other] zostaje ci { $kept }; razem { $points } punktów prestiżu
 }
 table-princes-ask-own-sum = Ile płacisz graczowi { $player }?
 table-group-fief-settling = Osiedlenie
@@ -172,10 +172,10 @@ table-group-fief-captives = Więźniowie
 table-group-fief-sieges = Oblężenia i plądrowanie
 table-group-fief-revolt = Bunt
 table-group-fief-give = Dajesz
-table-group-fief-take = Bierzesz
+table-group-fief-take = Prosisz o
 table-group-fief-answer = Oferta
-table-group-fief-besides = Poza tym
-table-group-fief-end = Koniec
+table-group-fief-besides = Możesz też
+table-group-fief-end = Zakończ
 table-group-fief-surprises = W każdej chwili
 table-group-fief-talks = Dyplomacja
 table-fief-turn = Tura { $turn }
@@ -267,7 +267,7 @@ table-fief-odds = ty: punkty { $mine }, kości { $dice }; przeciwnik: punkty { $
 table-fief-election = Wybory: { $office }.
 table-fief-needs-bishop = Wygrywa najwięcej głosów; przy remisie nikt.
 table-fief-needs-pope = Potrzeba ponad połowy oddanych głosów.
-table-fief-needs-king = Potrzeba 3 głosów, a wśród nich dwóch biskupów, kardynała lub papieża.
+table-fief-needs-king = Król potrzebuje 3 głosów, a wśród głosujących dwóch biskupów, kardynała lub papieża.
 table-fief-votes = Głosy
 table-fief-with-clergy = z duchownymi
 table-fief-candidates = Kandydaci
@@ -302,7 +302,7 @@ table-fief-goods-village = kontrola: { $what }
 table-fief-goods-prisoner = więzień: { $what }
 table-fief-goods-relic = { $relic } (przejmuje { $lord })
 table-fief-price = { $n }d
-table-fief-instead-of = zamiast { $n }d
+table-fief-instead-of = zamiast { $price }
 table-fief-on-top = na wierzchu: { $back }
 table-fief-empty = nikt
 table-fief-besieged = oblężenie
@@ -318,7 +318,7 @@ table-fief-halving = { $village }: jeszcze { $n }
 table-fief-going = cel { $village }: { $lords }
 table-fief-how-many-men = zbrojni: najwyżej { $n }
 table-fief-how-many-knights = rycerze: najwyżej { $n }
-table-fief-meanwhile = Decyduje: { $players }. Czy robisz coś w tym czasie?
+table-fief-meanwhile = Decyduje: { $players }. W tym czasie możesz coś zrobić.
 table-fief-point-candidacies_closed = kandydaci są znani
 table-fief-point-ballots_laid = żetony głosowania są położone
 table-fief-point-tax_laid = nałożono podatek
@@ -368,11 +368,11 @@ table-princes-setup = Przygotowanie
 table-princes-phase-a = licytacja
 table-princes-phase-a2 = postacie
 table-princes-phase-b = akcje
-table-princes-start = gracz rozpoczynający
+table-princes-start = Gracz rozpoczynający
 table-princes-stacks = Do licytacji od { $bid }:
 table-princes-characters = Postacie:
-table-princes-pot = pula Bankiera: { $pot }
-table-princes-left = Pozostało do ogłoszenia i budowy:
+table-princes-pot = Pula Bankiera: { $pot }
+table-princes-left = Jeszcze do wzięcia:
 table-princes-with-bonus = premie +{ $more } = { $value }
 table-princes-recruiting = { $n ->
     [one] { $n } karta Rekrutacji na ręce
@@ -401,8 +401,8 @@ table-princes-hidden-prestige_cards = { $n ->
     [few] { $n } zakryte karty Prestiżu
    *[other] { $n } zakrytych kart Prestiżu
 }
-table-princes-neighbour-left = Z lewej graniczy
-table-princes-neighbour-right = Z prawej graniczy
+table-princes-neighbour-left = Sąsiad po lewej
+table-princes-neighbour-right = Sąsiad po prawej
 
 ## Panels
 
@@ -412,7 +412,6 @@ table-head-turn = Tura
 table-head-phase = Faza
 table-head-dice = Kości
 table-head-order = Kolejność graczy
-table-head-first = Pierwszy gracz
 table-spaces = Inne pola akcji
 table-at-home = w domu
 table-waiting-for = Czekamy na: { $players }.
@@ -482,8 +481,11 @@ table-princes-has-best = Najwybitniejsze dzieło rundy
 table-princes-has-empty = Puste pola
 table-fief-villages = Wioski
 table-fief-face-down = Zakryte plagi
-table-fief-troops = zbrojni { $men }, rycerze { $knights }
-table-fief-some-troops = wojska { $n }
+table-fief-some-troops = { $n ->
+    [one] { $n } żeton nieznanego wojska
+    [few] { $n } żetony nieznanego wojska
+   *[other] { $n } żetonów nieznanego wojska
+}
 table-fief-at-gate = przy bramie od strony { $village }
 table-fief-engine = machina oblężnicza { $n }
 table-fief-prisoners = jeńcy: { $lords }
@@ -498,3 +500,37 @@ table-field-money = floreny
 table-field-prestige = punkty prestiżu
 table-field-round = runda
 table-field-start = gracz rozpoczynający
+table-fief-so-many-men = { $n ->
+    [one] { $n } zbrojny
+    [few] { $n } zbrojnych
+   *[other] { $n } zbrojnych
+}
+table-fief-so-many-knights = { $n ->
+    [one] { $n } rycerz
+    [few] { $n } rycerzy
+   *[other] { $n } rycerzy
+}
+table-fief-odds-in-words = ty: punkty walki { $mine }, { $dice }; przeciwnik: punkty walki { $theirs }, { $their_dice }
+table-fief-ask-candidacy = Wybory: { $office }. Kto z twojej rodziny kandyduje?
+table-fief-ask-ballots = Wybory: { $office }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy.
+table-fief-ask-sealed_ballots = Wybory: { $office }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy. Wszystkie żetony zostaną odkryte razem.
+table-fief-ask-offer = Twoja oferta, odbiorca { $player }: co dajesz i o co prosisz?
+table-fief-ask-window = { $moment }: czy zagrywasz kartę Niespodzianki?
+table-fief-ask-window-pope = { $moment }: czy zagrywasz kartę Niespodzianki albo korzystasz z władzy papieża?
+table-fief-ask-buying = Kup, co chcesz, a potem wybierz Zakończ. Masz { $n ->
+    [one] { $n } denar.
+    [few] { $n } denary.
+   *[other] { $n } denarów.
+}
+table-fief-offer-to-you = { $giver } składa ci ofertę: { $matter }.
+table-fief-gives-you = { $giver } daje ci: { $goods }.
+table-fief-wants-of-you = Dajesz za to, { $giver } otrzymuje: { $goods }.
+table-princes-ask-sum = Ile ma zapłacić { $player }?
+table-princes-you-pay = Płacisz, { $player } otrzymuje { $sum }
+table-princes-you-pay-nothing = Nie płacisz nic, { $player } nic nie otrzymuje
+table-princes-pays = { $player } płaci { $sum }
+table-princes-pays-nothing = { $player } nie płaci nic
+table-princes-ask-bid = { $object }: prowadzi { $leader }, stawka { $bid }. Dajesz { $next } czy pasujesz?
+table-princes-move-raise = Daj { $bid }
+table-princes-note-most = możesz dać najwyżej { $most }
+table-princes-move-propose = Buduj wspólnie z sąsiadem { $player } ({ $side }): { $building }

@@ -239,13 +239,13 @@ ballot-nobody = nikdo
 
 move-marry = Navrhnout sňatek: { $lord } a { $spouse }
 move-stand = { $lord } kandiduje
-move-lay = Položit hlasovací žetony: Pro – { $for }, Proti – { $against }
+move-lay = Hlas: { $for }, klamný žeton: { $against }
 
 ask-marriages = Navrhneš sňatek?
 ask-candidacy = Kdo z tvého rodu v této volbě kandiduje?
 ask-ballots = Ke komu položíš žetony Pro a Proti?
 ask-sealed_ballots = Ke komu položíš žetony Pro a Proti? Všechny žetony se ukážou najednou.
-ask-parley = Teď mohou všichni vyjednávat. Skonči, až má hra jít dál.
+ask-parley = Teď mohou všichni vyjednávat. Zvol Hotovo, ať hra jde dál.
 
 why-not-of-your-family = { $lord } není z tvého rodu.
 why-nobody-to-marry = { $lord } není ve hře.
@@ -366,7 +366,7 @@ ask-calamities = Odkrývá se pohroma.
 ask-striking = Hází se o to, které biskupství pohroma zasáhne.
 ask-plague = Hází se za každého šlechtice zasaženého morem.
 ask-halving = O kterou část vojska kvůli moru přijdeš?
-ask-playing = Které běžné karty zahraješ?
+ask-playing = Zahraješ karty?
 ask-entering = Kam šlechtice umístíš?
 ask-declaring = Prohlásíš nového muže dauphinem?
 
@@ -470,7 +470,7 @@ move-road = Postavit se na cestu do vesnice { $village }
 ask-road = Vesnici už nekontroluješ: na které cestě stojí tvé jednotky?
 ask-succession = Opouštíš vesnici: kdo z přítomných ji teď kontroluje?
 ask-inheriting = Tvoji dědici nemohou mít všechny zanechané tituly: který je na řadě?
-ask-granting = Který z tvých šlechticů titul ponese?
+ask-granting = Který z tvých šlechticů titul získá?
 ask-granting-capital = Který hrad se stane opevněným městem?
 ask-ransoming = Vykup své uvězněné šlechtice: nabídni méně, zaplať, nebo skonči.
 ask-ransoming-must = Vykup své uvězněné šlechtice: nabídni méně, nebo zaplať.
@@ -703,7 +703,7 @@ ask-after_round-helper = Kolo bitvy skončilo. Pokračuješ, přejdeš na druhou
 ask-after_round-come_out = Útočník zastavil útok. Podnikneš výpad?
 ask-capturing = Co bude s poraženými šlechtici?
 ask-sieges = Zahájíš, nebo ukončíš nějaké obléhání?
-ask-pillaging = Kde vypleníš mlýny?
+ask-pillaging = Vypleníš mlýn?
 
 why-no-lord-with-troops = Ve vesnici { $village } nemáš šlechtice s vojskem.
 why-nobody-to-attack = { $seat } nemá ve vesnici { $village } nikoho, na koho lze zaútočit.
@@ -792,7 +792,7 @@ move-pass_until = { $until_id ->
     [phase] Pasovat do konce fáze
    *[turn] Pasovat do konce kola
 }
-move-attend = Znovu dostávat otázky na karty překvapení
+move-attend = Znovu se mě ptát na karty překvapení
 move-excommunicate = Exkomunikovat: { $lord }
 move-lift = Zrušit exkomunikaci
 move-ask_annulment = Požádat papeže o zrušení sňatku
@@ -926,7 +926,7 @@ move-money = { $way_id ->
         [few] { $sum } denáry
        *[other] { $sum } denárů
     }
-   *[take] Vzít si { $sum ->
+   *[take] Požádat o { $sum ->
         [one] { $sum } denár
         [few] { $sum } denáry
        *[other] { $sum } denárů
@@ -934,22 +934,22 @@ move-money = { $way_id ->
 }
 move-kind = { $way_id ->
     [give] Dát kartu: { $kind }
-   *[take] Vzít si kartu: { $kind }
+   *[take] Požádat o kartu: { $kind }
 }
 move-village = { $way_id ->
     [give] Dát kontrolu nad vesnicí { $village }
-   *[take] Vzít si kontrolu nad vesnicí { $village }
+   *[take] Požádat o kontrolu nad vesnicí { $village }
 }
 move-prisoner = { $way_id ->
     [give] Předat vězně: { $lord }
-   *[take] Převzít vězně: { $lord }
+   *[take] Požádat o vězně: { $lord }
 }
 move-relic_for = { $way_id ->
     [give] Dát relikvii: { $relic } (dostane ji { $lord })
-   *[take] Vzít si relikvii: { $relic } (dostane ji { $lord })
+   *[take] Požádat o relikvii: { $relic } (dostane ji { $lord })
 }
-move-token = Použít žeton diplomacie na utajení
-move-propose = Předložit nabídku
+move-token = Zapečetit: stojí žeton diplomacie
+move-propose = Odeslat nabídku
 move-end_talk = Ukončit rozhovor
 
 ask-offer = Co nabízíš a o co žádáš?

@@ -225,13 +225,13 @@ ballot-nobody = niemand
 
 move-marry = Eine Heirat vorschlagen: { $lord } und { $spouse }
 move-stand = { $lord } kandidiert
-move-lay = Marker legen, Dafür: { $for }, Dagegen: { $against }
+move-lay = Stimme für { $for }, Finte auf { $against }
 
 ask-marriages = Schlägst du eine Heirat vor?
 ask-candidacy = Wer aus deiner Familie kandidiert bei dieser Wahl?
 ask-ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“?
 ask-sealed_ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“? Alle Marker werden zugleich aufgedeckt.
-ask-parley = Jetzt dürfen alle verhandeln. Beende es, wenn es weitergehen soll.
+ask-parley = Jetzt dürfen alle handeln. Wähle Fertig, damit es weitergeht.
 
 why-not-of-your-family = { $lord } gehört nicht zu deiner Familie.
 why-nobody-to-marry = { $lord } ist nicht im Spiel.
@@ -342,7 +342,7 @@ ask-calamities = Eine Katastrophe wird aufgedeckt.
 ask-striking = Ein Würfel bestimmt das betroffene Bistum.
 ask-plague = Für jeden Adligen in der Pest wird gewürfelt.
 ask-halving = Welche deiner Truppen sterben an der Pest?
-ask-playing = Welche einfachen Karten spielst du?
+ask-playing = Spielst du Karten?
 ask-entering = Wo stellst du den Adligen auf?
 ask-declaring = Erklärst du den neuen Mann zum Dauphin?
 
@@ -430,7 +430,7 @@ move-road = Auf der Straße nach { $village } stehen
 ask-road = Du kontrollierst das Dorf nicht mehr: Auf welcher Straße stehen deine Einheiten?
 ask-succession = Du hast das Dorf verlassen: Wer von den Anwesenden kontrolliert es jetzt?
 ask-inheriting = Deine Erben können nicht alle hinterlassenen Titel tragen: Welcher kommt als Nächster?
-ask-granting = Wer von deinen Adligen trägt den Titel?
+ask-granting = Welcher deiner Adligen erhält den Titel?
 ask-granting-capital = Welche Burg wird die befestigte Stadt?
 ask-ransoming = Löse deine gefangenen Adligen aus: Biete weniger, zahle, oder beende das Auslösen.
 ask-ransoming-must = Löse deine gefangenen Adligen aus: Biete weniger, oder zahle.
@@ -654,7 +654,7 @@ ask-after_round-helper = Die Kampfrunde ist vorbei. Kämpfst du weiter, wechsels
 ask-after_round-come_out = Der Angreifer hat den Angriff abgebrochen. Machst du einen Ausfall?
 ask-capturing = Was geschieht mit den besiegten Adligen?
 ask-sieges = Beginnst du Belagerungen, oder hebst du welche auf?
-ask-pillaging = Wo plünderst du Mühlen?
+ask-pillaging = Plünderst du eine Mühle?
 
 why-no-lord-with-troops = Du hast in { $village } keinen Adligen mit Truppen.
 why-nobody-to-attack = { $seat } hat in { $village } niemanden, den du angreifen könntest.
@@ -723,7 +723,7 @@ move-pass_until = { $until_id ->
     [turn] Bis zum Ende der Runde passen
    *[now] Nur jetzt passen
 }
-move-attend = Wieder nach Überraschungskarten gefragt werden
+move-attend = Mich wieder nach Überraschungskarten fragen
 move-excommunicate = { $lord } exkommunizieren
 move-lift = Die Exkommunikation aufheben
 move-ask_annulment = Den Papst um die Annullierung deiner Ehe bitten
@@ -852,28 +852,28 @@ move-money = { $way_id ->
        *[other] { $sum } Denare geben
     }
    *[take] { $sum ->
-        [one] { $sum } Denar nehmen
-       *[other] { $sum } Denare nehmen
+        [one] { $sum } Denar verlangen
+       *[other] { $sum } Denare verlangen
     }
 }
 move-kind = { $way_id ->
     [give] Eine Karte geben: { $kind }
-   *[take] Eine Karte nehmen: { $kind }
+   *[take] Eine Karte verlangen: { $kind }
 }
 move-village = { $way_id ->
     [give] Die Kontrolle über { $village } abgeben
-   *[take] Die Kontrolle über { $village } übernehmen
+   *[take] Die Kontrolle über { $village } verlangen
 }
 move-prisoner = { $way_id ->
     [give] Aus deiner Gefangenschaft übergeben: { $lord }
-   *[take] In deine Gefangenschaft nehmen: { $lord }
+   *[take] Als Gefangenen verlangen: { $lord }
 }
 move-relic_for = { $way_id ->
     [give] { $lord } eine Reliquie geben: { $relic }
-   *[take] Für { $lord } eine Reliquie nehmen: { $relic }
+   *[take] Für { $lord } eine Reliquie verlangen: { $relic }
 }
-move-token = Einen Diplomatiemarker für Vertraulichkeit ausgeben
-move-propose = Das Angebot machen
+move-token = Versiegeln: kostet einen Diplomatiemarker
+move-propose = Das Angebot abschicken
 move-end_talk = Das Gespräch beenden
 
 ask-offer = Was bietest du, und was verlangst du?

@@ -225,13 +225,13 @@ ballot-nobody = nobody
 
 move-marry = Propose a marriage: { $lord } and { $spouse }
 move-stand = { $lord } stands
-move-lay = Lay your markers: For on { $for }, Against on { $against }
+move-lay = Vote for { $for }, decoy on { $against }
 
 ask-marriages = Do you propose a marriage?
 ask-candidacy = Who of your family stands in this election?
 ask-ballots = On whom do you lay your markers For and Against?
 ask-sealed_ballots = On whom do you lay your markers For and Against? All markers are shown together.
-ask-parley = Everybody may deal now. Be done when play shall go on.
+ask-parley = Everybody may trade now. Choose Done to go on.
 
 why-not-of-your-family = { $lord } is not of your family.
 why-nobody-to-marry = { $lord } is not in play.
@@ -342,7 +342,7 @@ ask-calamities = A calamity is turned up.
 ask-striking = A die is rolled for the bishopric that is hit.
 ask-plague = A die is rolled for each lord in the plague.
 ask-halving = Which of your troops die of the plague?
-ask-playing = Which plain cards do you play?
+ask-playing = Do you play cards?
 ask-entering = Where do you place the lord?
 ask-declaring = Do you declare the new man dauphin?
 
@@ -430,7 +430,7 @@ move-road = Stand on the road to { $village }
 ask-road = You no longer control the village: on which road do your units stand?
 ask-succession = You have left the village: who of those present controls it now?
 ask-inheriting = Your heirs cannot hold all the titles left behind: which comes next?
-ask-granting = Who of your lords bears the title?
+ask-granting = Which of your lords takes the title?
 ask-granting-capital = Which castle becomes the fortified city?
 ask-ransoming = Ransom your captured lords: offer less, pay, or be done.
 ask-ransoming-must = Ransom your captured lords: offer less, or pay.
@@ -649,7 +649,7 @@ ask-after_round-helper = The round is over. Do you go on, change sides or leave?
 ask-after_round-come_out = The attacker has stopped. Do you come out and attack?
 ask-capturing = What becomes of the beaten lords?
 ask-sieges = Do you begin or lift sieges?
-ask-pillaging = Where do you pillage mills?
+ask-pillaging = Do you pillage a mill?
 
 why-no-lord-with-troops = You have no lord with troops in { $village }.
 why-nobody-to-attack = { $seat } has nobody in { $village } whom you could attack.
@@ -725,7 +725,7 @@ move-pass_until = { $until_id ->
     [turn] Pass until the end of the turn
    *[now] Pass just now
 }
-move-attend = Be asked for surprise cards again
+move-attend = Ask me about surprise cards again
 move-excommunicate = Excommunicate { $lord }
 move-lift = Lift the excommunication
 move-ask_annulment = Ask the pope to annul your marriage
@@ -858,29 +858,29 @@ move-money = { $way_id ->
         [one] { $sum } denier
        *[other] { $sum } deniers
     }
-   *[take] Take { $sum ->
+   *[take] Ask for { $sum ->
         [one] { $sum } denier
        *[other] { $sum } deniers
     }
 }
 move-kind = { $way_id ->
     [give] Give a card: { $kind }
-   *[take] Take a card: { $kind }
+   *[take] Ask for { $kind }
 }
 move-village = { $way_id ->
     [give] Give the control of { $village }
-   *[take] Take the control of { $village }
+   *[take] Ask for the control of { $village }
 }
 move-prisoner = { $way_id ->
     [give] Hand over the prisoner { $lord }
-   *[take] Get the prisoner { $lord }
+   *[take] Ask for the prisoner { $lord }
 }
 move-relic_for = { $way_id ->
     [give] Give a relic to { $lord }: { $relic }
-   *[take] Take a relic for { $lord }: { $relic }
+   *[take] Ask for a relic for { $lord }: { $relic }
 }
-move-token = Spend a diplomacy token on secrecy
-move-propose = Propose it
+move-token = Seal it: costs a diplomacy token
+move-propose = Send the offer
 move-end_talk = End the talk
 
 ask-offer = What do you offer, and what do you ask for?

@@ -234,13 +234,13 @@ ballot-nobody = nikt
 
 move-marry = Zaproponuj małżeństwo: { $lord } i { $spouse }
 move-stand = { $lord } kandyduje
-move-lay = Połóż żetony głosowania: Za – { $for }, Przeciw – { $against }
+move-lay = Głos: { $for }, żeton dla zmyłki: { $against }
 
 ask-marriages = Czy proponujesz małżeństwo?
 ask-candidacy = Kto z twojej rodziny kandyduje w tych wyborach?
 ask-ballots = Na których kandydatach kładziesz żetony Za i Przeciw?
 ask-sealed_ballots = Na których kandydatach kładziesz żetony Za i Przeciw? Wszystkie żetony zostaną odkryte razem.
-ask-parley = Teraz wszyscy mogą się układać. Zakończ, gdy gra ma toczyć się dalej.
+ask-parley = Teraz wszyscy mogą się układać. Wybierz Zakończ, aby grać dalej.
 
 why-not-of-your-family = { $lord } nie należy do twojej rodziny.
 why-nobody-to-marry = Tego Seniora nie ma w grze: { $lord }.
@@ -354,7 +354,7 @@ ask-calamities = Trwa odkrywanie plagi.
 ask-striking = Rzut kością wskazuje biskupstwo dotknięte plagą.
 ask-plague = Trwa rzut kością za każdego Seniora w biskupstwie dotkniętym zarazą.
 ask-halving = Które z twoich wojsk giną od zarazy?
-ask-playing = Które zwykłe karty zagrywasz?
+ask-playing = Czy zagrywasz karty?
 ask-entering = Gdzie umieszczasz Seniora?
 ask-declaring = Czy ogłaszasz nowego Seniora księciem dziedzicznym?
 
@@ -685,7 +685,7 @@ ask-after_round-helper = Runda się skończyła. Walczysz dalej, zmieniasz stron
 ask-after_round-come_out = Atakujący przerywa atak. Czy wychodzisz zza murów i atakujesz?
 ask-capturing = Co się dzieje z pokonanymi Seniorami?
 ask-sieges = Czy rozpoczynasz lub kończysz oblężenia?
-ask-pillaging = Gdzie plądrujesz młyny?
+ask-pillaging = Czy plądrujesz młyn?
 
 why-no-lord-with-troops = W wiosce { $village } nie masz Seniora z wojskami.
 why-nobody-to-attack = { $seat } nie ma w wiosce { $village } nikogo, kogo możesz zaatakować.
@@ -918,7 +918,7 @@ move-money = { $way_id ->
         [few] { $sum } denary
        *[other] { $sum } denarów
     }
-   *[take] Weź { $sum ->
+   *[take] Poproś o { $sum ->
         [one] { $sum } denar
         [few] { $sum } denary
        *[other] { $sum } denarów
@@ -926,22 +926,22 @@ move-money = { $way_id ->
 }
 move-kind = { $way_id ->
     [give] Daj kartę: { $kind }
-   *[take] Weź kartę: { $kind }
+   *[take] Poproś o kartę: { $kind }
 }
 move-village = { $way_id ->
     [give] Oddaj kontrolę nad wioską { $village }
-   *[take] Przejmij kontrolę nad wioską { $village }
+   *[take] Poproś o kontrolę nad wioską { $village }
 }
 move-prisoner = { $way_id ->
     [give] Oddaj więźnia: { $lord }
-   *[take] Przejmij więźnia: { $lord }
+   *[take] Poproś o więźnia: { $lord }
 }
 move-relic_for = { $way_id ->
     [give] Daj relikwię: { $relic } (otrzymuje: { $lord })
-   *[take] Weź relikwię: { $relic } (otrzymuje: { $lord })
+   *[take] Poproś o relikwię: { $relic } (otrzymuje: { $lord })
 }
-move-token = Wydaj żeton dyplomacji na zachowanie tajemnicy
-move-propose = Przedstaw ofertę
+move-token = Zapieczętuj: kosztuje żeton dyplomacji
+move-propose = Wyślij ofertę
 move-end_talk = Zakończ rozmowę
 
 ask-offer = Co oferujesz i o co prosisz?

@@ -1,0 +1,183 @@
+"""The textual table: what is under way first, headings and prices in words, questions that say what they are about."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria import Match
+from signoria.games import GAMES
+from signoria.kernel.text import words_for
+from signoria.table.games import in_words
+from signoria.table.shown import Shown, shown
+
+SIGNS = re.compile(r"@|!\d|\d[mkzrd]\b|\b[1-4] Family")  # gate, engine, troops, price, player by number
+LANGUAGES = ("en", "pl", "de", "cs")
+
+
+def told(m: Match, seat: int, lang: str = "en") -> Shown:
+    """What a seat is shown, panels included."""
+    seen = m.seen(seat)
+    found, _ = shown(in_words(m.game.name), m, seen, words_for(m.game.name, lang), list(seen.legal), True, m.over)
+    return found
+
+
+def said(m: Match, seat: int, lang: str = "en") -> dict[str, str]:
+    """The words of each legal move at this moment."""
+    seen = m.seen(seat)
+    _, sentences = shown(in_words(m.game.name), m, seen, words_for(m.game.name, lang), list(seen.legal), False, m.over)
+    return sentences
+
+
+def moments(game: str, moves: int, seed: int, seats: int = 0, **options: Any) -> Iterator[tuple[Match, int]]:
+    """Each question of a random game, with who is asked."""
+    chance = random.Random(seed)
+    m = signoria.new(game, seats=seats or GAMES[game].most, seed=seed, options=options)
+    m.names = [f"Family{seat}" for seat in range(seats or GAMES[game].most)]
+    for _ in range(moves):
+        if m.over:
+            return
+        seat = chance.choice(m.waiting)
+        yield m, seat
+        m.play(seat, chance.choice(m.legal(seat)))
+
+
+def until(game: str, step: str, seats: int = 0, **options: Any) -> tuple[Match, int]:
+    """The first question of a kind."""
+    for seed in range(30):
+        for m, seat in moments(game, 900, seed, seats, **options):
+            if m.seen(seat).step == step:
+                return m, seat
+    raise AssertionError(f"{step} was never asked")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_under_way_comes_first_then_ones_own(game: str) -> None:
+    met = 0
+    for m, seat in moments(game, 250, 2):
+        panels = told(m, seat).panels
+        ranks = [0 if panel.under_way else 1 if panel.seat == seat else 2 for panel in panels]
+        assert ranks == sorted(ranks)
+        assert 1 in ranks
+        met += 0 in ranks
+    assert met or game == "lorenzo"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_keep_their_rows(game: str) -> None:
+    """Who plays first changes every round; the table of players does not."""
+    for m, seat in moments(game, 120, 3):
+        for panel in told(m, seat).panels:
+            if panel.key == "players":
+                assert [row.key for row in panel.rows] == [f"player-{i}" for i in range(GAMES[game].most)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_headings_are_words(lang: str) -> None:
+    """No key and no verb as it is typed stands above a group: `turn-0` was one."""
+    for game in GAMES:
+        for m, seat in moments(game, 150, 5):
+            for group in told(m, seat, lang).groups:
+                assert group.title != group.key
+                assert "_" not in group.title
+                assert group.title[0] == group.title[0].upper()
+
+
+def test_turns_of_a_piece_are_headings_in_words() -> None:
+    m, seat = until("princes", "put")
+    titles = {group.key: group.title for group in told(m, seat).groups}
+    assert titles["turn-0"] == "Not turned"
+    assert titles.get("turn-1", "Turned by 90°") == "Turned by 90°"
+
+
+def test_bids_on_characters_stand_by_character() -> None:
+    m, seat = until("princes", "characters", muse_and_princess=True)
+    shown_now = told(m, seat)
+    assert [group.title for group in shown_now.groups][:2] == ["Muse", "Cardinal"]
+    assert shown_now.panels[0].key == "characters"
+    assert "number of the round" in shown_now.panels[0].rows[0].cells[-1]
+
+
+def test_a_bid_says_who_leads_and_what_one_would_bid() -> None:
+    m, seat = until("princes", "bid")
+    question = told(m, seat).question
+    assert "leads with" in question
+    assert "or pass?" in question
+    assert not any(f"{i} Family" in question for i in range(1, 6))
+    assert said(m, seat)["raise"].startswith("Bid ")
+
+
+def test_who_pays_for_a_joint_building_is_said_to_whom_it_concerns() -> None:
+    """The partner was told `The partner pays 300 florins`, who was himself."""
+    checked = set()
+    for seed in range(8):
+        for m, seat in moments("princes", 400, seed, 3, cooperative_building=True):
+            sums = {text: words for text, words in said(m, seat).items() if text.startswith("sum ")}
+            if sums:
+                proposer = told_proposer(m)
+                assert all(words.startswith("You pay") == (seat != proposer) for words in sums.values())
+                checked.add(seat == proposer)
+        if checked == {True, False}:
+            return
+    assert True in checked
+
+
+def told_proposer(m: Match) -> int:
+    steps: Any = m.view(None)["steps"]
+    return int(next(step["active"] for step in steps if step["step"] == "proposal"))
+
+
+def test_purchases_of_fief_have_their_prices() -> None:
+    m, seat = until("fief", "buying")
+    found = told(m, seat)
+    assert "You have " in found.question
+    notes = {text.split()[0]: shown_move.note for text, shown_move in found.moves.items()}
+    for verb, note in (("hire", "denier"), ("mill", "3 deniers"), ("castle", "deniers")):
+        assert note in notes.get(verb, note)
+    assert found.moves
+
+
+def test_an_offer_names_its_receiver_and_an_election_its_office() -> None:
+    m, seat = until("fief", "candidacy", 4)
+    assert "Election: bishop of" in told(m, seat).question or "Election: king" in told(m, seat).question
+    m, seat = until("fief", "ballots", 4)
+    assert "counts for nothing" in told(m, seat).question
+    assert any(words.startswith("Vote for ") for words in said(m, seat).values())
+    for made, who in offers():
+        assert "Your offer to Family" in told(made, who).question
+        assert told(made, who).panels[0].key == "offer"
+        return
+    raise AssertionError("nobody has made an offer")
+
+
+def offers() -> Iterator[tuple[Match, int]]:
+    """Offers that are being put together."""
+    for seed in range(10):
+        for m, seat in moments("fief", 600, seed, 4):
+            steps: Any = m.view(seat)["steps"]
+            if steps[-1]["step"] == "offer" and not steps[-1]["made"]:
+                yield m, seat
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_fief_is_told_without_the_signs_of_the_terminal(lang: str) -> None:
+    """`{2:Ch, 3@Médar:Ga 3k}` and `2 Bardi makes 1 Lapo an offer` are for who knows the terminal's key."""
+    for m, seat in moments("fief", 260, 4, 4):
+        found = told(m, seat, lang)
+        texts = [found.question, *[move.note for move in found.moves.values()], *said(m, seat, lang).values()]
+        texts += [cell for panel in found.panels for row in panel.rows for cell in row.cells]
+        for text in texts:
+            assert not SIGNS.search(text), text
+
+
+def test_the_terminal_keeps_its_signs() -> None:
+    from signoria.table.fief.notes import there
+    from signoria.table.fief.scene import scene
+
+    m, seat = until("fief", "moving", 4)
+    now = scene(m, seat, words_for("fief", "en"))
+    villages = [i for i in range(24) if now.forces(i)]
+    assert any(f"{now.forces(i)[0].seat + 1}:" in there(now, i) for i in villages)
