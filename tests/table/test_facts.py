@@ -103,7 +103,7 @@ def test_what_is_drawn_of_fief_fits_together() -> None:
     found = fief()
     for village in found.villages.values():
         for regions, own in ((found.fiefs, village.fief), (found.bishoprics, village.bishopric)):
-            around = [name for name, region in regions.items() if is_inside(village.at, region.outline)]  # type: ignore[attr-defined]
+            around = [name for name, region in regions.items() if is_inside(village.at, region.outline)]
             assert around == [own]
     points = [*found.gates.values(), *[village.label.at for village in found.villages.values()]]
     points += [fief.label_at for fief in found.fiefs.values()] + [one.mitre_at for one in found.bishoprics.values()]

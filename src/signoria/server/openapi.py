@@ -123,15 +123,15 @@ def game_schemas(game: str, drawn: Drawn) -> dict[str, dict[str, Any]]:
     return {here.format(name=name): schema for name, schema in {**found, "Picture": whole}.items()}
 
 
-def parts_of(kinds: tuple[type[Part], ...]) -> list[type[Part]]:
+def parts_of(kinds: tuple[type[Part], ...]) -> list[type[msgspec.Struct]]:
     """These types and all that they are made of. Two of one name would be one type in the document."""
-    found: dict[str, type[Part]] = {}
+    found: dict[str, type[msgspec.Struct]] = {}
     for kind in kinds:
         collect(inspect.type_info(kind), found)
     return list(found.values())
 
 
-def collect(kind: inspect.Type, into: dict[str, type[Part]]) -> None:
+def collect(kind: inspect.Type, into: dict[str, type[msgspec.Struct]]) -> None:
     if isinstance(kind, inspect.StructType):
         known = into.get(kind.cls.__name__)
         if known is not None:

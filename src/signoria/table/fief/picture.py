@@ -8,7 +8,7 @@ from signoria.games.fief.document import TAX_WAY, are_kinds_hidden
 from signoria.games.fief.elections import OFFICES, votes
 from signoria.games.fief.messages_crown import OFFICE
 from signoria.games.fief.moves import BACK, UNTIL
-from signoria.games.fief.people import ally_of, bishopric_of, is_cardinal, is_d_arc, ransom, size
+from signoria.games.fief.people import ally_of, bishopric_of, fief_titles_of, is_cardinal, is_d_arc, ransom, size
 from signoria.games.fief.pieces import (
     BISHOPRIC,
     BISHOPRIC_OF,
@@ -39,7 +39,7 @@ from signoria.games.fief.pieces import (
     VP_ALLIED,
     VP_ALONE,
 )
-from signoria.games.fief.scoring import PAIRS_FROM, fief_titles_of, is_kings, is_popes, winners
+from signoria.games.fief.scoring import PAIRS_FROM, is_kings, is_popes, winners
 from signoria.games.fief.state import (
     ADMITTED,
     ASSASSINS,

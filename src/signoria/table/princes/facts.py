@@ -1,5 +1,7 @@
 """The constant tables of Princes as one document for boards: pieces with their shapes, cards, prices and limits."""
 
+from collections.abc import Sequence
+
 from signoria.games.princes.describe import SIZES
 from signoria.games.princes.game import GAME
 from signoria.games.princes.pieces import (
@@ -164,7 +166,7 @@ def facts() -> Facts:
     )
 
 
-def squares(cells: tuple[tuple[int, int], ...]) -> list[Square]:
+def squares(cells: Sequence[tuple[int, int]]) -> list[Square]:
     return [(int(row), int(column)) for row, column in cells]
 
 

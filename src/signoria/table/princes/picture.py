@@ -20,7 +20,7 @@ from signoria.games.princes.actions import (
     stack_left,
     work_value,
 )
-from signoria.games.princes.cards import AT_HAND, AT_LOOK, AT_PACK, AT_TABLE, in_stack
+from signoria.games.princes.cards import AT_HAND, AT_LOOK, AT_PACK, AT_STACK, AT_TABLE, UNDER, in_stack
 from signoria.games.princes.messages import (
     E_BONUS,
     E_NAMED,
@@ -104,6 +104,8 @@ Stage = Literal["placing", "pricing", "answering", "counter_placing", "counter_p
 STAGES: tuple[Stage, ...] = (
     "placing", "pricing", "answering", "counter_placing", "counter_pricing", "counter_answering",
 )  # fmt: skip
+OF_AUCTIONS = frozenset((E_ROUND, E_NAMED, E_RAISED, E_WON, E_PAID))
+Cards = dict[tuple[int, int], list[int]]  # by place and deck
 Cells = list[str]  # squares of a court by their names, `a1` at the upper left
 
 
@@ -350,7 +352,7 @@ def table(m: Match, seen: Seen) -> Table:
     """The whole table, from what a spectator knows."""
     s = seen.known
     assert isinstance(s, State)
-    cells, frames = s.cells, frames_of(s)
+    cells, frames, at = s.cells, frames_of(s), cards_at(s)
     sales, bids = history(m.events)
     is_expanded = bool(s.is_expanded())
     return Table(
@@ -369,7 +371,7 @@ def table(m: Match, seen: Seen) -> Table:
             freedoms={name: int(cells[FREEDOMS_LEFT + i]) for i, name in enumerate(FREEDOM.names)},
             cards={name: int(in_stack(s, i)) for i, name in enumerate(DECK.names)},
         ),
-        players=[player(s, seat) for seat in range(seen.seats)],
+        players=[player(s, seat, at) for seat in range(seen.seats)],
         work=work(s, frames["work"], m.events) if "work" in frames else None,
         payment=payment(s, frames["change"]) if "change" in frames else None,
         looking=look(s, frames["look"]) if "look" in frames else None,
@@ -417,7 +419,9 @@ def history(events: list[Event]) -> tuple[dict[int, list[Sale]], list[Bid]]:
     bids: dict[int, Bid] = {}
     number, won = 0, None
     for event in events:
-        kind = event.kind
+        kind = int(event.kind)
+        if kind not in OF_AUCTIONS:
+            continue
         if kind == E_ROUND:
             number = int(event.numbers[0])
         elif kind in (E_NAMED, E_RAISED):
@@ -481,10 +485,9 @@ def squares(mask: int) -> Cells:
     return [CELL.names[i] for i in range(SQUARES) if mask & BIT[i]]
 
 
-def player(s: State, seat: int) -> Player:
+def player(s: State, seat: int, at: Cards) -> Player:
     cells = s.cells
     owned = int(cells[CHARACTER_OF + seat])
-    places = [int(cells[PLACE + token]) for token in range(DECK_END[2])]
     left, right = (int(neighbour(s, seat, 0)), int(neighbour(s, seat, 1))) if cells[COOPERATIVE] else (-1, -1)
     first = POINTS + seat * SOURCES
     return Player(
@@ -496,12 +499,12 @@ def player(s: State, seat: int) -> Player:
         architects=int(cells[ARCHITECTS + seat]),
         building_price=100 * int(building_price(s, seat)),
         freedoms=[name for i, name in enumerate(FREEDOM.names) if cells[FREEDOMS + seat] >> i & 1],
-        professions=in_deck(places, AT_HAND + seat, PROFESSION_DECK),
-        bonus_cards=in_deck(places, AT_HAND + seat, BONUS_DECK),
-        prestige_cards=in_deck(places, AT_HAND + seat, PRESTIGE_DECK),
-        revealed=cards(s, AT_TABLE + seat, PRESTIGE_DECK),
+        professions=len(at.get((AT_HAND + seat, PROFESSION_DECK), ())),
+        bonus_cards=len(at.get((AT_HAND + seat, BONUS_DECK), ())),
+        prestige_cards=len(at.get((AT_HAND + seat, PRESTIGE_DECK), ())),
+        revealed=names(at, AT_TABLE + seat, PRESTIGE_DECK),
         recruiting_cards=int(cells[RECRUITING_HAND + seat]),
-        works=cards(s, AT_TABLE + seat, PROFESSION_DECK),
+        works=names(at, AT_TABLE + seat, PROFESSION_DECK),
         recruited_works=int(cells[RECRUITING_TABLE + seat]),
         best_work=int(cells[BEST_WORK + seat]),
         character=CHARACTER.names[owned] if owned >= 0 else None,
@@ -511,18 +514,24 @@ def player(s: State, seat: int) -> Player:
     )
 
 
-def in_deck(places: list[int], place: int, deck: int) -> int:
-    return places[DECK_FIRST[deck] : DECK_END[deck]].count(place)
+def cards_at(s: State) -> Cards:
+    """Cards by their place and deck, -1 for one that the viewer of a state does not know; those in stacks left out."""
+    found: Cards = {}
+    for deck in range(DECK.size):
+        for token in range(DECK_FIRST[deck], DECK_END[deck]):
+            place = int(s.cells[PLACE + token])
+            if AT_STACK < place < UNDER:
+                found.setdefault((place, deck), []).append(int(s.cells[FACE + token]))
+    return found
 
 
-def card_numbers(s: State, place: int, deck: int) -> list[int]:
+def known(at: Cards, place: int, deck: int) -> list[int]:
     """The cards of a deck at a place, as far as they are known."""
-    tokens = [token for token in range(DECK_FIRST[deck], DECK_END[deck]) if s.cells[PLACE + token] == place]
-    return [int(s.cells[FACE + token]) for token in tokens if s.cells[FACE + token] >= 0]
+    return [card for card in at.get((place, deck), ()) if card >= 0]
 
 
-def cards(s: State, place: int, deck: int) -> list[str]:
-    return [CARD.names[card] for card in card_numbers(s, place, deck)]
+def names(at: Cards, place: int, deck: int) -> list[str]:
+    return [CARD.names[card] for card in known(at, place, deck)]
 
 
 def court(s: State, seat: int) -> Court:
@@ -615,20 +624,21 @@ def mine(m: Match, seen: Seen) -> Mine:
     """Cards, means and places, from what their owner knows."""
     s, seat = seen.known, seen.viewer
     assert isinstance(s, State)
-    hand = card_numbers(s, AT_HAND + seat, PROFESSION_DECK)
-    looked = [cards(s, AT_LOOK + seat, deck) for deck in range(DECK.size)]
+    at = cards_at(s)
+    hand = known(at, AT_HAND + seat, PROFESSION_DECK)
+    looked = [names(at, AT_LOOK + seat, deck) for deck in range(DECK.size)]
     return Mine(
         seat=seat,
         purse=None if s.cells[OPEN_MONEY] else 100 * int(s.money(seat)),
         most_bid=100 * int(bid_means(s, seat)),
         hand=[work_of(s, seat, card) for card in hand],
-        pack=[work_of(s, seat, card) for card in card_numbers(s, AT_PACK + seat, PROFESSION_DECK)],
+        pack=[work_of(s, seat, card) for card in known(at, AT_PACK + seat, PROFESSION_DECK)],
         looked_at=[card for deck in looked for card in deck],
         bonus=[
             BonusCard(card=CARD.names[card], worth=int(bonus_value(s, seat, card)))
-            for card in card_numbers(s, AT_HAND + seat, BONUS_DECK)
+            for card in known(at, AT_HAND + seat, BONUS_DECK)
         ],
-        prestige=[prestige_card(s, seat, card) for card in card_numbers(s, AT_HAND + seat, PRESTIGE_DECK)],
+        prestige=[prestige_card(s, seat, card) for card in known(at, AT_HAND + seat, PRESTIGE_DECK)],
         princess=int(princess_value(s, seat)) if s.has_character(seat, PRINCESS) else None,
         wanted=wanted(hand),
         room=[name for kind, name in enumerate(LANDSCAPE_TYPE.names) if has_room(s, seat, kind)],
