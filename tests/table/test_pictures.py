@@ -247,7 +247,7 @@ def test_a_battle_of_fief_has_two_sides_with_their_dice() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_is_as_it_was(game: str) -> None:
-    """Should a picture change for a good reason: `PYTHONPATH=src python -m tests.table.golden_pictures`, then read it."""
+    """Should a picture change for a good reason, `python -m tests.table.golden_pictures` writes it anew."""
     made = pictures(game)
     for number, whole in kept(game).items():
         for part in ("table", "mine"):
