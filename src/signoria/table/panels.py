@@ -67,8 +67,14 @@ def filled(panels: Sequence[Panel]) -> list[Panel]:
 
 
 def in_order(scene: Scene, panels: Sequence[Panel]) -> list[Panel]:
-    """Those with anything on them: what is under way, then one's own, then the rest."""
+    """Those with anything on them: what is under way, how the table stands (the first), one's own, then the rest."""
     found = filled(panels)
-    own = [panel for panel in found if panel.seat is not None and panel.seat == scene.seat]
-    first = [panel for panel in found if panel.under_way]
-    return [*first, *own, *[panel for panel in found if panel not in first and panel not in own]]
+    return sorted(found, key=lambda panel: rank(scene, panel, panel is found[0]))
+
+
+def rank(scene: Scene, panel: Panel, is_first: bool) -> int:
+    if panel.under_way:
+        return 0
+    if is_first:
+        return 1
+    return 2 if panel.seat is not None and panel.seat == scene.seat else 3
