@@ -12,15 +12,17 @@ from signoria.cli import bench
 from signoria.cli.benching.crowd import Bare, Crowd, Recorded, Seated, Table
 from signoria.cli.benching.line import COMPRESSED, PING, PONG, TEXT, Line
 from signoria.cli.benching.load import latencies
+from signoria.cli.benching.recording import recorded, without_words
 
 
 def test_a_small_load_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run(json=True, seconds=4, games=["server"], tables=3) == 0
     printed = json.loads(capsys.readouterr().out)
     figures = {key: printed[key] for key in bench.KEYS if key.startswith(("server.", "bare."))}
-    assert len(figures) == 12
-    figures.pop("server.kib_per_table")  # what three tables take is lost in what a process takes and gives back
-    assert all(value > 0 for value in figures.values()), figures
+    assert len(figures) == 14
+    # What three tables take is lost in what a process takes and gives back.
+    rates = {key: value for key, value in figures.items() if key.endswith("_per_s")}
+    assert all(value > 0 for value in rates.values()), rates
     assert printed["lorenzo.copies_per_s"] is None
 
 
@@ -141,8 +143,8 @@ def update(seq: int, waiting: list[int]) -> bytes:
 
 def test_a_player_moves_once_when_it_is_asked_and_looks_at_the_clock() -> None:
     async def play() -> None:
-        crowd, recorded = Crowd(1), list[Recorded]()
-        table = Table("t", recorded)
+        crowd, taken_down = Crowd(1), list[Recorded]()
+        table = Table("t", taken_down.append)
         first, second = Seated(crowd, table, 0, ""), Seated(crowd, table, 1, "")
         wires = opened(first), opened(second)
         crowd.is_playing = True
@@ -158,9 +160,88 @@ def test_a_player_moves_once_when_it_is_asked_and_looks_at_the_clock() -> None:
         assert (crowd.tally.moves, crowd.tally.messages) == (1, 6)
         assert (len(crowd.tally.done), len(crowd.tally.told)) == (1, 2)
         assert crowd.under_way == 1
-        assert [len(move.updates) for move in recorded] == [2]
+        assert [len(move.updates) for move in taken_down] == [2]
 
     asyncio.run(play())
+
+
+def test_a_move_is_acknowledged_with_the_update_it_led_to() -> None:
+    async def play() -> None:
+        crowd = Crowd(1)
+        table = Table("t")
+        player = Seated(crowd, table, 0, "")
+        wire = opened(player)
+        crowd.is_playing = True
+        player.hear(update(4, [0]))
+        assert (len(wire.sent), crowd.under_way) == (1, 1)
+        player.hear(update(5, [1])[:-1] + b',"done":{"type":"done","table":"t","key":"4","seq":5}}')
+        assert (len(wire.sent), crowd.under_way, crowd.tally.moves, len(crowd.tally.done)) == (1, 0, 1, 1)
+
+    asyncio.run(play())
+
+
+def test_who_was_too_slow_goes_on_and_any_other_refusal_is_counted() -> None:
+    async def play() -> None:
+        crowd = Crowd(1)
+        player = Seated(crowd, Table("t"), 0, "")
+        wire = opened(player)
+        crowd.is_playing = True
+        player.hear(update(4, [0]))
+        player.hear(b'{"type":"refused","code":"stale","message":"","key":"4"}')
+        assert (len(wire.sent), crowd.under_way, crowd.refused) == (2, 1, 0)
+        player.hear(b'{"type":"refused","code":"illegal","message":"","key":"4"}')
+        assert crowd.refused == 1
+
+    asyncio.run(play())
+
+
+def test_where_a_game_is_over_the_players_begin_another() -> None:
+    async def play() -> None:
+        crowd = Crowd(1)
+        table = Table("t")
+        player = Seated(crowd, table, 0, "")
+        wire = opened(player)
+        crowd.is_playing = True
+        player.hear(update(4, []).replace(b'"view"', b'"over":true,"view"'))
+        assert table.is_over
+        table.begin_again("u")
+        player.sit_again("t")
+        assert [b'"unwatch"' in wire.sent[0], b'"table":"u"' in wire.sent[1], b'"deltas":true' in wire.sent[1]] == [
+            True
+        ] * 3
+        player.hear(update(4, [0]))  # a late one, of the table before
+        assert (len(wire.sent), table.is_over) == (2, False)
+
+    asyncio.run(play())
+
+
+def test_the_bare_server_sends_what_an_earlier_version_sent() -> None:
+    """Whole views, a message to each of four, and words only where they are asked for."""
+    moves = recorded()
+    assert len(moves) == 72
+    for move in moves:
+        assert move.is_whole(4)
+        plain = without_words(move)
+        for with_words, without in zip(move.updates, plain.updates, strict=True):
+            told = json.loads(with_words)
+            assert {"view", "shown"} <= set(told)
+            told.pop("shown")
+            assert json.loads(without) == told
+
+
+def test_updates_cost_something_in_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(json=True, seconds=0, games=["updates"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert all(printed[f"{game}.update_us"] > 0 for game in bench.OURS)
+    assert printed["lorenzo.update_us_before"] is None
+
+
+def test_long_play_and_many_tables_have_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(json=True, seconds=4, games=["memory", "many"], tables=2, minutes=0.1) == 0
+    printed = json.loads(capsys.readouterr().out)
+    figures = {key: printed[key] for key in bench.KEYS if key.startswith(("memory.", "many."))}
+    assert (figures["many.tables"], figures["many.connections"]) == (40, 8)
+    assert all(value > 0 for key, value in figures.items() if key != "memory.games"), figures
 
 
 def test_the_bare_crowd_moves_in_turns() -> None:
@@ -173,7 +254,7 @@ def test_the_bare_crowd_moves_in_turns() -> None:
         for player in players:
             player.act()
         assert [len(wire.sent) for wire in wires] == [1, 0]
-        players[0].hear(b'{"type":"done"}')
+        players[0].hear(b'{"type":"done","seq":1}')
         assert [len(wire.sent) for wire in wires] == [1, 1]
 
     asyncio.run(play())

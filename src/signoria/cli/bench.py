@@ -19,7 +19,16 @@ from rich.table import Table
 import signoria
 from signoria.bots.search import Search
 from signoria.build import is_native
-from signoria.cli.benching import BOTS_MOST, LOAD_KEYS, LOAD_TARGETS, WEB_KEYS, WEB_MOST
+from signoria.cli.benching import (
+    BOTS_MOST,
+    LOAD_KEYS,
+    LOAD_MOST,
+    LOAD_TARGETS,
+    LONG_KEYS,
+    UPDATE_KEYS,
+    WEB_KEYS,
+    WEB_MOST,
+)
 from signoria.cli.screen import make_console
 from signoria.cli.speech import say, speech
 from signoria.games import game
@@ -55,10 +64,16 @@ OURS = {
 }
 PEERS = ("catanatron", "chess")
 SERVER = "server"
+UPDATES = "updates"
+MEMORY = "memory"
+MANY = "many"
 BOTS = "bots"
 WEB = "web"
-APART = (SERVER, BOTS, WEB)  # measured after the engines, each in its own way
+APART = (SERVER, UPDATES, MEMORY, MANY, BOTS, WEB)  # measured after the engines, each in its own way
+TIMED = (SERVER, WEB)  # of these, those that share the seconds there are
 TABLES = 500
+BEGUN = 20  # times as many tables have begun where people play at some of many
+MOVES = 400  # of each game whose updates are measured
 ENGINES = (*OURS, *PEERS, *APART)
 TARGETS: dict[str, tuple[str, int | float]] = {
     f"{name}.{what}": (f"{PEER}.{to}", times)
@@ -74,10 +89,13 @@ KEYS = (
     *[f"{name}.{what}" for name in OURS for what in (SEARCH, PER_ITERATION)],
     *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)],
     *LOAD_KEYS,
+    *UPDATE_KEYS,
+    *LONG_KEYS,
     *BOTS_MOST,
     *WEB_KEYS,
 )
-MOST = {**{f"{name}.{PER_ITERATION}": 25 for name in OURS}, **BOTS_MOST, **WEB_MOST}  # what a figure may be at most
+# What a figure may be at most.
+MOST = {**{f"{name}.{PER_ITERATION}": 25 for name in OURS}, **LOAD_MOST, **BOTS_MOST, **WEB_MOST}
 TARGETS |= LOAD_TARGETS
 BEGIN = "<!-- bench: begin -->"
 END = "<!-- bench: end -->"
@@ -282,6 +300,35 @@ def load(seconds: float, tables: int, progress: Progress) -> dict[str, float]:
     return measure(games, seconds, tables, lambda what: progress.update(task, description=what))
 
 
+def build_updates(moves: int, against: Path | None, progress: Progress) -> dict[str, float]:
+    """What updates with words cost, beside another version where its wheel is given."""
+    from signoria.cli.benching.updates import measure
+
+    progress.add_task(UPDATES, total=None)
+    return measure({name: ours.options for name, ours in OURS.items()}, moves, against)
+
+
+def play_long(minutes: float, tables: int, progress: Progress) -> dict[str, float]:
+    """Memory in constant play."""
+    from signoria.cli.benching.load import Played
+    from signoria.cli.benching.long import measure_memory
+
+    task = progress.add_task(MEMORY, total=None)
+    games = [Played(name, ours.options) for name, ours in OURS.items()]
+    tables = max(1, tables // 5)
+    return measure_memory(games, minutes * 60, tables, lambda what: progress.update(task, description=what))
+
+
+def play_at_some(seconds: float, tables: int, progress: Progress) -> dict[str, float]:
+    """People at some of many tables."""
+    from signoria.cli.benching.load import Played
+    from signoria.cli.benching.long import measure_many
+
+    task = progress.add_task(MANY, total=None)
+    games = [Played(name, ours.options) for name, ours in OURS.items()]
+    return measure_many(games, seconds, tables * BEGUN, tables, lambda what: progress.update(task, description=what))
+
+
 def wait_for_bots(progress: Progress) -> dict[str, float]:
     """Tables of the slowest bots, with one person."""
     from signoria.cli.benching.bots import MOVES, measure
@@ -303,7 +350,7 @@ def browse(seconds: float, progress: Progress) -> dict[str, float]:
 def figures(measured: dict[str, float], seconds: float) -> Figures:
     """What was measured, with everything one must know to compare it."""
     return {
-        "rates": {key: round(measured[key], 1) if key in measured else None for key in KEYS},
+        "rates": {key: rounded(measured[key]) if key in measured else None for key in KEYS},
         "versions": {
             "python": platform.python_version(),
             "signoria": signoria.__version__,
@@ -313,6 +360,10 @@ def figures(measured: dict[str, float], seconds: float) -> Figures:
         "cpu": cpu_model(),
         "seconds": seconds,
     }
+
+
+def rounded(figure: float) -> float:
+    return round(figure, 1 if abs(figure) >= 10 else 3)
 
 
 def version(package: str) -> str | None:
@@ -451,6 +502,8 @@ def run(
     games: Annotated[list[str] | None, Parameter(help=HELP_GAMES, consume_multiple=True, negative="")] = None,
     tables: Annotated[int, Parameter(help=say("bench-help-tables"))] = TABLES,
     write: Annotated[Path | None, Parameter(help=say("bench-help-write"))] = None,
+    minutes: Annotated[float, Parameter(help=say("bench-help-minutes"))] = 10,
+    against: Annotated[Path | None, Parameter(help=say("bench-help-against"))] = None,
 ) -> int:
     words = speech()
     errors = make_console(file=sys.stderr)
@@ -471,11 +524,17 @@ def run(
     with Progress(*columns, console=errors, transient=True) as progress:
         runs = runs_of(wanted)
         apart = [engine for engine in APART if engine in wanted and is_there(engine)]
-        timed = [engine for engine in apart if engine != BOTS]  # whose moves are counted instead
+        timed = [engine for engine in apart if engine in TIMED]
         share = seconds / max(1, bool(runs) + len(timed))
         measured = with_costs(measure(runs, share, progress))
         if SERVER in apart:
             measured |= load(share, tables, progress)
+        if UPDATES in apart:
+            measured |= build_updates(MOVES if seconds >= 1 else 2, against, progress)
+        if MEMORY in apart:
+            measured |= play_long(minutes, tables, progress)
+        if MANY in apart:
+            measured |= play_at_some(min(seconds, 60), tables, progress)
         if BOTS in apart:
             measured |= wait_for_bots(progress)
         if WEB in apart:

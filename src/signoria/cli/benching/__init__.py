@@ -1,10 +1,11 @@
-"""Parts of `signoria bench`: the server under load beside a bare one on the same stack, slow bots, a real browser."""
+"""Parts of `signoria bench`: the server under load beside a bare one on the same stack, for long and with many tables,
+what updates cost, slow bots, a real browser."""
 
 from signoria.games import GAMES
 
 LOAD_TARGETS: dict[str, tuple[str, int | float]] = {  # compressed, as browsers ask for it, and plain
-    "server.moves_per_s": ("bare.moves_per_s", 0.25),
-    "server.plain_moves_per_s": ("bare.plain_moves_per_s", 0.25),
+    "server.moves_per_s": ("bare.moves_per_s", 0.6),
+    "server.plain_moves_per_s": ("bare.plain_moves_per_s", 0.2),
 }
 LOAD_KEYS = (
     *LOAD_TARGETS,
@@ -16,9 +17,30 @@ LOAD_KEYS = (
     "server.half_seen_p50_ms",
     "server.half_seen_p99_ms",
     "server.kib_per_table",
+    "server.kib_more_per_table",
     "bare.moves_per_s",
     "bare.plain_moves_per_s",
+    "bare.kib_per_table",
 )
+LONG_KEYS = (
+    "memory.first_mib",
+    "memory.last_mib",
+    "memory.growth",
+    "memory.games",
+    "many.tables",
+    "many.connections",
+    "many.begun_per_s",
+    "many.moves_per_s",
+    "many.half_done_p50_ms",
+    "many.half_done_p99_ms",
+    "many.mib",
+)
+UPDATE_KEYS = tuple(f"{game}.{what}" for game in GAMES for what in ("update_us", "update_us_before", "update_share"))
+LOAD_MOST = {  # what a figure of the server may be at most
+    "server.kib_more_per_table": 100.0,
+    "memory.growth": 1.1,
+    **{f"{game}.update_share": 0.333 for game in GAMES},
+}
 
 BOTS_MOST = {  # milliseconds that a table may wait for the slowest bot
     **{f"bots.{game}_longest_ms": 2000.0 for game in GAMES},

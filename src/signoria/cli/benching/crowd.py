@@ -1,11 +1,14 @@
 """Two thousand players at once: each makes a random legal move as soon as it is asked, and looks at the clock.
 
-The same crowd, without anything to decide, drives the bare server: at each table one message at a time is under way.
+They ask for what the browser asks for: words, and of views what has changed. The same crowd, without anything to
+decide, drives the bare server: at each table one message at a time is under way.
 """
 
 import asyncio
 import random
 import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,12 +17,34 @@ from signoria.cli.benching.line import Line
 UPDATE = b'{"type":"update"'
 DONE = b'{"type":"done"'
 REFUSED = b'{"type":"refused"'
-RECORDED = 400  # moves whose messages the bare server sends again
+STALE = b'"code":"stale"'
 PAUSE = 0.02  # seconds between two looks whether all is answered
+
+
+class Wanted(NamedTuple):
+    """What players ask to be told: a table in words, and of views only what has changed."""
+
+    words: bool = True
+    deltas: bool = True
+
+    def watch(self, table: str, seat: int) -> bytes:
+        message: dict[str, Any] = {"type": "watch", "table": table, "seat": seat}
+        if self.words:
+            message["shown"] = "words"
+        if self.deltas:
+            message["deltas"] = True
+        return msgspec.json.encode(message)
+
+
+BROWSER = Wanted()
 
 
 class Legal(msgspec.Struct):
     text: str
+
+
+class Done(msgspec.Struct):
+    seq: int
 
 
 class Update(msgspec.Struct):
@@ -29,10 +54,10 @@ class Update(msgspec.Struct):
     at: int
     waiting: list[int]
     legal: list[Legal]
-
-
-class Done(msgspec.Struct):
-    seq: int
+    table: str = ""
+    shared: int = -1  # the entry as everybody counts it
+    over: bool = False
+    done: Done | None = None  # what the player has done itself, where it asked for deltas
 
 
 read_update = msgspec.json.Decoder(Update).decode
@@ -57,14 +82,23 @@ class Tally:
 class Table:
     """What the players of one table have in common."""
 
-    def __init__(self, name: str, record: "list[Recorded] | None" = None) -> None:
+    def __init__(self, name: str, record: "Callable[[Recorded], None] | None" = None) -> None:
         self.name = name
         self.sent: dict[int, float] = {}  # when the move was sent that became an entry
         self.seen: dict[int, list[float]] = {}  # when entries were seen whose move is not acknowledged yet
         self.turn = 0
-        self.players: list[Line] = []
-        self.record = record
+        self.number = 0
+        self.players: list[Player] = []
+        self.record = record  # where to put all messages that a move has brought about
         self.recorded: dict[int, Recorded] = {}
+        self.is_over = False
+
+    def begin_again(self, name: str) -> None:
+        """The same players sit down at another table."""
+        self.name, self.is_over = name, False
+        self.sent.clear()
+        self.seen.clear()
+        self.recorded.clear()
 
 
 class Recorded(msgspec.Struct):
@@ -89,6 +123,11 @@ class Crowd:
         self.under_way = 0  # moves that were sent and are not answered
         self.refused = 0
         self.last_refusal = ""
+        self.ended: Callable[[Table], None] | None = None  # told of a table whose game is over
+
+    @property
+    def tables(self) -> "list[Table]":
+        return list(dict.fromkeys(player.table for player in self.players))
 
     async def play(self, seconds: float, think: float = 0.0) -> Tally:
         """Play for so long, of which the first part, in which everybody begins at once, does not count."""
@@ -125,6 +164,10 @@ class Player(Line):
         crowd.players.append(self)
         table.players.append(self)
 
+    def sit_again(self, old: str) -> None:
+        """Go on at the table that follows the old one."""
+        raise NotImplementedError
+
     def is_asked(self) -> bool:
         raise NotImplementedError
 
@@ -150,19 +193,23 @@ class Player(Line):
             self.send(self.answer())
 
     def hear(self, data: bytes) -> None:
-        tally = self.crowd.tally
-        tally.messages += 1
+        self.crowd.tally.messages += 1
         if data.startswith(UPDATE):
             self.see(data)
         elif data.startswith(DONE):
-            tally.moves += 1
-            tally.done.append(time.perf_counter() - self.sent)
-            self.acknowledge(data)
-            self.settle()
+            self.finish(read_done(data).seq, data)
         elif data.startswith(REFUSED):
-            self.crowd.refused += 1
-            self.crowd.last_refusal = data.decode()
+            if STALE not in data:  # else another seat was quicker: the next update says what is asked now
+                self.crowd.refused += 1
+                self.crowd.last_refusal = data.decode()
             self.settle()
+
+    def finish(self, seq: int, data: bytes) -> None:
+        """One's own move is saved as this entry."""
+        self.crowd.tally.moves += 1
+        self.crowd.tally.done.append(time.perf_counter() - self.sent)
+        self.acknowledge(seq, data)
+        self.settle()
 
     def settle(self) -> None:
         self.crowd.under_way -= 1
@@ -172,22 +219,28 @@ class Player(Line):
     def see(self, data: bytes) -> None:
         raise NotImplementedError
 
-    def acknowledge(self, data: bytes) -> None:
+    def acknowledge(self, seq: int, data: bytes) -> None:
         raise NotImplementedError
 
 
 class Seated(Player):
     """A player at a table of ours."""
 
-    def __init__(self, crowd: Crowd, table: Table, seat: int, token: str) -> None:
+    def __init__(self, crowd: Crowd, table: Table, seat: int, token: str, wanted: Wanted = BROWSER) -> None:
         super().__init__(crowd, table, seat)
         self.token = token
+        self.wanted = wanted
         self.latest: Update | None = None
         self.answered = -1  # the entry of one's own last move
 
     async def sit(self, port: int, headers: str) -> None:
         await self.open(port, "/api/ws", f"{headers}Authorization: Bearer {self.token}\r\n")
-        self.send(msgspec.json.encode({"type": "watch", "table": self.table.name, "seat": self.seat}))
+        self.send(self.wanted.watch(self.table.name, self.seat))
+
+    def sit_again(self, old: str) -> None:
+        self.send(msgspec.json.encode({"type": "unwatch", "table": old}))
+        self.latest, self.answered = None, -1
+        self.send(self.wanted.watch(self.table.name, self.seat))
 
     def is_asked(self) -> bool:
         update = self.latest
@@ -206,21 +259,33 @@ class Seated(Player):
         return msgspec.json.encode(move)
 
     def see(self, data: bytes) -> None:
-        update = self.latest = read_update(data)
-        table = self.table
-        if update.seq in table.sent:
-            self.crowd.tally.told.append(time.perf_counter() - table.sent[update.seq])
+        update, table = read_update(data), self.table
+        if update.table and update.table != table.name:  # of the table before
+            return
+        self.latest = update
+        entry = update.seq if update.shared < 0 else update.shared
+        if entry in table.sent:
+            self.crowd.tally.told.append(time.perf_counter() - table.sent[entry])
         else:
-            table.seen.setdefault(update.seq, []).append(time.perf_counter())
+            table.seen.setdefault(entry, []).append(time.perf_counter())
         if table.record is not None:
             recorded = table.recorded.setdefault(update.seq, Recorded())
             recorded.updates = [*recorded.updates, data.decode()]
             self.keep(update.seq)
-        self.act()
+        if update.done is not None:
+            self.answered = update.done.seq
+            self.finish(entry, b"")
+        elif not update.over:
+            self.act()
+        if update.over and not table.is_over:
+            table.is_over = True
+            if self.crowd.ended is not None:
+                self.crowd.ended(table)
 
-    def acknowledge(self, data: bytes) -> None:
-        table, seq = self.table, read_done(data).seq
-        self.answered = seq
+    def acknowledge(self, seq: int, data: bytes) -> None:
+        table = self.table
+        if data:  # else the update has said it
+            self.answered = seq
         table.sent[seq] = self.sent
         self.crowd.tally.told.extend(at - self.sent for at in table.seen.pop(seq, ()))
         table.sent.pop(seq - len(table.players), None)
@@ -229,16 +294,17 @@ class Seated(Player):
             self.keep(seq)
 
     def keep(self, seq: int) -> None:
-        """The messages of a move are all there: the bare server will send the same."""
+        """Pass the messages of a move on once they are all there."""
         table = self.table
-        if table.recorded[seq].is_whole(len(table.players)):
-            whole = table.recorded.pop(seq)
-            if table.record is not None and len(table.record) < RECORDED:
-                table.record.append(whole)
+        if table.record is not None and table.recorded[seq].is_whole(len(table.players)):
+            table.record(table.recorded.pop(seq))
 
 
 class Bare(Player):
     """A player who has nothing to decide: one after the other sends a message."""
+
+    def sit_again(self, old: str) -> None:
+        pass
 
     def is_asked(self) -> bool:
         return self.table.turn == self.seat
@@ -249,11 +315,9 @@ class Bare(Player):
     def see(self, data: bytes) -> None:
         pass
 
-    def acknowledge(self, data: bytes) -> None:
+    def acknowledge(self, seq: int, data: bytes) -> None:
         self.table.turn = (self.seat + 1) % len(self.table.players)
 
     def settle(self) -> None:
         super().settle()
-        after = self.table.players[self.table.turn]
-        assert isinstance(after, Bare)
-        after.act()
+        self.table.players[self.table.turn].act()

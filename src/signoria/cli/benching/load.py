@@ -1,8 +1,9 @@
 """The server under load: how many moves a second it saves and shows to everybody at the table.
 
 A process of its own serves some hundred tables, and every seat is a connection of its own that moves as soon as it is
-asked. In turns with it, a bare server on the same stack sends the same messages to as many connections. Both are
-measured twice: with messages as they are, and compressed, as browsers ask for.
+asked. In turns with it, a bare server on the same stack sends to as many connections what our server sent for a move
+before it learnt to send only what has changed. Both are measured twice: compressed and with words, as browsers ask for
+it, and without either.
 """
 
 import asyncio
@@ -14,22 +15,21 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import httpx
-import msgspec
 
-from signoria.cli.benching.crowd import Bare, Crowd, Recorded, Seated, Table, Tally
+from signoria.cli.benching.bare import PLAIN, WORDS
+from signoria.cli.benching.crowd import BROWSER, Bare, Crowd, Recorded, Seated, Table, Tally, Wanted
 from signoria.cli.benching.line import ZIPPED
 
 ROUNDS = 3  # of both servers in turns; medians count
 SEATS = 4
 AT_ONCE = 32  # requests while the tables are made
-RECORDING = 20  # tables whose messages are recorded
 PATIENCE = 60.0  # seconds for a server to answer
 UNLIMITED = {  # the whole crowd has one address
     "SIGNORIA_REQUESTS_PER_MINUTE": "10000000",
@@ -81,62 +81,63 @@ class Load:
         self.folder = folder
         self.say = say
         self.slice = seconds / (2 * (2 * ROUNDS + 1) + 2)  # both ways: to warm up, and rounds; then at half the rate
-        self.seated: list[tuple[str, list[str]]] = []  # tables, and the tokens of who sits there
-        self.recorded: list[Recorded] = []
-        self.messages = folder / "messages.json"
+        self.names: dict[int, str] = {}  # of tables, by their number
+        self.tokens: list[str] = []  # of who sits there
         self.port, self.peer_port = free_port(), free_port()
 
     async def run(self) -> dict[str, float]:
-        database = f"sqlite:///{self.folder / 'server.db'}"
-        settings = {**UNLIMITED, "SIGNORIA_PORT": str(self.port), "SIGNORIA_DATABASE": database}
-        peer = ["-m", "signoria.cli.benching.bare", str(self.peer_port), str(self.messages)]
-        async with (
-            serving(["-m", "signoria.server.running"], self.port, settings, self.folder) as server,
-            serving(peer, self.peer_port, {}, self.folder),
-        ):
-            empty = resident(server.pid)
+        peer = ["-m", "signoria.cli.benching.bare", str(self.peer_port)]
+        async with self.serve() as server, serving(peer, self.peer_port, {}, self.folder) as bare:
+            empty = resident(server.pid), resident(bare.pid)
             await self.make_tables()
-            found = await self.compare("plain_", "")
-            found |= await self.compare("", ZIPPED, server)
-            found["server.kib_per_table"] -= empty / self.tables
+            found = await self.compare("plain_", Wanted(words=False), "")
+            found |= await self.compare("", BROWSER, ZIPPED, (server.pid, bare.pid))
+        found["server.kib_per_table"] -= empty[0] / self.tables
+        found["bare.kib_per_table"] -= empty[1] / self.tables
+        found["server.kib_more_per_table"] = found["server.kib_per_table"] - found["bare.kib_per_table"]
         return found
 
+    def serve(self, python: str = sys.executable) -> AbstractAsyncContextManager["subprocess.Popen[bytes]"]:
+        """Our server, with a database of its own."""
+        database = f"sqlite:///{self.folder / 'server.db'}"
+        settings = {**UNLIMITED, "SIGNORIA_PORT": str(self.port), "SIGNORIA_DATABASE": database}
+        return serving(["-m", "signoria.server.running"], self.port, settings, self.folder, python)
+
     async def compare(
-        self, way: str, headers: str, server: "subprocess.Popen[bytes] | None" = None
+        self, way: str, wanted: Wanted, headers: str, processes: tuple[int, int] | None = None
     ) -> dict[str, float]:
-        """Both servers in turns. Where ours is given, also how long one waits and how much memory it holds."""
-        ours, bare = await self.sit_down(headers), await self.gather(headers)
+        """Both servers in turns. Where their processes are given, also how long one waits and what memory they hold."""
+        ours, bare = await self.sit_down(wanted, headers), await self.gather(WORDS if wanted.words else PLAIN, headers)
         self.say("warm")
         await ours.play(self.slice)
         tallies, others = [], []
         for _ in range(ROUNDS):
+            await self.begin_again(ours)
             self.say("server")
-            self.recorded.clear()
             tallies.append(await ours.play(self.slice))
-            await self.hand_over()
             self.say("bare")
             others.append(await bare.play(self.slice))
-        await bare.leave()
         found = {
             f"server.{way}moves_per_s": median(tallies, rate_of),
             f"bare.{way}moves_per_s": median(others, rate_of),
         }
-        if server is not None:
-            found |= await self.wait_and_weigh(ours, tallies, server)
+        if processes is not None:
+            found |= await self.wait_and_weigh(ours, tallies, *processes)
+        await bare.leave()
         await ours.leave()
         return found
 
-    async def wait_and_weigh(
-        self, ours: Crowd, tallies: list[Tally], server: "subprocess.Popen[bytes]"
-    ) -> dict[str, float]:
+    async def wait_and_weigh(self, ours: Crowd, tallies: list[Tally], server: int, bare: int) -> dict[str, float]:
         self.say("half")
+        await self.begin_again(ours)
         half = await ours.play(self.slice * 2, think=self.tables * 2 / max(median(tallies, rate_of), 1.0))
         return {
             "server.messages_per_s": median(tallies, lambda tally: tally.messages / tally.seconds),
             **latencies("server.full_done", [time for tally in tallies for time in tally.done]),
             **latencies("server.half_done", half.done),
             **latencies("server.half_seen", half.told),
-            "server.kib_per_table": resident(server.pid) / self.tables,
+            "server.kib_per_table": resident(server) / self.tables,
+            "bare.kib_per_table": resident(bare) / self.tables,
         }
 
     # ------------------------------------------------------------ the tables
@@ -144,46 +145,63 @@ class Load:
     async def make_tables(self) -> None:
         """Guests make tables, and sit down at all of them."""
         self.say("tables")
-        base, none = f"http://127.0.0.1:{self.port}", CookieJar(NO_COOKIES)
-        limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=1.0)  # long before the server hangs up
-        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, limits=limits, cookies=none) as client:
-            tokens = [await enter(client, f"guest {seat}") for seat in range(SEATS)]
-            await in_turns(self.make_table(client, number, tokens) for number in range(self.tables))
+        async with self.asking() as client:
+            self.tokens = [await enter(client, f"guest {seat}") for seat in range(SEATS)]
+            await in_turns(self.make_table(client, number) for number in range(self.tables))
 
-    async def make_table(self, client: httpx.AsyncClient, number: int, tokens: list[str]) -> None:
+    def asking(self) -> httpx.AsyncClient:
+        limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=1.0)  # long before the server hangs up
+        base, none = f"http://127.0.0.1:{self.port}", CookieJar(NO_COOKIES)
+        return httpx.AsyncClient(base_url=base, timeout=PATIENCE, limits=limits, cookies=none)
+
+    async def make_table(self, client: httpx.AsyncClient, number: int) -> None:
+        self.names[number] = await self.begun(client, number)
+
+    async def begun(self, client: httpx.AsyncClient, number: int) -> str:
+        """A table that has begun, of the game whose turn it is."""
         game = self.games[number % len(self.games)]
         wanted = {"game": game.name, "seats": SEATS, "options": game.options}
-        name = (await post(client, "/api/tables", wanted, tokens[0])).json()["id"]
-        for seat, token in enumerate(tokens):
+        name = str((await post(client, "/api/tables", wanted, self.tokens[0])).json()["id"])
+        for seat, token in enumerate(self.tokens):
             await post(client, f"/api/tables/{name}/claim", {"seat": seat}, token)
-        self.seated.append((name, tokens))
+        return name
 
-    async def sit_down(self, headers: str) -> Crowd:
-        """Every seat looks on by a connection of its own. The messages of some tables are recorded."""
+    async def sit_down(self, wanted: Wanted, headers: str, record: "dict[str, list[Recorded]] | None" = None) -> Crowd:
+        """Every seat looks on by a connection of its own. `record` takes down what is sent, by table."""
         self.say("connections")
-        crowd, every = Crowd(1), max(1, self.tables // RECORDING)
-        for number, (name, tokens) in enumerate(self.seated):
-            table = Table(name, self.recorded if number % every == 0 else None)
-            for seat, token in enumerate(tokens):
-                Seated(crowd, table, seat, token)
+        crowd = Crowd(1)
+        for number, name in sorted(self.names.items())[: self.tables]:
+            table = Table(name, None if record is None else record.setdefault(name, []).append)
+            table.number = number
+            for seat, token in enumerate(self.tokens):
+                Seated(crowd, table, seat, token, wanted)
         await in_turns(player.sit(self.port, headers) for player in crowd.players if isinstance(player, Seated))
         return crowd
 
-    async def gather(self, headers: str) -> Crowd:
+    async def begin_again(self, crowd: Crowd) -> None:
+        """Where a game is over, the same players begin another."""
+        over = [table for table in crowd.tables if table.is_over]
+        if over:
+            self.say("tables")
+            async with self.asking() as client:
+                await in_turns(self.replace(client, table) for table in over)
+
+    async def replace(self, client: httpx.AsyncClient, table: Table) -> None:
+        old, name = table.name, await self.begun(client, table.number)
+        self.names[table.number] = name
+        table.begin_again(name)
+        for player in table.players:
+            player.sit_again(old)
+
+    async def gather(self, how: str, headers: str) -> Crowd:
         """As many connections to the bare server."""
         crowd = Crowd(2)
         for number in range(self.tables):
             table = Table(str(number))
             for seat in range(SEATS):
                 Bare(crowd, table, seat)
-        await in_turns(player.open(self.peer_port, f"/{player.table.name}", headers) for player in crowd.players)
+        await in_turns(player.open(self.peer_port, f"/{how}/{player.table.name}", headers) for player in crowd.players)
         return crowd
-
-    async def hand_over(self) -> None:
-        """The bare server sends from now on what ours has sent in the last round."""
-        self.messages.write_bytes(msgspec.json.encode(self.recorded))
-        async with httpx.AsyncClient() as client:
-            (await client.post(f"http://127.0.0.1:{self.peer_port}/read", timeout=PATIENCE)).raise_for_status()
 
 
 async def enter(client: httpx.AsyncClient, name: str) -> str:
@@ -220,12 +238,14 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def serving(
-    program: list[str], port: int, settings: dict[str, str], folder: Path
+    program: list[str], port: int, settings: dict[str, str], folder: Path, python: str = sys.executable
 ) -> AsyncIterator[subprocess.Popen[bytes]]:
     """A server in a process of its own, from when it answers."""
-    log = folder / f"{port}.log"
+    log, inherited = folder / f"{port}.log", dict(os.environ)
+    if python != sys.executable:
+        inherited.pop("PYTHONPATH", None)  # another version has modules of its own
     with log.open("wb") as file:
-        process = subprocess.Popen([sys.executable, *program], env={**os.environ, **settings}, stdout=file, stderr=file)
+        process = subprocess.Popen([python, *program], env={**inherited, **settings}, stdout=file, stderr=file)
     try:
         end = time.monotonic() + PATIENCE
         while not await is_answering(port):
