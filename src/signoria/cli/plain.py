@@ -115,7 +115,7 @@ class PlainBoard(Board[Scene]):
 
     def choices(self, scene: Scene) -> list[Choice]:
         """Their names in notation beside them."""
-        return [replace(choice, note=notation(choice.move)) for choice in self.plain.choices(scene)]
+        return [choice._replace(note=notation(choice.move)) for choice in self.plain.choices(scene)]
 
     # ------------------------------------------------------------ things
 

@@ -1,6 +1,7 @@
 """What a match answers: moves, and reasons why not."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import SupportsIndex, final, overload
 
 from librt.vecs import vec
@@ -29,7 +30,7 @@ class Move:
         self.game = game
         self.code = code
 
-    @property
+    @cached_property
     def text(self) -> str:
         """`place white territory.3`"""
         return self.game.verbs.text(self.code)
@@ -39,7 +40,7 @@ class Move:
         """`{"verb": "place", "member": "white", "space": "territory.3"}`"""
         return self.game.verbs.json(self.code)
 
-    @property
+    @cached_property
     def verb(self) -> str:
         """The word it begins with."""
         return self.game.verbs.verb(self.code).name
@@ -51,10 +52,15 @@ class Move:
 
     def number(self, name: str) -> int:
         """An argument as the number its domain gives it, for whoever looks things up in the game's tables."""
-        for i, (argument, _) in enumerate(self.game.verbs.verb(self.code).arguments):
-            if argument == name:
-                return int(argument_of(self.code, i))
-        raise SignoriaError(f"{self.verb} has no argument {name!r}")
+        if name not in self.numbers:
+            raise SignoriaError(f"{self.verb} has no argument {name!r}")
+        return self.numbers[name]
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """All arguments as such numbers, by name."""
+        arguments = self.game.verbs.verb(self.code).arguments
+        return {name: int(argument_of(self.code, i)) for i, (name, _) in enumerate(arguments)}
 
     def describe(self, lang: str = "en") -> str:
         """The move as a sentence."""

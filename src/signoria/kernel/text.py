@@ -20,6 +20,23 @@ from signoria.kernel.tables import EventKind
 LANGUAGES = ("en", "pl", "de", "cs")
 DOORS: list[str] = []  # packages that speak words of their own besides
 REMEMBERED = 4096  # sentences of one language: a table says the same again and again
+MOVES_REMEMBERED = 50_000  # moves of one game in one language
+# Words of moves and events are the same at every table but for the names of players, so they are looked up once, with
+# a mark where a name belongs, and every table puts in its own.
+MARK = "\0"
+MARKED = [f"{MARK}{seat}{MARK}" for seat in range(CHANCE)]
+Parts = tuple[str, ...]  # words, the number of a seat, words, ...
+
+
+def parts_of(marked: str) -> Parts:
+    return tuple(marked.split(MARK))
+
+
+def filled(parts: Parts, names: list[str]) -> str:
+    """The words with the names of players; all of them have one."""
+    if len(parts) == 1:
+        return parts[0]
+    return "".join([names[int(part)] if i & 1 else part for i, part in enumerate(parts)])
 
 
 class Words:
@@ -31,6 +48,7 @@ class Words:
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
         self.remembered = lru_cache(maxsize=REMEMBERED)(self.formatted)
+        self.marked_move = lru_cache(maxsize=MOVES_REMEMBERED)(self.parts_of_move)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -87,6 +105,13 @@ class Words:
             values[name] = self.value(domain, argument(code, i), names)
             values[f"{name}_id"] = domain.text(argument(code, i))
         return self.word(f"move-{verb.name}", **values)
+
+    def parts_of_move(self, game: Game, code: int) -> Parts:
+        return parts_of(self.move(game, code, MARKED))
+
+    def move_for(self, game: Game, code: int, players: list[str]) -> str:
+        """The same, looked up once for all tables; every player has a name."""
+        return filled(self.marked_move(game, code), players)
 
     def reason(self, game: Game, refused: Refusal) -> str:
         reason = game.reasons.reason(refused[0])

@@ -4,14 +4,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from signoria.kernel.answers import Move
-from signoria.kernel.flow import CHANCE, EVERYBODY, Event
+from signoria.kernel.flow import EVERYBODY, Event
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from signoria.kernel.seen import Seen
-from signoria.kernel.text import words_for
+from signoria.kernel.text import MARKED, Parts, filled, parts_of, words_for
 from signoria.server import wire
 from signoria.server.storage import Chair
 from signoria.server.thoughts import Thought
@@ -40,25 +38,13 @@ def reason_of(why: Any, lang: str = "en") -> wire.Reason:
     return wire.Reason(key=why.key, rule=why.rule, numbers=why.numbers, sentence=why.sentence(lang))
 
 
-# Words of moves and events are the same at every table but for the names of players, so they are looked up once, with
-# a mark where a name belongs, and every table puts in its own.
-MARK = "\0"
-MARKED = [f"{MARK}{seat}{MARK}" for seat in range(CHANCE)]
-Parts = tuple[str, ...]  # words, the number of a seat, words, ...
-
-
-def parts_of(marked: str) -> Parts:
-    return tuple(marked.split(MARK))
-
-
-def filled(parts: Parts, names: list[str]) -> str:
-    return "".join([names[int(part)] if i & 1 else part for i, part in enumerate(parts)])
+move_of = lru_cache(maxsize=100_000)(Move)  # what is found out about a move is the same at every table
 
 
 @lru_cache(maxsize=100_000)
 def marked_move(game: Game, code: int, lang: str) -> tuple[wire.LegalMove, Parts]:
-    words = words_for(game.name, lang).move(game, code, MARKED)
-    return wire.LegalMove(text=game.verbs.text(code), move=game.verbs.json(code), words=words), parts_of(words)
+    parts = words_for(game.name, lang).marked_move(game, code)
+    return wire.LegalMove(text=game.verbs.text(code), move=game.verbs.json(code), words="".join(parts)), parts
 
 
 @lru_cache(maxsize=100_000)
@@ -109,8 +95,7 @@ def weighed_moves(
 
 def sentence(game: Game, event: Event, whole: bool, lang: str, names: list[str]) -> str:
     """An event in words; `whole` with its private numbers."""
-    parts = marked_event(game, int(event.kind), tuple(event.numbers), whole, lang)
-    return parts[0] if len(parts) == 1 else filled(parts, names)
+    return filled(marked_event(game, int(event.kind), tuple(event.numbers), whole, lang), names)
 
 
 def shown_at(
@@ -125,5 +110,5 @@ def shown_at(
     """A moment in words, and the legal moves with what they are called at this moment."""
     words = words_for(match.game.name, lang)
     found, said = shown(in_words(match.game.name), match, seen, words, moves, how == "panels", is_over)
-    called = [msgspec.structs.replace(move, words=said.get(move.text, move.words)) for move in legal]
+    called = [wire.LegalMove(text=move.text, move=move.move, words=said.get(move.text, move.words)) for move in legal]
     return found, called

@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from signoria.kernel.answers import Move
 from signoria.kernel.replay import replay, replay_line
 from signoria.kernel.streams import commitment
 from signoria.kernel.text import words_for
 from signoria.server import wire
 from signoria.server.grace import grace
 from signoria.server.manner import Manner
-from signoria.server.shown import chair_out, legal_moves, shown_at
+from signoria.server.shown import chair_out, legal_moves, move_of, shown_at
 from signoria.server.storage import Entry, TableRow
 from signoria.server.thoughts import Thought
 from signoria.table.pictures import DRAWN
@@ -30,9 +29,10 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     events, sentences = room.news.since(first, seat, lang)
     decision = room.choices[seat] if seat is not None else None
     codes = () if decision is None else decision[2]
-    result = room.result()
+    is_over = room.is_over
+    result = room.result() if is_over else None
     seen = room.seen(seat)
-    waiting = [] if room.is_over else seen.waiting
+    waiting = [] if is_over else seen.waiting
     update = wire.Update(
         table=room.row.id,
         seat=seat,
@@ -42,11 +42,11 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         events=events,
         sentences=sentences,
         at=number if seat is None else room.number(seat, room.decisions[seat]),
-        legal=legal_moves(room.game, codes, lang, room.news.names(lang)),
+        legal=legal_moves(room.game, codes, lang, room.news.names(lang)) if codes else [],
         waiting=waiting,
-        optional=[] if room.is_over else seen.optional,
+        optional=[] if is_over else seen.optional,
         since=[room.asked_at[one] for one in waiting],
-        over=room.is_over,
+        over=is_over,
         ask=room.asked_now(seat),
         clock=room.clock_for(seat, now),
         order=room.affairs.orders[seat].moves if seat in room.affairs.orders else [],
@@ -63,9 +63,9 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     elif with_picture and drawn is not None:
         room.pictures.put(update, drawn, match, room.seen(None), seen)
     if how:
-        moves = [Move(room.game, code) for code in codes]
-        update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, room.is_over)
-    if room.is_over:
+        moves = [move_of(room.game, code) for code in codes]
+        update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, is_over)
+    if is_over:
         words = words_for(room.game.name, lang)
         update.scores = match.scores()
         update.sources = {source: words.word(f"points-{source}") for source in update.scores[0]}

@@ -1,13 +1,12 @@
 """The legal moves in words: numbered, grouped, with what is worth knowing about each."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from signoria import Move
 from signoria.kernel.text import Words
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A legal move with its number, its group, its sentence and what is worth knowing about it."""
 
     label: str

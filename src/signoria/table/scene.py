@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from signoria import Match, Move, Seen
@@ -25,11 +26,11 @@ class Scene:
     def seat(self) -> int | None:
         return self.seen.seat
 
-    @property
+    @cached_property
     def seats(self) -> int:
         return self.seen.seats
 
-    @property
+    @cached_property
     def step(self) -> str:
         """The step that asks, '' when the game is over."""
         return self.seen.step
@@ -40,7 +41,12 @@ class Scene:
 
     def sentence(self, move: Move) -> str:
         """A move in words, with players by their names."""
-        return self.words.move(move.game, move.code, self.names)
+        return self.words.move_for(move.game, move.code, self.players)
+
+    @cached_property
+    def players(self) -> list[str]:
+        """What the players are called; who has no name by the number of the seat."""
+        return [self.player(seat) for seat in range(self.seats)]
 
     def player(self, seat: int) -> str:
         return self.words.player(seat, self.names)

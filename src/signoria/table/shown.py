@@ -9,7 +9,7 @@ from msgspec import Struct
 from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
 from signoria.kernel.text import Words
-from signoria.table.choices import Choice, groups_of, heading
+from signoria.table.choices import Choice, heading
 from signoria.table.panels import Panel
 from signoria.table.scene import Scene
 from signoria.table.things import Kind
@@ -61,26 +61,25 @@ def shown(
     spoken: InWords, m: Match, seen: Seen, words: Words, moves: list[Move], with_panels: bool, is_over: bool
 ) -> tuple[Shown, dict[str, str]]:
     """A moment of a match as a seat (or a spectator) sees it; and the moves it may make, as they are said then."""
+    if not moves and not with_panels:
+        return Shown(question=not_asked(m, seen, words, is_over), groups=[], moves={}, panels=[]), {}
     scene = spoken.scene(m, seen, words, moves)
     made = spoken.choices(scene) if moves else []
-    groups = [
-        Group(group, heading(words, group), [choice.move.text for choice in made if choice.group == group])
-        for group in groups_of(made)
-    ]
+    by_group: dict[str, list[str]] = {}
+    for choice in made:
+        by_group.setdefault(choice.group, []).append(choice.move.text)
     told = Shown(
-        question=asked(spoken, scene, bool(moves), is_over),
-        groups=groups,
+        question=spoken.question(scene) if moves and not is_over else not_asked(m, seen, words, is_over),
+        groups=[Group(group, heading(words, group), texts) for group, texts in by_group.items()],
         moves={choice.move.text: MoveShown(choice.note, spoken.move_facts(scene, choice.move)) for choice in made},
         panels=spoken.panels(scene) if with_panels else [],
     )
     return told, {choice.move.text: choice.sentence for choice in made}
 
 
-def asked(spoken: InWords, scene: Scene, may_move: bool, is_over: bool) -> str:
-    """What one is asked; else who is, or that it is over."""
+def not_asked(m: Match, seen: Seen, words: Words, is_over: bool) -> str:
+    """Who is asked, for somebody who is not; or that it is over."""
     if is_over:
-        return scene.words.word("why-is-over")
-    if may_move:
-        return spoken.question(scene)
-    others = [scene.player(seat) for seat in scene.seen.waiting]
-    return scene.words.word("table-waiting-for", players=scene.words.join(others))
+        return words.word("why-is-over")
+    others = [words.player(seat, m.names) for seat in seen.waiting]
+    return words.word("table-waiting-for", players=words.join(others))

@@ -1,7 +1,6 @@
 """The legal moves of Fief in words: grouped by what they do."""
 
 from signoria import Move
-from signoria.games.fief.game import GAME
 from signoria.games.fief.moves import WAY
 from signoria.games.fief.pieces import (
     FIEF_OF,
@@ -44,6 +43,8 @@ GROUPS = {
     ),
     "talks": ("offer", "talk"),
 }  # fmt: skip
+GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
+ORDER = {group: i for i, group in enumerate(GROUPS)}
 GOODS = ("money", "kind", "village", "prisoner", "relic_for")  # verbs of what goes into an offer
 SPEAKING = ("men", "knights")  # numbered by how many they are
 
@@ -58,22 +59,22 @@ def group_of(scene: Scene, move: Move) -> str:
         return "answer"
     if move.verb == "lift_siege" and scene.step != "sieges":
         return "surprises"
-    return next((group for group, verbs in GROUPS.items() if move.verb in verbs), "besides")
+    return GROUP_OF.get(move.verb, "besides")
 
 
 def choices(scene: Scene) -> list[Choice]:
     """All legal moves, group by group; men-at-arms and knights are numbered by how many they are."""
-    order = list(GROUPS)
     made: list[Choice] = []
     numbered = 0
     rank = {move.verb: i for i, move in enumerate(scene.moves)}
-    for move in sorted(scene.moves, key=lambda move: (order.index(group_of(scene, move)), place_of(scene, move, rank))):
+    groups = {move: group_of(scene, move) for move in scene.moves}
+    for move in sorted(scene.moves, key=lambda move: (ORDER[groups[move]], place_of(scene, move, rank))):
         speaks = move.verb in SPEAKING
         if not speaks:
             numbered += 1
         label = str(argument(move.code, 0)) if speaks else str(numbered)
         sentence = words_of(scene, move)
-        made.append(Choice(label, f"fief-{group_of(scene, move)}", move, sentence, note(scene, move), speaks))
+        made.append(Choice(label, f"fief-{groups[move]}", move, sentence, note(scene, move), speaks))
     return made
 
 
@@ -92,4 +93,4 @@ def words_of(scene: Scene, move: Move) -> str:
         return scene.words.word("table-fief-bargain", lord=scene.lord(int(argument(move.code, 1))))
     if scene.step == "offer" and move.verb == "withdraw":
         return scene.words.word("table-fief-take-back")
-    return scene.words.move(GAME, move.code, scene.names)
+    return scene.sentence(move)

@@ -59,6 +59,9 @@ GROUPS = {
     "payment": ("change", "change_all", "keep_money"),
     "free": ("done", "decline", "give_back", "merchant", "professor", "cash"),
 }
+GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
+CHARACTERS = [CHARACTER.key(i) for i in range(CHARACTER.size)]  # of bids, where there is room
+ORDER = {group: i for i, group in enumerate((*CHARACTERS, *GROUPS, "other"))}
 NAMED_BRIEFLY = ("name", "buy", "build", "introduce", "pick", "learn", "buy_bonus")
 SPEAKING = ("change", "sum")  # numbered by what they are: prestige points, florins
 
@@ -69,7 +72,7 @@ def group_of(scene: Scene, move: Move) -> str:
         return "together"
     if move.verb == "bid" and not scene.is_brief:
         return CHARACTER.key(argument(move.code, 0))
-    return next((group for group, verbs in GROUPS.items() if move.verb in verbs), "other")
+    return GROUP_OF.get(move.verb, "other")
 
 
 def side_of(move: Move) -> int:
@@ -86,10 +89,9 @@ def choices(scene: Scene) -> list[Choice]:
     """All legal moves, group by group. Prestige points and sums are numbered by how many they are."""
     if any(move.verb == "put" for move in scene.moves):
         return put_choices(scene)
-    order = [*[CHARACTER.key(i) for i in range(CHARACTER.size)], *GROUPS, "other"]
     made: list[Choice] = []
     numbered = 0
-    for move in sorted(scene.moves, key=lambda move: (order.index(group_of(scene, move)), rank(move), side_of(move))):
+    for move in sorted(scene.moves, key=lambda move: (ORDER[group_of(scene, move)], rank(move), side_of(move))):
         speaks = move.verb in SPEAKING
         if speaks:
             label = str(argument(move.code, 0) * (100 if move.verb == "sum" else 1))

@@ -1,6 +1,8 @@
 """A table of Princes as a seat knows it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from typing import Any
 
 from signoria import Match, Move, Seen
@@ -18,7 +20,12 @@ class Scene(scenes.Scene):
     """What a seat sees, with its table and what was sold in this round."""
 
     table: Table
-    sold: dict[int, tuple[int, int]]  # per object its buyer and the price in hundreds
+    sales: Callable[[], dict[int, tuple[int, int]]]  # reads the log, which few who look at a scene need
+
+    @cached_property
+    def sold(self) -> dict[int, tuple[int, int]]:
+        """Per object sold in this round its buyer and the price in hundreds."""
+        return self.sales()
 
     def fields(self, seat: int) -> dict[str, Any]:
         """What the view says of a player."""
@@ -59,7 +66,7 @@ def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None
     """What was seen of a match."""
     now = scenes.scene_of(m, seen, words, moves)
     assert isinstance(seen.known, Table)
-    return Scene(seen, now.moves, now.names, words, seen.known, sales(m, seen))
+    return Scene(seen, now.moves, now.names, words, seen.known, partial(sales, m, seen))
 
 
 def scene(m: Match, seat: int | None, words: Words) -> Scene:
