@@ -17,11 +17,14 @@ class News:
         self.made: dict[tuple[int, str, int | None], Told] = {}
         self.open: dict[int, bool] = {}
         self.called: dict[str, list[str]] = {}
+        self.counted: dict[int | None, tuple[int, int]] = {}  # for a viewer: up to which event, and how many it heard
 
-    def forget(self) -> None:
+    def forget(self, is_back: bool = False) -> None:
         """The table has gone on, or back."""
         self.made.clear()
         self.open.clear()
+        if is_back:
+            self.counted.clear()
 
     def since(self, first: int, seat: int | None, lang: str) -> Told:
         """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
@@ -42,7 +45,13 @@ class News:
 
     def number(self, first: int, seat: int | None) -> int:
         """The number that the event numbered `first` has for a seat: secret ones of others are not counted."""
-        return len(self.match.heard(self.match.viewer(seat), 0, first))
+        end, count = self.counted.get(seat, (0, 0))
+        if end > first:
+            end, count = 0, 0
+        if end < first:
+            count += len(self.match.heard(self.match.viewer(seat), end, first))
+        self.counted[seat] = first, count
+        return count
 
     def documents(self, first: int, seat: int | None) -> list[Json]:
         kinds, viewer = self.match.game.events, self.match.viewer(seat)

@@ -521,7 +521,7 @@ class Room:
         del self.made[len(match.entries) :]
         self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
         self.heard.append(len(match.events))
-        self.news.forget()
+        self.news.forget(is_back=entry.is_undo or bool(entry.retracted))
         self.seen_now.clear()
         self.turn_clocks(match, entry, mover, is_noticed=owner is None)
         if owner is None:
