@@ -4,17 +4,20 @@ import json
 import random
 import subprocess
 from functools import partial
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 import signoria
 from signoria.games import GAMES
+from signoria.kernel.seen import Seen
 from signoria.server import wire
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
+from signoria.server.views import Views
 from tests.server.followers import NO_BROWSER_CODE, WEB, Followed, check_in_browser, follow_game
 from tests.server.rooms import Logged
 
@@ -188,3 +191,47 @@ def test_the_browser_puts_the_same_together() -> None:
     command = ["node", "--input-type=module", "-e", SCRIPT]
     told = subprocess.run(command, cwd=WEB, input=lines, capture_output=True, text=True, check=True, timeout=120)
     assert told.stdout.split() == ["true"] * len(updates)
+
+
+def test_a_list_of_players_that_grows_is_sent_with_the_whole_view() -> None:
+    """Its items are compared one by one, which says nothing of a list of another length."""
+    views = Views()
+    for number, players in enumerate(([{"coin": 1}], [{"coin": 2}], [{"coin": 2}, {"coin": 5}])):
+        told = delta_of(views, number, {"players": players, "round": 1})
+        assert ("view" in told, told.get("changes")) == (
+            (False, [[["players", 0, "coin"], 2]]) if number == 1 else (True, None)
+        )
+
+
+def test_what_all_see_alike_is_worked_out_once_and_what_they_do_not_is_not_mixed_up() -> None:
+    views = Views()
+    hands = {0: "ace", 1: "king"}
+    for round in (1, 2):
+        for seat in (0, 1):
+            view = {"round": round, "players": [{"hand": hands[seat] if own == seat else None} for own in (0, 1)]}
+            told = delta_of(views, round, view, seat, settle=seat == 1)
+            if round == 2:
+                assert told["changes"] == [[["players", 0, "hand"], "two"], [["round"], 2]][seat:]
+        hands[0] = "two"
+    assert views.found == {}
+
+
+def delta_of(views: Views, number: int, view: Any, seat: int = 0, settle: bool = True) -> Any:
+    update = wire.Update(
+        table="t",
+        seat=seat,
+        seq=number,
+        shared=number,
+        first=0,
+        events=[],
+        sentences=[],
+        at=0,
+        legal=[],
+        waiting=[],
+        optional=[],
+        over=False,
+    )
+    views.put(update, cast(Seen, SimpleNamespace(view=view)), number - 1)
+    if settle:
+        views.settle()
+    return encoded(update)

@@ -11,6 +11,7 @@ OF_ENTRY = 100
 OF_EVENT = 200
 OF_NEWS = 400  # an event as it was told to somebody: its document and its sentence
 OF_THOUGHT = 2_000  # what a bot thought about a move, in words
+OF_PART = 150  # a part of a view that was sent
 OF_NUMBER = 8  # a cell of a state
 OF_READ = 3_000  # an entry while a log is read: as a row, and as what becomes of it
 
@@ -36,7 +37,7 @@ def bytes_of(room: Room) -> int:
         + OF_EVENT * len(match.events)
         + OF_NEWS * news
         + OF_THOUGHT * thoughts
-        + sum(len(view) for _, view in room.views.sent.values())
+        + sum(len(view.encoded) + OF_PART * len(view.parts) for view in room.views.sent.values())
         + sum(len(drawing.mine) for _, drawing in room.pictures.sent.values())
         + sum(len(table) for table in {drawing.table for _, drawing in room.pictures.sent.values()})
     )

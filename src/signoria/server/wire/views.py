@@ -21,10 +21,10 @@ def check_of_bytes(encoded: bytes) -> int:
     return zlib.crc32(encoded)
 
 
-def changes_between(before: Json, after: Json) -> list[Change]:
-    """What turns one view into another. Lists of another length are sent whole."""
+def changes_between(before: Json, after: Json, path: list[str | int] | None = None) -> list[Change]:
+    """What turns one view, or what is at a path of it, into another. Lists of another length are sent whole."""
     found: list[Change] = []
-    note_changes([], before, after, found)
+    note_changes(path or [], before, after, found)
     return found
 
 
