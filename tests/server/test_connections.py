@@ -326,3 +326,40 @@ def test_a_table_of_which_nobody_can_be_told_does_not_stop_the_others() -> None:
 def test_a_message_is_counted_by_its_bytes() -> None:
     connection = connected()
     assert connection.tell(wire.Pong(n=1)) == len(connection.queue.get_nowait())  # type: ignore[arg-type]
+
+
+def test_what_nothing_waits_before_is_sent_at_once_and_nothing_overtakes() -> None:
+    async def send() -> None:
+        sent: list[bytes] = []
+        can_write, go_on = True, asyncio.Event()
+
+        async def later(message: bytes) -> None:
+            await go_on.wait()
+            sent.append(message)
+
+        def write(message: bytes) -> bool:
+            if can_write:
+                sent.append(message)
+            return can_write
+
+        connection = Connection("p", "Ann", later)
+        connection.write = write
+        pump = asyncio.create_task(connection.pump())
+        connection.tell_bytes(b"1")
+        assert sent == [b"1"]
+        can_write = False
+        connection.tell_bytes(b"2")  # it has to wait
+        can_write = True
+        connection.tell_bytes(b"3")
+        await asyncio.sleep(0)
+        connection.tell_bytes(b"4")  # the second is under way now
+        assert sent == [b"1"]
+        go_on.set()
+        while connection.waiting or connection.is_sending:
+            await asyncio.sleep(0)
+        connection.tell_bytes(b"5")
+        assert sent == [b"1", b"2", b"3", b"4", b"5"]
+        connection.close()
+        await pump
+
+    asyncio.run(send())

@@ -61,6 +61,8 @@ class Connection:
         self.farewell: tuple[int, str] = LOGGED_OUT
         self.payer: Payer = (person, "")
         self.transport: Transport | None = None  # what it has been given to send and has not sent yet counts too
+        self.write: Callable[[bytes], bool] | None = None  # sends at once, if it can, what nothing else waits before
+        self.is_sending = False  # something has left the queue and is not sent yet
         self.waiting = 0  # messages in the queue
         self.waiting_bytes = 0
         self.moved = asyncio.Event()  # something was sent
@@ -74,7 +76,7 @@ class Connection:
         return len(encoded)
 
     def tell_bytes(self, message: bytes) -> None:
-        if self.is_ended or self.is_over or self.farewell is TOO_SLOW:
+        if self.is_ended or self.is_over or self.farewell is TOO_SLOW or self.is_written(message):
             return
         if self.waiting < MOST_KEPT and self.waiting_bytes + self.buffered < MOST_BYTES_KEPT:
             self.waiting += 1
@@ -84,6 +86,13 @@ class Connection:
             self.farewell = TOO_SLOW
             self.forget()
             self.close()
+
+    def is_written(self, message: bytes) -> bool:
+        """Whether a message could be sent at once: most clients have read all before the next is there."""
+        if self.write is None or self.is_sending or not self.queue.empty() or self.buffered or not self.write(message):
+            return False
+        metrics.MESSAGES.sent += 1
+        return True
 
     @property
     def buffered(self) -> int:
@@ -98,7 +107,9 @@ class Connection:
         """Send what waits, in order, until the connection ends. Whoever does not read is cut by the gate."""
         try:
             while (item := await self.queue.get()) is not None:
+                self.is_sending = True
                 await self.send_on(item)
+                self.is_sending = False
                 self.moved.set()
             if self.hang_up is not None:
                 await self.hang_up(*self.farewell)

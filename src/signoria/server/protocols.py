@@ -8,6 +8,7 @@ import uvicorn
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -16,6 +17,7 @@ from signoria.server.gate import Gate
 from signoria.server.limits import Bucket
 
 TRANSPORT = "signoria.transport"  # the name under which an ASGI scope has the transport of its WebSocket
+WRITE = "signoria.write"  # and what sends a message over it at once
 EXTRA_FRAMES = 50  # that a client may send in a second beside messages: pings, pongs, parts of a long message
 EXTRA_AT_ONCE = 500  # the same at once
 MOST_FRAMES = 1024  # of which one message may consist
@@ -152,6 +154,18 @@ class WebSocket(WebSocketsSansIOProtocol, ReadInPieces):
         if self.close_sent:
             self.unpack()
 
+    def write(self, message: bytes) -> bool:
+        """Send a text at once, past all that stands between; False if it has to wait or cannot be sent any more."""
+        is_open = self.handshake_complete and not self.disconnected and not self.close_sent
+        if not is_open or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         gate_of(self.config).enter(self)
@@ -165,6 +179,7 @@ class WebSocket(WebSocketsSansIOProtocol, ReadInPieces):
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[TRANSPORT] = self.transport
+            extensions[WRITE] = self.write
 
     def handle_ping(self) -> None:
         super().handle_ping()

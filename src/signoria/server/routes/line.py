@@ -12,7 +12,7 @@ from signoria.server import wire
 from signoria.server.asking import SESSION, bearer_of, house_of, is_own_page
 from signoria.server.connections import Connection
 from signoria.server.limits import client_address, household
-from signoria.server.protocols import TRANSPORT
+from signoria.server.protocols import TRANSPORT, WRITE
 from signoria.server.sockets import Talker, converse
 
 
@@ -27,6 +27,7 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     connection.hang_up = socket.close
     extensions: Any = socket.scope.get("extensions") or {}
     connection.transport = extensions.get(TRANSPORT)
+    connection.write = extensions.get(WRITE)
     house.hall.connections.all.add(connection)
     connection.tell(wire.Welcome(version=signoria.__version__, now=time.time(), name=who.name))
     try:
