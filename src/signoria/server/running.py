@@ -1,6 +1,7 @@
 """Running the server: one uvicorn process, which `signoria serve` and `python -m signoria.server.running` start."""
 
 import fcntl
+import gc
 import socket
 import sys
 import time
@@ -30,6 +31,8 @@ TICKS = 10  # of uvicorn, a second
 FILES_EVERY = 300  # ticks
 NEARLY_ALL = 0.9  # of the files that may be open
 UNREAD = 128 * 1024  # bytes that the system keeps for one client: what is beyond that is seen and limited here
+YOUNG_OBJECTS = 20_000  # new objects after which the youngest are looked through
+OLDER_ROUNDS = (20, 10)  # after so many such rounds the older ones are, and after so many of those all
 GOODBYE = 10  # seconds in which requests may be finished when the server ends
 
 
@@ -74,6 +77,7 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
     warn_of_readers(settings.database)
     app = make_app(settings)
     app.state.gate = gate = Gate(settings, room_for(settings.most_connections + SPARE_CONNECTIONS))
+    collect_seldom()
     config = Config(
         app,
         gate,
@@ -88,6 +92,13 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
     )
     with suppress(KeyboardInterrupt):  # uvicorn has ended politely, and says so with the signal
         Server(config).run(sockets=[listening or listen(settings)])
+
+
+def collect_seldom() -> None:
+    """Look for garbage in circles seldom, and not among what the server is made of: a table makes next to none."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, *OLDER_ROUNDS)
 
 
 class Server(uvicorn.Server):
