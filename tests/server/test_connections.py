@@ -149,7 +149,7 @@ def test_who_does_not_read_is_not_heard_once_the_session_has_ended() -> None:
         connections.all.add(connection)
         for _ in range(MOST_WAITING // 2):
             connection.tell_bytes(KILO)
-        talker: Any = SimpleNamespace(connection=connection, hear=hear, leave=nothing)
+        talker: Any = SimpleNamespace(connection=connection, hear=hear, leave=nothing, paid=nothing)
         await asyncio.wait_for(converse(talker, receive, 30), 30)
         assert heard == ["a message"]
         connection.tell_bytes(KILO)

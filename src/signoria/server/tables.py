@@ -290,9 +290,7 @@ class Tables:
         async with self.hall.fresh(table) as room:
             check_sees(room, who)
             room.check_seat(seat)
-            if (
-                not who.id or room.chairs[seat].person != who.owner.id
-            ):  # a token makes no others: they would outlive it
+            if not who.id or room.chairs[seat].person != who.owner.id:  # a token makes no others: they would outlive it
                 raise Forbidden(who.only or f"Seat {seat} is not yours.", "not-your-seat")
             await self.seat(room, seat, room.chairs[seat], token_hash=hashed(token))
         await self.hall.tell_table(table)  # which ends the old one
