@@ -152,7 +152,7 @@ def language_or_english(lang: str) -> str:
 
 
 def add_words(package: str) -> None:
-    """A door brings words of its own, in the folder `text` of its package."""
+    """A door brings words of its own, in the folder `text` of its package; `{game}` in its name is any game's."""
     if package not in DOORS:
         DOORS.append(package)
         _words_for.cache_clear()
@@ -165,7 +165,8 @@ def words_for(game: str, lang: str) -> Words:
 
 @lru_cache(maxsize=64)
 def _words_for(game: str, lang: str) -> Words:
-    sources = [source(place, lang) for place in ("signoria.kernel", f"signoria.games.{game}", *DOORS)]
+    places = ("signoria.kernel", f"signoria.games.{game}", *[door.replace("{game}", game) for door in DOORS])
+    sources = [source(place, lang) for place in places]
     return Words(lang, [text for text in sources if text])
 
 

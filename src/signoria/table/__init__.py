@@ -3,3 +3,4 @@
 from signoria.kernel.text import add_words
 
 add_words("signoria.table")
+add_words("signoria.table.{game}")  # how a game tells what happened

@@ -534,3 +534,8 @@ table-princes-ask-bid = { $object }: vede { $leader } s nabídkou { $bid }. Dá�
 table-princes-move-raise = Dát { $bid }
 table-princes-note-most = můžeš jít až na { $most }
 table-princes-move-propose = Stavět společně s hráčem { $player } ({ $side }): { $building }
+
+## What happened, as actions: the words all games share
+
+news-you = ty
+news-count = { $what } – { $n }

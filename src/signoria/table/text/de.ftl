@@ -508,3 +508,8 @@ table-princes-ask-bid = { $object }: { $leader } führt mit { $bid }. Bietest du
 table-princes-move-raise = { $bid } bieten
 table-princes-note-most = du kannst bis { $most } gehen
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side }) bauen: { $building }
+
+## What happened, as actions: the words all games share
+
+news-you = du
+news-count = { $what } { $n }

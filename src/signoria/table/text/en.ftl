@@ -505,3 +505,8 @@ table-princes-ask-bid = { $object }: { $leader } leads with { $bid }. Bid { $nex
 table-princes-move-raise = Bid { $bid }
 table-princes-note-most = you can go up to { $most }
 table-princes-move-propose = Build together with { $player } ({ $side }): { $building }
+
+## What happened, as actions: the words all games share
+
+news-you = you
+news-count = { $what } { $n }

@@ -534,3 +534,8 @@ table-princes-ask-bid = { $object }: prowadzi { $leader }, stawka { $bid }. Daje
 table-princes-move-raise = Daj { $bid }
 table-princes-note-most = możesz dać najwyżej { $most }
 table-princes-move-propose = Buduj wspólnie z sąsiadem { $player } ({ $side }): { $building }
+
+## What happened, as actions: the words all games share
+
+news-you = ty
+news-count = { $what } – { $n }

@@ -1,0 +1,306 @@
+# Co se stalo ve Fiefu, akci po akci. `seat_id` je `you`, když je řeč o tom, kdo to čte.
+
+news-first-lords = První šlechtici: { $lords }.
+news-relics = Relikvie: { $relics }.
+news-income = Příjmy: { $players }.
+news-points = Vítězné body: { $players }.
+news-money = Odkryté denáry: { $players }.
+news-discards = { $seat_id ->
+    [you] Odhazuješ: { $cards }.
+   *[other] { $seat } odhazuje: { $cards }.
+}
+news-draws = { $seat_id ->
+    [you] Dobíráš: { $cards }.
+   *[other] { $seat } dobírá: { $cards }.
+}
+news-draws-hidden = { $seat_id ->
+    [you] Dobíráš
+   *[other] { $seat } dobírá
+} { $n ->
+    [one] { $n } kartu.
+    [few] { $n } karty.
+   *[other] { $n } karet.
+}
+news-draws-calamities = { $seat_id ->
+    [you] Dobíráš
+   *[other] { $seat } dobírá
+} { $n ->
+    [one] { $n } pohromu.
+    [few] { $n } pohromy.
+   *[other] { $n } pohrom.
+}
+news-units = { $unit_id ->
+    [man_at_arms] { $n ->
+        [one] { $n } pěšák
+        [few] { $n } pěšáci
+       *[other] { $n } pěšáků
+    }
+    [knight] { $n ->
+        [one] { $n } rytíř
+        [few] { $n } rytíři
+       *[other] { $n } rytířů
+    }
+   *[unit] { $n ->
+        [one] { $n } jednotka
+        [few] { $n } jednotky
+       *[other] { $n } jednotek
+    }
+}
+news-hired = { $seat_id ->
+    [you] Kupuješ vojsko: { $troops }.
+   *[other] { $seat } kupuje vojsko: { $troops }.
+}
+news-marched = { $seat_id ->
+    [you] Táhneš ({ $lords }): { $path }{ $troops }.
+   *[other] { $seat } táhne ({ $lords }): { $path }{ $troops }.
+}
+news-withdrew = { $seat_id ->
+    [you] Ustupuješ ({ $lords }): { $path }{ $troops }.
+   *[other] { $seat } ustupuje ({ $lords }): { $path }{ $troops }.
+}
+news-control = { $seat_id ->
+    [you] Teď kontroluješ: { $villages }.
+   *[other] { $seat } teď kontroluje: { $villages }.
+}
+news-control-lost = { $seat_id ->
+    [you] Ztrácíš kontrolu: { $villages }.
+   *[other] { $seat } ztrácí kontrolu: { $villages }.
+}
+news-election = Volba: { $office }. Kandidují: { $candidates }.
+news-ballot = { $player } pro: { $lord } ({ $n })
+news-ballots = Hlasování: { $ballots }.
+news-votes = Hlasy: { $votes }.
+news-battle-round = { $round }. kolo bitvy, způsobená zranění: { $players }.
+news-damage = Způsobená zranění: { $players }.
+news-unit-lost = { $seat_id ->
+    [you] Ztráty na tvé straně: { $troops }.
+   *[other] { $seat } má ztráty: { $troops }.
+}
+
+you-first-player = Začínající hráč jsi ty.
+you-settled = Usazuješ se ve vesnici { $village }, se šlechticem: { $lord }.
+you-turn = Začíná { $turn }. kolo; začínající hráč jsi ty.
+you-won = { $points ->
+    [one] Vítězíš bez spojence a máš { $points } vítězný bod.
+    [few] Vítězíš bez spojence a máš { $points } vítězné body.
+   *[other] Vítězíš bez spojence a máš { $points } vítězných bodů.
+}
+you-won-together = { $points ->
+    [one] Ty a { $ally } vítězíte společně a máte { $points } vítězný bod.
+    [few] Ty a { $ally } vítězíte společně a máte { $points } vítězné body.
+   *[other] Ty a { $ally } vítězíte společně a máte { $points } vítězných bodů.
+}
+you-won-together-ally = { $points ->
+    [one] { $seat } a ty vítězíte společně a máte { $points } vítězný bod.
+    [few] { $seat } a ty vítězíte společně a máte { $points } vítězné body.
+   *[other] { $seat } a ty vítězíte společně a máte { $points } vítězných bodů.
+}
+you-proposed = Navrhuješ sňatek (partner: { $to }): { $lord } a { $spouse }.
+you-proposed-to = { $seat } ti navrhuje sňatek: { $lord } a { $spouse }.
+you-stands = Z tvého rodu kandiduje { $lord }: { $office }.
+you-lays-nothing = Nepokládáš žádný hlasovací žeton.
+you-lays-one = Pokládáš jeden hlasovací žeton: { $lord }.
+you-lays-two = Pokládáš hlasovací žetony: { $lord } a { $other }.
+you-lays-sealed = Hlasuješ.
+you-plague-loss = { $unit_id ->
+    [knight] Přicházíš ve vesnici { $village } kvůli moru o rytíře.
+   *[man_at_arms] Přicházíš ve vesnici { $village } kvůli moru o pěšáka.
+}
+you-harvest = Hraješ kartu Dobrá úroda na biskupství { $bishopric }.
+you-fine-weather = Hraješ kartu Pěkné počasí na biskupství { $bishopric }.
+you-cancelled = Ukončuješ pohromu v biskupství { $bishopric }: { $calamity }.
+you-land-tax = Uvaluješ pozemkovou daň na léno { $fief }.
+you-tithe = Uvaluješ desátek na biskupství { $bishopric } ({ $lord }).
+you-tithe-all = Uvaluješ desátek na všechna spravovaná biskupství (papež { $lord }).
+you-entered = Do tvého rodu vstupuje { $lord } ve vesnici { $village }.
+you-taken-back = Nemáš pro kartu místo a bereš si ji zpět: { $lord }.
+you-stays = Z tvého rodu nemá kam jít { $lord } a zůstává na místě, na svobodě.
+you-placed = Umisťuješ do vesnice { $village }: { $lord }.
+you-died = Z tvého rodu umírá { $lord } ve vesnici { $village }.
+you-inherited = Z tvého rodu dědí { $lord } titul léna { $fief }.
+you-replaced = Nahrazuješ ve vesnici { $village } vojsko, které tam má { $partner }: { $number ->
+    [one] { $number } jednotka.
+    [few] { $number } jednotky.
+   *[other] { $number } jednotek.
+}
+you-replaced-partner = { $seat } nahrazuje ve vesnici { $village } tvé vojsko: { $number ->
+    [one] { $number } jednotka.
+    [few] { $number } jednotky.
+   *[other] { $number } jednotek.
+}
+you-title-gained = Z tvého rodu získává { $lord } s městem i titul léna { $fief }.
+you-title-passed = Předáváš titul léna { $fief }; dostává ho { $lord }.
+you-siege-ended = Už neobléháš vesnici { $village }.
+you-freed = Z tvého rodu je { $lord } znovu na svobodě.
+you-road = Tvé jednotky ve vesnici { $village } odcházejí na cestu do vesnice { $neighbour }.
+you-ransomed = { $sum ->
+    [one] Platíš výkupné { $sum } denár: { $lord } (dostává: { $partner }).
+    [few] Platíš výkupné { $sum } denáry: { $lord } (dostává: { $partner }).
+   *[other] Platíš výkupné { $sum } denárů: { $lord } (dostává: { $partner }).
+}
+you-ransomed-partner = { $sum ->
+    [one] { $seat } ti platí výkupné { $sum } denár: { $lord }.
+    [few] { $seat } ti platí výkupné { $sum } denáry: { $lord }.
+   *[other] { $seat } ti platí výkupné { $sum } denárů: { $lord }.
+}
+you-bargained-free = Ty a { $partner } uzavíráte dohodu: { $lord } je na svobodě.
+you-bargained-free-partner = { $seat } a ty uzavíráte dohodu: { $lord } je na svobodě.
+you-paid-troops = Platíš za vojsko: pěšáci { $men }, rytíři { $knights }.
+you-mill = Stavíš mlýn ve vesnici { $village }.
+you-castle = Stavíš hrad ve vesnici { $village }.
+you-title-bought = { $sum ->
+    [0] Bereš titul léna { $fief } zdarma.
+    [one] Kupuješ titul léna { $fief } za { $sum } denár.
+    [few] Kupuješ titul léna { $fief } za { $sum } denáry.
+   *[other] Kupuješ titul léna { $fief } za { $sum } denárů.
+}
+you-title-given = Z tvého rodu dostává { $lord } titul léna { $fief }.
+you-waived = Dáváš titul léna { $fief } zdarma (dostává: { $partner }).
+you-waived-partner = { $seat } ti dává titul léna { $fief } zdarma.
+you-cardinal-bought = Kupuješ titul kardinála; dostává ho { $lord }.
+you-troops-along = Bereš s sebou { $number ->
+    [one] { $number } žeton
+    [few] { $number } žetony
+   *[other] { $number } žetonů
+} (pěšáci: { $men }, rytíři: { $knights }).
+you-enters-walls = Vstupuješ do opevnění vesnice { $village } se svolením hráče, který ji kontroluje.
+you-leave-granted = Dáváš svolení k cestě do vesnice { $to }: { $lord }.
+you-leave-refused = Odpíráš svolení k cestě do vesnice { $to }: { $lord }.
+you-dug = Hraješ ve vesnici { $village } kartu Tunel: { $dig }.
+you-slid = Posouváš jednotky z cesty do vesnice { $village }.
+you-cavalcade = { $number ->
+    [one] Vyrážíš kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytíř.
+    [few] Vyrážíš kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytíři.
+   *[other] Vyrážíš kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytířů.
+}
+you-lets-pass = Necháváš kavalkádu ve vesnici { $village } projet.
+you-bars = Ve vesnici { $village } zastupuješ cestu.
+you-forces = Vynucuješ si ve vesnici { $village } bitvu (obránce: { $other }).
+you-forces-other = { $seat } si na tobě ve vesnici { $village } vynucuje bitvu.
+you-cavalcade-stopped = Tvá kavalkáda končí ve vesnici { $village }.
+you-battle = Útočíš ve vesnici { $village } (obránce: { $defender }).
+you-battle-defender = { $seat } na tebe útočí ve vesnici { $village }.
+you-joined-side = { $side_id ->
+    [attacker] Ve vesnici { $village } se přidáváš k útočníkovi.
+   *[defender] Ve vesnici { $village } se přidáváš k obránci.
+}
+you-changed-sides = { $side_id ->
+    [attacker] Přecházíš na druhou stranu a bojuješ nyní za útočníka.
+   *[defender] Přecházíš na druhou stranu a bojuješ nyní za obránce.
+}
+you-left-battle = Opouštíš bitvu.
+you-gates-opened = Otevíráš brány vesnice { $village }.
+you-surrendered = Ve vesnici { $village } kapituluješ.
+you-truce = Ty a { $partner } uzavíráte ve vesnici { $village } příměří.
+you-truce-partner = { $seat } a ty uzavíráte ve vesnici { $village } příměří.
+you-stopped = Zastavuješ útok na vesnici { $village }.
+you-came-out = Podnikáš výpad z vesnice { $village }.
+you-battle-won = Vítězíš v bitvě o vesnici { $village }.
+you-captured = Získáváš vězně: { $lord }.
+you-let-go = Propouštíš: { $lord }.
+you-keeps-village = { $lord } zůstává ve vesnici { $village }, takže si ji ponecháváš.
+you-siege-laid = Zahajuješ obléhání vesnice { $village }.
+you-siege-won = Dobýváš obléhanou vesnici { $village }.
+you-siege-goes-on = Pokračuješ v obléhání vesnice { $village }; obléhací stroj teď ukazuje dvě kostky.
+you-pillaged = Pleníš mlýn ve vesnici { $village }.
+you-d-arc = Hraješ kartu d'Arc: { $lord } se chápe meče.
+you-card-made-cardinal = Hraješ kartu Kardinál: { $lord } se stává kardinálem.
+you-revolt = Hraješ kartu Vzpoura: { $village } povstává.
+you-tunnel-frees = Hraješ kartu Tunel: { $lord } je na svobodě.
+you-tunnel-under-walls = Hraješ kartu Tunel: hradby vesnice { $village } v této bitvě nikoho nechrání.
+you-assassinated = Hraješ kartu Úkladná vražda: umírá { $lord }, odpovídá za to { $assassin }.
+you-justice = Hraješ kartu Spravedlnost: { $lord } umírá na popravišti.
+you-ambushed = Hraješ kartu Léčka a získáváš vězně: { $lord }.
+you-standing = { $until_id ->
+    [now] Pasuješ jen teď.
+    [battle] Pasuješ do konce bitvy.
+    [phase] Pasuješ do konce fáze.
+   *[turn] Pasuješ do konce kola.
+}
+you-attends = Chceš znovu dostávat otázky.
+you-revolt-added = Přidáváš ve vesnici { $village } kartu Vzpoura.
+you-tunnel-added = Přidáváš kartu Tunel: hradby vesnice { $village } nepomáhají.
+you-calming-paid = Platíš za utišení vzpoury ({ $lord }).
+you-revolt-losses = { $men ->
+    [one] Ztrácíš { $men } pěšáka
+    [few] Ztrácíš { $men } pěšáky
+   *[other] Ztrácíš { $men } pěšáků
+} a { $knights ->
+    [one] { $knights } rytíře.
+    [few] { $knights } rytíře.
+   *[other] { $knights } rytířů.
+}
+you-asks = Podáváš nabídku: { $matter } (partner: { $to }).
+you-asks-to = { $seat } ti podává nabídku: { $matter }.
+you-gives-money = { $sum ->
+    [one] Nabízíš { $sum } denár (dostane: { $to }).
+    [few] Nabízíš { $sum } denáry (dostane: { $to }).
+   *[other] Nabízíš { $sum } denárů (dostane: { $to }).
+}
+you-gives-money-to = { $sum ->
+    [one] { $seat } ti nabízí { $sum } denár.
+    [few] { $seat } ti nabízí { $sum } denáry.
+   *[other] { $seat } ti nabízí { $sum } denárů.
+}
+you-wants-money = { $sum ->
+    [one] Žádáš o { $sum } denár (dá: { $to }).
+    [few] Žádáš o { $sum } denáry (dá: { $to }).
+   *[other] Žádáš o { $sum } denárů (dá: { $to }).
+}
+you-wants-money-to = { $sum ->
+    [one] { $seat } tě žádá o { $sum } denár.
+    [few] { $seat } tě žádá o { $sum } denáry.
+   *[other] { $seat } tě žádá o { $sum } denárů.
+}
+you-gives-village = Nabízíš kontrolu nad vesnicí { $village } (dostane: { $to }).
+you-gives-village-to = { $seat } ti nabízí kontrolu nad vesnicí { $village }.
+you-wants-village = Žádáš o kontrolu nad vesnicí { $village } (dá: { $to }).
+you-wants-village-to = { $seat } tě žádá o kontrolu nad vesnicí { $village }.
+you-gives-prisoner = Nabízíš vězně: { $lord } (dostane: { $to }).
+you-gives-prisoner-to = { $seat } ti nabízí vězně: { $lord }.
+you-wants-prisoner = Žádáš o vězně: { $lord } (dá: { $to }).
+you-wants-prisoner-to = { $seat } tě žádá o vězně: { $lord }.
+you-gives-relic = Nabízíš relikvii: { $relic } (dostane: { $to }).
+you-gives-relic-to = { $seat } ti nabízí relikvii: { $relic }.
+you-wants-relic = Žádáš o relikvii: { $relic } (dá: { $to }).
+you-wants-relic-to = { $seat } tě žádá o relikvii: { $relic }.
+you-in-private = Ty a { $to } si podmínky necháváte pro sebe.
+you-in-private-to = { $seat } a ty si podmínky necháváte pro sebe.
+you-accepted = Přijímáš nabídku, kterou podává { $of }: { $matter }.
+you-accepted-of = { $seat } přijímá tvou nabídku: { $matter }.
+you-refused = Odmítáš nabídku, kterou podává { $of }: { $matter }.
+you-refused-of = { $seat } odmítá tvou nabídku: { $matter }.
+you-withdrawn = Stahuješ nabídku: { $matter } (partner: { $to }).
+you-withdrawn-to = { $seat } stahuje nabídku pro tebe: { $matter }.
+you-lapsed = Propadá tvá nabídka: { $matter } (partner: { $to }).
+you-lapsed-to = Propadá nabídka, kterou ti podává { $seat }: { $matter }.
+you-token-spent = Používáš žeton diplomacie.
+you-talk-begins = Ty a { $to } začínáte soukromý rozhovor.
+you-talk-begins-to = { $seat } a ty začínáte soukromý rozhovor.
+you-talk-joined = { $to } se připojuje k tvému soukromému rozhovoru.
+you-talk-joined-to = Připojuješ se k soukromému rozhovoru, který vede { $seat }.
+you-talk-extended = Prodlužuješ soukromý rozhovor.
+you-talk-left = Opouštíš soukromý rozhovor.
+you-talk-ends = Tvůj soukromý rozhovor končí.
+you-handed-over = { $sum ->
+    [one] Dáváš { $sum } denár (dostává: { $to }).
+    [few] Dáváš { $sum } denáry (dostává: { $to }).
+   *[other] Dáváš { $sum } denárů (dostává: { $to }).
+}
+you-handed-over-to = { $sum ->
+    [one] { $seat } ti dává { $sum } denár.
+    [few] { $seat } ti dává { $sum } denáry.
+   *[other] { $seat } ti dává { $sum } denárů.
+}
+you-slipped = { $sum ->
+    [one] Tajně dáváš { $sum } denár (dostává: { $to }).
+    [few] Tajně dáváš { $sum } denáry (dostává: { $to }).
+   *[other] Tajně dáváš { $sum } denárů (dostává: { $to }).
+}
+you-slipped-to = { $sum ->
+    [one] { $seat } ti tajně dává { $sum } denár.
+    [few] { $seat } ti tajně dává { $sum } denáry.
+   *[other] { $seat } ti tajně dává { $sum } denárů.
+}
+you-card-passed = Dáváš kartu: { $kind } (dostává: { $to }).
+you-card-passed-to = { $seat } ti dává kartu: { $kind }.

@@ -1,0 +1,270 @@
+# Was bei Fief geschah, Aktion für Aktion. `seat_id` ist `you`, wenn gemeint ist, wer es liest.
+
+news-first-lords = Die ersten Adligen: { $lords }.
+news-relics = Reliquien: { $relics }.
+news-income = Einkommen: { $players }.
+news-points = Siegpunkte: { $players }.
+news-money = Offengelegte Denare: { $players }.
+news-discards = { $seat_id ->
+    [you] Du legst ab: { $cards }.
+   *[other] { $seat } legt ab: { $cards }.
+}
+news-draws = { $seat_id ->
+    [you] Du ziehst: { $cards }.
+   *[other] { $seat } zieht: { $cards }.
+}
+news-draws-hidden = { $seat_id ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $n ->
+    [one] eine Karte.
+   *[other] { $n } Karten.
+}
+news-draws-calamities = { $seat_id ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $n ->
+    [one] eine Katastrophe.
+   *[other] { $n } Katastrophen.
+}
+news-units = { $unit_id ->
+    [man_at_arms] { $n ->
+        [one] { $n } Fußknecht
+       *[other] { $n } Fußknechte
+    }
+    [knight] { $n } Ritter
+   *[unit] { $n ->
+        [one] { $n } Einheit
+       *[other] { $n } Einheiten
+    }
+}
+news-hired = { $seat_id ->
+    [you] Du wirbst an: { $troops }.
+   *[other] { $seat } wirbt an: { $troops }.
+}
+news-marched = { $seat_id ->
+    [you] Du ziehst mit { $lords }: { $path }{ $troops }.
+   *[other] { $seat } zieht mit { $lords }: { $path }{ $troops }.
+}
+news-withdrew = { $seat_id ->
+    [you] Du weichst mit { $lords } zurück: { $path }{ $troops }.
+   *[other] { $seat } weicht mit { $lords } zurück: { $path }{ $troops }.
+}
+news-control = { $seat_id ->
+    [you] Du kontrollierst jetzt { $villages }.
+   *[other] { $seat } kontrolliert jetzt { $villages }.
+}
+news-control-lost = { $seat_id ->
+    [you] Du verlierst die Kontrolle über { $villages }.
+   *[other] { $seat } verliert die Kontrolle über { $villages }.
+}
+news-election = Wahl: { $office }. Es kandidieren: { $candidates }.
+news-ballot = { $player } für { $lord } ({ $n })
+news-ballots = Abstimmung: { $ballots }.
+news-votes = Stimmen: { $votes }.
+news-battle-round = Kampfrunde { $round }, verursachter Schaden: { $players }.
+news-damage = Verursachter Schaden: { $players }.
+news-unit-lost = { $seat_id ->
+    [you] Du verlierst { $troops }.
+   *[other] { $seat } verliert { $troops }.
+}
+
+you-first-player = Du bist Startspieler.
+you-settled = Du beginnst in { $village }, mit { $lord }.
+you-turn = Runde { $turn } beginnt; du bist Startspieler.
+you-won = Du siegst allein mit { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkten.
+}
+you-won-together = Du und { $ally } siegt gemeinsam mit { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkten.
+}
+you-won-together-ally = { $seat } und du siegt gemeinsam mit { $points ->
+    [one] { $points } Siegpunkt.
+   *[other] { $points } Siegpunkten.
+}
+you-proposed = Du schlägst { $to } eine Heirat vor: { $lord } und { $spouse }.
+you-proposed-to = { $seat } schlägt dir eine Heirat vor: { $lord } und { $spouse }.
+you-stands = Für dich kandidiert { $lord } als { $office }.
+you-lays-nothing = Du legst keinen Marker.
+you-lays-one = Du legst einen Marker, auf { $lord }.
+you-lays-two = Du legst Marker auf { $lord } und { $other }.
+you-lays-sealed = Du hast abgestimmt.
+you-plague-loss = Du verlierst in { $village } durch die Pest: { $unit }.
+you-harvest = Du spielst „Gute Ernte“ auf das Bistum { $bishopric }.
+you-fine-weather = Du spielst „Schönes Wetter“ auf das Bistum { $bishopric }.
+you-cancelled = Du beendest eine Katastrophe im Bistum { $bishopric }: { $calamity }.
+you-land-tax = Du erhebst Grundsteuer im Lehen { $fief }.
+you-tithe = Du lässt { $lord } den Zehnten im Bistum { $bishopric } erheben.
+you-tithe-all = Du lässt Papst { $lord } den Zehnten in allen regierten Bistümern erheben.
+you-entered = { $lord } kommt in { $village } zu deiner Familie.
+you-taken-back = Du findest keinen Platz für { $lord } und nimmst die Karte zurück.
+you-stays = Aus deiner Familie findet { $lord } keinen Platz und bleibt am Ort, aber frei.
+you-placed = Du stellst { $lord } in { $village } auf.
+you-died = Aus deiner Familie stirbt { $lord } in { $village }.
+you-inherited = Aus deiner Familie erbt { $lord } den Titel von { $fief }.
+you-replaced = { $number ->
+    [one] In { $village } ersetzt eine deiner Einheiten Truppen von { $partner }.
+   *[other] In { $village } ersetzen { $number } deiner Einheiten Truppen von { $partner }.
+}
+you-replaced-partner = { $number ->
+    [one] In { $village } ersetzt eine Einheit von { $seat } deine Truppen.
+   *[other] In { $village } ersetzen { $number } Einheiten von { $seat } deine Truppen.
+}
+you-title-gained = Aus deiner Familie erhält { $lord } mit der Stadt den Titel von { $fief }.
+you-title-passed = Du gibst den Titel von { $fief } an { $lord } weiter.
+you-siege-ended = Deine Belagerung von { $village } endet.
+you-freed = Aus deiner Familie ist { $lord } wieder frei.
+you-road = Deine Einheiten in { $village } gehen auf die Straße nach { $neighbour }.
+you-ransomed = { $sum ->
+    [one] Du zahlst { $partner } { $sum } Denar Lösegeld für { $lord }.
+   *[other] Du zahlst { $partner } { $sum } Denare Lösegeld für { $lord }.
+}
+you-ransomed-partner = { $sum ->
+    [one] { $seat } zahlt dir { $sum } Denar Lösegeld für { $lord }.
+   *[other] { $seat } zahlt dir { $sum } Denare Lösegeld für { $lord }.
+}
+you-bargained-free = Du und { $partner } einigt euch: { $lord } kommt frei.
+you-bargained-free-partner = { $seat } und du einigt euch: { $lord } kommt frei.
+you-paid-troops = Du bezahlst Truppen, Fußknechte: { $men }, Ritter: { $knights }.
+you-mill = Du baust eine Mühle in { $village }.
+you-castle = Du baust eine Burg in { $village }.
+you-title-bought = { $sum ->
+    [0] Du erhältst den Titel von { $fief } umsonst.
+    [one] Du kaufst den Titel von { $fief } für { $sum } Denar.
+   *[other] Du kaufst den Titel von { $fief } für { $sum } Denare.
+}
+you-title-given = Aus deiner Familie erhält { $lord } den Titel von { $fief }.
+you-waived = Du erlässt { $partner } den Preis des Titels von { $fief }.
+you-waived-partner = { $seat } erlässt dir den Preis des Titels von { $fief }.
+you-cardinal-bought = Du kaufst den Kardinalstitel für { $lord }.
+you-troops-along = { $number ->
+    [one] { $number } Einheit geht mit dir
+   *[other] { $number } Einheiten gehen mit dir
+} (Fußknechte: { $men }, Ritter: { $knights }).
+you-enters-walls = Du ziehst mit Erlaubnis in die Befestigung von { $village } ein.
+you-leave-granted = Du erlaubst { $lord } den Weg nach { $to }.
+you-leave-refused = Du verweigerst { $lord } den Weg nach { $to }.
+you-dug = Du spielst „Geheimgang“ in { $village }: { $dig }.
+you-slid = Du schiebst die Einheiten vor { $village } ins Dorf.
+you-cavalcade = { $number ->
+    [one] Du reitest eine Kavalkade mit { $number } Ritter von { $village } nach { $to }.
+   *[other] Du reitest eine Kavalkade mit { $number } Rittern von { $village } nach { $to }.
+}
+you-lets-pass = Du lässt die Kavalkade in { $village } durch.
+you-bars = Du versperrst in { $village } den Weg.
+you-forces = Du erzwingst in { $village } eine Schlacht mit { $other }.
+you-forces-other = { $seat } erzwingt in { $village } eine Schlacht mit dir.
+you-cavalcade-stopped = Deine Kavalkade endet in { $village }.
+you-battle = Du greifst { $defender } in { $village } an.
+you-battle-defender = { $seat } greift dich in { $village } an.
+you-joined-side = Du stehst in { $village } dem { $side } bei.
+you-changed-sides = Du wechselst die Seite und stehst nun dem { $side } bei.
+you-left-battle = Du verlässt die Schlacht.
+you-gates-opened = Du öffnest die Tore von { $village }.
+you-surrendered = Du kapitulierst in { $village }.
+you-truce = Du und { $partner } schließt in { $village } eine Waffenruhe.
+you-truce-partner = { $seat } und du schließt in { $village } eine Waffenruhe.
+you-stopped = Du brichst den Angriff auf { $village } ab.
+you-came-out = Du machst einen Ausfall aus { $village }.
+you-battle-won = Du gewinnst die Schlacht von { $village }.
+you-captured = { $lord } gerät bei dir in Gefangenschaft.
+you-let-go = Du lässt { $lord } ziehen.
+you-keeps-village = { $lord } bleibt in { $village }; das Dorf behältst also du.
+you-siege-laid = Du belagerst { $village }.
+you-siege-won = Du eroberst das belagerte { $village }.
+you-siege-goes-on = Du belagerst { $village } weiter; das Belagerungsgerät zeigt nun zwei Würfel.
+you-pillaged = Du plünderst eine Mühle in { $village }.
+you-d-arc = Du spielst „d'Arc“: { $lord } greift zum Schwert.
+you-card-made-cardinal = Du spielst „Kardinal“: { $lord } wird Kardinal.
+you-revolt = Du spielst „Aufstand“: { $village } erhebt sich.
+you-tunnel-frees = Du spielst „Geheimgang“: { $lord } ist frei.
+you-tunnel-under-walls = Du spielst „Geheimgang“: Die Mauern von { $village } schützen in dieser Schlacht niemanden.
+you-assassinated = Du lässt { $lord } ermorden; verantwortlich: { $assassin }.
+you-justice = Du spielst „Gerechtigkeit“: { $lord } wird hingerichtet.
+you-ambushed = Du spielst „Hinterhalt“: { $lord } gerät in Gefangenschaft.
+you-standing = { $until_id ->
+    [battle] Du passt bis zum Ende der Schlacht.
+    [phase] Du passt bis zum Ende der Phase.
+    [turn] Du passt bis zum Ende der Runde.
+   *[now] Du passt nur jetzt.
+}
+you-attends = Du willst wieder gefragt werden.
+you-revolt-added = Du fügst in { $village } einen „Aufstand“ hinzu.
+you-tunnel-added = Du fügst einen „Geheimgang“ hinzu: Die Mauern von { $village } helfen nicht.
+you-calming-paid = Du zahlst, damit { $lord } den Aufstand beschwichtigt.
+you-revolt-losses = Du verlierst { $men ->
+    [0] keinen Fußknecht
+    [one] { $men } Fußknecht
+   *[other] { $men } Fußknechte
+} und { $knights ->
+    [0] keinen Ritter.
+   *[other] { $knights } Ritter.
+}
+you-asks = Du machst { $to } ein Angebot: { $matter }.
+you-asks-to = { $seat } macht dir ein Angebot: { $matter }.
+you-gives-money = { $sum ->
+    [one] Du bietest { $to } { $sum } Denar.
+   *[other] Du bietest { $to } { $sum } Denare.
+}
+you-gives-money-to = { $sum ->
+    [one] { $seat } bietet dir { $sum } Denar.
+   *[other] { $seat } bietet dir { $sum } Denare.
+}
+you-wants-money = { $sum ->
+    [one] Du verlangst von { $to } { $sum } Denar.
+   *[other] Du verlangst von { $to } { $sum } Denare.
+}
+you-wants-money-to = { $sum ->
+    [one] { $seat } verlangt von dir { $sum } Denar.
+   *[other] { $seat } verlangt von dir { $sum } Denare.
+}
+you-gives-village = Du bietest { $to } die Kontrolle über { $village }.
+you-gives-village-to = { $seat } bietet dir die Kontrolle über { $village }.
+you-wants-village = Du verlangst von { $to } die Kontrolle über { $village }.
+you-wants-village-to = { $seat } verlangt von dir die Kontrolle über { $village }.
+you-gives-prisoner = Du bietest { $to } an, { $lord } in Gefangenschaft zu übergeben.
+you-gives-prisoner-to = { $seat } bietet dir an, { $lord } in Gefangenschaft zu übergeben.
+you-wants-prisoner = Du verlangst von { $to }, { $lord } in Gefangenschaft zu übergeben.
+you-wants-prisoner-to = { $seat } verlangt von dir, { $lord } in Gefangenschaft zu übergeben.
+you-gives-relic = Du bietest { $to } eine Reliquie: { $relic }.
+you-gives-relic-to = { $seat } bietet dir eine Reliquie: { $relic }.
+you-wants-relic = Du verlangst von { $to } eine Reliquie: { $relic }.
+you-wants-relic-to = { $seat } verlangt von dir eine Reliquie: { $relic }.
+you-in-private = Du und { $to } behaltet die Bedingungen für euch.
+you-in-private-to = { $seat } und du behaltet die Bedingungen für euch.
+you-accepted = Du nimmst das Angebot von { $of } an: { $matter }.
+you-accepted-of = { $seat } nimmt dein Angebot an: { $matter }.
+you-refused = Du lehnst das Angebot von { $of } ab: { $matter }.
+you-refused-of = { $seat } lehnt dein Angebot ab: { $matter }.
+you-withdrawn = Du ziehst das Angebot an { $to } zurück: { $matter }.
+you-withdrawn-to = { $seat } zieht das Angebot an dich zurück: { $matter }.
+you-lapsed = Dein Angebot an { $to } ist hinfällig: { $matter }.
+you-lapsed-to = Das Angebot von { $seat } an dich ist hinfällig: { $matter }.
+you-token-spent = Du gibst einen Diplomatiemarker aus.
+you-talk-begins = Du und { $to } sprecht vertraulich.
+you-talk-begins-to = { $seat } und du sprecht vertraulich.
+you-talk-joined = { $to } kommt zu deinem vertraulichen Gespräch hinzu.
+you-talk-joined-to = Du kommst zum vertraulichen Gespräch mit { $seat } hinzu.
+you-talk-extended = Du verlängerst das vertrauliche Gespräch.
+you-talk-left = Du verlässt das vertrauliche Gespräch.
+you-talk-ends = Dein vertrauliches Gespräch ist beendet.
+you-handed-over = { $sum ->
+    [one] Du gibst { $to } { $sum } Denar.
+   *[other] Du gibst { $to } { $sum } Denare.
+}
+you-handed-over-to = { $sum ->
+    [one] { $seat } gibt dir { $sum } Denar.
+   *[other] { $seat } gibt dir { $sum } Denare.
+}
+you-slipped = { $sum ->
+    [one] Du gibst { $to } heimlich { $sum } Denar.
+   *[other] Du gibst { $to } heimlich { $sum } Denare.
+}
+you-slipped-to = { $sum ->
+    [one] { $seat } gibt dir heimlich { $sum } Denar.
+   *[other] { $seat } gibt dir heimlich { $sum } Denare.
+}
+you-card-passed = Du gibst { $to } eine Karte: { $kind }.
+you-card-passed-to = { $seat } gibt dir eine Karte: { $kind }.

@@ -1,0 +1,278 @@
+# What happened in Fief, action by action. `seat_id` is `you` where the reader is meant.
+
+news-first-lords = First lords: { $lords }.
+news-relics = Relics: { $relics }.
+news-income = Income: { $players }.
+news-points = Victory points: { $players }.
+news-money = Deniers laid open: { $players }.
+news-discards = { $seat_id ->
+    [you] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
+}
+news-draws = { $seat_id ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $cards }.
+}
+news-draws-hidden = { $seat_id ->
+    [you] You draw { $n ->
+        [one] a card.
+       *[other] { $n } cards.
+    }
+   *[other] { $seat } draws { $n ->
+        [one] a card.
+       *[other] { $n } cards.
+    }
+}
+news-draws-calamities = { $seat_id ->
+    [you] You draw { $n ->
+        [one] a calamity.
+       *[other] { $n } calamities.
+    }
+   *[other] { $seat } draws { $n ->
+        [one] a calamity.
+       *[other] { $n } calamities.
+    }
+}
+news-units = { $unit_id ->
+    [man_at_arms] { $n ->
+        [one] { $n } man-at-arms
+       *[other] { $n } men-at-arms
+    }
+    [knight] { $n ->
+        [one] { $n } knight
+       *[other] { $n } knights
+    }
+   *[unit] { $n ->
+        [one] { $n } unit
+       *[other] { $n } units
+    }
+}
+news-hired = { $seat_id ->
+    [you] You hire { $troops }.
+   *[other] { $seat } hires { $troops }.
+}
+news-marched = { $seat_id ->
+    [you] You march with { $lords }: { $path }{ $troops }.
+   *[other] { $seat } marches with { $lords }: { $path }{ $troops }.
+}
+news-withdrew = { $seat_id ->
+    [you] You withdraw with { $lords }: { $path }{ $troops }.
+   *[other] { $seat } withdraws with { $lords }: { $path }{ $troops }.
+}
+news-control = { $seat_id ->
+    [you] You now control { $villages }.
+   *[other] { $seat } now controls { $villages }.
+}
+news-control-lost = { $seat_id ->
+    [you] You no longer control { $villages }.
+   *[other] { $seat } no longer controls { $villages }.
+}
+news-election = Election: { $office }. Candidates: { $candidates }.
+news-ballot = { $player } for { $lord } ({ $n })
+news-ballots = Ballots: { $ballots }.
+news-votes = Votes: { $votes }.
+news-battle-round = Battle round { $round }, damage dealt: { $players }.
+news-damage = Damage dealt: { $players }.
+news-unit-lost = { $seat_id ->
+    [you] You lose { $troops }.
+   *[other] { $seat } loses { $troops }.
+}
+
+you-first-player = You are the first player.
+you-settled = You settle in { $village }, with { $lord }.
+you-turn = Turn { $turn } begins; you are the first player.
+you-won = { $points ->
+    [one] You win alone with { $points } victory point.
+   *[other] You win alone with { $points } victory points.
+}
+you-won-together = { $points ->
+    [one] You and { $ally } win together with { $points } victory point.
+   *[other] You and { $ally } win together with { $points } victory points.
+}
+you-won-together-ally = { $points ->
+    [one] { $seat } and you win together with { $points } victory point.
+   *[other] { $seat } and you win together with { $points } victory points.
+}
+you-proposed = You propose a marriage to { $to }: { $lord } and { $spouse }.
+you-proposed-to = { $seat } proposes a marriage to you: { $lord } and { $spouse }.
+you-stands = Your { $lord } stands for { $office }.
+you-lays-nothing = You lay no marker.
+you-lays-one = You lay one marker, on { $lord }.
+you-lays-two = You lay markers on { $lord } and { $other }.
+you-lays-sealed = You have voted.
+you-plague-loss = In { $village } you lose a { $unit } to the plague.
+you-harvest = You play Good Harvest on the bishopric of { $bishopric }.
+you-fine-weather = You play Fine Weather on the bishopric of { $bishopric }.
+you-cancelled = You end a calamity in the bishopric of { $bishopric }: { $calamity }.
+you-land-tax = You levy land tax on the fief of { $fief }.
+you-tithe = You have { $lord } tithe the bishopric of { $bishopric }.
+you-tithe-all = You have the pope, { $lord }, tithe all governed bishoprics.
+you-entered = { $lord } joins your family, in { $village }.
+you-taken-back = You find no place for { $lord } and take the card back.
+you-stays = Your { $lord } finds no place and stays, free.
+you-placed = You place { $lord } in { $village }.
+you-died = Your { $lord } dies in { $village }.
+you-inherited = Your { $lord } inherits the title of { $fief }.
+you-replaced = { $number ->
+    [one] A unit of yours takes the place of troops of { $partner } in { $village }.
+   *[other] { $number } units of yours take the place of troops of { $partner } in { $village }.
+}
+you-replaced-partner = { $number ->
+    [one] A unit of { $seat } takes the place of your troops in { $village }.
+   *[other] { $number } units of { $seat } take the place of your troops in { $village }.
+}
+you-title-gained = Your { $lord } takes the title of { $fief } with its city.
+you-title-passed = You pass the title of { $fief } to { $lord }.
+you-siege-ended = Your siege of { $village } ends.
+you-freed = Your { $lord } is free again.
+you-road = Your units in { $village } go to the road to { $neighbour }.
+you-ransomed = { $sum ->
+    [one] You pay { $partner } a ransom of { $sum } denier for { $lord }.
+   *[other] You pay { $partner } a ransom of { $sum } deniers for { $lord }.
+}
+you-ransomed-partner = { $sum ->
+    [one] { $seat } pays you a ransom of { $sum } denier for { $lord }.
+   *[other] { $seat } pays you a ransom of { $sum } deniers for { $lord }.
+}
+you-bargained-free = You and { $partner } agree: { $lord } is free.
+you-bargained-free-partner = { $seat } and you agree: { $lord } is free.
+you-paid-troops = You pay for troops: men-at-arms { $men }, knights { $knights }.
+you-mill = You build a mill in { $village }.
+you-castle = You build a castle in { $village }.
+you-title-bought = { $sum ->
+    [0] You take the title of { $fief } free of charge.
+    [one] You buy the title of { $fief } for { $sum } denier.
+   *[other] You buy the title of { $fief } for { $sum } deniers.
+}
+you-title-given = Your { $lord } receives the title of { $fief }.
+you-waived = You give { $partner } the title of { $fief } free of charge.
+you-waived-partner = { $seat } gives you the title of { $fief } free of charge.
+you-cardinal-bought = You buy the cardinal title for { $lord }.
+you-troops-along = { $number ->
+    [one] { $number } token of yours goes along
+   *[other] { $number } tokens of yours go along
+} (men-at-arms: { $men }, knights: { $knights }).
+you-enters-walls = You enter the fortification of { $village } with its controller's consent.
+you-leave-granted = You grant { $lord } leave to go to { $to }.
+you-leave-refused = You refuse { $lord } leave to go to { $to }.
+you-dug = You play Tunnel in { $village }: { $dig }.
+you-slid = You slide the units before { $village } into the village.
+you-cavalcade = { $number ->
+    [one] You ride a cavalcade with { $number } knight from { $village } to { $to }.
+   *[other] You ride a cavalcade with { $number } knights from { $village } to { $to }.
+}
+you-lets-pass = You let the cavalcade pass in { $village }.
+you-bars = You bar the way in { $village }.
+you-forces = You force a battle with { $other } in { $village }.
+you-forces-other = { $seat } forces a battle with you in { $village }.
+you-cavalcade-stopped = Your cavalcade is stopped in { $village }.
+you-battle = You attack { $defender } in { $village }.
+you-battle-defender = { $seat } attacks you in { $village }.
+you-joined-side = You join the { $side } in { $village }.
+you-changed-sides = You change sides and now fight with the { $side }.
+you-left-battle = You leave the battle.
+you-gates-opened = You open the gates of { $village }.
+you-surrendered = You surrender in { $village }.
+you-truce = You and { $partner } agree on a truce in { $village }.
+you-truce-partner = { $seat } and you agree on a truce in { $village }.
+you-stopped = You stop the attack on { $village }.
+you-came-out = You come out of { $village } and attack.
+you-battle-won = You win the battle of { $village }.
+you-captured = { $lord } is your prisoner.
+you-let-go = You let { $lord } go.
+you-keeps-village = { $lord } stays in { $village }, so you keep the village.
+you-siege-laid = You besiege { $village }.
+you-siege-won = You take besieged { $village }.
+you-siege-goes-on = You go on besieging { $village }; the siege engine now shows two dice.
+you-pillaged = You pillage a mill in { $village }.
+you-d-arc = You play d'Arc: { $lord } takes up the sword.
+you-card-made-cardinal = You play Cardinal: { $lord } is made cardinal.
+you-revolt = You play Revolt: { $village } rises.
+you-tunnel-frees = You play Tunnel: { $lord } is free.
+you-tunnel-under-walls = You play Tunnel: the walls of { $village } protect nobody in this battle.
+you-assassinated = You have { $lord } assassinated; { $assassin } answers for it.
+you-justice = You play Justice: { $lord } is put to death.
+you-ambushed = You play Ambush: { $lord } is captured.
+you-standing = { $until_id ->
+    [battle] You pass until the end of the battle.
+    [phase] You pass until the end of the phase.
+    [turn] You pass until the end of the turn.
+   *[now] You pass just now.
+}
+you-attends = You want to be asked again.
+you-revolt-added = You add a Revolt in { $village }.
+you-tunnel-added = You add a Tunnel: the walls of { $village } do not help.
+you-calming-paid = You pay for { $lord } to calm the revolt.
+you-revolt-losses = { $men ->
+    [one] You lose { $men } man-at-arms
+   *[other] You lose { $men } men-at-arms
+} and { $knights ->
+    [one] { $knights } knight.
+   *[other] { $knights } knights.
+}
+you-asks = You make { $to } an offer about { $matter }.
+you-asks-to = { $seat } makes you an offer about { $matter }.
+you-gives-money = { $sum ->
+    [one] You offer { $to } { $sum } denier.
+   *[other] You offer { $to } { $sum } deniers.
+}
+you-gives-money-to = { $sum ->
+    [one] { $seat } offers you { $sum } denier.
+   *[other] { $seat } offers you { $sum } deniers.
+}
+you-wants-money = { $sum ->
+    [one] You ask { $to } for { $sum } denier.
+   *[other] You ask { $to } for { $sum } deniers.
+}
+you-wants-money-to = { $sum ->
+    [one] { $seat } asks you for { $sum } denier.
+   *[other] { $seat } asks you for { $sum } deniers.
+}
+you-gives-village = You offer { $to } the control of { $village }.
+you-gives-village-to = { $seat } offers you the control of { $village }.
+you-wants-village = You ask { $to } for the control of { $village }.
+you-wants-village-to = { $seat } asks you for the control of { $village }.
+you-gives-prisoner = You offer { $to } the prisoner { $lord }.
+you-gives-prisoner-to = { $seat } offers you the prisoner { $lord }.
+you-wants-prisoner = You ask { $to } for the prisoner { $lord }.
+you-wants-prisoner-to = { $seat } asks you for the prisoner { $lord }.
+you-gives-relic = You offer { $to } a relic: { $relic }.
+you-gives-relic-to = { $seat } offers you a relic: { $relic }.
+you-wants-relic = You ask { $to } for a relic: { $relic }.
+you-wants-relic-to = { $seat } asks you for a relic: { $relic }.
+you-in-private = You and { $to } keep the terms to yourselves.
+you-in-private-to = { $seat } and you keep the terms to yourselves.
+you-accepted = You accept the offer of { $of } about { $matter }.
+you-accepted-of = { $seat } accepts your offer about { $matter }.
+you-refused = You refuse the offer of { $of } about { $matter }.
+you-refused-of = { $seat } refuses your offer about { $matter }.
+you-withdrawn = You take back the offer to { $to } about { $matter }.
+you-withdrawn-to = { $seat } takes back the offer to you about { $matter }.
+you-lapsed = Your offer to { $to } about { $matter } has lapsed.
+you-lapsed-to = The offer of { $seat } to you about { $matter } has lapsed.
+you-token-spent = You spend a diplomacy token.
+you-talk-begins = You and { $to } talk in private.
+you-talk-begins-to = { $seat } and you talk in private.
+you-talk-joined = { $to } joins your private talk.
+you-talk-joined-to = You join the private talk of { $seat }.
+you-talk-extended = You extend the private talk.
+you-talk-left = You leave the private talk.
+you-talk-ends = Your private talk is over.
+you-handed-over = { $sum ->
+    [one] You give { $to } { $sum } denier.
+   *[other] You give { $to } { $sum } deniers.
+}
+you-handed-over-to = { $sum ->
+    [one] { $seat } gives you { $sum } denier.
+   *[other] { $seat } gives you { $sum } deniers.
+}
+you-slipped = { $sum ->
+    [one] You secretly give { $to } { $sum } denier.
+   *[other] You secretly give { $to } { $sum } deniers.
+}
+you-slipped-to = { $sum ->
+    [one] { $seat } secretly gives you { $sum } denier.
+   *[other] { $seat } secretly gives you { $sum } deniers.
+}
+you-card-passed = You give { $to } a card: { $kind }.
+you-card-passed-to = { $seat } gives you a card: { $kind }.

@@ -1,0 +1,303 @@
+# Co się stało w Fief, akcja po akcji. `seat_id` to `you`, gdy mowa o czytającym.
+
+news-first-lords = Pierwsi Seniorzy: { $lords }.
+news-relics = Relikwie: { $relics }.
+news-income = Dochód: { $players }.
+news-points = Punkty zwycięstwa: { $players }.
+news-money = Odkryte denary: { $players }.
+news-discards = { $seat_id ->
+    [you] Odrzucasz: { $cards }.
+   *[other] { $seat } odrzuca: { $cards }.
+}
+news-draws = { $seat_id ->
+    [you] Dobierasz: { $cards }.
+   *[other] { $seat } dobiera: { $cards }.
+}
+news-draws-hidden = { $seat_id ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
+} { $n ->
+    [one] { $n } kartę.
+    [few] { $n } karty.
+   *[other] { $n } kart.
+}
+news-draws-calamities = { $seat_id ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
+} { $n ->
+    [one] { $n } plagę.
+    [few] { $n } plagi.
+   *[other] { $n } plag.
+}
+news-units = { $unit_id ->
+    [man_at_arms] { $n ->
+        [one] { $n } zbrojny
+        [few] { $n } zbrojni
+       *[other] { $n } zbrojnych
+    }
+    [knight] { $n ->
+        [one] { $n } rycerz
+        [few] { $n } rycerze
+       *[other] { $n } rycerzy
+    }
+   *[unit] { $n ->
+        [one] { $n } jednostka
+        [few] { $n } jednostki
+       *[other] { $n } jednostek
+    }
+}
+news-hired = { $seat_id ->
+    [you] Kupujesz wojska: { $troops }.
+   *[other] { $seat } kupuje wojska: { $troops }.
+}
+news-marched = { $seat_id ->
+    [you] Maszerujesz ({ $lords }): { $path }{ $troops }.
+   *[other] { $seat } maszeruje ({ $lords }): { $path }{ $troops }.
+}
+news-withdrew = { $seat_id ->
+    [you] Wycofujesz się ({ $lords }): { $path }{ $troops }.
+   *[other] { $seat } wycofuje się ({ $lords }): { $path }{ $troops }.
+}
+news-control = { $seat_id ->
+    [you] Kontrolujesz teraz: { $villages }.
+   *[other] { $seat } kontroluje teraz: { $villages }.
+}
+news-control-lost = { $seat_id ->
+    [you] Tracisz kontrolę: { $villages }.
+   *[other] { $seat } traci kontrolę: { $villages }.
+}
+news-election = Wybory: { $office }. Kandydaci: { $candidates }.
+news-ballot = { $player } za: { $lord } ({ $n })
+news-ballots = Głosowanie: { $ballots }.
+news-votes = Głosy: { $votes }.
+news-battle-round = Runda bitwy { $round }, zadane obrażenia: { $players }.
+news-damage = Zadane obrażenia: { $players }.
+news-unit-lost = { $seat_id ->
+    [you] Tracisz: { $troops }.
+   *[other] { $seat } traci: { $troops }.
+}
+
+you-first-player = Jesteś pierwszym graczem.
+you-settled = Osiadasz w wiosce { $village }; Senior: { $lord }.
+you-turn = Zaczyna się tura { $turn }; jesteś pierwszym graczem.
+you-won = { $points ->
+    [one] Wygrywasz w pojedynkę i masz { $points } punkt zwycięstwa.
+    [few] Wygrywasz w pojedynkę i masz { $points } punkty zwycięstwa.
+   *[other] Wygrywasz w pojedynkę i masz { $points } punktów zwycięstwa.
+}
+you-won-together = { $points ->
+    [one] Ty i { $ally } wygrywacie w sojuszu i macie razem { $points } punkt zwycięstwa.
+    [few] Ty i { $ally } wygrywacie w sojuszu i macie razem { $points } punkty zwycięstwa.
+   *[other] Ty i { $ally } wygrywacie w sojuszu i macie razem { $points } punktów zwycięstwa.
+}
+you-won-together-ally = { $points ->
+    [one] { $seat } i ty wygrywacie w sojuszu i macie razem { $points } punkt zwycięstwa.
+    [few] { $seat } i ty wygrywacie w sojuszu i macie razem { $points } punkty zwycięstwa.
+   *[other] { $seat } i ty wygrywacie w sojuszu i macie razem { $points } punktów zwycięstwa.
+}
+you-proposed = Proponujesz małżeństwo (dla: { $to }): { $lord } i { $spouse }.
+you-proposed-to = { $seat } proponuje ci małżeństwo: { $lord } i { $spouse }.
+you-stands = Zgłaszasz kandydata: { $lord } ({ $office }).
+you-lays-nothing = Nie kładziesz żetonu głosowania.
+you-lays-one = Kładziesz jeden żeton głosowania: { $lord }.
+you-lays-two = Kładziesz żetony głosowania: { $lord } i { $other }.
+you-lays-sealed = Oddajesz głos.
+you-plague-loss = { $unit_id ->
+    [knight] Zaraza w wiosce { $village }: tracisz rycerza.
+   *[man_at_arms] Zaraza w wiosce { $village }: tracisz zbrojnego.
+}
+you-harvest = Zagrywasz Udane zbiory na biskupstwo { $bishopric }.
+you-fine-weather = Zagrywasz Piękną pogodę na biskupstwo { $bishopric }.
+you-cancelled = Kończysz plagę w biskupstwie { $bishopric }: { $calamity }.
+you-land-tax = Nakładasz podatek ziemski na lenno { $fief }.
+you-tithe = Nakładasz dziesięcinę na biskupstwo { $bishopric } (duchowny: { $lord }).
+you-tithe-all = Nakładasz dziesięcinę na wszystkie zarządzane biskupstwa (papież: { $lord }).
+you-entered = Do twojej rodziny dołącza { $lord } w wiosce { $village }.
+you-taken-back = Nie znajdujesz miejsca dla Seniora i bierzesz kartę z powrotem: { $lord }.
+you-stays = Twój Senior { $lord } nie znajduje miejsca i zostaje tam, gdzie jest, na wolności.
+you-placed = Umieszczasz w wiosce { $village } Seniora: { $lord }.
+you-died = Twój Senior { $lord } umiera w wiosce { $village }.
+you-inherited = Twój Senior { $lord } dziedziczy tytuł lenna { $fief }.
+you-replaced = { $number ->
+    [one] Wystawiasz w wiosce { $village } { $number } jednostkę w miejsce dotychczasowych wojsk ({ $partner }).
+    [few] Wystawiasz w wiosce { $village } { $number } jednostki w miejsce dotychczasowych wojsk ({ $partner }).
+   *[other] Wystawiasz w wiosce { $village } { $number } jednostek w miejsce dotychczasowych wojsk ({ $partner }).
+}
+you-replaced-partner = { $number ->
+    [one] { $seat } wystawia w wiosce { $village } { $number } jednostkę w miejsce twoich wojsk.
+    [few] { $seat } wystawia w wiosce { $village } { $number } jednostki w miejsce twoich wojsk.
+   *[other] { $seat } wystawia w wiosce { $village } { $number } jednostek w miejsce twoich wojsk.
+}
+you-title-gained = Twój Senior { $lord } obejmuje tytuł lenna { $fief } wraz z jego miastem.
+you-title-passed = Przekazujesz tytuł lenna { $fief }: { $lord }.
+you-siege-ended = Twoje oblężenie wioski { $village } się kończy.
+you-freed = Twój Senior { $lord } odzyskuje wolność.
+you-road = Twoje jednostki w wiosce { $village } stają na drodze do wioski { $neighbour }.
+you-ransomed = { $sum ->
+    [one] Płacisz { $sum } denar okupu za Seniora: { $lord } (otrzymuje: { $partner }).
+    [few] Płacisz { $sum } denary okupu za Seniora: { $lord } (otrzymuje: { $partner }).
+   *[other] Płacisz { $sum } denarów okupu za Seniora: { $lord } (otrzymuje: { $partner }).
+}
+you-ransomed-partner = { $sum ->
+    [one] { $seat } płaci ci { $sum } denar okupu za Seniora: { $lord }.
+    [few] { $seat } płaci ci { $sum } denary okupu za Seniora: { $lord }.
+   *[other] { $seat } płaci ci { $sum } denarów okupu za Seniora: { $lord }.
+}
+you-bargained-free = Ty i { $partner } dochodzicie do zgody: { $lord } odzyskuje wolność.
+you-bargained-free-partner = { $seat } i ty dochodzicie do zgody: { $lord } odzyskuje wolność.
+you-paid-troops = Płacisz za wojska: zbrojni – { $men }, rycerze – { $knights }.
+you-mill = Budujesz młyn w wiosce { $village }.
+you-castle = Budujesz zamek w wiosce { $village }.
+you-title-bought = { $sum ->
+    [0] Bierzesz za darmo tytuł lenna { $fief }.
+    [one] Kupujesz za { $sum } denar tytuł lenna { $fief }.
+    [few] Kupujesz za { $sum } denary tytuł lenna { $fief }.
+   *[other] Kupujesz za { $sum } denarów tytuł lenna { $fief }.
+}
+you-title-given = Twój Senior { $lord } otrzymuje tytuł lenna { $fief }.
+you-waived = Zwalniasz z zapłaty za tytuł lenna { $fief } (otrzymuje: { $partner }).
+you-waived-partner = { $seat } zwalnia cię z zapłaty za tytuł lenna { $fief }.
+you-cardinal-bought = Kupujesz tytuł kardynalski; otrzymuje go { $lord }.
+you-troops-along = { $number ->
+    [one] Z twoją grupą idzie { $number } żeton wojsk
+    [few] Z twoją grupą idą { $number } żetony wojsk
+   *[other] Z twoją grupą idzie { $number } żetonów wojsk
+} (zbrojni: { $men }, rycerze: { $knights }).
+you-enters-walls = Wchodzisz do fortyfikacji w wiosce { $village } za zgodą gracza, który ją kontroluje.
+you-leave-granted = Udzielasz pozwolenia: { $lord } może iść do wioski { $to }.
+you-leave-refused = Odmawiasz pozwolenia: { $lord } nie może iść do wioski { $to }.
+you-dug = Zagrywasz Tunel w wiosce { $village }: { $dig }.
+you-slid = Przesuwasz jednostki z drogi przed wioską { $village } do wioski.
+you-cavalcade = { $number ->
+    [one] Ruszasz kawalkadą z { $number } rycerzem: { $village } – { $to }.
+   *[other] Ruszasz kawalkadą z { $number } rycerzami: { $village } – { $to }.
+}
+you-lets-pass = Przepuszczasz kawalkadę w wiosce { $village }.
+you-bars = Zagradzasz drogę w wiosce { $village }.
+you-forces = Wymuszasz bitwę w wiosce { $village } (przeciwnik: { $other }).
+you-forces-other = { $seat } wymusza na tobie bitwę w wiosce { $village }.
+you-cavalcade-stopped = Twoja kawalkada zostaje zatrzymana w wiosce { $village }.
+you-battle = Atakujesz w wiosce { $village }; broni się { $defender }.
+you-battle-defender = { $seat } atakuje cię w wiosce { $village }.
+you-joined-side = { $side_id ->
+    [attacker] Przyłączasz się do atakującego w wiosce { $village }.
+   *[defender] Przyłączasz się do obrońcy w wiosce { $village }.
+}
+you-changed-sides = { $side_id ->
+    [attacker] Zmieniasz stronę i walczysz odtąd po stronie atakującego.
+   *[defender] Zmieniasz stronę i walczysz odtąd po stronie obrońcy.
+}
+you-left-battle = Opuszczasz bitwę.
+you-gates-opened = Otwierasz bramy wioski { $village }.
+you-surrendered = Poddajesz się w wiosce { $village }.
+you-truce = Ty i { $partner } zawieracie rozejm w wiosce { $village }.
+you-truce-partner = { $seat } i ty zawieracie rozejm w wiosce { $village }.
+you-stopped = Przerywasz atak na wioskę { $village }.
+you-came-out = Wychodzisz zza murów wioski { $village } i atakujesz.
+you-battle-won = Wygrywasz bitwę w wiosce { $village }.
+you-captured = Bierzesz do niewoli: { $lord }.
+you-let-go = Puszczasz wolno: { $lord }.
+you-keeps-village = { $lord } zostaje w wiosce { $village }, więc ją zachowujesz.
+you-siege-laid = Zaczynasz oblegać wioskę { $village }.
+you-siege-won = Zdobywasz oblężoną wioskę { $village }.
+you-siege-goes-on = Nadal oblegasz wioskę { $village }; machina oblężnicza pokazuje teraz dwie kości.
+you-pillaged = Plądrujesz młyn w wiosce { $village }.
+you-d-arc = Zagrywasz kartę d'Arc: { $lord } chwyta za miecz.
+you-card-made-cardinal = Zagrywasz kartę Kardynał: { $lord } zostaje kardynałem.
+you-revolt = Zagrywasz Bunt: wioska { $village } się buntuje.
+you-tunnel-frees = Zagrywasz Tunel: { $lord } odzyskuje wolność.
+you-tunnel-under-walls = Zagrywasz Tunel: mury wioski { $village } nikogo nie chronią w tej bitwie.
+you-assassinated = Zagrywasz Zabójstwo: ginie { $lord }, odpowiada za to { $assassin }.
+you-justice = Zagrywasz Sprawiedliwość: { $lord } ponosi śmierć.
+you-ambushed = Zagrywasz Zasadzkę: { $lord } trafia do niewoli.
+you-standing = { $until_id ->
+    [battle] Pasujesz do końca bitwy.
+    [phase] Pasujesz do końca fazy.
+    [turn] Pasujesz do końca tury.
+   *[now] Pasujesz tylko teraz.
+}
+you-attends = Chcesz znowu dostawać pytania.
+you-revolt-added = Dokładasz Bunt w wiosce { $village }.
+you-tunnel-added = Dokładasz Tunel: mury wioski { $village } nie pomagają.
+you-calming-paid = Płacisz za uspokajanie buntu ({ $lord }).
+you-revolt-losses = { $men ->
+    [one] Tracisz { $men } zbrojnego
+   *[other] Tracisz { $men } zbrojnych
+} i { $knights ->
+    [one] { $knights } rycerza.
+   *[other] { $knights } rycerzy.
+}
+you-asks = Składasz ofertę: { $matter } (dla: { $to }).
+you-asks-to = { $seat } składa ci ofertę: { $matter }.
+you-gives-money = { $sum ->
+    [one] Oferujesz { $sum } denar (dla: { $to }).
+    [few] Oferujesz { $sum } denary (dla: { $to }).
+   *[other] Oferujesz { $sum } denarów (dla: { $to }).
+}
+you-gives-money-to = { $sum ->
+    [one] { $seat } oferuje ci { $sum } denar.
+    [few] { $seat } oferuje ci { $sum } denary.
+   *[other] { $seat } oferuje ci { $sum } denarów.
+}
+you-wants-money = { $sum ->
+    [one] Prosisz o { $sum } denar (od: { $to }).
+    [few] Prosisz o { $sum } denary (od: { $to }).
+   *[other] Prosisz o { $sum } denarów (od: { $to }).
+}
+you-wants-money-to = { $sum ->
+    [one] { $seat } prosi cię o { $sum } denar.
+    [few] { $seat } prosi cię o { $sum } denary.
+   *[other] { $seat } prosi cię o { $sum } denarów.
+}
+you-gives-village = Oferujesz kontrolę nad wioską { $village } (dla: { $to }).
+you-gives-village-to = { $seat } oferuje ci kontrolę nad wioską { $village }.
+you-wants-village = Prosisz o kontrolę nad wioską { $village } (od: { $to }).
+you-wants-village-to = { $seat } prosi cię o kontrolę nad wioską { $village }.
+you-gives-prisoner = Oferujesz więźnia: { $lord } (dla: { $to }).
+you-gives-prisoner-to = { $seat } oferuje ci więźnia: { $lord }.
+you-wants-prisoner = Prosisz o więźnia: { $lord } (od: { $to }).
+you-wants-prisoner-to = { $seat } prosi cię o więźnia: { $lord }.
+you-gives-relic = Oferujesz relikwię: { $relic } (dla: { $to }).
+you-gives-relic-to = { $seat } oferuje ci relikwię: { $relic }.
+you-wants-relic = Prosisz o relikwię: { $relic } (od: { $to }).
+you-wants-relic-to = { $seat } prosi cię o relikwię: { $relic }.
+you-in-private = Ty i { $to } zachowujecie warunki dla siebie.
+you-in-private-to = { $seat } i ty zachowujecie warunki dla siebie.
+you-accepted = Przyjmujesz ofertę: { $matter } (od: { $of }).
+you-accepted-of = { $seat } przyjmuje twoją ofertę: { $matter }.
+you-refused = Odrzucasz ofertę: { $matter } (od: { $of }).
+you-refused-of = { $seat } odrzuca twoją ofertę: { $matter }.
+you-withdrawn = Wycofujesz ofertę: { $matter } (dla: { $to }).
+you-withdrawn-to = { $seat } wycofuje ofertę dla ciebie: { $matter }.
+you-lapsed = Twoja oferta wygasa: { $matter } (dla: { $to }).
+you-lapsed-to = Oferta dla ciebie wygasa: { $matter } (od: { $seat }).
+you-token-spent = Wydajesz żeton dyplomacji.
+you-talk-begins = Ty i { $to } rozmawiacie poufnie.
+you-talk-begins-to = { $seat } i ty rozmawiacie poufnie.
+you-talk-joined = { $to } dołącza do twojej poufnej rozmowy.
+you-talk-joined-to = Dołączasz do poufnej rozmowy, którą prowadzi { $seat }.
+you-talk-extended = Przedłużasz poufną rozmowę.
+you-talk-left = Opuszczasz poufną rozmowę.
+you-talk-ends = Koniec twojej poufnej rozmowy.
+you-handed-over = { $sum ->
+    [one] Dajesz { $sum } denar (dla: { $to }).
+    [few] Dajesz { $sum } denary (dla: { $to }).
+   *[other] Dajesz { $sum } denarów (dla: { $to }).
+}
+you-handed-over-to = { $sum ->
+    [one] { $seat } daje ci { $sum } denar.
+    [few] { $seat } daje ci { $sum } denary.
+   *[other] { $seat } daje ci { $sum } denarów.
+}
+you-slipped = { $sum ->
+    [one] Dajesz w tajemnicy { $sum } denar (dla: { $to }).
+    [few] Dajesz w tajemnicy { $sum } denary (dla: { $to }).
+   *[other] Dajesz w tajemnicy { $sum } denarów (dla: { $to }).
+}
+you-slipped-to = { $sum ->
+    [one] { $seat } daje ci w tajemnicy { $sum } denar.
+    [few] { $seat } daje ci w tajemnicy { $sum } denary.
+   *[other] { $seat } daje ci w tajemnicy { $sum } denarów.
+}
+you-card-passed = Dajesz kartę: { $kind } (dla: { $to }).
+you-card-passed-to = { $seat } daje ci kartę: { $kind }.

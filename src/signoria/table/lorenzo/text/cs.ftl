@@ -1,0 +1,117 @@
+# Co se stalo v Lorenzovi, akci po akci. `seat_id` je `you`, když je řeč o tom, kdo to čte.
+
+news-took = { $seat_id ->
+    [you] Bereš si kartu
+   *[other] { $seat } si bere kartu
+} { $what } ({ $member_id ->
+    [black] černý
+    [white] bílý
+    [orange] oranžový
+   *[neutral] bezbarvý
+} člen rodiny, hodnota { $value }).
+news-worked = { $seat_id ->
+    [you] Provádíš
+   *[other] { $seat } provádí
+} { $what_id ->
+    [harvest] sklizeň
+   *[production] produkci
+} s hodnotou { $value } ({ $member_id ->
+    [black] černý
+    [white] bílý
+    [orange] oranžový
+   *[neutral] bezbarvý
+} člen rodiny).
+news-balance = { $seat_id ->
+    [you] Platíš: { $paid }. Dostáváš: { $gained }.
+   *[other] { $seat } platí: { $paid }, a dostává: { $gained }.
+}
+news-pays = { $seat_id ->
+    [you] Platíš: { $paid }.
+   *[other] { $seat } platí: { $paid }.
+}
+news-gains = { $seat_id ->
+    [you] Dostáváš: { $gained }.
+   *[other] { $seat } dostává: { $gained }.
+}
+news-order = Pořadí na tahu: { $players }.
+news-new-order = Nové pořadí na tahu: { $players }.
+news-tiles = Exkomunikace: { $tiles }.
+news-dealt-own = Dostáváš karty vůdců: { $leaders }.
+news-dealt-others = { $n ->
+    [one] Ještě jeden hráč dostává karty vůdců.
+    [few] Další { $n } hráči dostávají karty vůdců.
+   *[other] Dalších { $n } hráčů dostává karty vůdců.
+}
+news-dealt-all = { $n ->
+    [one] Jeden hráč dostává karty vůdců.
+    [few] { $n } hráči dostávají karty vůdců.
+   *[other] { $n } hráčů dostává karty vůdců.
+}
+news-kept-own = Necháváš si kartu vůdce: { $leaders }.
+news-kept-others = { $n ->
+    [one] Ještě jeden hráč si nechává kartu vůdce.
+    [few] Další { $n } hráči si nechávají po jedné kartě vůdce.
+   *[other] Dalších { $n } hráčů si nechává po jedné kartě vůdce.
+}
+news-kept-all = { $n ->
+    [one] Jeden hráč si nechává kartu vůdce.
+    [few] { $n } hráči si nechávají po jedné kartě vůdce.
+   *[other] { $n } hráčů si nechává po jedné kartě vůdce.
+}
+news-revealed = { $tower }: { $cards }.
+news-dice = Hod kostkami: { $dice }.
+news-scored = { $seat_id ->
+    [you] Získáváš vítězné body: { $parts }.
+   *[other] { $seat } získává vítězné body: { $parts }.
+}
+news-final = Konečný výsledek: { $players }.
+
+you-tile-chosen = Bereš si: { $bonus_tile }.
+you-placed = Umisťuješ { $member_id ->
+    [black] černého
+    [white] bílého
+    [orange] oranžového
+   *[neutral] bezbarvého
+} člena rodiny s hodnotou { $value }: { $space }.
+you-passed = Pasuješ.
+you-skipped = Vynecháváš první tah.
+you-took = Bereš si kartu: { $card }.
+you-worked = Provádíš { $work_id ->
+    [harvest] sklizeň
+   *[production] produkci
+} s hodnotou { $value }.
+you-declined = Vzdáváš se bonusové akce.
+you-played = Vykládáš kartu vůdce: { $leader }.
+you-copied = Kopíruješ vůdce: { $leader }.
+you-activated = Aktivuješ vůdce: { $leader }.
+you-discarded = Odhazuješ kartu vůdce: { $leader }.
+you-named = Dáváš hodnotu 6 { $member_id ->
+    [black] černému
+    [white] bílému
+    [orange] oranžovému
+   *[neutral] bezbarvému
+} členovi rodiny.
+you-supported = Podporuješ církev: odevzdáváš { $faith ->
+    [one] { $faith } bod víry
+    [few] { $faith } body víry
+   *[other] { $faith } bodů víry
+} a získáváš { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}.
+you-excommunicated = Dostáváš exkomunikaci: { $tile }.
+you-faith-scored = Získáváš { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+} za { $faith ->
+    [one] { $faith } bod víry
+    [few] { $faith } body víry
+   *[other] { $faith } bodů víry
+}.
+you-lost = Ztrácíš { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}: { $tile }.

@@ -1,0 +1,108 @@
+# Was bei Lorenzo geschah, Aktion für Aktion. `seat_id` ist `you`, wenn gemeint ist, wer es liest.
+
+news-took = { $seat_id ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} „{ $what }“ mit dem { $member_id ->
+    [black] schwarzen
+    [white] weißen
+    [orange] orangen
+   *[neutral] neutralen
+} Familienmitglied (Wert { $value }).
+news-worked = { $seat_id ->
+    [you] Du führst
+   *[other] { $seat } führt
+} mit dem { $member_id ->
+    [black] schwarzen
+    [white] weißen
+    [orange] orangen
+   *[neutral] neutralen
+} Familienmitglied eine { $what_id ->
+    [harvest] Ernteaktion
+   *[production] Produktionsaktion
+} mit Aktionswert { $value } aus.
+news-balance = { $seat_id ->
+    [you] Du zahlst { $paid } und erhältst { $gained }.
+   *[other] { $seat } zahlt { $paid } und erhält { $gained }.
+}
+news-pays = { $seat_id ->
+    [you] Du zahlst { $paid }.
+   *[other] { $seat } zahlt { $paid }.
+}
+news-gains = { $seat_id ->
+    [you] Du erhältst { $gained }.
+   *[other] { $seat } erhält { $gained }.
+}
+news-order = Spielerreihenfolge: { $players }.
+news-new-order = Neue Spielerreihenfolge: { $players }.
+news-tiles = Exkommunikationsplättchen: { $tiles }.
+news-dealt-own = Du erhältst die Anführerkarten { $leaders }.
+news-dealt-others = { $n ->
+    [one] Noch jemand erhält Anführerkarten.
+   *[other] { $n } andere erhalten Anführerkarten.
+}
+news-dealt-all = { $n ->
+    [one] Jemand erhält Anführerkarten.
+   *[other] { $n } Spieler erhalten Anführerkarten.
+}
+news-kept-own = Du behältst { $leaders }.
+news-kept-others = { $n ->
+    [one] Noch jemand behält eine Anführerkarte.
+   *[other] { $n } andere behalten je eine Anführerkarte.
+}
+news-kept-all = { $n ->
+    [one] Jemand behält eine Anführerkarte.
+   *[other] { $n } Spieler behalten je eine Anführerkarte.
+}
+news-revealed = { $tower }: { $cards }.
+news-dice = Die Würfel: { $dice }.
+news-scored = { $seat_id ->
+    [you] Du erhältst Siegpunkte: { $parts }.
+   *[other] { $seat } erhält Siegpunkte: { $parts }.
+}
+news-final = Endstand: { $players }.
+
+you-tile-chosen = Du nimmst das { $bonus_tile }.
+you-placed = Du setzt { $member_id ->
+    [black] das schwarze Familienmitglied
+    [white] das weiße Familienmitglied
+    [orange] das orange Familienmitglied
+   *[neutral] das neutrale Familienmitglied
+} ein, Wert { $value }: { $space }.
+you-passed = Du passt.
+you-skipped = Du setzt im ersten Zug aus.
+you-took = Du nimmst „{ $card }“.
+you-worked = Du führst eine { $work_id ->
+    [harvest] Ernteaktion
+   *[production] Produktionsaktion
+} mit Aktionswert { $value } aus.
+you-declined = Du verzichtest auf die Bonusaktion.
+you-played = Du spielst { $leader } aus.
+you-copied = Du kopierst { $leader }.
+you-activated = Du aktivierst { $leader }.
+you-discarded = Du legst { $leader } weg.
+you-named = Du setzt { $member_id ->
+    [black] das schwarze Familienmitglied
+    [white] das weiße Familienmitglied
+    [orange] das orange Familienmitglied
+   *[neutral] das neutrale Familienmitglied
+} auf Wert 6.
+you-supported = Du unterstützt die Kirche mit { $faith ->
+    [one] { $faith } Glaubenspunkt
+   *[other] { $faith } Glaubenspunkten
+} und erhältst { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+you-excommunicated = Du wirst exkommuniziert: { $tile }.
+you-faith-scored = Du erhältst { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für { $faith ->
+    [one] { $faith } Glaubenspunkt
+   *[other] { $faith } Glaubenspunkte
+}.
+you-lost = Du verlierst { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}: { $tile }.

@@ -1,0 +1,85 @@
+# What happened in Lorenzo, action by action. `seat_id` is `you` where the reader is meant.
+
+news-took = { $seat_id ->
+    [you] You take { $what } with the { $member } (value { $value }).
+   *[other] { $seat } takes { $what } with the { $member } (value { $value }).
+}
+news-worked = { $what_id ->
+    [harvest] { $seat_id ->
+        [you] You harvest at value { $value } with the { $member }.
+       *[other] { $seat } harvests at value { $value } with the { $member }.
+    }
+   *[production] { $seat_id ->
+        [you] You produce at value { $value } with the { $member }.
+       *[other] { $seat } produces at value { $value } with the { $member }.
+    }
+}
+news-balance = { $seat_id ->
+    [you] You pay { $paid } and gain { $gained }.
+   *[other] { $seat } pays { $paid } and gains { $gained }.
+}
+news-pays = { $seat_id ->
+    [you] You pay { $paid }.
+   *[other] { $seat } pays { $paid }.
+}
+news-gains = { $seat_id ->
+    [you] You gain { $gained }.
+   *[other] { $seat } gains { $gained }.
+}
+news-order = Turn order: { $players }.
+news-new-order = New turn order: { $players }.
+news-tiles = Excommunication tiles: { $tiles }.
+news-dealt-own = You are dealt { $leaders }.
+news-dealt-others = { $n ->
+    [one] Another player is dealt leaders.
+   *[other] { $n } other players are dealt leaders.
+}
+news-dealt-all = { $n ->
+    [one] One player is dealt leaders.
+   *[other] { $n } players are dealt leaders.
+}
+news-kept-own = You keep { $leaders }.
+news-kept-others = { $n ->
+    [one] Another player keeps a leader.
+   *[other] { $n } other players keep a leader each.
+}
+news-kept-all = { $n ->
+    [one] One player keeps a leader.
+   *[other] { $n } players keep a leader each.
+}
+news-revealed = { $tower }: { $cards }.
+news-dice = The dice: { $dice }.
+news-scored = { $seat_id ->
+    [you] You score: { $parts }.
+   *[other] { $seat } scores: { $parts }.
+}
+news-final = Final score: { $players }.
+
+you-tile-chosen = You take the { $bonus_tile }.
+you-placed = You place the { $member }, value { $value }: { $space }.
+you-passed = You pass.
+you-skipped = You skip the first turn.
+you-took = You take { $card }.
+you-worked = { $work_id ->
+    [harvest] You harvest at value { $value }.
+   *[production] You produce at value { $value }.
+}
+you-declined = You do without the bonus action.
+you-played = You play { $leader }.
+you-copied = You copy { $leader }.
+you-activated = You activate { $leader }.
+you-discarded = You discard { $leader }.
+you-named = You let the { $member } count 6.
+you-supported = { $points ->
+    [one] You support the Church with { $faith } faith: { $points } point.
+   *[other] You support the Church with { $faith } faith: { $points } points.
+}
+you-excommunicated = You are excommunicated: { $tile }.
+you-faith-scored = { $points ->
+    [one] You score { $points } point for { $faith } faith.
+   *[other] You score { $points } points for { $faith } faith.
+}
+you-lost = { $points ->
+    [one] You lose { $points } point: { $tile }.
+   *[other] You lose { $points } points: { $tile }.
+}

@@ -1,0 +1,117 @@
+# Co się stało w Lorenzu, akcja po akcji. `seat_id` to `you`, gdy mowa o czytającym.
+
+news-took = { $seat_id ->
+    [you] Bierzesz kartę
+   *[other] { $seat } bierze kartę
+}: { $what } ({ $member_id ->
+    [black] czarny
+    [white] biały
+    [orange] pomarańczowy
+   *[neutral] neutralny
+} członek rodziny, wartość { $value }).
+news-worked = { $seat_id ->
+    [you] Wykonujesz akcję
+   *[other] { $seat } wykonuje akcję
+} { $what_id ->
+    [harvest] Zbiory
+   *[production] Produkcja
+} o wartości { $value } ({ $member_id ->
+    [black] czarny
+    [white] biały
+    [orange] pomarańczowy
+   *[neutral] neutralny
+} członek rodziny).
+news-balance = { $seat_id ->
+    [you] Płacisz: { $paid }. Otrzymujesz: { $gained }.
+   *[other] { $seat } płaci: { $paid }, i otrzymuje: { $gained }.
+}
+news-pays = { $seat_id ->
+    [you] Płacisz: { $paid }.
+   *[other] { $seat } płaci: { $paid }.
+}
+news-gains = { $seat_id ->
+    [you] Otrzymujesz: { $gained }.
+   *[other] { $seat } otrzymuje: { $gained }.
+}
+news-order = Kolejność graczy: { $players }.
+news-new-order = Nowa kolejność graczy: { $players }.
+news-tiles = Żetony ekskomuniki: { $tiles }.
+news-dealt-own = Otrzymujesz karty osobistości: { $leaders }.
+news-dealt-others = { $n ->
+    [one] Jeszcze jeden gracz otrzymuje karty osobistości.
+    [few] { $n } inni gracze otrzymują karty osobistości.
+   *[other] { $n } innych graczy otrzymuje karty osobistości.
+}
+news-dealt-all = { $n ->
+    [one] Jeden gracz otrzymuje karty osobistości.
+    [few] { $n } gracze otrzymują karty osobistości.
+   *[other] { $n } graczy otrzymuje karty osobistości.
+}
+news-kept-own = Zatrzymujesz kartę osobistości: { $leaders }.
+news-kept-others = { $n ->
+    [one] Jeszcze jeden gracz zatrzymuje kartę osobistości.
+    [few] { $n } inni gracze zatrzymują po karcie osobistości.
+   *[other] { $n } innych graczy zatrzymuje po karcie osobistości.
+}
+news-kept-all = { $n ->
+    [one] Jeden gracz zatrzymuje kartę osobistości.
+    [few] { $n } gracze zatrzymują po karcie osobistości.
+   *[other] { $n } graczy zatrzymuje po karcie osobistości.
+}
+news-revealed = { $tower }: { $cards }.
+news-dice = Rzut kośćmi: { $dice }.
+news-scored = { $seat_id ->
+    [you] Twoje punkty zwycięstwa: { $parts }.
+   *[other] { $seat } otrzymuje punkty zwycięstwa: { $parts }.
+}
+news-final = Wynik końcowy: { $players }.
+
+you-tile-chosen = Bierzesz { $bonus_tile }.
+you-placed = Ustawiasz { $member_id ->
+    [black] czarnego
+    [white] białego
+    [orange] pomarańczowego
+   *[neutral] neutralnego
+} członka rodziny o wartości { $value }: { $space }.
+you-passed = Pasujesz.
+you-skipped = Tracisz pierwszy ruch.
+you-took = Bierzesz kartę: { $card }.
+you-worked = Wykonujesz akcję { $work_id ->
+    [harvest] Zbiory
+   *[production] Produkcja
+} o wartości { $value }.
+you-declined = Rezygnujesz z akcji dodatkowej.
+you-played = Zagrywasz kartę osobistości: { $leader }.
+you-copied = Kopiujesz zdolność osobistości: { $leader }.
+you-activated = Aktywujesz osobistość: { $leader }.
+you-discarded = Odrzucasz kartę osobistości: { $leader }.
+you-named = Nadajesz wartość 6 { $member_id ->
+    [black] czarnemu
+    [white] białemu
+    [orange] pomarańczowemu
+   *[neutral] neutralnemu
+} członkowi rodziny.
+you-supported = Wspierasz Kościół: oddajesz { $faith ->
+    [one] { $faith } punkt wiary
+    [few] { $faith } punkty wiary
+   *[other] { $faith } punktów wiary
+} i otrzymujesz { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+}.
+you-excommunicated = Podlegasz ekskomunice: { $tile }.
+you-faith-scored = Otrzymujesz { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[other] { $points } punktów zwycięstwa
+} za { $faith ->
+    [one] { $faith } punkt wiary
+    [few] { $faith } punkty wiary
+   *[other] { $faith } punktów wiary
+}.
+you-lost = { $points ->
+    [one] Tracisz { $points } punkt zwycięstwa: { $tile }.
+    [few] Tracisz { $points } punkty zwycięstwa: { $tile }.
+   *[other] Tracisz { $points } punktów zwycięstwa: { $tile }.
+}

@@ -1,0 +1,166 @@
+# Co se stalo ve Vladařích, akci po akci. `seat_id` je `you`, když je řeč o tom, kdo to čte.
+
+news-price = { $hundreds ->
+    [0] zdarma
+   *[other] { $hundreds }00 florinů
+}
+news-won = { $seat_id ->
+    [you] Získáváš předmět: { $what } ({ $price }).
+   *[other] { $seat } získává předmět: { $what } ({ $price }).
+}
+news-built = { $seat_id ->
+    [you] Stavíš budovu: { $what } ({ $price }).
+   *[other] { $seat } staví budovu: { $what } ({ $price }).
+}
+news-introduced = { $seat_id ->
+    [you] Vyhlašuješ: { $what } ({ $price }).
+   *[other] { $seat } vyhlašuje: { $what } ({ $price }).
+}
+news-bought-card = { $seat_id ->
+    [you] Kupuješ
+   *[other] { $seat } kupuje
+} { $what_id ->
+    [professions] kartu osobnosti
+    [bonus] bonusovou kartu
+   *[prestige] kartu prestiže
+} ({ $price }).
+news-moved-back = { $seat_id ->
+    [you] Posouváš se kvůli tomu o
+   *[other] { $seat } se kvůli tomu posouvá o
+} { $back ->
+    [one] { $back } pole zpět.
+    [few] { $back } pole zpět.
+   *[other] { $back } polí zpět.
+}
+news-work = { $seat_id ->
+    [you] Dokončuješ dílo o hodnotě { $value } ({ $card }): { $price }.
+   *[other] { $seat } dokončuje dílo o hodnotě { $value } ({ $card }): { $price }.
+}
+news-work-unpaid = { $seat_id ->
+    [you] Dokončuješ dílo o hodnotě { $value } ({ $card }).
+   *[other] { $seat } dokončuje dílo o hodnotě { $value } ({ $card }).
+}
+news-dealt-own = Dostáváš karty osobností: { $cards }.
+news-dealt-others = { $n ->
+    [one] Ještě jeden hráč dostává karty osobností.
+    [few] Další { $n } hráči dostávají karty osobností.
+   *[other] Dalších { $n } hráčů dostává karty osobností.
+}
+news-dealt-all = { $n ->
+    [one] Jeden hráč dostává karty osobností.
+    [few] { $n } hráči dostávají karty osobností.
+   *[other] { $n } hráčů dostává karty osobností.
+}
+news-returned-own = Vracíš kartu: { $cards }.
+news-returned-others = { $n ->
+    [one] Ještě jeden hráč vrací kartu osobnosti.
+    [few] Další { $n } hráči vracejí po jedné kartě osobnosti.
+   *[other] Dalších { $n } hráčů vrací po jedné kartě osobnosti.
+}
+news-returned-all = { $n ->
+    [one] Jeden hráč vrací kartu osobnosti.
+    [few] { $n } hráči vracejí po jedné kartě osobnosti.
+   *[other] { $n } hráčů vrací po jedné kartě osobnosti.
+}
+news-set-out = Do hry přichází také: { $freedoms }.
+news-points = Prestižní body: { $players }.
+news-final = Konečná prestiž: { $players }.
+
+you-starts = Začínáš jako první.
+you-named = Vyvoláváš v dražbě za { $hundreds }00 florinů: { $object }.
+you-refused = Už v tomto kole nedražíš.
+you-took-nothing = Vybíráš jako poslední a nebereš si žádný předmět.
+you-raised = Nabízíš { $hundreds }00 florinů.
+you-passed = Pasuješ.
+you-paid = Platíš { $hundreds }00 florinů{ $back ->
+    [0] {""}
+    [one] {" "}a posouváš se kvůli tomu o { $back } pole zpět
+    [few] {" "}a posouváš se kvůli tomu o { $back } pole zpět
+   *[other] {" "}a posouváš se kvůli tomu o { $back } polí zpět
+}.
+you-cashed = Vzdáváš se 1 prestižního bodu za 100 florinů.
+you-placed = Pokládáš krajinu: { $landscape } (roh { $cell }, { $turn }).
+you-looks = Prohlížíš si { $deck_id ->
+    [professions] { $number ->
+        [one] vrchní kartu osobnosti
+        [few] { $number } vrchní karty osobností
+       *[other] { $number } vrchních karet osobností
+    }
+    [bonus] { $number ->
+        [one] vrchní bonusovou kartu
+        [few] { $number } vrchní bonusové karty
+       *[other] { $number } vrchních bonusových karet
+    }
+   *[prestige] { $number ->
+        [one] vrchní kartu prestiže
+        [few] { $number } vrchní karty prestiže
+       *[other] { $number } vrchních karet prestiže
+    }
+}.
+you-looked = Prohlížíš si kartu: { $card }.
+you-kept = Necháváš si kartu: { $card }.
+you-put-under = Dáváš kartu pod hromádku: { $card }.
+you-recruited = Přetahuješ osobnost: { $card } (předchozí majitel: { $from }).
+you-recruited-from = { $seat } ti přetahuje osobnost: { $card }.
+you-held = Necháváš si kartu přetažení na později.
+you-points = Získáváš { $points ->
+    [one] { $points } prestižní bod
+    [few] { $points } prestižní body
+   *[other] { $points } prestižních bodů
+} ({ $for }).
+you-bid = { $hundreds ->
+    [0] Nabízíš 0 florinů za postavu: { $character }.
+   *[other] Nabízíš { $hundreds }00 florinů za postavu: { $character }.
+}
+you-no-character = V tomto kole si nebereš žádnou postavu.
+you-character = { $hundreds ->
+    [0] Bereš si za 0 florinů postavu: { $character }.
+   *[other] Bereš si za { $hundreds }00 florinů postavu: { $character }.
+}
+you-character-used = Odkládáš postavu: { $character }.
+you-character-kept = Necháváš si postavu na později: { $character }.
+you-character-returned = Vracíš bez použití postavu: { $character }.
+you-work = Začínáš dílo: { $card }.
+you-princess = Dokončuješ dílo s Princeznou.
+you-bonus = Hraješ kartu: { $card } (+{ $value }).
+you-completed = Dokončuješ dílo o hodnotě { $value }.
+you-changed = { $points ->
+    [0] Neměníš za prestižní body žádné peníze.
+    [one] Měníš { $hundreds }00 florinů za { $points } prestižní bod.
+    [few] Měníš { $hundreds }00 florinů za { $points } prestižní body.
+   *[other] Měníš { $hundreds }00 florinů za { $points } prestižních bodů.
+}
+you-done = Končíš tah.
+you-proposed = Navrhuješ společnou stavbu: { $building } (partner: { $partner }).
+you-proposed-partner = { $seat } ti navrhuje společnou stavbu: { $building }.
+you-offered = { $hundreds ->
+    [0] Navrhuješ: roh { $cell } v levém panství, { $turn }; partner neplatí nic.
+   *[other] Navrhuješ: roh { $cell } v levém panství, { $turn }; partner platí { $hundreds }00 florinů.
+}
+you-answered = { $answer_id ->
+    [accept] Přijímáš návrh.
+    [reject] Odmítáš návrh.
+   *[counter] Odpovídáš jiným návrhem.
+}
+you-withdrawn = Stahuješ návrh.
+you-together = Ty a { $partner } stavíte společně: { $building }.
+you-together-partner = { $seat } a ty stavíte společně: { $building }.
+you-best-work = Máš nejlepší dílo kola, o hodnotě { $value }.
+you-revealed = Odkrýváš kartu prestiže: { $card } ({ $points ->
+    [one] { $points } prestižní bod
+    [few] { $points } prestižní body
+   *[other] { $points } prestižních bodů
+}).
+you-gained = Dostáváš { $hundreds }00 florinů.
+you-sum-paid = Platíš { $hundreds }00 florinů (dostává: { $partner }){ $back ->
+    [0] {""}
+    [one] {" "}a posouváš se kvůli tomu o { $back } pole zpět
+    [few] {" "}a posouváš se kvůli tomu o { $back } pole zpět
+   *[other] {" "}a posouváš se kvůli tomu o { $back } polí zpět
+}.
+you-sum-paid-partner = { $seat } ti platí { $hundreds }00 florinů{ $back ->
+    [0] {""}
+    [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
+    [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
+   *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
+}.

@@ -1,0 +1,138 @@
+# Was bei den Fürsten geschah, Aktion für Aktion. `seat_id` ist `you`, wenn gemeint ist, wer es liest.
+
+news-price = { $hundreds ->
+    [0] umsonst
+   *[other] { $hundreds }00 Florin
+}
+news-won = { $seat_id ->
+    [you] Du ersteigerst: { $what } ({ $price }).
+   *[other] { $seat } ersteigert: { $what } ({ $price }).
+}
+news-built = { $seat_id ->
+    [you] Du baust: { $what } ({ $price }).
+   *[other] { $seat } baut: { $what } ({ $price }).
+}
+news-introduced = { $seat_id ->
+    [you] Du führst eine Freiheit ein: { $what } ({ $price }).
+   *[other] { $seat } führt eine Freiheit ein: { $what } ({ $price }).
+}
+news-bought-card = { $seat_id ->
+    [you] Du kaufst eine { $what } ({ $price }).
+   *[other] { $seat } kauft eine { $what } ({ $price }).
+}
+news-moved-back = { $seat_id ->
+    [you] Du ziehst dafür
+   *[other] { $seat } zieht dafür
+} { $back ->
+    [one] { $back } Feld zurück.
+   *[other] { $back } Felder zurück.
+}
+news-work = { $seat_id ->
+    [you] Du vollbringst ein Werk mit der Werkzahl { $value } ({ $card }): { $price }.
+   *[other] { $seat } vollbringt ein Werk mit der Werkzahl { $value } ({ $card }): { $price }.
+}
+news-work-unpaid = { $seat_id ->
+    [you] Du vollbringst ein Werk mit der Werkzahl { $value } ({ $card }).
+   *[other] { $seat } vollbringt ein Werk mit der Werkzahl { $value } ({ $card }).
+}
+news-dealt-own = Du erhältst diese Personenkarten: { $cards }.
+news-dealt-others = { $n ->
+    [one] Noch jemand erhält Personenkarten.
+   *[other] { $n } andere erhalten Personenkarten.
+}
+news-dealt-all = { $n ->
+    [one] Jemand erhält Personenkarten.
+   *[other] { $n } Spieler erhalten Personenkarten.
+}
+news-returned-own = Du gibst zurück: { $cards }.
+news-returned-others = { $n ->
+    [one] Noch jemand gibt eine Personenkarte zurück.
+   *[other] { $n } andere geben je eine Personenkarte zurück.
+}
+news-returned-all = { $n ->
+    [one] Jemand gibt eine Personenkarte zurück.
+   *[other] { $n } Spieler geben je eine Personenkarte zurück.
+}
+news-set-out = Ins Spiel kommen noch: { $freedoms }.
+news-points = Prestigepunkte: { $players }.
+news-final = Prestige am Ende: { $players }.
+
+you-starts = Du bist Startspieler.
+you-named = Du stellst für { $hundreds }00 Florin zur Versteigerung: { $object }.
+you-refused = Du scheidest für diese Runde aus der Versteigerung aus.
+you-took-nothing = Du wählst zuletzt und nimmst kein Objekt.
+you-raised = Du bietest { $hundreds }00 Florin.
+you-passed = Du passt.
+you-paid = Du zahlst { $hundreds }00 Florin{ $back ->
+    [0] {""}
+    [one] {" "}und ziehst dafür { $back } Feld zurück
+   *[other] {" "}und ziehst dafür { $back } Felder zurück
+}.
+you-cashed = Du gibst 1 Prestigepunkt für 100 Florin her.
+you-placed = Du legst eine Landschaft: { $landscape } (Ecke { $cell }, { $turn }).
+you-looks = Du siehst dir { $number ->
+    [one] die oberste { $deck }
+   *[other] die obersten { $number } { $deck }n
+} an.
+you-looked = Du siehst eine Karte an: { $card }.
+you-kept = Du behältst: { $card }.
+you-put-under = Du legst eine Karte unter den Stapel: { $card }.
+you-recruited = Du wirbst bei { $from } ab: { $card }.
+you-recruited-from = { $seat } wirbt bei dir ab: { $card }.
+you-held = Du behältst die Abwerbekarte für später.
+you-points = Du erhältst { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+} ({ $for }).
+you-bid = { $hundreds ->
+    [0] Du bietest 0 Florin auf einen Charakter: { $character }.
+   *[other] Du bietest { $hundreds }00 Florin auf einen Charakter: { $character }.
+}
+you-no-character = Du nimmst in dieser Runde keinen Charakter.
+you-character = { $hundreds ->
+    [0] Du nimmst für 0 Florin einen Charakter: { $character }.
+   *[other] Du nimmst für { $hundreds }00 Florin einen Charakter: { $character }.
+}
+you-character-used = Du legst einen Charakter beiseite: { $character }.
+you-character-kept = Du behältst einen Charakter für später: { $character }.
+you-character-returned = Du gibst einen Charakter ungenutzt zurück: { $character }.
+you-work = Du beginnst ein Werk: { $card }.
+you-princess = Du vollbringst ein Werk mit der Prinzessin.
+you-bonus = Du spielst eine Karte aus: { $card } (+{ $value }).
+you-completed = Du vollbringst ein Werk mit der Werkzahl { $value }.
+you-changed = { $points ->
+    [0] Du tauschst kein Geld gegen Prestigepunkte.
+    [one] Du tauschst { $hundreds }00 Florin gegen { $points } Prestigepunkt.
+   *[other] Du tauschst { $hundreds }00 Florin gegen { $points } Prestigepunkte.
+}
+you-done = Du beendest deinen Zug.
+you-proposed = Du schlägst { $partner } gemeinsames Bauen vor: { $building }.
+you-proposed-partner = { $seat } schlägt dir gemeinsames Bauen vor: { $building }.
+you-offered = { $hundreds ->
+    [0] Du schlägst vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt nichts.
+   *[other] Du schlägst vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt { $hundreds }00 Florin.
+}
+you-answered = { $answer_id ->
+    [accept] Du nimmst den Vorschlag an.
+    [reject] Du lehnst den Vorschlag ab.
+   *[counter] Du antwortest mit einem anderen Vorschlag.
+}
+you-withdrawn = Du ziehst den Vorschlag zurück.
+you-together = Du und { $partner } baut gemeinsam: { $building }.
+you-together-partner = { $seat } und du baut gemeinsam: { $building }.
+you-best-work = Du hast mit der Werkzahl { $value } das beste Werk der Runde.
+you-revealed = Du deckst eine Prestigekarte auf: { $card } ({ $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+}).
+you-gained = Du erhältst { $hundreds }00 Florin.
+you-sum-paid = Du zahlst { $hundreds }00 Florin an { $partner }{ $back ->
+    [0] {""}
+    [one] {" "}und ziehst dafür { $back } Feld zurück
+   *[other] {" "}und ziehst dafür { $back } Felder zurück
+}.
+you-sum-paid-partner = { $seat } zahlt dir { $hundreds }00 Florin{ $back ->
+    [0] {""}
+    [one] {" "}und zieht dafür { $back } Feld zurück
+   *[other] {" "}und zieht dafür { $back } Felder zurück
+}.

@@ -1,0 +1,141 @@
+# What happened in Princes, action by action. `seat_id` is `you` where the reader is meant.
+
+news-price = { $hundreds ->
+    [0] free
+   *[other] { $hundreds }00 florins
+}
+news-won = { $seat_id ->
+    [you] You win: { $what } ({ $price }).
+   *[other] { $seat } wins: { $what } ({ $price }).
+}
+news-built = { $seat_id ->
+    [you] You build: { $what } ({ $price }).
+   *[other] { $seat } builds: { $what } ({ $price }).
+}
+news-introduced = { $seat_id ->
+    [you] You introduce { $what } ({ $price }).
+   *[other] { $seat } introduces { $what } ({ $price }).
+}
+news-bought-card = { $seat_id ->
+    [you] You buy a { $what } ({ $price }).
+   *[other] { $seat } buys a { $what } ({ $price }).
+}
+news-moved-back = { $seat_id ->
+    [you] { $back ->
+        [one] You move back { $back } step for it.
+       *[other] You move back { $back } steps for it.
+    }
+   *[other] { $back ->
+        [one] { $seat } moves back { $back } step for it.
+       *[other] { $seat } moves back { $back } steps for it.
+    }
+}
+news-work = { $seat_id ->
+    [you] You complete a work of value { $value } ({ $card }): { $price }.
+   *[other] { $seat } completes a work of value { $value } ({ $card }): { $price }.
+}
+news-work-unpaid = { $seat_id ->
+    [you] You complete a work of value { $value } ({ $card }).
+   *[other] { $seat } completes a work of value { $value } ({ $card }).
+}
+news-dealt-own = You are dealt these professions: { $cards }.
+news-dealt-others = { $n ->
+    [one] Another player is dealt professions.
+   *[other] { $n } other players are dealt professions.
+}
+news-dealt-all = { $n ->
+    [one] One player is dealt professions.
+   *[other] { $n } players are dealt professions.
+}
+news-returned-own = You return { $cards }.
+news-returned-others = { $n ->
+    [one] Another player returns a profession.
+   *[other] { $n } other players return a profession each.
+}
+news-returned-all = { $n ->
+    [one] One player returns a profession.
+   *[other] { $n } players return a profession each.
+}
+news-set-out = Also in the game: { $freedoms }.
+news-points = Prestige points: { $players }.
+news-final = Final prestige: { $players }.
+
+you-starts = You are the first start player.
+you-named = You open an auction at { $hundreds }00 florins: { $object }.
+you-refused = You take no more part in this round's auctions.
+you-took-nothing = You are the last to choose and take no object.
+you-raised = You bid { $hundreds }00 florins.
+you-passed = You pass.
+you-paid = You pay { $hundreds }00 florins{ $back ->
+    [0] {""}
+    [one] {" "}and move back { $back } step for them
+   *[other] {" "}and move back { $back } steps for them
+}.
+you-cashed = You sell 1 prestige point for 100 florins.
+you-placed = You place a { $landscape } (corner { $cell }, { $turn }).
+you-looks = You look at { $number ->
+    [one] the top { $deck }
+   *[other] the top { $number } { $deck }s
+}.
+you-looked = You look at { $card }.
+you-kept = You keep { $card }.
+you-put-under = You put { $card } under the stack.
+you-recruited = You recruit from { $from }: { $card }.
+you-recruited-from = { $seat } recruits from you: { $card }.
+you-held = You keep the recruiting card for later.
+you-points = { $points ->
+    [one] You get { $points } prestige point ({ $for }).
+   *[other] You get { $points } prestige points ({ $for }).
+}
+you-bid = { $hundreds ->
+    [0] You bid 0 florins for the { $character }.
+   *[other] You bid { $hundreds }00 florins for the { $character }.
+}
+you-no-character = You take no character in this round.
+you-character = { $hundreds ->
+    [0] You take the { $character } for 0 florins.
+   *[other] You take the { $character } for { $hundreds }00 florins.
+}
+you-character-used = You use the { $character } and lay the card aside.
+you-character-kept = You keep the { $character } for later.
+you-character-returned = You give the { $character } back unused.
+you-work = You begin a work: { $card }.
+you-princess = You complete a work with the Princess.
+you-bonus = You play { $card }: +{ $value }.
+you-completed = You complete a work of value { $value }.
+you-changed = { $points ->
+    [0] You change no money into prestige points.
+    [one] You change { $hundreds }00 florins into { $points } prestige point.
+   *[other] You change { $hundreds }00 florins into { $points } prestige points.
+}
+you-done = You end your turn.
+you-proposed = You propose to { $partner } to build together: { $building }.
+you-proposed-partner = { $seat } proposes to you to build together: { $building }.
+you-offered = { $hundreds ->
+    [0] You propose: corner { $cell } in the left principality, { $turn }; your partner pays nothing.
+   *[other] You propose: corner { $cell } in the left principality, { $turn }; your partner pays { $hundreds }00 florins.
+}
+you-answered = { $answer_id ->
+    [accept] You accept the proposal.
+    [reject] You refuse the proposal.
+   *[counter] You answer with another proposal.
+}
+you-withdrawn = You withdraw the proposal.
+you-together = You and { $partner } build together: { $building }.
+you-together-partner = { $seat } and you build together: { $building }.
+you-best-work = You have completed the best work of the round, of value { $value }.
+you-revealed = { $points ->
+    [one] You reveal a prestige card: { $card } ({ $points } prestige point).
+   *[other] You reveal a prestige card: { $card } ({ $points } prestige points).
+}
+you-gained = You receive { $hundreds }00 florins.
+you-sum-paid = You pay { $hundreds }00 florins to { $partner }{ $back ->
+    [0] {""}
+    [one] {" "}and move back { $back } step for them
+   *[other] {" "}and move back { $back } steps for them
+}.
+you-sum-paid-partner = { $seat } pays you { $hundreds }00 florins{ $back ->
+    [0] {""}
+    [one] {" "}and moves back { $back } step for them
+   *[other] {" "}and moves back { $back } steps for them
+}.

@@ -1,0 +1,158 @@
+# Co się stało w Książętach, akcja po akcji. `seat_id` to `you`, gdy mowa o czytającym.
+
+news-price = { $hundreds ->
+    [0] za darmo
+   *[other] { $hundreds }00 florenów
+}
+news-won = { $seat_id ->
+    [you] Zdobywasz obiekt: { $what } ({ $price }).
+   *[other] { $seat } zdobywa obiekt: { $what } ({ $price }).
+}
+news-built = { $seat_id ->
+    [you] Wznosisz budynek: { $what } ({ $price }).
+   *[other] { $seat } wznosi budynek: { $what } ({ $price }).
+}
+news-introduced = { $seat_id ->
+    [you] Ogłaszasz: { $what } ({ $price }).
+   *[other] { $seat } ogłasza: { $what } ({ $price }).
+}
+news-bought-card = { $seat_id ->
+    [you] Kupujesz
+   *[other] { $seat } kupuje
+} { $what_id ->
+    [professions] kartę Wolnego Zawodu
+    [bonus] kartę Premii
+   *[prestige] kartę Prestiżu
+} ({ $price }).
+news-moved-back = { $seat_id ->
+    [you] Cofasz w tym celu pionek o
+   *[other] { $seat } cofa w tym celu pionek o
+} { $back ->
+    [one] { $back } pole.
+    [few] { $back } pola.
+   *[other] { $back } pól.
+}
+news-work = { $seat_id ->
+    [you] Kończysz dzieło o wartości { $value } ({ $card }): { $price }.
+   *[other] { $seat } kończy dzieło o wartości { $value } ({ $card }): { $price }.
+}
+news-work-unpaid = { $seat_id ->
+    [you] Kończysz dzieło o wartości { $value } ({ $card }).
+   *[other] { $seat } kończy dzieło o wartości { $value } ({ $card }).
+}
+news-dealt-own = Otrzymujesz karty Wolnego Zawodu: { $cards }.
+news-dealt-others = { $n ->
+    [one] Jeszcze jeden gracz otrzymuje karty Wolnego Zawodu.
+    [few] { $n } inni gracze otrzymują karty Wolnego Zawodu.
+   *[other] { $n } innych graczy otrzymuje karty Wolnego Zawodu.
+}
+news-dealt-all = { $n ->
+    [one] Jeden gracz otrzymuje karty Wolnego Zawodu.
+    [few] { $n } gracze otrzymują karty Wolnego Zawodu.
+   *[other] { $n } graczy otrzymuje karty Wolnego Zawodu.
+}
+news-returned-own = Zwracasz kartę: { $cards }.
+news-returned-others = { $n ->
+    [one] Jeszcze jeden gracz zwraca kartę Wolnego Zawodu.
+    [few] { $n } inni gracze zwracają po jednej karcie Wolnego Zawodu.
+   *[other] { $n } innych graczy zwraca po jednej karcie Wolnego Zawodu.
+}
+news-returned-all = { $n ->
+    [one] Jeden gracz zwraca kartę Wolnego Zawodu.
+    [few] { $n } gracze zwracają po jednej karcie Wolnego Zawodu.
+   *[other] { $n } graczy zwraca po jednej karcie Wolnego Zawodu.
+}
+news-set-out = Do gry wchodzą też: { $freedoms }.
+news-points = Punkty prestiżu: { $players }.
+news-final = Końcowe punkty prestiżu: { $players }.
+
+you-starts = To ty rozpoczynasz jako pierwszy gracz.
+you-named = Wystawiasz na licytację: { $object }, stawka { $hundreds }00 florenów.
+you-refused = Rezygnujesz z licytacji do końca rundy.
+you-took-nothing = Wybierasz na końcu i nie bierzesz żadnego obiektu.
+you-raised = Oferujesz { $hundreds }00 florenów.
+you-passed = Pasujesz.
+you-paid = Płacisz { $hundreds }00 florenów{ $back ->
+    [0] {""}
+    [one] {" "}i cofasz w tym celu pionek o { $back } pole
+    [few] {" "}i cofasz w tym celu pionek o { $back } pola
+   *[other] {" "}i cofasz w tym celu pionek o { $back } pól
+}.
+you-cashed = Oddajesz 1 punkt prestiżu za 100 florenów.
+you-placed = Kładziesz krajobraz: { $landscape } (róg { $cell }, { $turn }).
+you-looks = Oglądasz z wierzchu stosu { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[other] { $number } kart
+} { $deck_id ->
+    [professions] Wolnego Zawodu
+    [bonus] Premii
+   *[prestige] Prestiżu
+}.
+you-looked = Oglądasz kartę: { $card }.
+you-kept = Zatrzymujesz kartę: { $card }.
+you-put-under = Odkładasz kartę pod stos: { $card }.
+you-recruited = Rekrutujesz: { $card } (poprzedni właściciel: { $from }).
+you-recruited-from = { $seat } rekrutuje od ciebie: { $card }.
+you-held = Zatrzymujesz kartę Rekrutacji na później.
+you-points = { $points ->
+    [one] Otrzymujesz { $points } punkt prestiżu ({ $for }).
+    [few] Otrzymujesz { $points } punkty prestiżu ({ $for }).
+   *[other] Otrzymujesz { $points } punktów prestiżu ({ $for }).
+}
+you-bid = { $hundreds ->
+    [0] Oferujesz 0 florenów za kartę Postaci: { $character }.
+   *[other] Oferujesz { $hundreds }00 florenów za kartę Postaci: { $character }.
+}
+you-no-character = Rezygnujesz z kart Postaci w tej rundzie.
+you-character = { $hundreds ->
+    [0] Bierzesz za 0 florenów kartę Postaci: { $character }.
+   *[other] Bierzesz za { $hundreds }00 florenów kartę Postaci: { $character }.
+}
+you-character-used = Odkładasz kartę Postaci: { $character }.
+you-character-kept = Zatrzymujesz kartę Postaci na później: { $character }.
+you-character-returned = Zwracasz bez użycia kartę Postaci: { $character }.
+you-work = Rozpoczynasz dzieło: { $card }.
+you-princess = Kończysz dzieło z pomocą Księżniczki.
+you-bonus = Zagrywasz kartę: { $card } (+{ $value }).
+you-completed = Kończysz dzieło o wartości { $value }.
+you-changed = { $points ->
+    [0] Nie wymieniasz pieniędzy na punkty prestiżu.
+    [one] Wymieniasz { $hundreds }00 florenów na { $points } punkt prestiżu.
+    [few] Wymieniasz { $hundreds }00 florenów na { $points } punkty prestiżu.
+   *[other] Wymieniasz { $hundreds }00 florenów na { $points } punktów prestiżu.
+}
+you-done = Kończysz ruch.
+you-proposed = Proponujesz wspólne budowanie: { $building } (partner: { $partner }).
+you-proposed-partner = { $seat } proponuje ci wspólne budowanie: { $building }.
+you-offered = { $hundreds ->
+    [0] Proponujesz: róg { $cell } w lewym księstwie, { $turn }; partner nie płaci nic.
+   *[other] Proponujesz: róg { $cell } w lewym księstwie, { $turn }; partner płaci { $hundreds }00 florenów.
+}
+you-answered = { $answer_id ->
+    [accept] Przyjmujesz propozycję.
+    [reject] Odrzucasz propozycję.
+   *[counter] Odpowiadasz inną propozycją.
+}
+you-withdrawn = Wycofujesz propozycję.
+you-together = Ty i { $partner } wznosicie wspólnie budynek: { $building }.
+you-together-partner = { $seat } i ty wznosicie wspólnie budynek: { $building }.
+you-best-work = Masz najwybitniejsze dzieło rundy: wartość { $value }.
+you-revealed = { $points ->
+    [one] Odkrywasz kartę Prestiżu: { $card } ({ $points } punkt prestiżu).
+    [few] Odkrywasz kartę Prestiżu: { $card } ({ $points } punkty prestiżu).
+   *[other] Odkrywasz kartę Prestiżu: { $card } ({ $points } punktów prestiżu).
+}
+you-gained = Otrzymujesz { $hundreds }00 florenów.
+you-sum-paid = Płacisz { $hundreds }00 florenów (otrzymuje: { $partner }){ $back ->
+    [0] {""}
+    [one] {" "}i cofasz w tym celu pionek o { $back } pole
+    [few] {" "}i cofasz w tym celu pionek o { $back } pola
+   *[other] {" "}i cofasz w tym celu pionek o { $back } pól
+}.
+you-sum-paid-partner = { $seat } płaci ci { $hundreds }00 florenów{ $back ->
+    [0] {""}
+    [one] {" "}i cofa w tym celu pionek o { $back } pole
+    [few] {" "}i cofa w tym celu pionek o { $back } pola
+   *[other] {" "}i cofa w tym celu pionek o { $back } pól
+}.

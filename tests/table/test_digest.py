@@ -1,0 +1,285 @@
+"""What happened, as actions: whole games are told in full, to each reader in the second person, and without secrets."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria import Match
+from signoria.games import GAMES
+from signoria.kernel.contract import option_sets
+from signoria.kernel.flow import CHANCE, Event
+from signoria.kernel.rng import Rng
+from signoria.kernel.text import LANGUAGES, words_for
+from signoria.table.digest import (
+    ASIDE,
+    BRIEF,
+    GRAVE,
+    Action,
+    Grouping,
+    Reader,
+    Told,
+    folded,
+    groups_of,
+    news,
+    news_after,
+)
+from signoria.table.games import grouping_of, in_words
+
+NAMES = ["Ximena", "Quirin", "Zdenka", "Wulfram", "Yolanda", "Kajetan"]
+GAME = [pytest.param(name, id=name) for name in GAMES]
+
+
+def played(game: str, seats: int, options: dict[str, Any], seed: int, most: int = 100_000) -> Match:
+    """A random game, or the beginning of one."""
+    m = signoria.new(game, seats=seats, seed=seed, options=options)
+    m.names = NAMES[:seats]
+    rng = Rng(seed)
+    for _ in range(most):
+        if m.over:
+            break
+        waiting = m.waiting
+        seat = waiting[rng.below(len(waiting))]
+        legal = m.legal(seat)
+        m.play(seat, legal[rng.below(len(legal))])
+    return m
+
+
+@cache
+def games(game: str) -> list[Match]:
+    """Whole random games with all options: each value of each one is in at least one of them."""
+    sets = option_sets(GAMES[game])
+    seats = range(GAMES[game].fewest, GAMES[game].most + 1)
+    return [played(game, seats[i % len(seats)], options, i + 1) for i, options in enumerate(sets)]
+
+
+def readers(m: Match) -> Iterator[int | None]:
+    yield from [None, *range(m.seats)]
+
+
+def told(m: Match, seat: int | None, lang: str = "en", since: int = 0) -> list[Action]:
+    return news(m, grouping_of(m.game.name), seat, words_for(m.game.name, lang), since)
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_every_event_of_a_whole_game_belongs_to_exactly_one_action(game: str) -> None:
+    for m in games(game):
+        assert m.over
+        for seat in readers(m):
+            actions = told(m, seat)
+            assert [n for action in actions for n in range(action.first, action.last + 1)] == [*range(len(m.log(seat)))]
+            assert all(action.sentences and all(action.sentences) for action in actions)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAME)
+def test_readers_are_spoken_to_and_not_about(game: str, lang: str) -> None:
+    """Nobody reads their own name, in any language; whoever looks on reads everybody's."""
+    for m in games(game)[:3]:
+        for seat in readers(m):
+            text = " ".join(action.text for action in told(m, seat, lang))
+            assert seat is None or NAMES[seat] not in text
+            assert all(name in text for i, name in enumerate(m.names) if i != seat)
+            assert "{" not in text
+            assert "you-" not in text
+            assert "news-" not in text
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_an_update_brings_the_actions_that_began_or_grew(game: str) -> None:
+    """From any event on the same actions are told as of the whole game: those it is in, and all that follow."""
+    m = games(game)[-1]
+    grouping, words = grouping_of(game), words_for(game, "en")
+    for seat in readers(m):
+        whole = told(m, seat)
+        for first in range(0, len(m.events) + 1, 7):
+            number = len(m.heard(m.viewer(seat), 0, first))
+            since = news_after(m, grouping, seat, words, first, number, m.names)
+            assert since == [action for action in whole if action.last >= number]
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_an_update_looks_at_few_events(game: str) -> None:
+    """The beginning of an action is never far, so that what is new costs what is new."""
+    grouping = grouping_of(game)
+    for m in games(game):
+        openers = [i for i, event in enumerate(m.events) if grouping.begins(m.game.events[event.kind].name)]
+        gaps = [b - a for a, b in pairwise(openers)]
+        assert sum(gaps) / len(gaps) < 25
+        assert max(gaps) < 200
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_an_action_says_a_sentence_or_two(game: str) -> None:
+    """Few say more, though much may follow from one deed."""
+    lengths = [len(action.sentences) for m in games(game) for action in told(m, 0)]
+    assert sum(length <= 2 for length in lengths) > 0.8 * len(lengths)
+    assert sum(length <= 3 for length in lengths) > 0.9 * len(lengths)
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_what_is_pointed_at_is_a_thing_the_reader_was_told_of(game: str) -> None:
+    """References are of kinds that the table explains, and never to a hidden card."""
+    kinds = {kind[0].name: kind[0] for kind in in_words(game).kinds()}
+    for m in games(game)[:2]:
+        for seat in readers(m):
+            events = m.log(seat)
+            for action in told(m, seat):
+                shown = {
+                    value for event in events[action.first : action.last + 1] for value in map(str, event.values())
+                }
+                for kind, _, name in (ref.partition(":") for ref in action.refs):
+                    assert kinds[kind].parse(name) >= 0
+                    assert name in shown
+
+
+# ---------------------------------------------------------------- secrets
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_nothing_hidden_can_be_read_in_it(game: str) -> None:
+    """With other private numbers in the events that are hidden from a reader, the reader is told the same."""
+    for m in games(game)[:4]:
+        for seat in readers(m):
+            twin = told(with_other_secrets(m, seat), seat)
+            assert twin == told(m, seat)
+
+
+def test_a_planted_leak_is_caught() -> None:
+    """A grouping that looks at numbers behind the reader's back tells something else where they are others."""
+
+    def tell(reader: Reader, group: list[Told]) -> list[str]:
+        return [str(list(told.event.numbers)) for told in group]
+
+    m, words, leaky = games("princes")[0], words_for("princes", "en"), Grouping(tell=tell)
+    assert news(with_other_secrets(m, 0), leaky, 0, words) != news(m, leaky, 0, words)
+
+
+def with_other_secrets(m: Match, seat: int | None) -> Match:
+    other = signoria.new(m.game.name, seats=m.seats, seed=1, options=m.options)
+    other.names = m.names
+    other.events = [masked(m, event, m.viewer(seat)) for event in m.events]
+    return other
+
+
+def masked(m: Match, event: Event, viewer: int) -> Event:
+    kind = m.game.events[event.kind]
+    told = Told(m.game, event, viewer)
+    numbers = [
+        number if told.whole or name not in kind.private else domain.low + (number - domain.low + 1) % domain.size
+        for (name, domain), number in zip(kind.numbers, event.numbers, strict=False)
+    ]
+    return Event(event.kind, event.mask, numbers)
+
+
+# ---------------------------------------------------------------- folding
+
+
+def test_a_turn_of_fief_folds_to_at_most_twelve_lines() -> None:
+    for m in games("fief"):
+        for seat in readers(m):
+            lines = folded(told(m, seat), 2)
+            turns = [i for i, line in enumerate(lines) if line.action.level == 1]
+            assert turns
+            for a, b in zip(turns, [*turns[1:], len(lines)], strict=True):
+                assert b - a <= 12
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_folding_loses_no_action(game: str) -> None:
+    m = games(game)[0]
+    actions = told(m, 0)
+    for level in (1, 2, 3):
+        lines = folded(actions, level)
+        assert sum(1 + line.folded for line in lines) == len(actions)
+        assert [line.action.first for line in lines] == sorted(line.action.first for line in lines)
+
+
+def test_a_folded_heading_says_what_was_grave() -> None:
+    heading = Action(None, 1, ["Turn 1."], BRIEF, 0, 0, [])
+    quiet = Action(0, 0, ["A march."], BRIEF, 1, 1, [])
+    grave = Action(1, 0, ["A battle.", "It was lost."], GRAVE, 2, 4, ["village:bourg"])
+    (line,) = folded([heading, quiet, grave], 1)
+    assert (line.text, line.folded, line.action.last) == ("Turn 1. A battle.", 2, 4)
+    assert line.action.refs == ["village:bourg"]
+
+
+# ---------------------------------------------------------------- what is said
+
+
+def bought(m: Match, seat: int | None) -> list[Action]:
+    """Purchases of a card, which are looked at and put under the stack besides."""
+    events = m.log(seat)
+    return [
+        action
+        for action in told(m, seat)
+        if any(event["event"] == "bought-card" for event in events[action.first : action.last + 1])
+    ]
+
+
+def test_a_bought_profession_card_is_one_line() -> None:
+    """Once it was 13: "Bardi looks at a card." five times, "puts a card under the stack" four times."""
+    m = games("princes")[0]
+    for seat in readers(m):
+        actions = bought(m, seat)
+        events = [event["event"] for event in m.log(seat)]
+        assert len(actions) == events.count("bought-card") > 0
+        looked = [n for n, name in enumerate(events) if name in ("looked", "put-under", "kept", "looks")]
+        inside = {n for action in told(m, seat) if len(action.sentences) for n in range(action.first, action.last + 1)}
+        assert set(looked) <= inside
+        assert not any("looks at" in action.text or "under the stack" in action.text for action in told(m, seat))
+    texts = {action.text for seat in range(m.seats) for action in bought(m, seat) if action.seat == seat}
+    assert any("You buy a profession card" in text and "You keep " in text for text in texts)
+
+
+def test_a_card_that_is_taken_names_member_and_balance() -> None:
+    texts = [action.text for m in games("lorenzo") for action in told(m, 0) if action.seat == 0]
+    taken = [text for text in texts if text.startswith("You take") and "member (value" in text]
+    assert taken
+    assert any("You pay" in text and " and gain " in text for text in taken)
+
+
+def test_a_round_of_lorenzo_is_laid_out_tower_by_tower() -> None:
+    m = games("lorenzo")[0]
+    actions = told(m, None)
+    first = next(i for i, action in enumerate(actions) if action.level == 1)
+    laid_out = actions[first + 1 : first + 6]
+    assert [action.text.partition(":")[0] for action in laid_out] == [
+        "Territories",
+        "Characters",
+        "Buildings",
+        "Ventures",
+        "The dice",
+    ]
+    assert {action.weight for action in laid_out[:4]} == {ASIDE}
+
+
+def test_bids_are_brief_and_battles_grave() -> None:
+    bids = [a for m in games("princes") for a in told(m, None) if " bids " in a.text and a.level == 0]
+    battles = [a for m in games("fief") for a in told(m, None) if " attacks " in a.text and len(a.sentences) == 1]
+    assert bids
+    assert battles
+    assert {action.weight for action in bids} == {BRIEF}
+    assert {action.weight for action in battles} == {GRAVE}
+
+
+def test_a_game_nobody_has_grouped_is_told_event_by_event() -> None:
+    m = played("lorenzo", 2, {}, 3, 12)
+    actions = news(m, Grouping(), 0, words_for("lorenzo", "en"))
+    assert [action.first for action in actions] == [*range(len(m.log(0)))]
+
+
+def test_groups_never_depend_on_what_is_hidden() -> None:
+    """Whether events belong together is asked of their kinds and open numbers alone."""
+    for game in GAMES:
+        m = games(game)[-1]
+        for seat in readers(m):
+            viewer = m.viewer(seat)
+            groups = groups_of(grouping_of(game), [Told(m.game, event, viewer) for event in m.heard(viewer)])
+            assert all(group[0].seat != CHANCE for group in groups)
