@@ -26,7 +26,9 @@ from signoria.games.fief.state import DECK_CALAMITIES, EVENTS_LEFT, MILLS_IN, NO
 from signoria.games.fief.steps import kinds
 from signoria.kernel.game import Result
 from signoria.kernel.text import LANGUAGES
+from signoria.table.digest import GRAVE
 from signoria.table.fief.choices import choices
+from signoria.table.fief.digest import WEIGHTS
 from signoria.table.fief.notes import question
 from signoria.table.fief.scene import scene
 from signoria.table.fief.war import rounds
@@ -357,12 +359,11 @@ def test_every_option_of_fief_is_explained_in_a_sentence(lang: str, capsys: pyte
 
 def test_what_matters_is_told_before_refusals() -> None:
     """A new bishop, a false alarm and a surrender were left out while refused offers were told."""
-    board = table_of(fresh().game)
-    assert {"bishop", "false-alarm", "surrendered"} <= set(board.weighty_events)
+    assert [WEIGHTS[kind] for kind in ("bishop", "false-alarm", "surrendered")] == [GRAVE] * 3
     m = besieged()
     before = len(m.log(2))
     m.play(1, "surrender")
-    news = news_for(m, board, 2, speech("en", "fief"), before)
+    news = news_for(m, 2, speech("en", "fief"), before)
     assert "Pazzi surrenders in Bourg." in [s for item in news if item.rank == MATTERS for s in item.sentences]
 
 

@@ -76,7 +76,7 @@ def record(tmp_path: Path) -> Path:
 def test_a_record_can_be_looked_through(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, text = signoria_command(capsys, "replay", record)
     assert code == 0
-    assert "prestige points and" in text
+    assert "Final prestige: " in text
     for seat in ([], ["--seat", "2"]):
         code, text = signoria_command(capsys, "replay", record, "--at", "120", *seat)
         assert code == 0

@@ -29,11 +29,6 @@ class Board(ABC, Generic[S]):
     follows_defaults = False  # what a move leads into is answered by its default, if it has one, without asking
     lasting_chances = False  # a chance to act out of turn that was let go by is not offered again if it comes back
     listed = 12  # so many choices are always listed; more only where they fit
-    # Events that the picture shows, those that are told before others, and those that continue what another began.
-    seen_events: tuple[str, ...] = ()
-    weighty_events: tuple[str, ...] = ()
-    running_events: tuple[str, ...] = ()
-    joined_events: tuple[tuple[str, str], ...] = ()  # told as one list of players, behind the words of this key
     # What is said to a player who asks for help, names nothing or names what does not fit.
     help_keys: tuple[str, ...] = ("cli-help-typing",)
     hint_key = "cli-moves-hint"
@@ -69,10 +64,6 @@ class Board(ABC, Generic[S]):
     def least_height(self, scene: S, width: int) -> int:
         """How many lines of the picture a long list of choices must leave room for."""
         return len(self.draw(scene, width, 0))
-
-    def begins_news(self, before: str, event: str) -> bool:
-        """Whether an event of the same player begins a new paragraph of the news."""
-        return False
 
     # ------------------------------------------------------------ the question and its answers
 

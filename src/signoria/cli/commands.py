@@ -9,6 +9,7 @@ from signoria import CannotUndo, IllegalMove
 from signoria.bots import bots_for
 from signoria.cli import files
 from signoria.cli.hint import hint
+from signoria.cli.news import folded_log, whole_log
 from signoria.cli.rulebook import asked_rules, nearest
 from signoria.cli.scores import score_table
 from signoria.cli.screen import flow, paragraph
@@ -134,11 +135,11 @@ def rule(session: Session, seat: int, rest: str) -> bool:
 
 
 def log(session: Session, seat: int, rest: str) -> bool:
-    """The last sentences of the log, 20 unless told."""
+    """The last lines of the log, with earlier rounds folded; so many of the whole log if a number is told."""
     if rest and not (rest.isdecimal() and int(rest)):
         return misused(session, "log")
-    for sentence in session.m.sentences(seat, session.words.lang)[-int(rest or 20) :]:
-        session.show(paragraph(sentence, session.width, indent=2))
+    told = whole_log if rest else folded_log
+    session.show(told(session.m, seat, session.words, session.width)[-int(rest or 20) :])
     return False
 
 

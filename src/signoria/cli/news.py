@@ -1,14 +1,14 @@
 """What happened since a seat was last asked, as much as there is room for: whole sentences, what matters first."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
 from signoria import Match
-from signoria.cli.board import Board
 from signoria.cli.screen import SEAT_STYLES, paragraph
 from signoria.kernel.text import Words
+from signoria.table.digest import ASIDE, GRAVE, Action, actions_of, folded, news, reader_of
+from signoria.table.games import grouping_of
 
 # What is told first where there is little room.
 OTHERS = 0
@@ -25,34 +25,22 @@ class News:
     sentences: list[str]
 
 
-def news_for(m: Match, board: Board[Any], seat: int, words: Words, since: int) -> list[News]:
-    """The events from a number on, as a seat may see them."""
+def news_for(m: Match, seat: int, words: Words, since: int) -> list[News]:
+    """What a seat has been told from an event on, without what the picture shows anyway."""
     told: list[News] = []
-    joined: list[str] = []
-    before = ""
-    lists = dict(board.joined_events)
-    events = m.log(seat, since)
-    for event, sentence in zip(events, m.sentences(seat, words.lang, since), strict=True):
-        kind, who = str(event["event"]), event.get("seat")
-        if kind in board.seen_events:
-            continue
-        rank = MATTERS if kind in board.weighty_events else OWN if who == seat else OTHERS
-        if kind in lists and isinstance(who, int):  # a sentence for each player becomes one for all
-            if joined:
-                told.pop()
-            joined.append(words.player(who, m.names))
-            told.append(News(None, rank, [f"{words.word(lists[kind])} {words.join(joined)}"]))
-            continue
-        joined = []
-        is_same = bool(told) and isinstance(who, int) and (told[-1].who, told[-1].rank) == (who, rank)
-        goes_on = is_same or (bool(told) and kind in board.running_events and told[-1].rank != MATTERS)
-        opens = board.begins_news(before, kind)
-        before = kind
-        if goes_on and not opens:
-            told[-1] = News(told[-1].who, max(rank, told[-1].rank), [*told[-1].sentences, sentence])
-        else:
-            told.append(News(who if isinstance(who, int) else None, rank, [sentence]))
+    grouping = grouping_of(m.game.name)
+    for action in news(m, grouping, seat, words, since):
+        is_old = action.first < since and action.sentences == as_it_was(m, seat, words, action, since)
+        if action.weight > ASIDE and not is_old:
+            rank = MATTERS if action.weight == GRAVE else OWN if action.seat == seat else OTHERS
+            told.append(News(action.seat, rank, action.sentences))
     return told
+
+
+def as_it_was(m: Match, seat: int, words: Words, action: Action, since: int) -> list[str]:
+    """What an action said before it grew."""
+    events = m.heard(m.viewer(seat))[action.first : since]
+    return actions_of(grouping_of(m.game.name), reader_of(m, seat, words), events)[-1].sentences
 
 
 def news_lines(news: list[News], width: int) -> list[Text]:
@@ -86,3 +74,31 @@ def latest(news: list[News], room: int, width: int, more: str) -> list[Text]:
 
 def in_order(shown: dict[int, News]) -> list[News]:
     return [shown[i] for i in sorted(shown)]
+
+
+# ---------------------------------------------------------------- the log
+
+DEEPEST = 2  # headings that earlier rounds and turns are folded to
+
+
+def whole_log(m: Match, seat: int | None, words: Words, width: int) -> list[Text]:
+    """Everything a seat has been told, action by action."""
+    return log_lines(news(m, grouping_of(m.game.name), seat, words), width)
+
+
+def folded_log(m: Match, seat: int | None, words: Words, width: int) -> list[Text]:
+    """The round or turn under way in full, and earlier ones folded to their headings."""
+    actions = news(m, grouping_of(m.game.name), seat, words)
+    now = max((i for i, action in enumerate(actions) if action.level == 1), default=0)
+    earlier = [line.action for line in folded(actions[:now], DEEPEST)]
+    return log_lines([*earlier, *actions[now:]], width)
+
+
+def log_lines(actions: list[Action], width: int) -> list[Text]:
+    lines: list[Text] = []
+    for action in actions:
+        made = paragraph(action.text, width, indent=2)
+        for line in made if action.level else []:
+            line.stylize("bold")
+        lines += made
+    return lines

@@ -19,6 +19,8 @@ from signoria.kernel.flow import SPECTATOR
 from signoria.kernel.record import TABLE, Record, read_record
 from signoria.kernel.tables import may_see
 from signoria.kernel.text import Words
+from signoria.table.digest import news
+from signoria.table.games import grouping_of
 
 app = App(help=say("cli-replay"))
 
@@ -47,8 +49,8 @@ def replay(
         elif console.is_terminal and sys.stdin.isatty():
             walk(console, record, viewer, words)
         else:
-            for sentence in whole.sentences(viewer, words.lang):
-                console.print(sentence)
+            for action in news(whole, grouping_of(whole.game.name), viewer, words):
+                console.print(action.text, style="bold" if action.level else None)
             for line in ending(whole, words, width_of(console)):
                 console.print(line)
     except SignoriaError as error:
@@ -82,15 +84,15 @@ def stops(record: Record) -> list[int]:
 
 
 def show(console: Console, m: Match, viewer: int | None, words: Words) -> None:
-    """The table and the last sentences, at the end the ranking."""
+    """The table and the last actions, at the end the ranking."""
     width = width_of(console)
     board = table_of(m.game)
     told = ending(m, words, width)
     room = console.height - max(6, 3 + len(told)) if console.is_terminal else 1000
     for line in board.draw(board.scene(m, viewer, words), width, room):
         console.print(line, no_wrap=True, overflow="ellipsis")
-    for sentence in [] if told else m.sentences(viewer, words.lang)[-3:]:
-        told += paragraph(sentence, width, indent=2)
+    for action in [] if told else news(m, grouping_of(m.game.name), viewer, words)[-3:]:
+        told += paragraph(action.text, width, indent=2)
     for line in told:
         console.print(line)
 

@@ -201,4 +201,4 @@ class Session:
 
     def news(self, seat: int) -> list[News]:
         """What happened since this seat was last asked."""
-        return news_for(self.m, self.board, seat, self.words, min(self.told.get(seat, 0), len(self.m.log(seat))))
+        return news_for(self.m, seat, self.words, min(self.told.get(seat, 0), len(self.m.log(seat))))

@@ -33,18 +33,6 @@ class FiefBoard(Board[Scene]):
 
     chance_verbs = ("first", "card", "back", "reveal", "die", "hit", "relic")
     big_steps = ("settle", "marriages", "candidacy", "drawing", "playing", "buying", "moving", "fighting", "joining")
-    seen_events = ("phase", "round", "rolled", "damage", "asks", "standing", "attends", "lays-sealed")
-    weighty_events = (
-        "battle-won", "surrendered", "truce", "died", "captured", "ambushed", "assassinated", "justice", "siege-won",
-        "revealed", "struck", "false-alarm", "already-there", "revolt-destroys", "bishop", "king", "dauphin-crowned",
-        "throne-empty", "pope", "excommunicated", "married", "annulled", "title-bought", "won", "won-together",
-        "time-is-up", "turn",
-    )  # fmt: skip
-    running_events = (
-        "unit-lost", "goes-along", "troops-along", "stopped", "captured", "plague-die", "plague-loss", "counted",
-        "ballot", "gives-money", "wants-money", "gives-village", "wants-village", "gives-prisoner", "wants-prisoner",
-        "in-private", "accepted", "refused", "handed-over",
-    )  # fmt: skip
     listed = 0  # whatever does not fit has a shorter form
     help_keys = ("cli-help-typing-fief", "cli-help-map-fief", "cli-help-talks-fief")
     hint_key = "cli-moves-hint-fief"

@@ -25,9 +25,6 @@ class LorenzoBoard(Board[Scene]):
 
     chance_verbs = ("seat_next", "draw_tile", "deal", "reveal", "roll")
     big_steps = ("turn", "report", "draft", "bonus_tiles")
-    seen_events = ("revealed", "rolled")
-    weighty_events = ("excommunicated", "supported", "faith-scored", "new-order", "scored", "lost", "ended")
-    joined_events = (("new-order", "cli-order"),)
     follows_defaults = True  # the least servants, where more are no use
     help_keys = ("cli-help-typing-lorenzo", "cli-help-letters", "cli-help-servants")
     hint_key = "cli-moves-hint-lorenzo"
@@ -47,9 +44,6 @@ class LorenzoBoard(Board[Scene]):
     def has_secrets(self, m: Match) -> bool:
         """Leaders in hand are secret."""
         return bool(m.options.get("advanced"))
-
-    def begins_news(self, before: str, event: str) -> bool:
-        return event == "placed"
 
     def question(self, scene: Scene) -> str:
         return question(scene)

@@ -34,22 +34,12 @@ from signoria.table.princes.scene import Scene, scene
 from signoria.table.princes.things import kinds
 from signoria.table.things import Kind
 
-BEGINNINGS = ("named", "refused", "took-nothing", "work", "princess", "proposed", "bid", "no-character")
-PAID_BEHIND = ("won", "character", "character-used", "together", "answered", "sum-paid")
-
 
 class PrincesBoard(Board[Scene]):
     """Principalities, the auction and works."""
 
     chance_verbs = ("start_with", "deal", "set_out", "turn_up")
     big_steps = ("return", "choose", "turn", "characters", "put", "last_buyer")
-    seen_events = ("dealt", "looked", "put-under", "set-out", "returned", "round", "done")
-    weighty_events = ("best-work", "revealed", "ended")
-    running_events = (
-        "raised", "passed", "won", "paid", "points", "placed", "looks", "kept", "held", "recruited", "gained",
-        "offered", "answered", "together", "sum-paid", "completed", "changed", "bonus", "cashed",
-        "character-used", "character-kept", "character-returned",
-    )  # fmt: skip
     listed = 0  # whatever does not fit has a shorter form
     help_keys = ("cli-help-typing-princes", "cli-help-places", "cli-help-florins")
     hint_key = "cli-moves-hint-princes"
@@ -69,10 +59,6 @@ class PrincesBoard(Board[Scene]):
     def least_height(self, scene: Scene, width: int) -> int:
         """On a wide screen the own principality is drawn large."""
         return len(layout(scene, width, 3 if width >= WIDE else 0))
-
-    def begins_news(self, before: str, event: str) -> bool:
-        """What is bought in a turn begins with its payment."""
-        return event in BEGINNINGS or (event == "paid" and before not in PAID_BEHIND)
 
     def question(self, scene: Scene) -> str:
         return question(scene)
