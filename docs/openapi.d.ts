@@ -1,5 +1,16 @@
 // Made from openapi.json by `make api`: do not edit.
 
+/** What happened, in words for its reader: what one player did (`seat`; null: nobody or everybody), or a heading. `level` is 0 for an action, else the depth of a heading, below which all folds up to the next one of its depth or of a higher one. `first` and `last` are the numbers of its events; every event belongs to one action. `weight` is how much it matters, and how long a table lingers on it: 0 not at all, 1 briefly, 2 as usual, 3 a battle, a vote or a death. `refs` are the things it is about, as `kind:name`. */
+export interface Action {
+  first: number;
+  last: number;
+  level: number;
+  refs: string[];
+  seat: number | null;
+  sentences: string[];
+  weight: number;
+}
+
 /** Ask the table to end the game as it stands. */
 export interface AskEnd {
   key: string;
@@ -267,6 +278,7 @@ export interface PlaceOut {
   events: unknown[];
   line: number;
   lines: number;
+  news?: Action[];
   picture?: Lorenzo.Picture | Princes.Picture | Fief.Picture;
   sentences: string[];
   shown?: Shown;
@@ -545,6 +557,7 @@ export interface Update {
   first: number;
   last: number | null;
   legal: LegalMove[];
+  news?: Action[];
   optional: number[];
   order: string[];
   over: boolean;

@@ -256,6 +256,14 @@ class Recorded:
             told.append(client.read())
         self.keep_apart(seat, told[0])
         self.must_be_equal(seat, told[0], told[1])
+        self.compare_news(seat, twin)
+
+    def compare_news(self, seat: int | None, twin: Hall) -> None:
+        """What happened, as actions in words: what is sent to whoever is shown the table."""
+        first = self.room.heard[self.since] if self.since >= 0 else 0
+        rooms = (self.room, twin.rooms[TABLE])
+        here, there = [msgspec.json.encode(room.news.actions(first, seat, "en")) for room in rooms]
+        self.must_be_equal(seat, [here], [there])
 
     def questions(self, seat: int | None) -> list[tuple[str, dict[str, object]]]:
         """Coming anew, then reasons and previews of moves that one may and may not make."""

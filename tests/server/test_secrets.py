@@ -89,6 +89,16 @@ class TruePicture(Room):
         return message
 
 
+class SomebodysNews(Room):
+    """What happened as one player was told it goes to all."""
+
+    def update(self, seat: int | None, since: int, manner: Manner, now: float, viewed: int = -1) -> wire.Update:
+        message = super().update(seat, since, manner, now, viewed)
+        if message.news is not msgspec.UNSET:
+            message.news = self.news.actions(0, 0, "en")
+        return message
+
+
 class EverybodysMoves(Room):
     """Moves of whoever is asked go to all."""
 
@@ -175,7 +185,7 @@ class TruePreview(Room):
 
 LEAKS = [
     WholeView, UnmaskedEvents, EverybodysMoves, HowManyMoves, OthersOrders, SecretOut, InviteOut, TrueReasons,
-    TruePreview, SomebodysPanels, SomebodysPicture, TruePicture, OrderOfMoves, TrueHints,
+    TruePreview, SomebodysPanels, SomebodysNews, SomebodysPicture, TruePicture, OrderOfMoves, TrueHints,
 ]  # fmt: skip
 
 

@@ -4,8 +4,10 @@ from signoria.kernel.flow import EVERYBODY
 from signoria.kernel.match import Match
 from signoria.kernel.tables import event_json, may_see
 from signoria.kernel.text import words_for
-from signoria.server.shown import sentence
-from signoria.server.wire import Json
+from signoria.server.shown import MARKED, action_out, sentence
+from signoria.server.wire import Action, Json
+from signoria.table.digest import news_after
+from signoria.table.games import grouping_of
 
 Told = tuple[list[Json], list[str]]
 MOST_MADE = 8  # of a table; those used longest ago are made again when somebody asks for them
@@ -61,6 +63,18 @@ class News:
         game, viewer, names = self.match.game, self.match.viewer(seat), self.names(lang)
         told = self.match.heard(viewer, first)
         return [sentence(game, event, may_see(event, viewer), lang, names) for event in told]
+
+    def actions(self, first: int, seat: int | None, lang: str) -> list[Action]:
+        """What a seat is told has happened, from the action on that the event before the one numbered `first` is in.
+
+        That one may have grown, or have become shorter if something was taken back.
+        """
+        viewer, number = self.match.viewer(seat), self.number(first, seat)
+        while number and not self.match.heard(viewer, first - 1, first):
+            first -= 1
+        words, grouping = words_for(self.match.game.name, lang), grouping_of(self.match.game.name)
+        made = news_after(self.match, grouping, seat, words, max(first - 1, 0), max(number - 1, 0), MARKED)
+        return [action_out(action, self.names(lang)) for action in made]
 
     def names(self, lang: str) -> list[str]:
         """What players are called; who has no name by the number of the seat."""

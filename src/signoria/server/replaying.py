@@ -15,7 +15,7 @@ from signoria.kernel.match import Match
 from signoria.kernel.record import record_from_text
 from signoria.kernel.replay import replay, replay_line
 from signoria.server import wire
-from signoria.server.shown import shown_at
+from signoria.server.shown import news_at, shown_at
 from signoria.server.thinking import READY
 from signoria.table.picture import picture
 from signoria.table.pictures import DRAWN
@@ -79,6 +79,7 @@ def place(replayed: Replayed, line: int, seat: int | None, lang: str, shown: str
         drawn = DRAWN.get(match.game.name)
         if drawn is not None:
             found.picture = picture(drawn, match, seat)
+        found.news = news_at(match, seat, lang)
     return found
 
 

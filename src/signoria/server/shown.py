@@ -13,7 +13,8 @@ from signoria.kernel.text import MARKED, Parts, filled, parts_of, words_for
 from signoria.server import wire
 from signoria.server.storage import Chair
 from signoria.server.thoughts import Thought
-from signoria.table.games import in_words
+from signoria.table.digest import Action, actions_of, reader_of
+from signoria.table.games import grouping_of, in_words
 from signoria.table.shown import shown
 from signoria.table.thoughts import because, worths_in_words
 
@@ -96,6 +97,20 @@ def weighed_moves(
 def sentence(game: Game, event: Event, whole: bool, lang: str, names: list[str]) -> str:
     """An event in words; `whole` with its private numbers."""
     return filled(marked_event(game, int(event.kind), tuple(event.numbers), whole, lang), names)
+
+
+def action_out(action: Action, names: list[str]) -> Action:
+    """An action whose words have marks where names belong, with names."""
+    return msgspec.structs.replace(action, sentences=[filled(parts_of(text), names) for text in action.sentences])
+
+
+def news_at(match: Match, seat: int | None, lang: str) -> list[wire.Action]:
+    """All that a seat was told of a match, as actions."""
+    words = words_for(match.game.name, lang)
+    names = [words.player(one, match.names) for one in range(match.seats)]
+    reader = reader_of(match, seat, words, MARKED)
+    made = actions_of(grouping_of(match.game.name), reader, match.heard(match.viewer(seat)))
+    return [action_out(action, names) for action in made]
 
 
 def shown_at(

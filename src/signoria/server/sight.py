@@ -65,6 +65,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     if how:
         moves = [move_of(room.game, code) for code in codes]
         update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, is_over)
+        update.news = room.news.actions(first, seat, lang)
     if is_over:
         words = words_for(room.game.name, lang)
         update.scores = match.scores()

@@ -20,7 +20,7 @@ from signoria.server.wire.base import (
     Whole,
 )
 from signoria.server.wire.reasons import Reason
-from signoria.server.wire.shown import Shown
+from signoria.server.wire.shown import Action, Shown
 
 
 class NoClock(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
@@ -198,3 +198,4 @@ class PlaceOut(Out):
     sentences: list[str]
     shown: Shown | UnsetType = UNSET  # if one asked for it
     picture: Json = UNSET  # the same moment for a board, if `shown` was asked for and the game has one
+    news: list[Action] | UnsetType = UNSET  # and with it all that has happened, as actions

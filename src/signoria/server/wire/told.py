@@ -4,7 +4,7 @@ from msgspec import UNSET, UnsetType, field
 
 from signoria.server.wire.base import Json, Out, Sent
 from signoria.server.wire.reasons import Reason
-from signoria.server.wire.shown import Shown
+from signoria.server.wire.shown import Action, Shown
 from signoria.server.wire.tables import AskOut, ClockOut, TableOut
 from signoria.server.wire.thoughts import HintMove
 from signoria.server.wire.views import Change
@@ -74,6 +74,8 @@ class Update(Sent, tag="update"):
     result: Json = None
     last: int | None = None  # the entry of one's own last move that stands: what an undo takes back
     shown: Shown | UnsetType = UNSET  # if one asked for it
+    # With it what happened, from the action of the event before `first` on: it replaces the actions from there on.
+    news: list[Action] | UnsetType = UNSET
     scores: list[dict[str, int]] | UnsetType = UNSET  # when the game is over: points of each seat by source
     sources: dict[str, str] | UnsetType = UNSET  # what the sources are called, in the order of their counting
     done: Saved | UnsetType = UNSET
