@@ -6,18 +6,24 @@ import smtplib
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from email import message_from_bytes
 from email.message import EmailMessage
+from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from signoria.kernel.match import Match
+from signoria.kernel.text import words_for
 from signoria.server.accounts import Identity
 from signoria.server.connections import Connection, Watcher
 from signoria.server.manner import Manner
-from signoria.server.notices import Notice, Notices, Unwelcome, call, is_public, post
+from signoria.server.notices import MOST_TOLD, Notice, Notices, Unwelcome, call, is_public, news_of, post
 from signoria.server.settings import Settings
+from signoria.table.digest import Action, news
+from signoria.table.games import grouping_of
 from tests.server.postbox import Postbox
 from tests.server.rooms import Desk, Logged
 
@@ -276,6 +282,49 @@ def test_a_letter_names_the_game_and_the_link(database: str, postbox: Postbox) -
             await notices.stop()
 
     asyncio.run(run())
+
+
+def test_a_letter_tells_its_reader_what_happened_since_his_last_move() -> None:
+    """In the second person, without names that others have chosen, and without what others alone have seen."""
+    table = Logged("princes", 3)
+    match = table.room.playing
+    match.names = ["Ann", "Bob", "www.example.org"]
+    for _ in range(40):
+        table.play(table.room.waiting[0])
+    for seat in range(3):
+        told = news_of(table.room, seat)
+        text = letter_text(Notice(table.room, seat, settings()))
+        assert all(line in text for line in told)
+        assert not any(name in text for name in match.names)
+        assert len(told) <= MOST_TOLD
+        whole = [action.text for action in without_names(match, seat)]
+        assert set(told) <= set(whole)
+        assert len(told) < len(whole)
+    assert any("Player " in line for seat in range(3) for line in news_of(table.room, seat))
+
+
+def without_names(match: Match, seat: int) -> list[Action]:
+    names, match.names = match.names, []
+    found = news(match, grouping_of(match.game.name), seat, words_for(match.game.name, "en"))
+    match.names = names
+    return found
+
+
+def letter_text(notice: Notice) -> str:
+    letter = message_from_bytes(notice.letter("a@example.org", "b@example.org").as_bytes(), policy=default)
+    assert isinstance(letter, EmailMessage)
+    return str(letter.get_content())
+
+
+def test_much_that_happened_is_folded_in_a_letter() -> None:
+    table = Logged("fief", 4)
+    for _ in range(150):
+        table.play(table.room.waiting[-1], number=-1)
+        if table.room.is_over:
+            break
+    told = [news_of(table.room, seat) for seat in range(4)]
+    assert max(len(lines) for lines in told) <= MOST_TOLD
+    assert any(told)
 
 
 def test_an_address_cannot_add_lines_to_a_letter(database: str, postbox: Postbox) -> None:

@@ -1,7 +1,8 @@
 """A turn is announced to who is not there: to an address of his own (a webhook) or by a letter. Both are off until set.
 
-An announcement says which table waits and where it is, nothing of the game. Addresses are given by strangers, so a
-webhook is only sent to public ones, is not redirected, and nothing it answers is read.
+A webhook says which table waits and where it is, nothing of the game; a letter, which goes to a confirmed address, also
+what its reader was told since his last move. Addresses are given by strangers, so a webhook is only sent to public
+ones, is not redirected, and nothing it answers is read.
 """
 
 import asyncio
@@ -27,9 +28,13 @@ from signoria.server.limits import DAY, Buckets
 from signoria.server.room import Room
 from signoria.server.settings import Settings
 from signoria.server.storage import Person
+from signoria.table.digest import ASIDE, folded, news_after
+from signoria.table.games import grouping_of
 
 SECONDS = 10.0  # for whoever is told to listen
 MOST_AT_ONCE = 8
+MOST_TOLD = 20  # lines of what happened in a letter
+DEEPEST = 2  # headings that more than that is folded to
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of the old network, written in the new one
 # What is not of the open network, by the registries of special addresses (RFC 6890).
 CLOSED = """
@@ -56,6 +61,7 @@ class Notice:
         self.title = words_for(room.game.name, "en").word("game-name")
         self.seat = seat
         self.link = f"{home_of(settings)}/table/{quote(room.row.id)}"
+        self.news = news_of(room, seat)
 
     def json(self) -> dict[str, object]:
         return {"type": "turn", "table": self.table, "game": self.game, "seat": self.seat, "link": self.link}
@@ -64,8 +70,26 @@ class Notice:
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = sender, to, f"{self.title}: it is your turn"
         letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(f"A table of {self.title} waits for you:\n{self.link}\n")
+        told = ["", "Since your last move:", *[f"- {line}" for line in self.news], ""] if self.news else [""]
+        text = "\n".join([f"A table of {self.title} waits for you:", self.link, *told])
+        letter.set_content(text, cte="quoted-printable")
         return letter
+
+
+def news_of(room: Room, seat: int) -> list[str]:
+    """What a seat was told since its last move, as much as a letter holds; where that is much, folded to headings.
+
+    Players are called by their seats: names are written by others, and a letter says nothing that they have written.
+    """
+    match, grouping, last = room.playing, grouping_of(room.game.name), room.last_move(seat)
+    first = 0 if last is None else min(room.heard[last:])
+    number = room.news.number(first, seat)
+    made = news_after(match, grouping, seat, words_for(room.game.name, "en"), first, number, [])
+    actions = [action for action in made if action.first >= number and (action.weight > ASIDE or action.level)]
+    lines = [action.text for action in actions]
+    if len(lines) > MOST_TOLD:
+        lines = [line.text for line in folded(actions, DEEPEST)]
+    return lines[-MOST_TOLD:]
 
 
 class Notices:
