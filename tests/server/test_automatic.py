@@ -16,6 +16,7 @@ from signoria.server.errors import Refusal
 from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.server.tables import known_bot
+from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL
 from tests.server.postgres import postgres
 from tests.server.rooms import Desk, Logged, is_over, row_of
 from tests.server.servers import Server
@@ -72,6 +73,23 @@ def test_a_bot_lets_people_see_the_move_before_it(database: str) -> None:
             assert all(after - first > 0.25 for before, mover, first, after in steps if mover == 1 and before != 1)
 
     asyncio.run(run())
+
+
+def test_bots_wait_by_the_weight_of_what_happened() -> None:
+    """A bid is soon followed, and much that happens at once is not waited for without end."""
+    table, pauses = Logged("princes", 3), dict[str, set[float]]()
+    for number in range(200):
+        room, before = table.room, len(table.room.playing.events)
+        seat = room.waiting[0]
+        table.play(seat, number=number % len(room.legal(seat, "en")))
+        if room.is_over:
+            break
+        new = [event["event"] for event in room.playing.log(None, before)]
+        pauses.setdefault(str(new[0]) if len(new) == 1 else "", set()).add(duties.pause(room))
+    assert pauses["raised"] == {duties.PAUSES[BRIEF]}
+    assert pauses["named"] == {duties.PAUSES[USUAL]}
+    assert max(max(some) for some in pauses.values()) <= duties.LONGEST_PAUSE
+    assert duties.PAUSES[ASIDE] < duties.PAUSES[BRIEF] < duties.PAUSES[USUAL] < duties.PAUSES[GRAVE]
 
 
 def test_a_bot_answers_a_person_and_then_waits_for_him(database: str) -> None:

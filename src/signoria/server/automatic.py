@@ -36,7 +36,7 @@ class Automatic:
     def __init__(self, hall: Hall, thinkers: Thinkers, pause: float = 0.0) -> None:
         self.hall = hall
         self.thinkers = thinkers
-        self.pause = pause  # seconds that pass at least before a bot's turn where people play
+        self.pause = pause  # seconds that pass after a usual action before a bot answers, where people play
         self.tasks: dict[tuple[str, int | None], asyncio.Task[None]] = {}  # of a table, and of each bot that thinks
         self.again: set[str] = set()  # tables that changed while they were being looked at
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -192,7 +192,7 @@ class Automatic:
             if seat not in duties.bots(room):
                 return
             at, game, bot, known = room.number(seat), room.game.name, room.bot_at(seat), room.known(seat)
-            pause = self.pause if room.people and room.mover != seat else 0.0
+            pause = self.pause * duties.pause(room) if self.pause and room.people else 0.0
             is_watched = bool(room.people) or table in self.hall.connections.of_table
         seed, ready = secrets.randbits(62), time.monotonic() + pause
         thought = await self.thinkers.think(game, known, seat, bot, seed, is_watched)

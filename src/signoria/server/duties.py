@@ -6,8 +6,12 @@ from signoria.server.numbering import TIME
 from signoria.server.policy import plain_move
 from signoria.server.room import Lines, Room
 from signoria.server.wire import Bank, PerMove
+from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL, weights_after
+from signoria.table.games import grouping_of
 
 MOST_MISSED = 10  # times in a row that the clock answers for somebody; then a bot plays until they come back
+PAUSES = {ASIDE: 0.0, BRIEF: 0.35, USUAL: 1.0, GRAVE: 1.5}  # how long bots wait after an action, by its weight
+LONGEST_PAUSE = 3.0  # however much has happened at once
 SOON = 5.0  # seconds after which another process does what should have happened by itself
 
 
@@ -44,6 +48,16 @@ def due(room: Room, now: float) -> float | None:
     if bots(room) or orders(room):
         return now + SOON
     return None if room.is_over else room.clocks.deadline()
+
+
+def pause(room: Room) -> float:
+    """How many usual pauses bots wait, so that people can follow: one for each action the last entry began.
+
+    It is worked out from what everybody sees, so that it tells nothing else.
+    """
+    first = room.heard[-2] if len(room.heard) > 1 else 0
+    weights = weights_after(room.playing, grouping_of(room.game.name), None, min(first, room.heard[-1]))
+    return min(LONGEST_PAUSE, sum(PAUSES[weight] for weight in weights))
 
 
 # ---------------------------------------------------------------- commands

@@ -38,7 +38,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     admin: str = "127.0.0.1,::1"  # addresses that may see the administrator's page, separated by commas
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = field(default_factory=usual_processes)
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0
-    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.7  # seconds before a bot's turn, so that people can follow
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.7  # seconds after a usual action, so that people can follow
     session_days: Annotated[int, Meta(ge=1, le=3650)] = 90
     room_minutes: Annotated[float, Meta(gt=0, le=100_000)] = 15.0  # an unused table stays in memory for so long
     room_megabytes: Annotated[int, Meta(ge=1)] = 256  # all tables in memory together
