@@ -3,8 +3,8 @@
 from signoria.kernel.flow import EVERYBODY
 from signoria.kernel.match import Match
 from signoria.kernel.tables import event_json, may_see
-from signoria.kernel.text import words_for
-from signoria.server.shown import MARKED, action_out, sentence
+from signoria.kernel.text import MARKED, words_for
+from signoria.server.shown import action_out, sentence
 from signoria.server.wire import Action, Json
 from signoria.table.digest import news_after
 from signoria.table.games import grouping_of

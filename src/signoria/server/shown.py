@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from signoria.kernel.answers import Move
 from signoria.kernel.flow import EVERYBODY, Event
 from signoria.kernel.game import Game
