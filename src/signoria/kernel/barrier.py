@@ -8,27 +8,27 @@ from signoria.kernel.flow import SPECTATOR, State, legal, play, refusal
 from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 
-WORLDS_TRIED: Final = 48  # how many worlds each viewer is asked about
-MOST_TRIED: Final = 3_000  # moves in such worlds: enough for a dozen moves of Fief, about a fifth of a second
+WORLDS_TRIED: Final = 48  # how many worlds each viewer is asked about: with fewer, moves that show little go unnoticed
+MOST_TRIED: Final = 1_500  # moves in such worlds for a whole gesture: in Fief that takes a fifth of a second
 
 
 @final
 class Effort:
-    """How many moves may still be tried in other worlds, for all moves of a gesture together."""
+    """How much is tried in other worlds, for all moves of a gesture together."""
 
     def __init__(self) -> None:
         self.left: i64 = MOST_TRIED
 
 
-def shows_something(game: Game, before: State, seat: i64, code: i64, seed: i64, effort: Effort) -> bool:
-    """Whether a move showed something hidden to anybody, or it would take too long to find out.
+def shows_something(game: Game, before: State, seat: i64, code: i64, i: i64, effort: Effort) -> bool:
+    """Whether the i-th move of a gesture showed something hidden to anybody, or it would take too long to find out.
 
     It did if a viewer, in some world it believed possible before, could not have come to know what it knows now.
     Whoever made the move knows which one it was; the others only see what it has done.
     """
     after = before.copy()
     play(after, seat, code)
-    rng = Rng(seed)
+    rng = Rng(i)
     for viewer in range(SPECTATOR, game.seats(before)):
         believed = game.known(before, viewer)
         if believed.cells == before.cells and believed.stack == before.stack:

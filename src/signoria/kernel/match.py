@@ -410,7 +410,8 @@ class Match:
         """Whether a chain of moves has shown something hidden."""
         effort = Effort()
         for i in range(last, first - 1, -1):
-            if shows_something(self.game, self._before(i), self.entries[i].seat, self.entries[i].code, i, effort):
+            entry = self.entries[i]
+            if shows_something(self.game, self._before(i), entry.seat, entry.code, i - first, effort):
                 return True
         return False
 
