@@ -588,6 +588,7 @@ export interface Watch {
   seat?: number | null;
   shown?: "" | "panels" | "words";
   since?: number;
+  speed?: "instant" | "normal" | "slow";
   table: string;
   type: "watch";
 }

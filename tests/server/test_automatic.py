@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria.server import automatic, duties, wire
-from signoria.server.connections import Connection, Watcher
+from signoria.server.connections import SLOWEST_FIRST, Connection, Watcher
 from signoria.server.errors import Refusal
 from signoria.server.manner import Manner
 from signoria.server.room import Room
@@ -71,6 +71,36 @@ def test_a_bot_lets_people_see_the_move_before_it(database: str) -> None:
             steps = list(zip(movers, movers[1:], times, times[1:], strict=False))
             assert any(mover == 1 and before != 1 for before, mover, _, _ in steps)
             assert all(after - first > 0.25 for before, mover, first, after in steps if mover == 1 and before != 1)
+
+    asyncio.run(run())
+
+
+def test_bots_wait_for_the_board_of_an_only_player_and_for_who_may_take_a_seat_back(database: str) -> None:
+    """A story: a bot that took over played the rest of the game in 2.6 seconds, before its seat could be taken back."""
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann, bob = await desk.person("Ann"), await desk.person("Bob")
+            alone = await desk.table([ann], "lorenzo", 2, bots={"1": "random"})
+            two = await desk.table([ann, bob], "lorenzo", 2)
+            desk.automatic.pause = 0.5
+            found: dict[str, float] = {}
+            for speed in SLOWEST_FIRST:
+                for table in (alone, two):
+                    watcher = Watcher(Connection(ann.id, "Ann", nowhere), table, 0, -1, Manner())
+                    watcher.speed = speed
+                    desk.hall.connections.add(watcher)
+                    async with desk.hall.room(table) as room:
+                        usual = 0.5 * duties.pause(room)
+                        found[f"{speed} {table == alone}"] = round(desk.automatic.pause_before(room) / usual, 6)
+                    desk.hall.connections.drop(watcher)
+            assert [found[f"{speed} True"] for speed in SLOWEST_FIRST] == [3, 1, 0]
+            assert [found[f"{speed} False"] for speed in SLOWEST_FIRST] == [1, 1, 1]
+            async with desk.hall.room(alone) as room:
+                room.affairs.bots[0] = "random"
+                assert desk.automatic.pause_before(room) == 0
+                desk.hall.connections.add(Watcher(Connection(ann.id, "Ann", nowhere), alone, 0, -1, Manner()))
+                assert desk.automatic.pause_before(room) == 0.5 * duties.pause(room)
 
     asyncio.run(run())
 

@@ -13,7 +13,7 @@ from functools import partial
 
 import structlog
 
-from signoria.server import duties
+from signoria.server import duties, wire
 from signoria.server.errors import Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.parking import NEWER_RULES, PARKED, blame, in_one_line
@@ -26,6 +26,7 @@ PAUSE = 1.0  # seconds before a table is looked at again where something went wr
 MOST_PAUSE = 300.0
 MOST_ALONE = 4  # tables at which nobody plays or looks on that go on at once; the others wait until one of them is over
 MOST_FAILURES = 6  # in a row, after which a table that is to blame itself is parked
+FACTORS: dict[wire.Speed, float] = {"slow": 3.0, "normal": 1.0, "instant": 0.0}  # of the usual pause
 QUIET = ("over", "no-table", NEWER_RULES, PARKED)  # there is nothing to do at such a table
 
 Work = Callable[[], Awaitable[None]]
@@ -192,7 +193,7 @@ class Automatic:
             if seat not in duties.bots(room):
                 return
             at, game, bot, known = room.number(seat), room.game.name, room.bot_at(seat), room.known(seat)
-            pause = self.pause * duties.pause(room) if self.pause and room.people else 0.0
+            pause = self.pause_before(room)
             is_watched = bool(room.people) or table in self.hall.connections.of_table
         seed, ready = secrets.randbits(62), time.monotonic() + pause
         thought = await self.thinkers.think(game, known, seat, bot, seed, is_watched)
@@ -201,6 +202,14 @@ class Automatic:
         move = None if thought is None else thought.move
         command = partial(duties.answer_for_bot, seat=seat, at=at, move=move, seed=seed)
         await self.hall.do(table, command, f"bot {bot}", thought=thought)
+
+    def pause_before(self, room: Room) -> float:
+        """How long a bot waits, so that people can follow: as an only player wants it, or can take their seats back."""
+        connections, table = self.hall.connections, room.row.id
+        if not self.pause or not (room.people or connections.seats_here(table)):
+            return 0.0
+        factor = FACTORS[connections.speed_of(table, room.people[0])] if len(room.people) == 1 else 1.0
+        return self.pause * factor * duties.pause(room)
 
     # ------------------------------------------------------------ what was left
 

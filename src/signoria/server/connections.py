@@ -20,6 +20,7 @@ MOST_KEPT = 512  # messages; who is slower than that is cut off, and resumes whe
 MOST_BYTES_KEPT = 2**20  # the same in bytes, beside one message, however long it is
 POLL = 0.1  # seconds between two looks at a transport that holds too much
 LOGGED_OUT = (4401, "The session has ended.")
+SLOWEST_FIRST: list[wire.Speed] = ["slow", "normal", "instant"]
 TOO_SLOW = (1013, "You were too slow to hear everything: connect again.")
 
 encode = msgspec.json.Encoder().encode
@@ -38,6 +39,7 @@ class Watcher:
         self.seq = seq
         self.viewed = -1
         self.manner = manner
+        self.speed: wire.Speed = "normal"
         self.is_behind = False
         self.unheard: int | None = None  # the first line of chat that it was not told because its client was slow
 
@@ -216,6 +218,11 @@ class Connections:
 
     def watchers(self, table: str) -> list[Watcher]:
         return list(self.of_table.get(table, ()))
+
+    def speed_of(self, table: str, seat: int) -> wire.Speed:
+        """At which speed the boards of a seat show what happens: the slowest of them."""
+        speeds = [watcher.speed for watcher in self.watchers(table) if watcher.seat == seat]
+        return min(speeds, key=SLOWEST_FIRST.index, default="normal")
 
     def seats_here(self, table: str) -> set[int]:
         return {watcher.seat for watcher in self.watchers(table) if watcher.seat is not None}

@@ -150,6 +150,7 @@ class Talker:
             -1,
             Manner(message.lang, message.shown, message.deltas, message.picture),
         )
+        watcher.speed = message.speed
         told = await self.hall.watch(watcher, message.since, check)
         self.limits.charge(self.payer, told)
         await self.connection.drained()  # what the server has to tell is no reason to cut anybody

@@ -1,12 +1,14 @@
 """What clients say over the WebSocket."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from signoria.server.wire.base import EVENT, Chat, Gesture, Key, Language, MoveText, Seat, TableId, Then, Whole
 from signoria.server.wire.shown import HowShown
 from signoria.server.wire.tables import PlayIn
+
+Speed = Literal["slow", "normal", "instant"]
 
 
 class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -29,6 +31,7 @@ class Watch(Message, tag="watch"):
     lang: Language = "en"
     shown: HowShown = ""  # what every update carries besides, in words of that language
     deltas: bool = False
+    speed: Speed = "normal"  # at which one's board shows what happens: where one person plays, bots wait for it
     picture: bool = False
 
 
