@@ -305,3 +305,42 @@ def test_the_end_of_a_window_is_told_though_nobody_reacted() -> None:
             table.play(room.waiting[0], number=choices().index(WAIT))
         assert room.number(None) == before + 1
         assert room.choices == [room.decision(seat) for seat in range(3)]
+
+
+def test_taking_back_neither_tells_of_a_secret_move_nor_loses_it() -> None:
+    """A story: seat 1 said in secret that it wants to be asked again. From then on seat 2 could not take back freely;
+
+    and when it did with the consent of seat 0, what seat 1 had said was lost, and seat 1 was never asked.
+    """
+    for seed in range(20):
+        table, random = Logged("fief", 3, turn_limit=3), Random(seed)
+        room = table.room
+        for chair in room.chairs[1:]:
+            chair.person = "p0"  # who plays all seats takes back freely
+        for _ in range(1500):
+            seat = random.choice(room.waiting)
+            legal = legal_of(room, seat)
+            could = {one for one in room.optional if "attend" in legal_of(room, one)}
+            table.play(seat, number=legal.index(WAIT) if WAIT in legal else random.randrange(len(legal)))
+            if room.is_over:
+                break
+            secret = [one for one in room.optional if one in could - {seat} and "attend" in legal_of(room, one)]
+            if not secret or room.waiting != [seat] or room.playing.barrier(seat):
+                continue
+            before = room.number(seat), room.number(None)
+            table.do(partial(Room.play, seat=secret[0], at=None, move="attend"))
+            assert (room.number(seat), room.number(None)) == before
+            assert room.playing.barrier(seat) == ""
+            undone = table.do(partial(Room.undo, seat=seat, free=True))
+            assert [line[0] for line in undone.lines] == ["!", str(secret[0])]
+            assert "attend" not in legal_of(room, secret[0]), "what was said in secret stands"
+            assert (room.number(seat), room.number(None)) == (before[0] + 1, before[1] + 1)
+            again = table.read_again()
+            assert again.playing.digest == room.playing.digest
+            assert again.numbering.untold == room.numbering.untold
+            return
+    raise AssertionError("nobody could say in secret that he wants to be asked")
+
+
+def legal_of(room: Room, seat: int) -> list[str]:
+    return [move.text for move in room.legal(seat, "en")]

@@ -9,7 +9,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.rng import Rng
 
 WORLDS_TRIED: Final = 48  # how many worlds each viewer is asked about: with fewer, moves that show little go unnoticed
-MOST_TRIED: Final = 1_500  # moves in such worlds for a whole gesture: in Fief that takes a fifth of a second
+MOST_TRIED: Final = 4_000  # moves in such worlds for a whole gesture: ten moves of Fief with six, a third of a second
 
 
 @final

@@ -49,8 +49,9 @@ class Entry:
     """One move that stands: who, what, the stream if chance drew it, and how many events there were before it.
 
     `sealed`: an answer that nobody else may notice yet, since others still had to answer the same sealed step. What it
-    tells is `kept_back` until the last of them has; that one `unseals` the step. `first`: which entry began the chain
-    it was made in. `spares_instructed`: it was made by older rules, which did not ask whoever had answered in advance.
+    tells is `kept_back` until the last of them has. `secret`: a move out of turn that told only its own seat something.
+    `first`: which entry began the chain it was made in. `spares_instructed`: it was made by older rules, which did not
+    ask whoever had answered in advance.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class Entry:
         events_before: int,
         sealed: bool,
         kept_back: list[Event],
-        unseals: bool,
+        secret: bool,
         spares_instructed: bool,
     ) -> None:
         self.first = first
@@ -72,7 +73,7 @@ class Entry:
         self.events_before = events_before
         self.sealed = sealed
         self.kept_back = kept_back
-        self.unseals = unseals
+        self.secret = secret
         self.spares_instructed = spares_instructed
 
 
@@ -354,8 +355,12 @@ class Match:
         if barrier:
             raise self._cannot_undo(barrier)
         first = self.entries[last].first
+        kept = [entry for entry in self.entries[last + 1 :] if entry.secret and entry.seat != mover]
         for _ in range(first, last + 1):
             self.rewind(mover)
+        for entry in kept:  # what others did in secret stands: whoever takes back knows nothing of it
+            if refusal(self.state, entry.seat, entry.code)[0] == LEGAL:
+                self.apply(entry.seat, entry.code, "")
 
     def _last_of(self, seat: int) -> int:
         """Which entry is the last of a seat; -1 if there is none."""
@@ -388,10 +393,10 @@ class Match:
         self.lines.append((TABLE, f"{RETRACT} {seat}"))
 
     def barrier(self, seat: Seat) -> str:
-        """Why the last move of a seat cannot be taken back freely: '', nothing, answered, chance or shown.
+        """Why the last move of a seat cannot be taken back freely: '', nothing, answered, chance, shown or long.
 
-        Answers to the sealed step that is open count for nobody but those who gave them: else a refusal would tell
-        that somebody has answered.
+        What others did in secret, and their answers to the sealed step that is open, do not count: else a refusal would
+        tell of them.
         """
         mover = self.player(seat)
         if self.undo_retracts(mover):
@@ -399,21 +404,23 @@ class Match:
         for i in range(self.noticed() - 1, -1, -1):
             entry = self.entries[i]
             if entry.seat == mover:
-                return "shown" if self._shows(entry.first, i) else ""
+                return self._barrier_of(entry.first, i)
+            if entry.secret:
+                continue
             if entry.seat == CHANCE:
                 return "chance" if any([earlier.seat == mover for earlier in self.entries[:i]]) else "nothing"
             if any([earlier.seat == mover for earlier in self.entries[:i]]):
                 return "answered"
         return "nothing"
 
-    def _shows(self, first: int, last: int) -> bool:
-        """Whether a chain of moves has shown something hidden."""
+    def _barrier_of(self, first: int, last: int) -> str:
+        """Whether a chain of moves has shown something hidden, or is too long to find out."""
         effort = Effort()
         for i in range(last, first - 1, -1):
             entry = self.entries[i]
             if shows_something(self.game, self._before(i), entry.seat, entry.code, i - first, effort):
-                return True
-        return False
+                return "shown" if effort.left else "long"
+        return ""
 
     def copy(self, seed: SupportsIndex | None = None) -> "Match":
         """An independent match at the same moment. Chance is fresh, so that nobody can look ahead by copying."""
@@ -518,10 +525,11 @@ class Match:
         if sealed:
             self.entries.append(Entry(i, seat, code, stream, before, True, told, False, self.spares_instructed))
             return
+        secret = not step.sealed and bool(told) and all([self.game.events[event.kind].secret for event in told])
         if step.sealed:
             self._tell_answers(seat, told[:answered])
             told = told[answered:]
-        self.entries.append(Entry(i, seat, code, stream, before, False, [], step.sealed, self.spares_instructed))
+        self.entries.append(Entry(i, seat, code, stream, before, False, [], secret, self.spares_instructed))
         self.events.extend(told)
 
     def _tell_answers(self, seat: int, told: list[Event]) -> None:

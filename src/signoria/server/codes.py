@@ -65,6 +65,7 @@ CODES = {
     "undo-answered":        "not freely: somebody has answered",
     "undo-chance":          "not freely: chance has decided",
     "undo-shown":           "not freely: something hidden was shown",
+    "undo-long":            "not freely: it would take too long to find out whether it has shown something",
     "undo-turn":            "not freely: it is another person's turn",
     "asked-already":        "the table is asked something already",
     "not-asked":            "nobody asks you now",

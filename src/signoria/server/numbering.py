@@ -51,8 +51,5 @@ def owner_of(entry: Entry, match: Match) -> int | None:
 
 
 def is_secret(match: Match, moves: int) -> bool:
-    """Whether the last moves have told something, and all of it in secret. That a sealed step has ended is none."""
-    if match.entries[-1].unseals:
-        return False
-    told = match.events[match.entries[-moves].events_before :]
-    return bool(told) and all(match.game.events[event.kind].secret for event in told)
+    """Whether the last moves have told something, and all of it in secret."""
+    return all(entry.secret for entry in match.entries[-moves:])

@@ -356,7 +356,7 @@ class Room:
         """Seats that have moved, chance too, since the last moves of a seat began, as far as everybody may know."""
         entries = self.playing.entries[: self.playing.noticed()]
         first = next((entry.first for entry in reversed(entries) if entry.seat == seat), len(entries))
-        return {int(entry.seat) for entry in entries[first:]}
+        return {int(entry.seat) for entry in entries[first:] if entry.seat == seat or not entry.secret}
 
     def decide(self, lines: Lines, ask: wire.AskOut, leaving: int | None = None, has_resigned: bool = False) -> Lines:
         """Do what was asked once everybody whose consent it needs has agreed."""
@@ -496,7 +496,9 @@ class Room:
         """The match stands after this entry: keep account of all else."""
         match = self.match
         assert match is not None
-        mover = entry.movers[0] if entry.movers else None
+        mover = (
+            entry.movers[0] if entry.movers and not entry.is_undo else None
+        )  # what was secret is made again after it
         owner = owner_of(entry, match)  # the only seat that may know of this entry, if there is one
         heard_before = self.heard[-1] if self.heard else 0
         self.seq = entry.seq

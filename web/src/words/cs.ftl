@@ -364,6 +364,7 @@ problem-undo-nothing = Nemáš co vzít zpět.
 problem-undo-answered = Mezitím už rozhodl někdo jiný; o vrácení tahu požádej ostatní u stolu.
 problem-undo-chance = Mezitím už se házelo nebo losovalo; o vrácení tahu požádej ostatní u stolu.
 problem-undo-shown = Tvůj tah odhalil něco skrytého; o jeho vrácení požádej ostatní u stolu.
+problem-undo-long = Tento tah má příliš mnoho kroků, aby šel volně vrátit; o jeho vrácení požádej ostatní u stolu.
 problem-undo-turn = Na tahu je už někdo jiný; požádej o vrácení tahu.
 problem-asked-already = Stůl už je na něco dotázán: nejprve je třeba odpovědět na to.
 problem-not-asked = Toto teď není tvoje rozhodnutí.

@@ -354,6 +354,7 @@ problem-undo-nothing = Du hast nichts zurückzunehmen.
 problem-undo-answered = Inzwischen hat sich jemand anderes entschieden; bitte deine Mitspieler um die Rücknahme.
 problem-undo-chance = Inzwischen wurde gewürfelt oder eine Karte gezogen; bitte deine Mitspieler um die Rücknahme.
 problem-undo-shown = Dein Zug hat etwas Verdecktes aufgedeckt; bitte deine Mitspieler um die Rücknahme.
+problem-undo-long = Dieser Zug hat zu viele Teile, um ihn ohne Weiteres zurückzunehmen; bitte deine Mitspieler um die Rücknahme.
 problem-undo-turn = Jetzt ist jemand anderes am Zug; bitte um die Rücknahme.
 problem-asked-already = Der Tisch wird schon etwas gefragt: das ist zuerst zu beantworten.
 problem-not-asked = Diese Entscheidung liegt jetzt nicht bei dir.

@@ -354,6 +354,7 @@ problem-undo-nothing = There is nothing of yours to take back.
 problem-undo-answered = Somebody else has answered since; ask the table for a take-back.
 problem-undo-chance = Dice or cards have been drawn since; ask the table for a take-back.
 problem-undo-shown = Your move showed something hidden; ask the table for a take-back.
+problem-undo-long = Your move has too many steps to be taken back freely; ask the table for a take-back.
 problem-undo-turn = It is somebody else's turn; ask for a take-back.
 problem-asked-already = The table is being asked something already: answer that first.
 problem-not-asked = It is not your decision now.

@@ -364,6 +364,7 @@ problem-undo-nothing = Nie masz czego cofnąć.
 problem-undo-answered = Ktoś inny już odpowiedział na twój ruch; poproś pozostałych graczy o zgodę na cofnięcie.
 problem-undo-chance = Po twoim ruchu rzucono kośćmi lub dobrano karty; poproś pozostałych graczy o zgodę na cofnięcie.
 problem-undo-shown = Twój ruch ujawnił coś zakrytego; poproś pozostałych graczy o zgodę na cofnięcie.
+problem-undo-long = Tego ruchu nie da się cofnąć bez pytania, bo składa się ze zbyt wielu kroków; poproś pozostałych graczy o zgodę.
 problem-undo-turn = Teraz kolej innej osoby; poproś o zgodę na cofnięcie.
 problem-asked-already = Stół jest już o coś pytany: najpierw odpowiedzcie na to.
 problem-not-asked = To nie jest teraz twoja decyzja.

@@ -19,3 +19,4 @@ undo-nothing = Nemáš nic, co by šlo vzít zpět.
 undo-answered = Mezitím už rozhodl někdo jiný; o vrácení tahu požádej ostatní u stolu.
 undo-chance = Mezitím už se házelo nebo losovalo; o vrácení tahu požádej ostatní u stolu.
 undo-shown = Tvůj tah odhalil něco skrytého; o jeho vrácení požádej ostatní u stolu.
+undo-long = Tento tah má příliš mnoho kroků, aby šel volně vrátit; o jeho vrácení požádej ostatní u stolu.

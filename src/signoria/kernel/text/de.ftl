@@ -19,3 +19,4 @@ undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 undo-answered = Inzwischen hat sich jemand anderes entschieden; bitte deine Mitspieler um die Rücknahme.
 undo-chance = Inzwischen wurde gewürfelt oder eine Karte gezogen; bitte deine Mitspieler um die Rücknahme.
 undo-shown = Dein Zug hat etwas Verdecktes aufgedeckt; bitte deine Mitspieler um die Rücknahme.
+undo-long = Dieser Zug hat zu viele Teile, um ihn ohne Weiteres zurückzunehmen; bitte deine Mitspieler um die Rücknahme.

@@ -19,3 +19,4 @@ undo-nothing = There is no move of yours to take back.
 undo-answered = Somebody else has answered since; ask the table for a take-back.
 undo-chance = Dice or cards have been drawn since; ask the table for a take-back.
 undo-shown = Your move showed something hidden; ask the table for a take-back.
+undo-long = Your move has too many steps to be taken back freely; ask the table for a take-back.

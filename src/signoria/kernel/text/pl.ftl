@@ -19,3 +19,4 @@ undo-nothing = Nie masz ruchu do cofnięcia.
 undo-answered = Ktoś inny już odpowiedział na twój ruch; poproś pozostałych graczy o zgodę na cofnięcie.
 undo-chance = Po twoim ruchu rzucono kośćmi lub dobrano karty; poproś pozostałych graczy o zgodę na cofnięcie.
 undo-shown = Twój ruch ujawnił coś zakrytego; poproś pozostałych graczy o zgodę na cofnięcie.
+undo-long = Tego ruchu nie da się cofnąć bez pytania, bo składa się ze zbyt wielu kroków; poproś pozostałych graczy o zgodę.
