@@ -23,6 +23,9 @@ TABLES = [
 ]
 
 
+DEAR_EVERY = {"lorenzo": 20, "princes": 20, "fief": 50}  # nodes; a game of Fief has thousands, and the soak checks more
+
+
 def label(value: object) -> str:
     if isinstance(value, dict):
         return "-".join(f"{option}={json.dumps(setting)}" for option, setting in value.items())
@@ -33,13 +36,15 @@ def label(value: object) -> str:
 def test_a_random_game_keeps_the_contract(name: str, seats: int, options: dict[str, Any]) -> None:
     seed = TABLES.index((name, seats, options))
     read_every = SOAKED[name].read
-    report = check_game(GAMES[name], seats, options, seed, recount=RECOUNTS[name], read_every=read_every)
+    report = check_game(
+        GAMES[name], seats, options, seed, DEAR_EVERY[name], recount=RECOUNTS[name], read_every=read_every
+    )
     nodes, dear = report.nodes, report.dear
     if nodes <= 50:  # a game of Princes for two can be this short: a second one then makes up for it
         second = check_game(GAMES[name], seats, options, seed + len(TABLES), recount=RECOUNTS[name])
         nodes, dear = nodes + second.nodes, dear + second.dear
     assert nodes > 50
-    assert dear > 2
+    assert dear > 1
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -51,7 +56,9 @@ def test_a_rich_game_keeps_the_contract(name: str, seed: int) -> None:
     seats = game.fewest + seed % (game.most - game.fewest + 1)
     position = SOAKED[name].rich_position(seats, sets[seed % len(sets)], seed)
     read_every = SOAKED[name].read
-    report = check_game(game, 0, None, seed, position=position, recount=RECOUNTS[name], read_every=read_every)
+    report = check_game(
+        game, 0, None, seed, DEAR_EVERY[name], position=position, recount=RECOUNTS[name], read_every=read_every
+    )
     assert report.read >= report.nodes // read_every
 
 
