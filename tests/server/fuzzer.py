@@ -20,6 +20,7 @@ from tests.server.servers import Server
 
 ANSWERS = ("refused", "done", "why", "preview", "pong")
 KEYED = ("undo", "resign", "ask_end", "consent", "order")
+SIZES = (2_001, 60_000, 70_000, 200_000)  # of a line of chat that is too long; some for any message
 TABLES = ("log", "chat", "chairs", "tables")
 JUNK: list[Any] = [
     None, True, -1, 10, 2**31 + 1, 2**63, 10**400, 1.5, "", "0", "x" * 300, "\x00", "\u202e", "a\nb", "é", [], {},
@@ -151,10 +152,10 @@ class Fuzzer:
         """So many messages, a third of them over HTTP; which codes they were answered with, how often."""
         kinds = [self.malformed, self.replayed, self.forged, self.out_of_turn, self.wrong_field, self.over_http]
         for number in range(count):
-            kind = self.random.choice(kinds)
             if number % 50 == 49:
-                kind = self.oversized
-            kind()
+                self.oversized(SIZES[number // 50 % len(SIZES)])
+            else:
+                self.random.choice(kinds)()
         self.check()
         return self.codes
 
@@ -249,8 +250,7 @@ class Fuzzer:
             return
         self.refused(self.stranger, message)
 
-    def oversized(self) -> None:
-        size = self.random.choice([2_001, 60_000, 70_000, 200_000])
+    def oversized(self, size: int) -> None:
         self.refused(self.anybody(), {**self.message("say"), "text": "x" * size})
 
     # ------------------------------------------------------------ over HTTP

@@ -18,6 +18,7 @@ from litestar.datastructures import State
 from signoria.cli.soaking import SOAKED
 from signoria.games import game as game_named
 from signoria.server import duties, wire
+from signoria.server.limits import PAYER
 from signoria.server.room import Lines, Room
 from signoria.server.routes.play import play
 from tests.server.secrecy import TABLE, UNLIMITED, Client, Recorded, over_http
@@ -223,7 +224,9 @@ async def answers_over_http(table: Recorded, seat: int, key: str) -> None:
     """Somebody who is not connected, and so seen at times."""
     state = State({"house": SimpleNamespace(hall=table.hall, limits=UNLIMITED)})
     answer = wire.PlayIn(seat=seat, at=table.room.number(seat), key=key, move=first_move(table, seat))
-    await play.fn(TABLE, answer, table.clients[seat].who, state)
+    who = table.clients[seat].who
+    request = SimpleNamespace(scope={"state": {PAYER: (who.id, "127.0.0.1")}})
+    await play.fn(TABLE, answer, request, who, state)
     assert seat not in table.room.waiting
 
 
