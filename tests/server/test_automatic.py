@@ -105,6 +105,19 @@ def test_bots_wait_for_the_board_of_an_only_player_and_for_who_may_take_a_seat_b
     asyncio.run(run())
 
 
+def test_what_one_seat_alone_may_know_shortens_no_pause() -> None:
+    """A story: after a standing order, of which nobody else is told, bots did not wait, and so told of it."""
+    table = Logged("lorenzo", 2)
+    table.play(table.room.waiting[0])
+    while not duties.pause(table.room):
+        table.play(table.room.waiting[0])
+    before, other = duties.pause(table.room), table.room.waiting[0]
+    move = table.room.legal(other, "en")[0].text
+    entry = table.do(lambda room: room.order(other, [move], [], 1))
+    assert table.room.number(None) == entry.seq - 1, "only who gave it is told of it"
+    assert duties.pause(table.room) == before
+
+
 def test_bots_wait_by_the_weight_of_what_happened() -> None:
     """A bid is soon followed, and much that happens at once is not waited for without end."""
     table, pauses = Logged("princes", 3), dict[str, set[float]]()

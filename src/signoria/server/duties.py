@@ -51,12 +51,14 @@ def due(room: Room, now: float) -> float | None:
 
 
 def pause(room: Room) -> float:
-    """How many usual pauses bots wait, so that people can follow: one for each action the last entry began.
+    """How many usual pauses bots wait, so that people can follow: one for each action that began with the last entry.
 
-    It is worked out from what everybody sees, so that it tells nothing else.
+    It is worked out from what everybody sees, so that it tells nothing else; what one seat alone may know is no entry
+    here, and shortens no pause.
     """
-    first = room.heard[-2] if len(room.heard) > 1 else 0
-    weights = weights_after(room.playing, grouping_of(room.game.name), None, min(first, room.heard[-1]))
+    last = room.numbering.entry(None, room.number(None))
+    first = min(room.heard[last - 1 :]) if last > 0 else 0
+    weights = weights_after(room.playing, grouping_of(room.game.name), None, first)
     return min(LONGEST_PAUSE, sum(PAUSES[weight] for weight in weights))
 
 
