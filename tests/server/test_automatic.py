@@ -105,6 +105,25 @@ def test_bots_wait_for_the_board_of_an_only_player_and_for_who_may_take_a_seat_b
     asyncio.run(run())
 
 
+def test_one_person_at_one_screen_is_an_only_player(database: str) -> None:
+    """A story: who played two seats against a bot was two people, and their board's speed did not count."""
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann = await desk.person("Ann")
+            table = await desk.table([ann, ann], "lorenzo", 3, bots={"2": "random"}, hot_seat=True)
+            desk.automatic.pause = 0.5
+            for seat in (0, 1):
+                watcher = Watcher(Connection(ann.id, "Ann", nowhere), table, seat, -1, Manner())
+                watcher.speed = "slow"
+                desk.hall.connections.add(watcher)
+                async with desk.hall.room(table) as room:
+                    assert desk.automatic.pause_before(room) == 0.5 * 3 * duties.pause(room) > 0
+                desk.hall.connections.drop(watcher)
+
+    asyncio.run(run())
+
+
 def test_what_one_seat_alone_may_know_shortens_no_pause() -> None:
     """A story: after a standing order, of which nobody else is told, bots did not wait, and so told of it."""
     table = Logged("lorenzo", 2)

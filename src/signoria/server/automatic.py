@@ -205,10 +205,11 @@ class Automatic:
 
     def pause_before(self, room: Room) -> float:
         """How long a bot waits, so that people can follow: as an only player wants it, or can take their seats back."""
-        connections, table = self.hall.connections, room.row.id
-        if not self.pause or not (room.people or connections.seats_here(table)):
+        connections, table, seats = self.hall.connections, room.row.id, room.people
+        if not self.pause or not (seats or connections.seats_here(table)):
             return 0.0
-        factor = FACTORS[connections.speed_of(table, room.people[0])] if len(room.people) == 1 else 1.0
+        persons = {room.chairs[seat].person for seat in seats}  # one may play several seats at one screen
+        factor = FACTORS[connections.speed_of(table, seats)] if len(persons) == 1 else 1.0
         return self.pause * factor * duties.pause(room)
 
     # ------------------------------------------------------------ what was left

@@ -1,7 +1,7 @@
 """Who is connected, and what waits to be sent to them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -219,9 +219,9 @@ class Connections:
     def watchers(self, table: str) -> list[Watcher]:
         return list(self.of_table.get(table, ()))
 
-    def speed_of(self, table: str, seat: int) -> wire.Speed:
-        """At which speed the boards of a seat show what happens: the slowest of them."""
-        speeds = [watcher.speed for watcher in self.watchers(table) if watcher.seat == seat]
+    def speed_of(self, table: str, seats: Collection[int]) -> wire.Speed:
+        """At which speed the boards of these seats show what happens: the slowest of them."""
+        speeds = [watcher.speed for watcher in self.watchers(table) if watcher.seat in seats]
         return min(speeds, key=SLOWEST_FIRST.index, default="normal")
 
     def seats_here(self, table: str) -> set[int]:
