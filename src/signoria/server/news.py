@@ -1,23 +1,29 @@
 """What has happened at a table, as documents and in words: made once for all who may see the same."""
 
-from signoria.kernel.flow import EVERYBODY
+from functools import lru_cache
+
+from signoria.kernel.flow import EVERYBODY, SPECTATOR, Event
+from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from signoria.kernel.tables import event_json, may_see
-from signoria.kernel.text import MARKED, words_for
-from signoria.server.shown import action_out, sentence
+from signoria.kernel.text import MARKED, Parts, filled, parts_of, words_for
+from signoria.server.shown import sentence
 from signoria.server.wire import Action, Json
-from signoria.table.digest import news_after
+from signoria.table.digest import Account, Reader, Told, account_of
 from signoria.table.games import grouping_of
 
-Told = tuple[list[Json], list[str]]
+Made = tuple[list[Json], list[str]]
+Events = tuple[tuple[int, bool, tuple[int, ...]], ...]  # each by its kind, whether all of it was told, and its numbers
 MOST_MADE = 8  # of a table; those used longest ago are made again when somebody asks for them
 
 
 class News:
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.made: dict[tuple[int, str, int | None], Told] = {}
+        self.made: dict[tuple[int, str, int | None], Made] = {}
         self.open: dict[int, bool] = {}
+        # By viewer, SPECTATOR where all may see all: the actions of some of the latest events, from where to where.
+        self.groups: dict[int, tuple[int, int, list[Grouped]]] = {}
         self.called: dict[str, list[str]] = {}
         self.counted: dict[int | None, tuple[int, int]] = {}  # for a viewer: up to which event, and how many it heard
 
@@ -27,8 +33,9 @@ class News:
         self.open.clear()
         if is_back:
             self.counted.clear()
+            self.groups.clear()
 
-    def since(self, first: int, seat: int | None, lang: str) -> Told:
+    def since(self, first: int, seat: int | None, lang: str) -> Made:
         """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
         key = (first, lang, None if self.is_open(first) else seat)
         told = self.made.pop(key, None)
@@ -69,12 +76,45 @@ class News:
 
         That one may have grown, or have become shorter if something was taken back.
         """
-        viewer, number = self.match.viewer(seat), self.number(first, seat)
-        while number and not self.match.heard(viewer, first - 1, first):
+        match, viewer, number = self.match, self.match.viewer(seat), self.number(first, seat)
+        while number and not match.heard(viewer, first - 1, first):
             first -= 1
-        words, grouping = words_for(self.match.game.name, lang), grouping_of(self.match.game.name)
-        made = news_after(self.match, grouping, seat, words, max(first - 1, 0), max(number - 1, 0), MARKED)
-        return [action_out(action, self.names(lang)) for action in made]
+        first, since = max(first - 1, 0), max(number - 1, 0)
+        begin = self.beginning(first)
+        at = since - len(match.heard(viewer, begin, first))
+        names, found = self.names(lang), []
+        for group in self.grouped(begin, viewer):
+            if at + len(group) > since:
+                account, sentences = group.account(match.game, lang, viewer)
+                found.append(account.numbered(at, len(group), [filled(parts, names) for parts in sentences]))
+            at += len(group)
+        return found
+
+    def beginning(self, first: int) -> int:
+        """The last event, up to the one numbered `first`, that begins an action whatever came before, as all know."""
+        events, begins = self.match.events, kinds_that_begin(self.match.game)
+        while first > 0 and not (
+            first < len(events) and begins[events[first].kind] and events[first].mask == EVERYBODY
+        ):
+            first -= 1
+        return first
+
+    def grouped(self, begin: int, viewer: int) -> list["Grouped"]:
+        """The events from the one numbered `begin` on in actions, as a viewer was told them."""
+        key = SPECTATOR if self.is_open(begin) else viewer
+        begun, end, groups = self.groups.get(key, (-1, 0, []))
+        if begun != begin or end > len(self.match.events):
+            end, groups = begin, []
+        if end < len(self.match.events):
+            game, grouping = self.match.game, grouping_of(self.match.game.name)
+            for event in self.match.heard(viewer, end):
+                told = Told(game, event, viewer)
+                if groups and not grouping.begins(told.name) and grouping.joins(groups[-1], told):
+                    groups[-1].append(told)
+                else:
+                    groups.append(Grouped([told]))
+            self.groups[key] = begin, len(self.match.events), groups
+        return groups
 
     def names(self, lang: str) -> list[str]:
         """What players are called; who has no name by the number of the seat."""
@@ -82,3 +122,38 @@ class News:
             words = words_for(self.match.game.name, lang)
             self.called[lang] = [words.player(seat, self.match.names) for seat in range(self.match.seats)]
         return self.called[lang]
+
+
+@lru_cache(maxsize=64)
+def kinds_that_begin(game: Game) -> list[bool]:
+    """Of each kind of event, by its number, whether it begins an action whatever came before."""
+    grouping = grouping_of(game.name)
+    return [grouping.begins(kind.name) for kind in game.events]
+
+
+class Grouped(list[Told]):
+    """The events of an action, as one viewer was told them, or all were."""
+
+    __slots__ = ("events", "seats")
+
+    def __init__(self, told: list[Told]) -> None:
+        super().__init__(told)
+        self.events: Events = ()
+        self.seats: set[int | None] = set()  # that they name
+
+    def account(self, game: Game, lang: str, viewer: int) -> tuple[Account, list[Parts]]:
+        """What is said of it to a viewer: to all whom it does not name as to a spectator."""
+        if len(self.events) != len(self):
+            self.events = tuple([(int(told.event.kind), told.whole, tuple(told.event.numbers)) for told in self])
+            self.seats = {seat for told in self for seat in told.about}
+        return account_for(game, lang, viewer if viewer in self.seats else SPECTATOR, self.events)
+
+
+@lru_cache(maxsize=4096)
+def account_for(game: Game, lang: str, reader: int, events: Events) -> tuple[Account, list[Parts]]:
+    """What is said of an action at any table, and its sentences with marks where names belong."""
+    group = [
+        Told(game, Event(kind, EVERYBODY if whole else 0, list(numbers)), SPECTATOR) for kind, whole, numbers in events
+    ]
+    account = account_of(grouping_of(game.name), Reader(game, reader, words_for(game.name, lang), MARKED), group)
+    return account, [parts_of(text) for text in account.sentences]

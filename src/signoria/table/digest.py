@@ -8,7 +8,8 @@ nothing else, so that they keep the secrets that the log keeps.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -51,8 +52,16 @@ class Action(Struct, frozen=True):
         return " ".join(self.sentences)
 
 
+@cache
+def places_of(kind: EventKind) -> dict[str, int]:
+    """Where in an event of a kind each of its numbers stands, by name."""
+    return {name: i for i, (name, _) in enumerate(kind.numbers)}
+
+
 class Told:
     """An event as a reader was told it."""
+
+    __slots__ = ("event", "kind", "name", "whole")
 
     def __init__(self, game: Game, event: Event, viewer: int) -> None:
         self.event = event
@@ -62,10 +71,8 @@ class Told:
 
     def get(self, name: str) -> int | None:
         """One of its numbers; None if it has none so called, or if the reader may not know it."""
-        for i, (called, _) in enumerate(self.kind.numbers):
-            if called == name:
-                return int(self.event.numbers[i]) if self.whole or name not in self.kind.private else None
-        return None
+        i = places_of(self.kind).get(name)
+        return None if i is None or (not self.whole and name in self.kind.private) else int(self.event.numbers[i])
 
     def number(self, name: str) -> int:
         """A number that the reader may know."""
@@ -76,6 +83,11 @@ class Told:
     @property
     def seat(self) -> int | None:
         return self.get("seat")
+
+    @property
+    def about(self) -> set[int | None]:
+        """The seats it names, as far as the reader may know."""
+        return {self.get(name) for name, domain in self.kind.numbers if name == "seat" or isinstance(domain, Seats)}
 
 
 Group = list[Told]
@@ -200,17 +212,35 @@ def actions_of(
     return found
 
 
-def action_of(grouping: Grouping, reader: Reader, group: Group, first: int) -> Action:
+class Account(NamedTuple):
+    """What is said of an action, whatever the numbers of its events are."""
+
+    seat: int | None
+    level: int
+    sentences: list[str]
+    weight: int
+    refs: list[str]
+
+    def numbered(self, first: int, events: int, sentences: list[str]) -> Action:
+        """The action, with sentences that name the players."""
+        return Action(self.seat, self.level, sentences, self.weight, first, first + events - 1, self.refs)
+
+
+def account_of(grouping: Grouping, reader: Reader, group: Group) -> Account:
+    """It depends on what the reader was told of these events, and on which of the seats they name is the reader's."""
     told = [one for one in group if one.name not in grouping.silent]
-    return Action(
+    return Account(
         seat=None if group[0].name in grouping.shared else group[0].seat,
         level=grouping.headings.get(group[0].name, 0),
         sentences=without_repeats(grouping.tell(reader, told or group)),
         weight=grouping.weigh(group),
-        first=first,
-        last=first + len(group) - 1,
         refs=references(grouping, told),
     )
+
+
+def action_of(grouping: Grouping, reader: Reader, group: Group, first: int) -> Action:
+    account = account_of(grouping, reader, group)
+    return account.numbered(first, len(group), account.sentences)
 
 
 def without_repeats(sentences: list[str]) -> list[str]:
