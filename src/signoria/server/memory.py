@@ -37,7 +37,8 @@ def bytes_of(room: Room) -> int:
         + OF_EVENT * len(match.events)
         + OF_NEWS * news
         + OF_THOUGHT * thoughts
-        + sum(len(view.encoded) + OF_PART * len(view.parts) for view in room.views.sent.values())
+        + sum(OF_PART * len(view.parts) for view in room.views.sent.values())
+        + sum(len(part) for part in {part for view in room.views.sent.values() for part in view.parts.values()})
         + sum(len(drawing.mine) for _, drawing in room.pictures.sent.values())
         + sum(len(table) for table in {drawing.table for _, drawing in room.pictures.sent.values()})
     )

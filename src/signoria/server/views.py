@@ -1,5 +1,6 @@
 """The views that were sent last, so that the next updates say what has changed."""
 
+from functools import lru_cache
 from typing import cast
 
 import msgspec
@@ -8,36 +9,27 @@ from signoria.kernel.seen import Seen
 from signoria.server import wire
 from signoria.server.wire import Json
 
-Raw = msgspec.Raw
-Parts = dict[str | tuple[str, int], Raw]  # of a view by name; of a list in it, its items by name and number
+Parts = dict[str | tuple[str, int], bytes]  # of a view by name; of a list in it, its items by name and number
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.decode
-fields_of = msgspec.json.Decoder(dict[str, Raw]).decode
-items_of = msgspec.json.Decoder(list[Raw]).decode
-
-
-class Sent:
-    """A view as it was sent with an update, whole and in parts that lie within the whole."""
-
-    __slots__ = ("encoded", "number", "parts")
-
-    def __init__(self, number: int, view: Json) -> None:
-        self.number = number
-        self.encoded = wire.canonical(view)
-        self.parts: Parts = {}
-        for name, part in fields_of(self.encoded).items():
-            if name in SPLIT and bytes(part).startswith(b"["):
-                self.parts.update({(name, i): item for i, item in enumerate(items_of(part))})
-            else:
-                self.parts[name] = part
-
+canonical = wire.canonical
 
 SPLIT = ("players",)  # lists of the same length all the time, of whose items most stay as they are
 
 
+class Sent:
+    """A view as it was sent with an update, in parts."""
+
+    __slots__ = ("number", "parts")
+
+    def __init__(self, number: int, parts: Parts) -> None:
+        self.number = number
+        self.parts = parts
+
+
 class Views:
-    """Kept as they were sent: a tenth of what they take as documents.
+    """Kept as they were sent: a tenth of what they take as documents, and parts that are the same are kept once.
 
     What has changed of them is found part by part. Most of it is the same for all who look on, and worked out once.
     """
@@ -45,35 +37,45 @@ class Views:
     def __init__(self) -> None:
         self.sent: dict[int | None, Sent] = {}
         self.being_sent: dict[int | None, Sent] = {}
-        self.found: dict[object, tuple[Raw, Raw, bytes]] = {}  # by part: what was there, what is, and the changes
+        self.made: Parts = {}  # the latest of each part, whoever it was made for
+        self.found: dict[object, tuple[bytes, bytes, bytes]] = {}  # by part: what was there, what is, and the changes
 
     def put(self, update: wire.Update, seen: Seen, viewed: int) -> None:
         """Put into an update what has changed since the one numbered `viewed`, or else the whole view."""
         after = self.being_sent.get(update.seat)
         if after is None:
-            after = self.being_sent[update.seat] = Sent(update.seq, seen.view)
-        update.check = wire.check_of_bytes(after.encoded)
+            after = self.being_sent[update.seat] = Sent(update.seq, self.shared(parts_of(seen.view)))
+        encoded = whole(after.parts)
+        update.check = wire.check_of_bytes(encoded)
         before = self.sent.get(update.seat)
         if before is not None and viewed >= 0 and viewed == before.number and are_alike(before.parts, after.parts):
             update.base = viewed
-            update.changes = cast("list[wire.Change]", Raw(b"[%s]" % self.changes(before.parts, after.parts)))
+            update.changes = cast("list[wire.Change]", msgspec.Raw(self.changes(before.parts, after.parts)))
         else:
-            update.view = Raw(after.encoded)
+            update.view = msgspec.Raw(encoded)
+
+    def shared(self, parts: Parts) -> Parts:
+        """The same parts; those that somebody else has too, or had before, are not kept twice."""
+        made = self.made
+        for name, part in parts.items():
+            if (known := made.get(name)) == part:
+                parts[name] = known
+            else:
+                made[name] = part
+        return parts
 
     def changes(self, before: Parts, after: Parts) -> bytes:
         """The changes between two views, as they are sent."""
         found = []
         for name, part in after.items():
             was = before.get(name)
-            if was is None:
-                found.append(encode([path_to(name), part]))
-            elif was != part:
-                found.append(self.changes_at(name, was, part))
+            if was is not part and was != part:
+                found.append(encode([path_to(name), msgspec.Raw(part)]) if was is None else self.at(name, was, part))
         if before.keys() != after.keys():
             found += [encode([path_to(name)]) for name in before if name not in after]
-        return b",".join(found)
+        return b"[%s]" % b",".join(found)
 
-    def changes_at(self, name: str | tuple[str, int], before: Raw, after: Raw) -> bytes:
+    def at(self, name: str | tuple[str, int], before: bytes, after: bytes) -> bytes:
         """The same of one part of a view."""
         known = self.found.get(name)
         if known is not None and known[0] == before and known[1] == after:
@@ -87,6 +89,43 @@ class Views:
         self.sent.update(self.being_sent)
         self.being_sent.clear()
         self.found.clear()
+
+
+def parts_of(view: dict[str, Json]) -> Parts:
+    """A view in parts, in the order of their names."""
+    parts: Parts = {}
+    for name in in_order(tuple(view)):
+        value = view[name]
+        if name in SPLIT and isinstance(value, list) and value:
+            for i, item in enumerate(value):
+                parts[(name, i)] = canonical(item)
+        else:
+            parts[name] = canonical(value)
+    return parts
+
+
+@lru_cache(maxsize=1024)
+def in_order(names: tuple[str, ...]) -> list[str]:
+    return sorted(names)
+
+
+def whole(parts: Parts) -> bytes:
+    """A view from its parts."""
+    return form_of(tuple(parts)) % tuple(parts.values())
+
+
+@lru_cache(maxsize=1024)
+def form_of(names: tuple[str | tuple[str, int], ...]) -> bytes:
+    """What stands around the parts of a view."""
+    fields: dict[str, list[str]] = {}
+    for name in names:
+        field, form = (name, "%s") if isinstance(name, str) else (name[0], "[%s]")
+        fields.setdefault(field, []).append(form)
+    written = [
+        f"{encode(name).decode().replace('%', '%%')}:{forms[0].replace('%s', ','.join(['%s'] * len(forms)))}"
+        for name, forms in fields.items()
+    ]
+    return "{{{}}}".format(",".join(written)).encode()
 
 
 def are_alike(before: Parts, after: Parts) -> bool:
