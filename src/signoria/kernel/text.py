@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from signoria.kernel.domains import Amounts, Domain, Labels, Seats
 from signoria.kernel.errors import SignoriaError
@@ -39,6 +40,38 @@ def filled(parts: Parts, names: list[str]) -> str:
     return "".join([names[int(part)] if i & 1 else part for i, part in enumerate(parts)])
 
 
+Plain = list[Any]  # a message: texts, and of each value its name and the variants it chooses from, if there are any
+Variant = tuple[str | int, bool, Plain]  # what chooses it, whether it is the usual one, and what it says
+FEW = 1000  # smaller numbers are written alike everywhere
+LONG = 2000  # letters; Fluent takes few more in one value
+
+
+def plain_parts(pattern: Any) -> Plain | None:
+    """What a message is made of, if that is texts, values, and variants chosen by a value; None if there is more."""
+    parts: Plain = []
+    for element in pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]:
+        expression = element.expression if isinstance(element, ast.Placeable) else element
+        if isinstance(expression, ast.TextElement):
+            parts.append(expression.value)
+        elif isinstance(expression, ast.StringLiteral):
+            parts.append(expression.parse()["value"])
+        elif isinstance(expression, ast.VariableReference):
+            parts.append((expression.id.name, None))
+        elif isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference):
+            variants: list[Variant] = []
+            for variant in expression.variants:
+                said, key = plain_parts(variant.value), variant.key
+                if said is None:
+                    return None
+                variants.append(
+                    (key.name if isinstance(key, ast.Identifier) else int(key.value), variant.default, said)
+                )
+            parts.append((expression.selector.id.name, variants))
+        else:
+            return None
+    return parts
+
+
 class Words:
     """The words of one language: those every game needs, and those of one game."""
 
@@ -47,6 +80,8 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
+        self.plain: dict[str, Plain | None] = {}  # messages that are simple enough to be filled in at once
+        self.plural = lru_cache(maxsize=FEW)(self.bundle._plural_form)
         self.remembered = lru_cache(maxsize=REMEMBERED)(self.formatted)
         self.marked_move = lru_cache(maxsize=MOVES_REMEMBERED)(self.parts_of_move)
 
@@ -60,11 +95,43 @@ class Words:
     def formatted(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
         if not self.bundle.has_message(key):
             return key
-        message = self.bundle.get_message(key)
-        if message.value is None:
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
             return key
-        text, _ = self.bundle.format_pattern(message.value, dict(values))
-        return str(text)
+        given = dict(values)
+        if key not in self.plain:
+            self.plain[key] = plain_parts(pattern)
+        parts = self.plain[key]
+        text = None if parts is None else self.put_together(parts, given)
+        return str(self.bundle.format_pattern(pattern, given)[0]) if text is None else text
+
+    def put_together(self, parts: "Plain", values: dict[str, Any]) -> str | None:
+        """What Fluent would say, in a tenth of the time; None where a value is not one of those that most are."""
+        said = []
+        for part in parts:
+            if isinstance(part, str):
+                said.append(part)
+                continue
+            name, variants = part
+            value = values.get(name)
+            if not (type(value) is str and len(value) < LONG) and not (type(value) is int and 0 <= value < FEW):
+                return None
+            if variants is None:
+                said.append(str(value))
+                continue
+            chosen = self.put_together(self.variant(variants, value), values)
+            if chosen is None:
+                return None
+            said.append(chosen)
+        return "".join(said)
+
+    def variant(self, variants: "list[Variant]", value: str | int) -> "Plain":
+        """The first that is named by the value, or by the plural form of a number; else the usual one."""
+        for key, _, parts in variants:
+            number, form = (value, key) if type(value) is int else (key, value)
+            if value == key or (type(number) is int and type(form) is str and self.plural(number) == form):
+                return parts
+        return next(parts for _, is_usual, parts in variants if is_usual)
 
     def player(self, seat: int, names: list[str] | None = None) -> str:
         if seat == CHANCE:
