@@ -139,7 +139,7 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path, capsys: pytest.
 def test_replay_prints_the_log_or_a_moment(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, text = signoria_command(capsys, "replay", record)
     assert code == 0
-    assert "ends with" in text
+    assert "Final score: Strozzi 40, Pazzi 27." in text
     code, text = signoria_command(capsys, "replay", record, "--at", "60", "--seat", "2")
     assert code == 0
     assert "Territories" in text
