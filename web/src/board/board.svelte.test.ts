@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeTable } from "../../testing/table.svelte";
 import type { TableSession } from "../lib/session.svelte";
-import type { Preview } from "../lib/types";
+import type { MoveJson, Preview } from "../lib/types";
 import type { TableView } from "../lib/view.svelte";
 import { BoardState } from "./board.svelte";
 import { argument, sortedBy } from "./controls";
@@ -68,7 +68,11 @@ test("a preview says by how much each number would change", () => {
 });
 
 test("every move is under one control", () => {
-  const moves = [{ move: { verb: "pass" } }, { move: { verb: "build", where: 3 } }, { move: { verb: "fly" } }];
+  const moves: { move: MoveJson }[] = [
+    { move: { verb: "pass" } },
+    { move: { verb: "build", where: 3 } },
+    { move: { verb: "fly" } },
+  ];
   const sorted = sortedBy(moves, (move) => (move.verb === "build" ? "space" : "list"));
   expect(sorted).toEqual({ space: [moves[1]], list: [moves[0], moves[2]] });
   expect([argument(moves[1]!.move, "where"), argument(moves[0]!.move, "where")]).toEqual(["3", ""]);

@@ -17,6 +17,7 @@ const PRESS = 450; // a finger that stays so long wants to look, not to choose
 export function showsDetails(board: BoardState, kind: string, name: string | null): Attachment<HTMLElement> {
   return (node) => {
     if (!name) return;
+    node.dataset.thing = `${kind}:${name}`;
     let late: ReturnType<typeof setTimeout> | undefined;
     const show = () => (board.details = { kind, name, at: node.getBoundingClientRect() });
     const enter = (event: PointerEvent) => {
@@ -57,6 +58,7 @@ export function showsDetails(board: BoardState, kind: string, name: string | nul
     ] as const;
     for (const [event, does] of shown) node.addEventListener(event, does as EventListener);
     return () => {
+      delete node.dataset.thing;
       for (const [event, does] of shown) node.removeEventListener(event, does as EventListener);
       queueMicrotask(hide); // not while the board is being drawn
     };

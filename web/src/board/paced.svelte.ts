@@ -151,4 +151,7 @@ export class PacedView implements TableView {
   get sentences() {
     return this.#shown?.sentences ?? [];
   }
+  get news() {
+    return this.#shown?.news ?? [];
+  }
 }

@@ -50,6 +50,7 @@ export class ReplayView extends BaseView {
     this.lines = place.lines;
     this.events = place.events;
     this.sentences = place.sentences;
+    this.news = place.news ?? [];
     this.update = this.#update(place);
     if (this.line < this.lines) void this.#place(this.line + 1, wanted.replace(/^\d+/, String(this.line + 1)));
   }

@@ -142,6 +142,21 @@ test("an undo names what one saw last, waits for its answer, and takes the lines
   expect(table.sentences).toEqual(["Round 1.", "You take it back."]);
 });
 
+test("actions grow with what follows, and an undo takes them with it", async () => {
+  const socket = await seated(0);
+  const builds = { seat: 0, level: 0, sentences: ["You build."], weight: 2, first: 1, last: 1, refs: [] };
+  const round = { ...builds, seat: null, level: 1, sentences: ["Round 1."], first: 0, last: 0 };
+  socket.say(updateOf(0, 1, { events: [1, 2], sentences: ["", ""], news: [round, builds] }));
+  expect(table.news).toEqual([round, builds]);
+  const paid = { ...builds, sentences: ["You build and pay."], last: 2 };
+  socket.say(updateOf(0, 2, { first: 2, events: [3], sentences: [""], news: [paid] }));
+  expect(table.news).toEqual([round, paid]);
+  socket.say(updateOf(0, 3, { first: 2, events: [], sentences: [], news: [builds] }));
+  expect(table.news).toEqual([round, builds]);
+  socket.say(updateOf(0, 4, { first: 1, events: [], sentences: [], news: [round] }));
+  expect(table.news).toEqual([round]);
+});
+
 // ------------------------------------------------------------ several seats at one screen
 
 test("at one screen the table shows the seat that is asked, behind a curtain where they see different things", async () => {

@@ -221,12 +221,13 @@ export class TableSession extends BaseView implements Listener {
     this.came = performance.now();
     this.events = slot.events;
     this.sentences = slot.sentences;
+    this.news = slot.news;
     const chosen = this.chosen && this.#byText.get(this.chosen.text);
     if (before?.seat !== slot.update.seat || before.at !== slot.update.at) this.#clear();
     else if (chosen) this.chosen = chosen;
     else this.#leave();
-    const { update, came, events, sentences } = this;
-    this.onmoment?.({ update, came, events, sentences });
+    const { update, came, events, sentences, news } = this;
+    this.onmoment?.({ update, came, events, sentences, news });
   }
 
   #clear(): void {

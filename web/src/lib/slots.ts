@@ -1,12 +1,14 @@
 // What each seat that is watched was last sent, with everything that has happened as it saw it.
 
-import type { Update } from "$api";
+import type { Action, Update } from "$api";
 import { type Change, changed, checkOf } from "./deltas";
+import { grown } from "./news";
 
 export interface Slot {
   update: Update;
   events: unknown[];
   sentences: string[];
+  news: Action[];
 }
 
 export class Slots {
@@ -36,7 +38,8 @@ export class Slots {
     if (told.changes && update.view === undefined) return false;
     const events = [...(slot?.events.slice(0, update.first) ?? []), ...update.events];
     const sentences = [...(slot?.sentences.slice(0, update.first) ?? []), ...update.sentences];
-    this.#slots.set(update.seat, { update, events, sentences });
+    const news = grown(slot?.news ?? [], update);
+    this.#slots.set(update.seat, { update, events, sentences, news });
     return true;
   }
 

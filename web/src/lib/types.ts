@@ -5,7 +5,7 @@ import type { Group, LegalMove as Legal, Panel, Reason, Shown, ThingOut } from "
 /** A move as data: `{"verb": "place", "member": "white", "space": "territory.3"}`. */
 export interface MoveJson {
   verb: string;
-  [argument: string]: unknown;
+  [argument: string]: string | number | boolean | null;
 }
 
 /** A legal move with what the server shows besides its words. Its text is a name: what it says is in `move`. */

@@ -1,6 +1,6 @@
 // What boards and pages read of a table. Nothing here sends anything: what one can do at a table is in the session.
 
-import type { AskOut, ClockOut, GameOut, TableOut, Update } from "$api";
+import type { Action, AskOut, ClockOut, GameOut, TableOut, Update } from "$api";
 import type { Refusal } from "./api";
 import * as lore from "./lore";
 import { namesOf } from "./names";
@@ -18,6 +18,7 @@ export interface Moment {
   came: number;
   events: unknown[];
   sentences: string[];
+  news: Action[];
 }
 
 /** A table as it is seen at one moment, live or in a replay. */
@@ -55,6 +56,8 @@ export interface TableView {
   readonly clock: ClockOut | null;
   readonly events: unknown[];
   readonly sentences: string[];
+  /** What happened, as actions under headings. */
+  readonly news: Action[];
   /** How many lines the log had when the last move was made here: what follows is news. */
   readonly acted: number;
   thing(kind: string, name: string): Thing | undefined;
@@ -75,6 +78,7 @@ export abstract class BaseView implements TableView {
   came = $state.raw(0);
   events = $state.raw<unknown[]>([]);
   sentences = $state.raw<string[]>([]);
+  news = $state.raw<Action[]>([]);
   acted = $state(0);
   /** Why the table cannot be shown at all. */
   trouble = $state.raw<Refusal | null>(null);

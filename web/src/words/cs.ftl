@@ -211,7 +211,6 @@ withdraw = Vzít zpět
 agree = Souhlasit
 decline = Odmítnout
 log = Co se stalo
-earlier = Dřívější
 rule-of = Pravidlo { $rule }
 search-rules = Hledat v pravidlech
 rules-found = { $n ->

@@ -207,7 +207,6 @@ withdraw = Zurückziehen
 agree = Zustimmen
 decline = Ablehnen
 log = Verlauf
-earlier = Früheres
 rule-of = Regel { $rule }
 search-rules = Regeln durchsuchen
 rules-found = { $n ->

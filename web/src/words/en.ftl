@@ -207,7 +207,6 @@ withdraw = Withdraw it
 agree = Agree
 decline = Decline
 log = What happened
-earlier = Earlier
 rule-of = Rule { $rule }
 search-rules = Search the rules
 rules-found = { $n ->

@@ -211,7 +211,6 @@ withdraw = Wycofaj
 agree = Zgoda
 decline = Odmowa
 log = Co się wydarzyło
-earlier = Wcześniejsze
 rule-of = Zasada { $rule }
 search-rules = Szukaj w zasadach
 rules-found = { $n ->

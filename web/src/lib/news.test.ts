@@ -1,0 +1,78 @@
+// What happened, as actions: updates, folding, names of things.
+
+import type { Action } from "$api";
+import { expect, test } from "vitest";
+import { grown, piecesOf, rowsOf, sinceOwn } from "./news";
+
+function action(first: number, last: number, more: Partial<Action> = {}): Action {
+  return { seat: null, level: 0, sentences: [`${first} to ${last}`], weight: 2, refs: [], ...more, first, last };
+}
+
+const spans = (news: Action[]) => news.map(({ first, last }) => [first, last]);
+
+test("an action that has grown replaces itself, and what was taken back is gone", () => {
+  let news = grown([], { first: 0, news: [action(0, 1), action(2, 2)] });
+  news = grown(news, { first: 3, news: [action(2, 4), action(5, 5)] });
+  expect(spans(news)).toEqual([[0, 1], [2, 4], [5, 5]]); // prettier-ignore
+  news = grown(news, { first: 4, news: [action(2, 3)] });
+  expect(spans(news)).toEqual([[0, 1], [2, 3]]); // prettier-ignore
+  expect(grown(news, { first: 4, news: [] })).toEqual(news);
+  expect(grown(news, { first: 0, news: [] })).toEqual([]);
+});
+
+test("what is new begins after one's own last move", () => {
+  const news = [action(0, 0, { level: 1 }), action(1, 2, { seat: 0 }), action(3, 3, { seat: 1 }), action(4, 4)];
+  expect(sinceOwn(news, 0, 0)).toBe(3);
+  expect(sinceOwn(news, 0, 1)).toBe(3);
+  expect(sinceOwn(news.slice(0, 2), 0, 1)).toBe(3);
+  expect(sinceOwn(news, 2, 0)).toBe(0);
+  expect(sinceOwn(news, null, 0)).toBe(0);
+});
+
+// ------------------------------------------------------------ folding
+
+const GAME = [
+  action(0, 0),
+  action(1, 1, { level: 1 }),
+  action(2, 2, { level: 2 }),
+  action(3, 3),
+  action(4, 4, { level: 2 }),
+  action(5, 5),
+  action(6, 6, { level: 1 }),
+  action(7, 7, { level: 2 }),
+  action(8, 8),
+  action(9, 9, { level: 2 }),
+  action(10, 10),
+];
+
+const shown = (since: number, turned: [number, boolean][] = []) =>
+  rowsOf(GAME, since, new Map(turned)).map(({ action, depth, open }) => `${action.first}${open ? "+" : ""}/${depth}`);
+
+test("earlier headings are closed, and only the last ones are open", () => {
+  expect(shown(11)).toEqual(["0/0", "1/0", "6+/0", "7/1", "9+/1", "10/2"]);
+});
+
+test("what happened since one's own move is not folded away", () => {
+  expect(shown(8)).toEqual(["0/0", "1/0", "6+/0", "7+/1", "8/2", "9+/1", "10/2"]);
+});
+
+test("a closed heading can be opened, what is below it still folded, and an open one closed", () => {
+  expect(shown(11, [[1, true], [6, false]])).toEqual(["0/0", "1+/0", "2/1", "4/1", "6/0"]); // prettier-ignore
+});
+
+// ------------------------------------------------------------ names
+
+test("the names of things in a sentence are found, the longest first, as whole words", () => {
+  const thing = (title: string) => ({ kind: "card", name: title, title, lines: [], rule: "" });
+  const things = { "card:mill": thing("Mill"), "card:old_mill": thing("Old mill"), "card:forest": thing("Forest") };
+  const refs = Object.keys(things);
+  expect(piecesOf("Ann takes old mill (a Mill).", refs, things)).toEqual([
+    { text: "Ann takes ", ref: null },
+    { text: "old mill", ref: "card:old_mill" },
+    { text: " (a ", ref: null },
+    { text: "Mill", ref: "card:mill" },
+    { text: ").", ref: null },
+  ]);
+  expect(piecesOf("Miller.", refs, things)).toEqual([{ text: "Miller.", ref: null }]);
+  expect(piecesOf("Forest.", ["card:unknown"], things)).toEqual([{ text: "Forest.", ref: null }]);
+});
