@@ -1,5 +1,6 @@
 """Somebody at a browser: a context of their own, so that two of them are as far apart as two machines."""
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,9 +25,10 @@ new PerformanceObserver((list) => {
 """
 
 
-# Two people at one screen are tested once; elsewhere nobody has to be handed the screen.
-NO_CURTAIN = """
-localStorage.getItem("signoria-settings") ?? localStorage.setItem("signoria-settings", '{"curtain": false}');
+# Two people at one screen are tested once; elsewhere nobody has to be handed the screen. Likewise pace: elsewhere the
+# board shows the present.
+SETTINGS = """
+localStorage.getItem("signoria-settings") ?? localStorage.setItem("signoria-settings", '%s');
 """
 
 # What the server has told this browser, beside whatever the client makes of it: the seats it watches, and of each the
@@ -34,6 +36,7 @@ localStorage.getItem("signoria-settings") ?? localStorage.setItem("signoria-sett
 NOTE_TOLD = """
 window.told = null;
 window.frames_told = [];
+window.came = []; // the decision each update is about, and when it came
 window.frames_sent = [];
 window.done = 0;
 const seen = new Map();
@@ -46,6 +49,7 @@ window.WebSocket = class extends Plain {
       window.frames_told.push(event.data);
       if (message.type === "done" || message.done) window.done += 1; // often with the update it led to
       if (message.type !== "update") return;
+      window.came.push([message.at, performance.now()]);
       seen.set(message.seat, message);
       const all = [...seen.values()];
       const seq = all.reduce((sum, one) => sum + one.seq, 0); // every seat counts for itself
@@ -153,12 +157,15 @@ class Person:
 
 
 @contextmanager
-def person(browser: Browser, url: str, name: str, curtain: bool = False, **settings: Any) -> Iterator[Person]:
+def person(
+    browser: Browser, url: str, name: str, curtain: bool = False, pace: str = "instant", **settings: Any
+) -> Iterator[Person]:
     """`settings` are those of a browser context: viewport, color_scheme, locale, has_touch, ..."""
     wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
     context = browser.new_context(**wanted)
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(NOTE_SHIFTS + NOTE_TOLD + ("" if curtain else NO_CURTAIN))
+    liked = SETTINGS % json.dumps({"curtain": curtain, "pace": pace})
+    context.add_init_script(NOTE_SHIFTS + NOTE_TOLD + liked)
     try:
         yield Person(context, url, name)
     finally:

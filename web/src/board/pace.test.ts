@@ -1,7 +1,9 @@
 // Actions are shown one at a time, at the speed one likes, and never too late.
 
 import { beforeEach, expect, test } from "vitest";
-import { type Action, type Clock, Pace, type Speed } from "./pace";
+import type { Action } from "$api";
+import type { Speed } from "../lib/settings.svelte";
+import { type Clock, Pace } from "./pace";
 
 class FakeClock implements Clock {
   time = 0;
@@ -45,7 +47,7 @@ beforeEach(() => {
 
 function action(weight = 2, said = ""): Action {
   const first = events++;
-  return { seat: 1, sentences: [said], weight, first, last: first, refs: [] };
+  return { seat: 1, level: 0, sentences: [said], weight, first, last: first, refs: [] };
 }
 
 /** Each action with a state of its own. */

@@ -1,22 +1,9 @@
 // Shows what happens one action at a time, so that one sees who did what; never far behind where others wait.
 
-/** What one player did, from the digest that the server tells. */
-export interface Action {
-  /** Null: nobody in particular. */
-  seat: number | null;
-  sentences: string[];
-  /** How long to linger: 0 not at all, 1 a bid or a pass, 2 as usual, 3 a battle, an election, the end. */
-  weight: number;
-  /** The numbers of its first and last event. */
-  first: number;
-  last: number;
-  /** The things it is about, as `kind:name`. */
-  refs: string[];
-}
+import type { Action } from "$api";
+import type { Speed } from "../lib/settings.svelte";
 
-export type Speed = "slow" | "normal" | "instant";
-
-/** Milliseconds for each weight. */
+/** Milliseconds for each weight: nothing to wait for, a bid or a pass, the usual, a battle or an election. */
 const TIMES: Record<Speed, [number, number, number, number]> = {
   slow: [200, 800, 1600, 2800],
   normal: [0, 250, 500, 900],

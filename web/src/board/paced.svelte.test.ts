@@ -1,13 +1,12 @@
 // A board that shows a live table one action at a time.
 
+import type { Action } from "$api";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeServer, legalMove, tableOut, updateOf } from "../../testing/server";
 import { TableSession } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Moment } from "../lib/view.svelte";
 import { catchesUp } from "./catching-up";
-import type { Action } from "./pace";
 import { PacedView } from "./paced.svelte";
 
 let table: TableSession;
@@ -15,20 +14,20 @@ let paced: PacedView;
 let events: number;
 
 /** Every event is an action here, as if each sentence were one. */
-function actionsOf({ sentences }: Moment): Action[] {
-  return sentences.map((sentence, n) => ({
-    seat: 1,
-    sentences: [sentence],
-    weight: 2,
-    first: n,
-    last: n,
-    refs: [],
-  }));
+function newsOf(first: number, sentences: string[]): Action[] {
+  const more = { seat: 1, level: 0, weight: 2, refs: [] };
+  return sentences.map((sentence, n) => ({ ...more, sentences: [sentence], first: first + n, last: first + n }));
 }
 
 /** Somebody does something, and the server tells it. */
 function happens(sentence: string, more: object = {}): void {
-  const told = { first: events, events: [sentence], sentences: [sentence], view: { now: sentence } };
+  const told = {
+    first: events,
+    events: [sentence],
+    sentences: [sentence],
+    news: newsOf(events, [sentence]),
+    view: { now: sentence },
+  };
   events++;
   FakeSocket.last.say(updateOf(0, events, { ...told, ...more }));
 }
@@ -36,7 +35,7 @@ function happens(sentence: string, more: object = {}): void {
 async function seated(mine: number[]): Promise<void> {
   fakeServer({ "/api/tables/t1": tableOut(mine), "/api/games": [], "/api/games/chess/things": { things: [] } });
   table = new TableSession("t1");
-  paced = new PacedView(table, { speed: () => "normal", actionsOf });
+  paced = new PacedView(table, { speed: () => "normal" });
   await table.open();
   FakeSocket.last.open();
 }
@@ -112,17 +111,24 @@ test("what one has seen is not told again in another language, nor after somethi
   happens("Ben builds.");
   await vi.advanceTimersByTimeAsync(5_000);
   const all = ["Runde 1.", "Ben baut."];
-  FakeSocket.last.say(updateOf(0, 2, { events: all, sentences: all, view: { now: "Ben baut." } }));
+  FakeSocket.last.say(
+    updateOf(0, 2, { events: all, sentences: all, news: newsOf(0, all), view: { now: "Ben baut." } }),
+  );
   expect([now(), paced.action]).toEqual(["Ben baut.", null]);
   const more = [...all, "Ben passt."];
-  FakeSocket.last.say(updateOf(0, 4, { events: more, sentences: more, view: { now: "Ben passt." } }));
+  FakeSocket.last.say(
+    updateOf(0, 4, { events: more, sentences: more, news: newsOf(0, more), view: { now: "Ben passt." } }),
+  );
   expect([now(), paced.action?.sentences]).toEqual(["Ben passt.", ["Ben passt."]]);
 });
 
 test("an undo is shown instead of what it has taken back", async () => {
   happens("Ben builds.");
   happens("Ben passes.");
-  FakeSocket.last.say(updateOf(0, 4, { first: 2, events: ["undo"], sentences: ["Ben takes it back."], view: {} }));
+  const undone = ["Ben takes it back."];
+  FakeSocket.last.say(
+    updateOf(0, 4, { first: 2, events: ["undo"], sentences: undone, news: newsOf(2, undone), view: {} }),
+  );
   await vi.advanceTimersByTimeAsync(500);
   expect(paced.action?.sentences).toEqual(["Ben takes it back."]);
   expect(paced.sentences).toEqual(["Round 1.", "Ben builds.", "Ben takes it back."]);
@@ -175,4 +181,11 @@ test("a board is drawn again only for what it shows", async () => {
   flushSync();
   expect(drawn).toBe(3);
   stop();
+});
+
+test("nobody waits for what one has done oneself", () => {
+  const own = (sentence: string) => ({ ...newsOf(events, [sentence])[0]!, seat: 0 });
+  happens("You build.", { news: [own("You build.")] });
+  happens("Ben builds.");
+  expect([now(), paced.isBehind, paced.hasNews]).toEqual(["Ben builds.", false, true]);
 });

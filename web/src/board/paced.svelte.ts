@@ -1,24 +1,23 @@
 // A live table as a board shows it: one action at a time, a little behind the present. Nothing can be chosen until the
 // board is there.
 
-import type { Update } from "$api";
+import type { Action, Update } from "$api";
+import { sinceOwn } from "../lib/news";
+import type { Speed } from "../lib/settings.svelte";
 import { grouped, shownMoves } from "../lib/shown";
 import type { TableSession } from "../lib/session.svelte";
 import type { Group, LegalMove, Panel, Thing } from "../lib/types";
 import type { Moment, TableView } from "../lib/view.svelte";
-import { type Action, browserClock, type Clock, Pace, type Speed } from "./pace";
+import { browserClock, type Clock, Pace } from "./pace";
 
 export interface Pacing {
   speed(): Speed;
-  /** All actions of the game up to a moment. */
-  actionsOf(moment: Moment): Action[];
   clock?: Clock;
 }
 
 export class PacedView implements TableView {
   readonly live = true;
   readonly #session: TableSession;
-  readonly #pacing: Pacing;
   readonly #pace: Pace<Moment>;
   /** The newest moment, which may not be shown yet. */
   #newest: Moment | null = null;
@@ -36,9 +35,13 @@ export class PacedView implements TableView {
   view = $derived(this.update?.view ?? null);
   asked = $derived(!this.isBehind && this.seat !== null && this.waiting.includes(this.seat));
 
+  /** The number of the first event since one's own last move. */
+  #since = $derived(sinceOwn(this.news, this.seat, this.acted));
+  /** Whether there is something to tell again. */
+  hasNews = $derived((this.news.at(-1)?.last ?? -1) >= this.#since);
+
   constructor(session: TableSession, pacing: Pacing) {
     this.#session = session;
-    this.#pacing = pacing;
     this.#pace = new Pace<Moment>({
       clock: pacing.clock ?? browserClock,
       // Nobody looks at a hidden tab, and its timers are slow.
@@ -65,7 +68,7 @@ export class PacedView implements TableView {
     }
     // An update that tells everything from the beginning has lost something on the way: what one has seen is not told again.
     const from = first === 0 ? before.events.length : first;
-    const actions = this.#pacing.actionsOf(moment).filter((action) => action.last >= from);
+    const actions = moment.news.filter((action) => action.last >= from).map((action) => briefly(action, seat));
     this.#pace.take(moment, actions, from);
   }
 
@@ -77,8 +80,7 @@ export class PacedView implements TableView {
   /** Tell again what has happened since one's own last move. */
   again(): void {
     if (!this.#shown) return;
-    const acted = this.#session.acted;
-    this.#pace.again(this.#pacing.actionsOf(this.#shown).filter((action) => action.first >= acted));
+    this.#pace.again(this.news.filter((action) => action.last >= this.#since));
   }
 
   close(): void {
@@ -154,4 +156,9 @@ export class PacedView implements TableView {
   get news() {
     return this.#shown?.news ?? [];
   }
+}
+
+/** Whoever did something knows it, and waits for nothing but what is grave. */
+function briefly(action: Action, seat: number | null): Action {
+  return action.seat === seat && action.level === 0 && action.weight < 3 ? { ...action, weight: 0 } : action;
 }

@@ -2,6 +2,9 @@
 
 export const LANGUAGES = ["en", "pl", "de", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** How fast a board shows what others do. */
+export const SPEEDS = ["slow", "normal", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "signoria-settings";
@@ -9,6 +12,7 @@ const KEY = "signoria-settings";
 interface Kept {
   language: Language;
   theme: Theme;
+  pace: Speed;
   animations: boolean;
   confirm: boolean;
   patterns: boolean;
@@ -34,6 +38,7 @@ function kept(): Partial<Kept> {
 class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
+  pace = $state<Speed>("normal");
   animations = $state(true);
   /** Preview a chosen move and ask before it is played. */
   confirm = $state(true);
@@ -52,6 +57,7 @@ class Settings {
   constructor() {
     Object.assign(this, { language: browserLanguage() }, kept());
     if (!LANGUAGES.includes(this.language)) this.language = "en";
+    if (!SPEEDS.includes(this.pace)) this.pace = "normal";
     const dark = matchMedia("(prefers-color-scheme: dark)");
     this.#system = dark.matches;
     dark.addEventListener("change", () => (this.#system = dark.matches));
@@ -71,8 +77,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { language, theme, animations, confirm, patterns, sounds, curtain, twin, chat } = this;
-    const all: Kept = { language, theme, animations, confirm, patterns, sounds, curtain, twin, chat };
+    const { language, theme, pace, animations, confirm, patterns, sounds, curtain, twin, chat } = this;
+    const all: Kept = { language, theme, pace, animations, confirm, patterns, sounds, curtain, twin, chat };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
