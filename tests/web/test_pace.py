@@ -71,7 +71,7 @@ def test_a_click_while_the_board_is_behind_plays_nothing(come_in: ComeIn) -> Non
     here.act(here.click)
     here.wait_for_turn()
     sent = len(ann.sent_messages("move", "preview", "why"))
-    expect(here.button("skip")).to_be_visible()
+    expect(here.button("to-present")).to_be_visible()
     expect(ann.page.locator("[data-lit]")).to_have_count(0)
     ann.page.locator("[data-space]").first.click()
     expect(ann.page.locator("[data-lit]").first).to_be_visible()
