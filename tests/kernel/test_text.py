@@ -31,6 +31,7 @@ def test_what_is_filled_in_at_once_is_what_fluent_says(game: str, lang: str) -> 
     words, chance, plain, slow = words_for(game, lang), random.Random(3), 0, 0
     for key in sorted(words.bundle._messages):
         pattern = words.bundle.get_message(key).value
+        assert pattern is not None
         parts = plain_parts(pattern)
         plain, slow = plain + (parts is not None), slow + (parts is None)
         names, keys = names_and_keys(parts or [])
