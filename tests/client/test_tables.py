@@ -51,6 +51,16 @@ def test_a_host_frees_seats_and_closes_a_table(guest: Guest) -> None:
     assert closed.value.code == "closed"
 
 
+def test_seats_at_one_screen_have_names(guest: Guest) -> None:
+    table = guest("Ann").create("lorenzo", seats=2, hot_seat=True)
+    table.claim(0)
+    with pytest.raises(Refused) as refused:
+        table.claim(1, name="ANN")
+    assert refused.value.code == "name-taken"
+    table.claim(1, name="Bice")
+    assert [chair.name for chair in table.info.chairs] == ["Ann", "Bice"]
+
+
 def test_a_guest_who_signs_up_plays_on(guest: Guest, server: Server) -> None:
     me = guest("Ann")
     table = me.create("lorenzo", seats=2, hot_seat=True)

@@ -54,3 +54,30 @@ def test_at_one_screen_each_seat_has_a_name(tmp_path: Path) -> None:
         assert [chair["name"] for chair in told["chairs"]] == ["Oretta", "Bice"]
         update = client.get(f"/api/tables/{table}/update?seat=0").json()
         assert "Bice" in str(update["sentences"])
+
+
+def test_names_at_one_screen_are_such_as_people_have(tmp_path: Path) -> None:
+    """A story: a seat could be called by nothing that is seen, from right to left, or like the seat beside it."""
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0))
+    with TestClient(app) as client:
+        client.headers["X-CSRF-Token"] = client.post("/api/guests", json={"name": "Oretta"}).json()["csrf"]
+        wanted = {"game": "lorenzo", "seats": 3, "hot_seat": True}
+        table = client.post("/api/tables", json=wanted).json()["id"]
+        client.post(f"/api/tables/{table}/claim", json={"seat": 0})
+        client.post(f"/api/tables/{table}/claim", json={"seat": 1, "name": "Bice"})
+        names = {
+            "a\0b": "bad-name",
+            "\u200b": "bad-name",
+            "Lapo\u200b": "bad-name",
+            "\u202eopaL": "bad-name",
+            "La  po": "bad-name",
+            "Lаpo": "mixed-name",  # with a Cyrillic letter
+            "ORETTA": "name-taken",
+            "BICE": "name-taken",
+            "B1ce": "name-taken",
+        }
+        for name, code in names.items():
+            refused = client.post(f"/api/tables/{table}/claim", json={"seat": 2, "name": name})
+            assert (refused.json().get("code"), name) == (code, name)
+        told = client.post(f"/api/tables/{table}/claim", json={"seat": 2}).json()
+        assert [chair["name"] for chair in told["chairs"]] == ["Oretta", "Bice", "Oretta"]

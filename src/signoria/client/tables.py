@@ -77,12 +77,13 @@ class Table:
 
     # ------------------------------------------------------------ sitting down
 
-    def claim(self, seat: int, nonce: str | None = None, invite: str = "") -> Seat:
+    def claim(self, seat: int, nonce: str | None = None, invite: str = "", name: str = "") -> Seat:
         """Take a free seat. The nonce, drawn here unless it is given, is mixed into the chance of the game.
 
         Only its commitment is sent; it is revealed when everybody sits and the table is heard: while one reads updates,
         waits for them, or calls `refresh`. With an empty nonce one mixes in nothing.
-        The invitation to a private table is the link it was opened with, unless one is given.
+        The invitation to a private table is the link it was opened with, unless one is given. At a table made with
+        `hot_seat` a seat may have a name of its own.
         """
         invite = invite or self.info.invite or self.link
         noted = self.promise.nonces
@@ -90,7 +91,7 @@ class Table:
         if not (seat < len(self.info.chairs) and self.info.chairs[seat].mine):
             noted.setdefault(seat, new_key() if nonce is None else nonce)  # the same again if an answer was lost
         promised = nonce_commitment(noted.get(seat, ""))
-        wish = wire.Claim(seat=seat, nonce_commitment=promised, invite=invite)
+        wish = wire.Claim(seat=seat, name=name, nonce_commitment=promised, invite=invite)
         try:
             info = self.client.post(f"{self.path}/claim", wish, wire.TableOut)
         except Refused:

@@ -18,7 +18,7 @@ CODES = {
     "csrf":                 "the header X-CSRF-Token is missing or wrong, or a page of somebody else asks",
     "forbidden":            "not allowed",
     "not-the-admin":        "only for the addresses in `admin`",
-    "name-taken":           "it is or looks like an account's, or is another seat's at one screen: choose another",
+    "name-taken":           "it is or looks like an account's, or another seat's at one screen: choose another",
     "bad-name":             "a name with signs that cannot be seen, or that nobody can read",
     "mixed-name":           "a name in letters of several scripts",
     "in-a-game":            "guests keep their name until the game is over",

@@ -16,7 +16,7 @@ from signoria.server import nonces, wire
 from signoria.server.accounts import Identity, hashed, new_id, taken
 from signoria.server.errors import BadRequest, Forbidden, Refusal
 from signoria.server.hall import Hall, no_such_table
-from signoria.server.names import name_key, skeleton
+from signoria.server.names import check_name, name_key, skeleton
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.positions import options_of_position
 from signoria.server.replaying import POSITION
@@ -197,13 +197,14 @@ class Tables:
         return await self.out(table, who, claim.invite)
 
     async def check_nickname(self, room: Room, name: str, own: str) -> None:
-        """Seats have names of their own only where one person plays several, and nobody else's."""
-        if name and not room.row.hot_seat:
-            raise BadRequest("name: only seats of a hot_seat table have names of their own", "bad-request")
+        """Seats have names of their own only where one person plays several: such as people have, and nobody else's."""
         if not name:
             return
+        if not room.row.hot_seat:
+            raise BadRequest("name: only seats of a hot_seat table have names of their own", "bad-request")
+        check_name(name)
         is_account = await self.store.person_named(name_key(name)) or await self.store.looks_like(skeleton(name))
-        if (is_account and name != own) or name in [chair.called for chair in room.chairs]:
+        if (is_account and name != own) or skeleton(name) in [skeleton(chair.called) for chair in room.chairs]:
             raise taken(name)
 
     async def reveal(self, table: str, reveal: wire.Reveal, who: Identity) -> wire.TableOut:
