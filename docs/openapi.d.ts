@@ -285,7 +285,7 @@ export interface PlaceOut {
   view: unknown;
 }
 
-/** A move, or several made with one gesture: all of them or none, one entry of the log and one undo. `at` is the position of the decision that is answered, `key` makes sending it twice harmless. */
+/** A move, or several made with one gesture, which are one entry of the log and one undo. If one of them is illegal by what the seat knows, none is made. If a later one is illegal only because of something hidden, those before it are made, and `dropped` of the answer holds the rest. `at` is the position of the decision that is answered, `key` makes sending it twice harmless. */
 export interface PlayIn {
   at: number;
   key: string;
@@ -294,7 +294,7 @@ export interface PlayIn {
   then?: "" | "default";
 }
 
-/** What is played over HTTP, at a table. */
+/** A move, or several made with one gesture, at a table: as `PlayIn` over HTTP, with the table it is about. */
 export interface PlayMove {
   at: number;
   key: string;

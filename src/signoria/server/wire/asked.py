@@ -40,7 +40,7 @@ class Unwatch(Message, tag="unwatch"):
 
 
 class PlayMove(PlayIn, kw_only=True, tag="move", tag_field="type"):
-    """What is played over HTTP, at a table."""
+    """A move, or several made with one gesture, at a table: as `PlayIn` over HTTP, with the table it is about."""
 
     table: TableId
 

@@ -161,9 +161,11 @@ class Fork(Strict):
 
 
 class PlayIn(Strict):
-    """A move, or several made with one gesture: all of them or none, one entry of the log and one undo.
+    """A move, or several made with one gesture, which are one entry of the log and one undo.
 
-    `at` is the position of the decision that is answered, `key` makes sending it twice harmless.
+    If one of them is illegal by what the seat knows, none is made. If a later one is illegal only because of something
+    hidden, those before it are made, and `dropped` of the answer holds the rest. `at` is the position of the decision
+    that is answered, `key` makes sending it twice harmless.
     """
 
     seat: Seat
