@@ -14,6 +14,7 @@ from tests.web.table_page import TablePage
 
 pytestmark = [needs_build, needs_browser]
 SECONDS = 6  # the board is never further behind where several people play
+PLAIN = ("market.1", "market.2", "harvest.single", "production.single", "harvest.large", "production.large")
 MANY = 12  # moves that somebody makes without a pause
 
 # Every action that was told, and the decision that the board showed at each moment.
@@ -39,9 +40,22 @@ def with_bots(ann: Person) -> TablePage:
     """At a table with three bots that answer at once, when something is asked."""
     ann.sit(ann.table(game="lorenzo", seats=4, bots={"1": "random", "2": "random", "3": "random"}), 0)
     here = TablePage(ann)
-    here.wait_for_turn()
-    expect(ann.page.locator("[data-lit]").first).to_be_visible()
+    wait_for_board(here)
     return here
+
+
+def wait_for_board(here: TablePage) -> None:
+    """Until something is asked and the board shows it."""
+    here.wait_for_turn()
+    here.wait_told("Number(document.querySelector('.page').dataset.at) === told.at")
+    expect(here.page.get_by_test_id("told")).to_be_hidden()
+
+
+def leave_it_to_the_bots(here: TablePage) -> None:
+    """Place a member where nothing more is asked."""
+    plain = [move for move in here.legal() if move["move"].get("space") in PLAIN]
+    here.act(here.click, plain[0])
+    here.wait_for_turn()
 
 
 def news(page: Page) -> list[dict[str, Any]]:
@@ -56,9 +70,8 @@ def test_one_person_among_bots_is_told_every_action(come_in: ComeIn) -> None:
     ann = paced(come_in, "normal")
     here = with_bots(ann)
     before = len(news(ann.page))
-    here.act(here.click)
-    here.wait_for_turn()
-    expect(ann.page.locator("[data-lit]").first).to_be_visible()
+    leave_it_to_the_bots(here)
+    wait_for_board(here)
     told = ann.page.evaluate("window.tellings")
     happened = [" ".join(action["sentences"]) for action in news(ann.page)[before:]]
     assert len(happened) >= 3
@@ -68,8 +81,7 @@ def test_one_person_among_bots_is_told_every_action(come_in: ComeIn) -> None:
 def test_a_click_while_the_board_is_behind_plays_nothing(come_in: ComeIn) -> None:
     ann = paced(come_in, "slow")
     here = with_bots(ann)
-    here.act(here.click)
-    here.wait_for_turn()
+    leave_it_to_the_bots(here)
     sent = len(ann.sent_messages("move", "preview", "why"))
     expect(here.button("to-present")).to_be_visible()
     expect(ann.page.locator("[data-lit]")).to_have_count(0)
