@@ -1,6 +1,8 @@
 """A match: a game being played, with its record, its chance and its undo. What programs and doors hold in hand."""
 
 import json
+from collections.abc import Sequence
+from sys import intern
 from typing import Final, SupportsIndex, final
 
 from signoria.kernel.answers import Dropped, Move, MoveList, Why
@@ -36,7 +38,7 @@ from signoria.kernel.tables import event_json, heard, may_see
 from signoria.kernel.targets import target_refusals
 from signoria.kernel.text import words_for
 
-SNAPSHOT_EVERY: Final = 32
+SNAPSHOT_EVERY: Final = 128  # moves; so many are made again in about a millisecond when one is taken back
 UNDO: Final = "undo"  # the line of the table that takes back a move and all that followed it
 RETRACT: Final = "retract"  # the line of the table that takes back a sealed answer, and nothing else
 DEFAULT: Final = "default"  # what follows a chain of moves: the default answers of the questions it leads into
@@ -54,6 +56,18 @@ class Entry:
     ask whoever had answered in advance.
     """
 
+    __slots__ = (
+        "code",
+        "events_before",
+        "first",
+        "kept_back",
+        "sealed",
+        "seat",
+        "secret",
+        "spares_instructed",
+        "stream",
+    )
+
     def __init__(
         self,
         first: int,
@@ -62,7 +76,7 @@ class Entry:
         stream: str,
         events_before: int,
         sealed: bool,
-        kept_back: list[Event],
+        kept_back: Sequence[Event],
         secret: bool,
         spares_instructed: bool,
     ) -> None:
@@ -503,7 +517,8 @@ class Match:
     def apply(self, seat: int, code: int, stream: str) -> None:
         """Carry out a legal move and write it down."""
         self._carry_out(seat, code, stream)
-        self.lines.append(("chance" if seat == CHANCE else str(seat), self.game.verbs.text(code)))
+        # Many matches in one process have the same lines.
+        self.lines.append(("chance" if seat == CHANCE else str(seat), intern(self.game.verbs.text(code))))
 
     def _carry_out(self, seat: int, code: int, stream: str) -> None:
         i = len(self.entries)
@@ -529,12 +544,12 @@ class Match:
         if step.sealed:
             self._tell_answers(seat, told[:answered])
             told = told[answered:]
-        self.entries.append(Entry(i, seat, code, stream, before, False, [], secret, self.spares_instructed))
+        self.entries.append(Entry(i, seat, code, stream, before, False, (), secret, self.spares_instructed))
         self.events.extend(told)
 
     def _tell_answers(self, seat: int, told: list[Event]) -> None:
         """The last answer has come: tell of all of them by seat, so that nobody learns who came when."""
-        by_seat = {entry.seat: entry.kept_back for entry in self.entries[self.noticed() :]}
+        by_seat: dict[int, Sequence[Event]] = {entry.seat: entry.kept_back for entry in self.entries[self.noticed() :]}
         by_seat[seat] = told
         for other in sorted(by_seat):
             self.events.extend(by_seat[other])

@@ -34,6 +34,11 @@ class News:
         if is_back:
             self.counted.clear()
             self.groups.clear()
+        for viewer in [viewer for viewer in self.groups if viewer != SPECTATOR]:
+            del self.groups[viewer]
+        for _, _, groups in self.groups.values():
+            for group in groups[:-1]:  # they are told: only the last can grow
+                group.events = ()
 
     def since(self, first: int, seat: int | None, lang: str) -> Made:
         """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
