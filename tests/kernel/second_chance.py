@@ -127,7 +127,7 @@ def _array(record: _Record, name: str) -> list[str] | None:
     try:
         value = json.loads(record.fields[name])
     except ValueError:
-        raise Wrong(f"{name} of the record is no JSON.") from None
+        raise Wrong(f"{name} of the record is not valid JSON.") from None
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
         raise Wrong(f"{name} of the record is no array of texts.")
     return value

@@ -61,7 +61,7 @@ def test_what_is_no_seat_is_refused_by_name(seat: Any) -> None:
 def test_chance_sees_nothing_and_takes_nothing_back(seat: Any) -> None:
     m = signoria.new("lorenzo", seats=2, seed=1)
     for call in (m.view, m.log, m.sentences, m.undo, m.barrier):
-        with pytest.raises(signoria.SignoriaError, match=r"^seat: chance is no player"):
+        with pytest.raises(signoria.SignoriaError, match=r"^seat: chance is not a player"):
             call(seat)
 
 
@@ -159,7 +159,7 @@ def test_other_arguments_are_named_too() -> None:
         (lambda: m.record(secret=None), "secret: must be True or False, not None"),  # type: ignore[arg-type]
         (lambda: m.note(7), "text: must be one line of text, not 7"),  # type: ignore[arg-type]
         (lambda: m.note("two\nlines"), "text: must be one line of text, not 'two\\nlines'"),
-        (lambda: m.note("undo 1"), "text: a note is no undo: call undo"),
+        (lambda: m.note("undo 1"), "text: a note cannot undo: call undo"),
         (lambda: signoria.replay(7), "record: must be a Record, its text or its JSON, not 7"),
         (lambda: signoria.verify(None), "record: must be a Record, its text or its JSON, not None"),
         (lambda: signoria.replay({**m.record().json(), "game": "chess"}), "game: no game is called 'chess'"),
@@ -181,16 +181,16 @@ def test_other_arguments_are_named_too() -> None:
         (b"pass", "move: must be"),
         ([7], "move: must be"),
         ([["pass"]], "move: must be"),
-        ("", "move: an empty line is no move"),
+        ("", "move: an empty line is not a move"),
         ("pass now", "move: pass takes no arguments"),
         ("{oops", "move: this JSON cannot be read"),
-        ("dance about", "verb: 'dance' is no verb: one of"),
+        ("dance about", "verb: 'dance' is not a verb: one of"),
         ("place red council", "member: 'red' is no member: one of"),
         (signoria.new("princes", seats=2, seed=1).legal(0)[0], "move: return mathematician is a move of princes"),
         ({}, "verb: a move names its verb"),
         ({"verb": 1}, "verb: a move names its verb"),
         ({1: 2}, "verb: a move names its verb"),
-        ({"verb": "dance"}, "verb: 'dance' is no verb: one of"),
+        ({"verb": "dance"}, "verb: 'dance' is not a verb: one of"),
         ({"verb": "pass", 1: 2}, "1: pass has no such argument"),
         ({"verb": "place", "member": "red", "space": "council"}, "member: 'red' is no member"),
     ],
@@ -244,7 +244,7 @@ def test_why_not_and_play_read_a_move_alike() -> None:
         assert str(caught.value) == f"pass: {why.sentence()}"
     assert m.why_not(1, " market.2 ") == m.why_not(1, "market.2") == []
     for text in ("", "  "):
-        with pytest.raises(signoria.BadMove, match=r"^move: an empty line is no move"):
+        with pytest.raises(signoria.BadMove, match=r"^move: an empty line is not a move"):
             m.why_not(1, text)
 
 

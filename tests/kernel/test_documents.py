@@ -66,7 +66,7 @@ def test_a_misspelt_field_is_never_ignored() -> None:
     [
         ({"steps": "turn"}, "steps: must be a list"),
         ({"steps": [7]}, "steps[0]: must be an object"),
-        ({"steps": [{"step": "dance"}]}, "steps[0].step: 'dance' is no step"),
+        ({"steps": [{"step": "dance"}]}, "steps[0].step: 'dance' is not a step"),
         ({"steps": [{"step": "course", "stage": "x"}]}, "steps[0].stage: must be a whole number"),
         ({"steps": [{"step": "course", "stages": 1}]}, "steps[0].stages: no such field here"),
     ],

@@ -38,7 +38,7 @@ def test_an_unknown_verb_is_told_those_of_players() -> None:
     """The list had chance's own too, which nobody can play."""
     with pytest.raises(signoria.BadMove) as caught:
         VERBS.parse("dance")
-    assert str(caught.value).startswith("verb: 'dance' is no verb: one of choose_tile, keep, place, pass, ")
+    assert str(caught.value).startswith("verb: 'dance' is not a verb: one of choose_tile, keep, place, pass, ")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -58,9 +58,9 @@ def test_verbs_of_chance_come_first(game: Game) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "move: an empty line is no move"),
-        ("   ", "move: an empty line is no move"),
-        ("dance", "verb: 'dance' is no verb"),
+        ("", "move: an empty line is not a move"),
+        ("   ", "move: an empty line is not a move"),
+        ("dance", "verb: 'dance' is not a verb"),
         ("place white", "move: place takes <member> <space>, not 1 words"),
         ("pass now", "move: pass takes no arguments, not 1 words"),
         ("place red council", "member: 'red' is no member: one of black, white, orange, neutral"),
@@ -73,7 +73,7 @@ def test_verbs_of_chance_come_first(game: Game) -> None:
         ("servants 1.5", "number: '1.5' is no number"),
         ("roll black 7", "value: '7' is no value: a whole number from 1 to 6"),
         ("roll black 0", "value: '0' is no value"),
-        ("PASS", "verb: 'PASS' is no verb"),
+        ("PASS", "verb: 'PASS' is not a verb"),
     ],
 )
 def test_bad_text_is_refused_with_what_is_wrong(text: str, message: str) -> None:
@@ -90,7 +90,7 @@ def test_bad_text_is_refused_with_what_is_wrong(text: str, message: str) -> None
         (7, "move: must be a Move, its text or an object"),
         ({}, "verb: a move names its verb"),
         ({"verb": 7}, "verb: a move names its verb"),
-        ({"verb": "dance"}, "verb: 'dance' is no verb"),
+        ({"verb": "dance"}, "verb: 'dance' is not a verb"),
         ({"verb": "place", "member": "white"}, "space: missing, place needs it"),
         ({"verb": "pass", "why": "tired"}, "why: pass has no such argument"),
         ({"verb": "servants", "number": "2"}, "number: '2' is no number"),

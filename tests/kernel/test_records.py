@@ -155,7 +155,7 @@ def test_damaged_json_text_names_its_line() -> None:
         (HEAD + 'options: advanced="yes"\n', 'header: options.advanced: "yes" is not one of false, true'),
         (HEAD + 'position: {"game": "lorenzo", "round": 7}\n', "line 5: position: round: must be a whole number"),
         (HEAD + 'position: {"game": "lorenzo", "seats": 3}\n', "line 5: position: has other seats or options"),
-        (HEAD + "\nchance dance\n", "line 6 (chance dance): verb: 'dance' is no verb"),
+        (HEAD + "\nchance dance\n", "line 6 (chance dance): verb: 'dance' is not a verb"),
         (HEAD + "\n# why not\n\n0 pass\n", "line 8 (0 pass): "),
         (HEAD + "\n5 pass\n", "line 6 (5 pass): seat: no seat 5"),
         (HEAD + "\nchance seat_next 0\nchance seat_next 0\n", "line 7 (chance seat_next 0): "),
@@ -242,7 +242,7 @@ def test_a_record_replays_by_the_rules_its_last_line_about_them_names() -> None:
         ([f"rules {now - 1}", f"rules {now}"], now - 2, ""),
         ([f"rules {now + 1}"], now, "rules_version: the record has"),
         ([], now - 1, "rules_version: the record has"),
-        (["rules new"], now - 1, "no version of the rules"),
+        (["rules new"], now - 1, "not a version of the rules"),
     ):
         record = m.record()
         record.rules_version = header

@@ -161,7 +161,7 @@ def test_a_record_with_answers_taken_back_replays() -> None:
     again = replay(Auction(), read_record(m.record().text()))
     assert again.digest == m.digest
     assert again.waiting == [0]
-    with pytest.raises(signoria.BadRecord, match="a note is no undo"):
+    with pytest.raises(signoria.BadRecord, match="a note cannot undo"):
         m.note(f"{RETRACT} 1")
     record = m.record()
     record.lines.append(("!", f"{RETRACT} 0"))

@@ -33,7 +33,9 @@ def test_what_cannot_follow_is_refused_when_it_is_played(tmp_path: Path) -> None
         m.play(0, choice.moves)
 
 
-@pytest.mark.parametrize(("then", "said"), [("'pass'", "must be a list of texts"), ("['dance']", "'dance' is no verb")])
+@pytest.mark.parametrize(
+    ("then", "said"), [("'pass'", "must be a list of texts"), ("['dance']", "'dance' is not a verb")]
+)
 def test_what_is_no_move_is_told_with_its_line(tmp_path: Path, then: str, said: str) -> None:
     bot = remote(tmp_path, POLITE, PLACES % then)
     with pytest.raises(SignoriaError, match=said):

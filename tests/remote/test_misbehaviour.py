@@ -83,10 +83,10 @@ def test_a_program_that_has_ended_since(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        ("print('ok', flush=True)", r"this is no JSON .*: 'ok\\n'"),
-        ("print('[' * 100_000, flush=True)", r"this is no JSON .*: '\[\[\["),
+        ("print('ok', flush=True)", r"this is not valid JSON .*: 'ok\\n'"),
+        ("print('[' * 100_000, flush=True)", r"this is not valid JSON .*: '\[\[\["),
         ("print('[1]', flush=True)", r"the line: must be an object, not '\[1\]\\n'"),
-        ("sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush()", r"this is no JSON .*: '�\\n'"),
+        ("sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush()", r"this is not valid JSON .*: '�\\n'"),
         ("say(kind='ready')", "type: must be a text; the line was .*kind"),
         ("say(type=['ready'])", "type: must be a text"),
         ("say(type='resign')", "type: must be .* here, not 'resign'; the line was .*resign"),
@@ -153,7 +153,7 @@ def test_thoughts_that_are_none(ranked: str, said: str, tmp_path: Path) -> None:
 def test_a_line_without_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "LONGEST", 5000)
     text = refused(remote(tmp_path, POLITE, "while True: sys.stdout.write('x' * 1000)"))
-    assert text.startswith("a line must not be longer than 5000 signs, as this one is: 'xxxx")
+    assert text.startswith("a line must not be longer than 5000 characters, as this one is: 'xxxx")
     assert len(text) < 400
 
 

@@ -82,7 +82,7 @@ def test_what_is_no_message_has_no_key(server: Server) -> None:
     with connect(server.ws_url) as socket:
         for data, said in (
             ("[]", "A message is an object such as"),
-            ("{", "This is no JSON: Input data was truncated."),
+            ("{", "This is not valid JSON: Input data was truncated."),
         ):
             socket.send(data)
             assert hear(socket, "refused")["message"].startswith(said)
@@ -168,14 +168,14 @@ def test_what_is_no_address_no_method_or_too_large_is_told_what_to_do(server: Se
         assert client.get("/api/games?lang=xx").json()["message"] == "lang: one of cs, de, en, pl, not 'xx'"
         assert (
             client.post("/api/guests", content=b"{").json()["message"]
-            == "The body is no JSON: Input data was truncated."
+            == "The body is not valid JSON: Input data was truncated."
         )
 
 
 def test_a_body_that_is_no_text_is_the_clients_mistake(server: Server) -> None:
     """It was answered with 500."""
     answer = httpx.post(f"{server.url}/api/guests", content=b'{"name": "\xff"}')
-    assert (answer.status_code, answer.json()["message"]) == (400, "The body is no UTF-8: invalid start byte.")
+    assert (answer.status_code, answer.json()["message"]) == (400, "The body is not valid UTF-8: invalid start byte.")
 
 
 # ---------------------------------------------------------------- who may not

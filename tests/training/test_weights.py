@@ -92,7 +92,7 @@ def test_a_game_without_a_file_plays_by_hand() -> None:
 
 
 FLAWS: list[tuple[Any, str]] = [
-    ("{", "some.json: this is no JSON .*it should be {"),
+    ("{", "some.json: this is not valid JSON .*it should be {"),
     ([1], "some.json: it should be {"),
     ({"game": "lorenzo", "weights": 3}, "some.json: it should be {"),
     ({"game": "chess", "weights": {}}, "some.json: game: there is no evaluation for chess; there is one for lorenzo"),

@@ -39,7 +39,7 @@ def read(text: str, where: str, hand_made: dict[str, Evaluation]) -> tuple[str, 
     try:
         document = json.loads(text)
     except ValueError as error:
-        raise SignoriaError(f"{where}: this is no JSON ({error}); it should be {FORM}") from error
+        raise SignoriaError(f"{where}: this is not valid JSON ({error}); it should be {FORM}") from error
     if not isinstance(document, dict) or not isinstance(document.get("weights"), dict):
         raise SignoriaError(f"{where}: it should be {FORM}")
     game = str(document.get("game"))

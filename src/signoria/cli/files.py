@@ -51,7 +51,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord("line 1: the file is no text") from error
+        raise BadRecord("line 1: the file is not text") from error
 
 
 def load(path: Path) -> Match:

@@ -146,7 +146,7 @@ def read_steps(s: State, fields: Fields, anywhere: list[str] | None = None) -> N
         frame = Fields(item, fields.at(f"steps[{i}]"))
         name = frame.get("step")
         if not isinstance(name, str) or name not in kinds:
-            raise frame.refuse("step", f"{name!r} is no step; known are {', '.join(kinds)}")
+            raise frame.refuse("step", f"{name!r} is not a step; known are {', '.join(kinds)}")
         step = s.steps[kinds[name]]
         can_stand = below != "" if anywhere and name in anywhere else below in (step.on or ("",))
         if not can_stand:

@@ -344,7 +344,7 @@ class Match:
         if not isinstance(text, str) or len(text.strip().splitlines()) != 1:
             raise BadRecord(f"text: must be one line of text, not {text!r}")
         if text.split()[0] in (UNDO, RETRACT):
-            raise BadRecord("text: a note is no undo: call undo")
+            raise BadRecord("text: a note cannot undo: call undo")
         if text.split()[0] == RULES:
             self._change_rules(rules_named(text.strip()))
         self.lines.append((TABLE, text.strip()))
@@ -483,7 +483,7 @@ class Match:
         """A player's seat. Chance sees nothing and takes nothing back."""
         number = self.checked(seat)
         if number == CHANCE:
-            raise SignoriaError("seat: chance is no player")
+            raise SignoriaError("seat: chance is not a player")
         return number
 
     def code(self, what: object) -> int:

@@ -94,7 +94,7 @@ class Verbs:
         """Read notation. `name=value` may stand for `value`, so that lines explain themselves."""
         words = text.split()
         if not words:
-            raise BadMove("move: an empty line is no move")
+            raise BadMove("move: an empty line is not a move")
         verb = self._named(words[0])
         if len(words) - 1 != len(verb.arguments):
             raise BadMove(f"move: {verb.name} takes {self._usage(verb)}, not {len(words) - 1} words: {text!r}")
@@ -148,7 +148,7 @@ class Verbs:
     def _named(self, name: str) -> Verb:
         if name not in self.numbers:
             names = ", ".join([verb.name for verb in self.of_players])
-            raise BadMove(f"verb: {name!r} is no verb: one of {names}")
+            raise BadMove(f"verb: {name!r} is not a verb: one of {names}")
         return self.verbs[self.numbers[name]]
 
     def _usage(self, verb: Verb) -> str:

@@ -119,7 +119,7 @@ def rules_named(line: str) -> int:
     """The version of the rules that a line of the table names: `rules 2`."""
     number = line.partition(" ")[2]
     if not number.isdecimal() or len(number) > 9:
-        raise BadRecord(f"! {line}: {number!r} is no version of the rules")
+        raise BadRecord(f"! {line}: {number!r} is not a version of the rules")
     return int(number)
 
 
@@ -203,7 +203,7 @@ def strings(document: dict[str, Json], name: str, record: Record) -> list[str]:
 
 
 def record_from_text(text: str) -> Record:
-    lines = text.rstrip().split("\n")  # only there: names may hold other signs that break lines
+    lines = text.rstrip().split("\n")  # only there: names may hold other characters that break lines
     if lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"line 1: a record begins with {FIRST_LINE!r}")
     if len(lines) > MOST_LINES:

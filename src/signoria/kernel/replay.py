@@ -52,7 +52,7 @@ def replay_exactly(game: Game, record: Record, streams: Streams | None) -> Match
 
 def seat_number(match: Match, text: str) -> int:
     if not text.isdecimal() or len(text) != 1:
-        raise BadRecord(f"{text!r} is no seat")
+        raise BadRecord(f"{text!r} is not a seat")
     return match.player(int(text))
 
 

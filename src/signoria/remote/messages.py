@@ -22,7 +22,7 @@ def heard(line: str) -> "Message":
     try:
         return Message(line, json.loads(line))
     except (ValueError, RecursionError) as error:
-        raise SignoriaError(f"this is no JSON ({error}): {quoted(line)}") from error
+        raise SignoriaError(f"this is not valid JSON ({error}): {quoted(line)}") from error
 
 
 def quoted(line: str) -> str:

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from signoria.kernel.errors import SignoriaError
 from signoria.remote.messages import Message, heard, quoted
 
-LONGEST = 1 << 20  # signs in a line that is heard
+LONGEST = 1 << 20  # characters in a line that is heard
 MOMENT = 2.0  # seconds for a program to end by itself
 
 
@@ -66,7 +66,7 @@ class Program:
         if self.overrun is None and line.endswith("\n"):
             return heard(line)
         if self.overrun is None and len(line) == LONGEST:
-            raise SignoriaError(f"a line must not be longer than {LONGEST} signs, as this one is: {quoted(line)}")
+            raise SignoriaError(f"a line must not be longer than {LONGEST} characters, as this one is: {quoted(line)}")
         raise self.lost(line)
 
     def lost(self, line: str) -> SignoriaError:

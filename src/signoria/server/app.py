@@ -87,7 +87,7 @@ def what_to_do(request: Request[Any, Any, Any], error: HTTPException) -> str:
         return f"This is too large: send at most {house_of(request.app.state).settings.most_body} bytes."
     if not isinstance(error.extra, list):
         is_body = isinstance(error.__cause__, SerializationException)
-        return f"The body is no JSON: {error.detail}." if is_body else error.detail
+        return f"The body is not valid JSON: {error.detail}." if is_body else error.detail
     kind = type_of(request.route_handler.signature_model)
     found = [(one["key"], one["message"], one["source"] == "body") for one in error.extra]
     return "; ".join(misfit(kind, key, message, is_body) for key, message, is_body in found)
@@ -104,7 +104,7 @@ def misfit(kind: Type, key: str, message: str, is_body: bool) -> str:
 
 
 def no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[wire.Problem]:
-    message = f"The body is no UTF-8: {error.reason}."
+    message = f"The body is not valid UTF-8: {error.reason}."
     return Response(wire.Problem(code="bad-request", message=message), status_code=400)
 
 

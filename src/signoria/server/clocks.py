@@ -152,7 +152,7 @@ class Clocks:
         self.helped.discard(seat)
 
     def out(self, now: float) -> list[int]:
-        """Seats whose time is over."""
+        """Seats whose time has run out."""
         if not self.is_used:
             return []
         return [seat for seat in self.running if self.outages.after(self.since, self.left[seat]) <= now]

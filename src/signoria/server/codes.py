@@ -19,7 +19,7 @@ CODES = {
     "forbidden":            "not allowed",
     "not-the-admin":        "only for the addresses in `admin`",
     "name-taken":           "it is or looks like an account's, or another seat's at one screen: choose another",
-    "bad-name":             "a name with signs that cannot be seen, or that nobody can read",
+    "bad-name":             "a name with characters that cannot be seen, or that nobody can read",
     "mixed-name":           "a name in letters of several scripts",
     "in-a-game":            "guests keep their name until the game is over",
     "weak-password":        "a password that is guessed at once",

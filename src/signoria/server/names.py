@@ -85,15 +85,15 @@ def check_name(name: str) -> None:
     """Nothing invisible in a name, no letters of several scripts, and nothing that grows when names are compared."""
     whole = unicodedata.normalize("NFKC", name)
     if not all(is_seen(letter) for letter in name) or INVISIBLE.search(name + whole) or "  " in name:
-        raise BadRequest("name: only letters, digits, signs and single spaces", "bad-name")
+        raise BadRequest("name: only letters, digits, symbols and single spaces", "bad-name")
     if len(name_key(name)) > LONGEST_KEY or most_marks(whole) > MOST_MARKS or not any(map(is_drawn, whole)):
-        raise BadRequest("name: write it with ordinary letters, digits or signs", "bad-name")
+        raise BadRequest("name: write it with ordinary letters, digits or symbols", "bad-name")
     if not is_one_script(whole):
         raise BadRequest("name: letters of one script only, such as Latin, Greek or Cyrillic", "mixed-name")
 
 
 def is_seen(letter: str) -> bool:
-    """Controls, unassigned signs and odd spaces are not."""
+    """Controls, unassigned characters and odd spaces are not."""
     kind = unicodedata.category(letter)
     return letter == " " or (kind[0] not in "CZ" and kind != "Me")
 

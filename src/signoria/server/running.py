@@ -95,7 +95,7 @@ def run(settings: Settings, listening: socket.socket | None = None) -> None:
 
 
 def collect_seldom() -> None:
-    """Look for garbage in circles seldom, and not among what the server is made of: a table makes next to none."""
+    """Collect reference cycles seldom, and none of what the server itself is made of: a table makes next to none."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, *OLDER_ROUNDS)

@@ -85,7 +85,7 @@ class Talker:
         try:
             sent = msgspec.json.decode(data)
         except (msgspec.DecodeError, RecursionError):
-            self.refuse(BadRequest(f"This is no JSON: {error}.", "bad-message"), None)
+            self.refuse(BadRequest(f"This is not valid JSON: {error}.", "bad-message"), None)
             return
         if not isinstance(sent, dict):
             self.refuse(BadRequest('A message is an object such as {"type": "ping"}.', "bad-message"), None)
