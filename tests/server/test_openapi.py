@@ -102,7 +102,7 @@ def test_every_code_of_a_refusal_is_listed(api: dict[str, Any]) -> None:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         raised |= {code for node in ast.walk(tree) if isinstance(node, ast.Call) for code in codes_of(node)}
     raised |= {kind.code for kind in Refusal.__subclasses__()} | {NEWER_RULES, PARKED, "bad-method", "too-large"}
-    raised |= {f"undo-{barrier}" for barrier in ("nothing", "answered", "chance", "shown")}
+    raised |= {f"undo-{barrier}" for barrier in ("nothing", "answered", "chance", "shown", "long")}
     raised |= {f"too-many-{kind}" for kind in MOST}
     assert set(api["x-error-codes"]) == raised
     section = (DOCS / "server.md").read_text(encoding="utf-8").split("### Codes")[1]
