@@ -68,6 +68,16 @@ def test_a_bucket_lets_so_many_pass_and_says_when_the_next_may() -> None:
     assert bucket.is_full
 
 
+def test_nobody_owes_more_than_a_burst() -> None:
+    """A story: a table that took long to open, or many that were watched, left somebody waiting for minutes."""
+    clock = Clock()
+    bucket = Bucket(2, 3, clock)
+    bucket.charge(1000)
+    assert (bucket.owed(), bucket.owed(1)) == (1.5, 2)
+    clock.now += 1.5
+    assert bucket.owed() == 0
+
+
 def test_buckets_are_one_for_each_and_are_forgotten_when_full() -> None:
     clock = Clock()
     buckets = Buckets(2, 60, "Wait.", clock, kept=3)
@@ -94,10 +104,10 @@ def test_an_answer_is_charged_by_its_bytes_and_its_time() -> None:
     limits.dear.clock = clock = Clock()
     ann, bob = ("ann", "1.0.0.1"), ("bob", "1.0.0.2")
     limits.pay(ann, LOOK)
-    limits.charge(ann, 7 * BYTES, 2 * SECONDS)
+    limits.charge(ann, 5 * BYTES, 2 * SECONDS)
     with pytest.raises(TooMany) as refused:
         limits.pay(ann, LOOK)
-    assert refused.value.wait == pytest.approx(LOOK + LOOK + 9 - BURST), "what was sent must be paid for first"
+    assert refused.value.wait == pytest.approx(LOOK + LOOK + 7 - BURST), "what was sent must be paid for first"
     limits.pay(bob, LOOK)
     clock.now += refused.value.wait + 0.01
     limits.pay(ann, LOOK)
@@ -219,6 +229,33 @@ def test_every_question_over_http_is_paid_for(tmp_path: Path) -> None:
         assert client.post("/api/tables", json=made).status_code == 201, "what one does is not held up"
         client.cookies.clear()
         assert client.get("/api/tables").status_code == 200, "somebody else has an allowance of their own"
+
+
+def test_a_move_over_http_waits_for_what_is_owed_and_not_for_long(tmp_path: Path) -> None:
+    """A story: over HTTP moves were made whatever was owed, and gestures refused where the WebSocket lets them wait."""
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0))
+    with TestClient(app) as client:
+        dear = app.state.house.limits.dear
+        me = client.post("/api/guests", json={"name": "Ann"}).json()
+        client.headers["X-CSRF-Token"] = me["csrf"]
+        made = {"game": "lorenzo", "seats": 2, "hot_seat": True}
+        table = client.post("/api/tables", json=made).json()["id"]
+        for seat in range(2):
+            client.post(f"/api/tables/{table}/claim", json={"seat": seat})
+        seat = client.get(f"/api/tables/{table}/update").json()["waiting"][0]
+        for number, gesture in enumerate((False, True)):
+            dear.of.clear()
+            update = client.get(f"/api/tables/{table}/update?seat={seat}").json()
+            text = update["legal"][0]["text"]
+            move = {"seat": seat, "at": update["at"], "key": f"k{number}", "move": [text] if gesture else text}
+            dear.charge(me["id"], 1000)
+            refused = client.post(f"/api/tables/{table}/moves", json=move)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+            assert 3 <= int(refused.headers["Retry-After"]) <= BURST + 1, "nobody owes more than a burst"
+            dear.of[me["id"]].level = -3.0
+            began = time.monotonic()
+            assert client.post(f"/api/tables/{table}/moves", json=move).status_code == 200
+            assert time.monotonic() - began > 0.2
 
 
 @pytest.mark.parametrize(

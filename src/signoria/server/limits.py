@@ -1,5 +1,6 @@
 """How much one client may ask for: buckets per address, name and person, and how many may be connected."""
 
+import asyncio
 import ipaddress
 import math
 import time
@@ -22,6 +23,8 @@ DAY = 86_400
 # What a question costs, in dear questions: so much for asking, and afterwards for the bytes and the time of its answer.
 LOOK = 0.2
 HINT = 10.0  # a bot thinks for about two seconds
+MUCH = "You ask for much at once: wait {wait}."
+PATIENCE = 2.0  # seconds that a move over HTTP waits until it can be paid for
 BYTES = 200_000
 SECONDS = 0.02
 LINE = 500  # bytes; a longer line of chat counts as several
@@ -104,9 +107,9 @@ class Bucket:
         self.level -= price
 
     def charge(self, price: float) -> None:
-        """What was done already must be paid for, if need be before anything else is done."""
+        """What was done already must be paid for, if need be before anything else is done. A burst is the most one owes."""
         self.fill()
-        self.level -= price
+        self.level = max(-self.burst, self.level - price)
 
     def owed(self, price: float = 0) -> float:
         """Seconds until all that was charged, and so much more, can be paid for."""
@@ -176,9 +179,8 @@ class Limits:
         self.tables_of_address = Buckets(many * PEOPLE, 3600, made)
         self.chats = Buckets(settings.chats_per_minute, 60, "You talk too fast: wait {wait}.")
         dear = settings.dear_per_second
-        much = "You ask for much at once: wait {wait}."
-        self.dear = Buckets(dear * BURST, BURST, much)
-        self.dear_of_address = Buckets(dear * BURST * PEOPLE, BURST, much)
+        self.dear = Buckets(dear * BURST, BURST, MUCH)
+        self.dear_of_address = Buckets(dear * BURST * PEOPLE, BURST, MUCH)
         self.confirmations = Buckets(settings.confirmations_per_day, DAY, "Enough letters for today: wait {wait}.")
         self.connected: Counter[str] = Counter()
 
@@ -209,6 +211,14 @@ class Limits:
         """Seconds until what was charged, and so much more, can be paid for."""
         person, address = payer
         return max(self.dear.bucket(person).owed(price), self.dear_of_address.bucket(address).owed(price))
+
+    async def paid(self, payer: Payer, price: float = 0, patience: float = math.inf) -> None:
+        """Wait until what was done before can be paid for; refused if that takes longer than patience."""
+        until = time.monotonic() + patience
+        while owed := self.owed(payer, price):
+            if owed > until - time.monotonic():
+                raise TooMany(MUCH.format(wait=lasting(owed)), wait=owed)
+            await asyncio.sleep(owed)
 
     def make_table(self, payer: Payer) -> None:
         person, address = payer

@@ -176,8 +176,7 @@ class Talker:
 
     async def paid(self, price: float = 0) -> None:
         """Until what was done before is paid for: whoever moves faster than that waits and is not refused."""
-        while owed := self.limits.owed(self.payer, price):
-            await asyncio.sleep(owed)
+        await self.limits.paid(self.payer, price)
 
     async def refresh(self, watcher: Watcher) -> None:
         """A watcher that was behind is sent the newest, which is charged as a question is."""
@@ -206,7 +205,7 @@ class Talker:
             check_key(room, message)
 
         if isinstance(message, wire.PlayMove):
-            await self.paid(1 if is_long_work(message) else 0)
+            await self.paid(price_of(message))
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
             return
         if isinstance(message, wire.AskReplace | wire.Consent):
@@ -333,6 +332,11 @@ def is_long_work(message: Any) -> bool:
     if isinstance(message, wire.PlayMove):
         return isinstance(message.move, list) or bool(message.then)
     return isinstance(message, wire.Undo)
+
+
+def price_of(move: wire.PlayMove) -> int:
+    """What must be there of an allowance before a move is made."""
+    return 1 if is_long_work(move) else 0
 
 
 def explained_to(room: Room, message: wire.WhyNot | wire.PreviewOf, lang: str) -> wire.WhyOut | wire.PreviewOut:

@@ -13,12 +13,12 @@ from signoria.server import wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
 from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, marked
-from signoria.server.limits import PAYER
+from signoria.server.limits import PATIENCE, PAYER
 from signoria.server.manner import Manner
 from signoria.server.parking import PARKED
 from signoria.server.room import Lines, Room
 from signoria.server.sight import thoughts_out
-from signoria.server.sockets import is_long_work
+from signoria.server.sockets import is_long_work, price_of
 from signoria.server.tables import check_holds, check_plays, check_watches
 
 
@@ -57,19 +57,24 @@ async def play(
     state: State,
     lang: Lang = "en",
 ) -> wire.Done:
-    """Make a move. Sent again with the same key it is answered with the same number and made once."""
+    """Make a move. Sent again with the same key it is answered with the same number and made once.
+
+    Whoever has used up their allowance waits for up to two seconds, and is refused if that is not enough.
+    """
     message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move, then=data.then)
 
     def check(room: Room) -> None:
         check_holds(room, who, data.seat)
         check_key(room, message)
 
+    limits, payer = house_of(state).limits, request.scope["state"][PAYER]
+    await limits.paid(payer, price_of(message), PATIENCE)
     done = wire.Done(seq=-1)
 
     def command(room: Room) -> Lines:
         if not is_long_work(message):
             return room.play(data.seat, data.at, data.move, lang, data.then)
-        with house_of(state).limits.long_work(request.scope["state"][PAYER]):
+        with limits.long_work(payer):
             lines = room.play(data.seat, data.at, data.move, lang, data.then)
         if room.dropped is not None:
             done.dropped, done.why = room.dropped_out(room.dropped, lang)
