@@ -107,7 +107,7 @@ class Bucket:
         self.level -= price
 
     def charge(self, price: float) -> None:
-        """What was done already must be paid for, if need be before anything else is done. A burst is the most one owes."""
+        """What was done already must be paid for, before anything else if need be; nobody owes more than a burst."""
         self.fill()
         self.level = max(-self.burst, self.level - price)
 
