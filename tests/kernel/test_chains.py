@@ -4,14 +4,27 @@ import random
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 import signoria
 from signoria.games import GAMES
-from signoria.kernel.flow import SPECTATOR
+from signoria.kernel.flow import FIRST_FIELD, LEGAL, SPECTATOR, Refusal, State
 from signoria.kernel.match import Match
+from signoria.kernel.moves import verb_of
 from signoria.kernel.rng import Rng
 from signoria.kernel.streams import Streams, secret_from_seed
-from tests.contract.toy import Auction
+from tests.contract.toy import (
+    CHEER,
+    COINS,
+    HAGGLE,
+    SMUGGLED,
+    TAKE,
+    TOO_DEAR,
+    WINNER,
+    Auction,
+    Board,
+    Haggle,
+)
 from tests.lorenzo.tables import play, table
 
 
@@ -238,3 +251,52 @@ def test_a_move_gives_its_arguments_by_name() -> None:
     assert move.number("space") == 2
     with pytest.raises(signoria.SignoriaError, match="place has no argument 'card'"):
         move.number("card")
+
+
+class Rising(Haggle):
+    """The winner may cheer too. Should something be smuggled, the price rises by that, which nobody can know before."""
+
+    def refusal(self, s: Board, f: i64, seat: i64, move: i64) -> Refusal:
+        if seat == s.cells[WINNER] and verb_of(move) == CHEER:
+            return (LEGAL, 0, 0, 0)
+        price = s.stack[f + FIRST_FIELD]
+        if seat == s.cells[WINNER] and verb_of(move) == TAKE and price > s.cells[COINS + seat]:
+            return (TOO_DEAR, price, s.cells[COINS + seat], 0)
+        return super().refusal(s, f, seat, move)
+
+    def apply(self, s: Board, f: i64, seat: i64, move: i64) -> None:
+        if verb_of(move) == CHEER:
+            s.stack[f + FIRST_FIELD] += s.cells[SMUGGLED]
+            s.cells[SMUGGLED] = 0
+        super().apply(s, f, seat, move)
+
+
+class Smuggling(Auction):
+    """That anything is smuggled is so rare that no world has it which a seat thinks of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps[HAGGLE] = Rising("")
+
+    def known(self, s: State, viewer: i64) -> State:
+        k = super().known(s, viewer)
+        k.cells[SMUGGLED] = 0
+        return k
+
+
+@pytest.mark.parametrize("smuggled", [0, 50])
+def test_what_the_table_refuses_because_of_something_hidden_is_dropped(smuggled: int) -> None:
+    """The moves before it stand, as one gesture, and the rest comes back with the reason."""
+    game = Smuggling()
+    m = Match(game, game.begin(2, {}), Streams(secret_from_seed(1), []))
+    m.play(0, "bid 2")
+    m.play(1, "bid 1")
+    m.state.cells[SMUGGLED] = smuggled
+    before = len(m.entries)
+    dropped = m.play(0, ["cheer", "take"])
+    assert (dropped is None) == (smuggled == 0)
+    if dropped is not None:
+        assert [move.text for move in dropped.moves] == ["take"]
+        assert (dropped.why.key, dropped.why.numbers) == ("too-dear", {"need": 52, "have": 6})
+        assert m.waiting == [0]
+        assert [entry.code for entry in m.entries[before:]] == [CHEER]
