@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria import Match
+from signoria import Dropped, Match
 from signoria.cli.commands import help_
-from signoria.cli.loop import run
+from signoria.cli.loop import play, run
 from signoria.cli.plain import PlainBoard
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
@@ -137,3 +137,18 @@ def test_people_may_act_out_of_turn() -> None:
     assert len(set(asked)) == len(asked)
     assert m.lines.count(("0", "cheer")) == len(asked) - 1
     assert "although it is not your turn" in out.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_table_drops_of_a_gesture_is_said_with_the_reason(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A story: the terminal said nothing when the last moves of a gesture were not made."""
+    m = fresh("lorenzo")
+    session, out = plain_session(m, lang=lang)
+    seat = m.waiting[0]
+    rest, (why,) = m.move("servants 3"), m.why_not(seat, "servants 3")
+    monkeypatch.setattr(Match, "play", lambda *given: Dropped([rest], why))
+    assert play(session, seat, m.legal(seat)[0], "")
+    session.present(seat)
+    told = " ".join(out.getvalue().split())
+    assert session.words.word("cli-dropped", moves=session.sentence(rest), why=why.sentence(lang)) in told
+    assert not RAW_KEY.search(told)

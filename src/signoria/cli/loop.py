@@ -1,6 +1,6 @@
 """The course of a session: bots play, people are asked, the game ends or is left."""
 
-from signoria import CHANCE, IllegalMove, Move, SignoriaError
+from signoria import CHANCE, Dropped, IllegalMove, Move, SignoriaError
 from signoria.cli import files
 from signoria.cli.commands import COMMANDS, command_named, obey, save
 from signoria.cli.completion import complete_with, half_a_line
@@ -191,14 +191,28 @@ def play(session: Session, seat: int, move: Move, tail: str) -> bool:
     session.let_go[seat] = session.board.gone_after(m, seat, move, session.let_go.get(seat, []))
     moves = [move, *(session.board.tail_moves(tail) if tail else [])]
     try:
-        m.play(seat, moves, DEFAULT if session.board.follows_defaults else "")
+        dropped = m.play(seat, moves, DEFAULT if session.board.follows_defaults else "")
     except IllegalMove as error:
         session.say("cli-not-legal", move=session.sentence(m.move(error.move)))
         for reason in m.why_not(seat, moves):
             key = "cli-reason" if reason.rule else "cli-reason-plain"
             session.say(key, why=reason.sentence(session.words.lang), rule=reason.rule)
         return False
+    if dropped is not None:
+        tell_dropped(session, seat, dropped)
     return True
+
+
+def tell_dropped(session: Session, seat: int, dropped: Dropped) -> None:
+    """Of a gesture the table refused the last moves because of something hidden: who made it is told which, and why."""
+    words, reason = session.words, dropped.why
+    moves = "; ".join(session.sentence(move) for move in dropped.moves)
+    key = "cli-reason" if reason.rule else "cli-reason-plain"
+    why = words.word(key, why=reason.sentence(words.lang), rule=reason.rule)
+    if seat in session.m.waiting[:1]:
+        session.notice = words.word("cli-dropped", moves=moves, why=why)  # the screen stays with whoever may know it
+    else:
+        session.say("cli-dropped", moves=moves, why=why)
 
 
 def finish(session: Session) -> None:

@@ -70,6 +70,7 @@ cli-no-such-group-lorenzo = Tomu neodpovídá žádný tah. Uveď člena rodiny 
 cli-which-move = To může znamenat několik tahů:
 cli-and-more = … a ještě { $n }; všechny ukáže moves.
 cli-not-legal = Teď to nejde: { $move }.
+cli-dropped = Zbytek nebylo možné zahrát: { $moves }. { $why }
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
 cli-asked-now = Teď zní otázka: { $question }

@@ -73,6 +73,7 @@ cli-no-such-group-lorenzo = Dazu passt kein Zug. Nenne ein Familienmitglied (mov
 cli-which-move = Damit können mehrere Züge gemeint sein:
 cli-and-more = … und noch { $n }; moves zeigt alle.
 cli-not-legal = Jetzt nicht möglich: { $move }.
+cli-dropped = Der Rest ließ sich nicht spielen: { $moves }. { $why }
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
 cli-asked-now = Gefragt ist jetzt: { $question }

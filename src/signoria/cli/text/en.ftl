@@ -70,6 +70,7 @@ cli-no-such-group-lorenzo = No move fits that. Name a member (moves w), a space 
 cli-which-move = That can mean several moves:
 cli-and-more = … and { $n } more; moves lists them all.
 cli-not-legal = Not possible now: { $move }.
+cli-dropped = The rest could not be played: { $moves }. { $why }
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
 cli-asked-now = This is asked now: { $question }

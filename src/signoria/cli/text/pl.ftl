@@ -70,6 +70,7 @@ cli-no-such-group-lorenzo = Żaden ruch do tego nie pasuje. Podaj członka rodzi
 cli-which-move = To może oznaczać kilka ruchów:
 cli-and-more = … i jeszcze { $n }; wszystkie pokazuje moves.
 cli-not-legal = Teraz to niemożliwe: { $move }.
+cli-dropped = Reszty nie dało się zagrać: { $moves }. { $why }
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
 cli-asked-now = Teraz pytanie brzmi: { $question }
