@@ -22,3 +22,8 @@ def check_key(room: Room, message: wire.Keyed) -> None:
     used = room.used.get(f"{message.seat}:{message.key}")
     if used is not None and used != f"{message.seat}:{marked(message)}":
         raise Refusal("This key came with another message before: take a new one for each.", "key-used")
+
+
+def entry_of(room: Room, message: wire.Keyed) -> int | None:
+    """The entry that a message was saved as when it came before, if it did."""
+    return room.keys.get(f"{message.seat}:{marked(message)}")

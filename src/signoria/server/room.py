@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec import UNSET
 
 from signoria.bots import usual_bot
 from signoria.games import game as game_named
@@ -74,7 +75,7 @@ class Room:
         self.seen_now: dict[int | None, Seen] = {}  # what was worked out of this moment
         self.views = Views()
         self.pictures = Pictures()
-        self.dropped: Dropped | None = None  # what the last gesture could not do
+        self.dropped: dict[int, Dropped] = {}  # by entry what its gesture could not do; the log does not have it
         self.shown_clocks: Clocks | None = None
 
     @classmethod
@@ -244,16 +245,21 @@ class Room:
             raise Stale("Something happened meanwhile: look at the table and decide again.")
         before = len(match.lines)
         try:
-            self.dropped = match.play(seat, move, then)
+            dropped = match.play(seat, move, then)
         except IllegalMove as error:
             raise illegal(error, lang) from error
         except BadMove as error:
             raise BadRequest(str(error), "bad-move") from error
+        if dropped is not None:
+            self.dropped[self.seq + 1] = dropped
         return [list(line) for line in match.lines[before:]]
 
-    def dropped_out(self, dropped: Dropped, lang: str) -> tuple[list[str], list[wire.Reason]]:
-        """The moves of a gesture that the table refused because of something hidden, and why."""
-        return [move.text for move in dropped.moves], [reason_of(dropped.why, lang)]
+    def tell_dropped(self, done: wire.Done, entry: int | None, lang: str) -> None:
+        """With an answer the moves of its gesture that the table refused because of something hidden, and why."""
+        dropped = None if entry is None else self.dropped.get(entry)
+        done.dropped, done.why = UNSET, UNSET
+        if dropped is not None:
+            done.dropped, done.why = [move.text for move in dropped.moves], [reason_of(dropped.why, lang)]
 
     @property
     def mover(self) -> int | None:

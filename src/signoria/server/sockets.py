@@ -16,7 +16,7 @@ from signoria.server.affairs import REPLACE, Order
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, said
-from signoria.server.keys import check_key, marked
+from signoria.server.keys import check_key, entry_of, marked
 from signoria.server.limits import HINT, LOOK, Bucket, Limits, spending
 from signoria.server.manner import Manner
 from signoria.server.parking import in_one_line
@@ -200,9 +200,13 @@ class Talker:
     # ------------------------------------------------------------ what changes the table
 
     async def do(self, message: Any) -> None:
+        lang = self.language(message)
+        saved = wire.Saved(table=message.table, key=message.key, seq=-1)
+
         def check(room: Room) -> None:
             check_holds(room, self.who, message.seat)
             check_key(room, message)
+            room.tell_dropped(saved, entry_of(room, message), lang)
 
         if isinstance(message, wire.PlayMove):
             await self.paid(price_of(message))
@@ -213,9 +217,8 @@ class Talker:
             async with self.hall.fresh(message.table):
                 pass  # another process may have seen who stays away here
         by = self.who.id or "token"
-        saved = wire.Saved(table=message.table, key=message.key, seq=-1)
         done = Acknowledgement(self.connection, message.seat, saved)
-        command = partial(self.lines_of, message=message, lang=self.language(message), saved=saved)
+        command = partial(self.lines_of, message=message, lang=lang, saved=saved)
         saved.seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check, done=done)
         if not done.is_told:
             self.connection.tell(saved)
@@ -234,8 +237,7 @@ class Talker:
             return lines_of(room, message, lang)
         with self.limits.long_work(self.payer):
             lines = lines_of(room, message, lang)
-        if isinstance(message, wire.PlayMove) and room.dropped is not None:
-            saved.dropped, saved.why = room.dropped_out(room.dropped, lang)
+        room.tell_dropped(saved, room.seq + 1, lang)
         return lines
 
     async def is_ordered(self, message: wire.StandingOrder) -> bool:

@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody, Parameter
 from signoria.server import wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
 from signoria.server.errors import BadRequest
-from signoria.server.keys import check_key, marked
+from signoria.server.keys import check_key, entry_of, marked
 from signoria.server.limits import PATIENCE, PAYER
 from signoria.server.manner import Manner
 from signoria.server.parking import PARKED
@@ -62,22 +62,22 @@ async def play(
     Whoever has used up their allowance waits for up to two seconds, and is refused if that is not enough.
     """
     message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move, then=data.then)
+    done = wire.Done(seq=-1)
 
     def check(room: Room) -> None:
         check_holds(room, who, data.seat)
         check_key(room, message)
+        room.tell_dropped(done, entry_of(room, message), lang)
 
     limits, payer = house_of(state).limits, request.scope["state"][PAYER]
     await limits.paid(payer, price_of(message), PATIENCE)
-    done = wire.Done(seq=-1)
 
     def command(room: Room) -> Lines:
         if not is_long_work(message):
             return room.play(data.seat, data.at, data.move, lang, data.then)
         with limits.long_work(payer):
             lines = room.play(data.seat, data.at, data.move, lang, data.then)
-        if room.dropped is not None:
-            done.dropped, done.why = room.dropped_out(room.dropped, lang)
+        room.tell_dropped(done, room.seq + 1, lang)
         return lines
 
     done.seq = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)

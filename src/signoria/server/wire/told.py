@@ -5,7 +5,7 @@ from msgspec import UNSET, UnsetType, field
 from signoria.server.wire.base import Json, Out, Sent
 from signoria.server.wire.reasons import Reason
 from signoria.server.wire.shown import Action, Shown
-from signoria.server.wire.tables import AskOut, ClockOut, TableOut
+from signoria.server.wire.tables import AskOut, ClockOut, Done, TableOut
 from signoria.server.wire.thoughts import HintMove
 from signoria.server.wire.views import Change
 
@@ -26,7 +26,7 @@ class Welcome(Sent, tag="welcome"):
     name: str = ""
 
 
-class Saved(Sent, tag="done"):
+class Saved(Done, kw_only=True, tag="done", tag_field="type"):
     """What came with `key` is saved as entry `seq`, as updates count. Sent again, it gets the same number.
 
     `dropped` and `why` are there only if the table refused the last moves of a gesture because of something hidden.
@@ -34,9 +34,6 @@ class Saved(Sent, tag="done"):
 
     table: str
     key: str
-    seq: int
-    dropped: list[str] | UnsetType = UNSET
-    why: list[Reason] | UnsetType = UNSET
 
 
 class Update(Sent, tag="update"):
