@@ -61,6 +61,22 @@ def test_seats_at_one_screen_have_names(guest: Guest) -> None:
     assert [chair.name for chair in table.info.chairs] == ["Ann", "Bice"]
 
 
+def test_a_seat_keeps_what_was_dropped_and_why(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A story: a program was told which moves were not made, and not the reason."""
+    client = guest("Ann")
+    seat = client.create("lorenzo", seats=2, hot_seat=True).claim(0)
+    why = wire.Reason(key="too-dear", rule="L-3.2.1", numbers={}, sentence="That is too dear.")
+    answers = [
+        wire.Saved(table="t", key="k", seq=1, dropped=["servants 3"], why=[why]),
+        wire.Saved(table="t", key="l", seq=2),
+    ]
+    monkeypatch.setattr(client.line, "answer", lambda message, key: answers.pop(0))
+    seat.play(["place white territory.2", "servants 3"], at=0)
+    assert (seat.dropped, seat.why) == (["servants 3"], [why])
+    seat.play("pass", at=1)
+    assert (seat.dropped, seat.why) == ([], [])
+
+
 def test_a_guest_who_signs_up_plays_on(guest: Guest, server: Server) -> None:
     me = guest("Ann")
     table = me.create("lorenzo", seats=2, hot_seat=True)

@@ -168,6 +168,7 @@ class Seat(Spectator):
     def __init__(self, line: Line, table: "Table", number: int, lang: wire.Language) -> None:
         self.seat = number
         self.dropped: list[str] = []  # the moves of the last gesture that were refused because of something hidden
+        self.why: list[wire.Reason] = []  # and the reasons
         super().__init__(line, table, number, lang)
 
     def turns(self, optional: bool = False) -> Iterator["Turn"]:
@@ -183,7 +184,8 @@ class Seat(Spectator):
         """Make a move, or several with one gesture; the number of their entry.
 
         `at` is the decision it answers, that of the update read last. `then="default"` adds the default answers to the
-        questions it leads into. What the table refused because of something hidden is in `dropped`.
+        questions it leads into. What the table refused because of something hidden is in `dropped`, and the
+        reason in `why`.
         """
         return self.do(wire.PlayMove, at=self.seen.at if at is None else at, move=plain(move), then=then)
 
@@ -258,6 +260,7 @@ class Seat(Spectator):
         assert isinstance(answer, wire.Saved)
         self.done = max(self.done, answer.seq)
         self.dropped = [] if answer.dropped is UNSET else answer.dropped
+        self.why = [] if answer.why is UNSET else answer.why
         return answer.seq
 
     def question(self, kind: Any, **fields: Any) -> Answer:
