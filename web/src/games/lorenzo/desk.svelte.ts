@@ -1,23 +1,23 @@
 // What a player is about to do at this board: the member picked, the card looked at.
 
+import type { Lorenzo } from "$api";
 import { BoardState, setBoard, useBoard } from "../../board/board.svelte";
 import { argument } from "../../board/controls";
 import { Held } from "../../board/held.svelte";
 import { controls, type Kind } from "./controls";
-import type { Facts } from "./facts";
 import type { TableSession } from "../../lib/session.svelte";
 import type { TableView } from "../../lib/view.svelte";
 import type { LegalMove, MoveJson } from "../../lib/types";
-import { type Good, type Member, MEMBERS, pips, type Player, topStep, type View } from "./view";
+import { type Good, type Member, MEMBERS, pips, topStep } from "./pieces";
 
 export class Desk extends BoardState {
   readonly #member: Held<Member | null>;
   readonly #space: Held<string>;
 
-  view = $derived.by(() => this.table.view as View);
-  facts = $derived.by(() => this.table.facts as Facts);
+  view = $derived.by(() => this.table.view as Lorenzo.View);
+  facts = $derived.by(() => this.table.facts as Lorenzo.Facts);
   sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.table.legal));
-  step = $derived.by(() => topStep(this.view).step);
+  step = $derived.by(() => topStep(this.view));
   /** The seat whose board is the own one; a spectator looks at the first. */
   own = $derived.by(() => this.table.seat ?? this.view.order[0] ?? 0);
 
@@ -52,7 +52,7 @@ export class Desk extends BoardState {
     this.#space.value = space;
   }
 
-  player(seat: number): Player {
+  player(seat: number): Lorenzo.PlayerView {
     return this.view.players[seat]!;
   }
 

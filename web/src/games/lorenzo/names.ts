@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
-import { standing } from "./view";
+import { standing } from "./pieces";
 
 /** `white member of Ann`. */
 export function memberName(desk: Desk, seat: number, member: string): string {
