@@ -52,3 +52,22 @@ def test_who_stays_away_is_replaced_by_a_bot_if_the_others_agree(come_in: ComeIn
     there.button("agree").click()
     expect(here.button("withdraw")).to_be_hidden()
     assert people[0].get(f"/api/tables/{table['id']}")["chairs"][away]["kind"] == "bot"
+
+
+def test_each_seat_at_one_screen_has_a_name(come_in: ComeIn) -> None:
+    ann = come_in("Ann")
+    table = ann.table(game="lorenzo", seats=2, hot_seat=True)
+    page = ann.go(f"/table/{table['id']}")
+    chairs = page.get_by_role("main").get_by_role("listitem")
+    fields = [page.get_by_role("textbox", name=said("seat-name", n=n)) for n in (1, 2)]
+    fields[0].fill("Bianca")
+    chairs.first.get_by_role("button", name=said("sit-down")).click()
+    expect(chairs.first).to_contain_text("Bianca")
+    ann.forgive("status of 4")
+    fields[1].fill("Bianca")
+    chairs.nth(1).get_by_role("button", name=said("sit-down")).click()
+    expect(page.get_by_role("alert").filter(has_text=said("problem-name-taken"))).to_be_visible()
+    fields[1].fill("Cosimo")
+    fields[1].press("Enter")
+    TablePage(ann).wait_for_turn()
+    assert [chair["name"] for chair in ann.get(f"/api/tables/{table['id']}")["chairs"]] == ["Bianca", "Cosimo"]

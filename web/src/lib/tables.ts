@@ -14,11 +14,15 @@ export async function makeTable(wanted: NewTable, seats: number[]): Promise<Tabl
   return table;
 }
 
-/** Sit down, and promise a nonce: one's own share in the chance of the game. Who takes the last seat reveals it at once. */
-export async function claim(table: TableOut, seat: number, invite = ""): Promise<TableOut> {
+/**
+ * Sit down, and promise a nonce: one's own share in the chance of the game. Who takes the last seat reveals it at once. At one
+ * screen a seat may have a name of its own.
+ */
+export async function claim(table: TableOut, seat: number, invite = "", name = ""): Promise<TableOut> {
   await person.need();
   const nonce_commitment = promiseNonce(table, seat);
-  const claimed = await call("POST /api/tables/{table}/claim", { table: table.id }, { seat, nonce_commitment, invite });
+  const wanted = { seat, nonce_commitment, invite, name };
+  const claimed = await call("POST /api/tables/{table}/claim", { table: table.id }, wanted);
   const known = promisedAt(table.id);
   return known && isBroken(claimed, known) ? claimed : reveal(claimed);
 }

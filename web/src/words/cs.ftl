@@ -147,6 +147,7 @@ close = Zavřít
 begins-when = Hra začne, až budou obsazena všechna místa.
 begins-now = Všechna místa jsou obsazena. Hra začne, jakmile odpoví prohlížeče všech hráčů, nejpozději za minutu.
 free-seat = Volné místo
+seat-name = Jméno u místa { $n }
 sit-down = Posadit se
 stand-up = Vstát
 free-this-seat = Uvolnit toto místo

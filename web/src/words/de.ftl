@@ -145,6 +145,7 @@ close = Schließen
 begins-when = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 begins-now = Alle Plätze sind besetzt. Das Spiel beginnt, sobald die Browser aller Spieler geantwortet haben, spätestens in einer Minute.
 free-seat = Freier Platz
+seat-name = Name an Platz { $n }
 sit-down = Platz nehmen
 stand-up = Aufstehen
 free-this-seat = Diesen Platz frei machen

@@ -145,6 +145,7 @@ close = Close
 begins-when = The game begins when every seat is taken.
 begins-now = Everybody is seated. The game begins as soon as every player’s browser has responded, within a minute at the latest.
 free-seat = Free seat
+seat-name = Name at seat { $n }
 sit-down = Sit down
 stand-up = Stand up
 free-this-seat = Free this seat

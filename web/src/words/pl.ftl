@@ -147,6 +147,7 @@ close = Zamknij
 begins-when = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 begins-now = Wszystkie miejsca są zajęte. Gra zacznie się, gdy tylko odpowiedzą przeglądarki wszystkich graczy, najpóźniej za minutę.
 free-seat = Wolne miejsce
+seat-name = Imię przy miejscu { $n }
 sit-down = Usiądź
 stand-up = Wstań
 free-this-seat = Zwolnij to miejsce
