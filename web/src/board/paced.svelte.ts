@@ -128,6 +128,9 @@ export class PacedView implements TableView {
   get question() {
     return this.update?.shown?.question ?? "";
   }
+  get picture() {
+    return this.update?.picture ?? null;
+  }
   get at() {
     return this.update?.at ?? 0;
   }

@@ -14,3 +14,6 @@ export interface BoardProps {
 export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   lorenzo: () => import("./lorenzo/Board.svelte"),
 };
+
+/** The games whose boards draw from pictures, which are sent only where they are wanted. */
+export const pictured: string[] = [];

@@ -79,7 +79,14 @@ export class ReplayView extends BaseView {
     if (!found) {
       const shown = this.panelled ? "panels" : "words";
       const { id: table, seat, link } = this;
-      found = call("GET /api/tables/{table}/replay", { table, line, seat, link, lang: settings.language, shown });
+      found = call("GET /api/tables/{table}/replay", {
+        table,
+        line,
+        seat,
+        link,
+        lang: settings.language,
+        shown,
+      });
       this.#kept.set(key, found);
       found.catch(() => this.#kept.delete(key));
     }
@@ -110,6 +117,7 @@ export class ReplayView extends BaseView {
       result: null,
       last: null,
       shown: place.shown,
+      picture: place.picture,
     };
   }
 }

@@ -3,6 +3,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeServer, legalMove, tableOut, updateOf } from "../../testing/server";
+import { checkOf } from "./deltas";
 import { TableSession } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -123,6 +124,23 @@ test("an update that does not fit what one has is asked for whole", async () => 
   expect(socket.of("watch").at(-1)).toMatchObject({ seat: 0, since: -1 });
   socket.say(updateOf(0, 3, { view: { round: 3 } }));
   expect(table.view).toEqual({ round: 3 });
+});
+
+test("a picture is asked for where the board draws from it, and made whole from its changes", async () => {
+  const socket = await seated(0);
+  expect(socket.of("watch").at(-1)).toMatchObject({ picture: false });
+  table.pictured = true;
+  table.again();
+  expect(socket.of("watch").at(-1)).toMatchObject({ picture: true });
+  const picture = { table: { round: 1 }, mine: null };
+  socket.say(updateOf(0, 1, { picture: picture as never }));
+  expect(table.picture).toEqual(picture);
+  const check = checkOf({ table: { round: 2 }, mine: null });
+  const changes = { base: 1, picture_changes: [[["table", "round"], 2]] };
+  socket.say(updateOf(0, 2, { ...changes, picture_check: check }));
+  expect(table.picture).toEqual({ table: { round: 2 }, mine: null });
+  socket.say(updateOf(0, 3, { ...changes, base: 2, picture_check: check + 1 }));
+  expect(socket.of("watch").at(-1)).toMatchObject({ since: -1, picture: true });
 });
 
 // ------------------------------------------------------------ undo

@@ -140,7 +140,7 @@ export class TableSession extends BaseView implements Listener {
     const seats: (number | null)[] = this.mine.length ? this.mine : [null];
     const shown = this.panelled ? "panels" : "words";
     const lang = settings.language;
-    const wanted = `${seats.join()} ${shown} ${lang}`;
+    const wanted = `${seats.join()} ${shown} ${lang} ${this.pictured}`;
     if (wanted === this.#watched || line.connection !== "on") return;
     if (this.#watched) line.send({ type: "unwatch", table: this.id });
     this.#watched = wanted;
@@ -159,6 +159,7 @@ export class TableSession extends BaseView implements Listener {
       shown,
       link: this.link,
       deltas: true,
+      picture: this.pictured,
     });
   }
 

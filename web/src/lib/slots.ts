@@ -30,12 +30,17 @@ export class Slots {
 
   /**
    * Events from the one numbered `first` on replace what one had from there: that is how an undo is told. Where only the
-   * changes of the view were sent, it is made whole; false if they do not fit what one has, which is then out of date.
+   * changes of the view or the picture were sent, it is made whole; false if they do not fit what one has, which is then out of date.
    */
   take(told: Update): boolean {
     const slot = this.#slots.get(told.seat);
-    const update = told.changes ? { ...told, view: this.#whole(told) } : told;
-    if (told.changes && update.view === undefined) return false;
+    const update = { ...told };
+    if (told.changes) update.view = this.#whole(told, "view", told.changes, told.check);
+    if (told.picture_changes) {
+      const { picture_changes, picture_check } = told;
+      update.picture = this.#whole(told, "picture", picture_changes, picture_check) as Update["picture"];
+    }
+    if ((told.changes && update.view === undefined) || (told.picture_changes && !update.picture)) return false;
     const events = [...(slot?.events.slice(0, update.first) ?? []), ...update.events];
     const sentences = [...(slot?.sentences.slice(0, update.first) ?? []), ...update.sentences];
     const news = grown(slot?.news ?? [], update);
@@ -43,11 +48,12 @@ export class Slots {
     return true;
   }
 
-  #whole(told: Update): unknown {
+  /** A view or picture with its changes; nothing if they do not fit what one has. */
+  #whole(told: Update, what: "view" | "picture", changes: unknown[][], check: number | undefined): unknown {
     const before = this.#slots.get(told.seat)?.update;
-    if (before?.seq !== told.base) return undefined;
-    const view = changed(before!.view, (told.changes ?? []) as Change[]);
-    return checkOf(view) === told.check ? view : undefined;
+    if (!before || before.seq !== told.base) return undefined;
+    const whole = changed(before[what], changes as Change[]);
+    return checkOf(whole) === check ? whole : undefined;
   }
 
   /** Whether two seats see different things. */

@@ -41,6 +41,8 @@ export interface TableView {
   readonly came: number;
   /** What the seat sees. */
   readonly view: any;
+  /** The moment in the nouns of the rules, where the board has asked for it. */
+  readonly picture: Update["picture"] | null;
   readonly legal: LegalMove[];
   readonly groups: Group[];
   readonly panels: Panel[];
@@ -84,11 +86,14 @@ export abstract class BaseView implements TableView {
   trouble = $state.raw<Refusal | null>(null);
   /** Panels of the textual twin are wanted. */
   panelled = $state(false);
+  /** The board draws from pictures. */
+  pictured = $state(false);
 
   game = $derived(this.info?.game ?? "");
   seats = $derived(this.info?.seats ?? 0);
   names = $derived(namesOf(this.info));
   view = $derived<any>(this.update?.view ?? null);
+  picture = $derived(this.update?.picture ?? null);
   legal: LegalMove[] = $derived(shownMoves(this.update));
   groups: Group[] = $derived(grouped(this.update));
   panels: Panel[] = $derived(this.update?.shown?.panels ?? []);
