@@ -3,6 +3,7 @@ PYTHON  ?= python3
 BIN     := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python
 LOCK    := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+WORKERS  = $$($(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
 NODE    := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM     := cd web && $(NODE) npm
 STATIC  := src/signoria/server/static
@@ -34,7 +35,7 @@ play: ready
 
 test: ready lint
 	@$(NPM) run --silent --if-present test
-	@$(BIN)/pytest -q -n auto --dist loadgroup
+	@$(BIN)/pytest -q -n $(WORKERS) --dist loadgroup
 
 lint: .venv/locked web/node_modules/.package-lock.json
 	@$(BIN)/ruff check --quiet .
