@@ -40,11 +40,11 @@ def test_a_random_game_keeps_the_contract(name: str, seats: int, options: dict[s
         GAMES[name], seats, options, seed, DEAR_EVERY[name], recount=RECOUNTS[name], read_every=read_every
     )
     nodes, dear = report.nodes, report.dear
-    if nodes <= 50:  # a game of Princes for two can be this short: a second one then makes up for it
+    if nodes <= 50 or dear <= 2:  # a game of Princes for two can be this short: a second one then makes up for it
         second = check_game(GAMES[name], seats, options, seed + len(TABLES), recount=RECOUNTS[name])
         nodes, dear = nodes + second.nodes, dear + second.dear
     assert nodes > 50
-    assert dear > 1
+    assert dear > 2
 
 
 @pytest.mark.parametrize("seed", range(20))
