@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from signoria import Match, Seen
+from signoria.kernel.flow import BELOW, State
 
 
 class Part(Struct, kw_only=True):
@@ -36,6 +37,16 @@ class Drawn:
     mine_type: type[Part]
     table: Callable[[Match, Seen], Part]
     mine: Callable[[Match, Seen], Part]
+
+
+def frames_of(s: State) -> dict[str, int]:
+    """Where the numbers of each step under way begin, the uppermost of a kind."""
+    found: dict[str, int] = {}
+    f = int(s.top)
+    while f >= 0:
+        found.setdefault(s.steps[s.stack[f]].name, f)
+        f = int(s.stack[f + BELOW])
+    return found
 
 
 def picture(drawn: Drawn, m: Match, seat: int | None) -> Picture:

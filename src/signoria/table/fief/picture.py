@@ -91,7 +91,7 @@ from signoria.games.fief.steps.income import (
     working_mills,
 )
 from signoria.games.fief.units import has_troops, in_supply, lords_at, stand_of, standing, stands_of
-from signoria.kernel.flow import BELOW, UNKNOWN
+from signoria.kernel.flow import UNKNOWN
 from signoria.table.fief.facts import PHASES, Facts
 from signoria.table.fief.picture_business import (
     Ballot,
@@ -114,7 +114,7 @@ from signoria.table.fief.picture_business import (
     window,
 )
 from signoria.table.fief.view import View
-from signoria.table.picture import Drawn, Part
+from signoria.table.picture import Drawn, Part, frames_of
 
 
 class Force(Part):
@@ -350,16 +350,6 @@ def table(m: Match, seen: Seen) -> Table:
         waiting=seen.waiting,
         over=seen.over,
     )
-
-
-def frames_of(s: State) -> dict[str, int]:
-    """Where the numbers of each step under way begin, the uppermost of a kind."""
-    found: dict[str, int] = {}
-    f = int(s.top)
-    while f >= 0:
-        found.setdefault(s.steps[s.stack[f]].name, f)
-        f = int(s.stack[f + BELOW])
-    return found
 
 
 def lord_name(lord: int) -> str | None:

@@ -94,8 +94,8 @@ from signoria.games.princes.state import (
 from signoria.games.princes.state import Table as State
 from signoria.games.princes.steps import auction, characters, looking, objects, together, turns, works
 from signoria.games.princes.steps.works import best_value
-from signoria.kernel.flow import BELOW, Event
-from signoria.table.picture import Drawn, Part
+from signoria.kernel.flow import Event
+from signoria.table.picture import Drawn, Part, frames_of
 from signoria.table.princes.facts import WORTH, Facts
 from signoria.table.princes.view import View
 
@@ -381,16 +381,6 @@ def table(m: Match, seen: Seen) -> Table:
         waiting=seen.waiting,
         over=seen.over,
     )
-
-
-def frames_of(s: State) -> dict[str, int]:
-    """Where the numbers of each step under way begin."""
-    found: dict[str, int] = {}
-    f = int(s.top)
-    while f >= 0:
-        found.setdefault(s.steps[s.stack[f]].name, f)
-        f = int(s.stack[f + BELOW])
-    return found
 
 
 def phase_of(s: State, frames: dict[str, int], is_over: bool) -> Phase:
