@@ -41,7 +41,7 @@ from tests.server.servers import Server
 from tests.server.test_connections import nowhere
 from tests.server.visitors import cookie_of, guest, hear, refusal
 
-MUCH = re.compile(r"You ask for much at once: wait \d+ seconds?\.")
+MUCH = re.compile(r"You are asking for too much at once: wait \d+ seconds?\.")
 
 # ---------------------------------------------------------------- buckets
 
@@ -490,7 +490,7 @@ def test_what_is_dear(strict: Server, kind: str) -> None:
                 while (one := json.loads(socket.recv(timeout=30)))["type"] not in (kind, "update", "refused", "done"):
                     pass
                 heard = one.get("message", heard)
-                if heard.startswith("You ask for much"):
+                if MUCH.fullmatch(heard):
                     break
             assert MUCH.fullmatch(heard)
 

@@ -38,7 +38,7 @@ from signoria.kernel.tables import event_json, heard, may_see
 from signoria.kernel.targets import target_refusals
 from signoria.kernel.text import words_for
 
-SNAPSHOT_EVERY: Final = 128  # moves; so many are made again in about a millisecond when one is taken back
+SNAPSHOT_EVERY: Final = 128  # moves: that many are replayed in about a millisecond when one is taken back
 UNDO: Final = "undo"  # the line of the table that takes back a move and all that followed it
 RETRACT: Final = "retract"  # the line of the table that takes back a sealed answer, and nothing else
 DEFAULT: Final = "default"  # what follows a chain of moves: the default answers of the questions it leads into

@@ -80,7 +80,7 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
-        self.plain: dict[str, Plain | None] = {}  # messages that are simple enough to be filled in at once
+        self.plain: dict[str, Plain | None] = {}  # messages simple enough to fill in without Fluent
         self.plural = lru_cache(maxsize=FEW)(self.bundle._plural_form)
         self.remembered = lru_cache(maxsize=REMEMBERED)(self.formatted)
         self.marked_move = lru_cache(maxsize=MOVES_REMEMBERED)(self.parts_of_move)

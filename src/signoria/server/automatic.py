@@ -208,7 +208,7 @@ class Automatic:
         connections, table, seats = self.hall.connections, room.row.id, room.people
         if not self.pause or not (seats or connections.seats_here(table)):
             return 0.0
-        persons = {room.chairs[seat].person for seat in seats}  # one may play several seats at one screen
+        persons = {room.chairs[seat].person for seat in seats}  # a person may play several seats at one screen
         factor = FACTORS[connections.speed_of(table, seats)] if len(persons) == 1 else 1.0
         return self.pause * factor * duties.pause(room)
 

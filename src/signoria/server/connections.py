@@ -63,7 +63,7 @@ class Connection:
         self.farewell: tuple[int, str] = LOGGED_OUT
         self.payer: Payer = (person, "")
         self.transport: Transport | None = None  # what it has been given to send and has not sent yet counts too
-        self.write: Callable[[bytes], bool] | None = None  # sends at once, if it can, what nothing else waits before
+        self.write: Callable[[bytes], bool] | None = None  # sends immediately if nothing is queued
         self.is_sending = False  # something has left the queue and is not sent yet
         self.waiting = 0  # messages in the queue
         self.waiting_bytes = 0
@@ -90,7 +90,7 @@ class Connection:
             self.close()
 
     def is_written(self, message: bytes) -> bool:
-        """Whether a message could be sent at once: most clients have read all before the next is there."""
+        """Whether a message could be sent immediately: most clients have read everything before the next one comes."""
         if self.write is None or self.is_sending or not self.queue.empty() or self.buffered or not self.write(message):
             return False
         metrics.MESSAGES.sent += 1

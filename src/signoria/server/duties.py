@@ -11,7 +11,7 @@ from signoria.table.games import grouping_of
 
 MOST_MISSED = 10  # times in a row that the clock answers for somebody; then a bot plays until they come back
 PAUSES = {ASIDE: 0.0, BRIEF: 0.35, USUAL: 1.0, GRAVE: 1.5}  # how long bots wait after an action, by its weight
-LONGEST_PAUSE = 3.0  # however much has happened at once
+LONGEST_PAUSE = 3.0  # however much has happened
 SOON = 5.0  # seconds after which another process does what should have happened by itself
 
 

@@ -372,7 +372,7 @@ class Hall:
         made_for: Counter[str] = Counter()
         watchers = self.connections.watchers(room.row.id)
         if done is not None:
-            watchers.sort(key=done.is_for)  # whoever did it hears of all their seats before it is acknowledged
+            watchers.sort(key=done.is_for)  # whoever did it is told of all their seats before it is acknowledged
         for watcher in watchers:
             number = room.number(watcher.seat)
             if watcher.seq == number or watcher.is_behind:

@@ -23,7 +23,7 @@ DAY = 86_400
 # What a question costs, in dear questions: so much for asking, and afterwards for the bytes and the time of its answer.
 LOOK = 0.2
 HINT = 10.0  # a bot thinks for about two seconds
-MUCH = "You ask for much at once: wait {wait}."
+MUCH = "You are asking for too much at once: wait {wait}."
 PATIENCE = 2.0  # seconds that a move over HTTP waits until it can be paid for
 BYTES = 200_000
 SECONDS = 0.02

@@ -286,7 +286,7 @@ def fewest_points(s: Table, seat: i64, village: i64) -> i64:
 
 
 def seen_points(s: Table, seat: i64, village: i64, bound: i64) -> i64:
-    """Combat points of a seat in a village with so many knights as a bound of the fog allows. [F-11.2]"""
+    """Combat points of a seat in a village with as many knights as the bounds of the fog allow. [F-11.2]"""
     knights = s.knights(seat, village)
     if s.cells[FOG]:
         knights = 0

@@ -75,7 +75,7 @@ def told_problems(game: Game, s: State, k: State, world: State, seat: int, seed:
         foreseen = here.preview(seat, move)
         if foreseen.json() != there.preview(seat, move).json():
             found.append(f"the preview of {seat} {move.text} depends on what it cannot know")
-        if code == moves[0]:  # of chains one is enough at a node: each draws several worlds
+        if code == moves[0]:  # one chain per node is enough: each draws several worlds
             following = [move] if foreseen.next is None else list(foreseen.next.legal)
             found += chain_problems(here, there, seat, move, following[seed % len(following)])
     return found
