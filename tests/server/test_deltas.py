@@ -216,6 +216,14 @@ def test_what_all_see_alike_is_worked_out_once_and_what_they_do_not_is_not_mixed
     assert views.found == {}
 
 
+def test_a_number_that_becomes_a_truth_value_is_sent() -> None:
+    """Python takes 1 and true for the same: such a change left nothing but a comma, which no client could read."""
+    views = Views()
+    delta_of(views, 0, {"court": {"is_open": 1}, "round": 1})
+    told = delta_of(views, 1, {"court": {"is_open": True}, "round": 2})
+    assert told["changes"] == [[["court"], {"is_open": True}], [["round"], 2]]
+
+
 def delta_of(views: Views, number: int, view: Any, seat: int = 0, settle: bool = True) -> Any:
     update = wire.Update(
         table="t",

@@ -81,6 +81,8 @@ class Views:
         if known is not None and known[0] == before and known[1] == after:
             return known[2]
         changes = encode(wire.changes_between(decode(before), decode(after), path_to(name)))[1:-1]
+        if not changes:  # Python takes 1 and true for the same
+            changes = encode([path_to(name), msgspec.Raw(after)])
         self.found[name] = before, after, changes
         return changes
 
