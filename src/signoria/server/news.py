@@ -38,7 +38,7 @@ class News:
             del self.groups[viewer]
         for _, _, groups in self.groups.values():
             for group in groups[:-1]:  # they are told: only the last can grow
-                group.events = ()
+                group.forget()
 
     def since(self, first: int, seat: int | None, lang: str) -> Made:
         """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
@@ -90,8 +90,8 @@ class News:
         names, found = self.names(lang), []
         for group in self.grouped(begin, viewer):
             if at + len(group) > since:
-                account, sentences = group.account(match.game, lang, viewer)
-                found.append(account.numbered(at, len(group), [filled(parts, names) for parts in sentences]))
+                account, sentences = group.told(match.game, lang, viewer, names)
+                found.append(account.numbered(at, len(group), sentences))
             at += len(group)
         return found
 
@@ -139,19 +139,30 @@ def kinds_that_begin(game: Game) -> list[bool]:
 class Grouped(list[Told]):
     """The events of an action, as one viewer was told them, or all were."""
 
-    __slots__ = ("events", "seats")
+    __slots__ = ("events", "said", "seats")
 
     def __init__(self, told: list[Told]) -> None:
         super().__init__(told)
         self.events: Events = ()
         self.seats: set[int | None] = set()  # that they name
+        self.said: dict[tuple[int, str], tuple[Account, list[str]]] = {}  # by reader and language
 
-    def account(self, game: Game, lang: str, viewer: int) -> tuple[Account, list[Parts]]:
+    def told(self, game: Game, lang: str, viewer: int, names: list[str]) -> tuple[Account, list[str]]:
         """What is said of it to a viewer: to all whom it does not name as to a spectator."""
         if len(self.events) != len(self):
             self.events = tuple([(int(told.event.kind), told.whole, tuple(told.event.numbers)) for told in self])
             self.seats = {seat for told in self for seat in told.about}
-        return account_for(game, lang, viewer if viewer in self.seats else SPECTATOR, self.events)
+            self.said.clear()
+        reader = (viewer if viewer in self.seats else SPECTATOR), lang
+        if reader not in self.said:
+            account, sentences = account_for(game, lang, reader[0], self.events)
+            self.said[reader] = account, [filled(parts, names) for parts in sentences]
+        return self.said[reader]
+
+    def forget(self) -> None:
+        """It cannot grow any more, and most were told: whoever still asks has it worked out again."""
+        self.events = ()
+        self.said.clear()
 
 
 @lru_cache(maxsize=4096)
