@@ -155,6 +155,26 @@ def test_a_turn_that_is_over_is_taken_back_if_who_is_to_move_agrees() -> None:
     assert table.read_again().playing.digest == before
 
 
+def test_where_several_are_to_answer_the_whole_table_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A story: what called upon two others was taken back while both were thinking, and neither was asked."""
+    table = Logged("lorenzo", 4)
+    room = table.room
+    seat = room.waiting[0]
+    table.play(seat)
+    others = [one for one in range(4) if one != seat]
+    monkeypatch.setattr(Room, "shown_waiting", others[:2])  # as where pillaged villages may be defended by several
+    with pytest.raises(Refusal) as refused:
+        room.undo(seat, free=True)
+    assert refused.value.code == "undo-turn"
+    assert table.do(lambda room: room.undo(seat)).lines == [["!", f"ask undo {seat}"]]
+    asked = room.asked_now(None)
+    assert asked is not None
+    assert asked.missing == others
+    monkeypatch.setattr(Room, "shown_waiting", [seat, *others])
+    table.do(lambda room: room.consent(others[0], agree=False))
+    assert table.do(lambda room: room.undo(seat, free=True)).lines == [["!", f"undo {seat}"]]
+
+
 def test_against_bots_and_at_one_screen_a_turn_is_taken_back_freely() -> None:
     alone = with_a_bot()
     seat = alone.room.waiting[0]

@@ -278,18 +278,18 @@ class Room:
     def undo(self, seat: int, last: int | None = None, free: bool = False) -> Lines:
         """Take back freely, or else ask the table unless one wants it free. `last` is the entry one means.
 
-        Once it is another person's turn, that person is asked.
+        Once it is another person's turn, that person is asked; of several, the whole table.
         """
         match = self.playing
         self.check_hand(seat)
         if last is not None and last != self.last_number(seat):
             raise Stale("This is not your last move any more: look at the table and decide again.")
         self.budget.check(UNDOS, seat)
-        before, next_person = len(match.lines), self.passed_to(seat, self.shown_waiting)
-        if next_person is not None and not match.undo_retracts(seat) and not match.barrier(seat):
+        before, others = len(match.lines), self.passed_to(seat, self.shown_waiting)
+        if others and not match.undo_retracts(seat) and not match.barrier(seat):
             if free:
                 raise Refusal("It is somebody else's turn: ask for a take-back.", "undo-turn")
-            return self.put(UNDO, seat, next_person)
+            return self.put(UNDO, seat, others[0] if len(others) == 1 else None)
         try:
             match.undo(seat)
         except CannotUndo as error:
@@ -298,12 +298,11 @@ class Room:
             return self.put(UNDO, seat)
         return [list(line) for line in match.lines[before:]]
 
-    def passed_to(self, seat: int, waiting: Iterable[int]) -> int | None:
-        """The other person whose turn it is, if it is one's alone: not a bot's, nor of the same person's other seat."""
-        people = [one for one in waiting if one in self.people]
-        if len(people) != 1 or self.chairs[people[0]].person == self.chairs[seat].person:
-            return None
-        return people[0]
+    def passed_to(self, seat: int, waiting: Iterable[int]) -> list[int]:
+        """Other people whose turn it is; nobody while it is the turn of this seat or of its person's other seats."""
+        asked = [one for one in waiting if one in self.people]
+        person = self.chairs[seat].person
+        return [] if any(self.chairs[one].person == person for one in asked) else asked
 
     def put(self, what: Question, seat: int, of: int | None = None) -> Lines:
         """Put a question to the table; about a seat if there is one."""
@@ -689,7 +688,7 @@ class Room:
             id=id,
             preview=preview.json(),
             sentences=preview.sentences(lang, match.names),
-            free=self.passed_to(preview.seat, preview.waiting) is None and preview.free,
+            free=not self.passed_to(preview.seat, preview.waiting) and preview.free,
         )
         if preview.next is not None:
             moves = list(preview.next.legal)
