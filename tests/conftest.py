@@ -10,6 +10,7 @@ pytest.register_assert_rewrite("tests.web.looks", "tests.web.people", "tests.web
 SHARED = {"module": 1, "package": 2}  # and how far: what a folder shares goes before what a module does
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and (scopes := shared_scopes(item)):
