@@ -151,6 +151,7 @@ class Fuzzer:
     def run(self, count: int) -> Counter[str]:
         """So many messages, a third of them over HTTP; which codes they were answered with, how often."""
         kinds = [self.malformed, self.replayed, self.forged, self.out_of_turn, self.wrong_field, self.over_http]
+        self.without_rights()
         for number in range(count):
             if number % 50 == 49:
                 self.oversized(SIZES[number // 50 % len(SIZES)])
@@ -287,7 +288,17 @@ class Fuzzer:
             ]
         )
         content = self.random.choice([None, None, None, *BROKEN, b'{"seat":' + b" " * 100_000 + b"1}"])
-        person = self.random.choice([self.stranger, self.nobody])
+        self.post(self.random.choice([self.stranger, self.nobody]), path, body, headers, content)
+
+    def without_rights(self) -> None:
+        """What chance may leave out: a guessed token, and a session without the token that belongs to it."""
+        for person, name, value in (
+            (self.nobody, "Authorization", "Bearer guessed"),
+            (self.stranger, "X-CSRF-Token", "0" * 32),
+        ):
+            self.post(person, "leave", {"seat": 0}, {name: value}, None)
+
+    def post(self, person: Person, path: str, body: object, headers: dict[str, str], content: bytes | None) -> None:
         address = f"/api/tables/{self.table}/{path}"
         if content is None:
             answer = person.http.post(address, json=body, headers=headers)
