@@ -81,9 +81,9 @@ def test_bots_wait_for_the_board_of_an_only_player_and_for_who_may_take_a_seat_b
     async def run() -> None:
         async with Desk(database, processes=0) as desk:
             ann, bob = await desk.person("Ann"), await desk.person("Bob")
+            desk.automatic.pause = usual_pause = 60.0  # so that no bot moves meanwhile
             alone = await desk.table([ann], "lorenzo", 2, bots={"1": "random"})
             two = await desk.table([ann, bob], "lorenzo", 2)
-            desk.automatic.pause = 0.5
             found: dict[str, float] = {}
             for speed in SLOWEST_FIRST:
                 for table in (alone, two):
@@ -91,7 +91,7 @@ def test_bots_wait_for_the_board_of_an_only_player_and_for_who_may_take_a_seat_b
                     watcher.speed = speed
                     desk.hall.connections.add(watcher)
                     async with desk.hall.room(table) as room:
-                        usual = 0.5 * duties.pause(room)
+                        usual = usual_pause * duties.pause(room)
                         found[f"{speed} {table == alone}"] = round(desk.automatic.pause_before(room) / usual, 6)
                     desk.hall.connections.drop(watcher)
             assert [found[f"{speed} True"] for speed in SLOWEST_FIRST] == [3, 1, 0]
@@ -100,7 +100,7 @@ def test_bots_wait_for_the_board_of_an_only_player_and_for_who_may_take_a_seat_b
                 room.affairs.bots[0] = "random"
                 assert desk.automatic.pause_before(room) == 0
                 desk.hall.connections.add(Watcher(Connection(ann.id, "Ann", nowhere), alone, 0, -1, Manner()))
-                assert desk.automatic.pause_before(room) == 0.5 * duties.pause(room)
+                assert desk.automatic.pause_before(room) == usual_pause * duties.pause(room)
 
     asyncio.run(run())
 
