@@ -137,7 +137,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/
 	@touch $@
 
 .venv/client: FORCE | .venv/uv
-	@find web docs/openapi.d.ts -path web/node_modules -prune -o -type f -exec cksum {} + | sort > $@.new
+	@find web docs/openapi.d.ts src/signoria/table/pacing.json -path web/node_modules -prune -o -type f -exec cksum {} + | sort > $@.new
 	@cmp -s $@.new $@ || mv $@.new $@
 
 $(STATIC)/index.html: .venv/client web/node_modules/.package-lock.json

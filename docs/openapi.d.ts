@@ -79,10 +79,11 @@ export interface Claim {
   seat: number;
 }
 
-/** Seconds left of each seat, and whose clocks run. */
+/** Seconds left of each seat, and whose clocks run. `starts_in`: for so many seconds a clock that runs still stands, as boards show what others did meanwhile. */
 export interface ClockOut {
   left: number[];
   running: number[];
+  starts_in: number[];
 }
 
 /** Answer what the table was asked; `ask` is the `seq` of that. Who has asked withdraws it by not agreeing. */

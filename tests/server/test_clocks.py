@@ -9,7 +9,12 @@ from signoria.server import duties
 from signoria.server.clocks import Clocks
 from signoria.server.room import Lines, Room
 from signoria.server.wire import Bank, NoClock, PerMove
+from signoria.table.digest import BRIEF, GRAVE, USUAL, Lingered
+from signoria.table.pacing import pacing
 from tests.server.rooms import Logged
+
+SLOW = pacing().seconds["slow"]
+BEHIND = pacing().latest  # seconds that a clock stands at the most before it runs
 
 
 def begun(pace: PerMove | Bank | NoClock, waiting: list[int], seats: int = 3) -> Clocks:
@@ -106,6 +111,91 @@ def test_whose_bank_is_empty_gets_a_tenth_when_he_comes_back() -> None:
     assert clocks.left[1] == 60
 
 
+# ---------------------------------------------------------------- boards that still show what others did
+
+
+def did(seat: int | None, *weights: int) -> list[Lingered]:
+    return [Lingered(seat, weight, True) for weight in weights]
+
+
+def asked_after(actions: list[Lingered], pace: PerMove | Bank | None = None, mover: int = 0) -> Clocks:
+    """Seat 1 is asked at 200, when seat 0 or somebody else has done all this."""
+    clocks = begun(pace or Bank(seconds=60), [0])
+    clocks.turn_to([1], 200.0, mover)
+    clocks.boards.tell(actions, 200.0, mover)
+    return clocks
+
+
+def test_a_clock_stands_until_the_board_shows_the_present() -> None:
+    """The last action is told while one may answer already, so that it takes no time."""
+    clocks = asked_after(did(0, USUAL, BRIEF, USUAL))
+    wait = SLOW[USUAL] + SLOW[BRIEF]
+    shown = clocks.out_json(201.0)
+    assert shown is not None
+    assert (shown.left[1], shown.running) == (60, [1])
+    assert shown.starts_in[1] == pytest.approx(wait - 1)
+    assert clocks.deadline() == pytest.approx(260 + wait)
+    assert (clocks.out(260.1), clocks.out(260.1 + wait)) == ([], [1])
+    clocks.turn_to([0], 210.0, mover=1)
+    assert clocks.left[1] == pytest.approx(60 - 10 + wait)
+    assert asked_after(did(0, GRAVE)).deadline() == 260
+
+
+def test_whoever_answers_before_that_has_lost_no_time_and_won_none() -> None:
+    for pace, left in ((Bank(seconds=60, increment=5), 65), (PerMove(seconds=60), 60)):
+        clocks = asked_after(did(0, USUAL, USUAL), pace)
+        clocks.turn_to([0], 200.5, mover=1)
+        assert clocks.left[1] == left
+
+
+def test_a_clock_stands_for_less_than_6_seconds_however_much_has_happened() -> None:
+    clocks = asked_after(did(0, *[GRAVE] * 50))
+    assert clocks.deadline() == 260 + BEHIND < 266
+    clocks.turn_to([1], 201.0, mover=0)
+    clocks.boards.tell(did(0, *[GRAVE] * 50), 201.0, 0)
+    clocks.turn_to([1], 230.0)
+    assert clocks.left[1] == 60 - 29 + BEHIND
+
+
+def test_what_the_board_has_shown_meanwhile_takes_no_time() -> None:
+    """Three moves with a minute between them keep no board behind."""
+    clocks = begun(Bank(seconds=600), [0])
+    for now in (200.0, 260.0, 320.0):
+        clocks.turn_to([0], now, mover=0)
+        clocks.boards.tell(did(0, USUAL), now, 0)
+    clocks.turn_to([1], 321.0, mover=0)
+    clocks.boards.tell(did(0, USUAL), 321.0, 0)
+    assert clocks.deadline() == pytest.approx(320 + SLOW[USUAL] + 600), "one second of the third has passed"
+
+
+def test_an_action_that_goes_on_is_told_once_more_or_waits_where_it_waited() -> None:
+    clocks = asked_after(did(0, USUAL))
+    clocks.boards.tell([Lingered(0, USUAL, False)], 201.0, 0)
+    assert clocks.boards.present[1] == pytest.approx(200 + SLOW[USUAL])
+    clocks.boards.tell([Lingered(0, USUAL, False)], 201.2, 0)
+    assert clocks.boards.present[1] == pytest.approx(200 + SLOW[USUAL])
+
+
+def test_what_one_did_oneself_stops_no_clock() -> None:
+    assert asked_after(did(1, GRAVE, GRAVE), mover=1).deadline() == 260
+    assert asked_after([*did(1, GRAVE), *did(None, USUAL)], mover=1).deadline() == 260
+    assert asked_after([*did(1, GRAVE), *did(None, USUAL, USUAL)], mover=1).deadline() == 260 + SLOW[USUAL]
+
+
+def test_nobody_makes_time_by_bringing_something_about_and_taking_it_back() -> None:
+    """The dice that a move of one's own leads to stop one's clock once, not after every take-back."""
+    clocks = asked_after(did(None, USUAL, USUAL), mover=1)
+    for now in (203.0, 206.0, 209.0):
+        clocks.turn_to([1], now, taken_back={1: 1})
+        clocks.boards.undone.add(1)
+        clocks.turn_to([1], now, mover=1)
+        clocks.boards.tell(did(None, USUAL, USUAL), now, 1)
+    clocks.turn_to([1], 210.0)
+    assert clocks.left[1] == pytest.approx(60 - 10 + SLOW[USUAL])
+    clocks.boards.tell(did(0, USUAL, USUAL), 210.0, 0)
+    assert clocks.boards.present[1] > 210
+
+
 # ---------------------------------------------------------------- at a table
 
 
@@ -114,6 +204,7 @@ def assert_same(table: Logged) -> None:
     again, mine = table.read_again().clocks, table.room.clocks
     assert (again.left, again.running, again.since) == (mine.left, mine.running, mine.since)
     assert again.deadline() == mine.deadline()
+    assert vars(again.boards) == vars(mine.boards)
 
 
 def test_after_a_restart_all_clocks_are_the_same() -> None:
@@ -136,6 +227,40 @@ def test_after_a_restart_all_clocks_are_the_same() -> None:
         assert_same(table)
         assert table.room.clocks.running == table.room.waiting
     assert at_once == 3
+
+
+@pytest.mark.parametrize("game", ["lorenzo", "princes", "fief"])
+def test_the_clock_of_whoever_is_asked_stands_while_a_board_shows_what_bots_did(game: str) -> None:
+    """Three seats answer at once, one after the other: the board of the fourth shows it in its own time."""
+    table = Logged(game, 4, Bank(seconds=1000), bots={1: "random", 2: "random", 3: "random"})
+    stood = 0.0
+    for i in range(120):
+        room = table.room
+        seat = room.waiting[0]
+        moves = room.legal(seat, "en")
+        answer = partial(Room.answer, seat=seat, at=None, move=moves[i % len(moves)].text)
+        table.do(answer, f"p{seat}" if seat == 0 else "bot random", after=20.0 if seat == 0 else 0.01)
+        if room.is_over:
+            break
+        clock = room.clock_for(None, table.now)
+        assert clock is not None
+        assert max(clock.starts_in) <= BEHIND
+        if 0 in room.waiting:
+            stood = max(stood, clock.starts_in[0])
+            deadline = room.clocks.deadline()
+            assert deadline == pytest.approx(table.now + clock.starts_in[0] + room.clocks.left[0])
+    assert_same(table)
+    assert stood > 1
+
+
+def test_what_one_seat_alone_may_know_stops_no_clock() -> None:
+    """A standing order, or an answer to a sealed step, of which nobody else is told."""
+    table = Logged("princes", 3, Bank(seconds=1000))
+    for seat in table.room.waiting[:-1]:
+        before = dict(vars(table.room.clocks.boards))
+        table.do(partial(Room.order, seat=seat, moves=[table.room.legal(seat, "en")[0].text], until=[], times=1))
+        table.play(seat, after=1.0)
+        assert vars(table.room.clocks.boards) == before
 
 
 def test_taking_back_by_consent_takes_the_increments_of_all_moves_it_undoes() -> None:
@@ -175,7 +300,8 @@ def test_an_offer_begun_and_withdrawn_gains_no_time(pace: PerMove | Bank) -> Non
     while not any(move.startswith("offer ") for move in moves(seat)):
         table.play(seat, number=chance.randrange(len(moves(seat))))
         seat = table.room.waiting[0]
-    began, left = table.now, table.room.clocks.left[seat]
+    began, left = table.room.clocks.begins(seat), table.room.clocks.left[seat]
+    table.now += BEHIND  # boards show all that has happened
     for _ in range(20):
         offer = next(move for move in moves(seat) if move.startswith("offer "))
         for move in (offer, "withdraw"):
@@ -192,7 +318,7 @@ def test_who_does_not_come_any_more_is_played_for_by_a_bot(pace: PerMove | Bank)
     table = Logged("fief", 3, pace)
     while len(table.room.affairs.bots) < 3:
         if table.room.clocks.running:
-            table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=30.0)
+            table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=30.0 + BEHIND)
         else:
             table.do(partial(plainly, seat=duties.bots(table.room)[0]), "bot club")
         assert table.room.seq < 1000
@@ -210,7 +336,7 @@ def test_a_move_of_ones_own_or_coming_back_begins_the_count_anew() -> None:
         for _ in range(times):
             while table.room.waiting != [0]:
                 table.play(1)
-            table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=30.0)
+            table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=30.0 + BEHIND)
 
     miss(duties.MOST_MISSED - 1)
     while table.room.waiting != [0]:
@@ -265,7 +391,7 @@ def test_two_who_are_out_of_time_at_once_are_answered_for_one_by_one() -> None:
     while len(table.room.waiting) < 3:
         table.play(table.room.waiting[0])
     for left in (2, 1):
-        table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=31.0)
+        table.do(lambda room: duties.time_out(room, table.now, 1), "clock", after=31.0 + BEHIND)
         assert len(table.room.waiting) == left
     assert_same(table)
 
@@ -274,12 +400,12 @@ def test_in_fief_an_offer_out_of_turn_gains_nothing_and_costs_nobody_else() -> N
     table = Logged("fief", 3, Bank(seconds=1000, increment=5))
     offers = 0
     for i in range(120):
-        asked, before = table.room.clocks.running, list(table.room.clocks.left)
+        asked, by_then = table.room.clocks.running, table.room.clocks.left_at(table.now + 1.0)
         others = [seat for seat in table.room.optional if seat not in asked and table.room.legal(seat, "en")]
         if others and i % 2:
             table.play(others[0], after=1.0)
             offers += 1
-            assert table.room.clocks.left == [left - (seat in asked) for seat, left in enumerate(before)]
+            assert table.room.clocks.left == by_then
         else:
             table.do(lambda room: room.answer(room.waiting[0], None, duties.plain_answer(room, room.waiting[0], 1)))
     assert offers > 0

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from signoria.kernel.flow import State
 from signoria.server.wire import Bank, ClockOut, Pace, PerMove
+from signoria.table.digest import Lingered
+from signoria.table.pacing import pacing
 
 MOST_PLACES = 20  # positions that one seat has come through, by moves of its own alone, that are remembered
 
@@ -35,12 +37,41 @@ class Outages:
 ALWAYS_ON = Outages()  # of a server that never stops
 
 
+class Boards:
+    """When the board of each seat shows the present: no clock runs before, since nothing can be answered there.
+
+    A board shows what others did one action at a time. How fast, everybody chooses in a browser, of which the log knows
+    nothing: so all are taken to be slow ones, also where no board is looked at. It follows from what everybody is told,
+    and from when that was.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.present = [0.0] * seats
+        self.lingers = [0.0] * seats  # until when each lingers on the last action
+        self.undone: set[int] = set()  # who has taken something back since anybody else moved
+
+    def tell(self, actions: list[Lingered], now: float, mover: int | None) -> None:
+        """Actions that everybody is told of. One's own are not lingered on.
+
+        Whoever has taken something back gets no time for what a move of theirs brings about: else they could make time
+        by moving and taking back.
+        """
+        self.undone &= {mover}
+        for seat in range(len(self.present)):
+            for action in actions if seat not in self.undone else ():
+                if action.is_new or self.present[seat] <= now:
+                    self.present[seat] = min(max(self.lingers[seat], now), now + pacing().latest)
+                time = 0.0 if action.seat == seat else pacing().slowest[action.weight]
+                self.lingers[seat] = self.present[seat] + time
+
+
 class Clocks:
     """Seconds left of each seat. The clocks of all people who must answer run, at the same time if need be."""
 
-    def __init__(self, pace: Pace, seats: int, outages: Outages = ALWAYS_ON) -> None:
+    def __init__(self, pace: Pace, seats: int, outages: Outages = ALWAYS_ON, boards: Boards | None = None) -> None:
         self.pace = pace
         self.outages = outages
+        self.boards = boards or Boards(seats)
         self.left = [float(pace.seconds) if isinstance(pace, PerMove | Bank) else 0.0] * seats
         self.running: list[int] = []
         self.since = 0.0
@@ -57,7 +88,7 @@ class Clocks:
 
     def as_shown(self) -> "Clocks":
         """The same clocks, to go on by themselves: for those who may not know that somebody has answered."""
-        other = Clocks(self.pace, len(self.left), self.outages)
+        other = Clocks(self.pace, len(self.left), self.outages, self.boards)
         other.left, other.running, other.since = list(self.left), list(self.running), self.since
         other.stopped, other.helped = dict(self.stopped), set(self.helped)
         return other
@@ -82,9 +113,7 @@ class Clocks:
         to a bot and taking it back before that has moved: `by_bots` are the seats that bots are asked for.
         """
         undone = taken_back or {}
-        passed = self.outages.passed(self.since, now)
-        for seat in self.running:
-            self.left[seat] = max(0.0, self.left[seat] - passed)
+        self.left = self.left_at(now)
         if mover is not None:
             if mover != self.alone:
                 self.alone, self.places = mover, [] if self.place is None else [(self.place, self.gained[mover])]
@@ -151,24 +180,37 @@ class Clocks:
             self.left[seat] = max(self.left[seat], self.pace.seconds / 10, self.pace.increment)
         self.helped.discard(seat)
 
+    def begins(self, seat: int) -> float:
+        """When the clock of a seat that must answer begins to run."""
+        return max(self.since, self.boards.present[seat])
+
+    def ends(self, seat: int) -> float:
+        """When it will have run out."""
+        return self.outages.after(self.begins(seat), self.left[seat])
+
+    def left_at(self, now: float) -> list[float]:
+        return [
+            max(0.0, left - self.outages.passed(self.begins(seat), now)) if seat in self.running else left
+            for seat, left in enumerate(self.left)
+        ]
+
     def out(self, now: float) -> list[int]:
         """Seats whose time has run out."""
         if not self.is_used:
             return []
-        return [seat for seat in self.running if self.outages.after(self.since, self.left[seat]) <= now]
+        return [seat for seat in self.running if self.ends(seat) <= now]
 
     def deadline(self) -> float | None:
         """When the first of the running clocks runs out."""
         if not self.is_used or not self.running:
             return None
-        return self.outages.after(self.since, min(self.left[seat] for seat in self.running))
+        return min(self.ends(seat) for seat in self.running)
 
     def out_json(self, now: float) -> ClockOut | None:
         if not self.is_used:
             return None
-        passed = self.outages.passed(self.since, now)
-        left = [
-            max(0.0, self.left[seat] - passed) if seat in self.running else self.left[seat]
-            for seat in range(len(self.left))
-        ]
-        return ClockOut(left=[round(seconds, 3) for seconds in left], running=list(self.running))
+        return ClockOut(
+            left=[round(seconds, 3) for seconds in self.left_at(now)],
+            running=list(self.running),
+            starts_in=[round(max(0.0, present - now), 3) for present in self.boards.present],
+        )

@@ -41,6 +41,8 @@ from signoria.server.storage import Chair, Entry, TableRow
 from signoria.server.storage.rows import BOT
 from signoria.server.thoughts import Thought
 from signoria.server.views import Views
+from signoria.table.digest import lingered_after
+from signoria.table.games import grouping_of
 
 Lines = list[list[str]]
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
@@ -590,6 +592,16 @@ class Room:
         if is_noticed and self.shown_clocks is not None:
             shown = [seat for seat in self.shown_waiting if seat in people]
             self.shown_clocks.turn_to(shown, entry.at, by_bots=set(self.shown_waiting).difference(people))
+        if is_noticed:
+            self.show_on_boards(match, entry, mover, taken_back)
+
+    def show_on_boards(self, match: Match, entry: Entry, mover: int | None, taken_back: Iterable[int]) -> None:
+        """What everybody is told, boards show one action after the other; the beginning they show at once."""
+        boards = self.clocks.boards
+        boards.undone.update(taken_back)
+        if mover is not None:
+            actions = lingered_after(match, grouping_of(self.game.name), None, min(self.heard[-2:]))
+            boards.tell(actions, entry.at, mover)
 
     def stand(self, mover: int | None, is_undo: bool, seats: Iterable[int]) -> None:
         """Whose decision is a new one: who has moved, and who is asked something else than before.

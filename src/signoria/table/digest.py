@@ -297,15 +297,29 @@ def news_after(
     return actions_of(grouping, reader, m.heard(viewer, begin), number, number - earlier)
 
 
+class Lingered(NamedTuple):
+    """What a board lingers on: whose it is (None: a heading, or everybody's), and whether it is new or has grown."""
+
+    seat: int | None
+    weight: int
+    is_new: bool
+
+
+def lingered_after(m: Match, grouping: Grouping, seat: int | None, first: int) -> list[Lingered]:
+    """The actions that began or grew with the events of a match from `first` on, as a seat is told them."""
+    viewer, begin = m.viewer(seat), beginning(m, grouping, seat, first)
+    old, found = len(m.heard(viewer, begin, first)), []
+    for group in groups_of(grouping, [Told(m.game, event, viewer) for event in m.heard(viewer, begin)]):
+        if len(group) > old:
+            is_of_all = group[0].name in grouping.shared or group[0].name in grouping.headings
+            found.append(Lingered(None if is_of_all else group[0].seat, grouping.weigh(group), old <= 0))
+        old -= len(group)
+    return found
+
+
 def weights_after(m: Match, grouping: Grouping, seat: int | None, first: int) -> list[int]:
     """How much the actions matter that began with the events of a match from `first` on."""
-    viewer, begin = m.viewer(seat), beginning(m, grouping, seat, first)
-    old, weights = len(m.heard(viewer, begin, first)), []
-    for group in groups_of(grouping, [Told(m.game, event, viewer) for event in m.heard(viewer, begin)]):
-        if old <= 0:
-            weights.append(grouping.weigh(group))
-        old -= len(group)
-    return weights
+    return [action.weight for action in lingered_after(m, grouping, seat, first) if action.is_new]
 
 
 def beginning(m: Match, grouping: Grouping, seat: int | None, first: int) -> int:

@@ -1,17 +1,15 @@
 // Shows what happens one action at a time, so that one sees who did what; never far behind where others wait.
 
 import type { Action } from "$api";
+// The server stops the clocks of those whose boards are behind, by the same figures.
+import pacing from "../../../src/signoria/table/pacing.json";
 import type { Speed } from "../lib/settings.svelte";
 
-/** Milliseconds for each weight: nothing to wait for, a bid or a pass, the usual, a battle or an election. */
-const TIMES: Record<Speed, [number, number, number, number]> = {
-  slow: [200, 800, 1600, 2800],
-  normal: [0, 250, 500, 900],
-  instant: [0, 0, 0, 0],
-};
+/** Seconds for each weight: nothing to wait for, a bid or a pass, the usual, a battle or an election. */
+const SECONDS: Record<Speed, number[]> = pacing.seconds;
 
 /** With several people the board is never more than 6 seconds behind; timers may be a little late. */
-export const LATEST = 5_500;
+export const LATEST = pacing.latest * 1000;
 
 export interface Clock {
   now(): number;
@@ -143,7 +141,7 @@ export class Pace<State> {
   }
 
   #usual({ action }: Step<State>): number {
-    const times = TIMES[this.#host.speed()];
-    return action ? times[Math.min(Math.max(action.weight, 0), 3) as 0 | 1 | 2 | 3] : 0;
+    const seconds = SECONDS[this.#host.speed()];
+    return action ? (seconds[action.weight] ?? 0) * 1000 : 0;
   }
 }

@@ -122,9 +122,6 @@ export class PacedView implements TableView {
   get seat() {
     return this.update ? this.update.seat : this.#session.seat;
   }
-  get came() {
-    return this.#shown?.came ?? 0;
-  }
   get question() {
     return this.update?.shown?.question ?? "";
   }
@@ -149,6 +146,9 @@ export class PacedView implements TableView {
   /** Clocks run at the present. */
   get clock() {
     return this.#session.clock;
+  }
+  get came() {
+    return this.#session.came;
   }
   get events() {
     return this.#shown?.events ?? [];

@@ -227,8 +227,8 @@ export class TableSession extends BaseView implements Listener {
     if (before?.seat !== slot.update.seat || before.at !== slot.update.at) this.#clear();
     else if (chosen) this.chosen = chosen;
     else this.#leave();
-    const { update, came, events, sentences, news } = this;
-    this.onmoment?.({ update, came, events, sentences, news });
+    const { update, events, sentences, news } = this;
+    this.onmoment?.({ update, events, sentences, news });
   }
 
   #clear(): void {

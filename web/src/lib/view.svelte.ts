@@ -14,8 +14,6 @@ import type { Group, LegalMove, Panel, Thing } from "./types";
 /** What changes at a table from one moment to the next. */
 export interface Moment {
   update: Update;
-  /** When it came, for clocks that run on. */
-  came: number;
   events: unknown[];
   sentences: string[];
   news: Action[];
@@ -37,7 +35,7 @@ export interface TableView {
   readonly facts: any;
   readonly things: Record<string, Thing>;
   readonly update: Update | null;
-  /** When the update came, for clocks that run on. */
+  /** When the newest update came, for clocks that run on. */
   readonly came: number;
   /** What the seat sees. */
   readonly view: any;

@@ -71,10 +71,14 @@ class ChairOut(Out):
 
 
 class ClockOut(Out):
-    """Seconds left of each seat, and whose clocks run."""
+    """Seconds left of each seat, and whose clocks run.
+
+    `starts_in`: for so many seconds a clock that runs still stands, as boards show what others did meanwhile.
+    """
 
     left: list[float]
     running: list[int]
+    starts_in: list[float] = field(default_factory=list)
 
 
 class AskOut(Out):
