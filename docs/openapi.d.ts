@@ -1221,7 +1221,7 @@ export declare namespace Lorenzo {
     immediate: Lorenzo.EffectFacts[];
     period: number;
     permanent: Lorenzo.EffectFacts | null;
-    type: string;
+    type: "building" | "character" | "territory" | "venture";
   }
 
   /** What is paid, and the military that must be owned when paying. */
@@ -1251,12 +1251,12 @@ export declare namespace Lorenzo {
   export interface Facts {
     bonus_tiles: Record<string, Lorenzo.BonusTileFacts>;
     cards: Record<string, Lorenzo.CardFacts>;
-    dice: string[];
+    dice: ("black" | "orange" | "white")[];
     game: string;
-    goods: string[];
+    goods: ("coin" | "faith" | "military" | "servant" | "stone" | "victory" | "wood")[];
     large_space_penalty: number;
     leaders: Record<string, Lorenzo.LeaderFacts>;
-    members: string[];
+    members: ("black" | "neutral" | "orange" | "white")[];
     privileges: Record<string, Record<string, number>>;
     rounds: number;
     row_limit: number;
@@ -1266,8 +1266,18 @@ export declare namespace Lorenzo {
     surcharge: number;
     tiles: Record<string, Lorenzo.TileFacts>;
     tracks: Lorenzo.Tracks;
-    types: string[];
-    works: string[];
+    types: ("building" | "character" | "territory" | "venture")[];
+    works: ("harvest" | "production")[];
+  }
+
+  export interface Goods {
+    coin: number;
+    faith: number;
+    military: number;
+    servant: number;
+    stone: number;
+    victory: number;
+    wood: number;
   }
 
   /** A leader in hand, and whether what it asks for is owned now. */
@@ -1332,18 +1342,15 @@ export declare namespace Lorenzo {
   /** A player. `next_territory` is the military still needed for the next territory, 0 for none, null for no room. `score` is what the player would have if the game ended now, by sources; `total` is the sum of it. */
   export interface Player {
     bonus_tile: string | null;
-    buildings: string[];
-    characters: string[];
+    cards: Lorenzo.Rows;
     excommunicated: number[];
-    goods: Record<string, number>;
+    goods: Lorenzo.Goods;
     leaders: Lorenzo.Leaders | null;
     members: Lorenzo.Members;
     next_territory: number | null;
     score: Record<string, number>;
     seat: number;
-    territories: string[];
     total: number;
-    ventures: string[];
   }
 
   /** A player. What belongs to the advanced game is left out of the basic one; null is what may not be seen. */
@@ -1373,6 +1380,14 @@ export declare namespace Lorenzo {
     wood: number;
   }
 
+  /** The cards of a player by type, in the order they were taken. */
+  export interface Rows {
+    building: string[];
+    character: string[];
+    territory: string[];
+    venture: string[];
+  }
+
   /** A space: the card that lies there, who stands there (in the council from left to right), whether it is shut. */
   export interface Space {
     card: string | null;
@@ -1387,7 +1402,7 @@ export declare namespace Lorenzo {
     gain?: Record<string, number>;
     penalty?: number;
     seats: number[];
-    tower?: string;
+    tower?: "building" | "character" | "territory" | "venture";
     value: number;
   }
 

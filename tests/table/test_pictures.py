@@ -10,12 +10,13 @@ import pytest
 import signoria
 from signoria import Match
 from signoria.games import GAMES
-from signoria.games.lorenzo.pieces import MEMBER
+from signoria.games.lorenzo.pieces import CARD_TYPE, DIE, GOOD, KIND_OF_WORK, MEMBER
 from signoria.games.princes.pieces import TURN
 from signoria.kernel.contract import option_sets
 from signoria.kernel.flow import SPECTATOR
 from signoria.kernel.rng import Rng
-from signoria.table.lorenzo.picture import MemberName
+from signoria.table.lorenzo.facts import DieName, GoodName, MemberName, TypeName, WorkName
+from signoria.table.lorenzo.picture import Goods, Rows
 from signoria.table.picture import Part, picture
 from signoria.table.pictures import DRAWN
 from tests.table.golden_pictures import kept, pictures
@@ -90,7 +91,11 @@ def test_a_table_seen_by_a_seat_would_be_found_out(game: str) -> None:
 
 
 def test_names_that_are_spelt_out_are_those_of_the_rules() -> None:
-    assert get_args(MemberName) == MEMBER.names
+    spelt = [(MemberName, MEMBER), (DieName, DIE), (GoodName, GOOD), (TypeName, CARD_TYPE), (WorkName, KIND_OF_WORK)]
+    for names, domain in spelt:
+        assert get_args(names) == domain.names
+    assert Goods.__struct_fields__ == GOOD.names
+    assert Rows.__struct_fields__ == CARD_TYPE.names
 
 
 # ---------------------------------------------------------------- Lorenzo
@@ -107,7 +112,9 @@ def test_lorenzo_says_what_the_view_says_and_counts_the_points() -> None:
             assert drawn["goods"] == {good: player[good] for good in drawn["goods"]}
             assert {name: one["space"] for name, one in drawn["members"].items()} == player["members"]
             assert drawn["total"] == sum(m.scores()[seat].values())
-            assert [drawn[row] for row in ("territories", "ventures")] == [player["territories"], player["ventures"]]
+            assert list(drawn["cards"].values()) == [
+                player[row] for row in ("territories", "characters", "buildings", "ventures")
+            ]
         shown = {name for cards in table["to_come"].values() for name in cards}
         assert not shown & set(view["revealed"])
 

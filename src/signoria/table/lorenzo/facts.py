@@ -4,6 +4,7 @@ Everything is read off the tables the rules themselves use, so that what a board
 """
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
 from msgspec import UNSET, UnsetType, convert
 
@@ -20,14 +21,12 @@ from signoria.games.lorenzo.pieces import (
     CHURCH_DEMAND,
     COUNCIL,
     COUNCIL_GAIN,
-    DIE,
     EXCHANGE,
     FAITH_END,
     FAITH_POINTS,
     FLOOR_AMOUNT,
     FLOOR_GOOD,
     GAIN,
-    GOOD,
     HARVEST_LARGE,
     HARVEST_SINGLE,
     KIND_OF_WORK,
@@ -35,7 +34,6 @@ from signoria.games.lorenzo.pieces import (
     LEADERS,
     MARKET,
     MARKET_GAIN,
-    MEMBER,
     MILITARY_END,
     NO_FLOOR_BONUS,
     PER_CARD,
@@ -78,6 +76,12 @@ EFFECTS = {
     RAISE_WORK: "raise_work",
     NO_FLOOR_BONUS: "no_floor_bonus",
 }
+GoodName = Literal["wood", "stone", "servant", "coin", "military", "faith", "victory"]
+TypeName = Literal["territory", "character", "building", "venture"]
+MemberName = Literal["black", "white", "orange", "neutral"]
+DieName = Literal["black", "white", "orange"]
+WorkName = Literal["harvest", "production"]
+TYPES: tuple[TypeName, ...] = get_args(TypeName)
 Goods = dict[str, int]  # amounts by good, `privilege` among them; those of which there is none are left out
 
 
@@ -111,7 +115,7 @@ class EffectFacts(Part):
 class CardFacts(Part):
     """A card as it is printed. [L-0.1.1]"""
 
-    type: str
+    type: TypeName
     period: int
     costs: list[Cost]
     immediate: list[EffectFacts]
@@ -146,7 +150,7 @@ class SpaceFacts(Part):
     area: str
     value: int
     seats: list[int]
-    tower: str | UnsetType = UNSET
+    tower: TypeName | UnsetType = UNSET
     floor: int | UnsetType = UNSET
     gain: Goods | UnsetType = UNSET
     penalty: int | UnsetType = UNSET
@@ -169,11 +173,11 @@ class Facts(Part):
 
     game: str
     rules_version: int
-    goods: list[str]
-    types: list[str]
-    members: list[str]
-    dice: list[str]
-    works: list[str]
+    goods: list[GoodName]
+    types: list[TypeName]
+    members: list[MemberName]
+    dice: list[DieName]
+    works: list[WorkName]
     sources: list[str]
     cards: dict[str, CardFacts]
     leaders: dict[str, LeaderFacts]
@@ -193,11 +197,11 @@ def facts() -> Facts:
     return Facts(
         game=GAME.name,
         rules_version=GAME.rules_version,
-        goods=list(GOOD.names),
-        types=list(CARD_TYPE.names),
-        members=list(MEMBER.names),
-        dice=list(DIE.names),
-        works=list(KIND_OF_WORK.names),
+        goods=list(get_args(GoodName)),
+        types=list(TYPES),
+        members=list(get_args(MemberName)),
+        dice=list(get_args(DieName)),
+        works=list(get_args(WorkName)),
         sources=list(SOURCE_NAMES),
         cards={card.name: card_facts(i, card) for i, card in enumerate(CARDS)},
         leaders={leader.name: leader_facts(leader) for leader in LEADERS},
@@ -226,7 +230,7 @@ def numbers(table: Iterable[int]) -> list[int]:
 
 def card_facts(i: int, card: Card) -> CardFacts:
     return CardFacts(
-        type=CARD_TYPE.names[i // CARDS_OF_TYPE],
+        type=TYPES[i // CARDS_OF_TYPE],
         period=int(card.period),
         costs=[Cost(pay=goods(cost.pay), need=int(cost.need)) for cost in card.costs],
         immediate=[effect_facts(effect) for effect in card.immediate],
@@ -276,7 +280,7 @@ def space_facts(space: int) -> SpaceFacts:
     if space < HARVEST_SINGLE:
         n = FLOOR_AMOUNT[space % FLOORS]
         found.area = "tower"
-        found.tower = CARD_TYPE.names[space // FLOORS]
+        found.tower = TYPES[space // FLOORS]
         found.floor = space % FLOORS + 1
         found.gain = goods(one(FLOOR_GOOD[space // FLOORS], n))
     elif MARKET <= space < COUNCIL:

@@ -1,6 +1,6 @@
 """A moment of Lorenzo as a picture: board, Church and players for everybody, leaders in hand for their owner."""
 
-from typing import Literal, get_args
+from typing import get_args
 
 from signoria import Match, Seen
 from signoria.games.lorenzo.actions import is_closed, member_value
@@ -47,13 +47,12 @@ from signoria.games.lorenzo.state import (
 from signoria.games.lorenzo.state import Table as State
 from signoria.games.lorenzo.steps.leaders import requirement_refusal
 from signoria.kernel.flow import LEGAL
-from signoria.table.lorenzo.facts import Facts
+from signoria.table.lorenzo.facts import Facts, MemberName
 from signoria.table.lorenzo.view import Dice, View
 from signoria.table.picture import Drawn, Part
 
 COUNCIL_PLACES = 16
 CARDS_OF_TYPE, CARDS_OF_PERIOD = 24, 8
-MemberName = Literal["black", "white", "orange", "neutral"]
 MEMBERS: tuple[MemberName, ...] = get_args(MemberName)
 
 
@@ -104,6 +103,25 @@ class Leaders(Part):
     named: MemberName | None  # the member that Montefeltro makes count 6 in this round
 
 
+class Goods(Part):
+    wood: int
+    stone: int
+    servant: int
+    coin: int
+    military: int
+    faith: int
+    victory: int
+
+
+class Rows(Part):
+    """The cards of a player by type, in the order they were taken."""
+
+    territory: list[str]
+    character: list[str]
+    building: list[str]
+    venture: list[str]
+
+
 class Player(Part):
     """A player. `next_territory` is the military still needed for the next territory, 0 for none, null for no room.
 
@@ -111,13 +129,10 @@ class Player(Part):
     """
 
     seat: int
-    goods: dict[str, int]
+    goods: Goods
     bonus_tile: str | None
     members: Members
-    territories: list[str]
-    characters: list[str]
-    buildings: list[str]
-    ventures: list[str]
+    cards: Rows
     next_territory: int | None
     excommunicated: list[int]
     leaders: Leaders | None
@@ -158,9 +173,6 @@ class Mine(Part):
     seat: int
     hand: list[InHand]
     draft: list[str]
-
-
-ROW_NAMES = ("territories", "characters", "buildings", "ventures")
 
 
 def table(m: Match, seen: Seen) -> Table:
@@ -236,13 +248,10 @@ def player(s: State, seat: int, score: dict[str, int]) -> Player:
     missing = max(0, int(SLOT_MILITARY[n] - s.owned(seat, MILITARY))) if n < ROW_LIMIT else None
     return Player(
         seat=seat,
-        goods={GOOD.names[i]: int(s.owned(seat, i)) for i in range(GOOD.size)},
+        goods=Goods(**{GOOD.names[i]: int(s.owned(seat, i)) for i in range(GOOD.size)}),
         bonus_tile=BONUS_TILE.names[tile] if tile >= 0 else None,
         members=Members(black=members[0], white=members[1], orange=members[2], neutral=members[3]),
-        territories=rows[0],
-        characters=rows[1],
-        buildings=rows[2],
-        ventures=rows[3],
+        cards=Rows(territory=rows[0], character=rows[1], building=rows[2], venture=rows[3]),
         next_territory=missing,
         excommunicated=[period + 1 for period in range(3) if cells[MARKERS + seat] >> period & 1],
         leaders=leaders(s, seat) if cells[ADVANCED] else None,
