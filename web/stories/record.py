@@ -3,14 +3,16 @@
 Run it uncompiled from the root of the project: PYTHONPATH=src python web/stories/record.py
 
 `moments.json` (not kept) holds four stages of a game and one moment of each question, as a table page would have them;
-`src/games/lorenzo/decisions.json` the moves of real decisions, each kind of decision a few times.
+`src/games/lorenzo/decisions.json` the moves of real decisions, each kind of decision a few times, and the members and
+spaces that are drawn.
 """
 
-import json
 import random
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import signoria
 from signoria import Match
@@ -19,6 +21,8 @@ from signoria.games import GAMES
 from signoria.kernel.domains import Json
 from signoria.kernel.text import words_for
 from signoria.table.games import in_words
+from signoria.table.picture import picture
+from signoria.table.pictures import DRAWN
 from signoria.table.shown import shown
 from signoria.table.things import every_thing
 
@@ -33,12 +37,12 @@ PREVIEWS = 12  # moves of a moment whose preview is kept
 def moment(m: Match, seat: int, lang: str = "en") -> dict[str, Any]:
     """A moment as the page of a table has it."""
     moves = list(m.legal(seat))
-    told = shown(in_words("lorenzo"), m, m.seen(seat), words_for("lorenzo", lang), moves, False, m.over)
+    told, words = shown(in_words("lorenzo"), m, m.seen(seat), words_for("lorenzo", lang), moves, False, m.over)
     legal = [
         {
             "text": move.text,
             "move": move.json,
-            "words": move.describe(lang),
+            "words": words[move.text],
             "group": "",
             "note": told.moves[move.text].note,
             "facts": told.moves[move.text].facts,
@@ -49,7 +53,14 @@ def moment(m: Match, seat: int, lang: str = "en") -> dict[str, Any]:
     for move in moves[:: max(1, len(moves) // PREVIEWS)]:
         preview = m.preview(seat, move, "default")
         previews[move.text] = {"preview": preview.json(), "sentences": preview.sentences(lang, NAMES)}
-    return {"seat": seat, "view": m.view(seat), "legal": legal, "question": told.question, "previews": previews}
+    return {
+        "seat": seat,
+        "waiting": m.seen(seat).waiting,
+        "picture": picture(DRAWN["lorenzo"], m, seat),
+        "legal": legal,
+        "question": told.question,
+        "previews": previews,
+    }
 
 
 # Two questions that random games hardly ever come to: which leader is copied, and which member counts 6.
@@ -128,7 +139,7 @@ def decisions() -> list[list[Json]]:
 
 
 def write(path: Path, document: object) -> None:
-    path.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n")
+    path.write_bytes(msgspec.json.encode(document) + b"\n")
 
 
 def main() -> None:
@@ -145,8 +156,10 @@ def main() -> None:
         for thing in every_thing(spoken.kinds(), words)
     }
     verbs = [verb.name for verb in GAMES["lorenzo"].verbs.verbs if verb.name not in CHANCE]
-    write(HERE.parent / "src/games/lorenzo/decisions.json", {"verbs": verbs, "decisions": decisions()})
-    write(HERE / "moments.json", {"names": NAMES, "facts": spoken.facts(), "things": things, "moments": moments()})
+    facts = spoken.facts()
+    drawn = {"members": facts.members, "spaces": facts.spaces}
+    write(HERE.parent / "src/games/lorenzo/decisions.json", {"verbs": verbs, "drawn": drawn, "decisions": decisions()})
+    write(HERE / "moments.json", {"names": NAMES, "facts": facts, "things": things, "moments": moments()})
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
 // A table that is not there: it answers from a recorded moment.
 
+import type { Lorenzo } from "$api";
 import type { LegalMove, Preview, Thing } from "../src/lib/types";
 
 export interface Moment {
   seat: number;
-  view: unknown;
+  waiting: number[];
+  picture: Lorenzo.Picture;
   legal: LegalMove[];
   question: string;
   previews: Record<string, Preview>;
@@ -45,8 +47,11 @@ export class ToldTable {
   get update() {
     return { at: this.at, seat: this.seat };
   }
-  get view() {
-    return this.moment.view;
+  get picture() {
+    return this.moment.picture;
+  }
+  get waiting() {
+    return this.moment.waiting;
   }
   get legal() {
     return this.moment.legal;

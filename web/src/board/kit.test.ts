@@ -50,3 +50,7 @@ test("Lorenzo's table is made of the kit", () => {
     expect.arrayContaining([...parts, "board", "controls", "details", "held", "motion", "roving"]),
   );
 });
+
+test("the board of Lorenzo draws from pictures and facts, and not from views", () => {
+  for (const [name, text] of Object.entries(lorenzo)) expect(text, name).not.toMatch(/\.view\b|Lorenzo\.\w*View\b/);
+});

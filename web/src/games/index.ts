@@ -1,6 +1,7 @@
-// Boards that are drawn. A game without one is played through the textual twin.
+// Boards that are drawn, from pictures. A game without one is played through the textual twin.
 
 import type { Component } from "svelte";
+import { settings } from "../lib/settings.svelte";
 import type { TableSession } from "../lib/session.svelte";
 import type { TableView } from "../lib/view.svelte";
 
@@ -15,5 +16,7 @@ export const boards: Record<string, () => Promise<{ default: Component<BoardProp
   lorenzo: () => import("./lorenzo/Board.svelte"),
 };
 
-/** The games whose boards draw from pictures, which are sent only where they are wanted. */
-export const pictured: string[] = [];
+/** Whether tables of a game are shown as a board and not as text. */
+export function isDrawn(game: string): boolean {
+  return game in boards && !settings.twin;
+}

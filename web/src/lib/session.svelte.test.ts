@@ -9,11 +9,12 @@ import { settings } from "./settings.svelte";
 
 const MOVES = ["pass", "build"].map(legalMove);
 let table: TableSession;
+let isDrawn = false;
 
 async function seated(...mine: number[]): Promise<FakeSocket> {
   const games = [{ name: "chess", title: "Chess", bots: [] }];
   fakeServer({ "/api/tables/t1": tableOut(mine), "/api/games": games, "/api/games/chess/things": { things: [] } });
-  table = new TableSession("t1");
+  table = new TableSession("t1", "", () => isDrawn);
   await table.open();
   FakeSocket.last.open();
   return FakeSocket.last;
@@ -23,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   Object.assign(settings, { confirm: true, curtain: true });
+  isDrawn = false;
 });
 afterEach(() => {
   table.close();
@@ -126,12 +128,15 @@ test("an update that does not fit what one has is asked for whole", async () => 
   expect(table.view).toEqual({ round: 3 });
 });
 
-test("a picture is asked for where the board draws from it, and made whole from its changes", async () => {
+test("a text needs no picture", async () => {
   const socket = await seated(0);
-  expect(socket.of("watch").at(-1)).toMatchObject({ picture: false });
-  table.pictured = true;
-  table.again();
-  expect(socket.of("watch").at(-1)).toMatchObject({ picture: true });
+  expect(socket.of("watch")).toMatchObject([{ picture: false }]);
+});
+
+test("a picture is asked for where a board is drawn, and made whole from its changes", async () => {
+  isDrawn = true;
+  const socket = await seated(0);
+  expect(socket.of("watch")).toMatchObject([{ picture: true }]);
   const picture = { table: { round: 1 }, mine: null };
   socket.say(updateOf(0, 1, { picture: picture as never }));
   expect(table.picture).toEqual(picture);

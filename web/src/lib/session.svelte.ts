@@ -20,6 +20,7 @@ const LATER = ["too-many", "try-later"]; // codes of what is worth trying again
 
 export class TableSession extends BaseView implements Listener {
   readonly live = true;
+  readonly #isDrawn: (game: string) => boolean;
 
   chat = $state.raw<Said[]>([]);
 
@@ -49,6 +50,8 @@ export class TableSession extends BaseView implements Listener {
   /** Told every moment in turn, also where several come at once. */
   onmoment: ((moment: Moment) => void) | null = null;
 
+  /** Whether a board is drawn, which it is from pictures. */
+  pictured = $derived.by(() => this.#isDrawn(this.game));
   mine = $derived(this.info?.chairs.filter((chair) => chair.mine).map((chair) => chair.seat) ?? []);
   standing: string[] = $derived(this.update?.order ?? []);
   #byText = $derived(new Map(this.legal.map((move) => [move.text, move])));
@@ -66,6 +69,11 @@ export class TableSession extends BaseView implements Listener {
   #poll: ReturnType<typeof setTimeout> | undefined;
   #gone = false;
   #revealing = false;
+
+  constructor(id: string, link = "", isDrawn: (game: string) => boolean = () => false) {
+    super(id, link);
+    this.#isDrawn = isDrawn;
+  }
 
   // ------------------------------------------------------------ coming and going
 

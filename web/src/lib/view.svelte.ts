@@ -39,7 +39,7 @@ export interface TableView {
   readonly came: number;
   /** What the seat sees. */
   readonly view: any;
-  /** The moment in the nouns of the rules, where the board has asked for it. */
+  /** The moment in the nouns of the rules, where a board is drawn. */
   readonly picture: Update["picture"] | null;
   readonly legal: LegalMove[];
   readonly groups: Group[];
@@ -84,8 +84,6 @@ export abstract class BaseView implements TableView {
   trouble = $state.raw<Refusal | null>(null);
   /** Panels of the textual twin are wanted. */
   panelled = $state(false);
-  /** The board draws from pictures. */
-  pictured = $state(false);
 
   game = $derived(this.info?.game ?? "");
   seats = $derived(this.info?.seats ?? 0);

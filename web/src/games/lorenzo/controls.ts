@@ -1,6 +1,7 @@
 // Where a player finds each legal move. Every verb of the game has its control; one we do not know goes to a list of
 // buttons, so that no decision can ever be out of reach.
 
+import type { Lorenzo } from "$api";
 import { argument, type HasMove, sortedBy } from "../../board/controls";
 import type { MoveJson } from "../../lib/types";
 
@@ -63,23 +64,18 @@ export const DIALOGS: Kind[] = [
   "list",
 ];
 
-const SPACES = new Set([
-  ...["territory", "character", "building", "venture"].flatMap((tower) => [1, 2, 3, 4].map((n) => `${tower}.${n}`)),
-  ...["harvest", "production"].flatMap((work) => [`${work}.single`, `${work}.large`]),
-  ...[1, 2, 3, 4].map((n) => `market.${n}`),
-  "council",
-]);
-const MEMBER_NAMES = new Set(["black", "white", "orange", "neutral"]);
+/** What is drawn: the members and spaces of the facts. */
+export type Drawn = Pick<Lorenzo.Facts, "members" | "spaces">;
 
 /** The one control of a move. A placement on a space that is not drawn falls back to the list. */
-export function controlOf(move: MoveJson): Kind {
+export function controlOf(move: MoveJson, { members, spaces }: Drawn): Kind {
   const kind = CONTROL[move.verb] ?? "list";
-  if (kind === "space" && !MEMBER_NAMES.has(argument(move, "member"))) return "list";
-  if ((kind === "space" || kind === "floor") && !SPACES.has(argument(move, "space"))) return "list";
+  if (kind === "space" && !members.some((member) => member === argument(move, "member"))) return "list";
+  if ((kind === "space" || kind === "floor") && !(argument(move, "space") in spaces)) return "list";
   return kind;
 }
 
 /** All legal moves, each under exactly one control. */
-export function controls<Move extends HasMove>(legal: readonly Move[]): Partial<Record<Kind, Move[]>> {
-  return sortedBy(legal, controlOf);
+export function controls<Move extends HasMove>(legal: readonly Move[], drawn: Drawn): Partial<Record<Kind, Move[]>> {
+  return sortedBy(legal, (move) => controlOf(move, drawn));
 }

@@ -8,18 +8,21 @@ import { controls, type Kind } from "./controls";
 import type { TableSession } from "../../lib/session.svelte";
 import type { TableView } from "../../lib/view.svelte";
 import type { LegalMove, MoveJson } from "../../lib/types";
-import { type Good, type Member, MEMBERS, pips, topStep } from "./pieces";
+import type { Good, Member } from "./pieces";
 
 export class Desk extends BoardState {
   readonly #member: Held<Member | null>;
   readonly #space: Held<string>;
 
-  view = $derived.by(() => this.table.view as Lorenzo.View);
+  #whole = $derived.by(() => this.table.picture as Lorenzo.Picture | null);
+  /** What everybody sees. It is drawn only where it is there. */
+  picture = $derived.by(() => this.#whole?.table as Lorenzo.Table);
+  /** What only the player knows who looks at the board; null for a spectator. */
+  mine = $derived.by(() => this.#whole?.mine ?? null);
   facts = $derived.by(() => this.table.facts as Lorenzo.Facts);
-  sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.table.legal));
-  step = $derived.by(() => topStep(this.view));
+  sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.table.legal, this.facts));
   /** The seat whose board is the own one; a spectator looks at the first. */
-  own = $derived.by(() => this.table.seat ?? this.view.order[0] ?? 0);
+  own = $derived.by(() => this.table.seat ?? this.picture.order[0] ?? 0);
 
   #bySpace: Map<string, LegalMove[]> = $derived.by(() => {
     const found = new Map<string, LegalMove[]>();
@@ -52,14 +55,19 @@ export class Desk extends BoardState {
     this.#space.value = space;
   }
 
-  player(seat: number): Lorenzo.PlayerView {
-    return this.view.players[seat]!;
+  player(seat: number): Lorenzo.Player {
+    return this.picture.players[seat]!;
+  }
+
+  /** The space of a name, with what lies and who stands there. */
+  at(space: string): Lorenzo.Space {
+    return this.picture.spaces[space]!;
   }
 
   /** Members of the own seat that can still go somewhere. */
   get movable(): Member[] {
     const found = new Set((this.sorted.space ?? []).map((move) => move.move.member));
-    return MEMBERS.filter((member) => found.has(member));
+    return this.facts.members.filter((member) => found.has(member));
   }
 
   /** Legal moves that lead to a space: with the member picked, or with any. */
@@ -76,13 +84,6 @@ export class Desk extends BoardState {
   /** What taking a card from an occupied tower costs on top. */
   surcharge(space: string): number {
     return Math.max(0, ...this.moves(space).map((move) => Number(move.facts?.surcharge ?? 0)));
-  }
-
-  /** The value a member counts now, as the server works it out; its die where it can go nowhere. */
-  value(seat: number, member: Member): number {
-    const placed = seat === this.own ? (this.sorted.space ?? []) : [];
-    const council = placed.find(({ move }) => move.member === member && move.space === "council");
-    return Number(council?.facts?.value ?? pips(this.view, seat, member));
   }
 
   /** The space that the chosen move leads to. */
@@ -114,10 +115,11 @@ export class Desk extends BoardState {
 
   /** The move to ask about where none is legal: that of the member picked, or of the best one at home. */
   asking(space: string): string | MoveJson {
-    if (this.step !== "turn" || this.table.seat === null) return space;
+    if (this.picture.step !== "turn" || this.table.seat === null) return space;
     if (this.member) return { verb: "place", member: this.member, space };
-    const home = MEMBERS.filter((member) => this.player(this.own).members[member] === null);
-    const best = home.sort((a, b) => pips(this.view, this.own, b) - pips(this.view, this.own, a))[0];
+    const { members } = this.player(this.own);
+    const home = this.facts.members.filter((member) => members[member].space === null);
+    const best = home.sort((a, b) => (members[b].value ?? 0) - (members[a].value ?? 0))[0];
     return best ? { verb: "place", member: best, space } : space;
   }
 

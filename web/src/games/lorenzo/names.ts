@@ -2,7 +2,6 @@
 
 import { t } from "../../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
-import { standing } from "./pieces";
 
 /** `white member of Ann`. */
 export function memberName(desk: Desk, seat: number, member: string): string {
@@ -13,7 +12,7 @@ export function memberName(desk: Desk, seat: number, member: string): string {
 export function spaceName(desk: Desk, space: string, card: string | null = null): string {
   const parts = [desk.title("space", space)];
   if (card) parts.push(desk.title("card", card));
-  for (const { seat, member } of standing(desk.view, space)) parts.push(memberName(desk, seat, member));
+  for (const { seat, member } of desk.at(space).standing) parts.push(memberName(desk, seat, member));
   const servants = desk.servants(space);
   if (servants !== null) parts.push(t("lorenzo-can-go", { servants }));
   const coins = desk.surcharge(space);
