@@ -20,20 +20,28 @@ function withChange(view: unknown, path: (string | number)[], value: unknown[]):
 /** The CRC-32 of the view as JSON in UTF-8, without spaces, the names of each object in the order of their codes. */
 export function checkOf(view: unknown): number {
   let crc = -1;
-  for (const byte of new TextEncoder().encode(canonical(view))) crc = TABLE[(crc ^ byte) & 255]! ^ (crc >>> 8);
+  const bytes = ENCODER.encode(canonical(view));
+  for (let i = 0; i < bytes.length; i++) crc = TABLE[(crc ^ bytes[i]!) & 255]! ^ (crc >>> 8);
   return (crc ^ -1) >>> 0;
 }
 
+/** What was written before: what has not changed is shared with the view before, and not written again. */
+const written = new WeakMap<object, string>();
+
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const fields = value as Record<string, unknown>;
-  return `{${Object.keys(fields)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`)
-    .join()}}`;
+  let text = written.get(value);
+  if (text === undefined) written.set(value, (text = inOrder(value)));
+  return text;
 }
 
+function inOrder(value: object): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join()}}`;
+}
+
+const ENCODER = new TextEncoder();
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
