@@ -580,7 +580,7 @@ export interface Update {
   waiting: number[];
 }
 
-/** Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice. With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole again, for instance when its check value differs, one asks to look on again. With `picture` every update carries what a board draws, with deltas in the same way. */
+/** Look on: at one's own seat, or as a spectator. `since` is the last entry one has seen: nothing is sent twice. With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole again, for instance when its check value differs, one asks to look on again. With `picture` every update carries what a board draws, with deltas in the same way; who draws from that alone needs no `view`. */
 export interface Watch {
   deltas?: boolean;
   lang?: "cs" | "de" | "en" | "pl";
@@ -592,6 +592,7 @@ export interface Watch {
   speed?: "instant" | "normal" | "slow";
   table: string;
   type: "watch";
+  view?: boolean;
 }
 
 /** `now` is the time on the server's clock. All times are in seconds since 1970. */

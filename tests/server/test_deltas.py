@@ -81,6 +81,29 @@ def test_what_is_put_together_is_the_whole_view(game: str) -> None:
     assert sum(follower.bytes for follower in followers) < whole / 4
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_draws_from_pictures_needs_no_view(game: str) -> None:
+    """A browser that draws a board: what has changed says of which update it is, without a view too."""
+    table, chance, viewed, drawn = Logged(game, 3), random.Random(2), -1, None
+    room = table.room
+    for _ in range(60):
+        update = encoded(room.update(0, -1, Manner(deltas=True, picture=True, view=False), 0.0, viewed))
+        assert not {"view", "changes", "check"} & set(update)
+        if viewed >= 0:
+            assert update["base"] == viewed
+            drawn = wire.changed(drawn, update["picture_changes"])
+        else:
+            assert "base" not in update
+            drawn = update["picture"]
+        assert wire.check_of(drawn) == update["picture_check"]
+        assert drawn == encoded(room.update(0, -1, PLAIN, 0.0))["picture"]
+        room.were_told()
+        viewed = update["seq"]
+        seat = chance.choice(room.waiting)
+        table.play(seat, number=chance.randrange(len(room.legal(seat, "en"))))
+    assert not room.views.sent
+
+
 def undone(room: Room, seat: int) -> Lines:
     before = len(room.playing.lines)
     room.playing.undo(seat, consent=True)

@@ -12,3 +12,4 @@ class Manner(NamedTuple):
     shown: wire.HowShown = ""
     deltas: bool = False  # only what has changed, and acknowledgements with it
     picture: bool = False  # what a board draws
+    view: bool = True

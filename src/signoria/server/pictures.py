@@ -54,6 +54,7 @@ class Pictures:
         update.picture_check = zlib.crc32(now.whole())
         number, before = self.sent.get(update.seat, (-1, now))
         if viewed >= 0 and viewed == number:
+            update.base = viewed
             update.picture_changes = [
                 *([] if before.mine == now.mine else changes("mine", before.mine, now.mine)),
                 *self.changes_of_table(before.table, now.table),

@@ -22,7 +22,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
 
     Who has the view as it was after `viewed` is told what has changed, if that view is still at hand.
     """
-    match, (lang, how, deltas, with_picture) = room.match, manner
+    match, (lang, how, deltas, with_picture, with_view) = room.match, manner
     assert match is not None
     number = room.number(seat)
     first = min(room.heard[room.numbering.entry(seat, since) :]) if 0 <= since <= number else 0
@@ -53,9 +53,9 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         result=None if result is None else result.json(),
         last=None if seat is None else room.last_number(seat),
     )
-    if deltas:
+    if with_view and deltas:
         room.views.put(update, seen, viewed)
-    else:
+    elif with_view:
         update.view = seen.view
     drawn = DRAWN.get(room.game.name)
     if with_picture and drawn is not None and deltas:

@@ -148,7 +148,7 @@ class Talker:
             message.table,
             message.seat,
             -1,
-            Manner(message.lang, message.shown, message.deltas, message.picture),
+            Manner(message.lang, message.shown, message.deltas, message.picture, message.view),
         )
         watcher.speed = message.speed
         told = await self.hall.watch(watcher, message.since, check)

@@ -22,7 +22,7 @@ class Watch(Message, tag="watch"):
 
     With `deltas` the first update holds the whole view, and each later one only what has changed. To have it whole
     again, for instance when its check value differs, one asks to look on again. With `picture` every update carries
-    what a board draws, with deltas in the same way.
+    what a board draws, with deltas in the same way; who draws from that alone needs no `view`.
     """
 
     seat: Seat | None = None
@@ -33,6 +33,7 @@ class Watch(Message, tag="watch"):
     deltas: bool = False
     speed: Speed = "normal"  # at which one's board shows what happens: where one person plays, bots wait for it
     picture: bool = False
+    view: bool = True
 
 
 class Unwatch(Message, tag="unwatch"):

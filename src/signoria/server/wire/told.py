@@ -58,7 +58,7 @@ class Update(Sent, tag="update"):
     optional: list[int]
     over: bool
     view: Json = UNSET
-    base: int | UnsetType = UNSET  # the update that `changes` are about
+    base: int | UnsetType = UNSET  # the update that `changes` and `picture_changes` are about
     changes: list[Change] | UnsetType = UNSET
     check: int | UnsetType = UNSET
     picture: Json = UNSET  # what everybody knows and what one knows besides, if one asked for it
