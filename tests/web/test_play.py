@@ -159,6 +159,8 @@ def test_at_one_screen_a_curtain_hides_what_only_the_next_player_may_see(come_in
     """Leaders in hand are secret; without them all lies open, and nobody is asked to hand over the screen."""
     ann = come_in("Ann", curtain=True)
     where = position("lorenzo", 2, left=8, advanced=advanced)
+    for player in where["players"] if advanced else []:
+        player |= {"hand": player["discarded"], "hand_size": len(player["discarded"]), "discarded": []}
     ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, position=where), 0, 1)
     here = TablePage(ann)
     ready = ann.page.get_by_role("button", name=said("curtain-open"))

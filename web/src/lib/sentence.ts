@@ -17,11 +17,11 @@ export function sentenceOf(table: TableSession): string {
 
 /** The round or turn, as far as the game counts them; nothing before the first. */
 export function statusOf(table: TableView): string {
-  const view = table.view as { round?: number; turn?: number } | null;
+  const now = (table.picture?.table ?? table.view) as { round?: number; turn?: unknown } | null;
   const rounds = (table.facts as { rounds?: number } | null)?.rounds;
-  if (view?.round) {
-    return rounds ? t("round-of", { n: view.round, all: rounds }) : t("round", { n: view.round });
+  if (now?.round) {
+    return rounds ? t("round-of", { n: now.round, all: rounds }) : t("round", { n: now.round });
   }
-  if (view?.turn) return t("turn", { n: view.turn });
+  if (typeof now?.turn === "number" && now.turn) return t("turn", { n: now.turn });
   return "";
 }

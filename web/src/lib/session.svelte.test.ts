@@ -130,13 +130,13 @@ test("an update that does not fit what one has is asked for whole", async () => 
 
 test("a text needs no picture", async () => {
   const socket = await seated(0);
-  expect(socket.of("watch")).toMatchObject([{ picture: false }]);
+  expect(socket.of("watch")).toMatchObject([{ picture: false, view: true }]);
 });
 
 test("a picture is asked for where a board is drawn, and made whole from its changes", async () => {
   isDrawn = true;
   const socket = await seated(0);
-  expect(socket.of("watch")).toMatchObject([{ picture: true }]);
+  expect(socket.of("watch")).toMatchObject([{ picture: true, view: false }]);
   const picture = { table: { round: 1 }, mine: null };
   socket.say(updateOf(0, 1, { picture: picture as never }));
   expect(table.picture).toEqual(picture);
@@ -194,6 +194,22 @@ test("at one screen the table shows the seat that is asked, behind a curtain whe
   socket.say(updateOf(1, 2, { waiting: [1], view: { hand: 1 }, legal: MOVES }));
   expect([table.seat, table.curtain]).toEqual([1, true]);
   expect(table.legal.map((move) => move.text)).toEqual(["pass", "build"]);
+});
+
+test("at a drawn board what differs is the part of the picture for each seat", async () => {
+  isDrawn = true;
+  const socket = await seated(0, 1);
+  const told = (seq: number, hands: string[][], waiting: number[]) => {
+    for (const seat of [0, 1]) {
+      const picture = { table: { round: seq }, mine: { seat, hand: hands[seat] } };
+      socket.say(updateOf(seat, seq, { view: undefined, picture: picture as never, waiting }));
+    }
+  };
+  told(1, [[], []], [0]);
+  told(2, [[], []], [1]);
+  expect([table.seat, table.curtain]).toEqual([1, false]);
+  told(3, [["santa_rita"], []], [0]);
+  expect([table.seat, table.curtain]).toEqual([0, true]);
 });
 
 test("without secrets, or if one likes it so, there is no curtain", async () => {

@@ -155,7 +155,7 @@ export class TableSession extends BaseView implements Listener {
     for (const seat of seats) this.#ask(seat, resume ? this.#slots.seq(seat) : -1);
   }
 
-  /** Look on from a seat: the whole view, and what happened since an entry. */
+  /** Look on from a seat: the whole view or picture, and what happened since an entry. */
   #ask(seat: number | null, since: number): void {
     const shown = this.panelled ? "panels" : "words";
     line.send({
@@ -168,6 +168,7 @@ export class TableSession extends BaseView implements Listener {
       link: this.link,
       deltas: true,
       picture: this.pictured,
+      view: !this.pictured,
     });
   }
 

@@ -58,11 +58,14 @@ export class Slots {
 
   /** Whether two seats see different things. */
   differ(one: number | null, other: number | null): boolean {
-    const [mine, theirs] = [one, other].map((seat) => ({
-      ...(this.#slots.get(seat)?.update.view as object),
-      viewer: 0,
-    }));
-    return JSON.stringify(mine) !== JSON.stringify(theirs);
+    const [mine, theirs] = [one, other].map((seat) => JSON.stringify(this.#seen(seat)));
+    return mine !== theirs;
+  }
+
+  /** What a seat sees, without its number. Of pictures only the part for it: the other is the same for all. */
+  #seen(seat: number | null): object {
+    const update = this.#slots.get(seat)?.update;
+    return update?.picture ? { ...update.picture.mine, seat: 0 } : { ...(update?.view as object), viewer: 0 };
   }
 
   /** Whose eyes to look through: where one person plays several seats, those of the seat that is asked. */

@@ -37,7 +37,7 @@ export interface TableView {
   readonly update: Update | null;
   /** When the newest update came, for clocks that run on. */
   readonly came: number;
-  /** What the seat sees. */
+  /** What the seat sees; not asked for where a board is drawn. */
   readonly view: any;
   /** The moment in the nouns of the rules, where a board is drawn. */
   readonly picture: Update["picture"] | null;
