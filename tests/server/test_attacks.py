@@ -359,6 +359,29 @@ def test_a_body_in_chunks_without_end_is_refused_at_once(tmp_path: Path) -> None
         check_prompt(server)
 
 
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        (b'GET /api/me HTTP/1.1\r\nCookie: N="%s"' % (b'\\"' * 7_000), b" 401 "),  # CVE-2024-7592: 0.5 s each
+        (b'GET /api/me HTTP/1.1\r\nCookie: N="%s"' % (b'\\"' * 30_000), b" 431 "),
+        (b"GET /api/tables?N%s HTTP/1.1" % (b"&a" * 900), b" 414 "),
+        (b"GET /api/tables/N%s HTTP/1.1" % (b"a" * 8_000), b" 414 "),
+    ],
+    ids=["quotes", "head", "parameters", "address"],
+)
+def test_long_heads_are_neither_parsed_nor_kept(tmp_path: Path, line: bytes, refused: bytes) -> None:
+    """One request with many quotes stopped the server for 5 s, and 500 that were parsed and kept took 600 MB."""
+    with Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path, **USUAL) as server:
+        growth = Growth(server)
+        began = time.monotonic()
+        for i in range(60):
+            with dialled(server.port, line.replace(b"N", b"%d" % i) + b"\r\nHost: x\r\n\r\n") as asking:
+                assert refused in asking.recv(4096)
+        assert time.monotonic() - began < 15, "60 requests"
+        growth.look()
+        assert growth.most < MOST_GROWTH
+
+
 def test_what_is_no_request_and_no_text_is_not_noted(tmp_path: Path) -> None:
     """Garbage wrote 600 lines a second into the log, before every limit, and text that is none a traceback of ours."""
     with Server(f"sqlite:///{tmp_path / 'x.db'}", tmp_path) as server:

@@ -5,7 +5,7 @@ CODES = {
     "bad-request":          "a field is missing, unknown or not as it must be: the message names it",
     "bad-method":           "this address is not asked in that way",
     "bad-message":          "no message of the WebSocket",
-    "too-large":            "a body beyond `most_body` bytes",
+    "too-large":            "a body beyond `most_body` bytes, a long address, or large headers",
     "not-found":            "nothing is at this address",
     "internal":             "a fault of the server, which is in its log",
     "busy":                 "too much at once: try again",

@@ -26,13 +26,26 @@ SLICE = 64  # bytes that are unpacked at once: packed, a message of 64 KiB takes
 MOST_LATE = 64 * 1024  # bytes that are still unpacked after the server has hung up, to find the client's goodbye
 READ = memoryview(bytearray(MOST_READ))  # of all connections: what is read is passed on at once
 IN_CHUNKS = b"transfer-encoding"
-NO_LENGTH = (
-    b"HTTP/1.1 411 Length Required\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n"
-    b'{"code":"bad-request","message":"A body needs the header Content-Length.","reasons":[]}'
-)
-TURNED_AWAY = (
-    b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 30\r\nConnection: close\r\n\r\n"
-    b'{"code":"too-many-connections","message":"Too many connections from your address.","reasons":[]}'
+# What is parsed of a request is kept for the next one like it, at many times its length.
+MOST_HEAD = 16 * 1024  # bytes of all headers together
+MOST_TARGET = 2048  # bytes of an address with its parameters
+MOST_PARAMETERS = 32
+
+
+def refusal(status: str, code: str, message: str, header: str = "") -> bytes:
+    """An answer that is given before anything knows of the request."""
+    body = f'{{"code":"{code}","message":"{message}","reasons":[]}}'
+    return f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\n{header}Connection: close\r\n\r\n{body}".encode()
+
+
+NO_LENGTH = refusal("411 Length Required", "bad-request", "A body needs the header Content-Length.")
+LONG_TARGET = refusal("414 URI Too Long", "too-large", "This address is too long.")
+LARGE_HEAD = refusal("431 Request Header Fields Too Large", "too-large", "The headers of this request are too large.")
+TURNED_AWAY = refusal(
+    "429 Too Many Requests",
+    "too-many-connections",
+    "Too many connections from your address.",
+    "Retry-After: 30\r\n",
 )
 
 
@@ -63,16 +76,28 @@ class ReadInPieces(asyncio.BufferedProtocol):
 
 
 class Requests(h11.Connection):
-    """Requests say how long they are: a body in chunks of one byte takes far longer to read than to send."""
+    """Requests say how long they are: a body in chunks of one byte takes far longer to read than to send.
 
-    has_no_length = False
+    Their addresses and headers are no longer than a browser's.
+    """
+
+    refused = b""  # what is answered to a request that is not read
 
     def next_event(self) -> Any:
         event = super().next_event()
-        if isinstance(event, h11.Request) and any(name == IN_CHUNKS for name, _ in event.headers):
-            self.has_no_length = True
-            raise h11.RemoteProtocolError("no Content-Length")
+        if isinstance(event, h11.Request):
+            self.refused = refused(event)
+            if self.refused:
+                raise h11.RemoteProtocolError("refused")
         return event
+
+
+def refused(request: h11.Request) -> bytes:
+    if len(request.target) > MOST_TARGET or request.target.count(b"&") >= MOST_PARAMETERS:
+        return LONG_TARGET
+    if sum([len(name) + len(value) for name, value in request.headers]) > MOST_HEAD:
+        return LARGE_HEAD
+    return NO_LENGTH if any(name == IN_CHUNKS for name, _ in request.headers) else b""
 
 
 class Http(H11Protocol, ReadInPieces):
@@ -83,8 +108,8 @@ class Http(H11Protocol, ReadInPieces):
         self.conn: Requests = Requests(h11.SERVER)
 
     def send_400_response(self, msg: str) -> None:
-        if self.conn.has_no_length:
-            self.transport.write(NO_LENGTH)
+        if self.conn.refused:
+            self.transport.write(self.conn.refused)
             self.transport.close()
         else:
             super().send_400_response(msg)

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 import signoria
 from signoria.server import wire
-from signoria.server.asking import SESSION, bearer_of, house_of, is_own_page
+from signoria.server.asking import bearer_of, house_of, is_own_page, session_of
 from signoria.server.connections import Connection
 from signoria.server.limits import client_address, household
 from signoria.server.protocols import TRANSPORT, WRITE
@@ -20,7 +20,7 @@ from signoria.server.sockets import Talker, converse
 async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """One connection for any number of tables; messages are `FromClient` and `ToClient`."""
     house = house_of(state)
-    cookie = socket.cookies.get(SESSION, "") if is_own_page(socket, house.settings) else ""
+    cookie = session_of(socket) if is_own_page(socket, house.settings) else ""
     who = await house.accounts.identify(cookie, bearer_of(socket), "", False)
     await socket.accept()
     connection = Connection(who.id, who.name, lambda data: socket.send_data(data, mode="text"), who.token_hash)

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from signoria.server import wire
 from signoria.server.accounts import Identity, csrf_of, hashed
-from signoria.server.asking import SESSION, Who, house_of, is_own_page, provide_who
+from signoria.server.asking import SESSION, Who, house_of, is_own_page, provide_who, session_of
 from signoria.server.devices import device
 from signoria.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, TooMany
 from signoria.server.house import House
@@ -38,7 +38,7 @@ OLD_LINK_PAGE = f"{HEAD}<p>This link opens nothing any more: set your e-mail add
 
 async def entered(request: Request[Any, Any, Any], house: House, person: Any) -> Response[wire.Me]:
     """A new session, never one that was there before: who had set the old cookie learns nothing."""
-    await end_session(house, request.cookies.get(SESSION, ""))
+    await end_session(house, session_of(request))
     token = await house.accounts.open_session(person, name=device(request.headers.get("user-agent", "")))
     return Response(me_of(person, token), cookies=[session_cookie(house, token)])
 
@@ -172,7 +172,7 @@ async def log_out(who: Who, state: State) -> Response[None]:
 @get("/api/me")
 async def me(request: Request[Any, Any, Any], who: Who, state: State) -> Response[wire.Me]:
     """Who I am, and the CSRF token of my session. A browser keeps its cookie longer each time."""
-    is_cookie = who.token == request.cookies.get(SESSION, "")
+    is_cookie = who.token == session_of(request)
     cookies = [session_cookie(house_of(state), who.token)] if is_cookie else []
     return Response(me_of(who.known, who.token), cookies=cookies)
 
