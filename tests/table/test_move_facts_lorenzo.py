@@ -1,13 +1,16 @@
 """What a board of Lorenzo shows with a legal move is what the engine then does."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import to_builtins
 
 import signoria
 from signoria import Match, Move
+from signoria.kernel.text import words_for
 from signoria.table.games import in_words
+from signoria.table.shown import shown
 from tests.table.move_moments import Facts, elsewhere, facts_of, moments, sampled
 
 CARDS: Any = to_builtins(in_words("lorenzo").facts())["cards"]
@@ -141,3 +144,30 @@ def test_privileges_left_are_asked_for() -> None:
                 assert {again.verb for again in other.legal(seat)} & {"privilege", "lose"} or not facts["left"]
                 compared[bool(facts["left"])] += 1
     assert len(compared) == 2
+
+
+class Counted(list[Move]):
+    """Moves that count how often all of them are gone through."""
+
+    times = 0
+
+    def __iter__(self) -> Iterator[Move]:
+        self.times += 1
+        return super().__iter__()
+
+
+def test_a_thousand_numbers_of_servants_are_gone_through_a_few_times() -> None:
+    """A story: with each of them the least and the most of all was looked for, which took a server 0.7 s."""
+    match = signoria.new("lorenzo", seats=2, seed=7)
+    while match.seen(match.waiting[0]).step != "action":
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    position: Any = match.position()
+    for player in position["players"]:
+        player["servant"] = 9999
+    match = signoria.from_position(position, seed=1)
+    seen = match.seen(match.waiting[0])
+    moves = Counted(seen.legal)
+    assert len(moves) > 1000
+    found, _ = shown(in_words("lorenzo"), match, seen, words_for("lorenzo", "en"), moves, False, False)
+    assert found.moves["servants 5"].facts["most"] == found.moves["servants 7"].facts["most"] > 1000
+    assert moves.times < 10

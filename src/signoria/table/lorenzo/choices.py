@@ -53,7 +53,7 @@ LEADER_VERBS = ("play", "activate", "discard", "keep", "copy", "name")
 def choices(scene: Scene) -> list[Choice]:
     """All legal moves, group by group. Servants are numbered by how many they are, so that 2 always means 2."""
     ordered = sorted(scene.moves, key=place_in_list)
-    free = max(servant_counts(scene), default=0)
+    free = max(scene.servant_counts, default=0)
     made: list[Choice] = []
     for move in ordered:
         speaks = move.verb == "servants"
@@ -144,7 +144,7 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
     names: list[str] = []
     if HARVEST_SINGLE <= space < MARKET:
         kind = work_of(space) if is_action else table.stack[table.top + work.KIND]
-        is_first = n == min(servant_counts(scene))
+        is_first = n == scene.servant_counts[0]
         for slot in range(ROW_LIMIT):
             card = int(table.card_in_row(seat, TERRITORY if kind == HARVEST else BUILDING, slot))
             if card >= 0 and (ACTIVATION[card] <= value if is_first else ACTIVATION[card] == value):
@@ -152,10 +152,6 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
     if not names:
         return words.word("table-note-value", value=value)
     return words.word("table-note-activates", value=value, cards=words.join(names))
-
-
-def servant_counts(scene: Scene) -> list[int]:
-    return [move.number("number") for move in scene.moves if move.verb == "servants"]
 
 
 def real_cost(scene: Scene, seat: int, card: int, move: Move) -> str:

@@ -127,14 +127,13 @@ def activated(scene: Scene, seat: int, kind: int, value: int) -> list[Json]:
 def servants(scene: Scene, seat: int, move: Move) -> Facts:
     """What so many servants reach, and how many there can be."""
     table, n = scene.table, move.number("number")
-    numbers = [other.number("number") for other in scene.moves if other.verb == "servants"]
     is_action = scene.step == "action"
     value = int(table.stack[table.top + (turns.VALUE if is_action else work.VALUE)] + bought(table, seat, n))
     found: Facts = {
         "pays": {GOOD.names[SERVANT]: n} if n else {},
         "value": value,
-        "least": min(numbers),
-        "most": max(numbers),
+        "least": scene.servant_counts[0],
+        "most": scene.servant_counts[-1],
     }
     space = int(table.stack[table.top + turns.SPACE]) if is_action else -1
     if is_action and not HARVEST_SINGLE <= space < MARKET:

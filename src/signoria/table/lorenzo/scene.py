@@ -1,6 +1,7 @@
 """A table of Lorenzo as a seat knows it."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from signoria import Match, Move, Seen
 from signoria.games.lorenzo.actions import member_value
@@ -40,6 +41,11 @@ class Scene(scenes.Scene):
         if member != NEUTRAL and self.table.cells[DICE + member] == 0:
             return None
         return int(member_value(self.table, seat, member))
+
+    @cached_property
+    def servant_counts(self) -> list[int]:
+        """How many servants may be spent, where that is asked, from the least on."""
+        return sorted(move.number("number") for move in self.moves if move.verb == "servants")
 
     def is_reachable(self, space: int) -> bool:
         """Whether a legal move goes there."""
