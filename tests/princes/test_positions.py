@@ -1,6 +1,7 @@
 """Positions: the engine reads whatever it writes, works out what is left out, and refuses what cannot be."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -297,3 +298,22 @@ def test_p1_7_a_played_look_reads_back_at_every_card() -> None:
     look(m, 0, "each_lake", "each_park", "each_forest", "each_landscape", "each_jester")
     assert stack(m, "bonus")["under"] == ["each_park", "each_forest", "each_landscape", "each_jester"]
     assert reads_back(m)
+
+
+# ---------------------------------------------------------------- numbers that a move can say
+
+
+def test_the_value_of_a_work_stays_within_what_a_move_can_say() -> None:
+    """A story: money could be changed into 5,000 points, and the move that said so was read as 904."""
+    m = signoria.new("princes", seats=3, seed=1)
+    dice = random.Random(1)
+    while m.seen(m.waiting[0]).step != "change":
+        m.play(m.waiting[0], dice.choice(list(m.legal(m.waiting[0]))))
+    position: Any = m.position()
+    position["steps"][-1] = {"step": "work", "seat": m.waiting[0], "value": 1000}
+    assert "no work is worth more than 999" in refused(position)
+    position["steps"][-1]["value"] = 999
+    m = signoria.from_position(position, seed=1)
+    while m.seen(m.waiting[0]).step != "change":
+        m.play(m.waiting[0], m.legal(m.waiting[0])[-1])
+    assert len(m.legal(m.waiting[0])) < 1024

@@ -69,6 +69,8 @@ def dead_end(game: Game, state: State, seed: int) -> str:
             if seat == CHANCE:
                 play(s, seat, random_outcome(s, step, proposed, rng))
                 continue
+            if any(not game.verbs.is_well_formed(code) for code in proposed.items):
+                raise SignoriaError(f"the step {step.name} offers moves with numbers that no move can hold")
             move = random_move(s, step, seat, proposed, rng)
             if move == NOTHING:
                 raise SignoriaError(f"dead end: nobody can answer the step {step.name}")

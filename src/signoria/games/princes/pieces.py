@@ -251,6 +251,7 @@ CHARACTER: Final = Names("character", ("muse", "cardinal", "princess", "merchant
 CELL: Final = Labels("cell", tuple([f"{'abcdefg'[column]}{row + 1}" for row in range(7) for column in range(7)]))
 TURN: Final = Turns("turn", 0, 8)
 SIDE: Final = Names("side", ("left", "right"))
+MOST_VALUE: Final = 999  # of a work, far beyond any that can be completed
 COUNT: Final = Numbers("number", 0, 1024)
 HUNDREDS: Final = Numbers("hundreds", 0, 1024)
 MERCHANT_CHOICE: Final = Names("choice", ("free", "prestige"))

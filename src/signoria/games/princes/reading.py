@@ -45,6 +45,7 @@ from signoria.games.princes.pieces import (
     LANDSCAPE_PIECE,
     LANDSCAPE_TYPE,
     LANDSCAPES_EACH,
+    MOST_VALUE,
     PROFESSION_DECK,
     RECRUITING_IN_ALL,
     ROUNDS,
@@ -192,7 +193,7 @@ def read_player(s: Table, seat: i64, fields: Fields, hands: Hands, knowledge: Fi
     hands.add(s, fields, "pack", AT_PACK + seat, PROFESSION_DECK, 4, hidden)
     s.cells[RECRUITING_HAND + seat] = fields.number("recruiting_cards", 0, 0, RECRUITING_IN_ALL)
     s.cells[RECRUITING_TABLE + seat] = fields.number("recruiting_on_table", 0, 0, RECRUITING_IN_ALL)
-    s.cells[BEST_WORK + seat] = fields.number("best_work", 0, 0, 999)
+    s.cells[BEST_WORK + seat] = fields.number("best_work", 0, 0, MOST_VALUE)
     if s.is_expanded():
         s.cells[CHARACTER_OF + seat] = fields.one("character", CHARACTER, -1)
     read_buildings(s, seat, fields.fields("buildings"))

@@ -26,6 +26,7 @@ from signoria.games.princes.pieces import (
     BONUS_CARDS,
     BONUS_DECK,
     CARDS_IN_HAND,
+    MOST_VALUE,
     PRESTIGE_AT,
     PRINCESS,
     WORKS_ON_TABLE,
@@ -106,6 +107,8 @@ class Working(Step[Table]):
         if not 0 <= seat < s.cells[SEATS]:
             return seat_flaw(s, seat)
         sees_hand = s.viewer == ALL_SEEING or s.viewer == seat
+        if s.stack[f + VALUE] > MOST_VALUE:
+            return f"value: no work is worth more than {MOST_VALUE}"
         if s.stack[f + VALUE] < 0 or (sees_hand and s.stack[f + VALUE] + bonus_in_hand(s, seat) < minimum(s)):
             return "value: the work cannot reach the minimum"
         return ""
