@@ -50,7 +50,9 @@ def test_a_full_chat_locks_nobody_out(server: Server) -> None:
                 assert MOST_CHAT - 2 * len(LONG.encode()) < sum(len(one.encode()) for one in told) <= MOST_CHAT
 
 
-@pytest.mark.parametrize("text", ["\x01" * 2000, "two\nlines", "end\n", "\x1b[2J", "\x7f", "\x85", "\t"])
+@pytest.mark.parametrize(
+    "text", ["\x01" * 2000, "two\nlines", "end\n", "\x1b[2J", "\x7f", "\x85", "\t", "\u2028", "\u202e"]
+)
 def test_control_characters_are_not_said(server: Server, text: str) -> None:
     """Each took six bytes in a message, and in a terminal they would be obeyed."""
     with connect(server.ws_url) as socket:

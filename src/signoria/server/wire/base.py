@@ -11,7 +11,7 @@ UNPADDED = r"^\S(.*\S)?$(?!\n)"
 UNPADDED_OR_NONE = r"^(\S(.*\S)?)?$(?!\n)"
 WORD = r"^[0-9a-zA-Z_-]+$(?!\n)"
 HASH_OR_NONE = r"^([0-9a-f]{64})?$(?!\n)"
-TALK = r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)"
+TALK = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$(?!\n)"
 EVENT = r"^[a-z0-9-]+$"
 UNBROKEN = r"^[^\s\x00]*$(?!\n)"
 # One address and nothing else: no list, no name beside it, no comment. Empty is none.
