@@ -248,6 +248,8 @@ def test_who_resigns_from_three_is_played_by_a_bot_and_ranked_last_though_it_win
     assert table.room.people == [seat for seat in range(3) if seat != resigned]
     with pytest.raises(Refusal, match="have resigned"):
         table.room.come_back(resigned)
+    with pytest.raises(Refusal, match="have resigned"):
+        table.room.leave_to_bot(resigned, "random")  # which would decide who wins
     table.do(lambda room: room.put("end", room.people[0]))
     table.do(lambda room: room.consent(room.people[1], True))
     result = table.room.result()

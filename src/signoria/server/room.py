@@ -405,6 +405,8 @@ class Room:
 
     def leave_to_bot(self, seat: int, bot: str) -> Lines:
         """Somebody lets a bot play on for a seat, or another bot than before."""
+        if seat in self.affairs.resigned:
+            raise Refusal("You have resigned.", "resigned-already")
         self.budget.check(BOTS, seat)
         return self.hand_over(seat, bot)
 
