@@ -2,15 +2,26 @@
 
 import asyncio
 import json
+import math
+import time
 from collections import Counter
 from itertools import product
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar.datastructures import Headers, State
 
 from signoria.games import game as game_named
+from signoria.server import hall as hall_module
 from signoria.server import wire
+from signoria.server.asking import provide_who
 from signoria.server.connections import Watcher
-from signoria.server.hall import MADE_AT_ONCE
-from signoria.server.limits import BYTES, SECONDS, Limits
+from signoria.server.errors import TooMany
+from signoria.server.hall import MADE_AT_ONCE, SPENT_AT_ONCE
+from signoria.server.limits import BYTES, SECONDS, Limits, spending
 from signoria.server.manner import Manner
+from signoria.server.room import Room
 from signoria.server.settings import Settings
 from signoria.server.sockets import Talker
 from tests.server.secrecy import TABLE, Client, Recorded
@@ -20,11 +31,12 @@ SHOWN: tuple[wire.HowShown, ...] = ("", "words", "panels")
 MANNERS = [Manner(*one) for one in product(LANGUAGES, SHOWN, (False, True))]
 
 
-def test_one_person_is_not_told_in_every_manner_at_once() -> None:
+def test_one_person_is_not_told_in_every_manner_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A story: 24 connections of one guest, each in another manner, made 168 updates of every move, in one go.
 
     Now a few are made at once. The others follow one by one, each paid for, and none is left out.
     """
+    monkeypatch.setattr(hall_module, "SPENT_AT_ONCE", math.inf)
 
     async def run() -> None:
         recorded = Recorded(game_named("lorenzo"), 4, {}, 1)
@@ -51,6 +63,28 @@ def test_one_person_is_not_told_in_every_manner_at_once() -> None:
             assert json.loads(told)["seq"] == recorded.room.number(1)
             assert limits.dear.bucket(talker.payer[0]).level < before
 
+    asyncio.run(run())
+
+
+def test_what_takes_long_to_tell_one_person_is_told_in_one_manner_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A story: of a position with a thousand legal moves twelve updates were made in one go, for eight seconds."""
+
+    def slowly(room: Room, *given: Any) -> wire.Update:
+        time.sleep(SPENT_AT_ONCE)
+        return update(room, *given)
+
+    async def run() -> None:
+        recorded = Recorded(game_named("lorenzo"), 4, {}, 1)
+        await recorded.begin()
+        clients = [Client(recorded.hall, 1) for _ in MANNERS[:3]]
+        for manner, client in zip(MANNERS, clients, strict=False):
+            recorded.hall.connections.add(Watcher(client.connection, TABLE, 1, -1, manner))
+        recorded.hall.tell(recorded.room)
+        waiting = [client.connection.forget()[0] for client in clients]
+        assert sum([isinstance(found, bytes) for found in waiting]) == 1
+
+    update = Room.update
+    monkeypatch.setattr(Room, "update", slowly)
     asyncio.run(run())
 
 
@@ -112,3 +146,49 @@ def test_what_cannot_be_read_is_paid_for() -> None:
         assert limits.dear.bucket(client.talker.payer[0]).level < before - 60_000 / BYTES
 
     asyncio.run(run())
+
+
+def test_the_time_it_takes_to_begin_to_look_on_is_counted() -> None:
+    """A story: one guest asked for a table again and again, paid for its bytes only, and took all of a core."""
+
+    async def run() -> None:
+        recorded = Recorded(game_named("lorenzo"), 4, {}, 1)
+        await recorded.begin()
+        with spending() as spent:
+            await recorded.hall.watch(
+                Watcher(Client(recorded.hall, 1).connection, TABLE, 1, -1, MANNERS[0]), -1, any_room
+            )
+        assert spent.seconds > 0
+
+    asyncio.run(run())
+
+
+def any_room(room: Room) -> None:
+    pass
+
+
+@pytest.mark.parametrize(("owed", "is_refused"), [(1.0, False), (5.0, True)])
+def test_whoever_owes_waits_before_any_command_over_http(owed: float, is_refused: bool) -> None:
+    """A story: handing a seat to a bot and taking it back was charged, but never waited for what was owed."""
+    limits = Limits(Settings(dear_per_second=10))
+    who: Any = SimpleNamespace(payer="p1")
+
+    async def identify(*given: object) -> object:
+        return who
+
+    scope = {"client": ("10.0.0.1", 1), "headers": [], "state": {}}
+    request: Any = SimpleNamespace(method="POST", scope=scope, headers=Headers())
+    house = SimpleNamespace(accounts=SimpleNamespace(identify=identify), limits=limits, settings=Settings())
+    bucket = limits.dear.bucket("p1")
+    limits.dear.charge("p1", bucket.level + owed * bucket.rate)
+
+    async def run() -> None:
+        began = time.monotonic()
+        assert await provide_who(request, State({"house": house})) is who
+        assert time.monotonic() - began > owed / 2
+
+    if is_refused:
+        with pytest.raises(TooMany):
+            asyncio.run(run())
+    else:
+        asyncio.run(run())

@@ -11,7 +11,7 @@ from litestar.params import FromQuery, Parameter
 from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.house import House
-from signoria.server.limits import LOOK, PAYER, asked_by, client_address, household
+from signoria.server.limits import LOOK, PATIENCE, PAYER, asked_by, client_address, household
 from signoria.server.settings import Settings
 from signoria.server.wire.base import WORD
 
@@ -61,6 +61,8 @@ async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity
     asked_by(payer)
     if is_question:
         house.limits.pay(payer, LOOK)
+    else:
+        await house.limits.paid(payer, patience=PATIENCE)
     return who
 
 

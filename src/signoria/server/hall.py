@@ -21,7 +21,7 @@ from signoria.server.connections import Acknowledgement, Connections, Watcher, e
 from signoria.server.duties import due
 from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
-from signoria.server.limits import spend
+from signoria.server.limits import spend, timed
 from signoria.server.manner import Manner
 from signoria.server.memory import bytes_of, bytes_to_read
 from signoria.server.opening import Openings, in_slices
@@ -36,6 +36,7 @@ from signoria.server.thoughts import Thought
 TRIES = 20  # how often a command is made again when other processes were first
 MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
 MADE_AT_ONCE = 12  # updates for one person: all seats of a table at one screen, and some more
+SPENT_AT_ONCE = 0.05  # seconds of making updates for one person; the others follow one by one
 AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
 
 logger = structlog.get_logger()
@@ -370,6 +371,7 @@ class Hall:
         now, began = time.time(), time.thread_time()
         made: dict[tuple[int | None, int, int, Manner], bytes] = {}
         made_for: Counter[str] = Counter()
+        spent_for: dict[str, float] = {}
         watchers = self.connections.watchers(room.row.id)
         if done is not None:
             watchers.sort(key=done.is_for)  # whoever did it is told of all their seats before it is acknowledged
@@ -379,13 +381,16 @@ class Hall:
                 continue
             key = (watcher.seat, watcher.seq, watcher.viewed, watcher.manner)
             payer = watcher.connection.payer[0]
-            if watcher.connection.is_slow or (key not in made and made_for[payer] >= MADE_AT_ONCE):
+            has_enough = made_for[payer] >= MADE_AT_ONCE or spent_for.get(payer, 0.0) > SPENT_AT_ONCE
+            if watcher.connection.is_slow or (key not in made and has_enough):
                 watcher.is_behind = True
                 watcher.connection.queue.put_nowait(watcher)  # when all before it is sent, the newest follows
                 continue
             if key not in made:
-                made_for[payer] += 1
+                first = time.perf_counter()
                 made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.manner, now, watcher.viewed))
+                made_for[payer] += 1
+                spent_for[payer] = spent_for.get(payer, 0.0) + time.perf_counter() - first
             watcher.connection.tell_bytes(done.told_with(made[key], watcher) if done is not None else made[key])
             watcher.seq = watcher.viewed = number
         room.were_told()
@@ -472,7 +477,8 @@ class Hall:
             told = connection.tell(wire.Changed(table=self.out(room, connection.person)))
             if room.match is not None:
                 watcher.seq = since if since <= room.number(watcher.seat) else -1
-                told += connection.tell(room.update(watcher.seat, watcher.seq, watcher.manner, time.time()))
+                with timed():
+                    told += connection.tell(room.update(watcher.seat, watcher.seq, watcher.manner, time.time()))
                 watcher.seq = watcher.viewed = room.number(watcher.seat)
                 room.were_told()
             return told

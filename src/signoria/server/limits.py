@@ -24,7 +24,7 @@ DAY = 86_400
 LOOK = 0.2
 HINT = 10.0  # a bot thinks for about two seconds
 MUCH = "You are asking for too much at once: wait {wait}."
-PATIENCE = 2.0  # seconds that a move over HTTP waits until it can be paid for
+PATIENCE = 2.0  # seconds that a command over HTTP waits until what was done before can be paid for
 BYTES = 200_000
 SECONDS = 0.02
 LINE = 500  # bytes; a longer line of chat counts as several
@@ -48,6 +48,16 @@ def spend(seconds: float) -> None:
     spent = SPENT.get()
     if spent is not None:
         spent.seconds += seconds
+
+
+@contextmanager
+def timed() -> Iterator[None]:
+    """Work in one go whose time is spent for whoever asked."""
+    began = time.thread_time()
+    try:
+        yield
+    finally:
+        spend(time.thread_time() - began)
 
 
 def asking() -> Payer | None:

@@ -13,7 +13,7 @@ from signoria.server import wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
 from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, entry_of, marked
-from signoria.server.limits import PATIENCE, PAYER
+from signoria.server.limits import PATIENCE, PAYER, timed
 from signoria.server.manner import Manner
 from signoria.server.parking import PARKED
 from signoria.server.room import Lines, Room
@@ -43,7 +43,8 @@ async def update(
         else:
             check_watches(room, who, link)
         room.check_begun()
-        told = room.update(seat, since, Manner(lang, shown, picture=picture), time.time())
+        with timed():
+            told = room.update(seat, since, Manner(lang, shown, picture=picture), time.time())
         room.were_told()
         return told
 
