@@ -17,6 +17,7 @@ from signoria.server.manner import Manner
 from signoria.server.room import Room
 from signoria.server.tables import known_bot
 from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL
+from signoria.table.pacing import pacing
 from tests.server.postgres import postgres
 from tests.server.rooms import Desk, Logged, is_over, row_of
 from tests.server.servers import Server
@@ -120,6 +121,34 @@ def test_one_person_at_one_screen_is_an_only_player(database: str) -> None:
                 async with desk.hall.room(table) as room:
                     assert desk.automatic.pause_before(room) == 0.5 * 3 * duties.pause(room) > 0
                 desk.hall.connections.drop(watcher)
+
+    asyncio.run(run())
+
+
+def test_bots_wait_until_the_board_of_an_only_player_has_shown_all(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A story: when a round ends, bots went on after 2 seconds, and the board was 4 actions behind."""
+    monkeypatch.setattr(duties, "weights", lambda room: [USUAL] * 20)
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            ann, bob = await desk.person("Ann"), await desk.person("Bob")
+            alone = await desk.table([ann], "lorenzo", 2, bots={"1": "random"})
+            two = await desk.table([ann, bob], "lorenzo", 2)
+            desk.automatic.pause = 0.5
+            watcher = Watcher(Connection(ann.id, "Ann", nowhere), alone, 0, -1, Manner())
+            desk.hall.connections.add(watcher)
+            async with desk.hall.room(alone) as room:
+                for speed in SLOWEST_FIRST:
+                    watcher.speed = speed
+                    with monkeypatch.context() as patched:
+                        patched.setattr(room, "number", lambda viewer: 7)
+                        assert desk.automatic.pause_before(room) == pytest.approx(20 * pacing().seconds[speed][USUAL])
+                        patched.setattr(room, "number", lambda viewer: 0)  # the beginning of a game is shown at once
+                        assert duties.seconds_on_board(room, speed) == 0
+            async with desk.hall.room(two) as room:
+                assert desk.automatic.pause_before(room) == 0.5 * duties.LONGEST_PAUSE
 
     asyncio.run(run())
 

@@ -49,10 +49,10 @@ class TablePage:
     def is_over(self) -> bool:
         return bool(self.told["over"])
 
-    def wait_told(self, wanted: str) -> None:
+    def wait_told(self, wanted: str, patience: float = PATIENCE) -> None:
         """Until something is true of what every seat has been told, `told`. The page lets nobody wait inside it."""
         asked = f"(() => {{ const told = window.told; return Boolean(told?.whole && ({wanted})); }})()"
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + patience / 1000
         while not self.page.evaluate(asked):
             assert time.monotonic() < end, (wanted, str(self.told)[:500], self.person.complaints)
             self.page.wait_for_timeout(20)

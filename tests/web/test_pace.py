@@ -1,29 +1,37 @@
 """The board shows what others do one action at a time, and is never far behind."""
 
+import json
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+import signoria
+from signoria.server.settings import Settings
+from tests.server.servers import Server
 from tests.web.company import NAMES, Guest, play_on
 from tests.web.conftest import ComeIn
-from tests.web.people import Person
+from tests.web.people import Person, person
 from tests.web.places import needs_browser, needs_build
 from tests.web.table_page import TablePage
+from tests.web.tables import game_of
 
 pytestmark = [needs_build, needs_browser]
 SECONDS = 6  # the board is never further behind where several people play
 PLAIN = ("market.1", "market.2", "harvest.single", "production.single", "harvest.large", "production.large")
 MANY = 12  # moves that somebody makes without a pause
 
-# Every action that was told, and the decision that the board showed at each moment.
+LATE = 300  # milliseconds by which timers of a busy machine may be late
+
+# Every action that was told, and the decision that the board showed at each moment, each with when that was.
 WATCH = """
 window.tellings = [];
 window.shown = [];
 new MutationObserver(() => {
   const told = document.querySelector('[data-testid="told"]')?.innerText.trim();
-  if (told && told !== window.tellings.at(-1)) window.tellings.push(told);
+  if (told && told !== window.tellings.at(-1)?.[0]) window.tellings.push([told, performance.now()]);
   const at = Number(document.querySelector(".page")?.dataset.at ?? 0);
   if (at !== window.shown.at(-1)?.[0]) window.shown.push([at, performance.now()]);
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -58,24 +66,114 @@ def leave_it_to_the_bots(here: TablePage) -> None:
     here.wait_for_turn()
 
 
-def news(page: Page) -> list[dict[str, Any]]:
-    """The actions that others have done or that happened since the page came, as they were told in the end."""
-    found: dict[int, dict[str, Any]] = {}
-    for action in page.evaluate("window.frames_told.slice(1).flatMap((frame) => JSON.parse(frame).news ?? [])"):
-        found[action["first"]] = action
-    return [action for action in found.values() if action["seat"] != 0 and action["weight"]]
+def updates(page: Page) -> list[tuple[dict[str, Any], float]]:
+    """What was told since the page came, and when."""
+    frames = [json.loads(frame) for frame in page.evaluate("window.frames_told")]
+    times = page.evaluate("window.came.map(([, when]) => when)")
+    return list(zip([frame for frame in frames if frame["type"] == "update"], times, strict=True))[1:]
 
 
-def test_one_person_among_bots_is_told_every_action(come_in: ComeIn) -> None:
+def tellings(page: Page) -> list[tuple[str, float]]:
+    """What the board has told, and when."""
+    return [(words, when) for words, when in page.evaluate("window.tellings")]
+
+
+def add_news(said: dict[int, list[str]], update: dict[str, Any]) -> None:
+    """What others did or what happened, by the number of the action: all that it said while it went on."""
+    for action in update["news"]:
+        if action["last"] >= update["first"] and action["seat"] != 0 and action["weight"]:
+            said.setdefault(action["first"], []).append(" ".join(action["sentences"]))
+
+
+def untold(page: Page) -> list[str]:
+    """The actions, as they were in the end, that the board has told at no time."""
+    said: dict[int, list[str]] = {}
+    for update, _ in updates(page):
+        add_news(said, update)
+    told = {words for words, _ in tellings(page)}
+    return [versions[-1] for versions in said.values() if versions[-1] not in told]
+
+
+def behind(page: Page) -> list[int]:
+    """Whenever something was asked: how many actions that had come before were not told yet."""
+    said: dict[int, list[str]] = {}
+    found = []
+    for update, now in updates(page):
+        if 0 in update["waiting"]:
+            told = {words for words, when in tellings(page) if when <= now}
+            found.append(sum(told.isdisjoint(versions) for versions in said.values()))
+        add_news(said, update)
+    return found
+
+
+def end_of_round() -> tuple[dict[str, Any], str]:
+    """Where the first seat is asked something with which a round ends, and what it answers; others begin the next."""
+    m = signoria.new("lorenzo", seats=4, seed=1)
+    for seat, text in game_of("lorenzo", 4, 1, ()):
+        position, rounds = m.position(), m.view(None)["round"]
+        m.play(seat, text)
+        if seat == 0 and m.view(None)["round"] != rounds and m.waiting != [0]:
+            return position, text
+    raise AssertionError("no round ends so")
+
+
+def test_one_person_among_bots_that_answer_at_once_is_told_every_action(come_in: ComeIn) -> None:
     ann = paced(come_in, "normal")
     here = with_bots(ann)
-    before = len(news(ann.page))
+    before = len(updates(ann.page))
     leave_it_to_the_bots(here)
     wait_for_board(here)
-    told = ann.page.evaluate("window.tellings")
-    happened = [" ".join(action["sentences"]) for action in news(ann.page)[before:]]
-    assert len(happened) >= 3
-    assert [words for words in happened if words not in told] == []
+    assert len(updates(ann.page)) >= before + 3
+    assert untold(ann.page) == []
+
+
+def test_bots_wait_for_the_board_of_an_only_player(browser: Browser, tmp_path: Path) -> None:
+    """At the end of a round, when most happens, nothing is skipped, and Ann is asked when all but the last is told."""
+    position, text = end_of_round()
+    with (
+        Server(f"sqlite:///{tmp_path / 's.db'}", tmp_path, bot_pause=Settings().bot_pause) as server,
+        person(browser, server.url, "Ann", pace="normal") as ann,
+    ):
+        ann.page.add_init_script(WATCH)
+        bots = {str(seat): "random" for seat in (1, 2, 3)}
+        ann.sit(ann.table(game="lorenzo", seats=4, bots=bots, position=position), 0)
+        here = TablePage(ann)
+        wait_for_board(here)
+        here.act(here.click, next(move for move in here.legal() if move["text"] == text))
+        here.wait_told("told.waiting.includes(0)", patience=60_000)
+        wait_for_board(here)
+        assert untold(ann.page) == []
+        assert len(tellings(ann.page)) >= 8
+        assert max(behind(ann.page)) <= 1
+        assert ann.complaints == []
+
+
+def test_the_clock_stands_while_the_board_is_behind(come_in: ComeIn) -> None:
+    """A round ends, Bianca and two bots answer at once, and Ann likes her board slow."""
+    position, text = end_of_round()
+    ann = paced(come_in, "slow")
+    pace = {"kind": "move", "seconds": 60}
+    table = ann.table(game="lorenzo", seats=4, bots={"2": "random", "3": "random"}, position=position, pace=pace)
+    path = f"/api/tables/{table['id']}"
+    with httpx.Client(base_url=ann.url) as client:
+        bianca = Guest(client, NAMES[0])
+        bianca.claim(table, 1)
+        ann.sit(table, 0)
+        here = TablePage(ann)
+        wait_for_board(here)
+        here.act(here.click, next(move for move in here.legal() if move["text"] == text))
+        while here.told["waiting"] != [0]:
+            now = bianca.get(f"{path}/update?seat=1")
+            if 1 in now["waiting"]:
+                move = {"seat": 1, "at": now["at"], "key": f"k{now['seq']}", "move": now["legal"][0]["text"]}
+                bianca.post(f"{path}/moves", move)
+    asked, came = next((update, when) for update, when in updates(ann.page)[1:] if update["waiting"] == [0])
+    expect(ann.page.get_by_role("timer").first).to_have_text("1:00")
+    wait_for_board(here)
+    late = next(when for at, when in ann.page.evaluate("window.shown") if at == asked["at"]) - came
+    assert 1000 < late < asked["clock"]["starts_in"][0] * 1000 + LATE
+    assert late < SECONDS * 1000
+    assert asked["clock"]["left"][0] == 60
 
 
 def test_a_click_while_the_board_is_behind_plays_nothing(come_in: ComeIn) -> None:

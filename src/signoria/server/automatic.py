@@ -204,13 +204,18 @@ class Automatic:
         await self.hall.do(table, command, f"bot {bot}", thought=thought)
 
     def pause_before(self, room: Room) -> float:
-        """How long a bot waits, so that people can follow: as an only player wants it, or can take their seats back."""
+        """How long a bot waits, so that people can follow: as an only player wants it, or can take their seats back.
+
+        Until the board of an only player has shown all, however much has happened: so nobody is asked far behind.
+        """
         connections, table, seats = self.hall.connections, room.row.id, room.people
         if not self.pause or not (seats or connections.seats_here(table)):
             return 0.0
         persons = {room.chairs[seat].person for seat in seats}  # a person may play several seats at one screen
-        factor = FACTORS[connections.speed_of(table, seats)] if len(persons) == 1 else 1.0
-        return self.pause * factor * duties.pause(room)
+        if len(persons) != 1:
+            return self.pause * duties.pause(room)
+        speed = connections.speed_of(table, seats)
+        return max(self.pause * FACTORS[speed] * duties.pause(room), duties.seconds_on_board(room, speed))
 
     # ------------------------------------------------------------ what was left
 

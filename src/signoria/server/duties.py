@@ -1,6 +1,7 @@
 """What must happen by itself at a table: which seats a bot, a standing order or a clock answers for, and how."""
 
 from signoria.bots import usual_bot
+from signoria.server import wire
 from signoria.server.errors import BadRequest, Illegal, Stale
 from signoria.server.numbering import TIME
 from signoria.server.policy import plain_move
@@ -8,10 +9,11 @@ from signoria.server.room import Lines, Room
 from signoria.server.wire import Bank, PerMove
 from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL, weights_after
 from signoria.table.games import grouping_of
+from signoria.table.pacing import pacing
 
 MOST_MISSED = 10  # times in a row that the clock answers for somebody; then a bot plays until they come back
 PAUSES = {ASIDE: 0.0, BRIEF: 0.35, USUAL: 1.0, GRAVE: 1.5}  # how long bots wait after an action, by its weight
-LONGEST_PAUSE = 3.0  # however much has happened
+LONGEST_PAUSE = 3.0  # however much has happened, where nobody's board is waited for
 SOON = 5.0  # seconds after which another process does what should have happened by itself
 
 
@@ -51,15 +53,24 @@ def due(room: Room, now: float) -> float | None:
 
 
 def pause(room: Room) -> float:
-    """How many usual pauses bots wait, so that people can follow: one for each action that began with the last entry.
+    """How many usual pauses bots wait, so that people can follow: one for each action of the last entry."""
+    return min(LONGEST_PAUSE, sum(PAUSES[weight] for weight in weights(room)))
 
-    It is worked out from what everybody sees, so that it tells nothing else; what one seat alone may know is no entry
-    here, and shortens no pause.
+
+def seconds_on_board(room: Room, speed: wire.Speed) -> float:
+    """How long a board of such a speed shows those actions. The beginning of a game it shows at once."""
+    return sum(pacing().seconds[speed][weight] for weight in weights(room)) if room.number(None) else 0.0
+
+
+def weights(room: Room) -> list[int]:
+    """Of the actions that began with the last entry.
+
+    They are worked out from what everybody sees, so that they tell nothing else; what one seat alone may know is no
+    entry here, and shortens no pause.
     """
     last = room.numbering.entry(None, room.number(None))
     first = min(room.heard[last - 1 :]) if last > 0 else 0
-    weights = weights_after(room.playing, grouping_of(room.game.name), None, first)
-    return min(LONGEST_PAUSE, sum(PAUSES[weight] for weight in weights))
+    return weights_after(room.playing, grouping_of(room.game.name), None, first)
 
 
 # ---------------------------------------------------------------- commands
