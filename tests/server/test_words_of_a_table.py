@@ -121,7 +121,7 @@ def check_shown(update: dict[str, Any], how: str) -> None:
 def test_spectators_and_replays_are_shown_the_table_too(ann: httpx.Client) -> None:
     table = table_of(ann)["id"]
     update = ann.get(f"/api/tables/{table}/update", params={"shown": "panels"}).json()
-    assert update["shown"]["question"] == "Waiting for Ann."
+    assert update["shown"]["question"] == "Ann is choosing what to do this turn."
     assert update["shown"]["groups"] == []
     play_on(ann, table)
     over = ann.get(f"/api/tables/{table}/update", params={"shown": "panels", "lang": "de"}).json()

@@ -92,11 +92,24 @@ def test_every_legal_move_stands_in_one_group_with_its_note(name: str) -> None:
         assert not found.question.startswith(("ask-", "table-"))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["lorenzo", "princes"])
+def test_who_is_not_asked_is_told_what_others_are_doing(name: str, lang: str) -> None:
+    words, chance = words_for(name, lang), random.Random(2)
+    match = signoria.new(name, seats=3, seed=2, options=RICH[name])
+    while not match.over:
+        seat = chance.choice(match.waiting)
+        doing = words.word(f"doing-{match.seen(None).step}")
+        assert doing in seen(match, None, lang).question
+        assert not doing.startswith("doing-")
+        match.play(seat, chance.choice(list(match.legal(seat))).text)
+
+
 def test_who_is_not_asked_is_told_who_is() -> None:
     match = signoria.new("lorenzo", seats=2, seed=1, names=["Ann", "Ben"])
     other = 1 - match.waiting[0]
-    assert seen(match, other, "en").question == f"Waiting for {match.names[match.waiting[0]]}."
-    assert seen(match, None, "en").question == f"Waiting for {match.names[match.waiting[0]]}."
+    assert seen(match, other, "en").question == f"{match.names[1 - other]} is choosing what to do this turn."
+    assert seen(match, None, "en").question == f"{match.names[1 - other]} is choosing what to do this turn."
     assert seen(match, other, "en").groups == []
 
 

@@ -78,8 +78,10 @@ def shown(
 
 
 def not_asked(m: Match, seen: Seen, words: Words, is_over: bool) -> str:
-    """Who is asked, for somebody who is not; or that it is over."""
+    """Who is asked, for somebody who is not, and what for, which the step that asks tells; or that it is over."""
     if is_over:
         return words.word("why-is-over")
-    others = [words.player(seat, m.names) for seat in seen.waiting]
-    return words.word("table-waiting-for", players=words.join(others))
+    players, doing = words.join([words.player(seat, m.names) for seat in seen.waiting]), f"doing-{seen.step}"
+    if not words.has(doing):
+        return words.word("table-waiting-for", players=players)
+    return words.word("table-doing", players=players, what=words.word(doing), n=len(seen.waiting))

@@ -1,4 +1,4 @@
-// The sentence: who must do what now. What is asked comes from the server; who is waited for is said here.
+// The sentence: who must do what now. What is asked, and what others are doing, comes from the server.
 
 import { listed, t } from "./words.svelte";
 import type { TableSession } from "./session.svelte";
@@ -12,7 +12,8 @@ export function sentenceOf(table: TableSession): string {
   const others = table.waiting.map((seat) => table.names[seat] ?? "").filter(Boolean);
   const waits = t("waiting-for", { names: listed(others), n: others.length });
   const may = table.seat !== null && table.optional.includes(table.seat) && table.legal.length > 0;
-  return may ? `${waits} ${t("you-may")}` : waits;
+  if (may) return `${waits} ${t("you-may")}`;
+  return (others.length && table.question) || waits;
 }
 
 /** The round or turn, as far as the game counts them; nothing before the first. */

@@ -415,6 +415,10 @@ table-head-order = Pořadí na tahu
 table-spaces = Další akční pole
 table-at-home = doma
 table-waiting-for = Čeká se na: { $players }.
+table-doing = { $n ->
+    [one] Rozhoduje { $players }: { $what }.
+   *[other] Rozhodují { $players }: { $what }.
+}
 table-mark-you = ty
 table-mark-asked = rozhoduje
 table-mark-possible = teď možné

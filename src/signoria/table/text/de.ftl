@@ -393,6 +393,10 @@ table-head-order = Spielerreihenfolge
 table-spaces = Weitere Aktionsfelder
 table-at-home = zu Hause
 table-waiting-for = Warten auf { $players }.
+table-doing = { $n ->
+    [one] { $players } ist am Zug: { $what }.
+   *[other] { $players } sind am Zug: { $what }.
+}
 table-mark-you = du
 table-mark-asked = am Zug
 table-mark-possible = jetzt möglich

@@ -390,6 +390,10 @@ table-head-order = Turn order
 table-spaces = Other action spaces
 table-at-home = at home
 table-waiting-for = Waiting for { $players }.
+table-doing = { $n ->
+    [one] { $players } is { $what }.
+   *[other] { $players } are { $what }.
+}
 table-mark-you = you
 table-mark-asked = to decide
 table-mark-possible = possible now

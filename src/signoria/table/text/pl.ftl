@@ -415,6 +415,10 @@ table-head-order = Kolejność graczy
 table-spaces = Inne pola akcji
 table-at-home = w domu
 table-waiting-for = Czekamy na: { $players }.
+table-doing = { $n ->
+    [one] Decyduje { $players }: { $what }.
+   *[other] Decydują { $players }: { $what }.
+}
 table-mark-you = ty
 table-mark-asked = decyduje
 table-mark-possible = możliwe teraz

@@ -115,3 +115,18 @@ you-lost = Ztrácíš { $points ->
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
 }: { $tile }.
+
+# What others decide while one waits for them, by the step that asks: see `table-doing`.
+doing-bonus_tiles = volba osobní bonusové destičky
+doing-draft = volba karty vůdce
+doing-turn = volba akce
+doing-action = počet sloužících
+doing-payment = zaplacení nákladů karty
+doing-effects = pořadí efektů
+doing-bonus_take = karta jako bonusová akce
+doing-bonus_work = sloužící pro bonusovou akci
+doing-work = výměna
+doing-gain = volba zisku
+doing-copy = volba kopírovaného vůdce
+doing-name = volba člena rodiny s hodnotou 6
+doing-report = podpora církve

@@ -106,3 +106,18 @@ you-lost = Du verlierst { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }: { $tile }.
+
+# What others decide while one waits for them, by the step that asks: see `table-doing`.
+doing-bonus_tiles = Wahl eines individuellen Bonusplättchens
+doing-draft = Wahl einer Anführerkarte
+doing-turn = Wahl der Aktion
+doing-action = Anzahl der Diener
+doing-payment = Bezahlung der Karte
+doing-effects = Reihenfolge der Effekte
+doing-bonus_take = Karte als Bonusaktion
+doing-bonus_work = Diener für die Bonusaktion
+doing-work = Tausch
+doing-gain = Wahl des Gewinns
+doing-copy = Wahl des Anführers, der kopiert wird
+doing-name = Wahl des Familienmitglieds mit dem Wert 6
+doing-report = Unterstützung der Kirche

@@ -83,3 +83,18 @@ you-lost = { $points ->
     [one] You lose { $points } point: { $tile }.
    *[other] You lose { $points } points: { $tile }.
 }
+
+# What others decide while one waits for them, by the step that asks: see `table-doing`.
+doing-bonus_tiles = choosing a personal bonus tile
+doing-draft = choosing a leader
+doing-turn = choosing what to do this turn
+doing-action = choosing how many servants to pay
+doing-payment = choosing how to pay the card
+doing-effects = choosing which effect comes first
+doing-bonus_take = choosing a card as a bonus action
+doing-bonus_work = choosing how many servants to pay for a bonus action
+doing-work = deciding on an exchange
+doing-gain = choosing what to gain
+doing-copy = choosing a leader to copy
+doing-name = choosing a member to count 6
+doing-report = deciding whether to support the Church

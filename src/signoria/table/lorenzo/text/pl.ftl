@@ -115,3 +115,18 @@ you-lost = { $points ->
     [few] Tracisz { $points } punkty zwycięstwa: { $tile }.
    *[other] Tracisz { $points } punktów zwycięstwa: { $tile }.
 }
+
+# What others decide while one waits for them, by the step that asks: see `table-doing`.
+doing-bonus_tiles = wybór żetonu premii osobistej
+doing-draft = wybór karty osobistości
+doing-turn = wybór akcji
+doing-action = liczba sług
+doing-payment = zapłata za kartę
+doing-effects = kolejność efektów
+doing-bonus_take = karta w ramach akcji dodatkowej
+doing-bonus_work = słudzy do akcji dodatkowej
+doing-work = wymiana
+doing-gain = wybór zysku
+doing-copy = wybór osobistości do skopiowania
+doing-name = wybór członka rodziny o wartości 6
+doing-report = wsparcie Kościoła

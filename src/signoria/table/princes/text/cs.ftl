@@ -164,3 +164,21 @@ you-sum-paid-partner = { $seat } ti platí { $hundreds }00 florinů{ $back ->
     [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
    *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
 }.
+
+# What others decide while one waits for them, by the step that asks: see `table-doing`.
+doing-return = vrácení karty osobnosti
+doing-choose = volba předmětu do dražby
+doing-bid = příhoz
+doing-last_buyer = předmět za vyvolávací cenu
+doing-purchase = použití postavy
+doing-pick = volba krajiny
+doing-put = umístění dílku
+doing-look = volba karty z hromádky
+doing-recruit = přetažení osobnosti
+doing-use = použití postavy
+doing-banker = výměna peněz za prestižní body
+doing-characters = nabídka za postavu
+doing-turn = volba akce
+doing-work = dokončení díla
+doing-change = nákup prestižních bodů
+doing-proposal = společná stavba

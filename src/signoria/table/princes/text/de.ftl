@@ -136,3 +136,21 @@ you-sum-paid-partner = { $seat } zahlt dir { $hundreds }00 Florin{ $back ->
     [one] {" "}und zieht dafür { $back } Feld zurück
    *[other] {" "}und zieht dafür { $back } Felder zurück
 }.
+
+# What others decide while one waits for them, by the step that asks: see `table-doing`.
+doing-return = Rückgabe einer Personenkarte
+doing-choose = Wahl eines Objekts für die Versteigerung
+doing-bid = Gebot
+doing-last_buyer = Objekt zum Startgebot
+doing-purchase = Einsatz eines Charakters
+doing-pick = Wahl einer Landschaft
+doing-put = Platz für ein Teil
+doing-look = Wahl einer Karte vom Stapel
+doing-recruit = Abwerbung
+doing-use = Einsatz eines Charakters
+doing-banker = Tausch von Geld gegen Prestigepunkte
+doing-characters = Gebot auf einen Charakter
+doing-turn = Wahl der Aktion
+doing-work = Vollendung eines Werks
+doing-change = Kauf von Prestigepunkten
+doing-proposal = gemeinsames Bauen

@@ -139,3 +139,21 @@ you-sum-paid-partner = { $seat } pays you { $hundreds }00 florins{ $back ->
     [one] {" "}and moves back { $back } step for them
    *[other] {" "}and moves back { $back } steps for them
 }.
+
+# What others decide while one waits for them, by the step that asks: see `table-doing`.
+doing-return = choosing a profession to return
+doing-choose = choosing what to put up for auction
+doing-bid = bidding
+doing-last_buyer = choosing an object for the opening bid
+doing-purchase = deciding how to use a character
+doing-pick = choosing a landscape
+doing-put = choosing where to place a piece
+doing-look = choosing a card from the stack
+doing-recruit = choosing whom to recruit
+doing-use = deciding whether to use a character
+doing-banker = deciding whether to change money into prestige points
+doing-characters = bidding on a character
+doing-turn = choosing what to do this turn
+doing-work = finishing a work
+doing-change = choosing how many prestige points to buy
+doing-proposal = discussing building together

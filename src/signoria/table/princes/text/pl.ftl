@@ -156,3 +156,21 @@ you-sum-paid-partner = { $seat } płaci ci { $hundreds }00 florenów{ $back ->
     [few] {" "}i cofa w tym celu pionek o { $back } pola
    *[other] {" "}i cofa w tym celu pionek o { $back } pól
 }.
+
+# What others decide while one waits for them, by the step that asks: see `table-doing`.
+doing-return = zwrot karty Wolnego Zawodu
+doing-choose = wybór obiektu na licytację
+doing-bid = licytacja
+doing-last_buyer = obiekt za stawkę wyjściową
+doing-purchase = użycie karty Postaci
+doing-pick = wybór krajobrazu
+doing-put = położenie elementu
+doing-look = wybór karty ze stosu
+doing-recruit = rekrutacja
+doing-use = użycie karty Postaci
+doing-banker = wymiana pieniędzy na punkty prestiżu
+doing-characters = licytacja karty Postaci
+doing-turn = wybór akcji
+doing-work = ukończenie dzieła
+doing-change = zakup punktów prestiżu
+doing-proposal = wspólne budowanie
