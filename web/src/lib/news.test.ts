@@ -76,3 +76,15 @@ test("the names of things in a sentence are found, the longest first, as whole w
   expect(piecesOf("Miller.", refs, things)).toEqual([{ text: "Miller.", ref: null }]);
   expect(piecesOf("Forest.", ["card:unknown"], things)).toEqual([{ text: "Forest.", ref: null }]);
 });
+
+test("a name of several words is found in another case too", () => {
+  const thing = (title: string) => ({ kind: "deck", name: "", title, lines: [], rule: "" });
+  const named = (sentence: string, title: string) =>
+    piecesOf(sentence, ["deck:bonus"], { "deck:bonus": thing(title) }).find((piece) => piece.ref)?.text;
+  expect(named("Gracz 3 kupuje kartę Wolnego Zawodu (300 florenów).", "karta Wolnego Zawodu")).toBe(
+    "kartę Wolnego Zawodu",
+  );
+  expect(named("Kupuješ bonusovou kartu (300 florinů).", "bonusová karta")).toBe("bonusovou kartu");
+  expect(named("Kupuješ bonusovou kartu: bonusová karta.", "bonusová karta")).toBe("bonusová karta");
+  expect(named("Hráč 1 kupuje kartu osobnosti.", "bonusová karta")).toBeUndefined();
+});

@@ -54,22 +54,41 @@ function isOpen(news: Action[], at: number, since: number, turned: ReadonlyMap<n
   return turned.get(first) ?? (next < 0 || news[next - 1]!.last >= since);
 }
 
+const ENDING = 2; // letters of a word that change with its case, at the most
+const LONGEST_ENDING = 4;
+
 /** A piece of a sentence; `ref` is the thing that it names. */
 export interface Piece {
   text: string;
   ref: string | null;
 }
 
-/** A sentence with the names of things in it. */
+/** A sentence with the names of things in it; those that do not stand there as they are may be inflected. */
 export function piecesOf(sentence: string, refs: string[], things: Record<string, Thing>): Piece[] {
   const titles = new Map(refs.flatMap((ref) => (things[ref] ? [[things[ref].title.toLowerCase(), ref] as const] : [])));
-  if (!titles.size) return [{ text: sentence, ref: null }];
-  const longest = [...titles.keys()].sort((one, other) => other.length - one.length).map(escaped);
-  const names = new RegExp(`(?<![\\p{L}\\p{N}])(${longest.join("|")})(?![\\p{L}\\p{N}])`, "giu");
-  return sentence
-    .split(names)
-    .map((text, i) => ({ text, ref: i % 2 ? (titles.get(text.toLowerCase()) ?? null) : null }))
-    .filter((piece) => piece.text);
+  const named = [...titles].sort(([one], [other]) => other.length - one.length);
+  const forms = named.map(([title]) => (whole(escaped(title)).test(sentence) ? escaped(title) : inflected(title)));
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of forms.length ? sentence.matchAll(whole(forms.map((form) => `(${form})`).join("|"))) : []) {
+    const [text, ...groups] = found;
+    pieces.push({ text: sentence.slice(from, found.index), ref: null });
+    pieces.push({ text, ref: named[groups.findIndex((group) => group !== undefined)]?.[1] ?? null });
+    from = found.index + text.length;
+  }
+  return [...pieces, { text: sentence.slice(from), ref: null }].filter((piece) => piece.text);
+}
+
+/** A pattern that matches whole words. */
+function whole(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
+}
+
+/** A title of several words in any case, each with another ending: one word alone could be another, as miller and mill. */
+function inflected(title: string): string {
+  if (!title.includes(" ")) return escaped(title);
+  const anyEnding = (word: string) => `${word.slice(0, Math.max(3, word.length - ENDING))}\\p{L}{0,${LONGEST_ENDING}}`;
+  return escaped(title).replace(/\p{L}{4,}/gu, anyEnding);
 }
 
 function escaped(text: string): string {
