@@ -7,10 +7,12 @@ WORKERS  = $$($(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
 NODE    := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM     := cd web && $(NODE) npm
 STATIC  := src/signoria/server/static
+BESIDE   = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 unexport PYTHONPATH
+unexport PYTHONDONTWRITEBYTECODE  # each process of pytest would prepare all tests for itself, in every run
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play test lint soak ladder mutate bench screenshots coverage names api lock clean FORCE
+.PHONY: help ready play test lint lint-python lint-client test-client soak ladder mutate bench screenshots coverage names api lock clean FORCE
 
 help:
 	@echo "make play      set everything up and play in the browser; PORT=9000 chooses another port than 8000"
@@ -33,17 +35,25 @@ ready: .venv/built .venv/web
 play: ready
 	@$(BIN)/signoria serve $(if $(PORT),--port $(PORT))
 
-test: ready lint
-	@$(NPM) run --silent --if-present test
+test: ready
+	+@$(BESIDE) lint-python lint-client test-client
 	@$(BIN)/pytest -q -n $(WORKERS) --dist loadgroup
 
 lint: .venv/locked web/node_modules/.package-lock.json
+	+@$(BESIDE) lint-python lint-client
+
+lint-python: .venv/locked
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format ."; exit 1; }
 	@$(BIN)/mypy $(wildcard src tests bench)
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+lint-client: web/node_modules/.package-lock.json
 	@$(NPM) run --silent lint || { echo "Run npm run format in web/, and mend what it leaves."; exit 1; }
 	@$(NPM) run --silent check
+
+test-client: web/node_modules/.package-lock.json
+	@$(NPM) run --silent --if-present test
 
 # Ray is large and its cluster slow to start, so its tests run here and not in `make test`.
 soak: ready $(if $(filter-out ray,$(PART)),,.venv/rayed)
