@@ -94,8 +94,9 @@ def test_parts_that_need_postgres_are_known() -> None:
     assert needing == ["kills-postgres", "kills-two-processes", "two-servers"]
 
 
-def test_tests_that_are_all_skipped_count_for_nothing(tmp_path: Path) -> None:
+def test_tests_that_are_all_skipped_count_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a Ray cluster or a PostgreSQL, a run of nothing once counted as a finished piece."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they are not needed here, and take longest to start
     path = tmp_path / "test_toy.py"
     skipped = "import pytest\ndef test_a(): pytest.skip('why')\ndef test_b(): pytest.skip('why')\n"
     path.write_text(skipped)
