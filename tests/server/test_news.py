@@ -94,8 +94,8 @@ def test_an_update_is_cheap(game: str) -> None:
     firsts = [max(0, len(room.playing.events) - back) for back in range(1, 40)]
     for first in firsts:
         room.news.actions(first, 0, "en")
-        begun = time.perf_counter()
+        begun = time.process_time()  # what others do on the machine does not count
         room.news.actions(first, 0, "en")
-        times.append(time.perf_counter() - begun)
+        times.append(time.process_time() - begun)
     assert sorted(times)[len(times) // 2] < 0.005
     assert len(room.news.actions(firsts[0], 0, "en")) <= 2
