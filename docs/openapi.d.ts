@@ -1296,14 +1296,12 @@ export declare namespace Lorenzo {
     same_type: number;
   }
 
-  /** Leaders of a player that all may see: how many are in hand, which are played, used in this round, discarded. */
+  /** Leaders of a player that all may see: how many are in hand, which are played, which are discarded. */
   export interface Leaders {
-    copies: string | null;
     discarded: string[];
     in_hand: number;
     named: "black" | "neutral" | "orange" | "white" | null;
-    played: string[];
-    used: string[];
+    played: Lorenzo.Played[];
   }
 
   /** Where a member stands (null: at home) and what it is worth; no value before the dice are rolled. */
@@ -1338,6 +1336,13 @@ export declare namespace Lorenzo {
   export interface Picture {
     mine: Lorenzo.Mine | null;
     table: Lorenzo.Table;
+  }
+
+  /** A leader on the table, whether it was used in this round, and whom it copies, as Lorenzo de' Medici does. */
+  export interface Played {
+    copies: string | null;
+    is_used: boolean;
+    leader: string;
   }
 
   /** A player. `next_territory` is the military still needed for the next territory, 0 for none, null for no room. `score` is what the player would have if the game ended now, by sources; `total` is the sum of it. */

@@ -100,6 +100,24 @@ def test_names_that_are_spelt_out_are_those_of_the_rules() -> None:
 
 # ---------------------------------------------------------------- Lorenzo
 
+LEADERS = {
+    "game": "lorenzo",
+    "seats": 2,
+    "options": {"advanced": True},
+    "round": 5,
+    "turn": 0,
+    "dice": {"black": 2, "white": 4, "orange": 1},
+    "players": [
+        {
+            "bonus_tile": "servants_two",
+            "victory": 40,
+            "hand": ["lorenzo_de_medici"],
+            "played": ["federico_da_montefeltro"],
+        },
+        {"bonus_tile": "military_two", "played": ["santa_rita"]},
+    ],
+}
+
 
 def test_lorenzo_says_what_the_view_says_and_counts_the_points() -> None:
     for m in moments("lorenzo", 200, 5):
@@ -117,6 +135,19 @@ def test_lorenzo_says_what_the_view_says_and_counts_the_points() -> None:
             ]
         shown = {name for cards in table["to_come"].values() for name in cards}
         assert not shown & set(view["revealed"])
+
+
+def test_leaders_on_the_table_say_whether_they_were_used_and_whom_they_copy() -> None:
+    m = signoria.from_position(LEADERS, seed=1)
+    m.play(0, "play lorenzo_de_medici")  # one leader to copy: nothing to ask
+    m.play(0, "activate federico_da_montefeltro")
+    m.play(0, "name white")
+    drawn = plain(picture(DRAWN["lorenzo"], m, None).table)["players"][0]["leaders"]
+    assert drawn["played"] == [
+        {"leader": "federico_da_montefeltro", "is_used": True, "copies": None},
+        {"leader": "lorenzo_de_medici", "is_used": False, "copies": "santa_rita"},
+    ]
+    assert (drawn["in_hand"], drawn["named"]) == (0, "white")
 
 
 def test_the_order_of_the_next_round_follows_the_council() -> None:

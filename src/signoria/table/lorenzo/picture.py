@@ -14,6 +14,7 @@ from signoria.games.lorenzo.pieces import (
     HOME,
     LEADER,
     LEADER_COUNT,
+    LORENZO,
     MEMBER,
     MILITARY,
     NEUTRAL,
@@ -92,14 +93,20 @@ class Members(Part):
     neutral: Member
 
 
+class Played(Part):
+    """A leader on the table, whether it was used in this round, and whom it copies, as Lorenzo de' Medici does."""
+
+    leader: str
+    is_used: bool
+    copies: str | None
+
+
 class Leaders(Part):
-    """Leaders of a player that all may see: how many are in hand, which are played, used in this round, discarded."""
+    """Leaders of a player that all may see: how many are in hand, which are played, which are discarded."""
 
     in_hand: int
-    played: list[str]
-    used: list[str]
+    played: list[Played]
     discarded: list[str]
-    copies: str | None  # the leader whom Lorenzo de' Medici copies
     named: MemberName | None  # the member that Montefeltro makes count 6 in this round
 
 
@@ -270,28 +277,34 @@ def member_of(s: State, seat: int, member: int) -> Member:
 
 
 def leaders(s: State, seat: int) -> Leaders:
-    copied, named = int(s.cells[COPY + seat]), int(s.cells[NAMED + seat])
+    named = int(s.cells[NAMED + seat])
     return Leaders(
         in_hand=int(s.cells[HAND_SIZE + seat]),
-        played=names(int(s.cells[PLAYED + seat])),
-        used=names(int(s.cells[TURNED + seat])),
-        discarded=names(int(s.cells[DISCARDED + seat])),
-        copies=LEADER.names[copied] if copied >= 0 else None,
+        played=[played(s, seat, leader) for leader in numbers(int(s.cells[PLAYED + seat]))],
+        discarded=[LEADER.names[leader] for leader in numbers(int(s.cells[DISCARDED + seat]))],
         named=MEMBERS[named] if named >= 0 else None,
     )
 
 
-def names(mask: int) -> list[str]:
+def played(s: State, seat: int, leader: int) -> Played:
+    copied = int(s.cells[COPY + seat]) if leader == LORENZO else -1
+    return Played(
+        leader=LEADER.names[leader],
+        is_used=bool(s.cells[TURNED + seat] >> leader & 1),
+        copies=LEADER.names[copied] if copied >= 0 else None,
+    )
+
+
+def numbers(mask: int) -> list[int]:
     """Leaders of a mask; none where they are not known."""
-    return [LEADER.names[i] for i in range(LEADER_COUNT) if mask >> i & 1] if mask > 0 else []
+    return [i for i in range(LEADER_COUNT) if mask >> i & 1] if mask > 0 else []
 
 
 def mine(m: Match, seen: Seen) -> Mine:
     """Leaders in hand, from what their owner knows."""
     s, seat = seen.known, seen.viewer
     assert isinstance(s, State)
-    hand = int(s.cells[HAND + seat])
-    held = [i for i in range(LEADER_COUNT) if hand > 0 and hand >> i & 1]
+    held = numbers(int(s.cells[HAND + seat]))
     offered = [move.arguments.get("leader") for move in seen.legal] if seen.step == "draft" else []
     return Mine(
         seat=seat,
