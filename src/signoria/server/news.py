@@ -40,6 +40,13 @@ class News:
             for group in groups[:-1]:  # they are told: only the last can grow
                 group.forget()
 
+    def settle(self) -> None:
+        """Everybody was told. Whoever asks before the table goes on has it made again."""
+        self.made.clear()
+        for _, _, groups in self.groups.values():
+            for group in groups:
+                group.forget()
+
     def since(self, first: int, seat: int | None, lang: str) -> Made:
         """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
         key = (first, lang, None if self.is_open(first) else seat)
@@ -165,7 +172,7 @@ class Grouped(list[Told]):
         self.said.clear()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def account_for(game: Game, lang: str, reader: int, events: Events) -> tuple[Account, list[Parts]]:
     """What is said of an action at any table, and its sentences with marks where names belong."""
     group = [

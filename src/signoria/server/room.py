@@ -660,6 +660,8 @@ class Room:
         self.seen_now.clear()
         self.views.settle()
         self.pictures.settle()
+        if self.made_news is not None:
+            self.made_news.settle()
 
     def legal(self, seat: int, lang: str) -> list[wire.LegalMove]:
         return legal_moves(self.game, self.playing.legal(seat).codes, lang, self.news.names(lang))

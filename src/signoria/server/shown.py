@@ -41,16 +41,16 @@ def reason_of(why: Any, lang: str = "en") -> wire.Reason:
     return wire.Reason(key=why.key, rule=why.rule, numbers=why.numbers, sentence=why.sentence(lang))
 
 
-move_of = lru_cache(maxsize=100_000)(Move)  # what is found out about a move is the same at every table
+move_of = lru_cache(maxsize=20_000)(Move)  # what is found out about a move is the same at every table
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def marked_move(game: Game, code: int, lang: str) -> tuple[wire.LegalMove, Parts]:
     parts = words_for(game.name, lang).marked_move(game, code)
     return wire.LegalMove(text=game.verbs.text(code), move=game.verbs.json(code), words="".join(parts)), parts
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=8_192)
 def marked_event(game: Game, kind: int, numbers: tuple[int, ...], whole: bool, lang: str) -> Parts:
     return parts_of(words_for(game.name, lang).event(game, Event(kind, EVERYBODY, list(numbers)), whole, MARKED))
 
