@@ -252,10 +252,3 @@ def test_a_record_replays_by_the_rules_its_last_line_about_them_names() -> None:
                 signoria.replay(record, chance="manual")
         else:
             assert signoria.replay(record, chance="manual").digest == m.digest
-
-
-def test_names_of_a_record_give_a_terminal_no_orders() -> None:
-    """A story: a name with an escape sequence renamed the window of whoever replayed the game."""
-    record = signoria.new("lorenzo", seats=2, seed=1).record()
-    record.names = ["\x1b]0;owned\x07Ann\n", "B\u202eob Žižka"]
-    assert read_record(record.text()).names == ["\ufffd]0;owned\ufffdAnn\ufffd", "B\ufffdob Žižka"]

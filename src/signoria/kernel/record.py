@@ -20,7 +20,6 @@ recovery after a crash, the replay viewer and the bug report.
 """
 
 import json
-import re
 from typing import Final, final
 
 from signoria.kernel.domains import Json
@@ -31,8 +30,6 @@ TABLE: Final = "!"
 UNCHECKED: Final = "none"  # the digest of a record written by hand
 RULES: Final = "rules"  # the line of the table from which on a game is played by newer rules
 MOST_LINES: Final = 200_000
-# In names: a terminal would obey the ones, and others turn round the rest of a line.
-UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 @final
@@ -177,7 +174,7 @@ def header(document: dict[str, Json], field_lines: dict[str, int]) -> Record:
         raise BadRecord(f"{at.at('options')}: must be an object")
     record = Record(game, rules_version, seats, options)
     record.field_lines = field_lines
-    record.names = [UNSEEN.sub("\ufffd", name) for name in strings(document, "names", record)]
+    record.names = strings(document, "names", record)
     record.nonces = strings(document, "nonces", record)
     record.nonce_commitments = strings(document, "nonce_commitments", record)
     record.commitment = word(document, "commitment", record)
