@@ -136,6 +136,20 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path, capsys: pytest.
     assert signoria_command(capsys, command, tmp_path / "bytes")[0] == 1
 
 
+def test_names_in_a_record_give_the_terminal_no_orders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A story: a name with an escape sequence renamed the window of whoever replayed the game."""
+    match = signoria.new("lorenzo", seats=2, seed=1, names=["\x1b]0;owned\x07Ann", "B\u202eob Žižka"])
+    for _ in range(6):
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    file = tmp_path / "game.txt"
+    file.write_text(match.record(secret=True).text())
+    code, text = signoria_command(capsys, "replay", file)
+    assert code == 0
+    assert "\ufffd]0;owned\ufffdAnn" in text
+    assert "B\ufffdob Žižka" in text
+    assert not {"\x1b", "\x07", "\u202e"} & set(text)
+
+
 def test_replay_prints_the_log_or_a_moment(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, text = signoria_command(capsys, "replay", record)
     assert code == 0

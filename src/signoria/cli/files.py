@@ -1,13 +1,17 @@
 """Saved games: records with their secret, so that they can go on."""
 
 import os
+import re
 import tempfile
 import time
 from pathlib import Path
 
 import signoria
 from signoria import BadRecord, Match
-from signoria.kernel.record import FIRST_LINE
+from signoria.kernel.record import FIRST_LINE, Record, read_record
+
+# A terminal would obey some of them; others turn round the rest of a line, or break it.
+UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 def folder() -> Path:
@@ -54,9 +58,16 @@ def read_text(path: Path) -> str:
         raise BadRecord("line 1: the file is not text") from error
 
 
+def read_game(path: Path) -> Record:
+    """A record from a file, with names as they can be printed."""
+    record = read_record(read_text(path))
+    record.names = [UNPRINTABLE.sub("\ufffd", name) for name in record.names]
+    return record
+
+
 def load(path: Path) -> Match:
     """The match of a saved game."""
-    return signoria.replay(read_text(path))
+    return signoria.replay(read_game(path))
 
 
 def is_own_form(path: Path) -> bool:

@@ -10,13 +10,13 @@ from rich.text import Text
 
 import signoria
 from signoria import Match, SignoriaError
-from signoria.cli.files import read_text
+from signoria.cli.files import read_game
 from signoria.cli.scores import ranking
 from signoria.cli.screen import make_console, paragraph, width_of
 from signoria.cli.speech import Lang, say, speech
 from signoria.cli.tables import table_of
 from signoria.kernel.flow import SPECTATOR
-from signoria.kernel.record import TABLE, Record, read_record
+from signoria.kernel.record import TABLE, Record
 from signoria.kernel.tables import may_see
 from signoria.kernel.text import Words
 from signoria.table.digest import news
@@ -37,7 +37,7 @@ def replay(
     console = make_console(color)
     words = speech(lang)
     try:
-        record = read_record(read_text(file))
+        record = read_game(file)
         words = speech(lang, record.game)
         if seat is not None and not 1 <= seat <= record.seats:
             raise SignoriaError(words.word("cli-which-player", seats=record.seats))
