@@ -221,7 +221,8 @@ def test_every_question_over_http_is_paid_for(tmp_path: Path) -> None:
             client.post(f"/api/tables/{table}/claim", json={"seat": seat})
         before = dear.of[me["id"]].level
         update = client.get(f"/api/tables/{table}/update")
-        assert before - dear.of[me["id"]].level == pytest.approx(LOOK + len(update.content) / BYTES)
+        paid = before - dear.of[me["id"]].level
+        assert paid > LOOK + len(update.content) / BYTES, "by its bytes, and by the time it took"
         for _ in range(int(BURST / LOOK)):
             answer = client.get("/api/tables")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
