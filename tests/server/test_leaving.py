@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,9 +17,11 @@ from websockets.sync.client import connect
 
 import signoria
 from signoria.client import Client, Refused
-from signoria.server.accounts import MOST_TOKENS, Accounts
+from signoria.server.accounts import MOST_TOKENS, Accounts, Identity, hashed
 from signoria.server.devices import device
+from signoria.server.errors import NotLoggedIn
 from signoria.server.leaving import Leaving
+from signoria.server.routes.line import is_still
 from signoria.server.settings import Settings
 from signoria.server.storage import schema
 from tests.client.conftest import wait_for_the_beginning
@@ -275,6 +278,60 @@ def test_a_guest_may_go_without_a_password(server: Server) -> None:
         assert answer.status_code == 204
         assert "signoria_session" not in passing.cookies
         assert passing.get("/api/me").status_code == 401
+
+
+# ---------------------------------------------------------------- what was asked before and is done after
+
+
+@pytest.mark.parametrize("end", ["password", "sessions", "deleted"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_nobody_who_was_logged_out_is_given_a_new_way_in(tmp_path: Path, kind: str, end: str) -> None:
+    """A story: a thief who asked for a token had to wait, the owner ended all sessions, and then the token came."""
+
+    async def scene(database: str) -> None:
+        async with Desk(database, processes=0) as desk:
+            accounts, leaving = Accounts(desk.store, 90), Leaving(desk.hall, Settings())
+            owner = await accounts.sign_up("Owner", "a long word", "")
+            own = await accounts.open_session(owner)
+            thief = await accounts.identify(await accounts.open_session(owner), "", "", False)
+            table = await desk.table([thief], seats=1 + 1)
+            await accounts.open_token(thief, "before")
+            if end == "password":
+                await accounts.change_password(owner, "a long word", "another long word")
+            if end == "deleted":
+                await leaving.delete(owner.id)
+            else:
+                await leaving.end_sessions(owner.id, but=hashed(own))
+            with pytest.raises(NotLoggedIn, match="logged out meanwhile"):
+                await accounts.open_token(thief, "after")
+            if end != "deleted":
+                with pytest.raises(NotLoggedIn, match="logged out meanwhile"):
+                    await desk.tables.seat_token(table, 0, thief)
+            if end == "password":
+                with pytest.raises(NotLoggedIn, match="logged out meanwhile"):
+                    await accounts.open_session(owner)  # who logged in with the old one
+            left = [one.token_hash for one in await desk.store.sessions_of(owner.id)]
+            assert left == ([] if end == "deleted" else [hashed(own)])
+
+    if kind == "sqlite":
+        asyncio.run(scene(f"sqlite:///{tmp_path / 'signoria.db'}"))
+    else:
+        with postgres() as database:
+            asyncio.run(scene(database))
+
+
+def test_a_connection_that_is_opened_while_its_session_ends_does_not_stay() -> None:
+    async def scene() -> None:
+        answers = iter([Identity(token="t"), Identity()])
+
+        async def identify(*given: object) -> Identity:
+            return next(answers)
+
+        house: Any = SimpleNamespace(accounts=SimpleNamespace(identify=identify))
+        who = await identify()
+        assert not await is_still(house, who, "t", "")
+
+    asyncio.run(scene())
 
 
 # ---------------------------------------------------------------- what is purged

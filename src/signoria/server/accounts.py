@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from signoria.server.errors import Forbidden, NotLoggedIn, Refusal
 from signoria.server.names import check_name, check_password, name_key, skeleton
 from signoria.server.storage import Person, Session, Store
-from signoria.server.storage.store import Taken
+from signoria.server.storage.store import Ended, Taken
 
 hasher = PasswordHasher()
 NOBODY_HASH = hasher.hash("nobody has this password")  # so that unknown names take as long as wrong passwords
@@ -169,12 +169,15 @@ class Accounts:
         await self.store.add_person(person)
         return person
 
-    async def open_session(self, person: Person, kind: str = "session", name: str = "") -> str:
-        """A new session or token of somebody; what opens it is told once and kept nowhere."""
+    async def open_session(self, person: Person, kind: str = "session", name: str = "", by: str = "") -> str:
+        """A new session or token of somebody; what opens it is told once and kept nowhere. `by` is what asks for it."""
         token, now = secrets.token_urlsafe(32), time.time()
         session = Session(token_hash=hashed(token), person=person.id, expires=now + self.seconds, kind=kind, name=name)
         session.created = session.used = now
-        await self.store.open_session(session)
+        try:
+            await self.store.open_session(session, person.password, by)
+        except Ended as error:
+            raise NotLoggedIn("You were logged out meanwhile.") from error
         self.note_prolonged(hashed(token), now)
         return token
 
@@ -184,7 +187,7 @@ class Accounts:
         tokens = [session for session in await self.store.sessions_of(person.id) if session.is_token]
         if len(tokens) >= MOST_TOKENS:
             raise Refusal(f"You have {MOST_TOKENS} tokens: revoke some first.", "too-many-tokens")
-        return await self.open_session(person, "token", name)
+        return await self.open_session(person, "token", name, who.token_hash)
 
     async def identify(self, cookie: str, bearer: str, csrf: str, changes: bool) -> Identity:
         """Who a request comes from. A cookie alone changes nothing: the page must show that it can read it."""

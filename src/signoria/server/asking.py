@@ -50,20 +50,20 @@ async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity
     """Who a request comes from, and who pays for its answer."""
     house = house_of(state)
     is_question = request.method in ("GET", "HEAD")
-    who = await house.accounts.identify(
-        session_of(request),
-        bearer_of(request),
-        request.headers.get("x-csrf-token", ""),
-        not is_question,
-    )
+    who = await identified(request, house, not is_question)
     address = household(client_address(request.scope, house.settings))
     payer = request.scope["state"][PAYER] = (who.payer or address, address)
     asked_by(payer)
     if is_question:
         house.limits.pay(payer, LOOK)
-    else:
-        await house.limits.paid(payer, patience=PATIENCE)
+    elif await house.limits.paid(payer, patience=PATIENCE):
+        return await identified(request, house, True)  # who was logged out meanwhile does nothing any more
     return who
+
+
+async def identified(request: Request[Any, Any, Any], house: House, changes: bool) -> Identity:
+    csrf = request.headers.get("x-csrf-token", "")
+    return await house.accounts.identify(session_of(request), bearer_of(request), csrf, changes)
 
 
 def pay(request: Request[Any, Any, Any], state: State) -> None:

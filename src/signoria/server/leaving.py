@@ -34,8 +34,8 @@ class Leaving:
 
     async def end_sessions(self, person: str, but: str = "") -> None:
         """End every session and token of somebody, those of their seats too, and their connections, but one."""
-        hashes = [session.token_hash for session in await self.store.sessions_of(person)]
-        await self.end([token_hash for token_hash in hashes if token_hash != but])
+        for token_hash in await self.store.close_sessions_of(person, but):
+            self.hall.connections.end(token_hash)
         await self.end_seat_tokens(person)
 
     async def end_seat_tokens(self, person: str, tokens: list[SeatToken] | None = None) -> None:

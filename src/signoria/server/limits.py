@@ -222,13 +222,15 @@ class Limits:
         person, address = payer
         return max(self.dear.bucket(person).owed(price), self.dear_of_address.bucket(address).owed(price))
 
-    async def paid(self, payer: Payer, price: float = 0, patience: float = math.inf) -> None:
-        """Wait until what was done before can be paid for; refused if that takes longer than patience."""
-        until = time.monotonic() + patience
+    async def paid(self, payer: Payer, price: float = 0, patience: float = math.inf) -> bool:
+        """Wait, if need be, until what was done before can be paid for; refused if that takes longer than patience."""
+        until, has_waited = time.monotonic() + patience, False
         while owed := self.owed(payer, price):
             if owed > until - time.monotonic():
                 raise TooMany(MUCH.format(wait=lasting(owed)), wait=owed)
             await asyncio.sleep(owed)
+            has_waited = True
+        return has_waited
 
     def make_table(self, payer: Payer) -> None:
         person, address = payer

@@ -14,7 +14,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.streams import fresh_secret
 from signoria.server import nonces, wire
 from signoria.server.accounts import Identity, hashed, new_id, taken
-from signoria.server.errors import BadRequest, Forbidden, Refusal
+from signoria.server.errors import BadRequest, Forbidden, NotLoggedIn, Refusal
 from signoria.server.hall import Hall, no_such_table
 from signoria.server.names import check_name, name_key, skeleton
 from signoria.server.parking import PARKED, blame, in_one_line
@@ -23,7 +23,7 @@ from signoria.server.replaying import POSITION
 from signoria.server.replays import Replays
 from signoria.server.room import Room
 from signoria.server.storage import Chair, Person, TableRow
-from signoria.server.storage.store import Begun, Listed, Taken
+from signoria.server.storage.store import Begun, Ended, Listed, Taken
 
 MOST_LISTED = 100
 DAY = 86_400.0
@@ -293,13 +293,16 @@ class Tables:
             room.check_seat(seat)
             if not who.id or room.chairs[seat].person != who.owner.id:  # a token makes no others: they would outlive it
                 raise Forbidden(who.only or f"Seat {seat} is not yours.", "not-your-seat")
-            await self.seat(room, seat, room.chairs[seat], token_hash=hashed(token))
+            try:
+                await self.seat(room, seat, room.chairs[seat], by=who.token_hash, token_hash=hashed(token))
+            except Ended as error:
+                raise NotLoggedIn("You were logged out meanwhile.") from error
         await self.hall.tell_table(table)  # which ends the old one
         return wire.Token(token=token)
 
-    async def seat(self, room: Room, seat: int, was: Chair, **values: object) -> None:
+    async def seat(self, room: Room, seat: int, was: Chair, by: str = "", **values: object) -> None:
         try:
-            await self.store.take_chair(room.row.id, seat, was, **values)
+            await self.store.take_chair(room.row.id, seat, was, by, **values)
         except Begun as error:
             raise Refusal("The game has begun already.", "begun-already") from error
         except Taken as error:

@@ -71,6 +71,10 @@ class Taken(Exception):
     """Somebody else was first: an entry of the log, a name, a chair."""
 
 
+class Ended(Exception):
+    """A session has ended meanwhile, or the password is another one."""
+
+
 class Begun(Taken):
     """The game has begun meanwhile."""
 
@@ -140,8 +144,14 @@ class Store:
 
     # ------------------------------------------------------------ sessions
 
-    async def open_session(self, session: Session) -> None:
-        await self.write(lambda c: c.execute(insert(schema.sessions).values(**fields(session))))
+    async def open_session(self, session: Session, password: str, by: str = "") -> None:
+        """Only while the password of its person is what it was, and the session that asks for it has not ended."""
+
+        def job(connection: Connection) -> None:
+            check_still(connection, session.person, by, password)
+            connection.execute(insert(schema.sessions).values(**fields(session)))
+
+        await self.write(job)
 
     async def sessions_of(self, person: str) -> list[Session]:
         """Sessions and tokens of somebody that have not expired, the latest used first."""
@@ -164,6 +174,21 @@ class Store:
         if hashes:
             await self.write(job)
 
+    async def close_sessions_of(self, person: str, but: str = "") -> list[str]:
+        """End all sessions of somebody but one, those too that are being opened now; the hashes of their tokens."""
+
+        def job(connection: Connection) -> list[str]:
+            c = schema.sessions.c
+            connection.execute(select(schema.people.c.id).where(schema.people.c.id == person).with_for_update())
+            theirs = (c.person == person, c.token_hash != but)
+            hashes = list(connection.execute(select(c.token_hash).where(*theirs)).scalars())
+            connection.execute(schema.sessions.delete().where(*theirs))
+            for token_hash in hashes:
+                self.notify(connection, f"{ENDED} {token_hash}")
+            return hashes
+
+        return await self.write(job)
+
     async def seat_tokens_of(self, person: str) -> list[SeatToken]:
         """Tokens of the seats of somebody, those of the newest tables first."""
         return await self.read(lambda x: seat_tokens(x, person))
@@ -173,6 +198,7 @@ class Store:
 
         def job(connection: Connection) -> list[SeatToken]:
             c = schema.chairs.c
+            connection.execute(select(schema.people.c.id).where(schema.people.c.id == person).with_for_update())
             found = [one for one in seat_tokens(connection, person) if tokens is None or one in tokens]
             for one in found:
                 same = (c.table == one.table, c.seat == one.seat, c.token_hash == one.token_hash)
@@ -333,14 +359,16 @@ class Store:
 
         await self.write(job)
 
-    async def take_chair(self, table: str, seat: int, was: Chair, **values: object) -> None:
-        """Change a chair if nobody did so meanwhile.
+    async def take_chair(self, table: str, seat: int, was: Chair, by: str = "", **values: object) -> None:
+        """Change a chair if nobody did so meanwhile, and the session that asks for it, if one is named, has not ended.
 
         Who sits there changes only while seats are free, a nonce only before the game.
         """
 
         def job(connection: Connection) -> None:
             c, t = schema.chairs.c, schema.tables.c
+            if by and was.person is not None:
+                check_still(connection, was.person, by)
             found = connection.execute(select(t.status, t.reveal_by).where(t.id == table).with_for_update()).one()
             is_settled = found.status != "open" or found.reveal_by is not None
             if is_settled and not values.keys().isdisjoint(("person", "bot", "nonce_commitment")):
@@ -600,3 +628,13 @@ def entries_of(connection: Connection, table: str, since: int) -> list[Entry]:
     c = schema.log.c
     query = select(*FOLDED).where(c.table == table, c.seq >= since).order_by(c.seq)
     return [Entry(**row._mapping) for row in connection.execute(query)]
+
+
+def check_still(connection: Connection, person: str, by: str, password: str | None = None) -> None:
+    """Whether somebody may still ask for a new way in, while nobody else ends or opens one of theirs."""
+    p, c = schema.people.c, schema.sessions.c
+    found = connection.execute(select(p.password).where(p.id == person).with_for_update()).scalar_one_or_none()
+    if found is None or (password is not None and found != password):
+        raise Ended(person)
+    if by and connection.execute(select(c.token_hash).where(c.token_hash == by)).scalar_one_or_none() is None:
+        raise Ended(person)
