@@ -5,7 +5,7 @@ import json
 import smtplib
 import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -17,6 +17,7 @@ import pytest
 
 from signoria.kernel.match import Match
 from signoria.kernel.text import words_for
+from signoria.server import notices as notices_module
 from signoria.server.accounts import Identity
 from signoria.server.connections import Connection, Watcher
 from signoria.server.manner import Manner
@@ -345,3 +346,32 @@ def test_a_password_is_sent_over_tls_only(postbox: Postbox) -> None:
     with pytest.raises(smtplib.SMTPException, match="TLS"):
         post(f"smtp://user:password@{postbox.url}", letter)
     assert postbox.letters == []
+
+
+def test_who_answers_byte_by_byte_does_not_hold_a_place(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A story: eight addresses that sent a byte of a header now and then kept all other turns from being announced."""
+    monkeypatch.setattr(notices_module, "SECONDS", 0.3)
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 204 No Content\r\nX: ")
+        with suppress(ConnectionError), closing(writer):
+            while not reader.at_eof():
+                writer.write(b"x")
+                await writer.drain()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(reader.read(4096), 0.05)
+        over.set()
+
+    async def scene() -> None:
+        async with Desk(database, processes=0) as desk:
+            dripping = await asyncio.start_server(drip, "127.0.0.1", 0)
+            port = dripping.sockets[0].getsockname()[1]
+            person = (await desk.person("Ann", webhook=f"http://127.0.0.1:{port}")).known
+            async with asyncio.timeout(20):
+                await Notices(desk.hall, settings()).tell(person, notice())
+                await over.wait()
+            dripping.close()
+            await dripping.wait_closed()
+
+    over = asyncio.Event()
+    asyncio.run(scene())

@@ -164,7 +164,8 @@ class Notices:
         """By every way that is open; what fails is noted and not tried again."""
         if self.settings.webhooks and person.webhook:
             try:
-                await call(person.webhook, notice, self.settings.private_webhooks)
+                async with asyncio.timeout(SECONDS):  # in all: byte by byte an answer would hold its place for ever
+                    await call(person.webhook, notice, self.settings.private_webhooks)
             except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, Unwelcome) as error:
                 logger.warning("webhook-failed", table=notice.table, error=type(error).__name__)
         if self.settings.smtp and person.email and person.email_confirmed:
