@@ -150,6 +150,20 @@ def test_names_in_a_record_give_the_terminal_no_orders(tmp_path: Path, capsys: p
     assert not {"\x1b", "\x07", "\u202e"} & set(text)
 
 
+@pytest.mark.parametrize("command", ["replay", "verify", "play"])
+def test_errors_about_a_record_give_the_terminal_no_orders(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    record = signoria.new("lorenzo", seats=2, seed=1).record(secret=True)
+    record.lines.append(("0", "place \x1b]0;owned\x07"))
+    file.write_text(record.text())
+    code, text = signoria_command(capsys, command, *(["--load"] if command == "play" else []), file)
+    assert code != 0
+    assert "owned" in text
+    assert "\x1b]" not in text
+
+
 def test_replay_prints_the_log_or_a_moment(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, text = signoria_command(capsys, "replay", record)
     assert code == 0

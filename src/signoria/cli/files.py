@@ -1,17 +1,14 @@
 """Saved games: records with their secret, so that they can go on."""
 
 import os
-import re
 import tempfile
 import time
 from pathlib import Path
 
 import signoria
 from signoria import BadRecord, Match
+from signoria.cli.screen import printable
 from signoria.kernel.record import FIRST_LINE, Record, read_record
-
-# A terminal would obey some of them; others turn round the rest of a line, or break it.
-UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 def folder() -> Path:
@@ -61,7 +58,7 @@ def read_text(path: Path) -> str:
 def read_game(path: Path) -> Record:
     """A record from a file, with names as they can be printed."""
     record = read_record(read_text(path))
-    record.names = [UNPRINTABLE.sub("\ufffd", name) for name in record.names]
+    record.names = [printable(name) for name in record.names]
     return record
 
 

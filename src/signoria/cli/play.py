@@ -10,7 +10,7 @@ import signoria
 from signoria import SignoriaError
 from signoria.cli import files
 from signoria.cli.loop import run
-from signoria.cli.screen import make_console
+from signoria.cli.screen import make_console, printable
 from signoria.cli.seating import seat_bots
 from signoria.cli.session import Session
 from signoria.cli.speech import Lang, say, speech
@@ -55,7 +55,7 @@ def play(
             m = signoria.new(game, seats=n, options=options, seed=seed, names=FAMILIES[:n])
         players = seat_bots(m, bots, humans, seed, words)
     except SignoriaError as error:
-        console.print(words.word("cli-error", error=str(error)), soft_wrap=True)
+        console.print(words.word("cli-error", error=printable(error)), soft_wrap=True)
         return 2
     except OSError as error:
         console.print(words.word("cli-cannot-read", file=str(load), error=error.strerror or str(error)))

@@ -12,7 +12,7 @@ import signoria
 from signoria import Match, SignoriaError
 from signoria.cli.files import read_game
 from signoria.cli.scores import ranking
-from signoria.cli.screen import make_console, paragraph, width_of
+from signoria.cli.screen import make_console, paragraph, printable, width_of
 from signoria.cli.speech import Lang, say, speech
 from signoria.cli.tables import table_of
 from signoria.kernel.flow import SPECTATOR
@@ -54,7 +54,7 @@ def replay(
             for line in ending(whole, words, width_of(console)):
                 console.print(line)
     except SignoriaError as error:
-        console.print(words.word("cli-error", error=str(error)))
+        console.print(words.word("cli-error", error=printable(error)))
         return 1
     except OSError as error:
         console.print(words.word("cli-cannot-read", file=str(file), error=error.strerror or str(error)))

@@ -10,7 +10,7 @@ import signoria
 from signoria import SignoriaError
 from signoria.cli.files import read_text
 from signoria.cli.replay import tell_older_rules
-from signoria.cli.screen import make_console
+from signoria.cli.screen import make_console, printable
 from signoria.cli.speech import Lang, say, speech
 from signoria.kernel.promises import unrevealed
 from signoria.kernel.record import TABLE, Record, read_record
@@ -40,7 +40,7 @@ def verify(
         text = read_text(file)
         record = read_record(text)
     except SignoriaError as error:
-        return broken(console, words, "cli-verify-unreadable", error=str(error))
+        return broken(console, words, "cli-verify-unreadable", error=printable(error))
     except OSError as error:
         return broken(console, words, "cli-cannot-read", file=str(file), error=error.strerror or str(error))
     try:
@@ -104,7 +104,7 @@ def report_failure(console: Console, words: Words, record: Record, error: Signor
             holds(console, words, thing, record.lines[:move] if move >= 0 else record.lines)
     elif is_unfinished(record):
         tell_end(console, words, record)
-    return broken(console, words, "cli-fails", error=str(error))
+    return broken(console, words, "cli-fails", error=printable(error))
 
 
 def tell_end(console: Console, words: Words, record: Record) -> None:
