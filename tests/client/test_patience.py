@@ -95,3 +95,14 @@ def test_a_message_that_was_too_much_is_sent_again(monkeypatch: pytest.MonkeyPat
         answer = client.line.answer(wire.Undo(table="t", seat=0, key="k"), "k")
     assert answer == wire.Saved(table="t", key="k", seq=7)
     assert [message["key"] for message in socket.sent] == ["k"] * 3
+
+
+def test_answers_that_nobody_waits_for_are_not_kept() -> None:
+    """A story: a server that answered what was never asked filled the memory of its client."""
+    lost = line.Line(URL, dict, 1.0)
+    for i in range(10):
+        lost.pass_on(wire.Saved(table="t", key=f"k{i}", seq=i))
+    assert lost.answers == {}
+    lost.awaited.add("k1")
+    lost.pass_on(wire.Saved(table="t", key="k1", seq=1))
+    assert list(lost.answers) == ["k1"]

@@ -25,6 +25,7 @@ Answer = wire.Saved | wire.WhyOut | wire.PreviewOut | wire.HintOut
 FIRST_PAUSE = 0.1  # seconds between two attempts; each is twice as long as the one before
 LONGEST_PAUSE = 5.0
 GOODBYE = 1.0  # seconds in which the server may answer our leaving
+MOST_BYTES = 16 * 2**20  # of one message, unpacked: far more than any table takes
 SLOW_DOWN = 0.5  # seconds to wait when the server says that it was too much at once
 LATER = ("too-many", "try-later")  # codes of what may be asked again
 
@@ -46,6 +47,7 @@ class Line:
         self.opened = ExitStack()  # closes the socket
         # From where each looks on, for as long as somebody holds it; several may do so from one place.
         self.watchers: WeakKeyDictionary[Watcher, tuple[str, int | None]] = WeakKeyDictionary()
+        self.awaited: set[str] = set()  # keys and ids of what was asked
         self.answers: dict[str, Answer] = {}
 
     # ------------------------------------------------------------ opening and closing
@@ -71,7 +73,7 @@ class Line:
 
     def resumed(self) -> ClientConnection:
         with ExitStack() as opened:
-            line = connect(self.url, additional_headers=self.headers(), max_size=None, close_timeout=GOODBYE)
+            line = connect(self.url, additional_headers=self.headers(), max_size=MOST_BYTES, close_timeout=GOODBYE)
             socket = opened.enter_context(line)
             for watcher in self.watchers:
                 self.catch_up(socket, watcher)
@@ -139,15 +141,20 @@ class Line:
     def pass_on(self, message: wire.ToClient) -> None:
         """To whom a message concerns."""
         if isinstance(message, Answer):
-            self.answers[message.key if isinstance(message, wire.Saved) else message.id] = message
+            self.take(message.key if isinstance(message, wire.Saved) else message.id, message)
         elif isinstance(message, wire.Update):
             self.tell(message, lambda table, seat: (table, seat) == (message.table, message.seat))
             if message.done is not UNSET:
-                self.answers[message.done.key] = message.done
+                self.take(message.done.key, message.done)
         elif isinstance(message, wire.Changed):
             self.tell(message, lambda table, seat: table == message.table.id)
         elif isinstance(message, wire.Said):
             self.tell(message, lambda table, seat: table == message.table)
+
+    def take(self, name: str, answer: Answer) -> None:
+        """Answers that nobody waits for are not kept."""
+        if name in self.awaited:
+            self.answers[name] = answer
 
     def tell(self, message: wire.ToClient, concerns: Callable[[str, int | None], bool]) -> None:
         for watcher, place in self.watchers.items():
@@ -178,8 +185,12 @@ class Line:
 
     def answer(self, message: Any, name: str) -> Answer:
         """Send what is answered by its key or id."""
-        self.ask(message, name, lambda: name in self.answers)
-        return self.answers.pop(name)
+        self.awaited.add(name)
+        try:
+            self.ask(message, name, lambda: name in self.answers)
+            return self.answers.pop(name)
+        finally:
+            self.awaited.discard(name)
 
 
 def check_let_in(error: Exception) -> None:
