@@ -229,6 +229,25 @@ def test_after_a_restart_all_clocks_are_the_same() -> None:
     assert at_once == 3
 
 
+def test_back_in_a_sealed_step_no_clock_tells_who_has_answered() -> None:
+    """A story: after all had agreed to take the last choice back, only the clock of who had not answered ran."""
+    table = Logged("lorenzo", 3, Bank(seconds=1000, increment=3), advanced=True)
+    room = table.room
+    while len(room.waiting) < 3:
+        table.play(room.waiting[0])
+    for seat in (0, 1, 2):
+        table.play(seat, after=1.0)
+    table.do(partial(Room.undo, seat=2))
+    for other in (0, 1):
+        table.do(partial(Room.consent, seat=other, agree=True))
+    assert (room.waiting, room.shown_waiting) == ([2], [0, 1, 2])
+    for viewer in (None, 2):
+        shown = room.clock_for(viewer, table.now)
+        assert shown is not None
+        assert shown.running == [0, 1, 2]
+    assert_same(table)
+
+
 @pytest.mark.parametrize("game", ["lorenzo", "princes", "fief"])
 def test_the_clock_of_whoever_is_asked_stands_while_a_board_shows_what_bots_did(game: str) -> None:
     """Three seats answer at once, one after the other: the board of the fourth shows it in its own time."""

@@ -594,6 +594,10 @@ class Room:
         if is_noticed and self.shown_clocks is not None:
             shown = [seat for seat in self.shown_waiting if seat in people]
             self.shown_clocks.turn_to(shown, entry.at, by_bots=set(self.shown_waiting).difference(people))
+        elif self.shown_clocks is None and self.shown_waiting != self.waiting:  # led back, or begun, amid a sealed step
+            self.shown_clocks = self.clocks.as_shown()
+            shown = [seat for seat in self.shown_waiting if seat in people]
+            self.shown_clocks.turn_to(shown, entry.at, by_bots=set(self.shown_waiting).difference(people))
         if is_noticed:
             self.show_on_boards(match, entry, mover, taken_back)
 
