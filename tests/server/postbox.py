@@ -12,6 +12,7 @@ class Postbox(socketserver.ThreadingTCPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Postman)
         self.letters: list[str] = []
+        self.addressed: list[str] = []  # all to whom letters were sent
         self.thread = threading.Thread(target=self.serve_forever)
         self.thread.start()
 
@@ -37,6 +38,8 @@ class Postman(socketserver.StreamRequestHandler):
                 while (line := self.rfile.readline()) != b".\r\n":
                     letter += line
                 self.server.letters.append(letter.decode())
+            elif line.upper().startswith(b"RCPT TO:"):
+                self.server.addressed.append(line[len(b"RCPT TO:") :].decode().strip())
             elif line.upper().startswith(b"QUIT"):
                 self.wfile.write(b"221 bye\r\n")
                 return

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import smtplib
 import threading
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from signoria.server.connections import Connection, Watcher
 from signoria.server.manner import Manner
 from signoria.server.notices import MOST_TOLD, Notice, Notices, Unwelcome, call, is_public, news_of, post
 from signoria.server.settings import Settings
+from signoria.server.wire.base import ADDRESS
 from signoria.table.digest import Action, news
 from signoria.table.games import grouping_of
 from tests.server.postbox import Postbox
@@ -344,7 +346,7 @@ def test_a_password_is_sent_over_tls_only(postbox: Postbox) -> None:
     letter = EmailMessage()
     letter["From"], letter["To"] = "a@example.org", "b@example.org"
     with pytest.raises(smtplib.SMTPException, match="TLS"):
-        post(f"smtp://user:password@{postbox.url}", letter)
+        post(f"smtp://user:password@{postbox.url}", letter, "ann@example.org")
     assert postbox.letters == []
 
 
@@ -374,4 +376,35 @@ def test_who_answers_byte_by_byte_does_not_hold_a_place(database: str, monkeypat
             await dripping.wait_closed()
 
     over = asyncio.Event()
+    asyncio.run(scene())
+
+
+def test_a_letter_goes_to_one_address_whatever_its_header_says(postbox: Postbox) -> None:
+    """A story: an address with an encoded word was a list of four, and the first of them confirmed for all."""
+    address = "mallory@=?utf-8?q?evil.example=3E=2C=3Cvictim=40good.example?="
+    assert re.fullmatch(ADDRESS, address) is None
+    assert re.fullmatch(ADDRESS, "ann+games@example.org")
+    letter = EmailMessage()
+    letter["From"], letter["To"] = "signoria@example.org", "ann@example.org, bob@example.org"
+    letter.set_content("Your turn.")
+    post(f"smtp://{postbox.url}", letter, "ann@example.org")
+    assert (len(postbox.letters), postbox.addressed) == (1, ["<ann@example.org>"])
+
+
+def test_a_mail_server_that_hangs_holds_up_nothing_else(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A story: letters took the threads in which the database is read, and everybody waited for ten seconds."""
+    hanging = threading.Event()
+    monkeypatch.setattr(notices_module, "post", lambda *given: hanging.wait(20))
+
+    async def scene() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings(smtp="smtp://mail.example"))
+            for _ in range(40):
+                notices.do_later(notices.send_first(EmailMessage(), "ann@example.org"))
+            await asyncio.sleep(0)
+            async with asyncio.timeout(10):
+                assert await desk.store.person("nobody") is None
+            hanging.set()
+            await notices.stop()
+
     asyncio.run(scene())

@@ -13,6 +13,7 @@ import socket
 import ssl
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from typing import Any
 from urllib.parse import quote, unquote, urlsplit
@@ -33,6 +34,7 @@ from signoria.table.games import grouping_of
 
 SECONDS = 10.0  # for whoever is told to listen
 MOST_AT_ONCE = 8
+LETTERS_AT_ONCE = 2
 MOST_TOLD = 20  # lines of what happened in a letter
 DEEPEST = 2  # headings that more than that is folded to
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of the old network, written in the new one
@@ -102,6 +104,7 @@ class Notices:
         self.told: dict[tuple[str, int], float] = {}  # when each seat was last told
         self.tasks: set[asyncio.Task[None]] = set()
         self.narrow = asyncio.Semaphore(MOST_AT_ONCE)
+        self.threads = ThreadPoolExecutor(LETTERS_AT_ONCE, "letters")
         self.letters = Buckets(settings.letters_per_day, DAY, "Enough letters for today.")
         if self.is_on:
             hall.after.append(self.follow)
@@ -116,6 +119,7 @@ class Notices:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     # ------------------------------------------------------------ when
 
@@ -155,8 +159,7 @@ class Notices:
         self.told[table, seat] = now
         person = await self.hall.store.person(holder)
         if person is not None:
-            async with self.narrow:
-                await self.tell(person, notice)
+            await self.tell(person, notice)
 
     # ------------------------------------------------------------ how
 
@@ -164,7 +167,8 @@ class Notices:
         """By every way that is open; what fails is noted and not tried again."""
         if self.settings.webhooks and person.webhook:
             try:
-                async with asyncio.timeout(SECONDS):  # in all: byte by byte an answer would hold its place for ever
+                # In all: byte by byte an answer would hold its place for ever.
+                async with self.narrow, asyncio.timeout(SECONDS):
                     await call(person.webhook, notice, self.settings.private_webhooks)
             except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, Unwelcome) as error:
                 logger.warning("webhook-failed", table=notice.table, error=type(error).__name__)
@@ -172,7 +176,7 @@ class Notices:
             try:
                 self.letters.take(person.email.casefold())
                 letter = notice.letter(self.settings.smtp_from, person.email)
-                await asyncio.to_thread(post, self.settings.smtp, letter)
+                await self.post(letter, person.email)
             except (smtplib.SMTPException, OSError, ValueError, TooMany) as error:
                 logger.warning("letter-failed", table=notice.table, error=type(error).__name__)
 
@@ -186,14 +190,17 @@ class Notices:
         person.email_token = hashed(token)
         await self.hall.store.change_person(person.id, email_token=person.email_token)
         letter = first_letter(self.settings, person.email, f"{home_of(self.settings)}/confirm/{token}")
-        self.do_later(self.send_first(letter))
+        self.do_later(self.send_first(letter, person.email))
 
-    async def send_first(self, letter: EmailMessage) -> None:
-        async with self.narrow:
-            try:
-                await asyncio.to_thread(post, self.settings.smtp, letter)
-            except (smtplib.SMTPException, OSError, ValueError) as error:
-                logger.warning("first-letter-failed", error=type(error).__name__)
+    async def send_first(self, letter: EmailMessage, to: str) -> None:
+        try:
+            await self.post(letter, to)
+        except (smtplib.SMTPException, OSError, ValueError) as error:
+            logger.warning("first-letter-failed", error=type(error).__name__)
+
+    async def post(self, letter: EmailMessage, to: str) -> None:
+        """In threads of its own: a mail server that does not answer holds up nothing but letters."""
+        await asyncio.get_running_loop().run_in_executor(self.threads, post, self.settings.smtp, letter, to)
 
 
 def home_of(settings: Settings) -> str:
@@ -253,8 +260,8 @@ def is_public(number: str) -> bool:
     return address in OPEN_IPV6 and not any(address in network for network in CLOSED_IPV6)
 
 
-def post(server: str, letter: EmailMessage) -> None:
-    """Send a letter by `smtp://` (with STARTTLS where it is offered) or `smtps://`."""
+def post(server: str, letter: EmailMessage, to: str) -> None:
+    """Send a letter by `smtp://` (with STARTTLS where it is offered) or `smtps://`, to one address."""
     url = urlsplit(server)
     host = url.hostname or "localhost"
     context = ssl.create_default_context()
@@ -271,4 +278,4 @@ def post(server: str, letter: EmailMessage) -> None:
             raise smtplib.SMTPException("a password is sent over TLS only")
         if url.username:
             smtp.login(unquote(url.username), unquote(url.password or ""))
-        smtp.send_message(letter)
+        smtp.send_message(letter, to_addrs=[to])

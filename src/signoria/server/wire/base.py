@@ -14,8 +14,8 @@ HASH_OR_NONE = r"^([0-9a-f]{64})?$(?!\n)"
 TALK = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$(?!\n)"
 EVENT = r"^[a-z0-9-]+$"
 UNBROKEN = r"^[^\s\x00]*$(?!\n)"
-# One address and nothing else: no list, no name beside it, no comment. Empty is none.
-PART = r'[^\s\x00-\x20\x7f,;:<>()\[\]"\\@]+'
+# One address and nothing else: no list, no name beside it, no comment, and no encoded word with any of them. Or none.
+PART = r'[^\s\x00-\x20\x7f,;:<>()\[\]"\\@=?]+'
 ADDRESS = rf"^({PART}@{PART})?$(?!\n)"
 PATTERNS = {  # what each asks of a text
     UNPADDED: " in one line, without spaces before and after it",
