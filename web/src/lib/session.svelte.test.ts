@@ -128,6 +128,16 @@ test("an update that does not fit what one has is asked for whole", async () => 
   expect(table.view).toEqual({ round: 3 });
 });
 
+test("the server is told how fast the board shows what others do, so that bots wait for it", async () => {
+  settings.pace = "slow";
+  const socket = await seated(0);
+  expect(socket.of("watch")).toMatchObject([{ speed: "slow" }]);
+  settings.pace = "instant";
+  table.again();
+  expect(socket.of("watch").at(-1)).toMatchObject({ speed: "instant" });
+  settings.pace = "normal";
+});
+
 test("a text needs no picture", async () => {
   const socket = await seated(0);
   expect(socket.of("watch")).toMatchObject([{ picture: false, view: true }]);

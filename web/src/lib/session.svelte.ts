@@ -148,7 +148,7 @@ export class TableSession extends BaseView implements Listener {
     const seats: (number | null)[] = this.mine.length ? this.mine : [null];
     const shown = this.panelled ? "panels" : "words";
     const lang = settings.language;
-    const wanted = `${seats.join()} ${shown} ${lang} ${this.pictured}`;
+    const wanted = `${seats.join()} ${shown} ${lang} ${this.pictured} ${settings.pace}`;
     if (wanted === this.#watched || line.connection !== "on") return;
     if (this.#watched) line.send({ type: "unwatch", table: this.id });
     this.#watched = wanted;
@@ -169,6 +169,7 @@ export class TableSession extends BaseView implements Listener {
       deltas: true,
       picture: this.pictured,
       view: !this.pictured,
+      speed: settings.pace,
     });
   }
 

@@ -13,19 +13,27 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("what is under way goes across, before how the table stands", () => {
+test("what is under way comes first, then how the table stands, then one's own", () => {
   const panel = (key: string, more: object = {}) => {
     const rows = [{ cells: [key], things: [""], mark: "" }];
     return { key, title: key, note: "", kind: "list", head: [], rows, seat: null, under_way: false, ...more };
   };
-  const panels = [panel("state"), panel("ann", { seat: 0 }), panel("crown"), panel("offer", { under_way: true })];
+  const head = ["1", "2", "3", "4", "5"];
+  const panels = [
+    panel("state"),
+    panel("ben", { seat: 1 }),
+    panel("villages", { head }),
+    panel("ann", { seat: 0 }),
+    panel("crown"),
+    panel("offer", { under_way: true }),
+  ];
   const table = { panels, seat: 0, names: ["Ann"], things: {}, game: "fief", over: false, thing: () => undefined };
   mounted = mount(Twin, { target: document.body, props: { table: table as never } });
   flushSync();
   const titles = (where: string) =>
     [...document.querySelectorAll(`${where} h2`)].map((node) => node.textContent!.trim());
-  expect(titles(".panels")).toEqual(["offer", "state", "crown", "ann"]);
-  expect(titles(".columns")).toEqual(["crown", "ann"]);
+  expect(titles(".panels")).toEqual(["offer", "state", "ann", "villages", "crown", "ben"]);
+  expect(titles(".columns")).toEqual(["ann", "crown", "ben"]);
 });
 
 test("a list of moves begins at its top, with nothing sought", () => {
