@@ -399,7 +399,9 @@ def test_tables_at_which_nobody_is_go_on_a_few_at_a_time(database: str, monkeypa
                 most = max(most, len(desk.automatic.alone))
                 await asyncio.sleep(0.01)
             assert most == 2
-            assert not desk.automatic.alone
+            async with asyncio.timeout(30):
+                while desk.automatic.alone:  # the last entry is there a little before its table is let go
+                    await asyncio.sleep(0.01)
             assert not desk.automatic.queued
 
     asyncio.run(run())

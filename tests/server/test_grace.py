@@ -1,6 +1,7 @@
 """Somebody stays away: how long the table waits for them, and what stays theirs while a bot plays on their seat."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -84,10 +85,10 @@ def test_whoever_stays_cannot_end_or_rewind_a_game_of_two_alone(tmp_path: Path, 
         assert (await ann.send("ask_replace", of=bob.seat))["code"] == "is-here"
         await bob.talker.leave()
         refused = await ann.send("ask_replace", of=bob.seat)
-        assert (refused["code"], refused["message"]) == (
-            "too-early", f"You can ask for a bot in {digits(grace(PACES[pace]))}.",
-        )  # fmt: skip
-        time.ahead = grace(PACES[pace]) - 2
+        nearly = [f"You can ask for a bot in {digits(grace(PACES[pace]) - seconds)}." for seconds in range(30)]
+        assert refused["code"] == "too-early"
+        assert refused["message"] in nearly, "on a busy machine some seconds have passed"
+        time.ahead = grace(PACES[pace]) - 30
         assert (await ann.send("ask_replace", of=bob.seat))["code"] == "too-early"
         time.ahead = grace(PACES[pace])
         assert (await ann.send("ask_replace", of=bob.seat))["type"] == "done"
@@ -162,7 +163,8 @@ def test_a_server_that_starts_again_waits_for_those_who_connect_again(tmp_path: 
             presence = next_one.hall.presence
             presence.clock, presence.started = time, time()
             again = Player(next_one, ann.talker.who, table, ann.seat)
-            assert (await again.send("ask_replace", of=bob.seat))["message"] == "You can ask for a bot in 2:00."
+            refused = (await again.send("ask_replace", of=bob.seat))["message"]
+            assert re.fullmatch(r"You can ask for a bot in (2:00|1:5\d)\.", refused)  # a second may have passed
             time.ahead += SHORTEST
             assert (await again.send("ask_replace", of=bob.seat))["type"] == "done"
 
