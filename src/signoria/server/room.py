@@ -591,14 +591,12 @@ class Room:
         people = self.people
         asked, by_bots = [seat for seat in self.waiting if seat in people], set(self.waiting).difference(people)
         self.clocks.turn_to(asked, entry.at, mover, taken_back, match.state.copy(), by_bots)
-        if is_noticed and self.shown_clocks is not None:
-            shown = [seat for seat in self.shown_waiting if seat in people]
-            self.shown_clocks.turn_to(shown, entry.at, by_bots=set(self.shown_waiting).difference(people))
-        elif self.shown_clocks is None and self.shown_waiting != self.waiting:  # led back, or begun, amid a sealed step
-            self.shown_clocks = self.clocks.as_shown()
-            shown = [seat for seat in self.shown_waiting if seat in people]
-            self.shown_clocks.turn_to(shown, entry.at, by_bots=set(self.shown_waiting).difference(people))
         if is_noticed:
+            if self.shown_clocks is None and self.shown_waiting != self.waiting:  # amid a sealed step
+                self.shown_clocks = self.clocks.as_shown()
+            if self.shown_clocks is not None:
+                shown = [seat for seat in self.shown_waiting if seat in people]
+                self.shown_clocks.turn_to(shown, entry.at, by_bots=set(self.shown_waiting).difference(people))
             self.show_on_boards(match, entry, mover, taken_back)
 
     def show_on_boards(self, match: Match, entry: Entry, mover: int | None, taken_back: Iterable[int]) -> None:
