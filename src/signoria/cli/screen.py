@@ -11,14 +11,13 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
+from signoria.kernel.text import UNPRINTABLE
 from signoria.table.scene import Scene
 
 SEAT_STYLES = (
     "bold cyan", "bold yellow", "bold green", "bold magenta", "bold red", "bold blue", "bold white", "bold",
 )  # fmt: skip
 NARROWEST = 60
-# A terminal would obey some of them; others turn round the rest of a line, or break it.
-UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 WIDE = 100  # columns from which cards are described in words rather than two letters
 
 
@@ -33,7 +32,7 @@ STAND_INS = {
 
 def printable(text: object) -> str:
     """What somebody else wrote, in one line and without signs that a terminal would obey."""
-    return UNPRINTABLE.sub("\ufffd", str(text))
+    return re.sub(f"[{UNPRINTABLE}]", "\ufffd", str(text))
 
 
 def stand_in(error: UnicodeError) -> tuple[str, int]:

@@ -25,6 +25,8 @@ MOVES_REMEMBERED = 50_000  # moves of one game in one language
 # Words of moves and events are the same at every table but for the names of players, so they are looked up once, with
 # a mark where a name belongs, and every table puts in its own.
 MARK = "\0"
+# Signs in what people write that a terminal would obey, that break a line, or turn round the rest of it.
+UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
 MARKED = [f"{MARK}{seat}{MARK}" for seat in range(CHANCE)]
 Parts = tuple[str, ...]  # words, the number of a seat, words, ...
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from signoria.kernel.text import UNPRINTABLE
+
 Json = Any  # documents of the engine: a view, a move, an option
 
 # `$` alone lets a line break pass at the end; NUL is what PostgreSQL cannot keep.
@@ -11,7 +13,7 @@ UNPADDED = r"^\S(.*\S)?$(?!\n)"
 UNPADDED_OR_NONE = r"^(\S(.*\S)?)?$(?!\n)"
 WORD = r"^[0-9a-zA-Z_-]+$(?!\n)"
 HASH_OR_NONE = r"^([0-9a-f]{64})?$(?!\n)"
-TALK = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$(?!\n)"
+TALK = rf"^[^{UNPRINTABLE}]*$(?!\n)"
 EVENT = r"^[a-z0-9-]+$"
 UNBROKEN = r"^[^\s\x00]*$(?!\n)"
 # One address and nothing else: no list, no name beside it, no comment, and no encoded word with any of them. Or none.
