@@ -83,15 +83,20 @@ class News:
         told = self.match.heard(viewer, first)
         return [sentence(game, event, may_see(event, viewer), lang, names) for event in told]
 
-    def actions(self, first: int, seat: int | None, lang: str) -> list[Action]:
-        """What a seat is told has happened, from the action on that the event before the one numbered `first` is in.
+    def actions(self, first: int, seat: int | None, lang: str, is_back: bool = False) -> list[Action]:
+        """The actions that a seat is told of, with the events from the one numbered `first` on, or grown by them.
 
-        That one may have grown, or have become shorter if something was taken back.
+        Where something was taken back, also the one before, which may have become shorter.
         """
         match, viewer, number = self.match, self.match.viewer(seat), self.number(first, seat)
-        while number and not match.heard(viewer, first - 1, first):
+        since = number
+        if is_back and number:
+            since -= 1
+            while not match.heard(viewer, first - 1, first):
+                first -= 1
             first -= 1
-        first, since = max(first - 1, 0), max(number - 1, 0)
+        elif not match.heard(viewer, first):
+            return []
         begin = self.beginning(first)
         at = since - len(match.heard(viewer, begin, first))
         names, found = self.names(lang), []

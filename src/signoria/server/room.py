@@ -63,6 +63,7 @@ class Room:
         self.choices: list[Decision | None] = [None] * row.seats  # what each may answer now
         self.heard: list[int] = []  # after each entry: how many events there were at the least since then
         self.numbering = Numbering(row.seats)  # what each viewer calls the entries it is told of
+        self.back_at: dict[int | None, int] = {}  # for each viewer: the last entry it knows of that took something back
         self.made_news: News | None = None
         self.keys: dict[str, int] = {}
         self.used: dict[str, str] = {}  # each key without the mark of its message, and with it
@@ -532,6 +533,8 @@ class Room:
         del self.made[len(match.entries) :]
         self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
         self.heard.append(len(match.events))
+        if entry.is_undo or entry.retracted:
+            self.back_at.update(dict.fromkeys([None, *range(self.row.seats)] if owner is None else [owner], entry.seq))
         self.news.forget(is_back=entry.is_undo or bool(entry.retracted))
         self.seen_now.clear()
         self.turn_clocks(match, entry, mover, is_noticed=owner is None)

@@ -25,7 +25,8 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     match, (lang, how, deltas, with_picture, with_view) = room.match, manner
     assert match is not None
     number = room.number(seat)
-    first = min(room.heard[room.numbering.entry(seat, since) :]) if 0 <= since <= number else 0
+    known = room.numbering.entry(seat, since) if 0 <= since <= number else -1
+    first = min(room.heard[known:]) if known >= 0 else 0
     events, sentences = room.news.since(first, seat, lang)
     decision = room.choices[seat] if seat is not None else None
     codes = () if decision is None else decision[2]
@@ -65,7 +66,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     if how:
         moves = [move_of(room.game, code) for code in codes]
         update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, is_over)
-        update.news = room.news.actions(first, seat, lang)
+        update.news = room.news.actions(first, seat, lang, is_back=room.back_at.get(seat, -1) > known)
     if is_over:
         words = words_for(room.game.name, lang)
         update.scores = match.scores()
