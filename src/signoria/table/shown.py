@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
-from signoria.kernel.text import Words
+from signoria.kernel.text import MARKED, Parts, Words, filled, parts_of
 from signoria.table.choices import Choice, heading
 from signoria.table.panels import Panel
 from signoria.table.scene import Scene
@@ -81,7 +82,14 @@ def not_asked(m: Match, seen: Seen, words: Words, is_over: bool) -> str:
     """Who is asked, for somebody who is not, and what for, which the step that asks tells; or that it is over."""
     if is_over:
         return words.word("why-is-over")
-    players, doing = words.join([words.player(seat, m.names) for seat in seen.waiting]), f"doing-{seen.step}"
+    names = [words.player(seat, m.names) for seat in range(m.seats)]
+    return filled(waiting_for(words, seen.step, tuple(seen.waiting)), names)
+
+
+@lru_cache(maxsize=1024)
+def waiting_for(words: Words, step: str, seats: tuple[int, ...]) -> Parts:
+    """The same at every table, with marks where names belong."""
+    players, doing = words.join([words.player(seat, MARKED) for seat in seats]), f"doing-{step}"
     if not words.has(doing):
-        return words.word("table-waiting-for", players=players)
-    return words.word("table-doing", players=players, what=words.word(doing), n=len(seen.waiting))
+        return parts_of(words.word("table-waiting-for", players=players))
+    return parts_of(words.word("table-doing", players=players, what=words.word(doing), n=len(seats)))
