@@ -158,13 +158,19 @@ class Person:
 
 @contextmanager
 def person(
-    browser: Browser, url: str, name: str, curtain: bool = False, pace: str = "instant", **settings: Any
+    browser: Browser,
+    url: str,
+    name: str,
+    curtain: bool = False,
+    pace: str = "instant",
+    confirm: str = "always",
+    **settings: Any,
 ) -> Iterator[Person]:
     """`settings` are those of a browser context: viewport, color_scheme, locale, has_touch, ..."""
     wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
     context = browser.new_context(**wanted)
     context.set_default_timeout(PATIENCE)
-    liked = SETTINGS % json.dumps({"curtain": curtain, "pace": pace})
+    liked = SETTINGS % json.dumps({"curtain": curtain, "pace": pace, "confirm": confirm})
     context.add_init_script(NOTE_SHIFTS + NOTE_TOLD + liked)
     try:
         yield Person(context, url, name)

@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 import signoria
 from tests.server.servers import Server
+from tests.web.clicks import clicks_per_placement
 from tests.web.conftest import ComeIn
 from tests.web.looks import violations
 from tests.web.people import PHONE, Person
@@ -254,6 +255,35 @@ def test_a_placement_with_the_least_servants_is_one_command_and_one_undo(come_in
     assert moves == [("place black territory.2", "default")]
     assert len(ann.sent_messages("undo")) == 1
     assert not asked_for_servants(ann)
+
+
+def test_a_new_player_places_with_two_clicks_where_it_can_be_taken_back(come_in: ComeIn) -> None:
+    """The sentence follows what is picked; a space that several can go to asks which, there and then."""
+    ann = come_in("Ann", confirm="needed")
+    ann.sit(ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, position=position("lorenzo", 2, left=8)), 0)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    places = [move["move"] for move in here.legal() if move["move"]["verb"] == "place"]
+    space = next(one["space"] for one in places if sum(one["space"] == two["space"] for two in places) > 1)
+    members = [one["member"] for one in places if one["space"] == space]
+    here.member(members[0]).click()
+    expect(here.sentence).to_have_text(re.compile(r"\(\d\): choose a space"))
+    here.member(members[0]).click()
+    before = here.moment
+    here.space(space).click()
+    which = ann.page.locator(".popover").get_by_role("button")
+    expect(which).to_have_count(len(members))
+    which.first.click()
+    here.wait_after(before)
+    assert len(ann.sent_messages("move")) == 1
+
+
+def test_clicks_per_placement(come_in: ComeIn) -> None:
+    """The advanced game, with all that is asked on the way."""
+    ann = come_in("Ann", confirm="needed")
+    table = ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, options={"advanced": True})
+    ann.sit(table, 0)
+    assert clicks_per_placement(TablePage(ann), most=12) <= 3.5  # of a part of one game; fewer on average
 
 
 def test_servants_added_to_a_placement_go_with_it(come_in: ComeIn) -> None:

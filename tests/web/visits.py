@@ -143,7 +143,9 @@ def thought(ann: Person) -> dict[str, Any]:
 
 def curtain(ann: Person) -> None:
     """At one screen, when the next player is to sit down before it."""
-    ann.page.add_init_script("""localStorage.setItem("signoria-settings", '{"curtain": true, "pace": "instant"}')""")
+    ann.page.add_init_script(
+        """localStorage.setItem("signoria-settings", '{"curtain": true, "pace": "instant", "confirm": "always"}')"""
+    )
     where = position("lorenzo", 2, after=0.2, offering="place", advanced=True)
     ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, position=where), 0, 1)
     here, ready = TablePage(ann), ann.page.get_by_role("button", name=said("curtain-open"))

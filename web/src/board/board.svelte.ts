@@ -40,6 +40,11 @@ export class BoardState {
     this.#details.value = details;
   }
 
+  /** What the sentence of the page asks instead of the question, after something was picked. */
+  set prompt(prompt: string) {
+    if (this.session) this.session.prompt = prompt;
+  }
+
   name(seat: number): string {
     return this.table.names[seat] ?? String(seat + 1);
   }

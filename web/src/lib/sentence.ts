@@ -8,7 +8,7 @@ export function sentenceOf(table: TableSession): string {
   if (!table.update) return table.info ? t("not-begun") : "";
   if (table.over) return t("over");
   if (table.chosen) return table.chosen.words;
-  if (table.asked) return table.question || t("your-turn");
+  if (table.asked) return table.prompt || table.question || t("your-turn");
   const others = table.waiting.map((seat) => table.names[seat] ?? "").filter(Boolean);
   const waits = t("waiting-for", { names: listed(others), n: others.length });
   const may = table.seat !== null && table.optional.includes(table.seat) && table.legal.length > 0;

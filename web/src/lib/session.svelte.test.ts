@@ -23,7 +23,7 @@ async function seated(...mine: number[]): Promise<FakeSocket> {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  Object.assign(settings, { confirm: true, curtain: true });
+  Object.assign(settings, { confirm: "always", curtain: true });
   isDrawn = false;
 });
 afterEach(() => {
@@ -88,6 +88,55 @@ test("nobody waits for ever for the answer to a question that was lost on the wa
   await vi.advanceTimersByTimeAsync(400);
   FakeSocket.last.open();
   expect(await answer).toBeNull();
+});
+
+// ------------------------------------------------------------ what is confirmed
+
+/** Choose a move whose preview the server answers. */
+async function previewed(free: boolean): Promise<FakeSocket> {
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.choose("build");
+  expect(table.confirming).toBe(settings.confirm === "always"); // nothing flashes before it is known
+  const [asked] = socket.of("preview");
+  const preview = { moves: ["build"], events: [], changes: [], waiting: [0] };
+  socket.say({ type: "preview", table: "t1", id: asked!.id as string, preview, sentences: [], free, legal: [] });
+  return socket;
+}
+
+test("a move that one could take back alone is played with one click, any other is confirmed", async () => {
+  settings.confirm = "needed";
+  expect((await previewed(true)).of("move")).toMatchObject([{ move: "build" }]);
+  table.close();
+  const socket = await previewed(false);
+  expect([socket.of("move"), table.chosen?.text, table.confirming]).toEqual([[], "build", true]);
+  table.confirm();
+  expect(socket.of("move")).toMatchObject([{ move: "build" }]);
+});
+
+test("who likes it so confirms every move, or none", async () => {
+  settings.confirm = "always";
+  expect((await previewed(true)).of("move")).toEqual([]);
+  table.close();
+  settings.confirm = "never";
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.choose("build");
+  expect([socket.of("preview"), socket.of("move").length]).toEqual([[], 1]);
+});
+
+test("the second click of two asks for no reason why the move just made is not legal any more", async () => {
+  settings.confirm = "never";
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.choose("build");
+  socket.say({ type: "done", table: "t1", key: socket.of("move")[0]!.key as string, seq: 2 });
+  socket.say(updateOf(0, 2, { waiting: [1] }));
+  table.choose("build");
+  expect(socket.of("why")).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  table.choose("build");
+  expect(socket.of("why").length).toBe(1);
 });
 
 // ------------------------------------------------------------ a stale position

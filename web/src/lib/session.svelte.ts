@@ -16,6 +16,7 @@ import { BaseView, type Moment } from "./view.svelte";
 /** The text of a move, or those of several that are made together. */
 export type Gesture = string | string[];
 
+const TWICE = 500; // milliseconds in which a click may be the second of two
 const LATER = ["too-many", "try-later"]; // codes of what is worth trying again
 
 export class TableSession extends BaseView implements Listener {
@@ -56,6 +57,8 @@ export class TableSession extends BaseView implements Listener {
   standing: string[] = $derived(this.update?.order ?? []);
   #byText = $derived(new Map(this.legal.map((move) => [move.text, move])));
 
+  /** What is asked next after something was picked on a board; forgotten with the position. */
+  prompt = $state("");
   #slots = new Slots();
   #post = new Post();
   /** Who awaits the answer to a preview, by its id. */
@@ -64,6 +67,7 @@ export class TableSession extends BaseView implements Listener {
   #previewing = "";
   #answering = "";
   #usual = "";
+  #played = 0; // when one moved last
   #watched = "";
   #stop: (() => void) | null = null;
   #poll: ReturnType<typeof setTimeout> | undefined;
@@ -248,6 +252,7 @@ export class TableSession extends BaseView implements Listener {
   }
 
   #leave(): void {
+    this.prompt = "";
     this.chosen = null;
     this.preview = null;
     this.answers = [];
@@ -288,13 +293,17 @@ export class TableSession extends BaseView implements Listener {
     this.#show();
   }
 
-  /** Show what a legal move would do, or do it at once if one likes it so. What is not legal says why. */
+  /**
+   * Show what a legal move would do, or do it if one likes it so: at once, or as soon as the server says that one could
+   * take it back alone. What is not legal says why.
+   */
   choose(text: string): void {
+    if (this.busy) return;
     const move = this.#byText.get(text);
     if (!move) return this.why(text);
     this.refusal = null;
     this.#leave();
-    if (!settings.confirm) return this.play(text);
+    if (settings.confirm === "never") return this.play(text);
     this.chosen = move;
     this.#preview();
   }
@@ -328,13 +337,22 @@ export class TableSession extends BaseView implements Listener {
     if (message.id === this.#previewing) {
       this.preview = message as unknown as Preview;
       const [move, usual] = this.preview.preview.moves;
-      if (!move || !usual || !this.defaults || this.#usual) return;
+      if (this.#usual) return;
+      // By default one answers what is best whatever one wants: nobody is asked twice about what can be taken back.
+      if (settings.confirm === "needed" && this.preview.free) return this.confirm();
+      if (!move || !usual || !this.defaults) return;
       this.#usual = usual;
       this.#answering = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move }));
     } else if (message.id === this.#answering) {
       this.answers = shownMoves(message);
       this.answer = this.answers.find((one) => one.text === this.#usual) ?? null;
     }
+  }
+
+  /** Whether one is asked to confirm what is chosen: not before it is known that it cannot be taken back. */
+  get confirming(): boolean {
+    if (!this.chosen || settings.confirm === "always") return this.chosen !== null;
+    return this.refusal !== null || this.preview?.free === false;
   }
 
   confirm(): void {
@@ -349,6 +367,7 @@ export class TableSession extends BaseView implements Listener {
   play(move: Gesture): void {
     if (this.busy) return;
     this.acted = this.sentences.length;
+    this.#played = Date.now();
     const then = this.defaults ? "default" : "";
     this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move, then }));
   }
@@ -374,6 +393,7 @@ export class TableSession extends BaseView implements Listener {
 
   /** Why a move, or anything about a thing, is not possible now. */
   why(what: string | MoveJson): void {
+    if (this.busy || Date.now() < this.#played + TWICE) return; // the second click of two that meant to play
     this.#question((id, seat) => ({ type: "why", table: this.id, id, seat, what }));
   }
 

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** How fast a board shows what others do. */
 export const SPEEDS = ["slow", "normal", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** When a chosen move is shown before it is played: where one could not take it back alone, always, never. */
+export const CONFIRMATIONS = ["needed", "always", "never"] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "signoria-settings";
@@ -14,7 +17,7 @@ interface Kept {
   theme: Theme;
   pace: Speed;
   animations: boolean;
-  confirm: boolean;
+  confirm: Confirmation;
   patterns: boolean;
   sounds: boolean;
   curtain: boolean;
@@ -40,8 +43,7 @@ class Settings {
   theme = $state<Theme>("auto");
   pace = $state<Speed>("normal");
   animations = $state(true);
-  /** Preview a chosen move and ask before it is played. */
-  confirm = $state(true);
+  confirm = $state<Confirmation>("needed");
   /** Draw patterns over colours, for those who tell colours apart badly. */
   patterns = $state(false);
   sounds = $state(false);
@@ -58,6 +60,7 @@ class Settings {
     Object.assign(this, { language: browserLanguage() }, kept());
     if (!LANGUAGES.includes(this.language)) this.language = "en";
     if (!SPEEDS.includes(this.pace)) this.pace = "normal";
+    if (!CONFIRMATIONS.includes(this.confirm)) this.confirm = "needed";
     const dark = matchMedia("(prefers-color-scheme: dark)");
     this.#system = dark.matches;
     dark.addEventListener("change", () => (this.#system = dark.matches));

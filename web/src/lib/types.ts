@@ -38,6 +38,8 @@ export interface Change {
 export interface Preview {
   preview: { moves: string[]; events: unknown[]; changes: Change[]; waiting: number[] };
   sentences: string[];
+  /** Whether one could take it back without asking anybody. */
+  free?: boolean;
 }
 
 export type Connection = "on" | "off" | "lost";

@@ -22,7 +22,7 @@ DESKTOP = {"width": 1366, "height": 768}
 LOADS = 5  # of each page with an empty cache; medians count
 LEAST_MOVES = 20
 SETTINGS = (
-    '{"confirm": false, "pace": "instant", "language": "en"}'  # what is measured is the move, not the second thought
+    '{"confirm": "never", "pace": "instant", "language": "en"}'  # what is measured is the move, not the second thought
 )
 OFFERED = "[data-move], [data-space][data-lit], .own .buttons .button"
 PATIENCE = 15_000  # milliseconds

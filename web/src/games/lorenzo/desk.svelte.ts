@@ -8,6 +8,7 @@ import { controls, type Kind } from "./controls";
 import type { TableSession } from "../../lib/session.svelte";
 import type { TableView } from "../../lib/view.svelte";
 import type { LegalMove, MoveJson } from "../../lib/types";
+import { t } from "../../lib/words.svelte";
 import type { Good, Member } from "./pieces";
 
 export class Desk extends BoardState {
@@ -45,6 +46,8 @@ export class Desk extends BoardState {
   }
   set member(member: Member | null) {
     this.#member.value = member;
+    const value = member && this.player(this.own).members[member].value;
+    this.prompt = member ? t(`lorenzo-go-${member}`, { value: value ?? 0 }) : "";
   }
 
   /** A space for which a member is still to be chosen. */
@@ -53,6 +56,7 @@ export class Desk extends BoardState {
   }
   set space(space: string) {
     this.#space.value = space;
+    this.prompt = space ? t("lorenzo-which-member", { space: this.title("space", space) }) : "";
   }
 
   player(seat: number): Lorenzo.Player {
@@ -98,7 +102,7 @@ export class Desk extends BoardState {
       return;
     }
     this.session?.cancel();
-    this.space = "";
+    this.#space.value = "";
     this.member = this.member === member ? null : member;
   }
 
@@ -125,7 +129,7 @@ export class Desk extends BoardState {
 
   override leave(): void {
     super.leave();
-    this.space = "";
+    this.#space.value = "";
     this.member = null;
   }
 
