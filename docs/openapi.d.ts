@@ -117,13 +117,14 @@ export interface Fork {
 
 export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping;
 
-/** A game; its bots with the strongest last. */
+/** A game; its bots with the strongest last, and its sources of points as they are called, in the order they count. */
 export interface GameOut {
   bots: BotOut[];
   name: string;
   options: OptionOut[];
   rules_version: number;
   seats: number[];
+  sources: Record<string, string>;
   title: string;
 }
 

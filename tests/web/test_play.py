@@ -1,6 +1,7 @@
 """People at their browsers: by mouse, by keys, on a phone, two at two machines, two at one."""
 
 import json
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -284,6 +285,44 @@ def test_clicks_per_placement(come_in: ComeIn) -> None:
     table = ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, options={"advanced": True})
     ann.sit(table, 0)
     assert clicks_per_placement(TablePage(ann), most=12) <= 3.5  # of a part of one game; fewer on average
+
+
+def before_the_report() -> tuple[dict[str, Any], str]:
+    """Where seat 0 makes the last placement of round 2 and is asked nothing more before the Church reports."""
+    for seed in range(100):
+        m, chance = signoria.new("lorenzo", seats=2, seed=seed), random.Random(seed)
+        board = m.position()
+        while board["round"] < 3:
+            seat, moves = m.waiting[0], m.legal(m.waiting[0])
+            at_home = [sum(place is None for place in player["members"].values()) for player in board["players"]]
+            plain = [move.text for move in moves if move.text.endswith(("single", "market.1", "market.2"))]
+            if board["round"] == 2 and at_home == [1, 0] and board["players"][0]["faith"] < 3 and plain:
+                return board, plain[0]
+            m.play(seat, chance.choice(moves))
+            board = m.position()
+    raise AssertionError("there is no such position")
+
+
+def test_a_new_round_is_a_moment(come_in: ComeIn) -> None:
+    """The report of the Church and the dice passed unseen: two scenes tell them, one after the other, or a click."""
+    board, move = before_the_report()
+    ann = come_in("Ann", pace="normal", reduced_motion="no-preference")
+    ann.sit(ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, position=board), 0)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    here.act(here.click, next(one for one in here.legal() if one["text"] == move))
+    scene = ann.page.get_by_test_id("scene")
+    expect(scene).to_contain_text(said("lorenzo-report"))
+    expect(scene.get_by_text("You are excommunicated")).to_be_visible()
+    scene.click()
+    expect(scene).to_contain_text(re.compile("Round 3 of 6"))
+    expect(scene).to_be_hidden(timeout=5000)
+    expect(ann.page.get_by_role("alert").filter(has_text=said("lorenzo-you-are-struck"))).to_be_visible()
+    ann.page.reload()
+    here.button("lorenzo-struck-seen").click()
+    ann.page.reload()
+    here.wait_for_turn()
+    expect(here.button("lorenzo-struck-seen")).to_have_count(0)
 
 
 def test_servants_added_to_a_placement_go_with_it(come_in: ComeIn) -> None:

@@ -1,5 +1,6 @@
 // A table that is not there: it notes what is done.
 
+import type { Action, HintMove } from "$api";
 import type { LegalMove, Preview } from "../src/lib/types";
 import { updateOf } from "./server";
 
@@ -9,7 +10,10 @@ export class FakeTable {
   preview = $state.raw<Preview | null>(null);
   done: string[] = [];
   names = ["Ann"];
-  legal = [];
+  seat = 0;
+  legal: LegalMove[] = [];
+  news = $state.raw<Action[]>([]);
+  hinted = $state.raw<HintMove[]>([]);
   get update() {
     return updateOf(0, this.at);
   }

@@ -5,6 +5,7 @@ import type { TableSession } from "../lib/session.svelte";
 import type { LegalMove, MoveJson, Preview } from "../lib/types";
 import type { TableView } from "../lib/view.svelte";
 import type { Shown } from "./details";
+import { lastPlaces } from "../lib/news";
 import { Held } from "./held.svelte";
 import { Motion } from "./motion";
 
@@ -24,6 +25,10 @@ export class BoardState {
   asked = $derived.by(() => this.table.legal.length > 0);
   chosen: LegalMove | null = $derived.by(() => this.session?.chosen ?? null);
   preview: Preview | null = $derived.by(() => this.session?.preview ?? null);
+  /** The best of what was hinted. */
+  hint: LegalMove | null = $derived.by(() => this.#hinted());
+  /** Where the others did what they did last, since one's own last move: whose it was, by the place. */
+  lastPlaces: Map<string, number> = $derived.by(() => lastPlaces(this.table.news, this.table.seat));
   #differences: Map<string, number> = $derived.by(() => differences(this.preview));
 
   constructor(table: TableView, session: TableSession | null) {
@@ -55,6 +60,16 @@ export class BoardState {
 
   lines(kind: string, name: string): string[] {
     return this.table.thing(kind, name)?.lines ?? [];
+  }
+
+  #hinted(): LegalMove | null {
+    const best = this.session?.hinted[0]?.text;
+    return this.table.legal.find((move) => move.text === best) ?? null;
+  }
+
+  /** Selectors of what one would click for the hinted move. A game adds its places. */
+  hintedAt(): string[] {
+    return this.hint ? [`[data-move=${JSON.stringify(this.hint.text)}]`] : [];
   }
 
   isChosen(text: string): boolean {

@@ -114,3 +114,14 @@ test("a piece comes from where it lay, on its own board", () => {
   vi.advanceTimersByTime(50);
   expect(moved.length).toBe(1); // nothing of the other board is known here
 });
+
+test("what is hinted has a ring where one would click, until it is taken away", () => {
+  table.legal = moves;
+  drawn();
+  table.hinted = [{ text: "pass" }] as never;
+  flushSync();
+  expect(answers().map((one) => one.classList.contains("hinted"))).toEqual([false, true]);
+  table.hinted = [];
+  flushSync();
+  expect(document.querySelector(".hinted")).toBeNull();
+});

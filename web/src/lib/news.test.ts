@@ -2,7 +2,7 @@
 
 import type { Action } from "$api";
 import { expect, test } from "vitest";
-import { grown, piecesOf, rowsOf, sinceOwn } from "./news";
+import { lastPlaces, grown, piecesOf, rowsOf, sinceOwn } from "./news";
 
 function action(first: number, last: number, more: Partial<Action> = {}): Action {
   return { seat: null, level: 0, sentences: [`${first} to ${last}`], weight: 2, refs: [], ...more, first, last };
@@ -58,6 +58,25 @@ test("what happened since one's own move is not folded away", () => {
 
 test("a closed heading can be opened, what is below it still folded, and an open one closed", () => {
   expect(shown(11, [[1, true], [6, false]])).toEqual(["0/0", "1+/0", "2/1", "4/1", "6/0"]); // prettier-ignore
+});
+
+// ------------------------------------------------------------ where others acted
+
+test("of each other player the last action since one's own is marked, by what it is about", () => {
+  const news = [
+    action(0, 0, { seat: 1, refs: ["space:council"] }),
+    action(1, 1, { seat: 0, refs: ["space:market.1"] }),
+    action(2, 2, { seat: 1, refs: ["space:tower.1"] }),
+    action(3, 3, { seat: 1, refs: ["space:tower.2", "card:forest"] }),
+    action(4, 4, { seat: 2, refs: ["space:market.2"] }),
+    action(5, 5, { seat: 2 }),
+  ];
+  expect([...lastPlaces(news, 0)]).toEqual([
+    ["space:tower.2", 1],
+    ["card:forest", 1],
+    ["space:market.2", 2],
+  ]);
+  expect([...lastPlaces([...news, action(6, 6, { seat: 0 })], 0)]).toEqual([]);
 });
 
 // ------------------------------------------------------------ names

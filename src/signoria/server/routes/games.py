@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -48,7 +49,15 @@ def game_out(game: Game, words: Words) -> wire.GameOut:
             wire.BotOut(name=bot, title=bot_title(words, bot), about=about_bot(words, game.name, bot))
             for bot in bots_for(game.name)
         ],
+        sources={source: words.word(f"points-{source}") for source in sources_of(game)},
     )
+
+
+@cache
+def sources_of(game: Game) -> list[str]:
+    """Where points come from: every score names all of them."""
+    state = game.begin(game.fewest, {})
+    return list(game.scores(state)[0])
 
 
 def option_out(option: Option, words: Words) -> wire.OptionOut:

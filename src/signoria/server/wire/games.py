@@ -22,7 +22,7 @@ class BotOut(Out):
 
 
 class GameOut(Out):
-    """A game; its bots with the strongest last."""
+    """A game; its bots with the strongest last, and its sources of points as they are called, in the order they count."""
 
     name: str
     title: str
@@ -30,6 +30,7 @@ class GameOut(Out):
     options: list[OptionOut]
     rules_version: int
     bots: list[BotOut]
+    sources: dict[str, str]
 
 
 class ThingOut(Out):

@@ -14,6 +14,8 @@ import type { Good, Member } from "./pieces";
 export class Desk extends BoardState {
   readonly #member: Held<Member | null>;
   readonly #space: Held<string>;
+  /** Whether points, cards to come and the next order are shown. */
+  isOverview = $state(false);
 
   #whole = $derived.by(() => this.table.picture as Lorenzo.Picture | null);
   /** What everybody sees. It is drawn only where it is there. */
@@ -131,6 +133,12 @@ export class Desk extends BoardState {
     super.leave();
     this.#space.value = "";
     this.member = null;
+  }
+
+  override hintedAt(): string[] {
+    const move = this.hint?.move;
+    const places = (["space", "member"] as const).filter((name) => move && argument(move, name));
+    return [...super.hintedAt(), ...places.map((name) => `[data-${name}="${argument(move!, name)}"]`)];
   }
 
   /** How much the chosen move would add to a good of a seat. */

@@ -1,0 +1,13 @@
+// What the Church had to say at the end of a round, from what happened.
+
+import type { Action } from "$api";
+
+const GRAVE = 3; // the weight of what decides about somebody
+
+/** What was grave between the last two rounds: who supported the Church, and who was excommunicated. */
+export function reportOf(news: readonly Action[]): Action[] {
+  const now = news.findLastIndex((action) => action.level === 1);
+  const earlier = news.slice(0, now);
+  const before = earlier.findLastIndex((action) => action.level === 1);
+  return earlier.slice(before + 1).filter((action) => action.level === 0 && action.weight === GRAVE);
+}
