@@ -117,7 +117,7 @@ export interface Fork {
 
 export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping;
 
-/** A game; its bots with the strongest last, and its sources of points as they are called, in the order they count. */
+/** A game; its bots with the strongest last, and what its sources of points are called, in their order. */
 export interface GameOut {
   bots: BotOut[];
   name: string;

@@ -19,7 +19,7 @@ MOVES = 120
 
 
 def folded_in(kept: list[wire.Action], update: wire.Update) -> list[wire.Action]:
-    """What a client does with the actions of an update: they replace its own from `first`, or from the first of them."""
+    """What a client does with the actions of an update: they replace its own from `first` or the first of them."""
     told = update.news
     assert isinstance(told, list)
     first = min(update.first, told[0].first) if told else update.first

@@ -22,7 +22,7 @@ class BotOut(Out):
 
 
 class GameOut(Out):
-    """A game; its bots with the strongest last, and its sources of points as they are called, in the order they count."""
+    """A game; its bots with the strongest last, and what its sources of points are called, in their order."""
 
     name: str
     title: str

@@ -71,8 +71,8 @@ class Update(Sent, tag="update"):
     result: Json = None
     last: int | None = None  # the entry of one's own last move that stands: what an undo takes back
     shown: Shown | UnsetType = UNSET  # if one asked for it
-    # With it what happened: the actions that are new or have changed. They replace those that begin at `first` or later,
-    # or, should the first of them begin earlier, all from there on.
+    # With it what happened: the actions that are new or have changed. They replace those that begin at `first` or
+    # later, or, should the first of them begin earlier, all from there on.
     news: list[Action] | UnsetType = UNSET
     scores: list[dict[str, int]] | UnsetType = UNSET  # when the game is over: points of each seat by source
     sources: dict[str, str] | UnsetType = UNSET  # what the sources are called, in the order of their counting
