@@ -245,6 +245,22 @@ def test_a_card_that_is_taken_names_member_and_balance() -> None:
     assert any("You pay" in text and " and gain " in text for text in taken)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
+    """After four picks it said that three others "keep a leader each", though they had kept four each."""
+    m = played("lorenzo", seats, {"advanced": True}, 3, 5 * seats)
+    events = m.log(0)
+    picks = [action for action in told(m, 0) if action.text.startswith("You keep")]
+    others = "Another player keeps a leader." if seats == 2 else f"{seats - 1} other players keep a leader each."
+    assert [action.sentences[1] for action in picks] == [others] * 4
+    for pick in picks:
+        kept = [event for event in events[pick.first : pick.last + 1] if event["event"] == "kept"]
+        assert sorted(event["seat"] for event in kept) == [*range(seats)]
+    assert len({action.sentences[0] for action in picks}) == 4, "each of one's own leaders is named once"
+    looking_on = [action.sentences[0] for action in told(m, None) if "keep" in action.text]
+    assert looking_on == [f"{seats} players keep a leader each."] * 4
+
+
 def test_a_round_of_lorenzo_is_laid_out_tower_by_tower() -> None:
     m = games("lorenzo")[0]
     actions = told(m, None)

@@ -42,7 +42,7 @@ WEIGHTS = {
 def joins(group: Group, told: Told) -> bool:
     begun = group[0].name
     if begun in SERIES:
-        return told.name in SERIES[begun]
+        return told.name in SERIES[begun] and group[-1].name != "passed-on"  # which ends a pick of the leaders
     if begun == "revealed":
         return told.name == "revealed" and tower(told) == tower(group[0])
     if begun in ("scored", "lost"):
