@@ -11,7 +11,7 @@ import signoria
 from signoria import Match
 from signoria.games import GAMES
 from signoria.kernel.contract import option_sets
-from signoria.kernel.flow import CHANCE, Event
+from signoria.kernel.flow import CHANCE, SPECTATOR, Event
 from signoria.kernel.rng import Rng
 from signoria.kernel.text import LANGUAGES, words_for
 from signoria.table.digest import (
@@ -22,6 +22,7 @@ from signoria.table.digest import (
     Grouping,
     Reader,
     Told,
+    actions_of,
     folded,
     groups_of,
     news,
@@ -259,6 +260,29 @@ def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
     assert len({action.sentences[0] for action in picks}) == 4, "each of one's own leaders is named once"
     looking_on = [action.sentences[0] for action in told(m, None) if "keep" in action.text]
     assert looking_on == [f"{seats} players keep a leader each."] * 4
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("en", "Candidate: ", "Candidates: "),
+        ("pl", "Kandyduje ", "Kandydują: "),
+        ("de", "Es kandidiert ", "Es kandidieren: "),
+        ("cs", "Kandiduje ", "Kandidují: "),
+    ],
+)
+def test_one_candidate_is_told_in_the_singular(lang: str, one: str, several: str) -> None:
+    for n in range(1, 6):
+        (action,) = of_events("fief", lang, [("election", (0,)), *[("stands", (seat, seat, 0)) for seat in range(n)]])
+        assert (one if n == 1 else several) in action.text
+
+
+def of_events(game: str, lang: str, events: list[tuple[str, tuple[int, ...]]]) -> list[Action]:
+    """What is told of events that random games hardly meet."""
+    kinds = [kind.name for kind in GAMES[game].events]
+    reader = Reader(GAMES[game], SPECTATOR, words_for(game, lang), NAMES)
+    made = [Event(kinds.index(name), 0, list(numbers)) for name, numbers in events]
+    return actions_of(grouping_of(game), reader, made)
 
 
 def test_a_round_of_lorenzo_is_laid_out_tower_by_tower() -> None:

@@ -161,6 +161,26 @@ def test_an_offer_names_its_receiver_and_an_election_its_office() -> None:
     raise AssertionError("nobody has made an offer")
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("en", "A is deciding.", "{} are deciding."),
+        ("pl", "Decyduje A.", "Decydują: {}."),
+        ("de", "A entscheidet.", "{} entscheiden."),
+        ("cs", "Rozhoduje A.", "Rozhodují: {}."),
+    ],
+)
+def test_several_who_decide_are_told_in_the_plural(lang: str, one: str, several: str) -> None:
+    """Polish, German and Czech said "decides: A, B, C, D"."""
+    m, _ = until("fief", "marriages", 6)
+    m.names = list("ABCDEF")
+    seen = m.seen(5)
+    for n in range(1, 6):
+        seen.view["waiting"] = [*range(n)]
+        asked = in_words("fief").question(in_words("fief").scene(m, seen, words_for("fief", lang), []))
+        assert asked.startswith(one if n == 1 else several.format(", ".join("ABCDE"[:n])))
+
+
 def offers() -> Iterator[tuple[Match, int]]:
     """Offers that are being put together."""
     for seed in range(10):

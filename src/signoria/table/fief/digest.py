@@ -257,7 +257,8 @@ def election(reader: Reader, group: Group) -> Said:
         return [reader.sentence(told) for told in those(group, "election")], ("election",)
     names = [f"{reader.word(told, 'lord')} ({reader.who(told.number('seat'))})" for told in standing]
     office = reader.word(standing[0], "office")
-    return [reader.say("news-election", office=office, candidates=reader.list(names))], ("election", "stands")
+    said = reader.say("news-election", office=office, candidates=reader.list(names), n=len(names))
+    return [said], ("election", "stands")
 
 
 def vote(reader: Reader, group: Group) -> Said:

@@ -123,7 +123,8 @@ def question(scene: Scene) -> str:
     if not others:
         return ""
     if scene.seat not in others:
-        return words.word("table-fief-meanwhile", players=words.join([scene.player(seat) for seat in others]))
+        players = words.join([scene.player(seat) for seat in others])
+        return words.word("table-fief-meanwhile", players=players, n=len(others))
     asked, about = asked_of(scene), subject(scene)
     if scene.step == "offer":
         return question_of_offer(scene, asked)

@@ -66,7 +66,10 @@ news-control-lost = { $seat_id ->
     [you] Ztrácíš kontrolu: { $villages }.
    *[other] { $seat } ztrácí kontrolu: { $villages }.
 }
-news-election = Volba: { $office }. Kandidují: { $candidates }.
+news-election = { $n ->
+    [one] Volba: { $office }. Kandiduje { $candidates }.
+   *[other] Volba: { $office }. Kandidují: { $candidates }.
+}
 news-ballot = { $player } pro: { $lord } ({ $n })
 news-ballots = Hlasování: { $ballots }.
 news-votes = Hlasy: { $votes }.

@@ -58,7 +58,10 @@ news-control-lost = { $seat_id ->
     [you] Du verlierst die Kontrolle über { $villages }.
    *[other] { $seat } verliert die Kontrolle über { $villages }.
 }
-news-election = Wahl: { $office }. Es kandidieren: { $candidates }.
+news-election = { $n ->
+    [one] Wahl: { $office }. Es kandidiert { $candidates }.
+   *[other] Wahl: { $office }. Es kandidieren: { $candidates }.
+}
 news-ballot = { $player } für { $lord } ({ $n })
 news-ballots = Abstimmung: { $ballots }.
 news-votes = Stimmen: { $votes }.

@@ -67,7 +67,10 @@ news-control-lost = { $seat_id ->
     [you] You no longer control { $villages }.
    *[other] { $seat } no longer controls { $villages }.
 }
-news-election = Election: { $office }. Candidates: { $candidates }.
+news-election = { $n ->
+    [one] Election: { $office }. Candidate: { $candidates }.
+   *[other] Election: { $office }. Candidates: { $candidates }.
+}
 news-ballot = { $player } for { $lord } ({ $n })
 news-ballots = Ballots: { $ballots }.
 news-votes = Votes: { $votes }.

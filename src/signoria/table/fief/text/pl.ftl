@@ -66,7 +66,10 @@ news-control-lost = { $seat_id ->
     [you] Tracisz kontrolę: { $villages }.
    *[other] { $seat } traci kontrolę: { $villages }.
 }
-news-election = Wybory: { $office }. Kandydaci: { $candidates }.
+news-election = { $n ->
+    [one] Wybory: { $office }. Kandyduje { $candidates }.
+   *[other] Wybory: { $office }. Kandydują: { $candidates }.
+}
 news-ballot = { $player } za: { $lord } ({ $n })
 news-ballots = Głosowanie: { $ballots }.
 news-votes = Głosy: { $votes }.

@@ -62,7 +62,10 @@ news-returned-all = { $n ->
     [few] { $n } hráči vracejí po jedné kartě osobnosti.
    *[other] { $n } hráčů vrací po jedné kartě osobnosti.
 }
-news-set-out = Do hry přichází také: { $freedoms }.
+news-set-out = { $n ->
+    [one] Do hry přichází také: { $freedoms }.
+   *[other] Do hry přicházejí také: { $freedoms }.
+}
 news-points = Prestižní body: { $players }.
 news-final = Konečná prestiž: { $players }.
 

@@ -53,7 +53,10 @@ news-returned-all = { $n ->
     [one] Jemand gibt eine Personenkarte zurück.
    *[other] { $n } Spieler geben je eine Personenkarte zurück.
 }
-news-set-out = Ins Spiel kommen noch: { $freedoms }.
+news-set-out = { $n ->
+    [one] Ins Spiel kommt noch: { $freedoms }.
+   *[other] Ins Spiel kommen noch: { $freedoms }.
+}
 news-points = Prestigepunkte: { $players }.
 news-final = Prestige am Ende: { $players }.
 

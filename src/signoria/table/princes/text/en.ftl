@@ -56,7 +56,10 @@ news-returned-all = { $n ->
     [one] One player returns a profession.
    *[other] { $n } players return a profession each.
 }
-news-set-out = Also in the game: { $freedoms }.
+news-set-out = { $n ->
+    [one] Another freedom is in the game: { $freedoms }.
+   *[other] More freedoms are in the game: { $freedoms }.
+}
 news-points = Prestige points: { $players }.
 news-final = Final prestige: { $players }.
 

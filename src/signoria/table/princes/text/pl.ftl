@@ -62,7 +62,10 @@ news-returned-all = { $n ->
     [few] { $n } gracze zwracają po jednej karcie Wolnego Zawodu.
    *[other] { $n } graczy zwraca po jednej karcie Wolnego Zawodu.
 }
-news-set-out = Do gry wchodzą też: { $freedoms }.
+news-set-out = { $n ->
+    [one] Do gry wchodzi też: { $freedoms }.
+   *[other] Do gry wchodzą też: { $freedoms }.
+}
 news-points = Punkty prestiżu: { $players }.
 news-final = Końcowe punkty prestiżu: { $players }.
 
