@@ -53,6 +53,15 @@ def test_every_language_has_the_same_keys_and_variables(folder: Path, lang: str)
         assert (key, extra, lost) == (key, set(), set())
 
 
+@pytest.mark.parametrize("lang", ["pl", "cs"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=[str(folder.relative_to(SOURCE)) for folder in FOLDERS])
+def test_who_gives_and_who_gets_is_no_form_to_fill_in(folder: Path, lang: str) -> None:
+    """`oferuje 5 denarów (dla: Anna)`, since names are not declined; the noun before a name is: `graczowi Anna`."""
+    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    labels = r"\((?:dla|od|otrzymuje|partner|dá|dostane|dostává): \{ \$(?:to|of|partner|from|seat) \}"
+    assert re.findall(labels, text) == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=[str(folder.relative_to(SOURCE)) for folder in FOLDERS])
 def test_every_message_can_be_formatted(folder: Path, lang: str) -> None:

@@ -277,6 +277,22 @@ def test_one_candidate_is_told_in_the_singular(lang: str, one: str, several: str
         assert (one if n == 1 else several) in action.text
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Ximena no longer controls Beaujeu.", "Ximena no longer controls Beaujeu, Blaye."),
+        ("pl", "Ximena traci kontrolę nad wioską Beaujeu.", "Ximena traci kontrolę nad wioskami: Beaujeu, Blaye."),
+        ("de", "Ximena verliert die Kontrolle über Beaujeu.", "Ximena verliert die Kontrolle über Beaujeu, Blaye."),
+        ("cs", "Ximena ztrácí kontrolu nad vesnicí Beaujeu.", "Ximena ztrácí kontrolu nad vesnicemi Beaujeu, Blaye."),
+    ],
+)
+def test_villages_that_are_lost_are_named_as_villages(lang: str, one: str, two: str) -> None:
+    died, lost = ("died", (0, 0, 0)), [("control-lost", (0, 0)), ("control-lost", (0, 2))]
+    for n, said in ((1, one), (2, two)):
+        (action,) = of_events("fief", lang, [died, *lost[:n]])
+        assert action.sentences[-1] == said
+
+
 def of_events(game: str, lang: str, events: list[tuple[str, tuple[int, ...]]]) -> list[Action]:
     """What is told of events that random games hardly meet."""
     kinds = [kind.name for kind in GAMES[game].events]

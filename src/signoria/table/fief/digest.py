@@ -152,7 +152,9 @@ def controls(reader: Reader, group: Group) -> list[str]:
         villages: dict[int, list[str]] = {}
         for told in those(lasting, name):
             villages.setdefault(told.number("seat"), []).append(reader.word(told, "village"))
-        said += [reader.say(f"news-{name}", seat, villages=reader.list(some)) for seat, some in villages.items()]
+        for seat, some in villages.items():
+            number = "one" if len(some) == 1 else "several"
+            said.append(reader.say(f"news-{name}", seat, villages=reader.list(some), villages_id=number))
     return said
 
 

@@ -266,8 +266,8 @@ why-no-prelate = { $lord } není biskup ani kardinál a nemůže se stát papež
 why-has-church-title = { $lord } má církevní titul a nemůže se stát králem.
 why-no-candidate = { $lord } v této volbě nekandiduje.
 
-event-proposed = { $seat } navrhuje sňatek (partner: { $to }): { $lord } a { $spouse }.
-event-proposed-hidden = { $seat } navrhuje sňatek (partner: { $to }).
+event-proposed = { $seat } navrhuje hráči { $to } sňatek: { $lord } a { $spouse }.
+event-proposed-hidden = { $seat } navrhuje hráči { $to } sňatek.
 event-married = { $lord } a { $spouse } uzavírají sňatek; jejich rody vstupují do spojenectví.
 event-widowed = Sňatek končí smrtí: { $lord } a { $spouse }.
 event-annulled = Papež ruší sňatek: { $lord } a { $spouse }.
@@ -426,8 +426,8 @@ event-plague-die = { $die ->
    *[other] { $lord } přežívá mor: padá { $die }.
 }
 event-plague-loss = { $unit_id ->
-    [knight] { $seat } přichází ve vesnici { $village } kvůli moru o rytíře.
-   *[man_at_arms] { $seat } přichází ve vesnici { $village } kvůli moru o pěšáka.
+    [knight] Mor ve vesnici { $village }: { $seat } ztrácí rytíře.
+   *[man_at_arms] Mor ve vesnici { $village }: { $seat } ztrácí pěšáka.
 }
 event-harvest = { $seat } hraje kartu Dobrá úroda na biskupství { $bishopric }.
 event-fine-weather = { $seat } hraje kartu Pěkné počasí na biskupství { $bishopric }.
@@ -526,7 +526,7 @@ why-cannot-pay = { $need ->
 
 event-died = { $seat }: { $lord } umírá ve vesnici { $village }.
 event-inherited = { $seat }: { $lord } dědí titul léna { $fief }.
-event-replaced = { $seat } nahrazuje ve vesnici { $village } vojsko, které tam má { $partner }: { $number ->
+event-replaced = { $seat } nahrazuje ve vesnici { $village } vojsko hráče { $partner }: { $number ->
     [one] { $number } jednotka.
     [few] { $number } jednotky.
    *[other] { $number } jednotek.
@@ -541,9 +541,9 @@ event-siege-ended = { $seat } už neobléhá vesnici { $village }.
 event-freed = { $seat }: { $lord } je znovu na svobodě.
 event-road = { $seat }: jednotky ve vesnici { $village } odcházejí na cestu do vesnice { $neighbour }.
 event-ransomed = { $sum ->
-    [one] { $seat } platí výkupné { $sum } denár: { $lord } (dostává: { $partner }).
-    [few] { $seat } platí výkupné { $sum } denáry: { $lord } (dostává: { $partner }).
-   *[other] { $seat } platí výkupné { $sum } denárů: { $lord } (dostává: { $partner }).
+    [one] { $seat } platí hráči { $partner } výkupné { $sum } denár: { $lord }.
+    [few] { $seat } platí hráči { $partner } výkupné { $sum } denáry: { $lord }.
+   *[other] { $seat } platí hráči { $partner } výkupné { $sum } denárů: { $lord }.
 }
 event-bargained-free = { $seat } a { $partner } uzavírají dohodu: { $lord } je na svobodě.
 event-hired = { $unit_id ->
@@ -562,7 +562,7 @@ event-title-bought = { $sum ->
 }
 event-title-given = { $seat }: { $lord } dostává titul léna { $fief }.
 event-city = { $village } se stává opevněným městem léna { $fief }.
-event-waived = { $seat } dává titul léna { $fief } zdarma (dostává: { $partner }).
+event-waived = { $seat } promíjí hráči { $partner } cenu titulu léna { $fief }.
 event-cardinal-bought = { $seat } kupuje titul kardinála; dostává ho { $lord }.
 
 ## Pohyb a kavalkády
@@ -654,8 +654,8 @@ event-cavalcade = { $number ->
    *[other] { $seat } vyráží kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytířů.
 }
 event-lets-pass = { $seat } nechává kavalkádu ve vesnici { $village } projet.
-event-bars = { $seat } ve vesnici { $village } zastupuje cestu.
-event-forces = { $seat } si ve vesnici { $village } vynucuje bitvu (obránce: { $other }).
+event-bars = { $seat } se ve vesnici { $village } staví do cesty.
+event-forces = { $seat } nutí hráče { $other } k bitvě ve vesnici { $village }.
 event-cavalcade-stopped = { $seat }: kavalkáda končí ve vesnici { $village }.
 event-troops-along-hidden = { $seat } bere s sebou { $number ->
     [one] { $number } žeton.
@@ -674,7 +674,7 @@ move-hit = { $hits ->
     [few] Na bojové kostce jsou { $hits } zásahy
    *[other] Na bojové kostce je { $hits } zásahů
 }
-move-attack = Zaútočit ve vesnici { $village } (obránce: { $seat })
+move-attack = Zaútočit na hráče { $seat } ve vesnici { $village }
 move-join = { $side_id ->
     [attacker] Přidat se k útočníkovi
    *[defender] Přidat se k obránci
@@ -708,7 +708,7 @@ ask-pillaging = Vypleníš mlýn?
 why-no-lord-with-troops = Ve vesnici { $village } nemáš šlechtice s vojskem.
 why-nobody-to-attack = { $seat } nemá ve vesnici { $village } nikoho, na koho lze zaútočit.
 why-weather-forbids-battle = Bitvě ve vesnici { $village } brání špatné počasí.
-why-attacked-already = Ve vesnici { $village } už tento tvůj útok v tomto kole proběhl (obránce: { $seat }).
+why-attacked-already = V tomto kole už tvůj útok na hráče { $seat } ve vesnici { $village } proběhl.
 why-no-dice = Proti hradbám ve vesnici { $village } ti nezbývá žádná kostka.
 why-riders-fight-alone = Při kavalkádě se lze přidat jen k obránci.
 why-leaderless-only-defend = Bez šlechtice se tvé vojsko ve vesnici { $village } může jen bránit.
@@ -736,7 +736,7 @@ why-no-mill-there = Ve vesnici { $village } není žádný mlýn.
 why-only-besiegers-pillage = Vesnice { $village } je obléhaná: plenit tam smí jen obléhatelé.
 why-not-yours-to-pillage = Vesnici { $village } nekontroluješ.
 
-event-battle = { $seat } útočí ve vesnici { $village } (obránce: { $defender }).
+event-battle = { $seat } útočí na hráče { $defender } ve vesnici { $village }.
 event-joined-side = { $side_id ->
     [attacker] { $seat } se ve vesnici { $village } přidává k útočníkovi.
    *[defender] { $seat } se ve vesnici { $village } přidává k obránci.
@@ -776,7 +776,7 @@ event-let-go = { $seat } propouští: { $lord }.
 event-keeps-village = { $lord } zůstává ve vesnici { $village }, takže si ji ponechává { $seat }.
 event-siege-laid = { $seat } zahajuje obléhání vesnice { $village }.
 event-siege-won = { $seat } dobývá obléhanou vesnici { $village }.
-event-siege-goes-on = { $seat } pokračuje v obléhání vesnice { $village }; obléhací stroj teď ukazuje dvě kostky.
+event-siege-goes-on = { $seat } pokračuje v obléhání vesnice { $village }; obléhací stroj teď přidává dvě kostky.
 event-pillaged = { $seat } plení mlýn ve vesnici { $village }.
 
 ## Karty překvapení, moc papeže, příležitosti, vzpoury
@@ -983,31 +983,31 @@ why-already-in-offer = Něco takového už v nabídce je.
 why-not-a-captive = Tohoto vězně nedrží ten, kdo ho má předat: { $lord }.
 why-not-with-captor = Kdo má vězně převzít, musí mít vojsko na stejném místě: { $lord }.
 why-not-carried = Ten, kdo má relikvii dát, nemá volného šlechtice, který ji nese: { $relic }.
-why-not-the-same-village = Relikvii může dostat jen svobodný šlechtic příjemce v téže vesnici, a tím { $lord } není.
+why-not-the-same-village = Relikvii může dostat jen volný šlechtic příjemce v téže vesnici, a tím { $lord } není.
 why-empty-offer = Nabídka je prázdná.
 
-event-asks = { $seat } podává nabídku: { $matter } (partner: { $to }).
+event-asks = { $seat } podává hráči { $to } nabídku: { $matter }.
 event-gives-money = { $sum ->
-    [one] { $seat } nabízí { $sum } denár (dostane: { $to }).
-    [few] { $seat } nabízí { $sum } denáry (dostane: { $to }).
-   *[other] { $seat } nabízí { $sum } denárů (dostane: { $to }).
+    [one] { $seat } nabízí hráči { $to } { $sum } denár.
+    [few] { $seat } nabízí hráči { $to } { $sum } denáry.
+   *[other] { $seat } nabízí hráči { $to } { $sum } denárů.
 }
 event-wants-money = { $sum ->
-    [one] { $seat } žádá o { $sum } denár (dá: { $to }).
-    [few] { $seat } žádá o { $sum } denáry (dá: { $to }).
-   *[other] { $seat } žádá o { $sum } denárů (dá: { $to }).
+    [one] { $seat } žádá hráče { $to } o { $sum } denár.
+    [few] { $seat } žádá hráče { $to } o { $sum } denáry.
+   *[other] { $seat } žádá hráče { $to } o { $sum } denárů.
 }
-event-gives-village = { $seat } nabízí kontrolu nad vesnicí { $village } (dostane: { $to }).
-event-wants-village = { $seat } žádá o kontrolu nad vesnicí { $village } (dá: { $to }).
-event-gives-prisoner = { $seat } nabízí vězně: { $lord } (dostane: { $to }).
-event-wants-prisoner = { $seat } žádá o vězně: { $lord } (dá: { $to }).
-event-gives-relic = { $seat } nabízí relikvii: { $relic } (dostane: { $to }).
-event-wants-relic = { $seat } žádá o relikvii: { $relic } (dá: { $to }).
+event-gives-village = { $seat } nabízí hráči { $to } kontrolu nad vesnicí { $village }.
+event-wants-village = { $seat } žádá hráče { $to } o kontrolu nad vesnicí { $village }.
+event-gives-prisoner = { $seat } nabízí hráči { $to } vězně: { $lord }.
+event-wants-prisoner = { $seat } žádá hráče { $to } o vězně: { $lord }.
+event-gives-relic = { $seat } nabízí hráči { $to } relikvii: { $relic }.
+event-wants-relic = { $seat } žádá hráče { $to } o relikvii: { $relic }.
 event-in-private = { $seat } a { $to } si podmínky nechávají pro sebe.
-event-accepted = { $seat } přijímá nabídku, kterou podává { $of }: { $matter }.
-event-refused = { $seat } odmítá nabídku, kterou podává { $of }: { $matter }.
-event-withdrawn = { $seat } stahuje nabídku: { $matter } (partner: { $to }).
-event-lapsed = Propadá nabídka, kterou podává { $seat }: { $matter } (partner: { $to }).
+event-accepted = { $seat } přijímá nabídku hráče { $of }: { $matter }.
+event-refused = { $seat } odmítá nabídku hráče { $of }: { $matter }.
+event-withdrawn = { $seat } stahuje nabídku pro hráče { $to }: { $matter }.
+event-lapsed = Nabídka hráče { $seat } pro hráče { $to } propadá: { $matter }.
 event-token-spent = { $seat } používá žeton diplomacie.
 event-talk-begins = { $seat } a { $to } začínají soukromý rozhovor.
 event-talk-joined = { $to } se připojuje k soukromému rozhovoru, který vede { $seat }.
@@ -1015,18 +1015,18 @@ event-talk-extended = { $seat } prodlužuje soukromý rozhovor.
 event-talk-left = { $seat } opouští soukromý rozhovor.
 event-talk-ends = Končí soukromý rozhovor, který vede { $seat }.
 event-handed-over = { $sum ->
-    [one] { $seat } dává { $sum } denár (dostává: { $to }).
-    [few] { $seat } dává { $sum } denáry (dostává: { $to }).
-   *[other] { $seat } dává { $sum } denárů (dostává: { $to }).
+    [one] { $seat } dává hráči { $to } { $sum } denár.
+    [few] { $seat } dává hráči { $to } { $sum } denáry.
+   *[other] { $seat } dává hráči { $to } { $sum } denárů.
 }
 event-slipped = { $sum ->
-    [one] { $seat } tajně dává { $sum } denár (dostává: { $to }).
-    [few] { $seat } tajně dává { $sum } denáry (dostává: { $to }).
-   *[other] { $seat } tajně dává { $sum } denárů (dostává: { $to }).
+    [one] { $seat } tajně dává hráči { $to } { $sum } denár.
+    [few] { $seat } tajně dává hráči { $to } { $sum } denáry.
+   *[other] { $seat } tajně dává hráči { $to } { $sum } denárů.
 }
-event-slipped-hidden = { $seat } tajně dává peníze (dostává: { $to }).
-event-card-passed = { $seat } dává kartu: { $kind } (dostává: { $to }).
-event-card-passed-hidden = { $seat } dává kartu (dostává: { $to }).
+event-slipped-hidden = { $seat } tajně dává hráči { $to } peníze.
+event-card-passed = { $seat } dává hráči { $to } kartu: { $kind }.
+event-card-passed-hidden = { $seat } dává hráči { $to } kartu.
 
 ## Relikvie
 

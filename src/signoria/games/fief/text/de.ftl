@@ -389,7 +389,10 @@ event-plague-die = { $die ->
     [3] Eine { $die } für { $lord }: Die Pest ist tödlich.
    *[other] Eine { $die } für { $lord }: Die Pest ist überstanden.
 }
-event-plague-loss = { $seat } verliert in { $village } durch die Pest: { $unit }.
+event-plague-loss = { $unit_id ->
+    [knight] Pest in { $village }: { $seat } verliert einen Ritter.
+   *[man_at_arms] Pest in { $village }: { $seat } verliert einen Fußknecht.
+}
 event-harvest = { $seat } spielt „Gute Ernte“ auf das Bistum { $bishopric }.
 event-fine-weather = { $seat } spielt „Schönes Wetter“ auf das Bistum { $bishopric }.
 event-cancelled = { $seat } beendet eine Katastrophe im Bistum { $bishopric }: { $calamity }.
@@ -398,7 +401,7 @@ event-tithe = { $seat } lässt { $lord } den Zehnten im Bistum { $bishopric } er
 event-tithe-all = { $seat } lässt Papst { $lord } den Zehnten in allen regierten Bistümern erheben.
 event-entered = { $lord } kommt in { $village } zur Familie von { $seat }.
 event-taken-back = { $seat } findet keinen Platz für { $lord } und nimmt die Karte zurück.
-event-stays = { $seat }: { $lord } findet keinen Platz und bleibt am Ort, aber frei.
+event-stays = { $seat }: { $lord } findet keinen Platz und bleibt in Freiheit vor Ort.
 event-spared = { $number ->
     [one] Neulinge werden in der ersten Runde geschont: { $number } Katastrophe wird verdeckt abgelegt.
    *[other] Neulinge werden in der ersten Runde geschont: { $number } Katastrophen werden verdeckt abgelegt.
@@ -797,7 +800,7 @@ event-card-made-cardinal = { $seat } spielt „Kardinal“: { $lord } wird Kardi
 event-revolt = { $seat } spielt „Aufstand“: { $village } erhebt sich.
 event-tunnel-frees = { $seat } spielt „Geheimgang“: { $lord } ist frei.
 event-tunnel-under-walls = { $seat } spielt „Geheimgang“: Die Mauern von { $village } schützen in dieser Schlacht niemanden.
-event-assassinated = { $seat } lässt { $lord } ermorden; verantwortlich: { $assassin }.
+event-assassinated = { $seat } spielt „Meuchelmord“: { $lord } stirbt, verantwortlich ist { $assassin }.
 event-justice = { $seat } spielt „Gerechtigkeit“: { $lord } wird hingerichtet.
 event-ambushed = { $seat } spielt „Hinterhalt“: { $lord } gerät in Gefangenschaft.
 event-standing = { $until_id ->
@@ -831,18 +834,18 @@ event-revolt-destroys = Der Aufstand in { $village } gelingt: Wer dort an Adlige
 way-give = geben
 way-take = nehmen
 
-matter-trade = ein Handel
-matter-marriage = eine Heirat
-matter-annulment = die Annullierung einer Ehe
-matter-cardinal = ein neuer Kardinal
+matter-trade = Handel
+matter-marriage = Heirat
+matter-annulment = Annullierung einer Ehe
+matter-cardinal = neuer Kardinal
 matter-passage = freier Durchzug
-matter-placement = ein Platz für einen Adligen
-matter-waiver = der Preis eines Titels
-matter-ransom = ein geringeres Lösegeld
-matter-truce = eine Waffenruhe
+matter-placement = Platz für einen Adligen
+matter-waiver = Preis eines Titels
+matter-ransom = geringeres Lösegeld
+matter-truce = Waffenruhe
 matter-side = Beistand in der Schlacht
-matter-relic = eine Reliquie
-matter-talk = ein vertrauliches Gespräch
+matter-relic = Reliquie
+matter-talk = vertrauliches Gespräch
 
 move-offer = { $seat } ein Angebot machen
 move-talk = { $seat } um ein vertrauliches Gespräch bitten
@@ -908,7 +911,7 @@ why-not-carried = Wer die Reliquie geben soll, hat keinen freien Adligen, der si
 why-not-the-same-village = Die Reliquie kann nur ein freier Adliger des Empfängers im selben Dorf bekommen; { $lord } ist keiner.
 why-empty-offer = Das Angebot ist leer.
 
-event-asks = { $seat } macht { $to } ein Angebot: { $matter }.
+event-asks = { $seat } macht { $to } ein Angebot ({ $matter }).
 event-gives-money = { $sum ->
     [one] { $seat } bietet { $to } { $sum } Denar.
    *[other] { $seat } bietet { $to } { $sum } Denare.
@@ -924,10 +927,10 @@ event-wants-prisoner = { $seat } verlangt von { $to }, { $lord } in Gefangenscha
 event-gives-relic = { $seat } bietet { $to } eine Reliquie: { $relic }.
 event-wants-relic = { $seat } verlangt von { $to } eine Reliquie: { $relic }.
 event-in-private = { $seat } und { $to } behalten die Bedingungen für sich.
-event-accepted = { $seat } nimmt das Angebot von { $of } an: { $matter }.
-event-refused = { $seat } lehnt das Angebot von { $of } ab: { $matter }.
-event-withdrawn = { $seat } zieht das Angebot an { $to } zurück: { $matter }.
-event-lapsed = Das Angebot von { $seat } an { $to } ist hinfällig: { $matter }.
+event-accepted = { $seat } nimmt das Angebot von { $of } an ({ $matter }).
+event-refused = { $seat } lehnt das Angebot von { $of } ab ({ $matter }).
+event-withdrawn = { $seat } zieht das Angebot an { $to } zurück ({ $matter }).
+event-lapsed = Das Angebot von { $seat } an { $to } ist hinfällig ({ $matter }).
 event-token-spent = { $seat } gibt einen Diplomatiemarker aus.
 event-talk-begins = { $seat } und { $to } sprechen vertraulich.
 event-talk-joined = { $to } kommt zum vertraulichen Gespräch mit { $seat } hinzu.

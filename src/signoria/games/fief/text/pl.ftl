@@ -261,8 +261,8 @@ why-no-prelate = { $lord } nie jest ani biskupem, ani kardynałem i nie może zo
 why-has-church-title = { $lord } ma tytuł kościelny i nie może zostać królem.
 why-no-candidate = { $lord } nie kandyduje w tych wyborach.
 
-event-proposed = { $seat } proponuje małżeństwo (dla: { $to }): { $lord } i { $spouse }.
-event-proposed-hidden = { $seat } proponuje małżeństwo (dla: { $to }).
+event-proposed = { $seat } proponuje graczowi { $to } małżeństwo: { $lord } i { $spouse }.
+event-proposed-hidden = { $seat } proponuje graczowi { $to } małżeństwo.
 event-married = { $lord } i { $spouse } zawierają małżeństwo; ich rodziny łączy sojusz.
 event-widowed = Śmierć kończy małżeństwo: { $lord } i { $spouse }.
 event-annulled = Papież unieważnia małżeństwo: { $lord } i { $spouse }.
@@ -512,9 +512,9 @@ why-cannot-pay = { $need ->
 event-died = { $seat }: { $lord } umiera w wiosce { $village }.
 event-inherited = { $seat }: { $lord } dziedziczy tytuł lenna { $fief }.
 event-replaced = { $number ->
-    [one] { $seat } wystawia w wiosce { $village } { $number } jednostkę w miejsce dotychczasowych wojsk ({ $partner }).
-    [few] { $seat } wystawia w wiosce { $village } { $number } jednostki w miejsce dotychczasowych wojsk ({ $partner }).
-   *[other] { $seat } wystawia w wiosce { $village } { $number } jednostek w miejsce dotychczasowych wojsk ({ $partner }).
+    [one] { $seat } wystawia w wiosce { $village } { $number } jednostkę w miejsce wojsk gracza { $partner }.
+    [few] { $seat } wystawia w wiosce { $village } { $number } jednostki w miejsce wojsk gracza { $partner }.
+   *[other] { $seat } wystawia w wiosce { $village } { $number } jednostek w miejsce wojsk gracza { $partner }.
 }
 event-title-to-board = Tytuł lenna { $fief } wraca na planszę.
 event-title-lost = { $lord } traci tytuł lenna { $fief } wraz z jego miastem.
@@ -526,9 +526,9 @@ event-siege-ended = Oblężenie wioski { $village } się kończy (oblegający: {
 event-freed = { $seat }: { $lord } odzyskuje wolność.
 event-road = { $seat }: jednostki w wiosce { $village } stają na drodze do wioski { $neighbour }.
 event-ransomed = { $sum ->
-    [one] { $seat } płaci { $sum } denar okupu za Seniora: { $lord } (otrzymuje: { $partner }).
-    [few] { $seat } płaci { $sum } denary okupu za Seniora: { $lord } (otrzymuje: { $partner }).
-   *[other] { $seat } płaci { $sum } denarów okupu za Seniora: { $lord } (otrzymuje: { $partner }).
+    [one] { $seat } płaci graczowi { $partner } { $sum } denar okupu za Seniora: { $lord }.
+    [few] { $seat } płaci graczowi { $partner } { $sum } denary okupu za Seniora: { $lord }.
+   *[other] { $seat } płaci graczowi { $partner } { $sum } denarów okupu za Seniora: { $lord }.
 }
 event-bargained-free = { $seat } i { $partner } dochodzą do zgody: { $lord } odzyskuje wolność.
 event-hired = { $unit_id ->
@@ -547,7 +547,7 @@ event-title-bought = { $sum ->
 }
 event-title-given = { $seat }: { $lord } otrzymuje tytuł lenna { $fief }.
 event-city = { $village } staje się ufortyfikowanym miastem lenna { $fief }.
-event-waived = { $seat } zwalnia z zapłaty za tytuł lenna { $fief } (otrzymuje: { $partner }).
+event-waived = { $seat } zwalnia gracza { $partner } z zapłaty za tytuł lenna { $fief }.
 event-cardinal-bought = { $seat } kupuje tytuł kardynalski; otrzymuje go { $lord }.
 
 ## Movement and cavalcades
@@ -637,7 +637,7 @@ event-cavalcade = { $number ->
 }
 event-lets-pass = { $seat } przepuszcza kawalkadę w wiosce { $village }.
 event-bars = { $seat } zagradza drogę w wiosce { $village }.
-event-forces = { $seat } wymusza bitwę w wiosce { $village } (przeciwnik: { $other }).
+event-forces = { $seat } zmusza gracza { $other } do bitwy w wiosce { $village }.
 event-cavalcade-stopped = { $seat }: kawalkada zostaje zatrzymana w wiosce { $village }.
 event-troops-along-hidden = { $seat }: { $number ->
     [one] z grupą idzie { $number } żeton wojsk.
@@ -690,7 +690,7 @@ ask-pillaging = Czy plądrujesz młyn?
 why-no-lord-with-troops = W wiosce { $village } nie masz Seniora z wojskami.
 why-nobody-to-attack = { $seat } nie ma w wiosce { $village } nikogo, kogo możesz zaatakować.
 why-weather-forbids-battle = Brzydka pogoda nie pozwala na bitwę w wiosce { $village }.
-why-attacked-already = W tej turze twój atak w wiosce { $village } już się odbył (przeciwnik: { $seat }).
+why-attacked-already = W tej turze twój atak na gracza { $seat } w wiosce { $village } już się odbył.
 why-no-dice = Pod murami wioski { $village } nie zostaje ci żadna kość do rzutu.
 why-riders-fight-alone = W kawalkadzie można się przyłączyć tylko do obrońcy.
 why-leaderless-only-defend = Bez Seniora w wiosce { $village } twoje wojska mogą się tylko bronić.
@@ -766,7 +766,7 @@ event-let-go = { $seat } puszcza wolno: { $lord }.
 event-keeps-village = { $lord } zostaje w wiosce { $village }, więc zachowuje ją { $seat }.
 event-siege-laid = { $seat } zaczyna oblegać wioskę { $village }.
 event-siege-won = { $seat } zdobywa oblężoną wioskę { $village }.
-event-siege-goes-on = { $seat } nadal oblega wioskę { $village }; machina oblężnicza pokazuje teraz dwie kości.
+event-siege-goes-on = { $seat } nadal oblega wioskę { $village }; machina oblężnicza daje teraz dwie kości.
 event-pillaged = { $seat } plądruje młyn w wiosce { $village }.
 
 ## Surprise cards, papal powers, windows, revolts
@@ -977,28 +977,28 @@ why-not-carried = Ten, kto ma oddać relikwię, nie ma Seniora na wolności, kt�
 why-not-the-same-village = Relikwię może dostać tylko wolny Senior odbiorcy w tej samej wiosce, a { $lord } nim nie jest.
 why-empty-offer = W ofercie nic nie ma.
 
-event-asks = { $seat } składa ofertę: { $matter } (dla: { $to }).
+event-asks = { $seat } składa graczowi { $to } ofertę: { $matter }.
 event-gives-money = { $sum ->
-    [one] { $seat } oferuje { $sum } denar (dla: { $to }).
-    [few] { $seat } oferuje { $sum } denary (dla: { $to }).
-   *[other] { $seat } oferuje { $sum } denarów (dla: { $to }).
+    [one] { $seat } oferuje graczowi { $to } { $sum } denar.
+    [few] { $seat } oferuje graczowi { $to } { $sum } denary.
+   *[other] { $seat } oferuje graczowi { $to } { $sum } denarów.
 }
 event-wants-money = { $sum ->
-    [one] { $seat } prosi o { $sum } denar (od: { $to }).
-    [few] { $seat } prosi o { $sum } denary (od: { $to }).
-   *[other] { $seat } prosi o { $sum } denarów (od: { $to }).
+    [one] { $seat } prosi gracza { $to } o { $sum } denar.
+    [few] { $seat } prosi gracza { $to } o { $sum } denary.
+   *[other] { $seat } prosi gracza { $to } o { $sum } denarów.
 }
-event-gives-village = { $seat } oferuje kontrolę nad wioską { $village } (dla: { $to }).
-event-wants-village = { $seat } prosi o kontrolę nad wioską { $village } (od: { $to }).
-event-gives-prisoner = { $seat } oferuje więźnia: { $lord } (dla: { $to }).
-event-wants-prisoner = { $seat } prosi o więźnia: { $lord } (od: { $to }).
-event-gives-relic = { $seat } oferuje relikwię: { $relic } (dla: { $to }).
-event-wants-relic = { $seat } prosi o relikwię: { $relic } (od: { $to }).
+event-gives-village = { $seat } oferuje graczowi { $to } kontrolę nad wioską { $village }.
+event-wants-village = { $seat } prosi gracza { $to } o kontrolę nad wioską { $village }.
+event-gives-prisoner = { $seat } oferuje graczowi { $to } więźnia: { $lord }.
+event-wants-prisoner = { $seat } prosi gracza { $to } o więźnia: { $lord }.
+event-gives-relic = { $seat } oferuje graczowi { $to } relikwię: { $relic }.
+event-wants-relic = { $seat } prosi gracza { $to } o relikwię: { $relic }.
 event-in-private = { $seat } i { $to } zachowują warunki dla siebie.
-event-accepted = { $seat } przyjmuje ofertę: { $matter } (od: { $of }).
-event-refused = { $seat } odrzuca ofertę: { $matter } (od: { $of }).
-event-withdrawn = { $seat } wycofuje ofertę: { $matter } (dla: { $to }).
-event-lapsed = Oferta wygasa: { $matter } (od: { $seat }, dla: { $to }).
+event-accepted = { $seat } przyjmuje ofertę gracza { $of }: { $matter }.
+event-refused = { $seat } odrzuca ofertę gracza { $of }: { $matter }.
+event-withdrawn = { $seat } wycofuje ofertę dla gracza { $to }: { $matter }.
+event-lapsed = Oferta gracza { $seat } dla gracza { $to } wygasa: { $matter }.
 event-token-spent = { $seat } wydaje żeton dyplomacji.
 event-talk-begins = { $seat } i { $to } rozmawiają poufnie.
 event-talk-joined = { $to } dołącza do poufnej rozmowy, którą prowadzi { $seat }.
@@ -1006,18 +1006,18 @@ event-talk-extended = { $seat } przedłuża poufną rozmowę.
 event-talk-left = { $seat } opuszcza poufną rozmowę.
 event-talk-ends = Koniec poufnej rozmowy, którą prowadzi { $seat }.
 event-handed-over = { $sum ->
-    [one] { $seat } daje { $sum } denar (dla: { $to }).
-    [few] { $seat } daje { $sum } denary (dla: { $to }).
-   *[other] { $seat } daje { $sum } denarów (dla: { $to }).
+    [one] { $seat } daje graczowi { $to } { $sum } denar.
+    [few] { $seat } daje graczowi { $to } { $sum } denary.
+   *[other] { $seat } daje graczowi { $to } { $sum } denarów.
 }
 event-slipped = { $sum ->
-    [one] { $seat } daje w tajemnicy { $sum } denar (dla: { $to }).
-    [few] { $seat } daje w tajemnicy { $sum } denary (dla: { $to }).
-   *[other] { $seat } daje w tajemnicy { $sum } denarów (dla: { $to }).
+    [one] { $seat } potajemnie daje graczowi { $to } { $sum } denar.
+    [few] { $seat } potajemnie daje graczowi { $to } { $sum } denary.
+   *[other] { $seat } potajemnie daje graczowi { $to } { $sum } denarów.
 }
-event-slipped-hidden = { $seat } daje w tajemnicy pieniądze (dla: { $to }).
-event-card-passed = { $seat } daje kartę: { $kind } (dla: { $to }).
-event-card-passed-hidden = { $seat } daje kartę (dla: { $to }).
+event-slipped-hidden = { $seat } potajemnie daje graczowi { $to } pieniądze.
+event-card-passed = { $seat } daje graczowi { $to } kartę: { $kind }.
+event-card-passed-hidden = { $seat } daje graczowi { $to } kartę.
 
 ## Relics
 

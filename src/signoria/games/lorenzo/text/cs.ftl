@@ -167,7 +167,13 @@ move-roll = { $die_id ->
     [orange] Na oranžové kostce padá { $value }
    *[other] Padá { $value } ({ $die })
 }
-move-choose_tile = Vzít si: { $bonus_tile }
+move-choose_tile = Vzít si { $bonus_tile_id ->
+    [servants_two] bonusovou destičku sloužících
+    [military_two] bonusovou destičku vojáků
+    [coins_two] bonusovou destičku peněz
+    [military_servant] bonusovou destičku stráže
+   *[basic] základní bonusovou destičku
+}
 move-keep = Nechat si kartu vůdce: { $leader }
 move-place = { $member_id ->
     [black] Umístit černého člena rodiny: { $space }
@@ -307,7 +313,13 @@ why-not-to-copy = Tohoto vůdce nikdo jiný nemá vyloženého.
 
 event-order = { $seat } je v pořadí na tahu na { $place }. místě.
 event-tile-drawn = Exkomunikace pro { $period }. etapu: { $tile }.
-event-tile-chosen = { $seat } si bere: { $bonus_tile }.
+event-tile-chosen = { $seat } si bere { $bonus_tile_id ->
+    [servants_two] bonusovou destičku sloužících
+    [military_two] bonusovou destičku vojáků
+    [coins_two] bonusovou destičku peněz
+    [military_servant] bonusovou destičku stráže
+   *[basic] základní bonusovou destičku
+}.
 event-dealt = { $seat } dostává kartu vůdce: { $leader }.
 event-dealt-hidden = { $seat } dostává kartu vůdce.
 event-kept = { $seat } si nechává kartu vůdce: { $leader }.

@@ -339,7 +339,7 @@ event-supported = { $seat } wspiera Kościół: oddaje { $faith ->
     [few] { $points } punkty zwycięstwa
    *[other] { $points } punktów zwycięstwa
 }.
-event-excommunicated = { $seat } podlega ekskomunice: { $tile }.
+event-excommunicated = { $seat } otrzymuje ekskomunikę: { $tile }.
 event-faith-scored = { $seat } otrzymuje { $points ->
     [one] { $points } punkt zwycięstwa
     [few] { $points } punkty zwycięstwa
@@ -545,7 +545,7 @@ tile-fewer_servants = o 1 sługę mniej z każdego źródła
 tile-fewer_wood_or_stone = o 1 drewno lub 1 kamień mniej z każdego źródła
 tile-weaker_harvest = Zbiory −3
 tile-weaker_production = Produkcja −3
-tile-weaker_members = członkowie rodziny w kolorze gracza −1
+tile-weaker_members = kolorowi członkowie rodziny −1
 tile-weaker_territories = zabieranie włości −4
 tile-weaker_buildings = zabieranie budynków −4
 tile-weaker_characters = zabieranie postaci −4

@@ -297,7 +297,7 @@ event-returned = { $seat } vrací kartu osobnosti: { $card }.
 event-returned-hidden = { $seat } vrací kartu osobnosti.
 event-set-out = Do hry přichází další { $freedom }.
 event-round = Začíná { $round }. kolo; minimální hodnota díla: { $minimum }.
-event-named = { $seat } vyvolává v dražbě za { $hundreds }00 florinů: { $object }.
+event-named = { $seat } zahajuje dražbu s vyvolávací cenou { $hundreds }00 florinů: { $object }.
 event-refused = { $seat } už v tomto kole nedraží.
 event-took-nothing = { $seat } vybírá jako poslední a nebere si žádný předmět.
 event-raised = { $seat } nabízí { $hundreds }00 florinů.
@@ -309,7 +309,7 @@ event-paid = { $seat } platí { $hundreds }00 florinů{ $back ->
     [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
    *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
 }.
-event-cashed = { $seat } se posouvá o 1 pole zpět za 100 florinů.
+event-cashed = { $seat } vyměňuje 1 prestižní bod za 100 florinů.
 event-placed = { $seat } pokládá krajinu: { $landscape } (roh { $cell }, { $turn }).
 event-looks = { $seat } si prohlíží { $deck_id ->
     [professions] { $number ->
@@ -371,7 +371,7 @@ event-bought-card = { $seat } kupuje { $deck_id ->
    *[prestige] kartu prestiže
 }.
 event-done = { $seat } končí tah.
-event-proposed = { $seat } navrhuje společnou stavbu: { $building } (partner: { $partner }).
+event-proposed = { $seat } navrhuje hráči { $partner } společnou stavbu: { $building }.
 event-offered = { $hundreds ->
     [0] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner neplatí nic.
    *[other] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner platí { $hundreds }00 florinů.
@@ -394,7 +394,7 @@ event-ended = { $seat } má na konci hry { $points ->
    *[other] { $hundreds }00
 } florinů.
 event-gained = { $seat } dostává { $hundreds }00 florinů.
-event-sum-paid = { $seat } platí { $hundreds }00 florinů (dostává: { $partner }){ $back ->
+event-sum-paid = { $seat } platí hráči { $partner } { $hundreds }00 florinů{ $back ->
     [0] {""}
     [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
     [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět

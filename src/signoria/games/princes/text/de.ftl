@@ -289,7 +289,7 @@ event-returned = { $seat } gibt eine Personenkarte zurück: { $card }.
 event-returned-hidden = { $seat } gibt eine Personenkarte zurück.
 event-set-out = Ins Spiel kommt eine weitere { $freedom }.
 event-round = Runde { $round } beginnt; Mindestwerkzahl: { $minimum }.
-event-named = { $seat } stellt für { $hundreds }00 Florin zur Versteigerung: { $object }.
+event-named = { $seat } eröffnet eine Versteigerung mit { $hundreds }00 Florin: { $object }.
 event-refused = { $seat } scheidet für diese Runde aus der Versteigerung aus.
 event-took-nothing = { $seat } wählt zuletzt und nimmt kein Objekt.
 event-raised = { $seat } bietet { $hundreds }00 Florin.
@@ -300,7 +300,7 @@ event-paid = { $seat } zahlt { $hundreds }00 Florin{ $back ->
     [one] {" "}und zieht dafür { $back } Feld zurück
    *[other] {" "}und zieht dafür { $back } Felder zurück
 }.
-event-cashed = { $seat } zieht für 100 Florin 1 Feld zurück.
+event-cashed = { $seat } tauscht 1 Prestigepunkt gegen 100 Florin.
 event-placed = { $seat } legt eine Landschaft: { $landscape } (Ecke { $cell }, { $turn }).
 event-looks = { $seat } sieht sich { $number ->
     [one] die oberste { $deck }

@@ -287,7 +287,7 @@ event-returned = { $seat } returns a profession: { $card }.
 event-returned-hidden = { $seat } returns a profession.
 event-set-out = One more { $freedom } is in the game.
 event-round = Round { $round } begins; works need a value of at least { $minimum }.
-event-named = { $seat } puts an object up for auction: { $object }, for { $hundreds }00 florins.
+event-named = { $seat } opens an auction at { $hundreds }00 florins: { $object }.
 event-refused = { $seat } takes no more part in this round's auctions.
 event-took-nothing = { $seat } is the last to choose and takes no object.
 event-raised = { $seat } bids { $hundreds }00 florins.
@@ -298,7 +298,7 @@ event-paid = { $seat } pays { $hundreds }00 florins{ $back ->
     [one] {" "}and moves back { $back } step for them
    *[other] {" "}and moves back { $back } steps for them
 }.
-event-cashed = { $seat } moves back 1 step for 100 florins.
+event-cashed = { $seat } trades 1 prestige point for 100 florins.
 event-placed = { $seat } places a { $landscape } (corner { $cell }, { $turn }).
 event-looks = { $seat } looks at { $number ->
     [one] the top { $deck }

@@ -296,7 +296,7 @@ event-returned = { $seat } zwraca kartę Wolnego Zawodu: { $card }.
 event-returned-hidden = { $seat } zwraca kartę Wolnego Zawodu.
 event-set-out = Do gry wchodzi dodatkowy znacznik: { $freedom }.
 event-round = Zaczyna się runda { $round }; minimalna wartość dzieła: { $minimum }.
-event-named = { $seat } wystawia na licytację: { $object }, stawka { $hundreds }00 florenów.
+event-named = { $seat } rozpoczyna licytację od { $hundreds }00 florenów: { $object }.
 event-refused = { $seat } rezygnuje z licytacji do końca rundy.
 event-took-nothing = { $seat } wybiera na końcu i nie bierze żadnego obiektu.
 event-raised = { $seat } oferuje { $hundreds }00 florenów.
@@ -308,7 +308,7 @@ event-paid = { $seat } płaci { $hundreds }00 florenów{ $back ->
     [few] {" "}i cofa w tym celu pionek o { $back } pola
    *[other] {" "}i cofa w tym celu pionek o { $back } pól
 }.
-event-cashed = { $seat } cofa pionek o 1 pole za 100 florenów.
+event-cashed = { $seat } wymienia 1 punkt prestiżu na 100 florenów.
 event-placed = { $seat } kładzie krajobraz: { $landscape } (róg { $cell }, { $turn }).
 event-looks = { $seat } ogląda z wierzchu stosu { $number ->
     [one] { $number } kartę
@@ -325,7 +325,7 @@ event-kept = { $seat } zatrzymuje kartę: { $card }.
 event-kept-hidden = { $seat } zatrzymuje kartę.
 event-put-under = { $seat } odkłada kartę pod stos: { $card }.
 event-put-under-hidden = { $seat } odkłada kartę pod stos.
-event-recruited = { $seat } rekrutuje: { $card } (poprzedni właściciel: { $from }).
+event-recruited = { $seat } rekrutuje od gracza { $from } kartę: { $card }.
 event-held = { $seat } zatrzymuje kartę Rekrutacji na później.
 event-points = { $points ->
     [one] { $seat } otrzymuje { $points } punkt prestiżu ({ $for }).
@@ -362,7 +362,7 @@ event-bought-card = { $seat } kupuje { $deck_id ->
    *[prestige] kartę Prestiżu
 }.
 event-done = { $seat } kończy ruch.
-event-proposed = { $seat } proponuje wspólne budowanie: { $building } (partner: { $partner }).
+event-proposed = { $seat } proponuje graczowi { $partner } wspólne budowanie: { $building }.
 event-offered = { $hundreds ->
     [0] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner nie płaci nic.
    *[other] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner płaci { $hundreds }00 florenów.
@@ -385,7 +385,7 @@ event-ended = { $seat } kończy grę z wynikiem: { $points ->
    *[other] { $hundreds }00
 } florenów.
 event-gained = { $seat } otrzymuje { $hundreds }00 florenów.
-event-sum-paid = { $seat } płaci { $hundreds }00 florenów (otrzymuje: { $partner }){ $back ->
+event-sum-paid = { $seat } płaci graczowi { $partner } { $hundreds }00 florenów{ $back ->
     [0] {""}
     [one] {" "}i cofa w tym celu pionek o { $back } pole
     [few] {" "}i cofa w tym celu pionek o { $back } pola

@@ -59,12 +59,24 @@ news-withdrew = { $seat_id ->
    *[other] { $seat } ustupuje ({ $lords }): { $path }{ $troops }.
 }
 news-control = { $seat_id ->
-    [you] Teď kontroluješ: { $villages }.
-   *[other] { $seat } teď kontroluje: { $villages }.
+    [you] { $villages_id ->
+        [one] Teď kontroluješ vesnici { $villages }.
+       *[several] Teď kontroluješ vesnice { $villages }.
+    }
+   *[other] { $villages_id ->
+        [one] { $seat } teď kontroluje vesnici { $villages }.
+       *[several] { $seat } teď kontroluje vesnice { $villages }.
+    }
 }
 news-control-lost = { $seat_id ->
-    [you] Ztrácíš kontrolu: { $villages }.
-   *[other] { $seat } ztrácí kontrolu: { $villages }.
+    [you] { $villages_id ->
+        [one] Ztrácíš kontrolu nad vesnicí { $villages }.
+       *[several] Ztrácíš kontrolu nad vesnicemi { $villages }.
+    }
+   *[other] { $villages_id ->
+        [one] { $seat } ztrácí kontrolu nad vesnicí { $villages }.
+       *[several] { $seat } ztrácí kontrolu nad vesnicemi { $villages }.
+    }
 }
 news-election = { $n ->
     [one] Volba: { $office }. Kandiduje { $candidates }.
@@ -98,16 +110,20 @@ you-won-together-ally = { $points ->
     [few] { $seat } a ty vítězíte společně a máte { $points } vítězné body.
    *[other] { $seat } a ty vítězíte společně a máte { $points } vítězných bodů.
 }
-you-proposed = Navrhuješ sňatek (partner: { $to }): { $lord } a { $spouse }.
+you-proposed = Navrhuješ hráči { $to } sňatek: { $lord } a { $spouse }.
 you-proposed-to = { $seat } ti navrhuje sňatek: { $lord } a { $spouse }.
-you-stands = Z tvého rodu kandiduje { $lord }: { $office }.
+you-stands = { $office_id ->
+    [pope] { $lord } z tvého rodu kandiduje na papeže.
+    [king] { $lord } z tvého rodu kandiduje na krále.
+   *[other] { $lord } z tvého rodu kandiduje: { $office }.
+}
 you-lays-nothing = Nepokládáš žádný hlasovací žeton.
 you-lays-one = Pokládáš jeden hlasovací žeton: { $lord }.
 you-lays-two = Pokládáš hlasovací žetony: { $lord } a { $other }.
 you-lays-sealed = Hlasuješ.
 you-plague-loss = { $unit_id ->
-    [knight] Přicházíš ve vesnici { $village } kvůli moru o rytíře.
-   *[man_at_arms] Přicházíš ve vesnici { $village } kvůli moru o pěšáka.
+    [knight] Mor ve vesnici { $village }: ztrácíš rytíře.
+   *[man_at_arms] Mor ve vesnici { $village }: ztrácíš pěšáka.
 }
 you-harvest = Hraješ kartu Dobrá úroda na biskupství { $bishopric }.
 you-fine-weather = Hraješ kartu Pěkné počasí na biskupství { $bishopric }.
@@ -117,11 +133,11 @@ you-tithe = Uvaluješ desátek na biskupství { $bishopric } ({ $lord }).
 you-tithe-all = Uvaluješ desátek na všechna spravovaná biskupství (papež { $lord }).
 you-entered = Do tvého rodu vstupuje { $lord } ve vesnici { $village }.
 you-taken-back = Nemáš pro kartu místo a bereš si ji zpět: { $lord }.
-you-stays = Z tvého rodu nemá kam jít { $lord } a zůstává na místě, na svobodě.
+you-stays = { $lord } z tvého rodu nemá kam jít a zůstává na místě, na svobodě.
 you-placed = Umisťuješ do vesnice { $village }: { $lord }.
-you-died = Z tvého rodu umírá { $lord } ve vesnici { $village }.
-you-inherited = Z tvého rodu dědí { $lord } titul léna { $fief }.
-you-replaced = Nahrazuješ ve vesnici { $village } vojsko, které tam má { $partner }: { $number ->
+you-died = { $lord } z tvého rodu umírá ve vesnici { $village }.
+you-inherited = { $lord } z tvého rodu dědí titul léna { $fief }.
+you-replaced = Nahrazuješ ve vesnici { $village } vojsko hráče { $partner }: { $number ->
     [one] { $number } jednotka.
     [few] { $number } jednotky.
    *[other] { $number } jednotek.
@@ -131,15 +147,15 @@ you-replaced-partner = { $seat } nahrazuje ve vesnici { $village } tvé vojsko: 
     [few] { $number } jednotky.
    *[other] { $number } jednotek.
 }
-you-title-gained = Z tvého rodu získává { $lord } s městem i titul léna { $fief }.
+you-title-gained = { $lord } z tvého rodu získává s městem i titul léna { $fief }.
 you-title-passed = Předáváš titul léna { $fief }; dostává ho { $lord }.
 you-siege-ended = Už neobléháš vesnici { $village }.
-you-freed = Z tvého rodu je { $lord } znovu na svobodě.
+you-freed = { $lord } z tvého rodu je znovu na svobodě.
 you-road = Tvé jednotky ve vesnici { $village } odcházejí na cestu do vesnice { $neighbour }.
 you-ransomed = { $sum ->
-    [one] Platíš výkupné { $sum } denár: { $lord } (dostává: { $partner }).
-    [few] Platíš výkupné { $sum } denáry: { $lord } (dostává: { $partner }).
-   *[other] Platíš výkupné { $sum } denárů: { $lord } (dostává: { $partner }).
+    [one] Platíš hráči { $partner } výkupné { $sum } denár: { $lord }.
+    [few] Platíš hráči { $partner } výkupné { $sum } denáry: { $lord }.
+   *[other] Platíš hráči { $partner } výkupné { $sum } denárů: { $lord }.
 }
 you-ransomed-partner = { $sum ->
     [one] { $seat } ti platí výkupné { $sum } denár: { $lord }.
@@ -157,9 +173,9 @@ you-title-bought = { $sum ->
     [few] Kupuješ titul léna { $fief } za { $sum } denáry.
    *[other] Kupuješ titul léna { $fief } za { $sum } denárů.
 }
-you-title-given = Z tvého rodu dostává { $lord } titul léna { $fief }.
-you-waived = Dáváš titul léna { $fief } zdarma (dostává: { $partner }).
-you-waived-partner = { $seat } ti dává titul léna { $fief } zdarma.
+you-title-given = { $lord } z tvého rodu dostává titul léna { $fief }.
+you-waived = Promíjíš hráči { $partner } cenu titulu léna { $fief }.
+you-waived-partner = { $seat } ti promíjí cenu titulu léna { $fief }.
 you-cardinal-bought = Kupuješ titul kardinála; dostává ho { $lord }.
 you-troops-along = Bereš s sebou { $number ->
     [one] { $number } žeton
@@ -177,11 +193,11 @@ you-cavalcade = { $number ->
    *[other] Vyrážíš kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytířů.
 }
 you-lets-pass = Necháváš kavalkádu ve vesnici { $village } projet.
-you-bars = Ve vesnici { $village } zastupuješ cestu.
-you-forces = Vynucuješ si ve vesnici { $village } bitvu (obránce: { $other }).
-you-forces-other = { $seat } si na tobě ve vesnici { $village } vynucuje bitvu.
+you-bars = Ve vesnici { $village } se stavíš do cesty.
+you-forces = Nutíš hráče { $other } k bitvě ve vesnici { $village }.
+you-forces-other = { $seat } tě nutí k bitvě ve vesnici { $village }.
 you-cavalcade-stopped = Tvá kavalkáda končí ve vesnici { $village }.
-you-battle = Útočíš ve vesnici { $village } (obránce: { $defender }).
+you-battle = Útočíš na hráče { $defender } ve vesnici { $village }.
 you-battle-defender = { $seat } na tebe útočí ve vesnici { $village }.
 you-joined-side = { $side_id ->
     [attacker] Ve vesnici { $village } se přidáváš k útočníkovi.
@@ -204,7 +220,7 @@ you-let-go = Propouštíš: { $lord }.
 you-keeps-village = { $lord } zůstává ve vesnici { $village }, takže si ji ponecháváš.
 you-siege-laid = Zahajuješ obléhání vesnice { $village }.
 you-siege-won = Dobýváš obléhanou vesnici { $village }.
-you-siege-goes-on = Pokračuješ v obléhání vesnice { $village }; obléhací stroj teď ukazuje dvě kostky.
+you-siege-goes-on = Pokračuješ v obléhání vesnice { $village }; obléhací stroj teď přidává dvě kostky.
 you-pillaged = Pleníš mlýn ve vesnici { $village }.
 you-d-arc = Hraješ kartu d'Arc: { $lord } se chápe meče.
 you-card-made-cardinal = Hraješ kartu Kardinál: { $lord } se stává kardinálem.
@@ -233,12 +249,12 @@ you-revolt-losses = { $men ->
     [few] { $knights } rytíře.
    *[other] { $knights } rytířů.
 }
-you-asks = Podáváš nabídku: { $matter } (partner: { $to }).
+you-asks = Podáváš hráči { $to } nabídku: { $matter }.
 you-asks-to = { $seat } ti podává nabídku: { $matter }.
 you-gives-money = { $sum ->
-    [one] Nabízíš { $sum } denár (dostane: { $to }).
-    [few] Nabízíš { $sum } denáry (dostane: { $to }).
-   *[other] Nabízíš { $sum } denárů (dostane: { $to }).
+    [one] Nabízíš hráči { $to } { $sum } denár.
+    [few] Nabízíš hráči { $to } { $sum } denáry.
+   *[other] Nabízíš hráči { $to } { $sum } denárů.
 }
 you-gives-money-to = { $sum ->
     [one] { $seat } ti nabízí { $sum } denár.
@@ -246,37 +262,37 @@ you-gives-money-to = { $sum ->
    *[other] { $seat } ti nabízí { $sum } denárů.
 }
 you-wants-money = { $sum ->
-    [one] Žádáš o { $sum } denár (dá: { $to }).
-    [few] Žádáš o { $sum } denáry (dá: { $to }).
-   *[other] Žádáš o { $sum } denárů (dá: { $to }).
+    [one] Žádáš hráče { $to } o { $sum } denár.
+    [few] Žádáš hráče { $to } o { $sum } denáry.
+   *[other] Žádáš hráče { $to } o { $sum } denárů.
 }
 you-wants-money-to = { $sum ->
     [one] { $seat } tě žádá o { $sum } denár.
     [few] { $seat } tě žádá o { $sum } denáry.
    *[other] { $seat } tě žádá o { $sum } denárů.
 }
-you-gives-village = Nabízíš kontrolu nad vesnicí { $village } (dostane: { $to }).
+you-gives-village = Nabízíš hráči { $to } kontrolu nad vesnicí { $village }.
 you-gives-village-to = { $seat } ti nabízí kontrolu nad vesnicí { $village }.
-you-wants-village = Žádáš o kontrolu nad vesnicí { $village } (dá: { $to }).
+you-wants-village = Žádáš hráče { $to } o kontrolu nad vesnicí { $village }.
 you-wants-village-to = { $seat } tě žádá o kontrolu nad vesnicí { $village }.
-you-gives-prisoner = Nabízíš vězně: { $lord } (dostane: { $to }).
+you-gives-prisoner = Nabízíš hráči { $to } vězně: { $lord }.
 you-gives-prisoner-to = { $seat } ti nabízí vězně: { $lord }.
-you-wants-prisoner = Žádáš o vězně: { $lord } (dá: { $to }).
+you-wants-prisoner = Žádáš hráče { $to } o vězně: { $lord }.
 you-wants-prisoner-to = { $seat } tě žádá o vězně: { $lord }.
-you-gives-relic = Nabízíš relikvii: { $relic } (dostane: { $to }).
+you-gives-relic = Nabízíš hráči { $to } relikvii: { $relic }.
 you-gives-relic-to = { $seat } ti nabízí relikvii: { $relic }.
-you-wants-relic = Žádáš o relikvii: { $relic } (dá: { $to }).
+you-wants-relic = Žádáš hráče { $to } o relikvii: { $relic }.
 you-wants-relic-to = { $seat } tě žádá o relikvii: { $relic }.
 you-in-private = Ty a { $to } si podmínky necháváte pro sebe.
 you-in-private-to = { $seat } a ty si podmínky necháváte pro sebe.
-you-accepted = Přijímáš nabídku, kterou podává { $of }: { $matter }.
+you-accepted = Přijímáš nabídku hráče { $of }: { $matter }.
 you-accepted-of = { $seat } přijímá tvou nabídku: { $matter }.
-you-refused = Odmítáš nabídku, kterou podává { $of }: { $matter }.
+you-refused = Odmítáš nabídku hráče { $of }: { $matter }.
 you-refused-of = { $seat } odmítá tvou nabídku: { $matter }.
-you-withdrawn = Stahuješ nabídku: { $matter } (partner: { $to }).
+you-withdrawn = Stahuješ nabídku pro hráče { $to }: { $matter }.
 you-withdrawn-to = { $seat } stahuje nabídku pro tebe: { $matter }.
-you-lapsed = Propadá tvá nabídka: { $matter } (partner: { $to }).
-you-lapsed-to = Propadá nabídka, kterou ti podává { $seat }: { $matter }.
+you-lapsed = Tvá nabídka pro hráče { $to } propadá: { $matter }.
+you-lapsed-to = Nabídka hráče { $seat } pro tebe propadá: { $matter }.
 you-token-spent = Používáš žeton diplomacie.
 you-talk-begins = Ty a { $to } začínáte soukromý rozhovor.
 you-talk-begins-to = { $seat } a ty začínáte soukromý rozhovor.
@@ -286,9 +302,9 @@ you-talk-extended = Prodlužuješ soukromý rozhovor.
 you-talk-left = Opouštíš soukromý rozhovor.
 you-talk-ends = Tvůj soukromý rozhovor končí.
 you-handed-over = { $sum ->
-    [one] Dáváš { $sum } denár (dostává: { $to }).
-    [few] Dáváš { $sum } denáry (dostává: { $to }).
-   *[other] Dáváš { $sum } denárů (dostává: { $to }).
+    [one] Dáváš hráči { $to } { $sum } denár.
+    [few] Dáváš hráči { $to } { $sum } denáry.
+   *[other] Dáváš hráči { $to } { $sum } denárů.
 }
 you-handed-over-to = { $sum ->
     [one] { $seat } ti dává { $sum } denár.
@@ -296,16 +312,16 @@ you-handed-over-to = { $sum ->
    *[other] { $seat } ti dává { $sum } denárů.
 }
 you-slipped = { $sum ->
-    [one] Tajně dáváš { $sum } denár (dostává: { $to }).
-    [few] Tajně dáváš { $sum } denáry (dostává: { $to }).
-   *[other] Tajně dáváš { $sum } denárů (dostává: { $to }).
+    [one] Tajně dáváš hráči { $to } { $sum } denár.
+    [few] Tajně dáváš hráči { $to } { $sum } denáry.
+   *[other] Tajně dáváš hráči { $to } { $sum } denárů.
 }
 you-slipped-to = { $sum ->
     [one] { $seat } ti tajně dává { $sum } denár.
     [few] { $seat } ti tajně dává { $sum } denáry.
    *[other] { $seat } ti tajně dává { $sum } denárů.
 }
-you-card-passed = Dáváš kartu: { $kind } (dostává: { $to }).
+you-card-passed = Dáváš hráči { $to } kartu: { $kind }.
 you-card-passed-to = { $seat } ti dává kartu: { $kind }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.

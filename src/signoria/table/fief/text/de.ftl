@@ -94,7 +94,10 @@ you-lays-nothing = Du legst keinen Marker.
 you-lays-one = Du legst einen Marker, auf { $lord }.
 you-lays-two = Du legst Marker auf { $lord } und { $other }.
 you-lays-sealed = Du hast abgestimmt.
-you-plague-loss = Du verlierst in { $village } durch die Pest: { $unit }.
+you-plague-loss = { $unit_id ->
+    [knight] Pest in { $village }: Du verlierst einen Ritter.
+   *[man_at_arms] Pest in { $village }: Du verlierst einen Fußknecht.
+}
 you-harvest = Du spielst „Gute Ernte“ auf das Bistum { $bishopric }.
 you-fine-weather = Du spielst „Schönes Wetter“ auf das Bistum { $bishopric }.
 you-cancelled = Du beendest eine Katastrophe im Bistum { $bishopric }: { $calamity }.
@@ -103,10 +106,10 @@ you-tithe = Du lässt { $lord } den Zehnten im Bistum { $bishopric } erheben.
 you-tithe-all = Du lässt Papst { $lord } den Zehnten in allen regierten Bistümern erheben.
 you-entered = { $lord } kommt in { $village } zu deiner Familie.
 you-taken-back = Du findest keinen Platz für { $lord } und nimmst die Karte zurück.
-you-stays = Aus deiner Familie findet { $lord } keinen Platz und bleibt am Ort, aber frei.
+you-stays = { $lord } aus deiner Familie findet keinen Platz und bleibt in Freiheit vor Ort.
 you-placed = Du stellst { $lord } in { $village } auf.
-you-died = Aus deiner Familie stirbt { $lord } in { $village }.
-you-inherited = Aus deiner Familie erbt { $lord } den Titel von { $fief }.
+you-died = { $lord } aus deiner Familie stirbt in { $village }.
+you-inherited = { $lord } aus deiner Familie erbt den Titel von { $fief }.
 you-replaced = { $number ->
     [one] In { $village } ersetzt eine deiner Einheiten Truppen von { $partner }.
    *[other] In { $village } ersetzen { $number } deiner Einheiten Truppen von { $partner }.
@@ -115,10 +118,10 @@ you-replaced-partner = { $number ->
     [one] In { $village } ersetzt eine Einheit von { $seat } deine Truppen.
    *[other] In { $village } ersetzen { $number } Einheiten von { $seat } deine Truppen.
 }
-you-title-gained = Aus deiner Familie erhält { $lord } mit der Stadt den Titel von { $fief }.
+you-title-gained = { $lord } aus deiner Familie erhält mit der Stadt den Titel von { $fief }.
 you-title-passed = Du gibst den Titel von { $fief } an { $lord } weiter.
 you-siege-ended = Deine Belagerung von { $village } endet.
-you-freed = Aus deiner Familie ist { $lord } wieder frei.
+you-freed = { $lord } aus deiner Familie ist wieder frei.
 you-road = Deine Einheiten in { $village } gehen auf die Straße nach { $neighbour }.
 you-ransomed = { $sum ->
     [one] Du zahlst { $partner } { $sum } Denar Lösegeld für { $lord }.
@@ -138,7 +141,7 @@ you-title-bought = { $sum ->
     [one] Du kaufst den Titel von { $fief } für { $sum } Denar.
    *[other] Du kaufst den Titel von { $fief } für { $sum } Denare.
 }
-you-title-given = Aus deiner Familie erhält { $lord } den Titel von { $fief }.
+you-title-given = { $lord } aus deiner Familie erhält den Titel von { $fief }.
 you-waived = Du erlässt { $partner } den Preis des Titels von { $fief }.
 you-waived-partner = { $seat } erlässt dir den Preis des Titels von { $fief }.
 you-cardinal-bought = Du kaufst den Kardinalstitel für { $lord }.
@@ -184,7 +187,7 @@ you-card-made-cardinal = Du spielst „Kardinal“: { $lord } wird Kardinal.
 you-revolt = Du spielst „Aufstand“: { $village } erhebt sich.
 you-tunnel-frees = Du spielst „Geheimgang“: { $lord } ist frei.
 you-tunnel-under-walls = Du spielst „Geheimgang“: Die Mauern von { $village } schützen in dieser Schlacht niemanden.
-you-assassinated = Du lässt { $lord } ermorden; verantwortlich: { $assassin }.
+you-assassinated = Du spielst „Meuchelmord“: { $lord } stirbt, verantwortlich ist { $assassin }.
 you-justice = Du spielst „Gerechtigkeit“: { $lord } wird hingerichtet.
 you-ambushed = Du spielst „Hinterhalt“: { $lord } gerät in Gefangenschaft.
 you-standing = { $until_id ->
@@ -205,8 +208,8 @@ you-revolt-losses = Du verlierst { $men ->
     [0] keinen Ritter.
    *[other] { $knights } Ritter.
 }
-you-asks = Du machst { $to } ein Angebot: { $matter }.
-you-asks-to = { $seat } macht dir ein Angebot: { $matter }.
+you-asks = Du machst { $to } ein Angebot ({ $matter }).
+you-asks-to = { $seat } macht dir ein Angebot ({ $matter }).
 you-gives-money = { $sum ->
     [one] Du bietest { $to } { $sum } Denar.
    *[other] Du bietest { $to } { $sum } Denare.
@@ -237,14 +240,14 @@ you-wants-relic = Du verlangst von { $to } eine Reliquie: { $relic }.
 you-wants-relic-to = { $seat } verlangt von dir eine Reliquie: { $relic }.
 you-in-private = Du und { $to } behaltet die Bedingungen für euch.
 you-in-private-to = { $seat } und du behaltet die Bedingungen für euch.
-you-accepted = Du nimmst das Angebot von { $of } an: { $matter }.
-you-accepted-of = { $seat } nimmt dein Angebot an: { $matter }.
-you-refused = Du lehnst das Angebot von { $of } ab: { $matter }.
-you-refused-of = { $seat } lehnt dein Angebot ab: { $matter }.
-you-withdrawn = Du ziehst das Angebot an { $to } zurück: { $matter }.
-you-withdrawn-to = { $seat } zieht das Angebot an dich zurück: { $matter }.
-you-lapsed = Dein Angebot an { $to } ist hinfällig: { $matter }.
-you-lapsed-to = Das Angebot von { $seat } an dich ist hinfällig: { $matter }.
+you-accepted = Du nimmst das Angebot von { $of } an ({ $matter }).
+you-accepted-of = { $seat } nimmt dein Angebot an ({ $matter }).
+you-refused = Du lehnst das Angebot von { $of } ab ({ $matter }).
+you-refused-of = { $seat } lehnt dein Angebot ab ({ $matter }).
+you-withdrawn = Du ziehst dein Angebot an { $to } zurück ({ $matter }).
+you-withdrawn-to = { $seat } zieht das Angebot an dich zurück ({ $matter }).
+you-lapsed = Dein Angebot an { $to } ist hinfällig ({ $matter }).
+you-lapsed-to = Das Angebot von { $seat } an dich ist hinfällig ({ $matter }).
 you-token-spent = Du gibst einen Diplomatiemarker aus.
 you-talk-begins = Du und { $to } sprecht vertraulich.
 you-talk-begins-to = { $seat } und du sprecht vertraulich.

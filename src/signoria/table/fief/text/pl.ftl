@@ -59,12 +59,24 @@ news-withdrew = { $seat_id ->
    *[other] { $seat } wycofuje się ({ $lords }): { $path }{ $troops }.
 }
 news-control = { $seat_id ->
-    [you] Kontrolujesz teraz: { $villages }.
-   *[other] { $seat } kontroluje teraz: { $villages }.
+    [you] { $villages_id ->
+        [one] Kontrolujesz teraz wioskę { $villages }.
+       *[several] Kontrolujesz teraz wioski: { $villages }.
+    }
+   *[other] { $villages_id ->
+        [one] { $seat } kontroluje teraz wioskę { $villages }.
+       *[several] { $seat } kontroluje teraz wioski: { $villages }.
+    }
 }
 news-control-lost = { $seat_id ->
-    [you] Tracisz kontrolę: { $villages }.
-   *[other] { $seat } traci kontrolę: { $villages }.
+    [you] { $villages_id ->
+        [one] Tracisz kontrolę nad wioską { $villages }.
+       *[several] Tracisz kontrolę nad wioskami: { $villages }.
+    }
+   *[other] { $villages_id ->
+        [one] { $seat } traci kontrolę nad wioską { $villages }.
+       *[several] { $seat } traci kontrolę nad wioskami: { $villages }.
+    }
 }
 news-election = { $n ->
     [one] Wybory: { $office }. Kandyduje { $candidates }.
@@ -98,7 +110,7 @@ you-won-together-ally = { $points ->
     [few] { $seat } i ty wygrywacie w sojuszu i macie razem { $points } punkty zwycięstwa.
    *[other] { $seat } i ty wygrywacie w sojuszu i macie razem { $points } punktów zwycięstwa.
 }
-you-proposed = Proponujesz małżeństwo (dla: { $to }): { $lord } i { $spouse }.
+you-proposed = Proponujesz graczowi { $to } małżeństwo: { $lord } i { $spouse }.
 you-proposed-to = { $seat } proponuje ci małżeństwo: { $lord } i { $spouse }.
 you-stands = Zgłaszasz kandydata: { $lord } ({ $office }).
 you-lays-nothing = Nie kładziesz żetonu głosowania.
@@ -122,9 +134,9 @@ you-placed = Umieszczasz w wiosce { $village } Seniora: { $lord }.
 you-died = Twój Senior { $lord } umiera w wiosce { $village }.
 you-inherited = Twój Senior { $lord } dziedziczy tytuł lenna { $fief }.
 you-replaced = { $number ->
-    [one] Wystawiasz w wiosce { $village } { $number } jednostkę w miejsce dotychczasowych wojsk ({ $partner }).
-    [few] Wystawiasz w wiosce { $village } { $number } jednostki w miejsce dotychczasowych wojsk ({ $partner }).
-   *[other] Wystawiasz w wiosce { $village } { $number } jednostek w miejsce dotychczasowych wojsk ({ $partner }).
+    [one] Wystawiasz w wiosce { $village } { $number } jednostkę w miejsce wojsk gracza { $partner }.
+    [few] Wystawiasz w wiosce { $village } { $number } jednostki w miejsce wojsk gracza { $partner }.
+   *[other] Wystawiasz w wiosce { $village } { $number } jednostek w miejsce wojsk gracza { $partner }.
 }
 you-replaced-partner = { $number ->
     [one] { $seat } wystawia w wiosce { $village } { $number } jednostkę w miejsce twoich wojsk.
@@ -137,9 +149,9 @@ you-siege-ended = Twoje oblężenie wioski { $village } się kończy.
 you-freed = Twój Senior { $lord } odzyskuje wolność.
 you-road = Twoje jednostki w wiosce { $village } stają na drodze do wioski { $neighbour }.
 you-ransomed = { $sum ->
-    [one] Płacisz { $sum } denar okupu za Seniora: { $lord } (otrzymuje: { $partner }).
-    [few] Płacisz { $sum } denary okupu za Seniora: { $lord } (otrzymuje: { $partner }).
-   *[other] Płacisz { $sum } denarów okupu za Seniora: { $lord } (otrzymuje: { $partner }).
+    [one] Płacisz graczowi { $partner } { $sum } denar okupu za Seniora: { $lord }.
+    [few] Płacisz graczowi { $partner } { $sum } denary okupu za Seniora: { $lord }.
+   *[other] Płacisz graczowi { $partner } { $sum } denarów okupu za Seniora: { $lord }.
 }
 you-ransomed-partner = { $sum ->
     [one] { $seat } płaci ci { $sum } denar okupu za Seniora: { $lord }.
@@ -158,7 +170,7 @@ you-title-bought = { $sum ->
    *[other] Kupujesz za { $sum } denarów tytuł lenna { $fief }.
 }
 you-title-given = Twój Senior { $lord } otrzymuje tytuł lenna { $fief }.
-you-waived = Zwalniasz z zapłaty za tytuł lenna { $fief } (otrzymuje: { $partner }).
+you-waived = Zwalniasz gracza { $partner } z zapłaty za tytuł lenna { $fief }.
 you-waived-partner = { $seat } zwalnia cię z zapłaty za tytuł lenna { $fief }.
 you-cardinal-bought = Kupujesz tytuł kardynalski; otrzymuje go { $lord }.
 you-troops-along = { $number ->
@@ -177,8 +189,8 @@ you-cavalcade = { $number ->
 }
 you-lets-pass = Przepuszczasz kawalkadę w wiosce { $village }.
 you-bars = Zagradzasz drogę w wiosce { $village }.
-you-forces = Wymuszasz bitwę w wiosce { $village } (przeciwnik: { $other }).
-you-forces-other = { $seat } wymusza na tobie bitwę w wiosce { $village }.
+you-forces = Zmuszasz gracza { $other } do bitwy w wiosce { $village }.
+you-forces-other = { $seat } zmusza cię do bitwy w wiosce { $village }.
 you-cavalcade-stopped = Twoja kawalkada zostaje zatrzymana w wiosce { $village }.
 you-battle = Atakujesz w wiosce { $village }; broni się { $defender }.
 you-battle-defender = { $seat } atakuje cię w wiosce { $village }.
@@ -203,7 +215,7 @@ you-let-go = Puszczasz wolno: { $lord }.
 you-keeps-village = { $lord } zostaje w wiosce { $village }, więc ją zachowujesz.
 you-siege-laid = Zaczynasz oblegać wioskę { $village }.
 you-siege-won = Zdobywasz oblężoną wioskę { $village }.
-you-siege-goes-on = Nadal oblegasz wioskę { $village }; machina oblężnicza pokazuje teraz dwie kości.
+you-siege-goes-on = Nadal oblegasz wioskę { $village }; machina oblężnicza daje teraz dwie kości.
 you-pillaged = Plądrujesz młyn w wiosce { $village }.
 you-d-arc = Zagrywasz kartę d'Arc: { $lord } chwyta za miecz.
 you-card-made-cardinal = Zagrywasz kartę Kardynał: { $lord } zostaje kardynałem.
@@ -230,12 +242,12 @@ you-revolt-losses = { $men ->
     [one] { $knights } rycerza.
    *[other] { $knights } rycerzy.
 }
-you-asks = Składasz ofertę: { $matter } (dla: { $to }).
+you-asks = Składasz graczowi { $to } ofertę: { $matter }.
 you-asks-to = { $seat } składa ci ofertę: { $matter }.
 you-gives-money = { $sum ->
-    [one] Oferujesz { $sum } denar (dla: { $to }).
-    [few] Oferujesz { $sum } denary (dla: { $to }).
-   *[other] Oferujesz { $sum } denarów (dla: { $to }).
+    [one] Oferujesz graczowi { $to } { $sum } denar.
+    [few] Oferujesz graczowi { $to } { $sum } denary.
+   *[other] Oferujesz graczowi { $to } { $sum } denarów.
 }
 you-gives-money-to = { $sum ->
     [one] { $seat } oferuje ci { $sum } denar.
@@ -243,37 +255,37 @@ you-gives-money-to = { $sum ->
    *[other] { $seat } oferuje ci { $sum } denarów.
 }
 you-wants-money = { $sum ->
-    [one] Prosisz o { $sum } denar (od: { $to }).
-    [few] Prosisz o { $sum } denary (od: { $to }).
-   *[other] Prosisz o { $sum } denarów (od: { $to }).
+    [one] Prosisz gracza { $to } o { $sum } denar.
+    [few] Prosisz gracza { $to } o { $sum } denary.
+   *[other] Prosisz gracza { $to } o { $sum } denarów.
 }
 you-wants-money-to = { $sum ->
     [one] { $seat } prosi cię o { $sum } denar.
     [few] { $seat } prosi cię o { $sum } denary.
    *[other] { $seat } prosi cię o { $sum } denarów.
 }
-you-gives-village = Oferujesz kontrolę nad wioską { $village } (dla: { $to }).
+you-gives-village = Oferujesz graczowi { $to } kontrolę nad wioską { $village }.
 you-gives-village-to = { $seat } oferuje ci kontrolę nad wioską { $village }.
-you-wants-village = Prosisz o kontrolę nad wioską { $village } (od: { $to }).
+you-wants-village = Prosisz gracza { $to } o kontrolę nad wioską { $village }.
 you-wants-village-to = { $seat } prosi cię o kontrolę nad wioską { $village }.
-you-gives-prisoner = Oferujesz więźnia: { $lord } (dla: { $to }).
+you-gives-prisoner = Oferujesz graczowi { $to } więźnia: { $lord }.
 you-gives-prisoner-to = { $seat } oferuje ci więźnia: { $lord }.
-you-wants-prisoner = Prosisz o więźnia: { $lord } (od: { $to }).
+you-wants-prisoner = Prosisz gracza { $to } o więźnia: { $lord }.
 you-wants-prisoner-to = { $seat } prosi cię o więźnia: { $lord }.
-you-gives-relic = Oferujesz relikwię: { $relic } (dla: { $to }).
+you-gives-relic = Oferujesz graczowi { $to } relikwię: { $relic }.
 you-gives-relic-to = { $seat } oferuje ci relikwię: { $relic }.
-you-wants-relic = Prosisz o relikwię: { $relic } (od: { $to }).
+you-wants-relic = Prosisz gracza { $to } o relikwię: { $relic }.
 you-wants-relic-to = { $seat } prosi cię o relikwię: { $relic }.
 you-in-private = Ty i { $to } zachowujecie warunki dla siebie.
 you-in-private-to = { $seat } i ty zachowujecie warunki dla siebie.
-you-accepted = Przyjmujesz ofertę: { $matter } (od: { $of }).
+you-accepted = Przyjmujesz ofertę gracza { $of }: { $matter }.
 you-accepted-of = { $seat } przyjmuje twoją ofertę: { $matter }.
-you-refused = Odrzucasz ofertę: { $matter } (od: { $of }).
+you-refused = Odrzucasz ofertę gracza { $of }: { $matter }.
 you-refused-of = { $seat } odrzuca twoją ofertę: { $matter }.
-you-withdrawn = Wycofujesz ofertę: { $matter } (dla: { $to }).
+you-withdrawn = Wycofujesz ofertę dla gracza { $to }: { $matter }.
 you-withdrawn-to = { $seat } wycofuje ofertę dla ciebie: { $matter }.
-you-lapsed = Twoja oferta wygasa: { $matter } (dla: { $to }).
-you-lapsed-to = Oferta dla ciebie wygasa: { $matter } (od: { $seat }).
+you-lapsed = Twoja oferta dla gracza { $to } wygasa: { $matter }.
+you-lapsed-to = Oferta gracza { $seat } dla ciebie wygasa: { $matter }.
 you-token-spent = Wydajesz żeton dyplomacji.
 you-talk-begins = Ty i { $to } rozmawiacie poufnie.
 you-talk-begins-to = { $seat } i ty rozmawiacie poufnie.
@@ -283,9 +295,9 @@ you-talk-extended = Przedłużasz poufną rozmowę.
 you-talk-left = Opuszczasz poufną rozmowę.
 you-talk-ends = Koniec twojej poufnej rozmowy.
 you-handed-over = { $sum ->
-    [one] Dajesz { $sum } denar (dla: { $to }).
-    [few] Dajesz { $sum } denary (dla: { $to }).
-   *[other] Dajesz { $sum } denarów (dla: { $to }).
+    [one] Dajesz graczowi { $to } { $sum } denar.
+    [few] Dajesz graczowi { $to } { $sum } denary.
+   *[other] Dajesz graczowi { $to } { $sum } denarów.
 }
 you-handed-over-to = { $sum ->
     [one] { $seat } daje ci { $sum } denar.
@@ -293,16 +305,16 @@ you-handed-over-to = { $sum ->
    *[other] { $seat } daje ci { $sum } denarów.
 }
 you-slipped = { $sum ->
-    [one] Dajesz w tajemnicy { $sum } denar (dla: { $to }).
-    [few] Dajesz w tajemnicy { $sum } denary (dla: { $to }).
-   *[other] Dajesz w tajemnicy { $sum } denarów (dla: { $to }).
+    [one] Potajemnie dajesz graczowi { $to } { $sum } denar.
+    [few] Potajemnie dajesz graczowi { $to } { $sum } denary.
+   *[other] Potajemnie dajesz graczowi { $to } { $sum } denarów.
 }
 you-slipped-to = { $sum ->
-    [one] { $seat } daje ci w tajemnicy { $sum } denar.
-    [few] { $seat } daje ci w tajemnicy { $sum } denary.
-   *[other] { $seat } daje ci w tajemnicy { $sum } denarów.
+    [one] { $seat } potajemnie daje ci { $sum } denar.
+    [few] { $seat } potajemnie daje ci { $sum } denary.
+   *[other] { $seat } potajemnie daje ci { $sum } denarów.
 }
-you-card-passed = Dajesz kartę: { $kind } (dla: { $to }).
+you-card-passed = Dajesz graczowi { $to } kartę: { $kind }.
 you-card-passed-to = { $seat } daje ci kartę: { $kind }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.

@@ -66,7 +66,13 @@ news-scored = { $seat_id ->
 }
 news-final = Konečný výsledek: { $players }.
 
-you-tile-chosen = Bereš si: { $bonus_tile }.
+you-tile-chosen = Bereš si { $bonus_tile_id ->
+    [servants_two] bonusovou destičku sloužících
+    [military_two] bonusovou destičku vojáků
+    [coins_two] bonusovou destičku peněz
+    [military_servant] bonusovou destičku stráže
+   *[basic] základní bonusovou destičku
+}.
 you-placed = Umisťuješ { $member_id ->
     [black] černého
     [white] bílého

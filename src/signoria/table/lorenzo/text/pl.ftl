@@ -100,7 +100,7 @@ you-supported = Wspierasz Kościół: oddajesz { $faith ->
     [few] { $points } punkty zwycięstwa
    *[other] { $points } punktów zwycięstwa
 }.
-you-excommunicated = Podlegasz ekskomunice: { $tile }.
+you-excommunicated = Otrzymujesz ekskomunikę: { $tile }.
 you-faith-scored = Otrzymujesz { $points ->
     [one] { $points } punkt zwycięstwa
     [few] { $points } punkty zwycięstwa

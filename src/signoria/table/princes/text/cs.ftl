@@ -70,7 +70,7 @@ news-points = Prestižní body: { $players }.
 news-final = Konečná prestiž: { $players }.
 
 you-starts = Začínáš jako první.
-you-named = Vyvoláváš v dražbě za { $hundreds }00 florinů: { $object }.
+you-named = Zahajuješ dražbu s vyvolávací cenou { $hundreds }00 florinů: { $object }.
 you-refused = Už v tomto kole nedražíš.
 you-took-nothing = Vybíráš jako poslední a nebereš si žádný předmět.
 you-raised = Nabízíš { $hundreds }00 florinů.
@@ -81,7 +81,7 @@ you-paid = Platíš { $hundreds }00 florinů{ $back ->
     [few] {" "}a posouváš se kvůli tomu o { $back } pole zpět
    *[other] {" "}a posouváš se kvůli tomu o { $back } polí zpět
 }.
-you-cashed = Vzdáváš se 1 prestižního bodu za 100 florinů.
+you-cashed = Vyměňuješ 1 prestižní bod za 100 florinů.
 you-placed = Pokládáš krajinu: { $landscape } (roh { $cell }, { $turn }).
 you-looks = Prohlížíš si { $deck_id ->
     [professions] { $number ->
@@ -134,7 +134,7 @@ you-changed = { $points ->
    *[other] Měníš { $hundreds }00 florinů za { $points } prestižních bodů.
 }
 you-done = Končíš tah.
-you-proposed = Navrhuješ společnou stavbu: { $building } (partner: { $partner }).
+you-proposed = Navrhuješ hráči { $partner } společnou stavbu: { $building }.
 you-proposed-partner = { $seat } ti navrhuje společnou stavbu: { $building }.
 you-offered = { $hundreds ->
     [0] Navrhuješ: roh { $cell } v levém panství, { $turn }; partner neplatí nic.
@@ -155,7 +155,7 @@ you-revealed = Odkrýváš kartu prestiže: { $card } ({ $points ->
    *[other] { $points } prestižních bodů
 }).
 you-gained = Dostáváš { $hundreds }00 florinů.
-you-sum-paid = Platíš { $hundreds }00 florinů (dostává: { $partner }){ $back ->
+you-sum-paid = Platíš hráči { $partner } { $hundreds }00 florinů{ $back ->
     [0] {""}
     [one] {" "}a posouváš se kvůli tomu o { $back } pole zpět
     [few] {" "}a posouváš se kvůli tomu o { $back } pole zpět

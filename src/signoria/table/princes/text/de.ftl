@@ -61,7 +61,7 @@ news-points = Prestigepunkte: { $players }.
 news-final = Prestige am Ende: { $players }.
 
 you-starts = Du bist Startspieler.
-you-named = Du stellst für { $hundreds }00 Florin zur Versteigerung: { $object }.
+you-named = Du eröffnest eine Versteigerung mit { $hundreds }00 Florin: { $object }.
 you-refused = Du scheidest für diese Runde aus der Versteigerung aus.
 you-took-nothing = Du wählst zuletzt und nimmst kein Objekt.
 you-raised = Du bietest { $hundreds }00 Florin.
@@ -71,7 +71,7 @@ you-paid = Du zahlst { $hundreds }00 Florin{ $back ->
     [one] {" "}und ziehst dafür { $back } Feld zurück
    *[other] {" "}und ziehst dafür { $back } Felder zurück
 }.
-you-cashed = Du gibst 1 Prestigepunkt für 100 Florin her.
+you-cashed = Du tauschst 1 Prestigepunkt gegen 100 Florin.
 you-placed = Du legst eine Landschaft: { $landscape } (Ecke { $cell }, { $turn }).
 you-looks = Du siehst dir { $number ->
     [one] die oberste { $deck }

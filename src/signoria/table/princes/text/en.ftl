@@ -74,7 +74,7 @@ you-paid = You pay { $hundreds }00 florins{ $back ->
     [one] {" "}and move back { $back } step for them
    *[other] {" "}and move back { $back } steps for them
 }.
-you-cashed = You sell 1 prestige point for 100 florins.
+you-cashed = You trade 1 prestige point for 100 florins.
 you-placed = You place a { $landscape } (corner { $cell }, { $turn }).
 you-looks = You look at { $number ->
     [one] the top { $deck }

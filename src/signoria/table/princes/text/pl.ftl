@@ -70,7 +70,7 @@ news-points = Punkty prestiżu: { $players }.
 news-final = Końcowe punkty prestiżu: { $players }.
 
 you-starts = To ty rozpoczynasz jako pierwszy gracz.
-you-named = Wystawiasz na licytację: { $object }, stawka { $hundreds }00 florenów.
+you-named = Rozpoczynasz licytację od { $hundreds }00 florenów: { $object }.
 you-refused = Rezygnujesz z licytacji do końca rundy.
 you-took-nothing = Wybierasz na końcu i nie bierzesz żadnego obiektu.
 you-raised = Oferujesz { $hundreds }00 florenów.
@@ -81,7 +81,7 @@ you-paid = Płacisz { $hundreds }00 florenów{ $back ->
     [few] {" "}i cofasz w tym celu pionek o { $back } pola
    *[other] {" "}i cofasz w tym celu pionek o { $back } pól
 }.
-you-cashed = Oddajesz 1 punkt prestiżu za 100 florenów.
+you-cashed = Wymieniasz 1 punkt prestiżu na 100 florenów.
 you-placed = Kładziesz krajobraz: { $landscape } (róg { $cell }, { $turn }).
 you-looks = Oglądasz z wierzchu stosu { $number ->
     [one] { $number } kartę
@@ -95,7 +95,7 @@ you-looks = Oglądasz z wierzchu stosu { $number ->
 you-looked = Oglądasz kartę: { $card }.
 you-kept = Zatrzymujesz kartę: { $card }.
 you-put-under = Odkładasz kartę pod stos: { $card }.
-you-recruited = Rekrutujesz: { $card } (poprzedni właściciel: { $from }).
+you-recruited = Rekrutujesz od gracza { $from } kartę: { $card }.
 you-recruited-from = { $seat } rekrutuje od ciebie: { $card }.
 you-held = Zatrzymujesz kartę Rekrutacji na później.
 you-points = { $points ->
@@ -126,7 +126,7 @@ you-changed = { $points ->
    *[other] Wymieniasz { $hundreds }00 florenów na { $points } punktów prestiżu.
 }
 you-done = Kończysz ruch.
-you-proposed = Proponujesz wspólne budowanie: { $building } (partner: { $partner }).
+you-proposed = Proponujesz graczowi { $partner } wspólne budowanie: { $building }.
 you-proposed-partner = { $seat } proponuje ci wspólne budowanie: { $building }.
 you-offered = { $hundreds ->
     [0] Proponujesz: róg { $cell } w lewym księstwie, { $turn }; partner nie płaci nic.
@@ -147,7 +147,7 @@ you-revealed = { $points ->
    *[other] Odkrywasz kartę Prestiżu: { $card } ({ $points } punktów prestiżu).
 }
 you-gained = Otrzymujesz { $hundreds }00 florenów.
-you-sum-paid = Płacisz { $hundreds }00 florenów (otrzymuje: { $partner }){ $back ->
+you-sum-paid = Płacisz graczowi { $partner } { $hundreds }00 florenów{ $back ->
     [0] {""}
     [one] {" "}i cofasz w tym celu pionek o { $back } pole
     [few] {" "}i cofasz w tym celu pionek o { $back } pola
