@@ -1,12 +1,15 @@
 """The table of The Princes of Florence fits its screen and shows what matters."""
 
 import io
+import random
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from signoria.cli.loop import run
+from signoria.cli.news import folded_log
 from signoria.cli.princes.maps import large, middle, strip
 from signoria.cli.princes.people import COLUMNS, whole_player
 from signoria.cli.princes.table import draw
@@ -18,7 +21,7 @@ from signoria.kernel.text import LANGUAGES
 from signoria.table.princes.choices import choices, question
 from signoria.table.princes.maps import squares
 from signoria.table.princes.scene import scene
-from tests.cli.princes_games import at, fresh, plain, positions, step_of
+from tests.cli.princes_games import at, fresh, lively, plain, positions, step_of
 from tests.cli.terminals import RAW_KEY, new_session
 from tests.princes.tables import TOGETHER, auction, own, table
 
@@ -168,6 +171,19 @@ def test_the_screen_of_one_seat_never_names_cards_another_seat_holds() -> None:
     assert secret
     for name in secret:
         assert session.words.word(f"card-{name}") not in out.getvalue()
+
+
+def test_earlier_rounds_of_the_log_fold_to_their_phases() -> None:
+    """The round under way is told in full."""
+    chance, m = random.Random(2), fresh(3)
+    while m.view(None)["round"] != 3:
+        lively(m, chance)
+    lines = [line.plain for line in folded_log(m, 0, speech("en", "princes"), 200)]
+    rounds = [i for i, line in enumerate(lines) if line.startswith("Round ")]
+    assert len(rounds) == 3
+    for a, b in pairwise(rounds):
+        heads = [line for line in lines[a + 1 : b] if not line.startswith("  ")]
+        assert [head.partition(".")[0] for head in heads] == ["Phase A: auction", "Phase B: actions"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -321,7 +321,7 @@ def test_p2_2_round_marker_and_best_work_come_before_the_next_round() -> None:
     """[P-2.2] The last turn of phase B is followed by the best work, then by the next round with its minimum."""
     m = table({"best_work": 9}, {}, {}, seats=3, turn=2, round=3)
     m.play(2, "done")
-    assert [event["event"] for event in m.log()][-3:] == ["best-work", "points", "round"]
+    assert [event["event"] for event in m.log()][-4:] == ["best-work", "points", "round", "phase"]
     assert told(m, "round")[-1]["round"] == 4
     assert (m.position()["round"], m.position()["start"], m.waiting) == (4, 1, [1])
 

@@ -319,6 +319,15 @@ def letter_text(notice: Notice) -> str:
     return str(letter.get_content())
 
 
+def test_a_letter_names_the_phase_that_began_since() -> None:
+    table = Logged("princes", 3)
+    told: set[str] = set()
+    for _ in range(80):
+        table.play(table.room.waiting[0])
+        told.update(line for seat in range(3) for line in news_of(table.room, seat) if line.startswith("Phase"))
+    assert told == {"Phase A: auction.", "Phase B: actions."}
+
+
 def test_much_that_happened_is_folded_in_a_letter() -> None:
     table = Logged("fief", 4)
     for _ in range(150):

@@ -192,6 +192,20 @@ def test_a_turn_of_fief_folds_to_at_most_twelve_lines() -> None:
                 assert b - a <= 12
 
 
+@pytest.mark.parametrize(("expanded", "phases"), [(False, ["A", "B"]), (True, ["A", "A2", "B"])])
+def test_phases_of_princes_fold_under_their_rounds(expanded: bool, phases: list[str]) -> None:
+    """Each is a heading: the auction, with the expansion the characters, and the actions with the best work."""
+    m = played("princes", 3, {"muse_and_princess": expanded}, 5)
+    headings = [(action.level, action.text) for action in told(m, 0) if action.level]
+    assert [level for level, _ in headings] == [1, *[2] * len(phases)] * 7
+    assert [text.split(":")[0] for level, text in headings if level == 2] == [f"Phase {name}" for name in phases] * 7
+    lines = folded(told(m, 0), 2)
+    assert all(line.folded for line in lines if line.action.level == 2)
+    best = [line.text for line in lines if "best work" in line.text]
+    assert best
+    assert all(text.startswith("Phase B: actions. ") for text in best)
+
+
 @pytest.mark.parametrize("game", GAME)
 def test_folding_loses_no_action(game: str) -> None:
     m = games(game)[0]

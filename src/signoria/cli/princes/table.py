@@ -59,8 +59,7 @@ def title(scene: Scene, width: int) -> list[Text]:
     words, parts = scene.words, []
     if scene.round:
         parts.append(Text(words.word("table-princes-round", round=scene.round, minimum=int(minimum(scene.table)))))
-        phase = "a" if scene.is_under_way("auction") else "a2" if scene.is_under_way("characters") else "b"
-        parts.append(Text(words.word(f"table-princes-phase-{phase}")))
+        parts.append(Text(words.word(f"phase-{scene.phase}")))
     else:
         parts.append(Text(words.word("table-princes-setup")))
     parts.append(Text.assemble(words.word("table-princes-start"), " ", seat_name(scene, int(scene.table.cells[START]))))

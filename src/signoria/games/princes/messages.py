@@ -222,6 +222,7 @@ E_ENDED: Final = 42
 E_GAINED: Final = 43
 E_SUM_PAID: Final = 44
 E_WITHDRAWN: Final = 45
+E_PHASE: Final = 46
 
 FOR: Final = Names(
     "for",
@@ -230,6 +231,10 @@ FOR: Final = Names(
 WHO: Final = ("seat", SEAT)
 PARTNER: Final = ("partner", SEAT)
 ANSWER: Final = Names("answer", ("accept", "reject", "counter"))
+PHASE: Final = Names("phase", ("auction", "characters", "actions"))  # A, A2 and B
+PHASE_AUCTION: Final = 0
+PHASE_CHARACTERS: Final = 1
+PHASE_ACTIONS: Final = 2
 
 EVENTS: Final = (
     EventKind("starts", "P-1.6", (WHO,)),
@@ -278,4 +283,5 @@ EVENTS: Final = (
     EventKind("gained", "P-7.1", (WHO, ("hundreds", HUNDREDS))),
     EventKind("sum-paid", "P-11.2.12", (WHO, PARTNER, ("hundreds", HUNDREDS), ("back", COUNT))),
     EventKind("withdrawn", "P-11.2.11", (WHO,)),
+    EventKind("phase", "P-2.1", (("phase", PHASE),)),
 )  # fmt: skip

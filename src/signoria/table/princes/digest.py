@@ -35,13 +35,14 @@ ACCEPTED = 0
 SETTLING = ("sum-paid", "paid", "together", "cashed", "character-used", "character-kept")
 SETTLED = ("points", "done", "character-kept")
 SERIES = {"dealt": ("dealt",), "returned": ("returned",), "set-out": ("set-out",), "ended": ("ended",)}
+HEADINGS = {"round": 1, "phase": 2}
 BOUGHT = ("built", "introduced", "bought-card")
 ENDED = ("done", "character-kept")  # said only where nothing else is
 SILENT = frozenset((*ENDED, "looks", "looked", "put-under"))
 WEIGHTS = {
     "raised": BRIEF, "passed": BRIEF, "refused": BRIEF, "took-nothing": BRIEF, "bid": BRIEF, "no-character": BRIEF,
     "cashed": BRIEF, "done": ASIDE, "character-kept": ASIDE, "dealt": ASIDE, "returned": ASIDE, "set-out": ASIDE,
-    "starts": ASIDE, "withdrawn": BRIEF,
+    "starts": ASIDE, "phase": ASIDE, "withdrawn": BRIEF,
     "best-work": GRAVE, "revealed": GRAVE, "ended": GRAVE,
 }  # fmt: skip
 
@@ -50,7 +51,7 @@ def joins(group: Group, told: Told) -> bool:
     begun = group[0].name
     if begun in SERIES:
         return told.name in SERIES[begun]
-    if begun == "round":
+    if begun in HEADINGS:
         return False
     if begun == "answered" and group[0].number("answer") == ACCEPTED:
         return told.name in (SETTLED if has(group, "together") else SETTLING)
@@ -190,7 +191,7 @@ def weigh(group: Group) -> int:
 
 
 GROUPING = Grouping(
-    headings={"round": 1},
+    headings=HEADINGS,
     openers=OPENERS,
     joins=joins,
     tell=tell,

@@ -76,9 +76,8 @@ def round_panel(scene: Scene) -> Panel:
     words, rows = scene.words, []
     if scene.round:
         told = words.word("table-princes-round", round=scene.round, minimum=int(minimum(scene.table)))
-        phase = "a" if scene.is_under_way("auction") else "a2" if scene.is_under_way("characters") else "b"
         rows.append(row("round", words.word("table-head-round"), told))
-        rows.append(row("phase", words.word("table-head-phase"), words.word(f"table-princes-phase-{phase}")))
+        rows.append(row("phase", words.word("table-head-phase"), words.word(f"phase-{scene.phase}")))
     else:
         rows.append(row("phase", words.word("table-head-phase"), words.word("table-princes-setup")))
     start = scene.player(int(scene.table.cells[START]))

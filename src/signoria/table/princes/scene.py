@@ -50,6 +50,11 @@ class Scene(scenes.Scene):
     def round(self) -> int:
         return int(self.table.cells[ROUND])
 
+    @property
+    def phase(self) -> str:
+        """The phase of the round under way: A, with the expansion A2, or B. [P-2.1] [P-2.3]"""
+        return next((phase for phase in ("auction", "characters") if self.is_under_way(phase)), "actions")
+
     def frame(self, step: str) -> int:
         """Where the numbers of a step under way begin, -1 if it is not under way."""
         table = self.table

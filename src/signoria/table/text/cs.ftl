@@ -368,9 +368,6 @@ table-hidden-hand = { $n ->
 }
 table-princes-round = { $round }. kolo ze 7, díla od hodnoty { $minimum }
 table-princes-setup = Příprava
-table-princes-phase-a = dražba
-table-princes-phase-a2 = postavy
-table-princes-phase-b = akce
 table-princes-start = Začínající hráč
 table-princes-stacks = V nabídce od { $bid }:
 table-princes-characters = Postavy:

@@ -350,9 +350,6 @@ table-hidden-hand = { $n ->
 }
 table-princes-round = Runde { $round } von 7, Werke ab Werkzahl { $minimum }
 table-princes-setup = Vorbereitung
-table-princes-phase-a = Versteigerung
-table-princes-phase-a2 = Charaktere
-table-princes-phase-b = Aktionen
 table-princes-start = Startspieler
 table-princes-stacks = Im Angebot ab { $bid }:
 table-princes-characters = Charaktere:

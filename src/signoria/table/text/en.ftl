@@ -347,9 +347,6 @@ table-hidden-hand = { $n ->
 }
 table-princes-round = Round { $round } of 7, works need { $minimum }
 table-princes-setup = Setup
-table-princes-phase-a = auction
-table-princes-phase-a2 = characters
-table-princes-phase-b = actions
 table-princes-start = Start player
 table-princes-stacks = On offer from { $bid }:
 table-princes-characters = Characters:

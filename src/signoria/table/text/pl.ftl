@@ -368,9 +368,6 @@ table-hidden-hand = { $n ->
 }
 table-princes-round = Runda { $round } z 7, dzieła od wartości { $minimum }
 table-princes-setup = Przygotowanie
-table-princes-phase-a = licytacja
-table-princes-phase-a2 = postacie
-table-princes-phase-b = akcje
 table-princes-start = Gracz rozpoczynający
 table-princes-stacks = Do licytacji od { $bid }:
 table-princes-characters = Postacie:

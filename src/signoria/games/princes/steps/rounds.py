@@ -6,7 +6,14 @@ from mypy_extensions import i64
 
 from signoria.games.princes.actions import minimum
 from signoria.games.princes.effects import score
-from signoria.games.princes.messages import E_BEST_WORK, E_ROUND
+from signoria.games.princes.messages import (
+    E_BEST_WORK,
+    E_PHASE,
+    E_ROUND,
+    PHASE_ACTIONS,
+    PHASE_AUCTION,
+    PHASE_CHARACTERS,
+)
 from signoria.games.princes.pieces import ROUNDS
 from signoria.games.princes.state import BEST_WORK, BY_BEST_WORK, ROUND, SEATS, START, Table
 from signoria.games.princes.steps.characters import clear_characters
@@ -37,6 +44,7 @@ class Round(Step[Table]):
         if stage == 0:
             s.cells[ROUND] += 1
             s.tell(E_ROUND, s.cells[ROUND], minimum(s))
+            s.tell(E_PHASE, PHASE_AUCTION)
             g = s.push(AUCTION) + FIRST_FIELD
             s.stack[g] = s.cells[START]
         elif stage == 1:
@@ -44,10 +52,12 @@ class Round(Step[Table]):
                 s.push(LAST_USES)  # merchant and professor of the round before [P-10.3.4]
         elif stage == 2:
             if s.is_expanded():
+                s.tell(E_PHASE, PHASE_CHARACTERS)
                 clear_characters(s)
                 g = s.push(CHARACTER_SALE) + FIRST_FIELD
                 s.stack[g] = s.cells[START]
         elif stage == 3:
+            s.tell(E_PHASE, PHASE_ACTIONS)
             s.push(ACTIONS)
         elif stage == 4:
             honour_best_work(s)

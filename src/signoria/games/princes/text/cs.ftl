@@ -62,6 +62,9 @@ turn-7 = druhou stranou a otočeno o 270°
 whose-own = na tvé straně hranice
 whose-neighbours = na straně souseda
 
+phase-auction = dražba
+phase-characters = postavy
+phase-actions = akce
 answer-accept = návrh přijímá
 answer-reject = návrh odmítá
 answer-counter = odpovídá jiným návrhem
@@ -297,6 +300,11 @@ event-returned = { $seat } vrací kartu osobnosti: { $card }.
 event-returned-hidden = { $seat } vrací kartu osobnosti.
 event-set-out = Do hry přichází další { $freedom }.
 event-round = Začíná { $round }. kolo; minimální hodnota díla: { $minimum }.
+event-phase = { $phase_id ->
+    [auction] Fáze A: { $phase }.
+    [characters] Fáze A2: { $phase }.
+   *[actions] Fáze B: { $phase }.
+}
 event-named = { $seat } zahajuje dražbu s vyvolávací cenou { $hundreds }00 florinů: { $object }.
 event-refused = { $seat } už v tomto kole nedraží.
 event-took-nothing = { $seat } vybírá jako poslední a nebere si žádný předmět.

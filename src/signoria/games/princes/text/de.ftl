@@ -63,6 +63,9 @@ turn-7 = gewendet und um 270° gedreht
 whose-own = auf deiner Seite der Grenze
 whose-neighbours = auf der Seite des Nachbarn
 
+phase-auction = Versteigerung
+phase-characters = Charaktere
+phase-actions = Aktionen
 answer-accept = nimmt den Vorschlag an
 answer-reject = lehnt den Vorschlag ab
 answer-counter = antwortet mit einem anderen Vorschlag
@@ -289,6 +292,11 @@ event-returned = { $seat } gibt eine Personenkarte zurück: { $card }.
 event-returned-hidden = { $seat } gibt eine Personenkarte zurück.
 event-set-out = Ins Spiel kommt eine weitere { $freedom }.
 event-round = Runde { $round } beginnt; Mindestwerkzahl: { $minimum }.
+event-phase = { $phase_id ->
+    [auction] Phase A: { $phase }.
+    [characters] Phase A2: { $phase }.
+   *[actions] Phase B: { $phase }.
+}
 event-named = { $seat } eröffnet eine Versteigerung mit { $hundreds }00 Florin: { $object }.
 event-refused = { $seat } scheidet für diese Runde aus der Versteigerung aus.
 event-took-nothing = { $seat } wählt zuletzt und nimmt kein Objekt.

@@ -63,6 +63,9 @@ turn-7 = flipped and turned by 270°
 whose-own = on your side of the border
 whose-neighbours = on your neighbour's side of the border
 
+phase-auction = auction
+phase-characters = characters
+phase-actions = actions
 answer-accept = accepts the proposal
 answer-reject = refuses the proposal
 answer-counter = answers with another proposal
@@ -287,6 +290,11 @@ event-returned = { $seat } returns a profession: { $card }.
 event-returned-hidden = { $seat } returns a profession.
 event-set-out = One more { $freedom } is in the game.
 event-round = Round { $round } begins; works need a value of at least { $minimum }.
+event-phase = { $phase_id ->
+    [auction] Phase A: { $phase }.
+    [characters] Phase A2: { $phase }.
+   *[actions] Phase B: { $phase }.
+}
 event-named = { $seat } opens an auction at { $hundreds }00 florins: { $object }.
 event-refused = { $seat } takes no more part in this round's auctions.
 event-took-nothing = { $seat } is the last to choose and takes no object.

@@ -63,6 +63,9 @@ turn-7 = druga strona, obrót o 270°
 whose-own = po twojej stronie granicy
 whose-neighbours = po stronie sąsiada
 
+phase-auction = licytacja
+phase-characters = postacie
+phase-actions = akcje
 answer-accept = przyjmuje propozycję
 answer-reject = odrzuca propozycję
 answer-counter = odpowiada inną propozycją
@@ -296,6 +299,11 @@ event-returned = { $seat } zwraca kartę Wolnego Zawodu: { $card }.
 event-returned-hidden = { $seat } zwraca kartę Wolnego Zawodu.
 event-set-out = Do gry wchodzi dodatkowy znacznik: { $freedom }.
 event-round = Zaczyna się runda { $round }; minimalna wartość dzieła: { $minimum }.
+event-phase = { $phase_id ->
+    [auction] Faza A: { $phase }.
+    [characters] Faza A2: { $phase }.
+   *[actions] Faza B: { $phase }.
+}
 event-named = { $seat } rozpoczyna licytację od { $hundreds }00 florenów: { $object }.
 event-refused = { $seat } rezygnuje z licytacji do końca rundy.
 event-took-nothing = { $seat } wybiera na końcu i nie bierze żadnego obiektu.
