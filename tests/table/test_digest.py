@@ -1,8 +1,10 @@
 """What happened, as actions: whole games are told in full, to each reader in the second person, and without secrets."""
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,6 +33,7 @@ from signoria.table.digest import (
 from signoria.table.games import grouping_of, in_words
 
 NAMES = ["Ximena", "Quirin", "Zdenka", "Wulfram", "Yolanda", "Kajetan"]
+FOLDING = json.loads((Path(__file__).parent / "folding.json").read_text(encoding="utf-8"))
 GAME = [pytest.param(name, id=name) for name in GAMES]
 
 
@@ -214,6 +217,23 @@ def test_folding_loses_no_action(game: str) -> None:
         lines = folded(actions, level)
         assert sum(1 + line.folded for line in lines) == len(actions)
         assert [line.action.first for line in lines] == sorted(line.action.first for line in lines)
+
+
+@pytest.mark.parametrize("example", FOLDING, ids=[example["about"] for example in FOLDING])
+def test_logs_fold_as_the_examples_say(example: dict[str, Any]) -> None:
+    """The browser folds by itself: `news.test.ts` holds it against the same examples."""
+    lines = folded([Action(**action) for action in example["actions"]], example["level"])
+    told = [
+        {
+            "text": line.text,
+            "folded": line.folded,
+            "weight": line.action.weight,
+            "last": line.action.last,
+            "refs": line.action.refs,
+        }
+        for line in lines
+    ]
+    assert told == example["lines"]
 
 
 def test_a_folded_heading_says_what_was_grave() -> None:

@@ -2,7 +2,8 @@
 
 import type { Action } from "$api";
 import { expect, test } from "vitest";
-import { lastPlaces, grown, piecesOf, rowsOf, sinceOwn } from "./news";
+import examples from "../../../tests/table/folding.json";
+import { grown, isSame, lastPlaces, piecesOf, rowsOf, sinceOwn } from "./news";
 
 function action(first: number, last: number, more: Partial<Action> = {}): Action {
   return { seat: null, level: 0, sentences: [`${first} to ${last}`], weight: 2, refs: [], ...more, first, last };
@@ -77,6 +78,26 @@ test("of each other player the last action since one's own is marked, by what it
     ["space:market.2", 2],
   ]);
   expect([...lastPlaces([...news, action(6, 6, { seat: 0 })], 0)]).toEqual([]);
+});
+
+// The same examples hold `folded` of the server: what is closed here down to a level is what is folded there.
+test.each(examples)("folded as the server folds: $about", ({ actions, level, lines }) => {
+  const turned = new Map(actions.filter((one) => one.level).map((one) => [one.first, one.level < level]));
+  const told = rowsOf(actions, Infinity, turned).map(({ action: { sentences, weight, last, refs }, folded }) => ({
+    text: sentences.join(" "),
+    folded,
+    weight,
+    last,
+    refs,
+  }));
+  expect(told).toEqual(lines);
+});
+
+test("a closed heading is the same line until something is added below it", () => {
+  const [closed, again] = [1, 2].map(() => rowsOf(GAME, 11, new Map())[1]!);
+  expect(isSame(closed!, again!)).toBe(true);
+  const [grave] = rowsOf([GAME[1]!, action(2, 2, { weight: 3 })], 11, new Map([[1, false]]));
+  expect(isSame(closed!, grave!)).toBe(false);
 });
 
 // ------------------------------------------------------------ names

@@ -33,9 +33,14 @@ export function lastPlaces(news: Action[], seat: number | null): Map<string, num
   return new Map([...last.values()].flatMap((action) => action.refs.map((ref) => [ref, action.seat!] as const)));
 }
 
+export const GRAVE = 3; // the weight of a battle, a vote, a death
+
 /** A line of the log: an action, or a heading under which all up to the next one folds. */
 export interface Row {
+  /** What is told: a closed heading also says what was grave below it. */
   action: Action;
+  /** How many actions are folded into it. */
+  folded: number;
   /** How many headings it stands under. */
   depth: number;
   /** Of a heading, whether what is below it is shown. */
@@ -53,17 +58,45 @@ export function rowsOf(news: Action[], since: number, turned: ReadonlyMap<number
     const level = action.level || Infinity;
     above = above.filter((row) => row.action.level < level);
     const isSeen = above.every((row) => row.open);
-    const row = { action, depth: above.length, open: action.level > 0 && isOpen(news, i, since, turned) };
-    if (isSeen) rows.push(row);
+    const open = action.level > 0 && isOpen(news, i, since, turned);
+    const row = { action, folded: 0, depth: above.length, open };
+    if (isSeen) rows.push(action.level > 0 && !open ? closed(row, news.slice(i + 1, endOf(news, i))) : row);
     if (action.level > 0) above.push(row);
   });
   return rows;
 }
 
 function isOpen(news: Action[], at: number, since: number, turned: ReadonlyMap<number, boolean>): boolean {
-  const { first, level } = news[at]!;
-  const next = news.findIndex((action, i) => i > at && action.level > 0 && action.level <= level);
-  return turned.get(first) ?? (next < 0 || news[next - 1]!.last >= since);
+  const next = endOf(news, at);
+  return turned.get(news[at]!.first) ?? (next === news.length || news[next - 1]!.last >= since);
+}
+
+/** Where the next heading of its level, or of a higher one, ends what is below a heading. */
+function endOf(news: Action[], at: number): number {
+  const next = news.findIndex((action, i) => i > at && action.level > 0 && action.level <= news[at]!.level);
+  return next < 0 ? news.length : next;
+}
+
+/** A heading with what is folded below it: it says what was grave there, as `folded` of the server does. */
+function closed(row: Row, below: Action[]): Row {
+  if (!below.length) return row;
+  const { action } = row;
+  const grave = below.filter(({ weight }) => weight >= GRAVE);
+  const told: Action = {
+    ...action,
+    sentences: [...action.sentences, ...grave.flatMap(({ sentences }) => sentences.slice(0, 1))],
+    weight: Math.max(action.weight, ...below.map(({ weight }) => weight)),
+    last: below.at(-1)!.last,
+    refs: [...new Set([...action.refs, ...grave.flatMap(({ refs }) => refs)])],
+  };
+  return { ...row, action: told, folded: below.length };
+}
+
+/** Whether two rows look the same: those of closed headings are made anew each time. */
+export function isSame(one: Row, other: Row): boolean {
+  if (one.open !== other.open || one.depth !== other.depth || one.folded !== other.folded) return false;
+  const isFold = one.folded > 0 && one.action.last === other.action.last;
+  return one.action === other.action || (isFold && String(one.action.sentences) === String(other.action.sentences));
 }
 
 const ENDING = 2; // letters of a word that change with its case, at the most

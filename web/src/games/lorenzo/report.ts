@@ -1,8 +1,8 @@
 // What the Church had to say at the end of a round, from what happened.
 
 import type { Action } from "$api";
+import { GRAVE } from "../../lib/news";
 
-const GRAVE = 3; // the weight of what decides about somebody
 
 /** What was grave between the last two rounds: who supported the Church, and who was excommunicated. */
 export function reportOf(news: readonly Action[]): Action[] {
