@@ -1258,6 +1258,7 @@ export declare namespace Lorenzo {
     goods: ("coin" | "faith" | "military" | "servant" | "stone" | "victory" | "wood")[];
     large_space_penalty: number;
     leaders: Record<string, Lorenzo.LeaderFacts>;
+    leaders_each: number;
     members: ("black" | "neutral" | "orange" | "white")[];
     privileges: Record<string, Record<string, number>>;
     rounds: number;
@@ -1441,7 +1442,17 @@ export declare namespace Lorenzo {
     tile: string | null;
   }
 
+  /** What an excommunication does; which fields it has depends on its kind. [L-14] A source brings `amount` less of one of `goods`; a value is `amount` lower; each +1 takes `amount` servants. A point is lost for every `amount` of `goods`, all kinds together, or of those in the costs of cards of a `type`. */
+  export interface TileEffect {
+    amount?: number;
+    goods?: ("coin" | "faith" | "military" | "servant" | "stone" | "victory" | "wood")[];
+    kind: "costly_servants" | "fewer_goods" | "lose_points" | "market_ban" | "no_score" | "skip_first_turn" | "weaker_members" | "weaker_taking" | "weaker_work";
+    type?: "building" | "character" | "territory" | "venture";
+    work?: "harvest" | "production";
+  }
+
   export interface TileFacts {
+    effect: Lorenzo.TileEffect;
     faith: number;
     period: number;
   }

@@ -11,7 +11,14 @@ import pytest
 
 from signoria.games import GAMES
 from signoria.games.fief.pieces import BISHOPRIC, FIEF, ROAD_TABLE, STAND, VILLAGE, VILLAGE_TABLE, VILLAGES
-from signoria.games.lorenzo.pieces import CARDS, LEADERS, SPACE, TILES
+from signoria.games.lorenzo.actions import member_value, servant_rate, take_bonus, work_penalty
+from signoria.games.lorenzo.effects import after_tiles, must_choose_loss
+from signoria.games.lorenzo.pieces import BLACK, CARDS, LEADERS, LOSE_FIFTH, SOME_GOODS, SPACE, TILES, one
+from signoria.games.lorenzo.pieces import amount as amount_of
+from signoria.games.lorenzo.scoring import loss
+from signoria.games.lorenzo.setup import lay_out
+from signoria.games.lorenzo.state import DRAWN_TILES, MARKERS, STOCK
+from signoria.games.lorenzo.steps.setup import LEADERS_EACH
 from signoria.games.princes.pieces import PROFESSIONS
 from signoria.games.princes.shapes import DRAWINGS
 from signoria.table.fief.facts import Point, layout
@@ -65,10 +72,44 @@ def test_every_card_of_lorenzo_is_there_with_its_numbers() -> None:
     ]
 
 
+@pytest.mark.parametrize("tile", TILES)
+def test_a_tile_says_what_its_rule_does(tile: str) -> None:
+    """[L-14] What is told of each excommunication is measured on a table whose first player suffers from it."""
+    effect, number = plain(lorenzo())["tiles"][tile]["effect"], TILES.index(tile)
+    calm = lay_out(2, GAMES["lorenzo"].whole_options({}))
+    struck = calm.copy()
+    struck.cells[MARKERS] |= 1 << number // 7
+    struck.cells[DRAWN_TILES + number // 7] = number
+    for s in (calm, struck):
+        for good in range(7):
+            s.cells[STOCK + good] = 20
+    amount, goods = effect.get("amount", 0), [SOME_GOODS.names.index(name) for name in effect.get("goods", ())]
+    source = sum(one(good, 3) for good in range(7))
+    lost = [3 - int(amount_of(after_tiles(struck, 0, source), good)) for good in range(7)]
+    by_choice = bool(must_choose_loss(struck, 0, source))
+    told = effect["kind"] == "fewer_goods"
+    assert by_choice == (told and len(goods) > 1)
+    assert lost == [amount if told and goods == [good] else 0 for good in range(7)]
+    assert member_value(calm, 0, BLACK) - member_value(struck, 0, BLACK) == (
+        amount if effect["kind"] == "weaker_members" else 0
+    )
+    assert [int(work_penalty(struck, 0, work)) for work in range(2)] == [
+        amount if effect.get("work") == name else 0 for name in ("harvest", "production")
+    ]
+    takes = effect["kind"] == "weaker_taking"
+    assert [int(take_bonus(struck, 0, kind)) for kind in range(4)] == [
+        -amount if takes and effect["type"] == name else 0 for name in lorenzo().types
+    ]
+    assert servant_rate(struck, 0) == (amount if effect["kind"] == "costly_servants" else 1)
+    held = 20 * len(goods) // amount if effect["kind"] == "lose_points" and "type" not in effect else 0
+    assert sum(int(loss(struck, 0, number)) for number in range(LOSE_FIFTH, len(TILES))) == held
+
+
 def test_leaders_tiles_and_spaces_of_lorenzo() -> None:
     found = plain(lorenzo())
     assert list(found["leaders"]) == [leader.name for leader in LEADERS]
     assert list(found["tiles"]) == list(TILES)
+    assert found["leaders_each"] == LEADERS_EACH
     spaces = found["spaces"]
     assert isinstance(spaces, dict)
     assert list(spaces) == list(SPACE.names)

@@ -37,6 +37,7 @@ from signoria.games.lorenzo.pieces import (
     COIN,
     COST,
     COST_COUNT,
+    COSTLY_SERVANT_RATE,
     COSTLY_SERVANTS,
     COUNCIL,
     COUNT,
@@ -72,8 +73,11 @@ from signoria.games.lorenzo.pieces import (
     TERRITORY,
     WEAKER_HARVEST,
     WEAKER_MEMBERS,
+    WEAKER_MEMBERS_BY,
     WEAKER_PRODUCTION,
     WEAKER_TAKING,
+    WEAKER_TAKING_BY,
+    WEAKER_WORK_BY,
     amount,
     one,
 )
@@ -110,7 +114,7 @@ def member_value(s: Table, seat: i64, member: i64) -> i64:
     if abilities >> LUCREZIA & 1:
         value += 2  # [L-13.13]
     if s.suffers(seat, WEAKER_MEMBERS):
-        value -= 1  # [L-14.1.7] [L-3.2.3]
+        value -= WEAKER_MEMBERS_BY  # [L-14.1.7] [L-3.2.3]
     return value
 
 
@@ -127,7 +131,7 @@ def take_bonus(s: Table, seat: i64, card_type: i64) -> i64:
             bonus += RAISED_BY[card]
         i += 1
     if s.suffers(seat, WEAKER_TAKING[card_type]):
-        bonus -= 4  # [L-14.2.1] [L-14.2.2] [L-14.2.3] [L-14.2.4]
+        bonus -= WEAKER_TAKING_BY  # [L-14.2.1] [L-14.2.2] [L-14.2.3] [L-14.2.4]
     return bonus
 
 
@@ -148,12 +152,12 @@ def work_characters(s: Table, seat: i64, kind: i64) -> i64:
 
 def work_penalty(s: Table, seat: i64, kind: i64) -> i64:
     """Tiles that weaken harvest or production. [L-14.1.5] [L-14.1.6]"""
-    return 3 if s.suffers(seat, WEAKER_HARVEST if kind == HARVEST else WEAKER_PRODUCTION) else 0
+    return WEAKER_WORK_BY if s.suffers(seat, WEAKER_HARVEST if kind == HARVEST else WEAKER_PRODUCTION) else 0
 
 
 def servant_rate(s: Table, seat: i64) -> i64:
     """Servants for each +1. [L-3.2.2] [L-14.2.6]"""
-    return 2 if s.suffers(seat, COSTLY_SERVANTS) else 1
+    return COSTLY_SERVANT_RATE if s.suffers(seat, COSTLY_SERVANTS) else 1
 
 
 def bought(s: Table, seat: i64, servants: i64) -> i64:

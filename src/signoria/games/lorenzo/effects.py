@@ -14,6 +14,7 @@ from signoria.games.lorenzo.pieces import (
     COIN,
     FAITH,
     FAITH_END,
+    FEWER_BY,
     FEWER_COINS,
     FEWER_MILITARY,
     FEWER_SERVANTS,
@@ -45,7 +46,7 @@ from signoria.kernel.flow import FIRST_FIELD
 
 def fewer(packed: i64, good: i64) -> i64:
     """One less of a good, never below 0. [L-14.0.4]"""
-    return packed - one(good, 1) if amount(packed, good) > 0 else packed
+    return packed - one(good, FEWER_BY) if amount(packed, good) >= FEWER_BY else packed
 
 
 def after_tiles(s: Table, seat: i64, packed: i64) -> i64:

@@ -422,6 +422,13 @@ TILES: Final = (
     "no_character_score", "no_venture_score", "no_territory_score", "lose_fifth",
     "lose_per_military", "lose_per_building_cost", "lose_per_resource",
 )  # fmt: skip
+# What they take off a source, a member, a work and a card; the servants they ask for +1; the points of which one is lost.
+FEWER_BY: Final = 1  # [L-14.1.1] [L-14.1.2] [L-14.1.3] [L-14.1.4]
+WEAKER_MEMBERS_BY: Final = 1  # [L-14.1.7]
+WEAKER_WORK_BY: Final = 3  # [L-14.1.5] [L-14.1.6]
+WEAKER_TAKING_BY: Final = 4  # [L-14.2.1] [L-14.2.2] [L-14.2.3] [L-14.2.4]
+COSTLY_SERVANT_RATE: Final = 2  # [L-14.2.6]
+POINTS_PER_LOSS: Final = 5  # [L-14.3.4]
 # The tile of period 2 that makes taking a type harder. [L-14.2.1] [L-14.2.2] [L-14.2.3] [L-14.2.4]
 WEAKER_TAKING: Final = vec[i64]([WEAKER_TERRITORIES, WEAKER_CHARACTERS, WEAKER_BUILDINGS, WEAKER_VENTURES])
 

@@ -20,6 +20,7 @@ from signoria.games.lorenzo.pieces import (
     NO_CHARACTER_SCORE,
     NO_TERRITORY_SCORE,
     NO_VENTURE_SCORE,
+    POINTS_PER_LOSS,
     SERVANT,
     STONE,
     TERRITORY,
@@ -104,7 +105,7 @@ def loss(s: Table, seat: i64, tile: i64) -> i64:
     if not s.suffers(seat, tile):
         return 0
     if tile == LOSE_FIFTH:
-        return max(0, s.owned(seat, VICTORY)) // 5
+        return max(0, s.owned(seat, VICTORY)) // POINTS_PER_LOSS
     if tile == LOSE_PER_MILITARY:
         return s.owned(seat, MILITARY)
     if tile == LOSE_PER_BUILDING_COST:

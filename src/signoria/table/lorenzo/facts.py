@@ -19,11 +19,18 @@ from signoria.games.lorenzo.pieces import (
     CARDS,
     CHARACTER_POINTS,
     CHURCH_DEMAND,
+    COSTLY_SERVANT_RATE,
+    COSTLY_SERVANTS,
     COUNCIL,
     COUNCIL_GAIN,
     EXCHANGE,
     FAITH_END,
     FAITH_POINTS,
+    FEWER_BY,
+    FEWER_COINS,
+    FEWER_MILITARY,
+    FEWER_SERVANTS,
+    FEWER_WOOD_OR_STONE,
     FLOOR_AMOUNT,
     FLOOR_GOOD,
     GAIN,
@@ -32,18 +39,28 @@ from signoria.games.lorenzo.pieces import (
     KIND_OF_WORK,
     LARGE_SPACE_PENALTY,
     LEADERS,
+    LOSE_FIFTH,
+    LOSE_PER_BUILDING_COST,
+    LOSE_PER_MILITARY,
+    LOSE_PER_RESOURCE,
     MARKET,
+    MARKET_BAN,
     MARKET_GAIN,
     MILITARY_END,
+    NO_CHARACTER_SCORE,
     NO_FLOOR_BONUS,
+    NO_TERRITORY_SCORE,
+    NO_VENTURE_SCORE,
     PER_CARD,
     PER_TWO_MILITARY,
+    POINTS_PER_LOSS,
     PRIVILEGE_CHOICE,
     PRIVILEGE_GAIN,
     PRODUCTION_LARGE,
     RAISE_TAKE,
     RAISE_WORK,
     ROW_LIMIT,
+    SKIP_FIRST_TURN,
     SLOT_MILITARY,
     SOME_GOODS,
     SPACE,
@@ -51,6 +68,16 @@ from signoria.games.lorenzo.pieces import (
     TAKE,
     TERRITORY_POINTS,
     TILE,
+    WEAKER_BUILDINGS,
+    WEAKER_CHARACTERS,
+    WEAKER_HARVEST,
+    WEAKER_MEMBERS,
+    WEAKER_MEMBERS_BY,
+    WEAKER_PRODUCTION,
+    WEAKER_TAKING_BY,
+    WEAKER_TERRITORIES,
+    WEAKER_VENTURES,
+    WEAKER_WORK_BY,
     WORK,
     Card,
     Effect,
@@ -59,6 +86,7 @@ from signoria.games.lorenzo.pieces import (
 )
 from signoria.games.lorenzo.setup import lay_out
 from signoria.games.lorenzo.state import SOURCE_NAMES
+from signoria.games.lorenzo.steps.setup import LEADERS_EACH
 from signoria.table.picture import Part
 
 ROUNDS = 6  # [L-1.1]
@@ -81,6 +109,17 @@ TypeName = Literal["territory", "character", "building", "venture"]
 MemberName = Literal["black", "white", "orange", "neutral"]
 DieName = Literal["black", "white", "orange"]
 WorkName = Literal["harvest", "production"]
+TileKind = Literal[
+    "fewer_goods",
+    "weaker_work",
+    "weaker_members",
+    "weaker_taking",
+    "market_ban",
+    "costly_servants",
+    "skip_first_turn",
+    "no_score",
+    "lose_points",
+]
 TYPES: tuple[TypeName, ...] = get_args(TypeName)
 Goods = dict[str, int]  # amounts by good, `privilege` among them; those of which there is none are left out
 
@@ -134,9 +173,24 @@ class LeaderFacts(Part):
     gains: Goods
 
 
+class TileEffect(Part):
+    """What an excommunication does; which fields it has depends on its kind. [L-14]
+
+    A source brings `amount` less of one of `goods`; a value is `amount` lower; each +1 takes `amount` servants. A point
+    is lost for every `amount` of `goods`, all kinds together, or of those in the costs of cards of a `type`.
+    """
+
+    kind: TileKind
+    amount: int | UnsetType = UNSET
+    goods: list[GoodName] | UnsetType = UNSET
+    type: TypeName | UnsetType = UNSET
+    work: WorkName | UnsetType = UNSET
+
+
 class TileFacts(Part):
     period: int
     faith: int
+    effect: TileEffect
 
 
 class BonusTileFacts(Part):
@@ -190,6 +244,7 @@ class Facts(Part):
     surcharge: int
     large_space_penalty: int
     row_limit: int
+    leaders_each: int
 
 
 def facts() -> Facts:
@@ -217,6 +272,7 @@ def facts() -> Facts:
         surcharge=int(SURCHARGE),
         large_space_penalty=int(LARGE_SPACE_PENALTY),
         row_limit=int(ROW_LIMIT),
+        leaders_each=int(LEADERS_EACH),
     )
 
 
@@ -271,7 +327,50 @@ def leader_facts(leader: Leader) -> LeaderFacts:
 
 def tile_facts(tile: int) -> TileFacts:
     period = tile // TILES_OF_PERIOD
-    return TileFacts(period=period + 1, faith=int(CHURCH_DEMAND[period]))
+    return TileFacts(period=period + 1, faith=int(CHURCH_DEMAND[period]), effect=TILE_EFFECTS[tile])
+
+
+def fewer(*goods: GoodName) -> TileEffect:
+    return TileEffect(kind="fewer_goods", amount=int(FEWER_BY), goods=list(goods))
+
+
+def weaker_work(work: WorkName) -> TileEffect:
+    return TileEffect(kind="weaker_work", amount=int(WEAKER_WORK_BY), work=work)
+
+
+def weaker_taking(type: TypeName) -> TileEffect:
+    return TileEffect(kind="weaker_taking", amount=int(WEAKER_TAKING_BY), type=type)
+
+
+def losing(*goods: GoodName, every: int = 1) -> TileEffect:
+    return TileEffect(kind="lose_points", amount=every, goods=list(goods))
+
+
+# fmt: off
+TILE_EFFECTS: dict[int, TileEffect] = {
+    FEWER_MILITARY:         fewer("military"),
+    FEWER_COINS:            fewer("coin"),
+    FEWER_SERVANTS:         fewer("servant"),
+    FEWER_WOOD_OR_STONE:    fewer("wood", "stone"),
+    WEAKER_HARVEST:         weaker_work("harvest"),
+    WEAKER_PRODUCTION:      weaker_work("production"),
+    WEAKER_MEMBERS:         TileEffect(kind="weaker_members", amount=int(WEAKER_MEMBERS_BY)),
+    WEAKER_TERRITORIES:     weaker_taking("territory"),
+    WEAKER_BUILDINGS:       weaker_taking("building"),
+    WEAKER_CHARACTERS:      weaker_taking("character"),
+    WEAKER_VENTURES:        weaker_taking("venture"),
+    MARKET_BAN:             TileEffect(kind="market_ban"),
+    COSTLY_SERVANTS:        TileEffect(kind="costly_servants", amount=int(COSTLY_SERVANT_RATE)),
+    SKIP_FIRST_TURN:        TileEffect(kind="skip_first_turn"),
+    NO_CHARACTER_SCORE:     TileEffect(kind="no_score", type="character"),
+    NO_VENTURE_SCORE:       TileEffect(kind="no_score", type="venture"),
+    NO_TERRITORY_SCORE:     TileEffect(kind="no_score", type="territory"),
+    LOSE_FIFTH:             losing("victory", every=int(POINTS_PER_LOSS)),
+    LOSE_PER_MILITARY:      losing("military"),
+    LOSE_PER_BUILDING_COST: TileEffect(kind="lose_points", amount=1, goods=["wood", "stone"], type="building"),
+    LOSE_PER_RESOURCE:      losing("wood", "stone", "servant", "coin"),
+}
+# fmt: on
 
 
 def space_facts(space: int) -> SpaceFacts:

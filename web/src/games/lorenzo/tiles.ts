@@ -1,28 +1,31 @@
 // Excommunication tiles in a few signs; their words are in the description. A tile without signs shows its words.
 
+import type { Lorenzo } from "$api";
 import type { IconName } from "../../art/icons";
 
-type Part = IconName | `${"−" | "+" | ":" | "=" | "/"}${string}` | `${number}` | "";
+export type Part = IconName | `${"−" | "+" | ":" | "=" | "/"}${string}` | `${number}`;
 
-export const TILE_SIGNS: Record<string, Part[]> = {
-  fewer_military: ["−1", "military"],
-  fewer_coins: ["−1", "coin"],
-  fewer_servants: ["−1", "servant"],
-  fewer_wood_or_stone: ["−1", "wood", "/", "stone"],
-  weaker_harvest: ["−3", "harvest"],
-  weaker_production: ["−3", "production"],
-  weaker_members: ["−1", "round"],
-  weaker_territories: ["−4", "territory"],
-  weaker_buildings: ["−4", "building"],
-  weaker_characters: ["−4", "character"],
-  weaker_ventures: ["−4", "venture"],
-  market_ban: ["none", "market"],
-  costly_servants: ["2", "servant", "=", "+1"],
-  no_character_score: ["none", "character", "victory"],
-  no_venture_score: ["none", "venture", "victory"],
-  no_territory_score: ["none", "territory", "victory"],
-  lose_fifth: ["−1", "victory", ":", "5", "victory"],
-  lose_per_military: ["−1", "victory", ":", "military"],
-  lose_per_building_cost: ["−1", "victory", ":", "building", "wood", "stone"],
-  lose_per_resource: ["−1", "victory", ":", "wood", "stone", "servant", "coin"],
-};
+/** What an excommunication does, in signs: `−1 wood / stone`. */
+export function signsOf({ kind, amount = 0, goods = [], type, work }: Lorenzo.TileEffect): Part[] {
+  const less: Part = `−${amount}`;
+  switch (kind) {
+    case "fewer_goods":
+      return [less, ...goods.flatMap((good, i): Part[] => (i ? ["/", good] : [good]))];
+    case "weaker_work":
+      return work ? [less, work] : [];
+    case "weaker_members":
+      return [less, "round"];
+    case "weaker_taking":
+      return type ? [less, type] : [];
+    case "market_ban":
+      return ["none", "market"];
+    case "costly_servants":
+      return [`${amount}`, "servant", "=", "+1"];
+    case "no_score":
+      return type ? ["none", type, "victory"] : [];
+    case "lose_points":
+      return ["−1", "victory", ":", ...(amount > 1 ? ([`${amount}`] as const) : []), ...(type ? [type] : []), ...goods];
+    case "skip_first_turn":
+      return [];
+  }
+}
