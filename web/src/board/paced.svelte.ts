@@ -6,7 +6,7 @@ import { sinceOwn } from "../lib/news";
 import type { Speed } from "../lib/settings.svelte";
 import { grouped, shownMoves } from "../lib/shown";
 import type { TableSession } from "../lib/session.svelte";
-import type { Group, LegalMove, Panel, Thing } from "../lib/types";
+import type { Group, LegalMove, Panel, Thing, View } from "../lib/types";
 import type { Moment, TableView } from "../lib/view.svelte";
 import { browserClock, type Clock, Pace } from "./pace";
 
@@ -32,7 +32,7 @@ export class PacedView implements TableView {
   legal: LegalMove[] = $derived(this.isBehind ? [] : shownMoves(this.update));
   groups: Group[] = $derived(this.isBehind ? [] : grouped(this.update));
   panels: Panel[] = $derived(this.update?.shown?.panels ?? []);
-  view = $derived(this.update?.view ?? null);
+  view = $derived((this.update?.view ?? null) as View | null);
   asked = $derived(!this.isBehind && this.seat !== null && this.waiting.includes(this.seat));
 
   /** The number of the first event since one's own last move. */

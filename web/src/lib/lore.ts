@@ -4,7 +4,7 @@
 import type { GameOut, RuleOut } from "$api";
 import { call } from "./api";
 import type { Language } from "./settings.svelte";
-import type { Thing } from "./types";
+import type { Facts, Thing } from "./types";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -33,7 +33,7 @@ export function rules(game: string, lang: Language): Promise<RuleOut[]> {
   return once(`rules ${game} ${lang}`, async () => (await call("GET /api/games/{game}/rules", { game, lang })).rules);
 }
 
-export function facts(game: string): Promise<unknown> {
+export function facts(game: string): Promise<Facts> {
   return once(`facts ${game}`, () => call("GET /api/games/{game}/facts", { game }));
 }
 

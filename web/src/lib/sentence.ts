@@ -19,7 +19,7 @@ export function sentenceOf(table: TableSession): string {
 /** The round or turn, as far as the game counts them; nothing before the first. */
 export function statusOf(table: TableView): string {
   const now = (table.picture?.table ?? table.view) as { round?: number; turn?: unknown } | null;
-  const rounds = (table.facts as { rounds?: number } | null)?.rounds;
+  const rounds = table.facts && "rounds" in table.facts ? table.facts.rounds : 0;
   if (now?.round) {
     return rounds ? t("round-of", { n: now.round, all: rounds }) : t("round", { n: now.round });
   }

@@ -1,6 +1,6 @@
 // Names for what the server sends, as the client uses it.
 
-import type { Group, LegalMove as Legal, Panel, Reason, Shown, ThingOut } from "$api";
+import type { Fief, Group, LegalMove as Legal, Lorenzo, Panel, Princes, Reason, Shown, ThingOut } from "$api";
 
 /** A move as data: `{"verb": "place", "member": "white", "space": "territory.3"}`. */
 export interface MoveJson {
@@ -17,6 +17,10 @@ export interface LegalMove extends Legal {
   note: string;
   facts: Record<string, unknown>;
 }
+
+/** Tables of facts and views are documents of the engine, different for each game. */
+export type Facts = Lorenzo.Facts | Princes.Facts | Fief.Facts;
+export type View = Lorenzo.View | Princes.View | Fief.View;
 
 export type Thing = ThingOut;
 export type { Group, Panel, Reason, Shown };

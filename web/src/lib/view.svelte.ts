@@ -6,10 +6,7 @@ import * as lore from "./lore";
 import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
 import { grouped, shownMoves } from "./shown";
-import type { Group, LegalMove, Panel, Thing } from "./types";
-
-/* Facts, views and results are the engine's own documents, different for each game. */
-/* eslint-disable @typescript-eslint/no-explicit-any */
+import type { Facts, Group, LegalMove, Panel, Thing, View } from "./types";
 
 /** What changes at a table from one moment to the next. */
 export interface Moment {
@@ -32,13 +29,13 @@ export interface TableView {
   readonly seats: number;
   readonly names: string[];
   /** Tables of facts of the game, always the same. */
-  readonly facts: any;
+  readonly facts: Facts | null;
   readonly things: Record<string, Thing>;
   readonly update: Update | null;
   /** When the newest update came, for clocks that run on. */
   readonly came: number;
   /** What the seat sees; not asked for where a board is drawn. */
-  readonly view: any;
+  readonly view: View | null;
   /** The moment in the nouns of the rules, where a board is drawn. */
   readonly picture: Update["picture"] | null;
   readonly legal: LegalMove[];
@@ -52,7 +49,7 @@ export interface TableView {
   /** Whether the seat looked from must answer now. */
   readonly asked: boolean;
   readonly over: boolean;
-  readonly result: any;
+  readonly result: Update["result"];
   readonly clock: ClockOut | null;
   readonly events: unknown[];
   readonly sentences: string[];
@@ -72,7 +69,7 @@ export abstract class BaseView implements TableView {
   info = $state.raw<TableOut | null>(null);
   about = $state.raw<GameOut | null>(null);
   seat = $state<number | null>(null);
-  facts = $state.raw<any>(null);
+  facts = $state.raw<Facts | null>(null);
   things = $state.raw<Record<string, Thing>>({});
   update = $state.raw<Update | null>(null);
   came = $state.raw(0);
@@ -88,7 +85,7 @@ export abstract class BaseView implements TableView {
   game = $derived(this.info?.game ?? "");
   seats = $derived(this.info?.seats ?? 0);
   names = $derived(namesOf(this.info));
-  view = $derived<any>(this.update?.view ?? null);
+  view = $derived((this.update?.view ?? null) as View | null);
   picture = $derived(this.update?.picture ?? null);
   legal: LegalMove[] = $derived(shownMoves(this.update));
   groups: Group[] = $derived(grouped(this.update));
@@ -99,7 +96,7 @@ export abstract class BaseView implements TableView {
   optional: number[] = $derived(this.update?.optional ?? []);
   asked = $derived(this.seat !== null && this.waiting.includes(this.seat));
   over = $derived(this.update?.over ?? false);
-  result = $derived<any>(this.update?.result ?? null);
+  result = $derived(this.update?.result ?? null);
   ask: AskOut | null = $derived(this.update?.ask ?? null);
   clock: ClockOut | null = $derived(this.update?.clock ?? null);
 
