@@ -1,6 +1,6 @@
 // A live table against a server that is not there: lost connections, stale positions, undo, several seats at one screen.
 
-import { flushSync } from "svelte";
+import { flushSync, untrack } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeServer, legalMove, tableOut, updateOf } from "../../testing/server";
 import { checkOf } from "./deltas";
@@ -295,6 +295,7 @@ test("no command is sent from an effect", async () => {
     const stop = $effect.root(() => {
       $effect(() => {
         expect(act, name).toThrow("effect");
+        expect(() => untrack(act), name).toThrow("effect");
       });
     });
     flushSync();

@@ -1,6 +1,7 @@
 // A live table: what one can do there, over the line to the server. What the server sends is kept as it is; nothing here
 // knows a rule.
 
+import { getAbortSignal } from "svelte";
 import type { FromClient, HintMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
 import { call, Refusal } from "./api";
 import { isBroken } from "./fair";
@@ -454,5 +455,15 @@ export class TableSession extends BaseView implements Listener {
 
 /** Whatever changes the table is done by somebody, never because something else has changed. */
 function fromAPerson(): void {
-  if ($effect.tracking()) throw new Error("No command is sent from an effect: a person does it, with an event.");
+  if (isInEffect()) throw new Error("No command is sent from an effect: a person does it, with an event.");
+}
+
+/** Whether an effect runs now; `$effect.tracking` says no inside `untrack`. */
+function isInEffect(): boolean {
+  try {
+    getAbortSignal(); // which only effects have
+    return true;
+  } catch {
+    return false;
+  }
 }
