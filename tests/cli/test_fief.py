@@ -336,7 +336,7 @@ def test_a_person_is_asked_out_of_turn_once_for_each_kind_of_card_in_a_phase() -
 
 def test_who_is_not_asked_is_told_whose_decision_it_is() -> None:
     m = pass_until(shown(course(rich(6), 12, kinds.BATTLES)), 2, "fighting")
-    assert question(seen(m, 0)) == "Albizzi is deciding. You may act meanwhile."
+    assert question(seen(m, 0)) == "Albizzi is choosing whom to attack. You may act meanwhile."
 
 
 # ---------------------------------------------------------------- secrets and commands

@@ -205,6 +205,20 @@ def test_fief_is_told_without_the_signs_of_the_terminal(lang: str) -> None:
             assert not SIGNS.search(text), text
 
 
+def test_who_may_act_meanwhile_is_told_what_others_decide() -> None:
+    """`Waiting for Bardi. You may act meanwhile.` did not say what for."""
+    met = set()
+    for m, _ in moments("fief", 300, 4, 4):
+        for seat in range(4):
+            if seat not in m.waiting and m.legal(seat):
+                step = m.seen(seat).step
+                doing = words_for("fief", "en").word(f"doing-{step}")
+                assert doing in told(m, seat).question
+                assert told(m, seat).question.endswith("You may act meanwhile.")
+                met.add(step)
+    assert len(met) > 2
+
+
 def test_the_terminal_keeps_its_signs() -> None:
     from signoria.table.fief.notes import there
     from signoria.table.fief.scene import scene

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
 from signoria.kernel.flow import Event
 from signoria.kernel.tables import event_json
-from signoria.kernel.text import Words
+from signoria.kernel.text import MARKED, Parts, Words, filled, parts_of
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,26 @@ class Scene:
 def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None) -> Scene:
     """What was seen of a match; where `moves` are given, they are what the seat may do."""
     return Scene(seen, list(seen.legal) if moves is None else moves, m.names, words)
+
+
+def who_is_asked(seen: Seen, words: Words, names: list[str]) -> str:
+    """Who decides now, and what, which the step that asks tells."""
+    players = [words.player(seat, names) for seat in range(seen.seats)]
+    return filled(waiting_for(words, seen.step, tuple(seen.waiting)), players)
+
+
+@lru_cache(maxsize=1024)
+def waiting_for(words: Words, step: str, seats: tuple[int, ...]) -> Parts:
+    """The same at every table, with marks where names belong."""
+    players, doing = words.join([words.player(seat, MARKED) for seat in seats]), f"doing-{step}"
+    if not words.has(doing):
+        return parts_of(words.word("table-waiting-for", players=players))
+    return parts_of(words.word("table-doing", players=players, what=words.word(doing), n=len(seats)))
+
+
+def meanwhile(seen: Seen, words: Words, names: list[str]) -> str:
+    """Who decides now, to somebody who need not and may act all the same."""
+    return words.word("table-meanwhile", doing=who_is_asked(seen, words, names))
 
 
 def events_since(m: Match, seen: Seen, names: Iterable[str]) -> list[dict[str, Any]]:

@@ -2,17 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
-from signoria.kernel.text import MARKED, Parts, Words, filled, parts_of
+from signoria.kernel.text import Words
 from signoria.table.choices import Choice, heading
 from signoria.table.panels import Panel
-from signoria.table.scene import Scene
+from signoria.table.scene import Scene, meanwhile, who_is_asked
 from signoria.table.things import Kind
 
 
@@ -70,7 +69,7 @@ def shown(
     for choice in made:
         by_group.setdefault(choice.group, []).append(choice.move.text)
     told = Shown(
-        question=spoken.question(scene) if moves and not is_over else not_asked(m, seen, words, is_over),
+        question=question(spoken, scene, m, is_over),
         groups=[Group(group, heading(words, group), texts) for group, texts in by_group.items()],
         moves={choice.move.text: MoveShown(choice.note, spoken.move_facts(scene, choice.move)) for choice in made},
         panels=spoken.panels(scene) if with_panels else [],
@@ -78,18 +77,16 @@ def shown(
     return told, {choice.move.text: choice.sentence for choice in made}
 
 
+def question(spoken: InWords, scene: Scene, m: Match, is_over: bool) -> str:
+    """What the seat is asked; to who is not, who is, and whether one may act meanwhile."""
+    if is_over or not scene.moves:
+        return not_asked(m, scene.seen, scene.words, is_over)
+    is_asked = scene.seat in scene.seen.waiting
+    return spoken.question(scene) if is_asked else meanwhile(scene.seen, scene.words, m.names)
+
+
 def not_asked(m: Match, seen: Seen, words: Words, is_over: bool) -> str:
     """Who is asked, for somebody who is not, and what for, which the step that asks tells; or that it is over."""
     if is_over:
         return words.word("why-is-over")
-    names = [words.player(seat, m.names) for seat in range(m.seats)]
-    return filled(waiting_for(words, seen.step, tuple(seen.waiting)), names)
-
-
-@lru_cache(maxsize=1024)
-def waiting_for(words: Words, step: str, seats: tuple[int, ...]) -> Parts:
-    """The same at every table, with marks where names belong."""
-    players, doing = words.join([words.player(seat, MARKED) for seat in seats]), f"doing-{step}"
-    if not words.has(doing):
-        return parts_of(words.word("table-waiting-for", players=players))
-    return parts_of(words.word("table-doing", players=players, what=words.word(doing), n=len(seats)))
+    return who_is_asked(seen, words, m.names)

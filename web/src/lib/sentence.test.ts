@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** The table waits for seats; to whoever may act out of turn the question is their own. */
+/** The table waits for seats. */
 function told(waiting: number[], question: string, more: object = {}): string {
   const shown = { question, groups: [], moves: {}, panels: [] };
   FakeSocket.last.say(updateOf(0, 1, { waiting, shown, ...more }));
@@ -26,7 +26,11 @@ test("what others are doing is said as the server says it", () => {
   expect(told([1], "Ben is choosing a leader.")).toBe("Ben is choosing a leader.");
 });
 
-test("what one could do out of turn is not said of others, nor is nobody waited for", () => {
-  expect(told([1], "What do you offer?", { optional: [0], legal: [legalMove("offer")] })).not.toContain("offer");
+test("who may act out of turn is told the same, and that they may", () => {
+  const may = { optional: [0], legal: [legalMove("offer")] };
+  expect(told([1], "Ben is buying. You may act meanwhile.", may)).toBe("Ben is buying. You may act meanwhile.");
+});
+
+test("nobody is not waited for", () => {
   expect(told([], "Waiting for .")).not.toBe("Waiting for .");
 });

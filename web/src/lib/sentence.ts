@@ -10,10 +10,7 @@ export function sentenceOf(table: TableSession): string {
   if (table.chosen) return table.chosen.words;
   if (table.asked) return table.prompt || table.question || t("your-turn");
   const others = table.waiting.map((seat) => table.names[seat] ?? "").filter(Boolean);
-  const waits = t("waiting-for", { names: listed(others), n: others.length });
-  const may = table.seat !== null && table.optional.includes(table.seat) && table.legal.length > 0;
-  if (may) return `${waits} ${t("you-may")}`;
-  return (others.length && table.question) || waits;
+  return (others.length && table.question) || t("waiting-for", { names: listed(others), n: others.length });
 }
 
 /** The round or turn, as far as the game counts them; nothing before the first. */

@@ -177,7 +177,6 @@ waiting-for = { $n ->
     [0] Okamžik …
    *[other] Čeká se na: { $names }.
 }
-you-may = Jednat můžeš i ty.
 over = Hra skončila.
 round = Kolo { $n }
 round-of = Kolo { $n } z { $all }

@@ -175,7 +175,6 @@ waiting-for = { $n ->
     [0] Einen Moment …
    *[other] Warten auf { $names }.
 }
-you-may = Auch du kannst handeln.
 over = Das Spiel ist zu Ende.
 round = Runde { $n }
 round-of = Runde { $n } von { $all }

@@ -175,7 +175,6 @@ waiting-for = { $n ->
     [0] One moment …
    *[other] Waiting for { $names }.
 }
-you-may = You may act as well.
 over = The game is over.
 round = Round { $n }
 round-of = Round { $n } of { $all }

@@ -177,7 +177,6 @@ waiting-for = { $n ->
     [0] Chwileczkę …
    *[other] Oczekiwanie na: { $names }.
 }
-you-may = Ty też możesz działać.
 over = Gra się skończyła.
 round = Runda { $n }
 round-of = Runda { $n } z { $all }

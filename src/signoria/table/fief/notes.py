@@ -39,6 +39,7 @@ from signoria.table.fief.scene import Scene, lords_of
 from signoria.table.fief.votes import office_of
 from signoria.table.fief.war import dice_before
 from signoria.table.fief.zones import top_of
+from signoria.table.scene import meanwhile
 
 
 def note(scene: Scene, move: Move) -> str:
@@ -123,8 +124,7 @@ def question(scene: Scene) -> str:
     if not others:
         return ""
     if scene.seat not in others:
-        players = words.join([scene.player(seat) for seat in others])
-        return words.word("table-fief-meanwhile", players=players, n=len(others))
+        return meanwhile(scene.seen, words, scene.names)
     asked, about = asked_of(scene), subject(scene)
     if scene.step == "offer":
         return question_of_offer(scene, asked)

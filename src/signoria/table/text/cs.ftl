@@ -318,10 +318,7 @@ table-fief-halving = { $village }: ještě { $n }
 table-fief-going = cíl { $village }: { $lords }
 table-fief-how-many-men = pěšáci: nejvýše { $n }
 table-fief-how-many-knights = rytíři: nejvýše { $n }
-table-fief-meanwhile = { $n ->
-    [one] Rozhoduje { $players }. Zatím můžeš něco udělat.
-   *[other] Rozhodují: { $players }. Zatím můžeš něco udělat.
-}
+table-meanwhile = { $doing } Zatím můžeš něco udělat.
 table-fief-point-candidacies_closed = kandidáti jsou známi
 table-fief-point-ballots_laid = hlasovací žetony jsou položeny
 table-fief-point-tax_laid = byla uvalena daň

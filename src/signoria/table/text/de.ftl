@@ -301,10 +301,7 @@ table-fief-halving = { $village }: noch { $n }
 table-fief-going = nach { $village }: { $lords }
 table-fief-how-many-men = Fußknechte: höchstens { $n }
 table-fief-how-many-knights = Ritter: höchstens { $n }
-table-fief-meanwhile = { $n ->
-    [one] { $players } entscheidet. Du darfst inzwischen etwas tun.
-   *[other] { $players } entscheiden. Du darfst inzwischen etwas tun.
-}
+table-meanwhile = { $doing } Du darfst inzwischen etwas tun.
 table-fief-point-candidacies_closed = die Kandidaten stehen fest
 table-fief-point-ballots_laid = die Marker sind gelegt
 table-fief-point-tax_laid = eine Steuer ist gelegt

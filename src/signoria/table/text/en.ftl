@@ -301,10 +301,7 @@ table-fief-halving = { $village }: { $n } more
 table-fief-going = to { $village }: { $lords }
 table-fief-how-many-men = men-at-arms: at most { $n }
 table-fief-how-many-knights = knights: at most { $n }
-table-fief-meanwhile = { $n ->
-    [one] { $players } is deciding. You may act meanwhile.
-   *[other] { $players } are deciding. You may act meanwhile.
-}
+table-meanwhile = { $doing } You may act meanwhile.
 table-fief-point-candidacies_closed = the candidates are known
 table-fief-point-ballots_laid = the markers are laid
 table-fief-point-tax_laid = a tax has been laid

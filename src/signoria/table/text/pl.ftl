@@ -318,10 +318,7 @@ table-fief-halving = { $village }: jeszcze { $n }
 table-fief-going = cel { $village }: { $lords }
 table-fief-how-many-men = zbrojni: najwyżej { $n }
 table-fief-how-many-knights = rycerze: najwyżej { $n }
-table-fief-meanwhile = { $n ->
-    [one] Decyduje { $players }. W tym czasie możesz coś zrobić.
-   *[other] Decydują: { $players }. W tym czasie możesz coś zrobić.
-}
+table-meanwhile = { $doing } W tym czasie możesz coś zrobić.
 table-fief-point-candidacies_closed = kandydaci są znani
 table-fief-point-ballots_laid = żetony głosowania są położone
 table-fief-point-tax_laid = nałożono podatek
