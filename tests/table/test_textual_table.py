@@ -158,6 +158,13 @@ def test_an_offer_names_its_receiver_and_an_election_its_office() -> None:
     m, seat = until("fief", "ballots", 4)
     assert "counts for nothing" in told(m, seat).question
     assert any(words.startswith("Vote for ") for words in said(m, seat).values())
+    election = told(m, seat).panels[0]
+    assert election.key == "election"
+    assert election.title.startswith("Election: bishop of ")
+    assert election.note.endswith("is a bluff and counts for nothing.")
+    votes = [row for row in election.rows if row.key.startswith("votes-")]
+    assert [row.cells[1] for row in votes] == [f"Family{i}" for i in range(4)]
+    assert all(row.cells[2][0].isdigit() for row in votes)
     for made, who in offers():
         assert "Your offer to Family" in told(made, who).question
         assert told(made, who).panels[0].key == "offer"
@@ -203,6 +210,20 @@ def test_fief_is_told_without_the_signs_of_the_terminal(lang: str) -> None:
         texts += [cell for panel in found.panels for row in panel.rows for cell in row.cells]
         for text in texts:
             assert not SIGNS.search(text), text
+
+
+def test_markers_of_an_election_are_told_in_words() -> None:
+    """`?Pazzi` and `+Pazzi` are for who knows the terminal's key."""
+    m, seat = until("fief", "ballots", 4)
+    own = next(move.text for move in m.legal(seat) if move.text.startswith("lay ") and "nobody" not in move.text)
+    m.play(seat, own)
+    who = f"Family{seat}"
+    for viewer, sides in ((seat, (f"vote of {who}", f"decoy of {who}")), (None, (f"marker of {who}",))):
+        seen = m.seen(viewer)
+        found, _ = shown(in_words("fief"), m, seen, words_for("fief", "en"), [], True, False)
+        laid = [row.cells[2] for row in found.panels[0].rows if row.key.startswith("candidate-")]
+        assert {side for text in laid for side in text.split(", ")} <= {*sides, "–"}
+        assert any(text != "–" for text in laid)
 
 
 def test_who_may_act_meanwhile_is_told_what_others_decide() -> None:

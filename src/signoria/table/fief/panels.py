@@ -63,6 +63,8 @@ from signoria.table.fief.war import army, battle_title, fighters, round_words, r
 from signoria.table.fief.zones import offices, taxes_laid, top_of
 from signoria.table.panels import NONE, Cell, Panel, Row, in_order, joined, row, seat_mark, thing
 
+MARKERS = {"+": "table-fief-marker-for", "-": "table-fief-marker-decoy", "?": "table-fief-marker-closed"}
+
 
 def panels(scene: Scene) -> list[Panel]:
     """Everything that may be seen."""
@@ -227,13 +229,14 @@ def election(scene: Scene) -> Panel:
         rows.append(row(f"votes-{seat}", words.word("table-fief-votes"), scene.player(seat), told))
     for lord in lords_of(int(s.stack[e + CANDIDATES])):
         if s.owner(lord) >= 0:
-            laid = [f"{sign}{scene.player(seat)}" for sign, seat in markers(scene, lord)]
+            laid = [words.word(MARKERS[sign], player=scene.player(seat)) for sign, seat in markers(scene, lord)]
             name = lord_cell(scene, lord)
             rows.append(
                 row(f"candidate-{LORD.names[lord]}", words.word("table-fief-candidates"), name, joined(scene, laid))
             )
     title = words.word("table-fief-election", office=office_of(scene))
-    return Panel("election", title, rows, note=needed(scene, office), under_way=True)
+    note = f"{needed(scene, office)} {words.word('table-fief-decoy')}"
+    return Panel("election", title, rows, note=note, under_way=True)
 
 
 def offer(scene: Scene) -> Panel:
