@@ -101,6 +101,45 @@ def test_turns_of_a_piece_are_headings_in_words() -> None:
     assert titles.get("turn-1", "Turned by 90°") == "Turned by 90°"
 
 
+def building(name: str) -> tuple[Match, int]:
+    """Somebody who is asked where a building shall lie."""
+    players = [{"money": 3000, "buildings": {"tower": ["e1", "f1", "g1"]}}]
+    m = signoria.from_position({"game": "princes", "seats": 3, "round": 3, "turn": 0, "players": players}, seed=1)
+    m.play(0, f"build {name}")
+    return m, 0
+
+
+def test_where_a_piece_is_being_laid_comes_first() -> None:
+    """One's own principality was off the screen while one chose a square of it."""
+    m, seat = building("opera")
+    first = told(m, seat).panels[0]
+    assert (first.key, first.kind, first.under_way) == (f"map-{seat}", "grid", True)
+    assert first.note.startswith("Closed squares")
+    for other in (1, 2):
+        assert not any(panel.under_way for panel in told(m, other).panels)
+
+
+def test_who_talks_about_a_joint_building_sees_both_principalities_first() -> None:
+    m, seat = until("princes", "proposal", 3, cooperative_building=True)
+    first, second = told(m, seat).panels[:2]
+    assert {first.kind, second.kind} == {"grid"}
+    assert seat in (first.seat, second.seat)
+    steps: Any = m.view(None)["steps"]
+    partners = {step["active"] for step in steps if step["step"] == "proposal"} | {first.seat, second.seat}
+    assert len(partners) == 2
+
+
+def test_squares_of_two_pieces_of_a_kind_read_differently() -> None:
+    """So that a grid can outline the pieces: two forests side by side were one."""
+    lies = [{"type": "lake", "cells": [f"{a}{i}" for a in pair for i in (1, 2)]} for pair in ("ab", "cd")]
+    m = signoria.from_position(
+        {"game": "princes", "seats": 3, "round": 3, "turn": 0, "players": [{"landscapes": lies}]}, seed=1
+    )
+    court = next(panel for panel in told(m, 0).panels if panel.key == "map-0")
+    assert court.rows[0].cells[1:6] == ["lake", "lake", "lake 2", "lake 2", ""]
+    assert court.rows[0].things[1:6] == ["landscape:lake"] * 4 + [None]
+
+
 def test_bids_on_characters_stand_by_character() -> None:
     m, seat = until("princes", "characters", muse_and_princess=True)
     shown_now = told(m, seat)

@@ -43,7 +43,7 @@ def row(key: str, *cells: Cell, mark: str = "") -> Row:
     return Row(key, texts, [None if isinstance(cell, str) else cell[1] for cell in cells], mark)
 
 
-def thing(scene: Scene, domain: Names, i: int) -> Cell:
+def thing(scene: Scene, domain: Names, i: int) -> tuple[str, str]:
     """The name of a thing, which leads to what there is to say of it."""
     return scene.words.word(domain.key(i)), f"{domain.name}:{domain.names[i]}"
 

@@ -19,6 +19,7 @@ class Square:
     mark: str
     look: str = ""  # palace, building, the kind of a landscape, ghost, closed; '' where nothing lies
     partner: int = -1  # with whom the building was put up, across the border
+    number: int = 1  # which of several landscapes of a type
 
 
 FREE = Square("", "· ")
@@ -43,7 +44,8 @@ def squares(scene: Scene, seat: int, ghost: int = 0, closed: int = 0) -> list[Sq
             letters = mark(words, LANDSCAPE_PIECE + kind)
             if met[kind] > 1:  # so that two of a type side by side can be told apart without colour
                 letters = f"{letters[0]}{met[kind]}"
-            lay(found, int(table.cells[LAND_MASK + i]), Square(f"landscape {i}", letters, LANDSCAPE_TYPE.names[kind]))
+            square = Square(f"landscape {i}", letters, LANDSCAPE_TYPE.names[kind], number=met[kind])
+            lay(found, int(table.cells[LAND_MASK + i]), square)
     lay(found, ghost, GHOST)
     return found
 
@@ -79,6 +81,14 @@ def partners(scene: Scene) -> tuple[int, int]:
     active, side = int(table.stack[f + together.ACTIVE]), int(table.stack[f + together.SIDE])
     other = int(neighbour(table, active, side))
     return (active, other) if side == 1 else (other, active)
+
+
+def laid_on(scene: Scene) -> tuple[int, ...]:
+    """The principalities on which a piece is being laid by whoever looks, from left to right."""
+    if scene.frame("proposal") >= 0:
+        return partners(scene) if scene.seat in partners(scene) else ()
+    is_laying = scene.step == "put" and scene.seat in scene.seen.waiting
+    return (scene.seat,) if is_laying and scene.seat is not None else ()
 
 
 def ghosts(scene: Scene, place: int) -> dict[int, int]:

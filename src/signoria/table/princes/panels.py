@@ -10,7 +10,7 @@ from signoria.games.princes.actions import (
     stack_left,
     work_value,
 )
-from signoria.games.princes.describe import florins, piece_name, short
+from signoria.games.princes.describe import florins, short
 from signoria.games.princes.pieces import (
     BUILDING,
     CARD,
@@ -20,7 +20,6 @@ from signoria.games.princes.pieces import (
     DECK,
     FREEDOM,
     JESTER,
-    LANDSCAPE_PIECE,
     LANDSCAPE_TYPE,
     OBJECT,
     PRESTIGE_AT,
@@ -48,7 +47,7 @@ from signoria.games.princes.steps.characters import highest_space, lowest_space
 from signoria.games.princes.steps.works import best_value
 from signoria.table.panels import NONE, Cell, Panel, Row, in_order, joined, row, seat_mark, thing
 from signoria.table.princes.auction import passed, raisers, refused, things_on_offer
-from signoria.table.princes.maps import Square, closed_for, neighbours_of, offered, squares
+from signoria.table.princes.maps import Square, closed_for, laid_on, neighbours_of, offered, squares
 from signoria.table.princes.people import building_name, on_table
 from signoria.table.princes.scene import AUCTION_STEPS, Scene
 from signoria.table.princes.works import parts
@@ -60,10 +59,13 @@ GOODS = (
 
 
 def panels(scene: Scene) -> list[Panel]:
-    """Everything that may be seen."""
-    whole = [round_panel(scene), bidding(scene), stacks(scene), character_panel(scene), supply(scene), goods(scene)]
+    """Everything that may be seen. Where a piece is being laid comes before all else that is under way."""
+    whole = [round_panel(scene), *[principality(scene, seat) for seat in laid_on(scene)], bidding(scene)]
+    whole += [stacks(scene), character_panel(scene), supply(scene), goods(scene)]
     for seat in range(scene.seats):
-        whole += [player(scene, seat), cards(scene, seat), principality(scene, seat)]
+        whole += [player(scene, seat), cards(scene, seat)]
+        if seat not in laid_on(scene):
+            whole.append(principality(scene, seat))
     return in_order(scene, whole)
 
 
@@ -106,7 +108,7 @@ def bidding(scene: Scene) -> Panel:
         ]
     if scene.is_under_way(*AUCTION_STEPS) and refused(scene):
         rows.append(row("out", words.word("table-head-out"), players(scene, refused(scene))))
-    return Panel("bidding", words.word("table-princes-bidding"), rows, under_way=True)
+    return Panel("bidding", words.word("table-princes-bidding"), rows, under_way=f >= 0)
 
 
 def object_cell(scene: Scene, one: int) -> Cell:
@@ -302,25 +304,27 @@ def work_row(scene: Scene, seat: int, card: int) -> Row:
 
 def principality(scene: Scene, seat: int) -> Panel:
     """The 49 squares with what lies on them."""
-    words, table = scene.words, scene.table
+    words, table, is_laid_on = scene.words, scene.table, seat in laid_on(scene)
     found = squares(scene, seat, offered(scene).get(seat, 0), closed_for(scene, seat))
     letters = [CELL.names[column][0] for column in range(COLUMNS)]
     rows = [
-        row(str(i + 1), str(i + 1), *[square_name(scene, square) for square in found[i * COLUMNS : (i + 1) * COLUMNS]])
+        row(str(i + 1), str(i + 1), *[square_cell(scene, square) for square in found[i * COLUMNS : (i + 1) * COLUMNS]])
         for i in range(ROWS)
     ]
-    is_laid = any(square.piece for square in found) or table.occupied(seat)
+    is_begun = is_laid_on or any(square.piece for square in found) or table.occupied(seat)
     title = words.word("table-princes-map-of", player=scene.player(seat))
-    return Panel(f"map-{seat}", title, rows if is_laid else [], ["", *letters], seat, "grid")
+    note = words.word("table-princes-closed-squares") if any(square.look == "closed" for square in found) else ""
+    return Panel(f"map-{seat}", title, rows if is_begun else [], ["", *letters], seat, "grid", note, is_laid_on)
 
 
-def square_name(scene: Scene, square: Square) -> str:
-    """What lies on a square, in a word; '' where nothing does."""
+def square_cell(scene: Scene, square: Square) -> Cell:
+    """What lies on a square, '' where nothing does. Squares of one piece read the same, those of two pieces do not."""
     words, (kind, _, number) = scene.words, square.piece.partition(" ")
     if kind == "building":
-        return piece_name(words, int(number))
+        return thing(scene, BUILDING, int(number))
     if kind == "landscape":
-        return piece_name(words, LANDSCAPE_PIECE + int(scene.table.cells[LAND_TYPE + int(number)]))
+        name, key = thing(scene, LANDSCAPE_TYPE, int(scene.table.cells[LAND_TYPE + int(number)]))
+        return (name if square.number == 1 else f"{name} {square.number}"), key
     if kind in ("palace", "ghost"):
         return words.word("palace" if kind == "palace" else "table-princes-proposed")
-    return words.word("table-princes-no-building") if square.look == "closed" else ""
+    return words.word("table-princes-closed") if square.look == "closed" else ""
