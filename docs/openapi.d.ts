@@ -128,10 +128,13 @@ export interface GameOut {
   title: string;
 }
 
-/** Moves that belong together, by their texts, in the order they are best read in. */
+/** Moves that belong together, by their texts, in the order they are best read in. `note` says what they are about. `shape` is how a piece would lie with them: a text for each row of squares, `■` where it lies and `·` where it does not. What stands `aside` is no answer to the question (an offer to somebody, a prestige point sold): such groups come last, and are best kept out of the way of answers. */
 export interface Group {
+  aside: boolean;
   key: string;
   moves: string[];
+  note: string;
+  shape: string[];
   title: string;
 }
 
@@ -200,8 +203,9 @@ export interface Me {
   webhook: string;
 }
 
-/** What the words of a move do not say, as a sentence for people and as facts for a board. */
+/** What the words of a move do not say, as a sentence for people and as facts for a board. `brief` is the move in a word, where the heading of its group says the rest: `f1` of a piece that is turned so. */
 export interface MoveShown {
+  brief?: string;
   facts: Record<string, unknown>;
   note: string;
 }

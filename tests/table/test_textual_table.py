@@ -101,6 +101,18 @@ def test_turns_of_a_piece_are_headings_in_words() -> None:
     assert titles.get("turn-1", "Turned by 90°") == "Turned by 90°"
 
 
+def test_each_turn_of_a_piece_is_drawn_at_its_heading_and_its_places_are_named_briefly() -> None:
+    """All there was to see of a turn was `turned by 270°`, and the list of 194 sentences began anew with each."""
+    m, seat = building("opera")
+    shown_now = told(m, seat)
+    shapes = {group.key: group.shape for group in shown_now.groups}
+    assert shapes["turn-0"] == ["■·■", "■■■"]
+    assert shapes["turn-1"] == ["■■", "■·", "■■"]
+    for group in shown_now.groups:
+        for text in group.moves:
+            assert shown_now.moves[text].brief == text.split()[1]
+
+
 def building(name: str) -> tuple[Match, int]:
     """Somebody who is asked where a building shall lie."""
     players = [{"money": 3000, "buildings": {"tower": ["e1", "f1", "g1"]}}]
@@ -140,10 +152,31 @@ def test_squares_of_two_pieces_of_a_kind_read_differently() -> None:
     assert court.rows[0].things[1:6] == ["landscape:lake"] * 4 + [None]
 
 
+def test_selling_prestige_points_never_stands_beside_passing() -> None:
+    """`Sell 1 prestige point` stood as a third button beside `Bid` and `Pass`."""
+    bids = ((m, seat) for m, seat in moments("princes", 900, 1) if m.seen(seat).step == "bid")
+    m, seat = next((m, seat) for m, seat in bids if "cash" in [move.text for move in m.legal(seat)])
+    last = told(m, seat).groups[-1]
+    assert (last.title, last.moves, last.aside) == ("Sell prestige points", ["cash"], True)
+    assert not any(group.aside for group in told(m, seat).groups[:-1])
+
+
+def test_letters_of_fief_stand_aside_at_the_end() -> None:
+    """Six to ten offers stood below `Done` at every question."""
+    for m, seat in moments("fief", 200, 6, 4):
+        groups = told(m, seat).groups
+        for group in groups:
+            assert group.aside == all(text.startswith(("offer", "talk")) for text in group.moves)
+        assert [group.aside for group in groups] == sorted(group.aside for group in groups)
+
+
 def test_bids_on_characters_stand_by_character() -> None:
     m, seat = until("princes", "characters", muse_and_princess=True)
     shown_now = told(m, seat)
     assert [group.title for group in shown_now.groups][:2] == ["Muse", "Cardinal"]
+    assert shown_now.groups[0].note.startswith("Adds the number of the round to the value of each of your works")
+    for group in shown_now.groups[:2]:
+        assert [shown_now.moves[text].brief for text in group.moves] == [f"{text.split()[2]}00" for text in group.moves]
     assert shown_now.panels[0].key == "characters"
     assert "number of the round" in shown_now.panels[0].rows[0].cells[-1]
 

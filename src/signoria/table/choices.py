@@ -15,6 +15,15 @@ class Choice(NamedTuple):
     sentence: str
     note: str = ""
     speaks: bool = False  # its label says what it is: 2 is 2 servants
+    brief: str = ""  # it in a word, where the heading of its group says the rest; '' where it does not
+
+
+class About(NamedTuple):
+    """What is said of a group of moves besides its title."""
+
+    note: str = ""
+    shape: tuple[str, ...] = ()  # of a piece as it would lie
+    is_aside: bool = False  # no answer to the question
 
 
 def heading(words: Words, group: str) -> str:

@@ -4,15 +4,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
 from signoria.kernel.text import Words
-from signoria.table.choices import Choice, heading
+from signoria.table.choices import About, Choice, heading
 from signoria.table.panels import Panel
 from signoria.table.scene import Scene, meanwhile, who_is_asked
 from signoria.table.things import Kind
+
+
+def nothing_more(scene: Scene, group: str) -> About:
+    return About()
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,7 @@ class InWords:
     choices: Callable[[Any], list[Choice]]
     facts_of: Mapping[str, Callable[[Any, int, Move], dict[str, Json]]]  # by verb: what a board shows with a legal move
     panels: Callable[[Any], list[Panel]]
+    about: Callable[[Any, str], About] = nothing_more  # what is said of a group besides its title
 
     def move_facts(self, scene: Scene, move: Move) -> dict[str, Json]:
         """What a board shows with a legal move of the seat that looks at the scene."""
@@ -34,18 +39,30 @@ class InWords:
 
 
 class Group(Struct, frozen=True):
-    """Moves that belong together, by their texts, in the order they are best read in."""
+    """Moves that belong together, by their texts, in the order they are best read in.
+
+    `note` says what they are about. `shape` is how a piece would lie with them: a text for each row of squares, `■`
+    where it lies and `·` where it does not. What stands `aside` is no answer to the question (an offer to somebody, a
+    prestige point sold): such groups come last, and are best kept out of the way of answers.
+    """
 
     key: str
     title: str
     moves: list[str]
+    note: str
+    shape: list[str]
+    aside: bool
 
 
 class MoveShown(Struct, frozen=True):
-    """What the words of a move do not say, as a sentence for people and as facts for a board."""
+    """What the words of a move do not say, as a sentence for people and as facts for a board.
+
+    `brief` is the move in a word, where the heading of its group says the rest: `f1` of a piece that is turned so.
+    """
 
     note: str
     facts: dict[str, Any]
+    brief: str | UnsetType = UNSET
 
 
 class Shown(Struct, frozen=True):
@@ -65,13 +82,10 @@ def shown(
         return Shown(question=not_asked(m, seen, words, is_over), groups=[], moves={}, panels=[]), {}
     scene = spoken.scene(m, seen, words, moves)
     made = spoken.choices(scene) if moves else []
-    by_group: dict[str, list[str]] = {}
-    for choice in made:
-        by_group.setdefault(choice.group, []).append(choice.move.text)
     told = Shown(
         question=question(spoken, scene, m, is_over),
-        groups=[Group(group, heading(words, group), texts) for group, texts in by_group.items()],
-        moves={choice.move.text: MoveShown(choice.note, spoken.move_facts(scene, choice.move)) for choice in made},
+        groups=groups(spoken, scene, made),
+        moves={choice.move.text: move_shown(spoken, scene, choice) for choice in made},
         panels=spoken.panels(scene) if with_panels else [],
     )
     return told, {choice.move.text: choice.sentence for choice in made}
@@ -83,6 +97,22 @@ def question(spoken: InWords, scene: Scene, m: Match, is_over: bool) -> str:
         return not_asked(m, scene.seen, scene.words, is_over)
     is_asked = scene.seat in scene.seen.waiting
     return spoken.question(scene) if is_asked else meanwhile(scene.seen, scene.words, m.names)
+
+
+def groups(spoken: InWords, scene: Scene, made: list[Choice]) -> list[Group]:
+    """The groups of the moves; those aside come last."""
+    by_group: dict[str, list[str]] = {}
+    for choice in made:
+        by_group.setdefault(choice.group, []).append(choice.move.text)
+    found = []
+    for group, texts in by_group.items():
+        about = spoken.about(scene, group)
+        found.append(Group(group, heading(scene.words, group), texts, about.note, list(about.shape), about.is_aside))
+    return sorted(found, key=lambda group: group.aside)
+
+
+def move_shown(spoken: InWords, scene: Scene, choice: Choice) -> MoveShown:
+    return MoveShown(choice.note, spoken.move_facts(scene, choice.move), choice.brief or UNSET)
 
 
 def not_asked(m: Match, seen: Seen, words: Words, is_over: bool) -> str:

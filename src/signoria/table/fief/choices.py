@@ -6,7 +6,7 @@ from signoria.games.fief.pieces import (
     FIEF_OF,
 )
 from signoria.kernel.moves import argument
-from signoria.table.choices import Choice
+from signoria.table.choices import About, Choice
 from signoria.table.fief.notes import note
 from signoria.table.fief.scene import Scene
 
@@ -60,6 +60,11 @@ def group_of(scene: Scene, move: Move) -> str:
     if move.verb == "lift_siege" and scene.step != "sieges":
         return "surprises"
     return GROUP_OF.get(move.verb, "besides")
+
+
+def about(scene: Scene, group: str) -> About:
+    """Whom one could write to is no answer to anything, and legal nearly always."""
+    return About(is_aside=group == "fief-talks")
 
 
 def choices(scene: Scene) -> list[Choice]:

@@ -61,13 +61,17 @@ GROUPS = {
 }
 GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
 CHARACTERS = [CHARACTER.key(i) for i in range(CHARACTER.size)]  # of bids, where there is room
-ORDER = {group: i for i, group in enumerate((*CHARACTERS, *GROUPS, "other"))}
+SELLING = "selling"  # of prestige points, apart from every answer, where there is room
+ORDER = {group: i for i, group in enumerate((*CHARACTERS, *GROUPS, "other", SELLING))}
 NAMED_BRIEFLY = ("name", "buy", "build", "introduce", "pick", "learn", "buy_bonus")
+SUMS = {"bid": 1, "sum": 0}  # which of the arguments are the hundreds
 SPEAKING = ("change", "sum")  # numbered by what they are: prestige points, florins
 
 
 def group_of(scene: Scene, move: Move) -> str:
-    """The group of a move; where there is room, bids on a character have one of their own."""
+    """The group of a move; where there is room, bids on a character and sales of prestige points have their own."""
+    if move.verb == "cash" and not scene.is_brief:
+        return SELLING
     if scene.step == "proposal":
         return "together"
     if move.verb == "bid" and not scene.is_brief:
@@ -98,8 +102,14 @@ def choices(scene: Scene) -> list[Choice]:
         else:
             numbered += 1
             label = str(numbered)
-        made.append(Choice(label, group_of(scene, move), move, words_of(scene, move), note(scene, move), speaks))
+        group, said = group_of(scene, move), words_of(scene, move)
+        made.append(Choice(label, group, move, said, note(scene, move), speaks, bare_sum(move)))
     return made
+
+
+def bare_sum(move: Move) -> str:
+    """The florins of a bid or of what the neighbour pays, '' of anything else."""
+    return str(100 * argument(move.code, SUMS[move.verb])) if move.verb in SUMS else ""
 
 
 def words_of(scene: Scene, move: Move) -> str:

@@ -10,16 +10,21 @@ from signoria.table.choices import Choice
 from signoria.table.princes.maps import ghosts
 from signoria.table.princes.scene import Scene
 
+TURNED = "turn-"  # groups of places by how the piece is turned
+
 
 def put_choices(scene: Scene) -> list[Choice]:
     """All places, those of one turn together, from the upper left to the lower right; then what is no place."""
     puts = sorted([move for move in scene.moves if move.verb == "put"], key=lambda move: int(place_of(move.code)))
     others = [move for move in scene.moves if move.verb != "put"]
-    return [Choice(str(i), group_of(move), move, scene.sentence(move)) for i, move in enumerate(puts + others, 1)]
+    return [
+        Choice(str(i), group_of(move), move, scene.sentence(move), brief=corner_of(move) if move.verb == "put" else "")
+        for i, move in enumerate(puts + others, 1)
+    ]
 
 
 def group_of(move: Move) -> str:
-    return f"turn-{turn_of(move)}" if move.verb == "put" else "other"
+    return f"{TURNED}{turn_of(move)}" if move.verb == "put" else "other"
 
 
 def turn_of(move: Move) -> int:

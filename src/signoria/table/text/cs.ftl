@@ -128,6 +128,7 @@ table-group-recruiting = Přetažení
 table-group-looking = Karty
 table-group-payment = Výplata
 table-group-free = Také možné
+table-group-selling = Prodej prestižních bodů
 table-princes-works = Díla
 table-princes-works-minimum = Díla (minimum { $minimum })
 table-princes-work-so-far = hodnota díla zatím { $value }, minimum { $minimum }

@@ -120,6 +120,7 @@ table-group-recruiting = Abwerben
 table-group-looking = Karten
 table-group-payment = Bezahlung
 table-group-free = Auch möglich
+table-group-selling = Prestigepunkte verkaufen
 table-princes-works = Werke
 table-princes-works-minimum = Werke (Mindestwerkzahl { $minimum })
 table-princes-work-so-far = Werkzahl bisher { $value }, Mindestwerkzahl { $minimum }

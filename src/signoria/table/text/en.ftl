@@ -120,6 +120,7 @@ table-group-recruiting = Recruiting
 table-group-looking = Cards
 table-group-payment = Payment
 table-group-free = Also possible
+table-group-selling = Sell prestige points
 table-princes-works = Works
 table-princes-works-minimum = Works (minimum { $minimum })
 table-princes-work-so-far = the work so far { $value }, minimum { $minimum }

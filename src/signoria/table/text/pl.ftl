@@ -128,6 +128,7 @@ table-group-recruiting = Rekrutacja
 table-group-looking = Karty
 table-group-payment = Zapłata
 table-group-free = Możesz też
+table-group-selling = Sprzedaż punktów prestiżu
 table-princes-works = Dzieła
 table-princes-works-minimum = Dzieła (minimum { $minimum })
 table-princes-work-so-far = dotąd wartość dzieła { $value }, minimum { $minimum }
