@@ -16,9 +16,16 @@ class Twin(TablePage):
     def by_list(self, move: dict[str, Any] | None = None) -> None:
         """Choose from the grouped list, and confirm."""
         before, move = self.moment, move or self.choice.choice(self.legal())
+        self.unfold()
         self.moves.get_by_role("button", name=move["words"]).first.click()
         self.confirm_button().click()
         self.wait_after(before)
+
+    def unfold(self) -> None:
+        """Open what is folded because it is no answer to the question."""
+        folds = self.moves.locator(".all details:not([open]) > summary")
+        while folds.count():
+            folds.first.click()
 
     def play_from_the_list(self, most: int) -> int:
         """So many moves were made until the game was over."""

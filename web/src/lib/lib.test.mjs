@@ -92,9 +92,8 @@ test("moves that nobody has grouped are grouped by their verbs", () => {
       ["place", "black", ""],
     ],
   );
-  assert.deepEqual(grouped({ legal }), [
-    { key: "place", title: "place", moves: ["place white council", "place black council"] },
-  ]);
+  const moves = ["place white council", "place black council"];
+  assert.deepEqual(grouped({ legal }), [{ key: "place", title: "place", moves, note: "", shape: [], aside: false }]);
   const shown = {
     groups: [{ key: "placing", title: "", moves: ["place white council"] }],
     moves: { "place white council": { note: "+1", facts: { servants: 1 } } },

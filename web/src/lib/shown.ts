@@ -6,17 +6,19 @@ import type { Group, LegalMove, MoveJson } from "./types";
 /** Legal moves with what is shown besides their words. */
 export function shownMoves(told: Update | PreviewOut | null): LegalMove[] {
   if (!told) return [];
-  const groups = new Map<string, string>();
-  for (const group of told.shown?.groups ?? []) for (const text of group.moves) groups.set(text, group.key);
+  const groups = new Map<string, Group>();
+  for (const group of told.shown?.groups ?? []) for (const text of group.moves) groups.set(text, group);
   return told.legal.map((legal) => {
     const move = legal.move as MoveJson;
     const more = told.shown?.moves[legal.text];
     return {
       ...legal,
       move,
-      group: groups.get(legal.text) ?? move.verb,
+      group: groups.get(legal.text)?.key ?? move.verb,
       note: more?.note ?? "",
       facts: more?.facts ?? {},
+      brief: more?.brief ?? "",
+      aside: groups.get(legal.text)?.aside ?? false,
     };
   });
 }
@@ -28,7 +30,7 @@ export function grouped(update: Update | null): Group[] {
   const groups = new Map<string, Group>();
   for (const move of update.legal) {
     const key = (move.move as MoveJson).verb;
-    const group = groups.get(key) ?? { key, title: key, moves: [] };
+    const group = groups.get(key) ?? { key, title: key, moves: [], note: "", shape: [], aside: false };
     group.moves.push(move.text);
     groups.set(key, group);
   }

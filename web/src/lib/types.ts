@@ -16,6 +16,10 @@ export interface LegalMove extends Legal {
   /** What the words do not say: cost, servants needed. */
   note: string;
   facts: Record<string, unknown>;
+  /** It in a word, where the heading of its group says the rest; else nothing. */
+  brief: string;
+  /** Whether it is no answer to the question. */
+  aside: boolean;
 }
 
 /** Tables of facts and views are documents of the engine, different for each game. */

@@ -38,7 +38,7 @@ test("what is under way comes first, then how the table stands, then one's own",
 
 test("a list of moves begins at its top, with nothing sought", () => {
   const legal = shownMoves({ legal: Array.from({ length: 20 }, (_, n) => legalMove(`build ${n}`)) } as never);
-  const groups = [{ key: "build", title: "Build", moves: legal.map((move) => move.text) }];
+  const groups = [{ key: "build", title: "Build", moves: legal.map((move) => move.text), shape: [] }];
   const table = $state({ at: 1, seat: 0, legal, groups, chosen: null });
   mounted = mount(Moves, { target: document.body, props: { table: table as never } });
   flushSync();

@@ -262,6 +262,7 @@ moves = Tvoje tahy
 search-moves = Hledat mezi tahy
 no-moves = Teď nemáš o čem rozhodovat.
 no-move-found = Žádný tah nevyhovuje.
+shape = Pole v jednotlivých řadách: { $rows }
 command = Příkazový řádek
 command-help = Tab doplní, Enter ukáže, co tah udělá, další Enter jej zahraje, Escape jej zruší. Také: undo, hint, why a tah, say a text.
 completions = Doplnění

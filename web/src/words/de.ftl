@@ -254,6 +254,7 @@ moves = Deine Züge
 search-moves = Züge durchsuchen
 no-moves = Du hast jetzt nichts zu entscheiden.
 no-move-found = Kein Zug passt.
+shape = Felder in jeder Reihe: { $rows }
 command = Befehlszeile
 command-help = Tab ergänzt, Enter zeigt, was ein Zug bewirkt, noch einmal Enter spielt ihn, Escape nimmt ihn zurück. Außerdem: undo, hint, why und ein Zug, say und ein Text.
 completions = Ergänzungen

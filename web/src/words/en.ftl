@@ -254,6 +254,7 @@ moves = Your moves
 search-moves = Search the moves
 no-moves = You have nothing to decide now.
 no-move-found = No move fits.
+shape = Squares in each row: { $rows }
 command = Command line
 command-help = Tab completes, Enter shows what a move does, Enter again plays it, Escape takes it back. Also: undo, hint, why and a move, say and a text.
 completions = Completions

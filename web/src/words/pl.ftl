@@ -262,6 +262,7 @@ moves = Twoje ruchy
 search-moves = Szukaj wśród ruchów
 no-moves = Nie masz teraz nic do rozstrzygnięcia.
 no-move-found = Żaden ruch nie pasuje.
+shape = Pola w kolejnych rzędach: { $rows }
 command = Wiersz poleceń
 command-help = Tab uzupełnia, Enter pokazuje, co zrobi ruch, ponowny Enter go wykonuje, Escape rezygnuje. Także: undo, hint, why i ruch, say i tekst.
 completions = Uzupełnienia
