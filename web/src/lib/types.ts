@@ -1,6 +1,6 @@
 // Names for what the server sends, as the client uses it.
 
-import type { Fief, Group, LegalMove as Legal, Lorenzo, Panel, Princes, Reason, Shown, ThingOut } from "$api";
+import type { Fief, Group, LegalMove as Legal, Lorenzo, Panel, Princes, Reason, Row, Shown, ThingOut } from "$api";
 
 /** A move as data: `{"verb": "place", "member": "white", "space": "territory.3"}`. */
 export interface MoveJson {
@@ -27,7 +27,7 @@ export type Facts = Lorenzo.Facts | Princes.Facts | Fief.Facts;
 export type View = Lorenzo.View | Princes.View | Fief.View;
 
 export type Thing = ThingOut;
-export type { Group, Panel, Reason, Shown };
+export type { Group, Panel, Reason, Row, Shown };
 
 /** Why something cannot be done; `message` where there is no rule to name. */
 export interface NotAllowed {

@@ -32,7 +32,8 @@ test("what is under way comes first, then how the table stands, then one's own",
   flushSync();
   const titles = (where: string) =>
     [...document.querySelectorAll(`${where} h2`)].map((node) => node.textContent!.trim());
-  expect(titles(".panels")).toEqual(["offer", "state", "ann", "villages", "crown", "ben"]);
+  expect(titles(".twin")).toEqual(["offer", "state", "ann", "villages", "crown", "ben"]);
+  expect(titles(".now")).toEqual(["offer"]);
   expect(titles(".columns")).toEqual(["ann", "crown", "ben"]);
 });
 

@@ -258,6 +258,7 @@ leave-table = Opustit tuto stránku (místo zůstává tvoje)
 ## Slovy
 
 the-table = Stůl
+under-way = Právě probíhá
 moves = Tvoje tahy
 search-moves = Hledat mezi tahy
 no-moves = Teď nemáš o čem rozhodovat.

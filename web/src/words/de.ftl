@@ -250,6 +250,7 @@ leave-table = Diese Seite verlassen (dein Platz bleibt dir)
 ## In Worten
 
 the-table = Der Tisch
+under-way = Im Gange
 moves = Deine Züge
 search-moves = Züge durchsuchen
 no-moves = Du hast jetzt nichts zu entscheiden.

@@ -250,6 +250,7 @@ leave-table = Leave this page (the seat stays yours)
 ## In words
 
 the-table = The table
+under-way = Under way
 moves = Your moves
 search-moves = Search the moves
 no-moves = You have nothing to decide now.

@@ -258,6 +258,7 @@ leave-table = Opuść tę stronę (miejsce pozostaje twoje)
 ## Słowami
 
 the-table = Stół
+under-way = W toku
 moves = Twoje ruchy
 search-moves = Szukaj wśród ruchów
 no-moves = Nie masz teraz nic do rozstrzygnięcia.
