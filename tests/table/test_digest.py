@@ -211,6 +211,16 @@ def test_phases_of_princes_fold_under_their_rounds(expanded: bool, phases: list[
     assert all(text.startswith("Phase B: actions. ") for text in best)
 
 
+def test_turns_and_phases_of_fief_are_headings_and_rounds_of_battles_are_not() -> None:
+    """Rounds of battles were set as headings, and phases were not."""
+    levels: dict[str, set[int]] = {}
+    for m in games("fief"):
+        heard = m.heard(m.viewer(None))
+        for action in told(m, None):
+            levels.setdefault(m.game.events[heard[action.first].kind].name, set()).add(action.level)
+    assert (levels["turn"], levels["phase"], levels["round"]) == ({1}, {2}, {0})
+
+
 @pytest.mark.parametrize("game", GAME)
 def test_folding_loses_no_action(game: str) -> None:
     m = games(game)[0]
