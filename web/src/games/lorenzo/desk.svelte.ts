@@ -76,6 +76,11 @@ export class Desk extends BoardState {
     return this.facts.members.filter((member) => found.has(member));
   }
 
+  /** Whether so much of the board can be chosen that frames around it would light nothing. */
+  get isCrowded(): boolean {
+    return this.#bySpace.size > Object.keys(this.facts.spaces).length / 3;
+  }
+
   /** Legal moves that lead to a space: with the member picked, or with any. */
   moves(space: string): LegalMove[] {
     return this.#bySpace.get(space) ?? [];
