@@ -1,5 +1,6 @@
-// Writes src/art/icons.ts: the outlines of the icons that are used, and no others, from game-icons (CC BY 3.0).
-// Run it after changing the list: node icons.mjs
+// Writes what is used of game-icons (CC BY 3.0), and nothing else: src/art/icons.ts, the signs of things, and the
+// pictures of Lorenzo's cards, in files that are loaded when a card of theirs is drawn.
+// Run it after changing USED or pictures.json: node icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 
 const USED = {
@@ -26,31 +27,52 @@ const USED = {
   round: "cycle",
 };
 
-// Two signs that must be plain to be read when small are our own.
+// Three signs that must be plain to be read when small are our own.
 const OWN = {
   faith: "M216 24h80v112h104v80H296v272h-80V216H112v-80h104z",
   territory: "M16 432 176 128l96 176 72-112 152 240zM392 48a56 56 0 1 1-.1 0z",
   any: "M96 64h208v40H136v304H96zM176 144h240v320H176zm40 40v240h160V184z",
 };
 
-const set = JSON.parse(
-  readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
-);
-const lines = Object.entries(USED).map(([ours, theirs]) => {
-  const paths = [...set.icons[theirs].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
-  if (paths.length === 0) throw new Error(`game-icons has no ${theirs}`);
-  return `  ${ours}: "${paths.join("")}", // ${theirs}`;
+const LICENCE = "Icons of game-icons.net (CC BY 3.0), named on the page about Signoria.";
+
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+const set = read("node_modules/@iconify-json/game-icons/icons.json");
+const { cards, leaders } = read("src/games/lorenzo/pictures.json");
+
+/** The outline of an icon on a square of 512. */
+function outline(name) {
+  const paths = [...(set.icons[name]?.body ?? "").matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+  if (paths.length === 0) throw new Error(`game-icons has no ${name}`);
+  return paths.join("");
+}
+
+/** Numbers with one decimal are fine enough for pictures, and a third shorter. */
+function rounded(path) {
+  let end = -1; // of the number before, from which only a dot or a sign may have parted this one
+  return path.replaceAll(/-?(?:\d+\.?\d*|\.\d+)/g, (number, at) => {
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
+    const parted = at === end && !short.startsWith("-") ? " " : "";
+    end = at + number.length;
+    return parted + short;
+  });
+}
+
+function write(path, about, name, icons) {
+  const lines = Object.entries(icons).map(([ours, [d, theirs]]) => `  ${ours}: "${d}", // ${theirs}`);
+  const text = `// Written by icons.mjs: do not edit. ${LICENCE}\n// ${about}\nexport ${name} {\n${lines.join("\n")}\n}`;
+  writeFileSync(new URL(path, import.meta.url), `${text} as const;\n`);
+}
+
+const signs = Object.entries(USED).map(([ours, theirs]) => [ours, [outline(theirs), theirs]]);
+const own = Object.entries(OWN).map(([ours, d]) => [ours, [d, "our own"]]);
+write("src/art/icons.ts", "Outlines on a square of 512.", "const ICONS =", Object.fromEntries([...signs, ...own]));
+writeFileSync(new URL("src/art/icons.ts", import.meta.url), "\nexport type IconName = keyof typeof ICONS;\n", {
+  flag: "a",
 });
-for (const [name, path] of Object.entries(OWN)) lines.push(`  ${name}: "${path}", // our own`);
 
-writeFileSync(
-  new URL("src/art/icons.ts", import.meta.url),
-  `// Written by icons.mjs: do not edit. Icons of game-icons.net (CC BY 3.0), named on the page about Signoria.
-// Outlines on a square of 512.
-export const ICONS = {
-${lines.join("\n")}
-} as const;
-
-export type IconName = keyof typeof ICONS;
-`,
-);
+for (const [part, chosen] of Object.entries({ ...cards, leaders })) {
+  const icons = Object.entries(chosen).map(([ours, theirs]) => [ours, [rounded(outline(theirs)), theirs]]);
+  const about = part === "leaders" ? "Emblems of the leaders." : `Pictures of the cards of period ${part}.`;
+  write(`src/games/lorenzo/woodcuts-${part}.ts`, about, "default", Object.fromEntries(icons));
+}

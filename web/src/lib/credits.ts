@@ -3,7 +3,7 @@
 export const CREDITS = [
   {
     what: "icons",
-    by: "Lorc, Delapouite, sbed",
+    by: "Lorc, Delapouite, Skoll, Carl Olsen, sbed and others",
     licence: "CC BY 3.0",
     site: "game-icons.net",
     where: "https://game-icons.net",

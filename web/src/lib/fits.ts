@@ -1,0 +1,22 @@
+// Words that must not be cut off get smaller, or make room, step by step until they fit.
+
+import type { Attachment } from "svelte/attachments";
+
+/** Gives an element as many of these classes, one after the other, as it needs to hold its content; `words` change it. */
+export function fits(classes: string[], ...words: unknown[]): Attachment<HTMLElement> {
+  void words; // read where this is called, so that it is measured anew when they change
+  return (node) => {
+    const measure = () => {
+      node.classList.remove(...classes);
+      for (const one of classes) {
+        const spare = parseFloat(getComputedStyle(node).fontSize) / 4; // letters may reach over their line, never a line
+        if (node.scrollHeight <= node.clientHeight + spare && node.scrollWidth <= node.clientWidth + 1) return;
+        node.classList.add(one);
+      }
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    void document.fonts?.ready.then(measure);
+    return () => observer.disconnect();
+  };
+}
