@@ -1,4 +1,4 @@
-"""What can be said of a page as it is drawn: axe's rules, the contrast of every word, and whether the page fits."""
+"""What can be said of a page as it is drawn: axe's rules, contrast and size of words, what is cut off, what fits."""
 
 from typing import Any
 
@@ -88,12 +88,61 @@ CONTRASTS = """
 """
 
 
+# Words that are smaller than a number of pixels, that something hides the rest of, or that stick out of the thing they
+# stand on. What can be scrolled to is not cut off; letters may reach over their own line by a quarter of their size.
+UNREADABLE = """
+(least) => {
+  const THINGS = "button, a, dialog, section, article, aside, header, nav, .card, .leader";
+  const found = new Set();
+  const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const named = (one) => one?.getAttribute("class")?.replace(/ ?s(velte)?-\\w+/g, "") || one?.tagName;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const node = text.parentElement;
+    const words = text.data.trim().slice(0, 40);
+    if (!words || node.closest("script, style, title, option, .spoken") || !seen(node)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    if (!rects.length) continue;
+    const drawn = node instanceof SVGTextContentElement;
+    const size = parseFloat(getComputedStyle(node).fontSize) * (drawn ? node.getScreenCTM().a : 1);
+    const where = `${named(node)} < ${named(node.parentElement)}`;
+    if (size < least - 0.01) found.add(`${words}: ${size.toFixed(1)} px (${where})`);
+    if (drawn) continue;
+    const spare = size / 4;
+    let scrolls = false;
+    for (let box = node; box && box !== document.body && !scrolls; box = box.parentElement) {
+      const looks = getComputedStyle(box);
+      if (looks.clipPath !== "none") break;
+      scrolls = /auto|scroll/.test(looks.overflowX + looks.overflowY);
+      if (scrolls || looks.display === "inline" || looks.display === "contents") continue;
+      const hides = /hidden|clip/.test(looks.overflowX + looks.overflowY);
+      if (!hides && !box.matches(THINGS)) continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const out = rects.some((one) =>
+        one.left < left - 1.5 || one.right > right + 1.5 || one.top < top - spare || one.bottom > bottom + spare);
+      if (out) found.add(`${words}: ${hides ? "cut off by" : "out of"} ${named(box)}`);
+      if (out) break;
+    }
+  }
+  return [...found].sort();
+}
+"""
+
+
 def faint_words(page: Page, least: float = 4.5, least_large: float = 3.0) -> list[str]:
     """Words whose contrast is too low, each once."""
     found: list[dict[str, Any]] = page.evaluate(CONTRASTS)
     assert found, "nothing is written on this page"
     faint = [word for word in found if word["ratio"] < (least_large if word["large"] else least)]
     return sorted({f"{w['text']!r} {w['ratio']} ({w['words']} on {w['ground']}, {w['where']})" for w in faint})
+
+
+def unreadable_words(page: Page, least: float = 12.0) -> list[str]:
+    """Words under 12 pixels, cut off, or out of the thing they stand on, and why."""
+    found: list[str] = page.evaluate(UNREADABLE, least)
+    return found
 
 
 def violations(page: Page) -> list[str]:
