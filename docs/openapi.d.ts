@@ -122,6 +122,7 @@ export interface GameOut {
   bots: BotOut[];
   name: string;
   options: OptionOut[];
+  rounds: number;
   rules_version: number;
   seats: number[];
   sources: Record<string, string>;
@@ -247,6 +248,43 @@ export interface OptionOut {
   title: string;
   values: unknown[];
   words: string[];
+}
+
+/** A table of one's own, with how far its game has come. */
+export interface OwnTable {
+  access: "private" | "public";
+  asked: boolean;
+  begins: "fork" | "position" | "start";
+  chairs: ChairOut[];
+  commitment: string;
+  created: number;
+  ended: number | null;
+  game: string;
+  grace: number;
+  hints: boolean;
+  host: boolean;
+  hot_seat: boolean;
+  id: string;
+  invite: string;
+  left: number | null;
+  moved: number | null;
+  next: string;
+  options: Record<string, unknown>;
+  pace: NoClock | PerMove | Bank;
+  parent: string;
+  result: unknown;
+  reveal_by: number | null;
+  round: number;
+  rules_version: number;
+  seats: number;
+  status: "closed" | "open" | "over" | "parked" | "playing";
+  trouble: "" | "dead-end" | "other-rules" | "unreadable";
+  watch: string;
+}
+
+/** Tables that wait for players or are played, then the last 50 that are over or parked. */
+export interface OwnTablesOut {
+  tables: OwnTable[];
 }
 
 /** A part of the table: of all (`seat` is null) or of one player. `head` is empty where columns need no titles. A grid is a picture in squares, a list is read row by row. What is under way (an auction, a battle, an offer) comes first, and is best shown across the whole width. */
@@ -1883,7 +1921,7 @@ export interface Paths {
   "GET /api/me/sessions": { parameters: {}; body: undefined; answer: SessionsOut; };
   "DELETE /api/me/sessions": { parameters: {}; body: undefined; answer: undefined; };
   "DELETE /api/me/sessions/{session}": { parameters: { session: string; }; body: undefined; answer: undefined; };
-  "GET /api/me/tables": { parameters: {}; body: undefined; answer: LobbyOut; };
+  "GET /api/me/tables": { parameters: {}; body: undefined; answer: OwnTablesOut; };
   "GET /api/tables": { parameters: {}; body: undefined; answer: LobbyOut; };
   "POST /api/tables": { parameters: {}; body: NewTable; answer: TableOut; };
   "GET /api/tables/{table}": { parameters: { table: string; link?: string; }; body: undefined; answer: TableOut; };

@@ -115,7 +115,7 @@ class Client:
 
     def tables(self) -> list[Table]:
         """Tables where one sits, or which one has made."""
-        return [Table(self, info) for info in self.get("/api/me/tables", wire.LobbyOut).tables]
+        return [Table(self, info) for info in self.get("/api/me/tables", wire.OwnTablesOut).tables]
 
     def table(self, table: str, link: str = "", promise: Promise | None = None) -> Table:
         """A table by its id; `link` is the invitation or view link of a private one.

@@ -27,6 +27,7 @@ from signoria.server.memory import bytes_of, bytes_to_read
 from signoria.server.opening import Openings, in_slices
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.presence import Presence
+from signoria.server.progress import KEPT, keep_progress
 from signoria.server.pulse import Pulse
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry, Spoken, Store, TableRow
@@ -37,6 +38,7 @@ TRIES = 20  # how often a command is made again when other processes were first
 MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
 MADE_AT_ONCE = 12  # updates for one person: all seats of a table at one screen, and some more
 SPENT_AT_ONCE = 0.1  # seconds of computing updates for one person; the others follow one by one
+KEPT_IN_ROW = ("status", "ended", "due", "stand_ins", "result", *KEPT)  # what an entry may change there
 AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
 
 logger = structlog.get_logger()
@@ -130,6 +132,9 @@ class Hall:
         if row.status == "over" and row.result is None and (result := room.result()) is not None:
             row.result = result.json()  # servers of earlier versions kept none
             await self.store.change_table(row.id, result=row.result)
+        if row.status == "playing" and row.waiting is None and room.match is not None:
+            keep_progress(room, None)  # nor how far a game had come
+            await self.store.change_table(row.id, **{name: getattr(row, name) for name in KEPT})
         return room
 
     async def adopt(self, room: Room) -> None:
@@ -510,20 +515,17 @@ def shown_beside_the_game(room: Room) -> tuple[object, ...]:
 
 
 def changes(room: Room, entry: Entry) -> dict[str, object]:
-    """What an entry changes in the row of its table; nothing while people play without clocks."""
+    """What an entry changes in the row of its table. Whoever has taken a table up has changed when it is due."""
     row, result = room.row, room.result()
-    was = (row.status, row.ended, row.due, row.stand_ins)
+    was = {name: getattr(row, name) for name in KEPT_IN_ROW}
     row.status = "over" if room.is_over else "playing"
     row.ended = entry.at if room.is_over else None
     row.due = due(room, entry.at)
     row.stand_ins = {str(seat): bot for seat, bot in room.affairs.bots.items()}
     row.result = None if result is None else result.json()
-    if was == (row.status, row.ended, row.due, row.stand_ins) and row.due is None:
-        return {}
-    changed: dict[str, object] = {"status": row.status, "ended": row.ended, "due": row.due}
-    if row.stand_ins != was[3]:
-        changed["stand_ins"] = row.stand_ins
-    return changed if row.result is None else {**changed, "result": row.result}
+    keep_progress(room, entry)
+    now = {name: getattr(row, name) for name in KEPT_IN_ROW}
+    return {name: value for name, value in now.items() if value != was[name] or (name == "due" and value is not None)}
 
 
 def said(spoken: Spoken) -> wire.Said:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import structlog
@@ -19,6 +20,7 @@ from signoria.server.hall import Hall, no_such_table
 from signoria.server.names import check_name, name_key, skeleton
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.positions import options_of_position
+from signoria.server.progress import asked_of, seconds_left
 from signoria.server.replaying import POSITION
 from signoria.server.replays import Replays
 from signoria.server.room import Room
@@ -26,10 +28,12 @@ from signoria.server.storage import Chair, Person, TableRow
 from signoria.server.storage.store import Begun, Ended, Listed, Taken
 
 MOST_LISTED = 100
+MOST_ENDED = 50  # of one's own
 DAY = 86_400.0
 MOST_PURGED = 20  # tables at once, so that nobody waits for it
 LISTED_SECONDS = DAY  # so long a table that waits for players is in the lobby
 NO_NONCE = {"nonce_commitment": "", "nonce": ""}
+NO_PROGRESS: dict[str, Any] = {"round": 0, "moved": None, "waiting": None, "clocks": []}
 logger = structlog.get_logger()
 
 
@@ -92,24 +96,43 @@ class Tables:
 
     async def lobby(self, who: Identity) -> wire.LobbyOut:
         """Public tables. Those that have waited for players too long are found by their link only."""
-        return self.listed(await self.store.listed_in_lobby(MOST_LISTED, time.time() - LISTED_SECONDS), who)
+        tables = await self.store.listed_in_lobby(MOST_LISTED, time.time() - LISTED_SECONDS)
+        return wire.LobbyOut(tables=[out for _, out in self.listed(tables, who)])
 
-    async def mine(self, who: Identity) -> wire.LobbyOut:
-        return self.listed(await self.store.listed_of(who.known.id, MOST_LISTED), who)
+    async def mine(self, who: Identity) -> wire.OwnTablesOut:
+        """One's own tables: those whose turn it is first, then the latest used; then the last that have ended."""
+        tables = await self.store.listed_of(who.known.id, MOST_LISTED, MOST_ENDED)
+        found = [self.own(table, out, who) for table, out in self.listed(tables, who)]
+        return wire.OwnTablesOut(tables=sorted(found, key=lambda one: (one.ended is not None, not one.asked)))
 
-    def listed(self, tables: list[Listed], who: Identity) -> wire.LobbyOut:
+    def listed(self, tables: list[Listed], who: Identity) -> list[tuple[Listed, wire.TableOut]]:
         """Tables of games that are installed. One that cannot be read keeps no other from being listed."""
         found = []
         for table in tables:
             if table[0].game in GAMES:
                 try:
-                    found.append(self.listed_one(table, who))
+                    found.append((table, self.listed_one(table, who)))
                 except Exception as error:
                     logger.warning("table-not-listed", table=table[0].id, error=in_one_line(error))
-        return wire.LobbyOut(tables=found)
+        return found
 
     def listed_one(self, table: Listed, who: Identity) -> wire.TableOut:
         return self.hall.out(unopened(table), who.id)
+
+    def own(self, table: Listed, out: wire.TableOut, who: Identity) -> wire.OwnTable:
+        """What its owner is told of a table beside what everybody knows: only of his own seats."""
+        row, chairs = table
+        seats = [chair.seat for chair in chairs if chair.person == who.id]
+        asked = asked_of(row, seats)
+        left = [seconds_left(row, seat, time.time(), self.hall.outages) for seat in (asked or seats)[:1]]
+        return wire.OwnTable(
+            **{name: getattr(out, name) for name in out.__struct_fields__},
+            asked=bool(asked),
+            round=row.round,
+            left=left[0] if left else None,
+            moved=row.moved,
+            ended=row.ended,
+        )
 
     async def rename(self, person: Person) -> None:
         """Somebody is called otherwise now, and his old connections are over."""
@@ -369,7 +392,7 @@ class Tables:
                 secret=fresh_secret().hex(), created=time.time(), reveal_by=None, ended=None, due=None,
                 host=who.id, parent=row.id, next="", position=None,
                 invited=sorted({chair.person for chair in room.chairs if chair.person}),
-                rules_version=room.game.rules_version, trouble="", stand_ins={}, result=None,
+                rules_version=room.game.rules_version, trouble="", stand_ins={}, result=None, **NO_PROGRESS,
             )  # fmt: skip
             seats = [
                 Chair(table=new.id, seat=chair.seat, bot="" if chair.person else chair.bot) for chair in room.chairs
@@ -396,7 +419,7 @@ class Tables:
             row, id=new_id(), access=fork.access, invite=secrets.token_urlsafe(16),
             watch=secrets.token_urlsafe(16), status="open", secret=fresh_secret().hex(), created=time.time(),
             reveal_by=None, ended=None, due=None, host=host.id, parent=table, next="", position=position,
-            invited=[], rules_version=match.game.rules_version, trouble="", stand_ins={}, result=None,
+            invited=[], rules_version=match.game.rules_version, trouble="", stand_ins={}, result=None, **NO_PROGRESS,
         )  # fmt: skip
         await self.add(new, [Chair(table=new.id, seat=seat) for seat in range(new.seats)])
         return await self.out(new.id, who)

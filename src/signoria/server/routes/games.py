@@ -21,6 +21,7 @@ from signoria.server.errors import NotFound
 from signoria.server.kept import Kept
 from signoria.table.games import in_words
 from signoria.table.options import about_bot, about_option, bot_title, option_title, value_words
+from signoria.table.rounds import rounds_of
 from signoria.table.things import every_thing
 
 JSON = "application/json"
@@ -50,6 +51,7 @@ def game_out(game: Game, words: Words) -> wire.GameOut:
             for bot in bots_for(game.name)
         ],
         sources={source: words.word(f"points-{source}") for source in sources_of(game)},
+        rounds=rounds_of(game.name),
     )
 
 

@@ -17,8 +17,8 @@ async def lobby(who: Who, state: State) -> wire.LobbyOut:
 
 
 @get("/api/me/tables")
-async def my_tables(who: Who, state: State) -> wire.LobbyOut:
-    """Tables where I sit, or which I have made."""
+async def my_tables(who: Who, state: State) -> wire.OwnTablesOut:
+    """Tables where I sit, or which I have made: first where it is my turn; last the 50 that ended latest."""
     return await house_of(state).tables.mine(who)
 
 

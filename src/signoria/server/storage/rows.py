@@ -86,6 +86,10 @@ class TableRow(Struct, kw_only=True):
     trouble: str = ""  # why it is parked
     stand_ins: dict[str, str] = {}  # by seat the bot that plays for its person
     result: Json = None
+    round: int = 0
+    moved: float | None = None
+    waiting: list[int] | None = None
+    clocks: list[Any] = []  # of pairs
 
 
 HOUSES = ("Albizzi", "Bardi", "Capponi", "Frescobaldi", "Pazzi", "Rucellai", "Salviati", "Strozzi")  # bots, by seat

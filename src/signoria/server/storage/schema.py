@@ -62,6 +62,10 @@ tables = Table(
     Column("trouble", String(500), nullable=False, default=""),  # why it is parked
     Column("stand_ins", JSON, nullable=False, default=dict),  # by seat the bot that plays for its person: for lists
     Column("result", JSON(none_as_null=True), nullable=True),  # of a game that is over: for lists
+    Column("round", Integer, nullable=False, default=0),  # the rest too is for lists: see `progress.py`
+    Column("moved", Float, nullable=True),  # when something last happened, as everybody knows it
+    Column("waiting", JSON(none_as_null=True), nullable=True),  # seats of people who must answer, if that is known
+    Column("clocks", JSON, nullable=False, default=list),  # by seat the seconds left, and since when they run
     Index("tables_by_status", "status", "access", "created"),
     Index("tables_by_due", "due"),
 )

@@ -301,21 +301,27 @@ class Store:
         placed = select(t.id, place).where(shown).subquery()
         return await self.listed(t.id.in_(select(placed.c.id).where(placed.c.place <= MOST_OF_HOST)), most)
 
-    async def listed_of(self, person: str, most: int) -> list[Listed]:
-        """Tables where somebody sits, or which he has made."""
+    async def listed_of(self, person: str, most: int, most_ended: int) -> list[Listed]:
+        """Tables where somebody sits, or which he has made: those that go on, then the last that have ended."""
         t, chair = schema.tables.c, schema.chairs.c
         sits = select(chair.table).where(chair.person == person)
-        return await self.listed(t.id.in_(sits) | (t.host == person), most)
+        theirs = t.id.in_(sits) | (t.host == person)
+        latest = func.coalesce(t.moved, t.created).desc()
+        going = await self.listed(theirs & t.status.in_(("open", "playing")), most, latest)
+        return going + await self.listed(theirs & t.ended.is_not(None), most_ended, t.ended.desc())
 
     async def listed_table(self, table: str) -> Listed | None:
         """One table, as a list shows it."""
         found = await self.listed(schema.tables.c.id == table, 1)
         return found[0] if found else None
 
-    async def listed(self, which: ColumnElement[bool], most: int) -> list[Listed]:
-        """Tables, the newest first, with all that a list says of them, in one query."""
+    async def listed(
+        self, which: ColumnElement[bool], most: int, order: ColumnElement[Any] | None = None
+    ) -> list[Listed]:
+        """Tables, the newest first unless another order is wanted, with all that a list says, in one query."""
         t, c = schema.tables.c, schema.chairs.c
-        found = select(t.id).where(which).order_by(t.created.desc()).limit(most).subquery()
+        first = t.created.desc() if order is None else order
+        found = select(t.id).where(which).order_by(first).limit(most).subquery()
         own = [column for column in schema.tables.c if column.name != "position"]
         begins = (cast(t.position, String) != "null").label("begins_elsewhere")
         chair = [column.label(f"chair_{column.name}") for column in schema.chairs.c]
@@ -324,7 +330,7 @@ class Store:
             .join(found, found.c.id == t.id)
             .join(schema.chairs, c.table == t.id)
             .join(schema.people, schema.people.c.id == c.person, isouter=True)
-            .order_by(t.created.desc(), t.id, c.seat)
+            .order_by(first, t.id, c.seat)
         )
         return await self.read(lambda connection: listed_rows(connection, query))
 

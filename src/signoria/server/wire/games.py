@@ -31,6 +31,7 @@ class GameOut(Out):
     rules_version: int
     bots: list[BotOut]
     sources: dict[str, str]
+    rounds: int = 0  # how many there are; 0 where it is open, as with the turns of Fief
 
 
 class ThingOut(Out):

@@ -194,6 +194,22 @@ class LobbyOut(Out):
     tables: list[TableOut]
 
 
+class OwnTable(TableOut):
+    """A table of one's own, with how far its game has come."""
+
+    asked: bool = False  # it is my turn
+    round: int = 0  # or turn; 0 before the first, and where the game counts none
+    left: float | None = None  # seconds on my clock, if there is one: of the seat that is asked, else of my first
+    moved: float | None = None  # when something last happened
+    ended: float | None = None
+
+
+class OwnTablesOut(Out):
+    """Tables that wait for players or are played, then the last 50 that are over or parked."""
+
+    tables: list[OwnTable]
+
+
 class PlaceOut(Out):
     """A moment of a finished game as one seat, or a spectator, saw it."""
 
