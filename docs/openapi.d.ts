@@ -233,6 +233,16 @@ export interface NoClock {
   kind: "none";
 }
 
+/** What I have written down for myself at a table. */
+export interface Notes {
+  text: string;
+}
+
+/** Instead of what stood there before; nothing deletes it. */
+export interface NotesIn {
+  text: string;
+}
+
 /** Where a turn is announced while nobody is connected; empty turns it off. A first letter asks whose address it is; others follow once its link was opened. */
 export interface NoticesIn {
   email?: string;
@@ -1932,6 +1942,8 @@ export interface Paths {
   "POST /api/tables/{table}/fork": { parameters: { table: string; }; body: Fork; answer: TableOut; };
   "POST /api/tables/{table}/leave": { parameters: { table: string; }; body: Leave; answer: TableOut; };
   "POST /api/tables/{table}/moves": { parameters: { table: string; lang?: "en" | "pl" | "de" | "cs"; }; body: PlayIn; answer: Done; };
+  "GET /api/tables/{table}/notes": { parameters: { table: string; }; body: undefined; answer: Notes; };
+  "PUT /api/tables/{table}/notes": { parameters: { table: string; }; body: NotesIn; answer: undefined; };
   "GET /api/tables/{table}/record": { parameters: { table: string; link?: string; }; body: undefined; answer: string; };
   "POST /api/tables/{table}/rematch": { parameters: { table: string; }; body: undefined; answer: TableOut; };
   "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: PlaceOut; };

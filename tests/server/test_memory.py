@@ -182,6 +182,8 @@ def test_old_tables_are_purged_with_their_chat_only_if_that_is_wanted(database: 
             for table in (old, fresh):
                 await desk.hall.do(table, lambda room: room.resign(0), "person")
             await desk.store.say(Spoken(table=old, n=0, at=0, person=ann.id, name="Ann", text="Well played"))
+            for table in (old, running):
+                await desk.store.keep_notes(table, ann.id, "Bob likes ventures")
             rematch = await desk.tables.rematch(old, ann)
             long_ago = time.time() - 31 * 86_400
             for table in (old, running, waiting):
@@ -192,6 +194,7 @@ def test_old_tables_are_purged_with_their_chat_only_if_that_is_wanted(database: 
             await desk.tables.purge()
             assert {table.id for table in (await desk.tables.mine(ann)).tables} == {running, fresh, rematch.id}
             assert await desk.store.spoken(old) == []
+            assert [await desk.store.notes(table, ann.id) for table in (old, running)] == ["", "Bob likes ventures"]
             with pytest.raises(NotFound):
                 await desk.tables.out(old, ann)
 

@@ -12,6 +12,7 @@ from signoria.server.hall import Hall
 from signoria.server.leaving import Leaving
 from signoria.server.limits import Limits
 from signoria.server.logs import note_changes
+from signoria.server.notes import Notes
 from signoria.server.notices import Notices
 from signoria.server.replays import Replays
 from signoria.server.room import Room
@@ -41,6 +42,7 @@ class House:
         self.leaving = Leaving(self.hall, settings)
         self.automatic.also.append(self.leaving.purge)
         self.notices = Notices(self.hall, settings)
+        self.notes = Notes(self.store)
         self.bus = Bus(settings.database, self.hall.heard, self.hall.look_again) if self.store.is_postgres else None
 
     async def open(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Request, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
@@ -96,6 +96,22 @@ async def fork(
     return await house_of(state).tables.fork(table, data, who)
 
 
+@get("/api/tables/{table:str}/notes")
+async def notes(table: TableId, who: Who, state: State) -> wire.Notes:
+    """What I have written down for myself at a table where I play. Nobody else can read it."""
+    return await house_of(state).notes.read(table, who)
+
+
+@put("/api/tables/{table:str}/notes", status_code=204)
+async def keep_notes(
+    table: TableId, data: JSONBody[wire.NotesIn], request: Request[Any, Any, Any], who: Who, state: State
+) -> None:
+    """Write something down for myself, instead of what stood there."""
+    pay(request, state)
+    await house_of(state).notes.write(table, data.text, who)
+
+
 TABLE_ROUTES: list[Any] = [
     lobby, my_tables, create, table_out, claim, reveal, leave, close, seat_bot, come_back, seat_token, rematch, fork,
+    notes, keep_notes,
 ]  # fmt: skip

@@ -111,6 +111,15 @@ chat = Table(
     Column("text", Text, nullable=False),
 )
 
+notes = Table(  # what a player writes down for himself
+    "notes",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Index("notes_by_person", "person"),
+)
+
 pulse = Table(  # the last sign of life of any server
     "pulse",
     metadata,

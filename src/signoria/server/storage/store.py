@@ -72,7 +72,7 @@ class Taken(Exception):
 
 
 class Ended(Exception):
-    """A session has ended meanwhile, or the password is another one."""
+    """A session has ended meanwhile, the password is another one, or an account or table is gone."""
 
 
 class Begun(Taken):
@@ -224,13 +224,14 @@ class Store:
         return await self.read(job)
 
     async def forget_name(self, person: str) -> None:
-        """Nothing says any more who somebody was: their account is gone, what they played stays."""
+        """Nothing says any more who somebody was: their account and notes are gone, what they played stays."""
 
         def job(connection: Connection) -> None:
             gone = {"name": "", "name_key": None, "password": "", "email": "", "email_confirmed": False}
             more = {"email_token": "", "webhook": "", "skeleton": None}
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(**gone, **more))
             connection.execute(update(schema.chat).where(schema.chat.c.person == person).values(name=""))
+            connection.execute(schema.notes.delete().where(schema.notes.c.person == person))
             seats = update(schema.chairs).where(schema.chairs.c.person == person).values(token_hash="", nickname="")
             for table in connection.scalars(seats.returning(schema.chairs.c.table)).all():
                 self.notify(connection, f"{table} changed")
@@ -413,13 +414,13 @@ class Store:
         return await self.read(lambda c: chairs_of(c, table))
 
     async def purge_tables(self, before: float, most: int) -> list[str]:
-        """Delete tables where nobody plays any more since before a time, with their logs and chat; which."""
+        """Delete tables where nobody plays any more since before a time, with logs, chat and notes; which."""
 
         def job(connection: Connection) -> list[str]:
             t = schema.tables.c
             is_old = (t.status != "playing") & (func.coalesce(t.ended, t.created) < before)
             old = list(connection.scalars(select(t.id).where(is_old).limit(most)))
-            for table in (schema.chat, schema.log, schema.chairs):
+            for table in (schema.notes, schema.chat, schema.log, schema.chairs):
                 connection.execute(table.delete().where(table.c.table.in_(old)))
             connection.execute(update(schema.tables).where(t.next.in_(old)).values(next=""))
             connection.execute(schema.tables.delete().where(t.id.in_(old)))
@@ -508,6 +509,28 @@ class Store:
         c = schema.chat.c
         query = select(schema.chat).where(c.table == table, c.n.between(since, upto)).order_by(c.n.desc()).limit(most)
         return await self.read(lambda x: [Spoken(**row._mapping) for row in x.execute(query)][::-1])
+
+    # ------------------------------------------------------------ notes
+
+    async def notes(self, table: str, person: str) -> str:
+        """What somebody has written down for himself at a table."""
+        c = schema.notes.c
+        query = select(c.text).where(c.table == table, c.person == person)
+        return await self.read(lambda x: x.execute(query).scalar_one_or_none() or "")
+
+    async def keep_notes(self, table: str, person: str, text: str) -> None:
+        """Instead of what stood there before; an empty text is none. Ended if the table or the account is gone."""
+
+        def job(connection: Connection) -> None:
+            c, t, p = schema.notes.c, schema.tables.c, schema.people.c
+            name = connection.scalar(select(p.name).where(p.id == person).with_for_update())
+            if not name or connection.scalar(select(t.id).where(t.id == table).with_for_update()) is None:
+                raise Ended(person)
+            connection.execute(schema.notes.delete().where(c.table == table, c.person == person))
+            if text:
+                self.is_new(connection, schema.notes, {"table": table, "person": person, "text": text})
+
+        await self.write(job)
 
     def notify(self, connection: Connection, what: str) -> None:
         """Other processes hear of it once it is committed."""

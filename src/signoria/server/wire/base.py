@@ -14,6 +14,7 @@ UNPADDED_OR_NONE = r"^(\S(.*\S)?)?$(?!\n)"
 WORD = r"^[0-9a-zA-Z_-]+$(?!\n)"
 HASH_OR_NONE = r"^([0-9a-f]{64})?$(?!\n)"
 TALK = rf"^[^{UNPRINTABLE}]*$(?!\n)"
+LINES = "^[^" + UNPRINTABLE.replace(r"\x00-\x1f", r"\x00-\x08\x0b-\x1f") + r"]*$(?!\n)"
 EVENT = r"^[a-z0-9-]+$"
 UNBROKEN = r"^[^\s\x00]*$(?!\n)"
 # One address and nothing else: no list, no name beside it, no comment, and no encoded word with any of them. Or none.
@@ -25,6 +26,7 @@ PATTERNS = {  # what each asks of a text
     WORD: ", only a-z, A-Z, 0-9, - and _",
     HASH_OR_NONE: ": a SHA-256 in lower-case hexadecimal, or nothing",
     TALK: " in one line, without control characters",
+    LINES: " without control characters other than line breaks and tabs",
     EVENT: ", only a-z, 0-9 and -",
     UNBROKEN: " without spaces",
     ADDRESS: ": one address such as ann@example.org, or nothing",

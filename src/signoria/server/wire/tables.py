@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from signoria.server.wire.base import (
+    LINES,
     BotName,
     Gesture,
     Json,
@@ -208,6 +209,18 @@ class OwnTablesOut(Out):
     """Tables that wait for players or are played, then the last 50 that are over or parked."""
 
     tables: list[OwnTable]
+
+
+class Notes(Out):
+    """What I have written down for myself at a table."""
+
+    text: str
+
+
+class NotesIn(Strict):
+    """Instead of what stood there before; nothing deletes it."""
+
+    text: Annotated[str, Meta(max_length=10_000, pattern=LINES)]
 
 
 class PlaceOut(Out):
