@@ -200,6 +200,7 @@ export interface Me {
   email_confirmed: boolean;
   guest: boolean;
   id: string;
+  letters: boolean;
   name: string;
   webhook: string;
 }
@@ -249,7 +250,7 @@ export interface NoticesIn {
   webhook?: string;
 }
 
-/** A rule players may agree on. `words` are those of the values, one for each. */
+/** A rule players may agree on. `words` are those of the values, one for each. `variant`: it makes another game of it, as an expansion does; the others say how a rule is read. */
 export interface OptionOut {
   about: string;
   default: unknown;
@@ -257,6 +258,7 @@ export interface OptionOut {
   rule: string;
   title: string;
   values: unknown[];
+  variant: boolean;
   words: string[];
 }
 

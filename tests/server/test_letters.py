@@ -60,7 +60,13 @@ def test_a_server_without_mail_takes_no_address(own_server: Server) -> None:
         refusal(bob.put("/api/me/notices", json={"email": "bob@example.org"}), 400, "no-letters")
         assert bob.put("/api/me/notices", json={"email": ""}).json()["email"] == ""
         refusal(bob.post("/api/accounts", json=account), 400, "no-letters")
+        assert bob.get("/api/me").json()["letters"] is False, "so that no page offers it"
         assert bob.post("/api/accounts", json={**account, "email": ""}).status_code == 201
+
+
+def test_a_server_with_mail_says_so(server: Server) -> None:
+    with guest(server, "Bob") as bob:
+        assert bob.get("/api/me").json()["letters"] is True
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_notes_that_cannot_be_kept_are_refused(table: Played, text: str | None) 
 
 
 def test_nobody_else_gets_them(server: Server, table: Played) -> None:
-    """Not the other player, who has notes of his own, nor onlookers, nor programs that play the seat, nor the record."""
+    """Not the other player, who has notes of his own, nor onlookers, programs that play the seat, or the record."""
     made, ann, bob = table
     assert ann.put(path(made), json={"text": SECRET}).status_code == 204
     told = [bob.get(path(made)).text]

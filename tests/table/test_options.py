@@ -5,7 +5,15 @@ import pytest
 from signoria.bots import bots_for
 from signoria.games import GAMES
 from signoria.kernel.text import LANGUAGES, words_for
-from signoria.table.options import about_bot, about_option, bot_title, option_title, value_words
+from signoria.table.options import (
+    VARIANTS,
+    about_bot,
+    about_option,
+    bot_title,
+    is_variant,
+    option_title,
+    value_words,
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -27,6 +35,14 @@ def test_every_bot_has_words(name: str, lang: str) -> None:
     for bot in bots_for(name):
         assert not bot_title(words, bot).startswith("table-")
         assert about_bot(words, name, bot).endswith(".")
+
+
+def test_every_variant_is_an_option_and_its_usual_value_comes_first() -> None:
+    """Leaders are the game for many, and stood last on another page."""
+    found = {name: [one.name for one in game.options if is_variant(one)] for name, game in GAMES.items()}
+    assert found["lorenzo"] == ["advanced"]
+    assert found["princes"] == ["muse_and_princess", "cooperative_building"]
+    assert sorted(name for names in found.values() for name in names) == sorted(VARIANTS)
 
 
 def test_bots_say_whether_they_keep_bargains_where_there_are_any() -> None:

@@ -1,4 +1,4 @@
-"""Private notes of players at a table: who promised what, what one has counted. Nobody else is told that there are any."""
+"""Private notes of players at a table: who promised what, what one has counted. Nobody else hears of them."""
 
 from signoria.server import wire
 from signoria.server.accounts import Identity

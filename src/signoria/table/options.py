@@ -4,6 +4,17 @@ from signoria.bots import temper_of
 from signoria.kernel.game import Option
 from signoria.kernel.text import Words
 
+# Options that make another game of it, as expansions do; the others say how a rule is read.
+VARIANTS = (
+    "advanced", "muse_and_princess", "cooperative_building", "relics", "fog_of_war", "open_diplomacy", "beginners",
+    "turn_limit",
+)  # fmt: skip
+
+
+def is_variant(option: Option) -> bool:
+    """Whether it is offered wherever a game is begun, and not only among the rules to agree on."""
+    return option.name in VARIANTS
+
 
 def option_title(words: Words, option: Option) -> str:
     """An option in a word or two."""

@@ -20,7 +20,7 @@ from signoria.server.asking import Lang
 from signoria.server.errors import NotFound
 from signoria.server.kept import Kept
 from signoria.table.games import in_words
-from signoria.table.options import about_bot, about_option, bot_title, option_title, value_words
+from signoria.table.options import about_bot, about_option, bot_title, is_variant, option_title, value_words
 from signoria.table.rounds import rounds_of
 from signoria.table.things import every_thing
 
@@ -71,6 +71,7 @@ def option_out(option: Option, words: Words) -> wire.OptionOut:
         about=about_option(words, option),
         words=[value_words(words, option, value) for value in option.values],
         rule=option.rule,
+        variant=is_variant(option),
     )
 
 

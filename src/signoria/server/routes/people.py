@@ -40,7 +40,7 @@ async def entered(request: Request[Any, Any, Any], house: House, person: Any) ->
     """A new session, never one that was there before: who had set the old cookie learns nothing."""
     await end_session(house, session_of(request))
     token = await house.accounts.open_session(person, name=device(request.headers.get("user-agent", "")))
-    return Response(me_of(person, token), cookies=[session_cookie(house, token)])
+    return Response(me_of(house, person, token), cookies=[session_cookie(house, token)])
 
 
 def session_cookie(house: House, token: str) -> Cookie:
@@ -88,7 +88,7 @@ def count_entry(request: Request[Any, Any, Any], house: House) -> None:
     house.limits.entries.take(household(client_address(request.scope, house.settings)))
 
 
-def me_of(person: Any, token: str) -> wire.Me:
+def me_of(house: House, person: Any, token: str) -> wire.Me:
     return wire.Me(
         id=person.id,
         name=person.name,
@@ -97,6 +97,7 @@ def me_of(person: Any, token: str) -> wire.Me:
         email=person.email,
         email_confirmed=person.email_confirmed,
         webhook=person.webhook,
+        letters=bool(house.settings.smtp),
     )
 
 
@@ -174,7 +175,7 @@ async def me(request: Request[Any, Any, Any], who: Who, state: State) -> Respons
     """Who I am, and the CSRF token of my session. A browser keeps its cookie longer each time."""
     is_cookie = who.token == session_of(request)
     cookies = [session_cookie(house_of(state), who.token)] if is_cookie else []
-    return Response(me_of(who.known, who.token), cookies=cookies)
+    return Response(me_of(house_of(state), who.known, who.token), cookies=cookies)
 
 
 @post("/api/tokens", status_code=201)
@@ -272,7 +273,7 @@ async def notices(data: JSONBody[wire.NoticesIn], request: Request[Any, Any, Any
     await house.store.change_person(person.id, **{name: getattr(person, name) for name in changed})
     if is_new:
         await house.notices.ask_to_confirm(person)
-    return me_of(person, who.token)
+    return me_of(house, person, who.token)
 
 
 @get("/confirm/{token:str}", media_type=MediaType.HTML, include_in_schema=False)

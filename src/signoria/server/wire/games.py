@@ -4,7 +4,10 @@ from signoria.server.wire.base import Json, Out
 
 
 class OptionOut(Out):
-    """A rule players may agree on. `words` are those of the values, one for each."""
+    """A rule players may agree on. `words` are those of the values, one for each.
+
+    `variant`: it makes another game of it, as an expansion does; the others say how a rule is read.
+    """
 
     name: str
     values: list[Json]
@@ -13,6 +16,7 @@ class OptionOut(Out):
     about: str
     words: list[str]
     rule: str
+    variant: bool = False
 
 
 class BotOut(Out):

@@ -32,6 +32,7 @@ class Me(Out):
     email: str = ""
     email_confirmed: bool = False
     webhook: str = ""
+    letters: bool = False  # this server can announce my turns by e-mail
 
 
 class NoticesIn(Strict):
