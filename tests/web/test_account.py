@@ -67,3 +67,30 @@ def test_an_account_is_deleted_and_its_name_is_seen_no_more(ann: Person) -> None
     dialog.get_by_role("button", name=said("account-delete")).click()
     expect(page.get_by_role("heading", name=said("home-title"))).to_be_visible()
     expect(page.get_by_role("button", name=said("log-in"), exact=True)).to_be_visible()
+
+
+def test_what_the_server_cannot_do_is_not_offered(ann: Person) -> None:
+    """An address was asked for, and then refused: this server sends no letters."""
+    visits.account(ann)
+    page = ann.page
+    expect(page.get_by_role("heading", name=said("email-title"))).to_be_hidden()
+    page.get_by_role("button", name=said("you-are", name=ann.get("/api/me")["name"])).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label(said("email"))).to_be_hidden()
+    ways = [dialog.get_by_role("link", name=said("account")), dialog.get_by_role("button", name=said("log-out"))]
+    boxes = [way.bounding_box() or {} for way in ways]
+    assert boxes[1]["x"] - boxes[0]["x"] - boxes[0]["width"] >= 16, "they do not touch"
+
+
+def test_where_it_can_the_page_of_the_account_takes_an_address(ann: Person) -> None:
+    ann.page.route(
+        "**/api/me",
+        lambda route: route.fulfill(json={**route.fetch().json(), "letters": True}),
+    )
+    visits.account(ann)
+    page = ann.page
+    expect(page.get_by_role("heading", name=said("email-title"))).to_be_visible()
+    ann.forgive("400")
+    page.get_by_label(said("email")).fill("ann@example.org")
+    button(page, "email-save").click()
+    expect(page.get_by_text(said("problem-no-letters"))).to_be_visible()
