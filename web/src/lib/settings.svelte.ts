@@ -23,6 +23,7 @@ interface Kept {
   curtain: boolean;
   twin: boolean;
   chat: boolean;
+  notes: boolean;
 }
 
 function browserLanguage(): Language {
@@ -53,6 +54,8 @@ class Settings {
   twin = $state(false);
   /** Whether the chat is open. */
   chat = $state(true);
+  /** Whether one's own notes are open. */
+  notes = $state(false);
 
   #system = $state(false);
 
@@ -80,8 +83,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { language, theme, pace, animations, confirm, patterns, sounds, curtain, twin, chat } = this;
-    const all: Kept = { language, theme, pace, animations, confirm, patterns, sounds, curtain, twin, chat };
+    const { language, theme, pace, animations, confirm, patterns, sounds, curtain, twin, chat, notes } = this;
+    const all: Kept = { language, theme, pace, animations, confirm, patterns, sounds, curtain, twin, chat, notes };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

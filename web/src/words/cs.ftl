@@ -233,6 +233,10 @@ rules-found = { $n ->
 }
 no-rules = Pravidla teď nelze načíst.
 chat = Chat
+notes = Moje poznámky
+notes-about = Co sem napíšeš, vidíš jen ty.
+notes-saving = Ukládá se …
+notes-saved = Uloženo
 say = Napiš něco
 everybody = Všichni
 talk-to = Komu

@@ -227,6 +227,10 @@ rules-found = { $n ->
 }
 no-rules = Die Regeln sind zurzeit nicht lesbar.
 chat = Chat
+notes = Meine Notizen
+notes-about = Was du hier schreibst, siehst nur du.
+notes-saving = Wird gespeichert …
+notes-saved = Gespeichert
 say = Sag etwas
 everybody = Alle
 talk-to = An wen

@@ -227,6 +227,10 @@ rules-found = { $n ->
 }
 no-rules = The rules cannot be read now.
 chat = Chat
+notes = My notes
+notes-about = Only you can see what you write here.
+notes-saving = Saving …
+notes-saved = Saved
 say = Say something
 everybody = Everybody
 talk-to = To whom

@@ -233,6 +233,10 @@ rules-found = { $n ->
 }
 no-rules = Nie można teraz wczytać zasad.
 chat = Czat
+notes = Moje notatki
+notes-about = Tylko ty widzisz, co tu zapiszesz.
+notes-saving = Zapisywanie …
+notes-saved = Zapisano
 say = Napisz coś
 everybody = Wszyscy
 talk-to = Do kogo
