@@ -18,11 +18,21 @@ coming = Okamžik …
 
 play-now = Hrát hned
 game = Hra
-game-lorenzo = Rozmísťuj členy rodu, stav budovy, získej si církev. Asi 90 minut.
-game-princes = Draž, stav a přiveď ke dvoru velká díla. Asi 75 minut.
-game-fief = Sňatky, volby, obléhání a zrada ve středověké Francii. Asi tři hodiny.
+game-lorenzo = Rozmísťuj členy rodu, stav budovy, získej si církev.
+game-princes = Draž, stav a přiveď ke dvoru velká díla.
+game-fief = Sňatky, volby, obléhání a zrada ve středověké Francii.
+game-time-lorenzo = S lidmi asi 90 minut, proti botům asi 15.
+game-time-princes = S lidmi asi 75 minut, proti botům asi 20.
+game-time-fief = S lidmi asi tři hodiny, proti botům asi 45 minut.
+play-last = Hrát znovu: { $game }, { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}, { $bot }
+variants = Varianty
 seats = Počet hráčů
-level = Soupeři
+level = Úroveň botů
 begin = Začít
 continue = Pokračovat
 continue-none = Zatím nesedíš u žádného stolu.
@@ -49,25 +59,30 @@ go = Přejít
 ## Nový stůl
 
 new-table = Nový stůl
-who-may-come = Kdo smí přijít
-access-public = Všichni: stůl je v seznamu
-access-private = Jen kdo má odkaz
+who-may-come = Kdo se může připojit
+access-public = Kdokoli (stůl je v seznamu)
+access-private = Jen lidé s odkazem
 pace = Tempo
-pace-none = Bez hodin
-pace-move = Daný čas na každé rozhodnutí
-pace-bank = Daný čas na celou hru
-minutes = Minuty
-increment = Sekundy přidané po každém rozhodnutí
+pace-none = Bez časového limitu
+pace-move = Časový limit na tah
+pace-bank = Celkový čas hráče
+time = Čas
+time-unit = Jednotka času
+unit-minutes = minuty
+unit-hours = hodiny
+unit-days = dny
+increment = Sekundy přidané po každém tahu
 time-out = Když čas vyprší
-out-bot = hraje dál bot
-out-default = provede se nejprostší tah
+out-bot = hru převezme bot
+out-default = provede se výchozí tah
 out-resign = hráč se vzdává
 more = Další
-hot-seat = Jedno zařízení pro všechny: jeden člověk smí zaujmout více míst
-hints-allowed = Rady jsou povoleny
+hot-seat = Společné zařízení: jeden člověk smí zaujmout více míst
+hints-allowed = Povolit rady
 bots = Boti
 bot-level = Úroveň
-options = Pravidla k dohodě
+options = Volby pravidel
+usual = { $value } (obvykle)
 make-table = Založit stůl
 
 ## Kdo jsi

@@ -4,25 +4,33 @@
 
 home = Home
 home-title = Three heavy games, one table
-home-about = Against bots at once, or with friends. No account needed.
+home-about = Play bots instantly, or invite friends. No account needed.
 pages = Pages
 skip = Skip to the content
 about = About
 rules = Rules
 settings = Settings
 table = Table
-no-page = There is no such page.
+no-page = Page not found.
 coming = One moment …
 
 ## The first page
 
 play-now = Play now
 game = Game
-game-lorenzo = Place your family, raise buildings, please the church. About 90 minutes.
-game-princes = Auction, build and bring great works to your court. About 75 minutes.
-game-fief = Marriages, elections, sieges and betrayal in medieval France. About three hours.
+game-lorenzo = Place your family, raise buildings, please the Church.
+game-princes = Bid at auctions, build, and bring great works to your court.
+game-fief = Marriages, elections, sieges and betrayal in medieval France.
+game-time-lorenzo = About 90 minutes with people, about 15 against bots.
+game-time-princes = About 75 minutes with people, about 20 against bots.
+game-time-fief = About three hours with people, about 45 minutes against bots.
+play-last = Play again: { $game }, { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}, { $bot }
+variants = Variants
 seats = Players
-level = Opponents
+level = Bot level
 begin = Begin
 continue = Continue
 continue-none = You sit at no table yet.
@@ -47,26 +55,31 @@ go = Go
 ## A new table
 
 new-table = New table
-who-may-come = Who may come
-access-public = Everybody: the table stands in the lobby
-access-private = Only those who have the link
+who-may-come = Who can join
+access-public = Anyone (listed in the lobby)
+access-private = Only people with the link
 pace = Pace
-pace-none = Without a clock
-pace-move = So much time for each decision
-pace-bank = So much time for the whole game
-minutes = Minutes
-increment = Seconds added after each decision
+pace-none = No time limit
+pace-move = Time limit per move
+pace-bank = Total time per player
+time = Time
+time-unit = Unit of time
+unit-minutes = minutes
+unit-hours = hours
+unit-days = days
+increment = Seconds added after each move
 time-out = When time is up
-out-bot = a bot plays on
-out-default = the plainest move is made
+out-bot = a bot takes over
+out-default = a default move is made
 out-resign = the player resigns
 more = More
-hot-seat = One device for all: one person may take several seats
-hints-allowed = Hints are allowed
+hot-seat = Hot-seat: share this device
+hints-allowed = Allow hints
 bots = Bots
 bot-level = Level
-options = Rules to agree on
-make-table = Make the table
+options = Rule options
+usual = { $value } (usual)
+make-table = Create table
 
 ## Who one is
 

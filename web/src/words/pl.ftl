@@ -18,11 +18,21 @@ coming = Chwileczkę …
 
 play-now = Graj od razu
 game = Gra
-game-lorenzo = Rozstawiaj członków rodu, wznoś budynki, zyskuj przychylność Kościoła. Około 90 minut.
-game-princes = Licytuj, buduj i sprowadzaj na dwór wielkie dzieła. Około 75 minut.
-game-fief = Małżeństwa, elekcje, oblężenia i zdrady w średniowiecznej Francji. Około trzech godzin.
+game-lorenzo = Rozstawiaj członków rodu, wznoś budynki, zyskuj przychylność Kościoła.
+game-princes = Licytuj, buduj i sprowadzaj na dwór wielkie dzieła.
+game-fief = Małżeństwa, elekcje, oblężenia i zdrady w średniowiecznej Francji.
+game-time-lorenzo = Około 90 minut z ludźmi, około 15 z botami.
+game-time-princes = Około 75 minut z ludźmi, około 20 z botami.
+game-time-fief = Około trzech godzin z ludźmi, około 45 minut z botami.
+play-last = Zagraj ponownie: { $game }, { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}, { $bot }
+variants = Warianty
 seats = Liczba graczy
-level = Przeciwnicy
+level = Poziom botów
 begin = Rozpocznij
 continue = Kontynuuj
 continue-none = Nie siedzisz jeszcze przy żadnym stole.
@@ -49,25 +59,30 @@ go = Przejdź
 ## Nowy stół
 
 new-table = Nowy stół
-who-may-come = Kto może przyjść
-access-public = Wszyscy: stół widać na liście
-access-private = Tylko osoby, które mają odnośnik
+who-may-come = Kto może dołączyć
+access-public = Każdy (stół widać na liście)
+access-private = Tylko osoby z odnośnikiem
 pace = Tempo
-pace-none = Bez zegara
-pace-move = Określony czas na każdą decyzję
-pace-bank = Określony czas na całą grę
-minutes = Minuty
-increment = Sekundy dodawane po każdej decyzji
+pace-none = Bez limitu czasu
+pace-move = Limit czasu na ruch
+pace-bank = Łączny czas gracza
+time = Czas
+time-unit = Jednostka czasu
+unit-minutes = minuty
+unit-hours = godziny
+unit-days = dni
+increment = Sekundy dodawane po każdym ruchu
 time-out = Gdy czas się skończy
-out-bot = dalej gra bot
-out-default = wykonywany jest najprostszy ruch
+out-bot = grę przejmuje bot
+out-default = wykonywany jest domyślny ruch
 out-resign = gracz się poddaje
 more = Więcej
-hot-seat = Jedno urządzenie dla wszystkich: jedna osoba może zająć kilka miejsc
-hints-allowed = Podpowiedzi są dozwolone
+hot-seat = Wspólne urządzenie: jedna osoba może zająć kilka miejsc
+hints-allowed = Zezwól na podpowiedzi
 bots = Boty
 bot-level = Poziom
-options = Zasady do uzgodnienia
+options = Opcje zasad
+usual = { $value } (zwykle)
 make-table = Utwórz stół
 
 ## Kim się jest
