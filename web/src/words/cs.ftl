@@ -35,16 +35,29 @@ seats = Počet hráčů
 level = Úroveň botů
 begin = Začít
 continue = Pokračovat
-continue-none = Zatím nesedíš u žádného stolu.
-ended = Skončené
+continue-none = Nemáš žádné rozehrané hry.
+with = spoluhráči: { $names }
+games = { $n ->
+    [one] { $n } hra
+    [few] { $n } hry
+    [many] { $n } hry
+   *[other] { $n } her
+}
+finished = Dohrané hry
+you-won = Výhra
+your-place = { $rank }. místo { $n ->
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $n }
+}
 join = Připojit se
-join-none = Na hráče teď nečeká žádný otevřený stůl.
+join-none = Právě teď není žádný otevřený stůl.
 watch = Sledovat
-watch-none = Nikdo teď nehraje veřejně.
+watch-none = Právě teď se nehraje žádná veřejná hra.
 list-continue = Pokračovat
+list-play = Hrát
 list-join = Připojit se
 list-watch = Sledovat
-list-look = Prohlédnout
 nobody-yet = zatím nikdo
 free-seats = { $n ->
     [one] { $n } volné místo
@@ -191,6 +204,7 @@ begins-about-fork = Tento stůl začíná uprostřed dohrané hry: kdo viděl je
 no-table = Takový stůl není
 asked = Oč jde
 your-turn = Jsi na řadě.
+your-turn-tab = Jsi na řadě
 waiting-for = { $n ->
     [0] Okamžik …
    *[other] Čeká se na: { $names }.

@@ -30,16 +30,23 @@ seats = Anzahl der Spieler
 level = Stärke der Bots
 begin = Beginnen
 continue = Weiterspielen
-continue-none = Du sitzt noch an keinem Tisch.
-ended = Beendet
+continue-none = Du hast keine laufenden Spiele.
+with = mit { $names }
+games = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+}
+finished = Beendete Spiele
+you-won = Gewonnen
+your-place = Platz { $rank } von { $n }
 join = Mitspielen
-join-none = Zurzeit wartet kein offener Tisch auf Mitspieler.
+join-none = Zurzeit gibt es keine offenen Tische.
 watch = Zuschauen
 watch-none = Zurzeit wird nirgends öffentlich gespielt.
 list-continue = Weiter
+list-play = Spielen
 list-join = Mitspielen
 list-watch = Zuschauen
-list-look = Ansehen
 nobody-yet = noch niemand
 free-seats = { $n ->
     [one] { $n } freier Platz
@@ -184,6 +191,7 @@ begins-about-fork = Dieser Tisch beginnt mitten in einem beendeten Spiel: Wer de
 no-table = Diesen Tisch gibt es nicht
 asked = Was gefragt ist
 your-turn = Du bist am Zug.
+your-turn-tab = Du bist am Zug
 waiting-for = { $n ->
     [0] Einen Moment …
    *[other] Warten auf { $names }.

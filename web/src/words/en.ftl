@@ -33,23 +33,30 @@ seats = Players
 level = Bot level
 begin = Begin
 continue = Continue
-continue-none = You sit at no table yet.
-ended = Ended
+continue-none = You have no games in progress.
+with = with { $names }
+games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+finished = Finished games
+you-won = You won
+your-place = Place { $rank } of { $n }
 join = Join
-join-none = No open table waits for players now.
+join-none = No open tables right now.
 watch = Watch
-watch-none = Nobody plays in public now.
+watch-none = No public games right now.
 list-continue = Continue
+list-play = Play
 list-join = Join
 list-watch = Watch
-list-look = Look
 nobody-yet = nobody yet
 free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
 }
 paste-link = Have you been invited? Paste the link:
-bad-link = This is no link to a table.
+bad-link = That isn’t a table link.
 go = Go
 
 ## A new table
@@ -187,6 +194,7 @@ begins-about-fork = This table begins in the middle of a finished game: whoever 
 no-table = No such table
 asked = What is asked
 your-turn = It is your turn.
+your-turn-tab = Your turn
 waiting-for = { $n ->
     [0] One moment …
    *[other] Waiting for { $names }.

@@ -35,16 +35,25 @@ seats = Liczba graczy
 level = Poziom botów
 begin = Rozpocznij
 continue = Kontynuuj
-continue-none = Nie siedzisz jeszcze przy żadnym stole.
-ended = Zakończone
+continue-none = Nie masz gier w toku.
+with = współgracze: { $names }
+games = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+    [many] { $n } gier
+   *[other] { $n } gry
+}
+finished = Zakończone gry
+you-won = Wygrana
+your-place = Miejsce { $rank } z { $n }
 join = Dołącz
-join-none = Żaden otwarty stół nie czeka teraz na graczy.
+join-none = W tej chwili nie ma otwartych stołów.
 watch = Oglądaj
-watch-none = Nikt teraz nie gra publicznie.
+watch-none = W tej chwili nikt nie gra publicznie.
 list-continue = Kontynuuj
+list-play = Graj
 list-join = Dołącz
 list-watch = Oglądaj
-list-look = Zobacz
 nobody-yet = na razie nikt
 free-seats = { $n ->
     [one] { $n } wolne miejsce
@@ -191,6 +200,7 @@ begins-about-fork = Ten stół zaczyna w środku zakończonej gry: kto widział 
 no-table = Nie ma takiego stołu
 asked = O co chodzi
 your-turn = Twoja kolej.
+your-turn-tab = Twoja kolej
 waiting-for = { $n ->
     [0] Chwileczkę …
    *[other] Oczekiwanie na: { $names }.
