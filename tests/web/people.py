@@ -25,8 +25,8 @@ new PerformanceObserver((list) => {
 """
 
 
-# Two people at one screen are tested once; elsewhere nobody has to be handed the screen. Likewise pace: elsewhere the
-# board shows the present.
+# Two people at one screen are tested once; elsewhere nobody has to be handed the screen, nor is asked how to be told of
+# their turn. Likewise pace: elsewhere the board shows the present.
 SETTINGS = """
 localStorage.getItem("signoria-settings") ?? localStorage.setItem("signoria-settings", '%s');
 """
@@ -164,14 +164,15 @@ def person(
     curtain: bool = False,
     pace: str = "instant",
     confirm: str = "always",
+    alerts_asked: bool = True,
     **settings: Any,
 ) -> Iterator[Person]:
     """`settings` are those of a browser context: viewport, color_scheme, locale, has_touch, ..."""
     wanted: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
     context = browser.new_context(**wanted)
     context.set_default_timeout(PATIENCE)
-    liked = SETTINGS % json.dumps({"curtain": curtain, "pace": pace, "confirm": confirm})
-    context.add_init_script(NOTE_SHIFTS + NOTE_TOLD + liked)
+    liked = {"curtain": curtain, "pace": pace, "confirm": confirm, "alertsAsked": alerts_asked}
+    context.add_init_script(NOTE_SHIFTS + NOTE_TOLD + SETTINGS % json.dumps(liked))
     try:
         yield Person(context, url, name)
     finally:

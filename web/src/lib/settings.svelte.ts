@@ -20,6 +20,8 @@ interface Kept {
   confirm: Confirmation;
   patterns: boolean;
   sounds: boolean;
+  notifications: boolean;
+  alertsAsked: boolean;
   curtain: boolean;
   twin: boolean;
   chat: boolean;
@@ -48,6 +50,10 @@ class Settings {
   /** Draw patterns over colours, for those who tell colours apart badly. */
   patterns = $state(false);
   sounds = $state(false);
+  /** While one looks elsewhere, a notification says that it is one's turn. */
+  notifications = $state(false);
+  /** Whether one was asked how to be told. */
+  alertsAsked = $state(false);
   /** At one screen: hide what a player alone may see until he says that he sits there. */
   curtain = $state(true);
   /** Play through the textual twin even where a board is drawn. */
@@ -83,8 +89,10 @@ class Settings {
   }
 
   #keep(): void {
-    const { language, theme, pace, animations, confirm, patterns, sounds, curtain, twin, chat, notes } = this;
-    const all: Kept = { language, theme, pace, animations, confirm, patterns, sounds, curtain, twin, chat, notes };
+    const { language, theme, pace, animations, confirm, patterns, curtain, twin, chat, notes } = this;
+    const { sounds, notifications, alertsAsked } = this;
+    const shown = { language, theme, pace, animations, confirm, patterns, curtain, twin, chat, notes };
+    const all: Kept = { ...shown, sounds, notifications, alertsAsked };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

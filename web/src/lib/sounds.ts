@@ -8,6 +8,7 @@ let context: AudioContext | null = null;
 export function tick(kind: keyof typeof TONES): void {
   if (!settings.sounds) return;
   context ??= new AudioContext();
+  void context.resume().catch(() => undefined); // browsers are silent until somebody has touched the page
   const [pitch, loudness] = TONES[kind];
   const tone = context.createOscillator();
   const gain = context.createGain();

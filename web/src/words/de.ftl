@@ -136,8 +136,8 @@ account-delete-sure = Das lässt sich nicht rückgängig machen.
 ## Einstellungen
 
 language = Sprache
-theme = Farben
-theme-auto = wie das System
+theme = Farbschema
+theme-auto = System
 theme-light = hell
 theme-dark = dunkel
 setting-pace = Tempo der Züge anderer
@@ -151,11 +151,16 @@ setting-confirm = Züge bestätigen
 confirm-needed = Wenn ich sie nicht zurücknehmen könnte
 confirm-always = Immer
 confirm-never = Nie
-setting-patterns = Muster neben Farben
-setting-patterns-about = Für alle, die Farben schwer unterscheiden.
+setting-patterns = Muster bei Farbsehschwäche
+setting-patterns-about = Farben haben zusätzlich ein Muster.
 setting-sounds = Töne
-setting-sounds-about = Ein leises Ticken bei jedem Zug und wenn du an der Reihe bist.
-setting-curtain = Vorhang an einem Bildschirm
+setting-sounds-about = Ein leises Ticken bei jedem Zug und ein deutlicheres, wenn du an der Reihe bist.
+setting-notifications = Melden, wenn ich am Zug bin
+notifications-possible = Eine Benachrichtigung, während du woanders hinsiehst. Der Titel des Tabs sagt es immer.
+notifications-insecure = Diese Adresse ist nicht sicher (http), darum zeigt der Browser keine Benachrichtigungen. Es bleiben Titel des Tabs, Ton und Vibration.
+notifications-unsupported = Dein Browser zeigt hier keine Benachrichtigungen. Es bleiben Titel des Tabs, Ton und Vibration.
+notifications-denied = Dein Browser blockiert Benachrichtigungen dieser Adresse. In seinen Einstellungen kannst du sie erlauben; bis dahin bleiben Titel des Tabs, Ton und Vibration.
+setting-curtain = Den Tisch zwischen den Zügen an einem Bildschirm verdecken
 setting-curtain-about = Zwischen den Zügen von Leuten an einem Bildschirm bleibt Geheimes verdeckt, bis der Nächste bereit ist.
 curtain = { $name } ist dran.
 curtain-about = Gebt den Bildschirm weiter. Hinter dieser Seite liegt, was nur { $name } sehen darf.
@@ -192,6 +197,10 @@ no-table = Diesen Tisch gibt es nicht
 asked = Was gefragt ist
 your-turn = Du bist am Zug.
 your-turn-tab = Du bist am Zug
+alerts-ask = Sollen wir dir melden, wenn du am Zug bist: mit einem Ton und, während du woanders hinsiehst, einer Benachrichtigung?
+alerts-ask-sound = Sollen wir dir mit einem Ton melden, wenn du am Zug bist?
+alerts-yes = Ja, bitte
+alerts-no = Nein, danke
 waiting-for = { $n ->
     [0] Einen Moment …
    *[other] Warten auf { $names }.

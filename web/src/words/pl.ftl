@@ -145,10 +145,10 @@ account-delete-sure = Tej operacji nie można cofnąć.
 ## Ustawienia
 
 language = Język
-theme = Kolory
-theme-auto = jak w systemie
-theme-light = jasne
-theme-dark = ciemne
+theme = Motyw
+theme-auto = systemowy
+theme-light = jasny
+theme-dark = ciemny
 setting-pace = Tempo ruchów innych
 setting-pace-about = Plansza pokazuje po jednej akcji. Kliknięcie lub spacja przenosi do chwili obecnej.
 pace-slow = wolno
@@ -160,11 +160,16 @@ setting-confirm = Potwierdzanie ruchów
 confirm-needed = Gdy nie można ich cofnąć
 confirm-always = Zawsze
 confirm-never = Nigdy
-setting-patterns = Wzory obok kolorów
-setting-patterns-about = Dla osób, które z trudem odróżniają kolory.
+setting-patterns = Wzory dla osób nierozróżniających kolorów
+setting-patterns-about = Kolory mają także wzór.
 setting-sounds = Dźwięki
-setting-sounds-about = Cichy sygnał przy każdym ruchu i na początku twojej kolejki.
-setting-curtain = Zasłona przy wspólnym ekranie
+setting-sounds-about = Cichy sygnał przy każdym ruchu i wyraźniejszy, gdy nadchodzi twoja kolej.
+setting-notifications = Powiadamiaj o mojej kolejce
+notifications-possible = Powiadomienie, gdy patrzysz gdzie indziej. Tytuł karty mówi o tym zawsze.
+notifications-insecure = Ten adres nie jest bezpieczny (http), więc przeglądarka nie pokazuje powiadomień. Zostają tytuł karty, dźwięk i wibracje.
+notifications-unsupported = Twoja przeglądarka nie pokazuje tu powiadomień. Zostają tytuł karty, dźwięk i wibracje.
+notifications-denied = Przeglądarka blokuje powiadomienia z tego adresu. Możesz na nie zezwolić w jej ustawieniach; do tego czasu zostają tytuł karty, dźwięk i wibracje.
+setting-curtain = Zasłaniaj planszę między ruchami przy wspólnym ekranie
 setting-curtain-about = Między ruchami osób przy jednym ekranie tajne informacje są zasłonięte, dopóki następna nie jest gotowa.
 curtain = Teraz { $name }.
 curtain-about = Przekażcie ekran. Za tą stroną jest to, co może widzieć tylko { $name }.
@@ -201,6 +206,10 @@ no-table = Nie ma takiego stołu
 asked = O co chodzi
 your-turn = Twoja kolej.
 your-turn-tab = Twoja kolej
+alerts-ask = Czy informować cię o twojej kolejce dźwiękiem, a gdy patrzysz gdzie indziej – powiadomieniem?
+alerts-ask-sound = Czy informować cię o twojej kolejce dźwiękiem?
+alerts-yes = Tak
+alerts-no = Nie, dziękuję
 waiting-for = { $n ->
     [0] Chwileczkę …
    *[other] Oczekiwanie na: { $names }.
