@@ -222,6 +222,7 @@ export interface NewTable {
   pace?: NoClock | PerMove | Bank;
   position?: Record<string, unknown> | null;
   seats: number;
+  spectators_talk?: boolean;
 }
 
 /** What its owner will know a token by in the list of sessions. */
@@ -289,6 +290,7 @@ export interface OwnTable {
   round: number;
   rules_version: number;
   seats: number;
+  spectators_talk: boolean;
   status: "closed" | "open" | "over" | "parked" | "playing";
   trouble: "" | "dead-end" | "other-rules" | "unreadable";
   watch: string;
@@ -469,8 +471,9 @@ export interface Saved {
   why?: Reason[];
 }
 
-/** Chat at the table, or, to some seats, in a private talk that the rules have opened. */
+/** Chat at the table, or, to some seats, in a private talk that the rules have opened. Where it is refused, that is told with its `id`, if it has one. */
 export interface Say {
+  id?: string | "";
   seat?: number | null;
   table: string;
   text: string;
@@ -547,9 +550,15 @@ export interface TableOut {
   reveal_by: number | null;
   rules_version: number;
   seats: number;
+  spectators_talk: boolean;
   status: "closed" | "open" | "over" | "parked" | "playing";
   trouble: "" | "dead-end" | "other-rules" | "unreadable";
   watch: string;
+}
+
+/** Who may talk at a table once its game has begun: only its players, or spectators too. */
+export interface TalkIn {
+  spectators: boolean;
 }
 
 /** A card, piece or space: `kind:name` is what panels call it. The first line is not repeated from the title. */
@@ -1951,6 +1960,7 @@ export interface Paths {
   "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: PlaceOut; };
   "POST /api/tables/{table}/reveal": { parameters: { table: string; }; body: Reveal; answer: TableOut; };
   "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
+  "POST /api/tables/{table}/talk": { parameters: { table: string; }; body: TalkIn; answer: TableOut; };
   "GET /api/tables/{table}/thoughts": { parameters: { table: string; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThoughtsOut; };
   "GET /api/tables/{table}/update": { parameters: { table: string; seat?: number | null; since?: number; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; picture?: boolean; }; body: undefined; answer: Update; };
   "POST /api/tokens": { parameters: {}; body: NewToken | null; answer: Token; };

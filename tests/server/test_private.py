@@ -19,7 +19,7 @@ def private(server: Server) -> Iterator[dict[str, Any]]:
     """A private table at which two play."""
     with guest(server, "Ann") as ann, guest(server, "Bob") as bob:
         table: dict[str, Any] = ann.post(
-            "/api/tables", json={"game": "lorenzo", "seats": 2, "access": "private"}
+            "/api/tables", json={"game": "lorenzo", "seats": 2, "access": "private", "spectators_talk": True}
         ).json()
         ann.post(f"/api/tables/{table['id']}/claim", json={"seat": 0})
         begun = bob.post(f"/api/tables/{table['id']}/claim", json={"seat": 1, "invite": table["invite"]})
@@ -41,6 +41,7 @@ REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/leave", {"seat": 0}),
     ("POST", "/leave", {"seat": 7}),
     ("POST", "/close", None),
+    ("POST", "/talk", {"spectators": True}),
     ("POST", "/bots", {"seat": 7, "bot": "random"}),
     ("POST", "/back", {"seat": 0}),
     ("POST", "/seats/0/token", None),

@@ -85,4 +85,5 @@ CODES = {
     "hint-already":         "a bot is thinking for you",
     "too-many-tables":      "100 at which one connection looks",
     "no-talk":              "the rules open no private talk now",
+    "only-players-talk":    "the host has not opened the chat to spectators",
 }  # fmt: skip

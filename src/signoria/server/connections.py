@@ -41,6 +41,7 @@ class Watcher:
         self.manner = manner
         self.speed: wire.Speed = "normal"
         self.is_behind = False
+        self.is_invited = False  # and sees the table by that alone, until its game begins
         self.unheard: int | None = None  # the first line of chat that it was not told because its client was slow
 
     def may_hear(self, spoken: wire.Said) -> bool:

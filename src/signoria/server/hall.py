@@ -432,10 +432,16 @@ class Hall:
             self.tell_room(room)
 
     def drop_strangers(self, room: Room) -> None:
-        """A seat that is somebody else's now, or whose token was renewed, is no longer shown to who held it."""
+        """A seat that is somebody else's now, or whose token was renewed, is no longer shown to who held it.
+
+        Whoever was invited and has not sat down is told that the game has begun, and nothing of it.
+        """
         for watcher in self.connections.watchers(room.row.id):
             if watcher.seat is not None and not watcher.connection.holds(room, watcher.seat):
                 self.connections.drop(watcher)
+            elif watcher.is_invited and room.row.status != "open":
+                self.connections.drop(watcher)
+                watcher.connection.tell(wire.Changed(table=self.out(room, watcher.connection.person)))
 
     def tell_room(self, room: Room) -> None:
         self.drop_strangers(room)

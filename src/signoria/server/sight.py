@@ -141,4 +141,5 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         next=row.next,
         grace=grace(room.clocks.pace, shortest_grace),
         parent=row.parent,
+        spectators_talk=row.spectators_talk,
     )

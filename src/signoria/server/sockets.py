@@ -15,14 +15,14 @@ from signoria.server.accounts import Identity
 from signoria.server.affairs import REPLACE, Order
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
-from signoria.server.hall import Hall, said
+from signoria.server.hall import Hall, no_such_table, said
 from signoria.server.keys import check_key, entry_of, marked
 from signoria.server.limits import HINT, LOOK, Bucket, Limits, spending
 from signoria.server.manner import Manner
 from signoria.server.parking import in_one_line
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Spoken
-from signoria.server.tables import check_holds, check_sees, check_watches
+from signoria.server.tables import check_holds, check_sees, is_invited, may_talk
 from signoria.server.thoughts import Thought
 from signoria.server.wording import explained, type_of
 
@@ -139,8 +139,10 @@ class Talker:
         def check(room: Room) -> None:
             if message.seat is not None:
                 check_holds(room, self.who, message.seat)
-            else:
-                check_watches(room, self.who, message.link)
+            elif not room.may_watch(self.who.id, message.link):
+                watcher.is_invited = is_invited(room, message.link)
+                if not watcher.is_invited:
+                    raise no_such_table()
             self.pay(LOOK)
 
         watcher = Watcher(
@@ -307,6 +309,8 @@ class Talker:
                 raise Forbidden("Only players talk in private.", "not-your-seat")
             if not self.who.id and message.seat is None:
                 raise Forbidden(self.who.only or "Log in, or begin as a guest, to talk.", "not-logged-in")
+            if message.seat is None and not may_talk(room, self.who):
+                raise Forbidden("Only players talk at this table.", "only-players-talk")
             if message.to and not room.may_talk(message.seat, message.to):
                 raise Forbidden("The rules open no private talk between you now.", "no-talk")
             name = self.who.name or room.chairs[message.seat or 0].name

@@ -50,6 +50,18 @@ def check_sees(room: Room, who: Identity, link: str = "") -> None:
         raise no_such_table()
 
 
+def is_invited(room: Room, link: str) -> bool:
+    """Whether somebody has the invitation of a table that waits for players: they see who sits there, and may talk."""
+    return room.row.status == "open" and bool(link) and link == room.row.invite
+
+
+def may_talk(room: Room, who: Identity) -> bool:
+    """Before the game begins everybody who sees the table talks; then its host and players, and others if they may."""
+    row = room.row
+    is_player = any(room.is_held(seat, who.id, who.token_hash) for seat in range(row.seats))
+    return row.status == "open" or row.spectators_talk or is_player or who.id == row.host
+
+
 def check_watches(room: Room, who: Identity, link: str) -> None:
     if not room.may_watch(who.id, link):
         raise no_such_table()
@@ -176,6 +188,7 @@ class Tables:
             status="open",
             created=time.time(),
             position=wanted.position,
+            spectators_talk=wanted.spectators_talk,
         )
         chairs = [Chair(table=row.id, seat=seat) for seat in range(seats)]
         for text, bot in wanted.bots.items():
@@ -297,6 +310,17 @@ class Tables:
                 except Taken as error:
                     raise Refusal("The game has begun already.", "begun-already") from error
                 room.row.status = "closed"
+        await self.hall.tell_table(table)
+        return await self.out(table, who)
+
+    async def let_talk(self, table: str, spectators: bool, who: Identity) -> wire.TableOut:
+        """The host says whether spectators may talk."""
+        async with self.hall.fresh(table) as room:
+            check_sees(room, who)
+            if not who.id or who.id != room.row.host:
+                raise Forbidden(who.only or "Only the host decides who may talk.", "not-the-host")
+            await self.store.change_table(table, spectators_talk=spectators)
+            room.row.spectators_talk = spectators
         await self.hall.tell_table(table)
         return await self.out(table, who)
 

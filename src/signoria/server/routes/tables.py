@@ -61,6 +61,12 @@ async def close(table: TableId, who: Who, state: State) -> wire.TableOut:
     return await house_of(state).tables.close(table, who)
 
 
+@post("/api/tables/{table:str}/talk", status_code=200)
+async def let_talk(table: TableId, data: JSONBody[wire.TalkIn], who: Who, state: State) -> wire.TableOut:
+    """The host says whether spectators may talk once the game has begun."""
+    return await house_of(state).tables.let_talk(table, data.spectators, who)
+
+
 @post("/api/tables/{table:str}/bots", status_code=200)
 async def seat_bot(table: TableId, data: JSONBody[wire.SeatBot], who: Who, state: State) -> wire.TableOut:
     """Let a bot sit on a free chair, or play on for oneself. Bots are exchanged in mid-game only by who plays alone."""
@@ -112,6 +118,6 @@ async def keep_notes(
 
 
 TABLE_ROUTES: list[Any] = [
-    lobby, my_tables, create, table_out, claim, reveal, leave, close, seat_bot, come_back, seat_token, rematch, fork,
-    notes, keep_notes,
+    lobby, my_tables, create, table_out, claim, reveal, leave, close, let_talk, seat_bot, come_back, seat_token,
+    rematch, fork, notes, keep_notes,
 ]  # fmt: skip

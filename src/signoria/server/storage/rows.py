@@ -90,6 +90,7 @@ class TableRow(Struct, kw_only=True):
     moved: float | None = None
     waiting: list[int] | None = None
     clocks: list[Any] = []  # of pairs
+    spectators_talk: bool = False  # else only players do, once the game has begun
 
 
 HOUSES = ("Albizzi", "Bardi", "Capponi", "Frescobaldi", "Pazzi", "Rucellai", "Salviati", "Strozzi")  # bots, by seat

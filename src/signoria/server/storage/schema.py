@@ -66,6 +66,7 @@ tables = Table(
     Column("moved", Float, nullable=True),  # when something last happened, as everybody knows it
     Column("waiting", JSON(none_as_null=True), nullable=True),  # seats of people who must answer, if that is known
     Column("clocks", JSON, nullable=False, default=list),  # by seat the seconds left, and since when they run
+    Column("spectators_talk", Boolean, nullable=False, default=False),
     Index("tables_by_status", "status", "access", "created"),
     Index("tables_by_due", "due"),
 )

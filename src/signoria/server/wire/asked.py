@@ -126,9 +126,13 @@ class HintFor(Message, tag="hint"):
 
 
 class Say(Message, tag="say"):
-    """Chat at the table, or, to some seats, in a private talk that the rules have opened."""
+    """Chat at the table, or, to some seats, in a private talk that the rules have opened.
+
+    Where it is refused, that is told with its `id`, if it has one.
+    """
 
     text: Chat
+    id: Key | Literal[""] = ""
     seat: Seat | None = None
     to: Annotated[list[Seat], Meta(max_length=9)] = []
 

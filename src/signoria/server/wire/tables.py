@@ -56,6 +56,7 @@ class NewTable(Strict):
     hot_seat: bool = False  # one person may claim several seats
     bots: dict[str, BotName] = field(default_factory=dict)  # seat number as text: name of the bot that sits there
     position: dict[str, Json] | None = None  # where the game begins, else at its beginning; options are those of it
+    spectators_talk: bool = False  # once the game has begun; else only players do
 
 
 class ChairOut(Out):
@@ -127,6 +128,7 @@ class TableOut(Out):
     next: str = ""  # the rematch
     grace: float = 0.0  # seconds that the table waits for somebody who is not here before a bot can be asked for
     parent: str = ""  # the table it was forked from, or is the rematch of
+    spectators_talk: bool = False  # else only players do, once the game has begun
 
 
 class Claim(Strict):
@@ -155,6 +157,12 @@ class SeatBot(Strict):
 
 class Leave(Strict):
     seat: Seat
+
+
+class TalkIn(Strict):
+    """Who may talk at a table once its game has begun: only its players, or spectators too."""
+
+    spectators: bool
 
 
 class Fork(Strict):
