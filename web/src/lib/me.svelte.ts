@@ -21,6 +21,8 @@ const NAMES = [
 
 // Whether this browser had a session the last time.
 const KEY = "signoria-session";
+// Whether this browser has drawn a name for its guest, which nobody has chosen.
+const DRAWN = "signoria-drawn-name";
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -32,12 +34,7 @@ class Person {
     this.me = me;
     this.known = true;
     trust(me);
-    try {
-      if (me) localStorage.setItem(KEY, "1");
-      else localStorage.removeItem(KEY);
-    } catch {
-      // A browser that keeps nothing asks every time.
-    }
+    keep(KEY, me ? "1" : null);
     if (changed) line.restart();
   }
 
@@ -57,12 +54,25 @@ class Person {
     if (!this.me) {
       const name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Alba";
       this.#take(await call("POST /api/guests", {}, { name }));
+      keep(DRAWN, "1");
     }
     return this.me as unknown as Me;
   }
 
+  /** Whether the others would not know who this is: nobody has come in yet, or a guest under a name that was drawn. */
+  get isNameless(): boolean {
+    return !this.me || (this.me.guest && kept(DRAWN) === "1");
+  }
+
+  /** The name that was drawn is the one somebody wants. */
+  keepName(): void {
+    keep(DRAWN, null);
+  }
+
+  /** Come in as a guest, or be called otherwise as one. */
   async guest(name: string): Promise<void> {
     this.#take(await call("POST /api/guests", {}, { name }));
+    keep(DRAWN, null);
   }
 
   async logIn(name: string, password: string): Promise<void> {
@@ -90,12 +100,26 @@ class Person {
   }
 }
 
-function hadSession(): boolean {
+/** What this browser has kept; undefined where it keeps nothing. */
+function kept(key: string): string | null | undefined {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return true;
+    return undefined;
   }
+}
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing asks every time.
+  }
+}
+
+function hadSession(): boolean {
+  return kept(KEY) !== null;
 }
 
 export const person = new Person();

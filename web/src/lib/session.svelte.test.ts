@@ -305,3 +305,51 @@ test("no command is sent from an effect", async () => {
   table.play("pass");
   expect(socket.of("move").length).toBe(1);
 });
+
+// ------------------------------------------------------------ chat
+
+test("what the table does not let one say is kept, with the reason, and nowhere else", async () => {
+  const socket = await seated();
+  table.say("hello");
+  const [said] = socket.of("say");
+  expect(said).toMatchObject({ text: "hello", seat: null });
+  socket.say({
+    type: "refused",
+    table: "t1",
+    key: said!.id as string,
+    code: "only-players-talk",
+    message: "No.",
+    reasons: [],
+  });
+  expect(table.saying).toMatchObject({ text: "hello", refusal: { code: "only-players-talk" } });
+  expect(table.refusal).toBeNull();
+});
+
+test("what was said while the line was down is said when it is open again, once", async () => {
+  const first = await seated(0);
+  first.drop();
+  table.say("hello");
+  expect(table.saying).toMatchObject({ text: "hello", waits: true });
+  await vi.advanceTimersByTimeAsync(400);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent.map((message) => message.type)).toEqual(["watch", "say"]);
+  FakeSocket.last.say({ type: "said", table: "t1", n: 0, at: 0, name: "Ann", text: "hello", seat: 0, to: [] });
+  expect(table.saying).toBeNull();
+  FakeSocket.last.drop();
+  await vi.advanceTimersByTimeAsync(800);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.of("say")).toEqual([]);
+});
+
+test("whoever was invited and finds that the game has begun is not told that there is no table", async () => {
+  const socket = await seated();
+  socket.say({
+    type: "refused",
+    table: "t1",
+    key: "",
+    code: "no-table",
+    message: "There is no such table.",
+    reasons: [],
+  });
+  expect(table.refusal).toBeNull();
+});

@@ -5,7 +5,7 @@ import { getAbortSignal } from "svelte";
 import type { FromClient, HintMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
 import { call, Refusal } from "./api";
 import { isBroken } from "./fair";
-import { line, type Listener } from "./line";
+import { freshKey, line, type Listener } from "./line";
 import { type Command, Post } from "./post";
 import * as promises from "./promises";
 import { settings } from "./settings.svelte";
@@ -18,6 +18,16 @@ import { BaseView, type Moment } from "./view.svelte";
 export type Gesture = string | string[];
 
 const TWICE = 500; // milliseconds in which a click may be the second of two
+/** A line of chat on its way. */
+export interface Saying {
+  id: string;
+  text: string;
+  to: number[];
+  /** It could not be sent yet: it will be when the line is open. */
+  waits: boolean;
+  refusal: NotAllowed | null;
+}
+
 const LATER = ["too-many", "try-later"]; // codes of what is worth trying again
 
 export class TableSession extends BaseView implements Listener {
@@ -25,6 +35,8 @@ export class TableSession extends BaseView implements Listener {
   readonly #isDrawn: (game: string) => boolean;
 
   chat = $state.raw<Said[]>([]);
+  /** What one has said and what is not there yet, or why it is not. It is nowhere lost: who said it has it still. */
+  saying = $state.raw<Saying | null>(null);
 
   chosen = $state.raw<LegalMove | null>(null);
   preview = $state.raw<Preview | null>(null);
@@ -108,6 +120,7 @@ export class TableSession extends BaseView implements Listener {
     this.#watched = "";
     this.#watch(true);
     this.#post.again();
+    if (this.saying?.waits) this.#speak(this.saying);
   }
 
   changed(connection: Connection): void {
@@ -124,11 +137,6 @@ export class TableSession extends BaseView implements Listener {
     const promised = promises.note(info);
     if (promised && isBroken(info, promised)) this.broken = true;
     else if (info.reveal_by != null) void this.#reveal(info);
-    // A private table one was invited to shows itself only to who sits: until then it is asked for now and then.
-    clearTimeout(this.#poll);
-    if (info.status === "open" && !this.mine.length && info.access === "private" && !info.host) {
-      this.#poll = setTimeout(() => void this.open(), 3000);
-    }
     if (this.seat !== null && !this.mine.includes(this.seat)) this.seat = null;
     this.seat ??= this.mine[0] ?? null;
     void this.learn(info.game);
@@ -190,6 +198,7 @@ export class TableSession extends BaseView implements Listener {
     } else if (message.type === "said") {
       // What was said while the line was slow may come after what was said later.
       if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message].sort((a, b) => a.n - b.n);
+      if (this.saying?.text === message.text && message.seat === this.seat) this.saying = null;
     } else if (message.type === "done") {
       this.#done(message);
     } else if (message.type === "refused") {
@@ -269,10 +278,17 @@ export class TableSession extends BaseView implements Listener {
   #refused(message: Extract<ToClient, { type: "refused" }>): void {
     this.#answered(message.key);
     this.#foreseen(message.key, null);
+    const refusal = { reasons: message.reasons, message: message.message, code: message.code };
+    if (this.saying && message.key === this.saying.id) {
+      this.saying = { ...this.saying, refusal };
+      return;
+    }
+    // Whoever was invited and has not sat down is not shown the game: the table has said that it has begun.
+    if (!message.key && message.code === "no-table" && this.seat === null) return;
     this.thinking = false;
     this.preview = null;
     if (message.code === "stale") this.#leave();
-    this.refusal = { reasons: message.reasons, message: message.message, code: message.code };
+    this.refusal = refusal;
     if (!message.key && LATER.includes(message.code)) this.#watchLater();
   }
 
@@ -434,7 +450,13 @@ export class TableSession extends BaseView implements Listener {
 
   say(text: string, to: number[] = []): void {
     fromAPerson();
-    line.send({ type: "say", table: this.id, seat: this.seat, text, to });
+    this.#speak({ id: freshKey(), text, to, waits: false, refusal: null });
+  }
+
+  #speak(saying: Saying): void {
+    const { id, text, to } = saying;
+    const isSent = line.send({ type: "say", table: this.id, seat: this.seat, text, to, id });
+    this.saying = { ...saying, waits: !isSent };
   }
 
   #command(make: (key: string, seat: number) => Command): void {

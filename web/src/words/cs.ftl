@@ -300,6 +300,31 @@ resign = Vzdát se
 resign-sure = Ve dvou vyhrává soupeř; jinak za tebe dál hraje bot. Nelze to vrátit zpět.
 leave-table = Opustit tuto stránku (místo zůstává tvoje)
 
+## Hra s ostatními
+
+your-name = Tvoje jméno
+your-name-about = Uvidí ho ostatní hráči.
+change-name = Změnit jméno
+have-account = Mám účet
+send = Odeslat
+problem-only-players-talk = U tohoto stolu mohou psát jen hráči.
+chat-unsent = Neodesláno: { $why }
+who-chats = Chat
+who-chats-players = jen hráči
+who-chats-everybody = hráči i diváci
+let-spectators-chat = Povolit chat divákům
+usual = obvyklé
+usually = obvykle: { $value }
+clock = Hodiny
+clock-none = bez časového limitu
+clock-move = { $time } na tah
+clock-bank = { $time } na hráče
+clock-bank-more = { $time } na hráče a { $more } za každý tah
+clock-out = Když čas vyprší, { $what }.
+hints-yes = povolené
+hints-no = nepovolené
+hints = Rady
+
 ## Slovy
 
 the-table = Stůl

@@ -281,6 +281,31 @@ resign = Aufgeben
 resign-sure = Zu zweit gewinnt die andere Seite; sonst spielt ein Bot für dich weiter. Das lässt sich nicht rückgängig machen.
 leave-table = Diese Seite verlassen (dein Platz bleibt dir)
 
+## Mit anderen spielen
+
+your-name = Dein Name
+your-name-about = Die anderen sehen ihn.
+change-name = Name ändern
+have-account = Ich habe ein Konto
+send = Senden
+problem-only-players-talk = An diesem Tisch chatten nur die Spieler.
+chat-unsent = Nicht gesendet: { $why }
+who-chats = Chat
+who-chats-players = nur Spieler
+who-chats-everybody = Spieler und Zuschauer
+let-spectators-chat = Zuschauer dürfen chatten
+usual = üblich
+usually = üblich: { $value }
+clock = Uhr
+clock-none = keine Zeitbegrenzung
+clock-move = { $time } pro Zug
+clock-bank = { $time } pro Spieler
+clock-bank-more = { $time } pro Spieler, dazu { $more } pro Zug
+clock-out = Ist die Zeit um, { $what }.
+hints-yes = erlaubt
+hints-no = nicht erlaubt
+hints = Tipps
+
 ## In Worten
 
 the-table = Der Tisch

@@ -284,6 +284,31 @@ resign = Resign
 resign-sure = With two players the other one wins; otherwise a bot plays on for you. This cannot be undone.
 leave-table = Leave this page (the seat stays yours)
 
+## Playing with others
+
+your-name = Your name
+your-name-about = The other players will see it.
+change-name = Change name
+have-account = I have an account
+send = Send
+problem-only-players-talk = Only players can chat at this table.
+chat-unsent = Not sent: { $why }
+who-chats = Chat
+who-chats-players = players only
+who-chats-everybody = players and spectators
+let-spectators-chat = Let spectators chat
+usual = usual
+usually = usually: { $value }
+clock = Clock
+clock-none = no time limit
+clock-move = { $time } per move
+clock-bank = { $time } per player
+clock-bank-more = { $time } per player, plus { $more } per move
+clock-out = When time runs out, { $what }.
+hints-yes = allowed
+hints-no = not allowed
+hints = Hints
+
 ## In words
 
 the-table = The table

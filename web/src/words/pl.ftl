@@ -296,6 +296,31 @@ resign = Poddaj się
 resign-sure = W grze dwuosobowej wygrywa drugi gracz; w większym gronie dalej gra za ciebie bot. Tego nie można cofnąć.
 leave-table = Opuść tę stronę (miejsce pozostaje twoje)
 
+## Gra z innymi
+
+your-name = Twoje imię
+your-name-about = Zobaczą je pozostali gracze.
+change-name = Zmień imię
+have-account = Mam konto
+send = Wyślij
+problem-only-players-talk = Przy tym stole czatują tylko gracze.
+chat-unsent = Nie wysłano: { $why }
+who-chats = Czat
+who-chats-players = tylko gracze
+who-chats-everybody = gracze i widzowie
+let-spectators-chat = Pozwól widzom czatować
+usual = zwykle tak
+usually = zwykle: { $value }
+clock = Zegar
+clock-none = bez limitu czasu
+clock-move = { $time } na ruch
+clock-bank = { $time } na gracza
+clock-bank-more = { $time } na gracza i { $more } za każdy ruch
+clock-out = Gdy czas minie, { $what }.
+hints-yes = dozwolone
+hints-no = niedozwolone
+hints = Podpowiedzi
+
 ## Słowami
 
 the-table = Stół
