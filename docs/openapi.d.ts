@@ -19,14 +19,22 @@ export interface AskEnd {
   type: "ask_end";
 }
 
-/** A question to the table. To end the game needs everybody's consent, also of those for whom a bot plays. So does taking a move back after which chance has decided or something hidden was shown; else it needs everybody who plays, and the owner of every seat that has moved since; or only who is to move (`of`), if nobody has moved since. To put a bot on a seat (`of`) needs all others who play. */
+/** A question to the table. To end the game needs everybody's consent, also of those for whom a bot plays. So does taking a move back after which chance has decided or something hidden was shown; else it needs everybody who plays, and the owner of every seat that has moved since; or only who is to move (`of`), if nobody has moved since. To put a bot on a seat (`of`) needs all others who play, a pause all who play. */
 export interface AskOut {
   agreed: number[];
   by: number;
   missing: number[];
   of: number | null;
   seq: number;
-  what: "end" | "replace" | "undo";
+  what: "end" | "pause" | "replace" | "undo";
+}
+
+/** Ask all who play to pause the game: nobody moves and no clock runs until somebody resumes it. */
+export interface AskPause {
+  key: string;
+  seat: number;
+  table: string;
+  type: "ask_pause";
 }
 
 /** Ask the others to let a bot play for somebody who stays away. He takes his seat back when he comes. */
@@ -96,6 +104,15 @@ export interface Consent {
   type: "consent";
 }
 
+/** A question to the table that came to nothing: `seat` declined it, or withdrew it if it had asked (`by`). */
+export interface DeclinedOut {
+  by: number;
+  of: number | null;
+  seat: number;
+  seq: number;
+  what: "end" | "pause" | "replace" | "undo";
+}
+
 /** Delete the account. `password` proves who asks; a guest has none. */
 export interface DeleteIn {
   password?: string;
@@ -115,7 +132,7 @@ export interface Fork {
   link?: string;
 }
 
-export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping;
+export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskPause | Resume | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping;
 
 /** A game; its bots with the strongest last, and what its sources of points are called, in their order. */
 export interface GameOut {
@@ -422,6 +439,14 @@ export interface Resign {
   type: "resign";
 }
 
+/** Go on with a game that is paused. Every player may. */
+export interface Resume {
+  key: string;
+  seat: number;
+  table: string;
+  type: "resume";
+}
+
 /** The nonce whose commitment one sat down with; to be sent once the table shows `reveal_by`. */
 export interface Reveal {
   nonce: string;
@@ -617,6 +642,7 @@ export interface Update {
   changes?: unknown[][];
   check?: number;
   clock: ClockOut | null;
+  declined: DeclinedOut | null;
   done?: Saved;
   events: unknown[];
   first: number;
@@ -626,6 +652,7 @@ export interface Update {
   optional: number[];
   order: string[];
   over: boolean;
+  paused: boolean;
   picture?: Lorenzo.Picture | Princes.Picture | Fief.Picture;
   picture_changes?: unknown[][];
   picture_check?: number;

@@ -19,7 +19,7 @@ from signoria.games import GAMES
 from tests.server.servers import Server
 
 ANSWERS = ("refused", "done", "why", "preview", "pong")
-KEYED = ("undo", "resign", "ask_end", "consent", "order")
+KEYED = ("undo", "resign", "ask_end", "ask_pause", "resume", "consent", "order")
 SIZES = (2_001, 60_000, 70_000, 200_000)  # of a line of chat that is too long; some for any message
 TABLES = ("log", "chat", "chairs", "tables")
 JUNK: list[Any] = [

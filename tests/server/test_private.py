@@ -71,6 +71,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "undo", "seat": 7, "key": "k"},
     {"type": "resign", "seat": 1, "key": "k"},
     {"type": "ask_end", "seat": 1, "key": "k"},
+    {"type": "ask_pause", "seat": 1, "key": "k"},
+    {"type": "resume", "seat": 1, "key": "k"},
     {"type": "ask_replace", "seat": 1, "of": 0, "key": "k"},
     {"type": "consent", "seat": 1, "ask": 0, "agree": True, "key": "k"},
     {"type": "order", "seat": 7, "moves": ["pass"], "key": "k"},

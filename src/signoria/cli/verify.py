@@ -17,7 +17,11 @@ from signoria.kernel.record import TABLE, Record, read_record
 from signoria.kernel.text import Words
 
 app = App(help=say("cli-verify"))
-ENDS = {(TABLE, "end agreed"): "cli-ended-agreed", (TABLE, "end resigned"): "cli-ended-resigned"}  # by their last line
+ENDS = {  # by their last line
+    (TABLE, "end agreed"): "cli-ended-agreed",
+    (TABLE, "end abandoned"): "cli-ended-abandoned",
+    (TABLE, "end resigned"): "cli-ended-resigned",
+}
 THINGS = ("commitment", "chance", "moves", "digest")
 
 

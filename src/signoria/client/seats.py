@@ -203,6 +203,14 @@ class Seat(Spectator):
         """Ask the table to end the game as it stands."""
         return self.do(wire.AskEnd)
 
+    def ask_pause(self) -> int:
+        """Ask all who play to pause the game: nobody moves and no clock runs until somebody resumes it."""
+        return self.do(wire.AskPause)
+
+    def resume(self) -> int:
+        """Go on with a game that is paused (`now.paused`)."""
+        return self.do(wire.Resume)
+
     def ask_replace(self, seat: int) -> int:
         """Ask the others to let a bot play for somebody who stays away."""
         return self.do(wire.AskReplace, of=seat)

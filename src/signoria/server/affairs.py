@@ -11,14 +11,16 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import RETRACT, Match
 from signoria.server.errors import BadRequest
-from signoria.server.storage.rows import AUTOMATIC
-from signoria.server.wire import AskOut
+from signoria.server.storage.rows import AUTOMATIC, BOT
+from signoria.server.wire import AskOut, DeclinedOut
 
-Question = Literal["undo", "end", "replace"]
+Question = Literal["undo", "end", "replace", "pause"]
 UNDO: Question = "undo"
 END: Question = "end"
 REPLACE: Question = "replace"
-QUESTIONS: dict[str, Question] = {UNDO: UNDO, END: END, REPLACE: REPLACE}
+PAUSE: Question = "pause"
+QUESTIONS: dict[str, Question] = {UNDO: UNDO, END: END, REPLACE: REPLACE, PAUSE: PAUSE}
+RESUME = "resume"  # the first word of the line that ends a pause
 
 
 class Order:
@@ -51,9 +53,11 @@ class Affairs:
     def __init__(self) -> None:
         self.resigned: list[int] = []
         self.ask: AskOut | None = None
+        self.declined: DeclinedOut | None = None  # the last question that came to nothing, until the game goes on
+        self.paused = False
         self.orders: dict[int, Order] = {}
         self.bots: dict[int, str] = {}  # bots that play on for people: who left, was out of time or has resigned
-        self.ended = ""  # why the table ended the game: agreed, resigned
+        self.ended = ""  # why the table ended the game: agreed, abandoned, resigned
 
     def result(self, match: Match) -> Result:
         """How a game ended, by the rules or as it stood. Who has resigned is behind all others."""
@@ -74,10 +78,18 @@ class Affairs:
             what, seat, *of = rest.split()
             of_seat = int(of[0]) if of else None
             self.ask = AskOut(what=QUESTIONS[what], by=int(seat), seq=seq, agreed=[int(seat)], of=of_seat)
+            self.declined = None
         elif verb == "agree" and self.ask is not None:
             self.ask.agreed.append(int(rest))
         elif verb == "decline":
+            if self.ask is not None:
+                ask = self.ask
+                self.declined = DeclinedOut(what=ask.what, by=ask.by, of=ask.of, seat=int(rest), seq=seq)
             self.ask = None
+        elif verb == PAUSE:
+            self.paused, self.ask = True, None
+        elif verb == RESUME:
+            self.paused = False
         elif verb == "undo":
             self.ask = None
             self.orders.pop(int(rest), None)  # else the order would make the move again
@@ -126,6 +138,8 @@ class Affairs:
             self.are_back({seat})
         if is_noticed and self.ask is not None and self.ask.what == UNDO:
             self.ask = None
+        if is_noticed and by not in AUTOMATIC and not by.startswith(BOT):
+            self.declined = None
         for owner, order in list(self.orders.items()):
             if owner == seat:
                 order.times -= 1 if by == "order" else order.times  # whoever moves by hand takes his order back

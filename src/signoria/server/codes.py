@@ -67,6 +67,8 @@ CODES = {
     "undo-shown":           "not freely: something hidden was shown",
     "undo-long":            "not freely: it would take too long to find out whether it has shown something",
     "undo-turn":            "not freely: it is another person's turn",
+    "paused":               "the table has agreed on a pause: resume the game first",
+    "not-paused":           "the game is not paused",
     "asked-already":        "the table is asked something already",
     "not-asked":            "nobody asks you now",
     "not-a-person":         "no other person plays that seat",

@@ -18,7 +18,9 @@ SOON = 5.0  # seconds after which another process does what should have happened
 
 
 def bots(room: Room) -> list[int]:
-    """Seats that must answer and are a bot's. A bot never acts where nobody waits for it."""
+    """Seats that must answer and are a bot's. A bot never acts where nobody waits for it, nor in a pause."""
+    if room.affairs.paused:
+        return []
     return [seat for seat in room.waiting if room.bot_at(seat) and not ordered(room, seat)]
 
 
@@ -27,7 +29,7 @@ def ordered(room: Room, seat: int) -> str:
 
     An order begins no more offers than its owner may.
     """
-    if seat not in room.waiting:
+    if seat not in room.waiting or room.affairs.paused:
         return ""
     instructed = room.playing.instructed(seat)
     if instructed is not None:

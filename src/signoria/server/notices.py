@@ -149,7 +149,7 @@ class Notices:
         """Tell whoever holds a seat, if it is the same turn still, nobody is there, and he was not told just now."""
         now = time.time()
         async with self.hall.room(table) as room:
-            is_his_turn = room.asked.get(seat) == since and seat in room.people
+            is_his_turn = room.asked.get(seat) == since and seat in room.people and not room.affairs.paused
             is_here = seat in self.hall.connections.seats_here(table)
             is_told = now - self.told.get((table, seat), 0.0) < self.settings.notice_minutes * 60
             if not is_his_turn or is_here or is_told:

@@ -24,7 +24,7 @@ from signoria.kernel.record import TABLE, Record
 from signoria.kernel.seen import Seen
 from signoria.kernel.streams import Streams
 from signoria.server import nonces, wire
-from signoria.server.affairs import END, REPLACE, UNDO, Affairs, Order, Question
+from signoria.server.affairs import END, PAUSE, REPLACE, RESUME, UNDO, Affairs, Order, Question
 from signoria.server.budget import BOTS, OFFERS, ORDERS, QUESTIONS, UNDOS, Budget
 from signoria.server.clocks import ALWAYS_ON, Clocks, Outages
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
@@ -236,6 +236,7 @@ class Room:
     def play(self, seat: int, at: int | None, move: object, lang: str = "en", then: str = "") -> Lines:
         """A move, or several with one gesture, that a person makes. Why it is refused is said in his language."""
         self.check_hand(seat)
+        self.check_not_paused()
         if not self.budget.allows(self.playing, seat, move):
             self.budget.check(OFFERS, seat)
         return self.answer(seat, at, move, lang, then)
@@ -285,6 +286,7 @@ class Room:
         """
         match = self.playing
         self.check_hand(seat)
+        self.check_not_paused()
         if last is not None and last != self.last_number(seat):
             raise Stale("This is not your last move any more: look at the table and decide again.")
         self.budget.check(UNDOS, seat)
@@ -325,7 +327,23 @@ class Room:
             raise Refusal("This is your own seat: to have a bot play for you, seat one there.", "own-seat")
         if of not in self.people:
             raise Refusal("No person plays that seat: there is nobody to replace.", "not-a-person")
+        self.check_not_paused()
         return self.put(REPLACE, seat, of)
+
+    def ask_pause(self, seat: int) -> Lines:
+        """Ask all who play to pause the game."""
+        self.check_not_paused()
+        return self.put(PAUSE, seat)
+
+    def resume(self, seat: int) -> Lines:
+        """Go on with a game that is paused: whoever has a seat may, also where a bot plays it."""
+        match = self.playing
+        self.check_seat(seat)
+        if not self.affairs.paused:
+            raise Refusal("The game is not paused.", "not-paused")
+        if seat not in self.players:
+            raise Refusal("You have resigned.", "resigned-already")
+        return [self.note(match, f"{RESUME} {seat}")]
 
     def consent(self, seat: int, agree: bool, to: int | None = None) -> Lines:
         """Answer what the table is asked. `to` is the entry of the question one means."""
@@ -351,6 +369,8 @@ class Room:
         owners = set(self.players) - ({leaving} if has_resigned else set())
         if ask.what == REPLACE:
             return people - {ask.of}
+        if ask.what == PAUSE:
+            return people
         if ask.what == END:
             return owners
         if ask.of is not None:  # whose turn it is
@@ -369,11 +389,14 @@ class Room:
     def decide(self, lines: Lines, ask: wire.AskOut, leaving: int | None = None, has_resigned: bool = False) -> Lines:
         """Do what was asked once everybody whose consent it needs has agreed."""
         match = self.playing
-        if self.voters(ask, leaving, has_resigned) <= set(ask.agreed):
+        voters = self.voters(ask, leaving, has_resigned)
+        if voters <= set(ask.agreed):
             if ask.what == REPLACE:
                 lines.append(self.note(match, f"bot {ask.of} {usual_bot(self.game.name)}"))
+            elif ask.what == PAUSE:
+                lines.append(self.note(match, PAUSE))
             elif ask.what == END:
-                lines.append(self.note(match, "end agreed"))
+                lines.append(self.note(match, "end abandoned" if voters <= {ask.by} else "end agreed"))
             else:
                 before = len(match.lines)
                 if match.undo_retracts(ask.by):  # a sealed answer meanwhile is not what the table was asked about
@@ -389,6 +412,11 @@ class Room:
             return None
         missing = [] if self.is_over else sorted(self.voters(ask) - set(ask.agreed))
         return msgspec.structs.replace(ask, seq=self.number(viewer, ask.seq), missing=missing)
+
+    def declined_now(self, viewer: int | None) -> wire.DeclinedOut | None:
+        """The last question that came to nothing."""
+        declined = self.affairs.declined
+        return None if declined is None else msgspec.structs.replace(declined, seq=self.number(viewer, declined.seq))
 
     def resign(self, seat: int) -> Lines:
         """Give up: between two players the other wins; else a bot plays on for the seat."""
@@ -464,6 +492,10 @@ class Room:
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.row.seats:
             raise BadRequest(f"seat: this table has seats 0 to {self.row.seats - 1}")
+
+    def check_not_paused(self) -> None:
+        if self.affairs.paused:
+            raise Refusal("The game is paused: resume it first.", "paused")
 
     def check_hand(self, seat: int) -> None:
         """Who lets a bot play takes his seat back before he acts himself."""
@@ -550,7 +582,8 @@ class Room:
     def time_questions(self, entry: Entry, mover: int | None) -> None:
         """Since when the table waits for each seat: since it was first asked after the last move of its own.
 
-        What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew. A
+        What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew, and
+        in a pause the table waits for nobody. A
         sealed answer counts when the last has come: before that these times must not tell of it.
         """
         if mover is not None:  # the last answer, if a sealed step was open: now all have been noticed
@@ -560,13 +593,14 @@ class Room:
                 self.active.add(mover)
         if mover is not None or entry.is_undo:
             self.unnoticed.clear()
+        is_resumed = any(who == TABLE and what.startswith(f"{RESUME} ") for who, what in entry.lines)
         for seat in self.shown_waiting:
-            if seat not in self.asked_at or (seat in self.active and not entry.is_undo):
+            if is_resumed or seat not in self.asked_at or (seat in self.active and not entry.is_undo):
                 self.asked_at[seat] = entry.at
                 self.active.discard(seat)
 
     def turn_clocks(self, match: Match, entry: Entry, mover: int | None, is_noticed: bool) -> None:
-        """The clocks of people who must answer run; a bot has none.
+        """The clocks of people who must answer run; a bot has none. In a pause all stand, as if bots played.
 
         To the others the clock of a seat that has answered a sealed step runs on until the step resolves.
         """
@@ -591,7 +625,7 @@ class Room:
             self.clocks.missed[mover] = 0
         elif mover is not None and entry.by.startswith(BOT):
             self.clocks.helped.add(mover)
-        people = self.people
+        people = [] if self.affairs.paused else self.people
         asked, by_bots = [seat for seat in self.waiting if seat in people], set(self.waiting).difference(people)
         self.clocks.turn_to(asked, entry.at, mover, taken_back, match.state.copy(), by_bots)
         if is_noticed:

@@ -49,6 +49,8 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         since=[room.asked_at[one] for one in waiting],
         over=is_over,
         ask=room.asked_now(seat),
+        declined=room.declined_now(seat),
+        paused=room.affairs.paused,
         clock=room.clock_for(seat, now),
         order=room.affairs.orders[seat].moves if seat in room.affairs.orders else [],
         result=None if result is None else result.json(),

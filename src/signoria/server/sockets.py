@@ -12,7 +12,7 @@ import structlog
 from signoria.bots import bots_for
 from signoria.server import metrics, wire
 from signoria.server.accounts import Identity
-from signoria.server.affairs import REPLACE, Order
+from signoria.server.affairs import END, REPLACE, Order
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, no_such_table, said
@@ -363,7 +363,11 @@ def lines_of(room: Room, message: Any, lang: str) -> Lines:
     if isinstance(message, wire.Resign):
         return room.resign(message.seat)
     if isinstance(message, wire.AskEnd):
-        return room.put("end", message.seat)
+        return room.put(END, message.seat)
+    if isinstance(message, wire.AskPause):
+        return room.ask_pause(message.seat)
+    if isinstance(message, wire.Resume):
+        return room.resume(message.seat)
     if isinstance(message, wire.AskReplace):
         return room.replace(message.seat, message.of)
     if isinstance(message, wire.Consent):

@@ -231,6 +231,7 @@ cli-unproven-nonce = Tajemství bylo dané před hrou. Že nikdo nevěděl, k č
 cli-older-rules = Tato hra začala podle verze { $began } pravidel. Celý záznam lze přehrát i podle verze { $now } a končí stejně.
 cli-not-over = Hra neskončila: záznam končí dřív.
 cli-ended-agreed = Hra byla ukončena dohodou u stolu, před koncem podle pravidel.
+cli-ended-abandoned = Hra byla opuštěna před koncem podle pravidel.
 cli-ended-resigned = Hra byla ukončena vzdáním se, před koncem podle pravidel.
 cli-bench = Změří rychlost enginu.
 cli-soak = Hraje náhodné hry a bez konce je kontroluje.

@@ -230,6 +230,7 @@ cli-unproven-nonce = Das Geheimnis stand vor dem Spiel fest. Dass niemand wusste
 cli-older-rules = Diese Partie hat unter Version { $began } der Regeln begonnen. Jede Zeile lässt sich auch unter Version { $now } nachspielen, und das Ende ist dasselbe.
 cli-not-over = Das Spiel ist nicht zu Ende: Die Aufzeichnung bricht vorher ab.
 cli-ended-agreed = Das Spiel wurde im Einvernehmen des Tisches beendet, vor dem Ende nach den Regeln.
+cli-ended-abandoned = Das Spiel wurde abgebrochen, vor dem Ende nach den Regeln.
 cli-ended-resigned = Das Spiel wurde durch Aufgabe beendet, vor dem Ende nach den Regeln.
 cli-bench = Die Geschwindigkeit der Engine messen.
 cli-soak = Ohne Ende zufällige Spiele spielen und prüfen.

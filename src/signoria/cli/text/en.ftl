@@ -227,6 +227,7 @@ cli-unproven-nonce = The secret was fixed before the game. That nobody knew what
 cli-older-rules = This game began under version { $began } of the rules. Every line of it also replays under version { $now }, and the end is the same.
 cli-not-over = The game is not over: the record ends before its end.
 cli-ended-agreed = The game was ended by agreement of the table, before the end by the rules.
+cli-ended-abandoned = The game was abandoned before the end by the rules.
 cli-ended-resigned = The game was ended by resignation, before the end by the rules.
 cli-bench = Measure the speed of the engine.
 cli-soak = Play random games and check them without end.

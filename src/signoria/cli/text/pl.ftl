@@ -231,6 +231,7 @@ cli-unproven-nonce = Sekret ustalono przed grą. Tego, że nikt nie znał jego s
 cli-older-rules = Ta gra zaczęła się według wersji { $began } zasad. Cały zapis odtwarza się również według wersji { $now } i kończy się tak samo.
 cli-not-over = Gra nie jest skończona: zapis urywa się przed jej końcem.
 cli-ended-agreed = Gra została zakończona za zgodą stołu, przed końcem według zasad.
+cli-ended-abandoned = Gra została porzucona przed końcem według zasad.
 cli-ended-resigned = Gra została zakończona przez rezygnację, przed końcem według zasad.
 cli-bench = Mierzy szybkość silnika.
 cli-soak = Bez końca rozgrywa i sprawdza losowe gry.

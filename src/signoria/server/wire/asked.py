@@ -70,6 +70,20 @@ class AskEnd(Message, tag="ask_end"):
     key: Key
 
 
+class AskPause(Message, tag="ask_pause"):
+    """Ask all who play to pause the game: nobody moves and no clock runs until somebody resumes it."""
+
+    seat: Seat
+    key: Key
+
+
+class Resume(Message, tag="resume"):
+    """Go on with a game that is paused. Every player may."""
+
+    seat: Seat
+    key: Key
+
+
 class AskReplace(Message, tag="ask_replace"):
     """Ask the others to let a bot play for somebody who stays away. He takes his seat back when he comes."""
 
@@ -141,7 +155,8 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", t
     n: Whole = 0
 
 
-Keyed = PlayMove | Undo | Resign | AskEnd | AskReplace | Consent | StandingOrder  # what changes a table
+# What changes a table.
+Keyed = PlayMove | Undo | Resign | AskEnd | AskPause | Resume | AskReplace | Consent | StandingOrder
 
 FromClient = (
     Watch
@@ -150,6 +165,8 @@ FromClient = (
     | Undo
     | Resign
     | AskEnd
+    | AskPause
+    | Resume
     | AskReplace
     | Consent
     | StandingOrder

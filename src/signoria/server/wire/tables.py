@@ -88,15 +88,25 @@ class AskOut(Out):
 
     So does taking a move back after which chance has decided or something hidden was shown; else it needs everybody who
     plays, and the owner of every seat that has moved since; or only who is to move (`of`), if nobody has moved since.
-    To put a bot on a seat (`of`) needs all others who play.
+    To put a bot on a seat (`of`) needs all others who play, a pause all who play.
     """
 
-    what: Literal["undo", "end", "replace"]
+    what: Literal["undo", "end", "replace", "pause"]
     by: int
     seq: int  # the entry with which it was asked, to be sent with the answer
     agreed: list[int]
     of: int | None = None
     missing: list[int] = field(default_factory=list)  # seats whose consent is still needed
+
+
+class DeclinedOut(Out):
+    """A question to the table that came to nothing: `seat` declined it, or withdrew it if it had asked (`by`)."""
+
+    what: Literal["undo", "end", "replace", "pause"]
+    by: int
+    seat: int
+    seq: int  # the entry with which it was declined
+    of: int | None = None
 
 
 Beginning = Literal["start", "position", "fork"]

@@ -5,7 +5,7 @@ from msgspec import UNSET, UnsetType, field
 from signoria.server.wire.base import Json, Out, Sent
 from signoria.server.wire.reasons import Reason
 from signoria.server.wire.shown import Action, Shown
-from signoria.server.wire.tables import AskOut, ClockOut, Done, TableOut
+from signoria.server.wire.tables import AskOut, ClockOut, DeclinedOut, Done, TableOut
 from signoria.server.wire.thoughts import HintMove
 from signoria.server.wire.views import Change
 
@@ -66,6 +66,8 @@ class Update(Sent, tag="update"):
     picture_check: int | UnsetType = UNSET
     since: list[float] = field(default_factory=list)  # when the table began to wait for each of `waiting`
     ask: AskOut | None = None
+    declined: DeclinedOut | None = None  # what the table was asked last, until somebody moves
+    paused: bool = False  # by agreement: nobody moves, bots neither, and all clocks stand until somebody resumes
     clock: ClockOut | None = None
     order: list[str] = field(default_factory=list)
     result: Json = None
