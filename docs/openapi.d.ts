@@ -68,6 +68,7 @@ export interface ChairOut {
   mine: boolean;
   name: string;
   nonce_commitment: string;
+  owned: boolean;
   revealed: boolean;
   seat: number;
   seen: number | null;

@@ -1,5 +1,7 @@
 """What people do about a table besides playing: seats are freed, tables closed, absent players replaced."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import ComeIn
@@ -71,3 +73,68 @@ def test_each_seat_at_one_screen_has_a_name(come_in: ComeIn) -> None:
     fields[1].press("Enter")
     TablePage(ann).wait_for_turn()
     assert [chair["name"] for chair in ann.get(f"/api/tables/{table['id']}")["chairs"]] == ["Bianca", "Cosimo"]
+
+
+def two_at_a_table(come_in: ComeIn, **wanted: Any) -> tuple[TablePage, TablePage, str]:
+    """Ann and Bob, and where the table is asked for by programs."""
+    ann, bob = come_in("Ann"), come_in("Bob")
+    table = ann.table(game="lorenzo", seats=2, position=position("lorenzo", 2, left=8), **wanted)
+    bob.claim(table, 1)
+    ann.sit(table, 0)
+    bob.go(f"/table/{table['id']}")
+    here, there = TablePage(ann), TablePage(bob)
+    for page in (here, there):
+        page.wait_told("told")
+    return here, there, f"/api/tables/{table['id']}"
+
+
+def test_a_pause_by_agreement(come_in: ComeIn) -> None:
+    """Bob declines, and Ann is told; then he agrees, all clocks stand, and he resumes."""
+    here, there, path = two_at_a_table(come_in, pace={"kind": "bank", "seconds": 600})
+
+    def ask() -> None:
+        here.button("menu").click()
+        here.button("propose-pause").click()
+
+    ask()
+    there.button("decline").click()
+    expect(here.page.get_by_role("alert")).to_contain_text(said("declined-pause", name="Bob"))
+    ask()
+    there.button("agree").click()
+    for page in (here, there):
+        expect(page.page.get_by_role("status").filter(has_text=said("paused-about"))).to_be_visible()
+        expect(page.sentence).to_contain_text(said("game-paused"))
+    assert here.person.get(f"{path}/update")["clock"]["running"] == []
+    there.button("resume-game").click()
+    expect(here.page.get_by_text(said("paused-about"))).to_be_hidden()
+    assert here.person.get(f"{path}/update")["clock"]["running"] != []
+
+
+def test_a_game_against_bots_is_abandoned_only_after_a_question(come_in: ComeIn) -> None:
+    """One click ended it."""
+    ann = come_in("Ann")
+    table = ann.table(game="lorenzo", seats=2, bots={"1": "greedy"})
+    ann.sit(table, 0)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    here.button("menu").click()
+    here.button("abandon").click()
+    dialog = ann.page.get_by_role("dialog", name=said("abandon"))
+    expect(dialog).to_contain_text(said("abandon-sure"))
+    assert not here.is_over
+    dialog.get_by_role("button", name=said("abandon")).click()
+    expect(ann.page.get_by_text(said("ended-abandoned"))).to_be_visible()
+
+
+def test_a_seat_is_taken_back_without_looking_for_it(come_in: ComeIn) -> None:
+    here, there, path = two_at_a_table(come_in)
+    here.button("menu").click()
+    here.button("bot-for-me").click()
+    here.button("hand-over").click()
+    expect(here.page.get_by_text(said("bot-plays-you"))).to_be_visible()
+    here.button("come-back").click()
+    expect(here.page.get_by_text(said("bot-plays-you"))).to_be_hidden()
+    assert here.person.get(path)["chairs"][0]["kind"] == "person"
+    there.person.page.close()
+    bob = here.page.get_by_role("list", name=said("players")).get_by_role("listitem").filter(has_text="Bob")
+    expect(bob).to_contain_text(said("is-away"))

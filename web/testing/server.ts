@@ -103,6 +103,8 @@ export function updateOf(seat: number | null, seq: number, more: Partial<Update>
     since: [],
     over: false,
     ask: null,
+    declined: null,
+    paused: false,
     clock: null,
     order: [],
     result: null,

@@ -1,6 +1,6 @@
 """Small things as clients are told of them: a chair, a reason, a move, a thought, and a table in words."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -21,7 +21,7 @@ from signoria.table.shown import shown
 from signoria.table.thoughts import because, worths_in_words
 
 
-def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.ChairOut:
+def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int], resigned: Collection[int] = ()) -> wire.ChairOut:
     is_away = chair.person is not None and chair.seat not in here
     return wire.ChairOut(
         seat=chair.seat,
@@ -30,6 +30,7 @@ def chair_out(chair: Chair, bot: str, mine: list[int], here: set[int]) -> wire.C
         deleted=chair.person is not None and not chair.name,
         mine=chair.seat in mine,
         bot=bot,
+        owned=bool(bot) and chair.person is not None and chair.seat not in resigned,
         here=chair.seat in here,
         seen=chair.seen if is_away and chair.seen else None,
         nonce_commitment=chair.nonce_commitment,

@@ -131,7 +131,7 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         hot_seat=row.hot_seat,
         status=row.status,  # type: ignore[arg-type]
         begins=beginning(row),
-        chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here) for chair in room.chairs],
+        chairs=[chair_out(chair, room.bot_at(chair.seat), mine, here, room.affairs.resigned) for chair in room.chairs],
         commitment=commitment(bytes.fromhex(row.secret)),
         reveal_by=row.reveal_by if row.status == "open" else None,
         created=row.created,

@@ -112,6 +112,8 @@ export class ReplayView extends BaseView {
       since: [],
       over: false,
       ask: null,
+      declined: null,
+      paused: false,
       clock: null,
       order: [],
       result: null,

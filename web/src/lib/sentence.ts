@@ -7,6 +7,7 @@ import type { TableView } from "./view.svelte";
 export function sentenceOf(table: TableSession): string {
   if (!table.update) return table.info ? t("not-begun") : "";
   if (table.over) return t("over");
+  if (table.update.paused) return t("game-paused");
   if (table.chosen) return table.chosen.words;
   if (table.asked) return table.prompt || table.question || t("your-turn");
   const others = table.waiting.map((seat) => table.names[seat] ?? "").filter(Boolean);

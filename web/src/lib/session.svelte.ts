@@ -51,6 +51,8 @@ export class TableSession extends BaseView implements Listener {
   hinted = $state.raw<HintMove[]>([]);
   /** Whether nothing of what was hinted looks better than to wait. */
   betterWait = $state(false);
+  /** What was declined and has been read: the entry. */
+  read = $state(-1);
   /** A command is on its way. */
   busy = $state(false);
   thinking = $state(false);
@@ -67,6 +69,15 @@ export class TableSession extends BaseView implements Listener {
   /** Whether a board is drawn, which it is from pictures. */
   pictured = $derived.by(() => this.#isDrawn(this.game));
   mine = $derived(this.info?.chairs.filter((chair) => chair.mine).map((chair) => chair.seat) ?? []);
+  /** Seats of one's own that a bot plays until they are taken back. */
+  lent = $derived(
+    this.over ? [] : (this.info?.chairs.filter((chair) => chair.mine && chair.owned).map((chair) => chair.seat) ?? []),
+  );
+  /** A question to the table that came to nothing, for those who play and have not read of it. */
+  declined = $derived.by(() => {
+    const found = this.update?.declined ?? null;
+    return found && this.mine.length && !this.mine.includes(found.seat) && found.seq > this.read ? found : null;
+  });
   standing: string[] = $derived(this.update?.order ?? []);
   #byText = $derived(new Map(this.legal.map((move) => [move.text, move])));
 
@@ -436,6 +447,24 @@ export class TableSession extends BaseView implements Listener {
 
   askEnd(): void {
     this.#command((key, seat) => ({ type: "ask_end", table: this.id, key, seat }));
+  }
+
+  /** Ask all who play for a pause; alone with bots it begins at once. */
+  askPause(): void {
+    this.#command((key, seat) => ({ type: "ask_pause", table: this.id, key, seat }));
+  }
+
+  resume(): void {
+    this.#command((key, seat) => ({ type: "resume", table: this.id, key, seat }));
+  }
+
+  /** Take a seat of one's own back from the bot that plays it. */
+  async comeBack(seat: number): Promise<void> {
+    try {
+      await call("POST /api/tables/{table}/back", { table: this.id }, { seat });
+    } catch (error) {
+      if (error instanceof Refusal) this.refusal = { reasons: [], message: error.message, code: error.code };
+    }
   }
 
   consent(agree: boolean, seat = this.seat): void {

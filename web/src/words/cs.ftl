@@ -324,6 +324,26 @@ clock-out = Když čas vyprší, { $what }.
 hints-yes = povolené
 hints-no = nepovolené
 hints = Rady
+is-here = je u stolu
+pause-game = Pozastavit hru
+propose-pause = Navrhnout přestávku
+resume-game = Pokračovat ve hře
+game-paused = Hra je pozastavena.
+paused-about = Hra je pozastavena. Hodiny stojí a nikdo netáhne, ani boti.
+ask-pause = { $name } žádá o přestávku.
+declined-undo = { $name } nesouhlasí s vrácením tahu.
+declined-end = { $name } nesouhlasí s koncem hry.
+declined-replace = { $name } nesouhlasí s botem za hráče { $of }.
+declined-pause = { $name } nesouhlasí s přestávkou.
+withdrawn = { $name } bere návrh zpět.
+bot-plays-you = Hraje za tebe bot.
+bot-plays-of = Za hráče { $name } hraje bot.
+abandon = Opustit hru
+end-sure = Všichni musí souhlasit. Hra pak hned skončí a rozhodne současný stav bodů. Nelze to vrátit zpět.
+abandon-sure = Hra hned skončí se současným stavem bodů. Nelze to vrátit zpět.
+ended-abandoned = Hra byla opuštěna.
+problem-paused = Hra je pozastavena. Nejdřív v ní pokračuj.
+problem-not-paused = Hra není pozastavena.
 
 ## Slovy
 

@@ -305,6 +305,26 @@ clock-out = Ist die Zeit um, { $what }.
 hints-yes = erlaubt
 hints-no = nicht erlaubt
 hints = Tipps
+is-here = ist da
+pause-game = Spiel anhalten
+propose-pause = Pause vorschlagen
+resume-game = Spiel fortsetzen
+game-paused = Das Spiel ist angehalten.
+paused-about = Das Spiel ist angehalten. Die Uhren stehen, und niemand zieht, auch kein Bot.
+ask-pause = { $name } bittet um eine Pause.
+declined-undo = { $name } lehnt das Zurücknehmen ab.
+declined-end = { $name } lehnt das Spielende ab.
+declined-replace = { $name } lehnt einen Bot für { $of } ab.
+declined-pause = { $name } lehnt die Pause ab.
+withdrawn = { $name } zieht den Vorschlag zurück.
+bot-plays-you = Ein Bot spielt für dich.
+bot-plays-of = Ein Bot spielt für { $name }.
+abandon = Spiel abbrechen
+end-sure = Alle müssen zustimmen. Dann endet das Spiel sofort, und der jetzige Punktestand entscheidet. Das lässt sich nicht rückgängig machen.
+abandon-sure = Das Spiel endet sofort mit dem jetzigen Punktestand. Das lässt sich nicht rückgängig machen.
+ended-abandoned = Das Spiel wurde abgebrochen.
+problem-paused = Das Spiel ist angehalten. Setze es erst fort.
+problem-not-paused = Das Spiel ist nicht angehalten.
 
 ## In Worten
 

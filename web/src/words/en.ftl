@@ -308,6 +308,26 @@ clock-out = When time runs out, { $what }.
 hints-yes = allowed
 hints-no = not allowed
 hints = Hints
+is-here = here
+pause-game = Pause game
+propose-pause = Propose a pause
+resume-game = Resume game
+game-paused = The game is paused.
+paused-about = The game is paused. Clocks are stopped and nobody can move, bots included.
+ask-pause = { $name } asks for a pause.
+declined-undo = { $name } declined the take-back.
+declined-end = { $name } declined to end the game.
+declined-replace = { $name } declined a bot for { $of }.
+declined-pause = { $name } declined the pause.
+withdrawn = { $name } withdrew the proposal.
+bot-plays-you = A bot is playing for you.
+bot-plays-of = A bot is playing for { $name }.
+abandon = Abandon game
+end-sure = Everyone has to agree. The game then ends at once and the current scores decide. You can't undo this.
+abandon-sure = The game ends at once, and the current scores stand. You can't undo this.
+ended-abandoned = The game was abandoned.
+problem-paused = The game is paused. Resume it first.
+problem-not-paused = The game is not paused.
 
 ## In words
 

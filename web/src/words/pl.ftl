@@ -320,6 +320,26 @@ clock-out = Gdy czas minie, { $what }.
 hints-yes = dozwolone
 hints-no = niedozwolone
 hints = Podpowiedzi
+is-here = przy stole
+pause-game = Wstrzymaj grę
+propose-pause = Zaproponuj przerwę
+resume-game = Wznów grę
+game-paused = Gra jest wstrzymana.
+paused-about = Gra jest wstrzymana. Zegary stoją i nikt nie wykonuje ruchów, boty też nie.
+ask-pause = { $name } prosi o przerwę.
+declined-undo = { $name } nie zgadza się na cofnięcie ruchu.
+declined-end = { $name } nie zgadza się na zakończenie gry.
+declined-replace = { $name } nie zgadza się na bota za gracza { $of }.
+declined-pause = { $name } nie zgadza się na przerwę.
+withdrawn = { $name } wycofuje propozycję.
+bot-plays-you = Bot gra za ciebie.
+bot-plays-of = Bot gra za gracza { $name }.
+abandon = Porzuć grę
+end-sure = Muszą zgodzić się wszyscy. Gra kończy się wtedy od razu i decyduje obecny wynik. Tego nie można cofnąć.
+abandon-sure = Gra kończy się od razu z obecnym wynikiem. Tego nie można cofnąć.
+ended-abandoned = Gra została porzucona.
+problem-paused = Gra jest wstrzymana. Najpierw ją wznów.
+problem-not-paused = Gra nie jest wstrzymana.
 
 ## Słowami
 

@@ -66,6 +66,7 @@ class ChairOut(Out):
     deleted: bool = False  # whoever sits, or sat, here has deleted their account
     mine: bool = False
     bot: str = ""
+    owned: bool = False  # a bot plays for somebody who may take this seat back
     here: bool = False  # somebody who holds this seat is connected
     seen: float | None = None  # else: when somebody last was, if ever
     nonce_commitment: str = ""  # of the nonce that this seat mixes into chance; none: it mixes in nothing
