@@ -9,7 +9,7 @@ const WORKER = "/worker.js";
 
 /** Whether this browser can show notifications here. On a plain http address of a network none does. */
 export function notifying(): Notifying {
-  if (!isSecureContext) return "insecure";
+  if (!globalThis.isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator) || !("Notification" in window)) return "unsupported";
   return Notification.permission === "denied" ? "denied" : "possible";
 }

@@ -27,6 +27,7 @@ const game: GameOut = {
   bots: [bot("random"), bot("club"), bot("master")],
   rules_version: 1,
   rounds: 6,
+  sources: {},
 };
 
 afterEach(() => localStorage.clear());

@@ -36,7 +36,15 @@ let shown: Record<string, unknown> | null = null;
 async function come(component: typeof WaitingRoom | typeof Chat, more: Partial<TableOut> = {}): Promise<void> {
   const free = { kind: "free", name: "", mine: false, here: false };
   const chairs = [0, 1].map((seat) => ({ seat, ...free })) as unknown as TableOut["chairs"];
-  const open = { status: "open", game: "draughts", chairs, access: "private", begins: "start", hints: true, options: { advanced: true } };
+  const open = {
+    status: "open",
+    game: "draughts",
+    chairs,
+    access: "private",
+    begins: "start",
+    hints: true,
+    options: { advanced: true },
+  };
   const pace = { kind: "bank", seconds: 600, increment: 5, out: "bot" };
   fakeServer({
     "/api/tables/t1": tableOut([], { ...open, pace, ...more } as unknown as Partial<TableOut>),

@@ -95,7 +95,7 @@ hints-allowed = Povolit rady
 bots = Boti
 bot-level = Úroveň
 options = Volby pravidel
-usual = { $value } (obvykle)
+usual-value = { $value } (obvykle)
 make-table = Založit stůl
 
 ## Kdo jsi

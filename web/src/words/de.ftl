@@ -82,7 +82,7 @@ hints-allowed = Tipps erlauben
 bots = Bots
 bot-level = Spielstärke
 options = Regeloptionen
-usual = { $value } (üblich)
+usual-value = { $value } (üblich)
 make-table = Tisch eröffnen
 
 ## Wer man ist

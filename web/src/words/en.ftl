@@ -85,7 +85,7 @@ hints-allowed = Allow hints
 bots = Bots
 bot-level = Level
 options = Rule options
-usual = { $value } (usual)
+usual-value = { $value } (usual)
 make-table = Create table
 
 ## Who one is

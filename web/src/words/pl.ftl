@@ -91,7 +91,7 @@ hints-allowed = Zezwól na podpowiedzi
 bots = Boty
 bot-level = Poziom
 options = Opcje zasad
-usual = { $value } (zwykle)
+usual-value = { $value } (zwykle)
 make-table = Utwórz stół
 
 ## Kim się jest

@@ -3,7 +3,6 @@
 import type { Action } from "$api";
 import { GRAVE } from "../../lib/news";
 
-
 /** What was grave between the last two rounds: who supported the Church, and who was excommunicated. */
 export function reportOf(news: readonly Action[]): Action[] {
   const now = news.findLastIndex((action) => action.level === 1);
