@@ -101,7 +101,7 @@ def test_buckets_are_one_for_each_and_are_forgotten_when_full() -> None:
 def test_an_answer_is_charged_by_its_bytes_and_its_time() -> None:
     """`watch` was paid for only from the beginning: with `since: 0` 100 bytes gave 440 kB, as often as one liked."""
     limits = Limits(Settings(dear_per_second=1))
-    limits.dear.clock = clock = Clock()
+    limits.expensive.clock = clock = Clock()
     ann, bob = ("ann", "1.0.0.1"), ("bob", "1.0.0.2")
     limits.pay(ann, LOOK)
     limits.charge(ann, 5 * BYTES, 2 * SECONDS)
@@ -125,7 +125,7 @@ def test_all_people_of_an_address_have_a_few_allowances_together() -> None:
 
 
 def test_a_token_of_a_seat_is_paid_for_by_who_holds_the_seat(tmp_path: Path) -> None:
-    """Each new one had an allowance of its own: 13,576 dear questions in ten seconds instead of 135."""
+    """Each new one had an allowance of its own: 13,576 expensive questions in ten seconds instead of 135."""
     app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0, dear_per_second=1))
     with TestClient(app) as client:
         me = client.post("/api/guests", json={"name": "Ann"}).json()
@@ -134,7 +134,7 @@ def test_a_token_of_a_seat_is_paid_for_by_who_holds_the_seat(tmp_path: Path) -> 
         client.post(f"/api/tables/{table}/claim", json={"seat": 0})
         token = client.post(f"/api/tables/{table}/seats/0/token").json()["token"]
         client.cookies.clear()
-        of = app.state.house.limits.dear.of
+        of = app.state.house.limits.expensive.of
         of.clear()
         assert client.get("/api/tables", headers={"Authorization": f"Bearer {token}"}).status_code == 200
         assert list(of) == [me["id"]]
@@ -156,11 +156,11 @@ def test_opening_a_table_is_charged_to_who_asks(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(Room, "reading", reading)
     with TestClient(app) as client:
         house = app.state.house
-        house.limits.dear.clock = Clock()
+        house.limits.expensive.clock = Clock()
         me = client.post("/api/guests", json={"name": "Ann"}).json()
         client.headers["X-CSRF-Token"] = me["csrf"]
         table = client.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
-        bucket, house.hall.rooms = house.limits.dear.of[me["id"]], {}
+        bucket, house.hall.rooms = house.limits.expensive.of[me["id"]], {}
         before = bucket.level
         told = len(client.get(f"/api/tables/{table}/update").content)
         assert before - bucket.level == pytest.approx(LOOK + 1 + told / BYTES, rel=0.1)
@@ -192,7 +192,7 @@ def test_taking_back_is_charged_by_the_time_it_takes(tmp_path: Path) -> None:
 
     async def run() -> None:
         limits = Limits(Settings(dear_per_second=1))
-        limits.dear.clock = Clock()
+        limits.expensive.clock = Clock()
         async with Desk(f"sqlite:///{tmp_path / 'x.db'}") as desk:
             people = [await desk.person("Ann"), await desk.person("Bob")]
             table = await desk.table(people)
@@ -200,34 +200,42 @@ def test_taking_back_is_charged_by_the_time_it_takes(tmp_path: Path) -> None:
             talker = Talker(desk.hall, people[0], connection, desk.thinkers.think, limits, "1.0.0.1")  # type: ignore[arg-type]
             await talker.hear(json.dumps({"type": "undo", "table": table, "seat": 0, "key": "k"}))
             assert b"undo-nothing" in connection.queue.get_nowait()  # type: ignore[operator]
-        assert limits.dear.of[people[0].id].level <= BURST - 2
+        assert limits.expensive.of[people[0].id].level <= BURST - 2
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Room, "undo", slowly)
         asyncio.run(run())
 
 
+BOTH_SEATS = {"game": "lorenzo", "seats": 2, "hot_seat": True}
+
+
+def at_both_seats(client: TestClient[Any]) -> tuple[dict[str, Any], str]:
+    """A guest who plays alone for two, and the table."""
+    me = client.post("/api/guests", json={"name": "Ann"}).json()
+    client.headers["X-CSRF-Token"] = me["csrf"]
+    table = client.post("/api/tables", json=BOTH_SEATS).json()["id"]
+    for seat in range(2):
+        client.post(f"/api/tables/{table}/claim", json={"seat": seat})
+    return me, table
+
+
 def test_every_question_over_http_is_paid_for(tmp_path: Path) -> None:
     """`GET .../update`, the lobby and the rest cost nothing, however much they told."""
     app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0, dear_per_second=1))
     with TestClient(app) as client:
-        dear = app.state.house.limits.dear
-        dear.clock = Clock()
-        me = client.post("/api/guests", json={"name": "Ann"}).json()
-        client.headers["X-CSRF-Token"] = me["csrf"]
-        made = {"game": "lorenzo", "seats": 2, "hot_seat": True}
-        table = client.post("/api/tables", json=made).json()["id"]
-        for seat in range(2):
-            client.post(f"/api/tables/{table}/claim", json={"seat": seat})
-        before = dear.of[me["id"]].level
+        expensive = app.state.house.limits.expensive
+        expensive.clock = Clock()
+        me, table = at_both_seats(client)
+        before = expensive.of[me["id"]].level
         update = client.get(f"/api/tables/{table}/update")
-        paid = before - dear.of[me["id"]].level
+        paid = before - expensive.of[me["id"]].level
         assert paid > LOOK + len(update.content) / BYTES, "by its bytes, and by the time it took"
         for _ in range(int(BURST / LOOK)):
             answer = client.get("/api/tables")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
         assert MUCH.fullmatch(answer.json()["message"])
-        assert client.post("/api/tables", json=made).status_code == 201, "what one does is not held up"
+        assert client.post("/api/tables", json=BOTH_SEATS).status_code == 201, "what one does is not held up"
         client.cookies.clear()
         assert client.get("/api/tables").status_code == 200, "somebody else has an allowance of their own"
 
@@ -236,24 +244,19 @@ def test_a_move_over_http_waits_for_what_is_owed_and_not_for_long(tmp_path: Path
     """A story: over HTTP moves were made whatever was owed, and gestures refused where the WebSocket lets them wait."""
     app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0))
     with TestClient(app) as client:
-        dear = app.state.house.limits.dear
-        me = client.post("/api/guests", json={"name": "Ann"}).json()
-        client.headers["X-CSRF-Token"] = me["csrf"]
-        made = {"game": "lorenzo", "seats": 2, "hot_seat": True}
-        table = client.post("/api/tables", json=made).json()["id"]
-        for seat in range(2):
-            client.post(f"/api/tables/{table}/claim", json={"seat": seat})
+        expensive = app.state.house.limits.expensive
+        me, table = at_both_seats(client)
         seat = client.get(f"/api/tables/{table}/update").json()["waiting"][0]
         for number, gesture in enumerate((False, True)):
-            dear.of.clear()
+            expensive.of.clear()
             update = client.get(f"/api/tables/{table}/update?seat={seat}").json()
             text = update["legal"][0]["text"]
             move = {"seat": seat, "at": update["at"], "key": f"k{number}", "move": [text] if gesture else text}
-            dear.charge(me["id"], 1000)
+            expensive.charge(me["id"], 1000)
             refused = client.post(f"/api/tables/{table}/moves", json=move)
             assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
             assert 3 <= int(refused.headers["Retry-After"]) <= BURST + 1, "nobody owes more than a burst"
-            dear.of[me["id"]].level = -3.0
+            expensive.of[me["id"]].level = -3.0
             began = time.monotonic()
             assert client.post(f"/api/tables/{table}/moves", json=move).status_code == 200
             assert time.monotonic() - began > 0.2
@@ -442,7 +445,7 @@ def test_connections_and_messages_are_limited(strict: Server) -> None:
         assert hear(again, "welcome")
 
 
-def test_dear_questions_are_limited_per_person_on_all_connections(strict: Server) -> None:
+def test_expensive_questions_are_limited_per_person_on_all_connections(strict: Server) -> None:
     """Reasons, previews, replays and whole tables were counted like a ping, though each takes the server long."""
     with guest(strict, "Curious", headers=at("1.0.9.1")) as ann, guest(strict, "Calm", headers=at("1.0.9.2")) as bob:
         cookies = [f"signoria_session={cookie_of(person)}" for person in (ann, bob)]
@@ -471,7 +474,7 @@ def test_dear_questions_are_limited_per_person_on_all_connections(strict: Server
 
 
 @pytest.mark.parametrize("kind", ["undo", "why", "preview", "watch", "replay", "thoughts"])
-def test_what_is_dear(strict: Server, kind: str) -> None:
+def test_what_is_expensive(strict: Server, kind: str) -> None:
     with guest(strict, "Dear", headers=at(f"1.0.11.{len(kind)}")) as ann:
         token = {"Authorization": f"Bearer {cookie_of(ann)}"}
         ann.headers.update(token)

@@ -47,7 +47,7 @@ def test_one_person_is_not_told_in_every_manner_at_once(monkeypatch: pytest.Monk
             hall.connections.add(Watcher(client.connection, TABLE, 1, -1, manner))
             clients.append(client)
         limits = Limits(Settings(dear_per_second=1000))
-        limits.dear.clock = limits.dear_of_address.clock = lambda: 0.0  # so that nothing is earned meanwhile
+        limits.expensive.clock = limits.expensive_of_address.clock = lambda: 0.0  # so that nothing is earned meanwhile
         hall.tell(recorded.room)
         waiting = [client.connection.forget() for client in clients]
         at_once = [found for found in waiting if isinstance(found[0], bytes)]
@@ -56,12 +56,12 @@ def test_one_person_is_not_told_in_every_manner_at_once(monkeypatch: pytest.Monk
         for watcher in behind:
             assert watcher.is_behind
             talker = Talker(hall, clients[0].who, watcher.connection, clients[0].hint, limits)
-            before = limits.dear.bucket(talker.payer[0]).level
+            before = limits.expensive.bucket(talker.payer[0]).level
             await talker.refresh(watcher)
             (told,) = watcher.connection.forget()
             assert isinstance(told, bytes)
             assert json.loads(told)["seq"] == recorded.room.number(1)
-            assert limits.dear.bucket(talker.payer[0]).level < before
+            assert limits.expensive.bucket(talker.payer[0]).level < before
 
     asyncio.run(run())
 
@@ -135,10 +135,10 @@ def test_what_cannot_be_read_is_paid_for() -> None:
         await recorded.begin()
         client = recorded.clients[None]
         limits = client.talker.limits = Limits(Settings(dear_per_second=1))
-        before = limits.dear.bucket(client.talker.payer[0]).level
+        before = limits.expensive.bucket(client.talker.payer[0]).level
         told = await client.send("move", seat=0, key="k", at=0, move={"x": [[]] * 20_000})
         assert json.loads(told[-1])["code"] == "bad-message"
-        assert limits.dear.bucket(client.talker.payer[0]).level < before - 60_000 / BYTES
+        assert limits.expensive.bucket(client.talker.payer[0]).level < before - 60_000 / BYTES
 
     asyncio.run(run())
 
@@ -174,8 +174,8 @@ def test_whoever_owes_waits_before_any_command_over_http(owed: float, is_refused
     scope = {"client": ("10.0.0.1", 1), "headers": [], "state": {}}
     request: Any = SimpleNamespace(method="POST", scope=scope, headers=Headers())
     house = SimpleNamespace(accounts=SimpleNamespace(identify=identify), limits=limits, settings=Settings())
-    bucket = limits.dear.bucket("p1")
-    limits.dear.charge("p1", bucket.level + owed * bucket.rate)
+    bucket = limits.expensive.bucket("p1")
+    limits.expensive.charge("p1", bucket.level + owed * bucket.rate)
 
     async def run() -> None:
         began = time.monotonic()

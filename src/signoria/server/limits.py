@@ -16,11 +16,11 @@ from signoria.server.mistakes import networks as networks_of
 from signoria.server.settings import Settings
 
 MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are forgotten
-BURST = 4  # seconds of dear questions that may come at once
-PEOPLE = 3  # so many allowances, for dear questions and for tables, all people of one address have together
+BURST = 4  # seconds of expensive questions that may come at once
+PEOPLE = 3  # so many allowances, for expensive questions and for tables, all people of one address have together
 DAY = 86_400
 
-# What a question costs, in dear questions: so much for asking, and afterwards for the bytes and the time of its answer.
+# What a question costs, in expensive questions: so much for asking, then for the bytes and the time of its answer.
 LOOK = 0.2
 HINT = 10.0  # a bot thinks for about two seconds
 MUCH = "You are asking for too much at once: wait {wait}."
@@ -188,24 +188,24 @@ class Limits:
         self.tables = Buckets(many, 3600, made)
         self.tables_of_address = Buckets(many * PEOPLE, 3600, made)
         self.chats = Buckets(settings.chats_per_minute, 60, "You talk too fast: wait {wait}.")
-        dear = settings.dear_per_second
-        self.dear = Buckets(dear * BURST, BURST, MUCH)
-        self.dear_of_address = Buckets(dear * BURST * PEOPLE, BURST, MUCH)
+        allowance = settings.dear_per_second
+        self.expensive = Buckets(allowance * BURST, BURST, MUCH)
+        self.expensive_of_address = Buckets(allowance * BURST * PEOPLE, BURST, MUCH)
         self.confirmations = Buckets(settings.confirmations_per_day, DAY, "Enough letters for today: wait {wait}.")
         self.connected: Counter[str] = Counter()
 
     def pay(self, payer: Payer, price: float = 1) -> None:
         """For a question. Guests cost nothing: so an address has no more than a few people's allowances."""
         person, address = payer
-        self.dear.take(person, price)
-        self.dear_of_address.take(address, price)
+        self.expensive.take(person, price)
+        self.expensive_of_address.take(address, price)
 
     def charge(self, payer: Payer, sent: int, seconds: float = 0) -> None:
         """An answer took so many bytes and so much time."""
         person, address = payer
         price = sent / BYTES + seconds / SECONDS
-        self.dear.charge(person, price)
-        self.dear_of_address.charge(address, price)
+        self.expensive.charge(person, price)
+        self.expensive_of_address.charge(address, price)
 
     @contextmanager
     def long_work(self, payer: Payer) -> Iterator[None]:
@@ -220,7 +220,7 @@ class Limits:
     def owed(self, payer: Payer, price: float = 0) -> float:
         """Seconds until what was charged, and so much more, can be paid for."""
         person, address = payer
-        return max(self.dear.bucket(person).owed(price), self.dear_of_address.bucket(address).owed(price))
+        return max(self.expensive.bucket(person).owed(price), self.expensive_of_address.bucket(address).owed(price))
 
     async def paid(self, payer: Payer, price: float = 0, patience: float = math.inf) -> bool:
         """Wait, if need be, until what was done before can be paid for; refused if that takes longer than patience."""
