@@ -56,7 +56,7 @@ def test_the_estimate_is_about_what_a_room_takes(
         table = played(game, seats, moves, **options)
         row, chairs = table.room.row, table.room.chairs
         for seat in range(seats) if is_asked else ():
-            table.room.update(seat, -1, PLAIN, 0.0)  # words that all tables share are no part of a room
+            table.room.update(seat, -1, PLAIN, 0.0)  # words that all tables share are not part of a room
         gc.collect()
         tracemalloc.start()
         try:

@@ -7,6 +7,7 @@ import pytest
 from signoria.server.errors import Refusal, Stale
 from signoria.server.manner import Manner
 from signoria.server.room import Room
+from signoria.server.wire import AskOut
 from tests.server.rooms import Logged, with_a_bot
 
 
@@ -129,6 +130,17 @@ def test_who_wants_to_ask_nobody_is_told_why_not() -> None:
     assert room.affairs.ask is None
 
 
+def asked_to_undo(table: Logged, seat: int, line: str) -> AskOut:
+    """What is asked about a turn that a seat cannot take back freely."""
+    with pytest.raises(Refusal) as refused:
+        table.room.undo(seat, free=True)
+    assert refused.value.code == "undo-turn"
+    assert table.do(lambda room: room.undo(seat)).lines == [["!", line]]
+    asked = table.room.asked_now(None)
+    assert asked is not None
+    return asked
+
+
 def test_a_turn_that_is_over_is_taken_back_if_who_is_to_move_agrees() -> None:
     """A story: Bice moved, Ada's turn and clock began, and Bice pulled her move back without a word."""
     table = Logged("lorenzo", 3)
@@ -137,12 +149,7 @@ def test_a_turn_that_is_over_is_taken_back_if_who_is_to_move_agrees() -> None:
     while room.waiting == [seat]:
         table.play(seat)
     other = room.waiting[0]
-    with pytest.raises(Refusal) as refused:
-        room.undo(seat, free=True)
-    assert refused.value.code == "undo-turn"
-    assert table.do(lambda room: room.undo(seat)).lines == [["!", f"ask undo {seat} {other}"]]
-    asked = room.asked_now(None)
-    assert asked is not None
+    asked = asked_to_undo(table, seat, f"ask undo {seat} {other}")
     assert (asked.of, asked.missing) == (other, [other])
     table.do(lambda room: room.consent(other, agree=False))
     assert room.asked_now(None) is None
@@ -163,13 +170,7 @@ def test_where_several_are_to_answer_the_whole_table_is_asked(monkeypatch: pytes
     table.play(seat)
     others = [one for one in range(4) if one != seat]
     monkeypatch.setattr(Room, "shown_waiting", others[:2])  # as where pillaged villages may be defended by several
-    with pytest.raises(Refusal) as refused:
-        room.undo(seat, free=True)
-    assert refused.value.code == "undo-turn"
-    assert table.do(lambda room: room.undo(seat)).lines == [["!", f"ask undo {seat}"]]
-    asked = room.asked_now(None)
-    assert asked is not None
-    assert asked.missing == others
+    assert asked_to_undo(table, seat, f"ask undo {seat}").missing == others
     monkeypatch.setattr(Room, "shown_waiting", [seat, *others])
     table.do(lambda room: room.consent(others[0], agree=False))
     assert table.do(lambda room: room.undo(seat, free=True)).lines == [["!", f"undo {seat}"]]

@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+import runpy
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -18,10 +19,12 @@ from signoria.kernel.contract import option_sets
 from signoria.kernel.flow import SPECTATOR
 from signoria.kernel.rng import Rng
 from signoria.table.lorenzo.facts import DieName, GoodName, MemberName, TypeName, WorkName
-from signoria.table.lorenzo.picture import Goods, Rows
+from signoria.table.lorenzo.picture import Rows
+from signoria.table.lorenzo.view import Goods
 from signoria.table.picture import Drawn, Part, picture
 from signoria.table.pictures import DRAWN
 from tests.table.golden_pictures import kept, pictures
+from tests.table.test_stories import RECORD
 
 
 def moments(game: str, moves: int, every: int, seed: int = 1, **options: Any) -> Iterator[Match]:
@@ -117,23 +120,8 @@ def test_names_that_are_spelt_out_are_those_of_the_rules() -> None:
 
 # ---------------------------------------------------------------- Lorenzo
 
-LEADERS = {
-    "game": "lorenzo",
-    "seats": 2,
-    "options": {"advanced": True},
-    "round": 5,
-    "turn": 0,
-    "dice": {"black": 2, "white": 4, "orange": 1},
-    "players": [
-        {
-            "bonus_tile": "servants_two",
-            "victory": 40,
-            "hand": ["lorenzo_de_medici"],
-            "played": ["federico_da_montefeltro"],
-        },
-        {"bonus_tile": "military_two", "played": ["santa_rita"]},
-    ],
-}
+RARE = runpy.run_path(str(RECORD))["RARE"]
+LEADERS = {**RARE, "seats": 2, "players": RARE["players"][:2]}
 
 
 def test_lorenzo_says_what_the_view_says_and_counts_the_points() -> None:

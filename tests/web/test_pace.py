@@ -149,7 +149,7 @@ def test_bots_wait_for_the_board_of_an_only_player(browser: Browser, tmp_path: P
 
 
 def test_the_clock_stands_while_the_board_is_behind(come_in: ComeIn) -> None:
-    """A round ends, Bianca and two bots answer at once, and Ann likes her board slow."""
+    """A round ends, Bianca and two bots answer immediately, and Ann likes her board slow."""
     position, text = end_of_round()
     ann = paced(come_in, "slow")
     pace = {"kind": "move", "seconds": 60}

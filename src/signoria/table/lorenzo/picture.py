@@ -49,7 +49,7 @@ from signoria.games.lorenzo.state import Table as State
 from signoria.games.lorenzo.steps.leaders import requirement_refusal
 from signoria.kernel.flow import LEGAL
 from signoria.table.lorenzo.facts import Facts, MemberName
-from signoria.table.lorenzo.view import Dice, View
+from signoria.table.lorenzo.view import Dice, Goods, View
 from signoria.table.picture import Drawn, Part
 
 COUNCIL_PLACES = 16
@@ -108,16 +108,6 @@ class Leaders(Part):
     played: list[Played]
     discarded: list[str]
     named: MemberName | None  # the member that Montefeltro makes count 6 in this round
-
-
-class Goods(Part):
-    wood: int
-    stone: int
-    servant: int
-    coin: int
-    military: int
-    faith: int
-    victory: int
 
 
 class Rows(Part):

@@ -31,9 +31,7 @@ class MembersView(Part):
     neutral: str | None
 
 
-class PlayerView(Part):
-    """A player. What belongs to the advanced game is left out of the basic one; null is what may not be seen."""
-
+class Goods(Part):
     wood: int
     stone: int
     servant: int
@@ -41,6 +39,11 @@ class PlayerView(Part):
     military: int
     faith: int
     victory: int
+
+
+class PlayerView(Goods):
+    """A player. What belongs to the advanced game is left out of the basic one; null is what may not be seen."""
+
     points: dict[str, int]
     bonus_tile: str | None
     members: MembersView
