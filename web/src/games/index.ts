@@ -1,4 +1,4 @@
-// Boards that are drawn, from pictures. A game without one is played through the textual twin.
+// Boards that are drawn, from pictures. Games that have no board are played through the textual twin.
 
 import type { Component } from "svelte";
 import { settings } from "../lib/settings.svelte";

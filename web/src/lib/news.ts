@@ -99,7 +99,7 @@ export function isSame(one: Row, other: Row): boolean {
   return one.action === other.action || (isFold && String(one.action.sentences) === String(other.action.sentences));
 }
 
-const ENDING = 2; // letters of a word that change with its case, at the most
+const ENDING = 2; // letters at the end of a word that change with its case, at most
 const LONGEST_ENDING = 4;
 
 /** A piece of a sentence; `ref` is the thing that it names. */
@@ -108,7 +108,7 @@ export interface Piece {
   ref: string | null;
 }
 
-/** A sentence with the names of things in it; those that do not stand there as they are may be inflected. */
+/** A sentence with the names of things found in it; a name that is not there as it is may be inflected. */
 export function piecesOf(sentence: string, refs: string[], things: Record<string, Thing>): Piece[] {
   const titles = new Map(refs.flatMap((ref) => (things[ref] ? [[things[ref].title.toLowerCase(), ref] as const] : [])));
   const named = [...titles].sort(([one], [other]) => other.length - one.length);

@@ -29,8 +29,8 @@ export class Slots {
   }
 
   /**
-   * Events from the one numbered `first` on replace what one had from there: that is how an undo is told. Where only the
-   * changes of the view or the picture were sent, it is made whole; false if they do not fit what one has, which is then out of date.
+   * Events from number `first` on replace those that were there: that is how an undo is told. Where only the changes of
+   * the view or the picture were sent, they are applied to the last one; false if they do not fit it, as it is out of date.
    */
   take(told: Update): boolean {
     const slot = this.#slots.get(told.seat);
@@ -48,7 +48,7 @@ export class Slots {
     return true;
   }
 
-  /** A view or picture with its changes; nothing if they do not fit what one has. */
+  /** The view or picture after its changes; undefined if they do not fit the one before. */
   #whole(told: Update, what: "view" | "picture", changes: unknown[][], check: number | undefined): unknown {
     const before = this.#slots.get(told.seat)?.update;
     if (!before || before.seq !== told.base) return undefined;
