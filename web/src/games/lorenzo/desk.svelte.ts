@@ -152,6 +152,17 @@ export class Desk extends BoardState {
   }
 }
 
+/** What a card needs to be drawn: it is shown on pages without a table too. */
+export type Cards = Pick<Desk, "facts" | "title">;
+
+export function setCards(cards: Cards): void {
+  setBoard(cards as Desk);
+}
+
+export function useCards(): Cards {
+  return useBoard<Desk>();
+}
+
 export function setDesk(table: TableView, session: TableSession | null): Desk {
   return setBoard(new Desk(table, session));
 }
