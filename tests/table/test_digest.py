@@ -303,7 +303,8 @@ def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
     assert [action.sentences[1] for action in picks] == [others] * 4
     for pick in picks:
         kept = [event for event in events[pick.first : pick.last + 1] if event["event"] == "kept"]
-        assert sorted(event["seat"] for event in kept) == [*range(seats)]
+        assert {event["seat"] for event in kept} == {*range(seats)}
+        assert len(kept) == seats
     assert len({action.sentences[0] for action in picks}) == 4, "each of one's own leaders is named once"
     looking_on = [action.sentences[0] for action in told(m, None) if "keep" in action.text]
     assert looking_on == [f"{seats} players keep a leader each."] * 4

@@ -93,7 +93,7 @@ def test_a_secret_in_the_part_for_everybody_would_be_found_out(game: str) -> Non
     drawn = DRAWN[game]
 
     def leaky(m: Match, seen: Seen) -> Part:
-        return replace(drawn.table(m, seen), step=m.digest)  # type: ignore[call-arg]
+        return replace(drawn.table(m, seen), step=m.digest)
 
     planted = dataclasses.replace(drawn, table=leaky)
     for viewer in (SPECTATOR, 0):

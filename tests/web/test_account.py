@@ -78,8 +78,10 @@ def test_what_the_server_cannot_do_is_not_offered(ann: Person) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_label(said("email"))).to_be_hidden()
     ways = [dialog.get_by_role("link", name=said("account")), dialog.get_by_role("button", name=said("log-out"))]
-    boxes = [way.bounding_box() or {} for way in ways]
-    assert boxes[1]["x"] - boxes[0]["x"] - boxes[0]["width"] >= 16, "they do not touch"
+    first, second = [way.bounding_box() for way in ways]
+    assert first is not None
+    assert second is not None
+    assert second["x"] - first["x"] - first["width"] >= 16, "they do not touch"
 
 
 def test_where_it_can_the_page_of_the_account_takes_an_address(ann: Person) -> None:

@@ -291,7 +291,7 @@ def before_the_report() -> tuple[dict[str, Any], str]:
     """Where seat 0 makes the last placement of round 2 and is asked nothing more before the Church reports."""
     for seed in range(100):
         m, chance = signoria.new("lorenzo", seats=2, seed=seed), random.Random(seed)
-        board = m.position()
+        board: dict[str, Any] = m.position()
         while board["round"] < 3:
             seat, moves = m.waiting[0], m.legal(m.waiting[0])
             at_home = [sum(place is None for place in player["members"].values()) for player in board["players"]]

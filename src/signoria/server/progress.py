@@ -37,5 +37,5 @@ def seconds_left(row: TableRow, seat: int, now: float, outages: Outages) -> floa
     """On the clock of a seat; none where nobody is pressed."""
     if row.status != "playing" or seat >= len(row.clocks):
         return None
-    left, begins = row.clocks[seat]
+    left, begins = float(row.clocks[seat][0]), row.clocks[seat][1]
     return max(0.0, left - (outages.passed(begins, now) if begins is not None else 0.0))

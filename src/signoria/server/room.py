@@ -582,9 +582,9 @@ class Room:
     def time_questions(self, entry: Entry, mover: int | None) -> None:
         """Since when the table waits for each seat: since it was first asked after the last move of its own.
 
-        What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew. In a
-        pause the table waits for nobody. A sealed answer counts when the last has come: before that these times must not
-        tell of it.
+        What a bot, an order or the clock answers for a seat is not its own; to take a move back begins nothing anew. In
+        a pause the table waits for nobody. A sealed answer counts when the last has come: before that these times must
+        not tell of it.
         """
         if mover is not None:  # the last answer, if a sealed step was open: now all have been noticed
             self.affairs.are_back(self.unnoticed)

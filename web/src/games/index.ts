@@ -16,6 +16,13 @@ export const boards: Record<string, () => Promise<{ default: Component<BoardProp
   lorenzo: () => import("./lorenzo/Board.svelte"),
 };
 
+/** A piece of the table of each game, for its name on the first page. */
+export const pictures: Record<string, () => Promise<{ default: Component }>> = {
+  lorenzo: () => import("./lorenzo/HomePicture.svelte"),
+  princes: () => import("./princes/HomePicture.svelte"),
+  fief: () => import("./fief/HomePicture.svelte"),
+};
+
 /** Whether tables of a game are shown as a board and not as text. */
 export function isDrawn(game: string): boolean {
   return game in boards && !settings.twin;
