@@ -19,8 +19,8 @@ def test_play_now_begins_the_full_game_and_repeats_it_with_one_click(ann: Person
     """Leaders stood under another page's options, and the next visit had forgotten everything."""
     page = ann.go("/")
     page.get_by_role("checkbox", name="Leaders and bonus tiles").check()
-    page.get_by_role("radio", name="2", exact=True).check()
-    page.get_by_role("radio", name="Novice").check()
+    page.get_by_role("group", name=said("seats")).get_by_text("2", exact=True).click()
+    page.get_by_role("group", name=said("level")).get_by_text("Novice", exact=True).click()
     page.get_by_role("button", name=said("begin")).click()
     TablePage(ann).wait_told("told")
     ann.go("/")
