@@ -12,10 +12,11 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE  # each process of pytest would prepare all tests for itself, in every run
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play test lint lint-python lint-client test-client soak ladder mutate bench screenshots coverage names api lock clean FORCE
+.PHONY: help ready play party test lint lint-python lint-client test-client soak ladder mutate bench screenshots coverage names api lock clean FORCE
 
 help:
 	@echo "make play      set everything up and play in the browser; PORT=9000 chooses another port than 8000"
+	@echo "make party     the same, for everybody in your network: it shows the address and a QR code"
 	@echo "make test      set everything up, check style and types, run all tests"
 	@echo "make ready     set everything up: .venv, locked packages, compiled engine, browser client"
 	@echo "make lint      ruff, mypy --strict, import contracts; prettier, eslint and svelte-check for the browser client"
@@ -34,6 +35,9 @@ ready: .venv/built .venv/web
 
 play: ready
 	@$(BIN)/signoria serve $(if $(PORT),--port $(PORT))
+
+party: ready
+	@$(BIN)/signoria serve --lan $(if $(PORT),--port $(PORT))
 
 test: ready
 	+@$(BESIDE) lint-python lint-client test-client

@@ -95,6 +95,17 @@ export interface ClockOut {
   starts_in: number[];
 }
 
+/** Six letters that somebody was told, in whatever case. */
+export interface CodeIn {
+  code: string;
+}
+
+/** The table of a code, and its invitation. */
+export interface CodeOut {
+  invite: string;
+  table: string;
+}
+
 /** Answer what the table was asked; `ask` is the `seq` of that. Who has asked withdraws it by not agreeing. */
 export interface Consent {
   agree: boolean;
@@ -189,6 +200,14 @@ export interface HintOut {
   table: string;
   type: "hint";
   wait: boolean;
+}
+
+/** How others come to a table. Where only this machine reaches the server, `address` and `qr` are empty. */
+export interface InvitationOut {
+  address: string;
+  code: string;
+  qr: string;
+  size: number;
 }
 
 export interface Leave {
@@ -287,6 +306,7 @@ export interface OwnTable {
   asked: boolean;
   begins: "fork" | "position" | "start";
   chairs: ChairOut[];
+  code: string;
   commitment: string;
   created: number;
   ended: number | null;
@@ -559,6 +579,7 @@ export interface TableOut {
   access: "private" | "public";
   begins: "fork" | "position" | "start";
   chairs: ChairOut[];
+  code: string;
   commitment: string;
   created: number;
   game: string;
@@ -1956,6 +1977,7 @@ export declare namespace Princes {
 
 export interface Paths {
   "POST /api/accounts": { parameters: {}; body: SignUp; answer: Me; };
+  "POST /api/codes": { parameters: {}; body: CodeIn; answer: CodeOut; };
   "GET /api/games": { parameters: { lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: GameOut[]; };
   "GET /api/games/{game}/facts": { parameters: { game: string; }; body: undefined; answer: Lorenzo.Facts | Princes.Facts | Fief.Facts; };
   "GET /api/games/{game}/rules": { parameters: { game: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: RulesOut; };
@@ -1979,6 +2001,7 @@ export interface Paths {
   "POST /api/tables/{table}/claim": { parameters: { table: string; }; body: Claim; answer: TableOut; };
   "POST /api/tables/{table}/close": { parameters: { table: string; }; body: undefined; answer: TableOut; };
   "POST /api/tables/{table}/fork": { parameters: { table: string; }; body: Fork; answer: TableOut; };
+  "GET /api/tables/{table}/invitation": { parameters: { table: string; origin?: string; }; body: undefined; answer: InvitationOut; };
   "POST /api/tables/{table}/leave": { parameters: { table: string; }; body: Leave; answer: TableOut; };
   "POST /api/tables/{table}/moves": { parameters: { table: string; lang?: "en" | "pl" | "de" | "cs"; }; body: PlayIn; answer: Done; };
   "GET /api/tables/{table}/notes": { parameters: { table: string; }; body: undefined; answer: Notes; };

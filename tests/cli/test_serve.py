@@ -16,6 +16,8 @@ from websockets.sync.client import connect
 from signoria.cli import serve
 from signoria.cli.screen import make_console
 from signoria.kernel.text import LANGUAGES, words_for
+from signoria.server import inviting, running
+from signoria.server.qr import qr_code
 from signoria.server.settings import Settings, load
 from tests.cli.terminals import signoria_command
 
@@ -156,6 +158,38 @@ def test_the_address_it_listens_on_is_said_beside_the_one_people_know(capsys: py
     ]
     assert "https://play.example.org/api/docs/openapi.json" in lines[2]
     assert "backup TO --database sqlite:////var/s.db" in lines[4]  # the file alone is not everything
+
+
+def test_others_in_the_network_are_shown_an_address_and_its_code(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inviting, "network_address", lambda: "192.168.1.5")
+    settings = Settings(host="0.0.0.0", port=8123)
+    serve.invite(make_console(False), words_for("lorenzo", "en"), settings)
+    first, *code = capsys.readouterr().out.splitlines()
+    assert first == "On this network: http://192.168.1.5:8123"
+    modules = len(qr_code("http://192.168.1.5:8123")) + 8
+    assert {len(line) for line in code} == {modules}
+    assert len(code) == (modules + 1) // 2
+    assert code[2][:5] == "████ "  # without colours what is light is drawn: the quiet zone, and then a finder
+    monkeypatch.setattr(inviting, "network_address", str)
+    serve.invite(make_console(False), words_for("lorenzo", "en"), settings)
+    assert "only you can reach the server" in capsys.readouterr().out
+
+
+def test_only_who_asks_for_it_listens_on_all_networks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosts: list[str] = []
+
+    def note(settings: Settings) -> socket.socket:
+        hosts.append(settings.host)
+        raise OSError("not now")
+
+    monkeypatch.setattr(running, "listen", note)
+    for options in ((), ("--lan",), ("--lan", "--host", "10.0.0.7")):
+        signoria_command(capsys, "serve", *options)
+    assert hosts == ["127.0.0.1", "0.0.0.0", "10.0.0.7"]
 
 
 def wait_for(url: str) -> None:

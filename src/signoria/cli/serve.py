@@ -21,6 +21,8 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}  # where one
 INSTALL = 'pip install "signoria[server]"'
 INDENT = " " * 4
 API = "/api/docs/openapi.json"
+ALL_NETWORKS = "0.0.0.0"
+HALVES = {(1, 1): "█", (1, 0): "▀", (0, 1): "▄", (0, 0): " "}  # two modules in a letter, dark ones drawn
 
 
 def settings_help() -> str:
@@ -60,6 +62,7 @@ def serve(
     *,
     port: Annotated[int | None, Parameter(help=say("cli-setting-port"))] = None,
     host: Annotated[str | None, Parameter(help=say("cli-setting-host"))] = None,
+    lan: Annotated[bool, Parameter(negative=(), help=say("cli-serve-lan"))] = False,
     database: Annotated[str | None, Parameter(help=say("cli-setting-database"))] = None,
     config: Annotated[Path | None, Parameter(help=say("cli-serve-config"))] = None,
     lang: Lang = None,
@@ -73,7 +76,7 @@ def serve(
     except ModuleNotFoundError as error:
         return complain(console, words, 2, "cli-serve-missing", name=error.name, command=INSTALL)
     try:
-        settings = load(config, port=port, host=host, database=database)
+        settings = load(config, port=port, host=host or (ALL_NETWORKS if lan else None), database=database)
     except SignoriaError as error:
         return complain(console, words, 2, "cli-error", error=str(error))
     if (failure := database_failure(settings.database)) is not None:
@@ -87,6 +90,8 @@ def serve(
     try:
         with listening, held(settings.database):
             introduce(console, words, settings)
+            if lan:
+                invite(console, words, settings)
             run(settings, listening)
     except InUse:
         return complain(console, words, 1, "cli-serve-in-use", database=shown(settings.database))
@@ -119,6 +124,33 @@ def introduce(console: Console, words: Words, settings: "Settings") -> None:
         tell(console, words, "cli-serve-backup", command=copying)
     tell(console, words, "cli-serve-stop")
     console.file.flush()  # also where the output is a file
+
+
+def invite(console: Console, words: Words, settings: "Settings") -> None:
+    """Where others in the network find the server, to type and to scan."""
+    from signoria.server.inviting import origin_for_others
+    from signoria.server.qr import qr_code
+
+    address = origin_for_others(settings)
+    if not address:
+        tell(console, words, "cli-serve-no-network")
+        return
+    tell(console, words, "cli-serve-others", address=address)
+    is_colored = console.color_system is not None
+    console.print(in_half_blocks(qr_code(address), is_colored), style="#000000 on #ffffff" if is_colored else "")
+    console.file.flush()
+
+
+def in_half_blocks(square: list[list[int]], is_colored: bool) -> str:
+    """A code with its quiet zone. Where there are no colours, a dark terminal draws what is light."""
+    from signoria.server.qr import QUIET
+
+    wide = len(square) + 2 * QUIET
+    rows = [[0] * wide] * QUIET + [[0] * QUIET + row + [0] * QUIET for row in square] + [[0] * wide] * (QUIET + 1)
+    drawn = [[module if is_colored else 1 - module for module in row] for row in rows]
+    return "\n".join(
+        "".join(HALVES[pair] for pair in zip(drawn[i], drawn[i + 1], strict=True)) for i in range(0, wide, 2)
+    )
 
 
 def shown(database: str) -> str:

@@ -37,6 +37,7 @@ CODES = {
     "bad-seat":             "a bot for a seat there is not",
     "no-bot":               "the game has no such bot, none plays for you, or none has an answer now",
     "no-table":             "there is none, or it is private and you have no link",
+    "no-code":              "no table waits for players under this code",
     "no-invitation":        "a private table: only with its invitation",
     "not-the-host":         "only who has made the table",
     "seat-taken":           "somebody sits there",

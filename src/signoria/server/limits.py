@@ -183,6 +183,7 @@ class Limits:
         logins = settings.logins_per_minute
         self.requests = Buckets(settings.requests_per_minute, 60, "Too many requests: wait {wait}.")
         self.entries = Buckets(logins, 60, "Too many log-ins from your address: wait {wait}.")
+        self.codes = Buckets(logins, 60, "Too many codes from your address: wait {wait}.")
         self.names = Buckets(max(1, logins // 2), 60, "Too many wrong passwords for this name: wait {wait}.")
         many, made = settings.tables_per_hour, "You have made many tables: play them, or wait {wait}."
         self.tables = Buckets(many, 3600, made)

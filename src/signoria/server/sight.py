@@ -137,6 +137,7 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         created=row.created,
         host=is_host,
         invite=row.invite if is_host else "",
+        code=row.code if row.status == "open" and (is_host or row.access == "public") else "",
         watch=row.watch if is_host or mine else "",
         result=kept if result is None else result.json(),
         trouble=row.trouble,  # type: ignore[arg-type]

@@ -15,15 +15,18 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.streams import fresh_secret
 from signoria.server import nonces, wire
 from signoria.server.accounts import Identity, hashed, new_id, taken
-from signoria.server.errors import BadRequest, Forbidden, NotLoggedIn, Refusal
+from signoria.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, Refusal
 from signoria.server.hall import Hall, no_such_table
+from signoria.server.inviting import fresh_code, origin_for_others, path_of
 from signoria.server.names import check_name, name_key, skeleton
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.positions import options_of_position
 from signoria.server.progress import asked_of, seconds_left
+from signoria.server.qr import QUIET, qr_code
 from signoria.server.replaying import POSITION
 from signoria.server.replays import Replays
 from signoria.server.room import Room
+from signoria.server.settings import Settings
 from signoria.server.storage import Chair, Person, TableRow
 from signoria.server.storage.store import Begun, Ended, Listed, Taken
 
@@ -200,8 +203,38 @@ class Tables:
         return await self.out(row.id, who)
 
     async def add(self, row: TableRow, chairs: list[Chair]) -> None:
+        row.code = await self.new_code()
         await self.store.add_table(row, chairs)
         note_created(row)
+
+    # ------------------------------------------------------------ inviting
+
+    async def new_code(self) -> str:
+        """One that no other table waits under."""
+        code = fresh_code()
+        while await self.store.open_table_of(code) is not None:
+            code = fresh_code()
+        return code
+
+    async def of_code(self, code: str) -> wire.CodeOut:
+        """The table of a code, until its game begins or it is closed."""
+        letters = "".join(filter(str.isalnum, code)).upper()
+        row = await self.store.open_table_of(letters) if letters else None
+        if row is None:
+            raise NotFound("No table has this code: its game may have begun.", "no-code")
+        return wire.CodeOut(table=row.id, invite="" if row.access == "public" else row.invite)
+
+    async def invitation(self, table: str, who: Identity, settings: Settings, origin: str) -> wire.InvitationOut:
+        """What to give to those who should come, to whoever sees the server at `origin`."""
+        out = await self.out(table, who)
+        if not out.host and out.access != "public":
+            raise Forbidden(who.only or "Only the host invites people.", "not-the-host")
+        others = origin_for_others(settings, origin)
+        query = f"?invite={out.invite}" if out.access == "private" else ""
+        address = f"{others}/table/{out.id}{query}" if others else ""
+        square = qr_code(address) if others else []
+        size = len(square) + 2 * QUIET if others else 0
+        return wire.InvitationOut(address=address, code=out.code if others else "", qr=path_of(square), size=size)
 
     # ------------------------------------------------------------ sitting down
 
@@ -417,6 +450,7 @@ class Tables:
                 host=who.id, parent=row.id, next="", position=None,
                 invited=sorted({chair.person for chair in room.chairs if chair.person}),
                 rules_version=room.game.rules_version, trouble="", stand_ins={}, result=None, **NO_PROGRESS,
+                code=await self.new_code(),
             )  # fmt: skip
             seats = [
                 Chair(table=new.id, seat=chair.seat, bot="" if chair.person else chair.bot) for chair in room.chairs

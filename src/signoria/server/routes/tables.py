@@ -7,7 +7,8 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from signoria.server import wire
-from signoria.server.asking import Link, SeatNumber, TableId, Who, house_of, make_table, pay
+from signoria.server.asking import Link, Origin, SeatNumber, TableId, Who, house_of, make_table, pay
+from signoria.server.limits import client_address, household
 
 
 @get("/api/tables")
@@ -35,6 +36,21 @@ async def create(
 async def table_out(table: TableId, who: Who, state: State, link: Link = "") -> wire.TableOut:
     """What anybody who may look at a table knows about it. A private one needs a link, of either kind."""
     return await house_of(state).tables.out(table, who, link)
+
+
+@get("/api/tables/{table:str}/invitation")
+async def invitation(table: TableId, who: Who, state: State, origin: Origin = "") -> wire.InvitationOut:
+    """What to give to people who should sit down: an address, its QR code, and six letters."""
+    house = house_of(state)
+    return await house.tables.invitation(table, who, house.settings, origin)
+
+
+@post("/api/codes", status_code=200)
+async def of_code(data: JSONBody[wire.CodeIn], request: Request[Any, Any, Any], state: State) -> wire.CodeOut:
+    """The table of a code that somebody was told. Each address may try as many a minute as it may log in."""
+    house = house_of(state)
+    house.limits.codes.take(household(client_address(request.scope, house.settings)))
+    return await house.tables.of_code(data.code)
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
@@ -119,5 +135,5 @@ async def keep_notes(
 
 TABLE_ROUTES: list[Any] = [
     lobby, my_tables, create, table_out, claim, reveal, leave, close, let_talk, seat_bot, come_back, seat_token,
-    rematch, fork, notes, keep_notes,
+    rematch, fork, notes, keep_notes, invitation, of_code,
 ]  # fmt: skip

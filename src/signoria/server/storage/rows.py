@@ -90,6 +90,7 @@ class TableRow(Struct, kw_only=True):
     moved: float | None = None
     waiting: list[int] | None = None
     clocks: list[Any] = []  # of pairs
+    code: str = ""  # six letters that are as good as the invitation until the game begins
     spectators_talk: bool = False  # else only players do, once the game has begun
 
 

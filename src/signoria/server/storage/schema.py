@@ -67,8 +67,10 @@ tables = Table(
     Column("waiting", JSON(none_as_null=True), nullable=True),  # seats of people who must answer, if that is known
     Column("clocks", JSON, nullable=False, default=list),  # by seat the seconds left, and since when they run
     Column("spectators_talk", Boolean, nullable=False, default=False),
+    Column("code", String(6), nullable=False, default=""),  # as good as the invitation, while it waits for players
     Index("tables_by_status", "status", "access", "created"),
     Index("tables_by_due", "due"),
+    Index("tables_by_code", "code"),
 )
 
 chairs = Table(

@@ -293,6 +293,12 @@ class Store:
         query = select(t.id).where(t.status.in_(("open", "playing")), t.access == "public")
         return await self.read(lambda c: list(c.scalars(query.order_by(t.created.desc()).limit(most))))
 
+    async def open_table_of(self, code: str) -> TableRow | None:
+        """The table that waits for players under a code; of the very few that may share one, the newest."""
+        t = schema.tables.c
+        query = select(schema.tables).where(t.code == code, t.status == "open").order_by(t.created.desc()).limit(1)
+        return await self.read(lambda c: one(TableRow, c, query))
+
     async def listed_in_lobby(self, most: int, since: float) -> list[Listed]:
         """The lobby without tables that have waited for players since before a time: of each host the newest few."""
         t = schema.tables.c

@@ -132,6 +132,7 @@ class TableOut(Out):
     created: float
     host: bool
     invite: str = ""  # for its host: who has it may claim a seat
+    code: str = ""  # with it: six letters that are as good, while the table waits for players
     watch: str = ""  # for its host and players of a private table: who has it may look on
     reveal_by: float | None = None  # everybody sits: nonces are to be revealed, until then
     result: Json = None
@@ -152,6 +153,28 @@ class Claim(Strict):
     name: SeatName = ""
     nonce_commitment: NonceCommitment = ""
     invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class CodeIn(Strict):
+    """Six letters that somebody was told, in whatever case."""
+
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class CodeOut(Out):
+    """The table of a code, and its invitation."""
+
+    table: str
+    invite: str
+
+
+class InvitationOut(Out):
+    """How others come to a table. Where only this machine reaches the server, `address` and `qr` are empty."""
+
+    address: str
+    code: str
+    qr: str  # the dark modules of a QR code of the address: the path of an SVG
+    size: int  # of that code, with its quiet zone
 
 
 class Reveal(Strict):
