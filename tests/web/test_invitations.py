@@ -52,3 +52,31 @@ def test_what_a_spectator_types_is_kept_until_the_host_lets_them_talk(come_in: C
     field.press("Enter")
     expect(ann.page.get_by_role("log", name=said("chat"))).to_contain_text("Eve: Well played.")
     expect(field).to_have_value("")
+
+
+def test_six_letters_lead_to_the_table(come_in: ComeIn) -> None:
+    ann, bob = come_in("Ann"), come_in("Bob")
+    table = ann.table(game="lorenzo", seats=2, access="private")
+    bob.forgive("status of 404")
+    page = bob.go("/")
+    page.get_by_role("textbox", name=said("enter-code")).fill("BBBBBB")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text=said("problem-no-code"))).to_be_visible()
+    page.get_by_role("textbox", name=said("enter-code")).fill(table["code"].lower())
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=said("sit-down")).first).to_be_visible()
+
+
+def test_the_room_offers_a_qr_code_or_says_that_only_this_machine_reaches_the_server(come_in: ComeIn) -> None:
+    """The server of the tests listens on this machine alone; with a network it would tell an address of that."""
+    ann = come_in("Ann")
+    table = ann.table(game="lorenzo", seats=2, access="private")
+    page = ann.sit(table, 0)
+    expect(page.get_by_text(said("invite-only-here", command="signoria serve --lan"))).to_be_visible()
+    expect(page.get_by_role("img", name=said("invite-qr"))).to_be_hidden()
+    found = ann.get(f"/api/tables/{table['id']}/invitation?origin=http://192.168.1.5:8000")
+    page.route("**/invitation?*", lambda route: route.fulfill(json=found))
+    page.reload()
+    expect(page.get_by_role("img", name=said("invite-qr"))).to_be_visible()
+    expect(page.get_by_role("textbox", name=said("invitation"))).to_have_value(found["address"])
+    expect(page.get_by_role("main")).to_contain_text(table["code"])

@@ -344,6 +344,16 @@ abandon-sure = Hra hned skončí se současným stavem bodů. Nelze to vrátit z
 ended-abandoned = Hra byla opuštěna.
 problem-paused = Hra je pozastavena. Nejdřív v ní pokračuj.
 problem-not-paused = Hra není pozastavena.
+invite-others = Pozvat ostatní
+invite-qr = QR kód pozvánky
+invite-code = Kód
+invite-code-about = Ostatní ho zadají na úvodní stránce.
+invite-share = Sdílet
+invite-share-text = Přidej se k mému stolu: { $game }
+invite-only-here = K serveru se dostane jen tento počítač. Chceš-li pozvat ostatní, spusť ho příkazem { $command }.
+invite-here = Odkaz pro tento počítač
+enter-code = Máš kód? Zadej jeho šest písmen:
+problem-no-code = Žádný stůl nemá tento kód. Hra už možná začala.
 
 ## Slovy
 

@@ -325,6 +325,16 @@ abandon-sure = Das Spiel endet sofort mit dem jetzigen Punktestand. Das lässt s
 ended-abandoned = Das Spiel wurde abgebrochen.
 problem-paused = Das Spiel ist angehalten. Setze es erst fort.
 problem-not-paused = Das Spiel ist nicht angehalten.
+invite-others = Andere einladen
+invite-qr = QR-Code der Einladung
+invite-code = Code
+invite-code-about = Andere geben ihn auf der Startseite ein.
+invite-share = Teilen
+invite-share-text = Komm an meinen Tisch: { $game }
+invite-only-here = Nur dieser Rechner erreicht den Server. Um andere einzuladen, starte ihn mit { $command }.
+invite-here = Link für diesen Rechner
+enter-code = Hast du einen Code? Gib die sechs Buchstaben ein:
+problem-no-code = Kein Tisch hat diesen Code. Vielleicht hat das Spiel schon begonnen.
 
 ## In Worten
 

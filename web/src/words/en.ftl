@@ -328,6 +328,16 @@ abandon-sure = The game ends at once, and the current scores stand. You can't un
 ended-abandoned = The game was abandoned.
 problem-paused = The game is paused. Resume it first.
 problem-not-paused = The game is not paused.
+invite-others = Invite others
+invite-qr = QR code of the invitation
+invite-code = Code
+invite-code-about = Friends can enter it on the home page.
+invite-share = Share
+invite-share-text = Join my table: { $game }
+invite-only-here = Only this computer can reach the server. To invite others, start it with { $command }.
+invite-here = Link for this computer
+enter-code = Have a code? Enter its six letters:
+problem-no-code = No table has this code. Its game may have started.
 
 ## In words
 

@@ -340,6 +340,16 @@ abandon-sure = Gra kończy się od razu z obecnym wynikiem. Tego nie można cofn
 ended-abandoned = Gra została porzucona.
 problem-paused = Gra jest wstrzymana. Najpierw ją wznów.
 problem-not-paused = Gra nie jest wstrzymana.
+invite-others = Zaproś innych
+invite-qr = Kod QR z zaproszeniem
+invite-code = Kod
+invite-code-about = Znajomi wpisują go na stronie głównej.
+invite-share = Udostępnij
+invite-share-text = Dołącz do mojego stołu: { $game }
+invite-only-here = Do serwera ma dostęp tylko ten komputer. Aby zaprosić innych, uruchom go poleceniem { $command }.
+invite-here = Odnośnik dla tego komputera
+enter-code = Masz kod? Wpisz sześć liter:
+problem-no-code = Żaden stół nie ma tego kodu. Być może gra już się zaczęła.
 
 ## Słowami
 
