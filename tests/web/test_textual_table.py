@@ -30,7 +30,8 @@ def at(one: Person, game: str, seats: int, offering: str, **wanted: Any) -> Twin
 def box(one: Locator) -> dict[str, float]:
     found = one.bounding_box()
     assert found is not None
-    return {**found, "bottom": found["y"] + found["height"], "right": found["x"] + found["width"]}
+    x, y, width, height = (found[name] for name in ("x", "y", "width", "height"))
+    return {"x": x, "y": y, "width": width, "height": height, "bottom": y + height, "right": x + width}
 
 
 def now(here: Twin) -> Locator:
