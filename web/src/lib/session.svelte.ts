@@ -81,6 +81,8 @@ export class TableSession extends BaseView implements Listener {
   standing: string[] = $derived(this.update?.order ?? []);
   #byText = $derived(new Map(this.legal.map((move) => [move.text, move])));
 
+  /** Whether one was here when the game ended. */
+  sawTheEnd = false;
   /** What is asked next after something was picked on a board; forgotten with the position. */
   prompt = $state("");
   #slots = new Slots();
@@ -253,6 +255,7 @@ export class TableSession extends BaseView implements Listener {
     const slot = this.#slots.get(this.seat);
     if (!slot) return;
     const before = this.update;
+    this.sawTheEnd ||= before !== null && !before.over && slot.update.over;
     this.update = slot.update;
     this.came = performance.now();
     this.events = slot.events;

@@ -400,6 +400,7 @@ points = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }
+count-at-once = Ukázat výsledek
 points-by-source = Body podle původu
 source = Původ
 sum = Součet

@@ -379,6 +379,7 @@ points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+count-at-once = Ergebnis zeigen
 points-by-source = Punkte nach Herkunft
 source = Herkunft
 sum = Summe

@@ -382,6 +382,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+count-at-once = Show the result
 points-by-source = Points by source
 source = Source
 sum = Sum

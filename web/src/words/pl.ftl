@@ -396,6 +396,7 @@ points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
+count-at-once = Pokaż wynik
 points-by-source = Punkty według źródeł
 source = Źródło
 sum = Suma
