@@ -146,6 +146,20 @@ def test_privileges_left_are_asked_for() -> None:
     assert len(compared) == 2
 
 
+def test_of_several_privileges_it_is_asked_which_one() -> None:
+    """Two privileges were asked for in the same words, and that they must differ was not said."""
+    asked: set[str] = set()
+    for m, seat, told in moments("lorenzo", 16):
+        if told and all(move.verb == "privilege" for move, _ in told):
+            moves = [move for move, _ in told]
+            found, _ = shown(in_words("lorenzo"), m, m.seen(seat), words_for("lorenzo", "en"), moves, False, False)
+            asked.add(found.question)
+            left = {facts["left"] for _, facts in told}
+            assert (left == {0}) or "all different" in found.question
+    assert "Choose a council privilege." in asked
+    assert "Choose a council privilege. (1 of 2, all different)" in asked
+
+
 class Counted(list[Move]):
     """Moves that count how often all of them are gone through."""
 

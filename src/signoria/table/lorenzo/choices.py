@@ -20,6 +20,7 @@ from signoria.games.lorenzo.pieces import (
     LEADER,
     LORENZO,
     MARKET,
+    PRIVILEGE,
     ROW_LIMIT,
     SPACE,
     TAKE,
@@ -27,9 +28,11 @@ from signoria.games.lorenzo.pieces import (
     TILE,
     WORK,
     Effect,
+    amount,
 )
 from signoria.games.lorenzo.state import COPY, DRAWN_TILES, FLOORS
 from signoria.games.lorenzo.steps import towers, turns, work
+from signoria.games.lorenzo.steps.gains import GOODS, Gaining
 from signoria.games.lorenzo.steps.report import support_points
 from signoria.games.lorenzo.steps.towers import price
 from signoria.table.choices import Choice
@@ -225,6 +228,8 @@ def subject(scene: Scene) -> str:
         return name if card < 0 else words.word("table-card-on", card=words.word(CARD.key(card)), space=name)
     if scene.step == "effects":
         return words.word(CARD.key(table.stack[f + towers.CARD]))
+    if scene.step == "gain" and all(move.verb == "privilege" for move in scene.moves):
+        return which_privilege(scene)
     if scene.step == "bonus_take":
         stack = table.stack
         action = Effect(TAKE, 0, stack[f + towers.TYPE], stack[f + towers.VALUE], stack[f + towers.PRINTED_DISCOUNT])
@@ -238,6 +243,15 @@ def subject(scene: Scene) -> str:
             promised += work.arrow_price(card, choice) if choice else 0
         return words.word("table-promised", goods=goods(words, promised)) if promised else ""
     return ""
+
+
+def which_privilege(scene: Scene) -> str:
+    """Which of several privileges is chosen, all of which differ. [L-8.3.1]"""
+    table, f = scene.table, scene.table.top
+    step = table.steps[table.stack[f]]
+    assert isinstance(step, Gaining)
+    every, left = int(amount(table.stack[f + GOODS], PRIVILEGE)), int(step.privileges_left(table, f))
+    return scene.words.word("table-which-privilege", n=every - left + 1, all=every) if every > 1 else ""
 
 
 def floor_names(scene: Scene) -> dict[str, str]:

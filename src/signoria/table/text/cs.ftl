@@ -83,6 +83,7 @@ table-bot-temper-opportunist = Dodržuje dohody, jen dokud se vyplácejí: spoje
 table-question = { $question } ({ $about })
 # Karta a podlaží, ve kterém leží.
 table-card-on = { $card }, { $space }
+table-which-privilege = { $n } z { $all }, každé jiné
 table-promised = na už zvolené výměny: { $goods }
 table-group-territories = Území
 table-group-characters = Postavy

@@ -82,6 +82,7 @@ table-bot-temper-opportunist = Hält Abmachungen nur ein, solange sie sich lohne
 table-question = { $question } ({ $about })
 # A card and the floor it lies on.
 table-card-on = { $card }, { $space }
+table-which-privilege = { $n } von { $all }, alle verschieden
 table-promised = für schon gewählte Tausche: { $goods }
 table-group-territories = Gebiete
 table-group-characters = Charaktere

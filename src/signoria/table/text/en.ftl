@@ -82,6 +82,7 @@ table-bot-temper-opportunist = Keeps no bargain longer than it pays: an ally is 
 table-question = { $question } ({ $about })
 # A card and the floor it lies on.
 table-card-on = { $card }, { $space }
+table-which-privilege = { $n } of { $all }, all different
 table-promised = for exchanges already chosen: { $goods }
 table-group-territories = Territories
 table-group-characters = Characters

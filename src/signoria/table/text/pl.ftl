@@ -83,6 +83,7 @@ table-bot-temper-opportunist = Dotrzymuje umów tylko, póki się opłacają: so
 table-question = { $question } ({ $about })
 # A card and the floor it lies on.
 table-card-on = { $card }, { $space }
+table-which-privilege = { $n } z { $all }, każdy inny
 table-promised = na wybrane już wymiany: { $goods }
 table-group-territories = Włości
 table-group-characters = Postacie
