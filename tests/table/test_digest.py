@@ -297,7 +297,7 @@ def test_a_card_that_is_taken_names_member_and_balance() -> None:
 def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
     """After four picks it said that three others "keep a leader each", though they had kept four each."""
     m = played("lorenzo", seats, {"advanced": True}, 3, 5 * seats)
-    events = m.log(0)
+    events: Any = m.log(0)
     picks = [action for action in told(m, 0) if action.text.startswith("You keep")]
     others = "Another player keeps a leader." if seats == 2 else f"{seats - 1} other players keep a leader each."
     assert [action.sentences[1] for action in picks] == [others] * 4

@@ -16,8 +16,8 @@ from signoria.server.mistakes import networks as networks_of
 from signoria.server.settings import Settings
 
 MOST_KEPT = 10_000  # buckets of one kind; beyond that those of longest ago are forgotten
-BURST = 4  # seconds of expensive questions that may come at once
-PEOPLE = 3  # so many allowances, for expensive questions and for tables, all people of one address have together
+BURST = 4  # seconds of expensive questions that may come in one go
+PEOPLE = 3  # allowances, for expensive questions and for tables, that all people of one address have together
 DAY = 86_400
 
 # What a question costs, in expensive questions: so much for asking, then for the bytes and the time of its answer.

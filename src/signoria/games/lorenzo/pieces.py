@@ -422,7 +422,7 @@ TILES: Final = (
     "no_character_score", "no_venture_score", "no_territory_score", "lose_fifth",
     "lose_per_military", "lose_per_building_cost", "lose_per_resource",
 )  # fmt: skip
-# What they take off a source, a member, a work and a card; the servants they ask for +1; the points of which one is lost.
+# How much they take off a source, a member, a work or a card; servants for each +1; points for each point lost.
 FEWER_BY: Final = 1  # [L-14.1.1] [L-14.1.2] [L-14.1.3] [L-14.1.4]
 WEAKER_MEMBERS_BY: Final = 1  # [L-14.1.7]
 WEAKER_WORK_BY: Final = 3  # [L-14.1.5] [L-14.1.6]
