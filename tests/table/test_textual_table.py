@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from signoria.games import GAMES
 from signoria.kernel.text import words_for
 from signoria.table.games import in_words
 from signoria.table.panels import Panel
+from signoria.table.scene import meanwhile
 from signoria.table.shown import Shown, shown
 
 SIGNS = re.compile(r"@|!\d|\d[mkzrd]\b|\b[1-4] Family")  # gate, engine, troops, price, player by number
@@ -247,20 +249,17 @@ def test_an_offer_names_its_receiver_and_an_election_its_office() -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "several"),
     [
-        ("en", "A is deciding.", "{} are deciding."),
-        ("pl", "Decyduje A.", "Decydują: {}."),
-        ("de", "A entscheidet.", "{} entscheiden."),
-        ("cs", "Rozhoduje A.", "Rozhodují: {}."),
+        ("en", "A is deciding ", "{} are deciding "),
+        ("pl", "Decyduje A: ", "Decydują {}: "),
+        ("de", "A ist am Zug: ", "{} sind am Zug: "),
+        ("cs", "Rozhoduje A: ", "Rozhodují {}: "),
     ],
 )
 def test_several_who_decide_are_told_in_the_plural(lang: str, one: str, several: str) -> None:
     """Polish, German and Czech said "decides: A, B, C, D"."""
-    m, _ = until("fief", "marriages", 6)
-    m.names = list("ABCDEF")
-    seen = m.seen(5)
     for n in range(1, 6):
-        seen.view["waiting"] = [*range(n)]
-        asked = in_words("fief").question(in_words("fief").scene(m, seen, words_for("fief", lang), []))
+        seen: Any = SimpleNamespace(step="marriages", seats=6, waiting=[*range(n)])
+        asked = meanwhile(seen, words_for("fief", lang), list("ABCDEF"))
         assert asked.startswith(one if n == 1 else several.format(", ".join("ABCDE"[:n])))
 
 
