@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import ComeIn
+from tests.web.looks import faint_words, unreadable_words, violations
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.places import needs_browser, needs_build
 from tests.web.spoken import said
@@ -23,15 +24,13 @@ def at(one: Person, game: str, seats: int, offering: str, **wanted: Any) -> Twin
     here.wait_for_turn()
     if game == "lorenzo":
         here.button("as-text").click()
-    expect(here.moves.locator("li").first).to_be_attached()
+    expect(one.page.locator(".moves li").first).to_be_attached()
     return here
 
 
 def box(one: Locator) -> dict[str, float]:
-    found = one.bounding_box()
-    assert found is not None
-    x, y, width, height = (found[name] for name in ("x", "y", "width", "height"))
-    return {"x": x, "y": y, "width": width, "height": height, "bottom": y + height, "right": x + width}
+    found: dict[str, float] = one.evaluate("(e) => e.getBoundingClientRect().toJSON()")
+    return found
 
 
 def now(here: Twin) -> Locator:
@@ -55,6 +54,16 @@ def test_who_lays_a_piece_sees_the_court_beside_the_places(ann: Person) -> None:
     assert here.moves.locator(".all").evaluate("(list) => list.scrollTop") == 0
     here.moves.locator(".brief button").first.hover()
     expect(court.locator("td.lit")).to_have_count(shapes.first.locator(".is").count())
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de", "pl", "cs"])
+def test_a_court_can_be_read(come_in: ComeIn, language: str) -> None:
+    ann = come_in("Ann", locale=language)
+    at(ann, "princes", 3, "put", after=0.6)
+    ann.page.locator(".now button").first.hover()
+    for screen in (DESKTOP, PHONE):
+        ann.page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
+        assert (unreadable_words(ann.page), faint_words(ann.page), violations(ann.page)) == ([], [], [])
 
 
 @pytest.mark.parametrize("game", ["princes", "lorenzo", "fief"])
