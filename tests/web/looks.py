@@ -123,7 +123,7 @@ UNREADABLE = """
       const out = rects.some((one) =>
         one.left < left - 1.5 || one.right > right + 1.5 || one.top < top - spare || one.bottom > bottom + spare);
       if (out) found.add(`${words}: ${hides ? "cut off by" : "out of"} ${named(box)}`);
-      if (out) break;
+      if (out || looks.position === "fixed") break;
     }
   }
   return [...found].sort();
