@@ -63,6 +63,30 @@ def entry(name: str, seq: int, key: str) -> Entry:
     return Entry(table=name, seq=seq, at=1.0, by="somebody", key=key, lines=[["0", key]])
 
 
+def test_what_entries_change_in_many_rows_is_written_together_and_each_in_its_own(store: Store) -> None:
+    """A statement for each row took longer than everything else about a move."""
+    names = [f"row {number}" for number in range(6)]
+    statements: list[str] = []
+
+    async def scene() -> list[TableRow | None]:
+        for name in names:
+            await table(store, name)
+        event.listen(store.engine, "before_cursor_execute", lambda *told: statements.append(told[2]))
+        blocked = asyncio.create_task(store.write(lambda _: time.sleep(0.2)))  # meanwhile the others gather
+        await asyncio.sleep(0.05)
+        changes = [{"round": number, "waiting": [number], "clocks": [[1.5, None]]} for number in range(6)]
+        changes[5] = {"result": {"points": [1]}, "waiting": None}
+        await asyncio.gather(
+            *(store.append(entry(n, 0, "a"), **c) for n, c in zip(names, changes, strict=True)), blocked
+        )
+        return [await store.table(name) for name in names]
+
+    rows = [row for row in asyncio.run(scene()) if row is not None]
+    assert [(row.round, row.waiting, row.clocks) for row in rows[:5]] == [(n, [n], [[1.5, None]]) for n in range(5)]
+    assert (rows[5].round, rows[5].waiting, rows[5].result) == (0, None, {"points": [1]})
+    assert len([one for one in statements if one.startswith("UPDATE tables")]) == 2
+
+
 def test_the_place_of_an_entry_is_taken_once(store: Store) -> None:
     """Two processes wrote entry 1 at once, and both were told that theirs was saved: the driver did not count rows."""
 

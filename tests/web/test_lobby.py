@@ -1,4 +1,4 @@
-"""The first page: a game against bots, again with one click, and one's own games with whose turn it is."""
+"""The first page: a game against bots as one likes it, again with one click, and one's own games."""
 
 import re
 

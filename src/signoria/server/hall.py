@@ -38,7 +38,8 @@ TRIES = 20  # how often a command is made again when other processes were first
 MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
 MADE_AT_ONCE = 12  # updates for one person: all seats of a table at one screen, and some more
 SPENT_AT_ONCE = 0.1  # seconds of computing updates for one person; the others follow one by one
-KEPT_IN_ROW = ("status", "ended", "due", "stand_ins", "result", *KEPT)  # what an entry may change there
+WRITTEN = ("status", "ended", "due", *KEPT)  # of a row with every entry, alike for all: so they are written together
+SELDOM = ("stand_ins", "result")  # and these where they change
 AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
 
 logger = structlog.get_logger()
@@ -521,17 +522,17 @@ def shown_beside_the_game(room: Room) -> tuple[object, ...]:
 
 
 def changes(room: Room, entry: Entry) -> dict[str, object]:
-    """What an entry changes in the row of its table. Whoever has taken a table up has changed when it is due."""
+    """What is written into the row of a table with an entry."""
     row, result = room.row, room.result()
-    was = {name: getattr(row, name) for name in KEPT_IN_ROW}
+    was = {name: getattr(row, name) for name in SELDOM}
     row.status = "over" if room.is_over else "playing"
     row.ended = entry.at if room.is_over else None
     row.due = due(room, entry.at)
     row.stand_ins = {str(seat): bot for seat, bot in room.affairs.bots.items()}
     row.result = None if result is None else result.json()
     keep_progress(room, entry)
-    now = {name: getattr(row, name) for name in KEPT_IN_ROW}
-    return {name: value for name, value in now.items() if value != was[name] or (name == "due" and value is not None)}
+    changed = [name for name in SELDOM if getattr(row, name) != was[name]]
+    return {name: getattr(row, name) for name in (*WRITTEN, *changed)}
 
 
 def said(spoken: Spoken) -> wire.Said:

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import cache
+from itertools import groupby
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +14,7 @@ from sqlalchemy import (
     Engine,
     Row,
     String,
+    Update,
     bindparam,
     cast,
     create_engine,
@@ -450,15 +453,16 @@ class Store:
         """Entries of many logs at once, in the order of tables, so that two processes never wait for each other."""
         rows.sort(key=lambda row: row[0].table)
         connection.execute(insert(schema.log), [fields(entry) for entry, _, _ in rows])
-        for entry, chairs, changes in rows:
+        for entry, chairs, _ in rows:
             if chairs is not None:
                 t = schema.tables.c
                 status = connection.scalar(select(t.status).where(t.id == entry.table).with_for_update())
                 if status != "open" or sitting(chairs_of(connection, entry.table)) != sitting(chairs):
                     raise Taken(f"a seat of {entry.table}")
-            if changes:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(**changes))
             self.notify(connection, f"{entry.table} {entry.seq}")
+        changed = [(entry.table, changes) for entry, _, changes in rows if changes]
+        for columns, alike in groupby(changed, lambda one: tuple(one[1])):
+            connection.execute(row_update(columns), [{"changed": table, **changes} for table, changes in alike])
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         return await self.read(lambda c: entries_of(c, table, since))
@@ -641,6 +645,13 @@ def listed_rows(connection: Connection, query: Any) -> list[Listed]:
             tables.append((row, []))
         tables[-1][1].append(Chair(**{**chair, "name": chair["name"] or ""}))
     return tables
+
+
+@cache
+def row_update(columns: tuple[str, ...]) -> Update:
+    """Of so many columns in the rows of many tables at once: a statement for each would cost far more."""
+    t = schema.tables.c
+    return update(schema.tables).where(t.id == bindparam("changed")).values({name: bindparam(name) for name in columns})
 
 
 def sitting(chairs: list[Chair]) -> list[tuple[str | None, str, str, str]]:
