@@ -374,6 +374,7 @@ export interface PlaceOut {
   events: unknown[];
   line: number;
   lines: number;
+  moments?: number[];
   news?: Action[];
   picture?: Lorenzo.Picture | Princes.Picture | Fief.Picture;
   sentences: string[];

@@ -12,7 +12,7 @@ import pytest
 
 from signoria.kernel.match import Match
 from signoria.kernel.replay import replay
-from signoria.server import replays
+from signoria.server import replays, wire
 from signoria.server.errors import TryLater
 from signoria.server.replaying import UNKNOWN, Replaying
 from signoria.server.replays import Kept, Moment, Replays
@@ -55,6 +55,27 @@ def test_every_moment_is_the_one_that_a_whole_replay_gives_however_one_comes_the
         if line == 0:
             question["text"] = match.record().text()
         assert msgspec.json.decode(replaying.answer(question)) == expected(match, line, seat, lang)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_each_action_has_the_line_after_which_it_had_happened(seat: int | None) -> None:
+    """At that line it is the last that is told, whole; one line earlier it was not. What was taken back is left out."""
+    match, replaying = played(30), Replaying()
+    text, lines = match.record().text(), len(match.lines)
+
+    def place(line: int) -> wire.PlaceOut:
+        question = {"record": "r", "line": line, "seat": seat, "lang": "en", "shown": "words", "text": text}
+        return msgspec.json.decode(replaying.answer(question), type=wire.PlaceOut)
+
+    told = place(lines)
+    assert isinstance(told.news, list)
+    assert isinstance(told.moments, list)
+    assert len(told.news) == len(told.moments)
+    assert told.moments == sorted(told.moments)
+    for action, line in [*zip(told.news, told.moments, strict=True)][::3]:
+        wanted = action.first if action.level else action.last
+        assert len(place(line).events) > wanted
+        assert len(place(line - 1).events) <= wanted
 
 
 def test_the_process_keeps_few_records_and_says_which_it_does_not_know() -> None:

@@ -6,6 +6,8 @@ The records looked at last are kept as far as they were played, so that going on
 import json
 import signal
 import sys
+from bisect import bisect_right
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -32,6 +34,7 @@ class Replayed:
         self.record = record_from_text(text)
         self.lines, self.record.lines, self.record.digest = self.record.lines, [], ""
         self.match: Match = self.begin()
+        self.heard = [len(self.match.events)]  # events there are after each line, as far as it was ever played
 
     def begin(self) -> Match:
         return replay(game_named(self.record.game), self.record)
@@ -41,7 +44,17 @@ class Replayed:
             self.match = self.begin()
         for who, what in self.lines[len(self.match.lines) : line]:
             replay_line(self.match, who, what, None)
+            if len(self.match.lines) == len(self.heard):
+                self.heard.append(len(self.match.events))
         return self.match
+
+    def moments(self, line: int, seat: int | None, news: list[wire.Action]) -> list[int]:
+        """The line after which each action had happened, or each heading stood, for good: not what was taken back."""
+        match = self.at(line)
+        viewer = match.viewer(seat)
+        least = [*accumulate(reversed(self.heard[: line + 1]), min)][::-1]  # that there ever are from each line on
+        told = [bisect_right(least, i) for i in range(len(match.events)) if match.heard(viewer, i, i + 1)]
+        return [told[action.first if action.level else action.last] for action in news]
 
 
 class Replaying:
@@ -80,6 +93,7 @@ def place(replayed: Replayed, line: int, seat: int | None, lang: str, shown: str
         if drawn is not None:
             found.picture = picture(drawn, match, seat)
         found.news = news_at(match, seat, lang)
+        found.moments = replayed.moments(line, seat, found.news)
     return found
 
 

@@ -276,3 +276,4 @@ class PlaceOut(Out):
     shown: Shown | UnsetType = UNSET  # if one asked for it
     picture: Json = UNSET  # the same moment for a board, if `shown` was asked for and the game has one
     news: list[Action] | UnsetType = UNSET  # and with it all that has happened, as actions
+    moments: list[int] | UnsetType = UNSET  # for each of these the line after which it had happened
