@@ -61,6 +61,6 @@ def test_a_command_that_is_not_allowed_says_why(ann: Person) -> None:
     here = Twin(ann)
     here.wait_for_turn()
     line = ann.page.get_by_role("combobox", name=said("command"))
-    line.fill("bid 2000")
+    line.fill("raise")
     line.press("Enter")
     expect(ann.page.get_by_role("alert").filter(has_text=said("why-not"))).to_be_visible()
