@@ -71,6 +71,7 @@ tables = Table(
     Index("tables_by_status", "status", "access", "created"),
     Index("tables_by_due", "due"),
     Index("tables_by_code", "code"),
+    Index("tables_by_host", "host"),
 )
 
 chairs = Table(

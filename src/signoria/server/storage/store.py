@@ -14,6 +14,7 @@ from sqlalchemy import (
     Engine,
     Row,
     String,
+    Subquery,
     Update,
     bindparam,
     cast,
@@ -23,6 +24,7 @@ from sqlalchemy import (
     insert,
     null,
     select,
+    union_all,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -316,22 +318,26 @@ class Store:
         t, chair = schema.tables.c, schema.chairs.c
         sits = select(chair.table).where(chair.person == person)
         theirs = t.id.in_(sits) | (t.host == person)
-        latest = func.coalesce(t.moved, t.created).desc()
-        going = await self.listed(theirs & t.status.in_(("open", "playing")), most, latest)
-        return going + await self.listed(theirs & t.ended.is_not(None), most_ended, t.ended.desc())
+        used = func.coalesce(t.moved, t.created).desc()
+        going = select(t.id).where(theirs, t.status.in_(("open", "playing"))).order_by(used).limit(most).subquery()
+        ended = select(t.id).where(theirs, t.ended.is_not(None)).order_by(t.ended.desc()).limit(most_ended).subquery()
+        both = union_all(select(going.c.id), select(ended.c.id)).subquery()
+        return await self.listed_by(both, t.ended.is_not(None), t.ended.desc(), used)
 
     async def listed_table(self, table: str) -> Listed | None:
         """One table, as a list shows it."""
         found = await self.listed(schema.tables.c.id == table, 1)
         return found[0] if found else None
 
-    async def listed(
-        self, which: ColumnElement[bool], most: int, order: ColumnElement[Any] | None = None
-    ) -> list[Listed]:
-        """Tables, the newest first unless another order is wanted, with all that a list says, in one query."""
+    async def listed(self, which: ColumnElement[bool], most: int) -> list[Listed]:
+        """Tables, the newest first."""
+        t = schema.tables.c
+        newest = t.created.desc()
+        return await self.listed_by(select(t.id).where(which).order_by(newest).limit(most).subquery(), newest)
+
+    async def listed_by(self, found: Subquery, *order: ColumnElement[Any]) -> list[Listed]:
+        """Tables in an order, with all that a list says of them, in one query."""
         t, c = schema.tables.c, schema.chairs.c
-        first = t.created.desc() if order is None else order
-        found = select(t.id).where(which).order_by(first).limit(most).subquery()
         own = [column for column in schema.tables.c if column.name != "position"]
         begins = (cast(t.position, String) != "null").label("begins_elsewhere")
         chair = [column.label(f"chair_{column.name}") for column in schema.chairs.c]
@@ -340,7 +346,7 @@ class Store:
             .join(found, found.c.id == t.id)
             .join(schema.chairs, c.table == t.id)
             .join(schema.people, schema.people.c.id == c.person, isouter=True)
-            .order_by(first, t.id, c.seat)
+            .order_by(*order, t.id, c.seat)
         )
         return await self.read(lambda connection: listed_rows(connection, query))
 
