@@ -9,6 +9,15 @@ export function moment(seconds: number): string {
   return form.format(seconds * 1000);
 }
 
+/** The same in brief: of today the hour, else the day. */
+export function briefly(seconds: number, now = Date.now()): string {
+  const at = new Date(seconds * 1000);
+  const isToday = at.toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(settings.language, isToday ? { timeStyle: "short" } : { dateStyle: "medium" }).format(
+    at,
+  );
+}
+
 /** Seconds as a clock shows them: 2:00, 23:59:00, 3 days. */
 export function digits(seconds: number): string {
   const whole = Math.ceil(seconds);

@@ -37,6 +37,7 @@ begin = Začít
 continue = Pokračovat
 continue-none = Nemáš žádné rozehrané hry.
 with = spoluhráči: { $names }
+left = zbývá { $time }
 games = { $n ->
     [one] { $n } hra
     [few] { $n } hry

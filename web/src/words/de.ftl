@@ -32,6 +32,7 @@ begin = Beginnen
 continue = Weiterspielen
 continue-none = Du hast keine laufenden Spiele.
 with = mit { $names }
+left = noch { $time }
 games = { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele

@@ -35,6 +35,7 @@ begin = Begin
 continue = Continue
 continue-none = You have no games in progress.
 with = with { $names }
+left = { $time } left
 games = { $n ->
     [one] { $n } game
    *[other] { $n } games
@@ -145,9 +146,9 @@ theme-light = Light
 theme-dark = Dark
 setting-pace = Speed of what others do
 setting-pace-about = The board shows one action at a time. A click or the space bar goes to the present.
-pace-slow = slow
-pace-normal = normal
-pace-instant = at once
+pace-slow = Slow
+pace-normal = Normal
+pace-instant = Instant
 setting-animations = Animations
 setting-animations-about = Animate pieces and resources.
 setting-confirm = Confirm moves

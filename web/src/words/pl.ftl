@@ -37,6 +37,7 @@ begin = Rozpocznij
 continue = Kontynuuj
 continue-none = Nie masz gier w toku.
 with = współgracze: { $names }
+left = pozostało { $time }
 games = { $n ->
     [one] { $n } gra
     [few] { $n } gry
