@@ -53,7 +53,7 @@ def test_a_replay(ann: Person) -> None:
     lines = int(slider.get_attribute("max") or 0)
     page.keyboard.press("End")
     expect(slider).to_have_value(str(lines))
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press(",")
     expect(slider).to_have_value(str(lines - 1))
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
@@ -64,6 +64,56 @@ def test_a_replay(ann: Person) -> None:
     page.get_by_role("button", name=said("fork")).click()
     page.wait_for_url(lambda url: "/table/" in url and path not in url)
     expect(page.get_by_role("button", name=said("sit-down")).first).to_be_visible()
+
+
+def test_a_replay_goes_by_action_turn_and_round_and_every_moment_has_a_link(ann: Person) -> None:
+    """It went by atoms, a click on the log opened a rule, and no position could be shown to anybody."""
+    path = finished(ann, left=12)
+    end = ann.get(f"/api{path.replace('table', 'tables')}/replay?line=0")["lines"]
+    told = ann.get(f"/api{path.replace('table', 'tables')}/replay?line={end}&seat=0&shown=words")
+    moments = {line for action, line in zip(told["news"], told["moments"], strict=True) if not action["level"]}
+    page = ann.go(f"{path}/replay")
+    slider = page.get_by_role("slider")
+    lines = page.get_by_role("region", name=said("log")).get_by_role("listitem")
+    expect(lines.first).to_be_attached()
+
+    def at() -> int:
+        return int(slider.input_value())
+
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(min(moments)))
+    page.get_by_role("button", name=said("on-action")).click()
+    expect(slider).to_have_value(str(sorted(moments)[1]))
+    before = at()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(slider).not_to_have_value(str(before))
+    page.get_by_role("button", name=said("back-round")).click()
+    assert at() <= before
+    wanted = next(action for action in told["news"][::-1] if not action["level"] and action["sentences"])
+    lines.get_by_role("button", name=" ".join(wanted["sentences"])).last.click()
+    moment = told["moments"][told["news"].index(wanted)]
+    expect(slider).to_have_value(str(moment))
+    page.wait_for_url(f"**/replay?at={moment}")
+    page.reload()
+    expect(slider).to_have_value(str(moment))
+    page.keyboard.press("Home")
+    page.get_by_role("combobox", name=said("replay-pace")).select_option("fast")
+    page.get_by_role("button", name=said("play"), exact=True).click()
+    expect(slider).to_have_value(str(sorted(moments)[2]))
+    page.locator("body").press("?")
+    expect(page.get_by_role("dialog", name=said("keys"))).to_contain_text(said("keys-turn"))
+
+
+def test_all_keys_of_the_table_are_listed(ann: Person) -> None:
+    ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True), 0, 1)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog", name=said("keys"))).to_contain_text(said("keys-confirm"))
+    ann.page.keyboard.press("Escape")
+    here.button("menu").click()
+    here.button("keys").click()
+    expect(ann.page.get_by_role("dialog", name=said("keys"))).to_be_visible()
 
 
 def test_nothing_can_be_done_in_a_replay(ann: Person) -> None:

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { FakeSocket, fakeServer, requests, tableOut } from "../../testing/server";
-import { ReplayView } from "./replay.svelte";
+import { ReplayView, stopsOf, type Told } from "./replay.svelte";
 import { TableSession } from "./session.svelte";
 import { BaseView, type TableView } from "./view.svelte";
 
@@ -42,4 +42,71 @@ test("whatever is looked at, nothing but questions is sent", async () => {
   expect(FakeSocket.all).toEqual([]);
   expect(replay.waiting).toEqual([0]);
   expect(replay.legal).toEqual([]);
+});
+
+// ------------------------------------------------------------ strides
+
+/** Two rounds: Ann places and answers, dice, Ben twice; Ann, Ben. */
+const WHOLE: Told[] = (
+  [
+    [1, null, 2],
+    [0, 0, 4],
+    [0, 0, 6],
+    [0, null, 7],
+    [0, 1, 9],
+    [0, 1, 10],
+    [1, null, 12],
+    [0, 0, 14],
+    [0, 1, 17],
+  ] as [number, number | null, number][]
+).map(([level, seat, line], i) => ({
+  line,
+  action: { level, seat, first: i, last: i, sentences: [`${i}`], weight: 2, refs: [] },
+}));
+
+test.each([
+  ["action", [4, 6, 7, 9, 10, 14, 17, 20]],
+  ["turn", [6, 10, 14, 17, 20]],
+  ["round", [2, 12, 20]],
+  ["line", Array.from({ length: 20 }, (_, i) => i + 1)],
+] as const)("where one stops who goes by %s", (stride, stops) => {
+  expect(stopsOf(WHOLE, stride, 20)).toEqual(stops);
+});
+
+test("strides go on and back, and to the ends", async () => {
+  const news = WHOLE.map((one) => one.action);
+  const moments = WHOLE.map((one) => one.line);
+  const place = { line: 0, lines: 20, events: [], sentences: [], view: {}, news, moments };
+  fakeServer({ "/api/tables/t1": tableOut([], { status: "over" }), "/api/tables/t1/replay": place, "/api/games": [] });
+  const replay = new ReplayView("t1");
+  await replay.open(5);
+  expect(replay.line).toBe(5);
+  await vi.waitFor(() => expect(replay.whole.length).toBe(WHOLE.length));
+  const went: number[] = [];
+  const steps = [
+    ["action", 1],
+    ["turn", 1],
+    ["round", 1],
+    ["round", 1],
+    ["turn", -1],
+    ["round", -1],
+    ["round", -1],
+    ["action", -1],
+  ] as const;
+  for (const [stride, direction] of steps) {
+    await replay.step(stride, direction);
+    went.push(replay.line);
+  }
+  expect(went).toEqual([6, 10, 12, 20, 17, 12, 2, 0]);
+  replay.close();
+});
+
+test("before the whole game is known one goes line by line", async () => {
+  const place = { line: 0, lines: 9, events: [], sentences: [], view: {} };
+  fakeServer({ "/api/tables/t1": tableOut([], { status: "over" }), "/api/tables/t1/replay": place, "/api/games": [] });
+  const replay = new ReplayView("t1");
+  await replay.open();
+  await replay.step("round", 1);
+  expect(replay.line).toBe(1);
+  replay.close();
 });

@@ -1,29 +1,64 @@
 // A finished game, moment by moment, as a table that boards can draw. Nothing can be done there but look.
 
-import type { PlaceOut, ThoughtOut, Update } from "$api";
+import type { Action, PlaceOut, ThoughtOut, Update } from "$api";
 import { call, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { BaseView } from "./view.svelte";
 
+/** How far one goes at once. */
+export type Stride = "line" | "action" | "turn" | "round";
+
+/** An action of the whole game, and the line of the record after which it had happened. */
+export interface Told {
+  action: Action;
+  line: number;
+}
+
+/** Where one stops that goes by such strides, in order; always at the end, if nothing else is there. */
+export function stopsOf(whole: Told[], stride: Stride, lines: number): number[] {
+  const done = whole.filter(({ action }) => action.level === 0 && action.sentences.length);
+  const found = {
+    line: () => Array.from({ length: lines }, (_, i) => i + 1),
+    action: () => done.map((one) => one.line),
+    // A turn ends where somebody else does something.
+    turn: () => {
+      const own = done.filter(({ action }) => action.seat !== null);
+      return own.filter((one, i) => own[i + 1]?.action.seat !== one.action.seat).map((one) => one.line);
+    },
+    round: () => whole.filter(({ action }) => action.level === 1).map((one) => one.line),
+  }[stride]();
+  return [...new Set([...found, lines])].filter((line) => line > 0).sort((one, other) => one - other);
+}
+
 export class ReplayView extends BaseView {
   readonly live = false;
+  /** All that happened in the game, with its moments. */
+  whole = $state.raw<Told[]>([]);
   line = $state(0);
   lines = $state(0);
   #thoughts = $state.raw(new Map<number, ThoughtOut>());
-  /** What a bot thought before the move of this line. */
-  thought = $derived.by<ThoughtOut | null>(() => this.#thoughts.get(this.line) ?? null);
+  /** The action that had happened last. */
+  current = $derived.by<Told | null>(() => this.whole.findLast((one) => one.line <= this.line) ?? null);
+  /** What a bot thought before the move of this line, or before the first of the action that ends with it. */
+  thought = $derived.by<ThoughtOut | null>(() => {
+    const before = this.whole.findLast((one) => one.line < this.line)?.line ?? this.line - 1;
+    const found = [...this.#thoughts.values()].find((one) => one.line > before && one.line <= this.line);
+    return this.#thoughts.get(this.line) ?? found ?? null;
+  });
   #kept = new Map<string, Promise<PlaceOut>>();
   #wanted = "";
   #spoken = "";
+  #told = "";
 
-  async open(): Promise<void> {
+  /** Open the game after so many lines of its record. */
+  async open(line = 0): Promise<void> {
     try {
       const info = await call("GET /api/tables/{table}", { table: this.id, link: this.link });
       this.info = info;
       this.seat = info.chairs.find((chair) => chair.mine)?.seat ?? null;
       await this.learn(info.game);
       void this.#think();
-      await this.go(0);
+      await this.go(line).catch(() => this.go(0)); // a link to a moment that there is not
     } catch (error) {
       if (error instanceof Refusal) this.trouble = error;
     }
@@ -52,7 +87,34 @@ export class ReplayView extends BaseView {
     this.sentences = place.sentences;
     this.news = place.news ?? [];
     this.update = this.#update(place);
+    void this.#tellAll();
     if (this.line < this.lines) void this.#place(this.line + 1, wanted.replace(/^\d+/, String(this.line + 1)));
+  }
+
+  /** Go on or back by a stride. */
+  step(stride: Stride, direction: 1 | -1): Promise<void> {
+    if (!this.whole.length) return this.go(this.line + direction);
+    const stops = stopsOf(this.whole, stride, this.lines);
+    const next =
+      direction > 0
+        ? (stops.find((line) => line > this.line) ?? this.lines)
+        : (stops.findLast((line) => line < this.line) ?? 0);
+    return this.go(next);
+  }
+
+  /** The whole log, as it is told to whoever looks. Without it one goes line by line. */
+  async #tellAll(): Promise<void> {
+    const wanted = `${this.lines} ${this.seat} ${settings.language} ${this.panelled}`;
+    if (wanted === this.#told) return;
+    this.#told = wanted;
+    try {
+      const { news, moments } = await this.#place(this.lines, wanted);
+      if (wanted === this.#told) {
+        this.whole = (news ?? []).map((action, i) => ({ action, line: moments?.[i] ?? 0 }));
+      }
+    } catch {
+      this.#told = "";
+    }
   }
 
   look(seat: number | null): void {
