@@ -520,7 +520,7 @@ export interface Saved {
 
 /** Chat at the table, or, to some seats, in a private talk that the rules have opened. Where it is refused, that is told with its `id`, if it has one. */
 export interface Say {
-  id?: string | "";
+  id?: string;
   seat?: number | null;
   table: string;
   text: string;

@@ -145,6 +145,20 @@ def test_the_table_is_asked_and_agrees_to_end(guest: Guest) -> None:
     assert (first.over, first.now.ask) == (True, None)
 
 
+def test_a_pause_is_agreed_on_and_nobody_has_a_turn_until_it_is_over(guest: Guest) -> None:
+    first, second = two_seats(guest)
+    second.wait(first.ask_pause())
+    first.wait(second.consent())
+    assert first.now.paused
+    assert (first.now.legal, second.now.legal) == ([], [])
+    with pytest.raises(Refused) as paused:
+        first.play("pass")
+    assert paused.value.code == "paused"
+    first.wait(second.resume())
+    mover = (first, second)[first.now.waiting[0]]
+    assert next(mover.turns()).legal
+
+
 def test_an_undo_that_means_another_move_is_stale(guest: Guest) -> None:
     """A client that had not yet seen what an order has done for it would have taken that back."""
     first, second = two_seats(guest)

@@ -53,6 +53,7 @@ def test_all_who_play_agree_and_anybody_resumes() -> None:
     table.do(partial(Room.consent, seat=2, agree=True))
     update = room.update(None, -1, Manner("en", ""), table.now)
     assert (update.paused, update.ask) == (True, None)
+    assert room.update(mover, -1, Manner("en", ""), table.now).legal == []
     assert [line for entry in table.entries[-3:] for line in entry.lines][-1] == ["!", "pause"]
     move = room.playing.legal(mover)[0].text
     for command in (
@@ -64,6 +65,7 @@ def test_all_who_play_agree_and_anybody_resumes() -> None:
         refused(table, command, "paused")
     resume(table, 2)
     assert not room.affairs.paused
+    assert room.update(mover, -1, Manner("en", ""), table.now).legal != []
     refused(table, partial(Room.resume, seat=1), "not-paused")
     table.play(mover)
 

@@ -177,7 +177,7 @@ class Seat(Spectator):
         Who does not play in a turn is given the next one when something has changed.
         """
         for turn in self.updates():
-            if self.seat in turn.waiting or (optional and self.seat in turn.optional):
+            if not turn.paused and (self.seat in turn.waiting or (optional and self.seat in turn.optional)):
                 yield turn
 
     def play(self, move: Playable, at: int | None = None, then: wire.Then = "") -> int:
@@ -286,6 +286,7 @@ class Turn:
         self.view = update.view
         self.legal = update.legal
         self.waiting = update.waiting
+        self.paused = update.paused
         self.optional = update.optional
         self.events = events
         self.sentences = sentences

@@ -29,7 +29,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     first = min(room.heard[known:]) if known >= 0 else 0
     events, sentences = room.news.since(first, seat, lang)
     decision = room.choices[seat] if seat is not None else None
-    codes = () if decision is None else decision[2]
+    codes = () if decision is None or room.affairs.paused else decision[2]
     is_over = room.is_over
     result = room.result() if is_over else None
     seen = room.seen(seat)

@@ -33,7 +33,7 @@ export class PacedView implements TableView {
   groups: Group[] = $derived(this.isBehind ? [] : grouped(this.update));
   panels: Panel[] = $derived(this.update?.shown?.panels ?? []);
   view = $derived((this.update?.view ?? null) as View | null);
-  asked = $derived(!this.isBehind && this.seat !== null && this.waiting.includes(this.seat));
+  asked = $derived(!this.isBehind && !this.update?.paused && this.seat !== null && this.waiting.includes(this.seat));
 
   /** The number of the first event since one's own last move. */
   #since = $derived(sinceOwn(this.news, this.seat, this.acted));

@@ -93,6 +93,7 @@ export class ReplayView extends BaseView {
 
   /** Go on or back by a stride. */
   step(stride: Stride, direction: 1 | -1): Promise<void> {
+    if (!this.lines) return Promise.resolve(); // nothing is there yet
     if (!this.whole.length) return this.go(this.line + direction);
     const stops = stopsOf(this.whole, stride, this.lines);
     const next =

@@ -94,7 +94,7 @@ export abstract class BaseView implements TableView {
   at = $derived(this.update?.at ?? 0);
   waiting: number[] = $derived(this.update?.waiting ?? []);
   optional: number[] = $derived(this.update?.optional ?? []);
-  asked = $derived(this.seat !== null && this.waiting.includes(this.seat));
+  asked = $derived(this.seat !== null && !this.update?.paused && this.waiting.includes(this.seat));
   over = $derived(this.update?.over ?? false);
   result = $derived(this.update?.result ?? null);
   ask: AskOut | null = $derived(this.update?.ask ?? null);

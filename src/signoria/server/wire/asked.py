@@ -4,7 +4,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from signoria.server.wire.base import EVENT, Chat, Gesture, Key, Language, MoveText, Seat, TableId, Then, Whole
+from signoria.server.wire.base import (
+    EVENT,
+    Chat,
+    Gesture,
+    Key,
+    KeyOrNone,
+    Language,
+    MoveText,
+    Seat,
+    TableId,
+    Then,
+    Whole,
+)
 from signoria.server.wire.shown import HowShown
 from signoria.server.wire.tables import PlayIn
 
@@ -146,7 +158,7 @@ class Say(Message, tag="say"):
     """
 
     text: Chat
-    id: Key | Literal[""] = ""
+    id: KeyOrNone = ""
     seat: Seat | None = None
     to: Annotated[list[Seat], Meta(max_length=9)] = []
 

@@ -12,6 +12,7 @@ Json = Any  # documents of the engine: a view, a move, an option
 UNPADDED = r"^\S(.*\S)?$(?!\n)"
 UNPADDED_OR_NONE = r"^(\S(.*\S)?)?$(?!\n)"
 WORD = r"^[0-9a-zA-Z_-]+$(?!\n)"
+WORD_OR_NONE = r"^[0-9a-zA-Z_-]*$(?!\n)"
 HASH_OR_NONE = r"^([0-9a-f]{64})?$(?!\n)"
 TALK = rf"^[^{UNPRINTABLE}]*$(?!\n)"
 LINES = "^[^" + UNPRINTABLE.replace(r"\x00-\x1f", r"\x00-\x08\x0b-\x1f") + r"]*$(?!\n)"
@@ -24,6 +25,7 @@ PATTERNS = {  # what each asks of a text
     UNPADDED: " in one line, without spaces before and after it",
     UNPADDED_OR_NONE: " in one line, without spaces before and after it",
     WORD: ", only a-z, A-Z, 0-9, - and _",
+    WORD_OR_NONE: ", only a-z, A-Z, 0-9, - and _",
     HASH_OR_NONE: ": a SHA-256 in lower-case hexadecimal, or nothing",
     TALK: " in one line, without control characters",
     LINES: " without control characters other than line breaks and tabs",
@@ -38,6 +40,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
 NonceCommitment = Annotated[str, Meta(max_length=64, pattern=HASH_OR_NONE)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=WORD)]
+KeyOrNone = Annotated[str, Meta(max_length=64, pattern=WORD_OR_NONE)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Chat = Annotated[str, Meta(min_length=1, max_length=2000, pattern=TALK)]

@@ -67,7 +67,7 @@ class Update(Sent, tag="update"):
     since: list[float] = field(default_factory=list)  # when the table began to wait for each of `waiting`
     ask: AskOut | None = None
     declined: DeclinedOut | None = None  # what the table was asked last, until somebody moves
-    paused: bool = False  # by agreement: nobody moves, bots neither, and all clocks stand until somebody resumes
+    paused: bool = False  # by agreement: nobody has a legal move, and all clocks stand until somebody resumes
     clock: ClockOut | None = None
     order: list[str] = field(default_factory=list)
     result: Json = None
