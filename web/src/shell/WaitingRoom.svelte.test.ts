@@ -1,9 +1,10 @@
 // Before the game begins: who is invited sees what is played, is asked for a name, and loses nothing they have typed.
 
-import type { TableOut } from "$api";
+import type { GameOut, TableOut } from "$api";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeServer, requests, tableOut } from "../../testing/server";
+import * as lore from "../lib/lore";
 import { person } from "../lib/me.svelte";
 import { TableSession } from "../lib/session.svelte";
 import { speak, t } from "../lib/words.svelte";
@@ -48,10 +49,10 @@ async function come(component: typeof WaitingRoom | typeof Chat, more: Partial<T
   const pace = { kind: "bank", seconds: 600, increment: 5, out: "bot" };
   fakeServer({
     "/api/tables/t1": tableOut([], { ...open, pace, ...more } as unknown as Partial<TableOut>),
-    "/api/games": [{ name: "draughts", title: "Draughts", bots: [], options: OPTIONS }],
-    "/api/games/draughts/things": { things: [] },
     "/api/guests": { id: "p1", name: "Zoe", guest: true, csrf: "c" },
   });
+  const about = { name: "draughts", title: "Draughts", bots: [], options: OPTIONS } as unknown as GameOut;
+  vi.spyOn(lore, "all").mockResolvedValue({ about, things: {}, facts: null });
   table = new TableSession("t1", "invite");
   await table.open();
   FakeSocket.last.open();
