@@ -69,7 +69,7 @@ def test_own_games_say_whose_turn_it_is_and_how_they_ended(come_in: ComeIn) -> N
 def test_a_new_table_marks_what_is_usual_and_counts_days(ann: Person) -> None:
     page = ann.go("/new")
     leaders = page.get_by_role("combobox", name="Leaders and bonus tiles")
-    expect(leaders.locator("option").first).to_have_text(said("usual", value="no"))
+    expect(leaders.locator("option").first).to_have_text(said("usual-value", value="no"))
     expect(leaders.locator("option").nth(1)).to_have_text("yes")
     page.get_by_role("radio", name=said("pace-move")).check()
     page.get_by_role("spinbutton").fill("2")

@@ -18,7 +18,6 @@ BROWSER = [
 BROWSER_MAY = {
     ("lib/api.ts", 'path.split(" ")'),  # `GET /api/me`
     ("shell/Command.svelte", 'text.split(" ")'),  # what a person types
-    ("shell/Orders.svelte", "until.split(/[\\s,]+/)"),  # what a person types
     ("shell/RuleBook.svelte", 'rule.text.split("\\n")'),  # paragraphs of a rule
 }
 

@@ -5,6 +5,7 @@ import secrets
 import socket
 from urllib.parse import urlsplit
 
+from signoria.server.errors import BadRequest
 from signoria.server.qr import QUIET, Square
 from signoria.server.settings import Settings
 
@@ -43,12 +44,19 @@ def origin_for_others(settings: Settings, origin: str = "") -> str:
     """Where others reach this server, who sees it at `origin` themselves; '' if only this machine does."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
-    if origin and not is_this_machine(urlsplit(origin).hostname or "localhost"):
+    if origin and not is_this_machine(host_of(origin)):
         return origin
     host = network_address() if settings.host in EVERYWHERE else settings.host
     if not host or is_this_machine(host):
         return ""
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).hostname or "localhost"
+    except ValueError as error:
+        raise BadRequest("origin: is not an address") from error
 
 
 def path_of(square: Square) -> str:
