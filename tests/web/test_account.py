@@ -96,3 +96,16 @@ def test_where_it_can_the_page_of_the_account_takes_an_address(ann: Person) -> N
     page.get_by_label(said("email")).fill("ann@example.org")
     button(page, "email-save").click()
     expect(page.get_by_text(said("problem-no-letters"))).to_be_visible()
+
+
+def test_a_guest_can_sign_up_from_there(ann: Person) -> None:
+    """The page only offered to delete an account that a guest does not have."""
+    ann.enter()
+    page = ann.go("/account")
+    button(page, "enter-signup").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(said("name")).fill(f"Ann {secrets.token_hex(4)}")
+    dialog.get_by_label(said("password")).fill(visits.PASSWORD)
+    dialog.get_by_role("button", name=said("enter-signup")).last.click()
+    expect(dialog).to_be_hidden()
+    expect(button(page, "password-change")).to_be_visible()

@@ -28,6 +28,8 @@ class Person {
   me = $state.raw<Me | null>(null);
   /** Whether the server has said who one is. */
   known = $state(false);
+  /** Whether one is asked for a name, or how to log in. */
+  entering = $state(false);
 
   #take(me: Me | null): void {
     const changed = this.me?.csrf !== me?.csrf;

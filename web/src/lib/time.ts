@@ -3,9 +3,14 @@
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
+/** The language of the page, as it is written where the browser is at home. */
+function locale(): string {
+  return navigator.languages.find((one) => one.startsWith(settings.language)) ?? settings.language;
+}
+
 /** A moment in seconds since 1970, as the language writes it. */
 export function moment(seconds: number): string {
-  const form = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" });
+  const form = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" });
   return form.format(seconds * 1000);
 }
 
@@ -13,9 +18,7 @@ export function moment(seconds: number): string {
 export function briefly(seconds: number, now = Date.now()): string {
   const at = new Date(seconds * 1000);
   const isToday = at.toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(settings.language, isToday ? { timeStyle: "short" } : { dateStyle: "medium" }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(locale(), isToday ? { timeStyle: "short" } : { dateStyle: "medium" }).format(at);
 }
 
 /** Seconds as a clock shows them: 2:00, 23:59:00, 3 days. */

@@ -18,12 +18,12 @@ coming = Okamžik …
 
 play-now = Hrát hned
 game = Hra
-game-lorenzo = Rozmísťuj členy rodu, stav budovy, získej si církev.
+game-lorenzo = Rozmísťuj členy rodu a získej si církev.
 game-princes = Draž, stav a přiveď ke dvoru velká díla.
-game-fief = Sňatky, volby, obléhání a zrada ve středověké Francii.
-game-time-lorenzo = S lidmi asi 90 minut, proti botům asi 15.
-game-time-princes = S lidmi asi 75 minut, proti botům asi 20.
-game-time-fief = S lidmi asi tři hodiny, proti botům asi 45 minut.
+game-fief = Sňatky, volby, obléhání a zrada.
+game-time-lorenzo = Asi 90 min s lidmi, 15 proti botům.
+game-time-princes = Asi 75 min s lidmi, 20 proti botům.
+game-time-fief = Asi 3 h s lidmi, 45 min proti botům.
 play-last = Hrát znovu: { $game }, { $n ->
     [one] { $n } hráč
     [few] { $n } hráči

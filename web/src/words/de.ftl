@@ -18,12 +18,12 @@ coming = Einen Moment …
 
 play-now = Sofort spielen
 game = Spiel
-game-lorenzo = Die Familie einsetzen, Gebäude errichten, die Kirche gewinnen.
+game-lorenzo = Die Familie einsetzen und die Kirche gewinnen.
 game-princes = Ersteigern, bauen und große Werke an den Hof holen.
-game-fief = Hochzeiten, Wahlen, Belagerungen und Verrat im mittelalterlichen Frankreich.
-game-time-lorenzo = Etwa 90 Minuten mit Menschen, etwa 15 gegen Bots.
-game-time-princes = Etwa 75 Minuten mit Menschen, etwa 20 gegen Bots.
-game-time-fief = Etwa drei Stunden mit Menschen, etwa 45 Minuten gegen Bots.
+game-fief = Hochzeiten, Wahlen, Belagerungen und Verrat.
+game-time-lorenzo = Etwa 90 Min. mit Menschen, 15 gegen Bots.
+game-time-princes = Etwa 75 Min. mit Menschen, 20 gegen Bots.
+game-time-fief = Etwa 3 Std. mit Menschen, 45 Min. gegen Bots.
 play-last = Noch einmal: { $game }, { $n } Spieler, { $bot }
 variants = Varianten
 seats = Anzahl der Spieler

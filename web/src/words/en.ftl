@@ -18,12 +18,12 @@ coming = One moment …
 
 play-now = Play now
 game = Game
-game-lorenzo = Place your family, raise buildings, please the Church.
-game-princes = Bid at auctions, build, and bring great works to your court.
-game-fief = Marriages, elections, sieges and betrayal in medieval France.
-game-time-lorenzo = About 90 minutes with people, about 15 against bots.
-game-time-princes = About 75 minutes with people, about 20 against bots.
-game-time-fief = About three hours with people, about 45 minutes against bots.
+game-lorenzo = Place your family and please the Church.
+game-princes = Bid, build, and bring great works to court.
+game-fief = Marriages, elections, sieges and betrayal.
+game-time-lorenzo = About 90 min with people, 15 against bots.
+game-time-princes = About 75 min with people, 20 against bots.
+game-time-fief = About 3 h with people, 45 min against bots.
 play-last = Play again: { $game }, { $n ->
     [one] { $n } player
    *[other] { $n } players

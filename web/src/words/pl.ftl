@@ -18,12 +18,12 @@ coming = Chwileczkę …
 
 play-now = Graj od razu
 game = Gra
-game-lorenzo = Rozstawiaj członków rodu, wznoś budynki, zyskuj przychylność Kościoła.
+game-lorenzo = Rozstawiaj członków rodu i zyskuj przychylność Kościoła.
 game-princes = Licytuj, buduj i sprowadzaj na dwór wielkie dzieła.
-game-fief = Małżeństwa, elekcje, oblężenia i zdrady w średniowiecznej Francji.
-game-time-lorenzo = Około 90 minut z ludźmi, około 15 z botami.
-game-time-princes = Około 75 minut z ludźmi, około 20 z botami.
-game-time-fief = Około trzech godzin z ludźmi, około 45 minut z botami.
+game-fief = Małżeństwa, elekcje, oblężenia i zdrady.
+game-time-lorenzo = Około 90 min z ludźmi, 15 z botami.
+game-time-princes = Około 75 min z ludźmi, 20 z botami.
+game-time-fief = Około 3 godz. z ludźmi, 45 min z botami.
 play-last = Zagraj ponownie: { $game }, { $n ->
     [one] { $n } gracz
     [few] { $n } graczy
