@@ -116,15 +116,18 @@ UNREADABLE = """
       const looks = getComputedStyle(box);
       if (looks.clipPath !== "none") break;
       scrolls = /auto|scroll/.test(looks.overflowX + looks.overflowY);
-      if (scrolls || looks.display === "inline" || looks.display === "contents") continue;
+      const isBox = !scrolls && looks.display !== "inline" && looks.display !== "contents";
       const hides = /hidden|clip/.test(looks.overflowX + looks.overflowY);
-      if (!hides && !box.matches(THINGS)) continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const out = rects.some((one) =>
+      const out = isBox && (hides || box.matches(THINGS)) && rects.some((one) =>
         one.left < left - 1.5 || one.right > right + 1.5 || one.top < top - spare || one.bottom > bottom + spare);
       if (out) found.add(`${words}: ${hides ? "cut off by" : "out of"} ${named(box)}`);
-      if (out || looks.position === "fixed") break;
+      if (out || looks.position === "fixed") break; // what is fixed lies in the window alone
     }
+  }
+  for (const card of document.querySelectorAll(".card[class*=' '], .leader .face")) {
+    const over = card.scrollHeight - card.clientHeight;
+    if (seen(card) && over > 2) found.add(`${card.textContent.trim().slice(0, 40)}: ${over} px too high for its card`);
   }
   return [...found].sort();
 }
