@@ -74,11 +74,10 @@ def test_what_entries_change_in_many_rows_is_written_together_and_each_in_its_ow
         event.listen(store.engine, "before_cursor_execute", lambda *told: statements.append(told[2]))
         blocked = asyncio.create_task(store.write(lambda _: time.sleep(0.2)))  # meanwhile the others gather
         await asyncio.sleep(0.05)
-        changes = [{"round": number, "waiting": [number], "clocks": [[1.5, None]]} for number in range(6)]
-        changes[5] = {"result": {"points": [1]}, "waiting": None}
-        await asyncio.gather(
-            *(store.append(entry(n, 0, "a"), **c) for n, c in zip(names, changes, strict=True)), blocked
-        )
+        changes: list[dict[str, object]] = [{"round": n, "waiting": [n], "clocks": [[1.5, None]]} for n in range(5)]
+        changes.append({"result": {"points": [1]}, "waiting": None})
+        pairs = zip(names, changes, strict=True)
+        await asyncio.gather(*(store.append(entry(name, 0, "a"), None, **change) for name, change in pairs), blocked)
         return [await store.table(name) for name in names]
 
     rows = [row for row in asyncio.run(scene()) if row is not None]
