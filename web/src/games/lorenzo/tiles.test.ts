@@ -13,7 +13,7 @@ const EFFECTS: [Lorenzo.TileEffect, string][] = [
   [{ kind: "weaker_taking", amount: 4, type: "venture" }, "−4 venture"],
   [{ kind: "market_ban" }, "none market"],
   [{ kind: "costly_servants", amount: 2 }, "2 servant = +1"],
-  [{ kind: "skip_first_turn" }, ""],
+  [{ kind: "skip_first_turn" }, "none 1 : round"],
   [{ kind: "no_score", type: "character" }, "none character victory"],
   [{ kind: "lose_points", amount: 5, goods: ["victory"] }, "−1 victory : 5 victory"],
   [{ kind: "lose_points", amount: 1, goods: ["military"] }, "−1 victory : military"],

@@ -26,6 +26,6 @@ export function signsOf({ kind, amount = 0, goods = [], type, work }: Lorenzo.Ti
     case "lose_points":
       return ["−1", "victory", ":", ...(amount > 1 ? ([`${amount}`] as const) : []), ...(type ? [type] : []), ...goods];
     case "skip_first_turn":
-      return [];
+      return ["none", "1", ":", "round"];
   }
 }
