@@ -279,6 +279,20 @@ def test_a_new_player_places_with_two_clicks_where_it_can_be_taken_back(come_in:
     assert len(ann.sent_messages("move")) == 1
 
 
+def test_who_confirms_everything_can_choose_the_space_first(come_in: ComeIn) -> None:
+    """The press on Confirm, outside the small question, took the answer back before it counted."""
+    ann = come_in("Ann", confirm="always")
+    ann.sit(ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, position=position("lorenzo", 2, left=8)), 0)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    places = [move["move"]["space"] for move in here.legal() if move["move"]["verb"] == "place"]
+    before = here.moment
+    here.space(next(space for space in places if places.count(space) > 1)).click()
+    ann.page.locator(".popover").get_by_role("button").first.click()
+    here.confirm_button().click()
+    here.wait_after(before)
+
+
 def test_clicks_per_placement(come_in: ComeIn) -> None:
     """The advanced game, with all that is asked on the way."""
     ann = come_in("Ann", confirm="needed")
