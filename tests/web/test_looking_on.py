@@ -44,6 +44,22 @@ def test_a_spectator_sees_nothing_secret(come_in: ComeIn) -> None:
     assert eve.page.get_by_role("button", name=said("undo")).count() == 0
 
 
+def test_the_link_to_a_position_of_a_private_game_opens_for_others(come_in: ComeIn) -> None:
+    """Whoever got it read that there is no such table."""
+    ann, bob = come_in("Ann"), come_in("Bob")
+    where = position("lorenzo", 2, left=1)
+    table = ann.table(game="lorenzo", seats=2, hot_seat=True, access="private", position=where)
+    ann.sit(table, 0, 1)
+    here = TablePage(ann)
+    here.play_to_the_end(here.click)
+    page = ann.go(f"/table/{table['id']}/replay?at=1")
+    page.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    page.get_by_role("button", name=said("copy-moment")).click()
+    copied = page.evaluate("window.copied")
+    there = bob.go(copied.removeprefix(ann.url))
+    expect(there.get_by_role("slider")).to_have_value("1")
+
+
 def test_a_replay(ann: Person) -> None:
     path = finished(ann, advanced=True)
     page = ann.go(path)
