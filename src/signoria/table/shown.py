@@ -92,7 +92,7 @@ def shown(
 
 
 def question(spoken: InWords, scene: Scene, m: Match, is_over: bool) -> str:
-    """What the seat is asked; to who is not, who is, and whether one may act meanwhile."""
+    """What the seat is asked. A seat that is not asked is told who is, and whether it may act meanwhile."""
     if is_over or not scene.moves:
         return not_asked(m, scene.seen, scene.words, is_over)
     is_asked = scene.seat in scene.seen.waiting
