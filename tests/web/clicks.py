@@ -1,33 +1,52 @@
 """How many clicks a placement of Lorenzo takes somebody who has changed no setting.
 
 Members, spaces, servants, payments, privileges, leaders, confirmations and ends of turns are all counted; what is dealt
-before the first round is not.
+before the first round is not. The mean of a few games of random moves: `python -m pytest -s tests/web/clicks.py`.
 """
 
+import json
 import time
+from typing import Any, NamedTuple
 
+from rich.console import Console
+
+from tests.web.conftest import ComeIn
 from tests.web.people import PATIENCE
 from tests.web.table_page import TablePage
 
 DEALT = ("keep", "choose_tile")
+GAMES = 10
 STEP = 20  # milliseconds between two looks
 
 
-def clicks_for_a_move(here: TablePage) -> tuple[int, bool]:
-    """Make a random legal move by clicks alone: how many they were, and whether it was a placement."""
-    legal, before, clicks = here.legal(), here.moment, 0
+class Made(NamedTuple):
+    """A move by clicks alone; `is_free` is what the server said: whether it can be taken back alone."""
+
+    verb: str
+    clicks: int
+    is_confirmed: bool
+    is_free: bool
+
+
+def make_a_move(here: TablePage) -> Made:
+    """A random legal one."""
+    legal, before = here.legal(), here.moment
     move = here.choice.choice(legal)
     path, space = here.reach(move), move["move"].get("space")
     if sum(one["move"].get("space") == space for one in legal) == 1:
         path = path[-1:]  # only one member can go there: nobody picks it first
     for thing in path:
         thing.click()
-        clicks += 1
-    if is_confirmation_asked(here, before):
+    is_confirmed = is_confirmation_asked(here, before)
+    if is_confirmed:
         here.confirm_button().click()
-        clicks += 1
         here.wait_after(before)
-    return clicks, move["move"]["verb"] == "place"
+    return Made(move["move"]["verb"], len(path) + is_confirmed, is_confirmed, bool(last_preview(here)["free"]))
+
+
+def last_preview(here: TablePage) -> dict[str, Any]:
+    told = [json.loads(frame) for frame in here.page.evaluate("window.frames_told")]
+    return next(message for message in reversed(told) if message["type"] == "preview")
 
 
 def is_confirmation_asked(here: TablePage, before: tuple[int, int]) -> bool:
@@ -43,14 +62,27 @@ def is_confirmation_asked(here: TablePage, before: tuple[int, int]) -> bool:
     raise AssertionError("nothing has happened after the clicks")
 
 
-def clicks_per_placement(here: TablePage, most: int) -> float:
-    """Over so many placements, or until the game is over."""
-    clicks = placed = 0
-    while placed < most:
+def moves_made(here: TablePage, placements: int) -> list[Made]:
+    """Up to so many placements, or to the end of the game; without what is dealt before the first round."""
+    made: list[Made] = []
+    while sum(one.verb == "place" for one in made) < placements:
         here.wait_for_turn()
         if here.is_over:
             break
-        is_dealt = any(move["move"]["verb"] in DEALT for move in here.legal())
-        made, is_placement = clicks_for_a_move(here)
-        clicks, placed = clicks + made * (not is_dealt), placed + is_placement
-    return clicks / placed
+        one = make_a_move(here)
+        if one.verb not in DEALT:
+            made.append(one)
+    return made
+
+
+def test_mean_of_some_games(come_in: ComeIn) -> None:
+    """Three clicks is the aim; this prints what it is."""
+    clicks = placed = 0
+    for number in range(GAMES):
+        ann = come_in("Ann", confirm="needed")
+        ann.sit(ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, options={"advanced": True}), 0)
+        made = moves_made(TablePage(ann, seed=number), 100)
+        clicks, placed = clicks + sum(one.clicks for one in made), placed + sum(one.verb == "place" for one in made)
+        ann.context.close()
+    Console().print(f"{clicks / placed:.2f} clicks per placement, {placed} placements in {GAMES} games")
+    assert placed > GAMES * 20

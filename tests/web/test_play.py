@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 import signoria
 from tests.server.servers import Server
-from tests.web.clicks import clicks_per_placement
+from tests.web.clicks import moves_made
 from tests.web.conftest import ComeIn
 from tests.web.looks import violations
 from tests.web.people import PHONE, Person
@@ -293,12 +293,16 @@ def test_who_confirms_everything_can_choose_the_space_first(come_in: ComeIn) -> 
     here.wait_after(before)
 
 
-def test_clicks_per_placement(come_in: ComeIn) -> None:
-    """The advanced game, with all that is asked on the way."""
+def test_no_move_takes_more_clicks_than_it_needs(come_in: ComeIn) -> None:
+    """A member and its space, or one answer; and one more exactly where the move cannot be taken back alone."""
     ann = come_in("Ann", confirm="needed")
     table = ann.table(game="lorenzo", seats=2, bots={"1": "greedy"}, options={"advanced": True})
     ann.sit(table, 0)
-    assert clicks_per_placement(TablePage(ann), most=12) <= 4.2  # of a part of one game; fewer on average
+    made = moves_made(TablePage(ann), placements=8)
+    for one in made:
+        assert one.is_confirmed == (not one.is_free), one
+        assert one.clicks - one.is_confirmed <= (2 if one.verb == "place" else 1), one
+    assert {one.is_confirmed for one in made if one.verb == "place"} >= {False}
 
 
 def before_the_report() -> tuple[dict[str, Any], str]:
