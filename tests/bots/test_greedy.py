@@ -134,6 +134,21 @@ def test_the_church_is_supported() -> None:
     assert choice(m) == "support"
 
 
+@pytest.mark.parametrize("tile", ["no_character_score", "no_venture_score", "lose_fifth"])
+def test_the_church_is_supported_with_a_member_left_at_home(tile: str) -> None:
+    """The member counted as a turn before the report, so supporting, which costs faith, seemed to bring the tile."""
+    people: list[dict[str, Any]] = [
+        {"members": dict.fromkeys(("black", "white", "orange"), "council")} for _ in range(4)
+    ]
+    for person in people:
+        person["members"]["neutral"] = None
+        person.update({"servant": 0, "faith": 6})
+    people[0].update({"faith": 10, "victory": 60, "ventures": ["crusade"], "characters": ["dame", "knight"]})
+    m = table(*people, round=6, tiles=["fewer_coins", "market_ban", tile])
+    assert {move.text for move in m.legal(0)} == {"support", "refuse"}
+    assert choice(m) == "support"
+
+
 def test_the_smallest_die_that_reaches_is_used() -> None:
     m = table({"coin": 0, "wood": 0, "stone": 0}, dice=(6, 2, 6))
     assert choice(m).split()[1] in ("white", "neutral")

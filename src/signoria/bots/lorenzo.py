@@ -80,7 +80,7 @@ from signoria.games.lorenzo.state import (
 )
 from signoria.games.lorenzo.steps import turns as placing
 from signoria.games.lorenzo.steps import work as working
-from signoria.games.lorenzo.steps.kinds import ACTION, BONUS_WORK, REVEALING, TURN
+from signoria.games.lorenzo.steps.kinds import ACTION, BONUS_WORK, REPORT, REVEALING, TURN
 from signoria.kernel.flow import Moves, State
 from signoria.kernel.moves import argument, verb_of
 
@@ -151,8 +151,9 @@ TILE_BURDEN: Final = vec[i64]([
 
 
 def turns_left(s: Table, seat: i64) -> i64:
-    """Own turns to the end of the game."""
-    this_round = s.unplaced(seat) if s.cells[ROUND] > 0 else 0
+    """Turns a seat still has. After the laps of a round its unplaced members have none; the report comes then."""
+    in_laps = s.cells[ROUND] > 0 and (s.top < 0 or s.stack[s.top] != REPORT)
+    this_round = s.unplaced(seat) if in_laps else 0
     return (6 - s.cells[ROUND]) * 4 + this_round
 
 
