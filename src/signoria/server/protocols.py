@@ -28,6 +28,7 @@ READ = memoryview(bytearray(MOST_READ))  # of all connections: what is read is p
 IN_CHUNKS = b"transfer-encoding"
 # What is parsed of a request is kept for the next one like it, at many times its length.
 MOST_HEAD = 16 * 1024  # bytes of all headers together
+HEAD_TOO_LARGE = 431  # what h11 says of one that it does not go on reading
 MOST_TARGET = 2048  # bytes of an address with its parameters
 MOST_PARAMETERS = 32
 
@@ -84,7 +85,12 @@ class Requests(h11.Connection):
     refused = b""  # what is answered to a request that is not read
 
     def next_event(self) -> Any:
-        event = super().next_event()
+        try:
+            event = super().next_event()
+        except h11.RemoteProtocolError as error:
+            if error.error_status_hint == HEAD_TOO_LARGE:  # it was given up before it was complete
+                self.refused = LARGE_HEAD
+            raise
         if isinstance(event, h11.Request):
             self.refused = refused(event)
             if self.refused:
