@@ -3,7 +3,7 @@ PYTHON  ?= python3
 BIN     := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python
 LOCK    := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
-WORKERS  = $$($(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
+WORKERS  = $$($(BIN)/python -c 'import os; print(2 + (os.cpu_count() or 1))')
 NODE    := PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM     := cd web && $(NODE) npm
 STATIC  := src/signoria/server/static

@@ -10,7 +10,7 @@ from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
 from tests.lorenzo.tables import table
 
-QUICK = ("random", "novice", "club", "search:12")
+QUICK = ("random", "novice", "club", "search:5")
 CHECKED = 60  # decisions of a game
 OPTIONS: dict[str, dict[str, Json]] = {  # with as many secrets as there can be
     "lorenzo": {"advanced": True},

@@ -57,8 +57,8 @@ def test_lively_games_meet_most_questions() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 20), (120, 36)])
 def test_no_line_is_wider_than_the_screen(lang: str, width: int, height: int) -> None:
-    for m, seat in positions():
-        for viewer in (seat, None):
+    for number, (m, seat) in enumerate(positions()):
+        for viewer in (seat, None)[: 2 - number % 2]:
             now = seen(m, viewer, lang)
             made = choices(now)
             board = table_of(m.game)
@@ -84,7 +84,8 @@ def test_everything_fits_the_screen(lang: str, width: int, height: int, monkeypa
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", str(width))
     monkeypatch.setenv("LINES", str(height))
-    for m, seat in [*positions(), (siege(), 1), (vote(), 1)]:
+    some = positions() if width == 80 else positions()[::3]  # what fits a small screen seldom fails on a large one
+    for m, seat in [*some, (siege(), 1), (vote(), 1)]:
         out = Screen()
         session = Session(m, {}, make_console(file=out), lambda prompt: "", lang)
         session.told[seat] = max(0, len(m.log(seat)) - 6)
