@@ -1328,6 +1328,13 @@ export declare namespace Lorenzo {
     production: Record<string, number>;
   }
 
+  /** A building of a production that is still to be decided: its exchanges, and the move that does without. */
+  export interface Building {
+    card: string;
+    exchanges: Lorenzo.Exchange[];
+    skip: string;
+  }
+
   /** A card as it is printed. [L-0.1.1] */
   export interface CardFacts {
     activation: number;
@@ -1360,6 +1367,13 @@ export declare namespace Lorenzo {
     type?: string;
     value?: number;
     work?: string;
+  }
+
+  /** One exchange of a building: the move that chooses it, what it pays and, less what tiles take, brings. */
+  export interface Exchange {
+    gains: Record<string, number>;
+    move: string;
+    pays: Record<string, number>;
   }
 
   /** Everything that never changes, by name. */
@@ -1440,10 +1454,11 @@ export declare namespace Lorenzo {
     white: string | null;
   }
 
-  /** What one player knows besides: leaders in hand, and while they are drafted, those to choose from. */
+  /** What one player knows besides: leaders in hand, and while they are drafted, those to choose from. `production` is the own one while its exchanges are decided. */
   export interface Mine {
     draft: string[];
     hand: Lorenzo.InHand[];
+    production: Lorenzo.Production | null;
     seat: number;
   }
 
@@ -1499,6 +1514,13 @@ export declare namespace Lorenzo {
     ventures: string[];
     victory: number;
     wood: number;
+  }
+
+  /** A production under way. `promised` is what the exchanges already chosen pay; `brings` comes whatever is chosen. All is paid before anything is gained. [L-6.2.2] */
+  export interface Production {
+    brings: Record<string, number>;
+    buildings: Lorenzo.Building[];
+    promised: Record<string, number>;
   }
 
   /** The cards of a player by type, in the order they were taken. */

@@ -125,6 +125,29 @@ def test_servants_are_asked_for_where_more_would_activate_another_card() -> None
         assert (m.waiting == [0]) == asks, territories
 
 
+def test_servants_of_bonus_actions_are_asked_for_only_where_they_bring_something() -> None:
+    """A card taken as a bonus action, and a harvest, where more servants bring nothing."""
+    m = table(
+        {"servant": 6, "coin": 9, "military": 9},
+        round=3,
+        dice=(6, 6, 6),
+        towers={"character": ["captain", None, None, None], "territory": [None, "gold_mine", None, None]},
+    )
+    play(m, 0, "place black character.1", "servants 0", "resolve gain")
+    m.play(0, "take territory.2", then="default")
+    assert ("0", "servants 0") in [(str(who), what) for who, what in m.lines[-3:]]
+    assert m.waiting != [0]
+    for territories, asks in ((["forest"], True), ([], False)):
+        m = table(
+            {"servant": 6, "coin": 9, "territories": territories},
+            round=5,
+            dice=(6, 6, 6),
+            towers={"character": ["cardinal", None, None, None]},
+        )
+        m.play(0, "place black character.1", then="default")
+        assert ("decline" in [move.text for move in m.legal(0)]) == asks, territories
+
+
 def test_then_must_be_one_of_two() -> None:
     with pytest.raises(signoria.SignoriaError, match=r"^then: "):
         table().play(0, "place black council", then="all")

@@ -3,6 +3,7 @@
 import dataclasses
 import random
 import runpy
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -23,6 +24,7 @@ from signoria.table.lorenzo.picture import Rows
 from signoria.table.lorenzo.view import Goods
 from signoria.table.picture import Drawn, Part, picture
 from signoria.table.pictures import DRAWN
+from tests.lorenzo.tables import table as lorenzo_table
 from tests.table.golden_pictures import kept, pictures
 from tests.table.test_stories import RECORD
 
@@ -283,6 +285,32 @@ def test_a_battle_of_fief_has_two_sides_with_their_dice() -> None:
         if seen > 4:
             return
     assert seen
+
+
+def test_a_production_of_lorenzo_comes_out_as_the_picture_counts() -> None:
+    """All that can be exchanged is, by the moves of the picture; goods are then what its numbers add up to."""
+    me = {
+        "coin": 3,
+        "wood": 2,
+        "faith": 0,
+        "buildings": ["carpenters_shop", "treasury", "garden"],
+        "excommunicated": [1],
+    }
+    m = lorenzo_table(me, dice=(6, 6, 6), round=5, tiles=["fewer_coins"])
+    m.play(0, "place black production.single", then="default")
+    drawn = plain(picture(DRAWN["lorenzo"], m, 0))
+    assert plain(picture(DRAWN["lorenzo"], m, 1))["mine"]["production"] is None
+    production, expected = drawn["mine"]["production"], Counter(drawn["table"]["players"][0]["goods"])
+    assert [one["card"] for one in production["buildings"]] == ["carpenters_shop", "treasury"]
+    assert production["promised"] == {}
+    expected.update(production["brings"])
+    chosen = [one["exchanges"][-1] for one in production["buildings"]]
+    for exchange in chosen:
+        expected.subtract(exchange["pays"])
+        expected.update(exchange["gains"])
+    m.play(0, [exchange["move"] for exchange in chosen])
+    after = plain(picture(DRAWN["lorenzo"], m, 0))["table"]["players"][0]["goods"]
+    assert after == dict(expected)
 
 
 # ---------------------------------------------------------------- whole pictures

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import signoria
+from tests.lorenzo.tables import table
 from tests.server.servers import Server
 from tests.web.clicks import moves_made
 from tests.web.conftest import ComeIn
@@ -300,9 +301,36 @@ def test_no_move_takes_more_clicks_than_it_needs(come_in: ComeIn) -> None:
     ann.sit(table, 0)
     made = moves_made(TablePage(ann), placements=8)
     for one in made:
+        if one.verb == "exchange":
+            continue  # several buildings: one click for each exchange, and one confirmation
         assert one.is_confirmed == (not one.is_free), one
         assert one.clicks - one.is_confirmed <= (2 if one.verb == "place" else 1), one
     assert {one.is_confirmed for one in made if one.verb == "place"} >= {False}
+
+
+def test_a_production_is_decided_as_a_whole(come_in: ComeIn) -> None:
+    """All buildings at once, each good paid once, with what is left of it; then one command."""
+    me = {"coin": 1, "wood": 2, "servant": 0, "buildings": ["carpenters_shop", "residence", "treasury"]}
+    ann = come_in("Ann", confirm="needed")
+    where = table(me, seats=2, dice=(6, 6, 6)).position()
+    ann.sit(ann.table(game="lorenzo", seats=2, hot_seat=True, position=where), 0, 1)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    for thing in here.reach(placement(here, "black", "production.single")):
+        here.click(thing)
+    asked = ann.page.get_by_role("group", name="Residence")
+    asked.get_by_role("button", name="pay 1 coins, gain 1 privilege").click()
+    other = ann.page.get_by_role("group", name="Treasury")
+    expect(other.get_by_role("button", name=re.compile("^pay 1 coins"))).to_be_disabled()
+    ann.page.locator('[data-move="exchange carpenters_shop 2"]').click()
+    coins = ann.page.get_by_role("list", name=said("lorenzo-balance")).get_by_text("coins").locator("..")
+    expect(coins).to_have_text(re.compile(r"1\s*−1\s*\+7\s*= 7"))
+    before = here.moment
+    here.confirm_button().click()
+    here.wait_after(before)
+    moves = ann.sent_messages("move")[-1]["move"]
+    assert moves == ["exchange carpenters_shop 2", "exchange residence 1", "skip treasury"]
+    here.wait_told("told.legal.some((moves) => moves.some((one) => one.text.startsWith('privilege')))")
 
 
 def before_the_report() -> tuple[dict[str, Any], str]:

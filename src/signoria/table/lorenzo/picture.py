@@ -1,10 +1,14 @@
 """A moment of Lorenzo as a picture: board, Church and players for everybody, leaders in hand for their owner."""
 
+from collections import Counter
 from typing import get_args
 
 from signoria import Match, Seen
 from signoria.games.lorenzo.actions import is_closed, member_value
+from signoria.games.lorenzo.effects import really_received
+from signoria.games.lorenzo.moves import EXCHANGE_MOVE, SKIP, VERBS
 from signoria.games.lorenzo.pieces import (
+    BONUS_PRODUCTION,
     BONUS_TILE,
     CARD,
     CARD_TYPE,
@@ -47,8 +51,10 @@ from signoria.games.lorenzo.state import (
 )
 from signoria.games.lorenzo.state import Table as State
 from signoria.games.lorenzo.steps.leaders import requirement_refusal
+from signoria.games.lorenzo.steps.work import CHOICES, SLOT, Working, arrow_gain, arrow_price, is_exchange
 from signoria.kernel.flow import LEGAL
-from signoria.table.lorenzo.facts import Facts, MemberName
+from signoria.kernel.moves import pack
+from signoria.table.lorenzo.facts import Facts, MemberName, goods
 from signoria.table.lorenzo.view import Dice, Goods, View
 from signoria.table.picture import Drawn, Part
 
@@ -164,12 +170,43 @@ class InHand(Part):
     is_met: bool
 
 
+class Exchange(Part):
+    """One exchange of a building: the move that chooses it, what it pays and, less what tiles take, brings."""
+
+    move: str
+    pays: dict[str, int]
+    gains: dict[str, int]
+
+
+class Building(Part):
+    """A building of a production that is still to be decided: its exchanges, and the move that does without."""
+
+    card: str
+    exchanges: list[Exchange]
+    skip: str
+
+
+class Production(Part):
+    """A production under way. `promised` is what the exchanges already chosen pay; `brings` comes whatever is chosen.
+
+    All is paid before anything is gained. [L-6.2.2]
+    """
+
+    buildings: list[Building]
+    promised: dict[str, int]
+    brings: dict[str, int]
+
+
 class Mine(Part):
-    """What one player knows besides: leaders in hand, and while they are drafted, those to choose from."""
+    """What one player knows besides: leaders in hand, and while they are drafted, those to choose from.
+
+    `production` is the own one while its exchanges are decided.
+    """
 
     seat: int
     hand: list[InHand]
     draft: list[str]
+    production: Production | None
 
 
 def table(m: Match, seen: Seen) -> Table:
@@ -300,7 +337,41 @@ def mine(m: Match, seen: Seen) -> Mine:
         seat=seat,
         hand=[InHand(leader=LEADER.names[i], is_met=requirement_refusal(s, seat, i)[0] == LEGAL) for i in held],
         draft=[str(leader) for leader in offered],
+        production=production(s, seat) if seen.step == "work" and seen.waiting == [seat] else None,
     )
+
+
+def production(s: State, seat: int) -> Production:
+    """The exchanges that are still to be decided, all at once."""
+    f = s.top
+    step = s.steps[s.stack[f]]
+    assert isinstance(step, Working)
+    undecided, promised = [], 0
+    brings = Counter(goods(really_received(s, seat, BONUS_PRODUCTION[s.cells[BONUS + seat]])))
+    for slot in range(ROW_LIMIT):
+        card = int(step.activated(s, f, slot))
+        if card < 0:
+            continue
+        chosen = int(s.stack[f + CHOICES + slot])
+        if not is_exchange(card) or chosen:
+            promised += int(arrow_price(card, chosen)) if chosen else 0
+            brings.update(goods(really_received(s, seat, step.yields(s, f, card, slot))))
+        elif slot >= s.stack[f + SLOT]:
+            undecided.append(building(s, seat, card))
+    return Production(buildings=undecided, promised=goods(promised), brings=dict(brings))
+
+
+def building(s: State, seat: int, card: int) -> Building:
+    exchanges = [
+        Exchange(
+            move=VERBS.text(pack(EXCHANGE_MOVE, card, arrow)),
+            pays=goods(arrow_price(card, arrow)),
+            gains=goods(really_received(s, seat, arrow_gain(card, arrow))),
+        )
+        for arrow in (1, 2)
+        if arrow_price(card, arrow)
+    ]
+    return Building(card=CARD.names[card], exchanges=exchanges, skip=VERBS.text(pack(SKIP, card)))
 
 
 DRAWN = Drawn(Facts, View, Table, Mine, table, mine)

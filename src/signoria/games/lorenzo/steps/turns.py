@@ -304,6 +304,10 @@ class Action(Step[Table]):
                 return NOTHING
         return pack(SERVANTS, least)
 
+    def goes_on(self, s: Table, f: i64) -> bool:
+        """The servants belong to taking the card, of a bonus action too."""
+        return True
+
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         """Enough for the space; more is always allowed while the card can still be paid. [L-3.2.5] [L-3.2.6]"""
         if verb_of(move) != SERVANTS:

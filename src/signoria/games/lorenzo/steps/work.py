@@ -37,7 +37,7 @@ from signoria.games.lorenzo.state import BONUS, Table
 from signoria.games.lorenzo.steps.kinds import WORKING
 from signoria.games.lorenzo.steps.towers import counted
 from signoria.kernel.documents import owner_flaw, range_flaw
-from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, Moves, Refusal, Step
+from signoria.kernel.flow import FIRST_FIELD, LEGAL, NOT_NOW, NOTHING, Moves, Refusal, Step
 from signoria.kernel.moves import argument, pack, verb_of
 
 SEAT: Final = FIRST_FIELD
@@ -66,6 +66,14 @@ class BonusWork(Step[Table]):
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
         propose_servants(s, seat, into)
         into.add(DECLINE)
+
+    def default(self, s: Table, f: i64, seat: i64) -> i64:
+        """No servants where more activate nothing more. [L-6.2.1]"""
+        value = s.stack[f + VALUE]
+        reachable = value + bought(s, seat, s.owned(seat, SERVANT))
+        if value < 1 or may_activate_more(s, seat, s.stack[f + KIND], value, reachable):
+            return NOTHING
+        return pack(SERVANTS, 0)
 
     def refusal(self, s: Table, f: i64, seat: i64, move: i64) -> Refusal:
         if verb_of(move) == DECLINE:
