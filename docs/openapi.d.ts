@@ -54,6 +54,13 @@ export interface Bank {
   seconds: number;
 }
 
+/** How far to bid for a thing in this round; 0 passes at once. An empty thing is any that has no wish of its own. */
+export interface BidWish {
+  given?: string;
+  hundreds: number;
+  thing?: string;
+}
+
 export interface BotOut {
   about: string;
   name: string;
@@ -144,7 +151,7 @@ export interface Fork {
   link?: string;
 }
 
-export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskPause | Resume | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping;
+export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskPause | Resume | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping | SetWishes;
 
 /** A game; its bots with the strongest last, and what its sources of points are called, in their order. */
 export interface GameOut {
@@ -221,6 +228,15 @@ export interface LegalMove {
   words: string;
 }
 
+/** The answer to letters about a matter, from one player or from everybody. */
+export interface LetterWish {
+  answer: "accept" | "refuse";
+  given?: string;
+  matter: string;
+  seat?: number | null;
+  until?: "game" | "phase" | "turn";
+}
+
 export interface LobbyOut {
   tables: TableOut[];
 }
@@ -252,6 +268,7 @@ export interface MoveShown {
 export interface NewTable {
   access?: "private" | "public";
   bots?: Record<string, string>;
+  delay?: "long" | "none" | "short";
   game: string;
   hints?: boolean;
   hot_seat?: boolean;
@@ -309,6 +326,7 @@ export interface OwnTable {
   code: string;
   commitment: string;
   created: number;
+  delay: "long" | "none" | "short";
   ended: number | null;
   game: string;
   grace: number;
@@ -550,6 +568,15 @@ export interface SessionsOut {
   sessions: SessionOut[];
 }
 
+/** The same over the WebSocket; without `wishes` it only asks what they are. */
+export interface SetWishes {
+  id: string;
+  seat: number;
+  table: string;
+  type: "automatic";
+  wishes?: Wishes | null;
+}
+
 /** A table in words, as far as one asked for it. `moves` holds every legal move by its text. */
 export interface Shown {
   groups: Group[];
@@ -583,6 +610,7 @@ export interface TableOut {
   code: string;
   commitment: string;
   created: number;
+  delay: "long" | "none" | "short";
   game: string;
   grace: number;
   hints: boolean;
@@ -636,7 +664,7 @@ export interface ThoughtsOut {
   thoughts: ThoughtOut[];
 }
 
-export type ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong;
+export type ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong | WishesOut;
 
 export interface Token {
   token: string;
@@ -731,6 +759,38 @@ export interface WhyOut {
   reasons: Reason[];
   table: string;
   type: "why";
+}
+
+/** Something one can have a wish about, and what it is called. */
+export interface Wishable {
+  name: string;
+  words: string;
+}
+
+/** All that one player wants answered at one table. What is not named is as usual. */
+export interface Wishes {
+  bids?: BidWish[];
+  letters?: LetterWish[];
+  moments?: Record<string, "always" | "never" | "usual">;
+  reactions?: Record<string, "always" | "battles" | "never" | "playable">;
+}
+
+/** What I want answered without being asked, instead of what I wanted before. */
+export interface WishesIn {
+  wishes: Wishes;
+}
+
+/** What I want answered without being asked, and what one can have wishes about in this game. */
+export interface WishesOut {
+  bids: Wishable[];
+  id: string;
+  matters: Wishable[];
+  moments: Wishable[];
+  reactions: Wishable[];
+  seat: number;
+  table: string;
+  type: "automatic";
+  wishes: Wishes;
 }
 
 export declare namespace Fief {
@@ -2033,6 +2093,8 @@ export interface Paths {
   "POST /api/tables/{table}/rematch": { parameters: { table: string; }; body: undefined; answer: TableOut; };
   "GET /api/tables/{table}/replay": { parameters: { table: string; line: number; seat?: number | null; link?: string; lang?: "en" | "pl" | "de" | "cs"; shown?: "" | "words" | "panels"; }; body: undefined; answer: PlaceOut; };
   "POST /api/tables/{table}/reveal": { parameters: { table: string; }; body: Reveal; answer: TableOut; };
+  "GET /api/tables/{table}/seats/{seat}/automatic": { parameters: { table: string; seat: number; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: WishesOut; };
+  "PUT /api/tables/{table}/seats/{seat}/automatic": { parameters: { table: string; seat: number; lang?: "en" | "pl" | "de" | "cs"; }; body: WishesIn; answer: WishesOut; };
   "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
   "POST /api/tables/{table}/talk": { parameters: { table: string; }; body: TalkIn; answer: TableOut; };
   "GET /api/tables/{table}/thoughts": { parameters: { table: string; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThoughtsOut; };

@@ -63,6 +63,10 @@ class Memory(Store):
     def is_shared(self) -> bool:
         return False
 
+    async def read(self, job: object) -> Any:
+        """What seats keep to themselves, and letters: there are none."""
+        return {}, []
+
     async def append(self, entry: Entry, chairs: list[Chair] | None = None, **changes: object) -> None:
         pass
 

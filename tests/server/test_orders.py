@@ -18,6 +18,7 @@ from signoria.server.errors import BadRequest, Refusal, Stale
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry
+from signoria.table.wishes import Wishes
 from tests.cli import fief_games
 from tests.fief import tables as fief_tables
 from tests.server.rooms import Desk, Logged, row_of
@@ -60,6 +61,7 @@ def fief_room(point: bool) -> Room:
     row = row_of("fief", int(s.cells[SEATS]))
     row.position = game_named("fief").document(s)
     room = Room(row, [Chair(table="t", seat=seat, person=f"p{seat}") for seat in range(row.seats)])
+    room.private.wishes[2] = Wishes(reactions={"tunnel": "always"})
     fold(room, room.start(), "table")
     return room
 

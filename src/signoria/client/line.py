@@ -21,7 +21,7 @@ from signoria.server import wire
 
 decode: Callable[[str | bytes], wire.ToClient] = msgspec.json.Decoder(wire.ToClient).decode
 encode = msgspec.json.Encoder().encode
-Answer = wire.Saved | wire.WhyOut | wire.PreviewOut | wire.HintOut
+Answer = wire.Saved | wire.WhyOut | wire.PreviewOut | wire.HintOut | wire.WishesOut
 FIRST_PAUSE = 0.1  # seconds between two attempts; each is twice as long as the one before
 LONGEST_PAUSE = 5.0
 GOODBYE = 1.0  # seconds in which the server may answer our leaving

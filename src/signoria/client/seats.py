@@ -230,6 +230,12 @@ class Seat(Spectator):
         """Leave a standing order: the first of these moves that is legal. None takes the order back."""
         return self.do(wire.StandingOrder, moves=list(moves), until=until or [], times=times)
 
+    def automatic(self, wishes: wire.Wishes | None = None) -> wire.WishesOut:
+        """What is answered for this seat without asking, once `wishes` are kept, if there are some. It is private."""
+        answer = self.question(wire.SetWishes, wishes=wishes)
+        assert isinstance(answer, wire.WishesOut)
+        return answer
+
     def why_not(self, what: Playable) -> list[wire.Reason]:
         """Why a move, or anything on the board, cannot be played; nothing if it can."""
         answer = self.question(wire.WhyNot, what=plain(what))

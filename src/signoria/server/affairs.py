@@ -11,7 +11,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game, Result
 from signoria.kernel.match import RETRACT, Match
 from signoria.server.errors import BadRequest
-from signoria.server.storage.rows import AUTOMATIC, BOT
+from signoria.server.storage.rows import AUTOMATIC, BOT, PLAN, UNASKED
 from signoria.server.wire import AskOut, DeclinedOut
 
 Question = Literal["undo", "end", "replace", "pause"]
@@ -141,7 +141,7 @@ class Affairs:
         if is_noticed and by not in AUTOMATIC and not by.startswith(BOT):
             self.declined = None
         for owner, order in list(self.orders.items()):
-            if owner == seat:
+            if owner == seat and by not in (UNASKED, PLAN):
                 order.times -= 1 if by == "order" else order.times  # whoever moves by hand takes his order back
             if order.times <= 0 or any(name in order.until for name in events):
                 del self.orders[owner]

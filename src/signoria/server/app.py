@@ -29,6 +29,7 @@ from signoria.server.routes.line import socket
 from signoria.server.routes.pages import page
 from signoria.server.routes.people import PEOPLE_ROUTES
 from signoria.server.routes.play import PLAY_ROUTES
+from signoria.server.routes.private import PRIVATE_ROUTES
 from signoria.server.routes.tables import TABLE_ROUTES
 from signoria.server.settings import Settings
 from signoria.server.wording import described, explained, kinds_at, type_of
@@ -128,7 +129,8 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.P
 
 
 ROUTES: list[Any] = [
-    *PEOPLE_ROUTES, *GAME_ROUTES, *TABLE_ROUTES, *PLAY_ROUTES, health, ready, socket, *ADMIN_ROUTES, page,
+    *PEOPLE_ROUTES, *GAME_ROUTES, *TABLE_ROUTES, *PLAY_ROUTES, *PRIVATE_ROUTES, health, ready, socket, *ADMIN_ROUTES,
+    page,
 ]  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from functools import partial
 
 import structlog
 
-from signoria.server import duties, wire
+from signoria.server import automatic_answers, duties, wire
 from signoria.server.errors import Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.parking import NEWER_RULES, PARKED, blame, in_one_line
@@ -151,17 +151,25 @@ class Automatic:
                 return False
             if not self.may_go_on(room):
                 return False
-            orders, late, deadline = duties.orders(room), room.clocks.out(time.time()), room.clocks.deadline()
+            late, deadline = room.clocks.out(time.time()), room.clocks.deadline()
+            pause = self.pause_before(room)
+            given = sorted(
+                (duties.shows_at(room, seat, pause), seat, duties.given(room, seat)[1]) for seat in duties.orders(room)
+            )
             thinking = [seat for seat in duties.bots(room) if (table, seat) not in self.tasks]
         for seat in thinking:
             self.begin(table, seat, partial(self.answer, table, seat))
-        if orders:
-            await self.hall.do(table, partial(duties.answer_by_order, seat=orders[0]), "order")
-        elif late:
+        if given and given[0][0] <= time.time():
+            _, seat, by = given[0]
+            await self.hall.do(table, partial(duties.answer_by_order, seat=seat), by)
+            return True
+        if late:
             await self.hall.do(table, timed_out, "clock")
-        elif deadline is not None:
-            self.look_later(table, deadline - time.time())
-        return bool(orders or late)
+            return True
+        times = [*([] if deadline is None else [deadline]), *[at for at, _, _ in given[:1]]]
+        if times:
+            self.look_later(table, min(times) - time.time())
+        return False
 
     def may_go_on(self, room: Room) -> bool:
         """Where nobody plays or looks on, a few tables go on at a time, each to its end.
@@ -194,6 +202,8 @@ class Automatic:
                 return
             at, game, bot, known = room.number(seat), room.game.name, room.bot_at(seat), room.known(seat)
             pause = self.pause_before(room)
+            if automatic_answers.is_sealed(room):
+                pause = max(pause, automatic_answers.closes_at(room, pause) - time.time())
             is_watched = bool(room.people) or table in self.hall.connections.of_table
         seed, ready = secrets.randbits(62), time.monotonic() + pause
         thought = await self.thinkers.think(game, known, seat, bot, seed, is_watched)

@@ -78,6 +78,7 @@ CODES = {
     "too-early":            "the table has not waited long enough for this player: the message says how long",
     "not-waited-for":       "it is not this player whom the table waits for",
     "resigned-already":     "you have resigned",
+    "bad-wish":             "an automatic answer about something that the game does not have",
     "bad-event":            "an order until an event there is not",
     "too-many-orders":      "500 of one seat in one game",
     "too-many-questions":   "200 that one seat has put to the table in one game",

@@ -1,11 +1,12 @@
 """What must happen by itself at a table: which seats a bot, a standing order or a clock answers for, and how."""
 
 from signoria.bots import usual_bot
-from signoria.server import wire
+from signoria.server import automatic_answers, wire
 from signoria.server.errors import BadRequest, Illegal, Stale
 from signoria.server.numbering import TIME
 from signoria.server.policy import plain_move
 from signoria.server.room import Lines, Room
+from signoria.server.storage.rows import ORDER, UNASKED
 from signoria.server.wire import Bank, PerMove
 from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL, weights_after
 from signoria.table.games import grouping_of
@@ -21,19 +22,24 @@ def bots(room: Room) -> list[int]:
     """Seats that must answer and are a bot's. A bot never acts where nobody waits for it, nor in a pause."""
     if room.affairs.paused:
         return []
-    return [seat for seat in room.waiting if room.bot_at(seat) and not ordered(room, seat)]
+    return [seat for seat in room.waiting if room.bot_at(seat) and not given(room, seat)[0]]
+
+
+def given(room: Room, seat: int) -> tuple[str, str]:
+    """The move that answers for a seat without asking it, and by what: an order or a wish; two empty texts if none."""
+    if seat not in room.waiting or room.affairs.paused:
+        return "", ""
+    instructed = room.playing.instructed(seat)
+    if instructed is not None:
+        return instructed.text, ORDER
+    if move := ordered(room, seat):
+        return move, ORDER
+    answer = automatic_answers.answer_of(room, seat)
+    return ("", "") if answer is None else (room.game.verbs.text(answer.code), UNASKED)
 
 
 def ordered(room: Room, seat: int) -> str:
-    """The move a seat has given in advance: by a rule of the game, or the first legal one of its standing order.
-
-    An order begins no more offers than its owner may.
-    """
-    if seat not in room.waiting or room.affairs.paused:
-        return ""
-    instructed = room.playing.instructed(seat)
-    if instructed is not None:
-        return instructed.text
+    """The first legal move of a seat's standing order. It begins no more offers than its owner may."""
     order = room.affairs.orders.get(seat)
     if order is None:
         return ""
@@ -43,8 +49,14 @@ def ordered(room: Room, seat: int) -> str:
 
 
 def orders(room: Room) -> list[int]:
-    """Seats for which an instruction or a standing order answers now."""
-    return [seat for seat in room.waiting if ordered(room, seat)]
+    """Seats for which an instruction, a standing order or a wish answers, whenever that shows."""
+    return [seat for seat in room.waiting if given(room, seat)[0]]
+
+
+def shows_at(room: Room, seat: int, pause: float) -> float:
+    """When that answer may show."""
+    by = given(room, seat)[1]
+    return automatic_answers.shows_at(room, automatic_answers.answer_of(room, seat) if by == UNASKED else None, pause)
 
 
 def due(room: Room, now: float) -> float | None:
@@ -91,7 +103,7 @@ def answer_for_bot(room: Room, seat: int, at: int, move: str | None, seed: int) 
 
 
 def answer_by_order(room: Room, seat: int) -> Lines:
-    move = ordered(room, seat)
+    move = given(room, seat)[0]
     if not move:
         raise Stale("No standing order has an answer now.")
     return room.answer(seat, None, move)

@@ -16,6 +16,7 @@ import structlog
 from signoria.kernel.errors import SignoriaError
 from signoria.server import metrics, wire
 from signoria.server.arrivals import Arrivals
+from signoria.server.automatic_answers import Private
 from signoria.server.clocks import Outages
 from signoria.server.connections import Acknowledgement, Connections, Watcher, encode
 from signoria.server.duties import due
@@ -31,6 +32,7 @@ from signoria.server.progress import KEPT, keep_progress
 from signoria.server.pulse import Pulse
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Chair, Entry, Spoken, Store, TableRow
+from signoria.server.storage.private import PrivateStore
 from signoria.server.storage.store import ENDED, LAST_LINE, LINES_KEPT, Taken
 from signoria.server.thoughts import Thought
 
@@ -48,6 +50,7 @@ logger = structlog.get_logger()
 class Hall:
     def __init__(self, store: Store, shortest_grace: float = SHORTEST) -> None:
         self.store = store
+        self.private = PrivateStore(store)
         self.outages = Outages()
         self.pulse = Pulse(store, self.outages)
         self.rooms: dict[str, Room] = {}
@@ -128,6 +131,7 @@ class Hall:
             if row.status != "over":  # then it has its result, and only its game cannot be shown any more
                 await self.keep_parked(row, error)
             return Room(row, chairs)
+        room.private = Private(*await self.private.of_table(row.id))
         if room.is_older:
             await self.adopt(room)
         if row.status == "over" and row.result is None and (result := room.result()) is not None:
@@ -212,6 +216,7 @@ class Hall:
             self.rooms.pop(room.row.id, None)
             raise no_such_table()
         was = shown_beside_the_game(room)
+        room.private = Private(*await self.private.of_table(room.row.id))
         room.row = found[0]
         room.rename(found[1])
         if room.row.status == PARKED:

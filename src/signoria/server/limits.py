@@ -22,6 +22,7 @@ DAY = 86_400
 
 # What a question costs, in expensive questions: so much for asking, then for the bytes and the time of its answer.
 LOOK = 0.2
+WISH = 1.0
 HINT = 10.0  # a bot thinks for about two seconds
 MUCH = "You are asking for too much at once: wait {wait}."
 PATIENCE = 2.0  # seconds that a command over HTTP waits until what was done before can be paid for

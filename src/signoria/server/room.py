@@ -25,6 +25,7 @@ from signoria.kernel.seen import Seen
 from signoria.kernel.streams import Streams
 from signoria.server import nonces, wire
 from signoria.server.affairs import END, PAUSE, REPLACE, RESUME, UNDO, Affairs, Order, Question
+from signoria.server.automatic_answers import Private
 from signoria.server.budget import BOTS, OFFERS, ORDERS, QUESTIONS, UNDOS, Budget
 from signoria.server.clocks import ALWAYS_ON, Clocks, Outages
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
@@ -80,6 +81,9 @@ class Room:
         self.pictures = Pictures()
         self.dropped: dict[int, Dropped] = {}  # by entry what its gesture could not do; the log does not have it
         self.shown_clocks: Clocks | None = None
+        self.private = Private()  # what seats keep to themselves, apart from the log
+        self.noticed_at = 0.0  # when the last entry was made that everybody was told of
+        self.hands_on: set[int] = set()  # seats that took something back: nothing is answered for them until they move
 
     @classmethod
     def read(cls, row: TableRow, chairs: list[Chair], entries: list[Entry], outages: Outages = ALWAYS_ON) -> "Room":
@@ -196,7 +200,9 @@ class Room:
 
     def record(self, what: str = "The record can be downloaded") -> Record:
         """The whole record with its secret: only after the end. `what` is what somebody wants to do with it."""
-        return self.ended(what).record(secret=True)
+        record = self.ended(what).record(secret=True)
+        record.lines = [*record.lines, *((who, said) for who, said in self.private.notes())]
+        return record
 
     def ended(self, what: str) -> Match:
         """The match, once nothing of it is secret any more. `what` is what somebody wants then."""
@@ -569,6 +575,10 @@ class Room:
             self.back_at.update(dict.fromkeys([None, *range(self.row.seats)] if owner is None else [owner], entry.seq))
         self.news.forget(is_back=entry.is_undo or bool(entry.retracted))
         self.seen_now.clear()
+        self.private.worked_out.clear()
+        if owner is None:
+            self.noticed_at = entry.at
+        self.keep_hands_on(entry)
         self.turn_clocks(match, entry, mover, is_noticed=owner is None)
         if owner is None:
             self.time_questions(entry, mover)
@@ -578,6 +588,14 @@ class Room:
         self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
         if remember:
             self.stand(mover, entry.is_undo, range(self.row.seats) if owner is None else (owner,))
+
+    def keep_hands_on(self, entry: Entry) -> None:
+        """Whoever takes something back wants to answer by hand what may have been answered by itself."""
+        for who, what in entry.lines:
+            if who == TABLE and what.split()[0] in (UNDO, RETRACT):
+                self.hands_on.add(int(what.split()[1]))
+        if not entry.is_automatic and not entry.is_undo:
+            self.hands_on.difference_update(entry.movers)
 
     def time_questions(self, entry: Entry, mover: int | None) -> None:
         """Since when the table waits for each seat: since it was first asked after the last move of its own.

@@ -145,4 +145,5 @@ def table_out(room: "Room", me: str, here: set[int], shortest_grace: float) -> w
         grace=grace(room.clocks.pace, shortest_grace),
         parent=row.parent,
         spectators_talk=row.spectators_talk,
+        delay=row.delay,  # type: ignore[arg-type]
     )

@@ -13,17 +13,19 @@ from signoria.bots import bots_for
 from signoria.server import metrics, wire
 from signoria.server.accounts import Identity
 from signoria.server.affairs import END, REPLACE, Order
+from signoria.server.automatic_answers import held_back
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.errors import BadRequest, Forbidden, Refusal, TooMany, database_away, is_away
 from signoria.server.hall import Hall, no_such_table, said
 from signoria.server.keys import check_key, entry_of, marked
-from signoria.server.limits import HINT, LOOK, Bucket, Limits, spending
+from signoria.server.limits import HINT, LOOK, WISH, Bucket, Limits, spending
 from signoria.server.manner import Manner
 from signoria.server.parking import in_one_line
 from signoria.server.room import Lines, Room
 from signoria.server.storage import Spoken
 from signoria.server.tables import check_holds, check_sees, is_invited, may_talk
 from signoria.server.thoughts import Thought
+from signoria.server.wishing import change_wishes
 from signoria.server.wording import explained, type_of
 
 decode = msgspec.json.Decoder(wire.FromClient).decode
@@ -127,6 +129,8 @@ class Talker:
             await self.do(message)
         elif isinstance(message, wire.Say):
             await self.say(message)
+        elif isinstance(message, wire.SetWishes):
+            await self.wish(message)
         else:
             await self.ask(message)
 
@@ -212,6 +216,7 @@ class Talker:
 
         if isinstance(message, wire.PlayMove):
             await self.paid(price_of(message))
+            await held_back(self.hall, message.table, message.seat)
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
             return
         if isinstance(message, wire.AskReplace | wire.Consent):
@@ -251,6 +256,17 @@ class Talker:
                 return False
             self.connection.tell(wire.Saved(table=message.table, key=message.key, seq=room.number(message.seat)))
             return True
+
+    # ------------------------------------------------------------ what a seat keeps to itself
+
+    def holding(self, seat: int) -> Callable[[Room], None]:
+        return lambda room: check_holds(room, self.who, seat)
+
+    async def wish(self, message: wire.SetWishes) -> None:
+        self.pay(WISH if message.wishes is not None else LOOK)
+        check, lang = self.holding(message.seat), self.language(message)
+        told = await change_wishes(self.hall, message.table, message.seat, message.wishes, check, message.id, lang)
+        self.limits.charge(self.payer, self.connection.tell(told))
 
     # ------------------------------------------------------------ questions
 

@@ -192,6 +192,7 @@ class Tables:
             created=time.time(),
             position=wanted.position,
             spectators_talk=wanted.spectators_talk,
+            delay=wanted.delay,
         )
         chairs = [Chair(table=row.id, seat=seat) for seat in range(seats)]
         for text, bot in wanted.bots.items():

@@ -14,17 +14,15 @@ from signoria.cli.fief.things import topic
 from signoria.cli.screen import paragraph
 from signoria.cli.typed import Aliases, Begun, Reading, notation
 from signoria.games.fief.pieces import BISHOPRIC, CALAMITY, CAPITAL_OF, FIEF, KIND, LORD, RELIC, UNIT, VILLAGE
-from signoria.games.fief.steps.turns import END_OF_TURN
 from signoria.kernel.text import Words
 from signoria.table.choices import Choice
+from signoria.table.fief import automatic
 from signoria.table.fief.choices import choices
 from signoria.table.fief.notes import question
 from signoria.table.fief.scene import Scene, scene
 from signoria.table.fief.things import kinds, now_of
 from signoria.table.things import Kind
 
-TALK = ("offer", "talk", "attend", "ask_annulment")  # may be done whenever one is asked: no reason to be asked
-SILENT = ("pass", "pass_until", *TALK)
 LEAST_MENU = 3
 
 
@@ -121,24 +119,18 @@ class FiefBoard(Board[Scene]):
     # ------------------------------------------------------------ out of turn
 
     def unasked(self, m: Match, seat: int, gone: Collection[str] = ()) -> Move | None:
-        """Who has no card to play, or said that he passes, passes by himself where all are asked for surprise cards.
-
-        At the end of a turn a wish to be free of an ally is a reason to be asked: afterwards it is too late.
-        """
+        """What nobody need be asked for by the rule that the server follows too, or was said in advance."""
         if instructed := m.instructed(seat):
             return instructed
-        moves = list(m.legal(seat))
-        if silent := lines.silence(m, moves, gone):
-            return silent
-        verbs = {move.verb for move in moves}
-        passes = [move for move in moves if move.verb == "pass"]
-        is_last_wish = "ask_annulment" in verbs and m.view(seat)["phase"] == END_OF_TURN
-        is_silent = "pass_until" in verbs and verbs <= set(SILENT) and not is_last_wish
-        return passes[0] if passes and is_silent else None
+        seen = m.seen(seat)
+        said = automatic.silence(seen, gone)
+        found = automatic.unasked(seen) if said is None else None
+        code = said if found is None else found.code
+        return None if code is None else Move(m.game, code)
 
     def chances(self, m: Match, seat: int) -> list[str]:
         """Each kind of surprise that can be played is worth a question once in a phase."""
-        return lines.chances(m, seat, TALK)
+        return automatic.chances(m.seen(seat))
 
     def waved(self, m: Match, scene: Scene, text: str) -> list[str]:
         return lines.waved(m, scene, text, self.aliases(scene), self.unused_verbs(scene))

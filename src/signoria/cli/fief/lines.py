@@ -1,15 +1,13 @@
 """What a line means at the table of Fief beyond notation: being done, all of them, so many of them, letting go by."""
 
-from collections.abc import Collection
-
 from signoria import Match, Move
 from signoria.cli.typed import Aliases, Begun, Reading, fold, notation, plain, read, tokens_of
 from signoria.games.fief.moves import FIRST_OUT_OF_TURN, UNTIL, VERBS
 from signoria.games.fief.pieces import UNIT
 from signoria.games.fief.state import UNTIL_PHASE_ENDS
-from signoria.kernel.domains import Json
 from signoria.kernel.moves import argument
 from signoria.table.choices import Choice
+from signoria.table.fief.automatic import mark
 from signoria.table.fief.facts import PHASES
 from signoria.table.fief.scene import Scene
 
@@ -155,21 +153,6 @@ def tried(m: Match, scene: Scene, moves: list[Move]) -> tuple[list[Move], str]:
 # ---------------------------------------------------------------- letting chances go by
 
 
-def mark(view: dict[str, Json], what: str, phase: int | None = None) -> str:
-    """A chance of a phase of this turn, the present one unless told."""
-    return f"{view['turn']} {view['phase'] if phase is None else phase} {what}"
-
-
-def chances(m: Match, seat: int, talk: Collection[str]) -> list[str]:
-    """Each kind of surprise that can be played is worth a question once in a phase, unless the seat passes anyway."""
-    verbs = dict.fromkeys(move.verb for move in m.legal(seat))
-    surprises = [verb for verb in verbs if VERBS.numbers[verb] >= FIRST_OUT_OF_TURN and verb not in talk]
-    if not surprises or "attend" in verbs:  # who may ask to be asked again has a standing instruction [F-13.5]
-        return []
-    view = m.view(seat)
-    return [mark(view, verb) for verb in surprises]
-
-
 def waved(m: Match, scene: Scene, text: str, aliases: Aliases, unused: tuple[str, ...]) -> list[str]:
     """What `pass`, `done` and `pass until` let go by at a question out of turn, also in the windows that follow."""
     words, said = scene.words, plain(text)
@@ -193,10 +176,3 @@ def waved(m: Match, scene: Scene, text: str, aliases: Aliases, unused: tuple[str
     last = now if UNTIL.parse(meant[0]) == UNTIL_PHASE_ENDS else len(PHASES) - 1
     kept = [verb.name for verb in VERBS.verbs[FIRST_OUT_OF_TURN:]] + [moves[meant[0]].text]
     return [mark(scene.view, what, phase) for phase in range(now, last + 1) for what in kept]
-
-
-def silence(m: Match, moves: list[Move], gone: Collection[str]) -> Move | None:
-    """In a window, the instruction that was given at an earlier question out of turn."""
-    said = [move for move in moves if move.verb == "pass_until"] if gone else []
-    view = m.view(None) if said else {}
-    return next((move for move in said if mark(view, move.text) in gone), None)

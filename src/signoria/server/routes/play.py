@@ -11,6 +11,7 @@ from litestar.params import FromQuery, JSONBody, Parameter
 
 from signoria.server import wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
+from signoria.server.automatic_answers import held_back
 from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, entry_of, marked
 from signoria.server.limits import PATIENCE, PAYER, timed
@@ -72,6 +73,7 @@ async def play(
 
     limits, payer = house_of(state).limits, request.scope["state"][PAYER]
     await limits.paid(payer, price_of(message), PATIENCE)
+    await held_back(house_of(state).hall, table, data.seat)
 
     def command(room: Room) -> Lines:
         if not is_long_work(message):

@@ -92,6 +92,7 @@ class TableRow(Struct, kw_only=True):
     clocks: list[Any] = []  # of pairs
     code: str = ""  # six letters that are as good as the invitation until the game begins
     spectators_talk: bool = False  # else only players do, once the game has begun
+    delay: str = "none"  # how long what is answered by itself waits among people: none, short or long
 
 
 HOUSES = ("Albizzi", "Bardi", "Capponi", "Frescobaldi", "Pazzi", "Rucellai", "Salviati", "Strozzi")  # bots, by seat
@@ -120,7 +121,9 @@ class Chair(Struct, kw_only=True):
 
 
 ORDER = "order"
-AUTOMATIC = (ORDER, "clock")  # who moves for a seat although nobody is there
+UNASKED = "automatic"  # what a seat answers without being asked
+PLAN = "plan"  # what was left of a gesture
+AUTOMATIC = (ORDER, "clock", UNASKED, PLAN)  # who moves for a seat although nobody is there
 BOT = "bot "  # and its name: a bot
 
 
@@ -148,7 +151,7 @@ class Entry(Struct, kw_only=True):
     @property
     def is_of_owner(self) -> bool:
         """Whoever holds the seat did it, by hand or by a standing order: neither the clock nor a bot."""
-        return self.by == ORDER or not self.is_automatic
+        return self.by in (ORDER, PLAN) or not self.is_automatic
 
     @property
     def movers(self) -> list[int]:
@@ -181,3 +184,17 @@ class Spoken(Struct, kw_only=True):
     text: str
     seat: int | None = None
     to: list[int] = []
+
+
+class Letter(Struct, kw_only=True):
+    """A free letter: the whole gesture that writes it, kept until it is answered or its phase is over."""
+
+    table: str
+    n: int
+    at: float
+    sender: int
+    receiver: int
+    moves: list[str]
+    moment: str
+    status: str  # open, accepted, refused, withdrawn or lapsed
+    key: str | None = None

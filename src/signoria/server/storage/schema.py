@@ -67,6 +67,7 @@ tables = Table(
     Column("waiting", JSON(none_as_null=True), nullable=True),  # seats of people who must answer, if that is known
     Column("clocks", JSON, nullable=False, default=list),  # by seat the seconds left, and since when they run
     Column("spectators_talk", Boolean, nullable=False, default=False),
+    Column("delay", String(10), nullable=False, default="none"),  # before what is answered by itself shows
     Column("code", String(6), nullable=False, default=""),  # as good as the invitation, while it waits for players
     Index("tables_by_status", "status", "access", "created"),
     Index("tables_by_due", "due"),
@@ -122,6 +123,30 @@ notes = Table(  # what a player writes down for himself
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
     Index("notes_by_person", "person"),
+)
+
+private = Table(  # what a seat wants answered by itself, and what is left of a gesture: apart from the log
+    "private",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("wishes", JSON(none_as_null=True), nullable=True),
+    Column("plan", JSON(none_as_null=True), nullable=True),
+)
+
+letters = Table(  # free letters that nobody has answered yet, and how they ended
+    "letters",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("sender", Integer, nullable=False),
+    Column("receiver", Integer, nullable=False),
+    Column("moves", JSON, nullable=False),  # the whole gesture that writes it
+    Column("moment", String(20), nullable=False),  # the turn and phase at whose end it lapses
+    Column("status", String(10), nullable=False),
+    Column("key", String(80), nullable=True),
+    Unique("table", "key", name="letters_key_once"),
 )
 
 pulse = Table(  # the last sign of life of any server

@@ -429,13 +429,13 @@ class Store:
         return await self.read(lambda c: chairs_of(c, table))
 
     async def purge_tables(self, before: float, most: int) -> list[str]:
-        """Delete tables where nobody plays any more since before a time, with logs, chat and notes; which."""
+        """Delete tables where nobody plays any more since before a time, with all that belongs to them; which."""
 
         def job(connection: Connection) -> list[str]:
             t = schema.tables.c
             is_old = (t.status != "playing") & (func.coalesce(t.ended, t.created) < before)
             old = list(connection.scalars(select(t.id).where(is_old).limit(most)))
-            for table in (schema.notes, schema.chat, schema.log, schema.chairs):
+            for table in (schema.private, schema.letters, schema.notes, schema.chat, schema.log, schema.chairs):
                 connection.execute(table.delete().where(table.c.table.in_(old)))
             connection.execute(update(schema.tables).where(t.next.in_(old)).values(next=""))
             connection.execute(schema.tables.delete().where(t.id.in_(old)))

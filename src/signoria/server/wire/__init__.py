@@ -6,7 +6,9 @@ The OpenAPI document and the TypeScript types are made from these. Moves and vie
 from signoria.server.wire.asked import *  # noqa: F403
 from signoria.server.wire.base import *  # noqa: F403
 from signoria.server.wire.games import *  # noqa: F403
+from signoria.server.wire.messages import *  # noqa: F403
 from signoria.server.wire.people import *  # noqa: F403
+from signoria.server.wire.private import *  # noqa: F403
 from signoria.server.wire.reasons import *  # noqa: F403
 from signoria.server.wire.shown import *  # noqa: F403
 from signoria.server.wire.tables import *  # noqa: F403

@@ -169,22 +169,3 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", t
 
 # What changes a table.
 Keyed = PlayMove | Undo | Resign | AskEnd | AskPause | Resume | AskReplace | Consent | StandingOrder
-
-FromClient = (
-    Watch
-    | Unwatch
-    | PlayMove
-    | Undo
-    | Resign
-    | AskEnd
-    | AskPause
-    | Resume
-    | AskReplace
-    | Consent
-    | StandingOrder
-    | WhyNot
-    | PreviewOf
-    | HintFor
-    | Say
-    | Ping
-)

@@ -46,6 +46,9 @@ class Bank(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_fi
 Pace = NoClock | PerMove | Bank
 
 
+Delay = Literal["none", "short", "long"]
+
+
 class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=9)]
@@ -57,6 +60,9 @@ class NewTable(Strict):
     bots: dict[str, BotName] = field(default_factory=dict)  # seat number as text: name of the bot that sits there
     position: dict[str, Json] | None = None  # where the game begins, else at its beginning; options are those of it
     spectators_talk: bool = False  # once the game has begun; else only players do
+    delay: Delay = (
+        "short"  # among people, before what is answered by itself shows: so nobody can tell it from a thought
+    )
 
 
 class ChairOut(Out):
@@ -141,6 +147,7 @@ class TableOut(Out):
     grace: float = 0.0  # seconds that the table waits for somebody who is not here before a bot can be asked for
     parent: str = ""  # the table it was forked from, or is the rematch of
     spectators_talk: bool = False  # else only players do, once the game has begun
+    delay: Delay = "none"  # among people, before what is answered by itself shows
 
 
 class Claim(Strict):

@@ -146,9 +146,6 @@ class Pong(Sent, tag="pong"):
     n: int
 
 
-ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong
-
-
 class Problem(Out):
     """An HTTP error: `code` for programs, `message` says what to do."""
 

@@ -362,3 +362,30 @@ doing-offer = vyjednávání
 doing-talk = soukromý rozhovor
 doing-relics = použití relikvie
 doing-saving = záchrana umírajících
+
+## What one can have answered without being asked
+
+wish-reaction-pope = Papežská moc
+wish-reaction-relics = Relikvie
+wish-moment-candidacies_closed = Když jsou známi všichni kandidáti
+wish-moment-ballots_laid = Před sčítáním hlasů
+wish-moment-tax_laid = Když je vyhlášena daň
+wish-moment-before_income = Před příjmy
+wish-moment-battle_declared = Když je vyhlášena bitva
+wish-moment-before_roll = Před hodem v bitvě
+wish-moment-after_round = Po kole bitvy
+wish-moment-control_changed = Když vesnice změní majitele
+wish-moment-prisoner_taken = Když vězeň změní majitele
+wish-moment-before_victory = Před rozhodnutím o vítězství
+wish-matter-trade = Obchody
+wish-matter-marriage = Sňatky
+wish-matter-annulment = Zrušení sňatku
+wish-matter-cardinal = Noví kardinálové
+wish-matter-passage = Průchod
+wish-matter-placement = Místa pro šlechtice
+wish-matter-waiver = Ceny titulů
+wish-matter-ransom = Nižší výkupné
+wish-matter-truce = Příměří
+wish-matter-side = Místa na jedné straně
+wish-matter-relic = Relikvie
+wish-matter-talk = Soukromé rozhovory

@@ -313,3 +313,30 @@ doing-offer = Verhandlung
 doing-talk = vertrauliches Gespräch
 doing-relics = Einsatz einer Reliquie
 doing-saving = Rettung Sterbender
+
+## What one can have answered without being asked
+
+wish-reaction-pope = Vollmachten des Papstes
+wish-reaction-relics = Reliquien
+wish-moment-candidacies_closed = Wenn alle Kandidaten feststehen
+wish-moment-ballots_laid = Vor dem Auszählen der Stimmen
+wish-moment-tax_laid = Wenn eine Steuer erhoben wird
+wish-moment-before_income = Vor den Einkünften
+wish-moment-battle_declared = Wenn eine Schlacht erklärt wird
+wish-moment-before_roll = Vor dem Würfeln in einer Schlacht
+wish-moment-after_round = Nach einer Schlachtrunde
+wish-moment-control_changed = Wenn ein Dorf den Besitzer wechselt
+wish-moment-prisoner_taken = Wenn ein Gefangener den Besitzer wechselt
+wish-moment-before_victory = Vor der Entscheidung über den Sieg
+wish-matter-trade = Geschäfte
+wish-matter-marriage = Heiraten
+wish-matter-annulment = Eheaufhebungen
+wish-matter-cardinal = Neue Kardinäle
+wish-matter-passage = Durchzug
+wish-matter-placement = Plätze für Adlige
+wish-matter-waiver = Preise von Titeln
+wish-matter-ransom = Niedrigere Lösegelder
+wish-matter-truce = Waffenruhen
+wish-matter-side = Plätze auf einer Seite
+wish-matter-relic = Reliquien
+wish-matter-talk = Private Gespräche

@@ -318,3 +318,30 @@ doing-offer = negotiating
 doing-talk = talking in private
 doing-relics = using a relic
 doing-saving = deciding whether to bring somebody back to life
+
+## What one can have answered without being asked
+
+wish-reaction-pope = Powers of the pope
+wish-reaction-relics = Relics
+wish-moment-candidacies_closed = When all candidates have come forward
+wish-moment-ballots_laid = Before votes are counted
+wish-moment-tax_laid = When a tax is laid
+wish-moment-before_income = Before the income
+wish-moment-battle_declared = When a battle is declared
+wish-moment-before_roll = Before the dice of a battle
+wish-moment-after_round = After a round of battle
+wish-moment-control_changed = When a village changes hands
+wish-moment-prisoner_taken = When a prisoner changes hands
+wish-moment-before_victory = Before the victory is decided
+wish-matter-trade = Bargains
+wish-matter-marriage = Marriages
+wish-matter-annulment = Annulments
+wish-matter-cardinal = New cardinals
+wish-matter-passage = Passage
+wish-matter-placement = Places for lords
+wish-matter-waiver = Prices of titles
+wish-matter-ransom = Lower ransoms
+wish-matter-truce = Truces
+wish-matter-side = Places on a side
+wish-matter-relic = Relics
+wish-matter-talk = Private talks

@@ -355,3 +355,30 @@ doing-offer = oferta
 doing-talk = poufna rozmowa
 doing-relics = użycie relikwii
 doing-saving = ocalenie umierających
+
+## What one can have answered without being asked
+
+wish-reaction-pope = Władza papieża
+wish-reaction-relics = Relikwie
+wish-moment-candidacies_closed = Gdy zgłoszono wszystkich kandydatów
+wish-moment-ballots_laid = Przed liczeniem głosów
+wish-moment-tax_laid = Gdy nałożono podatek
+wish-moment-before_income = Przed dochodem
+wish-moment-battle_declared = Gdy wydano bitwę
+wish-moment-before_roll = Przed rzutem w bitwie
+wish-moment-after_round = Po rundzie bitwy
+wish-moment-control_changed = Gdy wioska zmienia właściciela
+wish-moment-prisoner_taken = Gdy więzień zmienia właściciela
+wish-moment-before_victory = Przed rozstrzygnięciem zwycięstwa
+wish-matter-trade = Umowy
+wish-matter-marriage = Małżeństwa
+wish-matter-annulment = Unieważnienia małżeństw
+wish-matter-cardinal = Nowi kardynałowie
+wish-matter-passage = Przejście
+wish-matter-placement = Miejsca dla Seniorów
+wish-matter-waiver = Ceny tytułów
+wish-matter-ransom = Niższe okupy
+wish-matter-truce = Rozejmy
+wish-matter-side = Miejsca po czyjejś stronie
+wish-matter-relic = Relikwie
+wish-matter-talk = Rozmowy prywatne

@@ -185,3 +185,7 @@ doing-turn = volba akce
 doing-work = dokončení díla
 doing-change = nákup prestižních bodů
 doing-proposal = společná stavba
+
+## What one can have answered without being asked
+
+wish-bid-any = Vše ostatní

@@ -157,3 +157,7 @@ doing-turn = Wahl der Aktion
 doing-work = Vollendung eines Werks
 doing-change = Kauf von Prestigepunkten
 doing-proposal = gemeinsames Bauen
+
+## What one can have answered without being asked
+
+wish-bid-any = Alles andere

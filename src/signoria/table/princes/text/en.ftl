@@ -160,3 +160,7 @@ doing-turn = choosing what to do this turn
 doing-work = finishing a work
 doing-change = choosing how many prestige points to buy
 doing-proposal = discussing building together
+
+## What one can have answered without being asked
+
+wish-bid-any = Everything else

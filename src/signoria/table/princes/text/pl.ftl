@@ -177,3 +177,7 @@ doing-turn = wybór akcji
 doing-work = ukończenie dzieła
 doing-change = zakup punktów prestiżu
 doing-proposal = wspólne budowanie
+
+## What one can have answered without being asked
+
+wish-bid-any = Wszystko inne

@@ -1,0 +1,141 @@
+"""Answers that a seat gives without being asked, and when they show.
+
+What a seat wishes is kept apart from the log of its table (`storage/private.py`) and told to nobody else. What it leads
+to is an ordinary move. Among people it shows after a delay that is drawn from public facts alone, so that nobody can
+tell an answer of the server from a thought.
+"""
+
+import asyncio
+import hmac
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from signoria.kernel.seen import Seen
+from signoria.server.errors import BadRequest, Refusal
+from signoria.server.storage import Letter
+from signoria.table.automatic import rules_of, unasked
+from signoria.table.wishes import NO_WISHES, BidWish, LetterWish, Unasked, Wishes, lasting, unknown
+
+if TYPE_CHECKING:
+    from signoria.server.hall import Hall
+    from signoria.server.room import Room
+
+DELAYS = {"none": (0.0, 0.0), "short": (0.5, 1.0), "long": (2.0, 5.0)}  # seconds, at least and at most
+STEPS = 2**32
+NOTE = "automatic"  # the first word of the lines that are added to a record at the end
+
+
+class Private:
+    """What one table keeps apart from its log. It can be read again at any moment."""
+
+    def __init__(self, kept: dict[int, dict[str, Any]] | None = None, letters: list[Letter] | None = None) -> None:
+        self.wishes: dict[int, Wishes] = {}
+        self.plans: dict[int, dict[str, Any]] = {}
+        self.letters: list[Letter] = letters or []
+        for seat, row in (kept or {}).items():
+            if row["wishes"] is not None:
+                self.wishes[seat] = msgspec.convert(row["wishes"], Wishes)
+            if row["plan"] is not None:
+                self.plans[seat] = row["plan"]
+        self.worked_out: dict[int, Unasked | None] = {}  # by seat, of this moment
+
+    def notes(self) -> list[list[str]]:
+        """For the record of a game that is over: what was wished in private."""
+        lines = []
+        for seat, wishes in sorted(self.wishes.items()):
+            if not wishes.is_usual:
+                lines.append(["!", f"{NOTE} {seat} {msgspec.json.encode(wishes).decode()}"])
+        return lines
+
+
+# ---------------------------------------------------------------- what is answered
+
+
+def answer_of(room: "Room", seat: int) -> Unasked | None:
+    """What a seat that must answer is not asked for; nothing after it has taken something back, until it moves."""
+    if seat in room.hands_on or room.match is None:
+        return None
+    found = room.private.worked_out
+    if seat not in found:
+        seen = Seen(room.game, room.game.known(room.match.state, seat), seat)
+        found[seat] = unasked(seen, room.private.wishes.get(seat, NO_WISHES))
+    return found[seat]
+
+
+def is_sealed(room: "Room") -> bool:
+    """Whether several answer at the same time, and nobody may notice who has."""
+    assert room.match is not None
+    s = room.match.state
+    return s.top >= 0 and s.steps[s.stack[s.top]].sealed
+
+
+def shows_at(room: "Room", answer: Unasked | None, pause: float = 0.0) -> float:
+    """When an answer that nobody gave by hand may show: at once if anybody could foresee it."""
+    if answer is not None and answer.is_public:
+        return 0.0
+    return closes_at(room, pause)
+
+
+def closes_at(room: "Room", pause: float = 0.0) -> float:
+    """Before this no sealed step closes. `pause` is how long bots wait here, where one of them is asked too."""
+    asks_bot = any(room.bot_at(seat) for seat in room.shown_waiting)
+    return room.noticed_at + max(drawn_delay(room), pause if asks_bot else 0.0)
+
+
+def drawn_delay(room: "Room") -> float:
+    """Drawn anew after everything that all are told of, by the secret of the table: nobody can foresee it."""
+    least, most = DELAYS[room.row.delay] if len(room.people) > 1 else DELAYS["none"]
+    if not most:
+        return 0.0
+    text = f"delay {room.number(None)}".encode()
+    drawn = int.from_bytes(hmac.digest(bytes.fromhex(room.row.secret), text, "sha256")[:4], "big")
+    return least + (most - least) * drawn / STEPS
+
+
+async def held_back(hall: "Hall", table: str, seat: int) -> None:
+    """Let an answer by hand that would close a sealed step wait until the others could have been automatic too."""
+    async with hall.room(table) as room:
+        if room.match is None or room.is_over or room.waiting != [seat] or not is_sealed(room):
+            return
+        seconds = closes_at(room) - time.time()
+    if seconds > 0:
+        await asyncio.sleep(seconds)
+
+
+# ---------------------------------------------------------------- what is wished
+
+
+def checked(room: "Room", seat: int, wishes: Wishes) -> Wishes:
+    """Wishes that this game knows, with the moment they are given at; what stood before keeps its own."""
+    wrong = unknown(wishes, rules_of(room.game.name).choosable, room.row.seats)
+    if wrong:
+        raise BadRequest(f"{wrong}: there is nothing like that in this game", "bad-wish")
+    if room.match is None or room.is_over:
+        raise Refusal("There is no game under way.", "not-begun" if room.match is None else "over")
+    now = moment_of(room, seat)
+    stood = room.private.wishes.get(seat, NO_WISHES)
+    letters = {without_moment(one): one for one in stood.letters}
+    bids = {without_moment(one): one for one in stood.bids}
+    kept = Wishes(
+        reactions=wishes.reactions,
+        moments=wishes.moments,
+        letters=[letters.get(without_moment(one)) or msgspec.structs.replace(one, given=now) for one in wishes.letters],
+        bids=[bids.get(without_moment(one)) or msgspec.structs.replace(one, given=now) for one in wishes.bids],
+    )
+    return lasting(kept, now)
+
+
+def without_moment(wish: LetterWish | BidWish) -> LetterWish | BidWish:
+    return msgspec.structs.replace(wish, given="")
+
+
+def moment_of(room: "Room", seat: int | None) -> str:
+    return rules_of(room.game.name).moment(room.seen(seat))
+
+
+def wishes_of(room: "Room", seat: int) -> Wishes:
+    """What a seat wishes now, without what has ended."""
+    wishes = room.private.wishes.get(seat, NO_WISHES)
+    return wishes if room.match is None or room.is_over else lasting(wishes, moment_of(room, seat))

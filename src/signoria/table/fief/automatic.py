@@ -1,0 +1,146 @@
+"""What is answered without asking in Fief: passes of who can play nothing, and what a player wishes.
+
+Whoever may still answer differently by what everybody knows is asked by the engine; here it is seen from the seat.
+"""
+
+from collections.abc import Collection
+
+from signoria.games.fief.messages_offers import MATTER
+from signoria.games.fief.moves import ACCEPT, FIRST_OUT_OF_TURN, REFUSE, VERBS
+from signoria.games.fief.offers import ABOUT, GIVER, IS_MADE, MADE, TAKER
+from signoria.games.fief.pieces import KIND
+from signoria.games.fief.state import Table
+from signoria.games.fief.steps.turns import END_OF_TURN
+from signoria.games.fief.surprises import battle
+from signoria.games.fief.windows import AT, POINT
+from signoria.kernel.domains import Json
+from signoria.kernel.moves import verb_of
+from signoria.kernel.seen import Seen
+from signoria.table.wishes import NO_WISHES, Choosable, Rules, Unasked, Wishes, lasting
+
+TALK = ("offer", "talk", "attend", "ask_annulment")  # may be done whenever one is asked: no reason to be asked
+# What can be played out of turn, by the verbs that play it.
+CARDS = {
+    "d_arc": ("d_arc",),
+    "cardinal": ("make_cardinal",),
+    "revolt": ("revolt", "add_revolt"),
+    "tunnel": ("tunnel", "free", "add_tunnel"),
+    "assassination": ("assassinate",),
+    "justice": ("justice",),
+    "ambush": ("ambush",),
+    "pope": ("excommunicate", "lift"),
+    "relics": ("take_relic", "revive"),
+}
+CARD_OF = {verb: card for card, verbs in CARDS.items() for verb in verbs}
+# Steps whose only answer nobody needs to be asked for, and that answer. Of the first group it hangs on a hand.
+SILENT_STEPS = {"playing": "done", "revolt": "pass"}
+FORESEEN_STEPS = {"entering": "place"}
+
+
+def mark(view: dict[str, Json], what: str, phase: int | None = None) -> str:
+    """A chance of a phase of this turn, the present one unless told."""
+    return f"{view['turn']} {view['phase'] if phase is None else phase} {what}"
+
+
+def moment(seen: Seen) -> str:
+    return f"{seen.view['turn']} {seen.view['phase']}"
+
+
+def chances(seen: Seen) -> list[str]:
+    """Each kind of surprise that can be played is worth a question once in a phase, unless the seat passes anyway."""
+    verbs = dict.fromkeys(VERBS.verbs[verb_of(code)].name for code in seen.moves.items)
+    surprises = [verb for verb in verbs if is_surprise(verb)]
+    if not surprises or "attend" in verbs:  # who may ask to be asked again has a standing instruction [F-13.5]
+        return []
+    return [mark(seen.view, verb) for verb in surprises]
+
+
+def is_surprise(verb: str) -> bool:
+    return VERBS.numbers[verb] >= FIRST_OUT_OF_TURN and verb not in TALK
+
+
+def silence(seen: Seen, gone: Collection[str]) -> int | None:
+    """In a window, the instruction that was given at an earlier question out of turn."""
+    for code in seen.moves.items if gone else ():
+        if VERBS.verbs[verb_of(code)].name == "pass_until" and mark(seen.view, VERBS.text(code)) in gone:
+            return int(code)
+    return None
+
+
+def unasked(seen: Seen, wishes: Wishes = NO_WISHES) -> Unasked | None:
+    """Who has nothing to play passes by himself; a letter is answered and a card kept silent as its owner wishes."""
+    step = seen.step
+    if step == "offer":
+        return reply(seen, wishes)
+    if step != "window" and step not in SILENT_STEPS and step not in FORESEEN_STEPS:
+        return None
+    by_verb: dict[str, list[int]] = {}
+    for code in seen.moves.items:
+        by_verb.setdefault(VERBS.verbs[verb_of(code)].name, []).append(int(code))
+    if step == "window":
+        return window(seen, wishes, by_verb)
+    in_turn = [verb for verb in by_verb if VERBS.numbers[verb] < FIRST_OUT_OF_TURN and verb != "lift_siege"]
+    only = by_verb[in_turn[0]] if len(in_turn) == 1 else []
+    if len(only) != 1 or "always" in wishes.reactions.values():
+        return None
+    if step in FORESEEN_STEPS:
+        return Unasked(only[0], "one-answer") if in_turn == [FORESEEN_STEPS[step]] else None
+    if in_turn != [SILENT_STEPS[step]] or wanted(seen, wishes, by_verb):
+        return None
+    return Unasked(only[0], "wish" if any(map(is_surprise, by_verb)) else "nothing-playable")
+
+
+def window(seen: Seen, wishes: Wishes, by_verb: dict[str, list[int]]) -> Unasked | None:
+    """A moment for surprise cards: as its owner wishes for this moment, else by what each card is to wait for."""
+    if "pass" not in by_verb:
+        return None
+    known = seen.known
+    ask = wishes.moments.get(POINT.names[known.stack[known.top + AT]], "usual")
+    if ask == "never":
+        return Unasked(by_verb["pass"][0], "wish")
+    if ask == "always" or "always" in wishes.reactions.values() or wanted(seen, wishes, by_verb):
+        return None
+    # Before the victory is looked for a wish to be free of an ally is a reason to be asked: afterwards it is too late.
+    if "ask_annulment" in by_verb and seen.view["phase"] == END_OF_TURN and wishes.reactions.get("pope") != "never":
+        return None
+    could = any(is_surprise(verb) for verb in by_verb)
+    return Unasked(by_verb["pass"][0], "wish" if could else "nothing-playable")
+
+
+def wanted(seen: Seen, wishes: Wishes, verbs: Collection[str]) -> bool:
+    """Whether anything can be played that its owner wants to be asked about now."""
+    assert isinstance(seen.known, Table)
+    is_battle = battle(seen.known) >= 0
+    for verb in verbs:
+        if is_surprise(verb):
+            when = wishes.reactions.get(CARD_OF.get(verb, ""), "playable")
+            if when == "playable" or (when == "battles" and is_battle):
+                return True
+    return False
+
+
+def reply(seen: Seen, wishes: Wishes) -> Unasked | None:
+    """A letter about a matter that is always answered alike; the wish about its sender goes before that about all."""
+    known = seen.known
+    f = known.top
+    if not wishes.letters or known.stack[f + IS_MADE] != MADE or known.stack[f + TAKER] != seen.viewer:
+        return None
+    matter, sender = MATTER.names[known.stack[f + ABOUT]], int(known.stack[f + GIVER])
+    found = [
+        one for one in lasting(wishes, moment(seen)).letters if one.matter == matter and one.seat in (None, sender)
+    ]
+    if not found:
+        return None
+    answer = max(found, key=lambda one: one.seat is not None).answer
+    verb = ACCEPT if answer == "accept" else REFUSE
+    codes = [int(code) for code in seen.moves.items if verb_of(code) == verb]
+    return Unasked(codes[0], "wish") if codes else None
+
+
+CHOOSABLE = Choosable(
+    {card: f"kind-{card}" if card in KIND.names else f"wish-reaction-{card}" for card in CARDS},
+    {point: f"wish-moment-{point}" for point in POINT.names},
+    {matter: f"wish-matter-{matter}" for matter in MATTER.names},
+    {},
+)
+RULES = Rules(unasked, CHOOSABLE, moment)

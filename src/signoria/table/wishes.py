@@ -1,0 +1,129 @@
+"""What a player wants answered without being asked, and what follows from it at one moment.
+
+The rules that say which answers those are belong to each game (`table/<game>/automatic.py`). Server and terminal follow
+the same ones. Wishes are private: whoever keeps them tells nobody but the player who gave them.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta, Struct, field
+
+from signoria.kernel.seen import Seen
+
+When = Literal["playable", "battles", "never", "always"]
+AskAt = Literal["usual", "always", "never"]
+Until = Literal["phase", "turn", "game"]
+Reply = Literal["accept", "refuse"]
+Why = Literal["one-answer", "nothing-playable", "wish", "instruction"]
+
+Key = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
+
+
+class LetterWish(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """The answer to letters about a matter, from one player or from everybody."""
+
+    matter: Key
+    answer: Reply
+    seat: Annotated[int, Meta(ge=0, le=8)] | None = None
+    until: Until = "game"
+    given: Annotated[str, Meta(max_length=20)] = ""  # when it was: the server says it
+
+
+class BidWish(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """How far to bid for a thing in this round; 0 passes at once. An empty thing is any that has no wish of its own."""
+
+    thing: Key = ""
+    hundreds: Annotated[int, Meta(ge=0, le=999)]
+    given: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Wishes(Struct, kw_only=True, forbid_unknown_fields=True):
+    """All that one player wants answered at one table. What is not named is as usual."""
+
+    reactions: Annotated[dict[Key, When], Meta(max_length=20)] = field(default_factory=dict)
+    moments: Annotated[dict[Key, AskAt], Meta(max_length=20)] = field(default_factory=dict)
+    letters: Annotated[list[LetterWish], Meta(max_length=60)] = field(default_factory=list)
+    bids: Annotated[list[BidWish], Meta(max_length=20)] = field(default_factory=list)
+
+    @property
+    def is_usual(self) -> bool:
+        return not (self.reactions or self.moments or self.letters or self.bids)
+
+
+class Unasked(NamedTuple):
+    """An answer nobody is asked for, and why. What follows from public knowledge alone is given at once."""
+
+    code: int
+    why: Why
+
+    @property
+    def is_public(self) -> bool:
+        return self.why == "one-answer"
+
+
+class Choosable(NamedTuple):
+    """What can be wished for in a game: by name the key of its words."""
+
+    reactions: dict[str, str]
+    moments: dict[str, str]
+    matters: dict[str, str]
+    bids: dict[str, str]
+
+
+class Rules(NamedTuple):
+    """How a game answers by itself: for what a seat sees and wishes; what may be wished for; when wishes end."""
+
+    unasked: Callable[[Seen, Wishes], Unasked | None]
+    choosable: Choosable
+    moment: Callable[[Seen], str]  # by it a wish knows whether its phase, turn or round is over
+
+
+NO_WISHES = Wishes()
+
+
+def unasked_of_none(seen: Seen, wishes: Wishes) -> Unasked | None:
+    return None
+
+
+def no_moment(seen: Seen) -> str:
+    return ""
+
+
+NO_RULES = Rules(unasked_of_none, Choosable({}, {}, {}, {}), no_moment)
+
+
+def is_over(until: Until, given: str, now: str) -> bool:
+    """Whether a wish that was given at one moment has ended at another: moments are a turn and a phase."""
+    if until == "game" or not given:
+        return False
+    return given.split()[:1] != now.split()[:1] if until == "turn" else given != now
+
+
+def lasting(wishes: Wishes, now: str) -> Wishes:
+    """The wishes that have not ended."""
+    return Wishes(
+        reactions=wishes.reactions,
+        moments=wishes.moments,
+        letters=[one for one in wishes.letters if not is_over(one.until, one.given, now)],
+        bids=[one for one in wishes.bids if not is_over("turn", one.given, now)],
+    )
+
+
+def unknown(wishes: Wishes, can: Choosable, seats: int) -> str:
+    """The first wish that this game does not know, as the path of its field, or ''."""
+    for name in wishes.reactions:
+        if name not in can.reactions:
+            return f"reactions.{name}"
+    for name in wishes.moments:
+        if name not in can.moments:
+            return f"moments.{name}"
+    for i, letter in enumerate(wishes.letters):
+        if letter.matter not in can.matters:
+            return f"letters[{i}].matter"
+        if letter.seat is not None and letter.seat >= seats:
+            return f"letters[{i}].seat"
+    for i, bid in enumerate(wishes.bids):
+        if bid.thing not in can.bids:
+            return f"bids[{i}].thing"
+    return ""
