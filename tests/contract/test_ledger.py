@@ -129,7 +129,7 @@ def test_hundreds_of_events_are_florins_of_documents() -> None:
     paid = [kind.name for kind in game.events].index("paid")
     before = {"players": [{"money": 500, "prestige": 4}]}
     after = {"players": [{"money": 0, "prestige": 2}]}
-    assert ledger_problems(game, before, after, [Event(paid, -1, [0, 7, 2, 0])]) == []
-    assert ledger_problems(game, before, after, [Event(paid, -1, [0, 5, 0, 0])]) == [
+    assert ledger_problems(game, before, after, [Event(paid, -1, 0, 7, 2, 0)]) == []
+    assert ledger_problems(game, before, after, [Event(paid, -1, 0, 5, 0, 0)]) == [
         "prestige of seat 0 goes from 4 to 2, its events say +0"
     ]

@@ -359,7 +359,7 @@ def another_event(game: Game, event: Event, viewer: int) -> Event:
     for i, (name, domain) in enumerate(kind.numbers):
         if name in kind.private:
             numbers[i] = domain.low + (numbers[i] - domain.low + 1) % domain.size
-    return Event(event.kind, event.mask, numbers)
+    return Event(event.kind, event.mask, *numbers)
 
 
 def difference(one: bytes, other: bytes) -> str:

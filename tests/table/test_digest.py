@@ -181,7 +181,7 @@ def masked(m: Match, event: Event, viewer: int) -> Event:
         number if told.whole or name not in kind.private else domain.low + (number - domain.low + 1) % domain.size
         for (name, domain), number in zip(kind.numbers, event.numbers, strict=False)
     ]
-    return Event(event.kind, event.mask, numbers)
+    return Event(event.kind, event.mask, *numbers)
 
 
 # ---------------------------------------------------------------- folding
@@ -345,7 +345,7 @@ def of_events(game: str, lang: str, events: list[tuple[str, tuple[int, ...]]]) -
     """What is told of events that random games hardly meet."""
     kinds = [kind.name for kind in GAMES[game].events]
     reader = Reader(GAMES[game], SPECTATOR, words_for(game, lang), NAMES)
-    made = [Event(kinds.index(name), 0, list(numbers)) for name, numbers in events]
+    made = [Event(kinds.index(name), 0, *numbers) for name, numbers in events]
     return actions_of(grouping_of(game), reader, made)
 
 

@@ -55,12 +55,22 @@ class Moves:
 
 @final
 class Event:
-    """What happened: its kind, the seats that may see its private numbers, and its numbers."""
+    """What happened: its kind, the seats that may see its private numbers, and its four numbers.
 
-    def __init__(self, kind: i64, mask: i64, numbers: list[i64]) -> None:
+    A match keeps many of them, so the numbers are held without a list.
+    """
+
+    def __init__(self, kind: i64, mask: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         self.kind = kind
         self.mask = mask
-        self.numbers = numbers
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    @property
+    def numbers(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,12 +125,12 @@ class State:
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Everybody sees all of this event."""
         if self.events is not None:
-            self.events.append(Event(kind, EVERYBODY, [a, b, c, d]))
+            self.events.append(Event(kind, EVERYBODY, a, b, c, d))
 
     def tell_only(self, mask: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Everybody learns that it happened, unless its kind is secret; private numbers are for the mask."""
         if self.events is not None:
-            self.events.append(Event(kind, mask, [a, b, c, d]))
+            self.events.append(Event(kind, mask, a, b, c, d))
 
     def skip(self, seat: i64, move: i64) -> None:
         """Note that a seat is not asked, because this is its only answer."""

@@ -30,6 +30,7 @@ from signoria.kernel.flow import (
     waiting,
 )
 from signoria.kernel.game import Game, Result
+from signoria.kernel.pickling import Packed
 from signoria.kernel.preview import Preview
 from signoria.kernel.record import RULES, TABLE, Record, rules_named
 from signoria.kernel.seen import Seen
@@ -127,7 +128,7 @@ class Match:
         self.entries: list[Entry] = []
         self.lines: list[tuple[str, str]] = []
         self.events: list[Event] = []
-        self.snapshots: dict[int, State] = {}
+        self.snapshots: dict[int, State | Packed] = {}
         self.settle()
         self.draw_chance()
 
@@ -595,12 +596,19 @@ class Match:
         j = i - i % SNAPSHOT_EVERY
         while j not in self.snapshots:
             j -= SNAPSHOT_EVERY
-        s = self.snapshots[j].copy()
+        kept = self.snapshots[j]
+        s = kept.state(self.game) if isinstance(kept, Packed) else kept.copy()
         for entry in self.entries[j:i]:
             play(s, entry.seat, entry.code)
             if entry.spares_instructed:
                 give_instructed(s)
         return s
+
+    def pack(self) -> None:
+        """Take less memory, for a match that is kept for long: to take moves back is somewhat slower then."""
+        for i, kept in self.snapshots.items():
+            if not isinstance(kept, Packed):
+                self.snapshots[i] = Packed(kept)
 
     def _change_rules(self, version: int) -> None:
         if version > self.game.rules_version:

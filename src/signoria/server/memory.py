@@ -1,5 +1,6 @@
 """How much memory a room takes, about: enough to keep all of them together below a limit."""
 
+from signoria.kernel.pickling import Packed
 from signoria.server.room import Room
 from signoria.server.storage import Entry
 
@@ -31,7 +32,8 @@ def bytes_of(room: Room) -> int:
     thoughts = sum(len(told.thoughts) for _, told in room.told.values())
     return (
         BASE
-        + state * (len(match.snapshots) + 2)
+        + state * 2
+        + sum([len(kept) for kept in match.snapshots.values() if isinstance(kept, Packed)])
         + OF_LINE * len(match.lines)
         + OF_ENTRY * len(room.heard)
         + OF_EVENT * len(match.events)

@@ -180,8 +180,6 @@ class Grouped(list[Told]):
 @lru_cache(maxsize=1024)
 def account_for(game: Game, lang: str, reader: int, events: Events) -> tuple[Account, list[Parts]]:
     """What is said of an action at any table, and its sentences with marks where names belong."""
-    group = [
-        Told(game, Event(kind, EVERYBODY if whole else 0, list(numbers)), SPECTATOR) for kind, whole, numbers in events
-    ]
+    group = [Told(game, Event(kind, EVERYBODY if whole else 0, *numbers), SPECTATOR) for kind, whole, numbers in events]
     account = account_of(grouping_of(game.name), Reader(game, reader, words_for(game.name, lang), MARKED), group)
     return account, [parts_of(text) for text in account.sentences]

@@ -571,6 +571,7 @@ class Room:
         del self.made[len(match.entries) :]
         self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
         self.heard.append(len(match.events))
+        match.pack()
         if entry.is_undo or entry.retracted:
             self.back_at.update(dict.fromkeys([None, *range(self.row.seats)] if owner is None else [owner], entry.seq))
         self.news.forget(is_back=entry.is_undo or bool(entry.retracted))

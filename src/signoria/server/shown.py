@@ -53,7 +53,7 @@ def marked_move(game: Game, code: int, lang: str) -> tuple[wire.LegalMove, Parts
 
 @lru_cache(maxsize=8_192)
 def marked_event(game: Game, kind: int, numbers: tuple[int, ...], whole: bool, lang: str) -> Parts:
-    return parts_of(words_for(game.name, lang).event(game, Event(kind, EVERYBODY, list(numbers)), whole, MARKED))
+    return parts_of(words_for(game.name, lang).event(game, Event(kind, EVERYBODY, *numbers), whole, MARKED))
 
 
 def legal_moves(game: Game, codes: Iterable[int], lang: str, names: list[str]) -> list[wire.LegalMove]:

@@ -27,6 +27,7 @@ from signoria.cli.benching.bare import PLAIN, WORDS
 from signoria.cli.benching.crowd import BROWSER, Bare, Crowd, Recorded, Seated, Table, Tally, Wanted
 from signoria.cli.benching.line import ZIPPED
 
+WARMING = 4  # tables of each game that play before anything is measured
 ROUNDS = 3  # of both servers in turns; medians count
 SEATS = 4
 AT_ONCE = 32  # requests while the tables are made
@@ -80,7 +81,7 @@ class Load:
         self.tables = tables
         self.folder = folder
         self.say = say
-        self.slice = seconds / (2 * (2 * ROUNDS + 1) + 2)  # both ways: to warm up, and rounds; then at half the rate
+        self.slice = seconds / (1 + 2 * (2 * ROUNDS + 1) + 2)  # some tables; both ways; at half the rate
         self.names: dict[int, str] = {}  # of tables, by their number
         self.tokens: list[str] = []  # of who sits there
         self.port, self.peer_port = free_port(), free_port()
@@ -88,6 +89,7 @@ class Load:
     async def run(self) -> dict[str, float]:
         peer = ["-m", "signoria.cli.benching.bare", str(self.peer_port)]
         async with self.serve() as server, serving(peer, self.peer_port, {}, self.folder) as bare:
+            await self.warm_up()
             empty = resident(server.pid), resident(bare.pid)
             await self.make_tables()
             found = await self.compare("plain_", Wanted(words=False), "")
@@ -102,6 +104,16 @@ class Load:
         database = f"sqlite:///{self.folder / 'server.db'}"
         settings = {**UNLIMITED, "SIGNORIA_PORT": str(self.port), "SIGNORIA_DATABASE": database}
         return serving(["-m", "signoria.server.running"], self.port, settings, self.folder, python)
+
+    async def warm_up(self) -> None:
+        """A few tables play, so that what all tables have in common is there before memory is weighed: words of each
+        game, and what is worked out once."""
+        few = Load(self.games, self.slice, WARMING * len(self.games), self.folder, self.say)
+        few.port = self.port
+        await few.make_tables()
+        crowd = await few.sit_down(BROWSER, ZIPPED)
+        await crowd.play(self.slice)
+        await crowd.leave()
 
     async def compare(
         self, way: str, wanted: Wanted, headers: str, processes: tuple[int, int] | None = None

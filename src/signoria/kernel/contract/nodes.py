@@ -111,7 +111,7 @@ def explanation_problem(game: Game, words: Words, refused: Refusal) -> str:
 @lru_cache(maxsize=100_000)
 def said(game: Game, words: Words, kind: int, numbers: tuple[int, ...], whole: bool) -> str:
     """The sentence of an event; many happen again and again."""
-    return words.event(game, Event(kind, EVERYBODY, list(numbers)), whole)
+    return words.event(game, Event(kind, EVERYBODY, *numbers), whole)
 
 
 @cache

@@ -322,7 +322,7 @@ class Referee:
             if not kind.private:
                 continue
             masked = [0 if name in kind.private else event.numbers[i] for i, (name, _) in enumerate(kind.numbers)]
-            other = Event(event.kind, event.mask, [*masked, 0, 0, 0, 0][:4])
+            other = Event(event.kind, event.mask, *masked)
             for viewer in viewers(self.game, self.match.state):
                 if not may_see(event, viewer):
                     shown, blank = event_json(kind, event, viewer), event_json(kind, other, viewer)
