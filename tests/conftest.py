@@ -3,11 +3,19 @@
 Most such fixtures are servers, which take seconds to start. All other tests go to whichever process is free.
 """
 
+import os
+from pathlib import Path
+
 import pytest
 
 pytest.register_assert_rewrite("tests.web.looks", "tests.web.people", "tests.web.table_page", "tests.web.twin")
 
 SHARED = {"module": 1, "package": 2}  # and how far: what a folder shares goes before what a module does
+
+
+# Every HTTP client reads the certificates of all authorities, which takes longer than most requests do. Tests talk to
+# nobody whom an authority would have to vouch for: one that vouches for nobody is enough.
+os.environ["SSL_CERT_FILE"] = str(Path(__file__).parent / "authority.pem")
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook

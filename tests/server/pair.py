@@ -13,9 +13,8 @@ from pathlib import Path
 
 from tests.server import truth
 from tests.server.crowd import Guest
-from tests.server.nursery import Child, Nursery
 from tests.server.postgres import postgres
-from tests.server.servers import Server, free_port
+from tests.server.servers import Server
 
 TABLES = 2  # at which people play meanwhile
 
@@ -23,7 +22,7 @@ TABLES = 2  # at which people play meanwhile
 class Front(Server):
     """A door to several servers: looks like one, and is started and stopped with them."""
 
-    def __init__(self, servers: list[Child], folder: Path) -> None:
+    def __init__(self, servers: list[Server], folder: Path) -> None:
         super().__init__("", folder)
         self.behind = itertools.cycle(servers)
         self.several = len(servers)
@@ -58,11 +57,12 @@ async def passed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) 
 
 
 @contextmanager
-def pair(folder: Path, seed: int = 0, secret: str = "") -> Iterator[tuple[Child, Front]]:
+def pair(folder: Path, seed: int = 0, secret: str = "") -> Iterator[tuple[Server, Front]]:
     """The server that lives, and the front of both. In the end the log must bear out what people were told."""
-    with postgres() as database, Nursery(folder, secret) as nursery:
-        servers = [Child(nursery, database, free_port()) for _ in range(2)]
+    with postgres() as database:
+        servers = [Server(database, folder) for _ in range(2)]
         for server in servers:
+            server.secret = secret
             server.start()
         front, over = Front(servers, folder), threading.Event()
         guests: list[Guest] = []

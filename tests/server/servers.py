@@ -6,11 +6,12 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from types import TracebackType
 
-import httpx
+from tests.server.nursery import Forked, nursery
 
 WITHOUT_LIMITS = {  # all clients of a test have one address
     "requests_per_minute": 1_000_000,
@@ -24,6 +25,7 @@ WITHOUT_LIMITS = {  # all clients of a test have one address
     "absence_seconds": 0,
     "confirmations_per_day": 1_000_000,
 }
+FRESH = ["-m", "signoria.server.running"]
 PORTS = range(20_000, 32_000)  # below those that systems give to clients
 
 
@@ -46,8 +48,9 @@ class Server:
         self.folder = folder
         self.port = port or free_port()
         self.settings = {"database": database, "port": self.port, **WITHOUT_LIMITS, **settings}
-        self.program = ["-m", "signoria.server.running"]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.secret = ""  # that every table has, where one is given
+        self.program: list[str] = []  # what a Python of its own runs instead, where a test is about starting
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -62,9 +65,12 @@ class Server:
             **os.environ,
             **{f"SIGNORIA_{name.upper()}": str(value) for name, value in self.settings.items()},
         }
-        log = (self.folder / f"server-{self.port}.log").open("ab")
-        self.process = subprocess.Popen([sys.executable, *self.program], env=environment, stdout=log, stderr=log)
-        log.close()
+        if self.program:
+            with self.log_file.open("ab") as log:
+                command = [sys.executable, *self.program]
+                self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        else:
+            self.process = nursery().fork(environment, self.log_file, self.secret)
         if wait:
             self.wait()
 
@@ -73,18 +79,22 @@ class Server:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.is_alive(), f"the server ended: {self.log()}"
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+            with suppress(OSError, HTTPException), closing(HTTPConnection("127.0.0.1", self.port, timeout=5)) as asking:
+                asking.request("GET", "/health")
+                if asking.getresponse().status == 200:
                     return
-            except httpx.TransportError:
-                time.sleep(0.05)
+            time.sleep(0.02)
         raise AssertionError(f"the server does not answer: {self.log()}")
 
     def is_alive(self) -> bool:
         return self.process is not None and self.process.poll() is None
 
+    @property
+    def log_file(self) -> Path:
+        return self.folder / f"server-{self.port}.log"
+
     def log(self) -> str:
-        return (self.folder / f"server-{self.port}.log").read_text(encoding="utf-8", errors="replace")[-5000:]
+        return self.log_file.read_text(encoding="utf-8", errors="replace")[-5000:]
 
     def memory(self) -> int:
         """Bytes that the process holds."""

@@ -32,11 +32,6 @@ from tests.server.pair import pair
 from tests.server.servers import Server
 
 SECRET = bytes(range(32))
-KNOWN_SECRET = f"""
-from signoria.server import running, tables
-tables.fresh_secret = lambda: bytes.fromhex({SECRET.hex()!r})
-running.run(running.load())
-"""
 SEED = 5
 TITLES = list(GAMES) if os.environ.get("SIGNORIA_TEST_SERVERS") == "pair" else ["lorenzo"]  # all of them in a soak
 Script = list[tuple[int, str | list[str]]]
@@ -45,8 +40,8 @@ Script = list[tuple[int, str | list[str]]]
 @pytest.fixture(scope="module")
 def known_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    server = Server(f"sqlite:///{folder / 'signoria.db'}", folder, messages_per_second=100_000)
-    server.program = ["-c", KNOWN_SECRET]
+    server = Server(f"sqlite:///{folder / 'signoria.db'}", folder)
+    server.secret = SECRET.hex()
     with server:
         yield server
 

@@ -15,7 +15,7 @@ from signoria.server.running import InUse, held
 from signoria.server.settings import load
 from signoria.server.storage import Store
 from tests.cli.terminals import signoria_command
-from tests.server.servers import Server
+from tests.server.servers import FRESH, Server
 from tests.server.visitors import refusal
 
 
@@ -158,6 +158,7 @@ def test_a_file_belongs_to_one_server(own_server: Server, capsys: pytest.Capture
     assert "PostgreSQL" in said
     assert "served" not in said
     second = Server(database, own_server.folder)
+    second.program = FRESH
     second.start(wait=False)
     assert second.process is not None
     assert second.process.wait(60) == 1

@@ -1,6 +1,7 @@
 """What is kept, the same on SQLite and PostgreSQL."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -72,12 +73,22 @@ def test_what_entries_change_in_many_rows_is_written_together_and_each_in_its_ow
         for name in names:
             await table(store, name)
         event.listen(store.engine, "before_cursor_execute", lambda *told: statements.append(told[2]))
-        blocked = asyncio.create_task(store.write(lambda _: time.sleep(0.2)))  # meanwhile the others gather
-        await asyncio.sleep(0.05)
+        is_held, go_on = threading.Event(), threading.Event()
+
+        def hold(_: Connection) -> None:
+            is_held.set()
+            go_on.wait()
+
+        blocked = asyncio.create_task(store.write(hold))
+        while not is_held.is_set():
+            await asyncio.sleep(0.01)
         changes: list[dict[str, object]] = [{"round": n, "waiting": [n], "clocks": [[1.5, None]]} for n in range(5)]
         changes.append({"result": {"points": [1]}, "waiting": None})
         pairs = zip(names, changes, strict=True)
-        await asyncio.gather(*(store.append(entry(name, 0, "a"), None, **change) for name, change in pairs), blocked)
+        written = [asyncio.create_task(store.append(entry(name, 0, "a"), None, **change)) for name, change in pairs]
+        await asyncio.sleep(0)  # all have handed in what they write
+        go_on.set()
+        await asyncio.gather(*written, blocked)
         return [await store.table(name) for name in names]
 
     rows = [row for row in asyncio.run(scene()) if row is not None]

@@ -242,11 +242,11 @@ def test_a_plain_move_is_the_default_where_there_is_one_and_always_legal() -> No
 
 
 class Ear:
-    """A client that hears what it is told."""
+    """A client that hears what it is told, and may ask for as many hints as it likes."""
 
     def __init__(self, desk: Desk, who: Identity) -> None:
         self.connection = Connection(who.id, who.name, self.send)
-        self.talker = Talker(desk.hall, who, self.connection, self.hint, Limits(Settings()))
+        self.talker = Talker(desk.hall, who, self.connection, self.hint, Limits(Settings(dear_per_second=10_000)))
         self.thinkers = desk.thinkers
 
     async def send(self, message: bytes) -> None:
@@ -266,6 +266,7 @@ class Ear:
         """The hint that is asked for, after whatever else is told."""
         heard = await self.heard(type="hint", id="h", **message)
         while heard["type"] != "hint":
+            assert heard["type"] != "refused", heard
             heard = json.loads(await self.connection.queue.get() or b"")  # type: ignore[arg-type]
         return heard
 
@@ -466,9 +467,11 @@ def test_that_it_is_better_to_wait_comes_from_the_process_of_the_bot() -> None:
 def test_tables_at_which_nobody_is_leave_a_process_to_those_who_wait(tmp_path: Path) -> None:
     """58 tables of bots alone made the only person on the server wait four times as long for a master."""
 
+    go_on = tmp_path / "go on"
+    slow = f"while '\"seat\": 0' in line and not os.path.exists({str(go_on)!r}): time.sleep(0.01)"
+
     async def run() -> None:
-        thinkers = Thinkers(2, 60, script(tmp_path, 'time.sleep(0.2); print(\'{"move": "pass"}\', flush=True)'))
-        busy = 0
+        thinkers = Thinkers(2, 60, script(tmp_path, slow + '\nprint(\'{"move": "pass"}\', flush=True)'))
 
         async def alone() -> None:
             await thinkers.think("lorenzo", "{}", 0, "master", 1, is_watched=False)
@@ -476,11 +479,12 @@ def test_tables_at_which_nobody_is_leave_a_process_to_those_who_wait(tmp_path: P
         crowd = [asyncio.create_task(alone()) for _ in range(8)]
         while thinkers.free.qsize() != 1:
             await asyncio.sleep(0.01)
-        thought = await thinkers.think("lorenzo", "{}", 0, "master", 1)
+        thought = await thinkers.think("lorenzo", "{}", 1, "master", 1)
         busy = sum(not task.done() for task in crowd)
+        go_on.touch()
         await asyncio.gather(*crowd)
         await thinkers.close()
         assert thought == Thought("pass")
-        assert busy >= 4  # whoever waits is not sent to the end of the line
+        assert busy == 8, "whoever waits is not sent to the end of the line"
 
     asyncio.run(run())

@@ -13,14 +13,13 @@ from signoria.games import GAMES
 from signoria.server.room import Room
 from signoria.server.storage import Entry, Store
 from tests.server.crowd import Guest, sit_down
-from tests.server.nursery import Child, Nursery
-from tests.server.servers import free_port
+from tests.server.servers import Server
 
 OPTIONS: dict[str, dict[str, object]] = {"fief": {"turn_limit": 1}}
 
 
 async def kill_again_and_again(
-    victims: list[Child], enough: Callable[[int], bool], dice: random.Random, guests: list[Guest]
+    victims: list[Server], enough: Callable[[int], bool], dice: random.Random, guests: list[Guest]
 ) -> int:
     """Kill one of the servers in the middle of play and start it again, until it is enough; how often that was."""
     kills = 0
@@ -47,7 +46,7 @@ def acknowledged(guests: list[Guest]) -> int:
 
 
 async def play_while_killed(
-    servers: list[Child], victims: list[Child], tables: int, enough: Callable[[int], bool], seed: int
+    servers: list[Server], victims: list[Server], tables: int, enough: Callable[[int], bool], seed: int
 ) -> list[Guest]:
     """People play table after table until the killing is over."""
     dice = random.Random(seed)
@@ -131,15 +130,14 @@ class Played:
 
 def trial(database: str, folder: Path, kills: int, seed: int, processes: int = 1, tables: int = 4) -> Played:
     """Kill servers so often while people play."""
-    with Nursery(folder) as nursery:
-        servers = [Child(nursery, database, free_port()) for _ in range(processes)]
+    servers = [Server(database, folder) for _ in range(processes)]
+    for server in servers:
+        server.start()
+    try:
+        guests = asyncio.run(play_while_killed(servers, servers, tables, lambda made: made >= kills, seed))
+    finally:
         for server in servers:
-            server.start()
-        try:
-            guests = asyncio.run(play_while_killed(servers, servers, tables, lambda made: made >= kills, seed))
-        finally:
-            for server in servers:
-                server.stop()
+            server.stop()
     wrong = problems(database, guests)
     assert not wrong, "\n".join(wrong[:20])
     several = {key for guest in guests for key, moves in guest.sent.items() if len(moves) > 1}

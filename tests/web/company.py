@@ -41,7 +41,7 @@ def in_company(ann: Person, after: float, offering: str = "", game: str = "loren
     where = position(game, seats, after=first / len(played), **options)
     table = ann.table(game=game, seats=seats, options=options, position=where, hints=True)
     with ExitStack() as stack:
-        guests = [Guest(stack.enter_context(httpx.Client(base_url=ann.url)), name) for name in NAMES]
+        guests = [Guest(stack.enter_context(httpx.Client(base_url=ann.url, timeout=60)), name) for name in NAMES]
         people: list[Person | Guest] = [ann, *guests]
         for seat, one in enumerate(people):
             one.claim(table, seat)

@@ -2,15 +2,17 @@
 
 import json
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 10_000  # milliseconds; nothing is asserted about time, this only ends a test that hangs
+PATIENCE = 30_000  # milliseconds; nothing is asserted about time, this only ends a test that hangs
+expect.set_options(timeout=PATIENCE)
 
 # Layout that shifts without having been asked for by a hand is noted as the browser itself scores it.
 NOTE_SHIFTS = """
@@ -69,6 +71,16 @@ window.WebSocket = class extends Plain {
   }
 };
 """
+
+
+def until(page: Page, is_so: Callable[[], object], patience: float = PATIENCE) -> bool:
+    """Wait for what `expect` cannot wait for; whether it came to that."""
+    end = time.monotonic() + patience / 1000
+    while not is_so():
+        if time.monotonic() > end:
+            return False
+        page.wait_for_timeout(20)
+    return True
 
 
 class Person:

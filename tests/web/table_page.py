@@ -1,13 +1,12 @@
 """The page of a table as somebody uses it: by mouse, by keys, or through the textual twin."""
 
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.people import PATIENCE, Person
+from tests.web.people import PATIENCE, Person, until
 from tests.web.spoken import said
 
 MOST = 400  # moves, after which a game that does not end is a failure
@@ -52,10 +51,8 @@ class TablePage:
     def wait_told(self, wanted: str, patience: float = PATIENCE) -> None:
         """Until something is true of what every seat has been told, `told`. The page lets nobody wait inside it."""
         asked = f"(() => {{ const told = window.told; return Boolean(told?.whole && ({wanted})); }})()"
-        end = time.monotonic() + patience / 1000
-        while not self.page.evaluate(asked):
-            assert time.monotonic() < end, (wanted, str(self.told)[:500], self.person.complaints)
-            self.page.wait_for_timeout(20)
+        is_told = until(self.page, lambda: self.page.evaluate(asked), patience)
+        assert is_told, (wanted, str(self.told)[:500], self.person.complaints)
 
     def wait_for_turn(self) -> None:
         """Until something is asked."""

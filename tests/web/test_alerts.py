@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web import visits
 from tests.web.conftest import ComeIn
 from tests.web.looks import check_looks
-from tests.web.people import PATIENCE, Person
+from tests.web.people import Person, until
 from tests.web.places import needs_browser, needs_build
 from tests.web.spoken import said
 from tests.web.table_page import TablePage
@@ -29,13 +29,7 @@ async () => {
 
 def wait_for_notifications(page: Page, wanted: list[list[str]]) -> None:
     """Until these are shown, and no others. Nothing on the page tells."""
-    shown: list[list[str]] = []
-    for _ in range(PATIENCE // 100):
-        shown = page.evaluate(SHOWN)
-        if shown == wanted:
-            return
-        page.wait_for_timeout(100)
-    assert shown == wanted
+    assert until(page, lambda: page.evaluate(SHOWN) == wanted), page.evaluate(SHOWN)
 
 
 def table_of_two(ann: Person, bob: Person) -> tuple[list[Person], int, str]:

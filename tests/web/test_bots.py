@@ -59,7 +59,11 @@ def test_who_may_act_out_of_turn_is_told_that_it_is_better_to_wait(ann: Person) 
     table = ann.table(game="fief", seats=3, hints=True, position=where)
     with ExitStack() as stack:
         for other in range(3):
-            who = ann if other == seat else Guest(stack.enter_context(httpx.Client(base_url=ann.url)), NAMES[other])
+            who = (
+                ann
+                if other == seat
+                else Guest(stack.enter_context(httpx.Client(base_url=ann.url, timeout=60)), NAMES[other])
+            )
             who.claim(table, other)
     ann.go(f"/table/{table['id']}")
     here = TablePage(ann)

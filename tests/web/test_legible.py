@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.conftest import ComeIn
 from tests.web.looks import scrolls, unreadable_words
-from tests.web.people import Person
+from tests.web.people import Person, until
 from tests.web.places import needs_browser, needs_build
 from tests.web.visits import at_table
 
@@ -12,6 +12,7 @@ pytestmark = [needs_build, needs_browser]
 
 SCREENS = ((1366, 768), (1920, 1080), (820, 1180), (390, 844), (360, 640))
 LANGUAGES = ("en-GB", "de", "pl", "cs")
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
 
 
 def on_every_screen(ann: Person) -> dict[str, list[str]]:
@@ -19,9 +20,9 @@ def on_every_screen(ann: Person) -> dict[str, list[str]]:
     found = {}
     for width, height in SCREENS:
         ann.page.set_viewport_size({"width": width, "height": height})
-        ann.page.wait_for_timeout(250)
-        if words := unreadable_words(ann.page):
-            found[f"{width}x{height}"] = words
+        ann.page.evaluate(DRAWN)
+        if not until(ann.page, lambda: not unreadable_words(ann.page)):
+            found[f"{width}x{height}"] = unreadable_words(ann.page)
     return found
 
 

@@ -16,7 +16,7 @@ from tests.server.servers import Server
 from tests.web.clicks import moves_made
 from tests.web.conftest import ComeIn
 from tests.web.looks import violations
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Person, until
 from tests.web.places import needs_browser, needs_build
 from tests.web.plug import Plug
 from tests.web.spoken import said
@@ -226,12 +226,8 @@ def expect_taken_back(here: TablePage, other: Person, before: list[dict[str, Any
     other.go(urlparse(here.page.url).path)
     here.button("undo").click()
     TablePage(other).button("agree").click()
-    for _ in range(500):
-        if [move["text"] for move in here.legal()] == [move["text"] for move in before]:
-            break
-        here.page.wait_for_timeout(20)
-    else:
-        raise AssertionError("the placement was not taken back")
+    texts = [move["text"] for move in before]
+    assert until(here.page, lambda: [move["text"] for move in here.legal()] == texts), "it was not taken back"
 
 
 def asked_for_servants(person: Person) -> bool:
@@ -362,7 +358,7 @@ def test_a_new_round_is_a_moment(come_in: ComeIn) -> None:
     expect(scene.get_by_text("You are excommunicated")).to_be_visible()
     scene.click()
     expect(scene).to_contain_text(re.compile("Round 3 of 6"))
-    expect(scene).to_be_hidden(timeout=5000)
+    expect(scene).to_be_hidden()
     expect(ann.page.get_by_role("status").filter(has_text=said("lorenzo-you-are-struck"))).to_be_visible()
     ann.page.reload()
     here.button("lorenzo-struck-seen").click()
@@ -428,11 +424,10 @@ def test_the_log_follows_the_game_from_the_first_page_on(come_in: ComeIn) -> Non
     ann.sit(ann.table(game="lorenzo", seats=4, bots={"1": "club", "2": "club", "3": "club"}), 0)
     here = TablePage(ann)
     log = ann.page.get_by_role("region", name=said("log"), exact=True)
+    left = "(box) => box.scrollHeight - box.scrollTop - box.clientHeight"
     for _ in range(6):
         here.wait_for_turn()
-        left = "(box) => box.scrollHeight - box.scrollTop - box.clientHeight"
-        ann.page.wait_for_timeout(100)
-        assert log.evaluate(left) < 40
+        assert until(ann.page, lambda: log.evaluate(left) < 40)
         here.act(here.click)
     log.evaluate("(box) => (box.scrollTop = 0)")
     here.wait_for_turn()
