@@ -429,12 +429,18 @@ def test_the_log_follows_the_game_from_the_first_page_on(come_in: ComeIn) -> Non
         here.wait_for_turn()
         assert until(ann.page, lambda: log.evaluate(left) < 40)
         here.act(here.click)
+    while log.evaluate("(box) => box.scrollHeight - box.clientHeight") < 100:  # too short to go up in it
+        here.wait_for_turn()
+        here.act(here.click)
     log.evaluate("(box) => (box.scrollTop = 0)")
     here.wait_for_turn()
     here.act(here.click)
     here.wait_for_turn()
     ann.page.wait_for_timeout(100)
     assert log.evaluate("(box) => box.scrollTop") == 0, "who reads further up is left alone"
+    here.button("new-lines").click()
+    expect(here.button("new-lines")).to_have_count(0)
+    assert log.evaluate(left) < 40
 
 
 def test_a_long_press_says_what_a_thing_is_and_chooses_nothing(come_in: ComeIn) -> None:

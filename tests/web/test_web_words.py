@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.kernel.text import LANGUAGES, Words
+from signoria.games.lorenzo.pieces import GOOD
+from signoria.kernel.text import LANGUAGES, Words, words_for
 from tests.test_words import NUMBERS, messages
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
@@ -57,3 +58,13 @@ def test_no_key_is_left_over() -> None:
     plain, beginnings = set(PLAIN.findall(text)), set(BEGINNING.findall(text))
     keys = messages(FOLDER / "en.ftl")
     assert {key for key in keys if key not in plain and not any(key.startswith(begin) for begin in beginnings)} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_signs_of_the_log_stand_for_every_form_of_the_goods(lang: str) -> None:
+    """What the log of Lorenzo says after a number is a sign in the browser, in every number there is."""
+    said, web = words_for("lorenzo", lang), Words(lang, [(FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")])
+    for good in (*GOOD.names, "privilege"):
+        forms = web.word(f"lorenzo-sign-{good}").split("|")
+        for n in (1, 2, 5, 12, 22):
+            assert said.word(f"amount-{good}", n=n).removeprefix(f"{n}").strip() in forms

@@ -1,6 +1,7 @@
 // Boards that are drawn, from pictures. Games that have no board are played through the textual twin.
 
 import type { Component } from "svelte";
+import type { IconName } from "../art/icons";
 import { settings } from "../lib/settings.svelte";
 import type { TableSession } from "../lib/session.svelte";
 import type { TableView } from "../lib/view.svelte";
@@ -21,6 +22,11 @@ export const pictures: Record<string, () => Promise<{ default: Component }>> = {
   lorenzo: () => import("./lorenzo/HomePicture.svelte"),
   princes: () => import("./princes/HomePicture.svelte"),
   fief: () => import("./fief/HomePicture.svelte"),
+};
+
+/** Goods that the log of a game shows as signs; their words, in all forms, are `<game>-sign-<good>`. */
+export const signs: Record<string, IconName[]> = {
+  lorenzo: ["wood", "stone", "servant", "coin", "military", "faith", "victory", "privilege"],
 };
 
 /** Whether tables of a game are shown as a board and not as text. */

@@ -3,7 +3,7 @@
 import type { Action } from "$api";
 import { expect, test } from "vitest";
 import examples from "../../../tests/table/folding.json";
-import { grown, isSame, lastPlaces, piecesOf, rowsOf, sinceOwn } from "./news";
+import { grown, isSame, lastPlaces, piecesOf, rowsOf, signsIn, sinceOwn, withTails } from "./news";
 
 function action(first: number, last: number, more: Partial<Action> = {}): Action {
   return { seat: null, level: 0, sentences: [`${first} to ${last}`], weight: 2, refs: [], ...more, first, last };
@@ -127,4 +127,33 @@ test("a name of several words is found in another case too", () => {
   expect(named("Kupuješ bonusovou kartu (300 florinů).", "bonusová karta")).toBe("bonusovou kartu");
   expect(named("Kupuješ bonusovou kartu: bonusová karta.", "bonusová karta")).toBe("bonusová karta");
   expect(named("Hráč 1 kupuje kartu osobnosti.", "bonusová karta")).toBeUndefined();
+});
+
+test("punctuation stays with the name before it", () => {
+  const pieces = [
+    { text: "You take ", ref: null },
+    { text: "Mill", ref: "card:mill" },
+    { text: ", then ", ref: null },
+    { text: "Forest", ref: "card:forest" },
+    { text: ".", ref: null },
+  ];
+  expect(withTails(pieces)).toEqual([
+    { text: "You take ", ref: null, tail: "" },
+    { text: "Mill", ref: "card:mill", tail: "," },
+    { text: " then ", ref: null, tail: "" },
+    { text: "Forest", ref: "card:forest", tail: "." },
+  ]);
+});
+
+test("so many of a good is found, in every form of its words, and nothing else", () => {
+  const forms = { coin: ["coin", "coins"], victory: ["victory point", "victory points"] };
+  expect(signsIn("You gain 3 coins and 1 victory point (coins).", forms)).toEqual([
+    { text: "You gain 3", sign: "" },
+    { text: " coins", sign: "coin" },
+    { text: " and 1", sign: "" },
+    { text: " victory point", sign: "victory" },
+    { text: " (coins).", sign: "" },
+  ]);
+  expect(signsIn("3 coinsmiths", forms)).toEqual([{ text: "3 coinsmiths", sign: "" }]);
+  expect(signsIn("3 coins", {})).toEqual([{ text: "3 coins", sign: "" }]);
 });

@@ -124,6 +124,45 @@ export function piecesOf(sentence: string, refs: string[], things: Record<string
   return [...pieces, { text: sentence.slice(from), ref: null }].filter((piece) => piece.text);
 }
 
+/** A piece with the punctuation after it, from which it is not parted at the end of a line. */
+export interface Held extends Piece {
+  tail: string;
+}
+
+export function withTails(pieces: Piece[]): Held[] {
+  const held: Held[] = [];
+  for (const { text, ref } of pieces) {
+    const before = held.at(-1);
+    const [tail = ""] = (before?.ref && !before.tail && /^\p{P}+/u.exec(text)) || [];
+    if (before) before.tail += tail;
+    if (text.length > tail.length) held.push({ text: text.slice(tail.length), ref, tail: "" });
+  }
+  return held;
+}
+
+/** Words of a sentence, or a number of something that has a sign. */
+export interface Sign {
+  text: string;
+  /** The name of its sign; "" for plain words. */
+  sign: string;
+}
+
+/** Numbers of things in a sentence, whose words (`forms`, by the names of their signs) may be replaced by signs. */
+export function signsIn(text: string, forms: Readonly<Record<string, string[]>>): Sign[] {
+  const each = Object.entries(forms).flatMap(([sign, words]) => words.map((word) => [word, sign] as const));
+  if (!each.length) return [{ text, sign: "" }];
+  const longest = each.sort(([one], [other]) => other.length - one.length);
+  const pattern = new RegExp(`(?<=\\d)[ \u00a0](${longest.map(([word]) => escaped(word)).join("|")})(?!\\p{L})`, "gu");
+  const found: Sign[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    found.push({ text: text.slice(from, match.index), sign: "" });
+    found.push({ text: match[0], sign: longest.find(([word]) => word === match[1])?.[1] ?? "" });
+    from = match.index + match[0].length;
+  }
+  return [...found, { text: text.slice(from), sign: "" }].filter((one) => one.text);
+}
+
 /** A pattern that matches whole words. */
 function whole(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");

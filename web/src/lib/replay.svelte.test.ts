@@ -73,6 +73,11 @@ test.each([
   expect(stopsOf(WHOLE, stride, 20)).toEqual(stops);
 });
 
+test("a round begins when what happens by itself has happened", () => {
+  const dealt = WHOLE.toSpliced(1, 0, { line: 3, action: { ...WHOLE[0]!.action, level: 0 } });
+  expect(stopsOf(dealt, "round", 20)).toEqual([3, 12, 20]);
+});
+
 test("strides go on and back, and to the ends", async () => {
   const news = WHOLE.map((one) => one.action);
   const moments = WHOLE.map((one) => one.line);

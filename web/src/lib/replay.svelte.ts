@@ -25,7 +25,13 @@ export function stopsOf(whole: Told[], stride: Stride, lines: number): number[] 
       const own = done.filter(({ action }) => action.seat !== null);
       return own.filter((one, i) => own[i + 1]?.action.seat !== one.action.seat).map((one) => one.line);
     },
-    round: () => whole.filter(({ action }) => action.level === 1).map((one) => one.line),
+    // A round begins when everything lies there: after what happens by itself, before somebody does something.
+    round: () =>
+      whole.flatMap(({ action }, i) => {
+        if (action.level !== 1) return [];
+        const first = whole.findIndex((one, j) => j > i && one.action.seat !== null && one.action.level === 0);
+        return [whole[(first < 0 ? whole.length : first) - 1]!.line];
+      }),
   }[stride]();
   return [...new Set([...found, lines])].filter((line) => line > 0).sort((one, other) => one - other);
 }

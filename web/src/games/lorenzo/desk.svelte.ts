@@ -9,6 +9,7 @@ import type { TableSession } from "../../lib/session.svelte";
 import type { TableView } from "../../lib/view.svelte";
 import type { LegalMove, MoveJson } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
+import { type Changed, type Penalty, penalty, struckBy } from "./penalties";
 import type { Good, Member } from "./pieces";
 
 export class Desk extends BoardState {
@@ -26,6 +27,10 @@ export class Desk extends BoardState {
   sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.table.legal, this.facts));
   /** The seat whose board is the own one; a spectator looks at the first. */
   own = $derived.by(() => this.table.seat ?? this.picture.order[0] ?? 0);
+
+  #struck: string[] = $derived.by(() => struckBy(this.player(this.own), this.picture.church));
+  /** Own cards that the harvest or production one looks at, or has chosen, would activate. */
+  firing: Set<string> = $derived.by(() => new Set(this.activated(this.target || this.#looked)));
 
   #bySpace: Map<string, LegalMove[]> = $derived.by(() => {
     const found = new Map<string, LegalMove[]>();
@@ -92,6 +97,49 @@ export class Desk extends BoardState {
     return needs.length ? Math.min(...needs) : null;
   }
 
+  /** Own cards that going to a space would activate with the servants it needs: by the member picked, or by the best. */
+  activated(space: string): string[] {
+    const each = this.moves(space).map((move) => (move.facts?.cards ?? []) as string[]);
+    return each.reduce((best, cards) => (cards.length > best.length ? cards : best), []);
+  }
+
+  /** How many own cards a harvest or production could activate. */
+  cardsFor(work: string): number {
+    return Object.values(this.player(this.own).cards)
+      .flat()
+      .filter((card) => {
+        const { activation, type } = this.facts.cards[card] ?? {};
+        return activation && type === (work === "harvest" ? "territory" : "building");
+      }).length;
+  }
+
+  get #looked(): string {
+    return this.details?.kind === "space" ? this.details.name : "";
+  }
+
+  /** The excommunication of the own seat that changes a number. */
+  penalty(changed: Changed): Penalty | null {
+    return penalty(this.#struck, this.facts, changed);
+  }
+
+  /** The excommunication that makes going to a space take more servants. */
+  servantsLess(space: string): Penalty | null {
+    const { area, tower } = this.facts.spaces[space]!;
+    const [work] = this.facts.works.filter((one) => one === area);
+    const lowered = tower
+      ? this.penalty({ of: "taking", type: tower })
+      : work
+        ? this.penalty({ of: "work", work })
+        : null;
+    return lowered ?? this.penalty({ of: "servants" }) ?? this.penalty({ of: "members" });
+  }
+
+  /** The value that the only move to a space has without servants; null where there are several, or none. */
+  value(space: string): number | null {
+    const moves = this.moves(space);
+    return moves.length === 1 ? Number(moves[0]!.facts?.value ?? 0) : null;
+  }
+
   /** What taking a card from an occupied tower costs on top. */
   surcharge(space: string): number {
     return Math.max(0, ...this.moves(space).map((move) => Number(move.facts?.surcharge ?? 0)));
@@ -153,7 +201,7 @@ export class Desk extends BoardState {
 }
 
 /** What a card needs to be drawn: it is shown on pages without a table too. */
-export type Cards = Pick<Desk, "facts" | "title">;
+export type Cards = Pick<Desk, "facts" | "title"> & Partial<Pick<Desk, "penalty">>;
 
 export function setCards(cards: Cards): void {
   setBoard(cards as Desk);

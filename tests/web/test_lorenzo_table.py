@@ -1,0 +1,96 @@
+"""Lorenzo's table: what penalties change, what would be activated, what others have, what leaders still need."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.lorenzo.tables import table
+from tests.web.conftest import ComeIn
+from tests.web.people import Person
+from tests.web.places import needs_browser, needs_build
+from tests.web.spoken import said
+from tests.web.table_page import TablePage
+
+pytestmark = [needs_build, needs_browser]
+
+STRUCK: dict[str, Any] = {
+    "servant": 0,
+    "coin": 12,
+    "territories": ["forest", "commercial_hub"],
+    "excommunicated": [1],
+    "hand": ["cosimo_de_medici", "sigismondo_malatesta"],
+}
+OTHER: dict[str, Any] = {"buildings": ["theater", "mint"], "ventures": ["hiring_recruits"]}
+
+
+def sit(ann: Person, *players: dict[str, Any], seats: int = 2, **fields: Any) -> TablePage:
+    """A position of a few cards, in which seat 0 is to move."""
+    where = table(*players, seats=seats, **fields).position()
+    ann.sit(ann.table(game="lorenzo", seats=seats, hot_seat=True, position=where), *range(seats))
+    here = TablePage(ann)
+    here.wait_for_turn()
+    return here
+
+
+def test_a_penalty_stands_inside_the_numbers_it_changes(ann: Person) -> None:
+    here = sit(ann, STRUCK, OTHER, round=3, dice=(5, 4, 3), tiles=["weaker_harvest"], options={"advanced": True})
+    ann.page.locator(".struck button").click()
+    mark = ann.page.get_by_title(re.compile("^Excommunicated: "))
+    expect(
+        ann.page.get_by_role("heading", name=re.compile("^Harvest")).get_by_title(re.compile("−3|harvest"))
+    ).to_have_count(1)
+    here.member("black").click()
+    single = here.space("harvest.single")
+    expect(single.locator(".value")).to_have_text(re.compile(r"^5\s*−3"))
+    expect(here.space("production.single").locator(".value")).to_have_text("5")
+    assert mark.count() > 1
+
+
+def test_cards_that_a_harvest_would_activate_are_shown_before_one_goes(ann: Person) -> None:
+    here = sit(ann, {"territories": ["forest", "commercial_hub", "woods"], "servant": 0}, dice=(3, 1, 1))
+    here.member("black").click()
+    here.space("harvest.single").hover()
+    expect(here.space("harvest.single").locator(".fires")).to_contain_text("2/3")
+    lit = ann.page.locator(".own .fires")
+    expect(lit).to_have_count(2)
+    assert {one.get_attribute("aria-label") for one in lit.all()} == {"Commercial Hub", "Woods"}
+
+
+def test_cards_of_others_are_stubs_and_one_click_shows_their_board(ann: Person) -> None:
+    sit(ann, {}, OTHER)
+    strip = ann.page.get_by_role("region", name=said("lorenzo-others")).get_by_role("article")
+    assert [one.get_attribute("title") for one in strip.locator(".stub").all()] == [
+        "Theater",
+        "Mint",
+        "Hiring Recruits",
+    ]
+    strip.click()  # anywhere on it
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Theater")
+
+
+def test_leaders_say_what_they_still_need(ann: Person) -> None:
+    sit(ann, STRUCK, OTHER, round=3, tiles=["weaker_harvest"], options={"advanced": True})
+    expect(ann.page.get_by_title("needs 3, you have 0").first).to_be_visible()
+
+
+def test_on_a_phone_goods_stay_in_sight_and_chat_is_noticed(come_in: ComeIn) -> None:
+    ann, bob = come_in("Ann", viewport={"width": 390, "height": 664}), come_in("Bob")
+    made = ann.table(game="lorenzo", seats=2, position=table({"coin": 12}, seats=2).position())
+    bob.claim(made, 1)
+    ann.sit(made, 0)
+    here = TablePage(ann)
+    here.wait_for_turn()
+    purse = ann.page.locator(".purse")
+    expect(purse).to_contain_text("12")
+    ann.page.locator("main.board").evaluate("(e) => e.scrollTo(0, e.scrollHeight)")
+    expect(purse).to_be_in_viewport()
+    tab = ann.page.get_by_role("button", name=re.compile(said("tab-log")))
+    expect(tab).not_to_contain_text("1")
+    bob.go(f"/table/{made['id']}")
+    field = bob.page.get_by_role("textbox", name=said("say"))
+    field.fill("Hello")
+    field.press("Enter")
+    expect(tab).to_contain_text("1")
+    tab.click()
+    expect(tab).not_to_contain_text("1")
