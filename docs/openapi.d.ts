@@ -767,11 +767,13 @@ export interface Wishable {
   words: string;
 }
 
-/** All that one player wants answered at one table. What is not named is as usual. */
+/** All that one player wants answered at one table. What is not named is as usual. `quiet`: no reactions at all for the rest of this battle, phase or turn. */
 export interface Wishes {
   bids?: BidWish[];
   letters?: LetterWish[];
   moments?: Record<string, "always" | "never" | "usual">;
+  quiet?: "" | "battle" | "phase" | "turn";
+  quiet_since?: string;
   reactions?: Record<string, "always" | "battles" | "never" | "playable">;
 }
 

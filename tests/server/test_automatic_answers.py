@@ -23,6 +23,7 @@ from signoria.server.storage import Chair, Entry, TableRow
 from signoria.server.thinkers import Thinkers
 from signoria.table.automatic import unasked
 from signoria.table.wishes import BidWish, LetterWish, Unasked, Wishes
+from tests import questions
 from tests.cli import fief_games
 from tests.fief import tables as fief_tables
 from tests.server.rooms import Desk, Logged, Player, row_of
@@ -94,6 +95,16 @@ def test_a_card_is_kept_silent_as_its_owner_wishes(wishes: Wishes, point: int, e
 )
 def test_who_wants_to_be_asked_is_though_nothing_can_be_played(wishes: Wishes) -> None:
     assert answered(room_at(in_a_window("tax"), {1: wishes})) == ""
+
+
+def test_who_is_quiet_for_a_phase_reacts_again_in_the_next() -> None:
+    room = room_at(in_a_window("revolt"))
+    room.private.wishes[1] = automatic_answers.checked(room, 1, Wishes(quiet="phase"))
+    room.private.worked_out.clear()
+    assert answered(room) == "pass"
+    over = msgspec.structs.replace(room.private.wishes[1], quiet_since="2 4")
+    assert answered(room_at(in_a_window("revolt"), {1: over})) == ""
+    assert answered(room_at(in_a_window("revolt"), {1: Wishes(quiet="battle")})) == "", "there is no battle"
 
 
 def letter_room(wishes: dict[int, Wishes]) -> Room:
@@ -369,3 +380,18 @@ def test_settings_over_http_and_the_line(tmp_path: Any) -> None:
             assert json.loads(ann.connection.queue.get_nowait())["type"] == "refused"  # type: ignore[arg-type]
 
     asyncio.run(run())
+
+
+def test_questions_are_counted_by_gestures() -> None:
+    """`make questions` joins what one gesture of the table answers, and nothing after a refusal."""
+    m = fief_games.fresh()
+
+    def decision(seat: int, step: str, text: str, silent: Unasked | None = None) -> questions.Decision:
+        return questions.Decision(seat, 1, step, m.move(text), "1 5", silent)
+
+    march = [decision(0, *one) for one in (("moving", "march eric"), ("group", "step bourg"), ("loading", "men 1"))]
+    leave = [decision(0, "group", "ask_leave blaye"), decision(0, "offer", "propose")]
+    passes = [decision(0, "window", "pass"), decision(0, "window", "pass", Unasked(0, "nothing-playable"))]
+    assert len(questions.gestures([*march, *leave, decision(1, "offer", "accept")])) == 2
+    assert len(questions.gestures([*march, *passes, decision(0, "group", "halt")])) == 2
+    assert len(questions.gestures([*march, *leave, decision(1, "offer", "refuse"), decision(0, "group", "halt")])) == 3

@@ -123,6 +123,8 @@ def checked(room: "Room", seat: int, wishes: Wishes) -> Wishes:
         moments=wishes.moments,
         letters=[letters.get(without_moment(one)) or msgspec.structs.replace(one, given=now) for one in wishes.letters],
         bids=[bids.get(without_moment(one)) or msgspec.structs.replace(one, given=now) for one in wishes.bids],
+        quiet=wishes.quiet,
+        quiet_since=rules_of(room.game.name).quiet_key(wishes.quiet, room.seen(seat)) if wishes.quiet else "",
     )
     return lasting(kept, now)
 

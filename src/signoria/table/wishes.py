@@ -14,6 +14,7 @@ from signoria.kernel.seen import Seen
 When = Literal["playable", "battles", "never", "always"]
 AskAt = Literal["usual", "always", "never"]
 Until = Literal["phase", "turn", "game"]
+Quiet = Literal["", "battle", "phase", "turn"]
 Reply = Literal["accept", "refuse"]
 Why = Literal["one-answer", "nothing-playable", "wish", "instruction"]
 
@@ -39,16 +40,21 @@ class BidWish(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
 
 
 class Wishes(Struct, kw_only=True, forbid_unknown_fields=True):
-    """All that one player wants answered at one table. What is not named is as usual."""
+    """All that one player wants answered at one table. What is not named is as usual.
+
+    `quiet`: no reactions at all for the rest of this battle, phase or turn.
+    """
 
     reactions: Annotated[dict[Key, When], Meta(max_length=20)] = field(default_factory=dict)
     moments: Annotated[dict[Key, AskAt], Meta(max_length=20)] = field(default_factory=dict)
     letters: Annotated[list[LetterWish], Meta(max_length=60)] = field(default_factory=list)
     bids: Annotated[list[BidWish], Meta(max_length=20)] = field(default_factory=list)
+    quiet: Quiet = ""
+    quiet_since: Annotated[str, Meta(max_length=40)] = ""  # the server says it
 
     @property
     def is_usual(self) -> bool:
-        return not (self.reactions or self.moments or self.letters or self.bids)
+        return not (self.reactions or self.moments or self.letters or self.bids or self.quiet)
 
 
 class Unasked(NamedTuple):
@@ -77,6 +83,7 @@ class Rules(NamedTuple):
     unasked: Callable[[Seen, Wishes], Unasked | None]
     choosable: Choosable
     moment: Callable[[Seen], str]  # by it a wish knows whether its phase, turn or round is over
+    quiet_key: Callable[[Quiet, Seen], str]  # and by this one not to react
 
 
 NO_WISHES = Wishes()
@@ -90,7 +97,11 @@ def no_moment(seen: Seen) -> str:
     return ""
 
 
-NO_RULES = Rules(unasked_of_none, Choosable({}, {}, {}, {}), no_moment)
+def never_quiet(quiet: Quiet, seen: Seen) -> str:
+    return ""
+
+
+NO_RULES = Rules(unasked_of_none, Choosable({}, {}, {}, {}), no_moment, never_quiet)
 
 
 def is_over(until: Until, given: str, now: str) -> bool:
@@ -107,6 +118,8 @@ def lasting(wishes: Wishes, now: str) -> Wishes:
         moments=wishes.moments,
         letters=[one for one in wishes.letters if not is_over(one.until, one.given, now)],
         bids=[one for one in wishes.bids if not is_over("turn", one.given, now)],
+        quiet=wishes.quiet,
+        quiet_since=wishes.quiet_since,
     )
 
 

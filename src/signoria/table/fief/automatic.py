@@ -11,12 +11,13 @@ from signoria.games.fief.offers import ABOUT, GIVER, IS_MADE, MADE, TAKER
 from signoria.games.fief.pieces import KIND
 from signoria.games.fief.state import Table
 from signoria.games.fief.steps.turns import END_OF_TURN
+from signoria.games.fief.strength import ATTACKER, DEFENDER, VILLAGE_AT_WAR
 from signoria.games.fief.surprises import battle
 from signoria.games.fief.windows import AT, POINT
 from signoria.kernel.domains import Json
 from signoria.kernel.moves import verb_of
 from signoria.kernel.seen import Seen
-from signoria.table.wishes import NO_WISHES, Choosable, Rules, Unasked, Wishes, lasting
+from signoria.table.wishes import NO_WISHES, Choosable, Quiet, Rules, Unasked, Wishes, lasting
 
 TALK = ("offer", "talk", "attend", "ask_annulment")  # may be done whenever one is asked: no reason to be asked
 # What can be played out of turn, by the verbs that play it.
@@ -44,6 +45,17 @@ def mark(view: dict[str, Json], what: str, phase: int | None = None) -> str:
 
 def moment(seen: Seen) -> str:
     return f"{seen.view['turn']} {seen.view['phase']}"
+
+
+def quiet_key(quiet: Quiet, seen: Seen) -> str:
+    """The battle, phase or turn of a moment: for so long nobody who is quiet reacts. Nothing outside of any battle."""
+    if quiet == "battle":
+        assert isinstance(seen.known, Table)
+        f, stack = battle(seen.known), seen.known.stack
+        if f < 0:
+            return ""
+        return f"{moment(seen)} {stack[f + VILLAGE_AT_WAR]} {stack[f + ATTACKER]} {stack[f + DEFENDER]}"
+    return moment(seen) if quiet == "phase" else str(seen.view["turn"])
 
 
 def chances(seen: Seen) -> list[str]:
@@ -96,7 +108,8 @@ def window(seen: Seen, wishes: Wishes, by_verb: dict[str, list[int]]) -> Unasked
         return None
     known = seen.known
     ask = wishes.moments.get(POINT.names[known.stack[known.top + AT]], "usual")
-    if ask == "never":
+    is_quiet = wishes.quiet != "" and quiet_key(wishes.quiet, seen) == wishes.quiet_since != ""
+    if ask == "never" or is_quiet:
         return Unasked(by_verb["pass"][0], "wish")
     if ask == "always" or "always" in wishes.reactions.values() or wanted(seen, wishes, by_verb):
         return None
@@ -143,4 +156,4 @@ CHOOSABLE = Choosable(
     {matter: f"wish-matter-{matter}" for matter in MATTER.names},
     {},
 )
-RULES = Rules(unasked, CHOOSABLE, moment)
+RULES = Rules(unasked, CHOOSABLE, moment, quiet_key)
