@@ -93,10 +93,11 @@ def in_browser(number: str) -> dict[str, int]:
     return {"games": 1}
 
 
-def read_in_browser(language: str) -> dict[str, int]:
+def read_in_browser(piece: str) -> dict[str, int]:
     from tests.web.soak import read
 
-    return {"positions read in the browser": read(language)}
+    language, number = piece.split()
+    return {"positions read in the browser": read(language, int(number))}
 
 
 def probed(piece: str) -> dict[str, int]:
@@ -153,7 +154,12 @@ PARTS = [
     Part("kills-two-processes", "one of two killed on one PostgreSQL", KILLS, server.kill_two, 1, True),
     Part("two-servers", "the tests of play, one of two servers being killed", list(SUITE), at_two_servers, CORES, True),
     Part("browser", "whole games in the browser", [str(number) for number in range(6)], in_browser),
-    Part("legible", "every word of Lorenzo's table, in four languages", ["en-GB", "de", "pl", "cs"], read_in_browser),
+    Part(
+        "legible",
+        "every word of Lorenzo's table in 300 positions, in four languages",
+        [f"{language} {number}" for number in range(30) for language in ("en-GB", "de", "pl", "cs")],
+        read_in_browser,
+    ),
 ]
 
 

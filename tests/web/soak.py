@@ -21,9 +21,9 @@ from tests.web.conftest import sandbox
 from tests.web.people import PHONE, person
 from tests.web.places import built, chromium
 from tests.web.table_page import TablePage
-from tests.web.test_legible import on_every_screen
+from tests.web.tables import sampled
+from tests.web.test_legible import read_on_every_screen
 from tests.web.twin import Twin
-from tests.web.visits import at_table
 
 DESKTOP: dict[str, Any] = {}
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -59,21 +59,23 @@ def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
         return made
 
 
-READ_AFTER = (0.0, 0.05, 0.15, 0.25, 0.4, 0.5, 0.6, 0.75, 0.85, 0.95)  # which parts of a game are over
+READ = [(seats, advanced, seed) for seed in range(1, 6) for advanced in (True, False) for seats in (2, 3, 4)]
+POSITIONS = 10  # of each of these games: 300
 
 
-def read(language: str) -> int:
-    """Look at positions of Lorenzo on every screen for words that cannot be read; how many positions."""
-    positions = [(after, advanced, seed) for seed, after in enumerate(READ_AFTER, 1) for advanced in (True, False)]
+def read(language: str, number: int) -> int:
+    """Look at positions of a game of Lorenzo on every screen for words that cannot be read; how many positions."""
+    seats, advanced, seed = READ[number]
+    positions = sampled("lorenzo", seats, seed, POSITIONS, advanced=advanced)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=sandbox())
-        with Server(f"sqlite:///{folder}/signoria.db", Path(folder)) as server:
-            for after, advanced, seed in positions:
-                with person(browser, server.url, "Ann", locale=language) as ann:
-                    at_table(ann, "lorenzo", 4, after=after, seed=seed, advanced=advanced)
-                    ann.page.wait_for_load_state("networkidle")
-                    found = on_every_screen(ann)
-                    assert found == {}, (after, advanced, seed, found)
+        database = f"sqlite:///{folder}/signoria.db"
+        with Server(database, Path(folder)) as server, person(browser, server.url, "Ann", locale=language) as ann:
+            for position in positions:
+                ann.sit(ann.table(game="lorenzo", seats=seats, hot_seat=True, position=position), *range(seats))
+                TablePage(ann).wait_for_turn()
+                found = read_on_every_screen(ann)
+                assert found == {}, (language, seats, advanced, seed, positions.index(position), found)
         browser.close()
     return len(positions)
 

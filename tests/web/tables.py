@@ -39,3 +39,34 @@ def position(
         m.play(seat, text)
     found: dict[str, Any] = m.position()
     return found
+
+
+def sampled(name: str, seats: int, seed: int, most: int, **options: Any) -> list[dict[str, Any]]:
+    """So many positions of a whole game: the fullest, one of each kind of question, the others at random."""
+    played = game_of(name, seats, seed, tuple(sorted(options.items())))
+    m = signoria.new(name, seats=seats, options=options, seed=seed)
+    full: list[tuple[int, int]] = []
+    steps: dict[str, int] = {}
+    for number, (seat, text) in enumerate(played):
+        full.append((fullness(m.view(None)), number))
+        steps[m.seen(seat).step] = number  # the last of its kind, when most lies there
+        m.play(seat, text)
+    choice = random.Random(seed)
+    others = choice.sample(range(len(played)), min(most, len(played)))
+    wanted = list(dict.fromkeys([max(full)[1], *steps.values(), *others]))[:most]
+    m = signoria.new(name, seats=seats, options=options, seed=seed)
+    found = []
+    for number, (seat, text) in enumerate(played):
+        if number in wanted:
+            found.append(m.position())
+        m.play(seat, text)
+    return found
+
+
+def fullness(document: Any) -> int:
+    """How much there is to draw: all names in a document."""
+    if isinstance(document, dict):
+        return sum(fullness(value) for value in document.values())
+    if isinstance(document, list):
+        return sum(fullness(value) for value in document)
+    return int(isinstance(document, str))

@@ -6,11 +6,13 @@ from tests.web.conftest import ComeIn
 from tests.web.looks import scrolls, unreadable_words
 from tests.web.people import Person, until
 from tests.web.places import needs_browser, needs_build
+from tests.web.table_page import TablePage
+from tests.web.tables import sampled
 from tests.web.visits import at_table
 
 pytestmark = [needs_build, needs_browser]
 
-SCREENS = ((1366, 768), (1920, 1080), (820, 1180), (390, 844), (360, 640))
+SCREENS = ((1366, 768), (1920, 1080), (820, 1180), (390, 844), (390, 664), (360, 640), (683, 384))  # the last: at 200 %
 LANGUAGES = ("en-GB", "de", "pl", "cs")
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
 
@@ -26,13 +28,21 @@ def on_every_screen(ann: Person) -> dict[str, list[str]]:
     return found
 
 
+def read_on_every_screen(ann: Person) -> dict[str, list[str]]:
+    ann.page.wait_for_load_state("networkidle")
+    return on_every_screen(ann)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_read(come_in: ComeIn, language: str) -> None:
-    """With leaders in hand, which have the longest words."""
+    """With leaders in hand, which have the longest words, and as full as it gets; the soak reads 300 positions."""
     ann = come_in("Ann", locale=language)
     at_table(ann, "lorenzo", 4, after=0.3, offering="place", advanced=True)
-    ann.page.wait_for_load_state("networkidle")
-    assert on_every_screen(ann) == {}
+    assert read_on_every_screen(ann) == {}
+    fullest = sampled("lorenzo", 4, 1, 1, advanced=True)[0]
+    ann.sit(ann.table(game="lorenzo", seats=4, hot_seat=True, position=fullest), *range(4))
+    TablePage(ann).wait_for_turn()
+    assert read_on_every_screen(ann) == {}
 
 
 def test_a_larger_screen_has_larger_type(ann: Person) -> None:
