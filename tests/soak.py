@@ -153,7 +153,7 @@ PARTS = [
     Part("kills-postgres", "servers killed on PostgreSQL", KILLS, server.kill_on_postgres, 1, True),
     Part("kills-two-processes", "one of two killed on one PostgreSQL", KILLS, server.kill_two, 1, True),
     Part("two-servers", "the tests of play, one of two servers being killed", list(SUITE), at_two_servers, CORES, True),
-    Part("browser", "whole games in the browser", [str(number) for number in range(6)], in_browser),
+    Part("browser", "whole games in the browser", [str(number) for number in range(9)], in_browser),
     Part(
         "legible",
         "every word of Lorenzo's table in 300 positions, in four languages",

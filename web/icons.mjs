@@ -1,6 +1,6 @@
-// Writes what is used of game-icons (CC BY 3.0), and nothing else: src/art/icons.ts, the signs of things, and the
-// pictures of Lorenzo's cards, in files that are loaded when a card of theirs is drawn.
-// Run it after changing USED or pictures.json: node icons.mjs
+// Writes what is used of game-icons (CC BY 3.0), and nothing else: src/art/icons.ts, the signs of things, the pictures of
+// Lorenzo's cards, in files that are loaded when a card of theirs is drawn, and the signs of everything in Princes.
+// Run it after changing USED or a pictures.json: node icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 
 const USED = {
@@ -76,3 +76,7 @@ for (const [part, chosen] of Object.entries({ ...cards, leaders })) {
   const about = part === "leaders" ? "Emblems of the leaders." : `Pictures of the cards of period ${part}.`;
   write(`src/games/lorenzo/woodcuts-${part}.ts`, about, "default", Object.fromEntries(icons));
 }
+
+const princes = Object.values(read("src/games/princes/pictures.json")).flatMap((signs) => Object.entries(signs));
+const outlines = princes.map(([ours, theirs]) => [ours, [rounded(outline(theirs)), theirs]]);
+write("src/games/princes/outlines.ts", "Signs of all things of Princes.", "default", Object.fromEntries(outlines));

@@ -1,7 +1,7 @@
 """Whole games in the browser, the last part of `make soak`: `python -m tests.web.soak`
 
-Somebody clicks through every game from its first move to its end, by mouse on the board of Lorenzo and through the list
-of moves elsewhere, against bots and at hot seats. The first thing that goes wrong ends it.
+Somebody plays every game from its first move to its end, on the boards of Lorenzo and Princes and through the list of
+moves elsewhere, against bots and at hot seats. The first thing that goes wrong ends it.
 """
 
 import multiprocessing
@@ -20,6 +20,7 @@ from tests.server.servers import Server
 from tests.web.conftest import sandbox
 from tests.web.people import PHONE, person
 from tests.web.places import built, chromium
+from tests.web.princes_page import PrincesPage
 from tests.web.table_page import TablePage
 from tests.web.tables import sampled
 from tests.web.test_legible import read_on_every_screen
@@ -30,29 +31,35 @@ ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile":
 MOST = 3_000  # moves of one game
 SPAWN = multiprocessing.get_context("spawn")
 
-# game, seats, options, bots at the other seats, settings of the browser
-Plan = tuple[str, int, dict[str, Any], bool, dict[str, Any]]
+SMALL: dict[str, Any] = {**ON_A_PHONE, "viewport": {"width": 390, "height": 664}}
+BOTH = {"muse_and_princess": True, "cooperative_building": True}
+
+# game, seats, options, bots at the other seats, settings of the browser, by mouse, keys or touch
+Plan = tuple[str, int, dict[str, Any], bool, dict[str, Any], str]
 PLANS: list[Plan] = [
-    ("fief", 3, {"turn_limit": 3}, False, DESKTOP),
-    ("lorenzo", 4, {"advanced": True}, True, DESKTOP),
-    ("lorenzo", 2, {}, True, ON_A_PHONE),
-    ("lorenzo", 3, {"advanced": True}, False, DESKTOP),
-    ("princes", 3, {}, True, DESKTOP),
-    ("princes", 4, {"muse_and_princess": True, "cooperative_building": True}, False, DESKTOP),
+    ("fief", 3, {"turn_limit": 3}, False, DESKTOP, "click"),
+    ("lorenzo", 4, {"advanced": True}, True, DESKTOP, "click"),
+    ("lorenzo", 2, {}, True, ON_A_PHONE, "tap"),
+    ("lorenzo", 3, {"advanced": True}, False, DESKTOP, "click"),
+    ("princes", 2, {"muse_and_princess": True}, False, DESKTOP, "press_key"),
+    ("princes", 3, {}, True, DESKTOP, "click"),
+    ("princes", 3, BOTH, False, DESKTOP, "press_key"),
+    ("princes", 4, BOTH, False, DESKTOP, "click"),
+    ("princes", 5, {**BOTH, "open_money": False}, False, SMALL, "tap"),
 ]
 
 
 def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
     """A whole game; how many moves were made by hand."""
-    game, seats, options, has_bots, settings = plan
+    game, seats, options, has_bots, settings, way = plan
     with person(browser, url, "Ann", **settings) as ann:
         others = range(1, seats)
         bots = {str(seat): "random" for seat in others} if has_bots else {}
         table = ann.table(game=game, seats=seats, options=options, bots=bots, hot_seat=not has_bots)
         ann.sit(table, *([0] if has_bots else range(seats)))
-        if game == "lorenzo":
-            here = TablePage(ann, seed)
-            made = here.play_to_the_end(here.tap if settings else here.click, MOST)
+        here = PrincesPage(ann, seed) if game == "princes" else TablePage(ann, seed)
+        if game != "fief":
+            made = here.play_to_the_end(getattr(here, way), MOST)
         else:
             made = Twin(ann, seed).play_from_the_list(MOST)
         assert ann.complaints == [], ann.complaints

@@ -22,8 +22,7 @@ def at(one: Person, game: str, seats: int, offering: str, **wanted: Any) -> Twin
     one.sit(one.table(game=game, seats=seats, hot_seat=True, position=where), *range(seats))
     here = Twin(one)
     here.wait_for_turn()
-    if game == "lorenzo":
-        here.button("as-text").click()
+    here.open()
     expect(one.page.locator(".moves li").first).to_be_attached()
     return here
 

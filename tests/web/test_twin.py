@@ -23,6 +23,7 @@ def test_a_game_without_a_board_is_played_to_its_end(ann: Person, game: str, way
     here = Twin(ann)
     for _ in range(80):
         here.wait_for_turn()
+        here.open()
         if here.is_over:
             break
         getattr(here, way)()
@@ -60,6 +61,7 @@ def test_a_command_that_is_not_allowed_says_why(ann: Person) -> None:
     ann.sit(ann.table(game="princes", seats=3, hot_seat=True, position=position("princes", 3, left=8)), 0, 1, 2)
     here = Twin(ann)
     here.wait_for_turn()
+    here.open()
     line = ann.page.get_by_role("combobox", name=said("command"))
     line.fill("raise")
     line.press("Enter")

@@ -9,6 +9,12 @@ from tests.web.table_page import TablePage
 
 
 class Twin(TablePage):
+    def open(self) -> None:
+        """Show the table as text where it is drawn."""
+        drawn = self.button("as-text")
+        if drawn.count() and drawn.get_attribute("aria-pressed") == "false":
+            drawn.click()
+
     @property
     def moves(self) -> Locator:
         return self.page.get_by_role("region", name=said("moves"), exact=True)

@@ -84,7 +84,7 @@ def refusal(ann: Person) -> None:
 
 def princes(ann: Person) -> None:
     at_table(ann, "princes", 3, after=0.5)
-    expect(ann.page.get_by_role("table").first).to_be_visible()
+    expect(ann.page.locator("[data-court]")).to_be_visible()
 
 
 def fief(ann: Person) -> None:

@@ -1,7 +1,7 @@
 // What a player looks at and is about to do at a drawn board of any game. A game's own state extends it.
 
 import { getContext, setContext } from "svelte";
-import type { TableSession } from "../lib/session.svelte";
+import type { Gesture, TableSession } from "../lib/session.svelte";
 import type { LegalMove, MoveJson, Preview } from "../lib/types";
 import type { TableView } from "../lib/view.svelte";
 import type { Shown } from "./details";
@@ -74,6 +74,11 @@ export class BoardState {
 
   isChosen(text: string): boolean {
     return this.chosen?.text === text;
+  }
+
+  /** Make a move that nobody is asked to confirm, such as a raise. */
+  play(moves: Gesture): void {
+    this.session?.play(moves);
   }
 
   /** A first choice shows what a move would do, the same choice again does it. */

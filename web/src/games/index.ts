@@ -15,6 +15,7 @@ export interface BoardProps {
 
 export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   lorenzo: () => import("./lorenzo/Board.svelte"),
+  princes: () => import("./princes/Board.svelte"),
 };
 
 /** A piece of the table of each game, for its name on the first page. */

@@ -14,8 +14,8 @@ import { Slots } from "./slots";
 import type { Connection, LegalMove, MoveJson, NotAllowed, Preview, Reason } from "./types";
 import { BaseView, type Moment } from "./view.svelte";
 
-/** The text of a move, or those of several that are made together. */
-export type Gesture = string | string[];
+/** A move, by its text or its fields, or several that are made together. */
+export type Gesture = string | (string | MoveJson)[];
 
 const TWICE = 500; // milliseconds in which a click may be the second of two
 /** A line of chat on its way. */
@@ -40,6 +40,8 @@ export class TableSession extends BaseView implements Listener {
 
   chosen = $state.raw<LegalMove | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What is done together with the chosen move: it is one gesture. */
+  rest = $state.raw<readonly MoveJson[]>([]);
   /** Where the chosen move leads into a question that is answered by default: all its answers, to be given with it. */
   answers = $state.raw<LegalMove[]>([]);
   /** The one of them that is given with it. */
@@ -278,6 +280,7 @@ export class TableSession extends BaseView implements Listener {
   #leave(): void {
     this.prompt = "";
     this.chosen = null;
+    this.rest = [];
     this.preview = null;
     this.answers = [];
     this.answer = null;
@@ -328,14 +331,15 @@ export class TableSession extends BaseView implements Listener {
    * Show what a legal move would do, or do it if one likes it so: at once, or as soon as the server says that one could
    * take it back alone. What is not legal says why.
    */
-  choose(text: string): void {
+  choose(text: string, rest: readonly MoveJson[] = []): void {
     if (this.busy) return;
     const move = this.#byText.get(text);
     if (!move) return this.why(text);
     this.refusal = null;
     this.#leave();
-    if (settings.confirm === "never") return this.play(text);
     this.chosen = move;
+    this.rest = rest;
+    if (settings.confirm === "never") return this.confirm();
     this.#preview();
   }
 
@@ -345,9 +349,10 @@ export class TableSession extends BaseView implements Listener {
     this.#preview();
   }
 
-  /** What is chosen: a move, and an answer to what it leads into unless that is the default one. */
+  /** What is chosen: a move, and what is done with it, or an answer to what it leads into unless that is the default one. */
   get #gesture(): Gesture {
     const move = this.chosen?.text ?? "";
+    if (this.rest.length) return [move, ...this.rest];
     return this.answer && this.answer.text !== this.#usual ? [move, this.answer.text] : move;
   }
 
@@ -371,7 +376,7 @@ export class TableSession extends BaseView implements Listener {
       if (this.#usual) return;
       // By default one answers what is best whatever one wants: nobody is asked twice about what can be taken back.
       if (settings.confirm === "needed" && this.preview.free) return this.confirm();
-      if (!move || !usual || !this.defaults) return;
+      if (!move || !usual || !this.defaults || this.rest.length) return;
       this.#usual = usual;
       this.#answering = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move }));
     } else if (message.id === this.#answering) {
@@ -394,17 +399,17 @@ export class TableSession extends BaseView implements Listener {
     this.#clear();
   }
 
-  /** Make moves with one gesture: one command, one entry of the log, one undo. */
-  play(move: Gesture): void {
+  /** Make moves with one gesture: one command, one entry of the log, one undo. What follows may be asked all the same. */
+  play(move: Gesture, asks = false): void {
     if (this.busy) return;
     this.acted = this.sentences.length;
     this.#played = Date.now();
-    const then = this.defaults ? "default" : "";
+    const then = this.defaults && !asks ? "default" : "";
     this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move, then }));
   }
 
   /** What moves made with one gesture would do, and what may follow them before it is done; null if nobody can say. */
-  foresee(moves: string[]): Promise<PreviewOut | null> {
+  foresee(moves: (string | MoveJson)[]): Promise<PreviewOut | null> {
     return new Promise((answer) => {
       const id = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: moves }));
       if (id) this.#foreseeing.set(id, answer);
