@@ -11,12 +11,30 @@ export interface Action {
   weight: number;
 }
 
+/** The same over the WebSocket. It is answered with all letters. */
+export interface AnswerLetter {
+  answer: "accept" | "refuse" | "withdraw";
+  id: string;
+  n: number;
+  seat: number;
+  table: string;
+  type: "answer_letter";
+}
+
 /** Ask the table to end the game as it stands. */
 export interface AskEnd {
   key: string;
   seat: number;
   table: string;
   type: "ask_end";
+}
+
+/** Which letters wait, and how the last ones ended. */
+export interface AskLetters {
+  id: string;
+  seat: number;
+  table: string;
+  type: "letters";
 }
 
 /** A question to the table. To end the game needs everybody's consent, also of those for whom a bot plays. So does taking a move back after which chance has decided or something hidden was shown; else it needs everybody who plays, and the owner of every seat that has moved since; or only who is to move (`of`), if nobody has moved since. To put a bot on a seat (`of`) needs all others who play, a pause all who play. */
@@ -35,6 +53,14 @@ export interface AskPause {
   seat: number;
   table: string;
   type: "ask_pause";
+}
+
+/** What is left of a gesture. */
+export interface AskPlan {
+  id: string;
+  seat: number;
+  table: string;
+  type: "plan";
 }
 
 /** Ask the others to let a bot play for somebody who stays away. He takes his seat back when he comes. */
@@ -144,6 +170,14 @@ export interface Done {
   why?: Reason[];
 }
 
+/** Forget what is left of a gesture. */
+export interface DropPlan {
+  id: string;
+  seat: number;
+  table: string;
+  type: "drop_plan";
+}
+
 /** A new table from a position of a finished one: after so many lines of its record. */
 export interface Fork {
   access?: "private" | "public";
@@ -151,7 +185,7 @@ export interface Fork {
   link?: string;
 }
 
-export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskPause | Resume | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping | SetWishes;
+export type FromClient = Watch | Unwatch | PlayMove | Undo | Resign | AskEnd | AskPause | Resume | AskReplace | Consent | StandingOrder | WhyNot | PreviewOf | HintFor | Say | Ping | SetWishes | SendLetter | AnswerLetter | AskLetters | AskPlan | DropPlan;
 
 /** A game; its bots with the strongest last, and what its sources of points are called, in their order. */
 export interface GameOut {
@@ -228,6 +262,32 @@ export interface LegalMove {
   words: string;
 }
 
+/** Accept, refuse or (who has sent it) withdraw a letter. Accepted, all of it is played at once if it still can. */
+export interface LetterAnswer {
+  answer: "accept" | "refuse" | "withdraw";
+  n: number;
+  seat: number;
+}
+
+/** A free letter, whole: the moves that would write it, `offer` or `talk` first and `propose` last. */
+export interface LetterIn {
+  key: string;
+  moves: string[];
+  seat: number;
+}
+
+/** A letter as one seat may see it. Of a sealed one others see from whom and to whom. */
+export interface LetterOut {
+  at: number;
+  moves?: string[];
+  n: number;
+  receiver: number;
+  sealed: boolean;
+  sender: number;
+  status: "accepted" | "lapsed" | "open" | "refused" | "withdrawn";
+  words?: string[];
+}
+
 /** The answer to letters about a matter, from one player or from everybody. */
 export interface LetterWish {
   answer: "accept" | "refuse";
@@ -235,6 +295,15 @@ export interface LetterWish {
   matter: string;
   seat?: number | null;
   until?: "game" | "phase" | "turn";
+}
+
+/** All letters of a table that one may see. Sent again when one is sent, answered, withdrawn or lapses. */
+export interface LettersOut {
+  id: string;
+  letters: LetterOut[];
+  seat: number | null;
+  table: string;
+  type: "letters";
 }
 
 export interface LobbyOut {
@@ -400,11 +469,23 @@ export interface PlaceOut {
   view: unknown;
 }
 
-/** A move, or several made with one gesture, which are one entry of the log and one undo. If one of them is illegal by what the seat knows, none is made. If a later one is illegal only because of something hidden, those before it are made, and `dropped` of the answer holds the rest. `at` is the position of the decision that is answered, `key` makes sending it twice harmless. */
+/** What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing. */
+export interface PlanOut {
+  dropped: string[];
+  id: string;
+  moves: string[];
+  seat: number;
+  table: string;
+  type: "plan";
+}
+
+/** A move, or several made with one gesture, which are one entry of the log and one undo. If one of them is illegal by what the seat knows, none is made. If a later one is illegal only because of something hidden, those before it are made, and `dropped` of the answer holds the rest. `at` is the position of the decision that is answered, `key` makes sending it twice harmless. With `plan` a gesture may go beyond where chance is drawn or somebody else decides: the server keeps the rest, for this seat alone, and plays it when the seat is asked again, if all of it is still legal then and it loses nothing but villages, lords, titles and units named in `loses`. Otherwise it is dropped with a notice. */
 export interface PlayIn {
   at: number;
   key: string;
+  loses?: string[];
   move: string | Record<string, string | number | boolean | null> | (string | Record<string, string | number | boolean | null>)[];
+  plan?: boolean;
   seat: number;
   then?: "" | "default";
 }
@@ -413,7 +494,9 @@ export interface PlayIn {
 export interface PlayMove {
   at: number;
   key: string;
+  loses?: string[];
   move: string | Record<string, string | number | boolean | null> | (string | Record<string, string | number | boolean | null>)[];
+  plan?: boolean;
   seat: number;
   table: string;
   then?: "" | "default";
@@ -551,6 +634,15 @@ export interface SeatBot {
   seat: number;
 }
 
+/** A free letter. It waits with the server and stops nobody, until it is answered or its phase is over. */
+export interface SendLetter {
+  key: string;
+  moves: string[];
+  seat: number;
+  table: string;
+  type: "letter";
+}
+
 /** A browser that is logged in, or a token of a program. Times are in seconds since 1970; 0 is not known. That of a seat opens only this one; it lasts until it is replaced or ended. */
 export interface SessionOut {
   created: number;
@@ -664,7 +756,7 @@ export interface ThoughtsOut {
   thoughts: ThoughtOut[];
 }
 
-export type ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong | WishesOut;
+export type ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong | WishesOut | LettersOut | PlanOut;
 
 export interface Token {
   token: string;
@@ -2088,6 +2180,8 @@ export interface Paths {
   "POST /api/tables/{table}/fork": { parameters: { table: string; }; body: Fork; answer: TableOut; };
   "GET /api/tables/{table}/invitation": { parameters: { table: string; origin?: string; }; body: undefined; answer: InvitationOut; };
   "POST /api/tables/{table}/leave": { parameters: { table: string; }; body: Leave; answer: TableOut; };
+  "POST /api/tables/{table}/letters": { parameters: { table: string; lang?: "en" | "pl" | "de" | "cs"; }; body: LetterIn; answer: LettersOut; };
+  "POST /api/tables/{table}/letters/answers": { parameters: { table: string; lang?: "en" | "pl" | "de" | "cs"; }; body: LetterAnswer; answer: LettersOut; };
   "POST /api/tables/{table}/moves": { parameters: { table: string; lang?: "en" | "pl" | "de" | "cs"; }; body: PlayIn; answer: Done; };
   "GET /api/tables/{table}/notes": { parameters: { table: string; }; body: undefined; answer: Notes; };
   "PUT /api/tables/{table}/notes": { parameters: { table: string; }; body: NotesIn; answer: undefined; };
@@ -2097,6 +2191,7 @@ export interface Paths {
   "POST /api/tables/{table}/reveal": { parameters: { table: string; }; body: Reveal; answer: TableOut; };
   "GET /api/tables/{table}/seats/{seat}/automatic": { parameters: { table: string; seat: number; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: WishesOut; };
   "PUT /api/tables/{table}/seats/{seat}/automatic": { parameters: { table: string; seat: number; lang?: "en" | "pl" | "de" | "cs"; }; body: WishesIn; answer: WishesOut; };
+  "GET /api/tables/{table}/seats/{seat}/letters": { parameters: { table: string; seat: number; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: LettersOut; };
   "POST /api/tables/{table}/seats/{seat}/token": { parameters: { table: string; seat: number; }; body: undefined; answer: Token; };
   "POST /api/tables/{table}/talk": { parameters: { table: string; }; body: TalkIn; answer: TableOut; };
   "GET /api/tables/{table}/thoughts": { parameters: { table: string; link?: string; lang?: "en" | "pl" | "de" | "cs"; }; body: undefined; answer: ThoughtsOut; };

@@ -21,7 +21,7 @@ from signoria.server import wire
 
 decode: Callable[[str | bytes], wire.ToClient] = msgspec.json.Decoder(wire.ToClient).decode
 encode = msgspec.json.Encoder().encode
-Answer = wire.Saved | wire.WhyOut | wire.PreviewOut | wire.HintOut | wire.WishesOut
+Answer = wire.Saved | wire.WhyOut | wire.PreviewOut | wire.HintOut | wire.WishesOut | wire.LettersOut | wire.PlanOut
 FIRST_PAUSE = 0.1  # seconds between two attempts; each is twice as long as the one before
 LONGEST_PAUSE = 5.0
 GOODBYE = 1.0  # seconds in which the server may answer our leaving
@@ -142,6 +142,8 @@ class Line:
         """To whom a message concerns."""
         if isinstance(message, Answer):
             self.take(message.key if isinstance(message, wire.Saved) else message.id, message)
+            if isinstance(message, wire.LettersOut | wire.PlanOut):
+                self.tell(message, lambda table, seat: (table, seat) == (message.table, message.seat))
         elif isinstance(message, wire.Update):
             self.tell(message, lambda table, seat: (table, seat) == (message.table, message.seat))
             if message.done is not UNSET:

@@ -4,7 +4,7 @@ import bisect
 import secrets
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import UNSET
 
@@ -50,6 +50,8 @@ class Spectator:
         self.events: list[Json] = []
         self.sentences: list[str] = []
         self.chat: list[wire.Said] = []
+        self.letters: list[wire.LetterOut] = []  # that wait, and the last that are over
+        self.plan: wire.PlanOut | None = None  # what is left of one's last gesture, or what of it was dropped
         self.told = 0  # so many events were in a turn already
         self.done = -1  # the last entry that this place has made itself
         line.watch(table.id, number, self)
@@ -67,6 +69,10 @@ class Spectator:
             self.take(message)
         elif isinstance(message, wire.Changed):
             self.table.know(message.table)
+        elif isinstance(message, wire.LettersOut):
+            self.letters = message.letters
+        elif isinstance(message, wire.PlanOut):
+            self.plan = message
         elif isinstance(message, wire.Said) and all(one.n != message.n for one in self.chat):
             bisect.insort(self.chat, message, key=number_of)  # two may arrive in the other order
 
@@ -180,14 +186,16 @@ class Seat(Spectator):
             if not turn.paused and (self.seat in turn.waiting or (optional and self.seat in turn.optional)):
                 yield turn
 
-    def play(self, move: Playable, at: int | None = None, then: wire.Then = "") -> int:
+    def play(self, move: Playable, at: int | None = None, then: wire.Then = "", plan: bool = False) -> int:
         """Make a move, or several with one gesture; the number of their entry.
+
+        With `plan` what has to wait for chance or others stays with the server: see `plan` of this seat.
 
         `at` is the decision it answers, that of the update read last. `then="default"` adds the default answers to the
         questions it leads into. What the table refused because of something hidden is in `dropped`, and the
         reason in `why`.
         """
-        return self.do(wire.PlayMove, at=self.seen.at if at is None else at, move=plain(move), then=then)
+        return self.do(wire.PlayMove, at=self.seen.at if at is None else at, move=plain(move), then=then, plan=plan)
 
     def undo(self, free: bool = False) -> int:
         """Take back one's last move, or ask the table where somebody has learnt something since (see `now.ask`).
@@ -229,6 +237,20 @@ class Seat(Spectator):
     def order(self, *moves: str, until: list[str] | None = None, times: int = 1) -> int:
         """Leave a standing order: the first of these moves that is legal. None takes the order back."""
         return self.do(wire.StandingOrder, moves=list(moves), until=until or [], times=times)
+
+    def send_letter(self, *moves: str) -> list[wire.LetterOut]:
+        """Send a free letter whole, for instance `offer 1`, `money give 2`, `propose`; all letters one may see then."""
+        key = new_key()
+        sent = wire.SendLetter(table=self.table.id, seat=self.seat, key=key, moves=list(moves))
+        answer = self.line.answer(sent, key)
+        assert isinstance(answer, wire.LettersOut)
+        return answer.letters
+
+    def answer_letter(self, n: int, answer: Literal["accept", "refuse", "withdraw"]) -> list[wire.LetterOut]:
+        """Accept, refuse or withdraw a letter; all letters one may see then."""
+        told = self.question(wire.AnswerLetter, n=n, answer=answer)
+        assert isinstance(told, wire.LettersOut)
+        return told.letters
 
     def automatic(self, wishes: wire.Wishes | None = None) -> wire.WishesOut:
         """What is answered for this seat without asking, once `wishes` are kept, if there are some. It is private."""

@@ -13,7 +13,7 @@ from functools import partial
 
 import structlog
 
-from signoria.server import automatic_answers, duties, wire
+from signoria.server import automatic_answers, duties, plans, wire
 from signoria.server.errors import Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.parking import NEWER_RULES, PARKED, blame, in_one_line
@@ -156,9 +156,13 @@ class Automatic:
             given = sorted(
                 (duties.shows_at(room, seat, pause), seat, duties.given(room, seat)[1]) for seat in duties.orders(room)
             )
+            planned = plans.waits(room) if room.private.plans else []
             thinking = [seat for seat in duties.bots(room) if (table, seat) not in self.tasks]
         for seat in thinking:
             self.begin(table, seat, partial(self.answer, table, seat))
+        if planned:
+            await plans.carry_on(self.hall, table, planned[0])
+            return True
         if given and given[0][0] <= time.time():
             _, seat, by = given[0]
             await self.hall.do(table, partial(duties.answer_by_order, seat=seat), by)

@@ -61,7 +61,7 @@ def shows_at(room: Room, seat: int, pause: float) -> float:
 
 def due(room: Room, now: float) -> float | None:
     """When something must have happened by itself, should this process die."""
-    if bots(room) or orders(room):
+    if bots(room) or orders(room) or room.private.plans:
         return now + SOON
     return None if room.is_over else room.clocks.deadline()
 

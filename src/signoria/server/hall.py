@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -36,6 +37,9 @@ from signoria.server.storage.private import PrivateStore
 from signoria.server.storage.store import ENDED, LAST_LINE, LINES_KEPT, Taken
 from signoria.server.thoughts import Thought
 
+if TYPE_CHECKING:
+    from signoria.server.mailbox import Mailbox
+
 TRIES = 20  # how often a command is made again when other processes were first
 MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
 MADE_AT_ONCE = 12  # updates for one person: all seats of a table at one screen, and some more
@@ -51,6 +55,7 @@ class Hall:
     def __init__(self, store: Store, shortest_grace: float = SHORTEST) -> None:
         self.store = store
         self.private = PrivateStore(store)
+        self.mailbox: Mailbox | None = None
         self.outages = Outages()
         self.pulse = Pulse(store, self.outages)
         self.rooms: dict[str, Room] = {}

@@ -12,6 +12,7 @@ from signoria.server.hall import Hall
 from signoria.server.leaving import Leaving
 from signoria.server.limits import Limits
 from signoria.server.logs import note_changes
+from signoria.server.mailbox import Mailbox
 from signoria.server.notes import Notes
 from signoria.server.notices import Notices
 from signoria.server.replays import Replays
@@ -36,6 +37,7 @@ class House:
         self.hall.after.append(note_changes)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.admin = Admin(settings, self.hall, self.thinkers, self.replays)
+        self.mailbox = Mailbox(self.hall, self.thinkers)
         self.automatic = Automatic(self.hall, self.thinkers, settings.bot_pause)
         self.automatic.also.append(self.tables.start_all_full)  # another process may have died before it did
         self.automatic.also += [self.hall.presence.beat, self.hall.tidy, self.tables.purge]
@@ -54,6 +56,7 @@ class House:
 
     async def close(self) -> None:
         await self.automatic.stop()
+        await self.mailbox.stop()
         await self.notices.stop()
         await self.thinkers.close()
         await self.replays.close()

@@ -7,6 +7,7 @@ account of them. Whatever goes wrong between the two, the room is thrown away an
 import hashlib
 import json
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -82,6 +83,7 @@ class Room:
         self.dropped: dict[int, Dropped] = {}  # by entry what its gesture could not do; the log does not have it
         self.shown_clocks: Clocks | None = None
         self.private = Private()  # what seats keep to themselves, apart from the log
+        self.planned: dict[int, dict[str, Any]] = {}  # by seat what its last gesture leaves, until that is kept
         self.noticed_at = 0.0  # when the last entry was made that everybody was told of
         self.hands_on: set[int] = set()  # seats that took something back: nothing is answered for them until they move
 

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from signoria.bots import bots_for
-from signoria.server import metrics, wire
+from signoria.server import metrics, plans, wire
 from signoria.server.accounts import Identity
 from signoria.server.affairs import END, REPLACE, Order
 from signoria.server.automatic_answers import held_back
@@ -131,6 +131,10 @@ class Talker:
             await self.say(message)
         elif isinstance(message, wire.SetWishes):
             await self.wish(message)
+        elif isinstance(message, wire.SendLetter | wire.AnswerLetter | wire.AskLetters):
+            await self.write(message)
+        elif isinstance(message, wire.AskPlan | wire.DropPlan):
+            await self.look_at_plan(message)
         else:
             await self.ask(message)
 
@@ -161,8 +165,17 @@ class Talker:
         self.limits.charge(self.payer, told)
         await self.connection.drained()  # what the server has to tell is no reason to cut anybody
         self.limits.charge(self.payer, await self.hall.tell_chat(watcher))
+        await self.tell_private(watcher)
         if message.seat is not None:
             self.hall.arrivals.note(message.table, {message.seat})  # the others see who is here
+
+    async def tell_private(self, watcher: Watcher) -> None:
+        """Letters that wait, and what is left of one's own gesture, where there is any."""
+        async with self.hall.room(watcher.table) as room:
+            if self.hall.mailbox is not None and not watcher.is_invited:
+                self.hall.mailbox.tell_one(room, watcher)
+            if watcher.seat in room.private.plans and watcher.seat is not None:
+                self.connection.tell(plans.plan_out(room, watcher.seat))
 
     async def unwatch(self, table: str) -> None:
         left = [watcher for key, watcher in self.connection.watchers.items() if key[0] == table]
@@ -229,6 +242,8 @@ class Talker:
         saved.seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check, done=done)
         if not done.is_told:
             self.connection.tell(saved)
+        if isinstance(message, wire.PlayMove | wire.Undo):
+            await plans.keep(self.hall, message.table, message.seat)
 
     def lines_of(self, room: Room, message: Any, lang: str, saved: wire.Saved) -> Lines:
         """What a message does to its room. Nobody is replaced who may still come, nor who came while others agreed."""
@@ -267,6 +282,30 @@ class Talker:
         check, lang = self.holding(message.seat), self.language(message)
         told = await change_wishes(self.hall, message.table, message.seat, message.wishes, check, message.id, lang)
         self.limits.charge(self.payer, self.connection.tell(told))
+
+    async def write(self, message: wire.SendLetter | wire.AnswerLetter | wire.AskLetters) -> None:
+        """Letters: every answer holds all that one may see, with the key or id of the message."""
+        mailbox, check = self.hall.mailbox, self.holding(message.seat)
+        if mailbox is None:
+            raise Refusal("Letters are not sent here.", "no-letters")
+        self.pay(LOOK if isinstance(message, wire.AskLetters) else WISH)
+        if isinstance(message, wire.SendLetter):
+            with self.limits.long_work(self.payer):
+                await mailbox.send(message.table, message, check)
+        elif isinstance(message, wire.AnswerLetter):
+            await mailbox.answer(message.table, message, self.who.id or "token", check)
+        name = message.key if isinstance(message, wire.SendLetter) else message.id
+        told = await mailbox.out(message.table, message.seat, check, name, self.language(message))
+        self.limits.charge(self.payer, self.connection.tell(told))
+
+    async def look_at_plan(self, message: wire.AskPlan | wire.DropPlan) -> None:
+        self.pay(LOOK)
+        async with self.hall.fresh(message.table) as room:
+            check_holds(room, self.who, message.seat)
+        if isinstance(message, wire.DropPlan):
+            await plans.keep(self.hall, message.table, message.seat)
+        async with self.hall.room(message.table) as room:
+            self.connection.tell(plans.plan_out(room, message.seat, message.id))
 
     # ------------------------------------------------------------ questions
 
@@ -352,7 +391,7 @@ class Talker:
 def is_long_work(message: Any) -> bool:
     """Whether worlds are drawn for it: to see whether it can be taken back freely, or how far a gesture can go."""
     if isinstance(message, wire.PlayMove):
-        return isinstance(message.move, list) or bool(message.then)
+        return isinstance(message.move, list) or bool(message.then) or message.plan
     return isinstance(message, wire.Undo)
 
 
@@ -372,6 +411,8 @@ def explained_to(room: Room, message: wire.WhyNot | wire.PreviewOf, lang: str) -
 
 def lines_of(room: Room, message: Any, lang: str) -> Lines:
     """What a message does to its room."""
+    if isinstance(message, wire.PlayMove) and message.plan:
+        return plans.play_with_plan(room, message, lang)
     if isinstance(message, wire.PlayMove):
         return room.play(message.seat, message.at, message.move, lang, message.then)
     if isinstance(message, wire.Undo):

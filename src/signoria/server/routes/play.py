@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, Parameter
 
-from signoria.server import wire
+from signoria.server import plans, wire
 from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
 from signoria.server.automatic_answers import held_back
 from signoria.server.errors import BadRequest
@@ -19,7 +19,7 @@ from signoria.server.manner import Manner
 from signoria.server.parking import PARKED
 from signoria.server.room import Lines, Room
 from signoria.server.sight import thoughts_out
-from signoria.server.sockets import is_long_work, price_of
+from signoria.server.sockets import is_long_work, lines_of, price_of
 from signoria.server.tables import check_holds, check_plays, check_watches
 
 
@@ -64,6 +64,7 @@ async def play(
     Whoever has used up their allowance waits for up to two seconds, and is refused if that is not enough.
     """
     message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move, then=data.then)
+    message.plan, message.loses = data.plan, data.loses
     done = wire.Done(seq=-1)
 
     def check(room: Room) -> None:
@@ -79,11 +80,12 @@ async def play(
         if not is_long_work(message):
             return room.play(data.seat, data.at, data.move, lang, data.then)
         with limits.long_work(payer):
-            lines = room.play(data.seat, data.at, data.move, lang, data.then)
+            lines = lines_of(room, message, lang)
         room.tell_dropped(done, room.seq + 1, lang)
         return lines
 
     done.seq = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)
+    await plans.keep(house_of(state).hall, table, data.seat)
     return done
 
 

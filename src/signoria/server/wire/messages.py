@@ -19,6 +19,13 @@ from signoria.server.wire.asked import (
     WhyNot,
 )
 from signoria.server.wire.private import (
+    AnswerLetter,
+    AskLetters,
+    AskPlan,
+    DropPlan,
+    LettersOut,
+    PlanOut,
+    SendLetter,
     SetWishes,
     WishesOut,
 )
@@ -53,5 +60,24 @@ FromClient = (
     | Say
     | Ping
     | SetWishes
+    | SendLetter
+    | AnswerLetter
+    | AskLetters
+    | AskPlan
+    | DropPlan
 )
-ToClient = Welcome | Update | Changed | Saved | Refused | WhyOut | PreviewOut | HintOut | Said | Pong | WishesOut
+ToClient = (
+    Welcome
+    | Update
+    | Changed
+    | Saved
+    | Refused
+    | WhyOut
+    | PreviewOut
+    | HintOut
+    | Said
+    | Pong
+    | WishesOut
+    | LettersOut
+    | PlanOut
+)

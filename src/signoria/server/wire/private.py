@@ -1,12 +1,17 @@
-"""What one seat keeps to itself: automatic answers. Nothing of it is part of an update."""
+"""What one seat keeps to itself: automatic answers, a plan, and letters. Nothing of it is part of an update."""
 
-from msgspec import field
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
 
 from signoria.server.wire.asked import Message
-from signoria.server.wire.base import Key, Out, Seat, Sent, Strict
+from signoria.server.wire.base import Key, MoveText, Out, Seat, Sent, Strict, TableId
 from signoria.table.wishes import BidWish as BidWish
 from signoria.table.wishes import LetterWish as LetterWish
 from signoria.table.wishes import Wishes as Wishes
+
+LetterMoves = Annotated[list[MoveText], Meta(min_length=1, max_length=64)]
+LetterStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
 
 
 class WishesIn(Strict):
@@ -41,3 +46,85 @@ class WishesOut(Sent, tag="automatic"):
     moments: list[Wishable] = field(default_factory=list)
     matters: list[Wishable] = field(default_factory=list)
     bids: list[Wishable] = field(default_factory=list)
+
+
+class LetterIn(Strict):
+    """A free letter, whole: the moves that would write it, `offer` or `talk` first and `propose` last."""
+
+    seat: Seat
+    key: Key
+    moves: LetterMoves
+
+
+class SendLetter(LetterIn, kw_only=True, tag="letter", tag_field="type"):
+    """A free letter. It waits with the server and stops nobody, until it is answered or its phase is over."""
+
+    table: TableId
+
+
+class LetterAnswer(Strict):
+    """Accept, refuse or (who has sent it) withdraw a letter. Accepted, all of it is played at once if it still can."""
+
+    seat: Seat
+    n: Annotated[int, Meta(ge=1, le=2**31)]
+    answer: Literal["accept", "refuse", "withdraw"]
+
+
+class AnswerLetter(LetterAnswer, kw_only=True, tag="answer_letter", tag_field="type"):
+    """The same over the WebSocket. It is answered with all letters."""
+
+    table: TableId
+    id: Key
+
+
+class AskLetters(Message, tag="letters"):
+    """Which letters wait, and how the last ones ended."""
+
+    seat: Seat
+    id: Key
+
+
+class LetterOut(Out):
+    """A letter as one seat may see it. Of a sealed one others see from whom and to whom."""
+
+    n: int
+    at: float
+    sender: int
+    receiver: int
+    sealed: bool
+    status: LetterStatus
+    moves: list[str] | UnsetType = UNSET
+    words: list[str] | UnsetType = UNSET
+
+
+class LettersOut(Sent, tag="letters"):
+    """All letters of a table that one may see. Sent again when one is sent, answered, withdrawn or lapses."""
+
+    table: str
+    seat: int | None
+    letters: list[LetterOut]
+    id: str = ""
+
+
+class DropPlan(Message, tag="drop_plan"):
+    """Forget what is left of a gesture."""
+
+    seat: Seat
+    id: Key
+
+
+class AskPlan(Message, tag="plan"):
+    """What is left of a gesture."""
+
+    seat: Seat
+    id: Key
+
+
+class PlanOut(Sent, tag="plan"):
+    """What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing."""
+
+    table: str
+    seat: int
+    id: str = ""
+    moves: list[str] = field(default_factory=list)
+    dropped: list[str] = field(default_factory=list)

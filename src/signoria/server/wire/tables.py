@@ -220,6 +220,10 @@ class PlayIn(Strict):
     If one of them is illegal by what the seat knows, none is made. If a later one is illegal only because of something
     hidden, those before it are made, and `dropped` of the answer holds the rest. `at` is the position of the decision
     that is answered, `key` makes sending it twice harmless.
+
+    With `plan` a gesture may go beyond where chance is drawn or somebody else decides: the server keeps the rest, for
+    this seat alone, and plays it when the seat is asked again, if all of it is still legal then and it loses nothing
+    but villages, lords, titles and units named in `loses`. Otherwise it is dropped with a notice.
     """
 
     seat: Seat
@@ -227,6 +231,8 @@ class PlayIn(Strict):
     key: Key
     move: Gesture
     then: Then = ""
+    plan: bool = False  # what cannot be played before chance or others have decided stays with the server
+    loses: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = field(default_factory=list)
 
 
 class Done(Out):

@@ -1,0 +1,290 @@
+"""Free letters wait here, and stop nobody: in the engine an open offer suspends the whole table.
+
+A letter is composed by a client and sent whole. Nothing of it is played before it is accepted; then all of it is, with
+the answer, as one entry of the log, if it is still legal. It lapses at the end of the phase it was sent in.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+
+from signoria.kernel.flow import LEGAL, State, play, refusal, waiting
+from signoria.server import wire
+from signoria.server.automatic_answers import drawn_delay, moment_of, wishes_of
+from signoria.server.connections import Watcher
+from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooMany
+from signoria.server.hall import Hall
+from signoria.server.room import Lines, Room
+from signoria.server.shown import legal_moves
+from signoria.server.storage import Letter
+from signoria.server.storage.private import OPEN
+from signoria.server.thinkers import Thinkers
+from signoria.table.letters import Written, read_letter
+
+MOST_OPEN = 20  # letters of one seat that wait at the same time
+ACCEPT = "accept"
+ACCEPTED, REFUSED, WITHDRAWN, LAPSED = "accepted", "refused", "withdrawn", "lapsed"
+ANSWERS = {"refuse": REFUSED, "withdraw": WITHDRAWN}
+
+Check = Callable[[Room], None]
+logger = structlog.get_logger()
+
+
+class Mailbox:
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.read_by_bots: set[tuple[str, int]] = set()  # letters that a bot thinks about, or has
+        hall.mailbox = self
+        hall.after.append(self.follow)
+
+    async def stop(self) -> None:
+        self.hall.after.remove(self.follow)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------ sending and answering
+
+    async def send(self, table: str, sent: wire.LetterIn, check: Check) -> None:
+        """Keep a letter. Sent again with the same key it is kept once."""
+        async with self.hall.fresh(table) as room:
+            check(room)
+            letter = written_by(room, sent)
+            kept = await self.hall.private.send(letter)
+            if kept is not None:
+                room.private.letters.append(kept)
+                self.tell(room)
+                self.follow(room)
+
+    async def answer(self, table: str, given: wire.LetterAnswer, by: str, check: Check) -> None:
+        """Accept a letter, which plays all of it, refuse it, or withdraw it."""
+        async with self.hall.fresh(table) as room:
+            check(room)
+            room.check_hand(given.seat)
+            room.check_not_paused()
+            letter = letter_of(room, given.seat, given.n, is_sender=given.answer == "withdraw")
+            if status_of(room, letter) == {**ANSWERS, ACCEPT: ACCEPTED}[given.answer]:
+                return  # it was answered so before
+            check_open(room, letter)
+        if given.answer == ACCEPT:
+            command = partial(play_letter, n=given.n)
+            await self.hall.do(table, command, by, given.seat, key_of(given.n), check)
+        await self.end(table, [given.n], {**ANSWERS, ACCEPT: ACCEPTED}[given.answer])
+
+    async def end(self, table: str, numbers: list[int], status: str) -> None:
+        await self.hall.private.end(table, numbers, status)
+        async with self.hall.room(table) as room:
+            for letter in room.private.letters:
+                if letter.n in numbers and letter.status == OPEN:
+                    letter.status = status
+            self.tell(room)
+
+    # ------------------------------------------------------------ what happens by itself
+
+    def follow(self, room: Room) -> None:
+        """The game has gone on: letters may have lapsed, and bots have some to read."""
+        table = room.row.id
+        for letter in room.private.letters:
+            if letter.status != OPEN or room.match is None:
+                continue
+            status = status_of(room, letter)
+            if status != OPEN:
+                self.begin(self.end(table, [letter.n], status))
+            elif is_refused_by_wish(room, letter):
+                self.begin(self.refuse_later(table, letter.n, max(0.0, letter.at + drawn_delay(room) - time.time())))
+            elif room.bot_at(letter.receiver) and (table, letter.n) not in self.read_by_bots:
+                self.read_by_bots.add((table, letter.n))
+                self.begin(self.read_for_bot(table, letter.n))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self.guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refusal:
+            pass  # the table has gone on
+        except Exception:
+            logger.exception("letter-failed")
+
+    async def refuse_later(self, table: str, n: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self.end(table, [n], REFUSED)
+
+    async def read_for_bot(self, table: str, n: int) -> None:
+        """A bot is asked as if the letter lay before it in the game."""
+        async with self.hall.room(table) as room:
+            letter = letter_of(room, None, n)
+            seat, bot = letter.receiver, room.bot_at(letter.receiver)
+            lying = laid(room, letter)
+            if lying is None or not waiting(lying) >> seat & 1:
+                return
+            known = msgspec.json.encode(room.game.document(room.game.known(lying, seat))).decode()
+            game = room.game.name
+        thought = await self.thinkers.think(game, known, seat, bot, secrets.randbits(62), True)
+        if thought is not None and thought.move == ACCEPT:
+            await self.hall.do(table, partial(play_letter, n=n), f"bot {bot}", seat, key_of(n))
+            await self.end(table, [n], ACCEPTED)
+        else:
+            await self.end(table, [n], REFUSED)
+
+    # ------------------------------------------------------------ telling
+
+    def tell(self, room: Room) -> None:
+        """Everybody who looks on sees which letters there are, each as far as they may."""
+        for watcher in self.hall.connections.watchers(room.row.id):
+            self.tell_one(room, watcher)
+
+    def tell_one(self, room: Room, watcher: Watcher) -> None:
+        if room.private.letters and room.match is not None:
+            watcher.connection.tell(letters_out(room, watcher.seat, watcher.manner.lang))
+
+    async def out(self, table: str, seat: int | None, check: Check, id: str, lang: str) -> wire.LettersOut:
+        async with self.hall.fresh(table) as room:
+            check(room)
+            room.check_begun()
+            return letters_out(room, seat, lang, id)
+
+
+# ---------------------------------------------------------------- one letter
+
+
+def written_by(room: Room, sent: wire.LetterIn) -> Letter:
+    """A letter that can be kept: well written, to somebody else, and legal as far as its sender can tell."""
+    match, seat = room.playing, sent.seat
+    room.check_hand(seat)
+    room.check_not_paused()
+    read = read_letter(room.game.name, match.state, sent.moves)
+    if read is None:
+        raise BadRequest("moves: a letter is `offer`, what is given and taken, and `propose`; or `talk`", "bad-letter")
+    if read.receiver == seat or read.receiver >= room.row.seats:
+        raise BadRequest("moves: a letter is to another player of this table", "bad-letter")
+    mine = [letter for letter in room.private.letters if letter.sender == seat]
+    if sum(status_of(room, letter) == OPEN for letter in mine) >= MOST_OPEN:
+        raise TooMany("You have too many letters under way: withdraw some.", "too-many-letters")
+    check_writable(room, seat, read)
+    return Letter(
+        table=room.row.id,
+        n=0,
+        at=time.time(),
+        sender=seat,
+        receiver=read.receiver,
+        moves=sent.moves,
+        moment=moment_of(room, None),
+        status=OPEN,
+        key=f"{seat}:{sent.key}",
+    )
+
+
+def check_writable(room: Room, seat: int, read: Written) -> None:
+    """What its sender knows to be impossible is refused at once; that nobody may offer now is no reason."""
+    known = room.game.known(room.playing.state, seat)
+    if refusal(known, seat, read.codes[0])[0] == LEGAL:
+        room.preview(seat, [room.game.verbs.text(code) for code in read.codes], "", "en")
+
+
+def letter_of(room: Room, seat: int | None, n: int, is_sender: bool = False) -> Letter:
+    found = next((letter for letter in room.private.letters if letter.n == n), None)
+    if found is None:
+        raise NotFound("There is no such letter.", "no-letter")
+    if seat is not None and seat != (found.sender if is_sender else found.receiver):
+        raise Forbidden("This letter is not yours to answer.", "not-your-letter")
+    return found
+
+
+def check_open(room: Room, letter: Letter) -> None:
+    if status_of(room, letter) != OPEN:
+        raise Refusal("This letter is over: it was answered or withdrawn, or its phase has ended.", "letter-over")
+
+
+def status_of(room: Room, letter: Letter) -> str:
+    """How a letter stands. The log knows whether it was played; with its phase it lapses."""
+    if f"{letter.receiver}:{key_of(letter.n)}" in room.keys:
+        return ACCEPTED
+    if letter.status == OPEN and (room.is_over or letter.moment != moment_of(room, None)):
+        return LAPSED
+    return letter.status
+
+
+def key_of(n: int) -> str:
+    """The key of the entry that plays a letter: no client can send one with a dot."""
+    return f"letter.{n}"
+
+
+def is_refused_by_wish(room: Room, letter: Letter) -> bool:
+    """Whether its receiver wants no such letters now."""
+    read = read_letter(room.game.name, room.playing.state, letter.moves)
+    wishes = [one for one in wishes_of(room, letter.receiver).letters if read is not None and one.matter == read.matter]
+    found = [one for one in wishes if one.seat in (None, letter.sender)]
+    return bool(found) and max(found, key=lambda one: one.seat is not None).answer == "refuse"
+
+
+def laid(room: Room, letter: Letter) -> State | None:
+    """The table with the letter before its receiver; None if it cannot be written any more."""
+    s = room.playing.state.copy()
+    read = read_letter(room.game.name, s, letter.moves)
+    for code in [] if read is None else read.codes:
+        if refusal(s, letter.sender, code)[0] != LEGAL:
+            return None
+        play(s, letter.sender, code)
+    return s
+
+
+def play_letter(room: Room, n: int) -> Lines:
+    """Write a letter into the game and accept it, as one chain of both seats; nothing if any of it is not legal."""
+    letter = letter_of(room, None, n)
+    check_open(room, letter)
+    match = room.playing
+    lying = laid(room, letter)
+    verbs = room.game.verbs
+    is_gift = lying is not None and not waiting(lying) >> letter.receiver & 1  # a gift is taken unasked
+    if lying is None or not (is_gift or refusal(lying, letter.receiver, verbs.parse(ACCEPT))[0] == LEGAL):
+        raise Refusal("This letter cannot be carried out now.", "letter-stuck")
+    before = len(match.lines)
+    for move in letter.moves:
+        match.play(letter.sender, move)
+    if not is_gift:
+        match.play(letter.receiver, ACCEPT)
+    return [list(line) for line in match.lines[before:]]
+
+
+# ---------------------------------------------------------------- what is told
+
+
+def letters_out(room: Room, viewer: int | None, lang: str, id: str = "") -> wire.LettersOut:
+    return wire.LettersOut(
+        table=room.row.id,
+        seat=viewer,
+        id=id,
+        letters=[letter_out(room, letter, viewer, lang) for letter in room.private.letters],
+    )
+
+
+def letter_out(room: Room, letter: Letter, viewer: int | None, lang: str) -> wire.LetterOut:
+    """A letter as somebody may see it: what stands in a sealed one only its two know."""
+    assert room.match is not None
+    read = read_letter(room.game.name, room.match.state, letter.moves)
+    is_sealed = read is not None and read.sealed
+    out = wire.LetterOut(
+        n=letter.n,
+        at=letter.at,
+        sender=letter.sender,
+        receiver=letter.receiver,
+        sealed=is_sealed,
+        status=status_of(room, letter),  # type: ignore[arg-type]
+    )
+    if not is_sealed or viewer in (letter.sender, letter.receiver):
+        out.moves = letter.moves
+        codes = [] if read is None else read.codes
+        out.words = [move.words for move in legal_moves(room.game, codes, lang, room.news.names(lang))]
+    return out

@@ -1,0 +1,37 @@
+"""Free letters of Fief: bargains, gifts, releases and talks that nobody need wait for, read from the moves of one."""
+
+from typing import NamedTuple
+
+from signoria.games.fief.moves import OFFER, PROPOSE, SPEND_TOKEN, TALK, VERBS
+from signoria.games.fief.state import OPEN_DIPLOMACY
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.flow import State
+from signoria.kernel.moves import argument, verb_of
+
+GOODS = ("money", "kind", "village", "prisoner", "relic_for", "token")
+
+
+class Written(NamedTuple):
+    """What a letter is: to whom, its moves, and whether others may read it."""
+
+    receiver: int
+    codes: list[int]
+    matter: str
+    sealed: bool
+
+
+def read_letter(s: State, moves: list[str]) -> Written | None:
+    """A whole letter, or None if it is not one: `offer` first, goods, `propose` last; or `talk` alone."""
+    try:
+        codes = [VERBS.parse(text) for text in moves]
+    except SignoriaError:
+        return None
+    first, rest = codes[0], codes[1:]
+    if verb_of(first) == TALK and not rest:
+        return Written(int(argument(first, 0)), codes, "talk", False)
+    if verb_of(first) != OFFER or not rest or verb_of(rest[-1]) != PROPOSE:
+        return None
+    if any(VERBS.verbs[verb_of(code)].name not in GOODS for code in rest[:-1]):
+        return None
+    is_sealed = any(verb_of(code) == SPEND_TOKEN for code in rest) or s.cells[OPEN_DIPLOMACY] != 0
+    return Written(int(argument(first, 0)), codes, "trade", is_sealed)

@@ -1,0 +1,283 @@
+"""Free letters wait with the server and stop nobody; plans wait until their seat is asked again."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from signoria.games import game as game_named
+from signoria.games.fief.state import Table
+from signoria.games.fief.steps import kinds
+from signoria.kernel.flow import settle
+from signoria.kernel.match import Match
+from signoria.kernel.streams import Streams
+from signoria.server import wire
+from signoria.server.accounts import Identity
+from signoria.server.errors import Illegal
+from signoria.server.hall import Hall
+from signoria.server.mailbox import Mailbox, laid, letters_out, status_of
+from signoria.server.plans import due, phase_of
+from signoria.server.room import Room
+from signoria.server.standing import decision_of
+from signoria.server.storage import Chair, Entry, Letter
+from signoria.server.thinkers import Thinkers
+from tests.cli import fief_games
+from tests.fief import tables as fief_tables
+from tests.fief.mid_games import moments
+from tests.fief.movement_tables import baudoin_at_blaye
+from tests.server.rooms import Desk, Player, row_of
+from tests.server.secrecy import Memory
+
+POSITIONS = 1000
+OFFER = ["offer 1", "money give 2", "money take 1", "propose"]
+
+
+class Place:
+    """Somebody who plays all seats of a table of Fief, without a network."""
+
+    def __init__(self, desk: Desk, who: Identity, table: str) -> None:
+        self.desk, self.who, self.table, self.keys = desk, who, table, 0
+
+    async def send(self, kind: str, seat: int, **fields: object) -> list[dict[str, Any]]:
+        """Say something from a seat that looks on; all that it is told then."""
+        player = Player(self.desk, self.who, self.table, seat)
+        self.desk.hall.connections.all.add(player.connection)
+        self.keys += 1
+        named = {"key" if kind in ("move", "letter", "undo") else "id": f"k{self.keys}"}
+        await player.talker.hear(json.dumps({"type": kind, "table": self.table, "seat": seat, **named, **fields}))
+        heard: list[dict[str, Any]] = []
+        while not player.connection.queue.empty():
+            item = player.connection.queue.get_nowait()
+            assert isinstance(item, bytes)
+            heard.append(json.loads(item))
+        return heard
+
+    async def move(self, seat: int, move: object, **fields: object) -> dict[str, Any]:
+        async with self.desk.hall.room(self.table) as room:
+            at = room.number(seat)
+        return (await self.send("move", seat, at=at, move=move, **fields))[-1]
+
+    async def room(self) -> Room:
+        async with self.desk.hall.room(self.table) as room:
+            return room
+
+
+async def placed(desk: Desk, s: Table) -> Place:
+    desk.mailbox = Mailbox(desk.hall, desk.thinkers)  # type: ignore[attr-defined]
+    who = await desk.person("Ann")
+    row = row_of("fief", int(s.seats()))
+    row.position = game_named("fief").document(s)
+    return Place(desk, who, await desk.place(row, who, {}))
+
+
+def buying() -> Table:
+    s = fief_games.course(fief_games.rich(4), 10, kinds.PURCHASES)
+    settle(s)
+    return s
+
+
+def marching(men: int = 2) -> Table:
+    """Seat 0 may march from Blaye through Charolles, which seat 1 holds."""
+    s = baudoin_at_blaye(men=men)
+    fief_tables.troops(s, 1, "charolles", men=1)
+    fief_games.course(s, 11, kinds.MOVEMENT)
+    settle(s)
+    while fief_tables.asked(s) != [0]:
+        fief_tables.play(s, fief_tables.asked(s)[0], "done")
+    return s
+
+
+def run(tmp_path: Path, s: Table, test: Any) -> None:
+    async def inside() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            await test(desk, await placed(desk, s))
+
+    asyncio.run(inside())
+
+
+# ---------------------------------------------------------------- letters
+
+
+def test_a_letter_stops_nobody_and_is_played_when_it_is_accepted(tmp_path: Path) -> None:
+    async def test(desk: Desk, place: Place) -> None:
+        room = await place.room()
+        seq, before = room.seq, [room.legal(seat, "en") for seat in range(4)]
+        money = [room.seen(None).view["players"][seat]["money"] for seat in range(2)]  # type: ignore[index]
+        sent = await place.send("letter", 0, moves=OFFER)
+        assert sent[-1]["letters"][0] | {"at": 0} == {
+            "n": 1, "at": 0, "sender": 0, "receiver": 1, "sealed": False, "status": "open", "moves": OFFER,
+            "words": sent[-1]["letters"][0]["words"],
+        }  # fmt: skip
+        assert [room.legal(seat, "en") for seat in range(4)] == before
+        assert (room.seq, [kept.status for kept in room.private.letters]) == (seq, ["open"])
+        wrong = await place.send("answer_letter", 2, n=1, answer="accept")
+        assert (wrong[-1]["type"], wrong[-1]["code"]) == ("refused", "not-your-letter")
+        done = await place.send("answer_letter", 1, n=1, answer="accept")
+        assert done[-1]["letters"][0]["status"] == "accepted"
+        entry = (await desk.store.entries(place.table, seq + 1))[0]
+        assert entry.lines == [*[["0", move] for move in OFFER], ["1", "accept"]]
+        now = [room.seen(None).view["players"][seat]["money"] for seat in range(2)]  # type: ignore[index]
+        assert now == [money[0] - 1, money[1] + 1]
+        again = await place.send("answer_letter", 1, n=1, answer="accept")
+        assert again[-1]["letters"][0]["status"] == "accepted"
+        assert room.seq == seq + 1, "played once"
+
+    run(tmp_path, buying(), test)
+
+
+def test_letters_are_withdrawn_refused_and_lapse(tmp_path: Path) -> None:
+    async def test(desk: Desk, place: Place) -> None:
+        for _ in range(3):
+            await place.send("letter", 0, moves=OFFER)
+        await place.send("answer_letter", 0, n=1, answer="withdraw")
+        told = await place.send("answer_letter", 1, n=2, answer="refuse")
+        assert [letter["status"] for letter in told[-1]["letters"]] == ["withdrawn", "refused", "open"]
+        late = await place.send("answer_letter", 1, n=2, answer="accept")
+        assert late[-1]["code"] == "letter-over"
+        room = await place.room()
+        room.private.letters[2].moment = "1 1"
+        assert status_of(room, room.private.letters[2]) == "lapsed"
+        bad = await place.send("letter", 0, moves=["offer 1", "march arthur", "propose"])
+        assert bad[-1]["code"] == "bad-letter"
+        poor = await place.send("letter", 0, moves=["offer 1", *["money give 10"] * 9, "propose"])
+        assert poor[-1]["code"] == "illegal"
+
+    run(tmp_path, buying(), test)
+
+
+def test_what_stands_in_a_sealed_letter_only_two_know(tmp_path: Path) -> None:
+    async def test(desk: Desk, place: Place) -> None:
+        sealed = ["offer 1", "token", "kind give tax", "propose"]
+        assert (await place.send("letter", 0, moves=sealed))[-1]["type"] == "letters"
+        room = await place.room()
+        for viewer in (None, 0, 1, 2, 3):
+            letter = letters_out(room, viewer, "en").letters[0]
+            assert (letter.sealed, letter.moves == sealed) == (True, viewer in (0, 1))
+
+    run(tmp_path, buying(), test)
+
+
+def test_letters_and_plans_survive_a_restart(tmp_path: Path) -> None:
+    """Also one that was played while the process died before it could be written down that it was."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        await place.send("letter", 0, moves=OFFER)
+        desk.hall.forget(place.table)
+        assert [letter.status for letter in (await place.room()).private.letters] == ["open"]
+        await place.send("answer_letter", 1, n=1, answer="accept")
+        await desk.store.write(lambda c: c.exec_driver_sql("update letters set status = 'open'"))
+        desk.hall.forget(place.table)
+        room = await place.room()
+        assert (room.private.letters[0].status, status_of(room, room.private.letters[0])) == ("open", "accepted")
+        seq = room.seq
+        await place.send("answer_letter", 1, n=1, answer="accept")
+        assert (await place.room()).seq == seq
+
+    run(tmp_path, buying(), test)
+
+
+class Kept:
+    """Letters without a database."""
+
+    async def send(self, letter: Letter) -> Letter:
+        letter.n = 1
+        return letter
+
+
+def test_with_a_letter_everybody_has_the_moves_they_had_without_it() -> None:
+    """1,000 random positions. Put into the game itself, the same letter leaves others with fewer in many of them."""
+
+    async def inside() -> None:
+        hall = Hall(Memory())
+        hall.private = Kept()  # type: ignore[assignment]
+        mailbox = Mailbox(hall, Thinkers(0, 1.0))
+        sent, stopped = 0, 0
+        for seed in range(1, 100):
+            for s in moments(4, seed, 400, 4):
+                room = at_moment(s)
+                hall.rooms["t"], hall.locks["t"] = room, asyncio.Lock()
+                before = [room.choices[seat] for seat in range(4)]
+                gift = wire.LetterIn(seat=0, key="k", moves=["offer 1", "money take 1", "propose"])
+                try:
+                    await mailbox.send("t", gift, lambda room: None)
+                except Illegal:
+                    continue
+                sent += 1
+                assert [room.decision(seat) for seat in range(4)] == before
+                lying = laid(room, room.private.letters[0])
+                stopped += lying is not None and [decision_of(lying, seat) for seat in (2, 3)] != before[2:]
+                if sent == POSITIONS:
+                    assert stopped > POSITIONS / 10
+                    return
+
+    asyncio.run(inside())
+
+
+def at_moment(s: Table) -> Room:
+    """A table of people in the middle of a game."""
+    room = Room(row_of("fief", 4), [Chair(table="t", seat=seat, person=f"p{seat}") for seat in range(4)])
+    room.match = Match(room.game, s.copy(), Streams(bytes(32), []), room.game.document(s))
+    room.fold(Entry(table="t", seq=0, at=1000.0, by="table", lines=[]))
+    return room
+
+
+# ---------------------------------------------------------------- plans
+
+
+def test_a_march_that_needs_leave_is_sent_once_and_finished(tmp_path: Path) -> None:
+    async def test(desk: Desk, place: Place) -> None:
+        gesture = ["march baudoin", "step charolles", "men 2", "ask_leave l_epervier", "propose", "men 1", "halt"]
+        told = await place.move(0, gesture, plan=True)
+        assert told["type"] in ("done", "update")
+        room = await place.room()
+        assert (room.waiting, room.private.plans[0]["moves"]) == ([1], ["men 1", "halt"])
+        for seat in (None, 1, 2):
+            assert b"halt" not in json.dumps(room.seen(seat).view).encode()
+        desk.hall.forget(place.table)  # it survives
+        await place.move(1, "accept")
+        room = await desk.until(place.table, lambda room: not room.private.plans)
+        made = [line for entry in await desk.store.entries(place.table, 1) for line in entry.lines if line[0] == "0"]
+        assert [text for _, text in made[:6]] == gesture[:6]
+        assert fief_tables.where(room.playing.state, "baudoin") == "l_epervier"  # type: ignore[arg-type]
+
+    run(tmp_path, marching(), test)
+
+
+def test_refused_it_is_dropped_with_a_notice(tmp_path: Path) -> None:
+    async def test(desk: Desk, place: Place) -> None:
+        gesture = ["march baudoin", "step charolles", "men 2", "ask_leave l_epervier", "propose", "men 1"]
+        await place.move(0, gesture, plan=True)
+        ann = Player(desk, place.who, place.table, 0)
+        desk.hall.connections.all.add(ann.connection)
+        await ann.talker.hear(json.dumps({"type": "watch", "table": place.table, "seat": 0}))
+        await place.move(1, "refuse")
+        room = await desk.until(place.table, lambda room: not room.private.plans)
+        heard = []
+        while not ann.connection.queue.empty():
+            item = ann.connection.queue.get_nowait()
+            assert isinstance(item, bytes)
+            heard.append(json.loads(item))
+        plans = [message for message in heard if message["type"] == "plan"]
+        assert [(plan["moves"], plan["dropped"]) for plan in plans] == [(["men 1"], []), ([], ["men 1"])]
+        assert room.waiting == [0]
+
+    run(tmp_path, marching(), test)
+
+
+def test_a_plan_that_would_lose_more_than_was_said_is_dropped(tmp_path: Path) -> None:
+    """[F-5.2.2] With Baudoin and all his men gone, nothing holds L'Épervier any more: only if that was said."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        room = await place.room()
+        plan = {"moves": ["march baudoin", "step charolles", "men 2"], "loses": [], "heard": 0, "phase": phase_of(room)}
+        room.private.plans[0] = plan
+        found = due(room, 0)
+        assert found is not None
+        assert (found.is_dropped, found.left) == (True, plan["moves"])
+        room.private.plans[0] = plan | {"loses": ["blaye"]}
+        found = due(room, 0)
+        assert found is not None
+        assert (found.is_dropped, found.moves) == (False, plan["moves"])
+        room.private.plans.clear()
+
+    run(tmp_path, marching(), test)
