@@ -1,4 +1,6 @@
-"""Every page of the client and four stages of Lorenzo, on desktop and phone, light and dark: `make screenshots`"""
+"""Every page of the client and four stages of Lorenzo, on desktop and phone, light and dark, some on a large screen:
+`make screenshots`
+"""
 
 import base64
 import sys
@@ -10,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 from rich.console import Console
 
+from tests.lorenzo.tables import table
 from tests.server.servers import Server
 from tests.web import visits
 from tests.web.company import in_company
@@ -17,6 +20,7 @@ from tests.web.conftest import sandbox
 from tests.web.people import DESKTOP, PHONE, Person, person
 from tests.web.places import built, chromium
 from tests.web.spoken import said
+from tests.web.table_page import TablePage
 from tests.web.visits import Way
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -25,8 +29,10 @@ THINKING = 60_000  # milliseconds in which the process of a bot starts and answe
 MOST = 6_000_000  # bytes of the whole folder
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
+    "large": {"viewport": {"width": 1920, "height": 1080}},
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
 }
+ON_LARGE = ("home", "lorenzo-2", "lorenzo-3", "lorenzo-production", "lorenzo-hint", "end")  # what a large screen is for
 STAGES = {1: 0.0, 2: 0.3, 3: 0.6, 4: 0.9}  # which part of a game of four is over
 
 
@@ -48,6 +54,17 @@ def refusal(ann: Person) -> None:
     expect(ann.page.get_by_role("alert").filter(has_text=said("why-not"))).to_be_visible()
 
 
+def production(ann: Person) -> None:
+    """Buildings whose exchanges are decided together."""
+    me = {"coin": 3, "wood": 3, "stone": 2, "buildings": ["carpenters_shop", "residence", "treasury", "garden"]}
+    where = table(me, seats=4, dice=(6, 5, 3), round=5).position()
+    ann.sit(ann.table(game="lorenzo", seats=4, hot_seat=True, position=where), *range(4))
+    here = TablePage(ann)
+    here.wait_for_turn()
+    here.act(here.click, next(move for move in here.legal() if move["text"] == "place black production.single"))
+    ann.page.locator('[data-move="exchange carpenters_shop 1"]').click()
+
+
 def hint(ann: Person) -> None:
     here = in_company(ann, 0.5, "place", advanced=True)
     here.button("hint").click()
@@ -65,6 +82,7 @@ PAGES: dict[str, Way] = {
     **{f"lorenzo-{number}": partial(stage, after=after) for number, after in STAGES.items()},
     "lorenzo-preview": preview,
     "lorenzo-why-not": refusal,
+    "lorenzo-production": production,
     "lorenzo-hint": hint,
     "curtain": visits.curtain,
     "princes": partial(in_company, after=0.5, game="princes"),
@@ -86,7 +104,7 @@ def draw(ann: Person, path: Path) -> None:
 
 def draw_all(browser: Browser, url: str, wanted: list[str], console: Console) -> None:
     for screen, settings in SCREENS.items():
-        for name in wanted:
+        for name in wanted if screen != "large" else [name for name in wanted if name in ON_LARGE]:
             with person(browser, url, "Ann", **settings) as ann:
                 PAGES[name](ann)
                 for theme in ("light", "dark"):

@@ -50,6 +50,8 @@ def test_a_person_against_bots_by_mouse(ann: Person) -> None:
     ann.forget_shifts()
     here.play_to_the_end(here.click)
     expect_the_end(here)
+    expect(ann.page.get_by_text("signoria verify")).to_be_visible()
+    assert ann.shifts(least=0.0005) == []  # lines of the log that scroll score far less
 
 
 def test_a_person_against_a_bot_by_keys_alone(ann: Person) -> None:
