@@ -65,8 +65,10 @@ def produce(here: TablePage) -> Made:
 
 
 def last_preview(here: TablePage) -> dict[str, Any]:
+    """What was said of the whole gesture; after it the client may have asked about its first move alone."""
+    asked = [one["id"] for one in here.person.sent_messages("preview") if one.get("then") == "default"]
     told = [json.loads(frame) for frame in here.page.evaluate("window.frames_told")]
-    return next(message for message in reversed(told) if message["type"] == "preview")
+    return next(one for one in reversed(told) if one["type"] == "preview" and one["id"] == asked[-1])
 
 
 def is_confirmation_asked(here: TablePage, before: tuple[int, int]) -> bool:

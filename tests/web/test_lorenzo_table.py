@@ -69,6 +69,18 @@ def test_cards_of_others_are_stubs_and_one_click_shows_their_board(ann: Person) 
     expect(ann.page.get_by_role("dialog")).to_contain_text("Theater")
 
 
+def test_escape_closes_a_rule_before_it_takes_back_why_not(ann: Person) -> None:
+    here = sit(ann, {}, {})
+    here.space("territory.1").click()  # no card lies there
+    told = ann.page.get_by_role("alert").filter(has_text=said("why-not"))
+    told.get_by_role("button", name=re.compile(r"L-\d")).first.click()
+    book = ann.page.get_by_role("dialog", name=said("rules"))
+    expect(book).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(book).to_be_hidden()
+    expect(told).to_be_visible()
+
+
 def test_leaders_say_what_they_still_need(ann: Person) -> None:
     sit(ann, STRUCK, OTHER, round=3, tiles=["weaker_harvest"], options={"advanced": True})
     expect(ann.page.get_by_title("needs 3, you have 0").first).to_be_visible()

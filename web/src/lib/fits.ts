@@ -21,7 +21,8 @@ export function fits(classes: string[], spare: number, ...words: unknown[]): Att
     const measure = () => plan(box);
     const observer = new ResizeObserver(measure);
     observer.observe(node);
-    void document.fonts?.ready.then(measure);
+    // The observer measures first of all, with the frame; only fonts that are still to come make it necessary again.
+    if (document.fonts?.status === "loading") void document.fonts.ready.then(measure);
     return () => {
       observer.disconnect();
       due.delete(box);
