@@ -262,7 +262,8 @@ def delta_of(views: Views, number: int, view: Any, seat: int = 0, settle: bool =
         optional=[],
         over=False,
     )
-    views.put(update, cast(Seen, SimpleNamespace(view=view)), number - 1)
+    seen = cast(Seen, SimpleNamespace(view=view))
+    views.put(update, seen, seen, number - 1)
     if settle:
         views.settle()
     return encoded(update)

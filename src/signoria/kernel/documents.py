@@ -138,6 +138,14 @@ def steps_document(s: State) -> list[Json]:
     return frames
 
 
+def own_steps(s: State, public: State) -> dict[str, Json]:
+    """Fields that differ in documents of any game: whose knowledge it is, and the steps if some of them is hidden."""
+    own: dict[str, Json] = {"viewer": int(s.viewer)}
+    if s.stack != public.stack:
+        own["steps"] = steps_document(s)
+    return own
+
+
 def read_steps(s: State, fields: Fields, anywhere: list[str] | None = None) -> None:
     """Put the steps of a document on the empty stack of `s`, each where it can stand; those of `anywhere` on any."""
     kinds: dict[str, int] = {step.name: kind for kind, step in enumerate(s.steps)}

@@ -70,6 +70,9 @@ class Result:
         }
 
 
+OwnParts = tuple[dict[str, Json], dict[int, Json]]  # of a document: fields, and players by seat
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Base class of a game. A subclass fills the tables and answers the questions below; it holds no match."""
@@ -121,6 +124,17 @@ class Game:
     def document(self, s: State) -> dict[str, Json]:
         """The state as a document a person can read; UNKNOWN becomes null."""
         raise NotImplementedError
+
+    def own_document(self, known: State, public: State) -> "OwnParts":
+        """What may differ in a viewer's document from that of a spectator: fields, and of `players` those by seat.
+
+        `public` is what a spectator knows at the same moment. All else is the same, and need not be written again.
+        """
+        document = self.document(known)
+        players = document.pop("players", None)
+        if not isinstance(players, list):
+            return document, {}
+        return document, dict(enumerate(players))
 
     def from_document(self, document: Json) -> State:
         """A state from a whole or partial document; BadPosition names the field that cannot be."""

@@ -7,7 +7,7 @@ from signoria.kernel.arguments import whole_argument
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.flow import NOTHING, SPECTATOR, Moves, State, Step, legal, optional, seats_of, waiting
-from signoria.kernel.game import Game
+from signoria.kernel.game import Game, OwnParts
 from signoria.kernel.rng import Rng
 
 
@@ -52,6 +52,12 @@ class Seen:
         if self._view is None:
             self._view = view_of(self.game, self.known)
         return self._view
+
+    def beside(self, public: "Seen") -> OwnParts:
+        """What may differ in this view from that of a spectator at the same moment: fields, and players by seat."""
+        fields, players = self.game.own_document(self.known, public.known)
+        fields |= about(self.known)
+        return fields, players
 
     @property
     def moves(self) -> Moves:
@@ -123,7 +129,13 @@ def view_of(game: Game, known: State) -> dict[str, Json]:
     document = game.document(known)
     document["game"] = game.name
     document["rules_version"] = game.rules_version
-    document["waiting"] = list(seats_of(waiting(known)))
-    document["optional"] = list(seats_of(optional(known)))
-    document["over"] = known.top < 0
-    return document
+    return document | about(known)
+
+
+def about(known: State) -> dict[str, Json]:
+    """What a view says of its moment besides the position."""
+    return {
+        "waiting": list(seats_of(waiting(known))),
+        "optional": list(seats_of(optional(known))),
+        "over": known.top < 0,
+    }

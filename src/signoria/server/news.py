@@ -13,7 +13,7 @@ from signoria.table.digest import Account, Reader, Told, account_of
 from signoria.table.games import grouping_of
 
 Made = tuple[list[Json], list[str]]
-Events = tuple[tuple[int, bool, tuple[int, ...]], ...]  # each by its kind, whether all of it was told, and its numbers
+Events = tuple[tuple[int, bool, int, int, int, int], ...]  # each by kind, whether all of it was told, and numbers
 MOST_MADE = 8  # of a table; those used longest ago are made again when somebody asks for them
 
 
@@ -45,7 +45,7 @@ class News:
         self.made.clear()
         for _, _, groups in self.groups.values():
             for group in groups:
-                group.forget()
+                group.said.clear()
 
     def since(self, first: int, seat: int | None, lang: str) -> Made:
         """Events from the one numbered `first` on, and their sentences, as a seat may have them."""
@@ -162,8 +162,9 @@ class Grouped(list[Told]):
     def told(self, game: Game, lang: str, viewer: int, names: list[str]) -> tuple[Account, list[str]]:
         """What is said of it to a viewer: to all whom it does not name as to a spectator."""
         if len(self.events) != len(self):
-            self.events = tuple([(int(told.event.kind), told.whole, tuple(told.event.numbers)) for told in self])
-            self.seats = {seat for told in self for seat in told.about}
+            new = self[len(self.events) :]
+            self.events += tuple([key_of(told.event, told.whole) for told in new])
+            self.seats.update([seat for told in new for seat in told.about])
             self.said.clear()
         reader = (viewer if viewer in self.seats else SPECTATOR), lang
         if reader not in self.said:
@@ -177,9 +178,15 @@ class Grouped(list[Told]):
         self.said.clear()
 
 
+def key_of(event: Event, whole: bool) -> tuple[int, bool, int, int, int, int]:
+    return event.kind, whole, event.a, event.b, event.c, event.d
+
+
 @lru_cache(maxsize=1024)
 def account_for(game: Game, lang: str, reader: int, events: Events) -> tuple[Account, list[Parts]]:
     """What is said of an action at any table, and its sentences with marks where names belong."""
-    group = [Told(game, Event(kind, EVERYBODY if whole else 0, *numbers), SPECTATOR) for kind, whole, numbers in events]
+    group = [
+        Told(game, Event(kind, EVERYBODY if whole else 0, *numbers), SPECTATOR) for kind, whole, *numbers in events
+    ]
     account = account_of(grouping_of(game.name), Reader(game, reader, words_for(game.name, lang), MARKED), group)
     return account, [parts_of(text) for text in account.sentences]

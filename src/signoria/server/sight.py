@@ -57,7 +57,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         last=None if seat is None else room.last_number(seat),
     )
     if with_view and deltas:
-        room.views.put(update, seen, viewed)
+        room.views.put(update, seen, room.seen(None), viewed)
     elif with_view:
         update.view = seen.view
     drawn = DRAWN.get(room.game.name)

@@ -37,14 +37,18 @@ class Views:
     def __init__(self) -> None:
         self.sent: dict[int | None, Sent] = {}
         self.being_sent: dict[int | None, Sent] = {}
-        self.made: Parts = {}  # the latest of each part, whoever it was made for
+        self.public: Seen | None = None  # what a spectator sees, while others are told
+        self.public_parts: Parts = {}  # and what was last sent of it
         self.found: dict[object, tuple[bytes, bytes, bytes]] = {}  # by part: what was there, what is, and the changes
 
-    def put(self, update: wire.Update, seen: Seen, viewed: int) -> None:
-        """Put into an update what has changed since the one numbered `viewed`, or else the whole view."""
+    def put(self, update: wire.Update, seen: Seen, public: Seen, viewed: int) -> None:
+        """Put into an update what has changed since the one numbered `viewed`, or else the whole view.
+
+        `public` is what a spectator sees.
+        """
         after = self.being_sent.get(update.seat)
         if after is None:
-            after = self.being_sent[update.seat] = Sent(update.seq, self.shared(parts_of(seen.view)))
+            after = self.being_sent[update.seat] = Sent(update.seq, self.parts(seen, public))
         encoded = whole(after.parts)
         update.check = wire.check_of_bytes(encoded)
         before = self.sent.get(update.seat)
@@ -54,15 +58,22 @@ class Views:
         else:
             update.view = msgspec.Raw(encoded)
 
-    def shared(self, parts: Parts) -> Parts:
-        """The same parts; those that somebody else has too, or had before, are not kept twice."""
-        made = self.made
-        for name, part in parts.items():
-            if (known := made.get(name)) == part:
-                parts[name] = known
-            else:
-                made[name] = part
-        return parts
+    def parts(self, seen: Seen, public: Seen) -> Parts:
+        """A view in parts. What is public is written once for all who look on, the rest from what the seat knows."""
+        if self.public is not public:
+            self.public, self.public_parts = public, kept(parts_of(public.view), self.public_parts)
+        if seen is public:
+            return self.public_parts
+        fields, players = seen.beside(public)
+        own: Parts = {name: canonical(value) for name, value in fields.items()}
+        for seat, player in players.items():
+            own[("players", seat)] = canonical(player)
+        before = self.sent.get(seen.seat)
+        if before is not None:
+            own = kept(own, before.parts)
+        parts = dict(self.public_parts)
+        parts.update({name: part for name, part in own.items() if parts.get(name) != part})
+        return parts if parts.keys() == self.public_parts.keys() else parts_of(seen.view)
 
     def changes(self, before: Parts, after: Parts) -> bytes:
         """The changes between two views, as they are sent."""
@@ -91,6 +102,16 @@ class Views:
         self.sent.update(self.being_sent)
         self.being_sent.clear()
         self.found.clear()
+        self.public = None
+
+
+def kept(parts: Parts, before: Parts) -> Parts:
+    """The same parts; those that were there before are not kept twice."""
+    for name, part in parts.items():
+        was = before.get(name)
+        if was is not part and was == part:
+            parts[name] = was
+    return parts
 
 
 def parts_of(view: dict[str, Json]) -> Parts:

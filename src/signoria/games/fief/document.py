@@ -108,9 +108,10 @@ from signoria.games.fief.state import (
 )
 from signoria.games.fief.steps.turns import MOVING
 from signoria.games.fief.units import MOST_STEPS, counted, has_troops, on_board, row
-from signoria.kernel.documents import steps_document
+from signoria.kernel.documents import own_steps, steps_document
 from signoria.kernel.domains import Domain, Json, Names
 from signoria.kernel.flow import ALL_SEEING, SPECTATOR, UNKNOWN
+from signoria.kernel.game import OwnParts
 
 TAX_WAY: Final = Names("tax_way", ("land", "royal_land", "bishop_tithe", "cardinal_tithe", "papal_tithe"))
 CARDINAL_WAY: Final = Names("cardinal_way", ("no", "card", "purchase"))
@@ -192,6 +193,17 @@ def write(s: Table) -> dict[str, Json]:
     if s.viewer != ALL_SEEING:
         document["viewer"] = int(s.viewer)
     return document
+
+
+def write_own(s: Table, public: Table) -> OwnParts:
+    """What a viewer knows and a spectator does not: the own hand, troops and instructions, and others' money."""
+    own = own_steps(s, public)
+    own["knowledge"] = filled({viewer_name(viewer): write_knowledge(s, viewer) for viewer in viewers(s)})
+    players: dict[int, Json] = {}
+    for seat in range(s.cells[SEATS]):
+        if seat == s.viewer or s.cells[MONEY + seat] != public.cells[MONEY + seat]:
+            players[int(seat)] = write_player(s, seat)
+    return own, players
 
 
 def filled(objects: dict[str, dict[str, Json]]) -> dict[str, Json]:

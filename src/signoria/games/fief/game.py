@@ -19,7 +19,7 @@ from signoria.games.fief.steps.registry import STEPS
 from signoria.kernel.documents import Fields
 from signoria.kernel.domains import Json
 from signoria.kernel.flow import State
-from signoria.kernel.game import Game, Result
+from signoria.kernel.game import Game, OwnParts, Result
 from signoria.kernel.rng import Rng
 
 
@@ -54,6 +54,11 @@ class Fief(Game):
     def document(self, s: State) -> dict[str, Json]:
         assert isinstance(s, Table)
         return documents.write(s)
+
+    def own_document(self, known: State, public: State) -> OwnParts:
+        assert isinstance(known, Table)
+        assert isinstance(public, Table)
+        return documents.write_own(known, public)
 
     def from_document(self, document: Json) -> State:
         fields = Fields(document, "")

@@ -61,9 +61,10 @@ from signoria.games.lorenzo.state import (
 )
 from signoria.games.lorenzo.steps.kinds import COURSE, LAPS, ROUND_STEP
 from signoria.games.lorenzo.steps.rounds import ACTIONS_STAGE, cards_left
-from signoria.kernel.documents import Fields, read_steps, refuse_flaws, steps_document
+from signoria.kernel.documents import Fields, own_steps, read_steps, refuse_flaws, steps_document
 from signoria.kernel.domains import SEAT, Domain, Json
 from signoria.kernel.flow import ALL_SEEING, FIRST_FIELD, UNKNOWN
+from signoria.kernel.game import OwnParts
 
 # ---------------------------------------------------------------- writing
 
@@ -112,6 +113,14 @@ def write(s: Table) -> dict[str, Json]:
     if s.viewer != ALL_SEEING:
         document["viewer"] = int(s.viewer)
     return document
+
+
+def write_own(s: Table, public: Table) -> OwnParts:
+    """What a viewer knows and a spectator does not: the own leaders."""
+    players: dict[int, Json] = {}
+    if s.viewer >= 0:
+        players[int(s.viewer)] = write_player(s, s.viewer)
+    return own_steps(s, public), players
 
 
 def write_player(s: Table, seat: i64) -> dict[str, Json]:

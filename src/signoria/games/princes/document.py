@@ -23,6 +23,7 @@ from signoria.games.princes.pieces import (
     BONUS_DECK,
     BUILDING,
     CARD,
+    CARDS,
     CELL,
     CHARACTER,
     DECK,
@@ -64,9 +65,10 @@ from signoria.games.princes.state import (
     START,
     Table,
 )
-from signoria.kernel.documents import steps_document
+from signoria.kernel.documents import own_steps, steps_document
 from signoria.kernel.domains import Domain, Json
 from signoria.kernel.flow import ALL_SEEING
+from signoria.kernel.game import OwnParts
 
 HAND_FIELDS: Final = ("professions", "bonus", "prestige_cards")  # the hand, by deck
 TABLE_FIELDS: Final = ("table", "", "revealed")  # what lies open before a player, by deck
@@ -118,6 +120,24 @@ def write(s: Table) -> dict[str, Json]:
     if s.viewer != ALL_SEEING:
         document["viewer"] = int(s.viewer)
     return document
+
+
+def write_own(s: Table, public: Table) -> OwnParts:
+    """What a viewer knows and a spectator does not: the own money, and cards that it has seen wherever they lie."""
+    own = own_steps(s, public)
+    own["knowledge"] = write_knowledge(s)
+    seats = {int(s.viewer)} if s.viewer >= 0 else set()
+    for token in range(CARDS):
+        if s.cells[FACE + token] == public.cells[FACE + token]:
+            continue
+        place = s.cells[PLACE + token]
+        if place < AT_HAND or place >= UNDER:
+            own["stacks"] = {DECK.text(deck): write_stack(s, deck) for deck in range(3)}
+        elif place < AT_OUT:
+            seats.add(int(place % AT_HAND))  # places of seats are numbered in eights
+        else:
+            own["out"] = cards(s, tokens_in_order(s, AT_OUT, BONUS_DECK))
+    return own, {seat: write_player(s, seat) for seat in seats}
 
 
 def write_supply(s: Table) -> dict[str, Json]:

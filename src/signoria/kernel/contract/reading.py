@@ -5,11 +5,12 @@ A table that is refused here could not be drawn, and no bot could think about it
 
 from collections.abc import Iterable
 
+from signoria.kernel.domains import Json
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.flow import BELOW, SPECTATOR, State
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
-from signoria.kernel.seen import view_of
+from signoria.kernel.seen import Seen, view_of
 
 
 def reading_problems(match: Match, viewers: Iterable[int]) -> list[str]:
@@ -20,7 +21,24 @@ def reading_problems(match: Match, viewers: Iterable[int]) -> list[str]:
         known = game.known(s, viewer)
         whose = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
         written.append((f"view of {whose}", known, view_of(game, known)))
-    return [f"the {what} {problem}" for what, state, told in written if (problem := reading_problem(game, state, told))]
+    found = [
+        f"the {what} {problem}" for what, state, told in written if (problem := reading_problem(game, state, told))
+    ]
+    return found + [
+        f"the {what} {problem}" for what, state, told in written[1:] if (problem := own_problem(match, state, told))
+    ]
+
+
+def own_problem(match: Match, known: State, view: dict[str, Json]) -> str:
+    """What is wrong if only the parts are written that `Game.own_document` names, and the rest is a spectator's."""
+    public = match.seen(None)
+    fields, players = Seen(match.game, known, None if known.viewer == SPECTATOR else known.viewer).beside(public)
+    made: dict[str, Json] = public.view | fields
+    everybody = made.get("players")
+    if isinstance(everybody, list):
+        made["players"] = [players.get(seat, player) for seat, player in enumerate(everybody)]
+    differing = sorted(name for name in {*made, *view} if made.get(name) != view.get(name))
+    return f"differs from a spectator's in more than its own parts: {', '.join(differing)}" if differing else ""
 
 
 def reading_problem(game: Game, state: State, document: object) -> str:
