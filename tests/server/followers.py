@@ -5,17 +5,19 @@ update; all that was heard is written down for the browser's code to do the same
 
 import asyncio
 import json
+import math
 import random
 import shutil
 import subprocess
 from collections import Counter
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
 from signoria.games import GAMES
-from signoria.server import wire
+from signoria.server import hall, wire
 from signoria.server.manner import Manner
 from tests.kernel.test_chains import a_gesture
 from tests.server.doors import OPTIONS
@@ -169,7 +171,8 @@ def follow_game(name: str, number: int) -> Followed:
     recorded = Recorded(GAMES[name], GAMES[name].fewest, OPTIONS.get(name, {}), number)
     viewers: list[int | None] = [None, *range(recorded.room.row.seats)]
     followers = [Follower(recorded, seat, random.Random(dice.random())) for seat in viewers]
-    asyncio.run(play(recorded, followers, dice))
+    with patch.object(hall, "SPENT_AT_ONCE", math.inf):  # words are read at the first update, which may take long
+        asyncio.run(play(recorded, followers, dice))
     seen: Counter[str] = Counter()
     for follower in followers:
         seen.update(follower.seen)
