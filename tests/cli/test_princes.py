@@ -17,6 +17,7 @@ from signoria.cli.screen import make_console
 from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
+from signoria.kernel.match import Match
 from signoria.kernel.text import LANGUAGES
 from signoria.table.princes.choices import choices, question
 from signoria.table.princes.maps import squares
@@ -32,11 +33,16 @@ def test_lively_games_meet_every_question() -> None:
     assert asked >= {"turn", "work", "change", "proposal"}
 
 
+def on_screen(width: int) -> list[tuple[Match, int]]:
+    """What fits a small screen seldom fails on a large one."""
+    return positions() if width == 80 else positions()[::3]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 20), (120, 36)])
 def test_no_line_is_wider_than_the_screen(lang: str, width: int, height: int) -> None:
     words = speech(lang, "princes")
-    for m, seat in positions():
+    for m, seat in on_screen(width):
         for viewer in (seat, None):
             now = scene(m, viewer, words)
             made = choices(now)
@@ -63,7 +69,7 @@ def test_everything_fits_the_screen(lang: str, width: int, height: int, monkeypa
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", str(width))
     monkeypatch.setenv("LINES", str(height))
-    for m, seat in positions():
+    for m, seat in on_screen(width):
         out = Screen()
         session = Session(m, {}, make_console(file=out), lambda prompt: "", lang)
         session.told[seat] = max(0, len(m.log(seat)) - 6)
