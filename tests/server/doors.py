@@ -21,6 +21,7 @@ from signoria.games import game as game_named
 from signoria.kernel.streams import Streams, nonce_commitment
 from signoria.remote import RemoteBot
 from signoria.server import wire
+from signoria.server.automatic_answers import NOTE
 from tests.remote.programs import MANNERS, written
 from tests.server.servers import Server
 
@@ -37,6 +38,15 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "lorenzo": {"advanced": True},
     "fief": {"turn_limit": 1, "hidden_money": True, "simultaneous_votes": True},
 }
+
+
+# What makes the server ask every question, also those with an answer that anybody could foresee.
+ASKED_ALL: dict[str, wire.Wishes] = {"fief": wire.Wishes(reactions={"tunnel": "always"})}
+
+
+def without_notes(record: str) -> str:
+    """What was wished in private stands at the end of a server's record, and nowhere else."""
+    return "".join(line for line in record.splitlines(keepends=True) if not line.startswith(f"! {NOTE} "))
 
 
 def new_match(game: str, seats: int, secret: bytes) -> Match:
@@ -183,6 +193,9 @@ class Http(ExitStack):
         for seat in range(seats):
             reveal = {"seat": seat, "nonce": nonce(seat)}
             self.http.post(f"/api/tables/{self.table}/reveal", json=reveal).raise_for_status()
+        for seat in range(seats) if game in ASKED_ALL else ():
+            wanted = {"wishes": msgspec.to_builtins(ASKED_ALL[game])}
+            self.http.put(f"/api/tables/{self.table}/seats/{seat}/automatic", json=wanted).raise_for_status()
         self.made = 0
 
     def connected(self) -> ClientConnection:
@@ -206,7 +219,7 @@ class Http(ExitStack):
         self.http.post(f"/api/tables/{self.table}/moves", json=body).raise_for_status()
 
     def record(self) -> str:
-        return self.http.get(f"/api/tables/{self.table}/record").raise_for_status().text
+        return without_notes(self.http.get(f"/api/tables/{self.table}/record").raise_for_status().text)
 
 
 class WebSocket(Http):
@@ -258,6 +271,8 @@ class Program(ExitStack):
         self.table = client.create(game, seats, options, hot_seat=True)
         self.seats: list[Seat] = [self.table.claim(seat, nonce=nonce(seat)) for seat in range(seats)]
         self.onlooker: Spectator = self.table.watch()
+        for seat in self.seats if game in ASKED_ALL else ():
+            seat.automatic(ASKED_ALL[game])
 
     def see(self) -> list[View]:
         return [place.view for place in (*self.seats, self.onlooker)]
@@ -274,4 +289,4 @@ class Program(ExitStack):
             place.wait_shared(shared)
 
     def record(self) -> str:
-        return self.table.record()
+        return without_notes(self.table.record())
