@@ -15,6 +15,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    manifest: "parts.json", // which file needs which: a test adds up what each board loads first
   },
   server: {
     fs: { allow: [".."] },

@@ -10,7 +10,7 @@ from signoria.cli.benching.web import chromium
 
 __all__ = ["FIRST_LOAD_MOST", "FONTS_MOST", "built", "chromium", "needs_browser", "needs_build"]
 
-FIRST_LOAD_MOST = 250_000  # bytes after gzip: shell and Lorenzo with one language
+FIRST_LOAD_MOST = 250_000  # bytes after gzip: the shell, one board and one language
 FONTS_MOST = 150_000
 IS_REQUIRED = "CI" in os.environ or os.environ.get("SIGNORIA_BROWSER") == "require"  # then what is missing is a failure
 

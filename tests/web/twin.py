@@ -10,8 +10,9 @@ from tests.web.table_page import TablePage
 
 class Twin(TablePage):
     def open(self) -> None:
-        """Show the table as text where it is drawn."""
-        drawn = self.button("as-text")
+        """Show the table as text where it is drawn, in whatever language the page is."""
+        lang = self.page.locator("html").get_attribute("lang") or "en"
+        drawn = self.page.get_by_role("button", name=said("as-text", lang), exact=True)
         if drawn.count() and drawn.get_attribute("aria-pressed") == "false":
             drawn.click()
 
