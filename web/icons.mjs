@@ -34,6 +34,13 @@ const OWN = {
   any: "M96 64h208v40H136v304H96zM176 144h240v320H176zm40 40v240h160V184z",
 };
 
+// Of Fief: the mitre of a bishop, and the hat of a cardinal with its tassels.
+const OWN_FIEF = {
+  mitre:
+    "M256 16C330 78 392 150 392 236c0 56-14 96-24 140H144c-10-44-24-84-24-140C120 150 182 78 256 16zM238 130v62h-60v40h60v96h36v-96h60v-40h-60v-62zM140 400h232v56H140z",
+  hat: "M256 72c72 0 120 46 124 112 66 10 116 32 116 60 0 22-30 40-76 52v38a30 30 0 1 1-28 0v-31c-40 7-87 11-136 11s-96-4-136-11v31a30 30 0 1 1-28 0v-38C46 284 16 266 16 244c0-28 50-50 116-60C136 118 184 72 256 72zM92 390h28v34a30 30 0 1 1-28 0zM392 390h28v34a30 30 0 1 1-28 0z",
+};
+
 const LICENCE = "Icons of game-icons.net (CC BY 3.0), named on the page about Signoria.";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -80,3 +87,13 @@ for (const [part, chosen] of Object.entries({ ...cards, leaders })) {
 const princes = Object.values(read("src/games/princes/pictures.json")).flatMap((signs) => Object.entries(signs));
 const outlines = princes.map(([ours, theirs]) => [ours, [rounded(outline(theirs)), theirs]]);
 write("src/games/princes/outlines.ts", "Signs of all things of Princes.", "default", Object.fromEntries(outlines));
+
+const fief = Object.values(read("src/games/fief/pictures.json")).flatMap((signs) => Object.entries(signs));
+const drawn = fief.map(([ours, theirs]) => [ours, [rounded(outline(theirs)), theirs]]);
+const ownFief = Object.entries(OWN_FIEF).map(([ours, d]) => [ours, [d, "our own"]]);
+write(
+  "src/games/fief/outlines.ts",
+  "Signs of all things of Fief.",
+  "default",
+  Object.fromEntries([...drawn, ...ownFief]),
+);
