@@ -11,6 +11,7 @@ import { Held } from "./held.svelte";
 export interface ChainTable extends TableView {
   foresee(moves: string[]): Promise<PreviewOut | null>;
   play(moves: Gesture): void;
+  playPlanned(moves: Gesture, loses?: string[]): void;
 }
 
 /** A move of the gesture, and what the server says of all of them up to it; null until it has answered. */
@@ -92,6 +93,13 @@ export class Chain {
   send(): void {
     if (!this.#last?.foreseen) return;
     this.#table.play(this.moves.map((move) => move.text));
+    this.leave();
+  }
+
+  /** Make it, and what the player wants to do after chance or somebody else has come in between. */
+  sendPlanned(after: string[], loses: string[] = []): void {
+    if (!this.#last?.foreseen) return;
+    this.#table.playPlanned([...this.moves.map((move) => move.text), ...after], loses);
     this.leave();
   }
 }

@@ -4,7 +4,8 @@
 import type { FromClient } from "$api";
 import { freshKey, line } from "./line";
 
-export type Command = Extract<FromClient, { key: string }>;
+/** What is answered by its key or its id. */
+export type Command = Extract<FromClient, { key: string } | { id: string }>;
 
 export class Post {
   #commands = new Map<string, Command>();
@@ -13,11 +14,13 @@ export class Post {
     return this.#commands.size > 0;
   }
 
-  command(make: (key: string) => Command): void {
+  /** Send something until it is answered: its key. */
+  command(make: (key: string) => Command): string {
     const key = freshKey();
     const message = make(key);
     this.#commands.set(key, message);
     line.send(message);
+    return key;
   }
 
   /** Ask something: the id that the answer will have, or "" if it could not be sent. */
@@ -30,7 +33,8 @@ export class Post {
     for (const message of this.#commands.values()) line.send(message);
   }
 
-  answered(key: string): void {
-    this.#commands.delete(key);
+  /** Whether what is answered was sent from here. */
+  answered(key: string): boolean {
+    return this.#commands.delete(key);
   }
 }

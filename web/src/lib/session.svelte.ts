@@ -1,11 +1,13 @@
 // A live table: what one can do there, over the line to the server. What the server sends is kept as it is; nothing here
 // knows a rule.
 
-import { getAbortSignal } from "svelte";
-import type { FromClient, HintMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
+import type { FromClient, HintMove, PlayMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
 import { call, Refusal } from "./api";
 import { isBroken } from "./fair";
 import { freshKey, line, type Listener } from "./line";
+import { Mailbox } from "./mailbox.svelte";
+import { fromAPerson } from "./person";
+import { OwnPlan } from "./plan.svelte";
 import { type Command, Post } from "./post";
 import * as promises from "./promises";
 import { settings } from "./settings.svelte";
@@ -13,6 +15,7 @@ import { hintsOf, shownMoves } from "./shown";
 import { Slots } from "./slots";
 import type { Connection, LegalMove, MoveJson, NotAllowed, Preview, Reason } from "./types";
 import { BaseView, type Moment } from "./view.svelte";
+import { OwnWishes } from "./wishes.svelte";
 
 /** A move, by its text or its fields, or several that are made together. */
 export type Gesture = string | (string | MoveJson)[];
@@ -65,6 +68,11 @@ export class TableSession extends BaseView implements Listener {
   broken = $state(false);
   /** Questions that a move leads into are answered by default where that can be: the board offers other answers before. */
   defaults = false;
+  /** What one wants answered without being asked; free letters; what is left of one's last gesture. */
+  readonly wishes = new OwnWishes(this);
+  readonly mailbox = new Mailbox(this);
+  readonly plan = new OwnPlan(this);
+  readonly #private = [this.wishes, this.mailbox, this.plan];
   /** Told every moment in turn, also where several come at once. */
   onmoment: ((moment: Moment) => void) | null = null;
 
@@ -135,6 +143,7 @@ export class TableSession extends BaseView implements Listener {
     this.#watched = "";
     this.#watch(true);
     this.#post.again();
+    for (const part of this.#private) part.again();
     if (this.saying?.waits) this.#speak(this.saying);
   }
 
@@ -218,6 +227,12 @@ export class TableSession extends BaseView implements Listener {
       this.#done(message);
     } else if (message.type === "refused") {
       this.#refused(message);
+    } else if (message.type === "automatic") {
+      this.wishes.heard(message);
+    } else if (message.type === "letters") {
+      this.mailbox.heard(message);
+    } else if (message.type === "plan") {
+      this.plan.heard(message);
     } else if (message.type === "preview") {
       this.#foreseen(message.id, message);
       this.#previewed(message);
@@ -296,6 +311,7 @@ export class TableSession extends BaseView implements Listener {
     this.#answered(message.key);
     this.#foreseen(message.key, null);
     const refusal = { reasons: message.reasons, message: message.message, code: message.code };
+    if (message.key && this.#private.some((part) => part.refused(message.key, refusal))) return;
     if (this.saying && message.key === this.saying.id) {
       this.saying = { ...this.saying, refusal };
       return;
@@ -401,11 +417,22 @@ export class TableSession extends BaseView implements Listener {
 
   /** Make moves with one gesture: one command, one entry of the log, one undo. What follows may be asked all the same. */
   play(move: Gesture, asks = false): void {
+    this.#play(move, { then: this.defaults && !asks ? "default" : "" });
+  }
+
+  /**
+   * The same, where chance or somebody else may come in between: the rest stays with the server as one's plan, and is
+   * made when one is asked again, unless it would lose more than the villages, lords, titles and units named here.
+   */
+  playPlanned(moves: Gesture, loses: string[] = []): void {
+    this.#play(moves, { plan: true, loses });
+  }
+
+  #play(move: Gesture, how: Pick<PlayMove, "then" | "plan" | "loses">): void {
     if (this.busy) return;
     this.acted = this.sentences.length;
     this.#played = Date.now();
-    const then = this.defaults && !asks ? "default" : "";
-    this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move, then }));
+    this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move, ...how }));
   }
 
   /** What moves made with one gesture would do, and what may follow them before it is done; null if nobody can say. */
@@ -509,20 +536,5 @@ export class TableSession extends BaseView implements Listener {
   #question(make: (id: string, seat: number) => FromClient): string {
     const seat = this.seat;
     return seat === null ? "" : this.#post.question((id) => make(id, seat));
-  }
-}
-
-/** Whatever changes the table is done by somebody, never because something else has changed. */
-function fromAPerson(): void {
-  if (isInEffect()) throw new Error("No command is sent from an effect: a person does it, with an event.");
-}
-
-/** Whether an effect runs now; `$effect.tracking` says no inside `untrack`. */
-function isInEffect(): boolean {
-  try {
-    getAbortSignal(); // which only effects have
-    return true;
-  } catch {
-    return false;
   }
 }

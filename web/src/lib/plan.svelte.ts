@@ -1,0 +1,55 @@
+// What is left of a gesture: it waits with the server until its seat is asked again, and nobody else knows of it.
+
+import type { PlanOut } from "$api";
+import { fromAPerson } from "./person";
+import { Post } from "./post";
+import type { NotAllowed } from "./types";
+import type { Sitting } from "./wishes.svelte";
+
+export class OwnPlan {
+  readonly #table: Sitting;
+  readonly #post = new Post();
+  #told = $state.raw<ReadonlyMap<number, PlanOut>>(new Map());
+  #dropped = $state.raw<ReadonlyMap<number, string[]>>(new Map());
+
+  /** The moves that wait, for a board to draw. */
+  moves: string[] = $derived.by(() => this.#own(this.#told)?.moves ?? []);
+  /** What came to nothing, until one has read of it. */
+  dropped: string[] = $derived.by(() => this.#own(this.#dropped) ?? []);
+
+  constructor(table: Sitting) {
+    this.#table = table;
+  }
+
+  #own<V>(all: ReadonlyMap<number, V>): V | undefined {
+    return this.#table.seat === null ? undefined : all.get(this.#table.seat);
+  }
+
+  /** Forget what is left. */
+  drop(): void {
+    fromAPerson();
+    const { id: table, seat } = this.#table;
+    if (seat !== null) this.#post.command((id) => ({ type: "drop_plan", table, seat, id }));
+  }
+
+  /** The notice has been read. */
+  read(): void {
+    const { seat } = this.#table;
+    if (seat !== null) this.#dropped = new Map([...this.#dropped].filter(([one]) => one !== seat));
+  }
+
+  heard(message: PlanOut): void {
+    this.#post.answered(message.id);
+    this.#told = new Map(this.#told).set(message.seat, message);
+    if (message.dropped.length) this.#dropped = new Map(this.#dropped).set(message.seat, message.dropped);
+    else if (message.moves.length) this.#dropped = new Map([...this.#dropped].filter(([one]) => one !== message.seat));
+  }
+
+  refused(id: string, _refusal: NotAllowed): boolean {
+    return this.#post.answered(id);
+  }
+
+  again(): void {
+    this.#post.again();
+  }
+}

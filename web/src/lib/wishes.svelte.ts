@@ -1,0 +1,158 @@
+// What a player wants answered without being asked, at one table. The server keeps it and tells nobody else; it says
+// itself what one can have wishes about in a game.
+
+import type { LetterWish, Wishable, Wishes, WishesOut } from "$api";
+import { fromAPerson } from "./person";
+import { Post } from "./post";
+import { settings } from "./settings.svelte";
+import type { NotAllowed } from "./types";
+
+export type When = NonNullable<Wishes["reactions"]>[string];
+export type AskAt = NonNullable<Wishes["moments"]>[string];
+export type Quiet = NonNullable<Wishes["quiet"]>;
+/** How one is asked about reactions, all of them together. */
+export type Mode = "smart" | "every";
+
+/** Whose wishes these are. */
+export interface Sitting {
+  readonly id: string;
+  readonly seat: number | null;
+}
+
+const USUAL_CARD: When = "playable";
+const USUAL_MOMENT: AskAt = "usual";
+
+export class OwnWishes {
+  readonly #table: Sitting;
+  readonly #post = new Post();
+  /** By seat: several may be one's own. */
+  #told = $state.raw<ReadonlyMap<number, WishesOut>>(new Map());
+  /** What was sent and is not answered: the newest of each seat. */
+  #sent = $state.raw<ReadonlyMap<number, { id: string; wishes: Wishes }>>(new Map());
+  #lang = "";
+  /** Why the server does not keep them. */
+  refusal = $state.raw<NotAllowed | null>(null);
+
+  #own = $derived.by(() => (this.#table.seat === null ? undefined : this.#told.get(this.#table.seat)));
+  /** As they will be once everything has arrived. */
+  wishes: Wishes = $derived.by(() => {
+    const sent = this.#table.seat === null ? undefined : this.#sent.get(this.#table.seat);
+    return sent?.wishes ?? this.#own?.wishes ?? {};
+  });
+  /** Whether the server has said what one wishes. */
+  known = $derived(this.#own !== undefined);
+  reactions: Wishable[] = $derived(this.#own?.reactions ?? []);
+  moments: Wishable[] = $derived(this.#own?.moments ?? []);
+  matters: Wishable[] = $derived(this.#own?.matters ?? []);
+  bids: Wishable[] = $derived(this.#own?.bids ?? []);
+  quiet: Quiet = $derived(this.wishes.quiet ?? "");
+  /** Every chance: where anything at all is always asked about, no moment passes by itself. */
+  mode: Mode = $derived(Object.values(this.wishes.reactions ?? {}).includes("always") ? "every" : "smart");
+
+  constructor(table: Sitting) {
+    this.#table = table;
+  }
+
+  /** Ask what they are: wishes end with their phase, turn or round. */
+  load(): void {
+    const { id: table, seat } = this.#table;
+    if (seat === null) return;
+    this.#lang = settings.language;
+    this.#post.question((id) => ({ type: "automatic", table, seat, id }));
+  }
+
+  /** The same, where it is not known yet in this language. */
+  need(): void {
+    if (!this.known || this.#lang !== settings.language) this.load();
+  }
+
+  // ------------------------------------------------------------ single wishes
+
+  when(card: string): When {
+    return this.wishes.reactions?.[card] ?? USUAL_CARD;
+  }
+  setWhen(card: string, when: When): void {
+    this.#change({ reactions: put(this.wishes.reactions, card, when, USUAL_CARD) });
+  }
+
+  askAt(moment: string): AskAt {
+    return this.wishes.moments?.[moment] ?? USUAL_MOMENT;
+  }
+  setAskAt(moment: string, ask: AskAt): void {
+    this.#change({ moments: put(this.wishes.moments, moment, ask, USUAL_MOMENT) });
+  }
+
+  /** Be asked at every chance, or only where something can be played. */
+  setMode(mode: Mode): void {
+    const cards = Object.entries(this.wishes.reactions ?? {}).filter(([, when]) => when !== "always");
+    const all = this.reactions.map(({ name }) => [name, "always"] as const);
+    this.#change({ reactions: Object.fromEntries(mode === "every" ? all : cards), quiet: "" });
+  }
+
+  /** Do not react for the rest of a battle, phase or turn; "" to react again. */
+  setQuiet(quiet: Quiet): void {
+    this.#change({ quiet });
+  }
+
+  /** The answer that letters about a matter get, from one player or from anybody. */
+  letter(matter: string, seat: number | null = null): LetterWish | undefined {
+    return this.wishes.letters?.find((one) => isAbout(one, matter, seat));
+  }
+  setLetter(matter: string, seat: number | null, answer: LetterWish["answer"] | "", until?: LetterWish["until"]): void {
+    const others = (this.wishes.letters ?? []).filter((one) => !isAbout(one, matter, seat));
+    this.#change({ letters: answer ? [...others, { matter, seat, answer, until: until ?? "game" }] : others });
+  }
+
+  /** How far to bid for a thing in this round, in hundreds; "" is anything else. */
+  limit(thing: string): number | null {
+    return this.wishes.bids?.find((one) => (one.thing ?? "") === thing)?.hundreds ?? null;
+  }
+  setLimit(thing: string, hundreds: number | null): void {
+    const others = (this.wishes.bids ?? []).filter((one) => (one.thing ?? "") !== thing);
+    this.#change({ bids: hundreds === null ? others : [...others, { thing, hundreds }] });
+  }
+
+  #change(more: Partial<Wishes>): void {
+    fromAPerson();
+    const { id: table, seat } = this.#table;
+    if (seat === null) return;
+    const wishes = { ...this.wishes, ...more };
+    const id = this.#post.command((id) => ({ type: "automatic", table, seat, id, wishes }));
+    this.#sent = new Map(this.#sent).set(seat, { id, wishes });
+    this.refusal = null;
+  }
+
+  // ------------------------------------------------------------ what the server says
+
+  heard(message: WishesOut): void {
+    this.#told = new Map(this.#told).set(message.seat, message);
+    this.#post.answered(message.id);
+    this.#forget(message.id);
+  }
+
+  /** Whether it was about a wish. */
+  refused(id: string, refusal: NotAllowed): boolean {
+    if (!this.#post.answered(id)) return false;
+    this.#forget(id);
+    this.refusal = refusal;
+    return true;
+  }
+
+  #forget(id: string): void {
+    this.#sent = new Map([...this.#sent].filter(([, sent]) => sent.id !== id));
+  }
+
+  again(): void {
+    this.#post.again();
+  }
+}
+
+/** What is as usual is not named. */
+function put<V>(all: Record<string, V> | undefined, name: string, value: V, usual: V): Record<string, V> {
+  const others = Object.entries(all ?? {}).filter(([one]) => one !== name);
+  return Object.fromEntries(value === usual ? others : [...others, [name, value]]);
+}
+
+function isAbout(wish: LetterWish, matter: string, seat: number | null): boolean {
+  return wish.matter === matter && (wish.seat ?? null) === seat;
+}
