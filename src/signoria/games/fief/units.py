@@ -73,6 +73,8 @@ def standing(s: Table, seat: i64, stand: i64, unit: i64) -> i64:
 
 def troops_at(s: Table, seat: i64, stand: i64) -> i64:
     """How many tokens of a seat are at a stand."""
+    if not has_troops(s, seat, stand):  # most stands are empty, and to unpack a number takes sixteen divisions
+        return 0
     return standing(s, seat, stand, MAN) + standing(s, seat, stand, KNIGHT)
 
 
@@ -97,7 +99,7 @@ def lords_at(s: Table, seat: i64, stand: i64) -> i64:
 
 def is_at(s: Table, seat: i64, stand: i64) -> bool:
     """Whether a seat has troops or a free lord at a stand."""
-    return troops_at(s, seat, stand) > 0 or lords_at(s, seat, stand) != 0
+    return has_troops(s, seat, stand) or lords_at(s, seat, stand) != 0
 
 
 def on_board(s: Table, seat: i64, unit: i64) -> i64:
