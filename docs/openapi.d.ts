@@ -477,6 +477,7 @@ export interface PlanOut {
   seat: number;
   table: string;
   type: "plan";
+  words: string[];
 }
 
 /** A move, or several made with one gesture, which are one entry of the log and one undo. If one of them is illegal by what the seat knows, none is made. If a later one is illegal only because of something hidden, those before it are made, and `dropped` of the answer holds the rest. `at` is the position of the decision that is answered, `key` makes sending it twice harmless. With `plan` a gesture may go beyond where chance is drawn or somebody else decides: the server keeps the rest, for this seat alone, and plays it when the seat is asked again, if all of it is still legal then and it loses nothing but villages, lords, titles and units named in `loses`. Otherwise it is dropped with a notice. */
@@ -535,6 +536,14 @@ export interface Problem {
   code: string;
   message: string;
   reasons: Reason[];
+}
+
+/** A moment at which all of `asked` may react, whatever they hold. Nobody is told who of them has answered. */
+export interface Reaction {
+  asked: number[];
+  moment: string;
+  passing: string;
+  words: string;
 }
 
 /** Why not: the rule, its numbers, and the sentence. */
@@ -799,6 +808,7 @@ export interface Update {
   picture?: Lorenzo.Picture | Princes.Picture | Fief.Picture;
   picture_changes?: unknown[][];
   picture_check?: number;
+  reaction?: Reaction;
   result: unknown;
   scores?: Record<string, number>[];
   seat: number | null;

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from signoria.cli.fief.game import FiefBoard
 from signoria.games import game as game_named
 from signoria.games.fief import windows
 from signoria.games.fief.state import Table
 from signoria.games.fief.steps import kinds
-from signoria.server import automatic, automatic_answers, duties, hall, wishing
+from signoria.server import automatic, automatic_answers, duties, hall, wire, wishing
 from signoria.server.automatic import Automatic
 from signoria.server.errors import BadRequest
 from signoria.server.hall import Hall
@@ -28,6 +29,7 @@ from tests.cli import fief_games
 from tests.fief import tables as fief_tables
 from tests.server.rooms import Desk, Logged, Player, row_of
 from tests.server.secrecy import Memory
+from tests.server.test_mailbox import marching
 
 NEVER = Wishes(reactions={"revolt": "never"})
 WINDOWS = 1000  # of each world
@@ -124,8 +126,19 @@ def test_letters_are_answered_as_one_wishes_for_the_matter_and_its_sender() -> N
 
     assert answered(letter_room({1: Wishes(letters=[wish("refuse", None)])})) == "refuse"
     assert answered(letter_room({1: Wishes(letters=[wish("refuse", 2)])})) == ""
-    assert answered(letter_room({1: Wishes(letters=[wish("refuse", None), wish("accept", 0)])})) == "accept"
+    assert answered(letter_room({1: Wishes(letters=[wish("accept", None), wish("refuse", 0)])})) == "refuse"
     assert answered(letter_room({1: Wishes(letters=[LetterWish(matter="passage", answer="refuse")])})) == ""
+
+
+def test_a_wish_to_accept_gives_nothing_away() -> None:
+    """Whoever is let pass for nothing could otherwise ask for a fortune with the same letter."""
+    wish = Wishes(letters=[LetterWish(matter="passage", answer="accept", seat=0)])
+    march = ["march baudoin", "step charolles", "men 2", "ask_leave l_epervier"]
+    for asks, expected in (([], "accept"), (["money give 1"], "accept"), (["money take 2"], "")):
+        room = room_at(marching(), {1: wish})
+        for move in (*march, *asks, "propose"):
+            fold(room, room.answer(0, None, move), "p0")
+        assert (room.waiting, answered(room)) == ([1], expected)
 
 
 def test_a_wish_ends_with_its_phase() -> None:
@@ -197,6 +210,43 @@ def test_worlds_that_differ_in_secret_tell_others_the_same(bots: dict[int, str])
     assert worlds[0].seen(None).step != "window"
     for viewer in (None, 0, 2, 3):
         assert told(worlds[0], viewer) == told(worlds[1], viewer)
+
+
+def at_one_screen(held: str, wishes: dict[int, Wishes] | None = None) -> Room:
+    """Ann plays seats 0 and 1 at one screen, Bob seat 2."""
+    room = room_at(in_a_window(held), wishes, hot_seat=True)
+    for seat, person in enumerate("aabc"):
+        room.chairs[seat].person = person
+    return room
+
+
+def test_at_one_screen_nobody_is_passed_over_for_what_they_hold() -> None:
+    """Whoever sits there would see that a window closed by itself, or did not. Elsewhere it may."""
+    for held in ("tax", "revolt"):
+        room = at_one_screen(held)
+        assert (answered(room, 1), answered(room, 2)) == ("", "pass")
+    assert answered(at_one_screen("revolt", {1: NEVER})) == ""
+    assert answered(at_one_screen("revolt", {1: Wishes(moments={"before_income": "never"})})) == "pass"
+
+
+def test_at_one_screen_nothing_is_put_off() -> None:
+    room = at_one_screen("tax")
+    assert automatic_answers.drawn_delay(room) > 0
+    for chair in room.chairs:
+        chair.person = "a"
+    assert automatic_answers.drawn_delay(room) == 0.0
+
+
+def test_everybody_is_told_who_may_react_and_nobody_who_has_answered() -> None:
+    room = room_at(in_a_window("tax"), {2: Wishes(moments={"before_income": "always"})})
+    before = [room.update(viewer, -1, Manner("en", "words"), 2000.0).reaction for viewer in (None, 0, 1, 2, 3)]
+    assert before[0] == wire.Reaction(moment="before_income", words="Before the income", asked=[1, 2], passing="pass")
+    fold(room, duties.answer_by_order(room, 1), "automatic")
+    room.were_told()
+    after = [room.update(viewer, -1, Manner("en", "words"), 2000.0).reaction for viewer in (None, 0, 1, 2, 3)]
+    assert before == after == [before[0]] * 5
+    fold(room, room.play(2, None, "pass"), "p2")
+    assert room.update(None, -1, Manner("en", "words"), 2000.0).reaction is UNSET
 
 
 def anybody(room: Room) -> None:
@@ -338,6 +388,16 @@ def test_the_delay_is_an_option_of_the_table_and_only_among_people() -> None:
     assert 0.5 <= waits["short"] <= 1.0
     assert 2.0 <= waits["long"] <= 5.0
     assert automatic_answers.drawn_delay(room_at(s, bots={1: "club", 2: "club", 3: "club"})) == 0.0
+
+
+def test_a_bot_that_searches_is_given_its_time_also_where_it_has_none_to_search() -> None:
+    """0.8 seconds a move: without them a window would close sooner where the bot holds nothing."""
+    held = [room_at(in_a_window(kind), bots={1: "master"}) for kind in ("tax", "revolt")]
+    assert duties.orders(held[0]) == [1, 2] != duties.orders(held[1])
+    closing = [automatic_answers.closes_at(room) - room.noticed_at for room in held]
+    assert closing[0] == closing[1] >= 0.8
+    alone = room_at(in_a_window("tax"), bots=dict.fromkeys(range(4), "master"))
+    assert automatic_answers.closes_at(alone) == alone.noticed_at
 
 
 def test_a_quick_hand_closes_no_window_sooner() -> None:

@@ -176,6 +176,25 @@ def test_letters_and_plans_survive_a_restart(tmp_path: Path) -> None:
     run(tmp_path, buying(), test)
 
 
+def test_letters_of_another_process_are_told_here_too(tmp_path: Path) -> None:
+    async def test(desk: Desk, place: Place) -> None:
+        await place.send("letter", 0, moves=OFFER)
+        bob = Player(desk, place.who, place.table, 1)
+        desk.hall.connections.all.add(bob.connection)
+        await bob.talker.hear(json.dumps({"type": "watch", "table": place.table, "seat": 1}))
+        await desk.hall.private.end(place.table, [1], "withdrawn")
+        await desk.hall.heard(f"{place.table} changed")
+        heard = []
+        while not bob.connection.queue.empty():
+            item = bob.connection.queue.get_nowait()
+            assert isinstance(item, bytes)
+            heard.append(json.loads(item))
+        told = [message["letters"][0]["status"] for message in heard if message["type"] == "letters"]
+        assert told == ["open", "withdrawn"]
+
+    run(tmp_path, buying(), test)
+
+
 class Kept:
     """Letters without a database."""
 
@@ -259,6 +278,7 @@ def test_refused_it_is_dropped_with_a_notice(tmp_path: Path) -> None:
             heard.append(json.loads(item))
         plans = [message for message in heard if message["type"] == "plan"]
         assert [(plan["moves"], plan["dropped"]) for plan in plans] == [(["men 1"], []), ([], ["men 1"])]
+        assert [plan["words"] for plan in plans] == [["Take 1 man-at-arms along"]] * 2
         assert room.waiting == [0]
 
     run(tmp_path, marching(), test)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from signoria.bots.registry import MASTER
 from signoria.kernel.seen import Seen
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.storage import Letter
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 DELAYS = {"none": (0.0, 0.0), "short": (0.5, 1.0), "long": (2.0, 5.0)}  # seconds, at least and at most
 STEPS = 2**32
+SPARE = 0.4  # seconds for a thought to come back from its process
 NOTE = "automatic"  # the first word of the lines that are added to a record at the end
 
 
@@ -60,8 +62,16 @@ def answer_of(room: "Room", seat: int) -> Unasked | None:
     found = room.private.worked_out
     if seat not in found:
         seen = Seen(room.game, room.game.known(room.match.state, seat), seat)
-        found[seat] = unasked(seen, room.private.wishes.get(seat, NO_WISHES))
+        answer = unasked(seen, room.private.wishes.get(seat, NO_WISHES))
+        is_told = answer is not None and answer.hangs_on_hand and shares_screen(room, seat)
+        found[seat] = None if is_told else answer
     return found[seat]
+
+
+def shares_screen(room: "Room", seat: int) -> bool:
+    """Whether others sit at the screen of a seat: they would see that it is not asked."""
+    person = room.chairs[seat].person
+    return person is not None and sum(room.chairs[one].person == person for one in room.people) > 1
 
 
 def is_sealed(room: "Room") -> bool:
@@ -79,14 +89,25 @@ def shows_at(room: "Room", answer: Unasked | None, pause: float = 0.0) -> float:
 
 
 def closes_at(room: "Room", pause: float = 0.0) -> float:
-    """Before this no sealed step closes. `pause` is how long bots wait here, where one of them is asked too."""
-    asks_bot = any(room.bot_at(seat) for seat in room.shown_waiting)
-    return room.noticed_at + max(drawn_delay(room), pause if asks_bot else 0.0)
+    """Before this no sealed step closes. `pause` is how long bots wait here, where one of them is asked too.
+
+    A bot that searches gets its time whether it has anything to search for or not: else its haste would tell.
+    """
+    bots = [bot for seat in room.shown_waiting if (bot := room.bot_at(seat))]
+    thinking = max(map(seconds_of, bots), default=0.0) if room.people else 0.0
+    return room.noticed_at + max(drawn_delay(room), thinking, pause if bots else 0.0)
+
+
+def seconds_of(bot: str) -> float:
+    """How long a bot takes for its answer, with some to spare; those that do not search take next to none."""
+    budget = (MASTER if bot == "master" else bot).partition(":")[2]
+    return int(budget.removesuffix("ms")) / 1000 + SPARE if budget.endswith("ms") else 0.0
 
 
 def drawn_delay(room: "Room") -> float:
     """Drawn anew after everything that all are told of, by the secret of the table: nobody can foresee it."""
-    least, most = DELAYS[room.row.delay] if len(room.people) > 1 else DELAYS["none"]
+    persons = {room.chairs[seat].person for seat in room.people}  # several may sit at one screen
+    least, most = DELAYS[room.row.delay] if len(persons) > 1 else DELAYS["none"]
     if not most:
         return 0.0
     text = f"delay {room.number(None)}".encode()

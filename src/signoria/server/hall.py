@@ -221,6 +221,7 @@ class Hall:
             self.rooms.pop(room.row.id, None)
             raise no_such_table()
         was = shown_beside_the_game(room)
+        letters = room.private.letters
         room.private = Private(*await self.private.of_table(room.row.id))
         room.row = found[0]
         room.rename(found[1])
@@ -235,6 +236,8 @@ class Hall:
             self.rooms.pop(room.row.id, None)  # nobody knows how far it came
             raise
         self.tell(room)
+        if self.mailbox is not None and letters != room.private.letters:
+            self.mailbox.tell(room)
         if was != shown_beside_the_game(room):
             self.tell_room(room)
 

@@ -14,6 +14,7 @@ from signoria.server import duties, wire
 from signoria.server.errors import Illegal, Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.room import Lines, Room
+from signoria.server.shown import legal_moves
 from signoria.table.plans import habits_of
 
 
@@ -162,10 +163,12 @@ async def carry_on(hall: Hall, table: str, seat: int) -> None:
 def tell(hall: Hall, room: Room, seat: int, dropped: list[str]) -> None:
     for watcher in hall.connections.watchers(room.row.id):
         if watcher.seat == seat:
-            watcher.connection.tell(plan_out(room, seat, dropped=dropped))
+            watcher.connection.tell(plan_out(room, seat, watcher.manner.lang, dropped=dropped))
 
 
-def plan_out(room: Room, seat: int, id: str = "", dropped: list[str] | None = None) -> wire.PlanOut:
+def plan_out(room: Room, seat: int, lang: str, id: str = "", dropped: list[str] | None = None) -> wire.PlanOut:
     plan = room.private.plans.get(seat)
-    left = [] if plan is None else list(plan["moves"])
-    return wire.PlanOut(table=room.row.id, seat=seat, id=id, moves=left, dropped=dropped or [])
+    left, gone = [] if plan is None else list(plan["moves"]), dropped or []
+    codes = [room.game.verbs.parse(text) for text in left or gone]
+    words = [move.words for move in legal_moves(room.game, codes, lang, room.news.names(lang))]
+    return wire.PlanOut(table=room.row.id, seat=seat, id=id, moves=left, dropped=gone, words=words)

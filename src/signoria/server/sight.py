@@ -6,11 +6,13 @@ from signoria.kernel.replay import replay, replay_line
 from signoria.kernel.streams import commitment
 from signoria.kernel.text import words_for
 from signoria.server import wire
+from signoria.server.automatic_answers import is_sealed
 from signoria.server.grace import grace
 from signoria.server.manner import Manner
 from signoria.server.shown import chair_out, legal_moves, move_of, shown_at
 from signoria.server.storage import Entry, TableRow
 from signoria.server.thoughts import Thought
+from signoria.table.automatic import rules_of
 from signoria.table.pictures import DRAWN
 
 if TYPE_CHECKING:
@@ -69,11 +71,24 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         moves = [move_of(room.game, code) for code in codes]
         update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, is_over)
         update.news = room.news.actions(first, seat, lang, is_back=room.back_at.get(seat, -1) > known)
+    if (reaction := reaction_of(room, lang)) is not None:
+        update.reaction = reaction
     if is_over:
         words = words_for(room.game.name, lang)
         update.scores = match.scores()
         update.sources = {source: words.word(f"points-{source}") for source in update.scores[0]}
     return update
+
+
+def reaction_of(room: "Room", lang: str) -> wire.Reaction | None:
+    """The same for everybody: what a spectator knows."""
+    if room.is_over or not is_sealed(room):
+        return None
+    found = rules_of(room.game.name).reacting(room.seen(None))
+    if found is None:
+        return None
+    words = words_for(room.game.name, lang).word(found.words)
+    return wire.Reaction(moment=found.moment, words=words, asked=room.shown_waiting, passing=found.passing)
 
 
 def thoughts_out(room: "Room", thoughts: dict[int, Thought], entries: list[Entry], lang: str) -> wire.ThoughtsOut:

@@ -175,7 +175,7 @@ class Talker:
             if self.hall.mailbox is not None and not watcher.is_invited:
                 self.hall.mailbox.tell_one(room, watcher)
             if watcher.seat in room.private.plans and watcher.seat is not None:
-                self.connection.tell(plans.plan_out(room, watcher.seat))
+                self.connection.tell(plans.plan_out(room, watcher.seat, watcher.manner.lang))
 
     async def unwatch(self, table: str) -> None:
         left = [watcher for key, watcher in self.connection.watchers.items() if key[0] == table]
@@ -305,7 +305,7 @@ class Talker:
         if isinstance(message, wire.DropPlan):
             await plans.keep(self.hall, message.table, message.seat)
         async with self.hall.room(message.table) as room:
-            self.connection.tell(plans.plan_out(room, message.seat, message.id))
+            self.connection.tell(plans.plan_out(room, message.seat, self.language(message), message.id))
 
     # ------------------------------------------------------------ questions
 

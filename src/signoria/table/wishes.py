@@ -16,7 +16,7 @@ AskAt = Literal["usual", "always", "never"]
 Until = Literal["phase", "turn", "game"]
 Quiet = Literal["", "battle", "phase", "turn"]
 Reply = Literal["accept", "refuse"]
-Why = Literal["one-answer", "nothing-playable", "wish", "instruction"]
+Why = Literal["one-answer", "nothing-playable", "card-wish", "wish"]
 
 Key = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
 
@@ -67,6 +67,11 @@ class Unasked(NamedTuple):
     def is_public(self) -> bool:
         return self.why == "one-answer"
 
+    @property
+    def hangs_on_hand(self) -> bool:
+        """Whether it tells something of a hand that others cannot see, to whoever knows that it was given."""
+        return self.why in ("nothing-playable", "card-wish")
+
 
 class Choosable(NamedTuple):
     """What can be wished for in a game: by name the key of its words."""
@@ -77,6 +82,14 @@ class Choosable(NamedTuple):
     bids: dict[str, str]
 
 
+class Reacting(NamedTuple):
+    """A moment at which several are asked whether they react: its name, the key of its words, the move that passes."""
+
+    moment: str
+    words: str
+    passing: str
+
+
 class Rules(NamedTuple):
     """How a game answers by itself: for what a seat sees and wishes; what may be wished for; when wishes end."""
 
@@ -84,6 +97,7 @@ class Rules(NamedTuple):
     choosable: Choosable
     moment: Callable[[Seen], str]  # by it a wish knows whether its phase, turn or round is over
     quiet_key: Callable[[Quiet, Seen], str]  # and by this one not to react
+    reacting: Callable[[Seen], Reacting | None]  # what anybody may see of such a moment
 
 
 NO_WISHES = Wishes()
@@ -101,7 +115,11 @@ def never_quiet(quiet: Quiet, seen: Seen) -> str:
     return ""
 
 
-NO_RULES = Rules(unasked_of_none, Choosable({}, {}, {}, {}), no_moment, never_quiet)
+def never_reacting(seen: Seen) -> Reacting | None:
+    return None
+
+
+NO_RULES = Rules(unasked_of_none, Choosable({}, {}, {}, {}), no_moment, never_quiet, never_reacting)
 
 
 def is_over(until: Until, given: str, now: str) -> bool:

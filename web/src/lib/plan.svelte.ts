@@ -10,12 +10,14 @@ export class OwnPlan {
   readonly #table: Sitting;
   readonly #post = new Post();
   #told = $state.raw<ReadonlyMap<number, PlanOut>>(new Map());
-  #dropped = $state.raw<ReadonlyMap<number, string[]>>(new Map());
+  #dropped = $state.raw<ReadonlyMap<number, PlanOut>>(new Map());
 
   /** The moves that wait, for a board to draw. */
   moves: string[] = $derived.by(() => this.#own(this.#told)?.moves ?? []);
   /** What came to nothing, until one has read of it. */
-  dropped: string[] = $derived.by(() => this.#own(this.#dropped) ?? []);
+  dropped: string[] = $derived.by(() => this.#own(this.#dropped)?.dropped ?? []);
+  /** The same, in words. */
+  droppedWords: string[] = $derived.by(() => this.#own(this.#dropped)?.words ?? []);
 
   constructor(table: Sitting) {
     this.#table = table;
@@ -41,7 +43,7 @@ export class OwnPlan {
   heard(message: PlanOut): void {
     this.#post.answered(message.id);
     this.#told = new Map(this.#told).set(message.seat, message);
-    if (message.dropped.length) this.#dropped = new Map(this.#dropped).set(message.seat, message.dropped);
+    if (message.dropped.length) this.#dropped = new Map(this.#dropped).set(message.seat, message);
     else if (message.moves.length) this.#dropped = new Map([...this.#dropped].filter(([one]) => one !== message.seat));
   }
 

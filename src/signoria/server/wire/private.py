@@ -128,3 +128,4 @@ class PlanOut(Sent, tag="plan"):
     id: str = ""
     moves: list[str] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)  # what those moves are called, or what was dropped

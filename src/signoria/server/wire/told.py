@@ -36,6 +36,15 @@ class Saved(Done, kw_only=True, tag="done", tag_field="type"):
     key: str
 
 
+class Reaction(Out):
+    """A moment at which all of `asked` may react, whatever they hold. Nobody is told who of them has answered."""
+
+    moment: str
+    words: str
+    asked: list[int]
+    passing: str  # the move that lets it pass
+
+
 class Update(Sent, tag="update"):
     """The table after entry `seq`: events from the one numbered `first` on replace what one had from there.
 
@@ -78,6 +87,7 @@ class Update(Sent, tag="update"):
     news: list[Action] | UnsetType = UNSET
     scores: list[dict[str, int]] | UnsetType = UNSET  # when the game is over: points of each seat by source
     sources: dict[str, str] | UnsetType = UNSET  # what the sources are called, in the order of their counting
+    reaction: Reaction | UnsetType = UNSET  # while the table waits for whoever wants to react
     done: Saved | UnsetType = UNSET
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from signoria.games.fief.messages_offers import MATTER
 from signoria.games.fief.moves import ACCEPT, FIRST_OUT_OF_TURN, REFUSE, VERBS
-from signoria.games.fief.offers import ABOUT, GIVER, IS_MADE, MADE, TAKER
+from signoria.games.fief.offers import ABOUT, GIVER, IS_MADE, MADE, SUM, TAKER, WIDTH
 from signoria.games.fief.pieces import KIND
 from signoria.games.fief.state import Table
 from signoria.games.fief.steps.turns import END_OF_TURN
@@ -15,9 +15,10 @@ from signoria.games.fief.strength import ATTACKER, DEFENDER, VILLAGE_AT_WAR
 from signoria.games.fief.surprises import battle
 from signoria.games.fief.windows import AT, POINT
 from signoria.kernel.domains import Json
+from signoria.kernel.flow import State
 from signoria.kernel.moves import verb_of
 from signoria.kernel.seen import Seen
-from signoria.table.wishes import NO_WISHES, Choosable, Quiet, Rules, Unasked, Wishes, lasting
+from signoria.table.wishes import NO_WISHES, Choosable, Quiet, Reacting, Rules, Unasked, Wishes, lasting
 
 TALK = ("offer", "talk", "attend", "ask_annulment")  # may be done whenever one is asked: no reason to be asked
 # What can be played out of turn, by the verbs that play it.
@@ -99,7 +100,7 @@ def unasked(seen: Seen, wishes: Wishes = NO_WISHES) -> Unasked | None:
         return Unasked(only[0], "one-answer") if in_turn == [FORESEEN_STEPS[step]] else None
     if in_turn != [SILENT_STEPS[step]] or wanted(seen, wishes, by_verb):
         return None
-    return Unasked(only[0], "wish" if any(map(is_surprise, by_verb)) else "nothing-playable")
+    return Unasked(only[0], "card-wish" if any(map(is_surprise, by_verb)) else "nothing-playable")
 
 
 def window(seen: Seen, wishes: Wishes, by_verb: dict[str, list[int]]) -> Unasked | None:
@@ -117,7 +118,7 @@ def window(seen: Seen, wishes: Wishes, by_verb: dict[str, list[int]]) -> Unasked
     if "ask_annulment" in by_verb and seen.view["phase"] == END_OF_TURN and wishes.reactions.get("pope") != "never":
         return None
     could = any(is_surprise(verb) for verb in by_verb)
-    return Unasked(by_verb["pass"][0], "wish" if could else "nothing-playable")
+    return Unasked(by_verb["pass"][0], "card-wish" if could else "nothing-playable")
 
 
 def wanted(seen: Seen, wishes: Wishes, verbs: Collection[str]) -> bool:
@@ -145,9 +146,23 @@ def reply(seen: Seen, wishes: Wishes) -> Unasked | None:
     if not found:
         return None
     answer = max(found, key=lambda one: one.seat is not None).answer
+    if answer == "accept" and asks_for_goods(known, f):
+        return None  # what a letter costs beyond its matter was not in the wish
     verb = ACCEPT if answer == "accept" else REFUSE
     codes = [int(code) for code in seen.moves.items if verb_of(code) == verb]
     return Unasked(codes[0], "wish") if codes else None
+
+
+def asks_for_goods(known: State, f: int) -> bool:
+    """Whether an offer wants money, cards, villages, prisoners or a relic of whoever answers it."""
+    return any(known.stack[f + SUM + WIDTH + number] for number in range(WIDTH))
+
+
+def reacting(seen: Seen) -> Reacting | None:
+    if seen.step != "window":
+        return None
+    moment = POINT.names[seen.known.stack[seen.known.top + AT]]
+    return Reacting(moment, CHOOSABLE.moments[moment], "pass")
 
 
 CHOOSABLE = Choosable(
@@ -156,4 +171,4 @@ CHOOSABLE = Choosable(
     {matter: f"wish-matter-{matter}" for matter in MATTER.names},
     {},
 )
-RULES = Rules(unasked, CHOOSABLE, moment, quiet_key)
+RULES = Rules(unasked, CHOOSABLE, moment, quiet_key, reacting)

@@ -5,7 +5,7 @@ from signoria.games.princes.pieces import OBJECT as THING
 from signoria.games.princes.steps import auction
 from signoria.kernel.moves import verb_of
 from signoria.kernel.seen import Seen
-from signoria.table.wishes import Choosable, Rules, Unasked, Wishes, lasting, never_quiet
+from signoria.table.wishes import Choosable, Rules, Unasked, Wishes, lasting, never_quiet, never_reacting
 
 
 def moment(seen: Seen) -> str:
@@ -30,4 +30,4 @@ def unasked(seen: Seen, wishes: Wishes) -> Unasked | None:
 
 
 BIDS = {"": "wish-bid-any"} | {thing: f"object-{thing}" for thing in THING.names}
-RULES = Rules(unasked, Choosable({}, {}, {}, BIDS), moment, never_quiet)
+RULES = Rules(unasked, Choosable({}, {}, {}, BIDS), moment, never_quiet, never_reacting)
