@@ -89,7 +89,7 @@ def princes(ann: Person) -> None:
 
 def fief(ann: Person) -> None:
     at_table(ann, "fief", 3, after=0.5, turn_limit=2)
-    expect(ann.page.get_by_role("table").first).to_be_visible()
+    expect(ann.page.locator("[data-village]").first).to_be_visible()
 
 
 def finished(ann: Person, game: str = "lorenzo", seats: int = 2, **where: Any) -> str:

@@ -10,7 +10,7 @@ import { Held } from "./held.svelte";
 /** What a chain needs of a live table. */
 export interface ChainTable extends TableView {
   foresee(moves: string[]): Promise<PreviewOut | null>;
-  play(moves: Gesture): void;
+  play(moves: Gesture, asks?: boolean): void;
   playPlanned(moves: Gesture, loses?: string[]): void;
 }
 

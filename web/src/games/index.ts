@@ -16,7 +16,11 @@ export interface BoardProps {
 export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   lorenzo: () => import("./lorenzo/Board.svelte"),
   princes: () => import("./princes/Board.svelte"),
+  fief: () => import("./fief/Board.svelte"),
 };
+
+/** Games in which a gesture is never completed by default: whoever marches is asked where to go next. */
+export const asksAll: readonly string[] = ["fief"];
 
 /** A piece of the table of each game, for its name on the first page. */
 export const pictures: Record<string, () => Promise<{ default: Component }>> = {

@@ -787,3 +787,75 @@ princes-all-professions = Všechny profese
 princes-all-bonus = Všechny bonusové karty
 princes-all-prestige = Všechny karty prestiže
 princes-rivals = Ostatní hráči
+fief-board = Stůl hry Fief
+fief-map = Mapa hrabství
+fief-sheets = Pod mapou
+fief-sheet-desk = Akce
+fief-sheet-hand = Tvoje
+fief-sheet-families = Rody
+fief-desk = Co děláš
+fief-rank-barony = baronie
+fief-rank-county = hrabství
+fief-rank-duchy = vévodství
+fief-bishopric = Biskupství: { $name }
+fief-zoom-in = Přiblížit
+fief-zoom-out = Oddálit
+fief-hide-counters = Skrýt žetony (H)
+fief-whole-map = Celá mapa
+fief-own-money = Denáry a příští příjem
+fief-own-points = Vítězné body z počtu potřebného k výhře
+fief-own-tokens = Žetony diplomacie
+fief-own-men = Pěšáci v zásobě
+fief-own-knights = Rytíři v zásobě
+fief-own-lords = Tvůj rod
+fief-march-to = { $lord } → { $village }
+fief-steps-left = { $n ->
+    [one] zbývá { $n } krok
+    [few] zbývají { $n } kroky
+   *[other] zbývá { $n } kroků
+}
+fief-where-to = Vyber vesnici.
+fief-goes-along = { $lord } jde s nimi
+fief-men = Pěšáci
+fief-knights = Rytíři
+fief-one-less = O jeden méně
+fief-one-more = O jeden více
+fief-of = { $n } z { $most }
+fief-asks-leave = Je třeba svolení: { $name }
+fief-stops-at-gate = Zastavíš u brány, před hradbami.
+fief-leave-one = Nechat jednoho
+fief-ask-leave = Požádat o svolení
+fief-march = Pochod
+fief-office-bishop = biskup
+fief-office-pope = papež
+fief-office-king = král
+fief-loses-villages = Ztratíš kontrolu: { $names }
+fief-loses-titles = Ztratíš tituly: { $names }
+fief-loses-offices = Ztratíš úřady: { $names }
+fief-loses-lords = Ztratíš šlechtice: { $names }
+fief-loses-captured = Do zajetí: { $names }
+fief-loses-prisoners = Tvoji zajatci budou volní: { $names }
+fief-loses-sieges = Tvoje obléhání končí: { $names }
+fief-money-left = zbude { $n } d
+fief-price = { $n } d
+fief-buy-man_at_arms = Pěšáci
+fief-buy-knight = Rytíři
+fief-buy-mill = Mlýny
+fief-buy-castle = Hrad
+fief-buy = Koupit za { $n } d
+fief-lies-in = Léno: { $fief }, biskupství: { $bishopric }
+fief-nobodys = Nikdo ji neovládá
+fief-yields = příjem { $n } d
+fief-fort-castle = hrad
+fief-fort-city = opevněné město
+fief-mills = { $n ->
+    [one] { $n } mlýn
+    [few] { $n } mlýny
+   *[other] { $n } mlýnů
+}
+fief-units-unknown = { $n ->
+    [one] { $n } jednotka, skrytá
+    [few] { $n } jednotky, skryté
+   *[other] { $n } jednotek, skrytých
+}
+fief-at-gate = na cestě, směr { $village }

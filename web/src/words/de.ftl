@@ -764,3 +764,72 @@ princes-all-professions = Alle Berufe
 princes-all-bonus = Alle Bonuskarten
 princes-all-prestige = Alle Prestigekarten
 princes-rivals = Die anderen
+fief-board = Der Tisch von Fief
+fief-map = Karte der Grafschaft
+fief-sheets = Unter der Karte
+fief-sheet-desk = Aktionen
+fief-sheet-hand = Eigenes
+fief-sheet-families = Familien
+fief-desk = Was du tust
+fief-rank-barony = Baronie
+fief-rank-county = Grafschaft
+fief-rank-duchy = Herzogtum
+fief-bishopric = Bistum { $name }
+fief-zoom-in = Vergrößern
+fief-zoom-out = Verkleinern
+fief-hide-counters = Marker ausblenden (H)
+fief-whole-map = Ganze Karte
+fief-own-money = Denare und nächstes Einkommen
+fief-own-points = Siegpunkte, von denen, die zum Sieg nötig sind
+fief-own-tokens = Diplomatiemarker
+fief-own-men = Fußknechte im Vorrat
+fief-own-knights = Ritter im Vorrat
+fief-own-lords = Deine Familie
+fief-march-to = { $lord } nach { $village }
+fief-steps-left = { $n ->
+    [one] noch { $n } Schritt
+   *[other] noch { $n } Schritte
+}
+fief-where-to = Wähle ein Dorf.
+fief-goes-along = { $lord } geht mit
+fief-men = Fußknechte
+fief-knights = Ritter
+fief-one-less = Eins weniger
+fief-one-more = Eins mehr
+fief-of = { $n } von { $most }
+fief-asks-leave = Erlaubnis nötig: { $name }
+fief-stops-at-gate = Du hältst am Tor, vor den Mauern.
+fief-leave-one = Einen zurücklassen
+fief-ask-leave = Um Erlaubnis bitten
+fief-march = Marschieren
+fief-office-bishop = Bischof
+fief-office-pope = Papst
+fief-office-king = König
+fief-loses-villages = Du verlierst die Kontrolle: { $names }
+fief-loses-titles = Du verlierst Titel: { $names }
+fief-loses-offices = Du verlierst Ämter: { $names }
+fief-loses-lords = Du verlierst Adlige: { $names }
+fief-loses-captured = In Gefangenschaft: { $names }
+fief-loses-prisoners = Deine Gefangenen kommen frei: { $names }
+fief-loses-sieges = Deine Belagerungen enden: { $names }
+fief-money-left = { $n } d übrig
+fief-price = { $n } d
+fief-buy-man_at_arms = Fußknechte
+fief-buy-knight = Ritter
+fief-buy-mill = Mühlen
+fief-buy-castle = Burg
+fief-buy = Kaufen für { $n } d
+fief-lies-in = Lehen { $fief }, Bistum { $bishopric }
+fief-nobodys = Niemand kontrolliert es
+fief-yields = Einkommen { $n } d
+fief-fort-castle = Burg
+fief-fort-city = befestigte Stadt
+fief-mills = { $n ->
+    [one] { $n } Mühle
+   *[other] { $n } Mühlen
+}
+fief-units-unknown = { $n ->
+    [one] { $n } Einheit, verborgen
+   *[other] { $n } Einheiten, verborgen
+}
+fief-at-gate = auf der Straße nach { $village }

@@ -761,3 +761,72 @@ princes-all-professions = All professions
 princes-all-bonus = All bonus cards
 princes-all-prestige = All prestige cards
 princes-rivals = The other players
+fief-board = The table of Fief
+fief-map = Map of the county
+fief-sheets = Below the map
+fief-sheet-desk = Actions
+fief-sheet-hand = Yours
+fief-sheet-families = Families
+fief-desk = What you are doing
+fief-rank-barony = barony
+fief-rank-county = county
+fief-rank-duchy = duchy
+fief-bishopric = Bishopric of { $name }
+fief-zoom-in = Zoom in
+fief-zoom-out = Zoom out
+fief-hide-counters = Hide the counters (H)
+fief-whole-map = Whole map
+fief-own-money = Deniers, and your next income
+fief-own-points = Victory points, of those needed to win
+fief-own-tokens = Diplomacy tokens
+fief-own-men = Men-at-arms in your supply
+fief-own-knights = Knights in your supply
+fief-own-lords = Your family
+fief-march-to = { $lord } to { $village }
+fief-steps-left = { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
+fief-where-to = Choose a village.
+fief-goes-along = { $lord } goes along
+fief-men = Men-at-arms
+fief-knights = Knights
+fief-one-less = One less
+fief-one-more = One more
+fief-of = { $n } of { $most }
+fief-asks-leave = Leave is needed: { $name }
+fief-stops-at-gate = You stop at the gate, before the walls.
+fief-leave-one = Leave one behind
+fief-ask-leave = Ask for leave
+fief-march = March
+fief-office-bishop = bishop
+fief-office-pope = pope
+fief-office-king = king
+fief-loses-villages = You lose control: { $names }
+fief-loses-titles = You lose titles: { $names }
+fief-loses-offices = You lose offices: { $names }
+fief-loses-lords = You lose lords: { $names }
+fief-loses-captured = Taken prisoner: { $names }
+fief-loses-prisoners = Your prisoners go free: { $names }
+fief-loses-sieges = Your sieges end: { $names }
+fief-money-left = { $n } d left
+fief-price = { $n } d
+fief-buy-man_at_arms = Men-at-arms
+fief-buy-knight = Knights
+fief-buy-mill = Mills
+fief-buy-castle = Castle
+fief-buy = Buy for { $n } d
+fief-lies-in = Fief of { $fief }, bishopric of { $bishopric }
+fief-nobodys = Nobody controls it
+fief-yields = income { $n } d
+fief-fort-castle = castle
+fief-fort-city = fortified city
+fief-mills = { $n ->
+    [one] { $n } mill
+   *[other] { $n } mills
+}
+fief-units-unknown = { $n ->
+    [one] { $n } unit, unseen
+   *[other] { $n } units, unseen
+}
+fief-at-gate = on the road to { $village }

@@ -783,3 +783,75 @@ princes-all-professions = Wszystkie profesje
 princes-all-bonus = Wszystkie karty premii
 princes-all-prestige = Wszystkie karty prestiżu
 princes-rivals = Pozostali gracze
+fief-board = Stół Fief
+fief-map = Mapa hrabstwa
+fief-sheets = Pod mapą
+fief-sheet-desk = Działania
+fief-sheet-hand = Twoje
+fief-sheet-families = Rody
+fief-desk = Co robisz
+fief-rank-barony = baronia
+fief-rank-county = hrabstwo
+fief-rank-duchy = księstwo
+fief-bishopric = Biskupstwo: { $name }
+fief-zoom-in = Przybliż
+fief-zoom-out = Oddal
+fief-hide-counters = Ukryj żetony (H)
+fief-whole-map = Cała mapa
+fief-own-money = Denary i następny dochód
+fief-own-points = Punkty zwycięstwa, z potrzebnych do wygranej
+fief-own-tokens = Żetony dyplomacji
+fief-own-men = Zbrojni w zasobach
+fief-own-knights = Rycerze w zasobach
+fief-own-lords = Twój ród
+fief-march-to = { $lord } → { $village }
+fief-steps-left = { $n ->
+    [one] został { $n } krok
+    [few] zostały { $n } kroki
+   *[many] zostało { $n } kroków
+}
+fief-where-to = Wybierz wioskę.
+fief-goes-along = { $lord } idzie razem
+fief-men = Zbrojni
+fief-knights = Rycerze
+fief-one-less = Jeden mniej
+fief-one-more = Jeden więcej
+fief-of = { $n } z { $most }
+fief-asks-leave = Potrzebna zgoda: { $name }
+fief-stops-at-gate = Zatrzymasz się przy bramie, przed murami.
+fief-leave-one = Zostaw jednego
+fief-ask-leave = Poproś o zgodę
+fief-march = Wymarsz
+fief-office-bishop = biskup
+fief-office-pope = papież
+fief-office-king = król
+fief-loses-villages = Tracisz kontrolę: { $names }
+fief-loses-titles = Tracisz tytuły: { $names }
+fief-loses-offices = Tracisz urzędy: { $names }
+fief-loses-lords = Tracisz Seniorów: { $names }
+fief-loses-captured = Do niewoli: { $names }
+fief-loses-prisoners = Twoi jeńcy odzyskują wolność: { $names }
+fief-loses-sieges = Kończą się twoje oblężenia: { $names }
+fief-money-left = zostaje { $n } d
+fief-price = { $n } d
+fief-buy-man_at_arms = Zbrojni
+fief-buy-knight = Rycerze
+fief-buy-mill = Młyny
+fief-buy-castle = Zamek
+fief-buy = Kup za { $n } d
+fief-lies-in = Lenno: { $fief }, biskupstwo: { $bishopric }
+fief-nobodys = Nikt jej nie kontroluje
+fief-yields = dochód { $n } d
+fief-fort-castle = zamek
+fief-fort-city = ufortyfikowane miasto
+fief-mills = { $n ->
+    [one] { $n } młyn
+    [few] { $n } młyny
+   *[many] { $n } młynów
+}
+fief-units-unknown = { $n ->
+    [one] { $n } jednostka, niewidoczna
+    [few] { $n } jednostki, niewidoczne
+   *[many] { $n } jednostek, niewidocznych
+}
+fief-at-gate = na drodze, w stronę: { $village }

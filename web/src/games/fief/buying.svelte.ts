@@ -1,0 +1,99 @@
+// Purchases of one village as one gesture: steppers put moves into it, and the server says what else could be paid.
+
+import { argument } from "../../board/controls";
+import { Chain, type ChainTable } from "../../board/chain.svelte";
+import { Held } from "../../board/held.svelte";
+import type { LegalMove } from "../../lib/types";
+
+const BOUGHT = ["hire", "mill", "castle"];
+
+export class Buying {
+  readonly #table: ChainTable;
+  readonly #chain: Chain;
+  readonly #village: Held<string>;
+
+  constructor(table: ChainTable) {
+    this.#table = table;
+    this.#chain = new Chain(table);
+    this.#village = new Held(table, "");
+  }
+
+  get village(): string {
+    return this.#village.value;
+  }
+
+  get isWaiting(): boolean {
+    return this.#chain.isWaiting;
+  }
+
+  begin(village: string): void {
+    this.#chain.leave();
+    this.#village.value = village;
+  }
+
+  /** What is on sale here: `knight`, `mill`; also what has been chosen and cannot be paid once more. */
+  get wares(): string[] {
+    const here = [...this.#table.legal, ...this.#chain.moves].filter((move) => this.#isHere(move));
+    return [...new Set(here.map(wareOf))];
+  }
+
+  /** How many of something have been chosen. */
+  count(ware: string): number {
+    return this.#chain.moves.filter((move) => wareOf(move) === ware).length;
+  }
+
+  /** The move that would buy one more; none where that cannot be. */
+  more(ware: string): LegalMove | undefined {
+    return this.#chain.legal.find((move) => this.#isHere(move) && wareOf(move) === ware);
+  }
+
+  price(ware: string): number {
+    const known = [...this.#table.legal, ...this.#chain.moves].find(
+      (move) => this.#isHere(move) && wareOf(move) === ware,
+    );
+    return Number(known?.facts.price ?? 0);
+  }
+
+  get sum(): number {
+    return this.#chain.moves.reduce((sum, move) => sum + Number(move.facts.price ?? 0), 0);
+  }
+
+  get isEmpty(): boolean {
+    return this.#chain.moves.length === 0;
+  }
+
+  async add(ware: string): Promise<void> {
+    const move = this.more(ware);
+    if (move) await this.#chain.add(move);
+  }
+
+  /** One less: the gesture is put together again without it. */
+  async less(ware: string): Promise<void> {
+    if (this.isWaiting) return;
+    const moves = this.#chain.moves;
+    const at = moves.findLastIndex((move) => wareOf(move) === ware);
+    if (at < 0) return;
+    this.#chain.back(at);
+    for (const move of moves.slice(at + 1)) {
+      const again = this.#chain.legal.find((one) => one.text === move.text);
+      if (again) await this.#chain.add(again);
+    }
+  }
+
+  send(): void {
+    if (this.isEmpty || this.isWaiting) return;
+    this.#table.play(
+      this.#chain.moves.map((move) => move.text),
+      true,
+    );
+    this.#chain.leave();
+  }
+
+  #isHere({ move }: LegalMove): boolean {
+    return BOUGHT.includes(move.verb) && argument(move, "village") === this.village;
+  }
+}
+
+function wareOf({ move }: LegalMove): string {
+  return move.verb === "hire" ? argument(move, "unit") : move.verb;
+}

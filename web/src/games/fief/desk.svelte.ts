@@ -1,0 +1,215 @@
+// What a player is about to do at this board: the card or lord in hand, the village looked at, the march that is planned.
+
+import type { Fief } from "$api";
+import { BoardState, setBoard, useBoard } from "../../board/board.svelte";
+import { argument } from "../../board/controls";
+import { Held } from "../../board/held.svelte";
+import type { TableSession } from "../../lib/session.svelte";
+import type { LegalMove } from "../../lib/types";
+import type { TableView } from "../../lib/view.svelte";
+import { Buying } from "./buying.svelte";
+import { controls, type Kind, LISTED, targetOf } from "./controls";
+import { Marching } from "./marching.svelte";
+
+/** Moves that are being aimed: what they are about lights up on the map, and a click there makes the move. */
+export interface Aim {
+  moves: readonly LegalMove[];
+  /** What the sentence of the page asks meanwhile. */
+  prompt: string;
+  /** What was picked: a card, a lord. */
+  of: string;
+}
+
+/** Kinds of moves whose places are lit without picking anything. */
+const ON_MAP: Kind[] = ["place", "slide", "step", "siege", "buying"];
+
+export class Desk extends BoardState {
+  readonly #aim: Held<Aim | null>;
+  readonly #village: Held<string>;
+  /** The village, fief or bishopric a card of which is shown for good, not only while it is pointed at. */
+  readonly #card: Held<string>;
+  /** The march that is being planned; none in a replay. */
+  readonly marching: Marching | null;
+  /** What is being bought for a village; none in a replay. */
+  readonly buying: Buying | null;
+  /** Which part of the table a phone shows below the map. */
+  sheet = $state<"desk" | "hand" | "families">("desk");
+
+  #whole = $derived.by(() => this.table.picture as Fief.Picture | null);
+  /** What everybody sees. It is drawn only where it is there. */
+  picture = $derived.by(() => this.#whole?.table as Fief.Table);
+  /** What only the player knows who looks at the board; null for a spectator. */
+  mine = $derived.by(() => this.#whole?.mine ?? null);
+  facts = $derived.by(() => this.table.facts as Fief.Facts);
+  sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.picture.step, this.table.legal));
+  /** The seat whose family is the own one; a spectator looks at the first player. */
+  own = $derived.by(() => this.table.seat ?? this.picture.first);
+  /** What can be chosen on the map, with the moves it stands for: those that are aimed, else what is asked. */
+  lit: Map<string, LegalMove[]> = $derived.by(() => this.#lit());
+
+  constructor(table: TableView, session: TableSession | null) {
+    super(table, session);
+    this.#aim = new Held<Aim | null>(table, null);
+    this.#village = new Held(table, "");
+    this.#card = new Held(table, "");
+    this.marching = session ? new Marching(session) : null;
+    this.buying = session ? new Buying(session) : null;
+  }
+
+  player(seat: number): Fief.Player {
+    return this.picture.players[seat]!;
+  }
+
+  get me(): Fief.Player {
+    return this.player(this.own);
+  }
+
+  /** Money of a family, where one may know or has counted it. */
+  money(seat: number): number | null {
+    return this.player(seat).money ?? this.mine?.counted?.[seat] ?? null;
+  }
+
+  /** The men and knights of a force; in the fog one's own. Null where they are not known. */
+  troops(force: Fief.Force): { men: number; knights: number } | null {
+    if (force.men !== null && force.knights !== null) return { men: force.men, knights: force.knights };
+    const own = force.seat === this.mine?.seat ? this.mine.troops[force.stand] : undefined;
+    return own ?? null;
+  }
+
+  // ------------------------------------------------------------ moves
+
+  /** The legal moves of a verb. */
+  moves(verb: string): LegalMove[] {
+    return this.table.legal.filter((move) => move.move.verb === verb);
+  }
+
+  /** The one legal move of a verb with an argument. */
+  move(verb: string, name = "", value = ""): LegalMove | undefined {
+    return this.table.legal.find(({ move }) => move.verb === verb && (!name || argument(move, name) === value));
+  }
+
+  /** Legal moves that no control of their own is drawn for. */
+  get listed(): LegalMove[] {
+    return LISTED.flatMap((kind) => this.sorted[kind] ?? []).filter((move) => !move.aside);
+  }
+
+  // ------------------------------------------------------------ aiming
+
+  get aim(): Aim | null {
+    return this.#aim.value;
+  }
+
+  /** Pick something whose moves are about places or lords: those light up. Picked again, it is laid back. */
+  takeAim(of: string, moves: readonly LegalMove[], prompt: string): void {
+    const isSame = this.aim?.of === of;
+    this.session?.cancel();
+    this.marching?.leave();
+    this.#aim.value = isSame ? null : { of, moves, prompt };
+    if (!isSame) this.prompt = prompt;
+  }
+
+  #lit(): Map<string, LegalMove[]> {
+    const { marching } = this;
+    if (this.aim) return byTarget(this.aim.moves);
+    if (marching?.isPlanning) return byTarget(marching.next);
+    const { lord = [] } = this.sorted;
+    const placed = ON_MAP.flatMap((kind) => this.sorted[kind] ?? []);
+    return byTarget([...placed, ...lord, ...(this.sorted.heir ?? [])]);
+  }
+
+  /** Something on the map was clicked: it is chosen if it can be, and looked at else. */
+  click(target: string): void {
+    const moves = this.lit.get(target) ?? [];
+    const [kind = "", name = ""] = target.split(":");
+    const [first] = moves;
+    const isMarch =
+      first && (first.move.verb === "march" || ["step", "ask_leave", "cavalcade"].includes(first.move.verb));
+    if (this.marching?.goal === target) this.marching.send();
+    else if (isMarch && this.marching && !this.aim) this.#march(moves);
+    else if (first && this.#isBought(first)) this.open(name);
+    else if (moves.length === 1) this.choose(first!.text);
+    else if (moves.length > 1) this.#card.value = target;
+    else if (kind === "village") this.open(name);
+    else if (kind === "lord") this.#lookAtLord(name);
+    else this.#card.value = this.card === target ? "" : target;
+  }
+
+  #isBought(move: LegalMove): boolean {
+    return ["hire", "mill", "castle", "pillage"].includes(move.move.verb);
+  }
+
+  #march(moves: readonly LegalMove[]): void {
+    this.session?.cancel();
+    this.open("");
+    this.#card.value = "";
+    // Leave is asked only where one cannot go without; a cavalcade only where it is the one way.
+    const order = ["march", "step", "cavalcade", "ask_leave"];
+    const best = [...moves].sort((a, b) => order.indexOf(a.move.verb) - order.indexOf(b.move.verb))[0]!;
+    void this.marching?.add(best);
+  }
+
+  #lookAtLord(name: string): void {
+    const village = this.picture.lords[name]?.village;
+    if (village) this.open(village);
+  }
+
+  // ------------------------------------------------------------ cards
+
+  /** The village whose card is shown. */
+  get village(): string {
+    return this.#village.value;
+  }
+
+  open(village: string): void {
+    this.session?.cancel();
+    this.#card.value = "";
+    this.#village.value = this.village === village ? "" : village;
+    this.buying?.begin(this.#village.value);
+  }
+
+  /** What is shown with several moves to choose from: `fief:blaye`, `bishopric:b1`, `village:bourg`. */
+  get card(): string {
+    return this.#card.value;
+  }
+
+  /** Everything that can be done about a village, whichever control it has elsewhere. */
+  here(village: string): LegalMove[] {
+    const moves = this.marching?.isPlanning ? this.marching.next : this.table.legal;
+    return moves.filter(({ move, aside }) => !aside && argument(move, "village") === village);
+  }
+
+  // ------------------------------------------------------------ the rest
+
+  override leave(): void {
+    const hadChosen = this.chosen !== null;
+    super.leave();
+    this.prompt = "";
+    if (hadChosen) return;
+    this.#aim.value = null;
+    if (this.marching?.isPlanning) this.marching.back();
+    else this.open("");
+    this.#card.value = "";
+  }
+
+  override hintedAt(): string[] {
+    const target = this.hint ? targetOf(this.hint.move) : "";
+    return target ? [...super.hintedAt(), `[data-target="${target}"]`] : super.hintedAt();
+  }
+}
+
+function byTarget(moves: readonly LegalMove[]): Map<string, LegalMove[]> {
+  const found = new Map<string, LegalMove[]>();
+  for (const move of moves) {
+    const target = targetOf(move.move);
+    if (target) found.set(target, [...(found.get(target) ?? []), move]);
+  }
+  return found;
+}
+
+export function setDesk(table: TableView, session: TableSession | null): Desk {
+  return setBoard(new Desk(table, session));
+}
+
+export function useDesk(): Desk {
+  return useBoard<Desk>();
+}

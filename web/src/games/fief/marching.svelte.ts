@@ -1,0 +1,176 @@
+// A march as one gesture: a lord, villages, and who goes along. What the server asks on the way is answered as wished for,
+// by default with all, so that one sees at once what it would do.
+
+import { argument } from "../../board/controls";
+import { Chain, type ChainTable } from "../../board/chain.svelte";
+import { Held } from "../../board/held.svelte";
+import type { LegalMove } from "../../lib/types";
+
+const LOADING = ["along", "behind", "men", "knights"];
+const STEPS = ["step", "ask_leave", "cavalcade", "withdraw"];
+const WAYS = [...STEPS, "slide"];
+
+/** One question on the way, and what can be answered. */
+export interface Load {
+  /** Which question of the step it is: a lord, `men` or `knights`. */
+  what: string;
+  options: readonly LegalMove[];
+  chosen: LegalMove;
+}
+
+export class Marching {
+  readonly #table: ChainTable;
+  readonly #chain: Chain;
+  readonly #loads: Held<readonly (Load | null)[]>;
+
+  constructor(table: ChainTable) {
+    this.#table = table;
+    this.#chain = new Chain(table);
+    this.#loads = new Held<readonly (Load | null)[]>(table, []);
+  }
+
+  /** Whether anything is planned, or a group stands and is asked where to go. */
+  get isPlanning(): boolean {
+    return this.#chain.moves.length > 0;
+  }
+
+  get isWaiting(): boolean {
+    return this.#chain.isWaiting;
+  }
+
+  get moves(): LegalMove[] {
+    return this.#chain.moves;
+  }
+
+  /** Where one can go next. */
+  get next(): LegalMove[] {
+    return this.#chain.legal.filter(({ move }) => WAYS.includes(move.verb));
+  }
+
+  /** The lord who leads. */
+  get lord(): string {
+    return argument(this.moves.find(({ move }) => move.verb === "march")?.move ?? { verb: "" }, "lord");
+  }
+
+  /** The villages on the way, in turn. */
+  get villages(): string[] {
+    return this.moves.filter(({ move }) => STEPS.includes(move.verb)).map(({ move }) => argument(move, "village"));
+  }
+
+  /** The last village of the plan, as a target of the map; "" before one is chosen. */
+  get goal(): string {
+    const last = this.villages.at(-1);
+    return last ? `village:${last}` : "";
+  }
+
+  /** Whether there is something to send. */
+  get canSend(): boolean {
+    return this.moves.some(({ move }) => WAYS.includes(move.verb) || LOADING.includes(move.verb)) && !this.isWaiting;
+  }
+
+  /** The last step that was planned. */
+  get step(): LegalMove | undefined {
+    return this.moves.findLast(({ move }) => STEPS.includes(move.verb));
+  }
+
+  /** Questions of the last step with more than one answer. */
+  get loads(): Load[] {
+    const moves = this.moves;
+    const from = moves.findLastIndex(({ move }) => STEPS.includes(move.verb));
+    return this.#loads.value.slice(from + 1).filter((load): load is Load => load !== null);
+  }
+
+  /** What the plan would do, in words. */
+  get sentences(): string[] {
+    return this.#chain.sentences;
+  }
+
+  /** What it costs for certain: by the last answer, which knows most. */
+  get losses(): Record<string, string[]> {
+    for (const { facts } of [...this.moves].reverse()) {
+      if (facts.loses) return facts.loses as Record<string, string[]>;
+    }
+    return {};
+  }
+
+  async add(move: LegalMove): Promise<void> {
+    if (move.move.verb === "march" && this.isPlanning) this.leave();
+    await this.#add(move, null);
+    await this.#load({});
+  }
+
+  /** Give another answer to a question of the last step; what was answered after it stays as it was, if it can. */
+  async answer(load: Load, move: LegalMove): Promise<void> {
+    const at = this.moves.findIndex((one) => one === load.chosen);
+    if (at < 0 || this.isWaiting) return;
+    const wished = Object.fromEntries(this.loads.map((one) => [one.what, one.chosen.text]));
+    this.#cut(at);
+    await this.#load({ ...wished, [load.what]: move.text });
+  }
+
+  /** Answer what is asked on the way. */
+  async #load(wished: Record<string, string>): Promise<void> {
+    for (;;) {
+      const options = this.#chain.legal.filter(({ move }) => LOADING.includes(move.verb));
+      if (this.isWaiting || !this.isPlanning || !options.length) return;
+      const what = nameOf(options[0]!);
+      const chosen = options.find(({ text }) => text === wished[what]) ?? most(options);
+      if (!(await this.#add(chosen, { what, options, chosen }))) return;
+    }
+  }
+
+  async #add(move: LegalMove, load: Load | null): Promise<boolean> {
+    const before = this.moves.length;
+    this.#loads.value = [...this.#loads.value.slice(0, before), load];
+    await this.#chain.add(move);
+    return this.moves.length === before + 1;
+  }
+
+  /** Begin with what the table itself asks, after leave was given: who goes along. */
+  async begin(): Promise<void> {
+    if (this.isPlanning) return;
+    const options = this.#chain.legal.filter(({ move }) => LOADING.includes(move.verb));
+    if (!options.length) return;
+    const chosen = most(options);
+    if (await this.#add(chosen, { what: nameOf(chosen), options, chosen })) await this.#load({});
+  }
+
+  #cut(to: number): void {
+    this.#chain.back(to);
+    this.#loads.value = this.#loads.value.slice(0, to);
+  }
+
+  /** Leave the last step, or the lord. */
+  back(): void {
+    this.#cut(
+      Math.max(
+        0,
+        this.moves.findLastIndex(({ move }) => [...STEPS, "march"].includes(move.verb)),
+      ),
+    );
+  }
+
+  leave(): void {
+    this.#chain.leave();
+    this.#loads.value = [];
+  }
+
+  send(): void {
+    if (!this.canSend) return;
+    this.#table.play(
+      this.moves.map((move) => move.text),
+      true,
+    );
+    this.leave();
+  }
+}
+
+function nameOf({ move }: LegalMove): string {
+  return move.verb === "men" || move.verb === "knights" ? move.verb : argument(move, "lord");
+}
+
+/** By default all go along. */
+function most(options: readonly LegalMove[]): LegalMove {
+  const all = options.find(({ move }) => move.verb === "along");
+  return all ?? options.reduce((best, one) => (Number(one.move.number) > Number(best.move.number) ? one : best));
+}

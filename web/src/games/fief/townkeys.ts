@@ -1,0 +1,49 @@
+// Keys on the map: one stop for Tab, arrows go along a road to the neighbour that lies most in their direction; where no
+// road leads that way, to the nearest thing there.
+
+import type { Fief } from "$api";
+import { rovingFocus } from "../../board/roving";
+import { neighbours } from "./geometry";
+
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const AHEAD = 0.5; // the cosine within which a road leads in a direction
+
+/** The neighbour by road that lies most in a direction; "" if no road leads there. */
+export function neighbourTowards(facts: Fief.Facts, from: string, [dx, dy]: readonly [number, number]): string {
+  const { at } = facts.villages[from]!;
+  let [best, most] = ["", AHEAD];
+  for (const name of neighbours(facts)[from] ?? []) {
+    const to = facts.villages[name]!.at;
+    const [x, y] = [to[0] - at[0], to[1] - at[1]];
+    const ahead = (x * dx + y * dy) / Math.hypot(x, y);
+    if (ahead > most) [best, most] = [name, ahead];
+  }
+  return best;
+}
+
+export function townKeys(facts: Fief.Facts): (map: HTMLElement) => () => void {
+  return (map) => {
+    const pressed = (event: KeyboardEvent) => {
+      const way = WAYS[event.key];
+      const here = (event.target as HTMLElement).dataset.village;
+      if (!way || !here || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = neighbourTowards(facts, here, way);
+      const button = next && map.querySelector<HTMLElement>(`[data-village="${next}"]`);
+      if (!button) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      button.focus();
+    };
+    map.addEventListener("keydown", pressed);
+    const leave = rovingFocus(map);
+    return () => {
+      map.removeEventListener("keydown", pressed);
+      leave();
+    };
+  };
+}
