@@ -1,15 +1,16 @@
 // A table that is not there: it answers from a recorded moment.
 
-import type { Lorenzo } from "$api";
+import type { Fief, Lorenzo } from "$api";
 import type { LegalMove, Preview, Thing } from "../src/lib/types";
 
 export interface Moment {
   seat: number;
   waiting: number[];
-  picture: Lorenzo.Picture;
+  picture: Lorenzo.Picture | Fief.Picture;
   legal: LegalMove[];
   question: string;
   previews: Record<string, Preview>;
+  names?: string[];
 }
 
 export interface Recorded {
@@ -60,7 +61,7 @@ export class ToldTable {
     return this.moment.question;
   }
   get names() {
-    return this.recorded.names;
+    return this.moment.names ?? this.recorded.names;
   }
   get facts() {
     return this.recorded.facts;
@@ -80,6 +81,18 @@ export class ToldTable {
   confirm() {
     this.said = `confirm ${this.chosen?.text ?? ""}`;
   }
+  play(moves: unknown) {
+    this.said = `play ${JSON.stringify(moves)}`;
+  }
+  foresee() {
+    return Promise.resolve(null);
+  }
+  prompt = $state("");
+  news = [];
+  events = [];
+  hinted = [];
+  live = true;
+  over = false;
   why(what: unknown) {
     this.said = `why ${JSON.stringify(what)}`;
   }

@@ -1,0 +1,82 @@
+// What the picture says of lords, offices and lands, in signs and names.
+
+import { argument } from "../../board/controls";
+import type { MoveJson } from "../../lib/types";
+import { t } from "../../lib/words.svelte";
+import type { Desk } from "./desk.svelte";
+import { bishopricTitle, fiefTitle } from "./names";
+
+export const PHASES = ["hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn"];
+export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII"];
+
+export function lordTitle(desk: Desk, lord: string): string {
+  return desk.title("lord", lord);
+}
+
+export function officeTitle(desk: Desk, office: string): string {
+  if (office in desk.facts.bishoprics) return t("fief-bishop-of", { place: bishopricTitle(desk, office) });
+  return t(OFFICES[office] ?? office);
+}
+
+const OFFICES: Record<string, string> = { pope: "fief-pope", king: "fief-king" };
+
+export function officeSign(office: string): string {
+  return office === "pope" || office === "king" ? office : "mitre";
+}
+
+/** Everything a lord bears, in words. */
+export function dignitiesOf(desk: Desk, name: string): string[] {
+  const { crown, lords } = desk.picture;
+  const lord = lords[name];
+  if (!lord) return [];
+  return [
+    crown.pope === name ? t("fief-pope") : "",
+    crown.king === name ? t("fief-king") : "",
+    crown.queen === name ? t(crown.is_regent ? "fief-regent" : "fief-queen") : "",
+    crown.dauphin === name ? t("fief-dauphin") : "",
+    lord.is_cardinal ? t("fief-cardinal") : "",
+    lord.bishop_of ? officeTitle(desk, lord.bishop_of) : "",
+    ...lord.titles.map((fief) => t("fief-title-of", { place: fiefTitle(desk, fief) })),
+    lord.is_d_arc ? desk.title("kind", "d_arc") : "",
+    lord.is_assassin ? t("fief-assassin") : "",
+    crown.excommunicated === name ? t("fief-excommunicated") : "",
+    lord.spouse ? t("fief-married-to", { lord: lordTitle(desk, lord.spouse) }) : "",
+    lord.captor !== null ? t("fief-prisoner-of", { name: desk.name(lord.captor) }) : "",
+    ...lord.relics.map((relic) => desk.title("relic", relic)),
+  ].filter(Boolean);
+}
+
+/** The lords a move is about, in their order. */
+export function lordsOf(move: MoveJson): string[] {
+  return ["lord", "spouse", "assassin"].map((name) => argument(move, name)).filter(Boolean);
+}
+
+/** The sign of what else a move is about, "" if there is none. */
+export function signOf(move: MoveJson): string {
+  const { verb } = move;
+  if (verb in SIGNS) return SIGNS[verb]!;
+  const unit = argument(move, "unit") || argument(move, "relic");
+  if (unit) return unit;
+  if (argument(move, "bishopric")) return "mitre";
+  if (argument(move, "fief")) return "title";
+  if (argument(move, "village")) return "none";
+  return "";
+}
+
+const SIGNS: Record<string, string> = {
+  harvest: "good_harvest",
+  weather: "fine_weather",
+  land_tax: "land",
+  tithe: "tithe",
+  tithe_all: "pope",
+  declare: "dauphin",
+  ask_annulment: "annulment",
+  lift: "pope",
+  add_revolt: "revolt",
+  add_tunnel: "tunnel",
+  tunnel: "tunnel",
+  calm: "money",
+  calm_free: "dead",
+  surrender: "prisoner",
+  truce: "ally",
+};
