@@ -675,6 +675,191 @@ lorenzo-go-white = Bílý ({ $value }): vyber pole
 lorenzo-go-orange = Oranžový ({ $value }): vyber pole
 lorenzo-go-neutral = Neutrální ({ $value }): vyber pole
 
+# Fief: families, offices, scenes
+fief-families = Ostatní rody
+fief-enlarge-family = Vše, co má { $name }
+fief-allied-with = Spojenectví: { $name }
+fief-first = Začínající hráč
+fief-no-lords = Bez šlechticů
+fief-money = Denáry
+fief-points = Vítězné body z těch, jež stačí k výhře
+fief-cards-in-hand = Karty v ruce
+fief-tokens = Žetony diplomacie
+fief-next-income = příští příjem { $n } d
+fief-supply = Zásoba:
+fief-lords = Šlechtici
+fief-villages = Vesnice
+fief-income = Příjem
+fief-points-by = Vítězné body
+fief-points-fief_titles = Tituly lén
+fief-points-king = Král
+fief-points-pope = Papež
+fief-votes-now = Hlasy, kdyby se volilo teď
+fief-known-cards = Karty, o kterých víte
+fief-or-another = nebo někdo jiný
+fief-crown = Koruna a církev
+fief-crown-open = Koruna a církev: tituly, hlasy a daně
+fief-king = Král
+fief-queen = Královna
+fief-regent = Královna regentka
+fief-dauphin = Dauphin
+fief-pope = Papež
+fief-cardinal = Kardinál
+fief-bishop-of = Biskup ({ $place })
+fief-title-of = Titul: { $place }
+fief-assassin = Vrah
+fief-excommunicated = Exkomunikace
+fief-married-to = manželství: { $lord }
+fief-prisoner-of = v zajetí: { $name }
+fief-nobody = nikdo
+fief-taxes-laid = { $n ->
+    [one] { $n } daň k vybrání
+    [few] { $n } daně k vybrání
+   *[other] { $n } daní k vybrání
+}
+fief-offices-votes = Úřady a hlasy, kdyby se volilo teď
+fief-office = Úřad
+fief-holder = Zastává
+fief-votes-note = Hlasy rodu platí jen tehdy, když se volí daný úřad. Nejvíc hlasů je tučně.
+fief-titles = Tituly lén
+fief-taxes = Vypsané daně
+fief-tax-land = { $lord }, pozemková daň
+fief-tax-royal_land = { $lord }, královská pozemková daň
+fief-tax-bishop_tithe = { $lord }, desátek
+fief-tax-cardinal_tithe = { $lord }, kardinálský desátek
+fief-tax-papal_tithe = { $lord }, papežský desátek
+fief-ribbon = Fáze, balíčky a pohromy
+fief-phase-hear_ye = Slyšte, slyšte!
+fief-phase-cards = Karty
+fief-phase-income = Příjmy
+fief-phase-purchases = Nákupy
+fief-phase-movement = Pohyb
+fief-phase-battles = Bitvy
+fief-phase-end_of_turn = Konec kola
+fief-order = Pořadí: { $names }
+fief-deck-event = Balíček událostí, počet karet: { $n }, navrchu: { $top ->
+    [calamity] pohroma
+   *[event] událost
+}
+fief-deck-character = Balíček postav, počet karet: { $n }
+fief-calamity-track = Skryté pohromy: { $n }
+fief-would-win = { $n ->
+    [one] Kdyby kolo skončilo teď, zvítězil by rod { $names }.
+   *[other] Kdyby kolo skončilo teď, zvítězily by společně rody { $names }.
+}
+fief-one-short = Chybí jeden vítězný bod: { $names }
+fief-hand = Vaše karty
+fief-no-cards = Nemáte žádné karty.
+fief-card-lord = Šlechtic
+fief-card-plain = Událost
+fief-card-surprise = Překvapení
+fief-which-way = Vyberte jedno.
+fief-powers = Co ještě můžete udělat
+fief-power-marry = Sňatek
+fief-power-titles = Tituly lén
+fief-power-cardinal = Kardinálský klobouk
+fief-power-pope = Papežská moc
+fief-power-annulment = Zrušení sňatku
+fief-power-relics = Vzít relikvii
+fief-fold-key = Klávesa M
+fief-go-on = Dál
+fief-elections-to-come = Volby v tomto kole
+fief-candidates = Kandidáti
+fief-marker-of = Žeton: { $name }
+fief-no-marker = Zatím bez žetonů
+fief-up-to-votes = { $n ->
+    [one] leží tu nanejvýš { $n } hlas
+    [few] leží tu nanejvýš { $n } hlasy
+   *[other] leží tu nanejvýš { $n } hlasů
+}
+fief-vote = Hlas
+fief-decoy = Klam
+fief-vote-for = Hlas: { $lord }
+fief-decoy-on = Klam: { $lord }
+fief-no-candidates = Zatím nikdo nekandiduje.
+fief-let-stand = Kandidovat
+fief-nobody-stands = Nikdo další nekandiduje
+fief-urn = Hlasy leží v zavřené urně, dokud neodhlasují všichni.
+fief-votes = Hlasy
+fief-nobody-votes = Nikdo nemá hlasy.
+fief-decoy-bluff = Klam je blaf: nic neváží. Můžete ho položit i bez hlasu.
+fief-any-decoy = Náhodný klam
+fief-lay-nothing = Nepoložit nic
+fief-seal-decoy = Zapečetit jen klam
+fief-seal = { $n ->
+    [one] Zapečetit: { $n } hlas
+    [few] Zapečetit: { $n } hlasy
+   *[other] Zapečetit: { $n } hlasů
+}
+fief-need-bishop = Vyhrává nejvíc hlasů; při shodě nikdo
+fief-need-pope = Víc než polovina odevzdaných hlasů
+fief-need-king = 3 hlasy, z toho biskupů ({ $n }), kardinála nebo papeže
+fief-battle-of = Bitva: { $place }
+fief-cavalcade = Kavalkáda
+fief-field-battle = Bitva v poli
+fief-round = { $n }. kolo bitvy
+fief-quiet = Kola beze ztrát: { $n } z { $of }
+fief-side-attack = Útočí { $name }
+fief-side-defence = Brání se { $name }
+fief-attacks = útočí
+fief-defends = brání se
+fief-nothing-left = Nikdo nezbyl
+fief-combat-points = { $n ->
+    [one] bojový bod
+    [few] bojové body
+   *[other] bojových bodů
+}
+fief-dice = { $n ->
+    [one] kostka
+    [few] kostky
+   *[other] kostek
+}
+fief-modifier-walls = Hradby
+fief-modifier-engines = Obléhací stroje
+fief-modifier-tunnel = Tunel: hradby se nepočítají
+fief-modifier-gates_open = Otevřené brány: hradby se nepočítají
+fief-modifier-d_arc = d’Arc
+fief-modifier-bars = Zahrazuje cestu
+fief-modifier-lance = Svaté kopí
+fief-modifier-grail = Svatý grál na druhé straně
+fief-rolled = Kostky: { $dice }. Zranění: { $n }
+fief-damage = Zranění: { $n }
+fief-damage-to-take = Zranění k rozdělení: { $n }.
+fief-click-what-falls = Klikněte na to, co padne: rytíř pojme 3, kdokoli jiný 1.
+fief-men-first = Nejdřív pěšáci
+fief-surrendered = { $name } se vzdává.
+fief-loses = Ztráty, { $name }: { $unit } × { $n }
+fief-falls = { $n ->
+    [one] Padá { $names }
+   *[other] Padají { $names }
+}
+fief-revolt-in = Vzpoura: { $place }
+fief-raised-by = Vyvolává: { $name }
+fief-revolt-cards = { $n ->
+    [one] { $n } karta Vzpoury
+    [few] { $n } karty Vzpoury
+   *[other] { $n } karet Vzpoury
+}
+fief-calms = { $lord } se snaží vzpouru utišit.
+fief-suffers = Vzpoura postihuje: { $name }.
+fief-moment-deaths = Úmrtí
+fief-moment-marriage = Sňatek
+fief-moment-calamity = Pohroma
+fief-moment-excommunication = Exkomunikace
+fief-moment-end = Vítězství
+fief-no-vote = bez hlasu
+fief-is-elected = { $lord } vítězí ve volbě.
+fief-nobody-elected = Nikdo není zvolen.
+fief-wins = { $name } vítězí.
+fief-victory-points = Vítězné body: { $n }
+fief-stay-out = Zůstat stranou
+fief-add-nothing = Nic nepřidat
+fief-leave-it = Nechat být
+fief-done-discarding = Zbytek si nechat
+fief-done-drawing = Víc nedobírat
+fief-odds = Vy: body { $mine }, kostky { $mydice }. Oni: body { $theirs }, kostky { $theirdice }.
+# End of the scenes of Fief
+
 princes-board = Herní plán Florentských knížat
 princes-place-it = Umísti na svůj dvůr: { $piece }
 princes-not-free = Tady už něco leží.

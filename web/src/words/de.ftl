@@ -652,6 +652,191 @@ lorenzo-go-white = Weiß ({ $value }): Wähle ein Feld.
 lorenzo-go-orange = Orange ({ $value }): Wähle ein Feld.
 lorenzo-go-neutral = Neutral ({ $value }): Wähle ein Feld.
 
+# Fief: families, offices, scenes
+fief-families = Die anderen Familien
+fief-enlarge-family = Alles, was { $name } hat
+fief-allied-with = Verbündet mit { $name }
+fief-first = Startspieler
+fief-no-lords = Keine Adligen
+fief-money = Denare
+fief-points = Siegpunkte von denen, die zum Sieg nötig sind
+fief-cards-in-hand = Karten auf der Hand
+fief-tokens = Diplomatiemarker
+fief-next-income = nächstes Einkommen { $n } d
+fief-supply = Vorrat:
+fief-lords = Adlige
+fief-villages = Dörfer
+fief-income = Einkommen
+fief-points-by = Siegpunkte
+fief-points-fief_titles = Lehenstitel
+fief-points-king = König
+fief-points-pope = Papst
+fief-votes-now = Stimmen, wenn jetzt gewählt würde
+fief-known-cards = Karten, von denen du weißt
+fief-or-another = oder jemand anders
+fief-crown = Krone und Kirche
+fief-crown-open = Krone und Kirche: Titel, Stimmen und Steuern
+fief-king = König
+fief-queen = Königin
+fief-regent = Regentin
+fief-dauphin = Dauphin
+fief-pope = Papst
+fief-cardinal = Kardinal
+fief-bishop-of = Bischof von { $place }
+fief-title-of = Titel von { $place }
+fief-assassin = Meuchelmörder
+fief-excommunicated = Exkommuniziert
+fief-married-to = verheiratet mit { $lord }
+fief-prisoner-of = gefangen bei { $name }
+fief-nobody = niemand
+fief-taxes-laid = { $n ->
+    [one] { $n } Steuer einzunehmen
+   *[other] { $n } Steuern einzunehmen
+}
+fief-offices-votes = Ämter und Stimmen, wenn jetzt gewählt würde
+fief-office = Amt
+fief-holder = Inhaber
+fief-votes-note = Die Stimmen einer Familie zählen nur, wenn dieses Amt gewählt wird. Die meisten Stimmen sind fett.
+fief-titles = Lehenstitel
+fief-taxes = Erhobene Steuern
+fief-tax-land = { $lord }, Grundsteuer
+fief-tax-royal_land = { $lord }, königliche Grundsteuer
+fief-tax-bishop_tithe = { $lord }, Zehnt
+fief-tax-cardinal_tithe = { $lord }, Zehnt des Kardinals
+fief-tax-papal_tithe = { $lord }, päpstlicher Zehnt
+fief-ribbon = Phasen, Stapel und Katastrophen
+fief-phase-hear_ye = Hört, hört!
+fief-phase-cards = Karten
+fief-phase-income = Einkommen
+fief-phase-purchases = Käufe
+fief-phase-movement = Bewegung
+fief-phase-battles = Schlachten
+fief-phase-end_of_turn = Rundenende
+fief-order = Reihenfolge: { $names }
+fief-deck-event = Ereignisstapel: { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+}, oben { $top ->
+    [calamity] eine Katastrophe
+   *[event] ein Ereignis
+}
+fief-deck-character = Personenstapel: { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+}
+fief-calamity-track = Verdeckte Katastrophen: { $n }
+fief-would-win = { $n ->
+    [one] Endete die Runde jetzt, gewänne { $names }.
+   *[other] Endete die Runde jetzt, gewännen { $names } gemeinsam.
+}
+fief-one-short = Ein Siegpunkt fehlt: { $names }
+fief-hand = Deine Karten
+fief-no-cards = Du hast keine Karten.
+fief-card-lord = Adliger
+fief-card-plain = Ereignis
+fief-card-surprise = Überraschung
+fief-which-way = Wähle eins.
+fief-powers = Was du noch tun kannst
+fief-power-marry = Heiraten
+fief-power-titles = Lehenstitel
+fief-power-cardinal = Kardinalshut
+fief-power-pope = Macht des Papstes
+fief-power-annulment = Annullierung
+fief-power-relics = Reliquie nehmen
+fief-fold-key = Taste M
+fief-go-on = Weiter
+fief-elections-to-come = Wahlen dieser Runde
+fief-candidates = Kandidaten
+fief-marker-of = Ein Marker von { $name }
+fief-no-marker = Noch keine Marker
+fief-up-to-votes = { $n ->
+    [one] hier liegt höchstens { $n } Stimme
+   *[other] hier liegen höchstens { $n } Stimmen
+}
+fief-vote = Stimme
+fief-decoy = Finte
+fief-vote-for = Stimme für { $lord }
+fief-decoy-on = Finte auf { $lord }
+fief-no-candidates = Noch kandidiert niemand.
+fief-let-stand = Antreten
+fief-nobody-stands = Niemand sonst tritt an
+fief-urn = Die Stimmen liegen in einer verschlossenen Urne, bis alle gewählt haben.
+fief-votes = Stimmen
+fief-nobody-votes = Niemand hat Stimmen.
+fief-decoy-bluff = Die Finte ist ein Bluff: Sie zählt nichts. Du kannst sie ohne Stimme legen.
+fief-any-decoy = Zufällige Finte
+fief-lay-nothing = Nichts legen
+fief-seal-decoy = Nur die Finte versiegeln
+fief-seal = { $n ->
+    [one] Stimmzettel versiegeln: { $n } Stimme
+   *[other] Stimmzettel versiegeln: { $n } Stimmen
+}
+fief-need-bishop = Die meisten Stimmen gewinnen; bei Gleichstand niemand
+fief-need-pope = Mehr als die Hälfte der abgegebenen Stimmen
+fief-need-king = 3 Stimmen, darunter { $n } Bischöfe, ein Kardinal oder der Papst
+fief-battle-of = Schlacht von { $place }
+fief-cavalcade = Kavalkade
+fief-field-battle = Feldschlacht
+fief-round = Kampfrunde { $n }
+fief-quiet = { $n } von { $of } Kampfrunden ohne Verluste
+fief-side-attack = { $name } greift an
+fief-side-defence = { $name } verteidigt sich
+fief-attacks = greift an
+fief-defends = verteidigt sich
+fief-nothing-left = Niemand übrig
+fief-combat-points = { $n ->
+    [one] Kampfpunkt
+   *[other] Kampfpunkte
+}
+fief-dice = { $n ->
+    [one] Würfel
+   *[other] Würfel
+}
+fief-modifier-walls = Mauern
+fief-modifier-engines = Belagerungsgeräte
+fief-modifier-tunnel = Geheimgang: Die Mauern zählen nicht
+fief-modifier-gates_open = Offene Tore: Die Mauern zählen nicht
+fief-modifier-d_arc = d’Arc
+fief-modifier-bars = Versperrt den Weg
+fief-modifier-lance = Heilige Lanze
+fief-modifier-grail = Heiliger Gral auf der anderen Seite
+fief-rolled = Würfel: { $dice }. Schaden: { $n }
+fief-damage = { $n } Schaden
+fief-damage-to-take = Schaden zu nehmen: { $n }.
+fief-click-what-falls = Klicke an, was fällt: Ein Ritter nimmt 3, jeder andere 1.
+fief-men-first = Erst die Fußknechte
+fief-surrendered = { $name } ergibt sich.
+fief-loses = { $name } verliert: { $unit } × { $n }
+fief-falls = { $n ->
+    [one] { $names } fällt
+   *[other] { $names } fallen
+}
+fief-revolt-in = Aufstand in { $place }
+fief-raised-by = Ausgelöst von { $name }
+fief-revolt-cards = { $n ->
+    [one] { $n } Aufstandskarte
+   *[other] { $n } Aufstandskarten
+}
+fief-calms = { $lord } versucht, den Aufstand zu beruhigen.
+fief-suffers = Der Aufstand trifft { $name }.
+fief-moment-deaths = Tod
+fief-moment-marriage = Eine Hochzeit
+fief-moment-calamity = Katastrophe
+fief-moment-excommunication = Exkommunikation
+fief-moment-end = Sieg
+fief-no-vote = keine Stimme
+fief-is-elected = { $lord } ist gewählt.
+fief-nobody-elected = Niemand ist gewählt.
+fief-wins = { $name } gewinnt.
+fief-victory-points = { $n } Siegpunkte
+fief-stay-out = Heraushalten
+fief-add-nothing = Nichts hinzufügen
+fief-leave-it = Geschehen lassen
+fief-done-discarding = Den Rest behalten
+fief-done-drawing = Nicht mehr ziehen
+fief-odds = Du: { $mine } Punkte, { $mydice } Würfel. Sie: { $theirs } Punkte, { $theirdice } Würfel.
+# End of the scenes of Fief
+
 princes-board = Spielplan von Die Fürsten von Florenz
 princes-place-it = In deinen Hof legen: { $piece }
 princes-not-free = Da liegt schon etwas.

@@ -649,6 +649,191 @@ lorenzo-go-white = White ({ $value }): choose a space
 lorenzo-go-orange = Orange ({ $value }): choose a space
 lorenzo-go-neutral = Neutral ({ $value }): choose a space
 
+# Fief: families, offices, scenes
+fief-families = The other families
+fief-enlarge-family = Everything { $name } has
+fief-allied-with = Allied with { $name }
+fief-first = First player
+fief-no-lords = No lords
+fief-money = Deniers
+fief-points = Victory points, of those needed to win
+fief-cards-in-hand = Cards in hand
+fief-tokens = Diplomacy tokens
+fief-next-income = next income { $n } d
+fief-supply = Supply:
+fief-lords = Lords
+fief-villages = Villages
+fief-income = Income
+fief-points-by = Victory points
+fief-points-fief_titles = Fief titles
+fief-points-king = King
+fief-points-pope = Pope
+fief-votes-now = Votes if the election were held now
+fief-known-cards = Cards you know of
+fief-or-another = or somebody else’s
+fief-crown = Crown and Church
+fief-crown-open = Crown and Church: titles, votes and taxes
+fief-king = King
+fief-queen = Queen
+fief-regent = Queen regent
+fief-dauphin = Dauphin
+fief-pope = Pope
+fief-cardinal = Cardinal
+fief-bishop-of = Bishop of { $place }
+fief-title-of = Title of { $place }
+fief-assassin = Assassin
+fief-excommunicated = Excommunicated
+fief-married-to = married to { $lord }
+fief-prisoner-of = prisoner of { $name }
+fief-nobody = nobody
+fief-taxes-laid = { $n ->
+    [one] { $n } tax to collect
+   *[other] { $n } taxes to collect
+}
+fief-offices-votes = Offices, and votes if they were elected now
+fief-office = Office
+fief-holder = Held by
+fief-votes-note = A family’s votes count only when that office is up for election. The most votes are in bold.
+fief-titles = Fief titles
+fief-taxes = Taxes laid
+fief-tax-land = { $lord }, land tax
+fief-tax-royal_land = { $lord }, royal land tax
+fief-tax-bishop_tithe = { $lord }, tithe
+fief-tax-cardinal_tithe = { $lord }, cardinal’s tithe
+fief-tax-papal_tithe = { $lord }, papal tithe
+fief-ribbon = Phases, decks and calamities
+fief-phase-hear_ye = Hear ye
+fief-phase-cards = Cards
+fief-phase-income = Income
+fief-phase-purchases = Purchases
+fief-phase-movement = Movement
+fief-phase-battles = Battles
+fief-phase-end_of_turn = End of turn
+fief-order = Turn order: { $names }
+fief-deck-event = Event deck: { $n } { $n ->
+    [one] card
+   *[other] cards
+}, on top { $top ->
+    [calamity] a calamity
+   *[event] an event
+}
+fief-deck-character = Character deck: { $n } { $n ->
+    [one] card
+   *[other] cards
+}
+fief-calamity-track = Calamities face down: { $n }
+fief-would-win = { $n ->
+    [one] If the turn ended now, { $names } would win.
+   *[other] If the turn ended now, { $names } would win together.
+}
+fief-one-short = One victory point short: { $names }
+fief-hand = Your cards
+fief-no-cards = You have no cards.
+fief-card-lord = Lord
+fief-card-plain = Event
+fief-card-surprise = Surprise
+fief-which-way = Choose one.
+fief-powers = What else you can do
+fief-power-marry = Marry
+fief-power-titles = Fief titles
+fief-power-cardinal = Cardinal’s hat
+fief-power-pope = Pope’s powers
+fief-power-annulment = Annulment
+fief-power-relics = Take a relic
+fief-fold-key = Key M
+fief-go-on = Go on
+fief-elections-to-come = Elections of this turn
+fief-candidates = Candidates
+fief-marker-of = A marker of { $name }
+fief-no-marker = No markers yet
+fief-up-to-votes = { $n ->
+    [one] up to { $n } vote lies here
+   *[other] up to { $n } votes lie here
+}
+fief-vote = Vote
+fief-decoy = Decoy
+fief-vote-for = Vote for { $lord }
+fief-decoy-on = Decoy on { $lord }
+fief-no-candidates = Nobody stands yet.
+fief-let-stand = Stand for election
+fief-nobody-stands = Nobody else stands
+fief-urn = The ballots lie in a closed urn until everybody has voted.
+fief-votes = Votes
+fief-nobody-votes = Nobody has any votes.
+fief-decoy-bluff = The decoy is a bluff: it counts for nothing. You can lay it without a vote.
+fief-any-decoy = Decoy at random
+fief-lay-nothing = Lay nothing
+fief-seal-decoy = Seal the decoy alone
+fief-seal = { $n ->
+    [one] Seal my ballot: { $n } vote
+   *[other] Seal my ballot: { $n } votes
+}
+fief-need-bishop = The most votes win; a tie elects nobody
+fief-need-pope = More than half of the votes cast
+fief-need-king = 3 votes, with those of { $n } bishops, a cardinal or the pope
+fief-battle-of = Battle of { $place }
+fief-cavalcade = Cavalcade
+fief-field-battle = Field battle
+fief-round = Round { $n }
+fief-quiet = { $n } of { $of } rounds without losses
+fief-side-attack = { $name } attacks
+fief-side-defence = { $name } defends
+fief-attacks = attacks
+fief-defends = defends
+fief-nothing-left = Nobody left
+fief-combat-points = { $n ->
+    [one] combat point
+   *[other] combat points
+}
+fief-dice = { $n ->
+    [one] die
+   *[other] dice
+}
+fief-modifier-walls = Walls
+fief-modifier-engines = Siege engines
+fief-modifier-tunnel = Tunnel: the walls don’t count
+fief-modifier-gates_open = Gates open: the walls don’t count
+fief-modifier-d_arc = d’Arc
+fief-modifier-bars = Bars the way
+fief-modifier-lance = Holy Lance
+fief-modifier-grail = Holy Grail on the other side
+fief-rolled = Dice: { $dice }. Damage: { $n }
+fief-damage = { $n } damage
+fief-damage-to-take = Damage to take: { $n }.
+fief-click-what-falls = Click what falls: a knight takes 3, anybody else 1.
+fief-men-first = Men-at-arms first
+fief-surrendered = { $name } surrenders.
+fief-loses = { $name } loses: { $unit } × { $n }
+fief-falls = { $n ->
+    [one] { $names } falls
+   *[other] { $names } fall
+}
+fief-revolt-in = Revolt in { $place }
+fief-raised-by = Raised by { $name }
+fief-revolt-cards = { $n ->
+    [one] { $n } Revolt card
+   *[other] { $n } Revolt cards
+}
+fief-calms = { $lord } tries to calm the revolt.
+fief-suffers = The revolt strikes { $name }.
+fief-moment-deaths = Dead
+fief-moment-marriage = A marriage
+fief-moment-calamity = Calamity
+fief-moment-excommunication = Excommunication
+fief-moment-end = Victory
+fief-no-vote = no vote
+fief-is-elected = { $lord } is elected.
+fief-nobody-elected = Nobody is elected.
+fief-wins = { $name } wins.
+fief-victory-points = { $n } victory points
+fief-stay-out = Stay out
+fief-add-nothing = Add nothing
+fief-leave-it = Leave it to fate
+fief-done-discarding = Keep the rest
+fief-done-drawing = Draw no more
+fief-odds = You: { $mine } points, { $mydice } dice. They: { $theirs } points, { $theirdice } dice.
+# End of the scenes of Fief
+
 princes-board = Board of The Princes of Florence
 princes-place-it = Place it on your court: { $piece }
 princes-not-free = Something is already there.

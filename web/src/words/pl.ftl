@@ -671,6 +671,191 @@ lorenzo-go-white = Biały ({ $value }): wybierz pole
 lorenzo-go-orange = Pomarańczowy ({ $value }): wybierz pole
 lorenzo-go-neutral = Neutralny ({ $value }): wybierz pole
 
+# Fief: families, offices, scenes
+fief-families = Pozostałe rody
+fief-enlarge-family = Wszystko, co ma { $name }
+fief-allied-with = Sojusz: { $name }
+fief-first = Pierwszy gracz
+fief-no-lords = Brak Seniorów
+fief-money = Denary
+fief-points = Punkty zwycięstwa z potrzebnych do wygranej
+fief-cards-in-hand = Karty na ręce
+fief-tokens = Żetony dyplomacji
+fief-next-income = następny dochód { $n } d
+fief-supply = Zasoby:
+fief-lords = Seniorzy
+fief-villages = Wioski
+fief-income = Dochód
+fief-points-by = Punkty zwycięstwa
+fief-points-fief_titles = Tytuły lenn
+fief-points-king = Król
+fief-points-pope = Papież
+fief-votes-now = Głosy, gdyby wybory odbyły się teraz
+fief-known-cards = Karty, o których wiesz
+fief-or-another = lub ktoś inny
+fief-crown = Korona i Kościół
+fief-crown-open = Korona i Kościół: tytuły, głosy i podatki
+fief-king = Król
+fief-queen = Królowa
+fief-regent = Królowa regentka
+fief-dauphin = Książę dziedziczny
+fief-pope = Papież
+fief-cardinal = Kardynał
+fief-bishop-of = Biskup { $place }
+fief-title-of = Tytuł: { $place }
+fief-assassin = Zabójca
+fief-excommunicated = Ekskomunika
+fief-married-to = małżeństwo: { $lord }
+fief-prisoner-of = w niewoli: { $name }
+fief-nobody = nikt
+fief-taxes-laid = { $n ->
+    [one] { $n } podatek do pobrania
+    [few] { $n } podatki do pobrania
+   *[other] { $n } podatków do pobrania
+}
+fief-offices-votes = Urzędy i głosy, gdyby wybory odbyły się teraz
+fief-office = Urząd
+fief-holder = Piastuje
+fief-votes-note = Głosy rodu liczą się tylko wtedy, gdy wybierany jest dany urząd. Najwięcej głosów zaznaczono grubą czcionką.
+fief-titles = Tytuły lenn
+fief-taxes = Nałożone podatki
+fief-tax-land = { $lord }, podatek gruntowy
+fief-tax-royal_land = { $lord }, królewski podatek gruntowy
+fief-tax-bishop_tithe = { $lord }, dziesięcina
+fief-tax-cardinal_tithe = { $lord }, dziesięcina kardynała
+fief-tax-papal_tithe = { $lord }, dziesięcina papieska
+fief-ribbon = Fazy, talie i plagi
+fief-phase-hear_ye = Słuchajcie!
+fief-phase-cards = Karty
+fief-phase-income = Dochody
+fief-phase-purchases = Zakupy
+fief-phase-movement = Ruch
+fief-phase-battles = Bitwy
+fief-phase-end_of_turn = Koniec tury
+fief-order = Kolejność: { $names }
+fief-deck-event = Talia wydarzeń, liczba kart: { $n }, na wierzchu: { $top ->
+    [calamity] plaga
+   *[event] wydarzenie
+}
+fief-deck-character = Talia postaci, liczba kart: { $n }
+fief-calamity-track = Zakryte plagi: { $n }
+fief-would-win = { $n ->
+    [one] Gdyby tura skończyła się teraz, zwycięży { $names }.
+   *[other] Gdyby tura skończyła się teraz, zwyciężą razem { $names }.
+}
+fief-one-short = Brakuje jednego punktu: { $names }
+fief-hand = Twoje karty
+fief-no-cards = Nie masz kart.
+fief-card-lord = Senior
+fief-card-plain = Wydarzenie
+fief-card-surprise = Niespodzianka
+fief-which-way = Wybierz jedno.
+fief-powers = Co jeszcze możesz zrobić
+fief-power-marry = Małżeństwo
+fief-power-titles = Tytuły lenn
+fief-power-cardinal = Kapelusz kardynalski
+fief-power-pope = Władza papieża
+fief-power-annulment = Unieważnienie
+fief-power-relics = Weź relikwię
+fief-fold-key = Klawisz M
+fief-go-on = Dalej
+fief-elections-to-come = Wybory w tej turze
+fief-candidates = Kandydaci
+fief-marker-of = Znacznik: { $name }
+fief-no-marker = Jeszcze bez znaczników
+fief-up-to-votes = { $n ->
+    [one] leży tu najwyżej { $n } głos
+    [few] leżą tu najwyżej { $n } głosy
+   *[other] leży tu najwyżej { $n } głosów
+}
+fief-vote = Głos
+fief-decoy = Zmyłka
+fief-vote-for = Głosuj: { $lord }
+fief-decoy-on = Zmyłka: { $lord }
+fief-no-candidates = Nikt jeszcze nie kandyduje.
+fief-let-stand = Kandyduj
+fief-nobody-stands = Nikt więcej nie kandyduje
+fief-urn = Głosy leżą w zamkniętej urnie, dopóki wszyscy nie zagłosują.
+fief-votes = Głosy
+fief-nobody-votes = Nikt nie ma głosów.
+fief-decoy-bluff = Zmyłka to blef: nic nie waży. Możesz ją położyć bez głosu.
+fief-any-decoy = Losowa zmyłka
+fief-lay-nothing = Nic nie kładź
+fief-seal-decoy = Opieczętuj samą zmyłkę
+fief-seal = { $n ->
+    [one] Opieczętuj głosowanie: { $n } głos
+    [few] Opieczętuj głosowanie: { $n } głosy
+   *[other] Opieczętuj głosowanie: { $n } głosów
+}
+fief-need-bishop = Wygrywa najwięcej głosów; przy remisie nikt
+fief-need-pope = Ponad połowa oddanych głosów
+fief-need-king = 3 głosy, w tym biskupów ({ $n }), kardynała lub papieża
+fief-battle-of = Bitwa: { $place }
+fief-cavalcade = Kawalkada
+fief-field-battle = Bitwa w polu
+fief-round = Runda { $n }
+fief-quiet = Rundy bez strat: { $n } z { $of }
+fief-side-attack = Atakuje { $name }
+fief-side-defence = Broni się { $name }
+fief-attacks = atakuje
+fief-defends = broni się
+fief-nothing-left = Nikt nie został
+fief-combat-points = { $n ->
+    [one] punkt walki
+    [few] punkty walki
+   *[other] punktów walki
+}
+fief-dice = { $n ->
+    [one] kość
+    [few] kości
+   *[other] kości
+}
+fief-modifier-walls = Mury
+fief-modifier-engines = Machiny oblężnicze
+fief-modifier-tunnel = Tunel: mury się nie liczą
+fief-modifier-gates_open = Otwarte bramy: mury się nie liczą
+fief-modifier-d_arc = d’Arc
+fief-modifier-bars = Zagradza drogę
+fief-modifier-lance = Święta Włócznia
+fief-modifier-grail = Święty Graal po drugiej stronie
+fief-rolled = Kości: { $dice }. Obrażenia: { $n }
+fief-damage = Obrażenia: { $n }
+fief-damage-to-take = Obrażenia do przyjęcia: { $n }.
+fief-click-what-falls = Kliknij, co ginie: rycerz przyjmuje 3, każdy inny 1.
+fief-men-first = Najpierw zbrojni
+fief-surrendered = { $name } poddaje się.
+fief-loses = Straty, { $name }: { $unit } × { $n }
+fief-falls = { $n ->
+    [one] Ginie { $names }
+   *[other] Giną { $names }
+}
+fief-revolt-in = Bunt: { $place }
+fief-raised-by = Wywołuje: { $name }
+fief-revolt-cards = { $n ->
+    [one] { $n } karta Buntu
+    [few] { $n } karty Buntu
+   *[other] { $n } kart Buntu
+}
+fief-calms = { $lord } próbuje uspokoić bunt.
+fief-suffers = Bunt dotyka: { $name }.
+fief-moment-deaths = Śmierć
+fief-moment-marriage = Małżeństwo
+fief-moment-calamity = Plaga
+fief-moment-excommunication = Ekskomunika
+fief-moment-end = Zwycięstwo
+fief-no-vote = bez głosu
+fief-is-elected = { $lord } wygrywa wybory.
+fief-nobody-elected = Nikt nie zostaje wybrany.
+fief-wins = { $name } wygrywa.
+fief-victory-points = Punkty zwycięstwa: { $n }
+fief-stay-out = Nie dołączam
+fief-add-nothing = Nic nie dokładam
+fief-leave-it = Zostaw bunt
+fief-done-discarding = Resztę zostawiam
+fief-done-drawing = Więcej nie dobieram
+fief-odds = Ty: punkty { $mine }, kości { $mydice }. Oni: punkty { $theirs }, kości { $theirdice }.
+# End of the scenes of Fief
+
 princes-board = Plansza Książąt Florencji
 princes-place-it = Umieść na swoim dworze: { $piece }
 princes-not-free = Tu już coś leży.

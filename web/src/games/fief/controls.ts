@@ -152,27 +152,7 @@ const CONTROL: Record<string, Kind> = {
 };
 
 /** Kinds whose own control is not drawn yet: their moves are listed in the desk. Whoever draws one takes it out here. */
-export const LISTED: readonly Kind[] = [
-  "marriage",
-  "candidacy",
-  "ballot",
-  "hand",
-  "surprise",
-  "titles",
-  "ransom",
-  "battle",
-  "capture",
-  "revolt",
-  "relic",
-  "letter",
-  "talk",
-  "reaction",
-  "heir",
-  "losses",
-  "passage",
-  "successor",
-  "list",
-];
+export const LISTED: readonly Kind[] = ["letter", "talk", "reaction", "list"];
 
 export function controlOf(step: string, move: MoveJson): Kind {
   return CONTROL[`${step} ${move.verb}`] ?? CONTROL[move.verb] ?? "list";
