@@ -303,7 +303,7 @@ def test_an_offer_may_be_withdrawn_while_the_place_is_chosen() -> None:
 def test_moves_may_be_filtered_by_a_neighbour() -> None:
     m = at(fresh(2, **TOGETHER), "turn")
     text = said(m, "moves pazzi")
-    assert "neighbour to build together: university (2 Pazzi" in text
+    assert "neighbour: university (2 Pazzi" in text
     assert "Build: tower" not in text
 
 

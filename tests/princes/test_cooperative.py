@@ -337,6 +337,17 @@ def test_p11_2_11_counter_proposal() -> None:
     assert m.waiting == [0]
 
 
+def test_p11_2_11_another_offer_is_seen_whole_before_it_is_made() -> None:
+    """[P-11.2.11] In the browser the sums were missing once a place was chosen for a counter-proposal."""
+    m = coop()
+    play(m, 0, "propose right tower", "put f1 0", "sum 4")
+    assert "put g4 0" in m.preview(1, "counter").json()["legal"]
+    play(m, 1, "counter")
+    assert "sum 2" in m.preview(1, "put g4 0").json()["legal"]
+    assert m.preview(1, ["put g4 0", "sum 2"]).json()["legal"] == []
+    assert m.waiting == [1]
+
+
 @pytest.mark.parametrize("moves", [[], ["put f1 0"], ["put f1 0", "sum 4"]])
 def test_p11_2_11_an_offer_may_be_withdrawn(moves: list[str]) -> None:
     """[P-11.2.11] Until it is answered; it costs nothing but counts among the three."""

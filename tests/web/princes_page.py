@@ -19,6 +19,7 @@ AT_ONCE = (
     "counter",
     "under",
 )  # need no confirmation
+OF_CHARACTERS = ("merchant", "professor", "decline", "give_back", "change_all", "keep_money")
 BESIDE = ("build", "propose", "work", "princess", "bonus", "finish", "change", "put", "sum")  # begin a longer gesture
 
 
@@ -33,6 +34,12 @@ class PrincesPage(TablePage):
 
     def control(self, text: str) -> Locator:
         return self.page.locator(f'[data-move="{text}"]').first
+
+    def passed(self) -> list[int]:
+        """Who has passed on the lot that is auctioned, as the board draws it."""
+        return [
+            int(seat) for seat in self.page.locator(".bids .out").evaluate_all("all => all.map(e => e.dataset.seat)")
+        ]
 
     def act(self, press: Press, move: dict[str, Any] | None = None) -> None:
         before = self.moment
@@ -60,6 +67,10 @@ class PrincesPage(TablePage):
             press(self.page.locator(".hand [role=tab]").nth(1))
         elif verb in ("work", "princess"):
             press(self.page.locator(".hand [role=tab]").nth(0))
+        elif verb in OF_CHARACTERS:
+            uses = self.page.locator("[data-uses][aria-expanded=false]")
+            if uses.count():
+                press(uses)
 
     # ------------------------------------------------------------ gestures
 

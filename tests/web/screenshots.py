@@ -1,5 +1,5 @@
-"""Every page of the client and four stages of Lorenzo, on desktop and phone, light and dark, some on a large screen:
-`make screenshots`
+"""Every page of the client and four stages of Lorenzo and of Princes, on desktop and phone, light and dark, some on a
+large screen: `make screenshots`
 """
 
 import base64
@@ -32,12 +32,35 @@ SCREENS: dict[str, dict[str, Any]] = {
     "large": {"viewport": {"width": 1920, "height": 1080}},
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
 }
-ON_LARGE = ("home", "lorenzo-2", "lorenzo-3", "lorenzo-production", "lorenzo-hint", "end")  # what a large screen is for
+ON_LARGE = (
+    "home",
+    "lorenzo-2",
+    "lorenzo-3",
+    "lorenzo-production",
+    "lorenzo-hint",
+    *(f"princes-{number}" for number in range(1, 5)),
+    "end",
+)  # what a large screen is for
 STAGES = {1: 0.0, 2: 0.3, 3: 0.6, 4: 0.9}  # which part of a game of four is over
 
 
 def stage(ann: Person, after: float) -> None:
     in_company(ann, after, "place" if after else "", advanced=True)
+
+
+# Which part of a game of four with both expansions is over, and what is asked: bids, characters, actions, a work.
+PRINCES = {1: (0.15, "raise"), 2: (0.4, "bid"), 3: (0.6, "build"), 4: (0.9, "work")}
+BOTH = {"muse_and_princess": True, "cooperative_building": True}
+
+
+def of_princes(after: float, offering: str, ann: Person) -> None:
+    in_company(ann, after, offering, game="princes", **BOTH)
+    if offering == "build":
+        ann.page.locator("[data-building][data-lit]").first.click()
+        ann.page.locator("[data-court]").press("n")
+    elif offering == "work":
+        ann.page.locator(".hand [data-lit][data-card]").first.click()
+        expect(ann.page.locator("[data-complete]")).to_be_visible()
 
 
 def preview(ann: Person) -> None:
@@ -85,7 +108,7 @@ PAGES: dict[str, Way] = {
     "lorenzo-production": production,
     "lorenzo-hint": hint,
     "curtain": visits.curtain,
-    "princes": partial(in_company, after=0.5, game="princes"),
+    **{f"princes-{number}": partial(of_princes, *stage) for number, stage in PRINCES.items()},
     "fief": partial(in_company, after=0.5, game="fief", turn_limit=2),
     "end": visits.the_end,
     "replay": visits.thought,

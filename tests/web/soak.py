@@ -41,7 +41,7 @@ PLANS: list[Plan] = [
     ("lorenzo", 4, {"advanced": True}, True, DESKTOP, "click"),
     ("lorenzo", 2, {}, True, ON_A_PHONE, "tap"),
     ("lorenzo", 3, {"advanced": True}, False, DESKTOP, "click"),
-    ("princes", 2, {"muse_and_princess": True}, False, DESKTOP, "press_key"),
+    ("princes", 2, BOTH, False, DESKTOP, "press_key"),
     ("princes", 3, {}, True, DESKTOP, "click"),
     ("princes", 3, BOTH, False, DESKTOP, "press_key"),
     ("princes", 4, BOTH, False, DESKTOP, "click"),
@@ -66,23 +66,37 @@ def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
         return made
 
 
-READ = [(seats, advanced, seed) for seed in range(1, 6) for advanced in (True, False) for seats in (2, 3, 4)]
-POSITIONS = 10  # of each of these games: 300
+Game = tuple[str, int, int, dict[str, Any]]  # name, seats, seed, options
+READ: list[Game] = [
+    *(
+        ("lorenzo", seats, seed, {"advanced": advanced})
+        for seed in range(1, 6)
+        for advanced in (True, False)
+        for seats in (2, 3, 4)
+    ),
+    *(
+        ("princes", seats, seed, {**options, "open_money": seed % 2 == 0})
+        for seed in range(1, 6)
+        for options in ({}, BOTH)
+        for seats in (2, 3, 5)
+    ),
+]
+POSITIONS = 10  # of each of these games: 300 of Lorenzo and 300 of Princes
 
 
 def read(language: str, number: int) -> int:
-    """Look at positions of a game of Lorenzo on every screen for words that cannot be read; how many positions."""
-    seats, advanced, seed = READ[number]
-    positions = sampled("lorenzo", seats, seed, POSITIONS, advanced=advanced)
+    """Look at positions of a game on every screen for words that cannot be read; how many positions."""
+    game, seats, seed, options = READ[number]
+    positions = sampled(game, seats, seed, POSITIONS, **options)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=sandbox())
         database = f"sqlite:///{folder}/signoria.db"
         with Server(database, Path(folder)) as server, person(browser, server.url, "Ann", locale=language) as ann:
             for position in positions:
-                ann.sit(ann.table(game="lorenzo", seats=seats, hot_seat=True, position=position), *range(seats))
+                ann.sit(ann.table(game=game, seats=seats, hot_seat=True, position=position), *range(seats))
                 TablePage(ann).wait_for_turn()
                 found = read_on_every_screen(ann)
-                assert found == {}, (language, seats, advanced, seed, positions.index(position), found)
+                assert found == {}, (language, READ[number], positions.index(position), found)
         browser.close()
     return len(positions)
 

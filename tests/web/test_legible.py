@@ -45,6 +45,16 @@ def test_the_table_can_be_read(come_in: ComeIn, language: str) -> None:
     assert read_on_every_screen(ann) == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_princes_can_be_read(come_in: ComeIn, language: str) -> None:
+    """As full as it gets with five players and both expansions; the soak reads 300 positions."""
+    ann = come_in("Ann", locale=language)
+    fullest = sampled("princes", 5, 1, 1, muse_and_princess=True, cooperative_building=True)[0]
+    ann.sit(ann.table(game="princes", seats=5, hot_seat=True, position=fullest), *range(5))
+    TablePage(ann).wait_for_turn()
+    assert read_on_every_screen(ann) == {}
+
+
 def test_a_larger_screen_has_larger_type(ann: Person) -> None:
     """1920x1080 is 1.4 times 1366x768, and both show the whole table."""
     at_table(ann, "lorenzo", 2, after=0.5, offering="place")

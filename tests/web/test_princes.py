@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import signoria
+from signoria.table.princes import picture
 from tests.web.conftest import ComeIn
+from tests.web.looks import check_looks, scrolls
 from tests.web.people import Person
 from tests.web.places import needs_browser, needs_build
 from tests.web.princes_page import PrincesPage
@@ -65,3 +68,51 @@ def test_a_piece_can_be_tried_in_pencil_at_any_time(ann: Person) -> None:
     pencilled.click(button="right")
     expect(pencilled).to_have_count(0)
     assert len(ann.sent_messages("move")) == sent
+
+
+def test_the_server_bids_for_me_up_to_a_limit(ann: Person) -> None:
+    """Nobody else hears of the limit, and the raise is not a move of the browser."""
+    here = at(ann, "raise", after=0.3)
+    before, sent = here.told["seq"], len(ann.sent_messages("move"))
+    ann.page.locator("[data-limit]").click()
+    here.wait_told(f"told.seq > {before}")
+    assert len(ann.sent_messages("move")) == sent
+    kept = [one["wishes"]["bids"] for one in ann.sent_messages("automatic") if "wishes" in one]
+    assert [len(bids) for bids in kept] == [1]
+
+
+def test_a_pass_can_be_given_before_it_is_asked_for(come_in: ComeIn) -> None:
+    """Whoever is next to bid does not wait for a player who has seen enough."""
+    where = position("princes", 4, offering="raise", after=0.3)
+    now = signoria.from_position(where)
+    bidding = picture.table(now, now.seen(None)).bidding
+    assert bidding is not None
+    waits = next(seat for seat in bidding.may_raise if seat not in (bidding.asked, bidding.leader))
+    ann, ben = come_in("Ann"), come_in("Ben")
+    table = ann.table(game="princes", seats=4, position=where)
+    for seat in {0, 1, 2, 3} - {waits}:
+        ann.claim(table, seat)
+    ben.sit(table, waits)
+    ben.page.locator("[data-pass-ahead]").click()
+    expect(ben.page.locator("[data-limit-off]")).to_be_visible()
+    ann.go(f"/table/{table['id']}")
+    here = PrincesPage(ann)
+    here.wait_for_turn()
+    while waits not in here.passed():
+        here.act(here.click, next(move for move in here.legal() if move["text"] == "raise"))
+        here.wait_for_turn()
+    assert ben.sent_messages("move") == []
+    assert waits in here.passed()
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "de"), (5, "cs"), (5, "en-GB")])
+def test_what_is_asked_and_ones_own_means_are_in_sight(come_in: ComeIn, seats: int, language: str) -> None:
+    """At 1366x768 nothing scrolls; axe finds nothing, and every word can be told from its ground, in both themes."""
+    ann = come_in("Ann", locale=language)
+    both = {"muse_and_princess": True, "cooperative_building": True}
+    for offering in ("raise", "work"):
+        at(ann, offering, seats, after=0.6, **both)
+        assert not scrolls(ann.page)
+        for part in (".stage", "[data-court]", ".purse", ".rivals", ".hand"):
+            expect(ann.page.locator(part).first).to_be_in_viewport(ratio=1)
+    check_looks(ann.page)

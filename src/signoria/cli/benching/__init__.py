@@ -54,6 +54,11 @@ WEB_MOST = {  # what a figure of the browser client may be at most
     "web.input_p95_ms": 100.0,
     "web.move_p95_ms": 100.0,
     "web.layout_shift": 0.01,
+    "web.princes_first_load_kb": 300.0,
+    "web.princes_table_interactive_ms": 1000.0,
+    "web.princes_input_p95_ms": 100.0,
+    "web.princes_move_p95_ms": 100.0,
+    "web.princes_layout_shift": 0.01,
 }
 WEB_KEYS = (
     "web.first_load_kb",
@@ -66,4 +71,11 @@ WEB_KEYS = (
     "web.move_p50_ms",
     "web.move_p95_ms",
     "web.layout_shift",
+    "web.princes_first_load_kb",
+    "web.princes_table_interactive_ms",
+    "web.princes_input_p50_ms",
+    "web.princes_input_p95_ms",
+    "web.princes_move_p50_ms",
+    "web.princes_move_p95_ms",
+    "web.princes_layout_shift",
 )

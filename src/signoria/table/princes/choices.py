@@ -1,5 +1,7 @@
 """The legal moves of Princes in words: grouped by what they do, numbered, with what they cost and bring."""
 
+from collections.abc import Callable
+
 from signoria import Move
 from signoria.games.princes.actions import (
     bid_means,
@@ -294,8 +296,8 @@ def brief_name(scene: Scene, move: Move) -> str:
 def question(scene: Scene) -> str:
     """What is asked, in a sentence, with what it is about."""
     words, about, key = scene.words, subject(scene), question_key(scene)
-    if scene.step == "bid" and not scene.is_brief:
-        return question_of_bid(scene)
+    if scene.step in WHOLE_QUESTIONS and not scene.is_brief and key == f"ask-{scene.step}":
+        return WHOLE_QUESTIONS[scene.step](scene)
     if key == "ask-proposal-sum":
         return words.word("table-question", question=how_much(scene), about=about)
     asked = words.word(key, player=words.player(active_in_proposal(scene), scene.names))
@@ -312,6 +314,28 @@ def question_of_bid(scene: Scene) -> str:
         bid=florins(words, stack[f + auction.BEST]),
         next=florins(words, next_bid(scene)),
     )
+
+
+def question_of_turn(scene: Scene) -> str:
+    return scene.words.word("table-princes-ask-turn", n=int(scene.table.stack[scene.table.top + turns.LEFT]))
+
+
+def question_of_look(scene: Scene) -> str:
+    deck = int(scene.table.stack[scene.table.top + LOOK_DECK])
+    return scene.words.word("table-princes-ask-look", deck=DECK.names[deck])
+
+
+def question_of_place(scene: Scene) -> str:
+    return scene.words.word("table-princes-ask-put", piece=capital(subject(scene)), name=subject(scene))
+
+
+# Questions that say in one sentence what they are about; in a small terminal they are brief.
+WHOLE_QUESTIONS: dict[str, Callable[[Scene], str]] = {
+    "bid": question_of_bid,
+    "turn": question_of_turn,
+    "look": question_of_look,
+    "put": question_of_place,
+}
 
 
 def how_much(scene: Scene) -> str:

@@ -539,6 +539,17 @@ table-princes-you-pay-nothing = Neplatíš nic, { $player } nic nedostane
 table-princes-pays = { $player } platí { $sum }
 table-princes-pays-nothing = { $player } neplatí nic
 table-princes-ask-bid = { $object }: vede { $leader } s nabídkou { $bid }. Dáš { $next }, nebo pasuješ?
+table-princes-ask-turn = { $n ->
+    [one] Zbývá ti 1 akce. Vyber si ji, nebo ukonči tah.
+    [few] Zbývají ti { $n } akce. Vyber si jednu, nebo ukonči tah.
+   *[other] Zbývá ti { $n } akcí. Vyber si jednu, nebo ukonči tah.
+}
+table-princes-ask-look = Nech si jednu z těchto { $deck ->
+    [professions] karet osobností
+    [bonus] bonusových karet
+   *[prestige] karet prestiže
+}; ostatní půjdou pod hromádku.
+table-princes-ask-put = { $piece }: kam na svém panství ten dílek položíš?
 table-princes-move-raise = Dát { $bid }
 table-princes-note-most = můžeš jít až na { $most }
 table-princes-move-propose = Stavět společně s hráčem { $player } ({ $side }): { $building }

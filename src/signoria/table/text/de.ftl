@@ -513,6 +513,16 @@ table-princes-you-pay-nothing = Du zahlst { $player } nichts
 table-princes-pays = { $player } zahlt { $sum }
 table-princes-pays-nothing = { $player } zahlt nichts
 table-princes-ask-bid = { $object }: { $leader } führt mit { $bid }. Bietest du { $next }, oder passt du?
+table-princes-ask-turn = { $n ->
+    [one] Du hast noch 1 Aktion. Wähle sie, oder beende deinen Zug.
+   *[other] Du hast noch { $n } Aktionen. Wähle eine, oder beende deinen Zug.
+}
+table-princes-ask-look = Behalte eine dieser { $deck ->
+    [professions] Personenkarten
+    [bonus] Bonuskarten
+   *[prestige] Prestigekarten
+}; die übrigen kommen unter den Stapel.
+table-princes-ask-put = { $piece }: Wo soll das Teil in deinem Fürstentum liegen?
 table-princes-move-raise = { $bid } bieten
 table-princes-note-most = du kannst bis { $most } gehen
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side }) bauen: { $building }

@@ -510,6 +510,16 @@ table-princes-you-pay-nothing = You pay { $player } nothing
 table-princes-pays = { $player } pays { $sum }
 table-princes-pays-nothing = { $player } pays nothing
 table-princes-ask-bid = { $object }: { $leader } leads with { $bid }. Bid { $next }, or pass?
+table-princes-ask-turn = { $n ->
+    [one] You have 1 action left. Choose it, or end your turn.
+   *[other] You have { $n } actions left. Choose one, or end your turn.
+}
+table-princes-ask-look = Keep one of these { $deck ->
+    [professions] profession
+    [bonus] bonus
+   *[prestige] prestige
+} cards; the others go under the stack.
+table-princes-ask-put = Place the { $name } on your court.
 table-princes-move-raise = Bid { $bid }
 table-princes-note-most = you can go up to { $most }
 table-princes-move-propose = Build together with { $player } ({ $side }): { $building }

@@ -539,6 +539,17 @@ table-princes-you-pay-nothing = Nie płacisz nic, { $player } nic nie otrzymuje
 table-princes-pays = { $player } płaci { $sum }
 table-princes-pays-nothing = { $player } nie płaci nic
 table-princes-ask-bid = { $object }: prowadzi { $leader }, stawka { $bid }. Dajesz { $next } czy pasujesz?
+table-princes-ask-turn = { $n ->
+    [one] Została ci 1 akcja. Wybierz ją albo zakończ ruch.
+    [few] Zostały ci { $n } akcje. Wybierz jedną albo zakończ ruch.
+   *[other] Zostało ci { $n } akcji. Wybierz jedną albo zakończ ruch.
+}
+table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
+    [professions] Wolnych Zawodów
+    [bonus] Premii
+   *[prestige] Prestiżu
+}; pozostałe trafią pod stos.
+table-princes-ask-put = { $piece }: gdzie kładziesz ten element w swoim księstwie?
 table-princes-move-raise = Daj { $bid }
 table-princes-note-most = możesz dać najwyżej { $most }
 table-princes-move-propose = Buduj wspólnie z sąsiadem { $player } ({ $side }): { $building }

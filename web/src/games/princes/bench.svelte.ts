@@ -10,7 +10,7 @@ import type { TableView } from "../../lib/view.svelte";
 /** What it needs of a live table. */
 export interface BenchTable {
   foresee(moves: (string | MoveJson)[]): Promise<PreviewOut | null>;
-  play(moves: (string | MoveJson)[]): void;
+  play(moves: (string | MoveJson)[], asks?: boolean): void;
 }
 
 interface Laid {
@@ -82,6 +82,8 @@ export class Bench {
   toggle(card: string): void {
     const laid = this.laid;
     if (!laid || laid.isWaiting) return;
+    // A work that the table asks about already is begun: what is played along is played at once.
+    if (!laid.card) return this.#session?.play([{ verb: "bonus", card }], true);
     const isPlayed = laid.bonus.includes(card);
     const bonus = isPlayed ? laid.bonus.filter((one) => one !== card) : [...laid.bonus, card];
     void this.#ask({ ...laid, bonus, payments: [] });

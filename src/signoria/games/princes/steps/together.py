@@ -158,6 +158,11 @@ class Proposal(Step[Table]):
             return i64(1) << s.stack[f + ACTIVE]
         return i64(1) << self.partner(s, f) if s.stack[f + STAGE] == COUNTER_ANSWERING else 0
 
+    def goes_on(self, s: Table, f: i64) -> bool:
+        """Squares and sum are one offer, as are the answer with another one and what that one is. [P-11.2.11]"""
+        stage = s.stack[f + STAGE]
+        return stage == PRICING or stage == COUNTER_PLACING or stage == COUNTER_PRICING
+
     def candidates(self, s: Table, f: i64, seat: i64, into: Moves) -> None:
         stage = s.stack[f + STAGE]
         if self.optional(s, f) >> seat & 1:

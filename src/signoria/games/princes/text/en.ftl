@@ -123,7 +123,7 @@ move-keep_money = Keep your money
 move-work = Begin a work: { $card }
 move-princess = Complete a work with the Princess
 move-bonus = Play { $card }
-move-finish = Finish the work
+move-finish = Complete the work
 move-change = { $number ->
     [0] Keep the whole payment
     [one] Buy { $number } prestige point for 200 florins
@@ -134,7 +134,7 @@ move-learn = Buy a profession card for 300 florins
 move-introduce = Introduce { $freedom } for 300 florins
 move-buy_bonus = Buy a bonus card for 300 florins
 move-done = End the turn
-move-propose = Propose to the { $side } neighbour to build together: { $building }
+move-propose = Propose building together with the { $side } neighbour: { $building }
 move-sum = { $hundreds ->
     [0] The partner pays nothing
    *[other] The partner pays { $hundreds }00 florins
@@ -160,20 +160,20 @@ ask-pick = Which landscape do you take?
 ask-put = Where do you place it?
 ask-look = Keep one of these cards; the others go under the stack.
 ask-look-under = In which order do the others go under the stack, from the top?
-ask-recruit = Whom do you recruit? Or keep the card for later.
+ask-recruit = Recruit a profession, or keep the card for later.
 ask-use = Do you use your character now, or keep it for later?
 ask-use-last = Use your character now, or give it back unused.
 ask-banker = Do you change all your money into prestige points?
 ask-characters = Bid on a character, or pass.
 ask-turn = Choose an action, or end the turn.
 ask-turn-end = You have no action left: end the turn.
-ask-work = Play bonus cards, or finish the work.
+ask-work = Play bonus cards, or complete the work.
 ask-change = How many prestige points do you buy with the payment, at 200 florins each?
 ask-proposal = Building together is being discussed.
 ask-proposal-place = Where should the building go?
 ask-proposal-sum = How much shall the partner pay?
-ask-proposal-answer = Accept the proposal, refuse it, or answer with another one?
-ask-proposal-counter = Accept this answer to your proposal, or refuse it?
+ask-proposal-answer = Do you accept the proposal, refuse it, or make another?
+ask-proposal-counter = Do you accept this answer to your proposal, or refuse it?
 
 ## Why not
 
@@ -341,7 +341,7 @@ event-princess = { $seat } completes a work with the Princess.
 event-bonus = { $seat } plays { $card }: +{ $value }.
 event-completed = { $seat } completes a work of value { $value }.
 event-changed = { $points ->
-    [0] { $seat } changes no money into prestige points.
+    [0] { $seat } keeps all the money.
     [one] { $seat } changes { $hundreds }00 florins into { $points } prestige point.
    *[other] { $seat } changes { $hundreds }00 florins into { $points } prestige points.
 }
@@ -349,7 +349,7 @@ event-built = { $seat } builds: { $building } (corner { $cell }, { $turn }).
 event-introduced = { $seat } introduces { $freedom }.
 event-bought-card = { $seat } buys a { $deck }.
 event-done = { $seat } ends the turn.
-event-proposed = { $seat } proposes to { $partner } to build together: { $building }.
+event-proposed = { $seat } proposes building together with { $partner }: { $building }.
 event-offered = { $hundreds ->
     [0] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays nothing.
    *[other] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays { $hundreds }00 florins.

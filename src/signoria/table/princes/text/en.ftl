@@ -107,13 +107,13 @@ you-princess = You complete a work with the Princess.
 you-bonus = You play { $card }: +{ $value }.
 you-completed = You complete a work of value { $value }.
 you-changed = { $points ->
-    [0] You change no money into prestige points.
+    [0] You keep all the money.
     [one] You change { $hundreds }00 florins into { $points } prestige point.
    *[other] You change { $hundreds }00 florins into { $points } prestige points.
 }
 you-done = You end your turn.
-you-proposed = You propose to { $partner } to build together: { $building }.
-you-proposed-partner = { $seat } proposes to you to build together: { $building }.
+you-proposed = You propose building together with { $partner }: { $building }.
+you-proposed-partner = { $seat } proposes building together with you: { $building }.
 you-offered = { $hundreds ->
     [0] You propose: corner { $cell } in the left principality, { $turn }; your partner pays nothing.
    *[other] You propose: corner { $cell } in the left principality, { $turn }; your partner pays { $hundreds }00 florins.
