@@ -89,7 +89,7 @@ def test_a_pass_can_be_given_before_it_is_asked_for(come_in: ComeIn) -> None:
     assert bidding is not None
     waits = next(seat for seat in bidding.may_raise if seat not in (bidding.asked, bidding.leader))
     ann, ben = come_in("Ann"), come_in("Ben")
-    table = ann.table(game="princes", seats=4, position=where)
+    table = ann.table(game="princes", seats=4, hot_seat=True, position=where)
     for seat in {0, 1, 2, 3} - {waits}:
         ann.claim(table, seat)
     ben.sit(table, waits)
