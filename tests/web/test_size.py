@@ -8,7 +8,7 @@ import pytest
 from tests.web.places import FIRST_LOAD_MOST, FONTS_MOST, built, needs_build
 
 LANGUAGES = {"en", "cs", "de", "pl"}
-DRAWN = ["lorenzo", "princes"]  # each board is a file of its own, loaded with the first table of its game
+DRAWN = ["fief", "lorenzo", "princes"]  # each board is a file of its own, loaded with the first table of its game
 PAGE = "index.html"
 
 

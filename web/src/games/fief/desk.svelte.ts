@@ -20,6 +20,9 @@ export interface Aim {
   of: string;
 }
 
+/** A part of the table that a phone shows below the map. */
+export type Sheet = "desk" | "hand" | "families";
+
 /** Kinds of moves whose places are lit without picking anything. */
 const ON_MAP: Kind[] = ["place", "slide", "step", "siege", "buying"];
 
@@ -32,8 +35,7 @@ export class Desk extends BoardState {
   readonly marching: Marching | null;
   /** What is being bought for a village; none in a replay. */
   readonly buying: Buying | null;
-  /** Which part of the table a phone shows below the map. */
-  sheet = $state<"desk" | "hand" | "families">("desk");
+  readonly #sheet: Held<Sheet | null>;
 
   #whole = $derived.by(() => this.table.picture as Fief.Picture | null);
   /** What everybody sees. It is drawn only where it is there. */
@@ -52,8 +54,18 @@ export class Desk extends BoardState {
     this.#aim = new Held<Aim | null>(table, null);
     this.#village = new Held(table, "");
     this.#card = new Held(table, "");
+    this.#sheet = new Held<Sheet | null>(table, null);
     this.marching = session ? new Marching(session) : null;
     this.buying = session ? new Buying(session) : null;
+  }
+
+  /** What a phone shows below the map: where one answers, unless something else was chosen for this decision. */
+  get sheet(): Sheet {
+    const { hand, marriage } = this.sorted;
+    return this.#sheet.value ?? (hand ? "hand" : marriage ? "families" : "desk");
+  }
+  set sheet(sheet: Sheet) {
+    this.#sheet.value = sheet;
   }
 
   player(seat: number): Fief.Player {
