@@ -62,14 +62,22 @@ export class Buying {
     return this.#chain.moves.length === 0;
   }
 
-  async add(ware: string): Promise<void> {
-    const move = this.more(ware);
-    if (move) await this.#chain.add(move);
+  /** What is clicked while the server still answers waits for its turn. */
+  #after: Promise<void> = Promise.resolve();
+
+  add(ware: string): Promise<void> {
+    return (this.#after = this.#after.then(async () => {
+      const move = this.more(ware);
+      if (move) await this.#chain.add(move);
+    }));
   }
 
   /** One less: the gesture is put together again without it. */
-  async less(ware: string): Promise<void> {
-    if (this.isWaiting) return;
+  less(ware: string): Promise<void> {
+    return (this.#after = this.#after.then(() => this.#less(ware)));
+  }
+
+  async #less(ware: string): Promise<void> {
     const moves = this.#chain.moves;
     const at = moves.findLastIndex((move) => wareOf(move) === ware);
     if (at < 0) return;

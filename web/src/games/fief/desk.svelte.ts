@@ -7,6 +7,7 @@ import { Held } from "../../board/held.svelte";
 import type { TableSession } from "../../lib/session.svelte";
 import type { LegalMove } from "../../lib/types";
 import type { TableView } from "../../lib/view.svelte";
+import { t } from "../../lib/words.svelte";
 import { Buying } from "./buying.svelte";
 import { controls, type Kind, LISTED, targetOf } from "./controls";
 import { Marching } from "./marching.svelte";
@@ -24,7 +25,7 @@ export interface Aim {
 export type Sheet = "desk" | "hand" | "families";
 
 /** Kinds of moves whose places are lit without picking anything. */
-const ON_MAP: Kind[] = ["place", "slide", "step", "siege", "buying"];
+const ON_MAP: Kind[] = ["place", "slide", "step", "buying"];
 
 export class Desk extends BoardState {
   readonly #aim: Held<Aim | null>;
@@ -123,10 +124,11 @@ export class Desk extends BoardState {
   #lit(): Map<string, LegalMove[]> {
     const { marching } = this;
     if (this.aim) return byTarget(this.aim.moves);
-    if (marching?.isPlanning) return byTarget(marching.next);
-    const { lord = [] } = this.sorted;
+    const { lord = [], heir = [], siege = [] } = this.sorted;
+    if (marching?.isPlanning) return byTarget([...marching.next, ...lord]);
     const placed = ON_MAP.flatMap((kind) => this.sorted[kind] ?? []);
-    return byTarget([...placed, ...lord, ...(this.sorted.heir ?? [])]);
+    const sieges = this.picture.step === "sieges" ? siege : []; // at other moments one takes them down from the card
+    return byTarget([...placed, ...sieges, ...lord, ...heir]);
   }
 
   /** Something on the map was clicked: it is chosen if it can be, and looked at else. */
@@ -156,6 +158,7 @@ export class Desk extends BoardState {
     this.#card.value = "";
     // Leave is asked only where one cannot go without; a cavalcade only where it is the one way.
     const order = ["march", "step", "cavalcade", "ask_leave"];
+    this.prompt = t("fief-where-to");
     const best = [...moves].sort((a, b) => order.indexOf(a.move.verb) - order.indexOf(b.move.verb))[0]!;
     void this.marching?.add(best);
   }

@@ -93,19 +93,28 @@ export class Marching {
     return {};
   }
 
-  async add(move: LegalMove): Promise<void> {
+  /** What is chosen while the server still answers waits for its turn: nothing that was clicked is lost. */
+  #after: Promise<void> = Promise.resolve();
+
+  add(move: LegalMove): Promise<void> {
     if (move.move.verb === "march" && this.isPlanning) this.leave();
-    await this.#add(move, null);
-    await this.#load({});
+    return (this.#after = this.#after.then(async () => {
+      if (await this.#add(move, null)) await this.#load({});
+    }));
   }
 
   /** Give another answer to a question of the last step; what was answered after it stays as it was, if it can. */
-  async answer(load: Load, move: LegalMove): Promise<void> {
-    const at = this.moves.findIndex((one) => one === load.chosen);
-    if (at < 0 || this.isWaiting) return;
+  answer(load: Load, move: LegalMove): Promise<void> {
+    return (this.#after = this.#after.then(() => this.#answer(load.what, move)));
+  }
+
+  async #answer(what: string, move: LegalMove): Promise<void> {
+    const load = this.loads.findLast((one) => one.what === what);
+    const at = load ? this.moves.indexOf(load.chosen) : -1;
+    if (at < 0) return;
     const wished = Object.fromEntries(this.loads.map((one) => [one.what, one.chosen.text]));
     this.#cut(at);
-    await this.#load({ ...wished, [load.what]: move.text });
+    await this.#load({ ...wished, [what]: move.text });
   }
 
   /** Answer what is asked on the way. */

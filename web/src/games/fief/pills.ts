@@ -15,7 +15,7 @@ export interface Pill {
   width: number;
 }
 
-const LORD = 22;
+const LORD = 24;
 const SIGN = 15;
 const FIGURE = 8;
 const FRAME = 9;

@@ -28,7 +28,17 @@ export function neighbourTowards(facts: Fief.Facts, from: string, [dx, dy]: read
 
 export function townKeys(facts: Fief.Facts): (map: HTMLElement) => () => void {
   return (map) => {
+    /** N goes to the next thing that can be chosen, Shift+N to the one before. */
+    const toLit = (by: number) => {
+      const all = [...map.querySelectorAll<HTMLElement>("[data-lit]")].filter((one) => one.checkVisibility());
+      const at = all.indexOf(document.activeElement as HTMLElement);
+      all[(at < 0 && by < 0 ? all.length - 1 : at + by + all.length) % all.length]?.focus();
+    };
     const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === "n" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        return toLit(event.shiftKey ? -1 : 1);
+      }
       const way = WAYS[event.key];
       const here = (event.target as HTMLElement).dataset.village;
       if (!way || !here || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,139 @@
+"""The drawn table of Fief as somebody uses it: by mouse, by keys alone, or by touch."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.people import PATIENCE, until
+from tests.web.table_page import TablePage
+
+Press = Callable[[Locator], None]
+SELDOM = ("offer", "talk", "attend", "pass_until", "pillage", "lift_siege")  # possible nearly always
+ON_MAP = ("settle", "place", "capital", "road", "attack", "besiege", "slide", "grant")
+STEPS = ("step", "ask_leave", "cavalcade")
+BOUGHT = {"hire": "unit", "mill": "", "castle": ""}
+FROM_CARD = ("pillage", "lift_siege")
+
+
+class FiefPage(TablePage):
+    def __init__(self, person: Any, seed: int = 1) -> None:
+        super().__init__(person, seed)
+        self.seen: set[str] = set()
+
+    def target(self, move: dict[str, Any]) -> Locator:
+        kind = next(kind for kind in ("village", "bishopric", "fief", "lord") if kind in move)
+        return self.page.locator(f'[data-target="{kind}:{move[kind]}"]').first
+
+    def choose_move(self) -> dict[str, Any]:
+        legal = self.legal()
+        often = [move for move in legal if move["move"]["verb"] not in SELDOM]
+        return self.choice.choice(often or legal)
+
+    def act(self, press: Press, move: dict[str, Any] | None = None) -> None:
+        before = self.moment
+        move = move or self.choose_move()
+        said = move["move"]
+        verb = str(said["verb"])
+        self.seen.add(verb)
+        if verb == "march":
+            press(self.target(said))
+            self.walk(press)
+        elif verb in STEPS:
+            press(self.target(said))
+            self.set_off(press)
+        elif verb in BOUGHT:
+            self.buy(press, said, str(said.get("unit", verb)))
+        elif verb in ON_MAP:
+            self.choose_on_map(press, move)
+        elif verb in FROM_CARD:
+            press(self.target(said))
+            press(self.control(move))
+            self.agree(press)
+        else:
+            press(self.control(move))
+            self.agree(press, before)
+        self.wait_after(before)
+
+    def control(self, move: dict[str, Any]) -> Locator:
+        return self.page.locator(f'[data-move="{move["text"]}"]').first
+
+    def agree(self, press: Press, before: tuple[int, int] | None = None) -> None:
+        """Confirm, where one is asked: what could be taken back is done at once."""
+        done = before or self.moment
+        asks = self.confirm_button()
+        until(self.page, lambda: asks.is_visible() or self.moment[1] > done[1], PATIENCE)
+        if asks.is_visible():
+            press(asks)
+
+    def choose_on_map(self, press: Press, move: dict[str, Any]) -> None:
+        before = self.moment
+        press(self.target(move["move"]))
+        several = self.control(move)
+        if several.count() and several.is_visible():
+            press(several)
+        self.agree(press, before)
+
+    def walk(self, press: Press) -> None:
+        """To some village that is lit."""
+        lit = self.page.locator("[data-village][data-lit]")
+        expect(lit.first).to_be_attached()
+        press(lit.nth(self.choice.randrange(lit.count())))
+        self.set_off(press)
+
+    def set_off(self, press: Press) -> None:
+        march = self.page.locator("[data-march]")
+        expect(march).to_be_enabled()
+        press(march)
+
+    def buy(self, press: Press, said: dict[str, Any], ware: str) -> None:
+        more = self.page.locator(f'[data-more="{ware}"]')
+        if not more.count() or self.page.locator(f'[data-village="{said["village"]}"].chosen').count() == 0:
+            press(self.target(said))
+        press(more)
+        buy = self.page.locator("[data-buy]")
+        expect(buy).to_be_enabled()
+        press(buy)
+
+    def tap(self, thing: Locator) -> None:
+        self.bring(thing)
+        thing.tap()
+
+    def click(self, thing: Locator) -> None:
+        self.bring(thing)
+        thing.click()
+
+    def bring(self, thing: Locator) -> None:
+        """What lies outside the part of the map that is seen is reached on the whole map."""
+        on_map = thing.evaluate("(e) => e.closest('.things') !== null")
+        whole = self.page.locator("[data-whole]")
+        if on_map and whole.count():
+            whole.click()
+
+    def reach_by_keys(self, thing: Locator) -> None:
+        """On the map N goes from one lit thing to the next."""
+        expect(thing).to_be_visible()
+        if not thing.evaluate("(e) => e.closest('.things') !== null"):
+            return super().reach_by_keys(thing)
+        self.tab_into(".things")
+        for _ in range(60):
+            if thing.evaluate("(e) => e === document.activeElement"):
+                return None
+            self.page.keyboard.press("n")
+        raise AssertionError(f"N does not reach {thing.evaluate('(e) => e.outerHTML')[:200]}")
+
+    def tab_into(self, area: str) -> None:
+        for _ in range(120):
+            if self.page.evaluate("(area) => document.activeElement?.closest(area) != null", area):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {area}")
+
+    def play_a_turn(self, press: Press, moves: int) -> int:
+        """So many moves, or until the game is over."""
+        for made in range(moves):
+            self.wait_for_turn()
+            if self.is_over:
+                return made
+            self.act(press)
+        return moves

@@ -1,0 +1,58 @@
+"""The drawn table of Fief: by mouse, by keys alone and by touch, and what a player must be able to rely on."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import ComeIn
+from tests.web.fief_page import FiefPage
+from tests.web.people import Person
+from tests.web.places import needs_browser, needs_build
+from tests.web.tables import position
+
+pytestmark = [needs_build, needs_browser]
+HAND = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
+WAYS: dict[str, dict[str, Any]] = {"click": {}, "press_key": {}, "tap": HAND}
+
+
+def at(one: Person, offering: str, seats: int = 3, **wanted: Any) -> FiefPage:
+    where = position("fief", seats, offering=offering, turn_limit=2, **wanted)
+    one.sit(one.table(game="fief", seats=seats, hot_seat=True, position=where), *range(seats))
+    here = FiefPage(one)
+    here.wait_for_turn()
+    return here
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_last_moves_of_a_game_are_made_on_the_board(come_in: ComeIn, way: str) -> None:
+    ann = come_in("Ann", **WAYS[way])
+    here = at(ann, "", left=14)
+    here.play_to_the_end(getattr(here, way))
+    assert ann.complaints == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_purchases_and_a_march_take_a_few_clicks(come_in: ComeIn, way: str) -> None:
+    """Lord, village, march: the whole of it is one command."""
+    ann = come_in("Ann", **WAYS[way])
+    here = at(ann, "march")
+    here.act(getattr(here, way), next(move for move in here.legal() if move["move"]["verb"] == "march"))
+    sent = [one if isinstance(one, str) else str(one) for one in ann.sent_messages("move")[-1]["move"]]
+    assert sent[0].startswith("march")
+    assert sent[1].split()[0] in ("step", "ask_leave", "cavalcade")
+    assert ann.complaints == []
+
+
+def test_what_a_march_costs_for_certain_is_said_before_it_is_sent(ann: Person) -> None:
+    here = at(ann, "march", seats=4, after=0.2)
+    move = next(move for move in here.legal() if move["move"]["verb"] == "march")
+    here.click(here.target(move["move"]))
+    lit = ann.page.locator("[data-village][data-lit]")
+    expect(lit.first).to_be_attached()
+    here.click(lit.first)
+    told = ann.page.locator('[data-loses="villages"]')
+    expect(told).to_be_visible()
+    ann.page.locator("[data-leave-one]").click()
+    expect(told).to_have_count(0)
+    expect(ann.page.locator("[data-march]")).to_be_enabled()
