@@ -278,7 +278,7 @@ def test_the_command_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.Cap
 
     code, said = signoria_command(capsys, *command)
     assert code == 0
-    assert "2 games are finished already." in said
+    assert "2 games are already finished." in said
     text = (tmp_path / "page.md").read_text()
     assert "not yet played" not in text
     random, novice, again = rows_of(text, "Lorenzo")
@@ -306,7 +306,7 @@ def test_results_are_kept_in_the_folder_that_is_named(tmp_path: Path, capsys: py
     assert all(len(spent) == 1 for line in lines for spent in line["wall"] + line["cpu"])
     assert all(len(json.dumps(line)) < 200 for line in lines)
     code, again = signoria_command(capsys, "ladder", "--part", "random", "--folder", "docs/games")
-    assert "2 games are finished already." in again
+    assert "2 games are already finished." in again
     assert rows_of(again, "Lorenzo") == rows_of(first, "Lorenzo")
 
 
@@ -342,7 +342,7 @@ def test_two_ladders_run_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixt
         code, said = signoria_command(capsys, *command)
         assert code == 0
         what = "Lorenzo il Magnifico, 2 players, greedy among random"
-        assert f"{what}: this tournament is being played already, by another process, and is left to it." in said
+        assert f"{what}: another process is already playing this tournament." in said
         assert "Lorenzo il Magnifico, 2 players, levels: 2 of 2 games" in said
         assert theirs.kept.file.read_text().splitlines() == [theirs.kept.head]
         for number, (ranks, points) in enumerate(SURE[:2]):

@@ -116,7 +116,7 @@ def test_a_tiny_tournament_is_told_in_tables(capsys: pytest.CaptureFixture[str])
     assert not RAW_KEY.search(text)
     assert "arena-" not in text
     code, text = signoria_command(capsys, *TINY)
-    assert "2 games are finished already." in text
+    assert "2 games are already finished." in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -212,7 +212,7 @@ def test_a_tournament_that_is_being_played_is_refused(lang: str, said: str, caps
     ("words", "said"),
     [
         (["chess"], "no game is called 'chess'"),
-        (["lorenzo", "--bots", "opportunist,club"], "lorenzo has no bot opportunist; there is: random, novice, club"),
+        (["lorenzo", "--bots", "opportunist,club"], "lorenzo has no bot opportunist. Available: random, novice, club"),
         (["lorenzo", "--bots", "genius", "--lang", "pl"], "W grze lorenzo nie ma bota genius"),
         (["lorenzo", "--bots", "search"], "search:200ms, search:500, or a program of your own: run:COMMAND"),
         (["lorenzo", "--bots", "search:fast"], "search:200ms or in iterations"),

@@ -300,7 +300,7 @@ def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(running: subprocess.Po
     running.send_signal(signal.SIGINT)
     said, _ = running.communicate(timeout=60)
     assert running.returncode == 130, said
-    assert "Stopped. The same command goes on from here." in said
+    assert "Stopped. The same command continues from here." in said
     assert "Traceback" not in said
     go_on(tmp_path, finished_numbers(tmp_path))
 
@@ -309,7 +309,7 @@ def test_a_second_command_is_refused_while_one_plays(running: subprocess.Popen[s
     second = command("--games", "4", "--workers", "1", "--fresh")
     run = subprocess.run(second, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert run.returncode == 2, run.stdout + run.stderr
-    assert "This tournament is being played already, by another process." in run.stdout
+    assert "Another process is already playing this tournament." in run.stdout
     assert running.poll() is None
     assert len(finished_numbers(tmp_path)) >= 3
 

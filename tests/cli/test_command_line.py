@@ -34,7 +34,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_output_that_nobody_reads_to_its_end_is_no_error(tmp_path: Path) -> None:
-    """`signoria arena --json | head -1` once ended with `That cannot be: Broken pipe`."""
+    """`signoria arena --json | head -1` once ended with `Not possible: Broken pipe`."""
     command = ["arena", "lorenzo", "--bots", "random", "--seats", "2", "--games", "2", "--workers", "1", "--json"]
     with subprocess.Popen(
         [sys.executable, "-c", "from signoria.cli.main import main; main()", *command],
@@ -322,7 +322,7 @@ def test_play_in_a_real_terminal() -> None:
     terminal.type("w cou\t\n")
     terminal.wait_for("Strozzi> ")
     terminal.type("xyzzy\n")
-    terminal.wait_for("neither a move nor a command")
+    terminal.wait_for("not a move or a command")
     terminal.type("quit\n")
     terminal.wait_for("[Y/n]")
     terminal.type("\n")

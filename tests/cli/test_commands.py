@@ -28,12 +28,12 @@ def test_why_names_the_rule() -> None:
 
 def test_why_of_something_legal_says_so() -> None:
     text = after_prompt(session_on(fresh(), "why council", "why black council"))
-    assert "Nothing stands in the way" in text
+    assert "That is possible now" in text
     assert "That is allowed now" in text
 
 
 def test_why_of_a_card_that_is_away() -> None:
-    assert "On no floor" in after_prompt(session_on(fresh(), "why sacred war"))
+    assert "Not in the towers now" in after_prompt(session_on(fresh(), "why sacred war"))
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
@@ -85,7 +85,7 @@ def test_a_card_stands_for_its_floor() -> None:
 def test_a_refused_short_form_is_not_taken_for_a_command() -> None:
     """`w m1` once meant `why m1` as soon as the placement was illegal."""
     text = session_on(fresh(), "w m1 0", "w m1 0")
-    assert "already stands elsewhere" in text
+    assert "already placed that member" in text
 
 
 def test_servants_that_cannot_be_paid_leave_the_member_at_home() -> None:
@@ -105,10 +105,10 @@ def test_the_least_servants_are_paid_without_asking() -> None:
 def test_harvest_and_production_ask_for_servants_and_say_what_they_activate() -> None:
     m = fresh()
     text = session_on(m, "b t1", "w hl")
-    assert "How many servants do you pay? (large harvest space)" in text
-    assert "   0 Pay no servants (value 2)" in text
-    assert "   1 Pay 1 servant (value 3: + Village)" in text
-    assert "   2 Pay 2 servants (value 4)" in text
+    assert "How many servants do you spend? (large harvest space)" in text
+    assert "   0 Spend no servants (value 2)" in text
+    assert "   1 Spend 1 servant (value 3: + Village)" in text
+    assert "   2 Spend 2 servants (value 4)" in text
 
 
 def test_undo_is_free_inside_the_own_move_and_takes_the_servants_with_it() -> None:
@@ -122,7 +122,7 @@ def test_undo_is_free_inside_the_own_move_and_takes_the_servants_with_it() -> No
 def test_undo_beyond_others_asks_for_consent() -> None:
     m = fresh()
     text = session_on(m, "undo", "w market.1 0", "undo", "undo yes")
-    assert "There is no move of yours" in text
+    assert "You have nothing to take back" in text
     assert "undo yes" in text
     assert "taken back" in text
 
@@ -146,7 +146,7 @@ def test_save_never_overwrites_another_file(tmp_path: Path) -> None:
     files.save(fresh(), other)
     text = other.read_text()
     for path in (letter, other):
-        assert "stays as it is" in session_on(fresh(seed=6), f"save {path}")
+        assert "was not changed" in session_on(fresh(seed=6), f"save {path}")
     assert letter.read_text() == "Dear Ada"
     assert other.read_text() == text
 
@@ -204,16 +204,16 @@ def test_the_way_to_go_on_can_be_copied(tmp_path: Path, monkeypatch: pytest.Monk
         ("place", "Missing: member, space"),
         ("place white", "Missing: space"),
         ("w", "Missing: space"),
-        ("board x", "Type it so: board"),
-        ("scores now", "Type it so: scores"),
-        ("undo everything", "Type it so: undo"),
-        ("quit now", "Type it so: quit"),
-        ("log abc", "Type it so: log"),
-        ("log 0", "Type it so: log"),
+        ("board x", "Usage: board"),
+        ("scores now", "Usage: scores"),
+        ("undo everything", "Usage: undo"),
+        ("quit now", "Usage: quit"),
+        ("log abc", "Usage: log"),
+        ("log 0", "Usage: log"),
         ("why 2", "That is allowed now"),
-        ("why 999", "No choice has the number 999"),
+        ("why 999", "Choice 999 does not exist"),
         ("why roll", "L-2.4 Phase A: dice"),  # no player rolls: all there is to say is in the rules
-        ("deal", "neither a move nor a command"),
+        ("deal", "not a move or a command"),
         ("rule surcharge", "L-4.2.2"),
         ("rule l-4.2.2", "Surcharge in an occupied tower"),
     ],
@@ -227,7 +227,7 @@ def test_why_of_a_space_is_about_the_best_member() -> None:
     text = session_on(fresh(), "w m1", "why m1").rpartition("why m1")[2].partition("Strozzi> ")[0]
     assert text.splitlines()[1:] == [
         "Not possible now: Place the black member: market 1 (5 coins).",
-        "Somebody already stands on that market space. [L-7.1]",
+        "Somebody is already on that market space. [L-7.1]",
     ]
 
 

@@ -185,7 +185,7 @@ def test_an_election_shows_candidates_votes_and_markers() -> None:
 
 
 def bargain() -> Match:
-    """Player 1 offers player 2 money and a card in secret for the control of Villeneuve."""
+    """Player 1 offers player 2 money and a card in secret for control of Villeneuve."""
     s = rich(4)
     tables.troops(s, 0, "villeneuve/charolles", men=1)
     m = shown(course(s, 10, kinds.PURCHASES))
@@ -198,11 +198,11 @@ def test_an_offer_is_a_sentence() -> None:
     m = bargain()
     m.play(0, "propose")
     text = " ".join(plain(offer_lines(seen(m, 1), 100)).split())
-    assert "1 Strozzi makes 2 Pazzi an offer: a bargain." in text
+    assert "1 Strozzi makes 2 Pazzi an offer: a trade." in text
     assert "1 Strozzi gives 2 Pazzi: 3 deniers, card Tax." in text
-    assert "2 Pazzi gives 1 Strozzi for it: control of Villeneuve." in text
+    assert "2 Pazzi gives 1 Strozzi in return: control of Villeneuve." in text
     third = " ".join(plain(offer_lines(seen(m, 2), 100)).split())
-    assert third == "1 Strozzi makes 2 Pazzi an offer: a bargain. Private: nobody else knows what is in it."
+    assert third == "1 Strozzi makes 2 Pazzi an offer: a trade. Private: nobody else sees the terms."
     assert " ".join(question(seen(m, 1)).split()) == f"{text} Do you accept the offer?"
 
 
@@ -210,7 +210,7 @@ def test_a_question_about_an_offer_says_what_it_is_about() -> None:
     """Somebody was asked whether he accepts an offer, and could not see that it was for the prisoner he held."""
     m = shown(course(rich(4), 9, kinds.RANSOMS))
     m.play(2, "prisoner take charles")
-    about = "It is about: Charles (Albizzi) goes free (ransom 2)."
+    about = "The offer: Charles (Albizzi) goes free (ransom 2)."
     assert question(seen(m, 2)) == f"Your offer to Rucellai: what do you give, and what do you ask for? {about}"
     m.play(2, "propose")
     offer = "3 Albizzi makes 4 Rucellai an offer: Charles (Albizzi) goes free (ransom 2). Nothing else changes hands."
@@ -288,8 +288,8 @@ def test_prices_stand_with_purchases() -> None:
 def test_points_and_dice_stand_with_attacks() -> None:
     m = pass_until(shown(course(rich(6), 12, kinds.BATTLES)), 2, "fighting")
     notes = {choice.move.text: choice.note for choice in choices(seen(m, 2))}
-    yours = "you: points 10, dice 2 = 2, d'Arc +1, fortified city −2, siege engines +1"
-    assert notes["attack bourg 1"] == f"{yours}; they: points 8, dice 2"
+    yours = "you: 10 points, dice: 2 = 2, d'Arc +1, fortified city −2, siege engines +1"
+    assert notes["attack bourg 1"] == f"{yours}; they: 8 points, dice: 2"
 
 
 # ---------------------------------------------------------------- out of turn

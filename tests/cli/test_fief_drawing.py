@@ -142,8 +142,8 @@ def test_odds_are_the_dice_that_will_be_rolled() -> None:
     m.play(2, "attack bourg 1")
     meekly(m, 1, "after_round")
     told = next(event for event in m.log() if event["event"] == "round")
-    assert f"you: points 10, dice {told['attack']} = " in note
-    assert note.endswith(f"they: points 8, dice {told['defence']}")
+    assert f"you: 10 points, dice: {told['attack']} = " in note
+    assert note.endswith(f"they: 8 points, dice: {told['defence']}")
 
 
 # ---------------------------------------------------------------- families
@@ -304,7 +304,7 @@ def test_to_be_asked_again_is_no_diplomacy() -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Take the offer back"),
+        ("en", "Tear up the offer"),
         ("de", "Das Angebot zurückziehen"),
         ("pl", "Wycofaj ofertę"),
         ("cs", "Stáhnout nabídku"),
@@ -324,7 +324,7 @@ def test_two_markers_on_one_candidate_are_told_naturally() -> None:
     """`lays two markers, on Charles and Charles` [F-1.3.3]."""
     m = voting()
     m.play(0, "lay charles charles")
-    assert "Strozzi lays a marker on Charles and one more on Charles." in m.sentences(1, "en")
+    assert "Strozzi lays a marker on Charles and another on Charles." in m.sentences(1, "en")
 
 
 @pytest.mark.parametrize(

@@ -152,9 +152,9 @@ def test_a_player_may_be_looked_at_by_name() -> None:
     [
         (
             "club",
-            "Club player. Takes what looks best at once. Quick, and no pushover. Keeps bargains: an ally is spared",
+            "Club. Plays the best-looking move without thinking ahead. Quick and solid. Keeps bargains: spares",
         ),
-        ("opportunist", "Keeps no bargain longer than it pays: an ally is one more rival."),
+        ("opportunist", "Keeps a bargain only while it pays: an ally is one more rival."),
         ("search:200", "search:200"),
     ],
 )
@@ -282,8 +282,8 @@ def test_a_bot_that_there_is_not_is_refused_at_the_start(capsys: pytest.CaptureF
     """`--bots` with a bot that Fief did not have failed after the game had begun, and left a save."""
     code, text = signoria_command(capsys, "play", "fief", "--bots", "genius", "--humans", "0")
     assert code == 2
-    there = "there is: random, novice, club, opportunist, master"
-    assert f"fief has no built-in player genius; {there}" in " ".join(text.split())
+    there = "Available: random, novice, club, opportunist, master"
+    assert f"fief has no bot genius. {there}" in " ".join(text.split())
     assert not list(tmp_path.rglob("*.txt"))
 
 
@@ -307,11 +307,11 @@ def test_why_of_a_card_that_can_be_played_says_so() -> None:
 
 
 def test_why_of_a_verb_that_comes_later_says_when() -> None:
-    """`That is not what is asked now.` had no when."""
+    """`That is not the question now.` had no when."""
     told = said(buying(), "march arthur")
-    assert "This is asked now: Buy what you like, then choose Done. You have 14 deniers." in told
-    assert "Such a move comes in another phase: movement." in told
-    assert "First begin an offer" in said(buying(), "propose")
+    assert "The question now: Buy what you like, then choose Done. You have 14 deniers." in told
+    assert "You can do that in another phase: movement." in told
+    assert "Start an offer first" in said(buying(), "propose")
     assert "Hear ye" in said(buying(), "why marry")
     assert "Arthur and Arthur" not in said(buying(), "why marry")
 
@@ -433,7 +433,7 @@ def test_several_troops_may_be_bought_in_one_line(text: str) -> None:
 
 def test_what_cannot_all_be_bought_is_not_bought_in_part() -> None:
     m = buying()
-    assert "Only 4 of 9 can be done" in said(m, "hire knight blaye 9")
+    assert "Only 4 of 9 are possible" in said(m, "hire knight blaye 9")
     assert "0 hire knight blaye" not in made(m)
 
 
@@ -448,7 +448,7 @@ def test_a_sum_is_put_together(text: str, parts: list[int]) -> None:
 def test_a_sum_nobody_has_is_refused() -> None:
     m = buying()
     assert "money" not in " ".join(made(m))
-    assert "can be done" in said(m, "offer 2", "money give 33")
+    assert "are possible" in said(m, "offer 2", "money give 33")
     assert "money" not in " ".join(made(m))
 
 
@@ -496,7 +496,7 @@ class Screen(io.StringIO):
 
 
 def test_what_is_typed_at_the_page_of_news_answers_the_next_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Text typed at “[Enter] to go on” was swallowed."""
+    """Text typed at “[Enter] to continue” was swallowed."""
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("LINES", "24")
     out, prompts = Screen(), []
@@ -512,8 +512,8 @@ def test_what_is_typed_at_the_page_of_news_answers_the_next_question(monkeypatch
     m = buying()
     session = Session(m, {}, make_console(False, file=out), read, "en")
     session.tell_first([])
-    assert prompts == ["[Enter] to go on "] * 2
-    assert "so 3 is not taken for one of them" in " ".join(out.getvalue().split())
+    assert prompts == ["[Enter] to continue "] * 2
+    assert "so 3 is not taken as one of them" in " ".join(out.getvalue().split())
     assert session.next_line("Strozzi> ") == "help bourg"
     assert "Strozzi> help bourg" in out.getvalue()
     with pytest.raises(EOFError):

@@ -89,7 +89,7 @@ def test_things_have_names_and_moves_are_grouped_by_their_verbs() -> None:
     session, out = plain_session(m, ["help gold mine", "moves place", "moves market", "why w market.1", "board"])
     run(session)
     text = out.getvalue()
-    assert "To be typed as: gold_mine" in text
+    assert "Type: gold_mine" in text
     assert "(place white market.1)" in text
     assert not RAW_KEY.search(text)
 
@@ -111,7 +111,7 @@ def test_commands_answer_on_the_plain_board() -> None:
     session, out = plain_session(fresh("princes"), lines)
     run(session)
     assert not RAW_KEY.search(out.getvalue())
-    assert "No move fits that" in out.getvalue()
+    assert "No move matches" in out.getvalue()
     session, out = plain_session(fresh("princes"))
     help_(session, 0, "xyzzy")
     assert "Nothing is called" in out.getvalue()

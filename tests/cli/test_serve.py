@@ -78,7 +78,7 @@ def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str]) -> None:
         port = str(taken.getsockname()[1])
         code, text = signoria_command(capsys, "serve", "--port", port)
     assert code == 1
-    assert text.startswith(f"Nobody can listen on 127.0.0.1:{port}: Address already in use.")
+    assert text.startswith(f"Can't listen on 127.0.0.1:{port}: Address already in use.")
 
 
 def test_a_relative_database_is_shown_whole(
@@ -91,7 +91,7 @@ def test_a_relative_database_is_shown_whole(
 
 def test_a_database_that_cannot_be_opened_is_named_without_its_password(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = signoria_command(capsys, "serve", "--database", "postgresql+psycopg://me:secret@127.0.0.1:1/x")
-    assert (code, "cannot be opened" in text, "secret" in text) == (1, True, False)
+    assert (code, "Can't open" in text, "secret" in text) == (1, True, False)
 
 
 def test_missing_packages_are_named_with_what_installs_them(
@@ -144,7 +144,7 @@ def test_it_serves_where_it_says_and_ends_with_ctrl_c(serving: subprocess.Popen[
         connected.recv()
         serving.send_signal(signal.SIGINT)
         assert serving.wait() == 0
-    assert serving.stdout.read().splitlines()[-1] == "The server has ended. Nothing is lost."
+    assert serving.stdout.read().splitlines()[-1] == "The server has stopped. Nothing is lost."
 
 
 def test_the_address_it_listens_on_is_said_beside_the_one_people_know(capsys: pytest.CaptureFixture[str]) -> None:
@@ -153,7 +153,7 @@ def test_the_address_it_listens_on_is_said_beside_the_one_people_know(capsys: py
     serve.introduce(make_console(False), words_for("lorenzo", "en"), settings)
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == [
-        "Signoria is served at https://play.example.org",
+        "Signoria is running at https://play.example.org",
         "The server itself listens on http://127.0.0.1:8123",
     ]
     assert "https://play.example.org/api/docs/openapi.json" in lines[2]

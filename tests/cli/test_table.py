@@ -184,7 +184,7 @@ def test_what_matters_has_a_page_where_the_screen_is_full(monkeypatch: pytest.Mo
         return ""
 
     Session(m, {}, make_console(file=out), read, "en").present(seat)
-    assert "[Enter] to go on" in out.getvalue()
+    assert "[Enter] to continue" in out.getvalue()
     text = " ".join(re.sub(r"\x1b\[[\d;]*[mJH]", "", out.getvalue()).split())
     for event, sentence in zip(m.log(seat), m.sentences(seat), strict=True):
         own = sentence.replace(f"{m.names[seat]} is", "You are")
@@ -209,9 +209,9 @@ def test_exchanges_show_what_is_promised_already() -> None:
     owner = {"buildings": ["chapel", "residence"], "coin": 5}
     m = table(owner, seats=2, dice=(6, 1, 1))
     play(m, 0, "place black production.single", "servants 0")
-    assert question(scene(m, 0, speech("en"))) == "Exchange, or not?"
+    assert question(scene(m, 0, speech("en"))) == "Use the building, or skip it?"
     play(m, 0, "exchange chapel 1")
-    assert question(scene(m, 0, speech("en"))) == "Exchange, or not? (for exchanges already chosen: 1 coin)"
+    assert question(scene(m, 0, speech("en"))) == "Use the building, or skip it? (1 coin already committed)"
 
 
 def test_text_is_cut_and_folded_by_columns() -> None:

@@ -156,7 +156,7 @@ class Liar:
             return shown("open", reveal_by=1.0, revealed=True)
         assert isinstance(wish, wire.Claim)
         if self.refuses:
-            raise Refused("begun-already", "The game has begun already.")
+            raise Refused("begun-already", "The game has already started.")
         return shown("open", promised=wish.nonce_commitment)
 
     def text(self, path: str, link: str) -> str:

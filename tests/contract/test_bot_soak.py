@@ -106,7 +106,7 @@ def test_a_soak_of_bots_goes_on_where_it_stopped(
     soak(games=1, bots=True, resume=False)
     soak(games=2, bots=True)
     said = capsys.readouterr().out
-    assert "1 game is finished already." in said
+    assert "1 game is already finished." in said
     assert "2 games of bots" in said
     assert ", 0 of them illegal" in said
     assert "soak-" not in said

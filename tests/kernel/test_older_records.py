@@ -66,7 +66,7 @@ def test_no_table_says_what_no_rules_are() -> None:
 def test_the_terminal_says_what_it_did(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = signoria_command(capsys, command, OLDER / "princes.record")
     assert code == 0
-    assert "This game began under version 1 of the rules." in " ".join(said.split())
+    assert "This game started under version 1 of the rules." in " ".join(said.split())
     code, said = signoria_command(capsys, command, OLDER / f"{CHANGED}.record")
     assert code == 1
     assert "F-13.4" in said

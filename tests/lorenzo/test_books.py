@@ -43,7 +43,7 @@ def test_l3_3_5_without_a_servant_the_member_stays_at_home(servants: int) -> Non
 
 
 def test_l3_3_5_the_character_comes_on_top_of_the_servant() -> None:
-    """[L-3.3.5] One servant makes 1, the Farmer 3: the harvest has value 3. Servants paid anyway count for both."""
+    """[L-3.3.5] One servant makes 1, the Farmer 3: the harvest has value 3. Servants spent anyway count for both."""
     m = table({"servant": 1, "characters": ["farmer"]}, options=CZECH)
     play(m, 0, "place neutral harvest.single")
     assert work_value(m) == 3

@@ -104,13 +104,13 @@ def test_p4_1_1_a_landscape_that_looks_the_same(turn: int) -> None:
 
 
 def test_p5_3_3_a_building_that_looks_the_same() -> None:
-    """[P-5.3.3] A tower turned by 180° lies as before: the smaller turn is the move; off the grid is another matter."""
+    """[P-5.3.3] A tower turned 180° lies as before: the smaller turn is the move; off the grid is another matter."""
     m = table({"professions": ["poet"]})
     m.play(0, "build tower")
     assert m.why_not(0, "put c1 2")[0].numbers == {"turn": 0}
     assert m.why_not(0, "put c1 3")[0].numbers == {"turn": 1}
     assert m.why_not(0, "put g1 0")[0].key == "off-the-grid"
-    assert why(m, 0, "put c1 3") == "The building looks the same with turn 1; name that turn."
+    assert why(m, 0, "put c1 3") == "The building looks the same as with turn 1. Choose that turn."
 
 
 def test_p4_1_1_p5_3_2_the_place_is_told_with_the_turn() -> None:
@@ -119,7 +119,7 @@ def test_p4_1_1_p5_3_2_the_place_is_told_with_the_turn() -> None:
     win(m, 0, "park")
     m.play(0, "put c2 1")
     assert (told(m, "placed")[0]["cell"], told(m, "placed")[0]["turn"]) == ("c2", 1)
-    assert said(m, None, "placed") == "Player 1 places a park (corner c2, turned by 90°)."
+    assert said(m, None, "placed") == "Player 1 places a park (corner c2, turned 90°)."
     m = table({"professions": ["poet"]})
     play(m, 0, "build tower", "put c1 1")
     assert told(m, "built") == [

@@ -48,5 +48,5 @@ def test_every_variant_is_an_option_and_its_usual_value_comes_first() -> None:
 def test_bots_say_whether_they_keep_bargains_where_there_are_any() -> None:
     words = words_for("fief", "en")
     assert "Keeps bargains" in about_bot(words, "fief", "club")
-    assert "Keeps no bargain" in about_bot(words, "fief", "opportunist")
+    assert "Keeps a bargain only" in about_bot(words, "fief", "opportunist")
     assert "argain" not in about_bot(words, "fief", "random") + about_bot(words, "lorenzo", "club")

@@ -99,12 +99,12 @@ def test_headings_are_words(lang: str) -> None:
 def test_turns_of_a_piece_are_headings_in_words() -> None:
     m, seat = until("princes", "put")
     titles = {group.key: group.title for group in told(m, seat).groups}
-    assert titles["turn-0"] == "Not turned"
-    assert titles.get("turn-1", "Turned by 90°") == "Turned by 90°"
+    assert titles["turn-0"] == "As it is"
+    assert titles.get("turn-1", "Turned 90°") == "Turned 90°"
 
 
 def test_each_turn_of_a_piece_is_drawn_at_its_heading_and_its_places_are_named_briefly() -> None:
-    """All there was to see of a turn was `turned by 270°`, and the list of 194 sentences began anew with each."""
+    """All there was to see of a turn was `turned 270°`, and the list of 194 sentences began anew with each."""
     m, seat = building("opera")
     shown_now = told(m, seat)
     shapes = {group.key: group.shape for group in shown_now.groups}

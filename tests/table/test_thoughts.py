@@ -27,7 +27,7 @@ def test_what_a_search_promises_is_said_by_comparison() -> None:
     """It once said chances in percent, which added up to more than a hundred over the seats of a table."""
     words = words_for("lorenzo", "en")
     said = worths_in_words(SHARE, [0.57, 0.61, 0.565, 0.55, 0.5], [0] * 5, words)
-    assert said == ["best move", "about as good", "about as good", "a little weaker", "clearly weaker"]
+    assert said == ["best move", "about as good", "about as good", "slightly weaker", "clearly weaker"]
     assert worths_in_words(SHARE, [0.57, 0.5], [0.2, 0.9], words)[0] == "best in the long run"
     assert worths_in_words(SHARE, [0.57, 0.5], [0.88, 0.9], words)[0] == "best move"
 
@@ -36,13 +36,13 @@ def test_points_are_said_by_comparison_too() -> None:
     """`About −0.5 points: resources +1.7` once stood there, since what all moves cost is no reason for any of them."""
     words = words_for("lorenzo", "en")
     said = worths_in_words(POINTS, [1.5, 1.47, 1.4, -0.5], [0] * 4, words)
-    assert said == ["best move", "about as good", "0.1 points less", "2.0 points less"]
+    assert said == ["best move", "about as good", "0.1 points worse", "2.0 points worse"]
 
 
 def test_a_move_that_comes_first_though_others_promise_more_says_so() -> None:
     words = words_for("lorenzo", "en")
     said = worths_in_words(POINTS, [0.5, 3.0, 0.5, 0.2], [0] * 4, words)
-    assert said == ["best to do first", "good afterwards", "about as good", "0.3 points less"]
+    assert said == ["best to do first", "good afterwards", "about as good", "0.3 points worse"]
 
 
 def test_a_turn_that_costs_points_is_not_called_good_to_begin_with() -> None:
@@ -52,7 +52,7 @@ def test_a_turn_that_costs_points_is_not_called_good_to_begin_with() -> None:
     """
     words = words_for("lorenzo", "en")
     said = worths_in_words(POINTS, [-1.49, -1.29, -1.94, 0.0, -1.5], [0] * 5, words)
-    assert said == ["best move", "gains nothing", "0.4 points less", "gains nothing", "about as good"]
+    assert said == ["best move", "gains nothing", "0.4 points worse", "gains nothing", "about as good"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

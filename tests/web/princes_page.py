@@ -62,7 +62,7 @@ class PrincesPage(TablePage):
         press(self.confirm_button())
 
     def show(self, press: Press, verb: str) -> None:
-        """Turn to the face or tab on which the control of a move stands."""
+        """Turn to the face or tab on which control of a move stands."""
         if verb == "recruit":
             press(self.page.locator(".hand [role=tab]").nth(1))
         elif verb in ("work", "princess"):

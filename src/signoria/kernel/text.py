@@ -4,6 +4,7 @@ The engine speaks keys and numbers; this module looks them up. A test holds ever
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -44,6 +45,9 @@ def filled(parts: Parts, names: list[str]) -> str:
 
 Plain = list[Any]  # a message: texts, and of each value its name and the variants it chooses from, if there are any
 Variant = tuple[str | int, bool, Plain]  # what chooses it, whether it is the usual one, and what it says
+# Names of things are declined: `lord-arthur` has an attribute `.acc`, and a sentence that wants it says `$lord_acc`.
+# A name without the attribute stays as it is. `g` is the gender of somebody.
+CASES = ("acc", "gen", "dat", "loc", "ins", "g")
 FEW = 1000  # smaller numbers are written alike everywhere
 LONG = 2000  # letters; Fluent takes few more in one value
 
@@ -74,6 +78,21 @@ def plain_parts(pattern: Any) -> Plain | None:
     return parts
 
 
+def names_of(pattern: Any) -> set[str]:
+    """The variables of a message, wherever in it they are."""
+    found: set[str] = set()
+    waiting = [pattern]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            waiting.extend(vars(node).values())
+        elif isinstance(node, list):
+            waiting.extend(node)
+    return found
+
+
 class Words:
     """The words of one language: those every game needs, and those of one game."""
 
@@ -86,20 +105,35 @@ class Words:
         self.plural = lru_cache(maxsize=FEW)(self.bundle._plural_form)
         self.remembered = lru_cache(maxsize=REMEMBERED)(self.formatted)
         self.marked_move = lru_cache(maxsize=MOVES_REMEMBERED)(self.parts_of_move)
+        self.cases_of = lru_cache(maxsize=REMEMBERED)(self.cases_wanted)
+
+    def say(self, key: str, **values: Any) -> str:
+        """A message with values of which some can be declined: they are asked for in every case it wants."""
+        for name, value in list(values.items()):
+            if callable(value):
+                values[name] = value("")
+                for case in self.cases_of(key).get(name, ()):
+                    values[f"{name}_{case}"] = value(case)
+        return self.word(key, **values)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
     def word(self, key: str, **values: Any) -> str:
-        """A message by its key; the key itself where there is none, so that nothing is ever blank."""
+        """A message by its key; the key itself where there is none, so that nothing is ever blank.
+
+        Behind a dot a key names an attribute, such as a case: `lord-arthur.acc`. Without it the message itself is said.
+        """
         return self.remembered(key, tuple(values.items()))
 
     def formatted(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
-        if not self.bundle.has_message(key):
-            return key
-        pattern = self.bundle.get_message(key).value
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return name
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute, message.value) if attribute else message.value
         if pattern is None:
-            return key
+            return name
         given = dict(values)
         if key not in self.plain:
             self.plain[key] = plain_parts(pattern)
@@ -135,6 +169,16 @@ class Words:
                 return parts
         return next(parts for _, is_usual, parts in variants if is_usual)
 
+    def cases_wanted(self, key: str) -> dict[str, tuple[str, ...]]:
+        """The cases in which a message wants its values, by their names."""
+        wanted: dict[str, tuple[str, ...]] = {}
+        if self.bundle.has_message(key):
+            for name in sorted(names_of(self.bundle.get_message(key).value)):
+                value, _, case = name.rpartition("_")
+                if case in CASES:
+                    wanted[value] = (*wanted.get(value, ()), case)
+        return wanted
+
     def player(self, seat: int, names: list[str] | None = None) -> str:
         if seat == CHANCE:
             return self.word("seat-chance")
@@ -142,10 +186,11 @@ class Words:
             return names[seat]
         return self.word("seat-name", number=seat + 1)
 
-    def goods(self, domain: Amounts, packed: int) -> str:
+    def goods(self, domain: Amounts, packed: int, case: str = "") -> str:
         """`2 wood, 1 stone`: each amount in words, joined as the language joins a list."""
+        ending = f".{case}" if case else ""
         parts = [
-            self.word(f"amount-{name}", n=domain.amount(packed, i))
+            self.word(f"amount-{name}{ending}", n=domain.amount(packed, i))
             for i, name in enumerate(domain.names)
             if domain.amount(packed, i)
         ]
@@ -156,24 +201,32 @@ class Words:
             return self.word("nothing")
         return self.word("list-comma").join(parts)
 
-    def value(self, domain: Domain, value: int, names: list[str] | None = None) -> Any:
+    def value(self, domain: Domain, value: int, names: list[str] | None = None, case: str = "") -> Any:
         """A number in words: the name of a thing, a player, goods, a label, or the number itself."""
         if isinstance(domain, Amounts):
-            return self.goods(domain, value)
+            return self.goods(domain, value, case)
         if isinstance(domain, Seats):
             return self.player(value, names)
         if isinstance(domain, Labels):
             return domain.text(value)
         key = domain.key(value)
-        return self.word(key) if key else value
+        return self.word(f"{key}.{case}" if case else key) if key else value
+
+    def sentence(self, key: str, numbers: Iterable[tuple[str, Domain, int]], names: list[str] | None = None) -> str:
+        """A message about numbers of the engine: each in words, in the cases it wants, and as `<name>_id`."""
+        values: dict[str, Any] = {}
+        cases = self.cases_of(key)
+        for name, domain, number in numbers:
+            values[name] = self.value(domain, number, names)
+            values[f"{name}_id"] = domain.text(number)
+            for case in cases.get(name, ()):
+                values[f"{name}_{case}"] = self.value(domain, number, names, case)
+        return self.word(key, **values)
 
     def move(self, game: Game, code: int, names: list[str] | None = None) -> str:
         verb = game.verbs.verb(code)
-        values: dict[str, Any] = {}
-        for i, (name, domain) in enumerate(verb.arguments):
-            values[name] = self.value(domain, argument(code, i), names)
-            values[f"{name}_id"] = domain.text(argument(code, i))
-        return self.word(f"move-{verb.name}", **values)
+        numbers = [(name, domain, argument(code, i)) for i, (name, domain) in enumerate(verb.arguments)]
+        return self.sentence(f"move-{verb.name}", numbers, names)
 
     def parts_of_move(self, game: Game, code: int) -> Parts:
         return parts_of(self.move(game, code, MARKED))
@@ -182,24 +235,26 @@ class Words:
         """The same, looked up once for all tables; every player has a name."""
         return filled(self.marked_move(game, code), players)
 
-    def reason(self, game: Game, refused: Refusal) -> str:
+    def reason(self, game: Game, refused: Refusal, names: list[str] | None = None) -> str:
         reason = game.reasons.reason(refused[0])
-        values: dict[str, Any] = {}
-        for (name, domain), value in zip(reason.numbers, game.reasons.numbers(refused), strict=True):
-            values[name] = self.value(domain, value)
-            values[f"{name}_id"] = domain.text(value)
-        return self.word(f"why-{reason.name}", **values)
+        given = zip(reason.numbers, game.reasons.numbers(refused), strict=True)
+        return self.sentence(f"why-{reason.name}", [(name, domain, value) for (name, domain), value in given], names)
 
     def event(self, game: Game, event: Event, whole: bool, names: list[str] | None = None) -> str:
         """A line of the log. Where the viewer may not see its private numbers, the sentence is the one without them."""
         kind: EventKind = game.events[event.kind]
-        values: dict[str, Any] = {}
-        for i, (name, domain) in enumerate(kind.numbers):
-            if whole or name not in kind.private:
-                values[name] = self.value(domain, event.numbers[i], names)
-                values[f"{name}_id"] = domain.text(event.numbers[i])
         blind = bool(kind.private) and not whole
-        return self.word(f"event-{kind.name}" + ("-hidden" if blind else ""), **values)
+        key = f"event-{kind.name}" + ("-hidden" if blind else "")
+        return self.sentence(key, numbers_of(kind, event, whole), names)
+
+
+def numbers_of(kind: EventKind, event: Event, whole: bool = True) -> list[tuple[str, Domain, int]]:
+    """The numbers of an event that a viewer may see, with their names and domains."""
+    return [
+        (name, domain, event.numbers[i])
+        for i, (name, domain) in enumerate(kind.numbers)
+        if whole or name not in kind.private
+    ]
 
 
 def language(lang: object) -> str:

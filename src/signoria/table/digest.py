@@ -19,7 +19,7 @@ from signoria.kernel.domains import Names, Seats
 from signoria.kernel.flow import Event
 from signoria.kernel.game import Game
 from signoria.kernel.tables import EventKind, heard, may_see
-from signoria.kernel.text import Words
+from signoria.kernel.text import Words, numbers_of
 
 # How much an action matters: how long a table lingers on it, and what is told first where there is little room.
 ASIDE = 0  # nothing to wait for: somebody ends a turn, a card is laid out
@@ -91,6 +91,7 @@ class Told:
 
 
 Group = list[Told]
+Declined = Callable[[str], str]  # words by their case
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,7 @@ class Reader:
         """A message, with who it is about: `seat_id` is `you` if that is the reader."""
         if seat is not None:
             values = {**values, "seat": self.words.player(seat, self.names), "seat_id": self.which(seat)}
-        return self.words.word(key, **values)
+        return self.words.say(key, **values)
 
     def which(self, seat: int | None) -> str:
         return "you" if self.is_you(seat) else "other"
@@ -118,10 +119,15 @@ class Reader:
         """A player in a list: by name, or as the reader."""
         return self.words.word("news-you") if self.is_you(seat) else self.words.player(seat, self.names)
 
-    def word(self, told: Told, name: str) -> str:
+    def word(self, told: Told, name: str, case: str = "") -> str:
         """A number of an event in words."""
         domain = dict(told.kind.numbers)[name]
-        return str(self.words.value(domain, told.number(name), self.names))
+        return str(self.words.value(domain, told.number(name), self.names, case))
+
+    def declined(self, group: Iterable[Told], name: str) -> Declined:
+        """A number of several events in words, as a list in any case."""
+        told = list(group)
+        return lambda case: self.list(self.word(one, name, case) for one in told)
 
     def list(self, parts: Iterable[str]) -> str:
         return self.words.join(list(parts))
@@ -141,16 +147,8 @@ class Reader:
         for name, seat in seats:
             key = f"you-{kind.name}" if name == "seat" else f"you-{kind.name}-{name}"
             if self.is_you(seat) and (told.whole or not kind.private) and words.has(key):
-                return words.word(key, **self.values(told))
+                return words.sentence(key, numbers_of(kind, told.event), self.names)
         return words.event(self.game, told.event, told.whole, self.names)
-
-    def values(self, told: Told) -> dict[str, Any]:
-        values: dict[str, Any] = {}
-        for i, (name, domain) in enumerate(told.kind.numbers):
-            number = told.event.numbers[i]
-            values[name] = self.words.value(domain, number, self.names)
-            values[f"{name}_id"] = domain.text(number)
-        return values
 
 
 def never(group: Group, told: Told) -> bool:

@@ -101,7 +101,7 @@ test("a pointer that stays shows the words of a thing, one that passes by does n
   expect(board.details).toBeNull();
 });
 
-test("a long press shows them too, is no click, and they stay until the next touch", () => {
+test("a long press shows them too, is not a click, and they stay until the next touch", () => {
   const clicked = vi.fn();
   showsDetails(board, "card", "castle")(node);
   node.addEventListener("click", clicked);

@@ -13,7 +13,7 @@ const KEY = Symbol("board");
 
 export class BoardState {
   readonly table: TableView;
-  /** What can be done; null in a replay, where everything is only shown. */
+  /** What is possible; null in a replay, where everything is only shown. */
   readonly session: TableSession | null;
   readonly motion = new Motion();
   /** The element that holds the whole board. */
@@ -27,7 +27,7 @@ export class BoardState {
   preview: Preview | null = $derived.by(() => this.session?.preview ?? null);
   /** The best of what was hinted. */
   hint: LegalMove | null = $derived.by(() => this.#hinted());
-  /** Where the others did what they did last, since one's own last move: whose it was, by the place. */
+  /** Where the others did what they did last, since your own last move: whose it was, by the place. */
   lastPlaces: Map<string, number> = $derived.by(() => lastPlaces(this.table.news, this.table.seat));
   #differences: Map<string, number> = $derived.by(() => differences(this.preview));
 

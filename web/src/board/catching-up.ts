@@ -25,7 +25,7 @@ export function catchesUp(view: Behind): Attachment<HTMLElement> {
       const [inside, typing] = [board.contains(event.target as Node), (event.target as Element).closest?.(FIELDS)];
       if ((event.key === " " && !typing) || (event.key === "Enter" && inside)) instead(event);
     };
-    // Before anybody else hears of it.
+    // Before anybody else learns of it.
     document.addEventListener("click", clicked, { capture: true });
     document.addEventListener("keydown", pressed, { capture: true });
     return () => {

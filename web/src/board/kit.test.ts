@@ -29,7 +29,7 @@ test("the kit imports nothing of a game", () => {
   for (const [name, text] of kit) expect(text, name).not.toMatch(/from "[^"]*games/);
 });
 
-test("the kit says only words that are no game's", () => {
+test("the kit says only words that belong to no game", () => {
   const keys = new Set(english.match(/^[a-z][\w-]*(?= =)/gm));
   for (const [, text] of kit) {
     const said = [...text.matchAll(/\bt\((?:\w+ \? )?"([\w-]+)"(?: : "([\w-]+)")?/g)].flatMap((one) => one.slice(1));

@@ -61,7 +61,7 @@ function takeEach(count: number, weight = 2): void {
 const states = () => shown.map(([state]) => state);
 const times = () => shown.map(([, at]) => at);
 
-test("the first action is shown at once, the others one after the other, none is left out", () => {
+test("the first action is shown immediately, the others one after the other, none is left out", () => {
   takeEach(3);
   expect(states()).toEqual(["after 0"]);
   expect(pace.current?.first).toBe(0);
@@ -93,7 +93,7 @@ test("weighty actions take longer, bids are shorter, and asides take no time", (
   expect(times()).toEqual([0, 900, 1_150, 1_150]);
 });
 
-test("slow is slower, and at once is at once", () => {
+test("slow is slower, and immediately is immediately", () => {
   speed = "slow";
   takeEach(2);
   clock.go(10_000);
@@ -122,7 +122,7 @@ test("of several actions of one update each is told, and the board changes with 
   expect(states()).toEqual(["after both"]);
 });
 
-test("alone one may be as far behind as one likes", () => {
+test("alone you may be as far behind as you like", () => {
   takeEach(40, 3);
   clock.go(100_000);
   expect(times()).toEqual(Array.from({ length: 40 }, (_, i) => i * 900));
@@ -159,7 +159,7 @@ test("whoever was away for long finds the present, not a queue", () => {
   expect(pace.isBehind).toBe(false);
 });
 
-test("catching up shows the present at once, and says that the board was behind", () => {
+test("catching up shows the present immediately, and says that the board was behind", () => {
   takeEach(4);
   expect(pace.catchUp()).toBe(true);
   expect(states()).toEqual(["after 0", "after 3"]);
@@ -187,7 +187,7 @@ test("an action that goes on is told once, as a whole", () => {
   expect(states()).toEqual(["after 0", "paid"]);
 });
 
-test("an update in which nobody did anything is shown with what waits, or at once", () => {
+test("an update in which nobody did anything is shown with what waits, or immediately", () => {
   pace.take("a clock", [], 0);
   expect(states()).toEqual(["a clock"]);
   takeEach(2);

@@ -13,7 +13,7 @@ export const LATEST = pacing.latest * 1000;
 
 export interface Clock {
   now(): number;
-  /** Calls after so many milliseconds, unless what it returns is called before. */
+  /** Calls after this many milliseconds, unless what it returns is called before. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
@@ -88,7 +88,7 @@ export class Pace<State> {
     this.#go();
   }
 
-  /** Show the present at once; whether the board was behind. */
+  /** Show the present immediately; whether the board was behind. */
   catchUp(): boolean {
     const wasBehind = this.isBehind;
     const state = this.#waiting.findLast((step) => step.state !== null)?.state;

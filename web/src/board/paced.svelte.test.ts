@@ -107,7 +107,7 @@ test("the space bar skips, except where one writes", () => {
   stop?.();
 });
 
-test("what one has seen is not told again in another language, nor after something was lost", async () => {
+test("what you have seen is not told again in another language, nor after something was lost", async () => {
   happens("Ben builds.");
   await vi.advanceTimersByTimeAsync(5_000);
   const all = ["Runde 1.", "Ben baut."];
@@ -149,7 +149,7 @@ test("with another seat's eyes one looks at the present", async () => {
   expect([paced.seat, now(), paced.isBehind]).toEqual([1, "2 to 1", false]);
 });
 
-test("what has happened since one's own move can be told again", async () => {
+test("what has happened since your own move can be told again", async () => {
   table.acted = 1;
   happens("Ben builds.");
   happens("Ben passes.");
@@ -183,7 +183,7 @@ test("a board is drawn again only for what it shows", async () => {
   stop();
 });
 
-test("nobody waits for what one has done oneself", () => {
+test("nobody waits for what you have done oneself", () => {
   const own = (sentence: string) => ({ ...newsOf(events, [sentence])[0]!, seat: 0 });
   happens("You build.", { news: [own("You build.")] });
   happens("Ben builds.");

@@ -35,7 +35,7 @@ export class PacedView implements TableView {
   view = $derived((this.update?.view ?? null) as View | null);
   asked = $derived(!this.isBehind && !this.update?.paused && this.seat !== null && this.waiting.includes(this.seat));
 
-  /** The number of the first event since one's own last move. */
+  /** The number of the first event since your own last move. */
   #since = $derived(sinceOwn(this.news, this.seat, this.acted));
   /** Whether there is something to tell again. */
   hasNews = $derived((this.news.at(-1)?.last ?? -1) >= this.#since);
@@ -66,18 +66,18 @@ export class PacedView implements TableView {
       this.#shown = moment;
       return;
     }
-    // An update that tells everything from the beginning has lost something on the way: what one has seen is not told again.
+    // An update that tells everything from the beginning has lost something on the way: what you have seen is not told again.
     const from = first === 0 ? before.events.length : first;
     const actions = moment.news.filter((action) => action.last >= from).map((action) => briefly(action, seat));
     this.#pace.take(moment, actions, from);
   }
 
-  /** Show the present at once; whether the board was behind. */
+  /** Show the present immediately; whether the board was behind. */
   catchUp(): boolean {
     return this.#pace.catchUp();
   }
 
-  /** Tell again what has happened since one's own last move. */
+  /** Tell again what has happened since your own last move. */
   again(): void {
     if (!this.#shown) return;
     this.#pace.again(this.news.filter((action) => action.last >= this.#since));

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("scenes follow one another by themselves, or sooner for who has seen enough", () => {
+test("scenes follow one another by themselves, or sooner for whoever has seen enough", () => {
   scenes.show("report", "round");
   expect(scenes.current).toBe("report");
   vi.advanceTimersByTime(MOMENT - 1);
@@ -33,7 +33,7 @@ test("one that is skipped takes no time from the next", () => {
   expect(scenes.current).toBe("round");
 });
 
-test("nothing is shown where nothing shall move, nor where all is told at once", () => {
+test("nothing is shown where nothing shall move, nor where all is told immediately", () => {
   settings.animations = false;
   scenes.show("round");
   expect(scenes.current).toBeNull();

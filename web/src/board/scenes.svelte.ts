@@ -13,7 +13,7 @@ export class Scenes<Scene> {
     return this.#waiting[0] ?? null;
   }
 
-  /** Whoever wants nothing to move, or all at once, reads the log instead. */
+  /** Whoever wants nothing to move, or all of it immediately, reads the log instead. */
   show(...scenes: Scene[]): void {
     if (!settings.moving || settings.pace === "instant" || document.hidden) return;
     const isIdle = this.#waiting.length === 0;

@@ -9,7 +9,7 @@ import type { TableView } from "../lib/view.svelte";
 export interface BoardProps {
   /** What is drawn. */
   table: TableView;
-  /** What one can do there; none in a replay. */
+  /** What you can do there; none in a replay. */
   session?: TableSession | null;
 }
 

@@ -1,4 +1,4 @@
-// Somebody whose turn it is hears of it elsewhere only where the browser can tell, and only if they want to.
+// Somebody whose turn it is learns of it elsewhere only where the browser can tell, and only if they want to.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askToNotify, callToTable, keepAwake, notifying, seenAt } from "./attention";

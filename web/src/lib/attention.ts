@@ -43,7 +43,7 @@ export async function callToTable(path: string, title: string, body: string): Pr
   }
 }
 
-/** It is one's turn no more, or one is looking: what was shown goes. */
+/** It is no longer your turn, or you are looking: what was shown goes. */
 export async function seenAt(path: string): Promise<void> {
   try {
     const worker = settings.notifications && notifying() === "possible" ? navigator.serviceWorker : null;

@@ -56,7 +56,7 @@ test("what is kept may be anything", () => {
   }
 });
 
-test("bots sit on all seats but one's own", () => {
+test("bots sit on all seats but your own", () => {
   const table = againstBots(fitting({ seats: 4, bot: "master", options: { advanced: true } }, game));
   expect(table.bots).toEqual({ 1: "master", 2: "master", 3: "master" });
   expect(table.options).toEqual({ advanced: true });

@@ -25,7 +25,7 @@ test("who has seen enough sees the sum", () => {
   expect(counting.counted).toBe(9);
 });
 
-test("nothing is counted up for who comes later, or wants nothing to move", () => {
+test("nothing is counted up for whoever comes later, or wants nothing to move", () => {
   expect(new Counting(3, false).isDone).toBe(true);
   settings.animations = false;
   expect(new Counting(3, true).isDone).toBe(true);

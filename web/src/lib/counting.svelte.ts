@@ -1,4 +1,4 @@
-// Points counted up source by source, as at a table: one after the other, or all at once for who has seen enough.
+// Points counted up source by source, as at a table: one after the other, or all together for whoever has seen enough.
 
 import { settings } from "./settings.svelte";
 

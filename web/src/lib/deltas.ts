@@ -1,4 +1,4 @@
-// Views as they change: the server sends what is new, and a check value by which one knows that one has the same.
+// Views as they change: the server sends what is new, and a check value by which you know that you have the same.
 
 /** A path of names and numbers, and the value that is there now; no value: it is gone. */
 export type Change = [path: (string | number)[], value?: unknown];

@@ -14,7 +14,7 @@ export interface Promised {
   shown: string[] | null;
   /** Seats whose nonce the server said had arrived. */
   revealed: number[];
-  /** Seats that were one's own once everybody sat, whatever the server says later. */
+  /** Seats that were your own once everybody sat, whatever the server says later. */
   seats?: number[];
 }
 
@@ -39,13 +39,13 @@ function isSettled(info: TableOut): boolean {
   return info.status !== "closed" && (info.status !== "open" || info.reveal_by != null);
 }
 
-/** Seats whose nonces must be in the record: those said to be one's own, and those that once were. */
+/** Seats whose nonces must be in the record: those said to be your own, and those that once were. */
 function ownSeats(promised: Promised | null, mine: number[]): number[] {
   const own = new Set([...mine, ...(promised?.seats ?? []), ...(promised?.revealed ?? [])]);
   return [...own].filter((seat) => promised?.nonces[seat]).sort((one, other) => one - other);
 }
 
-/** What is known once a table shows this: seats that stay one's own, and nonces that have arrived. */
+/** What is known once a table shows this: seats that stay your own, and nonces that have arrived. */
 export function heard(info: TableOut, promised: Promised): Promised {
   if (!isSettled(info)) return promised;
   const mine = info.chairs.filter((chair) => chair.mine).map((chair) => chair.seat);
@@ -91,7 +91,7 @@ function paperOf(record: string): Paper {
   };
 }
 
-/** Compare a record with what was promised; `mine` are the seats of who looks at it. */
+/** Compare a record with what was promised; `mine` are the seats of whoever looks at it. */
 export function checks(record: string, promised: Promised | null, mine: number[]): Check[] {
   const paper = paperOf(record);
   const isOwn = commitmentOf(paper.secret) === paper.commitment;
@@ -122,7 +122,7 @@ function allNonces(paper: Paper, promised: Promised | null): Check["result"] {
   return fits && paper.nonces.length === paper.nonceCommitments.length ? "yes" : "no";
 }
 
-/** The command that checks the draws besides. */
+/** The command that checks the draws as well. */
 export function verifyCommand(file: string, promised: Promised | null, mine: number[]): string {
   const nonces = ownSeats(promised, mine).map((seat) => ` --nonce ${seat}=${promised?.nonces[seat]}`);
   return `signoria verify ${file}${promised ? ` --commitment ${promised.commitment}` : ""}${nonces.join("")}`;

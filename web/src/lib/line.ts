@@ -24,7 +24,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #ahead = 0; // by so many seconds the server's clock is ahead of ours
+  #ahead = 0; // by this many seconds the server's clock is ahead of ours
 
   constructor() {
     addEventListener("online", () => this.#again());
@@ -58,7 +58,7 @@ export class Line {
     return Date.now() / 1000 + this.#ahead;
   }
 
-  /** Who one is has changed: the server must see the new session. */
+  /** Who you are has changed: the server must see the new session. */
   restart(): void {
     if (!this.#socket) return;
     this.#close();

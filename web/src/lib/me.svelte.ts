@@ -1,4 +1,4 @@
-// Who one is. A guest is made silently when something first needs one, with a name one may change by signing up.
+// Who you are. A guest is made silently when something first needs one, with a name you may change by signing up.
 
 import type { Me } from "$api";
 import { call, Refusal, trust } from "./api";
@@ -26,9 +26,9 @@ const DRAWN = "signoria-drawn-name";
 
 class Person {
   me = $state.raw<Me | null>(null);
-  /** Whether the server has said who one is. */
+  /** Whether the server has said who you are. */
   known = $state(false);
-  /** Whether one is asked for a name, or how to log in. */
+  /** Whether you are asked for a name, or how to log in. */
   entering = $state(false);
 
   #take(me: Me | null): void {
@@ -85,7 +85,7 @@ class Person {
     this.#take(await call("POST /api/accounts", {}, { name, password, email }));
   }
 
-  /** Where turns are announced; "" nowhere. A letter asks first whether the address is one's own. */
+  /** Where turns are announced; "" nowhere. A letter asks first whether the address is your own. */
   async announceTo(email: string): Promise<void> {
     this.#take(await call("PUT /api/me/notices", {}, { email, webhook: this.me?.webhook ?? "" }));
   }

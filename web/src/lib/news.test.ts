@@ -21,7 +21,7 @@ test("an action that has grown replaces itself, and what was taken back is gone"
   expect(grown(news, { first: 0, news: [] })).toEqual([]);
 });
 
-test("what is new begins after one's own last move", () => {
+test("what is new begins after your own last move", () => {
   const news = [action(0, 0, { level: 1 }), action(1, 2, { seat: 0 }), action(3, 3, { seat: 1 }), action(4, 4)];
   expect(sinceOwn(news, 0, 0)).toBe(3);
   expect(sinceOwn(news, 0, 1)).toBe(3);
@@ -53,7 +53,7 @@ test("earlier headings are closed, and only the last ones are open", () => {
   expect(shown(11)).toEqual(["0/0", "1/0", "6+/0", "7/1", "9+/1", "10/2"]);
 });
 
-test("what happened since one's own move is not folded away", () => {
+test("what happened since your own move is not folded away", () => {
   expect(shown(8)).toEqual(["0/0", "1/0", "6+/0", "7+/1", "8/2", "9+/1", "10/2"]);
 });
 
@@ -63,7 +63,7 @@ test("a closed heading can be opened, what is below it still folded, and an open
 
 // ------------------------------------------------------------ where others acted
 
-test("of each other player the last action since one's own is marked, by what it is about", () => {
+test("of each other player the last action since your own is marked, by what it is about", () => {
   const news = [
     action(0, 0, { seat: 1, refs: ["space:council"] }),
     action(1, 1, { seat: 0, refs: ["space:market.1"] }),

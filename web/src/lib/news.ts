@@ -4,7 +4,7 @@ import type { Action, Update } from "$api";
 import type { Thing } from "./types";
 
 /**
- * The actions one has with those of an update. They replace all from the first of them on: the last one may have grown, or
+ * The actions you have with those of an update. They replace all from the first of them on: the last one may have grown, or
  * something was taken back.
  */
 export function grown(news: Action[], { first, news: told }: Pick<Update, "first" | "news">): Action[] {
@@ -48,7 +48,7 @@ export interface Row {
 }
 
 /**
- * The lines that are shown. A heading is closed when the next of its level has come, unless something since one's own last
+ * The lines that are shown. A heading is closed when the next of its level has come, unless something since your own last
  * move, at the event numbered `since`, is below it; `turned` are those that somebody has opened or closed.
  */
 export function rowsOf(news: Action[], since: number, turned: ReadonlyMap<number, boolean>): Row[] {

@@ -1,4 +1,4 @@
-// One's own tables in words: how far a game has come, with whom, and how it ended.
+// Your own tables in words: how far a game has come, with whom, and how it ended.
 
 import { beforeAll, expect, test } from "vitest";
 import type { GameOut, OwnTable } from "$api";
@@ -38,5 +38,5 @@ test("how a game ended is told to who played it", () => {
 });
 
 test("a game that could not go on says so", () => {
-  expect(outcome(own([0], { status: "parked" }))).toBe("This game cannot go on.");
+  expect(outcome(own([0], { status: "parked" }))).toBe("This game can’t go on.");
 });

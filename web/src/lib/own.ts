@@ -1,4 +1,4 @@
-// One's own tables in words: how far each game has come, and how it ended.
+// Your own tables in words: how far each game has come, and how it ended.
 
 import type { GameOut, OwnTable } from "$api";
 import { nameOf, namesOf } from "./names";

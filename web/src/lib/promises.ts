@@ -48,7 +48,7 @@ function tidy(): void {
   }
 }
 
-/** Note what a table shows, the first time it is seen; later which seats are one's own and which nonces have arrived. */
+/** Note what a table shows, the first time it is seen; later which seats are your own and which nonces have arrived. */
 export function note(info: TableOut): Promised | null {
   const known = promisedAt(info.id);
   if (!known) {

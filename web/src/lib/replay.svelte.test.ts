@@ -8,7 +8,7 @@ import { BaseView, type TableView } from "./view.svelte";
 
 afterEach(() => vi.useRealTimers());
 
-/** What can be done at a live table beyond reading it. */
+/** What is possible at a live table beyond reading it. */
 type Commands = Exclude<keyof TableSession, keyof BaseView>;
 
 test("the type of a replay has no commands", () => {

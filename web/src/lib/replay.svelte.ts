@@ -1,11 +1,11 @@
-// A finished game, moment by moment, as a table that boards can draw. Nothing can be done there but look.
+// A finished game, moment by moment, as a table that boards can draw. Nothing is possible there but look.
 
 import type { Action, PlaceOut, ThoughtOut, Update } from "$api";
 import { call, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { BaseView } from "./view.svelte";
 
-/** How far one goes at once. */
+/** How far a step goes. */
 export type Stride = "line" | "action" | "turn" | "round";
 
 /** An action of the whole game, and the line of the record after which it had happened. */
@@ -56,7 +56,7 @@ export class ReplayView extends BaseView {
   #spoken = "";
   #told = "";
 
-  /** Open the game after so many lines of its record. */
+  /** Open the game after this many lines of its record. */
   async open(line = 0): Promise<void> {
     try {
       const info = await call("GET /api/tables/{table}", { table: this.id, link: this.link });
@@ -81,7 +81,7 @@ export class ReplayView extends BaseView {
     void this.go(this.line);
   }
 
-  /** Show the moment after so many lines of the record. Of many asked for at once, the last is shown. */
+  /** Show the moment after this many lines of the record. Of many asked for together, the last is shown. */
   async go(line: number): Promise<void> {
     this.line = Math.max(0, this.lines ? Math.min(line, this.lines) : line);
     const wanted = `${this.line} ${this.seat} ${settings.language} ${this.panelled}`;

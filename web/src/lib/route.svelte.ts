@@ -1,4 +1,4 @@
-// Where one is: the path of the page, and links that change it without a reload.
+// Where you are: the path of the page, and links that change it without a reload.
 
 class Route {
   path = $state(location.pathname);
@@ -32,7 +32,7 @@ class Route {
 
 export const route = new Route();
 
-/** For <a use:link>: a plain click goes there at once, anything else is the browser's. */
+/** For <a use:link>: a plain click goes there immediately, anything else is the browser's. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

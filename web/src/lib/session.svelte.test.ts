@@ -167,7 +167,7 @@ test("what was chosen is forgotten with the position, and kept when only a clock
   expect(table.chosen).toBeNull();
 });
 
-test("an update that does not fit what one has is asked for whole", async () => {
+test("an update that does not fit what you have is asked for whole", async () => {
   const socket = await seated(0);
   socket.say(updateOf(0, 1, { view: { round: 1 } }));
   socket.say(updateOf(0, 3, { view: undefined, base: 2, changes: [[["round"], 3]], check: 0 }));
@@ -271,7 +271,7 @@ test("at a drawn board what differs is the part of the picture for each seat", a
   expect([table.seat, table.curtain]).toEqual([0, true]);
 });
 
-test("without secrets, or if one likes it so, there is no curtain", async () => {
+test("without secrets, or if you like it so, the curtain stays away", async () => {
   const socket = await seated(0, 1);
   for (const seq of [1, 2]) for (const seat of [0, 1]) socket.say(updateOf(seat, seq, { waiting: [seq - 1] }));
   expect([table.seat, table.curtain]).toEqual([1, false]);
@@ -341,7 +341,7 @@ test("what was said while the line was down is said when it is open again, once"
   expect(FakeSocket.last.of("say")).toEqual([]);
 });
 
-test("whoever was invited and finds that the game has begun is not told that there is no table", async () => {
+test("whoever was invited and finds that the game has begun is not told that the table is missing", async () => {
   const socket = await seated();
   socket.say({
     type: "refused",

@@ -50,17 +50,17 @@ class Settings {
   /** Draw patterns over colours, for those who tell colours apart badly. */
   patterns = $state(false);
   sounds = $state(false);
-  /** While one looks elsewhere, a notification says that it is one's turn. */
+  /** While one looks elsewhere, a notification says that it is your turn. */
   notifications = $state(false);
   /** Whether one was asked how to be told. */
   alertsAsked = $state(false);
-  /** At one screen: hide what a player alone may see until he says that he sits there. */
+  /** At one screen: hide what a player alone may see until they say that they sit there. */
   curtain = $state(true);
   /** Play through the textual twin even where a board is drawn. */
   twin = $state(false);
   /** Whether the chat is open. */
   chat = $state(true);
-  /** Whether one's own notes are open. */
+  /** Whether your own notes are open. */
   notes = $state(false);
 
   #system = $state(false);

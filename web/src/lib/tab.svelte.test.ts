@@ -1,4 +1,4 @@
-// The title and the sign of the tab say that it is one's turn.
+// The title and the sign of the tab say that it is your turn.
 
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { showTab, tab } from "./tab.svelte";

@@ -6,7 +6,7 @@ import { isBroken } from "./fair";
 import { person } from "./me.svelte";
 import { promisedAt, promiseNonce, reveal } from "./promises";
 
-/** Make a table; with a seat of one's own, sit down there. */
+/** Make a table; with a seat of your own, sit down there. */
 export async function makeTable(wanted: NewTable, seats: number[]): Promise<TableOut> {
   await person.need();
   let table = await call("POST /api/tables", {}, wanted);
@@ -15,7 +15,7 @@ export async function makeTable(wanted: NewTable, seats: number[]): Promise<Tabl
 }
 
 /**
- * Sit down, and promise a nonce: one's own share in the chance of the game. Who takes the last seat reveals it at once. At one
+ * Sit down, and promise a nonce: your own share in the chance of the game. Who takes the last seat reveals it immediately. At one
  * screen a seat may have a name of its own.
  */
 export async function claim(table: TableOut, seat: number, invite = "", name = ""): Promise<TableOut> {

@@ -18,7 +18,7 @@ export interface LegalMove extends Legal {
   facts: Record<string, unknown>;
   /** It in a word, where the heading of its group says the rest; else nothing. */
   brief: string;
-  /** Whether it is no answer to the question. */
+  /** Whether it is not an answer to the question. */
   aside: boolean;
 }
 
@@ -29,7 +29,7 @@ export type View = Lorenzo.View | Princes.View | Fief.View;
 export type Thing = ThingOut;
 export type { Group, Panel, Reason, Row, Shown };
 
-/** Why something cannot be done; `message` where there is no rule to name. */
+/** Why something is not possible; `message` without a rule to name. */
 export interface NotAllowed {
   reasons: Reason[];
   message: string;

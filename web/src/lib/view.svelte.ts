@@ -1,4 +1,4 @@
-// What boards and pages read of a table. Nothing here sends anything: what one can do at a table is in the session.
+// What boards and pages read of a table. Nothing here sends anything: what you can do at a table is in the session.
 
 import type { Action, AskOut, ClockOut, GameOut, TableOut, Update } from "$api";
 import type { Refusal } from "./api";

@@ -30,7 +30,7 @@ test("Tab stays where there is nothing to add, and the completions stay open; af
   const legal = shownMoves({ legal: ["offer 1", "offer 2"].map(legalMove) } as never);
   mounted = mount(Command, { target: document.body, props: { table: { legal, chosen: null } as never } });
   flushSync();
-  expect(press("Tab")).toBe(false); // an empty field is no trap
+  expect(press("Tab")).toBe(false); // an empty field does not trap
 
   type("off");
   expect(press("Tab")).toBe(true);

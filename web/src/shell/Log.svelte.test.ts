@@ -62,7 +62,7 @@ test("one line for each action, and earlier headings closed until somebody opens
   expect(first!.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("what happened since one's own move is marked", () => {
+test("what happened since your own move is marked", () => {
   lines()[0]!.click();
   flushSync();
   expect(lines().map((line) => line.classList.contains("fresh"))).toEqual([false, false, false, true]);
@@ -84,7 +84,7 @@ test("one stop for Tab, and arrows inside", () => {
   expect(document.activeElement).toBe(lines()[0]);
 });
 
-test("the line one is at lights its things on the board", () => {
+test("the line you are at lights its things on the board", () => {
   const board = new BoardState(new FakeTable() as never, null);
   mounted.push(mount(OnBoard, { target: document.body, props: { board, moves: [] } }));
   flushSync();

@@ -1,4 +1,4 @@
-// The list of moves: headings say what they are about, and what is no answer stands apart.
+// The list of moves: headings say what they are about, and what is not an answer stands apart.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
@@ -49,7 +49,7 @@ test("a turn is drawn at its heading, and its places are named in a word", () =>
   expect(buttons[0]?.getAttribute("aria-label")).toBe("PUT A1 0");
 });
 
-test("what is no answer is folded at the end, stays as it was left, and is found when it is sought", () => {
+test("what is not an answer is folded at the end, stays as it was left, and is found when it is sought", () => {
   const many = Array.from({ length: 12 }, (_, n) => `build ${n}`);
   const table = told({}, [answers(...many), LETTERS]);
   mounted = mount(Moves, { target: document.body, props: { table: table as never } });

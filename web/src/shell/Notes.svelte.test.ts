@@ -69,7 +69,7 @@ test("who declined what is told until it is read", () => {
   expect(words()).not.toContain(t("declined-pause", { name: "Ben" }));
 });
 
-test("whoever has withdrawn something themselves is not told so", () => {
+test("whoever has withdrawn something themselves is not told", () => {
   show(Notes, { declined: { what: "pause", by: 0, seat: 0, of: null, seq: 4 } });
   expect(words()).not.toContain(t("withdrawn", { name: "Ann" }));
 });

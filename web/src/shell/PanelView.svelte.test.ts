@@ -44,7 +44,7 @@ function show(head: string[], rows: string[][], more: object = {}, lit: string[]
 
 const texts = (what: string) => [...document.querySelectorAll(what)].map((node) => node.textContent!.trim());
 
-test("a table with more columns than there is room for stands on its side, whoever plays first", () => {
+test("a table with more columns than there is room for is on its side, whoever plays first", () => {
   const head = ["Player", ..."abcdefghi"];
   show(head, [
     ["Ann", ..."123456789"],
@@ -72,7 +72,7 @@ test("a grid outlines its pieces and names each once for the eye, in every squar
   expect(squares.filter((square) => square.classList.contains("lit"))).toEqual([squares[0]]);
 });
 
-test("the shape of a thing is drawn in squares, not in letters of any width", () => {
+test("the shape of a thing is drawn in squares, not in characters of any width", () => {
   mounted = mount(ThingDialog, { target: document.body, props: { thing: LAKE, game: "princes" } });
   flushSync();
   expect(texts("dialog p")).toEqual(["A landscape.", ""]);

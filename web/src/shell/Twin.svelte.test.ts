@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("what is under way comes first, then how the table stands, then one's own", () => {
+test("what is under way comes first, then how the table stands, then your own", () => {
   const panel = (key: string, more: object = {}) => {
     const rows = [{ cells: [key], things: [""], mark: "" }];
     return { key, title: key, note: "", kind: "list", head: [], rows, seat: null, under_way: false, ...more };

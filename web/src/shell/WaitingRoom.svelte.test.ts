@@ -1,4 +1,4 @@
-// Before the game begins: who is invited sees what is played, is asked for a name, and loses nothing they have typed.
+// Before the game begins, whoever is invited sees what is played, is asked for a name, and loses nothing they have typed.
 
 import type { GameOut, TableOut } from "$api";
 import { flushSync, mount, unmount } from "svelte";

@@ -6,18 +6,18 @@ worth-points = about { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFrac
 worth-none = no difference
 # or beside other moves. Of the bot's own:
 worth-best = best move
-worth-only = nothing else was weighed
-# Its reasons at once are weaker than another's.
+worth-only = only option considered
+# Its immediate reasons are weaker than those of another move.
 worth-best-later = best in the long run
 # It costs no turn, and others promise more.
 worth-first = best to do first
 # Of the others.
 worth-same = about as good
-worth-close = a little weaker
+worth-close = slightly weaker
 worth-less = clearly weaker
-worth-fewer = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+worth-fewer = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points worse
 worth-after = good afterwards
-# It costs no turn; the bot's own move does, and was not so good, but something must be done.
+# It costs no turn; the move of the bot does, and was worse, but it must move.
 worth-idle = gains nothing
 
 # A name is said where the feature becomes better (`plus`) or worse (`minus`), or by itself.
@@ -25,60 +25,60 @@ worth-idle = gains nothing
 ## lorenzo
 
 feature-lorenzo-points = victory points
-feature-lorenzo-territories = points of the territories
-feature-lorenzo-characters = points of the characters
-feature-lorenzo-ventures = points of the ventures
-feature-lorenzo-growing-rows = rows that grow
-feature-lorenzo-resources = resources in the end
-feature-lorenzo-wood-to-use = wood to use
-feature-lorenzo-stone-to-use = stone to use
-feature-lorenzo-servants-to-use = servants to use
-feature-lorenzo-coins-to-use = coins to use
+feature-lorenzo-territories = territory points
+feature-lorenzo-characters = character points
+feature-lorenzo-ventures = venture points
+feature-lorenzo-growing-rows = progress towards row bonuses
+feature-lorenzo-resources = leftover resources
+feature-lorenzo-wood-to-use = wood to spend
+feature-lorenzo-stone-to-use = stone to spend
+feature-lorenzo-servants-to-use = servants to spend
+feature-lorenzo-coins-to-use = coins to spend
 feature-lorenzo-military-to-use = military strength
 feature-lorenzo-slot-gap = { $change ->
-    [plus] less military missing for the next territory
-    [minus] more military missing for the next territory
-   *[name] military missing for the next territory
+    [plus] closer to the next territory’s military
+    [minus] further from the next territory’s military
+   *[name] military for the next territory
 }
-feature-lorenzo-rank = place on the military track
+feature-lorenzo-rank = military rank
 feature-lorenzo-faith-score = faith
 feature-lorenzo-church-danger = { $change ->
-    [plus] less danger of excommunication
-    [minus] more danger of excommunication
-   *[name] danger of excommunication
+    [plus] lower risk of excommunication
+    [minus] higher risk of excommunication
+   *[name] risk of excommunication
 }
 feature-lorenzo-burden = { $change ->
-    [plus] less burden of excommunication
-    [minus] more burden of excommunication
-   *[name] burden of excommunication
+    [plus] lighter excommunications
+    [minus] heavier excommunications
+   *[name] weight of excommunications
 }
 feature-lorenzo-losses = { $change ->
-    [plus] fewer points lost by excommunication
-    [minus] more points lost by excommunication
-   *[name] points lost by excommunication
+    [plus] fewer points lost to excommunication
+    [minus] more points lost to excommunication
+   *[name] points lost to excommunication
 }
-feature-lorenzo-harvests = harvests to come
-feature-lorenzo-productions = productions to come
-feature-lorenzo-helpers = characters that help
-feature-lorenzo-members = family members still to be placed
-feature-lorenzo-leaders-played = leaders in play
-feature-lorenzo-leaders-in-hand = leaders to be played
-feature-lorenzo-first-place = first place in the turn order
+feature-lorenzo-harvests = future harvests
+feature-lorenzo-productions = future productions
+feature-lorenzo-helpers = helpful characters
+feature-lorenzo-members = family members left to place
+feature-lorenzo-leaders-played = leaders played
+feature-lorenzo-leaders-in-hand = leaders in hand
+feature-lorenzo-first-place = turn order
 
 ## princes
 
 feature-princes-points = prestige points
 feature-princes-money = money
-feature-princes-works-in-hand = works with professions in hand
-feature-princes-works-to-come = works still to come
+feature-princes-works-in-hand = works you can complete
+feature-princes-works-to-come = future works
 feature-princes-bonus-cards = bonus cards
 feature-princes-prestige-cards = prestige cards
 feature-princes-best-work = the best work of the round
-feature-princes-spare-actions = actions to spare
-feature-princes-shared-wants = things that serve two works
+feature-princes-spare-actions = spare actions
+feature-princes-shared-wants = pieces that serve two works
 feature-princes-room = room to build
 feature-princes-character = the character
-feature-princes-auctions = auctions to come
+feature-princes-auctions = future auctions
 feature-princes-object-hope = prospects in the auction
 feature-princes-rivals = { $change ->
     [plus] less for the others
@@ -88,32 +88,32 @@ feature-princes-rivals = { $change ->
 
 ## fief
 
-feature-fief-points = value of the victory points
-feature-fief-victory = nearness of victory
+feature-fief-points = victory points
+feature-fief-victory = closeness to victory
 feature-fief-land = villages
 feature-fief-claims = titles within reach
 feature-fief-forts = castles and cities
-feature-fief-income = income to come
-feature-fief-money = money to use
+feature-fief-income = future income
+feature-fief-money = money to spend
 feature-fief-troops = troops
 feature-fief-lords = lords
 feature-fief-prisoners = prisoners
-feature-fief-church = the church
-feature-fief-crown = the crown
+feature-fief-church = Church
+feature-fief-crown = Crown
 feature-fief-cards = cards in hand
-feature-fief-meetings = attacks that pay
+feature-fief-meetings = attacks worth making
 feature-fief-threats = { $change ->
-    [plus] less that others could take
-    [minus] more that others could take
-   *[name] what others could take
+    [plus] less exposed to attacks
+    [minus] more exposed to attacks
+   *[name] exposure to attacks
 }
-feature-fief-prospects = what one can march to
+feature-fief-prospects = villages within reach
 feature-fief-sieges = siege dice
 feature-fief-relics = relics
 feature-fief-election = chances in the election
 feature-fief-battle = chances in the battle
-feature-fief-offer = what the offer may bring
-feature-fief-draws = cards to be drawn
+feature-fief-offer = value of the offer
+feature-fief-draws = future cards
 feature-fief-revolt = prospects in the revolt
 feature-fief-cavalcade = chances of the cavalcade
 feature-fief-friends = { $change ->

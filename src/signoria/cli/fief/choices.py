@@ -1,5 +1,7 @@
 """The legal moves of Fief on the screen: moves that differ in one thing side by side in a row."""
 
+from collections.abc import Callable
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -37,7 +39,11 @@ ROW_OF_VERB = (
 SIDE_BY_SIDE = ("fief-end", "fief-talks")  # groups that are one paragraph wherever others are lists
 TITLED = ("fief-give", "fief-take")
 FOLDABLE = ("assassinate", "fief-talks", "fief-surprises")  # a verb with many pairs, groups that can wait
-HEADED = {"settle": Scene.village, "march": Scene.lord, "step": Scene.village}  # their headings say what is done
+HEADED: dict[str, Callable[[Scene, int], str]] = {
+    "settle": Scene.village,
+    "march": Scene.lord,
+    "step": Scene.village,
+}  # their headings say what is done
 MOST_PAIRS = 4
 SIGN = ")"  # behind a number
 INDENT = 16

@@ -66,7 +66,7 @@ cli-unknown = „{ $text }“ tady není ani tah, ani příkaz. Tahy vypíše mo
 cli-missing = „{ $text }“ je teprve začátek tahu. Chybí: { $missing }. Například: { $example }
 cli-usage = Piš to takto: { $usage } ({ $does })
 cli-no-such-number = Číslo { $number } žádná možnost nemá. Všechny vypíše moves.
-cli-no-such-group-lorenzo = Tomu neodpovídá žádný tah. Uveď člena rodiny (moves w), pole (moves t3), kartu, nebo něco z: { $groups }.
+cli-no-such-group-lorenzo = Tomu neodpovídá žádný tah. Uveď člena rodiny (moves w), pole (moves t3), kartu, nebo skupinu: { $groups }.
 cli-which-move = To může znamenat několik tahů:
 cli-and-more = … a ještě { $n }; všechny ukáže moves.
 cli-not-legal = Teď to nejde: { $move }.
@@ -113,7 +113,7 @@ cli-error = To nejde: { $error }
 ## Příkazy během hry; samotná slova příkazů zůstávají anglická
 
 cli-help-typing-lorenzo = Napiš číslo možnosti, tah jako „place white territory.3“, nebo zkratku jako „w t3“; místo podlaží může stát karta: „w forest“. Enter znovu ukáže stůl.
-cli-help-letters = Členové rodiny: b černý, w bílý, o oranžový, n neutrální. Pole: t, c, b, v a podlaží (území, postavy, budovy, činy), m1 až m4 tržiště, hs a hl sklizeň, ps a pl produkce (jednotlivé nebo velké pole), co palác Signorie.
+cli-help-letters = Členové rodiny: b černý, w bílý, o oranžový, n bezbarvý. Pole: t, c, b, v a podlaží (území, postavy, budovy, činy), m1 až m4 tržiště, hs a hl sklizeň, ps a pl produkce (jednotlivé nebo velké pole), co palác Signorie.
 cli-help-servants = Co nejméně sloužících se použije bez ptaní; „w t3 2“ použije 2. Sklizeň a produkce se ptají, protože víc sloužících může aktivovat víc karet: za každou hodnotou stojí karty, které přidá.
 cli-help-help = příkazy, nebo co je karta, díl, pole či slovo z pravidel
 cli-help-moves = všechny tahy s čísly, nebo ty, ke kterým se hodí slovo
@@ -267,9 +267,10 @@ soak-seats = { $n ->
 soak-event = událost
 soak-times = kolikrát
 soak-games = v kolika hrách
-soak-pairs = Při každém počtu hráčů se každé dvě hodnoty voleb sešly aspoň { $n ->
-    [one] jednou.
-   *[other] { $n }krát.
+soak-pairs = { $n ->
+    [0] Ještě ne při každém počtu hráčů se sešly každé dvě hodnoty voleb.
+    [one] Při každém počtu hráčů se každé dvě hodnoty voleb sešly aspoň jednou.
+   *[other] Při každém počtu hráčů se každé dvě hodnoty voleb sešly aspoň { $n }krát.
 }
 soak-read = Pozice a pohledy byly zpětně načteny v tolika okamžicích hry: { $n }; z toho v partiích načtených celých, se všemi pohledy v každém okamžiku: { $wholly }.
 soak-total = { $games ->
@@ -439,7 +440,7 @@ cli-out-of-turn = Teď můžeš jednat, i když nejsi na řadě. Enter tu příl
 cli-out-of-turn-fief = Teď můžeš jednat, i když nejsi na řadě. Enter nebo „pass“ tu příležitost vynechá, „pass until phase“ nebo „pass until turn“ všechny do konce fáze nebo kola.
 cli-moves-hint = Napiš číslo nebo tah. moves: vše; moves a slovo: některé; help: více.
 cli-why-what = Uveď tah nebo věc: why a její jméno, nebo why a číslo možnosti.
-cli-no-such-group = Tomu neodpovídá žádný tah. Uveď něco, čeho se tah týká, nebo něco z: { $groups }.
+cli-no-such-group = Tomu neodpovídá žádný tah. Uveď něco, čeho se tah týká, nebo skupinu: { $groups }.
 cli-no-such-thing = Nic se tu nejmenuje „{ $text }“.
 cli-help-typing = Napiš číslo možnosti nebo celý tah; jeho slova lze zkrátit, dokud jsou jednoznačná. Enter znovu ukáže stůl.
 
@@ -508,7 +509,7 @@ cli-why-what-fief = Uveď tah nebo věc: why march arthur, why castle bourg, why
 cli-no-such-thing-fief = Nic se nejmenuje „{ $text }“. Zkus název vesnice, léna, šlechtice, karty, pohromy nebo relikvie, nebo slovo z pravidel, například král.
 cli-help-typing-fief = Napiš číslo možnosti, tah jako „march arthur“, nebo zkratku jako „ma ar“ nebo „bourg“; názvy mohou být česky. Když se vybírají pěšáci nebo rytíři, číslo říká kolik. Enter znovu ukáže stůl.
 cli-help-map-fief = Na mapě kontroluje 2^Blaye hráč 2 a stojí tam hrad; # je opevněné město, - nikdo, + hlavní ves biskupství, * mlýn. A1 je léno A, biskupství 1. 3@Bourg:Ar 2p1r !1 (Ch): hráč 3 stojí na cestě z Bourg s Arthurem, 2 pěšáky a 1 rytířem, má obléhací stroj s 1 kostkou a vězní Charlese. Při volbě je [+Anna] žeton Pro hráče Anna, [-Anna] žeton Proti, [?Anna] jeden z nich.
-cli-help-talks-fief = Kdykoli jsi tázán, můžeš také hrát karty překvapení a činit nabídky: „offer 2“ nabídku začne, pak přidej, co dáváš a bereš, a „propose“. Když jsou všichni tázáni na karty překvapení a ty žádnou zahrát nemůžeš, pasuješ bez ptaní.
+cli-help-talks-fief = Kdykoli se tě hra na něco ptá, můžeš také hrát karty překvapení a podávat nabídky: „offer 2“ začne nabídku; doplň, co dáváš a co žádáš, a pak ji pošli příkazem „propose“. Nemáš-li žádné překvapení k zahrání, pasuješ bez ptaní.
 
 cli-princes-off-the-grid = { $cell } leží mimo síť, která sahá od a1 do g7.
 cli-princes-in-no-turn = Při žádném otočení nemůže roh dílku ležet na { $cell }.
@@ -567,7 +568,7 @@ cli-fief-has-tokens = žetony diplomacie: { $n }
 cli-fief-has-cards = karty: { $n }
 cli-fief-has-villages = vesnice: { $n }
 cli-fief-nobody-yet = zatím nikdo
-cli-fief-row-lay = Pro: { $what }; proti
+cli-fief-row-lay = Hlas pro { $what }, proti
 cli-fief-row-marry = { $what } – sňatek
 cli-fief-row-assassinate = Zavraždit: { $what }; pachatel
 cli-fief-row-mill = Mlýn
@@ -583,11 +584,11 @@ cli-fief-row-free = Tunel
 cli-fief-row-justice = Spravedlnost
 cli-fief-row-ambush = Léčka
 cli-fief-row-revive = Oživit
-cli-fief-row-offer = Nabídka pro
+cli-fief-row-offer = Nabídka
 cli-fief-row-talk = Soukromý rozhovor
-cli-fief-row-pass_until = Pasovat do
+cli-fief-row-pass_until = Pasovat
 cli-fief-row-road = Cesta do
-cli-fief-row-successor = Kontrola pro
+cli-fief-row-successor = Kontrolu převezme
 cli-fief-row-discard = Odhodit
 cli-fief-row-pillage = Plenit
 cli-fief-row-land_tax = Pozemková daň
@@ -621,7 +622,7 @@ cli-serve-empty = nic
 cli-serve-missing = Server potřebuje balíčky, které nejsou nainstalovány (chybí { $name }). Nainstalují se takto: { $command }
 cli-serve-taken = Na adrese { $address } nelze naslouchat: { $error }. Jinou lze zvolit pomocí --port nebo --host.
 cli-serve-no-database = Databázi { $database } nelze otevřít: { $error }
-cli-serve-in-use = S { $database } už jeden server pracuje: nejprve ho ukončete, nebo zvolte jiný soubor pomocí --database. Více serverů může sdílet stoly jen v PostgreSQL: --database postgresql+psycopg://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV.
+cli-serve-in-use = Server s { $database } už běží. Nejdřív ho ukonči, nebo zvol jiný soubor pomocí --database. Jen v PostgreSQL může mít víc serverů společné stoly: --database postgresql+psycopg://USER:PASSWORD@HOST/NAME.
 cli-serve-open = Signoria běží na adrese { $address }
 cli-serve-listens = Samotný server naslouchá na adrese { $address }
 cli-serve-api = Na co se mohou ptát programy: { $address }
@@ -661,9 +662,9 @@ cli-setting-chats_per_minute = Kolik řádků rozhovoru za minutu smí napsat je
 cli-setting-proxies = Kolik vlastních proxy stojí před serverem a doplňuje X-Forwarded-For.
 cli-setting-trusted_proxies = Adresy, ze kterých se tyto proxy připojují, oddělené čárkami; jiným se nevěří.
 cli-setting-metrics_token = Tajemství, s nímž lze /metrics číst z jiných počítačů.
-cli-setting-smtp = Poštovní server pro dopisy o tazích: smtp://UŽIVATEL:HESLO@POČÍTAČ:587; bez něj se dopisy neposílají.
-cli-setting-smtp_from = Odesílatel dopisů o tazích.
-cli-setting-letters_per_day = Kolik dopisů o tazích denně dostane jedna e-mailová adresa.
+cli-setting-smtp = Poštovní server pro e-maily o tazích: smtp://UŽIVATEL:HESLO@POČÍTAČ:587; bez něj se neposílají.
+cli-setting-smtp_from = Odesílatel e-mailů o tazích.
+cli-setting-letters_per_day = Kolik e-mailů o tazích denně dostane jedna adresa.
 cli-setting-confirmations_per_day = Kolik dopisů denně s otázkou, zda je e-mailová adresa správná: na jednu adresu a na žádost z jednoho místa.
 cli-setting-webhooks = Zda si lidé smějí nechat své tahy hlásit na vlastní webovou adresu.
 cli-setting-private_webhooks = Zda takové adresy smějí ležet i na tomto počítači nebo v jeho síti a být bez TLS.

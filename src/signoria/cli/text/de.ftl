@@ -69,7 +69,7 @@ cli-unknown = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Tippe move
 cli-missing = „{ $text }“ ist erst der Anfang eines Zugs. Es fehlt: { $missing }. Zum Beispiel: { $example }
 cli-usage = So wird es getippt: { $usage } ({ $does })
 cli-no-such-number = Keine Möglichkeit hat die Nummer { $number }. Tippe moves, um alle zu sehen.
-cli-no-such-group-lorenzo = Dazu passt kein Zug. Nenne ein Familienmitglied (moves w), ein Feld (moves t3), eine Karte oder eines von: { $groups }.
+cli-no-such-group-lorenzo = Dazu passt kein Zug. Nenne ein Familienmitglied (moves w), ein Feld (moves t3), eine Karte oder eine Gruppe: { $groups }.
 cli-which-move = Damit können mehrere Züge gemeint sein:
 cli-and-more = … und noch { $n }; moves zeigt alle.
 cli-not-legal = Jetzt nicht möglich: { $move }.
@@ -264,10 +264,11 @@ soak-seats = { $n } Spieler
 soak-event = Ereignis
 soak-times = Anzahl
 soak-games = in so vielen Partien
-soak-pairs = Bei jeder Spielerzahl kamen je zwei Werte der Optionen mindestens { $n ->
-    [one] ein Mal
-   *[other] { $n }-mal
-} zusammen vor.
+soak-pairs = { $n ->
+    [0] Noch nicht bei jeder Spielerzahl kamen je zwei Werte der Optionen zusammen vor.
+    [one] Bei jeder Spielerzahl kamen je zwei Werte der Optionen mindestens ein Mal zusammen vor.
+   *[other] Bei jeder Spielerzahl kamen je zwei Werte der Optionen mindestens { $n }-mal zusammen vor.
+}
 soak-read = An { $n } Stellen wurden Position und Ansichten zurückgelesen, davon an { $wholly } in vollständig gelesenen Partien, mit allen Ansichten an jeder Stelle.
 soak-total = { $games ->
     [one] { $games } Spiel
@@ -434,7 +435,7 @@ cli-out-of-turn = Du kannst jetzt handeln, obwohl du nicht an der Reihe bist. Di
 cli-out-of-turn-fief = Du kannst jetzt handeln, obwohl du nicht an der Reihe bist. Die Eingabetaste oder „pass“ lässt die Gelegenheit vorbeigehen, „pass until phase“ oder „pass until turn“ alle bis zum Ende der Phase oder der Runde.
 cli-moves-hint = Tippe eine Nummer oder einen Zug. moves: alle; moves und ein Wort: einige; help: mehr.
 cli-why-what = Nenne einen Zug oder ein Ding: why und sein Name, oder why und die Nummer einer Möglichkeit.
-cli-no-such-group = Dazu passt kein Zug. Nenne etwas, worum es in einem Zug geht, oder eines von: { $groups }.
+cli-no-such-group = Dazu passt kein Zug. Nenne etwas, worum es in einem Zug geht, oder eine Gruppe: { $groups }.
 cli-no-such-thing = Nichts heißt hier „{ $text }“.
 cli-help-typing = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug; seine Wörter dürfen kürzer sein, solange sie eindeutig bleiben. Die Eingabetaste zeigt den Tisch noch einmal.
 
@@ -532,7 +533,7 @@ cli-princes-say-work = beginnen, werk
 cli-princes-say-recruit = abwerben
 cli-princes-say-name = versteigern
 
-cli-fief-first = zuerst
+cli-fief-first = Startspieler
 cli-fief-track = Katastrophen { $track }
 cli-fief-relics = Reliquien
 cli-fief-hand = Auf der Hand
@@ -653,9 +654,9 @@ cli-setting-chats_per_minute = Chatzeilen je Minute, die eine Person schreiben d
 cli-setting-proxies = Wie viele eigene Proxys vor dem Server stehen und X-Forwarded-For ergänzen.
 cli-setting-trusted_proxies = Adressen, von denen diese Proxys verbinden, durch Kommas getrennt; anderen wird nicht geglaubt.
 cli-setting-metrics_token = Geheimnis, mit dem /metrics von anderen Rechnern gelesen werden kann.
-cli-setting-smtp = Mailserver für Briefe über Züge: smtp://NAME:PASSWORT@RECHNER:587; ohne ihn wird kein Brief verschickt.
-cli-setting-smtp_from = Absender der Briefe über Züge.
-cli-setting-letters_per_day = Briefe über Züge je Tag an eine E-Mail-Adresse.
+cli-setting-smtp = Mailserver für E-Mails über Züge: smtp://NAME:PASSWORT@RECHNER:587; ohne ihn wird keine verschickt.
+cli-setting-smtp_from = Absender der E-Mails über Züge.
+cli-setting-letters_per_day = E-Mails über Züge je Tag an eine Adresse.
 cli-setting-confirmations_per_day = Briefe je Tag mit der Frage, ob eine E-Mail-Adresse stimmt: an eine Adresse und auf Wunsch von einem Ort.
 cli-setting-webhooks = Ob man sich seine Züge an eine eigene Webadresse melden lassen darf.
 cli-setting-private_webhooks = Ob solche Adressen auch auf diesem Rechner oder in seinem Netz liegen und ohne TLS sein dürfen.
@@ -668,6 +669,6 @@ cli-setting-log_level = Wie viel protokolliert wird: debug, info, warning oder e
 
 cli-backup = Die Datenbank des Servers kopieren, auch während er läuft.
 cli-backup-to = Datei für die Kopie; es darf sie noch nicht geben.
-cli-backup-made = { $file } enthält alles bis jetzt. Ein Server macht damit weiter mit: { $command }
+cli-backup-made = { $file } enthält alles bis jetzt. So macht ein Server damit weiter: { $command }
 cli-backup-none = Es gibt keine Datenbank { $database }: die des Servers wird mit --database oder --config genannt.
 cli-backup-postgres = { $database } ist keine Datei von SQLite. PostgreSQL wird mit seinem eigenen Werkzeug kopiert: pg_dump --format=custom --file={ $to } DATENBANK

@@ -1,6 +1,6 @@
 # The terminal.
 
-# What stands before the cursor: who is asked.
+# The prompt: whose decision it is.
 cli-prompt = { $name }{"> "}
 
 ## The table
@@ -30,19 +30,19 @@ cli-column-building = B
 cli-column-venture = V
 cli-used = { $leader } (used)
 cli-cards = Cards
-cli-goods = Goods
+cli-goods = Resources
 cli-more-news = more has happened: log
 
 ## Bench
 
-bench-help = Measure speed: the engine on one core beside other engines, the server under load beside a bare one, how long the slowest bots let one wait, the browser client in a real browser.
-bench-help-json = Print one JSON object and nothing else.
-bench-help-seconds = How long to measure in all; the bots take about two minutes more.
-bench-help-games = Which of these to measure: { $names }; all if none is named.
-bench-help-tables = How many tables of four play on the server at once.
-bench-help-write = A page whose table of figures is to be replaced.
-bench-help-minutes = How many minutes tables play all the time while the server's memory is watched.
-bench-help-against = A wheel of another version whose updates are measured beside those of this one.
+bench-help = Measure speed: the engine on one core beside other engines, the server under load beside a bare one, the waiting time for the slowest bots, and the browser client in a real browser.
+bench-help-json = Print only a JSON object.
+bench-help-seconds = Total seconds to measure; the bots take about two minutes more.
+bench-help-games = Which of these to measure: { $names } (default: all).
+bench-help-tables = Number of tables of four that play on the server at the same time.
+bench-help-write = Page whose table of figures is to be replaced.
+bench-help-minutes = Minutes for which tables play without a break while the server's memory is watched.
+bench-help-against = A wheel of another version to compare the size of updates with.
 bench-figure = figure
 bench-rate = measured
 bench-ratio = to its peer
@@ -53,7 +53,7 @@ bench-no = no
 bench-missing = { $name } is not installed and is left out. To install it: make bench, or pip install "signoria[{ $extra }]".
 bench-web-missing = The browser client is not measured: { $what } is missing.
 bench-uncompiled = The engine runs uncompiled: these are not its real speeds.
-bench-unknown = There is no engine { $name } to measure; there is { $names }.
+bench-unknown = { $name } is not an engine that can be measured. Available: { $names }.
 bench-no-markers = { $path } has no place for the table: it needs a line { $begin } and below it a line { $end }.
 
 ## The question and its answers
@@ -62,70 +62,70 @@ cli-moves-hint-lorenzo = Type a number, or w t3 (white, territories, floor 3). m
 
 ## Answers to what was typed
 
-cli-unknown = “{ $text }” is neither a move nor a command here. Type moves for the moves, help for the commands.
-cli-missing = “{ $text }” is only the beginning of a move. Missing: { $missing }. For example: { $example }
-cli-usage = Type it so: { $usage } ({ $does })
-cli-no-such-number = No choice has the number { $number }. Type moves to see them all.
-cli-no-such-group-lorenzo = No move fits that. Name a member (moves w), a space (moves t3), a card, or one of: { $groups }.
-cli-which-move = That can mean several moves:
+cli-unknown = “{ $text }” is not a move or a command here. Type moves for the moves, help for the commands.
+cli-missing = “{ $text }” is not a complete move. Missing: { $missing }. For example: { $example }
+cli-usage = Usage: { $usage } ({ $does })
+cli-no-such-number = Choice { $number } does not exist. Type moves to see them all.
+cli-no-such-group-lorenzo = No move matches. Name a member (moves w), a space (moves t3), a card, or one of: { $groups }.
+cli-which-move = That could mean several moves:
 cli-and-more = … and { $n } more; moves lists them all.
 cli-not-legal = Not possible now: { $move }.
-cli-dropped = The rest could not be played: { $moves }. { $why }
+cli-dropped = The rest was not played: { $moves }. { $why }
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
-cli-asked-now = This is asked now: { $question }
+cli-asked-now = The question now: { $question }
 cli-is-legal = That is allowed now: { $move }.
-cli-thing-is-legal = Nothing stands in the way: { $thing }.
-cli-not-on-board = On no floor of the towers now: { $card }.
+cli-thing-is-legal = That is possible now: { $thing }.
+cli-not-on-board = Not in the towers now: { $card }.
 cli-not-a-target = No move is about this: { $thing }.
 cli-why-what-lorenzo = Name a move, a space, a card or a leader: why white territory.3, or why forest.
 cli-no-such-thing-lorenzo = Nothing is called “{ $text }”. Try the name of a card, a leader, a tile or a space.
-cli-which-thing = That can be several things:
+cli-which-thing = That could mean several things:
 cli-see-rule = More: rule { $rule }
 cli-which-rule = Name a rule or a word: rule 4.1, or rule points
-cli-no-such-rule = There is no rule { $rule }, and none with that word. Nearest: { $nearest }
+cli-no-such-rule = Rule { $rule } does not exist, and no rule contains that word. Nearest: { $nearest }
 cli-which-player = Name a player from 1 to { $seats }, or by name: player 2
-cli-undone = The move is taken back.
-cli-cancel = Nothing is under way that could be cancelled; undo takes back the last move.
+cli-undone = Your move is taken back.
+cli-cancel = There is nothing to cancel. Type undo to take back your last move.
 cli-undo-consent = If everybody at the table agrees, type: undo yes
-cli-preview = This would happen: { $move }.
-cli-hint = The best moves that a bot sees:
-cli-hint-wait = It is better to wait now: nothing that you could do out of turn looks better than to do nothing.
-cli-hint-weighed = What was weighed:
-cli-hint-none = The bot has found no hint for this moment.
+cli-preview = What would happen: { $move }.
+cli-hint = A bot’s best moves:
+cli-hint-wait = Better to wait: nothing you could do now is worth more than waiting.
+cli-hint-weighed = Also considered:
+cli-hint-none = The bot has no hint for this moment.
 cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Points if the game ended now:
-cli-languages = Words are there for: { $languages }.
+cli-languages = Available languages: { $languages }.
 cli-language-is = The language is now English.
 cli-save-first = Save the game first? [Y/n]
 cli-saved = The game is saved: { $file }
 cli-go-on = To go on: { $command }
-cli-not-overwritten = { $file } exists already, so it stays as it is. Choose another name.
+cli-not-overwritten = { $file } already exists and was not changed. Choose another name.
 cli-cannot-save = { $file } cannot be written: { $error }
 cli-cannot-read = { $file } cannot be read: { $error }
 cli-bye = The game is not saved. Goodbye.
-cli-hand-over = It is { $name }'s decision. Let nobody else look, then press Enter.
-cli-press-enter = [Enter] to go on
-cli-too-early = The choices with their numbers come on the next page, so { $number } is not taken for one of them. Enter turns the page.
-cli-no-secret = This record does not hold the secret of its chance, so the game cannot go on. Save it with the secret: record(secret=True), or save at the table.
-cli-error = That cannot be: { $error }
+cli-hand-over = { $name } is next. Pass the keyboard without letting anyone look, then press Enter.
+cli-press-enter = [Enter] to continue
+cli-too-early = The numbered choices come on the next page, so { $number } is not taken as one of them. Enter turns the page.
+cli-no-secret = This record does not contain the secret of its dice and cards, so the game cannot go on. Save it with the secret: record(secret=True), or save at the table.
+cli-error = Not possible: { $error }
 
 ## The commands during a game; the command words themselves stay English
 
 cli-help-typing-lorenzo = Type the number of a choice, a move such as “place white territory.3”, or a short form such as “w t3”; a card can stand for its floor: “w forest”. Enter shows the table again.
 cli-help-letters = Members: b black, w white, o orange, n neutral. Spaces: t, c, b, v and a floor (territories, characters, buildings, ventures), m1 to m4 market, hs and hl harvest, ps and pl production (single or large), co council.
-cli-help-servants = As few servants as possible are paid without asking; “w t3 2” pays 2. Harvest and production ask, because more servants can activate more cards: behind each value stand the cards it adds.
+cli-help-servants = As few servants as possible are spent without asking; “w t3 2” spends 2. Harvest and production ask, because more servants can activate more cards: each value shows the cards it adds.
 cli-help-help = the commands, or what a card, a piece, a space or a word of the rules is
-cli-help-moves = all moves with their numbers, or those that a word fits
-cli-help-why = why a move, or anything that has a name, is out of reach
-cli-help-preview = what a move would bring, without making it
-cli-help-hint = the best moves that a bot sees, and why; also ?!
+cli-help-moves = all moves with their numbers, or those that match a word
+cli-help-why = why you can’t make a move or reach a thing
+cli-help-preview = what a move would do, without playing it
+cli-help-hint = a bot’s best moves, and why; also ?!
 cli-help-undo = take back the last move
 cli-help-board = the whole table
 cli-help-player = one player in full
 cli-help-players = all players in full
 cli-help-scores = points by source, as if the game ended now
-cli-help-log = the last lines of the log, earlier rounds folded; log 50: so many of all
+cli-help-log = the latest lines of the log, earlier rounds folded; log 50: the latest 50
 cli-help-rule = a rule and those below it, or rules by a word: rule points
 cli-help-save = save the game
 cli-help-lang = another language: en, pl, de, cs
@@ -160,29 +160,29 @@ cli-rank-winner = { $points ->
     [one] { $rank }. { $name } wins with { $points } point.
    *[other] { $rank }. { $name } wins with { $points } points.
 }
-cli-tie-princes = Where points were equal, florins decided.
-cli-tie-fief = Where victory points were equal, these decided, in this order: king, pope, regent, fief titles, bishop titles, villages, money.
+cli-tie-princes = Florins broke the tie.
+cli-tie-fief = Ties in victory points are broken by, in this order: king, pope, regent, fief titles, bishop titles, villages, money.
 cli-record-at = The record of the game: { $file }
-cli-verify-it = To check everything that chance decided: { $command }
+cli-verify-it = To check all dice and cards: { $command }
 
 ## The command line
 
 cli-native = The engine is compiled.
 cli-interpreted = The engine is not compiled: everything works, only slower.
 cli-signoria = Heavy board games, complete and correct.
-cli-play = Play a game in the terminal against the built-in players, or with friends at one keyboard.
+cli-play = Play a game in the terminal against bots, or with friends at one keyboard.
 cli-play-game = Name of the game, as “signoria games” lists it: lorenzo, princes, …
-cli-play-seats = How many players; four unless told, or as many as the game allows.
-cli-play-advanced = Lorenzo with leaders and chosen bonus tiles, or without.
+cli-play-seats = Number of players (default: four, or as many as the game allows).
+cli-play-advanced = Lorenzo with or without leaders and a choice of bonus tiles.
 cli-play-option = An option of the game as name=value, as often as you like; “signoria games” lists them.
-cli-play-bots = Built-in players: random, novice, club, master, or opportunist in Fief; one word for all or a list with commas. Club unless told. run:COMMAND lets a program of your own play.
-cli-no-such-bot = { $game } has no built-in player { $name }; there is: { $names }
+cli-play-bots = Bots: random, novice, club, master, or opportunist in Fief; one word for all, or a list with commas (default: club). run:COMMAND lets a program of your own play.
+cli-no-such-bot = { $game } has no bot { $name }. Available: { $names }
 cli-program-of-record = The record lets a program play: { $name }. A record alone starts no program; if you trust this one, name it yourself: { $option }
-cli-play-humans = How many people play, taking turns at this keyboard. One unless told.
+cli-play-humans = Number of people who take turns at this keyboard (default: one).
 cli-play-seed = The same number gives the same dice and cards.
-cli-play-load = A saved game to go on with.
-cli-lang = Language: en, pl, de or cs; by default that of the environment.
-cli-color = With colors, or without.
+cli-play-load = A saved game to continue.
+cli-lang = Language: en, pl, de or cs (default: that of the environment).
+cli-color = With or without colours.
 cli-rules = Show the rules of a game.
 cli-rules-id = Id of a rule, such as 4.2.2, or a word to look for; without it the table of contents.
 cli-ruling = Our ruling: { $text }
@@ -192,13 +192,13 @@ cli-game = { $name } ({ $id }), { $fewest } to { $most } players
 cli-option = { $name }={ $default } (values: { $values }): { $about } [{ $rule }]
 cli-replay = Look through a record, or print its log.
 cli-file = File with a record.
-cli-replay-seat = Show what player 1, 2, … saw; without it what everybody may see.
-cli-replay-at = Show the table after so many lines of the record.
+cli-replay-seat = Show what player 1, 2, … saw (default: what everybody may see).
+cli-replay-at = Show the table after this line of the record.
 cli-replay-place = Move { $n } of { $of }: { $line }
 cli-replay-move = { $player }: { $move }
 cli-replay-hidden = { $player } (hidden from you)
-cli-replay-prompt = [Enter] next, b back, a number to go there, q leave:
-cli-replay-unknown = “{ $text }” means nothing here.
+cli-replay-prompt = [Enter] next, b back, a number to go there, q quit:
+cli-replay-unknown = “{ $text }” is not a command here.
 cli-verify = Check a record: its commitments, every die and draw, every move, and its digest.
 cli-verify-commitment = The commitment that the table showed you before the game.
 cli-verify-nonce = A nonce that your client sent, as SEAT=NONCE, with seats counted from 0 as in the record; may be given several times.
@@ -207,8 +207,8 @@ cli-verify-unreadable = The record cannot be read: { $error }
 cli-holds = ok: { $what }
 cli-thing-commitment = the secret fits the commitment in the record
 cli-thing-chance = { $n ->
-    [one] { $n } draw of chance is the one the secret gives
-   *[other] { $n } draws of chance are those the secret gives
+    [one] { $n } roll or draw is the one the secret gives
+   *[other] { $n } rolls and draws are those the secret gives
 }
 cli-thing-moves = { $n ->
     [one] { $n } move is legal
@@ -219,45 +219,45 @@ cli-fails = FAILED: { $error }
 cli-verified = The record is genuine.
 cli-verified-alone = The record agrees with itself.
 cli-promised-commitment = the commitment is the one the table showed you before the game
-cli-promised-nonce = the nonce of seat { $seat } is the one you sent, and it was mixed into chance
-cli-promised-nonce-late = the nonce of seat { $seat } was not revealed in time; its commitment was mixed into chance instead
-cli-unrevealed = Note: the nonce of seat { $seat } was not revealed in time; its commitment was mixed into chance instead.
-cli-unproven-commitment = This does not prove that chance was fair: whoever ran the game could have chosen the secret afterwards. Add --commitment with what the table showed you before the game, and --nonce SEAT=NONCE with the nonce your client sent.
-cli-unproven-nonce = The secret was fixed before the game. That nobody knew what it would lead to is proven only by a nonce of your own that was revealed in time: --nonce SEAT=NONCE.
-cli-older-rules = This game began under version { $began } of the rules. Every line of it also replays under version { $now }, and the end is the same.
+cli-promised-nonce = the nonce of seat { $seat } is the one you sent, and it was mixed into the secret
+cli-promised-nonce-late = the nonce of seat { $seat } was not revealed in time; its commitment was mixed into the secret instead
+cli-unrevealed = Note: the nonce of seat { $seat } was not revealed in time; its commitment was mixed into the secret instead.
+cli-unproven-commitment = This does not prove that dice and cards were fair: the host could have chosen the secret afterwards. Add --commitment with what the table showed you before the game, and --nonce SEAT=NONCE with the nonce your client sent.
+cli-unproven-nonce = The secret was fixed before the game. Only a nonce of your own, revealed in time, proves that nobody knew its outcome: --nonce SEAT=NONCE.
+cli-older-rules = This game started under version { $began } of the rules. Every line of it also replays under version { $now }, with the same end.
 cli-not-over = The game is not over: the record ends before its end.
-cli-ended-agreed = The game was ended by agreement of the table, before the end by the rules.
-cli-ended-abandoned = The game was abandoned before the end by the rules.
-cli-ended-resigned = The game was ended by resignation, before the end by the rules.
+cli-ended-agreed = The players agreed to end the game early.
+cli-ended-abandoned = The game was abandoned early.
+cli-ended-resigned = The game ended early by resignation.
 cli-bench = Measure the speed of the engine.
-cli-soak = Play random games and check them without end.
+cli-soak = Play random games and check them, without end.
 cli-arena = Let bots play tournaments against each other.
-cli-ladder = Show how strong the bots are, with intervals, on one page.
+cli-ladder = Show on one page how strong the bots are, with intervals.
 cli-train = Learn the weights of the bots from games they play.
-cli-bot = Let a built-in bot play over standard input and output, for programs that start bots.
+cli-bot = Let a bot play over standard input and output, for programs that start bots.
 cli-bot-name = random, novice, club, opportunist (in Fief), master, search:200ms (milliseconds a move) or search:500 (iterations a move).
-cli-bot-seed = The same number chooses the same; the number of the host unless told.
+cli-bot-seed = The same number makes the same choices (default: the host's number).
 
 ## Soak
 
 soak-help = Play random games on all cores and check every rule of the engine at every move.
-soak-help-hours = Go on for so many hours, whatever the number of games.
-soak-help-games = How many games to play in all.
-soak-help-bots = Let bots play, instead of random moves: none of their moves may be illegal, and the one that thinks for 20 milliseconds must keep its time.
-soak-help-resume = Go on with the soak that was begun here, or begin a fresh one.
+soak-help-hours = Hours to play, whatever the number of games.
+soak-help-games = Number of games to play.
+soak-help-bots = Let bots play instead of random moves: none of their moves may be illegal, and the one that thinks for 20 milliseconds must keep its time.
+soak-help-resume = Continue the soak that was started here, or start a fresh one.
 soak-help-seed = Another seed plays other games.
 soak-resumed = { $games ->
-    [one] { $games } game is finished already.
-   *[other] { $games } games are finished already.
+    [one] { $games } game is already finished.
+   *[other] { $games } games are already finished.
 }
 soak-so-far = { $games } games, { $failures } failed
 soak-failed = Game { $number } fails: { $what }
-soak-stopped = Stopped. The same command goes on from here.
+soak-stopped = Stopped. The same command continues from here.
 soak-option = option
 soak-seats = { $n } players
 soak-event = event
 soak-times = times
-soak-games = in so many games
+soak-games = in games
 soak-pairs = { $n ->
     [0] Not every two option values were played together with every number of players yet.
     [one] With every number of players, every two option values were played together at least once.
@@ -300,17 +300,17 @@ soak-bots-unknown = Whether 99.9 % of the moves of { $bot } take at most { $most
 ## Arena
 
 arena-help-bots = Bots with commas between them: random, novice, club, opportunist (in Fief), master, search:200ms (milliseconds a move), search:500 (iterations a move), greedy:hand (weights made by hand), greedy:FILE.json (weights of a file) or run:COMMAND (a program of your own). A bot may be named several times. If they are fewer than the seats, the list begins again; if they are more, all choices of them play.
-arena-help-games = How many games to play in all; a few more where that lets every bot sit in every seat equally often.
+arena-help-games = Number of games to play; a few more where that lets every bot play from every seat equally often.
 arena-help-seed = Another seed gives other dice and cards.
-arena-help-json = Everything that is reported, as JSON: into a file, or to the standard output where none is named.
+arena-help-json = Write all results as JSON: to a file, or to the standard output if none is named.
 arena-help-plots = Folder for pictures of the results, PNG and SVG.
-arena-help-workers = How many processes play; as many as there are cores unless told.
+arena-help-workers = Number of processes (default: one for each core).
 arena-help-ray = Play on a Ray cluster: its address, auto for the one that runs here, or local for one of its own.
-arena-help-fresh = Begin anew, even if some of these games are finished already.
-arena-rounded = { $games } games are played, so that every bot sits in every seat equally often.
+arena-help-fresh = Start anew, even if some of these games are already finished.
+arena-rounded = { $games } games are played, so that every bot plays from every seat equally often.
 arena-resumed = { $games ->
-    [one] { $games } game is finished already.
-   *[other] { $games } games are finished already.
+    [one] { $games } game is already finished.
+   *[other] { $games } games are already finished.
 }
 arena-so-far = { $games } of { $all } games
 arena-failed = Game { $number } fails: { $what }
@@ -321,9 +321,9 @@ arena-failures = { $n ->
     [one] { $deals } set of games by the same dice and cards is not counted.
    *[other] { $deals } sets of games by the same dice and cards are not counted.
 } The same command plays failed games again.
-arena-stopped = Stopped. The same command goes on from here.
-arena-no-such-bot = { $game } has no bot { $name }; there is: { $names }, and for programs greedy, greedy:hand, greedy:FILE.json, search:200ms, search:500, or a program of your own: run:COMMAND
-arena-being-played = This tournament is being played already, by another process.
+arena-stopped = Stopped. The same command continues from here.
+arena-no-such-bot = { $game } has no bot { $name }. Available: { $names }, and for programs greedy, greedy:hand, greedy:FILE.json, search:200ms, search:500, or a program of your own: run:COMMAND
+arena-being-played = Another process is already playing this tournament.
 arena-missing = Ratings and plots need packages that are not installed ({ $name } is missing). To install them: { $command }
 arena-no-ray = A Ray cluster needs a package that is not installed ({ $name } is missing). To install it: { $command }
 arena-plotted = Pictures are in { $folder }.
@@ -363,7 +363,7 @@ arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 
 ## Ladder
 
-ladder-help-games = Which games to play: { $names }; all if none is named.
+ladder-help-games = Which games to play: { $names } (default: all).
 ladder-help-part = Which parts to play: ladder (the levels at one table), random (one greedy bot among random ones) or search (one searching bot among greedy ones); all if none is named.
 ladder-help-number = How many games to play in each tournament, instead of the usual numbers; a few more where that lets every bot sit in every seat equally often.
 ladder-help-write = File for the page, which is written anew after each tournament; without it the page is only shown.
@@ -373,15 +373,15 @@ ladder-name = { $game }, { $seats } players, { $part }
 ladder-ladder-name = levels
 ladder-random-name = greedy among random
 ladder-search-name = search among greedy
-ladder-being-played = { $what }: this tournament is being played already, by another process, and is left to it.
+ladder-being-played = { $what }: another process is already playing this tournament.
 ladder-written = The page is in { $file }.
 ladder-title = How strong the bots are
-ladder-about = This page is written by `signoria ladder`. In every tournament each bot sits in every seat equally often, by the same dice and cards in all of them. In brackets: 95 % intervals. Ratings are in Elo points, on average 0. Who always wins or always loses has no measured rating: the number only says how large the distance is at least.
+ladder-about = This page is written by `signoria ladder`. In every tournament each bot sits in every seat equally often, by the same dice and cards in all of them. In brackets: 95 % intervals. Ratings are in Elo points, on average 0. A bot that always wins or always loses has no measured rating: the number is only a lower bound for the distance.
 ladder-made = Signoria { $version }, { $cpu }. { $build }
 ladder-ladder-title = The levels
-ladder-ladder-about = All levels at one table of { $seats }. Each of them should end ahead of the one below it more often than not. The slowest move is told in seconds of CPU time: the machine was shared while these were played. How long people wait for a master is in `benchmarks.md`.
+ladder-ladder-about = All levels at one table of { $seats }. Each of them should end ahead of the one below it more often than not. The slowest move is given in seconds of CPU time: the machine was shared while these were played. How long people wait for a master is in `benchmarks.md`.
 ladder-random-title = One greedy bot among random ones
-ladder-random-about = It should end ahead of each of the others in at least { $share } of comparisons. Where a limit of turns cuts a game short, it should have clearly more points and win more than an equal share. Who shares a rank is half ahead; all opponents are counted together.
+ladder-random-about = It should end ahead of each of the others in at least { $share } of comparisons. Where a limit of turns cuts a game short, it should have clearly more points and win more than an equal share. A shared rank counts as half ahead; all opponents are counted together.
 ladder-search-title = One searching bot among greedy ones
 ladder-search-about = The bot is { $bot }. The whole interval of its wins should lie above an equal share. With four players, where no limit of turns cuts the game short, the aim is twice an equal share.
 ladder-game = game
@@ -402,9 +402,9 @@ ladder-failures = { $games }; { $n } failed, sets of games left out: { $deals }
 
 ## Train
 
-train-help-games = How many games to play in each round; about as many check what was learnt.
-train-help-rounds = How many rounds of learning to play.
-train-help-out = File for the learnt weights, such as weights.json; without it they are only shown.
+train-help-games = Number of games in each round; about as many check what was learnt.
+train-help-rounds = Number of rounds of learning.
+train-help-out = File for the learnt weights, such as weights.json (default: only show them).
 train-missing = Learning needs a package that is not installed ({ $name } is missing). To install it: { $command }
 train-stopped = Stopped. Nothing was written.
 train-title = Weights in hundredths of a point
@@ -422,25 +422,25 @@ train-written = The weights are in { $file }. To let them play: { $command }
 
 ## Any game
 
-cli-out-of-turn = You may act now although it is not your turn. Enter lets the chance go by.
-cli-out-of-turn-fief = You may act now although it is not your turn. Enter or “pass” lets the chance go by, “pass until phase” or “pass until turn” all chances until the phase or the turn ends.
+cli-out-of-turn = You may act now although it is not your turn. Press Enter to pass.
+cli-out-of-turn-fief = You may act now although it is not your turn. Enter or “pass” passes this time; “pass until phase” or “pass until turn” passes until the phase or the turn ends.
 cli-moves-hint = Type a number or a move. moves: all; moves and a word: some; help: more.
 cli-why-what = Name a move or a thing: why and its name, or why and the number of a choice.
-cli-no-such-group = No move fits that. Name something a move is about, or one of: { $groups }.
+cli-no-such-group = No move matches. Name something a move is about, or one of: { $groups }.
 cli-no-such-thing = Nothing is called “{ $text }” here.
 cli-help-typing = Type the number of a choice, or a move in full; its words may be shortened while they stay clear. Enter shows the table again.
 
 ## The table of Princes
 
 cli-moves-hint-princes = Type a number or a name ({ $examples }). moves: with notes; help: more.
-cli-princes-hint-change = 3 buys 3 prestige points; behind each arrow stands what you keep in florins.
-cli-princes-hint-bids = Bids may be typed in florins ({ $example }). moves: with notes; help: more.
-cli-princes-hint-under = Enter: as they lie. Several at once: { $numbers }, the uppermost first.
+cli-princes-hint-change = 3 buys 3 prestige points; the number after each arrow is the florins you keep.
+cli-princes-hint-bids = You can type bids in florins ({ $example }). moves: with notes; help: more.
+cli-princes-hint-under = Enter: in this order. Several together: { $numbers }, the top one first.
 cli-why-what-princes = Name a move or a thing: why build tower, why poet, why jester; where a piece is placed, a square: why c3.
 cli-no-such-thing-princes = Nothing is called “{ $text }”. Try the name of a card, a building, a landscape, a freedom, an object or a character.
 cli-help-typing-princes = Type the number of a choice, a move such as “build tower”, or a short form such as “b tow” or “jester”; names may be in your language. Enter shows the table again.
-cli-help-places = A piece lies where the upper left corner of its box is: “c3 1” is corner c3, turn 1. “c3” shows all that fits there, “moves 1” all places of turn 1, “preview c3 1” draws it, “why c3” says what stands in the way.
-cli-help-florins = Bids and sums may be typed in florins: “muse 500”, “400”. Prestige points for a payment are numbered by how many they are: 7 buys 7.
+cli-help-places = You place a piece by the upper left corner of its box: “c3 1” is corner c3, turn 1. “c3” shows everything that fits there, “moves 1” all places of turn 1, “preview c3 1” draws it, “why c3” says what is wrong there.
+cli-help-florins = You can type bids and sums in florins: “muse 500”, “400”. The number of prestige points you buy is just a number: 7 buys 7.
 cli-princes-may-raise = { $n ->
     [one] may raise:
    *[other] may raise:
@@ -491,13 +491,13 @@ cli-moves-hint-fief = Type a number or a move ({ $example }). moves: with notes;
 cli-why-what-fief = Name a move or a thing: why march arthur, why castle bourg, why tunnel.
 cli-no-such-thing-fief = Nothing is called “{ $text }”. Try the name of a village, a fief, a lord, a card, a calamity or a relic, or a word of the rules such as king.
 cli-help-typing-fief = Type the number of a choice, a move such as “march arthur”, or a short form such as “ma ar” or “bourg”; names may be in your language. Where men-at-arms or knights are chosen, the number is how many. Enter shows the table again.
-cli-help-map-fief = On the map 2^Blaye is controlled by player 2 and has a castle; # is a fortified city, - nobody, + the capital of a bishopric, * a mill. A1 is fief A, bishopric 1. 3@Bourg:Ar 2m1k !1 (Ch): player 3 stands on the road from Bourg with Arthur, 2 men-at-arms and 1 knight, has a siege engine with 1 die and holds Charles. In an election [+Anna] is a marker of Anna For, [-Anna] one Against, [?Anna] one of the two.
-cli-help-talks-fief = Whenever you are asked you may also play surprise cards and make offers: “offer 2” begins one, then add what you give and take and “propose” it. Where all are asked for surprise cards and you have none to play, you pass without being asked.
+cli-help-map-fief = On the map 2^Blaye is controlled by player 2 and has a castle; # is a fortified city, - nobody, + the capital of a bishopric, * a mill. A1 is fief A, bishopric 1. 3@Bourg:Ar 2m1k !1 (Ch): player 3 is on the road from Bourg with Arthur, 2 men-at-arms and 1 knight, has a siege engine with 1 die and holds Charles. In an election [+Anna] is a marker of Anna For, [-Anna] one Against, [?Anna] one of the two.
+cli-help-talks-fief = Whenever you are asked something you may also play surprise cards and make offers: “offer 2” starts one; add what you give and ask for, then “propose” it. If you have no surprise card to play, you pass without being asked.
 
 cli-princes-off-the-grid = { $cell } is outside the grid, which goes from a1 to g7.
-cli-princes-in-no-turn = In no turn can the corner of the piece be { $cell }.
-cli-princes-raise-by = A bid is raised by exactly 100 florins: the next one is { $bid }.
-cli-princes-whole-hundreds = Money is counted in whole hundreds of florins: 500 or 600, nothing between.
+cli-princes-in-no-turn = However you turn it, the piece has no corner at { $cell }.
+cli-princes-raise-by = Bids go up by exactly 100 florins: the next is { $bid }.
+cli-princes-whole-hundreds = Bid whole hundreds of florins: 500 or 600, nothing in between.
 cli-princes-bid-on-whom = Name the character too: muse { $sum }.
 # Other words a player may type for a move, with commas between them.
 cli-princes-say-raise = raise, bid more, higher
@@ -584,14 +584,14 @@ cli-fief-row-kind = Card
 cli-fief-row-village = Control of
 cli-fief-row-prisoner = Prisoner
 cli-fief-row-relic_for = Relic
-cli-fief-when = Such a move comes in another phase: { $phase }.
-cli-fief-when-offer = First begin an offer: offer and the number or the name of a player.
+cli-fief-when = You can do that in another phase: { $phase }.
+cli-fief-when-offer = Start an offer first: offer and the number or the name of a player.
 # What a player may type for as many as there can be, and for several troops; with commas between them.
 cli-fief-words-all = all, everybody
 cli-fief-many-man_at_arms = men-at-arms, men
 cli-fief-many-knight = knights
-cli-fief-too-many = Only { $n } of { $of } can be done, so nothing is: { $why }
-cli-fief-only-so-many = Only { $n } of { $of } can be done, so nothing is.
+cli-fief-too-many = Only { $n } of { $of } are possible, so nothing was done: { $why }
+cli-fief-only-so-many = Only { $n } of { $of } are possible, so nothing was done.
 # Words of the rules that are asked about, with commas between them: the same ones in the same order in every language.
 cli-fief-topics = king, queen, pope, bishop, cardinal, marriage, alliance, title, duchy, mill, siege, siege engine, token, offer, talk, event, price, ransom, prisoner, excommunication, tithe, land tax, victory, battle, election
 
@@ -599,67 +599,67 @@ cli-fief-topics = king, queen, pope, bishop, cardinal, marriage, alliance, title
 
 cli-serve = Run a server: tables for people and programs, over the network.
 cli-serve-config = TOML file with settings.
-cli-serve-settings = Settings, in the TOML file by their name or in the environment. The environment goes before the file, options of the command line before both.
+cli-serve-settings = Settings, by name in the TOML file or in the environment. The environment overrides the file, and command-line options override both.
 cli-serve-default = Default: { $value }
 cli-serve-empty = nothing
 cli-serve-missing = The server needs packages that are not installed ({ $name } is missing). To install them: { $command }
-cli-serve-taken = Nobody can listen on { $address }: { $error }. Choose another with --port or --host.
-cli-serve-no-database = The database { $database } cannot be opened: { $error }
-cli-serve-in-use = A server is running already with { $database }: end it first, or choose another file with --database. Several servers share their tables in PostgreSQL only: --database postgresql+psycopg://USER:PASSWORD@HOST/NAME.
-cli-serve-open = Signoria is served at { $address }
+cli-serve-taken = Can't listen on { $address }: { $error }. Choose another with --port or --host.
+cli-serve-no-database = Can't open the database { $database }: { $error }
+cli-serve-in-use = A server is already running with { $database }. Stop it first, or choose another file with --database. Only with PostgreSQL can several servers share their tables: --database postgresql+psycopg://USER:PASSWORD@HOST/NAME.
+cli-serve-open = Signoria is running at { $address }
 cli-serve-listens = The server itself listens on { $address }
-cli-serve-api = What programs can ask: { $address }
-cli-serve-data = Everything is kept in { $database }
-cli-serve-backup = While the server runs, the newest moves are in files beside it: to copy it, { $command }. A plain copy of the file alone loses them.
+cli-serve-api = The API for programs: { $address }
+cli-serve-data = Everything is stored in { $database }
+cli-serve-backup = While the server runs, its newest moves are in files beside the database. To back up: { $command }. A plain copy of the file alone loses them.
 cli-serve-lan = Let others on this network join: listen on all networks, and show the address as a QR code.
 cli-serve-others = On this network: { $address }
-cli-serve-no-network = This machine is on no network: only you can reach the server.
-cli-serve-stop = Ctrl-C ends the server; every game can go on later.
-cli-serve-ended = The server has ended. Nothing is lost.
+cli-serve-no-network = This machine is not on a network: only you can reach the server.
+cli-serve-stop = Ctrl-C stops the server; every game can go on later.
+cli-serve-ended = The server has stopped. Nothing is lost.
 cli-setting-host = Address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody who can reach it.
 cli-setting-port = Port to listen on; 0 takes any that is free.
-cli-setting-database = Where everything is kept: sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
+cli-setting-database = Where everything is stored: sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
 cli-setting-public_url = Address under which people reach the server, for links; with https:// cookies go over TLS only.
-cli-setting-hsts_subdomains = Whether browsers are told to reach every subdomain of public_url by TLS only, too.
+cli-setting-hsts_subdomains = Whether browsers must use TLS for every subdomain of public_url, too.
 cli-setting-origins = Other pages that may talk to the server, separated by commas.
 cli-setting-admin = Addresses that may see the administrator's page, separated by commas.
-cli-setting-bot_processes = How many processes bots think in, one for each core (8 at most) unless told; 0 lets a simple policy answer for them.
+cli-setting-bot_processes = Number of processes for bots (default: one for each core, 8 at most); with 0 a simple policy answers for them.
 cli-setting-bot_seconds = Seconds a bot may think before a simple policy answers for it.
 cli-setting-bot_pause = Seconds that bots wait after a usual action, so that people can follow: less after a bid, more after a battle; 0 for none.
-cli-setting-session_days = Days after which one must log in again.
-cli-setting-guest_days = Days after which guests who cannot come back and sit at no table are deleted; 0: never.
+cli-setting-session_days = Days after which people must log in again.
+cli-setting-guest_days = Days after which guests who cannot return and have no seat are deleted; 0: never.
 cli-setting-room_minutes = Minutes for which a table that nobody uses stays in memory.
-cli-setting-room_megabytes = Megabytes that all tables in memory may take together; those unused for longest leave first.
-cli-setting-table_days = Days after which finished, parked and never begun tables are deleted with their records and chat; 0 keeps them.
+cli-setting-room_megabytes = Megabytes for all tables in memory; those unused for longest leave first.
+cli-setting-table_days = Days after which tables that are finished, stuck or never started are deleted with their records and chat; 0 keeps them.
 cli-setting-requests_per_minute = Requests a minute that one address may make.
 cli-setting-logins_per_minute = Attempts a minute to log in or to make an account.
 cli-setting-messages_per_second = Messages a second that one connection may send.
-cli-setting-dear_per_second = Questions a second that take long to answer (why, previews, replays, taking back) which one person may ask.
+cli-setting-dear_per_second = Expensive requests a second (why, previews, replays, take-backs) that one person may make.
 cli-setting-most_body = Bytes of the largest message that is read.
-cli-setting-most_connections = How many may be connected at once.
-cli-setting-connections_per_address = How many may be connected at once from one address.
+cli-setting-most_connections = Maximum number of connections.
+cli-setting-connections_per_address = Maximum number of connections from one address.
 cli-setting-request_seconds = Seconds in which the head of a request must arrive; its body may take three times as long.
 cli-setting-reading_seconds = Seconds in which a client must read what it was sent before it is disconnected.
-cli-setting-tables_per_hour = Tables an hour that one person may make.
+cli-setting-tables_per_hour = Tables an hour that one person may create.
 cli-setting-chats_per_minute = Lines of chat a minute that one person may write.
-cli-setting-proxies = How many proxies of your own stand before the server and add to X-Forwarded-For.
-cli-setting-trusted_proxies = Addresses from which these proxies connect, separated by commas; what others forward is not believed.
+cli-setting-proxies = How many reverse proxies of your own are in front of the server and add to X-Forwarded-For.
+cli-setting-trusted_proxies = Addresses from which these proxies connect, separated by commas; X-Forwarded-For from others is ignored.
 cli-setting-metrics_token = Secret with which /metrics can be read from other machines.
-cli-setting-smtp = Mail server for letters about turns: smtp://USER:PASSWORD@HOST:587; without it no letter is sent.
-cli-setting-smtp_from = Sender of letters about turns.
-cli-setting-letters_per_day = Letters about turns a day to one e-mail address.
-cli-setting-confirmations_per_day = Letters a day that ask whether an e-mail address is right: to one address, and asked for from one.
-cli-setting-webhooks = Whether people may have their turns announced to a web address of theirs.
-cli-setting-private_webhooks = Whether such addresses may also lie on this machine or in its network, and be without TLS.
-cli-setting-notice_seconds = Seconds for which nobody must have come before a turn is announced.
+cli-setting-smtp = Mail server for turn e-mails: smtp://USER:PASSWORD@HOST:587; without it no e-mail is sent.
+cli-setting-smtp_from = Sender of turn e-mails.
+cli-setting-letters_per_day = Turn e-mails a day to one e-mail address.
+cli-setting-confirmations_per_day = E-mails a day that confirm an address: to one address, and requested from one.
+cli-setting-webhooks = Whether people may have their turns announced to a web address of their own.
+cli-setting-private_webhooks = Whether such addresses may also be on this machine or in its network, and without TLS.
+cli-setting-notice_seconds = Seconds that a player must be away before a turn is announced.
 cli-setting-notice_minutes = Minutes between two announcements to the same seat.
-cli-setting-absence_seconds = Seconds for which a table waits at least for somebody who is away before the others can ask for a bot.
+cli-setting-absence_seconds = Minimum seconds to wait for an absent player before the others can ask for a bot.
 cli-setting-log_level = How much is logged: debug, info, warning or error.
 
 ## Backup
 
 cli-backup = Copy the database of the server, also while it runs.
 cli-backup-to = File for the copy; it must not exist yet.
-cli-backup-made = { $file } holds everything up to now. A server goes on from it with: { $command }
-cli-backup-none = There is no database { $database }: name the one of the server with --database or --config.
+cli-backup-made = { $file } contains everything up to now. To start a server from it: { $command }
+cli-backup-none = Can’t find the database { $database }. Name the server’s with --database or --config.
 cli-backup-postgres = { $database } is not a file of SQLite. A copy of PostgreSQL is made by its own tool: pg_dump --format=custom --file={ $to } DATABASE

@@ -66,7 +66,7 @@ cli-unknown = „{ $text }” nie jest tu ani ruchem, ani poleceniem. Wpisz move
 cli-missing = „{ $text }” to dopiero początek ruchu. Brakuje: { $missing }. Na przykład: { $example }
 cli-usage = Wpisz to tak: { $usage } ({ $does })
 cli-no-such-number = Nie ma wyboru o numerze { $number }. Wpisz moves, aby zobaczyć wszystkie.
-cli-no-such-group-lorenzo = Żaden ruch do tego nie pasuje. Podaj członka rodziny (moves w), pole (moves t3), kartę albo jedno z: { $groups }.
+cli-no-such-group-lorenzo = Żaden ruch do tego nie pasuje. Podaj członka rodziny (moves w), pole (moves t3), kartę albo grupę: { $groups }.
 cli-which-move = To może oznaczać kilka ruchów:
 cli-and-more = … i jeszcze { $n }; wszystkie pokazuje moves.
 cli-not-legal = Teraz to niemożliwe: { $move }.
@@ -266,9 +266,10 @@ soak-seats = { $n ->
 soak-event = zdarzenie
 soak-times = razy
 soak-games = w tylu grach
-soak-pairs = Przy każdej liczbie graczy każde dwie wartości opcji wystąpiły razem co najmniej { $n ->
-    [one] raz.
-   *[other] { $n } razy.
+soak-pairs = { $n ->
+    [0] Nie każde dwie wartości opcji wystąpiły razem przy każdej liczbie graczy.
+    [one] Przy każdej liczbie graczy każde dwie wartości opcji wystąpiły razem co najmniej raz.
+   *[other] Przy każdej liczbie graczy każde dwie wartości opcji wystąpiły razem co najmniej { $n } razy.
 }
 soak-read = Pozycje i widoki odczytano z powrotem w tylu miejscach gry: { $n }; w tym w partiach odczytanych w całości, ze wszystkimi widokami w każdym miejscu: { $wholly }.
 soak-total = { $games ->
@@ -292,8 +293,8 @@ soak-uncovered = Nigdy nie zagrano: { $what }.
 soak-clean = Żadna gra nie skończyła się błędem.
 soak-bots-title = Milisekundy procesora na ruch, gdy jest wybór
 soak-bots-half = mediana
-soak-bots-99 = 99 %
-soak-bots-999 = 99,9 %
+soak-bots-99 = 99%
+soak-bots-999 = 99,9%
 soak-bots-most = najdłuższy
 soak-bots-total = { $games ->
     [one] { $games } gra
@@ -301,9 +302,9 @@ soak-bots-total = { $games ->
    *[other] { $games } gier
 } botów, ruchy: { $moves }, niedozwolone: { $illegal }, czas: { $seconds } s.
 soak-bots-out-of-turn = Odpowiedzi poza kolejnością: { $n }.
-soak-bots-kept = { $bot } mieści się w czasie w każdej grze: 99,9 % jego ruchów zajmuje najwyżej { $most } ms procesora.
-soak-bots-slow = { $bot } nie mieści się w czasie ({ $games }): 99,9 % jego ruchów powinno zajmować najwyżej { $most } ms procesora.
-soak-bots-unknown = To, czy 99,9 % ruchów { $bot } zajmuje najwyżej { $most } ms procesora, ocenia się po 1000 takich ruchów w każdej grze, przy skompilowanym silniku.
+soak-bots-kept = { $bot } mieści się w czasie w każdej grze: 99,9% jego ruchów zajmuje najwyżej { $most } ms procesora.
+soak-bots-slow = { $bot } nie mieści się w czasie ({ $games }): 99,9% jego ruchów powinno zajmować najwyżej { $most } ms procesora.
+soak-bots-unknown = To, czy 99,9% ruchów { $bot } zajmuje najwyżej { $most } ms procesora, ocenia się po 1000 takich ruchów w każdej grze, przy skompilowanym silniku.
 
 ## Arena
 
@@ -361,16 +362,16 @@ arena-seats-title = Wygrane według miejsca, ktokolwiek na nim siedzi
 arena-rating-title = Rankingi
 arena-times-title = Milisekundy na ruch, gdy jest wybór
 arena-cpu-half = procesor, mediana
-arena-cpu-most = procesor, 99 %
+arena-cpu-most = procesor, 99%
 arena-clock-half = zegar, mediana
-arena-clock-most = zegar, 99 %
+arena-clock-most = zegar, 99%
 arena-moves = ruchy
 arena-axis-wins = wygrane w procentach
 arena-axis-rating = ranking w punktach Elo, średnio 0
 arena-length = Decyzje w grze: średnio { $mean }, od { $shortest } do { $longest }.
-arena-intervals = W nawiasach: przedziały ufności 95 %. Rankingi są w punktach Elo, średnio 0.
+arena-intervals = W nawiasach: przedziały ufności 95%. Rankingi są w punktach Elo, średnio 0.
 arena-between = { $value } ({ $low } … { $high })
-arena-percent = { $n } %
+arena-percent = { $n }%
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 
 ## Ladder
@@ -388,7 +389,7 @@ ladder-search-name = przeszukujący wśród greedy
 ladder-being-played = { $what }: ten turniej jest już rozgrywany przez inny proces i zostaje mu pozostawiony.
 ladder-written = Strona jest w pliku { $file }.
 ladder-title = Jak silne są boty
-ladder-about = Tę stronę zapisuje `signoria ladder`. W każdym turnieju każdy bot siedzi na każdym miejscu równie często, za każdym razem przy tych samych rzutach i kartach. W nawiasach: przedziały ufności 95 %. Rankingi są w punktach Elo, średnio 0. Kto zawsze wygrywa albo zawsze przegrywa, nie ma zmierzonego rankingu: podana liczba to tylko dolna granica różnicy.
+ladder-about = Tę stronę zapisuje `signoria ladder`. W każdym turnieju każdy bot siedzi na każdym miejscu równie często, za każdym razem przy tych samych rzutach i kartach. W nawiasach: przedziały ufności 95%. Rankingi są w punktach Elo, średnio 0. Kto zawsze wygrywa albo zawsze przegrywa, nie ma zmierzonego rankingu: podana liczba to tylko dolna granica różnicy.
 ladder-made = Signoria { $version }, { $cpu }. { $build }
 ladder-ladder-title = Poziomy
 ladder-ladder-about = Wszystkie poziomy przy jednym stole, graczy jest { $seats }. Każdy z nich powinien częściej niż w połowie gier kończyć przed poziomem niższym. Najwolniejszy ruch podano w sekundach czasu procesora, bo komputer robił przy tym także co innego. Jak długo czeka się na mistrza, mówi `benchmarks.md`.
@@ -424,7 +425,7 @@ train-feature = cecha
 train-hand = ręczne
 train-learnt = wyuczone
 train-weight = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-train-wins = Gry przeciw wagom ręcznym: { $games }. Wygrane (na jedno miejsce) z wagami wyuczonymi: { $wins }; równy udział to { $equal }. W nawiasie: przedział ufności 95 %.
+train-wins = Gry przeciw wagom ręcznym: { $games }. Wygrane (na jedno miejsce) z wagami wyuczonymi: { $wins }; równy udział to { $equal }. W nawiasie: przedział ufności 95%.
 train-points = Średnia punktów: wyuczone { $learnt }, ręczne { $hand }.
 train-above = Wyuczone wagi są lepsze od ręcznych.
 train-below = Wyuczone wagi są gorsze od ręcznych.
@@ -438,7 +439,7 @@ cli-out-of-turn = Możesz działać teraz, choć to nie twoja kolej. Enter pomij
 cli-out-of-turn-fief = Możesz działać teraz, choć to nie twoja kolej. Enter lub „pass” pomija tę okazję, „pass until phase” lub „pass until turn” wszystkie do końca fazy lub tury.
 cli-moves-hint = Wpisz numer albo ruch. moves: wszystkie; moves i słowo: niektóre; help: więcej.
 cli-why-what = Podaj ruch lub rzecz: why i jej nazwa albo why i numer wyboru.
-cli-no-such-group = Żaden ruch do tego nie pasuje. Podaj coś, czego dotyczy ruch, albo jedno z: { $groups }.
+cli-no-such-group = Żaden ruch do tego nie pasuje. Podaj coś, czego dotyczy ruch, albo grupę: { $groups }.
 cli-no-such-thing = Nic nie nazywa się tu „{ $text }”.
 cli-help-typing = Wpisz numer wyboru albo cały ruch; jego słowa można skracać, póki są jednoznaczne. Enter pokazuje ponownie stół.
 
@@ -507,7 +508,7 @@ cli-why-what-fief = Podaj ruch lub rzecz: why march arthur, why castle bourg, wh
 cli-no-such-thing-fief = Nic nie nazywa się „{ $text }”. Spróbuj nazwy wioski, lenna, Seniora, karty, plagi lub relikwii albo słowa z zasad, na przykład król.
 cli-help-typing-fief = Wpisz numer wyboru, ruch, np. „march arthur”, albo skrót, np. „ma ar” lub „bourg”; nazwy mogą być po polsku. Gdy wybierasz zbrojnych lub rycerzy, numer mówi, ilu. Enter pokazuje ponownie stół.
 cli-help-map-fief = Na mapie 2^Blaye kontroluje gracz 2 i stoi tam zamek; # to ufortyfikowane miasto, - nikt, + stolica biskupstwa, * młyn. A1 to lenno A, biskupstwo 1. 3@Bourg:Ar 2z1r !1 (Ch): gracz 3 stoi na drodze z Bourg z Arthurem, 2 zbrojnymi i 1 rycerzem, ma machinę oblężniczą z 1 kością i więzi Charles’a. W wyborach [+Anna] to żeton Za gracza Anna, [-Anna] żeton Przeciw, [?Anna] jeden z nich.
-cli-help-talks-fief = Kiedy jesteś pytany, możesz też zagrać karty Niespodzianki i składać oferty: „offer 2” rozpoczyna ofertę, potem dodaj, co dajesz i bierzesz, i „propose”. Gdy wszyscy są pytani o karty Niespodzianki, a nie masz czego zagrać, pasujesz bez pytania.
+cli-help-talks-fief = Gdy gra cię o coś pyta, możesz też zagrywać karty Niespodzianek i składać oferty: „offer 2” zaczyna ofertę; dodaj, co dajesz i o co prosisz, a potem wpisz „propose”. Jeśli nie masz Niespodzianki do zagrania, pasujesz bez pytania.
 
 cli-princes-off-the-grid = { $cell } leży poza planszą, która sięga od a1 do g7.
 cli-princes-in-no-turn = Przy żadnym obrocie róg elementu nie może leżeć na { $cell }.
@@ -542,7 +543,7 @@ cli-princes-say-name = licytuj, wystaw
 cli-fief-first = pierwszy
 cli-fief-track = plagi { $track }
 cli-fief-relics = Relikwie
-cli-fief-hand = W ręce
+cli-fief-hand = Na ręce
 cli-fief-siege = { $village }, oblega { $player } (kości: { $dice })
 cli-fief-mark-king = król
 cli-fief-mark-queen = królowa
@@ -566,7 +567,7 @@ cli-fief-has-tokens = żetony dyplomacji: { $n }
 cli-fief-has-cards = karty: { $n }
 cli-fief-has-villages = wioski: { $n }
 cli-fief-nobody-yet = na razie nikt
-cli-fief-row-lay = Za: { $what }; przeciw
+cli-fief-row-lay = Głos na { $what }, przeciw
 cli-fief-row-marry = { $what } – ślub
 cli-fief-row-assassinate = Zabić: { $what }; sprawca
 cli-fief-row-mill = Młyn
@@ -582,11 +583,11 @@ cli-fief-row-free = Tunel
 cli-fief-row-justice = Sprawiedliwość
 cli-fief-row-ambush = Zasadzka
 cli-fief-row-revive = Ożywić
-cli-fief-row-offer = Oferta dla
+cli-fief-row-offer = Oferta
 cli-fief-row-talk = Poufna rozmowa
-cli-fief-row-pass_until = Pas do
+cli-fief-row-pass_until = Pasuj
 cli-fief-row-road = Droga do
-cli-fief-row-successor = Kontrola dla
+cli-fief-row-successor = Kontrolę przejmuje
 cli-fief-row-discard = Odrzucić
 cli-fief-row-pillage = Plądrować
 cli-fief-row-land_tax = Podatek ziemski
@@ -660,9 +661,9 @@ cli-setting-chats_per_minute = Ile wierszy rozmowy na minutę może napisać jed
 cli-setting-proxies = Ile własnych serwerów pośredniczących stoi przed serwerem i uzupełnia X-Forwarded-For.
 cli-setting-trusted_proxies = Adresy, z których łączą się te serwery pośredniczące, oddzielone przecinkami; innym się nie wierzy.
 cli-setting-metrics_token = Sekret, z którym /metrics można czytać z innych komputerów.
-cli-setting-smtp = Serwer poczty do listów o turach: smtp://UŻYTKOWNIK:HASŁO@KOMPUTER:587; bez niego listy nie są wysyłane.
-cli-setting-smtp_from = Nadawca listów o turach.
-cli-setting-letters_per_day = Ile listów o turach dziennie może dostać jeden adres e-mail.
+cli-setting-smtp = Serwer poczty do e-maili o turach: smtp://UŻYTKOWNIK:HASŁO@KOMPUTER:587; bez niego nie są wysyłane.
+cli-setting-smtp_from = Nadawca e-maili o turach.
+cli-setting-letters_per_day = Ile e-maili o turach dziennie może dostać jeden adres.
 cli-setting-confirmations_per_day = Ile dziennie listów z pytaniem, czy adres e-mail jest właściwy: na jeden adres i na prośbę z jednego miejsca.
 cli-setting-webhooks = Czy wolno kazać zgłaszać swoje tury pod własny adres w sieci.
 cli-setting-private_webhooks = Czy takie adresy mogą leżeć także na tym komputerze lub w jego sieci i obywać się bez TLS.
@@ -675,6 +676,6 @@ cli-setting-log_level = Jak dużo trafia do dziennika: debug, info, warning lub 
 
 cli-backup = Kopiuje bazę danych serwera, także gdy serwer działa.
 cli-backup-to = Plik na kopię; nie może jeszcze istnieć.
-cli-backup-made = Plik { $file } zawiera wszystko do tej chwili. Serwer podejmie pracę z niego przez: { $command }
+cli-backup-made = Plik { $file } zawiera wszystko do tej chwili. Tak serwer podejmie z niego pracę: { $command }
 cli-backup-none = Nie ma bazy danych { $database }: bazę serwera podaje się przez --database lub --config.
 cli-backup-postgres = { $database } nie jest plikiem SQLite. Kopię PostgreSQL robi jego własne narzędzie: pg_dump --format=custom --file={ $to } BAZA

@@ -8,15 +8,15 @@ yes = yes
 no = no
 
 why-is-over = The game is over.
-why-not-asked = It is not your decision now.
-why-not-now = That is not what is asked now.
-why-no-choice = There is nothing to choose here: only one answer is possible.
-why-chance-first = Chance decides first. Play the rest after that.
+why-not-asked = It is not your turn to decide.
+why-not-now = That is not the question now.
+why-no-choice = You have no choice here: only one answer is possible.
+why-chance-first = Dice or cards decide first. Play the rest after that.
 why-shown-first = Something hidden is revealed first. Play the rest after that.
-why-others-first = Somebody else decides first. Play the rest after that.
+why-others-first = Another player decides first. Play the rest after that.
 
-undo-nothing = There is no move of yours to take back.
-undo-answered = Somebody else has answered since; ask the table for a take-back.
-undo-chance = Dice or cards have been drawn since; ask the table for a take-back.
-undo-shown = Your move showed something hidden; ask the table for a take-back.
-undo-long = Your move has too many steps to be taken back freely; ask the table for a take-back.
+undo-nothing = You have nothing to take back.
+undo-answered = Somebody has answered your move. Ask the others for a take-back.
+undo-chance = Dice or cards have been drawn since. Ask the others for a take-back.
+undo-shown = Your move revealed something hidden. Ask the others for a take-back.
+undo-long = Your move has too many steps to take back freely. Ask the others for a take-back.

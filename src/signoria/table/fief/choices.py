@@ -1,5 +1,7 @@
 """The legal moves of Fief in words: grouped by what they do."""
 
+from functools import partial
+
 from signoria import Move
 from signoria.games.fief.moves import WAY
 from signoria.games.fief.pieces import (
@@ -95,7 +97,7 @@ def place_of(scene: Scene, move: Move, rank: dict[str, int]) -> tuple[int, int]:
 def words_of(scene: Scene, move: Move) -> str:
     """The sentence of a move, with players by their names; of a prisoner or an offer, what is done with it here."""
     if scene.step == "ransoming" and move.verb == "prisoner":
-        return scene.words.word("table-fief-bargain", lord=scene.lord(int(argument(move.code, 1))))
+        return scene.words.say("table-fief-bargain", lord=partial(scene.lord, int(argument(move.code, 1))))
     if scene.step == "offer" and move.verb == "withdraw":
         return scene.words.word("table-fief-take-back")
     return scene.sentence(move)

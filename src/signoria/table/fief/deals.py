@@ -1,5 +1,7 @@
 """Offers as sentences: who gives what for what, and about which matter. [F-8.1]"""
 
+from functools import partial
+
 from signoria.games.fief import offers
 from signoria.games.fief.messages_offers import MATTER
 from signoria.games.fief.moves import SIDE
@@ -40,13 +42,13 @@ def matter(scene: Scene, f: int) -> str:
     if about == offers.MARRIAGE and a == UNKNOWN:
         name = "some-marriage"
     elif about == offers.MARRIAGE:
-        named = {"lord": scene.owned_lord(a), "spouse": scene.owned_lord(b)}
+        named = {"lord": partial(scene.owned_lord, a), "spouse": partial(scene.owned_lord, b)}
     elif about in (offers.ANNULMENT, offers.CARDINAL_CONSENT):
-        named = {"lord": scene.owned_lord(a)}
+        named = {"lord": partial(scene.owned_lord, a)}
     elif about == offers.LOWER_RANSOM:
-        named = {"lord": scene.owned_lord(a), "sum": int(ransom(s, a))}
+        named = {"lord": partial(scene.owned_lord, a), "sum": int(ransom(s, a))}
     elif about in (offers.PASSAGE, offers.PLACEMENT):
-        named = {"village": words.word(VILLAGE.key(a)), "lord": words.word(LORD.key(b))}
+        named = {"village": words.word(VILLAGE.key(a)), "lord": partial(scene.lord, b)}
     elif about == offers.WAIVER:
         named = {"fief": scene.fief(a), "sum": int(TITLE_PRICE[a])}
     elif about == offers.TRUCE:
@@ -54,8 +56,8 @@ def matter(scene: Scene, f: int) -> str:
     elif about == offers.JOINING_SIDE:
         named = {"side": words.word(SIDE.key(a)), "village": words.word(VILLAGE.key(b))}
     elif about == offers.RELIC_CONSENT:
-        named = {"relic": words.word(RELIC.key(a)), "lord": words.word(LORD.key(b))}
-    return words.word(f"table-fief-about-{name}", **named)
+        named = {"relic": words.word(RELIC.key(a)), "lord": partial(scene.lord, b)}
+    return words.say(f"table-fief-about-{name}", **named)
 
 
 def goods(scene: Scene, f: int, way: int) -> list[str]:

@@ -1,6 +1,7 @@
 """What happened in Fief, action by action: a march, a purchase, an offer with its answer, a round of a battle."""
 
 from collections.abc import Callable
+from functools import partial
 
 from signoria.games.fief.pieces import UNIT
 from signoria.table.digest import (
@@ -183,13 +184,13 @@ def money(reader: Reader, group: Group) -> Said:
 def cards(reader: Reader, group: Group) -> Said:
     """What a player discards and draws; what others draw is only counted."""
     seat, said = group[0].seat, []
-    discarded = [reader.word(told, "kind") for told in those(group, "discarded")]
+    discarded = those(group, "discarded")
     if discarded:
-        said.append(reader.say("news-discards", seat, cards=reader.list(discarded)))
+        said.append(reader.say("news-discards", seat, cards=reader.declined(discarded, "kind")))
     drawn = those(group, "drew")
-    known = [reader.word(told, "kind") for told in drawn if told.get("kind") is not None]
+    known = [told for told in drawn if told.get("kind") is not None]
     if known:
-        said.append(reader.say("news-draws", seat, cards=reader.list(known)))
+        said.append(reader.say("news-draws", seat, cards=reader.declined(known, "kind")))
     if len(drawn) > len(known):
         said.append(reader.say("news-draws-hidden", seat, n=len(drawn) - len(known)))
     calamities = those(group, "calamity-drawn", "calamity-too-many")
@@ -205,8 +206,15 @@ def purchases(reader: Reader, group: Group) -> Said:
         unit = told.get("unit")
         key = reader.word(told, "village"), "unit" if unit is None else UNIT.text(unit)
         hired[key] = hired.get(key, 0) + 1
-    bought = [f"{reader.say('news-units', unit_id=unit, n=n)} ({village})" for (village, unit), n in hired.items()]
-    return [reader.say("news-hired", group[0].seat, troops=reader.list(bought))] if bought else [], ("hired",)
+
+    def bought(case: str) -> str:
+        return reader.list(f"{units(reader, unit, n, case)} ({village})" for (village, unit), n in hired.items())
+
+    return [reader.say("news-hired", group[0].seat, troops=bought)] if hired else [], ("hired",)
+
+
+def units(reader: Reader, unit: str, n: int, case: str = "") -> str:
+    return reader.say(f"news-units.{case}" if case else "news-units", unit_id=unit, n=n)
 
 
 def march(reader: Reader, group: Group) -> Said:
@@ -215,8 +223,9 @@ def march(reader: Reader, group: Group) -> Said:
     if not steps:
         return [], ()
     path = [reader.word(steps[0], "village"), *[reader.word(told, "to") for told in steps]]
-    lords = dict.fromkeys(reader.word(told, "lord") for told in those(group, "marched", "withdrew", "goes-along"))
-    way = {"lords": reader.list(lords), "path": " → ".join(path), "troops": troops(reader, group)}
+    marching = {told.number("lord"): told for told in those(group, "marched", "withdrew", "goes-along")}
+    lords = reader.declined(marching.values(), "lord")
+    way = {"lords": lords, "path": " → ".join(path), "troops": troops(reader, group)}
     said = [reader.say(f"news-{steps[-1].name}", steps[0].seat, **way)]
     return said, ("marched", "withdrew", "goes-along", "troops-along")
 
@@ -229,10 +238,10 @@ def troops(reader: Reader, group: Group) -> str:
         return ""
     men, knights = along[-1].get("men"), along[-1].get("knights")
     if men is None or knights is None:
-        parts = [reader.say("news-units", unit_id="unit", n=along[-1].number("number"))]
+        parts = [units(reader, "unit", along[-1].number("number"))]
     else:
         counts = (("man_at_arms", men), ("knight", knights))
-        parts = [reader.say("news-units", unit_id=unit, n=n) for unit, n in counts if n]
+        parts = [units(reader, unit, n) for unit, n in counts if n]
     return f" ({reader.list(parts)})" if parts else ""
 
 
@@ -269,7 +278,7 @@ def vote(reader: Reader, group: Group) -> Said:
     ballots = those(group, "ballot")
     if ballots:
         laid = [
-            reader.say("news-ballot", player=reader.who(told.number("seat")), lord=reader.word(told, "for"),
+            reader.say("news-ballot", player=reader.who(told.number("seat")), lord=partial(reader.word, told, "for"),
                        n=told.number("votes"))
             for told in ballots
         ]  # fmt: skip
@@ -293,12 +302,15 @@ def battle_round(reader: Reader, group: Group) -> Said:
         said = [reader.say("news-damage", players=reader.counted(dealt, number))]
     lost: dict[int, dict[int, int]] = {}
     for told in those(group, "unit-lost"):
-        units = lost.setdefault(told.number("seat"), {})
-        units[told.number("unit")] = units.get(told.number("unit"), 0) + 1
-    for seat, units in lost.items():
-        parts = [reader.say("news-units", unit_id=UNIT.text(unit), n=n) for unit, n in units.items()]
-        said.append(reader.say("news-unit-lost", seat, troops=reader.list(parts)))
+        kinds_lost = lost.setdefault(told.number("seat"), {})
+        kinds_lost[told.number("unit")] = kinds_lost.get(told.number("unit"), 0) + 1
+    for seat, troops_lost in lost.items():
+        said.append(reader.say("news-unit-lost", seat, troops=partial(all_units, reader, troops_lost)))
     return said, ("round", *ROUND, "unit-lost")
+
+
+def all_units(reader: Reader, counts: dict[int, int], case: str) -> str:
+    return reader.list(units(reader, UNIT.text(unit), n, case) for unit, n in counts.items())
 
 
 def turned_up(reader: Reader, group: Group) -> Said:

@@ -1,5 +1,7 @@
 """Families of Fief in words: what lords are and bear, and where their troops are."""
 
+from functools import partial
+
 from signoria.games.fief import relics
 from signoria.games.fief.people import bishopric_of, is_cardinal, is_d_arc, ransom
 from signoria.games.fief.pieces import BIT, FIEFS, IS_WOMAN, NEIGHBOUR_AT, RANK, RELIC, RELICS
@@ -41,7 +43,7 @@ def bearings(scene: Scene, lord: int) -> list[str]:
     if is_d_arc(s, lord):
         found.append(words.word("kind-d_arc"))
     if s.cells[SPOUSE + lord] >= 0:
-        found.append(words.word("table-fief-married", lord=scene.owned_lord(int(s.cells[SPOUSE + lord]))))
+        found.append(words.say("table-fief-married", lord=partial(scene.owned_lord, int(s.cells[SPOUSE + lord]))))
     if s.cells[EXCOMMUNICATED] == lord:
         found.append(words.word("table-fief-is-excommunicated"))
     if s.cells[ASSASSINS] & BIT[lord]:

@@ -86,13 +86,13 @@ class Scene(scenes.Scene):
     def fief(self, fief: int) -> str:
         return self.words.word(FIEF.key(fief))
 
-    def lord(self, lord: int) -> str:
-        return self.words.word(LORD.key(lord))
+    def lord(self, lord: int, case: str = "") -> str:
+        return str(self.words.value(LORD, lord, case=case))
 
-    def owned_lord(self, lord: int) -> str:
+    def owned_lord(self, lord: int, case: str = "") -> str:
         """`Arthur (Pazzi)`: a lord with the family, by its name, since a number would look like a count or a choice."""
         seat = int(self.table.owner(lord))
-        return self.lord(lord) if seat < 0 else f"{self.lord(lord)} ({self.player(seat)})"
+        return self.lord(lord, case) if seat < 0 or case == "g" else f"{self.lord(lord, case)} ({self.player(seat)})"
 
     # ------------------------------------------------------------ who stands where
 

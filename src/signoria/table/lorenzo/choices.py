@@ -1,5 +1,7 @@
 """The legal moves in words: grouped by what they do, numbered, with what they need and cost."""
 
+from functools import partial
+
 from signoria import Move
 from signoria.games.lorenzo.actions import (
     bought,
@@ -35,6 +37,7 @@ from signoria.games.lorenzo.steps import towers, turns, work
 from signoria.games.lorenzo.steps.gains import GOODS, Gaining
 from signoria.games.lorenzo.steps.report import support_points
 from signoria.games.lorenzo.steps.towers import price
+from signoria.kernel.text import Words
 from signoria.table.choices import Choice
 from signoria.table.lorenzo.move_facts import member_of, needed
 from signoria.table.lorenzo.scene import Scene
@@ -134,7 +137,7 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
     if need and HARVEST_SINGLE <= space < MARKET:
         parts.append(words.word("table-note-servants", n=need))
     elif need:
-        parts.append(words.word("table-note-pays", goods=words.word("amount-servant", n=need)))
+        parts.append(words.say("table-note-pays", goods=partial(servants, words, need)))
     return "; ".join(parts)
 
 
@@ -263,3 +266,7 @@ def floor_names(scene: Scene) -> dict[str, str]:
             names[CARD.text(card)] = SPACE.names[space]
             names[scene.words.word(CARD.key(card)).lower().replace(" ", "_")] = SPACE.names[space]
     return names
+
+
+def servants(words: Words, n: int, case: str) -> str:
+    return words.word(f"amount-servant.{case}" if case else "amount-servant", n=n)

@@ -1,5 +1,7 @@
 """What happened in Lorenzo, action by action: a placement with all it costs and brings, a tower that is filled."""
 
+from functools import partial
+
 from signoria.games.lorenzo.pieces import MEMBER, SOME_GOODS, SPACE
 from signoria.table.digest import (
     ASIDE,
@@ -71,7 +73,7 @@ def with_member(reader: Reader, placed: Told, done: Told) -> str:
     return reader.say(
         f"news-{done.name}",
         placed.seat,
-        what=reader.word(done, "card" if done.name == "took" else "work"),
+        what=partial(reader.word, done, "card" if done.name == "took" else "work"),
         what_id="" if done.name == "took" else ("harvest", "production")[done.number("work")],
         member=reader.word(placed, "member"),
         member_id=MEMBER.text(placed.number("member")),
@@ -86,9 +88,9 @@ def balance(reader: Reader, group: Group) -> list[str]:
     if not paid and not gained:
         return []
     key = "news-balance" if paid and gained else "news-pays" if paid else "news-gains"
-    goods = {"paid": reader.words.goods(SOME_GOODS, paid), "gained": reader.words.goods(SOME_GOODS, gained)}
+    words = partial(reader.words.goods, SOME_GOODS)
     seat = next(told.seat for told in group if told.name in ("paid", "gained"))
-    return [reader.say(key, seat, **goods)]
+    return [reader.say(key, seat, paid=partial(words, paid), gained=partial(words, gained))]
 
 
 # ---------------------------------------------------------------- lists

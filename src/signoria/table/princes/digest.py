@@ -1,6 +1,7 @@
 """What happened in Princes, action by action: a bid, an object with its price, a bought card, a work with its worth."""
 
 from collections.abc import Callable
+from functools import partial
 
 from signoria.games.princes.describe import florins
 from signoria.table.digest import (
@@ -80,7 +81,7 @@ def priced(reader: Reader, group: Group, found: Told, key: str, name: str) -> Sa
     cost = sum(told.number("hundreds") for told in paid)
     back = sum(told.number("back") for told in paid)
     kind = dict(found.kind.numbers)[name]
-    values = {"what": reader.word(found, name), "what_id": kind.text(found.number(name))}
+    values = {"what": partial(reader.word, found, name), "what_id": kind.text(found.number(name))}
     said = reader.say(key, found.seat, **values, price=reader.say("news-price", hundreds=cost))
     moved = reader.say("news-moved-back", found.seat, back=back) if back else ""
     return f"{said} {moved}".strip(), ("paid",)

@@ -64,13 +64,13 @@ table-option-about-turn_limit = Hra končí nejpozději po tolika kolech; 0 znam
 table-option-value-tile_1_4_both-one = celkem 1
 table-option-value-tile_1_4_both-each = po 1 z každého
 table-option-value-turn_limit-0 = žádné
-table-bot-title-random = Vrtkavý
+table-bot-title-random = Náhodný
 table-bot-about-random = Udělá jakýkoli povolený tah. Hodí se k poznání pravidel.
 table-bot-title-greedy = Chamtivý
 table-bot-about-greedy = Bere, co hned vypadá nejlépe, a nemyslí dopředu.
 table-bot-title-novice = Nováček
 table-bot-about-novice = Přehlédne polovinu svých možností. Pro první hry.
-table-bot-title-club = Klubový hráč
+table-bot-title-club = Klubový
 table-bot-about-club = Bere, co hned vypadá nejlépe. Rychlý a žádný snadný soupeř.
 table-bot-title-opportunist = Oportunista
 table-bot-about-opportunist = Bere, co hned vypadá nejlépe, jako klubový hráč.
@@ -84,7 +84,7 @@ table-question = { $question } ({ $about })
 # Karta a podlaží, ve kterém leží.
 table-card-on = { $card }, { $space }
 table-which-privilege = { $n } z { $all }, každé jiné
-table-promised = na už zvolené výměny: { $goods }
+table-promised = { $goods } na už zvolené výměny
 table-group-territories = Území
 table-group-characters = Postavy
 table-group-buildings = Budovy
@@ -97,7 +97,7 @@ table-group-other = Ostatní
 # Poznámky za možností, v závorce, oddělené středníkem.
 table-note-value = hodnota { $value }
 table-note-activates = hodnota { $value }: { $cards }
-table-note-price = náklady: { $goods }
+table-note-price = náklady { $goods }
 table-note-surcharge = { $coins ->
     [one] příplatek { $coins } peníz
     [few] příplatek { $coins } peníze
@@ -108,7 +108,7 @@ table-note-servants = { $n ->
     [few] aspoň { $n } sloužící
    *[other] aspoň { $n } sloužících
 }
-table-note-pays = použiješ: { $goods }
+table-note-pays = použiješ { $goods_acc }
 table-note-leader = { $does }; podmínka: { $requirement }
 table-note-support = { $points ->
     [one] { $points } vítězný bod
@@ -141,12 +141,12 @@ table-princes-recruiting-here = { $n ->
    *[other] { $n } karet přetažení
 }
 table-princes-column-jesters = šaš
-table-princes-with = { $building } (společně: { $player })
+table-princes-with = { $building } (s hráčem { $player })
 table-princes-now = teď { $n }
 table-princes-note-value = hodnota { $value }
 table-princes-note-needs-bonus = { $minimum } jen s bonusovými kartami
 table-princes-note-left = zbývá { $n }
-table-princes-note-wanted = přání: { $cards }
+table-princes-note-wanted = přejí si: { $cards }
 table-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
 table-princes-moved-back = { $n } PB
 table-princes-only-place = jediné místo: roh { $cell }, { $turn }
@@ -156,7 +156,7 @@ table-princes-note-change = { $points ->
    *[other] zbyde ti { $kept }; celkem { $points } prestižních bodů
 }
 table-princes-ask-own-sum = Kolik zaplatíš hráči { $player }?
-table-group-fief-settling = Usídlení
+table-group-fief-settling = Usazení
 table-group-fief-marriages = Sňatky
 table-group-fief-election = Volba
 table-group-fief-cards = Karty
@@ -210,9 +210,12 @@ table-fief-lord-duke = vévoda z { $fief }
 table-fief-lady-baron = baronka z { $fief }
 table-fief-lady-count = hraběnka z { $fief }
 table-fief-lady-duke = vévodkyně z { $fief }
-table-fief-married = manželství: { $lord }
+table-fief-married = { $lord_g ->
+    [f] manžel { $lord_gen }
+   *[m] manželka { $lord_gen }
+}
 table-fief-not-on-board = zatím není na plánu
-table-fief-prisoner = vězní: { $captor }, výkupné { $ransom }
+table-fief-prisoner = vězeň hráče { $captor }, výkupné { $ransom }
 table-fief-hidden-cards = { $n ->
     [one] { $n } karta lícem dolů
     [few] { $n } karty lícem dolů
@@ -274,9 +277,9 @@ table-fief-votes = Hlasy
 table-fief-with-clergy = s duchovními
 table-fief-candidates = Kandidáti
 table-fief-decoy = Klamný žeton (Proti) je jen bluf a nepočítá se.
-table-fief-marker-for = hlas: { $player }
-table-fief-marker-decoy = klamný žeton: { $player }
-table-fief-marker-closed = žeton: { $player }
+table-fief-marker-for = hlas hráče { $player }
+table-fief-marker-decoy = klamný žeton hráče { $player }
+table-fief-marker-closed = žeton hráče { $player }
 table-fief-offer = { $giver } činí nabídku, příjemce { $taker }: { $matter }.
 table-fief-offer-begun = { $giver } chystá nabídku, příjemce { $taker }: { $matter }.
 table-fief-gives = { $giver } dává, { $taker } dostává: { $goods }.
@@ -284,12 +287,12 @@ table-fief-wants = { $taker } za to dává, { $giver } dostává: { $goods }.
 table-fief-nothing-given = Nic jiného majitele nemění.
 table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
 table-fief-about-trade = obchod
-table-fief-about-marriage = sňatek: { $lord } a { $spouse }
+table-fief-about-marriage = sňatek { $lord_gen } a { $spouse_gen }
 table-fief-about-some-marriage = sňatek
-table-fief-about-annulment = zrušení manželství: { $lord }
+table-fief-about-annulment = zrušení sňatku { $lord_gen }
 table-fief-about-cardinal = kardinálem se stane { $lord }
-table-fief-about-passage = { $lord } smí jít: { $village }
-table-fief-about-placement = { $lord } smí vstoupit do hry: { $village }
+table-fief-about-passage = { $lord } smí jít do vesnice { $village }
+table-fief-about-placement = { $lord } smí vstoupit do hry ve vesnici { $village }
 table-fief-about-waiver = titul { $fief } zdarma (místo { $sum })
 table-fief-about-ransom = { $lord } je na svobodě (výkupné { $sum })
 table-fief-about-truce = příměří, { $village }
@@ -304,8 +307,8 @@ table-fief-deniers = { $n ->
    *[other] { $n } denárů
 }
 table-fief-card = karta { $card }
-table-fief-goods-village = kontrola: { $what }
-table-fief-goods-prisoner = vězeň: { $what }
+table-fief-goods-village = kontrola vesnice { $what }
+table-fief-goods-prisoner = vězeň { $what }
 table-fief-goods-relic = { $relic } (přejímá { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = místo { $price }
@@ -317,7 +320,7 @@ table-fief-steps-left = { $n ->
     [few] zbývají { $n } kroky
    *[other] zbývá { $n } kroků
 }
-table-fief-question-offer = { $question } Jde o: { $matter }.
+table-fief-question-offer = { $question } Nabídka: { $matter }.
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
 table-fief-revolt = { $village }: karty Vzpoura { $cards }, zranění { $damage }
 table-fief-halving = { $village }: ještě { $n }
@@ -335,14 +338,14 @@ table-fief-point-after_round = po kole bitvy
 table-fief-point-control_changed = vesnice změnila pána
 table-fief-point-prisoner_taken = byl zajat šlechtic
 table-fief-point-before_victory = než se rozhodne o vítězství
-table-fief-bargain = Vyjednávat o svobodu: { $lord }
+table-fief-bargain = Vyjednávat o svobodu { $lord_gen }
 table-fief-now = Teď: { $what }.
-table-fief-now-controlled = ovládá: { $player }
+table-fief-now-controlled = kontroluje { $player }
 table-fief-now-free = nikdo neovládá
 table-fief-now-mills = mlýny: { $n }
 table-fief-now-title = titul léna: { $lord }
 table-fief-now-bishop = biskup: { $lord }
-table-fief-now-family = rod: { $player }
+table-fief-now-family = rod hráče { $player }
 table-fief-now-away = mimo hru
 table-fief-take-back = Stáhnout nabídku
 
@@ -362,7 +365,7 @@ table-next-territory = { $military ->
    *[other] další od { $military } bodů vojenské síly
 }
 table-hand = V ruce
-table-copies = { $leader } (kopie: { $copied })
+table-copies = { $leader } (kopíruje { $copied })
 table-bonus-tile = Destička
 table-hidden-hand = { $n ->
     [one] V ruce { $n } karta vůdce lícem dolů
@@ -417,7 +420,7 @@ table-head-dice = Kostky
 table-head-order = Pořadí na tahu
 table-spaces = Další akční pole
 table-at-home = doma
-table-waiting-for = Čeká se na: { $players }.
+table-waiting-for = Čeká se na hráče: { $players }.
 table-doing = { $n ->
     [one] Rozhoduje { $players }: { $what }.
    *[other] Rozhodují { $players }: { $what }.
@@ -445,10 +448,10 @@ table-head-object = Předmět
 table-head-bid = Nabídka
 table-head-leader = Vede
 table-head-may-raise = Smí ještě přihodit
-table-head-passed = Pasovali
+table-head-passed = Po pasu
 table-head-out = Mimo dražby
 table-head-left = Zbývá
-table-head-bought-by = Koupil
+table-head-bought-by = Kupující
 table-head-price = Cena
 table-head-character = Postava
 table-head-bid-spaces = Pole nabídek
@@ -458,7 +461,7 @@ table-head-village = Vesnice
 table-head-fief = Léno
 table-head-bishopric = Biskupství
 table-head-roads = Cesty do
-table-head-controller = Ovládá
+table-head-controller = Kontroluje
 table-head-buildings = Postaveno
 table-head-there = Kdo tam je
 table-head-rank = Hodnost
@@ -496,7 +499,7 @@ table-fief-some-troops = { $n ->
 }
 table-fief-at-gate = u brány směrem { $village }
 table-fief-engine = obléhací stroj { $n }
-table-fief-prisoners = zajatci: { $lords }
+table-fief-prisoners = vězni: { $lords }
 
 table-played = Na stole
 table-discarded = Odhozeno

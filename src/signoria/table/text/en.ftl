@@ -1,7 +1,7 @@
-# What stands on a table, for the terminal and the browser.
+# The words of a table, for the terminal and the browser.
 
-table-princes-about-professions = Bought as an action for 300 florins, once a round: you look at the top 5 cards, keep 1 and put the others under the stack.
-table-princes-about-bonus = Bought as an action for 300 florins: you look at the top 5 cards, keep 1 and put the others under the stack. It is played with a work and raises its value.
+table-princes-about-professions = Buy it as an action for 300 florins, once a round: look at the top 5 cards, keep 1 and put the others under the stack.
+table-princes-about-bonus = Buy it as an action for 300 florins: look at the top 5 cards, keep 1 and put the others under the stack. Play it with a work to raise its value.
 table-princes-shapes = The shapes of all pieces are reconstructed, not copied from the printed game; docs/positions.md says how to correct them.
 table-princes-about-bid = { $object }: { $bid }, { $leader } leads
 table-princes-about-turn = { $n ->
@@ -17,11 +17,11 @@ table-fief-the-bishopric = Bishopric { $bishopric }.
 ## Before a game: options in a word or two, then in a sentence; players of the house
 
 table-option-title-advanced = Leaders and bonus tiles
-table-option-title-large_space_min_result = Large spaces need a result
+table-option-title-large_space_min_result = Large spaces need a value of 1
 table-option-title-tile_1_4_both = Tile “less wood or stone”
 table-option-title-santa_rita_doubles_privileges = Santa Rita doubles privileges
-table-option-title-zero_military_scores = Points without military
-table-option-title-track_caps = Tracks have an end
+table-option-title-zero_military_scores = Military ranking with 0 strength
+table-option-title-track_caps = Limit the faith and military tracks
 table-option-title-members_need_value_1 = Members need a value of 1
 table-option-title-bonus_surcharge_for_own_members = Surcharge for your own members
 table-option-title-muse_and_princess = The Muse and the Princess
@@ -29,61 +29,61 @@ table-option-title-cooperative_building = Building together
 table-option-title-bid_on_prestige = Bid with prestige points
 table-option-title-open_money = Open money
 table-option-title-two_player_freedoms = Freedoms for two players
-table-option-title-princess_needs_minimum = Princess needs the minimum
-table-option-title-min_wv_round_4 = Minimum in round 4
+table-option-title-princess_needs_minimum = Minimum value for the Princess
+table-option-title-min_wv_round_4 = Minimum value in round 4
 table-option-title-relics = Relics
 table-option-title-fog_of_war = Fog of war
 table-option-title-open_diplomacy = Open diplomacy
 table-option-title-hidden_money = Hidden money
-table-option-title-simultaneous_votes = Votes at the same time
+table-option-title-simultaneous_votes = Simultaneous votes
 table-option-title-beginners = For beginners
-table-option-title-turn_limit = Limit of turns
-table-option-about-advanced = With leaders and chosen bonus tiles.
-table-option-about-large_space_min_result = A member may come to a large space only if at least 1 comes out.
-table-option-about-tile_1_4_both = Whether that excommunication takes 1 in all or 1 of each from a source of wood and stone.
-table-option-about-santa_rita_doubles_privileges = Whether Santa Rita doubles privileges too.
-table-option-about-zero_military_scores = Whether a player without military strength can score for it at the end.
-table-option-about-track_caps = Faith ends at 15 and military at 25; what goes beyond is lost.
-table-option-about-members_need_value_1 = Whether a member itself needs a value of 1, servants included, before characters help (Czech book).
-table-option-about-bonus_surcharge_for_own_members = Whether a bonus action pays the surcharge of 3 coins even if only your own members stand in the tower; the German book says no.
-table-option-about-muse_and_princess = The expansion The Muse and the Princess: characters are auctioned, nobody moves back for money.
+table-option-title-turn_limit = Turn limit
+table-option-about-advanced = Advanced game: leaders and a choice of bonus tiles.
+table-option-about-large_space_min_result = A member may enter a large space only if its value there is at least 1.
+table-option-about-tile_1_4_both = Whether this excommunication takes 1 in total or 1 of each whenever you gain wood and stone.
+table-option-about-santa_rita_doubles_privileges = Santa Rita doubles privileges too.
+table-option-about-zero_military_scores = A player with no military points can score for military rank at the end.
+table-option-about-track_caps = Faith stops at 15 and military at 25; you lose what goes beyond.
+table-option-about-members_need_value_1 = A member must reach a value of 1 by itself, servants included, before characters help (Czech rulebook).
+table-option-about-bonus_surcharge_for_own_members = A bonus action pays the surcharge of 3 coins even if only your own members are in the tower; the German rulebook says no.
+table-option-about-muse_and_princess = The expansion The Muse and the Princess: you bid for characters, and nobody sells prestige points.
 table-option-about-cooperative_building = The expansion in which neighbours put up buildings together across their border.
-table-option-about-bid_on_prestige = Prestige points count for bids, as they can be turned into money; otherwise bids must be in cash.
-table-option-about-open_money = Everybody's money is shown; otherwise only your own.
-table-option-about-two_player_freedoms = How many freedoms are in a game of two; fewer is harder.
-table-option-about-princess_needs_minimum = Whether the Princess's work needs the minimum of the round too.
+table-option-about-bid_on_prestige = You can bid money you would raise by selling prestige points; otherwise you bid cash only.
+table-option-about-open_money = You see everybody’s money; otherwise only your own.
+table-option-about-two_player_freedoms = The number of freedoms in a game for two; fewer is harder.
+table-option-about-princess_needs_minimum = The Princess’s work needs the minimum of the round too.
 table-option-about-min_wv_round_4 = The minimum value of works in round 4.
 table-option-about-relics = The expansion with relics: five relics lie in the capitals of the bishoprics and serve the lords who carry them.
-table-option-about-fog_of_war = Of the troops of others only how many they are is seen, not of which kind, until they fight.
-table-option-about-open_diplomacy = Diplomacy tokens are not needed: cards and money may be given in secret, and talks be private, as often as you like.
-table-option-about-hidden_money = Nobody sees how much money the others have.
-table-option-about-simultaneous_votes = In elections all markers are laid at once and shown together, instead of one after the other.
+table-option-about-fog_of_war = You see how many troops the others have, but not of which kind until they fight.
+table-option-about-open_diplomacy = You need no diplomacy tokens: give cards and money in secret and talk in private as often as you like.
+table-option-about-hidden_money = You don’t see how much money the others have.
+table-option-about-simultaneous_votes = In elections everybody places markers at the same time; otherwise one after the other.
 table-option-about-beginners = Calamities of the first turn are discarded unseen.
-table-option-about-turn_limit = The game ends after so many turns at the latest; 0 is no limit.
-table-option-value-tile_1_4_both-one = 1 in all
+table-option-about-turn_limit = The game ends after this many turns at the latest; 0 means no limit.
+table-option-value-tile_1_4_both-one = 1 in total
 table-option-value-tile_1_4_both-each = 1 of each
 table-option-value-turn_limit-0 = none
-table-bot-title-random = Fickle
-table-bot-about-random = Makes any legal move. Good for a first look at the rules.
+table-bot-title-random = Random
+table-bot-about-random = Plays any legal move. Good for a first look at the rules.
 table-bot-title-greedy = Greedy
-table-bot-about-greedy = Takes what looks best at once, without looking ahead.
+table-bot-about-greedy = Plays the best-looking move without thinking ahead.
 table-bot-title-novice = Novice
-table-bot-about-novice = Overlooks half of what it could do. For your first games.
-table-bot-title-club = Club player
-table-bot-about-club = Takes what looks best at once. Quick, and no pushover.
+table-bot-about-novice = Misses half of its options. For your first games.
+table-bot-title-club = Club
+table-bot-about-club = Plays the best-looking move without thinking ahead. Quick and solid.
 table-bot-title-opportunist = Opportunist
-table-bot-about-opportunist = Takes what looks best at once, as a club player does.
+table-bot-about-opportunist = Plays the best-looking move without thinking ahead, like Club.
 table-bot-title-master = Master
-table-bot-about-master = Thinks ahead for a moment before each move. The strongest.
-table-bot-temper-keeps-bargains = Keeps bargains: an ally is spared and helped.
-table-bot-temper-opportunist = Keeps no bargain longer than it pays: an ally is one more rival.
+table-bot-about-master = Thinks ahead before each move. The strongest.
+table-bot-temper-keeps-bargains = Keeps bargains: spares and helps an ally.
+table-bot-temper-opportunist = Keeps a bargain only while it pays: an ally is one more rival.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })
 # A card and the floor it lies on.
 table-card-on = { $card }, { $space }
 table-which-privilege = { $n } of { $all }, all different
-table-promised = for exchanges already chosen: { $goods }
+table-promised = { $goods } already committed
 table-group-territories = Territories
 table-group-characters = Characters
 table-group-buildings = Buildings
@@ -105,7 +105,7 @@ table-note-servants = { $n ->
     [one] at least { $n } servant
    *[other] at least { $n } servants
 }
-table-note-pays = you pay { $goods }
+table-note-pays = you spend { $goods }
 table-note-leader = { $does }; requires { $requirement }
 table-note-support = { $points ->
     [one] { $points } point for { $faith } faith
@@ -124,7 +124,7 @@ table-group-free = Also possible
 table-group-selling = Sell prestige points
 table-princes-works = Works
 table-princes-works-minimum = Works (minimum { $minimum })
-table-princes-work-so-far = the work so far { $value }, minimum { $minimum }
+table-princes-work-so-far = work value so far { $value }, minimum { $minimum }
 table-princes-jesters = jesters { $n }
 table-princes-cards = cards { $n }
 table-princes-recruiting-here = { $n ->
@@ -138,7 +138,7 @@ table-princes-note-value = value { $value }
 table-princes-note-needs-bonus = { $minimum } only with bonus cards
 table-princes-note-left = { $n } left
 table-princes-note-wanted = wanted by { $cards }
-table-princes-note-raise = to { $bid }; you can bid { $most } at most
+table-princes-note-raise = to { $bid }; you can go up to { $most }
 table-princes-moved-back = { $n } PP
 table-princes-only-place = only place left: corner { $cell }, { $turn }
 table-princes-note-change = { $points ->
@@ -250,10 +250,10 @@ table-fief-quiet = { $n ->
    *[other] { $n } rounds without losses; after three in a row the battle ends.
 }
 table-fief-to-lose = Still to be taken ({ $side }): damage { $damage }.
-table-fief-odds = you: points { $mine }, dice { $dice }; they: points { $theirs }, dice { $their_dice }
+table-fief-odds = you: { $mine } points, dice: { $dice }; they: { $theirs } points, dice: { $their_dice }
 table-fief-election = Election: { $office }.
 table-fief-needs-bishop = The most votes win; a tie elects nobody.
-table-fief-needs-pope = It takes more than half of the votes cast.
+table-fief-needs-pope = The pope needs more than half of the votes cast.
 table-fief-needs-king = A king needs 3 votes, with two bishops, a cardinal or the pope among the voters.
 table-fief-votes = Votes
 table-fief-with-clergy = with clergy
@@ -265,10 +265,10 @@ table-fief-marker-closed = marker of { $player }
 table-fief-offer = { $giver } makes { $taker } an offer: { $matter }.
 table-fief-offer-begun = { $giver } prepares an offer for { $taker }: { $matter }.
 table-fief-gives = { $giver } gives { $taker }: { $goods }.
-table-fief-wants = { $taker } gives { $giver } for it: { $goods }.
+table-fief-wants = { $taker } gives { $giver } in return: { $goods }.
 table-fief-nothing-given = Nothing else changes hands.
-table-fief-secret = Private: nobody else knows what is in it.
-table-fief-about-trade = a bargain
+table-fief-secret = Private: nobody else sees the terms.
+table-fief-about-trade = a trade
 table-fief-about-marriage = { $lord } marries { $spouse }
 table-fief-about-some-marriage = a marriage
 table-fief-about-annulment = the marriage of { $lord } is annulled
@@ -300,7 +300,7 @@ table-fief-steps-left = { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
 }
-table-fief-question-offer = { $question } It is about: { $matter }.
+table-fief-question-offer = { $question } The offer: { $matter }.
 table-fief-drawn = drawn: { $drawn } of { $most }, at most 1 character; hand: { $held } of { $hand }
 table-fief-revolt = { $village }: Revolt cards { $cards }, damage { $damage }
 table-fief-halving = { $village }: { $n } more
@@ -318,7 +318,7 @@ table-fief-point-after_round = after a round of battle
 table-fief-point-control_changed = a village has changed hands
 table-fief-point-prisoner_taken = a lord has been taken prisoner
 table-fief-point-before_victory = before victory is decided
-table-fief-bargain = Bargain for the freedom of { $lord }
+table-fief-bargain = Negotiate the freedom of { $lord }
 table-fief-now = Now: { $what }.
 table-fief-now-controlled = controlled by { $player }
 table-fief-now-free = controlled by nobody
@@ -327,7 +327,7 @@ table-fief-now-title = title of the fief: { $lord }
 table-fief-now-bishop = bishop: { $lord }
 table-fief-now-family = family of { $player }
 table-fief-now-away = not in play
-table-fief-take-back = Take the offer back
+table-fief-take-back = Tear up the offer
 
 table-round = Round { $round } of 6, period { $period }
 table-tower-territory = Territories
@@ -354,7 +354,7 @@ table-princes-start = Start player
 table-princes-stacks = On offer from { $bid }:
 table-princes-characters = Characters:
 table-princes-pot = Banker's pot: { $pot }
-table-princes-left = Still to be had:
+table-princes-left = Still available:
 table-princes-with-bonus = bonus +{ $more } = { $value }
 table-princes-recruiting = { $n ->
     [one] { $n } recruiting card in hand
@@ -398,7 +398,7 @@ table-doing = { $n ->
    *[other] { $players } are { $what }.
 }
 table-mark-you = you
-table-mark-asked = to decide
+table-mark-asked = to move
 table-mark-possible = possible now
 table-mark-used = used
 table-head-floor = Floor
@@ -406,20 +406,20 @@ table-head-value = Value needed
 table-head-floor-bonus = Floor gives
 table-head-card = Card
 table-head-cost = Cost
-table-head-at-once = At once
+table-head-at-once = Immediately
 table-head-later = Later
-table-head-standing = Standing there
+table-head-standing = Occupied by
 table-head-space = Space
-table-head-does = What it does
+table-head-does = Effect
 table-head-period = Period
 table-head-tile = Excommunication
-table-head-demand = The Church asks for
+table-head-demand = Faith needed
 table-head-suffers = Excommunicated
 table-head-player = Player
 table-head-object = Object
 table-head-bid = Bid
-table-head-leader = Leads
-table-head-may-raise = May still raise
+table-head-leader = Highest bid
+table-head-may-raise = Can still bid
 table-head-passed = Passed
 table-head-out = Out of the auctions
 table-head-left = Left
@@ -437,9 +437,9 @@ table-head-controller = Controlled by
 table-head-buildings = Built there
 table-head-there = Who is there
 table-head-rank = Rank
-table-head-holder = Title held by
+table-head-holder = Title holder
 table-head-bishop = Bishop
-table-head-effects = Lies on it
+table-head-effects = Effects
 table-head-deniers = Deniers
 table-head-points = Victory points
 table-head-tokens = Diplomacy tokens
@@ -453,7 +453,7 @@ table-princes-cards-of = Cards: { $player }
 table-princes-map-of = Principality: { $player }
 table-princes-proposed = plan
 table-princes-closed = closed
-table-princes-closed-squares = Closed squares touch the palace or a building; with fewer than two architects nothing is built there.
+table-princes-closed-squares = Closed squares touch the palace or a building; with fewer than two architects you can’t build there.
 table-princes-has-florins = Florins
 table-princes-has-prestige = Prestige points
 table-princes-has-professions = Profession cards
@@ -465,8 +465,8 @@ table-princes-has-empty = Empty squares
 table-fief-villages = Villages
 table-fief-face-down = Calamities face down
 table-fief-some-troops = { $n ->
-    [one] { $n } token of unknown kind
-   *[other] { $n } tokens of unknown kind
+    [one] { $n } unit of unknown kind
+   *[other] { $n } units of unknown kind
 }
 table-fief-at-gate = at the gate towards { $village }
 table-fief-engine = siege engine { $n }
@@ -476,7 +476,7 @@ table-played = Played
 table-discarded = Discarded
 
 table-ask = What do you do?
-table-typed-as = To be typed as: { $name }
+table-typed-as = Type: { $name }
 table-field-seat = player
 table-field-money = florins
 table-field-prestige = prestige points
@@ -503,7 +503,7 @@ table-fief-ask-buying = Buy what you like, then choose Done. You have { $n ->
 }
 table-fief-offer-to-you = { $giver } makes you an offer: { $matter }.
 table-fief-gives-you = { $giver } gives you: { $goods }.
-table-fief-wants-of-you = You give { $giver } for it: { $goods }.
+table-fief-wants-of-you = You give { $giver } in return: { $goods }.
 table-princes-ask-sum = How much should { $player } pay?
 table-princes-you-pay = You pay { $player } { $sum }
 table-princes-you-pay-nothing = You pay { $player } nothing

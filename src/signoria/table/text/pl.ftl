@@ -18,10 +18,10 @@ table-fief-the-bishopric = Biskupstwo { $bishopric }.
 ## Before a game: options in a word or two, then in a sentence; players of the house
 
 table-option-title-advanced = Osobistości i żetony premii osobistej
-table-option-title-large_space_min_result = Większe pola wymagają wyniku
+table-option-title-large_space_min_result = Większe pola: wynik co najmniej 1
 table-option-title-tile_1_4_both = Żeton „mniej drewna lub kamienia”
 table-option-title-santa_rita_doubles_privileges = Santa Rita podwaja przywileje
-table-option-title-zero_military_scores = Punkty bez punktów wojska
+table-option-title-zero_military_scores = Wojsko: punktowanie przy 0 punktów
 table-option-title-track_caps = Tory mają koniec
 table-option-title-members_need_value_1 = Członek rodziny potrzebuje wartości 1
 table-option-title-bonus_surcharge_for_own_members = Dopłata za własnych członków rodziny
@@ -39,7 +39,7 @@ table-option-title-hidden_money = Ukryte pieniądze
 table-option-title-simultaneous_votes = Głosowanie jednoczesne
 table-option-title-beginners = Dla początkujących
 table-option-title-turn_limit = Limit tur
-table-option-about-advanced = Z przywódcami i wybieranymi żetonami premii.
+table-option-about-advanced = Z osobistościami i wyborem żetonów premii osobistej.
 table-option-about-large_space_min_result = Na większym polu można stanąć tylko z wynikiem co najmniej 1.
 table-option-about-tile_1_4_both = Czy ta ekskomunika zabiera łącznie 1, czy po 1 ze źródła drewna i kamienia naraz.
 table-option-about-santa_rita_doubles_privileges = Czy Santa Rita podwaja także przywileje.
@@ -64,13 +64,13 @@ table-option-about-turn_limit = Gra kończy się najpóźniej po tylu turach; 0 
 table-option-value-tile_1_4_both-one = łącznie 1
 table-option-value-tile_1_4_both-each = po 1 z każdego
 table-option-value-turn_limit-0 = brak
-table-bot-title-random = Kapryśny
+table-bot-title-random = Losowy
 table-bot-about-random = Robi dowolny dozwolony ruch. Dobry, by poznać zasady.
 table-bot-title-greedy = Zachłanny
 table-bot-about-greedy = Bierze to, co od razu wygląda najlepiej, bez patrzenia naprzód.
 table-bot-title-novice = Nowicjusz
 table-bot-about-novice = Przeocza połowę tego, co mógłby zrobić. Na pierwsze gry.
-table-bot-title-club = Klubowicz
+table-bot-title-club = Klubowy
 table-bot-about-club = Bierze to, co od razu wygląda najlepiej. Szybki i wymagający.
 table-bot-title-opportunist = Oportunista
 table-bot-about-opportunist = Bierze to, co od razu wygląda najlepiej, jak klubowicz.
@@ -84,7 +84,7 @@ table-question = { $question } ({ $about })
 # A card and the floor it lies on.
 table-card-on = { $card }, { $space }
 table-which-privilege = { $n } z { $all }, każdy inny
-table-promised = na wybrane już wymiany: { $goods }
+table-promised = { $goods } na wybrane już wymiany
 table-group-territories = Włości
 table-group-characters = Postacie
 table-group-buildings = Budynki
@@ -97,18 +97,18 @@ table-group-other = Inne
 # Notes behind a choice, in brackets, with a semicolon between them.
 table-note-value = wartość { $value }
 table-note-activates = wartość { $value }: { $cards }
-table-note-price = koszt: { $goods }
+table-note-price = koszt { $goods }
 table-note-surcharge = { $coins ->
-    [one] dopłata: { $coins } moneta
-    [few] dopłata: { $coins } monety
-   *[other] dopłata: { $coins } monet
+    [one] dopłata { $coins } moneta
+    [few] dopłata { $coins } monety
+   *[other] dopłata { $coins } monet
 }
 table-note-servants = { $n ->
     [one] co najmniej { $n } sługa
     [few] co najmniej { $n } sługi
    *[other] co najmniej { $n } sług
 }
-table-note-pays = oddajesz: { $goods }
+table-note-pays = wydajesz { $goods_acc }
 table-note-leader = { $does }; wymagania: { $requirement }
 table-note-support = { $points ->
     [one] { $points } punkt zwycięstwa
@@ -141,12 +141,12 @@ table-princes-recruiting-here = { $n ->
    *[other] { $n } kart Rekrutacji
 }
 table-princes-column-jesters = bła
-table-princes-with = { $building } (wspólnie: { $player })
+table-princes-with = { $building } (z graczem { $player })
 table-princes-now = teraz { $n }
 table-princes-note-value = wartość { $value }
 table-princes-note-needs-bonus = { $minimum } tylko z kartami Premii
 table-princes-note-left = zostało { $n }
-table-princes-note-wanted = życzenie: { $cards }
+table-princes-note-wanted = potrzebują: { $cards }
 table-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
 table-princes-moved-back = { $n } PP
 table-princes-only-place = jedyne miejsce: róg { $cell }, { $turn }
@@ -210,9 +210,12 @@ table-fief-lord-duke = książę { $fief }
 table-fief-lady-baron = baronessa { $fief }
 table-fief-lady-count = hrabina { $fief }
 table-fief-lady-duke = księżna { $fief }
-table-fief-married = małżeństwo: { $lord }
+table-fief-married = { $lord_g ->
+    [f] mąż { $lord_gen }
+   *[m] żona { $lord_gen }
+}
 table-fief-not-on-board = jeszcze nie na planszy
-table-fief-prisoner = w niewoli: { $captor }, okup { $ransom }
+table-fief-prisoner = w niewoli gracza { $captor }, okup { $ransom }
 table-fief-hidden-cards = { $n ->
     [one] { $n } zakryta karta
     [few] { $n } zakryte karty
@@ -274,9 +277,9 @@ table-fief-votes = Głosy
 table-fief-with-clergy = z duchownymi
 table-fief-candidates = Kandydaci
 table-fief-decoy = Żeton dla zmyłki (Przeciw) to tylko blef i się nie liczy.
-table-fief-marker-for = głos: { $player }
-table-fief-marker-decoy = dla zmyłki: { $player }
-table-fief-marker-closed = żeton: { $player }
+table-fief-marker-for = głos gracza { $player }
+table-fief-marker-decoy = żeton dla zmyłki gracza { $player }
+table-fief-marker-closed = żeton gracza { $player }
 table-fief-offer = { $giver } składa ofertę, odbiorca { $taker }: { $matter }.
 table-fief-offer-begun = { $giver } przygotowuje ofertę, odbiorca { $taker }: { $matter }.
 table-fief-gives = { $giver } daje, { $taker } otrzymuje: { $goods }.
@@ -284,12 +287,12 @@ table-fief-wants = { $taker } daje za to, { $giver } otrzymuje: { $goods }.
 table-fief-nothing-given = Nic więcej nie zmienia właściciela.
 table-fief-secret = Poufne: nikt inny nie zna treści oferty.
 table-fief-about-trade = wymiana
-table-fief-about-marriage = małżeństwo: { $lord } i { $spouse }
+table-fief-about-marriage = małżeństwo { $lord_gen } i { $spouse_gen }
 table-fief-about-some-marriage = małżeństwo
-table-fief-about-annulment = unieważnienie małżeństwa: { $lord }
+table-fief-about-annulment = unieważnienie małżeństwa { $lord_gen }
 table-fief-about-cardinal = kardynałem zostaje { $lord }
-table-fief-about-passage = { $lord } może iść: { $village }
-table-fief-about-placement = { $lord } może wejść do gry: { $village }
+table-fief-about-passage = { $lord } może przejść do wioski { $village }
+table-fief-about-placement = { $lord } może wejść do gry w wiosce { $village }
 table-fief-about-waiver = tytuł { $fief } bez opłaty (zamiast { $sum })
 table-fief-about-ransom = { $lord } odzyskuje wolność (okup { $sum })
 table-fief-about-truce = rozejm, { $village }
@@ -304,8 +307,8 @@ table-fief-deniers = { $n ->
    *[other] { $n } denarów
 }
 table-fief-card = karta { $card }
-table-fief-goods-village = kontrola: { $what }
-table-fief-goods-prisoner = więzień: { $what }
+table-fief-goods-village = kontrola nad wioską { $what }
+table-fief-goods-prisoner = więzień { $what }
 table-fief-goods-relic = { $relic } (przejmuje { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = zamiast { $price }
@@ -317,7 +320,7 @@ table-fief-steps-left = { $n ->
     [few] zostały { $n } kroki
    *[other] zostało { $n } kroków
 }
-table-fief-question-offer = { $question } Chodzi o: { $matter }.
+table-fief-question-offer = { $question } Oferta: { $matter }.
 table-fief-drawn = dobrano: { $drawn } z { $most }, najwyżej 1 postać; ręka: { $held } z { $hand }
 table-fief-revolt = { $village }: karty Bunt { $cards }, obrażenia { $damage }
 table-fief-halving = { $village }: jeszcze { $n }
@@ -335,14 +338,14 @@ table-fief-point-after_round = po rundzie bitwy
 table-fief-point-control_changed = wioska zmieniła pana
 table-fief-point-prisoner_taken = pojmano Seniora
 table-fief-point-before_victory = przed sprawdzeniem zwycięstwa
-table-fief-bargain = Targować się o wolność: { $lord }
+table-fief-bargain = Targuj się o wolność { $lord_gen }
 table-fief-now = Teraz: { $what }.
-table-fief-now-controlled = kontroluje: { $player }
+table-fief-now-controlled = kontrola gracza { $player }
 table-fief-now-free = nikt nie kontroluje
 table-fief-now-mills = młyny: { $n }
 table-fief-now-title = tytuł lenna: { $lord }
 table-fief-now-bishop = biskup: { $lord }
-table-fief-now-family = ród: { $player }
+table-fief-now-family = rodzina gracza { $player }
 table-fief-now-away = poza grą
 table-fief-take-back = Wycofaj ofertę
 
@@ -362,7 +365,7 @@ table-next-territory = { $military ->
    *[other] następna od { $military } punktów wojska
 }
 table-hand = Na ręce
-table-copies = { $leader } (kopiuje: { $copied })
+table-copies = { $leader } (kopiuje { $copied })
 table-bonus-tile = Premia
 table-hidden-hand = { $n ->
     [one] { $n } zakryta karta osobistości na ręce
@@ -417,7 +420,7 @@ table-head-dice = Kości
 table-head-order = Kolejność graczy
 table-spaces = Inne pola akcji
 table-at-home = w domu
-table-waiting-for = Czekamy na: { $players }.
+table-waiting-for = Czekamy na graczy: { $players }.
 table-doing = { $n ->
     [one] Decyduje { $players }: { $what }.
    *[other] Decydują { $players }: { $what }.
@@ -445,10 +448,10 @@ table-head-object = Przedmiot
 table-head-bid = Oferta
 table-head-leader = Prowadzi
 table-head-may-raise = Może jeszcze podbić
-table-head-passed = Spasowali
+table-head-passed = Po pasie
 table-head-out = Poza licytacją
 table-head-left = Zostało
-table-head-bought-by = Kupił
+table-head-bought-by = Nabywca
 table-head-price = Cena
 table-head-character = Postać
 table-head-bid-spaces = Pola licytacji
@@ -473,7 +476,7 @@ table-head-villages = Wioski
 table-head-ally = Sojusznik
 table-princes-bidding = Licytacja
 table-princes-work = Dzieło
-table-princes-dealt = Rozdana tobie
+table-princes-dealt = Twoje karty z rozdania
 table-princes-cards-of = Karty: { $player }
 table-princes-map-of = Księstwo: { $player }
 table-princes-proposed = plan
@@ -496,7 +499,7 @@ table-fief-some-troops = { $n ->
 }
 table-fief-at-gate = przy bramie od strony { $village }
 table-fief-engine = machina oblężnicza { $n }
-table-fief-prisoners = jeńcy: { $lords }
+table-fief-prisoners = więźniowie: { $lords }
 
 table-played = W grze
 table-discarded = Odrzucone

@@ -25,7 +25,7 @@ export class Desk extends BoardState {
   mine = $derived.by(() => this.#whole?.mine ?? null);
   facts = $derived.by(() => this.table.facts as Lorenzo.Facts);
   sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.table.legal, this.facts));
-  /** The seat whose board is the own one; a spectator looks at the first. */
+  /** The seat whose board is yours; a spectator looks at the first. */
   own = $derived.by(() => this.table.seat ?? this.picture.order[0] ?? 0);
 
   #struck: string[] = $derived.by(() => struckBy(this.player(this.own), this.picture.church));
@@ -75,7 +75,7 @@ export class Desk extends BoardState {
     return this.picture.spaces[space]!;
   }
 
-  /** Members of the own seat that can still go somewhere. */
+  /** Members of your own seat that can still go somewhere. */
   get movable(): Member[] {
     const found = new Set((this.sorted.space ?? []).map((move) => move.move.member));
     return this.facts.members.filter((member) => found.has(member));
@@ -117,7 +117,7 @@ export class Desk extends BoardState {
     return this.details?.kind === "space" ? this.details.name : "";
   }
 
-  /** The excommunication of the own seat that changes a number. */
+  /** The excommunication of your own seat that changes a number. */
   penalty(changed: Changed): Penalty | null {
     return penalty(this.#struck, this.facts, changed);
   }

@@ -7,7 +7,7 @@ const player = {
   cards: { territory: ["forest"], character: [], building: ["bank", "fair"], venture: [] },
 } as unknown as Lorenzo.Player;
 
-it("says what a leader asks for and what one has of it", () => {
+it("says what a leader asks for and what you have of it", () => {
   const facts = {
     cards: { building: 4, character: 2 },
     same_type: 5,

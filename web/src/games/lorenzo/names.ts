@@ -8,7 +8,7 @@ export function memberName(desk: Desk, seat: number, member: string): string {
   return t("lorenzo-member-of", { member: t(`lorenzo-member-${member}`), name: desk.name(seat) });
 }
 
-/** A space: its name, the card on it, who stands there, and whether one can go there. */
+/** A space: its name, the card on it, who stands there, and whether you can go there. */
 export function spaceName(desk: Desk, space: string, card: string | null = null): string {
   const parts = [desk.title("space", space)];
   if (card) parts.push(desk.title("card", card));

@@ -3,7 +3,7 @@
 import type { Action } from "$api";
 import { GRAVE } from "../../lib/news";
 
-/** What was grave between the last two rounds: who supported the Church, and who was excommunicated. */
+/** What was grave between the last two rounds: supporters of the Church, and the excommunicated. */
 export function reportOf(news: readonly Action[]): Action[] {
   const now = news.findLastIndex((action) => action.level === 1);
   const earlier = news.slice(0, now);

@@ -102,7 +102,7 @@ export class Bench {
     const legal = moves.length ? shownMoves(first ?? null) : this.#table.legal;
     const isEnough = legal.some(({ move }) => move.verb === "finish");
     const paid = isEnough ? await this.#session?.foresee([...moves, { verb: "finish" }]) : null;
-    // Without bonus cards to play the table does not ask for an end: it asks for the payment at once.
+    // Without bonus cards to play the table does not ask for an end: it asks for the payment immediately.
     const payments = (isEnough ? shownMoves(paid ?? null) : [...legal]).filter(({ move }) => move.verb === "change");
     if (this.#laid.value !== asked) return; // something else was chosen meanwhile
     if (moves.length && !first) this.#laid.value = null;
@@ -143,7 +143,7 @@ export class Bench {
   }
 }
 
-/** What follows is no question about this work any more. */
+/** What follows is not a question about this work any more. */
 function isOver(laid: Laid): boolean {
   return laid.card !== "" && !laid.legal.some(({ move }) => ["bonus", "finish", "change"].includes(move.verb));
 }

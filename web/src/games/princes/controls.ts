@@ -20,7 +20,7 @@ export type Kind =
   | "fan" // cards to keep, to give back, or to put under a stack
   | "recruit" // a work that lies before somebody else
   | "character" // six tickets
-  | "own_character" // the ticket of one's own character
+  | "own_character" // the ticket of your own character
   | "border" // across the border of two courts
   | "list";
 

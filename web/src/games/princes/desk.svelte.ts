@@ -36,7 +36,7 @@ export class Desk extends BoardState {
   spot = $state.raw<Spot | null>(null);
   by = $state<By>("mouse");
   #turn = $state(0);
-  /** Pieces tried on the own court in pencil, for oneself only. */
+  /** Pieces tried on your own court in pencil, for you only. */
   pencil = $state.raw<Readonly<Record<string, Spot>>>({});
   /** The face of the market somebody has turned to, for as long as the phase lasts. */
   #shownFace = $state.raw<{ face: Face; phase: string } | null>(null);
@@ -55,7 +55,7 @@ export class Desk extends BoardState {
   mine = $derived.by(() => this.#whole?.mine ?? null);
   facts = $derived.by(() => this.table.facts as Princes.Facts);
   sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.picture.step, this.table.legal));
-  /** The seat whose court is the own one; a spectator looks at the start player. */
+  /** The seat whose court is yours; a spectator looks at the start player. */
   own = $derived.by(() => this.table.seat ?? this.picture.start);
 
   constructor(table: TableView, session: TableSession | null) {
@@ -107,7 +107,7 @@ export class Desk extends BoardState {
     this.#neighbour.value = side;
   }
 
-  /** Whether so much can be chosen that frames around it would light nothing. */
+  /** Whether frames around all that can be chosen would light nothing. */
   get isCrowded(): boolean {
     return this.picture.step === "turn" || this.picture.step === "choose" || this.picture.step === "last_buyer";
   }
@@ -276,7 +276,7 @@ export class Desk extends BoardState {
     return t("princes-no-place");
   }
 
-  /** Put it where it is held: for good if that is asked or can be done, else in pencil. */
+  /** Put it where it is held: for good if that is asked and possible, else in pencil. */
   lay(): void {
     const { spot, piece } = this;
     if (!spot || !piece) return;
@@ -295,7 +295,7 @@ export class Desk extends BoardState {
     }
   }
 
-  /** What a click on a pencilled piece does: it is built or laid there if that can be done now, else it is taken up. */
+  /** What a click on a pencilled piece does: it is built or laid there if that is possible now, else it is taken up. */
   inPencil(piece: string): void {
     const spot = this.pencil[piece];
     if (!spot) return;
@@ -336,7 +336,7 @@ export class Desk extends BoardState {
     this.bench.begin(card);
   }
 
-  /** Begin a proposal: nobody hears of it before it is whole. */
+  /** Begin a proposal: nobody learns of it before it is whole. */
   propose(move: LegalMove): void {
     this.session?.cancel();
     this.layBack();

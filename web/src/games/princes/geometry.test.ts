@@ -106,7 +106,7 @@ test("one line goes around a whole piece and nowhere through it", () => {
   ).toHaveLength(6);
 });
 
-test("the sign stands on a square of the piece", () => {
+test("the sign is on a square of the piece", () => {
   const arch: Square[] = [
     [0, 0],
     [0, 1],

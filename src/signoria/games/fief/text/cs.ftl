@@ -45,36 +45,114 @@ bishopric-b4 = Bourg
 bishopric-b5 = Sigy
 
 lord-arthur = Arthur
+    .acc = Arthura
+    .gen = Arthura
+    .dat = Arthurovi
+    .ins = Arthurem
+    .g = m
 lord-baudoin = Baudoin
+    .acc = Baudoina
+    .gen = Baudoina
+    .dat = Baudoinovi
+    .ins = Baudoinem
+    .g = m
 lord-charles = Charles
+    .acc = Charlese
+    .gen = Charlese
+    .dat = Charlesovi
+    .ins = Charlesem
+    .g = m
 lord-eric = Éric
+    .acc = Érika
+    .gen = Érika
+    .dat = Érikovi
+    .ins = Érikem
+    .g = m
 lord-francois = François
+    .acc = Françoise
+    .gen = Françoise
+    .dat = Françoisovi
+    .ins = Françoisem
+    .g = m
 lord-gauvain = Gauvain
+    .acc = Gauvaina
+    .gen = Gauvaina
+    .dat = Gauvainovi
+    .ins = Gauvainem
+    .g = m
 lord-henri = Henri
+    .acc = Henriho
+    .gen = Henriho
+    .dat = Henrimu
+    .ins = Henrim
+    .g = m
 lord-lambert = Lambert
+    .acc = Lamberta
+    .gen = Lamberta
+    .dat = Lambertovi
+    .ins = Lambertem
+    .g = m
 lord-othon = Othon
+    .acc = Othona
+    .gen = Othona
+    .dat = Othonovi
+    .ins = Othonem
+    .g = m
 lord-philippe = Philippe
+    .acc = Philippa
+    .gen = Philippa
+    .dat = Philippovi
+    .ins = Philippem
+    .g = m
 lord-quentin = Quentin
+    .acc = Quentina
+    .gen = Quentina
+    .dat = Quentinovi
+    .ins = Quentinem
+    .g = m
 lord-thierry = Thierry
+    .acc = Thierryho
+    .gen = Thierryho
+    .dat = Thierrymu
+    .ins = Thierrym
+    .g = m
 lord-alienor = Aliénor
+    .g = f
 lord-blanche = Blanche
+    .g = f
 lord-guenievre = Guenièvre
+    .g = f
 lord-isabelle = Isabelle
+    .g = f
 lord-jeanne = Jeanne
+    .g = f
 lord-mireille = Mireille
+    .g = f
 
 kind-arthur = Arthur
+    .acc = Arthura
 kind-baudoin = Baudoin
+    .acc = Baudoina
 kind-charles = Charles
+    .acc = Charlese
 kind-eric = Éric
+    .acc = Érika
 kind-francois = François
+    .acc = Françoise
 kind-gauvain = Gauvain
+    .acc = Gauvaina
 kind-henri = Henri
+    .acc = Henriho
 kind-lambert = Lambert
+    .acc = Lamberta
 kind-othon = Othon
+    .acc = Othona
 kind-philippe = Philippe
+    .acc = Philippa
 kind-quentin = Quentin
+    .acc = Quentina
 kind-thierry = Thierry
+    .acc = Thierryho
 kind-alienor = Aliénor
 kind-blanche = Blanche
 kind-guenievre = Guenièvre
@@ -83,14 +161,19 @@ kind-jeanne = Jeanne
 kind-mireille = Mireille
 kind-d_arc = d'Arc
 kind-cardinal = Kardinál
+    .acc = Kardinála
 kind-good_harvest = Dobrá úroda
+    .acc = Dobrou úrodu
 kind-fine_weather = Pěkné počasí
 kind-tax = Daň
 kind-revolt = Vzpoura
+    .acc = Vzpouru
 kind-tunnel = Tunel
 kind-assassination = Úkladná vražda
+    .acc = Úkladnou vraždu
 kind-justice = Spravedlnost
 kind-ambush = Léčka
+    .acc = Léčku
 
 calamity-bad_weather = Špatné počasí
 calamity-famine = Hladomor
@@ -103,7 +186,9 @@ relic-lance = Svaté kopí
 relic-radegund = Relikvie sv. Radegundy
 
 unit-man_at_arms = pěšák
+    .acc = pěšáka
 unit-knight = rytíř
+    .acc = rytíře
 
 fort-none = bez opevnění
 fort-castle = hrad
@@ -128,8 +213,8 @@ result-victory_alone = Hra končí vítězstvím jednoho rodu.
 result-victory_together = Hra končí vítězstvím dvou spojeneckých rodů.
 result-turn_limit = Hra končí, protože proběhlo poslední kolo.
 
-move-first = Začínající hráč: { $seat }
-move-relic = Relikvie: { $relic }
+move-first = Začíná { $seat }
+move-relic = Tou relikvií je { $relic }
 move-settle = Usadit se ve vesnici { $village }
 
 ask-deal = Rozdávají se první šlechtici.
@@ -142,11 +227,11 @@ why-nobody-sits-there = Tam nikdo nesedí.
 why-occupied = Vesnice { $village } je obsazená.
 why-relic-laid = Tato relikvie už v některé vesnici leží: { $relic }.
 
-event-dealt = { $seat } má prvního člena rodu: { $lord }.
-event-first-player = Začínající hráč: { $seat }.
-event-settled = { $seat }: { $lord } se usazuje ve vesnici { $village }.
+event-dealt = { $seat } dostává jako prvního člena rodu { $lord_acc }.
+event-first-player = Začíná { $seat }.
+event-settled = { $seat } se usazuje s { $lord_ins } ve vesnici { $village }.
 event-relic-laid = Ve vesnici { $village } leží relikvie: { $relic }.
-event-turn = Začíná { $turn }. kolo; začínající hráč: { $seat }.
+event-turn = Začíná { $turn }. kolo, první hraje { $seat }.
 event-phase = { $phase_id ->
     [hear_ye] Fáze: { $phase }
    *[other] Fáze: { $phase }.
@@ -183,21 +268,19 @@ event-queen-income = { $sum ->
     [one] { $seat } dostává { $sum } denár
     [few] { $seat } dostává { $sum } denáry
    *[other] { $seat } dostává { $sum } denárů
-} od královského dvora ({ $lord }).
+} z královského dvora, kterému vládne { $lord }.
 event-points = { $points ->
     [one] { $seat } má { $points } vítězný bod.
     [few] { $seat } má { $points } vítězné body.
    *[other] { $seat } má { $points } vítězných bodů.
 }
 event-won = { $points ->
-    [one] { $seat } vítězí jako jednotlivec: { $points } vítězný bod.
-    [few] { $seat } vítězí jako jednotlivec: { $points } vítězné body.
-   *[other] { $seat } vítězí jako jednotlivec: { $points } vítězných bodů.
+    [one] { $seat } vítězí jako jednotlivec s { $points } vítězným bodem.
+   *[other] { $seat } vítězí jako jednotlivec s { $points } vítěznými body.
 }
 event-won-together = { $points ->
-    [one] { $seat } a { $ally } vítězí jako spojenci: { $points } vítězný bod.
-    [few] { $seat } a { $ally } vítězí jako spojenci: { $points } vítězné body.
-   *[other] { $seat } a { $ally } vítězí jako spojenci: { $points } vítězných bodů.
+    [one] { $seat } a { $ally } vítězí jako spojenci s { $points } vítězným bodem.
+   *[other] { $seat } a { $ally } vítězí jako spojenci s { $points } vítěznými body.
 }
 event-tied = Mezi možnými vítězi je shoda ve všem, co se počítá: hra pokračuje.
 event-time-is-up = { $turn }. kolo bylo poslední.
@@ -210,36 +293,109 @@ event-money-shown = { $sum ->
 ## Sňatky, volby, církevní tituly, koruna
 
 office-b1 = biskup (Blaye)
+    .acc = biskupa v Blaye
 office-b2 = biskup (Tournus)
+    .acc = biskupa v Tournus
 office-b3 = biskup (St Gérôme)
+    .acc = biskupa v St Gérôme
 office-b4 = biskup (Bourg)
+    .acc = biskupa v Bourg
 office-b5 = biskup (Sigy)
+    .acc = biskupa v Sigy
 office-pope = papež
+    .acc = papeže
 office-king = král
+    .acc = krále
 
 ballot-arthur = Arthur
+    .acc = Arthura
+    .gen = Arthura
+    .dat = Arthurovi
+    .ins = Arthurem
+    .g = m
 ballot-baudoin = Baudoin
+    .acc = Baudoina
+    .gen = Baudoina
+    .dat = Baudoinovi
+    .ins = Baudoinem
+    .g = m
 ballot-charles = Charles
+    .acc = Charlese
+    .gen = Charlese
+    .dat = Charlesovi
+    .ins = Charlesem
+    .g = m
 ballot-eric = Éric
+    .acc = Érika
+    .gen = Érika
+    .dat = Érikovi
+    .ins = Érikem
+    .g = m
 ballot-francois = François
+    .acc = Françoise
+    .gen = Françoise
+    .dat = Françoisovi
+    .ins = Françoisem
+    .g = m
 ballot-gauvain = Gauvain
+    .acc = Gauvaina
+    .gen = Gauvaina
+    .dat = Gauvainovi
+    .ins = Gauvainem
+    .g = m
 ballot-henri = Henri
+    .acc = Henriho
+    .gen = Henriho
+    .dat = Henrimu
+    .ins = Henrim
+    .g = m
 ballot-lambert = Lambert
+    .acc = Lamberta
+    .gen = Lamberta
+    .dat = Lambertovi
+    .ins = Lambertem
+    .g = m
 ballot-othon = Othon
+    .acc = Othona
+    .gen = Othona
+    .dat = Othonovi
+    .ins = Othonem
+    .g = m
 ballot-philippe = Philippe
+    .acc = Philippa
+    .gen = Philippa
+    .dat = Philippovi
+    .ins = Philippem
+    .g = m
 ballot-quentin = Quentin
+    .acc = Quentina
+    .gen = Quentina
+    .dat = Quentinovi
+    .ins = Quentinem
+    .g = m
 ballot-thierry = Thierry
+    .acc = Thierryho
+    .gen = Thierryho
+    .dat = Thierrymu
+    .ins = Thierrym
+    .g = m
 ballot-alienor = Aliénor
+    .g = f
 ballot-blanche = Blanche
+    .g = f
 ballot-guenievre = Guenièvre
+    .g = f
 ballot-isabelle = Isabelle
+    .g = f
 ballot-jeanne = Jeanne
+    .g = f
 ballot-mireille = Mireille
+    .g = f
 ballot-nobody = nikdo
 
 move-marry = Navrhnout sňatek: { $lord } a { $spouse }
 move-stand = { $lord } kandiduje
-move-lay = Hlas: { $for }, klamný žeton: { $against }
+move-lay = Hlas pro { $for_acc }, klamný žeton na { $against_acc }
 
 ask-marriages = Navrhneš sňatek?
 ask-candidacy = Kdo z tvého rodu v této volbě kandiduje?
@@ -269,8 +425,8 @@ why-no-candidate = { $lord } v této volbě nekandiduje.
 event-proposed = { $seat } navrhuje hráči { $to } sňatek: { $lord } a { $spouse }.
 event-proposed-hidden = { $seat } navrhuje hráči { $to } sňatek.
 event-married = { $lord } a { $spouse } uzavírají sňatek; jejich rody vstupují do spojenectví.
-event-widowed = Sňatek končí smrtí: { $lord } a { $spouse }.
-event-annulled = Papež ruší sňatek: { $lord } a { $spouse }.
+event-widowed = Sňatek { $lord_gen } a { $spouse_gen } končí smrtí.
+event-annulled = Papež ruší sňatek { $lord_gen } a { $spouse_gen }.
 event-bishop = { $lord } se stává biskupem v biskupství { $bishopric }.
 event-cardinal = { $lord } se stává kardinálem.
 event-pope = { $lord } se stává papežem.
@@ -285,17 +441,13 @@ event-pope-no-more = { $lord } už není papežem.
 event-queen-no-more = { $lord } už není královnou.
 event-dauphin-no-more = { $lord } už není dauphinem.
 event-throne-empty = Trůn je prázdný.
-event-excommunicated = Papež vyhlašuje exkomunikaci: { $lord }.
-event-lifted = Exkomunikace končí: { $lord }.
+event-excommunicated = Papež exkomunikuje { $lord_acc }.
+event-lifted = Exkomunikace { $lord_gen } končí.
 event-election = Koná se volba: { $office }.
-event-stands = { $office_id ->
-    [pope] { $seat }: { $lord } kandiduje na papeže.
-    [king] { $seat }: { $lord } kandiduje na krále.
-   *[other] { $seat }: { $lord } kandiduje: { $office }.
-}
+event-stands = { $lord } ({ $seat }) kandiduje na { $office_acc }.
 event-lays-nothing = { $seat } nepokládá žádný hlasovací žeton.
-event-lays-one = { $seat } pokládá jeden hlasovací žeton: { $lord }.
-event-lays-two = { $seat } pokládá hlasovací žeton: { $lord }, a ještě jeden: { $other }.
+event-lays-one = { $seat } pokládá hlasovací žeton na { $lord_acc }.
+event-lays-two = { $seat } pokládá hlasovací žeton na { $lord_acc } a ještě jeden na { $other_acc }.
 event-lays-sealed = { $seat } má odhlasováno.
 event-ballot = { $votes ->
     [one] { $seat } ({ $votes } hlas): Pro – { $for }, Proti – { $against }.
@@ -329,24 +481,24 @@ back-none = žádná karta
 back-event = událost
 back-calamity = pohroma
 
-move-card = Karta: { $kind }
+move-card = Tou kartou je { $kind }
 move-back = { $back_id ->
     [none] Žádná karta nezbývá
     [event] Další karta: událost
    *[calamity] Další karta: pohroma
 }
-move-reveal = Pohroma: { $calamity }
+move-reveal = Pohromou je { $calamity }
 move-die = Na kostce je { $die }
 move-pass = Pasovat
 move-done = Hotovo
 move-accept = Přijmout
 move-refuse = Odmítnout
-move-discard = Odhodit: { $kind }
+move-discard = Odhodit { $kind_acc }
 move-draw = { $deck_id ->
     [event] Dobrat z balíčku událostí
    *[character] Dobrat z balíčku postav
 }
-move-enter = Uvést do hry: { $lord }
+move-enter = Uvést { $lord_acc } do hry
 move-place = Umístit šlechtice do vesnice { $village }
 move-declare = Prohlásit nového muže dauphinem
 move-harvest = Zahrát kartu Dobrá úroda na biskupství { $bishopric }
@@ -354,10 +506,7 @@ move-weather = Zahrát kartu Pěkné počasí na biskupství { $bishopric }
 move-land_tax = Uvalit pozemkovou daň na léno { $fief }
 move-tithe = { $lord } uvalí desátek na biskupství { $bishopric }
 move-tithe_all = Papež uvalí desátek na všechna spravovaná biskupství
-move-fall = { $unit_id ->
-    [knight] Ztratit rytíře
-   *[man_at_arms] Ztratit pěšáka
-}
+move-fall = Ztratit { $unit_acc }
 
 ask-discarding = Které karty odhodíš?
 ask-drawing = Ze kterého balíčku dobereš?
@@ -373,7 +522,7 @@ ask-declaring = Prohlásíš nového muže dauphinem?
 why-fort-first = Vesnice { $village } nevyhovuje: šlechtic patří do opevnění, které kontroluješ.
 why-lord-first = Vesnice { $village } nevyhovuje: šlechtic se připojuje k jinému tvému šlechtici.
 why-refused-there = Vstup do vesnice { $village } máš odepřený.
-why-not-in-hand = Takovou kartu v ruce nemáš: { $kind }.
+why-not-in-hand = Kartu { $kind } v ruce nemáš.
 why-enough-drawn = Dvě karty už máš dobrané.
 why-one-character = Jen jedna z dobraných karet smí být postava.
 why-full-hand = V ruce máš tři karty.
@@ -381,9 +530,9 @@ why-nothing-to-draw = { $deck_id ->
     [event] V balíčku událostí není co dobrat.
    *[character] V balíčku postav není co dobrat.
 }
-why-not-in-deck = Tato karta nemůže ležet na balíčku nahoře: { $kind }.
+why-not-in-deck = Karta { $kind } nemůže ležet na balíčku nahoře.
 why-family-full = Tvůj rod má čtyři šlechtice.
-why-no-place = Pro tuto postavu se v tomto kole nenašlo místo: { $lord }.
+why-no-place = Pro { $lord_acc } se v tomto kole nenašlo místo.
 why-bad-weather-there = V biskupství { $bishopric } je špatné počasí, Dobrá úroda se tam hrát nesmí.
 why-famine-there = V biskupství { $bishopric } je hladomor, Pěkné počasí se tam hrát nesmí.
 why-bonus-there = Na biskupství { $bishopric } už taková karta leží.
@@ -395,10 +544,10 @@ why-no-tithe = Nemáš šlechtice, který smí takový desátek uvalit.
 why-place-free = Pro tohoto šlechtice je místo, o které není třeba nikoho žádat.
 why-no-such-token = Takovou jednotku tu ztratit nemůžeš: { $unit }.
 
-event-discarded = { $seat } odhazuje kartu: { $kind }.
+event-discarded = { $seat } odhazuje { $kind_acc }.
 event-drew = { $deck_id ->
-    [event] { $seat } dobírá z balíčku událostí: { $kind }.
-   *[character] { $seat } dobírá z balíčku postav: { $kind }.
+    [event] { $seat } dobírá z balíčku událostí { $kind_acc }.
+   *[character] { $seat } dobírá z balíčku postav { $kind_acc }.
 }
 event-drew-hidden = { $deck_id ->
     [event] { $seat } dobírá kartu z balíčku událostí.
@@ -420,36 +569,36 @@ event-struck = { $calamity } zasahuje biskupství { $bishopric }.
 event-false-alarm = Planý poplach, pohroma se odhazuje: { $calamity }.
 event-already-there = { $calamity } už na biskupství { $bishopric } leží; karta se odhazuje.
 event-plague-die = { $die ->
-    [1] { $lord }: padá { $die }, mor je smrtelný.
-    [2] { $lord }: padá { $die }, mor je smrtelný.
-    [3] { $lord }: padá { $die }, mor je smrtelný.
-   *[other] { $lord } přežívá mor: padá { $die }.
+    [1] { $lord } umírá na mor (hod { $die }).
+    [2] { $lord } umírá na mor (hod { $die }).
+    [3] { $lord } umírá na mor (hod { $die }).
+   *[other] { $lord } přežívá mor (hod { $die }).
 }
 event-plague-loss = { $unit_id ->
-    [knight] Mor ve vesnici { $village }: { $seat } ztrácí rytíře.
-   *[man_at_arms] Mor ve vesnici { $village }: { $seat } ztrácí pěšáka.
+    [knight] { $seat } ztrácí ve vesnici { $village } rytíře kvůli moru.
+   *[man_at_arms] { $seat } ztrácí ve vesnici { $village } pěšáka kvůli moru.
 }
 event-harvest = { $seat } hraje kartu Dobrá úroda na biskupství { $bishopric }.
 event-fine-weather = { $seat } hraje kartu Pěkné počasí na biskupství { $bishopric }.
-event-cancelled = { $seat } ukončuje pohromu v biskupství { $bishopric }: { $calamity }.
+event-cancelled = { $seat } odstraňuje z biskupství { $bishopric } kartu { $calamity }.
 event-land-tax = { $seat } uvaluje pozemkovou daň na léno { $fief }.
-event-tithe = { $seat }: { $lord } uvaluje desátek na biskupství { $bishopric }.
+event-tithe = { $lord } ({ $seat }) uvaluje desátek na biskupství { $bishopric }.
 event-tithe-all = { $seat }: papež { $lord } uvaluje desátek na všechna spravovaná biskupství.
-event-entered = { $seat }: { $lord } vstupuje do rodu ve vesnici { $village }.
-event-taken-back = { $seat } nemá pro kartu místo a bere si ji zpět: { $lord }.
-event-stays = { $seat }: { $lord } nemá kam jít a zůstává na místě, na svobodě.
+event-entered = { $lord } vstupuje do rodu hráče { $seat } ve vesnici { $village }.
+event-taken-back = { $seat } nemá pro { $lord_acc } místo a bere si kartu zpět.
+event-stays = { $lord } ({ $seat }) nemá kam jít a zůstává na svobodě.
 event-spared = { $number ->
     [one] První kolo začátečníky šetří: { $number } pohroma se odhazuje bez odkrytí.
     [few] První kolo začátečníky šetří: { $number } pohromy se odhazují bez odkrytí.
    *[other] První kolo začátečníky šetří: { $number } pohrom se odhazuje bez odkrytí.
 }
-event-placed = { $seat }: { $lord } přichází do vesnice { $village }.
+event-placed = { $seat } umisťuje { $lord_acc } do vesnice { $village }.
 
 # Úmrtí a co po nich následuje, kontrola, výkupné a nákupy.
 
 ## Tahy
 
-move-ransom = Zaplatit výkupné: { $lord }
+move-ransom = Zaplatit výkupné za { $lord_acc }
 move-hire = { $unit_id ->
     [knight] Koupit rytíře do vesnice { $village }
    *[man_at_arms] Koupit pěšáka do vesnice { $village }
@@ -460,9 +609,9 @@ move-title = Získat titul léna { $fief }
 move-ask_waiver = Požádat krále nebo regentku o titul léna { $fief } zdarma
 move-grant = Titul dostane { $lord }
 move-capital = Proměnit hrad ve vesnici { $village } v opevněné město
-move-cardinal = Koupit titul kardinála (dostane ho { $lord })
-move-pass_title = Předat titul léna { $fief } (dostane ho { $lord })
-move-successor = Přenechat kontrolu: { $seat }
+move-cardinal = Koupit { $lord_dat } titul kardinála
+move-pass_title = Předat titul léna { $fief } { $lord_dat }
+move-successor = Přenechat kontrolu hráči { $seat }
 move-road = Postavit se na cestu do vesnice { $village }
 
 ## Otázky
@@ -479,11 +628,11 @@ ask-buying = Nakup, co chceš, a pak skonči.
 ## Proč to nejde
 
 why-not-your-prisoner = { $lord } není tvůj uvězněný šlechtic.
-why-dearest-first = Na všechna výkupná peníze nemáš: nejdřív musíš zaplatit to nejdražší ({ $lord }).
+why-dearest-first = Na všechny nemáš: nejdřív vykup { $lord_acc }, protože výkupné je nejvyšší.
 why-must-ransom = { $sum ->
-    [one] Na výkupné { $sum } denár máš, takže je musíš zaplatit: { $lord }.
-    [few] Na výkupné { $sum } denáry máš, takže je musíš zaplatit: { $lord }.
-   *[other] Na výkupné { $sum } denárů máš, takže je musíš zaplatit: { $lord }.
+    [one] Na výkupné za { $lord_acc } ({ $sum } denár) máš, takže ho musíš zaplatit.
+    [few] Na výkupné za { $lord_acc } ({ $sum } denáry) máš, takže ho musíš zaplatit.
+   *[other] Na výkupné za { $lord_acc } ({ $sum } denárů) máš, takže ho musíš zaplatit.
 }
 why-asked-already = Tato žádost už byla podána.
 why-nobody-on-board = Nemáš na herním plánu volného šlechtice ani vojsko.
@@ -510,7 +659,7 @@ why-not-the-heir = Dědí jen manžel nebo manželka, a to není { $lord }.
 why-two-titles = { $lord } už má dva lenní tituly.
 why-not-your-title = Nikdo z tvého rodu nemá titul léna { $fief }.
 why-only-title = { $lord } nemá druhý lenní titul, který by šlo předat.
-why-keeps-the-higher = { $lord } si nechává významnější titul (léno { $fief }).
+why-keeps-the-higher = { $lord } si nechává vyšší titul, léno { $fief }.
 why-title-passed = Titul léna { $fief } už je předaný.
 why-not-left-behind = Titul léna { $fief } není mezi zanechanými.
 why-no-capital = Ve vesnici { $village } nemáš hrad, ze kterého by se mohlo stát město tohoto léna.
@@ -524,26 +673,26 @@ why-cannot-pay = { $need ->
 
 ## Co se děje
 
-event-died = { $seat }: { $lord } umírá ve vesnici { $village }.
-event-inherited = { $seat }: { $lord } dědí titul léna { $fief }.
-event-replaced = { $seat } nahrazuje ve vesnici { $village } vojsko hráče { $partner }: { $number ->
-    [one] { $number } jednotka.
-    [few] { $number } jednotky.
-   *[other] { $number } jednotek.
+event-died = { $lord } ({ $seat }) umírá ve vesnici { $village }.
+event-inherited = { $lord } ({ $seat }) dědí titul léna { $fief }.
+event-replaced = { $number ->
+    [one] Ve vesnici { $village } nahrazuje { $number } jednotka hráče { $seat } vojsko hráče { $partner }.
+    [few] Ve vesnici { $village } nahrazují { $number } jednotky hráče { $seat } vojsko hráče { $partner }.
+   *[other] Ve vesnici { $village } nahrazuje { $number } jednotek hráče { $seat } vojsko hráče { $partner }.
 }
 event-title-to-board = Titul léna { $fief } se vrací na herní plán.
 event-title-lost = { $lord } ztrácí s městem i titul léna { $fief }.
-event-title-gained = { $seat }: { $lord } získává s městem i titul léna { $fief }.
+event-title-gained = { $lord } ({ $seat }) získává s městem i titul léna { $fief }.
 event-title-passed = { $seat } předává titul léna { $fief }; dostává ho { $lord }.
 event-control = { $seat } teď kontroluje vesnici { $village }.
 event-control-lost = { $seat } už nekontroluje vesnici { $village }.
 event-siege-ended = { $seat } už neobléhá vesnici { $village }.
-event-freed = { $seat }: { $lord } je znovu na svobodě.
+event-freed = { $lord } ({ $seat }) je znovu na svobodě.
 event-road = { $seat }: jednotky ve vesnici { $village } odcházejí na cestu do vesnice { $neighbour }.
 event-ransomed = { $sum ->
-    [one] { $seat } platí hráči { $partner } výkupné { $sum } denár: { $lord }.
-    [few] { $seat } platí hráči { $partner } výkupné { $sum } denáry: { $lord }.
-   *[other] { $seat } platí hráči { $partner } výkupné { $sum } denárů: { $lord }.
+    [one] { $seat } platí hráči { $partner } { $sum } denár výkupného za { $lord_acc }.
+    [few] { $seat } platí hráči { $partner } { $sum } denáry výkupného za { $lord_acc }.
+   *[other] { $seat } platí hráči { $partner } { $sum } denárů výkupného za { $lord_acc }.
 }
 event-bargained-free = { $seat } a { $partner } uzavírají dohodu: { $lord } je na svobodě.
 event-hired = { $unit_id ->
@@ -560,7 +709,7 @@ event-title-bought = { $sum ->
     [few] { $seat } kupuje titul léna { $fief } za { $sum } denáry.
    *[other] { $seat } kupuje titul léna { $fief } za { $sum } denárů.
 }
-event-title-given = { $seat }: { $lord } dostává titul léna { $fief }.
+event-title-given = { $lord } ({ $seat }) dostává titul léna { $fief }.
 event-city = { $village } se stává opevněným městem léna { $fief }.
 event-waived = { $seat } promíjí hráči { $partner } cenu titulu léna { $fief }.
 event-cardinal-bought = { $seat } kupuje titul kardinála; dostává ho { $lord }.
@@ -589,7 +738,7 @@ move-along = { $lord } jde se skupinou
 move-behind = { $lord } zůstává na místě
 move-ask_leave = Požádat o svolení k cestě do vesnice { $village }
 move-halt = Zastavit se tady
-move-withdraw = Stáhnout zpět
+move-withdraw = Ustoupit
 move-dig = Zahrát kartu Tunel: { $dig }
 move-cavalcade = Vyrazit kavalkádou do vesnice { $village }
 move-let_pass = Nechat je projet
@@ -635,8 +784,8 @@ why-not-on-a-road = Na cestě před vesnicí { $village } nemáš žádné jedno
 why-before-the-walls = Před opevněním vesnice { $village } zůstávají tvé jednotky na své cestě.
 why-slid-already = Do vesnice { $village } už se tvé jednotky v tomto kole posunuly.
 
-event-marched = { $seat }: { $lord } jde z vesnice { $village } do vesnice { $to }.
-event-withdrew = { $seat }: { $lord } ustupuje z vesnice { $village } do vesnice { $to }.
+event-marched = { $lord } ({ $seat }) jde z vesnice { $village } do vesnice { $to }.
+event-withdrew = { $lord } ({ $seat }) ustupuje z vesnice { $village } do vesnice { $to }.
 event-goes-along = { $lord } jde se skupinou do vesnice { $to }.
 event-troops-along = { $seat } bere s sebou { $number ->
     [one] { $number } žeton
@@ -644,14 +793,19 @@ event-troops-along = { $seat } bere s sebou { $number ->
    *[other] { $number } žetonů
 } (pěšáci: { $men }, rytíři: { $knights }).
 event-enters-walls = { $seat } vstupuje do opevnění vesnice { $village } se svolením hráče, který ji kontroluje.
-event-leave-granted = { $seat } dává svolení k cestě do vesnice { $to }: { $lord }.
-event-leave-refused = { $seat } odpírá svolení k cestě do vesnice { $to }: { $lord }.
+event-leave-granted = { $seat } dovoluje, aby { $lord_g ->
+    [f] { $lord } šla
+   *[m] { $lord } šel
+} do vesnice { $to }.
+event-leave-refused = { $seat } nedovoluje, aby { $lord_g ->
+    [f] { $lord } šla
+   *[m] { $lord } šel
+} do vesnice { $to }.
 event-dug = { $seat } hraje ve vesnici { $village } kartu Tunel: { $dig }.
 event-slid = { $seat } posouvá jednotky z cesty do vesnice { $village }.
 event-cavalcade = { $number ->
-    [one] { $seat } vyráží kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytíř.
-    [few] { $seat } vyráží kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytíři.
-   *[other] { $seat } vyráží kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytířů.
+    [one] { $seat } vyráží kavalkádou s { $number } rytířem z vesnice { $village } do vesnice { $to }.
+   *[other] { $seat } vyráží kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
 }
 event-lets-pass = { $seat } nechává kavalkádu ve vesnici { $village } projet.
 event-bars = { $seat } se ve vesnici { $village } staví do cesty.
@@ -681,15 +835,15 @@ move-join = { $side_id ->
 }
 move-change_sides = Přejít na druhou stranu
 move-leave = Opustit bitvu
-move-lose = Ztráta: { $unit } ({ $seat })
+move-lose = Ztratit { $unit_acc } hráče { $seat }
 move-lose_lord = Padne { $lord }
 move-surrender = Kapitulovat
 move-truce = Nabídnout příměří
 move-stop = Zastavit útok
 move-go_on = Pokračovat
 move-come_out = Podniknout výpad
-move-hold = { $seat } drží vězně: { $lord }
-move-let_go = Propustit: { $lord }
+move-hold = { $seat } drží ve vězení { $lord_acc }
+move-let_go = Propustit { $lord_acc }
 move-besiege = Obléhat vesnici { $village }
 move-lift_siege = Ukončit obléhání vesnice { $village }
 move-pillage = Vyplenit mlýn ve vesnici { $village }
@@ -718,13 +872,13 @@ why-leader-has-refused = { $side_id ->
 }
 why-not-on-your-side = { $seat } nebojuje na tvé straně.
 why-no-such-troops-left = { $seat } v bitvě takové vojsko nemá: { $unit }.
-why-as-much-as-damage = Zbývající zranění: { $damage }. Ztráty musí být co největší, takhle by byly menší: { $unit }.
+why-as-much-as-damage = Ze zranění ({ $damage }) musíš přijmout co nejvíc; { $unit } je málo.
 why-troops-die-first = Šlechtici jsou zasaženi, až když jejich straně nezbývá žádné vojsko.
 why-not-a-lord-of-side = { $lord } nepatří ke šlechticům tvé strany, které může zranění zasáhnout.
 why-no-change-in-cavalcade = V kavalkádě nikdo nepřechází na druhou stranu.
 why-truce-proposed = Příměří lze v jednom kole bitvy nabídnout jen jednou.
 why-no-stop-in-the-open = V otevřeném poli nemůže útočník útok zastavit sám.
-why-not-beaten = O tomto šlechtici teď nerozhoduješ: { $lord }.
+why-not-beaten = O osudu { $lord_gen } teď nerozhoduješ.
 why-no-units-to-hold = { $seat } tam na vítězné straně nemá žádné jednotky.
 why-no-walls-to-besiege = Ve vesnici { $village } nikdo nedrží opevnění.
 why-own-walls = V opevnění vesnice { $village } jsi ty.
@@ -755,10 +909,7 @@ event-rolled = { $hits ->
    *[other] { $seat } hází { $hits } zásahů.
 }
 event-damage = { $seat } způsobuje { $damage } zranění.
-event-unit-lost = { $unit_id ->
-    [knight] { $seat } ztrácí rytíře.
-   *[man_at_arms] { $seat } ztrácí pěšáka.
-}
+event-unit-lost = { $seat } ztrácí { $unit_acc }.
 event-changed-sides = { $side_id ->
     [attacker] { $seat } přechází na druhou stranu a bojuje nyní za útočníka.
    *[defender] { $seat } přechází na druhou stranu a bojuje nyní za obránce.
@@ -771,8 +922,8 @@ event-stopped = { $seat } zastavuje útok na vesnici { $village }.
 event-came-out = { $seat } podniká výpad z vesnice { $village }.
 event-battle-won = { $seat } vítězí v bitvě o vesnici { $village }.
 event-battle-undecided = Bitva o vesnici { $village } končí bez vítěze.
-event-captured = { $seat } získává vězně: { $lord }.
-event-let-go = { $seat } propouští: { $lord }.
+event-captured = { $seat } zajímá { $lord_acc }.
+event-let-go = { $seat } propouští { $lord_acc }.
 event-keeps-village = { $lord } zůstává ve vesnici { $village }, takže si ji ponechává { $seat }.
 event-siege-laid = { $seat } zahajuje obléhání vesnice { $village }.
 event-siege-won = { $seat } dobývá obléhanou vesnici { $village }.
@@ -782,9 +933,9 @@ event-pillaged = { $seat } plení mlýn ve vesnici { $village }.
 ## Karty překvapení, moc papeže, příležitosti, vzpoury
 
 until-now = teď
-until-battle = konec bitvy
-until-phase = konec fáze
-until-turn = konec kola
+until-battle = do konce bitvy
+until-phase = do konce fáze
+until-turn = do konce kola
 
 move-pass_until = { $until_id ->
     [now] Pasovat jen teď
@@ -793,17 +944,17 @@ move-pass_until = { $until_id ->
    *[turn] Pasovat do konce kola
 }
 move-attend = Znovu se mě ptát na karty překvapení
-move-excommunicate = Exkomunikovat: { $lord }
+move-excommunicate = Exkomunikovat { $lord_acc }
 move-lift = Zrušit exkomunikaci
 move-ask_annulment = Požádat papeže o zrušení sňatku
-move-d_arc = Zahrát kartu d'Arc: { $lord }
-move-make_cardinal = Zahrát kartu Kardinál: { $lord }
+move-d_arc = Zahrát kartu d'Arc na { $lord_acc }
+move-make_cardinal = Zahrát kartu Kardinál na { $lord_acc }
 move-revolt = Zahrát kartu Vzpoura na vesnici { $village }
 move-free = Zahrát kartu Tunel: na svobodu jde { $lord } i spoluvězni
 move-tunnel = Zahrát kartu Tunel pod hradbami
-move-assassinate = Zahrát kartu Úkladná vražda: { $lord } (odpovídá za ni { $assassin })
-move-justice = Zahrát kartu Spravedlnost: { $lord }
-move-ambush = Zahrát kartu Léčka: { $lord }
+move-assassinate = Nechat zavraždit { $lord_acc }; vrahem je { $assassin }
+move-justice = Zahrát kartu Spravedlnost na { $lord_acc }
+move-ambush = Zahrát kartu Léčka na { $lord_acc }
 move-add_revolt = Přidat kartu Vzpoura
 move-add_tunnel = Přidat kartu Tunel
 move-calm = Zaplatit 3 denáry a pokusit se vzpouru utišit
@@ -836,7 +987,7 @@ why-no-walls = Ve vesnici { $village } nikoho hradby nechrání.
 why-own-lord = { $lord } je z tvého rodu.
 why-not-own-lord = { $lord } není z tvého rodu.
 why-no-assassin = { $lord } nemá žeton vraha.
-why-immune = Spravedlnost tu nic nezmůže: { $lord }.
+why-immune = Spravedlnost na { $lord_acc } nestačí.
 why-no-lord-in-battle = V této bitvě nemáš šlechtice.
 why-not-an-enemy-lord = { $lord } proti tobě v této bitvě nebojuje.
 why-not-the-pope = To může jen papež z tvého rodu; z vězení může pouze zrušit exkomunikaci.
@@ -882,11 +1033,14 @@ event-standing = { $until_id ->
 event-attends = { $seat } chce znovu dostávat otázky.
 event-revolt-added = { $seat } přidává ve vesnici { $village } kartu Vzpoura.
 event-tunnel-added = { $seat } přidává kartu Tunel: hradby vesnice { $village } nepomáhají.
-event-calming-paid = { $seat } platí za utišení vzpoury ({ $lord }).
+event-calming-paid = { $seat } platí za to, aby { $lord_g ->
+    [f] { $lord } utišila
+   *[m] { $lord } utišil
+} vzpouru.
 event-calms = { $lord } se pokouší vzpouru utišit: padá { $die }.
 event-calmed = { $lord } utišuje ve vesnici { $village } jednu Vzpouru.
 event-calmer-dies = Dav neposlouchá: { $lord } umírá.
-event-not-calmed = Dav neposlouchá: { $lord } nic nezmůže.
+event-not-calmed = Dav { $lord_gen } neposlouchá.
 event-revolt-strikes = Vzpoura ve vesnici { $village } způsobuje { $hits } zranění.
 event-revolt-fails = Vzpoura ve vesnici { $village } selhává.
 event-revolt-losses = { $men ->
@@ -918,8 +1072,8 @@ matter-side = místo na některé straně
 matter-relic = relikvie
 matter-talk = soukromý rozhovor
 
-move-offer = Podat nabídku: { $seat }
-move-talk = Požádat o soukromý rozhovor: { $seat }
+move-offer = Podat nabídku hráči { $seat }
+move-talk = Požádat hráče { $seat } o soukromý rozhovor
 move-money = { $way_id ->
     [give] Dát { $sum ->
         [one] { $sum } denár
@@ -941,12 +1095,12 @@ move-village = { $way_id ->
    *[take] Požádat o kontrolu nad vesnicí { $village }
 }
 move-prisoner = { $way_id ->
-    [give] Předat vězně: { $lord }
-   *[take] Požádat o vězně: { $lord }
+    [give] Předat uvězněného šlechtice { $lord_acc }
+   *[take] Požádat o uvězněného šlechtice { $lord_acc }
 }
 move-relic_for = { $way_id ->
-    [give] Dát relikvii: { $relic } (dostane ji { $lord })
-   *[take] Požádat o relikvii: { $relic } (dostane ji { $lord })
+    [give] Dát { $lord_dat } relikvii: { $relic }
+   *[take] Požádat pro { $lord_acc } o relikvii: { $relic }
 }
 move-token = Zapečetit: stojí žeton diplomacie
 move-propose = Odeslat nabídku
@@ -963,9 +1117,9 @@ why-no-token = Nezbývá ti žádný žeton diplomacie.
 why-token-spent = Tato nabídka už je tajná.
 why-needs-token = Karty mění majitele jen tajně, za žeton diplomacie.
 why-too-poor = { $needed ->
-    [one] K tomu je potřeba { $needed } denár; k dispozici: { $has }.
-    [few] K tomu jsou potřeba { $needed } denáry; k dispozici: { $has }.
-   *[other] K tomu je potřeba { $needed } denárů; k dispozici: { $has }.
+    [one] Nabídka potřebuje { $needed } denár; k dispozici je jen { $has }.
+    [few] Nabídka potřebuje { $needed } denáry; k dispozici je jen { $has }.
+   *[other] Nabídka potřebuje { $needed } denárů; k dispozici je jen { $has }.
 }
 why-too-much = { $most ->
     [one] V nabídce smí být nejvýš { $most } denár.
@@ -980,10 +1134,10 @@ why-not-controlled = Vesnici { $village } nekontroluje ten, kdo ji má dát.
 why-no-troops-there = Kdo má získat kontrolu nad vesnicí { $village }, musí tam mít vojsko.
 why-being-settled = O vesnici { $village } se právě rozhoduje: počkej, až bude rozhodnuto.
 why-already-in-offer = Něco takového už v nabídce je.
-why-not-a-captive = Tohoto vězně nedrží ten, kdo ho má předat: { $lord }.
-why-not-with-captor = Kdo má vězně převzít, musí mít vojsko na stejném místě: { $lord }.
+why-not-a-captive = Dávající { $lord_acc } nevězní.
+why-not-with-captor = Příjemce musí mít vojsko tam, kde je { $lord }.
 why-not-carried = Ten, kdo má relikvii dát, nemá volného šlechtice, který ji nese: { $relic }.
-why-not-the-same-village = Relikvii může dostat jen volný šlechtic příjemce v téže vesnici, a tím { $lord } není.
+why-not-the-same-village = Relikvii může dostat jen volný šlechtic ve stejné vesnici; { $lord } tam není.
 why-empty-offer = Nabídka je prázdná.
 
 event-asks = { $seat } podává hráči { $to } nabídku: { $matter }.
@@ -999,8 +1153,8 @@ event-wants-money = { $sum ->
 }
 event-gives-village = { $seat } nabízí hráči { $to } kontrolu nad vesnicí { $village }.
 event-wants-village = { $seat } žádá hráče { $to } o kontrolu nad vesnicí { $village }.
-event-gives-prisoner = { $seat } nabízí hráči { $to } vězně: { $lord }.
-event-wants-prisoner = { $seat } žádá hráče { $to } o vězně: { $lord }.
+event-gives-prisoner = { $seat } nabízí hráči { $to } uvězněného šlechtice { $lord_acc }.
+event-wants-prisoner = { $seat } žádá hráče { $to } o uvězněného šlechtice { $lord_acc }.
 event-gives-relic = { $seat } nabízí hráči { $to } relikvii: { $relic }.
 event-wants-relic = { $seat } žádá hráče { $to } o relikvii: { $relic }.
 event-in-private = { $seat } a { $to } si podmínky nechávají pro sebe.
@@ -1032,7 +1186,7 @@ event-card-passed-hidden = { $seat } dává hráči { $to } kartu.
 
 move-take_relic = { $lord } si bere relikvii: { $relic }
 move-reroll = Házet za biskupství { $bishopric }
-move-revive = Vzkřísit: { $lord }
+move-revive = Vzkřísit { $lord_acc }
 
 ask-relics = Pro které biskupství svou relikvii použiješ?
 ask-relics-die = Hází se kostkou.
@@ -1054,7 +1208,7 @@ event-eyes-stay = Špatné počasí zůstává v biskupství { $bishopric }.
 event-eyes-end = Špatné počasí z biskupství { $bishopric } splývá se špatným počasím v biskupství { $to }: jeho karta se odhazuje.
 event-radegund = Sv. Radegunda je vzývána proti hladomoru v biskupství { $bishopric }: padá { $die }.
 event-radegund-ends = Hladomor v biskupství { $bishopric } končí.
-event-revived = Zub sv. Géronce křísí: { $lord } znovu žije.
+event-revived = Zub sv. Géronce křísí { $lord_acc }.
 
 ## Věci slovy
 
@@ -1063,7 +1217,7 @@ rank-county = hrabství
 rank-duchy = vévodství
 about-village = Vesnice. Léno: { $fief } ({ $rank }); biskupství: { $bishopric }.
 about-capital = Vesnice, hlavní ves biskupství { $bishopric }. Léno: { $fief } ({ $rank }).
-village-roads = Cesty: { $villages }.
+village-roads = Cesty směrem: { $villages }.
 about-mill = Kdo ji kontroluje, smí v ní postavit až dva mlýny, každý za { $price } { $price ->
     [one] denár
     [few] denáry
@@ -1078,9 +1232,9 @@ zone-villages = Vesnice: { $villages }.
 about-bishopric = Hlavní ves: { $capital }. Pohromy, úrody a desátky se týkají všech vesnic biskupství.
 about-man = Muž: 1 bojový bod; může mít lenní tituly a být biskupem, kardinálem, papežem, dauphinem nebo králem.
 about-woman = Žena: 1 bojový bod, má-li titul nebo je-li d'Arc, jinak žádný; může mít lenní tituly a být královnou nebo regentkou.
-card-character = Karta postavy; počet: { $copies }.
-card-event = Karta události; počet: { $copies }.
-card-calamity = Karta pohromy; počet: { $copies }.
+card-character = Karta postavy, v balíčku { $copies }.
+card-event = Karta události, v balíčku { $copies }.
+card-calamity = Karta pohromy, v balíčku { $copies }.
 card-surprise = Překvapení: lze zahrát kdykoli, když se nedobírají karty.
 card-plain = Hraje se ve fázi karet, ve tvém tahu.
 about-kind-lord = Nový šlechtic vstupuje do tvého rodu (nejvýš čtyři), a to do tvého opevnění, máš-li nějaké.

@@ -45,23 +45,41 @@ bishopric-b4 = Bourg
 bishopric-b5 = Sigy
 
 lord-arthur = Arthur
+    .g = m
 lord-baudoin = Baudoin
+    .g = m
 lord-charles = Charles
+    .g = m
 lord-eric = Éric
+    .g = m
 lord-francois = François
+    .g = m
 lord-gauvain = Gauvain
+    .g = m
 lord-henri = Henri
+    .g = m
 lord-lambert = Lambert
+    .g = m
 lord-othon = Othon
+    .g = m
 lord-philippe = Philippe
+    .g = m
 lord-quentin = Quentin
+    .g = m
 lord-thierry = Thierry
+    .g = m
 lord-alienor = Aliénor
+    .g = f
 lord-blanche = Blanche
+    .g = f
 lord-guenievre = Guenièvre
+    .g = f
 lord-isabelle = Isabelle
+    .g = f
 lord-jeanne = Jeanne
+    .g = f
 lord-mireille = Mireille
+    .g = f
 
 kind-arthur = Arthur
 kind-baudoin = Baudoin
@@ -129,7 +147,7 @@ result-victory_together = Das Spiel endet mit dem Sieg zweier verbündeter Famil
 result-turn_limit = Das Spiel endet, weil die letzte Runde gespielt ist.
 
 move-first = { $seat } ist Startspieler
-move-relic = Gezogene Reliquie: { $relic }
+move-relic = Die Reliquie ist „{ $relic }“
 move-settle = In { $village } beginnen
 
 ask-deal = Die ersten Adligen werden ausgeteilt.
@@ -204,23 +222,41 @@ office-pope = Papst
 office-king = König
 
 ballot-arthur = Arthur
+    .g = m
 ballot-baudoin = Baudoin
+    .g = m
 ballot-charles = Charles
+    .g = m
 ballot-eric = Éric
+    .g = m
 ballot-francois = François
+    .g = m
 ballot-gauvain = Gauvain
+    .g = m
 ballot-henri = Henri
+    .g = m
 ballot-lambert = Lambert
+    .g = m
 ballot-othon = Othon
+    .g = m
 ballot-philippe = Philippe
+    .g = m
 ballot-quentin = Quentin
+    .g = m
 ballot-thierry = Thierry
+    .g = m
 ballot-alienor = Aliénor
+    .g = f
 ballot-blanche = Blanche
+    .g = f
 ballot-guenievre = Guenièvre
+    .g = f
 ballot-isabelle = Isabelle
+    .g = f
 ballot-jeanne = Jeanne
+    .g = f
 ballot-mireille = Mireille
+    .g = f
 ballot-nobody = niemand
 
 move-marry = Eine Heirat vorschlagen: { $lord } und { $spouse }
@@ -274,7 +310,7 @@ event-throne-empty = Der Thron ist leer.
 event-excommunicated = Der Papst exkommuniziert { $lord }.
 event-lifted = { $lord } ist nicht mehr exkommuniziert.
 event-election = Eine Wahl findet statt: { $office }.
-event-stands = { $seat }: { $lord } kandidiert als { $office }.
+event-stands = { $lord } ({ $seat }) kandidiert als { $office }.
 event-lays-nothing = { $seat } legt keinen Marker.
 event-lays-one = { $seat } legt einen Marker, auf { $lord }.
 event-lays-two = { $seat } legt einen Marker auf { $lord } und noch einen auf { $other }.
@@ -295,7 +331,7 @@ event-even-votes = { $votes ->
     [one] Gleichstand mit { $votes } Stimme, also ist niemand gewählt: { $office }.
    *[other] Gleichstand mit { $votes } Stimmen, also ist niemand gewählt: { $office }.
 }
-event-no-majority = Niemand hat mehr als die Hälfte der abgegebenen Stimmen, höchstens { $votes } von { $cast }. Kein Papst ist gewählt.
+event-no-majority = Niemand hat mehr als die Hälfte der Stimmen (höchstens { $votes } von { $cast }). Es wird kein Papst gewählt.
 event-too-few-votes = { $votes ->
     [one] { $lord } führt mit { $votes } Stimme; ein König braucht 3.
    *[other] { $lord } führt mit { $votes } Stimmen; ein König braucht 3.
@@ -311,19 +347,19 @@ back-none = keine Karte
 back-event = ein Ereignis
 back-calamity = eine Katastrophe
 
-move-card = Gezogene Karte: { $kind }
+move-card = Die Karte ist „{ $kind }“
 move-back = { $back_id ->
     [none] Keine Karte mehr
     [event] Nächste Karte: ein Ereignis
    *[calamity] Nächste Karte: eine Katastrophe
 }
-move-reveal = Aufgedeckte Katastrophe: { $calamity }
+move-reveal = Die Katastrophe ist „{ $calamity }“
 move-die = Der Würfel zeigt { $die }
 move-pass = Passen
 move-done = Fertig
 move-accept = Annehmen
 move-refuse = Ablehnen
-move-discard = Ablegen: { $kind }
+move-discard = „{ $kind }“ ablegen
 move-draw = Vom { $deck } ziehen
 move-enter = { $lord } ins Spiel bringen
 move-place = In { $village } aufstellen
@@ -333,7 +369,10 @@ move-weather = „Schönes Wetter“ auf das Bistum { $bishopric } spielen
 move-land_tax = Grundsteuer im Lehen { $fief } erheben
 move-tithe = { $lord } erhebt den Zehnten im Bistum { $bishopric }
 move-tithe_all = Der Papst erhebt den Zehnten in allen regierten Bistümern
-move-fall = Verlieren: { $unit }
+move-fall = { $unit_id ->
+    [knight] 1 Ritter opfern
+   *[man_at_arms] 1 Fußknecht opfern
+}
 
 ask-discarding = Welche Karten legst du ab?
 ask-drawing = Von welchem Stapel ziehst du?
@@ -349,12 +388,12 @@ ask-declaring = Erklärst du den neuen Mann zum Dauphin?
 why-fort-first = { $village } geht nicht: Du kontrollierst eine Befestigung, also muss es eine von deinen sein.
 why-lord-first = { $village } geht nicht: Es muss ein Dorf mit einem anderen deiner Adligen sein.
 why-refused-there = In { $village } hat man dich nicht eingelassen.
-why-not-in-hand = Diese Karte hast du nicht auf der Hand: { $kind }.
+why-not-in-hand = Du hast „{ $kind }“ nicht auf der Hand.
 why-enough-drawn = Du hast schon zwei Karten gezogen.
 why-one-character = Nur eine der gezogenen Karten darf eine Personenkarte sein.
 why-full-hand = Du hast schon drei Karten auf der Hand.
 why-nothing-to-draw = Vom { $deck } gibt es nichts zu ziehen.
-why-not-in-deck = Diese Karte kann nicht oben auf dem Stapel liegen: { $kind }.
+why-not-in-deck = „{ $kind }“ kann nicht oben auf dem Stapel liegen.
 why-family-full = Deine Familie hat schon vier Adlige.
 why-no-place = Für { $lord } hast du in dieser Runde keinen Platz gefunden.
 why-bad-weather-there = Im Bistum { $bishopric } herrscht schlechtes Wetter: „Gute Ernte“ ist dort nicht erlaubt.
@@ -368,8 +407,8 @@ why-no-tithe = Du hast niemanden, der diesen Zehnten erheben darf.
 why-place-free = Es gibt einen Platz für diesen Adligen, für den du niemanden fragen musst.
 why-no-such-token = Solche Truppen hast du hier nicht zu verlieren: { $unit }.
 
-event-discarded = { $seat } legt ab: { $kind }.
-event-drew = { $seat } zieht vom { $deck }: { $kind }.
+event-discarded = { $seat } legt „{ $kind }“ ab.
+event-drew = { $seat } zieht „{ $kind }“ vom { $deck }.
 event-drew-hidden = { $seat } zieht eine Karte vom { $deck }.
 event-calamity-drawn = { $seat } zieht eine Katastrophe; sie kommt verdeckt auf Feld { $slot } der Leiste.
 event-calamity-too-many = { $seat } zieht eine Katastrophe; die Leiste ist voll, also wird sie verdeckt abgelegt.
@@ -380,28 +419,28 @@ event-back = { $back_id ->
    *[calamity] Nächste Karte des Ereignisstapels: eine Katastrophe.
 }
 event-revealed = Eine Katastrophe wird aufgedeckt: { $calamity }.
-event-struck = Katastrophe im Bistum { $bishopric }: { $calamity }.
+event-struck = „{ $calamity }“ trifft das Bistum { $bishopric }.
 event-false-alarm = Falscher Alarm; abgelegt wird: { $calamity }.
-event-already-there = Auf dem Bistum { $bishopric } liegt schon: { $calamity }. Die Karte wird abgelegt.
+event-already-there = „{ $calamity }“ liegt schon auf dem Bistum { $bishopric }. Die Karte wird abgelegt.
 event-plague-die = { $die ->
-    [1] Eine { $die } für { $lord }: Die Pest ist tödlich.
-    [2] Eine { $die } für { $lord }: Die Pest ist tödlich.
-    [3] Eine { $die } für { $lord }: Die Pest ist tödlich.
-   *[other] Eine { $die } für { $lord }: Die Pest ist überstanden.
+    [1] { $lord } stirbt an der Pest (Wurf { $die }).
+    [2] { $lord } stirbt an der Pest (Wurf { $die }).
+    [3] { $lord } stirbt an der Pest (Wurf { $die }).
+   *[other] { $lord } überlebt die Pest (Wurf { $die }).
 }
 event-plague-loss = { $unit_id ->
-    [knight] Pest in { $village }: { $seat } verliert einen Ritter.
-   *[man_at_arms] Pest in { $village }: { $seat } verliert einen Fußknecht.
+    [knight] { $seat } verliert in { $village } einen Ritter an die Pest.
+   *[man_at_arms] { $seat } verliert in { $village } einen Fußknecht an die Pest.
 }
 event-harvest = { $seat } spielt „Gute Ernte“ auf das Bistum { $bishopric }.
 event-fine-weather = { $seat } spielt „Schönes Wetter“ auf das Bistum { $bishopric }.
-event-cancelled = { $seat } beendet eine Katastrophe im Bistum { $bishopric }: { $calamity }.
+event-cancelled = { $seat } entfernt „{ $calamity }“ aus dem Bistum { $bishopric }.
 event-land-tax = { $seat } erhebt Grundsteuer im Lehen { $fief }.
 event-tithe = { $seat } lässt { $lord } den Zehnten im Bistum { $bishopric } erheben.
 event-tithe-all = { $seat } lässt Papst { $lord } den Zehnten in allen regierten Bistümern erheben.
 event-entered = { $lord } kommt in { $village } zur Familie von { $seat }.
 event-taken-back = { $seat } findet keinen Platz für { $lord } und nimmt die Karte zurück.
-event-stays = { $seat }: { $lord } findet keinen Platz und bleibt in Freiheit vor Ort.
+event-stays = { $lord } ({ $seat }) findet keinen Platz und bleibt in Freiheit vor Ort.
 event-spared = { $number ->
     [one] Neulinge werden in der ersten Runde geschont: { $number } Katastrophe wird verdeckt abgelegt.
    *[other] Neulinge werden in der ersten Runde geschont: { $number } Katastrophen werden verdeckt abgelegt.
@@ -468,11 +507,11 @@ why-cardinal-sold = Der Kardinalstitel ist schon gekauft.
 why-no-bishop = { $lord } ist nicht Bischof.
 why-cardinal-already = { $lord } ist schon Kardinal.
 why-not-your-lord = { $lord } gehört nicht zu deiner Familie.
-why-not-the-heir = Es erbt nur der Ehepartner: { $lord } kommt nicht in Frage.
+why-not-the-heir = Es erbt nur der Ehepartner, nicht { $lord }.
 why-two-titles = { $lord } trägt schon zwei Lehenstitel.
 why-not-your-title = Niemand in deiner Familie trägt den Titel von { $fief }.
 why-only-title = { $lord } hat keinen zweiten Lehenstitel zum Weitergeben.
-why-keeps-the-higher = { $lord } behält den wichtigeren Titel: { $fief }.
+why-keeps-the-higher = { $lord } behält den höheren Titel, { $fief }.
 why-title-passed = Der Titel von { $fief } ist schon weitergegeben worden.
 why-not-left-behind = Der Titel von { $fief } gehört nicht zum Erbe.
 why-no-capital = Du hast in { $village } keine Burg, die zur Stadt dieses Lehens werden könnte.
@@ -485,20 +524,20 @@ why-cannot-pay = { $need ->
 
 ## Events
 
-event-died = { $seat }: { $lord } stirbt in { $village }.
-event-inherited = { $seat }: { $lord } erbt den Titel von { $fief }.
+event-died = { $lord } ({ $seat }) stirbt in { $village }.
+event-inherited = { $lord } ({ $seat }) erbt den Titel von { $fief }.
 event-replaced = { $number ->
     [one] In { $village } ersetzt eine Einheit von { $seat } Truppen von { $partner }.
    *[other] In { $village } ersetzen { $number } Einheiten von { $seat } Truppen von { $partner }.
 }
 event-title-to-board = Der Titel von { $fief } kommt auf den Spielplan zurück.
 event-title-lost = { $lord } verliert mit der Stadt den Titel von { $fief }.
-event-title-gained = { $seat }: { $lord } erhält mit der Stadt den Titel von { $fief }.
+event-title-gained = { $lord } ({ $seat }) erhält mit der Stadt den Titel von { $fief }.
 event-title-passed = { $seat } gibt den Titel von { $fief } an { $lord } weiter.
 event-control = { $seat } kontrolliert jetzt { $village }.
 event-control-lost = { $seat } kontrolliert { $village } nicht mehr.
 event-siege-ended = Die Belagerung von { $village } durch { $seat } endet.
-event-freed = { $seat }: { $lord } ist wieder frei.
+event-freed = { $lord } ({ $seat }) ist wieder frei.
 event-road = Einheiten von { $seat } in { $village } gehen auf die Straße nach { $neighbour }.
 event-ransomed = { $sum ->
     [one] { $seat } zahlt { $partner } { $sum } Denar Lösegeld für { $lord }.
@@ -514,11 +553,11 @@ event-paid-troops = { $seat } bezahlt Truppen, Fußknechte: { $men }, Ritter: { 
 event-mill = { $seat } baut eine Mühle in { $village }.
 event-castle = { $seat } baut eine Burg in { $village }.
 event-title-bought = { $sum ->
-    [0] { $seat } erhält den Titel von { $fief } umsonst.
+    [0] { $seat } erhält den Titel von { $fief } kostenlos.
     [one] { $seat } kauft den Titel von { $fief } für { $sum } Denar.
    *[other] { $seat } kauft den Titel von { $fief } für { $sum } Denare.
 }
-event-title-given = { $seat }: { $lord } erhält den Titel von { $fief }.
+event-title-given = { $lord } ({ $seat }) erhält den Titel von { $fief }.
 event-city = { $village } wird die befestigte Stadt des Lehens { $fief }.
 event-waived = { $seat } erlässt { $partner } den Preis des Titels von { $fief }.
 event-cardinal-bought = { $seat } kauft den Kardinalstitel für { $lord }.
@@ -561,7 +600,7 @@ ask-cavalcade-force = Man lässt dich durch. Erzwingst du trotzdem eine Schlacht
 
 why-not-your-free-lord = { $lord } ist nicht frei oder gehört nicht zu deiner Familie.
 why-has-led = { $lord } hat in dieser Runde schon eine Gruppe geführt.
-why-no-step-left = { $lord } hat keinen Schritt mehr.
+why-no-step-left = { $lord } kann keinen Schritt mehr machen.
 why-nowhere-to-go = { $lord } kann nirgendwohin gehen.
 why-no-road-there = Von { $village } führt keine Straße dorthin.
 why-weather-stops = Schlechtes Wetter versperrt die Straße nach { $village }.
@@ -579,7 +618,7 @@ why-no-siege-to-leave = In { $village } belagert dich niemand.
 why-siege-left-first = Ein Geheimgang führt nur als erster Schritt aus einer Belagerung.
 why-nothing-to-pass = In { $village } versperrt dir niemand den Weg.
 why-no-bad-weather = In { $village } hält dich kein schlechtes Wetter auf.
-why-no-ride-after-refusal = Wer abgewiesen ist, reitet keine Kavalkade.
+why-no-ride-after-refusal = Nach einer Abweisung ist keine Kavalkade möglich.
 why-nobody-bars = Niemand versperrt dir den Weg nach { $village }.
 why-weather-stops-ride = Schlechtes Wetter verbietet jede Schlacht in { $village }.
 why-not-through-walls = Durch die Befestigung von { $village } reitet keine Kavalkade.
@@ -597,8 +636,8 @@ why-not-on-a-road = Seit der letzten Runde stehen keine Einheiten von dir auf ei
 why-before-the-walls = Vor der Befestigung von { $village } bleiben deine Einheiten auf ihrer Straße.
 why-slid-already = Deine Einheiten sind in dieser Runde schon nach { $village } hineingeschoben worden.
 
-event-marched = { $seat }: { $lord } geht von { $village } nach { $to }.
-event-withdrew = { $seat }: { $lord } weicht von { $village } nach { $to } zurück.
+event-marched = { $lord } ({ $seat }) geht von { $village } nach { $to }.
+event-withdrew = { $lord } ({ $seat }) weicht von { $village } nach { $to } zurück.
 event-goes-along = { $lord } geht nach { $to } mit.
 event-troops-along = { $seat }: { $number ->
     [one] { $number } Einheit geht mit
@@ -635,7 +674,10 @@ move-attack = { $seat } in { $village } angreifen
 move-join = Dem { $side } beistehen
 move-change_sides = Die Seite wechseln
 move-leave = Die Schlacht verlassen
-move-lose = Verlieren: { $unit } von { $seat }
+move-lose = { $unit_id ->
+    [knight] 1 Ritter von { $seat } opfern
+   *[man_at_arms] 1 Fußknecht von { $seat } opfern
+}
 move-lose_lord = { $lord } fällt
 move-surrender = Kapitulieren
 move-truce = Eine Waffenruhe anbieten
@@ -651,7 +693,7 @@ move-pillage = Eine Mühle in { $village } plündern
 ask-fighting = Wen greifst du an, und wo?
 ask-joining = Stehst du in dieser Schlacht einer Seite bei?
 ask-round = Die Kampfwürfel werden geworfen.
-ask-losses = Welche Verluste nimmt deine Seite?
+ask-losses = Welche Verluste erleidet deine Seite?
 ask-after_round = Die Kampfrunde ist vorbei. Was tust du?
 ask-after_round-helper = Die Kampfrunde ist vorbei. Kämpfst du weiter, wechselst du die Seite, oder gehst du?
 ask-after_round-come_out = Der Angreifer hat den Angriff abgebrochen. Machst du einen Ausfall?
@@ -669,7 +711,7 @@ why-leaderless-only-defend = Ohne Adligen in { $village } können sich deine Tru
 why-leader-has-refused = Der { $side } hat dich schon abgewiesen.
 why-not-on-your-side = { $seat } kämpft nicht auf deiner Seite.
 why-no-such-troops-left = { $seat } hat in der Schlacht keine solchen Truppen: { $unit }.
-why-as-much-as-damage = Es bleibt { $damage } Schaden, und du musst so viel entfernen, wie er erlaubt; so wäre es weniger: { $unit }.
+why-as-much-as-damage = Vom Schaden ({ $damage }) musst du so viel wie möglich abtragen; { $unit } wäre zu wenig.
 why-troops-die-first = Adlige trifft es erst, wenn ihre Seite keine Truppen mehr hat.
 why-not-a-lord-of-side = { $lord } steht nicht auf deiner Seite oder kann vom Schaden nicht getroffen werden.
 why-no-change-in-cavalcade = Bei einer Kavalkade wechselt niemand die Seite.
@@ -695,7 +737,10 @@ event-rolled = { $hits ->
    *[other] { $seat } würfelt { $hits } Treffer.
 }
 event-damage = { $seat } verursacht { $damage } Schaden.
-event-unit-lost = { $seat } verliert: { $unit }.
+event-unit-lost = { $unit_id ->
+    [knight] { $seat } verliert einen Ritter.
+   *[man_at_arms] { $seat } verliert einen Fußknecht.
+}
 event-changed-sides = { $seat } wechselt die Seite und steht nun dem { $side } bei.
 event-left-battle = { $seat } verlässt die Schlacht.
 event-gates-opened = { $seat } öffnet die Tore von { $village }.
@@ -733,9 +778,9 @@ move-ask_annulment = Den Papst um die Annullierung deiner Ehe bitten
 move-d_arc = „d'Arc“ auf { $lord } spielen
 move-make_cardinal = „Kardinal“ auf { $lord } spielen
 move-revolt = „Aufstand“ in { $village } spielen
-move-free = „Geheimgang“ spielen: { $lord } und alle Mitgefangenen befreien
+move-free = „Geheimgang“ spielen und { $lord } mit allen Mitgefangenen befreien
 move-tunnel = „Geheimgang“ spielen: unter den Mauern hindurch
-move-assassinate = „Meuchelmord“ an { $lord }; verantwortlich: { $assassin }
+move-assassinate = { $lord } ermorden lassen; als Mörder gilt { $assassin }
 move-justice = „Gerechtigkeit“ auf { $lord } spielen
 move-ambush = „Hinterhalt“ auf { $lord } spielen
 move-add_revolt = Einen „Aufstand“ hinzufügen
@@ -747,7 +792,7 @@ move-first_victim = Es trifft die Truppen von { $seat }
 ask-window = Spielst du jetzt eine Überraschungskarte oder nutzt du eine Macht des Papstes?
 ask-revolt = Ein Aufstand: Fügst du eine Karte hinzu?
 ask-revolt-victim = Wessen Truppen trifft es als Nächste?
-ask-revolt-losses = Welche Verluste nimmst du?
+ask-revolt-losses = Welche Verluste erleidest du?
 ask-revolt-dice = Die Kampfwürfel des Aufstands werden geworfen.
 ask-calming = Versucht dein Geistlicher, den Aufstand zu beschwichtigen?
 ask-calming-die = Ein Würfel entscheidet, ob der Aufstand beschwichtigt wird.
@@ -800,7 +845,7 @@ event-card-made-cardinal = { $seat } spielt „Kardinal“: { $lord } wird Kardi
 event-revolt = { $seat } spielt „Aufstand“: { $village } erhebt sich.
 event-tunnel-frees = { $seat } spielt „Geheimgang“: { $lord } ist frei.
 event-tunnel-under-walls = { $seat } spielt „Geheimgang“: Die Mauern von { $village } schützen in dieser Schlacht niemanden.
-event-assassinated = { $seat } spielt „Meuchelmord“: { $lord } stirbt, verantwortlich ist { $assassin }.
+event-assassinated = { $seat } lässt { $lord } ermorden; als Mörder gilt { $assassin }.
 event-justice = { $seat } spielt „Gerechtigkeit“: { $lord } wird hingerichtet.
 event-ambushed = { $seat } spielt „Hinterhalt“: { $lord } gerät in Gefangenschaft.
 event-standing = { $until_id ->
@@ -868,8 +913,8 @@ move-village = { $way_id ->
    *[take] Die Kontrolle über { $village } verlangen
 }
 move-prisoner = { $way_id ->
-    [give] Aus deiner Gefangenschaft übergeben: { $lord }
-   *[take] Als Gefangenen verlangen: { $lord }
+    [give] Gefangenen übergeben: { $lord }
+   *[take] Gefangenen verlangen: { $lord }
 }
 move-relic_for = { $way_id ->
     [give] { $lord } eine Reliquie geben: { $relic }
@@ -890,8 +935,8 @@ why-no-token = Du hast keinen Diplomatiemarker mehr.
 why-token-spent = Dieses Angebot ist schon geheim.
 why-needs-token = Karten wechseln den Besitzer nur heimlich, für einen Diplomatiemarker.
 why-too-poor = { $needed ->
-    [one] Dazu braucht es { $needed } Denar; vorhanden: { $has }.
-   *[other] Dazu braucht es { $needed } Denare; vorhanden: { $has }.
+    [one] Das Angebot braucht { $needed } Denar; es sind nur { $has } da.
+   *[other] Das Angebot braucht { $needed } Denare; es sind nur { $has } da.
 }
 why-too-much = { $most ->
     [one] Mehr als { $most } Denar kann nicht im Angebot sein.
@@ -911,7 +956,7 @@ why-not-carried = Wer die Reliquie geben soll, hat keinen freien Adligen, der si
 why-not-the-same-village = Die Reliquie kann nur ein freier Adliger des Empfängers im selben Dorf bekommen; { $lord } ist keiner.
 why-empty-offer = Das Angebot ist leer.
 
-event-asks = { $seat } macht { $to } ein Angebot ({ $matter }).
+event-asks = { $seat } macht { $to } ein Angebot: { $matter }.
 event-gives-money = { $sum ->
     [one] { $seat } bietet { $to } { $sum } Denar.
    *[other] { $seat } bietet { $to } { $sum } Denare.
@@ -927,10 +972,10 @@ event-wants-prisoner = { $seat } verlangt von { $to }, { $lord } in Gefangenscha
 event-gives-relic = { $seat } bietet { $to } eine Reliquie: { $relic }.
 event-wants-relic = { $seat } verlangt von { $to } eine Reliquie: { $relic }.
 event-in-private = { $seat } und { $to } behalten die Bedingungen für sich.
-event-accepted = { $seat } nimmt das Angebot von { $of } an ({ $matter }).
-event-refused = { $seat } lehnt das Angebot von { $of } ab ({ $matter }).
-event-withdrawn = { $seat } zieht das Angebot an { $to } zurück ({ $matter }).
-event-lapsed = Das Angebot von { $seat } an { $to } ist hinfällig ({ $matter }).
+event-accepted = { $seat } nimmt das Angebot von { $of } an: { $matter }.
+event-refused = { $seat } lehnt das Angebot von { $of } ab: { $matter }.
+event-withdrawn = { $seat } zieht das Angebot an { $to } zurück: { $matter }.
+event-lapsed = Das Angebot von { $seat } an { $to } verfällt: { $matter }.
 event-token-spent = { $seat } gibt einen Diplomatiemarker aus.
 event-talk-begins = { $seat } und { $to } sprechen vertraulich.
 event-talk-joined = { $to } kommt zum vertraulichen Gespräch mit { $seat } hinzu.
@@ -984,7 +1029,7 @@ rank-county = Grafschaft
 rank-duchy = Herzogtum
 about-village = Dorf. Lehen: { $fief } ({ $rank }); Bistum: { $bishopric }.
 about-capital = Dorf, Hauptort des Bistums { $bishopric }. Lehen: { $fief } ({ $rank }).
-village-roads = Straßen nach: { $villages }.
+village-roads = Straßen in Richtung { $villages }.
 about-mill = Wer es kontrolliert, darf bis zu zwei Mühlen für je { $price } Denare bauen.
 about-fief = Rang: { $rank }. Sein Titel kostet { $price } Denare und verlangt alle Dörfer des Lehens und eine Burg in einem davon.
 zone-villages = Dörfer: { $villages }.

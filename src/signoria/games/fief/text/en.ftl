@@ -124,9 +124,9 @@ points-fief_titles = fief titles
 points-king = king
 points-pope = pope
 
-result-victory_alone = The game ends with the victory of one family.
-result-victory_together = The game ends with the victory of two allied families.
-result-turn_limit = The game ends because the last turn has been played.
+result-victory_alone = The game ends: one family wins.
+result-victory_together = The game ends: two allied families win.
+result-turn_limit = The game ends after the last turn.
 
 move-first = { $seat } is the first player
 move-relic = The relic is { $relic }
@@ -134,13 +134,13 @@ move-settle = Settle in { $village }
 
 ask-deal = The first lords are dealt.
 ask-first_player = The first player is drawn.
-ask-settle = In which village do you put your castle, your lord and your troops?
+ask-settle = In which village do you place your castle, your lord and your troops?
 ask-reliquary = The relics are laid in the capitals of the bishoprics.
 
-why-not-a-lord-left = That is no lord who is still in the deck.
+why-not-a-lord-left = That lord is no longer in the deck.
 why-nobody-sits-there = Nobody sits there.
 why-occupied = { $village } is occupied.
-why-relic-laid = That relic lies in a village already: { $relic }.
+why-relic-laid = That relic already lies in a village: { $relic }.
 
 event-dealt = { $lord } is the first lord of { $seat }.
 event-first-player = { $seat } is the first player.
@@ -186,11 +186,11 @@ event-won-together = { $points ->
     [one] { $seat } and { $ally } win together with { $points } victory point.
    *[other] { $seat } and { $ally } win together with { $points } victory points.
 }
-event-tied = Those who could win are tied in everything that counts: the game goes on.
+event-tied = The leaders are tied in everything that counts. The game goes on.
 event-time-is-up = Turn { $turn } was the last one.
 event-money-shown = { $sum ->
-    [one] { $seat } lays open { $sum } denier.
-   *[other] { $seat } lays open { $sum } deniers.
+    [one] { $seat } reveals { $sum } denier.
+   *[other] { $seat } reveals { $sum } deniers.
 }
 
 ## Marriages, elections, church titles, the crown
@@ -224,47 +224,47 @@ ballot-mireille = Mireille
 ballot-nobody = nobody
 
 move-marry = Propose a marriage: { $lord } and { $spouse }
-move-stand = { $lord } stands
+move-stand = Nominate { $lord }
 move-lay = Vote for { $for }, decoy on { $against }
 
 ask-marriages = Do you propose a marriage?
 ask-candidacy = Who of your family stands in this election?
-ask-ballots = On whom do you lay your markers For and Against?
-ask-sealed_ballots = On whom do you lay your markers For and Against? All markers are shown together.
+ask-ballots = Whom do you vote for, and where do you lay your decoy?
+ask-sealed_ballots = Whom do you vote for, and where do you lay your decoy? All markers are shown together.
 ask-parley = Everybody may trade now. Choose Done to go on.
 
 why-not-of-your-family = { $lord } is not of your family.
 why-nobody-to-marry = { $lord } is not in play.
 why-same-family = Bride and groom must come from two families.
 why-not-man-and-woman = A marriage joins a man and a woman.
-why-family-married = { $seat } has a marriage already; nobody has two at a time.
+why-family-married = { $seat } already has a marriage. A family can have only one.
 why-man-of-the-church = { $lord } is a man of the church and cannot marry.
 why-d-arc-never-marries = { $lord } is d'Arc and never marries.
-why-not-your-candidate = { $lord } is not of your family; only your own lords stand at your word.
-why-stands-already = { $lord } stands already.
+why-not-your-candidate = { $lord } is not of your family. You can nominate only your own lords.
+why-stands-already = { $lord } is already a candidate.
 why-not-a-man = { $lord } is a woman; only men can be elected.
 why-imprisoned = { $lord } is a prisoner and cannot stand.
 why-is-excommunicated = { $lord } is excommunicated and cannot stand.
 why-no-bachelor = { $lord } is married and cannot become bishop.
 why-king-no-bishop = { $lord } is king and cannot become bishop.
-why-bishop-already = { $lord } is bishop already; nobody holds two bishoprics.
-why-no-prelate = { $lord } is neither bishop nor cardinal and cannot become pope.
+why-bishop-already = { $lord } is already a bishop. A lord can hold only one bishopric.
+why-no-prelate = { $lord } must be bishop or cardinal to become pope.
 why-has-church-title = { $lord } has a church title and cannot become king.
 why-no-candidate = { $lord } is not a candidate in this election.
 
 event-proposed = { $seat } proposes a marriage to { $to }: { $lord } and { $spouse }.
 event-proposed-hidden = { $seat } proposes a marriage to { $to }.
 event-married = { $lord } and { $spouse } are married; their families are allied.
-event-widowed = The marriage of { $lord } and { $spouse } has ended by death.
+event-widowed = Death ends the marriage of { $lord } and { $spouse }.
 event-annulled = The pope annuls the marriage of { $lord } and { $spouse }.
-event-bishop = { $lord } is bishop of { $bishopric }.
-event-cardinal = { $lord } is made cardinal.
-event-pope = { $lord } is pope.
-event-king = { $lord } is king.
-event-queen = { $lord } is queen.
-event-regent = { $lord } is queen regent.
+event-bishop = { $lord } becomes bishop of { $bishopric }.
+event-cardinal = { $lord } becomes cardinal.
+event-pope = { $lord } becomes pope.
+event-king = { $lord } becomes king.
+event-queen = { $lord } becomes queen.
+event-regent = { $lord } becomes queen regent.
 event-dauphin-crowned = The dauphin { $lord } succeeds the king.
-event-dauphin = { $lord } is dauphin.
+event-dauphin = { $lord } becomes dauphin.
 event-bishop-no-more = { $lord } is no longer bishop of { $bishopric }.
 event-cardinal-no-more = { $lord } is no longer cardinal.
 event-pope-no-more = { $lord } is no longer pope.
@@ -273,11 +273,11 @@ event-dauphin-no-more = { $lord } is no longer dauphin.
 event-throne-empty = The throne is empty.
 event-excommunicated = The pope excommunicates { $lord }.
 event-lifted = { $lord } is no longer excommunicated.
-event-election = An election is held: { $office }.
-event-stands = { $lord }, of the family of { $seat }, stands for { $office }.
+event-election = Election: { $office }.
+event-stands = { $lord } ({ $seat }) stands for { $office }.
 event-lays-nothing = { $seat } lays no marker.
-event-lays-one = { $seat } lays one marker, on { $lord }.
-event-lays-two = { $seat } lays a marker on { $lord } and one more on { $other }.
+event-lays-one = { $seat } lays a marker on { $lord }.
+event-lays-two = { $seat } lays a marker on { $lord } and another on { $other }.
 event-lays-sealed = { $seat } has voted.
 event-ballot = { $votes ->
     [one] { $seat } ({ $votes } vote): For { $for }, Against { $against }.
@@ -289,13 +289,13 @@ event-counted = { $votes ->
     [one] { $lord } has { $votes } vote.
    *[other] { $lord } has { $votes } votes.
 }
-event-no-candidate = No candidate, no election: { $office }.
-event-no-votes = Nobody has any votes, so nobody is elected: { $office }.
+event-no-candidate = No candidates, so no election: { $office }.
+event-no-votes = Nobody gets a vote, so nobody is elected: { $office }.
 event-even-votes = { $votes ->
-    [one] The leaders have { $votes } vote each, so nobody is elected: { $office }.
-   *[other] The leaders have { $votes } votes each, so nobody is elected: { $office }.
+    [one] The leaders are tied at { $votes } vote, so nobody is elected: { $office }.
+   *[other] The leaders are tied at { $votes } votes, so nobody is elected: { $office }.
 }
-event-no-majority = Nobody has more than half of the votes cast: the leader has { $votes } of { $cast }. No pope is elected.
+event-no-majority = Nobody has more than half of the votes ({ $votes } of { $cast } at most), so no pope is elected.
 event-too-few-votes = { $votes ->
     [one] { $lord } leads with { $votes } vote; a king needs 3.
    *[other] { $lord } leads with { $votes } votes; a king needs 3.
@@ -327,7 +327,7 @@ move-discard = Discard { $kind }
 move-draw = Draw from the { $deck }
 move-enter = Bring { $lord } into play
 move-place = Place the lord in { $village }
-move-declare = Declare the new man dauphin
+move-declare = Declare your new man dauphin
 move-harvest = Play Good Harvest on the bishopric of { $bishopric }
 move-weather = Play Fine Weather on the bishopric of { $bishopric }
 move-land_tax = Levy land tax on the fief of { $fief }
@@ -337,68 +337,68 @@ move-fall = Lose a { $unit }
 
 ask-discarding = Which cards do you discard?
 ask-drawing = From which deck do you draw?
-ask-turning_up = The next card of the event deck is looked at.
-ask-calamities = A calamity is turned up.
+ask-turning_up = The next card of the event deck is revealed.
+ask-calamities = A calamity is revealed.
 ask-striking = A die is rolled for the bishopric that is hit.
 ask-plague = A die is rolled for each lord in the plague.
 ask-halving = Which of your troops die of the plague?
 ask-playing = Do you play cards?
 ask-entering = Where do you place the lord?
-ask-declaring = Do you declare the new man dauphin?
+ask-declaring = Do you declare your new man dauphin?
 
-why-fort-first = { $village } will not do: you control a fortification, so the lord goes into one of yours.
-why-lord-first = { $village } will not do: the lord joins another lord of yours.
+why-fort-first = You control a fortification, so you must place the lord in one of yours, not in { $village }.
+why-lord-first = You must place the lord with another lord of yours, not in { $village }.
 why-refused-there = You were not let into { $village }.
-why-not-in-hand = You do not hold { $kind }.
-why-enough-drawn = You have drawn two cards.
-why-one-character = Only one of the cards you draw may be a character.
-why-full-hand = You hold three cards.
-why-nothing-to-draw = There is nothing to draw from the { $deck }.
+why-not-in-hand = You don’t have { $kind } in hand.
+why-enough-drawn = You have already drawn two cards.
+why-one-character = You can draw only one character a turn.
+why-full-hand = You already have three cards in hand.
+why-nothing-to-draw = The { $deck } is empty.
 why-not-in-deck = { $kind } cannot be on top of that deck.
-why-family-full = Your family has four lords.
-why-no-place = You have found no place for { $lord } in this turn.
+why-family-full = Your family already has four lords.
+why-no-place = You have found no place for { $lord } this turn.
 why-bad-weather-there = There is bad weather in the bishopric of { $bishopric }: no Good Harvest there.
 why-famine-there = There is famine in the bishopric of { $bishopric }: no Fine Weather there.
-why-bonus-there = Such a card lies on the bishopric of { $bishopric } already.
-why-not-entitled = You cannot tax the fief of { $fief }: neither is its title yours nor may your king or regent levy there.
-why-already-taxed = The fief of { $fief } is under land tax already.
+why-bonus-there = There is already such a card on the bishopric of { $bishopric }.
+why-not-entitled = You can’t tax the fief of { $fief }: you don’t hold its title, and your king or regent may not tax it.
+why-already-taxed = The fief of { $fief } is already taxed.
 why-no-tax-marker = You have no tax marker left.
 why-not-governed = The bishopric of { $bishopric } has no bishop.
-why-no-tithe = You have no lord who may levy that tithe.
-why-place-free = There is a place for this lord where nobody need be asked.
-why-no-such-token = You have none of that kind to lose here: { $unit }.
+why-no-tithe = You have no lord who can levy that tithe.
+why-place-free = You have a place for this lord where you need not ask anybody.
+why-no-such-token = You have no such unit to lose here: { $unit }.
 
 event-discarded = { $seat } discards { $kind }.
 event-drew = { $seat } draws { $kind } from the { $deck }.
 event-drew-hidden = { $seat } draws a card from the { $deck }.
-event-calamity-drawn = { $seat } draws a calamity; it goes face down to slot { $slot } of the track.
-event-calamity-too-many = { $seat } draws a calamity; the track is full, so it is discarded unseen.
-event-shuffled = The discard pile is shuffled: there is a new { $deck }.
+event-calamity-drawn = { $seat } draws a calamity. It goes face down to slot { $slot } of the track.
+event-calamity-too-many = { $seat } draws a calamity. The track is full, so it is discarded unseen.
+event-shuffled = The discard pile is shuffled into a new { $deck }.
 event-back = { $back_id ->
     [none] The event deck is empty.
     [event] The next card of the event deck is an event.
    *[calamity] The next card of the event deck is a calamity.
 }
-event-revealed = A calamity is turned up: { $calamity }.
+event-revealed = Calamity: { $calamity }.
 event-struck = { $calamity } strikes the bishopric of { $bishopric }.
-event-false-alarm = A false alarm: { $calamity } is discarded.
-event-already-there = { $calamity } lies on the bishopric of { $bishopric } already; the card is discarded.
+event-false-alarm = False alarm: { $calamity } is discarded.
+event-already-there = { $calamity } already lies on the bishopric of { $bishopric }. The card is discarded.
 event-plague-die = { $die ->
-    [1] A { $die } for { $lord }: the plague is deadly.
-    [2] A { $die } for { $lord }: the plague is deadly.
-    [3] A { $die } for { $lord }: the plague is deadly.
-   *[other] A { $die } for { $lord }, who survives the plague.
+    [1] { $lord } dies of the plague (rolled a { $die }).
+    [2] { $lord } dies of the plague (rolled a { $die }).
+    [3] { $lord } dies of the plague (rolled a { $die }).
+   *[other] { $lord } survives the plague (rolled a { $die }).
 }
 event-plague-loss = In { $village } { $seat } loses a { $unit } to the plague.
 event-harvest = { $seat } plays Good Harvest on the bishopric of { $bishopric }.
 event-fine-weather = { $seat } plays Fine Weather on the bishopric of { $bishopric }.
-event-cancelled = { $seat } ends a calamity in the bishopric of { $bishopric }: { $calamity }.
+event-cancelled = { $seat } ends { $calamity } in the bishopric of { $bishopric }.
 event-land-tax = { $seat } levies land tax on the fief of { $fief }.
-event-tithe = { $seat } has { $lord } tithe the bishopric of { $bishopric }.
-event-tithe-all = { $seat } has the pope, { $lord }, tithe all governed bishoprics.
+event-tithe = { $seat } levies a tithe on the bishopric of { $bishopric } ({ $lord }).
+event-tithe-all = { $seat } levies the pope’s tithe on all governed bishoprics ({ $lord }).
 event-entered = { $lord } joins the family of { $seat }, in { $village }.
 event-taken-back = { $seat } finds no place for { $lord } and takes the card back.
-event-stays = { $lord }, of the family of { $seat }, finds no place and stays, free.
+event-stays = { $lord } ({ $seat }) finds no place and stays, free.
 event-spared = { $number ->
     [one] Beginners are spared in the first turn: { $number } calamity is discarded unseen.
    *[other] Beginners are spared in the first turn: { $number } calamities are discarded unseen.
@@ -417,86 +417,86 @@ move-hire = { $unit_id ->
 move-mill = Build a mill in { $village }
 move-castle = Build a castle in { $village }
 move-title = Take the title of { $fief }
-move-ask_waiver = Ask the king or regent for the title of { $fief } free of charge
+move-ask_waiver = Ask the king or regent for the title of { $fief } for free
 move-grant = Give the title to { $lord }
 move-capital = Make the castle of { $village } the fortified city
 move-cardinal = Buy the cardinal title for { $lord }
 move-pass_title = Pass the title of { $fief } to { $lord }
-move-successor = Leave the control to { $seat }
-move-road = Stand on the road to { $village }
+move-successor = Leave the village to { $seat }
+move-road = Move to the road to { $village }
 
 ## Questions
 
-ask-road = You no longer control the village: on which road do your units stand?
-ask-succession = You have left the village: who of those present controls it now?
-ask-inheriting = Your heirs cannot hold all the titles left behind: which comes next?
+ask-road = You no longer control the village. To which road do your units move?
+ask-succession = You have left the village. Which of those present controls it now?
+ask-inheriting = Your heirs can’t hold all the titles. Which one comes next?
 ask-granting = Which of your lords takes the title?
 ask-granting-capital = Which castle becomes the fortified city?
-ask-ransoming = Ransom your captured lords: offer less, pay, or be done.
+ask-ransoming = Ransom your captured lords: offer less, pay, or choose Done.
 ask-ransoming-must = Ransom your captured lords: offer less, or pay.
-ask-buying = Buy what you like, then be done.
+ask-buying = Buy what you like, then choose Done.
 
 ## Reasons why not
 
-why-not-your-prisoner = { $lord } is not a lord of yours in prison.
-why-dearest-first = Your money is not enough for all: { $lord }, the most expensive, must be freed first.
+why-not-your-prisoner = { $lord } is not one of your captured lords.
+why-dearest-first = You can’t pay for all: ransom { $lord }, the most expensive, first.
 why-must-ransom = { $sum ->
     [one] You can pay the ransom of { $lord } ({ $sum } denier), so you must.
    *[other] You can pay the ransom of { $lord } ({ $sum } deniers), so you must.
 }
 why-asked-already = You have already asked for this.
 why-nobody-on-board = You have neither a free lord nor troops on the board.
-why-none-in-supply = No such token is left in the supply.
-why-no-place-for-troops = In { $village } you have neither a free lord nor a castle or city.
-why-besieged = { $village } is besieged: no new troops come in.
-why-enough-new-units = Four new units have already come to { $village } in this phase.
+why-none-in-supply = None of these units are left in the supply.
+why-no-place-for-troops = You need a free lord, a castle or a city in { $village }.
+why-besieged = { $village } is besieged: no new troops can get in.
+why-enough-new-units = You have already brought four new units to { $village } this phase.
 why-not-your-village = You do not control { $village }.
 why-enough-mills = { $village } already has two mills.
 why-fortified = { $village } already has a fortification.
 why-title-held = { $lord } holds the title of { $fief }.
-why-city-stands = The title of { $fief } is not for sale: it goes with its fortified city.
+why-city-stands = The title of { $fief } is not for sale: it goes with the fortified city.
 why-villages-missing = You do not control all villages of the fief of { $fief }.
 why-no-castle = You have no castle in the fief of { $fief }.
 why-no-lord-with-room = None of your free lords can hold another fief title.
 why-prisoner-buys-nothing = { $lord } is a prisoner and cannot be given a bought title.
-why-no-ruler = There is no king or regent who could waive the price.
-why-free-of-charge = The title of { $fief } costs you nothing anyway.
+why-no-ruler = Without a king or regent nobody can waive the price.
+why-free-of-charge = The title of { $fief } is free for you anyway.
 why-cardinal-sold = The cardinal title has already been bought.
 why-no-bishop = { $lord } is not a bishop.
 why-cardinal-already = { $lord } is already a cardinal.
 why-not-your-lord = { $lord } is not of your family.
-why-not-the-heir = Only the spouse inherits: { $lord } is not concerned.
+why-not-the-heir = Only the spouse inherits, not { $lord }.
 why-two-titles = { $lord } already holds two fief titles.
 why-not-your-title = Nobody of your family holds the title of { $fief }.
 why-only-title = { $lord } has no second fief title to pass.
-why-keeps-the-higher = { $lord } keeps the more important title, { $fief }.
+why-keeps-the-higher = { $lord } keeps the higher title, { $fief }.
 why-title-passed = The title of { $fief } has already been passed.
-why-not-left-behind = The title of { $fief } was not left behind.
-why-no-capital = You have no castle in { $village } that could become the city of this fief.
+why-not-left-behind = Nobody has left the title of { $fief }.
+why-no-capital = You have no castle in { $village } to make the city of this fief.
 why-not-present = { $seat } has neither troops nor a free lord there.
 why-no-road = No road leads there from { $village }.
 why-cannot-pay = { $need ->
-    [one] This costs { $need } denier, you have { $have }.
-   *[other] This costs { $need } deniers, you have { $have }.
+    [one] You need { $need } denier; you have { $have }.
+   *[other] You need { $need } deniers; you have { $have }.
 }
 
 ## Events
 
-event-died = { $lord } of { $seat } dies in { $village }.
-event-inherited = { $lord } of { $seat } inherits the title of { $fief }.
+event-died = { $lord } ({ $seat }) dies in { $village }.
+event-inherited = { $lord } ({ $seat }) inherits the title of { $fief }.
 event-replaced = { $number ->
-    [one] A unit of { $seat } takes the place of troops of { $partner } in { $village }.
-   *[other] { $number } units of { $seat } take the place of troops of { $partner } in { $village }.
+    [one] A unit of { $seat } replaces one of { $partner } in { $village }.
+   *[other] { $number } units of { $seat } replace those of { $partner } in { $village }.
 }
 event-title-to-board = The title of { $fief } returns to the board.
 event-title-lost = { $lord } loses the title of { $fief } with its city.
-event-title-gained = { $lord } of { $seat } takes the title of { $fief } with its city.
+event-title-gained = { $lord } ({ $seat }) gains the title of { $fief } with its city.
 event-title-passed = { $seat } passes the title of { $fief } to { $lord }.
 event-control = { $seat } now controls { $village }.
 event-control-lost = { $seat } no longer controls { $village }.
-event-siege-ended = The siege of { $village } by { $seat } ends.
-event-freed = { $lord } of { $seat } is free again.
-event-road = Units of { $seat } in { $village } go to the road to { $neighbour }.
+event-siege-ended = { $seat } ends the siege of { $village }.
+event-freed = { $lord } ({ $seat }) is free again.
+event-road = Units of { $seat } in { $village } move to the road to { $neighbour }.
 event-ransomed = { $sum ->
     [one] { $seat } pays { $partner } a ransom of { $sum } denier for { $lord }.
    *[other] { $seat } pays { $partner } a ransom of { $sum } deniers for { $lord }.
@@ -511,13 +511,13 @@ event-paid-troops = { $seat } pays for troops: men-at-arms { $men }, knights { $
 event-mill = { $seat } builds a mill in { $village }.
 event-castle = { $seat } builds a castle in { $village }.
 event-title-bought = { $sum ->
-    [0] { $seat } takes the title of { $fief } free of charge.
+    [0] { $seat } takes the title of { $fief } for free.
     [one] { $seat } buys the title of { $fief } for { $sum } denier.
    *[other] { $seat } buys the title of { $fief } for { $sum } deniers.
 }
-event-title-given = { $lord } of { $seat } receives the title of { $fief }.
+event-title-given = { $lord } ({ $seat }) receives the title of { $fief }.
 event-city = { $village } becomes the fortified city of the fief of { $fief }.
-event-waived = { $seat } gives { $partner } the title of { $fief } free of charge.
+event-waived = { $seat } gives { $partner } the title of { $fief } for free.
 event-cardinal-bought = { $seat } buys the cardinal title for { $lord }.
 
 ## Movement and cavalcades
@@ -540,66 +540,66 @@ move-knights = { $number ->
 }
 move-along = { $lord } goes along
 move-behind = { $lord } stays behind
-move-ask_leave = Ask for leave to go to { $village }
+move-ask_leave = Ask permission to go to { $village }
 move-halt = Halt here
 move-withdraw = Withdraw
 move-dig = Play Tunnel: { $dig }
 move-cavalcade = Ride a cavalcade to { $village }
 move-let_pass = Let them pass
 move-bar = Bar their way
-move-force = Force a battle all the same
+move-force = Force a battle anyway
 move-slide = Clear the road: slide your units into { $village }
 
 ask-moving = Which of your lords marches?
 ask-group = Where does your group go?
-ask-group-refused = You were refused. Do you withdraw or halt?
+ask-group-refused = You were turned away. Do you withdraw or halt?
 ask-loading = Who goes along?
-ask-cavalcade = A cavalcade wants to pass. Do you let it, or do you bar its way?
-ask-cavalcade-force = They let you pass. Do you force a battle all the same?
+ask-cavalcade = A cavalcade wants to pass. Do you let it pass or bar its way?
+ask-cavalcade-force = They let you pass. Do you force a battle anyway?
 
 why-not-your-free-lord = { $lord } is not a free lord of your family.
 why-has-led = { $lord } has already led a group this turn.
-why-no-step-left = { $lord } has no step left.
+why-no-step-left = { $lord } has no steps left.
 why-nowhere-to-go = { $lord } cannot go anywhere.
 why-no-road-there = No road leads there from { $village }.
 why-weather-stops = Bad weather bars the road to { $village }.
-why-withdraw-with-all = After a refusal you withdraw with all who came.
-why-held-by-siege = You are besieged: you leave only by leave of { $seat }, by Tunnel or by cavalcade.
-why-leave-needed = To go on you need the leave of { $seat }.
+why-withdraw-with-all = After being turned away you withdraw with everyone who came.
+why-held-by-siege = You are besieged: you can leave only with permission from { $seat }, by Tunnel or by cavalcade.
+why-leave-needed = You need permission from { $seat } to go on.
 why-road-held = Units of { $seat } came by this road this turn and bar it.
-why-leave-was-refused = You have been refused leave here.
-why-no-leave-needed = You need nobody's leave to go to { $village }.
-why-turned-away = You have been refused entry to the fortification of { $village }.
-why-not-refused = You have not been refused leave.
-why-came-by-no-road = You came here by no road this turn, so there is none to withdraw along.
-why-dug-already = This tunnel is dug already.
+why-leave-was-refused = You have already been turned away here.
+why-no-leave-needed = You need no permission to go to { $village }.
+why-turned-away = You have already been turned away from the fortification of { $village }.
+why-not-refused = You have not been turned away.
+why-came-by-no-road = You did not come here by road this turn, so you can’t withdraw.
+why-dug-already = You have already dug this tunnel.
 why-no-siege-to-leave = Nobody besieges you in { $village }.
 why-siege-left-first = A tunnel leads out of a siege as the first step only.
 why-nothing-to-pass = Nobody bars your way in { $village }.
 why-no-bad-weather = No bad weather stops you in { $village }.
-why-no-ride-after-refusal = After a refusal there is no cavalcade.
+why-no-ride-after-refusal = After being turned away you can’t ride a cavalcade.
 why-nobody-bars = Nobody bars your way to { $village }.
-why-weather-stops-ride = Bad weather forbids battle in { $village }.
-why-not-through-walls = No cavalcade rides through the fortification of { $village }.
-why-no-knight-to-ride = A cavalcade needs a knight who can still make a step beside your lord in { $village }.
+why-weather-stops-ride = Bad weather rules out battle in { $village }.
+why-not-through-walls = A cavalcade can’t ride through the fortification of { $village }.
+why-no-knight-to-ride = You need a knight with a step left beside your lord in { $village }.
 why-too-many-along = At most { $number } can go along.
 why-all-who-came = At least { $number } must go along.
 why-not-on-a-road = You have no units on a road before { $village } since last turn.
 why-before-the-walls = Before the fortification of { $village } your units stay on their road.
-why-slid-already = Your units have already been slid into { $village } this turn.
+why-slid-already = You have already slid your units into { $village } this turn.
 
-event-marched = { $seat }: { $lord } goes from { $village } to { $to }.
-event-withdrew = { $seat }: { $lord } withdraws from { $village } to { $to }.
+event-marched = { $lord } ({ $seat }) marches from { $village } to { $to }.
+event-withdrew = { $lord } ({ $seat }) withdraws from { $village } to { $to }.
 event-goes-along = { $lord } goes along to { $to }.
 event-troops-along = { $seat }: { $number ->
-    [one] { $number } token goes along
-   *[other] { $number } tokens go along
+    [one] { $number } unit goes along
+   *[other] { $number } units go along
 } (men-at-arms: { $men }, knights: { $knights }).
 event-enters-walls = { $seat } enters the fortification of { $village } with its controller's consent.
-event-leave-granted = { $seat } grants { $lord } leave to go to { $to }.
-event-leave-refused = { $seat } refuses { $lord } leave to go to { $to }.
+event-leave-granted = { $seat } lets { $lord } go to { $to }.
+event-leave-refused = { $seat } doesn’t let { $lord } go to { $to }.
 event-dug = { $seat } plays Tunnel in { $village }: { $dig }.
-event-slid = { $seat } slides the units before { $village } into the village.
+event-slid = { $seat } moves the units outside { $village } into the village.
 event-cavalcade = { $number ->
     [one] { $seat } rides a cavalcade with { $number } knight from { $village } to { $to }.
    *[other] { $seat } rides a cavalcade with { $number } knights from { $village } to { $to }.
@@ -609,8 +609,8 @@ event-bars = { $seat } bars the way in { $village }.
 event-forces = { $seat } forces a battle with { $other } in { $village }.
 event-cavalcade-stopped = The cavalcade of { $seat } is stopped in { $village }.
 event-troops-along-hidden = { $seat }: { $number ->
-    [one] { $number } token goes along.
-   *[other] { $number } tokens go along.
+    [one] { $number } unit goes along.
+   *[other] { $number } units go along.
 }
 
 ## Battles, sieges, pillage
@@ -619,15 +619,14 @@ side-attacker = attacker
 side-defender = defender
 
 move-hit = { $hits ->
-    [0] The battle die shows nothing
-    [one] The battle die shows { $hits } hit
-   *[other] The battle die shows { $hits } hits
+    [0] The battle die shows no damage
+   *[other] The battle die shows { $hits } damage
 }
 move-attack = Attack { $seat } in { $village }
 move-join = Join the { $side }
 move-change_sides = Change sides
 move-leave = Leave the battle
-move-lose = Lose: { $unit } of { $seat }
+move-lose = Lose a { $unit } of { $seat }
 move-lose_lord = { $lord } falls
 move-surrender = Surrender
 move-truce = Offer a truce
@@ -652,31 +651,31 @@ ask-sieges = Do you begin or lift sieges?
 ask-pillaging = Do you pillage a mill?
 
 why-no-lord-with-troops = You have no lord with troops in { $village }.
-why-nobody-to-attack = { $seat } has nobody in { $village } whom you could attack.
-why-weather-forbids-battle = Bad weather forbids battle in { $village }.
-why-attacked-already = You have attacked { $seat } in { $village } this turn already.
-why-no-dice = Before the walls of { $village } you have no die left to roll.
-why-riders-fight-alone = In a cavalcade you can join the defender only.
+why-nobody-to-attack = { $seat } has nobody you could attack in { $village }.
+why-weather-forbids-battle = Bad weather rules out battle in { $village }.
+why-attacked-already = You have already attacked { $seat } in { $village } this turn.
+why-no-dice = You would roll no dice against the walls of { $village }.
+why-riders-fight-alone = In a cavalcade you can join only the defender.
 why-leaderless-only-defend = Without a lord in { $village } your troops can only defend.
-why-leader-has-refused = The { $side } has refused you already.
+why-leader-has-refused = The { $side } has already refused you.
 why-not-on-your-side = { $seat } does not fight on your side.
 why-no-such-troops-left = { $seat } has no such troops in the battle: { $unit }.
-why-as-much-as-damage = With { $damage } damage left you must remove as much as it allows; this would be less: { $unit }.
+why-as-much-as-damage = You must take as much of the { $damage } damage as you can; a { $unit } would be too little.
 why-troops-die-first = Lords are hit only when all troops of their side are gone.
-why-not-a-lord-of-side = { $lord } is no lord of your side whom the damage could hit.
-why-no-change-in-cavalcade = In a cavalcade nobody changes sides.
-why-truce-proposed = You have offered a truce in this round already.
-why-no-stop-in-the-open = In the open the attacker cannot stop alone.
-why-not-beaten = The fate of { $lord } is not yours to decide now.
+why-not-a-lord-of-side = The damage can’t hit { $lord }.
+why-no-change-in-cavalcade = In a cavalcade you can’t change sides.
+why-truce-proposed = You have already offered a truce this round.
+why-no-stop-in-the-open = In the open you can’t stop the attack alone.
+why-not-beaten = You don’t decide what becomes of { $lord } now.
 why-no-units-to-hold = { $seat } is not on the winning side with units there.
 why-no-walls-to-besiege = Nobody holds a fortification in { $village }.
 why-own-walls = You are inside the fortification of { $village }.
-why-besieges-already = Your siege engine lies before { $village } already.
+why-besieges-already = You are already besieging { $village }.
 why-siege-lifted = You have just lifted the siege of { $village }.
 why-no-engine-left = Both your siege engines are in use.
 why-no-siege-to-lift = You do not besiege { $village }.
-why-no-mill-there = There is no mill in { $village }.
-why-only-besiegers-pillage = { $village } is besieged: only besiegers pillage there.
+why-no-mill-there = { $village } has no mill.
+why-only-besiegers-pillage = { $village } is besieged: only the besiegers can pillage there.
 why-not-yours-to-pillage = You do not control { $village }.
 
 event-battle = { $seat } attacks { $defender } in { $village }.
@@ -689,18 +688,17 @@ event-round = Battle round { $round }: { $attack ->
    *[other] the defender { $defence } dice.
 }
 event-rolled = { $hits ->
-    [0] { $seat } rolls no hit.
-    [one] { $seat } rolls { $hits } hit.
-   *[other] { $seat } rolls { $hits } hits.
+    [0] { $seat } rolls no damage.
+   *[other] { $seat } rolls { $hits } damage.
 }
 event-damage = { $seat } deals { $damage } damage.
-event-unit-lost = { $seat } loses: { $unit }.
+event-unit-lost = { $seat } loses a { $unit }.
 event-changed-sides = { $seat } changes sides and now fights with the { $side }.
 event-left-battle = { $seat } leaves the battle.
 event-gates-opened = { $seat } opens the gates of { $village }.
 event-surrendered = { $seat } surrenders in { $village }.
 event-truce = { $seat } and { $partner } agree on a truce in { $village }.
-event-stopped = { $seat } stops the attack on { $village }.
+event-stopped = { $seat } stops attacking { $village }.
 event-came-out = { $seat } comes out of { $village } and attacks.
 event-battle-won = { $seat } wins the battle of { $village }.
 event-battle-undecided = The battle of { $village } ends without a winner.
@@ -708,8 +706,8 @@ event-captured = { $lord } is a prisoner of { $seat }.
 event-let-go = { $seat } lets { $lord } go.
 event-keeps-village = { $lord } stays in { $village }, so { $seat } keeps the village.
 event-siege-laid = { $seat } besieges { $village }.
-event-siege-won = { $seat } takes besieged { $village }.
-event-siege-goes-on = { $seat } goes on besieging { $village }; the siege engine now shows two dice.
+event-siege-won = { $seat } takes { $village } by siege.
+event-siege-goes-on = { $seat } continues the siege of { $village }. The siege engine now shows two dice.
 event-pillaged = { $seat } pillages a mill in { $village }.
 
 ## Surprise cards, papal powers, windows, revolts
@@ -734,67 +732,67 @@ move-make_cardinal = Play Cardinal on { $lord }
 move-revolt = Play Revolt on { $village }
 move-free = Play Tunnel to free { $lord } and those held with { $lord }
 move-tunnel = Play Tunnel under the walls
-move-assassinate = Assassinate { $lord }; { $assassin } answers for it
+move-assassinate = Assassinate { $lord }; { $assassin } is known as the assassin
 move-justice = Play Justice on { $lord }
 move-ambush = Ambush { $lord }
 move-add_revolt = Add a Revolt
 move-add_tunnel = Add a Tunnel
 move-calm = Pay 3 deniers and try to calm the revolt
-move-calm_free = Try to calm the revolt at the risk of the churchman's life
-move-first_victim = The troops of { $seat } are hit
+move-calm_free = Try to calm the revolt at the risk of the churchman’s life
+move-first_victim = Hit the troops of { $seat }
 
 ask-window = Do you play a surprise card or use a papal power now?
-ask-revolt = A revolt: do you add a card?
+ask-revolt = A revolt! Do you add a card?
 ask-revolt-victim = Whose troops are hit next?
 ask-revolt-losses = Which losses do you take?
 ask-revolt-dice = Battle dice are rolled for the revolt.
 ask-calming = Does your churchman try to calm the revolt?
 ask-calming-die = A die decides whether the revolt is calmed.
 
-why-not-held = You do not hold that card.
-why-while-drawing = Nobody interrupts while somebody draws cards.
-why-while-voting = While ballots are laid in secret nobody deals or plays a card.
-why-before-losses = Nothing is played between the roll and the losses.
+why-not-held = You don’t have that card.
+why-while-drawing = You can’t interrupt while cards are being drawn.
+why-while-voting = You can’t trade or play a card while secret ballots are being laid.
+why-before-losses = You can’t play a card between the roll and the losses.
 why-not-settled-yet = What has just happened must be settled first.
 why-not-in-play = { $lord } is not in play.
 why-not-an-unmarried-woman = { $lord } is not an unmarried woman.
 why-not-a-bishop = { $lord } is not a bishop.
-why-already-cardinal = { $lord } is cardinal already.
-why-no-cause = Nothing in { $village } gives cause for a revolt: neither tax nor famine.
-why-own-tax = Your own tax is no cause for you to raise a revolt in { $village }.
+why-already-cardinal = { $lord } is already cardinal.
+why-no-cause = A revolt in { $village } needs a tax or a famine there.
+why-own-tax = You can’t raise a revolt in { $village } because of your own tax.
 why-not-a-prisoner = { $lord } is not a prisoner.
 why-no-battle = No battle is under way.
-why-not-the-attacker = Only the attacker digs a tunnel.
+why-not-the-attacker = Only the attacker can dig a tunnel.
 why-no-walls = No walls protect anybody in { $village }.
 why-own-lord = { $lord } is of your own family.
 why-not-own-lord = { $lord } is not of your family.
-why-no-assassin = { $lord } does not bear the assassin marker.
-why-immune = { $lord } cannot be touched by Justice.
+why-no-assassin = { $lord } doesn’t have the assassin marker.
+why-immune = Justice can’t touch { $lord }.
 why-no-lord-in-battle = You have no lord in this battle.
 why-not-an-enemy-lord = { $lord } does not fight against you in this battle.
-why-not-the-pope = Only a pope of your family can do that; from prison all he can do is lift an excommunication.
-why-has-struck = The pope has excommunicated somebody this turn.
-why-one-at-a-time = Only one lord is excommunicated at a time.
-why-pope-himself = The pope cannot excommunicate himself.
+why-not-the-pope = Only a pope of your family can do that; from prison the pope can only lift an excommunication.
+why-has-struck = The pope has already excommunicated somebody this turn.
+why-one-at-a-time = Only one lord can be excommunicated at a time.
+why-pope-himself = A pope cannot excommunicate himself.
 why-nobody-excommunicated = Nobody is excommunicated.
 why-not-married = Nobody of your family is married.
-why-no-pope = There is no pope who could be asked.
-why-heir-born = A royal marriage of which a dauphin was born cannot be annulled.
-why-too-many-offers = You have asked { $seat } three times in this phase.
-why-no-standing = You are asked anyway.
+why-no-pope = Nobody is pope, so you can’t ask for this.
+why-heir-born = A royal marriage with a dauphin cannot be annulled.
+why-too-many-offers = You have already asked { $seat } three times this phase.
+why-no-standing = You will be asked anyway.
 why-no-such-end = { $until_id ->
-    [battle] You cannot pass until the end of the battle here.
-    [phase] You cannot pass until the end of the phase here.
-    [turn] You cannot pass until the end of the turn here.
-   *[now] Say until when you pass.
+    [battle] You can’t pass until the end of the battle here.
+    [phase] You can’t pass until the end of the phase here.
+    [turn] You can’t pass until the end of the turn here.
+   *[now] Choose how long to pass.
 }
-why-cannot-calm = That churchman cannot calm this revolt so.
-why-cannot-pay-calming = You do not have the 3 deniers this costs.
-why-nobody-there = { $seat } has no troops there that could be hit now.
-why-tunnel-already = A tunnel has been dug already.
+why-cannot-calm = That churchman can’t calm this revolt this way.
+why-cannot-pay-calming = You need 3 deniers to calm the revolt.
+why-nobody-there = { $seat } has no troops there to hit now.
+why-tunnel-already = A tunnel has already been dug.
 why-most-damage = { $damage ->
-    [one] As much must be lost as { $damage } point of damage allows.
-   *[other] As much must be lost as { $damage } points of damage allow.
+    [one] You must lose as much as { $damage } damage allows.
+   *[other] You must lose as much as { $damage } damage allows.
 }
 
 event-d-arc = { $seat } plays d'Arc: { $lord } takes up the sword.
@@ -802,7 +800,7 @@ event-card-made-cardinal = { $seat } plays Cardinal: { $lord } is made cardinal.
 event-revolt = { $seat } plays Revolt: { $village } rises.
 event-tunnel-frees = { $seat } plays Tunnel: { $lord } is free.
 event-tunnel-under-walls = { $seat } plays Tunnel: the walls of { $village } protect nobody in this battle.
-event-assassinated = { $seat } plays Assassination: { $lord } is killed, and { $assassin } answers for it.
+event-assassinated = { $seat } has { $lord } assassinated; { $assassin } is known as the assassin.
 event-justice = { $seat } plays Justice: { $lord } is put to death.
 event-ambushed = { $seat } plays Ambush: { $lord } is captured.
 event-standing = { $until_id ->
@@ -815,14 +813,11 @@ event-attends = { $seat } wants to be asked again.
 event-revolt-added = { $seat } adds a Revolt in { $village }.
 event-tunnel-added = { $seat } adds a Tunnel: the walls of { $village } do not help.
 event-calming-paid = { $seat } pays for { $lord } to calm the revolt.
-event-calms = { $lord } tries to calm the revolt: the die shows { $die }.
+event-calms = { $lord } tries to calm the revolt (rolled a { $die }).
 event-calmed = { $lord } has calmed a Revolt in { $village }.
 event-calmer-dies = The mob does not listen: { $lord } is killed.
 event-not-calmed = The mob does not listen to { $lord }.
-event-revolt-strikes = { $hits ->
-    [one] The revolt in { $village } does { $hits } point of damage.
-   *[other] The revolt in { $village } does { $hits } points of damage.
-}
+event-revolt-strikes = The revolt in { $village } does { $hits } damage.
 event-revolt-fails = The revolt in { $village } fails.
 event-revolt-losses = { $men ->
     [one] { $seat } loses { $men } man-at-arms
@@ -831,23 +826,23 @@ event-revolt-losses = { $men ->
     [one] { $knights } knight.
    *[other] { $knights } knights.
 }
-event-revolt-destroys = The revolt in { $village } succeeds: any lords there die, any mills and any castle are destroyed.
+event-revolt-destroys = The revolt in { $village } succeeds. Its lords die; its mills and castle are destroyed.
 
 ## Offers and private talks
 
 way-give = give
 way-take = take
 
-matter-trade = a bargain
+matter-trade = a trade
 matter-marriage = a marriage
-matter-annulment = the annulment of a marriage
+matter-annulment = an annulment
 matter-cardinal = a new cardinal
 matter-passage = passage
 matter-placement = a place for a lord
 matter-waiver = the price of a title
 matter-ransom = a lower ransom
 matter-truce = a truce
-matter-side = a place on a side
+matter-side = joining a side
 matter-relic = a relic
 matter-talk = a private talk
 
@@ -868,8 +863,8 @@ move-kind = { $way_id ->
    *[take] Ask for { $kind }
 }
 move-village = { $way_id ->
-    [give] Give the control of { $village }
-   *[take] Ask for the control of { $village }
+    [give] Give control of { $village }
+   *[take] Ask for control of { $village }
 }
 move-prisoner = { $way_id ->
     [give] Hand over the prisoner { $lord }
@@ -885,37 +880,37 @@ move-end_talk = End the talk
 
 ask-offer = What do you offer, and what do you ask for?
 ask-offer-answer = Do you accept the offer?
-ask-talk = You talk in private: do you make an offer?
-ask-talk-extend = The time is up: do you extend the talk with a diplomacy token?
+ask-talk = You are talking in private. Do you make an offer?
+ask-talk-extend = The time is up. Do you spend a diplomacy token to talk longer?
 
-why-not-oneself = There is nobody there to deal with.
+why-not-oneself = You can’t make yourself an offer.
 why-offer-open = Another offer is waiting for its answer.
 why-no-token = You have no diplomacy token left.
-why-token-spent = This offer is secret already.
+why-token-spent = This offer is already secret.
 why-needs-token = Cards change hands only in secret, for a diplomacy token.
-why-too-poor = That takes { $needed ->
+why-too-poor = The offer needs { $needed ->
     [one] { $needed } denier
    *[other] { $needed } deniers
 }; there are only { $has }.
 why-too-much = { $most ->
-    [one] No more than { $most } denier can be in an offer.
-   *[other] No more than { $most } deniers can be in an offer.
+    [one] An offer can include { $most } denier at most.
+   *[other] An offer can include { $most } deniers at most.
 }
-why-no-such-sum = Sums are put together from 1, 2, 5 and 10 deniers.
-why-card-not-held = That card is not held: { $kind }.
-why-cannot-hold = The other cannot hold that card: { $kind }.
-why-hand-full = Nobody holds more than 3 cards.
-why-not-controlled = { $village } is not controlled by the one who should give it.
-why-no-troops-there = Whoever gets control of { $village } must have troops there.
-why-being-settled = What happens to { $village } is being settled: wait until it is.
-why-already-in-offer = There is one of these in the offer already.
-why-not-a-captive = { $lord } is not held by the one who should give the prisoner away.
-why-not-with-captor = Whoever gets { $lord } must have troops in the same place.
-why-not-carried = The one who should give it has no free lord with this relic: { $relic }.
-why-not-the-same-village = Only a free lord of the receiver in the same village can get the relic; { $lord } is none.
-why-empty-offer = There is nothing in the offer.
+why-no-such-sum = Add 1, 2, 5 or 10 deniers at a time.
+why-card-not-held = The giver doesn’t have that card: { $kind }.
+why-cannot-hold = The receiver can’t hold that card: { $kind }.
+why-hand-full = A player can hold 3 cards at most.
+why-not-controlled = The giver doesn’t control { $village }.
+why-no-troops-there = The receiver must have troops in { $village }.
+why-being-settled = Something in { $village } is still being settled. Wait until it is done.
+why-already-in-offer = The offer already includes one of these.
+why-not-a-captive = The giver doesn’t hold { $lord } prisoner.
+why-not-with-captor = The receiver must have troops where { $lord } is.
+why-not-carried = The giver has no free lord with this relic: { $relic }.
+why-not-the-same-village = The relic can go only to a free lord in the same village; { $lord } is not there.
+why-empty-offer = The offer is empty.
 
-event-asks = { $seat } makes { $to } an offer about { $matter }.
+event-asks = { $seat } makes { $to } an offer: { $matter }.
 event-gives-money = { $sum ->
     [one] { $seat } offers { $to } { $sum } denier.
    *[other] { $seat } offers { $to } { $sum } deniers.
@@ -924,17 +919,17 @@ event-wants-money = { $sum ->
     [one] { $seat } asks { $to } for { $sum } denier.
    *[other] { $seat } asks { $to } for { $sum } deniers.
 }
-event-gives-village = { $seat } offers { $to } the control of { $village }.
-event-wants-village = { $seat } asks { $to } for the control of { $village }.
+event-gives-village = { $seat } offers { $to } control of { $village }.
+event-wants-village = { $seat } asks { $to } for control of { $village }.
 event-gives-prisoner = { $seat } offers { $to } the prisoner { $lord }.
 event-wants-prisoner = { $seat } asks { $to } for the prisoner { $lord }.
 event-gives-relic = { $seat } offers { $to } a relic: { $relic }.
 event-wants-relic = { $seat } asks { $to } for a relic: { $relic }.
 event-in-private = { $seat } and { $to } keep the terms to themselves.
-event-accepted = { $seat } accepts the offer of { $of } about { $matter }.
-event-refused = { $seat } refuses the offer of { $of } about { $matter }.
-event-withdrawn = { $seat } takes back the offer to { $to } about { $matter }.
-event-lapsed = The offer of { $seat } to { $to } about { $matter } has lapsed.
+event-accepted = { $seat } accepts the offer of { $of }: { $matter }.
+event-refused = { $seat } refuses the offer of { $of }: { $matter }.
+event-withdrawn = { $seat } tears up the offer to { $to }: { $matter }.
+event-lapsed = The offer of { $seat } to { $to } lapses: { $matter }.
 event-token-spent = { $seat } spends a diplomacy token.
 event-talk-begins = { $seat } and { $to } talk in private.
 event-talk-joined = { $to } joins the private talk of { $seat }.
@@ -963,21 +958,21 @@ ask-relics = For which bishopric do you use your relic?
 ask-relics-die = A die is rolled.
 ask-saving = Do you bring one of the dying back with the Tooth of St Géronce?
 
-why-no-churchman = { $lord } cannot take that relic ({ $relic }): only the bishop of its bishopric, a cardinal or the pope can.
+why-no-churchman = Only the bishop of its bishopric, a cardinal or the pope can take that relic ({ $relic }), not { $lord }.
 why-not-there = { $lord } is not free in the village of that relic: { $relic }.
-why-relic-carried = That relic lies in no church: { $relic }.
-why-no-storm-there = There is no bad weather in the bishopric of { $bishopric }.
-why-no-famine = There is no famine in the bishopric of { $bishopric }.
-why-rolled-already = That card in the bishopric of { $bishopric } has been rolled for.
+why-relic-carried = That relic is no longer in its church: { $relic }.
+why-no-storm-there = The bishopric of { $bishopric } has no bad weather.
+why-no-famine = The bishopric of { $bishopric } has no famine.
+why-rolled-already = You have already rolled for that card in the bishopric of { $bishopric }.
 why-not-dying = { $lord } is not dying.
 
-event-relic-taken = { $lord } carries a relic now: { $relic }.
+event-relic-taken = { $lord } takes a relic: { $relic }.
 event-relic-left = A relic is left behind in { $village }: { $relic }.
-event-eyes = The Eyes of St Roseline look upon the bad weather in the bishopric of { $bishopric }: the die shows { $die }.
+event-eyes = The Eyes of St Roseline against the bad weather in the bishopric of { $bishopric }: the die shows { $die }.
 event-eyes-move = The bad weather leaves the bishopric of { $bishopric } for that of { $to }.
 event-eyes-stay = The bad weather stays in the bishopric of { $bishopric }.
-event-eyes-end = The bad weather of the bishopric of { $bishopric } joins that of { $to }: its card is discarded.
-event-radegund = St Radegund is called on against the famine in the bishopric of { $bishopric }: the die shows { $die }.
+event-eyes-end = The bad weather of the bishopric of { $bishopric } joins that of { $to }. Its card is discarded.
+event-radegund = St Radegund against the famine in the bishopric of { $bishopric }: the die shows { $die }.
 event-radegund-ends = The famine in the bishopric of { $bishopric } is over.
 event-revived = The Tooth of St Géronce brings { $lord } back to life.
 
@@ -989,7 +984,7 @@ rank-duchy = duchy
 about-village = Village. Fief: { $fief } ({ $rank }); bishopric: { $bishopric }.
 about-capital = Village, capital of the bishopric of { $bishopric }. Fief: { $fief } ({ $rank }).
 village-roads = Roads to: { $villages }.
-about-mill = Whoever controls it may build up to two mills for { $price } deniers each.
+about-mill = The controller may build up to two mills for { $price } deniers each.
 about-fief = Rank: { $rank }. Its title costs { $price } deniers and needs all its villages and a castle in one of them.
 zone-villages = Villages: { $villages }.
 about-bishopric = Capital: { $capital }. Calamities, harvests and tithes concern all its villages.
@@ -1006,13 +1001,13 @@ card-event = Event card; { $copies ->
 card-calamity = Calamity card; there are { $copies }.
 card-surprise = Surprise: played at any moment at which no cards are drawn.
 card-plain = Played in the cards phase, in your turn.
-about-kind-lord = A new lord joins your family, at most four, in a fortification of yours if you have one.
-about-kind-d_arc = On any unmarried woman: she and her company make 3 steps, her side rolls 1 die more, she never marries.
+about-kind-lord = A new lord joins your family (four at most), in a fortification of yours if you have one.
+about-kind-d_arc = On any unmarried woman: she and her company make 3 steps, her side rolls 1 more die, and she never marries.
 about-kind-cardinal = Makes any bishop a cardinal, unless a pope of another player refuses.
-about-kind-good_harvest = On a bishopric: ends a famine there, or each mill gives 1 denier more this turn.
-about-kind-fine_weather = On a bishopric: ends bad weather there, or each mill gives 1 denier more this turn.
+about-kind-good_harvest = On a bishopric: ends a famine there, or each mill gives 1 more denier this turn.
+about-kind-fine_weather = On a bishopric: ends bad weather there, or each mill gives 1 more denier this turn.
 about-kind-tax = A land tax on a fief or a tithe on a bishopric, collected with this turn's income.
-about-kind-revolt = In a village under famine or another player's tax: a battle die against the troops there, 1 damage more; if all fall, lords, mills and a castle are lost.
+about-kind-revolt = In a village under famine or another player’s tax: a battle die against the troops there, +1 damage; if all fall, lords, mills and a castle are lost.
 about-kind-tunnel = A group leaves a siege, passes an enemy or moves in bad weather; or walls do not protect in a battle or revolt; or prisoners held together go free.
 about-kind-assassination = Another player's lord dies; one of your lords gets the assassin marker.
 about-kind-justice = A lord with the assassin marker dies, unless royal or pope.
@@ -1023,11 +1018,11 @@ about-calamity-plague = Each lord in the bishopric dies on a roll of 1 to 3; of 
 relic-taken = Lies in the capital of a bishopric until its bishop, a cardinal or the pope takes it there with the controller's leave. A lord carries it.
 about-relic-grail = When its bearer defends, each enemy die counts 1 less.
 about-relic-eyes = At the end of the cards phase a bad weather card may be moved by a die.
-about-relic-tooth = Once, right after a death, it revives a lord with his titles.
+about-relic-tooth = Once, right after a death, it brings a lord back to life with all titles.
 about-relic-lance = Each battle roll of its bearer's side of at least one die does 1 damage more.
 about-relic-radegund = At the end of the cards phase a die for each famine chosen: on 4 to 6 it ends.
 about-unit-man_at_arms = 1 combat point, price { $price } denier.
 about-unit-knight = 3 combat points, price { $price } deniers; rides in cavalcades and dies only of 3 damage.
-about-fort-none = Nothing protects whoever is here.
+about-fort-none = Nobody here is protected.
 about-fort-castle = Price { $price } deniers. Attackers roll fewer dice; a controlled castle lets you buy troops and bring in lords.
-about-fort-city = A castle becomes the fortified city of its fief when the title is bought. Whoever controls it gets the title.
+about-fort-city = A castle becomes the fortified city of its fief when the title is bought. The title goes to its controller.

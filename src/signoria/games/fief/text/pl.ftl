@@ -45,36 +45,109 @@ bishopric-b4 = Bourg
 bishopric-b5 = Sigy
 
 lord-arthur = Arthur
+    .acc = Arthura
+    .gen = Arthura
+    .dat = Arthurowi
+    .ins = Arthurem
+    .g = m
 lord-baudoin = Baudoin
+    .acc = Baudoina
+    .gen = Baudoina
+    .dat = Baudoinowi
+    .ins = Baudoinem
+    .g = m
 lord-charles = Charles
+    .acc = Charles’a
+    .gen = Charles’a
+    .dat = Charles’owi
+    .ins = Charles’em
+    .g = m
 lord-eric = Éric
+    .acc = Érica
+    .gen = Érica
+    .dat = Éricowi
+    .ins = Érikiem
+    .g = m
 lord-francois = François
+    .g = m
 lord-gauvain = Gauvain
+    .acc = Gauvaina
+    .gen = Gauvaina
+    .dat = Gauvainowi
+    .ins = Gauvainem
+    .g = m
 lord-henri = Henri
+    .acc = Henriego
+    .gen = Henriego
+    .dat = Henriemu
+    .ins = Henrim
+    .g = m
 lord-lambert = Lambert
+    .acc = Lamberta
+    .gen = Lamberta
+    .dat = Lambertowi
+    .ins = Lambertem
+    .g = m
 lord-othon = Othon
+    .acc = Othona
+    .gen = Othona
+    .dat = Othonowi
+    .ins = Othonem
+    .g = m
 lord-philippe = Philippe
+    .acc = Philippe’a
+    .gen = Philippe’a
+    .dat = Philippe’owi
+    .ins = Philippe’em
+    .g = m
 lord-quentin = Quentin
+    .acc = Quentina
+    .gen = Quentina
+    .dat = Quentinowi
+    .ins = Quentinem
+    .g = m
 lord-thierry = Thierry
+    .acc = Thierry’ego
+    .gen = Thierry’ego
+    .dat = Thierry’emu
+    .ins = Thierrym
+    .g = m
 lord-alienor = Aliénor
+    .g = f
 lord-blanche = Blanche
+    .g = f
 lord-guenievre = Guenièvre
+    .g = f
 lord-isabelle = Isabelle
+    .g = f
 lord-jeanne = Jeanne
+    .g = f
 lord-mireille = Mireille
+    .g = f
 
 kind-arthur = Arthur
+    .acc = Arthura
 kind-baudoin = Baudoin
+    .acc = Baudoina
 kind-charles = Charles
+    .acc = Charles’a
 kind-eric = Éric
+    .acc = Érica
 kind-francois = François
 kind-gauvain = Gauvain
+    .acc = Gauvaina
 kind-henri = Henri
+    .acc = Henriego
 kind-lambert = Lambert
+    .acc = Lamberta
 kind-othon = Othon
+    .acc = Othona
 kind-philippe = Philippe
+    .acc = Philippe’a
 kind-quentin = Quentin
+    .acc = Quentina
 kind-thierry = Thierry
+    .acc = Thierry’ego
 kind-alienor = Aliénor
 kind-blanche = Blanche
 kind-guenievre = Guenièvre
@@ -83,27 +156,38 @@ kind-jeanne = Jeanne
 kind-mireille = Mireille
 kind-d_arc = d'Arc
 kind-cardinal = Kardynał
+    .acc = Kardynała
 kind-good_harvest = Udane zbiory
 kind-fine_weather = Piękna pogoda
+    .acc = Piękną pogodę
 kind-tax = Podatek
 kind-revolt = Bunt
 kind-tunnel = Tunel
 kind-assassination = Zabójstwo
 kind-justice = Sprawiedliwość
 kind-ambush = Zasadzka
+    .acc = Zasadzkę
 
 calamity-bad_weather = Brzydka pogoda
+    .acc = Brzydką pogodę
+    .gen = Brzydkiej pogody
 calamity-famine = Głód
 calamity-plague = Zaraza
+    .acc = Zarazę
 
 relic-grail = Święty Graal
+    .acc = Świętego Graala
 relic-eyes = Oczy świętej Roseliny
 relic-tooth = Ząb świętego Géronce
 relic-lance = Święta Włócznia
+    .acc = Świętą Włócznię
 relic-radegund = Relikwia świętej Radegundy
+    .acc = Relikwię świętej Radegundy
 
 unit-man_at_arms = zbrojny
+    .acc = zbrojnego
 unit-knight = rycerz
+    .acc = rycerza
 
 fort-none = brak fortyfikacji
 fort-castle = zamek
@@ -129,7 +213,7 @@ result-victory_together = Gra kończy się zwycięstwem dwóch rodzin w sojuszu.
 result-turn_limit = Gra kończy się, bo rozegrano ostatnią turę.
 
 move-first = Pierwszym graczem jest { $seat }
-move-relic = Relikwia: { $relic }
+move-relic = Tą relikwią jest { $relic }
 move-settle = Osiądź w wiosce { $village }
 
 ask-deal = Trwa rozdawanie pierwszych Seniorów.
@@ -142,9 +226,9 @@ why-nobody-sits-there = Nikt tam nie siedzi.
 why-occupied = Wioska { $village } jest zajęta.
 why-relic-laid = Ta relikwia leży już w jednej z wiosek: { $relic }.
 
-event-dealt = { $seat } otrzymuje pierwszego Seniora: { $lord }.
+event-dealt = { $seat } otrzymuje { $lord_acc } jako pierwszego Seniora.
 event-first-player = Pierwszym graczem jest { $seat }.
-event-settled = { $seat } osiada w wiosce { $village }; Senior: { $lord }.
+event-settled = { $seat } osiada z { $lord_ins } w wiosce { $village }.
 event-relic-laid = W wiosce { $village } leży relikwia: { $relic }.
 event-turn = Zaczyna się tura { $turn }; pierwszym graczem jest { $seat }.
 event-phase = Faza: { $phase }.
@@ -178,7 +262,7 @@ event-queen-income = { $sum ->
     [one] { $seat } otrzymuje { $sum } denar
     [few] { $seat } otrzymuje { $sum } denary
    *[other] { $seat } otrzymuje { $sum } denarów
-} z dworu królowej ({ $lord }).
+} z dworu, który prowadzi królowa { $lord }.
 event-points = { $points ->
     [one] { $seat } ma { $points } punkt zwycięstwa.
     [few] { $seat } ma { $points } punkty zwycięstwa.
@@ -205,36 +289,105 @@ event-money-shown = { $sum ->
 ## Marriages, elections, church titles, the crown
 
 office-b1 = biskup Blaye
+    .acc = biskupa Blaye
 office-b2 = biskup Tournus
+    .acc = biskupa Tournus
 office-b3 = biskup St Gérôme
+    .acc = biskupa St Gérôme
 office-b4 = biskup Bourg
+    .acc = biskupa Bourg
 office-b5 = biskup Sigy
+    .acc = biskupa Sigy
 office-pope = papież
+    .acc = papieża
 office-king = król
+    .acc = króla
 
 ballot-arthur = Arthur
+    .acc = Arthura
+    .gen = Arthura
+    .dat = Arthurowi
+    .ins = Arthurem
+    .g = m
 ballot-baudoin = Baudoin
+    .acc = Baudoina
+    .gen = Baudoina
+    .dat = Baudoinowi
+    .ins = Baudoinem
+    .g = m
 ballot-charles = Charles
+    .acc = Charles’a
+    .gen = Charles’a
+    .dat = Charles’owi
+    .ins = Charles’em
+    .g = m
 ballot-eric = Éric
+    .acc = Érica
+    .gen = Érica
+    .dat = Éricowi
+    .ins = Érikiem
+    .g = m
 ballot-francois = François
+    .g = m
 ballot-gauvain = Gauvain
+    .acc = Gauvaina
+    .gen = Gauvaina
+    .dat = Gauvainowi
+    .ins = Gauvainem
+    .g = m
 ballot-henri = Henri
+    .acc = Henriego
+    .gen = Henriego
+    .dat = Henriemu
+    .ins = Henrim
+    .g = m
 ballot-lambert = Lambert
+    .acc = Lamberta
+    .gen = Lamberta
+    .dat = Lambertowi
+    .ins = Lambertem
+    .g = m
 ballot-othon = Othon
+    .acc = Othona
+    .gen = Othona
+    .dat = Othonowi
+    .ins = Othonem
+    .g = m
 ballot-philippe = Philippe
+    .acc = Philippe’a
+    .gen = Philippe’a
+    .dat = Philippe’owi
+    .ins = Philippe’em
+    .g = m
 ballot-quentin = Quentin
+    .acc = Quentina
+    .gen = Quentina
+    .dat = Quentinowi
+    .ins = Quentinem
+    .g = m
 ballot-thierry = Thierry
+    .acc = Thierry’ego
+    .gen = Thierry’ego
+    .dat = Thierry’emu
+    .ins = Thierrym
+    .g = m
 ballot-alienor = Aliénor
+    .g = f
 ballot-blanche = Blanche
+    .g = f
 ballot-guenievre = Guenièvre
+    .g = f
 ballot-isabelle = Isabelle
+    .g = f
 ballot-jeanne = Jeanne
+    .g = f
 ballot-mireille = Mireille
+    .g = f
 ballot-nobody = nikt
 
 move-marry = Zaproponuj małżeństwo: { $lord } i { $spouse }
 move-stand = { $lord } kandyduje
-move-lay = Głos: { $for }, żeton dla zmyłki: { $against }
+move-lay = Głos na { $for_acc }, żeton dla zmyłki na { $against_acc }
 
 ask-marriages = Czy proponujesz małżeństwo?
 ask-candidacy = Kto z twojej rodziny kandyduje w tych wyborach?
@@ -243,7 +396,7 @@ ask-sealed_ballots = Na których kandydatach kładziesz żetony Za i Przeciw? Ws
 ask-parley = Teraz wszyscy mogą się układać. Wybierz Zakończ, aby grać dalej.
 
 why-not-of-your-family = { $lord } nie należy do twojej rodziny.
-why-nobody-to-marry = Tego Seniora nie ma w grze: { $lord }.
+why-nobody-to-marry = { $lord } nie jest w grze.
 why-same-family = Małżonkowie muszą pochodzić z dwóch różnych rodzin.
 why-not-man-and-woman = Małżeństwo łączy mężczyznę i kobietę.
 why-family-married = { $seat } ma już małżeństwo; nikt nie może mieć dwóch naraz.
@@ -264,8 +417,8 @@ why-no-candidate = { $lord } nie kandyduje w tych wyborach.
 event-proposed = { $seat } proponuje graczowi { $to } małżeństwo: { $lord } i { $spouse }.
 event-proposed-hidden = { $seat } proponuje graczowi { $to } małżeństwo.
 event-married = { $lord } i { $spouse } zawierają małżeństwo; ich rodziny łączy sojusz.
-event-widowed = Śmierć kończy małżeństwo: { $lord } i { $spouse }.
-event-annulled = Papież unieważnia małżeństwo: { $lord } i { $spouse }.
+event-widowed = Śmierć kończy małżeństwo { $lord_gen } i { $spouse_gen }.
+event-annulled = Papież unieważnia małżeństwo { $lord_gen } i { $spouse_gen }.
 event-bishop = { $lord } zostaje biskupem { $bishopric }.
 event-cardinal = { $lord } zostaje kardynałem.
 event-pope = { $lord } zostaje papieżem.
@@ -280,13 +433,13 @@ event-pope-no-more = { $lord } nie jest już papieżem.
 event-queen-no-more = { $lord } nie jest już królową.
 event-dauphin-no-more = { $lord } nie jest już księciem dziedzicznym.
 event-throne-empty = Tron jest pusty.
-event-excommunicated = Papież nakłada ekskomunikę: { $lord }.
-event-lifted = Ekskomunika przestaje obowiązywać: { $lord }.
+event-excommunicated = Papież nakłada ekskomunikę na { $lord_acc }.
+event-lifted = Ekskomunika { $lord_gen } przestaje obowiązywać.
 event-election = Odbywają się wybory: { $office }.
-event-stands = { $seat } zgłasza kandydata: { $lord } ({ $office }).
+event-stands = { $lord } ({ $seat }) kandyduje na { $office_acc }.
 event-lays-nothing = { $seat } nie kładzie żetonu głosowania.
-event-lays-one = { $seat } kładzie jeden żeton głosowania: { $lord }.
-event-lays-two = { $seat } kładzie żeton głosowania: { $lord }, i jeszcze jeden: { $other }.
+event-lays-one = { $seat } kładzie żeton głosowania na { $lord_acc }.
+event-lays-two = { $seat } kładzie żeton głosowania na { $lord_acc } i jeszcze jeden na { $other_acc }.
 event-lays-sealed = { $seat } oddaje głos.
 event-ballot = { $votes ->
     [one] { $seat } ({ $votes } głos): Za – { $for }, Przeciw – { $against }.
@@ -307,8 +460,12 @@ event-even-votes = { $votes ->
     [few] Remis, po { $votes } głosy, więc nikt nie zostaje wybrany: { $office }.
    *[other] Remis, po { $votes } głosów, więc nikt nie zostaje wybrany: { $office }.
 }
-event-no-majority = Nikt nie ma więcej niż połowy oddanych głosów (oddano: { $cast }, najwięcej: { $votes }). Papież nie zostaje wybrany.
-event-too-few-votes = { $lord } ma najwięcej głosów: { $votes }; król potrzebuje 3.
+event-no-majority = Nikt nie ma więcej niż połowy głosów: najwyżej { $votes } z { $cast }. Papież nie zostaje wybrany.
+event-too-few-votes = { $votes ->
+    [one] { $lord } prowadzi i ma { $votes } głos; król potrzebuje 3.
+    [few] { $lord } prowadzi i ma { $votes } głosy; król potrzebuje 3.
+   *[other] { $lord } prowadzi i ma { $votes } głosów; król potrzebuje 3.
+}
 event-no-clergy = { $lord } ma najwięcej głosów, ale król potrzebuje głosów dwóch biskupów, kardynała albo papieża.
 
 ## Phase 2: discarding, drawing, calamities, playing cards, placing lords
@@ -320,24 +477,24 @@ back-none = brak
 back-event = wydarzenie
 back-calamity = plaga
 
-move-card = Karta: { $kind }
+move-card = Tą kartą jest { $kind }
 move-back = { $back_id ->
     [none] Talia jest pusta
     [event] Następna karta: wydarzenie
    *[calamity] Następna karta: plaga
 }
-move-reveal = Plaga: { $calamity }
+move-reveal = Plagą jest { $calamity }
 move-die = Kość pokazuje { $die }
 move-pass = Spasuj
 move-done = Zakończ
 move-accept = Zgódź się
 move-refuse = Odmów
-move-discard = Odrzuć: { $kind }
+move-discard = Odrzuć { $kind_acc }
 move-draw = { $deck_id ->
     [character] Dobierz z talii Postaci
    *[event] Dobierz z talii Wydarzeń
 }
-move-enter = Wprowadź do gry: { $lord }
+move-enter = Wprowadź { $lord_acc } do gry
 move-place = Umieść Seniora w wiosce { $village }
 move-declare = Ogłoś nowego Seniora księciem dziedzicznym
 move-harvest = Zagraj Udane zbiory na biskupstwo { $bishopric }
@@ -345,7 +502,7 @@ move-weather = Zagraj Piękną pogodę na biskupstwo { $bishopric }
 move-land_tax = Nałóż podatek ziemski na lenno { $fief }
 move-tithe = { $lord } nakłada dziesięcinę na biskupstwo { $bishopric }
 move-tithe_all = Papież nakłada dziesięcinę na wszystkie zarządzane biskupstwa
-move-fall = Strata: { $unit }
+move-fall = Strać { $unit_acc }
 
 ask-discarding = Które karty odrzucasz?
 ask-drawing = Z której talii dobierasz?
@@ -361,7 +518,7 @@ ask-declaring = Czy ogłaszasz nowego Seniora księciem dziedzicznym?
 why-fort-first = { $village } nie wchodzi w grę: kontrolujesz fortyfikację, więc Senior musi trafić do twojej fortyfikacji.
 why-lord-first = { $village } nie wchodzi w grę: Senior musi dołączyć do innego twojego Seniora.
 why-refused-there = Odmówiono ci miejsca w wiosce { $village }.
-why-not-in-hand = Nie masz na ręce takiej karty: { $kind }.
+why-not-in-hand = Nie masz na ręce karty { $kind }.
 why-enough-drawn = Masz już dwie dobrane karty.
 why-one-character = Tylko jedna z dobieranych kart może być kartą Postaci.
 why-full-hand = Masz na ręce trzy karty.
@@ -369,9 +526,9 @@ why-nothing-to-draw = { $deck_id ->
     [character] Nie ma już czego dobrać z talii Postaci.
    *[event] Nie ma już czego dobrać z talii Wydarzeń.
 }
-why-not-in-deck = Ta karta nie może leżeć na wierzchu tej talii: { $kind }.
+why-not-in-deck = Karta { $kind } nie może leżeć na wierzchu tej talii.
 why-family-full = Twoja rodzina ma już czterech Seniorów.
-why-no-place = W tej turze nie udało się znaleźć miejsca dla Seniora: { $lord }.
+why-no-place = W tej turze nie udało się znaleźć miejsca dla { $lord_gen }.
 why-bad-weather-there = W biskupstwie { $bishopric } panuje brzydka pogoda: nie można tam zagrać karty Udane zbiory.
 why-famine-there = W biskupstwie { $bishopric } panuje głód: nie można tam zagrać karty Piękna pogoda.
 why-bonus-there = Taka karta leży już na biskupstwie { $bishopric }.
@@ -383,10 +540,10 @@ why-no-tithe = Nie masz Seniora, który może nałożyć tę dziesięcinę.
 why-place-free = Dla tego Seniora jest miejsce, o które nie trzeba nikogo prosić.
 why-no-such-token = Nie masz tu takich wojsk do stracenia: { $unit }.
 
-event-discarded = { $seat } odrzuca kartę: { $kind }.
+event-discarded = { $seat } odrzuca { $kind_acc }.
 event-drew = { $deck_id ->
-    [character] { $seat } dobiera kartę z talii Postaci: { $kind }.
-   *[event] { $seat } dobiera kartę z talii Wydarzeń: { $kind }.
+    [character] { $seat } dobiera z talii Postaci { $kind_acc }.
+   *[event] { $seat } dobiera z talii Wydarzeń { $kind_acc }.
 }
 event-drew-hidden = { $deck_id ->
     [character] { $seat } dobiera kartę z talii Postaci.
@@ -405,36 +562,36 @@ event-struck = { $calamity } nawiedza biskupstwo { $bishopric }.
 event-false-alarm = Fałszywy alarm, karta zostaje odrzucona: { $calamity }.
 event-already-there = { $calamity } jest już w biskupstwie { $bishopric }; karta zostaje odrzucona.
 event-plague-die = { $die ->
-    [1] Rzut za Seniora { $lord }: { $die }, zaraza jest śmiertelna.
-    [2] Rzut za Seniora { $lord }: { $die }, zaraza jest śmiertelna.
-    [3] Rzut za Seniora { $lord }: { $die }, zaraza jest śmiertelna.
-   *[other] Rzut za Seniora { $lord }: { $die }, Senior przeżywa zarazę.
+    [1] { $lord } umiera na zarazę (rzut { $die }).
+    [2] { $lord } umiera na zarazę (rzut { $die }).
+    [3] { $lord } umiera na zarazę (rzut { $die }).
+   *[other] { $lord } przeżywa zarazę (rzut { $die }).
 }
 event-plague-loss = { $unit_id ->
-    [knight] Zaraza w wiosce { $village }: { $seat } traci rycerza.
-   *[man_at_arms] Zaraza w wiosce { $village }: { $seat } traci zbrojnego.
+    [knight] { $seat } traci w wiosce { $village } rycerza z powodu zarazy.
+   *[man_at_arms] { $seat } traci w wiosce { $village } zbrojnego z powodu zarazy.
 }
 event-harvest = { $seat } zagrywa Udane zbiory na biskupstwo { $bishopric }.
 event-fine-weather = { $seat } zagrywa Piękną pogodę na biskupstwo { $bishopric }.
-event-cancelled = { $seat } kończy plagę w biskupstwie { $bishopric }: { $calamity }.
+event-cancelled = { $seat } usuwa z biskupstwa { $bishopric } kartę { $calamity }.
 event-land-tax = { $seat } nakłada podatek ziemski na lenno { $fief }.
-event-tithe = { $seat } nakłada dziesięcinę na biskupstwo { $bishopric } (duchowny: { $lord }).
-event-tithe-all = { $seat } nakłada dziesięcinę na wszystkie zarządzane biskupstwa (papież: { $lord }).
+event-tithe = { $lord } nakłada dziesięcinę na biskupstwo { $bishopric } dla gracza { $seat }.
+event-tithe-all = Papież { $lord } nakłada dziesięcinę na wszystkie zarządzane biskupstwa dla gracza { $seat }.
 event-entered = { $seat }: do rodziny dołącza { $lord } w wiosce { $village }.
-event-taken-back = { $seat } nie znajduje miejsca dla Seniora i bierze kartę z powrotem: { $lord }.
-event-stays = { $seat }: { $lord } nie znajduje miejsca i zostaje tam, gdzie jest, na wolności.
+event-taken-back = { $seat } nie znajduje miejsca dla { $lord_gen } i bierze kartę z powrotem.
+event-stays = { $lord } ({ $seat }) nie znajduje miejsca i zostaje na wolności.
 event-spared = { $number ->
     [one] W pierwszej turze plagi oszczędzają początkujących: { $number } plaga zostaje odrzucona bez odkrywania.
     [few] W pierwszej turze plagi oszczędzają początkujących: { $number } plagi zostają odrzucone bez odkrywania.
    *[other] W pierwszej turze plagi oszczędzają początkujących: { $number } plag zostaje odrzuconych bez odkrywania.
 }
-event-placed = { $seat } umieszcza w wiosce { $village } Seniora: { $lord }.
+event-placed = { $seat } umieszcza { $lord_acc } w wiosce { $village }.
 
 # Deaths and what follows them, control, ransoms and purchases.
 
 ## Moves
 
-move-ransom = Zapłać okup za Seniora: { $lord }
+move-ransom = Zapłać okup za { $lord_acc }
 move-hire = { $unit_id ->
     [knight] Kup rycerza do wioski { $village }
    *[man_at_arms] Kup zbrojnego do wioski { $village }
@@ -443,10 +600,10 @@ move-mill = Zbuduj młyn w wiosce { $village }
 move-castle = Zbuduj zamek w wiosce { $village }
 move-title = Weź tytuł lenna { $fief }
 move-ask_waiver = Poproś króla lub regentkę o tytuł lenna { $fief } za darmo
-move-grant = Nadaj tytuł: { $lord }
+move-grant = Nadaj tytuł { $lord_dat }
 move-capital = Zamień zamek w wiosce { $village } w ufortyfikowane miasto
-move-cardinal = Kup tytuł kardynalski: { $lord }
-move-pass_title = Przekaż tytuł lenna { $fief }: { $lord }
+move-cardinal = Kup { $lord_dat } tytuł kardynalski
+move-pass_title = Przekaż tytuł lenna { $fief } { $lord_dat }
 move-successor = Kontrolę przejmuje { $seat }
 move-road = Stań na drodze do wioski { $village }
 
@@ -464,11 +621,11 @@ ask-buying = Kup, co chcesz, a potem zakończ.
 ## Reasons why not
 
 why-not-your-prisoner = { $lord } nie jest twoim uwięzionym Seniorem.
-why-dearest-first = Nie stać cię na wszystkich; najpierw musisz wykupić najdroższego Seniora: { $lord }.
+why-dearest-first = Nie stać cię na wszystkich: najpierw wykup { $lord_acc }, bo okup jest najwyższy.
 why-must-ransom = { $sum ->
-    [one] Stać cię na okup, więc musisz zapłacić: { $lord } ({ $sum } denar).
-    [few] Stać cię na okup, więc musisz zapłacić: { $lord } ({ $sum } denary).
-   *[other] Stać cię na okup, więc musisz zapłacić: { $lord } ({ $sum } denarów).
+    [one] Stać cię na okup za { $lord_acc } ({ $sum } denar), więc musisz go zapłacić.
+    [few] Stać cię na okup za { $lord_acc } ({ $sum } denary), więc musisz go zapłacić.
+   *[other] Stać cię na okup za { $lord_acc } ({ $sum } denarów), więc musisz go zapłacić.
 }
 why-asked-already = Ta prośba już padła.
 why-nobody-on-board = Nie masz na planszy ani wolnego Seniora, ani wojsk.
@@ -495,7 +652,7 @@ why-not-the-heir = Dziedziczy tylko małżonek, a nie { $lord }.
 why-two-titles = { $lord } ma już dwa tytuły lenne.
 why-not-your-title = Nikt z twojej rodziny nie ma tytułu lenna { $fief }.
 why-only-title = { $lord } nie ma drugiego tytułu lennego do przekazania.
-why-keeps-the-higher = { $lord } zachowuje ważniejszy tytuł: { $fief }.
+why-keeps-the-higher = { $lord } zachowuje ważniejszy tytuł, lenno { $fief }.
 why-title-passed = Tytuł lenna { $fief } jest już przekazany.
 why-not-left-behind = Tytuł lenna { $fief } nie należy do spadku.
 why-no-capital = W wiosce { $village } nie masz zamku, który może stać się miastem tego lenna.
@@ -509,8 +666,8 @@ why-cannot-pay = { $need ->
 
 ## Events
 
-event-died = { $seat }: { $lord } umiera w wiosce { $village }.
-event-inherited = { $seat }: { $lord } dziedziczy tytuł lenna { $fief }.
+event-died = { $lord } ({ $seat }) umiera w wiosce { $village }.
+event-inherited = { $lord } ({ $seat }) dziedziczy tytuł lenna { $fief }.
 event-replaced = { $number ->
     [one] { $seat } wystawia w wiosce { $village } { $number } jednostkę w miejsce wojsk gracza { $partner }.
     [few] { $seat } wystawia w wiosce { $village } { $number } jednostki w miejsce wojsk gracza { $partner }.
@@ -518,17 +675,17 @@ event-replaced = { $number ->
 }
 event-title-to-board = Tytuł lenna { $fief } wraca na planszę.
 event-title-lost = { $lord } traci tytuł lenna { $fief } wraz z jego miastem.
-event-title-gained = { $seat }: { $lord } obejmuje tytuł lenna { $fief } wraz z jego miastem.
-event-title-passed = { $seat } przekazuje tytuł lenna { $fief }: { $lord }.
+event-title-gained = { $lord } ({ $seat }) obejmuje tytuł lenna { $fief } wraz z jego miastem.
+event-title-passed = { $seat } przekazuje tytuł lenna { $fief } { $lord_dat }.
 event-control = { $seat } kontroluje teraz wioskę { $village }.
 event-control-lost = { $seat } nie kontroluje już wioski { $village }.
-event-siege-ended = Oblężenie wioski { $village } się kończy (oblegający: { $seat }).
-event-freed = { $seat }: { $lord } odzyskuje wolność.
+event-siege-ended = { $seat } kończy oblężenie wioski { $village }.
+event-freed = { $lord } ({ $seat }) odzyskuje wolność.
 event-road = { $seat }: jednostki w wiosce { $village } stają na drodze do wioski { $neighbour }.
 event-ransomed = { $sum ->
-    [one] { $seat } płaci graczowi { $partner } { $sum } denar okupu za Seniora: { $lord }.
-    [few] { $seat } płaci graczowi { $partner } { $sum } denary okupu za Seniora: { $lord }.
-   *[other] { $seat } płaci graczowi { $partner } { $sum } denarów okupu za Seniora: { $lord }.
+    [one] { $seat } płaci graczowi { $partner } { $sum } denar okupu za { $lord_acc }.
+    [few] { $seat } płaci graczowi { $partner } { $sum } denary okupu za { $lord_acc }.
+   *[other] { $seat } płaci graczowi { $partner } { $sum } denarów okupu za { $lord_acc }.
 }
 event-bargained-free = { $seat } i { $partner } dochodzą do zgody: { $lord } odzyskuje wolność.
 event-hired = { $unit_id ->
@@ -545,7 +702,7 @@ event-title-bought = { $sum ->
     [few] { $seat } kupuje za { $sum } denary tytuł lenna { $fief }.
    *[other] { $seat } kupuje za { $sum } denarów tytuł lenna { $fief }.
 }
-event-title-given = { $seat }: { $lord } otrzymuje tytuł lenna { $fief }.
+event-title-given = { $lord } ({ $seat }) otrzymuje tytuł lenna { $fief }.
 event-city = { $village } staje się ufortyfikowanym miastem lenna { $fief }.
 event-waived = { $seat } zwalnia gracza { $partner } z zapłaty za tytuł lenna { $fief }.
 event-cardinal-bought = { $seat } kupuje tytuł kardynalski; otrzymuje go { $lord }.
@@ -572,7 +729,7 @@ move-along = { $lord } idzie razem z grupą
 move-behind = { $lord } zostaje na miejscu
 move-ask_leave = Poproś o pozwolenie na przejście do wioski { $village }
 move-halt = Zatrzymaj się tutaj
-move-withdraw = Wycofaj
+move-withdraw = Wycofaj się
 move-dig = Zagraj Tunel: { $dig }
 move-cavalcade = Rusz kawalkadą do wioski { $village }
 move-let_pass = Przepuść
@@ -594,7 +751,7 @@ why-nowhere-to-go = { $lord } nie ma dokąd pójść.
 why-no-road-there = Z wioski { $village } nie prowadzi tam żadna droga.
 why-weather-stops = Brzydka pogoda zamyka drogę do wioski { $village }.
 why-withdraw-with-all = Po odmowie wycofujesz się ze wszystkimi, którzy przyszli.
-why-held-by-siege = Jesteś w oblężeniu: wychodzisz tylko za pozwoleniem oblegającego ({ $seat }), Tunelem albo kawalkadą.
+why-held-by-siege = Jesteś w oblężeniu: możesz wyjść tylko za pozwoleniem gracza { $seat }, Tunelem albo kawalkadą.
 why-leave-needed = Aby iść dalej, potrzebujesz pozwolenia; udziela go { $seat }.
 why-road-held = { $seat } ma na tej drodze jednostki, które nadeszły nią w tej turze i ją zagradzają.
 why-leave-was-refused = Odmówiono ci tutaj pozwolenia.
@@ -612,14 +769,22 @@ why-nobody-bars = Nikt nie zagradza ci drogi do wioski { $village }.
 why-weather-stops-ride = Brzydka pogoda nie pozwala na bitwę w wiosce { $village }.
 why-not-through-walls = Kawalkada nie może przejechać przez fortyfikację w wiosce { $village }.
 why-no-knight-to-ride = Do kawalkady potrzeba w wiosce { $village } obok twojego Seniora rycerza, który może jeszcze zrobić krok.
-why-too-many-along = Z grupą może iść najwyżej tylu: { $number }.
-why-all-who-came = Z grupą musi iść co najmniej tylu: { $number }.
+why-too-many-along = { $number ->
+    [one] Z grupą może iść najwyżej { $number } jednostka.
+    [few] Z grupą mogą iść najwyżej { $number } jednostki.
+   *[other] Z grupą może iść najwyżej { $number } jednostek.
+}
+why-all-who-came = { $number ->
+    [one] Z grupą musi iść co najmniej { $number } jednostka.
+    [few] Z grupą muszą iść co najmniej { $number } jednostki.
+   *[other] Z grupą musi iść co najmniej { $number } jednostek.
+}
 why-not-on-a-road = Na drodze przed wioską { $village } nie masz jednostek od poprzedniej tury.
 why-before-the-walls = Przed fortyfikacją w wiosce { $village } twoje jednostki zostają na swojej drodze.
 why-slid-already = W tej turze twoje jednostki już przesunęły się do wioski { $village }.
 
-event-marched = { $seat }: { $lord } idzie z wioski { $village } do wioski { $to }.
-event-withdrew = { $seat }: { $lord } wycofuje się z wioski { $village } do wioski { $to }.
+event-marched = { $lord } ({ $seat }) idzie z wioski { $village } do wioski { $to }.
+event-withdrew = { $lord } ({ $seat }) wycofuje się z wioski { $village } do wioski { $to }.
 event-goes-along = { $lord } idzie razem z grupą do wioski { $to }.
 event-troops-along = { $seat }: { $number ->
     [one] z grupą idzie { $number } żeton wojsk
@@ -627,13 +792,13 @@ event-troops-along = { $seat }: { $number ->
    *[other] z grupą idzie { $number } żetonów wojsk
 } (zbrojni: { $men }, rycerze: { $knights }).
 event-enters-walls = { $seat } wchodzi do fortyfikacji w wiosce { $village } za zgodą gracza, który ją kontroluje.
-event-leave-granted = { $seat } udziela pozwolenia: { $lord } może iść do wioski { $to }.
-event-leave-refused = { $seat } odmawia pozwolenia: { $lord } nie może iść do wioski { $to }.
+event-leave-granted = { $seat } pozwala { $lord_dat } iść do wioski { $to }.
+event-leave-refused = { $seat } nie pozwala { $lord_dat } iść do wioski { $to }.
 event-dug = { $seat } zagrywa Tunel w wiosce { $village }: { $dig }.
 event-slid = { $seat } przesuwa jednostki z drogi przed wioską { $village } do wioski.
 event-cavalcade = { $number ->
-    [one] { $seat } rusza kawalkadą z { $number } rycerzem: { $village } – { $to }.
-   *[other] { $seat } rusza kawalkadą z { $number } rycerzami: { $village } – { $to }.
+    [one] { $seat } rusza kawalkadą z { $number } rycerzem z wioski { $village } do wioski { $to }.
+   *[other] { $seat } rusza kawalkadą z { $number } rycerzami z wioski { $village } do wioski { $to }.
 }
 event-lets-pass = { $seat } przepuszcza kawalkadę w wiosce { $village }.
 event-bars = { $seat } zagradza drogę w wiosce { $village }.
@@ -656,22 +821,22 @@ move-hit = { $hits ->
     [few] Kość walki pokazuje { $hits } trafienia
    *[other] Kość walki pokazuje { $hits } trafień
 }
-move-attack = Zaatakuj w wiosce { $village }: { $seat }
+move-attack = Zaatakuj gracza { $seat } w wiosce { $village }
 move-join = { $side_id ->
     [attacker] Przyłącz się do atakującego
    *[defender] Przyłącz się do obrońcy
 }
 move-change_sides = Zmień stronę
 move-leave = Opuść bitwę
-move-lose = Strata: { $unit } ({ $seat })
+move-lose = Strać { $unit_acc } gracza { $seat }
 move-lose_lord = Ginie { $lord }
 move-surrender = Poddaj się
 move-truce = Zaproponuj rozejm
 move-stop = Przerwij atak
 move-go_on = Walcz dalej
 move-come_out = Wyjdź zza murów i zaatakuj
-move-hold = { $seat } bierze do niewoli: { $lord }
-move-let_go = Puść wolno: { $lord }
+move-hold = { $seat } bierze { $lord_acc } do niewoli
+move-let_go = Puść { $lord_acc } wolno
 move-besiege = Oblegaj wioskę { $village }
 move-lift_siege = Zakończ oblężenie wioski { $village }
 move-pillage = Splądruj młyn w wiosce { $village }
@@ -700,11 +865,7 @@ why-leader-has-refused = { $side_id ->
 }
 why-not-on-your-side = { $seat } nie walczy po twojej stronie.
 why-no-such-troops-left = { $seat } nie ma w tej bitwie takich wojsk: { $unit }.
-why-as-much-as-damage = { $damage ->
-    [one] Zostało { $damage } obrażenie: musisz usunąć tyle, na ile pozwala; to byłoby za mało: { $unit }.
-    [few] Zostały { $damage } obrażenia: musisz usunąć tyle, na ile pozwalają; to byłoby za mało: { $unit }.
-   *[other] Zostało { $damage } obrażeń: musisz usunąć tyle, na ile pozwalają; to byłoby za mało: { $unit }.
-}
+why-as-much-as-damage = Z obrażeń ({ $damage }) musisz przyjąć tyle, ile się da; { $unit } to za mało.
 why-troops-die-first = Seniorzy otrzymują obrażenia dopiero wtedy, gdy ich strona nie ma już wojsk.
 why-not-a-lord-of-side = { $lord } nie jest Seniorem twojej strony, który może otrzymać obrażenia.
 why-no-change-in-cavalcade = W kawalkadzie nikt nie zmienia strony.
@@ -715,7 +876,7 @@ why-no-units-to-hold = { $seat } nie jest po stronie zwycięzców albo nie ma ta
 why-no-walls-to-besiege = W wiosce { $village } nikt nie kontroluje fortyfikacji.
 why-own-walls = Jesteś wewnątrz fortyfikacji w wiosce { $village }.
 why-besieges-already = Twoja machina oblężnicza stoi już pod wioską { $village }.
-why-siege-lifted = Oblężenie wioski { $village } właśnie się skończyło z twojej woli.
+why-siege-lifted = Dopiero co odstępujesz od oblężenia wioski { $village }.
 why-no-engine-left = Obie twoje machiny oblężnicze są w użyciu.
 why-no-siege-to-lift = Nie oblegasz wioski { $village }.
 why-no-mill-there = W wiosce { $village } nie ma młyna.
@@ -745,10 +906,7 @@ event-damage = { $damage ->
     [few] { $seat } zadaje { $damage } obrażenia.
    *[other] { $seat } zadaje { $damage } obrażeń.
 }
-event-unit-lost = { $unit_id ->
-    [knight] { $seat } traci rycerza.
-   *[man_at_arms] { $seat } traci zbrojnego.
-}
+event-unit-lost = { $seat } traci { $unit_acc }.
 event-changed-sides = { $side_id ->
     [attacker] { $seat } zmienia stronę i walczy odtąd po stronie atakującego.
    *[defender] { $seat } zmienia stronę i walczy odtąd po stronie obrońcy.
@@ -761,8 +919,8 @@ event-stopped = { $seat } przerywa atak na wioskę { $village }.
 event-came-out = { $seat } wychodzi zza murów wioski { $village } i atakuje.
 event-battle-won = { $seat } wygrywa bitwę w wiosce { $village }.
 event-battle-undecided = Bitwa w wiosce { $village } kończy się bez zwycięzcy.
-event-captured = { $seat } bierze do niewoli: { $lord }.
-event-let-go = { $seat } puszcza wolno: { $lord }.
+event-captured = { $seat } bierze { $lord_acc } do niewoli.
+event-let-go = { $seat } puszcza { $lord_acc } wolno.
 event-keeps-village = { $lord } zostaje w wiosce { $village }, więc zachowuje ją { $seat }.
 event-siege-laid = { $seat } zaczyna oblegać wioskę { $village }.
 event-siege-won = { $seat } zdobywa oblężoną wioskę { $village }.
@@ -772,9 +930,9 @@ event-pillaged = { $seat } plądruje młyn w wiosce { $village }.
 ## Surprise cards, papal powers, windows, revolts
 
 until-now = teraz
-until-battle = koniec bitwy
-until-phase = koniec fazy
-until-turn = koniec tury
+until-battle = do końca bitwy
+until-phase = do końca fazy
+until-turn = do końca tury
 
 move-pass_until = { $until_id ->
     [battle] Pasuj do końca bitwy
@@ -783,17 +941,17 @@ move-pass_until = { $until_id ->
    *[now] Pasuj tylko teraz
 }
 move-attend = Pytaj mnie znowu o karty Niespodzianki
-move-excommunicate = Ekskomunikuj: { $lord }
+move-excommunicate = Ekskomunikuj { $lord_acc }
 move-lift = Zdejmij ekskomunikę
 move-ask_annulment = Poproś papieża o unieważnienie twojego małżeństwa
-move-d_arc = Zagraj kartę d'Arc: { $lord }
-move-make_cardinal = Zagraj kartę Kardynał: { $lord }
+move-d_arc = Zagraj kartę d'Arc na { $lord_acc }
+move-make_cardinal = Zagraj kartę Kardynał na { $lord_acc }
 move-revolt = Zagraj Bunt w wiosce { $village }
-move-free = Zagraj Tunel: { $lord } i współwięźniowie odzyskują wolność
+move-free = Zagraj Tunel i uwolnij { $lord_acc } ze współwięźniami
 move-tunnel = Zagraj Tunel pod murami
 move-assassinate = Zagraj Zabójstwo: ginie { $lord }, odpowiada za to { $assassin }
-move-justice = Zagraj Sprawiedliwość: { $lord }
-move-ambush = Zagraj Zasadzkę: { $lord }
+move-justice = Zagraj Sprawiedliwość na { $lord_acc }
+move-ambush = Zagraj Zasadzkę na { $lord_acc }
 move-add_revolt = Dołóż Bunt
 move-add_tunnel = Dołóż Tunel
 move-calm = Zapłać 3 denary i spróbuj uspokoić bunt
@@ -813,7 +971,7 @@ why-while-drawing = Nikt nie przerywa, gdy ktoś dobiera karty.
 why-while-voting = Podczas tajnego głosowania nikt się nie układa ani nie zagrywa kart.
 why-before-losses = Między rzutem a stratami niczego się nie zagrywa.
 why-not-settled-yet = Najpierw trzeba rozstrzygnąć to, co się właśnie stało.
-why-not-in-play = Tego Seniora nie ma w grze: { $lord }.
+why-not-in-play = { $lord } nie jest w grze.
 why-not-an-unmarried-woman = { $lord } nie jest niezamężną kobietą.
 why-not-a-bishop = { $lord } nie jest biskupem.
 why-already-cardinal = { $lord } jest już kardynałem.
@@ -826,7 +984,7 @@ why-no-walls = W wiosce { $village } mury nikogo nie chronią.
 why-own-lord = { $lord } należy do twojej rodziny.
 why-not-own-lord = { $lord } nie należy do twojej rodziny.
 why-no-assassin = { $lord } nie ma znacznika Zabójca.
-why-immune = Na tego Seniora nie można zagrać karty Sprawiedliwość: { $lord }.
+why-immune = Sprawiedliwość nie dosięgnie { $lord_gen }.
 why-no-lord-in-battle = Nie masz Seniora w tej bitwie.
 why-not-an-enemy-lord = { $lord } nie walczy przeciw tobie w tej bitwie.
 why-not-the-pope = Może to zrobić tylko papież z twojej rodziny, a z więzienia może jedynie zdjąć ekskomunikę.
@@ -843,7 +1001,7 @@ why-no-such-end = { $until_id ->
     [battle] Tutaj nie możesz pasować do końca bitwy.
     [phase] Tutaj nie możesz pasować do końca fazy.
     [turn] Tutaj nie możesz pasować do końca tury.
-   *[now] Tutaj nie możesz pasować tylko teraz.
+   *[now] Wybierz, do kiedy pasujesz.
 }
 why-cannot-calm = Ten duchowny nie może w ten sposób uspokoić tego buntu.
 why-cannot-pay-calming = To kosztuje 3 denary, a tyle nie masz.
@@ -872,11 +1030,14 @@ event-standing = { $until_id ->
 event-attends = { $seat } chce znowu dostawać pytania.
 event-revolt-added = { $seat } dokłada Bunt w wiosce { $village }.
 event-tunnel-added = { $seat } dokłada Tunel: mury wioski { $village } nie pomagają.
-event-calming-paid = { $seat } płaci za uspokajanie buntu ({ $lord }).
+event-calming-paid = { $seat } płaci, by { $lord_g ->
+    [f] { $lord } uspokajała
+   *[m] { $lord } uspokajał
+} bunt.
 event-calms = { $lord } próbuje uspokoić bunt: kość pokazuje { $die }.
 event-calmed = { $lord } uspokaja Bunt w wiosce { $village }.
 event-calmer-dies = Tłum nie słucha: ginie { $lord }.
-event-not-calmed = Tłum nie słucha: { $lord } nie uspokaja buntu.
+event-not-calmed = Tłum nie słucha { $lord_gen }.
 event-revolt-strikes = { $hits ->
     [one] Bunt w wiosce { $village } zadaje { $hits } obrażenie.
     [few] Bunt w wiosce { $village } zadaje { $hits } obrażenia.
@@ -910,8 +1071,8 @@ matter-side = przyłączenie się do strony
 matter-relic = relikwia
 matter-talk = poufna rozmowa
 
-move-offer = Złóż ofertę: { $seat }
-move-talk = Poproś o poufną rozmowę: { $seat }
+move-offer = Złóż ofertę graczowi { $seat }
+move-talk = Poproś gracza { $seat } o poufną rozmowę
 move-money = { $way_id ->
     [give] Daj { $sum ->
         [one] { $sum } denar
@@ -933,12 +1094,12 @@ move-village = { $way_id ->
    *[take] Poproś o kontrolę nad wioską { $village }
 }
 move-prisoner = { $way_id ->
-    [give] Oddaj więźnia: { $lord }
-   *[take] Poproś o więźnia: { $lord }
+    [give] Oddaj uwięzionego Seniora { $lord_acc }
+   *[take] Poproś o uwięzionego Seniora { $lord_acc }
 }
 move-relic_for = { $way_id ->
-    [give] Daj relikwię: { $relic } (otrzymuje: { $lord })
-   *[take] Poproś o relikwię: { $relic } (otrzymuje: { $lord })
+    [give] Daj { $lord_dat } relikwię: { $relic }
+   *[take] Poproś dla { $lord_gen } o relikwię: { $relic }
 }
 move-token = Zapieczętuj: kosztuje żeton dyplomacji
 move-propose = Wyślij ofertę
@@ -971,8 +1132,8 @@ why-not-controlled = Wioski { $village } nie kontroluje ten, kto ma ją oddać.
 why-no-troops-there = Kto przejmuje kontrolę nad wioską { $village }, musi mieć w niej wojska.
 why-being-settled = Losy wioski { $village } właśnie się rozstrzygają: poczekaj, aż to nastąpi.
 why-already-in-offer = W ofercie jest już coś takiego.
-why-not-a-captive = Ten, kto ma oddać więźnia, nie trzyma go w niewoli: { $lord }.
-why-not-with-captor = Kto przejmuje więźnia, musi mieć wojska w tym samym miejscu: { $lord }.
+why-not-a-captive = Oddający nie więzi { $lord_gen }.
+why-not-with-captor = Odbiorca musi mieć wojska tam, gdzie jest { $lord }.
 why-not-carried = Ten, kto ma oddać relikwię, nie ma Seniora na wolności, który ją nosi: { $relic }.
 why-not-the-same-village = Relikwię może dostać tylko wolny Senior odbiorcy w tej samej wiosce, a { $lord } nim nie jest.
 why-empty-offer = W ofercie nic nie ma.
@@ -990,8 +1151,8 @@ event-wants-money = { $sum ->
 }
 event-gives-village = { $seat } oferuje graczowi { $to } kontrolę nad wioską { $village }.
 event-wants-village = { $seat } prosi gracza { $to } o kontrolę nad wioską { $village }.
-event-gives-prisoner = { $seat } oferuje graczowi { $to } więźnia: { $lord }.
-event-wants-prisoner = { $seat } prosi gracza { $to } o więźnia: { $lord }.
+event-gives-prisoner = { $seat } oferuje graczowi { $to } uwięzionego Seniora { $lord_acc }.
+event-wants-prisoner = { $seat } prosi gracza { $to } o uwięzionego Seniora { $lord_acc }.
 event-gives-relic = { $seat } oferuje graczowi { $to } relikwię: { $relic }.
 event-wants-relic = { $seat } prosi gracza { $to } o relikwię: { $relic }.
 event-in-private = { $seat } i { $to } zachowują warunki dla siebie.
@@ -1023,7 +1184,7 @@ event-card-passed-hidden = { $seat } daje graczowi { $to } kartę.
 
 move-take_relic = { $lord } bierze relikwię: { $relic }
 move-reroll = Rzuć kością za biskupstwo { $bishopric }
-move-revive = Przywróć do życia: { $lord }
+move-revive = Przywróć { $lord_acc } do życia
 
 ask-relics = Dla którego biskupstwa używasz relikwii?
 ask-relics-die = Trwa rzut kością.
@@ -1045,7 +1206,7 @@ event-eyes-stay = Brzydka pogoda zostaje w biskupstwie { $bishopric }.
 event-eyes-end = Brzydka pogoda z biskupstwa { $bishopric } łączy się z tą w biskupstwie { $to }: jej karta zostaje odrzucona.
 event-radegund = Wezwana zostaje święta Radegunda przeciw głodowi w biskupstwie { $bishopric }: kość pokazuje { $die }.
 event-radegund-ends = Głód w biskupstwie { $bishopric } się kończy.
-event-revived = Ząb świętego Géronce przywraca do życia: { $lord }.
+event-revived = Ząb świętego Géronce przywraca { $lord_acc } do życia.
 
 ## Rzeczy słowami
 
@@ -1054,7 +1215,7 @@ rank-county = hrabstwo
 rank-duchy = księstwo
 about-village = Wioska. Lenno: { $fief } ({ $rank }); biskupstwo: { $bishopric }.
 about-capital = Wioska, stolica biskupstwa { $bishopric }. Lenno: { $fief } ({ $rank }).
-village-roads = Drogi do: { $villages }.
+village-roads = Drogi w stronę: { $villages }.
 about-mill = Kto ją kontroluje, może zbudować do dwóch młynów po { $price } denary.
 about-fief = Ranga: { $rank }. Tytuł kosztuje { $price } { $price ->
     [one] denar
@@ -1065,9 +1226,9 @@ zone-villages = Wioski: { $villages }.
 about-bishopric = Stolica: { $capital }. Plagi, zbiory i dziesięciny dotyczą wszystkich wiosek biskupstwa.
 about-man = Mężczyzna: 1 punkt walki; może mieć tytuły lenne i zostać biskupem, kardynałem, papieżem, księciem dziedzicznym lub królem.
 about-woman = Kobieta: 1 punkt walki, jeśli ma tytuł lub jest d'Arc, w przeciwnym razie żaden; może mieć tytuły lenne i zostać królową lub regentką.
-card-character = Karta Postaci; liczba kart: { $copies }.
-card-event = Karta Wydarzenia; liczba kart: { $copies }.
-card-calamity = Karta Plagi; liczba kart: { $copies }.
+card-character = Karta Postaci, w talii { $copies }.
+card-event = Karta Wydarzenia, w talii { $copies }.
+card-calamity = Karta Plagi, w talii { $copies }.
 card-surprise = Niespodzianka: do zagrania w każdej chwili, gdy nikt nie dobiera kart.
 card-plain = Do zagrania w fazie kart, gdy przypada twoja kolej.
 about-kind-lord = Nowy Senior dołącza do twojej rodziny, najwyżej czteroosobowej, w twojej fortyfikacji, jeśli ją masz.

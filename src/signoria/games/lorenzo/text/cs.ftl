@@ -5,12 +5,19 @@ game-name = Lorenzo il Magnifico
 ## Zdroje a body
 
 good-wood = dřevo
+    .gen = dřeva
 good-stone = kámen
+    .gen = kamene
 good-servant = sloužící
+    .gen = sloužících
 good-coin = peníze
+    .gen = peněz
 good-military = body vojenské síly
+    .gen = bodů vojenské síly
 good-faith = body víry
+    .gen = bodů víry
 good-victory = vítězné body
+    .gen = vítězných bodů
 good-unknown = něco
 
 amount-wood = { $n ->
@@ -28,6 +35,11 @@ amount-servant = { $n ->
     [few] { $n } sloužící
    *[other] { $n } sloužících
 }
+    .acc = { $n ->
+        [one] { $n } sloužícího
+        [few] { $n } sloužící
+       *[other] { $n } sloužících
+    }
 amount-coin = { $n ->
     [one] { $n } peníz
     [few] { $n } peníze
@@ -157,16 +169,15 @@ result-six_rounds = Hra končí po šesti kolech.
 
 ## Tahy
 
-move-seat_next = Další v pořadí na tahu: { $seat }
+move-seat_next = Další na tahu je { $seat }
 move-draw_tile = Losuje se destička „{ $tile }“
-move-deal = Rozdává se karta vůdce: { $leader }
-move-reveal = Odkrývá se karta: { $card }
-move-roll = { $die_id ->
-    [black] Na černé kostce padá { $value }
-    [white] Na bílé kostce padá { $value }
-    [orange] Na oranžové kostce padá { $value }
-   *[other] Padá { $value } ({ $die })
-}
+move-deal = Rozdává se karta { $leader }
+move-reveal = Odkrývá se karta „{ $card }“
+move-roll = Na { $die_id ->
+    [black] černé
+    [white] bílé
+   *[orange] oranžové
+} kostce padá { $value }
 move-choose_tile = Vzít si { $bonus_tile_id ->
     [servants_two] bonusovou destičku sloužících
     [military_two] bonusovou destičku vojáků
@@ -174,7 +185,7 @@ move-choose_tile = Vzít si { $bonus_tile_id ->
     [military_servant] bonusovou destičku stráže
    *[basic] základní bonusovou destičku
 }
-move-keep = Nechat si kartu vůdce: { $leader }
+move-keep = Nechat si kartu { $leader }
 move-place = { $member_id ->
     [black] Umístit černého člena rodiny: { $space }
     [white] Umístit bílého člena rodiny: { $space }
@@ -184,29 +195,32 @@ move-place = { $member_id ->
 }
 move-pass = Pasovat
 move-end = Ukončit tah
-move-play = Vyložit kartu vůdce: { $leader }
-move-activate = Aktivovat vůdce: { $leader }
-move-discard = Odhodit kartu vůdce za 1 privilegium: { $leader }
+move-play = Vyložit kartu { $leader }
+move-activate = Aktivovat kartu { $leader }
+move-discard = Odhodit za 1 privilegium kartu { $leader }
 move-servants = { $number ->
     [0] Nepoužít žádného sloužícího
     [one] Použít { $number } sloužícího
     [few] Použít { $number } sloužící
    *[other] Použít { $number } sloužících
 }
-move-pay = Zaplatit náklady č. { $option } ({ $discount })
+move-pay = { $discount_id ->
+    [none] Zaplatit náklady č. { $option }
+   *[other] Zaplatit náklady č. { $option }, { $discount }
+}
 move-resolve = Nejdřív { $effect }
 move-take = Vzít si kartu: { $space }
 move-decline = Vzdát se bonusové akce
-move-privilege = Zvolit: { $privilege }
+move-privilege = Vzít si { $privilege }
 move-lose = Přijít o 1 { $good }
 move-exchange = { $card }: výměna č. { $option }
 move-skip = { $card }: bez výměny
-move-copy = Zkopírovat vůdce: { $leader }
-move-name = { $member_id ->
-    [black] Dát hodnotu 6 černému členovi rodiny
-    [white] Dát hodnotu 6 bílému členovi rodiny
-    [orange] Dát hodnotu 6 oranžovému členovi rodiny
-   *[other] Dát hodnotu 6: { $member }
+move-copy = Zkopírovat kartu { $leader }
+move-name = Dát hodnotu 6 { $member_id ->
+    [black] černému členovi rodiny
+    [white] bílému členovi rodiny
+    [orange] oranžovému členovi rodiny
+   *[neutral] bezbarvému členovi rodiny
 }
 move-support = Podpořit církev
 move-refuse = Nepodpořit církev
@@ -228,7 +242,7 @@ ask-payment = Jak zaplatíš náklady karty?
 ask-effects = Který efekt vyhodnotíš nejdřív?
 ask-bonus_take = Bonusová akce: vezmi si kartu, nebo se akce vzdej.
 ask-bonus_work = Bonusová akce: zvyš její hodnotu pomocí sloužících, nebo se jí vzdej.
-ask-work = Provedeš výměnu?
+ask-work = Využiješ budovu, nebo ji vynecháš?
 ask-gain = Zvol si privilegium Signorie.
 ask-gain-loss = O co přijdeš: o dřevo, nebo o kámen?
 ask-copy = Kterého vůdce zkopíruješ?
@@ -238,7 +252,7 @@ ask-report = Podpoříš církev?
 ## Proč to nejde
 
 why-not-drawn = To teď vylosovat nejde.
-why-tile-gone = Tato bonusová destička není k mání.
+why-tile-gone = Tato bonusová destička je už pryč.
 why-not-in-pack = Tento vůdce není mezi kartami, ze kterých vybíráš.
 why-turn-skipped = Kvůli exkomunikaci tento tah vynecháváš.
 why-already-placed = V tomto tahu už máš jednoho člena rodiny umístěného.
@@ -256,8 +270,8 @@ why-floor-taken = V tomto podlaží už stojí jiný člen rodiny.
 why-no-card = V tomto podlaží není žádná karta.
 why-space-taken = Toto pole už je obsazené.
 why-market-taken = Toto pole tržiště je už obsazené.
-why-color-in-tower = V této věži už máš jednoho barevného člena rodiny.
-why-color-in-area = V této oblasti už máš jednoho barevného člena rodiny.
+why-color-in-tower = V té věži už tvůj barevný člen rodiny stojí. Přidat se může jen bezbarvý.
+why-color-in-area = V té oblasti už tvůj barevný člen rodiny stojí. Přidat se může jen bezbarvý.
 why-row-full = Karet tohoto typu už máš 6: { $type }.
 why-slot-too-strong = { $need ->
     [one] Na další území potřebuješ { $need } bod vojenské síly; máš { $have }.
@@ -279,7 +293,7 @@ why-military-too-low = { $need ->
     [few] Tyto náklady vyžadují { $need } body vojenské síly; máš { $have }.
    *[other] Tyto náklady vyžadují { $need } bodů vojenské síly; máš { $have }.
 }
-why-cannot-pay = Na kartu nemáš dost prostředků ({ $good }): potřebuješ { $need }, máš { $have }.
+why-cannot-pay = Na tuto kartu nemáš: potřebuješ { $need } { $good_gen }, máš { $have }.
 why-not-enough-servants = { $need ->
     [one] Na to potřebuješ { $need } sloužícího; máš { $have }.
     [few] Na to potřebuješ { $need } sloužící; máš { $have }.
@@ -292,7 +306,7 @@ why-effect-done = Tento efekt už je vyhodnocený.
 why-same-privilege = Privilegia získaná najednou musejí být různá.
 why-other-exchange = Teď je na řadě jiná výměna: { $card }.
 why-no-such-arrow = Takovou výměnu karta nenabízí.
-why-not-owned-before = Na výměnu nemáš dost ({ $good }): potřebuješ { $need }, ze zásoby před začátkem produkce zbývá { $have }.
+why-not-owned-before = Potřebuješ { $need } { $good_gen } z doby před touto produkcí, zbývá ti { $have }.
 why-not-in-hand = Tohoto vůdce nemáš v ruce.
 why-too-few-cards = Vůdce vyžaduje víc karet ({ $type }): potřebuješ { $need }, máš { $have }.
 why-too-few-alike = { $need ->
@@ -300,7 +314,7 @@ why-too-few-alike = { $need ->
     [few] Vůdce vyžaduje { $need } karty téhož typu; nejvíc jich máš { $have }.
    *[other] Vůdce vyžaduje { $need } karet téhož typu; nejvíc jich máš { $have }.
 }
-why-too-few-goods = Vůdce vyžaduje víc prostředků ({ $good }): potřebuješ { $need }, máš { $have }.
+why-too-few-goods = Tento vůdce vyžaduje { $need } { $good_gen }, máš { $have }.
 why-nothing-to-copy = Nikdo jiný nemá vyloženého vůdce, kterého by šlo zkopírovat.
 why-not-played = Tohoto vůdce nemáš vyloženého.
 why-always-works = Tato schopnost je trvalá, neaktivuje se.
@@ -320,19 +334,18 @@ event-tile-chosen = { $seat } si bere { $bonus_tile_id ->
     [military_servant] bonusovou destičku stráže
    *[basic] základní bonusovou destičku
 }.
-event-dealt = { $seat } dostává kartu vůdce: { $leader }.
+event-dealt = { $seat } dostává kartu { $leader }.
 event-dealt-hidden = { $seat } dostává kartu vůdce.
-event-kept = { $seat } si nechává kartu vůdce: { $leader }.
+event-kept = { $seat } si nechává kartu { $leader }.
 event-kept-hidden = { $seat } si nechává kartu vůdce.
 event-passed-on = Ostatní karty vůdců putují doprava.
 event-round = Začíná { $round }. kolo ({ $period }. etapa).
-event-revealed = Odkrývá se karta { $card }: { $space }.
-event-rolled = { $die_id ->
-    [black] Na černé kostce padá { $value }.
-    [white] Na bílé kostce padá { $value }.
-    [orange] Na oranžové kostce padá { $value }.
-   *[other] Padá { $value } ({ $die }).
-}
+event-revealed = Vykládá se karta „{ $card }“: { $space }.
+event-rolled = Na { $die_id ->
+    [black] černé
+    [white] bílé
+   *[orange] oranžové
+} kostce padá { $value }.
 event-placed = { $member_id ->
     [black] { $seat } umisťuje černého člena rodiny s hodnotou { $value }: { $space }.
     [white] { $seat } umisťuje bílého člena rodiny s hodnotou { $value }: { $space }.
@@ -342,21 +355,24 @@ event-placed = { $member_id ->
 }
 event-passed = { $seat } pasuje.
 event-skipped = { $seat } vynechává první tah.
-event-paid = { $seat } platí: { $goods } ({ $purpose }).
-event-gained = { $seat } dostává: { $goods } ({ $source }).
-event-took = { $seat } si bere kartu: { $card }.
-event-worked = { $seat } provádí akci { $work } s hodnotou { $value }.
-event-declined = { $seat } se vzdává bonusové akce.
-event-played = { $seat } vykládá kartu vůdce: { $leader }.
-event-copied = { $seat } kopíruje vůdce: { $leader }.
-event-activated = { $seat } aktivuje vůdce: { $leader }.
-event-discarded = { $seat } odhazuje kartu vůdce: { $leader }.
-event-named = { $member_id ->
-    [black] { $seat } dává hodnotu 6 černému členovi rodiny.
-    [white] { $seat } dává hodnotu 6 bílému členovi rodiny.
-    [orange] { $seat } dává hodnotu 6 oranžovému členovi rodiny.
-   *[other] { $seat } dává hodnotu 6: { $member }.
+event-paid = { $seat } dává { $goods_acc } ({ $purpose }).
+event-gained = { $seat } dostává { $goods_acc } ({ $source }).
+event-took = { $seat } si bere kartu „{ $card }“.
+event-worked = { $work_id ->
+    [harvest] { $seat } provádí akci sklizeň s hodnotou { $value }.
+   *[production] { $seat } provádí akci produkce s hodnotou { $value }.
 }
+event-declined = { $seat } se vzdává bonusové akce.
+event-played = { $seat } vykládá kartu { $leader }.
+event-copied = { $seat } kopíruje kartu { $leader }.
+event-activated = { $seat } aktivuje kartu { $leader }.
+event-discarded = { $seat } odhazuje kartu { $leader }.
+event-named = { $seat } dává hodnotu 6 { $member_id ->
+    [black] černému členovi rodiny
+    [white] bílému členovi rodiny
+    [orange] oranžovému členovi rodiny
+   *[neutral] bezbarvému členovi rodiny
+}.
 event-supported = { $seat } podporuje církev: odevzdává { $faith ->
     [one] { $faith } bod víry
     [few] { $faith } body víry
@@ -403,10 +419,10 @@ effect-words-per-military = { $goods } za každé 2 body vojenské síly
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" nebo "}
 effect-words-take = získání karty ({ $type }) s hodnotou { $value }
-effect-words-take-discount = získání karty ({ $type }) s hodnotou { $value }, sleva: { $goods }
+effect-words-take-discount = získání karty ({ $type }) s hodnotou { $value }, levněji o { $goods_acc }
 effect-words-work = { $work } s hodnotou { $value }
 effect-words-raise-take = +{ $value } k získání karty ({ $type })
-effect-words-raise-take-discount = +{ $value } k získání karty ({ $type }), sleva: { $goods }
+effect-words-raise-take-discount = +{ $value } k získání karty ({ $type }), levněji o { $goods_acc }
 effect-words-raise-work = +{ $value } ke každé akci ({ $work })
 effect-words-no-floor-bonus = už nedostáváš bonusy podlaží
 effect-words-end = { $points ->
@@ -416,9 +432,9 @@ effect-words-end = { $points ->
 }
 effect-words-free = zdarma
 effect-words-military-cost = { $pay ->
-    [one] { $pay } bod vojenské síly (musíš mít aspoň { $need })
-    [few] { $pay } body vojenské síly (musíš mít aspoň { $need })
-   *[other] { $pay } bodů vojenské síly (musíš mít aspoň { $need })
+    [one] { $pay } bod vojenské síly, máš-li aspoň { $need }
+    [few] { $pay } body vojenské síly, máš-li aspoň { $need }
+   *[other] { $pay } bodů vojenské síly, máš-li aspoň { $need }
 }
 
 # Totéž na herním plánu v terminálu, kde má karta tři krátké řádky: zdroje, body a typy karet na pár písmen,
@@ -453,8 +469,8 @@ short-per-card = { $goods }/{ $type }
 short-per-military = { $goods }/2 voj
 short-exchange = { $pay }→{ $gain }
 short-or = {" | "}
-short-take = akce { $value }: { $type }
-short-take-discount = akce { $value }: { $type }, −{ $goods }
+short-take = { $type } za { $value }
+short-take-discount = { $type } za { $value }, −{ $goods }
 short-work = { $work } { $value }
 short-raise-take = +{ $value } { $type }
 short-raise-take-discount = +{ $value } { $type }, −{ $goods }
@@ -506,7 +522,7 @@ about-floor = Obsazovací číslo { $value }. Stojí-li ve věži nějaký člen
     [few] { $coins } peníze
    *[other] { $coins } peněz
 }.
-about-floor-bonus = Obsazovací číslo { $value }, bonus: { $goods }. Stojí-li ve věži nějaký člen rodiny, musíš nejdřív zaplatit { $coins ->
+about-floor-bonus = Obsazovací číslo { $value }, dává { $goods_acc }. Stojí-li ve věži nějaký člen rodiny, musíš nejdřív zaplatit { $coins ->
     [one] { $coins } peníz
     [few] { $coins } peníze
    *[other] { $coins } peněz
@@ -515,8 +531,8 @@ about-harvest-single = Jeden člen rodiny. Sklizeň s jeho hodnotou: bonusová d
 about-harvest-large = Libovolný počet členů rodiny, hodnota akce je vždy o { $penalty } nižší. Sklizeň: bonusová destička a všechna území, na která hodnota stačí. Ve hře pro 2 hráče je pole zakryté.
 about-production-single = Jeden člen rodiny. Produkce s jeho hodnotou: bonusová destička a všechny budovy, na které hodnota stačí.
 about-production-large = Libovolný počet členů rodiny, hodnota akce je vždy o { $penalty } nižší. Produkce: bonusová destička a všechny budovy, na které hodnota stačí. Ve hře pro 2 hráče je pole zakryté.
-about-market = Jeden člen rodiny s hodnotou aspoň 1. Dostaneš: { $goods }.
-about-council = Libovolný počet členů rodiny s hodnotou aspoň 1. Dostaneš: { $goods }. Kdo sem přijde dřív, hraje dřív i v příštím kole.
+about-market = Jeden člen rodiny s hodnotou aspoň 1. Dává { $goods_acc }.
+about-council = Libovolný počet členů rodiny s hodnotou aspoň 1. Dává { $goods_acc }. Kdo sem přijde dřív, hraje dřív i v příštím kole.
 
 ## Vůdci: jména a schopnosti
 

@@ -168,9 +168,9 @@ move-servants = { $number ->
     [0] Keine Diener abgeben
    *[other] { $number } Diener abgeben
 }
-move-pay = { $discount_id ->
-    [none] Kosten zahlen: Option { $option }
-   *[other] Kosten zahlen: Option { $option } ({ $discount })
+move-pay = Kosten { $option } zahlen{ $discount_id ->
+    [none] {""}
+   *[other] {", "}{ $discount }
 }
 move-resolve = Zuerst { $effect }
 move-take = Karte nehmen: { $space }
@@ -206,7 +206,7 @@ ask-payment = Wie bezahlst du die Karte?
 ask-effects = Welcher Effekt kommt zuerst?
 ask-bonus_take = Nimm als Bonusaktion eine Karte oder verzichte darauf.
 ask-bonus_work = Erhöhe die Bonusaktion mit Dienern oder verzichte auf sie.
-ask-work = Tauschen oder nicht?
+ask-work = Nutzt du das Gebäude, oder setzt du aus?
 ask-gain = Wähle ein Ratsprivileg.
 ask-gain-loss = Was verlierst du: Holz oder Stein?
 ask-copy = Welchen Anführer kopierst du?
@@ -216,7 +216,7 @@ ask-report = Unterstützt du die Kirche?
 ## Why not
 
 why-not-drawn = Das kann jetzt nicht gezogen werden.
-why-tile-gone = Dieses Bonusplättchen ist nicht zu haben.
+why-tile-gone = Dieses Bonusplättchen ist schon vergeben.
 why-not-in-pack = Dieser Anführer ist nicht unter den Karten, aus denen du wählst.
 why-turn-skipped = Wegen deiner Exkommunikation musst du in diesem Zug aussetzen.
 why-already-placed = Du hast in diesem Zug schon ein Familienmitglied eingesetzt.
@@ -230,8 +230,8 @@ why-floor-taken = Auf dieser Ebene ist schon ein Familienmitglied.
 why-no-card = Auf dieser Ebene liegt keine Karte.
 why-space-taken = Dieses Aktionsfeld ist schon besetzt.
 why-market-taken = Dieses Marktfeld ist schon besetzt.
-why-color-in-tower = Du hast schon ein farbiges Familienmitglied in diesem Turm.
-why-color-in-area = Du hast schon ein farbiges Familienmitglied in diesem Bereich.
+why-color-in-tower = In diesem Turm ist schon ein farbiges Familienmitglied von dir. Nur das farblose darf dazu.
+why-color-in-area = In diesem Bereich ist schon ein farbiges Familienmitglied von dir. Nur das farblose darf dazu.
 why-row-full = Du hast schon 6 Karten dieses Typs: { $type }.
 why-slot-too-strong = Für das nächste Gebiet brauchst du { $need ->
     [one] { $need } Militärpunkt
@@ -283,7 +283,7 @@ event-kept = { $seat } behält { $leader }.
 event-kept-hidden = { $seat } behält eine Anführerkarte.
 event-passed-on = Die übrigen Anführerkarten werden nach rechts weitergegeben.
 event-round = Runde { $round } beginnt (Zeitabschnitt { $period }).
-event-revealed = „{ $card }“ liegt aus: { $space }.
+event-revealed = „{ $card }“ wird ausgelegt: { $space }.
 event-rolled = { $die_id ->
     [black] Der schwarze Würfel
     [white] Der weiße Würfel
@@ -302,11 +302,10 @@ event-skipped = { $seat } setzt im ersten Zug aus.
 event-paid = { $seat } zahlt { $goods } ({ $purpose }).
 event-gained = { $seat } erhält { $goods } ({ $source }).
 event-took = { $seat } nimmt „{ $card }“.
-event-worked = { $seat } führt eine { $work_id ->
-    [harvest] Ernteaktion
-    [production] Produktionsaktion
-   *[other] Aktion ({ $work })
-} mit Aktionswert { $value } aus.
+event-worked = { $work_id ->
+    [harvest] { $seat } erntet mit Wert { $value }.
+   *[production] { $seat } produziert mit Wert { $value }.
+}
 event-declined = { $seat } verzichtet auf die Bonusaktion.
 event-played = { $seat } spielt { $leader } aus.
 event-copied = { $seat } kopiert { $leader }.
@@ -357,10 +356,10 @@ effect-words-per-military = { $goods } für je 2 Militärpunkte
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" oder "}
 effect-words-take = nimm eine Karte mit Aktionswert { $value } ({ $type })
-effect-words-take-discount = nimm eine Karte mit Aktionswert { $value } ({ $type }), Nachlass: { $goods }
+effect-words-take-discount = nimm mit Aktionswert { $value } eine Karte ({ $type }), um { $goods } günstiger
 effect-words-work = { $work } mit Aktionswert { $value }
 effect-words-raise-take = Aktionswert +{ $value }, wenn du eine Karte nimmst ({ $type })
-effect-words-raise-take-discount = Aktionswert +{ $value }, wenn du eine Karte nimmst ({ $type }), Nachlass: { $goods }
+effect-words-raise-take-discount = Aktionswert +{ $value }, wenn du eine Karte nimmst ({ $type }), um { $goods } günstiger
 effect-words-raise-work = Aktionswert +{ $value } bei jeder Aktion ({ $work })
 effect-words-no-floor-bonus = du erhältst keine Boni der Turmebenen mehr
 effect-words-end = { $points ->
@@ -369,9 +368,9 @@ effect-words-end = { $points ->
 }
 effect-words-free = keine
 effect-words-military-cost = { $pay ->
-    [one] { $pay } Militärpunkt
-   *[other] { $pay } Militärpunkte
-} (mindestens { $need } nötig)
+    [one] { $pay } Militärpunkt, wenn du { $need } hast
+   *[other] { $pay } Militärpunkte, wenn du { $need } hast
+}
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.

@@ -90,14 +90,14 @@ discount-none = no choice of discount
 discount-wood = 1 wood off
 discount-stone = 1 stone off
 
-effect-gain = the goods
+effect-gain = the resources
 effect-action = the bonus action
 
 bonus_tile-basic = basic bonus tile
-bonus_tile-servants_two = bonus tile of the servants
-bonus_tile-military_two = bonus tile of the soldiers
-bonus_tile-coins_two = bonus tile of the coins
-bonus_tile-military_servant = bonus tile of the guard
+bonus_tile-servants_two = servants tile
+bonus_tile-military_two = soldiers tile
+bonus_tile-coins_two = coins tile
+bonus_tile-military_servant = guard tile
 
 source-setup = setup
 source-floor = floor bonus
@@ -109,7 +109,7 @@ source-production = production
 source-privilege = privilege
 source-leader = leader
 
-purpose-value = for the value
+purpose-value = to raise the value
 purpose-surcharge = surcharge
 purpose-card = for the card
 purpose-exchange = exchange
@@ -137,7 +137,7 @@ result-six_rounds = The game ends after six rounds.
 
 ## Moves
 
-move-seat_next = { $seat } is next in the turn order
+move-seat_next = { $seat } is next in turn order
 move-draw_tile = The tile “{ $tile }” is drawn
 move-deal = { $leader } is dealt
 move-reveal = { $card } is revealed
@@ -151,22 +151,22 @@ move-play = Play { $leader }
 move-activate = Activate { $leader }
 move-discard = Discard { $leader } for 1 privilege
 move-servants = { $number ->
-    [0] Pay no servants
-    [one] Pay { $number } servant
-   *[other] Pay { $number } servants
+    [0] Spend no servants
+    [one] Spend { $number } servant
+   *[other] Spend { $number } servants
 }
 move-pay = Pay cost { $option }, { $discount }
 move-resolve = First { $effect }
 move-take = Take the card: { $space }
-move-decline = Decline the bonus action
+move-decline = Forgo the bonus action
 move-privilege = Choose { $privilege }
 move-lose = Lose 1 { $good }
 move-exchange = { $card }: exchange { $option }
 move-skip = { $card }: no exchange
 move-copy = Copy { $leader }
-move-name = Let the { $member } count 6
+move-name = Give the { $member } a value of 6
 move-support = Support the Church
-move-refuse = Do not support the Church
+move-refuse = Don’t support the Church
 
 ## What is asked
 
@@ -174,77 +174,77 @@ ask-order = The turn order is drawn.
 ask-tiles = The excommunication tiles are drawn.
 ask-bonus_tiles = Choose a personal bonus tile.
 ask-deal = The leaders are dealt.
-ask-draft = Keep one leader and pass the rest to the right.
+ask-draft = Keep one leader and pass the others to the right.
 ask-reveal = The cards are revealed.
 ask-dice = The dice are rolled.
 ask-turn-basic = Place a family member.
 ask-turn = Place a family member, or use a leader.
 ask-turn-end = Use a leader, or end the turn.
-ask-action = How many servants do you pay?
-ask-payment = How do you pay the card?
+ask-action = How many servants do you spend?
+ask-payment = How do you pay for the card?
 ask-effects = Which effect comes first?
-ask-bonus_take = Take a card as a bonus action, or decline.
-ask-bonus_work = Raise the bonus action with servants, or decline.
-ask-work = Exchange, or not?
+ask-bonus_take = Take a card as a bonus action, or forgo it.
+ask-bonus_work = Spend servants to raise the bonus action, or forgo it.
+ask-work = Use the building, or skip it?
 ask-gain = Choose a council privilege.
-ask-gain-loss = Which one is lost: wood or stone?
-ask-copy = Which leader is copied?
-ask-name = Which member counts 6?
+ask-gain-loss = Which do you lose: wood or stone?
+ask-copy = Which leader do you copy?
+ask-name = Which member gets a value of 6?
 ask-report = Do you support the Church?
 
 ## Why not
 
-why-not-drawn = Chance cannot draw that now.
-why-tile-gone = That bonus tile is not to be had.
-why-not-in-pack = That leader is not in the pack you hold.
+why-not-drawn = That can’t be drawn now.
+why-tile-gone = That bonus tile is taken.
+why-not-in-pack = That leader is not among those you are choosing from.
 why-turn-skipped = Your excommunication makes you skip this turn.
-why-already-placed = You have already placed a member in this turn.
+why-already-placed = You have already placed a member this turn.
 why-must-place = You can place a member, so you must.
-why-not-done = Place a member first, or pass if none can be placed.
-why-member-away = That member already stands elsewhere: { $space }.
+why-not-done = Place a member first. You can pass only if none can be placed.
+why-member-away = You have already placed that member: { $space }.
 why-space-closed = That space is closed with { $seats } players.
-why-market-banned = Your excommunication keeps you out of the market.
-why-other-type = This bonus action takes another type of card: { $type }.
-why-floor-taken = A member already stands on that floor.
-why-no-card = There is no card on that floor.
-why-space-taken = Somebody already stands on that space.
-why-market-taken = Somebody already stands on that market space.
-why-color-in-tower = You already have a colored member in that tower.
-why-color-in-area = You already have a colored member in that area.
+why-market-banned = Your excommunication bars you from the market.
+why-other-type = This bonus action takes a different type of card: { $type }.
+why-floor-taken = Somebody is already on that floor.
+why-no-card = That floor has no card.
+why-space-taken = Somebody is already on that space.
+why-market-taken = Somebody is already on that market space.
+why-color-in-tower = You already have a coloured member in that tower. Only the neutral member can join it.
+why-color-in-area = You already have a coloured member in that area. Only the neutral member can join it.
 why-row-full = You already have 6 cards of that type: { $type }.
-why-slot-too-strong = The next territory needs { $need } military; you have { $have }.
-why-value-too-low = The floor needs a value of { $need }; with all your servants you reach { $have }.
-why-work-too-low = The action needs a value of { $need }; with all your servants you reach { $have }.
-why-member-too-low = The space needs a member of value { $need }; with all your servants you reach { $have }.
+why-slot-too-strong = You need { $need } military for the next territory; you have { $have }.
+why-value-too-low = This floor needs a value of { $need }; with all your servants you reach { $have }.
+why-work-too-low = This action needs a value of { $need }; with all your servants you reach { $have }.
+why-member-too-low = This space needs a member of value { $need }; with all your servants you reach { $have }.
 why-not-on-the-board = { $card } is not on the board.
 why-member-below-1 = The member itself needs a value of 1, before characters help; it reaches { $have }.
-why-no-surcharge-coins = The tower is occupied: you need { $need } coins before anything else; you have { $have }.
+why-no-surcharge-coins = The tower is occupied: you need { $need } coins first; you have { $have }.
 why-military-too-low = That cost needs { $need } military; you have { $have }.
-why-cannot-pay = You cannot pay the card: it needs { $need } { $good }; you have { $have }.
-why-not-enough-servants = That is { $need } servants; you have { $have }.
-why-whole-steps = You pay 2 servants for each step, so the number must be even.
+why-cannot-pay = You can’t afford this card: it costs { $need } { $good }; you have { $have }.
+why-not-enough-servants = You need { $need } servants; you have { $have }.
+why-whole-steps = You need 2 servants for each step, so the number must be even.
 why-no-such-cost = The card has no such cost.
-why-no-such-discount = That is not the discount you have to choose here.
-why-effect-done = That effect is already resolved.
-why-same-privilege = Privileges given together must be different ones.
-why-other-exchange = Another exchange is asked now: { $card }.
+why-no-such-discount = This discount can’t be chosen here.
+why-effect-done = You have already used that effect.
+why-same-privilege = The privileges you gain together must all be different.
+why-other-exchange = Decide on another exchange first: { $card }.
 why-no-such-arrow = The card has no such exchange.
-why-not-owned-before = It costs { $need } { $good }; of what you owned when the production began { $have } are left.
+why-not-owned-before = You need { $need } { $good } from before this production; you have { $have } left.
 why-not-in-hand = You do not have that leader in hand.
-why-too-few-cards = The leader needs cards of a type you have too few of ({ $type }): { $need }; you have { $have }.
-why-too-few-alike = The leader needs { $need } cards of one type; you have { $have } at most.
-why-too-few-goods = The leader needs { $need } { $good }; you have { $have }.
-why-nothing-to-copy = No other player has played a leader that could be copied.
+why-too-few-cards = This leader needs { $need } cards of one type ({ $type }); you have { $have }.
+why-too-few-alike = This leader needs { $need } cards of one type; you have { $have } at most.
+why-too-few-goods = This leader needs { $need } { $good }; you have { $have }.
+why-nothing-to-copy = No other player has played a leader you could copy.
 why-not-played = You have not played that leader.
-why-always-works = That ability always works and is not activated.
-why-used-this-round = You have already used that leader in this round.
-why-no-member-to-name = All your colored members are placed.
-why-neutral-not-named = Only a colored member can count 6.
+why-always-works = That ability is permanent: you need not activate it.
+why-used-this-round = You have already used that leader this round.
+why-no-member-to-name = All your coloured members are placed.
+why-neutral-not-named = Only a coloured member can get a value of 6.
 why-not-to-copy = No other player has played that leader.
 
 ## What happens
 
-event-order = { $seat } takes place { $place } in the turn order.
+event-order = { $seat } is number { $place } in turn order.
 event-tile-drawn = Excommunication of period { $period }: { $tile }.
 event-tile-chosen = { $seat } takes the { $bonus_tile }.
 event-dealt = { $seat } is dealt { $leader }.
@@ -253,21 +253,24 @@ event-kept = { $seat } keeps { $leader }.
 event-kept-hidden = { $seat } keeps a leader.
 event-passed-on = The other leaders are passed to the right.
 event-round = Round { $round } begins (period { $period }).
-event-revealed = { $card } lies in the { $space }.
+event-revealed = { $card } is laid out in the { $space }.
 event-rolled = The { $die } shows { $value }.
-event-placed = { $seat } places the { $member }, value { $value }: { $space }.
+event-placed = { $seat } places the { $member } (value { $value }): { $space }.
 event-passed = { $seat } passes.
-event-skipped = { $seat } skips the first turn.
+event-skipped = { $seat } skips their first turn.
 event-paid = { $seat } pays { $goods } ({ $purpose }).
 event-gained = { $seat } gains { $goods } ({ $source }).
 event-took = { $seat } takes { $card }.
-event-worked = { $seat } carries out an action ({ $work }) at value { $value }.
-event-declined = { $seat } does without the bonus action.
+event-worked = { $work_id ->
+    [harvest] { $seat } harvests with value { $value }.
+   *[production] { $seat } produces with value { $value }.
+}
+event-declined = { $seat } forgoes the bonus action.
 event-played = { $seat } plays { $leader }.
 event-copied = { $seat } copies { $leader }.
 event-activated = { $seat } activates { $leader }.
 event-discarded = { $seat } discards { $leader }.
-event-named = { $seat } lets the { $member } count 6.
+event-named = { $seat } gives the { $member } a value of 6.
 event-supported = { $points ->
     [one] { $seat } supports the Church with { $faith } faith: { $points } point.
    *[other] { $seat } supports the Church with { $faith } faith: { $points } points.
@@ -277,7 +280,7 @@ event-faith-scored = { $points ->
     [one] { $seat } scores { $points } point for { $faith } faith.
    *[other] { $seat } scores { $points } points for { $faith } faith.
 }
-event-new-order = { $seat } takes place { $place } in the new turn order.
+event-new-order = { $seat } is number { $place } in the new turn order.
 event-scored = { $points ->
     [one] { $seat } scores { $points } point ({ $for }).
    *[other] { $seat } scores { $points } points ({ $for }).
@@ -300,13 +303,13 @@ effect-words-per-venture = { $goods } for each of your ventures
 effect-words-per-military = { $goods } for every 2 military
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" or "}
-effect-words-take = take a card at value { $value } ({ $type })
-effect-words-take-discount = take a card at value { $value } ({ $type }), { $goods } off
-effect-words-work = { $work } at value { $value }
+effect-words-take = take a card with value { $value } ({ $type })
+effect-words-take-discount = take a card with value { $value } ({ $type }), { $goods } off
+effect-words-work = { $work } with value { $value }
 effect-words-raise-take = +{ $value } when you take a card ({ $type })
 effect-words-raise-take-discount = +{ $value } when you take a card ({ $type }), { $goods } off
-effect-words-raise-work = +{ $value } on every action ({ $work })
-effect-words-no-floor-bonus = you get no more floor bonuses
+effect-words-raise-work = +{ $value } to every { $work }
+effect-words-no-floor-bonus = no more floor bonuses for you
 effect-words-end = { $points ->
     [one] At the end of the game: { $points } victory point
    *[other] At the end of the game: { $points } victory points
@@ -360,10 +363,10 @@ short-production = P{ $value }: { $effects }
 
 card-kind = Card: { $type }, period { $period }
 card-cost = Cost: { $cost }
-card-immediate = At once: { $effects }
-card-permanent = Lasting: { $effects }
-card-harvest = Harvest from value { $value }: { $effects }
-card-production = Production from value { $value }: { $effects }
+card-immediate = Immediately: { $effects }
+card-permanent = Permanent: { $effects }
+card-harvest = Harvest with value { $value }: { $effects }
+card-production = Production with value { $value }: { $effects }
 leader-requires = Requires: { $requirement }
 leader-permanent = Always: { $does }
 leader-once = Once per round: { $does }
@@ -384,16 +387,16 @@ requirement-venture = { $n ->
    *[other] { $n } ventures
 }
 requirement-same = { $n } cards of one type
-tile-kind = Excommunication of period { $period }, for whoever does not support the Church with at least { $faith } faith.
+tile-kind = Excommunication of period { $period }. Have { $faith } faith and support the Church to avoid it.
 bonus-tile-words = production { $production }; harvest { $harvest }
-about-floor = Needs a value of { $value }. If any member stands in the tower, { $coins } coins must be paid first.
-about-floor-bonus = Needs a value of { $value } and gives { $goods }. If any member stands in the tower, { $coins } coins must be paid first.
-about-harvest-single = One member. Harvest at its value: the bonus tile and every territory that the value reaches.
-about-harvest-large = Any number of members, each at { $penalty } less. Harvest: the bonus tile and every territory that the value reaches. Closed with 2 players.
-about-production-single = One member. Production at its value: the bonus tile and every building that the value reaches.
-about-production-large = Any number of members, each at { $penalty } less. Production: the bonus tile and every building that the value reaches. Closed with 2 players.
+about-floor = Needs a value of { $value }. If any member is in the tower, pay { $coins } coins first.
+about-floor-bonus = Needs a value of { $value } and gives { $goods }. If any member is in the tower, pay { $coins } coins first.
+about-harvest-single = One member. Harvest with its value: your bonus tile and every territory it reaches.
+about-harvest-large = Any number of members, each at −{ $penalty }. Harvest: your bonus tile and every territory the value reaches. Closed with 2 players.
+about-production-single = One member. Production with its value: your bonus tile and every building it reaches.
+about-production-large = Any number of members, each at −{ $penalty }. Production: your bonus tile and every building the value reaches. Closed with 2 players.
 about-market = One member of value 1 or more. Gives { $goods }.
-about-council = Any number of members of value 1 or more. Gives { $goods }. The first members there go first in the next round.
+about-council = Any number of members of value 1 or more. Gives { $goods }. The first there go first next round.
 
 ## Leaders: names, and what they do
 
@@ -418,50 +421,50 @@ leader-santa_rita = Santa Rita
 leader-cosimo_de_medici = Cosimo de' Medici
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
 leader-unknown = an unknown leader
-leader-does-francesco_sforza = harvest at value 1, raised by servants only
-leader-does-ludovico_ariosto = your members may be placed on occupied spaces
+leader-does-francesco_sforza = harvest with value 1, raised by servants only
+leader-does-ludovico_ariosto = you may place members on occupied spaces
 leader-does-filippo_brunelleschi = you pay no surcharge in occupied towers
-leader-does-federico_da_montefeltro = one of your colored members counts 6 in this round
+leader-does-federico_da_montefeltro = one of your coloured members has a value of 6 this round
 leader-does-girolamo_savonarola = 1 faith
 leader-does-giovanni_dalle_bande_nere = 1 wood, 1 stone, 1 coin
 leader-does-sandro_botticelli = 2 military, 1 victory point
 leader-does-michelangelo_buonarroti = 3 coins
 leader-does-ludovico_iii_gonzaga = 1 council privilege
-leader-does-leonardo_da_vinci = production at value 0, raised by servants only
-leader-does-pico_della_mirandola = 3 coins off every card that costs coins
+leader-does-leonardo_da_vinci = production with value 0, raised by servants only
+leader-does-pico_della_mirandola = cards that cost coins cost you 3 less
 leader-does-sisto_iv = 5 more victory points each time you support the Church
-leader-does-lucrezia_borgia = your colored members count 2 more
-leader-does-sigismondo_malatesta = your neutral member counts 3 more
-leader-does-lorenzo_de_medici = copies a leader that another player has played
-leader-does-ludovico_il_moro = your colored members count 5, whatever the dice show
+leader-does-lucrezia_borgia = your coloured members have +2
+leader-does-sigismondo_malatesta = your neutral member has +3
+leader-does-lorenzo_de_medici = copy a leader that another player has played
+leader-does-ludovico_il_moro = your coloured members have a value of 5, whatever the dice
 leader-does-cesare_borgia = you need no military for territories
-leader-does-santa_rita = you receive the wood, stone, servants and coins of immediate effects twice
+leader-does-santa_rita = you gain wood, stone, servants and coins of immediate effects twice
 leader-does-cosimo_de_medici = 3 servants, 1 victory point
 leader-does-bartolomeo_colleoni = 4 victory points
 
 ## Excommunication tiles
 
-tile-fewer_military = 1 military less from every source
-tile-fewer_coins = 1 coin less from every source
-tile-fewer_servants = 1 servant less from every source
-tile-fewer_wood_or_stone = 1 wood or stone less from every source
+tile-fewer_military = gain 1 military less each time
+tile-fewer_coins = gain 1 coin less each time
+tile-fewer_servants = gain 1 servant less each time
+tile-fewer_wood_or_stone = gain 1 wood or stone less each time
 tile-weaker_harvest = harvest −3
 tile-weaker_production = production −3
-tile-weaker_members = colored members −1
-tile-weaker_territories = taking territories −4
-tile-weaker_buildings = taking buildings −4
-tile-weaker_characters = taking characters −4
-tile-weaker_ventures = taking ventures −4
+tile-weaker_members = coloured members −1
+tile-weaker_territories = −4 when taking territories
+tile-weaker_buildings = −4 when taking buildings
+tile-weaker_characters = −4 when taking characters
+tile-weaker_ventures = −4 when taking ventures
 tile-market_ban = no market
 tile-costly_servants = 2 servants for each +1
-tile-skip_first_turn = first turn of each round skipped
+tile-skip_first_turn = skip your first turn each round
 tile-no_character_score = no points for characters
 tile-no_venture_score = no points for ventures
 tile-no_territory_score = no points for territories
-tile-lose_fifth = 1 point lost for every 5
-tile-lose_per_military = 1 point lost for each military
-tile-lose_per_building_cost = 1 point lost for each wood and stone in the costs of buildings
-tile-lose_per_resource = 1 point lost for each resource left
+tile-lose_fifth = lose 1 point for every 5
+tile-lose_per_military = lose 1 point for each military
+tile-lose_per_building_cost = lose 1 point for each wood and stone on your buildings’ costs
+tile-lose_per_resource = lose 1 point for each resource left
 tile-unknown = no tile
 
 ## Cards

@@ -5,12 +5,19 @@ game-name = Lorenzo il Magnifico
 ## Goods
 
 good-wood = drewno
+    .gen = drewna
 good-stone = kamień
+    .gen = kamieni
 good-servant = sługi
+    .gen = sług
 good-coin = monety
+    .gen = monet
 good-military = punkty wojska
+    .gen = punktów wojska
 good-faith = punkty wiary
+    .gen = punktów wiary
 good-victory = punkty zwycięstwa
+    .gen = punktów zwycięstwa
 good-unknown = coś
 
 amount-wood = { $n ->
@@ -27,11 +34,21 @@ amount-servant = { $n ->
     [few] { $n } sługi
    *[other] { $n } sług
 }
+    .acc = { $n ->
+        [one] { $n } sługę
+        [few] { $n } sługi
+       *[other] { $n } sług
+    }
 amount-coin = { $n ->
     [one] { $n } moneta
     [few] { $n } monety
    *[other] { $n } monet
 }
+    .acc = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[other] { $n } monet
+    }
 amount-military = { $n ->
     [one] { $n } punkt wojska
     [few] { $n } punkty wojska
@@ -56,18 +73,29 @@ amount-privilege = { $n ->
 ## Things on the board
 
 type-territory = włość
+    .gen = włości
 type-character = postać
+    .gen = postaci
 type-building = budynek
+    .gen = budynków
 type-venture = przedsięwzięcie
+    .gen = przedsięwzięć
 type-any = dowolny rodzaj
+    .gen = dowolnego rodzaju
 
 work-harvest = Zbiory
+    .gen = Zbiorów
 work-production = Produkcja
+    .gen = Produkcji
 
 member-black = czarny członek rodziny
+    .acc = czarnego członka rodziny
 member-white = biały członek rodziny
+    .acc = białego członka rodziny
 member-orange = pomarańczowy członek rodziny
+    .acc = pomarańczowego członka rodziny
 member-neutral = neutralny członek rodziny
+    .acc = neutralnego członka rodziny
 
 die-black = czarna kość
 die-white = biała kość
@@ -158,15 +186,15 @@ result-six_rounds = Gra kończy się po sześciu rundach.
 
 move-seat_next = Następne miejsce w kolejności zajmuje { $seat }
 move-draw_tile = Wylosowany żeton: „{ $tile }”
-move-deal = Rozdana karta osobistości: { $leader }
-move-reveal = Odkryta karta: { $card }
+move-deal = Rozdana zostaje karta { $leader }
+move-reveal = Odkryta zostaje karta „{ $card }”
 move-roll = Na { $die_id ->
     [black] czarnej
     [white] białej
    *[orange] pomarańczowej
 } kości wypada { $value }
 move-choose_tile = Weź { $bonus_tile }
-move-keep = Zatrzymaj: { $leader }
+move-keep = Zatrzymaj kartę { $leader }
 move-place = Ustaw { $member_id ->
     [black] czarnego
     [white] białego
@@ -175,9 +203,9 @@ move-place = Ustaw { $member_id ->
 } członka rodziny: { $space }
 move-pass = Spasuj
 move-end = Zakończ ruch
-move-play = Zagraj: { $leader }
-move-activate = Aktywuj: { $leader }
-move-discard = Odrzuć za 1 przywilej rady: { $leader }
+move-play = Zagraj kartę { $leader }
+move-activate = Aktywuj kartę { $leader }
+move-discard = Odrzuć za 1 przywilej rady kartę { $leader }
 move-servants = { $number ->
     [0] Nie wydawaj sług
     [one] Wydaj { $number } sługę
@@ -188,14 +216,14 @@ move-pay = { $discount_id ->
     [none] Zapłać koszt { $option }
    *[other] Zapłać koszt { $option }, { $discount }
 }
-move-resolve = Najpierw: { $effect }
+move-resolve = Najpierw { $effect }
 move-take = Weź kartę: { $space }
 move-decline = Zrezygnuj z akcji dodatkowej
-move-privilege = Wybierz: { $privilege }
+move-privilege = Weź { $privilege }
 move-lose = Strać 1 { $good }
 move-exchange = { $card }: wymiana { $option }
 move-skip = { $card }: bez wymiany
-move-copy = Skopiuj: { $leader }
+move-copy = Skopiuj kartę { $leader }
 move-name = Wartość 6 otrzymuje { $member }
 move-support = Wesprzyj Kościół
 move-refuse = Nie wspieraj Kościoła
@@ -217,7 +245,7 @@ ask-payment = Jak płacisz za kartę?
 ask-effects = Który efekt najpierw?
 ask-bonus_take = Weź kartę w ramach akcji dodatkowej lub zrezygnuj.
 ask-bonus_work = Zwiększ sługami wartość akcji dodatkowej lub zrezygnuj.
-ask-work = Wymieniasz czy nie?
+ask-work = Używasz budynku czy rezygnujesz?
 ask-gain = Wybierz przywilej rady.
 ask-gain-loss = Co tracisz: drewno czy kamień?
 ask-copy = Którą osobistość kopiujesz?
@@ -227,7 +255,7 @@ ask-report = Czy wspierasz Kościół?
 ## Why not
 
 why-not-drawn = Tego nie można teraz wylosować.
-why-tile-gone = Ten żeton premii osobistej nie jest dostępny.
+why-tile-gone = Ten żeton premii osobistej jest już zajęty.
 why-not-in-pack = Tej osobistości nie ma wśród kart, z których wybierasz.
 why-turn-skipped = Z powodu ekskomuniki tracisz ten ruch.
 why-already-placed = W tym ruchu masz już ustawionego członka rodziny.
@@ -241,9 +269,9 @@ why-floor-taken = Na tym poziomie stoi już członek rodziny.
 why-no-card = Na tym poziomie nie ma karty.
 why-space-taken = To pole jest już zajęte.
 why-market-taken = To pole targowiska jest już zajęte.
-why-color-in-tower = W tej wieży stoi już członek rodziny w twoim kolorze.
-why-color-in-area = Na tym obszarze stoi już członek rodziny w twoim kolorze.
-why-row-full = Masz już 6 kart tego rodzaju ({ $type }).
+why-color-in-tower = W tej wieży stoi już członek rodziny w twoim kolorze. Może dołączyć tylko neutralny.
+why-color-in-area = Na tym obszarze stoi już członek rodziny w twoim kolorze. Może dołączyć tylko neutralny.
+why-row-full = Masz już 6 kart { $type_gen }.
 why-slot-too-strong = { $need ->
     [one] Następna karta włości wymaga { $need } punktu wojska; masz { $have }.
    *[other] Następna karta włości wymaga { $need } punktów wojska; masz { $have }.
@@ -262,7 +290,7 @@ why-military-too-low = { $need ->
     [one] Ten koszt wymaga { $need } punktu wojska; masz { $have }.
    *[other] Ten koszt wymaga { $need } punktów wojska; masz { $have }.
 }
-why-cannot-pay = Nie stać cię na tę kartę ({ $good }): potrzeba { $need }, masz { $have }.
+why-cannot-pay = Nie stać cię na tę kartę: potrzeba { $need } { $good_gen }; masz { $have }.
 why-not-enough-servants = { $need ->
     [one] Potrzeba { $need } sługi; masz { $have }.
    *[other] Potrzeba { $need } sług; masz { $have }.
@@ -270,18 +298,18 @@ why-not-enough-servants = { $need ->
 why-whole-steps = Każde +1 kosztuje cię 2 sługi, więc ich liczba musi być parzysta.
 why-no-such-cost = Ta karta nie ma takiego kosztu.
 why-no-such-discount = To nie jest zniżka, którą masz tu wybrać.
-why-effect-done = Ten efekt jest już rozpatrzony.
+why-effect-done = Ten efekt jest już wykorzystany.
 why-same-privilege = Przywileje rady otrzymane jednocześnie muszą być różne.
-why-other-exchange = Teraz decydujesz o innej wymianie: { $card }.
+why-other-exchange = Najpierw zdecyduj o innej wymianie: { $card }.
 why-no-such-arrow = Ta karta nie ma takiej wymiany.
-why-not-owned-before = Nie stać cię na tę wymianę ({ $good }): potrzeba { $need }, a z tego, co było w twojej puli przed rozpoczęciem Produkcji, zostało { $have }.
+why-not-owned-before = Potrzeba { $need } { $good_gen } sprzed tej Produkcji; zostało ci { $have }.
 why-not-in-hand = Nie masz tej osobistości na ręce.
-why-too-few-cards = Masz za mało kart ({ $type }), aby zagrać tę osobistość: potrzeba { $need }, masz { $have }.
+why-too-few-cards = Ta osobistość wymaga { $need } kart { $type_gen }; masz { $have }.
 why-too-few-alike = { $need ->
     [one] Ta osobistość wymaga { $need } karty jednego rodzaju; masz najwyżej { $have }.
    *[other] Ta osobistość wymaga { $need } kart jednego rodzaju; masz najwyżej { $have }.
 }
-why-too-few-goods = Nie spełniasz wymagania tej osobistości ({ $good }): potrzeba { $need }, masz { $have }.
+why-too-few-goods = Ta osobistość wymaga { $need } { $good_gen }; masz { $have }.
 why-nothing-to-copy = Żaden inny gracz nie ma w grze osobistości do skopiowania.
 why-not-played = Nie masz w grze tej osobistości.
 why-always-works = Ta zdolność działa stale i nie trzeba jej aktywować.
@@ -295,13 +323,13 @@ why-not-to-copy = Żaden inny gracz nie ma w grze tej osobistości.
 event-order = { $seat } zajmuje { $place }. miejsce w kolejności graczy.
 event-tile-drawn = Żeton ekskomuniki na okres { $period }: { $tile }.
 event-tile-chosen = { $seat } bierze { $bonus_tile }.
-event-dealt = { $seat } otrzymuje kartę osobistości: { $leader }.
+event-dealt = { $seat } otrzymuje kartę { $leader }.
 event-dealt-hidden = { $seat } otrzymuje kartę osobistości.
-event-kept = { $seat } zatrzymuje kartę osobistości: { $leader }.
+event-kept = { $seat } zatrzymuje kartę { $leader }.
 event-kept-hidden = { $seat } zatrzymuje kartę osobistości.
 event-passed-on = Pozostałe karty osobistości wędrują w prawo.
 event-round = Zaczyna się runda { $round } (okres { $period }).
-event-revealed = Odkryta karta: { $card } ({ $space }).
+event-revealed = Na planszę trafia karta „{ $card }”: { $space }.
 event-rolled = Na { $die_id ->
     [black] czarnej
     [white] białej
@@ -315,15 +343,18 @@ event-placed = { $seat } ustawia { $member_id ->
 } członka rodziny o wartości { $value }: { $space }.
 event-passed = { $seat } pasuje.
 event-skipped = { $seat } traci pierwszy ruch.
-event-paid = { $seat } płaci: { $goods } ({ $purpose }).
-event-gained = { $seat } otrzymuje: { $goods } ({ $source }).
-event-took = { $seat } bierze kartę: { $card }.
-event-worked = { $seat } wykonuje akcję { $work } o wartości { $value }.
+event-paid = { $seat } wydaje { $goods_acc } ({ $purpose }).
+event-gained = { $seat } otrzymuje { $goods_acc } ({ $source }).
+event-took = { $seat } bierze kartę „{ $card }”.
+event-worked = { $work_id ->
+    [harvest] { $seat } wykonuje akcję Zbiory o wartości { $value }.
+   *[production] { $seat } wykonuje akcję Produkcja o wartości { $value }.
+}
 event-declined = { $seat } rezygnuje z akcji dodatkowej.
-event-played = { $seat } zagrywa kartę osobistości: { $leader }.
-event-copied = { $seat } kopiuje zdolność osobistości: { $leader }.
-event-activated = { $seat } aktywuje osobistość: { $leader }.
-event-discarded = { $seat } odrzuca kartę osobistości: { $leader }.
+event-played = { $seat } zagrywa kartę { $leader }.
+event-copied = { $seat } kopiuje kartę { $leader }.
+event-activated = { $seat } aktywuje kartę { $leader }.
+event-discarded = { $seat } odrzuca kartę { $leader }.
 event-named = { $seat } nadaje wartość 6 { $member_id ->
     [black] czarnemu
     [white] białemu
@@ -361,9 +392,9 @@ event-lost = { $points ->
    *[other] { $seat } traci { $points } punktów zwycięstwa: { $tile }.
 }
 event-ended = { $points ->
-    [one] { $seat } kończy grę z wynikiem: { $points } punkt zwycięstwa.
-    [few] { $seat } kończy grę z wynikiem: { $points } punkty zwycięstwa.
-   *[other] { $seat } kończy grę z wynikiem: { $points } punktów zwycięstwa.
+    [one] { $seat } kończy grę i ma { $points } punkt zwycięstwa.
+    [few] { $seat } kończy grę i ma { $points } punkty zwycięstwa.
+   *[other] { $seat } kończy grę i ma { $points } punktów zwycięstwa.
 }
 
 ## Effects of cards, in words
@@ -376,10 +407,10 @@ effect-words-per-military = { $goods } za każde 2 punkty wojska
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" lub "}
 effect-words-take = akcja o wartości { $value }: weź kartę ({ $type })
-effect-words-take-discount = akcja o wartości { $value }: weź kartę ({ $type }), zniżka: { $goods }
+effect-words-take-discount = akcja o wartości { $value }: weź kartę ({ $type }), taniej o { $goods_acc }
 effect-words-work = akcja { $work } o wartości { $value }
 effect-words-raise-take = +{ $value }, gdy bierzesz kartę ({ $type })
-effect-words-raise-take-discount = +{ $value }, gdy bierzesz kartę ({ $type }), zniżka: { $goods }
+effect-words-raise-take-discount = +{ $value }, gdy bierzesz kartę ({ $type }), taniej o { $goods_acc }
 effect-words-raise-work = +{ $value } do każdej akcji { $work }
 effect-words-no-floor-bonus = nie otrzymujesz już premii z poziomów wież
 effect-words-end = { $points ->
@@ -389,9 +420,9 @@ effect-words-end = { $points ->
 }
 effect-words-free = brak
 effect-words-military-cost = { $pay ->
-    [one] { $pay } punkt wojska (musisz mieć { $need })
-    [few] { $pay } punkty wojska (musisz mieć { $need })
-   *[other] { $pay } punktów wojska (musisz mieć { $need })
+    [one] { $pay } punkt wojska, jeśli masz { $need }
+    [few] { $pay } punkty wojska, jeśli masz { $need }
+   *[other] { $pay } punktów wojska, jeśli masz { $need }
 }
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
@@ -426,9 +457,9 @@ short-per-card = { $goods }/{ $type }
 short-per-military = { $goods }/2 woj
 short-exchange = { $pay }→{ $gain }
 short-or = {" | "}
-short-take = { $type } ({ $value })
-short-take-discount = { $type } ({ $value }), −{ $goods }
-short-work = { $work } ({ $value })
+short-take = { $type } za { $value }
+short-take-discount = { $type } za { $value }, −{ $goods }
+short-work = { $work } za { $value }
 short-raise-take = +{ $value } { $type }
 short-raise-take-discount = +{ $value } { $type }, −{ $goods }
 short-raise-work = +{ $value } { $work }
@@ -475,13 +506,13 @@ tile-kind = { $faith ->
     [one] Ekskomunika za okres { $period } dla każdego, kto nie wesprze Kościoła co najmniej { $faith } punktem wiary.
    *[other] Ekskomunika za okres { $period } dla każdego, kto nie wesprze Kościoła co najmniej { $faith } punktami wiary.
 }
-bonus-tile-words = Produkcja: { $production }; Zbiory: { $harvest }
+bonus-tile-words = Produkcja { $production }; Zbiory { $harvest }
 about-floor = Wymaga wartości { $value }. Jeśli w wieży stoi już jakiś członek rodziny, trzeba najpierw dopłacić { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[other] { $coins } monet
 }.
-about-floor-bonus = Wymaga wartości { $value }, premia: { $goods }. Jeśli w wieży stoi już jakiś członek rodziny, trzeba najpierw dopłacić { $coins ->
+about-floor-bonus = Wymaga wartości { $value } i daje { $goods_acc }. Jeśli w wieży stoi już jakiś członek rodziny, trzeba najpierw dopłacić { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[other] { $coins } monet
@@ -490,8 +521,8 @@ about-harvest-single = Jeden członek rodziny. Akcja Zbiory o jego wartości: ak
 about-harvest-large = Dowolna liczba członków rodziny, każdy z karą −{ $penalty }. Akcja Zbiory: aktywuje żeton premii osobistej i wszystkie włości, na które wystarcza wartość. Pole niedostępne w rozgrywce 2-osobowej.
 about-production-single = Jeden członek rodziny. Akcja Produkcja o jego wartości: aktywuje żeton premii osobistej i wszystkie budynki, na które ta wartość wystarcza.
 about-production-large = Dowolna liczba członków rodziny, każdy z karą −{ $penalty }. Akcja Produkcja: aktywuje żeton premii osobistej i wszystkie budynki, na które wystarcza wartość. Pole niedostępne w rozgrywce 2-osobowej.
-about-market = Jeden członek rodziny o wartości co najmniej 1. Daje: { $goods }.
-about-council = Dowolna liczba członków rodziny o wartości co najmniej 1. Daje: { $goods }. Kolejność ich ustawienia wyznacza kolejność graczy w następnej rundzie.
+about-market = Jeden członek rodziny o wartości co najmniej 1. Daje { $goods_acc }.
+about-council = Dowolna liczba członków rodziny o wartości co najmniej 1. Daje { $goods_acc }. Kolejność ich ustawienia wyznacza kolejność graczy w następnej rundzie.
 
 ## Leaders: names, and what they do
 

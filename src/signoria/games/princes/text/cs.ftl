@@ -21,8 +21,11 @@ landscape-lake = jezero
 landscape-park = park
 
 freedom-travel = svoboda cestování
+    .acc = svobodu cestování
 freedom-religion = svoboda vyznání
+    .acc = svobodu vyznání
 freedom-opinion = svoboda projevu
+    .acc = svobodu projevu
 
 object-forest = les
 object-lake = jezero
@@ -34,8 +37,11 @@ object-recruiting_card = karta přetažení
 object-landscape = krajina
 
 deck-professions = karta osobnosti
+    .acc = kartu osobnosti
 deck-bonus = bonusová karta
+    .acc = bonusovou kartu
 deck-prestige = karta prestiže
+    .acc = kartu prestiže
 
 character-muse = Múza
 character-cardinal = Kardinál
@@ -54,10 +60,10 @@ turn-0 = bez otočení
 turn-1 = otočeno o 90°
 turn-2 = otočeno o 180°
 turn-3 = otočeno o 270°
-turn-4 = druhou stranou
-turn-5 = druhou stranou a otočeno o 90°
-turn-6 = druhou stranou a otočeno o 180°
-turn-7 = druhou stranou a otočeno o 270°
+turn-4 = převráceno
+turn-5 = převráceno, otočeno o 90°
+turn-6 = převráceno, otočeno o 180°
+turn-7 = převráceno, otočeno o 270°
 
 whose-own = na tvé straně hranice
 whose-neighbours = na straně souseda
@@ -92,36 +98,36 @@ result-seven_rounds = Hra končí po sedmi kolech.
 
 ## Tahy
 
-move-start_with = Začínající hráč: { $seat }
-move-deal = Rozdává se karta: { $card }
+move-start_with = Začíná { $seat }
+move-deal = Rozdává se karta „{ $card }“
 move-set_out = Do hry přichází další { $freedom }
-move-turn_up = Vrchní karta: { $card }
-move-return = Vrátit: { $card }
+move-turn_up = Nahoře leží karta „{ $card }“
+move-return = Vrátit kartu „{ $card }“
 move-name = Vyvolat v dražbě: { $object }
 move-refuse = V tomto kole už nedražit
 move-raise = Zvýšit o 100 florinů
 move-pass = Pasovat
 move-buy = Koupit: { $object }
-move-pick = Vzít si krajinu: { $landscape }
+move-pick = Vzít si { $landscape }
 move-put = Položit: roh { $cell }, { $turn }
-move-keep = Nechat si: { $card }
+move-keep = Nechat si kartu „{ $card }“
 move-under = Další pod hromádku: { $card }
 move-recruit = Přetáhnout: { $card }
 move-hold = Nechat si kartu přetažení na později
 move-cash = Prodat 1 prestižní bod za 100 florinů
 move-bid = { $hundreds ->
-    [0] Nabídnout 0 florinů: { $character }
-   *[other] Nabídnout { $hundreds }00 florinů: { $character }
+    [0] Nabídnout 0 florinů za kartu { $character }
+   *[other] Nabídnout { $hundreds }00 florinů za kartu { $character }
 }
 move-merchant = Kupec: { $choice }
-move-professor = Profesor: { $deck } zdarma
+move-professor = Profesor: vzít si { $deck_acc } zdarma
 move-change_all = Vyměnit všechny peníze za prestižní body
 move-decline = Nechat si postavu na později
 move-give_back = Vrátit postavu bez použití
 move-keep_money = Nechat si peníze
 move-work = Začít dílo: { $card }
 move-princess = Dokončit dílo s Princeznou
-move-bonus = Zahrát kartu: { $card }
+move-bonus = Zahrát kartu „{ $card }“
 move-finish = Dokončit dílo
 move-change = { $number ->
     [0] Nechat si celou výplatu
@@ -131,7 +137,7 @@ move-change = { $number ->
 }
 move-build = Postavit: { $building }
 move-learn = Koupit kartu osobnosti za 300 florinů
-move-introduce = Vyhlásit za 300 florinů: { $freedom }
+move-introduce = Vyhlásit { $freedom_acc } za 300 florinů
 move-buy_bonus = Koupit bonusovou kartu za 300 florinů
 move-done = Ukončit tah
 move-propose = Navrhnout společnou stavbu sousedovi { $side_id ->
@@ -217,7 +223,7 @@ why-no-action-left = Nezbývá ti žádná akce.
 why-once-per-round = To smíš jen jednou za kolo.
 why-not-in-hand = Takovou kartu osobnosti v ruce nemáš.
 why-bonus-not-in-hand = Takovou bonusovou kartu v ruce nemáš.
-why-work-too-low = Dílo potřebuje hodnotu aspoň { $need }; dosahuje { $have }.
+why-work-too-low = Dílo musí mít v tomto kole hodnotu aspoň { $need }; tvé má { $have }.
 why-princess-too-low = I dílo Princezny potřebuje hodnotu aspoň { $need }; dosahuje { $have }.
 why-change-too-much = { $have ->
     [one] Výplata stačí nejvýš na { $have } prestižní bod, ne na { $need }.
@@ -293,13 +299,13 @@ why-same-offer = To by byl znovu stejný návrh.
 
 ## Co se děje
 
-event-starts = Začínající hráč: { $seat }.
+event-starts = Začíná { $seat }.
 event-dealt = { $seat } dostává kartu osobnosti: { $card }.
 event-dealt-hidden = { $seat } dostává kartu osobnosti.
 event-returned = { $seat } vrací kartu osobnosti: { $card }.
 event-returned-hidden = { $seat } vrací kartu osobnosti.
 event-set-out = Do hry přichází další { $freedom }.
-event-round = Začíná { $round }. kolo; minimální hodnota díla: { $minimum }.
+event-round = Začíná { $round }. kolo. Dílo musí mít hodnotu aspoň { $minimum }.
 event-phase = { $phase_id ->
     [auction] Fáze A: { $phase }.
     [characters] Fáze A2: { $phase }.
@@ -318,7 +324,7 @@ event-paid = { $seat } platí { $hundreds }00 florinů{ $back ->
    *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
 }.
 event-cashed = { $seat } vyměňuje 1 prestižní bod za 100 florinů.
-event-placed = { $seat } pokládá krajinu: { $landscape } (roh { $cell }, { $turn }).
+event-placed = { $seat } pokládá { $landscape } (roh { $cell }, { $turn }).
 event-looks = { $seat } si prohlíží { $deck_id ->
     [professions] { $number ->
         [one] vrchní kartu osobnosti
@@ -342,7 +348,7 @@ event-kept = { $seat } si nechává kartu: { $card }.
 event-kept-hidden = { $seat } si nechává kartu.
 event-put-under = { $seat } dává kartu pod hromádku: { $card }.
 event-put-under-hidden = { $seat } dává kartu pod hromádku.
-event-recruited = { $seat } přetahuje osobnost: { $card } (předchozí majitel: { $from }).
+event-recruited = { $seat } přetahuje od hráče { $from } kartu „{ $card }“.
 event-held = { $seat } si nechává kartu přetažení na později.
 event-points = { $seat } získává { $points ->
     [one] { $points } prestižní bod
@@ -350,20 +356,20 @@ event-points = { $seat } získává { $points ->
    *[other] { $points } prestižních bodů
 } ({ $for }).
 event-bid = { $hundreds ->
-    [0] { $seat } nabízí 0 florinů za postavu: { $character }.
-   *[other] { $seat } nabízí { $hundreds }00 florinů za postavu: { $character }.
+    [0] { $seat } nabízí 0 florinů za kartu { $character }.
+   *[other] { $seat } nabízí { $hundreds }00 florinů za kartu { $character }.
 }
 event-no-character = { $seat } si v tomto kole nebere žádnou postavu.
 event-character = { $hundreds ->
-    [0] { $seat } si bere za 0 florinů postavu: { $character }.
-   *[other] { $seat } si bere za { $hundreds }00 florinů postavu: { $character }.
+    [0] { $seat } si bere kartu { $character } za 0 florinů.
+   *[other] { $seat } si bere kartu { $character } za { $hundreds }00 florinů.
 }
-event-character-used = { $seat } odkládá postavu: { $character }.
-event-character-kept = { $seat } si nechává postavu na později: { $character }.
-event-character-returned = { $seat } vrací bez použití postavu: { $character }.
+event-character-used = { $seat } používá kartu { $character } a odkládá ji.
+event-character-kept = { $seat } si nechává kartu { $character } na později.
+event-character-returned = { $seat } vrací kartu { $character } bez použití.
 event-work = { $seat } začíná dílo: { $card }.
 event-princess = { $seat } dokončuje dílo s Princeznou.
-event-bonus = { $seat } hraje kartu: { $card } (+{ $value }).
+event-bonus = { $seat } hraje kartu „{ $card }“ (+{ $value }).
 event-completed = { $seat } dokončuje dílo o hodnotě { $value }.
 event-changed = { $points ->
     [0] { $seat } nemění za prestižní body žádné peníze.
@@ -372,7 +378,7 @@ event-changed = { $points ->
    *[other] { $seat } mění { $hundreds }00 florinů za { $points } prestižních bodů.
 }
 event-built = { $seat } staví budovu: { $building } (roh { $cell }, { $turn }).
-event-introduced = { $seat } vyhlašuje: { $freedom }.
+event-introduced = { $seat } vyhlašuje { $freedom_acc }.
 event-bought-card = { $seat } kupuje { $deck_id ->
     [professions] kartu osobnosti
     [bonus] bonusovou kartu
@@ -452,7 +458,7 @@ landscape-kind = { $squares ->
    *[other] Krajina, { $squares } polí
 }
 landscape-worth = +3 k hodnotě děl, která si ji přejí, ať jich máš kolikkoli. 3 prestižní body za každou další téhož druhu.
-freedom-worth = +3 k hodnotě děl, která si ji přejí. Vyhlášení: { $price }.
+freedom-worth = +3 k hodnotě děl, která si ji přejí. Vyhlášení stojí { $price }.
 wanted-by = Kdo si přeje: { $cards }
 character-bids = Nejnižší nabídka: { $low }. Nejvyšší nabídka: { $high }.
 about-object-jester = +2 k hodnotě každého tvého díla.

@@ -45,7 +45,7 @@ character-merchant = Kaufmann
 character-professor = Professor
 character-banker = Bankier
 
-choice-free = das Objekt umsonst
+choice-free = das Objekt kostenlos
 choice-prestige = Prestigepunkte nach Rang
 
 side-left = links
@@ -94,35 +94,35 @@ result-seven_rounds = Das Spiel endet nach sieben Runden.
 ## Moves
 
 move-start_with = { $seat } ist Startspieler
-move-deal = Ausgeteilt wird: { $card }
+move-deal = „{ $card }“ wird ausgeteilt
 move-set_out = Ins Spiel kommt eine weitere { $freedom }
-move-turn_up = Oberste Karte: { $card }
-move-return = Zurückgeben: { $card }
+move-turn_up = Oben liegt „{ $card }“
+move-return = „{ $card }“ zurückgeben
 move-name = Zur Versteigerung stellen: { $object }
 move-refuse = In dieser Runde nicht mehr mitbieten
 move-raise = Um 100 Florin erhöhen
 move-pass = Passen
 move-buy = Kaufen: { $object }
-move-pick = Landschaft nehmen: { $landscape }
+move-pick = { $landscape } nehmen
 move-put = Hinlegen: Ecke { $cell }, { $turn }
-move-keep = Behalten: { $card }
+move-keep = „{ $card }“ behalten
 move-under = Als Nächstes unter den Stapel: { $card }
 move-recruit = Abwerben: { $card }
 move-hold = Abwerbekarte für später behalten
 move-cash = 1 Prestigepunkt für 100 Florin verkaufen
 move-bid = { $hundreds ->
-    [0] 0 Florin bieten: { $character }
-   *[other] { $hundreds }00 Florin bieten: { $character }
+    [0] 0 Florin auf „{ $character }“ bieten
+   *[other] { $hundreds }00 Florin auf „{ $character }“ bieten
 }
 move-merchant = Kaufmann: { $choice }
-move-professor = Professor: eine { $deck } umsonst
+move-professor = Professor: eine { $deck } kostenlos
 move-change_all = Alles Geld gegen Prestigepunkte tauschen
 move-decline = Den Charakter für später behalten
 move-give_back = Den Charakter ungenutzt zurückgeben
 move-keep_money = Das Geld behalten
 move-work = Werk beginnen: { $card }
 move-princess = Ein Werk mit der Prinzessin vollbringen
-move-bonus = Ausspielen: { $card }
+move-bonus = „{ $card }“ ausspielen
 move-finish = Das Werk vollbringen
 move-change = { $number ->
     [0] Die ganze Auszahlung behalten
@@ -157,7 +157,7 @@ ask-choose = Biete etwas zur Versteigerung an, oder biete in dieser Runde nicht 
 ask-bid = Erhöhst oder passt du?
 ask-last_buyer = Nimm ein Objekt zum Startgebot oder nichts.
 ask-purchase = Das Objekt gehört dir: Was tut dein Charakter?
-ask-purchase-merchant = Das Objekt gehört dir: Nimmst du es umsonst, oder zahlst du und nimmst Prestigepunkte?
+ask-purchase-merchant = Das Objekt gehört dir: Nimmst du es kostenlos, oder zahlst du und nimmst Prestigepunkte?
 ask-purchase-professor = Das Objekt gehört dir: Nutzt du den Professor jetzt, oder behältst du ihn für später?
 ask-pick = Welche Landschaft nimmst du?
 ask-put = Wohin legst du das Teil?
@@ -291,7 +291,7 @@ event-dealt-hidden = { $seat } erhält eine Personenkarte.
 event-returned = { $seat } gibt eine Personenkarte zurück: { $card }.
 event-returned-hidden = { $seat } gibt eine Personenkarte zurück.
 event-set-out = Ins Spiel kommt eine weitere { $freedom }.
-event-round = Runde { $round } beginnt; Mindestwerkzahl: { $minimum }.
+event-round = Runde { $round } beginnt. Werke brauchen mindestens { $minimum }.
 event-phase = { $phase_id ->
     [auction] Phase A: { $phase }.
     [characters] Phase A2: { $phase }.
@@ -309,7 +309,11 @@ event-paid = { $seat } zahlt { $hundreds }00 Florin{ $back ->
    *[other] {" "}und zieht dafür { $back } Felder zurück
 }.
 event-cashed = { $seat } tauscht 1 Prestigepunkt gegen 100 Florin.
-event-placed = { $seat } legt eine Landschaft: { $landscape } (Ecke { $cell }, { $turn }).
+event-placed = { $seat } legt { $landscape_id ->
+    [forest] einen Wald
+    [lake] einen See
+   *[park] einen Park
+} (Ecke { $cell }, { $turn }).
 event-looks = { $seat } sieht sich { $number ->
     [one] die oberste { $deck }
    *[other] die obersten { $number } { $deck }n
@@ -320,27 +324,27 @@ event-kept = { $seat } behält eine Karte: { $card }.
 event-kept-hidden = { $seat } behält eine Karte.
 event-put-under = { $seat } legt eine Karte unter den Stapel: { $card }.
 event-put-under-hidden = { $seat } legt eine Karte unter den Stapel.
-event-recruited = { $seat } wirbt bei { $from } ab: { $card }.
+event-recruited = { $seat } wirbt bei { $from } „{ $card }“ ab.
 event-held = { $seat } behält die Abwerbekarte für später.
 event-points = { $seat } erhält { $points ->
     [one] { $points } Prestigepunkt
    *[other] { $points } Prestigepunkte
 } ({ $for }).
 event-bid = { $hundreds ->
-    [0] { $seat } bietet 0 Florin auf einen Charakter: { $character }.
-   *[other] { $seat } bietet { $hundreds }00 Florin auf einen Charakter: { $character }.
+    [0] { $seat } bietet 0 Florin auf „{ $character }“.
+   *[other] { $seat } bietet { $hundreds }00 Florin auf „{ $character }“.
 }
 event-no-character = { $seat } nimmt in dieser Runde keinen Charakter.
 event-character = { $hundreds ->
-    [0] { $seat } nimmt für 0 Florin einen Charakter: { $character }.
-   *[other] { $seat } nimmt für { $hundreds }00 Florin einen Charakter: { $character }.
+    [0] { $seat } nimmt „{ $character }“ für 0 Florin.
+   *[other] { $seat } nimmt „{ $character }“ für { $hundreds }00 Florin.
 }
-event-character-used = { $seat } legt einen Charakter beiseite: { $character }.
-event-character-kept = { $seat } behält einen Charakter für später: { $character }.
-event-character-returned = { $seat } gibt einen Charakter ungenutzt zurück: { $character }.
+event-character-used = { $seat } nutzt „{ $character }“ und legt die Karte ab.
+event-character-kept = { $seat } behält „{ $character }“ für später.
+event-character-returned = { $seat } gibt „{ $character }“ ungenutzt zurück.
 event-work = { $seat } beginnt ein Werk: { $card }.
 event-princess = { $seat } vollbringt ein Werk mit der Prinzessin.
-event-bonus = { $seat } spielt eine Karte aus: { $card } (+{ $value }).
+event-bonus = { $seat } spielt „{ $card }“ aus (+{ $value }).
 event-completed = { $seat } vollbringt ein Werk mit der Werkzahl { $value }.
 event-changed = { $points ->
     [0] { $seat } tauscht kein Geld gegen Prestigepunkte.
@@ -348,7 +352,7 @@ event-changed = { $points ->
    *[other] { $seat } tauscht { $hundreds }00 Florin gegen { $points } Prestigepunkte.
 }
 event-built = { $seat } baut ein Gebäude: { $building } (Ecke { $cell }, { $turn }).
-event-introduced = { $seat } führt eine Freiheit ein: { $freedom }.
+event-introduced = { $seat } führt die { $freedom } ein.
 event-bought-card = { $seat } kauft eine { $deck }.
 event-done = { $seat } beendet den Zug.
 event-proposed = { $seat } schlägt { $partner } gemeinsames Bauen vor: { $building }.
@@ -409,14 +413,14 @@ size-small = { $squares ->
     [one] Kleines Gebäude, { $squares } Feld
    *[other] Kleines Gebäude, { $squares } Felder
 }
-building-price = Preis: { $price }, mit 1 oder 2 Baumeistern { $cheaper }, mit 3 umsonst. Sofort 3 Prestigepunkte.
+building-price = Preis: { $price }, mit 1 oder 2 Baumeistern { $cheaper }, mit 3 kostenlos. Sofort 3 Prestigepunkte.
 landscape-kind = { $squares ->
     [one] Landschaft, { $squares } Feld
    *[other] Landschaft, { $squares } Felder
 }
 landscape-worth = Werkzahl +3 für Werke, die diese Landschaft wünschen, egal wie oft du sie hast. 3 Prestigepunkte für jede weitere derselben Art.
 freedom-worth = Werkzahl +3 für Werke, die diese Freiheit wünschen. Die Einführung kostet { $price }.
-wanted-by = Gewünscht von: { $cards }
+wanted-by = Gewünscht: { $cards }
 character-bids = Niedrigstes Gebot: { $low }. Höchstes Gebot: { $high }.
 about-object-jester = Werkzahl +2 für jedes deiner Werke.
 about-object-architect = Der erste: Gebäude kosten 300 statt 700 Florin. Der zweite: Gebäude dürfen einander und den Palazzo berühren; 3 Prestigepunkte. Der dritte: Gebäude kosten nichts; 3 Prestigepunkte. Niemand hat mehr als 3.
@@ -426,8 +430,8 @@ about-object-landscape = Bei zwei Spielern: ein Wald, ein See oder ein Park nach
 about-character-muse = Erhöht die Werkzahl jedes deiner Werke in dieser Phase B um die Nummer der Runde.
 about-character-cardinal = Du hast in dieser Phase B 3 statt 2 Aktionen; eine Personenkarte und eine Freiheit weiterhin nur je ein Mal.
 about-character-princess = Als Aktion in dieser Phase B vollbringst du ein Werk ohne Personenkarte: 3 für jede Landschaft, 2 für jeden Baumeister und jedes Gebäude, 1 für jede Personen- oder Abwerbekarte. Ohne Bonuskarten.
-about-character-merchant = Das Objekt, das du in der nächsten Versteigerung bekommst, ist umsonst; oder du nimmst so viele Prestigepunkte, wie dein Rang auf der Erfolgsleiste in diesem Moment beträgt. Ohne Entscheidung bis zum Ende jener Versteigerung bekommst du die Punkte.
-about-character-professor = Eine Prestigekarte oder eine Bonuskarte umsonst, bis zum Ende der nächsten Versteigerung.
+about-character-merchant = Das Objekt, das du in der nächsten Versteigerung bekommst, ist kostenlos; oder du nimmst so viele Prestigepunkte, wie dein Rang auf der Erfolgsleiste in diesem Moment beträgt. Ohne Entscheidung bis zum Ende jener Versteigerung bekommst du die Punkte.
+about-character-professor = Eine Prestigekarte oder eine Bonuskarte kostenlos, bis zum Ende der nächsten Versteigerung.
 about-character-banker = Die Bank zahlt dir sofort den Betrag auf der Karte abzüglich deines Gebots: 600 Florin und 100 mehr für jede Runde, in der ihn niemand genommen hat. In Runde 7 darfst du außerdem all dein Geld gegen Prestigepunkte tauschen, für je 200 Florin.
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.

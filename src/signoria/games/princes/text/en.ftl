@@ -45,20 +45,20 @@ character-merchant = Merchant
 character-professor = Professor
 character-banker = Banker
 
-choice-free = the object for nothing
-choice-prestige = prestige points by rank
+choice-free = the object for free
+choice-prestige = prestige points for your rank
 
 side-left = left
 side-right = right
 
-turn-0 = not turned
-turn-1 = turned by 90°
-turn-2 = turned by 180°
-turn-3 = turned by 270°
+turn-0 = as it is
+turn-1 = turned 90°
+turn-2 = turned 180°
+turn-3 = turned 270°
 turn-4 = flipped
-turn-5 = flipped and turned by 90°
-turn-6 = flipped and turned by 180°
-turn-7 = flipped and turned by 270°
+turn-5 = flipped, turned 90°
+turn-6 = flipped, turned 180°
+turn-7 = flipped, turned 270°
 
 whose-own = on your side of the border
 whose-neighbours = on your neighbour's side of the border
@@ -68,7 +68,7 @@ phase-characters = characters
 phase-actions = actions
 answer-accept = accepts the proposal
 answer-reject = refuses the proposal
-answer-counter = answers with another proposal
+answer-counter = makes a counter-proposal
 
 for-works = works
 for-buildings = buildings
@@ -76,7 +76,7 @@ for-landscapes = landscapes
 for-architects = architects
 for-best_work = best work
 for-characters = characters
-for-moved_back = moved back
+for-moved_back = points sold
 for-prestige_cards = prestige cards
 
 points-works = works
@@ -85,7 +85,7 @@ points-landscapes = landscapes
 points-architects = architects
 points-best_work = best works
 points-characters = characters
-points-moved_back = moved back
+points-moved_back = points sold
 points-prestige_cards = prestige cards
 points-other = other
 
@@ -95,11 +95,11 @@ result-seven_rounds = The game ends after seven rounds.
 
 move-start_with = { $seat } is the first start player
 move-deal = { $card } is dealt
-move-set_out = One more { $freedom } is in the game
+move-set_out = { $freedom } is added to the game
 move-turn_up = The top card is { $card }
 move-return = Return { $card }
 move-name = Put up for auction: { $object }
-move-refuse = Sit this round's auctions out
+move-refuse = Sit out this round’s auctions
 move-raise = Raise by 100 florins
 move-pass = Pass
 move-buy = Buy: { $object }
@@ -115,17 +115,17 @@ move-bid = { $hundreds ->
    *[other] Bid { $hundreds }00 florins for the { $character }
 }
 move-merchant = Merchant: { $choice }
-move-professor = Professor: a { $deck } for nothing
-move-change_all = Change all your money into prestige points
+move-professor = Professor: a { $deck } for free
+move-change_all = Buy prestige points with all your money
 move-decline = Keep the character for later
-move-give_back = Give the character back unused
+move-give_back = Return the character unused
 move-keep_money = Keep your money
 move-work = Begin a work: { $card }
 move-princess = Complete a work with the Princess
 move-bonus = Play { $card }
 move-finish = Complete the work
 move-change = { $number ->
-    [0] Keep the whole payment
+    [0] Keep all the money
     [one] Buy { $number } prestige point for 200 florins
    *[other] Buy { $number } prestige points for 200 florins each
 }
@@ -141,7 +141,7 @@ move-sum = { $hundreds ->
 }
 move-accept = Accept the proposal
 move-reject = Refuse the proposal
-move-counter = Make another proposal
+move-counter = Make a counter-proposal
 move-withdraw = Withdraw the proposal
 
 ## What is asked
@@ -150,46 +150,46 @@ ask-start = The first start player is drawn.
 ask-freedoms = The freedoms for two players are drawn.
 ask-deal = The professions are dealt.
 ask-return = Which of your 4 professions do you return?
-ask-choose = Put something up for auction, or sit this round's auctions out.
+ask-choose = Put something up for auction, or sit out this round’s auctions.
 ask-bid = Raise or pass?
-ask-last_buyer = Take one object for the opening bid, or nothing.
+ask-last_buyer = Buy one object for the opening bid, or nothing.
 ask-purchase = The object is yours: what does your character do?
-ask-purchase-merchant = The object is yours: take it for nothing, or pay and take prestige points?
-ask-purchase-professor = The object is yours: do you use the Professor now, or keep him for later?
+ask-purchase-merchant = The object is yours: take it for free, or pay and take prestige points?
+ask-purchase-professor = The object is yours: use the Professor now, or keep the card for later?
 ask-pick = Which landscape do you take?
 ask-put = Where do you place it?
 ask-look = Keep one of these cards; the others go under the stack.
 ask-look-under = In which order do the others go under the stack, from the top?
 ask-recruit = Recruit a profession, or keep the card for later.
-ask-use = Do you use your character now, or keep it for later?
-ask-use-last = Use your character now, or give it back unused.
-ask-banker = Do you change all your money into prestige points?
+ask-use = Use your character now, or keep it for later?
+ask-use-last = Use your character now, or return it unused.
+ask-banker = Do you buy prestige points with all your money?
 ask-characters = Bid on a character, or pass.
 ask-turn = Choose an action, or end the turn.
-ask-turn-end = You have no action left: end the turn.
+ask-turn-end = You have no action left. End your turn.
 ask-work = Play bonus cards, or complete the work.
-ask-change = How many prestige points do you buy with the payment, at 200 florins each?
-ask-proposal = Building together is being discussed.
+ask-change = How many prestige points do you buy, at 200 florins each?
+ask-proposal = A shared building is being discussed.
 ask-proposal-place = Where should the building go?
-ask-proposal-sum = How much shall the partner pay?
+ask-proposal-sum = How much should your partner pay?
 ask-proposal-answer = Do you accept the proposal, refuse it, or make another?
 ask-proposal-counter = Do you accept this answer to your proposal, or refuse it?
 
 ## Why not
 
 why-no-such-seat = Nobody sits there.
-why-freedom-drawn = One more freedom of that type is already in the game.
-why-already-dealt = That card is not among the professions still to be dealt.
-why-not-drawn = That card cannot be the top card of the stack.
-why-not-in-pack = That profession is not among the four you were dealt.
-why-other-objects = With more than two players each type of landscape is an object of its own.
-why-one-landscape = With two players the landscapes are one object; the type is picked after winning it.
+why-freedom-drawn = That freedom has already been added to this game.
+why-already-dealt = That card is not among the professions left to deal.
+why-not-drawn = That card can’t be on top of the stack.
+why-not-in-pack = That profession is not one of the four you were dealt.
+why-other-objects = With more than two players, forest, lake and park are auctioned separately.
+why-one-landscape = With two players the landscapes are one object: you choose the type after winning it.
 why-no-muse = The Muse and the Princess is not part of this game.
 why-no-cooperation = Building together is not part of this game.
-why-out-of-auction = You have won or refused in this round, so you take no part in its further auctions.
-why-highest-bidder = Yours is the highest bid.
+why-out-of-auction = You have won or sat out this round, so you take no part in its other auctions.
+why-highest-bidder = You are already the highest bidder.
 why-has-passed = You have passed on this object.
-why-stack-marked = An object of that stack has already been sold in this round.
+why-stack-marked = An object of that stack has already been sold this round.
 why-stack-empty = That stack is empty.
 why-too-many-architects = You already have 3 architects.
 why-no-room = Your principality has no room for such a landscape.
@@ -201,24 +201,24 @@ why-cannot-buy = { $have ->
     [0] The object costs { $need }00 florins; you have nothing to pay with.
    *[other] The object costs { $need }00 florins; you can pay { $have }00 at most.
 }
-why-no-prestige = You have no prestige points to move back.
-why-not-with-expansion = With The Muse and the Princess nobody moves back for money.
+why-no-prestige = You have no prestige points to sell.
+why-not-with-expansion = With The Muse and the Princess you can’t sell prestige points.
 why-type-gone = No landscape of that type is left.
-why-not-looked-at = That is not one of the prestige cards you have to decide on.
-why-profession-not-looked-at = That is not one of the profession cards you have to decide on.
-why-bonus-not-looked-at = That is not one of the bonus cards you have to decide on.
+why-not-looked-at = That is not one of the prestige cards you are choosing from.
+why-profession-not-looked-at = That is not one of the profession cards you are choosing from.
+why-bonus-not-looked-at = That is not one of the bonus cards you are choosing from.
 why-no-recruiting-card = You have no recruiting card.
-why-not-on-a-table = No such profession lies face up before a player.
+why-not-on-a-table = No other player has that profession face up.
 why-own-table = You cannot recruit your own profession.
 why-no-action-left = You have no action left.
-why-once-per-round = You may do that only once a round.
+why-once-per-round = You can do that only once a round.
 why-not-in-hand = You have no such profession card in hand.
 why-bonus-not-in-hand = You have no such bonus card in hand.
-why-work-too-low = The work needs a value of at least { $need }; it reaches { $have }.
-why-princess-too-low = The Princess's work needs a value of at least { $need } too; it reaches { $have }.
+why-work-too-low = A work needs a value of at least { $need } this round; yours reaches { $have }.
+why-princess-too-low = The Princess’s work also needs a value of at least { $need }; yours reaches { $have }.
 why-change-too-much = { $have ->
-    [one] The payment buys { $have } prestige point at most, not { $need }.
-   *[other] The payment buys { $have } prestige points at most, not { $need }.
+    [one] This payment buys { $have } prestige point at most, not { $need }.
+   *[other] This payment buys { $have } prestige points at most, not { $need }.
 }
 why-already-built = Your principality already has that building.
 why-buildings-gone = No such building is left.
@@ -231,45 +231,45 @@ why-cannot-pay = { $have ->
    *[other] That costs { $need }00 florins; you can pay { $have }00 at most.
 }
 why-cannot-pay-together = { $have ->
-    [0] The building costs { $need }00 florins; the active player would have nothing, even with the partner's money.
-   *[other] The building costs { $need }00 florins; the active player would have only { $have }00, even with the partner's money.
+    [0] The building costs { $need }00 florins; even with the partner’s money the active player would have nothing.
+   *[other] The building costs { $need }00 florins; even with the partner’s money the active player would have only { $have }00.
 }
-why-no-place-for-it = There is no place for that building.
-why-no-place-together = There is no place for that building across that border.
-why-off-the-grid = There the building does not lie inside the grid.
-why-same-look = The building looks the same with turn { $turn_id }; name that turn.
-why-overlaps = Something already lies on one of these squares.
+why-no-place-for-it = That building does not fit anywhere.
+why-no-place-together = That building does not fit anywhere across this border.
+why-off-the-grid = The building would lie outside the grid.
+why-same-look = The building looks the same as with turn { $turn_id }. Choose that turn.
+why-overlaps = Something is already there.
 why-touches = { $architects ->
-    [0] Without architects a building may not touch another one or the palace; that takes 2.
-    [one] With { $architects } architect a building may not touch another one or the palace; that takes 2.
-   *[other] With { $architects } architects a building may not touch another one or the palace; that takes 2.
+    [0] Without architects a building may not touch another one or the palace; you need 2.
+    [one] With { $architects } architect a building may not touch another one or the palace; you need 2.
+   *[other] With { $architects } architects a building may not touch another one or the palace; you need 2.
 }
-why-at-the-border = Without an architect a building put up alone may not lie along a border.
-why-across-the-border = With 1 architect a building may not touch one across the border; that takes 2.
-why-landscape-off-the-grid = There the landscape does not lie inside the grid.
-why-landscape-same-look = The landscape looks the same with turn { $turn_id }; name that turn.
-why-landscape-overlaps = Something already lies on one of these squares.
+why-at-the-border = Without an architect you may not build along a border by yourself.
+why-across-the-border = With 1 architect a building may not touch one across the border; you need 2.
+why-landscape-off-the-grid = The landscape would lie outside the grid.
+why-landscape-same-look = The landscape looks the same as with turn { $turn_id }. Choose that turn.
+why-landscape-overlaps = Something is already there.
 why-not-your-character = You do not have that character.
 why-only-on-winning = The Merchant makes an object free only when you pay for it.
-why-not-from-professor = The Professor gives a prestige card or a bonus card, no profession card.
+why-not-from-professor = The Professor gives a prestige card or a bonus card, not a profession card.
 why-professor-stack-empty = That stack is empty, so the Professor gives nothing from it.
-why-no-such-space = The card has no such bid space.
-why-character-sold = That character is already sold in this round.
-why-highest-space = The highest bid space of that card is taken; nobody can outbid it.
-why-bid-higher = You must bid { $need }00 florins at least.
+why-no-such-space = This card has no such bid space.
+why-character-sold = That character has already been sold this round.
+why-highest-space = The highest bid space of that card is taken. Nobody can outbid it.
+why-bid-higher = You must bid at least { $need }00 florins.
 why-cash-only = { $have ->
-    [0] The bid of { $need }00 florins must be in cash; you have none.
-   *[other] The bid of { $need }00 florins must be in cash; you have { $have }00.
+    [0] You must bid { $need }00 florins in cash; you have none.
+   *[other] You must bid { $need }00 florins in cash; you have { $have }00.
 }
 why-no-such-neighbour = No principality borders on yours on that side.
 why-proposed-enough = You have already made 3 proposals to that neighbour for this action.
-why-partner-has-it = That neighbour's principality already has that building.
+why-partner-has-it = That neighbour already has that building.
 why-partner-cannot-pay = { $have ->
     [0] The partner would have to pay { $need }00 florins, but has no money.
    *[other] The partner would have to pay { $need }00 florins, but can raise { $have }00 at most.
 }
-why-not-together = The building must lie inside the two principalities, with a square on each side of their border at least.
-why-together-overlaps = Something already lies on one of the squares { $whose }.
+why-not-together = The building must lie across the border, with at least one square on each side.
+why-together-overlaps = Something is already there, { $whose }.
 why-together-touches = { $whose_id ->
     [own] You have
    *[neighbours] Your neighbour has
@@ -278,8 +278,8 @@ why-together-touches = { $whose_id ->
     [one] { $architects } architect
    *[other] { $architects } architects
 }, so { $whose } the building may not touch another one or the palace; that takes 2.
-why-countered = The answer to a proposal can only be accepted or refused.
-why-same-offer = That would be the same proposal again.
+why-countered = You can only accept or refuse a counter-proposal.
+why-same-offer = That is the same proposal again.
 
 ## What happens
 
@@ -288,7 +288,7 @@ event-dealt = { $seat } is dealt a profession: { $card }.
 event-dealt-hidden = { $seat } is dealt a profession.
 event-returned = { $seat } returns a profession: { $card }.
 event-returned-hidden = { $seat } returns a profession.
-event-set-out = One more { $freedom } is in the game.
+event-set-out = { $freedom } is added to the game.
 event-round = Round { $round } begins; works need a value of at least { $minimum }.
 event-phase = { $phase_id ->
     [auction] Phase A: { $phase }.
@@ -296,17 +296,17 @@ event-phase = { $phase_id ->
    *[actions] Phase B: { $phase }.
 }
 event-named = { $seat } opens an auction at { $hundreds }00 florins: { $object }.
-event-refused = { $seat } takes no more part in this round's auctions.
-event-took-nothing = { $seat } is the last to choose and takes no object.
+event-refused = { $seat } sits out the rest of this round’s auctions.
+event-took-nothing = { $seat } chooses last and takes nothing.
 event-raised = { $seat } bids { $hundreds }00 florins.
 event-passed = { $seat } passes.
-event-won = { $seat } gets the object: { $object }.
+event-won = { $seat } wins: { $object }.
 event-paid = { $seat } pays { $hundreds }00 florins{ $back ->
     [0] {""}
-    [one] {" "}and moves back { $back } step for them
-   *[other] {" "}and moves back { $back } steps for them
+    [one] {" "}and sells { $back } prestige point for it
+   *[other] {" "}and sells { $back } prestige points for it
 }.
-event-cashed = { $seat } trades 1 prestige point for 100 florins.
+event-cashed = { $seat } sells 1 prestige point for 100 florins.
 event-placed = { $seat } places a { $landscape } (corner { $cell }, { $turn }).
 event-looks = { $seat } looks at { $number ->
     [one] the top { $deck }
@@ -318,24 +318,24 @@ event-kept = { $seat } keeps a card: { $card }.
 event-kept-hidden = { $seat } keeps a card.
 event-put-under = { $seat } puts a card under the stack: { $card }.
 event-put-under-hidden = { $seat } puts a card under the stack.
-event-recruited = { $seat } recruits from { $from }: { $card }.
+event-recruited = { $seat } recruits { $card } from { $from }.
 event-held = { $seat } keeps the recruiting card for later.
 event-points = { $points ->
-    [one] { $seat } gets { $points } prestige point ({ $for }).
-   *[other] { $seat } gets { $points } prestige points ({ $for }).
+    [one] { $seat } gains { $points } prestige point ({ $for }).
+   *[other] { $seat } gains { $points } prestige points ({ $for }).
 }
 event-bid = { $hundreds ->
     [0] { $seat } bids 0 florins for the { $character }.
    *[other] { $seat } bids { $hundreds }00 florins for the { $character }.
 }
-event-no-character = { $seat } takes no character in this round.
+event-no-character = { $seat } takes no character this round.
 event-character = { $hundreds ->
     [0] { $seat } takes the { $character } for 0 florins.
    *[other] { $seat } takes the { $character } for { $hundreds }00 florins.
 }
-event-character-used = { $seat } uses the { $character } and lays the card aside.
+event-character-used = { $seat } uses the { $character } and discards the card.
 event-character-kept = { $seat } keeps the { $character } for later.
-event-character-returned = { $seat } gives the { $character } back unused.
+event-character-returned = { $seat } returns the { $character } unused.
 event-work = { $seat } begins a work: { $card }.
 event-princess = { $seat } completes a work with the Princess.
 event-bonus = { $seat } plays { $card }: +{ $value }.
@@ -348,7 +348,7 @@ event-changed = { $points ->
 event-built = { $seat } builds: { $building } (corner { $cell }, { $turn }).
 event-introduced = { $seat } introduces { $freedom }.
 event-bought-card = { $seat } buys a { $deck }.
-event-done = { $seat } ends the turn.
+event-done = { $seat } ends their turn.
 event-proposed = { $seat } proposes building together with { $partner }: { $building }.
 event-offered = { $hundreds ->
     [0] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays nothing.
@@ -357,7 +357,7 @@ event-offered = { $hundreds ->
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } withdraws the proposal.
 event-together = { $seat } and { $partner } build together: { $building }.
-event-best-work = { $seat } has completed the best work of the round, of value { $value }.
+event-best-work = { $seat } has the best work of the round, with a value of { $value }.
 event-revealed = { $points ->
     [one] { $seat } reveals a prestige card: { $card } ({ $points } prestige point).
    *[other] { $seat } reveals a prestige card: { $card } ({ $points } prestige points).
@@ -369,11 +369,11 @@ event-ended = { $seat } ends with { $points ->
     [0] 0
    *[other] { $hundreds }00
 } florins.
-event-gained = { $seat } receives { $hundreds }00 florins.
+event-gained = { $seat } gains { $hundreds }00 florins.
 event-sum-paid = { $seat } pays { $hundreds }00 florins to { $partner }{ $back ->
     [0] {""}
-    [one] {" "}and moves back { $back } step for them
-   *[other] {" "}and moves back { $back } steps for them
+    [one] {" "}and sells { $back } prestige point for it
+   *[other] {" "}and sells { $back } prestige points for it
 }.
 
 ## Things in words
@@ -384,7 +384,7 @@ florins = { $hundreds ->
 }
 kind-profession = Profession card
 kind-bonus = Bonus card: played with a work, then out of the game
-kind-prestige = Prestige card: scored at the end of the game, for its owner only
+kind-prestige = Prestige card: scores at the end of the game, for its owner only
 profession-wants = Wants: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
 bonus-adds = +{ $each } to the value of the work { $what }
 prestige-most = { $points ->
@@ -398,23 +398,23 @@ prestige-least = { $points ->
 size-large = Large building, { $squares } squares
 size-medium = Medium building, { $squares } squares
 size-small = Small building, { $squares } squares
-building-price = Price: { $price }, with 1 or 2 architects { $cheaper }, with 3 nothing. 3 prestige points at once.
+building-price = Price: { $price }, with 1 or 2 architects { $cheaper }, with 3 nothing. Gives 3 prestige points.
 landscape-kind = Landscape, { $squares } squares
 landscape-worth = +3 to the value of works that want it, however many you have. 3 prestige points for each further one of the same type.
 freedom-worth = +3 to the value of works that want it. Introducing it costs { $price }.
 wanted-by = Wanted by: { $cards }
 character-bids = Lowest bid: { $low }. Highest bid: { $high }.
 about-object-jester = +2 to the value of each of your works.
-about-object-architect = The first: buildings cost 300 florins instead of 700. The second: they may touch each other and the palace; 3 prestige points. The third: they cost nothing; 3 prestige points. Nobody has more than 3.
+about-object-architect = First: buildings cost 300 florins instead of 700. Second: they may touch each other and the palace; 3 prestige points. Third: they are free; 3 prestige points. You can have at most 3.
 about-object-prestige_card = Look at the top 5 prestige cards, keep 1 face down and put the others under the stack.
-about-object-recruiting_card = Take a profession that lies face up before another player into your hand and put this card in its place: at once, or in your turn of any phase B. It counts as a profession card.
-about-object-landscape = With two players: a forest, a lake or a park, as you choose.
-about-character-muse = Adds the number of the round to the value of each of your works in this phase B.
-about-character-cardinal = You have 3 actions instead of 2 in this phase B; a profession card and a freedom still only once each.
-about-character-princess = As an action in this phase B you complete a work without a profession card: 3 for each landscape, 2 for each architect and each building, 1 for each profession or recruiting card. No bonus cards.
-about-character-merchant = The object you win in the next auction is free; or you take as many prestige points as your rank on the fame track at that moment. Undecided at the end of that auction, you get the points.
-about-character-professor = A prestige card or a bonus card for nothing, until the end of the next auction.
-about-character-banker = The bank pays you the pot less your bid at once: 600 florins, and 100 more for each round in which nobody took him. In round 7 you may also change all your money into prestige points at 200 florins each.
+about-object-recruiting_card = Take a profession lying face up in front of another player into your hand and leave this card in its place, immediately or in your turn of any phase B. It counts as a profession card.
+about-object-landscape = With two players: a forest, a lake or a park. You choose.
+about-character-muse = Adds the number of the round to the value of each of your works this phase B.
+about-character-cardinal = You have 3 actions instead of 2 this phase B; a profession card and a freedom still only once each.
+about-character-princess = As an action this phase B you complete a work without a profession card: 3 for each landscape, 2 for each architect and each building, 1 for each profession or recruiting card. No bonus cards.
+about-character-merchant = The object you win in the next auction is free; or you take as many prestige points as your rank on the prestige track at that moment. If you don’t decide by the end of that auction, you gain the points.
+about-character-professor = A prestige card or a bonus card for free, until the end of the next auction.
+about-character-banker = The bank pays you the pot minus your bid: 600 florins, plus 100 for each round in which nobody took the Banker. In round 7 you may also buy prestige points with all your money, at 200 florins each.
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }

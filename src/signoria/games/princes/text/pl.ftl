@@ -22,21 +22,31 @@ landscape-lake = jezioro
 landscape-park = park
 
 freedom-travel = swoboda poruszania
+    .acc = swobodę poruszania
 freedom-religion = swoboda wyznania
+    .acc = swobodę wyznania
 freedom-opinion = swoboda wypowiedzi
+    .acc = swobodę wypowiedzi
 
 object-forest = las
 object-lake = jezioro
 object-park = park
 object-jester = błazen
+    .acc = błazna
 object-architect = architekt
+    .acc = architekta
 object-prestige_card = karta Prestiżu
+    .acc = kartę Prestiżu
 object-recruiting_card = karta Rekrutacji
+    .acc = kartę Rekrutacji
 object-landscape = krajobraz
 
 deck-professions = karta Wolnego Zawodu
+    .acc = kartę Wolnego Zawodu
 deck-bonus = karta Premii
+    .acc = kartę Premii
 deck-prestige = karta Prestiżu
+    .acc = kartę Prestiżu
 
 character-muse = Muza
 character-cardinal = Kardynał
@@ -55,10 +65,10 @@ turn-0 = bez obrotu
 turn-1 = obrót o 90°
 turn-2 = obrót o 180°
 turn-3 = obrót o 270°
-turn-4 = druga strona
-turn-5 = druga strona, obrót o 90°
-turn-6 = druga strona, obrót o 180°
-turn-7 = druga strona, obrót o 270°
+turn-4 = odbicie
+turn-5 = odbicie, obrót o 90°
+turn-6 = odbicie, obrót o 180°
+turn-7 = odbicie, obrót o 270°
 
 whose-own = po twojej stronie granicy
 whose-neighbours = po stronie sąsiada
@@ -94,35 +104,35 @@ result-seven_rounds = Gra kończy się po siedmiu rundach.
 ## Moves
 
 move-start_with = Graczem rozpoczynającym jest { $seat }
-move-deal = Rozdana karta: { $card }
-move-set_out = Do gry wchodzi dodatkowy znacznik: { $freedom }
-move-turn_up = Karta z wierzchu stosu: { $card }
-move-return = Zwróć: { $card }
+move-deal = Rozdana zostaje karta „{ $card }”
+move-set_out = Do gry wchodzi { $freedom }
+move-turn_up = Na wierzchu leży karta „{ $card }”
+move-return = Zwróć kartę „{ $card }”
 move-name = Wystaw na licytację: { $object }
 move-refuse = Nie licytuj już w tej rundzie
 move-raise = Podnieś o 100 florenów
 move-pass = Spasuj
 move-buy = Kup: { $object }
-move-pick = Weź krajobraz: { $landscape }
+move-pick = Weź { $landscape_acc }
 move-put = Połóż: róg { $cell }, { $turn }
-move-keep = Zatrzymaj: { $card }
+move-keep = Zatrzymaj kartę „{ $card }”
 move-under = Następna pod stos: { $card }
 move-recruit = Zrekrutuj: { $card }
 move-hold = Zatrzymaj kartę Rekrutacji na później
 move-cash = Sprzedaj 1 punkt prestiżu za 100 florenów
 move-bid = { $hundreds ->
-    [0] Zaoferuj 0 florenów: { $character }
-   *[other] Zaoferuj { $hundreds }00 florenów: { $character }
+    [0] Zaoferuj 0 florenów za kartę { $character }
+   *[other] Zaoferuj { $hundreds }00 florenów za kartę { $character }
 }
 move-merchant = Kupiec: { $choice }
-move-professor = Profesor: { $deck } za darmo
+move-professor = Profesor: weź { $deck_acc } za darmo
 move-change_all = Wymień wszystkie pieniądze na punkty prestiżu
 move-decline = Zatrzymaj kartę Postaci na później
 move-give_back = Zwróć kartę Postaci bez użycia
 move-keep_money = Zatrzymaj pieniądze
 move-work = Rozpocznij dzieło: { $card }
 move-princess = Ukończ dzieło z pomocą Księżniczki
-move-bonus = Zagraj kartę: { $card }
+move-bonus = Zagraj kartę „{ $card }”
 move-finish = Ukończ dzieło
 move-change = { $number ->
     [0] Zatrzymaj całą zapłatę
@@ -132,7 +142,7 @@ move-change = { $number ->
 }
 move-build = Wznieś budynek: { $building }
 move-learn = Kup kartę Wolnego Zawodu za 300 florenów
-move-introduce = Ogłoś za 300 florenów: { $freedom }
+move-introduce = Ogłoś { $freedom_acc } za 300 florenów
 move-buy_bonus = Kup kartę Premii za 300 florenów
 move-done = Zakończ ruch
 move-propose = Zaproponuj wspólne budowanie { $side_id ->
@@ -297,8 +307,8 @@ event-dealt = { $seat } otrzymuje kartę Wolnego Zawodu: { $card }.
 event-dealt-hidden = { $seat } otrzymuje kartę Wolnego Zawodu.
 event-returned = { $seat } zwraca kartę Wolnego Zawodu: { $card }.
 event-returned-hidden = { $seat } zwraca kartę Wolnego Zawodu.
-event-set-out = Do gry wchodzi dodatkowy znacznik: { $freedom }.
-event-round = Zaczyna się runda { $round }; minimalna wartość dzieła: { $minimum }.
+event-set-out = Do gry wchodzi { $freedom }.
+event-round = Zaczyna się runda { $round }. Dzieło musi mieć wartość co najmniej { $minimum }.
 event-phase = { $phase_id ->
     [auction] Faza A: { $phase }.
     [characters] Faza A2: { $phase }.
@@ -317,7 +327,7 @@ event-paid = { $seat } płaci { $hundreds }00 florenów{ $back ->
    *[other] {" "}i cofa w tym celu pionek o { $back } pól
 }.
 event-cashed = { $seat } wymienia 1 punkt prestiżu na 100 florenów.
-event-placed = { $seat } kładzie krajobraz: { $landscape } (róg { $cell }, { $turn }).
+event-placed = { $seat } kładzie { $landscape_acc } (róg { $cell }, { $turn }).
 event-looks = { $seat } ogląda z wierzchu stosu { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -333,7 +343,7 @@ event-kept = { $seat } zatrzymuje kartę: { $card }.
 event-kept-hidden = { $seat } zatrzymuje kartę.
 event-put-under = { $seat } odkłada kartę pod stos: { $card }.
 event-put-under-hidden = { $seat } odkłada kartę pod stos.
-event-recruited = { $seat } rekrutuje od gracza { $from } kartę: { $card }.
+event-recruited = { $seat } rekrutuje od gracza { $from } kartę „{ $card }”.
 event-held = { $seat } zatrzymuje kartę Rekrutacji na później.
 event-points = { $points ->
     [one] { $seat } otrzymuje { $points } punkt prestiżu ({ $for }).
@@ -341,20 +351,20 @@ event-points = { $points ->
    *[other] { $seat } otrzymuje { $points } punktów prestiżu ({ $for }).
 }
 event-bid = { $hundreds ->
-    [0] { $seat } oferuje 0 florenów za kartę Postaci: { $character }.
-   *[other] { $seat } oferuje { $hundreds }00 florenów za kartę Postaci: { $character }.
+    [0] { $seat } oferuje 0 florenów za kartę { $character }.
+   *[other] { $seat } oferuje { $hundreds }00 florenów za kartę { $character }.
 }
 event-no-character = { $seat } rezygnuje z kart Postaci w tej rundzie.
 event-character = { $hundreds ->
-    [0] { $seat } bierze za 0 florenów kartę Postaci: { $character }.
-   *[other] { $seat } bierze za { $hundreds }00 florenów kartę Postaci: { $character }.
+    [0] { $seat } bierze kartę { $character } za 0 florenów.
+   *[other] { $seat } bierze kartę { $character } za { $hundreds }00 florenów.
 }
-event-character-used = { $seat } odkłada kartę Postaci: { $character }.
-event-character-kept = { $seat } zatrzymuje kartę Postaci na później: { $character }.
-event-character-returned = { $seat } zwraca bez użycia kartę Postaci: { $character }.
+event-character-used = { $seat } używa karty { $character } i ją odkłada.
+event-character-kept = { $seat } zatrzymuje kartę { $character } na później.
+event-character-returned = { $seat } zwraca kartę { $character } bez użycia.
 event-work = { $seat } rozpoczyna dzieło: { $card }.
 event-princess = { $seat } kończy dzieło z pomocą Księżniczki.
-event-bonus = { $seat } zagrywa kartę: { $card } (+{ $value }).
+event-bonus = { $seat } zagrywa kartę „{ $card }” (+{ $value }).
 event-completed = { $seat } kończy dzieło o wartości { $value }.
 event-changed = { $points ->
     [0] { $seat } nie wymienia pieniędzy na punkty prestiżu.
@@ -363,7 +373,7 @@ event-changed = { $points ->
    *[other] { $seat } wymienia { $hundreds }00 florenów na { $points } punktów prestiżu.
 }
 event-built = { $seat } wznosi budynek: { $building } (róg { $cell }, { $turn }).
-event-introduced = { $seat } ogłasza: { $freedom }.
+event-introduced = { $seat } ogłasza { $freedom_acc }.
 event-bought-card = { $seat } kupuje { $deck_id ->
     [professions] kartę Wolnego Zawodu
     [bonus] kartę Premii
@@ -384,11 +394,11 @@ event-revealed = { $points ->
     [few] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punkty prestiżu).
    *[other] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punktów prestiżu).
 }
-event-ended = { $seat } kończy grę z wynikiem: { $points ->
+event-ended = { $seat } kończy grę i ma { $points ->
     [one] { $points } punkt prestiżu
     [few] { $points } punkty prestiżu
    *[other] { $points } punktów prestiżu
-}, { $hundreds ->
+} oraz { $hundreds ->
     [0] 0
    *[other] { $hundreds }00
 } florenów.

@@ -6,12 +6,12 @@ news-income = Příjmy: { $players }.
 news-points = Vítězné body: { $players }.
 news-money = Odkryté denáry: { $players }.
 news-discards = { $seat_id ->
-    [you] Odhazuješ: { $cards }.
-   *[other] { $seat } odhazuje: { $cards }.
+    [you] Odhazuješ { $cards_acc }.
+   *[other] { $seat } odhazuje { $cards_acc }.
 }
 news-draws = { $seat_id ->
-    [you] Dobíráš: { $cards }.
-   *[other] { $seat } dobírá: { $cards }.
+    [you] Dobíráš { $cards_acc }.
+   *[other] { $seat } dobírá { $cards_acc }.
 }
 news-draws-hidden = { $seat_id ->
     [you] Dobíráš
@@ -46,17 +46,34 @@ news-units = { $unit_id ->
        *[other] { $n } jednotek
     }
 }
+    .acc = { $unit_id ->
+        [man_at_arms] { $n ->
+            [one] { $n } pěšáka
+            [few] { $n } pěšáky
+           *[other] { $n } pěšáků
+        }
+        [knight] { $n ->
+            [one] { $n } rytíře
+            [few] { $n } rytíře
+           *[other] { $n } rytířů
+        }
+       *[unit] { $n ->
+            [one] { $n } jednotku
+            [few] { $n } jednotky
+           *[other] { $n } jednotek
+        }
+    }
 news-hired = { $seat_id ->
-    [you] Kupuješ vojsko: { $troops }.
-   *[other] { $seat } kupuje vojsko: { $troops }.
+    [you] Kupuješ { $troops_acc }.
+   *[other] { $seat } kupuje { $troops_acc }.
 }
 news-marched = { $seat_id ->
-    [you] Táhneš ({ $lords }): { $path }{ $troops }.
-   *[other] { $seat } táhne ({ $lords }): { $path }{ $troops }.
+    [you] Táhneš s { $lords_ins }: { $path }{ $troops }.
+   *[other] { $seat } táhne s { $lords_ins }: { $path }{ $troops }.
 }
 news-withdrew = { $seat_id ->
-    [you] Ustupuješ ({ $lords }): { $path }{ $troops }.
-   *[other] { $seat } ustupuje ({ $lords }): { $path }{ $troops }.
+    [you] Ustupuješ s { $lords_ins }: { $path }{ $troops }.
+   *[other] { $seat } ustupuje s { $lords_ins }: { $path }{ $troops }.
 }
 news-control = { $seat_id ->
     [you] { $villages_id ->
@@ -82,18 +99,18 @@ news-election = { $n ->
     [one] Volba: { $office }. Kandiduje { $candidates }.
    *[other] Volba: { $office }. Kandidují: { $candidates }.
 }
-news-ballot = { $player } pro: { $lord } ({ $n })
+news-ballot = { $player } pro { $lord_acc } ({ $n })
 news-ballots = Hlasování: { $ballots }.
 news-votes = Hlasy: { $votes }.
 news-battle-round = { $round }. kolo bitvy, způsobená zranění: { $players }.
 news-damage = Způsobená zranění: { $players }.
 news-unit-lost = { $seat_id ->
-    [you] Ztráty na tvé straně: { $troops }.
-   *[other] { $seat } má ztráty: { $troops }.
+    [you] Ztrácíš { $troops_acc }.
+   *[other] { $seat } ztrácí { $troops_acc }.
 }
 
 you-first-player = Začínající hráč jsi ty.
-you-settled = Usazuješ se ve vesnici { $village }, se šlechticem: { $lord }.
+you-settled = Usazuješ se s { $lord_ins } ve vesnici { $village }.
 you-turn = Začíná { $turn }. kolo; začínající hráč jsi ty.
 you-won = { $points ->
     [one] Vítězíš bez spojence a máš { $points } vítězný bod.
@@ -112,14 +129,10 @@ you-won-together-ally = { $points ->
 }
 you-proposed = Navrhuješ hráči { $to } sňatek: { $lord } a { $spouse }.
 you-proposed-to = { $seat } ti navrhuje sňatek: { $lord } a { $spouse }.
-you-stands = { $office_id ->
-    [pope] { $lord } z tvého rodu kandiduje na papeže.
-    [king] { $lord } z tvého rodu kandiduje na krále.
-   *[other] { $lord } z tvého rodu kandiduje: { $office }.
-}
+you-stands = { $lord } z tvého rodu kandiduje na { $office_acc }.
 you-lays-nothing = Nepokládáš žádný hlasovací žeton.
-you-lays-one = Pokládáš jeden hlasovací žeton: { $lord }.
-you-lays-two = Pokládáš hlasovací žetony: { $lord } a { $other }.
+you-lays-one = Pokládáš hlasovací žeton na { $lord_acc }.
+you-lays-two = Pokládáš hlasovací žeton na { $lord_acc } a ještě jeden na { $other_acc }.
 you-lays-sealed = Hlasuješ.
 you-plague-loss = { $unit_id ->
     [knight] Mor ve vesnici { $village }: ztrácíš rytíře.
@@ -132,20 +145,20 @@ you-land-tax = Uvaluješ pozemkovou daň na léno { $fief }.
 you-tithe = Uvaluješ desátek na biskupství { $bishopric } ({ $lord }).
 you-tithe-all = Uvaluješ desátek na všechna spravovaná biskupství (papež { $lord }).
 you-entered = Do tvého rodu vstupuje { $lord } ve vesnici { $village }.
-you-taken-back = Nemáš pro kartu místo a bereš si ji zpět: { $lord }.
+you-taken-back = Nemáš pro { $lord_acc } místo a bereš si kartu zpět.
 you-stays = { $lord } z tvého rodu nemá kam jít a zůstává na místě, na svobodě.
-you-placed = Umisťuješ do vesnice { $village }: { $lord }.
+you-placed = Umisťuješ { $lord_acc } do vesnice { $village }.
 you-died = { $lord } z tvého rodu umírá ve vesnici { $village }.
 you-inherited = { $lord } z tvého rodu dědí titul léna { $fief }.
-you-replaced = Nahrazuješ ve vesnici { $village } vojsko hráče { $partner }: { $number ->
-    [one] { $number } jednotka.
-    [few] { $number } jednotky.
-   *[other] { $number } jednotek.
+you-replaced = { $number ->
+    [one] Ve vesnici { $village } nahrazuje { $number } tvá jednotka vojsko hráče { $partner }.
+    [few] Ve vesnici { $village } nahrazují { $number } tvé jednotky vojsko hráče { $partner }.
+   *[other] Ve vesnici { $village } nahrazuje { $number } tvých jednotek vojsko hráče { $partner }.
 }
-you-replaced-partner = { $seat } nahrazuje ve vesnici { $village } tvé vojsko: { $number ->
-    [one] { $number } jednotka.
-    [few] { $number } jednotky.
-   *[other] { $number } jednotek.
+you-replaced-partner = { $number ->
+    [one] Ve vesnici { $village } nahrazuje { $number } jednotka hráče { $seat } tvé vojsko.
+    [few] Ve vesnici { $village } nahrazují { $number } jednotky hráče { $seat } tvé vojsko.
+   *[other] Ve vesnici { $village } nahrazuje { $number } jednotek hráče { $seat } tvé vojsko.
 }
 you-title-gained = { $lord } z tvého rodu získává s městem i titul léna { $fief }.
 you-title-passed = Předáváš titul léna { $fief }; dostává ho { $lord }.
@@ -153,14 +166,14 @@ you-siege-ended = Už neobléháš vesnici { $village }.
 you-freed = { $lord } z tvého rodu je znovu na svobodě.
 you-road = Tvé jednotky ve vesnici { $village } odcházejí na cestu do vesnice { $neighbour }.
 you-ransomed = { $sum ->
-    [one] Platíš hráči { $partner } výkupné { $sum } denár: { $lord }.
-    [few] Platíš hráči { $partner } výkupné { $sum } denáry: { $lord }.
-   *[other] Platíš hráči { $partner } výkupné { $sum } denárů: { $lord }.
+    [one] Platíš hráči { $partner } { $sum } denár výkupného za { $lord_acc }.
+    [few] Platíš hráči { $partner } { $sum } denáry výkupného za { $lord_acc }.
+   *[other] Platíš hráči { $partner } { $sum } denárů výkupného za { $lord_acc }.
 }
 you-ransomed-partner = { $sum ->
-    [one] { $seat } ti platí výkupné { $sum } denár: { $lord }.
-    [few] { $seat } ti platí výkupné { $sum } denáry: { $lord }.
-   *[other] { $seat } ti platí výkupné { $sum } denárů: { $lord }.
+    [one] { $seat } ti platí { $sum } denár výkupného za { $lord_acc }.
+    [few] { $seat } ti platí { $sum } denáry výkupného za { $lord_acc }.
+   *[other] { $seat } ti platí { $sum } denárů výkupného za { $lord_acc }.
 }
 you-bargained-free = Ty a { $partner } uzavíráte dohodu: { $lord } je na svobodě.
 you-bargained-free-partner = { $seat } a ty uzavíráte dohodu: { $lord } je na svobodě.
@@ -183,14 +196,19 @@ you-troops-along = Bereš s sebou { $number ->
    *[other] { $number } žetonů
 } (pěšáci: { $men }, rytíři: { $knights }).
 you-enters-walls = Vstupuješ do opevnění vesnice { $village } se svolením hráče, který ji kontroluje.
-you-leave-granted = Dáváš svolení k cestě do vesnice { $to }: { $lord }.
-you-leave-refused = Odpíráš svolení k cestě do vesnice { $to }: { $lord }.
+you-leave-granted = Dovoluješ, aby { $lord_g ->
+    [f] { $lord } šla
+   *[m] { $lord } šel
+} do vesnice { $to }.
+you-leave-refused = Nedovoluješ, aby { $lord_g ->
+    [f] { $lord } šla
+   *[m] { $lord } šel
+} do vesnice { $to }.
 you-dug = Hraješ ve vesnici { $village } kartu Tunel: { $dig }.
 you-slid = Posouváš jednotky z cesty do vesnice { $village }.
 you-cavalcade = { $number ->
-    [one] Vyrážíš kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytíř.
-    [few] Vyrážíš kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytíři.
-   *[other] Vyrážíš kavalkádou z vesnice { $village } do vesnice { $to }: { $number } rytířů.
+    [one] Vyrážíš kavalkádou s { $number } rytířem z vesnice { $village } do vesnice { $to }.
+   *[other] Vyrážíš kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
 }
 you-lets-pass = Necháváš kavalkádu ve vesnici { $village } projet.
 you-bars = Ve vesnici { $village } se stavíš do cesty.
@@ -215,8 +233,8 @@ you-truce-partner = { $seat } a ty uzavíráte ve vesnici { $village } přímě�
 you-stopped = Zastavuješ útok na vesnici { $village }.
 you-came-out = Podnikáš výpad z vesnice { $village }.
 you-battle-won = Vítězíš v bitvě o vesnici { $village }.
-you-captured = Získáváš vězně: { $lord }.
-you-let-go = Propouštíš: { $lord }.
+you-captured = Zajímáš { $lord_acc }.
+you-let-go = Propouštíš { $lord_acc }.
 you-keeps-village = { $lord } zůstává ve vesnici { $village }, takže si ji ponecháváš.
 you-siege-laid = Zahajuješ obléhání vesnice { $village }.
 you-siege-won = Dobýváš obléhanou vesnici { $village }.
@@ -239,7 +257,10 @@ you-standing = { $until_id ->
 you-attends = Chceš znovu dostávat otázky.
 you-revolt-added = Přidáváš ve vesnici { $village } kartu Vzpoura.
 you-tunnel-added = Přidáváš kartu Tunel: hradby vesnice { $village } nepomáhají.
-you-calming-paid = Platíš za utišení vzpoury ({ $lord }).
+you-calming-paid = Platíš za to, aby { $lord_g ->
+    [f] { $lord } utišila
+   *[m] { $lord } utišil
+} vzpouru.
 you-revolt-losses = { $men ->
     [one] Ztrácíš { $men } pěšáka
     [few] Ztrácíš { $men } pěšáky
@@ -275,10 +296,10 @@ you-gives-village = Nabízíš hráči { $to } kontrolu nad vesnicí { $village 
 you-gives-village-to = { $seat } ti nabízí kontrolu nad vesnicí { $village }.
 you-wants-village = Žádáš hráče { $to } o kontrolu nad vesnicí { $village }.
 you-wants-village-to = { $seat } tě žádá o kontrolu nad vesnicí { $village }.
-you-gives-prisoner = Nabízíš hráči { $to } vězně: { $lord }.
-you-gives-prisoner-to = { $seat } ti nabízí vězně: { $lord }.
-you-wants-prisoner = Žádáš hráče { $to } o vězně: { $lord }.
-you-wants-prisoner-to = { $seat } tě žádá o vězně: { $lord }.
+you-gives-prisoner = Nabízíš hráči { $to } uvězněného šlechtice { $lord_acc }.
+you-gives-prisoner-to = { $seat } ti nabízí uvězněného šlechtice { $lord_acc }.
+you-wants-prisoner = Žádáš hráče { $to } o uvězněného šlechtice { $lord_acc }.
+you-wants-prisoner-to = { $seat } tě žádá o uvězněného šlechtice { $lord_acc }.
 you-gives-relic = Nabízíš hráči { $to } relikvii: { $relic }.
 you-gives-relic-to = { $seat } ti nabízí relikvii: { $relic }.
 you-wants-relic = Žádáš hráče { $to } o relikvii: { $relic }.

@@ -39,8 +39,8 @@ news-units = { $unit_id ->
     }
 }
 news-hired = { $seat_id ->
-    [you] Du wirbst an: { $troops }.
-   *[other] { $seat } wirbt an: { $troops }.
+    [you] Du wirbst { $troops } an.
+   *[other] { $seat } wirbt { $troops } an.
 }
 news-marched = { $seat_id ->
     [you] Du ziehst mit { $lords }: { $path }{ $troops }.
@@ -137,7 +137,7 @@ you-paid-troops = Du bezahlst Truppen, Fußknechte: { $men }, Ritter: { $knights
 you-mill = Du baust eine Mühle in { $village }.
 you-castle = Du baust eine Burg in { $village }.
 you-title-bought = { $sum ->
-    [0] Du erhältst den Titel von { $fief } umsonst.
+    [0] Du erhältst den Titel von { $fief } kostenlos.
     [one] Du kaufst den Titel von { $fief } für { $sum } Denar.
    *[other] Du kaufst den Titel von { $fief } für { $sum } Denare.
 }
@@ -187,7 +187,7 @@ you-card-made-cardinal = Du spielst „Kardinal“: { $lord } wird Kardinal.
 you-revolt = Du spielst „Aufstand“: { $village } erhebt sich.
 you-tunnel-frees = Du spielst „Geheimgang“: { $lord } ist frei.
 you-tunnel-under-walls = Du spielst „Geheimgang“: Die Mauern von { $village } schützen in dieser Schlacht niemanden.
-you-assassinated = Du spielst „Meuchelmord“: { $lord } stirbt, verantwortlich ist { $assassin }.
+you-assassinated = Du lässt { $lord } ermorden; als Mörder gilt { $assassin }.
 you-justice = Du spielst „Gerechtigkeit“: { $lord } wird hingerichtet.
 you-ambushed = Du spielst „Hinterhalt“: { $lord } gerät in Gefangenschaft.
 you-standing = { $until_id ->
@@ -208,8 +208,8 @@ you-revolt-losses = Du verlierst { $men ->
     [0] keinen Ritter.
    *[other] { $knights } Ritter.
 }
-you-asks = Du machst { $to } ein Angebot ({ $matter }).
-you-asks-to = { $seat } macht dir ein Angebot ({ $matter }).
+you-asks = Du machst { $to } ein Angebot: { $matter }.
+you-asks-to = { $seat } macht dir ein Angebot: { $matter }.
 you-gives-money = { $sum ->
     [one] Du bietest { $to } { $sum } Denar.
    *[other] Du bietest { $to } { $sum } Denare.
@@ -240,14 +240,14 @@ you-wants-relic = Du verlangst von { $to } eine Reliquie: { $relic }.
 you-wants-relic-to = { $seat } verlangt von dir eine Reliquie: { $relic }.
 you-in-private = Du und { $to } behaltet die Bedingungen für euch.
 you-in-private-to = { $seat } und du behaltet die Bedingungen für euch.
-you-accepted = Du nimmst das Angebot von { $of } an ({ $matter }).
-you-accepted-of = { $seat } nimmt dein Angebot an ({ $matter }).
-you-refused = Du lehnst das Angebot von { $of } ab ({ $matter }).
-you-refused-of = { $seat } lehnt dein Angebot ab ({ $matter }).
-you-withdrawn = Du ziehst dein Angebot an { $to } zurück ({ $matter }).
-you-withdrawn-to = { $seat } zieht das Angebot an dich zurück ({ $matter }).
-you-lapsed = Dein Angebot an { $to } ist hinfällig ({ $matter }).
-you-lapsed-to = Das Angebot von { $seat } an dich ist hinfällig ({ $matter }).
+you-accepted = Du nimmst das Angebot von { $of } an: { $matter }.
+you-accepted-of = { $seat } nimmt dein Angebot an: { $matter }.
+you-refused = Du lehnst das Angebot von { $of } ab: { $matter }.
+you-refused-of = { $seat } lehnt dein Angebot ab: { $matter }.
+you-withdrawn = Du ziehst das Angebot an { $to } zurück: { $matter }.
+you-withdrawn-to = { $seat } zieht das Angebot an dich zurück: { $matter }.
+you-lapsed = Dein Angebot an { $to } verfällt: { $matter }.
+you-lapsed-to = Das Angebot von { $seat } an dich verfällt: { $matter }.
 you-token-spent = Du gibst einen Diplomatiemarker aus.
 you-talk-begins = Du und { $to } sprecht vertraulich.
 you-talk-begins-to = { $seat } und du sprecht vertraulich.

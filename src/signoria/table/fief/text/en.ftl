@@ -4,7 +4,7 @@ news-first-lords = First lords: { $lords }.
 news-relics = Relics: { $relics }.
 news-income = Income: { $players }.
 news-points = Victory points: { $players }.
-news-money = Deniers laid open: { $players }.
+news-money = Money revealed: { $players }.
 news-discards = { $seat_id ->
     [you] You discard { $cards }.
    *[other] { $seat } discards { $cards }.
@@ -100,16 +100,16 @@ you-proposed = You propose a marriage to { $to }: { $lord } and { $spouse }.
 you-proposed-to = { $seat } proposes a marriage to you: { $lord } and { $spouse }.
 you-stands = Your { $lord } stands for { $office }.
 you-lays-nothing = You lay no marker.
-you-lays-one = You lay one marker, on { $lord }.
-you-lays-two = You lay markers on { $lord } and { $other }.
+you-lays-one = You lay a marker on { $lord }.
+you-lays-two = You lay a marker on { $lord } and another on { $other }.
 you-lays-sealed = You have voted.
 you-plague-loss = In { $village } you lose a { $unit } to the plague.
 you-harvest = You play Good Harvest on the bishopric of { $bishopric }.
 you-fine-weather = You play Fine Weather on the bishopric of { $bishopric }.
 you-cancelled = You end a calamity in the bishopric of { $bishopric }: { $calamity }.
 you-land-tax = You levy land tax on the fief of { $fief }.
-you-tithe = You have { $lord } tithe the bishopric of { $bishopric }.
-you-tithe-all = You have the pope, { $lord }, tithe all governed bishoprics.
+you-tithe = You levy a tithe on the bishopric of { $bishopric } ({ $lord }).
+you-tithe-all = You levy the pope’s tithe on all governed bishoprics ({ $lord }).
 you-entered = { $lord } joins your family, in { $village }.
 you-taken-back = You find no place for { $lord } and take the card back.
 you-stays = Your { $lord } finds no place and stays, free.
@@ -117,18 +117,18 @@ you-placed = You place { $lord } in { $village }.
 you-died = Your { $lord } dies in { $village }.
 you-inherited = Your { $lord } inherits the title of { $fief }.
 you-replaced = { $number ->
-    [one] A unit of yours takes the place of troops of { $partner } in { $village }.
-   *[other] { $number } units of yours take the place of troops of { $partner } in { $village }.
+    [one] A unit of yours replaces one of { $partner } in { $village }.
+   *[other] { $number } units of yours replace those of { $partner } in { $village }.
 }
 you-replaced-partner = { $number ->
-    [one] A unit of { $seat } takes the place of your troops in { $village }.
-   *[other] { $number } units of { $seat } take the place of your troops in { $village }.
+    [one] A unit of { $seat } replaces one of yours in { $village }.
+   *[other] { $number } units of { $seat } replace yours in { $village }.
 }
-you-title-gained = Your { $lord } takes the title of { $fief } with its city.
+you-title-gained = Your { $lord } gains the title of { $fief } with its city.
 you-title-passed = You pass the title of { $fief } to { $lord }.
-you-siege-ended = Your siege of { $village } ends.
+you-siege-ended = You end the siege of { $village }.
 you-freed = Your { $lord } is free again.
-you-road = Your units in { $village } go to the road to { $neighbour }.
+you-road = Your units in { $village } move to the road to { $neighbour }.
 you-ransomed = { $sum ->
     [one] You pay { $partner } a ransom of { $sum } denier for { $lord }.
    *[other] You pay { $partner } a ransom of { $sum } deniers for { $lord }.
@@ -143,23 +143,23 @@ you-paid-troops = You pay for troops: men-at-arms { $men }, knights { $knights }
 you-mill = You build a mill in { $village }.
 you-castle = You build a castle in { $village }.
 you-title-bought = { $sum ->
-    [0] You take the title of { $fief } free of charge.
+    [0] You take the title of { $fief } for free.
     [one] You buy the title of { $fief } for { $sum } denier.
    *[other] You buy the title of { $fief } for { $sum } deniers.
 }
 you-title-given = Your { $lord } receives the title of { $fief }.
-you-waived = You give { $partner } the title of { $fief } free of charge.
-you-waived-partner = { $seat } gives you the title of { $fief } free of charge.
+you-waived = You give { $partner } the title of { $fief } for free.
+you-waived-partner = { $seat } gives you the title of { $fief } for free.
 you-cardinal-bought = You buy the cardinal title for { $lord }.
 you-troops-along = { $number ->
-    [one] { $number } token of yours goes along
-   *[other] { $number } tokens of yours go along
+    [one] { $number } unit of yours goes along
+   *[other] { $number } units of yours go along
 } (men-at-arms: { $men }, knights: { $knights }).
 you-enters-walls = You enter the fortification of { $village } with its controller's consent.
-you-leave-granted = You grant { $lord } leave to go to { $to }.
-you-leave-refused = You refuse { $lord } leave to go to { $to }.
+you-leave-granted = You let { $lord } go to { $to }.
+you-leave-refused = You don’t let { $lord } go to { $to }.
 you-dug = You play Tunnel in { $village }: { $dig }.
-you-slid = You slide the units before { $village } into the village.
+you-slid = You move the units outside { $village } into the village.
 you-cavalcade = { $number ->
     [one] You ride a cavalcade with { $number } knight from { $village } to { $to }.
    *[other] You ride a cavalcade with { $number } knights from { $village } to { $to }.
@@ -178,22 +178,22 @@ you-gates-opened = You open the gates of { $village }.
 you-surrendered = You surrender in { $village }.
 you-truce = You and { $partner } agree on a truce in { $village }.
 you-truce-partner = { $seat } and you agree on a truce in { $village }.
-you-stopped = You stop the attack on { $village }.
+you-stopped = You stop attacking { $village }.
 you-came-out = You come out of { $village } and attack.
 you-battle-won = You win the battle of { $village }.
 you-captured = { $lord } is your prisoner.
 you-let-go = You let { $lord } go.
 you-keeps-village = { $lord } stays in { $village }, so you keep the village.
 you-siege-laid = You besiege { $village }.
-you-siege-won = You take besieged { $village }.
-you-siege-goes-on = You go on besieging { $village }; the siege engine now shows two dice.
+you-siege-won = You take { $village } by siege.
+you-siege-goes-on = You continue the siege of { $village }. The siege engine now shows two dice.
 you-pillaged = You pillage a mill in { $village }.
 you-d-arc = You play d'Arc: { $lord } takes up the sword.
 you-card-made-cardinal = You play Cardinal: { $lord } is made cardinal.
 you-revolt = You play Revolt: { $village } rises.
 you-tunnel-frees = You play Tunnel: { $lord } is free.
 you-tunnel-under-walls = You play Tunnel: the walls of { $village } protect nobody in this battle.
-you-assassinated = You play Assassination: { $lord } is killed, and { $assassin } answers for it.
+you-assassinated = You have { $lord } assassinated; { $assassin } is known as the assassin.
 you-justice = You play Justice: { $lord } is put to death.
 you-ambushed = You play Ambush: { $lord } is captured.
 you-standing = { $until_id ->
@@ -213,8 +213,8 @@ you-revolt-losses = { $men ->
     [one] { $knights } knight.
    *[other] { $knights } knights.
 }
-you-asks = You make { $to } an offer about { $matter }.
-you-asks-to = { $seat } makes you an offer about { $matter }.
+you-asks = You make { $to } an offer: { $matter }.
+you-asks-to = { $seat } makes you an offer: { $matter }.
 you-gives-money = { $sum ->
     [one] You offer { $to } { $sum } denier.
    *[other] You offer { $to } { $sum } deniers.
@@ -231,10 +231,10 @@ you-wants-money-to = { $sum ->
     [one] { $seat } asks you for { $sum } denier.
    *[other] { $seat } asks you for { $sum } deniers.
 }
-you-gives-village = You offer { $to } the control of { $village }.
-you-gives-village-to = { $seat } offers you the control of { $village }.
-you-wants-village = You ask { $to } for the control of { $village }.
-you-wants-village-to = { $seat } asks you for the control of { $village }.
+you-gives-village = You offer { $to } control of { $village }.
+you-gives-village-to = { $seat } offers you control of { $village }.
+you-wants-village = You ask { $to } for control of { $village }.
+you-wants-village-to = { $seat } asks you for control of { $village }.
 you-gives-prisoner = You offer { $to } the prisoner { $lord }.
 you-gives-prisoner-to = { $seat } offers you the prisoner { $lord }.
 you-wants-prisoner = You ask { $to } for the prisoner { $lord }.
@@ -245,14 +245,14 @@ you-wants-relic = You ask { $to } for a relic: { $relic }.
 you-wants-relic-to = { $seat } asks you for a relic: { $relic }.
 you-in-private = You and { $to } keep the terms to yourselves.
 you-in-private-to = { $seat } and you keep the terms to yourselves.
-you-accepted = You accept the offer of { $of } about { $matter }.
-you-accepted-of = { $seat } accepts your offer about { $matter }.
-you-refused = You refuse the offer of { $of } about { $matter }.
-you-refused-of = { $seat } refuses your offer about { $matter }.
-you-withdrawn = You take back the offer to { $to } about { $matter }.
-you-withdrawn-to = { $seat } takes back the offer to you about { $matter }.
-you-lapsed = Your offer to { $to } about { $matter } has lapsed.
-you-lapsed-to = The offer of { $seat } to you about { $matter } has lapsed.
+you-accepted = You accept the offer of { $of }: { $matter }.
+you-accepted-of = { $seat } accepts your offer: { $matter }.
+you-refused = You refuse the offer of { $of }: { $matter }.
+you-refused-of = { $seat } refuses your offer: { $matter }.
+you-withdrawn = You tear up the offer to { $to }: { $matter }.
+you-withdrawn-to = { $seat } tears up the offer to you: { $matter }.
+you-lapsed = Your offer to { $to } lapses: { $matter }.
+you-lapsed-to = The offer of { $seat } to you lapses: { $matter }.
 you-token-spent = You spend a diplomacy token.
 you-talk-begins = You and { $to } talk in private.
 you-talk-begins-to = { $seat } and you talk in private.
@@ -319,7 +319,7 @@ doing-talk = talking in private
 doing-relics = using a relic
 doing-saving = deciding whether to bring somebody back to life
 
-## What one can have answered without being asked
+## What can be answered without asking you
 
 wish-reaction-pope = Powers of the pope
 wish-reaction-relics = Relics
@@ -333,7 +333,7 @@ wish-moment-after_round = After a round of battle
 wish-moment-control_changed = When a village changes hands
 wish-moment-prisoner_taken = When a prisoner changes hands
 wish-moment-before_victory = Before the victory is decided
-wish-matter-trade = Bargains
+wish-matter-trade = Trades
 wish-matter-marriage = Marriages
 wish-matter-annulment = Annulments
 wish-matter-cardinal = New cardinals
@@ -342,6 +342,6 @@ wish-matter-placement = Places for lords
 wish-matter-waiver = Prices of titles
 wish-matter-ransom = Lower ransoms
 wish-matter-truce = Truces
-wish-matter-side = Places on a side
+wish-matter-side = Joining a side
 wish-matter-relic = Relics
 wish-matter-talk = Private talks

@@ -6,12 +6,12 @@ news-income = Dochód: { $players }.
 news-points = Punkty zwycięstwa: { $players }.
 news-money = Odkryte denary: { $players }.
 news-discards = { $seat_id ->
-    [you] Odrzucasz: { $cards }.
-   *[other] { $seat } odrzuca: { $cards }.
+    [you] Odrzucasz { $cards_acc }.
+   *[other] { $seat } odrzuca { $cards_acc }.
 }
 news-draws = { $seat_id ->
-    [you] Dobierasz: { $cards }.
-   *[other] { $seat } dobiera: { $cards }.
+    [you] Dobierasz { $cards_acc }.
+   *[other] { $seat } dobiera { $cards_acc }.
 }
 news-draws-hidden = { $seat_id ->
     [you] Dobierasz
@@ -46,17 +46,32 @@ news-units = { $unit_id ->
        *[other] { $n } jednostek
     }
 }
+    .acc = { $unit_id ->
+        [man_at_arms] { $n ->
+            [one] { $n } zbrojnego
+           *[other] { $n } zbrojnych
+        }
+        [knight] { $n ->
+            [one] { $n } rycerza
+           *[other] { $n } rycerzy
+        }
+       *[unit] { $n ->
+            [one] { $n } jednostkę
+            [few] { $n } jednostki
+           *[other] { $n } jednostek
+        }
+    }
 news-hired = { $seat_id ->
-    [you] Kupujesz wojska: { $troops }.
-   *[other] { $seat } kupuje wojska: { $troops }.
+    [you] Kupujesz { $troops_acc }.
+   *[other] { $seat } kupuje { $troops_acc }.
 }
 news-marched = { $seat_id ->
-    [you] Maszerujesz ({ $lords }): { $path }{ $troops }.
-   *[other] { $seat } maszeruje ({ $lords }): { $path }{ $troops }.
+    [you] Maszerujesz z { $lords_ins }: { $path }{ $troops }.
+   *[other] { $seat } maszeruje z { $lords_ins }: { $path }{ $troops }.
 }
 news-withdrew = { $seat_id ->
-    [you] Wycofujesz się ({ $lords }): { $path }{ $troops }.
-   *[other] { $seat } wycofuje się ({ $lords }): { $path }{ $troops }.
+    [you] Wycofujesz się z { $lords_ins }: { $path }{ $troops }.
+   *[other] { $seat } wycofuje się z { $lords_ins }: { $path }{ $troops }.
 }
 news-control = { $seat_id ->
     [you] { $villages_id ->
@@ -82,18 +97,18 @@ news-election = { $n ->
     [one] Wybory: { $office }. Kandyduje { $candidates }.
    *[other] Wybory: { $office }. Kandydują: { $candidates }.
 }
-news-ballot = { $player } za: { $lord } ({ $n })
+news-ballot = { $player } na { $lord_acc } ({ $n })
 news-ballots = Głosowanie: { $ballots }.
 news-votes = Głosy: { $votes }.
 news-battle-round = Runda bitwy { $round }, zadane obrażenia: { $players }.
 news-damage = Zadane obrażenia: { $players }.
 news-unit-lost = { $seat_id ->
-    [you] Tracisz: { $troops }.
-   *[other] { $seat } traci: { $troops }.
+    [you] Tracisz { $troops_acc }.
+   *[other] { $seat } traci { $troops_acc }.
 }
 
 you-first-player = Jesteś pierwszym graczem.
-you-settled = Osiadasz w wiosce { $village }; Senior: { $lord }.
+you-settled = Osiadasz z { $lord_ins } w wiosce { $village }.
 you-turn = Zaczyna się tura { $turn }; jesteś pierwszym graczem.
 you-won = { $points ->
     [one] Wygrywasz w pojedynkę i masz { $points } punkt zwycięstwa.
@@ -112,10 +127,10 @@ you-won-together-ally = { $points ->
 }
 you-proposed = Proponujesz graczowi { $to } małżeństwo: { $lord } i { $spouse }.
 you-proposed-to = { $seat } proponuje ci małżeństwo: { $lord } i { $spouse }.
-you-stands = Zgłaszasz kandydata: { $lord } ({ $office }).
+you-stands = { $lord } kandyduje z twojej rodziny na { $office_acc }.
 you-lays-nothing = Nie kładziesz żetonu głosowania.
-you-lays-one = Kładziesz jeden żeton głosowania: { $lord }.
-you-lays-two = Kładziesz żetony głosowania: { $lord } i { $other }.
+you-lays-one = Kładziesz żeton głosowania na { $lord_acc }.
+you-lays-two = Kładziesz żeton głosowania na { $lord_acc } i jeszcze jeden na { $other_acc }.
 you-lays-sealed = Oddajesz głos.
 you-plague-loss = { $unit_id ->
     [knight] Zaraza w wiosce { $village }: tracisz rycerza.
@@ -125,12 +140,12 @@ you-harvest = Zagrywasz Udane zbiory na biskupstwo { $bishopric }.
 you-fine-weather = Zagrywasz Piękną pogodę na biskupstwo { $bishopric }.
 you-cancelled = Kończysz plagę w biskupstwie { $bishopric }: { $calamity }.
 you-land-tax = Nakładasz podatek ziemski na lenno { $fief }.
-you-tithe = Nakładasz dziesięcinę na biskupstwo { $bishopric } (duchowny: { $lord }).
-you-tithe-all = Nakładasz dziesięcinę na wszystkie zarządzane biskupstwa (papież: { $lord }).
+you-tithe = { $lord } w twoim imieniu nakłada dziesięcinę na biskupstwo { $bishopric }.
+you-tithe-all = { $lord } w twoim imieniu nakłada dziesięcinę na wszystkie zarządzane biskupstwa.
 you-entered = Do twojej rodziny dołącza { $lord } w wiosce { $village }.
-you-taken-back = Nie znajdujesz miejsca dla Seniora i bierzesz kartę z powrotem: { $lord }.
+you-taken-back = Nie znajdujesz miejsca dla { $lord_gen } i bierzesz kartę z powrotem.
 you-stays = Twój Senior { $lord } nie znajduje miejsca i zostaje tam, gdzie jest, na wolności.
-you-placed = Umieszczasz w wiosce { $village } Seniora: { $lord }.
+you-placed = Umieszczasz { $lord_acc } w wiosce { $village }.
 you-died = Twój Senior { $lord } umiera w wiosce { $village }.
 you-inherited = Twój Senior { $lord } dziedziczy tytuł lenna { $fief }.
 you-replaced = { $number ->
@@ -144,19 +159,19 @@ you-replaced-partner = { $number ->
    *[other] { $seat } wystawia w wiosce { $village } { $number } jednostek w miejsce twoich wojsk.
 }
 you-title-gained = Twój Senior { $lord } obejmuje tytuł lenna { $fief } wraz z jego miastem.
-you-title-passed = Przekazujesz tytuł lenna { $fief }: { $lord }.
+you-title-passed = Przekazujesz tytuł lenna { $fief } { $lord_dat }.
 you-siege-ended = Twoje oblężenie wioski { $village } się kończy.
 you-freed = Twój Senior { $lord } odzyskuje wolność.
 you-road = Twoje jednostki w wiosce { $village } stają na drodze do wioski { $neighbour }.
 you-ransomed = { $sum ->
-    [one] Płacisz graczowi { $partner } { $sum } denar okupu za Seniora: { $lord }.
-    [few] Płacisz graczowi { $partner } { $sum } denary okupu za Seniora: { $lord }.
-   *[other] Płacisz graczowi { $partner } { $sum } denarów okupu za Seniora: { $lord }.
+    [one] Płacisz graczowi { $partner } { $sum } denar okupu za { $lord_acc }.
+    [few] Płacisz graczowi { $partner } { $sum } denary okupu za { $lord_acc }.
+   *[other] Płacisz graczowi { $partner } { $sum } denarów okupu za { $lord_acc }.
 }
 you-ransomed-partner = { $sum ->
-    [one] { $seat } płaci ci { $sum } denar okupu za Seniora: { $lord }.
-    [few] { $seat } płaci ci { $sum } denary okupu za Seniora: { $lord }.
-   *[other] { $seat } płaci ci { $sum } denarów okupu za Seniora: { $lord }.
+    [one] { $seat } płaci ci { $sum } denar okupu za { $lord_acc }.
+    [few] { $seat } płaci ci { $sum } denary okupu za { $lord_acc }.
+   *[other] { $seat } płaci ci { $sum } denarów okupu za { $lord_acc }.
 }
 you-bargained-free = Ty i { $partner } dochodzicie do zgody: { $lord } odzyskuje wolność.
 you-bargained-free-partner = { $seat } i ty dochodzicie do zgody: { $lord } odzyskuje wolność.
@@ -179,13 +194,13 @@ you-troops-along = { $number ->
    *[other] Z twoją grupą idzie { $number } żetonów wojsk
 } (zbrojni: { $men }, rycerze: { $knights }).
 you-enters-walls = Wchodzisz do fortyfikacji w wiosce { $village } za zgodą gracza, który ją kontroluje.
-you-leave-granted = Udzielasz pozwolenia: { $lord } może iść do wioski { $to }.
-you-leave-refused = Odmawiasz pozwolenia: { $lord } nie może iść do wioski { $to }.
+you-leave-granted = Pozwalasz { $lord_dat } iść do wioski { $to }.
+you-leave-refused = Nie pozwalasz { $lord_dat } iść do wioski { $to }.
 you-dug = Zagrywasz Tunel w wiosce { $village }: { $dig }.
 you-slid = Przesuwasz jednostki z drogi przed wioską { $village } do wioski.
 you-cavalcade = { $number ->
-    [one] Ruszasz kawalkadą z { $number } rycerzem: { $village } – { $to }.
-   *[other] Ruszasz kawalkadą z { $number } rycerzami: { $village } – { $to }.
+    [one] Ruszasz kawalkadą z { $number } rycerzem z wioski { $village } do wioski { $to }.
+   *[other] Ruszasz kawalkadą z { $number } rycerzami z wioski { $village } do wioski { $to }.
 }
 you-lets-pass = Przepuszczasz kawalkadę w wiosce { $village }.
 you-bars = Zagradzasz drogę w wiosce { $village }.
@@ -210,8 +225,8 @@ you-truce-partner = { $seat } i ty zawieracie rozejm w wiosce { $village }.
 you-stopped = Przerywasz atak na wioskę { $village }.
 you-came-out = Wychodzisz zza murów wioski { $village } i atakujesz.
 you-battle-won = Wygrywasz bitwę w wiosce { $village }.
-you-captured = Bierzesz do niewoli: { $lord }.
-you-let-go = Puszczasz wolno: { $lord }.
+you-captured = Bierzesz { $lord_acc } do niewoli.
+you-let-go = Puszczasz { $lord_acc } wolno.
 you-keeps-village = { $lord } zostaje w wiosce { $village }, więc ją zachowujesz.
 you-siege-laid = Zaczynasz oblegać wioskę { $village }.
 you-siege-won = Zdobywasz oblężoną wioskę { $village }.
@@ -234,7 +249,10 @@ you-standing = { $until_id ->
 you-attends = Chcesz znowu dostawać pytania.
 you-revolt-added = Dokładasz Bunt w wiosce { $village }.
 you-tunnel-added = Dokładasz Tunel: mury wioski { $village } nie pomagają.
-you-calming-paid = Płacisz za uspokajanie buntu ({ $lord }).
+you-calming-paid = Płacisz, by { $lord_g ->
+    [f] { $lord } uspokajała
+   *[m] { $lord } uspokajał
+} bunt.
 you-revolt-losses = { $men ->
     [one] Tracisz { $men } zbrojnego
    *[other] Tracisz { $men } zbrojnych
@@ -268,10 +286,10 @@ you-gives-village = Oferujesz graczowi { $to } kontrolę nad wioską { $village 
 you-gives-village-to = { $seat } oferuje ci kontrolę nad wioską { $village }.
 you-wants-village = Prosisz gracza { $to } o kontrolę nad wioską { $village }.
 you-wants-village-to = { $seat } prosi cię o kontrolę nad wioską { $village }.
-you-gives-prisoner = Oferujesz graczowi { $to } więźnia: { $lord }.
-you-gives-prisoner-to = { $seat } oferuje ci więźnia: { $lord }.
-you-wants-prisoner = Prosisz gracza { $to } o więźnia: { $lord }.
-you-wants-prisoner-to = { $seat } prosi cię o więźnia: { $lord }.
+you-gives-prisoner = Oferujesz graczowi { $to } uwięzionego Seniora { $lord_acc }.
+you-gives-prisoner-to = { $seat } oferuje ci uwięzionego Seniora { $lord_acc }.
+you-wants-prisoner = Prosisz gracza { $to } o uwięzionego Seniora { $lord_acc }.
+you-wants-prisoner-to = { $seat } prosi cię o uwięzionego Seniora { $lord_acc }.
 you-gives-relic = Oferujesz graczowi { $to } relikwię: { $relic }.
 you-gives-relic-to = { $seat } oferuje ci relikwię: { $relic }.
 you-wants-relic = Prosisz gracza { $to } o relikwię: { $relic }.

@@ -22,16 +22,16 @@ news-worked = { $seat_id ->
    *[neutral] bezbarvý
 } člen rodiny).
 news-balance = { $seat_id ->
-    [you] Platíš: { $paid }. Dostáváš: { $gained }.
-   *[other] { $seat } platí: { $paid }, a dostává: { $gained }.
+    [you] Dáváš { $paid_acc } a dostáváš { $gained_acc }.
+   *[other] { $seat } dává { $paid_acc } a dostává { $gained_acc }.
 }
 news-pays = { $seat_id ->
-    [you] Platíš: { $paid }.
-   *[other] { $seat } platí: { $paid }.
+    [you] Dáváš { $paid_acc }.
+   *[other] { $seat } dává { $paid_acc }.
 }
 news-gains = { $seat_id ->
-    [you] Dostáváš: { $gained }.
-   *[other] { $seat } dostává: { $gained }.
+    [you] Dostáváš { $gained_acc }.
+   *[other] { $seat } dostává { $gained_acc }.
 }
 news-order = Pořadí na tahu: { $players }.
 news-new-order = Nové pořadí na tahu: { $players }.
@@ -47,7 +47,7 @@ news-dealt-all = { $n ->
     [few] { $n } hráči dostávají karty vůdců.
    *[other] { $n } hráčů dostává karty vůdců.
 }
-news-kept-own = Necháváš si kartu vůdce: { $leaders }.
+news-kept-own = Necháváš si kartu { $leaders }.
 news-kept-others = { $n ->
     [one] Ještě jeden hráč si nechává kartu vůdce.
     [few] Další { $n } hráči si nechávají po jedné kartě vůdce.
@@ -81,16 +81,16 @@ you-placed = Umisťuješ { $member_id ->
 } člena rodiny s hodnotou { $value }: { $space }.
 you-passed = Pasuješ.
 you-skipped = Vynecháváš první tah.
-you-took = Bereš si kartu: { $card }.
+you-took = Bereš si kartu „{ $card }“.
 you-worked = Provádíš { $work_id ->
     [harvest] sklizeň
    *[production] produkci
 } s hodnotou { $value }.
 you-declined = Vzdáváš se bonusové akce.
-you-played = Vykládáš kartu vůdce: { $leader }.
-you-copied = Kopíruješ vůdce: { $leader }.
-you-activated = Aktivuješ vůdce: { $leader }.
-you-discarded = Odhazuješ kartu vůdce: { $leader }.
+you-played = Vykládáš kartu { $leader }.
+you-copied = Kopíruješ kartu { $leader }.
+you-activated = Aktivuješ kartu { $leader }.
+you-discarded = Odhazuješ kartu { $leader }.
 you-named = Dáváš hodnotu 6 { $member_id ->
     [black] černému
     [white] bílému

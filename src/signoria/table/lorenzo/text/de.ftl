@@ -72,10 +72,10 @@ you-placed = Du setzt { $member_id ->
 you-passed = Du passt.
 you-skipped = Du setzt im ersten Zug aus.
 you-took = Du nimmst „{ $card }“.
-you-worked = Du führst eine { $work_id ->
-    [harvest] Ernteaktion
-   *[production] Produktionsaktion
-} mit Aktionswert { $value } aus.
+you-worked = { $work_id ->
+    [harvest] Du erntest mit Wert { $value }.
+   *[production] Du produzierst mit Wert { $value }.
+}
 you-declined = Du verzichtest auf die Bonusaktion.
 you-played = Du spielst { $leader } aus.
 you-copied = Du kopierst { $leader }.

@@ -6,12 +6,12 @@ news-took = { $seat_id ->
 }
 news-worked = { $what_id ->
     [harvest] { $seat_id ->
-        [you] You harvest at value { $value } with the { $member }.
-       *[other] { $seat } harvests at value { $value } with the { $member }.
+        [you] You harvest with the { $member } (value { $value }).
+       *[other] { $seat } harvests with the { $member } (value { $value }).
     }
    *[production] { $seat_id ->
-        [you] You produce at value { $value } with the { $member }.
-       *[other] { $seat } produces at value { $value } with the { $member }.
+        [you] You produce with the { $member } (value { $value }).
+       *[other] { $seat } produces with the { $member } (value { $value }).
     }
 }
 news-balance = { $seat_id ->
@@ -56,20 +56,20 @@ news-scored = { $seat_id ->
 news-final = Final score: { $players }.
 
 you-tile-chosen = You take the { $bonus_tile }.
-you-placed = You place the { $member }, value { $value }: { $space }.
+you-placed = You place the { $member } (value { $value }): { $space }.
 you-passed = You pass.
-you-skipped = You skip the first turn.
+you-skipped = You skip your first turn.
 you-took = You take { $card }.
 you-worked = { $work_id ->
-    [harvest] You harvest at value { $value }.
-   *[production] You produce at value { $value }.
+    [harvest] You harvest with value { $value }.
+   *[production] You produce with value { $value }.
 }
-you-declined = You do without the bonus action.
+you-declined = You forgo the bonus action.
 you-played = You play { $leader }.
 you-copied = You copy { $leader }.
 you-activated = You activate { $leader }.
 you-discarded = You discard { $leader }.
-you-named = You let the { $member } count 6.
+you-named = You give the { $member } a value of 6.
 you-supported = { $points ->
     [one] You support the Church with { $faith } faith: { $points } point.
    *[other] You support the Church with { $faith } faith: { $points } points.
@@ -88,13 +88,13 @@ you-lost = { $points ->
 doing-bonus_tiles = choosing a personal bonus tile
 doing-draft = choosing a leader
 doing-turn = choosing what to do this turn
-doing-action = choosing how many servants to pay
-doing-payment = choosing how to pay the card
+doing-action = choosing how many servants to spend
+doing-payment = choosing how to pay for the card
 doing-effects = choosing which effect comes first
 doing-bonus_take = choosing a card as a bonus action
-doing-bonus_work = choosing how many servants to pay for a bonus action
+doing-bonus_work = choosing how many servants to spend on a bonus action
 doing-work = deciding on an exchange
 doing-gain = choosing what to gain
 doing-copy = choosing a leader to copy
-doing-name = choosing a member to count 6
+doing-name = choosing a member to get value 6
 doing-report = deciding whether to support the Church

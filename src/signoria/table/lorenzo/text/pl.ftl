@@ -1,37 +1,37 @@
 # Co się stało w Lorenzu, akcja po akcji. `seat_id` to `you`, gdy mowa o czytającym.
 
 news-took = { $seat_id ->
-    [you] Bierzesz kartę
-   *[other] { $seat } bierze kartę
-}: { $what } ({ $member_id ->
-    [black] czarny
-    [white] biały
-    [orange] pomarańczowy
-   *[neutral] neutralny
-} członek rodziny, wartość { $value }).
+    [you] Bierzesz kartę „{ $what }”
+   *[other] { $seat } bierze kartę „{ $what }”
+}, używając { $member_id ->
+    [black] czarnego członka rodziny
+    [white] białego członka rodziny
+    [orange] pomarańczowego członka rodziny
+   *[neutral] neutralnego członka rodziny
+} (wartość { $value }).
 news-worked = { $seat_id ->
     [you] Wykonujesz akcję
    *[other] { $seat } wykonuje akcję
 } { $what_id ->
     [harvest] Zbiory
    *[production] Produkcja
-} o wartości { $value } ({ $member_id ->
-    [black] czarny
-    [white] biały
-    [orange] pomarańczowy
-   *[neutral] neutralny
-} członek rodziny).
+}, używając { $member_id ->
+    [black] czarnego członka rodziny
+    [white] białego członka rodziny
+    [orange] pomarańczowego członka rodziny
+   *[neutral] neutralnego członka rodziny
+} (wartość { $value }).
 news-balance = { $seat_id ->
-    [you] Płacisz: { $paid }. Otrzymujesz: { $gained }.
-   *[other] { $seat } płaci: { $paid }, i otrzymuje: { $gained }.
+    [you] Wydajesz { $paid_acc } i otrzymujesz { $gained_acc }.
+   *[other] { $seat } wydaje { $paid_acc } i otrzymuje { $gained_acc }.
 }
 news-pays = { $seat_id ->
-    [you] Płacisz: { $paid }.
-   *[other] { $seat } płaci: { $paid }.
+    [you] Wydajesz { $paid_acc }.
+   *[other] { $seat } wydaje { $paid_acc }.
 }
 news-gains = { $seat_id ->
-    [you] Otrzymujesz: { $gained }.
-   *[other] { $seat } otrzymuje: { $gained }.
+    [you] Otrzymujesz { $gained_acc }.
+   *[other] { $seat } otrzymuje { $gained_acc }.
 }
 news-order = Kolejność graczy: { $players }.
 news-new-order = Nowa kolejność graczy: { $players }.
@@ -47,7 +47,7 @@ news-dealt-all = { $n ->
     [few] { $n } gracze otrzymują karty osobistości.
    *[other] { $n } graczy otrzymuje karty osobistości.
 }
-news-kept-own = Zatrzymujesz kartę osobistości: { $leaders }.
+news-kept-own = Zatrzymujesz kartę { $leaders }.
 news-kept-others = { $n ->
     [one] Jeszcze jeden gracz zatrzymuje kartę osobistości.
     [few] { $n } inni gracze zatrzymują po karcie osobistości.
@@ -75,16 +75,16 @@ you-placed = Ustawiasz { $member_id ->
 } członka rodziny o wartości { $value }: { $space }.
 you-passed = Pasujesz.
 you-skipped = Tracisz pierwszy ruch.
-you-took = Bierzesz kartę: { $card }.
+you-took = Bierzesz kartę „{ $card }”.
 you-worked = Wykonujesz akcję { $work_id ->
     [harvest] Zbiory
    *[production] Produkcja
 } o wartości { $value }.
 you-declined = Rezygnujesz z akcji dodatkowej.
-you-played = Zagrywasz kartę osobistości: { $leader }.
-you-copied = Kopiujesz zdolność osobistości: { $leader }.
-you-activated = Aktywujesz osobistość: { $leader }.
-you-discarded = Odrzucasz kartę osobistości: { $leader }.
+you-played = Zagrywasz kartę { $leader }.
+you-copied = Kopiujesz kartę { $leader }.
+you-activated = Aktywujesz kartę { $leader }.
+you-discarded = Odrzucasz kartę { $leader }.
 you-named = Nadajesz wartość 6 { $member_id ->
     [black] czarnemu
     [white] białemu
@@ -124,7 +124,7 @@ doing-action = liczba sług
 doing-payment = zapłata za kartę
 doing-effects = kolejność efektów
 doing-bonus_take = karta w ramach akcji dodatkowej
-doing-bonus_work = słudzy do akcji dodatkowej
+doing-bonus_work = sługi do akcji dodatkowej
 doing-work = wymiana
 doing-gain = wybór zysku
 doing-copy = wybór osobistości do skopiowania

@@ -13,8 +13,8 @@ news-built = { $seat_id ->
    *[other] { $seat } staví budovu: { $what } ({ $price }).
 }
 news-introduced = { $seat_id ->
-    [you] Vyhlašuješ: { $what } ({ $price }).
-   *[other] { $seat } vyhlašuje: { $what } ({ $price }).
+    [you] Vyhlašuješ { $what_acc } ({ $price }).
+   *[other] { $seat } vyhlašuje { $what_acc } ({ $price }).
 }
 news-bought-card = { $seat_id ->
     [you] Kupuješ
@@ -51,7 +51,7 @@ news-dealt-all = { $n ->
     [few] { $n } hráči dostávají karty osobností.
    *[other] { $n } hráčů dostává karty osobností.
 }
-news-returned-own = Vracíš kartu: { $cards }.
+news-returned-own = Vracíš kartu „{ $cards }“.
 news-returned-others = { $n ->
     [one] Ještě jeden hráč vrací kartu osobnosti.
     [few] Další { $n } hráči vracejí po jedné kartě osobnosti.
@@ -82,7 +82,7 @@ you-paid = Platíš { $hundreds }00 florinů{ $back ->
    *[other] {" "}a posouváš se kvůli tomu o { $back } polí zpět
 }.
 you-cashed = Vyměňuješ 1 prestižní bod za 100 florinů.
-you-placed = Pokládáš krajinu: { $landscape } (roh { $cell }, { $turn }).
+you-placed = Pokládáš { $landscape } (roh { $cell }, { $turn }).
 you-looks = Prohlížíš si { $deck_id ->
     [professions] { $number ->
         [one] vrchní kartu osobnosti
@@ -100,11 +100,11 @@ you-looks = Prohlížíš si { $deck_id ->
        *[other] { $number } vrchních karet prestiže
     }
 }.
-you-looked = Prohlížíš si kartu: { $card }.
-you-kept = Necháváš si kartu: { $card }.
-you-put-under = Dáváš kartu pod hromádku: { $card }.
-you-recruited = Přetahuješ osobnost: { $card } (předchozí majitel: { $from }).
-you-recruited-from = { $seat } ti přetahuje osobnost: { $card }.
+you-looked = Prohlížíš si kartu „{ $card }“.
+you-kept = Necháváš si kartu „{ $card }“.
+you-put-under = Dáváš kartu „{ $card }“ pod hromádku.
+you-recruited = Přetahuješ od hráče { $from } kartu „{ $card }“.
+you-recruited-from = { $seat } ti přetahuje kartu „{ $card }“.
 you-held = Necháváš si kartu přetažení na později.
 you-points = Získáváš { $points ->
     [one] { $points } prestižní bod
@@ -112,20 +112,20 @@ you-points = Získáváš { $points ->
    *[other] { $points } prestižních bodů
 } ({ $for }).
 you-bid = { $hundreds ->
-    [0] Nabízíš 0 florinů za postavu: { $character }.
-   *[other] Nabízíš { $hundreds }00 florinů za postavu: { $character }.
+    [0] Nabízíš 0 florinů za kartu { $character }.
+   *[other] Nabízíš { $hundreds }00 florinů za kartu { $character }.
 }
 you-no-character = V tomto kole si nebereš žádnou postavu.
 you-character = { $hundreds ->
-    [0] Bereš si za 0 florinů postavu: { $character }.
-   *[other] Bereš si za { $hundreds }00 florinů postavu: { $character }.
+    [0] Bereš si kartu { $character } za 0 florinů.
+   *[other] Bereš si kartu { $character } za { $hundreds }00 florinů.
 }
-you-character-used = Odkládáš postavu: { $character }.
-you-character-kept = Necháváš si postavu na později: { $character }.
-you-character-returned = Vracíš bez použití postavu: { $character }.
+you-character-used = Používáš kartu { $character } a odkládáš ji.
+you-character-kept = Necháváš si kartu { $character } na později.
+you-character-returned = Vracíš kartu { $character } bez použití.
 you-work = Začínáš dílo: { $card }.
 you-princess = Dokončuješ dílo s Princeznou.
-you-bonus = Hraješ kartu: { $card } (+{ $value }).
+you-bonus = Hraješ kartu „{ $card }“ (+{ $value }).
 you-completed = Dokončuješ dílo o hodnotě { $value }.
 you-changed = { $points ->
     [0] Neměníš za prestižní body žádné peníze.

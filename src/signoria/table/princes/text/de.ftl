@@ -1,7 +1,7 @@
 # Was bei den Fürsten geschah, Aktion für Aktion. `seat_id` ist `you`, wenn gemeint ist, wer es liest.
 
 news-price = { $hundreds ->
-    [0] umsonst
+    [0] kostenlos
    *[other] { $hundreds }00 Florin
 }
 news-won = { $seat_id ->
@@ -13,8 +13,8 @@ news-built = { $seat_id ->
    *[other] { $seat } baut: { $what } ({ $price }).
 }
 news-introduced = { $seat_id ->
-    [you] Du führst eine Freiheit ein: { $what } ({ $price }).
-   *[other] { $seat } führt eine Freiheit ein: { $what } ({ $price }).
+    [you] Du führst die { $what } ein ({ $price }).
+   *[other] { $seat } führt die { $what } ein ({ $price }).
 }
 news-bought-card = { $seat_id ->
     [you] Du kaufst eine { $what } ({ $price }).
@@ -44,7 +44,7 @@ news-dealt-all = { $n ->
     [one] Jemand erhält Personenkarten.
    *[other] { $n } Spieler erhalten Personenkarten.
 }
-news-returned-own = Du gibst zurück: { $cards }.
+news-returned-own = Du gibst „{ $cards }“ zurück.
 news-returned-others = { $n ->
     [one] Noch jemand gibt eine Personenkarte zurück.
    *[other] { $n } andere geben je eine Personenkarte zurück.
@@ -72,36 +72,40 @@ you-paid = Du zahlst { $hundreds }00 Florin{ $back ->
    *[other] {" "}und ziehst dafür { $back } Felder zurück
 }.
 you-cashed = Du tauschst 1 Prestigepunkt gegen 100 Florin.
-you-placed = Du legst eine Landschaft: { $landscape } (Ecke { $cell }, { $turn }).
+you-placed = Du legst { $landscape_id ->
+    [forest] einen Wald
+    [lake] einen See
+   *[park] einen Park
+} (Ecke { $cell }, { $turn }).
 you-looks = Du siehst dir { $number ->
     [one] die oberste { $deck }
    *[other] die obersten { $number } { $deck }n
 } an.
-you-looked = Du siehst eine Karte an: { $card }.
-you-kept = Du behältst: { $card }.
-you-put-under = Du legst eine Karte unter den Stapel: { $card }.
-you-recruited = Du wirbst bei { $from } ab: { $card }.
-you-recruited-from = { $seat } wirbt bei dir ab: { $card }.
+you-looked = Du siehst dir „{ $card }“ an.
+you-kept = Du behältst „{ $card }“.
+you-put-under = Du legst „{ $card }“ unter den Stapel.
+you-recruited = Du wirbst bei { $from } „{ $card }“ ab.
+you-recruited-from = { $seat } wirbt bei dir „{ $card }“ ab.
 you-held = Du behältst die Abwerbekarte für später.
 you-points = Du erhältst { $points ->
     [one] { $points } Prestigepunkt
    *[other] { $points } Prestigepunkte
 } ({ $for }).
 you-bid = { $hundreds ->
-    [0] Du bietest 0 Florin auf einen Charakter: { $character }.
-   *[other] Du bietest { $hundreds }00 Florin auf einen Charakter: { $character }.
+    [0] Du bietest 0 Florin auf „{ $character }“.
+   *[other] Du bietest { $hundreds }00 Florin auf „{ $character }“.
 }
 you-no-character = Du nimmst in dieser Runde keinen Charakter.
 you-character = { $hundreds ->
-    [0] Du nimmst für 0 Florin einen Charakter: { $character }.
-   *[other] Du nimmst für { $hundreds }00 Florin einen Charakter: { $character }.
+    [0] Du nimmst „{ $character }“ für 0 Florin.
+   *[other] Du nimmst „{ $character }“ für { $hundreds }00 Florin.
 }
-you-character-used = Du legst einen Charakter beiseite: { $character }.
-you-character-kept = Du behältst einen Charakter für später: { $character }.
-you-character-returned = Du gibst einen Charakter ungenutzt zurück: { $character }.
+you-character-used = Du nutzt „{ $character }“ und legst die Karte ab.
+you-character-kept = Du behältst „{ $character }“ für später.
+you-character-returned = Du gibst „{ $character }“ ungenutzt zurück.
 you-work = Du beginnst ein Werk: { $card }.
 you-princess = Du vollbringst ein Werk mit der Prinzessin.
-you-bonus = Du spielst eine Karte aus: { $card } (+{ $value }).
+you-bonus = Du spielst „{ $card }“ aus (+{ $value }).
 you-completed = Du vollbringst ein Werk mit der Werkzahl { $value }.
 you-changed = { $points ->
     [0] Du tauschst kein Geld gegen Prestigepunkte.

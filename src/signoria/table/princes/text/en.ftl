@@ -22,20 +22,20 @@ news-bought-card = { $seat_id ->
 }
 news-moved-back = { $seat_id ->
     [you] { $back ->
-        [one] You move back { $back } step for it.
-       *[other] You move back { $back } steps for it.
+        [one] You sell { $back } prestige point for it.
+       *[other] You sell { $back } prestige points for it.
     }
    *[other] { $back ->
-        [one] { $seat } moves back { $back } step for it.
-       *[other] { $seat } moves back { $back } steps for it.
+        [one] { $seat } sells { $back } prestige point for it.
+       *[other] { $seat } sells { $back } prestige points for it.
     }
 }
 news-work = { $seat_id ->
-    [you] You complete a work of value { $value } ({ $card }): { $price }.
+    [you] Your { $card } completes a work of value { $value }: { $price }.
    *[other] { $seat } completes a work of value { $value } ({ $card }): { $price }.
 }
 news-work-unpaid = { $seat_id ->
-    [you] You complete a work of value { $value } ({ $card }).
+    [you] Your { $card } completes a work of value { $value }.
    *[other] { $seat } completes a work of value { $value } ({ $card }).
 }
 news-dealt-own = You are dealt these professions: { $cards }.
@@ -65,16 +65,16 @@ news-final = Final prestige: { $players }.
 
 you-starts = You are the first start player.
 you-named = You open an auction at { $hundreds }00 florins: { $object }.
-you-refused = You take no more part in this round's auctions.
-you-took-nothing = You are the last to choose and take no object.
+you-refused = You sit out the rest of this round’s auctions.
+you-took-nothing = You choose last and take nothing.
 you-raised = You bid { $hundreds }00 florins.
 you-passed = You pass.
 you-paid = You pay { $hundreds }00 florins{ $back ->
     [0] {""}
-    [one] {" "}and move back { $back } step for them
-   *[other] {" "}and move back { $back } steps for them
+    [one] {" "}and sell { $back } prestige point for it
+   *[other] {" "}and sell { $back } prestige points for it
 }.
-you-cashed = You trade 1 prestige point for 100 florins.
+you-cashed = You sell 1 prestige point for 100 florins.
 you-placed = You place a { $landscape } (corner { $cell }, { $turn }).
 you-looks = You look at { $number ->
     [one] the top { $deck }
@@ -83,25 +83,25 @@ you-looks = You look at { $number ->
 you-looked = You look at { $card }.
 you-kept = You keep { $card }.
 you-put-under = You put { $card } under the stack.
-you-recruited = You recruit from { $from }: { $card }.
-you-recruited-from = { $seat } recruits from you: { $card }.
+you-recruited = You recruit { $card } from { $from }.
+you-recruited-from = { $seat } recruits your { $card }.
 you-held = You keep the recruiting card for later.
 you-points = { $points ->
-    [one] You get { $points } prestige point ({ $for }).
-   *[other] You get { $points } prestige points ({ $for }).
+    [one] You gain { $points } prestige point ({ $for }).
+   *[other] You gain { $points } prestige points ({ $for }).
 }
 you-bid = { $hundreds ->
     [0] You bid 0 florins for the { $character }.
    *[other] You bid { $hundreds }00 florins for the { $character }.
 }
-you-no-character = You take no character in this round.
+you-no-character = You take no character this round.
 you-character = { $hundreds ->
     [0] You take the { $character } for 0 florins.
    *[other] You take the { $character } for { $hundreds }00 florins.
 }
-you-character-used = You use the { $character } and lay the card aside.
+you-character-used = You use the { $character } and discard the card.
 you-character-kept = You keep the { $character } for later.
-you-character-returned = You give the { $character } back unused.
+you-character-returned = You return the { $character } unused.
 you-work = You begin a work: { $card }.
 you-princess = You complete a work with the Princess.
 you-bonus = You play { $card }: +{ $value }.
@@ -121,26 +121,26 @@ you-offered = { $hundreds ->
 you-answered = { $answer_id ->
     [accept] You accept the proposal.
     [reject] You refuse the proposal.
-   *[counter] You answer with another proposal.
+   *[counter] You make a counter-proposal.
 }
 you-withdrawn = You withdraw the proposal.
 you-together = You and { $partner } build together: { $building }.
 you-together-partner = { $seat } and you build together: { $building }.
-you-best-work = You have completed the best work of the round, of value { $value }.
+you-best-work = You have the best work of the round, with a value of { $value }.
 you-revealed = { $points ->
     [one] You reveal a prestige card: { $card } ({ $points } prestige point).
    *[other] You reveal a prestige card: { $card } ({ $points } prestige points).
 }
-you-gained = You receive { $hundreds }00 florins.
+you-gained = You gain { $hundreds }00 florins.
 you-sum-paid = You pay { $hundreds }00 florins to { $partner }{ $back ->
     [0] {""}
-    [one] {" "}and move back { $back } step for them
-   *[other] {" "}and move back { $back } steps for them
+    [one] {" "}and sell { $back } prestige point for it
+   *[other] {" "}and sell { $back } prestige points for it
 }.
 you-sum-paid-partner = { $seat } pays you { $hundreds }00 florins{ $back ->
     [0] {""}
-    [one] {" "}and moves back { $back } step for them
-   *[other] {" "}and moves back { $back } steps for them
+    [one] {" "}and sells { $back } prestige point for it
+   *[other] {" "}and sells { $back } prestige points for it
 }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
@@ -154,12 +154,12 @@ doing-put = choosing where to place a piece
 doing-look = choosing a card from the stack
 doing-recruit = choosing whom to recruit
 doing-use = deciding whether to use a character
-doing-banker = deciding whether to change money into prestige points
+doing-banker = deciding whether to buy prestige points
 doing-characters = bidding on a character
 doing-turn = choosing what to do this turn
 doing-work = finishing a work
 doing-change = choosing how many prestige points to buy
-doing-proposal = discussing building together
+doing-proposal = discussing a shared building
 
 ## What one can have answered without being asked
 

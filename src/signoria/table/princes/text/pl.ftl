@@ -13,8 +13,8 @@ news-built = { $seat_id ->
    *[other] { $seat } wznosi budynek: { $what } ({ $price }).
 }
 news-introduced = { $seat_id ->
-    [you] Ogłaszasz: { $what } ({ $price }).
-   *[other] { $seat } ogłasza: { $what } ({ $price }).
+    [you] Ogłaszasz { $what_acc } ({ $price }).
+   *[other] { $seat } ogłasza { $what_acc } ({ $price }).
 }
 news-bought-card = { $seat_id ->
     [you] Kupujesz
@@ -51,7 +51,7 @@ news-dealt-all = { $n ->
     [few] { $n } gracze otrzymują karty Wolnego Zawodu.
    *[other] { $n } graczy otrzymuje karty Wolnego Zawodu.
 }
-news-returned-own = Zwracasz kartę: { $cards }.
+news-returned-own = Zwracasz kartę „{ $cards }”.
 news-returned-others = { $n ->
     [one] Jeszcze jeden gracz zwraca kartę Wolnego Zawodu.
     [few] { $n } inni gracze zwracają po jednej karcie Wolnego Zawodu.
@@ -82,7 +82,7 @@ you-paid = Płacisz { $hundreds }00 florenów{ $back ->
    *[other] {" "}i cofasz w tym celu pionek o { $back } pól
 }.
 you-cashed = Wymieniasz 1 punkt prestiżu na 100 florenów.
-you-placed = Kładziesz krajobraz: { $landscape } (róg { $cell }, { $turn }).
+you-placed = Kładziesz { $landscape_acc } (róg { $cell }, { $turn }).
 you-looks = Oglądasz z wierzchu stosu { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -92,11 +92,11 @@ you-looks = Oglądasz z wierzchu stosu { $number ->
     [bonus] Premii
    *[prestige] Prestiżu
 }.
-you-looked = Oglądasz kartę: { $card }.
-you-kept = Zatrzymujesz kartę: { $card }.
-you-put-under = Odkładasz kartę pod stos: { $card }.
-you-recruited = Rekrutujesz od gracza { $from } kartę: { $card }.
-you-recruited-from = { $seat } rekrutuje od ciebie: { $card }.
+you-looked = Oglądasz kartę „{ $card }”.
+you-kept = Zatrzymujesz kartę „{ $card }”.
+you-put-under = Odkładasz kartę „{ $card }” pod stos.
+you-recruited = Rekrutujesz od gracza { $from } kartę „{ $card }”.
+you-recruited-from = { $seat } rekrutuje od ciebie kartę „{ $card }”.
 you-held = Zatrzymujesz kartę Rekrutacji na później.
 you-points = { $points ->
     [one] Otrzymujesz { $points } punkt prestiżu ({ $for }).
@@ -104,20 +104,20 @@ you-points = { $points ->
    *[other] Otrzymujesz { $points } punktów prestiżu ({ $for }).
 }
 you-bid = { $hundreds ->
-    [0] Oferujesz 0 florenów za kartę Postaci: { $character }.
-   *[other] Oferujesz { $hundreds }00 florenów za kartę Postaci: { $character }.
+    [0] Oferujesz 0 florenów za kartę { $character }.
+   *[other] Oferujesz { $hundreds }00 florenów za kartę { $character }.
 }
 you-no-character = Rezygnujesz z kart Postaci w tej rundzie.
 you-character = { $hundreds ->
-    [0] Bierzesz za 0 florenów kartę Postaci: { $character }.
-   *[other] Bierzesz za { $hundreds }00 florenów kartę Postaci: { $character }.
+    [0] Bierzesz kartę { $character } za 0 florenów.
+   *[other] Bierzesz kartę { $character } za { $hundreds }00 florenów.
 }
-you-character-used = Odkładasz kartę Postaci: { $character }.
-you-character-kept = Zatrzymujesz kartę Postaci na później: { $character }.
-you-character-returned = Zwracasz bez użycia kartę Postaci: { $character }.
+you-character-used = Używasz karty { $character } i ją odkładasz.
+you-character-kept = Zatrzymujesz kartę { $character } na później.
+you-character-returned = Zwracasz kartę { $character } bez użycia.
 you-work = Rozpoczynasz dzieło: { $card }.
 you-princess = Kończysz dzieło z pomocą Księżniczki.
-you-bonus = Zagrywasz kartę: { $card } (+{ $value }).
+you-bonus = Zagrywasz kartę „{ $card }” (+{ $value }).
 you-completed = Kończysz dzieło o wartości { $value }.
 you-changed = { $points ->
     [0] Nie wymieniasz pieniędzy na punkty prestiżu.
