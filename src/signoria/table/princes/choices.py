@@ -326,7 +326,7 @@ def question_of_look(scene: Scene) -> str:
 
 
 def question_of_place(scene: Scene) -> str:
-    return scene.words.word("table-princes-ask-put", piece=capital(subject(scene)), name=subject(scene))
+    return scene.words.word("table-princes-ask-put", name=subject(scene))
 
 
 # Questions that say in one sentence what they are about; in a small terminal they are brief.

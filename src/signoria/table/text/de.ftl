@@ -522,7 +522,7 @@ table-princes-ask-look = Behalte eine dieser { $deck ->
     [bonus] Bonuskarten
    *[prestige] Prestigekarten
 }; die übrigen kommen unter den Stapel.
-table-princes-ask-put = { $piece }: Wo soll das Teil in deinem Fürstentum liegen?
+table-princes-ask-put = Wähle einen Platz in deinem Fürstentum: { $name }.
 table-princes-move-raise = { $bid } bieten
 table-princes-note-most = du kannst bis { $most } gehen
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side }) bauen: { $building }

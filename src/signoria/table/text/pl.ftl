@@ -552,7 +552,7 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
     [bonus] Premii
    *[prestige] Prestiżu
 }; pozostałe trafią pod stos.
-table-princes-ask-put = { $piece }: gdzie kładziesz ten element w swoim księstwie?
+table-princes-ask-put = Wybierz miejsce w swoim księstwie: { $name }.
 table-princes-move-raise = Daj { $bid }
 table-princes-note-most = możesz dać najwyżej { $most }
 table-princes-move-propose = Buduj wspólnie z sąsiadem { $player } ({ $side }): { $building }
