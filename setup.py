@@ -20,6 +20,8 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "games", "bots")
+COMPILED_TOO = ("research/actions.py", "research/batch.py", "research/position.py")  # of folders that are not
+ENCODER = ("signoria.research._encoder", "research/_encoder.c")  # written in C, with the same in Python beside it
 # Besides every __init__.py: what callers hold in their hands keeps docstrings, takes any argument and can be pickled.
 INTERPRETED = (
     "kernel/answers.py",
@@ -55,7 +57,7 @@ def compiled_modules() -> list[str]:
     skipped = {PACKAGE / name for name in INTERPRETED}
     found = (path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py"))
     wanted = (path for path in found if path.name != "__init__.py" and not skipped & {path, *path.parents})
-    return sorted(str(path) for path in wanted)
+    return sorted(str(path) for path in [*wanted, *(PACKAGE / name for name in COMPILED_TOO)])
 
 
 def try_compiler() -> None:
@@ -83,7 +85,9 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         modules = compiled_modules()
-        return mypycify(modules, opt_level=OPT_LEVEL, debug_level="0", multi_file=True, group_name="signoria")
+        built = mypycify(modules, opt_level=OPT_LEVEL, debug_level="0", multi_file=True, group_name="signoria")
+        name, source = ENCODER
+        return [*built, Extension(name, [str(PACKAGE / source)], extra_compile_args=[] if os.name == "nt" else ["-O2"])]
     except (Exception, SystemExit) as error:
         give_up("mypyc failed", error)
         return []
