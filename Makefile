@@ -60,8 +60,8 @@ lint-client: web/node_modules/.package-lock.json
 test-client: web/node_modules/.package-lock.json
 	@$(NPM) run --silent --if-present test
 
-# Ray is large and its cluster slow to start, so its tests run here and not in `make test`.
-soak: ready $(if $(filter-out ray,$(PART)),,.venv/rayed)
+# Ray and OpenSpiel are large, and a cluster is slow to start, so their tests run here and not in `make test`.
+soak: ready $(if $(filter-out ray,$(PART)),,.venv/rayed) $(if $(filter-out openspiel,$(PART)),,.venv/openspiel)
 	@$(if $(HOURS),$(BIN)/signoria soak --hours $(HOURS))
 	@$(BIN)/python -m tests.soak $(if $(PART),--part $(PART))
 
@@ -97,6 +97,7 @@ lock: .venv/uv
 	@$(LOCK) pyproject.toml --extra server --extra dev --output-file requirements/dev.txt > /dev/null
 	@$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt > /dev/null
 	@$(LOCK) pyproject.toml --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt > /dev/null
+	@$(LOCK) pyproject.toml --extra openspiel --constraint requirements/dev.txt --output-file requirements/openspiel.txt > /dev/null
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -126,6 +127,11 @@ clean:
 .venv/rayed: .venv/locked requirements/ray.txt
 	@echo "Installing Ray ..."
 	@$(INSTALL) --require-hashes -r requirements/ray.txt
+	@touch $@
+
+.venv/openspiel: .venv/locked requirements/openspiel.txt
+	@echo "Installing OpenSpiel ..."
+	@$(INSTALL) --require-hashes -r requirements/openspiel.txt
 	@touch $@
 
 # What a build is made from, by content and name, so that deleting a file counts too. Changes only when that does.
