@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from rich.console import Console
@@ -25,6 +25,7 @@ from rich.console import Console
 from signoria.build import PACKAGE
 from signoria.games import GAMES
 from tests.contract.probes import probe_game
+from tests.research.pairs import any_space, check_pairs
 from tests.server import soak as server
 from tests.server.followers import check_in_browser, follow_game
 from tests.server.postgres import MISSING, program
@@ -115,6 +116,20 @@ def followed(piece: str) -> dict[str, int]:
     return {f"{name} {what}": n for what, n in seen.items()}
 
 
+def told_alike(piece: str) -> dict[str, int]:
+    """Positions for programs, in worlds that a seat cannot tell apart: 10,000 in all pieces of a game together."""
+    name, number = piece.split()
+    return check_pairs(partial(any_space, name), int(number), 500)
+
+
+def in_open_spiel(path: str) -> dict[str, int]:
+    return tested(path, SIGNORIA_OPENSPIEL="require", SIGNORIA_OPENSPIEL_GAMES="20")
+
+
+def for_long(path: str) -> dict[str, int]:
+    return tested(path, SIGNORIA_RESEARCH_CYCLES="2000")
+
+
 def of_each_title(pieces: range) -> list[str]:
     return [f"{name} {piece}" for piece in pieces for name in GAMES]
 
@@ -147,6 +162,14 @@ PARTS = [
         for name in GAMES
     ],
     Part("probes", "chains of moves asked about, to find out what is hidden", of_each_title(range(200)), probed),
+    Part("pairs", "what programs are told, in worlds nobody can tell apart", of_each_title(range(20)), told_alike),
+    Part(
+        "environments",
+        "the checks of Gymnasium and PettingZoo, for long",
+        ["tests/research/test_gymnasium.py", "tests/research/test_pettingzoo.py"],
+        for_long,
+    ),
+    Part("openspiel", "the checks of OpenSpiel", ["tests/research/test_openspiel.py"], in_open_spiel, 1),
     Part("deltas", "games followed over bad connections", of_each_title(range(100)), followed),
     Part("nonsense", "messages nobody should send", list(GAMES), server.send_nonsense),
     Part("kills-sqlite", "servers killed on SQLite", KILLS, server.kill_on_sqlite, 1),

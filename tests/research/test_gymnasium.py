@@ -1,5 +1,6 @@
 """Gymnasium's own checks, and rewards."""
 
+import os
 import warnings
 
 import gymnasium
@@ -21,6 +22,14 @@ def test_check_env(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns that only tests make an environment by hand, and of nothing else
         check_env(env.unwrapped, skip_render_check=True)
+    steps = int(os.environ.get("SIGNORIA_RESEARCH_CYCLES", "40"))
+    _, info = env.reset(seed=2)
+    for _ in range(steps):
+        seen, reward, over, _, info = env.step(env.action_space.sample(mask=info["action_mask"]))
+        assert env.observation_space.contains(seen)
+        assert -1 <= float(reward) <= 1
+        if over:
+            _, info = env.reset()
     env.close()
 
 

@@ -1,5 +1,6 @@
 """PettingZoo's own checks."""
 
+import os
 import warnings
 from functools import partial
 
@@ -9,7 +10,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from signoria.games import GAMES
 from signoria.research.pettingzoo import env, parallel_env
 
-CYCLES = 40
+CYCLES = int(os.environ.get("SIGNORIA_RESEARCH_CYCLES", "40"))
 
 
 @pytest.mark.parametrize("name", GAMES)

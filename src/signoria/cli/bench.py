@@ -29,6 +29,7 @@ from signoria.cli.benching import (
     WEB_KEYS,
     WEB_MOST,
 )
+from signoria.cli.benching.research import RESEARCH_KEYS, research_runs
 from signoria.cli.screen import make_console
 from signoria.cli.speech import say, speech
 from signoria.games import game
@@ -86,7 +87,7 @@ TARGETS: dict[str, tuple[str, int | float]] = {
 }
 KEYS = (
     *TARGETS,
-    *[f"{name}.{what}" for name in OURS for what in (SEARCH, PER_ITERATION)],
+    *[f"{name}.{what}" for name in OURS for what in (SEARCH, PER_ITERATION, *RESEARCH_KEYS)],
     *[f"{peer}.{what}" for peer in PEERS for what in (PLAYOUTS, COPIES)],
     *LOAD_KEYS,
     *UPDATE_KEYS,
@@ -149,7 +150,9 @@ def our_runs(name: str) -> dict[str, Run]:
         return played_by_api(name, choice, 10**9)[1]
 
     runs = {PLAYOUTS: per_second(play_out), COPIES: per_second(copy), API: per_second(play_by_api)}
-    return {**runs, SEARCH: per_second(searching(name))}
+    runs[SEARCH] = per_second(searching(name))
+    programs = research_runs(name, OURS[name].seats, OURS[name].options)
+    return runs | {key: per_second(once) for key, once in programs.items()}
 
 
 def searching(name: str) -> Callable[[], int]:
