@@ -7,6 +7,7 @@ import pytest
 
 from signoria.games import GAMES
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.rng import Rng
 from signoria.research import Batch, Position, space
 
 
@@ -41,8 +42,11 @@ def test_a_batch_equals_single_steps(name: str) -> None:
 def test_a_batch_can_let_games_end() -> None:
     where = space("lorenzo", 2)
     batch = Batch(where, n=2, seed=1, auto_reset=False)
+    rng = Rng(1)
     for _ in range(400):
-        batch.step([int(row.argmax()) for row in batch.mask])
+        ids = batch.random(rng)
+        assert all(mask[i] for mask, i, player in zip(batch.mask, ids, batch.players, strict=True) if player >= 0)
+        batch.step(ids)
     assert (batch.players == -4).all()
     assert not batch.mask.any()
 

@@ -6,7 +6,7 @@ import numpy
 from mypy_extensions import i64
 
 from signoria.kernel.errors import SignoriaError
-from signoria.research.position import AUTO, TERMINAL, Position
+from signoria.research.position import AUTO, TERMINAL, Position, as_rng
 
 
 @final
@@ -40,6 +40,18 @@ class Batch:
         self.players[i] = p.turn
         p.mark_into(self.mask, i * self.actions)
         p.observe_into(p.turn if p.turn >= 0 else 0, self.observation, i * self.floats)
+
+    def random(self, rng: Any = 0) -> list[int]:
+        """A legal action for each game, each as likely as any other; 0 where a game is over."""
+        draws = as_rng(rng)
+        found: list[int] = []
+        for p in self.positions:
+            if p.turn == TERMINAL:
+                found.append(0)
+            else:
+                ids = p.ids()
+                found.append(ids[draws.below(len(ids))])
+        return found
 
     def step(self, ids: Any) -> tuple[Any, Any, dict[str, Any]]:
         """Play one action in each game: rewards by game and seat, which games have ended, and their points.

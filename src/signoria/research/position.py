@@ -40,7 +40,38 @@ class Position:
     drawn by their odds inside `step`. With keep=True positions passed are kept, so that `undo` can take steps back.
     """
 
-    def __init__(self, space: Any, seed: i64 = 0, chance: str = EXPLICIT, keep: bool = False) -> None:
+    def __init__(
+        self,
+        space: Any,
+        seed: i64 = 0,
+        chance: str = EXPLICIT,
+        keep: bool = False,
+        _like: "Position | None" = None,
+        _state: State | None = None,
+    ) -> None:
+        self.asking: i64 = NOTHING  # the kernel's seat of the player
+        self.proposed = Moves()  # of that seat; the first `tried` of them have been looked at
+        self.tried: i64 = 0
+        self.found = Moves()  # those of them that are legal
+        self.is_listed = False  # whether their ids are in `listed`
+        self.listed: vec[i64] = vec[i64]()
+        self.past: list[Position] | None = None
+        if _like is not None and _state is not None:  # without setting up a game: see `beside`
+            self.space = _like.space
+            self.game = _like.game
+            self.actions = _like.actions
+            self.chances = _like.chances
+            self.program = _like.program
+            self.size = _like.size
+            self.seats = _like.seats
+            self.asks_volunteers = _like.asks_volunteers
+            self.is_auto = _like.is_auto
+            self.rng = _like.rng
+            self.state = _state
+            self.turn = _like.turn
+            self.waited = _like.waited
+            self.is_volunteer = _like.is_volunteer
+            return
         if chance != EXPLICIT and chance != AUTO:
             raise SignoriaError(f"chance: must be 'explicit' or 'auto', not {chance!r}")
         self.space = space
@@ -53,15 +84,12 @@ class Position:
         self.asks_volunteers: bool = space.out_of_turn
         self.is_auto = chance == AUTO
         self.rng = Rng(seed)
-        self.past: list[Position] | None = [] if keep else None
+        if keep:
+            self.past = []
         self.state: State = self.game.new(space.seats, space.options)
         self.turn: i64 = TERMINAL
         self.waited: i64 = 0  # mask of the seats that have let this moment for acting out of turn pass
         self.is_volunteer = False  # whether the player acts out of turn
-        self.asking: i64 = NOTHING  # the kernel's seat of the player
-        self.proposed = Moves()  # of that seat; the first `tried` of them have been looked at
-        self.tried: i64 = 0
-        self.found = Moves()  # those of them that are legal
         self.settle()
 
     # ------------------------------------------------------------ flow
@@ -105,6 +133,7 @@ class Position:
         self.turn = TERMINAL
         self.is_volunteer = False
         self.asking = NOTHING
+        self.is_listed = False
         self.proposed = Moves()
         self.found = Moves()
         self.tried = 0
@@ -115,6 +144,7 @@ class Position:
         proposed = Moves()
         s.steps[s.stack[s.top]].candidates(s, s.top, seat, proposed)
         self.asking = seat
+        self.is_listed = False
         self.proposed = proposed
         self.found = Moves()
         self.tried = 0
@@ -159,6 +189,8 @@ class Position:
 
     def ids(self) -> vec[i64]:
         """The ids of the player's legal moves, as a row of numbers."""
+        if self.is_listed:
+            return self.listed
         codes = self.codes()
         actions = self.chances if self.turn == CHANCE else self.actions
         found = vec[i64](capacity=32)
@@ -173,6 +205,8 @@ class Position:
             found = append(found, actions.wait)
         if len(found) == 0 and self.turn != TERMINAL:
             raise SignoriaError("no legal move has an id: this position lies beyond what the space can say")
+        self.listed = found
+        self.is_listed = True
         return found
 
     def legal(self) -> list[int]:
@@ -208,16 +242,15 @@ class Position:
 
     def step(self, id: i64) -> None:
         """Play a legal move of the player, or an outcome of chance, and go on to the next decision."""
-        if self.past is not None:
-            before = self.copy()
-            before.past = None
-            self.past.append(before)
-        try:
+        past = self.past
+        if past is None:
             self.play(id)
-        except SignoriaError:
-            if self.past is not None:
-                self.past.pop()
-            raise
+        else:
+            self.past = None  # what is kept keeps nothing itself
+            before = self.copy()
+            self.past = past
+            self.play(id)
+            past.append(before)
         if CHECKED:
             self.check_state()
 
@@ -234,7 +267,7 @@ class Position:
         code = actions.code(id)
         seat = self.asking
         step = s.steps[s.stack[s.top]]
-        if code < 0 or step.refusal(s, s.top, seat, code)[0] != LEGAL:
+        if code < 0 or not (self.is_listed and id in self.listed or step.refusal(s, s.top, seat, code)[0] == LEGAL):
             raise IllegalMove(f"id: {id} is not legal here", [])
         step.apply(s, s.top, seat, code)
         self.waited = 0
@@ -267,6 +300,7 @@ class Position:
         self.is_volunteer = other.is_volunteer
         self.rng = other.rng
         self.asking = other.asking
+        self.is_listed = False
         self.proposed = other.proposed
         self.tried = other.tried
         self.found = other.found
@@ -407,6 +441,7 @@ class Position:
         self.rng.c = c
         self.rng.d = d
         self.asking = NOTHING
+        self.is_listed = False
         if self.turn != TERMINAL:
             self.propose(CHANCE_SEAT if self.turn == CHANCE else self.turn)
 
@@ -496,26 +531,8 @@ class Position:
 
 def beside(like: Position, state: State, rng: Rng) -> Position:
     """A position of the same space with the same player, quicker than setting up a game; nothing is proposed yet."""
-    other: Position = Position.__new__(Position)
-    other.space = like.space
-    other.game = like.game
-    other.actions = like.actions
-    other.chances = like.chances
-    other.program = like.program
-    other.size = like.size
-    other.seats = like.seats
-    other.asks_volunteers = like.asks_volunteers
-    other.is_auto = like.is_auto
+    other = Position(like.space, 0, EXPLICIT, False, like, state)
     other.rng = rng
-    other.past = None
-    other.state = state
-    other.turn = like.turn
-    other.waited = like.waited
-    other.is_volunteer = like.is_volunteer
-    other.asking = NOTHING
-    other.proposed = Moves()
-    other.tried = 0
-    other.found = Moves()
     return other
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib import util
 from typing import Any
 
+from signoria.kernel.rng import Rng
 from signoria.research import Position, Space, space
 
 POSITION = "position_decisions_per_s"
@@ -47,14 +48,14 @@ def stepping(where: Space) -> Callable[[], int]:
 
 
 def together(where: Space) -> Callable[[], int]:
-    """Steps of a batch with its masks and observations; which actions are drawn costs nothing here."""
+    """Steps of a batch with its masks and observations, actions drawn at random."""
     from signoria.research import Batch
 
     batch = Batch(where, GAMES_AT_ONCE, seed=1)
-    rng = random.Random(1)
+    rng = Rng(1)
 
     def once() -> int:
-        batch.step([ids[int(rng.random() * len(ids))] for ids in [p.legal() for p in batch.positions]])
+        batch.step(batch.random(rng))
         return GAMES_AT_ONCE
 
     return once
