@@ -40,6 +40,28 @@ class Position:
     drawn by their odds inside `step`. With keep=True positions passed are kept, so that `undo` can take steps back.
     """
 
+    space: Any
+    game: Game
+    actions: Actions
+    chances: Actions
+    program: bytes
+    size: int
+    seats: i64
+    asks_volunteers: bool
+    is_auto: bool
+    rng: Rng
+    past: "list[Position] | None"
+    state: State
+    turn: i64
+    waited: i64  # mask of the seats that have let this moment for acting out of turn pass
+    is_volunteer: bool  # whether the player acts out of turn
+    asking: i64  # the kernel's seat of the player
+    proposed: Moves  # of that seat; the first `tried` of them have been looked at
+    tried: i64
+    found: Moves  # those of them that are legal
+    is_listed: bool  # whether their ids are in `listed`
+    listed: vec[i64]
+
     def __init__(
         self,
         space: Any,
@@ -49,13 +71,13 @@ class Position:
         _like: "Position | None" = None,
         _state: State | None = None,
     ) -> None:
-        self.asking: i64 = NOTHING  # the kernel's seat of the player
-        self.proposed = Moves()  # of that seat; the first `tried` of them have been looked at
-        self.tried: i64 = 0
-        self.found = Moves()  # those of them that are legal
-        self.is_listed = False  # whether their ids are in `listed`
-        self.listed: vec[i64] = vec[i64]()
-        self.past: list[Position] | None = None
+        self.asking = NOTHING
+        self.proposed = Moves()
+        self.tried = 0
+        self.found = Moves()
+        self.is_listed = False
+        self.listed = vec[i64]()
+        self.past = None
         if _like is not None and _state is not None:  # without setting up a game: see `beside`
             self.space = _like.space
             self.game = _like.game
@@ -75,21 +97,21 @@ class Position:
         if chance != EXPLICIT and chance != AUTO:
             raise SignoriaError(f"chance: must be 'explicit' or 'auto', not {chance!r}")
         self.space = space
-        self.game: Game = space.game
-        self.actions: Actions = space.actions.actions
-        self.chances: Actions = space.chance.actions
-        self.program: bytes = space.observation.program
-        self.size: int = space.observation.size
-        self.seats: i64 = space.seats
-        self.asks_volunteers: bool = space.out_of_turn
+        self.game = space.game
+        self.actions = space.actions.actions
+        self.chances = space.chance.actions
+        self.program = space.observation.program
+        self.size = space.observation.size
+        self.seats = space.seats
+        self.asks_volunteers = space.out_of_turn
         self.is_auto = chance == AUTO
         self.rng = Rng(seed)
         if keep:
             self.past = []
-        self.state: State = self.game.new(space.seats, space.options)
-        self.turn: i64 = TERMINAL
-        self.waited: i64 = 0  # mask of the seats that have let this moment for acting out of turn pass
-        self.is_volunteer = False  # whether the player acts out of turn
+        self.state = self.game.new(space.seats, space.options)
+        self.turn = TERMINAL
+        self.waited = 0
+        self.is_volunteer = False
         self.settle()
 
     # ------------------------------------------------------------ flow
@@ -267,7 +289,10 @@ class Position:
         code = actions.code(id)
         seat = self.asking
         step = s.steps[s.stack[s.top]]
-        if code < 0 or not (self.is_listed and id in self.listed or step.refusal(s, s.top, seat, code)[0] == LEGAL):
+        is_legal = code >= 0 and (
+            (self.is_listed and id in self.listed) or step.refusal(s, s.top, seat, code)[0] == LEGAL
+        )
+        if not is_legal:
             raise IllegalMove(f"id: {id} is not legal here", [])
         step.apply(s, s.top, seat, code)
         self.waited = 0
