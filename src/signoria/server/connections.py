@@ -13,6 +13,7 @@ from signoria.server.gate import Transport
 from signoria.server.limits import Payer
 from signoria.server.manner import Manner
 from signoria.server.room import Room
+from signoria.server.waiting_list import WaitingList
 
 MOST_WAITING = 64  # messages; who is slower than that is sent the newest state instead of every step
 MOST_BYTES_WAITING = 256 * 1024  # the same in bytes, with those that the transport holds
@@ -58,7 +59,7 @@ class Connection:
         self.send = send
         self.token_hash = token_hash  # of the session, or of the seat, that opened it
         self.watchers: dict[tuple[str, int | None], Watcher] = {}
-        self.queue: asyncio.Queue[bytes | Watcher | None] = asyncio.Queue()
+        self.queue: WaitingList[bytes | Watcher | None] = WaitingList()
         self.refresh: Callable[[Watcher], Awaitable[None]] | None = None
         self.hang_up: Callable[[int, str], Awaitable[None]] | None = None
         self.farewell: tuple[int, str] = LOGGED_OUT
@@ -68,7 +69,7 @@ class Connection:
         self.is_sending = False  # something has left the queue and is not sent yet
         self.waiting = 0  # messages in the queue
         self.waiting_bytes = 0
-        self.moved = asyncio.Event()  # something was sent
+        self.moved: asyncio.Event | None = None  # something was sent; there only while somebody waits for it
         self.is_over = False  # its session has ended: what its client says counts no more
         self.is_ended = False
 
@@ -113,7 +114,7 @@ class Connection:
                 self.is_sending = True
                 await self.send_on(item)
                 self.is_sending = False
-                self.moved.set()
+                self.say_moved()
             if self.hang_up is not None:
                 await self.hang_up(*self.farewell)
         except (OSError, WebSocketDisconnect):  # the client has gone
@@ -121,6 +122,10 @@ class Connection:
         finally:
             self.is_ended = True
             self.forget()
+            self.say_moved()
+
+    def say_moved(self) -> None:
+        if self.moved is not None:
             self.moved.set()
 
     def forget(self) -> list["bytes | Watcher | None"]:
@@ -146,9 +151,11 @@ class Connection:
     async def drained(self) -> None:
         """Until most is sent: who does not read the answers is not listened to."""
         while self.is_slow and not self.is_ended and not self.is_over:
+            self.moved = self.moved or asyncio.Event()
             self.moved.clear()
             with suppress(TimeoutError):  # the transport does not say when it has sent something
                 await asyncio.wait_for(self.moved.wait(), POLL)
+        self.moved = None
 
     def holds(self, room: Room, seat: int) -> bool:
         return room.is_held(seat, self.person, self.token_hash)

@@ -36,6 +36,8 @@ class Numbering:
     def entry(self, viewer: int | None, number: int) -> int:
         """The entry that a viewer calls so."""
         untold = self.untold[viewer]
+        if not untold:
+            return number
         return number + bisect_right(range(len(untold)), number, key=lambda i: untold[i] - i)
 
 

@@ -64,7 +64,10 @@ class Pictures:
 
     def made(self, update: wire.Update, drawn: Drawn, match: Match, everybodys: Seen, seen: Seen) -> Drawing:
         if self.seen is not everybodys:
-            self.seen, self.table = everybodys, wire.canonical(drawn.table(match, everybodys))
+            table = wire.canonical(drawn.table(match, everybodys))
+            if table != self.table:  # the same is kept once
+                self.table = table
+            self.seen = everybodys
             self.compared.clear()
         mine = NOTHING_MORE if update.seat is None else wire.canonical(drawn.mine(match, seen))
         return Drawing(self.table, mine)
