@@ -394,7 +394,7 @@ def income_of(s: State, village: int, seat: int) -> int:
 def forces(s: State, village: int, seats: int) -> list[Force]:
     """Everybody in a village, stand by stand."""
     lords_here = int(s.cells[LORDS_IN + village])
-    if not lords_here and not any(s.troops(seat, village) for seat in range(seats)):
+    if not lords_here and not any([s.troops(seat, village) for seat in range(seats)]):
         return []
     found: list[Force] = []
     stands = [int(stand_of(village, i)) for i in range(stands_of(village))]
@@ -598,10 +598,14 @@ def troops(s: State, seat: int) -> dict[str, Troops]:
 
 def known_cards(s: State, seat: int, seats: int) -> list[KnownCard]:
     """Cards of others that one has seen or given away."""
-    first, found = KNOWN_CARD + row_of(s, seat) * CARDS, []
+    first = KNOWN_CARD + row_of(s, seat) * CARDS
+    row = list(s.cells[first : first + CARDS])  # quicker than one by one
+    if not any(row):
+        return []
+    found = []
     for kind in range(KINDS):
         for i in range(COPIES[kind]):
-            holders = seats_in(int(s.cells[first + COPY_FIRST[kind] + i]), seats)
+            holders = seats_in(int(row[COPY_FIRST[kind] + i]), seats)
             if holders:
                 found.append(KnownCard(card=KIND.names[kind], held_by=holders))
     return found

@@ -507,11 +507,13 @@ def player(s: State, seat: int, at: Cards) -> Player:
 def cards_at(s: State) -> Cards:
     """Cards by their place and deck, -1 for one that the viewer of a state does not know; those in stacks left out."""
     found: Cards = {}
+    cells, tokens = s.cells, DECK_END[DECK.size - 1]
+    places, faces = list(cells[PLACE : PLACE + tokens]), list(cells[FACE : FACE + tokens])  # quicker than one by one
     for deck in range(DECK.size):
         for token in range(DECK_FIRST[deck], DECK_END[deck]):
-            place = int(s.cells[PLACE + token])
+            place = places[token]
             if AT_STACK < place < UNDER:
-                found.setdefault((place, deck), []).append(int(s.cells[FACE + token]))
+                found.setdefault((int(place), deck), []).append(int(faces[token]))
     return found
 
 
