@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import time
 import zlib
 
 import pytest
@@ -9,9 +11,9 @@ import pytest
 pytest.importorskip("litestar")
 
 from signoria.cli import bench
-from signoria.cli.benching.crowd import Bare, Crowd, Recorded, Seated, Table
+from signoria.cli.benching.crowd import Bare, Crowd, Recorded, Seated, Table, Tally
 from signoria.cli.benching.line import COMPRESSED, PING, PONG, TEXT, Line
-from signoria.cli.benching.load import latencies
+from signoria.cli.benching.load import busy_rate_of, latencies, processor_time
 from signoria.cli.benching.recording import recorded, without_words
 
 
@@ -19,11 +21,19 @@ def test_a_small_load_has_every_figure(capsys: pytest.CaptureFixture[str]) -> No
     assert bench.run(json=True, seconds=4, games=["server"], tables=3) == 0
     printed = json.loads(capsys.readouterr().out)
     figures = {key: printed[key] for key in bench.KEYS if key.startswith(("server.", "bare."))}
-    assert len(figures) == 14
+    assert len(figures) == 18
     # What three tables take is lost in what a process takes and gives back.
     rates = {key: value for key, value in figures.items() if key.endswith("_per_s")}
     assert all(value > 0 for value in rates.values()), rates
     assert printed["lorenzo.copies_per_s"] is None
+
+
+def test_processor_time_is_that_of_the_process_named() -> None:
+    before = processor_time(os.getpid())
+    while time.process_time() < before + 0.1:
+        pass
+    assert processor_time(os.getpid()) > before
+    assert busy_rate_of(Tally()) == 0.0, "nothing was spent, or the system does not tell"
 
 
 def test_without_the_server_the_rest_is_measured(

@@ -6,6 +6,8 @@ from signoria.games import GAMES
 LOAD_TARGETS: dict[str, tuple[str, int | float]] = {  # compressed, as browsers ask for it, and plain
     "server.moves_per_s": ("bare.moves_per_s", 0.6),
     "server.plain_moves_per_s": ("bare.plain_moves_per_s", 0.2),
+    "server.moves_per_busy_s": ("bare.moves_per_busy_s", 0.6),
+    "server.plain_moves_per_busy_s": ("bare.plain_moves_per_busy_s", 0.2),
 }
 LOAD_KEYS = (
     *LOAD_TARGETS,
@@ -20,6 +22,8 @@ LOAD_KEYS = (
     "server.kib_more_per_table",
     "bare.moves_per_s",
     "bare.plain_moves_per_s",
+    "bare.moves_per_busy_s",
+    "bare.plain_moves_per_busy_s",
     "bare.kib_per_table",
 )
 LONG_KEYS = (

@@ -1,7 +1,7 @@
 """Two thousand players at once: each makes a random legal move as soon as it is asked, and looks at the clock.
 
-They ask for what the browser asks for: words, and of views what has changed. The same crowd, without anything to
-decide, drives the bare server: at each table one message at a time is under way.
+They ask for what the browser asks for: words, and what has changed of the picture that its board draws. The same crowd,
+without anything to decide, drives the bare server: at each table one message at a time is under way.
 """
 
 import asyncio
@@ -22,10 +22,11 @@ PAUSE = 0.02  # seconds between two looks whether all is answered
 
 
 class Wanted(NamedTuple):
-    """What players ask to be told: a table in words, and of views only what has changed."""
+    """What players ask to be told: a table in words, pictures in place of views, and of both only what has changed."""
 
     words: bool = True
     deltas: bool = True
+    picture: bool = True
 
     def watch(self, table: str, seat: int) -> bytes:
         message: dict[str, Any] = {"type": "watch", "table": table, "seat": seat}
@@ -33,6 +34,8 @@ class Wanted(NamedTuple):
             message["shown"] = "words"
         if self.deltas:
             message["deltas"] = True
+        if self.picture:
+            message |= {"picture": True, "view": False}
         return msgspec.json.encode(message)
 
 
@@ -67,9 +70,11 @@ read_done = msgspec.json.Decoder(Done).decode
 class Tally:
     """What happened in a stretch of time."""
 
-    def __init__(self) -> None:
-        self.began = time.perf_counter()
+    def __init__(self, spent: Callable[[], float] = lambda: 0.0) -> None:
+        self.spent = spent  # processor time that the server has taken
+        self.began, self.spent_before = time.perf_counter(), spent()
         self.seconds = 0.0
+        self.busy = 0.0  # seconds of processor time that the server took
         self.moves = 0
         self.messages = 0
         self.done: list[float] = []  # seconds from sending a move until it is said to be saved
@@ -77,6 +82,7 @@ class Tally:
 
     def stop(self) -> None:
         self.seconds = time.perf_counter() - self.began
+        self.busy = self.spent() - self.spent_before
 
 
 class Table:
@@ -129,13 +135,16 @@ class Crowd:
     def tables(self) -> "list[Table]":
         return list(dict.fromkeys(player.table for player in self.players))
 
-    async def play(self, seconds: float, think: float = 0.0) -> Tally:
-        """Play for so long, of which the first part, in which everybody begins at once, does not count."""
+    async def play(self, seconds: float, think: float = 0.0, spent: Callable[[], float] = lambda: 0.0) -> Tally:
+        """Play for so long, of which the first part, in which everybody begins at once, does not count.
+
+        `spent` tells the processor time that the server has taken.
+        """
         self.is_playing, self.think = True, think
         for player in self.players:
             player.act()
         await asyncio.sleep(seconds / 4)
-        self.tally = tally = Tally()
+        self.tally = tally = Tally(spent)
         await asyncio.sleep(seconds * 3 / 4)
         tally.stop()
         self.tally, self.is_playing = Tally(), False

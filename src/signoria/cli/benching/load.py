@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -92,8 +93,9 @@ class Load:
             await self.warm_up()
             empty = resident(server.pid), resident(bare.pid)
             await self.make_tables()
-            found = await self.compare("plain_", Wanted(words=False), "")
-            found |= await self.compare("", BROWSER, ZIPPED, (server.pid, bare.pid))
+            processes = server.pid, bare.pid
+            found = await self.compare("plain_", Wanted(words=False, picture=False), "", processes)
+            found |= await self.compare("", BROWSER, ZIPPED, processes, is_last=True)
         found["server.kib_per_table"] -= empty[0] / self.tables
         found["bare.kib_per_table"] -= empty[1] / self.tables
         found["server.kib_more_per_table"] = found["server.kib_per_table"] - found["bare.kib_per_table"]
@@ -116,9 +118,9 @@ class Load:
         await crowd.leave()
 
     async def compare(
-        self, way: str, wanted: Wanted, headers: str, processes: tuple[int, int] | None = None
+        self, way: str, wanted: Wanted, headers: str, processes: tuple[int, int], is_last: bool = False
     ) -> dict[str, float]:
-        """Both servers in turns. Where their processes are given, also how long one waits and what memory they hold."""
+        """Both servers in turns; at last also how long one waits and what memory they hold."""
         ours, bare = await self.sit_down(wanted, headers), await self.gather(WORDS if wanted.words else PLAIN, headers)
         self.say("warm")
         await ours.play(self.slice)
@@ -126,14 +128,17 @@ class Load:
         for _ in range(ROUNDS):
             await self.begin_again(ours)
             self.say("server")
-            tallies.append(await ours.play(self.slice))
+            tallies.append(await ours.play(self.slice, spent=partial(processor_time, processes[0])))
             self.say("bare")
-            others.append(await bare.play(self.slice))
+            others.append(await bare.play(self.slice, spent=partial(processor_time, processes[1])))
         found = {
             f"server.{way}moves_per_s": median(tallies, rate_of),
             f"bare.{way}moves_per_s": median(others, rate_of),
         }
-        if processes is not None:
+        if all(tally.busy for tally in (*tallies, *others)):
+            found[f"server.{way}moves_per_busy_s"] = median(tallies, busy_rate_of)
+            found[f"bare.{way}moves_per_busy_s"] = median(others, busy_rate_of)
+        if is_last:
             found |= await self.wait_and_weigh(ours, tallies, *processes)
         await bare.leave()
         await ours.leave()
@@ -293,11 +298,25 @@ def resident(process: int) -> int:
     return int(shown.stdout)
 
 
+def processor_time(process: int) -> float:
+    """Seconds of processor time that a process has taken, its threads together; 0 where the system does not tell."""
+    told = Path(f"/proc/{process}/stat")
+    if not told.exists():
+        return 0.0
+    fields = told.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 # ---------------------------------------------------------------- figures
 
 
 def rate_of(tally: Tally) -> float:
     return tally.moves / tally.seconds if tally.seconds else 0.0
+
+
+def busy_rate_of(tally: Tally) -> float:
+    """Moves for each second of the server's processor time, which other programs take nothing of."""
+    return tally.moves / tally.busy if tally.busy else 0.0
 
 
 def median(tallies: list[Tally], figure: Callable[[Tally], float]) -> float:

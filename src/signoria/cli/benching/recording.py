@@ -19,7 +19,7 @@ from signoria.cli.benching.crowd import Crowd, Recorded, Wanted
 FILE = "messages.json.xz"
 MOVES = 24  # of each game
 LONGEST = 120.0  # seconds that the games to record may take
-WORDS = Wanted(words=True, deltas=False)
+WORDS = Wanted(words=True, deltas=False, picture=False)
 
 
 def recorded() -> list[Recorded]:
