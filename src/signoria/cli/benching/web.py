@@ -32,7 +32,7 @@ ANSWERS = {
     "princes": (
         "[data-complete]:enabled",
         "[data-lay]:enabled",
-        "[data-move]:not([data-building], ",
+        "[data-move]:not([data-building], .work)",
     ),
 }
 BEGINNINGS = {
@@ -40,7 +40,7 @@ BEGINNINGS = {
     "princes": (
         "[data-bonus][aria-pressed=false]",
         "[data-building][data-move]",
-        ".work[data-move], .princess[data-lit]",
+        ".work[data-move]",
     ),
 }
 HELD = "[data-court].holding"  # a piece is in hand: N takes it to the next place
