@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+from signoria.games.fief.pieces import CALAMITY, FORT, KIND, LORDS, RELIC, UNIT
 from signoria.games.lorenzo.pieces import CARD_NAMES, LEADER
 from signoria.table.lorenzo.facts import CARDS_OF_TYPE
 from tests.web.places import built, needs_build
@@ -44,3 +45,10 @@ def test_pictures_are_loaded_when_a_card_is_drawn() -> None:
     """A period at a time: they are files of their own."""
     names = {re.sub(r"-[\w-]{8}\.js$", "", path.name) for path in built().rglob("woodcuts-*.js")}
     assert names == {f"woodcuts-{part}" for part in chosen()}
+
+
+def test_everything_in_fief_has_a_sign() -> None:
+    """Cards that are no lords, calamities, relics, troops and walls; the card of a cardinal shows the hat."""
+    names = {*KIND.names[LORDS:], *CALAMITY.names, *RELIC.names, *UNIT.names, *FORT.names, "hat", "mitre"}
+    text = (LORENZO.parent / "fief" / "outlines.ts").read_text(encoding="utf-8")
+    assert names - {"cardinal"} <= set(re.findall(r"^  (\w+):", text, re.MULTILINE))

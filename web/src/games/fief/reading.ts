@@ -46,6 +46,11 @@ export function dignitiesOf(desk: Desk, name: string): string[] {
   ].filter(Boolean);
 }
 
+/** The sign of a card that is no lord. */
+export function cardSign(card: string): string {
+  return card === "cardinal" ? "hat" : card;
+}
+
 /** The lords a move is about, in their order. */
 export function lordsOf(move: MoveJson): string[] {
   return ["lord", "spouse", "assassin"].map((name) => argument(move, name)).filter(Boolean);
