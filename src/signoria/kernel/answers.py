@@ -112,11 +112,12 @@ class MoveList(Sequence[Move]):
 
 @final
 class Why:
-    """A reason why not: the rule, its numbers, and the sentence in any language."""
+    """A reason why not: the rule, its numbers, and the sentence in any language, with the players' names."""
 
-    def __init__(self, game: Game, refused: Refusal) -> None:
+    def __init__(self, game: Game, refused: Refusal, names: list[str] | None = None) -> None:
         self.game = game
         self.refused = refused
+        self.names = names or []
 
     @property
     def key(self) -> str:
@@ -137,7 +138,7 @@ class Why:
 
     def sentence(self, lang: str = "en") -> str:
         """The reason in words."""
-        return words_for(self.game.name, lang).reason(self.game, self.refused)
+        return words_for(self.game.name, lang).reason(self.game, self.refused, self.names)
 
     def json(self, lang: str = "en") -> dict[str, Json]:
         """All of it as an object."""

@@ -270,7 +270,7 @@ class Match:
             refusals = target_refusals(self.game, self.state, asker, word)
         else:
             refusals = [refusal(self.state, asker, self.code(what))]
-        return [Why(self.game, refused) for refused in refusals if refused[0] != LEGAL]
+        return [Why(self.game, refused, self.names) for refused in refusals if refused[0] != LEGAL]
 
     def preview(self, seat: Seat, move: object, then: str = "") -> Preview:
         """What a legal move or a list of them would do, as far as the seat can know: no draw or answer is guessed.
@@ -329,7 +329,7 @@ class Match:
             if refused[0] != LEGAL and i == 0:
                 raise self._illegal(code, refused)
             if refused[0] != LEGAL:
-                return Dropped([Move(self.game, later) for later in codes[i:]], Why(self.game, refused))
+                return Dropped([Move(self.game, later) for later in codes[i:]], Why(self.game, refused, self.names))
             self.apply(seat, code, "")
             self.entries[-1].first = first
         return None
@@ -512,7 +512,7 @@ class Match:
         return code
 
     def _illegal(self, code: int, refused: Refusal) -> IllegalMove:
-        why = Why(self.game, refused)
+        why = Why(self.game, refused, self.names)
         return IllegalMove(f"{self.game.verbs.text(code)}: {why.sentence()}", [why], self.game.verbs.text(code))
 
     def apply(self, seat: int, code: int, stream: str) -> None:

@@ -1117,9 +1117,9 @@ why-no-token = Nezbývá ti žádný žeton diplomacie.
 why-token-spent = Tato nabídka už je tajná.
 why-needs-token = Karty mění majitele jen tajně, za žeton diplomacie.
 why-too-poor = { $needed ->
-    [one] Nabídka potřebuje { $needed } denár; k dispozici je jen { $has }.
-    [few] Nabídka potřebuje { $needed } denáry; k dispozici je jen { $has }.
-   *[other] Nabídka potřebuje { $needed } denárů; k dispozici je jen { $has }.
+    [one] Nabídka potřebuje { $needed } denár, ale peněz je jen { $has }.
+    [few] Nabídka potřebuje { $needed } denáry, ale peněz je jen { $has }.
+   *[other] Nabídka potřebuje { $needed } denárů, ale peněz je jen { $has }.
 }
 why-too-much = { $most ->
     [one] V nabídce smí být nejvýš { $most } denár.
@@ -1130,7 +1130,7 @@ why-no-such-sum = Částky se skládají po 1, 2, 5 a 10 denárech.
 why-card-not-held = Takovou kartu nemá v ruce ten, kdo ji má dát: { $kind }.
 why-cannot-hold = Protějšek takovou kartu mít nemůže: { $kind }.
 why-hand-full = Nikdo nesmí mít v ruce víc než 3 karty.
-why-not-controlled = Vesnici { $village } nekontroluje ten, kdo ji má dát.
+why-not-controlled = Dávající vesnici { $village } nekontroluje.
 why-no-troops-there = Kdo má získat kontrolu nad vesnicí { $village }, musí tam mít vojsko.
 why-being-settled = O vesnici { $village } se právě rozhoduje: počkej, až bude rozhodnuto.
 why-already-in-offer = Něco takového už v nabídce je.

@@ -293,7 +293,43 @@ why-military-too-low = { $need ->
     [few] Tyto náklady vyžadují { $need } body vojenské síly; máš { $have }.
    *[other] Tyto náklady vyžadují { $need } bodů vojenské síly; máš { $have }.
 }
-why-cannot-pay = Na tuto kartu nemáš: potřebuješ { $need } { $good_gen }, máš { $have }.
+why-cannot-pay = Na tuto kartu nemáš: potřebuješ { $good_id ->
+    [wood] { $need ->
+        [one] { $need } dřevo
+        [few] { $need } dřeva
+       *[other] { $need } dřev
+    }
+    [stone] { $need ->
+        [one] { $need } kámen
+        [few] { $need } kameny
+       *[other] { $need } kamenů
+    }
+    [servant] { $need ->
+        [one] { $need } sloužícího
+        [few] { $need } sloužící
+       *[other] { $need } sloužících
+    }
+    [coin] { $need ->
+        [one] { $need } peníz
+        [few] { $need } peníze
+       *[other] { $need } peněz
+    }
+    [military] { $need ->
+        [one] { $need } bod vojenské síly
+        [few] { $need } body vojenské síly
+       *[other] { $need } bodů vojenské síly
+    }
+    [faith] { $need ->
+        [one] { $need } bod víry
+        [few] { $need } body víry
+       *[other] { $need } bodů víry
+    }
+   *[victory] { $need ->
+        [one] { $need } vítězný bod
+        [few] { $need } vítězné body
+       *[other] { $need } vítězných bodů
+    }
+}, máš { $have }.
 why-not-enough-servants = { $need ->
     [one] Na to potřebuješ { $need } sloužícího; máš { $have }.
     [few] Na to potřebuješ { $need } sloužící; máš { $have }.
@@ -306,7 +342,43 @@ why-effect-done = Tento efekt už je vyhodnocený.
 why-same-privilege = Privilegia získaná najednou musejí být různá.
 why-other-exchange = Teď je na řadě jiná výměna: { $card }.
 why-no-such-arrow = Takovou výměnu karta nenabízí.
-why-not-owned-before = Potřebuješ { $need } { $good_gen } z doby před touto produkcí, zbývá ti { $have }.
+why-not-owned-before = Potřebuješ { $good_id ->
+    [wood] { $need ->
+        [one] { $need } dřevo
+        [few] { $need } dřeva
+       *[other] { $need } dřev
+    }
+    [stone] { $need ->
+        [one] { $need } kámen
+        [few] { $need } kameny
+       *[other] { $need } kamenů
+    }
+    [servant] { $need ->
+        [one] { $need } sloužícího
+        [few] { $need } sloužící
+       *[other] { $need } sloužících
+    }
+    [coin] { $need ->
+        [one] { $need } peníz
+        [few] { $need } peníze
+       *[other] { $need } peněz
+    }
+    [military] { $need ->
+        [one] { $need } bod vojenské síly
+        [few] { $need } body vojenské síly
+       *[other] { $need } bodů vojenské síly
+    }
+    [faith] { $need ->
+        [one] { $need } bod víry
+        [few] { $need } body víry
+       *[other] { $need } bodů víry
+    }
+   *[victory] { $need ->
+        [one] { $need } vítězný bod
+        [few] { $need } vítězné body
+       *[other] { $need } vítězných bodů
+    }
+} z doby před touto produkcí, zbývá ti { $have }.
 why-not-in-hand = Tohoto vůdce nemáš v ruce.
 why-too-few-cards = Vůdce vyžaduje víc karet ({ $type }): potřebuješ { $need }, máš { $have }.
 why-too-few-alike = { $need ->
@@ -314,7 +386,43 @@ why-too-few-alike = { $need ->
     [few] Vůdce vyžaduje { $need } karty téhož typu; nejvíc jich máš { $have }.
    *[other] Vůdce vyžaduje { $need } karet téhož typu; nejvíc jich máš { $have }.
 }
-why-too-few-goods = Tento vůdce vyžaduje { $need } { $good_gen }, máš { $have }.
+why-too-few-goods = Pro tohoto vůdce potřebuješ { $good_id ->
+    [wood] { $need ->
+        [one] { $need } dřevo
+        [few] { $need } dřeva
+       *[other] { $need } dřev
+    }
+    [stone] { $need ->
+        [one] { $need } kámen
+        [few] { $need } kameny
+       *[other] { $need } kamenů
+    }
+    [servant] { $need ->
+        [one] { $need } sloužícího
+        [few] { $need } sloužící
+       *[other] { $need } sloužících
+    }
+    [coin] { $need ->
+        [one] { $need } peníz
+        [few] { $need } peníze
+       *[other] { $need } peněz
+    }
+    [military] { $need ->
+        [one] { $need } bod vojenské síly
+        [few] { $need } body vojenské síly
+       *[other] { $need } bodů vojenské síly
+    }
+    [faith] { $need ->
+        [one] { $need } bod víry
+        [few] { $need } body víry
+       *[other] { $need } bodů víry
+    }
+   *[victory] { $need ->
+        [one] { $need } vítězný bod
+        [few] { $need } vítězné body
+       *[other] { $need } vítězných bodů
+    }
+}, máš { $have }.
 why-nothing-to-copy = Nikdo jiný nemá vyloženého vůdce, kterého by šlo zkopírovat.
 why-not-played = Tohoto vůdce nemáš vyloženého.
 why-always-works = Tato schopnost je trvalá, neaktivuje se.

@@ -290,7 +290,36 @@ why-military-too-low = { $need ->
     [one] Ten koszt wymaga { $need } punktu wojska; masz { $have }.
    *[other] Ten koszt wymaga { $need } punktów wojska; masz { $have }.
 }
-why-cannot-pay = Nie stać cię na tę kartę: potrzeba { $need } { $good_gen }; masz { $have }.
+why-cannot-pay = Nie stać cię na tę kartę: potrzeba { $good_id ->
+    [wood] { $need ->
+        [one] { $need } drewna
+       *[other] { $need } drewna
+    }
+    [stone] { $need ->
+        [one] { $need } kamienia
+       *[other] { $need } kamieni
+    }
+    [servant] { $need ->
+        [one] { $need } sługi
+       *[other] { $need } sług
+    }
+    [coin] { $need ->
+        [one] { $need } monety
+       *[other] { $need } monet
+    }
+    [military] { $need ->
+        [one] { $need } punktu wojska
+       *[other] { $need } punktów wojska
+    }
+    [faith] { $need ->
+        [one] { $need } punktu wiary
+       *[other] { $need } punktów wiary
+    }
+   *[victory] { $need ->
+        [one] { $need } punktu zwycięstwa
+       *[other] { $need } punktów zwycięstwa
+    }
+}; masz { $have }.
 why-not-enough-servants = { $need ->
     [one] Potrzeba { $need } sługi; masz { $have }.
    *[other] Potrzeba { $need } sług; masz { $have }.
@@ -302,14 +331,72 @@ why-effect-done = Ten efekt jest już wykorzystany.
 why-same-privilege = Przywileje rady otrzymane jednocześnie muszą być różne.
 why-other-exchange = Najpierw zdecyduj o innej wymianie: { $card }.
 why-no-such-arrow = Ta karta nie ma takiej wymiany.
-why-not-owned-before = Potrzeba { $need } { $good_gen } sprzed tej Produkcji; zostało ci { $have }.
+why-not-owned-before = Potrzeba { $good_id ->
+    [wood] { $need ->
+        [one] { $need } drewna
+       *[other] { $need } drewna
+    }
+    [stone] { $need ->
+        [one] { $need } kamienia
+       *[other] { $need } kamieni
+    }
+    [servant] { $need ->
+        [one] { $need } sługi
+       *[other] { $need } sług
+    }
+    [coin] { $need ->
+        [one] { $need } monety
+       *[other] { $need } monet
+    }
+    [military] { $need ->
+        [one] { $need } punktu wojska
+       *[other] { $need } punktów wojska
+    }
+    [faith] { $need ->
+        [one] { $need } punktu wiary
+       *[other] { $need } punktów wiary
+    }
+   *[victory] { $need ->
+        [one] { $need } punktu zwycięstwa
+       *[other] { $need } punktów zwycięstwa
+    }
+} sprzed tej Produkcji; zostało ci { $have }.
 why-not-in-hand = Nie masz tej osobistości na ręce.
 why-too-few-cards = Ta osobistość wymaga { $need } kart { $type_gen }; masz { $have }.
 why-too-few-alike = { $need ->
     [one] Ta osobistość wymaga { $need } karty jednego rodzaju; masz najwyżej { $have }.
    *[other] Ta osobistość wymaga { $need } kart jednego rodzaju; masz najwyżej { $have }.
 }
-why-too-few-goods = Ta osobistość wymaga { $need } { $good_gen }; masz { $have }.
+why-too-few-goods = Ta osobistość wymaga { $good_id ->
+    [wood] { $need ->
+        [one] { $need } drewna
+       *[other] { $need } drewna
+    }
+    [stone] { $need ->
+        [one] { $need } kamienia
+       *[other] { $need } kamieni
+    }
+    [servant] { $need ->
+        [one] { $need } sługi
+       *[other] { $need } sług
+    }
+    [coin] { $need ->
+        [one] { $need } monety
+       *[other] { $need } monet
+    }
+    [military] { $need ->
+        [one] { $need } punktu wojska
+       *[other] { $need } punktów wojska
+    }
+    [faith] { $need ->
+        [one] { $need } punktu wiary
+       *[other] { $need } punktów wiary
+    }
+   *[victory] { $need ->
+        [one] { $need } punktu zwycięstwa
+       *[other] { $need } punktów zwycięstwa
+    }
+}; masz { $have }.
 why-nothing-to-copy = Żaden inny gracz nie ma w grze osobistości do skopiowania.
 why-not-played = Nie masz w grze tej osobistości.
 why-always-works = Ta zdolność działa stale i nie trzeba jej aktywować.
@@ -577,10 +664,10 @@ tile-fewer_wood_or_stone = o 1 drewno lub 1 kamień mniej z każdego źródła
 tile-weaker_harvest = Zbiory −3
 tile-weaker_production = Produkcja −3
 tile-weaker_members = kolorowi członkowie rodziny −1
-tile-weaker_territories = zabieranie włości −4
-tile-weaker_buildings = zabieranie budynków −4
-tile-weaker_characters = zabieranie postaci −4
-tile-weaker_ventures = zabieranie przedsięwzięć −4
+tile-weaker_territories = −4 przy braniu włości
+tile-weaker_buildings = −4 przy braniu budynków
+tile-weaker_characters = −4 przy braniu postaci
+tile-weaker_ventures = −4 przy braniu przedsięwzięć
 tile-market_ban = zakaz wstępu na targowisko
 tile-costly_servants = 2 sługi za każde +1
 tile-skip_first_turn = utrata pierwszego ruchu w każdej rundzie
