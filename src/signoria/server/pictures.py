@@ -87,5 +87,4 @@ class Pictures:
 
 def changes(part: str, before: bytes, now: bytes) -> list[wire.Change]:
     """What turns one part of a picture into another, as changes of the whole."""
-    found = wire.changes_between(msgspec.json.decode(before), msgspec.json.decode(now))
-    return [[[part, *path], *value] for path, *value in found]
+    return wire.changes_between(before, now, [part])

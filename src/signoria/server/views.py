@@ -12,7 +12,6 @@ from signoria.server.wire import Json
 Parts = dict[str | tuple[str, int], bytes]  # of a view by name; of a list in it, its items by name and number
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.decode
 canonical = wire.canonical
 
 SPLIT = ("players",)  # lists of the same length all the time, of whose items most stay as they are
@@ -91,9 +90,7 @@ class Views:
         known = self.found.get(name)
         if known is not None and known[0] == before and known[1] == after:
             return known[2]
-        changes = encode(wire.changes_between(decode(before), decode(after), path_to(name)))[1:-1]
-        if not changes:  # Python takes 1 and true for the same
-            changes = encode([path_to(name), msgspec.Raw(after)])
+        changes = encode(wire.changes_between(before, after, path_to(name)))[1:-1]
         self.found[name] = before, after, changes
         return changes
 

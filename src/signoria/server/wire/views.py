@@ -21,29 +21,41 @@ def check_of_bytes(encoded: bytes) -> int:
     return zlib.crc32(encoded)
 
 
-def changes_between(before: Json, after: Json, path: list[str | int] | None = None) -> list[Change]:
-    """What turns one view, or what is at a path of it, into another. Lists of another length are sent whole."""
+read_fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+read_items = msgspec.json.Decoder(list[msgspec.Raw]).decode
+
+
+def changes_between(before: bytes, after: bytes, path: list[str | int] | None = None) -> list[Change]:
+    """What turns one view, or what is at a path of it, into another, as `canonical` writes them.
+
+    Only what differs is read. Lists of another length are sent whole.
+    """
     found: list[Change] = []
-    note_changes(path or [], before, after, found)
+    if before != after:
+        note_changes(path or [], before, after, found)
     return found
 
 
-def note_changes(path: list[str | int], before: Json, after: Json, into: list[Change]) -> None:
-    if isinstance(before, dict) and isinstance(after, dict):
-        for name in before:
-            if name not in after:
-                into.append([[*path, name]])
-        for name, value in after.items():
-            if name not in before:
-                into.append([[*path, name], value])
-            elif before[name] != value:
-                note_changes([*path, name], before[name], value, into)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for i, value in enumerate(after):
-            if before[i] != value:
-                note_changes([*path, i], before[i], value, into)
-    else:
-        into.append([path, after])
+def note_changes(path: list[str | int], before: bytes, after: bytes, into: list[Change]) -> None:
+    """The same of two that differ."""
+    kinds = before[:1], after[:1]
+    if kinds == (b"{", b"{"):
+        fields, now = read_fields(before), read_fields(after)
+        into += [[[*path, name]] for name in fields if name not in now]
+        for name, value in now.items():
+            if name not in fields:
+                into.append([[*path, name], msgspec.json.decode(value)])
+            elif fields[name] != value:
+                note_changes([*path, name], bytes(fields[name]), bytes(value), into)
+        return
+    if kinds == (b"[", b"["):
+        had, has = read_items(before), read_items(after)
+        if len(had) == len(has):
+            for i, value in enumerate(has):
+                if had[i] != value:
+                    note_changes([*path, i], bytes(had[i]), bytes(value), into)
+            return
+    into.append([path, msgspec.json.decode(after)])
 
 
 def changed(view: Json, changes: list[Change]) -> Json:
