@@ -11,7 +11,7 @@ export class Mailbox {
   readonly #post = new Post();
   /** By seat, as each may see them. */
   #told = $state.raw<ReadonlyMap<number | null, LetterOut[]>>(new Map());
-  /** Letters whose end one has read of, by seat. */
+  /** Letters whose end you have read of, by seat. */
   #read = $state.raw<ReadonlyMap<number | null, ReadonlySet<string>>>(new Map());
   /** Keys and ids of what is on its way. */
   #under = $state.raw<readonly string[]>([]);
@@ -20,11 +20,11 @@ export class Mailbox {
 
   /** All that the seat looked from may see, the oldest first. */
   letters: LetterOut[] = $derived.by(() => this.#told.get(this.#table.seat) ?? []);
-  /** Those that wait for an answer of one's own. */
+  /** Those that wait for an answer of your own. */
   incoming: LetterOut[] = $derived(this.letters.filter((one) => isOpen(one) && this.#isToMe(one)));
-  /** Those of one's own that wait for an answer. */
+  /** Those of your own that wait for an answer. */
   outgoing: LetterOut[] = $derived(this.letters.filter((one) => isOpen(one) && this.#isMine(one)));
-  /** Those of one's own that were answered, or lapsed, since one last looked. */
+  /** Those of your own that were answered, or lapsed, since you last looked. */
   ended: LetterOut[] = $derived.by(() => this.letters.filter((one) => this.#isNews(one)));
   /** What there is to see to. */
   badge = $derived(this.incoming.length + this.ended.length);
@@ -61,7 +61,7 @@ export class Mailbox {
     this.#read = new Map(this.#read).set(seat, new Set(over));
   }
 
-  // ------------------------------------------------------------ what one can do
+  // ------------------------------------------------------------ what you can do
 
   /** Send a letter whole: `offer 1`, what is given and asked for, and `propose`; or `talk 1` alone. */
   send(moves: string[]): void {

@@ -14,7 +14,7 @@ export class OwnPlan {
 
   /** The moves that wait, for a board to draw. */
   moves: string[] = $derived.by(() => this.#own(this.#told)?.moves ?? []);
-  /** What came to nothing, until one has read of it. */
+  /** What came to nothing, until you have read of it. */
   dropped: string[] = $derived.by(() => this.#own(this.#dropped)?.dropped ?? []);
   /** The same, in words. */
   droppedWords: string[] = $derived.by(() => this.#own(this.#dropped)?.words ?? []);

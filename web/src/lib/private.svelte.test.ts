@@ -134,7 +134,7 @@ test("a letter is sent whole, and the table is not busy meanwhile", async () => 
   expect(socket.of("answer_letter")).toMatchObject([{ n: 1, answer: "withdraw", seat: 0 }]);
 });
 
-test("letters to oneself and ends of one's own are counted until one has read of them", async () => {
+test("letters to you and ends of your own are counted until you have read of them", async () => {
   const socket = await seated(0);
   tellLetters(socket, [letter(1, 0, { status: "refused" })]);
   expect(table.mailbox.badge, "what had ended before one came is no news").toBe(0);
@@ -148,7 +148,7 @@ test("letters to oneself and ends of one's own are counted until one has read of
   expect(table.mailbox.thread(1).map(({ n }) => n)).toEqual([2, 3, 4]);
 });
 
-test("a refused letter says why in the mailbox and not at the table, and one is not sent twice", async () => {
+test("a refused letter says why in the mailbox and not at the table, and no letter goes twice", async () => {
   const socket = await seated(0);
   table.mailbox.send(["offer 1", "propose"]);
   const key = String(socket.of("letter")[0]!.key);

@@ -1,4 +1,4 @@
-// A live table: what one can do there, over the line to the server. What the server sends is kept as it is; nothing here
+// A live table: what you can do there, over the line to the server. What the server sends is kept as it is; nothing here
 // knows a rule.
 
 import type { FromClient, HintMove, PlayMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
@@ -38,7 +38,7 @@ export class TableSession extends BaseView implements Listener {
   readonly #isDrawn: (game: string) => boolean;
 
   chat = $state.raw<Said[]>([]);
-  /** What one has said and what is not there yet, or why it is not. It is nowhere lost: who said it has it still. */
+  /** What you have said and what is not there yet, or why it is not. It is nowhere lost: who said it has it still. */
   saying = $state.raw<Saying | null>(null);
 
   chosen = $state.raw<LegalMove | null>(null);
@@ -61,25 +61,25 @@ export class TableSession extends BaseView implements Listener {
   /** A command is on its way. */
   busy = $state(false);
   thinking = $state(false);
-  /** At one screen: somebody else is to sit down before it, and what he alone may see is hidden until then. */
+  /** At one screen: somebody else is to sit down before it, and what only they may see is hidden until then. */
   curtain = $state(false);
   connection = $state<Connection>("off");
   /** The table no longer shows what it promised about chance. */
   broken = $state(false);
   /** Questions that a move leads into are answered by default where that can be: the board offers other answers before. */
   defaults = false;
-  /** What one wants answered without being asked; free letters; what is left of one's last gesture. */
+  /** What you want answered without being asked; free letters; what is left of your last gesture. */
   readonly wishes = new OwnWishes(this);
   readonly mailbox = new Mailbox(this);
   readonly plan = new OwnPlan(this);
   readonly #private = [this.wishes, this.mailbox, this.plan];
-  /** Told every moment in turn, also where several come at once. */
+  /** Told every moment in turn, also where several come together. */
   onmoment: ((moment: Moment) => void) | null = null;
 
   /** Whether a board is drawn, which it is from pictures. */
   pictured = $derived.by(() => this.#isDrawn(this.game));
   mine = $derived(this.info?.chairs.filter((chair) => chair.mine).map((chair) => chair.seat) ?? []);
-  /** Seats of one's own that a bot plays until they are taken back. */
+  /** Seats of your own that a bot plays until they are taken back. */
   lent = $derived(
     this.over ? [] : (this.info?.chairs.filter((chair) => chair.mine && chair.owned).map((chair) => chair.seat) ?? []),
   );
@@ -245,7 +245,7 @@ export class TableSession extends BaseView implements Listener {
     }
   }
 
-  /** What one has done is saved; where the table refused the rest of a gesture, it says why. */
+  /** What you have done is saved; where the table refused the rest of a gesture, it says why. */
   #done(saved: Extract<ToClient, { type: "done" }>): void {
     this.#answered(saved.key);
     if (saved.dropped) this.dropped = saved.why ?? [];
@@ -334,9 +334,9 @@ export class TableSession extends BaseView implements Listener {
     }, 2000);
   }
 
-  // ------------------------------------------------------------ what one can do
+  // ------------------------------------------------------------ what you can do
 
-  /** Look from another seat of one's own. */
+  /** Look from another seat of your own. */
   look(seat: number | null): void {
     if (this.seat === seat) return;
     this.seat = seat;
@@ -344,7 +344,7 @@ export class TableSession extends BaseView implements Listener {
   }
 
   /**
-   * Show what a legal move would do, or do it if one likes it so: at once, or as soon as the server says that one could
+   * Show what a legal move would do, or do it if you like it so: immediately, or as soon as the server says that one could
    * take it back alone. What is not legal says why.
    */
   choose(text: string, rest: readonly MoveJson[] = []): void {
@@ -390,7 +390,7 @@ export class TableSession extends BaseView implements Listener {
       this.preview = message as unknown as Preview;
       const [move, usual] = this.preview.preview.moves;
       if (this.#usual) return;
-      // By default one answers what is best whatever one wants: nobody is asked twice about what can be taken back.
+      // By default you answer what is best whatever you want: nobody is asked twice about what can be taken back.
       if (settings.confirm === "needed" && this.preview.free) return this.confirm();
       if (!move || !usual || !this.defaults || this.rest.length) return;
       this.#usual = usual;
@@ -401,7 +401,7 @@ export class TableSession extends BaseView implements Listener {
     }
   }
 
-  /** Whether one is asked to confirm what is chosen: not before it is known that it cannot be taken back. */
+  /** Whether you are asked to confirm what is chosen: not before it is known that it cannot be taken back. */
   get confirming(): boolean {
     if (!this.chosen || settings.confirm === "always") return this.chosen !== null;
     return this.refusal !== null || this.preview?.free === false;
@@ -422,7 +422,7 @@ export class TableSession extends BaseView implements Listener {
 
   /**
    * The same, where chance or somebody else may come in between: the rest stays with the server as one's plan, and is
-   * made when one is asked again, unless it would lose more than the villages, lords, titles and units named here.
+   * made when you are asked again, unless it would lose more than the villages, lords, titles and units named here.
    */
   playPlanned(moves: Gesture, loses: string[] = []): void {
     this.#play(moves, { plan: true, loses });
@@ -484,7 +484,7 @@ export class TableSession extends BaseView implements Listener {
     this.#command((key, seat) => ({ type: "ask_end", table: this.id, key, seat }));
   }
 
-  /** Ask all who play for a pause; alone with bots it begins at once. */
+  /** Ask all who play for a pause; alone with bots it begins immediately. */
   askPause(): void {
     this.#command((key, seat) => ({ type: "ask_pause", table: this.id, key, seat }));
   }
@@ -493,7 +493,7 @@ export class TableSession extends BaseView implements Listener {
     this.#command((key, seat) => ({ type: "resume", table: this.id, key, seat }));
   }
 
-  /** Take a seat of one's own back from the bot that plays it. */
+  /** Take a seat of your own back from the bot that plays it. */
   async comeBack(seat: number): Promise<void> {
     try {
       await call("POST /api/tables/{table}/back", { table: this.id }, { seat });

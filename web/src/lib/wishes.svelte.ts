@@ -1,5 +1,5 @@
 // What a player wants answered without being asked, at one table. The server keeps it and tells nobody else; it says
-// itself what one can have wishes about in a game.
+// itself what you can have wishes about in a game.
 
 import type { LetterWish, Wishable, Wishes, WishesOut } from "$api";
 import { fromAPerson } from "./person";
@@ -10,7 +10,7 @@ import type { NotAllowed } from "./types";
 export type When = NonNullable<Wishes["reactions"]>[string];
 export type AskAt = NonNullable<Wishes["moments"]>[string];
 export type Quiet = NonNullable<Wishes["quiet"]>;
-/** How one is asked about reactions, all of them together. */
+/** How you are asked about reactions, all of them together. */
 export type Mode = "smart" | "every";
 
 /** Whose wishes these are. */
@@ -25,7 +25,7 @@ const USUAL_MOMENT: AskAt = "usual";
 export class OwnWishes {
   readonly #table: Sitting;
   readonly #post = new Post();
-  /** By seat: several may be one's own. */
+  /** By seat: several may be your own. */
   #told = $state.raw<ReadonlyMap<number, WishesOut>>(new Map());
   /** What was sent and is not answered: the newest of each seat. */
   #sent = $state.raw<ReadonlyMap<number, { id: string; wishes: Wishes }>>(new Map());

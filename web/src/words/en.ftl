@@ -89,7 +89,7 @@ options = Rule options
 usual-value = { $value } (usual)
 make-table = Create table
 
-## Who one is
+## Your account
 
 log-in = Log in
 log-in-how = How to log in

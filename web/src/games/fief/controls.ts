@@ -15,7 +15,7 @@ export type Kind =
   | "buying" // steppers of a village
   | "siege" // siege engines, raised and taken down
   | "village" // buttons of a village card alone
-  | "heir" // a lord of one's own who receives something
+  | "heir" // a lord of your own who receives something
   | "losses" // troops that die of the plague
   | "passage" // whether a cavalcade passes
   | "successor" // who takes a village over

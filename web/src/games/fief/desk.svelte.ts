@@ -45,7 +45,7 @@ export class Desk extends BoardState {
   mine = $derived.by(() => this.#whole?.mine ?? null);
   facts = $derived.by(() => this.table.facts as Fief.Facts);
   sorted: Partial<Record<Kind, LegalMove[]>> = $derived.by(() => controls(this.picture.step, this.table.legal));
-  /** The seat whose family is the own one; a spectator looks at the first player. */
+  /** The seat whose family is yours; a spectator looks at the first player. */
   own = $derived.by(() => this.table.seat ?? this.picture.first);
   /** What can be chosen on the map, with the moves it stands for: those that are aimed, else what is asked. */
   lit: Map<string, LegalMove[]> = $derived.by(() => this.#lit());
@@ -77,12 +77,12 @@ export class Desk extends BoardState {
     return this.player(this.own);
   }
 
-  /** Money of a family, where one may know or has counted it. */
+  /** Money of a family, where you may know or have counted it. */
   money(seat: number): number | null {
     return this.player(seat).money ?? this.mine?.counted?.[seat] ?? null;
   }
 
-  /** The men and knights of a force; in the fog one's own. Null where they are not known. */
+  /** The men and knights of a force; in the fog your own. Null where they are not known. */
   troops(force: Fief.Force): { men: number; knights: number } | null {
     if (force.men !== null && force.knights !== null) return { men: force.men, knights: force.knights };
     const own = force.seat === this.mine?.seat ? this.mine.troops[force.stand] : undefined;
@@ -187,7 +187,7 @@ export class Desk extends BoardState {
     return this.#card.value;
   }
 
-  /** Everything that can be done about a village, whichever control it has elsewhere. */
+  /** Everything that is possible about a village, whichever control it has elsewhere. */
   here(village: string): LegalMove[] {
     const moves = this.marching?.isPlanning ? this.marching.next : this.table.legal;
     return moves.filter(({ move, aside }) => !aside && argument(move, "village") === village);

@@ -1,5 +1,5 @@
 // A march as one gesture: a lord, villages, and who goes along. What the server asks on the way is answered as wished for,
-// by default with all, so that one sees at once what it would do.
+// by default with all, so that you see immediately what it would do.
 
 import { argument } from "../../board/controls";
 import { Chain, type ChainTable } from "../../board/chain.svelte";
@@ -42,7 +42,7 @@ export class Marching {
     return this.#chain.moves;
   }
 
-  /** Where one can go next. */
+  /** Where you can go next. */
   get next(): LegalMove[] {
     return this.#chain.legal.filter(({ move }) => WAYS.includes(move.verb));
   }
@@ -57,7 +57,7 @@ export class Marching {
     return this.moves.filter(({ move }) => STEPS.includes(move.verb)).map(({ move }) => argument(move, "village"));
   }
 
-  /** The last village of the plan, as a target of the map; "" before one is chosen. */
+  /** The last village of the plan, as a target of the map; "" before any is chosen. */
   get goal(): string {
     const last = this.villages.at(-1);
     return last ? `village:${last}` : "";

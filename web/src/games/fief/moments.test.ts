@@ -45,7 +45,7 @@ test("nobody wins a tie, and the next election is a count of its own", () => {
   ]);
 });
 
-test("those who die together are mourned together, and calamities of a turn strike at once", () => {
+test("those who die together are mourned together, and calamities of a turn strike immediately", () => {
   const found = momentsOf([
     { event: "struck", calamity: "plague", bishopric: "b1" },
     { event: "struck", calamity: "famine", bishopric: "b4" },

@@ -82,7 +82,7 @@ export class Bench {
   toggle(card: string): void {
     const laid = this.laid;
     if (!laid || laid.isWaiting) return;
-    // A work that the table asks about already is begun: what is played along is played at once.
+    // A work that the table asks about already is begun: what is played along is played immediately.
     if (!laid.card) return this.#session?.play([{ verb: "bonus", card }], true);
     const isPlayed = laid.bonus.includes(card);
     const bonus = isPlayed ? laid.bonus.filter((one) => one !== card) : [...laid.bonus, card];

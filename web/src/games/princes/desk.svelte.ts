@@ -112,7 +112,7 @@ export class Desk extends BoardState {
     return this.picture.step === "turn" || this.picture.step === "choose" || this.picture.step === "last_buyer";
   }
 
-  /** Whether nothing but the use of one's own character is asked. */
+  /** Whether nothing but the use of your own character is asked. */
   get hasToUse(): boolean {
     const uses = this.sorted.own_character?.length ?? 0;
     return uses > 0 && uses === this.table.legal.length - (this.sorted.purse?.length ?? 0);

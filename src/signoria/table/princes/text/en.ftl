@@ -161,6 +161,6 @@ doing-work = finishing a work
 doing-change = choosing how many prestige points to buy
 doing-proposal = discussing a shared building
 
-## What one can have answered without being asked
+## What can be answered without asking you
 
 wish-bid-any = Everything else
