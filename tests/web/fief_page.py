@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.web.fief_scenes import ScenesPage
 from tests.web.people import PATIENCE, until
-from tests.web.table_page import TablePage
 
 Press = Callable[[Locator], None]
 SELDOM = ("offer", "talk", "attend", "pass_until", "pillage", "lift_siege")  # possible nearly always
@@ -16,7 +16,7 @@ BOUGHT = {"hire": "unit", "mill": "", "castle": ""}
 FROM_CARD = ("pillage", "lift_siege")
 
 
-class FiefPage(TablePage):
+class FiefPage(ScenesPage):
     def __init__(self, person: Any, seed: int = 1) -> None:
         super().__init__(person, seed)
         self.seen: set[str] = set()
@@ -48,15 +48,37 @@ class FiefPage(TablePage):
             self.choose_on_map(press, move)
         elif verb in FROM_CARD:
             press(self.target(said))
-            press(self.control(move))
-            self.agree(press)
-        else:
+            self.bring_up(press, self.control(move))
             press(self.control(move))
             self.agree(press, before)
-        self.wait_after(before)
+        else:
+            for thing in self.reach(move):
+                self.bring_up(press, thing)
+                press(thing)
+            self.agree(press, before)
+        self.wait_done(before, move["text"])
 
     def control(self, move: dict[str, Any]) -> Locator:
         return self.page.locator(f'[data-move="{move["text"]}"]').first
+
+    def wait_done(self, before: tuple[int, int], text: str) -> None:
+        """Until it is done, or no longer asked: what has only one answer may be answered by itself meanwhile."""
+
+        def is_done() -> bool:
+            seq, done = self.moment
+            return seq > before[0] and (done > before[1] or text not in [one["text"] for one in self.legal()])
+
+        assert until(self.page, is_done, PATIENCE), (text, str(self.told)[:500], self.person.complaints)
+
+    def bring_up(self, press: Press, thing: Locator) -> None:
+        """On a phone the sheet on which it stands."""
+        thing.wait_for(state="attached")
+        for area, sheet in ((".desk", "desk"), (".own", "hand"), (".families", "families")):
+            tab = self.page.locator(f'[data-sheet-tab="{sheet}"]')
+            if tab.is_visible() and thing.evaluate("(e, area) => e.closest(area) !== null", area):
+                if tab.get_attribute("aria-pressed") == "false":
+                    press(tab)
+                return
 
     def agree(self, press: Press, before: tuple[int, int] | None = None) -> None:
         """Confirm, where one is asked: what could be taken back is done at once."""
@@ -83,6 +105,7 @@ class FiefPage(TablePage):
 
     def set_off(self, press: Press) -> None:
         march = self.page.locator("[data-march]")
+        self.bring_up(press, march)
         expect(march).to_be_enabled()
         press(march)
 
@@ -90,6 +113,7 @@ class FiefPage(TablePage):
         more = self.page.locator(f'[data-more="{ware}"]')
         if not more.count() or self.page.locator(f'[data-village="{said["village"]}"].chosen').count() == 0:
             press(self.target(said))
+        self.bring_up(press, more)
         press(more)
         buy = self.page.locator("[data-buy]")
         expect(buy).to_be_enabled()
