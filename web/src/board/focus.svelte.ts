@@ -5,6 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import type { BoardState } from "./board.svelte";
 
 const ANSWERS = ".question [data-stop]";
+const BESIDE = "button[data-move]"; // beside the sentence, where the board itself offers nothing
 
 /** `places`: a selector of where one answers on the board itself. */
 export function keepsFocus(state: BoardState, places: string): Attachment<HTMLElement> {
@@ -21,7 +22,9 @@ export function keepsFocus(state: BoardState, places: string): Attachment<HTMLEl
       // The answers are drawn after this.
       requestAnimationFrame(() => {
         const lost = !document.activeElement || document.activeElement === document.body;
-        const place = lost ? board.querySelector<HTMLElement>(places) : null;
+        const place = lost
+          ? (board.querySelector<HTMLElement>(places) ?? document.querySelector<HTMLElement>(BESIDE))
+          : null;
         (board.querySelector<HTMLElement>(ANSWERS) ?? place)?.focus({ preventScroll: true });
       });
     });

@@ -115,6 +115,26 @@ test("a piece comes from where it lay, on its own board", () => {
   expect(moved.length).toBe(1); // nothing of the other board is known here
 });
 
+test("what shrinks flies to its owner as it was drawn, a picture that nobody can press or find", () => {
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return this.classList.contains("owner") ? new DOMRect(100, 0, 5, 10) : new DOMRect(0, 0, 20, 40);
+  });
+  const flights: { onfinish?: () => void }[] = [];
+  const animate = () => flights[flights.push({}) - 1];
+  Object.defineProperty(HTMLElement.prototype, "animate", { value: animate, configurable: true });
+  const props = drawn();
+  vi.advanceTimersByTime(50);
+  props.place = "owner";
+  flushSync();
+  vi.advanceTimersByTime(50);
+  const copy = find('i[aria-hidden="true"]');
+  expect(copy.textContent).toBe("here");
+  expect([copy.inert, copy.dataset.piece, copy.style.width]).toEqual([true, undefined, "20px"]);
+  flights[0]!.onfinish!();
+  expect(copy.isConnected).toBe(false);
+});
+
 test("what is hinted has a ring where one would click, until it is taken away", () => {
   table.legal = moves;
   drawn();

@@ -28,7 +28,7 @@ FIRST = "lorenzo"  # its figures have no game in their names: the first page is 
 # What is clicked at each table, the first of them that is there: what completes a gesture before what begins one. A
 # click on an answer, one of the first few, is a move; what comes after them only leads to one.
 ANSWERS = {
-    "lorenzo": ("[data-move]",),
+    "lorenzo": ("[data-answers]", "[data-move]"),
     "princes": (
         "[data-complete]:enabled",
         "[data-lay]:enabled",
@@ -36,7 +36,7 @@ ANSWERS = {
     ),
 }
 BEGINNINGS = {
-    "lorenzo": ("[data-space][data-lit]", ".own .buttons .button"),
+    "lorenzo": ("[data-space][data-lit]",),
     "princes": (
         "[data-bonus][aria-pressed=false]",
         "[data-building][data-move]",

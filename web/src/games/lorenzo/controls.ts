@@ -10,7 +10,7 @@ export type Kind =
   | "space" // a member picked and a space of the board
   | "floor" // a card taken as a bonus action
   | "leader" // a button on a leader's card
-  | "button" // pass, end, decline
+  | "button" // pass, end, decline: beside the sentence
   | "tiles"
   | "draft"
   | "servants"

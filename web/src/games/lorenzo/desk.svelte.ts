@@ -4,7 +4,7 @@ import type { Lorenzo } from "$api";
 import { BoardState, setBoard, useBoard } from "../../board/board.svelte";
 import { argument } from "../../board/controls";
 import { Held } from "../../board/held.svelte";
-import { controls, type Kind } from "./controls";
+import { controls, DIALOGS, type Kind } from "./controls";
 import type { TableSession } from "../../lib/session.svelte";
 import type { TableView } from "../../lib/view.svelte";
 import type { LegalMove, MoveJson } from "../../lib/types";
@@ -28,6 +28,10 @@ export class Desk extends BoardState {
   /** The seat whose board is yours; a spectator looks at the first. */
   own = $derived.by(() => this.table.seat ?? this.picture.order[0] ?? 0);
 
+  /** What has no place on the board. In a dialog it stands among the other answers. */
+  #buttons: LegalMove[] = $derived.by(() =>
+    DIALOGS.some((kind) => this.sorted[kind]?.length) ? [] : (this.sorted.button ?? []),
+  );
   #struck: string[] = $derived.by(() => struckBy(this.player(this.own), this.picture.church));
   /** Own cards that the harvest or production one looks at, or has chosen, would activate. */
   firing: Set<string> = $derived.by(() => new Set(this.activated(this.target || this.#looked)));
@@ -46,6 +50,7 @@ export class Desk extends BoardState {
     super(table, session);
     this.#member = new Held<Member | null>(table, null);
     this.#space = new Held(table, "");
+    if (session) session.beside = () => (this.picture && this.facts ? this.#buttons : []);
   }
 
   get member(): Member | null {
