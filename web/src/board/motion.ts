@@ -79,8 +79,8 @@ function within(board: DOMRect, box: DOMRect): Place {
 function shrink(board: HTMLElement, old: HTMLElement, from: Place, to: Place): void {
   const copy = old.cloneNode(true) as HTMLElement;
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
-    one.removeAttribute("id");
-    for (const name of Object.keys(one.dataset)) delete one.dataset[name];
+    for (const name of one.getAttributeNames())
+      if (name === "id" || name.startsWith("data-")) one.removeAttribute(name);
   }
   copy.inert = true;
   copy.setAttribute("aria-hidden", "true");
