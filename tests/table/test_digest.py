@@ -27,6 +27,7 @@ from signoria.table.digest import (
     Told,
     actions_of,
     folded,
+    foretold,
     groups_of,
     news,
     news_after,
@@ -405,3 +406,15 @@ def test_groups_that_depend_on_what_is_hidden_are_caught(game: str) -> None:
     planted = dataclasses.replace(grouping, joins=peeks)
     pairs = [(m, seat) for m in games(game) for seat in readers(m)]
     assert any(spans(with_other_secrets(m, seat), planted, seat) != spans(m, planted, seat) for m, seat in pairs)
+
+
+@pytest.mark.parametrize("game", GAME)
+def test_a_preview_speaks_to_the_player_as_the_log_will(game: str) -> None:
+    """It said "Bice pays 3 servants" to Bice, one line for each event."""
+    m = played(game, 3, {}, seed=5, most=60)
+    seat = next(iter(m.waiting))
+    for move in m.legal(seat):
+        preview = m.preview(seat, move)
+        told = foretold(preview, grouping_of(game), words_for(game, "en"), m.names)
+        assert len(told) <= len(preview.sentences("en", m.names))
+        assert not any(m.names[seat] in sentence for sentence in told)

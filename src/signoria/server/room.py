@@ -24,6 +24,7 @@ from signoria.kernel.promises import UNREVEALED
 from signoria.kernel.record import TABLE, Record
 from signoria.kernel.seen import Seen
 from signoria.kernel.streams import Streams
+from signoria.kernel.text import words_for
 from signoria.server import nonces, wire
 from signoria.server.affairs import END, PAUSE, REPLACE, RESUME, UNDO, Affairs, Order, Question
 from signoria.server.automatic_answers import Private
@@ -43,7 +44,7 @@ from signoria.server.storage import Chair, Entry, TableRow
 from signoria.server.storage.rows import BOT
 from signoria.server.thoughts import Thought
 from signoria.server.views import Views
-from signoria.table.digest import lingered_after
+from signoria.table.digest import foretold, lingered_after
 from signoria.table.games import grouping_of
 
 Lines = list[list[str]]
@@ -763,7 +764,7 @@ class Room:
             table=table,
             id=id,
             preview=preview.json(),
-            sentences=preview.sentences(lang, match.names),
+            sentences=foretold(preview, grouping_of(self.game.name), words_for(self.game.name, lang), match.names),
             free=not self.passed_to(preview.seat, preview.waiting) and preview.free,
         )
         if preview.next is not None:

@@ -18,6 +18,7 @@ from signoria import Match
 from signoria.kernel.domains import Names, Seats
 from signoria.kernel.flow import Event
 from signoria.kernel.game import Game
+from signoria.kernel.preview import Preview
 from signoria.kernel.tables import EventKind, heard, may_see
 from signoria.kernel.text import Words, numbers_of
 
@@ -280,6 +281,12 @@ def reader_of(m: Match, seat: int | None, words: Words, names: list[str] | None 
 def news(m: Match, grouping: Grouping, seat: int | None, words: Words, since: int = 0) -> list[Action]:
     """What a seat (None: a spectator) has been told, from the action on that its event numbered `since` belongs to."""
     return actions_of(grouping, reader_of(m, seat, words), m.heard(m.viewer(seat)), since)
+
+
+def foretold(preview: Preview, grouping: Grouping, words: Words, names: list[str]) -> list[str]:
+    """What a gesture would do, to the seat that makes it, as its log would tell it afterwards."""
+    reader = Reader(preview.game, preview.seat, words, names)
+    return [sentence for action in actions_of(grouping, reader, preview.told) for sentence in action.sentences]
 
 
 def news_after(

@@ -96,7 +96,7 @@ export class TableSession extends BaseView implements Listener {
   /** What is asked next after something was picked on a board; forgotten with the position. */
   prompt = $state("");
   /** Moves that a drawn board leaves to the page: buttons beside the sentence. */
-  beside: () => LegalMove[] = () => [];
+  beside: () => LegalMove[] = $state.raw(() => []);
   #slots = new Slots();
   #post = new Post();
   /** Who awaits the answer to a preview, by its id. */

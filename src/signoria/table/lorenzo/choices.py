@@ -108,6 +108,9 @@ def note(scene: Scene, move: Move) -> str:
         return payment_note(scene, scene.seat, move.number("option"), move.number("discount"))
     if move.verb == "exchange":
         return arrow(scene, move.number("card"), move.number("option"))
+    if move.verb == "resolve":
+        card = CARDS[int(table.stack[table.top + towers.CARD])]
+        return effect(words, card.immediate[move.number("effect")])
     if move.verb == "servants":
         return servants_note(scene, scene.seat, move.number("number"))
     if move.verb == "support":

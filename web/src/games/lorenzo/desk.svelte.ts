@@ -12,6 +12,15 @@ import { t } from "../../lib/words.svelte";
 import { type Changed, type Penalty, penalty, struckBy } from "./penalties";
 import type { Good, Member } from "./pieces";
 
+/** Moves without a place on the board; where a dialog is open, they stand among its answers. The page asks, which may
+    outlive this board: so nothing that belongs to it is read here. */
+function besideSentence(table: TableView): LegalMove[] {
+  const facts = table.facts as Lorenzo.Facts | null;
+  if (!facts || !table.picture) return [];
+  const sorted = controls(table.legal, facts);
+  return DIALOGS.some((kind) => sorted[kind]?.length) ? [] : (sorted.button ?? []);
+}
+
 export class Desk extends BoardState {
   readonly #member: Held<Member | null>;
   readonly #space: Held<string>;
@@ -28,10 +37,6 @@ export class Desk extends BoardState {
   /** The seat whose board is yours; a spectator looks at the first. */
   own = $derived.by(() => this.table.seat ?? this.picture.order[0] ?? 0);
 
-  /** What has no place on the board. In a dialog it stands among the other answers. */
-  #buttons: LegalMove[] = $derived.by(() =>
-    DIALOGS.some((kind) => this.sorted[kind]?.length) ? [] : (this.sorted.button ?? []),
-  );
   #struck: string[] = $derived.by(() => struckBy(this.player(this.own), this.picture.church));
   /** Own cards that the harvest or production one looks at, or has chosen, would activate. */
   firing: Set<string> = $derived.by(() => new Set(this.activated(this.target || this.#looked)));
@@ -50,7 +55,7 @@ export class Desk extends BoardState {
     super(table, session);
     this.#member = new Held<Member | null>(table, null);
     this.#space = new Held(table, "");
-    if (session) session.beside = () => (this.picture && this.facts ? this.#buttons : []);
+    if (session) session.beside = () => besideSentence(table);
   }
 
   get member(): Member | null {

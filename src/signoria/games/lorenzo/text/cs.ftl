@@ -208,7 +208,10 @@ move-pay = { $discount_id ->
     [none] Zaplatit náklady č. { $option }
    *[other] Zaplatit náklady č. { $option }, { $discount }
 }
-move-resolve = Nejdřív { $effect }
+move-resolve = { $effect_id ->
+    [gain] Nejdřív zdroje
+   *[action] Nejdřív bonusová akce
+}
 move-take = Vzít si kartu: { $space }
 move-decline = Vzdát se bonusové akce
 move-privilege = Vzít si { $privilege }

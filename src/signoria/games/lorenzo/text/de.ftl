@@ -172,7 +172,10 @@ move-pay = Kosten { $option } zahlen{ $discount_id ->
     [none] {""}
    *[other] {", "}{ $discount }
 }
-move-resolve = Zuerst { $effect }
+move-resolve = { $effect_id ->
+    [gain] Zuerst die Ressourcen
+   *[action] Zuerst die Bonusaktion
+}
 move-take = Karte nehmen: { $space }
 move-decline = Auf die Bonusaktion verzichten
 move-privilege = { $privilege } wählen

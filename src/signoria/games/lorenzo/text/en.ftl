@@ -156,7 +156,10 @@ move-servants = { $number ->
    *[other] Spend { $number } servants
 }
 move-pay = Pay cost { $option }, { $discount }
-move-resolve = First { $effect }
+move-resolve = { $effect_id ->
+    [gain] Resources first
+   *[action] Bonus action first
+}
 move-take = Take the card: { $space }
 move-decline = Forgo the bonus action
 move-privilege = Choose { $privilege }

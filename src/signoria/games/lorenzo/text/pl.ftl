@@ -216,7 +216,10 @@ move-pay = { $discount_id ->
     [none] Zapłać koszt { $option }
    *[other] Zapłać koszt { $option }, { $discount }
 }
-move-resolve = Najpierw { $effect }
+move-resolve = { $effect_id ->
+    [gain] Najpierw zasoby
+   *[action] Najpierw akcja dodatkowa
+}
 move-take = Weź kartę: { $space }
 move-decline = Zrezygnuj z akcji dodatkowej
 move-privilege = Weź { $privilege }
