@@ -16,6 +16,7 @@ from signoria.server.accounts import Identity
 from signoria.server.errors import Illegal
 from signoria.server.hall import Hall
 from signoria.server.mailbox import Mailbox, laid, letters_out, status_of
+from signoria.server.manner import Manner
 from signoria.server.plans import due, phase_of
 from signoria.server.room import Room
 from signoria.server.standing import decision_of
@@ -172,6 +173,22 @@ def test_letters_and_plans_survive_a_restart(tmp_path: Path) -> None:
         seq = room.seq
         await place.send("answer_letter", 1, n=1, answer="accept")
         assert (await place.room()).seq == seq
+
+    run(tmp_path, buying(), test)
+
+
+def test_tables_offer_nothing_that_stops_everybody_or_tells_of_instructions(tmp_path: Path) -> None:
+    """A letter is composed and sent whole, and wishes say when to react; programs still see all that is legal."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        room = await place.room()
+        offered = {
+            how: {move.text.split()[0] for move in room.update(0, -1, Manner("en", how), 2000.0).legal}
+            for how in ("", "words", "panels")
+        }
+        assert {"offer", "talk"} <= offered[""]
+        assert offered["words"] == offered["panels"] == offered[""] - {"offer", "talk", "pass_until", "attend"}
+        assert await place.send("preview", 0, move=["offer 1"])
 
     run(tmp_path, buying(), test)
 

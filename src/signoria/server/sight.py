@@ -68,7 +68,10 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
     elif with_picture and drawn is not None:
         room.pictures.put(update, drawn, match, room.seen(None), seen)
     if how:
-        moves = [move_of(room.game, code) for code in codes]
+        unoffered = rules_of(room.game.name).unoffered
+        moves = [move for move in (move_of(room.game, code) for code in codes) if move.verb not in unoffered]
+        offered = {move.text for move in moves}
+        update.legal = [move for move in update.legal if move.text in offered]
         update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, is_over)
         update.news = room.news.actions(first, seat, lang, is_back=room.back_at.get(seat, -1) > known)
     if (reaction := reaction_of(room, lang)) is not None:

@@ -1,5 +1,6 @@
 // Boards that are drawn, from pictures. Games that have no board are played through the textual twin.
 
+import type { LetterOut } from "$api";
 import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
 import { settings } from "../lib/settings.svelte";
@@ -27,6 +28,20 @@ export const pictures: Record<string, () => Promise<{ default: Component }>> = {
   lorenzo: () => import("./lorenzo/HomePicture.svelte"),
   princes: () => import("./princes/HomePicture.svelte"),
   fief: () => import("./fief/HomePicture.svelte"),
+};
+
+/** How letters of a game are shown and written, where it has free letters. */
+export interface LetterKit {
+  /** What stands in a letter. */
+  Contents: Component<{ table: TableSession; letter: LetterOut }>;
+  /** A letter to another player, beginning with these moves. */
+  Composer: Component<{ table: TableSession; to: number; moves: string[]; onclose: () => void }>;
+  /** The moves of a letter, seen from the other side. */
+  answering: (moves: string[]) => string[];
+}
+
+export const letterKits: Record<string, () => Promise<LetterKit>> = {
+  fief: () => import("./fief/letters"),
 };
 
 /** Goods that the log of a game shows as signs; their words, in all forms, are `<game>-sign-<good>`. */

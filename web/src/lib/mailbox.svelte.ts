@@ -26,6 +26,10 @@ export class Mailbox {
   outgoing: LetterOut[] = $derived(this.letters.filter((one) => isOpen(one) && this.#isMine(one)));
   /** Those of your own that were answered, or lapsed, since you last looked. */
   ended: LetterOut[] = $derived.by(() => this.letters.filter((one) => this.#isNews(one)));
+  /** Whether one looks at the letters. */
+  open = $state(false);
+  /** To whom a letter is being written, and with what it begins. */
+  writing = $state.raw<{ to: number; moves: string[] } | null>(null);
   /** What there is to see to. */
   badge = $derived(this.incoming.length + this.ended.length);
   busy = $derived(this.#under.length > 0);
@@ -62,6 +66,13 @@ export class Mailbox {
   }
 
   // ------------------------------------------------------------ what you can do
+
+  /** Begin a letter. */
+  write(to: number, moves: string[] = []): void {
+    this.refusal = null;
+    this.writing = { to, moves };
+    this.open = true;
+  }
 
   /** Send a letter whole: `offer 1`, what is given and asked for, and `propose`; or `talk 1` alone. */
   send(moves: string[]): void {

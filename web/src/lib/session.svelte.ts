@@ -61,6 +61,8 @@ export class TableSession extends BaseView implements Listener {
   /** A command is on its way. */
   busy = $state(false);
   thinking = $state(false);
+  /** At one screen: whose curtain was lifted to react; else nobody's, whatever is asked of whom. */
+  lifted = $state<number | null>(null);
   /** At one screen: somebody else is to sit down before it, and what only they may see is hidden until then. */
   curtain = $state(false);
   connection = $state<Connection>("off");
@@ -260,7 +262,8 @@ export class TableSession extends BaseView implements Listener {
       return;
     }
     const update = this.#slots.get(told.seat)!.update;
-    const next = this.#slots.following(update, this.seat, this.mine);
+    if (!update.reaction) this.lifted = null;
+    const next = this.#isShared(update) ? this.seat : this.#slots.following(update, this.seat, this.mine);
     // What they see is on its way: drawn once, not twice, and compared as of one moment.
     const isLate = [next, this.seat].some((seat) => this.#slots.shared(seat) < update.shared);
     if (this.update && isLate) return;
@@ -275,7 +278,7 @@ export class TableSession extends BaseView implements Listener {
     if (!slot) return;
     const before = this.update;
     this.sawTheEnd ||= before !== null && !before.over && slot.update.over;
-    this.update = slot.update;
+    this.update = this.#isShared(slot.update) && this.lifted !== this.seat ? unasked(slot.update) : slot.update;
     this.came = performance.now();
     this.events = slot.events;
     this.sentences = slot.sentences;
@@ -286,6 +289,11 @@ export class TableSession extends BaseView implements Listener {
     else this.#leave();
     const { update, events, sentences, news } = this;
     this.onmoment?.({ update, events, sentences, news });
+  }
+
+  /** Whether all who sit at this screen are asked together whether they react: nobody is called for what they hold. */
+  #isShared(update: Update): boolean {
+    return this.mine.length > 1 && update.reaction !== undefined;
   }
 
   #clear(): void {
@@ -417,6 +425,34 @@ export class TableSession extends BaseView implements Listener {
     this.#clear();
   }
 
+  /** Those at this screen who may react now, as everybody knows: whether they have answered nobody is told. */
+  get reacting(): number[] {
+    return this.update?.reaction?.asked.filter((seat) => this.mine.includes(seat)) ?? [];
+  }
+
+  /** React as one of those who sit at this screen. */
+  lift(seat: number): void {
+    this.lifted = seat;
+    this.curtain = settings.curtain && seat !== this.seat;
+    if (seat === this.seat) this.#show();
+    else this.look(seat);
+  }
+
+  /** Let the moment pass: for the seat that has lifted its curtain, else for all at this screen. */
+  letPass(): void {
+    const move = this.update?.reaction?.passing;
+    if (this.busy || !move) return;
+    for (const seat of this.lifted === null ? this.mine : [this.lifted]) {
+      const own = this.#slots.get(seat)?.update;
+      if (!own?.waiting.includes(seat) || !own.legal.some((one) => one.text === move)) continue;
+      fromAPerson();
+      this.busy = true;
+      this.#post.command((key) => ({ type: "move", table: this.id, key, seat, at: own.at, move }));
+    }
+    this.lifted = null;
+    this.#show();
+  }
+
   /** Make moves with one gesture: one command, one entry of the log, one undo. What follows may be asked all the same. */
   play(move: Gesture, asks = false): void {
     this.#play(move, { then: this.defaults && !asks ? "default" : "" });
@@ -539,4 +575,10 @@ export class TableSession extends BaseView implements Listener {
     const seat = this.seat;
     return seat === null ? "" : this.#post.question((id) => make(id, seat));
   }
+}
+
+/** What is seen while nobody at this screen has lifted the curtain: nothing is asked of the seat looked from. */
+function unasked(update: Update): Update {
+  const shown = update.shown && { ...update.shown, groups: [], moves: {}, question: "" };
+  return { ...update, legal: [], shown };
 }

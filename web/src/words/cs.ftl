@@ -1056,3 +1056,122 @@ fief-units-unknown = { $n ->
    *[other] { $n } jednotek, skrytých
 }
 fief-at-gate = na cestě, směr { $village }
+
+## Reactions and automatic answers
+
+reactions = Reakce
+reactions-about = Na co se za tebe odpovídá bez ptaní. Před koncem hry to nikdo jiný neuvidí.
+do-you-react = Reaguješ?
+does-anybody-react = Reaguje někdo?
+reaction-asked = Dotázaní: { $names }
+lift-curtain = Reaguje { $name }
+nobody-reacts = Nikdo nereaguje
+let-it-pass = Nechat být
+ask-me = Ptát se mě
+mode-smart = Když mohu něco zahrát
+mode-smart-about = Když nemůžeš nic zahrát, pasuješ bez ptaní.
+mode-every = Při každé příležitosti
+mode-every-about = Otázka přijde, i když nemůžeš nic zahrát: kvůli blafu.
+quiet = Už se mě neptat
+quiet-battle = v této bitvě
+quiet-phase = v této fázi
+quiet-turn = v tomto kole
+by-card = Podle karet
+when-playable = Kdykoli ji lze zahrát
+when-battles = Jen v bitvách
+when-never = Nikdy
+when-always = Vždy, kvůli blafu
+by-moment = Podle okamžiků
+by-moment-about = V těchto okamžicích lze reagovat. Otázka může přijít, i když nemůžeš nic zahrát, nebo nikdy.
+ask-at-usual = Jako u karet
+ask-at-always = Vždy se ptát
+ask-at-never = Nikdy se neptat
+letters-answered = Dopisy zodpovídané za tebe
+letters-answered-none = Žádné: na každý dopis odpovídáš ty.
+letter-wish-accept = { $who ->
+    [one] Přijímat, odesílatel: { $name }, věc: { $matter },
+   *[other] Přijímat od každého, věc: { $matter },
+}
+letter-wish-refuse = { $who ->
+    [one] Odmítat, odesílatel: { $name }, věc: { $matter },
+   *[other] Odmítat od každého, věc: { $matter },
+}
+wish-until-phase = do konce fáze
+wish-until-turn = do konce kola
+wish-until-game = do konce hry
+take-back-wish = Zrušit: { $wish }
+wish-answer = Odpověď
+wish-refuse = Odmítat
+wish-accept = Přijímat
+wish-matter = Věc
+wish-from = Odesílatel
+wish-anybody = Kdokoli
+wish-until = Jak dlouho
+add-wish = Přidat
+wish-accept-about = Dopis, který po tobě chce peníze, karty, vesnice, zajatce nebo relikvie, se za tebe nikdy nepřijme.
+bid-limits = Přihazovat za mě
+bid-limits-about = Do této částky ve florinech, do konce kola. Při 0 pasuješ hned.
+no-limit = Ptát se mě
+delay = Prodleva, než je pas vidět
+delay-about = Mezi lidmi, aby nikdo nerozeznal automatický pas od přemýšlení.
+delay-none = Žádná
+delay-short = Krátká: do 1 sekundy
+delay-long = Dlouhá: 2 až 5 sekund
+keys-pass = Nechat být, když lze reagovat
+
+## Letters
+
+correspondence = Dopisy
+correspondence-news = { $n ->
+    [0] Dopisy
+    [one] Dopisy: { $n } k vyřízení
+    [few] Dopisy: { $n } k vyřízení
+    [many] Dopisy: { $n } k vyřízení
+   *[other] Dopisy: { $n } k vyřízení
+}
+correspondence-about = Dopisy nikoho nezdržují. Propadají na konci fáze.
+write-letter = Napsat dopis
+write-to = Napsat dopis, příjemce: { $name }
+no-letters = Zatím žádné dopisy.
+letters-between = Dopisy ostatních
+letter-to = Příjemce: { $name }
+letter-from-you = Ty → { $to }
+letter-to-you = { $from } → ty
+letter-from-to = { $from } → { $to }
+letter-open = Zatím bez odpovědi
+letter-accepted = Přijat
+letter-refused = Odmítnut
+letter-withdrawn = Stažen
+letter-lapsed = Propadl
+letter-sealed = Zapečetěn
+letter-closed = Co v něm je, vědí jen tito dva.
+letter-talk = Žádost o soukromý rozhovor.
+letter-you-give = Dáváš
+letter-gives = Dává { $name }
+letter-nothing = nic
+letter-money = { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+    [many] { $n } denáru
+   *[other] { $n } denárů
+}
+accept-letter = Přijmout
+refuse-letter = Odmítnout
+answer-otherwise = Nabídnout něco jiného
+compose-give = Dáváš
+compose-take = Dává { $name }
+compose-money-give = Peníze, které dáváš
+compose-money-take = Peníze, o které žádáš
+compose-less = Méně
+compose-more = O { $n } více
+compose-chosen = V dopise
+compose-may = Co lze přidat
+compose-remove = Vynechat
+compose-seal = Zapečetit: stojí žeton diplomacie, bude-li dopis přijat. Karty vyžadují pečeť.
+compose-talk = Požádat o soukromý rozhovor
+tear-up = Roztrhat
+send-letter = Odeslat
+plan-dropped = Zbytek tvého plánu propadl
+problem-letter-over = Tento dopis už neplatí: je zodpovězen, stažen, nebo jeho fáze skončila.
+problem-letter-stuck = Tento dopis teď nelze splnit.
+problem-too-many-letters = Máš příliš mnoho otevřených dopisů: nejdřív některý stáhni.

@@ -1030,3 +1030,118 @@ fief-units-unknown = { $n ->
    *[other] { $n } Einheiten, verborgen
 }
 fief-at-gate = auf der Straße nach { $village }
+
+## Reactions and automatic answers
+
+reactions = Reaktionen
+reactions-about = Was ohne Nachfrage für dich beantwortet wird. Vor dem Ende der Partie sieht es sonst niemand.
+do-you-react = Reagierst du?
+does-anybody-react = Reagiert jemand?
+reaction-asked = Gefragt: { $names }
+lift-curtain = Als { $name } reagieren
+nobody-reacts = Niemand reagiert
+let-it-pass = Vorbeigehen lassen
+ask-me = Frag mich
+mode-smart = Wenn ich etwas spielen kann
+mode-smart-about = Wo du nichts spielen kannst, passt du ohne Nachfrage.
+mode-every = Bei jeder Gelegenheit
+mode-every-about = Du wirst auch gefragt, wo du nichts spielen kannst: ein Bluff.
+quiet = Frag mich nicht mehr
+quiet-battle = in dieser Schlacht
+quiet-phase = in dieser Phase
+quiet-turn = in diesem Zug
+by-card = Nach Karten
+when-playable = Immer wenn sie spielbar ist
+when-battles = Nur in Schlachten
+when-never = Nie
+when-always = Immer, als Bluff
+by-moment = Nach Momenten
+by-moment-about = In diesen Momenten kann man reagieren. Du kannst auch gefragt werden, wenn du nichts spielen kannst, oder nie.
+ask-at-usual = Wie bei den Karten
+ask-at-always = Immer fragen
+ask-at-never = Nie fragen
+letters-answered = Briefe, die für dich beantwortet werden
+letters-answered-none = Keine: du beantwortest jeden Brief selbst.
+letter-wish-accept = { $who ->
+    [one] Von { $name } annehmen: { $matter },
+   *[other] Von allen annehmen: { $matter },
+}
+letter-wish-refuse = { $who ->
+    [one] Von { $name } ablehnen: { $matter },
+   *[other] Von allen ablehnen: { $matter },
+}
+wish-until-phase = bis zum Ende der Phase
+wish-until-turn = bis zum Ende des Zuges
+wish-until-game = bis zum Ende der Partie
+take-back-wish = Zurücknehmen: { $wish }
+wish-answer = Antwort
+wish-refuse = Ablehnen
+wish-accept = Annehmen
+wish-matter = Worum es geht
+wish-from = Von wem
+wish-anybody = Allen
+wish-until = Wie lange
+add-wish = Hinzufügen
+wish-accept-about = Ein Brief, der Geld, Karten, Dörfer, Gefangene oder Reliquien von dir will, wird nie für dich angenommen.
+bid-limits = Für mich bieten
+bid-limits-about = In Florin, bis zu dieser Summe, bis zum Ende der Runde. Bei 0 passt du sofort.
+no-limit = Frag mich
+delay = Verzögerung, bis ein Passen zu sehen ist
+delay-about = Unter Menschen, damit niemand ein automatisches Passen vom Nachdenken unterscheiden kann.
+delay-none = Keine
+delay-short = Kurz: bis zu 1 Sekunde
+delay-long = Lang: 2 bis 5 Sekunden
+keys-pass = Vorbeigehen lassen, wenn du reagieren darfst
+
+## Letters
+
+correspondence = Briefe
+correspondence-news = { $n ->
+    [0] Briefe
+    [one] Briefe: { $n } zu sichten
+   *[other] Briefe: { $n } zu sichten
+}
+correspondence-about = Briefe halten niemanden auf. Sie verfallen am Ende der Phase.
+write-letter = Brief schreiben
+write-to = Brief an { $name } schreiben
+no-letters = Noch keine Briefe.
+letters-between = Briefe der anderen
+letter-to = An { $name }
+letter-from-you = Du an { $to }
+letter-to-you = { $from } an dich
+letter-from-to = { $from } an { $to }
+letter-open = Noch unbeantwortet
+letter-accepted = Angenommen
+letter-refused = Abgelehnt
+letter-withdrawn = Zurückgezogen
+letter-lapsed = Verfallen
+letter-sealed = Versiegelt
+letter-closed = Was darin steht, wissen nur diese beiden.
+letter-talk = Bitte um ein vertrauliches Gespräch.
+letter-you-give = Du gibst
+letter-gives = { $name } gibt
+letter-nothing = nichts
+letter-money = { $n ->
+    [one] { $n } Denier
+   *[other] { $n } Deniers
+}
+accept-letter = Annehmen
+refuse-letter = Ablehnen
+answer-otherwise = Anderes Angebot machen
+compose-give = Du gibst
+compose-take = { $name } gibt
+compose-money-give = Geld, das du gibst
+compose-money-take = Geld, das du verlangst
+compose-less = Weniger
+compose-more = { $n } mehr
+compose-chosen = Im Brief
+compose-may = Was hinzukommen kann
+compose-remove = Weglassen
+compose-seal = Versiegeln: kostet eine Diplomatiemarke, wenn der Brief angenommen wird. Karten brauchen ein Siegel.
+compose-talk = Um ein vertrauliches Gespräch bitten
+tear-up = Zerreißen
+send-letter = Abschicken
+plan-dropped = Der Rest deines Plans ist hinfällig
+problem-letter-over = Dieser Brief ist erledigt: er wurde beantwortet oder zurückgezogen, oder seine Phase ist vorbei.
+problem-letter-stuck = Dieser Brief lässt sich jetzt nicht ausführen.
+problem-too-many-letters = Du hast zu viele offene Briefe: zieh zuerst welche zurück.

@@ -1030,3 +1030,118 @@ fief-units-unknown = { $n ->
    *[other] { $n } units, unseen
 }
 fief-at-gate = on the road to { $village }
+
+## Reactions and automatic answers
+
+reactions = Reactions
+reactions-about = What is answered for you without asking. Nobody else can see it before the game is over.
+do-you-react = Do you react?
+does-anybody-react = Does anybody react?
+reaction-asked = Asked: { $names }
+lift-curtain = React as { $name }
+nobody-reacts = Nobody reacts
+let-it-pass = Let it pass
+ask-me = Ask me
+mode-smart = When I can play something
+mode-smart-about = Where you can play nothing, you pass without being asked.
+mode-every = At every chance
+mode-every-about = You are asked even where you can play nothing: a bluff.
+quiet = Do not ask me again
+quiet-battle = in this battle
+quiet-phase = in this phase
+quiet-turn = in this turn
+by-card = By card
+when-playable = Whenever it can be played
+when-battles = In battles only
+when-never = Never
+when-always = Always, to bluff
+by-moment = By moment
+by-moment-about = At these moments players can react. You can be asked even if you can play nothing, or never.
+ask-at-usual = As for each card
+ask-at-always = Always ask me
+ask-at-never = Never ask me
+letters-answered = Letters answered for you
+letters-answered-none = None: you answer every letter yourself.
+letter-wish-accept = { $who ->
+    [one] Accept from { $name }: { $matter },
+   *[other] Accept from anybody: { $matter },
+}
+letter-wish-refuse = { $who ->
+    [one] Refuse from { $name }: { $matter },
+   *[other] Refuse from anybody: { $matter },
+}
+wish-until-phase = until the phase ends
+wish-until-turn = until the turn ends
+wish-until-game = until the game ends
+take-back-wish = Take back: { $wish }
+wish-answer = Answer
+wish-refuse = Refuse
+wish-accept = Accept
+wish-matter = About
+wish-from = From
+wish-anybody = Anybody
+wish-until = How long
+add-wish = Add
+wish-accept-about = A letter that asks you for money, cards, villages, prisoners or relics is never accepted for you.
+bid-limits = Bid for me
+bid-limits-about = In florins, up to this sum, until the round ends. 0 passes at once.
+no-limit = Ask me
+delay = Delay before passes show
+delay-about = Among people, so that nobody can tell an automatic pass from a thought.
+delay-none = None
+delay-short = Short: up to 1 second
+delay-long = Long: 2 to 5 seconds
+keys-pass = Let it pass, when you may react
+
+## Letters
+
+correspondence = Letters
+correspondence-news = { $n ->
+    [0] Letters
+    [one] Letters: { $n } to see to
+   *[other] Letters: { $n } to see to
+}
+correspondence-about = Letters stop nobody. They lapse when the phase ends.
+write-letter = Write a letter
+write-to = Write a letter to { $name }
+no-letters = No letters yet.
+letters-between = Letters of others
+letter-to = To { $name }
+letter-from-you = You to { $to }
+letter-to-you = { $from } to you
+letter-from-to = { $from } to { $to }
+letter-open = Not answered yet
+letter-accepted = Accepted
+letter-refused = Refused
+letter-withdrawn = Withdrawn
+letter-lapsed = Lapsed
+letter-sealed = Sealed
+letter-closed = Only these two know what it says.
+letter-talk = Asks for a private talk.
+letter-you-give = You give
+letter-gives = { $name } gives
+letter-nothing = nothing
+letter-money = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}
+accept-letter = Accept
+refuse-letter = Refuse
+answer-otherwise = Make another offer
+compose-give = You give
+compose-take = { $name } gives
+compose-money-give = Money you give
+compose-money-take = Money you ask for
+compose-less = Less
+compose-more = { $n } more
+compose-chosen = In the letter
+compose-may = What can be added
+compose-remove = Leave it out
+compose-seal = Seal it: costs a diplomacy token if it is accepted. Cards need a seal.
+compose-talk = Ask for a private talk
+tear-up = Tear it up
+send-letter = Send
+plan-dropped = The rest of your plan was dropped
+problem-letter-over = This letter is over: it was answered or withdrawn, or its phase has ended.
+problem-letter-stuck = This letter cannot be carried out now.
+problem-too-many-letters = You have too many open letters: withdraw some first.

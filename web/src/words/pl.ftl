@@ -1052,3 +1052,122 @@ fief-units-unknown = { $n ->
    *[many] { $n } jednostek, niewidocznych
 }
 fief-at-gate = na drodze, w stronę: { $village }
+
+## Reactions and automatic answers
+
+reactions = Reakcje
+reactions-about = Co dzieje się za ciebie bez pytania. Nikt inny nie zobaczy tego przed końcem gry.
+do-you-react = Czy reagujesz?
+does-anybody-react = Czy ktoś reaguje?
+reaction-asked = Zapytani: { $names }
+lift-curtain = Zareaguj jako { $name }
+nobody-reacts = Nikt nie reaguje
+let-it-pass = Pasuję
+ask-me = Pytaj mnie
+mode-smart = Gdy mogę coś zagrać
+mode-smart-about = Gdy nie możesz nic zagrać, pasujesz bez pytania.
+mode-every = Przy każdej okazji
+mode-every-about = Pytanie pojawia się także wtedy, gdy nie możesz nic zagrać: dla blefu.
+quiet = Nie pytaj mnie więcej
+quiet-battle = w tej bitwie
+quiet-phase = w tej fazie
+quiet-turn = w tej turze
+by-card = Według kart
+when-playable = Zawsze, gdy można zagrać
+when-battles = Tylko w bitwach
+when-never = Nigdy
+when-always = Zawsze, dla blefu
+by-moment = Według chwil
+by-moment-about = W tych chwilach gracze mogą reagować. Możesz odpowiadać zawsze, nawet gdy nie masz co zagrać, albo nigdy.
+ask-at-usual = Jak przy kartach
+ask-at-always = Zawsze mnie pytaj
+ask-at-never = Nigdy mnie nie pytaj
+letters-answered = Listy, na które odpowiedź jest z góry
+letters-answered-none = Brak: na każdy list odpowiadasz samodzielnie.
+letter-wish-accept = { $who ->
+    [one] Przyjmuj, nadawca: { $name }, sprawa: { $matter },
+   *[other] Przyjmuj od każdego, sprawa: { $matter },
+}
+letter-wish-refuse = { $who ->
+    [one] Odrzucaj, nadawca: { $name }, sprawa: { $matter },
+   *[other] Odrzucaj od każdego, sprawa: { $matter },
+}
+wish-until-phase = do końca fazy
+wish-until-turn = do końca tury
+wish-until-game = do końca gry
+take-back-wish = Cofnij: { $wish }
+wish-answer = Odpowiedź
+wish-refuse = Odrzucaj
+wish-accept = Przyjmuj
+wish-matter = Sprawa
+wish-from = Nadawca
+wish-anybody = Ktokolwiek
+wish-until = Jak długo
+add-wish = Dodaj
+wish-accept-about = List, w którym ktoś żąda pieniędzy, kart, wiosek, jeńców lub relikwii, nigdy nie zostanie przyjęty za ciebie.
+bid-limits = Licytuj za mnie
+bid-limits-about = Do tej sumy florenów, do końca rundy. Przy 0 pasujesz od razu.
+no-limit = Pytaj mnie
+delay = Zwłoka, zanim widać pas
+delay-about = Między ludźmi, żeby nikt nie odróżnił automatycznego pasa od namysłu.
+delay-none = Brak
+delay-short = Krótka: do 1 sekundy
+delay-long = Długa: od 2 do 5 sekund
+keys-pass = Spasować, gdy można reagować
+
+## Letters
+
+correspondence = Listy
+correspondence-news = { $n ->
+    [0] Listy
+    [one] Listy: { $n } do przejrzenia
+    [few] Listy: { $n } do przejrzenia
+    [many] Listy: { $n } do przejrzenia
+   *[other] Listy: { $n } do przejrzenia
+}
+correspondence-about = Listy nikogo nie zatrzymują. Wygasają z końcem fazy.
+write-letter = Napisz list
+write-to = Napisz list, adresat: { $name }
+no-letters = Nie ma jeszcze listów.
+letters-between = Listy innych graczy
+letter-to = Adresat: { $name }
+letter-from-you = Ty → { $to }
+letter-to-you = { $from } → ty
+letter-from-to = { $from } → { $to }
+letter-open = Jeszcze bez odpowiedzi
+letter-accepted = Przyjęty
+letter-refused = Odrzucony
+letter-withdrawn = Wycofany
+letter-lapsed = Wygasł
+letter-sealed = Zapieczętowany
+letter-closed = Tylko ci dwoje wiedzą, co w nim jest.
+letter-talk = Prośba o poufną rozmowę.
+letter-you-give = Dajesz
+letter-gives = Daje { $name }
+letter-nothing = nic
+letter-money = { $n ->
+    [one] { $n } denar
+    [few] { $n } denary
+    [many] { $n } denarów
+   *[other] { $n } denara
+}
+accept-letter = Przyjmij
+refuse-letter = Odrzuć
+answer-otherwise = Złóż inną ofertę
+compose-give = Dajesz
+compose-take = Daje { $name }
+compose-money-give = Pieniądze, które dajesz
+compose-money-take = Pieniądze, o które prosisz
+compose-less = Mniej
+compose-more = O { $n } więcej
+compose-chosen = W liście
+compose-may = Co można dodać
+compose-remove = Usuń z listu
+compose-seal = Zapieczętuj: kosztuje żeton dyplomacji, jeśli list zostanie przyjęty. Karty wymagają pieczęci.
+compose-talk = Poproś o poufną rozmowę
+tear-up = Podrzyj
+send-letter = Wyślij
+plan-dropped = Reszta planu przepadła
+problem-letter-over = Ten list już nie obowiązuje: jest na niego odpowiedź, został wycofany albo skończyła się jego faza.
+problem-letter-stuck = Teraz nie da się wykonać tego listu.
+problem-too-many-letters = Masz za dużo otwartych listów: najpierw wycofaj któryś.

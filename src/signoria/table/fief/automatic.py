@@ -171,4 +171,6 @@ CHOOSABLE = Choosable(
     {matter: f"wish-matter-{matter}" for matter in MATTER.names},
     {},
 )
-RULES = Rules(unasked, CHOOSABLE, moment, quiet_key, reacting)
+# Instructions for windows are wishes at a table, and what stops everybody until it is answered is a letter there.
+UNOFFERED = ("pass_until", "attend", "offer", "talk")
+RULES = Rules(unasked, CHOOSABLE, moment, quiet_key, reacting, UNOFFERED)
