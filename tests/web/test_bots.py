@@ -43,19 +43,20 @@ def test_a_hint_shows_up_to_three_moves_with_their_reasons(ann: Person) -> None:
     expect(here.confirm_button()).to_be_enabled()
 
 
-def where_somebody_may_only_offer() -> tuple[dict[str, Any], int]:
-    """A position of Fief in which a seat that is not asked may offer something to others, and do nothing else."""
+def where_somebody_may_react() -> tuple[dict[str, Any], int]:
+    """A position of Fief in which a seat that is not asked may react, and does better to wait."""
     m, chance = signoria.new("fief", seats=3, options={"turn_limit": 4}, seed=3), random.Random(3)
     while True:
         for seat in m.optional:
-            if seat not in m.waiting and {move.verb for move in m.legal(seat)} == {"offer"}:
+            verbs = {move.verb for move in m.legal(seat)}
+            if seat not in m.waiting and verbs & {"tunnel", "revolt", "justice"}:
                 return m.position(), seat
         m.play(m.waiting[0], chance.choice(m.legal(m.waiting[0])))
 
 
 def test_who_may_act_out_of_turn_is_told_that_it_is_better_to_wait(ann: Person) -> None:
     """The lamp was dark for such a seat, and a program that asked heard that the table had gone on."""
-    where, seat = where_somebody_may_only_offer()
+    where, seat = where_somebody_may_react()
     table = ann.table(game="fief", seats=3, hints=True, position=where)
     with ExitStack() as stack:
         for other in range(3):

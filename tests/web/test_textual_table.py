@@ -90,24 +90,6 @@ def test_what_is_under_way_comes_before_the_moves_on_a_phone_and_the_table_can_b
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_letters_are_folded_and_opened_by_keys_and_stay_open(ann: Person) -> None:
-    here = at(ann, "fief", 4, "done", after=0.3, turn_limit=2)
-    fold = here.moves.locator(".all details")
-    expect(fold).to_have_count(1)
-    expect(fold.locator("li").first).to_be_hidden()
-    here.reach_by_keys(fold.locator("summary"))
-    ann.page.keyboard.press("Enter")
-    expect(fold.locator("li").first).to_be_visible()
-    line = ann.page.get_by_role("combobox", name=said("command"))
-    line.fill("offer")
-    found = ann.page.get_by_role("listbox", name=said("completions")).get_by_role("option")
-    expect(found.first).to_be_visible()
-    line.press("Escape")
-    here.by_list(next(move for move in here.legal() if move["text"] == "done"))
-    here.wait_for_turn()
-    expect(fold.locator("li").first).to_be_visible()
-
-
 def test_prestige_points_are_not_sold_beside_the_bids(ann: Person) -> None:
     here = at(ann, "princes", 3, "cash", after=0.3)
     words = next(move["words"] for move in here.legal() if move["text"] == "cash")

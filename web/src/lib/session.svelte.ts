@@ -293,7 +293,7 @@ export class TableSession extends BaseView implements Listener {
 
   /** Whether all who sit at this screen are asked together whether they react: nobody is called for what they hold. */
   #isShared(update: Update): boolean {
-    return this.mine.length > 1 && update.reaction !== undefined;
+    return settings.curtain && this.mine.length > 1 && update.reaction !== undefined;
   }
 
   #clear(): void {

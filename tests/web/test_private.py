@@ -1,0 +1,149 @@
+"""Letters, reactions and what is answered without asking, as two people at two browsers see them."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from signoria.games import game as game_named
+from signoria.games.fief.state import Table
+from tests.server.test_automatic_answers import in_a_window
+from tests.server.test_mailbox import buying
+from tests.web.conftest import ComeIn
+from tests.web.looks import check_looks
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.places import needs_browser, needs_build
+from tests.web.spoken import said
+from tests.web.twin import Twin
+
+pytestmark = [needs_build, needs_browser]
+
+
+def at(s: Table, *people: Person, seats: tuple[tuple[int, ...], ...]) -> list[Twin]:
+    """At a table of Fief with this position; what nobody takes bots play."""
+    taken = {seat for some in seats for seat in some}
+    bots = {str(seat): "novice" for seat in range(4) if seat not in taken}
+    where: dict[str, Any] = game_named("fief").document(s)
+    hot = any(len(some) > 1 for some in seats)
+    table = people[0].table(game="fief", seats=4, bots=bots, hot_seat=hot, position=where, delay="none")
+    for one, some in zip(people, seats, strict=True):
+        one.sit(table, *some)
+    here = [Twin(one) for one in people]
+    for page in here:
+        page.wait_told("true")
+        page.open()
+    return here
+
+
+def drawer(here: Twin, key: str) -> Locator:
+    return here.page.get_by_role("dialog", name=said(key), exact=True)
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+def test_a_letter_is_written_in_six_clicks_and_accepted_beside_the_table(
+    come_in: ComeIn, viewport: dict[str, int]
+) -> None:
+    ann, bob = come_in("Ann", viewport=viewport), come_in("Bob", viewport=viewport)
+    one, other = at(buying(), ann, bob, seats=((0,), (1,)))
+    asked = one.told["waiting"]
+    one.page.get_by_role("button", name=said("correspondence-news", n=0), exact=True).click()
+    letters = drawer(one, "correspondence")
+    letters.get_by_role("button", name=said("write-to", name="Bob")).click()
+    gives = letters.get_by_role("group", name=said("compose-money-give"), exact=True)
+    more = gives.get_by_role("button", name=said("compose-more", n=1), exact=True)
+    expect(more).to_be_enabled()
+    check_looks(one.page)
+    more.click()
+    expect(gives).to_contain_text(said("letter-money", n=1))
+    letters.get_by_role("group", name=said("compose-money-take")).get_by_role(
+        "button", name=said("compose-more", n=1), exact=True
+    ).click()
+    expect(letters.get_by_role("group", name=said("compose-money-take"))).to_contain_text(said("letter-money", n=1))
+    letters.get_by_role("button", name=said("send-letter"), exact=True).click()
+    expect(letters.get_by_text(said("letter-open"))).to_be_visible()
+    assert one.told["waiting"] == asked, "nobody waits for it"
+    [sent] = ann.sent_messages("letter")
+    assert sent["moves"] == ["offer 1", "money give 1", "money take 1", "propose"]
+
+    other.page.get_by_role("button", name=said("correspondence-news", n=1), exact=True).click()
+    got = drawer(other, "correspondence").get_by_role("article")
+    expect(got).to_contain_text(said("letter-to-you", **{"from": "Ann"}))
+    check_looks(other.page)
+    got.get_by_role("button", name=said("accept-letter"), exact=True).click()
+    expect(letters.get_by_text(said("letter-accepted"))).to_be_visible()
+
+
+def test_a_card_needs_a_seal_and_the_table_says_so(ann: Person) -> None:
+    [here] = at(buying(), ann, seats=((0,),))
+    here.page.get_by_role("button", name=said("correspondence-news", n=0), exact=True).click()
+    letters = drawer(here, "correspondence")
+    letters.get_by_role("button", name=said("write-letter")).first.click()
+    cards = letters.get_by_role("button", name="Give a card: Tunnel", exact=True)
+    seal = letters.get_by_role("checkbox", name=said("compose-seal"))
+    expect(seal).to_be_enabled()
+    expect(cards).to_have_count(0)
+    seal.check()
+    cards.click()
+    expect(letters.get_by_role("list", name=said("compose-chosen")).first).to_contain_text("Tunnel")
+    seal.uncheck()
+    expect(letters.get_by_role("alert")).to_be_visible()
+    expect(seal).to_be_checked()
+
+
+def test_a_moment_is_let_pass_with_one_key_and_the_bar_says_who_was_asked(come_in: ComeIn) -> None:
+    ann, bob = come_in("Ann"), come_in("Bob")
+    mine, theirs = at(in_a_window("revolt"), ann, bob, seats=((1,), (0,)))
+    for here, question in ((mine, "do-you-react"), (theirs, "does-anybody-react")):
+        bar = here.page.get_by_test_id("reaction")
+        expect(bar).to_contain_text(said(question))
+        expect(bar).to_contain_text("Before the income")
+        assert not any(text in bar.inner_text() for text in ("1 of", "2 of"))
+        check_looks(here.page)
+    mine.page.keyboard.press("p")
+    assert [sent["move"] for sent in ann.sent_messages("move")] == ["pass"]
+    expect(theirs.page.get_by_test_id("reaction")).to_have_count(0)
+
+
+def test_at_one_screen_whoever_wants_to_lifts_the_curtain(come_in: ComeIn) -> None:
+    """Seat 1 holds a Revolt, seat 2 nothing to play: nobody can tell that from the page."""
+    ann = come_in("Ann", curtain=True)
+    [here] = at(in_a_window("revolt"), ann, seats=((0, 1, 2, 3),))
+    bar = here.page.get_by_test_id("reaction")
+    expect(bar).to_contain_text(said("does-anybody-react"))
+    lifting = [bar.get_by_role("button", name=said("lift-curtain", name="Ann"), exact=True).nth(i) for i in (0, 1)]
+    for button in lifting:
+        expect(button).to_be_visible()
+    expect(here.moves.get_by_role("listitem")).to_have_count(0)
+    check_looks(here.page)
+    lifting[0].click()
+    here.button("curtain-open").click()
+    expect(bar).to_contain_text(said("do-you-react"))
+    expect(here.moves.get_by_role("listitem").first).to_be_attached()
+    bar.get_by_role("button").last.click()
+    expect(bar).to_contain_text(said("does-anybody-react"))
+    expect(bar.get_by_role("button").last).to_be_enabled()  # the first answer has arrived
+    here.page.keyboard.press("p")
+    expect(bar).to_have_count(0)
+    assert sorted(sent["seat"] for sent in ann.sent_messages("move")) == [1, 2]
+
+
+def test_what_is_answered_without_asking_is_set_in_a_drawer_and_kept(come_in: ComeIn) -> None:
+    ann = come_in("Ann")
+    [here] = at(buying(), ann, seats=((0,),))
+    here.button("reactions").click()
+    reactions = drawer(here, "reactions")
+    reactions.get_by_label("Revolt", exact=True).select_option(said("when-never"))
+    reactions.get_by_label("Before the income", exact=True).select_option(said("ask-at-always"))
+    reactions.get_by_label(said("wish-matter"), exact=True).select_option("Bargains")
+    reactions.get_by_role("button", name=said("add-wish"), exact=True).click()
+    expect(reactions.get_by_text("Refuse from anybody: Bargains")).to_be_visible()
+    check_looks(here.page)
+    reactions.get_by_role("button", name=said("quiet-phase"), exact=True).click()
+    here.page.reload()
+    here.button("reactions").click()
+    expect(reactions.get_by_label("Revolt", exact=True)).to_have_value("never")
+    expect(reactions.get_by_label("Before the income", exact=True)).to_have_value("always")
+    expect(reactions.get_by_text("Refuse from anybody: Bargains")).to_be_visible()
+    expect(reactions.get_by_role("button", name=said("quiet-phase"), exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
