@@ -127,7 +127,9 @@ def test_what_the_server_sends_leaves_nothing_out(api: dict[str, Any]) -> None:
     update = api["components"]["schemas"]["Update"]
     of_deltas = {"view", "base", "changes", "check", "done"}
     of_deltas |= {"picture", "picture_changes", "picture_check"}
-    assert set(update["properties"]) - set(update["required"]) == {"shown", "news", "scores", "sources", *of_deltas}
+    assert set(update["properties"]) - set(update["required"]) == {
+        "shown", "news", "scores", "sources", "reaction", *of_deltas,
+    }  # fmt: skip
     assert "since" not in api["components"]["schemas"]["Watch"]["required"]
 
 
