@@ -4,6 +4,7 @@ import copy
 import pickle
 import random
 
+import numpy
 import pytest
 
 import signoria
@@ -158,3 +159,17 @@ def test_every_call_can_be_checked(name: str, monkeypatch: pytest.MonkeyPatch) -
         p.check_state()
     with pytest.raises(signoria.SignoriaError, match="differs"):
         p.check_legal([0, *p.legal()])
+
+
+def test_numbers_of_any_library_are_taken() -> None:
+    """Ids come out of numpy's arrays; the compiled build once took only Python's own numbers."""
+    p, q = [Position(space("lorenzo", 2), seed, "auto") for seed in (7, numpy.int64(7))]
+    p.step(p.legal()[2])
+    q.step(numpy.int32(q.legal()[2]))
+    assert p == q
+    assert q.key(numpy.int64(1)) == p.key(1)
+    assert q.observe(numpy.uint8(1)) == p.observe(1)
+    assert q.sample(numpy.int64(1), numpy.int64(4)) == p.sample(1, 4)
+    for call in (p.step, p.key, p.observe):
+        with pytest.raises(signoria.SignoriaError, match="must be a whole number, not 'two'"):
+            call("two")

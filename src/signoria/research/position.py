@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 import signoria
 from signoria.games import game as named_game
+from signoria.kernel.arguments import whole_argument
 from signoria.kernel.domains import Json
 from signoria.kernel.errors import BadPosition, IllegalMove, SignoriaError
 from signoria.kernel.flow import CHANCE as CHANCE_SEAT
@@ -65,7 +66,7 @@ class Position:
     def __init__(
         self,
         space: Any,
-        seed: i64 = 0,
+        seed: Any = 0,
         chance: str = EXPLICIT,
         keep: bool = False,
         _like: "Position | None" = None,
@@ -105,7 +106,7 @@ class Position:
         self.seats = space.seats
         self.asks_volunteers = space.out_of_turn
         self.is_auto = chance == AUTO
-        self.rng = Rng(seed)
+        self.rng = Rng(whole("seed", seed))
         if keep:
             self.past = []
         self.state = self.game.new(space.seats, space.options)
@@ -262,16 +263,17 @@ class Position:
             total += step.odds(s, s.top, code)
         return [(int(self.chances.id(code)), float(step.odds(s, s.top, code)) / float(total)) for code in codes]
 
-    def step(self, id: i64) -> None:
+    def step(self, id: Any) -> None:
         """Play a legal move of the player, or an outcome of chance, and go on to the next decision."""
+        number = whole("id", id)
         past = self.past
         if past is None:
-            self.play(id)
+            self.play(number)
         else:
             self.past = None  # what is kept keeps nothing itself
             before = self.copy()
             self.past = past
-            self.play(id)
+            self.play(number)
             past.append(before)
         if CHECKED:
             self.check_state()
@@ -340,10 +342,10 @@ class Position:
             other.past = past[:]
         return other
 
-    def observe(self, seat: i64, out: Any = None) -> Any:
+    def observe(self, seat: Any, out: Any = None) -> Any:
         """What a seat knows, as float32 written into `out` if there is one: its own things first."""
         target = array("f", bytes(4 * self.size)) if out is None else out
-        self.observe_into(seat, target, 0)
+        self.observe_into(whole("seat", seat), target, 0)
         return target
 
     def observe_into(self, seat: i64, out: Any, at: i64) -> None:
@@ -357,22 +359,23 @@ class Position:
             raise SignoriaError(f"seat: must be from 0 to {self.seats - 1}, not {seat}")
         return self.game.known(self.state, seat)
 
-    def key(self, seat: i64) -> bytes:
+    def key(self, seat: Any) -> bytes:
         """16 bytes that are the same for positions that the seat cannot tell apart, and different for others."""
-        k = self.known(seat)
+        viewer = whole("seat", seat)
+        k = self.known(viewer)
         digest = hashlib.blake2b(digest_size=KEY_BYTES)
-        digest.update(array("q", [seat, self.turn, self.waited, k.top, k.used]).tobytes())
+        digest.update(array("q", [viewer, self.turn, self.waited, k.top, k.used]).tobytes())
         digest.update(k.cells)
         digest.update(k.stack)
         return digest.digest()
 
-    def sample(self, seat: i64, rng: Any) -> "Position":
+    def sample(self, seat: Any, rng: Any) -> "Position":
         """A position that the seat cannot tell from this one, everything it does not know drawn with `rng`.
 
         `rng` is a whole number as seed, a `kernel.rng.Rng`, or a generator of `random` or numpy.
         """
         draws = as_rng(rng)
-        state = self.game.sample(self.known(seat), draws)
+        state = self.game.sample(self.known(whole("seat", seat)), draws)
         other = beside(self, state, Rng(draws.word()))
         if other.turn != TERMINAL:
             other.propose(self.asking)
@@ -482,7 +485,7 @@ class Position:
         return position_from_bytes(data)
 
     @staticmethod
-    def from_document(document: Any, seed: i64 = 0, chance: str = EXPLICIT) -> "Position":
+    def from_document(document: Any, seed: Any = 0, chance: str = EXPLICIT) -> "Position":
         """A position from a document, as `Match.position` and `document` write them."""
         name = document.get("game")
         rules = named_game(name)
@@ -492,7 +495,7 @@ class Position:
         return found
 
     @staticmethod
-    def from_match(match: Any, seed: i64 = 0, chance: str = EXPLICIT) -> "Position":
+    def from_match(match: Any, seed: Any = 0, chance: str = EXPLICIT) -> "Position":
         """The moment at which a match is, with chance of its own."""
         state: State = match.state
         rules: Game = match.game
@@ -599,5 +602,10 @@ def as_rng(rng: Any) -> Rng:
     if hasattr(rng, "randint"):  # numpy.random.RandomState
         old: int = int(rng.randint(1 << 31))
         return Rng(old)
-    number: int = rng.__index__()
-    return Rng(number)
+    return Rng(whole("rng", rng))
+
+
+def whole(name: str, value: Any) -> i64:
+    """A whole number of any library; a clear error for anything else."""
+    number: int = value if isinstance(value, int) else whole_argument(name, value)
+    return number
