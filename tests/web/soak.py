@@ -1,7 +1,7 @@
 """Whole games in the browser, the last part of `make soak`: `python -m tests.web.soak`
 
-Somebody plays every game from its first move to its end, on the boards of Lorenzo and Princes and through the list of
-moves elsewhere, against bots and at hot seats. The first thing that goes wrong ends it.
+Somebody plays every game from its first move to its end on its board, against bots and at hot seats. The first thing
+that goes wrong ends it.
 """
 
 import multiprocessing
@@ -18,13 +18,13 @@ from rich.console import Console
 
 from tests.server.servers import Server
 from tests.web.conftest import sandbox
+from tests.web.fief_page import FiefPage
 from tests.web.people import PHONE, person
 from tests.web.places import built, chromium
 from tests.web.princes_page import PrincesPage
 from tests.web.table_page import TablePage
 from tests.web.tables import sampled
 from tests.web.test_legible import read_on_every_screen
-from tests.web.twin import Twin
 
 DESKTOP: dict[str, Any] = {}
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -38,6 +38,9 @@ BOTH = {"muse_and_princess": True, "cooperative_building": True}
 Plan = tuple[str, int, dict[str, Any], bool, dict[str, Any], str]
 PLANS: list[Plan] = [
     ("fief", 3, {"turn_limit": 3}, False, DESKTOP, "click"),
+    ("fief", 3, {"turn_limit": 2}, False, DESKTOP, "press_key"),
+    ("fief", 4, {"turn_limit": 2, "relics": True}, False, SMALL, "tap"),
+    ("fief", 6, {"turn_limit": 2, "fog_of_war": True, "hidden_money": True}, False, DESKTOP, "click"),
     ("lorenzo", 4, {"advanced": True}, True, DESKTOP, "click"),
     ("lorenzo", 2, {}, True, ON_A_PHONE, "tap"),
     ("lorenzo", 3, {"advanced": True}, False, DESKTOP, "click"),
@@ -57,11 +60,8 @@ def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
         bots = {str(seat): "random" for seat in others} if has_bots else {}
         table = ann.table(game=game, seats=seats, options=options, bots=bots, hot_seat=not has_bots)
         ann.sit(table, *([0] if has_bots else range(seats)))
-        here = PrincesPage(ann, seed) if game == "princes" else TablePage(ann, seed)
-        if game != "fief":
-            made = here.play_to_the_end(getattr(here, way), MOST)
-        else:
-            made = Twin(ann, seed).play_from_the_list(MOST)
+        here = {"princes": PrincesPage, "fief": FiefPage}.get(game, TablePage)(ann, seed)
+        made = here.play_to_the_end(getattr(here, way), MOST)
         assert ann.complaints == [], ann.complaints
         return made
 

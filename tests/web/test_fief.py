@@ -27,7 +27,7 @@ def at(one: Person, offering: str, seats: int = 3, **wanted: Any) -> FiefPage:
 @pytest.mark.parametrize("way", WAYS)
 def test_the_last_moves_of_a_game_are_made_on_the_board(come_in: ComeIn, way: str) -> None:
     ann = come_in("Ann", **WAYS[way])
-    here = at(ann, "", left=14)
+    here = at(ann, "", left=8)
     here.play_to_the_end(getattr(here, way))
     assert ann.complaints == []
 
