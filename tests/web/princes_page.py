@@ -117,7 +117,7 @@ class PrincesPage(TablePage):
             if self.page.locator("[data-lay]").count():
                 break
             if press == self.tap:
-                self.page.locator(".bar button").nth(turned == 3).tap()
+                self.page.locator(".bar button").nth(int(turned == 3)).tap()
             else:
                 self.page.keyboard.press("f" if turned == 3 else "r")
         if press == self.tap:
