@@ -45,6 +45,14 @@ test("nobody wins a tie, and the next election is a count of its own", () => {
   ]);
 });
 
+test("of a game that began in the middle of an election the winner tells the office", () => {
+  const [count] = momentsOf([
+    { event: "ballot", seat: 0, for: "eric", against: "nobody", votes: 1 },
+    { event: "bishop", lord: "eric", bishopric: "b3" },
+  ]);
+  expect(count).toMatchObject({ office: "b3", winner: "eric" });
+});
+
 test("those who die together are mourned together, and calamities of a turn strike immediately", () => {
   const found = momentsOf([
     { event: "struck", calamity: "plague", bishopric: "b1" },

@@ -60,8 +60,10 @@ export function momentsOf(events: readonly Happened[]): Moment[] {
       if (last?.kind === "count" && last.office === office && !last.winner) last.ballots.push(ballot);
       else found.push({ kind: "count", office, ballots: [ballot], sums: [], winner: "" });
     } else if (name === "counted" && last?.kind === "count") last.sums.push({ lord, votes: Number(event.votes) });
-    else if (WINNERS.includes(name) && last?.kind === "count") last.winner = lord;
-    else if (name === "died") {
+    else if (WINNERS.includes(name) && last?.kind === "count") {
+      last.winner = lord;
+      last.office ||= name === "bishop" ? said(event, "bishopric") : name; // of a game that began in mid-election
+    } else if (name === "died") {
       const dead = { lord, seat: Number(event.seat) };
       if (last?.kind === "deaths") last.dead.push(dead);
       else found.push({ kind: "deaths", dead: [dead] });
