@@ -53,7 +53,7 @@ test("an answer is chosen, says what it would do, and is given when it is chosen
   expect(table.done).toEqual(["choose build", "confirm"]);
 });
 
-test("a question can be folded away, and the next one is shown again", () => {
+test("a question can be folded away, and the next is shown again", () => {
   drawn();
   const fold = find(".question header button");
   fold.click();

@@ -15,7 +15,7 @@ export class Mailbox {
   #read = $state.raw<ReadonlyMap<number | null, ReadonlySet<string>>>(new Map());
   /** Keys and ids of what is on its way. */
   #under = $state.raw<readonly string[]>([]);
-  /** Why the last letter was not sent, or not answered as one wanted. */
+  /** Why the last letter was not sent, or not answered as you wanted. */
   refusal = $state.raw<NotAllowed | null>(null);
 
   /** All that the seat looked from may see, the oldest first. */
@@ -108,7 +108,7 @@ export class Mailbox {
     const isFirst = !this.#told.has(message.seat);
     this.#told = new Map(this.#told).set(message.seat, message.letters);
     this.#answered(message.id);
-    // What had ended before one came is no news.
+    // What had ended before you came is not news.
     if (isFirst) {
       const over = message.letters.filter((one) => !isOpen(one)).map(nameOf);
       this.#read = new Map(this.#read).set(message.seat, new Set(over));

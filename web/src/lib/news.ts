@@ -4,7 +4,7 @@ import type { Action, Update } from "$api";
 import type { Thing } from "./types";
 
 /**
- * The actions you have with those of an update. They replace all from the first of them on: the last one may have grown, or
+ * The actions you have with those of an update. They replace all from the first of them on: the last action may have grown, or
  * something was taken back.
  */
 export function grown(news: Action[], { first, news: told }: Pick<Update, "first" | "news">): Action[] {

@@ -137,7 +137,7 @@ test("a letter is sent whole, and the table is not busy meanwhile", async () => 
 test("letters to you and ends of your own are counted until you have read of them", async () => {
   const socket = await seated(0);
   tellLetters(socket, [letter(1, 0, { status: "refused" })]);
-  expect(table.mailbox.badge, "what had ended before one came is no news").toBe(0);
+  expect(table.mailbox.badge, "what had ended before you came is not news").toBe(0);
   tellLetters(socket, [letter(1, 0, { status: "refused" }), letter(2, 1), letter(3, 0)]);
   expect(table.mailbox.badge).toBe(1);
   const answered = [letter(2, 1), letter(3, 0, { status: "accepted" }), letter(4, 0, { status: "withdrawn" })];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Happened, momentsOf } from "./moments";
 
-test("a count is one scene: every ballot, the sums, and who is elected", () => {
+test("a count is one scene: every ballot, the sums, and the winner", () => {
   const events: Happened[] = [
     { event: "election", office: "b2" },
     { event: "stands", seat: 3, lord: "eric", office: "b2" },

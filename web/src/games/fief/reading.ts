@@ -46,7 +46,7 @@ export function dignitiesOf(desk: Desk, name: string): string[] {
   ].filter(Boolean);
 }
 
-/** The sign of a card that is no lord. */
+/** The sign of a card other than a lord. */
 export function cardSign(card: string): string {
   return card === "cardinal" ? "hat" : card;
 }
