@@ -20,7 +20,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "games", "bots")
-COMPILED_TOO: tuple[str, ...] = ()  # modules of other folders
+COMPILED_TOO = ("research/actions.py", "research/batch.py", "research/position.py")  # of folders that are not
 ENCODER = ("signoria.research._encoder", "research/_encoder.c")  # written in C, with the same in Python beside it
 # Besides every __init__.py: what callers hold in their hands keeps docstrings, takes any argument and can be pickled.
 INTERPRETED = (
