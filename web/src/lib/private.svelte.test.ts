@@ -182,6 +182,27 @@ test("a plan is dropped by its player, once", async () => {
   expect((await reconnect()).of("drop_plan")).toEqual([]);
 });
 
+// ------------------------------------------------------------ reacting at one screen
+
+test("at one screen nobody is called to react, and one key lets the moment pass for all", async () => {
+  const socket = await seated(0, 1);
+  const reaction = { moment: "m", words: "Before the income", asked: [0, 1], passing: "pass" };
+  const asked = (seat: number, waiting: number[], seq = 2) =>
+    socket.say(updateOf(seat, seq, { legal: [legalMove("pass"), legalMove("revolt")], waiting, reaction }));
+  asked(0, [0, 1]);
+  asked(1, [0, 1]);
+  expect([table.seat, table.curtain, table.legal, table.reacting]).toEqual([0, false, [], [0, 1]]);
+  table.lift(1);
+  expect([table.seat, table.curtain, table.legal.length]).toEqual([1, true, 2]);
+  table.lift(0);
+  table.lifted = null;
+  table.letPass();
+  expect(socket.of("move").map(({ seat, move }) => [seat, move])).toEqual([
+    [0, "pass"],
+    [1, "pass"],
+  ]);
+});
+
 test("none of it is sent from an effect", async () => {
   const socket = await seated(0);
   const end = $effect.root(() => {
