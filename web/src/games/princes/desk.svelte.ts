@@ -37,7 +37,7 @@ export class Desk extends BoardState {
   by = $state<By>("mouse");
   #turn = $state(0);
   /** Pieces tried on your own court in pencil, for you only. */
-  pencil = $state.raw<Readonly<Record<string, Spot>>>({});
+  #pencils = $state.raw<Readonly<Record<number, Readonly<Record<string, Spot>>>>>({});
   /** The face of the market somebody has turned to, for as long as the phase lasts. */
   #shownFace = $state.raw<{ face: Face; phase: string } | null>(null);
   /** Whether all cards and the score are shown. */
@@ -127,12 +127,29 @@ export class Desk extends BoardState {
 
   /** The piece that is held now. */
   get piece(): string | null {
-    return this.isPutting ? this.picture.laying!.piece : this.#taken;
+    return this.isPutting
+      ? this.picture.laying!.piece
+      : this.#taken && !this.#isBuilt(this.#taken)
+        ? this.#taken
+        : null;
+  }
+
+  /** A building is there once only: what was in hand is not any more. */
+  #isBuilt(piece: string): boolean {
+    return piece in this.facts.buildings && this.me.court.pieces.some((one) => one.piece === piece);
   }
 
   /** The move by which the piece in hand would be built now. */
   get building(): LegalMove | undefined {
     return this.piece && !this.isPutting ? this.move("build", "building", this.piece) : undefined;
+  }
+
+  /** By seat: several may be one's own at one screen. */
+  get pencil(): Readonly<Record<string, Spot>> {
+    return this.#pencils[this.own] ?? {};
+  }
+  set pencil(pieces: Readonly<Record<string, Spot>>) {
+    this.#pencils = { ...this.#pencils, [this.own]: pieces };
   }
 
   get turns(): Princes.Turned[] {
