@@ -138,6 +138,8 @@ class FiefPage(ScenesPage):
         """On the map N goes from one lit thing to the next."""
         expect(thing).to_be_visible()
         if not thing.evaluate("(e) => e.closest('.things') !== null"):
+            if thing.evaluate("(e) => e.tabIndex >= 0"):
+                return self.tab_to(thing)
             return super().reach_by_keys(thing)
         self.tab_into(".things")
         for _ in range(60):
@@ -145,6 +147,13 @@ class FiefPage(ScenesPage):
                 return None
             self.page.keyboard.press("n")
         raise AssertionError(f"N does not reach {thing.evaluate('(e) => e.outerHTML')[:200]}")
+
+    def tab_to(self, thing: Locator) -> None:
+        for _ in range(120):
+            if thing.evaluate("(e) => e === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {thing}")
 
     def tab_into(self, area: str) -> None:
         for _ in range(120):
