@@ -57,13 +57,13 @@ def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[st
     file.touch()
     there.write_text("mine")
     code, text = signoria_command(capsys, "backup", there, "--database", f"sqlite:///{file}")
-    assert (code, "exists already" in text, there.read_text()) == (1, True, "mine")
+    assert (code, "already exists" in text, there.read_text()) == (1, True, "mine")
 
 
 def test_what_cannot_be_copied_is_named_and_leaves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, to = tmp_path / "a.db", tmp_path / "b.db"
     code, text = signoria_command(capsys, "backup", to, "--database", f"sqlite:///{file}")
-    assert (code, f"There is no database {file}" in text) == (1, True)
+    assert (code, f"Can’t find the database {file}" in text) == (1, True)
     file.write_text("this is no database, but it is long enough to be taken for one" * 20)
     code, text = signoria_command(capsys, "backup", to, "--database", f"sqlite:///{file}")
     assert (code, "file is not a database" in text, to.exists()) == (1, True, False)
