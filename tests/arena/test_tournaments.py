@@ -178,7 +178,7 @@ def test_two_processes_do_not_play_one_tournament(small: Tournament, tmp_path: P
     kept, other = Kept(small, tmp_path), Kept(small, tmp_path)
     with kept.open():
         kept.note(WHOLE)
-        with pytest.raises(BeingPlayed, match="is being played already"), other.open(fresh):
+        with pytest.raises(BeingPlayed, match="is already playing this tournament"), other.open(fresh):
             pass
         other.read()  # to look is no harm
     assert other.done == {1: WHOLE}
@@ -289,7 +289,7 @@ def go_on(folder: Path, done: list[int]) -> None:
         command("--games", str(wanted), "--workers", "2"), cwd=folder, capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stdout + run.stderr
-    assert "finished already" in run.stdout
+    assert "already finished" in run.stdout
     numbers = finished_numbers(folder)
     assert numbers[: len(done)] == done
     assert len(set(numbers)) == len(numbers)

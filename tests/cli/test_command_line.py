@@ -91,7 +91,7 @@ def test_verify_says_what_holds(record: Path, capsys: pytest.CaptureFixture[str]
     assert code == 0
     assert text.count("ok:") == 4
     assert "The record agrees with itself." in text
-    assert "This does not prove that chance was fair" in text
+    assert "This does not prove that dice and cards were fair" in text
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_without_a_nonce_of_ones_own_less_is_proven(file: Path, capsys: pytest.C
     code, text = check(capsys, file, played(3, NONCES), "--commitment", SHOWN)
     assert code == 0
     assert "The record is genuine. The secret was fixed before the game." in text
-    assert "proven only by a nonce of your own" in text
+    assert "Only a nonce of your own, revealed in time" in text
 
 
 def test_a_swapped_secret_is_reported(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,7 +78,7 @@ def test_a_nonce_that_was_late_is_replaced_by_its_commitment(file: Path, capsys:
     code, text = check(capsys, file, record, "--commitment", SHOWN, "--nonce", "1=pepper")
     assert code == 0
     assert "the nonce of seat 1 was not revealed in time" in text
-    assert "proven only by a nonce of your own" in text
+    assert "Only a nonce of your own, revealed in time" in text
     assert "Note: the nonce of seat 1 was not revealed" in check(capsys, file, record)[1]
     code, text = check(capsys, file, record, "--commitment", SHOWN, "--nonce", "1=paprika")
     assert code == 1

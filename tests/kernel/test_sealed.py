@@ -165,7 +165,7 @@ def test_a_record_with_answers_taken_back_replays() -> None:
         m.note(f"{RETRACT} 1")
     record = m.record()
     record.lines.append(("!", f"{RETRACT} 0"))
-    with pytest.raises(signoria.BadRecord, match="no move of yours"):
+    with pytest.raises(signoria.BadRecord, match="nothing to take back"):
         replay(Auction(), record)
 
 

@@ -194,7 +194,7 @@ def test_p10_3_3_p10_3_4_kept_for_later_or_given_back() -> None:
     m = auction({"character": "professor"}, options=EXPANDED, round=3)
     refuse_all(m)
     m.play(0, "give_back")
-    assert said(m, None, "character-returned") == "Player 1 gives the Professor back unused."
+    assert said(m, None, "character-returned") == "Player 1 returns the Professor unused."
 
 
 def test_p10_3_4_kept_for_later_when_paying() -> None:
@@ -231,9 +231,7 @@ def test_p11_2_7_p5_3_4_whose_side_of_the_border() -> None:
     assert reasons(m, 0, "g4 1") == ("P-5.3.4", {"whose": "neighbours"})
     assert reasons(m, 0, "g1 2") == ("P-11.2.7", {"whose": "own", "architects": 1})
     assert reasons(m, 0, "g5 1") == ("P-11.2.7", {"whose": "neighbours", "architects": 0})
-    assert why(m, 0, "put g4 1") == (
-        "Something already lies on one of the squares on your neighbour's side of the border."
-    )
+    assert why(m, 0, "put g4 1") == ("Something is already there, on your neighbour's side of the border.")
     assert why(m, 0, "put g5 1") == (
         "Your neighbour has no architects, so on your neighbour's side of the border the building may not touch "
         "another one or the palace; that takes 2."
@@ -269,7 +267,7 @@ def test_p11_2_11_refusing_a_proposal_has_its_own_word() -> None:
     m.play(1, "reject")
     assert said(m, None, "answered") == "Player 2 refuses the proposal."
     assert said(m, None, "offered") == (
-        "Player 1 proposes: corner f1 in the left principality, not turned; the partner pays 400 florins."
+        "Player 1 proposes: corner f1 in the left principality, as it is; the partner pays 400 florins."
     )
 
 

@@ -89,7 +89,7 @@ def test_who_leaves_the_seat_to_a_bot_chooses_its_level(ann: Person) -> None:
     here.button("bot-for-me").click()
     levels = ann.page.get_by_role("dialog").get_by_role("radio")
     assert levels.count() == 4
-    expect(ann.page.get_by_role("radio", name="Club player")).to_be_checked()
+    expect(ann.page.get_by_role("radio", name="Club")).to_be_checked()
     check_looks(ann.page)
     ann.page.get_by_role("dialog").get_by_text("Novice", exact=True).click()
     expect(ann.page.get_by_role("radio", name="Novice")).to_be_checked()
@@ -116,7 +116,7 @@ def test_a_table_is_made_with_bots_of_a_level(ann: Person) -> None:
 def test_the_replay_shows_what_a_bot_thought_below_its_move(ann: Person) -> None:
     told = thought(ann)
     page, slider = ann.page, ann.page.get_by_role("slider")
-    shown = page.get_by_role("region", name=said("bot-thought", name="Bardi", bot="Club player"))
+    shown = page.get_by_role("region", name=said("bot-thought", name="Bardi", bot="Club"))
     expect(shown.get_by_role("listitem").first).to_contain_text(told["best"][0]["words"])
     expect(shown).to_contain_text(told["best"][0]["reasons"][0])
     check_looks(page)

@@ -126,7 +126,7 @@ def hold(file: TextIO) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise BeingPlayed(f"{file.name}: this tournament is being played already, by another process") from error
+        raise BeingPlayed(f"{file.name}: another process is already playing this tournament") from error
 
 
 def brief(one: Finished) -> Finished:

@@ -282,8 +282,8 @@ soak-uncovered = Never played: { $what }.
 soak-clean = No game failed.
 soak-bots-title = Milliseconds of CPU a move, where there is a choice
 soak-bots-half = median
-soak-bots-99 = 99 %
-soak-bots-999 = 99.9 %
+soak-bots-99 = 99%
+soak-bots-999 = 99.9%
 soak-bots-most = longest
 soak-bots-total = { $games ->
     [one] { $games } game
@@ -293,9 +293,9 @@ soak-bots-out-of-turn = { $n ->
     [one] { $n } answer was
    *[other] { $n } answers were
 } asked for out of turn.
-soak-bots-kept = { $bot } keeps its time in every game: 99.9 % of its moves take at most { $most } ms of CPU.
-soak-bots-slow = { $bot } does not keep its time ({ $games }): 99.9 % of its moves should take at most { $most } ms of CPU.
-soak-bots-unknown = Whether 99.9 % of the moves of { $bot } take at most { $most } ms of CPU is judged after 1,000 of them in each game, with a compiled engine.
+soak-bots-kept = { $bot } keeps its time in every game: 99.9% of its moves take at most { $most } ms of CPU.
+soak-bots-slow = { $bot } does not keep its time ({ $games }): 99.9% of its moves should take at most { $most } ms of CPU.
+soak-bots-unknown = Whether 99.9% of the moves of { $bot } take at most { $most } ms of CPU is judged after 1,000 of them in each game, with a compiled engine.
 
 ## Arena
 
@@ -349,16 +349,16 @@ arena-seats-title = Wins by seat, whoever sits there
 arena-rating-title = Ratings
 arena-times-title = Milliseconds a move, where there is a choice
 arena-cpu-half = CPU, median
-arena-cpu-most = CPU, 99 %
+arena-cpu-most = CPU, 99%
 arena-clock-half = clock, median
-arena-clock-most = clock, 99 %
+arena-clock-most = clock, 99%
 arena-moves = moves
 arena-axis-wins = wins in percent
 arena-axis-rating = rating in Elo points, on average 0
 arena-length = Decisions in a game: { $mean } on average, { $shortest } to { $longest }.
-arena-intervals = In brackets: 95 % intervals. Ratings are in Elo points, on average 0.
+arena-intervals = In brackets: 95% intervals. Ratings are in Elo points, on average 0.
 arena-between = { $value } ({ $low } … { $high })
-arena-percent = { $n } %
+arena-percent = { $n }%
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1) }
 
 ## Ladder
@@ -376,7 +376,7 @@ ladder-search-name = search among greedy
 ladder-being-played = { $what }: another process is already playing this tournament.
 ladder-written = The page is in { $file }.
 ladder-title = How strong the bots are
-ladder-about = This page is written by `signoria ladder`. In every tournament each bot sits in every seat equally often, by the same dice and cards in all of them. In brackets: 95 % intervals. Ratings are in Elo points, on average 0. A bot that always wins or always loses has no measured rating: the number is only a lower bound for the distance.
+ladder-about = This page is written by `signoria ladder`. In every tournament each bot sits in every seat equally often, by the same dice and cards in all of them. In brackets: 95% intervals. Ratings are in Elo points, on average 0. A bot that always wins or always loses has no measured rating: the number is only a lower bound for the distance.
 ladder-made = Signoria { $version }, { $cpu }. { $build }
 ladder-ladder-title = The levels
 ladder-ladder-about = All levels at one table of { $seats }. Each of them should end ahead of the one below it more often than not. The slowest move is given in seconds of CPU time: the machine was shared while these were played. How long people wait for a master is in `benchmarks.md`.
@@ -412,7 +412,7 @@ train-feature = feature
 train-hand = by hand
 train-learnt = learnt
 train-weight = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-train-wins = Games against the weights made by hand: { $games }. Wins per seat of the learnt ones: { $wins }; an equal share is { $equal }. In brackets: the 95 % interval.
+train-wins = Games against the weights made by hand: { $games }. Wins per seat of the learnt ones: { $wins }; an equal share is { $equal }. In brackets: the 95% interval.
 train-points = Points on average: { $learnt } learnt, { $hand } by hand.
 train-above = The learnt weights are better than those made by hand.
 train-below = The learnt weights are worse than those made by hand.
