@@ -35,7 +35,7 @@ from signoria.server.thoughts import Thought, Weighed
 from tests.server.rooms import Desk, Logged, is_over, row_of
 
 UNIT_WORDS = {
-    "en": "best|points less|as good", "pl": "najlep|punktu mniej|tak samo", "de": "best|Punkte weniger|gleich gut",
+    "en": "best|points worse|as good", "pl": "najlep|punktu mniej|tak samo", "de": "best|Punkte weniger|gleich gut",
     "cs": "nejlep|bodu méně|stejně dobrý",
 }  # fmt: skip
 AS_SAID = re.compile(r"(?!feature-)[^{}]+ [+−]\d+([.,]\d)?")  # a name in words, and by how much
