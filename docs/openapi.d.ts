@@ -279,13 +279,12 @@ export interface LetterIn {
 /** A letter as one seat may see it. Of a sealed one others see from whom and to whom. */
 export interface LetterOut {
   at: number;
-  moves?: string[];
+  moves?: LegalMove[];
   n: number;
   receiver: number;
   sealed: boolean;
   sender: number;
   status: "accepted" | "lapsed" | "open" | "refused" | "withdrawn";
-  words?: string[];
 }
 
 /** The answer to letters about a matter, from one player or from everybody. */

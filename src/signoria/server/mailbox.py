@@ -284,7 +284,6 @@ def letter_out(room: Room, letter: Letter, viewer: int | None, lang: str) -> wir
         status=status_of(room, letter),  # type: ignore[arg-type]
     )
     if not is_sealed or viewer in (letter.sender, letter.receiver):
-        out.moves = letter.moves
         codes = [] if read is None else read.codes
-        out.words = [move.words for move in legal_moves(room.game, codes, lang, room.news.names(lang))]
+        out.moves = legal_moves(room.game, codes, lang, room.news.names(lang))
     return out

@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { IconName } from "../art/icons";
 import { settings } from "../lib/settings.svelte";
 import type { TableSession } from "../lib/session.svelte";
+import type { MoveJson } from "../lib/types";
 import type { TableView } from "../lib/view.svelte";
 
 export interface BoardProps {
@@ -35,9 +36,9 @@ export interface LetterKit {
   /** What stands in a letter. */
   Contents: Component<{ table: TableSession; letter: LetterOut }>;
   /** A letter to another player, beginning with these moves. */
-  Composer: Component<{ table: TableSession; to: number; moves: string[]; onclose: () => void }>;
+  Composer: Component<{ table: TableSession; to: number; moves: MoveJson[]; onclose: () => void }>;
   /** The moves of a letter, seen from the other side. */
-  answering: (moves: string[]) => string[];
+  answering: (moves: MoveJson[]) => MoveJson[];
 }
 
 export const letterKits: Record<string, () => Promise<LetterKit>> = {

@@ -3,7 +3,7 @@
 import type { LetterAnswer, LetterOut, LettersOut } from "$api";
 import { fromAPerson } from "./person";
 import { type Command, Post } from "./post";
-import type { NotAllowed } from "./types";
+import type { MoveJson, NotAllowed } from "./types";
 import type { Sitting } from "./wishes.svelte";
 
 export class Mailbox {
@@ -29,7 +29,7 @@ export class Mailbox {
   /** Whether one looks at the letters. */
   open = $state(false);
   /** To whom a letter is being written, and with what it begins. */
-  writing = $state.raw<{ to: number; moves: string[] } | null>(null);
+  writing = $state.raw<{ to: number; moves: MoveJson[] } | null>(null);
   /** What there is to see to. */
   badge = $derived(this.incoming.length + this.ended.length);
   busy = $derived(this.#under.length > 0);
@@ -68,7 +68,7 @@ export class Mailbox {
   // ------------------------------------------------------------ what you can do
 
   /** Begin a letter. */
-  write(to: number, moves: string[] = []): void {
+  write(to: number, moves: MoveJson[] = []): void {
     this.refusal = null;
     this.writing = { to, moves };
     this.open = true;

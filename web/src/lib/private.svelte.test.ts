@@ -25,7 +25,7 @@ function wishesOut(id: string, wishes: Wishes, seat = 0): WishesOut {
 }
 
 function letter(n: number, sender: number, more: Partial<LetterOut> = {}): LetterOut {
-  return { n, at: 0, sender, receiver: 1 - sender, sealed: false, status: "open", moves: [], words: [], ...more };
+  return { n, at: 0, sender, receiver: 1 - sender, sealed: false, status: "open", moves: [], ...more };
 }
 
 function tellLetters(socket: FakeSocket, letters: LetterOut[], id = ""): void {

@@ -8,6 +8,11 @@ export interface MoveJson {
   [argument: string]: string | number | boolean | null;
 }
 
+/** Moves as data. */
+export function typed(moves: readonly Legal[]): MoveJson[] {
+  return moves.map(({ move }) => move as MoveJson);
+}
+
 /** A legal move with what the server shows besides its words. Its text is a name: what it says is in `move`. */
 export interface LegalMove extends Legal {
   move: MoveJson;

@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 from signoria.server.wire.asked import Message
 from signoria.server.wire.base import Key, MoveText, Out, Seat, Sent, Strict, TableId
+from signoria.server.wire.told import LegalMove
 from signoria.table.wishes import BidWish as BidWish
 from signoria.table.wishes import LetterWish as LetterWish
 from signoria.table.wishes import Wishes as Wishes
@@ -93,8 +94,7 @@ class LetterOut(Out):
     receiver: int
     sealed: bool
     status: LetterStatus
-    moves: list[str] | UnsetType = UNSET
-    words: list[str] | UnsetType = UNSET
+    moves: list[LegalMove] | UnsetType = UNSET
 
 
 class LettersOut(Sent, tag="letters"):

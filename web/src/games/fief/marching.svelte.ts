@@ -99,7 +99,7 @@ export class Marching {
   add(move: LegalMove): Promise<void> {
     if (move.move.verb === "march" && this.isPlanning) this.leave();
     return (this.#after = this.#after.then(async () => {
-      if (await this.#add(move, null)) await this.#load({});
+      if (await this.#append(move, null)) await this.#load({});
     }));
   }
 
@@ -124,11 +124,11 @@ export class Marching {
       if (this.isWaiting || !this.isPlanning || !options.length) return;
       const what = nameOf(options[0]!);
       const chosen = options.find(({ text }) => text === wished[what]) ?? most(options);
-      if (!(await this.#add(chosen, { what, options, chosen }))) return;
+      if (!(await this.#append(chosen, { what, options, chosen }))) return;
     }
   }
 
-  async #add(move: LegalMove, load: Load | null): Promise<boolean> {
+  async #append(move: LegalMove, load: Load | null): Promise<boolean> {
     const before = this.moves.length;
     this.#loads.value = [...this.#loads.value.slice(0, before), load];
     await this.#chain.add(move);
@@ -141,7 +141,7 @@ export class Marching {
     const options = this.#chain.legal.filter(({ move }) => LOADING.includes(move.verb));
     if (!options.length) return;
     const chosen = most(options);
-    if (await this.#add(chosen, { what: nameOf(chosen), options, chosen })) await this.#load({});
+    if (await this.#append(chosen, { what: nameOf(chosen), options, chosen })) await this.#load({});
   }
 
   #cut(to: number): void {

@@ -3,8 +3,8 @@
 
 import type { PreviewOut } from "$api";
 import { shownMoves } from "../../../lib/shown";
-import type { LegalMove } from "../../../lib/types";
-import { read, sums, type Way } from "./reading";
+import type { LegalMove, MoveJson } from "../../../lib/types";
+import { isSame, read, sums, type Way } from "./reading";
 
 /** What is needed of a live table. */
 export interface Desk {
@@ -14,7 +14,7 @@ export interface Desk {
 interface Parts {
   sealed: boolean;
   money: Record<Way, number>;
-  goods: readonly string[];
+  goods: readonly LegalMove[];
 }
 
 const NOTHING: Parts = { sealed: false, money: { give: 0, take: 0 }, goods: [] };
@@ -31,15 +31,13 @@ export class Draft {
 
   sealed = $derived(this.#parts.sealed);
   money = $derived(this.#parts.money);
-  goods: readonly string[] = $derived(this.#parts.goods);
+  goods: readonly LegalMove[] = $derived(this.#parts.goods);
   /** What may be added now. */
   legal: LegalMove[] = $derived(shownMoves(this.#foreseen).filter((one) => one.move.verb !== "money"));
   #more = $derived(shownMoves(this.#foreseen).filter((one) => one.move.verb === "money"));
   isEmpty = $derived(!this.goods.length && !this.money.give && !this.money.take);
   /** The whole letter. */
   moves: string[] = $derived([...this.#text(this.#parts), "propose"]);
-  /** Words of what has been added: they stay when it cannot be added again. */
-  #words = new Map<string, string>();
 
   constructor(desk: Desk, to: number) {
     this.#desk = desk;
@@ -48,21 +46,22 @@ export class Draft {
 
   #text(parts: Parts): string[] {
     const money = [...sums("give", parts.money.give), ...sums("take", parts.money.take)];
-    return [`offer ${this.to}`, ...(parts.sealed ? ["token"] : []), ...money, ...parts.goods];
+    return [`offer ${this.to}`, ...(parts.sealed ? ["token"] : []), ...money, ...parts.goods.map(({ text }) => text)];
   }
 
   /** Begin, with some goods in it if they may be. */
-  async begin(moves: readonly string[] = []): Promise<void> {
+  async begin(moves: readonly MoveJson[] = []): Promise<void> {
     if (!(await this.#change(NOTHING))) {
       this.isStuck = true;
       return;
     }
     this.isStuck = false;
+    for (const wanted of moves) {
+      const found = this.legal.find(({ move }) => isSame(move, wanted));
+      if (found) await this.add(found);
+    }
     const { money } = read(moves);
-    const goods = moves.filter((text) => !text.startsWith("money "));
-    if (!moves.length || (await this.#change({ ...NOTHING, money, goods }))) return;
-    for (const text of goods) await this.#change({ ...this.#parts, goods: [...this.goods, text] });
-    await this.#change({ ...this.#parts, money });
+    if (money.give || money.take) await this.#change({ ...this.#parts, money });
   }
 
   async #change(parts: Parts): Promise<boolean> {
@@ -71,14 +70,9 @@ export class Draft {
     const foreseen = await this.#desk.foresee(this.#text(parts));
     this.isWaiting = false;
     if (!foreseen) return false;
-    for (const one of shownMoves(foreseen)) this.#words.set(one.text, one.words);
     this.#foreseen = foreseen;
     this.#parts = parts;
     return true;
-  }
-
-  wordsOf(text: string): string {
-    return this.#words.get(text) ?? text;
   }
 
   /** What may be added of all but money, by which way it goes. */
@@ -94,8 +88,8 @@ export class Draft {
     return this.#more.some((one) => one.move.way === way && one.move.sum === sum);
   }
 
-  async add(text: string): Promise<void> {
-    await this.#change({ ...this.#parts, goods: [...this.goods, text] });
+  async add(move: LegalMove): Promise<void> {
+    await this.#change({ ...this.#parts, goods: [...this.goods, move] });
   }
 
   async remove(at: number): Promise<void> {

@@ -1,4 +1,6 @@
-// A letter as its moves: `offer 1`, `token`, what is given and taken, `propose`.
+// A letter as its moves: to whom, whether it is sealed, what is given and taken, and that it is sent.
+
+import type { MoveJson } from "../../../lib/types";
 
 export type Way = "give" | "take";
 
@@ -13,13 +15,12 @@ export interface Read {
 
 const SUMS = [10, 5, 2, 1]; // as they can be put together
 
-export function read(moves: readonly string[]): Read {
+export function read(moves: readonly MoveJson[]): Read {
   const found: Read = { isTalk: false, money: { give: 0, take: 0 }, goods: { give: [], take: [] } };
-  moves.forEach((text, i) => {
-    const [verb, way, what] = text.split(" ");
+  moves.forEach(({ verb, way, sum }, i) => {
     if (verb === "talk") found.isTalk = true;
     if (way !== "give" && way !== "take") return;
-    if (verb === "money") found.money[way] += Number(what);
+    if (verb === "money") found.money[way] += Number(sum);
     else found.goods[way].push(i);
   });
   return found;
@@ -34,9 +35,14 @@ export function sums(way: Way, total: number): string[] {
 }
 
 /** What an answer to a letter begins with: the same goods, seen from the other side. */
-export function answering(moves: readonly string[]): string[] {
-  const turned: Record<string, string> = { give: "take", take: "give" };
+export function answering(moves: readonly MoveJson[]): MoveJson[] {
   return moves
-    .filter((text) => / (give|take) /.test(text))
-    .map((text) => text.replace(/ (give|take) /, (_, way: string) => ` ${turned[way]} `));
+    .filter(({ way }) => way === "give" || way === "take")
+    .map((move) => ({ ...move, way: move.way === "give" ? "take" : "give" }));
+}
+
+/** Whether two moves say the same. */
+export function isSame(one: MoveJson, other: MoveJson): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
