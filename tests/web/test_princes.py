@@ -35,6 +35,18 @@ def test_the_last_moves_of_a_game_are_made_on_the_board(come_in: ComeIn, way: st
     assert ann.complaints == []
 
 
+def test_of_two_players_whoever_wins_a_landscape_says_which(ann: Person) -> None:
+    """The auction is of landscapes in general then, and no type of them was there to be clicked. [P-9.3]"""
+    here = at(ann, "pick", 2)
+    types = ann.page.locator(".stage [data-move]")
+    expect(types).to_have_count(len([move for move in here.legal() if move["move"]["verb"] == "pick"]))
+    before = here.moment
+    here.click(types.first)
+    here.agree(here.click)
+    here.wait_after(before)
+    assert ann.sent_messages("move")[-1]["move"].startswith("pick ")
+
+
 def test_a_building_is_two_clicks_and_a_confirmation(ann: Person) -> None:
     here = at(ann, "build", after=0.5)
     before = len(ann.sent_messages("move"))

@@ -29,7 +29,7 @@ const CONTROL: Record<string, Kind> = {
   return: "fan",
   name: "lot",
   buy: "lot",
-  pick: "lot",
+  pick: "button",
   raise: "bidding",
   "bid pass": "bidding",
   "characters pass": "character",
