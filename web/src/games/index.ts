@@ -7,6 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import type { TableSession } from "../lib/session.svelte";
 import type { MoveJson } from "../lib/types";
 import type { TableView } from "../lib/view.svelte";
+import { t } from "../lib/words.svelte";
 
 export interface BoardProps {
   /** What is drawn. */
@@ -46,9 +47,14 @@ export const letterKits: Record<string, () => Promise<LetterKit>> = {
 };
 
 /** Goods that the log of a game shows as signs; their words, in all forms, are `<game>-sign-<good>`. */
-export const signs: Record<string, IconName[]> = {
+const signs: Record<string, IconName[]> = {
   lorenzo: ["wood", "stone", "servant", "coin", "military", "faith", "victory", "privilege"],
 };
+
+/** What the goods of a game are called in its log, in all forms, by their signs. */
+export function signForms(game: string): Record<string, string[]> {
+  return Object.fromEntries((signs[game] ?? []).map((sign) => [sign, t(`${game}-sign-${sign}`).split("|")]));
+}
 
 /** Whether tables of a game are shown as a board and not as text. */
 export function isDrawn(game: string): boolean {

@@ -112,7 +112,8 @@ export interface Piece {
 export function piecesOf(sentence: string, refs: string[], things: Record<string, Thing>): Piece[] {
   const titles = new Map(refs.flatMap((ref) => (things[ref] ? [[things[ref].title.toLowerCase(), ref] as const] : [])));
   const named = [...titles].sort(([one], [other]) => other.length - one.length);
-  const forms = named.map(([title]) => (whole(escaped(title)).test(sentence) ? escaped(title) : inflected(title)));
+  const lower = sentence.toLowerCase();
+  const forms = named.map(([title]) => (holdsWord(lower, title) ? escaped(title) : inflected(title)));
   const pieces: Piece[] = [];
   let from = 0;
   for (const found of forms.length ? sentence.matchAll(whole(forms.map((form) => `(${form})`).join("|"))) : []) {
@@ -147,12 +148,16 @@ export interface Sign {
   sign: string;
 }
 
+const patterns = new WeakMap<object, RegExp>(); // of signs: to make one takes longer than to use it
+
 /** Numbers of things in a sentence, whose words (`forms`, by the names of their signs) may be replaced by signs. */
 export function signsIn(text: string, forms: Readonly<Record<string, string[]>>): Sign[] {
   const each = Object.entries(forms).flatMap(([sign, words]) => words.map((word) => [word, sign] as const));
   if (!each.length) return [{ text, sign: "" }];
   const longest = each.sort(([one], [other]) => other.length - one.length);
-  const pattern = new RegExp(`(?<=\\d)[ \u00a0](${longest.map(([word]) => escaped(word)).join("|")})(?!\\p{L})`, "gu");
+  const either = () => longest.map(([word]) => escaped(word)).join("|");
+  const pattern = patterns.get(forms) ?? new RegExp(`(?<=\\d)[ \u00a0](${either()})(?!\\p{L})`, "gu");
+  patterns.set(forms, pattern);
   const found: Sign[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
@@ -161,6 +166,18 @@ export function signsIn(text: string, forms: Readonly<Record<string, string[]>>)
     from = match.index + match[0].length;
   }
   return [...found, { text: text.slice(from), sign: "" }].filter((one) => one.text);
+}
+
+const INSIDE_A_WORD = /[\p{L}\p{N}]/u;
+
+/** Whether a sentence holds something as whole words, as it is. Patterns are dear to make, and most names stand there. */
+function holdsWord(sentence: string, words: string): boolean {
+  for (let at = sentence.indexOf(words); at >= 0; at = sentence.indexOf(words, at + 1)) {
+    const around = [...sentence.slice(0, at)].at(-1) ?? "";
+    const after = String.fromCodePoint(sentence.codePointAt(at + words.length) ?? 32);
+    if (!INSIDE_A_WORD.test(around) && !INSIDE_A_WORD.test(after)) return true;
+  }
+  return false;
 }
 
 /** A pattern that matches whole words. */
