@@ -108,21 +108,45 @@ export interface Piece {
   ref: string | null;
 }
 
+interface Name {
+  at: number;
+  end: number;
+  ref: string | null;
+}
+
 /** A sentence with the names of things found in it; a name that is not there as it is may be inflected. */
 export function piecesOf(sentence: string, refs: string[], things: Record<string, Thing>): Piece[] {
   const titles = new Map(refs.flatMap((ref) => (things[ref] ? [[things[ref].title.toLowerCase(), ref] as const] : [])));
   const named = [...titles].sort(([one], [other]) => other.length - one.length);
-  const lower = sentence.toLowerCase();
-  const forms = named.map(([title]) => (holdsWord(lower, title) ? escaped(title) : inflected(title)));
   const pieces: Piece[] = [];
   let from = 0;
-  for (const found of forms.length ? sentence.matchAll(whole(forms.map((form) => `(${form})`).join("|"))) : []) {
-    const [text, ...groups] = found;
-    pieces.push({ text: sentence.slice(from, found.index), ref: null });
-    pieces.push({ text, ref: named[groups.findIndex((group) => group !== undefined)]?.[1] ?? null });
-    from = found.index + text.length;
+  for (const { at, end, ref } of namesIn(sentence, named)) {
+    pieces.push({ text: sentence.slice(from, at), ref: null }, { text: sentence.slice(at, end), ref });
+    from = end;
   }
   return [...pieces, { text: sentence.slice(from), ref: null }].filter((piece) => piece.text);
+}
+
+/** Where the names of things are in a sentence: the longest first, where two begin at one place. */
+function namesIn(sentence: string, named: (readonly [title: string, ref: string])[]): Name[] {
+  const lower = sentence.toLowerCase();
+  const names: Name[] = [];
+  if (lower.length === sentence.length && named.every(([title]) => wordAt(lower, title, 0) >= 0)) {
+    // As they are: no pattern is needed, and patterns of all letters there are take long to make.
+    for (let from = 0; ; from = names.at(-1)!.end) {
+      const next = named.map(([title, ref]) => ({ at: wordAt(lower, title, from), length: title.length, ref }));
+      const first = next.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)[0];
+      if (!first) return names;
+      names.push({ at: first.at, end: first.at + first.length, ref: first.ref });
+    }
+  }
+  const forms = named.map(([title]) => (wordAt(lower, title, 0) >= 0 ? escaped(title) : inflected(title)));
+  for (const found of sentence.matchAll(whole(forms.map((form) => `(${form})`).join("|")))) {
+    const [text, ...groups] = found;
+    const ref = named[groups.findIndex((group) => group !== undefined)]?.[1] ?? null;
+    names.push({ at: found.index, end: found.index + text.length, ref });
+  }
+  return names;
 }
 
 /** A piece with the punctuation after it, from which it is not parted at the end of a line. */
@@ -170,14 +194,13 @@ export function signsIn(text: string, forms: Readonly<Record<string, string[]>>)
 
 const INSIDE_A_WORD = /[\p{L}\p{N}]/u;
 
-/** Whether a sentence holds something as whole words, as it is. Patterns are dear to make, and most names stand there. */
-function holdsWord(sentence: string, words: string): boolean {
-  for (let at = sentence.indexOf(words); at >= 0; at = sentence.indexOf(words, at + 1)) {
-    const around = [...sentence.slice(0, at)].at(-1) ?? "";
-    const after = String.fromCodePoint(sentence.codePointAt(at + words.length) ?? 32);
-    if (!INSIDE_A_WORD.test(around) && !INSIDE_A_WORD.test(after)) return true;
+/** Where something is in a sentence as whole words, from a place on; -1 if nowhere. */
+function wordAt(sentence: string, words: string, from: number): number {
+  for (let at = sentence.indexOf(words, from); at >= 0; at = sentence.indexOf(words, at + 1)) {
+    const [before, after] = [sentence[at - 1] ?? "", sentence[at + words.length] ?? ""];
+    if (!INSIDE_A_WORD.test(before) && !INSIDE_A_WORD.test(after)) return at;
   }
-  return false;
+  return -1;
 }
 
 /** A pattern that matches whole words. */
