@@ -240,7 +240,7 @@ def test_verify_of_a_game_that_is_not_over(tmp_path: Path, capsys: pytest.Captur
     assert "secret" in text
 
 
-@pytest.mark.parametrize(("end", "said"), [("agreed", "by agreement of the table"), ("resigned", "by resignation")])
+@pytest.mark.parametrize(("end", "said"), [("agreed", "agreed to end the game early"), ("resigned", "by resignation")])
 def test_verify_of_a_game_that_the_table_has_ended(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], end: str, said: str
 ) -> None:
