@@ -21,7 +21,8 @@ export function titleOf(page: string): string {
 
 /** Show it in the browser. */
 export function showTab(page: string): void {
-  document.title = titleOf(page);
+  const title = titleOf(page);
+  if (document.title !== title) document.title = title; // to say it again costs a millisecond
   const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = tab.turn ? marked : logo;
   if (sign && sign.getAttribute("href") !== wanted) sign.href = wanted;
