@@ -128,3 +128,13 @@ def test_what_is_asked_and_ones_own_means_are_in_sight(come_in: ComeIn, seats: i
         for part in (".stage", "[data-court]", ".purse", ".rivals", ".hand"):
             expect(ann.page.locator(part).first).to_be_in_viewport(ratio=1)
     check_looks(ann.page)
+
+
+def test_uses_of_a_character_open_below_the_header_of_a_phone(come_in: ComeIn) -> None:
+    """The purse is at the top there, and its menu opened upwards, under the header, where nobody could touch it."""
+    ann = come_in("Ann", **HAND)
+    at(ann, "merchant", after=0.1, muse_and_princess=True)
+    ann.page.locator("[data-uses]").tap()
+    use = ann.page.locator(".menu [data-move]").first
+    use.tap()
+    expect(use).to_have_attribute("aria-pressed", "true")
