@@ -68,11 +68,13 @@ def test_a_decoy_can_be_laid_without_a_vote(come_in: ComeIn, way: str) -> None:
 def test_simultaneous_votes_are_a_closed_urn(ann: Person) -> None:
     """Nobody sees who has laid what, nor who has laid at all."""
     here = at(ann, "lay", seats=4, simultaneous_votes=True)
-    make(here, "click", next(move for move in here.legal() if move["move"]["verb"] == "lay"))
     scene = ann.page.locator("[data-scene]")
-    if scene.count():
-        expect(scene.get_by_role("img", name=said("fief-urn"))).to_be_visible()
-        expect(scene.locator(".seals")).to_have_count(0)
+    expect(scene.get_by_role("img", name=said("fief-urn"))).to_be_visible()
+    expect(scene.locator(".seals")).to_have_count(0)
+    make(here, "click", next(move for move in here.legal() if move["move"]["verb"] == "lay"))
+    assert len(here.told["waiting"]) > 0, "others have still to lay theirs"
+    expect(scene.get_by_role("img", name=said("fief-urn"))).to_be_visible()
+    expect(scene.locator(".seals")).to_have_count(0)
 
 
 def test_a_token_falls_with_a_click(ann: Person) -> None:
