@@ -8,15 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from record import moment
 
 import signoria
-from signoria import Match
 from signoria.bots import make_bot
 from signoria.kernel.text import words_for
 from signoria.table.games import in_words
-from signoria.table.picture import picture
-from signoria.table.pictures import DRAWN
-from signoria.table.shown import shown
 from signoria.table.things import every_thing
 
 HERE = Path(__file__).parent
@@ -27,40 +24,8 @@ OPTIONS: list[dict[str, Any]] = [
     {"fog_of_war": True, "hidden_money": True},
     {"relics": True, "open_diplomacy": True},
 ]
-PREVIEWS = 14  # moves of a moment whose preview is kept
 OF_A_KIND = 3
 LATE = 250  # decisions after which a moment is one of a full table
-
-
-def moment(m: Match, seat: int, lang: str = "en") -> dict[str, Any]:
-    """A moment as the page of a table has it."""
-    moves = list(m.legal(seat))
-    told, words = shown(in_words("fief"), m, m.seen(seat), words_for("fief", lang), moves, False, m.over)
-    names = m.names
-    legal = [
-        {
-            "text": move.text,
-            "move": move.json,
-            "words": words[move.text],
-            "group": "",
-            "note": told.moves[move.text].note,
-            "facts": told.moves[move.text].facts,
-        }
-        for move in moves
-    ]
-    previews = {}
-    for move in moves[:: max(1, len(moves) // PREVIEWS)]:
-        preview = m.preview(seat, move, "default")
-        previews[move.text] = {"preview": preview.json(), "sentences": preview.sentences(lang, names)}
-    return {
-        "seat": seat,
-        "waiting": m.seen(seat).waiting,
-        "picture": picture(DRAWN["fief"], m, seat),
-        "legal": legal,
-        "question": told.question,
-        "previews": previews,
-        "names": names,
-    }
 
 
 def games() -> dict[str, Any]:
@@ -81,7 +46,7 @@ def games() -> dict[str, Any]:
             for i in range(OF_A_KIND):
                 name = f"{step}-{time}-{i}"
                 if name not in found and (i == 0 or rng.random() < 0.1):
-                    found[name] = moment(m, seat)
+                    found[name] = moment(m, seat, m.names) | {"names": m.names}
                     break
             moves = [move for move in m.legal(seat) if move.verb not in ("pass_until", "talk", "offer")]
             if rng.random() < 0.25 and moves:
@@ -89,7 +54,7 @@ def games() -> dict[str, Any]:
             else:
                 m.play(seat, bots[seat].choose(m.seen(seat)).move)
         if m.over and f"end-{seats}" not in found:
-            found[f"end-{seats}"] = moment(m, 0)
+            found[f"end-{seats}"] = moment(m, 0, m.names) | {"names": m.names}
     return found
 
 

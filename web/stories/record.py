@@ -34,10 +34,10 @@ OF_A_KIND = 8  # decisions kept of each kind
 PREVIEWS = 12  # moves of a moment whose preview is kept
 
 
-def moment(m: Match, seat: int, lang: str = "en") -> dict[str, Any]:
-    """A moment as the page of a table has it."""
-    moves = list(m.legal(seat))
-    told, words = shown(in_words("lorenzo"), m, m.seen(seat), words_for("lorenzo", lang), moves, False, m.over)
+def moment(m: Match, seat: int, names: list[str] = NAMES, lang: str = "en") -> dict[str, Any]:
+    """A moment of any game as the page of a table has it."""
+    game, moves = m.game.name, list(m.legal(seat))
+    told, words = shown(in_words(game), m, m.seen(seat), words_for(game, lang), moves, False, m.over)
     legal = [
         {
             "text": move.text,
@@ -52,11 +52,11 @@ def moment(m: Match, seat: int, lang: str = "en") -> dict[str, Any]:
     previews = {}
     for move in moves[:: max(1, len(moves) // PREVIEWS)]:
         preview = m.preview(seat, move, "default")
-        previews[move.text] = {"preview": preview.json(), "sentences": preview.sentences(lang, NAMES)}
+        previews[move.text] = {"preview": preview.json(), "sentences": preview.sentences(lang, names)}
     return {
         "seat": seat,
         "waiting": m.seen(seat).waiting,
-        "picture": picture(DRAWN["lorenzo"], m, seat),
+        "picture": picture(DRAWN[game], m, seat),
         "legal": legal,
         "question": told.question,
         "previews": previews,
