@@ -19,6 +19,7 @@ from signoria.server.errors import Refusal
 from signoria.server.limits import PAYER, Limits
 from signoria.server.manner import Manner
 from signoria.server.replays import Replays
+from signoria.server.room import Room
 from signoria.server.routes.play import thoughts
 from signoria.server.settings import Settings
 from signoria.server.thinking import think
@@ -56,8 +57,15 @@ class Here(Desk):
         """Ann makes her first legal move each time, and the bot answers her."""
         room = await self.until(table, lambda room: room.waiting == [0])
         while room.seq < ENTRIES:
-            await self.hall.do(table, lambda room: room.play(0, None, room.legal(0, "en")[0].text), "person", 0)
-            room = await self.until(table, lambda room: room.waiting == [0])
+            room = await self.play_once(table)
+
+    async def play_once(self, table: str) -> Room:
+        await self.hall.do(table, lambda room: room.play(0, None, room.legal(0, "en")[0].text), "person", 0)
+        return await self.until(table, lambda room: room.waiting == [0])
+
+    async def weighed(self, table: str) -> list[str]:
+        """The best moves of all thoughts so far."""
+        return [move.move for thought in (await self.store.thoughts(table)).values() for move in thought.ranked]
 
     async def read(self, table: str, who: Identity, lang: wire.Language = "en") -> list[wire.ThoughtOut]:
         """What a request for the thoughts of a table is answered."""
@@ -87,6 +95,10 @@ class Wishful(Here):
         self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True
     ) -> Thought | None:
         return Thought(move="fly away", ranked=[Weighed("fly away", 1.0, [])])
+
+
+def is_of_a_tower(move: str) -> bool:
+    return any(f" {tower}." in move for tower in CARD_TYPE.names)
 
 
 def test_what_a_bot_thought_is_kept_with_its_move_and_is_small(database: str) -> None:
@@ -164,10 +176,12 @@ def test_a_move_that_was_weighed_is_called_as_it_was_then(database: str) -> None
             ann = await desk.person("Ann")
             table = await desk.begin(ann)
             await desk.play_on(table)
+            while not any(is_of_a_tower(move) for move in await desk.weighed(table)):
+                await desk.play_once(table)
             await desk.hall.do(table, lambda room: room.resign(0), "person", 0)
             for lang in get_args(wire.Language):
                 told = [move for one in await desk.read(table, ann, lang) for move in one.best]
-                taken = [one.words for one in told if any(f" {tower}." in one.text for tower in CARD_TYPE.names)]
+                taken = [one.words for one in told if is_of_a_tower(one.text)]
                 cards = [words_for("lorenzo", lang).word(CARD.key(card)) for card in range(len(CARD.names))]
                 assert taken
                 assert all(one.question and "ask-" not in one.question for one in await desk.read(table, ann, lang))
