@@ -186,7 +186,7 @@ def step_rows(rules: Game, found: dict[str, Listed]) -> Iterator[tuple[str, ...]
 def event_rows(rules: Game, words: Words, found: dict[str, Listed]) -> Iterator[tuple[str, ...]]:
     for event in rules.events:
         private = f" (private: {', '.join([code(name) for name in event.private])})" if event.private else ""
-        private += " (secret: only these seats hear of it)" if event.secret else ""
+        private += " (secret: only these seats are told)" if event.secret else ""
         sentence = said(words, f"event-{event.name}", event.numbers)
         yield code(event.name), fields(event.numbers, found) + private, sentence, event.rule
 

@@ -32,9 +32,9 @@ export const pictures: Record<string, () => Promise<{ default: Component }>> = {
   fief: () => import("./fief/HomePicture.svelte"),
 };
 
-/** How letters of a game are shown and written, where it has free letters. */
+/** How a game with free letters shows and writes them. */
 export interface LetterKit {
-  /** What stands in a letter. */
+  /** The contents of a letter. */
   Contents: Component<{ table: TableSession; letter: LetterOut }>;
   /** A letter to another player, beginning with these moves. */
   Composer: Component<{ table: TableSession; to: number; moves: MoveJson[]; onclose: () => void }>;

@@ -144,7 +144,7 @@ export class Desk extends BoardState {
     return this.piece && !this.isPutting ? this.move("build", "building", this.piece) : undefined;
   }
 
-  /** By seat: several may be one's own at one screen. */
+  /** By seat: at one screen, several seats may be yours. */
   get pencil(): Readonly<Record<string, Spot>> {
     return this.#pencils[this.own] ?? {};
   }

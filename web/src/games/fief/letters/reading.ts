@@ -4,7 +4,7 @@ import type { MoveJson } from "../../../lib/types";
 
 export type Way = "give" | "take";
 
-/** What a letter says, from the side of who has written it. */
+/** What a letter says, from its writer's side. */
 export interface Read {
   /** A private talk is asked for, and nothing else. */
   isTalk: boolean;
