@@ -410,9 +410,33 @@ def test_a_quick_hand_closes_no_window_sooner() -> None:
         room.noticed_at = time.time() - 0.4
         wait = automatic_answers.closes_at(room) - time.time()
         began = asyncio.get_running_loop().time()
-        await automatic_answers.held_back(there, "t", 1)
+        await automatic_answers.held_back(there, "t", 1, anybody)
         assert asyncio.get_running_loop().time() - began >= wait - 0.02 > 0
-        await automatic_answers.held_back(there, "t", 0)
+        await automatic_answers.held_back(there, "t", 0, anybody)
+
+    asyncio.run(run())
+
+
+def test_how_long_an_answer_takes_does_not_tell_whether_it_is_the_last() -> None:
+    """Only the last answer waited: an illegal move showed whether all others had answered, also one for their seats."""
+
+    async def held(others: bool, check: Any = anybody) -> bool:
+        there = Hall(Memory())
+        room = room_at(in_a_window("revolt", asked=6))
+        there.rooms["t"], there.locks["t"] = room, asyncio.Lock()
+        if others:
+            fold(room, duties.answer_by_order(room, 2), "automatic")
+        room.noticed_at = time.time() - 0.4
+        began = asyncio.get_running_loop().time()
+        await automatic_answers.held_back(there, "t", 1, check)
+        return asyncio.get_running_loop().time() - began > 0.05
+
+    def nobody(room: Room) -> None:
+        raise BadRequest("not yours")
+
+    async def run() -> None:
+        assert [await held(others) for others in (False, True)] == [True, True]
+        assert [await held(others, nobody) for others in (False, True)] == [False, False]
 
     asyncio.run(run())
 

@@ -8,6 +8,7 @@ tell an answer of the server from a thought.
 import asyncio
 import hmac
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -115,10 +116,18 @@ def drawn_delay(room: "Room") -> float:
     return least + (most - least) * drawn / STEPS
 
 
-async def held_back(hall: "Hall", table: str, seat: int) -> None:
-    """Let an answer by hand that would close a sealed step wait until the others could have been automatic too."""
+async def held_back(hall: "Hall", table: str, seat: int, check: Callable[["Room"], None]) -> None:
+    """Let an answer by hand to a sealed step wait until it could have been automatic.
+
+    The last answer would close the step sooner. The others wait as long: else who tries a move, legal or not, would see
+    by the time it takes whether all others have answered. `check` refuses who may not answer, who waits for nothing.
+    """
     async with hall.room(table) as room:
-        if room.match is None or room.is_over or room.waiting != [seat] or not is_sealed(room):
+        if room.match is None or room.is_over or seat not in room.waiting or not is_sealed(room):
+            return
+        try:
+            check(room)
+        except Refusal:
             return
         seconds = closes_at(room) - time.time()
     if seconds > 0:

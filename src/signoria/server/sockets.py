@@ -229,7 +229,7 @@ class Talker:
 
         if isinstance(message, wire.PlayMove):
             await self.paid(price_of(message))
-            await held_back(self.hall, message.table, message.seat)
+            await held_back(self.hall, message.table, message.seat, check)
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
             return
         if isinstance(message, wire.AskReplace | wire.Consent):

@@ -74,7 +74,7 @@ async def play(
 
     limits, payer = house_of(state).limits, request.scope["state"][PAYER]
     await limits.paid(payer, price_of(message), PATIENCE)
-    await held_back(house_of(state).hall, table, data.seat)
+    await held_back(house_of(state).hall, table, data.seat, check)
 
     def command(room: Room) -> Lines:
         if not is_long_work(message):
