@@ -8,10 +8,10 @@ import time
 from typing import Any, NamedTuple
 
 from signoria.kernel.chains import Chain
-from signoria.kernel.errors import SignoriaError
+from signoria.kernel.errors import BadMove, SignoriaError
 from signoria.kernel.flow import LEGAL
 from signoria.server import duties, wire
-from signoria.server.errors import Illegal, Refusal, Stale
+from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
@@ -57,7 +57,10 @@ def play_with_plan(room: Room, message: wire.PlayIn, lang: str) -> Lines:
 
 def texts_of(room: Room, move: Any) -> list[str]:
     moves = move if isinstance(move, list) else [move]
-    return [room.game.verbs.text(room.playing.code(one)) for one in moves]
+    try:
+        return [room.game.verbs.text(room.playing.code(one)) for one in moves]
+    except BadMove as error:
+        raise BadRequest(str(error), "bad-move") from error
 
 
 def phase_of(room: Room) -> str:
