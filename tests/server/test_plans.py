@@ -4,9 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server import wire
+from signoria.server import plans, wire
+from tests.fief import tables as fief_tables
 from tests.server.rooms import Desk
-from tests.server.test_mailbox import Place, buying, run
+from tests.server.test_mailbox import Place, buying, marching, run
+
+GESTURE = ["march baudoin", "step charolles", "men 2", "ask_leave l_epervier", "propose", "men 1", "halt"]
+
+
+class Killed(Exception):
+    pass
+
+
+async def killed(*_: object) -> None:
+    """The process dies as soon as an entry is saved."""
+    raise Killed
 
 
 @pytest.mark.parametrize("move", ["nonsense", ["nonsense 1"], {"verb": "nonsense"}, ["offer 99"]])
@@ -20,3 +32,49 @@ def test_what_is_no_move_is_refused_and_the_table_stays_open(tmp_path: Path, mov
         assert await place.room() is room
 
     run(tmp_path, buying(), test)
+
+
+def test_a_plan_outlives_a_crash_right_after_its_moves_were_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was written after the moves were acknowledged: killed between the two, the server forgot the rest."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(plans, "tell_change", killed)
+            told = await place.send("move", 0, at=0, move=GESTURE, plan=True)
+        assert told[0]["type"] == "done"
+        desk.hall.forget(place.table)
+        assert (await place.room()).private.plans[0]["moves"] == ["men 1", "halt"]
+
+    run(tmp_path, marching(), test)
+
+
+def test_what_was_played_of_a_plan_is_not_played_again_after_a_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its moves were saved before it was crossed out: killed between the two, the next process made them once more."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(plans, "tell_change", killed)
+            await place.send("move", 0, at=0, move=GESTURE, plan=True)
+            await place.move(1, "accept")
+            await desk.until(place.table, lambda room: fief_tables.where(room.playing.state, "baudoin") == "l_epervier")  # type: ignore[arg-type]
+            desk.hall.forget(place.table)
+            assert (await place.room()).private.plans[0]["moves"] == ["halt"]
+
+    run(tmp_path, marching(), test)
+
+
+def test_a_gesture_that_is_sent_again_keeps_its_plan(tmp_path: Path) -> None:
+    """A client that has lost its connection repeats what was not acknowledged: the table forgot the rest of it."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        for _ in range(2):
+            place.keys = 0
+            told = await place.send("move", 0, at=0, move=GESTURE, plan=True)
+            assert (told[-1]["type"], told[-1]["seq"]) == ("done", 1)
+        assert (await place.room()).private.plans[0]["moves"] == ["men 1", "halt"]
+
+    run(tmp_path, marching(), test)

@@ -348,6 +348,7 @@ class Hall:
         self, room: Room, command: Callable[[Room], Lines], by: str, key: str | None, thought: Thought | None
     ) -> Entry | None:
         """Make the command and append it. None if another process was first: then the room is to be read again."""
+        room.planned.clear()
         try:
             lines = command(room)
         except Refusal:
@@ -360,6 +361,7 @@ class Hall:
         entry = Entry(table=room.row.id, seq=room.seq + 1, at=time.time(), by=by, key=key, lines=lines)
         if thought is not None and thought.led_to(lines):
             entry.thought = thought
+        entry.plans = msgspec.to_builtins(room.keep_plans())
         began = time.perf_counter()
         self.writing.add(entry.table)
         try:

@@ -4,13 +4,12 @@ It is played when the seat is asked again, if all of it that can be judged is st
 not said to be lost; otherwise it is dropped, and its seat is told. Nobody else learns that there is one.
 """
 
-import time
 from typing import Any, NamedTuple
 
 from signoria.kernel.chains import Chain
 from signoria.kernel.errors import BadMove, SignoriaError
 from signoria.kernel.flow import LEGAL
-from signoria.server import duties, wire
+from signoria.server import wire
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.room import Lines, Room
@@ -119,6 +118,7 @@ def play_on(room: Room, seat: int) -> Lines:
     if found is None or not found.moves:
         raise Stale("There is nothing to play on.")
     lines = room.answer(seat, None, found.moves)
+    room.planned[seat] = None
     if found.left:
         room.planned[seat] = {**room.private.plans[seat], "moves": found.left, "heard": len(room.playing.events)}
     return lines
@@ -127,24 +127,21 @@ def play_on(room: Room, seat: int) -> Lines:
 # ---------------------------------------------------------------- keeping and telling
 
 
-async def keep(hall: Hall, table: str, seat: int, dropped: list[str] | None = None) -> None:
-    """Write down what is left of the last gesture of a seat, or that nothing is; and tell the seat alone."""
+async def tell_change(hall: Hall, table: str, seat: int) -> None:
+    """Tell a seat what its last gesture has left, or that nothing is left any more. It was saved with the entry."""
     async with hall.room(table) as room:
-        plan = room.planned.pop(seat, None)
-        was = room.private.plans.get(seat)
-        if plan is None and was is None:
-            return
-        await hall.private.keep(table, seat, plan=plan)
-        if plan is None:
+        if seat in room.untold_plans:
+            room.untold_plans.discard(seat)
+            tell(hall, room, seat, [])
+
+
+async def drop(hall: Hall, table: str, seat: int, dropped: list[str] | None = None) -> None:
+    """Forget what is left of a gesture, and tell its seat alone."""
+    async with hall.room(table) as room:
+        if seat in room.private.plans:
+            await hall.private.keep(table, seat, plan=None)
             room.private.plans.pop(seat, None)
-        else:
-            room.private.plans[seat] = plan
-        tell(hall, room, seat, dropped or [])
-        if plan is not None:
-            room.row.due = duties.due(room, time.time())
-            await hall.store.change_table(table, due=room.row.due)
-            for listener in hall.after:
-                listener(room)
+            tell(hall, room, seat, dropped or [])
 
 
 async def carry_on(hall: Hall, table: str, seat: int) -> None:
@@ -156,11 +153,11 @@ async def carry_on(hall: Hall, table: str, seat: int) -> None:
     if found.moves:
         try:
             await hall.do(table, lambda room: play_on(room, seat), "plan", seat)
-            await keep(hall, table, seat)
+            await tell_change(hall, table, seat)
             return
         except (Illegal, Refusal):
             pass  # something hidden forbids it
-    await keep(hall, table, seat, found.left if found.is_dropped else found.moves)
+    await drop(hall, table, seat, found.left if found.is_dropped else found.moves)
 
 
 def tell(hall: Hall, room: Room, seat: int, dropped: list[str]) -> None:

@@ -84,7 +84,9 @@ class Room:
         self.dropped: dict[int, Dropped] = {}  # by entry what its gesture could not do; the log does not have it
         self.shown_clocks: Clocks | None = None
         self.private = Private()  # what seats keep to themselves, apart from the log
-        self.planned: dict[int, dict[str, Any]] = {}  # by seat what its last gesture leaves, until that is kept
+        # By seat what the gesture that is being made leaves, None for nothing; whose plans changed and was not told so.
+        self.planned: dict[int, dict[str, Any] | None] = {}
+        self.untold_plans: set[int] = set()
         self.noticed_at = 0.0  # when the last entry was made that everybody was told of
         self.hands_on: set[int] = set()  # seats that took something back: nothing is answered for them until they move
 
@@ -248,7 +250,9 @@ class Room:
         self.check_not_paused()
         if not self.budget.allows(self.playing, seat, move):
             self.budget.check(OFFERS, seat)
-        return self.answer(seat, at, move, lang, then)
+        lines = self.answer(seat, at, move, lang, then)
+        self.planned[seat] = None
+        return lines
 
     def answer(self, seat: int, at: int | None, move: object, lang: str = "en", then: str = "") -> Lines:
         """A move of a seat. `at` is the position of its decision; a decision that no longer stands is stale."""
@@ -266,6 +270,17 @@ class Room:
         if dropped is not None:
             self.dropped[self.seq + 1] = dropped
         return [list(line) for line in match.lines[before:]]
+
+    def keep_plans(self) -> dict[int, dict[str, Any] | None]:
+        """Which plans change with the entry that is being made, to be saved with it."""
+        kept = {seat: plan for seat, plan in self.planned.items() if plan is not None or seat in self.private.plans}
+        for seat, plan in kept.items():
+            if plan is None:
+                del self.private.plans[seat]
+            else:
+                self.private.plans[seat] = plan
+        self.untold_plans.update(kept)
+        return kept
 
     def tell_dropped(self, done: wire.Done, entry: int | None, lang: str) -> None:
         """With an answer the moves of its gesture that the table refused because of something hidden, and why."""
@@ -299,6 +314,7 @@ class Room:
         if last is not None and last != self.last_number(seat):
             raise Stale("This is not your last move any more: look at the table and decide again.")
         self.budget.check(UNDOS, seat)
+        self.planned[seat] = None
         before, others = len(match.lines), self.passed_to(seat, self.shown_waiting)
         if others and not match.undo_retracts(seat) and not match.barrier(seat):
             if free:

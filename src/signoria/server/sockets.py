@@ -243,7 +243,7 @@ class Talker:
         if not done.is_told:
             self.connection.tell(saved)
         if isinstance(message, wire.PlayMove | wire.Undo):
-            await plans.keep(self.hall, message.table, message.seat)
+            await plans.tell_change(self.hall, message.table, message.seat)
 
     def lines_of(self, room: Room, message: Any, lang: str, saved: wire.Saved) -> Lines:
         """What a message does to its room. Nobody is replaced who may still come, nor who came while others agreed."""
@@ -303,7 +303,7 @@ class Talker:
         async with self.hall.fresh(message.table) as room:
             check_holds(room, self.who, message.seat)
         if isinstance(message, wire.DropPlan):
-            await plans.keep(self.hall, message.table, message.seat)
+            await plans.drop(self.hall, message.table, message.seat)
         async with self.hall.room(message.table) as room:
             self.connection.tell(plans.plan_out(room, message.seat, self.language(message), message.id))
 

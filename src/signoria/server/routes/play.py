@@ -85,7 +85,7 @@ async def play(
         return lines
 
     done.seq = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)
-    await plans.keep(house_of(state).hall, table, data.seat)
+    await plans.tell_change(house_of(state).hall, table, data.seat)
     return done
 
 

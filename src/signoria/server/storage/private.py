@@ -38,9 +38,7 @@ class PrivateStore:
         """What a seat keeps to itself, instead of what stood there."""
 
         def job(connection: Connection) -> None:
-            p = schema.private.c
-            if not self.store.is_new(connection, schema.private, {"table": table, "seat": seat, **values}):
-                connection.execute(update(schema.private).where(p.table == table, p.seat == seat).values(**values))
+            self.store.keep_private(connection, table, seat, **values)
             self.store.notify(connection, f"{table} changed")
 
         await self.store.write(job)

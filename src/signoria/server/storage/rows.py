@@ -137,6 +137,7 @@ class Entry(Struct, kw_only=True):
     lines: list[list[str]]
     key: str | None = None
     thought: Thought | None = None  # of a bot, about the move; a room is read without it
+    plans: dict[int, Json] = {}  # by seat what waits from now on, None for nothing: saved with it, but not in the log
 
     @property
     def is_move(self) -> bool:

@@ -458,17 +458,25 @@ class Store:
     def write_entries(self, connection: Connection, rows: list[NewEntry]) -> None:
         """Entries of many logs at once, in the order of tables, so that two processes never wait for each other."""
         rows.sort(key=lambda row: row[0].table)
-        connection.execute(insert(schema.log), [fields(entry) for entry, _, _ in rows])
+        connection.execute(insert(schema.log), [fields(entry, "plans") for entry, _, _ in rows])
         for entry, chairs, _ in rows:
             if chairs is not None:
                 t = schema.tables.c
                 status = connection.scalar(select(t.status).where(t.id == entry.table).with_for_update())
                 if status != "open" or sitting(chairs_of(connection, entry.table)) != sitting(chairs):
                     raise Taken(f"a seat of {entry.table}")
+            for seat, plan in entry.plans.items():
+                self.keep_private(connection, entry.table, seat, plan=plan)
             self.notify(connection, f"{entry.table} {entry.seq}")
         changed = [(entry.table, changes) for entry, _, changes in rows if changes]
         for columns, alike in groupby(changed, lambda one: tuple(one[1])):
             connection.execute(row_update(columns), [{"changed": table, **changes} for table, changes in alike])
+
+    def keep_private(self, connection: Connection, table: str, seat: int, **values: Any) -> None:
+        """What a seat keeps to itself, instead of what stood there."""
+        p = schema.private.c
+        if not self.is_new(connection, schema.private, {"table": table, "seat": seat, **values}):
+            connection.execute(update(schema.private).where(p.table == table, p.seat == seat).values(**values))
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         return await self.read(lambda c: entries_of(c, table, since))
