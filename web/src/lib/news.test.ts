@@ -1,7 +1,7 @@
 // What happened, as actions: updates, folding, names of things.
 
 import type { Action } from "$api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import examples from "../../../tests/table/folding.json";
 import { grown, isSame, lastPlaces, piecesOf, rowsOf, signsIn, sinceOwn, withTails } from "./news";
 
@@ -127,6 +127,18 @@ test("a name of several words is found in another case too", () => {
   expect(named("Kupuješ bonusovou kartu (300 florinů).", "bonusová karta")).toBe("bonusovou kartu");
   expect(named("Kupuješ bonusovou kartu: bonusová karta.", "bonusová karta")).toBe("bonusová karta");
   expect(named("Hráč 1 kupuje kartu osobnosti.", "bonusová karta")).toBeUndefined();
+});
+
+test("no pattern is made for what a sentence does not name, which takes long where many things are dealt", () => {
+  const titles = ["Old Mill", "Forest", "Territory tower, floor 1", "Market"];
+  const things = Object.fromEntries(
+    titles.map((title) => [`any:${title}`, { kind: "any", name: title, title, lines: [], rule: "" }]),
+  );
+  const match = vi.spyOn(String.prototype, "matchAll");
+  const found = piecesOf("Territories: Forest, Old Mill.", Object.keys(things), things);
+  expect(match).not.toHaveBeenCalled();
+  match.mockRestore();
+  expect(found.flatMap(({ ref }) => ref ?? [])).toEqual(["any:Forest", "any:Old Mill"]);
 });
 
 test("punctuation stays with the name before it", () => {

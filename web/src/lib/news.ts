@@ -128,11 +128,13 @@ export function piecesOf(sentence: string, refs: string[], things: Record<string
 }
 
 /** Where the names of things are in a sentence: the longest first, where two begin at one place. */
-function namesIn(sentence: string, named: (readonly [title: string, ref: string])[]): Name[] {
+function namesIn(sentence: string, all: (readonly [title: string, ref: string])[]): Name[] {
   const lower = sentence.toLowerCase();
+  const isEven = lower.length === sentence.length;
+  // Patterns of all letters there are take long to make: none is made for names that are there as they are, or not at all.
+  const named = isEven ? all.filter(([title]) => mayName(lower, title)) : all;
   const names: Name[] = [];
-  if (lower.length === sentence.length && named.every(([title]) => wordAt(lower, title, 0) >= 0)) {
-    // As they are: no pattern is needed, and patterns of all letters there are take long to make.
+  if (isEven && named.every(([title]) => wordAt(lower, title, 0) >= 0)) {
     for (let from = 0; ; from = names.at(-1)!.end) {
       const next = named.map(([title, ref]) => ({ at: wordAt(lower, title, from), length: title.length, ref }));
       const first = next.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)[0];
@@ -208,11 +210,23 @@ function whole(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
 }
 
+const INFLECTED = /\p{L}{4,}/gu; // words that may end differently in another case
+
+/** What of a word is the same in every case. */
+function stem(word: string): string {
+  return word.slice(0, Math.max(3, word.length - ENDING));
+}
+
 /** A title of several words in any case, each with another ending: one word alone could be another, as miller and mill. */
 function inflected(title: string): string {
   if (!title.includes(" ")) return escaped(title);
-  const anyEnding = (word: string) => `${word.slice(0, Math.max(3, word.length - ENDING))}\\p{L}{0,${LONGEST_ENDING}}`;
-  return escaped(title).replace(/\p{L}{4,}/gu, anyEnding);
+  return escaped(title).replace(INFLECTED, (word) => `${stem(word)}\\p{L}{0,${LONGEST_ENDING}}`);
+}
+
+/** Whether a title can be in a sentence at all, in any case. */
+function mayName(sentence: string, title: string): boolean {
+  if (!title.includes(" ")) return wordAt(sentence, title, 0) >= 0;
+  return (title.match(INFLECTED) ?? []).every((word) => sentence.includes(stem(word)));
 }
 
 function escaped(text: string): string {
