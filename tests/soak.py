@@ -176,11 +176,11 @@ PARTS = [
     Part("kills-postgres", "servers killed on PostgreSQL", KILLS, server.kill_on_postgres, 1, True),
     Part("kills-two-processes", "one of two killed on one PostgreSQL", KILLS, server.kill_two, 1, True),
     Part("two-servers", "the tests of play, one of two servers being killed", list(SUITE), at_two_servers, CORES, True),
-    Part("browser", "whole games in the browser", [str(number) for number in range(9)], in_browser),
+    Part("browser", "whole games in the browser", [str(number) for number in range(14)], in_browser),
     Part(
         "legible",
-        "every word of Lorenzo's table in 300 positions, in four languages",
-        [f"{language} {number}" for number in range(30) for language in ("en-GB", "de", "pl", "cs")],
+        "every word of Lorenzo's and Princes' tables in 300 positions each, in four languages",
+        [f"{language} {number}" for number in range(60) for language in ("en-GB", "de", "pl", "cs")],
         read_in_browser,
     ),
 ]

@@ -38,6 +38,14 @@ def test_other_sources_begin_anew(tmp_path: Path) -> None:
     assert Notes(tmp_path, part).left == ["3"]
 
 
+def test_every_game_in_the_browser_is_a_piece() -> None:
+    """Plans were added, and three games of Princes and all its 300 positions were never played or read."""
+    browser = pytest.importorskip("tests.web.soak")
+    pieces = {part.name: part.pieces for part in PARTS}
+    assert pieces["browser"] == [str(number) for number in range(len(browser.PLANS))]
+    assert {int(piece.split()[1]) for piece in pieces["legible"]} == set(range(len(browser.READ)))
+
+
 def test_sources_are_all_that_parts_depend_on(tmp_path: Path) -> None:
     """A change of the browser client, or of words, once left what was finished as it was."""
     root = Path(__file__).parents[1]

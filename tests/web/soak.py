@@ -1,7 +1,7 @@
 """Whole games in the browser, the last part of `make soak`: `python -m tests.web.soak`
 
-Somebody plays every game from its first move to its end on its board, against bots and at hot seats. The first thing
-that goes wrong ends it.
+Somebody plays every game from its first move to its end on its board, against bots and at hot seats; Princes and Fief
+also through the list of sentences. The first thing that goes wrong ends it.
 """
 
 import multiprocessing
@@ -25,6 +25,7 @@ from tests.web.princes_page import PrincesPage
 from tests.web.table_page import TablePage
 from tests.web.tables import sampled
 from tests.web.test_legible import read_on_every_screen
+from tests.web.twin import Twin
 
 DESKTOP: dict[str, Any] = {}
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -34,7 +35,9 @@ SPAWN = multiprocessing.get_context("spawn")
 SMALL: dict[str, Any] = {**ON_A_PHONE, "viewport": {"width": 390, "height": 664}}
 BOTH = {"muse_and_princess": True, "cooperative_building": True}
 
-# game, seats, options, bots at the other seats, settings of the browser, by mouse, keys or touch
+FROM_THE_LIST = "list"
+
+# game, seats, options, bots at the other seats, settings of the browser, by mouse, keys or touch, or from the list
 Plan = tuple[str, int, dict[str, Any], bool, dict[str, Any], str]
 PLANS: list[Plan] = [
     ("fief", 3, {"turn_limit": 3}, False, DESKTOP, "click"),
@@ -49,6 +52,8 @@ PLANS: list[Plan] = [
     ("princes", 3, BOTH, False, DESKTOP, "press_key"),
     ("princes", 4, BOTH, False, DESKTOP, "click"),
     ("princes", 5, {**BOTH, "open_money": False}, False, SMALL, "tap"),
+    ("fief", 3, {"turn_limit": 2}, False, DESKTOP, FROM_THE_LIST),
+    ("princes", 3, {}, False, DESKTOP, FROM_THE_LIST),
 ]
 
 
@@ -60,8 +65,11 @@ def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
         bots = {str(seat): "random" for seat in others} if has_bots else {}
         table = ann.table(game=game, seats=seats, options=options, bots=bots, hot_seat=not has_bots)
         ann.sit(table, *([0] if has_bots else range(seats)))
-        here = {"princes": PrincesPage, "fief": FiefPage}.get(game, TablePage)(ann, seed)
-        made = here.play_to_the_end(getattr(here, way), MOST)
+        if way == FROM_THE_LIST:
+            made = Twin(ann, seed).play_from_the_list(MOST)
+        else:
+            here = {"princes": PrincesPage, "fief": FiefPage}.get(game, TablePage)(ann, seed)
+            made = here.play_to_the_end(getattr(here, way), MOST)
         assert ann.complaints == [], ann.complaints
         return made
 

@@ -34,6 +34,16 @@ class Twin(TablePage):
         while folds.count():
             folds.first.click()
 
+    def play_from_the_list(self, most: int) -> int:
+        """So many moves were made until the game was over."""
+        for made in range(most):
+            self.wait_for_turn()
+            if self.is_over:
+                return made
+            self.open()
+            self.by_list()
+        raise AssertionError(f"the game goes on after {most} moves")
+
     def by_command(self) -> None:
         """Type the beginning, let Tab complete, and press Enter twice: to see, and to play."""
         before, move = self.moment, self.choice.choice(self.legal())
