@@ -91,7 +91,14 @@ def test_what_is_under_way_comes_before_the_moves_on_a_phone_and_the_table_can_b
 
 
 def test_prestige_points_are_not_sold_beside_the_bids(ann: Person) -> None:
+    """They are folded below the answers; keys open the fold and close it."""
     here = at(ann, "princes", 3, "cash", after=0.3)
     words = next(move["words"] for move in here.legal() if move["text"] == "cash")
     expect(ann.page.locator("header").get_by_role("button", name=words)).to_have_count(0)
-    expect(here.moves.locator(".all > :last-child li")).to_have_text([words])
+    sold = here.moves.locator(".all > details:last-child li")
+    expect(sold).to_have_text([words])
+    expect(sold).to_be_hidden()
+    here.reach_by_keys(here.moves.locator(".all summary"))
+    for key, turned in (("Enter", expect(sold).to_be_visible), ("Space", expect(sold).to_be_hidden)):
+        ann.page.keyboard.press(key)
+        turned()
