@@ -468,14 +468,16 @@ export interface PlaceOut {
   view: unknown;
 }
 
-/** What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing. */
+/** What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing, and `why`: somebody refused, its phase is over, it is not legal any more, it would lose more than was said, or you forgot it. */
 export interface PlanOut {
   dropped: string[];
   id: string;
+  made: string[];
   moves: string[];
   seat: number;
   table: string;
   type: "plan";
+  why?: "forgotten" | "illegal" | "loses" | "over" | "refused";
   words: string[];
 }
 
@@ -508,10 +510,11 @@ export interface Pong {
   type: "pong";
 }
 
-/** What a move, or several made with one gesture, would do. */
+/** What a move, or several made with one gesture, would do. With `plan` the gesture may go beyond what others decide: as if all whom it asks agreed, and nobody reacted. */
 export interface PreviewOf {
   id: string;
   move: string | Record<string, string | number | boolean | null> | (string | Record<string, string | number | boolean | null>)[];
+  plan?: boolean;
   seat: number;
   table: string;
   then?: "" | "default";

@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from signoria.games import game as game_named
 from signoria.games.fief.state import Table
 from signoria.games.fief.steps import kinds
@@ -17,11 +19,12 @@ from signoria.server.errors import Illegal
 from signoria.server.hall import Hall
 from signoria.server.mailbox import Mailbox, laid, letters_out, status_of
 from signoria.server.manner import Manner
-from signoria.server.plans import due, phase_of
+from signoria.server.plans import due
 from signoria.server.room import Room
 from signoria.server.standing import decision_of
 from signoria.server.storage import Chair, Entry, Letter
 from signoria.server.thinkers import Thinkers
+from signoria.table.plans import Plan, phase_of
 from tests.cli import fief_games
 from tests.fief import tables as fief_tables
 from tests.fief.mid_games import moments
@@ -81,6 +84,26 @@ def marching(men: int = 2) -> Table:
     """Seat 0 may march from Blaye through Charolles, which seat 1 holds."""
     s = baudoin_at_blaye(men=men)
     fief_tables.troops(s, 1, "charolles", men=1)
+    fief_games.course(s, 11, kinds.MOVEMENT)
+    settle(s)
+    while fief_tables.asked(s) != [0]:
+        fief_tables.play(s, fief_tables.asked(s)[0], "done")
+    return s
+
+
+def far_marching() -> Table:
+    """Seat 0 may march three steps. Blaye is lost to seat 2, so a window opens; then leave of seat 1 is needed."""
+    s = fief_tables.table(3, phase=5)
+    fief_tables.lord(s, "mireille", 0, "blaye")
+    fief_tables.d_arc(s, "mireille")
+    fief_tables.troops(s, 0, "blaye", men=4)
+    fief_tables.admit(s, 2, "blaye")
+    fief_tables.troops(s, 2, "blaye", men=1)
+    fief_tables.troops(s, 1, "charolles", men=1)
+    fief_tables.lord(s, "henri", 1, "bourg")
+    fief_tables.lord(s, "othon", 2, "pugnac")
+    for seat in (1, 2):
+        fief_tables.hand(s, seat, "tax")
     fief_games.course(s, 11, kinds.MOVEMENT)
     settle(s)
     while fief_tables.asked(s) != [0]:
@@ -268,7 +291,7 @@ def test_a_march_that_needs_leave_is_sent_once_and_finished(tmp_path: Path) -> N
         told = await place.move(0, gesture, plan=True)
         assert told["type"] in ("done", "update")
         room = await place.room()
-        assert (room.waiting, room.private.plans[0]["moves"]) == ([1], ["men 1", "halt"])
+        assert (room.waiting, room.private.plans[0].moves) == ([1], ["men 1", "halt"])
         for seat in (None, 1, 2):
             assert b"halt" not in json.dumps(room.seen(seat).view).encode()
         desk.hall.forget(place.table)  # it survives
@@ -297,6 +320,7 @@ def test_refused_it_is_dropped_with_a_notice(tmp_path: Path) -> None:
             heard.append(json.loads(item))
         plans = [message for message in heard if message["type"] == "plan"]
         assert [(plan["moves"], plan["dropped"]) for plan in plans] == [(["men 1"], []), ([], ["men 1"])]
+        assert [plan.get("why") for plan in plans] == [None, "refused"]
         assert [plan["words"] for plan in plans] == [["Take 1 man-at-arms along"]] * 2
         assert room.waiting == [0]
 
@@ -308,15 +332,83 @@ def test_a_plan_that_would_lose_more_than_was_said_is_dropped(tmp_path: Path) ->
 
     async def test(desk: Desk, place: Place) -> None:
         room = await place.room()
-        plan = {"moves": ["march baudoin", "step charolles", "men 2"], "loses": [], "heard": 0, "phase": phase_of(room)}
+        plan = Plan(["march baudoin", "step charolles", "men 2"], [], 0, phase_of(room.playing))
         room.private.plans[0] = plan
         found = due(room, 0)
         assert found is not None
-        assert (found.is_dropped, found.left) == (True, plan["moves"])
-        room.private.plans[0] = plan | {"loses": ["blaye"]}
+        assert (found.dropped, found.left) == ("loses", plan.moves)
+        room.private.plans[0] = msgspec.structs.replace(plan, loses=["blaye"])
         found = due(room, 0)
         assert found is not None
-        assert (found.is_dropped, found.moves) == (False, plan["moves"])
+        assert (found.dropped, found.moves) == (None, plan.moves)
         room.private.plans.clear()
 
     run(tmp_path, marching(), test)
+
+
+LEAVE = ["ask_leave l_epervier", "propose"]
+
+
+def test_a_plan_is_foreseen_as_if_leave_were_given(tmp_path: Path) -> None:
+    """So a board can offer what follows: who goes along then, and where to."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        march = ["march baudoin", "step charolles", "men 2"]
+
+        async def may_follow(moves: list[str], plan: bool) -> list[str]:
+            told = (await place.send("preview", 0, move=moves, plan=plan))[-1]
+            return [one["text"] for one in told["legal"]] if "legal" in told else [told["code"]]
+
+        assert await may_follow([*march, *LEAVE], False) == []
+        assert await may_follow([*march, *LEAVE], True) == ["men 0", "men 1", "men 2"]
+        assert await may_follow([*march, *LEAVE, "men 1"], False) == ["illegal"]
+        assert await may_follow([*march, *LEAVE, "men 1"], True) == []
+        assert await may_follow([*march, *LEAVE, "men 3"], True) == ["illegal"]
+        told = (await place.send("preview", 0, move=[*march, *LEAVE, "men 2"], plan=True))[-1]
+        assert told["preview"]["moves"] == [*march, *LEAVE, "men 2"]
+        assert told["free"] is False
+
+    run(tmp_path, marching(), test)
+
+
+FAR = ["march mireille", "step charolles", "men 4", *LEAVE, "men 4", "step sennecy", "men 4"]
+
+
+def test_a_window_amid_a_plan_and_leave_are_waited_for_and_it_is_finished(tmp_path: Path) -> None:
+    """Sent once: leave is asked for after the window, and the rest is marched once it is given."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        told = await place.send("preview", 0, move=FAR, plan=True)
+        assert told[-1]["preview"]["moves"] == FAR
+        # L'Épervier becomes its own on the way, and is left again.
+        assert (await place.move(0, FAR, plan=True, loses=["l_epervier"]))["type"] in ("done", "update")
+        room = await place.room()
+        assert (room.seen(None).step, room.waiting) == ("window", [1, 2])
+        assert (room.private.plans[0].made, room.private.plans[0].moves) == (FAR[:3], FAR[3:])
+        desk.hall.forget(place.table)  # it survives
+        for seat in (1, 2):
+            await place.move(seat, "pass")
+        room = await desk.until(place.table, lambda room: room.private.plans[0].moves == FAR[5:])
+        assert (room.waiting, room.seen(None).step) == ([1], "offer")
+        await place.move(1, "accept")
+        room = await desk.until(place.table, lambda room: not room.private.plans)
+        assert fief_tables.where(room.playing.state, "mireille") == "sennecy"  # type: ignore[arg-type]
+        entries = await desk.store.entries(place.table, 1)
+        assert [text for entry in entries for who, text in entry.lines if who == "0"] == FAR
+        assert [entry.by for entry in entries if entry.lines[0][0] == "0"][1:] == ["plan", "plan"]
+
+    run(tmp_path, far_marching(), test)
+
+
+def test_refused_amid_a_march_the_rest_is_dropped(tmp_path: Path) -> None:
+    async def test(desk: Desk, place: Place) -> None:
+        await place.move(0, FAR, plan=True, loses=["l_epervier"])
+        for seat in (1, 2):
+            await place.move(seat, "pass")
+        await desk.until(place.table, lambda room: room.seen(None).step == "offer")
+        await place.move(1, "refuse")
+        room = await desk.until(place.table, lambda room: not room.private.plans)
+        assert (room.waiting, room.seen(0).step) == ([0], "group")
+        assert fief_tables.where(room.playing.state, "mireille").startswith("charolles")  # type: ignore[arg-type]
+
+    run(tmp_path, far_marching(), test)

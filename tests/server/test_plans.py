@@ -45,7 +45,7 @@ def test_a_plan_outlives_a_crash_right_after_its_moves_were_saved(
             told = await place.send("move", 0, at=0, move=GESTURE, plan=True)
         assert told[0]["type"] == "done"
         desk.hall.forget(place.table)
-        assert (await place.room()).private.plans[0]["moves"] == ["men 1", "halt"]
+        assert (await place.room()).private.plans[0].moves == ["men 1", "halt"]
 
     run(tmp_path, marching(), test)
 
@@ -62,7 +62,7 @@ def test_what_was_played_of_a_plan_is_not_played_again_after_a_crash(
             await place.move(1, "accept")
             await desk.until(place.table, lambda room: fief_tables.where(room.playing.state, "baudoin") == "l_epervier")  # type: ignore[arg-type]
             desk.hall.forget(place.table)
-            assert (await place.room()).private.plans[0]["moves"] == ["halt"]
+            assert (await place.room()).private.plans[0].moves == ["halt"]
 
     run(tmp_path, marching(), test)
 
@@ -75,6 +75,6 @@ def test_a_gesture_that_is_sent_again_keeps_its_plan(tmp_path: Path) -> None:
             place.keys = 0
             told = await place.send("move", 0, at=0, move=GESTURE, plan=True)
             assert (told[-1]["type"], told[-1]["seq"]) == ("done", 1)
-        assert (await place.room()).private.plans[0]["moves"] == ["men 1", "halt"]
+        assert (await place.room()).private.plans[0].moves == ["men 1", "halt"]
 
     run(tmp_path, marching(), test)

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from signoria.games import game as game_named
 from signoria.games.fief.state import Table
 from tests.server.test_automatic_answers import in_a_window
-from tests.server.test_mailbox import buying
+from tests.server.test_mailbox import buying, far_marching
 from tests.web.conftest import ComeIn
 from tests.web.looks import check_looks
 from tests.web.people import DESKTOP, PHONE, Person
@@ -147,3 +147,64 @@ def test_what_is_answered_without_asking_is_set_in_a_drawer_and_kept(come_in: Co
     expect(reactions.get_by_role("button", name=said("quiet-phase"), exact=True)).to_have_attribute(
         "aria-pressed", "true"
     )
+
+
+def march_far(come_in: ComeIn) -> tuple[Twin, Twin]:
+    """Ann plans a march of three villages with one command; a window comes after the first, and then Bob is asked."""
+    ann, bob = come_in("Ann"), come_in("Bob")
+    document: dict[str, Any] = game_named("fief").document(far_marching())
+    table = ann.table(game="fief", seats=3, bots={"2": "novice"}, position=document, delay="none")
+    here = []
+    for one, seat in ((ann, 0), (bob, 1)):
+        one.sit(table, seat)
+        here.append(Twin(one))
+    for page in here:
+        page.wait_told("true")
+    mine, theirs = here
+    board = ann.page
+    board.locator('[data-target="lord:mireille"]').first.click()
+    for village in ("charolles", "l_epervier", "sennecy"):
+        board.locator(f'[data-village="{village}"][data-lit]').click()
+        expect(board.locator(f'[data-village="{village}"].chosen')).to_have_count(1)
+    march = board.locator("[data-march]")
+    expect(march).to_be_enabled()
+    march.click()
+    expect(board.locator("[data-plan]")).to_be_visible()
+    expect(board.locator("[data-route]")).to_have_count(2)  # from where she stands now
+    theirs.open()
+    return mine, theirs
+
+
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_a_march_that_needs_leave_is_one_plan(come_in: ComeIn, answer: str) -> None:
+    """Sent once, and finished without another click; refused it is dropped, and the page says why."""
+    mine, theirs = march_far(come_in)
+    theirs.wait_told("true")
+    theirs.by_list(next(move for move in theirs.legal() if move["text"] == answer))
+    plan, dropped = mine.page.locator("[data-plan]"), mine.page.get_by_text(said("plan-dropped"), exact=True)
+    expect(plan).to_have_count(0)
+    assert len(mine.person.sent_messages("move")) == 1
+    if answer == "refuse":
+        expect(dropped).to_be_visible()
+        expect(mine.page.get_by_text(said("plan-dropped-refused"))).to_be_visible()
+    else:
+        expect(dropped).to_have_count(0)
+        mine.wait_told("told.waiting[0] === 1")  # the next turn has begun
+    check_looks(mine.page)
+
+
+def test_a_card_in_hand_says_when_you_are_asked_about_it_and_a_click_changes_that(ann: Person) -> None:
+    document: dict[str, Any] = game_named("fief").document(buying())
+    bots = dict.fromkeys("123", "novice")
+    ann.sit(ann.table(game="fief", seats=4, bots=bots, position=document, delay="none"), 0)
+    here = Twin(ann)
+    bell = here.page.locator('[data-bell="tunnel"]')
+    for when in ("playable", "battles", "never", "always", "playable"):
+        expect(bell).to_have_attribute("data-when", when)
+        expect(bell).to_have_accessible_name(f"Tunnel: {said(f'when-{when}')}")
+        if when == "never":
+            check_looks(here.page)
+        bell.click()
+    assert [sent["wishes"]["reactions"] for sent in ann.sent_messages("automatic") if "wishes" in sent][:3] == [
+        {"tunnel": "battles"}, {"tunnel": "never"}, {"tunnel": "always"},
+    ]  # fmt: skip

@@ -18,6 +18,7 @@ from signoria.kernel.seen import Seen
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.storage import Letter
 from signoria.table.automatic import rules_of, unasked
+from signoria.table.plans import Plan
 from signoria.table.wishes import NO_WISHES, BidWish, LetterWish, Unasked, Wishes, lasting, unknown
 
 if TYPE_CHECKING:
@@ -35,13 +36,13 @@ class Private:
 
     def __init__(self, kept: dict[int, dict[str, Any]] | None = None, letters: list[Letter] | None = None) -> None:
         self.wishes: dict[int, Wishes] = {}
-        self.plans: dict[int, dict[str, Any]] = {}
+        self.plans: dict[int, Plan] = {}
         self.letters: list[Letter] = letters or []
         for seat, row in (kept or {}).items():
             if row["wishes"] is not None:
                 self.wishes[seat] = msgspec.convert(row["wishes"], Wishes)
             if row["plan"] is not None:
-                self.plans[seat] = row["plan"]
+                self.plans[seat] = msgspec.convert(row["plan"], Plan)
         self.worked_out: dict[int, Unasked | None] = {}  # by seat, of this moment
 
     def notes(self) -> list[list[str]]:

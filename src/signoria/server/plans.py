@@ -1,56 +1,28 @@
 """What is left of a gesture when chance or somebody else comes in between: the private plan of its seat.
 
-It is played when the seat is asked again, if all of it that can be judged is still legal and it loses nothing that was
-not said to be lost; otherwise it is dropped, and its seat is told. Nobody else learns that there is one.
+By which rules it is played or dropped `table/plans.py` says. Nobody else learns that there is one.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from signoria.kernel.chains import Chain
-from signoria.kernel.errors import BadMove, SignoriaError
-from signoria.kernel.flow import LEGAL
+from signoria.kernel.errors import BadMove
 from signoria.server import wire
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
-from signoria.table.plans import habits_of
-
-
-class Due(NamedTuple):
-    """What becomes of a plan now: these moves are played and these are left, or it is dropped."""
-
-    moves: list[str]
-    left: list[str]
-    is_dropped: bool = False
-
-
-def parted(room: Room, seat: int, moves: list[str]) -> tuple[list[str], list[str]]:
-    """How far a gesture goes at once, and what has to wait. What is illegal is found by playing it."""
-    match = room.playing
-    chain = Chain(room.game, room.game.known(match.state, seat), seat)
-    for i, text in enumerate(moves):
-        try:
-            code = match.code(text)
-        except SignoriaError:
-            return moves, []
-        if chain.add(code)[0] != LEGAL:
-            return (moves[:i], moves[i:]) if i and chain.end != LEGAL else (moves, [])
-    return moves, []
+from signoria.table import plans
+from signoria.table.plans import Dropped, Due, parted, phase_of, plan_of
 
 
 def play_with_plan(room: Room, message: wire.PlayIn, lang: str) -> Lines:
     """A gesture of which the rest may stay with the server."""
     moves = texts_of(room, message.move)
-    now, left = parted(room, message.seat, moves)
+    now, left = parted(room.playing, message.seat, moves)
+    phase = phase_of(room.playing)  # before it may end with these moves
     lines = room.play(message.seat, message.at, now, lang, "" if left else message.then)
     if left:
-        room.planned[message.seat] = {
-            "moves": left,
-            "loses": message.loses,
-            "heard": len(room.playing.events),
-            "phase": phase_of(room),
-        }
+        room.planned[message.seat] = plan_of(room.playing, phase, now, left, message.loses)
     return lines
 
 
@@ -62,10 +34,6 @@ def texts_of(room: Room, move: Any) -> list[str]:
         raise BadRequest(str(error), "bad-move") from error
 
 
-def phase_of(room: Room) -> str:
-    return habits_of(room.game.name).moment(room.check_begun().seen(None))
-
-
 # ---------------------------------------------------------------- when a seat is asked again
 
 
@@ -74,37 +42,9 @@ def due(room: Room, seat: int) -> Due | None:
     plan = room.private.plans.get(seat)
     if plan is None or room.match is None or room.affairs.paused:
         return None
-    moves, habits = list(plan["moves"]), habits_of(room.game.name)
-    if room.is_over or room.bot_at(seat) or plan["phase"] != phase_of(room) or is_refused(room, seat, plan):
-        return Due([], moves, True)
-    if seat not in room.waiting:
-        return None
-    match, seen = room.match, room.seen(seat)
-    legal = {move.text for move in seen.legal}
-    while moves and moves[0] not in legal and moves[0].split()[0] in habits.unasked and seen.step not in habits.asking:
-        del moves[0]  # what it answers was not asked
-    if not moves:
-        return Due([], [], False)
-    if moves[0] not in legal and habits.again in legal:
-        return Due([habits.again], moves)  # another has to be asked the same
-    if moves[0] not in legal:
-        return None if seen.step in habits.between else Due([], moves, True)
-    now, left = parted(room, seat, moves)
-    try:
-        preview = match.preview(seat, now)
-    except SignoriaError:
-        return Due([], moves, True)
-    losses = {str(event.get(field)) for event in preview.events for field in habits.losses.get(str(event["event"]), ())}
-    return Due([], moves, True) if losses - set(plan["loses"]) else Due(now, left)
-
-
-def is_refused(room: Room, seat: int, plan: dict[str, Any]) -> bool:
-    """Whether somebody has refused, since it was made, what the plan needs."""
-    assert room.match is not None
-    refusals = habits_of(room.game.name).refusals
-    names = [kind.name for kind in room.game.events]
-    since = room.match.events[min(plan["heard"], len(room.match.events)) :]
-    return any(names[event.kind] in refusals and event.numbers[refusals[names[event.kind]]] == seat for event in since)
+    if room.is_over or room.bot_at(seat):
+        return Due([], list(plan.moves), "over")
+    return plans.due(room.match, seat, plan)
 
 
 def waits(room: Room) -> list[int]:
@@ -120,7 +60,9 @@ def play_on(room: Room, seat: int) -> Lines:
     lines = room.answer(seat, None, found.moves)
     room.planned[seat] = None
     if found.left:
-        room.planned[seat] = {**room.private.plans[seat], "moves": found.left, "heard": len(room.playing.events)}
+        plan = room.private.plans[seat]
+        made = [*plan.made, *found.moves]
+        room.planned[seat] = plan_of(room.playing, plan.phase, made, found.left, plan.loses)
     return lines
 
 
@@ -132,16 +74,16 @@ async def tell_change(hall: Hall, table: str, seat: int) -> None:
     async with hall.room(table) as room:
         if seat in room.untold_plans:
             room.untold_plans.discard(seat)
-            tell(hall, room, seat, [])
+            tell(hall, room, seat)
 
 
-async def drop(hall: Hall, table: str, seat: int, dropped: list[str] | None = None) -> None:
-    """Forget what is left of a gesture, and tell its seat alone."""
+async def drop(hall: Hall, table: str, seat: int, dropped: list[str] | None = None, why: Dropped = "forgotten") -> None:
+    """Forget what is left of a gesture, and tell its seat alone what came to nothing and why."""
     async with hall.room(table) as room:
         if seat in room.private.plans:
             await hall.private.keep(table, seat, plan=None)
             room.private.plans.pop(seat, None)
-            tell(hall, room, seat, dropped or [])
+            tell(hall, room, seat, dropped, why)
 
 
 async def carry_on(hall: Hall, table: str, seat: int) -> None:
@@ -156,19 +98,25 @@ async def carry_on(hall: Hall, table: str, seat: int) -> None:
             await tell_change(hall, table, seat)
             return
         except (Illegal, Refusal):
-            pass  # something hidden forbids it
-    await drop(hall, table, seat, found.left if found.is_dropped else found.moves)
+            found = Due([], found.moves + found.left, "illegal")  # something hidden forbids it
+    await drop(hall, table, seat, found.left, found.dropped or "forgotten")
 
 
-def tell(hall: Hall, room: Room, seat: int, dropped: list[str]) -> None:
+def tell(hall: Hall, room: Room, seat: int, dropped: list[str] | None = None, why: Dropped = "forgotten") -> None:
     for watcher in hall.connections.watchers(room.row.id):
         if watcher.seat == seat:
-            watcher.connection.tell(plan_out(room, seat, watcher.manner.lang, dropped=dropped))
+            watcher.connection.tell(plan_out(room, seat, watcher.manner.lang, dropped=dropped, why=why))
 
 
-def plan_out(room: Room, seat: int, lang: str, id: str = "", dropped: list[str] | None = None) -> wire.PlanOut:
+def plan_out(
+    room: Room, seat: int, lang: str, id: str = "", dropped: list[str] | None = None, why: Dropped = "forgotten"
+) -> wire.PlanOut:
     plan = room.private.plans.get(seat)
-    left, gone = [] if plan is None else list(plan["moves"]), dropped or []
+    left, gone = [] if plan is None else list(plan.moves), dropped or []
     codes = [room.game.verbs.parse(text) for text in left or gone]
     words = [move.words for move in legal_moves(room.game, codes, lang, room.news.names(lang))]
-    return wire.PlanOut(table=room.row.id, seat=seat, id=id, moves=left, dropped=gone, words=words)
+    made = [] if plan is None else list(plan.made)
+    out = wire.PlanOut(table=room.row.id, seat=seat, id=id, moves=left, made=made, dropped=gone, words=words)
+    if gone:
+        out.why = why
+    return out

@@ -7,7 +7,6 @@ account of them. Whatever goes wrong between the two, the room is thrown away an
 import hashlib
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -46,6 +45,7 @@ from signoria.server.thoughts import Thought
 from signoria.server.views import Views
 from signoria.table.digest import foretold, lingered_after
 from signoria.table.games import grouping_of
+from signoria.table.plans import Plan, foreseen
 
 Lines = list[list[str]]
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
@@ -85,7 +85,7 @@ class Room:
         self.shown_clocks: Clocks | None = None
         self.private = Private()  # what seats keep to themselves, apart from the log
         # By seat what the gesture that is being made leaves, None for nothing; whose plans changed and was not told so.
-        self.planned: dict[int, dict[str, Any] | None] = {}
+        self.planned: dict[int, Plan | None] = {}
         self.untold_plans: set[int] = set()
         self.noticed_at = 0.0  # when the last entry was made that everybody was told of
         self.hands_on: set[int] = set()  # seats that took something back: nothing is answered for them until they move
@@ -271,7 +271,7 @@ class Room:
             self.dropped[self.seq + 1] = dropped
         return [list(line) for line in match.lines[before:]]
 
-    def keep_plans(self) -> dict[int, dict[str, Any] | None]:
+    def keep_plans(self) -> dict[int, Plan | None]:
         """Which plans change with the entry that is being made, to be saved with it."""
         kept = {seat: plan for seat, plan in self.planned.items() if plan is not None or seat in self.private.plans}
         for seat, plan in kept.items():
@@ -764,24 +764,35 @@ class Room:
             raise BadRequest(str(error), "bad-move") from error
 
     def preview(self, seat: int, move: object, then: str, lang: str) -> Preview:
+        return self.foresee(seat, move, lang, then)[0]
+
+    def foresee(self, seat: int, move: object, lang: str, then: str = "", plan: bool = False) -> list[Preview]:
+        """What a gesture would do: in parts, where a plan counts on what others answer in between."""
         match = self.playing
         self.check_seat(seat)
         try:
-            return match.preview(seat, move, then)
+            if plan:
+                return foreseen(match, seat, move if isinstance(move, list) else [move])
+            return [match.preview(seat, move, then)]
         except IllegalMove as error:
             raise illegal(error, lang) from error
         except SignoriaError as error:
             raise BadRequest(str(error), "bad-move") from error
 
-    def preview_out(self, table: str, id: str, preview: Preview, lang: str) -> wire.PreviewOut:
-        """What a gesture would do, and what would be asked next."""
-        match = self.playing
+    def preview_out(self, table: str, id: str, parts: list[Preview], lang: str) -> wire.PreviewOut:
+        """What a gesture would do, and what would be asked next. One that others interrupt has several parts."""
+        match, preview = self.playing, parts[-1]
+        grouping, words = grouping_of(self.game.name), words_for(self.game.name, lang)
+        told = preview.json()
+        for part in reversed(parts[:-1]):
+            before = part.json()
+            told |= {name: [*before[name], *told[name]] for name in ("moves", "events", "changes")}  # type: ignore[misc]
         out = wire.PreviewOut(
             table=table,
             id=id,
-            preview=preview.json(),
-            sentences=foretold(preview, grouping_of(self.game.name), words_for(self.game.name, lang), match.names),
-            free=not self.passed_to(preview.seat, preview.waiting) and preview.free,
+            preview=told,
+            sentences=[one for part in parts for one in foretold(part, grouping, words, match.names)],
+            free=len(parts) == 1 and not self.passed_to(preview.seat, preview.waiting) and preview.free,
         )
         if preview.next is not None:
             moves = list(preview.next.legal)

@@ -405,8 +405,8 @@ def explained_to(room: Room, message: wire.WhyNot | wire.PreviewOf, lang: str) -
     if isinstance(message, wire.WhyNot):
         reasons = room.why(message.seat, message.what, lang)
         return wire.WhyOut(table=message.table, id=message.id, reasons=reasons)
-    preview = room.preview(message.seat, message.move, message.then, lang)
-    return room.preview_out(message.table, message.id, preview, lang)
+    parts = room.foresee(message.seat, message.move, lang, message.then, message.plan)
+    return room.preview_out(message.table, message.id, parts, lang)
 
 
 def lines_of(room: Room, message: Any, lang: str) -> Lines:

@@ -9,7 +9,7 @@ import { Held } from "./held.svelte";
 
 /** What a chain needs of a live table. */
 export interface ChainTable extends TableView {
-  foresee(moves: string[]): Promise<PreviewOut | null>;
+  foresee(moves: string[], plan?: boolean): Promise<PreviewOut | null>;
   play(moves: Gesture, asks?: boolean): void;
   playPlanned(moves: Gesture, loses?: string[]): void;
 }
@@ -23,9 +23,12 @@ interface Link {
 export class Chain {
   readonly #table: ChainTable;
   readonly #links: Held<readonly Link[]>;
+  /** Whether it may go beyond what others decide: the server keeps the rest then. */
+  readonly #isPlan: boolean;
 
-  constructor(table: ChainTable) {
+  constructor(table: ChainTable, isPlan = false) {
     this.#table = table;
+    this.#isPlan = isPlan;
     this.#links = new Held<readonly Link[]>(table, []);
   }
 
@@ -75,7 +78,10 @@ export class Chain {
     const link: Link = { move, foreseen: null };
     const chosen = [...links, link];
     this.#links.value = chosen;
-    const foreseen = await this.#table.foresee(chosen.map((one) => one.move.text));
+    const foreseen = await this.#table.foresee(
+      chosen.map((one) => one.move.text),
+      this.#isPlan,
+    );
     if (this.#last !== link) return; // something else has been chosen, or has happened, meanwhile
     this.#links.value = foreseen ? [...links, { move, foreseen }] : links;
   }
@@ -96,10 +102,13 @@ export class Chain {
     this.leave();
   }
 
-  /** Make it, and what the player wants to do after chance or somebody else has come in between. */
-  sendPlanned(after: string[], loses: string[] = []): void {
+  /** Make it, where chance or somebody else may come in between: what has to wait may lose no more than is named. */
+  sendPlanned(loses: string[]): void {
     if (!this.#last?.foreseen) return;
-    this.#table.playPlanned([...this.moves.map((move) => move.text), ...after], loses);
+    this.#table.playPlanned(
+      this.moves.map((move) => move.text),
+      loses,
+    );
     this.leave();
   }
 }

@@ -12,12 +12,18 @@ export class OwnPlan {
   #told = $state.raw<ReadonlyMap<number, PlanOut>>(new Map());
   #dropped = $state.raw<ReadonlyMap<number, PlanOut>>(new Map());
 
-  /** The moves that wait, for a board to draw. */
+  /** The moves that wait, */
   moves: string[] = $derived.by(() => this.#own(this.#told)?.moves ?? []);
+  /** the whole gesture they belong to, for a board to draw, */
+  gesture: string[] = $derived.by(() => [...(this.#own(this.#told)?.made ?? []), ...this.moves]);
+  /** and what those that wait are called. */
+  words: string[] = $derived.by(() => (this.moves.length ? (this.#own(this.#told)?.words ?? []) : []));
   /** What came to nothing, until you have read of it. */
   dropped: string[] = $derived.by(() => this.#own(this.#dropped)?.dropped ?? []);
   /** The same, in words. */
   droppedWords: string[] = $derived.by(() => this.#own(this.#dropped)?.words ?? []);
+  /** And why. */
+  why = $derived.by(() => this.#own(this.#dropped)?.why ?? "");
 
   constructor(table: Sitting) {
     this.#table = table;

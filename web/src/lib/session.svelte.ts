@@ -473,10 +473,13 @@ export class TableSession extends BaseView implements Listener {
     this.#command((key, seat) => ({ type: "move", table: this.id, key, seat, at: this.at, move, ...how }));
   }
 
-  /** What moves made with one gesture would do, and what may follow them before it is done; null if nobody can say. */
-  foresee(moves: (string | MoveJson)[]): Promise<PreviewOut | null> {
+  /**
+   * What moves made with one gesture would do, and what may follow them before it is done; null if nobody can say. A
+   * plan may go beyond what others decide: as if they agreed.
+   */
+  foresee(moves: (string | MoveJson)[], plan = false): Promise<PreviewOut | null> {
     return new Promise((answer) => {
-      const id = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: moves }));
+      const id = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move: moves, plan }));
       if (id) this.#foreseeing.set(id, answer);
       else answer(null);
     });

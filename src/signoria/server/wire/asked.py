@@ -135,12 +135,16 @@ class WhyNot(Message, tag="why"):
 
 
 class PreviewOf(Message, tag="preview"):
-    """What a move, or several made with one gesture, would do."""
+    """What a move, or several made with one gesture, would do.
+
+    With `plan` the gesture may go beyond what others decide: as if all whom it asks agreed, and nobody reacted.
+    """
 
     seat: Seat
     id: Key
     move: Gesture
     then: Then = ""
+    plan: bool = False
 
 
 class HintFor(Message, tag="hint"):

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from signoria.server.wire.asked import Message
 from signoria.server.wire.base import Key, MoveText, Out, Seat, Sent, Strict, TableId
 from signoria.server.wire.told import LegalMove
+from signoria.table.plans import Dropped as Dropped
 from signoria.table.wishes import BidWish as BidWish
 from signoria.table.wishes import LetterWish as LetterWish
 from signoria.table.wishes import Wishes as Wishes
@@ -121,11 +122,16 @@ class AskPlan(Message, tag="plan"):
 
 
 class PlanOut(Sent, tag="plan"):
-    """What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing."""
+    """What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing, and `why`:
+
+    somebody refused, its phase is over, it is not legal any more, it would lose more than was said, or you forgot it.
+    """
 
     table: str
     seat: int
     id: str = ""
     moves: list[str] = field(default_factory=list)
+    made: list[str] = field(default_factory=list)  # the moves of the gesture before those that wait
     dropped: list[str] = field(default_factory=list)
     words: list[str] = field(default_factory=list)  # what those moves are called, or what was dropped
+    why: Dropped | UnsetType = UNSET

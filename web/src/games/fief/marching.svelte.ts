@@ -1,5 +1,6 @@
 // A march as one gesture: a lord, villages, and who goes along. What the server asks on the way is answered as wished for,
-// by default with all, so that you see immediately what it would do.
+// by default with all, so that you see immediately what it would do. Where somebody has to give leave, the rest is a plan:
+// it is sent with the march, and waits for the answer.
 
 import { argument } from "../../board/controls";
 import { Chain, type ChainTable } from "../../board/chain.svelte";
@@ -19,13 +20,11 @@ export interface Load {
 }
 
 export class Marching {
-  readonly #table: ChainTable;
   readonly #chain: Chain;
   readonly #loads: Held<readonly (Load | null)[]>;
 
   constructor(table: ChainTable) {
-    this.#table = table;
-    this.#chain = new Chain(table);
+    this.#chain = new Chain(table, true);
     this.#loads = new Held<readonly (Load | null)[]>(table, []);
   }
 
@@ -85,12 +84,33 @@ export class Marching {
     return this.#chain.sentences;
   }
 
-  /** What it costs for certain: by the last answer, which knows most. */
+  /** What is offered for the last leave that is asked for, in deniers. */
+  get price(): number {
+    const paid = this.moves.slice(this.#asked + 1).filter(({ move }) => move.verb === "money");
+    return paid.reduce((sum, { move }) => sum + Number(move.sum), 0);
+  }
+
+  /** Where the last leave is asked for; -1 if none is. */
+  get #asked(): number {
+    return this.moves.findLastIndex(({ move }) => move.verb === "ask_leave");
+  }
+
+  /** The last step for which leave is asked. */
+  get asking(): LegalMove | undefined {
+    return this.moves[this.#asked];
+  }
+
+  /** What it costs for certain, step by step: by the last answer of each, which knows most. */
   get losses(): Record<string, string[]> {
-    for (const { facts } of [...this.moves].reverse()) {
-      if (facts.loses) return facts.loses as Record<string, string[]>;
+    const bySteps: Record<string, string[]>[] = [];
+    for (const { move, facts } of this.moves) {
+      if (STEPS.includes(move.verb)) bySteps.push({});
+      if (facts.loses) bySteps.splice(-1, 1, facts.loses as Record<string, string[]>);
     }
-    return {};
+    const all: Record<string, string[]> = {};
+    for (const [kind, names] of bySteps.flatMap((one) => Object.entries(one)))
+      all[kind] = [...new Set([...(all[kind] ?? []), ...names])];
+    return all;
   }
 
   /** What is chosen while the server still answers waits for its turn: nothing that was clicked is lost. */
@@ -99,8 +119,38 @@ export class Marching {
   add(move: LegalMove): Promise<void> {
     if (move.move.verb === "march" && this.isPlanning) this.leave();
     return (this.#after = this.#after.then(async () => {
-      if (await this.#append(move, null)) await this.#load({});
+      if (!(await this.#append(move, null))) return;
+      if (move.move.verb === "ask_leave") await this.#offer(0);
+      await this.#load({});
     }));
+  }
+
+  /** Offer so much for the last leave; who goes along stays as it was. */
+  pay(price: number): Promise<void> {
+    return (this.#after = this.#after.then(async () => {
+      const asked = this.#asked;
+      if (asked < 0) return;
+      const wished = Object.fromEntries(this.loads.map((one) => [one.what, one.chosen.text]));
+      this.#cut(asked + 1);
+      await this.#offer(price);
+      await this.#load(wished);
+    }));
+  }
+
+  /** Ask for leave: what is offered for it, put together from the largest sums, and then it is sent. */
+  async #offer(price: number): Promise<void> {
+    for (let left = price; left > 0;) {
+      const sums = this.#chain.legal.filter(({ move }) => move.verb === "money" && move.way === "give");
+      const fits = sums.filter(({ move }) => Number(move.sum) <= left);
+      const best = fits.reduce<LegalMove | null>(
+        (a, b) => (a && Number(a.move.sum) > Number(b.move.sum) ? a : b),
+        null,
+      );
+      if (!best || !(await this.#append(best, null))) break;
+      left -= Number(best.move.sum);
+    }
+    const propose = this.#chain.legal.find(({ move }) => move.verb === "propose");
+    if (propose) await this.#append(propose, null);
   }
 
   /** Give another answer to a question of the last step; what was answered after it stays as it was, if it can. */
@@ -166,10 +216,7 @@ export class Marching {
 
   send(): void {
     if (!this.canSend) return;
-    this.#table.play(
-      this.moves.map((move) => move.text),
-      true,
-    );
+    this.#chain.sendPlanned([...new Set(Object.values(this.losses).flat())]);
     this.leave();
   }
 }
