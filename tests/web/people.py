@@ -53,6 +53,7 @@ window.WebSocket = class extends Plain {
       if (message.type !== "update") return;
       window.came.push([message.at, performance.now()]);
       seen.set(message.seat, message);
+      if (seen.size > 1) seen.delete(null); // a spectator who has sat down
       const all = [...seen.values()];
       const seq = all.reduce((sum, one) => sum + one.seq, 0); // every seat counts for itself
       const shared = Math.max(...all.map((one) => one.shared));
