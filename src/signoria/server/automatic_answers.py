@@ -8,6 +8,7 @@ tell an answer of the server from a thought.
 import asyncio
 import hmac
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from signoria.bots.registry import MASTER
 from signoria.kernel.seen import Seen
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.storage import Letter
+from signoria.server.storage.private import MOST_ENDED, OPEN
 from signoria.table.automatic import rules_of, unasked
 from signoria.table.plans import Plan
 from signoria.table.wishes import NO_WISHES, BidWish, LetterWish, Unasked, Wishes, lasting, unknown
@@ -28,22 +30,45 @@ if TYPE_CHECKING:
 DELAYS = {"none": (0.0, 0.0), "short": (0.5, 1.0), "long": (2.0, 5.0)}  # seconds, at least and at most
 STEPS = 2**32
 SPARE = 0.4  # seconds for a thought to come back from its process
+MOST_ENDED_MOVES = 400  # in letters that have ended, of those that are still shown
 NOTE = "automatic"  # the first word of the lines that are added to a record at the end
 
 
 class Private:
     """What one table keeps apart from its log. It can be read again at any moment."""
 
-    def __init__(self, kept: dict[int, dict[str, Any]] | None = None, letters: list[Letter] | None = None) -> None:
+    def __init__(
+        self,
+        kept: dict[int, dict[str, Any]] | None = None,
+        letters: list[Letter] | None = None,
+        sent: dict[int, int] | None = None,
+    ) -> None:
         self.wishes: dict[int, Wishes] = {}
         self.plans: dict[int, Plan] = {}
-        self.letters: list[Letter] = letters or []
+        self.letters: list[Letter] = letters or []  # those that are open, and the last that have ended
+        self.sent = Counter(sent or {})  # letters, by their sender
+        self.drop_old_letters()
         for seat, row in (kept or {}).items():
             if row["wishes"] is not None:
                 self.wishes[seat] = msgspec.convert(row["wishes"], Wishes)
             if row["plan"] is not None:
                 self.plans[seat] = msgspec.convert(row["plan"], Plan)
         self.worked_out: dict[int, Unasked | None] = {}  # by seat, of this moment
+
+    def add(self, letter: Letter) -> None:
+        self.letters.append(letter)
+        self.sent[letter.sender] += 1
+        self.drop_old_letters()
+
+    def drop_old_letters(self) -> None:
+        """Of those that have ended the last are still shown."""
+        ended, moves, kept = 0, 0, []
+        for letter in reversed(self.letters):
+            if letter.status != OPEN:
+                ended, moves = ended + 1, moves + len(letter.moves)
+            if letter.status == OPEN or (ended <= MOST_ENDED and moves <= MOST_ENDED_MOVES):
+                kept.append(letter)
+        self.letters = kept[::-1]
 
     def notes(self) -> list[list[str]]:
         """For the record of a game that is over: what was wished in private."""

@@ -84,7 +84,7 @@ CODES = {
     "not-your-letter":      "only its receiver can answer a letter, and only its sender can withdraw it",
     "letter-over":          "the letter has been answered or withdrawn, or its phase has ended",
     "letter-stuck":         "not everything in the letter can be carried out now",
-    "too-many-letters":     "20 letters of one seat waiting for an answer",
+    "too-many-letters":     "per seat 20 letters or 200 moves in letters waiting, or 1,000 letters in one game",
     "bad-event":            "a standing order that waits for an event the game does not have",
     "too-many-orders":      "500 standing orders per seat in one game",
     "too-many-questions":   "200 questions to the table per seat in one game",

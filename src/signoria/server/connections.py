@@ -43,6 +43,7 @@ class Watcher:
         self.speed: wire.Speed = "normal"
         self.is_behind = False
         self.is_invited = False  # and sees the table by that alone, until its game begins
+        self.lacks_letters = False  # of which it was not told because its client was slow
         self.unheard: int | None = None  # the first line of chat that it was not told because its client was slow
 
     def may_hear(self, spoken: wire.Said) -> bool:

@@ -423,6 +423,8 @@ class Hall:
         async with self.room(watcher.table) as room:
             watcher.is_behind = False
             self.tell(room)
+            if watcher.lacks_letters and not watcher.is_behind and self.mailbox is not None:
+                self.mailbox.tell_one(room, watcher)
         if watcher.unheard is None or watcher.is_behind:
             return
         if watcher.connection.is_slow:

@@ -17,9 +17,10 @@ import structlog
 from signoria.kernel.flow import LEGAL, State, play, refusal, waiting
 from signoria.server import wire
 from signoria.server.automatic_answers import drawn_delay, moment_of, wishes_of
-from signoria.server.connections import Watcher
+from signoria.server.connections import Watcher, encode
 from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooMany
 from signoria.server.hall import Hall
+from signoria.server.limits import timed
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
 from signoria.server.storage import Letter
@@ -27,7 +28,9 @@ from signoria.server.storage.private import OPEN
 from signoria.server.thinkers import Thinkers
 from signoria.table.letters import Written, read_letter
 
-MOST_OPEN = 20  # letters of one seat that wait at the same time
+MOST_OPEN = 20  # letters of one seat that wait at the same time,
+MOST_OPEN_MOVES = 200  # and moves in them: everybody who looks on is sent them all whenever one changes
+MOST_SENT = 1000  # letters of one seat in one game
 ACCEPT = "accept"
 ACCEPTED, REFUSED, WITHDRAWN, LAPSED = "accepted", "refused", "withdrawn", "lapsed"
 ANSWERS = {"refuse": REFUSED, "withdraw": WITHDRAWN}
@@ -42,6 +45,8 @@ class Mailbox:
         self.thinkers = thinkers
         self.tasks: set[asyncio.Task[None]] = set()
         self.read_by_bots: set[tuple[str, int]] = set()  # letters that a bot thinks about, or has
+        self.ending: set[tuple[str, int]] = set()  # letters that are about to end
+        self.bots_reading: dict[str, asyncio.Lock] = {}  # by table: bots read one letter at a time
         hall.mailbox = self
         hall.after.append(self.follow)
 
@@ -57,10 +62,11 @@ class Mailbox:
         """Keep a letter. Sent again with the same key it is kept once."""
         async with self.hall.fresh(table) as room:
             check(room)
-            letter = written_by(room, sent)
+            with timed():
+                letter = written_by(room, sent)
             kept = await self.hall.private.send(letter)
             if kept is not None:
-                room.private.letters.append(kept)
+                room.private.add(kept)
                 self.tell(room)
                 self.follow(room)
 
@@ -85,6 +91,8 @@ class Mailbox:
             for letter in room.private.letters:
                 if letter.n in numbers and letter.status == OPEN:
                     letter.status = status
+            room.private.drop_old_letters()
+            self.read_by_bots.difference_update((table, n) for n in numbers)
             self.tell(room)
 
     # ------------------------------------------------------------ what happens by itself
@@ -92,17 +100,21 @@ class Mailbox:
     def follow(self, room: Room) -> None:
         """The game has gone on: letters may have lapsed, and bots have some to read."""
         table = room.row.id
+        over: dict[str, list[int]] = {}
         for letter in room.private.letters:
-            if letter.status != OPEN or room.match is None:
+            if letter.status != OPEN or room.match is None or (table, letter.n) in self.ending:
                 continue
             status = status_of(room, letter)
             if status != OPEN:
-                self.begin(self.end(table, [letter.n], status))
+                over.setdefault(status, []).append(letter.n)
             elif is_refused_by_wish(room, letter):
-                self.begin(self.refuse_later(table, letter.n, max(0.0, letter.at + drawn_delay(room) - time.time())))
+                seconds = max(0.0, letter.at + drawn_delay(room) - time.time())
+                self.begin(self.end_later(table, [letter.n], REFUSED, seconds))
             elif room.bot_at(letter.receiver) and (table, letter.n) not in self.read_by_bots:
                 self.read_by_bots.add((table, letter.n))
                 self.begin(self.read_for_bot(table, letter.n))
+        for status, numbers in over.items():
+            self.begin(self.end_later(table, numbers, status))
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self.guarded(work))
@@ -117,11 +129,28 @@ class Mailbox:
         except Exception:
             logger.exception("letter-failed")
 
-    async def refuse_later(self, table: str, n: int, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        await self.end(table, [n], REFUSED)
+    def end_later(self, table: str, numbers: list[int], status: str, seconds: float = 0.0) -> Coroutine[Any, Any, None]:
+        """End letters once: until they have, whatever else happens at the table ends none of them again."""
+        ending = {(table, n) for n in numbers}
+        self.ending |= ending
+
+        async def work() -> None:
+            try:
+                await asyncio.sleep(seconds)
+                await self.end(table, numbers, status)
+            finally:
+                self.ending -= ending
+
+        return work()
 
     async def read_for_bot(self, table: str, n: int) -> None:
+        """Bots read one letter of a table at a time: thinking costs much more than writing does."""
+        async with self.bots_reading.setdefault(table, asyncio.Lock()):
+            await self.think_over(table, n)
+        if not any(of == table for of, _ in self.read_by_bots):
+            self.bots_reading.pop(table, None)
+
+    async def think_over(self, table: str, n: int) -> None:
         """A bot is asked as if the letter lay before it in the game."""
         async with self.hall.room(table) as room:
             letter = letter_of(room, None, n)
@@ -141,13 +170,33 @@ class Mailbox:
     # ------------------------------------------------------------ telling
 
     def tell(self, room: Room) -> None:
-        """Everybody who looks on sees which letters there are, each as far as they may."""
-        for watcher in self.hall.connections.watchers(room.row.id):
-            self.tell_one(room, watcher)
+        """Everybody who looks on sees which letters there are, each as far as they may; who sees the same shares it.
+
+        Whoever is slow is told the newest later: nobody is cut off by what others write.
+        """
+        if not room.private.letters or room.match is None:
+            return
+        made: dict[tuple[int | None, str], bytes] = {}
+        with timed():
+            for watcher in self.hall.connections.watchers(room.row.id):
+                key = watcher.seat, watcher.manner.lang
+                if watcher.connection.is_slow:
+                    self.put_off(watcher)
+                    continue
+                if key not in made:
+                    made[key] = encode(letters_out(room, *key))
+                watcher.connection.tell_bytes(made[key])
+
+    def put_off(self, watcher: Watcher) -> None:
+        if not watcher.lacks_letters:
+            watcher.lacks_letters = True
+            watcher.connection.queue.put_nowait(watcher)
 
     def tell_one(self, room: Room, watcher: Watcher) -> None:
+        watcher.lacks_letters = False
         if room.private.letters and room.match is not None:
-            watcher.connection.tell(letters_out(room, watcher.seat, watcher.manner.lang))
+            with timed():
+                watcher.connection.tell(letters_out(room, watcher.seat, watcher.manner.lang))
 
     async def out(self, table: str, seat: int | None, check: Check, id: str, lang: str) -> wire.LettersOut:
         async with self.hall.fresh(table) as room:
@@ -169,9 +218,11 @@ def written_by(room: Room, sent: wire.LetterIn) -> Letter:
         raise BadRequest("moves: a letter is `offer`, what is given and taken, and `propose`; or `talk`", "bad-letter")
     if read.receiver == seat or read.receiver >= room.row.seats:
         raise BadRequest("moves: a letter is to another player of this table", "bad-letter")
-    mine = [letter for letter in room.private.letters if letter.sender == seat]
-    if sum(status_of(room, letter) == OPEN for letter in mine) >= MOST_OPEN:
+    mine = [one for one in room.private.letters if one.sender == seat and status_of(room, one) == OPEN]
+    if len(mine) >= MOST_OPEN or sum(len(one.moves) for one in mine) + len(read.codes) > MOST_OPEN_MOVES:
         raise TooMany("You have too many letters under way: withdraw some.", "too-many-letters")
+    if room.private.sent[seat] >= MOST_SENT:
+        raise TooMany("You have written too many letters in this game.", "too-many-letters")
     check_writable(room, seat, read)
     return Letter(
         table=room.row.id,
@@ -179,7 +230,7 @@ def written_by(room: Room, sent: wire.LetterIn) -> Letter:
         at=time.time(),
         sender=seat,
         receiver=read.receiver,
-        moves=sent.moves,
+        moves=[room.game.verbs.text(code) for code in read.codes],
         moment=moment_of(room, None),
         status=OPEN,
         key=f"{seat}:{sent.key}",

@@ -290,8 +290,7 @@ class Talker:
             raise Refusal("Letters are not sent here.", "no-letters")
         self.pay(LOOK if isinstance(message, wire.AskLetters) else WISH)
         if isinstance(message, wire.SendLetter):
-            with self.limits.long_work(self.payer):
-                await mailbox.send(message.table, message, check)
+            await mailbox.send(message.table, message, check)
         elif isinstance(message, wire.AnswerLetter):
             await mailbox.answer(message.table, message, self.who.id or "token", check)
         name = message.key if isinstance(message, wire.SendLetter) else message.id

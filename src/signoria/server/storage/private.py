@@ -20,17 +20,19 @@ class PrivateStore:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of_table(self, table: str) -> tuple[dict[int, dict[str, Any]], list[Letter]]:
-        """What each seat keeps to itself, and the letters of the table: the open ones, and the last that have ended."""
+    async def of_table(self, table: str) -> tuple[dict[int, dict[str, Any]], list[Letter], dict[int, int]]:
+        """What each seat keeps to itself; open letters and the last that have ended; how many each seat has sent."""
 
-        def job(connection: Connection) -> tuple[dict[int, dict[str, Any]], list[Letter]]:
+        def job(connection: Connection) -> tuple[dict[int, dict[str, Any]], list[Letter], dict[int, int]]:
             p, c = schema.private.c, schema.letters.c
             rows = connection.execute(select(p.seat, p.wishes, p.plan).where(p.table == table))
             kept = {row.seat: {"wishes": row.wishes, "plan": row.plan} for row in rows}
             last = connection.scalar(select(func.max(c.n)).where(c.table == table)) or 0
             recent = (c.table == table) & ((c.status == OPEN) | (c.n > last - MOST_ENDED))
             found = connection.execute(select(schema.letters).where(recent).order_by(c.n))
-            return kept, [Letter(**row._mapping) for row in found]
+            counted = select(c.sender, func.count().label("letters")).where(c.table == table).group_by(c.sender)
+            letters = [Letter(**row._mapping) for row in found]
+            return kept, letters, {row.sender: row.letters for row in connection.execute(counted)}
 
         return await self.store.read(job)
 
