@@ -44,7 +44,7 @@ class Here(Desk):
         self.thinkers.think = self.think  # type: ignore[method-assign]
 
     async def think(
-        self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True
+        self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True, avoided: object = ()
     ) -> Thought | None:
         asked = {"game": game, "known": known, "seat": seat, "bot": bot, "seed": seed}
         return msgspec.convert(think(asked), Thought)
@@ -92,7 +92,7 @@ class Wishful(Here):
     """Its bots want what cannot be."""
 
     async def think(
-        self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True
+        self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True, avoided: object = ()
     ) -> Thought | None:
         return Thought(move="fly away", ranked=[Weighed("fly away", 1.0, [])])
 

@@ -6,25 +6,33 @@ process die, the time is in the table's row (`due`), and the sweep of any proces
 
 import asyncio
 import itertools
+import json
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import suppress
 from functools import partial
 
 import structlog
 
+from signoria.kernel.flow import State
+from signoria.kernel.game import Game
 from signoria.server import automatic_answers, duties, plans, wire
-from signoria.server.errors import Refusal, Stale
+from signoria.server import mailbox as letters
+from signoria.server.errors import Refusal, Stale, TooMany
 from signoria.server.hall import Hall
 from signoria.server.parking import NEWER_RULES, PARKED, blame, in_one_line
 from signoria.server.room import Lines, Room
 from signoria.server.thinkers import Thinkers
+from signoria.server.thoughts import Thought
+from signoria.table.letters import begins_letter, composing
 
 SWEEP = 1.0  # seconds between two looks for tables that were left
 ALSO_EVERY = 5  # sweeps
 PAUSE = 1.0  # seconds before a table is looked at again where something went wrong; twice as long each time
 MOST_PAUSE = 300.0
 MOST_ALONE = 4  # tables at which nobody plays or looks on that go on at once; the others wait until one of them is over
+MOST_LETTERS = 8  # free letters that a bot may think of before it makes a move
 MOST_FAILURES = 6  # in a row, after which a table that is to blame itself is parked
 FACTORS: dict[wire.Speed, float] = {"slow": 3.0, "normal": 1.0, "instant": 0.0}  # of the usual pause
 QUIET = ("over", "no-table", NEWER_RULES, PARKED)  # there is nothing to do at such a table
@@ -204,18 +212,55 @@ class Automatic:
         async with self.hall.room(table) as room:
             if seat not in duties.bots(room):
                 return
-            at, game, bot, known = room.number(seat), room.game.name, room.bot_at(seat), room.known(seat)
+            at, bot = room.number(seat), room.bot_at(seat)
             pause = self.pause_before(room)
             if automatic_answers.is_sealed(room):
                 pause = max(pause, automatic_answers.closes_at(room, pause) - time.time())
             is_watched = bool(room.people) or table in self.hall.connections.of_table
         seed, ready = secrets.randbits(62), time.monotonic() + pause
-        thought = await self.thinkers.think(game, known, seat, bot, seed, is_watched)
+        thought = await self.thought(table, seat, bot, seed, is_watched)
         if pause:
             await asyncio.sleep(max(0.0, ready - time.monotonic()))
         move = None if thought is None else thought.move
         command = partial(duties.answer_for_bot, seat=seat, at=at, move=move, seed=seed)
         await self.hall.do(table, command, f"bot {bot}", thought=thought)
+
+    async def thought(self, table: str, seat: int, bot: str, seed: int, is_watched: bool) -> Thought | None:
+        """The move of a bot. Where people play it sends free letters to the mailbox, and then thinks again."""
+        torn: list[str] = []
+        for _ in range(MOST_LETTERS):
+            async with self.hall.room(table) as room:
+                game, state, at = room.game, room.game.known(room.playing.state, seat), room.number(seat)
+                avoided = [*letters.avoided(room, seat), *torn]
+                has_people = bool(room.people)
+            known = document_of(game, state)
+            thought = await self.thinkers.think(game.name, known, seat, bot, seed, is_watched, avoided)
+            if thought is None or thought.move in avoided:
+                return None
+            if not has_people or not begins_letter(game.name, thought.move):
+                return thought
+            written = composing(game, state, seat, thought.move)
+            torn.append(thought.move)
+            letter = await self.composed(written, game, seat, bot, seed)
+            if letter is not None and self.hall.mailbox is not None:
+                with suppress(TooMany):
+                    await self.hall.mailbox.send_for_bot(table, seat, at, letter)
+        return None
+
+    async def composed(
+        self, written: Generator[State, str, list[str] | None], game: Game, seat: int, bot: str, seed: int
+    ) -> list[str] | None:
+        """The letter that a bot has begun, with each part as it thinks of it."""
+        try:
+            state = next(written)
+            while True:
+                thought = await self.thinkers.think(game.name, document_of(game, state), seat, bot, seed)
+                if thought is None:
+                    return None
+                state = written.send(thought.move)
+        except StopIteration as end:
+            whole: list[str] | None = end.value
+            return whole
 
     def pause_before(self, room: Room) -> float:
         """How long a bot waits, so that people can follow: as an only player wants it, or can take their seats back.
@@ -263,6 +308,11 @@ class Automatic:
         if due is not None and due > time.time() + duties.SOON:  # a clock stood still while no server ran
             await self.hall.store.change_table(table, due=due)
         await self.look_until_quiet(table)
+
+
+def document_of(game: Game, known: State) -> str:
+    """What a seat knows, for a bot."""
+    return json.dumps(game.document(known))
 
 
 def timed_out(room: Room) -> Lines:

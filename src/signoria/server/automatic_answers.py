@@ -18,8 +18,9 @@ from signoria.bots.registry import MASTER
 from signoria.kernel.seen import Seen
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.storage import Letter
-from signoria.server.storage.private import MOST_ENDED, OPEN
+from signoria.server.storage.private import MOST_ENDED
 from signoria.table.automatic import rules_of, unasked
+from signoria.table.letters import OPEN
 from signoria.table.plans import Plan
 from signoria.table.wishes import NO_WISHES, BidWish, LetterWish, Unasked, Wishes, lasting, unknown
 

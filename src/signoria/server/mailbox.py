@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 import structlog
 
-from signoria.kernel.flow import LEGAL, State, play, refusal, waiting
+from signoria.kernel.flow import LEGAL, refusal, waiting
 from signoria.server import wire
-from signoria.server.automatic_answers import drawn_delay, moment_of, wishes_of
+from signoria.server.automatic_answers import drawn_delay, wishes_of
 from signoria.server.connections import Watcher, encode
 from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooMany
 from signoria.server.hall import Hall
@@ -24,15 +24,26 @@ from signoria.server.limits import timed
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
 from signoria.server.storage import Letter
-from signoria.server.storage.private import OPEN
 from signoria.server.thinkers import Thinkers
-from signoria.table.letters import Written, read_letter
+from signoria.table.letters import (
+    ACCEPT,
+    ACCEPTED,
+    LAPSED,
+    OPEN,
+    REFUSED,
+    WITHDRAWN,
+    Written,
+    carry_out,
+    is_refused_by_wish,
+    laid,
+    moment_of,
+    read_letter,
+    unwelcome,
+)
 
 MOST_OPEN = 20  # letters of one seat that wait at the same time,
 MOST_OPEN_MOVES = 200  # and moves in them: everybody who looks on is sent them all whenever one changes
 MOST_SENT = 1000  # letters of one seat in one game
-ACCEPT = "accept"
-ACCEPTED, REFUSED, WITHDRAWN, LAPSED = "accepted", "refused", "withdrawn", "lapsed"
 ANSWERS = {"refuse": REFUSED, "withdraw": WITHDRAWN}
 
 Check = Callable[[Room], None]
@@ -95,6 +106,19 @@ class Mailbox:
             self.read_by_bots.difference_update((table, n) for n in numbers)
             self.tell(room)
 
+    async def send_for_bot(self, table: str, seat: int, at: int, moves: list[str]) -> None:
+        """Keep a letter that a bot has written while its decision stands, if that is as good manners have it."""
+        async with self.hall.fresh(table) as room:
+            read = read_letter(room.game.name, room.playing.state, moves)
+            if read is None or room.number(seat) != at or moves[0] in avoided(room, seat):
+                return
+            check_number(room, seat, read)
+            kept = await self.hall.private.send(draft_of(room, seat, read, None))
+            if kept is not None:
+                room.private.add(kept)
+                self.tell(room)
+                self.follow(room)
+
     # ------------------------------------------------------------ what happens by itself
 
     def follow(self, room: Room) -> None:
@@ -107,7 +131,7 @@ class Mailbox:
             status = status_of(room, letter)
             if status != OPEN:
                 over.setdefault(status, []).append(letter.n)
-            elif is_refused_by_wish(room, letter):
+            elif is_refused_by_wish(room.match, letter, wishes_of(room, letter.receiver)):
                 seconds = max(0.0, letter.at + drawn_delay(room) - time.time())
                 self.begin(self.end_later(table, [letter.n], REFUSED, seconds))
             elif room.bot_at(letter.receiver) and (table, letter.n) not in self.read_by_bots:
@@ -155,7 +179,7 @@ class Mailbox:
         async with self.hall.room(table) as room:
             letter = letter_of(room, None, n)
             seat, bot = letter.receiver, room.bot_at(letter.receiver)
-            lying = laid(room, letter)
+            lying = laid(room.game, room.playing.state, letter.sender, letter.moves)
             if lying is None or not waiting(lying) >> seat & 1:
                 return
             known = msgspec.json.encode(room.game.document(room.game.known(lying, seat))).decode()
@@ -218,23 +242,33 @@ def written_by(room: Room, sent: wire.LetterIn) -> Letter:
         raise BadRequest("moves: a letter is `offer`, what is given and taken, and `propose`; or `talk`", "bad-letter")
     if read.receiver == seat or read.receiver >= room.row.seats:
         raise BadRequest("moves: a letter is to another player of this table", "bad-letter")
+    check_number(room, seat, read)
+    check_writable(room, seat, read)
+    return draft_of(room, seat, read, f"{seat}:{sent.key}")
+
+
+def check_number(room: Room, seat: int, read: Written) -> None:
+    """Nobody writes without end."""
     mine = [one for one in room.private.letters if one.sender == seat and status_of(room, one) == OPEN]
     if len(mine) >= MOST_OPEN or sum(len(one.moves) for one in mine) + len(read.codes) > MOST_OPEN_MOVES:
         raise TooMany("You have too many letters under way: withdraw some.", "too-many-letters")
     if room.private.sent[seat] >= MOST_SENT:
         raise TooMany("You have written too many letters in this game.", "too-many-letters")
-    check_writable(room, seat, read)
+
+
+def draft_of(room: Room, sender: int, read: Written, key: str | None) -> Letter:
+    """A letter that has no number yet."""
+    receiver, moves = read.receiver, [room.game.verbs.text(code) for code in read.codes]
+    moment = moment_of(room.playing)
     return Letter(
-        table=room.row.id,
-        n=0,
-        at=time.time(),
-        sender=seat,
-        receiver=read.receiver,
-        moves=[room.game.verbs.text(code) for code in read.codes],
-        moment=moment_of(room, None),
-        status=OPEN,
-        key=f"{seat}:{sent.key}",
+        table=room.row.id, n=0, at=time.time(), sender=sender, receiver=receiver, moves=moves, moment=moment, key=key
     )
+
+
+def avoided(room: Room, seat: int) -> list[str]:
+    """What a bot had better not do now, among people: letters that manners forbid."""
+    people = room.people
+    return unwelcome(room.playing, seat, people, list(room.private.letters)) if people else []
 
 
 def check_writable(room: Room, seat: int, read: Written) -> None:
@@ -262,7 +296,7 @@ def status_of(room: Room, letter: Letter) -> str:
     """How a letter stands. The log knows whether it was played; with its phase it lapses."""
     if f"{letter.receiver}:{key_of(letter.n)}" in room.keys:
         return ACCEPTED
-    if letter.status == OPEN and (room.is_over or letter.moment != moment_of(room, None)):
+    if letter.status == OPEN and (room.is_over or letter.moment != moment_of(room.playing)):
         return LAPSED
     return letter.status
 
@@ -272,40 +306,14 @@ def key_of(n: int) -> str:
     return f"letter.{n}"
 
 
-def is_refused_by_wish(room: Room, letter: Letter) -> bool:
-    """Whether its receiver wants no such letters now."""
-    read = read_letter(room.game.name, room.playing.state, letter.moves)
-    wishes = [one for one in wishes_of(room, letter.receiver).letters if read is not None and one.matter == read.matter]
-    found = [one for one in wishes if one.seat in (None, letter.sender)]
-    return bool(found) and max(found, key=lambda one: one.seat is not None).answer == "refuse"
-
-
-def laid(room: Room, letter: Letter) -> State | None:
-    """The table with the letter before its receiver; None if it cannot be written any more."""
-    s = room.playing.state.copy()
-    read = read_letter(room.game.name, s, letter.moves)
-    for code in [] if read is None else read.codes:
-        if refusal(s, letter.sender, code)[0] != LEGAL:
-            return None
-        play(s, letter.sender, code)
-    return s
-
-
 def play_letter(room: Room, n: int) -> Lines:
-    """Write a letter into the game and accept it, as one chain of both seats; nothing if any of it is not legal."""
+    """Write a letter into the game and accept it, as one entry."""
     letter = letter_of(room, None, n)
     check_open(room, letter)
     match = room.playing
-    lying = laid(room, letter)
-    verbs = room.game.verbs
-    is_gift = lying is not None and not waiting(lying) >> letter.receiver & 1  # a gift is taken unasked
-    if lying is None or not (is_gift or refusal(lying, letter.receiver, verbs.parse(ACCEPT))[0] == LEGAL):
-        raise Refusal("This letter cannot be carried out now.", "letter-stuck")
     before = len(match.lines)
-    for move in letter.moves:
-        match.play(letter.sender, move)
-    if not is_gift:
-        match.play(letter.receiver, ACCEPT)
+    if not carry_out(match, letter.sender, letter.receiver, letter.moves):
+        raise Refusal("This letter cannot be carried out now.", "letter-stuck")
     return [list(line) for line in match.lines[before:]]
 
 

@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
 
 import msgspec
 import structlog
@@ -122,18 +123,28 @@ class Thinkers:
         return len(self.all) - self.free.qsize()
 
     async def think(
-        self, game: str, known: str, seat: int, bot: str, seed: int, is_watched: bool = True
+        self,
+        game: str,
+        known: str,
+        seat: int,
+        bot: str,
+        seed: int,
+        is_watched: bool = True,
+        avoided: Sequence[str] = (),
     ) -> Thought | None:
         """The move of a bot, with why, or None if it has not answered. `known` is all that it is told.
 
-        Where nobody plays or looks on, it waits until a process is to spare: one is always left for people.
+        It does not look at the moves that are to be avoided. Where nobody plays or looks on, it waits until a process
+        is to spare: one is always left for people.
         """
         if is_watched:
-            return await self.think_now(game, known, seat, bot, seed)
+            return await self.think_now(game, known, seat, bot, seed, avoided)
         async with self.spare:
-            return await self.think_now(game, known, seat, bot, seed)
+            return await self.think_now(game, known, seat, bot, seed, avoided)
 
-    async def think_now(self, game: str, known: str, seat: int, bot: str, seed: int) -> Thought | None:
+    async def think_now(
+        self, game: str, known: str, seat: int, bot: str, seed: int, avoided: Sequence[str] = ()
+    ) -> Thought | None:
         if not self.all:
             return None
         asked = time.monotonic()
@@ -144,7 +155,8 @@ class Thinkers:
             self.waiting -= 1
         late = int(1000 * (time.monotonic() - asked))
         try:
-            question = {"game": game, "known": known, "seat": seat, "bot": bot, "seed": seed, "late": late}
+            question: dict[str, object] = {"game": game, "known": known, "seat": seat, "bot": bot, "seed": seed}
+            question |= {"late": late, "avoided": list(avoided)}
             return await thinker.ask(question, self.seconds)
         except NoAnswer as error:
             logger.warning("bot-silent", game=game, bot=bot, error=str(error)[:200])

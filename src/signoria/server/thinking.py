@@ -13,6 +13,7 @@ from signoria.bots.choice import EXPLAINED
 from signoria.bots.registry import BOTS, MASTER
 from signoria.games import game as game_named
 from signoria.kernel.domains import Json
+from signoria.table.letters import without
 from signoria.table.thoughts import answered
 
 READY = "ready"
@@ -25,7 +26,8 @@ def think(question: dict[str, Any]) -> dict[str, Json]:
     game = game_named(question["game"])
     known = game.from_document(json.loads(question["known"]))
     bot = make_bot(hurried(question["bot"], int(question.get("late", 0))), int(question["seed"]))
-    choice = answered(bot, Seen(game, known, int(question["seat"])))
+    seen = without(Seen(game, known, int(question["seat"])), question.get("avoided", []))
+    choice = answered(bot, seen)
     told = Choice(choice.move, choice.best(EXPLAINED), choice.unit)
     told.better_wait = choice.better_wait
     ranked: list[Json] = [{**one.json(), "at_once": one.at_once} for one in told.ranked]

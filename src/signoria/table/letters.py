@@ -1,10 +1,131 @@
-"""Which games have free letters, and how they are read."""
+"""Free letters, which stop nobody: how they are read, answered and carried out, by server and terminal alike.
 
-from signoria.kernel.flow import State
+Nothing of a letter is played before it is accepted; then all of it is, with the answer, if it is still legal. It lapses
+at the end of the phase it was sent in.
+"""
+
+from collections.abc import Generator
+
+from msgspec import Struct
+
+from signoria import Match
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.flow import LEGAL, Moves, State, play, refusal, seats_of, waiting
+from signoria.kernel.game import Game
+from signoria.kernel.seen import Seen
+from signoria.table.automatic import rules_of
 from signoria.table.fief.letters import Written as Written
 from signoria.table.fief.letters import read_letter as read_letter_of_fief
+from signoria.table.fief.manners import unwelcome as unwelcome_in_fief
+from signoria.table.wishes import Wishes, wished_reply
+
+OPEN, ACCEPTED, REFUSED, WITHDRAWN, LAPSED = "open", "accepted", "refused", "withdrawn", "lapsed"
+ACCEPT, WITHDRAW, PROPOSE = "accept", "withdraw", "propose"
+FREE = ("offer", "talk")  # verbs that begin a free letter
+LONGEST = 64  # moves of a letter
+
+
+class FreeLetter(Struct, kw_only=True):
+    """The whole gesture that writes a letter, kept until it is answered or its phase is over."""
+
+    n: int
+    sender: int
+    receiver: int
+    moves: list[str]
+    moment: str
+    status: str = OPEN  # or how it ended
 
 
 def read_letter(game: str, s: State, moves: list[str]) -> Written | None:
     """A whole letter, or None if it is none, or the game has none."""
     return read_letter_of_fief(s, moves) if game == "fief" else None
+
+
+def has_letters(game: str) -> bool:
+    return game == "fief"
+
+
+def moment_of(match: Match) -> str:
+    """The phase, with whose end a letter lapses."""
+    return rules_of(match.game.name).moment(match.seen(None))
+
+
+def laid(game: Game, state: State, sender: int, moves: list[str]) -> State | None:
+    """The table with a letter before its receiver; None if it cannot be written any more."""
+    s = state.copy()
+    read = read_letter(game.name, s, moves)
+    for code in [] if read is None else read.codes:
+        if refusal(s, sender, code)[0] != LEGAL:
+            return None
+        play(s, sender, code)
+    return s
+
+
+def carry_out(match: Match, sender: int, receiver: int, moves: list[str]) -> bool:
+    """Write a letter into the game and accept it, as one chain of both seats; nothing if any of it is not legal."""
+    lying = laid(match.game, match.state, sender, moves)
+    if lying is None:
+        return False
+    is_gift = not waiting(lying) >> receiver & 1  # a gift is taken unasked
+    if not is_gift and refusal(lying, receiver, match.game.verbs.parse(ACCEPT))[0] != LEGAL:
+        return False
+    for move in moves:
+        match.play(sender, move)
+    if not is_gift:
+        match.play(receiver, ACCEPT)
+    return True
+
+
+def is_refused_by_wish(match: Match, letter: FreeLetter, wishes: Wishes) -> bool:
+    """Whether its receiver wants no such letters now."""
+    read = read_letter(match.game.name, match.state, letter.moves)
+    return read is not None and wished_reply(wishes, read.matter, letter.sender) == "refuse"
+
+
+# ---------------------------------------------------------------- letters of bots
+
+
+def begins_letter(game: str, move: str) -> bool:
+    return has_letters(game) and move.split()[0] in FREE
+
+
+def composing(game: Game, known: State, seat: int, first: str) -> Generator[State, str, list[str] | None]:
+    """Let a bot write a letter that it has begun: it is sent moves for the states it gives. None if it was torn up.
+
+    It is written on what the bot knows, so nobody waits meanwhile.
+    """
+    s, moves = known.copy(), [first]
+    play(s, seat, game.verbs.parse(first))
+    while seats_of(waiting(s)) == [seat] and len(moves) < LONGEST and first.split()[0] == FREE[0]:
+        move = yield s.copy()
+        moves.append(move)
+        try:
+            code = game.verbs.parse(move)
+        except SignoriaError:
+            return None
+        if move == WITHDRAW or refusal(s, seat, code)[0] != LEGAL:
+            return None
+        if move == PROPOSE:
+            return moves
+        play(s, seat, code)
+    return moves if first.split()[0] != FREE[0] else None
+
+
+def unwelcome(match: Match, seat: int, people: list[int], letters: list[FreeLetter]) -> list[str]:
+    """The moves by which a bot would write a letter that it had better not: what manners are is said for each game."""
+    if not has_letters(match.game.name):
+        return []
+    return unwelcome_in_fief(match, seat, people, letters)
+
+
+def without(seen: Seen, moves: list[str]) -> Seen:
+    """What a seat sees, but for some moves; all if no other is left."""
+    texts, left = set(moves), Moves()
+    for code in seen.moves.items:
+        if seen.game.verbs.text(code) not in texts:
+            left.add(code)
+    if len(left) == 0 or len(left) == len(seen.moves):
+        return seen
+    other = Seen(seen.game, seen.known, seen.seat)
+    other._moves = left
+    return other

@@ -142,6 +142,12 @@ def lasting(wishes: Wishes, now: str) -> Wishes:
     )
 
 
+def wished_reply(wishes: Wishes, matter: str, sender: int) -> Reply | None:
+    """How letters about a matter are answered; the wish about their sender goes before that about all."""
+    found = [one for one in wishes.letters if one.matter == matter and one.seat in (None, sender)]
+    return max(found, key=lambda one: one.seat is not None).answer if found else None
+
+
 def unknown(wishes: Wishes, can: Choosable, seats: int) -> str:
     """The first wish that this game does not know, as the path of its field, or ''."""
     for name in wishes.reactions:

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, func, insert, select, update
 from signoria.server.storage import schema
 from signoria.server.storage.rows import Letter
 from signoria.server.storage.store import Store
+from signoria.table.letters import OPEN
 
-OPEN = "open"
 MOST_ENDED = 40  # letters that have ended which a table still shows
 
 

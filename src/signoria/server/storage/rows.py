@@ -8,6 +8,7 @@ from signoria.kernel.match import RETRACT
 from signoria.kernel.record import RULES, TABLE, rules_named
 from signoria.server.thoughts import Thought
 from signoria.server.wire import Json
+from signoria.table.letters import FreeLetter
 
 
 class Person(Struct, kw_only=True):
@@ -187,15 +188,9 @@ class Spoken(Struct, kw_only=True):
     to: list[int] = []
 
 
-class Letter(Struct, kw_only=True):
-    """A free letter: the whole gesture that writes it, kept until it is answered or its phase is over."""
+class Letter(FreeLetter, kw_only=True):
+    """A free letter of a table."""
 
     table: str
-    n: int
     at: float
-    sender: int
-    receiver: int
-    moves: list[str]
-    moment: str
-    status: str  # open, accepted, refused, withdrawn or lapsed
     key: str | None = None

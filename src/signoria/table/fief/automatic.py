@@ -18,7 +18,7 @@ from signoria.kernel.domains import Json
 from signoria.kernel.flow import State
 from signoria.kernel.moves import verb_of
 from signoria.kernel.seen import Seen
-from signoria.table.wishes import NO_WISHES, Choosable, Quiet, Reacting, Rules, Unasked, Wishes, lasting
+from signoria.table.wishes import NO_WISHES, Choosable, Quiet, Reacting, Rules, Unasked, Wishes, lasting, wished_reply
 
 TALK = ("offer", "talk", "attend", "ask_annulment")  # may be done whenever one is asked: no reason to be asked
 # What can be played out of turn, by the verbs that play it.
@@ -140,12 +140,9 @@ def reply(seen: Seen, wishes: Wishes) -> Unasked | None:
     if not wishes.letters or known.stack[f + IS_MADE] != MADE or known.stack[f + TAKER] != seen.viewer:
         return None
     matter, sender = MATTER.names[known.stack[f + ABOUT]], int(known.stack[f + GIVER])
-    found = [
-        one for one in lasting(wishes, moment(seen)).letters if one.matter == matter and one.seat in (None, sender)
-    ]
-    if not found:
+    answer = wished_reply(lasting(wishes, moment(seen)), matter, sender)
+    if answer is None:
         return None
-    answer = max(found, key=lambda one: one.seat is not None).answer
     if answer == "accept" and asks_for_goods(known, f):
         return None  # what a letter costs beyond its matter was not in the wish
     verb = ACCEPT if answer == "accept" else REFUSE
