@@ -138,3 +138,33 @@ def test_uses_of_a_character_open_below_the_header_of_a_phone(come_in: ComeIn) -
     use = ann.page.locator(".menu [data-move]").first
     use.tap()
     expect(use).to_have_attribute("aria-pressed", "true")
+
+
+COVERED = """
+(bar) => {
+  const box = bar.getBoundingClientRect();
+  const hit = ({ left, right, top, bottom }) =>
+    left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+  return [...document.querySelectorAll("[role=tab], [data-stop]")]
+    .filter((one) => one.checkVisibility() && !bar.contains(one) && hit(one.getBoundingClientRect()))
+    .map((one) => one.textContent.trim());
+}
+"""
+
+
+def test_the_buttons_of_a_piece_in_hand_cover_nothing_on_a_phone(come_in: ComeIn) -> None:
+    """They lay over the lots below the court. Why it may not lie somewhere is said in the sentence instead."""
+    ann = come_in("Ann", locale="de", **{**HAND, "viewport": {"width": 360, "height": 640}})
+    here = at(ann, "build", after=0.5)
+    ann.page.locator("[data-building][data-lit]").first.tap()
+    box = here.court.bounding_box()
+    assert box is not None
+    said, bar = set(), ann.page.locator(".court .bar")
+    for part in range(1, 8):
+        here.court.tap(position={"x": box["width"] / 2, "y": box["height"] * part / 8})
+        expect(bar).to_be_visible()
+        assert bar.evaluate(COVERED) == []
+        said.add((bar.locator("[data-lay]").count(), here.sentence.inner_text()))
+    assert {lies for lies, _ in said} == {0, 1}
+    assert len({words for _, words in said}) > 1  # a reason is not the question
+    assert bar.bounding_box()["x"] + bar.bounding_box()["width"] <= 360  # type: ignore[index]

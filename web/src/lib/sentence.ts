@@ -9,7 +9,8 @@ export function sentenceOf(table: TableSession): string {
   if (table.over) return t("over");
   if (table.update.paused) return t("game-paused");
   if (table.chosen) return table.chosen.words;
-  if (table.asked) return table.prompt || table.question || t("your-turn");
+  if (table.prompt) return table.prompt; // also in others' turns, about what one tries meanwhile
+  if (table.asked) return table.question || t("your-turn");
   const others = table.waiting.map((seat) => table.names[seat] ?? "").filter(Boolean);
   return (others.length && table.question) || t("waiting-for", { names: listed(others), n: others.length });
 }

@@ -187,12 +187,20 @@ export class Desk extends BoardState {
     this.#taken = isSame ? null : piece;
     this.spot = null;
     this.#turn = this.facts.turns[piece]![0]!.turn;
-    if (!isSame) this.prompt = t("princes-place-it", { piece: this.pieceTitle(piece) });
+    this.#say();
   }
 
   layBack(): void {
     this.#taken = null;
     this.spot = null;
+    this.#say();
+  }
+
+  /** Say where the piece in hand may go, or why it may not lie where it is held. Beside a pointer that is said already. */
+  #say(): void {
+    const { piece } = this;
+    const why = this.by === "mouse" ? "" : this.whyNot;
+    this.prompt = piece && !this.isPutting ? why || t("princes-place-it", { piece: this.pieceTitle(piece) }) : why;
   }
 
   pieceTitle(piece: string): string {
@@ -208,6 +216,7 @@ export class Desk extends BoardState {
     const corner = near ?? [clamp(Math.round(at[0]), SIDE - rows), clamp(Math.round(at[1]), SIDE - columns)];
     this.spot = { row: corner[0], column: corner[1], turn: this.turn };
     this.by = by;
+    this.#say();
   }
 
   /** Move it by squares. */
@@ -222,6 +231,7 @@ export class Desk extends BoardState {
       turn: this.turn,
     };
     this.by = "keys";
+    this.#say();
   }
 
   firstSpot(): Spot | null {
@@ -243,6 +253,7 @@ export class Desk extends BoardState {
     this.#turn = spot.turn;
     this.spot = spot;
     this.by = "keys";
+    this.#say();
   }
 
   rotate(by = 1): void {
