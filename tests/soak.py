@@ -29,6 +29,7 @@ from tests.research.pairs import any_space, check_pairs
 from tests.server import soak as server
 from tests.server.followers import check_in_browser, follow_game
 from tests.server.postgres import MISSING, program
+from tests.web.plans import PLANS, READ
 
 FOLDER = Path("build/soak")
 ROOT = Path(__file__).parents[1]
@@ -176,11 +177,11 @@ PARTS = [
     Part("kills-postgres", "servers killed on PostgreSQL", KILLS, server.kill_on_postgres, 1, True),
     Part("kills-two-processes", "one of two killed on one PostgreSQL", KILLS, server.kill_two, 1, True),
     Part("two-servers", "the tests of play, one of two servers being killed", list(SUITE), at_two_servers, CORES, True),
-    Part("browser", "whole games in the browser", [str(number) for number in range(14)], in_browser),
+    Part("browser", "whole games in the browser", [str(number) for number in range(len(PLANS))], in_browser),
     Part(
         "legible",
-        "every word of Lorenzo's and Princes' tables in 300 positions each, in four languages",
-        [f"{language} {number}" for number in range(60) for language in ("en-GB", "de", "pl", "cs")],
+        "every word of the tables of Lorenzo and Princes in 300 positions each, in four languages",
+        [f"{language} {number}" for number in range(len(READ)) for language in ("en-GB", "de", "pl", "cs")],
         read_in_browser,
     ),
 ]

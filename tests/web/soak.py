@@ -11,7 +11,6 @@ import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
@@ -19,42 +18,19 @@ from rich.console import Console
 from tests.server.servers import Server
 from tests.web.conftest import sandbox
 from tests.web.fief_page import FiefPage
-from tests.web.people import PHONE, person
+from tests.web.looks import scrolls
+from tests.web.people import DESKTOP as LAPTOP
+from tests.web.people import Person, person
 from tests.web.places import built, chromium
+from tests.web.plans import FROM_THE_LIST, PLANS, POSITIONS, READ, Plan
 from tests.web.princes_page import PrincesPage
 from tests.web.table_page import TablePage
 from tests.web.tables import sampled
-from tests.web.test_legible import read_on_every_screen
+from tests.web.test_legible import DRAWN, read_on_every_screen
 from tests.web.twin import Twin
 
-DESKTOP: dict[str, Any] = {}
-ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 MOST = 3_000  # moves of one game
 SPAWN = multiprocessing.get_context("spawn")
-
-SMALL: dict[str, Any] = {**ON_A_PHONE, "viewport": {"width": 390, "height": 664}}
-BOTH = {"muse_and_princess": True, "cooperative_building": True}
-
-FROM_THE_LIST = "list"
-
-# game, seats, options, bots at the other seats, settings of the browser, by mouse, keys or touch, or from the list
-Plan = tuple[str, int, dict[str, Any], bool, dict[str, Any], str]
-PLANS: list[Plan] = [
-    ("fief", 3, {"turn_limit": 3}, False, DESKTOP, "click"),
-    ("fief", 3, {"turn_limit": 2}, False, DESKTOP, "press_key"),
-    ("fief", 4, {"turn_limit": 2, "relics": True}, False, SMALL, "tap"),
-    ("fief", 6, {"turn_limit": 2, "fog_of_war": True, "hidden_money": True}, False, DESKTOP, "click"),
-    ("lorenzo", 4, {"advanced": True}, True, DESKTOP, "click"),
-    ("lorenzo", 2, {}, True, ON_A_PHONE, "tap"),
-    ("lorenzo", 3, {"advanced": True}, False, DESKTOP, "click"),
-    ("princes", 2, BOTH, False, DESKTOP, "press_key"),
-    ("princes", 3, {}, True, DESKTOP, "click"),
-    ("princes", 3, BOTH, False, DESKTOP, "press_key"),
-    ("princes", 4, BOTH, False, DESKTOP, "click"),
-    ("princes", 5, {**BOTH, "open_money": False}, False, SMALL, "tap"),
-    ("fief", 3, {"turn_limit": 2}, False, DESKTOP, FROM_THE_LIST),
-    ("princes", 3, {}, False, DESKTOP, FROM_THE_LIST),
-]
 
 
 def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
@@ -74,22 +50,31 @@ def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
         return made
 
 
-Game = tuple[str, int, int, dict[str, Any]]  # name, seats, seed, options
-READ: list[Game] = [
-    *(
-        ("lorenzo", seats, seed, {"advanced": advanced})
-        for seed in range(1, 6)
-        for advanced in (True, False)
-        for seats in (2, 3, 4)
-    ),
-    *(
-        ("princes", seats, seed, {**options, "open_money": seed % 2 == 0})
-        for seed in range(1, 6)
-        for options in ({}, BOTH)
-        for seats in (2, 3, 5)
-    ),
-]
-POSITIONS = 10  # of each of these games: 300 of Lorenzo and 300 of Princes
+# What is asked, what it is about and one's own means: all of it in sight on the screen of a usual laptop.
+IN_SIGHT = {
+    "princes": (
+        ".over, .play:not(:has(.over)) > .stage",
+        ".over, .play:not(:has(.over)) [data-court]",
+        ".purse",
+        ".hand",
+        ".rivals",
+    )
+}
+OUT_OF_SIGHT = """
+(parts) => parts.filter((part) => ![...document.querySelectorAll(part)].some((one) => {
+  const { left, right, top, bottom, width } = one.getBoundingClientRect();
+  const isWhole = !one.matches(".over") || one.scrollHeight <= one.clientHeight + 1;
+  return isWhole && width > 0 && left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+}))
+"""
+
+
+def in_sight(ann: Person, game: str) -> list[str]:
+    """What of the table lies outside the window of a laptop."""
+    ann.page.set_viewport_size(LAPTOP)
+    ann.page.evaluate(DRAWN)
+    hidden: list[str] = ann.page.evaluate(OUT_OF_SIGHT, list(IN_SIGHT.get(game, ())))
+    return [*hidden, *(["the page"] if scrolls(ann.page) else [])]
 
 
 def read(language: str, number: int) -> int:
@@ -100,11 +85,14 @@ def read(language: str, number: int) -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=sandbox())
         database = f"sqlite:///{folder}/signoria.db"
         with Server(database, Path(folder)) as server, person(browser, server.url, "Ann", locale=language) as ann:
-            for position in positions:
+            for at, position in enumerate(positions):
+                ann.page.emulate_media(color_scheme=("light", "dark")[at % 2])
                 ann.sit(ann.table(game=game, seats=seats, hot_seat=True, position=position), *range(seats))
                 TablePage(ann).wait_for_turn()
                 found = read_on_every_screen(ann)
-                assert found == {}, (language, READ[number], positions.index(position), found)
+                assert found == {}, (language, READ[number], at, found)
+                if game in IN_SIGHT:
+                    assert in_sight(ann, game) == [], (language, READ[number], at)
         browser.close()
     return len(positions)
 
