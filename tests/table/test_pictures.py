@@ -20,9 +20,9 @@ from signoria.kernel.contract import option_sets
 from signoria.kernel.flow import SPECTATOR
 from signoria.kernel.rng import Rng
 from signoria.table.lorenzo.facts import DieName, GoodName, MemberName, TypeName, WorkName
-from signoria.table.lorenzo.picture import Rows
+from signoria.table.lorenzo.picture import TABLE, Rows
 from signoria.table.lorenzo.view import Goods
-from signoria.table.picture import Drawn, Part, picture
+from signoria.table.picture import Drawn, Kept, Part, canonical, picture
 from signoria.table.pictures import DRAWN
 from tests.lorenzo.tables import table as lorenzo_table
 from tests.table.golden_pictures import kept, pictures
@@ -84,6 +84,54 @@ def is_alike(drawn: Drawn, m: Match, viewer: int, seed: int) -> bool:
     other.events, other.names = list(m.events), m.names
     seat = None if viewer == SPECTATOR else viewer
     return bool(plain(picture(drawn, other, seat)) == plain(picture(drawn, m, seat)))
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS, ids=lambda value: str(value)[:40])
+def test_what_was_kept_is_what_would_be_made_anew(game: str, options: dict[str, Any]) -> None:
+    """Move by move, with moves taken back: a part that did not follow a change would be told for ever."""
+    kept_as_made(game, options, seed=7, moves=250)
+
+
+def kept_as_made(game: str, options: dict[str, Any], seed: int, moves: int) -> int:
+    """How many fields were kept, none of which would have been made otherwise."""
+    drawn, rules, chance, kept, found = DRAWN[game], GAMES[game], random.Random(seed), Kept(), 0
+    own: dict[int, tuple[object, bytes]] = {}
+    before: dict[str, bytes] = {}
+    m = signoria.new(game, seats=chance.randint(rules.fewest, rules.most), seed=seed, options=options)
+    for _ in range(moves):
+        if m.over:
+            break
+        written = drawn.written(m, m.seen(None), kept)
+        assert written == {name: canonical(value) for name, value in fields_of(drawn.table(m, m.seen(None)))}
+        assert list(written) == sorted(written)
+        found += sum(before.get(name) is part for name, part in written.items())
+        before = written
+        for seat in range(m.seats):
+            made_from, mine = drawn.mine_from(m.seen(seat)), canonical(drawn.mine(m, m.seen(seat)))
+            assert made_from is None or own.get(seat, (None, b""))[0] != made_from or own[seat][1] == mine
+            own[seat] = made_from, mine
+        seat = chance.choice(m.waiting)
+        m.play(seat, chance.choice(m.legal(seat)))
+        if chance.random() < 0.05 and not m.over:
+            m.undo(seat, consent=True)
+            kept.forget()
+            own.clear()
+    return found
+
+
+def fields_of(part: Part) -> list[tuple[str, Any]]:
+    return [(name, getattr(part, name)) for name in part.__struct_fields__]
+
+
+def test_a_part_that_is_made_from_more_than_it_says_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    fields = {**TABLE.fields, "church": replace_field(TABLE.fields["church"])}
+    monkeypatch.setattr(TABLE, "fields", fields)
+    with pytest.raises(AssertionError):
+        kept_as_made("lorenzo", {"advanced": True}, seed=7, moves=250)
+
+
+def replace_field(field: Any) -> Any:
+    return dataclasses.replace(field, made_from=lambda now: 0)
 
 
 HIDING: dict[str, dict[str, Any]] = {"lorenzo": {"advanced": True}, "princes": {}, "fief": {"fog_of_war": True}}

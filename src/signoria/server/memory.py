@@ -41,6 +41,6 @@ def bytes_of(room: Room) -> int:
         + OF_THOUGHT * thoughts
         + sum(OF_PART * len(view.parts) for view in room.views.sent.values())
         + sum(len(part) for part in {part for view in room.views.sent.values() for part in view.parts.values()})
-        + sum(len(drawing.mine) for _, drawing in room.pictures.sent.values())
-        + sum(len(table) for table in {drawing.table for _, drawing in room.pictures.sent.values()})
+        + sum(len(drawing.mine) for drawing in room.pictures.sent.values())
+        + sum(len(part) for part in room.pictures.table.values())
     )

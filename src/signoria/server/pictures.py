@@ -1,81 +1,105 @@
 """The pictures that were sent last, so that the next updates say what has changed.
 
-The part for everybody is made, written and compared once for all who look on.
+The part for everybody is made, written and compared once for all who look on, field by field.
 """
 
 import zlib
-from typing import NamedTuple
+from functools import lru_cache
+from typing import cast
 
 import msgspec
 
 from signoria.kernel.match import Match
 from signoria.kernel.seen import Seen
 from signoria.server import wire
-from signoria.table.picture import Drawn
+from signoria.table.picture import Drawn, Kept
+
+Parts = dict[str, bytes]  # of a table, by the names of its fields in order
+NOTHING_MORE = b"null"  # what who only looks on has besides
 
 
-class Drawing(NamedTuple):
+class Drawing:
     """A picture as it was sent: both parts as JSON, the names of each object in order."""
 
-    table: bytes
-    mine: bytes
+    __slots__ = ("mine", "number", "table")
+
+    def __init__(self, number: int, table: Parts, mine: bytes) -> None:
+        self.number = number  # of the update
+        self.table = table
+        self.mine = mine
 
     def whole(self) -> bytes:
-        return b'{"mine":%s,"table":%s}' % (self.mine, self.table)
-
-
-NOTHING_MORE = b"null"  # what who only looks on has besides
-Sent = dict[int | None, tuple[int, Drawing]]  # by viewer: the number of the update, and its picture
+        return form_of(tuple(self.table)) % (self.mine, *self.table.values())
 
 
 class Pictures:
-    """Kept as they were sent; the part for everybody is one text, however many have it."""
+    """Kept as they were sent; the part for everybody is there once, however many have it."""
 
     def __init__(self) -> None:
-        self.sent: Sent = {}
-        self.being_sent: Sent = {}
+        self.sent: dict[int | None, Drawing] = {}  # by viewer
+        self.being_sent: dict[int | None, Drawing] = {}
         self.seen: Seen | None = None  # what `table` was made from
-        self.table = b""
-        self.compared: dict[bytes, list[wire.Change]] = {}  # by the part that somebody has: what has changed since
+        self.table: Parts = {}
+        self.compared: list[tuple[Parts, bytes]] = []  # tables that somebody has, and what has changed since
+        self.kept = Kept()
+        self.own: dict[int, tuple[tuple[object, ...], bytes]] = {}  # by seat: what its part was made from, and it
 
-    def put(self, update: wire.Update, drawn: Drawn, match: Match, everybodys: Seen, seen: Seen) -> Drawing:
+    def put(self, update: wire.Update, drawn: Drawn, match: Match, everybodys: Seen, seen: Seen) -> None:
         """Put the whole picture into an update; `everybodys` is what a spectator sees."""
-        drawing = self.made(update, drawn, match, everybodys, seen)
-        update.picture = msgspec.Raw(drawing.whole())
-        return drawing
+        update.picture = msgspec.Raw(self.made(update, drawn, match, everybodys, seen).whole())
 
     def put_changes(
         self, update: wire.Update, drawn: Drawn, match: Match, everybodys: Seen, seen: Seen, viewed: int
     ) -> None:
         """Put into an update what has changed since the one numbered `viewed`, or else the whole picture."""
-        if update.seat not in self.being_sent:
-            self.being_sent[update.seat] = update.seq, self.made(update, drawn, match, everybodys, seen)
-        now = self.being_sent[update.seat][1]
-        update.picture_check = zlib.crc32(now.whole())
-        number, before = self.sent.get(update.seat, (-1, now))
-        if viewed >= 0 and viewed == number:
+        now = self.being_sent.get(update.seat)
+        if now is None:
+            now = self.being_sent[update.seat] = self.made(update, drawn, match, everybodys, seen)
+        whole = now.whole()
+        update.picture_check = zlib.crc32(whole)
+        before = self.sent.get(update.seat)
+        if before is not None and viewed >= 0 and viewed == before.number:
             update.base = viewed
-            update.picture_changes = [
-                *([] if before.mine == now.mine else changes("mine", before.mine, now.mine)),
-                *self.changes_of_table(before.table, now.table),
-            ]
+            own = wire.written_changes(before.mine, now.mine, ["mine"])
+            found = [part for part in (own, self.changes_of_table(before.table, now.table)) if part]
+            update.picture_changes = cast("list[wire.Change]", msgspec.Raw(b"[%s]" % b",".join(found)))
         else:
-            update.picture = msgspec.Raw(now.whole())
+            update.picture = msgspec.Raw(whole)
 
     def made(self, update: wire.Update, drawn: Drawn, match: Match, everybodys: Seen, seen: Seen) -> Drawing:
         if self.seen is not everybodys:
-            table = wire.canonical(drawn.table(match, everybodys))
-            if table != self.table:  # the same is kept once
-                self.table = table
-            self.seen = everybodys
+            self.seen, self.table = everybodys, drawn.written(match, everybodys, self.kept)
             self.compared.clear()
-        mine = NOTHING_MORE if update.seat is None else wire.canonical(drawn.mine(match, seen))
-        return Drawing(self.table, mine)
+        mine = NOTHING_MORE if update.seat is None else self.mine(update.seat, drawn, match, seen)
+        return Drawing(update.seq, self.table, mine)
 
-    def changes_of_table(self, before: bytes, now: bytes) -> list[wire.Change]:
-        if before not in self.compared:
-            self.compared[before] = [] if before == now else changes("table", before, now)
-        return self.compared[before]
+    def mine(self, seat: int, drawn: Drawn, match: Match, seen: Seen) -> bytes:
+        """What a seat knows besides, made anew if what it is made from is not what it was."""
+        made_from, before = drawn.mine_from(seen), self.own.get(seat)
+        if before is not None and before[0] == made_from:
+            return before[1]
+        mine = wire.canonical(drawn.mine(match, seen))
+        if made_from is None:
+            self.own.pop(seat, None)
+        else:
+            self.own[seat] = tuple([self.shared(i, part) for i, part in enumerate(made_from)]), mine
+        return mine
+
+    def shared(self, i: int, part: object) -> object:
+        """What is the same for several seats is kept once."""
+        return next((known[i] for known, _ in self.own.values() if known[i] == part), part)
+
+    def changes_of_table(self, before: Parts, now: Parts) -> bytes:
+        for known, changes in self.compared:
+            if known is before:
+                return changes
+        found = [
+            wire.written_changes(was, part, ["table", name])
+            for (name, was), part in zip(before.items(), now.values(), strict=True)
+            if was is not part and was != part
+        ]
+        self.compared.append((before, b",".join(found)))
+        return self.compared[-1][1]
 
     def settle(self) -> None:
         """Everybody was told: what was being sent is what they have."""
@@ -84,7 +108,14 @@ class Pictures:
         self.seen = None
         self.compared.clear()
 
+    def take_back(self) -> None:
+        """The game has gone back: what was made before says nothing of what is the same now."""
+        self.kept.forget()
+        self.own.clear()
 
-def changes(part: str, before: bytes, now: bytes) -> list[wire.Change]:
-    """What turns one part of a picture into another, as changes of the whole."""
-    return wire.changes_between(before, now, [part])
+
+@lru_cache(maxsize=16)
+def form_of(names: tuple[str, ...]) -> bytes:
+    """What stands around the parts of a picture."""
+    fields = ",".join([f'"{name}":%s' for name in names])
+    return b'{"mine":%%s,"table":{%s}}' % fields.encode()

@@ -592,6 +592,7 @@ class Room:
         self.heard.append(len(match.events))
         match.pack()
         if entry.is_undo or entry.retracted:
+            self.pictures.take_back()
             self.back_at.update(dict.fromkeys([None, *range(self.row.seats)] if owner is None else [owner], entry.seq))
         self.news.forget(is_back=entry.is_undo or bool(entry.retracted))
         self.seen_now.clear()

@@ -90,7 +90,7 @@ class Views:
         known = self.found.get(name)
         if known is not None and known[0] == before and known[1] == after:
             return known[2]
-        changes = encode(wire.changes_between(before, after, path_to(name)))[1:-1]
+        changes = wire.written_changes(before, after, path_to(name))
         self.found[name] = before, after, changes
         return changes
 

@@ -6,10 +6,9 @@ from typing import Any
 import msgspec
 
 from signoria.server.wire.base import Json
+from signoria.table.picture import canonical as canonical
 
 Change = list[Json]  # a path of names and numbers, and the value that is there now; no value: it is gone
-
-canonical = msgspec.json.Encoder(order="sorted").encode
 
 
 def check_of(view: Json) -> int:
@@ -23,28 +22,29 @@ def check_of_bytes(encoded: bytes) -> int:
 
 read_fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 read_items = msgspec.json.Decoder(list[msgspec.Raw]).decode
+encode = msgspec.json.Encoder().encode
 
 
-def changes_between(before: bytes, after: bytes, path: list[str | int] | None = None) -> list[Change]:
-    """What turns one view, or what is at a path of it, into another, as `canonical` writes them.
+def written_changes(before: bytes, after: bytes, path: list[str | int]) -> bytes:
+    """What turns one view, or what is at a path of it, into another, as `canonical` writes them: changes with commas.
 
     Only what differs is read. Lists of another length are sent whole.
     """
-    found: list[Change] = []
+    found: list[bytes] = []
     if before != after:
-        note_changes(path or [], before, after, found)
-    return found
+        note_changes(path, before, after, found)
+    return b",".join(found)
 
 
-def note_changes(path: list[str | int], before: bytes, after: bytes, into: list[Change]) -> None:
+def note_changes(path: list[str | int], before: bytes, after: bytes, into: list[bytes]) -> None:
     """The same of two that differ."""
     kinds = before[:1], after[:1]
     if kinds == (b"{", b"{"):
         fields, now = read_fields(before), read_fields(after)
-        into += [[[*path, name]] for name in fields if name not in now]
+        into += [encode([[*path, name]]) for name in fields if name not in now]
         for name, value in now.items():
             if name not in fields:
-                into.append([[*path, name], msgspec.json.decode(value)])
+                into.append(encode([[*path, name], value]))
             elif fields[name] != value:
                 note_changes([*path, name], bytes(fields[name]), bytes(value), into)
         return
@@ -55,7 +55,7 @@ def note_changes(path: list[str | int], before: bytes, after: bytes, into: list[
                 if had[i] != value:
                     note_changes([*path, i], bytes(had[i]), bytes(value), into)
             return
-    into.append([path, msgspec.json.decode(after)])
+    into.append(encode([path, msgspec.Raw(after)]))
 
 
 def changed(view: Json, changes: list[Change]) -> Json:

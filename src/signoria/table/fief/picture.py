@@ -1,5 +1,9 @@
 """A moment of Fief as a picture: map, families and what is under way for everybody, hands and letters for one seat."""
 
+from collections.abc import Callable
+from functools import cached_property
+from typing import TypeVar
+
 from signoria import Match, Seen
 from signoria.games.fief import relics, taxes
 from signoria.games.fief.control import besiegers, controller, engine_of, is_besieged
@@ -44,20 +48,28 @@ from signoria.games.fief.state import (
     ADMITTED,
     ASSASSINS,
     BISHOP,
+    CALAMITY_IN,
     CAPTOR,
+    CELLS,
     CHARACTERS_LEFT,
+    CONTROL,
+    COUNTED,
     DAUPHIN,
     DECK_CALAMITIES,
     DISCARDS,
+    ENGINE_AT,
     ENGINE_SIDE,
     EVENTS_LEFT,
     EXCOMMUNICATED,
     FACE_DOWN,
+    FAMILY_OF,
     FIRST,
     FOG,
     FOG_LEAST,
     FOG_MOST,
     FORT_IN,
+    HAND_OF,
+    HAND_SIZE,
     HARVEST_IN,
     HIDDEN_MONEY,
     IS_REGENT,
@@ -65,12 +77,15 @@ from signoria.games.fief.state import (
     KNOWN_CARD,
     LORDS_IN,
     MILLS_IN,
+    MONEY,
     MOST_TAXES,
     NO_STANDING,
     PHASE,
     POPE,
     QUEEN,
+    RELIC_AT,
     RELICS_IN_PLAY,
+    SEATS,
     SPOUSE,
     STAND_OF,
     STANDING,
@@ -114,7 +129,9 @@ from signoria.table.fief.picture_business import (
     window,
 )
 from signoria.table.fief.view import View
-from signoria.table.picture import Drawn, Part, frames_of
+from signoria.table.picture import Drawn, Field, Fields, Kept, Part, frames_of
+
+Way = TypeVar("Way")
 
 
 class Force(Part):
@@ -308,48 +325,78 @@ class Mine(Part):
 # ---------------------------------------------------------------- for everybody
 
 
-def table(m: Match, seen: Seen) -> Table:
-    """The whole table, from what a spectator knows."""
-    s = seen.known
-    assert isinstance(s, State)
-    cells, frames, seats = s.cells, frames_of(s), seen.seats
-    control = [int(controller(s, village)) for village in range(VILLAGES)]
-    villages = {name: village_of(s, i, control[i], seats) for i, name in enumerate(VILLAGE.names)}
-    lords = {LORD.names[i]: lord_of(s, i) for i in range(LORDS) if s.owner(i) >= 0}
-    limit = int(cells[TURN_LIMIT])
-    return Table(
-        turn=int(cells[TURN]),
-        last_turn=limit or None,
-        phase=PHASES[cells[PHASE]],
-        first=int(cells[FIRST]),
-        order=[int((cells[FIRST] + i) % seats) for i in range(seats)],
-        winning=[seat for seat in range(seats) if winners(s) & BIT[seat]],
-        villages=villages,
-        lords=lords,
-        fiefs={name: lord_name(int(s.holder(i))) for i, name in enumerate(FIEF.names)},
-        bishoprics={name: bishopric(s, i) for i, name in enumerate(BISHOPRIC.names)},
-        crown=crown(s, lords),
-        taxes=[tax_of(int(cells[TAXES + i])) for i in range(MOST_TAXES) if cells[TAXES + i] >= 0],
-        relics={RELIC.names[i]: relic(s, i) for i in range(RELICS if cells[RELICS_IN_PLAY] else 0)},
-        decks=Decks(
-            events=int(cells[EVENTS_LEFT] + cells[DECK_CALAMITIES]),
-            characters=int(cells[CHARACTERS_LEFT]),
-            top=BACK.text(cells[TOP_BACK]),
-            face_down=int(cells[FACE_DOWN]),
-            discarded=sum(int(cells[DISCARDS + i]) for i in range(KINDS)),
-        ),
-        players=players(s, control, villages, lords, seats),
-        election=election(s, frames) if "election" in frames else None,
-        battle=battle(m, seen, s, frames) if "battle" in frames else None,
-        march=march(s, frames) if "group" in frames else None,
-        offer=offer(s, frames["offer"]) if "offer" in frames else None,
-        revolt=revolt(s, frames) if "revolt" in frames else None,
-        window=window(s, frames["window"], seats) if "window" in frames else None,
-        talk=talk(s, frames["talk"], seats) if "talk" in frames else None,
-        step=seen.step,
-        waiting=seen.waiting,
-        over=seen.over,
+class Now:
+    """A moment as a spectator knows it, with the steps under way.
+
+    `board` stands for all that lies open: titles, lords, villages, troops, taxes and what lies in bishoprics.
+    """
+
+    def __init__(self, m: Match, seen: Seen, kept: Kept) -> None:
+        s = seen.known
+        assert isinstance(s, State)
+        self.m, self.seen, self.s, self.cells, self.seats = m, seen, s, s.cells, seen.seats
+        self.frames = frames_of(s)
+        self.board = kept.edition("board", numbers_of_board(s))
+
+    @cached_property
+    def control(self) -> list[int]:
+        return [int(controller(self.s, village)) for village in range(VILLAGES)]
+
+    def under_way(self, step: str, made: Callable[[State, dict[str, int]], Way]) -> Way | None:
+        return made(self.s, self.frames) if step in self.frames else None
+
+
+def numbers_of_board(s: State) -> tuple[object, ...]:
+    cells = s.cells
+    return (
+        cells[KING:TOP_BACK],
+        cells[CALAMITY_IN:MONEY],
+        cells[FAMILY_OF:STANDING],
+        cells[ENGINE_AT:HAND_SIZE],
+        cells[CONTROL : COUNTED if cells[FOG] else FOG_LEAST],
+        cells[RELIC_AT:CELLS],
     )
+
+
+def villages(now: Now) -> dict[str, Village]:
+    return {name: village_of(now.s, i, now.control[i], now.seats) for i, name in enumerate(VILLAGE.names)}
+
+
+def lords(now: Now) -> dict[str, Lord]:
+    return {name: lord_of(now.s, i) for i, name in enumerate(LORD.names) if now.s.owner(i) >= 0}
+
+
+def titles(now: Now) -> dict[str, str | None]:
+    return {name: lord_name(int(now.s.holder(i))) for i, name in enumerate(FIEF.names)}
+
+
+def bishoprics(now: Now) -> dict[str, Bishopric]:
+    return {name: bishopric(now.s, i) for i, name in enumerate(BISHOPRIC.names)}
+
+
+def taxes_played(now: Now) -> list[Tax]:
+    return [tax_of(int(now.cells[TAXES + i])) for i in range(MOST_TAXES) if now.cells[TAXES + i] >= 0]
+
+
+def all_relics(now: Now) -> dict[str, Relic]:
+    return {RELIC.names[i]: relic(now.s, i) for i in range(RELICS if now.cells[RELICS_IN_PLAY] else 0)}
+
+
+def decks(now: Now) -> Decks:
+    cells = now.cells
+    return Decks(
+        events=int(cells[EVENTS_LEFT] + cells[DECK_CALAMITIES]),
+        characters=int(cells[CHARACTERS_LEFT]),
+        top=BACK.text(cells[TOP_BACK]),
+        face_down=int(cells[FACE_DOWN]),
+        discarded=sum([int(cells[DISCARDS + i]) for i in range(KINDS)]),
+    )
+
+
+def numbers_of_players(now: Now) -> object:
+    """What is told of the families besides what lies open: the turn, money and tokens, how many cards they hold."""
+    cells = now.cells
+    return now.board, cells[SEATS:RELICS_IN_PLAY], cells[MONEY:FAMILY_OF], cells[HAND_SIZE:HAND_OF]
 
 
 def lord_name(lord: int) -> str | None:
@@ -480,26 +527,25 @@ def lord_of(s: State, lord: int) -> Lord:
     )
 
 
-def crown(s: State, lords: dict[str, Lord]) -> Crown:
-    cells = s.cells
+def crown(now: Now) -> Crown:
+    s, cells = now.s, now.cells
     return Crown(
         king=lord_name(int(cells[KING])),
         queen=lord_name(int(cells[QUEEN])),
         is_regent=bool(cells[IS_REGENT]),
         dauphin=lord_name(int(cells[DAUPHIN])),
         pope=lord_name(int(cells[POPE])),
-        cardinals=[name for name, lord in lords.items() if lord.is_cardinal],
+        cardinals=[name for i, name in enumerate(LORD.names) if s.owner(i) >= 0 and is_cardinal(s, i)],
         excommunicated=lord_name(int(cells[EXCOMMUNICATED])),
     )
 
 
-def players(
-    s: State, control: list[int], villages: dict[str, Village], lords: dict[str, Lord], seats: int
-) -> list[Player]:
+def players(now: Now) -> list[Player]:
     """All families, each with what it would have if something were counted now."""
+    s, control, seats = now.s, now.control, now.seats
     points = [points_of(s, seat) for seat in range(seats)]
     totals = [sum(by.values()) for by in points]
-    income = incomes(s, villages, seats)
+    income = incomes(s, control, seats)
     is_fog = bool(s.cells[FOG])
     found: list[Player] = []
     for seat in range(seats):
@@ -517,7 +563,7 @@ def players(
                 missing=max(0, int(need) - totals[seat]),
                 ally=ally if ally >= 0 else None,
                 villages=[VILLAGE.names[i] for i in range(VILLAGES) if control[i] == seat],
-                lords=[name for name, lord in lords.items() if lord.seat == seat],
+                lords=[name for i, name in enumerate(LORD.names) if s.owner(i) == seat],
                 income=income[seat],
                 supply=None if is_fog else supply_of(s, seat),
                 votes={OFFICE.names[office]: int(votes(s, office, seat)) for office in range(OFFICES)},
@@ -534,12 +580,12 @@ def points_of(s: State, seat: int) -> dict[str, int]:
     }
 
 
-def incomes(s: State, villages: dict[str, Village], seats: int) -> list[int]:
+def incomes(s: State, control: list[int], seats: int) -> list[int]:
     """What the next income would bring each family as things stand. [F-3]"""
     found = [0] * seats
-    for village in villages.values():
-        if village.controller is not None:
-            found[village.controller] += village.income
+    for village, seat in enumerate(control):
+        if seat >= 0:
+            found[seat] += income_of(s, village, seat)
     for fief in range(FIEFS):
         seat = int(taxes.land_tax_of(s, fief))
         if seat >= 0:
@@ -611,4 +657,52 @@ def known_cards(s: State, seat: int, seats: int) -> list[KnownCard]:
     return found
 
 
-DRAWN = Drawn(Facts, View, Table, Mine, table, mine)
+def mine_from(seen: Seen) -> tuple[object, ...] | None:
+    """Cards, money and troops; while somebody votes or offers something, that is looked at each time."""
+    s, seat = seen.known, seen.viewer
+    assert isinstance(s, State)
+    cells, known = s.cells, KNOWN_CARD + row_of(s, seat) * CARDS
+    if not OF_PLAYERS.isdisjoint(frames_of(s)):
+        return None
+    return (
+        cells[HAND_OF + seat * KINDS : HAND_OF + (seat + 1) * KINDS],
+        cells[known : known + CARDS],
+        cells[STANDING + seat],
+        cells[MONEY:TOKENS] if cells[HIDDEN_MONEY] else None,
+        (cells[LORDS_IN:FOG_LEAST], cells[STAND_OF:CAPTOR]) if cells[FOG] else None,
+    )
+
+
+OF_PLAYERS = frozenset(("ballots", "sealed_ballots", "offer"))
+TABLE: Fields[Now] = Fields(
+    Table,
+    Now,
+    {
+        "turn": Field(lambda now: int(now.cells[TURN])),
+        "last_turn": Field(lambda now: int(now.cells[TURN_LIMIT]) or None),
+        "phase": Field(lambda now: PHASES[now.cells[PHASE]]),
+        "first": Field(lambda now: int(now.cells[FIRST])),
+        "order": Field(lambda now: [int((now.cells[FIRST] + i) % now.seats) for i in range(now.seats)]),
+        "winning": Field(lambda now: seats_in(int(winners(now.s)), now.seats)),
+        "villages": Field(villages, lambda now: now.board),
+        "lords": Field(lords, lambda now: now.board),
+        "fiefs": Field(titles, lambda now: now.board),
+        "bishoprics": Field(bishoprics, lambda now: now.board),
+        "crown": Field(crown, lambda now: now.board),
+        "taxes": Field(taxes_played, lambda now: now.board),
+        "relics": Field(all_relics, lambda now: now.board),
+        "decks": Field(decks, lambda now: now.cells[TOP_BACK:CALAMITY_IN]),
+        "players": Field(players, numbers_of_players),
+        "election": Field(lambda now: now.under_way("election", election)),
+        "battle": Field(lambda now: battle(now.m, now.seen, now.s, now.frames) if "battle" in now.frames else None),
+        "march": Field(lambda now: march(now.s, now.frames) if "group" in now.frames else None),
+        "offer": Field(lambda now: offer(now.s, now.frames["offer"]) if "offer" in now.frames else None),
+        "revolt": Field(lambda now: now.under_way("revolt", revolt)),
+        "window": Field(lambda now: window(now.s, now.frames["window"], now.seats) if "window" in now.frames else None),
+        "talk": Field(lambda now: talk(now.s, now.frames["talk"], now.seats) if "talk" in now.frames else None),
+        "step": Field(lambda now: now.seen.step),
+        "waiting": Field(lambda now: now.seen.waiting),
+        "over": Field(lambda now: now.seen.over),
+    },
+)
+DRAWN = Drawn(Facts, View, Table, Mine, TABLE.table, mine, TABLE.written, mine_from)

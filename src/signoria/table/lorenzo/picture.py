@@ -15,6 +15,7 @@ from signoria.games.lorenzo.pieces import (
     COUNCIL,
     DIE,
     GOOD,
+    GOODS,
     HOME,
     LEADER,
     LEADER_COUNT,
@@ -44,9 +45,13 @@ from signoria.games.lorenzo.state import (
     MARKERS,
     NAMED,
     ORDER,
+    PLACES,
     PLAYED,
     REVEALED,
     ROUND,
+    ROWS,
+    SEEN,
+    STOCK,
     TURNED,
 )
 from signoria.games.lorenzo.state import Table as State
@@ -56,7 +61,7 @@ from signoria.kernel.flow import LEGAL
 from signoria.kernel.moves import pack
 from signoria.table.lorenzo.facts import Facts, MemberName, goods
 from signoria.table.lorenzo.view import Dice, Goods, View
-from signoria.table.picture import Drawn, Part
+from signoria.table.picture import Drawn, Field, Fields, Kept, Part, PerSeat
 
 COUNCIL_PLACES = 16
 CARDS_OF_TYPE, CARDS_OF_PERIOD = 24, 8
@@ -209,30 +214,59 @@ class Mine(Part):
     production: Production | None
 
 
-def table(m: Match, seen: Seen) -> Table:
-    """The whole board, from what a spectator knows."""
-    s = seen.known
-    assert isinstance(s, State)
-    cells = s.cells
-    dice = [int(cells[DICE + die]) for die in range(DIE.size)]
-    standing = stand(s)
-    points = scores(s)
-    order = [int(cells[ORDER + i]) for i in range(seen.seats) if cells[ORDER + i] >= 0]
-    first = list(dict.fromkeys(one.seat for one in standing[COUNCIL]))
-    period = int(s.period())
-    return Table(
-        round=int(cells[ROUND]),
-        period=max(period, 0) + 1,
-        dice=Dice(black=dice[0], white=dice[1], orange=dice[2]) if dice[0] else None,
-        order=order,
-        next_order=[*first, *[seat for seat in order if seat not in first]],
-        spaces={SPACE.names[i]: space(s, i, standing[i]) for i in range(SPACES)},
-        church=[church_tile(s, period, seen.seats) for period in range(3)],
-        to_come={name: to_come(s, tower, max(period, 0)) for tower, name in enumerate(CARD_TYPE.names)},
-        players=[player(s, seat, points[seat]) for seat in range(seen.seats)],
-        step=seen.step,
-        waiting=seen.waiting,
-        over=seen.over,
+class Now:
+    """A moment as a spectator knows it, and the points each player would have if the game ended then."""
+
+    def __init__(self, m: Match, seen: Seen, kept: Kept) -> None:
+        s = seen.known
+        assert isinstance(s, State)
+        self.seen, self.s, self.cells = seen, s, s.cells
+        self.points = scores(s)
+
+    @property
+    def period(self) -> int:
+        return max(int(self.s.period()), 0)
+
+    @property
+    def order(self) -> list[int]:
+        seats = [int(self.cells[ORDER + i]) for i in range(self.seen.seats)]
+        return [seat for seat in seats if seat >= 0]
+
+
+def dice(now: Now) -> Dice | None:
+    black, white, orange = (int(now.cells[DICE + die]) for die in range(DIE.size))
+    return Dice(black=black, white=white, orange=orange) if black else None
+
+
+def next_order(now: Now) -> list[int]:
+    first = list(dict.fromkeys(one.seat for one in in_council(now.s)))
+    return [*first, *[seat for seat in now.order if seat not in first]]
+
+
+def spaces(now: Now) -> dict[str, Space]:
+    standing = stand(now.s)
+    return {SPACE.names[i]: space(now.s, i, standing[i]) for i in range(SPACES)}
+
+
+def church(now: Now) -> list[Tile]:
+    return [church_tile(now.s, period, now.seen.seats) for period in range(3)]
+
+
+def cards_to_come(now: Now) -> dict[str, list[str]]:
+    return {name: to_come(now.s, tower, now.period) for tower, name in enumerate(CARD_TYPE.names)}
+
+
+def numbers_of_player(now: Now, seat: int) -> object:
+    """What is told of a player: goods, cards, members and what they are worth, leaders, tiles, points."""
+    cells, row = now.cells, ROWS + seat * CARD_TYPE.size * ROW_LIMIT
+    return (
+        cells[STOCK + seat * GOODS : STOCK + (seat + 1) * GOODS],
+        cells[row : row + CARD_TYPE.size * ROW_LIMIT],
+        cells[PLACES + seat * MEMBER.size : PLACES + (seat + 1) * MEMBER.size],
+        cells[DICE:ORDER],
+        cells[DRAWN_TILES:FLOORS],
+        cells[BONUS:SEEN],
+        now.points[seat],
     )
 
 
@@ -244,9 +278,14 @@ def stand(s: State) -> list[list[Standing]]:
             place = int(s.place_of(seat, member))
             if place >= 0 and place != COUNCIL:
                 found[place].append(Standing(seat=seat, member=MEMBERS[member]))
-    row = [int(s.cells[COUNCIL_ROW + i]) for i in range(COUNCIL_PLACES)]
-    found[COUNCIL] = [Standing(seat=who // 4, member=MEMBERS[who % 4]) for who in row if who >= 0]
+    found[COUNCIL] = in_council(s)
     return found
+
+
+def in_council(s: State) -> list[Standing]:
+    """Who stands in the council, from left to right."""
+    row = [int(s.cells[COUNCIL_ROW + i]) for i in range(COUNCIL_PLACES)]
+    return [Standing(seat=who // 4, member=MEMBERS[who % 4]) for who in row if who >= 0]
 
 
 def space(s: State, i: int, standing: list[Standing]) -> Space:
@@ -374,4 +413,37 @@ def building(s: State, seat: int, card: int) -> Building:
     return Building(card=CARD.names[card], exchanges=exchanges, skip=VERBS.text(pack(SKIP, card)))
 
 
-DRAWN = Drawn(Facts, View, Table, Mine, table, mine)
+def mine_from(seen: Seen) -> tuple[object, ...] | None:
+    """Leaders in hand, and what they could ask for; a draft and a production are looked at each time."""
+    s, seat = seen.known, seen.viewer
+    assert isinstance(s, State)
+    if seen.step in ("draft", "work"):
+        return None
+    cells, row = s.cells, ROWS + seat * CARD_TYPE.size * ROW_LIMIT
+    return (
+        cells[HAND + seat],
+        cells[STOCK + seat * GOODS : STOCK + (seat + 1) * GOODS],
+        cells[row : row + CARD_TYPE.size * ROW_LIMIT],
+        cells[PLAYED:NAMED],
+    )
+
+
+TABLE: Fields[Now] = Fields(
+    Table,
+    Now,
+    {
+        "round": Field(lambda now: int(now.cells[ROUND])),
+        "period": Field(lambda now: now.period + 1),
+        "dice": Field(dice),
+        "order": Field(lambda now: now.order),
+        "next_order": Field(next_order),
+        "spaces": Field(spaces, lambda now: now.cells[FLOORS : COUNCIL_ROW + COUNCIL_PLACES]),
+        "church": Field(church, lambda now: (now.cells[DRAWN_TILES:FLOORS], now.cells[MARKERS:HAND])),
+        "to_come": Field(cards_to_come, lambda now: (now.period, now.cells[REVEALED:ADVANCED])),
+        "players": PerSeat(lambda now, seat: player(now.s, seat, now.points[seat]), numbers_of_player),
+        "step": Field(lambda now: now.seen.step),
+        "waiting": Field(lambda now: now.seen.waiting),
+        "over": Field(lambda now: now.seen.over),
+    },
+)
+DRAWN = Drawn(Facts, View, Table, Mine, TABLE.table, mine, TABLE.written, mine_from)

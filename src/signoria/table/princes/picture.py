@@ -1,7 +1,8 @@
 """A moment of Princes as a picture: market, courts and what is under way for everybody, cards for their owner."""
 
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from typing import Literal, TypeVar
 
 from signoria import Match, Seen
 from signoria.games.princes.actions import (
@@ -71,6 +72,7 @@ from signoria.games.princes.state import (
     BANK_POT,
     BEST_WORK,
     BUILDINGS_LEFT,
+    BUILT,
     CHARACTER_OF,
     COOPERATIVE,
     FACE,
@@ -79,6 +81,9 @@ from signoria.games.princes.state import (
     JESTERS,
     LAND_MASK,
     LAND_TYPE,
+    LANDSCAPES_LEFT,
+    MAYBE,
+    MONEY,
     MOST_LANDSCAPES,
     OPEN_MONEY,
     PARTNER,
@@ -95,7 +100,7 @@ from signoria.games.princes.state import Table as State
 from signoria.games.princes.steps import auction, characters, looking, objects, together, turns, works
 from signoria.games.princes.steps.works import best_value
 from signoria.kernel.flow import Event
-from signoria.table.picture import Drawn, Part, frames_of
+from signoria.table.picture import Drawn, Field, Fields, Kept, Part, PerSeat, frames_of
 from signoria.table.princes.facts import WORTH, Facts
 from signoria.table.princes.view import View
 
@@ -104,8 +109,9 @@ Stage = Literal["placing", "pricing", "answering", "counter_placing", "counter_p
 STAGES: tuple[Stage, ...] = (
     "placing", "pricing", "answering", "counter_placing", "counter_pricing", "counter_answering",
 )  # fmt: skip
-OF_AUCTIONS = frozenset((E_ROUND, E_NAMED, E_RAISED, E_WON, E_PAID))
+OF_SALES = frozenset((E_ROUND, E_WON, E_PAID))
 Cards = dict[tuple[int, int], list[int]]  # by place and deck
+Way = TypeVar("Way")
 Cells = list[str]  # squares of a court by their names, `a1` at the upper left
 
 
@@ -348,38 +354,73 @@ class Mine(Part):
 # ---------------------------------------------------------------- for everybody
 
 
-def table(m: Match, seen: Seen) -> Table:
-    """The whole table, from what a spectator knows."""
-    s = seen.known
-    assert isinstance(s, State)
-    cells, frames, at = s.cells, frames_of(s), cards_at(s)
-    sales, bids = history(m.events)
-    is_expanded = bool(s.is_expanded())
-    return Table(
-        round=int(cells[ROUND]),
-        phase=phase_of(s, frames, seen.over),
-        minimum=int(minimum(s)) if cells[ROUND] else 0,
-        start=int(cells[START]),
-        opening_bid=100 * int(opening_bid(s)),
-        turn=turn(s, frames["turn"]) if "turn" in frames else None,
-        lots=[lot(s, thing, sales) for thing in things_on_offer(seen.seats)],
-        bidding=bidding(s, frames, bids) if "auction" in frames else None,
-        characters=[character(s, i, frames.get("characters", -1)) for i in range(CHARACTERS if is_expanded else 0)],
-        pot=100 * int(cells[BANK_POT]),
-        supply=Supply(
-            buildings={name: int(cells[BUILDINGS_LEFT + i]) for i, name in enumerate(BUILDING.names)},
-            freedoms={name: int(cells[FREEDOMS_LEFT + i]) for i, name in enumerate(FREEDOM.names)},
-            cards={name: int(in_stack(s, i)) for i, name in enumerate(DECK.names)},
-        ),
-        players=[player(s, seat, at) for seat in range(seen.seats)],
-        work=work(s, frames["work"], m.events) if "work" in frames else None,
-        payment=payment(s, frames["change"]) if "change" in frames else None,
-        looking=look(s, frames["look"]) if "look" in frames else None,
-        laying=laying(s, frames["put"]) if "put" in frames else None,
-        proposal=proposal(s, frames["proposal"]) if "proposal" in frames else None,
-        step=seen.step,
-        waiting=seen.waiting,
-        over=seen.over,
+class Now:
+    """A moment as a spectator knows it, with the steps under way."""
+
+    def __init__(self, m: Match, seen: Seen, kept: Kept) -> None:
+        s = seen.known
+        assert isinstance(s, State)
+        self.events, self.seen, self.s, self.cells, self.frames = m.events, seen, s, s.cells, frames_of(s)
+        self.cards = kept.edition("cards", cells_of_cards(s))
+
+    @cached_property
+    def at(self) -> Cards:
+        return cards_at(self.s)
+
+    @property
+    def last_sale(self) -> int:
+        """The last event that says something of sales. The log only grows."""
+        i = len(self.events) - 1
+        while i >= 0 and self.events[i].kind not in OF_SALES:
+            i -= 1
+        return i
+
+    def under_way(self, step: str, made: Callable[[State, int], Way]) -> Way | None:
+        return made(self.s, self.frames[step]) if step in self.frames else None
+
+
+def cells_of_cards(s: State) -> tuple[object, ...]:
+    return s.cells[FACE:PLACE], s.cells[PLACE:MAYBE]
+
+
+def lots(now: Now) -> list[Lot]:
+    sales = sales_of(now.events)
+    return [lot(now.s, thing, sales) for thing in things_on_offer(now.seen.seats)]
+
+
+def all_characters(now: Now) -> list[Character]:
+    many = CHARACTERS if now.s.is_expanded() else 0
+    return [character(now.s, i, now.frames.get("characters", -1)) for i in range(many)]
+
+
+def supply(now: Now) -> Supply:
+    s, cells = now.s, now.cells
+    return Supply(
+        buildings={name: int(cells[BUILDINGS_LEFT + i]) for i, name in enumerate(BUILDING.names)},
+        freedoms={name: int(cells[FREEDOMS_LEFT + i]) for i, name in enumerate(FREEDOM.names)},
+        cards={name: int(in_stack(s, i)) for i, name in enumerate(DECK.names)},
+    )
+
+
+def numbers_of_player(now: Now, seat: int) -> object:
+    """What is told of a player: means and points, the court with what lies across its borders, cards."""
+    cells = now.cells
+    return (
+        cells[MONEY:BUILT],
+        cells[BUILT:POINTS] if cells[COOPERATIVE] else own_court(now.s, seat),
+        cells[POINTS + seat * SOURCES : POINTS + (seat + 1) * SOURCES],
+        now.cards,
+    )
+
+
+def own_court(s: State, seat: int) -> tuple[object, ...]:
+    """The numbers of what lies in a principality."""
+    buildings, landscapes = seat * BUILDINGS, seat * MOST_LANDSCAPES
+    return (
+        s.cells[BUILT + buildings : BUILT + buildings + BUILDINGS],
+        s.cells[PARTNER + buildings : PARTNER + buildings + BUILDINGS],
+        s.cells[LAND_TYPE + landscapes : LAND_TYPE + landscapes + MOST_LANDSCAPES],
+        s.cells[LAND_MASK + landscapes : LAND_MASK + landscapes + MOST_LANDSCAPES],
     )
 
 
@@ -400,33 +441,39 @@ def seats_in(mask: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if mask >> seat & 1]
 
 
-def history(events: list[Event]) -> tuple[dict[int, list[Sale]], list[Bid]]:
-    """What was sold to whom for how much, by object; and the bids on the last object that was named.
+def sales_of(events: list[Event]) -> dict[int, list[Sale]]:
+    """What was sold to whom for how much, by object.
 
     The log is public here: none of these kinds has private numbers.
     """
     sales: dict[int, list[Sale]] = {}
-    bids: dict[int, Bid] = {}
     number, won = 0, None
     for event in events:
         kind = int(event.kind)
-        if kind not in OF_AUCTIONS:
+        if kind not in OF_SALES:
             continue
         if kind == E_ROUND:
-            number = int(event.numbers[0])
-        elif kind in (E_NAMED, E_RAISED):
-            if kind == E_NAMED:
-                bids = {}
-            seat = int(event.numbers[0])
-            bids.pop(seat, None)
-            bids[seat] = Bid(seat=seat, florins=100 * int(event.numbers[2 if kind == E_NAMED else 1]))
+            number = int(event.a)
         elif kind == E_WON:
-            won = Sale(round=number, seat=int(event.numbers[0]), florins=0)
-            sales.setdefault(int(event.numbers[1]), []).append(won)
-        elif kind == E_PAID and won is not None and won.seat == event.numbers[0]:
-            won.florins = 100 * int(event.numbers[1])
+            won = Sale(round=number, seat=int(event.a), florins=0)
+            sales.setdefault(int(event.b), []).append(won)
+        elif won is not None and won.seat == event.a:
+            won.florins = 100 * int(event.b)
             won = None
-    return sales, list(bids.values())
+    return sales
+
+
+def bids_of(events: list[Event]) -> list[Bid]:
+    """The bids on the last object that was named, the latest of each player."""
+    bids: dict[int, Bid] = {}
+    for event in reversed(events):
+        kind = int(event.kind)
+        if kind in (E_NAMED, E_RAISED) and event.a not in bids:
+            florins = 100 * int(event.c if kind == E_NAMED else event.b)
+            bids[int(event.a)] = Bid(seat=int(event.a), florins=florins)
+        if kind == E_NAMED:
+            break
+    return [*bids.values()][::-1]
 
 
 def lot(s: State, thing: int, sales: dict[int, list[Sale]]) -> Lot:
@@ -437,7 +484,7 @@ def turn(s: State, f: int) -> Turn:
     return Turn(seat=int(s.stack[f + turns.SEAT]), actions=int(s.stack[f + turns.LEFT]))
 
 
-def bidding(s: State, frames: dict[str, int], bids: list[Bid]) -> Bidding:
+def bidding(s: State, frames: dict[str, int], events: list[Event]) -> Bidding:
     """What is auctioned now; between two objects, who is out."""
     seats, g, f = int(s.seats()), frames["auction"], frames.get("bid", -1)
     out = seats_in(int(s.stack[g + auction.OUT]), seats)
@@ -457,7 +504,7 @@ def bidding(s: State, frames: dict[str, int], bids: list[Bid]) -> Bidding:
         may_raise=[seat for seat in range(seats) if seat != leader and step.is_entitled(s, f, seat)],
         passed=seats_in(int(s.stack[f + auction.PASSED]), seats),
         out=out,
-        bids=bids,
+        bids=bids_of(events),
     )
 
 
@@ -686,4 +733,37 @@ def places_of_piece(piece: int, closed: int) -> dict[str, Cells]:
     return found
 
 
-DRAWN = Drawn(Facts, View, Table, Mine, table, mine)
+def mine_from(seen: Seen) -> tuple[object, ...]:
+    """Whatever a player has and knows: some cards ask what others have, and no step under way counts."""
+    s = seen.known
+    assert isinstance(s, State)
+    return s.cells[:FACE], *cells_of_cards(s)
+
+
+TABLE: Fields[Now] = Fields(
+    Table,
+    Now,
+    {
+        "round": Field(lambda now: int(now.cells[ROUND])),
+        "phase": Field(lambda now: phase_of(now.s, now.frames, now.seen.over)),
+        "minimum": Field(lambda now: int(minimum(now.s)) if now.cells[ROUND] else 0),
+        "start": Field(lambda now: int(now.cells[START])),
+        "opening_bid": Field(lambda now: 100 * int(opening_bid(now.s))),
+        "turn": Field(lambda now: now.under_way("turn", turn)),
+        "lots": Field(lots, lambda now: (now.last_sale, now.cells[LANDSCAPES_LEFT:FREEDOMS_LEFT], now.cards)),
+        "bidding": Field(lambda now: bidding(now.s, now.frames, now.events) if "auction" in now.frames else None),
+        "characters": Field(all_characters),
+        "pot": Field(lambda now: 100 * int(now.cells[BANK_POT])),
+        "supply": Field(supply, lambda now: (now.cells[FREEDOMS_LEFT:BANK_POT], now.cards)),
+        "players": PerSeat(lambda now, seat: player(now.s, seat, now.at), numbers_of_player),
+        "work": Field(lambda now: work(now.s, now.frames["work"], now.events) if "work" in now.frames else None),
+        "payment": Field(lambda now: now.under_way("change", payment)),
+        "looking": Field(lambda now: now.under_way("look", look)),
+        "laying": Field(lambda now: now.under_way("put", laying)),
+        "proposal": Field(lambda now: now.under_way("proposal", proposal)),
+        "step": Field(lambda now: now.seen.step),
+        "waiting": Field(lambda now: now.seen.waiting),
+        "over": Field(lambda now: now.seen.over),
+    },
+)
+DRAWN = Drawn(Facts, View, Table, Mine, TABLE.table, mine, TABLE.written, mine_from)
