@@ -1,5 +1,6 @@
 """What one seat sees at one moment: the only thing that people, bots, terminals and servers are told from."""
 
+from functools import cached_property
 from typing import Any, SupportsIndex, final
 
 from signoria.kernel.answers import Move, MoveList
@@ -101,7 +102,7 @@ class Seen:
         """The step that asks; None when the game is over."""
         return None if self.over else self.known.steps[self.known.stack[self.known.top]]
 
-    @property
+    @cached_property
     def step(self) -> str:
         """The name of the step that asks, '' when the game is over."""
         return "" if self.asking is None else self.asking.name

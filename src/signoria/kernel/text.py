@@ -106,6 +106,7 @@ class Words:
         self.remembered = lru_cache(maxsize=REMEMBERED)(self.formatted)
         self.marked_move = lru_cache(maxsize=MOVES_REMEMBERED)(self.parts_of_move)
         self.cases_of = lru_cache(maxsize=REMEMBERED)(self.cases_wanted)
+        self.goods = lru_cache(maxsize=REMEMBERED)(self.goods_in_words)
 
     def say(self, key: str, **values: Any) -> str:
         """A message with values of which some can be declined: they are asked for in every case it wants."""
@@ -186,7 +187,7 @@ class Words:
             return names[seat]
         return self.word("seat-name", number=seat + 1)
 
-    def goods(self, domain: Amounts, packed: int, case: str = "") -> str:
+    def goods_in_words(self, domain: Amounts, packed: int, case: str = "") -> str:
         """`2 wood, 1 stone`: each amount in words, joined as the language joins a list."""
         ending = f".{case}" if case else ""
         parts = [

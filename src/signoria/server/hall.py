@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 TRIES = 20  # how often a command is made again when other processes were first
 MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at once
 MADE_AT_ONCE = 12  # updates for one person: all seats of a table at one screen, and some more
+FEW = 8  # watchers: to tell them takes so little that the time of this thread would take long to find out
 SPENT_AT_ONCE = 0.1  # seconds of computing updates for one person; the others follow one by one
 WRITTEN = ("status", "ended", "due", *KEPT)  # of a row with every entry, alike for all: so they are written together
 SELDOM = ("stand_ins", "result")  # and these where they change
@@ -389,11 +390,12 @@ class Hall:
         self.drop_strangers(room)
         if room.match is None:
             return
-        now, began = time.time(), time.thread_time()
+        now, watchers = time.time(), self.connections.watchers(room.row.id)
+        clock = time.perf_counter if len(watchers) <= FEW else time.thread_time
+        began = clock()
         made: dict[tuple[int | None, int, int, Manner], bytes] = {}
         made_for: Counter[str] = Counter()
         spent_for: dict[str, float] = {}
-        watchers = self.connections.watchers(room.row.id)
         if done is not None:
             watchers.sort(key=done.is_for)  # whoever did it is told of all their seats before it is acknowledged
         for watcher in watchers:
@@ -402,7 +404,7 @@ class Hall:
                 continue
             key = (watcher.seat, watcher.seq, watcher.viewed, watcher.manner)
             payer = watcher.connection.payer[0]
-            is_long = spent_for.get(payer, 0.0) > SPENT_AT_ONCE and time.thread_time() - began > SPENT_AT_ONCE
+            is_long = spent_for.get(payer, 0.0) > SPENT_AT_ONCE and clock() - began > SPENT_AT_ONCE
             has_enough = made_for[payer] >= MADE_AT_ONCE or is_long
             if watcher.connection.is_slow or (key not in made and has_enough):
                 watcher.is_behind = True
@@ -416,7 +418,7 @@ class Hall:
             watcher.connection.tell_bytes(done.told_with(made[key], watcher) if done is not None else made[key])
             watcher.seq = watcher.viewed = number
         room.were_told()
-        spend(time.thread_time() - began)
+        spend(clock() - began)
 
     async def refresh(self, watcher: Watcher) -> None:
         """A slow watcher has caught up with what was sent: send it the newest."""

@@ -70,16 +70,16 @@ class News:
         if end > first:
             end, count = 0, 0
         if end < first:
-            count += len(self.match.heard(self.match.viewer(seat), end, first))
+            count += len(self.match.heard(viewer_of(seat), end, first))
         self.counted[seat] = first, count
         return count
 
     def documents(self, first: int, seat: int | None) -> list[Json]:
-        kinds, viewer = self.match.game.events, self.match.viewer(seat)
+        kinds, viewer = self.match.game.events, viewer_of(seat)
         return [event_json(kinds[event.kind], event, viewer) for event in self.match.heard(viewer, first)]
 
     def sentences(self, first: int, seat: int | None, lang: str) -> list[str]:
-        game, viewer, names = self.match.game, self.match.viewer(seat), self.names(lang)
+        game, viewer, names = self.match.game, viewer_of(seat), self.names(lang)
         told = self.match.heard(viewer, first)
         return [sentence(game, event, may_see(event, viewer), lang, names) for event in told]
 
@@ -88,7 +88,7 @@ class News:
 
         Where something was taken back, also the one before, which may have become shorter.
         """
-        match, viewer, number = self.match, self.match.viewer(seat), self.number(first, seat)
+        match, viewer, number = self.match, viewer_of(seat), self.number(first, seat)
         since = number
         if is_back and number:
             since -= 1
@@ -141,6 +141,11 @@ class News:
         return self.called[lang]
 
 
+def viewer_of(seat: int | None) -> int:
+    """A seat of the table, or None for who only looks on, as the engine numbers them."""
+    return SPECTATOR if seat is None else seat
+
+
 @lru_cache(maxsize=64)
 def kinds_that_begin(game: Game) -> list[bool]:
     """Of each kind of event, by its number, whether it begins an action whatever came before."""
@@ -182,7 +187,7 @@ def key_of(event: Event, whole: bool) -> tuple[int, bool, int, int, int, int]:
     return event.kind, whole, event.a, event.b, event.c, event.d
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def account_for(game: Game, lang: str, reader: int, events: Events) -> tuple[Account, list[Parts]]:
     """What is said of an action at any table, and its sentences with marks where names belong."""
     group = [

@@ -797,8 +797,7 @@ class Room:
         )
         if preview.next is not None:
             moves = list(preview.next.legal)
-            legal = legal_moves(self.game, preview.next.legal.codes, lang, self.news.names(lang))
-            out.shown, out.legal = shown_at(match, preview.next, lang, "words", moves, legal, False)
+            out.shown, out.legal = shown_at(match, preview.next, lang, "words", moves, self.news.names(lang), False)
         return out
 
     def known(self, seat: int) -> str:

@@ -1,6 +1,6 @@
 """Small things as clients are told of them: a chair, a reason, a move, a thought, and a table in words."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -42,6 +42,7 @@ def reason_of(why: Any, lang: str = "en") -> wire.Reason:
     return wire.Reason(key=why.key, rule=why.rule, numbers=why.numbers, sentence=why.sentence(lang))
 
 
+NOTHING_ELSE: Mapping[str, str] = {}
 move_of = lru_cache(maxsize=20_000)(Move)  # what is found out about a move is the same at every table
 
 
@@ -56,14 +57,15 @@ def marked_event(game: Game, kind: int, numbers: tuple[int, ...], whole: bool, l
     return parts_of(words_for(game.name, lang).event(game, Event(kind, EVERYBODY, *numbers), whole, MARKED))
 
 
-def legal_moves(game: Game, codes: Iterable[int], lang: str, names: list[str]) -> list[wire.LegalMove]:
-    """Moves with their words. What names nobody is shared by all tables."""
+def legal_moves(
+    game: Game, codes: Iterable[int], lang: str, names: list[str], said: Mapping[str, str] = NOTHING_ELSE
+) -> list[wire.LegalMove]:
+    """Moves with their words. What names nobody is shared by all tables; `said` is what some are called just now."""
     moves = []
     for code in codes:
         move, parts = marked_move(game, code, lang)
-        if len(parts) > 1:
-            move = wire.LegalMove(text=move.text, move=move.move, words=filled(parts, names))
-        moves.append(move)
+        words = said.get(move.text) or (filled(parts, names) if len(parts) > 1 else move.words)
+        moves.append(move if words == move.words else wire.LegalMove(text=move.text, move=move.move, words=words))
     return moves
 
 
@@ -117,16 +119,9 @@ def news_at(match: Match, seat: int | None, lang: str) -> list[wire.Action]:
 
 
 def shown_at(
-    match: Match,
-    seen: Seen,
-    lang: str,
-    how: str,
-    moves: list[Move],
-    legal: list[wire.LegalMove],
-    is_over: bool,
+    match: Match, seen: Seen, lang: str, how: str, moves: list[Move], names: list[str], is_over: bool
 ) -> tuple[wire.Shown, list[wire.LegalMove]]:
-    """A moment in words, and the legal moves with what they are called at this moment."""
+    """A moment in words, and the moves one may make with what they are called at this moment."""
     words = words_for(match.game.name, lang)
     found, said = shown(in_words(match.game.name), match, seen, words, moves, how == "panels", is_over)
-    called = [wire.LegalMove(text=move.text, move=move.move, words=said.get(move.text, move.words)) for move in legal]
-    return found, called
+    return found, legal_moves(match.game, [move.code for move in moves], lang, names, said)

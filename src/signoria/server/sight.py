@@ -45,7 +45,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         events=events,
         sentences=sentences,
         at=number if seat is None else room.number(seat, room.decisions[seat]),
-        legal=legal_moves(room.game, codes, lang, room.news.names(lang)) if codes else [],
+        legal=legal_moves(room.game, codes, lang, room.news.names(lang)) if codes and not how else [],
         waiting=waiting,
         optional=[] if is_over else seen.optional,
         since=[room.asked_at[one] for one in waiting],
@@ -69,10 +69,9 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         room.pictures.put(update, drawn, match, room.seen(None), seen)
     if how:
         unoffered = rules_of(room.game.name).unoffered
-        moves = [move for move in (move_of(room.game, code) for code in codes) if move.verb not in unoffered]
-        offered = {move.text for move in moves}
-        update.legal = [move for move in update.legal if move.text in offered]
-        update.shown, update.legal = shown_at(match, seen, lang, how, moves, update.legal, is_over)
+        moves = [move_of(room.game, code) for code in codes]
+        offered = [move for move in moves if move.verb not in unoffered] if unoffered else moves
+        update.shown, update.legal = shown_at(match, seen, lang, how, offered, room.news.names(lang), is_over)
         update.news = room.news.actions(first, seat, lang, is_back=room.back_at.get(seat, -1) > known)
     if (reaction := reaction_of(room, lang)) is not None:
         update.reaction = reaction

@@ -67,7 +67,7 @@ class Talker:
     async def hear(self, data: str | bytes) -> None:
         """Answer one message; whatever is wrong with it is said, and nothing else happens."""
         metrics.heard()
-        began = time.thread_time()
+        began = time.perf_counter()  # quicker to find out than the time of this thread
         try:
             message = decode(data)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -77,7 +77,7 @@ class Talker:
                 await self.guarded(message, self.answer(message))
             self.limits.charge(self.payer, 0, spent.seconds)
             return
-        self.limits.charge(self.payer, len(data), time.thread_time() - began)
+        self.limits.charge(self.payer, len(data), time.perf_counter() - began)
 
     def refuse_unread(self, data: str | bytes, error: Exception) -> None:
         """A message that cannot be read. Whoever sent it knows it by its key and its table, where it has them."""

@@ -9,7 +9,7 @@ from signoria import Match, Move, Seen
 from signoria.kernel.domains import Json
 from signoria.kernel.flow import Event
 from signoria.kernel.tables import event_json
-from signoria.kernel.text import MARKED, Parts, Words, filled, parts_of
+from signoria.kernel.text import MARKED, Parts, Words, parts_of
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,8 @@ def scene_of(m: Match, seen: Seen, words: Words, moves: list[Move] | None = None
 
 def who_is_asked(seen: Seen, words: Words, names: list[str]) -> str:
     """Who decides now, and what, which the step that asks tells."""
-    players = [words.player(seat, names) for seat in range(seen.seats)]
-    return filled(waiting_for(words, seen.step, tuple(seen.waiting)), players)
+    parts = waiting_for(words, seen.step, tuple(seen.waiting))
+    return "".join([words.player(int(part), names) if i & 1 else part for i, part in enumerate(parts)])
 
 
 @lru_cache(maxsize=1024)

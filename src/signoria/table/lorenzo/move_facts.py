@@ -30,6 +30,7 @@ from signoria.games.lorenzo.pieces import (
     KIND_OF_WORK,
     LEADER_GAIN,
     MARKET,
+    MEMBER,
     NEED,
     ROW_LIMIT,
     SERVANT,
@@ -81,7 +82,7 @@ def place(scene: Scene, seat: int, move: Move) -> Facts:
     found: Facts = {"space": SPACE.names[space], "servants": need, "value": value}
     found["rate"] = int(servant_rate(table, seat))
     if move.verb == "place":
-        found["member"] = move.arguments["member"]
+        found["member"] = MEMBER.names[member_of(move)]
     if space < HARVEST_SINGLE:
         return found | floor(scene, seat, move, need)
     if space < MARKET:
