@@ -149,6 +149,49 @@ test("with another seat's eyes one looks at the present", async () => {
   expect([paced.seat, now(), paced.isBehind]).toEqual([1, "2 to 1", false]);
 });
 
+/** At one screen: what is told of a moment to both who sit there, each by their own seat. */
+function bothSee(seq: number, next: number, ...news: Action[]): void {
+  const said = news.map((action) => action.sentences[0]!);
+  for (const seat of [0, 1]) {
+    const told = { waiting: [next], first: news[0]!.first, events: said, sentences: said, news };
+    FakeSocket.last.say(updateOf(seat, seq, { ...told, view: { now: `${said.at(-1)} (${seat})` } }));
+  }
+}
+
+const does = (seat: number, at: number, sentence: string) => ({ ...newsOf(at, [sentence])[0]!, seat });
+
+async function atOneScreen(): Promise<void> {
+  paced.close();
+  table.close();
+  await seated([0, 1]);
+  bothSee(1, 0, does(2, 0, "Round 1."));
+}
+
+test("at one screen whoever is next is told what others did meanwhile, and waits for nothing done here", async () => {
+  await atOneScreen();
+  bothSee(2, 1, does(0, 1, "Ann builds."));
+  expect([paced.seat, now(), paced.isBehind]).toEqual([1, "Ann builds. (1)", false]);
+  bothSee(3, 2, does(1, 2, "Ben builds."));
+  expect(paced.isBehind).toBe(false);
+  bothSee(4, 0, does(2, 3, "Carla builds."), does(2, 4, "Carla passes."));
+  expect([paced.seat, paced.action?.sentences, paced.isBehind]).toEqual([1, ["Carla builds."], true]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([paced.seat, paced.action?.sentences, now()]).toEqual([0, ["Carla passes."], "Carla passes. (0)"]);
+});
+
+test("looking from another seat tells nothing again, and behind a curtain nothing is told", async () => {
+  await atOneScreen();
+  bothSee(2, 2, does(0, 1, "Ann builds."));
+  bothSee(3, 0, does(2, 2, "Carla builds."));
+  await vi.advanceTimersByTimeAsync(5_000);
+  table.look(1);
+  expect([paced.seat, paced.action, paced.isBehind]).toEqual([1, null, false]);
+  table.look(0);
+  settings.curtain = true;
+  bothSee(4, 1, does(2, 3, "Carla builds."), does(2, 4, "Carla passes."));
+  expect([table.curtain, paced.seat, paced.isBehind]).toEqual([true, 1, false]);
+});
+
 test("what has happened since your own move can be told again", async () => {
   table.acted = 1;
   happens("Ben builds.");

@@ -61,15 +61,26 @@ export class PacedView implements TableView {
     const before = this.#newest;
     this.#newest = moment;
     const { first, seat, seq } = moment.update;
-    if (!before || before.update.seat !== seat || before.update.seq === seq) {
+    const isHandedOver = this.#isHandedOver(before, moment);
+    if (!before || (before.update.seat === seat ? before.update.seq === seq : !isHandedOver)) {
       this.#pace.catchUp();
       this.#shown = moment;
       return;
     }
+    if (isHandedOver) this.#pace.catchUp();
     // An update that tells everything from the beginning has lost something on the way: what you have seen is not told again.
     const from = first === 0 ? before.events.length : first;
-    const actions = moment.news.filter((action) => action.last >= from).map((action) => briefly(action, seat));
+    const own = isHandedOver ? this.#session.mine : [seat];
+    const actions = moment.news.filter((action) => action.last >= from).map((action) => briefly(action, own));
     this.#pace.take(moment, actions, from);
+  }
+
+  /** Whether another seat at this screen is asked after something has happened: all who sit here see how it came to that. */
+  #isHandedOver(before: Moment | null, { update }: Moment): boolean {
+    if (!before || before.update.seat === update.seat || this.#session.curtain) return false;
+    const { mine } = this.#session;
+    const isHere = (seat: number | null) => seat !== null && mine.includes(seat);
+    return isHere(before.update.seat) && isHere(update.seat) && update.shared > before.update.shared;
   }
 
   /** Show the present immediately; whether the board was behind. */
@@ -162,6 +173,6 @@ export class PacedView implements TableView {
 }
 
 /** Whoever did something knows it, and waits for nothing but what is grave. */
-function briefly(action: Action, seat: number | null): Action {
-  return action.seat === seat && action.level === 0 && action.weight < 3 ? { ...action, weight: 0 } : action;
+function briefly(action: Action, own: (number | null)[]): Action {
+  return own.includes(action.seat) && action.level === 0 && action.weight < 3 ? { ...action, weight: 0 } : action;
 }
