@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.lorenzo.tables import table
@@ -84,6 +85,22 @@ def test_escape_closes_a_rule_before_it_takes_back_why_not(ann: Person) -> None:
 def test_leaders_say_what_they_still_need(ann: Person) -> None:
     sit(ann, STRUCK, OTHER, round=3, tiles=["weaker_harvest"], options={"advanced": True})
     expect(ann.page.get_by_title("needs 3, you have 0").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])  # which have the longest words
+def test_leaders_keep_their_words_beside_what_is_done_with_them(come_in: ComeIn, language: str) -> None:
+    """They gave way to *Discard*; and names of cards to the badge of what an excommunication takes from them."""
+    hand = ["federico_da_montefeltro", "sisto_iv", "ludovico_il_moro", "santa_rita"]
+    me = {**STRUCK, "buildings": ["residence"], "hand": hand}
+    ann = come_in("Ann", locale=language)
+    sit(ann, me, OTHER, round=3, tiles=["fewer_coins"], options={"advanced": True})
+    words = ann.page.locator(".leaders .text")
+    expect(words).to_have_count(len(hand))
+    for number in range(len(hand)):
+        expect(words.nth(number)).to_be_visible()
+    assert ann.page.locator(".own .less").count() > 1
+    for name in ann.page.locator(".own .card .name").all():
+        expect(name).to_be_visible()
 
 
 def test_on_a_phone_goods_stay_in_sight_and_chat_is_noticed(come_in: ComeIn) -> None:

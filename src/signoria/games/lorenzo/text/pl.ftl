@@ -648,13 +648,13 @@ leader-does-michelangelo_buonarroti = 3 monety
 leader-does-ludovico_iii_gonzaga = 1 przywilej rady
 leader-does-leonardo_da_vinci = akcja Produkcja o wartości 0, którą można zwiększyć tylko sługami
 leader-does-pico_della_mirandola = każda karta kosztująca monety jest tańsza o 3 monety
-leader-does-sisto_iv = dodatkowe 5 punktów zwycięstwa za każdym razem, gdy wspierasz Kościół
+leader-does-sisto_iv = 5 dodatkowych punktów zwycięstwa za każde wsparcie Kościoła
 leader-does-lucrezia_borgia = członkowie rodziny w twoim kolorze mają wartość wyższą o 2
 leader-does-sigismondo_malatesta = twój neutralny członek rodziny ma wartość wyższą o 3
 leader-does-lorenzo_de_medici = kopiuje osobistość zagraną przez innego gracza
-leader-does-ludovico_il_moro = członkowie rodziny w twoim kolorze mają wartość 5 bez względu na wynik rzutu
+leader-does-ludovico_il_moro = członkowie rodziny w twoim kolorze mają zawsze wartość 5
 leader-does-cesare_borgia = nie potrzebujesz punktów wojska, aby brać karty włości
-leader-does-santa_rita = drewno, kamienie, sługi i monety z efektów natychmiastowych otrzymujesz podwójnie
+leader-does-santa_rita = podwajasz drewno, kamień, sługi i monety z efektów natychmiastowych
 leader-does-cosimo_de_medici = 3 sługi, 1 punkt zwycięstwa
 leader-does-bartolomeo_colleoni = 4 punkty zwycięstwa
 
