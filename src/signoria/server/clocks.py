@@ -105,12 +105,14 @@ class Clocks:
         taken_back: dict[int, int] | None = None,
         place: State | None = None,
         by_bots: Iterable[int] = (),
+        unpaid: Iterable[int] = (),
     ) -> None:
         """After an entry: time that has passed is gone; who has answered gets his increment or a fresh time.
 
         A move that is taken back takes back what it gained, and so does one that leads back to a `place` where the seat
         has been, with nobody else moving meanwhile: nobody makes time by moving to and fro. Nor by leaving a decision
-        to a bot and taking it back before that has moved: `by_bots` are the seats that bots are asked for.
+        to a bot and taking it back before that has moved: `by_bots` are the seats that bots are asked for. Nor by
+        letters: `unpaid` are the seats whose moves one has made.
         """
         undone = taken_back or {}
         self.left = self.left_at(now)
@@ -121,6 +123,8 @@ class Clocks:
             if place is not None:
                 self.come_to(mover, place)
         self.place = place
+        for seat in unpaid:
+            self.had[seat].append((self.left[seat], 0.0))
         for seat, moves in undone.items():
             self.take_back(seat, moves)
         self.stopped.update({seat: self.left[seat] for seat in self.running if seat in by_bots and seat != mover})

@@ -17,6 +17,7 @@ import structlog
 from signoria.kernel.flow import LEGAL, refusal, waiting
 from signoria.server import wire
 from signoria.server.automatic_answers import drawn_delay, wishes_of
+from signoria.server.budget import OFFERS
 from signoria.server.connections import Watcher, encode
 from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooMany
 from signoria.server.hall import Hall
@@ -24,6 +25,7 @@ from signoria.server.limits import timed
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
 from signoria.server.storage import Letter
+from signoria.server.storage.rows import LETTER
 from signoria.server.thinkers import Thinkers
 from signoria.table.letters import (
     ACCEPT,
@@ -254,6 +256,7 @@ def check_number(room: Room, seat: int, read: Written) -> None:
         raise TooMany("You have too many letters under way: withdraw some.", "too-many-letters")
     if room.private.sent[seat] >= MOST_SENT:
         raise TooMany("You have written too many letters in this game.", "too-many-letters")
+    room.budget.check(OFFERS, seat)
 
 
 def draft_of(room: Room, sender: int, read: Written, key: str | None) -> Letter:
@@ -302,8 +305,8 @@ def status_of(room: Room, letter: Letter) -> str:
 
 
 def key_of(n: int) -> str:
-    """The key of the entry that plays a letter: no client can send one with a dot."""
-    return f"letter.{n}"
+    """The key of the entry that plays a letter."""
+    return f"{LETTER}{n}"
 
 
 def play_letter(room: Room, n: int) -> Lines:
@@ -311,6 +314,8 @@ def play_letter(room: Room, n: int) -> Lines:
     letter = letter_of(room, None, n)
     check_open(room, letter)
     match = room.playing
+    if not room.budget.has(OFFERS, letter.sender):
+        raise Refusal("This letter cannot be carried out: its sender has made too many offers.", "letter-stuck")
     before = len(match.lines)
     if not carry_out(match, letter.sender, letter.receiver, letter.moves):
         raise Refusal("This letter cannot be carried out now.", "letter-stuck")

@@ -70,6 +70,7 @@ class Room:
         self.made_news: News | None = None
         self.keys: dict[str, int] = {}
         self.used: dict[str, str] = {}  # each key without the mark of its message, and with it
+        self.letters: set[int] = set()  # entries that have played one
         self.made: list[tuple[int, int]] = []  # each move that stands: its seat, and its entry
         self.hinted: dict[tuple[int, str], tuple[int, Thought]] = {}  # by seat and bot the last hint, with its entry
         self.told: dict[str, tuple[int, wire.ThoughtsOut]] = {}  # by language what bots thought, after which entry
@@ -315,6 +316,10 @@ class Room:
             raise Stale("This is not your last move any more: look at the table and decide again.")
         self.budget.check(UNDOS, seat)
         self.planned[seat] = None
+        if self.is_by_letter(seat) and not match.undo_retracts(seat):
+            if free:
+                raise Refusal("Two have agreed on it: ask for a take-back.", "undo-answered")
+            return self.put(UNDO, seat)
         before, others = len(match.lines), self.passed_to(seat, self.shown_waiting)
         if others and not match.undo_retracts(seat) and not match.barrier(seat):
             if free:
@@ -327,6 +332,10 @@ class Room:
                 raise Refusal(str(error), f"undo-{error.key}") from error
             return self.put(UNDO, seat)
         return [list(line) for line in match.lines[before:]]
+
+    def is_by_letter(self, seat: int) -> bool:
+        """Whether the last move of a seat that stands was made by a letter: it is taken back whole, by all."""
+        return self.last_move(seat) in self.letters
 
     def passed_to(self, seat: int, waiting: Iterable[int]) -> list[int]:
         """Other people whose turn it is; nobody while it is the turn of this seat or of its person's other seats."""
@@ -426,7 +435,10 @@ class Room:
                 before = len(match.lines)
                 if match.undo_retracts(ask.by):  # a sealed answer meanwhile is not what the table was asked about
                     match.undo(ask.by)
-                match.undo(ask.by, consent=True)
+                by = ask.by
+                if self.is_by_letter(by):  # with the moves of its sender the acceptance goes too
+                    by = next(seat for seat, entry in self.made if entry == self.last_move(ask.by))
+                match.undo(by, consent=True)
                 lines += [list(line) for line in match.lines[before:]]
         return lines
 
@@ -563,9 +575,7 @@ class Room:
         """The match stands after this entry: keep account of all else."""
         match = self.match
         assert match is not None
-        mover = (
-            entry.movers[0] if entry.movers and not entry.is_undo else None
-        )  # what was secret is made again after it
+        mover = entry.mover  # after an undo, what others did in secret is made again: nobody moves
         owner = owner_of(entry, match)  # the only seat that may know of this entry, if there is one
         heard_before = self.heard[-1] if self.heard else 0
         self.seq = entry.seq
@@ -581,7 +591,10 @@ class Room:
         if mover is not None:
             names = [self.game.events[event.kind].name for event in match.events[heard_before:]]
             self.affairs.fold_move(mover, entry.by, names, is_noticed=owner is None)
-            if entry.is_of_owner:
+            if entry.letter is not None:
+                self.letters.add(entry.seq)
+                self.budget.written[OFFERS][entry.movers[0]] += len(entry.movers)
+            elif entry.is_of_owner:
                 # A gesture may begin an offer and withdraw it: whatever it does besides its last move counts too.
                 is_offering = self.game.offering_seat(match.state) == mover
                 self.budget.written[OFFERS][mover] += len(entry.movers) - 1 + is_offering
@@ -616,7 +629,7 @@ class Room:
             if who == TABLE and what.split()[0] in (UNDO, RETRACT):
                 self.hands_on.add(int(what.split()[1]))
         if not entry.is_automatic and not entry.is_undo:
-            self.hands_on.difference_update(entry.movers)
+            self.hands_on.difference_update(entry.movers if entry.letter is None else [entry.letter[0]])
 
     def time_questions(self, entry: Entry, mover: int | None) -> None:
         """Since when the table waits for each seat: since it was first asked after the last move of its own.
@@ -666,7 +679,9 @@ class Room:
             self.clocks.helped.add(mover)
         people = [] if self.affairs.paused else self.people
         asked, by_bots = [seat for seat in self.waiting if seat in people], set(self.waiting).difference(people)
-        self.clocks.turn_to(asked, entry.at, mover, taken_back, match.state.copy(), by_bots)
+        unpaid = () if entry.letter is None else set(entry.movers)
+        paid = mover if entry.letter is None else None
+        self.clocks.turn_to(asked, entry.at, paid, taken_back, match.state.copy(), by_bots, unpaid)
         if is_noticed:
             if self.shown_clocks is None and self.shown_waiting != self.waiting:  # amid a sealed step
                 self.shown_clocks = self.clocks.as_shown()

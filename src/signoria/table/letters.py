@@ -66,13 +66,15 @@ def carry_out(match: Match, sender: int, receiver: int, moves: list[str]) -> boo
     lying = laid(match.game, match.state, sender, moves)
     if lying is None:
         return False
-    is_gift = not waiting(lying) >> receiver & 1  # a gift is taken unasked
+    is_gift = lying.top == match.state.top  # a gift is taken unasked
     if not is_gift and refusal(lying, receiver, match.game.verbs.parse(ACCEPT))[0] != LEGAL:
         return False
+    first = len(match.entries)
     for move in moves:
         match.play(sender, move)
     if not is_gift:
         match.play(receiver, ACCEPT)
+    match.join(first)
     return True
 
 

@@ -126,6 +126,7 @@ UNASKED = "automatic"  # what a seat answers without being asked
 PLAN = "plan"  # what was left of a gesture
 AUTOMATIC = (ORDER, "clock", UNASKED, PLAN)  # who moves for a seat although nobody is there
 BOT = "bot "  # and its name: a bot
+LETTER = "letter."  # and its number: the key of the entry that plays a letter. No client can send one with a dot
 
 
 class Entry(Struct, kw_only=True):
@@ -159,6 +160,19 @@ class Entry(Struct, kw_only=True):
     def movers(self) -> list[int]:
         """The seat of each move that players made."""
         return [int(who) for who, _ in self.lines if who.isdecimal()]
+
+    @property
+    def letter(self) -> tuple[int, int] | None:
+        """Of an entry that plays a letter: who has accepted it, and its number."""
+        seat, _, key = (self.key or "").partition(":")
+        return (int(seat), int(key.removeprefix(LETTER))) if key.startswith(LETTER) else None
+
+    @property
+    def mover(self) -> int | None:
+        """Whose move it is; a letter is the move of whoever has accepted it."""
+        if not self.movers or self.is_undo:
+            return None
+        return self.movers[0] if self.letter is None else self.letter[0]
 
     @property
     def is_undo(self) -> bool:

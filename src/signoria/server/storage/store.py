@@ -36,6 +36,7 @@ from signoria.server.storage.migrate import migrate
 from signoria.server.storage.rows import Chair, Entry, Person, SeatToken, Session, Spoken, TableRow
 from signoria.server.storage.writer import Writer
 from signoria.server.thoughts import Thought
+from signoria.table.letters import ACCEPTED, OPEN
 
 T = TypeVar("T")
 CHANNEL = "signoria"  # on which processes hear of each other
@@ -460,6 +461,8 @@ class Store:
         rows.sort(key=lambda row: row[0].table)
         connection.execute(insert(schema.log), [fields(entry, "plans") for entry, _, _ in rows])
         for entry, chairs, _ in rows:
+            if entry.letter is not None:
+                self.take_letter(connection, entry.table, entry.letter[1])
             if chairs is not None:
                 t = schema.tables.c
                 status = connection.scalar(select(t.status).where(t.id == entry.table).with_for_update())
@@ -471,6 +474,14 @@ class Store:
         changed = [(entry.table, changes) for entry, _, changes in rows if changes]
         for columns, alike in groupby(changed, lambda one: tuple(one[1])):
             connection.execute(row_update(columns), [{"changed": table, **changes} for table, changes in alike])
+
+    def take_letter(self, connection: Connection, table: str, n: int) -> None:
+        """A letter is accepted with the entry that plays it, unless it was withdrawn or refused meanwhile."""
+        c = schema.letters.c
+        is_open = (c.table == table, c.n == n, c.status == OPEN)
+        accepted = update(schema.letters).where(*is_open).values(status=ACCEPTED).returning(c.n)
+        if connection.execute(accepted).first() is None:
+            raise Taken(f"letter {n} of {table}")
 
     def keep_private(self, connection: Connection, table: str, seat: int, **values: Any) -> None:
         """What a seat keeps to itself, instead of what stood there."""
