@@ -1,9 +1,15 @@
 """What waits for a client is bounded in messages, in bytes and in time; who is connected is told when it changes."""
 
 import asyncio
+import random
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
+
+import pytest
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
 
 from signoria.server import wire
 from signoria.server.arrivals import Arrivals
@@ -18,6 +24,7 @@ from signoria.server.connections import (
 )
 from signoria.server.gate import MOST_BUFFERED, Gate
 from signoria.server.manner import Manner
+from signoria.server.protocols import PACKING, WebSocket
 from signoria.server.settings import Settings
 from signoria.server.sockets import converse
 
@@ -321,6 +328,28 @@ def test_a_table_of_which_nobody_can_be_told_does_not_stop_the_others() -> None:
         assert not arrivals.telling
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("is_packed", [False, True])
+def test_a_text_is_framed_as_the_library_frames_it(is_packed: bool) -> None:
+    """Also one text after the other, which are packed with what came before in mind."""
+    ours, theirs = opened(is_packed), opened(is_packed)
+    protocol = WebSocket.__new__(WebSocket)
+    protocol.conn = ours
+    for length in (0, 1, 60, 125, 126, 200, 2000, 3000, 70_000, 10):
+        message = bytes(random.Random(length).choices(b"0123456789abcdef", k=length))
+        theirs.send_text(message)
+        assert protocol.framed(message) == b"".join(theirs.data_to_send())
+    ours.send_close()
+    assert protocol.framed(b"late") is None
+
+
+def opened(is_packed: bool) -> ServerProtocol:
+    conn = ServerProtocol(state=OPEN)
+    if is_packed:
+        offered: list[ExtensionParameter] = [("client_max_window_bits", None)]
+        conn.extensions = [PACKING.process_request_params(offered, [])[1]]
+    return conn
 
 
 def test_a_message_is_counted_by_its_bytes() -> None:

@@ -5,10 +5,11 @@ from functools import lru_cache
 from signoria.kernel.flow import EVERYBODY, SPECTATOR, Event
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
+from signoria.kernel.seen import Seen
 from signoria.kernel.tables import event_json, may_see
 from signoria.kernel.text import MARKED, Parts, filled, parts_of, words_for
-from signoria.server.shown import sentence
-from signoria.server.wire import Action, Json
+from signoria.server.shown import sentence, shown_at
+from signoria.server.wire import Action, Json, Shown
 from signoria.table.digest import Account, Reader, Told, account_of
 from signoria.table.games import grouping_of
 
@@ -24,12 +25,17 @@ class News:
         self.open: dict[int, bool] = {}
         # By viewer, SPECTATOR where all may see all: the actions of some of the latest events, from where to where.
         self.groups: dict[int, tuple[int, int, list[Grouped]]] = {}
+        # What those are told whom none of it names: by event, its number, language, whether something was taken back.
+        self.told: dict[tuple[int, int, str, bool], tuple[set[int | None], list[Action]]] = {}
+        self.doing: dict[tuple[str, str, tuple[int, ...], bool], Shown] = {}  # what those see who are not asked
         self.called: dict[str, list[str]] = {}
         self.counted: dict[int | None, tuple[int, int]] = {}  # for a viewer: up to which event, and how many it heard
 
     def forget(self, is_back: bool = False) -> None:
         """The table has gone on, or back."""
         self.made.clear()
+        self.told.clear()
+        self.doing.clear()
         self.open.clear()
         if is_back:
             self.counted.clear()
@@ -43,6 +49,7 @@ class News:
     def settle(self) -> None:
         """Everybody was told. Whoever asks before the table goes on has it made again."""
         self.made.clear()
+        self.told.clear()
         for _, _, groups in self.groups.values():
             for group in groups:
                 group.said.clear()
@@ -89,7 +96,9 @@ class News:
         Where something was taken back, also the one before, which may have become shorter.
         """
         match, viewer, number = self.match, viewer_of(seat), self.number(first, seat)
-        since = number
+        key, since = (first, number, lang, is_back), number
+        if key in self.told and viewer not in self.told[key][0]:
+            return list(self.told[key][1])
         if is_back and number:
             since -= 1
             while not match.heard(viewer, first - 1, first):
@@ -99,13 +108,24 @@ class News:
             return []
         begin = self.beginning(first)
         at = since - len(match.heard(viewer, begin, first))
-        names, found = self.names(lang), []
+        names, named = self.names(lang), set[int | None]()
+        found: list[Action] = []
         for group in self.grouped(begin, viewer):
             if at + len(group) > since:
                 account, sentences = group.told(match.game, lang, viewer, names)
                 found.append(account.numbered(at, len(group), sentences))
+                named |= group.seats
             at += len(group)
+        if viewer not in named and self.is_open(begin):
+            self.told[key] = named, found
         return found
+
+    def not_asked(self, seen: Seen, lang: str, is_over: bool) -> Shown:
+        """The moment in words to a viewer who has nothing to choose: who is asked, as far as that viewer knows."""
+        key = lang, seen.step, tuple(seen.waiting), is_over
+        if key not in self.doing:
+            self.doing[key] = shown_at(self.match, seen, lang, "words", [], self.names(lang), is_over)[0]
+        return self.doing[key]
 
     def beginning(self, first: int) -> int:
         """The last event, up to the one numbered `first`, that begins an action whatever came before, as all know."""

@@ -1,6 +1,8 @@
 """uvicorn's protocols with a gate before them, so that no connection keeps the server waiting or holds its memory."""
 
 import asyncio
+import struct
+import zlib
 from typing import Any
 
 import h11
@@ -9,9 +11,10 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from signoria.server.errors import TooMany
 from signoria.server.gate import Gate
@@ -34,6 +37,9 @@ PACKING = ServerPerMessageDeflateFactory(
 )
 SLICE = 64  # bytes that are unpacked at once: packed, a message of 64 KiB takes somewhat more
 MOST_LATE = 64 * 1024  # bytes that are still unpacked after the server has hung up, to find the client's goodbye
+WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message
+PACKED = 0x40  # in it: the message is compressed
+FLUSHED = b"\x00\x00\xff\xff"  # ends what was compressed, and is not sent
 READ = memoryview(bytearray(MOST_READ))  # of all connections: what is read is passed on at once
 IN_CHUNKS = b"transfer-encoding"
 # What is parsed of a request is kept for the next one like it, at many times its length.
@@ -201,12 +207,34 @@ class WebSocket(WebSocketsSansIOProtocol, ReadInPieces):
         is_open = self.handshake_complete and not self.disconnected and not self.close_sent
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        framed = self.framed(message)
+        if framed is None:
+            try:
+                self.conn.send_text(message)
+            except InvalidState:
+                return False
+            framed = b"".join(self.conn.data_to_send())
+        self.transport.write(framed)
         return True
+
+    def framed(self, message: bytes) -> bytes | None:
+        """A text as a frame, as the library would make it in three times the time; None where it has to. [RFC 7692]"""
+        conn = self.conn
+        if conn.state is not OPEN or conn.expect_continuation_frame or conn.writes or len(conn.extensions) > 1:
+            return None
+        head = WHOLE_TEXT
+        for packing in conn.extensions:
+            if not isinstance(packing, PerMessageDeflate) or packing.local_no_context_takeover:
+                return None
+            message = packing.encoder.compress(message) + packing.encoder.flush(zlib.Z_SYNC_FLUSH)
+            message = message.removesuffix(FLUSHED)
+            head |= PACKED
+        length = len(message)
+        if length < 126:
+            return bytes((head, length)) + message
+        if length < 2**16:
+            return struct.pack("!BBH", head, 126, length) + message
+        return struct.pack("!BBQ", head, 127, length) + message
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

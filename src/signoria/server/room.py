@@ -32,7 +32,7 @@ from signoria.server.clocks import ALWAYS_ON, Clocks, Outages
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.grace import SHORTEST
 from signoria.server.manner import Manner
-from signoria.server.news import News
+from signoria.server.news import News, viewer_of
 from signoria.server.numbering import TIME, Numbering, owner_of
 from signoria.server.parking import NEWER_RULES, OTHER_RULES, PARKED, log_as_record, trouble_of
 from signoria.server.pictures import Pictures
@@ -745,7 +745,8 @@ class Room:
         """What a viewer sees now, worked out once however many are told of it."""
         if viewer not in self.seen_now:
             assert self.match is not None
-            self.seen_now[viewer] = self.match.seen(viewer)
+            known = self.game.known(self.match.state, viewer_of(viewer))
+            self.seen_now[viewer] = Seen(self.game, known, viewer)
         return self.seen_now[viewer]
 
     def were_told(self) -> None:

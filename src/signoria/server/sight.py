@@ -71,7 +71,10 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         unoffered = rules_of(room.game.name).unoffered
         moves = [move_of(room.game, code) for code in codes]
         offered = [move for move in moves if move.verb not in unoffered] if unoffered else moves
-        update.shown, update.legal = shown_at(match, seen, lang, how, offered, room.news.names(lang), is_over)
+        if offered or how == "panels":
+            update.shown, update.legal = shown_at(match, seen, lang, how, offered, room.news.names(lang), is_over)
+        else:
+            update.shown = room.news.not_asked(seen, lang, is_over)
         update.news = room.news.actions(first, seat, lang, is_back=room.back_at.get(seat, -1) > known)
     if (reaction := reaction_of(room, lang)) is not None:
         update.reaction = reaction
