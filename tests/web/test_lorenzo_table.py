@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from signoria.games.lorenzo.pieces import CARD_NAMES
 from tests.lorenzo.tables import table
 from tests.web.conftest import ComeIn
+from tests.web.looks import unreadable_words
 from tests.web.people import Person
 from tests.web.places import needs_browser, needs_build
 from tests.web.spoken import said
@@ -68,6 +70,15 @@ def test_cards_of_others_are_stubs_and_one_click_shows_their_board(ann: Person) 
     ]
     strip.click()  # anywhere on it
     expect(ann.page.get_by_role("dialog")).to_contain_text("Theater")
+
+
+def test_all_cards_of_an_opponent_have_room(ann: Person) -> None:
+    """Of an opponent with many cards, and two excommunications, points and marks lay beyond the edge of the board."""
+    rows = ("territories", "characters", "buildings", "ventures")
+    cards = {row: list(CARD_NAMES[24 * kind : 24 * kind + 6]) for kind, row in enumerate(rows)}
+    sit(ann, {}, {**cards, "excommunicated": [1, 2]}, round=5, options={"advanced": True})
+    expect(ann.page.locator(".stub")).to_have_count(24)
+    assert unreadable_words(ann.page) == []
 
 
 def test_escape_closes_a_rule_before_it_takes_back_why_not(ann: Person) -> None:
