@@ -78,3 +78,15 @@ def test_a_gesture_that_is_sent_again_keeps_its_plan(tmp_path: Path) -> None:
         assert (await place.room()).private.plans[0].moves == ["men 1", "halt"]
 
     run(tmp_path, marching(), test)
+
+
+def test_before_the_game_nobody_has_a_plan(tmp_path: Path) -> None:
+    """It was an error of the server, with a traceback in its log each time somebody asked."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        place.table = (await desk.tables.create(wire.NewTable(game="fief", seats=3), place.who)).id
+        await desk.tables.claim(place.table, wire.Claim(seat=0), place.who)
+        for kind in ("plan", "drop_plan"):
+            assert (await place.send(kind, 0))[-1]["code"] == "not-begun"
+
+    run(tmp_path, buying(), test)

@@ -48,6 +48,13 @@ REQUESTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/seats/7/token", None),
     ("POST", "/rematch", None),
     ("POST", "/fork", {"line": 0}),
+    ("GET", "/notes", None),
+    ("GET", "/invitation", None),
+    ("GET", "/seats/0/automatic", None),
+    ("PUT", "/seats/0/automatic", {"wishes": {}}),
+    ("GET", "/seats/0/letters", None),
+    ("POST", "/letters", {"seat": 0, "key": "k", "moves": ["talk 1"]}),
+    ("POST", "/letters/answers", {"seat": 0, "n": 1, "answer": "accept"}),
 ]
 
 
@@ -80,6 +87,13 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "why", "seat": 0, "id": "k", "what": "pass"},
     {"type": "preview", "seat": 0, "id": "k", "move": "pass"},
     {"type": "hint", "seat": 0, "id": "k"},
+    {"type": "automatic", "seat": 0, "id": "k"},
+    {"type": "automatic", "seat": 7, "id": "k", "wishes": {}},
+    {"type": "letter", "seat": 0, "key": "k", "moves": ["talk 1"]},
+    {"type": "answer_letter", "seat": 0, "id": "k", "n": 1, "answer": "refuse"},
+    {"type": "letters", "seat": 0, "id": "k"},
+    {"type": "plan", "seat": 0, "id": "k"},
+    {"type": "drop_plan", "seat": 7, "id": "k"},
     {"type": "say", "text": "Hello?"},
     {"type": "say", "seat": 0, "text": "Hello?"},
     {"type": "say", "text": "Hello?", "to": [1]},

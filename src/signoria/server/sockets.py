@@ -172,6 +172,8 @@ class Talker:
     async def tell_private(self, watcher: Watcher) -> None:
         """Letters that wait, and what is left of one's own gesture, where there is any."""
         async with self.hall.room(watcher.table) as room:
+            if self.connection.watchers.get((watcher.table, watcher.seat)) is not watcher or room.match is None:
+                return  # it looks on no more, or there is no game to look at
             if self.hall.mailbox is not None and not watcher.is_invited:
                 self.hall.mailbox.tell_one(room, watcher)
             if watcher.seat in room.private.plans and watcher.seat is not None:
@@ -301,6 +303,7 @@ class Talker:
         self.pay(LOOK)
         async with self.hall.fresh(message.table) as room:
             check_holds(room, self.who, message.seat)
+            room.check_begun()
         if isinstance(message, wire.DropPlan):
             await plans.drop(self.hall, message.table, message.seat)
         async with self.hall.room(message.table) as room:
