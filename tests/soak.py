@@ -180,7 +180,7 @@ PARTS = [
     Part("browser", "whole games in the browser", [str(number) for number in range(len(PLANS))], in_browser),
     Part(
         "legible",
-        "every word of the tables of Lorenzo and Princes in 300 positions each, in four languages",
+        "every word of the tables in 300 positions of each title, in four languages",
         [f"{language} {number}" for number in range(len(READ)) for language in ("en-GB", "de", "pl", "cs")],
         read_in_browser,
     ),

@@ -23,7 +23,8 @@ class FiefPage(ScenesPage):
 
     def target(self, move: dict[str, Any]) -> Locator:
         kind = next(kind for kind in ("village", "bishopric", "fief", "lord") if kind in move)
-        return self.page.locator(f'[data-target="{kind}:{move[kind]}"]').first
+        on_map = f'[data-target="{kind}:{move[kind]}"]'
+        return self.page.locator(f'{on_map}, [data-own-lord="{move[kind]}"]' if kind == "lord" else on_map).first
 
     def choose_move(self) -> dict[str, Any]:
         legal = self.legal()

@@ -50,7 +50,7 @@ def opener_of(move: dict[str, Any]) -> str:
 
 def sheet_of(move: dict[str, Any]) -> str:
     """The tab of a phone below which it is found."""
-    return "hand" if card_of(move) else "families" if move["verb"] in POWERS else ""
+    return "hand" if card_of(move) else "desk" if move["verb"] in POWERS else ""
 
 
 def ballot(page: Page, move: dict[str, Any]) -> list[Locator]:

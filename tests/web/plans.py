@@ -9,6 +9,7 @@ ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile":
 SMALL: dict[str, Any] = {**ON_A_PHONE, "viewport": {"width": 390, "height": 664}}
 BOTH = {"muse_and_princess": True, "cooperative_building": True}
 
+IN_THE_DARK = {"fog_of_war": True, "hidden_money": True, "relics": True}
 FROM_THE_LIST = "list"
 
 # game, seats, options, bots at the other seats, settings of the browser, by mouse, keys or touch, or from the list
@@ -44,5 +45,11 @@ READ: list[Game] = [
         for options in ({}, BOTH)
         for seats in (2, 3, 5)
     ),
+    *(
+        ("fief", seats, seed, {**options, "simultaneous_votes": seed % 2 == 0})
+        for seed in range(1, 6)
+        for options in ({}, IN_THE_DARK)
+        for seats in (3, 4, 6)
+    ),
 ]
-POSITIONS = 10  # of each of these games: 300 of Lorenzo and 300 of Princes
+POSITIONS = 10  # of each of these games: 300 of each title

@@ -17,6 +17,7 @@ from rich.console import Console
 
 from tests.server.servers import Server
 from tests.web.conftest import sandbox
+from tests.web.fief_looks import unseen
 from tests.web.fief_page import FiefPage
 from tests.web.looks import scrolls
 from tests.web.people import DESKTOP as LAPTOP
@@ -91,6 +92,8 @@ def read(language: str, number: int) -> int:
                 TablePage(ann).wait_for_turn()
                 found = read_on_every_screen(ann)
                 assert found == {}, (language, READ[number], at, found)
+                if game == "fief":
+                    assert unseen(ann) == {}, (language, READ[number], at)
                 if game in IN_SIGHT:
                     assert in_sight(ann, game) == [], (language, READ[number], at)
         browser.close()

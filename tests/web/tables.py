@@ -11,10 +11,12 @@ GREEDY = ("lorenzo", "princes")  # where a bot plays as people do; elsewhere at 
 
 
 @cache
-def game_of(name: str, seats: int, seed: int, options: tuple[tuple[str, Any], ...]) -> list[tuple[int, str]]:
+def game_of(
+    name: str, seats: int, seed: int, options: tuple[tuple[str, Any], ...], is_greedy: bool = False
+) -> list[tuple[int, str]]:
     """Every decision of a whole game, chance apart."""
     m = signoria.new(name, seats=seats, options=dict(options), seed=seed)
-    choice, bot = random.Random(seed), make_bot("greedy", seed=seed) if name in GREEDY else None
+    choice, bot = random.Random(seed), make_bot("greedy", seed=seed) if is_greedy or name in GREEDY else None
     played = []
     while not m.over:
         seat = m.waiting[0]
@@ -43,7 +45,7 @@ def position(
 
 def sampled(name: str, seats: int, seed: int, most: int, **options: Any) -> list[dict[str, Any]]:
     """So many positions of a whole game: the fullest, one of each kind of question, the others at random."""
-    played = game_of(name, seats, seed, tuple(sorted(options.items())))
+    played = game_of(name, seats, seed, tuple(sorted(options.items())), is_greedy=True)  # at random Fief hardly ends
     m = signoria.new(name, seats=seats, options=options, seed=seed)
     full: list[tuple[int, int]] = []
     steps: dict[str, int] = {}

@@ -62,8 +62,7 @@ export class Desk extends BoardState {
 
   /** What a phone shows below the map: where one answers, unless something else was chosen for this decision. */
   get sheet(): Sheet {
-    const { hand, marriage } = this.sorted;
-    return this.#sheet.value ?? (hand ? "hand" : marriage ? "families" : "desk");
+    return this.#sheet.value ?? (this.sorted.hand ? "hand" : "desk");
   }
   set sheet(sheet: Sheet) {
     this.#sheet.value = sheet;

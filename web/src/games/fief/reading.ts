@@ -1,13 +1,45 @@
 // What the picture says of lords, offices and lands, in signs and names.
 
+import type { Fief } from "$api";
 import { argument } from "../../board/controls";
 import type { MoveJson } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
 import type { Desk } from "./desk.svelte";
-import { bishopricTitle, fiefTitle } from "./names";
 
 export const PHASES = ["hear_ye", "cards", "income", "purchases", "movement", "battles", "end_of_turn"];
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII"];
+
+export function initialOf(desk: Desk, lord: string): string {
+  return Array.from(desk.title("lord", lord))[0]!;
+}
+
+/** A fief bears the name of one of its villages. */
+export function fiefTitle(desk: Desk, fief: string): string {
+  const village = desk.facts.fiefs[fief]?.villages.find((name) => name.endsWith(fief));
+  return desk.title("village", village ?? fief);
+}
+
+/** A bishopric bears the name of its capital. */
+export function bishopricTitle(desk: Desk, bishopric: string): string {
+  return desk.title("village", desk.facts.bishoprics[bishopric]?.capital ?? bishopric);
+}
+
+/** The sign of the highest dignity of a lord, "" if there is none. */
+export function dignityOf({ crown, lords }: Fief.Table, lord: string): string {
+  const { is_cardinal, bishop_of, titles } = lords[lord] ?? { is_cardinal: false, bishop_of: null, titles: [] };
+  if (crown.pope === lord) return "pope";
+  if (crown.king === lord) return "king";
+  if (crown.queen === lord) return "queen";
+  if (is_cardinal) return "hat";
+  if (bishop_of) return "mitre";
+  if (crown.dauphin === lord) return "dauphin";
+  return titles.length ? "title" : "";
+}
+
+/** What lies on a bishopric, by the names of their signs. */
+export function bishopricCards({ calamities, good_harvest, fine_weather }: Fief.Bishopric): string[] {
+  return [...calamities, ...(good_harvest ? ["good_harvest"] : []), ...(fine_weather ? ["fine_weather"] : [])];
+}
 
 export function lordTitle(desk: Desk, lord: string): string {
   return desk.title("lord", lord);
