@@ -15,11 +15,11 @@ from signoria.kernel.match import Match
 from signoria.kernel.streams import Streams
 from signoria.server import wire
 from signoria.server.accounts import Identity
+from signoria.server.duties import plan_due
 from signoria.server.errors import Illegal
 from signoria.server.hall import Hall
 from signoria.server.mailbox import Mailbox, letters_out, status_of
 from signoria.server.manner import Manner
-from signoria.server.plans import due
 from signoria.server.room import Room
 from signoria.server.standing import decision_of
 from signoria.server.storage import Chair, Entry, Letter
@@ -341,11 +341,11 @@ def test_a_plan_that_would_lose_more_than_was_said_is_dropped(tmp_path: Path) ->
         room = await place.room()
         plan = Plan(["march baudoin", "step charolles", "men 2"], [], 0, phase_of(room.playing))
         room.private.plans[0] = plan
-        found = due(room, 0)
+        found = plan_due(room, 0)
         assert found is not None
         assert (found.dropped, found.left) == ("loses", plan.moves)
         room.private.plans[0] = msgspec.structs.replace(plan, loses=["blaye"])
-        found = due(room, 0)
+        found = plan_due(room, 0)
         assert found is not None
         assert (found.dropped, found.moves) == (None, plan.moves)
         room.private.plans.clear()

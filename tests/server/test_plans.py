@@ -1,5 +1,6 @@
 """Plans are saved with the entry they follow from: no crash, repeated message or second process tears them apart."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,29 @@ def test_before_the_game_nobody_has_a_plan(tmp_path: Path) -> None:
             assert (await place.send(kind, 0))[-1]["code"] == "not-begun"
 
     run(tmp_path, buying(), test)
+
+
+def test_a_table_whose_plan_waits_for_others_is_left_alone(tmp_path: Path) -> None:
+    """Every five seconds it was opened and looked at, for ever: a few hundred such tables kept the server busy."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        await place.send("move", 0, at=0, move=GESTURE, plan=True)
+        room = await place.room()
+        assert (room.waiting, room.private.plans[0].moves) == ([1], ["men 1", "halt"])
+        row = await desk.store.table(place.table)
+        assert row is not None
+        assert (room.row.due, row.due) == (None, None)
+        await desk.store.change_table(place.table, due=1.0)  # as earlier versions have left it
+        desk.hall.forget(place.table)
+        await desk.automatic.sweep()
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            row = await desk.store.table(place.table)
+            assert row is not None
+            if row.due is None:
+                break
+        assert row.due is None
+        await place.move(1, "accept")
+        await desk.until(place.table, lambda room: fief_tables.where(room.playing.state, "baudoin") == "l_epervier")  # type: ignore[arg-type]
+
+    run(tmp_path, marching(), test)

@@ -164,7 +164,7 @@ class Automatic:
             given = sorted(
                 (duties.shows_at(room, seat, pause), seat, duties.given(room, seat)[1]) for seat in duties.orders(room)
             )
-            planned = plans.waits(room) if room.private.plans else []
+            planned = duties.plans(room)
             thinking = [seat for seat in duties.bots(room) if (table, seat) not in self.tasks]
         for seat in thinking:
             self.begin(table, seat, partial(self.answer, table, seat))
@@ -305,8 +305,9 @@ class Automatic:
         await self.hall.catch_up(table)
         async with self.hall.room(table) as room:
             due = duties.due(room, time.time())
-        if due is not None and due > time.time() + duties.SOON:  # a clock stood still while no server ran
-            await self.hall.store.change_table(table, due=due)
+            if due is None or due > time.time() + duties.SOON:  # nothing is, or a clock stood still without a server
+                room.row.due = due
+                await self.hall.store.change_table(table, due=due)
         await self.look_until_quiet(table)
 
 

@@ -11,6 +11,8 @@ from signoria.server.wire import Bank, PerMove
 from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL, weights_after
 from signoria.table.games import grouping_of
 from signoria.table.pacing import pacing
+from signoria.table.plans import Due
+from signoria.table.plans import due as due_of
 
 MOST_MISSED = 10  # times in a row that the clock answers for somebody; then a bot plays until they come back
 PAUSES = {ASIDE: 0.0, BRIEF: 0.35, USUAL: 1.0, GRAVE: 1.5}  # how long bots wait after an action, by its weight
@@ -59,9 +61,27 @@ def shows_at(room: Room, seat: int, pause: float) -> float:
     return automatic_answers.shows_at(room, automatic_answers.answer_of(room, seat) if by == UNASKED else None, pause)
 
 
+def plan_due(room: Room, seat: int) -> Due | None:
+    """What becomes of the plan of a seat at this moment; None while it waits."""
+    plan = room.private.plans.get(seat)
+    if plan is None or room.match is None or room.affairs.paused:
+        return None
+    if room.is_over or room.bot_at(seat):
+        return Due([], list(plan.moves), "over")
+    return due_of(room.match, seat, plan)
+
+
+def plans(room: Room) -> list[int]:
+    """Seats whose plans are to be played or dropped now."""
+    return [seat for seat in room.private.plans if plan_due(room, seat) is not None]
+
+
 def due(room: Room, now: float) -> float | None:
-    """When something must have happened by itself, should this process die."""
-    if bots(room) or orders(room) or room.private.plans:
+    """When something must have happened by itself, should this process die.
+
+    A plan that waits for others, perhaps for ever, is no reason to look at a table: what they do will be one.
+    """
+    if bots(room) or orders(room) or plans(room):
         return now + SOON
     return None if room.is_over else room.clocks.deadline()
 

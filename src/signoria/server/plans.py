@@ -7,11 +7,11 @@ from typing import Any
 
 from signoria.kernel.errors import BadMove
 from signoria.server import wire
+from signoria.server.duties import plan_due
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
-from signoria.table import plans
 from signoria.table.plans import Dropped, Due, parted, phase_of, plan_of
 
 
@@ -37,24 +37,9 @@ def texts_of(room: Room, move: Any) -> list[str]:
 # ---------------------------------------------------------------- when a seat is asked again
 
 
-def due(room: Room, seat: int) -> Due | None:
-    """What becomes of the plan of a seat at this moment; None while it waits."""
-    plan = room.private.plans.get(seat)
-    if plan is None or room.match is None or room.affairs.paused:
-        return None
-    if room.is_over or room.bot_at(seat):
-        return Due([], list(plan.moves), "over")
-    return plans.due(room.match, seat, plan)
-
-
-def waits(room: Room) -> list[int]:
-    """Seats whose plans are due: to be played or dropped."""
-    return [seat for seat in room.private.plans if due(room, seat) is not None]
-
-
 def play_on(room: Room, seat: int) -> Lines:
     """Play what can be played of a plan now."""
-    found = due(room, seat)
+    found = plan_due(room, seat)
     if found is None or not found.moves:
         raise Stale("There is nothing to play on.")
     lines = room.answer(seat, None, found.moves)
@@ -89,7 +74,7 @@ async def drop(hall: Hall, table: str, seat: int, dropped: list[str] | None = No
 async def carry_on(hall: Hall, table: str, seat: int) -> None:
     """Play the plan of a seat on, or drop it with a notice."""
     async with hall.room(table) as room:
-        found = due(room, seat)
+        found = plan_due(room, seat)
     if found is None:
         return
     if found.moves:
