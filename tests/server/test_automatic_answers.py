@@ -441,6 +441,29 @@ def test_how_long_an_answer_takes_does_not_tell_whether_it_is_the_last() -> None
     asyncio.run(run())
 
 
+def test_who_is_logged_out_while_an_answer_waits_has_not_answered(tmp_path: Any) -> None:
+    """The answer was held back for up to five seconds, and made although the session had ended meanwhile."""
+
+    async def run() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            ann = await desk.person("Ann")
+            row, _ = told_of(in_a_window("revolt", asked=2), {})
+            table = await desk.place(row, ann, {})
+            async with desk.hall.room(table) as room:
+                room.noticed_at = time.time() + 0.3
+                seq = room.seq
+            player = Player(desk, ann, table, 1)
+            message = {"type": "move", "table": table, "seat": 1, "key": "k", "at": 0, "move": "pass"}
+            answering = asyncio.create_task(player.talker.hear(json.dumps(message)))
+            await asyncio.sleep(0.1)
+            player.connection.end()
+            await answering
+            async with desk.hall.room(table) as room:
+                assert (room.seq, room.waiting) == (seq, [1])
+
+    asyncio.run(run())
+
+
 def test_the_rule_of_the_terminal_is_this_one() -> None:
     """[F-13.5] One spelling: what the terminal does not ask, the server answers."""
     for held in ("tax", "revolt"):

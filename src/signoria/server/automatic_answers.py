@@ -143,22 +143,24 @@ def drawn_delay(room: "Room") -> float:
     return least + (most - least) * drawn / STEPS
 
 
-async def held_back(hall: "Hall", table: str, seat: int, check: Callable[["Room"], None]) -> None:
+async def held_back(hall: "Hall", table: str, seat: int, check: Callable[["Room"], None]) -> bool:
     """Let an answer by hand to a sealed step wait until it could have been automatic.
 
     The last answer would close the step sooner. The others wait as long: else who tries a move, legal or not, would see
-    by the time it takes whether all others have answered. `check` refuses who may not answer, who waits for nothing.
+    by the time it takes whether all others have answered. `check` refuses who may not answer, who waits for nothing. It
+    says whether it has waited: who asked may have been logged out meanwhile.
     """
     async with hall.room(table) as room:
         if room.match is None or room.is_over or seat not in room.waiting or not is_sealed(room):
-            return
+            return False
         try:
             check(room)
         except Refusal:
-            return
+            return False
         seconds = closes_at(room) - time.time()
     if seconds > 0:
         await asyncio.sleep(seconds)
+    return seconds > 0
 
 
 # ---------------------------------------------------------------- what is wished

@@ -232,6 +232,8 @@ class Talker:
         if isinstance(message, wire.PlayMove):
             await self.paid(price_of(message))
             await held_back(self.hall, message.table, message.seat, check)
+            if self.connection.is_over:
+                return  # whoever was logged out meanwhile does nothing any more
         if isinstance(message, wire.StandingOrder) and await self.is_ordered(message):
             return
         if isinstance(message, wire.AskReplace | wire.Consent):

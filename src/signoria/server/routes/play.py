@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, Parameter
 
 from signoria.server import plans, wire
-from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, pay
+from signoria.server.asking import AnySeat, HowShown, Lang, Link, TableId, Who, house_of, identified, pay
 from signoria.server.automatic_answers import held_back
 from signoria.server.errors import BadRequest
 from signoria.server.keys import check_key, entry_of, marked
@@ -74,7 +74,8 @@ async def play(
 
     limits, payer = house_of(state).limits, request.scope["state"][PAYER]
     await limits.paid(payer, price_of(message), PATIENCE)
-    await held_back(house_of(state).hall, table, data.seat, check)
+    if await held_back(house_of(state).hall, table, data.seat, check):
+        who = await identified(request, house_of(state), True)  # who was logged out meanwhile does nothing any more
 
     def command(room: Room) -> Lines:
         if not is_long_work(message):
