@@ -159,13 +159,13 @@ test("punctuation stays with the name before it", () => {
 
 test("so many of a good is found, in every form of its words, and nothing else", () => {
   const forms = { coin: ["coin", "coins"], victory: ["victory point", "victory points"] };
-  expect(signsIn("You gain 3 coins and 1 victory point (coins).", forms)).toEqual([
-    { text: "You gain 3", sign: "" },
-    { text: " coins", sign: "coin" },
-    { text: " and 1", sign: "" },
-    { text: " victory point", sign: "victory" },
-    { text: " (coins).", sign: "" },
+  expect(signsIn("You gain 13 coins and 1 victory point (coins).", forms)).toEqual([
+    { text: "You gain ", sign: "", n: "" },
+    { text: " coins", sign: "coin", n: "13" },
+    { text: " and ", sign: "", n: "" },
+    { text: " victory point", sign: "victory", n: "1" },
+    { text: " (coins).", sign: "", n: "" },
   ]);
-  expect(signsIn("3 coinsmiths", forms)).toEqual([{ text: "3 coinsmiths", sign: "" }]);
-  expect(signsIn("3 coins", {})).toEqual([{ text: "3 coins", sign: "" }]);
+  expect(signsIn("3 coinsmiths", forms)).toEqual([{ text: "3 coinsmiths", sign: "", n: "" }]);
+  expect(signsIn("3 coins", {})).toEqual([{ text: "3 coins", sign: "", n: "" }]);
 });

@@ -172,6 +172,8 @@ export interface Sign {
   text: string;
   /** The name of its sign; "" for plain words. */
   sign: string;
+  /** How many there are, before the words. */
+  n: string;
 }
 
 const patterns = new WeakMap<object, RegExp>(); // of signs: to make one takes longer than to use it
@@ -179,19 +181,20 @@ const patterns = new WeakMap<object, RegExp>(); // of signs: to make one takes l
 /** Numbers of things in a sentence, whose words (`forms`, by the names of their signs) may be replaced by signs. */
 export function signsIn(text: string, forms: Readonly<Record<string, string[]>>): Sign[] {
   const each = Object.entries(forms).flatMap(([sign, words]) => words.map((word) => [word, sign] as const));
-  if (!each.length) return [{ text, sign: "" }];
+  if (!each.length) return [{ text, sign: "", n: "" }];
   const longest = each.sort(([one], [other]) => other.length - one.length);
   const either = () => longest.map(([word]) => escaped(word)).join("|");
-  const pattern = patterns.get(forms) ?? new RegExp(`(?<=\\d)[ \u00a0](${either()})(?!\\p{L})`, "gu");
+  const pattern = patterns.get(forms) ?? new RegExp(`(\\d+)([ \u00a0](?:${either()}))(?!\\p{L})`, "gu");
   patterns.set(forms, pattern);
   const found: Sign[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
-    found.push({ text: text.slice(from, match.index), sign: "" });
-    found.push({ text: match[0], sign: longest.find(([word]) => word === match[1])?.[1] ?? "" });
-    from = match.index + match[0].length;
+    const [whole, n = "", words = ""] = match;
+    found.push({ text: text.slice(from, match.index), sign: "", n: "" });
+    found.push({ text: words, sign: longest.find(([word]) => word === words.slice(1))?.[1] ?? "", n });
+    from = match.index + whole.length;
   }
-  return [...found, { text: text.slice(from), sign: "" }].filter((one) => one.text);
+  return [...found, { text: text.slice(from), sign: "", n: "" }].filter((one) => one.text);
 }
 
 const INSIDE_A_WORD = /[\p{L}\p{N}]/u;
