@@ -68,6 +68,8 @@ def test_cards_of_others_are_stubs_and_one_click_shows_their_board(ann: Person) 
         "Mint",
         "Hiring Recruits",
     ]
+    widths = strip.locator(".stub").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    assert min(widths) >= 7  # its colour is seen
     strip.click()  # anywhere on it
     expect(ann.page.get_by_role("dialog")).to_contain_text("Theater")
 
