@@ -117,3 +117,17 @@ def test_a_table_whose_plan_waits_for_others_is_left_alone(tmp_path: Path) -> No
         await desk.until(place.table, lambda room: fief_tables.where(room.playing.state, "baudoin") == "l_epervier")  # type: ignore[arg-type]
 
     run(tmp_path, marching(), test)
+
+
+def test_a_plan_that_cannot_be_read_keeps_nobody_from_the_table(tmp_path: Path) -> None:
+    """As another version may have written it: the table could not be opened any more, nor parked."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        await place.send("automatic", 0, wishes={"reactions": {"tunnel": "never"}})
+        await desk.hall.private.keep(place.table, 0, plan={"moves": 3})
+        desk.hall.forget(place.table)
+        room = await place.room()
+        assert (room.private.plans, list(room.private.wishes)) == ({}, [0])
+        assert (await place.move(0, "done"))["type"] in ("done", "update")
+
+    run(tmp_path, marching(), test)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
 
 from signoria.bots.registry import MASTER
 from signoria.kernel.seen import Seen
@@ -32,6 +33,7 @@ DELAYS = {"none": (0.0, 0.0), "short": (0.5, 1.0), "long": (2.0, 5.0)}  # second
 STEPS = 2**32
 SPARE = 0.4  # seconds for a thought to come back from its process
 MOST_ENDED_MOVES = 400  # in letters that have ended, of those that are still shown
+logger = structlog.get_logger()
 NOTE = "automatic"  # the first word of the lines that are added to a record at the end
 
 
@@ -50,10 +52,13 @@ class Private:
         self.sent = Counter(sent or {})  # letters, by their sender
         self.drop_old_letters()
         for seat, row in (kept or {}).items():
-            if row["wishes"] is not None:
-                self.wishes[seat] = msgspec.convert(row["wishes"], Wishes)
-            if row["plan"] is not None:
-                self.plans[seat] = msgspec.convert(row["plan"], Plan)
+            try:
+                if row["wishes"] is not None:
+                    self.wishes[seat] = msgspec.convert(row["wishes"], Wishes)
+                if row["plan"] is not None:
+                    self.plans[seat] = msgspec.convert(row["plan"], Plan)
+            except msgspec.ValidationError:  # of another version: without it the game goes on all the same
+                logger.warning("private-unreadable", seat=seat)
         self.worked_out: dict[int, Unasked | None] = {}  # by seat, of this moment
 
     def add(self, letter: Letter) -> None:
