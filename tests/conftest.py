@@ -22,8 +22,14 @@ os.environ["SSL_CERT_FILE"] = str(Path(__file__).parent / "authority.pem")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and (scopes := shared_scopes(item)):
-            place = item.path if max(scopes, key=SHARED.__getitem__) == "module" else item.path.parent
+            is_shared_by_folder = max(scopes, key=SHARED.__getitem__) == "package"
+            place = half(item.path) if is_shared_by_folder else item.path
             item.add_marker(pytest.mark.xdist_group(str(place.relative_to(item.config.rootpath))))
+
+
+def half(module: Path) -> Path:
+    """One of two groups of a folder: one process would run all of it long after the others have finished."""
+    return module.parent / f"half-{sorted(module.parent.glob('test_*.py')).index(module) % 2}"
 
 
 def shared_scopes(item: pytest.Function) -> set[str]:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.server.servers import Server
 from tests.web.people import Person, person
-from tests.web.places import built, chromium
+from tests.web.places import built, chromium, windowless
 
 ComeIn = Callable[..., Person]
 
@@ -35,7 +35,16 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    path = chromium()
+    yield from launched(playwright, windowless())
+
+
+@pytest.fixture
+def browser_with_windows(playwright: Playwright) -> Iterator[Browser]:
+    """For what only a browser with windows does, such as notifications."""
+    yield from launched(playwright, chromium())
+
+
+def launched(playwright: Playwright, path: str | None) -> Iterator[Browser]:
     assert path is not None, "there is no Chromium: apt install chromium, or set CHROMIUM to the path of one"
     running = playwright.chromium.launch(executable_path=path, args=sandbox())
     yield running
@@ -50,6 +59,15 @@ def sandbox() -> list[str]:
 @pytest.fixture
 def come_in(browser: Browser, web_server: Server) -> Iterator[ComeIn]:
     """Somebody comes in with a browser of their own. At the end nobody's browser has complained."""
+    yield from comings(browser, web_server)
+
+
+@pytest.fixture
+def come_in_with_windows(browser_with_windows: Browser, web_server: Server) -> Iterator[ComeIn]:
+    yield from comings(browser_with_windows, web_server)
+
+
+def comings(browser: Browser, web_server: Server) -> Iterator[ComeIn]:
     people: list[Person] = []
     with ExitStack() as stack:
 

@@ -69,9 +69,10 @@ def test_the_tab_says_that_it_is_ones_turn(come_in: ComeIn) -> None:
     expect(asked.page).to_have_title(f"{said('about')} · Signoria")
 
 
-def test_whoever_wants_it_gets_a_notification_while_they_look_elsewhere(come_in: ComeIn) -> None:
+def test_whoever_wants_it_gets_a_notification_while_they_look_elsewhere(come_in_with_windows: ComeIn) -> None:
     """Asked once, at the first table; shown by a worker, since phones show no others."""
-    people, seat, table = table_of_two(come_in("Ann", alerts_asked=False), come_in("Bob", alerts_asked=False))
+    ann, bob = (come_in_with_windows(name, alerts_asked=False) for name in ("Ann", "Bob"))
+    people, seat, table = table_of_two(ann, bob)
     asked, other = people[seat], people[1 - seat]
     other.context.add_init_script(HIDE)
     other.context.grant_permissions(["notifications"])
