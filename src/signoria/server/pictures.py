@@ -4,7 +4,6 @@ The part for everybody is made, written and compared once for all who look on, f
 """
 
 import zlib
-from functools import lru_cache
 from typing import cast
 
 import msgspec
@@ -12,14 +11,14 @@ import msgspec
 from signoria.kernel.match import Match
 from signoria.kernel.seen import Seen
 from signoria.server import wire
-from signoria.table.picture import Drawn, Kept
+from signoria.server.views import path_to, whole
+from signoria.table.picture import Drawn, Kept, Parts
 
-Parts = dict[str, bytes]  # of a table, by the names of its fields in order
 NOTHING_MORE = b"null"  # what who only looks on has besides
 
 
 class Drawing:
-    """A picture as it was sent: both parts as JSON, the names of each object in order."""
+    """A picture as it was sent: both parts as JSON."""
 
     __slots__ = ("mine", "number", "table")
 
@@ -27,9 +26,6 @@ class Drawing:
         self.number = number  # of the update
         self.table = table
         self.mine = mine
-
-    def whole(self) -> bytes:
-        return form_of(tuple(self.table)) % (self.mine, *self.table.values())
 
 
 class Pictures:
@@ -40,13 +36,14 @@ class Pictures:
         self.being_sent: dict[int | None, Drawing] = {}
         self.seen: Seen | None = None  # what `table` was made from
         self.table: Parts = {}
+        self.encoded: tuple[Parts, bytes] = {}, b""  # a table, and all of it
         self.compared: list[tuple[Parts, bytes]] = []  # tables that somebody has, and what has changed since
         self.kept = Kept()
         self.own: dict[int, tuple[tuple[object, ...], bytes]] = {}  # by seat: what its part was made from, and it
 
     def put(self, update: wire.Update, drawn: Drawn, match: Match, everybodys: Seen, seen: Seen) -> None:
         """Put the whole picture into an update; `everybodys` is what a spectator sees."""
-        update.picture = msgspec.Raw(self.made(update, drawn, match, everybodys, seen).whole())
+        update.picture = msgspec.Raw(self.whole(self.made(update, drawn, match, everybodys, seen)))
 
     def put_changes(
         self, update: wire.Update, drawn: Drawn, match: Match, everybodys: Seen, seen: Seen, viewed: int
@@ -55,8 +52,8 @@ class Pictures:
         now = self.being_sent.get(update.seat)
         if now is None:
             now = self.being_sent[update.seat] = self.made(update, drawn, match, everybodys, seen)
-        whole = now.whole()
-        update.picture_check = zlib.crc32(whole)
+        encoded = self.whole(now)
+        update.picture_check = zlib.crc32(encoded)
         before = self.sent.get(update.seat)
         if before is not None and viewed >= 0 and viewed == before.number:
             update.base = viewed
@@ -64,7 +61,7 @@ class Pictures:
             found = [part for part in (own, self.changes_of_table(before.table, now.table)) if part]
             update.picture_changes = cast("list[wire.Change]", msgspec.Raw(b"[%s]" % b",".join(found)))
         else:
-            update.picture = msgspec.Raw(whole)
+            update.picture = msgspec.Raw(encoded)
 
     def made(self, update: wire.Update, drawn: Drawn, match: Match, everybodys: Seen, seen: Seen) -> Drawing:
         if self.seen is not everybodys:
@@ -72,6 +69,12 @@ class Pictures:
             self.compared.clear()
         mine = NOTHING_MORE if update.seat is None else self.mine(update.seat, drawn, match, seen)
         return Drawing(update.seq, self.table, mine)
+
+    def whole(self, drawing: Drawing) -> bytes:
+        """The picture, the names of each object in order."""
+        if self.encoded[0] is not drawing.table:
+            self.encoded = drawing.table, whole(drawing.table)
+        return b'{"mine":%s,"table":%s}' % (drawing.mine, self.encoded[1])
 
     def mine(self, seat: int, drawn: Drawn, match: Match, seen: Seen) -> bytes:
         """What a seat knows besides, made anew if what it is made from is not what it was."""
@@ -94,7 +97,7 @@ class Pictures:
             if known is before:
                 return changes
         found = [
-            wire.written_changes(was, part, ["table", name])
+            wire.written_changes(was, part, ["table", *path_to(name)])
             for (name, was), part in zip(before.items(), now.values(), strict=True)
             if was is not part and was != part
         ]
@@ -106,16 +109,10 @@ class Pictures:
         self.sent.update(self.being_sent)
         self.being_sent.clear()
         self.seen = None
+        self.encoded = {}, b""
         self.compared.clear()
 
     def take_back(self) -> None:
         """The game has gone back: what was made before says nothing of what is the same now."""
         self.kept.forget()
         self.own.clear()
-
-
-@lru_cache(maxsize=16)
-def form_of(names: tuple[str, ...]) -> bytes:
-    """What stands around the parts of a picture."""
-    fields = ",".join([f'"{name}":%s' for name in names])
-    return b'{"mine":%%s,"table":{%s}}' % fields.encode()

@@ -8,8 +8,7 @@ import msgspec
 from signoria.kernel.seen import Seen
 from signoria.server import wire
 from signoria.server.wire import Json
-
-Parts = dict[str | tuple[str, int], bytes]  # of a view by name; of a list in it, its items by name and number
+from signoria.table.picture import Parts
 
 encode = msgspec.json.Encoder().encode
 canonical = wire.canonical

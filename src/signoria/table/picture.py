@@ -30,6 +30,7 @@ class Picture(Part):
     mine: Part | None
 
 
+Parts = dict[str | tuple[str, int], bytes]  # of an object by name; of a list in it, its items by name and number
 canonical = msgspec.json.Encoder(order="sorted").encode  # the names of each object in the order of their codes
 
 
@@ -110,22 +111,20 @@ class Fields(Generic[Now]):
                 made[name] = field.make(now)
         return self.kind(**made)
 
-    def written(self, m: Match, seen: Seen, kept: Kept) -> dict[str, bytes]:
-        """The same as JSON, field by field in the order of their names."""
+    def written(self, m: Match, seen: Seen, kept: Kept) -> Parts:
+        """The same as JSON, field by field in the order of their names, items for seats one by one."""
         now, seats = self.look(m, seen, kept), range(seen.seats)
-        found: dict[str, bytes] = {}
+        found: Parts = {}
         for name, field in self.fields.items():
             if isinstance(field, PerSeat):
-                items = [self.item(name, field, now, seat, kept) for seat in seats]
-                found[name] = b"[%s]" % b",".join(items)
+                for seat in seats:
+                    make = partial(field.make, now, seat)
+                    found[name, seat] = kept.part((name, seat), field.made_from(now, seat), make)
             elif field.made_from is None:
                 found[name] = canonical(field.make(now))
             else:
                 found[name] = kept.part(name, field.made_from(now), partial(field.make, now))
         return found
-
-    def item(self, name: str, field: PerSeat[Now], now: Now, seat: int, kept: Kept) -> bytes:
-        return kept.part((name, seat), field.made_from(now, seat), partial(field.make, now, seat))
 
 
 @dataclass(frozen=True)
@@ -142,7 +141,7 @@ class Drawn:
     mine_type: type[Part]
     table: Callable[[Match, Seen], Part]
     mine: Callable[[Match, Seen], Part]
-    written: Callable[[Match, Seen, Kept], dict[str, bytes]]
+    written: Callable[[Match, Seen, Kept], Parts]
     mine_from: Callable[[Seen], tuple[object, ...] | None] = lambda seen: None
 
 

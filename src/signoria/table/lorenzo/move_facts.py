@@ -61,13 +61,16 @@ def goods(packed: int) -> Json:
 
 def needed(scene: Scene, seat: int, move: Move) -> tuple[int, int]:
     """The value of a placement or bonus action without servants, and how many servants it needs at least."""
+    if move.code in scene.needs:
+        return scene.needs[move.code]
     table, space = scene.table, move.number("space")
     member = member_of(move)
     if member == NO_MEMBER:
         value = table.stack[table.top + towers.VALUE] + take_bonus(table, seat, space >> 2)
     else:
         value = value_on(table, seat, member, space)
-    return int(value), int(servants_needed(table, seat, member, space, value))
+    found = scene.needs[move.code] = int(value), int(servants_needed(table, seat, member, space, value))
+    return found
 
 
 def member_of(move: Move) -> int:

@@ -1,6 +1,6 @@
 """A table of Lorenzo as a seat knows it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from signoria import Match, Move, Seen
@@ -19,6 +19,7 @@ class Scene(scenes.Scene):
     """What a seat sees, with its table."""
 
     table: Table
+    needs: dict[int, tuple[int, int]] = field(default_factory=dict)  # what `needed` has found out already, by move
 
     def standing(self, space: int) -> list[Standing]:
         """The members on a space; in the council from left to right."""
