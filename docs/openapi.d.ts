@@ -471,8 +471,8 @@ export interface PlaceOut {
 /** What is left of a gesture and waits until its seat is asked again; `dropped` is what came to nothing, and `why`: somebody refused, its phase is over, it is not legal any more, it would lose more than was said, or you forgot it. */
 export interface PlanOut {
   dropped: string[];
+  gesture: LegalMove[];
   id: string;
-  made: string[];
   moves: string[];
   seat: number;
   table: string;

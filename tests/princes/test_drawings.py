@@ -16,13 +16,15 @@ PLUS = [[0, 1], [1, 0], [1, 1], [1, 2], [2, 1]]
 # What the engine allows, what boards are told, and what a court looks like afterwards.
 LOOK = """
 import json, signoria
-from signoria.table.princes import facts, picture
+from signoria.table.picture import picture
+from signoria.table.princes import facts
+from signoria.table.princes.picture import DRAWN
 m = signoria.from_position({"game": "princes", "seats": 3, "round": 2, "turn": 0})
-mine = picture.mine(m, m.seen(0)).places["studio"]
+mine = picture(DRAWN, m, 0).mine.places["studio"]
 m.play(0, "build studio")
 legal = [move.text for move in m.legal(0)]
 m.play(0, "put c2 0")
-built = [one.cells for one in picture.table(m, m.seen(None)).players[0].court.pieces if one.piece == "studio"]
+built = [one.cells for one in DRAWN.table(m, m.seen(None)).players[0].court.pieces if one.piece == "studio"]
 print(json.dumps({"legal": legal, "built": built, "places": mine,
   "facts": [[one.turn, one.squares] for one in facts.facts().turns["studio"]]}))
 """

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import signoria
-from signoria.table.princes import picture
+from signoria.table.princes.picture import DRAWN
 from tests.web.conftest import ComeIn
 from tests.web.looks import check_looks, scrolls
 from tests.web.people import Person
@@ -97,8 +97,8 @@ def test_a_pass_can_be_given_before_it_is_asked_for(come_in: ComeIn) -> None:
     """Whoever is next to bid does not wait for a player who has seen enough."""
     where = position("princes", 4, offering="raise", after=0.3)
     now = signoria.from_position(where)
-    bidding = picture.table(now, now.seen(None)).bidding
-    assert bidding is not None
+    drawn: Any = DRAWN.table(now, now.seen(None))
+    bidding = drawn.bidding
     waits = next(seat for seat in bidding.may_raise if seat not in (bidding.asked, bidding.leader))
     ann, ben = come_in("Ann"), come_in("Ben")
     table = ann.table(game="princes", seats=4, hot_seat=True, position=where)

@@ -100,8 +100,9 @@ def plan_out(
     left, gone = [] if plan is None else list(plan.moves), dropped or []
     codes = [room.game.verbs.parse(text) for text in left or gone]
     words = [move.words for move in legal_moves(room.game, codes, lang, room.news.names(lang))]
-    made = [] if plan is None else list(plan.made)
-    out = wire.PlanOut(table=room.row.id, seat=seat, id=id, moves=left, made=made, dropped=gone, words=words)
+    all_of_it = [] if plan is None else [room.game.verbs.parse(text) for text in (*plan.made, *plan.moves)]
+    gesture = legal_moves(room.game, all_of_it, lang, room.news.names(lang))
+    out = wire.PlanOut(table=room.row.id, seat=seat, id=id, moves=left, gesture=gesture, dropped=gone, words=words)
     if gone:
         out.why = why
     return out

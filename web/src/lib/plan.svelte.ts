@@ -3,7 +3,7 @@
 import type { PlanOut } from "$api";
 import { fromAPerson } from "./person";
 import { Post } from "./post";
-import type { NotAllowed } from "./types";
+import { typed, type MoveJson, type NotAllowed } from "./types";
 import type { Sitting } from "./wishes.svelte";
 
 export class OwnPlan {
@@ -15,7 +15,7 @@ export class OwnPlan {
   /** The moves that wait, */
   moves: string[] = $derived.by(() => this.#own(this.#told)?.moves ?? []);
   /** the whole gesture they belong to, for a board to draw, */
-  gesture: string[] = $derived.by(() => [...(this.#own(this.#told)?.made ?? []), ...this.moves]);
+  gesture: MoveJson[] = $derived.by(() => typed(this.#own(this.#told)?.gesture ?? []));
   /** and what those that wait are called. */
   words: string[] = $derived.by(() => (this.moves.length ? (this.#own(this.#told)?.words ?? []) : []));
   /** What came to nothing, until you have read of it. */

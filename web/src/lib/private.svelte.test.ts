@@ -166,10 +166,22 @@ test("a gesture that may be interrupted is sent as a plan, and what became of it
   const socket = await seated(0);
   table.playPlanned(["march eric", "propose", "men 1"], ["bourg"]);
   expect(socket.of("move")).toMatchObject([{ plan: true, loses: ["bourg"] }]);
-  socket.say({ type: "plan", table: "t1", seat: 0, id: "", moves: ["men 1"], made: ["march eric", "propose"], dropped: [], words: ["1 man"] });
+  const moves = [{ verb: "march", lord: "eric" }, { verb: "propose" }, { verb: "men", n: 1 }];
+  const gesture = moves.map((move) => ({ text: move.verb, move, words: move.verb }));
+  socket.say({ type: "plan", table: "t1", seat: 0, id: "", moves: ["men 1"], gesture, dropped: [], words: ["1 man"] });
   expect([table.plan.moves, table.plan.dropped]).toEqual([["men 1"], []]);
-  expect([table.plan.gesture, table.plan.words]).toEqual([["march eric", "propose", "men 1"], ["1 man"]]);
-  socket.say({ type: "plan", table: "t1", seat: 0, id: "", moves: [], made: [], dropped: ["men 1"], words: ["1 man"], why: "refused" });
+  expect([table.plan.gesture, table.plan.words]).toEqual([moves, ["1 man"]]);
+  socket.say({
+    type: "plan",
+    table: "t1",
+    seat: 0,
+    id: "",
+    moves: [],
+    gesture: [],
+    dropped: ["men 1"],
+    words: ["1 man"],
+    why: "refused",
+  });
   expect([table.plan.moves, table.plan.dropped, table.plan.droppedWords]).toEqual([[], ["men 1"], ["1 man"]]);
   expect([table.plan.why, table.plan.gesture]).toEqual(["refused", []]);
   table.plan.read();
@@ -180,7 +192,16 @@ test("a plan is dropped by its player, once", async () => {
   const socket = await seated(0);
   table.plan.drop();
   const [sent] = socket.of("drop_plan");
-  socket.say({ type: "plan", table: "t1", seat: 0, id: String(sent!.id), moves: [], made: [], dropped: [], words: [] });
+  socket.say({
+    type: "plan",
+    table: "t1",
+    seat: 0,
+    id: String(sent!.id),
+    moves: [],
+    gesture: [],
+    dropped: [],
+    words: [],
+  });
   expect((await reconnect()).of("drop_plan")).toEqual([]);
 });
 

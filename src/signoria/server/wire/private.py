@@ -131,7 +131,7 @@ class PlanOut(Sent, tag="plan"):
     seat: int
     id: str = ""
     moves: list[str] = field(default_factory=list)
-    made: list[str] = field(default_factory=list)  # the moves of the gesture before those that wait
+    gesture: list[LegalMove] = field(default_factory=list)  # all moves of the gesture, made and waiting
     dropped: list[str] = field(default_factory=list)
     words: list[str] = field(default_factory=list)  # what those moves are called, or what was dropped
     why: Dropped | UnsetType = UNSET
