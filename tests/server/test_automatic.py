@@ -15,6 +15,7 @@ from signoria.server.connections import SLOWEST_FIRST, Connection, Watcher
 from signoria.server.errors import Refusal
 from signoria.server.manner import Manner
 from signoria.server.room import Room
+from signoria.server.settings import Settings
 from signoria.server.tables import known_bot
 from signoria.table.digest import ASIDE, BRIEF, GRAVE, USUAL
 from signoria.table.pacing import pacing
@@ -179,6 +180,8 @@ def test_bots_wait_by_the_weight_of_what_happened() -> None:
         pauses.setdefault(str(new[0]) if len(new) == 1 else "", set()).add(duties.pause(room))
     assert pauses["raised"] == {duties.PAUSES[BRIEF]}
     assert pauses["named"] == {duties.PAUSES[USUAL]}
+    raise_seconds = max(Settings().bot_pause * duties.PAUSES[BRIEF], pacing().seconds["normal"][BRIEF])
+    assert 10 * raise_seconds <= 3, "ten raises are over in 4 seconds at usual pace, and one of them is for thinking"
     assert max(max(some) for some in pauses.values()) <= duties.LONGEST_PAUSE
     assert duties.PAUSES[ASIDE] < duties.PAUSES[BRIEF] < duties.PAUSES[USUAL] < duties.PAUSES[GRAVE]
 

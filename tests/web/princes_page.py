@@ -27,6 +27,7 @@ class PrincesPage(TablePage):
     def __init__(self, person: Any, seed: int = 1) -> None:
         super().__init__(person, seed)
         self.seen: set[str] = set()
+        self.eager = 0.5  # how often a bonus card is played along, and florins are changed into points
 
     @property
     def court(self) -> Locator:
@@ -63,10 +64,10 @@ class PrincesPage(TablePage):
 
     def show(self, press: Press, verb: str) -> None:
         """Turn to the face or tab on which control of a move stands."""
-        if verb == "recruit":
-            press(self.page.locator(".hand [role=tab]").nth(1))
-        elif verb in ("work", "princess"):
-            press(self.page.locator(".hand [role=tab]").nth(0))
+        if verb in ("recruit", "work", "princess"):
+            tab = self.page.locator(".hand [role=tab]").nth(int(verb == "recruit"))
+            if tab.get_attribute("aria-selected") == "false":
+                press(tab)
         elif verb in OF_CHARACTERS:
             uses = self.page.locator("[data-uses][aria-expanded=false]")
             if uses.count():
@@ -165,11 +166,23 @@ class PrincesPage(TablePage):
         self.page.locator(".bench:not([aria-busy=true])").wait_for(timeout=PATIENCE)
         bonuses = self.page.locator("[data-bonus]")
         for i in range(bonuses.count()):
-            if self.choice.random() < 0.5 or done.is_disabled():
+            if self.choice.random() < self.eager or done.is_disabled():
                 press(bonuses.nth(i))
                 self.page.locator(".bench:not([aria-busy=true])").wait_for(timeout=PATIENCE)
         expect(done).to_be_enabled()
+        self.change_florins(press)
         press(done)
+
+    def change_florins(self, press: Press) -> None:
+        """Some of the money for a work into prestige points: a click on the slider, or a key."""
+        slider = self.page.locator(".bench input[type=range]")
+        if not slider.count() or self.choice.random() >= self.eager:
+            return
+        if press == self.press_key:
+            self.reach_by_keys(slider)
+            self.page.keyboard.press("End")
+        else:
+            press(slider)
 
     def do_bonus(self, press: Press, move: dict[str, Any]) -> None:
         self.complete(press)

@@ -43,6 +43,17 @@ def position(
     return found
 
 
+def round_of(name: str, seats: int, number: int, *, seed: int = 1, **options: Any) -> dict[str, Any]:
+    """The position in which a round begins."""
+    m = signoria.new(name, seats=seats, options=options, seed=seed)
+    for seat, text in game_of(name, seats, seed, tuple(sorted(options.items()))):
+        if m.view(None)["round"] == number:
+            break
+        m.play(seat, text)
+    found: dict[str, Any] = m.position()
+    return found
+
+
 def sampled(name: str, seats: int, seed: int, most: int, **options: Any) -> list[dict[str, Any]]:
     """So many positions of a whole game: the fullest, one of each kind of question, the others at random."""
     played = game_of(name, seats, seed, tuple(sorted(options.items())), is_greedy=True)  # at random Fief hardly ends

@@ -12,9 +12,11 @@ from tests.web.looks import check_looks, scrolls
 from tests.web.people import Person
 from tests.web.places import needs_browser, needs_build
 from tests.web.princes_page import PrincesPage
-from tests.web.tables import position
+from tests.web.tables import position, round_of
 
 pytestmark = [needs_build, needs_browser]
+BOTH = {"muse_and_princess": True, "cooperative_building": True}
+LAST = 7  # round
 HAND = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 WAYS: dict[str, dict[str, Any]] = {"click": {}, "press_key": {}, "tap": HAND}
 
@@ -28,11 +30,17 @@ def at(one: Person, offering: str, seats: int = 3, **wanted: Any) -> PrincesPage
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_last_moves_of_a_game_are_made_on_the_board(come_in: ComeIn, way: str) -> None:
+def test_a_round_is_played_on_the_board(come_in: ComeIn, way: str) -> None:
+    """The last one, with both expansions: auction, characters, actions and the end; the soak plays whole games."""
     ann = come_in("Ann", **WAYS[way])
-    here = at(ann, "", 2, left=14)
+    where = round_of("princes", 2, LAST, seed=3, **BOTH)
+    ann.sit(ann.table(game="princes", seats=2, hot_seat=True, position=where), 0, 1)
+    here = PrincesPage(ann)
     here.play(getattr(here, way))
     assert ann.complaints == []
+    assert here.seen & {"name", "refuse"}
+    assert here.seen & {"bid", "pass"}
+    assert here.seen & {"work", "build", "introduce", "learn", "buy_bonus", "done"}
 
 
 def test_of_two_players_whoever_wins_a_landscape_says_which(ann: Person) -> None:
@@ -47,13 +55,32 @@ def test_of_two_players_whoever_wins_a_landscape_says_which(ann: Person) -> None
     assert ann.sent_messages("move")[-1]["move"].startswith("pick ")
 
 
+def clicks_of(here: PrincesPage, move: dict[str, Any]) -> tuple[int, list[str]]:
+    """How many clicks a gesture takes, with its confirmation; the verbs of the one command it sends."""
+    page, before = here.page, len(here.person.sent_messages("move"))
+    page.evaluate("window.clicks = 0; addEventListener('click', () => (window.clicks += 1), { capture: true })")
+    here.act(here.click, move)
+    (sent,) = here.person.sent_messages("move")[before:]
+    verbs = [one["verb"] if isinstance(one, dict) else one.split()[0] for one in sent["move"]]
+    return page.evaluate("window.clicks"), verbs
+
+
 def test_a_building_is_two_clicks_and_a_confirmation(ann: Person) -> None:
+    """Even where every move is confirmed, as here; turning it takes no click."""
     here = at(ann, "build", after=0.5)
-    before = len(ann.sent_messages("move"))
-    here.act(here.click, next(move for move in here.legal() if move["move"]["verb"] == "build"))
-    sent = ann.sent_messages("move")[before:]
-    assert [one["verb"] if isinstance(one, dict) else one.split()[0] for one in sent[0]["move"]] == ["build", "put"]
-    assert len(sent) == 1
+    clicks, verbs = clicks_of(here, next(move for move in here.legal() if move["move"]["verb"] == "build"))
+    assert verbs == ["build", "put"]
+    assert clicks <= 3
+
+
+def test_a_work_with_a_bonus_card_is_at_most_four_clicks(ann: Person) -> None:
+    """Work, bonus card, florins into points, and the end of it."""
+    here = at(ann, "work", 4, after=0.9, **BOTH)
+    here.eager = 1.0
+    clicks, verbs = clicks_of(here, next(move for move in here.legal() if move["move"]["verb"] == "work"))
+    assert verbs[:2] == ["work", "bonus"]
+    assert verbs[-1] == "change"
+    assert clicks <= 4
 
 
 def test_a_raise_is_one_key_and_selling_prestige_is_not_beside_it(ann: Person) -> None:
@@ -121,9 +148,8 @@ def test_a_pass_can_be_given_before_it_is_asked_for(come_in: ComeIn) -> None:
 def test_what_is_asked_and_ones_own_means_are_in_sight(come_in: ComeIn, seats: int, language: str) -> None:
     """At 1366x768 nothing scrolls; axe finds nothing, and every word can be told from its ground, in both themes."""
     ann = come_in("Ann", locale=language)
-    both = {"muse_and_princess": True, "cooperative_building": True}
     for offering in ("raise", "work"):
-        at(ann, offering, seats, after=0.6, **both)
+        at(ann, offering, seats, after=0.6, **BOTH)
         assert not scrolls(ann.page)
         for part in (".stage", "[data-court]", ".purse", ".rivals", ".hand"):
             expect(ann.page.locator(part).first).to_be_in_viewport(ratio=1)
