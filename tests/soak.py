@@ -89,7 +89,7 @@ def at_two_servers(path: str) -> dict[str, int]:
 
 
 def in_browser(number: str) -> dict[str, int]:
-    from tests.web.soak import PLANS, visit
+    from tests.web.soak import visit
 
     CONSOLE.print(visit(PLANS[int(number)], int(number)))
     return {"games": 1}

@@ -134,6 +134,23 @@ UNREADABLE = """
 """
 
 
+# At Princes' table: what is asked, what it is about and one's own means, which are on the plate where one is open.
+TABLE = (
+    ".over, .play:not(:has(.over)) > .stage",
+    ".over, .play:not(:has(.over)) [data-court]",
+    ".purse",
+    ".hand",
+    ".rivals",
+)
+OUT_OF_SIGHT = """
+(parts) => parts.filter((part) => ![...document.querySelectorAll(part)].some((one) => {
+  const { left, right, top, bottom, width } = one.getBoundingClientRect();
+  const isWhole = !one.matches(".over") || one.scrollHeight <= one.clientHeight + 1;
+  return isWhole && width > 0 && left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+}))
+"""
+
+
 def faint_words(page: Page, least: float = 4.5, least_large: float = 3.0) -> list[str]:
     """Words whose contrast is too low, each once."""
     found: list[dict[str, Any]] = page.evaluate(CONTRASTS)
@@ -167,6 +184,12 @@ def sideways(page: Page) -> bool:
     """Whether one must scroll sideways, which nobody should on a phone."""
     found: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
     return found
+
+
+def out_of_sight(page: Page, parts: tuple[str, ...] = TABLE) -> list[str]:
+    """What one can see only after scrolling."""
+    found: list[str] = page.evaluate(OUT_OF_SIGHT, list(parts))
+    return [*found, *(["the page"] if scrolls(page) else [])]
 
 
 def check_looks(page: Page) -> None:

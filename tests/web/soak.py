@@ -19,9 +19,8 @@ from tests.server.servers import Server
 from tests.web.conftest import sandbox
 from tests.web.fief_looks import unseen
 from tests.web.fief_page import FiefPage
-from tests.web.looks import scrolls
-from tests.web.people import DESKTOP as LAPTOP
-from tests.web.people import Person, person
+from tests.web.looks import out_of_sight
+from tests.web.people import person
 from tests.web.places import built, chromium
 from tests.web.plans import FROM_THE_LIST, PLANS, POSITIONS, READ, Plan
 from tests.web.princes_page import PrincesPage
@@ -51,33 +50,6 @@ def play(browser: Browser, url: str, plan: Plan, seed: int) -> int:
         return made
 
 
-# What is asked, what it is about and one's own means: all of it in sight on the screen of a usual laptop.
-IN_SIGHT = {
-    "princes": (
-        ".over, .play:not(:has(.over)) > .stage",
-        ".over, .play:not(:has(.over)) [data-court]",
-        ".purse",
-        ".hand",
-        ".rivals",
-    )
-}
-OUT_OF_SIGHT = """
-(parts) => parts.filter((part) => ![...document.querySelectorAll(part)].some((one) => {
-  const { left, right, top, bottom, width } = one.getBoundingClientRect();
-  const isWhole = !one.matches(".over") || one.scrollHeight <= one.clientHeight + 1;
-  return isWhole && width > 0 && left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-}))
-"""
-
-
-def in_sight(ann: Person, game: str) -> list[str]:
-    """What of the table lies outside the window of a laptop."""
-    ann.page.set_viewport_size(LAPTOP)
-    ann.page.evaluate(DRAWN)
-    hidden: list[str] = ann.page.evaluate(OUT_OF_SIGHT, list(IN_SIGHT.get(game, ())))
-    return [*hidden, *(["the page"] if scrolls(ann.page) else [])]
-
-
 def read(language: str, number: int) -> int:
     """Look at positions of a game on every screen for words that cannot be read; how many positions."""
     game, seats, seed, options = READ[number]
@@ -94,8 +66,10 @@ def read(language: str, number: int) -> int:
                 assert found == {}, (language, READ[number], at, found)
                 if game == "fief":
                     assert unseen(ann) == {}, (language, READ[number], at)
-                if game in IN_SIGHT:
-                    assert in_sight(ann, game) == [], (language, READ[number], at)
+                if game == "princes":
+                    ann.page.set_viewport_size({"width": 1366, "height": 768})
+                    ann.page.evaluate(DRAWN)
+                    assert out_of_sight(ann.page) == [], (language, READ[number], at)
         browser.close()
     return len(positions)
 

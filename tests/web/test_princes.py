@@ -1,5 +1,6 @@
 """The drawn table of Princes: by mouse, by keys alone and by touch, and what a player must be able to rely on."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 import signoria
 from signoria.table.princes.picture import DRAWN
 from tests.web.conftest import ComeIn
-from tests.web.looks import check_looks, scrolls
+from tests.web.looks import check_looks, out_of_sight
 from tests.web.people import Person
 from tests.web.places import needs_browser, needs_build
 from tests.web.princes_page import PrincesPage
@@ -144,15 +145,59 @@ def test_a_pass_can_be_given_before_it_is_asked_for(come_in: ComeIn) -> None:
     assert waits in here.passed()
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "de"), (5, "cs"), (5, "en-GB")])
-def test_what_is_asked_and_ones_own_means_are_in_sight(come_in: ComeIn, seats: int, language: str) -> None:
+def auction(here: PrincesPage) -> None:
+    expect(here.page.locator(".bids")).to_be_visible()
+
+
+def piece(here: PrincesPage) -> None:
+    here.page.locator("[data-building][data-lit]").first.click()
+    here.court.press("n")
+    expect(here.page.locator("[data-lay]")).to_be_visible()
+
+
+def works(here: PrincesPage) -> None:
+    here.page.locator(".hand [data-lit][data-card]").first.click()
+    expect(here.page.locator("[data-complete]")).to_be_enabled()
+
+
+def characters(here: PrincesPage) -> None:
+    expect(here.page.locator("[data-character]")).to_have_count(6)
+
+
+def together(here: PrincesPage) -> None:
+    expect(here.page.locator("[data-border]")).to_be_visible()
+
+
+# What is asked, after which part of a game, and what its player begins.
+Stage = tuple[str, float, Callable[[PrincesPage], None]]
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "stages"),
+    [
+        (2, "pl", [("raise", 0.6, auction), ("bid", 0.6, characters)]),
+        (3, "de", [("accept", 0.3, together)]),
+        (5, "cs", [("work", 0.6, works)]),
+        (5, "en-GB", [("build", 0.6, piece)]),
+    ],
+)
+def test_what_is_asked_and_ones_own_means_are_in_sight(
+    come_in: ComeIn, seats: int, language: str, stages: list[Stage]
+) -> None:
     """At 1366x768 nothing scrolls; axe finds nothing, and every word can be told from its ground, in both themes."""
     ann = come_in("Ann", locale=language)
-    for offering in ("raise", "work"):
-        at(ann, offering, seats, after=0.6, **BOTH)
-        assert not scrolls(ann.page)
-        for part in (".stage", "[data-court]", ".purse", ".rivals", ".hand"):
-            expect(ann.page.locator(part).first).to_be_in_viewport(ratio=1)
+    for offering, after, begin in stages:
+        here = at(ann, offering, seats, after=after, **BOTH)
+        begin(here)
+        assert out_of_sight(ann.page) == []
+        check_looks(ann.page)
+
+
+def test_the_final_count_can_be_read(ann: Person) -> None:
+    """After the last move, and then the board again."""
+    here = at(ann, "", 3, left=1, **BOTH)
+    here.play(here.click)
+    expect(ann.page.get_by_role("table").first).to_be_visible()
     check_looks(ann.page)
 
 
