@@ -227,15 +227,17 @@ def test_the_buttons_of_a_piece_in_hand_cover_nothing_on_a_phone(come_in: ComeIn
     """They lay over the lots below the court. Why it may not lie somewhere is said in the sentence instead."""
     ann = come_in("Ann", locale="de", **{**HAND, "viewport": {"width": 360, "height": 640}})
     here = at(ann, "build", after=0.5)
-    ann.page.locator("[data-building][data-lit]").first.tap()
-    box = here.court.bounding_box()
-    assert box is not None
     said, bar = set(), ann.page.locator(".court .bar")
-    for part in range(1, 8):
-        here.court.tap(position={"x": box["width"] / 2, "y": box["height"] * part / 8})
-        expect(bar).to_be_visible()
-        assert bar.evaluate(COVERED) == []
-        said.add((bar.locator("[data-lay]").count(), here.sentence.inner_text()))
+    for tab, thing in ((1, "[data-building][data-lit]"), (0, '[data-object="park"]')):
+        ann.page.locator(".market [role=tab]").nth(tab).tap()
+        ann.page.locator(thing).first.tap()
+        for part in range(1, 8, 2):
+            box = here.court.bounding_box()
+            assert box is not None
+            here.court.tap(position={"x": box["width"] / 2, "y": box["height"] * part / 8})
+            expect(bar).to_be_visible()
+            assert bar.evaluate(COVERED) == []
+            said.add((bar.locator("[data-lay]").count(), here.sentence.inner_text()))
     assert {lies for lies, _ in said} == {0, 1}
     assert len({words for _, words in said}) > 1  # a reason is not the question
     assert bar.bounding_box()["x"] + bar.bounding_box()["width"] <= 360  # type: ignore[index]
