@@ -2,19 +2,22 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from signoria import Match, Move
 from signoria.games import GAMES
 from signoria.games.fief.control import villages_of
 from signoria.games.fief.pieces import BIT, VILLAGE
-from signoria.games.fief.state import FOG, Table
+from signoria.games.fief.state import FOG, HIDDEN_MONEY, Table
 from signoria.games.fief.steps.kinds import BATTLES, ELECTION, MOVEMENT, PURCHASES
+from signoria.table.fief.losses import lost
+from tests.fief.calm_tables import calm
 from tests.fief.election_tables import B5, candidacies, sigy
-from tests.fief.movement_tables import baudoin_at_blaye, ride, two_knights
+from tests.fief.movement_tables import baudoin_at_blaye, march, ride, two_knights
 from tests.fief.revolt_tables import mazilles, rise
 from tests.fief.tables import begin, bishop, chance, lord, money, play, prisoner, table, troops
 from tests.fief.test_losses import field_of, hit
+from tests.fief.test_surprises import guilty
 from tests.table.move_moments import Facts, Moment, changes, elsewhere, facts_of, loss, moment, moments, quietly
 
 
@@ -34,6 +37,12 @@ def crafted() -> Iterator[Moment]:
     s = rise(mazilles(men=3, knights=1, fort=False))
     chance(s, "hit 2")
     yield moment("fief", s, 1)
+    s = baudoin_at_blaye()
+    troops(s, 1, "blaye/charolles", men=1)
+    troops(s, 2, "blaye/la_salle", men=1)
+    march(s, 0, "baudoin", "step la_salle")
+    yield moment("fief", s, 0)
+    yield moment("fief", calm(guilty("charles", "arthur")), 0)
     s = table(3, phase=4)
     lord(s, "arthur", 0, "sigy")
     bishop(s, "arthur", "b1")
@@ -181,3 +190,25 @@ def test_who_could_march_along_is_asked_about() -> None:
         m.play(0, m.seen(0).default)
     assert {"along", "behind", "men", "knights"} <= set(asked)
     assert (asked["men"]["most"], asked["knights"]["most"]) == (3, 2)
+
+
+def test_every_loss_that_is_certain_is_said_before() -> None:
+    """Whatever a move takes from its player before anybody else decides and before any chance: control, title, lord.
+
+    What a pass in a window brings is not said: it comes only after the last pass, and nobody may know who has passed.
+    Nor what a sealed offer brings where money is hidden: whether the other can pay is not known. [F-13.6]
+    """
+    compared: Counter[str] = Counter()
+    for m, seat, told in with_crafted(30):
+        if m.seen(seat).step == "window":
+            continue
+        for move, facts in told:
+            if move.verb == "accept" and m.state.cells[HIDDEN_MONEY]:
+                continue
+            after, said = elsewhere(m), facts.get("loses", {})
+            after.play(seat, move)
+            for kind, names in lost(cast(Table, m.state), cast(Table, after.state), seat).items():
+                missing = set(cast(list[str], names)) - set(said.get(kind, ()))
+                assert not missing, (move.text, kind, missing)
+                compared[kind] += 1
+    assert set(compared) >= {"villages", "titles", "lords", "prisoners", "sieges"}

@@ -93,9 +93,10 @@ test("nobody waits for ever for the answer to a question that was lost on the wa
 // ------------------------------------------------------------ what is confirmed
 
 /** Choose a move whose preview the server answers. */
-async function previewed(free: boolean): Promise<FakeSocket> {
+async function previewed(free: boolean, facts: Record<string, unknown> = {}): Promise<FakeSocket> {
   const socket = await seated(0);
-  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  const shown = { question: "", panels: [], groups: [], moves: { build: { words: "build", note: "", facts } } };
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0], ...(facts.loses ? { shown } : {}) }));
   table.choose("build");
   expect(table.confirming).toBe(settings.confirm === "always"); // nothing flashes before it is known
   const [asked] = socket.of("preview");
@@ -109,6 +110,14 @@ test("a move that one could take back alone is played with one click, any other 
   expect((await previewed(true)).of("move")).toMatchObject([{ move: "build" }]);
   table.close();
   const socket = await previewed(false);
+  expect([socket.of("move"), table.chosen?.text, table.confirming]).toEqual([[], "build", true]);
+  table.confirm();
+  expect(socket.of("move")).toMatchObject([{ move: "build" }]);
+});
+
+test("what loses something for certain is said before, even where it could be taken back", async () => {
+  settings.confirm = "needed";
+  const socket = await previewed(true, { loses: { villages: ["bourg"] } });
   expect([socket.of("move"), table.chosen?.text, table.confirming]).toEqual([[], "build", true]);
   table.confirm();
   expect(socket.of("move")).toMatchObject([{ move: "build" }]);

@@ -401,7 +401,7 @@ export class TableSession extends BaseView implements Listener {
       const [move, usual] = this.preview.preview.moves;
       if (this.#usual) return;
       // By default you answer what is best whatever you want: nobody is asked twice about what can be taken back.
-      if (settings.confirm === "needed" && this.preview.free) return this.confirm();
+      if (settings.confirm === "needed" && this.preview.free && !this.#isCostly) return this.confirm();
       if (!move || !usual || !this.defaults || this.rest.length) return;
       this.#usual = usual;
       this.#answering = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move }));
@@ -411,10 +411,16 @@ export class TableSession extends BaseView implements Listener {
     }
   }
 
+  /** Whether the chosen move loses something for certain: that is said before, even where it could be taken back. */
+  get #isCostly(): boolean {
+    const losses = Object.values((this.chosen?.facts?.loses ?? {}) as Record<string, readonly string[]>);
+    return losses.some((names) => names.length > 0);
+  }
+
   /** Whether you are asked to confirm what is chosen: not before it is known that it cannot be taken back. */
   get confirming(): boolean {
     if (!this.chosen || settings.confirm === "always") return this.chosen !== null;
-    return this.refusal !== null || this.preview?.free === false;
+    return this.refusal !== null || this.preview?.free === false || (this.#isCostly && this.preview !== null);
   }
 
   confirm(): void {

@@ -210,6 +210,11 @@ def loses(scene: Scene, seat: int, move: Move) -> Facts:
     return {"loses": lost(scene.table, after, seat)}
 
 
+def loses_unless_secret(scene: Scene, seat: int, move: Move) -> Facts:
+    """Not in a window: what a pass there brings would tell that all others have passed. [F-9.1]"""
+    return {} if scene.step == "window" else loses(scene, seat, move)
+
+
 def how_many(scene: Scene, seat: int, move: Move) -> Facts:
     table, f = scene.table, scene.table.top
     unit = MAN if move.verb == "men" else KNIGHT
@@ -316,4 +321,22 @@ TOLD: dict[str, Callable[[Scene, int, Move], Facts]] = {
     "lose_lord": lose,
     "fall": fall,
     "accept": loses,
+    **dict.fromkeys(
+        (
+            "refuse",
+            "propose",
+            "road",
+            "pass",
+            "surrender",
+            "successor",
+            "grant",
+            "hold",
+            "free",
+            "justice",
+            "excommunicate",
+            "assassinate",
+            "lift_siege",
+        ),
+        loses_unless_secret,
+    ),
 }

@@ -147,6 +147,13 @@ export class Desk extends BoardState {
     else this.#card.value = this.card === target ? "" : target;
   }
 
+  /** Make a move nobody is asked to confirm, unless it loses something for certain: that is said first. */
+  answer(move: LegalMove): void {
+    const losses = Object.values((move.facts?.loses ?? {}) as Record<string, readonly string[]>);
+    if (losses.some((names) => names.length > 0)) this.choose(move.text);
+    else this.play(move.text);
+  }
+
   #isBought(move: LegalMove): boolean {
     return ["hire", "mill", "castle", "pillage"].includes(move.move.verb);
   }
