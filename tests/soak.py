@@ -173,6 +173,12 @@ PARTS = [
     Part("openspiel", "the checks of OpenSpiel", ["tests/research/test_openspiel.py"], in_open_spiel, 1),
     Part("deltas", "games followed over bad connections", of_each_title(range(100)), followed),
     Part("nonsense", "messages nobody should send", list(GAMES), server.send_nonsense),
+    Part(
+        "letters",
+        "free letters amid random games, which stop nobody",
+        [str(n) for n in range(server.LETTERS // server.LETTERS_AT_ONCE)],
+        server.write_letters,
+    ),
     Part("kills-sqlite", "servers killed on SQLite", KILLS, server.kill_on_sqlite, 1),
     Part("kills-postgres", "servers killed on PostgreSQL", KILLS, server.kill_on_postgres, 1, True),
     Part("kills-two-processes", "one of two killed on one PostgreSQL", KILLS, server.kill_two, 1, True),

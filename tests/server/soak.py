@@ -12,6 +12,7 @@ from tests.server.fuzzer import Fuzzer
 from tests.server.postgres import postgres
 from tests.server.secrecy import look_for_leaks
 from tests.server.servers import Server
+from tests.server.test_mailbox import write_amid_games
 
 DEAR_EVERY = 40  # moves, after which each viewer also comes anew and asks all it may
 MESSAGES = 3_000  # that nobody should send, to a table of each title
@@ -21,6 +22,8 @@ POSITIONS = 20_000  # damaged, of each title, in the engine
 POSITIONS_AT_ONCE = 250
 SENT_POSITIONS = 500  # over HTTP
 RESTARTS = 5  # among them
+LETTERS = 1000
+LETTERS_AT_ONCE = 250
 
 
 def damage_positions(piece: str) -> dict[str, int]:
@@ -54,8 +57,14 @@ def send_nonsense(name: str) -> dict[str, int]:
     return {f"{name} messages": MESSAGES, f"{name} codes in answer": len(codes)}
 
 
+def write_letters(seed: str) -> dict[str, int]:
+    """Free letters at random moments of games leave everybody the moves they had."""
+    write_amid_games(LETTERS_AT_ONCE, 1000 * int(seed))
+    return {"letters": LETTERS_AT_ONCE}
+
+
 def kill_on_sqlite(seed: str) -> dict[str, int]:
-    """Every acknowledged command is in the log, whole and once."""
+    """Every acknowledged command is in the log, whole and once; and so is every letter, with its answer."""
     with tempfile.TemporaryDirectory() as folder:
         return vars(truth.trial(f"sqlite:///{folder}/signoria.db", Path(folder), KILLS_AT_ONCE, int(seed)))
 

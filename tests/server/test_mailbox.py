@@ -238,6 +238,23 @@ def test_letters_of_another_process_are_told_here_too(tmp_path: Path) -> None:
     run(tmp_path, buying(), test)
 
 
+def test_of_two_answers_at_the_same_time_one_counts_and_the_other_is_told_so(tmp_path: Path) -> None:
+    """A letter was refused and withdrawn in one moment: both were acknowledged, and it was only refused."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        for n in range(1, 6):
+            await place.send("letter", 0, moves=OFFER)
+            told = await asyncio.gather(
+                place.send("answer_letter", 1, n=n, answer="refuse"),
+                place.send("answer_letter", 0, n=n, answer="withdraw"),
+            )
+            assert sorted(heard[-1]["type"] for heard in told) == ["letters", "refused"]
+            [refusal] = [heard[-1] for heard in told if heard[-1]["type"] == "refused"]
+            assert refusal["code"] == "letter-over"
+
+    run(tmp_path, buying(), test)
+
+
 class Kept:
     """Letters without a database."""
 

@@ -5,15 +5,17 @@ A gesture of several moves is one command: it is in the log whole or not at all,
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from signoria.games import GAMES
 from signoria.server.room import Room
 from signoria.server.storage import Entry, Store
+from signoria.table.letters import has_letters
 from tests.server.crowd import Guest, sit_down
 from tests.server.servers import Server
+from tests.server.writers import Writer, is_letter, untrue_letters
 
 OPTIONS: dict[str, dict[str, object]] = {"fief": {"turn_limit": 1}}
 
@@ -46,9 +48,14 @@ def acknowledged(guests: list[Guest]) -> int:
 
 
 async def play_while_killed(
-    servers: list[Server], victims: list[Server], tables: int, enough: Callable[[int], bool], seed: int
+    servers: list[Server],
+    victims: list[Server],
+    tables: int,
+    enough: Callable[[int], bool],
+    seed: int,
+    writers: list[Writer] | None = None,
 ) -> list[Guest]:
-    """People play table after table until the killing is over."""
+    """People play table after table until the killing is over; where a game has letters they write some too."""
     dice = random.Random(seed)
     ports = [server.url for server in servers]
     guests: list[Guest] = []
@@ -64,7 +71,11 @@ async def play_while_killed(
                 game, rules.fewest, OPTIONS.get(game, {}), lambda: dice.choice(ports), dice, f"t{number}-{lap}-"
             )
             guests.extend(seats)
-            await asyncio.gather(*[guest.play(killing.done) for guest in seats])
+            writing = [Writer(guest, len(seats), dice) for guest in seats] if has_letters(game) else []
+            if writers is not None:
+                writers.extend(writing)
+            written = [writer.write(killing.done) for writer in writing]
+            await asyncio.gather(*[guest.play(killing.done) for guest in seats], *written)
             lap += 1
 
     await asyncio.gather(*[keep_playing(number) for number in range(tables)])
@@ -72,7 +83,7 @@ async def play_while_killed(
     return guests
 
 
-def problems(database: str, guests: list[Guest]) -> list[str]:
+def problems(database: str, guests: list[Guest], writers: Sequence[Writer] = ()) -> list[str]:
     """What the log does not bear out."""
     found: list[str] = []
     store = Store(database)
@@ -86,7 +97,10 @@ def problems(database: str, guests: list[Guest]) -> list[str]:
             if [entry.seq for entry in entries] != list(range(len(entries))):
                 found.append(f"table {table}: entries are missing")
             room = Room.read(row, chairs, entries)  # every entry replays
-            made = [entry for entry in entries if entry.is_move and not entry.is_automatic]
+            mailed = [writer for writer in writers if writer.guest.table == table]
+            found += [f"table {table}: {what}" for what in untrue_letters(store, room, entries, mailed)]
+            by_hand = [entry for entry in entries if entry.is_move and not entry.is_automatic]
+            made = [entry for entry in by_hand if not is_letter(entry)]
             for guest in [guest for guest in guests if guest.table == table]:
                 mine = [entry for entry in made if entry.movers[0] == guest.seat]
                 found += [f"table {table}: {guest.name} {what}" for what in untrue(room, guest, mine)]
@@ -126,6 +140,8 @@ class Played:
     acknowledged: int = 0  # commands
     gestures: int = 0  # of them, with several moves
     cut_off: int = 0  # times that a gesture had no answer yet when its connection ended
+    letters: int = 0  # free letters that were acknowledged,
+    answers: int = 0  # and answers to them
 
 
 def trial(database: str, folder: Path, kills: int, seed: int, processes: int = 1, tables: int = 4) -> Played:
@@ -133,12 +149,13 @@ def trial(database: str, folder: Path, kills: int, seed: int, processes: int = 1
     servers = [Server(database, folder) for _ in range(processes)]
     for server in servers:
         server.start()
+    writers: list[Writer] = []
     try:
-        guests = asyncio.run(play_while_killed(servers, servers, tables, lambda made: made >= kills, seed))
+        guests = asyncio.run(play_while_killed(servers, servers, tables, lambda made: made >= kills, seed, writers))
     finally:
         for server in servers:
             server.stop()
-    wrong = problems(database, guests)
+    wrong = problems(database, guests, writers)
     assert not wrong, "\n".join(wrong[:20])
     several = {key for guest in guests for key, moves in guest.sent.items() if len(moves) > 1}
     return Played(
@@ -147,4 +164,6 @@ def trial(database: str, folder: Path, kills: int, seed: int, processes: int = 1
         acknowledged(guests),
         len([key for guest in guests for key in guest.acknowledged if key in several]),
         len([key for guest in guests for key in guest.cut_off if key in several]),
+        sum(len(writer.sent) for writer in writers),
+        sum(len(writer.answered) for writer in writers),
     )

@@ -5,16 +5,16 @@ the answer, as one entry of the log, if it is still legal. It lapses at the end 
 """
 
 import asyncio
+import json
 import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-import msgspec
 import structlog
 
-from signoria.kernel.flow import LEGAL, refusal, waiting
+from signoria.kernel.flow import LEGAL, refusal
 from signoria.server import wire
 from signoria.server.automatic_answers import drawn_delay, wishes_of
 from signoria.server.budget import OFFERS
@@ -36,6 +36,7 @@ from signoria.table.letters import (
     WITHDRAWN,
     Written,
     carry_out,
+    is_answered,
     is_refused_by_wish,
     laid,
     moment_of,
@@ -93,20 +94,29 @@ class Mailbox:
             if status_of(room, letter) == {**ANSWERS, ACCEPT: ACCEPTED}[given.answer]:
                 return  # it was answered so before
             check_open(room, letter)
-        if given.answer == ACCEPT:
-            command = partial(play_letter, n=given.n)
-            await self.hall.do(table, command, by, given.seat, key_of(given.n), check)
-        await self.end(table, [given.n], {**ANSWERS, ACCEPT: ACCEPTED}[given.answer])
+            if given.answer != ACCEPT:
+                if not await self.end_in(room, [given.n], ANSWERS[given.answer]):
+                    raise over()  # in another process
+                return
+        command = partial(play_letter, n=given.n)
+        await self.hall.do(table, command, by, given.seat, key_of(given.n), check)
+        await self.end(table, [given.n], ACCEPTED)
 
     async def end(self, table: str, numbers: list[int], status: str) -> None:
-        await self.hall.private.end(table, numbers, status)
         async with self.hall.room(table) as room:
-            for letter in room.private.letters:
-                if letter.n in numbers and letter.status == OPEN:
-                    letter.status = status
-            room.private.drop_old_letters()
-            self.read_by_bots.difference_update((table, n) for n in numbers)
-            self.tell(room)
+            await self.end_in(room, numbers, status)
+
+    async def end_in(self, room: Room, numbers: list[int], status: str) -> list[int]:
+        """End letters while nobody else answers them; those that this has ended."""
+        table = room.row.id
+        ended = await self.hall.private.end(table, numbers, status)
+        for letter in room.private.letters:
+            if letter.n in ended:
+                letter.status = status
+        room.private.drop_old_letters()
+        self.read_by_bots.difference_update((table, n) for n in numbers)
+        self.tell(room)
+        return ended
 
     async def send_for_bot(self, table: str, seat: int, at: int, moves: list[str]) -> None:
         """Keep a letter that a bot has written while its decision stands, if that is as good manners have it."""
@@ -182,16 +192,16 @@ class Mailbox:
             letter = letter_of(room, None, n)
             seat, bot = letter.receiver, room.bot_at(letter.receiver)
             lying = laid(room.game, room.playing.state, letter.sender, letter.moves)
-            if lying is None or not waiting(lying) >> seat & 1:
-                return
-            known = msgspec.json.encode(room.game.document(room.game.known(lying, seat))).decode()
-            game = room.game.name
-        thought = await self.thinkers.think(game, known, seat, bot, secrets.randbits(62), True)
-        if thought is not None and thought.move == ACCEPT:
+            is_asked = lying is not None and is_answered(lying, seat)
+            game = room.game
+            known = "" if lying is None else json.dumps(game.document(game.known(lying, seat)))
+        wanted = lying is not None and not is_asked  # a gift
+        if is_asked:
+            thought = await self.thinkers.think(game.name, known, seat, bot, secrets.randbits(62), True)
+            wanted = thought is not None and thought.move == ACCEPT
+        if wanted:
             await self.hall.do(table, partial(play_letter, n=n), f"bot {bot}", seat, key_of(n))
-            await self.end(table, [n], ACCEPTED)
-        else:
-            await self.end(table, [n], REFUSED)
+        await self.end(table, [n], ACCEPTED if wanted else REFUSED)
 
     # ------------------------------------------------------------ telling
 
@@ -292,7 +302,11 @@ def letter_of(room: Room, seat: int | None, n: int, is_sender: bool = False) -> 
 
 def check_open(room: Room, letter: Letter) -> None:
     if status_of(room, letter) != OPEN:
-        raise Refusal("This letter is over: it was answered or withdrawn, or its phase has ended.", "letter-over")
+        raise over()
+
+
+def over() -> Refusal:
+    return Refusal("This letter is over: it was answered or withdrawn, or its phase has ended.", "letter-over")
 
 
 def status_of(room: Room, letter: Letter) -> str:

@@ -22,6 +22,7 @@ from signoria.table.wishes import Wishes, wished_reply
 OPEN, ACCEPTED, REFUSED, WITHDRAWN, LAPSED = "open", "accepted", "refused", "withdrawn", "lapsed"
 ACCEPT, WITHDRAW, PROPOSE = "accept", "withdraw", "propose"
 FREE = ("offer", "talk")  # verbs that begin a free letter
+OFFER_STEP = "offer"  # the step in which letters are written and answered
 LONGEST = 64  # moves of a letter
 
 
@@ -66,7 +67,7 @@ def carry_out(match: Match, sender: int, receiver: int, moves: list[str]) -> boo
     lying = laid(match.game, match.state, sender, moves)
     if lying is None:
         return False
-    is_gift = lying.top == match.state.top  # a gift is taken unasked
+    is_gift = not is_answered(lying, receiver)  # it is taken unasked
     if not is_gift and refusal(lying, receiver, match.game.verbs.parse(ACCEPT))[0] != LEGAL:
         return False
     first = len(match.entries)
@@ -76,6 +77,11 @@ def carry_out(match: Match, sender: int, receiver: int, moves: list[str]) -> boo
         match.play(receiver, ACCEPT)
     match.join(first)
     return True
+
+
+def is_answered(lying: State, receiver: int) -> bool:
+    """Whether a letter that lies before its receiver asks for an answer: a gift has been taken already."""
+    return bool(waiting(lying) >> receiver & 1) and lying.steps[lying.stack[lying.top]].name == OFFER_STEP
 
 
 def is_refused_by_wish(match: Match, letter: FreeLetter, wishes: Wishes) -> bool:

@@ -61,13 +61,15 @@ class PrivateStore:
 
         return await self.store.write(job)
 
-    async def end(self, table: str, numbers: list[int], status: str) -> None:
-        """Letters that are open no more."""
+    async def end(self, table: str, numbers: list[int], status: str) -> list[int]:
+        """End letters; those that had not ended otherwise before."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> list[int]:
             c = schema.letters.c
-            ended = update(schema.letters).where(c.table == table, c.n.in_(numbers), c.status == OPEN)
-            connection.execute(ended.values(status=status))
+            wanted = (c.table == table) & c.n.in_(numbers) & (c.status == OPEN)
+            ended = list(connection.scalars(select(c.n).where(wanted).with_for_update()))
+            connection.execute(update(schema.letters).where(wanted).values(status=status))
             self.store.notify(connection, f"{table} changed")
+            return ended
 
-        await self.store.write(job)
+        return await self.store.write(job)
