@@ -112,9 +112,8 @@ def test_every_move_with_a_player_counts_from_one() -> None:
 
 
 def test_the_record_counts_from_zero() -> None:
-    m = buying()
-    at_table(m, "offer albizzi")
-    assert "0 offer 2" in made(m)
+    session, _ = at_table(buying(), "offer albizzi", "money give 1", "propose")
+    assert session.letters[0].moves[0] == "offer 2"
 
 
 @pytest.mark.parametrize("text", ["moves 3", "moves albizzi"])
@@ -440,9 +439,8 @@ def test_what_cannot_all_be_bought_is_not_bought_in_part() -> None:
 @pytest.mark.parametrize(("text", "parts"), [("money give 3", [2, 1]), ("give 8", [5, 2, 1]), ("money give 2", [2])])
 def test_a_sum_is_put_together(text: str, parts: list[int]) -> None:
     """`money give 3` was refused though it can be put together from 1 and 2."""
-    m = buying()
-    at_table(m, "offer 2", text)
-    assert [line for line in made(m) if "money" in line] == [f"0 money give {part}" for part in parts]
+    session, _ = at_table(buying(), "offer 2", text, "propose")
+    assert session.letters[0].moves[1:-1] == [f"money give {part}" for part in parts]
 
 
 def test_a_sum_nobody_has_is_refused() -> None:

@@ -3,6 +3,7 @@
 import random
 import re
 from functools import cache
+from io import StringIO
 
 import pytest
 
@@ -13,12 +14,13 @@ from signoria.bots.choice import Because, Considered
 from signoria.cli.commands import COMMANDS, command_named
 from signoria.cli.hint import hint
 from signoria.cli.loop import run, volunteers
+from signoria.cli.session import Session
 from signoria.cli.speech import speech
 from signoria.kernel.streams import Streams, secret_from_seed
 from signoria.kernel.text import LANGUAGES
 from signoria.table.thoughts import answered
 from tests.cli import fief_games
-from tests.cli.terminals import NAMES, RAW_KEY, fresh, new_session, session_on
+from tests.cli.terminals import NAMES, RAW_KEY, FakeBot, fresh, new_session, session_on
 from tests.contract.toy import Auction
 
 WORTH = {
@@ -151,12 +153,21 @@ def test_a_hint_out_of_turn_is_about_the_moves_of_that_seat() -> None:
         assert not RAW_KEY.search(told)
 
 
+def alone(m: Match, seat: int, *typed: str) -> tuple[Session, StringIO]:
+    """A person at one seat, and bots at all others."""
+    session, out = new_session(m, list(typed), humans=4)
+    session.bots = {other: FakeBot(other) for other in range(4) if other != seat}
+    return session, out
+
+
 def test_who_is_asked_about_a_surprise_may_ask_for_a_hint_first() -> None:
+    """Alone at the screen: among others nobody is called for what they hold."""
     m, chance = fief_games.fresh(4, 3, turn_limit=4), random.Random(4)
-    while not volunteers(new_session(m, humans=4)[0]):
+    while not (found := [seat for seat in range(4) if volunteers(alone(m, seat)[0])]):
         fief_games.lively(m, chance)
+    assert not volunteers(new_session(m, humans=4)[0])
     before = m.digest
-    session, out = new_session(m, ["hint"], humans=4)
+    session, out = alone(m, found[0], "hint")
     assert run(session) == 0
     told = after("hint", out.getvalue())
     assert "A bot’s best moves:" in told or WAIT["en"] in told

@@ -1,11 +1,16 @@
 """Bots write free letters into the mailbox and not into the game, and have manners in what they write to people."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+import signoria
+from signoria.bots import make_bot
+from signoria.cli import post
+from signoria.cli.loop import let_play
 from signoria.games.fief.steps import kinds
 from signoria.kernel.flow import settle
 from signoria.server.automatic import Automatic
@@ -13,6 +18,7 @@ from signoria.server.thinkers import Thinkers
 from signoria.server.thoughts import Thought
 from signoria.table.letters import FreeLetter, begins_letter, composing, unwelcome, without
 from tests.cli import fief_games
+from tests.cli.terminals import new_session
 from tests.fief.test_marriages import houses
 from tests.server.rooms import Desk
 from tests.server.test_mailbox import buying, marching, placed
@@ -148,3 +154,35 @@ def test_nobody_is_written_to_amid_their_own_movement() -> None:
     assert {"offer 0", "talk 0", "offer 2"} <= {move.text for move in m.legal(1)}
     assert unwelcome(m, 1, [0], []) == ["offer 0", "talk 0"]
     assert unwelcome(m, 1, [2], []) == []
+
+
+def test_three_clubs_keep_their_manners_in_a_game_of_a_person_who_refuses_everything() -> None:
+    """At most three letters in a turn, and nothing that was refused in it is asked for again; at the terminal too."""
+    m = signoria.new("fief", seats=4, seed=1, options={"turn_limit": 2})
+    session, _ = new_session(m)
+    session.bots = {seat: make_bot("club", 10 + seat) for seat in (1, 2, 3)}
+    person = make_bot("club", 10)
+    while not m.over:
+        seat = m.waiting[0]
+        if post.settle(session):
+            continue
+        if seat:
+            let_play(session, seat)
+            continue
+        answers = [move for move in m.legal(0) if move.verb == "refuse"]
+        m.play(0, answers[0] if answers else person.choose(m.seen(0)).moves)
+    names = [kind.name for kind in m.game.events]
+    asked: Counter[int] = Counter()
+    refused: set[tuple[int, int]] = set()
+    turn = 0
+    for event in m.events:
+        name, numbers = names[event.kind], event.numbers
+        if name == "turn":
+            turn, refused = int(numbers[0]), set()
+        elif name == "asks" and numbers[1] == 0:
+            assert (numbers[0], numbers[2]) not in refused
+            asked[turn] += 1
+        elif name == "refused" and numbers[0] == 0:
+            refused.add((int(numbers[1]), int(numbers[2])))
+    asked.update(int(letter.moment.split()[0]) for letter in session.letters if letter.receiver == 0)
+    assert 0 < max(asked.values()) <= 3

@@ -13,9 +13,11 @@ from signoria.cli.typed import Aliases, Begun, Reading, called, fold, nearness, 
 from signoria.kernel.game import Game
 from signoria.kernel.preview import Preview
 from signoria.kernel.text import Words
+from signoria.table import automatic
 from signoria.table.choices import Choice, groups_of, heading
 from signoria.table.scene import Scene
 from signoria.table.things import Kind
+from signoria.table.wishes import NO_WISHES, Wishes
 
 S = TypeVar("S", bound=Scene)
 MOST_OPTIONS = 8
@@ -193,9 +195,25 @@ class Board(ABC, Generic[S]):
         """The moves that a tail typed behind another one means."""
         return []
 
-    def unasked(self, m: Match, seat: int, gone: Collection[str] = ()) -> Move | None:
-        """What a seat answers without being asked: nobody could want anything else, or it let such chances go by."""
-        return None
+    def unasked(
+        self,
+        m: Match,
+        seat: int,
+        gone: Collection[str] = (),
+        wishes: Wishes = NO_WISHES,
+        is_shared: bool = False,
+    ) -> Move | None:
+        """What a seat answers without being asked, by the rules that the server follows too.
+
+        Where several share the screen nobody is passed over for what they hold. `gone` are chances it let go by.
+        """
+        found = automatic.unasked(m.seen(seat), wishes)
+        is_told = found is not None and found.hangs_on_hand and is_shared
+        return None if found is None or is_told else Move(m.game, found.code)
+
+    def offer_words(self, m: Match, seat: int, words: Words) -> list[str]:
+        """The offer that lies before a seat, in sentences, where a game has offers."""
+        return []
 
     def chances(self, m: Match, seat: int) -> list[str]:
         """What a seat may do out of turn, as far as it is worth a question; asked when there is something new."""

@@ -10,6 +10,7 @@ from signoria.bots import bots_for
 from signoria.cli import files
 from signoria.cli.hint import hint
 from signoria.cli.news import folded_log, whole_log
+from signoria.cli.private import automatic, letters, plan
 from signoria.cli.rulebook import asked_rules, nearest
 from signoria.cli.scores import score_table
 from signoria.cli.screen import flow, paragraph
@@ -96,6 +97,8 @@ def undo(session: Session, seat: int, rest: str) -> bool:
         is_default = board.follows_defaults and m.seen(who).default is not None
         if is_default or board.unasked(m, who, gone) is not None:
             m.undo(who, consent=True)
+        session.hands_on.add(who)
+        session.plans.pop(who, None)
     except CannotUndo as barrier:
         session.say(f"undo-{barrier.key}")
         if barrier.key != "nothing":
@@ -255,6 +258,9 @@ COMMANDS: dict[str, tuple[str, Command]] = {
     "scores": ("scores", scores),
     "log": ("log [N]", log),
     "rule": ("rule X", rule),
+    "automatic": ("automatic [X]", automatic),
+    "letters": ("letters [X N]", letters),
+    "plan": ("plan [X; Y]", plan),
     "save": ("save [FILE]", save),
     "lang": ("lang XX", lang),
     "quit": ("quit [yes]", quit_),

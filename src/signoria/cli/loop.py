@@ -1,16 +1,19 @@
 """The course of a session: bots play, people are asked, the game ends or is left."""
 
 from signoria import CHANCE, Dropped, IllegalMove, Move, SignoriaError
-from signoria.cli import files
+from signoria.cli import files, post, private
 from signoria.cli.commands import COMMANDS, command_named, obey, save
 from signoria.cli.completion import complete_with, half_a_line
 from signoria.cli.news import news_lines
 from signoria.cli.scores import ranking, score_table
 from signoria.cli.session import Leave, Session
 from signoria.cli.shell import command_line
-from signoria.cli.typed import begun
+from signoria.cli.typed import begun, fold
 from signoria.cli.why import candidates
 from signoria.kernel.match import DEFAULT
+from signoria.table.automatic import rules_of
+from signoria.table.letters import begins_letter
+from signoria.table.wishes import NO_WISHES, Reacting
 
 SHOWING_NOTHING = ("help", "rule", "undo", "save", "quit")  # commands that tell nothing only one person may know
 
@@ -42,24 +45,91 @@ def run(session: Session) -> int:
 def step(session: Session) -> None:
     """One decision, of a bot or of a person."""
     m = session.m
+    if post.settle(session) or private.go_on(session):
+        return
     for seat in volunteers(session):
         offer(session, seat)
         return
     waiting = m.waiting
     for seat in waiting:
         if seat in session.bots:
-            choice = session.bots[seat].choose(m.seen(seat))
-            m.play(seat, choice.moves if choice.then else choice.move)
+            let_play(session, seat)
             return
     if CHANCE in waiting:
         raise SignoriaError(session.words.word("cli-no-secret"))
-    decide(session, waiting[0])
+    for seat in waiting:
+        if answered(session, seat):
+            return
+    reacting = rules_of(m.game.name).reacting(m.seen(None))
+    if reacting is not None and session.shares_screen:
+        react(session, reacting, waiting)
+    else:
+        decide(session, waiting[0])
+
+
+def let_play(session: Session, seat: int) -> None:
+    """A bot makes its move, once its free letters are sent."""
+    m, before = session.m, len(session.m.lines)
+    choice = post.bots_choice(session, seat)
+    if len(m.lines) > before:
+        return  # a letter was answered at once, and the game has changed
+    if choice is None:
+        m.play(seat, post.usual(m, seat))
+    else:
+        m.play(seat, choice.moves if choice.then else choice.move)
+
+
+def answered(session: Session, seat: int) -> bool:
+    """Answer for a person what they need not be asked, or do not want to be."""
+    wishes = NO_WISHES if seat in session.hands_on else session.wishes_of(seat)
+    gone = session.let_go.get(seat, [])
+    silent = session.board.unasked(session.m, seat, gone, wishes, session.shares_screen)
+    if silent is None:
+        return False
+    session.m.play(seat, silent)
+    return True
+
+
+def react(session: Session, moment: Reacting, seats: list[int]) -> None:
+    """Ask all who share the screen at once, so that nobody is called for what only they know.
+
+    Enter lets the moment pass for all; whoever wants to says their name, and the others look away.
+    """
+    m, words = session.m, session.words
+    names = words.join([words.player(seat, m.names) for seat in m.seen(None).waiting if seat in session.humans])
+    session.is_open = True
+    table = session.board.draw(session.scene(None), session.width, session.console.height - 3)
+    if session.console.is_terminal:
+        session.console.clear()
+    session.show(table if session.console.is_terminal else [])
+    session.say("cli-react", moment=words.word(moment.words), names=names)
+    line = session.next_line(words.word("cli-react-prompt") + " ")
+    if fold(line) in (moment.passing, fold(words.word(f"move-{moment.passing}"))):
+        line = ""
+    word, _, rest = line.partition(" ")
+    command = command_named(word.lower(), words)
+    called = [seat for seat in private.seats_called(session, fold(line)) if seat in seats] if line else []
+    if command in SHOWING_NOTHING and not (command == "help" and rest):
+        obey(session, seats[0], command, rest.strip())
+    elif len(called) == 1:
+        session.last_human = None
+        hand_over(session, called[0])
+        session.last_human, session.is_open = called[0], False
+        ask(session, called[0])
+    elif not line:
+        for seat in seats:
+            if seat in m.waiting:
+                m.play(seat, moment.passing)
+    else:
+        session.say("cli-react-who", names=names)
 
 
 def volunteers(session: Session) -> list[int]:
     """People who may act although nobody waits for them, and have not let this very chance go by."""
     m, board = session.m, session.board
     found: list[int] = []
+    if session.shares_screen and rules_of(m.game.name).choosable.reactions:
+        return []  # to be called would tell what one holds: the moments for reactions are for all
     for seat in session.humans:
         chances = board.chances(m, seat) if seat in m.optional and seat not in m.waiting else []
         if not chances and not board.lasting_chances:
@@ -87,16 +157,22 @@ def offer(session: Session, seat: int) -> None:
 
 def decide(session: Session, seat: int) -> None:
     """Ask a person until the position changes, unless there is nothing to ask."""
-    silent = session.board.unasked(session.m, seat, session.let_go.get(seat, []))
-    if silent is not None:
-        session.m.play(seat, silent)
-        return
     if session.last_human not in (None, seat) and session.board.is_open_question(session.scene(seat)):
         session.last_human, session.is_open = seat, True
         session.present_openly(seat)
     else:
         face(session, seat)
         session.present(seat)
+    listen(session, seat)
+
+
+def ask(session: Session, seat: int) -> None:
+    """Ask whoever the screen is turned to."""
+    session.present(seat)
+    listen(session, seat)
+
+
+def listen(session: Session, seat: int) -> None:
     complete_with(session, seat)
     while not answer(session, seat, line_of(session, seat)):
         pass
@@ -188,6 +264,9 @@ def play_all(session: Session, seat: int, moves: list[Move]) -> bool:
 def play(session: Session, seat: int, move: Move, tail: str) -> bool:
     """Make a move, with what was typed behind it and what nobody need be asked, as one gesture."""
     m = session.m
+    session.hands_on.discard(seat)
+    if begins_letter(m.game.name, move.text) and session.real is None:
+        return write(session, seat, move)
     session.let_go[seat] = session.board.gone_after(m, seat, move, session.let_go.get(seat, []))
     moves = [move, *(session.board.tail_moves(tail) if tail else [])]
     try:
@@ -200,6 +279,22 @@ def play(session: Session, seat: int, move: Move, tail: str) -> bool:
         return False
     if dropped is not None:
         tell_dropped(session, seat, dropped)
+    return True
+
+
+def write(session: Session, seat: int, first: Move) -> bool:
+    """Let a person write a letter on a copy of the game, and send it whole: nobody waits meanwhile."""
+    real, trial = session.m, session.m.copy()
+    trial.play(seat, first)
+    session.real, session.m = real, trial
+    try:
+        while trial.waiting == [seat] and trial.seen(seat).step == "offer":
+            ask(session, seat)
+    finally:
+        session.real, session.m = None, real
+    moves = post.written(trial, seat)
+    if moves and post.is_whole(moves):
+        post.send(session, seat, moves)
     return True
 
 

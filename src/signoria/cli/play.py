@@ -10,6 +10,7 @@ import signoria
 from signoria import SignoriaError
 from signoria.cli import files
 from signoria.cli.loop import run
+from signoria.cli.private import taken_out
 from signoria.cli.screen import make_console, printable
 from signoria.cli.seating import seat_bots
 from signoria.cli.session import Session
@@ -40,10 +41,12 @@ def play(
     color: Annotated[bool, Parameter(name="--color", help=say("cli-color"))] = True,
 ) -> int:
     console = make_console(color)
-    words = speech(lang)
+    words, wishes = speech(lang), {}
     try:
         if load is not None:
-            m = files.load(load)
+            record = files.read_game(load)
+            wishes = taken_out(record)
+            m = signoria.replay(record)
             if not m.over and m.streams is None:
                 console.print(words.word("cli-no-secret"), soft_wrap=True)
                 return 1
@@ -63,7 +66,8 @@ def play(
     session = Session(m, players, console, input, lang)
     if load is not None:
         session.file = load.resolve() if files.is_own_form(load) else None
-        session.saved = len(m.lines)
+        session.wishes = {seat: one for seat, one in wishes.items() if seat in session.humans}
+        session.saved = len(m.lines), session.notes
         # The beginning is in the log.
         session.told = {seat: max(0, len(m.log(seat)) - RECENT) for seat in session.humans}
     try:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
@@ -18,9 +19,14 @@ from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
 from signoria.cli.typed import Reading, begun
 from signoria.kernel.text import Words
+from signoria.table.automatic import rules_of
 from signoria.table.choices import Choice
+from signoria.table.letters import FreeLetter
+from signoria.table.plans import Plan
 from signoria.table.scene import Scene
+from signoria.table.wishes import NO_WISHES, Wishes, lasting
 
+NOTE = "automatic"  # the first word of the line in which a saved game keeps what a seat wishes
 MOST_NEWS = 6  # so many lines of news make the table tighter; what matters makes it tighter still
 
 
@@ -58,10 +64,29 @@ class Session:
         self.hinted: tuple[tuple[int, int], BotsChoice | None] = (-1, -1), None  # the moment of a hint, and the hint
         self.ahead = ""  # a line that was typed before its question stood there
         self.file: Path | None = None  # where it is saved
-        self.saved = 0  # how many lines of the record are saved there
+        self.saved: tuple[int, list[str]] = (0, [])  # how many lines of the record are saved there, and which notes
+        self.wishes: dict[int, Wishes] = {}  # by seat, what is answered without asking it
+        self.hands_on: set[int] = set()  # seats that took something back: they answer by hand until they move
+        self.letters: list[FreeLetter] = []
+        self.plans: dict[int, Plan] = {}
+        self.notices: dict[int, list[str]] = {}  # by seat, what it is told above its next question
+        self.real: Match | None = None  # the game itself, while somebody writes a letter on a copy of it
 
     def speak(self, lang: str | None) -> None:
         self.words: Words = speech(lang, self.m.game.name)
+
+    def wishes_of(self, seat: int) -> Wishes:
+        """What a seat wishes now, without what has ended."""
+        return lasting(self.wishes.get(seat, NO_WISHES), rules_of(self.m.game.name).moment(self.m.seen(seat)))
+
+    def tell(self, seat: int, key: str, **values: object) -> None:
+        """Tell a seat something above its next question."""
+        self.notices.setdefault(seat, []).append(self.words.word(key, **values))
+
+    @property
+    def shares_screen(self) -> bool:
+        """Whether others sit at the screen: they would see whose turn was passed over."""
+        return len(self.humans) > 1
 
     @property
     def humans(self) -> list[int]:
@@ -108,21 +133,29 @@ class Session:
     @property
     def is_saved(self) -> bool:
         """Whether the file of this game holds everything."""
-        return self.file is not None and self.file.exists() and self.saved == len(self.m.lines)
+        game = self.real or self.m
+        return self.file is not None and self.file.exists() and self.saved == (len(game.lines), self.notes)
 
     def save(self, path: Path | None = None) -> Path:
         """Save the game in its own file, or from now on in another one, which must not exist yet."""
+        game, notes = self.real or self.m, self.notes
         if path is not None and path.resolve() != self.file:
-            self.file = files.save(self.m, path)
+            self.file = files.save(game, path, notes=notes)
         elif self.file is None:
-            self.file = files.autosave(self.m)
+            self.file = files.autosave(game, notes)
         elif not self.is_saved:
             try:
-                files.save(self.m, self.file, over=True)
+                files.save(game, self.file, over=True, notes=notes)
             except OSError:
-                self.file = files.autosave(self.m)
-        self.saved = len(self.m.lines)
+                self.file = files.autosave(game, notes)
+        self.saved = len(game.lines), notes
         return self.file
+
+    @property
+    def notes(self) -> list[str]:
+        """Lines of a saved game that say what its people wish: they are no part of the game."""
+        found = [(seat, wishes) for seat, wishes in sorted(self.wishes.items()) if not wishes.is_usual]
+        return [f"{NOTE} {seat} {msgspec.json.encode(wishes).decode()}" for seat, wishes in found]
 
     # ------------------------------------------------------------ one question
 
@@ -133,9 +166,9 @@ class Session:
         ask = paragraph(board.question(now), self.width)
         for line in ask:
             line.stylize("bold")
-        if self.notice:
-            ask = paragraph(self.notice, self.width) + ask
-            self.notice = ""
+        for notice in reversed([*self.notices.pop(seat, []), *([self.notice] if self.notice else [])]):
+            ask = paragraph(notice, self.width) + ask
+        self.notice = ""
         news, is_first = self.news(seat), seat not in self.told
         self.told[seat] = len(self.m.log(seat))
         if not self.console.is_terminal:

@@ -20,10 +20,10 @@ from signoria.kernel.seen import Seen
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.storage import Letter
 from signoria.server.storage.private import MOST_ENDED
-from signoria.table.automatic import rules_of, unasked
+from signoria.table.automatic import kept, rules_of, unasked
 from signoria.table.letters import OPEN
 from signoria.table.plans import Plan
-from signoria.table.wishes import NO_WISHES, BidWish, LetterWish, Unasked, Wishes, lasting, unknown
+from signoria.table.wishes import NO_WISHES, Unasked, Wishes, lasting, unknown
 
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
@@ -178,23 +178,7 @@ def checked(room: "Room", seat: int, wishes: Wishes) -> Wishes:
         raise BadRequest(f"{wrong}: there is nothing like that in this game", "bad-wish")
     if room.match is None or room.is_over:
         raise Refusal("There is no game under way.", "not-begun" if room.match is None else "over")
-    now = moment_of(room, seat)
-    stood = room.private.wishes.get(seat, NO_WISHES)
-    letters = {without_moment(one): one for one in stood.letters}
-    bids = {without_moment(one): one for one in stood.bids}
-    kept = Wishes(
-        reactions=wishes.reactions,
-        moments=wishes.moments,
-        letters=[letters.get(without_moment(one)) or msgspec.structs.replace(one, given=now) for one in wishes.letters],
-        bids=[bids.get(without_moment(one)) or msgspec.structs.replace(one, given=now) for one in wishes.bids],
-        quiet=wishes.quiet,
-        quiet_since=rules_of(room.game.name).quiet_key(wishes.quiet, room.seen(seat)) if wishes.quiet else "",
-    )
-    return lasting(kept, now)
-
-
-def without_moment(wish: LetterWish | BidWish) -> LetterWish | BidWish:
-    return msgspec.structs.replace(wish, given="")
+    return kept(room.seen(seat), wishes, room.private.wishes.get(seat, NO_WISHES))
 
 
 def moment_of(room: "Room", seat: int | None) -> str:

@@ -1,9 +1,11 @@
 """Which games answer by themselves, and how."""
 
+import msgspec
+
 from signoria.kernel.seen import Seen
 from signoria.table.fief.automatic import RULES as FIEF
 from signoria.table.princes.automatic import RULES as PRINCES
-from signoria.table.wishes import NO_RULES, NO_WISHES, Rules, Unasked, Wishes
+from signoria.table.wishes import NO_RULES, NO_WISHES, BidWish, LetterWish, Rules, Unasked, Wishes, lasting
 
 RULES: dict[str, Rules] = {"fief": FIEF, "princes": PRINCES}
 
@@ -15,3 +17,24 @@ def rules_of(game: str) -> Rules:
 def unasked(seen: Seen, wishes: Wishes = NO_WISHES) -> Unasked | None:
     """What a seat answers without being asked: it can play nothing, anybody can foresee it, or it wishes so."""
     return rules_of(seen.game.name).unasked(seen, wishes) if seen.is_asked else None
+
+
+def kept(seen: Seen, wishes: Wishes, stood: Wishes) -> Wishes:
+    """Wishes with the moment they are given at, seen from their seat; what stood before keeps its own."""
+    rules = rules_of(seen.game.name)
+    now = rules.moment(seen)
+    letters = {without_moment(one): one for one in stood.letters}
+    bids = {without_moment(one): one for one in stood.bids}
+    found = Wishes(
+        reactions=wishes.reactions,
+        moments=wishes.moments,
+        letters=[letters.get(without_moment(one)) or msgspec.structs.replace(one, given=now) for one in wishes.letters],
+        bids=[bids.get(without_moment(one)) or msgspec.structs.replace(one, given=now) for one in wishes.bids],
+        quiet=wishes.quiet,
+        quiet_since=rules.quiet_key(wishes.quiet, seen) if wishes.quiet else "",
+    )
+    return lasting(found, now)
+
+
+def without_moment(wish: LetterWish | BidWish) -> LetterWish | BidWish:
+    return msgspec.structs.replace(wish, given="")

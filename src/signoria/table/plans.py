@@ -174,8 +174,13 @@ def due(match: Match, seat: int, plan: Plan) -> Due | None:
         preview = match.preview(seat, now)
     except SignoriaError:
         return Due([], moves, "illegal")
-    losses = {str(event.get(field)) for event in preview.events for field in habits.losses.get(str(event["event"]), ())}
-    return Due([], moves, "loses") if losses - set(plan.loses) else Due(now, left)
+    return Due([], moves, "loses") if losses_of(preview) - set(plan.loses) else Due(now, left)
+
+
+def losses_of(preview: Preview) -> set[str]:
+    """The names of what moves lose."""
+    losses = habits_of(preview.game.name).losses
+    return {str(event.get(field)) for event in preview.events for field in losses.get(str(event["event"]), ())}
 
 
 def is_refused(match: Match, seat: int, plan: Plan) -> bool:

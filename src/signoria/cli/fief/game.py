@@ -18,10 +18,12 @@ from signoria.kernel.text import Words
 from signoria.table.choices import Choice
 from signoria.table.fief import automatic
 from signoria.table.fief.choices import choices
+from signoria.table.fief.deals import offer_words
 from signoria.table.fief.notes import question
 from signoria.table.fief.scene import Scene, scene
 from signoria.table.fief.things import kinds, now_of
 from signoria.table.things import Kind
+from signoria.table.wishes import NO_WISHES, Wishes
 
 LEAST_MENU = 3
 
@@ -118,15 +120,23 @@ class FiefBoard(Board[Scene]):
 
     # ------------------------------------------------------------ out of turn
 
-    def unasked(self, m: Match, seat: int, gone: Collection[str] = ()) -> Move | None:
-        """What nobody need be asked for by the rule that the server follows too, or was said in advance."""
+    def unasked(
+        self,
+        m: Match,
+        seat: int,
+        gone: Collection[str] = (),
+        wishes: Wishes = NO_WISHES,
+        is_shared: bool = False,
+    ) -> Move | None:
+        """What was said in advance besides: an instruction, or a chance that was let go by for the phase or turn."""
         if instructed := m.instructed(seat):
             return instructed
-        seen = m.seen(seat)
-        said = automatic.silence(seen, gone)
-        found = automatic.unasked(seen) if said is None else None
-        code = said if found is None else found.code
-        return None if code is None else Move(m.game, code)
+        said = automatic.silence(m.seen(seat), gone)
+        return Move(m.game, said) if said is not None else super().unasked(m, seat, gone, wishes, is_shared)
+
+    def offer_words(self, m: Match, seat: int, words: Words) -> list[str]:
+        now = self.scene(m, seat, words)
+        return offer_words(now) if now.frame("offer") >= 0 else []
 
     def chances(self, m: Match, seat: int) -> list[str]:
         """Each kind of surprise that can be played is worth a question once in a phase."""

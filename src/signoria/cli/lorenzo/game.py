@@ -26,7 +26,7 @@ class LorenzoBoard(Board[Scene]):
     chance_verbs = ("seat_next", "draw_tile", "deal", "reveal", "roll")
     big_steps = ("turn", "report", "draft", "bonus_tiles")
     follows_defaults = True  # the least servants, where more are no use
-    help_keys = ("cli-help-typing-lorenzo", "cli-help-letters", "cli-help-servants")
+    help_keys = ("cli-help-typing-lorenzo", "cli-help-short-forms", "cli-help-servants")
     hint_key = "cli-moves-hint-lorenzo"
     why_key = "cli-why-what-lorenzo"
     group_key = "cli-no-such-group-lorenzo"

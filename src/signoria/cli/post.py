@@ -1,0 +1,189 @@
+"""Free letters in the terminal: they wait for their receiver and stop nobody, by the rules the server follows too."""
+
+from signoria import Match, Move, SignoriaError
+from signoria.bots import Bot, Choice, Seen
+from signoria.cli.session import Session
+from signoria.kernel.record import TABLE
+from signoria.table.letters import (
+    ACCEPT,
+    ACCEPTED,
+    LAPSED,
+    OPEN,
+    PROPOSE,
+    REFUSED,
+    WITHDRAWN,
+    FreeLetter,
+    begins_letter,
+    carry_out,
+    composing,
+    is_answered,
+    is_refused_by_wish,
+    laid,
+    moment_of,
+    read_letter,
+    unwelcome,
+    without,
+)
+
+MOST_THOUGHTS = 8  # free letters that a bot may think of before it makes a move
+
+
+def send(session: Session, sender: int, moves: list[str]) -> None:
+    """Leave a whole letter for its receiver."""
+    m = session.m
+    read = read_letter(m.game.name, m.state, moves)
+    assert read is not None
+    n = len(session.letters) + 1
+    letter = FreeLetter(n=n, sender=sender, receiver=read.receiver, moves=moves, moment=moment_of(m))
+    session.letters.append(letter)
+    if read.receiver in session.humans:
+        session.tell(read.receiver, "cli-letter-for-you", n=n, name=name_of(session, sender))
+    if sender in session.humans:
+        session.tell(sender, "cli-letter-sent", n=n, name=name_of(session, read.receiver))
+
+
+def settle(session: Session) -> bool:
+    """Letters that lapse, that a wish refuses, or that a bot answers; whether the game has changed by it."""
+    for letter in session.letters:
+        if letter.status != OPEN:
+            continue
+        if letter.moment != moment_of(session.m):
+            end(session, letter, LAPSED)
+        elif is_refused_by_wish(session.m, letter, session.wishes_of(letter.receiver)):
+            end(session, letter, REFUSED)
+        elif letter.receiver in session.bots:
+            if accepts(session, letter):
+                return True
+            end(session, letter, REFUSED)
+    return False
+
+
+def accepts(session: Session, letter: FreeLetter) -> bool:
+    """Ask a bot as if the letter lay before it in the game, and carry it out if it agrees."""
+    m, seat = session.m, letter.receiver
+    lying = laid(m.game, m.state, letter.sender, letter.moves)
+    if lying is None:
+        return False
+    seen = Seen(m.game, m.game.known(lying, seat), seat)
+    if is_answered(lying, seat) and session.bots[seat].choose(seen).move.text != ACCEPT:
+        return False
+    if not carry_out(m, letter.sender, seat, letter.moves):
+        return False
+    end(session, letter, ACCEPTED)
+    return True
+
+
+def end(session: Session, letter: FreeLetter, status: str) -> None:
+    letter.status = status
+    if letter.sender in session.humans and status != WITHDRAWN:
+        session.tell(letter.sender, f"cli-letter-{status}", n=letter.n, name=name_of(session, letter.receiver))
+
+
+def name_of(session: Session, seat: int) -> str:
+    return session.words.player(seat, session.m.names)
+
+
+# ---------------------------------------------------------------- what a person does
+
+
+def read(session: Session, seat: int) -> None:
+    """All letters of a seat, the latest last."""
+    mine = [letter for letter in session.letters if seat in (letter.sender, letter.receiver)]
+    if not mine:
+        session.say("cli-letters-none")
+    for letter in mine:
+        key = "cli-letter-from" if letter.receiver == seat else "cli-letter-to"
+        other = letter.sender if letter.receiver == seat else letter.receiver
+        status = session.words.word(f"cli-letter-is-{letter.status}")
+        contents = " ".join(contents_of(session, letter, seat))
+        session.say(key, n=letter.n, name=name_of(session, other), status=status, contents=contents)
+
+
+def contents_of(session: Session, letter: FreeLetter, seat: int) -> list[str]:
+    """What stands in a letter, as its receiver would be asked; one that cannot be written now move by move."""
+    trial = session.m.copy()
+    try:
+        for move in letter.moves:
+            trial.play(letter.sender, move)
+        told: list[str] = session.board.offer_words(trial, seat, session.words)
+        if told:
+            return told
+    except SignoriaError:
+        pass  # as the game stands it could not be written
+    return [f"{session.sentence(session.m.move(move))}." for move in letter.moves[1:-1]]
+
+
+def answer(session: Session, seat: int, n: int, how: str) -> bool:
+    """Accept, refuse or withdraw a letter; whether the game has changed."""
+    is_sender = how == WITHDRAWN
+    letter = next((one for one in session.letters if one.n == n), None)
+    if letter is None or seat != (letter.sender if is_sender else letter.receiver):
+        session.say("cli-letter-not-yours", n=n)
+        return False
+    if letter.status != OPEN:
+        session.say("cli-letter-over", n=n)
+        return False
+    if how == ACCEPTED and not carry_out(session.m, letter.sender, seat, letter.moves):
+        session.say("cli-letter-stuck", n=n)
+        return False
+    end(session, letter, how)
+    if how != ACCEPTED:
+        session.say("cli-letter-done", n=n, status=session.words.word(f"cli-letter-is-{how}"))
+    return how == ACCEPTED
+
+
+# ---------------------------------------------------------------- what a bot does
+
+
+def bots_choice(session: Session, seat: int) -> Choice | None:
+    """The move of a bot. Its free letters are sent first, and it thinks again; None if it does as is usual."""
+    m, bot = session.m, session.bots[seat]
+    torn: list[str] = []
+    for _ in range(MOST_THOUGHTS):
+        avoided = [*unwelcome(m, seat, session.humans, session.letters), *torn] if session.humans else []
+        choice = bot.choose(without(m.seen(seat), avoided))
+        if choice.move.text in avoided:
+            return None
+        if not session.humans or not begins_letter(m.game.name, choice.move.text):
+            return choice
+        torn.append(choice.move.text)
+        moves = composed(m, bot, seat, choice.move)
+        if moves is not None:
+            send(session, seat, moves)
+            settle(session)
+            if seat not in m.waiting:
+                return None
+    return None
+
+
+def composed(m: Match, bot: Bot, seat: int, first: Move) -> list[str] | None:
+    written = composing(m.game, m.game.known(m.state, seat), seat, first.text)
+    try:
+        state = next(written)
+        while True:
+            state = written.send(bot.choose(Seen(m.game, state, seat)).move.text)
+    except StopIteration as ended:
+        whole: list[str] | None = ended.value
+        return whole
+
+
+def written(trial: Match, seat: int) -> list[str]:
+    """The moves of a letter that was written on a copy of the game, without those that were taken back."""
+    moves: list[str] = []
+    for who, what in trial.lines:
+        if who == str(seat):
+            moves.append(what)
+        elif who == TABLE and moves:
+            moves.pop()
+    return moves
+
+
+def is_whole(moves: list[str]) -> bool:
+    """Whether what was written is a letter, and was not torn up."""
+    return moves[-1] == PROPOSE or moves[0].split()[0] != "offer"
+
+
+def usual(m: Match, seat: int) -> Move:
+    """What a bot does that finds nothing else."""
+    seen = m.seen(seat)
+    return seen.default or seen.legal[0]

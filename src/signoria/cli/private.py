@@ -1,0 +1,248 @@
+"""What one seat keeps to itself at the terminal: what is answered without asking it, letters and a plan."""
+
+import msgspec
+
+from signoria import SignoriaError
+from signoria.cli import post
+from signoria.cli.screen import paragraph
+from signoria.cli.session import NOTE, Session
+from signoria.cli.typed import fold
+from signoria.kernel.record import TABLE, Record
+from signoria.table import plans
+from signoria.table.automatic import kept, rules_of
+from signoria.table.letters import ACCEPTED, REFUSED, WITHDRAWN, has_letters
+from signoria.table.wishes import BidWish, LetterWish, Until, Wishes
+
+WHENS, ASKS, QUIETS, UNTILS = (
+    ("playable", "battles", "never", "always"), ("usual", "always", "never"), ("battle", "phase", "turn", "off"),
+    ("phase", "turn", "game"),
+)  # fmt: skip
+REPLIES = ("refuse", "accept", "ask")
+HOWS = {"accept": ACCEPTED, "refuse": REFUSED, "withdraw": WITHDRAWN}
+HUNDRED = 100
+
+
+class Misread(Exception):
+    """A line that says nothing about what can be set."""
+
+
+# ---------------------------------------------------------------- what is answered without asking
+
+
+def automatic(session: Session, seat: int, rest: str) -> bool:
+    """Say what is answered without asking, or change it."""
+    words = [fold(word) for word in rest.split()]
+    if not is_any(session):
+        session.say("cli-automatic-nothing")
+        return False
+    if words:
+        try:
+            wishes = changed(session, seat, words)
+        except Misread:
+            session.say("cli-automatic-what", usage="automatic [X]")
+            return False
+        session.wishes[seat] = kept(session.m.seen(seat), wishes, session.wishes_of(seat))
+        session.hands_on.discard(seat)
+    tell_wishes(session, seat)
+    return False
+
+
+def is_any(session: Session) -> bool:
+    can = rules_of(session.m.game.name).choosable
+    return bool(can.reactions or can.matters or can.bids)
+
+
+def changed(session: Session, seat: int, words: list[str]) -> Wishes:
+    """The wishes of a seat once a line has changed them."""
+    can, wishes = rules_of(session.m.game.name).choosable, session.wishes_of(seat)
+    first, last = words[0], words[-1]
+    if words == ["off"]:
+        return Wishes()
+    if first == "quiet" and last in QUIETS and can.reactions:
+        return msgspec.structs.replace(wishes, quiet="" if last == "off" else last)
+    if first in REPLIES and can.matters:
+        return with_reply(session, wishes, words)
+    if first == "bid" and can.bids:
+        return with_limit(session, wishes, words[1:])
+    name = "_".join(words[:-1])
+    card, moment = meant(session, can.reactions, name), meant(session, can.moments, name)
+    if card and last in WHENS:
+        others = {one: when for one, when in wishes.reactions.items() if one != card}
+        return msgspec.structs.replace(wishes, reactions=others | ({} if last == "playable" else {card: last}))
+    if moment and last in ASKS:
+        left = {one: ask for one, ask in wishes.moments.items() if one != moment}
+        return msgspec.structs.replace(wishes, moments=left | ({} if last == "usual" else {moment: last}))
+    raise Misread
+
+
+def meant(session: Session, names: dict[str, str], text: str) -> str:
+    """What is called so, in the language that is spoken or by its own name: whole, or the only one that begins so."""
+    called = {name: (name, fold(session.words.word(key))) for name, key in names.items()}
+    whole = [name for name, both in called.items() if text in both]
+    begun = [name for name, both in called.items() if text and any(one.startswith(text) for one in both)]
+    return whole[0] if whole else (begun[0] if len(begun) == 1 else "")
+
+
+def with_reply(session: Session, wishes: Wishes, words: list[str]) -> Wishes:
+    """`refuse passage pazzi turn`: about a matter, from one player or everybody, for how long."""
+    reply, rest = words[0], words[1:]
+    until: Until = "game"
+    if len(rest) > 1 and rest[-1] in UNTILS:
+        until = "phase" if rest[-1] == "phase" else "turn" if rest[-1] == "turn" else "game"
+        rest = rest[:-1]
+    matters = rules_of(session.m.game.name).choosable.matters
+    for cut in range(len(rest), 0, -1):
+        matter, who = meant(session, matters, "_".join(rest[:cut])), "_".join(rest[cut:])
+        seats = seats_called(session, who) if who else []
+        if matter and (len(seats) == 1 or not who):
+            of = seats[0] if seats else None
+            others = [one for one in wishes.letters if (one.matter, one.seat) != (matter, of)]
+            if reply == "ask":
+                return msgspec.structs.replace(wishes, letters=others)
+            given = LetterWish(matter=matter, answer="accept" if reply == "accept" else "refuse", seat=of, until=until)
+            return msgspec.structs.replace(wishes, letters=[*others, given])
+    raise Misread
+
+
+def with_limit(session: Session, wishes: Wishes, words: list[str]) -> Wishes:
+    """`bid jester 800`, `bid 800` for whatever has no limit of its own, `bid jester off`; 0 passes ahead."""
+    if not words or not (words[-1].isdecimal() or words[-1] == "off"):
+        raise Misread
+    thing = meant(session, rules_of(session.m.game.name).choosable.bids, "_".join(words[:-1])) if words[1:] else ""
+    if words[1:] and not thing:
+        raise Misread
+    others = [one for one in wishes.bids if one.thing != thing]
+    if words[-1] == "off":
+        return msgspec.structs.replace(wishes, bids=others)
+    hundreds = int(words[-1]) // HUNDRED
+    if hundreds > 999:
+        raise Misread
+    return msgspec.structs.replace(wishes, bids=[*others, BidWish(thing=thing, hundreds=hundreds)])
+
+
+def seats_called(session: Session, text: str) -> list[int]:
+    if text.isdecimal():
+        return [int(text) - 1] if 1 <= int(text) <= session.m.seats else []
+    return [seat for seat, name in enumerate(session.m.names) if fold(name).startswith(text)]
+
+
+def tell_wishes(session: Session, seat: int) -> None:
+    """Everything that can be set, with its setting."""
+    can, wishes, words = rules_of(session.m.game.name).choosable, session.wishes_of(seat), session.words
+    lines: list[str] = []
+    lines += [
+        f"{words.word(key)}: {words.word('cli-when-' + wishes.reactions.get(name, 'playable'))}"
+        for name, key in can.reactions.items()
+    ]
+    lines += [
+        f"{words.word(key)}: {words.word('cli-ask-' + wishes.moments.get(name, 'usual'))}"
+        for name, key in can.moments.items()
+    ]
+    if wishes.quiet:
+        lines.append(words.word(f"cli-quiet-{wishes.quiet}"))
+    for one in wishes.letters:
+        who = words.word("cli-anybody") if one.seat is None else words.player(one.seat, session.m.names)
+        until = words.word(f"cli-until-{one.until}")
+        matter = words.word(can.matters[one.matter])
+        lines.append(words.word(f"cli-wish-{one.answer}", matter=matter, who=who, until=until))
+    for bid in wishes.bids:
+        thing = words.word(can.bids[bid.thing])
+        lines.append(words.word("cli-wish-bid", thing=thing, sum=bid.hundreds * HUNDRED))
+    session.say("cli-automatic-is")
+    for line in lines or [words.word("cli-automatic-none")]:
+        session.show(paragraph(line, session.width, 4, 2))
+
+
+# ---------------------------------------------------------------- letters
+
+
+def letters(session: Session, seat: int, rest: str) -> bool:
+    """Read one's letters, or answer one: `letters accept 2`."""
+    how, _, n = rest.partition(" ")
+    if not has_letters(session.m.game.name):
+        session.say("cli-letters-nothing")
+        return False
+    if not rest:
+        post.read(session, seat)
+        return False
+    if how not in HOWS or not n.isdecimal() or session.real is not None:
+        session.say("cli-letters-what", usage="letters [accept N]")
+        return False
+    return post.answer(session, seat, int(n), HOWS[how])
+
+
+# ---------------------------------------------------------------- plans
+
+
+def plan(session: Session, seat: int, rest: str) -> bool:
+    """Say what is planned, drop it, or play moves of which the rest waits until one is asked again."""
+    mine = session.plans.get(seat)
+    if rest == "drop":
+        session.plans.pop(seat, None)
+        session.say("cli-plan-none")
+        return False
+    if not rest:
+        if mine is None:
+            session.say("cli-plan-none")
+        else:
+            session.say("cli-plan-is", moves="; ".join(session.sentence(session.m.move(one)) for one in mine.moves))
+        return False
+    m = session.m
+    moves = [text.strip() for text in rest.split(";") if text.strip()]
+    try:
+        parts = plans.foreseen(m, seat, list(moves))
+    except SignoriaError as error:
+        session.say("cli-error", error=str(error))
+        return False
+    loses = sorted({name for part in parts for name in plans.losses_of(part)})
+    now, left = plans.parted(m, seat, moves)
+    phase = plans.phase_of(m)
+    m.play(seat, now)
+    if left:
+        session.plans[seat] = plans.plan_of(m, phase, now, left, loses)
+        session.tell(seat, "cli-plan-waits", n=len(left))
+    return True
+
+
+def go_on(session: Session) -> bool:
+    """Play what is due of a plan, or drop it with a notice; whether anything was played."""
+    for seat, mine in list(session.plans.items()):
+        found = plans.due(session.m, seat, mine)
+        if found is None:
+            continue
+        del session.plans[seat]
+        dropped = found.dropped
+        if found.moves:
+            try:
+                session.m.play(seat, found.moves)
+                if found.left:
+                    made = [*mine.made, *found.moves]
+                    session.plans[seat] = plans.plan_of(session.m, mine.phase, made, found.left, mine.loses)
+                return True
+            except SignoriaError:
+                dropped = "illegal"
+        if dropped:
+            moves = "; ".join(session.sentence(session.m.move(one)) for one in found.moves + found.left)
+            session.tell(seat, "cli-plan-dropped", moves=moves, why=session.words.word(f"cli-plan-{dropped}"))
+    return False
+
+
+# ---------------------------------------------------------------- saved games
+
+
+def taken_out(record: Record) -> dict[int, Wishes]:
+    """The wishes a saved game brings with it: they are no lines of the game that goes on."""
+    found: dict[int, Wishes] = {}
+    left: list[tuple[str, str]] = []
+    for who, what in record.lines:
+        first, _, rest = what.partition(" ")
+        if who == TABLE and first == NOTE:
+            seat, _, text = rest.partition(" ")
+            try:
+                found[int(seat)] = msgspec.json.decode(text, type=Wishes)
+            except ValueError:
+                continue  # of another version: then nothing is wished
+        else:
+            left.append((who, what))
+    record.lines = left
+    return found

@@ -1,0 +1,238 @@
+"""What one seat keeps to itself at the terminal: by the rules of a table of the server, and to the same effect."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.bots import Bot, Choice, Seen
+from signoria.cli import files, post, private
+from signoria.cli.loop import run
+from signoria.cli.session import Session
+from signoria.server import duties
+from signoria.table.letters import FreeLetter, moment_of
+from signoria.table.wishes import LetterWish, Wishes
+from tests.cli import fief_games
+from tests.cli.princes_games import fresh as princes
+from tests.cli.terminals import new_session
+from tests.cli.test_fief_newcomer import MeekBot, made
+from tests.server.test_automatic_answers import in_a_window, room_at
+from tests.server.test_mailbox import FAR, buying, far_marching
+
+
+class Willing(MeekBot):
+    """Accepts every letter."""
+
+    def choose(self, asked: Seen) -> Choice:
+        return Choice(next((move for move in asked.legal if move.verb == "accept"), super().choose(asked).move))
+
+
+def at(m: object, *typed: str, seats: tuple[int, ...] = (0,), bot: type[Bot] = MeekBot) -> tuple[Session, str]:
+    """A session of people at some seats, with bots at the others, after these lines."""
+    session, out = new_session(m, list(typed))  # type: ignore[arg-type]
+    session.bots = {other: bot() for other in range(session.m.seats) if other not in seats}  # type: ignore[call-arg]
+    run(session)
+    return session, " ".join(out.getvalue().split())
+
+
+def letter(sender: int, receiver: int, moment: str) -> FreeLetter:
+    moves = [f"offer {receiver}", "money give 1", "propose"]
+    return FreeLetter(n=1, sender=sender, receiver=receiver, moves=moves, moment=moment)
+
+
+# ---------------------------------------------------------------- what is answered without asking
+
+
+def replies(matter: str, answer: Any, seat: int | None = None, until: Any = "game") -> Wishes:
+    return Wishes(letters=[LetterWish(matter=matter, answer=answer, seat=seat, until=until)])
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("tunnel never", Wishes(reactions={"tunnel": "never"})),
+        ("Assassination battles", Wishes(reactions={"assassination": "battles"})),
+        ("before the income always", Wishes(moments={"before_income": "always"})),
+        ("before_income never", Wishes(moments={"before_income": "never"})),
+        ("refuse passage pazzi turn", replies("passage", "refuse", 1, "turn")),
+        ("refuse trades", replies("trade", "refuse")),
+        ("accept passage 3", replies("passage", "accept", 2)),
+        ("off", Wishes()),
+    ],
+)  # fmt: skip
+def test_every_wish_can_be_typed(line: str, expected: Wishes) -> None:
+    session, _ = at(fief_games.shown(buying()), f"automatic {line}")
+    found = session.wishes[0]
+    assert (found.reactions, found.moments) == (expected.reactions, expected.moments)
+    assert [automatic_answers_without(one) for one in found.letters] == expected.letters
+    assert all(one.given == "3 4" for one in found.letters)
+
+
+def automatic_answers_without(one: LetterWish) -> LetterWish:
+    return LetterWish(matter=one.matter, answer=one.answer, seat=one.seat, until=one.until)
+
+
+def test_what_is_as_usual_again_is_forgotten_and_nonsense_changes_nothing() -> None:
+    lines = ["automatic tunnel never", "automatic refuse trade", "automatic tunnel playable", "automatic ask trade"]
+    session, text = at(fief_games.shown(buying()), *lines, "automatic dragon never", "automatic")
+    assert session.wishes[0].is_usual
+    assert "Tunnel: when playable" in text
+    assert "Type automatic [X]" in text
+
+
+def test_limits_are_kept_for_the_round_and_bid() -> None:
+    """[P-5.2] Up to the limit a bid is made, beyond it the seat passes: nobody is asked."""
+    m = princes()
+    session, _ = new_session(m)
+    while m.seen(None).step != "bid":
+        m.play(m.waiting[0], m.legal(m.waiting[0])[0])
+    seat = m.waiting[0]
+    private.automatic(session, seat, "bid 1200")
+    assert session.wishes[seat].bids[0].hundreds == 12
+    silent = session.board.unasked(m, seat, (), session.wishes_of(seat))
+    assert silent is not None
+    assert silent.verb == "raise"
+    private.automatic(session, seat, "bid 0")
+    passes = session.board.unasked(m, seat, (), session.wishes_of(seat))
+    assert passes is not None
+    assert passes.verb == "pass"
+
+
+WISHES = [
+    Wishes(),
+    Wishes(reactions={"revolt": "never"}),
+    Wishes(reactions={"revolt": "battles"}),
+    Wishes(reactions={"revolt": "always"}),
+    Wishes(moments={"before_income": "never"}),
+    Wishes(moments={"before_income": "always"}),
+    Wishes(reactions={"ambush": "never"}),
+]
+
+
+@pytest.mark.parametrize("shared", [False, True])
+@pytest.mark.parametrize("held", ["tax", "revolt"])
+@pytest.mark.parametrize("wishes", WISHES)
+def test_terminal_and_server_answer_alike(wishes: Wishes, held: str, shared: bool) -> None:
+    """The same position and the same wishes lead to the same answer, or to the same question."""
+    s = in_a_window(held)
+    room = room_at(s, {1: wishes}, hot_seat=shared)
+    for seat, person in enumerate("aabc" if shared else "abcd"):
+        room.chairs[seat].person = person
+    session, _ = new_session(fief_games.shown(s), humans=2 if shared else 4)
+    session.bots = {seat: MeekBot() for seat in ((2, 3) if shared else (0, 2, 3))}
+    session.wishes[1] = wishes
+    silent = session.board.unasked(session.m, 1, (), session.wishes_of(1), session.shares_screen)
+    assert ("" if silent is None else silent.text) == duties.given(room, 1)[0]
+
+
+def test_after_taking_back_one_is_asked_as_at_the_server() -> None:
+    session, text = at(
+        fief_games.shown(in_a_window("revolt", asked=2)), "automatic revolt never", "undo yes", "quit no", seats=(1,)
+    )
+    assert "automatic" in text
+    assert session.hands_on <= {1}
+
+
+def test_a_saved_game_keeps_what_was_wished(tmp_path: Path) -> None:
+    session, _ = at(fief_games.shown(buying()), "automatic tunnel never", f"save {tmp_path / 'game.txt'}")
+    record = files.read_game(tmp_path / "game.txt")
+    assert record.lines[-1][1].startswith("automatic 0 ")
+    assert private.taken_out(record) == {0: session.wishes[0]}
+    assert all("automatic" not in what for _, what in record.lines)
+    assert files.load(tmp_path / "game.txt").digest == session.m.digest
+
+
+# ---------------------------------------------------------------- letters
+
+
+def test_a_letter_to_a_bot_is_written_sent_and_accepted_as_one_chain() -> None:
+    m = fief_games.shown(buying())
+    session, text = at(m, "offer 2", "money give 2", "money take 1", "propose", "letters", bot=Willing)
+    [letter] = session.letters
+    assert (letter.moves, letter.status) == (["offer 1", "money give 2", "money take 1", "propose"], "accepted")
+    assert made(m)[-5:] == [*[f"0 {move}" for move in letter.moves], "1 accept"]
+    assert "Pazzi accepts your letter 1." in text
+    assert "1 to Pazzi (accepted)" in text
+
+
+def test_a_letter_that_is_refused_or_torn_up_leaves_no_line() -> None:
+    m = fief_games.shown(buying())
+    before = len(m.lines)
+    session, text = at(m, "offer 2", "money give 2", "money take 1", "propose", "offer 3", "withdraw")
+    assert [letter.status for letter in session.letters] == ["refused"]
+    assert len(m.lines) == before
+    assert "Pazzi refuses your letter 1." in text
+
+
+def test_a_letter_to_another_person_stops_nobody_and_waits_for_an_answer() -> None:
+    """Strozzi writes and plays on; Pazzi reads it when asked to buy. A gift is taken at once, whoever is asked then."""
+    m = fief_games.shown(buying())
+    typed = ["offer 2", "money give 2", "propose", "letters", "done", "", "letters", "letters accept 1"]
+    session, text = at(m, *typed, seats=(0, 1))
+    assert session.letters[0].status == "accepted"
+    lines = made(m)
+    assert lines[-3:] == ["0 offer 1", "0 money give 2", "0 propose"]
+    assert "0 done" in lines[:-3]
+    assert "Letter 1 is on its way to Pazzi; the game goes on." in text
+    assert "Strozzi has written to you: letter 1." in text
+    assert "1 from Strozzi (not answered yet)" in text
+    assert "2 deniers" in text
+
+
+@pytest.mark.parametrize(("how", "by"), [("withdraw", 0), ("refuse", 1)])
+def test_letters_are_withdrawn_and_refused(how: str, by: int) -> None:
+    session, _ = new_session(fief_games.shown(buying()), humans=2)
+    session.letters.append(letter(0, 1, "3 4"))
+    assert private.letters(session, 1 - by, f"{how} 1") is False
+    assert session.letters[0].status == "open", "not theirs"
+    private.letters(session, by, f"{how} 1")
+    assert session.letters[0].status == {"withdraw": "withdrawn", "refuse": "refused"}[how]
+
+
+def test_a_wish_refuses_letters_for_a_person_and_a_phase_ends_them() -> None:
+    m = fief_games.shown(buying())
+    session, _ = at(m, "automatic refuse trades 2")
+    session.letters.append(letter(1, 0, moment_of(session.m)))
+    post.settle(session)
+    assert session.letters[0].status == "refused"
+    session.letters[0].status, session.letters[0].moment = "open", "1 1"
+    post.settle(session)
+    assert session.letters[0].status == "lapsed"
+
+
+# ---------------------------------------------------------------- plans
+
+
+@pytest.mark.parametrize(("bot", "where"), [(Willing, "sennecy"), (MeekBot, "charolles")])
+def test_a_march_that_needs_leave_is_one_plan_here_too(bot: type[Bot], where: str) -> None:
+    m = fief_games.shown(far_marching())
+    session, text = at(m, f"plan {'; '.join(FAR)}", bot=bot)
+    assert session.plans == {}
+    mine = [line for line in made(m) if line.startswith("0 ")]
+    assert mine[:5] == [f"0 {move}" for move in FAR[:5]]
+    assert (mine[5 : len(FAR)] == [f"0 {move}" for move in FAR[5:]]) == (where == "sennecy")
+    assert ("The rest of your plan was dropped" in text) == (where == "charolles")
+    assert ("Your request was refused." in text) == (where == "charolles")
+
+
+# ---------------------------------------------------------------- at one screen
+
+
+def test_at_one_screen_nobody_is_called_for_what_they_hold() -> None:
+    """Seat 1 holds a Revolt or a Tax: what all may see is the same, and Enter lets the moment pass for all."""
+    told = []
+    for held in ("tax", "revolt"):
+        m = fief_games.shown(in_a_window(held))
+        _, text = at(m, "", seats=(1, 2))
+        assert "Before the income: does anybody react? (Pazzi, Albizzi)" in text
+        assert made(m)[:2] == ["1 pass", "2 pass"]
+        told.append(text.partition("Your game is saved")[0].partition(".txt")[0].rpartition("fief-")[0])
+    assert told[0] == told[1]
+
+
+def test_whoever_wants_to_react_takes_the_screen() -> None:
+    m = fief_games.shown(in_a_window("revolt"))
+    _, text = at(m, "moo", "save", "pazzi", "", "pass", "pass", seats=(1, 2))
+    assert "Type the name of one who is asked: Pazzi, Albizzi." in text
+    assert "Pazzi>" in text
+    assert made(m)[:2] == ["1 pass", "2 pass"]
