@@ -19,8 +19,10 @@ from signoria.server.thoughts import Thought
 from signoria.table.letters import FreeLetter, begins_letter, composing, unwelcome, without
 from tests.cli import fief_games
 from tests.cli.terminals import new_session
+from tests.fief.tables import pope
 from tests.fief.test_marriages import houses
 from tests.server.rooms import Desk
+from tests.server.test_automatic_answers import in_a_window
 from tests.server.test_mailbox import buying, marching, placed
 
 GIFT = ["offer 1", "money give 1", "propose"]
@@ -186,3 +188,15 @@ def test_three_clubs_keep_their_manners_in_a_game_of_a_person_who_refuses_everyt
             refused.add((int(numbers[1]), int(numbers[2])))
     asked.update(int(letter.moment.split()[0]) for letter in session.letters if letter.receiver == 0)
     assert 0 < max(asked.values()) <= 3
+
+
+def test_consent_to_a_cardinal_is_asked_once_in_a_turn() -> None:
+    """Played in a window, the card lays its letter before nobody yet: a bot asked nine times in a turn."""
+    s = in_a_window("cardinal")
+    pope(s, "thierry")
+    m = fief_games.shown(s)
+    assert unwelcome(m, 1, [2], []) == []
+    for seat, move in ((1, "make_cardinal gauvain"), (2, "pass"), (1, "propose"), (2, "refuse")):
+        m.play(seat, move)
+    assert m.seen(1).step == "window"
+    assert unwelcome(m, 1, [2], []) == ["make_cardinal gauvain"]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from signoria import Match
+from signoria.bots.fief import as_it_stands
 from signoria.games.fief.messages_offers import MATTER
 from signoria.games.fief.moves import VERBS
 from signoria.games.fief.offers import ABOUT, GIVER, IS_MADE, TAKER, find
@@ -87,6 +88,7 @@ def is_unwelcome(known: Table, seat: int, code: int, people: Sequence[int], past
     if f < 0 or known.stack[f + IS_MADE]:
         s = known.copy()
         play(s, seat, code)
+        s = as_it_stands(s, seat)  # a card in a window asks for consent only once the window closes
         f = find(s, OFFER_STEP)
     if f < 0 or s.stack[f + GIVER] != seat:
         return False
