@@ -11,6 +11,7 @@ from signoria.table.letters import (
     OPEN,
     PROPOSE,
     REFUSED,
+    WITHDRAW,
     WITHDRAWN,
     FreeLetter,
     begins_letter,
@@ -143,7 +144,8 @@ def bots_choice(session: Session, seat: int) -> Choice | None:
         avoided = [*unwelcome(m, seat, session.humans, session.letters), *torn] if session.humans else []
         choice = bot.choose(without(m.seen(seat), avoided))
         if choice.move.text in avoided:
-            return None
+            torn_up = [move for move in m.legal(seat) if move.text == WITHDRAW]
+            return Choice(torn_up[0]) if torn_up else None
         if not session.humans or not begins_letter(m.game.name, choice.move.text):
             return choice
         torn.append(choice.move.text)

@@ -25,7 +25,7 @@ from signoria.server.parking import NEWER_RULES, PARKED, blame, in_one_line
 from signoria.server.room import Lines, Room
 from signoria.server.thinkers import Thinkers
 from signoria.server.thoughts import Thought
-from signoria.table.letters import begins_letter, composing
+from signoria.table.letters import WITHDRAW, begins_letter, composing
 
 SWEEP = 1.0  # seconds between two looks for tables that were left
 ALSO_EVERY = 5  # sweeps
@@ -235,7 +235,9 @@ class Automatic:
                 has_people = bool(room.people)
             known = document_of(game, state)
             thought = await self.thinkers.think(game.name, known, seat, bot, seed, is_watched, avoided)
-            if thought is None or thought.move in avoided:
+            if thought is not None and thought.move in avoided:
+                return Thought(move=WITHDRAW)  # where it writes nothing it makes a plain move
+            if thought is None:
                 return None
             if not has_people or not begins_letter(game.name, thought.move):
                 return thought

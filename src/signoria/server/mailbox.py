@@ -111,8 +111,8 @@ class Mailbox:
         table = room.row.id
         ended = await self.hall.private.end(table, numbers, status)
         for letter in room.private.letters:
-            if letter.n in ended:
-                letter.status = status
+            if letter.n in ended or (letter.n in numbers and status_of(room, letter) == status):
+                letter.status = status  # the log knew already that it was accepted
         room.private.drop_old_letters()
         self.read_by_bots.difference_update((table, n) for n in numbers)
         self.tell(room)
