@@ -24,7 +24,7 @@ from tests.web.table_page import TablePage
 from tests.web.visits import Way
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-QUALITY = 72
+QUALITY = {"desktop": 72, "large": 60, "phone": 72}  # a large picture has pixels to spare
 THINKING = 60_000  # milliseconds in which the process of a bot starts and answers
 MOST = 6_000_000  # bytes of the whole folder
 SCREENS: dict[str, dict[str, Any]] = {
@@ -115,12 +115,12 @@ PAGES: dict[str, Way] = {
 }
 
 
-def draw(ann: Person, path: Path) -> None:
+def draw(ann: Person, path: Path, quality: int) -> None:
     """WebP is a third of the size of PNG; Playwright has no name for it, the browser has."""
     ann.page.wait_for_load_state("networkidle")
     ann.page.wait_for_timeout(250)
     session = ann.context.new_cdp_session(ann.page)
-    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     path.write_bytes(base64.b64decode(taken["data"]))
     session.detach()
 
@@ -132,7 +132,7 @@ def draw_all(browser: Browser, url: str, wanted: list[str], console: Console) ->
                 PAGES[name](ann)
                 for theme in ("light", "dark"):
                     ann.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-                    draw(ann, FOLDER / f"{name}-{screen}-{theme}.webp")
+                    draw(ann, FOLDER / f"{name}-{screen}-{theme}.webp", QUALITY[screen])
                 console.print(f"{name} on a {screen}" + "".join(f"\n  {error}" for error in ann.complaints))
 
 
