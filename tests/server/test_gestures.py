@@ -79,4 +79,4 @@ def test_a_preview_of_a_part_asks_what_follows_in_words() -> None:
 
 
 def told(room: Room, seat: int, moves: list[str]) -> wire.PreviewOut:
-    return room.preview_out("t", "1", room.preview(seat, moves, "", "en"), "en")
+    return room.preview_out("t", "1", [room.preview(seat, moves, "", "en")], "en")

@@ -176,8 +176,8 @@ class TrueReasons(Room):
 class TruePreview(Room):
     """A preview looks ahead in the true state."""
 
-    def preview_out(self, table: str, id: str, preview: Preview, lang: str) -> wire.PreviewOut:
-        found = super().preview_out(table, id, preview, lang)
+    def preview_out(self, table: str, id: str, parts: list[Preview], lang: str) -> wire.PreviewOut:
+        found = super().preview_out(table, id, parts, lang)
         assert self.match is not None
         found.sentences.append(self.match.digest)
         return found
