@@ -143,7 +143,7 @@ TOOLS = $(shell for tool in cc gcc clang; do command -v $$tool; done; true) $(wi
 	@cmp -s $@.new $@ || mv $@.new $@
 
 .venv/built: .venv/wanted .venv/locked
-	@echo "Building Signoria (compiling takes a minute or two) ..."
+	@echo "Building Signoria (a minute or two where the engine has to be compiled) ..."
 	@$(INSTALL) --no-build-isolation --no-deps --reinstall-package signoria .
 	@$(BIN)/python -c 'from signoria.build import summary; print(summary())'
 	@touch $@

@@ -4,13 +4,16 @@ SIGNORIA_NATIVE=auto (default) compiles if it can, =require fails if it cannot, 
 Only a wheel is ever compiled, never the source tree: a stale extension there would shadow an edited module.
 """
 
+import hashlib
 import json
 import os
+import platform
 import runpy
 import shutil
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -20,6 +23,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "games", "bots")
+READ_BY_MYPYC = (*COMPILED, "research", "__init__.py")
 COMPILED_TOO = ("research/actions.py", "research/batch.py", "research/position.py")  # of folders that are not
 ENCODER = ("signoria.research._encoder", "research/_encoder.c")  # written in C, with the same in Python beside it
 # Besides every __init__.py: what callers hold in their hands keeps docstrings, takes any argument and can be pickled.
@@ -40,6 +44,8 @@ INTERPRETED = (
 OPT_LEVEL = "1"  # "3" takes half as long again to compile
 PACKAGE = Path("src/signoria")
 NATIVE = os.environ.get("SIGNORIA_NATIVE") or "auto"
+COMPILER_SETTINGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")
+LAST = Path("build/last-compiled")  # used again while nothing changes that it was made from
 
 why_not = "switched off" if NATIVE == "off" else ""  # why this build is not compiled
 
@@ -81,6 +87,8 @@ def extensions() -> list[Extension]:
     except Exception as error:
         give_up("there is no C compiler or no Python headers", error)
         return []
+    if is_last_build():
+        return [Extension(name, []) for name in json.loads((LAST / "names.json").read_text())]
     try:
         from mypyc.build import mypycify
 
@@ -91,6 +99,22 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as error:
         give_up("mypyc failed", error)
         return []
+
+
+def made_from() -> str:
+    """A hash of everything that decides what the compiled modules do: mypyc also reads the modules that they import."""
+    tools = (sys.version, platform.platform(), version("mypy"), version("librt"), version("setuptools"))
+    compiler = [str(sysconfig.get_config_var("CC")), *(str(os.environ.get(name)) for name in COMPILER_SETTINGS)]
+    digest = hashlib.sha256("\n".join([*tools, *compiler]).encode())
+    sources = (path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".c") and path.parts[2] in READ_BY_MYPYC)
+    for path in [Path("setup.py"), Path("pyproject.toml"), *sorted(sources)]:
+        digest.update(f"{path.as_posix()}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_last_build() -> bool:
+    noted = LAST / "made-from"
+    return noted.exists() and noted.read_text() == made_from()
 
 
 class Build(build):
@@ -117,6 +141,12 @@ class BuildExtensions(build_ext):
             give_up("the C compiler failed", error)
 
     def build_extensions(self) -> None:
+        if is_last_build():
+            for extension in self.extensions:
+                built = Path(self.get_ext_fullpath(extension.name))
+                built.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(LAST / extension.name, built)
+            return
         compile_files = self.compiler.compile
 
         def compile_in_parallel(sources: list[str], *args: Any, **options: Any) -> list[str]:
@@ -126,6 +156,17 @@ class BuildExtensions(build_ext):
 
         self.compiler.compile = compile_in_parallel
         super().build_extensions()
+        self.keep()
+
+    def keep(self) -> None:
+        """Note what it was made from last, so that a build that is stopped halfway is not used again."""
+        shutil.rmtree(LAST, ignore_errors=True)
+        LAST.mkdir(parents=True)
+        names = [extension.name for extension in self.extensions]
+        for name in names:
+            shutil.copy2(self.get_ext_fullpath(name), LAST / name)
+        (LAST / "names.json").write_text(json.dumps(names))
+        (LAST / "made-from").write_text(made_from())
 
 
 if NATIVE not in ("auto", "require", "off"):
