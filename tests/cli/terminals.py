@@ -65,12 +65,17 @@ def session_on(m: Match, *typed: str, width: int = 100, humans: int = 1) -> str:
 
 
 def reader_that_plays(session: Session, seed: int, typed: list[str]) -> Callable[[str], str]:
-    """Answers every question by the number of some choice, and keeps what it typed."""
+    """Answers every question by the number of some choice, and keeps what it typed.
+
+    Where nobody waits for them, it lets the chance go by every other time: letters can be written without end.
+    """
     chance = random.Random(seed)
 
     def read(prompt: str) -> str:
         seat = session.last_human
         assert seat is not None
+        if seat not in session.m.waiting and chance.random() < 0.5:
+            return ""
         label = chance.choice(session.board.choices(session.scene(seat))).label
         typed.append(label)
         return label

@@ -101,8 +101,12 @@ class Terminal(Python):
         seat = self.session.last_human
         if seat is None or "press Enter" in prompt:
             return ""
-        lets_go = seat not in self.match.waiting and self.chance.random() < 0.7
-        return "" if lets_go else self.chance.choice(self.legal(seat))
+        words = self.session.words
+        if prompt == words.word("cli-react-prompt") + " ":
+            return self.chance.choice(["", *(words.player(seat, self.match.names) for seat in self.match.waiting)])
+        asked = self.session.m  # a copy of the match while a letter is written
+        lets_go = seat not in asked.waiting and self.chance.random() < 0.7
+        return "" if lets_go else self.chance.choice([move.text for move in asked.legal(seat)])
 
     def see(self) -> list[View]:
         return [self.session.scene(seat).view for seat in (*range(self.match.seats), None)]

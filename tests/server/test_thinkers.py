@@ -113,7 +113,7 @@ def test_a_bot_is_told_no_more_than_its_seat_knows(tmp_path: Path) -> None:
             written = told.read_text().splitlines(keepends=True)  # before the log, which goes on meanwhile
             kept = await desk.store.whole_table(table)
             assert kept is not None
-            secret, names = room.row.secret, {"game", "known", "seat", "bot", "seed", "late"}
+            secret, names = room.row.secret, {"game", "known", "seat", "bot", "seed", "late", "avoided"}
         lines = [json.loads(line) for line in written if line.endswith("\n")]
         seen: dict[int, set[str]] = {seat: set() for seat in range(3)}
         again = Logged("lorenzo", 3)
@@ -125,6 +125,7 @@ def test_a_bot_is_told_no_more_than_its_seat_knows(tmp_path: Path) -> None:
         assert len(lines) > 15
         for line in lines:
             assert set(line) == names
+            assert line["avoided"] == []  # letters that the seat has written itself, and this game has none
             assert line["known"] in seen[line["seat"]]
             assert secret not in json.dumps(line)
             assert json.loads(line["known"])["viewer"] == line["seat"]
