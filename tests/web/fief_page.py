@@ -37,6 +37,7 @@ class FiefPage(ScenesPage):
         said = move["move"]
         verb = str(said["verb"])
         self.seen.add(verb)
+        only = len([one for one in self.legal() if one["move"]["verb"] not in SELDOM]) == 1
         if verb == "march":
             press(self.target(said))
             self.walk(press)
@@ -57,17 +58,20 @@ class FiefPage(ScenesPage):
                 self.bring_up(press, thing)
                 press(thing)
             self.agree(press, before)
-        self.wait_done(before, move["text"])
+        self.wait_done(before, move["text"], only)
 
     def control(self, move: dict[str, Any]) -> Locator:
         return self.page.locator(f'[data-move="{move["text"]}"]').first
 
-    def wait_done(self, before: tuple[int, int], text: str) -> None:
-        """Until it is done, or no longer asked: what has only one answer may be answered by itself meanwhile."""
+    def wait_done(self, before: tuple[int, int], text: str, only: bool = False) -> None:
+        """Until one's own command is answered. The only answer to a question may have been given by itself before the
+        click: then nothing was sent, and it is no longer asked.
+        """
 
         def is_done() -> bool:
             seq, done = self.moment
-            return seq > before[0] and (done > before[1] or text not in [one["text"] for one in self.legal()])
+            is_gone = only and text not in [one["text"] for one in self.legal()]
+            return seq > before[0] and (done > before[1] or is_gone)
 
         assert until(self.page, is_done, PATIENCE), (text, str(self.told)[:500], self.person.complaints)
 

@@ -9,6 +9,7 @@ from tests.web.conftest import ComeIn
 from tests.web.fief_page import FiefPage
 from tests.web.people import Person
 from tests.web.places import needs_browser, needs_build
+from tests.web.spoken import said
 from tests.web.tables import position
 
 pytestmark = [needs_build, needs_browser]
@@ -56,3 +57,25 @@ def test_what_a_march_costs_for_certain_is_said_before_it_is_sent(ann: Person) -
     ann.page.locator("[data-leave-one]").click()
     expect(told).to_have_count(0)
     expect(ann.page.locator("[data-march]")).to_be_enabled()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_several_purchases_are_one_gesture(come_in: ComeIn, way: str) -> None:
+    """After one, everything else was shown as if it could not be bought."""
+    ann = come_in("Ann", **WAYS[way])
+    here = at(ann, "hire knight", seats=4)
+    move = next(move for move in here.legal() if move["text"].startswith("hire knight"))
+    press, village = getattr(here, way), move["move"]["village"]
+    press(here.target(move["move"]))
+    for less in (False, False, True, False):  # two men, one man, two men
+        button = ann.page.locator(f'[data-{"less" if less else "more"}="man_at_arms"]')
+        here.bring_up(press, button)
+        expect(button).to_have_attribute("aria-disabled", "false")
+        press(button)
+    buy = ann.page.locator("[data-buy]")
+    expect(buy).to_have_text(said("fief-buy", n=2))
+    before = here.moment
+    press(buy)
+    here.wait_after(before)
+    assert ann.sent_messages("move")[-1]["move"] == [f"hire man_at_arms {village}"] * 2
+    assert ann.complaints == []

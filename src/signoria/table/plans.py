@@ -31,6 +31,7 @@ class Habits(NamedTuple):
     refusals: dict[str, int] = {}  # noqa: RUF012  events by which it ends, and which of their numbers is its seat
     losses: dict[str, tuple[str, ...]] = {}  # noqa: RUF012  events in which something is lost, and what names it
     assumed: dict[str, str] = {}  # noqa: RUF012  answers of others that a plan counts on, by the steps that ask for them
+    repeated: tuple[str, ...] = ()  # steps that may be answered several times with one gesture
 
 
 FIEF = Habits(
@@ -48,6 +49,7 @@ FIEF = Habits(
         "unit-lost": ("unit",),
     },
     assumed={"offer": "accept", "window": "pass"},
+    repeated=("buying",),
 )  # fmt: skip
 HABITS: dict[str, Habits] = {"fief": FIEF}
 NONE = Habits()
@@ -106,6 +108,8 @@ def foreseen(match: Match, seat: int, moves: list[object]) -> list[Preview]:
     It is worked out from what the seat knows, so it says nothing of what others will answer.
     """
     chain = Chain(match.game, match.game.known(match.state, seat), seat)
+    if match.seen(seat).step in habits_of(match.game.name).repeated:
+        chain.base -= 1  # when the step asks again, that still belongs to the gesture
     parts: list[Preview] = []
     for code in [match.code(move) for move in moves]:
         refused = chain.add(code)

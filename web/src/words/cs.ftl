@@ -739,6 +739,13 @@ fief-deck-event = Balíček událostí, počet karet: { $n }, navrchu: { $top ->
    *[event] událost
 }
 fief-deck-character = Balíček postav, počet karet: { $n }
+fief-draw-event = Dobrat událost
+fief-draw-character = Dobrat postavu
+fief-deck-top = { $top ->
+    [calamity] Navrchu: pohroma
+   *[event] Navrchu: událost
+}
+fief-deck-left = Zbývá: { $n }
 fief-calamity-track = Skryté pohromy: { $n }
 fief-would-win = { $n ->
     [one] Kdyby kolo skončilo teď, zvítězil by rod { $names }.

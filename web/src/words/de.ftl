@@ -721,6 +721,13 @@ fief-deck-character = Personenstapel: { $n } { $n ->
     [one] Karte
    *[other] Karten
 }
+fief-draw-event = Ereignis ziehen
+fief-draw-character = Person ziehen
+fief-deck-top = { $top ->
+    [calamity] Oben: eine Katastrophe
+   *[event] Oben: ein Ereignis
+}
+fief-deck-left = Noch { $n }
 fief-calamity-track = Verdeckte Katastrophen: { $n }
 fief-would-win = { $n ->
     [one] Endete die Runde jetzt, gewänne { $names }.

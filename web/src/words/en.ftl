@@ -721,6 +721,13 @@ fief-deck-character = Character deck: { $n } { $n ->
     [one] card
    *[other] cards
 }
+fief-draw-event = Draw an event
+fief-draw-character = Draw a character
+fief-deck-top = { $top ->
+    [calamity] Top card: a calamity
+   *[event] Top card: an event
+}
+fief-deck-left = { $n } left
 fief-calamity-track = Calamities face down: { $n }
 fief-would-win = { $n ->
     [one] If the turn ended now, { $names } would win.

@@ -735,6 +735,13 @@ fief-deck-event = Talia wydarzeń, liczba kart: { $n }, na wierzchu: { $top ->
    *[event] wydarzenie
 }
 fief-deck-character = Talia postaci, liczba kart: { $n }
+fief-draw-event = Dobierz wydarzenie
+fief-draw-character = Dobierz postać
+fief-deck-top = { $top ->
+    [calamity] Na wierzchu: plaga
+   *[event] Na wierzchu: wydarzenie
+}
+fief-deck-left = Zostało: { $n }
 fief-calamity-track = Zakryte plagi: { $n }
 fief-would-win = { $n ->
     [one] Gdyby tura skończyła się teraz, zwycięży { $names }.

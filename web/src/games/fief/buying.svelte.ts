@@ -14,7 +14,7 @@ export class Buying {
 
   constructor(table: ChainTable) {
     this.#table = table;
-    this.#chain = new Chain(table);
+    this.#chain = new Chain(table, true); // more may be bought with the same gesture
     this.#village = new Held(table, "");
   }
 

@@ -37,6 +37,8 @@ export class Desk extends BoardState {
   /** What is being bought for a village; none in a replay. */
   readonly buying: Buying | null;
   readonly #sheet: Held<Sheet | null>;
+  /** The village the pointer or the focus rests on. */
+  glance = $state("");
 
   #whole = $derived.by(() => this.table.picture as Fief.Picture | null);
   /** What everybody sees. It is drawn only where it is there. */
