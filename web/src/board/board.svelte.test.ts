@@ -168,3 +168,30 @@ test("an area is one stop for Tab; arrows go to the nearest thing, Home and End 
   expect(stops()).toEqual(["a"]);
   stop();
 });
+
+test("what is disabled is never the one stop: the keyboard would not come into its area", async () => {
+  const area = document.createElement("div");
+  const add = (id: string) => {
+    const stop = document.createElement("button");
+    Object.assign(stop, { id, checkVisibility: () => true });
+    stop.dataset.stop = "";
+    area.append(stop);
+    return stop;
+  };
+  const end = add("end");
+  end.disabled = true; // a work that is not enough yet, and its bonus cards come later
+  document.body.append(area);
+  const leave = rovingFocus(area);
+  vi.advanceTimersByTime(50);
+  const [bonus, stops] = [add("bonus"), () => [...area.children].filter((one) => (one as HTMLElement).tabIndex === 0)];
+  end.tabIndex = 0;
+  await Promise.resolve();
+  vi.advanceTimersByTime(50);
+  expect(stops().filter((one) => !one.matches(":disabled"))).toEqual([bonus]);
+  bonus.disabled = true;
+  end.disabled = false;
+  await Promise.resolve();
+  vi.advanceTimersByTime(50);
+  expect(stops().filter((one) => !one.matches(":disabled"))).toEqual([end]);
+  leave();
+});

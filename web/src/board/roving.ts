@@ -9,7 +9,9 @@ const STEPS: Record<string, [number, number]> = {
 
 /** One stop for Tab in an area; arrows go to the nearest thing in their direction, Home and End to the ends. */
 export function rovingFocus(area: HTMLElement): () => void {
-  const stops = () => [...area.querySelectorAll<HTMLElement>("[data-stop]")].filter((stop) => stop.checkVisibility());
+  // What is disabled takes no focus: as the one stop it would shut the whole area to the keyboard.
+  const stops = () =>
+    [...area.querySelectorAll<HTMLElement>("[data-stop]:not(:disabled)")].filter((stop) => stop.checkVisibility());
   let current: HTMLElement | undefined;
 
   const settle = () => {
@@ -47,7 +49,7 @@ export function rovingFocus(area: HTMLElement): () => void {
   let late: ReturnType<typeof setTimeout> | undefined;
   const later = () => (late ??= setTimeout(() => ((late = undefined), settle()), 30));
   const watcher = new MutationObserver(later);
-  watcher.observe(area, { childList: true, subtree: true });
+  watcher.observe(area, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   area.addEventListener("focusin", focused);
   area.addEventListener("keydown", pressed);
   later();
