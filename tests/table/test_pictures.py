@@ -247,6 +247,19 @@ def test_the_parts_of_a_work_are_its_value() -> None:
                 assert work["parts"]["cards"] >= 0
 
 
+def test_what_the_princess_would_be_worth_is_known_before_she_is_bid_for() -> None:
+    """Whoever bids has to know, and finds the same value once she is theirs. Without the expansion there is none."""
+    assert plain(picture(DRAWN["princes"], signoria.new("princes", seats=3, seed=2), 0))["mine"]["princess"] is None
+    m = signoria.new("princes", seats=3, options={"muse_and_princess": True}, seed=2)
+    while "bid princess 3" not in [move.text for move in m.legal(m.waiting[0])]:
+        m.play(m.waiting[0], m.legal(m.waiting[0])[0].text)
+    seat = m.waiting[0]
+    before = plain(picture(DRAWN["princes"], m, seat))["mine"]["princess"]
+    assert int(before) > 0
+    m.play(seat, "bid princess 3")
+    assert plain(picture(DRAWN["princes"], m, seat))["mine"]["princess"] == before
+
+
 def test_what_is_auctioned_in_princes() -> None:
     m = signoria.new("princes", seats=3, seed=2)
     while m.seen(None).step != "choose":

@@ -1,5 +1,6 @@
 """The drawn table of Princes: by mouse, by keys alone and by touch, and what a player must be able to rely on."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.web.looks import check_looks, out_of_sight
 from tests.web.people import Person
 from tests.web.places import needs_browser, needs_build
 from tests.web.princes_page import PrincesPage
+from tests.web.spoken import said
 from tests.web.tables import position, round_of
 
 pytestmark = [needs_build, needs_browser]
@@ -209,6 +211,38 @@ def test_uses_of_a_character_open_below_the_header_of_a_phone(come_in: ComeIn) -
     use = ann.page.locator(".menu [data-move]").first
     use.tap()
     expect(use).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_proposal_is_asked_of_you_and_hatches_only_what_it_cannot_cover(ann: Person) -> None:
+    """Along a border a building of two may lie where one put up alone may not; the squares were hatched under it."""
+    here = at(ann, "propose", 3, after=0.1, **BOTH)
+    move = next(move for move in here.legal() if move["move"]["verb"] == "propose")
+    here.click(ann.page.locator(f'[data-side="{move["move"]["side"]}"]'))
+    building = ann.page.locator(f'[data-building="{move["move"]["building"]}"]')
+    expect(building).not_to_have_class(re.compile("gone"))
+    here.click(building)
+    expect(ann.page.locator(".border [data-lay]")).to_be_visible()
+    assert ann.page.evaluate(HATCHED_UNDER) == []
+    here.place_at_border(here.click)
+    before = here.moment
+    here.pay_at_border(here.click)
+    here.wait_after(before)
+    expect(here.sentence).to_contain_text(re.compile(said("princes-asked-both", name=".+", piece=".+")[:-1]))
+
+
+# The middles of hatched squares that lie under the piece in hand.
+HATCHED_UNDER = """
+() => {
+  const path = document.querySelector(".border .held .ground");
+  const point = path.ownerSVGElement.createSVGPoint();
+  return [...document.querySelectorAll(".border rect[fill='url(#princes-closed)']")].map((one) => {
+    const box = one.getBBox();
+    point.x = box.x + 5;
+    point.y = box.y + 5;
+    return path.isPointInFill(point) ? `${box.x} ${box.y}` : "";
+  }).filter(Boolean);
+}
+"""
 
 
 COVERED = """

@@ -119,6 +119,8 @@ def words_of(scene: Scene, move: Move) -> str:
     words, first = scene.words, int(argument(move.code, 0))
     if scene.is_brief or scene.seat is None:
         return scene.sentence(move)
+    if move.verb == "refuse" and scene.step == "last_buyer":
+        return words.word("table-princes-move-buy-nothing")
     if move.verb == "raise":
         return words.word("table-princes-move-raise", bid=florins(words, next_bid(scene)))
     if move.verb == "propose":

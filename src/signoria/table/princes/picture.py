@@ -50,7 +50,6 @@ from signoria.games.princes.pieces import (
     PRESTIGE_AT,
     PRESTIGE_DECK,
     PRESTIGES,
-    PRINCESS,
     PROFESSION_DECK,
     PROFESSIONS,
 )
@@ -678,7 +677,7 @@ def mine(m: Match, seen: Seen) -> Mine:
             for card in known(at, AT_HAND + seat, BONUS_DECK)
         ],
         prestige=[prestige_card(s, seat, card) for card in known(at, AT_HAND + seat, PRESTIGE_DECK)],
-        princess=int(princess_value(s, seat)) if s.has_character(seat, PRINCESS) else None,
+        princess=int(princess_value(s, seat)) if s.is_expanded() else None,
         wanted=wanted(hand),
         room=[name for kind, name in enumerate(LANDSCAPE_TYPE.names) if has_room(s, seat, kind)],
         places=places_of(int(closed_to(s, seat, 0)), int(closed_to(s, seat, LANDSCAPE_PIECE))),

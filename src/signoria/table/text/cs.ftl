@@ -553,6 +553,7 @@ table-princes-ask-look = Nech si jednu z těchto { $deck ->
    *[prestige] karet prestiže
 }; ostatní půjdou pod hromádku.
 table-princes-ask-put = Zvol místo na svém panství: { $name }.
+table-princes-move-buy-nothing = Nic nekoupit
 table-princes-move-raise = Dát { $bid }
 table-princes-note-most = můžeš jít až na { $most }
 table-princes-move-propose = Stavět společně s hráčem { $player } ({ $side }): { $building }

@@ -523,6 +523,7 @@ table-princes-ask-look = Behalte eine dieser { $deck ->
    *[prestige] Prestigekarten
 }; die übrigen kommen unter den Stapel.
 table-princes-ask-put = Wähle einen Platz in deinem Fürstentum: { $name }.
+table-princes-move-buy-nothing = Nichts kaufen
 table-princes-move-raise = { $bid } bieten
 table-princes-note-most = du kannst bis { $most } gehen
 table-princes-move-propose = Gemeinsam mit { $player } ({ $side }) bauen: { $building }

@@ -520,6 +520,7 @@ table-princes-ask-look = Keep one of these { $deck ->
    *[prestige] prestige
 } cards; the others go under the stack.
 table-princes-ask-put = Place the { $name } on your court.
+table-princes-move-buy-nothing = Buy nothing
 table-princes-move-raise = Bid { $bid }
 table-princes-note-most = you can go up to { $most }
 table-princes-move-propose = Build together with { $player } ({ $side }): { $building }

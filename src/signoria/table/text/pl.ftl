@@ -553,6 +553,7 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
    *[prestige] Prestiżu
 }; pozostałe trafią pod stos.
 table-princes-ask-put = Wybierz miejsce w swoim księstwie: { $name }.
+table-princes-move-buy-nothing = Nic nie kupuj
 table-princes-move-raise = Daj { $bid }
 table-princes-note-most = możesz dać najwyżej { $most }
 table-princes-move-propose = Buduj wspólnie z sąsiadem { $player } ({ $side }): { $building }

@@ -300,8 +300,21 @@ export class Desk extends BoardState {
     const taken = new Set([...court.palace, ...court.pieces.flatMap(({ cells }) => cells)]);
     const cells = this.covered.map(([row, column]) => cellOf(row, column));
     if (cells.some((cell) => taken.has(cell))) return t("princes-not-free");
-    if (cells.some((cell) => this.closed.includes(cell))) return t("princes-touches");
+    const closed = this.covered.filter(([row, column]) => this.closed.includes(cellOf(row, column)));
+    if (closed.length) return t(closed.some((square) => this.#touches(square)) ? "princes-touches" : this.#border);
     return t("princes-no-place");
+  }
+
+  /** Whether a square has an edge on your own palace or a building of yours. */
+  #touches([row, column]: Square): boolean {
+    const { palace, pieces } = this.me.court;
+    const built = pieces.filter(({ piece }) => piece in this.facts.buildings).flatMap(({ cells }) => cells);
+    return [...palace, ...built].map(squareOf).some(([r, c]) => Math.abs(r - row) + Math.abs(c - column) === 1);
+  }
+
+  /** Why a building may not lie at the border of a neighbour: without an architect never. [P-11.3.2] */
+  get #border(): string {
+    return this.me.architects ? "princes-touches-across" : "princes-at-border";
   }
 
   /** Put it where it is held: for good if that is asked and possible, else in pencil. */
