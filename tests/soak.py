@@ -179,6 +179,12 @@ PARTS = [
         [str(n) for n in range(server.LETTERS // server.LETTERS_AT_ONCE)],
         server.write_letters,
     ),
+    Part(
+        "unasked",
+        "moments that pass by themselves, in worlds nobody can tell apart",
+        [str(1000 * n + 1) for n in range(server.MOMENTS // server.MOMENTS_AT_ONCE)],
+        server.pass_unasked,
+    ),
     Part("kills-sqlite", "servers killed on SQLite", KILLS, server.kill_on_sqlite, 1),
     Part("kills-postgres", "servers killed on PostgreSQL", KILLS, server.kill_on_postgres, 1, True),
     Part("kills-two-processes", "one of two killed on one PostgreSQL", KILLS, server.kill_two, 1, True),

@@ -7,7 +7,7 @@ sent what nobody should send, and servers are killed while people play.
 import tempfile
 from pathlib import Path
 
-from tests.server import damage, truth
+from tests.server import damage, truth, unasked
 from tests.server.fuzzer import Fuzzer
 from tests.server.postgres import postgres
 from tests.server.secrecy import look_for_leaks
@@ -22,6 +22,8 @@ POSITIONS = 20_000  # damaged, of each title, in the engine
 POSITIONS_AT_ONCE = 250
 SENT_POSITIONS = 500  # over HTTP
 RESTARTS = 5  # among them
+MOMENTS = 3_000  # that pass by themselves, more than 1,000 of them windows
+MOMENTS_AT_ONCE = 500
 LETTERS = 1000
 LETTERS_AT_ONCE = 250
 
@@ -61,6 +63,11 @@ def write_letters(seed: str) -> dict[str, int]:
     """Free letters at random moments of games leave everybody the moves they had."""
     write_amid_games(LETTERS_AT_ONCE, 1000 * int(seed))
     return {"letters": LETTERS_AT_ONCE}
+
+
+def pass_unasked(first_seed: str) -> dict[str, int]:
+    """Moments at which nobody acts by hand look and last the same in worlds that a viewer cannot tell apart."""
+    return dict(unasked.compare(MOMENTS_AT_ONCE, int(first_seed)))
 
 
 def kill_on_sqlite(seed: str) -> dict[str, int]:

@@ -33,6 +33,7 @@ PAUSE = 1.0  # seconds before a table is looked at again where something went wr
 MOST_PAUSE = 300.0
 MOST_ALONE = 4  # tables at which nobody plays or looks on that go on at once; the others wait until one of them is over
 MOST_LETTERS = 8  # free letters that a bot may think of before it makes a move
+POLITE = 100  # times that a bot looks, a moment later each time, whether people have answered before it
 MOST_FAILURES = 6  # in a row, after which a table that is to blame itself is parked
 FACTORS: dict[wire.Speed, float] = {"slow": 3.0, "normal": 1.0, "instant": 0.0}  # of the usual pause
 QUIET = ("over", "no-table", NEWER_RULES, PARKED)  # there is nothing to do at such a table
@@ -162,7 +163,8 @@ class Automatic:
             late, deadline = room.clocks.out(time.time()), room.clocks.deadline()
             pause = self.pause_before(room)
             given = sorted(
-                (duties.shows_at(room, seat, pause), seat, duties.given(room, seat)[1]) for seat in duties.orders(room)
+                (duties.shows_at(room, seat, pause), bool(room.bot_at(seat)), seat, duties.given(room, seat)[1])
+                for seat in duties.orders(room)
             )
             planned = duties.plans(room)
             thinking = [seat for seat in duties.bots(room) if (table, seat) not in self.tasks]
@@ -172,13 +174,13 @@ class Automatic:
             await plans.carry_on(self.hall, table, planned[0])
             return True
         if given and given[0][0] <= time.time():
-            _, seat, by = given[0]
+            *_, seat, by = given[0]
             await self.hall.do(table, partial(duties.answer_by_order, seat=seat), by)
             return True
         if late:
             await self.hall.do(table, timed_out, "clock")
             return True
-        times = [*([] if deadline is None else [deadline]), *[at for at, _, _ in given[:1]]]
+        times = [*([] if deadline is None else [deadline]), *[at for at, *_ in given[:1]]]
         if times:
             self.look_later(table, min(times) - time.time())
         return False
@@ -214,16 +216,29 @@ class Automatic:
                 return
             at, bot = room.number(seat), room.bot_at(seat)
             pause = self.pause_before(room)
-            if automatic_answers.is_sealed(room):
-                pause = max(pause, automatic_answers.closes_at(room, pause) - time.time())
+            if automatic_answers.is_silent(room):
+                pause = max(pause, automatic_answers.bots_show_at(room, pause) - time.time())
             is_watched = bool(room.people) or table in self.hall.connections.of_table
         seed, ready = secrets.randbits(62), time.monotonic() + pause
         thought = await self.thought(table, seat, bot, seed, is_watched)
         if pause:
             await asyncio.sleep(max(0.0, ready - time.monotonic()))
+        await self.let_people_first(table)
         move = None if thought is None else thought.move
         command = partial(duties.answer_for_bot, seat=seat, at=at, move=move, seed=seed)
         await self.hall.do(table, command, f"bot {bot}", thought=thought)
+
+    async def let_people_first(self, table: str) -> None:
+        """Where several are asked at the same time, what people have said in advance is played before a bot answers.
+
+        Else a player would see by whether their own answer was the last that a bot had something to think about.
+        """
+        for _ in range(POLITE):
+            async with self.hall.room(table) as room:
+                is_free = room.match is None or room.is_over or not automatic_answers.is_sealed(room)
+                if is_free or all(room.bot_at(seat) for seat in duties.orders(room)):
+                    return
+            await asyncio.sleep(automatic_answers.A_MOMENT)
 
     async def thought(self, table: str, seat: int, bot: str, seed: int, is_watched: bool) -> Thought | None:
         """The move of a bot. Where people play it sends free letters to the mailbox, and then thinks again."""

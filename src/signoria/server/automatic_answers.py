@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 DELAYS = {"none": (0.0, 0.0), "short": (0.5, 1.0), "long": (2.0, 5.0)}  # seconds, at least and at most
 STEPS = 2**32
+A_MOMENT = 0.03  # seconds that bots let pass so that people answer before them
 SPARE = 0.4  # seconds for a thought to come back from its process
 MOST_ENDED_MOVES = 400  # in letters that have ended, of those that are still shown
 logger = structlog.get_logger()
@@ -114,6 +115,13 @@ def is_sealed(room: "Room") -> bool:
     return s.top >= 0 and s.steps[s.stack[s.top]].sealed
 
 
+def is_silent(room: "Room") -> bool:
+    """Whether somebody may not be asked here for what only they know: then whoever is asked may not be quicker."""
+    assert room.match is not None
+    s = room.match.state
+    return is_sealed(room) or (s.top >= 0 and s.steps[s.stack[s.top]].name in rules_of(room.game.name).silent)
+
+
 def shows_at(room: "Room", answer: Unasked | None, pause: float = 0.0) -> float:
     """When an answer that nobody gave by hand may show: at once if anybody could foresee it."""
     if answer is not None and answer.is_public:
@@ -129,6 +137,16 @@ def closes_at(room: "Room", pause: float = 0.0) -> float:
     bots = [bot for seat in room.shown_waiting if (bot := room.bot_at(seat))]
     thinking = max(map(seconds_of, bots), default=0.0) if room.people else 0.0
     return room.noticed_at + max(drawn_delay(room), thinking, pause if bots else 0.0)
+
+
+def bots_show_at(room: "Room", pause: float = 0.0) -> float:
+    """Before this no bot answers where a seat may not be asked for what only it knows.
+
+    Where people are asked with it, what they have said in advance is played first: else they would see by whether their
+    own answer was the last that a bot had something to think about.
+    """
+    is_shared = is_sealed(room) and any(not room.bot_at(seat) for seat in room.shown_waiting)
+    return closes_at(room, pause) + (A_MOMENT if is_shared else 0.0)
 
 
 def seconds_of(bot: str) -> float:

@@ -58,7 +58,10 @@ def orders(room: Room) -> list[int]:
 def shows_at(room: Room, seat: int, pause: float) -> float:
     """When that answer may show."""
     by = given(room, seat)[1]
-    return automatic_answers.shows_at(room, automatic_answers.answer_of(room, seat) if by == UNASKED else None, pause)
+    answer = automatic_answers.answer_of(room, seat) if by == UNASKED else None
+    if room.bot_at(seat) and not (answer is not None and answer.is_public):
+        return automatic_answers.bots_show_at(room, pause)
+    return automatic_answers.shows_at(room, answer, pause)
 
 
 def plan_due(room: Room, seat: int) -> Due | None:

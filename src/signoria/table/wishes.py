@@ -98,6 +98,7 @@ class Rules(NamedTuple):
     moment: Callable[[Seen], str]  # by it a wish knows whether its phase, turn or round is over
     quiet_key: Callable[[Quiet, Seen], str]  # and by this one not to react
     reacting: Callable[[Seen], Reacting | None]  # what anybody may see of such a moment
+    silent: tuple[str, ...] = ()  # steps in which a seat may not be asked for what only it knows
     unoffered: tuple[str, ...] = ()  # verbs that tables do not offer: wishes and free letters do better what they do
 
 

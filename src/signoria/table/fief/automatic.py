@@ -170,4 +170,4 @@ CHOOSABLE = Choosable(
 )
 # Instructions for windows are wishes at a table, and what stops everybody until it is answered is a letter there.
 UNOFFERED = ("pass_until", "attend", "offer", "talk")
-RULES = Rules(unasked, CHOOSABLE, moment, quiet_key, reacting, UNOFFERED)
+RULES = Rules(unasked, CHOOSABLE, moment, quiet_key, reacting, ("window", *SILENT_STEPS), UNOFFERED)

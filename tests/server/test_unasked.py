@@ -1,0 +1,53 @@
+"""Moments that pass by themselves, and the faults that must be noticed there."""
+
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from signoria.server import duties
+from signoria.server.room import Room
+from tests.server import unasked
+from tests.server.test_automatic_answers import in_a_window
+
+MOMENTS = 80  # and 3,000 in the soak
+LATE = 0.1  # seconds
+TRIED = 20
+
+
+def test_worlds_in_which_nobody_acts_by_hand_look_and_last_the_same() -> None:
+    """A bot that held nothing answered at another time than one that held a card: 39 of 500 moments told it."""
+    seen = unasked.compare(MOMENTS, 1)
+    assert min(seen["window"], seen["playing"], seen["with bots"], seen["other reasons"]) >= MOMENTS // 8, seen
+
+
+@pytest.mark.parametrize("late", [0.0, LATE])
+def test_a_tenth_of_a_second_is_noticed(late: float) -> None:
+    """Seat 1 holds a Revolt that is kept silent, or nothing to play: an answer that takes longer for it shows."""
+    for number in range(TRIED):
+        scene = unasked.Scene(in_a_window("revolt"), Random(number))
+        scene.viewer, scene.bots = Random(number).choice([None, 0, 3]), {}
+        one, other = scene.told_in(in_a_window("tax"), number), scene.told_in(in_a_window("revolt"), number, late)
+        assert one is not None
+        assert other is not None
+        assert one.reasons[0] != "card-wish"
+        if other.reasons[0] == "wish":
+            continue  # the whole moment is to pass, whatever is held: the planted fault is about cards
+        if late:
+            with pytest.raises(AssertionError):
+                unasked.check_alike(scene, one, other)
+        else:
+            unasked.check_alike(scene, one, other)
+
+
+def test_a_table_that_tells_who_is_really_asked_is_noticed() -> None:
+    update = Room.update
+
+    def telling(room: Room, viewer: int | None, *more: Any) -> Any:
+        asked = [seat for seat in room.waiting if not duties.given(room, seat)[0]]
+        return msgspec.structs.replace(update(room, viewer, *more), waiting=asked)
+
+    with patch.object(Room, "update", telling), pytest.raises(AssertionError):
+        unasked.compare(MOMENTS, 1)
