@@ -30,7 +30,7 @@ interface Kept {
 
 function browserLanguage(): Language {
   const asked = navigator.languages.map((one) => one.slice(0, 2));
-  return asked.find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
+  return asked.find((code): code is Language => (LANGUAGES as readonly string[]).includes(code)) ?? "en";
 }
 
 function kept(): Partial<Kept> {

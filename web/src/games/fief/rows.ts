@@ -1,4 +1,4 @@
-// Where what stands at a village is drawn: its badges around the disc, and the row of counters beside it.
+// Where the pieces of a village are drawn: its badges around the disc, and the row of counters beside it.
 
 import type { Fief } from "$api";
 import { type Box, overlap, type Point, VILLAGE, wide } from "./geometry";
@@ -42,7 +42,7 @@ export function labelBox({ label }: Fief.VillageFacts, name: string, size: numbe
   return { x, y: label.at[1] - size * 0.24, width, height: size * 0.98 };
 }
 
-/** The boxes of the name of a fief and of its rank below it, where letters of 16 are so large. */
+/** The boxes of the name of a fief and of its rank below it, in type of size 16. */
 export function fiefBoxes({ label_at: [x, y] }: Fief.FiefFacts, name: string, rank: string, unit: number): Box[] {
   const [large, small] = [15 * unit, 12 * unit];
   return [
@@ -54,7 +54,7 @@ export function fiefBoxes({ label_at: [x, y] }: Fief.FiefFacts, name: string, ra
 const GROWTHS = ["right", "left", "down", "up"] as const;
 export type Growth = (typeof GROWTHS)[number];
 
-/** What stands at a point and grows from there: the sizes of its first thing, and of all things one after another. */
+/** A row of things that begins at a point: the sizes of its first thing, and of all things one after another. */
 export interface Growing {
   first: number;
   length: number;
