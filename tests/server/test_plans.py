@@ -8,6 +8,7 @@ import pytest
 from signoria.server import plans, wire
 from tests.fief import tables as fief_tables
 from tests.server.rooms import Desk
+from tests.server.test_flood_of_letters import looking_on
 from tests.server.test_mailbox import Place, buying, marching, run
 
 GESTURE = ["march baudoin", "step charolles", "men 2", "ask_leave l_epervier", "propose", "men 1", "halt"]
@@ -33,6 +34,26 @@ def test_what_is_no_move_is_refused_and_the_table_stays_open(tmp_path: Path, mov
         assert await place.room() is room
 
     run(tmp_path, buying(), test)
+
+
+@pytest.mark.parametrize("strange", ["offer 5", {"verb": "talk", "seat": 7}, "successor 4"])
+def test_a_plan_about_a_seat_that_is_not_there_is_refused(tmp_path: Path, strange: wire.Json) -> None:
+    """It was kept, and nobody could be told of it: each time it was due the table failed, and after six it was parked.
+
+    So who was about to lose could end any game.
+    """
+
+    async def test(desk: Desk, place: Place) -> None:
+        await looking_on(desk, place, 0)
+        told = await place.send("move", 0, at=0, move=[*GESTURE[:5], strange], plan=True)
+        assert [one.get("code") for one in told] == ["bad-move"]
+        assert (await place.room()).private.plans == {}
+        await place.send("move", 0, at=0, move=[*GESTURE[:5], "offer 1"], plan=True)
+        await place.move(1, "refuse")
+        room = await desk.until(place.table, lambda room: not room.private.plans)
+        assert (room.row.status, desk.automatic.failures) == ("playing", {})
+
+    run(tmp_path, marching(), test)
 
 
 def test_a_plan_outlives_a_crash_right_after_its_moves_were_saved(

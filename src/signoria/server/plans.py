@@ -5,7 +5,10 @@ By which rules it is played or dropped `table/plans.py` says. Nobody else learns
 
 from typing import Any
 
+from signoria.kernel.domains import Seats
 from signoria.kernel.errors import BadMove
+from signoria.kernel.flow import CHANCE
+from signoria.kernel.moves import argument
 from signoria.server import wire
 from signoria.server.duties import plan_due
 from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
@@ -29,9 +32,21 @@ def play_with_plan(room: Room, message: wire.PlayIn, lang: str) -> Lines:
 def texts_of(room: Room, move: Any) -> list[str]:
     moves = move if isinstance(move, list) else [move]
     try:
-        return [room.game.verbs.text(room.playing.code(one)) for one in moves]
+        codes = [room.playing.code(one) for one in moves]
     except BadMove as error:
         raise BadRequest(str(error), "bad-move") from error
+    texts = [room.game.verbs.text(code) for code in codes]
+    for text, code in zip(texts, codes, strict=True):
+        if names_stranger(room, code):
+            raise BadRequest(f"{text}: this table has seats 0 to {room.row.seats - 1}", "bad-move")
+    return texts
+
+
+def names_stranger(room: Room, code: int) -> bool:
+    """Whether a move is about a seat that the table does not have: nobody could be told its words."""
+    named = enumerate(room.game.verbs.verb(code).arguments)
+    seats = [argument(code, i) for i, (_, domain) in named if isinstance(domain, Seats)]
+    return any(seat != CHANCE and seat >= room.row.seats for seat in seats)
 
 
 # ---------------------------------------------------------------- when a seat is asked again
