@@ -17,7 +17,7 @@ from unittest.mock import patch
 from signoria.games.fief.game import GAME
 from signoria.games.fief.state import Table
 from signoria.games.fief.windows import POINT
-from signoria.kernel.flow import SPECTATOR, seats_of, waiting
+from signoria.kernel.flow import BELOW, CHANCE, SPECTATOR, seats_of, waiting
 from signoria.kernel.match import Match
 from signoria.kernel.rng import Rng
 from signoria.kernel.streams import Streams
@@ -54,7 +54,7 @@ class Told:
         self.passed = asyncio.Event()
         self.at = 0.0
         self.reasons: list[str] = []  # why each was not asked; '' for who is, a bot
-        self.reveals = False  # with it chance has drawn or ballots were turned up, which are others in the other world
+        self.reveals = False  # it ends with a draw, ballots, or answers given in secret: others in the other world
 
 
 class Jumping(selectors.DefaultSelector):
@@ -105,6 +105,16 @@ class Scene:
         self.pace = random.choice(PACES)
         self.shown: wire.HowShown = random.choice(("", "words", "panels"))
         self.own = self.wishes(random)
+
+    @property
+    def below(self) -> list[str]:
+        """The steps that go on once this one is over; in a window what others have answered in secret."""
+        s, found = self.s, []
+        f = s.top
+        while f >= 0:
+            f = s.stack[f + BELOW]
+            found += [s.steps[s.stack[f]].name] if f >= 0 else []
+        return found
 
     def __str__(self) -> str:
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
@@ -188,7 +198,7 @@ class Scene:
         self.acts = Late(there, Thinking(self.passing, random), PAUSE, late)
         await client.send("watch", seat=self.viewer, shown=self.shown, picture=True)
         assert any(b'"type":"update"' in message for _, message in told.messages), told.messages
-        begun = room.number(None)
+        begun, below = room.number(None), self.below
         answers = [automatic_answers.answer_of(room, seat) for seat in room.waiting]
         told.reasons = ["" if answer is None else answer.why for answer in answers]
 
@@ -196,7 +206,7 @@ class Scene:
             if room.number(None) != begun and not told.passed.is_set():
                 told.at = round(loop.time(), 6)
                 shown = any(room.game.events[event.kind].reveals for event in room.playing.events)
-                told.reveals = shown or any(who == "chance" for who, _ in room.playing.lines)
+                told.reveals = shown or "window" in below or any(who == "chance" for who, _ in room.playing.lines)
                 told.passed.set()
                 self.acts.stopped = True
 
@@ -235,7 +245,7 @@ def scenes(first_seed: int) -> Iterator[Scene]:
     while True:
         for s in moments(SEATS, seed, MOVES, EVERY):
             name = s.steps[s.stack[s.top]].name if s.top >= 0 else ""
-            if name in ("window", *SILENT_STEPS) and seats_of(waiting(s)):
+            if name in ("window", *SILENT_STEPS) and seats_of(waiting(s)) != [CHANCE]:
                 yield Scene(s.copy(), Random(f"{seed} {name} {s.stack[s.top]} {len(s.stack)}"))
         seed += 1
 
