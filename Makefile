@@ -12,7 +12,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE  # each process of pytest would prepare all tests for itself, in every run
 
 .DEFAULT_GOAL := help
-.PHONY: help ready play party test lint lint-python lint-client test-client soak questions ladder mutate bench screenshots coverage names api lock clean FORCE
+.PHONY: help ready play party test lint lint-python lint-client test-client soak questions manners ladder mutate bench screenshots coverage names api lock clean FORCE
 
 help:
 	@echo "make play      set everything up and play in the browser; PORT=9000 chooses another port than 8000"
@@ -22,6 +22,7 @@ help:
 	@echo "make lint      ruff, mypy --strict, import contracts; prettier, eslint and svelte-check for the browser client"
 	@echo "make soak      everything that takes long, in parts: games, bots, server, browser; PART=kills does one (.venv/bin/python -m tests.soak --list names them), HOURS=8 plays random games first"
 	@echo "make questions count how often a player of Fief is asked in a turn, in ten games of bots"
+	@echo "make manners   count how often bots of Fief write to a person, and see that manners do not weaken them"
 	@echo "make ladder    let the bots play against each other and write docs/ladder.md; takes many hours, and goes on where it was stopped"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"
 	@echo "make bench     measure the speed of every game, beside other engines, of the server under load, of the slowest bots and of the browser client"
@@ -67,6 +68,9 @@ soak: ready $(if $(filter-out ray,$(PART)),,.venv/rayed) $(if $(filter-out opens
 
 questions: ready
 	@$(BIN)/python -m tests.questions
+
+manners: ready
+	@$(BIN)/python -m tests.manners
 
 ladder: ready
 	@$(BIN)/signoria ladder --lang en --folder docs/ladder-games --write docs/ladder.md

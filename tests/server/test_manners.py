@@ -19,6 +19,8 @@ from signoria.server.thoughts import Thought
 from signoria.table.letters import FreeLetter, begins_letter, composing, unwelcome, without
 from tests.cli import fief_games
 from tests.cli.terminals import new_session
+from tests.fief import tables
+from tests.fief.movement_tables import baudoin_at_blaye
 from tests.fief.tables import pope
 from tests.fief.test_marriages import houses
 from tests.server.rooms import Desk
@@ -156,6 +158,22 @@ def test_nobody_is_written_to_amid_their_own_movement() -> None:
     assert {"offer 0", "talk 0", "offer 2"} <= {move.text for move in m.legal(1)}
     assert unwelcome(m, 1, [0], []) == ["offer 0", "talk 0"]
     assert unwelcome(m, 1, [2], []) == []
+
+
+def test_leave_is_not_asked_for_again_of_whoever_gave_it_for_nothing() -> None:
+    """Story: with seat 2 not to be written to, a bot asked seat 1 for leave, had it and gave up, without end."""
+    s = baudoin_at_blaye()
+    tables.troops(s, 2, "charolles", men=1)
+    tables.troops(s, 1, "charolles/l_epervier", men=1)
+    fief_games.course(s, 11, kinds.MOVEMENT)
+    settle(s)
+    m = fief_games.shown(s)
+    m.play(0, ["march baudoin", "step charolles"])
+    assert "ask_leave l_epervier" not in unwelcome(m, 0, [1], [])
+    m.play(0, ["ask_leave l_epervier", "propose"])
+    m.play(1, "accept")
+    m.play(0, "withdraw")
+    assert unwelcome(m, 0, [], []) == ["ask_leave l_epervier"]
 
 
 def test_three_clubs_keep_their_manners_in_a_game_of_a_person_who_refuses_everything() -> None:

@@ -45,10 +45,14 @@ class Past(NamedTuple):
 
 
 def past_of(match: Match, seats: Sequence[int], letters: Sequence[Kept]) -> Past:
-    """Letters of these seats in this turn: those that were played, by what happened, and those that wait or waited."""
+    """Letters of these seats in this turn: those that were played, by what happened, and those that wait or waited.
+
+    What one player granted came to nothing too if the next was then not asked: else both would be asked without end.
+    """
     kinds, turn = match.game.events, ""
     written: Counter[int] = Counter()
     spent: set[tuple[int, int, str]] = set()
+    given_up: set[tuple[int, str]] = set()
     for event in reversed(match.events):
         name, numbers = kinds[event.kind].name, event.numbers
         if name == "turn":
@@ -56,7 +60,9 @@ def past_of(match: Match, seats: Sequence[int], letters: Sequence[Kept]) -> Past
             break
         if name == "asks" and numbers[0] in seats and MATTER.names[numbers[2]] not in FREE_MATTERS:
             written[int(numbers[1])] += 1
-        elif name == "refused":
+        elif name == "withdrawn":
+            given_up.add((int(numbers[0]), MATTER.names[numbers[2]]))
+        elif name == "refused" or (name == "accepted" and (int(numbers[1]), MATTER.names[numbers[2]]) in given_up):
             spent.add((int(numbers[1]), int(numbers[0]), MATTER.names[numbers[2]]))
     turn = turn or str(match.seen(None).view["turn"])  # a game that began in the middle of a turn
     for letter in letters:
