@@ -94,7 +94,9 @@ def written_to(seed: int) -> list[int]:
 
 def share_won(seed: int, mannered: tuple[int, ...]) -> tuple[int, float]:
     """The share of a win that went to two clubs with manners."""
-    winners = game(seed, [seat for seat in range(SEATS) if seat not in mannered]).m.result.winners
+    result = game(seed, [seat for seat in range(SEATS) if seat not in mannered]).m.result
+    assert result is not None
+    winners = result.winners
     return seed, sum(seat in mannered for seat in winners) / len(winners)
 
 
