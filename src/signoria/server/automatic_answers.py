@@ -173,17 +173,25 @@ async def held_back(hall: "Hall", table: str, seat: int, check: Callable[["Room"
     by the time it takes whether all others have answered. `check` refuses who may not answer, who waits for nothing. It
     says whether it has waited: who asked may have been logged out meanwhile.
     """
-    async with hall.room(table) as room:
-        if room.match is None or room.is_over or seat not in room.waiting or not is_sealed(room):
-            return False
-        try:
-            check(room)
-        except Refusal:
-            return False
-        seconds = closes_at(room) - time.time()
+    room = hall.peek(table)
+    if room is not None:
+        seconds = seconds_held_back(room, seat, check)
+    else:
+        async with hall.room(table) as room:
+            seconds = seconds_held_back(room, seat, check)
     if seconds > 0:
         await asyncio.sleep(seconds)
     return seconds > 0
+
+
+def seconds_held_back(room: "Room", seat: int, check: Callable[["Room"], None]) -> float:
+    if room.match is None or not is_sealed(room) or room.is_over or seat not in room.waiting:
+        return 0.0
+    try:
+        check(room)
+    except Refusal:
+        return 0.0
+    return closes_at(room) - time.time()
 
 
 # ---------------------------------------------------------------- what is wished

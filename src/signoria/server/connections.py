@@ -158,9 +158,6 @@ class Connection:
                 await asyncio.wait_for(self.moved.wait(), POLL)
         self.moved = None
 
-    def holds(self, room: Room, seat: int) -> bool:
-        return room.is_held(seat, self.person, self.token_hash)
-
     def hearer(self, spoken: wire.Said) -> Watcher | None:
         """By which watcher a line of chat reaches this client, if it does."""
         here = [watcher for (table, _), watcher in self.watchers.items() if table == spoken.table]

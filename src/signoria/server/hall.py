@@ -6,7 +6,6 @@ taken reads what was written and tries again on that.
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -47,6 +46,7 @@ FEW = 8  # watchers: to tell them takes so little that the time of this thread w
 SPENT_AT_ONCE = 0.1  # seconds of computing updates for one person; the others follow one by one
 WRITTEN = ("status", "ended", "due", *KEPT)  # of a row with every entry, alike for all: so they are written together
 SELDOM = ("stand_ins", "result")  # and these where they change
+NOTHING_MADE = 0, 0.0
 AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
 
 logger = structlog.get_logger()
@@ -75,23 +75,13 @@ class Hall:
 
     # ------------------------------------------------------------ rooms
 
-    @asynccontextmanager
-    async def room(self, table: str) -> AsyncIterator[Room]:
+    def room(self, table: str) -> "Turn":
         """A table, for oneself as long as one needs it."""
-        if table not in self.rooms:  # nobody is kept from it while one waits for one's turn
-            async with self.openings.turn(), self.locked(table):
-                await self.loaded(table)
-        async with self.locked(table):
-            yield await self.loaded(table)
+        return Turn(self, table)
 
-    @asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[None]:
-        while True:
-            lock = self.locks.setdefault(table, asyncio.Lock())
-            async with lock:
-                if self.locks.get(table) is lock:  # or the table was forgotten while one waited
-                    yield
-                    return
+    def peek(self, table: str) -> Room | None:
+        """A table to look at until one waits for anything, if nobody has it for themselves and it need not be read."""
+        return None if self.is_in_use(table) else self.rooms.get(table)
 
     @asynccontextmanager
     async def fresh(self, table: str) -> AsyncIterator[Room]:
@@ -394,28 +384,32 @@ class Hall:
         clock = time.perf_counter if len(watchers) <= FEW else time.thread_time
         began = clock()
         made: dict[tuple[int | None, int, int, Manner], bytes] = {}
-        made_for: Counter[str] = Counter()
-        spent_for: dict[str, float] = {}
+        made_for: dict[str, tuple[int, float]] = {}  # for each who pays: how many, and how long it took
         if done is not None:
             watchers.sort(key=done.is_for)  # whoever did it is told of all their seats before it is acknowledged
+        numbers = room.numbers()
         for watcher in watchers:
-            number = room.number(watcher.seat)
+            number = numbers[watcher.seat]
             if watcher.seq == number or watcher.is_behind:
                 continue
+            connection = watcher.connection
             key = (watcher.seat, watcher.seq, watcher.viewed, watcher.manner)
-            payer = watcher.connection.payer[0]
-            is_long = spent_for.get(payer, 0.0) > SPENT_AT_ONCE and clock() - began > SPENT_AT_ONCE
-            has_enough = made_for[payer] >= MADE_AT_ONCE or is_long
-            if watcher.connection.is_slow or (key not in made and has_enough):
+            message = made.get(key)
+            payer = connection.payer[0]
+            many, spent = made_for.get(payer, NOTHING_MADE)
+            has_enough = message is None and (
+                many >= MADE_AT_ONCE or (spent > SPENT_AT_ONCE and clock() - began > SPENT_AT_ONCE)
+            )
+            if has_enough or connection.is_slow:
                 watcher.is_behind = True
-                watcher.connection.queue.put_nowait(watcher)  # when all before it is sent, the newest follows
+                connection.queue.put_nowait(watcher)  # when all before it is sent, the newest follows
                 continue
-            if key not in made:
+            if message is None:
                 first = time.perf_counter()  # quicker to find out than the time of this thread
-                made[key] = encode(room.update(watcher.seat, watcher.seq, watcher.manner, now, watcher.viewed))
-                made_for[payer] += 1
-                spent_for[payer] = spent_for.get(payer, 0.0) + time.perf_counter() - first
-            watcher.connection.tell_bytes(done.told_with(made[key], watcher) if done is not None else made[key])
+                update = room.update(watcher.seat, watcher.seq, watcher.manner, now, watcher.viewed)
+                message = made[key] = encode(update)
+                made_for[payer] = many + 1, spent + time.perf_counter() - first
+            connection.tell_bytes(message if done is None else done.told_with(message, watcher))
             watcher.seq = watcher.viewed = number
         room.were_told()
         spend(clock() - began)
@@ -458,8 +452,10 @@ class Hall:
         Whoever was invited and has not sat down is told that the game has begun, and nothing of it.
         """
         for watcher in self.connections.watchers(room.row.id):
-            if watcher.seat is not None and not watcher.connection.holds(room, watcher.seat):
-                self.connections.drop(watcher)
+            connection = watcher.connection
+            if watcher.seat is not None:
+                if not room.is_held(watcher.seat, connection.person, connection.token_hash):
+                    self.connections.drop(watcher)
             elif watcher.is_invited and room.row.status != "open":
                 self.connections.drop(watcher)
                 watcher.connection.tell(wire.Changed(table=self.out(room, watcher.connection.person)))
@@ -514,6 +510,46 @@ class Hall:
                 watcher.seq = watcher.viewed = room.number(watcher.seat)
                 room.were_told()
             return told
+
+
+class Turn:
+    """A table, for oneself from when one enters until one leaves; it is read if need be."""
+
+    __slots__ = ("hall", "lock", "table")
+
+    def __init__(self, hall: Hall, table: str) -> None:
+        self.hall = hall
+        self.table = table
+
+    async def __aenter__(self) -> Room:
+        hall, table = self.hall, self.table
+        if table not in hall.rooms:  # nobody is kept from it while one waits for one's turn
+            async with hall.openings.turn():
+                await self.take()
+                try:
+                    await hall.loaded(table)
+                finally:
+                    self.lock.release()
+        await self.take()
+        try:
+            return await hall.loaded(table)
+        except BaseException:
+            self.lock.release()
+            raise
+
+    async def __aexit__(self, *raised: object) -> None:
+        self.lock.release()
+
+    async def take(self) -> None:
+        while True:
+            lock = self.hall.locks.get(self.table)
+            if lock is None:
+                lock = self.hall.locks[self.table] = asyncio.Lock()
+            await lock.acquire()
+            if self.hall.locks.get(self.table) is lock:
+                self.lock = lock
+                return
+            lock.release()  # the table was forgotten while one waited
 
 
 def held(chairs: list[Chair]) -> list[Chair]:

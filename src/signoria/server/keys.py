@@ -17,13 +17,16 @@ def marked(message: wire.Keyed) -> str:
     return f"{message.key}:{mark}"
 
 
-def check_key(room: Room, message: wire.Keyed) -> None:
-    """A key that came with something else before is refused: it would be answered as if this had been done."""
+def check_key(room: Room, message: wire.Keyed, mark: str) -> None:
+    """A key that came with something else before is refused: it would be answered as if this had been done.
+
+    `mark` is the message as `marked` says it.
+    """
     used = room.used.get(f"{message.seat}:{message.key}")
-    if used is not None and used != f"{message.seat}:{marked(message)}":
+    if used is not None and used != f"{message.seat}:{mark}":
         raise Refusal("This key came with another message before: take a new one for each.", "key-used")
 
 
-def entry_of(room: Room, message: wire.Keyed) -> int | None:
+def entry_of(room: Room, message: wire.Keyed, mark: str) -> int | None:
     """The entry that a message was saved as when it came before, if it did."""
-    return room.keys.get(f"{message.seat}:{marked(message)}")
+    return room.keys.get(f"{message.seat}:{mark}")

@@ -33,6 +33,12 @@ class Numbering:
         untold = self.untold[viewer]
         return entry - bisect_right(untold, entry) if untold else entry
 
+    def numbers(self, entry: int) -> dict[int | None, int]:
+        """What each viewer calls an entry."""
+        return {
+            viewer: entry - bisect_right(untold, entry) if untold else entry for viewer, untold in self.untold.items()
+        }
+
     def entry(self, viewer: int | None, number: int) -> int:
         """The entry that a viewer calls so."""
         untold = self.untold[viewer]

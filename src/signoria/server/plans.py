@@ -71,6 +71,9 @@ def play_on(room: Room, seat: int) -> Lines:
 
 async def tell_change(hall: Hall, table: str, seat: int) -> None:
     """Tell a seat what its last gesture has left, or that nothing is left any more. It was saved with the entry."""
+    known = hall.rooms.get(table)
+    if known is not None and seat not in known.untold_plans:
+        return
     async with hall.room(table) as room:
         if seat in room.untold_plans:
             room.untold_plans.discard(seat)

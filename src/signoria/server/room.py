@@ -72,6 +72,7 @@ class Room:
         self.used: dict[str, str] = {}  # each key without the mark of its message, and with it
         self.letters: set[int] = set()  # entries that have played one
         self.made: list[tuple[int, int]] = []  # each move that stands: its seat, and its entry
+        self.lasts: dict[int, int] = {}  # by seat the entry of the last of them
         self.hinted: dict[tuple[int, str], tuple[int, Thought]] = {}  # by seat and bot the last hint, with its entry
         self.told: dict[str, tuple[int, wire.ThoughtsOut]] = {}  # by language what bots thought, after which entry
         self.asked: dict[int, int] = {}  # seats that must answer: the entry since which they must without a break
@@ -297,7 +298,7 @@ class Room:
 
     def last_move(self, seat: int | None) -> int | None:
         """The entry of the last move of a seat that stands: what it takes back with the next undo."""
-        return next((entry for mover, entry in reversed(self.made) if mover == seat), None)
+        return None if seat is None else self.lasts.get(seat)
 
     def last_number(self, seat: int) -> int | None:
         """The same as its seat calls it."""
@@ -601,7 +602,11 @@ class Room:
         for seat in entry.retracted:
             del self.made[max(i for i, (maker, _) in enumerate(self.made) if maker == seat)]
         del self.made[len(match.entries) :]
-        self.made += [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
+        new = [(int(move.seat), entry.seq) for move in match.entries[len(self.made) :]]
+        self.made += new
+        self.lasts.update(new)
+        if entry.is_undo or entry.retracted:
+            self.lasts = dict(self.made)
         self.heard.append(len(match.events))
         match.pack()
         if entry.is_undo or entry.retracted:
@@ -725,6 +730,10 @@ class Room:
     def number(self, viewer: int | None, entry: int | None = None) -> int:
         """What a viewer calls an entry: the newest unless one is named."""
         return self.numbering.number(viewer, self.seq if entry is None else entry)
+
+    def numbers(self) -> dict[int | None, int]:
+        """The same of the newest entry, for everybody."""
+        return self.numbering.numbers(self.seq)
 
     def clock_for(self, viewer: int | None, now: float) -> wire.ClockOut | None:
         """The clocks as a viewer may see them: its own as it is, those of others as if no sealed answer were given."""

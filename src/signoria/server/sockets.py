@@ -222,12 +222,12 @@ class Talker:
 
     async def do(self, message: Any) -> None:
         lang = self.language(message)
-        saved = wire.Saved(table=message.table, key=message.key, seq=-1)
+        saved, mark = wire.Saved(table=message.table, key=message.key, seq=-1), marked(message)
 
         def check(room: Room) -> None:
             check_holds(room, self.who, message.seat)
-            check_key(room, message)
-            room.tell_dropped(saved, entry_of(room, message), lang)
+            check_key(room, message, mark)
+            room.tell_dropped(saved, entry_of(room, message, mark), lang)
 
         if isinstance(message, wire.PlayMove):
             await self.paid(price_of(message))
@@ -243,7 +243,7 @@ class Talker:
         by = self.who.id or "token"
         done = Acknowledgement(self.connection, message.seat, saved)
         command = partial(self.lines_of, message=message, lang=lang, saved=saved)
-        saved.seq = await self.hall.do(message.table, command, by, message.seat, marked(message), check, done=done)
+        saved.seq = await self.hall.do(message.table, command, by, message.seat, mark, check, done=done)
         if not done.is_told:
             self.connection.tell(saved)
         if isinstance(message, wire.PlayMove | wire.Undo):

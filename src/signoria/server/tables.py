@@ -78,6 +78,8 @@ def check_plays(room: Room, who: Identity) -> None:
 
 def check_holds(room: Room, who: Identity, seat: int) -> None:
     """A seat is played only by who has claimed it, or by a program that has its token."""
+    if 0 <= seat < room.row.seats and room.is_held(seat, who.id, who.token_hash):
+        return  # whoever plays at a table sees it
     check_sees(room, who)
     room.check_seat(seat)
     if not room.is_held(seat, who.id, who.token_hash):

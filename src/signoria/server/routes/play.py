@@ -65,12 +65,12 @@ async def play(
     """
     message = wire.PlayMove(table=table, seat=data.seat, at=data.at, key=data.key, move=data.move, then=data.then)
     message.plan, message.loses = data.plan, data.loses
-    done = wire.Done(seq=-1)
+    done, mark = wire.Done(seq=-1), marked(message)
 
     def check(room: Room) -> None:
         check_holds(room, who, data.seat)
-        check_key(room, message)
-        room.tell_dropped(done, entry_of(room, message), lang)
+        check_key(room, message, mark)
+        room.tell_dropped(done, entry_of(room, message, mark), lang)
 
     limits, payer = house_of(state).limits, request.scope["state"][PAYER]
     await limits.paid(payer, price_of(message), PATIENCE)
@@ -85,7 +85,7 @@ async def play(
         room.tell_dropped(done, room.seq + 1, lang)
         return lines
 
-    done.seq = await house_of(state).hall.do(table, command, who.id or "token", data.seat, marked(message), check)
+    done.seq = await house_of(state).hall.do(table, command, who.id or "token", data.seat, mark, check)
     await plans.tell_change(house_of(state).hall, table, data.seat)
     return done
 

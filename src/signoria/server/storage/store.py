@@ -33,6 +33,7 @@ from sqlalchemy.exc import IntegrityError
 from signoria.server.storage import schema
 from signoria.server.storage.files import file_of, make_private
 from signoria.server.storage.migrate import migrate
+from signoria.server.storage.prepared import Prepared
 from signoria.server.storage.rows import Chair, Entry, Person, SeatToken, Session, Spoken, TableRow
 from signoria.server.storage.writer import Writer
 from signoria.server.thoughts import Thought
@@ -46,6 +47,8 @@ MOST_OF_HOST = 3  # tables of one host that the lobby lists
 LAST_LINE = 2**31 - 2  # no line of chat has a higher number
 Listed = tuple[TableRow, list[Chair]]  # a table of a list, with its chairs
 NewEntry = tuple[Entry, list[Chair] | None, dict[str, object]]
+ENTRY = tuple(column.name for column in schema.log.c)
+CHANGED = "changed"  # the parameter that says which row
 FOLDED = [column for column in schema.log.c if column.name != "thought"]  # all that a room is made of
 
 
@@ -95,7 +98,9 @@ class Store:
         self.reading = self.engine
         if self.is_postgres:  # what is read together is of one moment: a table must not be older than its log
             self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
-        self.writer = Writer(self.engine, self.write_entries)
+        self.add_entries = Prepared(insert(schema.log), ENTRY, self.engine.dialect)
+        self.change_rows: dict[tuple[str, ...], Prepared] = {}  # by the columns that change
+        self.writer = Writer(self.engine, self.write_entries, keeps_connection=not self.is_postgres)
 
     @property
     def is_postgres(self) -> bool:
@@ -459,7 +464,7 @@ class Store:
     def write_entries(self, connection: Connection, rows: list[NewEntry]) -> None:
         """Entries of many logs at once, in the order of tables, so that two processes never wait for each other."""
         rows.sort(key=lambda row: row[0].table)
-        connection.execute(insert(schema.log), [fields(entry, "plans") for entry, _, _ in rows])
+        self.add_entries.run(connection, [[getattr(entry, name) for name in ENTRY] for entry, _, _ in rows])
         for entry, chairs, _ in rows:
             if entry.letter is not None:
                 self.take_letter(connection, entry.table, entry.letter[1])
@@ -473,7 +478,9 @@ class Store:
             self.notify(connection, f"{entry.table} {entry.seq}")
         changed = [(entry.table, changes) for entry, _, changes in rows if changes]
         for columns, alike in groupby(changed, lambda one: tuple(one[1])):
-            connection.execute(row_update(columns), [{"changed": table, **changes} for table, changes in alike])
+            if columns not in self.change_rows:
+                self.change_rows[columns] = Prepared(row_update(columns), (*columns, CHANGED), self.engine.dialect)
+            self.change_rows[columns].run(connection, [[*changes.values(), table] for table, changes in alike])
 
     def take_letter(self, connection: Connection, table: str, n: int) -> None:
         """A letter is accepted with the entry that plays it, unless it was withdrawn or refused meanwhile."""
@@ -676,7 +683,7 @@ def listed_rows(connection: Connection, query: Any) -> list[Listed]:
 def row_update(columns: tuple[str, ...]) -> Update:
     """Of so many columns in the rows of many tables at once: a statement for each would cost far more."""
     t = schema.tables.c
-    return update(schema.tables).where(t.id == bindparam("changed")).values({name: bindparam(name) for name in columns})
+    return update(schema.tables).where(t.id == bindparam(CHANGED)).values({name: bindparam(name) for name in columns})
 
 
 def sitting(chairs: list[Chair]) -> list[tuple[str | None, str, str, str]]:

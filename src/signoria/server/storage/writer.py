@@ -41,9 +41,11 @@ class Work:
 
 
 class Writer:
-    def __init__(self, engine: Engine, write_rows: Rows) -> None:
+    def __init__(self, engine: Engine, write_rows: Rows, keeps_connection: bool = False) -> None:
         self.engine = engine
         self.write_rows = write_rows
+        self.keeps_connection = keeps_connection  # to a file, which nothing cuts: to take it up again takes long
+        self.connection: Connection | None = None
         self.works: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="signoria-writer", daemon=True)
         self.thread.start()
@@ -66,6 +68,12 @@ class Writer:
         self.thread.join()
 
     def work(self) -> None:
+        try:
+            self.work_on()
+        finally:
+            self.let_go()
+
+    def work_on(self) -> None:
         while True:
             first = self.works.get()
             if first is None:
@@ -102,13 +110,30 @@ class Writer:
             work.error = error
 
     def write(self, batch: list[Work]) -> None:
-        with self.engine.begin() as connection:
-            for work in batch:
-                if work.job is not None:
-                    work.result = work.job(connection)
-            rows = [work.row for work in batch if work.job is None]
-            if rows:
-                self.write_rows(connection, rows)
+        if not self.keeps_connection:
+            with self.engine.begin() as connection:
+                self.write_with(connection, batch)
+            return
+        self.connection = self.connection or self.engine.connect()
+        try:
+            with self.connection.begin():
+                self.write_with(self.connection, batch)
+        except Exception:
+            self.let_go()
+            raise
+
+    def write_with(self, connection: Connection, batch: list[Work]) -> None:
+        for work in batch:
+            if work.job is not None:
+                work.result = work.job(connection)
+        rows = [work.row for work in batch if work.job is None]
+        if rows:
+            self.write_rows(connection, rows)
+
+    def let_go(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
 
 def answer(batch: list[Work]) -> None:
