@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import zlib
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -24,7 +25,7 @@ from signoria.server.connections import (
 )
 from signoria.server.gate import MOST_BUFFERED, Gate
 from signoria.server.manner import Manner
-from signoria.server.protocols import PACKING, WebSocket
+from signoria.server.protocols import FLUSHED, PACKING, WebSocket, packed
 from signoria.server.settings import Settings
 from signoria.server.sockets import converse
 
@@ -332,7 +333,7 @@ def test_a_table_of_which_nobody_can_be_told_does_not_stop_the_others() -> None:
 
 @pytest.mark.parametrize("is_packed", [False, True])
 def test_a_text_is_framed_as_the_library_frames_it(is_packed: bool) -> None:
-    """Also one text after the other, which are packed with what came before in mind."""
+    """Also one text after the other: nothing of those before counts, not even their length or who was sent them."""
     ours, theirs = opened(is_packed), opened(is_packed)
     protocol = WebSocket.__new__(WebSocket)
     protocol.conn = ours
@@ -342,6 +343,16 @@ def test_a_text_is_framed_as_the_library_frames_it(is_packed: bool) -> None:
         assert protocol.framed(message) == b"".join(theirs.data_to_send())
     ours.send_close()
     assert protocol.framed(b"late") is None
+
+
+def test_what_is_packed_can_be_read_by_itself_and_hangs_on_nothing_that_was_sent_before() -> None:
+    said = [b'{"type":"update","secret":"%d"}' % (i % 3) for i in range(9)]
+    frames = [packed(message) for message in said]
+    assert frames[:3] == frames[3:6] == frames[6:]
+    reader = zlib.decompressobj(-12)
+    for frame, message in zip(frames, said, strict=True):
+        assert zlib.decompressobj(-12).decompress(frame + FLUSHED) == message
+        assert reader.decompress(frame + FLUSHED) == message
 
 
 def opened(is_packed: bool) -> ServerProtocol:

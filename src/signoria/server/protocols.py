@@ -26,19 +26,23 @@ EXTRA_FRAMES = 50  # that a client may send in a second beside messages: pings, 
 EXTRA_AT_ONCE = 500  # the same at once
 MOST_FRAMES = 1024  # of which one message may consist
 MOST_READ = 16 * 1024  # bytes of one client that are read at once: so much of it waits here, the rest with the system
-# Three fifths of the memory and nine tenths of the time that uvicorn's settings take, for messages that are a
-# fourteenth longer.
+# Each message is packed by itself: 100 KiB less for a table of four than if what was sent before were kept to pack what
+# follows, for messages of 650 bytes, not 400, in the same time. So its length says nothing of those before it either.
 # What clients send is short: nothing is kept of it to unpack what they send next.
+WINDOW = 12
 PACKING = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
     client_no_context_takeover=True,
-    server_max_window_bits=12,
-    client_max_window_bits=12,
-    compress_settings={"level": 4, "memLevel": 3},
+    server_max_window_bits=WINDOW,
+    client_max_window_bits=WINDOW,
+    compress_settings={"level": 4, "memLevel": 5},
 )
+PACKER = zlib.compressobj(level=4, wbits=-WINDOW, memLevel=5)  # of all connections: each flush makes it forget all
 SLICE = 64  # bytes that are unpacked at once: packed, a message of 64 KiB takes somewhat more
 MOST_LATE = 64 * 1024  # bytes that are still unpacked after the server has hung up, to find the client's goodbye
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message
 PACKED = 0x40  # in it: the message is compressed
+NOTHING = b"\x00"  # a message without a byte, compressed
 FLUSHED = b"\x00\x00\xff\xff"  # ends what was compressed, and is not sent
 READ = memoryview(bytearray(MOST_READ))  # of all connections: what is read is passed on at once
 IN_CHUNKS = b"transfer-encoding"
@@ -47,6 +51,11 @@ MOST_HEAD = 16 * 1024  # bytes of all headers together
 HEAD_TOO_LARGE = 431  # what h11 says of one that it does not go on reading
 MOST_TARGET = 2048  # bytes of an address with its parameters
 MOST_PARAMETERS = 32
+
+
+def packed(message: bytes) -> bytes:
+    """A message as it is sent to whoever unpacks messages, whatever was sent before. [RFC 7692]"""
+    return (PACKER.compress(message) + PACKER.flush(zlib.Z_FULL_FLUSH)).removesuffix(FLUSHED) or NOTHING
 
 
 def refusal(status: str, code: str, message: str, header: str = "") -> bytes:
@@ -224,10 +233,9 @@ class WebSocket(WebSocketsSansIOProtocol, ReadInPieces):
             return None
         head = WHOLE_TEXT
         for packing in conn.extensions:
-            if not isinstance(packing, PerMessageDeflate) or packing.local_no_context_takeover:
+            if not isinstance(packing, PerMessageDeflate) or packing.local_max_window_bits < WINDOW:
                 return None
-            message = packing.encoder.compress(message) + packing.encoder.flush(zlib.Z_SYNC_FLUSH)
-            message = message.removesuffix(FLUSHED)
+            message = packed(message)
             head |= PACKED
         length = len(message)
         if length < 126:
