@@ -12,7 +12,6 @@ from signoria.server import metrics, wire
 from signoria.server.gate import Transport
 from signoria.server.limits import Payer
 from signoria.server.manner import Manner
-from signoria.server.room import Room
 from signoria.server.waiting_list import WaitingList
 
 MOST_WAITING = 64  # messages; who is slower than that is sent the newest state instead of every step
