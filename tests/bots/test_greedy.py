@@ -149,6 +149,18 @@ def test_the_church_is_supported_with_a_member_left_at_home(tile: str) -> None:
     assert choice(m) == "support"
 
 
+def test_the_church_is_supported_for_a_single_point() -> None:
+    """Faith was weighed a little more than the points it brings either way, so to keep it seemed worth a tile."""
+    people: list[dict[str, Any]] = [
+        {"members": dict.fromkeys(("black", "white", "orange", "neutral"), "council"), "faith": 6} for _ in range(4)
+    ]
+    people[0]["members"]["neutral"] = None  # who has no servants and must pass
+    people[0].update({"servant": 0, "faith": 15, "territories": ["forest", "woods", "village"]})
+    m = table(*people, round=6, tiles=["fewer_coins", "market_ban", "no_territory_score"])
+    assert {move.text for move in m.legal(0)} == {"support", "refuse"}
+    assert choice(m) == "support"
+
+
 def test_the_smallest_die_that_reaches_is_used() -> None:
     m = table({"coin": 0, "wood": 0, "stone": 0}, dice=(6, 2, 6))
     assert choice(m).split()[1] in ("white", "neutral")

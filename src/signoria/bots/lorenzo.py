@@ -254,7 +254,10 @@ def features(s: Table, seat: i64) -> vec[i64]:
     if territories < ROW_LIMIT and SLOT_MILITARY[territories] > military:
         f[SLOT_GAP] = (SLOT_MILITARY[territories] - military) * turns
     f[RANK] = military_points(s, seat) * (ALL_TURNS - turns)
-    f[FAITH_SCORE] = faith_points(s.owned(seat, FAITH))
+    if s.cells[ROUND] == 6 and s.stack[s.top] == REPORT:
+        f[POINTS] += faith_points(s.owned(seat, FAITH))  # certain: whoever refuses scores it too
+    else:
+        f[FAITH_SCORE] = faith_points(s.owned(seat, FAITH))
     f[CHURCH_DANGER] = church_danger(s, seat, turns)
     for period in range(2):
         if s.cells[MARKERS + seat] >> period & 1:
