@@ -205,11 +205,12 @@ class Board(ABC, Generic[S]):
     ) -> Move | None:
         """What a seat answers without being asked, by the rules that the server follows too.
 
-        Where several share the screen nobody is passed over for what they hold. `gone` are chances it let go by.
+        Where several share the screen nobody is passed over for what they hold. What saves a click on a board is asked
+        here. `gone` are chances it let go by.
         """
         found = automatic.unasked(m.seen(seat), wishes)
-        is_told = found is not None and found.hangs_on_hand and is_shared
-        return None if found is None or is_told else Move(m.game, found.code)
+        is_asked = found is not None and ((found.hangs_on_hand and is_shared) or found.is_for_one)
+        return None if found is None or is_asked else Move(m.game, found.code)
 
     def offer_words(self, m: Match, seat: int, words: Words) -> list[str]:
         """The offer that lies before a seat, in sentences, where a game has offers."""

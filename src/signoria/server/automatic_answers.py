@@ -97,8 +97,10 @@ def answer_of(room: "Room", seat: int) -> Unasked | None:
     if seat not in found:
         seen = Seen(room.game, room.game.known(room.match.state, seat), seat)
         answer = unasked(seen, room.private.wishes.get(seat, NO_WISHES))
-        is_told = answer is not None and answer.hangs_on_hand and shares_screen(room, seat)
-        found[seat] = None if is_told else answer
+        is_asked = answer is not None and (
+            (answer.hangs_on_hand and shares_screen(room, seat)) or (answer.is_for_one and room.people != [seat])
+        )
+        found[seat] = None if is_asked else answer
     return found[seat]
 
 

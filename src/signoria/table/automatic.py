@@ -4,10 +4,11 @@ import msgspec
 
 from signoria.kernel.seen import Seen
 from signoria.table.fief.automatic import RULES as FIEF
+from signoria.table.lorenzo.automatic import RULES as LORENZO
 from signoria.table.princes.automatic import RULES as PRINCES
 from signoria.table.wishes import NO_RULES, NO_WISHES, BidWish, LetterWish, Rules, Unasked, Wishes, lasting
 
-RULES: dict[str, Rules] = {"fief": FIEF, "princes": PRINCES}
+RULES: dict[str, Rules] = {"fief": FIEF, "lorenzo": LORENZO, "princes": PRINCES}
 
 
 def rules_of(game: str) -> Rules:

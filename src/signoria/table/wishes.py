@@ -16,7 +16,7 @@ AskAt = Literal["usual", "always", "never"]
 Until = Literal["phase", "turn", "game"]
 Quiet = Literal["", "battle", "phase", "turn"]
 Reply = Literal["accept", "refuse"]
-Why = Literal["one-answer", "nothing-playable", "card-wish", "wish"]
+Why = Literal["one-answer", "nothing-playable", "card-wish", "wish", "can-wait"]
 
 Key = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
 
@@ -70,7 +70,12 @@ class Unasked(NamedTuple):
     @property
     def hangs_on_hand(self) -> bool:
         """Whether it tells something of a hand that others cannot see, to whoever knows that it was given."""
-        return self.why in ("nothing-playable", "card-wish")
+        return self.why in ("nothing-playable", "card-wish", "can-wait")
+
+    @property
+    def is_for_one(self) -> bool:
+        """Whether it is given only to a person alone with bots: others would have to agree to take it back."""
+        return self.why == "can-wait"
 
 
 class Choosable(NamedTuple):
