@@ -9,7 +9,7 @@ from signoria.games.lorenzo.actions import (
     surcharge,
     work_of,
 )
-from signoria.games.lorenzo.describe import bonus_tile, effect, goods, leader_does, one_cost, requirement
+from signoria.games.lorenzo.describe import BRIEF, bonus_tile, effect, goods, leader_does, one_cost, requirement
 from signoria.games.lorenzo.pieces import (
     ACTIVATION,
     BUILDING,
@@ -239,7 +239,7 @@ def subject(scene: Scene) -> str:
     if scene.step == "bonus_take":
         stack = table.stack
         action = Effect(TAKE, 0, stack[f + towers.TYPE], stack[f + towers.VALUE], stack[f + towers.PRINTED_DISCOUNT])
-        return effect(words, action)
+        return effect(words, action, BRIEF)
     if scene.step == "bonus_work":
         return effect(words, Effect(WORK, 0, table.stack[f + work.KIND], table.stack[f + work.VALUE]))
     if scene.step == "work" and scene.seat is not None:
