@@ -80,9 +80,12 @@ test("every move is under one control", () => {
 
 // ------------------------------------------------------------ details
 
-function send(type: string, pointerType = "mouse"): Event {
+let moved = 0;
+
+/** An event of a pointer, each at another place unless one is given. */
+function send(type: string, pointerType = "mouse", clientX = ++moved): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
-  Object.assign(event, { pointerType });
+  Object.assign(event, { pointerType, clientX, clientY: 0 });
   node.dispatchEvent(event);
   return event;
 }
@@ -99,6 +102,18 @@ test("a pointer that stays shows the words of a thing, one that passes by does n
   expect(board.details).toMatchObject({ kind: "card", name: "castle" });
   send("pointerleave");
   expect(board.details).toBeNull();
+});
+
+test("what comes to lie under a pointer that has clicked is not shown until it moves", () => {
+  showsDetails(board, "card", "castle")(node);
+  send("pointerdown", "mouse", -7);
+  for (const type of ["pointerenter", "pointermove"]) send(type, "mouse", -7);
+  vi.advanceTimersByTime(1_000);
+  expect(board.details).toBeNull();
+  send("pointermove");
+  vi.advanceTimersByTime(150);
+  expect(board.details?.name).toBe("castle");
+  send("pointerleave");
 });
 
 test("a long press shows them too, is not a click, and they stay until the next touch", () => {

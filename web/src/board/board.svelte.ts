@@ -28,13 +28,20 @@ export class BoardState {
   /** The best of what was hinted. */
   hint: LegalMove | null = $derived.by(() => this.#hinted());
   /** Where the others did what they did last, since your own last move: whose it was, by the place. */
-  lastPlaces: Map<string, number> = $derived.by(() => lastPlaces(this.table.news, this.table.seat));
+  lastPlaces: Map<string, number> = $derived.by(() =>
+    lastPlaces(this.table.news, this.table.seat, (ref) => this.isPlace(ref)),
+  );
   #differences: Map<string, number> = $derived.by(() => differences(this.preview));
 
   constructor(table: TableView, session: TableSession | null) {
     this.table = table;
     this.session = session;
     this.#details = new Held<Shown | null>(table, null);
+  }
+
+  /** Whether something an action is about is a place to be marked on the board. */
+  isPlace(_ref: string): boolean {
+    return true;
   }
 
   /** The thing all of whose words are shown. */

@@ -13,15 +13,33 @@ export interface Shown {
 const HOVER = 120; // milliseconds: a pointer that only passes by shows nothing
 const PRESS = 450; // a finger that stays so long wants to look, not to choose
 
+/** Where somebody pressed last: what is drawn under a pointer that has not moved since is not what it came to. */
+let pressedAt = { x: -1, y: -1 };
+const isAtRest = ({ clientX, clientY }: PointerEvent) => clientX === pressedAt.x && clientY === pressedAt.y;
+const watched = new WeakSet<Document>();
+
+/** Take notice of every press, also outside of things with details. */
+function watch(page: Document): void {
+  if (watched.has(page)) return;
+  watched.add(page);
+  page.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressedAt = { x, y }), { capture: true });
+}
+
 /** Hover, focus or a long press shows all the words of a thing. */
 export function showsDetails(board: BoardState, kind: string, name: string | null): Attachment<HTMLElement> {
   return (node) => {
     if (!name) return;
     node.dataset.thing = `${kind}:${name}`;
+    watch(node.ownerDocument);
     let late: ReturnType<typeof setTimeout> | undefined;
     const show = () => (board.details = { kind, name, at: node.getBoundingClientRect() });
+    let rests = false;
     const enter = (event: PointerEvent) => {
-      if (event.pointerType !== "touch") late = setTimeout(show, HOVER);
+      rests = event.pointerType !== "touch" && isAtRest(event);
+      if (event.pointerType !== "touch" && !rests) late = setTimeout(show, HOVER);
+    };
+    const move = (event: PointerEvent) => {
+      if (rests && !isAtRest(event)) enter(event);
     };
     // Only where the focus is seen: whoever clicks has the pointer there already.
     const focus = () => node.matches(":focus-visible") && show();
@@ -47,6 +65,7 @@ export function showsDetails(board: BoardState, kind: string, name: string | nul
       pressed ? document.addEventListener("pointerdown", hide, { once: true, capture: true }) : hide();
     const shown = [
       ["pointerenter", enter],
+      ["pointermove", move],
       ["focus", focus],
       ["pointerdown", press],
       ["pointerup", lift],

@@ -80,6 +80,15 @@ test("of each other player the last action since your own is marked, by what it 
   expect([...lastPlaces([...news, action(6, 6, { seat: 0 })], 0)]).toEqual([]);
 });
 
+test("what is no place leaves the mark where it is", () => {
+  const news = [
+    action(0, 0, { seat: 1, refs: ["space:council"] }),
+    action(1, 1, { seat: 1, refs: ["leader:sigismondo_malatesta"] }),
+  ];
+  expect([...lastPlaces(news, 0, (ref) => ref.startsWith("space:"))]).toEqual([["space:council", 1]]);
+  expect([...lastPlaces(news, 0)]).toEqual([["leader:sigismondo_malatesta", 1]]);
+});
+
 // The same examples hold `folded` of the server: what is closed here down to a level is what is folded there.
 test.each(examples)("folded as the server folds: $about", ({ actions, level, lines }) => {
   const turned = new Map(actions.filter((one) => one.level).map((one) => [one.first, one.level < level]));

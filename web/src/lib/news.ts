@@ -21,13 +21,18 @@ export function sinceOwn(news: Action[], seat: number | null, acted: number): nu
   return after.find((action) => !isOwn(action))?.first ?? (after.at(-1)?.last ?? acted - 1) + 1;
 }
 
-/** Where others acted last, since the last move of a seat: whose it was, by what the action is about. */
-export function lastPlaces(news: Action[], seat: number | null): Map<string, number> {
+/** Where others acted last, since the last move of a seat: whose it was, by what the action is about. What `isPlace` does
+    not take for a place leaves the mark where it is. */
+export function lastPlaces(
+  news: Action[],
+  seat: number | null,
+  isPlace: (ref: string) => boolean = () => true,
+): Map<string, number> {
   const since = sinceOwn(news, seat, 0);
   const last = new Map<number, Action>();
   for (const action of news) {
     if (action.last >= since && action.level === 0 && action.seat !== null && action.seat !== seat) {
-      if (action.refs.length) last.set(action.seat, action);
+      if (action.refs.some(isPlace)) last.set(action.seat, action);
     }
   }
   return new Map([...last.values()].flatMap((action) => action.refs.map((ref) => [ref, action.seat!] as const)));

@@ -636,6 +636,7 @@ lorenzo-balance = Bilance
 lorenzo-less-by = Exkomunikace: { $tile }
 lorenzo-activates = Spustí: { $names }
 lorenzo-need = vyžaduje { $need }, máš { $have }
+lorenzo-leader-needs = vyžaduje
 # Všechny tvary těchto slov, oddělené |: v záznamu místo nich stojí znaky.
 lorenzo-sign-wood = dřevo|dřeva|dřev
 lorenzo-sign-stone = kámen|kameny|kamenů
@@ -667,6 +668,7 @@ lorenzo-do-discard = Odhodit
 lorenzo-do-activate = Aktivovat
 lorenzo-excommunicated = Exkomunikace
 lorenzo-which-member = Kterého člena rodiny tam pošleš: { $space }?
+lorenzo-which-member-card = Kterým členem rodiny bereš kartu { $card }?
 lorenzo-go-black = Černý ({ $value }): vyber pole
 lorenzo-go-white = Bílý ({ $value }): vyber pole
 lorenzo-go-orange = Oranžový ({ $value }): vyber pole

@@ -614,6 +614,7 @@ lorenzo-balance = Bilanz
 lorenzo-less-by = Exkommuniziert: { $tile }
 lorenzo-activates = Würde auslösen: { $names }
 lorenzo-need = braucht { $need }, du hast { $have }
+lorenzo-leader-needs = braucht
 # Alle Formen dieser Wörter, durch | getrennt: im Protokoll stehen dafür Zeichen.
 lorenzo-sign-wood = Holz
 lorenzo-sign-stone = Stein
@@ -644,6 +645,7 @@ lorenzo-do-discard = Weglegen
 lorenzo-do-activate = Aktivieren
 lorenzo-excommunicated = Exkommuniziert
 lorenzo-which-member = Welches Familienmitglied geht dorthin: { $space }?
+lorenzo-which-member-card = Welches Familienmitglied nimmt { $card }?
 lorenzo-go-black = Schwarz ({ $value }): Wähle ein Feld.
 lorenzo-go-white = Weiß ({ $value }): Wähle ein Feld.
 lorenzo-go-orange = Orange ({ $value }): Wähle ein Feld.

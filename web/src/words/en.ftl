@@ -617,6 +617,7 @@ lorenzo-balance = Balance
 lorenzo-less-by = Excommunicated: { $tile }
 lorenzo-activates = Would activate: { $names }
 lorenzo-need = needs { $need }, you have { $have }
+lorenzo-leader-needs = needs
 # All forms of these words, by |, as the log says them after a number: there they are signs.
 lorenzo-sign-wood = wood
 lorenzo-sign-stone = stone
@@ -644,6 +645,7 @@ lorenzo-do-discard = Discard
 lorenzo-do-activate = Activate
 lorenzo-excommunicated = Excommunicated
 lorenzo-which-member = Which family member do you send there: { $space }?
+lorenzo-which-member-card = Which family member do you send to take { $card }?
 lorenzo-go-black = Black ({ $value }): choose a space
 lorenzo-go-white = White ({ $value }): choose a space
 lorenzo-go-orange = Orange ({ $value }): choose a space

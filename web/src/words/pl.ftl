@@ -633,6 +633,7 @@ lorenzo-balance = Bilans
 lorenzo-less-by = Ekskomunika: { $tile }
 lorenzo-activates = Uruchomi: { $names }
 lorenzo-need = wymaga: { $need }, masz: { $have }
+lorenzo-leader-needs = wymaga
 # Wszystkie formy tych słów, rozdzielone |: w dzienniku zastępują je znaki.
 lorenzo-sign-wood = drewno|drewna
 lorenzo-sign-stone = kamień|kamienie|kamieni
@@ -663,6 +664,7 @@ lorenzo-do-discard = Odrzuć
 lorenzo-do-activate = Użyj
 lorenzo-excommunicated = Ekskomunika
 lorenzo-which-member = Którego członka rodziny tam wysyłasz: { $space }?
+lorenzo-which-member-card = Którym członkiem rodziny bierzesz kartę { $card }?
 lorenzo-go-black = Czarny ({ $value }): wybierz pole
 lorenzo-go-white = Biały ({ $value }): wybierz pole
 lorenzo-go-orange = Pomarańczowy ({ $value }): wybierz pole

@@ -73,7 +73,12 @@ export class Desk extends BoardState {
   }
   set space(space: string) {
     this.#space.value = space;
-    this.prompt = space ? t("lorenzo-which-member", { space: this.title("space", space) }) : "";
+    this.prompt = space ? this.whichMember(space) : "";
+  }
+
+  /** Leaders lie on nobody's board but their owner's: what is done with one leaves the mark at the last placement. */
+  override isPlace(ref: string): boolean {
+    return ref.startsWith("space:");
   }
 
   player(seat: number): Lorenzo.Player {
@@ -105,6 +110,14 @@ export class Desk extends BoardState {
   servants(space: string): number | null {
     const needs = this.moves(space).map((move) => Number(move.facts?.servants ?? 0));
     return needs.length ? Math.min(...needs) : null;
+  }
+
+  /** The question which member goes to a space, which is known by the card that lies there. */
+  whichMember(space: string): string {
+    const { card } = this.at(space);
+    return card
+      ? t("lorenzo-which-member-card", { card: this.title("card", card) })
+      : t("lorenzo-which-member", { space: this.title("space", space) });
   }
 
   /** Own cards that going to a space would activate with the servants it needs: by the member picked, or by the best. */
