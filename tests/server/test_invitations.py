@@ -1,5 +1,6 @@
 """Invited to a private table: one sees who sits there and talks, until the game begins; then only players do."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -11,10 +12,13 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from signoria.server import inviting
+from signoria.server import inviting, wire
+from signoria.server.accounts import Identity
 from signoria.server.inviting import LETTERS
+from signoria.server.limits import spending
 from signoria.server.qr import qr_code
 from signoria.server.settings import Settings
+from tests.server.rooms import Desk
 from tests.server.servers import Server
 from tests.server.visitors import cookie_of, guest, hear, refusal
 
@@ -157,9 +161,23 @@ def test_an_invitation_that_only_this_machine_could_follow_is_not_offered(server
         assert found["address"] == f"http://192.168.1.5:8000/table/{table['id']}?invite={table['invite']}"
         assert found["code"] == table["code"]
         assert (found["size"], found["qr"][:15]) == (len(qr_code(found["address"])) + 8, "M4 4h1v1h-1zM5 ")
-        for no_address in ("javascript:alert(1)", "https://z[", "https://[zz]"):
+        for no_address in ("javascript:alert(1)", "https://z[", "https://[zz]", "https://z\n"):
             refusal(ann.get(path, params={"origin": no_address}), 400, "bad-request")
         assert bob.get(path).status_code == 404
+
+
+def test_who_asks_for_invitations_pays_for_drawing_them(tmp_path: Path) -> None:
+    """25 ms for a long address, to anybody and as often as requests are answered: one address kept the server busy."""
+
+    async def run() -> float:
+        async with Desk(f"sqlite:///{tmp_path / 'x.db'}", processes=0) as desk:
+            who = await desk.person("Ann")
+            table = await desk.tables.create(wire.NewTable(game="lorenzo", seats=2), who)
+            with spending() as spent:
+                await desk.tables.invitation(table.id, Identity(None), Settings(), "http://192.168.1.5:8000")
+            return spent.seconds
+
+    assert asyncio.run(run()) > 0
 
 
 @pytest.mark.parametrize(

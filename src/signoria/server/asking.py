@@ -20,7 +20,7 @@ TableId = Annotated[str, Parameter(max_length=32, pattern=WORD)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
 AnySeat = Annotated[int | None, Parameter(ge=0, le=9)]  # none is a spectator
 Link = Annotated[str, Parameter(max_length=64)]
-Origin = Annotated[str, Parameter(max_length=100, pattern=r"^(https?://[0-9A-Za-z._:\[\]-]+)?$")]
+Origin = Annotated[str, Parameter(max_length=100, pattern=r"^(https?://[0-9A-Za-z._:\[\]-]+)?$(?!\n)")]
 Lang = FromQuery[wire.Language]
 HowShown = FromQuery[wire.HowShown]
 Who = NamedDependency[Identity]

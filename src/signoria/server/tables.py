@@ -18,6 +18,7 @@ from signoria.server.accounts import Identity, hashed, new_id, taken
 from signoria.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, Refusal
 from signoria.server.hall import Hall, no_such_table
 from signoria.server.inviting import fresh_code, origin_for_others, path_of
+from signoria.server.limits import timed
 from signoria.server.names import check_name, name_key, skeleton
 from signoria.server.parking import PARKED, blame, in_one_line
 from signoria.server.positions import options_of_position
@@ -235,7 +236,8 @@ class Tables:
         others = origin_for_others(settings, origin)
         query = f"?invite={out.invite}" if out.access == "private" else ""
         address = f"{others}/table/{out.id}{query}" if others else ""
-        square = qr_code(address) if others else []
+        with timed():
+            square = qr_code(address) if others else []
         size = len(square) + 2 * QUIET if others else 0
         return wire.InvitationOut(address=address, code=out.code if others else "", qr=path_of(square), size=size)
 
