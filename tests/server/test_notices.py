@@ -25,8 +25,10 @@ from signoria.server.manner import Manner
 from signoria.server.notices import MOST_TOLD, Notice, Notices, Unwelcome, call, is_public, news_of, post
 from signoria.server.settings import Settings
 from signoria.server.wire.base import ADDRESS
+from signoria.server.wishing import change_wishes
 from signoria.table.digest import Action, news
 from signoria.table.games import grouping_of
+from signoria.table.wishes import Wishes
 from tests.server.postbox import Postbox
 from tests.server.rooms import Desk, Logged
 
@@ -190,6 +192,29 @@ def test_a_bot_that_plays_for_somebody_is_not_told(database: str, hook: Hook) ->
             await desk.until(table, lambda room: room.is_over)
             await quiet(notices)
             assert hook.heard == []
+            await notices.stop()
+
+    asyncio.run(run())
+
+
+def test_wishes_neither_put_an_announcement_off_nor_repeat_it(database: str, hook: Hook) -> None:
+    """Each time somebody changed what they wish, the turns of all others began anew: who waits for a turn could keep
+    another from ever being told of theirs, or have them told again and again.
+    """
+
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings(notice_minutes=0.0))
+            table, _ = await two(desk, webhook=hook.url)
+            room = await desk.until(table, lambda room: bool(room.waiting))
+            first = room.waiting[0]
+            await quiet(notices)
+            assert len(hook.heard) == 1
+            notices.settings.notice_seconds = 1000.0
+            notices.announce_later(table, first, room.asked[first])
+            waiting = dict(notices.timers)
+            await change_wishes(desk.hall, table, 1 - first, Wishes(), lambda room: None, "", "en")
+            assert notices.timers == waiting
             await notices.stop()
 
     asyncio.run(run())

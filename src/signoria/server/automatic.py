@@ -57,6 +57,7 @@ class Automatic:
         self.stopped = False
         self.also: list[Work] = []  # what else a sweep does now and then
         hall.after.append(self.follow)
+        hall.after_wishes.append(self.follow)
 
     def start(self) -> None:
         self.sweeping = asyncio.create_task(self.keep_sweeping())
@@ -65,6 +66,7 @@ class Automatic:
         """What is under way may be cut off at any point: the sweep of the next process takes it up."""
         self.stopped = True
         self.hall.after.remove(self.follow)
+        self.hall.after_wishes.remove(self.follow)
         for timer in self.timers.values():
             timer.cancel()
         tasks = [*self.tasks.values(), *([] if self.sweeping is None else [self.sweeping])]

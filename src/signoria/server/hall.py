@@ -71,7 +71,8 @@ class Hall:
         self.arrivals = Arrivals(self.connections, self.tell_arrivals)
         self.writing: set[str] = set()  # tables whose last entry is not saved yet
         self.spoken: dict[str, set[int]] = {}  # lines of chat that were passed on here, of tables somebody looks at
-        self.after: list[Callable[[Room], None]] = []  # told of every room that has changed: bots, clocks, notices
+        self.after: list[Callable[[Room], None]] = []  # told of every entry: bots, clocks, notices
+        self.after_wishes: list[Callable[[Room], None]] = []  # told where something may be due now without an entry
 
     # ------------------------------------------------------------ rooms
 

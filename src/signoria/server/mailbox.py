@@ -63,9 +63,11 @@ class Mailbox:
         self.bots_reading: dict[str, asyncio.Lock] = {}  # by table: bots read one letter at a time
         hall.mailbox = self
         hall.after.append(self.follow)
+        hall.after_wishes.append(self.follow)
 
     async def stop(self) -> None:
         self.hall.after.remove(self.follow)
+        self.hall.after_wishes.remove(self.follow)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -33,7 +33,7 @@ async def take_up(hall: Hall, room: Room) -> None:
     room.private.worked_out.clear()
     room.row.due = duties.due(room, time.time())
     await hall.store.change_table(room.row.id, due=room.row.due)
-    for listener in hall.after:
+    for listener in hall.after_wishes:
         listener(room)
 
 
