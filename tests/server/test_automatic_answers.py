@@ -23,6 +23,7 @@ from signoria.server.room import Room
 from signoria.server.storage import Chair, Entry, TableRow
 from signoria.server.thinkers import Thinkers
 from signoria.table.automatic import unasked
+from signoria.table.plans import Plan, phase_of
 from signoria.table.wishes import BidWish, LetterWish, Unasked, Wishes
 from tests import questions
 from tests.cli import fief_games
@@ -379,6 +380,22 @@ def test_windows_close_after_a_time_that_tells_nothing(clock: Clock) -> None:
     late = closing_times(clock, in_a_window("revolt"), {1: NEVER}, PLANTED)
     assert gap(empty, silent) == 0.0
     assert gap(empty, late) > 0.15
+
+
+def test_a_plan_closes_no_window_sooner(clock: Clock) -> None:
+    """What was planned answered at once: everybody saw that there was a plan, and that no answer was automatic."""
+    room = room_at(in_a_window("revolt", asked=2))
+    room.private.plans[1] = Plan(["pass"], [], len(room.playing.events), phase_of(room.playing))
+    opened, closes = room.noticed_at, automatic_answers.closes_at(room)
+
+    async def run() -> float:
+        there = Hall(Memory())
+        there.rooms["t"], there.locks["t"] = room, asyncio.Lock()
+        clock.now = opened
+        return await Alone(there, clock).close(room)
+
+    assert asyncio.run(run()) == closes >= opened + 0.5
+    assert room.private.plans == {}
 
 
 def test_the_delay_is_an_option_of_the_table_and_only_among_people() -> None:

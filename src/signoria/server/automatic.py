@@ -169,10 +169,11 @@ class Automatic:
                 for seat in duties.orders(room)
             )
             planned = duties.plans(room)
+            closes = automatic_answers.closes_at(room, pause) if planned and automatic_answers.is_sealed(room) else 0.0
             thinking = [seat for seat in duties.bots(room) if (table, seat) not in self.tasks]
         for seat in thinking:
             self.begin(table, seat, partial(self.answer, table, seat))
-        if planned:
+        if planned and closes <= time.time():
             await plans.carry_on(self.hall, table, planned[0])
             return True
         if given and given[0][0] <= time.time():
@@ -182,7 +183,7 @@ class Automatic:
         if late:
             await self.hall.do(table, timed_out, "clock")
             return True
-        times = [*([] if deadline is None else [deadline]), *[at for at, *_ in given[:1]]]
+        times = [*([] if deadline is None else [deadline]), *[at for at, *_ in given[:1]], *[closes for _ in planned]]
         if times:
             self.look_later(table, min(times) - time.time())
         return False
