@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,10 @@ import pytest
 from signoria.server import mailbox
 from signoria.server.connections import MOST_BYTES_WAITING
 from signoria.server.mailbox import letters_out
+from signoria.server.room import Room
 from signoria.server.storage.private import MOST_ENDED
+from signoria.server.thinkers import Thinkers
+from signoria.server.thoughts import Thought
 from tests.server.rooms import Desk, Player
 from tests.server.test_mailbox import OFFER, Place, buying, run
 
@@ -143,5 +147,90 @@ def test_who_writes_pays_for_what_everybody_is_told(tmp_path: Path) -> None:
             mailbox.letters_out = letters_out
         assert made == [(None, "en"), (0, "en", "k1")]
         assert [len(heard(one)) for one in onlookers] == [1] * 5
+
+    run(tmp_path, buying(), test)
+
+
+def test_who_looks_on_pays_for_the_letters_that_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many letters each look was far longer than what was charged for it."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        for _ in range(3):
+            await write(place)
+        desk.hall.mailbox = desk.mailbox  # type: ignore[attr-defined]
+        player, paid = Player(desk, place.who, place.table, 0), []
+        monkeypatch.setattr(player.talker.limits, "charge", lambda _, sent, seconds=0.0: paid.append(sent))
+        await player.talker.hear(json.dumps({"type": "watch", "table": place.table, "seat": 0}))
+        told = heard(player)
+        assert [message["type"] for message in told] == ["table", "update", "letters"]
+        assert sum(paid) > 0.9 * len(json.dumps(told, separators=(",", ":")))
+
+    run(tmp_path, buying(), test)
+
+
+class Reader(Thinkers):
+    """Bots that take their time over letters."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self.go_on = asyncio.Event()
+        self.thoughts = 0
+
+    async def think(self, *_: object, **__: object) -> Thought | None:
+        self.thoughts += 1
+        await self.go_on.wait()
+        return Thought(move="accept")
+
+
+async def read_by_a_bot(desk: Desk, place: Place) -> Reader:
+    """Seat 1 is a bot's, and thinks about its first letter."""
+    (await place.room()).chairs[1].person = None
+    (await place.room()).chairs[1].bot = "club"
+    reader = desk.mailbox.thinkers = Reader()  # type: ignore[attr-defined]
+    await write(place, OFFER, 0)
+    while not reader.thoughts:
+        await asyncio.sleep(0.01)
+    return reader
+
+
+async def have_read(desk: Desk) -> None:
+    while desk.mailbox.tasks:  # type: ignore[attr-defined]
+        await asyncio.sleep(0.01)
+
+
+def test_bots_do_not_think_about_letters_that_were_withdrawn(tmp_path: Path) -> None:
+    """Who wrote and withdrew had bots think about each of a thousand letters, long after, while others waited."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        reader = await read_by_a_bot(desk, place)
+        for n in (2, 3, 4):
+            await write(place, OFFER, 0)
+            await place.send("answer_letter", 0, n=n, answer="withdraw")
+        reader.go_on.set()
+        await have_read(desk)
+        room = await place.room()
+        assert [letter.status for letter in room.private.letters] == ["accepted", *["withdrawn"] * 3]
+        assert reader.thoughts == 1
+
+    run(tmp_path, buying(), test)
+
+
+def test_in_a_pause_bots_accept_no_letters(tmp_path: Path) -> None:
+    """What a bot had begun to read before was carried out in the pause."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        reader = await read_by_a_bot(desk, place)
+        await desk.hall.do(place.table, lambda room: room.ask_pause(0), "person", 0)
+        for seat in (2, 3):
+            await desk.hall.do(place.table, partial(Room.consent, seat=seat, agree=True), "person", seat)
+        room = await place.room()
+        assert room.affairs.paused
+        seq = room.seq
+        reader.go_on.set()
+        await have_read(desk)
+        assert (room.seq, room.private.letters[0].status) == (seq, "open")
+        await desk.hall.do(place.table, lambda room: room.resume(0), "person", 0)
+        await have_read(desk)
+        assert room.private.letters[0].status == "accepted", "it is read again when the game goes on"
 
     run(tmp_path, buying(), test)

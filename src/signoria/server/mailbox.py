@@ -148,7 +148,9 @@ class Mailbox:
             elif is_refused_by_wish(room.match, letter, wishes_of(room, letter.receiver)):
                 seconds = max(0.0, letter.at + drawn_delay(room) - time.time())
                 self.begin(self.end_later(table, [letter.n], REFUSED, seconds))
-            elif room.bot_at(letter.receiver) and (table, letter.n) not in self.read_by_bots:
+            elif room.affairs.paused or (table, letter.n) in self.read_by_bots:
+                continue
+            elif room.bot_at(letter.receiver):
                 self.read_by_bots.add((table, letter.n))
                 self.begin(self.read_for_bot(table, letter.n))
         for status, numbers in over.items():
@@ -184,7 +186,11 @@ class Mailbox:
     async def read_for_bot(self, table: str, n: int) -> None:
         """Bots read one letter of a table at a time: thinking costs much more than writing does."""
         async with self.bots_reading.setdefault(table, asyncio.Lock()):
-            await self.think_over(table, n)
+            try:
+                await self.think_over(table, n)
+            except Refusal as error:
+                if error.code == "paused":  # it is read again when the game goes on
+                    self.read_by_bots.discard((table, n))
         if not any(of == table for of, _ in self.read_by_bots):
             self.bots_reading.pop(table, None)
 
@@ -192,6 +198,7 @@ class Mailbox:
         """A bot is asked as if the letter lay before it in the game."""
         async with self.hall.room(table) as room:
             letter = letter_of(room, None, n)
+            check_open(room, letter)  # or it was withdrawn while others were read: nobody thinks about it
             seat, bot = letter.receiver, room.bot_at(letter.receiver)
             lying = laid(room.game, room.playing.state, letter.sender, letter.moves)
             is_asked = lying is not None and is_answered(lying, seat)
@@ -230,11 +237,13 @@ class Mailbox:
             watcher.lacks_letters = True
             watcher.connection.queue.put_nowait(watcher)
 
-    def tell_one(self, room: Room, watcher: Watcher) -> None:
+    def tell_one(self, room: Room, watcher: Watcher) -> int:
+        """Tell who looks on which letters there are; how many bytes that were."""
         watcher.lacks_letters = False
-        if room.private.letters and room.match is not None:
-            with timed():
-                watcher.connection.tell(letters_out(room, watcher.seat, watcher.manner.lang))
+        if not room.private.letters or room.match is None:
+            return 0
+        with timed():
+            return watcher.connection.tell(letters_out(room, watcher.seat, watcher.manner.lang))
 
     async def out(self, table: str, seat: int | None, check: Check, id: str, lang: str) -> wire.LettersOut:
         async with self.hall.fresh(table) as room:
@@ -329,6 +338,7 @@ def play_letter(room: Room, n: int) -> Lines:
     """Write a letter into the game and accept it, as one entry."""
     letter = letter_of(room, None, n)
     check_open(room, letter)
+    room.check_not_paused()
     match = room.playing
     if not room.budget.has(OFFERS, letter.sender):
         raise Refusal("This letter cannot be carried out: its sender has made too many offers.", "letter-stuck")

@@ -175,7 +175,7 @@ class Talker:
             if self.connection.watchers.get((watcher.table, watcher.seat)) is not watcher or room.match is None:
                 return  # it looks on no more, or there is no game to look at
             if self.hall.mailbox is not None and not watcher.is_invited:
-                self.hall.mailbox.tell_one(room, watcher)
+                self.limits.charge(self.payer, self.hall.mailbox.tell_one(room, watcher))
             if watcher.seat in room.private.plans and watcher.seat is not None:
                 self.connection.tell(plans.plan_out(room, watcher.seat, watcher.manner.lang))
 
