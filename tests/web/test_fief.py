@@ -5,6 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from signoria.games import game as game_named
+from signoria.games.fief.steps import kinds
+from signoria.kernel.flow import settle
+from signoria.kernel.match import Match
+from signoria.kernel.streams import Streams
+from tests.cli.fief_games import course
+from tests.fief import tables
 from tests.web.conftest import ComeIn
 from tests.web.fief_page import FiefPage
 from tests.web.people import Person
@@ -79,3 +86,36 @@ def test_several_purchases_are_one_gesture(come_in: ComeIn, way: str) -> None:
     here.wait_after(before)
     assert ann.sent_messages("move")[-1]["move"] == [f"hire man_at_arms {village}"] * 2
     assert ann.complaints == []
+
+
+def snowed_in() -> dict[str, Any]:
+    """Baudoin stands where bad weather lets nobody out, with a Tunnel in hand."""
+    s = tables.table(3, phase=5)
+    tables.lord(s, "baudoin", 0, "blaye")
+    for seat, (lord, village) in enumerate((("henri", "bourg"), ("othon", "pugnac")), 1):
+        tables.lord(s, lord, seat, village)
+    tables.calamity(s, "bad_weather", "b1")
+    tables.hand(s, 0, "tunnel")
+    course(s, 11, kinds.MOVEMENT)
+    settle(s)
+    game = game_named("fief")
+    found: dict[str, Any] = Match(game, s.copy(), Streams(bytes(32), []), game.document(s)).position()
+    return found
+
+
+def test_a_march_that_cannot_begin_says_why_and_offers_a_tunnel(ann: Person) -> None:
+    """It asked for a village where none could be reached, answered no click, and offered the card nowhere."""
+    ann.sit(ann.table(game="fief", seats=3, hot_seat=True, position=snowed_in()), *range(3))
+    here = FiefPage(ann)
+    here.wait_for_turn()
+    here.click(here.target({"lord": "baudoin"}))
+    use = ann.page.locator('[data-use="dig weather"]')
+    expect(use).to_be_visible()
+    ann.page.locator('[data-village="charolles"]').click()
+    expect(ann.page.get_by_role("alert").filter(has_text=said("why-not"))).to_be_visible()
+    use.click()
+    ann.page.locator('[data-village="charolles"][data-lit]').click()
+    before = here.moment
+    here.set_off(here.click)
+    here.wait_after(before)
+    assert ann.sent_messages("move")[-1]["move"][:3] == ["march baudoin", "dig weather", "step charolles"]

@@ -501,8 +501,8 @@ export class TableSession extends BaseView implements Listener {
     for (const id of [...this.#foreseeing.keys()]) this.#foreseen(id, null);
   }
 
-  /** Why a move, or anything about a thing, is not possible now. */
-  why(what: string | MoveJson): void {
+  /** Why a move, or several, or anything about a thing, is not possible now. */
+  why(what: Gesture | MoveJson): void {
     if (this.busy || Date.now() < this.#played + TWICE) return; // the second click of two that meant to play
     this.#question((id, seat) => ({ type: "why", table: this.id, id, seat, what }));
   }

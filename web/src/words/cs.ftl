@@ -861,6 +861,13 @@ fief-victory-points = Vítězné body: { $n }
 fief-stay-out = Zůstat stranou
 fief-add-nothing = Nic nepřidat
 fief-leave-it = Nechat být
+fief-end-marriages = Žádný sňatek
+fief-end-playing = Nechat si karty
+fief-end-ransoming = Výkupné neplatit
+fief-end-moving = Ukončit pohyb
+fief-end-fighting = Neútočit
+fief-end-sieges = Ukončit obléhání
+fief-end-pillaging = Neplenit
 fief-done-discarding = Zbytek si nechat
 fief-done-drawing = Víc nedobírat
 fief-odds = Vy: body { $mine }, kostky { $mydice }. Oni: body { $theirs }, kostky { $theirdice }.
@@ -1037,6 +1044,7 @@ fief-steps-left = { $n ->
    *[other] zbývá { $n } kroků
 }
 fief-where-to = Vyber vesnici.
+fief-nowhere-to = Do žádné vesnice se teď dojít nedá. Klikni na některou a uvidíš proč.
 fief-goes-along = { $lord } jde s nimi
 fief-men = Pěšáci
 fief-knights = Rytíři

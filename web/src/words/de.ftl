@@ -838,6 +838,13 @@ fief-victory-points = { $n } Siegpunkte
 fief-stay-out = Heraushalten
 fief-add-nothing = Nichts hinzufügen
 fief-leave-it = Geschehen lassen
+fief-end-marriages = Keine Heirat
+fief-end-playing = Karten behalten
+fief-end-ransoming = Kein Lösegeld zahlen
+fief-end-moving = Bewegung beenden
+fief-end-fighting = Kein Angriff
+fief-end-sieges = Belagerungen beenden
+fief-end-pillaging = Nicht plündern
 fief-done-discarding = Den Rest behalten
 fief-done-drawing = Nicht mehr ziehen
 fief-odds = Du: { $mine } Punkte, { $mydice } Würfel. Sie: { $theirs } Punkte, { $theirdice } Würfel.
@@ -1013,6 +1020,7 @@ fief-steps-left = { $n ->
    *[other] noch { $n } Schritte
 }
 fief-where-to = Wähle ein Dorf.
+fief-nowhere-to = Kein Dorf ist erreichbar. Klicke auf eins, um zu sehen, warum.
 fief-goes-along = { $lord } geht mit
 fief-men = Fußknechte
 fief-knights = Ritter

@@ -838,6 +838,13 @@ fief-victory-points = { $n } victory points
 fief-stay-out = Stay out
 fief-add-nothing = Add nothing
 fief-leave-it = Leave it to fate
+fief-end-marriages = No marriage
+fief-end-playing = Keep my cards
+fief-end-ransoming = Pay no ransom
+fief-end-moving = End my movement
+fief-end-fighting = No attack
+fief-end-sieges = Done with sieges
+fief-end-pillaging = Don’t pillage
 fief-done-discarding = Keep the rest
 fief-done-drawing = Draw no more
 fief-odds = You: { $mine } points, { $mydice } dice. They: { $theirs } points, { $theirdice } dice.
@@ -1013,6 +1020,7 @@ fief-steps-left = { $n ->
    *[other] { $n } steps left
 }
 fief-where-to = Choose a village.
+fief-nowhere-to = No village can be reached. Click one to see why.
 fief-goes-along = { $lord } goes along
 fief-men = Men-at-arms
 fief-knights = Knights

@@ -857,6 +857,13 @@ fief-victory-points = Punkty zwycięstwa: { $n }
 fief-stay-out = Nie dołączam
 fief-add-nothing = Nic nie dokładam
 fief-leave-it = Zostaw bunt
+fief-end-marriages = Bez małżeństwa
+fief-end-playing = Zachowuję karty
+fief-end-ransoming = Nie płacę okupu
+fief-end-moving = Koniec ruchu
+fief-end-fighting = Nie atakuję
+fief-end-sieges = Koniec oblężeń
+fief-end-pillaging = Nie grabię
 fief-done-discarding = Resztę zostawiam
 fief-done-drawing = Więcej nie dobieram
 fief-odds = Ty: punkty { $mine }, kości { $mydice }. Oni: punkty { $theirs }, kości { $theirdice }.
@@ -1033,6 +1040,7 @@ fief-steps-left = { $n ->
    *[many] zostało { $n } kroków
 }
 fief-where-to = Wybierz wioskę.
+fief-nowhere-to = Do żadnej wioski nie da się teraz dojść. Kliknij dowolną, by zobaczyć powód.
 fief-goes-along = { $lord } idzie razem
 fief-men = Zbrojni
 fief-knights = Rycerze

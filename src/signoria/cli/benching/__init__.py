@@ -63,6 +63,11 @@ WEB_MOST = {  # what a figure of the browser client may be at most
     "web.princes_input_p95_ms": 100.0,
     "web.princes_move_p95_ms": 100.0,
     "web.princes_layout_shift": 0.01,
+    "web.fief_first_load_kb": 300.0,
+    "web.fief_table_interactive_ms": 1000.0,
+    "web.fief_input_p95_ms": 100.0,
+    "web.fief_move_p95_ms": 100.0,
+    "web.fief_layout_shift": 0.01,
 }
 WEB_KEYS = (
     "web.first_load_kb",
@@ -82,4 +87,11 @@ WEB_KEYS = (
     "web.princes_move_p50_ms",
     "web.princes_move_p95_ms",
     "web.princes_layout_shift",
+    "web.fief_first_load_kb",
+    "web.fief_table_interactive_ms",
+    "web.fief_input_p50_ms",
+    "web.fief_input_p95_ms",
+    "web.fief_move_p50_ms",
+    "web.fief_move_p95_ms",
+    "web.fief_layout_shift",
 )

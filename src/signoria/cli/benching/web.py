@@ -25,24 +25,35 @@ SETTINGS = (
     '{"confirm": "never", "pace": "instant", "language": "en"}'  # what is measured is the move, not the second thought
 )
 FIRST = "lorenzo"  # its figures have no game in their names: the first page is measured with it
-# What is clicked at each table, the first of them that is there: what completes a gesture before what begins one. A
-# click on an answer, one of the first few, is a move; what comes after them only leads to one.
-ANSWERS = {
-    "lorenzo": ("[data-answers]", "[data-move]"),
+# What is clicked at each table, the first of them that is there. A click on an answer is a move; on anything else it only
+# leads to one.
+Clicked = tuple[tuple[str, bool], ...]
+CLICKED: dict[str, Clicked] = {
+    "lorenzo": (("[data-answers]", True), ("[data-move]", True), ("[data-space][data-lit]", False)),
     "princes": (
-        "[data-complete]:enabled",
-        "[data-lay]:enabled",
-        "[data-move]:not([data-building], .work)",
+        ("[data-complete]:enabled", True),
+        ("[data-lay]:enabled", True),
+        ("[data-move]:not([data-building], .work)", True),
+        ("[data-bonus][aria-pressed=false]", False),
+        ("[data-building][data-move]", False),
+        (".work[data-move]", False),
+    ),
+    "fief": (
+        ("[data-march]:enabled", True),
+        ("[data-buy]:enabled", True),
+        ("[data-testid=seal]:enabled", True),
+        ("[data-testid=reaction] .main:enabled", True),
+        ("[data-scene] [data-move]:enabled", True),
+        ("[data-use]", False),
+        ("[data-more]:not([aria-disabled=true])", False),
+        ("[data-village][data-lit]", False),
+        ("[data-own-lord][data-lit]", False),
+        (".answers [data-move]", True),
+        ("[data-card][data-move]", True),
+        ("[data-move]:enabled", True),
     ),
 }
-BEGINNINGS = {
-    "lorenzo": ("[data-space][data-lit]",),
-    "princes": (
-        "[data-bonus][aria-pressed=false]",
-        "[data-building][data-move]",
-        ".work[data-move]",
-    ),
-}
+SEATS = {"lorenzo": 2, "princes": 2, "fief": 3}
 HELD = "[data-court].holding"  # a piece is in hand: N takes it to the next place
 PATIENCE = 15_000  # milliseconds
 LOOK_EVERY = 20  # milliseconds
@@ -132,8 +143,8 @@ async def run(seconds: float, folder: Path, say: Say) -> dict[str, float]:
     async with serving(["-m", "signoria.server.running"], port, settings, folder), async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=sandbox)
         found: dict[str, float] = {}
-        for game in ANSWERS:
-            visit = Visit(browser, f"http://127.0.0.1:{port}", game, seconds / len(ANSWERS), say)
+        for game in CLICKED:
+            visit = Visit(browser, f"http://127.0.0.1:{port}", game, seconds / len(CLICKED), say)
             found |= {**await visit.loads(), **await visit.moves()}
         await browser.close()
     return found
@@ -162,9 +173,10 @@ class Visit:
         request = page.context.request
         me = await (await request.post(f"{self.url}/api/guests", data={"name": "Ann"})).json()
         headers = {"X-CSRF-Token": me["csrf"]}
-        wanted = {"game": self.game, "seats": 2, "hot_seat": True, "bots": bots}
+        seats = SEATS[self.game]
+        wanted = {"game": self.game, "seats": seats, "hot_seat": True, "bots": bots}
         table = await (await request.post(f"{self.url}/api/tables", data=wanted, headers=headers)).json()
-        for seat in range(2 - len(bots)):
+        for seat in range(seats - len(bots)):
             await request.post(f"{self.url}/api/tables/{table['id']}/claim", data={"seat": seat}, headers=headers)
         return f"/table/{table['id']}"
 
@@ -208,7 +220,9 @@ class Visit:
         end, made = time.monotonic() + self.seconds, 0
         noted: dict[str, Any] = {"moves": [], "inputs": [], "shift": 0.0}
         while made < LEAST_MOVES or time.monotonic() < end:
-            await page.goto(self.url + await self.table(page, {"1": "random"}))
+            await page.goto(
+                self.url + await self.table(page, {str(seat): "random" for seat in range(1, SEATS[self.game])})
+            )
             while (made < LEAST_MOVES or time.monotonic() < end) and await self.click(page):
                 made += 1
             one = await page.evaluate("window.noted")
@@ -223,7 +237,9 @@ class Visit:
 
     async def click(self, page: Any) -> bool:
         """Click something that is offered: an answer, else what leads to one. False at the end."""
-        answers, offered = ", ".join(ANSWERS[self.game]), ", ".join((*ANSWERS[self.game], *BEGINNINGS[self.game], HELD))
+        clicked = CLICKED[self.game]
+        answers = ", ".join(wanted for wanted, is_answer in clicked if is_answer)
+        offered = ", ".join((*(wanted for wanted, _ in clicked), HELD))
         await until(page, f"window.noted.over || document.querySelector({offered!r}) !== null")
         if await page.evaluate("window.noted.over"):
             return False
@@ -243,10 +259,10 @@ class Visit:
             try:
                 if await page.locator(HELD).count():
                     await page.locator(HELD).press("n", timeout=MISSED)
-                for wanted in (*ANSWERS[self.game], *BEGINNINGS[self.game]):
+                for wanted, is_answer in CLICKED[self.game]:
                     if await page.locator(wanted).count():
                         await page.locator(wanted).first.click(timeout=MISSED)
-                        return wanted in ANSWERS[self.game]
+                        return is_answer
             except Gone:
                 pass
             if time.monotonic() > end:

@@ -64,7 +64,7 @@ export class Desk extends BoardState {
 
   /** What a phone shows below the map: where one answers, unless something else was chosen for this decision. */
   get sheet(): Sheet {
-    return this.#sheet.value ?? (this.sorted.hand ? "hand" : "desk");
+    return this.#sheet.value ?? (this.sorted.hand && this.picture.step !== "drawing" ? "hand" : "desk");
   }
   set sheet(sheet: Sheet) {
     this.#sheet.value = sheet;
@@ -144,6 +144,7 @@ export class Desk extends BoardState {
     else if (first && this.#isBought(first)) this.open(name);
     else if (moves.length === 1) this.choose(first!.text);
     else if (moves.length > 1) this.#card.value = target;
+    else if (kind === "village" && this.marching?.isPlanning && !this.aim) this.#whyNotTo(name);
     else if (kind === "village") this.open(name);
     else if (kind === "lord") this.#lookAtLord(name);
     else this.#card.value = this.card === target ? "" : target;
@@ -169,6 +170,12 @@ export class Desk extends BoardState {
     this.prompt = t("fief-where-to");
     const best = [...moves].sort((a, b) => order.indexOf(a.move.verb) - order.indexOf(b.move.verb))[0]!;
     void this.marching?.add(best);
+  }
+
+  /** Why the march that is planned cannot go on to a village. */
+  #whyNotTo(village: string): void {
+    const moves = this.marching!.moves.map(({ text }) => text);
+    this.session?.why([...moves, { verb: "step", village }]);
   }
 
   #lookAtLord(name: string): void {

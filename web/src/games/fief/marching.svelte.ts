@@ -46,6 +46,15 @@ export class Marching {
     return this.#chain.legal.filter(({ move }) => WAYS.includes(move.verb));
   }
 
+  /** What may be used on the way before the next step: a Tunnel. */
+  get uses(): LegalMove[] {
+    return this.#chain.legal.filter(({ move }) => move.verb === "dig");
+  }
+
+  use(move: LegalMove): Promise<void> {
+    return (this.#after = this.#after.then(async () => void (await this.#append(move, null))));
+  }
+
   /** The lord who leads. */
   get lord(): string {
     return argument(this.moves.find(({ move }) => move.verb === "march")?.move ?? { verb: "" }, "lord");
@@ -64,7 +73,8 @@ export class Marching {
 
   /** Whether there is something to send. */
   get canSend(): boolean {
-    return this.moves.some(({ move }) => WAYS.includes(move.verb) || LOADING.includes(move.verb)) && !this.isWaiting;
+    const isMove = ({ move }: LegalMove) => WAYS.includes(move.verb) || LOADING.includes(move.verb);
+    return this.moves.some(isMove) && !this.isWaiting;
   }
 
   /** The last step that was planned. */
