@@ -14,6 +14,7 @@ import pytest
 from signoria.server import wire
 from signoria.server.connections import Connection, Watcher
 from signoria.server.errors import NotFound
+from signoria.server.hall import OVER_SECONDS
 from signoria.server.limits import spending
 from signoria.server.manner import Manner
 from signoria.server.memory import bytes_of
@@ -134,6 +135,22 @@ def test_a_table_that_nobody_uses_leaves_memory_after_a_while(database: str) -> 
             assert desk.hall.locks.keys() == desk.hall.used.keys() == desk.hall.rooms.keys()
             async with desk.hall.room(tables[1]) as room:
                 assert room.match is not None
+
+    asyncio.run(run())
+
+
+def test_a_game_that_is_over_leaves_memory_soon(database: str) -> None:
+    """Each stayed for a quarter of an hour: under constant play most of the memory was of games that had ended."""
+
+    async def run() -> None:
+        async with Desk(database) as desk:
+            tables = await three_tables(desk)
+            for table in tables[:2]:
+                desk.hall.used[table] = time.monotonic() - OVER_SECONDS - 1
+            desk.hall.rooms[tables[1]].affairs.ended = "agreed"
+            desk.hall.rooms[tables[2]].affairs.ended = "agreed"
+            await desk.hall.tidy()
+            assert list(desk.hall.rooms) == [tables[0], tables[2]]  # one goes on, the other has been used just now
 
     asyncio.run(run())
 

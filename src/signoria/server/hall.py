@@ -47,6 +47,7 @@ SPENT_AT_ONCE = 0.1  # seconds of computing updates for one person; the others f
 WRITTEN = ("status", "ended", "due", *KEPT)  # of a row with every entry, alike for all: so they are written together
 SELDOM = ("stand_ins", "result")  # and these where they change
 NOTHING_MADE = 0, 0.0
+OVER_SECONDS = 60.0  # an unused table whose game is over stays in memory for so long: few come back to it
 AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
 
 logger = structlog.get_logger()
@@ -170,12 +171,13 @@ class Hall:
         Those that somebody looks at stay. If that is not enough, their games that are over go as well: nothing more
         will be told of them, and who asks has them opened again.
         """
-        taken = sum(map(bytes_of, self.rooms.values()))
+        taken, now = sum(map(bytes_of, self.rooms.values())), time.monotonic()
         for is_watched in (False, True):
             for table, room in list(self.rooms.items()):
-                is_unused = not is_watched and time.monotonic() - self.used.get(table, 0.0) > self.room_seconds
+                seconds = min(self.room_seconds, OVER_SECONDS) if room.is_over else self.room_seconds
+                is_unused = not is_watched and now - self.used.get(table, 0.0) > seconds
                 if not is_unused and taken + wanted <= self.room_bytes:
-                    break
+                    continue
                 if self.may_forget(room, is_watched):
                     taken -= bytes_of(room)
                     self.forget(table)
