@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from email.header import decode_header, make_header
 from pathlib import Path
 from typing import Any
 
@@ -107,13 +108,37 @@ def test_letters_follow_once_the_link_of_the_first_was_opened(server: Server, po
         assert httpx.post(server.url + link).status_code == 404, "it opens once"
         assert bob.get("/api/me").json()["email_confirmed"] is False
         ask(bob, ann)
-        assert "waits for you" in letter_to(postbox, "ann@example.org", 2)
+        assert "It is your turn in a game of" in letter_to(postbox, "ann@example.org", 2)
         assert len([letter for letter in postbox.letters if "To: bob@" in letter]) == 1, "only the first"
         me = ann.put("/api/me/notices", json={"email": "ann@example.org"}).json()
         assert me["email_confirmed"] is True, "the same address need not be confirmed again"
         me = ann.put("/api/me/notices", json={"email": "else@example.org"}).json()
         assert me["email_confirmed"] is False
         letter_to(postbox, "else@example.org")
+
+
+@pytest.mark.parametrize(
+    ("asked", "lang", "subject", "button"),
+    [
+        ("pl", "pl", "Signoria: czy to twój adres?", "Tak, to mój adres"),
+        ("de-AT, en;q=0.5", "de", "Signoria: Ist das deine Adresse?", "Ja, das ist meine Adresse"),
+        ("fr, cs;q=0.8", "cs", "Signoria: je to tvoje adresa?", "Ano, je to moje adresa"),
+        ("fr", "en", "Signoria: is this your address?", "Yes, this is my address"),
+    ],
+)
+def test_the_page_and_the_first_letter_are_in_the_language_of_the_browser(
+    server: Server, postbox: Postbox, asked: str, lang: str, subject: str, button: str
+) -> None:
+    address = f"{lang}@example.org"
+    with guest(server, f"Guest {lang}") as person:
+        person.put("/api/me/notices", json={"email": address}, headers={"Accept-Language": asked}).raise_for_status()
+        first = letter_to(postbox, address)
+        found = re.search(r"Subject: (.*)", first)
+        assert found is not None
+        assert str(make_header(decode_header(found[1].strip()))) == subject
+        shown = httpx.get(server.url + link_in(first), headers={"Accept-Language": asked}).text
+    assert f'<html lang="{lang}">' in shown
+    assert f"<button>{button}</button>" in shown
 
 
 def test_a_new_link_ends_the_old_one_and_the_database_holds_neither(server: Server, postbox: Postbox) -> None:

@@ -312,6 +312,31 @@ def test_a_letter_names_the_game_and_the_link(database: str, postbox: Postbox) -
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    ("lang", "subject", "first"),
+    [
+        ("pl", "Lorenzo il Magnifico: twoja kolej", "Twoja kolej w grze Lorenzo il Magnifico:"),
+        ("de", "Lorenzo der Prächtige: Du bist am Zug", "Du bist am Zug in Lorenzo der Prächtige:"),
+        ("cs", "Lorenzo il Magnifico: jsi na tahu", "Jsi na tahu ve hře Lorenzo il Magnifico:"),
+    ],
+)
+def test_a_letter_is_in_the_language_of_its_reader(
+    database: str, postbox: Postbox, lang: str, subject: str, first: str
+) -> None:
+    async def run() -> None:
+        async with Desk(database, processes=0) as desk:
+            notices = Notices(desk.hall, settings(webhooks=False, smtp=f"smtp://{postbox.url}"))
+            await two(desk, email="ann@example.org", lang=lang)
+            await quiet(notices)
+            await notices.stop()
+
+    asyncio.run(run())
+    letter = message_from_bytes(postbox.letters[0].encode(), policy=default)
+    assert isinstance(letter, EmailMessage)
+    assert letter["Subject"] == subject
+    assert str(letter.get_content()).startswith(first)
+
+
 def test_a_letter_tells_its_reader_what_happened_since_his_last_move() -> None:
     """In the second person, without names that others have chosen, and without what others alone have seen."""
     table = Logged("princes", 3)

@@ -100,7 +100,9 @@ class Accounts:
         self.hashing = asyncio.Semaphore(MOST_HASHING)
         self.prolonged: dict[str, float] = {}  # when each session was
 
-    async def sign_up(self, name: str, password: str, email: str, guest: Person | None = None) -> Person:
+    async def sign_up(
+        self, name: str, password: str, email: str, guest: Person | None = None, lang: str = "en"
+    ) -> Person:
         """A new account. A guest keeps his tables and seats: he is the same person, with a name of his own from now on.
 
         His sessions end: somebody else may have given him one of them.
@@ -111,6 +113,7 @@ class Accounts:
         hash_ = await self.hash(password)
         person = Person(id=new_id(), name=name, created=time.time()) if guest is None else guest
         own = {"name": name, "name_key": name_key(name), "password": hash_, "email": email, "skeleton": skeleton(name)}
+        own["lang"] = lang
         person = msgspec.structs.replace(person, **own, email_confirmed=False, email_token="")
         try:
             if guest is None:

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, Parameter
 
+from signoria.kernel.text import LANGUAGES
 from signoria.server import wire
 from signoria.server.accounts import Identity
 from signoria.server.house import House
@@ -16,6 +17,7 @@ from signoria.server.settings import Settings
 from signoria.server.wire.base import WORD
 
 SESSION = "signoria_session"
+MOST_LANGUAGES = 20  # of a header that are read
 TableId = Annotated[str, Parameter(max_length=32, pattern=WORD)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
 AnySeat = Annotated[int | None, Parameter(ge=0, le=9)]  # none is a spectator
@@ -45,6 +47,14 @@ def session_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
             if name == SESSION:
                 return value
     return ""
+
+
+def language_of(asked: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language a browser asks for: the first of ours in `Accept-Language`, otherwise English."""
+    for one in asked.headers.get("accept-language", "").split(",")[:MOST_LANGUAGES]:
+        if (lang := one.strip()[:2].lower()) in LANGUAGES:
+            return lang
+    return "en"
 
 
 async def provide_who(request: Request[Any, Any, Any], state: State) -> Identity:

@@ -1,8 +1,8 @@
-"""A turn is announced to who is not there: to an address of his own (a webhook) or by a letter. Both are off until set.
+"""Turns are announced to players who are away, by a webhook or by e-mail. Both are off by default.
 
-A webhook says which table waits and where it is, nothing of the game; a letter, which goes to a confirmed address, also
-what its reader was told since his last move. Addresses are given by strangers, so a webhook is only sent to public
-ones, is not redirected, and nothing it answers is read.
+A webhook says which table is waiting and where it is, nothing of the game; an e-mail, which goes to a confirmed
+address, also tells what happened since its reader's last move. Addresses are given by strangers, so a webhook is only
+sent to public ones, is not redirected, and nothing it answers is read.
 """
 
 import asyncio
@@ -15,13 +15,14 @@ import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from functools import lru_cache
 from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
 import httpx
 import structlog
 
-from signoria.kernel.text import words_for
+from signoria.kernel.text import Words, source, words_for
 from signoria.server.accounts import hashed
 from signoria.server.errors import TooMany
 from signoria.server.hall import Hall
@@ -57,28 +58,39 @@ class Unwelcome(Exception):
 class Notice:
     """Which seat of which table must answer, and where to go for it."""
 
-    def __init__(self, room: Room, seat: int, settings: Settings) -> None:
+    def __init__(self, room: Room, seat: int, settings: Settings, lang: str = "en") -> None:
         self.table = room.row.id
         self.game = room.game.name
-        self.title = words_for(room.game.name, "en").word("game-name")
+        self.title = words_for(room.game.name, lang).word("game-name")
+        self.words = mail_words(lang)
         self.seat = seat
         self.link = f"{home_of(settings)}/table/{quote(room.row.id)}"
-        self.news = news_of(room, seat)
+        self.news = news_of(room, seat, lang)
 
     def json(self) -> dict[str, object]:
         return {"type": "turn", "table": self.table, "game": self.game, "seat": self.seat, "link": self.link}
 
     def letter(self, sender: str, to: str) -> EmailMessage:
         letter = EmailMessage()
-        letter["From"], letter["To"], letter["Subject"] = sender, to, f"{self.title}: it is your turn"
+        letter["From"], letter["To"], letter["Subject"] = (
+            sender,
+            to,
+            self.words.word("mail-turn-subject", game=self.title),
+        )
         letter["Auto-Submitted"] = "auto-generated"
-        told = ["", "Since your last move:", *[f"- {line}" for line in self.news], ""] if self.news else [""]
-        text = "\n".join([f"A table of {self.title} waits for you:", self.link, *told])
+        told = ["", self.words.word("mail-news"), *[f"- {line}" for line in self.news], ""] if self.news else [""]
+        text = "\n".join([self.words.word("mail-turn", game=self.title), self.link, *told])
         letter.set_content(text, cte="quoted-printable")
         return letter
 
 
-def news_of(room: Room, seat: int) -> list[str]:
+@lru_cache(maxsize=8)
+def mail_words(lang: str) -> Words:
+    """The words of e-mails, in one language."""
+    return Words(lang, [source("signoria.server", lang)])
+
+
+def news_of(room: Room, seat: int, lang: str = "en") -> list[str]:
     """What a seat was told since its last move, as much as a letter holds; where that is much, folded to headings.
 
     Players are called by their seats: names are written by others, and a letter says nothing that they have written.
@@ -86,7 +98,7 @@ def news_of(room: Room, seat: int) -> list[str]:
     match, grouping, last = room.playing, grouping_of(room.game.name), room.last_move(seat)
     first = 0 if last is None else min(room.heard[last:])
     number = room.news.number(first, seat)
-    made = news_after(match, grouping, seat, words_for(room.game.name, "en"), first, number, [])
+    made = news_after(match, grouping, seat, words_for(room.game.name, lang), first, number, [])
     actions = [action for action in made if action.first >= number and (action.weight > ASIDE or action.level)]
     lines = [action.text for action in actions]
     if len(lines) > MOST_TOLD:
@@ -146,7 +158,7 @@ class Notices:
         task.add_done_callback(self.tasks.discard)
 
     async def announce(self, table: str, seat: int, since: int) -> None:
-        """Tell whoever holds a seat, if it is the same turn still, nobody is there, and he was not told just now."""
+        """Tell the holder of a seat, if it is still the same turn, nobody is there, and they were not told just now."""
         now = time.time()
         async with self.hall.room(table) as room:
             is_his_turn = room.asked.get(seat) == since and seat in room.people and not room.affairs.paused
@@ -154,10 +166,10 @@ class Notices:
             is_told = now - self.told.get((table, seat), 0.0) < self.settings.notice_minutes * 60
             if not is_his_turn or is_here or is_told:
                 return
-            holder, notice = room.chairs[seat].person or "", Notice(room, seat, self.settings)
+            person = await self.hall.store.person(room.chairs[seat].person or "")
+            notice = Notice(room, seat, self.settings, person.lang if person is not None else "en")
         self.told = {key: at for key, at in self.told.items() if now - at < self.settings.notice_minutes * 60}
         self.told[table, seat] = now
-        person = await self.hall.store.person(holder)
         if person is not None:
             await self.tell(person, notice)
 
@@ -189,7 +201,7 @@ class Notices:
         token = secrets.token_urlsafe(24)
         person.email_token = hashed(token)
         await self.hall.store.change_person(person.id, email_token=person.email_token)
-        letter = first_letter(self.settings, person.email, f"{home_of(self.settings)}/confirm/{token}")
+        letter = first_letter(self.settings, person, f"{home_of(self.settings)}/confirm/{token}")
         self.do_later(self.send_first(letter, person.email))
 
     async def send_first(self, letter: EmailMessage, to: str) -> None:
@@ -207,15 +219,15 @@ def home_of(settings: Settings) -> str:
     return settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
 
 
-def first_letter(settings: Settings, to: str, link: str) -> EmailMessage:
-    """It says nothing that somebody else has written."""
+def first_letter(settings: Settings, person: Person, link: str) -> EmailMessage:
+    """The e-mail with the link that confirms an address. It contains nothing that somebody else has written."""
+    words = mail_words(person.lang)
     letter = EmailMessage()
-    letter["From"], letter["To"], letter["Subject"] = settings.smtp_from, to, "Signoria: is this your address?"
+    letter["From"], letter["To"] = settings.smtp_from, person.email
+    letter["Subject"] = words.word("mail-confirm-subject")
     letter["Auto-Submitted"] = "auto-generated"
-    letter.set_content(
-        f"Somebody asked for letters about turns at {home_of(settings)} to this address. If it was you, open\n{link}\n"
-        "If not, do nothing: no other letter will follow.\n"
-    )
+    lines = [words.word("mail-confirm", home=home_of(settings)), link, "", words.word("mail-confirm-not"), ""]
+    letter.set_content("\n".join(lines), cte="quoted-printable")
     return letter
 
 

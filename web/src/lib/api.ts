@@ -56,6 +56,8 @@ export async function call<P extends Path>(path: P, parameters: Filled<P>, body?
   const headers: Record<string, string> = {};
   if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  // E-mail comes in the language of the page.
+  if (method !== "GET" && document.documentElement.lang) headers["Accept-Language"] = document.documentElement.lang;
   const sent = body === undefined ? null : JSON.stringify(body);
   const ask = () => fetch(address(where, parameters as Record<string, unknown>), { method, headers, body: sent });
   let answer: Response;

@@ -1,5 +1,6 @@
 """People: sign up, log in, begin as a guest, and where turns are announced."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
@@ -11,12 +12,13 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from signoria.server import wire
 from signoria.server.accounts import Identity, csrf_of, hashed
-from signoria.server.asking import SESSION, Who, house_of, is_own_page, provide_who, session_of
+from signoria.server.asking import SESSION, Who, house_of, is_own_page, language_of, provide_who, session_of
 from signoria.server.devices import device
 from signoria.server.errors import BadRequest, Forbidden, NotFound, NotLoggedIn, TooMany
 from signoria.server.house import House
 from signoria.server.limits import client_address, household
 from signoria.server.names import name_key
+from signoria.server.notices import mail_words
 from signoria.server.storage import Person, Session
 from signoria.server.wire.base import WORD
 
@@ -24,16 +26,19 @@ MOST_LISTED = 100  # tokens of seats
 SessionId = Annotated[str, Parameter(max_length=16, pattern=WORD)]
 logger = structlog.get_logger()
 HEAD = (
-    '<!doctype html><html lang="en"><meta charset="utf-8">'
+    '<!doctype html><html lang="{lang}"><meta charset="utf-8">'
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Signoria</title><h1>Signoria</h1>'
 )
 CONFIRM_PAGE = (
-    f"{HEAD}<p>Shall Signoria send letters about your turns to your e-mail address?</p>"
-    '<form method="post"><button>Yes, it is my address</button></form>'
-    "<p>If you did not ask for them, close this page.</p>"
+    '<p>{page-confirm}</p><form method="post"><button>{page-confirm-yes}</button></form><p>{page-confirm-not}</p>'
 )
-CONFIRMED_PAGE = f'{HEAD}<p>Your e-mail address is confirmed.</p><p><a href="/">To the tables</a></p>'
-OLD_LINK_PAGE = f"{HEAD}<p>This link opens nothing any more: set your e-mail address again.</p>"
+CONFIRMED_PAGE = '<p>{page-confirmed}</p><p><a href="/">{page-to-tables}</a></p>'
+OLD_LINK_PAGE = "<p>{page-old-link}</p>"
+
+
+def page(text: str, lang: str) -> str:
+    """A small page, each key in braces replaced by its words."""
+    return re.sub(r"\{(page-[a-z-]+)\}", lambda key: mail_words(lang).word(key[1]), HEAD.replace("{lang}", lang) + text)
 
 
 async def entered(request: Request[Any, Any, Any], house: House, person: Any) -> Response[wire.Me]:
@@ -109,7 +114,7 @@ async def sign_up(data: JSONBody[wire.SignUp], request: Request[Any, Any, Any], 
     check_letters(house, data.email)
     guest = await guest_of(request, house)
     ask_whose(request, house, data.email)
-    person = await house.accounts.sign_up(data.name, data.password, data.email, guest)
+    person = await house.accounts.sign_up(data.name, data.password, data.email, guest, language_of(request))
     if guest is not None:
         await house.leaving.end_seat_tokens(person.id)
         await house.tables.rename(person)
@@ -268,8 +273,8 @@ async def notices(data: JSONBody[wire.NoticesIn], request: Request[Any, Any, Any
     if is_new:
         ask_whose(request, house, data.email)
         person.email_confirmed, person.email_token = False, ""
-    person.email, person.webhook = data.email, data.webhook
-    changed = ("email", "email_confirmed", "email_token", "webhook")
+    person.email, person.webhook, person.lang = data.email, data.webhook, language_of(request)
+    changed = ("email", "email_confirmed", "email_token", "webhook", "lang")
     await house.store.change_person(person.id, **{name: getattr(person, name) for name in changed})
     if is_new:
         await house.notices.ask_to_confirm(person)
@@ -277,15 +282,16 @@ async def notices(data: JSONBody[wire.NoticesIn], request: Request[Any, Any, Any
 
 
 @get("/confirm/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def confirm_page(token: FromPath[str]) -> str:
-    """Where the link of a first letter leads. Programs that look through mail open links, but press no buttons."""
-    return CONFIRM_PAGE
+async def confirm_page(token: FromPath[str], request: Request[Any, Any, Any]) -> str:
+    """Where the link of the first e-mail leads. Programs that look through mail open links, but press no buttons."""
+    return page(CONFIRM_PAGE, language_of(request))
 
 
 @post("/confirm/{token:str}", status_code=200, media_type=MediaType.HTML, include_in_schema=False)
-async def confirm(token: FromPath[str], state: State) -> Response[str]:
+async def confirm(token: FromPath[str], request: Request[Any, Any, Any], state: State) -> Response[str]:
     is_confirmed = await house_of(state).store.confirm_email(hashed(token))
-    return Response(CONFIRMED_PAGE if is_confirmed else OLD_LINK_PAGE, status_code=200 if is_confirmed else 404)
+    text = page(CONFIRMED_PAGE if is_confirmed else OLD_LINK_PAGE, language_of(request))
+    return Response(text, status_code=200 if is_confirmed else 404)
 
 
 PEOPLE_ROUTES: list[Any] = [

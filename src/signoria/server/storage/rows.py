@@ -20,6 +20,7 @@ class Person(Struct, kw_only=True):
     email_confirmed: bool = False
     email_token: str = ""
     webhook: str = ""
+    lang: str = "en"  # of e-mail
     created: float
     skeleton: str | None = None
 

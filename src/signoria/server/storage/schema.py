@@ -16,6 +16,7 @@ people = Table(
     Column("email_confirmed", Boolean, nullable=False, default=False),  # its owner has said that it is his
     Column("email_token", String(64), nullable=False, default=""),  # SHA-256 of what stands in the link of the letter
     Column("webhook", String(500), nullable=False, default=""),
+    Column("lang", String(2), nullable=False, default="en"),  # of e-mail
     Column("created", Float, nullable=False),
     Column("skeleton", String(80), nullable=True),  # what the name of an account looks like
     Index("people_by_skeleton", "skeleton"),

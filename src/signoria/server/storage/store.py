@@ -239,7 +239,7 @@ class Store:
 
         def job(connection: Connection) -> None:
             gone = {"name": "", "name_key": None, "password": "", "email": "", "email_confirmed": False}
-            more = {"email_token": "", "webhook": "", "skeleton": None}
+            more = {"email_token": "", "webhook": "", "lang": "en", "skeleton": None}
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(**gone, **more))
             connection.execute(update(schema.chat).where(schema.chat.c.person == person).values(name=""))
             connection.execute(schema.notes.delete().where(schema.notes.c.person == person))
