@@ -90,6 +90,18 @@ def test_to_be_asked_again_leaves_no_trace_with_others() -> None:
     assert (told.seq, [event["event"] for event in told.events]) == (own + 1, ["attends"])
 
 
+def test_an_order_does_not_end_with_what_its_seat_has_not_heard_of() -> None:
+    """[F-13.5] Who had an order end with a secret event learnt of it: the order was gone from the next update."""
+    room = fief_room(False)
+    for seat in (1, 2):
+        fold(room, room.order(seat, ["settle blaye"], ["attends", "standing"], 9), f"p{seat}")
+    before = [room.update(seat, -1, Manner("en", ""), 1000.0) for seat in (None, 0, 2, 3)]
+    assert before[2].order == ["settle blaye"]
+    fold(room, room.play(1, None, "attend"), "p1")
+    assert [room.update(seat, -1, Manner("en", ""), 1000.0) for seat in (None, 0, 2, 3)] == before
+    assert list(room.affairs.orders) == [2], "who acts by hand takes his own order back"
+
+
 def test_an_order_without_a_legal_move_waits_for_its_owner() -> None:
     table = Logged("lorenzo", 2)
     seat, other = turned(table)

@@ -5,6 +5,7 @@ game and can be read by people.
 """
 
 import json
+from collections.abc import Callable
 from typing import Any, Literal
 
 from signoria.kernel.errors import SignoriaError
@@ -129,10 +130,11 @@ class Affairs:
         if self.ask is not None and self.ask.of in seats:
             self.ask = None
 
-    def fold_move(self, seat: int, by: str, events: list[str], is_noticed: bool) -> None:
+    def fold_move(self, seat: int, by: str, heard: Callable[[int], set[str]], is_noticed: bool) -> None:
         """A move was made: a question about taking back lapses, as does one about a seat whose owner is back.
 
-        Orders are used up or ended by what happened. A sealed answer changes nothing that others could notice.
+        Orders are used up, or ended by what their seats have heard of: `heard` says which kinds of events those are.
+        A sealed answer changes nothing that others could notice.
         """
         if is_noticed and by not in AUTOMATIC:
             self.are_back({seat})
@@ -143,5 +145,5 @@ class Affairs:
         for owner, order in list(self.orders.items()):
             if owner == seat and by not in (UNASKED, PLAN):
                 order.times -= 1 if by == "order" else order.times  # whoever moves by hand takes his order back
-            if order.times <= 0 or any(name in order.until for name in events):
+            if order.times <= 0 or not heard(owner).isdisjoint(order.until):
                 del self.orders[owner]

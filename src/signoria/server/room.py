@@ -7,6 +7,7 @@ account of them. Whatever goes wrong between the two, the room is thrown away an
 import hashlib
 import json
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 import msgspec
 from msgspec import UNSET
@@ -590,8 +591,7 @@ class Room:
                 self.affairs.fold(what, entry.seq)
                 self.budget.fold(what)
         if mover is not None:
-            names = [self.game.events[event.kind].name for event in match.events[heard_before:]]
-            self.affairs.fold_move(mover, entry.by, names, is_noticed=owner is None)
+            self.affairs.fold_move(mover, entry.by, partial(self.kinds_heard, heard_before), is_noticed=owner is None)
             if entry.letter is not None:
                 self.letters.add(entry.seq)
                 self.budget.written[OFFERS][entry.movers[0]] += len(entry.movers)
@@ -627,6 +627,11 @@ class Room:
         self.asked = {seat: self.asked.get(seat, entry.seq) for seat in self.waiting}
         if remember:
             self.stand(mover, entry.is_undo, range(self.row.seats) if owner is None else (owner,))
+
+    def kinds_heard(self, first: int, seat: int) -> set[str]:
+        """The kinds of the events since a first one that a seat has heard of."""
+        assert self.match is not None
+        return {self.game.events[event.kind].name for event in self.match.heard(seat, first)}
 
     def keep_hands_on(self, entry: Entry) -> None:
         """Whoever takes something back wants to answer by hand what may have been answered by itself."""
