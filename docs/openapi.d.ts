@@ -871,12 +871,12 @@ export interface Wishable {
   words: string;
 }
 
-/** All that one player wants answered at one table. What is not named is as usual. `quiet`: no reactions at all for the rest of this battle, phase or turn. */
+/** All that one player wants answered at one table. What is not named is as usual. `quiet`: no reactions at all for the rest of this battle, phase or turn; or in this phase as long as just the same can be played. */
 export interface Wishes {
   bids?: BidWish[];
   letters?: LetterWish[];
   moments?: Record<string, "always" | "never" | "usual">;
-  quiet?: "" | "battle" | "phase" | "turn";
+  quiet?: "" | "battle" | "phase" | "same" | "turn";
   quiet_since?: string;
   reactions?: Record<string, "always" | "battles" | "never" | "playable">;
 }

@@ -2,9 +2,9 @@
 """`make questions`: how often a player of Fief is asked in a turn, in seeded games of four clubs.
 
 Answers that follow from one another with one gesture of the table count once: a march with its company and the leave it
-needs, the purchases of one village, a ballot, a letter, cards to discard and the deck to draw from, the end of one's
-battles, and not to react any more in this phase. What is answered without asking (`table/fief/automatic.py`) does not
-count; each such decision is listed with its reason. It fails where somebody is asked more than promised.
+needs, the purchases of one village, a ballot, a letter, the cards to discard, and to let moments pass in this phase
+until something else can be played. What is answered without asking (`table/fief/automatic.py`) does not count; each
+such decision is counted by its reason, and with `--all` listed. It fails where somebody is asked more than promised.
 """
 
 import argparse
@@ -47,7 +47,7 @@ GESTURES: dict[str, tuple[str, ...]] = {
     "truce": WRITING,
     "change_sides": WRITING,
     "join": WRITING,
-    "discard": ("discard", "done", "draw"),
+    "discard": ("discard", "done"),
     "besiege": ("besiege", "done"),
     "stand": ("stand", "done"),
     "lose": ("lose", "lose_lord"),
@@ -57,7 +57,6 @@ GESTURES: dict[str, tuple[str, ...]] = {
     "let_go": ("hold", "let_go"),
 }
 BUILT = ("hire", "mill", "castle")  # at one village with one confirmation
-ENDINGS = (("fighting", "sieges"), ("fighting", "pillaging"), ("sieges", "pillaging"))  # the end of one's battles
 # Where a gesture ends with `done`, it is the `done` of its own step.
 ENDS_IN = {"discard": ("discarding",), "besiege": ("sieges",), "stand": ("candidacy",)}
 
@@ -67,7 +66,7 @@ class Decision(NamedTuple):
     turn: int
     step: str
     move: Move
-    phase: str
+    same: str  # alike where the same can be played, in one phase
     unasked: Unasked | None
 
 
@@ -95,7 +94,7 @@ def played(seed: int) -> tuple[Match, list[Decision]]:
         turn, step = max(1, int(str(seen.view["turn"]))), seen.step  # settling belongs to the first
         for move in moves:
             step = step if move is moves[0] else m.seen(seat).step
-            made.append(Decision(seat, turn, step, move, quiet_key("phase", seen), silent))
+            made.append(Decision(seat, turn, step, move, quiet_key("same", seen), silent))
             m.play(seat, move)
     return m, made
 
@@ -113,13 +112,11 @@ def is_due(m: Match, seat: int, silent: Unasked) -> bool:
 
 def joins(gesture: Gesture, one: Decision) -> bool:
     """Whether an answer belongs to the gesture that its seat made last."""
-    first, last = gesture.moves[0], gesture.moves[-1]
+    first = gesture.moves[0]
     if one.turn != gesture.turn:
         return False
-    if gesture.step == "discarding":  # cards to discard are marked, then a deck is clicked
-        return last.verb != "draw" and (one.step == "discarding" or one.move.verb == "draw")
-    if (gesture.step, one.step) in ENDINGS and last.verb == one.move.verb == "done":
-        return True
+    if gesture.step == "discarding":
+        return one.step == "discarding"
     if first.verb in BUILT and one.move.verb in BUILT:
         return first.arguments["village"] == one.move.arguments["village"]
     if one.move.verb == "done" and one.step not in ENDS_IN.get(first.verb, ()):
@@ -130,30 +127,26 @@ def joins(gesture: Gesture, one: Decision) -> bool:
 def gestures(made: list[Decision]) -> list[Gesture]:
     """Every question that a seat was asked, with all that one gesture answered.
 
-    What was planned is over once somebody has refused. Who does not react any more in a phase has said so when he first
-    passed after his last reaction.
+    What was planned is over once somebody has refused. Who lets a moment pass says so for all moments of the phase at
+    which the same can be played, and is asked again when that changes.
     """
     last: dict[int, Gesture] = {}
     found: list[Gesture] = []
     refused: set[int] = set()
-    reactions = {
-        (one.seat, one.phase): i for i, one in enumerate(made) if one.step == "window" and one.move.verb != "pass"
-    }
-    quiet: set[tuple[int, str]] = set()
-    for i, one in enumerate(made):
+    quiet: dict[int, str] = {}
+    for one in made:
         if one.move.verb == "refuse":
             refused.update(range(SEATS))
         if one.unasked is not None:
             continue
         before = last.get(one.seat)
-        phase = (one.seat, one.phase)
-        if one.step == "window" and i > reactions.get(phase, -1):
-            if phase not in quiet:
+        if one.step == "window" and one.move.verb == "pass":
+            if quiet.get(one.seat) != one.same:
                 found.append(Gesture(one.seat, one.turn, one.step, [one.move]))
-            quiet.add(phase)
+            quiet[one.seat] = one.same
         elif before is not None and joins(before, one) and not (one.seat in refused and one.step == "group"):
             before.moves.append(one.move)
-        elif one.step in ("window", "offer") and one.move.verb in ("pass", "accept", "refuse"):
+        elif one.step == "offer" and one.move.verb in ("accept", "refuse"):
             found.append(Gesture(one.seat, one.turn, one.step, [one.move]))  # amid a gesture of the seat's own
         else:
             last[one.seat] = Gesture(one.seat, one.turn, one.step, [one.move])
@@ -163,7 +156,7 @@ def gestures(made: list[Decision]) -> list[Gesture]:
     return found
 
 
-def main(games: int) -> int:
+def main(games: int, lists_all: bool = False) -> int:
     asked: Counter[tuple[int, int, int]] = Counter()
     by_step: Counter[str] = Counter()
     silent: Counter[tuple[str, str, str]] = Counter()
@@ -182,6 +175,9 @@ def main(games: int) -> int:
         for one in made:
             if one.unasked is not None:
                 silent[one.step, one.move.verb, one.unasked.why] += 1
+                if lists_all:
+                    where = f"game {seed}, turn {one.turn}, seat {one.seat}, {one.step}"
+                    print(f"{where}: {one.move.text} was not asked: {one.unasked.why}")
         print(f"game {seed}: {len(made)} answers, {m.view()['turn']} turns", file=sys.stderr)
     turns = len(asked)
     mean, most = sum(asked.values()) / turns, max(asked.values())
@@ -202,4 +198,6 @@ def main(games: int) -> int:
 if __name__ == "__main__":
     reads = argparse.ArgumentParser(description=__doc__)
     reads.add_argument("--games", type=int, default=GAMES)
-    sys.exit(main(reads.parse_args().games))
+    reads.add_argument("--all", action="store_true", help="list every decision that was not asked")
+    given = reads.parse_args()
+    sys.exit(main(given.games, given.all))

@@ -1,6 +1,8 @@
 """What one seat keeps to itself at the terminal: by the rules of a table of the server, and to the same effect."""
 
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,12 +12,14 @@ from signoria.cli import files, post, private
 from signoria.cli.loop import run
 from signoria.cli.session import Session
 from signoria.server import duties
+from signoria.table.automatic import kept
 from signoria.table.letters import FreeLetter, moment_of
 from signoria.table.wishes import LetterWish, Wishes
 from tests.cli import fief_games
 from tests.cli.princes_games import fresh as princes
 from tests.cli.terminals import new_session
 from tests.cli.test_fief_newcomer import MeekBot, made
+from tests.server import unasked
 from tests.server.test_automatic_answers import in_a_window, room_at
 from tests.server.test_mailbox import FAR, buying, far_marching
 
@@ -123,6 +127,27 @@ def test_terminal_and_server_answer_alike(wishes: Wishes, held: str, shared: boo
     session.wishes[1] = wishes
     silent = session.board.unasked(session.m, 1, (), session.wishes_of(1), session.shares_screen)
     assert ("" if silent is None else silent.text) == duties.given(room, 1)[0]
+
+
+def test_terminal_and_server_answer_alike_amid_games() -> None:
+    """At random moments, with random wishes, at one screen and at several."""
+    silent = 0
+    for number, scene in enumerate(islice(unasked.scenes(1), 80)):
+        scene.bots, shared = {}, number % 2 == 1
+        room = scene.room(scene.s)
+        if shared:
+            for chair in room.chairs:
+                chair.person = "a"
+        session, _ = new_session(fief_games.shown(scene.s), humans=4 if shared else 1)
+        for seat in room.waiting:
+            wished = kept(room.seen(seat), scene.wishes(Random(number)), Wishes())
+            if number % 3 == 0:
+                wished = kept(room.seen(seat), Wishes(quiet=("same", "phase", "turn", "battle")[number % 4]), Wishes())
+            room.private.wishes[seat] = session.wishes[seat] = wished
+            said = session.board.unasked(session.m, seat, (), session.wishes_of(seat), shared)
+            assert ("" if said is None else said.text) == duties.given(room, seat)[0], str(scene)
+            silent += said is not None
+    assert silent > 20
 
 
 def test_after_taking_back_one_is_asked_as_at_the_server() -> None:

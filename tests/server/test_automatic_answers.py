@@ -110,6 +110,37 @@ def test_who_is_quiet_for_a_phase_reacts_again_in_the_next() -> None:
     assert answered(room_at(in_a_window("revolt"), {1: Wishes(quiet="battle")})) == "", "there is no battle"
 
 
+def test_who_is_quiet_while_the_same_can_be_played_is_asked_again_once_that_changes() -> None:
+    """[F-13.5] One gesture for all windows of a phase in which nothing new can be done; a tunnel more can."""
+    room = room_at(in_a_window("revolt"))
+    quiet = automatic_answers.checked(room, 1, Wishes(quiet="same"))
+    assert answered(room_at(in_a_window("revolt"), {1: quiet})) == "pass"
+    assert answered(room_at(in_a_window("revolt", point=windows.TAX_LAID), {1: quiet})) == "pass"
+    more = in_a_window("revolt")
+    fief_tables.hand(more, 1, "cardinal")
+    assert answered(room_at(more, {1: quiet})) == ""
+    phase = automatic_answers.moment_of(room, 1)
+    later = msgspec.structs.replace(quiet, quiet_since=quiet.quiet_since.replace(phase, "1 1"))
+    assert later != quiet
+    assert answered(room_at(in_a_window("revolt"), {1: later})) == "", "in another phase"
+    shared = at_one_screen("revolt", {1: quiet})
+    assert answered(shared) == "", "whoever sits there would see that nothing new can be played"
+
+
+def test_what_was_to_be_quiet_in_an_earlier_phase_is_not_by_another_wish() -> None:
+    """A bell that was rung in the next phase made all of that phase quiet, and the drawer still said so before."""
+    room = room_at(in_a_window("revolt"))
+    over = Wishes(quiet="phase", quiet_since="1 1")
+    room.private.wishes[1] = over
+    assert automatic_answers.wishes_of(room, 1) == Wishes()
+    for quiet, expected in ((over, ""), (Wishes(quiet="phase"), "pass")):
+        wished = msgspec.structs.replace(quiet, reactions={"ambush": "never"})
+        room.private.wishes[1] = over
+        room.private.wishes[1] = automatic_answers.checked(room, 1, wished)
+        room.private.worked_out.clear()
+        assert answered(room) == expected
+
+
 def letter_room(wishes: dict[int, Wishes]) -> Room:
     """Seat 0 offers seat 1 a bargain."""
     s = fief_games.course(fief_games.rich(4), 10, kinds.PURCHASES)

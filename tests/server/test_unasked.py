@@ -1,5 +1,6 @@
 """Moments that pass by themselves, and the faults that must be noticed there."""
 
+from itertools import islice
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -8,7 +9,11 @@ import msgspec
 import pytest
 
 from signoria.server import duties
+from signoria.server.manner import Manner
 from signoria.server.room import Room
+from signoria.table.fief.automatic import CARDS, UNOFFERED
+from signoria.table.wishes import Wishes
+from tests import questions
 from tests.server import unasked
 from tests.server.test_automatic_answers import in_a_window
 
@@ -40,6 +45,34 @@ def test_a_tenth_of_a_second_is_noticed(late: float) -> None:
                 unasked.check_alike(scene, one, other)
         else:
             unasked.check_alike(scene, one, other)
+
+
+def test_whoever_wants_to_be_asked_can_make_every_legal_move_by_hand() -> None:
+    """But for moves that letters and wishes make instead; programs are offered those too."""
+    always: dict[str, Any] = dict.fromkeys(CARDS, "always")
+    unasked_before = 0
+    for scene in islice(unasked.scenes(1), MOMENTS):
+        scene.bots = {}
+        room = scene.room(scene.s)
+        for seat in room.waiting:
+            if room.playing.instructed(seat) is not None:
+                continue  # it said so itself, by a move that tables do not offer
+            unasked_before += duties.given(room, seat)[0] != ""
+            room.private.wishes[seat] = Wishes(reactions=always)
+            room.private.worked_out.clear()
+            assert duties.given(room, seat)[0] == "", f"{scene}: seat {seat} is not asked"
+            legal = {room.game.verbs.text(code) for code in room.seen(seat).moves.items}
+            for shown, left in (("", ()), ("panels", UNOFFERED)):
+                offered = {move.text for move in room.update(seat, -1, Manner("en", shown), 2000.0).legal}  # type: ignore[arg-type]
+                assert offered == {text for text in legal if text.split()[0] not in left}
+    assert unasked_before > MOMENTS // 2
+
+
+def test_two_of_the_games_of_make_questions_ask_as_little_as_promised(capsys: pytest.CaptureFixture[str]) -> None:
+    """[F-13.5] What was not asked is found to have one answer, or to be of a seat that can play nothing."""
+    assert questions.main(2, lists_all=True) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert sum("was not asked" in line for line in lines) > 100
 
 
 def test_a_table_that_tells_who_is_really_asked_is_noticed() -> None:

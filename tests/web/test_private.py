@@ -104,6 +104,17 @@ def test_a_moment_is_let_pass_with_one_key_and_the_bar_says_who_was_asked(come_i
     expect(theirs.page.get_by_test_id("reaction")).to_have_count(0)
 
 
+def test_one_click_lets_pass_all_moments_at_which_nothing_new_can_be_played(come_in: ComeIn) -> None:
+    ann, bob = come_in("Ann"), come_in("Bob")
+    mine, theirs = at(in_a_window("revolt"), ann, bob, seats=((1,), (0,)))
+    bar = mine.page.get_by_test_id("reaction")
+    expect(theirs.page.get_by_test_id("reaction").get_by_role("button")).to_have_count(0)
+    bar.get_by_role("button", name=said("pass-while-same"), exact=True).click()
+    expect(theirs.page.get_by_test_id("reaction")).to_have_count(0)
+    assert [sent["wishes"]["quiet"] for sent in ann.sent_messages("automatic") if "wishes" in sent] == ["same"]
+    assert ann.sent_messages("move") == []
+
+
 def test_at_one_screen_whoever_wants_to_lifts_the_curtain(come_in: ComeIn) -> None:
     """Seat 1 holds a Revolt, seat 2 nothing to play: nobody can tell that from the page."""
     ann = come_in("Ann", curtain=True)

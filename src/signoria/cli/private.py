@@ -14,8 +14,8 @@ from signoria.table.letters import ACCEPTED, REFUSED, WITHDRAWN, has_letters
 from signoria.table.wishes import BidWish, LetterWish, Until, Wishes
 
 WHENS, ASKS, QUIETS, UNTILS = (
-    ("playable", "battles", "never", "always"), ("usual", "always", "never"), ("battle", "phase", "turn", "off"),
-    ("phase", "turn", "game"),
+    ("playable", "battles", "never", "always"), ("usual", "always", "never"),
+    ("same", "battle", "phase", "turn", "off"), ("phase", "turn", "game"),
 )  # fmt: skip
 REPLIES = ("refuse", "accept", "ask")
 HOWS = {"accept": ACCEPTED, "refuse": REFUSED, "withdraw": WITHDRAWN}
@@ -59,7 +59,7 @@ def changed(session: Session, seat: int, words: list[str]) -> Wishes:
     if words == ["off"]:
         return Wishes()
     if first == "quiet" and last in QUIETS and can.reactions:
-        return msgspec.structs.replace(wishes, quiet="" if last == "off" else last)
+        return msgspec.structs.replace(wishes, quiet="" if last == "off" else last, quiet_since="")
     if first in REPLIES and can.matters:
         return with_reply(session, wishes, words)
     if first == "bid" and can.bids:

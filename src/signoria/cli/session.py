@@ -19,12 +19,12 @@ from signoria.cli.speech import speech
 from signoria.cli.tables import table_of
 from signoria.cli.typed import Reading, begun
 from signoria.kernel.text import Words
-from signoria.table.automatic import rules_of
+from signoria.table.automatic import now_of
 from signoria.table.choices import Choice
 from signoria.table.letters import FreeLetter
 from signoria.table.plans import Plan
 from signoria.table.scene import Scene
-from signoria.table.wishes import NO_WISHES, Wishes, lasting
+from signoria.table.wishes import NO_WISHES, Wishes
 
 NOTE = "automatic"  # the first word of the line in which a saved game keeps what a seat wishes
 MOST_NEWS = 6  # so many lines of news make the table tighter; what matters makes it tighter still
@@ -77,7 +77,7 @@ class Session:
 
     def wishes_of(self, seat: int) -> Wishes:
         """What a seat wishes now, without what has ended."""
-        return lasting(self.wishes.get(seat, NO_WISHES), rules_of(self.m.game.name).moment(self.m.seen(seat)))
+        return now_of(self.wishes.get(seat, NO_WISHES), self.m.seen(seat))
 
     def tell(self, seat: int, key: str, **values: object) -> None:
         """Tell a seat something above its next question."""

@@ -20,10 +20,10 @@ from signoria.kernel.seen import Seen
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.storage import Letter
 from signoria.server.storage.private import MOST_ENDED
-from signoria.table.automatic import kept, rules_of, unasked
+from signoria.table.automatic import kept, now_of, rules_of, unasked
 from signoria.table.letters import OPEN
 from signoria.table.plans import Plan
-from signoria.table.wishes import NO_WISHES, Unasked, Wishes, lasting, unknown
+from signoria.table.wishes import NO_WISHES, Unasked, Wishes, unknown
 
 if TYPE_CHECKING:
     from signoria.server.hall import Hall
@@ -216,4 +216,4 @@ def moment_of(room: "Room", seat: int | None) -> str:
 def wishes_of(room: "Room", seat: int) -> Wishes:
     """What a seat wishes now, without what has ended."""
     wishes = room.private.wishes.get(seat, NO_WISHES)
-    return wishes if room.match is None or room.is_over else lasting(wishes, moment_of(room, seat))
+    return wishes if room.match is None or room.is_over else now_of(wishes, room.seen(seat))

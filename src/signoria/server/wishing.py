@@ -24,6 +24,7 @@ async def change_wishes(
             kept = checked(room, seat, wishes)
             await hall.private.keep(table, seat, wishes=msgspec.to_builtins(kept))
             room.private.wishes[seat] = kept
+            room.hands_on.discard(seat)  # as at the terminal: whoever wishes something anew wants it to count
             await take_up(hall, room)
         return wishes_out(room, seat, id, lang)
 

@@ -14,7 +14,7 @@ from signoria.kernel.seen import Seen
 When = Literal["playable", "battles", "never", "always"]
 AskAt = Literal["usual", "always", "never"]
 Until = Literal["phase", "turn", "game"]
-Quiet = Literal["", "battle", "phase", "turn"]
+Quiet = Literal["", "same", "battle", "phase", "turn"]
 Reply = Literal["accept", "refuse"]
 Why = Literal["one-answer", "nothing-playable", "card-wish", "wish", "can-wait"]
 
@@ -42,7 +42,8 @@ class BidWish(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
 class Wishes(Struct, kw_only=True, forbid_unknown_fields=True):
     """All that one player wants answered at one table. What is not named is as usual.
 
-    `quiet`: no reactions at all for the rest of this battle, phase or turn.
+    `quiet`: no reactions at all for the rest of this battle, phase or turn; or in this phase as long as just the same
+    can be played.
     """
 
     reactions: Annotated[dict[Key, When], Meta(max_length=20)] = field(default_factory=dict)

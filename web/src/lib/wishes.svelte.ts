@@ -89,9 +89,9 @@ export class OwnWishes {
     this.#change({ reactions: Object.fromEntries(mode === "every" ? all : cards), quiet: "" });
   }
 
-  /** Do not react for the rest of a battle, phase or turn; "" to react again. */
+  /** Do not react for the rest of a battle, phase or turn, or while the same can be played; "" to react again. */
   setQuiet(quiet: Quiet): void {
-    this.#change({ quiet });
+    this.#change({ quiet, quiet_since: "" });
   }
 
   /** The answer that letters about a matter get, from one player or from anybody. */

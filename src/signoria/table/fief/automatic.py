@@ -3,6 +3,7 @@
 Whoever may still answer differently by what everybody knows is asked by the engine; here it is seen from the seat.
 """
 
+import zlib
 from collections.abc import Collection
 
 from signoria.games.fief.messages_offers import MATTER
@@ -49,7 +50,12 @@ def moment(seen: Seen) -> str:
 
 
 def quiet_key(quiet: Quiet, seen: Seen) -> str:
-    """The battle, phase or turn of a moment: for so long nobody who is quiet reacts. Nothing outside of any battle."""
+    """The battle, phase or turn of a moment: for so long nobody who is quiet reacts. Nothing outside of any battle.
+
+    Or the phase and all that can be played: whoever is quiet so is asked again when that changes.
+    """
+    if quiet == "same":
+        return f"{moment(seen)} {zlib.crc32(repr(playable(seen)).encode()):08x}"
     if quiet == "battle":
         assert isinstance(seen.known, Table)
         f, stack = battle(seen.known), seen.known.stack
@@ -66,6 +72,11 @@ def chances(seen: Seen) -> list[str]:
     if not surprises or "attend" in verbs:  # who may ask to be asked again has a standing instruction [F-13.5]
         return []
     return [mark(seen.view, verb) for verb in surprises]
+
+
+def playable(seen: Seen) -> list[str]:
+    """What a seat can play out of turn."""
+    return sorted(VERBS.text(int(code)) for code in seen.moves.items if is_surprise(VERBS.verbs[verb_of(code)].name))
 
 
 def is_surprise(verb: str) -> bool:
@@ -111,7 +122,7 @@ def window(seen: Seen, wishes: Wishes, by_verb: dict[str, list[int]]) -> Unasked
     ask = wishes.moments.get(POINT.names[known.stack[known.top + AT]], "usual")
     is_quiet = wishes.quiet != "" and quiet_key(wishes.quiet, seen) == wishes.quiet_since != ""
     if ask == "never" or is_quiet:
-        return Unasked(by_verb["pass"][0], "wish")
+        return Unasked(by_verb["pass"][0], "card-wish" if is_quiet and wishes.quiet == "same" else "wish")
     if ask == "always" or "always" in wishes.reactions.values() or wanted(seen, wishes, by_verb):
         return None
     # Before the victory is looked for a wish to be free of an ally is a reason to be asked: afterwards it is too late.
