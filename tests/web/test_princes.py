@@ -102,8 +102,8 @@ def test_a_piece_can_be_tried_in_pencil_at_any_time(ann: Person) -> None:
     ann.page.locator(".market [role=tab]").nth(1).click()
     chapel = ann.page.locator('[data-building="chapel"]')
     chapel.click()
-    here.court.press("n")
-    here.court.press("Enter")
+    ann.page.keyboard.press("n")  # the court has the focus: Enter at the market would lay the chapel back
+    ann.page.keyboard.press("Enter")
     pencilled = ann.page.locator('[data-pencil="chapel"]')
     expect(pencilled).to_be_visible()
     expect(chapel).to_have_attribute("aria-pressed", "false")

@@ -186,7 +186,9 @@ export class Desk extends BoardState {
     const isSame = this.#taken === piece;
     this.#taken = isSame ? null : piece;
     this.spot = null;
-    this.#turn = this.facts.turns[piece]![0]!.turn;
+    // As it fits, where it fits only turned.
+    const turns = this.facts.turns[piece]!;
+    this.#turn = (turns.find(({ turn }) => this.corners(piece, turn).length) ?? turns[0]!).turn;
     this.#say();
   }
 
