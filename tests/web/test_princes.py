@@ -209,6 +209,7 @@ def test_uses_of_a_character_open_below_the_header_of_a_phone(come_in: ComeIn) -
     at(ann, "merchant", after=0.1, muse_and_princess=True)
     ann.page.locator("[data-uses]").tap()
     use = ann.page.locator(".menu [data-move]").first
+    assert ann.page.locator("main").evaluate("(e) => e.scrollWidth - e.clientWidth") == 0  # nothing sticks out sideways
     use.tap()
     expect(use).to_have_attribute("aria-pressed", "true")
 
@@ -243,6 +244,20 @@ HATCHED_UNDER = """
   }).filter(Boolean);
 }
 """
+
+
+def test_what_is_asked_comes_into_sight_on_a_phone(come_in: ComeIn) -> None:
+    """Whoever had scrolled down to the lots was asked for a bid on a character out of sight, above."""
+    ann = come_in("Ann", **HAND)
+    here = at(ann, "bid", after=0.1, muse_and_princess=True)
+    for _ in range(2):
+        ann.page.locator(".rivals").scroll_into_view_if_needed()
+        expect(ann.page.locator(".over h2")).not_to_be_in_viewport()
+        before = here.moment
+        ann.page.evaluate("document.querySelector('[data-move=pass]').click()")
+        here.agree(here.tap) if here.confirm_button().is_visible() else None
+        here.wait_after(before)
+        expect(ann.page.locator(".over h2")).to_be_in_viewport()
 
 
 COVERED = """

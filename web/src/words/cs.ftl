@@ -990,6 +990,7 @@ princes-they-pay = { $name } ti zaplatí
 princes-you-pay = Zaplatíš hráči { $name }
 princes-propose = Navrhnout
 princes-pays = { $name } zaplatí { $n } florinů
+princes-you-pay-sum = Zaplatíš { $n } florinů
 princes-then-has = potom { $florins } florinů a { $points } b. prestiže
 princes-prestige-cards-of = Karty prestiže: { $name }
 princes-final = Závěrečné hodnocení

@@ -967,6 +967,7 @@ princes-they-pay = { $name } zahlt dir
 princes-you-pay = Du zahlst an { $name }
 princes-propose = Vorschlagen
 princes-pays = { $name } zahlt { $n } Florin
+princes-you-pay-sum = Du zahlst { $n } Florin
 princes-then-has = danach { $florins } Florin und { $points } Prestigepunkte
 princes-prestige-cards-of = Prestigekarten: { $name }
 princes-final = Schlusswertung

@@ -967,6 +967,7 @@ princes-they-pay = { $name } pays you
 princes-you-pay = You pay { $name }
 princes-propose = Propose
 princes-pays = { $name } pays { $n } florins
+princes-you-pay-sum = You pay { $n } florins
 princes-then-has = { $florins } florins and { $points } prestige points afterwards
 princes-prestige-cards-of = Prestige cards of { $name }
 princes-final = Final count

@@ -986,6 +986,7 @@ princes-they-pay = { $name } płaci ci
 princes-you-pay = Płacisz graczowi { $name }
 princes-propose = Zaproponuj
 princes-pays = { $name } płaci { $n } florenów
+princes-you-pay-sum = Płacisz { $n } florenów
 princes-then-has = potem { $florins } florenów i { $points } pkt prestiżu
 princes-prestige-cards-of = Karty Prestiżu: { $name }
 princes-final = Punktacja końcowa
