@@ -97,7 +97,7 @@ def test_a_raise_is_one_key_and_selling_prestige_is_not_beside_it(ann: Person) -
 
 def test_a_piece_can_be_tried_in_pencil_at_any_time(ann: Person) -> None:
     """Nothing is sent, and it can be rubbed out again."""
-    here = at(ann, "raise", after=0.3)
+    at(ann, "raise", after=0.3)
     sent = len(ann.sent_messages("move"))
     ann.page.locator(".market [role=tab]").nth(1).click()
     chapel = ann.page.locator('[data-building="chapel"]')
@@ -255,7 +255,6 @@ def test_what_is_asked_comes_into_sight_on_a_phone(come_in: ComeIn) -> None:
         expect(ann.page.locator(".over h2")).not_to_be_in_viewport()
         before = here.moment
         ann.page.evaluate("document.querySelector('[data-move=pass]').click()")
-        here.agree(here.tap) if here.confirm_button().is_visible() else None
         here.wait_after(before)
         expect(ann.page.locator(".over h2")).to_be_in_viewport()
 
