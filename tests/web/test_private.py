@@ -109,7 +109,12 @@ def test_one_click_lets_pass_all_moments_at_which_nothing_new_can_be_played(come
     mine, theirs = at(in_a_window("revolt"), ann, bob, seats=((1,), (0,)))
     bar = mine.page.get_by_test_id("reaction")
     expect(theirs.page.get_by_test_id("reaction").get_by_role("button")).to_have_count(0)
-    bar.get_by_role("button", name=said("pass-while-same"), exact=True).click()
+    same = bar.get_by_role("button", name=said("pass-while-same"), exact=True)
+    for viewport in (PHONE, DESKTOP):
+        mine.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        expect(same).to_have_count(1 if viewport == DESKTOP else 0)  # there it is in the drawer
+        check_looks(mine.page)
+    same.click()
     expect(theirs.page.get_by_test_id("reaction")).to_have_count(0)
     assert [sent["wishes"]["quiet"] for sent in ann.sent_messages("automatic") if "wishes" in sent] == ["same"]
     assert ann.sent_messages("move") == []
