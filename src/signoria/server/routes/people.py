@@ -38,7 +38,8 @@ OLD_LINK_PAGE = "<p>{page-old-link}</p>"
 
 def page(text: str, lang: str) -> str:
     """A small page, each key in braces replaced by its words."""
-    return re.sub(r"\{(page-[a-z-]+)\}", lambda key: mail_words(lang).word(key[1]), HEAD.replace("{lang}", lang) + text)
+    words = mail_words(lang)
+    return re.sub(r"\{page-([a-z-]+)\}", lambda key: words.word(f"page-{key[1]}"), HEAD.replace("{lang}", lang) + text)
 
 
 async def entered(request: Request[Any, Any, Any], house: House, person: Any) -> Response[wire.Me]:
