@@ -17,7 +17,7 @@ from signoria.server import wire
 from signoria.server.connections import Acknowledgement, Connection, Watcher
 from signoria.server.manner import Manner
 from signoria.server.room import Lines, Room
-from signoria.server.views import Views
+from signoria.server.views import MOST_UNASKED, Views
 from tests.server.followers import NO_BROWSER_CODE, WEB, Followed, check_in_browser, follow_game
 from tests.server.rooms import Logged
 
@@ -79,6 +79,21 @@ def test_what_is_put_together_is_the_whole_view(game: str) -> None:
             table.do(partial(undone, seat=seat))
     assert all(follower.whole == 1 for follower in followers)
     assert sum(follower.bytes for follower in followers) < whole / 4
+
+
+def test_views_that_nobody_asks_for_any_more_are_not_kept_and_whoever_comes_back_is_sent_a_whole_one() -> None:
+    table, drawing = Logged("lorenzo", 2), Manner(deltas=True, picture=True, view=False)
+    room, chance, follower = table.room, random.Random(2), Follower(table, 0)
+    for step in range(30):
+        if 10 <= step < 22:
+            room.update(0, -1, drawing, 0.0, -1)
+        else:
+            follower.hear()
+        room.were_told()
+        assert bool(room.views.sent) == (step < 10 + MOST_UNASKED or step >= 22)
+        seat = room.waiting[0]
+        table.play(seat, number=chance.randrange(len(room.legal(seat, "en"))))
+    assert follower.whole == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

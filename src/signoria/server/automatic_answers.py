@@ -16,7 +16,6 @@ import msgspec
 import structlog
 
 from signoria.bots.registry import MASTER
-from signoria.kernel.seen import Seen
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.storage import Letter
 from signoria.server.storage.private import MOST_ENDED
@@ -95,8 +94,7 @@ def answer_of(room: "Room", seat: int) -> Unasked | None:
         return None
     found = room.private.worked_out
     if seat not in found:
-        seen = Seen(room.game, room.game.known(room.match.state, seat), seat)
-        answer = unasked(seen, room.private.wishes.get(seat, NO_WISHES))
+        answer = unasked(room.seen(seat), room.private.wishes.get(seat, NO_WISHES))
         is_asked = answer is not None and (
             (answer.hangs_on_hand and shares_screen(room, seat)) or (answer.is_for_one and room.people != [seat])
         )

@@ -4,6 +4,7 @@ The part for everybody is made, written and compared once for all who look on, f
 """
 
 import zlib
+from collections.abc import Sized
 from typing import cast
 
 import msgspec
@@ -14,6 +15,7 @@ from signoria.server import wire
 from signoria.server.views import path_to, whole
 from signoria.table.picture import Drawn, Kept, Parts
 
+LONG = 50  # numbers
 NOTHING_MORE = b"null"  # what who only looks on has besides
 
 
@@ -89,7 +91,9 @@ class Pictures:
         return mine
 
     def shared(self, i: int, part: object) -> object:
-        """What is the same for several seats is kept once."""
+        """What is long and the same for several seats is kept once."""
+        if not isinstance(part, Sized) or len(part) < LONG:
+            return part
         return next((known[i] for known, _ in self.own.values() if known[i] == part), part)
 
     def changes_of_table(self, before: Parts, now: Parts) -> bytes:

@@ -17,7 +17,8 @@ def keep_progress(room: Room, entry: Entry | None) -> None:
     row, match, clocks = room.row, room.match, room.clocks
     assert match is not None
     row.round = round_of(row.game, match.state)
-    row.waiting = [seat for seat in room.waiting if seat in room.people]
+    people = room.people
+    row.waiting = [seat for seat in room.waiting if seat in people]
     if entry is None or room.numbering.entry(None, room.number(None)) == entry.seq:
         row.moved = clocks.since or row.created if entry is None else entry.at
     row.clocks = []

@@ -13,6 +13,7 @@ from signoria.table.picture import Parts
 encode = msgspec.json.Encoder().encode
 canonical = wire.canonical
 
+MOST_UNASKED = 8  # times; whoever asks for changes later is sent a whole view first
 SPLIT = ("players",)  # lists of the same length all the time, of whose items most stay as they are
 
 
@@ -38,6 +39,7 @@ class Views:
         self.public: Seen | None = None  # what a spectator sees, while others are told
         self.public_parts: Parts = {}  # and what was last sent of it
         self.found: dict[object, tuple[bytes, bytes, bytes]] = {}  # by part: what was there, what is, and the changes
+        self.unasked = 0  # how often in a row all were told and nobody asked for a view
 
     def put(self, update: wire.Update, seen: Seen, public: Seen, viewed: int) -> None:
         """Put into an update what has changed since the one numbered `viewed`, or else the whole view.
@@ -94,11 +96,15 @@ class Views:
         return changes
 
     def settle(self) -> None:
-        """Everybody was told: what was being sent is what they have."""
+        """Everybody was told: what was being sent is what they have. Nothing is kept for nobody."""
+        self.unasked = 0 if self.being_sent else self.unasked + 1
         self.sent.update(self.being_sent)
         self.being_sent.clear()
         self.found.clear()
         self.public = None
+        if self.unasked > MOST_UNASKED and self.sent:
+            self.sent.clear()
+            self.public_parts = {}
 
 
 def kept(parts: Parts, before: Parts) -> Parts:

@@ -17,7 +17,7 @@ from signoria.cli.benching.line import Line
 UPDATE = b'{"type":"update"'
 DONE = b'{"type":"done"'
 REFUSED = b'{"type":"refused"'
-STALE = b'"code":"stale"'
+TOO_LATE = b'"code":"stale"', b'"code":"over"'  # another seat was quicker, and may have ended the game
 PAUSE = 0.02  # seconds between two looks whether all is answered
 
 
@@ -208,7 +208,7 @@ class Player(Line):
         elif data.startswith(DONE):
             self.finish(read_done(data).seq, data)
         elif data.startswith(REFUSED):
-            if STALE not in data:  # else another seat was quicker: the next update says what is asked now
+            if not any(code in data for code in TOO_LATE):  # else the next update says what is asked now
                 self.crowd.refused += 1
                 self.crowd.last_refusal = data.decode()
             self.settle()
