@@ -29,7 +29,7 @@ export class BoardState {
   hint: LegalMove | null = $derived.by(() => this.#hinted());
   /** Where the others did what they did last, since your own last move: whose it was, by the place. */
   lastPlaces: Map<string, number> = $derived.by(() =>
-    lastPlaces(this.table.news, this.table.seat, (ref) => this.isPlace(ref)),
+    lastPlaces(this.table.news, this.table.seat, (ref, seat) => this.isPlace(ref, seat)),
   );
   #differences: Map<string, number> = $derived.by(() => differences(this.preview));
 
@@ -39,8 +39,8 @@ export class BoardState {
     this.#details = new Held<Shown | null>(table, null);
   }
 
-  /** Whether something an action is about is a place to be marked on the board. */
-  isPlace(_ref: string): boolean {
+  /** Whether what an action of a seat is about is a place to be marked on the board. */
+  isPlace(_ref: string, _seat: number): boolean {
     return true;
   }
 

@@ -26,13 +26,14 @@ export function sinceOwn(news: Action[], seat: number | null, acted: number): nu
 export function lastPlaces(
   news: Action[],
   seat: number | null,
-  isPlace: (ref: string) => boolean = () => true,
+  isPlace: (ref: string, seat: number) => boolean = () => true,
 ): Map<string, number> {
   const since = sinceOwn(news, seat, 0);
   const last = new Map<number, Action>();
   for (const action of news) {
     if (action.last >= since && action.level === 0 && action.seat !== null && action.seat !== seat) {
-      if (action.refs.some(isPlace)) last.set(action.seat, action);
+      const { refs, seat: whose } = action;
+      if (refs.some((ref) => isPlace(ref, whose))) last.set(whose, action);
     }
   }
   return new Map([...last.values()].flatMap((action) => action.refs.map((ref) => [ref, action.seat!] as const)));

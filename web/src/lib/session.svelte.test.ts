@@ -115,6 +115,22 @@ test("a move that one could take back alone is played with one click, any other 
   expect(socket.of("move")).toMatchObject([{ move: "build" }]);
 });
 
+test("what a button says in full is not asked again, unless every move is", async () => {
+  settings.confirm = "needed";
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.isPlain = (move) => move.text === "build";
+  table.choose("build");
+  expect(socket.of("move")).toMatchObject([{ move: "build" }]);
+  table.close();
+  settings.confirm = "always";
+  const other = await seated(0);
+  other.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.isPlain = () => true;
+  table.choose("build");
+  expect([other.of("move"), table.confirming]).toEqual([[], true]);
+});
+
 test("what loses something for certain is said before, even where it could be taken back", async () => {
   settings.confirm = "needed";
   const socket = await previewed(true, { loses: { villages: ["bourg"] } });

@@ -99,6 +99,8 @@ export class TableSession extends BaseView implements Listener {
   prompt = $state("");
   /** Moves that a drawn board leaves to the page: buttons beside the sentence. */
   beside: () => LegalMove[] = $state.raw(() => []);
+  /** Those of them whose button says all that they do: they are asked for once, unless every move is. */
+  isPlain: (move: LegalMove) => boolean = () => false;
   #slots = new Slots();
   #post = new Post();
   /** Who awaits the answer to a preview, by its id. */
@@ -365,7 +367,7 @@ export class TableSession extends BaseView implements Listener {
     this.#leave();
     this.chosen = move;
     this.rest = rest;
-    if (settings.confirm === "never") return this.confirm();
+    if (settings.confirm === "never" || (settings.confirm === "needed" && this.isPlain(move))) return this.confirm();
     this.#preview();
   }
 

@@ -55,7 +55,10 @@ export class Desk extends BoardState {
     super(table, session);
     this.#member = new Held<Member | null>(table, null);
     this.#space = new Held(table, "");
-    if (session) session.beside = () => besideSentence(table);
+    if (session) {
+      session.beside = () => besideSentence(table);
+      session.isPlain = ({ move }) => move.verb === "end";
+    }
   }
 
   get member(): Member | null {
@@ -76,9 +79,10 @@ export class Desk extends BoardState {
     this.prompt = space ? this.whichMember(space) : "";
   }
 
-  /** Leaders lie on nobody's board but their owner's: what is done with one leaves the mark at the last placement. */
-  override isPlace(ref: string): boolean {
-    return ref.startsWith("space:");
+  /** Where a member of the seat stands: what is done with a leader leaves the mark, and a new round takes it away. */
+  override isPlace(ref: string, seat: number): boolean {
+    const [kind, name] = ref.split(/:(.*)/);
+    return kind === "space" && !!this.picture?.spaces[name!]?.standing.some((one) => one.seat === seat);
   }
 
   player(seat: number): Lorenzo.Player {
