@@ -2,7 +2,7 @@
 
 import type { Action } from "$api";
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import OnBoard from "../../testing/OnBoard.svelte";
 import { FakeTable } from "../../testing/table.svelte";
 import { BoardState } from "../board/board.svelte";
@@ -38,8 +38,20 @@ function press(key: string): void {
   node.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }
 
+let grown: () => void;
+
 beforeEach(() => {
   rules = [];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        grown = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   const events = NEWS.map((_, n) => ({ rule: n === 3 ? "L-3" : undefined }));
   const table = { news: NEWS, events, seat: 0, acted: 0, things: { "card:castle": CASTLE }, game: "chess" };
   const props = { table: table as never, onrule: (id: string) => void rules.push(id) };
@@ -97,4 +109,25 @@ test("the line you are at lights its things on the board", () => {
   lines()[0]!.focus();
   flushSync();
   expect(piece.classList.contains("pointed")).toBe(false);
+});
+
+test("it follows what is written whatever folds or is shown beside it, until somebody goes up", () => {
+  const box = document.querySelector<HTMLElement>("section")!;
+  const size = { scrollHeight: 900, clientHeight: 300, scrollTop: 600 };
+  for (const name of ["scrollHeight", "clientHeight", "scrollTop"] as const) {
+    Object.defineProperty(box, name, { get: () => size[name], set: (n: number) => (size[name] = n) });
+  }
+  /** Somebody, or the browser, has scrolled; then the log grows by a line. */
+  const scrolled = (change: Partial<typeof size>): number => {
+    Object.assign(size, change);
+    box.dispatchEvent(new Event("scroll"));
+    size.scrollHeight += 20;
+    grown();
+    return size.scrollHeight - size.scrollTop;
+  };
+  expect(scrolled({})).toBe(0);
+  expect(scrolled({ scrollHeight: 700, scrollTop: 300 })).toBe(0); // a heading has folded
+  expect(scrolled({ clientHeight: 200, scrollTop: 250 })).toBe(0); // a note is shown beside it
+  box.dispatchEvent(new Event("scroll"));
+  expect(scrolled({ scrollTop: 100 })).toBe(660); // who goes up is left alone
 });
