@@ -102,6 +102,14 @@ def read_in_browser(piece: str) -> dict[str, int]:
     return {"positions read in the browser": read(language, int(number))}
 
 
+def controls_drawn(_: str) -> dict[str, int]:
+    from tests.web.fief_controls import seen_in_browser
+
+    pairs, wrong = seen_in_browser(CONSOLE)
+    assert wrong == [], wrong
+    return {"pairs of step and verb with a control": pairs}
+
+
 def probed(piece: str) -> dict[str, int]:
     """A game in which chains of moves tell a seat nothing that it must not know."""
     name, number = piece.split()
@@ -196,6 +204,7 @@ PARTS = [
         [f"{language} {number}" for number in range(len(READ)) for language in ("en-GB", "de", "pl", "cs")],
         read_in_browser,
     ),
+    Part("controls", "every pair of step and verb of Fief is drawn on its board", ["fief"], controls_drawn),
 ]
 
 

@@ -93,7 +93,11 @@ def undrawn(here: FiefPage, where: Where) -> list[str]:
     for verb, text in where.moves.items():
         if text not in seen:
             continue  # answered by itself, or another of the seats at this screen is looked at
-        if not until(here.page, lambda text=text: is_drawn(here, seen[text]), PATIENCE):  # type: ignore[misc]
+
+        def is_settled(text: str = text) -> bool:
+            return is_drawn(here, seen[text]) or text not in [move["text"] for move in here.legal()]
+
+        if not until(here.page, is_settled, PATIENCE):
             found.append(f"{where.step} {verb}: {text}")
     return found
 
@@ -151,15 +155,19 @@ def look(browser: Browser, url: str, console: Console) -> tuple[int, list[str]]:
     return pairs, found
 
 
-def main() -> None:
-    path = chromium()
-    if path is None or not (built() / "index.html").exists():
-        sys.exit("Controls are looked at in Chromium (apt install chromium) with the built client (make ready).")
+def seen_in_browser(console: Console) -> tuple[int, list[str]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=sandbox())
+        browser = playwright.chromium.launch(executable_path=chromium(), args=sandbox())
         with Server(f"sqlite:///{folder}/signoria.db", Path(folder)) as server:
-            pairs, found = look(browser, server.url, Console())
+            found = look(browser, server.url, console)
         browser.close()
+    return found
+
+
+def main() -> None:
+    if chromium() is None or not (built() / "index.html").exists():
+        sys.exit("Controls are looked at in Chromium (apt install chromium) with the built client (make ready).")
+    pairs, found = seen_in_browser(Console())
     Console().print(f"{pairs} of {len(looked_at())} pairs of step and verb were met; not drawn: {len(found)}")
     sys.exit(bool(found))
 

@@ -1,5 +1,5 @@
-"""Every page of the client and four stages of Lorenzo and of Princes, on desktop and phone, light and dark, some on a
-large screen: `make screenshots`
+"""Every page of the client, four stages of Lorenzo and of Princes and six scenes of Fief, on desktop and phone, light
+and dark, some on a large screen: `make screenshots`
 """
 
 import base64
@@ -17,6 +17,7 @@ from tests.server.servers import Server
 from tests.web import visits
 from tests.web.company import in_company
 from tests.web.conftest import sandbox
+from tests.web.fief_visits import SCENES
 from tests.web.people import DESKTOP, PHONE, Person, person
 from tests.web.places import built, chromium
 from tests.web.spoken import said
@@ -39,6 +40,7 @@ ON_LARGE = (
     "lorenzo-production",
     "lorenzo-hint",
     *(f"princes-{number}" for number in range(1, 5)),
+    *SCENES,
     "end",
 )  # what a large screen is for
 STAGES = {1: 0.0, 2: 0.3, 3: 0.6, 4: 0.9}  # which part of a game of four is over
@@ -109,7 +111,7 @@ PAGES: dict[str, Way] = {
     "lorenzo-hint": hint,
     "curtain": visits.curtain,
     **{f"princes-{number}": partial(of_princes, *stage) for number, stage in PRINCES.items()},
-    "fief": partial(in_company, after=0.5, game="fief", turn_limit=2),
+    **SCENES,
     "end": visits.the_end,
     "replay": visits.thought,
 }

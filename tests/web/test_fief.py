@@ -14,7 +14,7 @@ from tests.cli.fief_games import course
 from tests.fief import tables
 from tests.web.conftest import ComeIn
 from tests.web.fief_page import FiefPage
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person, until
 from tests.web.places import needs_browser, needs_build
 from tests.web.spoken import said
 from tests.web.tables import position
@@ -119,3 +119,16 @@ def test_a_march_that_cannot_begin_says_why_and_offers_a_tunnel(ann: Person) -> 
     here.set_off(here.click)
     here.wait_after(before)
     assert ann.sent_messages("move")[-1]["move"][:3] == ["march baudoin", "dig weather", "step charolles"]
+
+
+def test_a_letter_takes_three_clicks_from_the_envelope_of_a_family(ann: Person) -> None:
+    here = at(ann, "hire knight", seats=4)
+    ann.page.locator("[data-write]").first.click()
+    letter = ann.page.get_by_role("dialog")
+    letter.get_by_role("button", name=said("compose-more", n=1)).first.click()
+    send = letter.get_by_role("button", name=said("send-letter"), exact=True)
+    expect(send).to_be_enabled()
+    send.click()
+    assert until(ann.page, lambda: ann.sent_messages("letter"), PATIENCE)
+    assert ann.sent_messages("letter")[-1]["moves"][-1] == "propose"
+    assert here.person.complaints == []
