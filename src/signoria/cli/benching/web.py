@@ -25,8 +25,8 @@ SETTINGS = (
     '{"confirm": "never", "pace": "instant", "language": "en"}'  # what is measured is the move, not the second thought
 )
 FIRST = "lorenzo"  # its figures have no game in their names: the first page is measured with it
-# What is clicked at each table, the first of them that is there. A click on an answer is a move; on anything else it only
-# leads to one.
+# What is clicked at each table, the first of them that is there. A click on an answer is a move; on anything else it
+# only leads to one.
 Clicked = tuple[tuple[str, bool], ...]
 CLICKED: dict[str, Clicked] = {
     "lorenzo": (("[data-answers]", True), ("[data-move]", True), ("[data-space][data-lit]", False)),
