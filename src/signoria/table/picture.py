@@ -9,7 +9,6 @@ it is made: as long as those are the same, nothing is made anew.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -45,12 +44,14 @@ class Kept:
         self.parts: dict[object, tuple[object, bytes]] = {}
         self.editions: dict[str, tuple[object, int]] = {}
 
-    def part(self, name: object, made_from: object, make: Callable[[], object]) -> bytes:
-        """A part as JSON, made anew if what it is made from is not what it was."""
+    def known(self, name: object, made_from: object) -> bytes | None:
+        """A part as JSON, if what it is made from is what it was."""
         found = self.parts.get(name)
-        if found is not None and found[0] == made_from:
-            return found[1]
-        written = canonical(make())
+        return found[1] if found is not None and found[0] == made_from else None
+
+    def written(self, name: object, made_from: object, made: object) -> bytes:
+        """A part that was made anew, as JSON."""
+        found, written = self.parts.get(name), canonical(made)
         if found is not None and found[1] == written:
             written = found[1]  # the same is kept once
         self.parts[name] = made_from, written
@@ -118,12 +119,15 @@ class Fields(Generic[Now]):
         for name, field in self.fields.items():
             if isinstance(field, PerSeat):
                 for seat in seats:
-                    make = partial(field.make, now, seat)
-                    found[name, seat] = kept.part((name, seat), field.made_from(now, seat), make)
+                    key, made_from = (name, seat), field.made_from(now, seat)
+                    part = kept.known(key, made_from)
+                    found[key] = kept.written(key, made_from, field.make(now, seat)) if part is None else part
             elif field.made_from is None:
                 found[name] = canonical(field.make(now))
             else:
-                found[name] = kept.part(name, field.made_from(now), partial(field.make, now))
+                made_from = field.made_from(now)
+                part = kept.known(name, made_from)
+                found[name] = kept.written(name, made_from, field.make(now)) if part is None else part
         return found
 
 
