@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 from signoria.client import Client
 from signoria.server.app import make_app
+from signoria.server.automatic import Automatic
 from signoria.server.settings import Settings
 from tests.server.servers import Server
 from tests.server.visitors import cookie_of, guest, hear, refusal
@@ -111,6 +112,7 @@ def test_a_server_that_is_ending_is_not_ready(tmp_path: Path) -> None:
 
 
 def test_ready_asks_the_database_at_most_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Automatic, "start", lambda self: None)  # its sweep beats too, whenever it comes to it
     app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0))
     with TestClient(app) as client:
         pulse, beats = app.state.house.hall.pulse, []
