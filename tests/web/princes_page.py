@@ -181,6 +181,7 @@ class PrincesPage(TablePage):
         if press == self.press_key:
             self.reach_by_keys(slider)
             self.page.keyboard.press("End")
+            expect(slider).to_have_value(slider.get_attribute("max") or "")
         else:
             press(slider)
 

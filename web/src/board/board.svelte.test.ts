@@ -184,6 +184,32 @@ test("an area is one stop for Tab; arrows go to the nearest thing, Home and End 
   stop();
 });
 
+test("sideways, Home and End a slider keeps its keys", () => {
+  const [area, slider, beside] = [
+    document.createElement("div"),
+    document.createElement("input"),
+    document.createElement("b"),
+  ];
+  slider.type = "range";
+  for (const [i, stop] of [slider, beside].entries()) {
+    Object.assign(stop, { tabIndex: 0, checkVisibility: () => true });
+    stop.dataset.stop = "";
+    stop.getBoundingClientRect = () => new DOMRect(50 * i, 50 * i, 10, 10);
+    area.append(stop);
+  }
+  document.body.append(area);
+  const leave = rovingFocus(area);
+  slider.focus();
+  for (const key of ["ArrowLeft", "ArrowRight", "Home", "End"]) {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    slider.dispatchEvent(event);
+    expect([key, event.defaultPrevented, document.activeElement]).toEqual([key, false, slider]);
+  }
+  slider.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+  expect(document.activeElement).toBe(beside);
+  leave();
+});
+
 test("what is disabled is never the one stop: the keyboard would not come into its area", async () => {
   const area = document.createElement("div");
   const add = (id: string) => {

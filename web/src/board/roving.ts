@@ -6,6 +6,8 @@ const STEPS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** What a slider itself does with keys; up and down lead away from it. */
+const SLIDES = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
 /** One stop for Tab in an area; arrows go to the nearest thing in their direction, Home and End to the ends. */
 export function rovingFocus(area: HTMLElement): () => void {
@@ -33,6 +35,7 @@ export function rovingFocus(area: HTMLElement): () => void {
     const all = stops();
     const here = (event.target as HTMLElement).closest<HTMLElement>("[data-stop]");
     if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (SLIDES.has(event.key) && here.matches("input[type=range]")) return;
     const step = STEPS[event.key];
     const next = step
       ? nearest(here, all, step)

@@ -12,7 +12,7 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : `−${-n}`;
 }
 
-const FIGURES = 14; // of prices in one line of a lot
+const FIGURES = 13; // of prices in one line of a lot
 
 /** The last of these prices that fit into one line; the first is always there. */
 export function latest<Sale extends { florins: number }>(sales: readonly Sale[]): Sale[] {
