@@ -875,7 +875,7 @@ export interface Wishable {
 export interface Wishes {
   bids?: BidWish[];
   letters?: LetterWish[];
-  moments?: Record<string, "always" | "never" | "usual">;
+  moments?: Record<string, "always" | "battles" | "never" | "usual">;
   quiet?: "" | "battle" | "phase" | "same" | "turn";
   quiet_since?: string;
   reactions?: Record<string, "always" | "battles" | "never" | "playable">;

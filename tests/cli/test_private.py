@@ -57,6 +57,7 @@ def replies(matter: str, answer: Any, seat: int | None = None, until: Any = "gam
         ("tunnel never", Wishes(reactions={"tunnel": "never"})),
         ("Assassination battles", Wishes(reactions={"assassination": "battles"})),
         ("before the income always", Wishes(moments={"before_income": "always"})),
+        ("before_income battles", Wishes(moments={"before_income": "battles"})),
         ("before_income never", Wishes(moments={"before_income": "never"})),
         ("refuse passage pazzi turn", replies("passage", "refuse", 1, "turn")),
         ("refuse trades", replies("trade", "refuse")),

@@ -87,6 +87,8 @@ def test_who_can_play_nothing_passes() -> None:
         (Wishes(reactions={"ambush": "never"}), windows.BEFORE_INCOME, ""),
         (Wishes(moments={"before_income": "never"}), windows.BEFORE_INCOME, "pass"),
         (Wishes(moments={"tax_laid": "never"}), windows.BEFORE_INCOME, ""),
+        (Wishes(moments={"before_income": "battles"}), windows.BEFORE_INCOME, "pass"),
+        (Wishes(moments={"tax_laid": "battles"}), windows.BEFORE_INCOME, ""),
     ],
 )
 def test_a_card_is_kept_silent_as_its_owner_wishes(wishes: Wishes, point: int, expected: str) -> None:

@@ -14,7 +14,7 @@ from signoria.table.letters import ACCEPTED, REFUSED, WITHDRAWN, has_letters
 from signoria.table.wishes import BidWish, LetterWish, Until, Wishes
 
 WHENS, ASKS, QUIETS, UNTILS = (
-    ("playable", "battles", "never", "always"), ("usual", "always", "never"),
+    ("playable", "battles", "never", "always"), ("usual", "battles", "always", "never"),
     ("same", "battle", "phase", "turn", "off"), ("phase", "turn", "game"),
 )  # fmt: skip
 REPLIES = ("refuse", "accept", "ask")

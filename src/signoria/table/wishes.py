@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, field
 from signoria.kernel.seen import Seen
 
 When = Literal["playable", "battles", "never", "always"]
-AskAt = Literal["usual", "always", "never"]
+AskAt = Literal["usual", "battles", "always", "never"]
 Until = Literal["phase", "turn", "game"]
 Quiet = Literal["", "same", "battle", "phase", "turn"]
 Reply = Literal["accept", "refuse"]

@@ -1125,6 +1125,7 @@ when-always = Vždy, kvůli blafu
 by-moment = Podle okamžiků
 by-moment-about = V těchto okamžicích lze reagovat. Otázka může přijít, i když nemůžeš nic zahrát, nebo nikdy.
 ask-at-usual = Jako u karet
+ask-at-battles = Jen v bitvách
 ask-at-always = Vždy se ptát
 ask-at-never = Nikdy se neptat
 letters-answered = Dopisy zodpovídané za tebe

@@ -1099,6 +1099,7 @@ when-always = Immer, als Bluff
 by-moment = Nach Momenten
 by-moment-about = In diesen Momenten kann man reagieren. Du kannst auch gefragt werden, wenn du nichts spielen kannst, oder nie.
 ask-at-usual = Wie bei den Karten
+ask-at-battles = Nur in Schlachten
 ask-at-always = Immer fragen
 ask-at-never = Nie fragen
 letters-answered = Briefe, die für dich beantwortet werden

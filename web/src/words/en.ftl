@@ -1099,6 +1099,7 @@ when-always = Always, to bluff
 by-moment = By moment
 by-moment-about = At these moments players can react. You can be asked even if you can play nothing, or never.
 ask-at-usual = As for each card
+ask-at-battles = In battles only
 ask-at-always = Always ask me
 ask-at-never = Never ask me
 letters-answered = Letters answered for you

@@ -1121,6 +1121,7 @@ when-always = Zawsze, dla blefu
 by-moment = Według chwil
 by-moment-about = W tych chwilach gracze mogą reagować. Możesz odpowiadać zawsze, nawet gdy nie masz co zagrać, albo nigdy.
 ask-at-usual = Jak przy kartach
+ask-at-battles = Tylko w bitwach
 ask-at-always = Zawsze mnie pytaj
 ask-at-never = Nigdy mnie nie pytaj
 letters-answered = Listy, na które odpowiedź jest z góry

@@ -119,9 +119,10 @@ def window(seen: Seen, wishes: Wishes, by_verb: dict[str, list[int]]) -> Unasked
     if "pass" not in by_verb:
         return None
     known = seen.known
+    assert isinstance(known, Table)
     ask = wishes.moments.get(POINT.names[known.stack[known.top + AT]], "usual")
     is_quiet = wishes.quiet != "" and quiet_key(wishes.quiet, seen) == wishes.quiet_since != ""
-    if ask == "never" or is_quiet:
+    if ask == "never" or (ask == "battles" and battle(known) < 0) or is_quiet:
         return Unasked(by_verb["pass"][0], "card-wish" if is_quiet and wishes.quiet == "same" else "wish")
     if ask == "always" or "always" in wishes.reactions.values() or wanted(seen, wishes, by_verb):
         return None
