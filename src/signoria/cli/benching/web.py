@@ -25,32 +25,34 @@ SETTINGS = (
     '{"confirm": "never", "pace": "instant", "language": "en"}'  # what is measured is the move, not the second thought
 )
 FIRST = "lorenzo"  # its figures have no game in their names: the first page is measured with it
-# What is clicked at each table, the first of them that is there. A click on an answer is a move; on anything else it
-# only leads to one.
-Clicked = tuple[tuple[str, bool], ...]
+# What is clicked at each table, the first of them that is there, and what that leads to. A click on an answer is a
+# move, and leads to nothing else; one on anything else leads to some answer, where nothing nearer is named.
+ANSWER = ""
+ANY = "any answer"
+Clicked = tuple[tuple[str, str], ...]
 CLICKED: dict[str, Clicked] = {
-    "lorenzo": (("[data-answers]", True), ("[data-move]", True), ("[data-space][data-lit]", False)),
+    "lorenzo": (("[data-answers]", ANSWER), ("[data-move]", ANSWER), ("[data-space][data-lit]", ANY)),
     "princes": (
-        ("[data-complete]:enabled", True),
-        ("[data-lay]:enabled", True),
-        ("[data-move]:not([data-building], .work)", True),
-        ("[data-bonus][aria-pressed=false]", False),
-        ("[data-building][data-move]", False),
-        (".work[data-move]", False),
+        ("[data-complete]:enabled", ANSWER),
+        ("[data-lay]:enabled", ANSWER),
+        ("[data-move]:not([data-building], .work)", ANSWER),
+        ("[data-bonus][aria-pressed=false]", ANY),
+        ("[data-building][data-move]", ANY),
+        (".work[data-move]", ANY),
     ),
     "fief": (
-        ("[data-march]:enabled", True),
-        ("[data-buy]:enabled", True),
-        ("[data-testid=seal]:enabled", True),
-        ("[data-testid=reaction] .main:enabled", True),
-        ("[data-scene] [data-move]:enabled", True),
-        ("[data-use]", False),
-        ("[data-more]:not([aria-disabled=true])", False),
-        ("[data-village][data-lit]", False),
-        ("[data-own-lord][data-lit]", False),
-        (".answers [data-move]", True),
-        ("[data-card][data-move]", True),
-        ("[data-move]:enabled", True),
+        ("[data-march]:enabled", ANSWER),
+        ("[data-buy]:enabled", ANSWER),
+        ("[data-testid=seal]:enabled", ANSWER),
+        ("[data-testid=reaction] .main:enabled", ANSWER),
+        ("[data-scene] [data-move]:enabled", ANSWER),
+        ("[data-use]", "[data-village][data-lit]"),
+        ("[data-more]:not([aria-disabled=true])", "[data-buy]:enabled"),
+        ("[data-village][data-lit]", "[data-march]:enabled, [data-more], .answers [data-move]"),
+        ("[data-own-lord][data-lit]:not(.chosen)", "[data-village][data-lit]"),
+        (".answers [data-move]", ANSWER),
+        ("[data-card][data-move]", ANSWER),
+        ("[data-move]:enabled", ANSWER),
     ),
 }
 SEATS = {"lorenzo": 2, "princes": 2, "fief": 3}
@@ -238,19 +240,19 @@ class Visit:
     async def click(self, page: Any) -> bool:
         """Click something that is offered: an answer, else what leads to one. False at the end."""
         clicked = CLICKED[self.game]
-        answers = ", ".join(wanted for wanted, is_answer in clicked if is_answer)
+        answers = ", ".join(wanted for wanted, leads in clicked if leads == ANSWER)
         offered = ", ".join((*(wanted for wanted, _ in clicked), HELD))
         await until(page, f"window.noted.over || document.querySelector({offered!r}) !== null")
         if await page.evaluate("window.noted.over"):
             return False
         before = await page.evaluate("window.noted.moves.length")
-        is_answer = await self.click_once(page, offered)
-        told = f"window.noted.moves.length > {before}"
-        await until(page, told if is_answer else f"{told} || document.querySelector({answers!r}) !== null")
+        leads = await self.click_once(page, offered)
+        told, next_one = f"window.noted.moves.length > {before}", answers if leads == ANY else leads
+        await until(page, told if leads == ANSWER else f"{told} || document.querySelector({next_one!r}) !== null")
         return True
 
-    async def click_once(self, page: Any, offered: str) -> bool:
-        """Whether it was an answer. The board answers some questions by itself, and what was offered is gone then."""
+    async def click_once(self, page: Any, offered: str) -> str:
+        """What it leads to. The board answers some questions by itself, and what was offered is gone then."""
         from playwright.async_api import TimeoutError as Gone
 
         end = time.monotonic() + PATIENCE / 1000
@@ -259,10 +261,10 @@ class Visit:
             try:
                 if await page.locator(HELD).count():
                     await page.locator(HELD).press("n", timeout=MISSED)
-                for wanted, is_answer in CLICKED[self.game]:
+                for wanted, leads in CLICKED[self.game]:
                     if await page.locator(wanted).count():
                         await page.locator(wanted).first.click(timeout=MISSED)
-                        return is_answer
+                        return leads
             except Gone:
                 pass
             if time.monotonic() > end:
