@@ -515,7 +515,7 @@ def character(s: State, i: int, f: int) -> Character:
     return Character(character=CHARACTER.names[i], bid=bid, owner=owner)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def squares(mask: int) -> Cells:
     """The squares of a mask by their names; nobody may change the list."""
     return [CELL.names[i] for i in range(SQUARES) if mask & BIT[i]]
