@@ -120,10 +120,11 @@ def test_one_click_lets_pass_all_moments_at_which_nothing_new_can_be_played(come
     assert ann.sent_messages("move") == []
 
 
-def test_at_one_screen_whoever_wants_to_lifts_the_curtain(come_in: ComeIn) -> None:
-    """Seat 1 holds a Revolt, seat 2 nothing to play: nobody can tell that from the page."""
+@pytest.mark.parametrize("held", ["revolt", "tax"])
+def test_at_one_screen_whoever_wants_to_lifts_the_curtain(come_in: ComeIn, held: str) -> None:
+    """Seat 1 holds a Revolt or nothing to play, seat 2 nothing: nobody can tell that from the page."""
     ann = come_in("Ann", curtain=True)
-    [here] = at(in_a_window("revolt"), ann, seats=((0, 1, 2, 3),))
+    [here] = at(in_a_window(held), ann, seats=((0, 1, 2, 3),))
     bar = here.page.get_by_test_id("reaction")
     expect(bar).to_contain_text(said("does-anybody-react"))
     lifting = [bar.get_by_role("button", name=said("lift-curtain", name="Ann"), exact=True).nth(i) for i in (0, 1)]
