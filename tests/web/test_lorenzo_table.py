@@ -136,3 +136,14 @@ def test_on_a_phone_goods_stay_in_sight_and_chat_is_noticed(come_in: ComeIn) -> 
     expect(tab).to_contain_text("1")
     tab.click()
     expect(tab).not_to_contain_text("1")
+
+
+def test_all_goods_of_another_are_seen_on_a_phone(ann: Person) -> None:
+    ann.page.set_viewport_size({"width": 390, "height": 664})
+    sit(ann, {}, OTHER)
+    ann.page.get_by_role("region", name=said("lorenzo-others")).get_by_role("article").click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Theater")
+    right = dialog.evaluate("(one) => one.getBoundingClientRect().right")
+    goods = dialog.locator(".stock li").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().right)")
+    assert len(goods) == 7 and max(goods) < right
