@@ -82,6 +82,6 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "fief-purchases": purchases,
     "fief-march": march,
     "fief-ballot": partial(scene, offering="lay", least=0.3),
-    "fief-battle": partial(scene, offering="go_on", least=0.3),
+    "fief-battle": partial(scene, offering="join", least=0.1),
     "fief-letter": letter,
 }
