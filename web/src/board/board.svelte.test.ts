@@ -184,6 +184,28 @@ test("an area is one stop for Tab; arrows go to the nearest thing, Home and End 
   stop();
 });
 
+test("sideways the next in the row comes before what is nearer in another row", () => {
+  const area = document.createElement("div");
+  const at = { forest: [272, 134, 228], lake: [507, 134, 206], park: [272, 166, 390] };
+  for (const [id, [x, y, width]] of Object.entries(at)) {
+    const stop = document.createElement("button");
+    Object.assign(stop, { id, checkVisibility: () => true });
+    stop.dataset.stop = "";
+    stop.getBoundingClientRect = () => new DOMRect(x, y, width, 26);
+    area.append(stop);
+  }
+  document.body.append(area);
+  const leave = rovingFocus(area);
+  area.querySelector<HTMLElement>("#forest")!.focus();
+  const press = (key: string) =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  press("ArrowRight");
+  expect(document.activeElement?.id).toBe("lake"); // no arrow led there: the middle of the park is nearer
+  press("ArrowDown");
+  expect(document.activeElement?.id).toBe("park");
+  leave();
+});
+
 test("sideways, Home and End a slider keeps its keys", () => {
   const [area, slider, beside] = [
     document.createElement("div"),

@@ -66,6 +66,16 @@ export function rovingFocus(area: HTMLElement): () => void {
 
 function nearest(here: HTMLElement, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
   const from = middle(here);
+  if (dx) {
+    // What stands in the same row goes before what is nearer in another: of rows of unequal buttons none is left out.
+    const [top, bottom] = [here.getBoundingClientRect().top, here.getBoundingClientRect().bottom];
+    const row = all.filter((stop) => {
+      const box = stop.getBoundingClientRect();
+      const y = (box.top + box.bottom) / 2;
+      return stop !== here && y > top && y < bottom && (middle(stop).x - from.x) * dx > 4;
+    });
+    if (row.length) all = row;
+  }
   let best: HTMLElement | null = null;
   let least = Infinity;
   for (const stop of all) {
