@@ -11,11 +11,12 @@ from structlog.testing import capture_logs
 
 from signoria.kernel.errors import SignoriaError
 from signoria.server import automatic, duties, wire
+from signoria.server.connections import LOGGED_OUT, NOT_TOLD
 from signoria.server.errors import BadRequest, Refusal
 from signoria.server.room import Room
 from signoria.server.storage import Chair, Person, Store
 from signoria.server.storage.store import MOST_OF_HOST
-from tests.server.rooms import Desk, row_of
+from tests.server.rooms import Desk, Player, row_of
 from tests.server.servers import Server
 from tests.server.visitors import guest
 
@@ -147,6 +148,32 @@ def test_a_table_that_fails_again_and_again_is_parked_with_one_line_in_the_log(
             assert len(tried) == before
             desk.hall.rooms.clear()
             assert (await desk.tables.out(table, ann)).status == "parked"
+
+    asyncio.run(run())
+
+
+def test_who_cannot_be_told_is_cut_off_and_the_table_goes_on(desk_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Story: one seat's update could not be made. It counted against the table, which was parked after six of them."""
+    update = Room.update
+
+    def broken(room: Room, seat: int | None, *rest: Any) -> Any:
+        if seat == 0:
+            raise IndexError("list index out of range")
+        return update(room, seat, *rest)
+
+    async def run() -> None:
+        async with Desk(desk_url) as desk:
+            people = [await desk.person(name) for name in ("Ann", "Bob")]
+            table = await desk.table(people)
+            ann, bob = [Player(desk, who, table, seat) for seat, who in enumerate(people)]
+            for player in (ann, bob):
+                await player.send("watch")
+            monkeypatch.setattr(Room, "update", broken)
+            with capture_logs() as logs:
+                await desk.hall.do(table, lambda room: room.hand_over(0, "random"), "person")
+            assert [line["event"] for line in logs if line["event"] == "telling-failed"]
+            assert not bob.connection.queue.empty(), "Bob is told"
+            assert (ann.connection.farewell, bob.connection.farewell) == (NOT_TOLD, LOGGED_OUT)
 
     asyncio.run(run())
 

@@ -146,4 +146,5 @@ def test_all_goods_of_another_are_seen_on_a_phone(ann: Person) -> None:
     expect(dialog).to_contain_text("Theater")
     right = dialog.evaluate("(one) => one.getBoundingClientRect().right")
     goods = dialog.locator(".stock li").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().right)")
-    assert len(goods) == 7 and max(goods) < right
+    assert len(goods) == 7
+    assert max(goods) < right

@@ -22,6 +22,7 @@ POLL = 0.1  # seconds between two looks at a transport that holds too much
 LOGGED_OUT = (4401, "The session has ended.")
 SLOWEST_FIRST: list[wire.Speed] = ["slow", "normal", "instant"]
 TOO_SLOW = (1013, "You were too slow to hear everything: connect again.")
+NOT_TOLD = (1011, "You could not be told what happened: connect again.")
 
 encode = msgspec.json.Encoder().encode
 
@@ -80,16 +81,20 @@ class Connection:
         return len(encoded)
 
     def tell_bytes(self, message: bytes) -> None:
-        if self.is_ended or self.is_over or self.farewell is TOO_SLOW or self.is_written(message):
+        if self.is_ended or self.is_over or self.farewell is not LOGGED_OUT or self.is_written(message):
             return
         if self.waiting < MOST_KEPT and self.waiting_bytes + self.buffered < MOST_BYTES_KEPT:
             self.waiting += 1
             self.waiting_bytes += len(message)
             self.queue.put_nowait(message)
         else:
-            self.farewell = TOO_SLOW
-            self.forget()
-            self.close()
+            self.cut(TOO_SLOW)
+
+    def cut(self, farewell: tuple[int, str]) -> None:
+        """Hang up with a reason, and send nothing more; the client resumes when it connects again."""
+        self.farewell = farewell
+        self.forget()
+        self.close()
 
     def is_written(self, message: bytes) -> bool:
         """Whether a message could be sent immediately: most clients have read everything before the next one comes."""

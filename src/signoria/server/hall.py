@@ -18,7 +18,7 @@ from signoria.server import metrics, wire
 from signoria.server.arrivals import Arrivals
 from signoria.server.automatic_answers import Private
 from signoria.server.clocks import Outages
-from signoria.server.connections import Acknowledgement, Connections, Watcher, encode
+from signoria.server.connections import NOT_TOLD, Acknowledgement, Connections, Watcher, encode
 from signoria.server.duties import due
 from signoria.server.errors import DeadEnd, NotFound, Refusal
 from signoria.server.grace import SHORTEST
@@ -409,8 +409,13 @@ class Hall:
                 continue
             if message is None:
                 first = time.perf_counter()  # quicker to find out than the time of this thread
-                update = room.update(watcher.seat, watcher.seq, watcher.manner, now, watcher.viewed)
-                message = made[key] = encode(update)
+                try:
+                    update = room.update(watcher.seat, watcher.seq, watcher.manner, now, watcher.viewed)
+                    message = made[key] = encode(update)
+                except Exception:  # what one viewer cannot be told is no reason to stop the table for all
+                    logger.exception("telling-failed", table=room.row.id, seat=watcher.seat)
+                    connection.cut(NOT_TOLD)
+                    continue
                 made_for[payer] = many + 1, spent + time.perf_counter() - first
             connection.tell_bytes(message if done is None else done.told_with(message, watcher))
             watcher.seq = watcher.viewed = number
