@@ -107,7 +107,7 @@ def test_harvest_and_production_ask_for_servants_and_say_what_they_activate() ->
     text = session_on(m, "b t1", "w hl")
     assert "How many servants do you spend? (large harvest space)" in text
     assert "   0 Spend no servants (value 2)" in text
-    assert "   1 Spend 1 servant (value 3: + Village)" in text
+    assert "   1 Spend 1 servant (value 3: also Village)" in text
     assert "   2 Spend 2 servants (value 4)" in text
 
 
@@ -226,7 +226,7 @@ def test_why_of_a_space_is_about_the_best_member() -> None:
     """`why t4` once said that no bonus action is asked now, and listed a reason twice without naming the member."""
     text = session_on(fresh(), "w m1", "why m1").rpartition("why m1")[2].partition("Strozzi> ")[0]
     assert text.splitlines()[1:] == [
-        "Not possible now: Place the black member: market 1 (5 coins).",
+        "Not possible now: Place the black member on market 1 (5 coins).",
         "Somebody is already on that market space. [L-7.1]",
     ]
 
@@ -236,7 +236,7 @@ def test_why_of_a_space_is_about_the_best_member() -> None:
     [
         ("moves t", lambda text: "territory tower" in text),
         ("moves w", lambda text: "white member" in text),
-        ("moves w t3", lambda text: "white member: territory tower, floor 3" in text),
+        ("moves w t3", lambda text: "white member in the territory tower, floor 3" in text),
         ("moves market", lambda text: "market" in text),
         ("moves village", lambda text: "(Village" in text),
     ],

@@ -199,8 +199,8 @@ def test_an_offer_is_a_sentence() -> None:
     m.play(0, "propose")
     text = " ".join(plain(offer_lines(seen(m, 1), 100)).split())
     assert "1 Strozzi makes 2 Pazzi an offer: a trade." in text
-    assert "1 Strozzi gives 2 Pazzi: 3 deniers, card Tax." in text
-    assert "2 Pazzi gives 1 Strozzi in return: control of Villeneuve." in text
+    assert "1 Strozzi gives 2 Pazzi 3 deniers, the card Tax." in text
+    assert "In return 2 Pazzi gives 1 Strozzi control of Villeneuve." in text
     third = " ".join(plain(offer_lines(seen(m, 2), 100)).split())
     assert third == "1 Strozzi makes 2 Pazzi an offer: a trade. Private: nobody else sees the terms."
     assert " ".join(question(seen(m, 1)).split()) == f"{text} Do you accept the offer?"

@@ -169,7 +169,7 @@ def test_after_the_end_they_are_read_by_the_lines_of_the_record(database: str) -
 
 
 def test_a_move_that_was_weighed_is_called_as_it_was_then(database: str) -> None:
-    """`Place the orange member: territory tower, floor 1` did not say for which card, and it lies there no more."""
+    """`Place the orange member in the territory tower, floor 1` did not say for which card."""
 
     async def run() -> None:
         async with Here(database) as desk:

@@ -511,7 +511,7 @@ cli-princes-hint-under = Eingabetaste: wie sie liegen. Mehrere auf einmal: { $nu
 cli-why-what-princes = Nenne einen Zug oder ein Ding: why build tower, why poet, why jester; beim Legen eines Teils ein Feld: why c3.
 cli-no-such-thing-princes = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Gebäudes, einer Landschaft, einer Freiheit, eines Objekts oder eines Charakters.
 cli-help-typing-princes = Tippe die Nummer einer Möglichkeit, einen Zug wie „build tower“ oder eine Kurzform wie „b tow“ oder „jester“; Namen dürfen deutsch sein. Die Eingabetaste zeigt den Tisch noch einmal.
-cli-help-places = Ein Teil liegt dort, wo die linke obere Ecke seines Rechtecks ist: „c3 1“ ist Ecke c3, Drehung 1. „c3“ zeigt alles, was dort passt, „moves 1“ alle Plätze der Drehung 1, „preview c3 1“ zeichnet es, „why c3“ sagt, was im Weg steht.
+cli-help-places = Ein Teil liegt dort, wo die linke obere Ecke seines Rechtecks ist: „c3 1“ ist Ecke c3, Drehung 1. „c3“ zeigt alles, was dort passt, „moves 1“ alle Plätze der Drehung 1, „preview c3 1“ zeichnet es, „why c3“ sagt, was im Weg steht. Drehung 0 heißt nicht gedreht, 1 bis 3 um 90°, 180° und 270° gedreht, 4 bis 7 dasselbe gewendet.
 cli-help-florins = Gebote und Summen kann man in Florin eingeben: „muse 500“, „400“. Prestigepunkte für eine Zahlung sind nach ihrer Anzahl nummeriert: 7 kauft 7.
 cli-princes-may-raise = { $n ->
     [one] kann erhöhen:

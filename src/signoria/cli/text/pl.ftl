@@ -516,7 +516,7 @@ cli-princes-hint-under = Enter: tak, jak leżą. Kilka naraz: { $numbers }, najw
 cli-why-what-princes = Podaj ruch lub rzecz: why build tower, why poet, why jester; gdy kładziesz element, pole: why c3.
 cli-no-such-thing-princes = Nic nie nazywa się „{ $text }”. Spróbuj nazwy karty, budynku, krajobrazu, swobody, obiektu lub postaci.
 cli-help-typing-princes = Wpisz numer wyboru, ruch, np. „build tower”, albo skrót, np. „b tow” lub „jester”; nazwy mogą być po polsku. Enter pokazuje ponownie stół.
-cli-help-places = Element leży tam, gdzie lewy górny róg jego prostokąta: „c3 1” to róg c3, obrót 1. „c3” pokazuje wszystko, co tam pasuje, „moves 1” wszystkie miejsca obrotu 1, „preview c3 1” rysuje, „why c3” mówi, co przeszkadza.
+cli-help-places = Element leży tam, gdzie lewy górny róg jego prostokąta: „c3 1” to róg c3, obrót 1. „c3” pokazuje wszystko, co tam pasuje, „moves 1” wszystkie miejsca obrotu 1, „preview c3 1” rysuje, „why c3” mówi, co przeszkadza. Obrót 0 to brak obrotu, 1 do 3 to obroty o 90°, 180° i 270°, a 4 do 7 te same po odbiciu.
 cli-help-florins = Stawki i sumy można wpisywać we florenach: „muse 500”, „400”. Punkty prestiżu za zapłatę mają numery równe ich liczbie: 7 kupuje 7.
 cli-princes-may-raise = { $n ->
     [one] może podnieść:

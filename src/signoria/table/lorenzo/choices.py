@@ -145,7 +145,7 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
 
 
 def servants_note(scene: Scene, seat: int, n: int) -> str:
-    """The value so many servants reach; in a harvest or production also the cards it activates, later ones with a +."""
+    """The value so many servants reach; in a harvest or production also the cards it activates, or those it adds."""
     words, table = scene.words, scene.table
     is_action = scene.step == "action"
     value = int(table.stack[table.top + (turns.VALUE if is_action else work.VALUE)] + bought(table, seat, n))
@@ -157,10 +157,11 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
         for slot in range(ROW_LIMIT):
             card = int(table.card_in_row(seat, TERRITORY if kind == HARVEST else BUILDING, slot))
             if card >= 0 and (ACTIVATION[card] <= value if is_first else ACTIVATION[card] == value):
-                names.append(("" if is_first else "+ ") + words.word(CARD.key(card)))
+                names.append(words.word(CARD.key(card)))
     if not names:
         return words.word("table-note-value", value=value)
-    return words.word("table-note-activates", value=value, cards=words.join(names))
+    key = "table-note-activates" if n == scene.servant_counts[0] else "table-note-adds"
+    return words.word(key, value=value, cards=words.join(names))
 
 
 def real_cost(scene: Scene, seat: int, card: int, move: Move) -> str:

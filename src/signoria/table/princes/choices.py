@@ -125,11 +125,11 @@ def words_of(scene: Scene, move: Move) -> str:
         return words.word("table-princes-move-raise", bid=florins(words, next_bid(scene)))
     if move.verb == "propose":
         partner, building = int(neighbour(scene.table, scene.seat, first)), int(argument(move.code, 1))
-        return words.word(
+        return words.say(
             "table-princes-move-propose",
             player=scene.player(partner),
-            side=words.word(SIDE.key(first)),
-            building=words.word(BUILDING.key(building)),
+            side_id=SIDE.text(first),
+            building=lambda case: words.value(BUILDING, building, case=case),
         )
     if move.verb == "sum":
         f = scene.frame("proposal")
@@ -226,7 +226,8 @@ def work_note(scene: Scene, seat: int, card: int) -> str:
 
 
 def size_note(scene: Scene, building: int) -> str:
-    return scene.words.word(f"size-{SIZES[SIZE_CLASS[building]]}", squares=squares(building))
+    note = scene.words.word(f"size-{SIZES[SIZE_CLASS[building]]}", squares=squares(building))
+    return note[:1].lower() + note[1:]
 
 
 def only_place(scene: Scene, seat: int, building: int) -> list[str]:

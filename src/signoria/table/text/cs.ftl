@@ -97,6 +97,7 @@ table-group-other = Ostatní
 # Poznámky za možností, v závorce, oddělené středníkem.
 table-note-value = hodnota { $value }
 table-note-activates = hodnota { $value }: { $cards }
+table-note-adds = hodnota { $value }: navíc { $cards }
 table-note-price = náklady { $goods }
 table-note-surcharge = { $coins ->
     [one] příplatek { $coins } peníz
@@ -280,10 +281,10 @@ table-fief-decoy = Klamný žeton (Proti) je jen bluf a nepočítá se.
 table-fief-marker-for = hlas hráče { $player }
 table-fief-marker-decoy = klamný žeton hráče { $player }
 table-fief-marker-closed = žeton hráče { $player }
-table-fief-offer = { $giver } činí nabídku, příjemce { $taker }: { $matter }.
-table-fief-offer-begun = { $giver } chystá nabídku, příjemce { $taker }: { $matter }.
-table-fief-gives = { $giver } dává, { $taker } dostává: { $goods }.
-table-fief-wants = { $taker } za to dává, { $giver } dostává: { $goods }.
+table-fief-offer = { $giver } činí hráči { $taker } nabídku: { $matter }.
+table-fief-offer-begun = { $giver } chystá nabídku pro hráče { $taker }: { $matter }.
+table-fief-gives = { $giver } dává hráči { $taker } { $goods }.
+table-fief-wants = Na oplátku { $taker } dává hráči { $giver } { $goods }.
 table-fief-nothing-given = Nic jiného majitele nemění.
 table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
 table-fief-about-trade = obchod
@@ -295,8 +296,8 @@ table-fief-about-passage = { $lord } smí jít do vesnice { $village }
 table-fief-about-placement = { $lord } smí vstoupit do hry ve vesnici { $village }
 table-fief-about-waiver = titul { $fief } zdarma (místo { $sum })
 table-fief-about-ransom = { $lord } je na svobodě (výkupné { $sum })
-table-fief-about-truce = příměří, { $village }
-table-fief-about-side = pomoc v bitvě, { $village }, strana: { $side }
+table-fief-about-truce = příměří ve vesnici { $village }
+table-fief-about-side = pomoc v bitvě ve vesnici { $village }, strana: { $side }
 table-fief-about-relic = { $lord } bere relikvii: { $relic }
 table-fief-about-talk = soukromý rozhovor
 table-fief-some-money = peníze
@@ -306,9 +307,9 @@ table-fief-deniers = { $n ->
     [few] { $n } denáry
    *[other] { $n } denárů
 }
-table-fief-card = karta { $card }
-table-fief-goods-village = kontrola vesnice { $what }
-table-fief-goods-prisoner = vězeň { $what }
+table-fief-card = kartu „{ $card }“
+table-fief-goods-village = kontrolu nad vesnicí { $what }
+table-fief-goods-prisoner = vězně ({ $what })
 table-fief-goods-relic = { $relic } (přejímá { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = místo { $price }
@@ -534,11 +535,11 @@ table-fief-ask-buying = Nakup, co chceš, a pak zvol Hotovo. Máš { $n ->
    *[other] { $n } denárů.
 }
 table-fief-offer-to-you = { $giver } ti činí nabídku: { $matter }.
-table-fief-gives-you = { $giver } ti dává: { $goods }.
-table-fief-wants-of-you = Ty za to dáváš, { $giver } dostává: { $goods }.
+table-fief-gives-you = { $giver } ti dává { $goods }.
+table-fief-wants-of-you = Na oplátku dáváš hráči { $giver } { $goods }.
 table-princes-ask-sum = Kolik má zaplatit { $player }?
-table-princes-you-pay = Platíš, { $player } dostane { $sum }
-table-princes-you-pay-nothing = Neplatíš nic, { $player } nic nedostane
+table-princes-you-pay = Platíš hráči { $player } { $sum }
+table-princes-you-pay-nothing = Neplatíš hráči { $player } nic
 table-princes-pays = { $player } platí { $sum }
 table-princes-pays-nothing = { $player } neplatí nic
 table-princes-ask-bid = { $object }: vede { $leader } s nabídkou { $bid }. Dáš { $next }, nebo pasuješ?
@@ -554,9 +555,12 @@ table-princes-ask-look = Nech si jednu z těchto { $deck ->
 }; ostatní půjdou pod hromádku.
 table-princes-ask-put = Zvol místo na svém panství: { $name }.
 table-princes-move-buy-nothing = Nic nekoupit
-table-princes-move-raise = Dát { $bid }
+table-princes-move-raise = Přihodit na { $bid }
 table-princes-note-most = můžeš jít až na { $most }
-table-princes-move-propose = Stavět společně s hráčem { $player } ({ $side }): { $building }
+table-princes-move-propose = Postavit { $building_acc } společně s hráčem { $player } { $side_id ->
+    [left] vlevo
+   *[right] vpravo
+}
 
 ## What happened, as actions: the words all games share
 

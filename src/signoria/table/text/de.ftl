@@ -96,6 +96,7 @@ table-group-other = Sonstiges
 # Notes behind a choice, in brackets, with a semicolon between them.
 table-note-value = Wert { $value }
 table-note-activates = Wert { $value }: { $cards }
+table-note-adds = Wert { $value }: auch { $cards }
 table-note-price = Kosten { $goods }
 table-note-surcharge = { $coins ->
     [one] { $coins } zusätzliche Münze
@@ -264,8 +265,8 @@ table-fief-marker-decoy = Finte von { $player }
 table-fief-marker-closed = Marker von { $player }
 table-fief-offer = { $giver } macht { $taker } ein Angebot: { $matter }.
 table-fief-offer-begun = { $giver } bereitet ein Angebot für { $taker } vor: { $matter }.
-table-fief-gives = { $giver } gibt { $taker }: { $goods }.
-table-fief-wants = { $taker } gibt { $giver } dafür: { $goods }.
+table-fief-gives = { $giver } gibt { $taker } { $goods }.
+table-fief-wants = Dafür gibt { $taker } { $giver } { $goods }.
 table-fief-nothing-given = Sonst wechselt nichts den Besitzer.
 table-fief-secret = Vertraulich: Niemand sonst kennt den Inhalt.
 table-fief-about-trade = Handel
@@ -287,9 +288,9 @@ table-fief-deniers = { $n ->
     [one] { $n } Denar
    *[other] { $n } Denare
 }
-table-fief-card = Karte { $card }
-table-fief-goods-village = Kontrolle über { $what }
-table-fief-goods-prisoner = Gefangener { $what }
+table-fief-card = die Karte „{ $card }“
+table-fief-goods-village = die Kontrolle über { $what }
+table-fief-goods-prisoner = { $what } aus der Gefangenschaft
 table-fief-goods-relic = { $relic } (an { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = statt { $price }
@@ -505,8 +506,8 @@ table-fief-ask-buying = Kaufe, was du willst, und wähle dann Fertig. Du hast { 
    *[other] { $n } Denare.
 }
 table-fief-offer-to-you = { $giver } macht dir ein Angebot: { $matter }.
-table-fief-gives-you = { $giver } gibt dir: { $goods }.
-table-fief-wants-of-you = Du gibst { $giver } dafür: { $goods }.
+table-fief-gives-you = { $giver } gibt dir { $goods }.
+table-fief-wants-of-you = Dafür gibst du { $giver } { $goods }.
 table-princes-ask-sum = Wie viel soll { $player } zahlen?
 table-princes-you-pay = Du zahlst { $player } { $sum }
 table-princes-you-pay-nothing = Du zahlst { $player } nichts
@@ -526,7 +527,10 @@ table-princes-ask-put = Wähle einen Platz in deinem Fürstentum: { $name }.
 table-princes-move-buy-nothing = Nichts kaufen
 table-princes-move-raise = { $bid } bieten
 table-princes-note-most = du kannst bis { $most } gehen
-table-princes-move-propose = Gemeinsam mit { $player } ({ $side }) bauen: { $building }
+table-princes-move-propose = Gemeinsam mit { $player } { $side_id ->
+    [left] links
+   *[right] rechts
+} { $building_acc } bauen
 
 ## What happened, as actions: the words all games share
 

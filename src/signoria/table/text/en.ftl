@@ -96,6 +96,7 @@ table-group-other = Other
 # Notes behind a choice, in brackets, with a semicolon between them.
 table-note-value = value { $value }
 table-note-activates = value { $value }: { $cards }
+table-note-adds = value { $value }: also { $cards }
 table-note-price = cost { $goods }
 table-note-surcharge = { $coins ->
     [one] surcharge { $coins } coin
@@ -264,8 +265,8 @@ table-fief-marker-decoy = decoy of { $player }
 table-fief-marker-closed = marker of { $player }
 table-fief-offer = { $giver } makes { $taker } an offer: { $matter }.
 table-fief-offer-begun = { $giver } prepares an offer for { $taker }: { $matter }.
-table-fief-gives = { $giver } gives { $taker }: { $goods }.
-table-fief-wants = { $taker } gives { $giver } in return: { $goods }.
+table-fief-gives = { $giver } gives { $taker } { $goods }.
+table-fief-wants = In return { $taker } gives { $giver } { $goods }.
 table-fief-nothing-given = Nothing else changes hands.
 table-fief-secret = Private: nobody else sees the terms.
 table-fief-about-trade = a trade
@@ -287,9 +288,9 @@ table-fief-deniers = { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
 }
-table-fief-card = card { $card }
+table-fief-card = the card { $card }
 table-fief-goods-village = control of { $what }
-table-fief-goods-prisoner = prisoner { $what }
+table-fief-goods-prisoner = the prisoner { $what }
 table-fief-goods-relic = { $relic } (to { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = instead of { $price }
@@ -502,8 +503,8 @@ table-fief-ask-buying = Buy what you like, then choose Done. You have { $n ->
    *[other] { $n } deniers.
 }
 table-fief-offer-to-you = { $giver } makes you an offer: { $matter }.
-table-fief-gives-you = { $giver } gives you: { $goods }.
-table-fief-wants-of-you = You give { $giver } in return: { $goods }.
+table-fief-gives-you = { $giver } gives you { $goods }.
+table-fief-wants-of-you = In return you give { $giver } { $goods }.
 table-princes-ask-sum = How much should { $player } pay?
 table-princes-you-pay = You pay { $player } { $sum }
 table-princes-you-pay-nothing = You pay { $player } nothing
@@ -523,7 +524,10 @@ table-princes-ask-put = Place the { $name } on your court.
 table-princes-move-buy-nothing = Buy nothing
 table-princes-move-raise = Bid { $bid }
 table-princes-note-most = you can go up to { $most }
-table-princes-move-propose = Build together with { $player } ({ $side }): { $building }
+table-princes-move-propose = Build { $building_acc } together with { $player } on your { $side_id ->
+    [left] left
+   *[right] right
+}
 
 ## What happened, as actions: the words all games share
 

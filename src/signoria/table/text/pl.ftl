@@ -97,6 +97,7 @@ table-group-other = Inne
 # Notes behind a choice, in brackets, with a semicolon between them.
 table-note-value = wartość { $value }
 table-note-activates = wartość { $value }: { $cards }
+table-note-adds = wartość { $value }: także { $cards }
 table-note-price = koszt { $goods }
 table-note-surcharge = { $coins ->
     [one] dopłata { $coins } moneta
@@ -280,10 +281,10 @@ table-fief-decoy = Żeton dla zmyłki (Przeciw) to tylko blef i się nie liczy.
 table-fief-marker-for = głos gracza { $player }
 table-fief-marker-decoy = żeton dla zmyłki gracza { $player }
 table-fief-marker-closed = żeton gracza { $player }
-table-fief-offer = { $giver } składa ofertę, odbiorca { $taker }: { $matter }.
-table-fief-offer-begun = { $giver } przygotowuje ofertę, odbiorca { $taker }: { $matter }.
-table-fief-gives = { $giver } daje, { $taker } otrzymuje: { $goods }.
-table-fief-wants = { $taker } daje za to, { $giver } otrzymuje: { $goods }.
+table-fief-offer = { $giver } składa ofertę graczowi { $taker }: { $matter }.
+table-fief-offer-begun = { $giver } przygotowuje ofertę dla gracza { $taker }: { $matter }.
+table-fief-gives = { $giver } daje graczowi { $taker } { $goods }.
+table-fief-wants = W zamian { $taker } daje graczowi { $giver } { $goods }.
 table-fief-nothing-given = Nic więcej nie zmienia właściciela.
 table-fief-secret = Poufne: nikt inny nie zna treści oferty.
 table-fief-about-trade = wymiana
@@ -295,8 +296,8 @@ table-fief-about-passage = { $lord } może przejść do wioski { $village }
 table-fief-about-placement = { $lord } może wejść do gry w wiosce { $village }
 table-fief-about-waiver = tytuł { $fief } bez opłaty (zamiast { $sum })
 table-fief-about-ransom = { $lord } odzyskuje wolność (okup { $sum })
-table-fief-about-truce = rozejm, { $village }
-table-fief-about-side = pomoc w bitwie, { $village }, strona: { $side }
+table-fief-about-truce = rozejm w wiosce { $village }
+table-fief-about-side = pomoc w bitwie w wiosce { $village }, strona: { $side }
 table-fief-about-relic = { $lord } bierze relikwię: { $relic }
 table-fief-about-talk = poufna rozmowa
 table-fief-some-money = pieniądze
@@ -306,9 +307,9 @@ table-fief-deniers = { $n ->
     [few] { $n } denary
    *[other] { $n } denarów
 }
-table-fief-card = karta { $card }
-table-fief-goods-village = kontrola nad wioską { $what }
-table-fief-goods-prisoner = więzień { $what }
+table-fief-card = kartę „{ $card }”
+table-fief-goods-village = kontrolę nad wioską { $what }
+table-fief-goods-prisoner = więźnia ({ $what })
 table-fief-goods-relic = { $relic } (przejmuje { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = zamiast { $price }
@@ -534,13 +535,13 @@ table-fief-ask-buying = Kup, co chcesz, a potem wybierz Zakończ. Masz { $n ->
    *[other] { $n } denarów.
 }
 table-fief-offer-to-you = { $giver } składa ci ofertę: { $matter }.
-table-fief-gives-you = { $giver } daje ci: { $goods }.
-table-fief-wants-of-you = Dajesz za to, { $giver } otrzymuje: { $goods }.
+table-fief-gives-you = { $giver } daje ci { $goods }.
+table-fief-wants-of-you = W zamian dajesz graczowi { $giver } { $goods }.
 table-princes-ask-sum = Ile ma zapłacić { $player }?
-table-princes-you-pay = Płacisz, { $player } otrzymuje { $sum }
-table-princes-you-pay-nothing = Nie płacisz nic, { $player } nic nie otrzymuje
+table-princes-you-pay = Płacisz graczowi { $player } { $sum }
+table-princes-you-pay-nothing = Nic nie płacisz graczowi { $player }
 table-princes-pays = { $player } płaci { $sum }
-table-princes-pays-nothing = { $player } nie płaci nic
+table-princes-pays-nothing = { $player } nic nie płaci
 table-princes-ask-bid = { $object }: prowadzi { $leader }, stawka { $bid }. Dajesz { $next } czy pasujesz?
 table-princes-ask-turn = { $n ->
     [one] Została ci 1 akcja. Wybierz ją albo zakończ ruch.
@@ -554,9 +555,12 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
 }; pozostałe trafią pod stos.
 table-princes-ask-put = Wybierz miejsce w swoim księstwie: { $name }.
 table-princes-move-buy-nothing = Nic nie kupuj
-table-princes-move-raise = Daj { $bid }
-table-princes-note-most = możesz dać najwyżej { $most }
-table-princes-move-propose = Buduj wspólnie z sąsiadem { $player } ({ $side }): { $building }
+table-princes-move-raise = Podbij do { $bid }
+table-princes-note-most = możesz licytować do { $most }
+table-princes-move-propose = Wznieś { $building_acc } razem z graczem { $player } { $side_id ->
+    [left] po lewej
+   *[right] po prawej
+}
 
 ## What happened, as actions: the words all games share
 

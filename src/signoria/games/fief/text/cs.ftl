@@ -1164,10 +1164,10 @@ event-withdrawn = { $seat } stahuje nabídku pro hráče { $to }: { $matter }.
 event-lapsed = Nabídka hráče { $seat } pro hráče { $to } propadá: { $matter }.
 event-token-spent = { $seat } používá žeton diplomacie.
 event-talk-begins = { $seat } a { $to } začínají soukromý rozhovor.
-event-talk-joined = { $to } se připojuje k soukromému rozhovoru, který vede { $seat }.
+event-talk-joined = { $to } se připojuje k soukromému rozhovoru hráče { $seat }.
 event-talk-extended = { $seat } prodlužuje soukromý rozhovor.
 event-talk-left = { $seat } opouští soukromý rozhovor.
-event-talk-ends = Končí soukromý rozhovor, který vede { $seat }.
+event-talk-ends = Soukromý rozhovor hráče { $seat } končí.
 event-handed-over = { $sum ->
     [one] { $seat } dává hráči { $to } { $sum } denár.
     [few] { $seat } dává hráči { $to } { $sum } denáry.

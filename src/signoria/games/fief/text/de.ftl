@@ -978,10 +978,10 @@ event-withdrawn = { $seat } zieht das Angebot an { $to } zurück: { $matter }.
 event-lapsed = Das Angebot von { $seat } an { $to } verfällt: { $matter }.
 event-token-spent = { $seat } gibt einen Diplomatiemarker aus.
 event-talk-begins = { $seat } und { $to } sprechen vertraulich.
-event-talk-joined = { $to } kommt zum vertraulichen Gespräch mit { $seat } hinzu.
+event-talk-joined = { $to } schließt sich dem vertraulichen Gespräch von { $seat } an.
 event-talk-extended = { $seat } verlängert das vertrauliche Gespräch.
 event-talk-left = { $seat } verlässt das vertrauliche Gespräch.
-event-talk-ends = Das vertrauliche Gespräch mit { $seat } ist beendet.
+event-talk-ends = Das vertrauliche Gespräch von { $seat } ist beendet.
 event-handed-over = { $sum ->
     [one] { $seat } gibt { $to } { $sum } Denar.
    *[other] { $seat } gibt { $to } { $sum } Denare.

@@ -926,16 +926,16 @@ event-wants-prisoner = { $seat } asks { $to } for the prisoner { $lord }.
 event-gives-relic = { $seat } offers { $to } a relic: { $relic }.
 event-wants-relic = { $seat } asks { $to } for a relic: { $relic }.
 event-in-private = { $seat } and { $to } keep the terms to themselves.
-event-accepted = { $seat } accepts the offer of { $of }: { $matter }.
-event-refused = { $seat } refuses the offer of { $of }: { $matter }.
-event-withdrawn = { $seat } tears up the offer to { $to }: { $matter }.
-event-lapsed = The offer of { $seat } to { $to } lapses: { $matter }.
+event-accepted = { $seat } accepts { $of }’s offer: { $matter }.
+event-refused = { $seat } refuses { $of }’s offer: { $matter }.
+event-withdrawn = { $seat } tears up an offer to { $to }: { $matter }.
+event-lapsed = { $seat }’s offer to { $to } lapses: { $matter }.
 event-token-spent = { $seat } spends a diplomacy token.
 event-talk-begins = { $seat } and { $to } talk in private.
-event-talk-joined = { $to } joins the private talk of { $seat }.
+event-talk-joined = { $to } joins { $seat }’s private talk.
 event-talk-extended = { $seat } extends the private talk.
 event-talk-left = { $seat } leaves the private talk.
-event-talk-ends = The private talk of { $seat } is over.
+event-talk-ends = { $seat }’s private talk is over.
 event-handed-over = { $sum ->
     [one] { $seat } gives { $to } { $sum } denier.
    *[other] { $seat } gives { $to } { $sum } deniers.

@@ -1162,10 +1162,10 @@ event-withdrawn = { $seat } wycofuje ofertę dla gracza { $to }: { $matter }.
 event-lapsed = Oferta gracza { $seat } dla gracza { $to } wygasa: { $matter }.
 event-token-spent = { $seat } wydaje żeton dyplomacji.
 event-talk-begins = { $seat } i { $to } rozmawiają poufnie.
-event-talk-joined = { $to } dołącza do poufnej rozmowy, którą prowadzi { $seat }.
+event-talk-joined = { $to } dołącza do poufnej rozmowy gracza { $seat }.
 event-talk-extended = { $seat } przedłuża poufną rozmowę.
 event-talk-left = { $seat } opuszcza poufną rozmowę.
-event-talk-ends = Koniec poufnej rozmowy, którą prowadzi { $seat }.
+event-talk-ends = Koniec poufnej rozmowy gracza { $seat }.
 event-handed-over = { $sum ->
     [one] { $seat } daje graczowi { $to } { $sum } denar.
     [few] { $seat } daje graczowi { $to } { $sum } denary.

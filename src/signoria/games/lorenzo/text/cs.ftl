@@ -87,30 +87,55 @@ die-white = bílá kostka
 die-orange = oranžová kostka
 
 space-territory-1 = věž území, 1. podlaží
+    .loc = do věže území, 1. podlaží
 space-territory-2 = věž území, 2. podlaží
+    .loc = do věže území, 2. podlaží
 space-territory-3 = věž území, 3. podlaží
+    .loc = do věže území, 3. podlaží
 space-territory-4 = věž území, 4. podlaží
+    .loc = do věže území, 4. podlaží
 space-character-1 = věž postav, 1. podlaží
+    .loc = do věže postav, 1. podlaží
 space-character-2 = věž postav, 2. podlaží
+    .loc = do věže postav, 2. podlaží
 space-character-3 = věž postav, 3. podlaží
+    .loc = do věže postav, 3. podlaží
 space-character-4 = věž postav, 4. podlaží
+    .loc = do věže postav, 4. podlaží
 space-building-1 = věž budov, 1. podlaží
+    .loc = do věže budov, 1. podlaží
 space-building-2 = věž budov, 2. podlaží
+    .loc = do věže budov, 2. podlaží
 space-building-3 = věž budov, 3. podlaží
+    .loc = do věže budov, 3. podlaží
 space-building-4 = věž budov, 4. podlaží
+    .loc = do věže budov, 4. podlaží
 space-venture-1 = věž činů, 1. podlaží
+    .loc = do věže činů, 1. podlaží
 space-venture-2 = věž činů, 2. podlaží
+    .loc = do věže činů, 2. podlaží
 space-venture-3 = věž činů, 3. podlaží
+    .loc = do věže činů, 3. podlaží
 space-venture-4 = věž činů, 4. podlaží
+    .loc = do věže činů, 4. podlaží
 space-harvest-single = menší pole sklizně
+    .loc = na menší pole sklizně
 space-harvest-large = větší pole sklizně
+    .loc = na větší pole sklizně
 space-production-single = menší pole produkce
+    .loc = na menší pole produkce
 space-production-large = větší pole produkce
+    .loc = na větší pole produkce
 space-market-1 = tržiště 1 (5 peněz)
+    .loc = na tržiště 1 (5 peněz)
 space-market-2 = tržiště 2 (5 sloužících)
+    .loc = na tržiště 2 (5 sloužících)
 space-market-3 = tržiště 3 (3 body vojenské síly, 2 peníze)
+    .loc = na tržiště 3 (3 body vojenské síly, 2 peníze)
 space-market-4 = tržiště 4 (2 různá privilegia)
+    .loc = na tržiště 4 (2 různá privilegia)
 space-council = palác Signorie
+    .loc = do paláce Signorie
 
 privilege-wood_and_stone = 1 dřevo a 1 kámen
 privilege-servants = 2 sloužící
@@ -187,10 +212,10 @@ move-choose_tile = Vzít si { $bonus_tile_id ->
 }
 move-keep = Nechat si kartu { $leader }
 move-place = { $member_id ->
-    [black] Umístit černého člena rodiny: { $space }
-    [white] Umístit bílého člena rodiny: { $space }
-    [orange] Umístit oranžového člena rodiny: { $space }
-    [neutral] Umístit bezbarvého člena rodiny: { $space }
+    [black] Umístit černého člena rodiny { $space_loc }
+    [white] Umístit bílého člena rodiny { $space_loc }
+    [orange] Umístit oranžového člena rodiny { $space_loc }
+    [neutral] Umístit bezbarvého člena rodiny { $space_loc }
    *[other] Umístit: { $member }, { $space }
 }
 move-pass = Pasovat
@@ -451,17 +476,17 @@ event-kept = { $seat } si nechává kartu { $leader }.
 event-kept-hidden = { $seat } si nechává kartu vůdce.
 event-passed-on = Ostatní karty vůdců putují doprava.
 event-round = Začíná { $round }. kolo ({ $period }. etapa).
-event-revealed = Vykládá se karta „{ $card }“: { $space }.
+event-revealed = Karta „{ $card }“ se vykládá { $space_loc }.
 event-rolled = Na { $die_id ->
     [black] černé
     [white] bílé
    *[orange] oranžové
 } kostce padá { $value }.
 event-placed = { $member_id ->
-    [black] { $seat } umisťuje černého člena rodiny s hodnotou { $value }: { $space }.
-    [white] { $seat } umisťuje bílého člena rodiny s hodnotou { $value }: { $space }.
-    [orange] { $seat } umisťuje oranžového člena rodiny s hodnotou { $value }: { $space }.
-    [neutral] { $seat } umisťuje bezbarvého člena rodiny s hodnotou { $value }: { $space }.
+    [black] { $seat } umisťuje černého člena rodiny s hodnotou { $value } { $space_loc }.
+    [white] { $seat } umisťuje bílého člena rodiny s hodnotou { $value } { $space_loc }.
+    [orange] { $seat } umisťuje oranžového člena rodiny s hodnotou { $value } { $space_loc }.
+    [neutral] { $seat } umisťuje bezbarvého člena rodiny s hodnotou { $value } { $space_loc }.
    *[other] { $seat } umisťuje: { $member }, hodnota { $value }, { $space }.
 }
 event-passed = { $seat } pasuje.

@@ -58,30 +58,55 @@ die-white = weißer Würfel
 die-orange = oranger Würfel
 
 space-territory-1 = Gebietsturm, Ebene 1
+    .loc = im Gebietsturm, Ebene 1,
 space-territory-2 = Gebietsturm, Ebene 2
+    .loc = im Gebietsturm, Ebene 2,
 space-territory-3 = Gebietsturm, Ebene 3
+    .loc = im Gebietsturm, Ebene 3,
 space-territory-4 = Gebietsturm, Ebene 4
+    .loc = im Gebietsturm, Ebene 4,
 space-character-1 = Charakterturm, Ebene 1
+    .loc = im Charakterturm, Ebene 1,
 space-character-2 = Charakterturm, Ebene 2
+    .loc = im Charakterturm, Ebene 2,
 space-character-3 = Charakterturm, Ebene 3
+    .loc = im Charakterturm, Ebene 3,
 space-character-4 = Charakterturm, Ebene 4
+    .loc = im Charakterturm, Ebene 4,
 space-building-1 = Gebäudeturm, Ebene 1
+    .loc = im Gebäudeturm, Ebene 1,
 space-building-2 = Gebäudeturm, Ebene 2
+    .loc = im Gebäudeturm, Ebene 2,
 space-building-3 = Gebäudeturm, Ebene 3
+    .loc = im Gebäudeturm, Ebene 3,
 space-building-4 = Gebäudeturm, Ebene 4
+    .loc = im Gebäudeturm, Ebene 4,
 space-venture-1 = Wagnisturm, Ebene 1
+    .loc = im Wagnisturm, Ebene 1,
 space-venture-2 = Wagnisturm, Ebene 2
+    .loc = im Wagnisturm, Ebene 2,
 space-venture-3 = Wagnisturm, Ebene 3
+    .loc = im Wagnisturm, Ebene 3,
 space-venture-4 = Wagnisturm, Ebene 4
+    .loc = im Wagnisturm, Ebene 4,
 space-harvest-single = Ernte, erstes Aktionsfeld
+    .loc = auf dem ersten Aktionsfeld der Ernte
 space-harvest-large = Ernte, großes Aktionsfeld
+    .loc = auf dem großen Aktionsfeld der Ernte
 space-production-single = Produktion, erstes Aktionsfeld
+    .loc = auf dem ersten Aktionsfeld der Produktion
 space-production-large = Produktion, großes Aktionsfeld
+    .loc = auf dem großen Aktionsfeld der Produktion
 space-market-1 = Markt 1 (5 Münzen)
+    .loc = auf Markt 1 (5 Münzen)
 space-market-2 = Markt 2 (5 Diener)
+    .loc = auf Markt 2 (5 Diener)
 space-market-3 = Markt 3 (3 Militärpunkte, 2 Münzen)
+    .loc = auf Markt 3 (3 Militärpunkte, 2 Münzen)
 space-market-4 = Markt 4 (2 Ratsprivilegien)
+    .loc = auf Markt 4 (2 Ratsprivilegien)
 space-council = Ratspalast
+    .loc = im Ratspalast
 
 privilege-wood_and_stone = 1 Holz und 1 Stein
 privilege-servants = 2 Diener
@@ -158,7 +183,7 @@ move-place = { $member_id ->
     [orange] Oranges Familienmitglied
     [neutral] Farbloses Familienmitglied
    *[other] { $member }
-} einsetzen: { $space }
+} { $space_loc } einsetzen
 move-pass = Passen
 move-end = Zug beenden
 move-play = { $leader } ausspielen
@@ -253,7 +278,27 @@ why-military-too-low = Für diese Kosten brauchst du { $need ->
     [one] { $need } Militärpunkt
    *[other] { $need } Militärpunkte
 }; du hast { $have }.
-why-cannot-pay = Du kannst die Karte nicht bezahlen. { $good }: nötig { $need }, vorhanden { $have }.
+why-cannot-pay = Du kannst diese Karte nicht bezahlen: Du brauchst { $good_id ->
+    [wood] { $need } Holz
+    [stone] { $need } Stein
+    [servant] { $need } Diener
+    [coin] { $need ->
+        [one] { $need } Münze
+       *[other] { $need } Münzen
+    }
+    [military] { $need ->
+        [one] { $need } Militärpunkt
+       *[other] { $need } Militärpunkte
+    }
+    [faith] { $need ->
+        [one] { $need } Glaubenspunkt
+       *[other] { $need } Glaubenspunkte
+    }
+   *[victory] { $need ->
+        [one] { $need } Siegpunkt
+       *[other] { $need } Siegpunkte
+    }
+} und hast { $have }.
 why-not-enough-servants = Dafür brauchst du { $need } Diener; du hast { $have }.
 why-whole-steps = Für jedes +1 gibst du 2 Diener ab, die Anzahl muss also gerade sein.
 why-no-such-cost = Diese Kosten hat die Karte nicht.
@@ -286,7 +331,7 @@ event-kept = { $seat } behält { $leader }.
 event-kept-hidden = { $seat } behält eine Anführerkarte.
 event-passed-on = Die übrigen Anführerkarten werden nach rechts weitergegeben.
 event-round = Runde { $round } beginnt (Zeitabschnitt { $period }).
-event-revealed = „{ $card }“ wird ausgelegt: { $space }.
+event-revealed = „{ $card }“ wird { $space_loc } ausgelegt.
 event-rolled = { $die_id ->
     [black] Der schwarze Würfel
     [white] Der weiße Würfel
@@ -299,7 +344,7 @@ event-placed = { $seat } setzt { $member_id ->
     [orange] das orange Familienmitglied
     [neutral] das farblose Familienmitglied
    *[other] { $member }
-} mit Wert { $value } ein: { $space }.
+} mit Wert { $value } { $space_loc } ein.
 event-passed = { $seat } passt.
 event-skipped = { $seat } setzt im ersten Zug aus.
 event-paid = { $seat } zahlt { $goods } ({ $purpose }).

@@ -102,30 +102,55 @@ die-white = biała kość
 die-orange = pomarańczowa kość
 
 space-territory-1 = wieża włości, poziom 1
+    .loc = na wieży włości, poziom 1
 space-territory-2 = wieża włości, poziom 2
+    .loc = na wieży włości, poziom 2
 space-territory-3 = wieża włości, poziom 3
+    .loc = na wieży włości, poziom 3
 space-territory-4 = wieża włości, poziom 4
+    .loc = na wieży włości, poziom 4
 space-character-1 = wieża postaci, poziom 1
+    .loc = na wieży postaci, poziom 1
 space-character-2 = wieża postaci, poziom 2
+    .loc = na wieży postaci, poziom 2
 space-character-3 = wieża postaci, poziom 3
+    .loc = na wieży postaci, poziom 3
 space-character-4 = wieża postaci, poziom 4
+    .loc = na wieży postaci, poziom 4
 space-building-1 = wieża budynków, poziom 1
+    .loc = na wieży budynków, poziom 1
 space-building-2 = wieża budynków, poziom 2
+    .loc = na wieży budynków, poziom 2
 space-building-3 = wieża budynków, poziom 3
+    .loc = na wieży budynków, poziom 3
 space-building-4 = wieża budynków, poziom 4
+    .loc = na wieży budynków, poziom 4
 space-venture-1 = wieża przedsięwzięć, poziom 1
+    .loc = na wieży przedsięwzięć, poziom 1
 space-venture-2 = wieża przedsięwzięć, poziom 2
+    .loc = na wieży przedsięwzięć, poziom 2
 space-venture-3 = wieża przedsięwzięć, poziom 3
+    .loc = na wieży przedsięwzięć, poziom 3
 space-venture-4 = wieża przedsięwzięć, poziom 4
+    .loc = na wieży przedsięwzięć, poziom 4
 space-harvest-single = Zbiory, pierwsze pole
+    .loc = na pierwszym polu Zbiorów
 space-harvest-large = Zbiory, większe pole
+    .loc = na większym polu Zbiorów
 space-production-single = Produkcja, pierwsze pole
+    .loc = na pierwszym polu Produkcji
 space-production-large = Produkcja, większe pole
+    .loc = na większym polu Produkcji
 space-market-1 = targowisko, pole 1 (5 monet)
+    .loc = na polu 1 targowiska (5 monet)
 space-market-2 = targowisko, pole 2 (5 sług)
+    .loc = na polu 2 targowiska (5 sług)
 space-market-3 = targowisko, pole 3 (3 punkty wojska, 2 monety)
+    .loc = na polu 3 targowiska (3 punkty wojska, 2 monety)
 space-market-4 = targowisko, pole 4 (2 przywileje)
+    .loc = na polu 4 targowiska (2 przywileje)
 space-council = rada miejska
+    .loc = w radzie miejskiej
 
 privilege-wood_and_stone = 1 drewno i 1 kamień
 privilege-servants = 2 sługi
@@ -200,7 +225,7 @@ move-place = Ustaw { $member_id ->
     [white] białego
     [orange] pomarańczowego
    *[neutral] neutralnego
-} członka rodziny: { $space }
+} członka rodziny { $space_loc }
 move-pass = Spasuj
 move-end = Zakończ ruch
 move-play = Zagraj kartę { $leader }
@@ -419,7 +444,7 @@ event-kept = { $seat } zatrzymuje kartę { $leader }.
 event-kept-hidden = { $seat } zatrzymuje kartę osobistości.
 event-passed-on = Pozostałe karty osobistości wędrują w prawo.
 event-round = Zaczyna się runda { $round } (okres { $period }).
-event-revealed = Na planszę trafia karta „{ $card }”: { $space }.
+event-revealed = Karta „{ $card }” leży { $space_loc }.
 event-rolled = Na { $die_id ->
     [black] czarnej
     [white] białej
@@ -430,7 +455,7 @@ event-placed = { $seat } ustawia { $member_id ->
     [white] białego
     [orange] pomarańczowego
    *[neutral] neutralnego
-} członka rodziny o wartości { $value }: { $space }.
+} członka rodziny o wartości { $value } { $space_loc }.
 event-passed = { $seat } pasuje.
 event-skipped = { $seat } traci pierwszy ruch.
 event-paid = { $seat } wydaje { $goods_acc } ({ $purpose }).

@@ -5,15 +5,20 @@ game-name = Knížata florentská
 ## Věci
 
 building-university = univerzita
+    .acc = univerzitu
 building-laboratory = laboratoř
 building-workshop = dílna
+    .acc = dílnu
 building-library = knihovna
+    .acc = knihovnu
 building-opera = opera
+    .acc = operu
 building-studio = ateliér
 building-hospital = špitál
 building-theatre = divadlo
 building-tower = věž
 building-chapel = kaple
+    .acc = kapli
 palace = palác
 
 landscape-forest = les
@@ -31,10 +36,15 @@ object-forest = les
 object-lake = jezero
 object-park = park
 object-jester = šašek
+    .acc = šaška
 object-architect = stavitel
+    .acc = stavitele
 object-prestige_card = karta prestiže
+    .acc = kartu prestiže
 object-recruiting_card = karta přetažení
+    .acc = kartu přetažení
 object-landscape = krajina
+    .acc = krajinu
 
 deck-professions = karta osobnosti
     .acc = kartu osobnosti
@@ -241,8 +251,8 @@ why-cannot-pay = { $have ->
    *[other] Stojí to { $need }00 florinů; zaplatit můžeš nejvýš { $have }00.
 }
 why-cannot-pay-together = { $have ->
-    [0] Budova stojí { $need }00 florinů; ani s penězi partnera by aktivní hráč neměl nic.
-   *[other] Budova stojí { $need }00 florinů; i s penězi partnera by aktivní hráč měl jen { $have }00.
+    [0] Budova stojí { $need }00 florinů; ani s podílem partnera není čím zaplatit.
+   *[other] Budova stojí { $need }00 florinů; i s podílem partnera by bylo jen { $have }00.
 }
 why-no-place-for-it = Pro tuto budovu není místo.
 why-no-place-together = Přes tuto hranici pro tuto budovu není místo.
@@ -311,12 +321,12 @@ event-phase = { $phase_id ->
     [characters] Fáze A2: { $phase }.
    *[actions] Fáze B: { $phase }.
 }
-event-named = { $seat } zahajuje dražbu s vyvolávací cenou { $hundreds }00 florinů: { $object }.
+event-named = { $seat } vyvolává v dražbě { $object_acc } za { $hundreds }00 florinů.
 event-refused = { $seat } už v tomto kole nedraží.
 event-took-nothing = { $seat } vybírá jako poslední a nebere si žádný předmět.
 event-raised = { $seat } nabízí { $hundreds }00 florinů.
 event-passed = { $seat } pasuje.
-event-won = { $seat } získává předmět: { $object }.
+event-won = { $seat } získává { $object_acc }.
 event-paid = { $seat } platí { $hundreds }00 florinů{ $back ->
     [0] {""}
     [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
@@ -377,7 +387,7 @@ event-changed = { $points ->
     [few] { $seat } mění { $hundreds }00 florinů za { $points } prestižní body.
    *[other] { $seat } mění { $hundreds }00 florinů za { $points } prestižních bodů.
 }
-event-built = { $seat } staví budovu: { $building } (roh { $cell }, { $turn }).
+event-built = { $seat } staví { $building_acc } (roh { $cell }, { $turn }).
 event-introduced = { $seat } vyhlašuje { $freedom_acc }.
 event-bought-card = { $seat } kupuje { $deck_id ->
     [professions] kartu osobnosti
@@ -385,14 +395,14 @@ event-bought-card = { $seat } kupuje { $deck_id ->
    *[prestige] kartu prestiže
 }.
 event-done = { $seat } končí tah.
-event-proposed = { $seat } navrhuje hráči { $partner } společnou stavbu: { $building }.
+event-proposed = { $seat } navrhuje hráči { $partner } postavit společně { $building_acc }.
 event-offered = { $hundreds ->
     [0] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner neplatí nic.
    *[other] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner platí { $hundreds }00 florinů.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } stahuje návrh.
-event-together = { $seat } a { $partner } stavějí společně: { $building }.
+event-together = { $seat } a { $partner } společně stavějí { $building_acc }.
 event-best-work = { $seat } má nejlepší dílo kola, o hodnotě { $value }.
 event-revealed = { $seat } odkrývá kartu prestiže: { $card } ({ $points ->
     [one] { $points } prestižní bod

@@ -6,15 +6,25 @@ game-name = Die Fürsten von Florenz
 ## Things
 
 building-university = Universität
+    .acc = eine Universität
 building-laboratory = Laboratorium
+    .acc = ein Laboratorium
 building-workshop = Werkstatt
+    .acc = eine Werkstatt
 building-library = Bibliothek
+    .acc = eine Bibliothek
 building-opera = Oper
+    .acc = eine Oper
 building-studio = Atelier
+    .acc = ein Atelier
 building-hospital = Hospital
+    .acc = ein Hospital
 building-theatre = Theater
+    .acc = ein Theater
 building-tower = Turm
+    .acc = einen Turm
 building-chapel = Kapelle
+    .acc = eine Kapelle
 palace = Palazzo
 
 landscape-forest = Wald
@@ -26,13 +36,21 @@ freedom-religion = Religionsfreiheit
 freedom-opinion = Meinungsfreiheit
 
 object-forest = Wald
+    .acc = einen Wald
 object-lake = See
+    .acc = einen See
 object-park = Park
+    .acc = einen Park
 object-jester = Gaukler
+    .acc = einen Gaukler
 object-architect = Baumeister
+    .acc = einen Baumeister
 object-prestige_card = Prestigekarte
+    .acc = eine Prestigekarte
 object-recruiting_card = Abwerbekarte
+    .acc = eine Abwerbekarte
 object-landscape = Landschaft
+    .acc = eine Landschaft
 
 deck-professions = Personenkarte
 deck-bonus = Bonuskarte
@@ -104,7 +122,7 @@ move-raise = Um 100 Florin erhöhen
 move-pass = Passen
 move-buy = Kaufen: { $object }
 move-pick = { $landscape } nehmen
-move-put = Hinlegen: Ecke { $cell }, { $turn }
+move-put = Anlegen: Ecke { $cell }, { $turn }
 move-keep = „{ $card }“ behalten
 move-under = Als Nächstes unter den Stapel: { $card }
 move-recruit = Abwerben: { $card }
@@ -234,8 +252,8 @@ why-cannot-pay = { $have ->
    *[other] Das kostet { $need }00 Florin; du kannst höchstens { $have }00 zahlen.
 }
 why-cannot-pay-together = { $have ->
-    [0] Das Gebäude kostet { $need }00 Florin; selbst mit dem Geld des Partners hätte der aktive Spieler nichts.
-   *[other] Das Gebäude kostet { $need }00 Florin; selbst mit dem Geld des Partners hätte der aktive Spieler nur { $have }00.
+    [0] Das Gebäude kostet { $need }00 Florin; selbst mit dem Anteil des Partners wäre kein Geld da.
+   *[other] Das Gebäude kostet { $need }00 Florin; selbst mit dem Anteil des Partners wären nur { $have }00 da.
 }
 why-no-place-for-it = Für dieses Gebäude ist kein Platz.
 why-no-place-together = Über dieser Grenze ist kein Platz für dieses Gebäude.
@@ -297,12 +315,12 @@ event-phase = { $phase_id ->
     [characters] Phase A2: { $phase }.
    *[actions] Phase B: { $phase }.
 }
-event-named = { $seat } eröffnet eine Versteigerung mit { $hundreds }00 Florin: { $object }.
+event-named = { $seat } stellt { $object_acc } ab { $hundreds }00 Florin zur Versteigerung.
 event-refused = { $seat } scheidet für diese Runde aus der Versteigerung aus.
 event-took-nothing = { $seat } wählt zuletzt und nimmt kein Objekt.
 event-raised = { $seat } bietet { $hundreds }00 Florin.
 event-passed = { $seat } passt.
-event-won = { $seat } bekommt das Objekt: { $object }.
+event-won = { $seat } bekommt { $object_acc }.
 event-paid = { $seat } zahlt { $hundreds }00 Florin{ $back ->
     [0] {""}
     [one] {" "}und zieht dafür { $back } Feld zurück
@@ -351,18 +369,18 @@ event-changed = { $points ->
     [one] { $seat } tauscht { $hundreds }00 Florin gegen { $points } Prestigepunkt.
    *[other] { $seat } tauscht { $hundreds }00 Florin gegen { $points } Prestigepunkte.
 }
-event-built = { $seat } baut ein Gebäude: { $building } (Ecke { $cell }, { $turn }).
+event-built = { $seat } baut { $building_acc } (Ecke { $cell }, { $turn }).
 event-introduced = { $seat } führt die { $freedom } ein.
 event-bought-card = { $seat } kauft eine { $deck }.
 event-done = { $seat } beendet den Zug.
-event-proposed = { $seat } schlägt { $partner } gemeinsames Bauen vor: { $building }.
+event-proposed = { $seat } schlägt { $partner } vor, gemeinsam { $building_acc } zu bauen.
 event-offered = { $hundreds ->
     [0] { $seat } schlägt vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt nichts.
    *[other] { $seat } schlägt vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt { $hundreds }00 Florin.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } zieht den Vorschlag zurück.
-event-together = { $seat } und { $partner } bauen gemeinsam: { $building }.
+event-together = { $seat } und { $partner } bauen gemeinsam { $building_acc }.
 event-best-work = { $seat } hat mit der Werkzahl { $value } das beste Werk der Runde.
 event-revealed = { $seat } deckt eine Prestigekarte auf: { $card } ({ $points ->
     [one] { $points } Prestigepunkt

@@ -6,15 +6,25 @@ game-name = The Princes of Florence
 ## Things
 
 building-university = university
+    .acc = a university
 building-laboratory = laboratory
+    .acc = a laboratory
 building-workshop = workshop
+    .acc = a workshop
 building-library = library
+    .acc = a library
 building-opera = opera
+    .acc = an opera
 building-studio = studio
+    .acc = a studio
 building-hospital = hospital
+    .acc = a hospital
 building-theatre = theatre
+    .acc = a theatre
 building-tower = tower
+    .acc = a tower
 building-chapel = chapel
+    .acc = a chapel
 palace = palace
 
 landscape-forest = forest
@@ -26,13 +36,21 @@ freedom-religion = freedom of religion
 freedom-opinion = freedom of opinion
 
 object-forest = forest
+    .acc = a forest
 object-lake = lake
+    .acc = a lake
 object-park = park
+    .acc = a park
 object-jester = jester
+    .acc = a jester
 object-architect = architect
+    .acc = an architect
 object-prestige_card = prestige card
+    .acc = a prestige card
 object-recruiting_card = recruiting card
+    .acc = a recruiting card
 object-landscape = landscape
+    .acc = a landscape
 
 deck-professions = profession card
 deck-bonus = bonus card
@@ -231,8 +249,8 @@ why-cannot-pay = { $have ->
    *[other] That costs { $need }00 florins; you can pay { $have }00 at most.
 }
 why-cannot-pay-together = { $have ->
-    [0] The building costs { $need }00 florins; even with the partner’s money the active player would have nothing.
-   *[other] The building costs { $need }00 florins; even with the partner’s money the active player would have only { $have }00.
+    [0] The building costs { $need }00 florins; even with the partner’s share there would be nothing to pay it with.
+   *[other] The building costs { $need }00 florins; even with the partner’s share there would be only { $have }00.
 }
 why-no-place-for-it = That building does not fit anywhere.
 why-no-place-together = That building does not fit anywhere across this border.
@@ -295,12 +313,12 @@ event-phase = { $phase_id ->
     [characters] Phase A2: { $phase }.
    *[actions] Phase B: { $phase }.
 }
-event-named = { $seat } opens an auction at { $hundreds }00 florins: { $object }.
+event-named = { $seat } puts { $object_acc } up for auction at { $hundreds }00 florins.
 event-refused = { $seat } sits out the rest of this round’s auctions.
 event-took-nothing = { $seat } chooses last and takes nothing.
 event-raised = { $seat } bids { $hundreds }00 florins.
 event-passed = { $seat } passes.
-event-won = { $seat } wins: { $object }.
+event-won = { $seat } wins { $object_acc }.
 event-paid = { $seat } pays { $hundreds }00 florins{ $back ->
     [0] {""}
     [one] {" "}and sells { $back } prestige point for it
@@ -345,18 +363,18 @@ event-changed = { $points ->
     [one] { $seat } changes { $hundreds }00 florins into { $points } prestige point.
    *[other] { $seat } changes { $hundreds }00 florins into { $points } prestige points.
 }
-event-built = { $seat } builds: { $building } (corner { $cell }, { $turn }).
+event-built = { $seat } builds { $building_acc } (corner { $cell }, { $turn }).
 event-introduced = { $seat } introduces { $freedom }.
 event-bought-card = { $seat } buys a { $deck }.
 event-done = { $seat } ends their turn.
-event-proposed = { $seat } proposes building together with { $partner }: { $building }.
+event-proposed = { $seat } proposes building { $building_acc } together with { $partner }.
 event-offered = { $hundreds ->
     [0] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays nothing.
    *[other] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays { $hundreds }00 florins.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } withdraws the proposal.
-event-together = { $seat } and { $partner } build together: { $building }.
+event-together = { $seat } and { $partner } build { $building_acc } together.
 event-best-work = { $seat } has the best work of the round, with a value of { $value }.
 event-revealed = { $points ->
     [one] { $seat } reveals a prestige card: { $card } ({ $points } prestige point).

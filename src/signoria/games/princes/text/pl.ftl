@@ -9,12 +9,17 @@ building-university = uniwersytet
 building-laboratory = laboratorium
 building-workshop = warsztat
 building-library = biblioteka
+    .acc = bibliotekę
 building-opera = opera
+    .acc = operę
 building-studio = pracownia
+    .acc = pracownię
 building-hospital = szpital
 building-theatre = teatr
 building-tower = wieża
+    .acc = wieżę
 building-chapel = kaplica
+    .acc = kaplicę
 palace = pałac
 
 landscape-forest = las
@@ -246,8 +251,8 @@ why-cannot-pay = { $have ->
    *[other] To kosztuje { $need }00 florenów; możesz zapłacić najwyżej { $have }00.
 }
 why-cannot-pay-together = { $have ->
-    [0] Budynek kosztuje { $need }00 florenów, a nawet z pieniędzmi partnera aktywny gracz nie miałby nic.
-   *[other] Budynek kosztuje { $need }00 florenów, a nawet z pieniędzmi partnera aktywny gracz miałby tylko { $have }00.
+    [0] Budynek kosztuje { $need }00 florenów, a nawet z udziałem partnera nie ma czym zapłacić.
+   *[other] Budynek kosztuje { $need }00 florenów, a nawet z udziałem partnera byłoby tylko { $have }00.
 }
 why-no-place-for-it = Na ten budynek nie ma miejsca.
 why-no-place-together = Na tej granicy nie ma miejsca na ten budynek.
@@ -314,12 +319,12 @@ event-phase = { $phase_id ->
     [characters] Faza A2: { $phase }.
    *[actions] Faza B: { $phase }.
 }
-event-named = { $seat } rozpoczyna licytację od { $hundreds }00 florenów: { $object }.
+event-named = { $seat } wystawia na licytację { $object_acc }, od { $hundreds }00 florenów.
 event-refused = { $seat } rezygnuje z licytacji do końca rundy.
 event-took-nothing = { $seat } wybiera na końcu i nie bierze żadnego obiektu.
 event-raised = { $seat } oferuje { $hundreds }00 florenów.
 event-passed = { $seat } pasuje.
-event-won = { $seat } zdobywa obiekt: { $object }.
+event-won = { $seat } zdobywa { $object_acc }.
 event-paid = { $seat } płaci { $hundreds }00 florenów{ $back ->
     [0] {""}
     [one] {" "}i cofa w tym celu pionek o { $back } pole
@@ -372,7 +377,7 @@ event-changed = { $points ->
     [few] { $seat } wymienia { $hundreds }00 florenów na { $points } punkty prestiżu.
    *[other] { $seat } wymienia { $hundreds }00 florenów na { $points } punktów prestiżu.
 }
-event-built = { $seat } wznosi budynek: { $building } (róg { $cell }, { $turn }).
+event-built = { $seat } wznosi { $building_acc } (róg { $cell }, { $turn }).
 event-introduced = { $seat } ogłasza { $freedom_acc }.
 event-bought-card = { $seat } kupuje { $deck_id ->
     [professions] kartę Wolnego Zawodu
@@ -380,14 +385,14 @@ event-bought-card = { $seat } kupuje { $deck_id ->
    *[prestige] kartę Prestiżu
 }.
 event-done = { $seat } kończy ruch.
-event-proposed = { $seat } proponuje graczowi { $partner } wspólne budowanie: { $building }.
+event-proposed = { $seat } proponuje graczowi { $partner }, żeby razem wznieść { $building_acc }.
 event-offered = { $hundreds ->
     [0] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner nie płaci nic.
    *[other] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner płaci { $hundreds }00 florenów.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } wycofuje propozycję.
-event-together = { $seat } i { $partner } wznoszą wspólnie budynek: { $building }.
+event-together = { $seat } i { $partner } wspólnie wznoszą { $building_acc }.
 event-best-work = Najwybitniejsze dzieło rundy ma { $seat }: wartość { $value }.
 event-revealed = { $points ->
     [one] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punkt prestiżu).

@@ -78,7 +78,7 @@ you-placed = Umisťuješ { $member_id ->
     [white] bílého
     [orange] oranžového
    *[neutral] bezbarvého
-} člena rodiny s hodnotou { $value }: { $space }.
+} člena rodiny s hodnotou { $value } { $space_loc }.
 you-passed = Pasuješ.
 you-skipped = Vynecháváš první tah.
 you-took = Bereš si kartu „{ $card }“.

@@ -7,7 +7,7 @@ news-took = { $seat_id ->
     [black] schwarzen
     [white] weißen
     [orange] orangen
-   *[neutral] neutralen
+   *[neutral] farblosen
 } Familienmitglied (Wert { $value }).
 news-worked = { $seat_id ->
     [you] Du führst
@@ -16,7 +16,7 @@ news-worked = { $seat_id ->
     [black] schwarzen
     [white] weißen
     [orange] orangen
-   *[neutral] neutralen
+   *[neutral] farblosen
 } Familienmitglied eine { $what_id ->
     [harvest] Ernteaktion
    *[production] Produktionsaktion
@@ -67,8 +67,8 @@ you-placed = Du setzt { $member_id ->
     [black] das schwarze Familienmitglied
     [white] das weiße Familienmitglied
     [orange] das orange Familienmitglied
-   *[neutral] das neutrale Familienmitglied
-} ein, Wert { $value }: { $space }.
+   *[neutral] das farblose Familienmitglied
+} mit Wert { $value } { $space_loc } ein.
 you-passed = Du passt.
 you-skipped = Du setzt im ersten Zug aus.
 you-took = Du nimmst „{ $card }“.
@@ -85,7 +85,7 @@ you-named = Du setzt { $member_id ->
     [black] das schwarze Familienmitglied
     [white] das weiße Familienmitglied
     [orange] das orange Familienmitglied
-   *[neutral] das neutrale Familienmitglied
+   *[neutral] das farblose Familienmitglied
 } auf Wert 6.
 you-supported = Du unterstützt die Kirche mit { $faith ->
     [one] { $faith } Glaubenspunkt

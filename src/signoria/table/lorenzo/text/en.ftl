@@ -56,7 +56,7 @@ news-scored = { $seat_id ->
 news-final = Final score: { $players }.
 
 you-tile-chosen = You take the { $bonus_tile }.
-you-placed = You place the { $member } (value { $value }): { $space }.
+you-placed = You place the { $member } (value { $value }) { $space_loc }.
 you-passed = You pass.
 you-skipped = You skip your first turn.
 you-took = You take { $card }.

@@ -72,7 +72,7 @@ you-placed = Ustawiasz { $member_id ->
     [white] białego
     [orange] pomarańczowego
    *[neutral] neutralnego
-} członka rodziny o wartości { $value }: { $space }.
+} członka rodziny o wartości { $value } { $space_loc }.
 you-passed = Pasujesz.
 you-skipped = Tracisz pierwszy ruch.
 you-took = Bierzesz kartę „{ $card }”.

@@ -5,12 +5,12 @@ news-price = { $hundreds ->
    *[other] { $hundreds }00 florinů
 }
 news-won = { $seat_id ->
-    [you] Získáváš předmět: { $what } ({ $price }).
-   *[other] { $seat } získává předmět: { $what } ({ $price }).
+    [you] Získáváš { $what_acc } ({ $price }).
+   *[other] { $seat } získává { $what_acc } ({ $price }).
 }
 news-built = { $seat_id ->
-    [you] Stavíš budovu: { $what } ({ $price }).
-   *[other] { $seat } staví budovu: { $what } ({ $price }).
+    [you] Stavíš { $what_acc } ({ $price }).
+   *[other] { $seat } staví { $what_acc } ({ $price }).
 }
 news-introduced = { $seat_id ->
     [you] Vyhlašuješ { $what_acc } ({ $price }).
@@ -70,7 +70,7 @@ news-points = Prestižní body: { $players }.
 news-final = Konečná prestiž: { $players }.
 
 you-starts = Začínáš jako první.
-you-named = Zahajuješ dražbu s vyvolávací cenou { $hundreds }00 florinů: { $object }.
+you-named = Vyvoláváš v dražbě { $object_acc } za { $hundreds }00 florinů.
 you-refused = Už v tomto kole nedražíš.
 you-took-nothing = Vybíráš jako poslední a nebereš si žádný předmět.
 you-raised = Nabízíš { $hundreds }00 florinů.
@@ -134,8 +134,8 @@ you-changed = { $points ->
    *[other] Měníš { $hundreds }00 florinů za { $points } prestižních bodů.
 }
 you-done = Končíš tah.
-you-proposed = Navrhuješ hráči { $partner } společnou stavbu: { $building }.
-you-proposed-partner = { $seat } ti navrhuje společnou stavbu: { $building }.
+you-proposed = Navrhuješ hráči { $partner } postavit společně { $building_acc }.
+you-proposed-partner = { $seat } ti navrhuje postavit společně { $building_acc }.
 you-offered = { $hundreds ->
     [0] Navrhuješ: roh { $cell } v levém panství, { $turn }; partner neplatí nic.
    *[other] Navrhuješ: roh { $cell } v levém panství, { $turn }; partner platí { $hundreds }00 florinů.
@@ -146,8 +146,8 @@ you-answered = { $answer_id ->
    *[counter] Odpovídáš jiným návrhem.
 }
 you-withdrawn = Stahuješ návrh.
-you-together = Ty a { $partner } stavíte společně: { $building }.
-you-together-partner = { $seat } a ty stavíte společně: { $building }.
+you-together = Ty a { $partner } společně stavíte { $building_acc }.
+you-together-partner = { $seat } a ty společně stavíte { $building_acc }.
 you-best-work = Máš nejlepší dílo kola, o hodnotě { $value }.
 you-revealed = Odkrýváš kartu prestiže: { $card } ({ $points ->
     [one] { $points } prestižní bod

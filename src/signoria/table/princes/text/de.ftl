@@ -5,12 +5,12 @@ news-price = { $hundreds ->
    *[other] { $hundreds }00 Florin
 }
 news-won = { $seat_id ->
-    [you] Du ersteigerst: { $what } ({ $price }).
-   *[other] { $seat } ersteigert: { $what } ({ $price }).
+    [you] Du ersteigerst { $what_acc } ({ $price }).
+   *[other] { $seat } ersteigert { $what_acc } ({ $price }).
 }
 news-built = { $seat_id ->
-    [you] Du baust: { $what } ({ $price }).
-   *[other] { $seat } baut: { $what } ({ $price }).
+    [you] Du baust { $what_acc } ({ $price }).
+   *[other] { $seat } baut { $what_acc } ({ $price }).
 }
 news-introduced = { $seat_id ->
     [you] Du führst die { $what } ein ({ $price }).
@@ -61,7 +61,7 @@ news-points = Prestigepunkte: { $players }.
 news-final = Prestige am Ende: { $players }.
 
 you-starts = Du bist Startspieler.
-you-named = Du eröffnest eine Versteigerung mit { $hundreds }00 Florin: { $object }.
+you-named = Du stellst { $object_acc } ab { $hundreds }00 Florin zur Versteigerung.
 you-refused = Du scheidest für diese Runde aus der Versteigerung aus.
 you-took-nothing = Du wählst zuletzt und nimmst kein Objekt.
 you-raised = Du bietest { $hundreds }00 Florin.
@@ -113,8 +113,8 @@ you-changed = { $points ->
    *[other] Du tauschst { $hundreds }00 Florin gegen { $points } Prestigepunkte.
 }
 you-done = Du beendest deinen Zug.
-you-proposed = Du schlägst { $partner } gemeinsames Bauen vor: { $building }.
-you-proposed-partner = { $seat } schlägt dir gemeinsames Bauen vor: { $building }.
+you-proposed = Du schlägst { $partner } vor, gemeinsam { $building_acc } zu bauen.
+you-proposed-partner = { $seat } schlägt dir vor, gemeinsam { $building_acc } zu bauen.
 you-offered = { $hundreds ->
     [0] Du schlägst vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt nichts.
    *[other] Du schlägst vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt { $hundreds }00 Florin.
@@ -125,8 +125,8 @@ you-answered = { $answer_id ->
    *[counter] Du antwortest mit einem anderen Vorschlag.
 }
 you-withdrawn = Du ziehst den Vorschlag zurück.
-you-together = Du und { $partner } baut gemeinsam: { $building }.
-you-together-partner = { $seat } und du baut gemeinsam: { $building }.
+you-together = Du und { $partner } baut gemeinsam { $building_acc }.
+you-together-partner = { $seat } und du baut gemeinsam { $building_acc }.
 you-best-work = Du hast mit der Werkzahl { $value } das beste Werk der Runde.
 you-revealed = Du deckst eine Prestigekarte auf: { $card } ({ $points ->
     [one] { $points } Prestigepunkt

@@ -5,12 +5,12 @@ news-price = { $hundreds ->
    *[other] { $hundreds }00 florins
 }
 news-won = { $seat_id ->
-    [you] You win: { $what } ({ $price }).
-   *[other] { $seat } wins: { $what } ({ $price }).
+    [you] You win { $what_acc } ({ $price }).
+   *[other] { $seat } wins { $what_acc } ({ $price }).
 }
 news-built = { $seat_id ->
-    [you] You build: { $what } ({ $price }).
-   *[other] { $seat } builds: { $what } ({ $price }).
+    [you] You build { $what_acc } ({ $price }).
+   *[other] { $seat } builds { $what_acc } ({ $price }).
 }
 news-introduced = { $seat_id ->
     [you] You introduce { $what } ({ $price }).
@@ -64,7 +64,7 @@ news-points = Prestige points: { $players }.
 news-final = Final prestige: { $players }.
 
 you-starts = You are the first start player.
-you-named = You open an auction at { $hundreds }00 florins: { $object }.
+you-named = You put { $object_acc } up for auction at { $hundreds }00 florins.
 you-refused = You sit out the rest of this round’s auctions.
 you-took-nothing = You choose last and take nothing.
 you-raised = You bid { $hundreds }00 florins.
@@ -112,8 +112,8 @@ you-changed = { $points ->
    *[other] You change { $hundreds }00 florins into { $points } prestige points.
 }
 you-done = You end your turn.
-you-proposed = You propose building together with { $partner }: { $building }.
-you-proposed-partner = { $seat } proposes building together with you: { $building }.
+you-proposed = You propose building { $building_acc } together with { $partner }.
+you-proposed-partner = { $seat } proposes building { $building_acc } together with you.
 you-offered = { $hundreds ->
     [0] You propose: corner { $cell } in the left principality, { $turn }; your partner pays nothing.
    *[other] You propose: corner { $cell } in the left principality, { $turn }; your partner pays { $hundreds }00 florins.
@@ -124,8 +124,8 @@ you-answered = { $answer_id ->
    *[counter] You make a counter-proposal.
 }
 you-withdrawn = You withdraw the proposal.
-you-together = You and { $partner } build together: { $building }.
-you-together-partner = { $seat } and you build together: { $building }.
+you-together = You and { $partner } build { $building_acc } together.
+you-together-partner = { $seat } and you build { $building_acc } together.
 you-best-work = You have the best work of the round, with a value of { $value }.
 you-revealed = { $points ->
     [one] You reveal a prestige card: { $card } ({ $points } prestige point).

@@ -5,12 +5,12 @@ news-price = { $hundreds ->
    *[other] { $hundreds }00 florenów
 }
 news-won = { $seat_id ->
-    [you] Zdobywasz obiekt: { $what } ({ $price }).
-   *[other] { $seat } zdobywa obiekt: { $what } ({ $price }).
+    [you] Zdobywasz { $what_acc } ({ $price }).
+   *[other] { $seat } zdobywa { $what_acc } ({ $price }).
 }
 news-built = { $seat_id ->
-    [you] Wznosisz budynek: { $what } ({ $price }).
-   *[other] { $seat } wznosi budynek: { $what } ({ $price }).
+    [you] Wznosisz { $what_acc } ({ $price }).
+   *[other] { $seat } wznosi { $what_acc } ({ $price }).
 }
 news-introduced = { $seat_id ->
     [you] Ogłaszasz { $what_acc } ({ $price }).
@@ -70,7 +70,7 @@ news-points = Punkty prestiżu: { $players }.
 news-final = Końcowe punkty prestiżu: { $players }.
 
 you-starts = To ty rozpoczynasz jako pierwszy gracz.
-you-named = Rozpoczynasz licytację od { $hundreds }00 florenów: { $object }.
+you-named = Wystawiasz na licytację { $object_acc }, od { $hundreds }00 florenów.
 you-refused = Rezygnujesz z licytacji do końca rundy.
 you-took-nothing = Wybierasz na końcu i nie bierzesz żadnego obiektu.
 you-raised = Oferujesz { $hundreds }00 florenów.
@@ -126,8 +126,8 @@ you-changed = { $points ->
    *[other] Wymieniasz { $hundreds }00 florenów na { $points } punktów prestiżu.
 }
 you-done = Kończysz ruch.
-you-proposed = Proponujesz graczowi { $partner } wspólne budowanie: { $building }.
-you-proposed-partner = { $seat } proponuje ci wspólne budowanie: { $building }.
+you-proposed = Proponujesz graczowi { $partner }, żeby razem wznieść { $building_acc }.
+you-proposed-partner = { $seat } proponuje ci, żeby razem wznieść { $building_acc }.
 you-offered = { $hundreds ->
     [0] Proponujesz: róg { $cell } w lewym księstwie, { $turn }; partner nie płaci nic.
    *[other] Proponujesz: róg { $cell } w lewym księstwie, { $turn }; partner płaci { $hundreds }00 florenów.
@@ -138,8 +138,8 @@ you-answered = { $answer_id ->
    *[counter] Odpowiadasz inną propozycją.
 }
 you-withdrawn = Wycofujesz propozycję.
-you-together = Ty i { $partner } wznosicie wspólnie budynek: { $building }.
-you-together-partner = { $seat } i ty wznosicie wspólnie budynek: { $building }.
+you-together = Ty i { $partner } wspólnie wznosicie { $building_acc }.
+you-together-partner = { $seat } i ty wspólnie wznosicie { $building_acc }.
 you-best-work = Masz najwybitniejsze dzieło rundy: wartość { $value }.
 you-revealed = { $points ->
     [one] Odkrywasz kartę Prestiżu: { $card } ({ $points } punkt prestiżu).
