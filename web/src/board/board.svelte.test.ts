@@ -203,6 +203,12 @@ test("sideways the next in the row comes before what is nearer in another row", 
   expect(document.activeElement?.id).toBe("lake"); // no arrow led there: the middle of the park is nearer
   press("ArrowDown");
   expect(document.activeElement?.id).toBe("park");
+  // In three rows of unequal width none is passed over.
+  const rows = { forest: [272, 102, 220], lake: [272, 134, 310], park: [272, 166, 211] };
+  for (const [id, [x, y, width]] of Object.entries(rows))
+    area.querySelector<HTMLElement>(`#${id}`)!.getBoundingClientRect = () => new DOMRect(x, y, width, 26);
+  press("ArrowUp");
+  expect(document.activeElement?.id).toBe("lake");
   leave();
 });
 

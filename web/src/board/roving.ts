@@ -82,7 +82,9 @@ function nearest(here: HTMLElement, all: HTMLElement[], [dx, dy]: [number, numbe
     if (stop === here) continue;
     const to = middle(stop);
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
-    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    const beside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    // Up and down, what stands above or below at all is not aside, however wide it is.
+    const aside = dy && overlaps(here, stop) ? beside / 100 : beside;
     // Straight on goes before aside: a neighbour in the same row is nearer than one a row away.
     const far = along + aside * 3;
     if (along > 4 && far < least) {
@@ -91,6 +93,11 @@ function nearest(here: HTMLElement, all: HTMLElement[], [dx, dy]: [number, numbe
     }
   }
   return best;
+}
+
+function overlaps(one: HTMLElement, other: HTMLElement): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right;
 }
 
 function middle(node: HTMLElement): { x: number; y: number } {
