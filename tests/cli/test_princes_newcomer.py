@@ -62,7 +62,7 @@ def raising() -> Match:
         ("prestige card", "en", "name prestige_card"),
         ("Recruiting Card", "en", "name recruiting_card"),
         ("name prestige card", "en", "name prestige_card"),
-        ("put up for auction: park", "en", "name park"),
+        ("put a park up for auction", "en", "name park"),
         ("karta Prestiżu", "pl", "name prestige_card"),
         ("Prestigekarte", "de", "name prestige_card"),
         ("take no object", "en", "refuse"),
@@ -304,7 +304,7 @@ def test_moves_may_be_filtered_by_a_neighbour() -> None:
     m = at(fresh(2, **TOGETHER), "turn")
     text = said(m, "moves pazzi")
     assert "neighbour: university (2 Pazzi" in text
-    assert "Build: tower" not in text
+    assert "Build a tower" not in text
 
 
 def test_an_open_raise_needs_no_change_of_places() -> None:

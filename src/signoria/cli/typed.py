@@ -104,7 +104,7 @@ FEWEST_LETTERS = 3  # of the beginning of a label
 
 
 def plain(text: str) -> str:
-    """Small letters and digits with single spaces, so that `Build: tower` is `build tower`."""
+    """Small letters and digits with single spaces, so that `Stonemason's Shop` is `stonemason s shop`."""
     return " ".join("".join(sign if sign.isalnum() else " " for sign in text.casefold()).split())
 
 

@@ -567,11 +567,7 @@ effect-words-end = { $points ->
    *[other] Na konci hry: { $points } vítězných bodů
 }
 effect-words-free = zdarma
-effect-words-military-cost = { $pay ->
-    [one] { $pay } bod vojenské síly, máš-li aspoň { $need }
-    [few] { $pay } body vojenské síly, máš-li aspoň { $need }
-   *[other] { $pay } bodů vojenské síly, máš-li aspoň { $need }
-}
+effect-words-military-cost = { $pay } z alespoň { $need } bodů vojenské síly
 
 # Totéž na herním plánu v terminálu, kde má karta tři krátké řádky: zdroje, body a typy karet na pár písmen,
 # brief pro široký displej, tiny pro úzký.

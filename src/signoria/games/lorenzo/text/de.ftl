@@ -415,10 +415,7 @@ effect-words-end = { $points ->
    *[other] Am Spielende: { $points } Siegpunkte
 }
 effect-words-free = keine
-effect-words-military-cost = { $pay ->
-    [one] { $pay } Militärpunkt, wenn du { $need } hast
-   *[other] { $pay } Militärpunkte, wenn du { $need } hast
-}
+effect-words-military-cost = { $pay } von mindestens { $need } Militärpunkten
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.

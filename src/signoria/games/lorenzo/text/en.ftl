@@ -343,7 +343,7 @@ effect-words-end = { $points ->
    *[other] At the end of the game: { $points } victory points
 }
 effect-words-free = nothing
-effect-words-military-cost = { $pay } military if you have { $need }
+effect-words-military-cost = { $pay } of at least { $need } military
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.

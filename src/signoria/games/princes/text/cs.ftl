@@ -113,11 +113,11 @@ move-deal = Rozdává se karta „{ $card }“
 move-set_out = Do hry přichází další { $freedom }
 move-turn_up = Nahoře leží karta „{ $card }“
 move-return = Vrátit kartu „{ $card }“
-move-name = Vyvolat v dražbě: { $object }
+move-name = Vyvolat v dražbě { $object_acc }
 move-refuse = V tomto kole už nedražit
 move-raise = Zvýšit o 100 florinů
 move-pass = Pasovat
-move-buy = Koupit: { $object }
+move-buy = Koupit { $object_acc }
 move-pick = Vzít si { $landscape }
 move-put = Položit: roh { $cell }, { $turn }
 move-keep = Nechat si kartu „{ $card }“
@@ -145,7 +145,7 @@ move-change = { $number ->
     [few] Koupit { $number } prestižní body po 200 florinech
    *[other] Koupit { $number } prestižních bodů po 200 florinech
 }
-move-build = Postavit: { $building }
+move-build = Postavit { $building_acc }
 move-learn = Koupit kartu osobnosti za 300 florinů
 move-introduce = Vyhlásit { $freedom_acc } za 300 florinů
 move-buy_bonus = Koupit bonusovou kartu za 300 florinů

@@ -116,11 +116,11 @@ move-deal = { $card } is dealt
 move-set_out = { $freedom } is added to the game
 move-turn_up = The top card is { $card }
 move-return = Return { $card }
-move-name = Put up for auction: { $object }
+move-name = Put { $object_acc } up for auction
 move-refuse = Sit out this round’s auctions
 move-raise = Raise by 100 florins
 move-pass = Pass
-move-buy = Buy: { $object }
+move-buy = Buy { $object_acc }
 move-pick = Take a { $landscape }
 move-put = Place it: corner { $cell }, { $turn }
 move-keep = Keep { $card }
@@ -147,7 +147,7 @@ move-change = { $number ->
     [one] Buy { $number } prestige point for 200 florins
    *[other] Buy { $number } prestige points for 200 florins each
 }
-move-build = Build: { $building }
+move-build = Build { $building_acc }
 move-learn = Buy a profession card for 300 florins
 move-introduce = Introduce { $freedom } for 300 florins
 move-buy_bonus = Buy a bonus card for 300 florins

@@ -113,11 +113,11 @@ move-deal = Rozdana zostaje karta „{ $card }”
 move-set_out = Do gry wchodzi { $freedom }
 move-turn_up = Na wierzchu leży karta „{ $card }”
 move-return = Zwróć kartę „{ $card }”
-move-name = Wystaw na licytację: { $object }
+move-name = Wystaw na licytację { $object_acc }
 move-refuse = Nie licytuj już w tej rundzie
 move-raise = Podnieś o 100 florenów
 move-pass = Spasuj
-move-buy = Kup: { $object }
+move-buy = Kup { $object_acc }
 move-pick = Weź { $landscape_acc }
 move-put = Połóż: róg { $cell }, { $turn }
 move-keep = Zatrzymaj kartę „{ $card }”
@@ -145,7 +145,7 @@ move-change = { $number ->
     [few] Kup { $number } punkty prestiżu po 200 florenów
    *[other] Kup { $number } punktów prestiżu po 200 florenów
 }
-move-build = Wznieś budynek: { $building }
+move-build = Wznieś { $building_acc }
 move-learn = Kup kartę Wolnego Zawodu za 300 florenów
 move-introduce = Ogłoś { $freedom_acc } za 300 florenów
 move-buy_bonus = Kup kartę Premii za 300 florenów
