@@ -309,7 +309,7 @@ table-fief-deniers = { $n ->
 }
 table-fief-card = kartu „{ $card }“
 table-fief-goods-village = kontrolu nad vesnicí { $what }
-table-fief-goods-prisoner = vězně ({ $what })
+table-fief-goods-prisoner = vězně jménem { $what }
 table-fief-goods-relic = { $relic } (přejímá { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = místo { $price }

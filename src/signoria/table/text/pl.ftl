@@ -309,7 +309,7 @@ table-fief-deniers = { $n ->
 }
 table-fief-card = kartę „{ $card }”
 table-fief-goods-village = kontrolę nad wioską { $what }
-table-fief-goods-prisoner = więźnia ({ $what })
+table-fief-goods-prisoner = więźnia imieniem { $what }
 table-fief-goods-relic = { $relic } (przejmuje { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = zamiast { $price }

@@ -216,7 +216,7 @@ move-place = { $member_id ->
     [white] Umístit bílého člena rodiny { $space_loc }
     [orange] Umístit oranžového člena rodiny { $space_loc }
     [neutral] Umístit bezbarvého člena rodiny { $space_loc }
-   *[other] Umístit: { $member }, { $space }
+   *[other] Umístit { $member } { $space_loc }
 }
 move-pass = Pasovat
 move-end = Ukončit tah
@@ -487,7 +487,7 @@ event-placed = { $member_id ->
     [white] { $seat } umisťuje bílého člena rodiny s hodnotou { $value } { $space_loc }.
     [orange] { $seat } umisťuje oranžového člena rodiny s hodnotou { $value } { $space_loc }.
     [neutral] { $seat } umisťuje bezbarvého člena rodiny s hodnotou { $value } { $space_loc }.
-   *[other] { $seat } umisťuje: { $member }, hodnota { $value }, { $space }.
+   *[other] { $seat } umisťuje { $member } s hodnotou { $value } { $space_loc }.
 }
 event-passed = { $seat } pasuje.
 event-skipped = { $seat } vynechává první tah.

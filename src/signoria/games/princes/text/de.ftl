@@ -116,11 +116,11 @@ move-deal = „{ $card }“ wird ausgeteilt
 move-set_out = Ins Spiel kommt eine weitere { $freedom }
 move-turn_up = Oben liegt „{ $card }“
 move-return = „{ $card }“ zurückgeben
-move-name = Zur Versteigerung stellen: { $object }
+move-name = { $object } zur Versteigerung stellen
 move-refuse = In dieser Runde nicht mehr mitbieten
 move-raise = Um 100 Florin erhöhen
 move-pass = Passen
-move-buy = Kaufen: { $object }
+move-buy = { $object } kaufen
 move-pick = { $landscape } nehmen
 move-put = Anlegen: Ecke { $cell }, { $turn }
 move-keep = „{ $card }“ behalten
@@ -147,7 +147,7 @@ move-change = { $number ->
     [one] { $number } Prestigepunkt für 200 Florin kaufen
    *[other] { $number } Prestigepunkte für je 200 Florin kaufen
 }
-move-build = Bauen: { $building }
+move-build = { $building } bauen
 move-learn = Personenkarte für 300 Florin kaufen
 move-introduce = { $freedom } für 300 Florin einführen
 move-buy_bonus = Bonuskarte für 300 Florin kaufen
