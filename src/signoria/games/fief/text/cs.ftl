@@ -1117,9 +1117,9 @@ why-no-token = Nezbývá ti žádný žeton diplomacie.
 why-token-spent = Tato nabídka už je tajná.
 why-needs-token = Karty mění majitele jen tajně, za žeton diplomacie.
 why-too-poor = { $needed ->
-    [one] Nabídka potřebuje { $needed } denár, ale peněz je jen { $has }.
-    [few] Nabídka potřebuje { $needed } denáry, ale peněz je jen { $has }.
-   *[other] Nabídka potřebuje { $needed } denárů, ale peněz je jen { $has }.
+    [one] Nabídka vyžaduje { $needed } denár, zaplatit lze nejvýš { $has }.
+    [few] Nabídka vyžaduje { $needed } denáry, zaplatit lze nejvýš { $has }.
+   *[other] Nabídka vyžaduje { $needed } denárů, zaplatit lze nejvýš { $has }.
 }
 why-too-much = { $most ->
     [one] V nabídce smí být nejvýš { $most } denár.

@@ -935,8 +935,8 @@ why-no-token = Du hast keinen Diplomatiemarker mehr.
 why-token-spent = Dieses Angebot ist schon geheim.
 why-needs-token = Karten wechseln den Besitzer nur heimlich, für einen Diplomatiemarker.
 why-too-poor = { $needed ->
-    [one] Das Angebot braucht { $needed } Denar; es sind nur { $has } da.
-   *[other] Das Angebot braucht { $needed } Denare; es sind nur { $has } da.
+    [one] Das Angebot braucht { $needed } Denar; zahlen lassen sich höchstens { $has }.
+   *[other] Das Angebot braucht { $needed } Denare; zahlen lassen sich höchstens { $has }.
 }
 why-too-much = { $most ->
     [one] Mehr als { $most } Denar kann nicht im Angebot sein.

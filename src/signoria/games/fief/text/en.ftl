@@ -891,7 +891,7 @@ why-needs-token = Cards change hands only in secret, for a diplomacy token.
 why-too-poor = The offer needs { $needed ->
     [one] { $needed } denier
    *[other] { $needed } deniers
-}; there are only { $has }.
+}, but only { $has } can be paid.
 why-too-much = { $most ->
     [one] An offer can include { $most } denier at most.
    *[other] An offer can include { $most } deniers at most.

@@ -1116,8 +1116,8 @@ why-no-token = Nie masz już żetonu dyplomacji.
 why-token-spent = Ta oferta jest już tajna.
 why-needs-token = Karty zmieniają właściciela tylko w tajemnicy, za żeton dyplomacji.
 why-too-poor = { $needed ->
-    [one] Potrzeba na to { $needed } denara; jest tylko { $has }.
-   *[other] Potrzeba na to { $needed } denarów; jest tylko { $has }.
+    [one] Oferta wymaga { $needed } denara, a można zapłacić najwyżej { $has }.
+   *[other] Oferta wymaga { $needed } denarów, a można zapłacić najwyżej { $has }.
 }
 why-too-much = { $most ->
     [one] W ofercie może być najwyżej { $most } denar.

@@ -39,8 +39,8 @@ news-units = { $unit_id ->
     }
 }
 news-hired = { $seat_id ->
-    [you] Du wirbst { $troops } an.
-   *[other] { $seat } wirbt { $troops } an.
+    [you] Du kaufst { $troops }.
+   *[other] { $seat } kauft { $troops }.
 }
 news-marched = { $seat_id ->
     [you] Du ziehst mit { $lords }: { $path }{ $troops }.
