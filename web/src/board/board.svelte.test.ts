@@ -82,7 +82,7 @@ test("every move is under one control", () => {
 
 let moved = 0;
 
-/** An event of a pointer, each at another place unless one is given. */
+/** An event of a pointer, each at another place by default. */
 function send(type: string, pointerType = "mouse", clientX = ++moved): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
   Object.assign(event, { pointerType, clientX, clientY: 0 });

@@ -67,7 +67,7 @@ export function rovingFocus(area: HTMLElement): () => void {
 function nearest(here: HTMLElement, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
   const from = middle(here);
   if (dx) {
-    // What stands in the same row goes before what is nearer in another: of rows of unequal buttons none is left out.
+    // Buttons of the same row come before nearer ones of another row, so that no row of unequal buttons is left out.
     const [top, bottom] = [here.getBoundingClientRect().top, here.getBoundingClientRect().bottom];
     const row = all.filter((stop) => {
       const box = stop.getBoundingClientRect();

@@ -80,7 +80,7 @@ test("of each other player the last action since your own is marked, by what it 
   expect([...lastPlaces([...news, action(6, 6, { seat: 0 })], 0)]).toEqual([]);
 });
 
-test("what is no place leaves the mark where it is", () => {
+test("a value that names no place leaves the mark where it is", () => {
   const news = [
     action(0, 0, { seat: 1, refs: ["space:council"] }),
     action(1, 1, { seat: 1, refs: ["leader:sigismondo_malatesta"] }),
