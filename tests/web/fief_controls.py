@@ -18,14 +18,13 @@ from tests.fief.decisions import OPTIONS, RARELY, Pair, recorded, step_of
 from tests.server.servers import Server
 from tests.web.company import Guest
 from tests.web.conftest import sandbox
-from tests.web.fief_page import BOUGHT, FROM_CARD, ON_MAP, STEPS, FiefPage
+from tests.web.fief_page import BOUGHT, FROM_CARD, ON_MAP, STEPS, TERMS, FiefPage
 from tests.web.fief_scenes import NOBODY, opener_of
 from tests.web.people import Person, person, until
 from tests.web.places import built, chromium
 
 # What is answered in the drawers of letters and reactions, or composed there, whatever the step.
-IN_DRAWERS = ("offer", "talk", "end_talk", "pass_until", "attend", "accept", "refuse", "withdraw", "propose")
-TERMS = ("money", "kind", "village", "prisoner", "relic_for", "token")  # chosen in the letter
+IN_DRAWERS = ("offer", "talk", "end_talk", "pass_until", "attend", "accept", "refuse")
 BY_ITSELF = {("window", "pass")}  # the bar in the header lets a moment pass
 MOST_GAMES = 160
 PATIENCE = 5_000  # milliseconds in which the control of a question is drawn
@@ -117,6 +116,8 @@ def is_drawn(here: FiefPage, move: dict[str, Any]) -> bool:
             return has(page.get_by_test_id("seal")) or has(here.control(move))
         marked = [page.locator(f'[data-{name}="{lord}"]') for name, lord in marks(told)]
         return all(one.count() for one in marked) or bool(marked and has(page.locator("[data-vote]")))
+    if verb in TERMS:
+        return has(page.locator(f'[data-term="{move["text"]}"]'))
     opener = opener_of(told)
     return has(here.control(move)) or bool(opener and has(page.locator(opener)))
 
@@ -134,7 +135,7 @@ def has(thing: Locator) -> bool:
 
 def looked_at() -> set[Pair]:
     """Pairs that have a control of their own on the board."""
-    return {pair for pair in recorded() if pair[1] not in (*IN_DRAWERS, *TERMS) and pair not in BY_ITSELF}
+    return {pair for pair in recorded() if pair[1] not in IN_DRAWERS and pair not in BY_ITSELF}
 
 
 def look(browser: Browser, url: str, console: Console) -> tuple[int, list[str]]:

@@ -14,6 +14,7 @@ ON_MAP = ("settle", "place", "capital", "road", "attack", "besiege", "slide", "g
 STEPS = ("step", "ask_leave", "cavalcade")
 BOUGHT = {"hire": "unit", "mill": "", "castle": ""}
 FROM_CARD = ("pillage", "lift_siege")
+TERMS = ("money", "kind", "village", "prisoner", "relic_for", "token")  # of what needs consent: sent with the proposal
 
 
 class FiefPage(ScenesPage):
@@ -48,16 +49,25 @@ class FiefPage(ScenesPage):
             self.buy(press, said, str(said.get("unit", verb)))
         elif verb in ON_MAP:
             self.choose_on_map(press, move)
+        elif verb in ("propose", "withdraw"):
+            self.bring_up(press, self.control(move))
+            press(self.control(move))
+        elif verb in TERMS:
+            term = self.page.locator(f'[data-term="{move["text"]}"]')
+            self.bring_up(press, term)
+            press(term)
+            self.propose(press)
         elif verb in FROM_CARD:
             press(self.target(said))
             self.bring_up(press, self.control(move))
             press(self.control(move))
             self.agree(press, before)
         else:
+            has_terms = self.page.locator("[data-propose]").count() > 0
             for thing in self.reach(move):
                 self.bring_up(press, thing)
                 press(thing)
-            self.agree(press, before)
+            self.agree(press, before, has_terms)
         self.wait_done(before, move["text"], only)
 
     def control(self, move: dict[str, Any]) -> Locator:
@@ -85,13 +95,23 @@ class FiefPage(ScenesPage):
                     press(tab)
                 return
 
-    def agree(self, press: Press, before: tuple[int, int] | None = None) -> None:
-        """Confirm, where one is asked: what could be taken back is done at once."""
+    def agree(self, press: Press, before: tuple[int, int] | None = None, has_terms: bool = False) -> None:
+        """Confirm, where one is asked: what could be taken back is done at once. What needs consent is proposed, unless
+        that was asked before.
+        """
         done = before or self.moment
-        asks = self.confirm_button()
-        until(self.page, lambda: asks.is_visible() or self.moment[1] > done[1], PATIENCE)
-        if asks.is_visible():
+        asks, proposes = self.confirm_button(), self.page.locator("[data-propose]")
+        until(self.page, lambda: asks.is_visible() or proposes.is_visible() or self.moment[1] > done[1], PATIENCE)
+        if proposes.is_visible():
+            self.propose(press)
+        elif asks.is_visible():
             press(asks)
+
+    def propose(self, press: Press) -> None:
+        sends = self.page.locator("[data-propose]")
+        self.bring_up(press, sends)
+        expect(sends).to_be_enabled()
+        press(sends)
 
     def choose_on_map(self, press: Press, move: dict[str, Any]) -> None:
         before = self.moment

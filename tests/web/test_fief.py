@@ -132,3 +132,24 @@ def test_a_letter_takes_three_clicks_from_the_envelope_of_a_family(ann: Person) 
     assert until(ann.page, lambda: ann.sent_messages("letter"), PATIENCE)
     assert ann.sent_messages("letter")[-1]["moves"][-1] == "propose"
     assert here.person.complaints == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_marriage_and_its_terms_are_proposed_at_once(come_in: ComeIn, way: str) -> None:
+    """What one offers was asked for afterwards, coin by coin, in a list of buttons."""
+    ann = come_in("Ann", **WAYS[way])
+    here = at(ann, "marry", seats=4)
+    press = getattr(here, way)
+    move = next(move for move in here.legal() if move["text"].startswith("marry"))
+    before = here.moment
+    press(here.control(move))
+    for term in ("money give 1", "money take 1"):
+        button = ann.page.locator(f'[data-term="{term}"]')
+        here.bring_up(press, button)
+        if button.is_enabled():
+            press(button)
+    here.propose(press)
+    here.wait_after(before)
+    sent = ann.sent_messages("move")[-1]["move"]
+    assert (sent[0], sent[-1]) == (move["text"], "propose")
+    assert ann.complaints == []

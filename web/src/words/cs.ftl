@@ -1202,6 +1202,7 @@ refuse-letter = Odmítnout
 answer-otherwise = Nabídnout něco jiného
 compose-give = Dáváš
 compose-take = Dává { $name }
+compose-ask = Žádáš
 compose-money-give = Peníze, které dáváš
 compose-money-take = Peníze, o které žádáš
 compose-less = Méně

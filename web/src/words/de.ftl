@@ -1172,6 +1172,7 @@ refuse-letter = Ablehnen
 answer-otherwise = Anderes Angebot machen
 compose-give = Du gibst
 compose-take = { $name } gibt
+compose-ask = Du verlangst
 compose-money-give = Geld, das du gibst
 compose-money-take = Geld, das du verlangst
 compose-less = Weniger

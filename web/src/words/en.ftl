@@ -1172,6 +1172,7 @@ refuse-letter = Refuse
 answer-otherwise = Make another offer
 compose-give = You give
 compose-take = { $name } gives
+compose-ask = You ask for
 compose-money-give = Money you give
 compose-money-take = Money you ask for
 compose-less = Less

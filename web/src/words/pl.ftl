@@ -1198,6 +1198,7 @@ refuse-letter = Odrzuć
 answer-otherwise = Złóż inną ofertę
 compose-give = Dajesz
 compose-take = Daje { $name }
+compose-ask = Prosisz o
 compose-money-give = Pieniądze, które dajesz
 compose-money-take = Pieniądze, o które prosisz
 compose-less = Mniej

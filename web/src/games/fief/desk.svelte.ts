@@ -10,6 +10,7 @@ import type { TableView } from "../../lib/view.svelte";
 import { t } from "../../lib/words.svelte";
 import { Buying } from "./buying.svelte";
 import { controls, type Kind, LISTED, targetOf } from "./controls";
+import { Draft } from "./letters/draft.svelte";
 import { Marching } from "./marching.svelte";
 
 /** Moves that are being aimed: what they are about lights up on the map, and a click there makes the move. */
@@ -21,11 +22,21 @@ export interface Aim {
   of: string;
 }
 
+/** Something that needs the consent of another, and what is offered for it. */
+export interface Terms {
+  /** What consent is needed for; null where the table asks for the terms already. */
+  move: LegalMove | null;
+  draft: Draft;
+}
+
 /** A part of the table that a phone shows below the map. */
 export type Sheet = "desk" | "hand" | "families";
 
 /** Kinds of moves whose places are lit without picking anything. */
 const ON_MAP: Kind[] = ["place", "slide", "step", "buying"];
+
+/** Moves that may need the consent of another: what one offers for it is said first, and sent with them. */
+const ASKING = ["marry", "ask_waiver", "ask_annulment", "cardinal", "make_cardinal", "take_relic", "ransom"];
 
 export class Desk extends BoardState {
   readonly #aim: Held<Aim | null>;
@@ -37,6 +48,7 @@ export class Desk extends BoardState {
   /** What is being bought for a village; none in a replay. */
   readonly buying: Buying | null;
   readonly #sheet: Held<Sheet | null>;
+  readonly #terms: Held<Terms | null>;
   /** The village the pointer or the focus rests on. */
   glance = $state("");
 
@@ -58,6 +70,7 @@ export class Desk extends BoardState {
     this.#village = new Held(table, "");
     this.#card = new Held(table, "");
     this.#sheet = new Held<Sheet | null>(table, null);
+    this.#terms = new Held<Terms | null>(table, null);
     this.marching = session ? new Marching(session) : null;
     this.buying = session ? new Buying(session) : null;
   }
@@ -183,6 +196,46 @@ export class Desk extends BoardState {
     if (village) this.open(village);
   }
 
+  // ------------------------------------------------------------ what needs consent
+
+  /** What the table itself asks: the terms of something that was chosen before. */
+  #open: Terms | null = $derived.by(() =>
+    this.session && this.moves("propose").length ? { move: null, draft: new Draft(this.session, []) } : null,
+  );
+
+  get terms(): Terms | null {
+    return this.#terms.value ?? this.#open;
+  }
+
+  override isChosen(text: string): boolean {
+    return this.#terms.value?.move?.text === text || super.isChosen(text);
+  }
+
+  override choose(text: string): void {
+    const move = this.table.legal.find((one) => one.text === text);
+    if (this.session && move && ASKING.includes(move.move.verb)) void this.#askFor(move);
+    else super.choose(text);
+  }
+
+  /** Say what is offered for a move, if it needs consent. */
+  async #askFor(move: LegalMove): Promise<void> {
+    if (this.#terms.value?.move?.text === move.text) return this.propose();
+    const draft = new Draft(this.session!, [move.text]);
+    await draft.begin();
+    if (!this.table.legal.includes(move)) return; // something has happened meanwhile
+    this.session!.cancel();
+    if (!draft.canPropose) return super.choose(move.text);
+    this.#aim.value = null;
+    this.#terms.value = { move, draft };
+    this.sheet = "desk";
+  }
+
+  /** Ask for consent on these terms. */
+  propose(): void {
+    const draft = this.terms?.draft;
+    if (draft?.canPropose && !draft.isWaiting) this.play(draft.moves);
+  }
+
   // ------------------------------------------------------------ cards
 
   /** The village whose card is shown. */
@@ -211,9 +264,10 @@ export class Desk extends BoardState {
   // ------------------------------------------------------------ the rest
 
   override leave(): void {
-    const hadChosen = this.chosen !== null;
+    const hadChosen = this.chosen !== null || this.#terms.value !== null;
     super.leave();
     this.prompt = "";
+    this.#terms.value = null;
     if (hadChosen) return;
     this.#aim.value = null;
     if (this.marching?.isPlanning) this.marching.back();

@@ -1,5 +1,5 @@
-// A letter that is being written. What may stand in it the server says: it is asked after every change, and a change
-// that it does not allow is taken back.
+// A letter that is being written, or the terms of something that needs consent, such as a marriage. What may stand in it
+// the server says: it is asked after every change, and a change that it does not allow is taken back.
 
 import type { PreviewOut } from "$api";
 import { shownMoves } from "../../../lib/shown";
@@ -9,6 +9,8 @@ import { isSame, read, sums, type Way } from "./reading";
 /** What is needed of a live table. */
 export interface Desk {
   foresee(moves: string[]): Promise<PreviewOut | null>;
+  /** What may be added before anything was said, where the table itself asks for terms. */
+  readonly legal: readonly LegalMove[];
 }
 
 interface Parts {
@@ -21,7 +23,8 @@ const NOTHING: Parts = { sealed: false, money: { give: 0, take: 0 }, goods: [] }
 
 export class Draft {
   readonly #desk: Desk;
-  readonly to: number;
+  /** The move that is sent first: to whom a letter goes, or what needs consent; nothing where the table asks already. */
+  readonly head: readonly string[];
   #parts = $state.raw<Parts>(NOTHING);
   #foreseen = $state.raw<PreviewOut | null>(null);
   /** Whether the answer of the server is awaited. */
@@ -32,21 +35,26 @@ export class Draft {
   sealed = $derived(this.#parts.sealed);
   money = $derived(this.#parts.money);
   goods: readonly LegalMove[] = $derived(this.#parts.goods);
+  #next: readonly LegalMove[] = $derived.by(() =>
+    this.#foreseen || this.head.length ? shownMoves(this.#foreseen) : this.#desk.legal,
+  );
   /** What may be added now. */
-  legal: LegalMove[] = $derived(shownMoves(this.#foreseen).filter((one) => one.move.verb !== "money"));
-  #more = $derived(shownMoves(this.#foreseen).filter((one) => one.move.verb === "money"));
+  legal: LegalMove[] = $derived(this.#next.filter((one) => one.move.verb !== "money"));
+  #more = $derived(this.#next.filter((one) => one.move.verb === "money"));
+  /** Whether it can be sent as it is. */
+  canPropose = $derived(this.legal.some((one) => one.move.verb === "propose"));
   isEmpty = $derived(!this.goods.length && !this.money.give && !this.money.take);
   /** The whole letter. */
   moves: string[] = $derived([...this.#text(this.#parts), "propose"]);
 
-  constructor(desk: Desk, to: number) {
+  constructor(desk: Desk, head: readonly string[]) {
     this.#desk = desk;
-    this.to = to;
+    this.head = head;
   }
 
   #text(parts: Parts): string[] {
     const money = [...sums("give", parts.money.give), ...sums("take", parts.money.take)];
-    return [`offer ${this.to}`, ...(parts.sealed ? ["token"] : []), ...money, ...parts.goods.map(({ text }) => text)];
+    return [...this.head, ...(parts.sealed ? ["token"] : []), ...money, ...parts.goods.map(({ text }) => text)];
   }
 
   /** Begin, with some goods in it if they may be. */
@@ -66,10 +74,11 @@ export class Draft {
 
   async #change(parts: Parts): Promise<boolean> {
     if (this.isWaiting) return false;
+    const moves = this.#text(parts);
     this.isWaiting = true;
-    const foreseen = await this.#desk.foresee(this.#text(parts));
+    const foreseen = moves.length ? await this.#desk.foresee(moves) : null;
     this.isWaiting = false;
-    if (!foreseen) return false;
+    if (!foreseen && moves.length) return false;
     this.#foreseen = foreseen;
     this.#parts = parts;
     return true;
