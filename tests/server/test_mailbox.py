@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from signoria.games import game as game_named
 from signoria.games.fief.state import Table
@@ -13,7 +14,7 @@ from signoria.games.fief.steps import kinds
 from signoria.kernel.flow import settle
 from signoria.kernel.match import Match
 from signoria.kernel.streams import Streams
-from signoria.server import wire
+from signoria.server import mailbox, wire
 from signoria.server.accounts import Identity
 from signoria.server.duties import plan_due
 from signoria.server.errors import Illegal
@@ -24,7 +25,8 @@ from signoria.server.room import Room
 from signoria.server.standing import decision_of
 from signoria.server.storage import Chair, Entry, Letter
 from signoria.server.thinkers import Thinkers
-from signoria.table.letters import laid
+from signoria.server.thoughts import Thought
+from signoria.table.letters import ACCEPTED, OPEN, REFUSED, laid
 from signoria.table.plans import Plan, phase_of
 from tests.cli import fief_games
 from tests.fief import tables as fief_tables
@@ -67,12 +69,12 @@ class Place:
             return room
 
 
-async def placed(desk: Desk, s: Table) -> Place:
+async def placed(desk: Desk, s: Table, bots: dict[int, str] | None = None) -> Place:
     desk.mailbox = Mailbox(desk.hall, desk.thinkers)  # type: ignore[attr-defined]
     who = await desk.person("Ann")
     row = row_of("fief", int(s.seats()))
     row.position = game_named("fief").document(s)
-    return Place(desk, who, await desk.place(row, who, {}))
+    return Place(desk, who, await desk.place(row, who, bots or {}))
 
 
 def buying() -> Table:
@@ -201,6 +203,61 @@ def test_letters_and_plans_survive_a_restart(tmp_path: Path) -> None:
         assert (await place.room()).seq == seq
 
     run(tmp_path, buying(), test)
+
+
+def test_letters_that_nobody_saw_to_before_a_process_died_are_seen_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot read them only after somebody else had moved: who waited for its answer before moving waited for ever."""
+    monkeypatch.setattr(mailbox, "SOON", 0.01)
+
+    async def think(*asked: Any) -> Thought:
+        return Thought(move="accept")
+
+    async def test() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            place = await placed(desk, buying(), {3: "novice"})
+            monkeypatch.setattr(desk.thinkers, "think", think)
+            with monkeypatch.context() as dying:
+                dying.setattr(Mailbox, "begin", lambda mailbox, work: work.close())
+                await place.send("letter", 0, moves=["offer 3", "money give 2", "money take 1", "propose"])
+                await place.send("letter", 0, moves=OFFER)
+            wishes = {"letters": [{"matter": "trade", "answer": "refuse"}]}
+            await desk.hall.private.keep(place.table, 1, wishes=wishes)
+            desk.hall.forget(place.table)
+            Mailbox(desk.hall, desk.thinkers)
+            room = await desk.until(place.table, lambda room: all(one.status != OPEN for one in room.private.letters))
+            assert [one.status for one in room.private.letters] == [ACCEPTED, REFUSED]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("fails_once", [False, True])
+def test_what_a_bot_accepts_and_cannot_be_carried_out_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails_once: bool
+) -> None:
+    """As at the terminal; it lay open until its phase was over. Where thinking fails a letter is read once more."""
+    failures = [ConnectionError()] if fails_once else []
+
+    async def think(*asked: Any) -> Thought:
+        if failures:
+            raise failures.pop()
+        return Thought(move="accept")
+
+    async def test() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            place = await placed(desk, buying(), {3: "novice"})
+            monkeypatch.setattr(desk.thinkers, "think", think)
+            monkeypatch.setattr(mailbox, "carry_out", lambda *of: False)
+            await place.send("letter", 0, moves=["offer 3", "money give 2", "money take 1", "propose"])
+            if fails_once:
+                while failures:
+                    await asyncio.sleep(0.01)
+                await place.send("letter", 0, moves=OFFER)
+            room = await desk.until(place.table, lambda room: room.private.letters[0].status != OPEN)
+            assert room.private.letters[0].status == REFUSED
+
+    asyncio.run(test())
 
 
 def test_tables_offer_nothing_that_stops_everybody_or_tells_of_instructions(tmp_path: Path) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from signoria.server import plans, wire
+from signoria.table.plans import Plan, due, phase_of
 from tests.fief import tables as fief_tables
 from tests.server.rooms import Desk
+from tests.server.test_automatic_answers import in_a_window, room_at
 from tests.server.test_flood_of_letters import looking_on
 from tests.server.test_mailbox import Place, buying, marching, run
 
@@ -152,3 +154,10 @@ def test_a_plan_that_cannot_be_read_keeps_nobody_from_the_table(tmp_path: Path) 
         assert (await place.move(0, "done"))["type"] in ("done", "update")
 
     run(tmp_path, marching(), test)
+
+
+def test_who_goes_along_is_still_planned_when_a_window_asks_before() -> None:
+    """What answers no question is left out of a plan; in a window that is not known yet. The plan was lost."""
+    room = room_at(in_a_window("revolt"))
+    plan = Plan(["men 2", "knights 1"], [], len(room.playing.events), phase_of(room.playing))
+    assert due(room.playing, 1, plan) is None

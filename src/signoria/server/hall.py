@@ -130,6 +130,8 @@ class Hall:
                 await self.keep_parked(row, error)
             return Room(row, chairs)
         room.private = Private(*await self.private.of_table(row.id))
+        if self.mailbox is not None:
+            self.mailbox.take_up(room)
         if room.is_older:
             await self.adopt(room)
         if row.status == "over" and row.result is None and (result := room.result()) is not None:

@@ -19,6 +19,7 @@ from signoria.server import wire
 from signoria.server.automatic_answers import drawn_delay, wishes_of
 from signoria.server.budget import OFFERS
 from signoria.server.connections import Watcher, encode
+from signoria.server.duties import SOON
 from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooMany
 from signoria.server.hall import Hall
 from signoria.server.limits import timed
@@ -47,6 +48,7 @@ from signoria.table.letters import (
 MOST_OPEN = 20  # letters of one seat that wait at the same time,
 MOST_OPEN_MOVES = 200  # and moves in them: everybody who looks on is sent them all whenever one changes
 MOST_SENT = 1000  # letters of one seat in one game
+STUCK = "letter-stuck"
 ANSWERS = {"refuse": REFUSED, "withdraw": WITHDRAWN}
 
 Check = Callable[[Room], None]
@@ -156,6 +158,17 @@ class Mailbox:
         for status, numbers in over.items():
             self.begin(self.end_later(table, numbers, status))
 
+    def take_up(self, room: Room) -> None:
+        """A table was read: letters may wait there that a process which has died had not seen to."""
+        if any(letter.status == OPEN for letter in room.private.letters):
+            self.begin(self.follow_soon(room.row.id))
+
+    async def follow_soon(self, table: str) -> None:
+        await asyncio.sleep(SOON)
+        if table in self.hall.rooms:
+            async with self.hall.room(table) as room:
+                self.follow(room)
+
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self.guarded(work))
         self.tasks.add(task)
@@ -188,11 +201,13 @@ class Mailbox:
         async with self.bots_reading.setdefault(table, asyncio.Lock()):
             try:
                 await self.think_over(table, n)
-            except Refusal as error:
-                if error.code == "paused":  # it is read again when the game goes on
+            except Exception as error:
+                if not isinstance(error, Refusal) or error.code == "paused":  # it is read again when the game goes on
                     self.read_by_bots.discard((table, n))
-        if not any(of == table for of, _ in self.read_by_bots):
-            self.bots_reading.pop(table, None)
+                raise
+            finally:
+                if not any(of == table for of, _ in self.read_by_bots):
+                    self.bots_reading.pop(table, None)
 
     async def think_over(self, table: str, n: int) -> None:
         """A bot is asked as if the letter lay before it in the game."""
@@ -209,7 +224,12 @@ class Mailbox:
             thought = await self.thinkers.think(game.name, known, seat, bot, secrets.randbits(62), True)
             wanted = thought is not None and thought.move == ACCEPT
         if wanted:
-            await self.hall.do(table, partial(play_letter, n=n), f"bot {bot}", seat, key_of(n))
+            try:
+                await self.hall.do(table, partial(play_letter, n=n), f"bot {bot}", seat, key_of(n))
+            except Refusal as error:
+                if error.code != STUCK:
+                    raise
+                wanted = False
         await self.end(table, [n], ACCEPTED if wanted else REFUSED)
 
     # ------------------------------------------------------------ telling
@@ -341,10 +361,10 @@ def play_letter(room: Room, n: int) -> Lines:
     room.check_not_paused()
     match = room.playing
     if not room.budget.has(OFFERS, letter.sender):
-        raise Refusal("This letter cannot be carried out: its sender has made too many offers.", "letter-stuck")
+        raise Refusal("This letter cannot be carried out: its sender has made too many offers.", STUCK)
     before = len(match.lines)
     if not carry_out(match, letter.sender, letter.receiver, letter.moves):
-        raise Refusal("This letter cannot be carried out now.", "letter-stuck")
+        raise Refusal("This letter cannot be carried out now.", STUCK)
     return [list(line) for line in match.lines[before:]]
 
 

@@ -165,7 +165,8 @@ def due(match: Match, seat: int, plan: Plan) -> Due | None:
         return None
     seen = match.seen(seat)
     legal = {move.text for move in seen.legal}
-    while moves and moves[0] not in legal and moves[0].split()[0] in habits.unasked and seen.step not in habits.asking:
+    asking = (*habits.asking, *habits.between)
+    while moves and moves[0] not in legal and moves[0].split()[0] in habits.unasked and seen.step not in asking:
         del moves[0]  # what it answers was not asked
     if not moves:
         return Due([], [])
