@@ -3,8 +3,9 @@
 
 Answers that follow from one another with one gesture of the table count once: a march with its company and the leave it
 needs, the purchases of one village, a ballot, a letter, the cards to discard, and to let moments pass in this phase
-until something else can be played. What is answered without asking (`table/fief/automatic.py`) does not count; each
-such decision is counted by its reason, and with `--all` listed. It fails where somebody is asked more than promised.
+until something else can be played. Once somebody else has answered, only a plan goes on with a march. What is answered
+without asking (`table/fief/automatic.py`) does not count; each such decision is counted by its reason, and with `--all`
+listed. It fails where somebody is asked more than promised.
 """
 
 import argparse
@@ -57,6 +58,8 @@ GESTURES: dict[str, tuple[str, ...]] = {
     "let_go": ("hold", "let_go"),
 }
 BUILT = ("hire", "mill", "castle")  # at one village with one confirmation
+# What a march waits for as a plan, of others: leave that is given, and moments that pass (`Habits.assumed`).
+WAITED_FOR = (("offer", "accept"), ("window", "pass"))
 # Where a gesture ends with `done`, it is the `done` of its own step.
 ENDS_IN = {"discard": ("discarding",), "besiege": ("sieges",), "stand": ("candidacy",)}
 
@@ -134,9 +137,14 @@ def gestures(made: list[Decision]) -> list[Gesture]:
     found: list[Gesture] = []
     refused: set[int] = set()
     quiet: dict[int, str] = {}
+    broken: set[int] = set()  # seats whose last gesture is over, since somebody else has answered
     for one in made:
         if one.move.verb == "refuse":
             refused.update(range(SEATS))
+        for seat, gesture in last.items():
+            is_planned = gesture.moves[0].verb == "march" and (one.step, one.move.verb) in WAITED_FOR
+            if seat != one.seat and not is_planned:
+                broken.add(seat)
         if one.unasked is not None:
             continue
         before = last.get(one.seat)
@@ -144,13 +152,19 @@ def gestures(made: list[Decision]) -> list[Gesture]:
             if quiet.get(one.seat) != one.same:
                 found.append(Gesture(one.seat, one.turn, one.step, [one.move]))
             quiet[one.seat] = one.same
-        elif before is not None and joins(before, one) and not (one.seat in refused and one.step == "group"):
+        elif (
+            before is not None
+            and one.seat not in broken
+            and joins(before, one)
+            and not (one.seat in refused and one.step == "group")
+        ):
             before.moves.append(one.move)
         elif one.step == "offer" and one.move.verb in ("accept", "refuse"):
             found.append(Gesture(one.seat, one.turn, one.step, [one.move]))  # amid a gesture of the seat's own
         else:
             last[one.seat] = Gesture(one.seat, one.turn, one.step, [one.move])
             found.append(last[one.seat])
+            broken.discard(one.seat)
         if one.move.verb != "refuse" and one.step != "window":
             refused.discard(one.seat)
     return found

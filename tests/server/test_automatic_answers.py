@@ -552,3 +552,17 @@ def test_questions_are_counted_by_gestures() -> None:
     assert len(questions.gestures([*march, *leave, decision(1, "offer", "accept")])) == 2
     assert len(questions.gestures([*march, *passes, decision(0, "group", "halt")])) == 2
     assert len(questions.gestures([*march, *leave, decision(1, "offer", "refuse"), decision(0, "group", "halt")])) == 3
+    rides = [*march, decision(0, "group", "cavalcade blaye"), decision(1, "cavalcade", "let_pass")]
+    assert len(questions.gestures([*rides, decision(0, "cavalcade", "go_on")])) == 3, "no plan knows whether they pass"
+
+
+def test_candidates_for_two_offices_are_two_gestures() -> None:
+    """The second election begins when the first has been counted; they were counted as one question."""
+    m = fief_games.fresh()
+
+    def decision(seat: int, step: str, text: str) -> questions.Decision:
+        return questions.Decision(seat, 1, step, m.move(text), "1 5", None)
+
+    stands = [decision(0, "candidacy", text) for text in ("stand eric", "stand arthur")]
+    assert len(questions.gestures(stands)) == 1
+    assert len(questions.gestures([stands[0], decision(1, "ballots", "lay nobody nobody"), stands[1]])) == 3
