@@ -1090,7 +1090,7 @@ quiet = Frag mich nicht mehr
 quiet-same = bis ich etwas anderes spielen kann
 quiet-battle = in dieser Schlacht
 quiet-phase = in dieser Phase
-quiet-turn = in diesem Zug
+quiet-turn = in dieser Runde
 by-card = Nach Karten
 when-playable = Wenn spielbar
 when-battles = Nur in Schlachten
@@ -1113,7 +1113,7 @@ letter-wish-refuse = { $who ->
    *[other] Von allen ablehnen: { $matter },
 }
 wish-until-phase = bis zum Ende der Phase
-wish-until-turn = bis zum Ende des Zuges
+wish-until-turn = bis zum Ende der Runde
 wish-until-game = bis zum Ende der Partie
 take-back-wish = Zurücknehmen: { $wish }
 wish-answer = Antwort
