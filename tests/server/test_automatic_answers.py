@@ -129,6 +129,16 @@ def test_who_is_quiet_while_the_same_can_be_played_is_asked_again_once_that_chan
     assert answered(shared) == "", "whoever sits there would see that nothing new can be played"
 
 
+def test_a_bot_that_plays_on_for_somebody_decides_itself() -> None:
+    """It kept every card that they had wanted to keep, and bid as far as they would have."""
+    room = room_at(in_a_window("revolt"), {1: NEVER})
+    assert (answered(room), duties.bots(room)) == ("pass", [])
+    fold(room, room.hand_over(1, "club"), "table")
+    assert (answered(room), duties.bots(room)) == ("", [1])
+    fold(room, room.come_back(1), "p1")
+    assert (answered(room), duties.bots(room)) == ("pass", [])
+
+
 def test_what_was_to_be_quiet_in_an_earlier_phase_is_not_by_another_wish() -> None:
     """A bell that was rung in the next phase made all of that phase quiet, and the drawer still said so before."""
     room = room_at(in_a_window("revolt"))
@@ -227,7 +237,7 @@ def told(room: Room, viewer: int | None) -> bytes:
     return msgspec.json.encode([update, room.out("p0")])
 
 
-@pytest.mark.parametrize("bots", [{}, {1: "club"}, {3: "club"}])
+@pytest.mark.parametrize("bots", [{}, {2: "club"}, {3: "club"}])
 def test_worlds_that_differ_in_secret_tell_others_the_same(bots: dict[int, str]) -> None:
     """An empty hand, and a full one that is kept silent, look the same: moment by moment, to everybody else."""
     worlds = [room_at(in_a_window("tax"), {}, bots), room_at(in_a_window("revolt"), {1: NEVER}, bots)]

@@ -89,12 +89,16 @@ class Private:
 
 
 def answer_of(room: "Room", seat: int) -> Unasked | None:
-    """What a seat that must answer is not asked for; nothing after it has taken something back, until it moves."""
+    """What a seat that must answer is not asked for; nothing after it has taken something back, until it moves.
+
+    While a bot plays on for somebody it decides itself: their wishes rest until they are back, as their order ends.
+    """
     if seat in room.hands_on or room.match is None:
         return None
     found = room.private.worked_out
     if seat not in found:
-        answer = unasked(room.seen(seat), room.private.wishes.get(seat, NO_WISHES))
+        wishes = NO_WISHES if room.bot_at(seat) else room.private.wishes.get(seat, NO_WISHES)
+        answer = unasked(room.seen(seat), wishes)
         is_asked = answer is not None and (
             (answer.hangs_on_hand and shares_screen(room, seat)) or (answer.is_for_one and room.people != [seat])
         )

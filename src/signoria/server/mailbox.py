@@ -144,15 +144,15 @@ class Mailbox:
         for letter in room.private.letters:
             if letter.status != OPEN or room.match is None or (table, letter.n) in self.ending:
                 continue
-            status = status_of(room, letter)
+            status, is_to_bot = status_of(room, letter), bool(room.bot_at(letter.receiver))
             if status != OPEN:
                 over.setdefault(status, []).append(letter.n)
-            elif is_refused_by_wish(room.match, letter, wishes_of(room, letter.receiver)):
+            elif not is_to_bot and is_refused_by_wish(room.match, letter, wishes_of(room, letter.receiver)):
                 seconds = max(0.0, letter.at + drawn_delay(room) - time.time())
                 self.begin(self.end_later(table, [letter.n], REFUSED, seconds))
             elif room.affairs.paused or (table, letter.n) in self.read_by_bots:
                 continue
-            elif room.bot_at(letter.receiver):
+            elif is_to_bot:
                 self.read_by_bots.add((table, letter.n))
                 self.begin(self.read_for_bot(table, letter.n))
         for status, numbers in over.items():
