@@ -260,6 +260,30 @@ def test_what_a_bot_accepts_and_cannot_be_carried_out_is_refused(
     asyncio.run(test())
 
 
+def test_a_bot_reads_a_letter_once_it_could_be_dealt_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While somebody was asked for leave, or in a window, every letter to a bot was refused unread, gifts too."""
+
+    async def think(*asked: Any) -> Thought:
+        return Thought(move="accept")
+
+    async def test() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'signoria.db'}", processes=0) as desk:
+            place = await placed(desk, buying(), {3: "novice"})
+            monkeypatch.setattr(desk.thinkers, "think", think)
+            with monkeypatch.context() as window:
+                window.setattr(mailbox, "laid", lambda *of: None)
+                await place.send("letter", 0, moves=["offer 3", "money give 1", "propose"])
+                await asyncio.gather(*place.desk.mailbox.tasks)  # type: ignore[attr-defined]
+            room = await place.room()
+            assert [letter.status for letter in room.private.letters] == [OPEN]
+            for seat in room.waiting:
+                assert (await place.move(seat, room.legal(seat, "en")[0].text))["type"] in ("done", "update")
+            room = await desk.until(place.table, lambda room: room.private.letters[0].status != OPEN)
+            assert room.private.letters[0].status == ACCEPTED
+
+    asyncio.run(test())
+
+
 def test_tables_offer_nothing_that_stops_everybody_or_tells_of_instructions(tmp_path: Path) -> None:
     """A letter is composed and sent whole, and wishes say when to react; programs still see all that is legal."""
 

@@ -53,6 +53,8 @@ def settle(session: Session) -> bool:
         elif is_refused_by_wish(session.m, letter, session.wishes_of(letter.receiver)):
             end(session, letter, REFUSED)
         elif letter.receiver in session.bots:
+            if laid(session.m.game, session.m.state, letter.sender, letter.moves) is None:
+                continue  # nobody may deal at this moment: it is read after the next move
             if accepts(session, letter):
                 return True
             end(session, letter, REFUSED)

@@ -216,10 +216,13 @@ class Mailbox:
             check_open(room, letter)  # or it was withdrawn while others were read: nobody thinks about it
             seat, bot = letter.receiver, room.bot_at(letter.receiver)
             lying = laid(room.game, room.playing.state, letter.sender, letter.moves)
-            is_asked = lying is not None and is_answered(lying, seat)
+            if lying is None:  # nobody may deal at this moment: it is read after the next move
+                self.read_by_bots.discard((table, n))
+                return
+            is_asked = is_answered(lying, seat)
             game = room.game
-            known = "" if lying is None else json.dumps(game.document(game.known(lying, seat)))
-        wanted = lying is not None and not is_asked  # a gift
+            known = json.dumps(game.document(game.known(lying, seat)))
+        wanted = not is_asked  # a gift
         if is_asked:
             thought = await self.thinkers.think(game.name, known, seat, bot, secrets.randbits(62), True)
             wanted = thought is not None and thought.move == ACCEPT
