@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, sync_playwright
 from rich.console import Console
 
 import signoria
@@ -116,8 +116,8 @@ def is_drawn(here: FiefPage, move: dict[str, Any]) -> bool:
             return has(page.get_by_test_id("seal")) or has(here.control(move))
         marked = [page.locator(f'[data-{name}="{lord}"]') for name, lord in marks(told)]
         return all(one.count() for one in marked) or bool(marked and has(page.locator("[data-vote]")))
-    if verb in TERMS:
-        return has(page.locator(f'[data-term="{move["text"]}"]'))
+    if verb in TERMS and has(page.locator(f'[data-term="{move["text"]}"]')):
+        return True
     opener = opener_of(told)
     return has(here.control(move)) or bool(opener and has(page.locator(opener)))
 
@@ -146,7 +146,7 @@ def look(browser: Browser, url: str, console: Console) -> tuple[int, list[str]]:
             try:
                 here = open_at(ann, where)
                 wrong = undrawn(here, where)
-            except AssertionError as error:
+            except (AssertionError, Error) as error:  # one that cannot be opened is reported, and the rest looked at
                 wrong = [f"{where.step} {sorted(where.moves)}: {str(error)[:200]}"]
             wrong += [f"{where.step}: {one}" for one in ann.complaints]
             pairs += len(where.moves)

@@ -53,10 +53,7 @@ class FiefPage(ScenesPage):
             self.bring_up(press, self.control(move))
             press(self.control(move))
         elif verb in TERMS:
-            term = self.page.locator(f'[data-term="{move["text"]}"]')
-            self.bring_up(press, term)
-            press(term)
-            self.propose(press)
+            self.choose_term(press, move)
         elif verb in FROM_CARD:
             press(self.target(said))
             self.bring_up(press, self.control(move))
@@ -106,6 +103,17 @@ class FiefPage(ScenesPage):
             self.propose(press)
         elif asks.is_visible():
             press(asks)
+
+    def choose_term(self, press: Press, move: dict[str, Any]) -> None:
+        """Of an offer; in a ransom or a talk it is an answer like others."""
+        term, before = self.page.locator(f'[data-term="{move["text"]}"]'), self.moment
+        either = term.or_(self.control(move)).first
+        self.bring_up(press, either)
+        press(either)
+        if term.count():
+            self.propose(press)
+        else:
+            self.agree(press, before)
 
     def propose(self, press: Press) -> None:
         sends = self.page.locator("[data-propose]")

@@ -132,7 +132,9 @@ export class Desk extends BoardState {
     this.session?.cancel();
     this.marching?.leave();
     this.#aim.value = isSame ? null : { of, moves, prompt };
-    if (!isSame) this.prompt = prompt;
+    if (isSame) return;
+    this.prompt = prompt;
+    this.sheet = "desk"; // where it is asked which
   }
 
   #lit(): Map<string, LegalMove[]> {
@@ -200,7 +202,9 @@ export class Desk extends BoardState {
 
   /** What the table itself asks: the terms of something that was chosen before. */
   #open: Terms | null = $derived.by(() =>
-    this.session && this.moves("propose").length ? { move: null, draft: new Draft(this.session, []) } : null,
+    this.session && this.table.legal.some(({ move }) => move.verb === "propose" || move.way)
+      ? { move: null, draft: new Draft(this.session, []) }
+      : null,
   );
 
   get terms(): Terms | null {
@@ -269,6 +273,7 @@ export class Desk extends BoardState {
     this.prompt = "";
     this.#terms.value = null;
     if (hadChosen) return;
+    this.#sheet.value = null;
     this.#aim.value = null;
     if (this.marching?.isPlanning) this.marching.back();
     else this.open("");

@@ -1,0 +1,29 @@
+// What is asked in the desk, with signs: an heir, a dauphin, who comes back to life, a cavalcade, a ransom, a marriage.
+
+import type { LegalMove } from "../../lib/types";
+import type { Kind } from "./controls";
+import type { Desk } from "./desk.svelte";
+
+const KINDS: Kind[] = ["heir", "relic", "losses", "passage", "successor", "ransom"];
+
+/** What was picked in the hand or among the powers; what is picked on the map is asked there. */
+export function picked({ aim }: Desk): readonly LegalMove[] {
+  return aim && /^(card|power):/.test(aim.of) ? aim.moves : [];
+}
+
+/** What was picked, by its name. */
+export function pickedName(desk: Desk): string {
+  const [kind = "", name = ""] = (desk.aim?.of ?? "").split(":");
+  return kind === "card" ? desk.title("kind", name) : "";
+}
+
+export function asked(desk: Desk): LegalMove[] {
+  const { step, battle, revolt, election } = desk.picture;
+  const kinds = [...KINDS];
+  // Should something be asked whose scene is not there, it is asked here.
+  if (!battle) kinds.push("battle", "capture");
+  if (!revolt) kinds.push("revolt");
+  if (!election) kinds.push("ballot", "candidacy");
+  const found = kinds.flatMap((kind) => desk.sorted[kind] ?? []).filter(({ move }) => move.verb !== "take_relic");
+  return [...found, ...desk.moves("declare"), ...(step === "marriages" ? desk.moves("marry") : [])];
+}
