@@ -74,9 +74,8 @@ def reader_that_plays(session: Session, seed: int, typed: list[str]) -> Callable
     def read(prompt: str) -> str:
         seat = session.last_human
         assert seat is not None
-        if seat not in session.m.waiting and chance.random() < 0.5:
-            return ""
-        label = chance.choice(session.board.choices(session.scene(seat))).label
+        lets_go = seat not in session.m.waiting and chance.random() < 0.5
+        label = "" if lets_go else chance.choice(session.board.choices(session.scene(seat))).label
         typed.append(label)
         return label
 
