@@ -3,6 +3,7 @@
 
 import type { FromClient, HintMove, PlayMove, PreviewOut, Said, TableOut, ToClient, Update } from "$api";
 import { call, Refusal } from "./api";
+import { OneFrameEach } from "./drawn";
 import { isBroken } from "./fair";
 import { freshKey, line, type Listener } from "./line";
 import { Mailbox } from "./mailbox.svelte";
@@ -103,6 +104,7 @@ export class TableSession extends BaseView implements Listener {
   isPlain: (move: LegalMove) => boolean = () => false;
   #slots = new Slots();
   #post = new Post();
+  #frames = new OneFrameEach((message) => this.#gone || this.#hear(message));
   /** Who awaits the answer to a preview, by its id. */
   #foreseeing = new Map<string, (answer: PreviewOut | null) => void>();
   /** The questions about the chosen move whose answers are awaited, by their ids. */
@@ -219,6 +221,10 @@ export class TableSession extends BaseView implements Listener {
   // ------------------------------------------------------------ what the server says
 
   heard(message: ToClient): void {
+    this.#frames.heard(message);
+  }
+
+  #hear(message: ToClient): void {
     if (message.type === "table") {
       if (message.table.id === this.id) this.#know({ ...message.table });
     } else if (!("table" in message) || message.table !== this.id) {
