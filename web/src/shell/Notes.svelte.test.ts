@@ -3,7 +3,7 @@
 import type { TableOut, Update } from "$api";
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tableOut, updateOf } from "../../testing/server";
+import { legalMove, tableOut, updateOf } from "../../testing/server";
 import { TableSession } from "../lib/session.svelte";
 import { speak, t } from "../lib/words.svelte";
 import Notes from "./Notes.svelte";
@@ -95,4 +95,17 @@ test("presence is a dot with words", () => {
   expect(ann!.textContent).toContain(t("is-here"));
   expect(ben!.querySelector(".dot:not(.here)")).not.toBeNull();
   expect(ben!.textContent).toContain(t("is-away"));
+});
+
+test("what a move would do is said while you are asked to confirm it, not when it is on its way already", () => {
+  show(Notes, {});
+  table.chosen = legalMove("build") as never;
+  flushSync();
+  expect(words()).not.toContain(t("preview"));
+  table.preview = { free: false, preview: { moves: [] }, sentences: ["You build a mill."] } as never;
+  flushSync();
+  expect(words()).toContain("You build a mill.");
+  table.busy = true;
+  flushSync();
+  expect(words()).not.toContain(t("preview"));
 });
