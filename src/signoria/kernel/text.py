@@ -43,6 +43,11 @@ def filled(parts: Parts, names: list[str]) -> str:
     return "".join([names[int(part)] if i & 1 else part for i, part in enumerate(parts)])
 
 
+def with_minus(said: str) -> str:
+    """Negative numbers with the sign they are written with, not with a hyphen."""
+    return re.sub(r"(?<!\w)-(?=\d)", "−", said)
+
+
 Plain = list[Any]  # a message: texts, and of each value its name and the variants it chooses from, if there are any
 Variant = tuple[str | int, bool, Plain]  # what chooses it, whether it is the usual one, and what it says
 # Names of things are declined: `lord-arthur` has an attribute `.acc`, and a sentence that wants it says `$lord_acc`.
@@ -140,7 +145,10 @@ class Words:
             self.plain[key] = plain_parts(pattern)
         parts = self.plain[key]
         text = None if parts is None else self.put_together(parts, given)
-        return str(self.bundle.format_pattern(pattern, given)[0]) if text is None else text
+        if text is not None:
+            return text
+        said = str(self.bundle.format_pattern(pattern, given)[0])
+        return with_minus(said) if any(type(value) is int and value < 0 for value in given.values()) else said
 
     def put_together(self, parts: "Plain", values: dict[str, Any]) -> str | None:
         """What Fluent would say, in a tenth of the time; None where a value is not one of those that most are."""
