@@ -16,13 +16,17 @@ const PRESS = 450; // a finger that stays so long wants to look, not to choose
 /** Where somebody pressed last: what is drawn under a pointer that has not moved since is not what it came to. */
 let pressedAt = { x: -1, y: -1 };
 const isAtRest = ({ clientX, clientY }: PointerEvent) => clientX === pressedAt.x && clientY === pressedAt.y;
+/** Keys by which one goes from thing to thing: whoever presses another, as Enter in a dialog, looks at nothing by it. */
+const WALKS = new Set(["Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"]);
+let isWalking = false;
 const watched = new WeakSet<Document>();
 
-/** Take notice of every press, also outside of things with details. */
+/** Take notice of every press and key, also outside of things with details. */
 function watch(page: Document): void {
   if (watched.has(page)) return;
   watched.add(page);
   page.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressedAt = { x, y }), { capture: true });
+  page.addEventListener("keydown", ({ key }) => (isWalking = WALKS.has(key)), { capture: true });
 }
 
 /** Hover, focus or a long press shows all the words of a thing. */
@@ -42,7 +46,7 @@ export function showsDetails(board: BoardState, kind: string, name: string | nul
       if (rests && !isAtRest(event)) enter(event);
     };
     // Only where the focus is seen: whoever clicks has the pointer there already.
-    const focus = () => node.matches(":focus-visible") && show();
+    const focus = () => isWalking && node.matches(":focus-visible") && show();
     let pressed = false;
     const press = (event: PointerEvent) => {
       clearTimeout(late); // whoever clicks has seen enough
