@@ -8,10 +8,14 @@ interface Behind {
   catchUp(): boolean;
 }
 
+/** Milliseconds in which the space bar, pressed again, still means to skip: nobody reads and answers that quickly. */
+const AGAIN = 400;
+
 const FIELDS = "input, select, textarea, [contenteditable]";
 
 export function catchesUp(view: Behind): Attachment<HTMLElement> {
   return (board) => {
+    let skipped = -Infinity; // when the space bar did
     const instead = (event: Event) => {
       if (!view.isBehind) return;
       event.preventDefault();
@@ -23,7 +27,11 @@ export function catchesUp(view: Behind): Attachment<HTMLElement> {
     };
     const pressed = (event: KeyboardEvent) => {
       const [inside, typing] = [board.contains(event.target as Node), (event.target as Element).closest?.(FIELDS)];
-      if ((event.key === " " && !typing) || (event.key === "Enter" && inside)) instead(event);
+      if (event.key === " " && !typing) {
+        if (view.isBehind) skipped = event.timeStamp;
+        else if (event.timeStamp < skipped + AGAIN) event.preventDefault();
+        instead(event);
+      } else if (event.key === "Enter" && inside) instead(event);
     };
     // Before anybody else learns of it.
     document.addEventListener("click", clicked, { capture: true });

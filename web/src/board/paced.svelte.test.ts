@@ -97,13 +97,18 @@ test("the space bar skips, except where one writes", () => {
   const stop = catchesUp(paced)(board);
   happens("Ben builds.");
   happens("Ben passes.");
-  const press = (node: Element) =>
-    node.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }));
+  const press = (node: Element, at = 1000) => {
+    const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true });
+    Object.defineProperty(event, "timeStamp", { value: at });
+    return node.dispatchEvent(event);
+  };
   expect(press(field)).toBe(true);
   expect(paced.isBehind).toBe(true);
   expect(press(document.body)).toBe(false);
   expect([now(), paced.isBehind]).toEqual(["Ben passes.", false]);
-  expect(press(document.body)).toBe(true);
+  expect(press(document.body, 1200)).toBe(false); // it still means to skip, and presses nothing
+  expect(press(field, 1200)).toBe(true);
+  expect(press(document.body, 1500)).toBe(true);
   stop?.();
 });
 
