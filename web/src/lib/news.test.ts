@@ -3,7 +3,7 @@
 import type { Action } from "$api";
 import { expect, test, vi } from "vitest";
 import examples from "../../../tests/table/folding.json";
-import { grown, isSame, lastPlaces, piecesOf, rowsOf, signsIn, sinceOwn, withTails } from "./news";
+import { grown, held, isSame, lastPlaces, piecesOf, rowsOf, signsIn, sinceOwn, withTails } from "./news";
 
 function action(first: number, last: number, more: Partial<Action> = {}): Action {
   return { seat: null, level: 0, sentences: [`${first} to ${last}`], weight: 2, refs: [], ...more, first, last };
@@ -175,6 +175,8 @@ test("so many of a good is found, in every form of its words, and nothing else",
     { text: " victory point", sign: "victory", n: "1" },
     { text: " (coins).", sign: "", n: "" },
   ]);
+  const signs = held(signsIn("3 coins. You gain 1 coin, 2 coins", forms));
+  expect(signs.map(({ n, text, tail }) => (n ? n + tail : text))).toEqual(["3.", " You gain ", "1,", " ", "2"]);
   expect(signsIn("3 coinsmiths", forms)).toEqual([{ text: "3 coinsmiths", sign: "", n: "" }]);
   expect(signsIn("3 coins", {})).toEqual([{ text: "3 coins", sign: "", n: "" }]);
 });

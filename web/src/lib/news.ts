@@ -182,6 +182,19 @@ export interface Sign {
   n: string;
 }
 
+/** Signs with the punctuation after them, from which they are not parted at the end of a line. */
+export function held(signs: Sign[]): (Sign & { tail: string })[] {
+  const found: (Sign & { tail: string })[] = [];
+  for (const one of signs) {
+    const before = found.at(-1);
+    const [tail = ""] = (before?.sign && !one.sign && /^\p{P}+/u.exec(one.text)) || [];
+    if (before && tail) before.tail = tail;
+    const text = one.text.slice(tail.length);
+    if (text) found.push({ ...one, text, tail: "" });
+  }
+  return found;
+}
+
 const patterns = new WeakMap<object, RegExp>(); // of signs: to make one takes longer than to use it
 
 /** Numbers of things in a sentence, whose words (`forms`, by the names of their signs) may be replaced by signs. */
