@@ -5,6 +5,7 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { legalMove, tableOut, updateOf } from "../../testing/server";
 import { TableSession } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
 import { speak, t } from "../lib/words.svelte";
 import Notes from "./Notes.svelte";
 import SeatStrip from "./SeatStrip.svelte";
@@ -98,6 +99,7 @@ test("presence is a dot with words", () => {
 });
 
 test("what a move would do is said while you are asked to confirm it, not when it is on its way already", () => {
+  settings.confirm = "needed";
   show(Notes, {});
   table.chosen = legalMove("build") as never;
   flushSync();
