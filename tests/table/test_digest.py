@@ -294,6 +294,14 @@ def test_a_card_that_is_taken_names_member_and_balance() -> None:
     assert any("You pay" in text and " and gain " in text for text in taken)
 
 
+def test_servants_that_raise_a_value_are_told_apart_from_what_a_card_costs() -> None:
+    """`You pay 4 servants, 3 military and gain 2 servants` read like a mistake: nobody saw what was paid for what."""
+    texts = [action.text for m in games("lorenzo") for action in told(m, 0) if action.seat == 0]
+    assert any(" servants to raise the value, pay " in text and " for the card and gain " in text for text in texts)
+    assert not any("for the card" in text for text in texts if "You take" not in text)
+    assert any("You pay" in text and "for the card" not in text for text in texts if "produce" in text)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_pick_of_a_leader_draft_is_told_by_itself(seats: int) -> None:
     """After four picks it said that three others "keep a leader each", though they had kept four each."""

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from signoria.games.lorenzo.messages import PAID_FOR
 from signoria.games.lorenzo.pieces import MEMBER, SOME_GOODS, SPACE
 from signoria.table.digest import (
     ASIDE,
@@ -19,6 +20,7 @@ from signoria.table.digest import (
 from signoria.table.lorenzo.things import kinds
 
 FLOORS = 4  # of a tower
+VALUE, FOR_A_CARD = "value", {"card", "surcharge"}  # what is paid for
 # What one does, and what then follows from it.
 DEEDS = frozenset(
     ("placed", "passed", "skipped", "played", "activated", "discarded", "supported", "excommunicated", "tile-chosen")
@@ -82,15 +84,25 @@ def with_member(reader: Reader, placed: Told, done: Told) -> str:
 
 
 def balance(reader: Reader, group: Group) -> list[str]:
-    """What an action costs and brings, summed up."""
-    paid = sum(told.number("goods") for told in those(group, "paid"))
-    gained = sum(told.number("goods") for told in those(group, "gained"))
-    if not paid and not gained:
+    """What an action costs, apart from the servants that raised its value, and what it brings."""
+    payments = those(group, "paid")
+    purposes = {purpose(told) for told in payments} - {VALUE}
+    sums = {
+        "spends": sum(told.number("goods") for told in payments if purpose(told) == VALUE),
+        "pays": sum(told.number("goods") for told in payments if purpose(told) != VALUE),
+        "gains": sum(told.number("goods") for told in those(group, "gained")),
+    }
+    told = [name for name, goods in sums.items() if goods]
+    if not told:
         return []
-    key = "news-balance" if paid and gained else "news-pays" if paid else "news-gains"
-    words = partial(reader.words.goods, SOME_GOODS)
+    spent, paid, gained = (partial(reader.words.goods, SOME_GOODS, goods) for goods in sums.values())
     seat = next(told.seat for told in group if told.name in ("paid", "gained"))
-    return [reader.say(key, seat, paid=partial(words, paid), gained=partial(words, gained))]
+    paid_id = "card" if purposes and purposes <= FOR_A_CARD else "other"
+    return [reader.say(f"news-{'-'.join(told)}", seat, spent=spent, paid=paid, gained=gained, paid_id=paid_id)]
+
+
+def purpose(paid: Told) -> str:
+    return PAID_FOR.text(paid.number("purpose"))
 
 
 # ---------------------------------------------------------------- lists

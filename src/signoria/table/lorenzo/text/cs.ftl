@@ -21,17 +21,57 @@ news-worked = { $seat_id ->
     [orange] oranžový
    *[neutral] bezbarvý
 } člen rodiny).
-news-balance = { $seat_id ->
-    [you] Dáváš { $paid_acc } a dostáváš { $gained_acc }.
-   *[other] { $seat } dává { $paid_acc } a dostává { $gained_acc }.
+news-spends = { $seat_id ->
+    [you] Používáš { $spent_acc } ke zvýšení hodnoty.
+   *[other] { $seat } používá { $spent_acc } ke zvýšení hodnoty.
 }
 news-pays = { $seat_id ->
-    [you] Dáváš { $paid_acc }.
-   *[other] { $seat } dává { $paid_acc }.
+    [you] Platíš { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartu
+       *[other] {""}
+    }.
+   *[other] { $seat } platí { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartu
+       *[other] {""}
+    }.
 }
 news-gains = { $seat_id ->
-    [you] Dostáváš { $gained_acc }.
-   *[other] { $seat } dostává { $gained_acc }.
+    [you] Získáváš { $gained_acc }.
+   *[other] { $seat } získává { $gained_acc }.
+}
+news-spends-pays = { $seat_id ->
+    [you] Používáš { $spent_acc } ke zvýšení hodnoty a platíš { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartu
+       *[other] {""}
+    }.
+   *[other] { $seat } používá { $spent_acc } ke zvýšení hodnoty a platí { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartu
+       *[other] {""}
+    }.
+}
+news-spends-gains = { $seat_id ->
+    [you] Používáš { $spent_acc } ke zvýšení hodnoty a získáváš { $gained_acc }.
+   *[other] { $seat } používá { $spent_acc } ke zvýšení hodnoty a získává { $gained_acc }.
+}
+news-pays-gains = { $seat_id ->
+    [you] Platíš { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartu
+       *[other] {""}
+    } a získáváš { $gained_acc }.
+   *[other] { $seat } platí { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartu
+       *[other] {""}
+    } a získává { $gained_acc }.
+}
+news-spends-pays-gains = { $seat_id ->
+    [you] Používáš { $spent_acc } ke zvýšení hodnoty, platíš { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartu
+       *[other] {""}
+    } a získáváš { $gained_acc }.
+   *[other] { $seat } používá { $spent_acc } ke zvýšení hodnoty, platí { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartu
+       *[other] {""}
+    } a získává { $gained_acc }.
 }
 news-order = Pořadí na tahu: { $players }.
 news-new-order = Nové pořadí na tahu: { $players }.

@@ -21,17 +21,57 @@ news-worked = { $seat_id ->
     [harvest] Ernteaktion
    *[production] Produktionsaktion
 } mit Aktionswert { $value } aus.
-news-balance = { $seat_id ->
-    [you] Du zahlst { $paid } und erhältst { $gained }.
-   *[other] { $seat } zahlt { $paid } und erhält { $gained }.
+news-spends = { $seat_id ->
+    [you] Du gibst { $spent } für einen höheren Wert ab.
+   *[other] { $seat } gibt { $spent } für einen höheren Wert ab.
 }
 news-pays = { $seat_id ->
-    [you] Du zahlst { $paid }.
-   *[other] { $seat } zahlt { $paid }.
+    [you] Du zahlst { $paid }{ $paid_id ->
+        [card] {" "}für die Karte
+       *[other] {""}
+    }.
+   *[other] { $seat } zahlt { $paid }{ $paid_id ->
+        [card] {" "}für die Karte
+       *[other] {""}
+    }.
 }
 news-gains = { $seat_id ->
     [you] Du erhältst { $gained }.
    *[other] { $seat } erhält { $gained }.
+}
+news-spends-pays = { $seat_id ->
+    [you] Du gibst { $spent } für einen höheren Wert ab und zahlst { $paid }{ $paid_id ->
+        [card] {" "}für die Karte
+       *[other] {""}
+    }.
+   *[other] { $seat } gibt { $spent } für einen höheren Wert ab und zahlt { $paid }{ $paid_id ->
+        [card] {" "}für die Karte
+       *[other] {""}
+    }.
+}
+news-spends-gains = { $seat_id ->
+    [you] Du gibst { $spent } für einen höheren Wert ab und erhältst { $gained }.
+   *[other] { $seat } gibt { $spent } für einen höheren Wert ab und erhält { $gained }.
+}
+news-pays-gains = { $seat_id ->
+    [you] Du zahlst { $paid }{ $paid_id ->
+        [card] {" "}für die Karte
+       *[other] {""}
+    } und erhältst { $gained }.
+   *[other] { $seat } zahlt { $paid }{ $paid_id ->
+        [card] {" "}für die Karte
+       *[other] {""}
+    } und erhält { $gained }.
+}
+news-spends-pays-gains = { $seat_id ->
+    [you] Du gibst { $spent } für einen höheren Wert ab, zahlst { $paid }{ $paid_id ->
+        [card] {" "}für die Karte
+       *[other] {""}
+    } und erhältst { $gained }.
+   *[other] { $seat } gibt { $spent } für einen höheren Wert ab, zahlt { $paid }{ $paid_id ->
+        [card] {" "}für die Karte
+       *[other] {""}
+    } und erhält { $gained }.
 }
 news-order = Spielerreihenfolge: { $players }.
 news-new-order = Neue Spielerreihenfolge: { $players }.

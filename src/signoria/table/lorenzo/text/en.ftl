@@ -14,17 +14,57 @@ news-worked = { $what_id ->
        *[other] { $seat } produces with the { $member } (value { $value }).
     }
 }
-news-balance = { $seat_id ->
-    [you] You pay { $paid } and gain { $gained }.
-   *[other] { $seat } pays { $paid } and gains { $gained }.
+news-spends = { $seat_id ->
+    [you] You spend { $spent } to raise the value.
+   *[other] { $seat } spends { $spent } to raise the value.
 }
 news-pays = { $seat_id ->
-    [you] You pay { $paid }.
-   *[other] { $seat } pays { $paid }.
+    [you] You pay { $paid }{ $paid_id ->
+        [card] {" "}for the card
+       *[other] {""}
+    }.
+   *[other] { $seat } pays { $paid }{ $paid_id ->
+        [card] {" "}for the card
+       *[other] {""}
+    }.
 }
 news-gains = { $seat_id ->
     [you] You gain { $gained }.
    *[other] { $seat } gains { $gained }.
+}
+news-spends-pays = { $seat_id ->
+    [you] You spend { $spent } to raise the value and pay { $paid }{ $paid_id ->
+        [card] {" "}for the card
+       *[other] {""}
+    }.
+   *[other] { $seat } spends { $spent } to raise the value and pays { $paid }{ $paid_id ->
+        [card] {" "}for the card
+       *[other] {""}
+    }.
+}
+news-spends-gains = { $seat_id ->
+    [you] You spend { $spent } to raise the value and gain { $gained }.
+   *[other] { $seat } spends { $spent } to raise the value and gains { $gained }.
+}
+news-pays-gains = { $seat_id ->
+    [you] You pay { $paid }{ $paid_id ->
+        [card] {" "}for the card
+       *[other] {""}
+    } and gain { $gained }.
+   *[other] { $seat } pays { $paid }{ $paid_id ->
+        [card] {" "}for the card
+       *[other] {""}
+    } and gains { $gained }.
+}
+news-spends-pays-gains = { $seat_id ->
+    [you] You spend { $spent } to raise the value, pay { $paid }{ $paid_id ->
+        [card] {" "}for the card
+       *[other] {""}
+    } and gain { $gained }.
+   *[other] { $seat } spends { $spent } to raise the value, pays { $paid }{ $paid_id ->
+        [card] {" "}for the card
+       *[other] {""}
+    } and gains { $gained }.
 }
 news-order = Turn order: { $players }.
 news-new-order = New turn order: { $players }.

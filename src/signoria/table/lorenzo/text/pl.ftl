@@ -21,17 +21,57 @@ news-worked = { $seat_id ->
     [orange] pomarańczowego członka rodziny
    *[neutral] neutralnego członka rodziny
 } (wartość { $value }).
-news-balance = { $seat_id ->
-    [you] Wydajesz { $paid_acc } i otrzymujesz { $gained_acc }.
-   *[other] { $seat } wydaje { $paid_acc } i otrzymuje { $gained_acc }.
+news-spends = { $seat_id ->
+    [you] Wydajesz { $spent_acc } na zwiększenie wartości.
+   *[other] { $seat } wydaje { $spent_acc } na zwiększenie wartości.
 }
 news-pays = { $seat_id ->
-    [you] Wydajesz { $paid_acc }.
-   *[other] { $seat } wydaje { $paid_acc }.
+    [you] Płacisz { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartę
+       *[other] {""}
+    }.
+   *[other] { $seat } płaci { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartę
+       *[other] {""}
+    }.
 }
 news-gains = { $seat_id ->
     [you] Otrzymujesz { $gained_acc }.
    *[other] { $seat } otrzymuje { $gained_acc }.
+}
+news-spends-pays = { $seat_id ->
+    [you] Wydajesz { $spent_acc } na zwiększenie wartości i płacisz { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartę
+       *[other] {""}
+    }.
+   *[other] { $seat } wydaje { $spent_acc } na zwiększenie wartości i płaci { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartę
+       *[other] {""}
+    }.
+}
+news-spends-gains = { $seat_id ->
+    [you] Wydajesz { $spent_acc } na zwiększenie wartości i otrzymujesz { $gained_acc }.
+   *[other] { $seat } wydaje { $spent_acc } na zwiększenie wartości i otrzymuje { $gained_acc }.
+}
+news-pays-gains = { $seat_id ->
+    [you] Płacisz { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartę
+       *[other] {""}
+    } i otrzymujesz { $gained_acc }.
+   *[other] { $seat } płaci { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartę
+       *[other] {""}
+    } i otrzymuje { $gained_acc }.
+}
+news-spends-pays-gains = { $seat_id ->
+    [you] Wydajesz { $spent_acc } na zwiększenie wartości, płacisz { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartę
+       *[other] {""}
+    } i otrzymujesz { $gained_acc }.
+   *[other] { $seat } wydaje { $spent_acc } na zwiększenie wartości, płaci { $paid_acc }{ $paid_id ->
+        [card] {" "}za kartę
+       *[other] {""}
+    } i otrzymuje { $gained_acc }.
 }
 news-order = Kolejność graczy: { $players }.
 news-new-order = Nowa kolejność graczy: { $players }.
