@@ -24,6 +24,7 @@ from signoria.games.lorenzo.pieces import (
     MARKET,
     PRIVILEGE,
     ROW_LIMIT,
+    SOME_GOODS,
     SPACE,
     TAKE,
     TERRITORY,
@@ -131,7 +132,7 @@ def place_note(scene: Scene, seat: int, move: Move) -> str:
         card = int(table.cells[FLOORS + space])
         parts.append(words.word(CARD.key(card)))
         if CARDS[card].costs:
-            parts.append(words.word("table-note-price", goods=real_cost(scene, seat, card, move)))
+            parts.append(words.say("table-note-price", goods=partial(real_cost, scene, seat, card, move)))
         extra = int(surcharge(table, seat, member_of(move), space >> 2))
         if extra:
             parts.append(words.word("table-note-surcharge", coins=extra))
@@ -161,11 +162,11 @@ def servants_note(scene: Scene, seat: int, n: int) -> str:
     if not names:
         return words.word("table-note-value", value=value)
     key = "table-note-activates" if n == scene.servant_counts[0] else "table-note-adds"
-    return words.word(key, value=value, cards=words.join(names))
+    return words.word(key, value=value, cards=words.join(names), cards_id=len(names))
 
 
-def real_cost(scene: Scene, seat: int, card: int, move: Move) -> str:
-    """What a card costs this player, all discounts taken off; every way to pay it."""
+def real_cost(scene: Scene, seat: int, card: int, move: Move, case: str) -> str:
+    """What a card costs this player, all discounts taken off; every way to pay it, in the case a sentence wants."""
     words, table = scene.words, scene.table
     discount = table.stack[table.top + towers.PRINTED_DISCOUNT] if move.verb == "take" else 0
     ways: list[str] = []
@@ -175,7 +176,7 @@ def real_cost(scene: Scene, seat: int, card: int, move: Move) -> str:
                 continue
             way = one_cost(words, printed)
             if not printed.need:
-                way = goods(words, price(table, seat, card, option, pick, discount))
+                way = words.goods(SOME_GOODS, int(price(table, seat, card, option, pick, discount)), case)
             if way not in ways:
                 ways.append(way)
     return words.word("effect-words-or").join(ways)

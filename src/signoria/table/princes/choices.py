@@ -41,6 +41,7 @@ from signoria.games.princes.steps import auction, characters, objects, together,
 from signoria.games.princes.steps.looking import KEPT, LOOK_DECK
 from signoria.games.princes.steps.works import best_value
 from signoria.kernel.moves import argument
+from signoria.kernel.text import Words
 from signoria.table.choices import Choice, capital
 from signoria.table.princes.move_facts import next_bid, price_of
 from signoria.table.princes.names import names
@@ -219,7 +220,7 @@ def work_note(scene: Scene, seat: int, card: int) -> str:
     """The value, the minimum where bonus cards are needed for it, and the parts."""
     words, table = scene.words, scene.table
     value, least = int(work_value(table, seat, card)), int(minimum(table))
-    shown = [words.word("table-princes-note-value", value=value), ", ".join(parts(scene, seat, card))]
+    shown = [words.word("table-princes-note-value", value=value), ", ".join(parts(scene, seat, card, in_words=True))]
     if value < least:
         shown.append(words.word("table-princes-note-needs-bonus", minimum=least))
     return "; ".join(shown)
@@ -236,8 +237,9 @@ def only_place(scene: Scene, seat: int, building: int) -> list[str]:
     places = [place for place in PLACES_OF[building] if not MASK[building * PLACES + place] & closed]
     if len(places) != 1:
         return []
-    cell, turn = CELL.text(cell_of(places[0])), scene.words.word(TURN.key(turn_of(places[0])))
-    return [scene.words.word("table-princes-only-place", cell=cell, turn=turn)]
+    cell, turn = CELL.text(cell_of(places[0])), int(turn_of(places[0]))
+    words = scene.words
+    return [words.say("table-princes-only-place", cell=cell, turn=lambda case: words.value(TURN, turn, case=case))]
 
 
 def wanted(scene: Scene, seat: int, building: int = -1, landscape: int = -1, freedom: int = -1) -> list[str]:
@@ -249,7 +251,9 @@ def wanted(scene: Scene, seat: int, building: int = -1, landscape: int = -1, fre
         or landscape == PROFESSIONS[card].landscape
         or freedom == PROFESSIONS[card].freedom
     ]
-    return [scene.words.word("table-princes-note-wanted", cards=scene.words.join(names))] if names else []
+    if not names:
+        return []
+    return [scene.words.word("table-princes-note-wanted", cards=scene.words.join(names), cards_id=len(names))]
 
 
 def owner(scene: Scene, card: int) -> str:
@@ -329,7 +333,8 @@ def question_of_look(scene: Scene) -> str:
 
 
 def question_of_place(scene: Scene) -> str:
-    return scene.words.word("table-princes-ask-put", name=subject(scene))
+    words, piece = scene.words, int(scene.table.stack[int(scene.table.top) + objects.PIECE])
+    return words.say("table-princes-ask-put", name=lambda case: piece_in_words(words, piece, case))
 
 
 # Questions that say in one sentence what they are about; in a small terminal they are brief.
@@ -380,12 +385,7 @@ def subject(scene: Scene) -> str:
     if scene.step == "purchase":
         return words.word(OBJECT.key(stack[f + objects.THING]))
     if scene.step == "put":
-        piece = int(stack[f + objects.PIECE])
-        return (
-            words.word(BUILDING.key(piece))
-            if piece < BUILDING.size
-            else words.word(LANDSCAPE_TYPE.key(piece - LANDSCAPE_PIECE))
-        )
+        return piece_in_words(words, int(stack[f + objects.PIECE]))
     if scene.step == "look":
         return words.word(DECK.key(stack[f + LOOK_DECK]))
     if scene.step == "work":
@@ -397,6 +397,12 @@ def subject(scene: Scene) -> str:
     if scene.step == "proposal":
         return proposal(scene, f)
     return ""
+
+
+def piece_in_words(words: Words, piece: int, case: str = "") -> str:
+    """A building or a landscape, in the case a sentence wants."""
+    domain, number = (BUILDING, piece) if piece < BUILDING.size else (LANDSCAPE_TYPE, piece - LANDSCAPE_PIECE)
+    return str(words.value(domain, number, case=case))
 
 
 def active_in_proposal(scene: Scene) -> int:

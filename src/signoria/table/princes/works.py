@@ -11,12 +11,12 @@ from signoria.table.princes.scene import Scene
 NONE = "–"
 
 
-def parts(scene: Scene, seat: int, card: int, brief: bool = False) -> list[str]:
-    """A work part by part: what it wants, with a dash where that is missing, jesters, cards and the Muse."""
+def parts(scene: Scene, seat: int, card: int, brief: bool = False, in_words: bool = False) -> list[str]:
+    """A work part by part: what it wants, with a dash (in words: 0) where it is missing, jesters, cards, the Muse."""
     table, words, wants = scene.table, scene.words, PROFESSIONS[card]
     building = mark(words, wants.building) if brief else words.word(BUILDING.key(wants.building))
     landscape = words.word(LANDSCAPE_TYPE.key(wants.landscape))
-    freedom = words.word(f"short-{FREEDOM.text(wants.freedom)}")
+    freedom = words.word(FREEDOM.key(wants.freedom) if in_words else f"short-{FREEDOM.text(wants.freedom)}")
     if brief:
         landscape, freedom = mark(words, LANDSCAPE_PIECE + wants.landscape), freedom[: letters(scene)]
     has = [
@@ -24,7 +24,8 @@ def parts(scene: Scene, seat: int, card: int, brief: bool = False) -> list[str]:
         (landscape, WORTH["landscape"] if table.landscapes(seat, wants.landscape) else 0),
         (freedom, WORTH["freedom"] if table.has_freedom(seat, wants.freedom) else 0),
     ]
-    shown = [f"{name}{'' if brief else ' '}{worth or NONE}" for name, worth in has]
+    missing = 0 if in_words else NONE
+    shown = [f"{name}{'' if brief else ' '}{worth or missing}" for name, worth in has]
     jesters = WORTH["jester"] * int(table.cells[JESTERS + seat])
     if jesters:
         name = words.word("table-princes-column-jesters")

@@ -9,9 +9,9 @@ table-princes-about-turn = { $n ->
     [few] zostały { $n } akcje
    *[other] zostało { $n } akcji
 }
-table-princes-about-proposal = { $building }: { $active } i { $partner }
-table-princes-about-offer = { $building }: { $active } i { $partner }; partner płaci { $sum }
-table-princes-about-first = pierwsza propozycja: róg { $cell }, { $turn }, { $sum }
+table-princes-about-proposal = { $building }, wspólna budowa graczy { $active } i { $partner }
+table-princes-about-offer = { $building }, wspólna budowa graczy { $active } i { $partner }; partner płaci { $sum }
+table-princes-about-first = dotychczasowa propozycja: pole { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Lenno { $fief }.
 table-fief-the-bishopric = Biskupstwo { $bishopric }.
 
@@ -96,18 +96,24 @@ table-group-leaders = Osobistości
 table-group-other = Inne
 # Notes behind a choice, in brackets, with a semicolon between them.
 table-note-value = wartość { $value }
-table-note-activates = wartość { $value }: { $cards }
-table-note-adds = wartość { $value }: także { $cards }
-table-note-price = koszt { $goods }
+table-note-activates = { $cards_id ->
+    [one] wartość { $value }; działa { $cards }
+   *[other] wartość { $value }; działają { $cards }
+}
+table-note-adds = { $cards_id ->
+    [one] wartość { $value }; działa też { $cards }
+   *[other] wartość { $value }; działają też { $cards }
+}
+table-note-price = kosztuje { $goods_acc }
 table-note-surcharge = { $coins ->
-    [one] dopłata { $coins } moneta
-    [few] dopłata { $coins } monety
-   *[other] dopłata { $coins } monet
+    [one] dopłacasz { $coins } monetę
+    [few] dopłacasz { $coins } monety
+   *[other] dopłacasz { $coins } monet
 }
 table-note-servants = { $n ->
-    [one] co najmniej { $n } sługa
-    [few] co najmniej { $n } sługi
-   *[other] co najmniej { $n } sług
+    [one] wydajesz co najmniej { $n } sługę
+    [few] wydajesz co najmniej { $n } sługi
+   *[other] wydajesz co najmniej { $n } sług
 }
 table-note-pays = wydajesz { $goods_acc }
 table-note-leader = { $does }; wymagania: { $requirement }
@@ -121,7 +127,7 @@ table-note-support = { $points ->
    *[other] { $faith } punktów wiary
 }
 table-group-works = Dzieła
-table-group-objects = Obiekty
+table-group-objects = Przedmioty
 table-group-bids = Licytacja
 table-group-build = Budowa
 table-group-together = Wspólnie
@@ -143,14 +149,21 @@ table-princes-recruiting-here = { $n ->
 }
 table-princes-column-jesters = bła
 table-princes-with = { $building } (z graczem { $player })
-table-princes-now = teraz { $n }
+table-princes-now = teraz warta { $n }
 table-princes-note-value = wartość { $value }
 table-princes-note-needs-bonus = { $minimum } tylko z kartami Premii
-table-princes-note-left = zostało { $n }
-table-princes-note-wanted = potrzebują: { $cards }
+table-princes-note-left = { $n ->
+    [one] została { $n } sztuka
+    [few] zostały { $n } sztuki
+   *[other] zostało { $n } sztuk
+}
+table-princes-note-wanted = { $cards_id ->
+    [one] potrzebuje tego { $cards }
+   *[other] potrzebują tego { $cards }
+}
 table-princes-note-raise = do { $bid }; możesz licytować najwyżej { $most }
 table-princes-moved-back = { $n } PP
-table-princes-only-place = jedyne miejsce: róg { $cell }, { $turn }
+table-princes-only-place = pasuje tylko na polu { $cell }, { $turn_ins }
 table-princes-note-change = { $points ->
     [one] zostaje ci { $kept }; razem { $points } punkt prestiżu
     [few] zostaje ci { $kept }; razem { $points } punkty prestiżu
@@ -538,10 +551,10 @@ table-fief-offer-to-you = { $giver } składa ci ofertę: { $matter }.
 table-fief-gives-you = { $giver } daje ci { $goods }.
 table-fief-wants-of-you = W zamian dajesz graczowi { $giver } { $goods }.
 table-princes-ask-sum = Ile ma zapłacić { $player }?
-table-princes-you-pay = Płacisz graczowi { $player } { $sum }
-table-princes-you-pay-nothing = Nic nie płacisz graczowi { $player }
-table-princes-pays = { $player } płaci { $sum }
-table-princes-pays-nothing = { $player } nic nie płaci
+table-princes-you-pay = Zapłać graczowi { $player } { $sum }
+table-princes-you-pay-nothing = Nie płać nic graczowi { $player }
+table-princes-pays = Niech { $player } zapłaci { $sum }
+table-princes-pays-nothing = Niech { $player } nic nie płaci
 table-princes-ask-bid = { $object }: prowadzi { $leader }, stawka { $bid }. Dajesz { $next } czy pasujesz?
 table-princes-ask-turn = { $n ->
     [one] Została ci 1 akcja. Wybierz ją albo zakończ ruch.
@@ -553,7 +566,7 @@ table-princes-ask-look = Zatrzymaj jedną z tych kart { $deck ->
     [bonus] Premii
    *[prestige] Prestiżu
 }; pozostałe trafią pod stos.
-table-princes-ask-put = Wybierz miejsce w swoim księstwie: { $name }.
+table-princes-ask-put = Wybierz w swoim księstwie miejsce na { $name_acc }.
 table-princes-move-buy-nothing = Nic nie kupuj
 table-princes-move-raise = Podbij do { $bid }
 table-princes-note-most = możesz licytować do { $most }

@@ -133,22 +133,22 @@ space-venture-3 = wieża przedsięwzięć, poziom 3
     .loc = na wieży przedsięwzięć, poziom 3
 space-venture-4 = wieża przedsięwzięć, poziom 4
     .loc = na wieży przedsięwzięć, poziom 4
-space-harvest-single = Zbiory, pierwsze pole
-    .loc = na pierwszym polu Zbiorów
+space-harvest-single = Zbiory, mniejsze pole
+    .loc = na mniejszym polu Zbiorów
 space-harvest-large = Zbiory, większe pole
     .loc = na większym polu Zbiorów
-space-production-single = Produkcja, pierwsze pole
-    .loc = na pierwszym polu Produkcji
+space-production-single = Produkcja, mniejsze pole
+    .loc = na mniejszym polu Produkcji
 space-production-large = Produkcja, większe pole
     .loc = na większym polu Produkcji
-space-market-1 = targowisko, pole 1 (5 monet)
-    .loc = na polu 1 targowiska (5 monet)
-space-market-2 = targowisko, pole 2 (5 sług)
-    .loc = na polu 2 targowiska (5 sług)
-space-market-3 = targowisko, pole 3 (3 punkty wojska, 2 monety)
-    .loc = na polu 3 targowiska (3 punkty wojska, 2 monety)
-space-market-4 = targowisko, pole 4 (2 przywileje)
-    .loc = na polu 4 targowiska (2 przywileje)
+space-market-1 = targowisko, pole z 5 monetami
+    .loc = na polu targowiska z 5 monetami
+space-market-2 = targowisko, pole z 5 sługami
+    .loc = na polu targowiska z 5 sługami
+space-market-3 = targowisko, pole z 3 punktami wojska i 2 monetami
+    .loc = na polu targowiska z 3 punktami wojska i 2 monetami
+space-market-4 = targowisko, pole z 2 przywilejami
+    .loc = na polu targowiska z 2 przywilejami
 space-council = rada miejska
     .loc = w radzie miejskiej
 
@@ -211,7 +211,7 @@ result-six_rounds = Gra kończy się po sześciu rundach.
 
 move-seat_next = Następne miejsce w kolejności zajmuje { $seat }
 move-draw_tile = Wylosowany żeton: „{ $tile }”
-move-deal = Rozdana zostaje karta { $leader }
+move-deal = Rozdana zostaje karta „{ $leader }”
 move-reveal = Odkryta zostaje karta „{ $card }”
 move-roll = Na { $die_id ->
     [black] czarnej
@@ -219,7 +219,7 @@ move-roll = Na { $die_id ->
    *[orange] pomarańczowej
 } kości wypada { $value }
 move-choose_tile = Weź { $bonus_tile }
-move-keep = Zatrzymaj kartę { $leader }
+move-keep = Zatrzymaj kartę „{ $leader }”
 move-place = Ustaw { $member_id ->
     [black] czarnego
     [white] białego
@@ -228,9 +228,9 @@ move-place = Ustaw { $member_id ->
 } członka rodziny { $space_loc }
 move-pass = Spasuj
 move-end = Zakończ ruch
-move-play = Zagraj kartę { $leader }
-move-activate = Aktywuj kartę { $leader }
-move-discard = Odrzuć za 1 przywilej rady kartę { $leader }
+move-play = Zagraj kartę „{ $leader }”
+move-activate = Aktywuj kartę „{ $leader }”
+move-discard = Odrzuć kartę „{ $leader }” za 1 przywilej rady
 move-servants = { $number ->
     [0] Nie wydawaj sług
     [one] Wydaj { $number } sługę
@@ -238,21 +238,26 @@ move-servants = { $number ->
    *[other] Wydaj { $number } sług
 }
 move-pay = { $discount_id ->
-    [none] Zapłać koszt { $option }
-   *[other] Zapłać koszt { $option }, { $discount }
+    [none] Wybierz { $option }. sposób zapłaty
+   *[other] Wybierz { $option }. sposób zapłaty, { $discount }
 }
 move-resolve = { $effect_id ->
     [gain] Najpierw zasoby
    *[action] Najpierw akcja dodatkowa
 }
-move-take = Weź kartę: { $space }
+move-take = Weź kartę leżącą { $space_loc }
 move-decline = Zrezygnuj z akcji dodatkowej
 move-privilege = Weź { $privilege }
 move-lose = Strać 1 { $good }
-move-exchange = { $card }: wymiana { $option }
-move-skip = { $card }: bez wymiany
-move-copy = Skopiuj kartę { $leader }
-move-name = Wartość 6 otrzymuje { $member }
+move-exchange = Skorzystaj z karty „{ $card }”, wymiana { $option }
+move-skip = Nie korzystaj z karty „{ $card }”
+move-copy = Skopiuj kartę „{ $leader }”
+move-name = Nadaj wartość 6 { $member_id ->
+    [black] czarnemu
+    [white] białemu
+    [orange] pomarańczowemu
+   *[neutral] neutralnemu
+} członkowi rodziny
 move-support = Wesprzyj Kościół
 move-refuse = Nie wspieraj Kościoła
 
@@ -289,7 +294,7 @@ why-turn-skipped = Z powodu ekskomuniki tracisz ten ruch.
 why-already-placed = W tym ruchu masz już ustawionego członka rodziny.
 why-must-place = Możesz ustawić członka rodziny, więc musisz to zrobić.
 why-not-done = Najpierw ustaw członka rodziny albo spasuj, jeśli żadnego nie możesz ustawić.
-why-member-away = Ten członek rodziny stoi już gdzie indziej: { $space }.
+why-member-away = Ten członek rodziny stoi już { $space_loc }.
 why-space-closed = To pole jest niedostępne w rozgrywce { $seats }-osobowej.
 why-market-banned = Ekskomunika zabrania ci wstępu na targowisko.
 why-other-type = Ta akcja dodatkowa pozwala wziąć kartę innego rodzaju: { $type }.
@@ -297,8 +302,8 @@ why-floor-taken = Na tym poziomie stoi już członek rodziny.
 why-no-card = Na tym poziomie nie ma karty.
 why-space-taken = To pole jest już zajęte.
 why-market-taken = To pole targowiska jest już zajęte.
-why-color-in-tower = W tej wieży stoi już członek rodziny w twoim kolorze. Może dołączyć tylko neutralny.
-why-color-in-area = Na tym obszarze stoi już członek rodziny w twoim kolorze. Może dołączyć tylko neutralny.
+why-color-in-tower = W tej wieży stoi już twój kolorowy członek rodziny. Może dołączyć tylko neutralny.
+why-color-in-area = Na tym obszarze stoi już twój kolorowy członek rodziny. Może dołączyć tylko neutralny.
 why-row-full = Masz już 6 kart { $type_gen }.
 why-slot-too-strong = { $need ->
     [one] Następna karta włości wymaga { $need } punktu wojska; masz { $have }.
@@ -357,7 +362,7 @@ why-no-such-cost = Ta karta nie ma takiego kosztu.
 why-no-such-discount = To nie jest zniżka, którą masz tu wybrać.
 why-effect-done = Ten efekt jest już wykorzystany.
 why-same-privilege = Przywileje rady otrzymane jednocześnie muszą być różne.
-why-other-exchange = Najpierw zdecyduj o innej wymianie: { $card }.
+why-other-exchange = Najpierw zdecyduj o wymianie na karcie „{ $card }”.
 why-no-such-arrow = Ta karta nie ma takiej wymiany.
 why-not-owned-before = Potrzeba { $good_id ->
     [wood] { $need ->
@@ -429,8 +434,8 @@ why-nothing-to-copy = Żaden inny gracz nie ma w grze osobistości do skopiowani
 why-not-played = Nie masz w grze tej osobistości.
 why-always-works = Ta zdolność działa stale i nie trzeba jej aktywować.
 why-used-this-round = W tej rundzie ta osobistość jest już wykorzystana.
-why-no-member-to-name = Wszyscy członkowie rodziny w twoim kolorze są już ustawieni.
-why-neutral-not-named = Wartość 6 może otrzymać tylko członek rodziny w twoim kolorze.
+why-no-member-to-name = Wszyscy twoi kolorowi członkowie rodziny są już ustawieni.
+why-neutral-not-named = Wartość 6 może otrzymać tylko kolorowy członek rodziny.
 why-not-to-copy = Żaden inny gracz nie ma w grze tej osobistości.
 
 ## What happens
@@ -438,9 +443,9 @@ why-not-to-copy = Żaden inny gracz nie ma w grze tej osobistości.
 event-order = { $seat } zajmuje { $place }. miejsce w kolejności graczy.
 event-tile-drawn = Żeton ekskomuniki na okres { $period }: { $tile }.
 event-tile-chosen = { $seat } bierze { $bonus_tile }.
-event-dealt = { $seat } otrzymuje kartę { $leader }.
+event-dealt = { $seat } otrzymuje kartę „{ $leader }”.
 event-dealt-hidden = { $seat } otrzymuje kartę osobistości.
-event-kept = { $seat } zatrzymuje kartę { $leader }.
+event-kept = { $seat } zatrzymuje kartę „{ $leader }”.
 event-kept-hidden = { $seat } zatrzymuje kartę osobistości.
 event-passed-on = Pozostałe karty osobistości wędrują w prawo.
 event-round = Zaczyna się runda { $round } (okres { $period }).
@@ -466,17 +471,17 @@ event-worked = { $work_id ->
    *[production] { $seat } wykonuje akcję Produkcja o wartości { $value }.
 }
 event-declined = { $seat } rezygnuje z akcji dodatkowej.
-event-played = { $seat } zagrywa kartę { $leader }.
-event-copied = { $seat } kopiuje kartę { $leader }.
-event-activated = { $seat } aktywuje kartę { $leader }.
-event-discarded = { $seat } odrzuca kartę { $leader }.
+event-played = { $seat } zagrywa kartę „{ $leader }”.
+event-copied = { $seat } kopiuje kartę „{ $leader }”.
+event-activated = { $seat } aktywuje kartę „{ $leader }”.
+event-discarded = { $seat } odrzuca kartę „{ $leader }”.
 event-named = { $seat } nadaje wartość 6 { $member_id ->
     [black] czarnemu
     [white] białemu
     [orange] pomarańczowemu
    *[neutral] neutralnemu
 } członkowi rodziny.
-event-supported = { $seat } wspiera Kościół: oddaje { $faith ->
+event-supported = { $seat } wspiera Kościół, oddaje { $faith ->
     [one] { $faith } punkt wiary
     [few] { $faith } punkty wiary
    *[other] { $faith } punktów wiary
@@ -534,7 +539,11 @@ effect-words-end = { $points ->
    *[other] Na koniec gry: { $points } punktów zwycięstwa
 }
 effect-words-free = brak
-effect-words-military-cost = { $pay } z co najmniej { $need } punktów wojska
+effect-words-military-cost = { $pay ->
+    [one] { $pay } punkt wojska
+    [few] { $pay } punkty wojska
+   *[other] { $pay } punktów wojska
+} przy posiadanych co najmniej { $need }
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.
@@ -651,32 +660,32 @@ leader-pico_della_mirandola = Pico della Mirandola
 leader-sisto_iv = Sisto IV
 leader-lucrezia_borgia = Lucrezia Borgia
 leader-sigismondo_malatesta = Sigismondo Malatesta
-leader-lorenzo_de_medici = Lorenzo de' Medici
+leader-lorenzo_de_medici = Lorenzo de’ Medici
 leader-ludovico_il_moro = Ludovico il Moro
 leader-cesare_borgia = Cesare Borgia
 leader-santa_rita = Santa Rita
-leader-cosimo_de_medici = Cosimo de' Medici
+leader-cosimo_de_medici = Cosimo de’ Medici
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
 leader-unknown = nieznana osobistość
 leader-does-francesco_sforza = akcja Zbiory o wartości 1, którą można zwiększyć tylko sługami
 leader-does-ludovico_ariosto = możesz ustawiać członków rodziny na zajętych polach
 leader-does-filippo_brunelleschi = nie płacisz dodatkowych monet w zajętych wieżach
-leader-does-federico_da_montefeltro = jeden członek rodziny w twoim kolorze ma w tej rundzie wartość 6
+leader-does-federico_da_montefeltro = jeden twój kolorowy członek rodziny ma w tej rundzie wartość 6
 leader-does-girolamo_savonarola = 1 punkt wiary
-leader-does-giovanni_dalle_bande_nere = 1 drewno, 1 kamień, 1 moneta
-leader-does-sandro_botticelli = 2 punkty wojska, 1 punkt zwycięstwa
+leader-does-giovanni_dalle_bande_nere = 1 drewno, 1 kamień i 1 moneta
+leader-does-sandro_botticelli = 2 punkty wojska i 1 punkt zwycięstwa
 leader-does-michelangelo_buonarroti = 3 monety
 leader-does-ludovico_iii_gonzaga = 1 przywilej rady
 leader-does-leonardo_da_vinci = akcja Produkcja o wartości 0, którą można zwiększyć tylko sługami
 leader-does-pico_della_mirandola = każda karta kosztująca monety jest tańsza o 3 monety
 leader-does-sisto_iv = 5 dodatkowych punktów zwycięstwa za każde wsparcie Kościoła
-leader-does-lucrezia_borgia = członkowie rodziny w twoim kolorze mają wartość wyższą o 2
+leader-does-lucrezia_borgia = twoi kolorowi członkowie rodziny mają wartość wyższą o 2
 leader-does-sigismondo_malatesta = twój neutralny członek rodziny ma wartość wyższą o 3
 leader-does-lorenzo_de_medici = kopiuje osobistość zagraną przez innego gracza
-leader-does-ludovico_il_moro = członkowie rodziny w twoim kolorze mają zawsze wartość 5
+leader-does-ludovico_il_moro = twoi kolorowi członkowie rodziny mają zawsze wartość 5
 leader-does-cesare_borgia = nie potrzebujesz punktów wojska, aby brać karty włości
 leader-does-santa_rita = podwajasz drewno, kamień, sługi i monety z efektów natychmiastowych
-leader-does-cosimo_de_medici = 3 sługi, 1 punkt zwycięstwa
+leader-does-cosimo_de_medici = 3 sługi i 1 punkt zwycięstwa
 leader-does-bartolomeo_colleoni = 4 punkty zwycięstwa
 
 ## Excommunication tiles

@@ -26,8 +26,8 @@ landscape-forest = las
 landscape-lake = jezioro
 landscape-park = park
 
-freedom-travel = swoboda poruszania
-    .acc = swobodę poruszania
+freedom-travel = swoboda podróżowania
+    .acc = swobodę podróżowania
 freedom-religion = swoboda wyznania
     .acc = swobodę wyznania
 freedom-opinion = swoboda wypowiedzi
@@ -60,7 +60,7 @@ character-merchant = Kupiec
 character-professor = Profesor
 character-banker = Bankier
 
-choice-free = obiekt za darmo
+choice-free = przedmiot za darmo
 choice-prestige = punkty prestiżu według pozycji
 
 side-left = lewa strona
@@ -68,12 +68,19 @@ side-right = prawa strona
 
 turn-0 = bez obrotu
 turn-1 = obrót o 90°
+    .ins = z obrotem o 90°
 turn-2 = obrót o 180°
+    .ins = z obrotem o 180°
 turn-3 = obrót o 270°
-turn-4 = odbicie
-turn-5 = odbicie, obrót o 90°
-turn-6 = odbicie, obrót o 180°
-turn-7 = odbicie, obrót o 270°
+    .ins = z obrotem o 270°
+turn-4 = odbicie lustrzane
+    .ins = w odbiciu lustrzanym
+turn-5 = odbicie lustrzane, obrót o 90°
+    .ins = w odbiciu lustrzanym, z obrotem o 90°
+turn-6 = odbicie lustrzane, obrót o 180°
+    .ins = w odbiciu lustrzanym, z obrotem o 180°
+turn-7 = odbicie lustrzane, obrót o 270°
+    .ins = w odbiciu lustrzanym, z obrotem o 270°
 
 whose-own = po twojej stronie granicy
 whose-neighbours = po stronie sąsiada
@@ -119,23 +126,23 @@ move-raise = Podnieś o 100 florenów
 move-pass = Spasuj
 move-buy = Kup { $object_acc }
 move-pick = Weź { $landscape_acc }
-move-put = Połóż: róg { $cell }, { $turn }
+move-put = Połóż na polu { $cell }, { $turn_ins }
 move-keep = Zatrzymaj kartę „{ $card }”
-move-under = Następna pod stos: { $card }
-move-recruit = Zrekrutuj: { $card }
+move-under = Odłóż pod stos kartę „{ $card }”
+move-recruit = Zrekrutuj kartę „{ $card }”
 move-hold = Zatrzymaj kartę Rekrutacji na później
 move-cash = Sprzedaj 1 punkt prestiżu za 100 florenów
 move-bid = { $hundreds ->
-    [0] Zaoferuj 0 florenów za kartę { $character }
-   *[other] Zaoferuj { $hundreds }00 florenów za kartę { $character }
+    [0] Zaoferuj 0 florenów za kartę „{ $character }”
+   *[other] Zaoferuj { $hundreds }00 florenów za kartę „{ $character }”
 }
-move-merchant = Kupiec: { $choice }
-move-professor = Profesor: weź { $deck_acc } za darmo
+move-merchant = Użyj Kupca i weź { $choice }
+move-professor = Użyj Profesora i weź { $deck_acc } za darmo
 move-change_all = Wymień wszystkie pieniądze na punkty prestiżu
 move-decline = Zatrzymaj kartę Postaci na później
 move-give_back = Zwróć kartę Postaci bez użycia
 move-keep_money = Zatrzymaj pieniądze
-move-work = Rozpocznij dzieło: { $card }
+move-work = Rozpocznij dzieło z kartą „{ $card }”
 move-princess = Ukończ dzieło z pomocą Księżniczki
 move-bonus = Zagraj kartę „{ $card }”
 move-finish = Ukończ dzieło
@@ -150,13 +157,13 @@ move-learn = Kup kartę Wolnego Zawodu za 300 florenów
 move-introduce = Ogłoś { $freedom_acc } za 300 florenów
 move-buy_bonus = Kup kartę Premii za 300 florenów
 move-done = Zakończ ruch
-move-propose = Zaproponuj wspólne budowanie { $side_id ->
-    [left] sąsiadowi po lewej
-   *[right] sąsiadowi po prawej
-}: { $building }
+move-propose = Zaproponuj sąsiadowi { $side_id ->
+    [left] po lewej
+   *[right] po prawej
+}, żeby razem wznieść { $building_acc }
 move-sum = { $hundreds ->
-    [0] Partner nie płaci nic
-   *[other] Partner płaci { $hundreds }00 florenów
+    [0] Niech partner nic nie płaci
+   *[other] Niech partner zapłaci { $hundreds }00 florenów
 }
 move-accept = Przyjmij propozycję
 move-reject = Odrzuć propozycję
@@ -171,10 +178,10 @@ ask-deal = Trwa rozdawanie kart Wolnych Zawodów.
 ask-return = Którą z 4 kart Wolnych Zawodów zwracasz?
 ask-choose = Wystaw coś na licytację albo nie licytuj już w tej rundzie.
 ask-bid = Podnosisz czy pasujesz?
-ask-last_buyer = Weź jeden obiekt za stawkę wyjściową albo nie bierz nic.
-ask-purchase = Obiekt jest twój: jak używasz karty Postaci?
-ask-purchase-merchant = Obiekt jest twój: bierzesz go za darmo czy płacisz i bierzesz punkty prestiżu?
-ask-purchase-professor = Obiekt jest twój: używasz Profesora teraz czy zatrzymujesz go na później?
+ask-last_buyer = Weź jeden przedmiot za stawkę wyjściową albo nie bierz nic.
+ask-purchase = Wygrywasz licytację. Jak używasz karty Postaci?
+ask-purchase-merchant = Wygrywasz licytację. Bierzesz przedmiot za darmo czy płacisz i bierzesz punkty prestiżu?
+ask-purchase-professor = Wygrywasz licytację. Używasz Profesora teraz czy zatrzymujesz go na później?
 ask-pick = Który krajobraz bierzesz?
 ask-put = Gdzie kładziesz ten element?
 ask-look = Zatrzymaj jedną z tych kart; pozostałe trafią pod stos.
@@ -201,14 +208,14 @@ why-freedom-drawn = Dodatkowa swoboda tego rodzaju jest już w grze.
 why-already-dealt = Tej karty nie ma wśród Wolnych Zawodów do rozdania.
 why-not-drawn = Ta karta nie może leżeć na wierzchu stosu.
 why-not-in-pack = Tej karty nie ma wśród czterech, z których wybierasz.
-why-other-objects = W grze w więcej niż dwie osoby każdy rodzaj krajobrazu jest osobnym obiektem.
-why-one-landscape = W grze w dwie osoby krajobrazy są jednym obiektem; rodzaj wybiera się po jego zdobyciu.
+why-other-objects = W grze w więcej niż dwie osoby każdy rodzaj krajobrazu jest osobnym przedmiotem.
+why-one-landscape = W grze w dwie osoby krajobrazy są jednym przedmiotem; rodzaj wybiera się po jego zdobyciu.
 why-no-muse = W tej grze nie ma rozszerzenia „Muza i Księżniczka”.
 why-no-cooperation = W tej grze nie buduje się wspólnie.
-why-out-of-auction = W tej rundzie masz już obiekt albo nie chcesz go wybierać, więc dalsze licytacje są bez ciebie.
+why-out-of-auction = W tej rundzie masz już przedmiot albo rezygnujesz z licytacji, więc dalsze toczą się bez ciebie.
 why-highest-bidder = Twoja stawka jest najwyższa.
-why-has-passed = O ten obiekt już nie licytujesz.
-why-stack-marked = Obiekt z tego stosu jest już w tej rundzie sprzedany.
+why-has-passed = O ten przedmiot już nie licytujesz.
+why-stack-marked = Przedmiot z tego stosu jest już w tej rundzie sprzedany.
 why-stack-empty = Ten stos jest pusty.
 why-too-many-architects = Masz już 3 architektów.
 why-no-room = W twoim księstwie nie ma miejsca na taki krajobraz.
@@ -217,8 +224,8 @@ why-cannot-bid = { $have ->
    *[other] Stawka to { $need }00 florenów; możesz licytować najwyżej { $have }00.
 }
 why-cannot-buy = { $have ->
-    [0] Obiekt kosztuje { $need }00 florenów, a nie masz czym zapłacić.
-   *[other] Obiekt kosztuje { $need }00 florenów; możesz zapłacić najwyżej { $have }00.
+    [0] Przedmiot kosztuje { $need }00 florenów, a nie masz czym zapłacić.
+   *[other] Przedmiot kosztuje { $need }00 florenów; możesz zapłacić najwyżej { $have }00.
 }
 why-no-prestige = Nie masz punktów prestiżu, więc nie możesz cofnąć pionka.
 why-not-with-expansion = W rozszerzeniu „Muza i Księżniczka” nie wolno cofać pionka za pieniądze.
@@ -270,7 +277,7 @@ why-landscape-off-the-grid = W tym miejscu krajobraz nie mieści się w siatce.
 why-landscape-same-look = Krajobraz leży tak samo przy obrocie { $turn_id }; podaj ten obrót.
 why-landscape-overlaps = Na jednym z tych pól już coś leży.
 why-not-your-character = Nie masz tej karty Postaci.
-why-only-on-winning = Kupiec daje obiekt za darmo tylko w chwili, gdy masz za niego zapłacić.
+why-only-on-winning = Kupiec daje przedmiot za darmo tylko w chwili, gdy masz za niego zapłacić.
 why-not-from-professor = Profesor daje kartę Prestiżu albo Premii, nie kartę Wolnego Zawodu.
 why-professor-stack-empty = Ten stos jest pusty, więc Profesor nic z niego nie da.
 why-no-such-space = Na tej karcie nie ma takiego pola licytacji.
@@ -308,9 +315,9 @@ why-same-offer = To byłaby znowu ta sama propozycja.
 ## What happens
 
 event-starts = Graczem rozpoczynającym jest { $seat }.
-event-dealt = { $seat } otrzymuje kartę Wolnego Zawodu: { $card }.
+event-dealt = { $seat } otrzymuje kartę Wolnego Zawodu „{ $card }”.
 event-dealt-hidden = { $seat } otrzymuje kartę Wolnego Zawodu.
-event-returned = { $seat } zwraca kartę Wolnego Zawodu: { $card }.
+event-returned = { $seat } zwraca kartę Wolnego Zawodu „{ $card }”.
 event-returned-hidden = { $seat } zwraca kartę Wolnego Zawodu.
 event-set-out = Do gry wchodzi { $freedom }.
 event-round = Zaczyna się runda { $round }. Dzieło musi mieć wartość co najmniej { $minimum }.
@@ -321,7 +328,7 @@ event-phase = { $phase_id ->
 }
 event-named = { $seat } wystawia na licytację { $object_acc }, od { $hundreds }00 florenów.
 event-refused = { $seat } rezygnuje z licytacji do końca rundy.
-event-took-nothing = { $seat } wybiera na końcu i nie bierze żadnego obiektu.
+event-took-nothing = { $seat } wybiera po wszystkich i niczego nie bierze.
 event-raised = { $seat } oferuje { $hundreds }00 florenów.
 event-passed = { $seat } pasuje.
 event-won = { $seat } zdobywa { $object_acc }.
@@ -332,7 +339,7 @@ event-paid = { $seat } płaci { $hundreds }00 florenów{ $back ->
    *[other] {" "}i cofa w tym celu pionek o { $back } pól
 }.
 event-cashed = { $seat } wymienia 1 punkt prestiżu na 100 florenów.
-event-placed = { $seat } kładzie { $landscape_acc } (róg { $cell }, { $turn }).
+event-placed = { $seat } kładzie { $landscape_acc } na polu { $cell }, { $turn_ins }.
 event-looks = { $seat } ogląda z wierzchu stosu { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -342,11 +349,11 @@ event-looks = { $seat } ogląda z wierzchu stosu { $number ->
     [bonus] Premii
    *[prestige] Prestiżu
 }.
-event-looked = { $seat } ogląda kartę: { $card }.
+event-looked = { $seat } ogląda kartę „{ $card }”.
 event-looked-hidden = { $seat } ogląda kartę.
-event-kept = { $seat } zatrzymuje kartę: { $card }.
+event-kept = { $seat } zatrzymuje kartę „{ $card }”.
 event-kept-hidden = { $seat } zatrzymuje kartę.
-event-put-under = { $seat } odkłada kartę pod stos: { $card }.
+event-put-under = { $seat } odkłada pod stos kartę „{ $card }”.
 event-put-under-hidden = { $seat } odkłada kartę pod stos.
 event-recruited = { $seat } rekrutuje od gracza { $from } kartę „{ $card }”.
 event-held = { $seat } zatrzymuje kartę Rekrutacji na później.
@@ -356,18 +363,18 @@ event-points = { $points ->
    *[other] { $seat } otrzymuje { $points } punktów prestiżu ({ $for }).
 }
 event-bid = { $hundreds ->
-    [0] { $seat } oferuje 0 florenów za kartę { $character }.
-   *[other] { $seat } oferuje { $hundreds }00 florenów za kartę { $character }.
+    [0] { $seat } oferuje 0 florenów za kartę „{ $character }”.
+   *[other] { $seat } oferuje { $hundreds }00 florenów za kartę „{ $character }”.
 }
 event-no-character = { $seat } rezygnuje z kart Postaci w tej rundzie.
 event-character = { $hundreds ->
-    [0] { $seat } bierze kartę { $character } za 0 florenów.
-   *[other] { $seat } bierze kartę { $character } za { $hundreds }00 florenów.
+    [0] { $seat } bierze kartę „{ $character }” za darmo.
+   *[other] { $seat } bierze kartę „{ $character }” za { $hundreds }00 florenów.
 }
-event-character-used = { $seat } używa karty { $character } i ją odkłada.
-event-character-kept = { $seat } zatrzymuje kartę { $character } na później.
-event-character-returned = { $seat } zwraca kartę { $character } bez użycia.
-event-work = { $seat } rozpoczyna dzieło: { $card }.
+event-character-used = { $seat } używa karty „{ $character }” i ją odrzuca.
+event-character-kept = { $seat } zatrzymuje kartę „{ $character }” na później.
+event-character-returned = { $seat } zwraca kartę „{ $character }” bez użycia.
+event-work = { $seat } rozpoczyna dzieło z kartą „{ $card }”.
 event-princess = { $seat } kończy dzieło z pomocą Księżniczki.
 event-bonus = { $seat } zagrywa kartę „{ $card }” (+{ $value }).
 event-completed = { $seat } kończy dzieło o wartości { $value }.
@@ -377,7 +384,7 @@ event-changed = { $points ->
     [few] { $seat } wymienia { $hundreds }00 florenów na { $points } punkty prestiżu.
    *[other] { $seat } wymienia { $hundreds }00 florenów na { $points } punktów prestiżu.
 }
-event-built = { $seat } wznosi { $building_acc } (róg { $cell }, { $turn }).
+event-built = { $seat } wznosi { $building_acc } na polu { $cell }, { $turn_ins }.
 event-introduced = { $seat } ogłasza { $freedom_acc }.
 event-bought-card = { $seat } kupuje { $deck_id ->
     [professions] kartę Wolnego Zawodu
@@ -387,17 +394,17 @@ event-bought-card = { $seat } kupuje { $deck_id ->
 event-done = { $seat } kończy ruch.
 event-proposed = { $seat } proponuje graczowi { $partner }, żeby razem wznieść { $building_acc }.
 event-offered = { $hundreds ->
-    [0] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner nie płaci nic.
-   *[other] { $seat } proponuje: róg { $cell } w lewym księstwie, { $turn }; partner płaci { $hundreds }00 florenów.
+    [0] { $seat } proponuje pole { $cell } w księstwie po lewej stronie granicy, { $turn_ins }; partner nie płaci nic.
+   *[other] { $seat } proponuje pole { $cell } w księstwie po lewej stronie granicy, { $turn_ins }; partner płaci { $hundreds }00 florenów.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } wycofuje propozycję.
 event-together = { $seat } i { $partner } wspólnie wznoszą { $building_acc }.
 event-best-work = Najwybitniejsze dzieło rundy ma { $seat }: wartość { $value }.
 event-revealed = { $points ->
-    [one] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punkt prestiżu).
-    [few] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punkty prestiżu).
-   *[other] { $seat } odkrywa kartę Prestiżu: { $card } ({ $points } punktów prestiżu).
+    [one] { $seat } odkrywa kartę Prestiżu „{ $card }” ({ $points } punkt prestiżu).
+    [few] { $seat } odkrywa kartę Prestiżu „{ $card }” ({ $points } punkty prestiżu).
+   *[other] { $seat } odkrywa kartę Prestiżu „{ $card }” ({ $points } punktów prestiżu).
 }
 event-ended = { $seat } kończy grę i ma { $points ->
     [one] { $points } punkt prestiżu
@@ -427,9 +434,9 @@ kind-prestige = Karta Prestiżu: punktuje na koniec gry, tylko dla właściciela
 profession-wants = Pożądane: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
 bonus-adds = +{ $each } do wartości dzieła { $what }
 prestige-most = { $points ->
-    [one] { $points } punkt prestiżu { $what }; przy remisie: { $tied }
-    [few] { $points } punkty prestiżu { $what }; przy remisie: { $tied }
-   *[other] { $points } punktów prestiżu { $what }; przy remisie: { $tied }
+    [one] { $points } punkt prestiżu { $what }, przy remisie { $tied }
+    [few] { $points } punkty prestiżu { $what }, przy remisie { $tied }
+   *[other] { $points } punktów prestiżu { $what }, przy remisie { $tied }
 }
 prestige-least = { $points ->
     [one] { $points } punkt prestiżu { $what }
@@ -469,15 +476,15 @@ about-object-landscape = W grze w dwie osoby: las, jezioro albo park, do wyboru.
 about-character-muse = Dodaje numer rundy do wartości każdego twojego dzieła w tej fazie B.
 about-character-cardinal = W tej fazie B masz 3 akcje zamiast 2; kartę Wolnego Zawodu i swobodę nadal tylko po jednej.
 about-character-princess = Jako akcję w tej fazie B kończysz dzieło bez karty Wolnego Zawodu: 3 za każdy krajobraz, 2 za każdego architekta i każdy budynek, 1 za każdą kartę Wolnego Zawodu lub Rekrutacji. Bez kart Premii.
-about-character-merchant = Obiekt, który zdobędziesz w następnej licytacji, jest za darmo; albo bierzesz tyle punktów prestiżu, ile wynosi twoja pozycja na ścieżce sławy w tej chwili. Bez decyzji do końca tamtej licytacji otrzymujesz punkty.
+about-character-merchant = Przedmiot, który zdobędziesz w następnej licytacji, jest za darmo; albo bierzesz tyle punktów prestiżu, ile wynosi twoja pozycja na ścieżce sławy w tej chwili. Bez decyzji do końca tamtej licytacji otrzymujesz punkty.
 about-character-professor = Karta Prestiżu albo karta Premii za darmo, do końca następnej licytacji.
 about-character-banker = Bank wypłaca ci od razu kwotę z karty pomniejszoną o twoją stawkę: 600 florenów i po 100 więcej za każdą rundę, w której nikt go nie wziął. W rundzie 7 możesz też wymienić wszystkie pieniądze na punkty prestiżu po 200 florenów.
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }
-short-most = { $points }, przy remisie { $tied }, { $what }
-short-least = { $points } { $what }
-short-travel = poruszanie
+short-most = { $points } pkt { $what }, przy remisie { $tied }
+short-least = { $points } pkt { $what }
+short-travel = podróże
 short-religion = wyznanie
 short-opinion = wypowiedź
 tiny-university = Un
@@ -550,18 +557,18 @@ about-each_architect = za każdego architekta
 about-prestige_cards_and_freedoms = za każdą kartę Prestiżu i każdą swobodę
 about-profession_cards_in_hand = za każdą kartę Wolnego Zawodu lub Rekrutacji pozostałą na ręce
 about-each_large_building = za każdy duży budynek
-about-building_size_classes = za każdą wielkość budynków (duże, średnie, małe)
+about-building_size_classes = za każdą wielkość budynków: duże, średnie, małe
 about-each_lake = za każde jezioro
 about-each_jester = za każdego błazna
 about-architects_and_lakes = za każdego architekta i każde jezioro
-about-landscape_types = za każdy rodzaj krajobrazu (las, jezioro, park)
+about-landscape_types = za każdy rodzaj krajobrazu: las, jezioro, park
 about-works_on_table = za każdą kartę Wolnego Zawodu lub Rekrutacji na stole, łącznie z właśnie zagraną
 about-medium_buildings_and_forests = za każdy średni budynek i każdy las
 about-each_landscape = za każdy krajobraz
 about-each_park = za każdy park
 about-jesters_and_freedoms = za każdego błazna i każdą swobodę
 about-each_prestige_card = za każdą kartę Prestiżu
-about-element_kinds = za każdy posiadany rodzaj spośród: las, jezioro, park, błazen, architekt, karta Prestiżu, swoboda
+about-element_kinds = za każdy posiadany rodzaj: las, jezioro, park, błazen, architekt, karta Prestiżu, swoboda
 
 ## Prestige cards: names, and what they ask for
 
@@ -579,17 +586,17 @@ card-fewest_empty_squares = Najmniej pustych pól
 card-most_forests = Najwięcej lasów
 card-buildings_freedoms_works = Budynki, swobody i dzieła
 card-most_parks = Najwięcej parków
-about-most_buildings = za największą liczbę budynków
+about-most_buildings = za najwięcej budynków
 about-all_landscape_types = za las, jezioro i park
-about-most_lakes = za największą liczbę jezior
-about-most_jesters = za największą liczbę błaznów
+about-most_lakes = za najwięcej jezior
+about-most_jesters = za najwięcej błaznów
 about-architect_jester_two_landscapes = za co najmniej 1 architekta, 1 błazna i 2 krajobrazy
 about-two_large_buildings = za co najmniej 2 duże budynki
-about-most_landscapes = za największą liczbę krajobrazów
+about-most_landscapes = za najwięcej krajobrazów
 about-all_freedoms = za wszystkie trzy swobody
-about-most_architects = za największą liczbę architektów
-about-most_works = za największą liczbę dzieł (kart Wolnego Zawodu i Rekrutacji na stole)
-about-fewest_empty_squares = za najmniejszą liczbę pustych pól
-about-most_forests = za największą liczbę lasów
+about-most_architects = za najwięcej architektów
+about-most_works = za najwięcej kart Wolnego Zawodu i Rekrutacji na stole
+about-fewest_empty_squares = za najmniej pustych pól
+about-most_forests = za najwięcej lasów
 about-buildings_freedoms_works = za co najmniej 4 budynki, 2 swobody i 4 dzieła
-about-most_parks = za największą liczbę parków
+about-most_parks = za najwięcej parków

@@ -8,70 +8,70 @@ news-took = { $seat_id ->
     [white] białego członka rodziny
     [orange] pomarańczowego członka rodziny
    *[neutral] neutralnego członka rodziny
-} (wartość { $value }).
+} o wartości { $value }.
 news-worked = { $seat_id ->
     [you] Wykonujesz akcję
    *[other] { $seat } wykonuje akcję
 } { $what_id ->
     [harvest] Zbiory
    *[production] Produkcja
-}, używając { $member_id ->
+} o wartości { $value }, używając { $member_id ->
     [black] czarnego członka rodziny
     [white] białego członka rodziny
     [orange] pomarańczowego członka rodziny
    *[neutral] neutralnego członka rodziny
-} (wartość { $value }).
+}.
 news-spends = { $seat_id ->
-    [you] Wydajesz { $spent_acc } na zwiększenie wartości.
-   *[other] { $seat } wydaje { $spent_acc } na zwiększenie wartości.
+    [you] Wydajesz { $spent_acc }, by zwiększyć wartość.
+   *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość.
 }
 news-pays = { $seat_id ->
-    [you] Płacisz { $paid_acc }{ $paid_id ->
-        [card] {" "}za kartę
-       *[other] {""}
-    }.
-   *[other] { $seat } płaci { $paid_acc }{ $paid_id ->
-        [card] {" "}za kartę
-       *[other] {""}
-    }.
+    [you] { $paid_id ->
+        [card] Płacisz za kartę { $paid_acc }.
+       *[other] Wydajesz { $paid_acc }.
+    }
+   *[other] { $paid_id ->
+        [card] { $seat } płaci za kartę { $paid_acc }.
+       *[other] { $seat } wydaje { $paid_acc }.
+    }
 }
 news-gains = { $seat_id ->
     [you] Otrzymujesz { $gained_acc }.
    *[other] { $seat } otrzymuje { $gained_acc }.
 }
 news-spends-pays = { $seat_id ->
-    [you] Wydajesz { $spent_acc } na zwiększenie wartości i płacisz { $paid_acc }{ $paid_id ->
-        [card] {" "}za kartę
-       *[other] {""}
-    }.
-   *[other] { $seat } wydaje { $spent_acc } na zwiększenie wartości i płaci { $paid_acc }{ $paid_id ->
-        [card] {" "}za kartę
-       *[other] {""}
-    }.
+    [you] { $paid_id ->
+        [card] Wydajesz { $spent_acc }, by zwiększyć wartość, i płacisz za kartę { $paid_acc }.
+       *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }.
+    }
+   *[other] { $paid_id ->
+        [card] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, i płaci za kartę { $paid_acc }.
+       *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }.
+    }
 }
 news-spends-gains = { $seat_id ->
-    [you] Wydajesz { $spent_acc } na zwiększenie wartości i otrzymujesz { $gained_acc }.
-   *[other] { $seat } wydaje { $spent_acc } na zwiększenie wartości i otrzymuje { $gained_acc }.
+    [you] Wydajesz { $spent_acc }, by zwiększyć wartość, i otrzymujesz { $gained_acc }.
+   *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, i otrzymuje { $gained_acc }.
 }
 news-pays-gains = { $seat_id ->
-    [you] Płacisz { $paid_acc }{ $paid_id ->
-        [card] {" "}za kartę
-       *[other] {""}
-    } i otrzymujesz { $gained_acc }.
-   *[other] { $seat } płaci { $paid_acc }{ $paid_id ->
-        [card] {" "}za kartę
-       *[other] {""}
-    } i otrzymuje { $gained_acc }.
+    [you] { $paid_id ->
+        [card] Płacisz za kartę { $paid_acc }, otrzymujesz { $gained_acc }.
+       *[other] Wydajesz { $paid_acc }, otrzymujesz { $gained_acc }.
+    }
+   *[other] { $paid_id ->
+        [card] { $seat } płaci za kartę { $paid_acc }, otrzymuje { $gained_acc }.
+       *[other] { $seat } wydaje { $paid_acc }, otrzymuje { $gained_acc }.
+    }
 }
 news-spends-pays-gains = { $seat_id ->
-    [you] Wydajesz { $spent_acc } na zwiększenie wartości, płacisz { $paid_acc }{ $paid_id ->
-        [card] {" "}za kartę
-       *[other] {""}
-    } i otrzymujesz { $gained_acc }.
-   *[other] { $seat } wydaje { $spent_acc } na zwiększenie wartości, płaci { $paid_acc }{ $paid_id ->
-        [card] {" "}za kartę
-       *[other] {""}
-    } i otrzymuje { $gained_acc }.
+    [you] { $paid_id ->
+        [card] Wydajesz { $spent_acc }, by zwiększyć wartość, płacisz za kartę { $paid_acc } i otrzymujesz { $gained_acc }.
+       *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }, i otrzymujesz { $gained_acc }.
+    }
+   *[other] { $paid_id ->
+        [card] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, płaci za kartę { $paid_acc } i otrzymuje { $gained_acc }.
+       *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }, i otrzymuje { $gained_acc }.
+    }
 }
 news-order = Kolejność graczy: { $players }.
 news-new-order = Nowa kolejność graczy: { $players }.
@@ -87,7 +87,7 @@ news-dealt-all = { $n ->
     [few] { $n } gracze otrzymują karty osobistości.
    *[other] { $n } graczy otrzymuje karty osobistości.
 }
-news-kept-own = Zatrzymujesz kartę { $leaders }.
+news-kept-own = Zatrzymujesz kartę „{ $leaders }”.
 news-kept-others = { $n ->
     [one] Jeszcze jeden gracz zatrzymuje kartę osobistości.
     [few] { $n } inni gracze zatrzymują po karcie osobistości.
@@ -121,17 +121,17 @@ you-worked = Wykonujesz akcję { $work_id ->
    *[production] Produkcja
 } o wartości { $value }.
 you-declined = Rezygnujesz z akcji dodatkowej.
-you-played = Zagrywasz kartę { $leader }.
-you-copied = Kopiujesz kartę { $leader }.
-you-activated = Aktywujesz kartę { $leader }.
-you-discarded = Odrzucasz kartę { $leader }.
+you-played = Zagrywasz kartę „{ $leader }”.
+you-copied = Kopiujesz kartę „{ $leader }”.
+you-activated = Aktywujesz kartę „{ $leader }”.
+you-discarded = Odrzucasz kartę „{ $leader }”.
 you-named = Nadajesz wartość 6 { $member_id ->
     [black] czarnemu
     [white] białemu
     [orange] pomarańczowemu
    *[neutral] neutralnemu
 } członkowi rodziny.
-you-supported = Wspierasz Kościół: oddajesz { $faith ->
+you-supported = Wspierasz Kościół, oddajesz { $faith ->
     [one] { $faith } punkt wiary
     [few] { $faith } punkty wiary
    *[other] { $faith } punktów wiary

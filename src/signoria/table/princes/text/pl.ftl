@@ -33,8 +33,8 @@ news-moved-back = { $seat_id ->
    *[other] { $back } pól.
 }
 news-work = { $seat_id ->
-    [you] Kończysz dzieło o wartości { $value } ({ $card }): { $price }.
-   *[other] { $seat } kończy dzieło o wartości { $value } ({ $card }): { $price }.
+    [you] Kończysz dzieło o wartości { $value } ({ $card }) i otrzymujesz { $price }.
+   *[other] { $seat } kończy dzieło o wartości { $value } ({ $card }) i otrzymuje { $price }.
 }
 news-work-unpaid = { $seat_id ->
     [you] Kończysz dzieło o wartości { $value } ({ $card }).
@@ -72,7 +72,7 @@ news-final = Końcowe punkty prestiżu: { $players }.
 you-starts = To ty rozpoczynasz jako pierwszy gracz.
 you-named = Wystawiasz na licytację { $object_acc }, od { $hundreds }00 florenów.
 you-refused = Rezygnujesz z licytacji do końca rundy.
-you-took-nothing = Wybierasz na końcu i nie bierzesz żadnego obiektu.
+you-took-nothing = Wybierasz po wszystkich i niczego nie bierzesz.
 you-raised = Oferujesz { $hundreds }00 florenów.
 you-passed = Pasujesz.
 you-paid = Płacisz { $hundreds }00 florenów{ $back ->
@@ -82,7 +82,7 @@ you-paid = Płacisz { $hundreds }00 florenów{ $back ->
    *[other] {" "}i cofasz w tym celu pionek o { $back } pól
 }.
 you-cashed = Wymieniasz 1 punkt prestiżu na 100 florenów.
-you-placed = Kładziesz { $landscape_acc } (róg { $cell }, { $turn }).
+you-placed = Kładziesz { $landscape_acc } na polu { $cell }, { $turn_ins }.
 you-looks = Oglądasz z wierzchu stosu { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -104,18 +104,18 @@ you-points = { $points ->
    *[other] Otrzymujesz { $points } punktów prestiżu ({ $for }).
 }
 you-bid = { $hundreds ->
-    [0] Oferujesz 0 florenów za kartę { $character }.
-   *[other] Oferujesz { $hundreds }00 florenów za kartę { $character }.
+    [0] Oferujesz 0 florenów za kartę „{ $character }”.
+   *[other] Oferujesz { $hundreds }00 florenów za kartę „{ $character }”.
 }
 you-no-character = Rezygnujesz z kart Postaci w tej rundzie.
 you-character = { $hundreds ->
-    [0] Bierzesz kartę { $character } za 0 florenów.
-   *[other] Bierzesz kartę { $character } za { $hundreds }00 florenów.
+    [0] Bierzesz kartę „{ $character }” za darmo.
+   *[other] Bierzesz kartę „{ $character }” za { $hundreds }00 florenów.
 }
-you-character-used = Używasz karty { $character } i ją odkładasz.
-you-character-kept = Zatrzymujesz kartę { $character } na później.
-you-character-returned = Zwracasz kartę { $character } bez użycia.
-you-work = Rozpoczynasz dzieło: { $card }.
+you-character-used = Używasz karty „{ $character }” i ją odrzucasz.
+you-character-kept = Zatrzymujesz kartę „{ $character }” na później.
+you-character-returned = Zwracasz kartę „{ $character }” bez użycia.
+you-work = Rozpoczynasz dzieło z kartą „{ $card }”.
 you-princess = Kończysz dzieło z pomocą Księżniczki.
 you-bonus = Zagrywasz kartę „{ $card }” (+{ $value }).
 you-completed = Kończysz dzieło o wartości { $value }.
@@ -129,8 +129,8 @@ you-done = Kończysz ruch.
 you-proposed = Proponujesz graczowi { $partner }, żeby razem wznieść { $building_acc }.
 you-proposed-partner = { $seat } proponuje ci, żeby razem wznieść { $building_acc }.
 you-offered = { $hundreds ->
-    [0] Proponujesz: róg { $cell } w lewym księstwie, { $turn }; partner nie płaci nic.
-   *[other] Proponujesz: róg { $cell } w lewym księstwie, { $turn }; partner płaci { $hundreds }00 florenów.
+    [0] Proponujesz pole { $cell } w księstwie po lewej stronie granicy, { $turn_ins }; partner nie płaci nic.
+   *[other] Proponujesz pole { $cell } w księstwie po lewej stronie granicy, { $turn_ins }; partner płaci { $hundreds }00 florenów.
 }
 you-answered = { $answer_id ->
     [accept] Przyjmujesz propozycję.
@@ -142,9 +142,9 @@ you-together = Ty i { $partner } wspólnie wznosicie { $building_acc }.
 you-together-partner = { $seat } i ty wspólnie wznosicie { $building_acc }.
 you-best-work = Masz najwybitniejsze dzieło rundy: wartość { $value }.
 you-revealed = { $points ->
-    [one] Odkrywasz kartę Prestiżu: { $card } ({ $points } punkt prestiżu).
-    [few] Odkrywasz kartę Prestiżu: { $card } ({ $points } punkty prestiżu).
-   *[other] Odkrywasz kartę Prestiżu: { $card } ({ $points } punktów prestiżu).
+    [one] Odkrywasz kartę Prestiżu „{ $card }” ({ $points } punkt prestiżu).
+    [few] Odkrywasz kartę Prestiżu „{ $card }” ({ $points } punkty prestiżu).
+   *[other] Odkrywasz kartę Prestiżu „{ $card }” ({ $points } punktów prestiżu).
 }
 you-gained = Otrzymujesz { $hundreds }00 florenów.
 you-sum-paid = Płacisz graczowi { $partner } { $hundreds }00 florenów{ $back ->
@@ -162,9 +162,9 @@ you-sum-paid-partner = { $seat } płaci ci { $hundreds }00 florenów{ $back ->
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
 doing-return = zwrot karty Wolnego Zawodu
-doing-choose = wybór obiektu na licytację
+doing-choose = wybór przedmiotu na licytację
 doing-bid = licytacja
-doing-last_buyer = obiekt za stawkę wyjściową
+doing-last_buyer = przedmiot za stawkę wyjściową
 doing-purchase = użycie karty Postaci
 doing-pick = wybór krajobrazu
 doing-put = położenie elementu
