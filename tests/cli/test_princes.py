@@ -144,7 +144,7 @@ def test_works_are_broken_down() -> None:
     assert re.search(r"›Poet +15  theatre 4 · lake – · travel 3 · jesters 4 · cards 4", text)
     assert re.search(r" Jurist +8  library – · forest – · opinion – · jesters 4 · cards 4", text)
     (note,) = [choice.note for choice in choices(now) if choice.move.text == "work poet"]
-    assert note.startswith("value 15; theatre 4, lake –")
+    assert note.startswith("value 15; theatre 4, lake 0, freedom of travel 3, jesters 4, cards 4")
 
 
 def test_the_auction_says_who_leads_who_may_raise_and_what_was_bought() -> None:
