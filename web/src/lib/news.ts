@@ -185,12 +185,11 @@ export interface Sign {
 /** Signs with the punctuation after them, from which they are not parted at the end of a line. */
 export function held(signs: Sign[]): (Sign & { tail: string })[] {
   const found: (Sign & { tail: string })[] = [];
-  for (const one of signs) {
+  for (const { text, sign, n } of signs) {
     const before = found.at(-1);
-    const [tail = ""] = (before?.sign && !one.sign && /^\p{P}+/u.exec(one.text)) || [];
+    const [tail = ""] = (before?.sign && !sign && /^\p{P}+/u.exec(text)) || [];
     if (before && tail) before.tail = tail;
-    const text = one.text.slice(tail.length);
-    if (text) found.push({ ...one, text, tail: "" });
+    if (text.length > tail.length) found.push({ text: text.slice(tail.length), sign, n, tail: "" });
   }
   return found;
 }
