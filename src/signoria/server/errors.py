@@ -77,6 +77,12 @@ class Stale(Refusal):
     code = "stale"
 
 
+class LetterStuck(Refusal):
+    """Not everything in a letter can be carried out now; it goes on waiting."""
+
+    code = "letter-stuck"
+
+
 class DeadEnd(Refusal):
     """The rules do not say how play could go on: only a position that cannot come about leads there."""
 

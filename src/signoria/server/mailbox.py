@@ -20,7 +20,7 @@ from signoria.server.automatic_answers import drawn_delay, wishes_of
 from signoria.server.budget import OFFERS
 from signoria.server.connections import Watcher, encode
 from signoria.server.duties import SOON
-from signoria.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooMany
+from signoria.server.errors import BadRequest, Forbidden, LetterStuck, NotFound, Refusal, TooMany
 from signoria.server.hall import Hall
 from signoria.server.limits import timed
 from signoria.server.room import Lines, Room
@@ -48,7 +48,6 @@ from signoria.table.letters import (
 MOST_OPEN = 20  # letters of one seat that wait at the same time,
 MOST_OPEN_MOVES = 200  # and moves in them: everybody who looks on is sent them all whenever one changes
 MOST_SENT = 1000  # letters of one seat in one game
-STUCK = "letter-stuck"
 ANSWERS = {"refuse": REFUSED, "withdraw": WITHDRAWN}
 
 Check = Callable[[Room], None]
@@ -229,9 +228,7 @@ class Mailbox:
         if wanted:
             try:
                 await self.hall.do(table, partial(play_letter, n=n), f"bot {bot}", seat, key_of(n))
-            except Refusal as error:
-                if error.code != STUCK:
-                    raise
+            except LetterStuck:
                 wanted = False
         await self.end(table, [n], ACCEPTED if wanted else REFUSED)
 
@@ -364,10 +361,10 @@ def play_letter(room: Room, n: int) -> Lines:
     room.check_not_paused()
     match = room.playing
     if not room.budget.has(OFFERS, letter.sender):
-        raise Refusal("This letter cannot be carried out: its sender has made too many offers.", STUCK)
+        raise LetterStuck("This letter cannot be carried out: its sender has made too many offers.")
     before = len(match.lines)
     if not carry_out(match, letter.sender, letter.receiver, letter.moves):
-        raise Refusal("This letter cannot be carried out now.", STUCK)
+        raise LetterStuck("This letter cannot be carried out now.")
     return [list(line) for line in match.lines[before:]]
 
 
