@@ -822,6 +822,7 @@ export interface Update {
   sources?: Record<string, string>;
   table: string;
   type: "update";
+  unasked: boolean;
   view?: unknown;
   waiting: number[];
 }

@@ -1,6 +1,7 @@
 """A turn in Lorenzo ends by itself where nothing is left in it but what can wait: alone with bots, and nowhere else."""
 
 from signoria.server import duties
+from signoria.server.manner import Manner
 from tests.server.rooms import Logged
 
 
@@ -43,14 +44,17 @@ def place(table: Logged, seat: int) -> None:
 
 
 def test_a_turn_ends_by_itself_while_leaders_can_only_be_discarded() -> None:
+    """A program that played in such a turn came too late: "Something happened meanwhile". Its update says so now."""
     table, first = first_turn(people=1)
     assert duties.given(table.room, first)[0] == "end"
+    assert [table.room.update(seat, -1, Manner(), 0.0).unasked for seat in (first, None)] == [True, False]
 
 
 def test_whoever_plays_with_others_ends_it_by_hand() -> None:
     """What ends a turn can be taken back there only if they agree, and that it ended would tell of the hand."""
     table, first = first_turn(people=2)
     assert duties.given(table.room, first)[0] == ""
+    assert not table.room.update(first, -1, Manner(), 0.0).unasked
 
 
 def test_a_bot_decides_by_itself() -> None:

@@ -33,7 +33,7 @@ def answer(seat: Seat, turn: Turn, bot: Bot | Chooser, agree: bool) -> None:
     """What a turn asks of the bot: its consent, or a move."""
     if turn.ask is not None and seat.seat in turn.ask.missing:
         seat.consent(agree, turn.ask.seq)
-    elif seat.seat in turn.waiting:
+    elif seat.seat in turn.waiting and not turn.unasked:
         turn.play(chosen(bot, seat.table.info.game, seat.seat, turn))
 
 

@@ -180,10 +180,13 @@ class Seat(Spectator):
     def turns(self, optional: bool = False) -> Iterator["Turn"]:
         """Every decision of this seat until the game is over; with `optional` also where it may act and need not.
 
-        Who does not play in a turn is given the next one when something has changed.
+        Who does not play in a turn is given the next one when something has changed. What the server answers for the
+        seat (see `automatic`) is no decision.
         """
         for turn in self.updates():
-            if not turn.paused and (self.seat in turn.waiting or (optional and self.seat in turn.optional)):
+            if turn.paused or turn.unasked:
+                continue
+            if self.seat in turn.waiting or (optional and self.seat in turn.optional):
                 yield turn
 
     def play(self, move: Playable, at: int | None = None, then: wire.Then = "", plan: bool = False) -> int:
@@ -315,6 +318,7 @@ class Turn:
         self.legal = update.legal
         self.waiting = update.waiting
         self.paused = update.paused
+        self.unasked = update.unasked
         self.optional = update.optional
         self.events = events
         self.sentences = sentences

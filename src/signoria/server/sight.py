@@ -6,7 +6,7 @@ from signoria.kernel.replay import replay, replay_line
 from signoria.kernel.streams import commitment
 from signoria.kernel.text import words_for
 from signoria.server import wire
-from signoria.server.automatic_answers import is_sealed
+from signoria.server.automatic_answers import answer_of, is_sealed
 from signoria.server.grace import grace
 from signoria.server.manner import Manner
 from signoria.server.shown import chair_out, legal_moves, move_of, shown_at
@@ -48,6 +48,7 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         legal=legal_moves(room.game, codes, lang, room.news.names(lang)) if codes and not how else [],
         waiting=waiting,
         optional=[] if is_over else seen.optional,
+        unasked=seat is not None and not is_over and is_answered(room, seat),
         since=[room.asked_at[one] for one in waiting],
         over=is_over,
         ask=room.asked_now(seat),
@@ -83,6 +84,11 @@ def update_of(room: "Room", seat: int | None, since: int, manner: Manner, now: f
         update.scores = match.scores()
         update.sources = {source: words.word(f"points-{source}") for source in update.scores[0]}
     return update
+
+
+def is_answered(room: "Room", seat: int) -> bool:
+    """Whether the server will answer for a seat that must answer."""
+    return seat in room.waiting and not room.affairs.paused and answer_of(room, seat) is not None
 
 
 def reaction_of(room: "Room", lang: str) -> wire.Reaction | None:

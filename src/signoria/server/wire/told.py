@@ -66,6 +66,7 @@ class Update(Sent, tag="update"):
     waiting: list[int]
     optional: list[int]
     over: bool
+    unasked: bool = False  # you are among `waiting`, and the server answers for you unless you do so first
     view: Json = UNSET
     base: int | UnsetType = UNSET  # the update that `changes` and `picture_changes` are about
     changes: list[Change] | UnsetType = UNSET
