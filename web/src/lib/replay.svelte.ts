@@ -178,6 +178,7 @@ export class ReplayView extends BaseView {
       legal: [],
       waiting: view.waiting ?? [],
       optional: [],
+      unasked: false,
       since: [],
       over: false,
       ask: null,
