@@ -329,7 +329,7 @@ def test_two_markers_on_one_candidate_are_told_naturally() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "turn", "battle"),
-    [("de", "Runde 3 von 6", "Kampfrunde 1"), ("cs", "Kolo 3 z 6", "1. kolo bitvy"), ("pl", "Tura 3 z 6", "runda 1")],
+    [("de", "Runde 3 von 6", "Kampfrunde 1"), ("cs", "3. kolo ze 6", "1. kolo bitvy"), ("pl", "Tura 3 z 6", "runda 1")],
 )
 def test_a_turn_is_not_called_as_a_move_or_as_a_round_of_battle(lang: str, turn: str, battle: str) -> None:
     """German called a turn and a move `Zug`, Czech a turn and a round of battle `kolo`."""

@@ -102,7 +102,8 @@ def test_who_is_not_asked_is_told_what_others_are_doing(name: str, lang: str) ->
         if match.over:
             break
         seat = chance.choice(match.waiting)
-        doing = words.word(f"doing-{match.seen(None).step}")
+        public = match.seen(None)
+        doing = words.word(f"doing-{public.step}", n_id="one" if len(public.waiting) == 1 else "several")
         assert doing in seen(match, None, lang).question
         assert not doing.startswith("doing-")
         match.play(seat, chance.choice(list(match.legal(seat))).text)

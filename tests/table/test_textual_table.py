@@ -250,9 +250,9 @@ def test_an_offer_names_its_receiver_and_an_election_its_office() -> None:
     ("lang", "one", "several"),
     [
         ("en", "A is deciding ", "{} are deciding "),
-        ("pl", "Decyduje A: ", "Decydują {}: "),
+        ("pl", "A decyduje o ", "{} decydują o "),
         ("de", "A ist am Zug: ", "{} sind am Zug: "),
-        ("cs", "Rozhoduje A: ", "Rozhodují {}: "),
+        ("cs", "A rozhoduje o ", "{} rozhodují o "),
     ],
 )
 def test_several_who_decide_are_told_in_the_plural(lang: str, one: str, several: str) -> None:

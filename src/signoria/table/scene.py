@@ -73,7 +73,8 @@ def waiting_for(words: Words, step: str, seats: tuple[int, ...]) -> Parts:
     players, doing = words.join([words.player(seat, MARKED) for seat in seats]), f"doing-{step}"
     if not words.has(doing):
         return parts_of(words.word("table-waiting-for", players=players))
-    return parts_of(words.word("table-doing", players=players, what=words.word(doing), n=len(seats)))
+    what = words.word(doing, n_id="one" if len(seats) == 1 else "several")
+    return parts_of(words.word("table-doing", players=players, what=what, n=len(seats)))
 
 
 def meanwhile(seen: Seen, words: Words, names: list[str]) -> str:

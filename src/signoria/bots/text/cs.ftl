@@ -28,17 +28,17 @@ feature-lorenzo-points = vítězné body
 feature-lorenzo-territories = body za území
 feature-lorenzo-characters = body za postavy
 feature-lorenzo-ventures = body za činy
-feature-lorenzo-growing-rows = rostoucí řady
-feature-lorenzo-resources = zdroje na konci
-feature-lorenzo-wood-to-use = dřevo k použití
-feature-lorenzo-stone-to-use = kámen k použití
+feature-lorenzo-growing-rows = postup v řadách karet
+feature-lorenzo-resources = zdroje zbylé na konci
+feature-lorenzo-wood-to-use = dřevo k utracení
+feature-lorenzo-stone-to-use = kámen k utracení
 feature-lorenzo-servants-to-use = sloužící k použití
-feature-lorenzo-coins-to-use = peníze k použití
+feature-lorenzo-coins-to-use = peníze k utracení
 feature-lorenzo-military-to-use = vojenská síla
 feature-lorenzo-slot-gap = { $change ->
-    [plus] méně chybějící vojenské síly pro další území
-    [minus] více chybějící vojenské síly pro další území
-   *[name] chybějící vojenská síla pro další území
+    [plus] méně vojenské síly chybí na další území
+    [minus] více vojenské síly chybí na další území
+   *[name] vojenská síla chybějící na další území
 }
 feature-lorenzo-rank = pořadí na stupnici vojenské síly
 feature-lorenzo-faith-score = víra
@@ -59,23 +59,23 @@ feature-lorenzo-losses = { $change ->
 }
 feature-lorenzo-harvests = budoucí sklizně
 feature-lorenzo-productions = budoucí produkce
-feature-lorenzo-helpers = pomáhající postavy
+feature-lorenzo-helpers = užitečné postavy
 feature-lorenzo-members = neumístění členové rodiny
 feature-lorenzo-leaders-played = vyložení vůdci
-feature-lorenzo-leaders-in-hand = vůdci k vyložení
-feature-lorenzo-first-place = první místo v pořadí
+feature-lorenzo-leaders-in-hand = vůdci v ruce
+feature-lorenzo-first-place = pořadí na tahu
 
 ## princes
 
 feature-princes-points = prestižní body
 feature-princes-money = peníze
-feature-princes-works-in-hand = díla osobností v ruce
+feature-princes-works-in-hand = díla z karet v ruce
 feature-princes-works-to-come = budoucí díla
 feature-princes-bonus-cards = bonusové karty
 feature-princes-prestige-cards = karty prestiže
 feature-princes-best-work = nejlepší dílo kola
 feature-princes-spare-actions = volné akce
-feature-princes-shared-wants = co slouží dvěma dílům
+feature-princes-shared-wants = prvky, které si přejí dvě díla
 feature-princes-room = místo na stavbu
 feature-princes-character = postava
 feature-princes-auctions = budoucí dražby
@@ -88,32 +88,32 @@ feature-princes-rivals = { $change ->
 
 ## fief
 
-feature-fief-points = hodnota vítězných bodů
-feature-fief-victory = blízkost vítězství
+feature-fief-points = vítězné body
+feature-fief-victory = přiblížení k vítězství
 feature-fief-land = vesnice
 feature-fief-claims = tituly na dosah
 feature-fief-forts = hrady a města
 feature-fief-income = budoucí příjmy
-feature-fief-money = peníze k použití
+feature-fief-money = peníze k utracení
 feature-fief-troops = vojsko
 feature-fief-lords = šlechtici
 feature-fief-prisoners = vězni
-feature-fief-church = církev
-feature-fief-crown = koruna
+feature-fief-church = Církev
+feature-fief-crown = Koruna
 feature-fief-cards = karty v ruce
-feature-fief-meetings = výhodné útoky
+feature-fief-meetings = útoky, které se vyplatí
 feature-fief-threats = { $change ->
-    [plus] ostatní mohou vzít méně
-    [minus] ostatní mohou vzít více
-   *[name] co mohou vzít ostatní
+    [plus] menší vystavení útokům
+    [minus] větší vystavení útokům
+   *[name] vystavení útokům
 }
-feature-fief-prospects = cíle pochodu
+feature-fief-prospects = vesnice na dosah
 feature-fief-sieges = obléhací kostky
 feature-fief-relics = relikvie
 feature-fief-election = vyhlídky ve volbě
 feature-fief-battle = vyhlídky v bitvě
-feature-fief-offer = co může přinést nabídka
-feature-fief-draws = karty k dobrání
+feature-fief-offer = hodnota nabídky
+feature-fief-draws = budoucí karty
 feature-fief-revolt = vyhlídky ve Vzpouře
 feature-fief-cavalcade = vyhlídky kavalkády
 feature-fief-friends = { $change ->

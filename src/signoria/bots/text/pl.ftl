@@ -28,12 +28,12 @@ feature-lorenzo-points = punkty zwycięstwa
 feature-lorenzo-territories = punkty za włości
 feature-lorenzo-characters = punkty za postacie
 feature-lorenzo-ventures = punkty za przedsięwzięcia
-feature-lorenzo-growing-rows = rosnące rzędy
-feature-lorenzo-resources = zasoby na końcu
-feature-lorenzo-wood-to-use = drewno do użycia
-feature-lorenzo-stone-to-use = kamień do użycia
-feature-lorenzo-servants-to-use = sługi do wykorzystania
-feature-lorenzo-coins-to-use = monety do użycia
+feature-lorenzo-growing-rows = postęp w rzędach kart
+feature-lorenzo-resources = zasoby pozostałe na koniec
+feature-lorenzo-wood-to-use = drewno do wydania
+feature-lorenzo-stone-to-use = kamień do wydania
+feature-lorenzo-servants-to-use = sługi do wydania
+feature-lorenzo-coins-to-use = monety do wydania
 feature-lorenzo-military-to-use = punkty wojska
 feature-lorenzo-slot-gap = { $change ->
     [plus] mniejszy niedobór punktów wojska na kolejną włość
@@ -57,27 +57,27 @@ feature-lorenzo-losses = { $change ->
     [minus] więcej punktów straconych przez ekskomunikę
    *[name] punkty stracone przez ekskomunikę
 }
-feature-lorenzo-harvests = przyszłe zbiory
-feature-lorenzo-productions = przyszła produkcja
+feature-lorenzo-harvests = przyszłe Zbiory
+feature-lorenzo-productions = przyszłe Produkcje
 feature-lorenzo-helpers = pomocne postacie
 feature-lorenzo-members = nieustawieni członkowie rodziny
 feature-lorenzo-leaders-played = zagrane osobistości
-feature-lorenzo-leaders-in-hand = osobistości do zagrania
-feature-lorenzo-first-place = pierwsze miejsce w kolejności
+feature-lorenzo-leaders-in-hand = osobistości na ręce
+feature-lorenzo-first-place = kolejność graczy
 
 ## princes
 
-feature-princes-points = Punkty Prestiżu
+feature-princes-points = punkty prestiżu
 feature-princes-money = pieniądze
-feature-princes-works-in-hand = Dzieła z kart na ręce
-feature-princes-works-to-come = przyszłe Dzieła
+feature-princes-works-in-hand = dzieła z kart na ręce
+feature-princes-works-to-come = przyszłe dzieła
 feature-princes-bonus-cards = karty Premii
 feature-princes-prestige-cards = karty Prestiżu
-feature-princes-best-work = Najwybitniejsze Dzieło rundy
+feature-princes-best-work = najwybitniejsze dzieło rundy
 feature-princes-spare-actions = wolne akcje
-feature-princes-shared-wants = rzeczy służące dwóm Dziełom
+feature-princes-shared-wants = elementy pożądane przez dwa dzieła
 feature-princes-room = miejsce na budowę
-feature-princes-character = Postać
+feature-princes-character = karta Postaci
 feature-princes-auctions = przyszłe licytacje
 feature-princes-object-hope = szanse w licytacji
 feature-princes-rivals = { $change ->
@@ -88,32 +88,32 @@ feature-princes-rivals = { $change ->
 
 ## fief
 
-feature-fief-points = wartość Punktów Zwycięstwa
-feature-fief-victory = bliskość zwycięstwa
+feature-fief-points = punkty zwycięstwa
+feature-fief-victory = zbliżenie się do zwycięstwa
 feature-fief-land = wioski
 feature-fief-claims = tytuły w zasięgu
 feature-fief-forts = zamki i miasta
 feature-fief-income = przyszłe dochody
-feature-fief-money = pieniądze do użycia
+feature-fief-money = pieniądze do wydania
 feature-fief-troops = wojska
 feature-fief-lords = Seniorzy
 feature-fief-prisoners = więźniowie
 feature-fief-church = Kościół
-feature-fief-crown = korona
+feature-fief-crown = Korona
 feature-fief-cards = karty na ręce
 feature-fief-meetings = opłacalne ataki
 feature-fief-threats = { $change ->
-    [plus] inni mogą zabrać mniej
-    [minus] inni mogą zabrać więcej
-   *[name] to, co inni mogą zabrać
+    [plus] mniejsze narażenie na ataki
+    [minus] większe narażenie na ataki
+   *[name] narażenie na ataki
 }
-feature-fief-prospects = cele marszu
+feature-fief-prospects = wioski w zasięgu
 feature-fief-sieges = kości oblężnicze
 feature-fief-relics = relikwie
 feature-fief-election = szanse w wyborach
 feature-fief-battle = szanse w bitwie
-feature-fief-offer = to, co może dać oferta
-feature-fief-draws = karty do dobrania
+feature-fief-offer = wartość oferty
+feature-fief-draws = przyszłe karty
 feature-fief-revolt = szanse w Buncie
 feature-fief-cavalcade = szanse kawalkady
 feature-fief-friends = { $change ->

@@ -8,7 +8,7 @@ yes = ano
 no = ne
 
 why-is-over = Hra už skončila.
-why-not-asked = Teď nerozhoduješ ty.
+why-not-asked = Teď rozhoduje někdo jiný.
 why-not-now = Teď se rozhoduje o něčem jiném.
 why-no-choice = Tady není z čeho vybírat: možná je jen jedna odpověď.
 why-chance-first = Nejdřív rozhodne náhoda. Zbytek zahraj potom.

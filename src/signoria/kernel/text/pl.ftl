@@ -8,7 +8,7 @@ yes = tak
 no = nie
 
 why-is-over = Gra już się skończyła.
-why-not-asked = Teraz decyzja nie należy do ciebie.
+why-not-asked = Teraz decyduje ktoś inny.
 why-not-now = Teraz trzeba zdecydować o czymś innym.
 why-no-choice = Tu nie ma wyboru: możliwa jest tylko jedna odpowiedź.
 why-chance-first = Najpierw decyduje los. Resztę zagraj potem.

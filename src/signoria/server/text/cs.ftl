@@ -4,12 +4,12 @@ mail-turn-subject = { $game }: jsi na tahu
 mail-turn = Jsi na tahu ve hře { $game }:
 mail-news = Od tvého posledního tahu:
 mail-confirm-subject = Signoria: je to tvoje adresa?
-mail-confirm = Někdo na { $home } chce dostávat na tuto adresu e-maily o svých tazích. Pokud jsi to ty, otevři odkaz:
+mail-confirm = Někdo na { $home } chce dostávat na tuto adresu e-maily o svých tazích. Pokud jsi to ty, otevři tento odkaz:
 mail-confirm-not = Pokud ne, nedělej nic. Žádný další e-mail od nás nepřijde.
 
-page-confirm = Máme ti psát, když jsi na tahu?
+page-confirm = Máme ti poslat e-mail, když budeš na tahu?
 page-confirm-yes = Ano, je to moje adresa
-page-confirm-not = Pokud o to nestojíš, zavři tuto stránku.
+page-confirm-not = Pokud o to nežádáš, zavři tuto stránku.
 page-confirmed = Tvoje e-mailová adresa je potvrzená.
 page-to-tables = Přejít do Signorie
 page-old-link = Tento odkaz už neplatí. Zadej svou e-mailovou adresu znovu na stránce svého účtu.

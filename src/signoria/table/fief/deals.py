@@ -7,7 +7,9 @@ from signoria.games.fief.messages_offers import MATTER
 from signoria.games.fief.moves import SIDE
 from signoria.games.fief.people import ransom
 from signoria.games.fief.pieces import HAND, KIND, LORD, RELIC, TITLE_PRICE, VILLAGE
+from signoria.kernel.domains import Domain
 from signoria.kernel.flow import UNKNOWN
+from signoria.kernel.text import Words
 from signoria.table.fief.scene import Scene
 
 
@@ -56,7 +58,7 @@ def matter(scene: Scene, f: int) -> str:
     elif about == offers.JOINING_SIDE:
         named = {"side": words.word(SIDE.key(a)), "village": words.word(VILLAGE.key(b))}
     elif about == offers.RELIC_CONSENT:
-        named = {"relic": words.word(RELIC.key(a)), "lord": partial(scene.lord, b)}
+        named = {"relic": partial(in_case, words, RELIC, a), "lord": partial(scene.lord, b)}
     return words.say(f"table-fief-about-{name}", **named)
 
 
@@ -77,10 +79,15 @@ def goods(scene: Scene, f: int, way: int) -> list[str]:
         found.append(words.word("table-fief-some-cards"))
     for cell, key, domain in ((offers.VILLAGES_GIVEN, "village", VILLAGE), (offers.PRISONERS_GIVEN, "prisoner", LORD)):
         mask = int(s.stack[offers.cell(f, way, cell)])
-        given = [words.word(domain.key(i)) for i in range(domain.size) if mask >> i & 1]
-        found += [words.word(f"table-fief-goods-{key}", what=what) for what in given]
+        given = [partial(in_case, words, domain, i) for i in range(domain.size) if mask >> i & 1]
+        found += [words.say(f"table-fief-goods-{key}", what=what) for what in given]
     relic = int(s.stack[offers.cell(f, way, offers.RELIC_GIVEN)])
     if relic > 0:
         to = scene.lord(int(s.stack[offers.cell(f, way, offers.RELIC_TO)]))
-        found.append(words.word("table-fief-goods-relic", relic=words.word(RELIC.key(relic - 1)), lord=to))
+        found.append(words.say("table-fief-goods-relic", relic=partial(in_case, words, RELIC, relic - 1), lord=to))
     return found
+
+
+def in_case(words: Words, domain: Domain, number: int, case: str) -> str:
+    """The name of a thing, declined where a language declines it."""
+    return words.word(f"{domain.key(number)}.{case}" if case else domain.key(number))

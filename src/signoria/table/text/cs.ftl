@@ -2,80 +2,80 @@
 
 table-princes-about-professions = Kupuje se jako akce za 300 florinů, jednou za kolo: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku.
 table-princes-about-bonus = Kupuje se jako akce za 300 florinů: podíváš se na vrchních 5 karet, 1 si necháš a ostatní dáš pod hromádku. Hraje se k dílu a zvyšuje jeho hodnotu.
-table-princes-shapes = Tvary všech dílků jsou zrekonstruované, nepřevzaté z vydané hry; docs/positions.md říká, jak je opravit.
+table-princes-shapes = Tvary všech dílků jsou zrekonstruované, ne převzaté z vydané hry; jak je opravit, říká docs/positions.md.
 table-princes-about-bid = { $object }: { $bid }, vede { $leader }
 table-princes-about-turn = { $n ->
     [one] zbývá { $n } akce
     [few] zbývají { $n } akce
    *[other] zbývá { $n } akcí
 }
-table-princes-about-proposal = { $building }: { $active } a { $partner }
-table-princes-about-offer = { $building }: { $active } a { $partner }; partner platí { $sum }
-table-princes-about-first = první návrh: roh { $cell }, { $turn }, { $sum }
+table-princes-about-proposal = { $building }, společná stavba hráčů { $active } a { $partner }
+table-princes-about-offer = { $building }, společná stavba hráčů { $active } a { $partner }; partner platí { $sum }
+table-princes-about-first = první návrh: pole { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Léno { $fief }.
 table-fief-the-bishopric = Biskupství { $bishopric }.
 
 ## Before a game: options in a word or two, then in a sentence; players of the house
 
 table-option-title-advanced = Vůdci a bonusové destičky
-table-option-title-large_space_min_result = Větší pole vyžadují výsledek
+table-option-title-large_space_min_result = Větší pole: hodnota aspoň 1
 table-option-title-tile_1_4_both = Destička „méně dřeva nebo kamene“
 table-option-title-santa_rita_doubles_privileges = Santa Rita zdvojuje privilegia
-table-option-title-zero_military_scores = Body bez vojenské síly
-table-option-title-track_caps = Stupnice mají konec
-table-option-title-members_need_value_1 = Člen rodiny potřebuje hodnotu 1
+table-option-title-zero_military_scores = Body za vojenskou sílu i s 0 body síly
+table-option-title-track_caps = Omezené stupnice víry a vojenské síly
+table-option-title-members_need_value_1 = Člen rodiny musí mít hodnotu 1
 table-option-title-bonus_surcharge_for_own_members = Příplatek za vlastní členy rodiny
 table-option-title-muse_and_princess = Múza a princezna
 table-option-title-cooperative_building = Společná stavba
 table-option-title-bid_on_prestige = Dražba prestižními body
-table-option-title-open_money = Odkryté peníze
-table-option-title-two_player_freedoms = Svobody ve hře dvou
-table-option-title-princess_needs_minimum = Princezna potřebuje minimum
-table-option-title-min_wv_round_4 = Minimum ve 4. kole
+table-option-title-open_money = Veřejné peníze
+table-option-title-two_player_freedoms = Svobody při hře dvou hráčů
+table-option-title-princess_needs_minimum = Minimální hodnota i pro Princeznu
+table-option-title-min_wv_round_4 = Minimální hodnota ve 4. kole
 table-option-title-relics = Relikvie
 table-option-title-fog_of_war = Válečná mlha
 table-option-title-open_diplomacy = Otevřená diplomacie
 table-option-title-hidden_money = Skryté peníze
 table-option-title-simultaneous_votes = Hlasování najednou
 table-option-title-beginners = Pro začátečníky
-table-option-title-turn_limit = Omezení kol
-table-option-about-advanced = S vůdci a vybíranými bonusovými destičkami.
-table-option-about-large_space_min_result = Na větší pole se smí jen s výsledkem alespoň 1.
-table-option-about-tile_1_4_both = Zda tato exkomunikace bere celkem 1, nebo po 1 ze zdroje dřeva i kamene zároveň.
+table-option-title-turn_limit = Omezení počtu kol
+table-option-about-advanced = S vůdci a výběrem osobních bonusových destiček.
+table-option-about-large_space_min_result = Na větší pole smí člen rodiny jen tehdy, má-li tam hodnotu aspoň 1.
+table-option-about-tile_1_4_both = Zda při současném zisku dřeva a kamene bere tato exkomunikace celkem 1, nebo po 1 z každého.
 table-option-about-santa_rita_doubles_privileges = Zda Santa Rita zdvojuje i privilegia.
-table-option-about-zero_military_scores = Zda se na konci boduje i nulová vojenská síla.
+table-option-about-zero_military_scores = Zda může za pořadí na stupnici vojenské síly na konci bodovat i hráč, který žádné body vojenské síly nemá.
 table-option-about-track_caps = Víra končí na 15 a vojenská síla na 25; co je navíc, propadá.
-table-option-about-members_need_value_1 = Zda člen rodiny sám, i se sloužícími, potřebuje hodnotu 1, než pomohou postavy (česká pravidla).
+table-option-about-members_need_value_1 = Zda člen rodiny musí mít (i se sloužícími) hodnotu 1 ještě předtím, než pomohou postavy (česká pravidla).
 table-option-about-bonus_surcharge_for_own_members = Zda se u bonusové akce platí příplatek 3 peněz, i když ve věži stojí jen vlastní členové rodiny; podle německých pravidel ne.
-table-option-about-muse_and_princess = Rozšíření Múza a princezna: draží se postavy, nikdo se neposouvá zpět za peníze.
+table-option-about-muse_and_princess = Rozšíření Múza a princezna: draží se postavy a prestižní body nelze prodávat.
 table-option-about-cooperative_building = Rozšíření, v němž sousedé stavějí společně přes hranici.
-table-option-about-bid_on_prestige = Do nabídek se počítají i prestižní body, protože je lze změnit na peníze; jinak jen hotovost.
+table-option-about-bid_on_prestige = Do nabídek se počítají i peníze, které lze získat prodejem prestižních bodů; jinak jen hotovost.
 table-option-about-open_money = Peníze všech jsou vidět; jinak jen vlastní.
-table-option-about-two_player_freedoms = Kolik svobod je ve hře dvou; méně je těžší.
-table-option-about-princess_needs_minimum = Zda i Princeznino dílo potřebuje minimum kola.
+table-option-about-two_player_freedoms = Kolik svobod je ve hře dvou hráčů; čím méně, tím těžší.
+table-option-about-princess_needs_minimum = Zda i dílo Princezny musí mít minimální hodnotu kola.
 table-option-about-min_wv_round_4 = Minimální hodnota děl ve 4. kole.
 table-option-about-relics = Rozšíření s relikviemi: v hlavních vsích biskupství leží pět relikvií a slouží šlechticům, kteří je nesou.
 table-option-about-fog_of_war = O vojsku ostatních je vidět jen počet, ne druh, dokud nebojuje.
-table-option-about-open_diplomacy = Žetony diplomacie nejsou třeba: karty a peníze lze dávat tajně a rozhovory vést v soukromí, kolikrát kdo chce.
+table-option-about-open_diplomacy = Žetony diplomacie nejsou třeba: karty a peníze lze předávat tajně a soukromé rozhovory vést, kolikrát kdo chce.
 table-option-about-hidden_money = Nikdo nevidí, kolik peněz mají ostatní.
-table-option-about-simultaneous_votes = Při volbách se všechny hlasovací žetony pokládají najednou a ukážou se společně, místo jeden po druhém.
+table-option-about-simultaneous_votes = Při volbách se všechny hlasovací žetony pokládají najednou a společně se ukážou; jinak se pokládají jeden po druhém.
 table-option-about-beginners = Pohromy z prvního kola se odhodí bez odkrytí.
 table-option-about-turn_limit = Hra končí nejpozději po tolika kolech; 0 znamená bez omezení.
 table-option-value-tile_1_4_both-one = celkem 1
 table-option-value-tile_1_4_both-each = po 1 z každého
 table-option-value-turn_limit-0 = žádné
 table-bot-title-random = Náhodný
-table-bot-about-random = Udělá jakýkoli povolený tah. Hodí se k poznání pravidel.
+table-bot-about-random = Zahraje jakýkoli povolený tah. Hodí se na první seznámení s pravidly.
 table-bot-title-greedy = Chamtivý
-table-bot-about-greedy = Bere, co hned vypadá nejlépe, a nemyslí dopředu.
+table-bot-about-greedy = Vybírá tah, který hned vypadá nejlépe, a nemyslí dopředu.
 table-bot-title-novice = Nováček
-table-bot-about-novice = Přehlédne polovinu svých možností. Pro první hry.
+table-bot-about-novice = Přehlíží polovinu svých možností. Na první hry.
 table-bot-title-club = Klubový
-table-bot-about-club = Bere, co hned vypadá nejlépe. Rychlý a žádný snadný soupeř.
+table-bot-about-club = Vybírá tah, který hned vypadá nejlépe. Rychlý a solidní.
 table-bot-title-opportunist = Oportunista
-table-bot-about-opportunist = Bere, co hned vypadá nejlépe, jako klubový hráč.
+table-bot-about-opportunist = Vybírá tah, který hned vypadá nejlépe, stejně jako Klubový.
 table-bot-title-master = Mistr
-table-bot-about-master = Před každým tahem chvíli přemýšlí dopředu. Nejsilnější.
+table-bot-about-master = Před každým tahem přemýšlí dopředu. Nejsilnější.
 table-bot-temper-keeps-bargains = Dodržuje dohody: spojence šetří a podporuje.
 table-bot-temper-opportunist = Dodržuje dohody, jen dokud se vyplácejí: spojenec je jen další soupeř.
 
@@ -105,9 +105,9 @@ table-note-surcharge = { $coins ->
    *[other] příplatek { $coins } peněz
 }
 table-note-servants = { $n ->
-    [one] aspoň { $n } sloužící
-    [few] aspoň { $n } sloužící
-   *[other] aspoň { $n } sloužících
+    [one] použiješ aspoň { $n } sloužícího
+    [few] použiješ aspoň { $n } sloužící
+   *[other] použiješ aspoň { $n } sloužících
 }
 table-note-pays = použiješ { $goods_acc }
 table-note-leader = { $does }; podmínka: { $requirement }
@@ -147,14 +147,17 @@ table-princes-now = teď { $n }
 table-princes-note-value = hodnota { $value }
 table-princes-note-needs-bonus = { $minimum } jen s bonusovými kartami
 table-princes-note-left = zbývá { $n }
-table-princes-note-wanted = přejí si: { $cards }
+table-princes-note-wanted = { $cards_id ->
+    [one] přeje si to { $cards }
+   *[other] přejí si to { $cards }
+}
 table-princes-note-raise = na { $bid }; nabídnout můžeš nejvýš { $most }
 table-princes-moved-back = { $n } PB
-table-princes-only-place = jediné místo: roh { $cell }, { $turn }
+table-princes-only-place = vejde se jen na pole { $cell }, { $turn_ins }
 table-princes-note-change = { $points ->
-    [one] zbyde ti { $kept }; celkem { $points } prestižní bod
-    [few] zbyde ti { $kept }; celkem { $points } prestižní body
-   *[other] zbyde ti { $kept }; celkem { $points } prestižních bodů
+    [one] zbude ti { $kept }; celkem { $points } prestižní bod
+    [few] zbude ti { $kept }; celkem { $points } prestižní body
+   *[other] zbude ti { $kept }; celkem { $points } prestižních bodů
 }
 table-princes-ask-own-sum = Kolik zaplatíš hráči { $player }?
 table-group-fief-settling = Usazení
@@ -169,20 +172,26 @@ table-group-fief-buildings = Stavby
 table-group-fief-titles = Tituly
 table-group-fief-marches = Pochod
 table-group-fief-steps = Kroky
-table-group-fief-company = Doprovod
+table-group-fief-company = Průvod
 table-group-fief-battle = Bitva
 table-group-fief-captives = Vězni
 table-group-fief-sieges = Obléhání a plenění
 table-group-fief-revolt = Vzpoura
 table-group-fief-give = Dáváš
-table-group-fief-take = Žádáš
+table-group-fief-take = Žádáš o
 table-group-fief-answer = Nabídka
 table-group-fief-besides = Také možné
 table-group-fief-end = Skončit
 table-group-fief-surprises = Kdykoli
 table-group-fief-talks = Diplomacie
-table-fief-turn = Kolo { $turn }
-table-fief-turn-of = Kolo { $turn } z { $last }
+table-fief-turn = { $turn }. kolo
+table-fief-turn-of = { $turn }. kolo { $last ->
+    [3] ze 3
+    [4] ze 4
+    [6] ze 6
+    [7] ze 7
+   *[other] z { $last }
+}
 table-fief-decks = události { $events } (nahoře: { $back }), postavy { $characters }
 table-fief-back-not-seen = zatím nezjištěno
 table-fief-fiefs = Léna
@@ -215,7 +224,7 @@ table-fief-married = { $lord_g ->
     [f] manžel { $lord_gen }
    *[m] manželka { $lord_gen }
 }
-table-fief-not-on-board = zatím není na plánu
+table-fief-not-on-board = zatím není na herním plánu
 table-fief-prisoner = vězeň hráče { $captor }, výkupné { $ransom }
 table-fief-hidden-cards = { $n ->
     [one] { $n } karta lícem dolů
@@ -225,8 +234,8 @@ table-fief-hidden-cards = { $n ->
 table-fief-supply = V zásobě: pěšáci { $men }, rytíři { $knights }
 table-fief-controls = Kontroluje
 table-fief-battle = { $round ->
-    [0] Bitva o { $village }, před prvním kolem bitvy
-   *[other] Bitva o { $village }, { $round }. kolo bitvy
+    [0] Bitva o vesnici { $village }, před prvním kolem bitvy
+   *[other] Bitva o vesnici { $village }, { $round }. kolo bitvy
 }
 table-fief-cavalcade-battle = { $round ->
     [0] Kavalkáda ve vesnici { $village }, před prvním kolem bitvy
@@ -240,7 +249,7 @@ table-fief-dice = { $n ->
     [few] { $n } kostky
    *[other] { $n } kostek
 }
-table-fief-dice-d_arc = d'Arc +1
+table-fief-dice-d_arc = d’Arc +1
 table-fief-dice-walls = { $fort } −{ $n }
 table-fief-dice-engines = obléhací stroje +{ $n }
 table-fief-dice-tunnel = Tunel: hradby se nepočítají
@@ -271,9 +280,9 @@ table-fief-quiet = { $n ->
 table-fief-to-lose = Zbývá přijmout ({ $side }): zranění { $damage }.
 table-fief-odds = ty: body { $mine }, kostky { $dice }; soupeř: body { $theirs }, kostky { $their_dice }
 table-fief-election = Volba: { $office }.
-table-fief-needs-bishop = Vyhrává nejvíc hlasů; při shodě nikdo.
-table-fief-needs-pope = Je třeba víc než polovina odevzdaných hlasů.
-table-fief-needs-king = Král potřebuje 3 hlasy a mezi voliči dva biskupy, kardinála nebo papeže.
+table-fief-needs-bishop = Vítězí, kdo má nejvíc hlasů; při shodě nikdo.
+table-fief-needs-pope = Papež potřebuje víc než polovinu odevzdaných hlasů.
+table-fief-needs-king = Král potřebuje 3 hlasy, mezi nimi hlasy dvou biskupů, kardinála nebo papeže.
 table-fief-votes = Hlasy
 table-fief-with-clergy = s duchovními
 table-fief-candidates = Kandidáti
@@ -281,11 +290,11 @@ table-fief-decoy = Klamný žeton (Proti) je jen bluf a nepočítá se.
 table-fief-marker-for = hlas hráče { $player }
 table-fief-marker-decoy = klamný žeton hráče { $player }
 table-fief-marker-closed = žeton hráče { $player }
-table-fief-offer = { $giver } činí hráči { $taker } nabídku: { $matter }.
+table-fief-offer = { $giver } podává hráči { $taker } nabídku: { $matter }.
 table-fief-offer-begun = { $giver } chystá nabídku pro hráče { $taker }: { $matter }.
 table-fief-gives = { $giver } dává hráči { $taker } { $goods }.
 table-fief-wants = Na oplátku { $taker } dává hráči { $giver } { $goods }.
-table-fief-nothing-given = Nic jiného majitele nemění.
+table-fief-nothing-given = Nic dalšího se nepředává.
 table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
 table-fief-about-trade = obchod
 table-fief-about-marriage = sňatek { $lord_gen } a { $spouse_gen }
@@ -294,11 +303,11 @@ table-fief-about-annulment = zrušení sňatku { $lord_gen }
 table-fief-about-cardinal = kardinálem se stane { $lord }
 table-fief-about-passage = { $lord } smí jít do vesnice { $village }
 table-fief-about-placement = { $lord } smí vstoupit do hry ve vesnici { $village }
-table-fief-about-waiver = titul { $fief } zdarma (místo { $sum })
-table-fief-about-ransom = { $lord } je na svobodě (výkupné { $sum })
+table-fief-about-waiver = titul léna { $fief } zdarma (místo { $sum })
+table-fief-about-ransom = { $lord } jde na svobodu (výkupné { $sum })
 table-fief-about-truce = příměří ve vesnici { $village }
 table-fief-about-side = pomoc v bitvě ve vesnici { $village }, strana: { $side }
-table-fief-about-relic = { $lord } bere relikvii: { $relic }
+table-fief-about-relic = { $lord } si bere { $relic_acc }
 table-fief-about-talk = soukromý rozhovor
 table-fief-some-money = peníze
 table-fief-some-cards = karty
@@ -309,8 +318,8 @@ table-fief-deniers = { $n ->
 }
 table-fief-card = kartu „{ $card }“
 table-fief-goods-village = kontrolu nad vesnicí { $what }
-table-fief-goods-prisoner = vězně jménem { $what }
-table-fief-goods-relic = { $relic } (přejímá { $lord })
+table-fief-goods-prisoner = uvězněného šlechtice { $what_acc }
+table-fief-goods-relic = { $relic_acc } (přebírá { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = místo { $price }
 table-fief-on-top = nahoře: { $back }
@@ -323,26 +332,26 @@ table-fief-steps-left = { $n ->
 }
 table-fief-question-offer = { $question } Nabídka: { $matter }.
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
-table-fief-revolt = { $village }: karty Vzpoura { $cards }, zranění { $damage }
+table-fief-revolt = { $village }: karty „Vzpoura“ { $cards }, zranění { $damage }
 table-fief-halving = { $village }: ještě { $n }
 table-fief-going = cíl { $village }: { $lords }
 table-fief-how-many-men = pěšáci: nejvýše { $n }
 table-fief-how-many-knights = rytíři: nejvýše { $n }
 table-meanwhile = { $doing } Zatím můžeš něco udělat.
 table-fief-point-candidacies_closed = kandidáti jsou známi
-table-fief-point-ballots_laid = hlasovací žetony jsou položeny
+table-fief-point-ballots_laid = hlasovací žetony leží
 table-fief-point-tax_laid = byla uvalena daň
 table-fief-point-before_income = před příjmy
-table-fief-point-battle_declared = bitva je vyhlášena
+table-fief-point-battle_declared = byla vyhlášena bitva
 table-fief-point-before_roll = před hodem kostkami
 table-fief-point-after_round = po kole bitvy
 table-fief-point-control_changed = vesnice změnila pána
-table-fief-point-prisoner_taken = byl zajat šlechtic
+table-fief-point-prisoner_taken = šlechtic padl do zajetí
 table-fief-point-before_victory = než se rozhodne o vítězství
 table-fief-bargain = Vyjednávat o svobodu { $lord_gen }
 table-fief-now = Teď: { $what }.
 table-fief-now-controlled = kontroluje { $player }
-table-fief-now-free = nikdo neovládá
+table-fief-now-free = nikdo nekontroluje
 table-fief-now-mills = mlýny: { $n }
 table-fief-now-title = titul léna: { $lord }
 table-fief-now-bishop = biskup: { $lord }
@@ -350,7 +359,7 @@ table-fief-now-family = rod hráče { $player }
 table-fief-now-away = mimo hru
 table-fief-take-back = Stáhnout nabídku
 
-table-round = Kolo { $round } ze 6, { $period }. etapa
+table-round = { $round }. kolo ze 6, { $period }. etapa
 table-tower-territory = Území
 table-tower-character = Postavy
 table-tower-building = Budovy
@@ -376,7 +385,7 @@ table-hidden-hand = { $n ->
 table-princes-round = { $round }. kolo ze 7, díla od hodnoty { $minimum }
 table-princes-setup = Příprava
 table-princes-start = Začínající hráč
-table-princes-stacks = V nabídce od { $bid }:
+table-princes-stacks = K dražbě od { $bid }:
 table-princes-characters = Postavy:
 table-princes-pot = Bankéřův bank: { $pot }
 table-princes-left = Ještě k mání:
@@ -423,8 +432,8 @@ table-spaces = Další akční pole
 table-at-home = doma
 table-waiting-for = Čeká se na hráče: { $players }.
 table-doing = { $n ->
-    [one] Rozhoduje { $players }: { $what }.
-   *[other] Rozhodují { $players }: { $what }.
+    [one] { $players } { $what }.
+   *[other] { $players } { $what }.
 }
 table-mark-you = ty
 table-mark-asked = rozhoduje
@@ -442,14 +451,14 @@ table-head-space = Pole
 table-head-does = Co přináší
 table-head-period = Etapa
 table-head-tile = Exkomunikace
-table-head-demand = Církev žádá
+table-head-demand = Potřebná víra
 table-head-suffers = Exkomunikovaní
 table-head-player = Hráč
 table-head-object = Předmět
 table-head-bid = Nabídka
 table-head-leader = Vede
-table-head-may-raise = Smí ještě přihodit
-table-head-passed = Po pasu
+table-head-may-raise = Může ještě přihodit
+table-head-passed = Pas
 table-head-out = Mimo dražby
 table-head-left = Zbývá
 table-head-bought-by = Kupující
@@ -477,7 +486,7 @@ table-head-villages = Vesnice
 table-head-ally = Spojenec
 table-princes-bidding = Dražba
 table-princes-work = Dílo
-table-princes-dealt = Rozdaná tobě
+table-princes-dealt = Tvé rozdané karty
 table-princes-cards-of = Karty: { $player }
 table-princes-map-of = Panství: { $player }
 table-princes-proposed = plán
@@ -490,15 +499,15 @@ table-princes-has-bonus = Bonusové karty
 table-princes-has-prestige-cards = Karty prestiže
 table-princes-has-works = Dokončená díla
 table-princes-has-best = Nejlepší dílo kola
-table-princes-has-empty = Volná pole
+table-princes-has-empty = Prázdná pole
 table-fief-villages = Vesnice
 table-fief-face-down = Zakryté pohromy
 table-fief-some-troops = { $n ->
-    [one] { $n } žeton neznámého vojska
-    [few] { $n } žetony neznámého vojska
-   *[other] { $n } žetonů neznámého vojska
+    [one] { $n } jednotka neznámého druhu
+    [few] { $n } jednotky neznámého druhu
+   *[other] { $n } jednotek neznámého druhu
 }
-table-fief-at-gate = u brány směrem { $village }
+table-fief-at-gate = u brány ze strany vesnice { $village }
 table-fief-engine = obléhací stroj { $n }
 table-fief-prisoners = vězni: { $lords }
 
@@ -534,14 +543,14 @@ table-fief-ask-buying = Nakup, co chceš, a pak zvol Hotovo. Máš { $n ->
     [few] { $n } denáry.
    *[other] { $n } denárů.
 }
-table-fief-offer-to-you = { $giver } ti činí nabídku: { $matter }.
+table-fief-offer-to-you = { $giver } ti podává nabídku: { $matter }.
 table-fief-gives-you = { $giver } ti dává { $goods }.
 table-fief-wants-of-you = Na oplátku dáváš hráči { $giver } { $goods }.
 table-princes-ask-sum = Kolik má zaplatit { $player }?
-table-princes-you-pay = Platíš hráči { $player } { $sum }
-table-princes-you-pay-nothing = Neplatíš hráči { $player } nic
-table-princes-pays = { $player } platí { $sum }
-table-princes-pays-nothing = { $player } neplatí nic
+table-princes-you-pay = Zaplatit hráči { $player } { $sum }
+table-princes-you-pay-nothing = Nezaplatit hráči { $player } nic
+table-princes-pays = { $player } zaplatí { $sum }
+table-princes-pays-nothing = { $player } nezaplatí nic
 table-princes-ask-bid = { $object }: vede { $leader } s nabídkou { $bid }. Dáš { $next }, nebo pasuješ?
 table-princes-ask-turn = { $n ->
     [one] Zbývá ti 1 akce. Vyber si ji, nebo ukonči tah.
@@ -553,7 +562,7 @@ table-princes-ask-look = Nech si jednu z těchto { $deck ->
     [bonus] bonusových karet
    *[prestige] karet prestiže
 }; ostatní půjdou pod hromádku.
-table-princes-ask-put = Zvol místo na svém panství: { $name }.
+table-princes-ask-put = Zvol ve svém panství místo pro { $name_acc }.
 table-princes-move-buy-nothing = Nic nekoupit
 table-princes-move-raise = Přihodit na { $bid }
 table-princes-note-most = můžeš jít až na { $most }

@@ -11,27 +11,27 @@ table-princes-about-turn = { $n ->
 }
 table-princes-about-proposal = { $building }, wspólna budowa graczy { $active } i { $partner }
 table-princes-about-offer = { $building }, wspólna budowa graczy { $active } i { $partner }; partner płaci { $sum }
-table-princes-about-first = dotychczasowa propozycja: pole { $cell }, { $turn }, { $sum }
+table-princes-about-first = pierwsza propozycja: pole { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Lenno { $fief }.
 table-fief-the-bishopric = Biskupstwo { $bishopric }.
 
 ## Before a game: options in a word or two, then in a sentence; players of the house
 
 table-option-title-advanced = Osobistości i żetony premii osobistej
-table-option-title-large_space_min_result = Większe pola: wynik co najmniej 1
+table-option-title-large_space_min_result = Większe pola: wartość co najmniej 1
 table-option-title-tile_1_4_both = Żeton „mniej drewna lub kamienia”
 table-option-title-santa_rita_doubles_privileges = Santa Rita podwaja przywileje
-table-option-title-zero_military_scores = Wojsko: punktowanie przy 0 punktów
-table-option-title-track_caps = Tory mają koniec
-table-option-title-members_need_value_1 = Członek rodziny potrzebuje wartości 1
+table-option-title-zero_military_scores = Punkty za wojsko przy 0 punktach wojska
+table-option-title-track_caps = Ograniczone tory wiary i wojska
+table-option-title-members_need_value_1 = Członek rodziny musi mieć wartość 1
 table-option-title-bonus_surcharge_for_own_members = Dopłata za własnych członków rodziny
 table-option-title-muse_and_princess = Muza i Księżniczka
 table-option-title-cooperative_building = Wspólne budowanie
 table-option-title-bid_on_prestige = Licytacja punktami prestiżu
 table-option-title-open_money = Jawne pieniądze
 table-option-title-two_player_freedoms = Swobody w grze dwuosobowej
-table-option-title-princess_needs_minimum = Księżniczka musi osiągnąć minimum
-table-option-title-min_wv_round_4 = Minimum w rundzie 4
+table-option-title-princess_needs_minimum = Minimalna wartość także dla Księżniczki
+table-option-title-min_wv_round_4 = Minimalna wartość w rundzie 4
 table-option-title-relics = Relikwie
 table-option-title-fog_of_war = Mgła wojenna
 table-option-title-open_diplomacy = Otwarta dyplomacja
@@ -40,44 +40,44 @@ table-option-title-simultaneous_votes = Głosowanie jednoczesne
 table-option-title-beginners = Dla początkujących
 table-option-title-turn_limit = Limit tur
 table-option-about-advanced = Z osobistościami i wyborem żetonów premii osobistej.
-table-option-about-large_space_min_result = Na większym polu można stanąć tylko z wynikiem co najmniej 1.
-table-option-about-tile_1_4_both = Czy ta ekskomunika zabiera łącznie 1, czy po 1 ze źródła drewna i kamienia naraz.
+table-option-about-large_space_min_result = Na większym polu można stanąć tylko wtedy, gdy wartość członka rodziny wynosi tam co najmniej 1.
+table-option-about-tile_1_4_both = Czy przy jednoczesnym otrzymaniu drewna i kamienia ta ekskomunika zabiera łącznie 1, czy po 1 z każdego.
 table-option-about-santa_rita_doubles_privileges = Czy Santa Rita podwaja także przywileje.
-table-option-about-zero_military_scores = Czy gracz bez punktów wojska może na końcu za nie punktować.
+table-option-about-zero_military_scores = Czy gracz bez punktów wojska może na koniec gry dostać punkty zwycięstwa za swoje miejsce na torze wojska.
 table-option-about-track_caps = Tor wiary kończy się na 15, a tor punktów wojska na 25; nadwyżka przepada.
-table-option-about-members_need_value_1 = Czy członek rodziny sam, razem ze sługami, musi mieć wartość 1, zanim pomogą postacie (wydanie czeskie).
+table-option-about-members_need_value_1 = Czy członek rodziny musi mieć wartość 1 (razem z wydanymi sługami), jeszcze zanim pomogą postacie (wydanie czeskie).
 table-option-about-bonus_surcharge_for_own_members = Czy w akcji dodatkowej dopłaca się 3 monety także wtedy, gdy w wieży stoją tylko własni członkowie rodziny; według wydania niemieckiego nie.
-table-option-about-muse_and_princess = Rozszerzenie „Muza i Księżniczka”: licytuje się karty Postaci, nikt nie cofa pionka za pieniądze.
+table-option-about-muse_and_princess = Rozszerzenie „Muza i Księżniczka”: licytuje się karty Postaci, a punktów prestiżu nie można sprzedawać.
 table-option-about-cooperative_building = Rozszerzenie, w którym sąsiedzi wznoszą wspólne budynki ponad granicą.
-table-option-about-bid_on_prestige = W licytacji liczą się też punkty prestiżu, bo można je zamienić na pieniądze; inaczej tylko gotówka.
+table-option-about-bid_on_prestige = W licytacji liczą się też pieniądze, które można zdobyć, sprzedając punkty prestiżu; inaczej tylko gotówka.
 table-option-about-open_money = Pieniądze wszystkich są jawne; inaczej widać tylko własne.
 table-option-about-two_player_freedoms = Ile swobód jest w grze dwuosobowej; mniej znaczy trudniej.
-table-option-about-princess_needs_minimum = Czy dzieło Księżniczki też musi osiągnąć minimum rundy.
+table-option-about-princess_needs_minimum = Czy dzieło Księżniczki też musi osiągnąć minimalną wartość rundy.
 table-option-about-min_wv_round_4 = Minimalna wartość dzieł w rundzie 4.
-table-option-about-relics = Dodatek z relikwiami: pięć relikwii leży w stolicach biskupstw i służy Seniorom, którzy je niosą.
-table-option-about-fog_of_war = O wojskach innych wiadomo tylko, ile ich jest, a nie jakiego są rodzaju, dopóki nie walczą.
-table-option-about-open_diplomacy = Żetony dyplomacji nie są potrzebne: karty i pieniądze można dawać tajnie, a rozmowy prowadzić poufnie dowolnie często.
+table-option-about-relics = Rozszerzenie z relikwiami: pięć relikwii leży w stolicach biskupstw i służy Seniorom, którzy je noszą.
+table-option-about-fog_of_war = O wojskach innych graczy wiadomo tylko, ile ich jest; rodzaj poznaje się dopiero w walce.
+table-option-about-open_diplomacy = Żetony dyplomacji nie są potrzebne: karty i pieniądze można przekazywać potajemnie, a poufne rozmowy prowadzić dowolnie często.
 table-option-about-hidden_money = Nikt nie widzi, ile pieniędzy mają inni.
 table-option-about-simultaneous_votes = W wyborach wszystkie żetony głosowania kładzie się naraz i odkrywa razem, zamiast po kolei.
 table-option-about-beginners = Plagi z pierwszej tury odrzuca się bez odkrywania.
-table-option-about-turn_limit = Gra kończy się najpóźniej po tylu turach; 0 to bez ograniczenia.
+table-option-about-turn_limit = Gra kończy się najpóźniej po tylu turach; 0 oznacza brak limitu.
 table-option-value-tile_1_4_both-one = łącznie 1
 table-option-value-tile_1_4_both-each = po 1 z każdego
 table-option-value-turn_limit-0 = brak
 table-bot-title-random = Losowy
-table-bot-about-random = Robi dowolny dozwolony ruch. Dobry, by poznać zasady.
+table-bot-about-random = Wykonuje dowolny dozwolony ruch. Dobry na pierwszy kontakt z zasadami.
 table-bot-title-greedy = Zachłanny
-table-bot-about-greedy = Bierze to, co od razu wygląda najlepiej, bez patrzenia naprzód.
+table-bot-about-greedy = Wybiera ruch, który od razu wygląda najlepiej, bez myślenia naprzód.
 table-bot-title-novice = Nowicjusz
-table-bot-about-novice = Przeocza połowę tego, co mógłby zrobić. Na pierwsze gry.
+table-bot-about-novice = Przeocza połowę możliwości. Dobry na pierwsze gry.
 table-bot-title-club = Klubowy
-table-bot-about-club = Bierze to, co od razu wygląda najlepiej. Szybki i wymagający.
+table-bot-about-club = Wybiera ruch, który od razu wygląda najlepiej. Szybki i solidny.
 table-bot-title-opportunist = Oportunista
-table-bot-about-opportunist = Bierze to, co od razu wygląda najlepiej, jak klubowicz.
+table-bot-about-opportunist = Wybiera ruch, który od razu wygląda najlepiej, tak jak bot Klubowy.
 table-bot-title-master = Mistrz
-table-bot-about-master = Przed każdym ruchem przez chwilę myśli naprzód. Najsilniejszy.
+table-bot-about-master = Przed każdym ruchem myśli naprzód. Najsilniejszy.
 table-bot-temper-keeps-bargains = Dotrzymuje umów: sojusznika oszczędza i wspiera.
-table-bot-temper-opportunist = Dotrzymuje umów tylko, póki się opłacają: sojusznik to jeszcze jeden rywal.
+table-bot-temper-opportunist = Dotrzymuje umów tylko wtedy, gdy się to opłaca: sojusznik to dla niego jeszcze jeden rywal.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })
@@ -139,7 +139,7 @@ table-group-free = Możesz też
 table-group-selling = Sprzedaż punktów prestiżu
 table-princes-works = Dzieła
 table-princes-works-minimum = Dzieła (minimum { $minimum })
-table-princes-work-so-far = dotąd wartość dzieła { $value }, minimum { $minimum }
+table-princes-work-so-far = dotychczasowa wartość dzieła { $value }, minimum { $minimum }
 table-princes-jesters = błazny { $n }
 table-princes-cards = karty { $n }
 table-princes-recruiting-here = { $n ->
@@ -228,7 +228,7 @@ table-fief-married = { $lord_g ->
     [f] mąż { $lord_gen }
    *[m] żona { $lord_gen }
 }
-table-fief-not-on-board = jeszcze nie na planszy
+table-fief-not-on-board = jeszcze poza planszą
 table-fief-prisoner = w niewoli gracza { $captor }, okup { $ransom }
 table-fief-hidden-cards = { $n ->
     [one] { $n } zakryta karta
@@ -238,8 +238,8 @@ table-fief-hidden-cards = { $n ->
 table-fief-supply = W puli: zbrojni { $men }, rycerze { $knights }
 table-fief-controls = Kontroluje
 table-fief-battle = { $round ->
-    [0] Bitwa o { $village }, przed pierwszą rundą
-   *[other] Bitwa o { $village }, runda { $round }
+    [0] Bitwa w wiosce { $village }, przed pierwszą rundą
+   *[other] Bitwa w wiosce { $village }, runda { $round }
 }
 table-fief-cavalcade-battle = { $round ->
     [0] Kawalkada w wiosce { $village }, przed pierwszą rundą
@@ -253,7 +253,7 @@ table-fief-dice = { $n ->
     [few] { $n } kości
    *[other] { $n } kości
 }
-table-fief-dice-d_arc = d'Arc +1
+table-fief-dice-d_arc = d’Arc +1
 table-fief-dice-walls = { $fort } −{ $n }
 table-fief-dice-engines = machiny oblężnicze +{ $n }
 table-fief-dice-tunnel = Tunel: mury się nie liczą
@@ -284,9 +284,9 @@ table-fief-quiet = { $n ->
 table-fief-to-lose = Pozostałe obrażenia ({ $side }): { $damage }.
 table-fief-odds = ty: punkty { $mine }, kości { $dice }; przeciwnik: punkty { $theirs }, kości { $their_dice }
 table-fief-election = Wybory: { $office }.
-table-fief-needs-bishop = Wygrywa najwięcej głosów; przy remisie nikt.
-table-fief-needs-pope = Potrzeba ponad połowy oddanych głosów.
-table-fief-needs-king = Król potrzebuje 3 głosów, a wśród głosujących dwóch biskupów, kardynała lub papieża.
+table-fief-needs-bishop = Wygrywa kandydat z największą liczbą głosów; przy remisie nikt.
+table-fief-needs-pope = Papież potrzebuje ponad połowy oddanych głosów.
+table-fief-needs-king = Król potrzebuje 3 głosów, w tym głosów dwóch biskupów, kardynała lub papieża.
 table-fief-votes = Głosy
 table-fief-with-clergy = z duchownymi
 table-fief-candidates = Kandydaci
@@ -311,7 +311,7 @@ table-fief-about-waiver = tytuł { $fief } bez opłaty (zamiast { $sum })
 table-fief-about-ransom = { $lord } odzyskuje wolność (okup { $sum })
 table-fief-about-truce = rozejm w wiosce { $village }
 table-fief-about-side = pomoc w bitwie w wiosce { $village }, strona: { $side }
-table-fief-about-relic = { $lord } bierze relikwię: { $relic }
+table-fief-about-relic = { $lord } bierze { $relic_acc }
 table-fief-about-talk = poufna rozmowa
 table-fief-some-money = pieniądze
 table-fief-some-cards = karty
@@ -322,8 +322,8 @@ table-fief-deniers = { $n ->
 }
 table-fief-card = kartę „{ $card }”
 table-fief-goods-village = kontrolę nad wioską { $what }
-table-fief-goods-prisoner = więźnia imieniem { $what }
-table-fief-goods-relic = { $relic } (przejmuje { $lord })
+table-fief-goods-prisoner = uwięzionego Seniora { $what_acc }
+table-fief-goods-relic = { $relic_acc } (przejmuje { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = zamiast { $price }
 table-fief-on-top = na wierzchu: { $back }
@@ -341,20 +341,20 @@ table-fief-halving = { $village }: jeszcze { $n }
 table-fief-going = cel { $village }: { $lords }
 table-fief-how-many-men = zbrojni: najwyżej { $n }
 table-fief-how-many-knights = rycerze: najwyżej { $n }
-table-meanwhile = { $doing } W tym czasie możesz coś zrobić.
+table-meanwhile = { $doing } Możesz tymczasem coś zrobić.
 table-fief-point-candidacies_closed = kandydaci są znani
 table-fief-point-ballots_laid = żetony głosowania są położone
 table-fief-point-tax_laid = nałożono podatek
 table-fief-point-before_income = przed dochodami
-table-fief-point-battle_declared = wypowiedziano bitwę
+table-fief-point-battle_declared = wydano bitwę
 table-fief-point-before_roll = przed rzutem kośćmi
 table-fief-point-after_round = po rundzie bitwy
-table-fief-point-control_changed = wioska zmieniła pana
-table-fief-point-prisoner_taken = pojmano Seniora
-table-fief-point-before_victory = przed sprawdzeniem zwycięstwa
+table-fief-point-control_changed = wioska zmieniła właściciela
+table-fief-point-prisoner_taken = Senior trafił do niewoli
+table-fief-point-before_victory = przed rozstrzygnięciem o zwycięstwie
 table-fief-bargain = Targuj się o wolność { $lord_gen }
 table-fief-now = Teraz: { $what }.
-table-fief-now-controlled = kontrola gracza { $player }
+table-fief-now-controlled = kontroluje { $player }
 table-fief-now-free = nikt nie kontroluje
 table-fief-now-mills = młyny: { $n }
 table-fief-now-title = tytuł lenna: { $lord }
@@ -436,13 +436,13 @@ table-spaces = Inne pola akcji
 table-at-home = w domu
 table-waiting-for = Czekamy na graczy: { $players }.
 table-doing = { $n ->
-    [one] Decyduje { $players }: { $what }.
-   *[other] Decydują { $players }: { $what }.
+    [one] { $players } { $what }.
+   *[other] { $players } { $what }.
 }
 table-mark-you = ty
 table-mark-asked = decyduje
 table-mark-possible = możliwe teraz
-table-mark-used = użyty
+table-mark-used = użyta
 table-head-floor = Poziom
 table-head-value = Wymagana wartość
 table-head-floor-bonus = Poziom daje
@@ -455,14 +455,14 @@ table-head-space = Pole
 table-head-does = Co daje
 table-head-period = Okres
 table-head-tile = Ekskomunika
-table-head-demand = Kościół żąda
+table-head-demand = Wymagana wiara
 table-head-suffers = Ekskomunikowani
 table-head-player = Gracz
 table-head-object = Przedmiot
 table-head-bid = Oferta
 table-head-leader = Prowadzi
 table-head-may-raise = Może jeszcze podbić
-table-head-passed = Po pasie
+table-head-passed = Pas
 table-head-out = Poza licytacją
 table-head-left = Zostało
 table-head-bought-by = Nabywca
@@ -481,7 +481,7 @@ table-head-there = Kto tam jest
 table-head-rank = Ranga
 table-head-holder = Tytuł posiada
 table-head-bishop = Biskup
-table-head-effects = Leży na nim
+table-head-effects = Leży tam
 table-head-deniers = Denary
 table-head-points = Punkty zwycięstwa
 table-head-tokens = Żetony dyplomacji
@@ -490,7 +490,7 @@ table-head-villages = Wioski
 table-head-ally = Sojusznik
 table-princes-bidding = Licytacja
 table-princes-work = Dzieło
-table-princes-dealt = Twoje karty z rozdania
+table-princes-dealt = Twoje rozdane karty
 table-princes-cards-of = Karty: { $player }
 table-princes-map-of = Księstwo: { $player }
 table-princes-proposed = plan
@@ -507,11 +507,11 @@ table-princes-has-empty = Puste pola
 table-fief-villages = Wioski
 table-fief-face-down = Zakryte plagi
 table-fief-some-troops = { $n ->
-    [one] { $n } żeton nieznanego wojska
-    [few] { $n } żetony nieznanego wojska
-   *[other] { $n } żetonów nieznanego wojska
+    [one] { $n } jednostka nieznanego rodzaju
+    [few] { $n } jednostki nieznanego rodzaju
+   *[other] { $n } jednostek nieznanego rodzaju
 }
-table-fief-at-gate = przy bramie od strony { $village }
+table-fief-at-gate = przy bramie od strony wioski { $village }
 table-fief-engine = machina oblężnicza { $n }
 table-fief-prisoners = więźniowie: { $lords }
 
@@ -519,7 +519,7 @@ table-played = W grze
 table-discarded = Odrzucone
 
 table-ask = Co robisz?
-table-typed-as = Wpisuje się jako: { $name }
+table-typed-as = Wpisywana nazwa: { $name }
 table-field-seat = gracz
 table-field-money = floreny
 table-field-prestige = punkty prestiżu

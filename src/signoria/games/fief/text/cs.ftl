@@ -9,7 +9,7 @@ village-la_salle = La Salle
 village-blaye = Blaye
 village-charolles = Charolles
 village-sennecy = Sennecy
-village-l_epervier = L'Épervier
+village-l_epervier = L’Épervier
 village-chateauneuf = Châteauneuf
 village-mazilles = Mazilles
 village-st_andromy = St Andromy
@@ -27,10 +27,10 @@ village-les_essarts = Les Essarts
 village-st_paul = St Paul
 village-marcamps = Marcamps
 village-sigy = Sigy
-village-st_ciers_d_abzac = St Ciers d'Abzac
+village-st_ciers_d_abzac = St Ciers d’Abzac
 
 fief-blaye = Blaye
-fief-epervier = L'Épervier
+fief-epervier = L’Épervier
 fief-mazilles = Mazilles
 fief-tournus = Tournus
 fief-st_gerome = St Gérôme
@@ -159,7 +159,7 @@ kind-guenievre = Guenièvre
 kind-isabelle = Isabelle
 kind-jeanne = Jeanne
 kind-mireille = Mireille
-kind-d_arc = d'Arc
+kind-d_arc = d’Arc
 kind-cardinal = Kardinál
     .acc = Kardinála
 kind-good_harvest = Dobrá úroda
@@ -184,6 +184,7 @@ relic-eyes = Oči sv. Roseliny
 relic-tooth = Zub sv. Géronce
 relic-lance = Svaté kopí
 relic-radegund = Relikvie sv. Radegundy
+    .acc = Relikvii sv. Radegundy
 
 unit-man_at_arms = pěšák
     .acc = pěšáka
@@ -268,44 +269,51 @@ event-queen-income = { $sum ->
     [one] { $seat } dostává { $sum } denár
     [few] { $seat } dostává { $sum } denáry
    *[other] { $seat } dostává { $sum } denárů
-} z královského dvora, kterému vládne { $lord }.
+} z dvora královny { $lord_gen }.
 event-points = { $points ->
     [one] { $seat } má { $points } vítězný bod.
     [few] { $seat } má { $points } vítězné body.
    *[other] { $seat } má { $points } vítězných bodů.
 }
 event-won = { $points ->
-    [one] { $seat } vítězí jako jednotlivec s { $points } vítězným bodem.
-   *[other] { $seat } vítězí jako jednotlivec s { $points } vítěznými body.
+    [one] { $seat } vítězí bez spojence s { $points } vítězným bodem.
+   *[other] { $seat } vítězí bez spojence s { $points } vítěznými body.
 }
 event-won-together = { $points ->
     [one] { $seat } a { $ally } vítězí jako spojenci s { $points } vítězným bodem.
    *[other] { $seat } a { $ally } vítězí jako spojenci s { $points } vítěznými body.
 }
-event-tied = Mezi možnými vítězi je shoda ve všem, co se počítá: hra pokračuje.
+event-tied = Mezi možnými vítězi je shoda ve všem, co se počítá. Hra pokračuje.
 event-time-is-up = { $turn }. kolo bylo poslední.
 event-money-shown = { $sum ->
-    [one] { $seat } odkrývá { $sum } denár.
-    [few] { $seat } odkrývá { $sum } denáry.
-   *[other] { $seat } odkrývá { $sum } denárů.
+    [one] { $seat } ukazuje { $sum } denár.
+    [few] { $seat } ukazuje { $sum } denáry.
+   *[other] { $seat } ukazuje { $sum } denárů.
 }
 
 ## Sňatky, volby, církevní tituly, koruna
 
-office-b1 = biskup (Blaye)
+office-b1 = biskup v Blaye
     .acc = biskupa v Blaye
-office-b2 = biskup (Tournus)
+    .ins = biskupem v Blaye
+office-b2 = biskup v Tournus
     .acc = biskupa v Tournus
-office-b3 = biskup (St Gérôme)
+    .ins = biskupem v Tournus
+office-b3 = biskup v St Gérôme
     .acc = biskupa v St Gérôme
-office-b4 = biskup (Bourg)
+    .ins = biskupem v St Gérôme
+office-b4 = biskup v Bourg
     .acc = biskupa v Bourg
-office-b5 = biskup (Sigy)
+    .ins = biskupem v Bourg
+office-b5 = biskup v Sigy
     .acc = biskupa v Sigy
+    .ins = biskupem v Sigy
 office-pope = papež
     .acc = papeže
+    .ins = papežem
 office-king = král
     .acc = krále
+    .ins = králem
 
 ballot-arthur = Arthur
     .acc = Arthura
@@ -392,42 +400,52 @@ ballot-jeanne = Jeanne
 ballot-mireille = Mireille
     .g = f
 ballot-nobody = nikdo
+    .acc = nikoho
 
-move-marry = Navrhnout sňatek: { $lord } a { $spouse }
-move-stand = { $lord } kandiduje
-move-lay = Hlas pro { $for_acc }, klamný žeton na { $against_acc }
+move-marry = Navrhnout sňatek { $lord_gen } a { $spouse_gen }
+move-stand = Nominovat { $lord_acc }
+move-lay = { $for_id ->
+    [nobody] { $against_id ->
+        [nobody] Nepokládat žetony
+       *[other] Položit jen žeton Proti na { $against_acc }
+    }
+   *[other] { $against_id ->
+        [nobody] Položit jen žeton Pro na { $for_acc }
+       *[other] Položit Pro na { $for_acc }, Proti na { $against_acc }
+    }
+}
 
 ask-marriages = Navrhneš sňatek?
 ask-candidacy = Kdo z tvého rodu v této volbě kandiduje?
-ask-ballots = Ke komu položíš žetony Pro a Proti?
-ask-sealed_ballots = Ke komu položíš žetony Pro a Proti? Všechny žetony se ukážou najednou.
+ask-ballots = Na koho položíš žetony Pro a Proti?
+ask-sealed_ballots = Na koho položíš žetony Pro a Proti? Všechny žetony se ukážou najednou.
 ask-parley = Teď mohou všichni vyjednávat. Zvol Hotovo, ať hra jde dál.
 
 why-not-of-your-family = { $lord } není z tvého rodu.
 why-nobody-to-marry = { $lord } není ve hře.
 why-same-family = Nevěsta a ženich musí být ze dvou rodů.
 why-not-man-and-woman = Sňatek spojuje muže a ženu.
-why-family-married = { $seat } už sňatek má; nikdo nemá dva najednou.
+why-family-married = { $seat } už sňatek má. Rod může mít jen jeden.
 why-man-of-the-church = { $lord } má církevní titul a nesmí se oženit.
-why-d-arc-never-marries = { $lord } je d'Arc a nikdy se neprovdá.
-why-not-your-candidate = { $lord } není z tvého rodu; kandidovat můžeš nechat jen vlastní šlechtice.
+why-d-arc-never-marries = { $lord } je d’Arc a nikdy se neprovdá.
+why-not-your-candidate = { $lord } není z tvého rodu. Nominovat můžeš jen vlastní šlechtice.
 why-stands-already = { $lord } už kandiduje.
 why-not-a-man = { $lord } je žena; zvoleni mohou být jen muži.
 why-imprisoned = { $lord } je ve vězení a nesmí kandidovat.
 why-is-excommunicated = { $lord } nesmí kvůli exkomunikaci kandidovat.
 why-no-bachelor = { $lord } je ženatý a nemůže se stát biskupem.
 why-king-no-bishop = { $lord } je král a nemůže se stát biskupem.
-why-bishop-already = { $lord } už je biskup; nikdo nemá dvě biskupství.
-why-no-prelate = { $lord } není biskup ani kardinál a nemůže se stát papežem.
+why-bishop-already = { $lord } už je biskup. Nikdo nesmí mít dvě biskupství.
+why-no-prelate = { $lord } se nemůže stát papežem, protože není biskup ani kardinál.
 why-has-church-title = { $lord } má církevní titul a nemůže se stát králem.
 why-no-candidate = { $lord } v této volbě nekandiduje.
 
-event-proposed = { $seat } navrhuje hráči { $to } sňatek: { $lord } a { $spouse }.
+event-proposed = { $seat } navrhuje hráči { $to } sňatek { $lord_gen } a { $spouse_gen }.
 event-proposed-hidden = { $seat } navrhuje hráči { $to } sňatek.
 event-married = { $lord } a { $spouse } uzavírají sňatek; jejich rody vstupují do spojenectví.
 event-widowed = Sňatek { $lord_gen } a { $spouse_gen } končí smrtí.
 event-annulled = Papež ruší sňatek { $lord_gen } a { $spouse_gen }.
-event-bishop = { $lord } se stává biskupem v biskupství { $bishopric }.
+event-bishop = { $lord } se stává biskupem v { $bishopric }.
 event-cardinal = { $lord } se stává kardinálem.
 event-pope = { $lord } se stává papežem.
 event-king = { $lord } se stává králem.
@@ -435,7 +453,7 @@ event-queen = { $lord } se stává královnou.
 event-regent = { $lord } se stává regentkou.
 event-dauphin-crowned = { $lord } jako dauphin nastupuje po králi.
 event-dauphin = { $lord } se stává dauphinem.
-event-bishop-no-more = { $lord } už není biskupem v biskupství { $bishopric }.
+event-bishop-no-more = { $lord } už není biskupem v { $bishopric }.
 event-cardinal-no-more = { $lord } už není kardinálem.
 event-pope-no-more = { $lord } už není papežem.
 event-queen-no-more = { $lord } už není královnou.
@@ -443,12 +461,12 @@ event-dauphin-no-more = { $lord } už není dauphinem.
 event-throne-empty = Trůn je prázdný.
 event-excommunicated = Papež exkomunikuje { $lord_acc }.
 event-lifted = Exkomunikace { $lord_gen } končí.
-event-election = Koná se volba: { $office }.
+event-election = Koná se volba { $office_acc }.
 event-stands = { $lord } ({ $seat }) kandiduje na { $office_acc }.
 event-lays-nothing = { $seat } nepokládá žádný hlasovací žeton.
 event-lays-one = { $seat } pokládá hlasovací žeton na { $lord_acc }.
 event-lays-two = { $seat } pokládá hlasovací žeton na { $lord_acc } a ještě jeden na { $other_acc }.
-event-lays-sealed = { $seat } má odhlasováno.
+event-lays-sealed = { $seat } hlasuje.
 event-ballot = { $votes ->
     [one] { $seat } ({ $votes } hlas): Pro – { $for }, Proti – { $against }.
     [few] { $seat } ({ $votes } hlasy): Pro – { $for }, Proti – { $against }.
@@ -461,10 +479,13 @@ event-counted = { $votes ->
     [few] { $lord } má { $votes } hlasy.
    *[other] { $lord } má { $votes } hlasů.
 }
-event-no-candidate = Bez kandidáta se volba nekoná: { $office }.
-event-no-votes = Nikdo nemá žádné hlasy, a tak není nikdo zvolen: { $office }.
-event-even-votes = Shoda hlasů ({ $votes }), a tak není nikdo zvolen: { $office }.
-event-no-majority = Nikdo nemá víc než polovinu odevzdaných hlasů ({ $cast }): nejvíc je { $votes }. Papež zvolen není.
+event-no-candidate = Na { $office_acc } nikdo nekandiduje, a tak se volba nekoná.
+event-no-votes = Nikdo nemá žádné hlasy, a tak se { $office_ins } nikdo nestává.
+event-even-votes = { $votes ->
+    [one] Shoda po { $votes } hlasu, a tak se { $office_ins } nikdo nestává.
+   *[other] Shoda po { $votes } hlasech, a tak se { $office_ins } nikdo nestává.
+}
+event-no-majority = Nikdo nemá víc než polovinu hlasů (nejvíc je { $votes } z { $cast }), a tak papež zvolen není.
 event-too-few-votes = { $votes ->
     [one] { $lord } vede, ale má jen { $votes } hlas; král potřebuje 3.
     [few] { $lord } vede, ale má jen { $votes } hlasy; král potřebuje 3.
@@ -501,8 +522,8 @@ move-draw = { $deck_id ->
 move-enter = Uvést { $lord_acc } do hry
 move-place = Umístit šlechtice do vesnice { $village }
 move-declare = Prohlásit nového muže dauphinem
-move-harvest = Zahrát kartu Dobrá úroda na biskupství { $bishopric }
-move-weather = Zahrát kartu Pěkné počasí na biskupství { $bishopric }
+move-harvest = Zahrát kartu „Dobrá úroda“ na biskupství { $bishopric }
+move-weather = Zahrát kartu „Pěkné počasí“ na biskupství { $bishopric }
 move-land_tax = Uvalit pozemkovou daň na léno { $fief }
 move-tithe = { $lord } uvalí desátek na biskupství { $bishopric }
 move-tithe_all = Papež uvalí desátek na všechna spravovaná biskupství
@@ -519,30 +540,30 @@ ask-playing = Zahraješ karty?
 ask-entering = Kam šlechtice umístíš?
 ask-declaring = Prohlásíš nového muže dauphinem?
 
-why-fort-first = Vesnice { $village } nevyhovuje: šlechtic patří do opevnění, které kontroluješ.
-why-lord-first = Vesnice { $village } nevyhovuje: šlechtic se připojuje k jinému tvému šlechtici.
+why-fort-first = Kontroluješ opevnění, takže šlechtic musí přijít do některého z nich, ne do vesnice { $village }.
+why-lord-first = Šlechtic se musí připojit k jinému tvému šlechtici, ne přijít do vesnice { $village }.
 why-refused-there = Vstup do vesnice { $village } máš odepřený.
-why-not-in-hand = Kartu { $kind } v ruce nemáš.
+why-not-in-hand = Kartu „{ $kind }“ v ruce nemáš.
 why-enough-drawn = Dvě karty už máš dobrané.
 why-one-character = Jen jedna z dobraných karet smí být postava.
-why-full-hand = V ruce máš tři karty.
+why-full-hand = V ruce už máš tři karty.
 why-nothing-to-draw = { $deck_id ->
     [event] V balíčku událostí není co dobrat.
    *[character] V balíčku postav není co dobrat.
 }
-why-not-in-deck = Karta { $kind } nemůže ležet na balíčku nahoře.
-why-family-full = Tvůj rod má čtyři šlechtice.
-why-no-place = Pro { $lord_acc } se v tomto kole nenašlo místo.
-why-bad-weather-there = V biskupství { $bishopric } je špatné počasí, Dobrá úroda se tam hrát nesmí.
-why-famine-there = V biskupství { $bishopric } je hladomor, Pěkné počasí se tam hrát nesmí.
+why-not-in-deck = Karta „{ $kind }“ nemůže ležet na balíčku nahoře.
+why-family-full = Tvůj rod už má čtyři šlechtice.
+why-no-place = Pro { $lord_acc } už v tomto kole není místo.
+why-bad-weather-there = V biskupství { $bishopric } je špatné počasí, kartu „Dobrá úroda“ tam zahrát nelze.
+why-famine-there = V biskupství { $bishopric } je hladomor, kartu „Pěkné počasí“ tam zahrát nelze.
 why-bonus-there = Na biskupství { $bishopric } už taková karta leží.
-why-not-entitled = Léno { $fief } zdanit nemůžeš: nepatří ti jeho titul a nesmí je zdanit ani tvůj král či regentka.
+why-not-entitled = Léno { $fief } zdanit nemůžeš: nemáš jeho titul a tvůj král či regentka tam daň uvalit nesmí.
 why-already-taxed = Na léno { $fief } už je pozemková daň uvalena.
 why-no-tax-marker = Nezbývá ti žádný žeton daně.
 why-not-governed = Biskupství { $bishopric } nemá biskupa.
 why-no-tithe = Nemáš šlechtice, který smí takový desátek uvalit.
 why-place-free = Pro tohoto šlechtice je místo, o které není třeba nikoho žádat.
-why-no-such-token = Takovou jednotku tu ztratit nemůžeš: { $unit }.
+why-no-such-token = Tady nemůžeš ztratit { $unit_acc }.
 
 event-discarded = { $seat } odhazuje { $kind_acc }.
 event-drew = { $deck_id ->
@@ -556,8 +577,8 @@ event-drew-hidden = { $deck_id ->
 event-calamity-drawn = { $seat } dobírá pohromu; ta jde lícem dolů na { $slot }. pole stupnice pohrom.
 event-calamity-too-many = { $seat } dobírá pohromu; stupnice pohrom je plná, a tak se karta odhazuje bez odkrytí.
 event-shuffled = { $deck_id ->
-    [event] Odhozené karty se míchají: je tu nový balíček událostí.
-   *[character] Odhozené karty se míchají: je tu nový balíček postav.
+    [event] Odhozené karty se zamíchají a je z nich nový balíček událostí.
+   *[character] Odhozené karty se zamíchají a je z nich nový balíček postav.
 }
 event-back = { $back_id ->
     [none] Balíček událostí je prázdný.
@@ -566,7 +587,7 @@ event-back = { $back_id ->
 }
 event-revealed = Odkrývá se pohroma: { $calamity }.
 event-struck = { $calamity } zasahuje biskupství { $bishopric }.
-event-false-alarm = Planý poplach, pohroma se odhazuje: { $calamity }.
+event-false-alarm = Planý poplach: karta „{ $calamity }“ se odhazuje.
 event-already-there = { $calamity } už na biskupství { $bishopric } leží; karta se odhazuje.
 event-plague-die = { $die ->
     [1] { $lord } umírá na mor (hod { $die }).
@@ -578,12 +599,12 @@ event-plague-loss = { $unit_id ->
     [knight] { $seat } ztrácí ve vesnici { $village } rytíře kvůli moru.
    *[man_at_arms] { $seat } ztrácí ve vesnici { $village } pěšáka kvůli moru.
 }
-event-harvest = { $seat } hraje kartu Dobrá úroda na biskupství { $bishopric }.
-event-fine-weather = { $seat } hraje kartu Pěkné počasí na biskupství { $bishopric }.
-event-cancelled = { $seat } odstraňuje z biskupství { $bishopric } kartu { $calamity }.
+event-harvest = { $seat } hraje kartu „Dobrá úroda“ na biskupství { $bishopric }.
+event-fine-weather = { $seat } hraje kartu „Pěkné počasí“ na biskupství { $bishopric }.
+event-cancelled = { $seat } odstraňuje z biskupství { $bishopric } kartu „{ $calamity }“.
 event-land-tax = { $seat } uvaluje pozemkovou daň na léno { $fief }.
 event-tithe = { $lord } ({ $seat }) uvaluje desátek na biskupství { $bishopric }.
-event-tithe-all = { $seat }: papež { $lord } uvaluje desátek na všechna spravovaná biskupství.
+event-tithe-all = Papež { $lord } ({ $seat }) uvaluje desátek na všechna spravovaná biskupství.
 event-entered = { $lord } vstupuje do rodu hráče { $seat } ve vesnici { $village }.
 event-taken-back = { $seat } nemá pro { $lord_acc } místo a bere si kartu zpět.
 event-stays = { $lord } ({ $seat }) nemá kam jít a zůstává na svobodě.
@@ -607,23 +628,23 @@ move-mill = Postavit mlýn ve vesnici { $village }
 move-castle = Postavit hrad ve vesnici { $village }
 move-title = Získat titul léna { $fief }
 move-ask_waiver = Požádat krále nebo regentku o titul léna { $fief } zdarma
-move-grant = Titul dostane { $lord }
+move-grant = Udělit titul { $lord_dat }
 move-capital = Proměnit hrad ve vesnici { $village } v opevněné město
 move-cardinal = Koupit { $lord_dat } titul kardinála
-move-pass_title = Předat titul léna { $fief } { $lord_dat }
+move-pass_title = Předat { $lord_dat } titul léna { $fief }
 move-successor = Přenechat kontrolu hráči { $seat }
 move-road = Postavit se na cestu do vesnice { $village }
 
 ## Otázky
 
-ask-road = Vesnici už nekontroluješ: na které cestě stojí tvé jednotky?
-ask-succession = Opouštíš vesnici: kdo z přítomných ji teď kontroluje?
-ask-inheriting = Tvoji dědici nemohou mít všechny zanechané tituly: který je na řadě?
+ask-road = Vesnici už nekontroluješ. Na které cestě se postaví tvé jednotky?
+ask-succession = Opouštíš vesnici. Kdo z přítomných ji teď bude kontrolovat?
+ask-inheriting = Tvoji dědici nemohou převzít všechny tituly. Který je další na řadě?
 ask-granting = Který z tvých šlechticů titul získá?
 ask-granting-capital = Který hrad se stane opevněným městem?
-ask-ransoming = Vykup své uvězněné šlechtice: nabídni méně, zaplať, nebo skonči.
+ask-ransoming = Vykup své uvězněné šlechtice: nabídni méně, zaplať, nebo zvol Hotovo.
 ask-ransoming-must = Vykup své uvězněné šlechtice: nabídni méně, nebo zaplať.
-ask-buying = Nakup, co chceš, a pak skonči.
+ask-buying = Nakup, co chceš, a pak zvol Hotovo.
 
 ## Proč to nejde
 
@@ -636,8 +657,8 @@ why-must-ransom = { $sum ->
 }
 why-asked-already = Tato žádost už byla podána.
 why-nobody-on-board = Nemáš na herním plánu volného šlechtice ani vojsko.
-why-none-in-supply = Takový žeton už v zásobě není.
-why-no-place-for-troops = Ve vesnici { $village } nemáš volného šlechtice ani hrad nebo město.
+why-none-in-supply = Takové jednotky už v zásobě nejsou.
+why-no-place-for-troops = Ve vesnici { $village } potřebuješ volného šlechtice, hrad nebo město.
 why-besieged = Vesnice { $village } je obléhaná: nové vojsko do ní nevstoupí.
 why-enough-new-units = Do vesnice { $village } už v této fázi přišly čtyři nové jednotky.
 why-not-your-village = Vesnici { $village } nekontroluješ.
@@ -661,7 +682,7 @@ why-not-your-title = Nikdo z tvého rodu nemá titul léna { $fief }.
 why-only-title = { $lord } nemá druhý lenní titul, který by šlo předat.
 why-keeps-the-higher = { $lord } si nechává vyšší titul, léno { $fief }.
 why-title-passed = Titul léna { $fief } už je předaný.
-why-not-left-behind = Titul léna { $fief } není mezi zanechanými.
+why-not-left-behind = Titul léna { $fief } není mezi těmi, které se dědí.
 why-no-capital = Ve vesnici { $village } nemáš hrad, ze kterého by se mohlo stát město tohoto léna.
 why-not-present = { $seat } tam nemá vojsko ani volného šlechtice.
 why-no-road = Z vesnice { $village } tam nevede žádná cesta.
@@ -683,12 +704,12 @@ event-replaced = { $number ->
 event-title-to-board = Titul léna { $fief } se vrací na herní plán.
 event-title-lost = { $lord } ztrácí s městem i titul léna { $fief }.
 event-title-gained = { $lord } ({ $seat }) získává s městem i titul léna { $fief }.
-event-title-passed = { $seat } předává titul léna { $fief }; dostává ho { $lord }.
+event-title-passed = { $seat } předává { $lord_dat } titul léna { $fief }.
 event-control = { $seat } teď kontroluje vesnici { $village }.
 event-control-lost = { $seat } už nekontroluje vesnici { $village }.
 event-siege-ended = { $seat } už neobléhá vesnici { $village }.
 event-freed = { $lord } ({ $seat }) je znovu na svobodě.
-event-road = { $seat }: jednotky ve vesnici { $village } odcházejí na cestu do vesnice { $neighbour }.
+event-road = Jednotky hráče { $seat } se stavějí na cestu z vesnice { $village } do vesnice { $neighbour }.
 event-ransomed = { $sum ->
     [one] { $seat } platí hráči { $partner } { $sum } denár výkupného za { $lord_acc }.
     [few] { $seat } platí hráči { $partner } { $sum } denáry výkupného za { $lord_acc }.
@@ -700,11 +721,11 @@ event-hired = { $unit_id ->
    *[man_at_arms] { $seat } kupuje pěšáka do vesnice { $village }.
 }
 event-hired-hidden = { $seat } kupuje jednotku do vesnice { $village }.
-event-paid-troops = { $seat } platí za vojsko: pěšáci { $men }, rytíři { $knights }.
+event-paid-troops = { $seat } platí za vojsko: pěšáci – { $men }, rytíři – { $knights }.
 event-mill = { $seat } staví mlýn ve vesnici { $village }.
 event-castle = { $seat } staví hrad ve vesnici { $village }.
 event-title-bought = { $sum ->
-    [0] { $seat } bere titul léna { $fief } zdarma.
+    [0] { $seat } si bere titul léna { $fief } zdarma.
     [one] { $seat } kupuje titul léna { $fief } za { $sum } denár.
     [few] { $seat } kupuje titul léna { $fief } za { $sum } denáry.
    *[other] { $seat } kupuje titul léna { $fief } za { $sum } denárů.
@@ -712,7 +733,7 @@ event-title-bought = { $sum ->
 event-title-given = { $lord } ({ $seat }) dostává titul léna { $fief }.
 event-city = { $village } se stává opevněným městem léna { $fief }.
 event-waived = { $seat } promíjí hráči { $partner } cenu titulu léna { $fief }.
-event-cardinal-bought = { $seat } kupuje titul kardinála; dostává ho { $lord }.
+event-cardinal-bought = { $seat } kupuje { $lord_dat } titul kardinála.
 
 ## Pohyb a kavalkády
 
@@ -720,7 +741,7 @@ dig-siege = ven z obléhané vesnice
 dig-pass = kolem těch, kdo stojí v cestě
 dig-weather = skrz špatné počasí
 
-move-march = Vyráží { $lord }
+move-march = { $lord } vyráží
 move-step = Jít do vesnice { $village }
 move-men = { $number ->
     [0] Nebrat s sebou žádné pěšáky
@@ -739,7 +760,7 @@ move-behind = { $lord } zůstává na místě
 move-ask_leave = Požádat o svolení k cestě do vesnice { $village }
 move-halt = Zastavit se tady
 move-withdraw = Ustoupit
-move-dig = Zahrát kartu Tunel: { $dig }
+move-dig = Zahrát kartu „Tunel“: { $dig }
 move-cavalcade = Vyrazit kavalkádou do vesnice { $village }
 move-let_pass = Nechat je projet
 move-bar = Zastoupit jim cestu
@@ -754,20 +775,23 @@ ask-cavalcade = Kavalkáda chce projet. Necháš ji, nebo jí zastoupíš cestu?
 ask-cavalcade-force = Nechávají tě projet. Vynutíš si přesto bitvu?
 
 why-not-your-free-lord = { $lord } není volný šlechtic tvého rodu.
-why-has-led = { $lord } smí vést skupinu jen jednou za kolo.
+why-has-led = { $lord_g ->
+    [f] V tomto kole už { $lord } skupinu vedla.
+   *[m] V tomto kole už { $lord } skupinu vedl.
+}
 why-no-step-left = { $lord } už nemá žádný krok.
 why-nowhere-to-go = { $lord } nemá kam jít.
 why-no-road-there = Z vesnice { $village } tam nevede žádná cesta.
 why-weather-stops = Cestu do vesnice { $village } zavírá špatné počasí.
 why-withdraw-with-all = Po odmítnutí ustupuješ se všemi, kdo přišli.
-why-held-by-siege = Jsi v obléhané vesnici: odejít lze jen Tunelem, kavalkádou, nebo se svolením, které dává { $seat }.
-why-leave-needed = K další cestě potřebuješ svolení, které dává { $seat }.
-why-road-held = { $seat } má na této cestě jednotky, které po ní v tomto kole přišly, a ty ti brání.
-why-leave-was-refused = Svolení ti tu bylo odepřeno.
+why-held-by-siege = Jsi v obléhané vesnici: odejít můžeš jen se svolením hráče { $seat }, Tunelem, nebo kavalkádou.
+why-leave-needed = K další cestě potřebuješ svolení hráče { $seat }.
+why-road-held = { $seat } má na této cestě jednotky, které po ní v tomto kole přišly a brání ti v ní.
+why-leave-was-refused = Svolení ti tu už bylo odepřeno.
 why-no-leave-needed = K cestě do vesnice { $village } nepotřebuješ ničí svolení.
-why-turned-away = Vstup do opevnění vesnice { $village } ti byl odepřen.
+why-turned-away = Vstup do opevnění vesnice { $village } ti už byl odepřen.
 why-not-refused = Svolení ti nikdo neodepřel.
-why-came-by-no-road = Není cesta, po níž by tvá skupina přišla a mohla ustoupit.
+why-came-by-no-road = Tvá skupina sem v tomto kole nepřišla po cestě, takže nemá kudy ustoupit.
 why-dug-already = Tento tunel už je vykopaný.
 why-no-siege-to-leave = Ve vesnici { $village } tě nikdo neobléhá.
 why-siege-left-first = Z obléhané vesnice vede tunel jen jako první krok.
@@ -778,8 +802,16 @@ why-nobody-bars = Na cestě do vesnice { $village } ti nikdo nestojí.
 why-weather-stops-ride = Bitvě ve vesnici { $village } brání špatné počasí.
 why-not-through-walls = Opevněním vesnice { $village } žádná kavalkáda neprojede.
 why-no-knight-to-ride = Kavalkáda potřebuje ve vesnici { $village } vedle tvého šlechtice i rytíře, který má ještě krok.
-why-too-many-along = Jít jich může nejvýš { $number }.
-why-all-who-came = Jít jich musí aspoň { $number }.
+why-too-many-along = { $number ->
+    [one] Se skupinou může jít nejvýš { $number } jednotka.
+    [few] Se skupinou mohou jít nejvýš { $number } jednotky.
+   *[other] Se skupinou může jít nejvýš { $number } jednotek.
+}
+why-all-who-came = { $number ->
+    [one] Se skupinou musí jít aspoň { $number } jednotka.
+    [few] Se skupinou musí jít aspoň { $number } jednotky.
+   *[other] Se skupinou musí jít aspoň { $number } jednotek.
+}
 why-not-on-a-road = Na cestě před vesnicí { $village } nemáš žádné jednotky z minulého kola.
 why-before-the-walls = Před opevněním vesnice { $village } zůstávají tvé jednotky na své cestě.
 why-slid-already = Do vesnice { $village } už se tvé jednotky v tomto kole posunuly.
@@ -788,9 +820,9 @@ event-marched = { $lord } ({ $seat }) jde z vesnice { $village } do vesnice { $t
 event-withdrew = { $lord } ({ $seat }) ustupuje z vesnice { $village } do vesnice { $to }.
 event-goes-along = { $lord } jde se skupinou do vesnice { $to }.
 event-troops-along = { $seat } bere s sebou { $number ->
-    [one] { $number } žeton
-    [few] { $number } žetony
-   *[other] { $number } žetonů
+    [one] { $number } jednotku
+    [few] { $number } jednotky
+   *[other] { $number } jednotek
 } (pěšáci: { $men }, rytíři: { $knights }).
 event-enters-walls = { $seat } vstupuje do opevnění vesnice { $village } se svolením hráče, který ji kontroluje.
 event-leave-granted = { $seat } dovoluje, aby { $lord_g ->
@@ -801,8 +833,8 @@ event-leave-refused = { $seat } nedovoluje, aby { $lord_g ->
     [f] { $lord } šla
    *[m] { $lord } šel
 } do vesnice { $to }.
-event-dug = { $seat } hraje ve vesnici { $village } kartu Tunel: { $dig }.
-event-slid = { $seat } posouvá jednotky z cesty do vesnice { $village }.
+event-dug = { $seat } hraje ve vesnici { $village } kartu „Tunel“: { $dig }.
+event-slid = { $seat } posouvá jednotky z cesty před vesnicí { $village } do vesnice.
 event-cavalcade = { $number ->
     [one] { $seat } vyráží kavalkádou s { $number } rytířem z vesnice { $village } do vesnice { $to }.
    *[other] { $seat } vyráží kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
@@ -810,11 +842,11 @@ event-cavalcade = { $number ->
 event-lets-pass = { $seat } nechává kavalkádu ve vesnici { $village } projet.
 event-bars = { $seat } se ve vesnici { $village } staví do cesty.
 event-forces = { $seat } nutí hráče { $other } k bitvě ve vesnici { $village }.
-event-cavalcade-stopped = { $seat }: kavalkáda končí ve vesnici { $village }.
+event-cavalcade-stopped = Kavalkáda hráče { $seat } končí ve vesnici { $village }.
 event-troops-along-hidden = { $seat } bere s sebou { $number ->
-    [one] { $number } žeton.
-    [few] { $number } žetony.
-   *[other] { $number } žetonů.
+    [one] { $number } jednotku.
+    [few] { $number } jednotky.
+   *[other] { $number } jednotek.
 }
 
 ## Bitvy, obléhání, plenění
@@ -842,7 +874,7 @@ move-truce = Nabídnout příměří
 move-stop = Zastavit útok
 move-go_on = Pokračovat
 move-come_out = Podniknout výpad
-move-hold = { $seat } drží ve vězení { $lord_acc }
+move-hold = { $seat } zajme { $lord_acc }
 move-let_go = Propustit { $lord_acc }
 move-besiege = Obléhat vesnici { $village }
 move-lift_siege = Ukončit obléhání vesnice { $village }
@@ -871,20 +903,23 @@ why-leader-has-refused = { $side_id ->
    *[defender] Obránce tě už odmítl.
 }
 why-not-on-your-side = { $seat } nebojuje na tvé straně.
-why-no-such-troops-left = { $seat } v bitvě takové vojsko nemá: { $unit }.
-why-as-much-as-damage = Ze zranění ({ $damage }) musíš přijmout co nejvíc; { $unit } je málo.
+why-no-such-troops-left = { $seat } v bitvě nemá ani jednoho { $unit_acc }.
+why-as-much-as-damage = { $damage ->
+    [one] Musíš přijmout { $damage } zranění, je-li to možné; { $unit } je málo.
+   *[other] Z { $damage } zranění musíš přijmout co nejvíc; { $unit } je málo.
+}
 why-troops-die-first = Šlechtici jsou zasaženi, až když jejich straně nezbývá žádné vojsko.
-why-not-a-lord-of-side = { $lord } nepatří ke šlechticům tvé strany, které může zranění zasáhnout.
-why-no-change-in-cavalcade = V kavalkádě nikdo nepřechází na druhou stranu.
+why-not-a-lord-of-side = Toto zranění { $lord_acc } zasáhnout nemůže.
+why-no-change-in-cavalcade = Při kavalkádě nelze přejít na druhou stranu.
 why-truce-proposed = Příměří lze v jednom kole bitvy nabídnout jen jednou.
 why-no-stop-in-the-open = V otevřeném poli nemůže útočník útok zastavit sám.
 why-not-beaten = O osudu { $lord_gen } teď nerozhoduješ.
-why-no-units-to-hold = { $seat } tam na vítězné straně nemá žádné jednotky.
+why-no-units-to-hold = { $seat } není na vítězné straně nebo tam nemá jednotky.
 why-no-walls-to-besiege = Ve vesnici { $village } nikdo nedrží opevnění.
-why-own-walls = V opevnění vesnice { $village } jsi ty.
-why-besieges-already = Před vesnicí { $village } už tvůj obléhací stroj stojí.
+why-own-walls = Opevnění vesnice { $village } držíš ty.
+why-besieges-already = Vesnici { $village } už obléháš.
 why-siege-lifted = Tvé obléhání vesnice { $village } právě skončilo.
-why-no-engine-left = Oba tvé obléhací stroje už někde stojí.
+why-no-engine-left = Oba tvé obléhací stroje už jsou nasazené.
 why-no-siege-to-lift = Vesnici { $village } neobléháš.
 why-no-mill-there = Ve vesnici { $village } není žádný mlýn.
 why-only-besiegers-pillage = Vesnice { $village } je obléhaná: plenit tam smí jen obléhatelé.
@@ -903,10 +938,10 @@ event-round = { $round }. kolo bitvy: { $attack ->
    *[other] obránce { $defence } kostkami.
 }
 event-rolled = { $hits ->
-    [0] { $seat } nehází žádný zásah.
-    [one] { $seat } hází { $hits } zásah.
-    [few] { $seat } hází { $hits } zásahy.
-   *[other] { $seat } hází { $hits } zásahů.
+    [0] { $seat } nemá žádný zásah.
+    [one] { $seat } má { $hits } zásah.
+    [few] { $seat } má { $hits } zásahy.
+   *[other] { $seat } má { $hits } zásahů.
 }
 event-damage = { $seat } způsobuje { $damage } zranění.
 event-unit-lost = { $seat } ztrácí { $unit_acc }.
@@ -922,11 +957,11 @@ event-stopped = { $seat } zastavuje útok na vesnici { $village }.
 event-came-out = { $seat } podniká výpad z vesnice { $village }.
 event-battle-won = { $seat } vítězí v bitvě o vesnici { $village }.
 event-battle-undecided = Bitva o vesnici { $village } končí bez vítěze.
-event-captured = { $seat } zajímá { $lord_acc }.
+event-captured = { $seat } bere { $lord_acc } do zajetí.
 event-let-go = { $seat } propouští { $lord_acc }.
 event-keeps-village = { $lord } zůstává ve vesnici { $village }, takže si ji ponechává { $seat }.
 event-siege-laid = { $seat } zahajuje obléhání vesnice { $village }.
-event-siege-won = { $seat } dobývá obléhanou vesnici { $village }.
+event-siege-won = { $seat } získává obléháním vesnici { $village }.
 event-siege-goes-on = { $seat } pokračuje v obléhání vesnice { $village }; obléhací stroj teď přidává dvě kostky.
 event-pillaged = { $seat } plení mlýn ve vesnici { $village }.
 
@@ -947,22 +982,22 @@ move-attend = Znovu se mě ptát na karty překvapení
 move-excommunicate = Exkomunikovat { $lord_acc }
 move-lift = Zrušit exkomunikaci
 move-ask_annulment = Požádat papeže o zrušení sňatku
-move-d_arc = Zahrát kartu d'Arc na { $lord_acc }
-move-make_cardinal = Zahrát kartu Kardinál na { $lord_acc }
-move-revolt = Zahrát kartu Vzpoura na vesnici { $village }
-move-free = Zahrát kartu Tunel: na svobodu jde { $lord } i spoluvězni
-move-tunnel = Zahrát kartu Tunel pod hradbami
-move-assassinate = Nechat zavraždit { $lord_acc }; vrahem je { $assassin }
-move-justice = Zahrát kartu Spravedlnost na { $lord_acc }
-move-ambush = Zahrát kartu Léčka na { $lord_acc }
-move-add_revolt = Přidat kartu Vzpoura
-move-add_tunnel = Přidat kartu Tunel
+move-d_arc = Zahrát kartu „d’Arc“ na { $lord_acc }
+move-make_cardinal = Zahrát kartu „Kardinál“ na { $lord_acc }
+move-revolt = Zahrát kartu „Vzpoura“ na vesnici { $village }
+move-free = Zahrát kartu „Tunel“ a osvobodit { $lord_acc } i spoluvězně
+move-tunnel = Zahrát kartu „Tunel“ pod hradbami
+move-assassinate = Nechat zavraždit { $lord_acc }; vrahem bude { $assassin }
+move-justice = Zahrát kartu „Spravedlnost“ na { $lord_acc }
+move-ambush = Zahrát kartu „Léčka“ na { $lord_acc }
+move-add_revolt = Přidat kartu „Vzpoura“
+move-add_tunnel = Přidat kartu „Tunel“
 move-calm = Zaplatit 3 denáry a pokusit se vzpouru utišit
-move-calm_free = Pokusit se vzpouru utišit s nasazením života
-move-first_victim = Zasaženo je vojsko, které má { $seat }
+move-calm_free = Pokusit se vzpouru utišit za cenu ohrožení duchovního
+move-first_victim = Zasáhnout vojsko hráče { $seat }
 
 ask-window = Zahraješ teď kartu překvapení, nebo využiješ papežské moci?
-ask-revolt = Vzpoura: přidáš kartu?
+ask-revolt = Vypukla vzpoura. Přidáš kartu?
 ask-revolt-victim = Čí vojsko je zasaženo jako další?
 ask-revolt-losses = Jaké ztráty utrpíš?
 ask-revolt-dice = Hází se bojovými kostkami za vzpouru.
@@ -970,16 +1005,16 @@ ask-calming = Pokusí se tvůj duchovní vzpouru utišit?
 ask-calming-die = Kostka rozhodne, zda se vzpoura utiší.
 
 why-not-held = Takovou kartu v ruce nemáš.
-why-while-drawing = Dokud někdo dobírá karty, nikdo nepřerušuje.
-why-while-voting = Během tajného hlasování nikdo nevyjednává ani nehraje karty.
-why-before-losses = Mezi hodem a ztrátami se nic nehraje.
+why-while-drawing = Dokud někdo dobírá karty, nelze ho přerušit.
+why-while-voting = Během tajného hlasování nelze vyjednávat ani hrát karty.
+why-before-losses = Mezi hodem a ztrátami nelze hrát karty.
 why-not-settled-yet = Nejdřív se musí vyřídit, co se právě stalo.
 why-not-in-play = { $lord } není ve hře.
 why-not-an-unmarried-woman = { $lord } není neprovdaná žena.
 why-not-a-bishop = { $lord } není biskup.
 why-already-cardinal = { $lord } už je kardinál.
 why-no-cause = Ve vesnici { $village } není důvod ke vzpouře: ani daň, ani hladomor.
-why-own-tax = Tvá vlastní daň ti ve vesnici { $village } nedává důvod ke vzpouře.
+why-own-tax = Tvá vlastní daň ve vesnici { $village } není důvodem ke vzpouře.
 why-not-a-prisoner = { $lord } není ve vězení.
 why-no-battle = Žádná bitva neprobíhá.
 why-not-the-attacker = Tunel kope jen útočník.
@@ -994,20 +1029,20 @@ why-not-the-pope = To může jen papež z tvého rodu; z vězení může pouze z
 why-has-struck = Papež smí exkomunikovat jen jednou za kolo.
 why-one-at-a-time = Exkomunikace platí vždy jen pro jednoho šlechtice.
 why-pope-himself = Papež nemůže exkomunikovat sám sebe.
-why-nobody-excommunicated = Žádná exkomunikace neplatí.
-why-not-married = Tvůj rod žádný sňatek nemá.
+why-nobody-excommunicated = Nikdo není exkomunikován.
+why-not-married = Nikdo z tvého rodu není v manželství.
 why-no-pope = Není papež, kterého by šlo požádat.
 why-heir-born = Královský sňatek, ze kterého se narodil dauphin, zrušit nelze.
-why-too-many-offers = { $seat } už od tebe v této fázi má tři žádosti.
-why-no-standing = Otázky dostáváš tak jako tak.
+why-too-many-offers = V této fázi už od tebe hráč { $seat } dostal tři žádosti.
+why-no-standing = Hra se tě zeptá tak jako tak.
 why-no-such-end = { $until_id ->
-    [now] Jen teď tu pasovat nelze.
+    [now] Vyber, do kdy pasuješ.
     [battle] Do konce bitvy tu pasovat nelze.
     [phase] Do konce fáze tu pasovat nelze.
    *[turn] Do konce kola tu pasovat nelze.
 }
 why-cannot-calm = Takto tento duchovní vzpouru utišit nemůže.
-why-cannot-pay-calming = Nemáš 3 denáry, které to stojí.
+why-cannot-pay-calming = Utišení vzpoury stojí 3 denáry a tolik nemáš.
 why-nobody-there = { $seat } tam nemá vojsko, které by teď mohlo být zasaženo.
 why-tunnel-already = Tunel už je vykopaný.
 why-most-damage = { $damage ->
@@ -1016,14 +1051,14 @@ why-most-damage = { $damage ->
    *[other] Ztráty musí být tak velké, jak { $damage } zranění dovoluje.
 }
 
-event-d-arc = { $seat } hraje kartu d'Arc: { $lord } se chápe meče.
-event-card-made-cardinal = { $seat } hraje kartu Kardinál: { $lord } se stává kardinálem.
-event-revolt = { $seat } hraje kartu Vzpoura: { $village } povstává.
-event-tunnel-frees = { $seat } hraje kartu Tunel: { $lord } je na svobodě.
-event-tunnel-under-walls = { $seat } hraje kartu Tunel: hradby vesnice { $village } v této bitvě nikoho nechrání.
-event-assassinated = { $seat } hraje kartu Úkladná vražda: umírá { $lord }, odpovídá za to { $assassin }.
-event-justice = { $seat } hraje kartu Spravedlnost: { $lord } umírá na popravišti.
-event-ambushed = { $seat } hraje kartu Léčka a získává vězně: { $lord }.
+event-d-arc = { $seat } hraje kartu „d’Arc“: { $lord } se chápe meče.
+event-card-made-cardinal = { $seat } hraje kartu „Kardinál“: { $lord } se stává kardinálem.
+event-revolt = { $seat } hraje kartu „Vzpoura“: { $village } povstává.
+event-tunnel-frees = { $seat } hraje kartu „Tunel“: { $lord } je na svobodě.
+event-tunnel-under-walls = { $seat } hraje kartu „Tunel“: hradby vesnice { $village } v této bitvě nikoho nechrání.
+event-assassinated = { $seat } hraje kartu „Úkladná vražda“: { $lord } umírá a vrahem je { $assassin }.
+event-justice = { $seat } hraje kartu „Spravedlnost“: { $lord } umírá na popravišti.
+event-ambushed = { $seat } hraje kartu „Léčka“: { $lord } padá do zajetí.
 event-standing = { $until_id ->
     [now] { $seat } pasuje jen teď.
     [battle] { $seat } pasuje do konce bitvy.
@@ -1031,8 +1066,8 @@ event-standing = { $until_id ->
    *[turn] { $seat } pasuje do konce kola.
 }
 event-attends = { $seat } chce znovu dostávat otázky.
-event-revolt-added = { $seat } přidává ve vesnici { $village } kartu Vzpoura.
-event-tunnel-added = { $seat } přidává kartu Tunel: hradby vesnice { $village } nepomáhají.
+event-revolt-added = { $seat } přidává ve vesnici { $village } kartu „Vzpoura“.
+event-tunnel-added = { $seat } přidává kartu „Tunel“: hradby vesnice { $village } nepomáhají.
 event-calming-paid = { $seat } platí za to, aby { $lord_g ->
     [f] { $lord } utišila
    *[m] { $lord } utišil
@@ -1068,7 +1103,7 @@ matter-placement = místo pro šlechtice
 matter-waiver = cena titulu
 matter-ransom = nižší výkupné
 matter-truce = příměří
-matter-side = místo na některé straně
+matter-side = připojení k jedné straně
 matter-relic = relikvie
 matter-talk = soukromý rozhovor
 
@@ -1087,11 +1122,11 @@ move-money = { $way_id ->
     }
 }
 move-kind = { $way_id ->
-    [give] Dát kartu: { $kind }
-   *[take] Požádat o kartu: { $kind }
+    [give] Dát kartu „{ $kind }“
+   *[take] Požádat o kartu „{ $kind }“
 }
 move-village = { $way_id ->
-    [give] Dát kontrolu nad vesnicí { $village }
+    [give] Předat kontrolu nad vesnicí { $village }
    *[take] Požádat o kontrolu nad vesnicí { $village }
 }
 move-prisoner = { $way_id ->
@@ -1099,8 +1134,8 @@ move-prisoner = { $way_id ->
    *[take] Požádat o uvězněného šlechtice { $lord_acc }
 }
 move-relic_for = { $way_id ->
-    [give] Dát { $lord_dat } relikvii: { $relic }
-   *[take] Požádat pro { $lord_acc } o relikvii: { $relic }
+    [give] Dát { $lord_dat } { $relic_acc }
+   *[take] Požádat pro { $lord_acc } o { $relic_acc }
 }
 move-token = Zapečetit: stojí žeton diplomacie
 move-propose = Odeslat nabídku
@@ -1111,8 +1146,8 @@ ask-offer-answer = Přijmeš nabídku?
 ask-talk = Vedete soukromý rozhovor: podáš nabídku?
 ask-talk-extend = Čas vypršel: prodloužíš rozhovor za žeton diplomacie?
 
-why-not-oneself = Tam není s kým jednat.
-why-offer-open = Jiná nabídka čeká na odpověď.
+why-not-oneself = Sobě nabídku podat nemůžeš.
+why-offer-open = Na odpověď už čeká jiná nabídka.
 why-no-token = Nezbývá ti žádný žeton diplomacie.
 why-token-spent = Tato nabídka už je tajná.
 why-needs-token = Karty mění majitele jen tajně, za žeton diplomacie.
@@ -1126,17 +1161,17 @@ why-too-much = { $most ->
     [few] V nabídce smí být nejvýš { $most } denáry.
    *[other] V nabídce smí být nejvýš { $most } denárů.
 }
-why-no-such-sum = Částky se skládají po 1, 2, 5 a 10 denárech.
-why-card-not-held = Takovou kartu nemá v ruce ten, kdo ji má dát: { $kind }.
-why-cannot-hold = Protějšek takovou kartu mít nemůže: { $kind }.
+why-no-such-sum = Částka se přidává po 1, 2, 5 nebo 10 denárech.
+why-card-not-held = Ten, kdo má kartu dát, ji v ruce nemá: „{ $kind }“.
+why-cannot-hold = Příjemce nemůže mít kartu „{ $kind }“.
 why-hand-full = Nikdo nesmí mít v ruce víc než 3 karty.
-why-not-controlled = Dávající vesnici { $village } nekontroluje.
+why-not-controlled = Vesnici { $village } ten, kdo ji má předat, nekontroluje.
 why-no-troops-there = Kdo má získat kontrolu nad vesnicí { $village }, musí tam mít vojsko.
-why-being-settled = O vesnici { $village } se právě rozhoduje: počkej, až bude rozhodnuto.
+why-being-settled = O vesnici { $village } se právě rozhoduje. Počkej, až bude rozhodnuto.
 why-already-in-offer = Něco takového už v nabídce je.
-why-not-a-captive = Dávající { $lord_acc } nevězní.
+why-not-a-captive = Ten, kdo má { $lord_acc } předat, nemá takového vězně.
 why-not-with-captor = Příjemce musí mít vojsko tam, kde je { $lord }.
-why-not-carried = Ten, kdo má relikvii dát, nemá volného šlechtice, který ji nese: { $relic }.
+why-not-carried = Ten, kdo má relikvii předat, nemá volného šlechtice, který ji nese: { $relic }.
 why-not-the-same-village = Relikvii může dostat jen volný šlechtic ve stejné vesnici; { $lord } tam není.
 why-empty-offer = Nabídka je prázdná.
 
@@ -1155,15 +1190,15 @@ event-gives-village = { $seat } nabízí hráči { $to } kontrolu nad vesnicí {
 event-wants-village = { $seat } žádá hráče { $to } o kontrolu nad vesnicí { $village }.
 event-gives-prisoner = { $seat } nabízí hráči { $to } uvězněného šlechtice { $lord_acc }.
 event-wants-prisoner = { $seat } žádá hráče { $to } o uvězněného šlechtice { $lord_acc }.
-event-gives-relic = { $seat } nabízí hráči { $to } relikvii: { $relic }.
-event-wants-relic = { $seat } žádá hráče { $to } o relikvii: { $relic }.
+event-gives-relic = { $seat } nabízí hráči { $to } { $relic_acc }.
+event-wants-relic = { $seat } žádá hráče { $to } o { $relic_acc }.
 event-in-private = { $seat } a { $to } si podmínky nechávají pro sebe.
 event-accepted = { $seat } přijímá nabídku hráče { $of }: { $matter }.
 event-refused = { $seat } odmítá nabídku hráče { $of }: { $matter }.
 event-withdrawn = { $seat } stahuje nabídku pro hráče { $to }: { $matter }.
 event-lapsed = Nabídka hráče { $seat } pro hráče { $to } propadá: { $matter }.
 event-token-spent = { $seat } používá žeton diplomacie.
-event-talk-begins = { $seat } a { $to } začínají soukromý rozhovor.
+event-talk-begins = { $seat } a { $to } vedou soukromý rozhovor.
 event-talk-joined = { $to } se připojuje k soukromému rozhovoru hráče { $seat }.
 event-talk-extended = { $seat } prodlužuje soukromý rozhovor.
 event-talk-left = { $seat } opouští soukromý rozhovor.
@@ -1179,12 +1214,12 @@ event-slipped = { $sum ->
    *[other] { $seat } tajně dává hráči { $to } { $sum } denárů.
 }
 event-slipped-hidden = { $seat } tajně dává hráči { $to } peníze.
-event-card-passed = { $seat } dává hráči { $to } kartu: { $kind }.
+event-card-passed = { $seat } dává hráči { $to } kartu „{ $kind }“.
 event-card-passed-hidden = { $seat } dává hráči { $to } kartu.
 
 ## Relikvie
 
-move-take_relic = { $lord } si bere relikvii: { $relic }
+move-take_relic = { $lord } si bere { $relic_acc }
 move-reroll = Házet za biskupství { $bishopric }
 move-revive = Vzkřísit { $lord_acc }
 
@@ -1194,19 +1229,19 @@ ask-saving = Vzkřísíš někoho z umírajících Zubem sv. Géronce?
 
 why-no-churchman = { $lord } si tuto relikvii ({ $relic }) vzít nemůže: smí to jen biskup jejího biskupství, kardinál, nebo papež.
 why-not-there = { $lord } není na svobodě ve vesnici, kde relikvie leží: { $relic }.
-why-relic-carried = Tato relikvie neleží v žádném kostele: { $relic }.
+why-relic-carried = Tato relikvie už v žádném kostele neleží: { $relic }.
 why-no-storm-there = V biskupství { $bishopric } není špatné počasí.
 why-no-famine = V biskupství { $bishopric } není hladomor.
 why-rolled-already = Za tuto kartu v biskupství { $bishopric } už se házelo.
 why-not-dying = { $lord } neumírá.
 
-event-relic-taken = { $lord } teď nese relikvii: { $relic }.
+event-relic-taken = { $lord } teď nese { $relic_acc }.
 event-relic-left = Ve vesnici { $village } zůstává relikvie: { $relic }.
-event-eyes = Oči sv. Roseliny hledí na špatné počasí v biskupství { $bishopric }: padá { $die }.
+event-eyes = Oči sv. Roseliny proti špatnému počasí v biskupství { $bishopric }: padá { $die }.
 event-eyes-move = Špatné počasí odchází z biskupství { $bishopric } do biskupství { $to }.
 event-eyes-stay = Špatné počasí zůstává v biskupství { $bishopric }.
 event-eyes-end = Špatné počasí z biskupství { $bishopric } splývá se špatným počasím v biskupství { $to }: jeho karta se odhazuje.
-event-radegund = Sv. Radegunda je vzývána proti hladomoru v biskupství { $bishopric }: padá { $die }.
+event-radegund = Sv. Radegunda proti hladomoru v biskupství { $bishopric }: padá { $die }.
 event-radegund-ends = Hladomor v biskupství { $bishopric } končí.
 event-revived = Zub sv. Géronce křísí { $lord_acc }.
 
@@ -1217,7 +1252,7 @@ rank-county = hrabství
 rank-duchy = vévodství
 about-village = Vesnice. Léno: { $fief } ({ $rank }); biskupství: { $bishopric }.
 about-capital = Vesnice, hlavní ves biskupství { $bishopric }. Léno: { $fief } ({ $rank }).
-village-roads = Cesty směrem: { $villages }.
+village-roads = Cesty do vesnic: { $villages }.
 about-mill = Kdo ji kontroluje, smí v ní postavit až dva mlýny, každý za { $price } { $price ->
     [one] denár
     [few] denáry
@@ -1231,17 +1266,17 @@ about-fief = Stupeň: { $rank }. Titul stojí { $price } { $price ->
 zone-villages = Vesnice: { $villages }.
 about-bishopric = Hlavní ves: { $capital }. Pohromy, úrody a desátky se týkají všech vesnic biskupství.
 about-man = Muž: 1 bojový bod; může mít lenní tituly a být biskupem, kardinálem, papežem, dauphinem nebo králem.
-about-woman = Žena: 1 bojový bod, má-li titul nebo je-li d'Arc, jinak žádný; může mít lenní tituly a být královnou nebo regentkou.
+about-woman = Žena: 1 bojový bod, má-li titul nebo je-li d’Arc, jinak žádný; může mít lenní tituly a být královnou nebo regentkou.
 card-character = Karta postavy, v balíčku { $copies }.
 card-event = Karta události, v balíčku { $copies }.
 card-calamity = Karta pohromy, v balíčku { $copies }.
 card-surprise = Překvapení: lze zahrát kdykoli, když se nedobírají karty.
-card-plain = Hraje se ve fázi karet, ve tvém tahu.
-about-kind-lord = Nový šlechtic vstupuje do tvého rodu (nejvýš čtyři), a to do tvého opevnění, máš-li nějaké.
-about-kind-d_arc = Na libovolnou neprovdanou ženu: ona a její průvod dělají 3 kroky, její strana hází o 1 kostku víc, nikdy se neprovdá.
+card-plain = Hraje se ve fázi karet, když jsi na tahu.
+about-kind-lord = Nový šlechtic vstupuje do tvého rodu (nejvýš čtyřčlenného), a to do tvého opevnění, máš-li nějaké.
+about-kind-d_arc = Hraje se na libovolnou neprovdanou ženu: ona a její průvod dělají 3 kroky, její strana hází o 1 kostku víc, ale sama se nikdy neprovdá.
 about-kind-cardinal = Učiní z libovolného biskupa kardinála, neodmítne-li to papež jiného hráče.
-about-kind-good_harvest = Na biskupství: ukončí tam hladomor, nebo každý mlýn dá v tomto kole o 1 denár víc.
-about-kind-fine_weather = Na biskupství: ukončí tam špatné počasí, nebo každý mlýn dá v tomto kole o 1 denár víc.
+about-kind-good_harvest = Hraje se na biskupství: ukončí tam hladomor, nebo každý mlýn dá v tomto kole o 1 denár víc.
+about-kind-fine_weather = Hraje se na biskupství: ukončí tam špatné počasí, nebo každý mlýn dá v tomto kole o 1 denár víc.
 about-kind-tax = Pozemková daň na léno nebo desátek na biskupství; vybírá se s příjmy tohoto kola.
 about-kind-revolt = Ve vesnici s hladomorem nebo daní jiného hráče: bojová kostka proti tamnímu vojsku, o 1 zranění víc; padne-li všechno, umírají šlechtici a mlýny i hrad jsou zničeny.
 about-kind-tunnel = Skupina opustí obléhanou vesnici, projde kolem nepřítele nebo jde za špatného počasí; nebo hradby nechrání v bitvě či vzpouře; nebo jdou na svobodu vězni držení pohromadě.
@@ -1266,7 +1301,7 @@ about-unit-knight = 3 bojové body, cena { $price } { $price ->
     [one] denár
     [few] denáry
    *[other] denárů
-}; jezdí v kavalkádách a umírá jen při 3 zraněních najednou.
+}; jezdí v kavalkádách a umírá až při 3 zraněních.
 about-fort-none = Nic tu nikoho nechrání.
 about-fort-castle = Cena { $price } { $price ->
     [one] denár

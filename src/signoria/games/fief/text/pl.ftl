@@ -9,7 +9,7 @@ village-la_salle = La Salle
 village-blaye = Blaye
 village-charolles = Charolles
 village-sennecy = Sennecy
-village-l_epervier = L'Épervier
+village-l_epervier = L’Épervier
 village-chateauneuf = Châteauneuf
 village-mazilles = Mazilles
 village-st_andromy = St Andromy
@@ -27,10 +27,10 @@ village-les_essarts = Les Essarts
 village-st_paul = St Paul
 village-marcamps = Marcamps
 village-sigy = Sigy
-village-st_ciers_d_abzac = St Ciers d'Abzac
+village-st_ciers_d_abzac = St Ciers d’Abzac
 
 fief-blaye = Blaye
-fief-epervier = L'Épervier
+fief-epervier = L’Épervier
 fief-mazilles = Mazilles
 fief-tournus = Tournus
 fief-st_gerome = St Gérôme
@@ -154,7 +154,7 @@ kind-guenievre = Guenièvre
 kind-isabelle = Isabelle
 kind-jeanne = Jeanne
 kind-mireille = Mireille
-kind-d_arc = d'Arc
+kind-d_arc = d’Arc
 kind-cardinal = Kardynał
     .acc = Kardynała
 kind-good_harvest = Udane zbiory
@@ -262,46 +262,51 @@ event-queen-income = { $sum ->
     [one] { $seat } otrzymuje { $sum } denar
     [few] { $seat } otrzymuje { $sum } denary
    *[other] { $seat } otrzymuje { $sum } denarów
-} z dworu, który prowadzi królowa { $lord }.
+} z dworu królowej { $lord_gen }.
 event-points = { $points ->
     [one] { $seat } ma { $points } punkt zwycięstwa.
     [few] { $seat } ma { $points } punkty zwycięstwa.
    *[other] { $seat } ma { $points } punktów zwycięstwa.
 }
 event-won = { $points ->
-    [one] { $seat } wygrywa w pojedynkę i ma { $points } punkt zwycięstwa.
-    [few] { $seat } wygrywa w pojedynkę i ma { $points } punkty zwycięstwa.
-   *[other] { $seat } wygrywa w pojedynkę i ma { $points } punktów zwycięstwa.
+    [one] { $seat } wygrywa w pojedynkę z { $points } punktem zwycięstwa.
+   *[other] { $seat } wygrywa w pojedynkę z { $points } punktami zwycięstwa.
 }
 event-won-together = { $points ->
-    [one] { $seat } i { $ally } wygrywają w sojuszu i mają razem { $points } punkt zwycięstwa.
-    [few] { $seat } i { $ally } wygrywają w sojuszu i mają razem { $points } punkty zwycięstwa.
-   *[other] { $seat } i { $ally } wygrywają w sojuszu i mają razem { $points } punktów zwycięstwa.
+    [one] { $seat } i { $ally } wygrywają w sojuszu z { $points } punktem zwycięstwa.
+   *[other] { $seat } i { $ally } wygrywają w sojuszu z { $points } punktami zwycięstwa.
 }
-event-tied = Pretendenci do zwycięstwa remisują pod każdym względem, który się liczy: gra toczy się dalej.
+event-tied = Pretendenci do zwycięstwa remisują pod każdym względem. Gra toczy się dalej.
 event-time-is-up = Tura { $turn } była ostatnia.
 event-money-shown = { $sum ->
-    [one] { $seat } odkrywa { $sum } denar.
-    [few] { $seat } odkrywa { $sum } denary.
-   *[other] { $seat } odkrywa { $sum } denarów.
+    [one] { $seat } ujawnia { $sum } denar.
+    [few] { $seat } ujawnia { $sum } denary.
+   *[other] { $seat } ujawnia { $sum } denarów.
 }
 
 ## Marriages, elections, church titles, the crown
 
 office-b1 = biskup Blaye
     .acc = biskupa Blaye
+    .ins = biskupem Blaye
 office-b2 = biskup Tournus
     .acc = biskupa Tournus
+    .ins = biskupem Tournus
 office-b3 = biskup St Gérôme
     .acc = biskupa St Gérôme
+    .ins = biskupem St Gérôme
 office-b4 = biskup Bourg
     .acc = biskupa Bourg
+    .ins = biskupem Bourg
 office-b5 = biskup Sigy
     .acc = biskupa Sigy
+    .ins = biskupem Sigy
 office-pope = papież
     .acc = papieża
+    .ins = papieżem
 office-king = król
     .acc = króla
+    .ins = królem
 
 ballot-arthur = Arthur
     .acc = Arthura
@@ -384,10 +389,20 @@ ballot-jeanne = Jeanne
 ballot-mireille = Mireille
     .g = f
 ballot-nobody = nikt
+    .acc = nikogo
 
-move-marry = Zaproponuj małżeństwo: { $lord } i { $spouse }
-move-stand = { $lord } kandyduje
-move-lay = Głos na { $for_acc }, żeton dla zmyłki na { $against_acc }
+move-marry = Zaproponuj małżeństwo { $lord_gen } i { $spouse_gen }
+move-stand = Zgłoś kandydaturę { $lord_gen }
+move-lay = { $for_id ->
+    [nobody] { $against_id ->
+        [nobody] Nie kładź żetonów
+       *[other] Połóż tylko żeton Przeciw na { $against_acc }
+    }
+   *[other] { $against_id ->
+        [nobody] Połóż tylko żeton Za na { $for_acc }
+       *[other] Połóż Za na { $for_acc }, Przeciw na { $against_acc }
+    }
+}
 
 ask-marriages = Czy proponujesz małżeństwo?
 ask-candidacy = Kto z twojej rodziny kandyduje w tych wyborach?
@@ -399,22 +414,25 @@ why-not-of-your-family = { $lord } nie należy do twojej rodziny.
 why-nobody-to-marry = { $lord } nie jest w grze.
 why-same-family = Małżonkowie muszą pochodzić z dwóch różnych rodzin.
 why-not-man-and-woman = Małżeństwo łączy mężczyznę i kobietę.
-why-family-married = { $seat } ma już małżeństwo; nikt nie może mieć dwóch naraz.
+why-family-married = { $seat } ma już małżeństwo. Rodzina może mieć tylko jedno naraz.
 why-man-of-the-church = { $lord } jest duchownym i nie może zawrzeć małżeństwa.
-why-d-arc-never-marries = { $lord } jest d'Arc i nigdy nie wychodzi za mąż.
-why-not-your-candidate = { $lord } nie należy do twojej rodziny; zgłaszasz tylko własnych Seniorów.
+why-d-arc-never-marries = { $lord } jest d’Arc i nigdy nie wychodzi za mąż.
+why-not-your-candidate = { $lord } nie należy do twojej rodziny. Możesz zgłaszać tylko własnych Seniorów.
 why-stands-already = { $lord } już kandyduje.
 why-not-a-man = { $lord } jest kobietą; wybrać można tylko mężczyznę.
 why-imprisoned = { $lord } jest więźniem i nie może kandydować.
-why-is-excommunicated = { $lord } jest ekskomunikowany i nie może kandydować.
+why-is-excommunicated = { $lord_g ->
+    [f] { $lord } jest ekskomunikowana i nie może kandydować.
+   *[m] { $lord } jest ekskomunikowany i nie może kandydować.
+}
 why-no-bachelor = { $lord } jest żonaty i nie może zostać biskupem.
 why-king-no-bishop = { $lord } jest królem i nie może zostać biskupem.
-why-bishop-already = { $lord } jest już biskupem; nikt nie ma dwóch biskupstw.
-why-no-prelate = { $lord } nie jest ani biskupem, ani kardynałem i nie może zostać papieżem.
+why-bishop-already = { $lord } jest już biskupem. Nikt nie może mieć dwóch biskupstw.
+why-no-prelate = { $lord } nie może zostać papieżem, bo nie jest ani biskupem, ani kardynałem.
 why-has-church-title = { $lord } ma tytuł kościelny i nie może zostać królem.
 why-no-candidate = { $lord } nie kandyduje w tych wyborach.
 
-event-proposed = { $seat } proponuje graczowi { $to } małżeństwo: { $lord } i { $spouse }.
+event-proposed = { $seat } proponuje graczowi { $to } małżeństwo { $lord_gen } i { $spouse_gen }.
 event-proposed-hidden = { $seat } proponuje graczowi { $to } małżeństwo.
 event-married = { $lord } i { $spouse } zawierają małżeństwo; ich rodziny łączy sojusz.
 event-widowed = Śmierć kończy małżeństwo { $lord_gen } i { $spouse_gen }.
@@ -435,7 +453,7 @@ event-dauphin-no-more = { $lord } nie jest już księciem dziedzicznym.
 event-throne-empty = Tron jest pusty.
 event-excommunicated = Papież nakłada ekskomunikę na { $lord_acc }.
 event-lifted = Ekskomunika { $lord_gen } przestaje obowiązywać.
-event-election = Odbywają się wybory: { $office }.
+event-election = Odbywają się wybory { $office_acc }.
 event-stands = { $lord } ({ $seat }) kandyduje na { $office_acc }.
 event-lays-nothing = { $seat } nie kładzie żetonu głosowania.
 event-lays-one = { $seat } kładzie żeton głosowania na { $lord_acc }.
@@ -453,14 +471,14 @@ event-counted = { $votes ->
     [few] { $lord } ma { $votes } głosy.
    *[other] { $lord } ma { $votes } głosów.
 }
-event-no-candidate = Nie ma kandydata, więc wybory się nie odbywają: { $office }.
-event-no-votes = Nikt nie ma głosów, więc nikt nie zostaje wybrany: { $office }.
+event-no-candidate = Nikt nie kandyduje na { $office_acc }, więc wybory się nie odbywają.
+event-no-votes = Nikt nie ma głosów, więc nikt nie zostaje { $office_ins }.
 event-even-votes = { $votes ->
-    [one] Remis, po { $votes } głosie, więc nikt nie zostaje wybrany: { $office }.
-    [few] Remis, po { $votes } głosy, więc nikt nie zostaje wybrany: { $office }.
-   *[other] Remis, po { $votes } głosów, więc nikt nie zostaje wybrany: { $office }.
+    [one] Remis, po { $votes } głosie, więc nikt nie zostaje { $office_ins }.
+    [few] Remis, po { $votes } głosy, więc nikt nie zostaje { $office_ins }.
+   *[other] Remis, po { $votes } głosów, więc nikt nie zostaje { $office_ins }.
 }
-event-no-majority = Nikt nie ma więcej niż połowy głosów: najwyżej { $votes } z { $cast }. Papież nie zostaje wybrany.
+event-no-majority = Nikt nie ma ponad połowy głosów (najwięcej to { $votes } z { $cast }), więc papież nie zostaje wybrany.
 event-too-few-votes = { $votes ->
     [one] { $lord } prowadzi i ma { $votes } głos; król potrzebuje 3.
     [few] { $lord } prowadzi i ma { $votes } głosy; król potrzebuje 3.
@@ -515,30 +533,30 @@ ask-playing = Czy zagrywasz karty?
 ask-entering = Gdzie umieszczasz Seniora?
 ask-declaring = Czy ogłaszasz nowego Seniora księciem dziedzicznym?
 
-why-fort-first = { $village } nie wchodzi w grę: kontrolujesz fortyfikację, więc Senior musi trafić do twojej fortyfikacji.
-why-lord-first = { $village } nie wchodzi w grę: Senior musi dołączyć do innego twojego Seniora.
+why-fort-first = Kontrolujesz fortyfikację, więc Senior musi trafić do jednej z twoich fortyfikacji, a nie do wioski { $village }.
+why-lord-first = Senior musi dołączyć do innego twojego Seniora, a nie trafić do wioski { $village }.
 why-refused-there = Odmówiono ci miejsca w wiosce { $village }.
-why-not-in-hand = Nie masz na ręce karty { $kind }.
-why-enough-drawn = Masz już dwie dobrane karty.
+why-not-in-hand = Nie masz na ręce karty „{ $kind }”.
+why-enough-drawn = Masz już dobrane dwie karty.
 why-one-character = Tylko jedna z dobieranych kart może być kartą Postaci.
-why-full-hand = Masz na ręce trzy karty.
+why-full-hand = Masz już na ręce trzy karty.
 why-nothing-to-draw = { $deck_id ->
     [character] Nie ma już czego dobrać z talii Postaci.
    *[event] Nie ma już czego dobrać z talii Wydarzeń.
 }
-why-not-in-deck = Karta { $kind } nie może leżeć na wierzchu tej talii.
+why-not-in-deck = Karta „{ $kind }” nie może leżeć na wierzchu tej talii.
 why-family-full = Twoja rodzina ma już czterech Seniorów.
-why-no-place = W tej turze nie udało się znaleźć miejsca dla { $lord_gen }.
-why-bad-weather-there = W biskupstwie { $bishopric } panuje brzydka pogoda: nie można tam zagrać karty Udane zbiory.
-why-famine-there = W biskupstwie { $bishopric } panuje głód: nie można tam zagrać karty Piękna pogoda.
+why-no-place = W tej turze nie ma miejsca dla { $lord_gen }.
+why-bad-weather-there = W biskupstwie { $bishopric } panuje brzydka pogoda: nie można tam zagrać karty „Udane zbiory”.
+why-famine-there = W biskupstwie { $bishopric } panuje głód: nie można tam zagrać karty „Piękna pogoda”.
 why-bonus-there = Taka karta leży już na biskupstwie { $bishopric }.
-why-not-entitled = Nie możesz opodatkować lenna { $fief }: ani nie masz jego tytułu, ani twój król lub regentka nie może tam nałożyć podatku.
+why-not-entitled = Nie możesz opodatkować lenna { $fief }: nie masz jego tytułu, a twój król lub regentka nie może nałożyć tam podatku.
 why-already-taxed = Lenno { $fief } jest już objęte podatkiem ziemskim.
 why-no-tax-marker = Nie masz już żetonu podatku.
 why-not-governed = Biskupstwo { $bishopric } nie ma biskupa.
 why-no-tithe = Nie masz Seniora, który może nałożyć tę dziesięcinę.
 why-place-free = Dla tego Seniora jest miejsce, o które nie trzeba nikogo prosić.
-why-no-such-token = Nie masz tu takich wojsk do stracenia: { $unit }.
+why-no-such-token = Nie możesz tu stracić { $unit_acc }.
 
 event-discarded = { $seat } odrzuca { $kind_acc }.
 event-drew = { $deck_id ->
@@ -551,7 +569,10 @@ event-drew-hidden = { $deck_id ->
 }
 event-calamity-drawn = { $seat } dobiera plagę; karta trafia zakryta na pole { $slot } toru plag.
 event-calamity-too-many = { $seat } dobiera plagę; tor plag jest pełny, więc karta zostaje odrzucona bez odkrywania.
-event-shuffled = Stos kart odrzuconych zostaje potasowany i powstaje nowa { $deck }.
+event-shuffled = Karty odrzucone zostają potasowane i tworzą nową talię { $deck_id ->
+    [character] Postaci.
+   *[event] Wydarzeń.
+}
 event-back = { $back_id ->
     [none] Talia Wydarzeń jest pusta.
     [event] Następna karta w talii Wydarzeń: wydarzenie.
@@ -559,7 +580,7 @@ event-back = { $back_id ->
 }
 event-revealed = Odkryta plaga: { $calamity }.
 event-struck = { $calamity } nawiedza biskupstwo { $bishopric }.
-event-false-alarm = Fałszywy alarm, karta zostaje odrzucona: { $calamity }.
+event-false-alarm = Fałszywy alarm: karta „{ $calamity }” zostaje odrzucona.
 event-already-there = { $calamity } jest już w biskupstwie { $bishopric }; karta zostaje odrzucona.
 event-plague-die = { $die ->
     [1] { $lord } umiera na zarazę (rzut { $die }).
@@ -573,13 +594,13 @@ event-plague-loss = { $unit_id ->
 }
 event-harvest = { $seat } zagrywa Udane zbiory na biskupstwo { $bishopric }.
 event-fine-weather = { $seat } zagrywa Piękną pogodę na biskupstwo { $bishopric }.
-event-cancelled = { $seat } usuwa z biskupstwa { $bishopric } kartę { $calamity }.
+event-cancelled = { $seat } usuwa z biskupstwa { $bishopric } kartę „{ $calamity }”.
 event-land-tax = { $seat } nakłada podatek ziemski na lenno { $fief }.
-event-tithe = { $lord } nakłada dziesięcinę na biskupstwo { $bishopric } dla gracza { $seat }.
-event-tithe-all = Papież { $lord } nakłada dziesięcinę na wszystkie zarządzane biskupstwa dla gracza { $seat }.
-event-entered = { $seat }: do rodziny dołącza { $lord } w wiosce { $village }.
+event-tithe = { $lord } ({ $seat }) nakłada dziesięcinę na biskupstwo { $bishopric }.
+event-tithe-all = Papież { $lord } ({ $seat }) nakłada dziesięcinę na wszystkie zarządzane biskupstwa.
+event-entered = { $lord } dołącza do rodziny gracza { $seat } w wiosce { $village }.
 event-taken-back = { $seat } nie znajduje miejsca dla { $lord_gen } i bierze kartę z powrotem.
-event-stays = { $lord } ({ $seat }) nie znajduje miejsca i zostaje na wolności.
+event-stays = { $lord } ({ $seat }) nie znajduje miejsca i pozostaje na wolności.
 event-spared = { $number ->
     [one] W pierwszej turze plagi oszczędzają początkujących: { $number } plaga zostaje odrzucona bez odkrywania.
     [few] W pierwszej turze plagi oszczędzają początkujących: { $number } plagi zostają odrzucone bez odkrywania.
@@ -603,20 +624,20 @@ move-ask_waiver = Poproś króla lub regentkę o tytuł lenna { $fief } za darmo
 move-grant = Nadaj tytuł { $lord_dat }
 move-capital = Zamień zamek w wiosce { $village } w ufortyfikowane miasto
 move-cardinal = Kup { $lord_dat } tytuł kardynalski
-move-pass_title = Przekaż tytuł lenna { $fief } { $lord_dat }
-move-successor = Kontrolę przejmuje { $seat }
+move-pass_title = Przekaż { $lord_dat } tytuł lenna { $fief }
+move-successor = Oddaj kontrolę graczowi { $seat }
 move-road = Stań na drodze do wioski { $village }
 
 ## Questions
 
-ask-road = Nie kontrolujesz już wioski: na której drodze stają twoje jednostki?
-ask-succession = Opuszczasz wioskę: kto z obecnych ją teraz kontroluje?
-ask-inheriting = Twoi spadkobiercy nie mogą objąć wszystkich pozostawionych tytułów: który następny?
+ask-road = Nie kontrolujesz już wioski. Na której drodze stają twoje jednostki?
+ask-succession = Opuszczasz wioskę. Kto z obecnych ją teraz kontroluje?
+ask-inheriting = Twoi spadkobiercy nie mogą objąć wszystkich tytułów. Który jest następny?
 ask-granting = Który z twoich Seniorów otrzymuje tytuł?
 ask-granting-capital = Który zamek staje się ufortyfikowanym miastem?
-ask-ransoming = Wykup swoich uwięzionych Seniorów: zaproponuj mniej, zapłać albo zakończ.
+ask-ransoming = Wykup swoich uwięzionych Seniorów: zaproponuj mniej, zapłać albo wybierz Zakończ.
 ask-ransoming-must = Wykup swoich uwięzionych Seniorów: zaproponuj mniej albo zapłać.
-ask-buying = Kup, co chcesz, a potem zakończ.
+ask-buying = Kup, co chcesz, a potem wybierz Zakończ.
 
 ## Reasons why not
 
@@ -629,8 +650,8 @@ why-must-ransom = { $sum ->
 }
 why-asked-already = Ta prośba już padła.
 why-nobody-on-board = Nie masz na planszy ani wolnego Seniora, ani wojsk.
-why-none-in-supply = W puli nie ma już takiego żetonu.
-why-no-place-for-troops = W wiosce { $village } nie masz Seniora na wolności, zamku ani miasta.
+why-none-in-supply = W puli nie ma już takich jednostek.
+why-no-place-for-troops = W wiosce { $village } potrzebujesz Seniora na wolności, zamku albo miasta.
 why-besieged = Wioska { $village } jest oblegana: nowe wojska nie mogą do niej wejść.
 why-enough-new-units = Do wioski { $village } trafiły już w tej fazie cztery nowe jednostki.
 why-not-your-village = Nie kontrolujesz wioski { $village }.
@@ -652,7 +673,7 @@ why-not-the-heir = Dziedziczy tylko małżonek, a nie { $lord }.
 why-two-titles = { $lord } ma już dwa tytuły lenne.
 why-not-your-title = Nikt z twojej rodziny nie ma tytułu lenna { $fief }.
 why-only-title = { $lord } nie ma drugiego tytułu lennego do przekazania.
-why-keeps-the-higher = { $lord } zachowuje ważniejszy tytuł, lenno { $fief }.
+why-keeps-the-higher = { $lord } zachowuje wyższy tytuł, lenno { $fief }.
 why-title-passed = Tytuł lenna { $fief } jest już przekazany.
 why-not-left-behind = Tytuł lenna { $fief } nie należy do spadku.
 why-no-capital = W wiosce { $village } nie masz zamku, który może stać się miastem tego lenna.
@@ -676,12 +697,12 @@ event-replaced = { $number ->
 event-title-to-board = Tytuł lenna { $fief } wraca na planszę.
 event-title-lost = { $lord } traci tytuł lenna { $fief } wraz z jego miastem.
 event-title-gained = { $lord } ({ $seat }) obejmuje tytuł lenna { $fief } wraz z jego miastem.
-event-title-passed = { $seat } przekazuje tytuł lenna { $fief } { $lord_dat }.
+event-title-passed = { $seat } przekazuje { $lord_dat } tytuł lenna { $fief }.
 event-control = { $seat } kontroluje teraz wioskę { $village }.
 event-control-lost = { $seat } nie kontroluje już wioski { $village }.
 event-siege-ended = { $seat } kończy oblężenie wioski { $village }.
 event-freed = { $lord } ({ $seat }) odzyskuje wolność.
-event-road = { $seat }: jednostki w wiosce { $village } stają na drodze do wioski { $neighbour }.
+event-road = Jednostki gracza { $seat } stają na drodze z wioski { $village } do wioski { $neighbour }.
 event-ransomed = { $sum ->
     [one] { $seat } płaci graczowi { $partner } { $sum } denar okupu za { $lord_acc }.
     [few] { $seat } płaci graczowi { $partner } { $sum } denary okupu za { $lord_acc }.
@@ -705,7 +726,7 @@ event-title-bought = { $sum ->
 event-title-given = { $lord } ({ $seat }) otrzymuje tytuł lenna { $fief }.
 event-city = { $village } staje się ufortyfikowanym miastem lenna { $fief }.
 event-waived = { $seat } zwalnia gracza { $partner } z zapłaty za tytuł lenna { $fief }.
-event-cardinal-bought = { $seat } kupuje tytuł kardynalski; otrzymuje go { $lord }.
+event-cardinal-bought = { $seat } kupuje { $lord_dat } tytuł kardynalski.
 
 ## Movement and cavalcades
 
@@ -725,7 +746,7 @@ move-knights = { $number ->
     [one] Zabierz { $number } rycerza
    *[other] Zabierz { $number } rycerzy
 }
-move-along = { $lord } idzie razem z grupą
+move-along = Z grupą idzie { $lord }
 move-behind = { $lord } zostaje na miejscu
 move-ask_leave = Poproś o pozwolenie na przejście do wioski { $village }
 move-halt = Zatrzymaj się tutaj
@@ -745,18 +766,21 @@ ask-cavalcade = Kawalkada chce przejechać. Przepuszczasz ją czy zagradzasz jej
 ask-cavalcade-force = Przepuszczają cię. Czy mimo to wymuszasz bitwę?
 
 why-not-your-free-lord = { $lord } nie należy do twojej rodziny albo nie jest na wolności.
-why-has-led = { $lord }: ten Senior już w tej turze prowadził grupę.
+why-has-led = { $lord_g ->
+    [f] W tej turze { $lord } już prowadziła grupę.
+   *[m] W tej turze { $lord } już prowadził grupę.
+}
 why-no-step-left = { $lord } nie może już zrobić kroku.
 why-nowhere-to-go = { $lord } nie ma dokąd pójść.
 why-no-road-there = Z wioski { $village } nie prowadzi tam żadna droga.
 why-weather-stops = Brzydka pogoda zamyka drogę do wioski { $village }.
 why-withdraw-with-all = Po odmowie wycofujesz się ze wszystkimi, którzy przyszli.
 why-held-by-siege = Jesteś w oblężeniu: możesz wyjść tylko za pozwoleniem gracza { $seat }, Tunelem albo kawalkadą.
-why-leave-needed = Aby iść dalej, potrzebujesz pozwolenia; udziela go { $seat }.
+why-leave-needed = Aby iść dalej, potrzebujesz pozwolenia gracza { $seat }.
 why-road-held = { $seat } ma na tej drodze jednostki, które nadeszły nią w tej turze i ją zagradzają.
-why-leave-was-refused = Odmówiono ci tutaj pozwolenia.
+why-leave-was-refused = Odmówiono ci już tutaj pozwolenia.
 why-no-leave-needed = Aby iść do wioski { $village }, nie potrzebujesz niczyjego pozwolenia.
-why-turned-away = Odmówiono ci wejścia do fortyfikacji w wiosce { $village }.
+why-turned-away = Odmówiono ci już wejścia do fortyfikacji w wiosce { $village }.
 why-not-refused = Nikt nie odmówił ci pozwolenia.
 why-came-by-no-road = Twoja grupa nie przyszła tu żadną drogą, więc nie ma którędy się wycofać.
 why-dug-already = Ten tunel jest już wykopany.
@@ -768,7 +792,7 @@ why-no-ride-after-refusal = Po odmowie nie można ruszyć kawalkadą.
 why-nobody-bars = Nikt nie zagradza ci drogi do wioski { $village }.
 why-weather-stops-ride = Brzydka pogoda nie pozwala na bitwę w wiosce { $village }.
 why-not-through-walls = Kawalkada nie może przejechać przez fortyfikację w wiosce { $village }.
-why-no-knight-to-ride = Do kawalkady potrzeba w wiosce { $village } obok twojego Seniora rycerza, który może jeszcze zrobić krok.
+why-no-knight-to-ride = Do kawalkady potrzebujesz w wiosce { $village } obok Seniora także rycerza, który może jeszcze zrobić krok.
 why-too-many-along = { $number ->
     [one] Z grupą może iść najwyżej { $number } jednostka.
     [few] Z grupą mogą iść najwyżej { $number } jednostki.
@@ -786,10 +810,10 @@ why-slid-already = W tej turze twoje jednostki już przesunęły się do wioski 
 event-marched = { $lord } ({ $seat }) idzie z wioski { $village } do wioski { $to }.
 event-withdrew = { $lord } ({ $seat }) wycofuje się z wioski { $village } do wioski { $to }.
 event-goes-along = { $lord } idzie razem z grupą do wioski { $to }.
-event-troops-along = { $seat }: { $number ->
-    [one] z grupą idzie { $number } żeton wojsk
-    [few] z grupą idą { $number } żetony wojsk
-   *[other] z grupą idzie { $number } żetonów wojsk
+event-troops-along = { $seat } bierze ze sobą { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[other] { $number } jednostek
 } (zbrojni: { $men }, rycerze: { $knights }).
 event-enters-walls = { $seat } wchodzi do fortyfikacji w wiosce { $village } za zgodą gracza, który ją kontroluje.
 event-leave-granted = { $seat } pozwala { $lord_dat } iść do wioski { $to }.
@@ -803,11 +827,11 @@ event-cavalcade = { $number ->
 event-lets-pass = { $seat } przepuszcza kawalkadę w wiosce { $village }.
 event-bars = { $seat } zagradza drogę w wiosce { $village }.
 event-forces = { $seat } zmusza gracza { $other } do bitwy w wiosce { $village }.
-event-cavalcade-stopped = { $seat }: kawalkada zostaje zatrzymana w wiosce { $village }.
-event-troops-along-hidden = { $seat }: { $number ->
-    [one] z grupą idzie { $number } żeton wojsk.
-    [few] z grupą idą { $number } żetony wojsk.
-   *[other] z grupą idzie { $number } żetonów wojsk.
+event-cavalcade-stopped = Kawalkada gracza { $seat } zostaje zatrzymana w wiosce { $village }.
+event-troops-along-hidden = { $seat } bierze ze sobą { $number ->
+    [one] { $number } jednostkę.
+    [few] { $number } jednostki.
+   *[other] { $number } jednostek.
 }
 
 ## Battles, sieges, pillage
@@ -864,26 +888,29 @@ why-leader-has-refused = { $side_id ->
    *[defender] Obrońca już ci odmówił.
 }
 why-not-on-your-side = { $seat } nie walczy po twojej stronie.
-why-no-such-troops-left = { $seat } nie ma w tej bitwie takich wojsk: { $unit }.
-why-as-much-as-damage = Z obrażeń ({ $damage }) musisz przyjąć tyle, ile się da; { $unit } to za mało.
+why-no-such-troops-left = { $seat } nie ma w tej bitwie ani jednego { $unit_acc }.
+why-as-much-as-damage = { $damage ->
+    [one] Musisz przyjąć { $damage } obrażenie, jeśli to możliwe; { $unit } to za mało.
+   *[other] Musisz przyjąć jak najwięcej z { $damage } obrażeń; { $unit } to za mało.
+}
 why-troops-die-first = Seniorzy otrzymują obrażenia dopiero wtedy, gdy ich strona nie ma już wojsk.
-why-not-a-lord-of-side = { $lord } nie jest Seniorem twojej strony, który może otrzymać obrażenia.
-why-no-change-in-cavalcade = W kawalkadzie nikt nie zmienia strony.
-why-truce-proposed = W tej rundzie twoja propozycja rozejmu już padła.
+why-not-a-lord-of-side = { $lord } nie może przyjąć tych obrażeń.
+why-no-change-in-cavalcade = W kawalkadzie nie można zmienić strony.
+why-truce-proposed = Rozejm można zaproponować tylko raz na rundę bitwy.
 why-no-stop-in-the-open = W otwartym polu atakujący nie może sam przerwać bitwy.
-why-not-beaten = { $lord }: o losie tego Seniora teraz nie decydujesz.
+why-not-beaten = Nie decydujesz teraz o losie { $lord_gen }.
 why-no-units-to-hold = { $seat } nie jest po stronie zwycięzców albo nie ma tam jednostek.
 why-no-walls-to-besiege = W wiosce { $village } nikt nie kontroluje fortyfikacji.
 why-own-walls = Jesteś wewnątrz fortyfikacji w wiosce { $village }.
-why-besieges-already = Twoja machina oblężnicza stoi już pod wioską { $village }.
-why-siege-lifted = Dopiero co odstępujesz od oblężenia wioski { $village }.
+why-besieges-already = Już oblegasz wioskę { $village }.
+why-siege-lifted = Twoje oblężenie wioski { $village } właśnie się skończyło.
 why-no-engine-left = Obie twoje machiny oblężnicze są w użyciu.
 why-no-siege-to-lift = Nie oblegasz wioski { $village }.
 why-no-mill-there = W wiosce { $village } nie ma młyna.
 why-only-besiegers-pillage = Wioska { $village } jest oblegana: plądrują w niej tylko oblegający.
 why-not-yours-to-pillage = Nie kontrolujesz wioski { $village }.
 
-event-battle = { $seat } atakuje w wiosce { $village }; broni się { $defender }.
+event-battle = { $seat } atakuje gracza { $defender } w wiosce { $village }.
 event-joined-side = { $side_id ->
     [attacker] { $seat } przyłącza się do atakującego w wiosce { $village }.
    *[defender] { $seat } przyłącza się do obrońcy w wiosce { $village }.
@@ -944,8 +971,8 @@ move-attend = Pytaj mnie znowu o karty Niespodzianki
 move-excommunicate = Ekskomunikuj { $lord_acc }
 move-lift = Zdejmij ekskomunikę
 move-ask_annulment = Poproś papieża o unieważnienie twojego małżeństwa
-move-d_arc = Zagraj kartę d'Arc na { $lord_acc }
-move-make_cardinal = Zagraj kartę Kardynał na { $lord_acc }
+move-d_arc = Zagraj kartę „d’Arc” na { $lord_acc }
+move-make_cardinal = Zagraj kartę „Kardynał” na { $lord_acc }
 move-revolt = Zagraj Bunt w wiosce { $village }
 move-free = Zagraj Tunel i uwolnij { $lord_acc } ze współwięźniami
 move-tunnel = Zagraj Tunel pod murami
@@ -956,7 +983,7 @@ move-add_revolt = Dołóż Bunt
 move-add_tunnel = Dołóż Tunel
 move-calm = Zapłać 3 denary i spróbuj uspokoić bunt
 move-calm_free = Spróbuj uspokoić bunt, ryzykując życie duchownego
-move-first_victim = Straty ponosi { $seat }
+move-first_victim = Zadaj straty wojskom gracza { $seat }
 
 ask-window = Czy zagrywasz teraz kartę Niespodzianki albo korzystasz z władzy papieża?
 ask-revolt = Wybucha bunt: czy dokładasz kartę?
@@ -967,16 +994,16 @@ ask-calming = Czy twój duchowny próbuje uspokoić bunt?
 ask-calming-die = Rzut kością decyduje, czy bunt zostaje uspokojony.
 
 why-not-held = Nie masz tej karty.
-why-while-drawing = Nikt nie przerywa, gdy ktoś dobiera karty.
-why-while-voting = Podczas tajnego głosowania nikt się nie układa ani nie zagrywa kart.
-why-before-losses = Między rzutem a stratami niczego się nie zagrywa.
+why-while-drawing = Nie można przerywać, gdy ktoś dobiera karty.
+why-while-voting = Podczas tajnego głosowania nie można się układać ani zagrywać kart.
+why-before-losses = Między rzutem a stratami nie można zagrać karty.
 why-not-settled-yet = Najpierw trzeba rozstrzygnąć to, co się właśnie stało.
 why-not-in-play = { $lord } nie jest w grze.
 why-not-an-unmarried-woman = { $lord } nie jest niezamężną kobietą.
 why-not-a-bishop = { $lord } nie jest biskupem.
 why-already-cardinal = { $lord } jest już kardynałem.
 why-no-cause = W wiosce { $village } nie ma powodu do buntu: ani podatku, ani głodu.
-why-own-tax = Twój własny podatek nie daje ci powodu do wywołania buntu w wiosce { $village }.
+why-own-tax = Twój własny podatek nie jest powodem, by wywołać bunt w wiosce { $village }.
 why-not-a-prisoner = { $lord } nie jest więźniem.
 why-no-battle = Nie trwa żadna bitwa.
 why-not-the-attacker = Tunel kopie tylko atakujący.
@@ -995,8 +1022,8 @@ why-nobody-excommunicated = Nikt nie jest ekskomunikowany.
 why-not-married = Nikt z twojej rodziny nie jest w związku małżeńskim.
 why-no-pope = Nie ma papieża, którego można poprosić.
 why-heir-born = Nie można unieważnić królewskiego małżeństwa, z którego narodził się książę dziedziczny.
-why-too-many-offers = { $seat }: w tej fazie padły już trzy twoje prośby.
-why-no-standing = I tak dostajesz pytania.
+why-too-many-offers = W tej fazie gracz { $seat } dostał już od ciebie trzy prośby.
+why-no-standing = Gra i tak cię zapyta.
 why-no-such-end = { $until_id ->
     [battle] Tutaj nie możesz pasować do końca bitwy.
     [phase] Tutaj nie możesz pasować do końca fazy.
@@ -1004,7 +1031,7 @@ why-no-such-end = { $until_id ->
    *[now] Wybierz, do kiedy pasujesz.
 }
 why-cannot-calm = Ten duchowny nie może w ten sposób uspokoić tego buntu.
-why-cannot-pay-calming = To kosztuje 3 denary, a tyle nie masz.
+why-cannot-pay-calming = Uspokojenie buntu kosztuje 3 denary, a tylu nie masz.
 why-nobody-there = { $seat } nie ma tam wojsk, które mogą teraz ponieść straty.
 why-tunnel-already = Tunel jest już wykopany.
 why-most-damage = { $damage ->
@@ -1013,8 +1040,8 @@ why-most-damage = { $damage ->
    *[other] Trzeba stracić tyle, na ile pozwala { $damage } obrażeń.
 }
 
-event-d-arc = { $seat } zagrywa kartę d'Arc: { $lord } chwyta za miecz.
-event-card-made-cardinal = { $seat } zagrywa kartę Kardynał: { $lord } zostaje kardynałem.
+event-d-arc = { $seat } zagrywa kartę „d’Arc”: { $lord } chwyta za miecz.
+event-card-made-cardinal = { $seat } zagrywa kartę „Kardynał”: { $lord } zostaje kardynałem.
 event-revolt = { $seat } zagrywa Bunt: wioska { $village } się buntuje.
 event-tunnel-frees = { $seat } zagrywa Tunel: { $lord } odzyskuje wolność.
 event-tunnel-under-walls = { $seat } zagrywa Tunel: mury wioski { $village } nikogo nie chronią w tej bitwie.
@@ -1086,8 +1113,8 @@ move-money = { $way_id ->
     }
 }
 move-kind = { $way_id ->
-    [give] Daj kartę: { $kind }
-   *[take] Poproś o kartę: { $kind }
+    [give] Daj kartę „{ $kind }”
+   *[take] Poproś o kartę „{ $kind }”
 }
 move-village = { $way_id ->
     [give] Oddaj kontrolę nad wioską { $village }
@@ -1098,8 +1125,8 @@ move-prisoner = { $way_id ->
    *[take] Poproś o uwięzionego Seniora { $lord_acc }
 }
 move-relic_for = { $way_id ->
-    [give] Daj { $lord_dat } relikwię: { $relic }
-   *[take] Poproś dla { $lord_gen } o relikwię: { $relic }
+    [give] Daj { $lord_dat } { $relic_acc }
+   *[take] Poproś dla { $lord_gen } o { $relic_acc }
 }
 move-token = Zapieczętuj: kosztuje żeton dyplomacji
 move-propose = Wyślij ofertę
@@ -1110,7 +1137,7 @@ ask-offer-answer = Czy przyjmujesz ofertę?
 ask-talk = Trwa poufna rozmowa: czy składasz ofertę?
 ask-talk-extend = Czas minął: czy przedłużasz rozmowę za żeton dyplomacji?
 
-why-not-oneself = Nie ma tam nikogo, z kim można się układać.
+why-not-oneself = Nie możesz złożyć oferty sobie.
 why-offer-open = Inna oferta czeka na odpowiedź.
 why-no-token = Nie masz już żetonu dyplomacji.
 why-token-spent = Ta oferta jest już tajna.
@@ -1124,18 +1151,18 @@ why-too-much = { $most ->
     [few] W ofercie mogą być najwyżej { $most } denary.
    *[other] W ofercie może być najwyżej { $most } denarów.
 }
-why-no-such-sum = Kwotę składa się z części po 1, 2, 5 i 10 denarów.
-why-card-not-held = Tej karty nie ma na ręce: { $kind }.
-why-cannot-hold = Druga strona nie może mieć tej karty: { $kind }.
+why-no-such-sum = Kwotę podaje się po 1, 2, 5 lub 10 denarów.
+why-card-not-held = Oddający nie ma na ręce karty „{ $kind }”.
+why-cannot-hold = Druga strona nie może mieć karty „{ $kind }”.
 why-hand-full = Nikt nie może mieć na ręce więcej niż 3 kart.
 why-not-controlled = Oddający nie kontroluje wioski { $village }.
 why-no-troops-there = Kto przejmuje kontrolę nad wioską { $village }, musi mieć w niej wojska.
-why-being-settled = Losy wioski { $village } właśnie się rozstrzygają: poczekaj, aż to nastąpi.
+why-being-settled = Losy wioski { $village } właśnie się rozstrzygają. Poczekaj, aż się wyjaśnią.
 why-already-in-offer = W ofercie jest już coś takiego.
 why-not-a-captive = Oddający nie więzi { $lord_gen }.
 why-not-with-captor = Odbiorca musi mieć wojska tam, gdzie jest { $lord }.
-why-not-carried = Ten, kto ma oddać relikwię, nie ma Seniora na wolności, który ją nosi: { $relic }.
-why-not-the-same-village = Relikwię może dostać tylko wolny Senior odbiorcy w tej samej wiosce, a { $lord } nim nie jest.
+why-not-carried = Oddający nie ma Seniora na wolności, który nosi { $relic_acc }.
+why-not-the-same-village = Relikwię może dostać tylko Senior na wolności w tej samej wiosce; { $lord } tam nie przebywa.
 why-empty-offer = W ofercie nic nie ma.
 
 event-asks = { $seat } składa graczowi { $to } ofertę: { $matter }.
@@ -1153,8 +1180,8 @@ event-gives-village = { $seat } oferuje graczowi { $to } kontrolę nad wioską {
 event-wants-village = { $seat } prosi gracza { $to } o kontrolę nad wioską { $village }.
 event-gives-prisoner = { $seat } oferuje graczowi { $to } uwięzionego Seniora { $lord_acc }.
 event-wants-prisoner = { $seat } prosi gracza { $to } o uwięzionego Seniora { $lord_acc }.
-event-gives-relic = { $seat } oferuje graczowi { $to } relikwię: { $relic }.
-event-wants-relic = { $seat } prosi gracza { $to } o relikwię: { $relic }.
+event-gives-relic = { $seat } oferuje graczowi { $to } { $relic_acc }.
+event-wants-relic = { $seat } prosi gracza { $to } o { $relic_acc }.
 event-in-private = { $seat } i { $to } zachowują warunki dla siebie.
 event-accepted = { $seat } przyjmuje ofertę gracza { $of }: { $matter }.
 event-refused = { $seat } odrzuca ofertę gracza { $of }: { $matter }.
@@ -1177,12 +1204,12 @@ event-slipped = { $sum ->
    *[other] { $seat } potajemnie daje graczowi { $to } { $sum } denarów.
 }
 event-slipped-hidden = { $seat } potajemnie daje graczowi { $to } pieniądze.
-event-card-passed = { $seat } daje graczowi { $to } kartę: { $kind }.
+event-card-passed = { $seat } daje graczowi { $to } kartę „{ $kind }”.
 event-card-passed-hidden = { $seat } daje graczowi { $to } kartę.
 
 ## Relics
 
-move-take_relic = { $lord } bierze relikwię: { $relic }
+move-take_relic = { $lord } bierze { $relic_acc }
 move-reroll = Rzuć kością za biskupstwo { $bishopric }
 move-revive = Przywróć { $lord_acc } do życia
 
@@ -1191,20 +1218,20 @@ ask-relics-die = Trwa rzut kością.
 ask-saving = Czy przywracasz do życia kogoś z umierających dzięki relikwii Ząb świętego Géronce?
 
 why-no-churchman = { $lord } nie może wziąć tej relikwii ({ $relic }): może to zrobić tylko biskup jej biskupstwa, kardynał lub papież.
-why-not-there = { $lord } nie przebywa na wolności w wiosce tej relikwii: { $relic }.
-why-relic-carried = Ta relikwia nie leży w żadnym kościele: { $relic }.
+why-not-there = { $lord } nie jest na wolności w wiosce, w której leży ta relikwia: { $relic }.
+why-relic-carried = Ta relikwia nie leży już w żadnym kościele: { $relic }.
 why-no-storm-there = W biskupstwie { $bishopric } nie ma brzydkiej pogody.
 why-no-famine = W biskupstwie { $bishopric } nie ma głodu.
-why-rolled-already = Za tę kartę w biskupstwie { $bishopric } już rzucono kością.
+why-rolled-already = Za tę kartę już rzucono kością w biskupstwie { $bishopric }.
 why-not-dying = { $lord } nie umiera.
 
-event-relic-taken = { $lord } nosi teraz relikwię: { $relic }.
+event-relic-taken = { $lord } nosi teraz { $relic_acc }.
 event-relic-left = W wiosce { $village } zostaje relikwia: { $relic }.
-event-eyes = Oczy świętej Roseliny spoglądają na brzydką pogodę w biskupstwie { $bishopric }: kość pokazuje { $die }.
+event-eyes = Oczy świętej Roseliny przeciw brzydkiej pogodzie w biskupstwie { $bishopric }: kość pokazuje { $die }.
 event-eyes-move = Brzydka pogoda przenosi się z biskupstwa { $bishopric } do biskupstwa { $to }.
 event-eyes-stay = Brzydka pogoda zostaje w biskupstwie { $bishopric }.
 event-eyes-end = Brzydka pogoda z biskupstwa { $bishopric } łączy się z tą w biskupstwie { $to }: jej karta zostaje odrzucona.
-event-radegund = Wezwana zostaje święta Radegunda przeciw głodowi w biskupstwie { $bishopric }: kość pokazuje { $die }.
+event-radegund = Święta Radegunda przeciw głodowi w biskupstwie { $bishopric }: kość pokazuje { $die }.
 event-radegund-ends = Głód w biskupstwie { $bishopric } się kończy.
 event-revived = Ząb świętego Géronce przywraca { $lord_acc } do życia.
 
@@ -1215,7 +1242,7 @@ rank-county = hrabstwo
 rank-duchy = księstwo
 about-village = Wioska. Lenno: { $fief } ({ $rank }); biskupstwo: { $bishopric }.
 about-capital = Wioska, stolica biskupstwa { $bishopric }. Lenno: { $fief } ({ $rank }).
-village-roads = Drogi w stronę: { $villages }.
+village-roads = Drogi do wiosek: { $villages }.
 about-mill = Kto ją kontroluje, może zbudować do dwóch młynów po { $price } denary.
 about-fief = Ranga: { $rank }. Tytuł kosztuje { $price } { $price ->
     [one] denar
@@ -1225,19 +1252,19 @@ about-fief = Ranga: { $rank }. Tytuł kosztuje { $price } { $price ->
 zone-villages = Wioski: { $villages }.
 about-bishopric = Stolica: { $capital }. Plagi, zbiory i dziesięciny dotyczą wszystkich wiosek biskupstwa.
 about-man = Mężczyzna: 1 punkt walki; może mieć tytuły lenne i zostać biskupem, kardynałem, papieżem, księciem dziedzicznym lub królem.
-about-woman = Kobieta: 1 punkt walki, jeśli ma tytuł lub jest d'Arc, w przeciwnym razie żaden; może mieć tytuły lenne i zostać królową lub regentką.
+about-woman = Kobieta: 1 punkt walki, jeśli ma tytuł lub jest d’Arc, w przeciwnym razie żaden; może mieć tytuły lenne i zostać królową lub regentką.
 card-character = Karta Postaci, w talii { $copies }.
 card-event = Karta Wydarzenia, w talii { $copies }.
 card-calamity = Karta Plagi, w talii { $copies }.
 card-surprise = Niespodzianka: do zagrania w każdej chwili, gdy nikt nie dobiera kart.
 card-plain = Do zagrania w fazie kart, gdy przypada twoja kolej.
-about-kind-lord = Nowy Senior dołącza do twojej rodziny, najwyżej czteroosobowej, w twojej fortyfikacji, jeśli ją masz.
-about-kind-d_arc = Na dowolną niezamężną kobietę: ona i jej orszak robią 3 kroki, jej strona rzuca 1 kością więcej, nigdy nie wychodzi za mąż.
+about-kind-lord = Nowy Senior dołącza do twojej rodziny (liczącej najwyżej czterech) w twojej fortyfikacji, jeśli ją masz.
+about-kind-d_arc = Zagrywana na dowolną niezamężną kobietę: ona i jej orszak robią 3 kroki, jej strona rzuca 1 kością więcej, ale ona sama nigdy nie wychodzi za mąż.
 about-kind-cardinal = Czyni dowolnego biskupa kardynałem, chyba że papież innego gracza odmówi zgody.
-about-kind-good_harvest = Na biskupstwo: kończy tam głód albo każdy młyn daje w tej turze 1 denar więcej.
-about-kind-fine_weather = Na biskupstwo: kończy tam brzydką pogodę albo każdy młyn daje w tej turze 1 denar więcej.
+about-kind-good_harvest = Zagrywana na biskupstwo: kończy tam głód albo każdy młyn daje w tej turze o 1 denar więcej.
+about-kind-fine_weather = Zagrywana na biskupstwo: kończy tam brzydką pogodę albo każdy młyn daje w tej turze o 1 denar więcej.
 about-kind-tax = Podatek ziemski na lenno lub dziesięcina na biskupstwo, ściągane z dochodami tej tury.
-about-kind-revolt = W wiosce dotkniętej głodem lub cudzym podatkiem: kość walki przeciw wojskom, 1 obrażenie więcej; jeśli zginą wszystkie, przepadają Seniorzy, młyny i zamek.
+about-kind-revolt = W wiosce dotkniętej głodem lub cudzym podatkiem: kość walki przeciw tamtejszym wojskom, o 1 obrażenie więcej; jeśli zginą wszystkie, przepadają też Seniorzy, młyny i zamek.
 about-kind-tunnel = Grupa opuszcza oblężenie, mija wroga lub porusza się w brzydką pogodę; albo mury nie chronią w bitwie lub buncie; albo więźniowie trzymani razem odzyskują wolność.
 about-kind-assassination = Senior innego gracza ginie; jeden z twoich Seniorów dostaje znacznik Zabójca.
 about-kind-justice = Ginie Senior ze znacznikiem Zabójca, chyba że ma tytuł królewski lub jest papieżem.

@@ -87,55 +87,80 @@ die-white = bílá kostka
 die-orange = oranžová kostka
 
 space-territory-1 = věž území, 1. podlaží
-    .loc = do věže území, 1. podlaží
+    .acc = do 1. podlaží věže území
+    .loc = v 1. podlaží věže území
 space-territory-2 = věž území, 2. podlaží
-    .loc = do věže území, 2. podlaží
+    .acc = do 2. podlaží věže území
+    .loc = ve 2. podlaží věže území
 space-territory-3 = věž území, 3. podlaží
-    .loc = do věže území, 3. podlaží
+    .acc = do 3. podlaží věže území
+    .loc = ve 3. podlaží věže území
 space-territory-4 = věž území, 4. podlaží
-    .loc = do věže území, 4. podlaží
+    .acc = do 4. podlaží věže území
+    .loc = ve 4. podlaží věže území
 space-character-1 = věž postav, 1. podlaží
-    .loc = do věže postav, 1. podlaží
+    .acc = do 1. podlaží věže postav
+    .loc = v 1. podlaží věže postav
 space-character-2 = věž postav, 2. podlaží
-    .loc = do věže postav, 2. podlaží
+    .acc = do 2. podlaží věže postav
+    .loc = ve 2. podlaží věže postav
 space-character-3 = věž postav, 3. podlaží
-    .loc = do věže postav, 3. podlaží
+    .acc = do 3. podlaží věže postav
+    .loc = ve 3. podlaží věže postav
 space-character-4 = věž postav, 4. podlaží
-    .loc = do věže postav, 4. podlaží
+    .acc = do 4. podlaží věže postav
+    .loc = ve 4. podlaží věže postav
 space-building-1 = věž budov, 1. podlaží
-    .loc = do věže budov, 1. podlaží
+    .acc = do 1. podlaží věže budov
+    .loc = v 1. podlaží věže budov
 space-building-2 = věž budov, 2. podlaží
-    .loc = do věže budov, 2. podlaží
+    .acc = do 2. podlaží věže budov
+    .loc = ve 2. podlaží věže budov
 space-building-3 = věž budov, 3. podlaží
-    .loc = do věže budov, 3. podlaží
+    .acc = do 3. podlaží věže budov
+    .loc = ve 3. podlaží věže budov
 space-building-4 = věž budov, 4. podlaží
-    .loc = do věže budov, 4. podlaží
+    .acc = do 4. podlaží věže budov
+    .loc = ve 4. podlaží věže budov
 space-venture-1 = věž činů, 1. podlaží
-    .loc = do věže činů, 1. podlaží
+    .acc = do 1. podlaží věže činů
+    .loc = v 1. podlaží věže činů
 space-venture-2 = věž činů, 2. podlaží
-    .loc = do věže činů, 2. podlaží
+    .acc = do 2. podlaží věže činů
+    .loc = ve 2. podlaží věže činů
 space-venture-3 = věž činů, 3. podlaží
-    .loc = do věže činů, 3. podlaží
+    .acc = do 3. podlaží věže činů
+    .loc = ve 3. podlaží věže činů
 space-venture-4 = věž činů, 4. podlaží
-    .loc = do věže činů, 4. podlaží
+    .acc = do 4. podlaží věže činů
+    .loc = ve 4. podlaží věže činů
 space-harvest-single = menší pole sklizně
-    .loc = na menší pole sklizně
+    .acc = na menší pole sklizně
+    .loc = na menším poli sklizně
 space-harvest-large = větší pole sklizně
-    .loc = na větší pole sklizně
+    .acc = na větší pole sklizně
+    .loc = na větším poli sklizně
 space-production-single = menší pole produkce
-    .loc = na menší pole produkce
+    .acc = na menší pole produkce
+    .loc = na menším poli produkce
 space-production-large = větší pole produkce
-    .loc = na větší pole produkce
-space-market-1 = tržiště 1 (5 peněz)
-    .loc = na tržiště 1 (5 peněz)
-space-market-2 = tržiště 2 (5 sloužících)
-    .loc = na tržiště 2 (5 sloužících)
-space-market-3 = tržiště 3 (3 body vojenské síly, 2 peníze)
-    .loc = na tržiště 3 (3 body vojenské síly, 2 peníze)
-space-market-4 = tržiště 4 (2 různá privilegia)
-    .loc = na tržiště 4 (2 různá privilegia)
+    .acc = na větší pole produkce
+    .loc = na větším poli produkce
+space-market-1 = pole tržiště s 5 penězi
+    .acc = na pole tržiště s 5 penězi
+    .loc = na poli tržiště s 5 penězi
+space-market-2 = pole tržiště s 5 sloužícími
+    .acc = na pole tržiště s 5 sloužícími
+    .loc = na poli tržiště s 5 sloužícími
+space-market-3 = pole tržiště se 3 body vojenské síly a 2 penězi
+    .acc = na pole tržiště se 3 body vojenské síly a 2 penězi
+    .loc = na poli tržiště se 3 body vojenské síly a 2 penězi
+space-market-4 = pole tržiště se 2 privilegii
+    .acc = na pole tržiště se 2 privilegii
+    .loc = na poli tržiště se 2 privilegii
 space-council = palác Signorie
-    .loc = do paláce Signorie
+    .acc = do paláce Signorie
+    .loc = v paláci Signorie
 
 privilege-wood_and_stone = 1 dřevo a 1 kámen
 privilege-servants = 2 sloužící
@@ -144,8 +169,8 @@ privilege-military = 2 body vojenské síly
 privilege-faith = 1 bod víry
 
 discount-none = bez volby slevy
-discount-wood = sleva 1 dřevo
-discount-stone = sleva 1 kámen
+discount-wood = o 1 dřevo levněji
+discount-stone = o 1 kámen levněji
 
 effect-gain = zdroje a body
 effect-action = bonusová akce
@@ -196,7 +221,7 @@ result-six_rounds = Hra končí po šesti kolech.
 
 move-seat_next = Další na tahu je { $seat }
 move-draw_tile = Losuje se destička „{ $tile }“
-move-deal = Rozdává se karta { $leader }
+move-deal = Rozdává se karta „{ $leader }“
 move-reveal = Odkrývá se karta „{ $card }“
 move-roll = Na { $die_id ->
     [black] černé
@@ -210,19 +235,19 @@ move-choose_tile = Vzít si { $bonus_tile_id ->
     [military_servant] bonusovou destičku stráže
    *[basic] základní bonusovou destičku
 }
-move-keep = Nechat si kartu { $leader }
+move-keep = Nechat si kartu „{ $leader }“
 move-place = { $member_id ->
-    [black] Umístit černého člena rodiny { $space_loc }
-    [white] Umístit bílého člena rodiny { $space_loc }
-    [orange] Umístit oranžového člena rodiny { $space_loc }
-    [neutral] Umístit bezbarvého člena rodiny { $space_loc }
-   *[other] Umístit { $member } { $space_loc }
+    [black] Umístit černého člena rodiny { $space_acc }
+    [white] Umístit bílého člena rodiny { $space_acc }
+    [orange] Umístit oranžového člena rodiny { $space_acc }
+    [neutral] Umístit bezbarvého člena rodiny { $space_acc }
+   *[other] Umístit { $member } { $space_acc }
 }
 move-pass = Pasovat
 move-end = Ukončit tah
-move-play = Vyložit kartu { $leader }
-move-activate = Aktivovat kartu { $leader }
-move-discard = Odhodit za 1 privilegium kartu { $leader }
+move-play = Vyložit kartu „{ $leader }“
+move-activate = Aktivovat kartu „{ $leader }“
+move-discard = Odhodit kartu „{ $leader }“ za 1 privilegium
 move-servants = { $number ->
     [0] Nepoužít žádného sloužícího
     [one] Použít { $number } sloužícího
@@ -230,20 +255,29 @@ move-servants = { $number ->
    *[other] Použít { $number } sloužících
 }
 move-pay = { $discount_id ->
-    [none] Zaplatit náklady č. { $option }
-   *[other] Zaplatit náklady č. { $option }, { $discount }
+    [none] { $option ->
+        [1] Zaplatit první náklady
+       *[other] Zaplatit druhé náklady
+    }
+   *[other] { $option ->
+        [1] Zaplatit první náklady, { $discount }
+       *[other] Zaplatit druhé náklady, { $discount }
+    }
 }
 move-resolve = { $effect_id ->
     [gain] Nejdřív zdroje
    *[action] Nejdřív bonusová akce
 }
-move-take = Vzít si kartu: { $space }
+move-take = Vzít si kartu ležící { $space_loc }
 move-decline = Vzdát se bonusové akce
 move-privilege = Vzít si { $privilege }
 move-lose = Přijít o 1 { $good }
-move-exchange = { $card }: výměna č. { $option }
-move-skip = { $card }: bez výměny
-move-copy = Zkopírovat kartu { $leader }
+move-exchange = { $option ->
+    [1] Využít první výměnu na kartě „{ $card }“
+   *[other] Využít druhou výměnu na kartě „{ $card }“
+}
+move-skip = Nevyužít kartu „{ $card }“
+move-copy = Zkopírovat kartu „{ $leader }“
 move-name = Dát hodnotu 6 { $member_id ->
     [black] černému členovi rodiny
     [white] bílému členovi rodiny
@@ -266,10 +300,10 @@ ask-turn-basic = Umísti člena rodiny.
 ask-turn = Umísti člena rodiny, nebo využij kartu vůdce.
 ask-turn-end = Využij kartu vůdce, nebo ukonči tah.
 ask-action = Kolik sloužících použiješ?
-ask-payment = Jak zaplatíš náklady karty?
+ask-payment = Jak za kartu zaplatíš?
 ask-effects = Který efekt vyhodnotíš nejdřív?
-ask-bonus_take = Bonusová akce: vezmi si kartu, nebo se akce vzdej.
-ask-bonus_work = Bonusová akce: zvyš její hodnotu pomocí sloužících, nebo se jí vzdej.
+ask-bonus_take = Vezmi si kartu jako bonusovou akci, nebo se akce vzdej.
+ask-bonus_work = Zvyš hodnotu bonusové akce pomocí sloužících, nebo se akce vzdej.
 ask-work = Využiješ budovu, nebo ji vynecháš?
 ask-gain = Zvol si privilegium Signorie.
 ask-gain-loss = O co přijdeš: o dřevo, nebo o kámen?
@@ -282,11 +316,11 @@ ask-report = Podpoříš církev?
 why-not-drawn = To teď vylosovat nejde.
 why-tile-gone = Tato bonusová destička je už pryč.
 why-not-in-pack = Tento vůdce není mezi kartami, ze kterých vybíráš.
-why-turn-skipped = Kvůli exkomunikaci tento tah vynecháváš.
+why-turn-skipped = Kvůli exkomunikaci tento tah vynecháš.
 why-already-placed = V tomto tahu už máš jednoho člena rodiny umístěného.
 why-must-place = Člena rodiny umístit můžeš, takže musíš.
 why-not-done = Nejdřív umísti člena rodiny; pokud žádného umístit nemůžeš, pasuj.
-why-member-away = Tento člen rodiny už stojí jinde: { $space }.
+why-member-away = Tento člen rodiny už stojí { $space_loc }.
 why-space-closed = { $seats ->
     [one] Ve hře pro { $seats } hráče je toto pole zakryté.
     [few] Ve hře pro { $seats } hráče je toto pole zakryté.
@@ -300,7 +334,12 @@ why-space-taken = Toto pole už je obsazené.
 why-market-taken = Toto pole tržiště je už obsazené.
 why-color-in-tower = V té věži už tvůj barevný člen rodiny stojí. Přidat se může jen bezbarvý.
 why-color-in-area = V té oblasti už tvůj barevný člen rodiny stojí. Přidat se může jen bezbarvý.
-why-row-full = Karet tohoto typu už máš 6: { $type }.
+why-row-full = { $type_id ->
+    [territory] Už máš 6 karet území.
+    [character] Už máš 6 karet postav.
+    [building] Už máš 6 karet budov.
+   *[venture] Už máš 6 karet činů.
+}
 why-slot-too-strong = { $need ->
     [one] Na další území potřebuješ { $need } bod vojenské síly; máš { $have }.
     [few] Na další území potřebuješ { $need } body vojenské síly; máš { $have }.
@@ -309,8 +348,8 @@ why-slot-too-strong = { $need ->
 why-value-too-low = Obsazovací číslo podlaží je { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
 why-work-too-low = Akce vyžaduje hodnotu { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
 why-member-too-low = Obsazovací číslo pole je { $need }; i se všemi sloužícími dosáhneš jen na { $have }.
-why-not-on-the-board = Karta { $card } neleží na herním plánu.
-why-member-below-1 = Člen rodiny sám potřebuje hodnotu 1, teprve pak pomáhají postavy; dosáhne na { $have }.
+why-not-on-the-board = Karta „{ $card }“ neleží na herním plánu.
+why-member-below-1 = Člen rodiny musí mít hodnotu 1 už předtím, než pomohou postavy; dosáhne jen na { $have }.
 why-no-surcharge-coins = { $need ->
     [one] Věž je obsazená: nejdřív musíš zaplatit { $need } peníz; máš { $have }.
     [few] Věž je obsazená: nejdřív musíš zaplatit { $need } peníze; máš { $have }.
@@ -363,12 +402,12 @@ why-not-enough-servants = { $need ->
     [few] Na to potřebuješ { $need } sloužící; máš { $have }.
    *[other] Na to potřebuješ { $need } sloužících; máš { $have }.
 }
-why-whole-steps = Za každé +1 platíš 2 sloužící, jejich počet tedy musí být sudý.
+why-whole-steps = Každé +1 tě stojí 2 sloužící, jejich počet tedy musí být sudý.
 why-no-such-cost = Takové náklady karta nemá.
 why-no-such-discount = Takovou slevu si tady zvolit nemůžeš.
 why-effect-done = Tento efekt už je vyhodnocený.
 why-same-privilege = Privilegia získaná najednou musejí být různá.
-why-other-exchange = Teď je na řadě jiná výměna: { $card }.
+why-other-exchange = Nejdřív rozhodni o výměně na kartě „{ $card }“.
 why-no-such-arrow = Takovou výměnu karta nenabízí.
 why-not-owned-before = Potřebuješ { $good_id ->
     [wood] { $need ->
@@ -408,11 +447,16 @@ why-not-owned-before = Potřebuješ { $good_id ->
     }
 } z doby před touto produkcí, zbývá ti { $have }.
 why-not-in-hand = Tohoto vůdce nemáš v ruce.
-why-too-few-cards = Vůdce vyžaduje víc karet ({ $type }): potřebuješ { $need }, máš { $have }.
+why-too-few-cards = { $type_id ->
+    [territory] Pro tohoto vůdce potřebuješ { $need } karet území; máš { $have }.
+    [character] Pro tohoto vůdce potřebuješ { $need } karet postav; máš { $have }.
+    [building] Pro tohoto vůdce potřebuješ { $need } karet budov; máš { $have }.
+   *[venture] Pro tohoto vůdce potřebuješ { $need } karet činů; máš { $have }.
+}
 why-too-few-alike = { $need ->
-    [one] Vůdce vyžaduje { $need } kartu téhož typu; nejvíc jich máš { $have }.
-    [few] Vůdce vyžaduje { $need } karty téhož typu; nejvíc jich máš { $have }.
-   *[other] Vůdce vyžaduje { $need } karet téhož typu; nejvíc jich máš { $have }.
+    [one] Pro tohoto vůdce potřebuješ { $need } kartu téhož typu; máš nejvýš { $have }.
+    [few] Pro tohoto vůdce potřebuješ { $need } karty téhož typu; máš nejvýš { $have }.
+   *[other] Pro tohoto vůdce potřebuješ { $need } karet téhož typu; máš nejvýš { $have }.
 }
 why-too-few-goods = Pro tohoto vůdce potřebuješ { $good_id ->
     [wood] { $need ->
@@ -453,7 +497,7 @@ why-too-few-goods = Pro tohoto vůdce potřebuješ { $good_id ->
 }, máš { $have }.
 why-nothing-to-copy = Nikdo jiný nemá vyloženého vůdce, kterého by šlo zkopírovat.
 why-not-played = Tohoto vůdce nemáš vyloženého.
-why-always-works = Tato schopnost je trvalá, neaktivuje se.
+why-always-works = Tato schopnost je trvalá, není třeba ji aktivovat.
 why-used-this-round = Tento vůdce už je v tomto kole použitý.
 why-no-member-to-name = Všichni tvoji barevní členové rodiny už jsou umístění.
 why-neutral-not-named = Hodnotu 6 může mít jen barevný člen rodiny.
@@ -470,39 +514,42 @@ event-tile-chosen = { $seat } si bere { $bonus_tile_id ->
     [military_servant] bonusovou destičku stráže
    *[basic] základní bonusovou destičku
 }.
-event-dealt = { $seat } dostává kartu { $leader }.
+event-dealt = { $seat } dostává kartu „{ $leader }“.
 event-dealt-hidden = { $seat } dostává kartu vůdce.
-event-kept = { $seat } si nechává kartu { $leader }.
+event-kept = { $seat } si nechává kartu „{ $leader }“.
 event-kept-hidden = { $seat } si nechává kartu vůdce.
 event-passed-on = Ostatní karty vůdců putují doprava.
 event-round = Začíná { $round }. kolo ({ $period }. etapa).
-event-revealed = Karta „{ $card }“ se vykládá { $space_loc }.
+event-revealed = Karta „{ $card }“ se vykládá { $space_acc }.
 event-rolled = Na { $die_id ->
     [black] černé
     [white] bílé
    *[orange] oranžové
 } kostce padá { $value }.
 event-placed = { $member_id ->
-    [black] { $seat } umisťuje černého člena rodiny s hodnotou { $value } { $space_loc }.
-    [white] { $seat } umisťuje bílého člena rodiny s hodnotou { $value } { $space_loc }.
-    [orange] { $seat } umisťuje oranžového člena rodiny s hodnotou { $value } { $space_loc }.
-    [neutral] { $seat } umisťuje bezbarvého člena rodiny s hodnotou { $value } { $space_loc }.
-   *[other] { $seat } umisťuje { $member } s hodnotou { $value } { $space_loc }.
+    [black] { $seat } umisťuje černého člena rodiny s hodnotou { $value } { $space_acc }.
+    [white] { $seat } umisťuje bílého člena rodiny s hodnotou { $value } { $space_acc }.
+    [orange] { $seat } umisťuje oranžového člena rodiny s hodnotou { $value } { $space_acc }.
+    [neutral] { $seat } umisťuje bezbarvého člena rodiny s hodnotou { $value } { $space_acc }.
+   *[other] { $seat } umisťuje { $member } s hodnotou { $value } { $space_acc }.
 }
 event-passed = { $seat } pasuje.
 event-skipped = { $seat } vynechává první tah.
-event-paid = { $seat } dává { $goods_acc } ({ $purpose }).
+event-paid = { $purpose_id ->
+    [value] { $seat } používá { $goods_acc } ({ $purpose }).
+   *[other] { $seat } platí { $goods_acc } ({ $purpose }).
+}
 event-gained = { $seat } dostává { $goods_acc } ({ $source }).
 event-took = { $seat } si bere kartu „{ $card }“.
 event-worked = { $work_id ->
-    [harvest] { $seat } provádí akci sklizeň s hodnotou { $value }.
-   *[production] { $seat } provádí akci produkce s hodnotou { $value }.
+    [harvest] { $seat } provádí sklizeň s hodnotou { $value }.
+   *[production] { $seat } provádí produkci s hodnotou { $value }.
 }
 event-declined = { $seat } se vzdává bonusové akce.
-event-played = { $seat } vykládá kartu { $leader }.
-event-copied = { $seat } kopíruje kartu { $leader }.
-event-activated = { $seat } aktivuje kartu { $leader }.
-event-discarded = { $seat } odhazuje kartu { $leader }.
+event-played = { $seat } vykládá kartu „{ $leader }“.
+event-copied = { $seat } kopíruje kartu „{ $leader }“.
+event-activated = { $seat } aktivuje kartu „{ $leader }“.
+event-discarded = { $seat } odhazuje kartu „{ $leader }“.
 event-named = { $seat } dává hodnotu 6 { $member_id ->
     [black] černému členovi rodiny
     [white] bílému členovi rodiny
@@ -539,10 +586,9 @@ event-lost = { $seat } ztrácí { $points ->
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
 }: { $tile }.
-event-ended = { $seat } má na konci hry { $points ->
-    [one] { $points } vítězný bod
-    [few] { $points } vítězné body
-   *[other] { $points } vítězných bodů
+event-ended = { $seat } končí s { $points ->
+    [one] { $points } vítězným bodem
+   *[other] { $points } vítěznými body
 }.
 
 ## Efekty karet slovy
@@ -567,7 +613,11 @@ effect-words-end = { $points ->
    *[other] Na konci hry: { $points } vítězných bodů
 }
 effect-words-free = zdarma
-effect-words-military-cost = { $pay } z alespoň { $need } bodů vojenské síly
+effect-words-military-cost = { $pay ->
+    [one] { $pay } bod vojenské síly, máš-li aspoň { $need }
+    [few] { $pay } body vojenské síly, máš-li aspoň { $need }
+   *[other] { $pay } bodů vojenské síly, máš-li aspoň { $need }
+}
 
 # Totéž na herním plánu v terminálu, kde má karta tři krátké řádky: zdroje, body a typy karet na pár písmen,
 # brief pro široký displej, tiny pro úzký.
@@ -659,12 +709,12 @@ about-floor-bonus = Obsazovací číslo { $value }, dává { $goods_acc }. Stoj�
     [few] { $coins } peníze
    *[other] { $coins } peněz
 }.
-about-harvest-single = Jeden člen rodiny. Sklizeň s jeho hodnotou: bonusová destička a všechna území, na která hodnota stačí.
-about-harvest-large = Libovolný počet členů rodiny, hodnota akce je vždy o { $penalty } nižší. Sklizeň: bonusová destička a všechna území, na která hodnota stačí. Ve hře pro 2 hráče je pole zakryté.
-about-production-single = Jeden člen rodiny. Produkce s jeho hodnotou: bonusová destička a všechny budovy, na které hodnota stačí.
-about-production-large = Libovolný počet členů rodiny, hodnota akce je vždy o { $penalty } nižší. Produkce: bonusová destička a všechny budovy, na které hodnota stačí. Ve hře pro 2 hráče je pole zakryté.
+about-harvest-single = Jeden člen rodiny. Sklizeň s jeho hodnotou aktivuje bonusovou destičku a všechna území, na která hodnota stačí.
+about-harvest-large = Libovolný počet členů rodiny, hodnota akce je vždy o { $penalty } nižší. Sklizeň aktivuje bonusovou destičku a všechna území, na která hodnota stačí. Ve hře pro 2 hráče je pole zakryté.
+about-production-single = Jeden člen rodiny. Produkce s jeho hodnotou aktivuje bonusovou destičku a všechny budovy, na které hodnota stačí.
+about-production-large = Libovolný počet členů rodiny, hodnota akce je vždy o { $penalty } nižší. Produkce aktivuje bonusovou destičku a všechny budovy, na které hodnota stačí. Ve hře pro 2 hráče je pole zakryté.
 about-market = Jeden člen rodiny s hodnotou aspoň 1. Dává { $goods_acc }.
-about-council = Libovolný počet členů rodiny s hodnotou aspoň 1. Dává { $goods_acc }. Kdo sem přijde dřív, hraje dřív i v příštím kole.
+about-council = Libovolný počet členů rodiny s hodnotou aspoň 1. Dává { $goods_acc }. Kdo sem umístí člena rodiny dřív, hraje dřív i v příštím kole.
 
 ## Vůdci: jména a schopnosti
 
@@ -682,11 +732,11 @@ leader-pico_della_mirandola = Pico della Mirandola
 leader-sisto_iv = Sisto IV
 leader-lucrezia_borgia = Lucrezia Borgia
 leader-sigismondo_malatesta = Sigismondo Malatesta
-leader-lorenzo_de_medici = Lorenzo de' Medici
+leader-lorenzo_de_medici = Lorenzo de’ Medici
 leader-ludovico_il_moro = Ludovico il Moro
 leader-cesare_borgia = Cesare Borgia
 leader-santa_rita = Santa Rita
-leader-cosimo_de_medici = Cosimo de' Medici
+leader-cosimo_de_medici = Cosimo de’ Medici
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
 leader-unknown = neznámý vůdce
 leader-does-francesco_sforza = sklizeň s hodnotou 1, zvýšit ji lze jen pomocí sloužících
@@ -699,7 +749,7 @@ leader-does-sandro_botticelli = 2 body vojenské síly, 1 vítězný bod
 leader-does-michelangelo_buonarroti = 3 peníze
 leader-does-ludovico_iii_gonzaga = 1 privilegium Signorie
 leader-does-leonardo_da_vinci = produkce s hodnotou 0, zvýšit ji lze jen pomocí sloužících
-leader-does-pico_della_mirandola = sleva 3 peníze na každou kartu, která stojí peníze
+leader-does-pico_della_mirandola = každá karta, která stojí peníze, je o 3 levnější
 leader-does-sisto_iv = 5 vítězných bodů navíc pokaždé, když podpoříš církev
 leader-does-lucrezia_borgia = tvoji barevní členové rodiny mají hodnotu o 2 vyšší
 leader-does-sigismondo_malatesta = tvůj bezbarvý člen rodiny má hodnotu o 3 vyšší
@@ -715,7 +765,7 @@ leader-does-bartolomeo_colleoni = 4 vítězné body
 tile-fewer_military = při každém zisku o 1 bod vojenské síly méně
 tile-fewer_coins = při každém zisku o 1 peníz méně
 tile-fewer_servants = při každém zisku o 1 sloužícího méně
-tile-fewer_wood_or_stone = při každém zisku o 1 dřevo nebo kámen méně
+tile-fewer_wood_or_stone = při každém zisku o 1 dřevo nebo 1 kámen méně
 tile-weaker_harvest = sklizeň −3
 tile-weaker_production = produkce −3
 tile-weaker_members = barevní členové rodiny −1

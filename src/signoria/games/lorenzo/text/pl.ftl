@@ -102,37 +102,37 @@ die-white = biała kość
 die-orange = pomarańczowa kość
 
 space-territory-1 = wieża włości, poziom 1
-    .loc = na wieży włości, poziom 1
+    .loc = na 1. poziomie wieży włości
 space-territory-2 = wieża włości, poziom 2
-    .loc = na wieży włości, poziom 2
+    .loc = na 2. poziomie wieży włości
 space-territory-3 = wieża włości, poziom 3
-    .loc = na wieży włości, poziom 3
+    .loc = na 3. poziomie wieży włości
 space-territory-4 = wieża włości, poziom 4
-    .loc = na wieży włości, poziom 4
+    .loc = na 4. poziomie wieży włości
 space-character-1 = wieża postaci, poziom 1
-    .loc = na wieży postaci, poziom 1
+    .loc = na 1. poziomie wieży postaci
 space-character-2 = wieża postaci, poziom 2
-    .loc = na wieży postaci, poziom 2
+    .loc = na 2. poziomie wieży postaci
 space-character-3 = wieża postaci, poziom 3
-    .loc = na wieży postaci, poziom 3
+    .loc = na 3. poziomie wieży postaci
 space-character-4 = wieża postaci, poziom 4
-    .loc = na wieży postaci, poziom 4
+    .loc = na 4. poziomie wieży postaci
 space-building-1 = wieża budynków, poziom 1
-    .loc = na wieży budynków, poziom 1
+    .loc = na 1. poziomie wieży budynków
 space-building-2 = wieża budynków, poziom 2
-    .loc = na wieży budynków, poziom 2
+    .loc = na 2. poziomie wieży budynków
 space-building-3 = wieża budynków, poziom 3
-    .loc = na wieży budynków, poziom 3
+    .loc = na 3. poziomie wieży budynków
 space-building-4 = wieża budynków, poziom 4
-    .loc = na wieży budynków, poziom 4
+    .loc = na 4. poziomie wieży budynków
 space-venture-1 = wieża przedsięwzięć, poziom 1
-    .loc = na wieży przedsięwzięć, poziom 1
+    .loc = na 1. poziomie wieży przedsięwzięć
 space-venture-2 = wieża przedsięwzięć, poziom 2
-    .loc = na wieży przedsięwzięć, poziom 2
+    .loc = na 2. poziomie wieży przedsięwzięć
 space-venture-3 = wieża przedsięwzięć, poziom 3
-    .loc = na wieży przedsięwzięć, poziom 3
+    .loc = na 3. poziomie wieży przedsięwzięć
 space-venture-4 = wieża przedsięwzięć, poziom 4
-    .loc = na wieży przedsięwzięć, poziom 4
+    .loc = na 4. poziomie wieży przedsięwzięć
 space-harvest-single = Zbiory, mniejsze pole
     .loc = na mniejszym polu Zbiorów
 space-harvest-large = Zbiory, większe pole
@@ -159,8 +159,8 @@ privilege-military = 2 punkty wojska
 privilege-faith = 1 punkt wiary
 
 discount-none = bez wyboru zniżki
-discount-wood = zniżka: 1 drewno
-discount-stone = zniżka: 1 kamień
+discount-wood = o 1 drewno mniej
+discount-stone = o 1 kamień mniej
 
 effect-gain = zasoby i punkty
 effect-action = akcja dodatkowa
@@ -211,8 +211,8 @@ result-six_rounds = Gra kończy się po sześciu rundach.
 
 move-seat_next = Następne miejsce w kolejności zajmuje { $seat }
 move-draw_tile = Wylosowany żeton: „{ $tile }”
-move-deal = Rozdana zostaje karta „{ $leader }”
-move-reveal = Odkryta zostaje karta „{ $card }”
+move-deal = Rozdawana jest karta „{ $leader }”
+move-reveal = Odkrywana jest karta „{ $card }”
 move-roll = Na { $die_id ->
     [black] czarnej
     [white] białej
@@ -238,8 +238,14 @@ move-servants = { $number ->
    *[other] Wydaj { $number } sług
 }
 move-pay = { $discount_id ->
-    [none] Wybierz { $option }. sposób zapłaty
-   *[other] Wybierz { $option }. sposób zapłaty, { $discount }
+    [none] { $option ->
+        [1] Zapłać pierwszy koszt
+       *[other] Zapłać drugi koszt
+    }
+   *[other] { $option ->
+        [1] Zapłać pierwszy koszt, { $discount }
+       *[other] Zapłać drugi koszt, { $discount }
+    }
 }
 move-resolve = { $effect_id ->
     [gain] Najpierw zasoby
@@ -249,7 +255,10 @@ move-take = Weź kartę leżącą { $space_loc }
 move-decline = Zrezygnuj z akcji dodatkowej
 move-privilege = Weź { $privilege }
 move-lose = Strać 1 { $good }
-move-exchange = Skorzystaj z karty „{ $card }”, wymiana { $option }
+move-exchange = { $option ->
+    [1] Skorzystaj z pierwszej wymiany na karcie „{ $card }”
+   *[other] Skorzystaj z drugiej wymiany na karcie „{ $card }”
+}
 move-skip = Nie korzystaj z karty „{ $card }”
 move-copy = Skopiuj kartę „{ $leader }”
 move-name = Nadaj wartość 6 { $member_id ->
@@ -293,7 +302,7 @@ why-not-in-pack = Tej osobistości nie ma wśród kart, z których wybierasz.
 why-turn-skipped = Z powodu ekskomuniki tracisz ten ruch.
 why-already-placed = W tym ruchu masz już ustawionego członka rodziny.
 why-must-place = Możesz ustawić członka rodziny, więc musisz to zrobić.
-why-not-done = Najpierw ustaw członka rodziny albo spasuj, jeśli żadnego nie możesz ustawić.
+why-not-done = Najpierw ustaw członka rodziny. Spasować możesz tylko wtedy, gdy żadnego nie da się ustawić.
 why-member-away = Ten członek rodziny stoi już { $space_loc }.
 why-space-closed = To pole jest niedostępne w rozgrywce { $seats }-osobowej.
 why-market-banned = Ekskomunika zabrania ci wstępu na targowisko.
@@ -359,7 +368,7 @@ why-not-enough-servants = { $need ->
 }
 why-whole-steps = Każde +1 kosztuje cię 2 sługi, więc ich liczba musi być parzysta.
 why-no-such-cost = Ta karta nie ma takiego kosztu.
-why-no-such-discount = To nie jest zniżka, którą masz tu wybrać.
+why-no-such-discount = Tej zniżki nie możesz tu wybrać.
 why-effect-done = Ten efekt jest już wykorzystany.
 why-same-privilege = Przywileje rady otrzymane jednocześnie muszą być różne.
 why-other-exchange = Najpierw zdecyduj o wymianie na karcie „{ $card }”.
@@ -511,11 +520,10 @@ event-lost = { $points ->
     [few] { $seat } traci { $points } punkty zwycięstwa: { $tile }.
    *[other] { $seat } traci { $points } punktów zwycięstwa: { $tile }.
 }
-event-ended = { $points ->
-    [one] { $seat } kończy grę i ma { $points } punkt zwycięstwa.
-    [few] { $seat } kończy grę i ma { $points } punkty zwycięstwa.
-   *[other] { $seat } kończy grę i ma { $points } punktów zwycięstwa.
-}
+event-ended = { $seat } kończy grę z { $points ->
+    [one] { $points } punktem zwycięstwa
+   *[other] { $points } punktami zwycięstwa
+}.
 
 ## Effects of cards, in words
 
@@ -540,10 +548,10 @@ effect-words-end = { $points ->
 }
 effect-words-free = brak
 effect-words-military-cost = { $pay ->
-    [one] { $pay } punkt wojska
-    [few] { $pay } punkty wojska
-   *[other] { $pay } punktów wojska
-} przy posiadanych co najmniej { $need }
+    [one] { $pay } punkt wojska, jeśli masz co najmniej { $need }
+    [few] { $pay } punkty wojska, jeśli masz co najmniej { $need }
+   *[other] { $pay } punktów wojska, jeśli masz co najmniej { $need }
+}
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.

@@ -68,12 +68,19 @@ side-right = pravá strana
 
 turn-0 = bez otočení
 turn-1 = otočeno o 90°
+    .ins = s otočením o 90°
 turn-2 = otočeno o 180°
+    .ins = s otočením o 180°
 turn-3 = otočeno o 270°
+    .ins = s otočením o 270°
 turn-4 = převráceno
-turn-5 = převráceno, otočeno o 90°
-turn-6 = převráceno, otočeno o 180°
-turn-7 = převráceno, otočeno o 270°
+    .ins = s převrácením
+turn-5 = převráceno a otočeno o 90°
+    .ins = s převrácením a otočením o 90°
+turn-6 = převráceno a otočeno o 180°
+    .ins = s převrácením a otočením o 180°
+turn-7 = převráceno a otočeno o 270°
+    .ins = s převrácením a otočením o 270°
 
 whose-own = na tvé straně hranice
 whose-neighbours = na straně souseda
@@ -91,7 +98,7 @@ for-landscapes = krajiny
 for-architects = stavitelé
 for-best_work = nejlepší dílo
 for-characters = postavy
-for-moved_back = posun zpět
+for-moved_back = prodané body
 for-prestige_cards = karty prestiže
 
 points-works = díla
@@ -100,7 +107,7 @@ points-landscapes = krajiny
 points-architects = stavitelé
 points-best_work = nejlepší díla
 points-characters = postavy
-points-moved_back = posuny zpět
+points-moved_back = prodané body
 points-prestige_cards = karty prestiže
 points-other = ostatní
 
@@ -119,24 +126,24 @@ move-raise = Zvýšit o 100 florinů
 move-pass = Pasovat
 move-buy = Koupit { $object_acc }
 move-pick = Vzít si { $landscape }
-move-put = Položit: roh { $cell }, { $turn }
+move-put = Položit na pole { $cell } { $turn_ins }
 move-keep = Nechat si kartu „{ $card }“
-move-under = Další pod hromádku: { $card }
-move-recruit = Přetáhnout: { $card }
+move-under = Dát pod hromádku kartu „{ $card }“
+move-recruit = Přetáhnout kartu „{ $card }“
 move-hold = Nechat si kartu přetažení na později
 move-cash = Prodat 1 prestižní bod za 100 florinů
 move-bid = { $hundreds ->
-    [0] Nabídnout 0 florinů za kartu { $character }
-   *[other] Nabídnout { $hundreds }00 florinů za kartu { $character }
+    [0] Nabídnout 0 florinů za kartu „{ $character }“
+   *[other] Nabídnout { $hundreds }00 florinů za kartu „{ $character }“
 }
-move-merchant = Kupec: { $choice }
-move-professor = Profesor: vzít si { $deck_acc } zdarma
-move-change_all = Vyměnit všechny peníze za prestižní body
+move-merchant = Použít Kupce a vzít si { $choice }
+move-professor = Použít Profesora a vzít si { $deck_acc } zdarma
+move-change_all = Koupit prestižní body za všechny peníze
 move-decline = Nechat si postavu na později
 move-give_back = Vrátit postavu bez použití
 move-keep_money = Nechat si peníze
-move-work = Začít dílo: { $card }
-move-princess = Dokončit dílo s Princeznou
+move-work = Začít dílo s kartou „{ $card }“
+move-princess = Dokončit dílo Princezny
 move-bonus = Zahrát kartu „{ $card }“
 move-finish = Dokončit dílo
 move-change = { $number ->
@@ -150,13 +157,13 @@ move-learn = Koupit kartu osobnosti za 300 florinů
 move-introduce = Vyhlásit { $freedom_acc } za 300 florinů
 move-buy_bonus = Koupit bonusovou kartu za 300 florinů
 move-done = Ukončit tah
-move-propose = Navrhnout společnou stavbu sousedovi { $side_id ->
+move-propose = Navrhnout sousedovi { $side_id ->
     [left] vlevo
    *[right] vpravo
-}: { $building }
+} postavit společně { $building_acc }
 move-sum = { $hundreds ->
-    [0] Partner neplatí nic
-   *[other] Partner platí { $hundreds }00 florinů
+    [0] Partner nezaplatí nic
+   *[other] Partner zaplatí { $hundreds }00 florinů
 }
 move-accept = Přijmout návrh
 move-reject = Odmítnout návrh
@@ -182,8 +189,8 @@ ask-look-under = V jakém pořadí shora půjdou ostatní pod hromádku?
 ask-recruit = Koho přetáhneš? Kartu si můžeš i nechat na později.
 ask-use = Použiješ svou postavu teď, nebo si ji necháš na později?
 ask-use-last = Použij svou postavu teď, nebo ji vrať bez použití.
-ask-banker = Vyměníš všechny své peníze za prestižní body?
-ask-characters = Nabídni cenu za postavu, nebo pasuj.
+ask-banker = Koupíš za všechny své peníze prestižní body?
+ask-characters = Přihoď na postavu, nebo pasuj.
 ask-turn = Vyber si akci, nebo ukonči tah.
 ask-turn-end = Nezbývá ti žádná akce: ukonči tah.
 ask-work = Zahraj bonusové karty, nebo dílo dokonči.
@@ -201,16 +208,16 @@ why-freedom-drawn = Další svoboda tohoto druhu už ve hře je.
 why-already-dealt = Tato karta není mezi osobnostmi, které se ještě rozdávají.
 why-not-drawn = Tato karta nemůže ležet na hromádce nahoře.
 why-not-in-pack = Tato osobnost není mezi čtyřmi kartami, ze kterých vybíráš.
-why-other-objects = Ve více než dvou hráčích je každý druh krajiny samostatný předmět.
-why-one-landscape = Ve dvou hráčích jsou krajiny jedním předmětem; druh se vybírá až po jeho získání.
+why-other-objects = Při hře více než dvou hráčů je každý druh krajiny samostatný předmět.
+why-one-landscape = Při hře dvou hráčů jsou krajiny jedním předmětem; druh se vybírá až po jeho získání.
 why-no-muse = Rozšíření Múza a princezna není součástí této hry.
 why-no-cooperation = Společná stavba není součástí této hry.
-why-out-of-auction = V tomto kole už máš předmět nebo se volby vzdáváš, takže další dražby jsou bez tebe.
+why-out-of-auction = V tomto kole už máš předmět, nebo už nedražíš, takže další dražby jsou bez tebe.
 why-highest-bidder = Tvá nabídka je nejvyšší.
 why-has-passed = O tento předmět už nedražíš.
-why-stack-marked = Z této hromádky se v tomto kole už prodávalo.
+why-stack-marked = Z této hromádky se už v tomto kole jeden předmět prodal.
 why-stack-empty = Tato hromádka je prázdná.
-why-too-many-architects = Stavitele už máš 3.
+why-too-many-architects = Už máš 3 stavitele.
 why-no-room = Na takovou krajinu není v tvém panství místo.
 why-cannot-bid = { $have ->
     [0] Nabídka je { $need }00 florinů; nabídnout nemůžeš nic.
@@ -220,21 +227,21 @@ why-cannot-buy = { $have ->
     [0] Předmět stojí { $need }00 florinů a ty nemáš čím zaplatit.
    *[other] Předmět stojí { $need }00 florinů; zaplatit můžeš nejvýš { $have }00.
 }
-why-no-prestige = Nemáš prestižní body, takže se nemůžeš posunout zpět.
-why-not-with-expansion = S rozšířením Múza a princezna se za peníze nikdo zpět neposouvá.
+why-no-prestige = Nemáš žádné prestižní body na prodej.
+why-not-with-expansion = S rozšířením Múza a princezna nelze prodávat prestižní body.
 why-type-gone = Krajina tohoto druhu už žádná nezbývá.
 why-not-looked-at = Tato karta není mezi kartami prestiže, o kterých rozhoduješ.
 why-profession-not-looked-at = Tato karta není mezi kartami osobností, o kterých rozhoduješ.
 why-bonus-not-looked-at = Tato karta není mezi bonusovými kartami, o kterých rozhoduješ.
 why-no-recruiting-card = Nemáš kartu přetažení.
-why-not-on-a-table = Taková osobnost před nikým vyložená neleží.
+why-not-on-a-table = Nikdo jiný takovou kartu osobnosti vyloženou nemá.
 why-own-table = Nemůžeš přetáhnout vlastní osobnost.
 why-no-action-left = Nezbývá ti žádná akce.
 why-once-per-round = To smíš jen jednou za kolo.
 why-not-in-hand = Takovou kartu osobnosti v ruce nemáš.
 why-bonus-not-in-hand = Takovou bonusovou kartu v ruce nemáš.
 why-work-too-low = Dílo musí mít v tomto kole hodnotu aspoň { $need }; tvé má { $have }.
-why-princess-too-low = I dílo Princezny potřebuje hodnotu aspoň { $need }; dosahuje { $have }.
+why-princess-too-low = I dílo Princezny musí mít hodnotu aspoň { $need }; tvé má { $have }.
 why-change-too-much = { $have ->
     [one] Výplata stačí nejvýš na { $have } prestižní bod, ne na { $need }.
     [few] Výplata stačí nejvýš na { $have } prestižní body, ne na { $need }.
@@ -256,32 +263,32 @@ why-cannot-pay-together = { $have ->
 }
 why-no-place-for-it = Pro tuto budovu není místo.
 why-no-place-together = Přes tuto hranici pro tuto budovu není místo.
-why-off-the-grid = Tady budova neleží uvnitř mřížky.
+why-off-the-grid = Tady by budova ležela mimo mřížku.
 why-same-look = Budova leží stejně při otočení { $turn_id }; uveď toto otočení.
 why-overlaps = Na některém z těchto polí už něco leží.
 why-touches = { $architects ->
-    [0] Bez stavitelů se budova nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
-    [one] S { $architects } stavitelem se budova nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
-   *[other] Se { $architects } staviteli se budova nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
+    [0] Bez stavitelů se budova nesmí dotýkat jiné budovy ani paláce; potřebuješ 2 stavitele.
+    [one] S { $architects } stavitelem se budova nesmí dotýkat jiné budovy ani paláce; potřebuješ 2 stavitele.
+   *[other] Se { $architects } staviteli se budova nesmí dotýkat jiné budovy ani paláce; potřebuješ 2 stavitele.
 }
 why-at-the-border = Bez stavitele nesmí budova, kterou stavíš bez partnera, stát u hranice.
-why-across-the-border = S 1 stavitelem se budova nesmí dotýkat budovy za hranicí; na to jsou potřeba 2.
-why-landscape-off-the-grid = Tady krajina neleží uvnitř mřížky.
+why-across-the-border = S 1 stavitelem se budova nesmí dotýkat budovy za hranicí; potřebuješ 2 stavitele.
+why-landscape-off-the-grid = Tady by krajina ležela mimo mřížku.
 why-landscape-same-look = Krajina leží stejně při otočení { $turn_id }; uveď toto otočení.
 why-landscape-overlaps = Na některém z těchto polí už něco leží.
 why-not-your-character = Tuto postavu nemáš.
-why-only-on-winning = S Kupcem je předmět zdarma jen ve chvíli, kdy za něj máš platit.
+why-only-on-winning = Kupec dává předmět zdarma jen ve chvíli, kdy za něj máš platit.
 why-not-from-professor = Profesor dává kartu prestiže nebo bonusovou kartu, ne kartu osobnosti.
 why-professor-stack-empty = Tato hromádka je prázdná, takže z ní Profesor nic nedá.
 why-no-such-space = Takové pole nabídky karta nemá.
 why-character-sold = Tato postava už je v tomto kole prodaná.
-why-highest-space = Nejvyšší pole nabídky této karty je obsazené; přehodit ho nelze.
+why-highest-space = Nejvyšší pole nabídky této karty je obsazené; přebít ho nelze.
 why-bid-higher = Musíš nabídnout aspoň { $need }00 florinů.
 why-cash-only = { $have ->
     [0] Nabídka { $need }00 florinů musí být krytá hotovostí a ty žádnou nemáš.
    *[other] Nabídka { $need }00 florinů musí být krytá hotovostí; máš { $have }00.
 }
-why-no-such-neighbour = Na této straně s tvým panstvím žádné nesousedí.
+why-no-such-neighbour = Na této straně s tvým panstvím žádné jiné nesousedí.
 why-proposed-enough = Tento soused už od tebe pro tuto akci dostal 3 návrhy.
 why-partner-has-it = Tato budova už stojí v panství souseda.
 why-partner-cannot-pay = { $have ->
@@ -305,14 +312,14 @@ why-together-touches = { $whose_id ->
     }
 }, takže se budova { $whose } nesmí dotýkat jiné budovy ani paláce; na to jsou potřeba 2.
 why-countered = Odpověď na návrh lze jen přijmout, nebo odmítnout.
-why-same-offer = To by byl znovu stejný návrh.
+why-same-offer = To je znovu stejný návrh.
 
 ## Co se děje
 
 event-starts = Začíná { $seat }.
-event-dealt = { $seat } dostává kartu osobnosti: { $card }.
+event-dealt = { $seat } dostává kartu osobnosti „{ $card }“.
 event-dealt-hidden = { $seat } dostává kartu osobnosti.
-event-returned = { $seat } vrací kartu osobnosti: { $card }.
+event-returned = { $seat } vrací kartu osobnosti „{ $card }“.
 event-returned-hidden = { $seat } vrací kartu osobnosti.
 event-set-out = Do hry přichází další { $freedom }.
 event-round = Začíná { $round }. kolo. Dílo musí mít hodnotu aspoň { $minimum }.
@@ -323,18 +330,18 @@ event-phase = { $phase_id ->
 }
 event-named = { $seat } vyvolává v dražbě { $object_acc } za { $hundreds }00 florinů.
 event-refused = { $seat } už v tomto kole nedraží.
-event-took-nothing = { $seat } vybírá jako poslední a nebere si žádný předmět.
+event-took-nothing = { $seat } vybírá jako poslední a nebere si nic.
 event-raised = { $seat } nabízí { $hundreds }00 florinů.
 event-passed = { $seat } pasuje.
 event-won = { $seat } získává { $object_acc }.
 event-paid = { $seat } platí { $hundreds }00 florinů{ $back ->
-    [0] {""}
-    [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
-    [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
-   *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
+    [0] { "" }
+    [one] { " " }a prodává kvůli tomu { $back } prestižní bod
+    [few] { " " }a prodává kvůli tomu { $back } prestižní body
+   *[other] { " " }a prodává kvůli tomu { $back } prestižních bodů
 }.
-event-cashed = { $seat } vyměňuje 1 prestižní bod za 100 florinů.
-event-placed = { $seat } pokládá { $landscape } (roh { $cell }, { $turn }).
+event-cashed = { $seat } prodává 1 prestižní bod za 100 florinů.
+event-placed = { $seat } pokládá { $landscape } na pole { $cell } { $turn_ins }.
 event-looks = { $seat } si prohlíží { $deck_id ->
     [professions] { $number ->
         [one] vrchní kartu osobnosti
@@ -352,11 +359,11 @@ event-looks = { $seat } si prohlíží { $deck_id ->
        *[other] { $number } vrchních karet prestiže
     }
 }.
-event-looked = { $seat } si prohlíží kartu: { $card }.
+event-looked = { $seat } si prohlíží kartu „{ $card }“.
 event-looked-hidden = { $seat } si prohlíží kartu.
-event-kept = { $seat } si nechává kartu: { $card }.
+event-kept = { $seat } si nechává kartu „{ $card }“.
 event-kept-hidden = { $seat } si nechává kartu.
-event-put-under = { $seat } dává kartu pod hromádku: { $card }.
+event-put-under = { $seat } dává kartu „{ $card }“ pod hromádku.
 event-put-under-hidden = { $seat } dává kartu pod hromádku.
 event-recruited = { $seat } přetahuje od hráče { $from } kartu „{ $card }“.
 event-held = { $seat } si nechává kartu přetažení na později.
@@ -366,28 +373,28 @@ event-points = { $seat } získává { $points ->
    *[other] { $points } prestižních bodů
 } ({ $for }).
 event-bid = { $hundreds ->
-    [0] { $seat } nabízí 0 florinů za kartu { $character }.
-   *[other] { $seat } nabízí { $hundreds }00 florinů za kartu { $character }.
+    [0] { $seat } nabízí 0 florinů za kartu „{ $character }“.
+   *[other] { $seat } nabízí { $hundreds }00 florinů za kartu „{ $character }“.
 }
 event-no-character = { $seat } si v tomto kole nebere žádnou postavu.
 event-character = { $hundreds ->
-    [0] { $seat } si bere kartu { $character } za 0 florinů.
-   *[other] { $seat } si bere kartu { $character } za { $hundreds }00 florinů.
+    [0] { $seat } si bere kartu „{ $character }“ zdarma.
+   *[other] { $seat } si bere kartu „{ $character }“ za { $hundreds }00 florinů.
 }
-event-character-used = { $seat } používá kartu { $character } a odkládá ji.
-event-character-kept = { $seat } si nechává kartu { $character } na později.
-event-character-returned = { $seat } vrací kartu { $character } bez použití.
-event-work = { $seat } začíná dílo: { $card }.
-event-princess = { $seat } dokončuje dílo s Princeznou.
+event-character-used = { $seat } používá kartu „{ $character }“ a odkládá ji.
+event-character-kept = { $seat } si nechává kartu „{ $character }“ na později.
+event-character-returned = { $seat } vrací kartu „{ $character }“ bez použití.
+event-work = { $seat } začíná dílo s kartou „{ $card }“.
+event-princess = { $seat } dokončuje dílo Princezny.
 event-bonus = { $seat } hraje kartu „{ $card }“ (+{ $value }).
-event-completed = { $seat } dokončuje dílo o hodnotě { $value }.
+event-completed = { $seat } dokončuje dílo s hodnotou { $value }.
 event-changed = { $points ->
-    [0] { $seat } nemění za prestižní body žádné peníze.
-    [one] { $seat } mění { $hundreds }00 florinů za { $points } prestižní bod.
-    [few] { $seat } mění { $hundreds }00 florinů za { $points } prestižní body.
-   *[other] { $seat } mění { $hundreds }00 florinů za { $points } prestižních bodů.
+    [0] { $seat } si nechává celou výplatu.
+    [one] { $seat } kupuje { $points } prestižní bod za { $hundreds }00 florinů.
+    [few] { $seat } kupuje { $points } prestižní body za { $hundreds }00 florinů.
+   *[other] { $seat } kupuje { $points } prestižních bodů za { $hundreds }00 florinů.
 }
-event-built = { $seat } staví { $building_acc } (roh { $cell }, { $turn }).
+event-built = { $seat } staví { $building_acc } na pole { $cell } { $turn_ins }.
 event-introduced = { $seat } vyhlašuje { $freedom_acc }.
 event-bought-card = { $seat } kupuje { $deck_id ->
     [professions] kartu osobnosti
@@ -397,32 +404,31 @@ event-bought-card = { $seat } kupuje { $deck_id ->
 event-done = { $seat } končí tah.
 event-proposed = { $seat } navrhuje hráči { $partner } postavit společně { $building_acc }.
 event-offered = { $hundreds ->
-    [0] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner neplatí nic.
-   *[other] { $seat } navrhuje: roh { $cell } v levém panství, { $turn }; partner platí { $hundreds }00 florinů.
+    [0] { $seat } navrhuje pole { $cell } v panství vlevo od hranice, { $turn }; partner neplatí nic.
+   *[other] { $seat } navrhuje pole { $cell } v panství vlevo od hranice, { $turn }; partner platí { $hundreds }00 florinů.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } stahuje návrh.
 event-together = { $seat } a { $partner } společně stavějí { $building_acc }.
-event-best-work = { $seat } má nejlepší dílo kola, o hodnotě { $value }.
-event-revealed = { $seat } odkrývá kartu prestiže: { $card } ({ $points ->
+event-best-work = { $seat } má nejlepší dílo kola s hodnotou { $value }.
+event-revealed = { $seat } odkrývá kartu prestiže „{ $card }“ ({ $points ->
     [one] { $points } prestižní bod
     [few] { $points } prestižní body
    *[other] { $points } prestižních bodů
 }).
-event-ended = { $seat } má na konci hry { $points ->
-    [one] { $points } prestižní bod
-    [few] { $points } prestižní body
-   *[other] { $points } prestižních bodů
+event-ended = { $seat } končí s { $points ->
+    [one] { $points } prestižním bodem
+   *[other] { $points } prestižními body
 } a { $hundreds ->
     [0] 0
    *[other] { $hundreds }00
-} florinů.
+} floriny.
 event-gained = { $seat } dostává { $hundreds }00 florinů.
 event-sum-paid = { $seat } platí hráči { $partner } { $hundreds }00 florinů{ $back ->
-    [0] {""}
-    [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
-    [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
-   *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
+    [0] { "" }
+    [one] { " " }a prodává kvůli tomu { $back } prestižní bod
+    [few] { " " }a prodává kvůli tomu { $back } prestižní body
+   *[other] { " " }a prodává kvůli tomu { $back } prestižních bodů
 }.
 
 ## Věci slovy
@@ -432,7 +438,7 @@ florins = { $hundreds ->
    *[other] { $hundreds }00 florinů
 }
 kind-profession = Karta osobnosti
-kind-bonus = Bonusová karta: hraje se s dílem, pak je ze hry
+kind-bonus = Bonusová karta: hraje se k dílu, potom je ze hry
 kind-prestige = Karta prestiže: vyhodnotí se na konci hry, jen pro majitele
 profession-wants = Přání: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
 bonus-adds = +{ $each } k hodnotě díla { $what }
@@ -469,19 +475,19 @@ landscape-kind = { $squares ->
 }
 landscape-worth = +3 k hodnotě děl, která si ji přejí, ať jich máš kolikkoli. 3 prestižní body za každou další téhož druhu.
 freedom-worth = +3 k hodnotě děl, která si ji přejí. Vyhlášení stojí { $price }.
-wanted-by = Kdo si přeje: { $cards }
+wanted-by = Přejí si: { $cards }
 character-bids = Nejnižší nabídka: { $low }. Nejvyšší nabídka: { $high }.
 about-object-jester = +2 k hodnotě každého tvého díla.
-about-object-architect = První: budovy stojí 300 florinů místo 700. Druhý: budovy se smějí dotýkat sebe navzájem i paláce; 3 prestižní body. Třetí: budovy jsou zdarma; 3 prestižní body. Nikdo nemá víc než 3.
+about-object-architect = První: budovy stojí 300 florinů místo 700. Druhý: budovy se smějí dotýkat sebe navzájem i paláce; 3 prestižní body. Třetí: budovy jsou zdarma; 3 prestižní body. Nikdo nemůže mít víc než 3.
 about-object-prestige_card = Prohlédni si 5 vrchních karet prestiže, 1 si nech lícem dolů a ostatní dej pod hromádku.
 about-object-recruiting_card = Vezmi si do ruky kartu osobnosti vyloženou před jiným hráčem a polož na její místo tuto kartu: hned, nebo ve svém tahu kterékoli fáze B. Počítá se jako karta osobnosti.
-about-object-landscape = Ve dvou hráčích: les, jezero nebo park podle volby.
+about-object-landscape = Při hře dvou hráčů: les, jezero nebo park podle volby.
 about-character-muse = Zvyšuje hodnotu každého tvého díla v této fázi B o číslo kola.
-about-character-cardinal = V této fázi B máš 3 akce místo 2; kartu osobnosti a svobodu dál jen po jedné.
-about-character-princess = Jako akci v této fázi B dokončíš dílo bez karty osobnosti: 3 za každou krajinu, 2 za každého stavitele a každou budovu, 1 za každou kartu osobnosti nebo přetažení. Bez bonusových karet.
-about-character-merchant = Předmět, který získáš v příští dražbě, je zdarma; nebo si vezmeš tolik prestižních bodů, kolikáté je v tu chvíli tvé místo na stupnici úspěchu. Bez rozhodnutí do konce té dražby dostaneš body.
-about-character-professor = Karta prestiže nebo bonusová karta zdarma, do konce příští dražby.
-about-character-banker = Bank ti hned vyplatí částku na kartě po odečtení tvé nabídky: 600 florinů a o 100 víc za každé kolo, kdy si ho nikdo nevzal. V 7. kole můžeš navíc vyměnit všechny peníze za prestižní body po 200 florinech.
+about-character-cardinal = V této fázi B máš 3 akce místo 2; kartu osobnosti a svobodu ale stále jen po jedné.
+about-character-princess = V této fázi B můžeš jako akci dokončit dílo bez karty osobnosti: 3 za každou krajinu, 2 za každého stavitele a každou budovu, 1 za každou kartu osobnosti nebo přetažení. Bez bonusových karet.
+about-character-merchant = Předmět, který získáš v příští dražbě, je zdarma; nebo dostaneš tolik prestižních bodů, kolikáté je v tu chvíli tvé místo na stupnici úspěchu. Nerozhodneš-li se do konce té dražby, dostaneš body.
+about-character-professor = Do konce příští dražby si můžeš vzít zdarma kartu prestiže nebo bonusovou kartu.
+about-character-banker = Bank ti hned vyplatí částku na kartě po odečtení tvé nabídky: 600 florinů a o 100 víc za každé kolo, kdy si Bankéře nikdo nevzal. V 7. kole můžeš navíc koupit za všechny peníze prestižní body po 200 florinech.
 
 # Totéž na herním plánu: o čem karta je v pár slovech a dvě písmena pro to, co leží na poli.
 short-bonus = +{ $each } { $what }

@@ -26,8 +26,8 @@ landscape-forest = las
 landscape-lake = jezioro
 landscape-park = park
 
-freedom-travel = swoboda podróżowania
-    .acc = swobodę podróżowania
+freedom-travel = swoboda poruszania
+    .acc = swobodę poruszania
 freedom-religion = swoboda wyznania
     .acc = swobodę wyznania
 freedom-opinion = swoboda wypowiedzi
@@ -98,7 +98,7 @@ for-landscapes = krajobrazy
 for-architects = architekci
 for-best_work = najwybitniejsze dzieło
 for-characters = postacie
-for-moved_back = cofnięcie pionka
+for-moved_back = sprzedane punkty
 for-prestige_cards = karty Prestiżu
 
 points-works = dzieła
@@ -107,7 +107,7 @@ points-landscapes = krajobrazy
 points-architects = architekci
 points-best_work = najwybitniejsze dzieła
 points-characters = postacie
-points-moved_back = cofnięcia pionka
+points-moved_back = sprzedane punkty
 points-prestige_cards = karty Prestiżu
 points-other = inne
 
@@ -138,12 +138,12 @@ move-bid = { $hundreds ->
 }
 move-merchant = Użyj Kupca i weź { $choice }
 move-professor = Użyj Profesora i weź { $deck_acc } za darmo
-move-change_all = Wymień wszystkie pieniądze na punkty prestiżu
+move-change_all = Kup punkty prestiżu za wszystkie pieniądze
 move-decline = Zatrzymaj kartę Postaci na później
 move-give_back = Zwróć kartę Postaci bez użycia
 move-keep_money = Zatrzymaj pieniądze
 move-work = Rozpocznij dzieło z kartą „{ $card }”
-move-princess = Ukończ dzieło z pomocą Księżniczki
+move-princess = Ukończ dzieło Księżniczki
 move-bonus = Zagraj kartę „{ $card }”
 move-finish = Ukończ dzieło
 move-change = { $number ->
@@ -189,7 +189,7 @@ ask-look-under = W jakiej kolejności, licząc od góry, pozostałe karty trafi�
 ask-recruit = Kogo rekrutujesz? Możesz też zatrzymać kartę na później.
 ask-use = Używasz karty Postaci teraz czy zatrzymujesz ją na później?
 ask-use-last = Użyj teraz karty Postaci albo zwróć ją bez użycia.
-ask-banker = Czy wymieniasz wszystkie pieniądze na punkty prestiżu?
+ask-banker = Czy kupujesz punkty prestiżu za wszystkie pieniądze?
 ask-characters = Licytuj kartę Postaci albo spasuj.
 ask-turn = Wybierz akcję albo zakończ ruch.
 ask-turn-end = Nie masz już akcji: zakończ ruch.
@@ -212,10 +212,10 @@ why-other-objects = W grze w więcej niż dwie osoby każdy rodzaj krajobrazu je
 why-one-landscape = W grze w dwie osoby krajobrazy są jednym przedmiotem; rodzaj wybiera się po jego zdobyciu.
 why-no-muse = W tej grze nie ma rozszerzenia „Muza i Księżniczka”.
 why-no-cooperation = W tej grze nie buduje się wspólnie.
-why-out-of-auction = W tej rundzie masz już przedmiot albo rezygnujesz z licytacji, więc dalsze toczą się bez ciebie.
+why-out-of-auction = W tej rundzie masz już przedmiot albo nie bierzesz udziału w licytacji, więc kolejne toczą się bez ciebie.
 why-highest-bidder = Twoja stawka jest najwyższa.
 why-has-passed = O ten przedmiot już nie licytujesz.
-why-stack-marked = Przedmiot z tego stosu jest już w tej rundzie sprzedany.
+why-stack-marked = Z tego stosu sprzedano już w tej rundzie jeden przedmiot.
 why-stack-empty = Ten stos jest pusty.
 why-too-many-architects = Masz już 3 architektów.
 why-no-room = W twoim księstwie nie ma miejsca na taki krajobraz.
@@ -227,21 +227,21 @@ why-cannot-buy = { $have ->
     [0] Przedmiot kosztuje { $need }00 florenów, a nie masz czym zapłacić.
    *[other] Przedmiot kosztuje { $need }00 florenów; możesz zapłacić najwyżej { $have }00.
 }
-why-no-prestige = Nie masz punktów prestiżu, więc nie możesz cofnąć pionka.
-why-not-with-expansion = W rozszerzeniu „Muza i Księżniczka” nie wolno cofać pionka za pieniądze.
+why-no-prestige = Nie masz punktów prestiżu do sprzedania.
+why-not-with-expansion = W rozszerzeniu „Muza i Księżniczka” nie wolno sprzedawać punktów prestiżu.
 why-type-gone = Nie ma już krajobrazów tego rodzaju.
 why-not-looked-at = Tej karty nie ma wśród kart Prestiżu, o których decydujesz.
 why-profession-not-looked-at = Tej karty nie ma wśród kart Wolnych Zawodów, o których decydujesz.
 why-bonus-not-looked-at = Tej karty nie ma wśród kart Premii, o których decydujesz.
 why-no-recruiting-card = Nie masz karty Rekrutacji.
-why-not-on-a-table = Żaden gracz nie ma takiej odkrytej karty Wolnego Zawodu na stole.
-why-own-table = Nie możesz rekrutować od siebie.
+why-not-on-a-table = Żaden inny gracz nie ma na stole takiej odkrytej karty Wolnego Zawodu.
+why-own-table = Nie możesz zrekrutować własnej karty Wolnego Zawodu.
 why-no-action-left = Nie masz już akcji.
 why-once-per-round = Można to zrobić tylko raz na rundę.
 why-not-in-hand = Nie masz na ręce takiej karty Wolnego Zawodu.
 why-bonus-not-in-hand = Nie masz na ręce takiej karty Premii.
-why-work-too-low = Dzieło musi mieć wartość co najmniej { $need }; osiąga { $have }.
-why-princess-too-low = Także dzieło Księżniczki musi mieć wartość co najmniej { $need }; osiąga { $have }.
+why-work-too-low = W tej rundzie dzieło musi mieć wartość co najmniej { $need }; twoje osiąga { $have }.
+why-princess-too-low = Także dzieło Księżniczki musi mieć wartość co najmniej { $need }; twoje osiąga { $have }.
 why-change-too-much = { $have ->
     [one] Ta zapłata wystarcza najwyżej na { $have } punkt prestiżu, nie na { $need }.
     [few] Ta zapłata wystarcza najwyżej na { $have } punkty prestiżu, nie na { $need }.
@@ -289,7 +289,7 @@ why-cash-only = { $have ->
    *[other] Stawka { $need }00 florenów musi mieć pokrycie w gotówce; masz { $have }00.
 }
 why-no-such-neighbour = Po tej stronie z twoim księstwem nie graniczy żadne inne.
-why-proposed-enough = Dla tej akcji ten sąsiad dostał już od ciebie 3 propozycje.
+why-proposed-enough = Ten sąsiad dostał już od ciebie 3 propozycje w ramach tej akcji.
 why-partner-has-it = Taki budynek już stoi w księstwie sąsiada.
 why-partner-cannot-pay = { $have ->
     [0] Partner musiałby zapłacić { $need }00 florenów, a nie ma pieniędzy.
@@ -310,7 +310,7 @@ why-together-touches = { $whose_id ->
     }
 }, więc { $whose } budynek nie może sąsiadować z innym budynkiem ani z pałacem; potrzeba 2.
 why-countered = Odpowiedź na propozycję można tylko przyjąć albo odrzucić.
-why-same-offer = To byłaby znowu ta sama propozycja.
+why-same-offer = To jeszcze raz ta sama propozycja.
 
 ## What happens
 
@@ -328,17 +328,17 @@ event-phase = { $phase_id ->
 }
 event-named = { $seat } wystawia na licytację { $object_acc }, od { $hundreds }00 florenów.
 event-refused = { $seat } rezygnuje z licytacji do końca rundy.
-event-took-nothing = { $seat } wybiera po wszystkich i niczego nie bierze.
+event-took-nothing = { $seat } wybiera na końcu i niczego nie bierze.
 event-raised = { $seat } oferuje { $hundreds }00 florenów.
 event-passed = { $seat } pasuje.
 event-won = { $seat } zdobywa { $object_acc }.
 event-paid = { $seat } płaci { $hundreds }00 florenów{ $back ->
-    [0] {""}
-    [one] {" "}i cofa w tym celu pionek o { $back } pole
-    [few] {" "}i cofa w tym celu pionek o { $back } pola
-   *[other] {" "}i cofa w tym celu pionek o { $back } pól
+    [0] { "" }
+    [one] { " " }i sprzedaje w tym celu { $back } punkt prestiżu
+    [few] { " " }i sprzedaje w tym celu { $back } punkty prestiżu
+   *[other] { " " }i sprzedaje w tym celu { $back } punktów prestiżu
 }.
-event-cashed = { $seat } wymienia 1 punkt prestiżu na 100 florenów.
+event-cashed = { $seat } sprzedaje 1 punkt prestiżu za 100 florenów.
 event-placed = { $seat } kładzie { $landscape_acc } na polu { $cell }, { $turn_ins }.
 event-looks = { $seat } ogląda z wierzchu stosu { $number ->
     [one] { $number } kartę
@@ -366,7 +366,7 @@ event-bid = { $hundreds ->
     [0] { $seat } oferuje 0 florenów za kartę „{ $character }”.
    *[other] { $seat } oferuje { $hundreds }00 florenów za kartę „{ $character }”.
 }
-event-no-character = { $seat } rezygnuje z kart Postaci w tej rundzie.
+event-no-character = { $seat } nie bierze w tej rundzie żadnej karty Postaci.
 event-character = { $hundreds ->
     [0] { $seat } bierze kartę „{ $character }” za darmo.
    *[other] { $seat } bierze kartę „{ $character }” za { $hundreds }00 florenów.
@@ -375,14 +375,14 @@ event-character-used = { $seat } używa karty „{ $character }” i ją odrzuca
 event-character-kept = { $seat } zatrzymuje kartę „{ $character }” na później.
 event-character-returned = { $seat } zwraca kartę „{ $character }” bez użycia.
 event-work = { $seat } rozpoczyna dzieło z kartą „{ $card }”.
-event-princess = { $seat } kończy dzieło z pomocą Księżniczki.
+event-princess = { $seat } kończy dzieło Księżniczki.
 event-bonus = { $seat } zagrywa kartę „{ $card }” (+{ $value }).
 event-completed = { $seat } kończy dzieło o wartości { $value }.
 event-changed = { $points ->
-    [0] { $seat } nie wymienia pieniędzy na punkty prestiżu.
-    [one] { $seat } wymienia { $hundreds }00 florenów na { $points } punkt prestiżu.
-    [few] { $seat } wymienia { $hundreds }00 florenów na { $points } punkty prestiżu.
-   *[other] { $seat } wymienia { $hundreds }00 florenów na { $points } punktów prestiżu.
+    [0] { $seat } zatrzymuje całą zapłatę.
+    [one] { $seat } kupuje { $points } punkt prestiżu za { $hundreds }00 florenów.
+    [few] { $seat } kupuje { $points } punkty prestiżu za { $hundreds }00 florenów.
+   *[other] { $seat } kupuje { $points } punktów prestiżu za { $hundreds }00 florenów.
 }
 event-built = { $seat } wznosi { $building_acc } na polu { $cell }, { $turn_ins }.
 event-introduced = { $seat } ogłasza { $freedom_acc }.
@@ -400,26 +400,25 @@ event-offered = { $hundreds ->
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } wycofuje propozycję.
 event-together = { $seat } i { $partner } wspólnie wznoszą { $building_acc }.
-event-best-work = Najwybitniejsze dzieło rundy ma { $seat }: wartość { $value }.
+event-best-work = Najwybitniejsze dzieło rundy, o wartości { $value }, ma { $seat }.
 event-revealed = { $points ->
     [one] { $seat } odkrywa kartę Prestiżu „{ $card }” ({ $points } punkt prestiżu).
     [few] { $seat } odkrywa kartę Prestiżu „{ $card }” ({ $points } punkty prestiżu).
    *[other] { $seat } odkrywa kartę Prestiżu „{ $card }” ({ $points } punktów prestiżu).
 }
-event-ended = { $seat } kończy grę i ma { $points ->
-    [one] { $points } punkt prestiżu
-    [few] { $points } punkty prestiżu
-   *[other] { $points } punktów prestiżu
-} oraz { $hundreds ->
+event-ended = { $seat } kończy grę z { $points ->
+    [one] { $points } punktem prestiżu
+   *[other] { $points } punktami prestiżu
+} i { $hundreds ->
     [0] 0
    *[other] { $hundreds }00
-} florenów.
+} florenami.
 event-gained = { $seat } otrzymuje { $hundreds }00 florenów.
 event-sum-paid = { $seat } płaci graczowi { $partner } { $hundreds }00 florenów{ $back ->
-    [0] {""}
-    [one] {" "}i cofa w tym celu pionek o { $back } pole
-    [few] {" "}i cofa w tym celu pionek o { $back } pola
-   *[other] {" "}i cofa w tym celu pionek o { $back } pól
+    [0] { "" }
+    [one] { " " }i sprzedaje w tym celu { $back } punkt prestiżu
+    [few] { " " }i sprzedaje w tym celu { $back } punkty prestiżu
+   *[other] { " " }i sprzedaje w tym celu { $back } punktów prestiżu
 }.
 
 ## Things in words
@@ -429,7 +428,7 @@ florins = { $hundreds ->
    *[other] { $hundreds }00 florenów
 }
 kind-profession = Karta Wolnego Zawodu
-kind-bonus = Karta Premii: zagrywana przy ukończeniu dzieła, potem wypada z gry
+kind-bonus = Karta Premii: zagrywana przy ukończeniu dzieła, potem usuwana z gry
 kind-prestige = Karta Prestiżu: punktuje na koniec gry, tylko dla właściciela
 profession-wants = Pożądane: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
 bonus-adds = +{ $each } do wartości dzieła { $what }
@@ -464,7 +463,7 @@ landscape-kind = { $squares ->
     [few] Krajobraz, { $squares } pola
    *[other] Krajobraz, { $squares } pól
 }
-landscape-worth = +3 do wartości dzieł, dla których jest pożądany, bez względu na liczbę. 3 punkty prestiżu za każdy kolejny tego samego rodzaju.
+landscape-worth = +3 do wartości dzieł, dla których jest pożądany, bez względu na to, ile ich masz. 3 punkty prestiżu za każdy kolejny tego samego rodzaju.
 freedom-worth = +3 do wartości dzieł, dla których jest pożądana. Ogłoszenie kosztuje { $price }.
 wanted-by = Zainteresowani: { $cards }
 character-bids = Najniższa stawka: { $low }. Najwyższa stawka: { $high }.
@@ -475,16 +474,16 @@ about-object-recruiting_card = Weź na rękę odkrytą kartę Wolnego Zawodu inn
 about-object-landscape = W grze w dwie osoby: las, jezioro albo park, do wyboru.
 about-character-muse = Dodaje numer rundy do wartości każdego twojego dzieła w tej fazie B.
 about-character-cardinal = W tej fazie B masz 3 akcje zamiast 2; kartę Wolnego Zawodu i swobodę nadal tylko po jednej.
-about-character-princess = Jako akcję w tej fazie B kończysz dzieło bez karty Wolnego Zawodu: 3 za każdy krajobraz, 2 za każdego architekta i każdy budynek, 1 za każdą kartę Wolnego Zawodu lub Rekrutacji. Bez kart Premii.
-about-character-merchant = Przedmiot, który zdobędziesz w następnej licytacji, jest za darmo; albo bierzesz tyle punktów prestiżu, ile wynosi twoja pozycja na ścieżce sławy w tej chwili. Bez decyzji do końca tamtej licytacji otrzymujesz punkty.
-about-character-professor = Karta Prestiżu albo karta Premii za darmo, do końca następnej licytacji.
-about-character-banker = Bank wypłaca ci od razu kwotę z karty pomniejszoną o twoją stawkę: 600 florenów i po 100 więcej za każdą rundę, w której nikt go nie wziął. W rundzie 7 możesz też wymienić wszystkie pieniądze na punkty prestiżu po 200 florenów.
+about-character-princess = W tej fazie B możesz jako akcję ukończyć dzieło bez karty Wolnego Zawodu: 3 za każdy krajobraz, 2 za każdego architekta i każdy budynek, 1 za każdą kartę Wolnego Zawodu lub Rekrutacji. Bez kart Premii.
+about-character-merchant = Przedmiot, który zdobędziesz w następnej licytacji, jest za darmo; albo otrzymujesz punkty prestiżu w liczbie równej twojej pozycji na ścieżce sławy w tej chwili. Jeśli nie zdecydujesz do końca tamtej licytacji, otrzymujesz punkty.
+about-character-professor = Do końca następnej licytacji możesz wziąć za darmo kartę Prestiżu albo kartę Premii.
+about-character-banker = Bank wypłaca ci od razu kwotę z karty pomniejszoną o twoją stawkę: 600 florenów i po 100 więcej za każdą rundę, w której nikt nie wziął Bankiera. W rundzie 7 możesz też kupić za wszystkie pieniądze punkty prestiżu po 200 florenów.
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }
 short-most = { $points } pkt { $what }, przy remisie { $tied }
 short-least = { $points } pkt { $what }
-short-travel = podróże
+short-travel = poruszanie
 short-religion = wyznanie
 short-opinion = wypowiedź
 tiny-university = Un

@@ -109,44 +109,41 @@ news-unit-lost = { $seat_id ->
    *[other] { $seat } ztrácí { $troops_acc }.
 }
 
-you-first-player = Začínající hráč jsi ty.
+you-first-player = Začínáš ty.
 you-settled = Usazuješ se s { $lord_ins } ve vesnici { $village }.
-you-turn = Začíná { $turn }. kolo; začínající hráč jsi ty.
+you-turn = Začíná { $turn }. kolo, první hraješ ty.
 you-won = { $points ->
-    [one] Vítězíš bez spojence a máš { $points } vítězný bod.
-    [few] Vítězíš bez spojence a máš { $points } vítězné body.
-   *[other] Vítězíš bez spojence a máš { $points } vítězných bodů.
+    [one] Vítězíš bez spojence s { $points } vítězným bodem.
+   *[other] Vítězíš bez spojence s { $points } vítěznými body.
 }
 you-won-together = { $points ->
-    [one] Ty a { $ally } vítězíte společně a máte { $points } vítězný bod.
-    [few] Ty a { $ally } vítězíte společně a máte { $points } vítězné body.
-   *[other] Ty a { $ally } vítězíte společně a máte { $points } vítězných bodů.
+    [one] Ty a { $ally } vítězíte jako spojenci s { $points } vítězným bodem.
+   *[other] Ty a { $ally } vítězíte jako spojenci s { $points } vítěznými body.
 }
 you-won-together-ally = { $points ->
-    [one] { $seat } a ty vítězíte společně a máte { $points } vítězný bod.
-    [few] { $seat } a ty vítězíte společně a máte { $points } vítězné body.
-   *[other] { $seat } a ty vítězíte společně a máte { $points } vítězných bodů.
+    [one] { $seat } a ty vítězíte jako spojenci s { $points } vítězným bodem.
+   *[other] { $seat } a ty vítězíte jako spojenci s { $points } vítěznými body.
 }
-you-proposed = Navrhuješ hráči { $to } sňatek: { $lord } a { $spouse }.
-you-proposed-to = { $seat } ti navrhuje sňatek: { $lord } a { $spouse }.
+you-proposed = Navrhuješ hráči { $to } sňatek { $lord_gen } a { $spouse_gen }.
+you-proposed-to = { $seat } ti navrhuje sňatek { $lord_gen } a { $spouse_gen }.
 you-stands = { $lord } z tvého rodu kandiduje na { $office_acc }.
 you-lays-nothing = Nepokládáš žádný hlasovací žeton.
 you-lays-one = Pokládáš hlasovací žeton na { $lord_acc }.
 you-lays-two = Pokládáš hlasovací žeton na { $lord_acc } a ještě jeden na { $other_acc }.
 you-lays-sealed = Hlasuješ.
 you-plague-loss = { $unit_id ->
-    [knight] Mor ve vesnici { $village }: ztrácíš rytíře.
-   *[man_at_arms] Mor ve vesnici { $village }: ztrácíš pěšáka.
+    [knight] Ztrácíš ve vesnici { $village } rytíře kvůli moru.
+   *[man_at_arms] Ztrácíš ve vesnici { $village } pěšáka kvůli moru.
 }
-you-harvest = Hraješ kartu Dobrá úroda na biskupství { $bishopric }.
-you-fine-weather = Hraješ kartu Pěkné počasí na biskupství { $bishopric }.
-you-cancelled = Ukončuješ pohromu v biskupství { $bishopric }: { $calamity }.
+you-harvest = Hraješ kartu „Dobrá úroda“ na biskupství { $bishopric }.
+you-fine-weather = Hraješ kartu „Pěkné počasí“ na biskupství { $bishopric }.
+you-cancelled = Odstraňuješ z biskupství { $bishopric } kartu „{ $calamity }“.
 you-land-tax = Uvaluješ pozemkovou daň na léno { $fief }.
-you-tithe = Uvaluješ desátek na biskupství { $bishopric } ({ $lord }).
-you-tithe-all = Uvaluješ desátek na všechna spravovaná biskupství (papež { $lord }).
-you-entered = Do tvého rodu vstupuje { $lord } ve vesnici { $village }.
+you-tithe = { $lord } z tvého rodu uvaluje desátek na biskupství { $bishopric }.
+you-tithe-all = Papež { $lord } z tvého rodu uvaluje desátek na všechna spravovaná biskupství.
+you-entered = { $lord } vstupuje do tvého rodu ve vesnici { $village }.
 you-taken-back = Nemáš pro { $lord_acc } místo a bereš si kartu zpět.
-you-stays = { $lord } z tvého rodu nemá kam jít a zůstává na místě, na svobodě.
+you-stays = { $lord } z tvého rodu nemá kam jít a zůstává na svobodě.
 you-placed = Umisťuješ { $lord_acc } do vesnice { $village }.
 you-died = { $lord } z tvého rodu umírá ve vesnici { $village }.
 you-inherited = { $lord } z tvého rodu dědí titul léna { $fief }.
@@ -161,10 +158,10 @@ you-replaced-partner = { $number ->
    *[other] Ve vesnici { $village } nahrazuje { $number } jednotek hráče { $seat } tvé vojsko.
 }
 you-title-gained = { $lord } z tvého rodu získává s městem i titul léna { $fief }.
-you-title-passed = Předáváš titul léna { $fief }; dostává ho { $lord }.
+you-title-passed = Předáváš { $lord_dat } titul léna { $fief }.
 you-siege-ended = Už neobléháš vesnici { $village }.
 you-freed = { $lord } z tvého rodu je znovu na svobodě.
-you-road = Tvé jednotky ve vesnici { $village } odcházejí na cestu do vesnice { $neighbour }.
+you-road = Tvé jednotky se stavějí na cestu z vesnice { $village } do vesnice { $neighbour }.
 you-ransomed = { $sum ->
     [one] Platíš hráči { $partner } { $sum } denár výkupného za { $lord_acc }.
     [few] Platíš hráči { $partner } { $sum } denáry výkupného za { $lord_acc }.
@@ -177,11 +174,11 @@ you-ransomed-partner = { $sum ->
 }
 you-bargained-free = Ty a { $partner } uzavíráte dohodu: { $lord } je na svobodě.
 you-bargained-free-partner = { $seat } a ty uzavíráte dohodu: { $lord } je na svobodě.
-you-paid-troops = Platíš za vojsko: pěšáci { $men }, rytíři { $knights }.
+you-paid-troops = Platíš za vojsko: pěšáci – { $men }, rytíři – { $knights }.
 you-mill = Stavíš mlýn ve vesnici { $village }.
 you-castle = Stavíš hrad ve vesnici { $village }.
 you-title-bought = { $sum ->
-    [0] Bereš titul léna { $fief } zdarma.
+    [0] Bereš si titul léna { $fief } zdarma.
     [one] Kupuješ titul léna { $fief } za { $sum } denár.
     [few] Kupuješ titul léna { $fief } za { $sum } denáry.
    *[other] Kupuješ titul léna { $fief } za { $sum } denárů.
@@ -189,11 +186,11 @@ you-title-bought = { $sum ->
 you-title-given = { $lord } z tvého rodu dostává titul léna { $fief }.
 you-waived = Promíjíš hráči { $partner } cenu titulu léna { $fief }.
 you-waived-partner = { $seat } ti promíjí cenu titulu léna { $fief }.
-you-cardinal-bought = Kupuješ titul kardinála; dostává ho { $lord }.
+you-cardinal-bought = Kupuješ { $lord_dat } titul kardinála.
 you-troops-along = Bereš s sebou { $number ->
-    [one] { $number } žeton
-    [few] { $number } žetony
-   *[other] { $number } žetonů
+    [one] { $number } jednotku
+    [few] { $number } jednotky
+   *[other] { $number } jednotek
 } (pěšáci: { $men }, rytíři: { $knights }).
 you-enters-walls = Vstupuješ do opevnění vesnice { $village } se svolením hráče, který ji kontroluje.
 you-leave-granted = Dovoluješ, aby { $lord_g ->
@@ -204,8 +201,8 @@ you-leave-refused = Nedovoluješ, aby { $lord_g ->
     [f] { $lord } šla
    *[m] { $lord } šel
 } do vesnice { $to }.
-you-dug = Hraješ ve vesnici { $village } kartu Tunel: { $dig }.
-you-slid = Posouváš jednotky z cesty do vesnice { $village }.
+you-dug = Hraješ ve vesnici { $village } kartu „Tunel“: { $dig }.
+you-slid = Posouváš jednotky z cesty před vesnicí { $village } do vesnice.
 you-cavalcade = { $number ->
     [one] Vyrážíš kavalkádou s { $number } rytířem z vesnice { $village } do vesnice { $to }.
    *[other] Vyrážíš kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
@@ -233,21 +230,21 @@ you-truce-partner = { $seat } a ty uzavíráte ve vesnici { $village } přímě�
 you-stopped = Zastavuješ útok na vesnici { $village }.
 you-came-out = Podnikáš výpad z vesnice { $village }.
 you-battle-won = Vítězíš v bitvě o vesnici { $village }.
-you-captured = Zajímáš { $lord_acc }.
+you-captured = Bereš { $lord_acc } do zajetí.
 you-let-go = Propouštíš { $lord_acc }.
 you-keeps-village = { $lord } zůstává ve vesnici { $village }, takže si ji ponecháváš.
 you-siege-laid = Zahajuješ obléhání vesnice { $village }.
-you-siege-won = Dobýváš obléhanou vesnici { $village }.
+you-siege-won = Získáváš obléháním vesnici { $village }.
 you-siege-goes-on = Pokračuješ v obléhání vesnice { $village }; obléhací stroj teď přidává dvě kostky.
 you-pillaged = Pleníš mlýn ve vesnici { $village }.
-you-d-arc = Hraješ kartu d'Arc: { $lord } se chápe meče.
-you-card-made-cardinal = Hraješ kartu Kardinál: { $lord } se stává kardinálem.
-you-revolt = Hraješ kartu Vzpoura: { $village } povstává.
-you-tunnel-frees = Hraješ kartu Tunel: { $lord } je na svobodě.
-you-tunnel-under-walls = Hraješ kartu Tunel: hradby vesnice { $village } v této bitvě nikoho nechrání.
-you-assassinated = Hraješ kartu Úkladná vražda: umírá { $lord }, odpovídá za to { $assassin }.
-you-justice = Hraješ kartu Spravedlnost: { $lord } umírá na popravišti.
-you-ambushed = Hraješ kartu Léčka a získáváš vězně: { $lord }.
+you-d-arc = Hraješ kartu „d’Arc“: { $lord } se chápe meče.
+you-card-made-cardinal = Hraješ kartu „Kardinál“: { $lord } se stává kardinálem.
+you-revolt = Hraješ kartu „Vzpoura“: { $village } povstává.
+you-tunnel-frees = Hraješ kartu „Tunel“: { $lord } je na svobodě.
+you-tunnel-under-walls = Hraješ kartu „Tunel“: hradby vesnice { $village } v této bitvě nikoho nechrání.
+you-assassinated = Hraješ kartu „Úkladná vražda“: { $lord } umírá a vrahem je { $assassin }.
+you-justice = Hraješ kartu „Spravedlnost“: { $lord } umírá na popravišti.
+you-ambushed = Hraješ kartu „Léčka“: { $lord } padá do zajetí.
 you-standing = { $until_id ->
     [now] Pasuješ jen teď.
     [battle] Pasuješ do konce bitvy.
@@ -255,8 +252,8 @@ you-standing = { $until_id ->
    *[turn] Pasuješ do konce kola.
 }
 you-attends = Chceš znovu dostávat otázky.
-you-revolt-added = Přidáváš ve vesnici { $village } kartu Vzpoura.
-you-tunnel-added = Přidáváš kartu Tunel: hradby vesnice { $village } nepomáhají.
+you-revolt-added = Přidáváš ve vesnici { $village } kartu „Vzpoura“.
+you-tunnel-added = Přidáváš kartu „Tunel“: hradby vesnice { $village } nepomáhají.
 you-calming-paid = Platíš za to, aby { $lord_g ->
     [f] { $lord } utišila
    *[m] { $lord } utišil
@@ -300,10 +297,10 @@ you-gives-prisoner = Nabízíš hráči { $to } uvězněného šlechtice { $lord
 you-gives-prisoner-to = { $seat } ti nabízí uvězněného šlechtice { $lord_acc }.
 you-wants-prisoner = Žádáš hráče { $to } o uvězněného šlechtice { $lord_acc }.
 you-wants-prisoner-to = { $seat } tě žádá o uvězněného šlechtice { $lord_acc }.
-you-gives-relic = Nabízíš hráči { $to } relikvii: { $relic }.
-you-gives-relic-to = { $seat } ti nabízí relikvii: { $relic }.
-you-wants-relic = Žádáš hráče { $to } o relikvii: { $relic }.
-you-wants-relic-to = { $seat } tě žádá o relikvii: { $relic }.
+you-gives-relic = Nabízíš hráči { $to } { $relic_acc }.
+you-gives-relic-to = { $seat } ti nabízí { $relic_acc }.
+you-wants-relic = Žádáš hráče { $to } o { $relic_acc }.
+you-wants-relic-to = { $seat } tě žádá o { $relic_acc }.
 you-in-private = Ty a { $to } si podmínky necháváte pro sebe.
 you-in-private-to = { $seat } a ty si podmínky necháváte pro sebe.
 you-accepted = Přijímáš nabídku hráče { $of }: { $matter }.
@@ -315,8 +312,8 @@ you-withdrawn-to = { $seat } stahuje nabídku pro tebe: { $matter }.
 you-lapsed = Tvá nabídka pro hráče { $to } propadá: { $matter }.
 you-lapsed-to = Nabídka hráče { $seat } pro tebe propadá: { $matter }.
 you-token-spent = Používáš žeton diplomacie.
-you-talk-begins = Ty a { $to } začínáte soukromý rozhovor.
-you-talk-begins-to = { $seat } a ty začínáte soukromý rozhovor.
+you-talk-begins = Ty a { $to } vedete soukromý rozhovor.
+you-talk-begins-to = { $seat } a ty vedete soukromý rozhovor.
 you-talk-joined = { $to } se připojuje k tvému soukromému rozhovoru.
 you-talk-joined-to = Připojuješ se k soukromému rozhovoru hráče { $seat }.
 you-talk-extended = Prodlužuješ soukromý rozhovor.
@@ -342,47 +339,158 @@ you-slipped-to = { $sum ->
     [few] { $seat } ti tajně dává { $sum } denáry.
    *[other] { $seat } ti tajně dává { $sum } denárů.
 }
-you-card-passed = Dáváš hráči { $to } kartu: { $kind }.
-you-card-passed-to = { $seat } ti dává kartu: { $kind }.
+you-card-passed = Dáváš hráči { $to } kartu „{ $kind }“.
+you-card-passed-to = { $seat } ti dává kartu „{ $kind }“.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-settle = počáteční vesnice
-doing-marriages = sňatek
-doing-candidacy = kandidatura
-doing-ballots = hlasování
-doing-sealed_ballots = hlasování
-doing-parley = vyjednávání
-doing-discarding = odhození karet
-doing-drawing = dobírání karet
-doing-halving = ztráty morem
-doing-playing = hraní karet
-doing-entering = umístění nového šlechtice
-doing-declaring = prohlášení dauphina
-doing-road = volba cesty
-doing-succession = kontrola vesnice
-doing-inheriting = dědění titulů
-doing-granting = udělení titulu
-doing-ransoming = výkup uvězněných šlechticů
-doing-buying = nákupy
-doing-moving = volba šlechtice na pochod
-doing-group = pochod
-doing-loading = složení skupiny
-doing-passage = povolení průchodu
-doing-cavalcade = průjezd kavalkády
-doing-fighting = útok
-doing-joining = připojení k bitvě
-doing-losses = volba ztrát
-doing-after_round = pokračování bitvy
-doing-capturing = osud poražených šlechticů
-doing-sieges = obléhání
-doing-pillaging = vyplenění mlýna
-doing-window = karta překvapení
-doing-revolt = vzpoura
-doing-calming = utišení vzpoury
-doing-offer = vyjednávání
-doing-talk = soukromý rozhovor
-doing-relics = použití relikvie
-doing-saving = záchrana umírajících
+doing-settle = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} počáteční vesnici
+doing-marriages = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+} o sňatku
+doing-candidacy = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} kandidáta
+doing-ballots = { $n_id ->
+    [one] hlasuje
+   *[several] hlasují
+}
+doing-sealed_ballots = { $n_id ->
+    [one] hlasuje
+   *[several] hlasují
+}
+doing-parley = { $n_id ->
+    [one] vyjednává
+   *[several] vyjednávají
+}
+doing-discarding = { $n_id ->
+    [one] odhazuje
+   *[several] odhazují
+} karty
+doing-drawing = { $n_id ->
+    [one] dobírá
+   *[several] dobírají
+} karty
+doing-halving = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+}, o kterou část vojska kvůli moru přijde
+doing-playing = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda zahrát karty
+doing-entering = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} místo pro nového šlechtice
+doing-declaring = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda prohlásit dauphina
+doing-road = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} cestu pro své jednotky
+doing-succession = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, kdo bude kontrolovat vesnici
+doing-inheriting = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} titul, který zdědí
+doing-granting = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, komu udělit titul
+doing-ransoming = { $n_id ->
+    [one] vykupuje
+   *[several] vykupují
+} uvězněné šlechtice
+doing-buying = { $n_id ->
+    [one] nakupuje
+   *[several] nakupují
+}
+doing-moving = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} šlechtice k pochodu
+doing-group = { $n_id ->
+    [one] vede
+   *[several] vedou
+} skupinu
+doing-loading = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, kdo půjde se skupinou
+doing-passage = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda dát svolení k průchodu
+doing-cavalcade = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda nechat kavalkádu projet
+doing-fighting = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, na koho zaútočit
+doing-joining = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda se přidat k bitvě
+doing-losses = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} ztráty
+doing-after_round = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda bojovat dál
+doing-capturing = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+} o osudu poražených šlechticů
+doing-sieges = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+} o obléhání
+doing-pillaging = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda vyplenit mlýn
+doing-window = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda zahrát kartu překvapení
+doing-revolt = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+} o vzpouře
+doing-calming = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda utišit vzpouru
+doing-offer = { $n_id ->
+    [one] vyjednává
+   *[several] vyjednávají
+}
+doing-talk = { $n_id ->
+    [one] vede soukromý rozhovor
+   *[several] vedou soukromý rozhovor
+}
+doing-relics = { $n_id ->
+    [one] používá
+   *[several] používají
+} relikvii
+doing-saving = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda někoho vzkřísit
 
 ## What one can have answered without being asked
 
@@ -390,7 +498,7 @@ wish-reaction-pope = Papežská moc
 wish-reaction-relics = Relikvie
 wish-moment-candidacies_closed = Když jsou známi všichni kandidáti
 wish-moment-ballots_laid = Před sčítáním hlasů
-wish-moment-tax_laid = Když je vyhlášena daň
+wish-moment-tax_laid = Když je uvalena daň
 wish-moment-before_income = Před příjmy
 wish-moment-battle_declared = Když je vyhlášena bitva
 wish-moment-before_roll = Před hodem v bitvě
@@ -400,13 +508,13 @@ wish-moment-prisoner_taken = Když vězeň změní majitele
 wish-moment-before_victory = Před rozhodnutím o vítězství
 wish-matter-trade = Obchody
 wish-matter-marriage = Sňatky
-wish-matter-annulment = Zrušení sňatku
+wish-matter-annulment = Zrušení sňatků
 wish-matter-cardinal = Noví kardinálové
 wish-matter-passage = Průchod
 wish-matter-placement = Místa pro šlechtice
 wish-matter-waiver = Ceny titulů
 wish-matter-ransom = Nižší výkupné
 wish-matter-truce = Příměří
-wish-matter-side = Místa na jedné straně
+wish-matter-side = Připojení k jedné straně
 wish-matter-relic = Relikvie
 wish-matter-talk = Soukromé rozhovory

@@ -111,43 +111,40 @@ you-first-player = Jesteś pierwszym graczem.
 you-settled = Osiadasz z { $lord_ins } w wiosce { $village }.
 you-turn = Zaczyna się tura { $turn }; jesteś pierwszym graczem.
 you-won = { $points ->
-    [one] Wygrywasz w pojedynkę i masz { $points } punkt zwycięstwa.
-    [few] Wygrywasz w pojedynkę i masz { $points } punkty zwycięstwa.
-   *[other] Wygrywasz w pojedynkę i masz { $points } punktów zwycięstwa.
+    [one] Wygrywasz w pojedynkę z { $points } punktem zwycięstwa.
+   *[other] Wygrywasz w pojedynkę z { $points } punktami zwycięstwa.
 }
 you-won-together = { $points ->
-    [one] Ty i { $ally } wygrywacie w sojuszu i macie razem { $points } punkt zwycięstwa.
-    [few] Ty i { $ally } wygrywacie w sojuszu i macie razem { $points } punkty zwycięstwa.
-   *[other] Ty i { $ally } wygrywacie w sojuszu i macie razem { $points } punktów zwycięstwa.
+    [one] Ty i { $ally } wygrywacie w sojuszu z { $points } punktem zwycięstwa.
+   *[other] Ty i { $ally } wygrywacie w sojuszu z { $points } punktami zwycięstwa.
 }
 you-won-together-ally = { $points ->
-    [one] { $seat } i ty wygrywacie w sojuszu i macie razem { $points } punkt zwycięstwa.
-    [few] { $seat } i ty wygrywacie w sojuszu i macie razem { $points } punkty zwycięstwa.
-   *[other] { $seat } i ty wygrywacie w sojuszu i macie razem { $points } punktów zwycięstwa.
+    [one] { $seat } i ty wygrywacie w sojuszu z { $points } punktem zwycięstwa.
+   *[other] { $seat } i ty wygrywacie w sojuszu z { $points } punktami zwycięstwa.
 }
-you-proposed = Proponujesz graczowi { $to } małżeństwo: { $lord } i { $spouse }.
-you-proposed-to = { $seat } proponuje ci małżeństwo: { $lord } i { $spouse }.
-you-stands = { $lord } kandyduje z twojej rodziny na { $office_acc }.
+you-proposed = Proponujesz graczowi { $to } małżeństwo { $lord_gen } i { $spouse_gen }.
+you-proposed-to = { $seat } proponuje ci małżeństwo { $lord_gen } i { $spouse_gen }.
+you-stands = { $lord } z twojej rodziny kandyduje na { $office_acc }.
 you-lays-nothing = Nie kładziesz żetonu głosowania.
 you-lays-one = Kładziesz żeton głosowania na { $lord_acc }.
 you-lays-two = Kładziesz żeton głosowania na { $lord_acc } i jeszcze jeden na { $other_acc }.
 you-lays-sealed = Oddajesz głos.
 you-plague-loss = { $unit_id ->
-    [knight] Zaraza w wiosce { $village }: tracisz rycerza.
-   *[man_at_arms] Zaraza w wiosce { $village }: tracisz zbrojnego.
+    [knight] Tracisz w wiosce { $village } rycerza z powodu zarazy.
+   *[man_at_arms] Tracisz w wiosce { $village } zbrojnego z powodu zarazy.
 }
 you-harvest = Zagrywasz Udane zbiory na biskupstwo { $bishopric }.
 you-fine-weather = Zagrywasz Piękną pogodę na biskupstwo { $bishopric }.
-you-cancelled = Kończysz plagę w biskupstwie { $bishopric }: { $calamity }.
+you-cancelled = Usuwasz z biskupstwa { $bishopric } kartę „{ $calamity }”.
 you-land-tax = Nakładasz podatek ziemski na lenno { $fief }.
 you-tithe = { $lord } w twoim imieniu nakłada dziesięcinę na biskupstwo { $bishopric }.
-you-tithe-all = { $lord } w twoim imieniu nakłada dziesięcinę na wszystkie zarządzane biskupstwa.
-you-entered = Do twojej rodziny dołącza { $lord } w wiosce { $village }.
+you-tithe-all = Papież { $lord } w twoim imieniu nakłada dziesięcinę na wszystkie zarządzane biskupstwa.
+you-entered = { $lord } dołącza do twojej rodziny w wiosce { $village }.
 you-taken-back = Nie znajdujesz miejsca dla { $lord_gen } i bierzesz kartę z powrotem.
-you-stays = Twój Senior { $lord } nie znajduje miejsca i zostaje tam, gdzie jest, na wolności.
+you-stays = { $lord } z twojej rodziny nie znajduje miejsca i pozostaje na wolności.
 you-placed = Umieszczasz { $lord_acc } w wiosce { $village }.
-you-died = Twój Senior { $lord } umiera w wiosce { $village }.
-you-inherited = Twój Senior { $lord } dziedziczy tytuł lenna { $fief }.
+you-died = { $lord } z twojej rodziny umiera w wiosce { $village }.
+you-inherited = { $lord } z twojej rodziny dziedziczy tytuł lenna { $fief }.
 you-replaced = { $number ->
     [one] Wystawiasz w wiosce { $village } { $number } jednostkę w miejsce wojsk gracza { $partner }.
     [few] Wystawiasz w wiosce { $village } { $number } jednostki w miejsce wojsk gracza { $partner }.
@@ -158,11 +155,11 @@ you-replaced-partner = { $number ->
     [few] { $seat } wystawia w wiosce { $village } { $number } jednostki w miejsce twoich wojsk.
    *[other] { $seat } wystawia w wiosce { $village } { $number } jednostek w miejsce twoich wojsk.
 }
-you-title-gained = Twój Senior { $lord } obejmuje tytuł lenna { $fief } wraz z jego miastem.
-you-title-passed = Przekazujesz tytuł lenna { $fief } { $lord_dat }.
-you-siege-ended = Twoje oblężenie wioski { $village } się kończy.
-you-freed = Twój Senior { $lord } odzyskuje wolność.
-you-road = Twoje jednostki w wiosce { $village } stają na drodze do wioski { $neighbour }.
+you-title-gained = { $lord } z twojej rodziny obejmuje tytuł lenna { $fief } wraz z jego miastem.
+you-title-passed = Przekazujesz { $lord_dat } tytuł lenna { $fief }.
+you-siege-ended = Kończysz oblężenie wioski { $village }.
+you-freed = { $lord } z twojej rodziny odzyskuje wolność.
+you-road = Twoje jednostki stają na drodze z wioski { $village } do wioski { $neighbour }.
 you-ransomed = { $sum ->
     [one] Płacisz graczowi { $partner } { $sum } denar okupu za { $lord_acc }.
     [few] Płacisz graczowi { $partner } { $sum } denary okupu za { $lord_acc }.
@@ -184,14 +181,14 @@ you-title-bought = { $sum ->
     [few] Kupujesz za { $sum } denary tytuł lenna { $fief }.
    *[other] Kupujesz za { $sum } denarów tytuł lenna { $fief }.
 }
-you-title-given = Twój Senior { $lord } otrzymuje tytuł lenna { $fief }.
+you-title-given = { $lord } z twojej rodziny otrzymuje tytuł lenna { $fief }.
 you-waived = Zwalniasz gracza { $partner } z zapłaty za tytuł lenna { $fief }.
 you-waived-partner = { $seat } zwalnia cię z zapłaty za tytuł lenna { $fief }.
-you-cardinal-bought = Kupujesz tytuł kardynalski; otrzymuje go { $lord }.
-you-troops-along = { $number ->
-    [one] Z twoją grupą idzie { $number } żeton wojsk
-    [few] Z twoją grupą idą { $number } żetony wojsk
-   *[other] Z twoją grupą idzie { $number } żetonów wojsk
+you-cardinal-bought = Kupujesz { $lord_dat } tytuł kardynalski.
+you-troops-along = Bierzesz ze sobą { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[other] { $number } jednostek
 } (zbrojni: { $men }, rycerze: { $knights }).
 you-enters-walls = Wchodzisz do fortyfikacji w wiosce { $village } za zgodą gracza, który ją kontroluje.
 you-leave-granted = Pozwalasz { $lord_dat } iść do wioski { $to }.
@@ -207,7 +204,7 @@ you-bars = Zagradzasz drogę w wiosce { $village }.
 you-forces = Zmuszasz gracza { $other } do bitwy w wiosce { $village }.
 you-forces-other = { $seat } zmusza cię do bitwy w wiosce { $village }.
 you-cavalcade-stopped = Twoja kawalkada zostaje zatrzymana w wiosce { $village }.
-you-battle = Atakujesz w wiosce { $village }; broni się { $defender }.
+you-battle = Atakujesz gracza { $defender } w wiosce { $village }.
 you-battle-defender = { $seat } atakuje cię w wiosce { $village }.
 you-joined-side = { $side_id ->
     [attacker] Przyłączasz się do atakującego w wiosce { $village }.
@@ -232,8 +229,8 @@ you-siege-laid = Zaczynasz oblegać wioskę { $village }.
 you-siege-won = Zdobywasz oblężoną wioskę { $village }.
 you-siege-goes-on = Nadal oblegasz wioskę { $village }; machina oblężnicza daje teraz dwie kości.
 you-pillaged = Plądrujesz młyn w wiosce { $village }.
-you-d-arc = Zagrywasz kartę d'Arc: { $lord } chwyta za miecz.
-you-card-made-cardinal = Zagrywasz kartę Kardynał: { $lord } zostaje kardynałem.
+you-d-arc = Zagrywasz kartę „d’Arc”: { $lord } chwyta za miecz.
+you-card-made-cardinal = Zagrywasz kartę „Kardynał”: { $lord } zostaje kardynałem.
 you-revolt = Zagrywasz Bunt: wioska { $village } się buntuje.
 you-tunnel-frees = Zagrywasz Tunel: { $lord } odzyskuje wolność.
 you-tunnel-under-walls = Zagrywasz Tunel: mury wioski { $village } nikogo nie chronią w tej bitwie.
@@ -290,10 +287,10 @@ you-gives-prisoner = Oferujesz graczowi { $to } uwięzionego Seniora { $lord_acc
 you-gives-prisoner-to = { $seat } oferuje ci uwięzionego Seniora { $lord_acc }.
 you-wants-prisoner = Prosisz gracza { $to } o uwięzionego Seniora { $lord_acc }.
 you-wants-prisoner-to = { $seat } prosi cię o uwięzionego Seniora { $lord_acc }.
-you-gives-relic = Oferujesz graczowi { $to } relikwię: { $relic }.
-you-gives-relic-to = { $seat } oferuje ci relikwię: { $relic }.
-you-wants-relic = Prosisz gracza { $to } o relikwię: { $relic }.
-you-wants-relic-to = { $seat } prosi cię o relikwię: { $relic }.
+you-gives-relic = Oferujesz graczowi { $to } { $relic_acc }.
+you-gives-relic-to = { $seat } oferuje ci { $relic_acc }.
+you-wants-relic = Prosisz gracza { $to } o { $relic_acc }.
+you-wants-relic-to = { $seat } prosi cię o { $relic_acc }.
 you-in-private = Ty i { $to } zachowujecie warunki dla siebie.
 you-in-private-to = { $seat } i ty zachowujecie warunki dla siebie.
 you-accepted = Przyjmujesz ofertę gracza { $of }: { $matter }.
@@ -332,47 +329,158 @@ you-slipped-to = { $sum ->
     [few] { $seat } potajemnie daje ci { $sum } denary.
    *[other] { $seat } potajemnie daje ci { $sum } denarów.
 }
-you-card-passed = Dajesz graczowi { $to } kartę: { $kind }.
-you-card-passed-to = { $seat } daje ci kartę: { $kind }.
+you-card-passed = Dajesz graczowi { $to } kartę „{ $kind }”.
+you-card-passed-to = { $seat } daje ci kartę „{ $kind }”.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-settle = wioska początkowa
-doing-marriages = małżeństwo
-doing-candidacy = wybór kandydata
-doing-ballots = głosowanie
-doing-sealed_ballots = głosowanie
-doing-parley = układy
-doing-discarding = odrzucenie kart
-doing-drawing = dobranie kart
-doing-halving = straty od zarazy
-doing-playing = zagranie kart
-doing-entering = umieszczenie nowego Seniora
-doing-declaring = ogłoszenie księcia dziedzicznego
-doing-road = wybór drogi
-doing-succession = kontrola nad wioską
-doing-inheriting = dziedziczenie tytułów
-doing-granting = nadanie tytułu
-doing-ransoming = wykup uwięzionych Seniorów
-doing-buying = zakupy
-doing-moving = wybór Seniora, który wyrusza
-doing-group = marsz
-doing-loading = skład grupy
-doing-passage = zgoda na przejście
-doing-cavalcade = przejazd kawalkady
-doing-fighting = atak
-doing-joining = udział w bitwie
-doing-losses = wybór strat
-doing-after_round = dalsza walka
-doing-capturing = los pokonanych Seniorów
-doing-sieges = oblężenia
-doing-pillaging = plądrowanie młyna
-doing-window = zagranie karty Niespodzianki
-doing-revolt = bunt
-doing-calming = uspokojenie buntu
-doing-offer = oferta
-doing-talk = poufna rozmowa
-doing-relics = użycie relikwii
-doing-saving = ocalenie umierających
+doing-settle = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} wioskę początkową
+doing-marriages = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+} o małżeństwie
+doing-candidacy = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} kandydata
+doing-ballots = { $n_id ->
+    [one] głosuje
+   *[several] głosują
+}
+doing-sealed_ballots = { $n_id ->
+    [one] głosuje
+   *[several] głosują
+}
+doing-parley = { $n_id ->
+    [one] prowadzi układy
+   *[several] prowadzą układy
+}
+doing-discarding = { $n_id ->
+    [one] odrzuca
+   *[several] odrzucają
+} karty
+doing-drawing = { $n_id ->
+    [one] dobiera
+   *[several] dobierają
+} karty
+doing-halving = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+}, które wojska giną od zarazy
+doing-playing = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy zagrać karty
+doing-entering = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} miejsce dla nowego Seniora
+doing-declaring = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy ogłosić księcia dziedzicznego
+doing-road = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} drogę dla swoich jednostek
+doing-succession = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, kto kontroluje wioskę
+doing-inheriting = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} tytuł do odziedziczenia
+doing-granting = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, komu nadać tytuł
+doing-ransoming = { $n_id ->
+    [one] wykupuje
+   *[several] wykupują
+} uwięzionych Seniorów
+doing-buying = { $n_id ->
+    [one] robi zakupy
+   *[several] robią zakupy
+}
+doing-moving = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} Seniora do wymarszu
+doing-group = { $n_id ->
+    [one] prowadzi
+   *[several] prowadzą
+} grupę
+doing-loading = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, kto idzie z grupą
+doing-passage = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy udzielić pozwolenia na przejście
+doing-cavalcade = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy przepuścić kawalkadę
+doing-fighting = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, kogo zaatakować
+doing-joining = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy przyłączyć się do bitwy
+doing-losses = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} straty
+doing-after_round = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy walczyć dalej
+doing-capturing = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+} o losie pokonanych Seniorów
+doing-sieges = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+} o oblężeniach
+doing-pillaging = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy splądrować młyn
+doing-window = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy zagrać kartę Niespodzianki
+doing-revolt = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+} w sprawie buntu
+doing-calming = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy uspokajać bunt
+doing-offer = { $n_id ->
+    [one] przygotowuje ofertę
+   *[several] przygotowują ofertę
+}
+doing-talk = { $n_id ->
+    [one] rozmawia poufnie
+   *[several] rozmawiają poufnie
+}
+doing-relics = { $n_id ->
+    [one] używa
+   *[several] używają
+} relikwii
+doing-saving = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy przywrócić kogoś do życia
 
 ## What one can have answered without being asked
 
@@ -381,14 +489,14 @@ wish-reaction-relics = Relikwie
 wish-moment-candidacies_closed = Gdy zgłoszono wszystkich kandydatów
 wish-moment-ballots_laid = Przed liczeniem głosów
 wish-moment-tax_laid = Gdy nałożono podatek
-wish-moment-before_income = Przed dochodem
+wish-moment-before_income = Przed dochodami
 wish-moment-battle_declared = Gdy wydano bitwę
 wish-moment-before_roll = Przed rzutem w bitwie
 wish-moment-after_round = Po rundzie bitwy
 wish-moment-control_changed = Gdy wioska zmienia właściciela
 wish-moment-prisoner_taken = Gdy więzień zmienia właściciela
 wish-moment-before_victory = Przed rozstrzygnięciem zwycięstwa
-wish-matter-trade = Umowy
+wish-matter-trade = Wymiany
 wish-matter-marriage = Małżeństwa
 wish-matter-annulment = Unieważnienia małżeństw
 wish-matter-cardinal = Nowi kardynałowie
@@ -397,6 +505,6 @@ wish-matter-placement = Miejsca dla Seniorów
 wish-matter-waiver = Ceny tytułów
 wish-matter-ransom = Niższe okupy
 wish-matter-truce = Rozejmy
-wish-matter-side = Miejsca po czyjejś stronie
+wish-matter-side = Przyłączenie się do strony
 wish-matter-relic = Relikwie
-wish-matter-talk = Rozmowy prywatne
+wish-matter-talk = Poufne rozmowy

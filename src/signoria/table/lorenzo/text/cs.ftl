@@ -1,26 +1,26 @@
 # Co se stalo v Lorenzovi, akci po akci. `seat_id` je `you`, když je řeč o tom, kdo to čte.
 
 news-took = { $seat_id ->
-    [you] Bereš si kartu
-   *[other] { $seat } si bere kartu
-} { $what } ({ $member_id ->
-    [black] černý
-    [white] bílý
-    [orange] oranžový
-   *[neutral] bezbarvý
-} člen rodiny, hodnota { $value }).
+    [you] Bereš si kartu „{ $what }“
+   *[other] { $seat } si bere kartu „{ $what }“
+} pomocí { $member_id ->
+    [black] černého
+    [white] bílého
+    [orange] oranžového
+   *[neutral] bezbarvého
+} člena rodiny s hodnotou { $value }.
 news-worked = { $seat_id ->
     [you] Provádíš
    *[other] { $seat } provádí
 } { $what_id ->
     [harvest] sklizeň
    *[production] produkci
-} s hodnotou { $value } ({ $member_id ->
-    [black] černý
-    [white] bílý
-    [orange] oranžový
-   *[neutral] bezbarvý
-} člen rodiny).
+} s hodnotou { $value } pomocí { $member_id ->
+    [black] černého
+    [white] bílého
+    [orange] oranžového
+   *[neutral] bezbarvého
+} člena rodiny.
 news-spends = { $seat_id ->
     [you] Používáš { $spent_acc } ke zvýšení hodnoty.
    *[other] { $seat } používá { $spent_acc } ke zvýšení hodnoty.
@@ -75,7 +75,7 @@ news-spends-pays-gains = { $seat_id ->
 }
 news-order = Pořadí na tahu: { $players }.
 news-new-order = Nové pořadí na tahu: { $players }.
-news-tiles = Exkomunikace: { $tiles }.
+news-tiles = Destičky exkomunikace: { $tiles }.
 news-dealt-own = Dostáváš karty vůdců: { $leaders }.
 news-dealt-others = { $n ->
     [one] Ještě jeden hráč dostává karty vůdců.
@@ -87,7 +87,7 @@ news-dealt-all = { $n ->
     [few] { $n } hráči dostávají karty vůdců.
    *[other] { $n } hráčů dostává karty vůdců.
 }
-news-kept-own = Necháváš si kartu { $leaders }.
+news-kept-own = Necháváš si kartu „{ $leaders }“.
 news-kept-others = { $n ->
     [one] Ještě jeden hráč si nechává kartu vůdce.
     [few] Další { $n } hráči si nechávají po jedné kartě vůdce.
@@ -118,7 +118,7 @@ you-placed = Umisťuješ { $member_id ->
     [white] bílého
     [orange] oranžového
    *[neutral] bezbarvého
-} člena rodiny s hodnotou { $value } { $space_loc }.
+} člena rodiny s hodnotou { $value } { $space_acc }.
 you-passed = Pasuješ.
 you-skipped = Vynecháváš první tah.
 you-took = Bereš si kartu „{ $card }“.
@@ -127,10 +127,10 @@ you-worked = Provádíš { $work_id ->
    *[production] produkci
 } s hodnotou { $value }.
 you-declined = Vzdáváš se bonusové akce.
-you-played = Vykládáš kartu { $leader }.
-you-copied = Kopíruješ kartu { $leader }.
-you-activated = Aktivuješ kartu { $leader }.
-you-discarded = Odhazuješ kartu { $leader }.
+you-played = Vykládáš kartu „{ $leader }“.
+you-copied = Kopíruješ kartu „{ $leader }“.
+you-activated = Aktivuješ kartu „{ $leader }“.
+you-discarded = Odhazuješ kartu „{ $leader }“.
 you-named = Dáváš hodnotu 6 { $member_id ->
     [black] černému
     [white] bílému
@@ -163,16 +163,52 @@ you-lost = Ztrácíš { $points ->
 }: { $tile }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-bonus_tiles = volba osobní bonusové destičky
-doing-draft = volba karty vůdce
-doing-turn = volba akce
-doing-action = počet sloužících
-doing-payment = zaplacení nákladů karty
-doing-effects = pořadí efektů
-doing-bonus_take = karta jako bonusová akce
-doing-bonus_work = sloužící pro bonusovou akci
-doing-work = výměna
-doing-gain = volba zisku
-doing-copy = volba kopírovaného vůdce
-doing-name = volba člena rodiny s hodnotou 6
-doing-report = podpora církve
+doing-bonus_tiles = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} osobní bonusovou destičku
+doing-draft = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} kartu vůdce
+doing-turn = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} akci
+doing-action = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, kolik sloužících použít
+doing-payment = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, jak za kartu zaplatit
+doing-effects = volí pořadí efektů
+doing-bonus_take = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} kartu jako bonusovou akci
+doing-bonus_work = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, kolik sloužících použít na bonusovou akci
+doing-work = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+} o výměně
+doing-gain = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+}, co získat
+doing-copy = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} vůdce ke zkopírování
+doing-name = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} člena rodiny, který bude mít hodnotu 6
+doing-report = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda podpořit církev

@@ -157,16 +157,55 @@ you-lost = { $points ->
 }
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-bonus_tiles = wybór żetonu premii osobistej
-doing-draft = wybór karty osobistości
-doing-turn = wybór akcji
-doing-action = liczba sług
-doing-payment = zapłata za kartę
-doing-effects = kolejność efektów
-doing-bonus_take = karta w ramach akcji dodatkowej
-doing-bonus_work = sługi do akcji dodatkowej
-doing-work = wymiana
-doing-gain = wybór zysku
-doing-copy = wybór osobistości do skopiowania
-doing-name = wybór członka rodziny o wartości 6
-doing-report = wsparcie Kościoła
+doing-bonus_tiles = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} żeton premii osobistej
+doing-draft = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} kartę osobistości
+doing-turn = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} akcję
+doing-action = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, ile sług wydać
+doing-payment = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, jak zapłacić za kartę
+doing-effects = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} kolejność efektów
+doing-bonus_take = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} kartę w ramach akcji dodatkowej
+doing-bonus_work = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, ile sług wydać na akcję dodatkową
+doing-work = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+} o wymianie
+doing-gain = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+}, co otrzymać
+doing-copy = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} osobistość do skopiowania
+doing-name = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} członka rodziny, który będzie miał wartość 6
+doing-report = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy wesprzeć Kościół

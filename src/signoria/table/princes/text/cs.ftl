@@ -25,20 +25,20 @@ news-bought-card = { $seat_id ->
    *[prestige] kartu prestiže
 } ({ $price }).
 news-moved-back = { $seat_id ->
-    [you] Posouváš se kvůli tomu o
-   *[other] { $seat } se kvůli tomu posouvá o
+    [you] Prodáváš kvůli tomu
+   *[other] { $seat } kvůli tomu prodává
 } { $back ->
-    [one] { $back } pole zpět.
-    [few] { $back } pole zpět.
-   *[other] { $back } polí zpět.
+    [one] { $back } prestižní bod.
+    [few] { $back } prestižní body.
+   *[other] { $back } prestižních bodů.
 }
 news-work = { $seat_id ->
-    [you] Dokončuješ dílo o hodnotě { $value } ({ $card }): { $price }.
-   *[other] { $seat } dokončuje dílo o hodnotě { $value } ({ $card }): { $price }.
+    [you] Dokončuješ dílo s hodnotou { $value } ({ $card }) a dostáváš { $price }.
+   *[other] { $seat } dokončuje dílo s hodnotou { $value } ({ $card }) a dostává { $price }.
 }
 news-work-unpaid = { $seat_id ->
-    [you] Dokončuješ dílo o hodnotě { $value } ({ $card }).
-   *[other] { $seat } dokončuje dílo o hodnotě { $value } ({ $card }).
+    [you] Dokončuješ dílo s hodnotou { $value } ({ $card }).
+   *[other] { $seat } dokončuje dílo s hodnotou { $value } ({ $card }).
 }
 news-dealt-own = Dostáváš karty osobností: { $cards }.
 news-dealt-others = { $n ->
@@ -63,26 +63,26 @@ news-returned-all = { $n ->
    *[other] { $n } hráčů vrací po jedné kartě osobnosti.
 }
 news-set-out = { $n ->
-    [one] Do hry přichází také: { $freedoms }.
-   *[other] Do hry přicházejí také: { $freedoms }.
+    [one] Do hry přichází také { $freedoms }.
+   *[other] Do hry přicházejí také { $freedoms }.
 }
 news-points = Prestižní body: { $players }.
-news-final = Konečná prestiž: { $players }.
+news-final = Prestižní body na konci hry: { $players }.
 
-you-starts = Začínáš jako první.
+you-starts = Začínáš ty.
 you-named = Vyvoláváš v dražbě { $object_acc } za { $hundreds }00 florinů.
 you-refused = Už v tomto kole nedražíš.
-you-took-nothing = Vybíráš jako poslední a nebereš si žádný předmět.
+you-took-nothing = Vybíráš jako poslední a nebereš si nic.
 you-raised = Nabízíš { $hundreds }00 florinů.
 you-passed = Pasuješ.
 you-paid = Platíš { $hundreds }00 florinů{ $back ->
-    [0] {""}
-    [one] {" "}a posouváš se kvůli tomu o { $back } pole zpět
-    [few] {" "}a posouváš se kvůli tomu o { $back } pole zpět
-   *[other] {" "}a posouváš se kvůli tomu o { $back } polí zpět
+    [0] { "" }
+    [one] { " " }a prodáváš kvůli tomu { $back } prestižní bod
+    [few] { " " }a prodáváš kvůli tomu { $back } prestižní body
+   *[other] { " " }a prodáváš kvůli tomu { $back } prestižních bodů
 }.
-you-cashed = Vyměňuješ 1 prestižní bod za 100 florinů.
-you-placed = Pokládáš { $landscape } (roh { $cell }, { $turn }).
+you-cashed = Prodáváš 1 prestižní bod za 100 florinů.
+you-placed = Pokládáš { $landscape } na pole { $cell } { $turn_ins }.
 you-looks = Prohlížíš si { $deck_id ->
     [professions] { $number ->
         [one] vrchní kartu osobnosti
@@ -112,33 +112,33 @@ you-points = Získáváš { $points ->
    *[other] { $points } prestižních bodů
 } ({ $for }).
 you-bid = { $hundreds ->
-    [0] Nabízíš 0 florinů za kartu { $character }.
-   *[other] Nabízíš { $hundreds }00 florinů za kartu { $character }.
+    [0] Nabízíš 0 florinů za kartu „{ $character }“.
+   *[other] Nabízíš { $hundreds }00 florinů za kartu „{ $character }“.
 }
 you-no-character = V tomto kole si nebereš žádnou postavu.
 you-character = { $hundreds ->
-    [0] Bereš si kartu { $character } za 0 florinů.
-   *[other] Bereš si kartu { $character } za { $hundreds }00 florinů.
+    [0] Bereš si kartu „{ $character }“ zdarma.
+   *[other] Bereš si kartu „{ $character }“ za { $hundreds }00 florinů.
 }
-you-character-used = Používáš kartu { $character } a odkládáš ji.
-you-character-kept = Necháváš si kartu { $character } na později.
-you-character-returned = Vracíš kartu { $character } bez použití.
-you-work = Začínáš dílo: { $card }.
-you-princess = Dokončuješ dílo s Princeznou.
+you-character-used = Používáš kartu „{ $character }“ a odkládáš ji.
+you-character-kept = Necháváš si kartu „{ $character }“ na později.
+you-character-returned = Vracíš kartu „{ $character }“ bez použití.
+you-work = Začínáš dílo s kartou „{ $card }“.
+you-princess = Dokončuješ dílo Princezny.
 you-bonus = Hraješ kartu „{ $card }“ (+{ $value }).
-you-completed = Dokončuješ dílo o hodnotě { $value }.
+you-completed = Dokončuješ dílo s hodnotou { $value }.
 you-changed = { $points ->
-    [0] Neměníš za prestižní body žádné peníze.
-    [one] Měníš { $hundreds }00 florinů za { $points } prestižní bod.
-    [few] Měníš { $hundreds }00 florinů za { $points } prestižní body.
-   *[other] Měníš { $hundreds }00 florinů za { $points } prestižních bodů.
+    [0] Necháváš si celou výplatu.
+    [one] Kupuješ { $points } prestižní bod za { $hundreds }00 florinů.
+    [few] Kupuješ { $points } prestižní body za { $hundreds }00 florinů.
+   *[other] Kupuješ { $points } prestižních bodů za { $hundreds }00 florinů.
 }
 you-done = Končíš tah.
 you-proposed = Navrhuješ hráči { $partner } postavit společně { $building_acc }.
 you-proposed-partner = { $seat } ti navrhuje postavit společně { $building_acc }.
 you-offered = { $hundreds ->
-    [0] Navrhuješ: roh { $cell } v levém panství, { $turn }; partner neplatí nic.
-   *[other] Navrhuješ: roh { $cell } v levém panství, { $turn }; partner platí { $hundreds }00 florinů.
+    [0] Navrhuješ pole { $cell } v panství vlevo od hranice, { $turn }; partner neplatí nic.
+   *[other] Navrhuješ pole { $cell } v panství vlevo od hranice, { $turn }; partner platí { $hundreds }00 florinů.
 }
 you-answered = { $answer_id ->
     [accept] Přijímáš návrh.
@@ -148,43 +148,85 @@ you-answered = { $answer_id ->
 you-withdrawn = Stahuješ návrh.
 you-together = Ty a { $partner } společně stavíte { $building_acc }.
 you-together-partner = { $seat } a ty společně stavíte { $building_acc }.
-you-best-work = Máš nejlepší dílo kola, o hodnotě { $value }.
-you-revealed = Odkrýváš kartu prestiže: { $card } ({ $points ->
+you-best-work = Máš nejlepší dílo kola s hodnotou { $value }.
+you-revealed = Odkrýváš kartu prestiže „{ $card }“ ({ $points ->
     [one] { $points } prestižní bod
     [few] { $points } prestižní body
    *[other] { $points } prestižních bodů
 }).
 you-gained = Dostáváš { $hundreds }00 florinů.
 you-sum-paid = Platíš hráči { $partner } { $hundreds }00 florinů{ $back ->
-    [0] {""}
-    [one] {" "}a posouváš se kvůli tomu o { $back } pole zpět
-    [few] {" "}a posouváš se kvůli tomu o { $back } pole zpět
-   *[other] {" "}a posouváš se kvůli tomu o { $back } polí zpět
+    [0] { "" }
+    [one] { " " }a prodáváš kvůli tomu { $back } prestižní bod
+    [few] { " " }a prodáváš kvůli tomu { $back } prestižní body
+   *[other] { " " }a prodáváš kvůli tomu { $back } prestižních bodů
 }.
 you-sum-paid-partner = { $seat } ti platí { $hundreds }00 florinů{ $back ->
-    [0] {""}
-    [one] {" "}a posouvá se kvůli tomu o { $back } pole zpět
-    [few] {" "}a posouvá se kvůli tomu o { $back } pole zpět
-   *[other] {" "}a posouvá se kvůli tomu o { $back } polí zpět
+    [0] { "" }
+    [one] { " " }a prodává kvůli tomu { $back } prestižní bod
+    [few] { " " }a prodává kvůli tomu { $back } prestižní body
+   *[other] { " " }a prodává kvůli tomu { $back } prestižních bodů
 }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-return = vrácení karty osobnosti
-doing-choose = volba předmětu do dražby
-doing-bid = příhoz
-doing-last_buyer = předmět za vyvolávací cenu
-doing-purchase = použití postavy
-doing-pick = volba krajiny
-doing-put = umístění dílku
-doing-look = volba karty z hromádky
-doing-recruit = přetažení osobnosti
-doing-use = použití postavy
-doing-banker = výměna peněz za prestižní body
-doing-characters = nabídka za postavu
-doing-turn = volba akce
-doing-work = dokončení díla
-doing-change = nákup prestižních bodů
-doing-proposal = společná stavba
+doing-return = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} kartu osobnosti, kterou vrátí
+doing-choose = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} předmět do dražby
+doing-bid = draží
+doing-last_buyer = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} předmět za vyvolávací cenu
+doing-purchase = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, jak použít postavu
+doing-pick = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} krajinu
+doing-put = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} místo pro dílek
+doing-look = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} kartu z hromádky
+doing-recruit = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, koho přetáhnout
+doing-use = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda použít postavu
+doing-banker = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, zda koupit prestižní body
+doing-characters = draží postavu
+doing-turn = { $n_id ->
+    [one] si vybírá
+   *[several] si vybírají
+} akci
+doing-work = { $n_id ->
+    [one] dokončuje
+   *[several] dokončují
+} dílo
+doing-change = { $n_id ->
+    [one] rozhoduje
+   *[several] rozhodují
+}, kolik prestižních bodů koupit
+doing-proposal = { $n_id ->
+    [one] jedná
+   *[several] jednají
+} o společné stavbě
 
 ## What one can have answered without being asked
 

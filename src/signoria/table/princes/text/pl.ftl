@@ -25,12 +25,12 @@ news-bought-card = { $seat_id ->
    *[prestige] kartę Prestiżu
 } ({ $price }).
 news-moved-back = { $seat_id ->
-    [you] Cofasz w tym celu pionek o
-   *[other] { $seat } cofa w tym celu pionek o
+    [you] Sprzedajesz w tym celu
+   *[other] { $seat } sprzedaje w tym celu
 } { $back ->
-    [one] { $back } pole.
-    [few] { $back } pola.
-   *[other] { $back } pól.
+    [one] { $back } punkt prestiżu.
+    [few] { $back } punkty prestiżu.
+   *[other] { $back } punktów prestiżu.
 }
 news-work = { $seat_id ->
     [you] Kończysz dzieło o wartości { $value } ({ $card }) i otrzymujesz { $price }.
@@ -63,25 +63,25 @@ news-returned-all = { $n ->
    *[other] { $n } graczy zwraca po jednej karcie Wolnego Zawodu.
 }
 news-set-out = { $n ->
-    [one] Do gry wchodzi też: { $freedoms }.
-   *[other] Do gry wchodzą też: { $freedoms }.
+    [one] Do gry wchodzi też { $freedoms }.
+   *[other] Do gry wchodzą też { $freedoms }.
 }
 news-points = Punkty prestiżu: { $players }.
-news-final = Końcowe punkty prestiżu: { $players }.
+news-final = Punkty prestiżu na koniec gry: { $players }.
 
-you-starts = To ty rozpoczynasz jako pierwszy gracz.
+you-starts = Jesteś graczem rozpoczynającym.
 you-named = Wystawiasz na licytację { $object_acc }, od { $hundreds }00 florenów.
 you-refused = Rezygnujesz z licytacji do końca rundy.
-you-took-nothing = Wybierasz po wszystkich i niczego nie bierzesz.
+you-took-nothing = Wybierasz na końcu i niczego nie bierzesz.
 you-raised = Oferujesz { $hundreds }00 florenów.
 you-passed = Pasujesz.
 you-paid = Płacisz { $hundreds }00 florenów{ $back ->
-    [0] {""}
-    [one] {" "}i cofasz w tym celu pionek o { $back } pole
-    [few] {" "}i cofasz w tym celu pionek o { $back } pola
-   *[other] {" "}i cofasz w tym celu pionek o { $back } pól
+    [0] { "" }
+    [one] { " " }i sprzedajesz w tym celu { $back } punkt prestiżu
+    [few] { " " }i sprzedajesz w tym celu { $back } punkty prestiżu
+   *[other] { " " }i sprzedajesz w tym celu { $back } punktów prestiżu
 }.
-you-cashed = Wymieniasz 1 punkt prestiżu na 100 florenów.
+you-cashed = Sprzedajesz 1 punkt prestiżu za 100 florenów.
 you-placed = Kładziesz { $landscape_acc } na polu { $cell }, { $turn_ins }.
 you-looks = Oglądasz z wierzchu stosu { $number ->
     [one] { $number } kartę
@@ -107,7 +107,7 @@ you-bid = { $hundreds ->
     [0] Oferujesz 0 florenów za kartę „{ $character }”.
    *[other] Oferujesz { $hundreds }00 florenów za kartę „{ $character }”.
 }
-you-no-character = Rezygnujesz z kart Postaci w tej rundzie.
+you-no-character = Nie bierzesz w tej rundzie żadnej karty Postaci.
 you-character = { $hundreds ->
     [0] Bierzesz kartę „{ $character }” za darmo.
    *[other] Bierzesz kartę „{ $character }” za { $hundreds }00 florenów.
@@ -116,14 +116,14 @@ you-character-used = Używasz karty „{ $character }” i ją odrzucasz.
 you-character-kept = Zatrzymujesz kartę „{ $character }” na później.
 you-character-returned = Zwracasz kartę „{ $character }” bez użycia.
 you-work = Rozpoczynasz dzieło z kartą „{ $card }”.
-you-princess = Kończysz dzieło z pomocą Księżniczki.
+you-princess = Kończysz dzieło Księżniczki.
 you-bonus = Zagrywasz kartę „{ $card }” (+{ $value }).
 you-completed = Kończysz dzieło o wartości { $value }.
 you-changed = { $points ->
-    [0] Nie wymieniasz pieniędzy na punkty prestiżu.
-    [one] Wymieniasz { $hundreds }00 florenów na { $points } punkt prestiżu.
-    [few] Wymieniasz { $hundreds }00 florenów na { $points } punkty prestiżu.
-   *[other] Wymieniasz { $hundreds }00 florenów na { $points } punktów prestiżu.
+    [0] Zatrzymujesz całą zapłatę.
+    [one] Kupujesz { $points } punkt prestiżu za { $hundreds }00 florenów.
+    [few] Kupujesz { $points } punkty prestiżu za { $hundreds }00 florenów.
+   *[other] Kupujesz { $points } punktów prestiżu za { $hundreds }00 florenów.
 }
 you-done = Kończysz ruch.
 you-proposed = Proponujesz graczowi { $partner }, żeby razem wznieść { $building_acc }.
@@ -140,7 +140,7 @@ you-answered = { $answer_id ->
 you-withdrawn = Wycofujesz propozycję.
 you-together = Ty i { $partner } wspólnie wznosicie { $building_acc }.
 you-together-partner = { $seat } i ty wspólnie wznosicie { $building_acc }.
-you-best-work = Masz najwybitniejsze dzieło rundy: wartość { $value }.
+you-best-work = Masz najwybitniejsze dzieło rundy, o wartości { $value }.
 you-revealed = { $points ->
     [one] Odkrywasz kartę Prestiżu „{ $card }” ({ $points } punkt prestiżu).
     [few] Odkrywasz kartę Prestiżu „{ $card }” ({ $points } punkty prestiżu).
@@ -148,35 +148,83 @@ you-revealed = { $points ->
 }
 you-gained = Otrzymujesz { $hundreds }00 florenów.
 you-sum-paid = Płacisz graczowi { $partner } { $hundreds }00 florenów{ $back ->
-    [0] {""}
-    [one] {" "}i cofasz w tym celu pionek o { $back } pole
-    [few] {" "}i cofasz w tym celu pionek o { $back } pola
-   *[other] {" "}i cofasz w tym celu pionek o { $back } pól
+    [0] { "" }
+    [one] { " " }i sprzedajesz w tym celu { $back } punkt prestiżu
+    [few] { " " }i sprzedajesz w tym celu { $back } punkty prestiżu
+   *[other] { " " }i sprzedajesz w tym celu { $back } punktów prestiżu
 }.
 you-sum-paid-partner = { $seat } płaci ci { $hundreds }00 florenów{ $back ->
-    [0] {""}
-    [one] {" "}i cofa w tym celu pionek o { $back } pole
-    [few] {" "}i cofa w tym celu pionek o { $back } pola
-   *[other] {" "}i cofa w tym celu pionek o { $back } pól
+    [0] { "" }
+    [one] { " " }i sprzedaje w tym celu { $back } punkt prestiżu
+    [few] { " " }i sprzedaje w tym celu { $back } punkty prestiżu
+   *[other] { " " }i sprzedaje w tym celu { $back } punktów prestiżu
 }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-return = zwrot karty Wolnego Zawodu
-doing-choose = wybór przedmiotu na licytację
-doing-bid = licytacja
-doing-last_buyer = przedmiot za stawkę wyjściową
-doing-purchase = użycie karty Postaci
-doing-pick = wybór krajobrazu
-doing-put = położenie elementu
-doing-look = wybór karty ze stosu
-doing-recruit = rekrutacja
-doing-use = użycie karty Postaci
-doing-banker = wymiana pieniędzy na punkty prestiżu
-doing-characters = licytacja karty Postaci
-doing-turn = wybór akcji
-doing-work = ukończenie dzieła
-doing-change = zakup punktów prestiżu
-doing-proposal = wspólne budowanie
+doing-return = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} kartę Wolnego Zawodu do zwrotu
+doing-choose = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} przedmiot na licytację
+doing-bid = { $n_id ->
+    [one] licytuje
+   *[several] licytują
+}
+doing-last_buyer = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} przedmiot za stawkę wyjściową
+doing-purchase = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, jak użyć karty Postaci
+doing-pick = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} krajobraz
+doing-put = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} miejsce na element
+doing-look = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} kartę ze stosu
+doing-recruit = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, kogo zrekrutować
+doing-use = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy użyć karty Postaci
+doing-banker = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, czy kupić punkty prestiżu
+doing-characters = { $n_id ->
+    [one] licytuje
+   *[several] licytują
+} kartę Postaci
+doing-turn = { $n_id ->
+    [one] wybiera
+   *[several] wybierają
+} akcję
+doing-work = { $n_id ->
+    [one] kończy
+   *[several] kończą
+} dzieło
+doing-change = { $n_id ->
+    [one] decyduje
+   *[several] decydują
+}, ile punktów prestiżu kupić
+doing-proposal = { $n_id ->
+    [one] uzgadnia
+   *[several] uzgadniają
+} wspólną budowę
 
 ## What one can have answered without being asked
 
