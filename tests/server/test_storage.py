@@ -14,10 +14,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
-from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow, migrations, schema
+from signoria.server.hall import FOLLOWING, changes
+from signoria.server.room import Lines, Room
+from signoria.server.storage import Chair, Entry, Person, Spoken, Store, TableRow, migrations, schema, writer
 from signoria.server.storage.store import MOST_OF_HOST, Begun, Taken, make_engine
 from signoria.server.thoughts import Because, Thought, Weighed
 from tests.server.postgres import postgres
+from tests.server.rooms import Desk, Logged
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -95,6 +98,74 @@ def test_what_entries_change_in_many_rows_is_written_together_and_each_in_its_ow
     assert [(row.round, row.waiting, row.clocks) for row in rows[:5]] == [(n, [n], [[1.5, None]]) for n in range(5)]
     assert (rows[5].round, rows[5].waiting, rows[5].result) == (0, None, {"points": [1]})
     assert len([one for one in statements if one.startswith("UPDATE tables")]) == 2
+
+
+def test_an_entry_writes_of_its_row_only_what_it_changes() -> None:
+    """What stands in an index was deleted and written again with every move, though it was the same."""
+    log = Logged("lorenzo", 2)
+    changes(log.room, log.entries[-1])
+    written = [changes(log.room, log.play(log.room.waiting[0], after=1.0)).keys() for _ in range(12)]
+    assert "moved" in written[-1]
+    assert set().union(*written) <= {"moved", "round", "waiting"}
+    ended = log.do(lambda room: room.resign(0), "p0")
+    assert changes(log.room, ended).keys() >= {"status", "ended", "result"}
+    assert changes(log.room, ended) == {}
+
+
+def test_a_row_has_what_follows_from_its_log_however_little_each_entry_writes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path / 'rows.db'}") as desk:
+            who = await desk.person("ann")
+            table = await desk.table([who], bots={"1": "random"})
+            for _ in range(6):
+                await desk.until(table, lambda room: room.waiting == [0])
+                await desk.hall.do(table, play, who.id, 0)
+                await check(desk, table)
+            await desk.until(table, lambda room: room.waiting == [0])
+            await desk.hall.do(table, lambda room: room.resign(0), who.id, 0)
+            await check(desk, table)
+
+    def play(room: Room) -> Lines:
+        return room.play(0, None, room.legal(0, "en")[0].text)
+
+    async def check(desk: Desk, table: str) -> None:
+        async with desk.hall.room(table) as room:
+            row = await desk.store.table(table)
+            assert row is not None
+            assert [getattr(row, name) for name in FOLLOWING] == [getattr(room.row, name) for name in FOLLOWING]
+
+    asyncio.run(scene())
+
+
+def test_a_writer_waits_for_more_only_while_several_write(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A commit for every few entries took longer than the entries did."""
+    slept: list[float] = []
+
+    async def scene() -> None:
+        await table(store, "busy")
+        monkeypatch.setattr(time, "sleep", slept.append)
+        for seq in range(3):
+            await store.append(entry("busy", seq, f"alone {seq}"))
+        assert not slept
+        is_held, go_on = threading.Event(), threading.Event()
+
+        def hold(_: Connection) -> None:
+            is_held.set()
+            go_on.wait()
+
+        held = asyncio.create_task(store.write(hold))
+        await asyncio.to_thread(is_held.wait)
+        several = [asyncio.create_task(store.append(entry("busy", seq, f"several {seq}"))) for seq in (3, 4)]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(held, *several)
+        assert not slept
+        await store.append(entry("busy", 5, "one more"))
+        assert slept == [writer.GATHERED]
+        await store.append(entry("busy", 6, "alone again"))
+        assert slept == [writer.GATHERED]
+
+    asyncio.run(scene())
 
 
 def test_the_place_of_an_entry_is_taken_once(store: Store) -> None:

@@ -44,8 +44,7 @@ MOST_CHAT = 64 * 1024  # bytes of what was said before that somebody is told at 
 MADE_AT_ONCE = 12  # updates for one person: all seats of a table at one screen, and some more
 FEW = 8  # watchers: to tell them takes so little that the time of this thread would take long to find out
 SPENT_AT_ONCE = 0.1  # seconds of computing updates for one person; the others follow one by one
-WRITTEN = ("status", "ended", "due", *KEPT)  # of a row with every entry, alike for all: so they are written together
-SELDOM = ("stand_ins", "result")  # and these where they change
+FOLLOWING = ("status", "ended", "due", "stand_ins", "result", *KEPT)  # of a row: what follows from its log
 NOTHING_MADE = 0, 0.0
 OVER_SECONDS = 60.0  # an unused table whose game is over stays in memory for so long: few come back to it
 AHEAD = 16  # room is made at once for this part of what all tables may take: to count them takes a while
@@ -588,17 +587,21 @@ def shown_beside_the_game(room: Room) -> tuple[object, ...]:
 
 
 def changes(room: Room, entry: Entry) -> dict[str, object]:
-    """What is written into the row of a table with an entry."""
+    """What is written into the row of a table with an entry: what it changes, and when something is due.
+
+    A column that stands in an index costs as much as the entry, even if the same is written again. When something is
+    due is also changed by whoever takes up a table that was left, but only where something is.
+    """
     row, result = room.row, room.result()
-    was = {name: getattr(row, name) for name in SELDOM}
+    was = {name: getattr(row, name) for name in FOLLOWING}
     row.status = "over" if room.is_over else "playing"
     row.ended = entry.at if room.is_over else None
     row.due = due(room, entry.at)
     row.stand_ins = {str(seat): bot for seat, bot in room.affairs.bots.items()}
     row.result = None if result is None else result.json()
     keep_progress(room, entry)
-    changed = [name for name in SELDOM if getattr(row, name) != was[name]]
-    return {name: getattr(row, name) for name in (*WRITTEN, *changed)}
+    now = {name: getattr(row, name) for name in FOLLOWING}
+    return {name: value for name, value in now.items() if value != was[name] or (name == "due" and value is not None)}
 
 
 def said(spoken: Spoken) -> wire.Said:

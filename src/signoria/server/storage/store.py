@@ -52,6 +52,10 @@ CHANGED = "changed"  # the parameter that says which row
 FOLDED = [column for column in schema.log.c if column.name != "thought"]  # all that a room is made of
 
 
+def columns_of(changed: tuple[str, dict[str, object]]) -> tuple[str, ...]:
+    return tuple(changed[1])
+
+
 def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -476,8 +480,8 @@ class Store:
             for seat, plan in entry.plans.items():
                 self.keep_private(connection, entry.table, seat, plan=plan)
             self.notify(connection, f"{entry.table} {entry.seq}")
-        changed = [(entry.table, changes) for entry, _, changes in rows if changes]
-        for columns, alike in groupby(changed, lambda one: tuple(one[1])):
+        changed = sorted([(entry.table, changes) for entry, _, changes in rows if changes], key=columns_of)
+        for columns, alike in groupby(changed, columns_of):
             if columns not in self.change_rows:
                 self.change_rows[columns] = Prepared(row_update(columns), (*columns, CHANGED), self.engine.dialect)
             self.change_rows[columns].run(connection, [[*changes.values(), table] for table, changes in alike])

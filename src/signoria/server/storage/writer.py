@@ -8,6 +8,7 @@ together: a statement for each would cost more than everything else about a move
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -18,6 +19,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Rows = Callable[[Connection, list[Any]], None]
 MOST_AT_ONCE = 256
+GATHERED = 0.01  # seconds that a busy writer waits for more: a commit costs as much as what ten entries write
 
 
 class Work:
@@ -74,10 +76,14 @@ class Writer:
             self.let_go()
 
     def work_on(self) -> None:
+        """Commit batch after batch. While several arrive at a time, wait for more; who is alone waits for nobody."""
+        is_busy = False
         while True:
             first = self.works.get()
             if first is None:
                 return
+            if is_busy:
+                time.sleep(GATHERED)
             batch = [first]
             while len(batch) < MOST_AT_ONCE:
                 try:
@@ -89,6 +95,7 @@ class Writer:
                     return
                 batch.append(more)
             self.commit(batch)
+            is_busy = len(batch) > 1
 
     def commit(self, batch: list[Work]) -> None:
         if len(batch) == 1 or not self.is_committed(batch):
