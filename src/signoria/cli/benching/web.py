@@ -26,9 +26,11 @@ SETTINGS = (
 )
 FIRST = "lorenzo"  # its figures have no game in their names: the first page is measured with it
 # What is clicked at each table, the first of them that is there, and what that leads to. A click on an answer is a
-# move, and leads to nothing else; one on anything else leads to some answer, where nothing nearer is named.
+# move, and leads to nothing else; one on anything else leads to some answer, where nothing nearer is named. In Fief,
+# what needs consent is proposed on a sheet of its terms.
 ANSWER = ""
 ANY = "any answer"
+SENDS = "[data-propose]:enabled"
 Clicked = tuple[tuple[str, str], ...]
 CLICKED: dict[str, Clicked] = {
     "lorenzo": (("[data-answers]", ANSWER), ("[data-move]", ANSWER), ("[data-space][data-lit]", ANY)),
@@ -41,6 +43,7 @@ CLICKED: dict[str, Clicked] = {
         (".work[data-move]", ANY),
     ),
     "fief": (
+        (SENDS, ANSWER),
         ("[data-march]:enabled", ANSWER),
         ("[data-buy]:enabled", ANSWER),
         ("[data-testid=seal]:enabled", ANSWER),
@@ -50,9 +53,9 @@ CLICKED: dict[str, Clicked] = {
         ("[data-more]:not([aria-disabled=true])", "[data-buy]:enabled"),
         ("[data-village][data-lit]", "[data-march]:enabled, [data-more], .answers [data-move]"),
         ("[data-own-lord][data-lit]:not(.chosen)", "[data-village][data-lit]"),
-        (".answers [data-move]", ANSWER),
+        (".answers [data-move]", SENDS),
         ("[data-card][data-move]", ANSWER),
-        ("[data-move]:enabled", ANSWER),
+        ("[data-move]:enabled", SENDS),
     ),
 }
 SEATS = {"lorenzo": 2, "princes": 2, "fief": 3}
