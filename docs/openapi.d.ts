@@ -1,7 +1,8 @@
 // Made from openapi.json by `make api`: do not edit.
 
-/** What happened, in words for its reader: what one player did (`seat`; null: nobody or everybody), or a heading. `level` is 0 for an action, else the depth of a heading, below which all folds up to the next one of its depth or of a higher one. `first` and `last` are the numbers of its events; every event belongs to one action. `weight` is how much it matters, and how long a table lingers on it: 0 not at all, 1 briefly, 2 as usual, 3 a battle, a vote or a death. `refs` are the things it is about, as `kind:name`. */
+/** What happened, in words for its reader: what one player did (`seat`; null: nobody or everybody), or a heading. `level` is 0 for an action, else the depth of a heading, below which all folds up to the next one of its depth or of a higher one. `first` and `last` are the numbers of its events; every event belongs to one action. `weight` is how much it matters, and how long a table lingers on it: 0 not at all, 1 briefly, 2 as usual, 3 a battle, a vote or a death. `refs` are the things it is about, as `kind:name`. A `detail` is part of something that is told with its end, such as a round of a battle: a closed heading leaves it out, however grave it is. */
 export interface Action {
+  detail?: boolean;
   first: number;
   last: number;
   level: number;

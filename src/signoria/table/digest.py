@@ -31,13 +31,14 @@ GRAVE = 3  # a battle, an election, a death, a title, the end
 TIMES = " (×{})"
 
 
-class Action(Struct, frozen=True):
+class Action(Struct, frozen=True, omit_defaults=True):
     """What happened, in words for its reader: what one player did (`seat`; null: nobody or everybody), or a heading.
 
     `level` is 0 for an action, else the depth of a heading, below which all folds up to the next one of its depth or of
     a higher one. `first` and `last` are the numbers of its events; every event belongs to one action. `weight` is how
     much it matters, and how long a table lingers on it: 0 not at all, 1 briefly, 2 as usual, 3 a battle, a vote or a
-    death. `refs` are the things it is about, as `kind:name`.
+    death. `refs` are the things it is about, as `kind:name`. A `detail` is part of something that is told with its end,
+    such as a round of a battle: a closed heading leaves it out, however grave it is.
     """
 
     seat: int | None
@@ -47,6 +48,7 @@ class Action(Struct, frozen=True):
     first: int
     last: int
     refs: list[str]
+    detail: bool = False
 
     @property
     def text(self) -> str:
@@ -180,6 +182,7 @@ class Grouping:
     weigh: Callable[[Group], int] = usual
     silent: frozenset[str] = frozenset()  # kinds that are part of an action and not told
     shared: frozenset[str] = frozenset()  # kinds that begin an action of everybody
+    details: frozenset[str] = frozenset()  # kinds that begin an action which closed headings leave out
     things: tuple[Names, ...] = ()  # what can be pointed at, kind by kind
 
     def begins(self, name: str) -> bool:
@@ -219,10 +222,12 @@ class Account(NamedTuple):
     sentences: list[str]
     weight: int
     refs: list[str]
+    detail: bool
 
     def numbered(self, first: int, events: int, sentences: list[str]) -> Action:
         """The action, with sentences that name the players."""
-        return Action(self.seat, self.level, sentences, self.weight, first, first + events - 1, self.refs)
+        last = first + events - 1
+        return Action(self.seat, self.level, sentences, self.weight, first, last, self.refs, self.detail)
 
 
 def account_of(grouping: Grouping, reader: Reader, group: Group) -> Account:
@@ -234,6 +239,7 @@ def account_of(grouping: Grouping, reader: Reader, group: Group) -> Account:
         sentences=without_repeats(grouping.tell(reader, told or group)),
         weight=grouping.weigh(group),
         refs=references(grouping, told),
+        detail=group[0].name in grouping.details,
     )
 
 
@@ -368,7 +374,7 @@ def folded(actions: Sequence[Action], level: int) -> list[Line]:
 
 def with_news(heading: Action, below: Action) -> Action:
     """A heading that also says what happened below it, if that matters."""
-    said = below.sentences[:1] if below.weight >= GRAVE else []
+    said = below.sentences[:1] if below.weight >= GRAVE and not below.detail else []
     refs = list(dict.fromkeys([*heading.refs, *(below.refs if said else [])]))
     weight = max(heading.weight, below.weight)
     return replace(heading, sentences=[*heading.sentences, *said], weight=weight, last=below.last, refs=refs)

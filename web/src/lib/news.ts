@@ -87,7 +87,7 @@ function endOf(news: Action[], at: number): number {
 function closed(row: Row, below: Action[]): Row {
   if (!below.length) return row;
   const { action } = row;
-  const grave = below.filter(({ weight }) => weight >= GRAVE);
+  const grave = below.filter(({ weight, detail }) => weight >= GRAVE && !detail);
   const told: Action = {
     ...action,
     sentences: [...action.sentences, ...grave.flatMap(({ sentences }) => sentences.slice(0, 1))],

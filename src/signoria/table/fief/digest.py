@@ -88,7 +88,7 @@ WEIGHTS: dict[str, int] = {
     **dict.fromkeys((*MARKERS, "asks", "refused", "withdrawn", "lapsed", "settled", "token-spent"), BRIEF),
     **dict.fromkeys(("discarded", "drew", "calamity-drawn", "calamity-too-many", "talk-extended", "talk-left"), BRIEF),
     **dict.fromkeys((
-        "battle", "round", "battle-won", "surrendered", "truce", "siege-won", "died", "captured",
+        "battle", "round", "battle-won", "battle-undecided", "surrendered", "truce", "siege-won", "died", "captured",
         "assassinated", "justice", "ambushed", "struck", "false-alarm", "already-there", "revolt", "revolt-strikes",
         "revolt-destroys", "counted", "bishop", "pope", "king", "queen", "dauphin-crowned", "throne-empty",
         "excommunicated", "married", "annulled", "title-bought", "title-gained", "title-lost", "cardinal",
@@ -246,7 +246,7 @@ def troops(reader: Reader, group: Group) -> str:
 
 
 def offer(reader: Reader, group: Group) -> Said:
-    """What is offered and answered, each once: an answer says what was asked."""
+    """What is offered and answered, each once: an answer says what was asked, and a marriage is told first."""
     twice: list[str] = []
     if has(group, "proposed", *ANSWERS):
         twice.append("asks")
@@ -256,10 +256,11 @@ def offer(reader: Reader, group: Group) -> Said:
         twice.append("handed-over")
     if has(group, "talk-begins"):
         twice.append("accepted")
-    return [reader.sentence(told) for told in those(group, *OFFERS, *TERMS) if told.name not in twice], (
-        *OFFERS,
-        *TERMS,
-    )
+    if has(group, "married"):
+        twice += ["asks", "proposed", "accepted", "married"]
+    told_first = those(group, "married")
+    rest = [told for told in those(group, *OFFERS, *TERMS) if told.name not in twice]
+    return [reader.sentence(told) for told in [*told_first, *rest]], (*OFFERS, *TERMS)
 
 
 def election(reader: Reader, group: Group) -> Said:
@@ -273,8 +274,8 @@ def election(reader: Reader, group: Group) -> Said:
 
 
 def vote(reader: Reader, group: Group) -> Said:
-    """Who voted for whom, and what came of it."""
-    said = []
+    """What came of a vote, and who voted for whom."""
+    said = [reader.sentence(told) for told in those(group, *OUTCOMES)]
     ballots = those(group, "ballot")
     if ballots:
         laid = [
@@ -287,7 +288,7 @@ def vote(reader: Reader, group: Group) -> Said:
     if counted:
         votes = [reader.say("news-count", what=reader.word(told, "lord"), n=told.number("votes")) for told in counted]
         said.append(reader.say("news-votes", votes=reader.list(votes)))
-    return said, ("ballot", "counted")
+    return said, ("ballot", "counted", *OUTCOMES)
 
 
 def battle_round(reader: Reader, group: Group) -> Said:
@@ -344,6 +345,7 @@ def weigh(group: Group) -> int:
 
 
 HEADINGS = {"turn": 1, "phase": 2}
+DETAILS = ("battle", "came-out", *ROUND, "round", "surrendered")  # of a battle, which is told with how it ends
 EVERYWHERE = ("unit", "fort")  # things that there are many of, so that none can be pointed at
 GROUPING = Grouping(
     headings=HEADINGS,
@@ -353,5 +355,6 @@ GROUPING = Grouping(
     weigh=weigh,
     silent=ASIDES,
     shared=frozenset(("dealt", "relic-laid", "points", "money-shown", *INCOME, *MARKERS, *COUNTS, *ROUND, "turn")),
+    details=frozenset(DETAILS),
     things=tuple(kind[0] for kind in kinds() if kind[0].name not in EVERYWHERE),
 )
