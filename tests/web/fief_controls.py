@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, Error, Locator, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, expect, sync_playwright
 from rich.console import Console
 
 import signoria
+from signoria.table.automatic import unasked
 from tests.fief.decisions import OPTIONS, RARELY, Pair, recorded, step_of
 from tests.server.servers import Server
 from tests.web.company import Guest
@@ -61,7 +62,7 @@ def of_game(seed: int, missing: set[Pair]) -> Iterator[Where]:
             step = step_of(m, seat)
             by_verb = {move.verb: move.text for move in m.legal(seat)}
             new = {(step, verb) for verb in by_verb} & missing
-            if new:
+            if new and unasked(m.seen(seat)) is None:  # else nobody has to answer here
                 missing -= new
                 moves = {verb: by_verb[verb] for _, verb in new}
                 yield Where(seats, options, m.position(), seat, step, moves)
@@ -82,6 +83,7 @@ def open_at(ann: Person, where: Where) -> FiefPage:
     ann.sit(table, where.seat)
     here = FiefPage(ann)
     here.wait_for_turn()
+    expect(ann.page.locator("[data-village]").first).to_be_visible()
     return here
 
 
