@@ -308,7 +308,7 @@ def test_why_of_a_card_that_can_be_played_says_so() -> None:
 def test_why_of_a_verb_that_comes_later_says_when() -> None:
     """`That is not the question now.` had no when."""
     told = said(buying(), "march arthur")
-    assert "The question now: Buy what you like, then choose Done. You have 14 deniers." in told
+    assert "The question now: Buy what you like. You have 14 deniers." in told
     assert "You can do that in another phase: movement." in told
     assert "Start an offer first" in said(buying(), "propose")
     assert "Hear ye" in said(buying(), "why marry")

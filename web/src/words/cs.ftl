@@ -835,7 +835,18 @@ fief-damage-to-take = Zranění k rozdělení: { $n }.
 fief-click-what-falls = Klikni na to, co padne: rytíř pojme 3, kdokoli jiný 1.
 fief-men-first = Nejdřív pěšáci
 fief-surrendered = { $name } se vzdává.
-fief-loses = Ztráty, { $name }: { $unit } × { $n }
+fief-loses = Ztráty, { $name }: { $unit ->
+    [knight] { $n ->
+        [one] { $n } rytíř
+        [few] { $n } rytíři
+       *[other] { $n } rytířů
+    }
+   *[man_at_arms] { $n ->
+        [one] { $n } pěšák
+        [few] { $n } pěšáci
+       *[other] { $n } pěšáků
+    }
+}.
 fief-falls = { $n ->
     [one] Padá { $names }
    *[other] Padají { $names }
@@ -859,12 +870,15 @@ fief-is-elected = { $lord } vítězí ve volbě.
 fief-nobody-elected = Nikdo není zvolen.
 fief-wins = { $name } vítězí.
 fief-victory-points = Vítězné body: { $n }
+fief-hold = Do zajetí: { $lord }
 fief-stay-out = Zůstat stranou
 fief-add-nothing = Nic nepřidat
 fief-leave-it = Nechat být
 fief-end-marriages = Žádný sňatek
 fief-end-playing = Nechat si karty
 fief-end-ransoming = Výkupné neplatit
+fief-end-parley = Pokračovat
+fief-end-buying = Nic dalšího nekoupit
 fief-end-moving = Ukončit pohyb
 fief-end-fighting = Neútočit
 fief-end-sieges = Ukončit obléhání
@@ -1039,6 +1053,7 @@ fief-own-tokens = Žetony diplomacie
 fief-own-men = Pěšáci v zásobě
 fief-own-knights = Rytíři v zásobě
 fief-own-lords = Tvůj rod
+fief-with = spolu: { $lord }
 fief-march-to = { $lord } → { $village }
 fief-steps-left = { $n ->
     [one] zbývá { $n } krok
@@ -1081,6 +1096,7 @@ fief-buy-castle = Hrad
 fief-buy = Koupit za { $n } d
 fief-lies-in = Léno: { $fief }, biskupství: { $bishopric }
 fief-nobodys = Nikdo ji neovládá
+fief-roads-to = Cesty: { $villages }
 fief-yields = příjem { $n } d
 fief-fort-castle = hrad
 fief-fort-city = opevněné město

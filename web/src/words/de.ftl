@@ -813,7 +813,13 @@ fief-damage-to-take = Schaden zu nehmen: { $n }.
 fief-click-what-falls = Klicke an, was fällt: Ein Ritter nimmt 3, jeder andere 1.
 fief-men-first = Erst die Fußknechte
 fief-surrendered = { $name } ergibt sich.
-fief-loses = { $name } verliert: { $unit } × { $n }
+fief-loses = { $name } verliert { $unit ->
+    [knight] { $n } Ritter
+   *[man_at_arms] { $n ->
+        [one] { $n } Fußknecht
+       *[other] { $n } Fußknechte
+    }
+}.
 fief-falls = { $n ->
     [one] { $names } fällt
    *[other] { $names } fallen
@@ -836,12 +842,15 @@ fief-is-elected = { $lord } ist gewählt.
 fief-nobody-elected = Niemand ist gewählt.
 fief-wins = { $name } gewinnt.
 fief-victory-points = { $n } Siegpunkte
+fief-hold = { $lord } gefangen nehmen
 fief-stay-out = Heraushalten
 fief-add-nothing = Nichts hinzufügen
 fief-leave-it = Geschehen lassen
 fief-end-marriages = Keine Heirat
 fief-end-playing = Karten behalten
 fief-end-ransoming = Kein Lösegeld zahlen
+fief-end-parley = Weiter
+fief-end-buying = Nichts mehr kaufen
 fief-end-moving = Bewegung beenden
 fief-end-fighting = Kein Angriff
 fief-end-sieges = Belagerungen beenden
@@ -1016,6 +1025,7 @@ fief-own-tokens = Diplomatiemarker
 fief-own-men = Fußknechte im Vorrat
 fief-own-knights = Ritter im Vorrat
 fief-own-lords = Deine Familie
+fief-with = mit { $lord }
 fief-march-to = { $lord } nach { $village }
 fief-steps-left = { $n ->
     [one] noch { $n } Schritt
@@ -1057,6 +1067,7 @@ fief-buy-castle = Burg
 fief-buy = Kaufen für { $n } d
 fief-lies-in = Lehen { $fief }, Bistum { $bishopric }
 fief-nobodys = Niemand kontrolliert es
+fief-roads-to = Straßen nach { $villages }
 fief-yields = Einkommen { $n } d
 fief-fort-castle = Burg
 fief-fort-city = befestigte Stadt

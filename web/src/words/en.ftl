@@ -813,7 +813,16 @@ fief-damage-to-take = Damage to take: { $n }.
 fief-click-what-falls = Click what falls: a knight takes 3, anybody else 1.
 fief-men-first = Men-at-arms first
 fief-surrendered = { $name } surrenders.
-fief-loses = { $name } loses: { $unit } × { $n }
+fief-loses = { $name } loses { $unit ->
+    [knight] { $n ->
+        [one] { $n } knight
+       *[other] { $n } knights
+    }
+   *[man_at_arms] { $n ->
+        [one] { $n } man-at-arms
+       *[other] { $n } men-at-arms
+    }
+}.
 fief-falls = { $n ->
     [one] { $names } falls
    *[other] { $names } fall
@@ -836,19 +845,28 @@ fief-is-elected = { $lord } is elected.
 fief-nobody-elected = Nobody is elected.
 fief-wins = { $name } wins.
 fief-victory-points = { $n } victory points
+fief-hold = Take { $lord } prisoner
 fief-stay-out = Stay out
 fief-add-nothing = Add nothing
 fief-leave-it = Leave it to fate
 fief-end-marriages = No marriage
 fief-end-playing = Keep my cards
 fief-end-ransoming = Pay no ransom
+fief-end-parley = Go on
+fief-end-buying = Buy nothing more
 fief-end-moving = End my movement
 fief-end-fighting = No attack
 fief-end-sieges = Done with sieges
 fief-end-pillaging = Don’t pillage
 fief-done-discarding = Keep the rest
 fief-done-drawing = Draw no more
-fief-odds = You: { $mine } points, { $mydice } dice. They: { $theirs } points, { $theirdice } dice.
+fief-odds = You: { $mine } points, { $mydice ->
+    [one] { $mydice } die
+   *[other] { $mydice } dice
+}. They: { $theirs } points, { $theirdice ->
+    [one] { $theirdice } die
+   *[other] { $theirdice } dice
+}.
 # End of the scenes of Fief
 
 princes-board = Board of The Princes of Florence
@@ -1016,6 +1034,7 @@ fief-own-tokens = Diplomacy tokens
 fief-own-men = Men-at-arms in your supply
 fief-own-knights = Knights in your supply
 fief-own-lords = Your family
+fief-with = with { $lord }
 fief-march-to = { $lord } to { $village }
 fief-steps-left = { $n ->
     [one] { $n } step left
@@ -1041,10 +1060,10 @@ fief-bell = { $card }: { $when }
 fief-office-bishop = bishop
 fief-office-pope = pope
 fief-office-king = king
-fief-loses-villages = You lose control: { $names }
+fief-loses-villages = You lose control of { $names }
 fief-loses-titles = You lose titles: { $names }
 fief-loses-offices = You lose offices: { $names }
-fief-loses-lords = You lose lords: { $names }
+fief-loses-lords = You lose { $names }
 fief-loses-captured = Taken prisoner: { $names }
 fief-loses-prisoners = Your prisoners go free: { $names }
 fief-loses-sieges = Your sieges end: { $names }
@@ -1057,6 +1076,7 @@ fief-buy-castle = Castle
 fief-buy = Buy for { $n } d
 fief-lies-in = Fief of { $fief }, bishopric of { $bishopric }
 fief-nobodys = Nobody controls it
+fief-roads-to = Roads to { $villages }
 fief-yields = income { $n } d
 fief-fort-castle = castle
 fief-fort-city = fortified city

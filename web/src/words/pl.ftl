@@ -831,7 +831,18 @@ fief-damage-to-take = Obrażenia do przyjęcia: { $n }.
 fief-click-what-falls = Kliknij, co ginie: rycerz przyjmuje 3, każdy inny 1.
 fief-men-first = Najpierw zbrojni
 fief-surrendered = { $name } poddaje się.
-fief-loses = Straty, { $name }: { $unit } × { $n }
+fief-loses = Straty, { $name }: { $unit ->
+    [knight] { $n ->
+        [one] { $n } rycerz
+        [few] { $n } rycerze
+       *[other] { $n } rycerzy
+    }
+   *[man_at_arms] { $n ->
+        [one] { $n } zbrojny
+        [few] { $n } zbrojni
+       *[other] { $n } zbrojnych
+    }
+}.
 fief-falls = { $n ->
     [one] Ginie { $names }
    *[other] Giną { $names }
@@ -855,12 +866,15 @@ fief-is-elected = { $lord } wygrywa wybory.
 fief-nobody-elected = Nikt nie zostaje wybrany.
 fief-wins = { $name } wygrywa.
 fief-victory-points = Punkty zwycięstwa: { $n }
+fief-hold = Do niewoli: { $lord }
 fief-stay-out = Nie dołączam
 fief-add-nothing = Nic nie dokładam
 fief-leave-it = Zostaw bunt
 fief-end-marriages = Bez małżeństwa
 fief-end-playing = Zachowuję karty
 fief-end-ransoming = Nie płacę okupu
+fief-end-parley = Gramy dalej
+fief-end-buying = Nic więcej nie kupuję
 fief-end-moving = Koniec ruchu
 fief-end-fighting = Nie atakuję
 fief-end-sieges = Koniec oblężeń
@@ -1035,6 +1049,7 @@ fief-own-tokens = Żetony dyplomacji
 fief-own-men = Zbrojni w zasobach
 fief-own-knights = Rycerze w zasobach
 fief-own-lords = Twój ród
+fief-with = razem: { $lord }
 fief-march-to = { $lord } → { $village }
 fief-steps-left = { $n ->
     [one] został { $n } krok
@@ -1077,6 +1092,7 @@ fief-buy-castle = Zamek
 fief-buy = Kup za { $n } d
 fief-lies-in = Lenno: { $fief }, biskupstwo: { $bishopric }
 fief-nobodys = Nikt jej nie kontroluje
+fief-roads-to = Drogi: { $villages }
 fief-yields = dochód { $n } d
 fief-fort-castle = zamek
 fief-fort-city = ufortyfikowane miasto

@@ -538,7 +538,7 @@ table-fief-ask-sealed_ballots = Volba: { $office }. Komu dáš hlas a kam polož
 table-fief-ask-offer = Tvá nabídka hráči { $player }: co dáváš a o co žádáš?
 table-fief-ask-window = { $moment }: zahraješ kartu překvapení?
 table-fief-ask-window-pope = { $moment }: zahraješ kartu překvapení, nebo využiješ papežské moci?
-table-fief-ask-buying = Nakup, co chceš, a pak zvol Hotovo. Máš { $n ->
+table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
     [one] { $n } denár.
     [few] { $n } denáry.
    *[other] { $n } denárů.

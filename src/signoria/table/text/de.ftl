@@ -501,7 +501,7 @@ table-fief-ask-sealed_ballots = Wahl: { $office }. Für wen stimmst du, und wohi
 table-fief-ask-offer = Dein Angebot an { $player }: Was gibst du, und was verlangst du?
 table-fief-ask-window = { $moment }: Spielst du eine Überraschungskarte?
 table-fief-ask-window-pope = { $moment }: Spielst du eine Überraschungskarte, oder nutzt du eine Macht des Papstes?
-table-fief-ask-buying = Kaufe, was du willst, und wähle dann Fertig. Du hast { $n ->
+table-fief-ask-buying = Kaufe, was du willst. Du hast { $n ->
     [one] { $n } Denar.
    *[other] { $n } Denare.
 }

@@ -498,7 +498,7 @@ table-fief-ask-sealed_ballots = Election: { $office }. Whom do you vote for, and
 table-fief-ask-offer = Your offer to { $player }: what do you give, and what do you ask for?
 table-fief-ask-window = { $moment }: do you play a surprise card?
 table-fief-ask-window-pope = { $moment }: do you play a surprise card or use a power of the pope?
-table-fief-ask-buying = Buy what you like, then choose Done. You have { $n ->
+table-fief-ask-buying = Buy what you like. You have { $n ->
     [one] { $n } denier.
    *[other] { $n } deniers.
 }

@@ -542,7 +542,7 @@ table-fief-ask-sealed_ballots = Wybory: { $office }. Na kogo głosujesz i gdzie 
 table-fief-ask-offer = Twoja oferta dla gracza { $player }: co dajesz i o co prosisz?
 table-fief-ask-window = { $moment }: czy zagrywasz kartę Niespodzianki?
 table-fief-ask-window-pope = { $moment }: czy zagrywasz kartę Niespodzianki albo korzystasz z władzy papieża?
-table-fief-ask-buying = Kup, co chcesz, a potem wybierz Zakończ. Masz { $n ->
+table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
     [one] { $n } denar.
     [few] { $n } denary.
    *[other] { $n } denarów.

@@ -1,10 +1,19 @@
-// What is asked in the desk, with signs: an heir, a dauphin, who comes back to life, a cavalcade, a ransom, a marriage.
+// What is asked in the desk, with signs: an heir, a dauphin, who comes back to life, a cavalcade, a ransom, a marriage, and
+// whom to attack, what to besiege or to pillage: a village that is lit says that it can be chosen, and not what for.
 
 import type { LegalMove } from "../../lib/types";
 import type { Kind } from "./controls";
 import type { Desk } from "./desk.svelte";
 
 const KINDS: Kind[] = ["heir", "relic", "losses", "passage", "successor", "ransom"];
+
+/** Verbs that are asked in the desk at one step, and stand elsewhere at others. */
+const OF_STEP: Record<string, string[]> = {
+  marriages: ["marry"],
+  fighting: ["attack"],
+  sieges: ["besiege", "lift_siege"],
+  pillaging: ["pillage"],
+};
 
 /** What was picked in the hand or among the powers; what is picked on the map is asked there. */
 export function picked({ aim }: Desk): readonly LegalMove[] {
@@ -25,5 +34,6 @@ export function asked(desk: Desk): LegalMove[] {
   if (!revolt) kinds.push("revolt");
   if (!election) kinds.push("ballot", "candidacy");
   const found = kinds.flatMap((kind) => desk.sorted[kind] ?? []).filter(({ move }) => move.verb !== "take_relic");
-  return [...found, ...desk.moves("declare"), ...(step === "marriages" ? desk.moves("marry") : [])];
+  const here = (OF_STEP[step] ?? []).flatMap((verb) => desk.moves(verb));
+  return [...found, ...here, ...desk.moves("declare")];
 }

@@ -1,4 +1,5 @@
-// Purchases of one village as one gesture: steppers put moves into it, and the server says what else could be paid.
+// Purchases as one gesture: steppers put moves into it, of one village after the other, and the server says what else could
+// be paid.
 
 import { argument } from "../../board/controls";
 import { Chain, type ChainTable } from "../../board/chain.svelte";
@@ -26,9 +27,20 @@ export class Buying {
     return this.#chain.isWaiting;
   }
 
+  /** Look at what a village sells. What was chosen for others stays chosen; without a village all is left. */
   begin(village: string): void {
-    this.#chain.leave();
+    if (!village) this.#chain.leave();
     this.#village.value = village;
+  }
+
+  /** What has been chosen for other villages. */
+  get elsewhere(): { village: string; wares: string[] }[] {
+    const found = new Map<string, string[]>();
+    for (const move of this.#chain.moves) {
+      const village = argument(move.move, "village");
+      if (village !== this.village) found.set(village, [...(found.get(village) ?? []), wareOf(move)]);
+    }
+    return [...found].map(([village, wares]) => ({ village, wares }));
   }
 
   /** What is on sale here: `knight`, `mill`; also what has been chosen and cannot be paid once more. */
@@ -39,7 +51,7 @@ export class Buying {
 
   /** How many of something have been chosen. */
   count(ware: string): number {
-    return this.#chain.moves.filter((move) => wareOf(move) === ware).length;
+    return this.#chain.moves.filter((move) => this.#isHere(move) && wareOf(move) === ware).length;
   }
 
   /** The move that would buy one more; none where that cannot be. */
@@ -79,7 +91,7 @@ export class Buying {
 
   async #less(ware: string): Promise<void> {
     const moves = this.#chain.moves;
-    const at = moves.findLastIndex((move) => wareOf(move) === ware);
+    const at = moves.findLastIndex((move) => this.#isHere(move) && wareOf(move) === ware);
     if (at < 0) return;
     this.#chain.back(at);
     for (const move of moves.slice(at + 1)) {

@@ -149,6 +149,7 @@ export class Desk extends BoardState {
 
   /** Something on the map was clicked: it is chosen if it can be, and looked at else. */
   click(target: string): void {
+    if (this.marching?.isBusy) return this.marching.whenReady(() => this.click(target));
     const moves = this.lit.get(target) ?? [];
     const [kind = "", name = ""] = target.split(":");
     const [first] = moves;
@@ -157,6 +158,8 @@ export class Desk extends BoardState {
     if (this.marching?.goal === target) this.marching.send();
     else if (isMarch && this.marching && !this.aim) this.#march(moves);
     else if (first && this.#isBought(first)) this.open(name);
+    else if (first?.move.verb === "attack")
+      this.#card.value = target; // what it would begin with is read first
     else if (moves.length === 1) this.choose(first!.text);
     else if (moves.length > 1) this.#card.value = target;
     else if (kind === "village" && this.marching?.isPlanning && !this.aim) this.#whyNotTo(name);
@@ -247,10 +250,12 @@ export class Desk extends BoardState {
     return this.#village.value;
   }
 
+  /** Look at a village, or, once more, at none; while purchases are chosen it stays. */
   open(village: string): void {
     this.session?.cancel();
     this.#card.value = "";
-    this.#village.value = this.village === village ? "" : village;
+    const isAgain = this.village === village && this.buying?.isEmpty !== false;
+    this.#village.value = isAgain ? "" : village;
     this.buying?.begin(this.#village.value);
   }
 

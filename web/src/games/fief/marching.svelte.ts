@@ -41,8 +41,11 @@ export class Marching {
     return this.#chain.moves;
   }
 
-  /** Where you can go next. */
+  /** Where you can go next; while the march is put together again, where you could before. */
   get next(): LegalMove[] {
+    return this.isBusy ? this.#kept : this.#next;
+  }
+  get #next(): LegalMove[] {
     return this.#chain.legal.filter(({ move }) => WAYS.includes(move.verb));
   }
 
@@ -52,7 +55,7 @@ export class Marching {
   }
 
   use(move: LegalMove): Promise<void> {
-    return (this.#after = this.#after.then(async () => void (await this.#append(move, null))));
+    return this.#inTurn(async () => void (await this.#append(move, null)));
   }
 
   /** The lord who leads. */
@@ -74,7 +77,7 @@ export class Marching {
   /** Whether there is something to send. */
   get canSend(): boolean {
     const isMove = ({ move }: LegalMove) => WAYS.includes(move.verb) || LOADING.includes(move.verb);
-    return this.moves.some(isMove) && !this.isWaiting;
+    return this.moves.some(isMove) && !this.isBusy;
   }
 
   /** The last step that was planned. */
@@ -123,28 +126,46 @@ export class Marching {
     return all;
   }
 
-  /** What is chosen while the server still answers waits for its turn: nothing that was clicked is lost. */
   #after: Promise<void> = Promise.resolve();
+  #waiting = $state(0);
+  #kept = $state.raw<LegalMove[]>([]);
+
+  /** What is chosen while the server still answers waits for its turn: nothing that was clicked is lost. */
+  #inTurn(job: () => Promise<void>): Promise<void> {
+    if (!this.isBusy) this.#kept = this.#next;
+    this.#waiting += 1;
+    return (this.#after = this.#after.then(job).finally(() => (this.#waiting -= 1)));
+  }
+
+  /** Whether something chosen has not been answered yet. */
+  get isBusy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  /** Do something once all that was chosen has been answered: until then nobody knows what is possible. */
+  whenReady(then: () => void): void {
+    void this.#after.then(then);
+  }
 
   add(move: LegalMove): Promise<void> {
     if (move.move.verb === "march" && this.isPlanning) this.leave();
-    return (this.#after = this.#after.then(async () => {
+    return this.#inTurn(async () => {
       if (!(await this.#append(move, null))) return;
       if (move.move.verb === "ask_leave") await this.#offer(0);
       await this.#load({});
-    }));
+    });
   }
 
   /** Offer so much for the last leave; who goes along stays as it was. */
   pay(price: number): Promise<void> {
-    return (this.#after = this.#after.then(async () => {
+    return this.#inTurn(async () => {
       const asked = this.#asked;
       if (asked < 0) return;
       const wished = Object.fromEntries(this.loads.map((one) => [one.what, one.chosen.text]));
       this.#cut(asked + 1);
       await this.#offer(price);
       await this.#load(wished);
-    }));
+    });
   }
 
   /** Ask for leave: what is offered for it, put together from the largest sums, and then it is sent. */
@@ -165,7 +186,44 @@ export class Marching {
 
   /** Give another answer to a question of the last step; what was answered after it stays as it was, if it can. */
   answer(load: Load, move: LegalMove): Promise<void> {
-    return (this.#after = this.#after.then(() => this.#answer(load.what, move)));
+    return this.#inTurn(() => this.#answer(load.what, move));
+  }
+
+  /** The first step that costs a village, and the answer that leaves one unit more behind there; null if none would. */
+  get leavingOne(): { at: number; move: LegalMove } | null {
+    const loads = this.#loads.value;
+    let best: { at: number; move: LegalMove } | null = null;
+    for (const [at, { move, facts }] of this.moves.entries()) {
+      if (STEPS.includes(move.verb)) best = null;
+      const load = loads[at];
+      const count = Number(load?.chosen.move.number);
+      const less = (load?.options ?? []).filter((one) => Number(one.move.number) < count);
+      if (!best && less.length) best = { at, move: most(less) };
+      const isLast = !LOADING.includes(this.moves[at + 1]?.move.verb ?? "");
+      const { villages = [] } = (facts.loses ?? {}) as Record<string, string[]>;
+      if (isLast && best && villages.length) return best;
+    }
+    return null;
+  }
+
+  /** Leave one unit more where the first village would be lost; the steps after it stay. */
+  leaveOne(): Promise<void> {
+    return this.#inTurn(async () => {
+      const found = this.leavingOne;
+      if (!found) return;
+      const { at, move } = found;
+      const later = this.moves.slice(at).filter((one) => STEPS.includes(one.move.verb));
+      const next = this.moves.findIndex((one, i) => i > at && STEPS.includes(one.move.verb));
+      const answered = this.#loads.value.slice(at, next < 0 ? undefined : next);
+      const wished = Object.fromEntries(answered.flatMap((one) => (one ? [[one.what, one.chosen.text]] : [])));
+      this.#cut(at);
+      await this.#load({ ...wished, [nameOf(move)]: move.text });
+      for (const step of later) {
+        const again = this.#next.find(({ text }) => text === step.text);
+        if (!again || !(await this.#append(again, null))) return;
+        await this.#load({});
+      }
+    });
   }
 
   async #answer(what: string, move: LegalMove): Promise<void> {

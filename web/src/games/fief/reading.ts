@@ -116,4 +116,8 @@ const SIGNS: Record<string, string> = {
   calm_free: "dead",
   surrender: "prisoner",
   truce: "ally",
+  attack: "battle",
+  besiege: "engine",
+  lift_siege: "engine",
+  pillage: "mill",
 };

@@ -419,7 +419,7 @@ ask-marriages = Navrhneš sňatek?
 ask-candidacy = Kdo z tvého rodu v této volbě kandiduje?
 ask-ballots = Na koho položíš žetony Pro a Proti?
 ask-sealed_ballots = Na koho položíš žetony Pro a Proti? Všechny žetony se ukážou najednou.
-ask-parley = Teď mohou všichni vyjednávat. Zvol Hotovo, ať hra jde dál.
+ask-parley = Teď mohou všichni vyjednávat. Pokračujeme?
 
 why-not-of-your-family = { $lord } není z tvého rodu.
 why-nobody-to-marry = { $lord } není ve hře.

@@ -267,7 +267,7 @@ ask-marriages = Schlägst du eine Heirat vor?
 ask-candidacy = Wer aus deiner Familie kandidiert bei dieser Wahl?
 ask-ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“?
 ask-sealed_ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“? Alle Marker werden zugleich aufgedeckt.
-ask-parley = Jetzt dürfen alle handeln. Wähle Fertig, damit es weitergeht.
+ask-parley = Jetzt dürfen alle handeln. Geht es weiter?
 
 why-not-of-your-family = { $lord } gehört nicht zu deiner Familie.
 why-nobody-to-marry = { $lord } ist nicht im Spiel.
@@ -462,7 +462,7 @@ move-title = Den Titel von { $fief } nehmen
 move-ask_waiver = Um den Erlass des Preises für den Titel von { $fief } bitten
 move-grant = { $lord } den Titel geben
 move-capital = Die Burg von { $village } zur befestigten Stadt machen
-move-cardinal = Den Kardinalstitel für { $lord } kaufen
+move-cardinal = { $lord } zum Kardinal machen
 move-pass_title = Den Titel von { $fief } an { $lord } weitergeben
 move-successor = Die Kontrolle an { $seat } abtreten
 move-road = Auf der Straße nach { $village } stehen

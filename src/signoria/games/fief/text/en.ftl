@@ -231,7 +231,7 @@ ask-marriages = Do you propose a marriage?
 ask-candidacy = Who of your family stands in this election?
 ask-ballots = Whom do you vote for, and where do you lay your decoy?
 ask-sealed_ballots = Whom do you vote for, and where do you lay your decoy? All markers are shown together.
-ask-parley = Everybody may trade now. Choose Done to go on.
+ask-parley = Everybody may trade now. Do you go on?
 
 why-not-of-your-family = { $lord } is not of your family.
 why-nobody-to-marry = { $lord } is not in play.
@@ -420,7 +420,7 @@ move-title = Take the title of { $fief }
 move-ask_waiver = Ask the king or regent for the title of { $fief } for free
 move-grant = Give the title to { $lord }
 move-capital = Make the castle of { $village } the fortified city
-move-cardinal = Buy the cardinal title for { $lord }
+move-cardinal = Make { $lord } a cardinal
 move-pass_title = Pass the title of { $fief } to { $lord }
 move-successor = Leave the village to { $seat }
 move-road = Move to the road to { $village }

@@ -408,7 +408,7 @@ ask-marriages = Czy proponujesz małżeństwo?
 ask-candidacy = Kto z twojej rodziny kandyduje w tych wyborach?
 ask-ballots = Na których kandydatach kładziesz żetony Za i Przeciw?
 ask-sealed_ballots = Na których kandydatach kładziesz żetony Za i Przeciw? Wszystkie żetony zostaną odkryte razem.
-ask-parley = Teraz wszyscy mogą się układać. Wybierz Zakończ, aby grać dalej.
+ask-parley = Teraz wszyscy mogą się układać. Czy gramy dalej?
 
 why-not-of-your-family = { $lord } nie należy do twojej rodziny.
 why-nobody-to-marry = { $lord } nie jest w grze.

@@ -5,7 +5,7 @@ import type { MoveJson } from "../../../lib/types";
 
 // Goods that have a name of their own, by verb: the argument that says which, and the kinds of thing it can be.
 const NAMED: Record<string, { argument: string; kinds: string[] }> = {
-  kind: { argument: "kind", kinds: ["kind", "card"] },
+  kind: { argument: "kind", kinds: ["kind", "card", "lord"] },
   village: { argument: "village", kinds: ["village"] },
   prisoner: { argument: "lord", kinds: ["lord"] },
 };
