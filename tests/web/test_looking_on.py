@@ -10,7 +10,7 @@ from tests.web.places import needs_browser, needs_build
 from tests.web.spoken import said
 from tests.web.table_page import TablePage
 from tests.web.tables import position
-from tests.web.visits import finished
+from tests.web.visits import against_a_bot, finished
 
 pytestmark = [needs_build, needs_browser]
 
@@ -79,7 +79,18 @@ def test_a_replay(ann: Person) -> None:
         expect(page.locator("[data-space]").first).to_be_visible()
     page.get_by_role("button", name=said("fork")).click()
     page.wait_for_url(lambda url: "/table/" in url and path not in url)
-    expect(page.get_by_role("button", name=said("sit-down")).first).to_be_visible()
+    TablePage(ann).wait_for_turn()  # in the same seats: an empty room took two clicks more
+
+
+def test_a_game_goes_on_from_a_replay_against_the_same_bots(ann: Person) -> None:
+    path = against_a_bot(ann)
+    page = ann.go(f"{path}/replay?at=1")
+    expect(page.get_by_role("slider")).to_have_value("1")
+    page.get_by_role("button", name=said("fork")).click()
+    page.wait_for_url(lambda url: "/table/" in url and path not in url)
+    TablePage(ann).wait_for_turn()
+    chairs = ann.get(f"/api/tables/{page.url.split('/')[-1]}")["chairs"]
+    assert [(chair["kind"], chair["bot"]) for chair in chairs] == [("person", ""), ("bot", "club")]
 
 
 def test_a_replay_goes_by_action_turn_and_round_and_every_moment_has_a_link(ann: Person) -> None:

@@ -1,6 +1,6 @@
 // Making tables and sitting down.
 
-import type { BotOut, NewTable, TableOut } from "$api";
+import type { BotOut, ChairOut, NewTable, TableOut } from "$api";
 import { call } from "./api";
 import { isBroken } from "./fair";
 import { person } from "./me.svelte";
@@ -25,6 +25,20 @@ export async function claim(table: TableOut, seat: number, invite = "", name = "
   const claimed = await call("POST /api/tables/{table}/claim", { table: table.id }, wanted);
   const known = promisedAt(table.id);
   return known && isBroken(claimed, known) ? claimed : reveal(claimed);
+}
+
+/** Take the seats you had at an earlier table, and let bots play again where they did; others are waited for. */
+export async function sitAsBefore(table: TableOut, chairs: ChairOut[]): Promise<TableOut> {
+  for (const { seat, kind, bot, owned } of chairs) {
+    if (kind === "bot" && bot && !owned)
+      await call("POST /api/tables/{table}/bots", { table: table.id }, { seat, bot });
+  }
+  let found = table;
+  for (const { seat, mine, name } of chairs) {
+    const nickname = table.hot_seat && name !== person.me?.name ? name : "";
+    if (mine) found = await claim(table, seat, table.invite, nickname);
+  }
+  return found;
 }
 
 /** The bot somebody wants, or the one that is usual. */
