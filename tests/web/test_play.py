@@ -357,7 +357,8 @@ def test_a_new_round_is_a_moment(come_in: ComeIn) -> None:
     here.act(here.click, next(one for one in here.legal() if one["text"] == move))
     scene = ann.page.get_by_test_id("scene")
     expect(scene).to_contain_text(said("lorenzo-report"))
-    expect(scene.get_by_text("You are excommunicated")).to_be_visible()
+    line = scene.locator(".line").filter(has_text="You are excommunicated")
+    expect(line).to_contain_text(f"{board['players'][0]['faith']}/3")  # what was there, and what was asked
     scene.click()
     expect(scene).to_contain_text(re.compile("Round 3 of 6"))
     expect(scene).to_be_hidden()
