@@ -66,6 +66,19 @@ def test_own_games_say_whose_turn_it_is_and_how_they_ended(come_in: ComeIn) -> N
     expect(asked.page.get_by_role("slider")).to_be_visible()
 
 
+def test_a_table_without_a_free_seat_is_private_unless_its_host_says_otherwise(ann: Person) -> None:
+    page = ann.go("/new")
+    access = page.get_by_role("radio", name=said("access-private"))
+    expect(access).not_to_be_checked()
+    page.get_by_role("combobox", name=said("bots"), exact=True).select_option("2")
+    expect(access).to_be_checked()
+    page.get_by_role("radio", name=said("access-public")).check()
+    expect(access).not_to_be_checked()
+    expect(page.get_by_role("combobox", name=re.compile(said("delay")))).to_have_count(0)
+    page.get_by_role("combobox", name=said("game")).first.select_option("fief")
+    expect(page.get_by_role("combobox", name=re.compile(said("delay")))).to_be_visible()
+
+
 def test_a_new_table_marks_what_is_usual_and_counts_days(ann: Person) -> None:
     page = ann.go("/new")
     leaders = page.get_by_role("combobox", name="Leaders and bonus tiles")

@@ -25,6 +25,9 @@ export const boards: Record<string, () => Promise<{ default: Component<BoardProp
 /** Games in which a gesture is never completed by default: whoever marches is asked where to go next. */
 export const asksAll: readonly string[] = ["fief"];
 
+/** Games in which somebody may pass without being asked, which others should not be able to tell. */
+export const passes: readonly string[] = ["princes", "fief"];
+
 /** A piece of the table of each game, for its name on the first page. */
 export const pictures: Record<string, () => Promise<{ default: Component }>> = {
   lorenzo: () => import("./lorenzo/HomePicture.svelte"),
