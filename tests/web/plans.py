@@ -7,6 +7,7 @@ from tests.web.people import PHONE
 DESKTOP: dict[str, Any] = {}
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 SMALL: dict[str, Any] = {**ON_A_PHONE, "viewport": {"width": 390, "height": 664}}
+SMALLEST: dict[str, Any] = {**ON_A_PHONE, "viewport": {"width": 360, "height": 640}}
 BOTH = {"muse_and_princess": True, "cooperative_building": True}
 
 IN_THE_DARK = {"fog_of_war": True, "hidden_money": True, "relics": True}
@@ -22,6 +23,9 @@ PLANS: list[Plan] = [
     ("lorenzo", 4, {"advanced": True}, True, DESKTOP, "click"),
     ("lorenzo", 2, {}, True, ON_A_PHONE, "tap"),
     ("lorenzo", 3, {"advanced": True}, False, DESKTOP, "click"),
+    ("lorenzo", 3, {"advanced": True}, True, DESKTOP, "press_key"),
+    ("lorenzo", 4, {"advanced": True}, True, SMALL, "tap"),
+    ("lorenzo", 2, {"advanced": True}, True, SMALLEST, "tap"),
     ("princes", 2, BOTH, False, DESKTOP, "press_key"),
     ("princes", 3, {}, True, DESKTOP, "click"),
     ("princes", 3, BOTH, False, DESKTOP, "press_key"),
