@@ -21,7 +21,7 @@ help:
 	@echo "make ready     set everything up: .venv, locked packages, compiled engine, browser client"
 	@echo "make lint      ruff, mypy --strict, import contracts; prettier, eslint and svelte-check for the browser client"
 	@echo "make soak      everything that takes long, in parts: games, bots, server, browser; PART=kills does one (.venv/bin/python -m tests.soak --list names them), HOURS=8 plays random games first"
-	@echo "make questions count how often a player of Fief is asked in a turn, in ten games of bots"
+	@echo "make questions count how often a player of Fief is asked in a turn, in ten games of bots, and list what was not asked"
 	@echo "make manners   count how often bots of Fief write to a person, and see that manners do not weaken them"
 	@echo "make ladder    let the bots play against each other and write docs/ladder.md; takes many hours, and goes on where it was stopped"
 	@echo "make mutate    change rule code in small places and see that tests notice; SAMPLE=200 tries some"

@@ -4,8 +4,8 @@
 Answers that follow from one another with one gesture of the table count once: a march with its company and the leave it
 needs, the purchases of one village, a ballot, a letter, the cards to discard, and to let moments pass in this phase
 until something else can be played. Once somebody else has answered, only a plan goes on with a march. What is answered
-without asking (`table/fief/automatic.py`) does not count; each such decision is counted by its reason, and with `--all`
-listed. It fails where somebody is asked more than promised.
+without asking (`table/fief/automatic.py`) does not count; each such decision is listed with its reason, which is looked
+into. It fails where somebody is asked more than promised.
 """
 
 import argparse
@@ -170,7 +170,7 @@ def gestures(made: list[Decision]) -> list[Gesture]:
     return found
 
 
-def main(games: int, lists_all: bool = False) -> int:
+def main(games: int, lists_all: bool = True) -> int:
     asked: Counter[tuple[int, int, int]] = Counter()
     by_step: Counter[str] = Counter()
     silent: Counter[tuple[str, str, str]] = Counter()
@@ -212,6 +212,6 @@ def main(games: int, lists_all: bool = False) -> int:
 if __name__ == "__main__":
     reads = argparse.ArgumentParser(description=__doc__)
     reads.add_argument("--games", type=int, default=GAMES)
-    reads.add_argument("--all", action="store_true", help="list every decision that was not asked")
+    reads.add_argument("--brief", action="store_true", help="only count decisions that were not asked")
     given = reads.parse_args()
-    sys.exit(main(given.games, given.all))
+    sys.exit(main(given.games, not given.brief))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -349,34 +350,60 @@ def test_with_a_letter_everybody_has_the_moves_they_had_without_it() -> None:
     write_amid_games(POSITIONS, 1)
 
 
+WRITTEN = (
+    ["money take 1"],
+    ["money give 1"],
+    ["money give 1", "money take 1"],
+    ["token", "money take 2"],
+    ["money give 1", "village give bourg", "prisoner take arthur"],
+    ["talk"],
+)
+
+
 def write_amid_games(positions: int, first_seed: int) -> None:
-    """Write a letter at so many moments of random games, and look at what everybody may do."""
+    """Write a letter at so many moments of random games, and look at what everybody is offered and who is waited for."""
 
     async def inside() -> None:
         hall = Hall(Memory())
         hall.private = Kept()  # type: ignore[assignment]
         mailbox = Mailbox(hall, Thinkers(0, 1.0))
-        sent, stopped = 0, 0
+        sent, stopped, dice = 0, 0, Random(first_seed)
+        kinds_sent: set[int] = set()
         for seed in range(first_seed, first_seed + positions):
             for s in moments(4, seed, 400, 4):
                 room = at_moment(s)
                 hall.rooms["t"], hall.locks["t"] = room, asyncio.Lock()
-                before = [room.choices[seat] for seat in range(4)]
-                gift = wire.LetterIn(seat=0, key="k", moves=["offer 1", "money take 1", "propose"])
+                sender, receiver = dice.sample(range(4), 2)
+                kind = dice.randrange(len(WRITTEN))
+                goods = WRITTEN[kind]
+                moves = [f"talk {receiver}"] if goods == ["talk"] else [f"offer {receiver}", *goods, "propose"]
+                before = [offered(room, seat) for seat in range(4)]
                 try:
-                    await mailbox.send("t", gift, lambda room: None)
+                    await mailbox.send("t", wire.LetterIn(seat=sender, key="k", moves=moves), lambda room: None)
                 except Illegal:
                     continue
                 sent += 1
-                assert [room.decision(seat) for seat in range(4)] == before
-                lying = laid(room.game, s, 0, gift.moves)
-                stopped += lying is not None and [decision_of(lying, seat) for seat in (2, 3)] != before[2:]
+                kinds_sent.add(kind)
+                assert [letter.moves for letter in room.private.letters] == [moves]
+                assert [offered(room, seat) for seat in range(4)] == before
+                lying = laid(room.game, s, sender, moves)
+                others = [seat for seat in range(4) if seat not in (sender, receiver)]
+                stopped += lying is not None and any(
+                    decision_of(lying, seat) != decision_of(s, seat) for seat in others
+                )
                 if sent == positions:
                     assert stopped > positions / 10
+                    assert len(kinds_sent) >= 4
                     return
         raise AssertionError("too few positions")
 
     asyncio.run(inside())
+
+
+def offered(room: Room, seat: int) -> tuple[list[str], list[int], list[int]]:
+    """The moves a seat is offered, by the rules and at the table, and for whom everybody waits."""
+    update = room.update(seat, -1, Manner("en", ""), 2000.0)
+    return [move.text for move in update.legal], list(room.seen(seat).moves.items), update.waiting
 
 
 def at_moment(s: Table) -> Room:
