@@ -361,7 +361,7 @@ WRITTEN = (
 
 
 def write_amid_games(positions: int, first_seed: int) -> None:
-    """Write a letter at so many moments of random games, and look at what everybody is offered and who is waited for."""
+    """Write letters at so many moments of random games; look at what everybody is offered, and who is waited for."""
 
     async def inside() -> None:
         hall = Hall(Memory())

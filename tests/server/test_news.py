@@ -11,9 +11,12 @@ from signoria.server import wire
 from signoria.server.manner import Manner
 from signoria.server.replaying import Replayed, place
 from signoria.server.sight import update_of
+from signoria.server.storage import Entry
 from signoria.table.digest import news
 from signoria.table.games import grouping_of
 from tests.server.rooms import Logged
+from tests.server.test_automatic_answers import room_at
+from tests.server.test_mailbox import marching
 
 MOVES = 120
 
@@ -101,3 +104,19 @@ def test_an_update_is_cheap(game: str) -> None:
         times.append(time.process_time() - begun)
     assert sorted(times)[len(times) // 2] < 0.005
     assert len(room.news.actions(firsts[0], 0, "en")) <= 2
+
+
+def test_whoever_waits_for_an_answer_is_told_of_it_as_it_concerns_them() -> None:
+    """What those see who are not asked is made once for all of them, but for what speaks to the reader."""
+    room = room_at(marching())
+    for text in ("march baudoin", "step charolles", "men 2", "ask_leave l_epervier", "propose"):
+        room.fold(Entry(table="t", seq=room.seq + 1, at=1001.0, by="p0", lines=room.play(0, None, text)))
+    told = {}
+    for viewer in (2, None, 0):
+        shown = update_of(room, viewer, -1, Manner("en", "words"), 1002.0).shown
+        assert isinstance(shown, wire.Shown)
+        told[viewer] = shown.question
+    assert "considering your offer: Baudoin may go to" in told[0]
+    assert "offer: Baudoin may go to" in told[2]
+    assert "your" not in told[2]
+    assert told[None] in told[2]

@@ -103,9 +103,10 @@ def test_who_is_not_asked_is_told_what_others_are_doing(name: str, lang: str) ->
             break
         seat = chance.choice(match.waiting)
         public = match.seen(None)
-        doing = words.word(f"doing-{public.step}", n_id="one" if len(public.waiting) == 1 else "several")
-        assert doing in seen(match, None, lang).question
-        assert not doing.startswith("doing-")
+        if public.step != "offer":  # of whose offer to whom, see `test_textual_table.py`
+            doing = words.word(f"doing-{public.step}", n_id="one" if len(public.waiting) == 1 else "several")
+            assert doing in seen(match, None, lang).question
+            assert not doing.startswith("doing-")
         match.play(seat, chance.choice(list(match.legal(seat))).text)
 
 

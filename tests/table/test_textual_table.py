@@ -11,20 +11,24 @@ import pytest
 import signoria
 from signoria import Match
 from signoria.games import GAMES
+from signoria.games.fief import offers
 from signoria.kernel.text import words_for
 from signoria.table.games import in_words
 from signoria.table.panels import Panel
-from signoria.table.scene import meanwhile
+from signoria.table.scene import who_is_asked
 from signoria.table.shown import Shown, shown
+from tests.cli import fief_games
+from tests.server.test_mailbox import marching
 
 SIGNS = re.compile(r"@|!\d|\d[mkzrd]\b|\b[1-4] Family")  # gate, engine, troops, price, player by number
 LANGUAGES = ("en", "pl", "de", "cs")
 
 
-def told(m: Match, seat: int, lang: str = "en") -> Shown:
-    """What a seat is shown, panels included."""
+def told(m: Match, seat: int | None, lang: str = "en") -> Shown:
+    """What a seat or a spectator is shown, panels included."""
     seen = m.seen(seat)
-    found, _ = shown(in_words(m.game.name), m, seen, words_for(m.game.name, lang), list(seen.legal), True, m.over)
+    moves = [] if seat is None else list(seen.legal)
+    found, _ = shown(in_words(m.game.name), m, seen, words_for(m.game.name, lang), moves, True, m.over)
     return found
 
 
@@ -239,7 +243,7 @@ def test_an_offer_names_its_receiver_and_an_election_its_office() -> None:
     votes = [row for row in election.rows if row.key.startswith("votes-")]
     assert [row.cells[1] for row in votes] == [f"Family{i}" for i in range(4)]
     assert all(row.cells[2][0].isdigit() for row in votes)
-    for made, who in offers():
+    for made, who in offers_begun():
         assert "Your offer to Family" in told(made, who).question
         assert told(made, who).panels[0].key == "offer"
         return
@@ -259,11 +263,11 @@ def test_several_who_decide_are_told_in_the_plural(lang: str, one: str, several:
     """Polish, German and Czech said "decides: A, B, C, D"."""
     for n in range(1, 6):
         seen: Any = SimpleNamespace(step="marriages", seats=6, waiting=[*range(n)])
-        asked = meanwhile(seen, words_for("fief", lang), list("ABCDEF"))
+        asked = who_is_asked(seen, words_for("fief", lang), list("ABCDEF"))
         assert asked.startswith(one if n == 1 else several.format(", ".join("ABCDE"[:n])))
 
 
-def offers() -> Iterator[tuple[Match, int]]:
+def offers_begun() -> Iterator[tuple[Match, int]]:
     """Offers that are being put together."""
     for seed in range(10):
         for m, seat in moments("fief", 600, seed, 4):
@@ -304,11 +308,45 @@ def test_who_may_act_meanwhile_is_told_what_others_decide() -> None:
         for seat in range(4):
             if seat not in m.waiting and m.legal(seat):
                 step = m.seen(seat).step
-                doing = words_for("fief", "en").word(f"doing-{step}")
+                doing = "offer" if step == "offer" else words_for("fief", "en").word(f"doing-{step}")
                 assert doing in told(m, seat).question
                 assert told(m, seat).question.endswith("You may act meanwhile.")
                 met.add(step)
     assert len(met) > 2
+
+
+def test_who_waits_for_an_answer_is_told_who_considers_whose_offer_about_what() -> None:
+    """Everybody waits for the answer to a letter that a step needs, and read only `Family1 is negotiating.`"""
+    m = fief_games.shown(marching())
+    m.names = [f"Family{seat}" for seat in range(m.seats)]
+    m.play(0, ["march baudoin", "step charolles", "men 2", "ask_leave l_epervier"])
+    assert told(m, 1).question.startswith("Family0 prepares an offer for you: Baudoin may go to L'Épervier.")
+    m.play(0, "propose")
+    assert told(m, 1).question.startswith("Family0 makes you an offer: Baudoin may go to L'Épervier.")
+    assert told(m, 0).question.startswith("Family1 is considering your offer: Baudoin may go to L'Épervier.")
+    for viewer in (2, None):
+        assert told(m, viewer).question.startswith(
+            "Family1 is considering Family0’s offer: Baudoin may go to L'Épervier."
+        )
+
+
+def test_who_marries_whom_is_told_to_nobody_else_before_it_is_agreed() -> None:
+    """[F-1.1.6] That two negotiate about a marriage everybody knows."""
+    for seed in range(30):
+        for m, seat in moments("fief", 900, seed, 4):
+            s, f = m.state, m.state.top
+            if m.seen(None).step != "offer" or not s.stack[f + offers.IS_MADE]:
+                continue
+            if s.stack[f + offers.ABOUT] != offers.MARRIAGE:
+                continue
+            giver = int(s.stack[f + offers.GIVER])
+            others = [told(m, other).question for other in (0, 1, 2, 3, None) if other not in (giver, seat)]
+            assert {text.partition(" You may")[0] for text in others} == {
+                f"Family{seat} is considering Family{giver}’s offer: a marriage."
+            }
+            assert " marries " in told(m, giver).question
+            return
+    raise AssertionError("nobody has proposed")
 
 
 def test_the_terminal_keeps_its_signs() -> None:

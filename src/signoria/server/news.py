@@ -11,7 +11,7 @@ from signoria.kernel.text import MARKED, Parts, filled, parts_of, words_for
 from signoria.server.shown import sentence, shown_at
 from signoria.server.wire import Action, Json, Shown
 from signoria.table.digest import Account, Reader, Told, account_of
-from signoria.table.games import grouping_of
+from signoria.table.games import grouping_of, in_words
 
 Made = tuple[list[Json], list[str]]
 Events = tuple[tuple[int, bool, int, int, int, int], ...]  # each by kind, whether all of it was told, and numbers
@@ -27,7 +27,8 @@ class News:
         self.groups: dict[int, tuple[int, int, list[Grouped]]] = {}
         # What those are told whom none of it names: by event, its number, language, whether something was taken back.
         self.told: dict[tuple[int, int, str, bool], tuple[set[int | None], list[Action]]] = {}
-        self.doing: dict[tuple[str, str, tuple[int, ...], bool], Shown] = {}  # what those see who are not asked
+        # What those see who are not asked; by viewer where a game says more than what the step tells.
+        self.doing: dict[tuple[str, int | None, str, tuple[int, ...], bool], Shown] = {}
         self.called: dict[str, list[str]] = {}
         self.counted: dict[int | None, tuple[int, int]] = {}  # for a viewer: up to which event, and how many it heard
 
@@ -122,7 +123,8 @@ class News:
 
     def not_asked(self, seen: Seen, lang: str, is_over: bool) -> Shown:
         """The moment in words to a viewer who has nothing to choose: who is asked, as far as that viewer knows."""
-        key = lang, seen.step, tuple(seen.waiting), is_over
+        viewer = seen.viewer if seen.step in in_words(self.match.game.name).doing else None
+        key = lang, viewer, seen.step, tuple(seen.waiting), is_over
         if key not in self.doing:
             self.doing[key] = shown_at(self.match, seen, lang, "words", [], self.names(lang), is_over)[0]
         return self.doing[key]

@@ -77,9 +77,9 @@ def waiting_for(words: Words, step: str, seats: tuple[int, ...]) -> Parts:
     return parts_of(words.word("table-doing", players=players, what=what, n=len(seats)))
 
 
-def meanwhile(seen: Seen, words: Words, names: list[str]) -> str:
-    """Who decides now, to somebody who need not and may act all the same."""
-    return words.word("table-meanwhile", doing=who_is_asked(seen, words, names))
+def meanwhile(words: Words, doing: str) -> str:
+    """What others do now, to somebody who need not do anything and may act all the same."""
+    return words.word("table-meanwhile", doing=doing)
 
 
 def events_since(m: Match, seen: Seen, names: Iterable[str]) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """What a seat is shown in words: the question, its moves in groups with notes, and panels."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -31,6 +31,8 @@ class InWords:
     facts_of: Mapping[str, Callable[[Any, int, Move], dict[str, Json]]]  # by verb: what a board shows with a legal move
     panels: Callable[[Any], list[Panel]]
     about: Callable[[Any, str], About] = nothing_more  # what is said of a group besides its title
+    # By step: what others do in it, for a seat that is not asked, where the step alone says too little.
+    doing: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
 
     def move_facts(self, scene: Scene, move: Move) -> dict[str, Json]:
         """What a board shows with a legal move of the seat that looks at the scene."""
@@ -79,7 +81,7 @@ def shown(
 ) -> tuple[Shown, dict[str, str]]:
     """A moment of a match as a seat (or a spectator) sees it; and the moves it may make, as they are said then."""
     if not moves and not with_panels:
-        return Shown(question=not_asked(m, seen, words, is_over), groups=[], moves={}, panels=[]), {}
+        return Shown(question=not_asked(spoken, m, seen, words, is_over), groups=[], moves={}, panels=[]), {}
     scene = spoken.scene(m, seen, words, moves)
     made = spoken.choices(scene) if moves else []
     told = Shown(
@@ -94,9 +96,11 @@ def shown(
 def question(spoken: InWords, scene: Scene, m: Match, is_over: bool) -> str:
     """What the seat is asked. A seat that is not asked is told who is, and whether it may act meanwhile."""
     if is_over or not scene.moves:
-        return not_asked(m, scene.seen, scene.words, is_over)
-    is_asked = scene.seat in scene.seen.waiting
-    return spoken.question(scene) if is_asked else meanwhile(scene.seen, scene.words, m.names)
+        return not_asked(spoken, m, scene.seen, scene.words, is_over)
+    if scene.seat in scene.seen.waiting:
+        return spoken.question(scene)
+    doing = spoken.doing.get(scene.step)
+    return meanwhile(scene.words, doing(scene) if doing else who_is_asked(scene.seen, scene.words, m.names))
 
 
 def groups(spoken: InWords, scene: Scene, made: list[Choice]) -> list[Group]:
@@ -115,8 +119,9 @@ def move_shown(spoken: InWords, scene: Scene, choice: Choice) -> MoveShown:
     return MoveShown(choice.note, spoken.move_facts(scene, choice.move), choice.brief or UNSET)
 
 
-def not_asked(m: Match, seen: Seen, words: Words, is_over: bool) -> str:
-    """Who is asked, for somebody who is not, and what for, which the step that asks tells; or that it is over."""
+def not_asked(spoken: InWords, m: Match, seen: Seen, words: Words, is_over: bool) -> str:
+    """Who is asked, for somebody who is not, and what for; or that it is over."""
     if is_over:
         return words.word("why-is-over")
-    return who_is_asked(seen, words, m.names)
+    doing = spoken.doing.get(seen.step)
+    return doing(spoken.scene(m, seen, words, [])) if doing else who_is_asked(seen, words, m.names)

@@ -35,6 +35,17 @@ def offer_words(scene: Scene) -> list[str]:
     return told
 
 
+def dealing(scene: Scene) -> str:
+    """Who considers whose offer, or prepares one, for somebody who is not asked: that is what everybody waits for."""
+    f, s = scene.frame("offer"), scene.table
+    giver, taker = int(s.stack[f + offers.GIVER]), int(s.stack[f + offers.TAKER])
+    if s.stack[f + offers.IS_MADE]:
+        key = "table-fief-considers-yours" if giver == scene.seat else "table-fief-considers"
+    else:
+        key = "table-fief-offer-begun-for-you" if taker == scene.seat else "table-fief-offer-begun"
+    return scene.words.word(key, giver=scene.name(giver), taker=scene.name(taker), matter=matter(scene, f))
+
+
 def matter(scene: Scene, f: int) -> str:
     """What an offer is about, with the lord, village, fief or relic concerned."""
     words, s = scene.words, scene.table

@@ -1,6 +1,7 @@
 """Fief in words."""
 
 from signoria.table.fief.choices import about, choices
+from signoria.table.fief.deals import dealing
 from signoria.table.fief.facts import facts
 from signoria.table.fief.move_facts import TOLD
 from signoria.table.fief.notes import question
@@ -9,4 +10,4 @@ from signoria.table.fief.scene import scene_of
 from signoria.table.fief.things import kinds
 from signoria.table.shown import InWords
 
-IN_WORDS = InWords(kinds, facts, scene_of, question, choices, TOLD, panels, about)
+IN_WORDS = InWords(kinds, facts, scene_of, question, choices, TOLD, panels, about, {"offer": dealing})

@@ -33,13 +33,13 @@ from signoria.games.fief.strength import has_walls_before, own_points
 from signoria.kernel.flow import FIRST_FIELD
 from signoria.kernel.moves import argument
 from signoria.table.choices import capital
-from signoria.table.fief.deals import matter, offer_words
+from signoria.table.fief.deals import dealing, matter, offer_words
 from signoria.table.fief.people import captivity, force_words, troops_told
 from signoria.table.fief.scene import Scene, lords_of
 from signoria.table.fief.votes import office_of
 from signoria.table.fief.war import dice_before
 from signoria.table.fief.zones import top_of
-from signoria.table.scene import meanwhile
+from signoria.table.scene import meanwhile, who_is_asked
 
 
 def note(scene: Scene, move: Move) -> str:
@@ -124,11 +124,16 @@ def question(scene: Scene) -> str:
     if not others:
         return ""
     if scene.seat not in others:
-        return meanwhile(scene.seen, words, scene.names)
+        return meanwhile(words, doing(scene))
     asked, about = asked_of(scene), subject(scene)
     if scene.step == "offer":
         return question_of_offer(scene, asked)
     return words.word("table-question", question=asked, about=about) if about else asked
+
+
+def doing(scene: Scene) -> str:
+    """What others decide, for somebody who is not asked."""
+    return dealing(scene) if scene.step == "offer" else who_is_asked(scene.seen, scene.words, scene.names)
 
 
 def asked_of(scene: Scene) -> str:

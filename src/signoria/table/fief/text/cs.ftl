@@ -475,10 +475,6 @@ doing-calming = { $n_id ->
     [one] rozhoduje
    *[several] rozhodují
 }, zda utišit vzpouru
-doing-offer = { $n_id ->
-    [one] vyjednává
-   *[several] vyjednávají
-}
 doing-talk = { $n_id ->
     [one] vede soukromý rozhovor
    *[several] vedou soukromý rozhovor

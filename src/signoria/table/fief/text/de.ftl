@@ -309,7 +309,6 @@ doing-pillaging = Plünderung einer Mühle
 doing-window = Überraschungskarte
 doing-revolt = Aufstand
 doing-calming = Beschwichtigung des Aufstands
-doing-offer = Verhandlung
 doing-talk = vertrauliches Gespräch
 doing-relics = Einsatz einer Reliquie
 doing-saving = Rettung Sterbender

@@ -314,7 +314,6 @@ doing-pillaging = deciding whether to pillage a mill
 doing-window = deciding whether to play a surprise card
 doing-revolt = dealing with a revolt
 doing-calming = deciding whether to calm a revolt
-doing-offer = negotiating
 doing-talk = talking in private
 doing-relics = using a relic
 doing-saving = deciding whether to bring somebody back to life

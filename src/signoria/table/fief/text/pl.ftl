@@ -465,10 +465,6 @@ doing-calming = { $n_id ->
     [one] decyduje
    *[several] decydują
 }, czy uspokajać bunt
-doing-offer = { $n_id ->
-    [one] przygotowuje ofertę
-   *[several] przygotowują ofertę
-}
 doing-talk = { $n_id ->
     [one] rozmawia poufnie
    *[several] rozmawiają poufnie
