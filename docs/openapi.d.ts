@@ -522,11 +522,12 @@ export interface PreviewOf {
   type: "preview";
 }
 
-/** What would be played (`preview.moves`) and happen. `free`: one could take it back without asking anybody. Where it leads into another question of one's own, `legal` is what may follow, and `shown` that question in words. */
+/** What would be played (`preview.moves`) and happen. `free`: one could take it back without asking anybody. Where it leads into another question of one's own, `legal` is what may follow, and `shown` that question in words. `loses` names the villages, lords, titles and units that would be lost: what a plan may lose. */
 export interface PreviewOut {
   free: boolean;
   id: string;
   legal: LegalMove[];
+  loses: string[];
   preview: unknown;
   sentences: string[];
   shown?: Shown;

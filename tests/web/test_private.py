@@ -1,5 +1,6 @@
 """Letters, reactions and what is answered without asking, as two people at two browsers see them."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from signoria.games import game as game_named
 from signoria.games.fief.state import Table
 from tests.server.test_automatic_answers import in_a_window
-from tests.server.test_mailbox import buying, far_marching
+from tests.server.test_mailbox import FAR, buying, far_marching
 from tests.web.conftest import ComeIn
 from tests.web.looks import check_looks
 from tests.web.people import DESKTOP, PHONE, Person
@@ -166,8 +167,8 @@ def test_what_is_answered_without_asking_is_set_in_a_drawer_and_kept(come_in: Co
     )
 
 
-def march_far(come_in: ComeIn) -> tuple[Twin, Twin]:
-    """Ann plans a march of three villages with one command; a window comes after the first, and then Bob is asked."""
+def before_a_march(come_in: ComeIn) -> tuple[Twin, Twin]:
+    """Ann may march three villages: a window comes after the first, and then Bob is asked for leave."""
     ann, bob = come_in("Ann"), come_in("Bob")
     document: dict[str, Any] = game_named("fief").document(far_marching())
     table = ann.table(game="fief", seats=3, bots={"2": "novice"}, position=document, delay="none")
@@ -178,7 +179,13 @@ def march_far(come_in: ComeIn) -> tuple[Twin, Twin]:
     for page in here:
         page.wait_told("true")
     mine, theirs = here
-    board = ann.page
+    theirs.open()
+    return mine, theirs
+
+
+def march_on_the_board(mine: Twin) -> None:
+    """Plan all of it with one command."""
+    board = mine.page
     board.locator('[data-target="lord:mireille"]').first.click()
     for village in ("charolles", "l_epervier", "sennecy"):
         board.locator(f'[data-village="{village}"][data-lit]').click()
@@ -188,15 +195,32 @@ def march_far(come_in: ComeIn) -> tuple[Twin, Twin]:
     march.click()
     expect(board.locator("[data-plan]")).to_be_visible()
     expect(board.locator("[data-route]")).to_have_count(2)  # from where she stands now
-    theirs.open()
-    return mine, theirs
 
 
+def march_by_command(mine: Twin) -> None:
+    """The same through the textual table: Tab completes what may follow, the losses are said before it is sent."""
+    mine.open()
+    line = mine.page.get_by_role("combobox", name=said("command"))
+    line.press_sequentially("; ".join(FAR[:4]) + "; pro")
+    expect(mine.page.get_by_role("option", name="propose", exact=True)).to_be_visible()
+    line.press("Tab")
+    expect(line).to_have_value("; ".join(FAR[:5]))
+    line.press_sequentially("; " + "; ".join(FAR[5:]))
+    line.press("Enter")
+    expect(mine.confirm_button()).to_be_enabled()
+    expect(mine.page.get_by_text("Capponi now controls Blaye.").first).to_be_visible()
+    check_looks(mine.page)
+    line.press("Enter")
+    expect(mine.page.locator("[data-plan]")).to_be_visible()
+
+
+@pytest.mark.parametrize("march", [march_on_the_board, march_by_command])
 @pytest.mark.parametrize("answer", ["accept", "refuse"])
-def test_a_march_that_needs_leave_is_one_plan(come_in: ComeIn, answer: str) -> None:
+def test_a_march_that_needs_leave_is_one_plan(come_in: ComeIn, answer: str, march: Callable[[Twin], None]) -> None:
     """Sent once, and finished without another click; refused it is dropped, and the page says why."""
-    mine, theirs = march_far(come_in)
-    theirs.wait_told("true")
+    mine, theirs = before_a_march(come_in)
+    march(mine)
+    theirs.wait_told("told.waiting.includes(1)")
     theirs.by_list(next(move for move in theirs.legal() if move["text"] == answer))
     plan, dropped = mine.page.locator("[data-plan]"), mine.page.get_by_text(said("plan-dropped"), exact=True)
     expect(plan).to_have_count(0)

@@ -46,7 +46,7 @@ from signoria.server.thoughts import Thought
 from signoria.server.views import Views
 from signoria.table.digest import foretold, lingered_after
 from signoria.table.games import grouping_of
-from signoria.table.plans import Plan, foreseen
+from signoria.table.plans import Plan, foreseen, losses_of
 
 Lines = list[list[str]]
 REMEMBERED = 200  # entries whose decisions are worked out again when a log is read
@@ -824,6 +824,7 @@ class Room:
             preview=told,
             sentences=[one for part in parts for one in foretold(part, grouping, words, match.names)],
             free=len(parts) == 1 and not self.passed_to(preview.seat, preview.waiting) and preview.free,
+            loses=sorted(set[str]().union(*map(losses_of, parts))),
         )
         if preview.next is not None:
             moves = list(preview.next.legal)

@@ -22,7 +22,7 @@ let chain: Chain;
 
 function preview(next: string[]): PreviewOut {
   const shown = { question: next.length ? "And then?" : "", groups: [], moves: {}, panels: [] };
-  const told = { legal: next.map(legalMove), sentences: ["They march."], free: true, shown };
+  const told = { legal: next.map(legalMove), sentences: ["They march."], free: true, loses: [], shown };
   return { type: "preview", table: "t1", id: "", preview: {}, ...told };
 }
 

@@ -101,7 +101,16 @@ async function previewed(free: boolean, facts: Record<string, unknown> = {}): Pr
   expect(table.confirming).toBe(settings.confirm === "always"); // nothing flashes before it is known
   const [asked] = socket.of("preview");
   const preview = { moves: ["build"], events: [], changes: [], waiting: [0] };
-  socket.say({ type: "preview", table: "t1", id: asked!.id as string, preview, sentences: [], free, legal: [] });
+  socket.say({
+    type: "preview",
+    table: "t1",
+    id: asked!.id as string,
+    preview,
+    sentences: [],
+    free,
+    loses: [],
+    legal: [],
+  });
   return socket;
 }
 
@@ -148,6 +157,23 @@ test("who likes it so confirms every move, or none", async () => {
   socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
   table.choose("build");
   expect([socket.of("preview"), socket.of("move").length]).toEqual([[], 1]);
+});
+
+test("moves made together are shown as if all agreed, confirmed, and may lose no more than was said", async () => {
+  settings.confirm = "needed";
+  const socket = await seated(0);
+  socket.say(updateOf(0, 1, { legal: MOVES, waiting: [0] }));
+  table.chooseTogether(["build", "step bourg"]);
+  table.confirm(); // before it is known what would be lost nothing is sent
+  const [asked] = socket.of("preview");
+  expect(asked).toMatchObject({ move: ["build", "step bourg"], plan: true });
+  expect(socket.of("move")).toEqual([]);
+  const preview = { moves: ["build", "step bourg"], events: [], changes: [], waiting: [0] };
+  const told = { type: "preview" as const, table: "t1", id: asked!.id as string, preview, sentences: [], legal: [] };
+  socket.say({ ...told, free: true, loses: ["sigy"] });
+  expect([socket.of("move"), table.confirming]).toEqual([[], true]);
+  table.confirm();
+  expect(socket.of("move")).toMatchObject([{ move: ["build", "step bourg"], plan: true, loses: ["sigy"] }]);
 });
 
 test("the second click of two asks for no reason why the move just made is not legal any more", async () => {

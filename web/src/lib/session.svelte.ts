@@ -45,7 +45,9 @@ export class TableSession extends BaseView implements Listener {
   chosen = $state.raw<LegalMove | null>(null);
   preview = $state.raw<Preview | null>(null);
   /** What is done together with the chosen move: it is one gesture. */
-  rest = $state.raw<readonly MoveJson[]>([]);
+  rest = $state.raw<readonly (string | MoveJson)[]>([]);
+  /** Whether others may come in between: then the server keeps what follows. */
+  #isPlanned = false;
   /** Where the chosen move leads into a question that is answered by default: all its answers, to be given with it. */
   answers = $state.raw<LegalMove[]>([]);
   /** The one of them that is given with it. */
@@ -314,6 +316,7 @@ export class TableSession extends BaseView implements Listener {
     this.prompt = "";
     this.chosen = null;
     this.rest = [];
+    this.#isPlanned = false;
     this.preview = null;
     this.answers = [];
     this.answer = null;
@@ -377,6 +380,20 @@ export class TableSession extends BaseView implements Listener {
     this.#preview();
   }
 
+  /** Show what several moves would do that are made together, as if all whom they ask agreed, and nobody reacted. */
+  chooseTogether(texts: readonly string[]): void {
+    const [first = "", ...rest] = texts;
+    if (this.busy) return;
+    const move = this.#byText.get(first);
+    if (!move) return this.why(first);
+    this.refusal = null;
+    this.#leave();
+    this.chosen = move;
+    this.rest = rest;
+    this.#isPlanned = true;
+    this.#preview();
+  }
+
   /** Give another answer with the chosen move. */
   answerWith(answer: LegalMove): void {
     this.answer = answer;
@@ -392,14 +409,8 @@ export class TableSession extends BaseView implements Listener {
 
   #preview(): void {
     const move = this.#gesture;
-    this.#previewing = this.#question((id, seat) => ({
-      type: "preview",
-      table: this.id,
-      id,
-      seat,
-      move,
-      then: "default",
-    }));
+    const how = this.#isPlanned ? { plan: true } : { then: "default" as const };
+    this.#previewing = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move, ...how }));
   }
 
   /** What the chosen move would do, and then, if a question would be answered by default, what else could be answered. */
@@ -409,7 +420,8 @@ export class TableSession extends BaseView implements Listener {
       const [move, usual] = this.preview.preview.moves;
       if (this.#usual) return;
       // By default you answer what is best whatever you want: nobody is asked twice about what can be taken back.
-      if (settings.confirm === "needed" && this.preview.free && !this.#isCostly) return this.confirm();
+      const isFree = settings.confirm === "needed" && this.preview.free && !this.#isCostly;
+      if (isFree || settings.confirm === "never") return this.confirm();
       if (!move || !usual || !this.defaults || this.rest.length) return;
       this.#usual = usual;
       this.#answering = this.#question((id, seat) => ({ type: "preview", table: this.id, id, seat, move }));
@@ -421,6 +433,7 @@ export class TableSession extends BaseView implements Listener {
 
   /** Whether the chosen move loses something for certain: that is said before, even where it could be taken back. */
   get #isCostly(): boolean {
+    if (this.#isPlanned) return !!this.preview?.loses?.length;
     const losses = Object.values((this.chosen?.facts?.loses ?? {}) as Record<string, readonly string[]>);
     return losses.some((names) => names.length > 0);
   }
@@ -432,7 +445,9 @@ export class TableSession extends BaseView implements Listener {
   }
 
   confirm(): void {
-    if (this.chosen) this.play(this.#gesture);
+    if (!this.chosen) return;
+    if (!this.#isPlanned) this.play(this.#gesture);
+    else if (this.preview) this.playPlanned(this.#gesture, this.preview.loses); // it may lose no more than was said
   }
 
   cancel(): void {

@@ -53,6 +53,8 @@ export interface Preview {
   sentences: string[];
   /** Whether one could take it back without asking anybody. */
   free?: boolean;
+  /** Villages, lords, titles and units that would be lost. */
+  loses?: string[];
 }
 
 export type Connection = "on" | "off" | "lost";

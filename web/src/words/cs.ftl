@@ -403,7 +403,7 @@ no-moves = Teď nemáš o čem rozhodovat.
 no-move-found = Žádný tah nevyhovuje.
 shape = Pole v jednotlivých řadách: { $rows }
 command = Příkazový řádek
-command-help = Tab doplní, Escape a potom Tab opustí pole. Enter ukáže, co tah udělá, další Enter jej zahraje, Escape jej zruší. Také: undo, hint, why a tah, say a text.
+command-help = Tab doplní, Escape a potom Tab opustí pole. Enter ukáže, co tah udělá, další Enter jej zahraje, Escape jej zruší. Tahy oddělené středníkem uděláš najednou. Také: undo, hint, why a tah, say a text.
 completions = Doplnění
 orders = Trvalý příkaz
 order-about = Odpovídá za tebe, kdykoli je tento tah možný. Skončí, jakmile zahraješ vlastní tah.
@@ -552,6 +552,8 @@ problem-internal = Chyba serveru. Je zaznamenána.
 
 ## Kreslené herní plány
 
+board-planned = V plánu:
+board-drop-plan = Zahodit plán
 board-answers = Odpovědi
 board-again = Zvol znovu a provede se.
 board-show = Ukázat
@@ -1074,8 +1076,6 @@ fief-leave-one = Nechat jednoho
 fief-ask-leave = Požádat o svolení
 fief-march = Pochod
 fief-leave-price = Co za něj nabízíš
-fief-planned = V plánu:
-fief-drop-plan = Zahodit plán
 fief-bell = { $card }: { $when }
 fief-office-bishop = biskup
 fief-office-pope = papež

@@ -384,7 +384,7 @@ no-moves = Du hast jetzt nichts zu entscheiden.
 no-move-found = Kein Zug passt.
 shape = Felder in jeder Reihe: { $rows }
 command = Befehlszeile
-command-help = Tab ergänzt, mit Escape und dann Tab verlässt man das Feld. Enter zeigt, was ein Zug bewirkt, noch einmal Enter spielt ihn, Escape nimmt ihn zurück. Außerdem: undo, hint, why und ein Zug, say und ein Text.
+command-help = Tab ergänzt, mit Escape und dann Tab verlässt man das Feld. Enter zeigt, was ein Zug bewirkt, noch einmal Enter spielt ihn, Escape nimmt ihn zurück. Züge mit Strichpunkten dazwischen machst du zusammen. Außerdem: undo, hint, why und ein Zug, say und ein Text.
 completions = Ergänzungen
 orders = Dauerauftrag
 order-about = Er antwortet für dich, sooft dieser Zug möglich ist. Er endet, sobald du selbst ziehst.
@@ -531,6 +531,8 @@ problem-internal = Serverfehler. Er wurde protokolliert.
 
 ## Gezeichnete Spielpläne
 
+board-planned = Geplant:
+board-drop-plan = Plan verwerfen
 board-answers = Antworten
 board-again = Noch einmal wählen, um es zu tun.
 board-show = Zeigen
@@ -1045,8 +1047,6 @@ fief-leave-one = Einen zurücklassen
 fief-ask-leave = Um Erlaubnis bitten
 fief-march = Marschieren
 fief-leave-price = Was du dafür bietest
-fief-planned = Geplant:
-fief-drop-plan = Plan verwerfen
 fief-bell = { $card }: { $when }
 fief-office-bishop = Bischof
 fief-office-pope = Papst

@@ -387,7 +387,7 @@ no-moves = You have nothing to decide now.
 no-move-found = No move matches.
 shape = Squares in each row: { $rows }
 command = Command line
-command-help = Tab completes; Escape, then Tab leaves the field. Enter previews a move, Enter again plays it, Escape cancels. Also: undo, hint, why and a move, say and a text.
+command-help = Tab completes; Escape, then Tab leaves the field. Enter previews a move, Enter again plays it, Escape cancels. Put semicolons between moves to make them together. Also: undo, hint, why and a move, say and a text.
 completions = Completions
 orders = Standing order
 order-about = It answers for you whenever this move is possible, and ends when you move yourself.
@@ -534,6 +534,8 @@ problem-internal = Server error. We have logged it.
 
 ## Drawn boards
 
+board-planned = Planned:
+board-drop-plan = Drop the plan
 board-answers = Answers
 board-again = Click again to confirm.
 board-show = Show
@@ -1054,8 +1056,6 @@ fief-leave-one = Leave one behind
 fief-ask-leave = Ask for permission
 fief-march = March
 fief-leave-price = What you offer for it
-fief-planned = Planned:
-fief-drop-plan = Drop the plan
 fief-bell = { $card }: { $when }
 fief-office-bishop = bishop
 fief-office-pope = pope

@@ -399,7 +399,7 @@ no-moves = Nie masz teraz nic do rozstrzygnięcia.
 no-move-found = Żaden ruch nie pasuje.
 shape = Pola w kolejnych rzędach: { $rows }
 command = Wiersz poleceń
-command-help = Tab uzupełnia, Escape, a potem Tab opuszcza pole. Enter pokazuje, co zrobi ruch, ponowny Enter go wykonuje, Escape rezygnuje. Także: undo, hint, why i ruch, say i tekst.
+command-help = Tab uzupełnia, Escape, a potem Tab opuszcza pole. Enter pokazuje, co zrobi ruch, ponowny Enter go wykonuje, Escape rezygnuje. Ruchy oddzielone średnikami wykonasz razem. Także: undo, hint, why i ruch, say i tekst.
 completions = Uzupełnienia
 orders = Stałe polecenie
 order-about = Odpowiada za ciebie, ilekroć ten ruch jest możliwy. Wygasa, gdy samodzielnie wykonasz ruch.
@@ -548,6 +548,8 @@ problem-internal = Błąd serwera. Został zapisany.
 
 ## Rysowane plansze
 
+board-planned = W planie:
+board-drop-plan = Porzuć plan
 board-answers = Odpowiedzi
 board-again = Wybierz ponownie, aby wykonać.
 board-show = Pokaż
@@ -1070,8 +1072,6 @@ fief-leave-one = Zostaw jednego
 fief-ask-leave = Poproś o zgodę
 fief-march = Wymarsz
 fief-leave-price = Co za nią oferujesz
-fief-planned = W planie:
-fief-drop-plan = Porzuć plan
 fief-bell = { $card }: { $when }
 fief-office-bishop = biskup
 fief-office-pope = papież

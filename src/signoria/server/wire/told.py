@@ -118,6 +118,7 @@ class PreviewOut(Sent, tag="preview"):
     """What would be played (`preview.moves`) and happen. `free`: one could take it back without asking anybody.
 
     Where it leads into another question of one's own, `legal` is what may follow, and `shown` that question in words.
+    `loses` names the villages, lords, titles and units that would be lost: what a plan may lose.
     """
 
     table: str
@@ -125,6 +126,7 @@ class PreviewOut(Sent, tag="preview"):
     preview: Json
     sentences: list[str]
     free: bool = False
+    loses: list[str] = field(default_factory=list)
     legal: list[LegalMove] = field(default_factory=list)
     shown: Shown | UnsetType = UNSET
 
