@@ -337,10 +337,10 @@ def test_one_candidate_is_told_in_the_singular(lang: str, one: str, several: str
 @pytest.mark.parametrize(
     ("lang", "one", "two"),
     [
-        ("en", "Ximena no longer controls Beaujeu.", "Ximena no longer controls Beaujeu, Blaye."),
-        ("pl", "Ximena traci kontrolę nad wioską Beaujeu.", "Ximena traci kontrolę nad wioskami: Beaujeu, Blaye."),
-        ("de", "Ximena verliert die Kontrolle über Beaujeu.", "Ximena verliert die Kontrolle über Beaujeu, Blaye."),
-        ("cs", "Ximena ztrácí kontrolu nad vesnicí Beaujeu.", "Ximena ztrácí kontrolu nad vesnicemi Beaujeu, Blaye."),
+        ("en", "Ximena no longer controls Beaujeu.", "Ximena no longer controls Beaujeu and Blaye."),
+        ("pl", "Ximena traci kontrolę nad wioską Beaujeu.", "Ximena traci kontrolę nad wioskami Beaujeu i Blaye."),
+        ("de", "Ximena verliert die Kontrolle über Beaujeu.", "Ximena verliert die Kontrolle über Beaujeu und Blaye."),
+        ("cs", "Ximena ztrácí kontrolu nad vesnicí Beaujeu.", "Ximena ztrácí kontrolu nad vesnicemi Beaujeu a Blaye."),
     ],
 )
 def test_villages_that_are_lost_are_named_as_villages(lang: str, one: str, two: str) -> None:

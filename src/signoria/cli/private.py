@@ -144,7 +144,8 @@ def tell_wishes(session: Session, seat: int) -> None:
         who = words.word("cli-anybody") if one.seat is None else words.player(one.seat, session.m.names)
         until = words.word(f"cli-until-{one.until}")
         matter = words.word(can.matters[one.matter])
-        lines.append(words.word(f"cli-wish-{one.answer}", matter=matter, who=who, until=until))
+        from_whom = "anybody" if one.seat is None else "one"
+        lines.append(words.word(f"cli-wish-{one.answer}", matter=matter, who=who, who_id=from_whom, until=until))
     for bid in wishes.bids:
         thing = words.word(can.bids[bid.thing])
         lines.append(words.word("cli-wish-bid", thing=thing, sum=bid.hundreds * HUNDRED))

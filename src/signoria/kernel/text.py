@@ -196,14 +196,20 @@ class Words:
         return self.word("seat-name", number=seat + 1)
 
     def goods_in_words(self, domain: Amounts, packed: int, case: str = "") -> str:
-        """`2 wood, 1 stone`: each amount in words, joined as the language joins a list."""
+        """`2 wood and 1 stone`: each amount in words, joined as the language joins a list."""
         ending = f".{case}" if case else ""
         parts = [
             self.word(f"amount-{name}{ending}", n=domain.amount(packed, i))
             for i, name in enumerate(domain.names)
             if domain.amount(packed, i)
         ]
-        return self.join(parts)
+        return self.series(parts)
+
+    def series(self, parts: list[str]) -> str:
+        """A list inside a sentence: `2 wood, 1 stone and 3 coins`."""
+        if len(parts) < 2:
+            return self.join(parts)
+        return self.word("list-and").join([self.join(parts[:-1]), parts[-1]])
 
     def join(self, parts: list[str]) -> str:
         if not parts:

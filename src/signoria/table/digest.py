@@ -130,10 +130,14 @@ class Reader:
     def declined(self, group: Iterable[Told], name: str) -> Declined:
         """A number of several events in words, as a list in any case."""
         told = list(group)
-        return lambda case: self.list(self.word(one, name, case) for one in told)
+        return lambda case: self.series(self.word(one, name, case) for one in told)
 
     def list(self, parts: Iterable[str]) -> str:
         return self.words.join(list(parts))
+
+    def series(self, parts: Iterable[str]) -> str:
+        """A list inside a sentence, with *and* before its last part."""
+        return self.words.series([*parts])
 
     def counted(self, told: Iterable[Told], name: str) -> str:
         """Each player with a number: `Lapo 6, you 5`. Of several numbers of one player the sum."""

@@ -3,11 +3,11 @@
 ## Stránky
 
 home = Úvod
-home-title = Tři velké hry u jednoho stolu
-home-about = Hned proti botům, nebo s přáteli. Bez účtu.
+home-title = Tři náročné hry u jednoho stolu
+home-about = Hraj hned proti botům, nebo s přáteli. Bez účtu.
 pages = Stránky
 skip = Přejít k obsahu
-about = O hře
+about = O Signorii
 rules = Pravidla
 settings = Nastavení
 table = Stůl
@@ -90,7 +90,7 @@ time-out = Když čas vyprší
 out-bot = hru převezme bot
 out-default = provede se výchozí tah
 out-resign = hráč se vzdává
-more = Další
+more = Více
 hot-seat = Společné zařízení: jeden člověk smí zaujmout více míst
 hints-allowed = Povolit rady
 bots = Boti
@@ -111,12 +111,12 @@ name = Jméno
 password = Heslo
 email = E-mail (nepovinný)
 you-are = Tvoje jméno: { $name }
-you-are-logged-in = Máš otevřený svůj účet. Tvé stoly jsou dostupné na každém zařízení.
-you-are-a-guest = V tomto prohlížeči jsi host. Zaregistruj se a tvé stoly tě budou následovat na každé zařízení.
+you-are-logged-in = Jsi ve svém účtu. Tvé stoly jsou dostupné na každém zařízení.
+you-are-a-guest = V tomto prohlížeči jsi host. Založ si účet a ke svým stolům se dostaneš z každého zařízení.
 guest-goes = Přihlášením se hry hosta nepřevedou. Nejdřív je dohraj, nebo si založ účet a nech si je.
-email-title = E-mail, když jsi na řadě
-email-about = Když tu nejsi, může ti server napsat, že jsi na řadě.
-email-confirmed = Když budeš na řadě a nebudeš tady, přijde ti tam e-mail.
+email-title = E-mail, když jsi na tahu
+email-about = Když tu nejsi, může ti server napsat, že jsi na tahu.
+email-confirmed = Když budeš na tahu a nebudeš tady, přijde ti tam e-mail.
 email-open = Poslali jsme tam e-mail. Adresu potvrdíš odkazem v něm.
 email-off = Nebudeš dostávat e-maily.
 email-save = Uložit
@@ -155,12 +155,12 @@ theme-auto = podle systému
 theme-light = světlý
 theme-dark = tmavý
 setting-pace = Tempo tahů ostatních
-setting-pace-about = Stůl ukazuje jednu akci po druhé. Kliknutí nebo mezerník přejde k současnému stavu.
+setting-pace-about = Herní plán ukazuje jednu akci po druhé. Kliknutí nebo mezerník přejde k současnému stavu.
 pace-slow = pomalu
 pace-normal = normálně
 pace-instant = hned
 setting-animations = Animace
-setting-animations-about = Figurky a suroviny se krátce pohybují.
+setting-animations-about = Figurky a zdroje se pohybují po plánu.
 confirm-needed = Když je nelze vzít zpět
 confirm-always = Vždy
 confirm-never = Nikdy
@@ -169,14 +169,14 @@ setting-patterns = Vzory pro barvoslepé
 setting-patterns-about = Barvy mají navíc vzor.
 setting-sounds = Zvuky
 setting-sounds-about = Tiché tiknutí při tahu a výraznější, když jsi na řadě.
-setting-notifications = Upozornit, když jsem na řadě
+setting-notifications = Upozornit, když jsem na tahu
 notifications-possible = Oznámení, když se díváš jinam. Název panelu to říká vždy.
 notifications-insecure = Tato adresa není zabezpečená (http), prohlížeč proto oznámení nezobrazuje. Zbývá název panelu, zvuk a vibrace.
 notifications-unsupported = Tvůj prohlížeč tu oznámení nezobrazuje. Zbývá název panelu, zvuk a vibrace.
 notifications-denied = Prohlížeč oznámení z této adresy blokuje. Můžeš je povolit v jeho nastavení; do té doby zbývá název panelu, zvuk a vibrace.
 setting-curtain = Skrýt stůl mezi tahy u společné obrazovky
-setting-curtain-about = Mezi tahy lidí u jedné obrazovky zůstává tajné skryto, dokud není další připraven.
-curtain = Na řadě je { $name }.
+setting-curtain-about = Mezi tahy lidí u jedné obrazovky zůstanou skryté karty zakryté, dokud není další hráč připraven.
+curtain = Na tahu je { $name }.
 curtain-about = Předej obrazovku. Za touto stránkou je to, co smí vidět jen { $name }.
 curtain-open = Ukázat mou stranu
 close = Zavřít
@@ -202,16 +202,16 @@ begins = Začátek
 begins-start = od začátku
 begins-position = od zadané pozice
 begins-fork = od dohrané hry
-begins-about-position = Tento stůl začíná od pozice, kterou zadal hostitel: může znát to, co je skryté.
+begins-about-position = Tento stůl začíná od pozice, kterou zadal hostitel. Hostitel může znát to, co je skryté.
 begins-about-fork = Tento stůl začíná uprostřed dohrané hry: kdo viděl její záznam, ví, co bylo skryté.
 
 ## U stolu
 
 no-table = Takový stůl není
-asked = Oč jde
-your-turn = Jsi na řadě.
-your-turn-tab = Jsi na řadě
-alerts-ask = Máme ti dát vědět, že jsi na řadě: zvukem, a když se díváš jinam, oznámením?
+asked = Otázka pro tebe
+your-turn = Jsi na tahu.
+your-turn-tab = Jsi na tahu
+alerts-ask = Máme ti dát vědět, že jsi na tahu: zvukem, a když se díváš jinam, oznámením?
 alerts-ask-sound = Máme ti zvukem dát vědět, že jsi na řadě?
 alerts-yes = Ano
 alerts-no = Ne, děkuji
@@ -220,8 +220,14 @@ waiting-for = { $n ->
    *[other] Čeká se na hráče: { $names }.
 }
 over = Hra skončila.
-round = Kolo { $n }
-round-of = Kolo { $n } z { $all }
+round = { $n }. kolo
+round-of = { $n }. kolo { $all ->
+    [3] ze 3
+    [4] ze 4
+    [6] ze 6
+    [7] ze 7
+   *[other] z { $all }
+}
 turn = { $n }. kolo
 confirm = Potvrdit
 cancel = Zrušit
@@ -229,7 +235,7 @@ to-present = K současnému stavu (mezerník)
 tell-again = Co se stalo od mého posledního tahu (R)
 undo = Vzít zpět
 hint = Rada
-hint-wait = Teď je lepší počkat: nic, co můžeš udělat mimo pořadí, nevypadá lépe než nedělat nic.
+hint-wait = Teď je lepší počkat: žádný tah nemá větší cenu než čekání.
 hint-take = Ukázat tento tah
 thinking = Bot o tom přemýšlí…
 as-text = Jako text
@@ -242,7 +248,7 @@ tab-players = Hráči
 tab-log = Záznam a chat
 new-lines = Nové řádky
 new-messages = Nové zprávy
-has-the-turn = je na řadě
+has-the-turn = je na tahu
 is-away = je pryč
 is-a-bot = bot
 time-left = Zbývající čas
@@ -253,7 +259,7 @@ days = { $n ->
    *[other] { $n } dní
 }
 preview = Co se stane
-preview-none = Zatím se nic nemění: může přijít další otázka.
+preview-none = Zatím se nic nezmění.
 why-not = Proč ne
 dropped = Zbytek nebylo možné zahrát
 ask-undo = { $name } žádá o vrácení tahu.
@@ -281,7 +287,7 @@ notes-saved = Uloženo
 say = Napiš něco
 everybody = Všichni
 talk-to = Komu
-said-to = komu: { $names }
+said-to = hráčům: { $names }
 unread = { $n ->
     [one] { $n } nová
     [few] { $n } nové
@@ -290,8 +296,8 @@ unread = { $n ->
 }
 about-table = O tomto stole
 commitment = Závazek
-commitment-about = Server určil náhodu této hry dřív, než si kdokoli sedl, a tvůj prohlížeč přidává vlastní náhodné číslo. Po hře obojí porovná se záznamem.
-broken-promise = Tento stůl teď ukazuje jiný závazek o své náhodě než předtím. Někdo ho na serveru změnil: nehraj dál.
+commitment-about = Server určil všechny hody a karty dřív, než si kdokoli sedl, a tvůj prohlížeč přidal vlastní náhodné číslo. Po hře prohlížeč obojí porovná se záznamem.
+broken-promise = Závazek tohoto stolu ke kostkám a kartám je jiný, než když se poprvé otevřel. Někdo ho na serveru změnil: nehraj dál.
 look-from = Pohled
 bot-for-me = Ať za mě hraje bot
 hand-over = Ať hraje
@@ -300,8 +306,8 @@ propose-bot = Navrhnout, aby za hráče { $name } hrál dál bot
 propose-bot-in = O bota za hráče { $name } můžeš požádat za { $time }.
 propose-end = Navrhnout konec hry
 resign = Vzdát se
-resign-sure = Ve dvou vyhrává soupeř; jinak za tebe dál hraje bot. Nelze to vrátit zpět.
-leave-table = Opustit tuto stránku (místo zůstává tvoje)
+resign-sure = Ve hře dvou hráčů vyhrává soupeř; jinak tvé místo převezme bot. Nelze to vrátit zpět.
+leave-table = Odejít (ponechat si místo)
 
 ## Hra s ostatními
 
@@ -341,10 +347,10 @@ declined-pause = { $name } nesouhlasí s přestávkou.
 withdrawn = { $name } bere návrh zpět.
 bot-plays-you = Hraje za tebe bot.
 bot-plays-of = Za hráče { $name } hraje bot.
-abandon = Opustit hru
+abandon = Ukončit hru předčasně
 end-sure = Všichni musí souhlasit. Hra pak hned skončí a rozhodne současný stav bodů. Nelze to vrátit zpět.
 abandon-sure = Hra hned skončí se současným stavem bodů. Nelze to vrátit zpět.
-ended-abandoned = Hra byla opuštěna.
+ended-abandoned = Hra byla předčasně ukončena.
 problem-paused = Hra je pozastavena. Nejdřív v ní pokračuj.
 problem-not-paused = Hra není pozastavena.
 invite-others = Pozvat ostatní
@@ -443,14 +449,14 @@ points-by-source = Body podle původu
 source = Původ
 sum = Součet
 rematch = Hrát znovu
-to-rematch = K novému stolu
+to-rematch = Připojit se k odvetě
 to-board = Prohlédnout plán
 to-result = K výsledku
 replay = Přehrání
 download-record = Stáhnout záznam
 verify = Samotné hody a karty prohlížeč neověřuje. Chceš-li ověřit každý z nich, stáhni si záznam a spusť:
-fair = Byla náhoda poctivá?
-fair-broken = Náhoda v této hře není ta, ke které se server zavázal. Stáhni si záznam jako důkaz.
+fair = Byly hody a karty poctivé?
+fair-broken = Hody a karty v této hře nejsou ty, ke kterým se server zavázal. Stáhni si záznam jako důkaz.
 fair-unread = Záznam se nepodařilo načíst, takže se nic neověřilo. Načti stránku znovu a zkus to ještě jednou.
 fair-commitment-yes = Tajemství je to, ke kterému se stůl zavázal, když se poprvé otevřel.
 fair-commitment-no = Tajemství není to, ke kterému se stůl zavázal, když se poprvé otevřel.
@@ -475,13 +481,13 @@ fork = Hrát odtud dál
 
 ## O hře
 
-about-what = Signoria hraje náročné deskové hry podle úplných pravidel: v prohlížeči, v terminálu i z programů.
+about-what = Na Signorii se hrají náročné deskové hry podle úplných pravidel: v prohlížeči, v terminálu i z programů.
 about-unofficial = Signorii tvoří lidé, kteří mají tyto hry rádi. Nesouvisí s jejich autory ani vydavateli a nepoužívá jejich texty ani obrázky. Pokud se ti tu hra líbí, kup si ji.
 about-fair-title = Poctivá hra
-about-fair = Každý hod a každá karta plynou z tajemství, k němuž se server zaváže před prvním tahem, smíšeného s číslem od každého hráče. Po skončení je tajemství v záznamu a „signoria verify“ je ověří. Co místo nesmí vědět, nikdy neopustí server.
-about-keys-title = Klávesnicí
-about-keys = Vše je dostupné klávesami Tab, šipkami, Enter a Escape. Ctrl a Enter potvrdí zvolený tah. Textový pohled každé hry má příkazový řádek a mluví se čtečkami obrazovky.
-about-credits-title = S díky
+about-fair = Před prvním tahem se server zaváže k tajemství, které spolu s číslem od každého hráče určuje všechny hody a karty. Po hře je tajemství v záznamu a „signoria verify“ je ověří. Co nesmíš vědět, nikdy neopustí server.
+about-keys-title = Klávesnice
+about-keys = Vše je dostupné klávesou Tab, šipkami, klávesami Enter a Escape. Ctrl+Enter potvrdí zvolený tah. Textový pohled každé hry má příkazový řádek a funguje se čtečkami obrazovky.
+about-credits-title = Poděkování
 about-licence = Signoria sama je svobodný software pod licencí MIT.
 credit-icons = Ikony
 credit-garamond = Nadpisy
@@ -495,18 +501,18 @@ problem-offline = Se serverem se nelze spojit.
 problem-not-logged-in = Přihlas se, nebo začni jako host.
 problem-no-table = Takový stůl není, nebo je soukromý: požádej o odkaz.
 problem-stale = Situace se změnila. Zvol znovu.
-problem-key-used = Přišlo to s klíčem, který už byl použit: zkus to znovu.
-problem-closed = Tento stůl je zavřený: na hráče se už nečeká.
+problem-key-used = To už bylo odesláno. Zkus to znovu.
+problem-closed = Hostitel tento stůl zrušil.
 problem-is-here = Hráče, který je u stolu, nahradit nejde.
 problem-too-early = Na žádost o bota je ještě brzy: chvíli počkej.
 problem-not-waited-for = Na tohoto hráče teď nikdo nečeká.
 problem-not-a-person = Hraje tam už bot.
 problem-too-many-orders = V této hře už máš příliš mnoho trvalých příkazů.
-problem-too-many-questions = V této hře už bylo stolu položeno příliš mnoho otázek.
+problem-too-many-questions = V této hře už od tebe přišlo příliš mnoho návrhů.
 problem-too-many-offers = V této hře už od tebe přišlo příliš mnoho nabídek. Na nabídky ostatních můžeš dál odpovídat.
 problem-too-many-undos = V této hře už bylo vráceno příliš mnoho tvých tahů.
 problem-too-many-bots = V této hře se na tomto místě člověk a bot střídali příliš často.
-problem-dead-end = Hra se dostala do slepé uličky: žádné pravidlo neříká, jak odtud dál.
+problem-dead-end = Hra uvázla: žádné pravidlo neříká, jak dál.
 problem-other-rules = Tato hra začala podle starších pravidel a nemůže pokračovat.
 problem-unreadable = Záznam této hry je poškozený: hra nemůže pokračovat.
 problem-parked = Tato hra nemůže pokračovat.
@@ -516,15 +522,15 @@ problem-over = Hra skončila.
 problem-not-begun = Hra ještě nezačala: některá místa jsou volná.
 problem-begun-already = Hra už začala.
 problem-begins = Všechna místa jsou obsazena: hra hned začne.
-problem-bad-nonce = Tohle není náhodné číslo, ke kterému ses zavázal při usednutí.
+problem-bad-nonce = Tohle není náhodné číslo, ke kterému patří závazek z usednutí.
 problem-undo-nothing = Nemáš co vzít zpět.
 problem-undo-answered = Mezitím už rozhodl někdo jiný; o vrácení tahu požádej ostatní u stolu.
 problem-undo-chance = Mezitím už se házelo nebo losovalo; o vrácení tahu požádej ostatní u stolu.
 problem-undo-shown = Tvůj tah odhalil něco skrytého; o jeho vrácení požádej ostatní u stolu.
 problem-undo-long = Tento tah má příliš mnoho kroků, aby šel volně vrátit; o jeho vrácení požádej ostatní u stolu.
-problem-undo-turn = Na tahu je už někdo jiný; požádej o vrácení tahu.
+problem-undo-turn = Na tahu je už někdo jiný; o vrácení tahu požádej ostatní u stolu.
 problem-asked-already = U stolu už jedno hlasování běží. Nejdřív ho rozhodněte.
-problem-not-asked = Toto teď není tvoje rozhodnutí.
+problem-not-asked = Teď rozhoduje někdo jiný.
 problem-bot-plays = Hraje za tebe bot: nejprve se vrať na své místo (v nabídce).
 problem-hint-already = Bot už pro tebe přemýšlí.
 problem-no-hints = U tohoto stolu se hraje bez rad.
@@ -533,17 +539,17 @@ problem-sits-already = Už tu sedíš.
 problem-no-invitation = Tento stůl je soukromý: použij odkaz s pozvánkou.
 problem-not-the-host = Boty může přidávat jen hostitel.
 problem-not-your-seat = Toto místo není tvoje.
-problem-no-talk = Pravidla vám teď důvěrný rozhovor nedovolují.
-problem-name-taken = Toto jméno je zabrané.
+problem-no-talk = Pravidla vám teď soukromý rozhovor nedovolují.
+problem-name-taken = Toto jméno už někdo má.
 problem-bad-name = Toto jméno nelze použít.
 problem-mixed-name = Napiš jméno písmeny jednoho písma.
-problem-in-a-game = Hraješ hru: jméno zůstává až do jejího konce.
-problem-no-password = Host nemá heslo: zaregistruj se.
+problem-in-a-game = Jméno můžeš změnit, až své hry dohraješ.
+problem-no-password = Host nemá heslo: nejdřív si založ účet.
 problem-only-a-session = Token to nesmí: přihlas se.
 problem-too-many-tokens = Máš 50 tokenů: nejdřív některé zruš.
 problem-no-session = Tato relace už skončila.
 problem-weak-password = Zvol delší nebo méně běžné heslo.
-problem-wrong-password = Jméno nebo heslo nesouhlasí.
+problem-wrong-password = Špatné jméno nebo heslo.
 problem-no-letters = Tento server neposílá e-maily. Nech adresu prázdnou.
 problem-too-many = Příliš mnoho požadavků. Chvíli počkej.
 problem-try-later = Server to teď nemůže udělat: zkus to za chvíli znovu.
@@ -555,14 +561,14 @@ problem-internal = Chyba serveru. Je zaznamenána.
 board-planned = V plánu:
 board-drop-plan = Zahodit plán
 board-answers = Odpovědi
-board-again = Zvol znovu a provede se.
+board-again = Zvol znovu a potvrdíš to.
 board-show = Ukázat
 board-hide = Skrýt
 
 ## Herní plán Lorenzo il Magnifico
 
-lorenzo-board = Herní plán Lorenzo il Magnifico
-lorenzo-round = Kolo { $round } ze 6 · { $period }
+lorenzo-board = Herní plán hry Lorenzo il Magnifico
+lorenzo-round = { $round }. kolo ze 6 · { $period }
 lorenzo-setup = Před 1. kolem
 lorenzo-dice = Kostky
 lorenzo-die-black = černá kostka
@@ -570,10 +576,10 @@ lorenzo-die-white = bílá kostka
 lorenzo-die-orange = oranžová kostka
 lorenzo-overview = Přehled: body, zbývající karty, příští pořadí
 lorenzo-score-now = Body v této chvíli
-lorenzo-to-come = V období { $period } ještě přijdou
+lorenzo-to-come = V etapě { $period } ještě přijdou
 lorenzo-next-order = Pořadí v příštím kole podle současného stavu
 lorenzo-report = Fáze papežské přízně
-lorenzo-you-are-struck = Jsi exkomunikován:
+lorenzo-you-are-struck = Dostáváš exkomunikaci:
 lorenzo-struck-seen = OK
 lorenzo-order = Pořadí na tahu
 lorenzo-towers = Věže
@@ -591,7 +597,7 @@ lorenzo-large = větší −{ $n }
 lorenzo-closed = zakryto
 lorenzo-church = Církev
 lorenzo-faith-track = Stupnice víry, pod ní vítězné body
-lorenzo-tile = Destička { $period }: s { $faith } víry nehrozí
+lorenzo-tile = Destička { $period }: od { $faith } bodů víry nehrozí
 lorenzo-struck = Exkomunikace: { $names }
 lorenzo-tracks = Vojenská síla a vítězné body
 lorenzo-own = Deska hráče: { $name }
@@ -607,6 +613,11 @@ lorenzo-member-of = { $member } ({ $name })
 lorenzo-can-go = { $servants ->
     [0] lze zvolit
     [one] lze zvolit s { $servants } sloužícím
+    [2] lze zvolit se { $servants } sloužícími
+    [3] lze zvolit se { $servants } sloužícími
+    [4] lze zvolit se { $servants } sloužícími
+    [6] lze zvolit se { $servants } sloužícími
+    [7] lze zvolit se { $servants } sloužícími
    *[other] lze zvolit s { $servants } sloužícími
 }
 lorenzo-surcharge = { $coins ->
@@ -636,7 +647,7 @@ lorenzo-no-exchange = bez výměny
 lorenzo-exchange = zaplať: { $pays }, získej: { $gains }
 lorenzo-balance = Bilance
 lorenzo-less-by = Exkomunikace: { $tile }
-lorenzo-activates = Spustí: { $names }
+lorenzo-activates = Aktivuje: { $names }
 lorenzo-need = vyžaduje { $need }, máš { $have }
 lorenzo-leader-needs = vyžaduje
 # Všechny tvary těchto slov, oddělené |: v záznamu místo nich stojí znaky.
@@ -651,10 +662,10 @@ lorenzo-sign-privilege = privilegium Signorie|různá privilegia Signorie|různ�
 lorenzo-servants-paid = Použití sloužící
 lorenzo-more-servants = Použít o 1 sloužícího víc
 lorenzo-fewer-servants = Použít o 1 sloužícího méně
-lorenzo-row-territory = Vlastní území
-lorenzo-row-character = Vlastní postavy
-lorenzo-row-building = Vlastní budovy
-lorenzo-row-venture = Vlastní činy
+lorenzo-row-territory = Získaná území
+lorenzo-row-character = Získané postavy
+lorenzo-row-building = Získané budovy
+lorenzo-row-venture = Získané činy
 lorenzo-slot-needs = { $n ->
     [one] vyžaduje { $n } bod vojenské síly
     [few] vyžaduje { $n } body vojenské síly
@@ -670,11 +681,11 @@ lorenzo-do-discard = Odhodit
 lorenzo-do-activate = Aktivovat
 lorenzo-excommunicated = Exkomunikace
 lorenzo-which-member = Kterého člena rodiny tam pošleš: { $space }?
-lorenzo-which-member-card = Kterým členem rodiny bereš kartu { $card }?
+lorenzo-which-member-card = Kterým členem rodiny si vezmeš kartu „{ $card }“?
 lorenzo-go-black = Černý ({ $value }): vyber pole
 lorenzo-go-white = Bílý ({ $value }): vyber pole
 lorenzo-go-orange = Oranžový ({ $value }): vyber pole
-lorenzo-go-neutral = Neutrální ({ $value }): vyber pole
+lorenzo-go-neutral = Bezbarvý ({ $value }): vyber pole
 
 # Fief: families, offices, scenes
 fief-families = Ostatní rody
@@ -683,16 +694,16 @@ fief-allied-with = Spojenectví: { $name }
 fief-first = Začínající hráč
 fief-no-lords = Bez šlechticů
 fief-money = Denáry
-fief-points = Vítězné body z těch, jež stačí k výhře
+fief-points = Vítězné body a počet potřebný k výhře
 fief-cards-in-hand = Karty v ruce
 fief-tokens = Žetony diplomacie
 fief-next-income = příští příjem { $n } d
-fief-supply = Zásoba:
+fief-supply = V zásobě:
 fief-lords = Šlechtici
 fief-villages = Vesnice
 fief-income = Příjem
 fief-points-by = Vítězné body
-fief-points-fief_titles = Tituly lén
+fief-points-fief_titles = Lenní tituly
 fief-points-king = Král
 fief-points-pope = Papež
 fief-votes-now = Hlasy, kdyby se volilo teď
@@ -706,12 +717,12 @@ fief-regent = Královna regentka
 fief-dauphin = Dauphin
 fief-pope = Papež
 fief-cardinal = Kardinál
-fief-bishop-of = Biskup ({ $place })
-fief-title-of = Titul: { $place }
+fief-bishop-of = Biskup v { $place }
+fief-title-of = Titul léna { $place }
 fief-assassin = Vrah
 fief-excommunicated = Exkomunikace
-fief-married-to = manželství: { $lord }
-fief-prisoner-of = v zajetí: { $name }
+fief-married-to = sňatek: { $lord }
+fief-prisoner-of = vězeň hráče { $name }
 fief-nobody = nikdo
 fief-taxes-laid = { $n ->
     [one] { $n } daň k vybrání
@@ -722,8 +733,8 @@ fief-offices-votes = Úřady a hlasy, kdyby se volilo teď
 fief-office = Úřad
 fief-holder = Zastává
 fief-votes-note = Hlasy rodu platí jen tehdy, když se volí daný úřad. Nejvíc hlasů je tučně.
-fief-titles = Tituly lén
-fief-taxes = Vypsané daně
+fief-titles = Lenní tituly
+fief-taxes = Uvalené daně
 fief-tax-land = { $lord }, pozemková daň
 fief-tax-royal_land = { $lord }, královská pozemková daň
 fief-tax-bishop_tithe = { $lord }, desátek
@@ -752,19 +763,19 @@ fief-deck-top = { $top ->
 fief-deck-left = Zbývá: { $n }
 fief-calamity-track = Skryté pohromy: { $n }
 fief-would-win = { $n ->
-    [one] Kdyby kolo skončilo teď, zvítězil by rod { $names }.
-   *[other] Kdyby kolo skončilo teď, zvítězily by společně rody { $names }.
+    [one] Kdyby kolo skončilo teď, zvítězil by rod hráče { $names }.
+   *[other] Kdyby kolo skončilo teď, zvítězily by společně rody hráčů { $names }.
 }
 fief-one-short = Chybí jeden vítězný bod: { $names }
-fief-hand = Vaše karty
+fief-hand = Tvé karty
 fief-no-cards = Nemáš žádné karty.
 fief-card-lord = Šlechtic
 fief-card-plain = Událost
 fief-card-surprise = Překvapení
-fief-which-way = Vyberte jedno.
+fief-which-way = Vyber jedno.
 fief-powers = Co ještě můžeš udělat
 fief-power-marry = Sňatek
-fief-power-titles = Tituly lén
+fief-power-titles = Lenní tituly
 fief-power-cardinal = Kardinálský klobouk
 fief-power-pope = Papežská moc
 fief-power-annulment = Zrušení sňatku
@@ -773,7 +784,7 @@ fief-fold-key = Klávesa M
 fief-go-on = Dál
 fief-elections-to-come = Volby v tomto kole
 fief-candidates = Kandidáti
-fief-marker-of = Žeton: { $name }
+fief-marker-of = Žeton hráče { $name }
 fief-no-marker = Zatím bez žetonů
 fief-up-to-votes = { $n ->
     [one] leží tu nanejvýš { $n } hlas
@@ -781,9 +792,9 @@ fief-up-to-votes = { $n ->
    *[other] leží tu nanejvýš { $n } hlasů
 }
 fief-vote = Hlas
-fief-decoy = Klam
+fief-decoy = Klamný žeton
 fief-vote-for = Hlas: { $lord }
-fief-decoy-on = Klam: { $lord }
+fief-decoy-on = Klamný žeton: { $lord }
 fief-no-candidates = Zatím nikdo nekandiduje.
 fief-let-stand = Kandidovat
 fief-nobody-else-stands = Nikdo další nekandiduje
@@ -791,21 +802,21 @@ fief-nobody-stands = Nikdo nekandiduje
 fief-urn = Hlasy leží v zavřené urně, dokud neodhlasují všichni.
 fief-votes = Hlasy
 fief-nobody-votes = Nikdo nemá hlasy.
-fief-decoy-bluff = Klam je blaf: nic neváží. Můžeš ho položit i bez hlasu.
-fief-any-decoy = Náhodný klam
+fief-decoy-bluff = Klamný žeton je jen blaf a nepočítá se. Můžeš ho položit i bez hlasu.
+fief-any-decoy = Klamný žeton náhodně
 fief-lay-nothing = Nepoložit nic
-fief-seal-decoy = Zapečetit jen klam
+fief-seal-decoy = Zapečetit jen klamný žeton
 fief-seal = { $n ->
-    [one] Zapečetit: { $n } hlas
-    [few] Zapečetit: { $n } hlasy
-   *[other] Zapečetit: { $n } hlasů
+    [one] Zapečetit můj hlas: { $n } hlas
+    [few] Zapečetit můj hlas: { $n } hlasy
+   *[other] Zapečetit můj hlas: { $n } hlasů
 }
-fief-need-bishop = Vyhrává nejvíc hlasů; při shodě nikdo
+fief-need-bishop = Vítězí, kdo má nejvíc hlasů; při shodě nikdo
 fief-need-pope = Víc než polovina odevzdaných hlasů
-fief-need-king = 3 hlasy, z toho biskupů ({ $n }), kardinála nebo papeže
-fief-battle-of = Bitva: { $place }
+fief-need-king = 3 hlasy, mezi nimi hlasy { $n } biskupů, kardinála nebo papeže
+fief-battle-of = Bitva o vesnici { $place }
 fief-cavalcade = Kavalkáda
-fief-field-battle = Bitva v poli
+fief-field-battle = Bitva v otevřeném poli
 fief-round = { $n }. kolo bitvy
 fief-quiet = Kola beze ztrát: { $n } z { $of }
 fief-side-attack = Útočí { $name }
@@ -828,7 +839,7 @@ fief-modifier-engines = Obléhací stroje
 fief-modifier-tunnel = Tunel: hradby se nepočítají
 fief-modifier-gates_open = Otevřené brány: hradby se nepočítají
 fief-modifier-d_arc = d’Arc
-fief-modifier-bars = Zahrazuje cestu
+fief-modifier-bars = Stojí v cestě
 fief-modifier-lance = Svaté kopí
 fief-modifier-grail = Svatý grál na druhé straně
 fief-rolled = Kostky: { $dice }. Zranění: { $n }
@@ -836,16 +847,16 @@ fief-damage = Zranění: { $n }
 fief-damage-to-take = Zranění k rozdělení: { $n }.
 fief-click-what-falls = Klikni na to, co padne: rytíř pojme 3, kdokoli jiný 1.
 fief-men-first = Nejdřív pěšáci
-fief-surrendered = { $name } se vzdává.
-fief-loses = Ztráty, { $name }: { $unit ->
+fief-surrendered = { $name } kapituluje.
+fief-loses = { $name } ztrácí { $unit ->
     [knight] { $n ->
-        [one] { $n } rytíř
-        [few] { $n } rytíři
+        [one] { $n } rytíře
+        [few] { $n } rytíře
        *[other] { $n } rytířů
     }
    *[man_at_arms] { $n ->
-        [one] { $n } pěšák
-        [few] { $n } pěšáci
+        [one] { $n } pěšáka
+        [few] { $n } pěšáky
        *[other] { $n } pěšáků
     }
 }.
@@ -853,15 +864,15 @@ fief-falls = { $n ->
     [one] Padá { $names }
    *[other] Padají { $names }
 }
-fief-revolt-in = Vzpoura: { $place }
-fief-raised-by = Vyvolává: { $name }
+fief-revolt-in = Vzpoura ve vesnici { $place }
+fief-raised-by = Vyvolává ji { $name }
 fief-revolt-cards = { $n ->
-    [one] { $n } karta Vzpoury
-    [few] { $n } karty Vzpoury
-   *[other] { $n } karet Vzpoury
+    [one] { $n } karta „Vzpoura“
+    [few] { $n } karty „Vzpoura“
+   *[other] { $n } karet „Vzpoura“
 }
 fief-calms = { $lord } se snaží vzpouru utišit.
-fief-suffers = Vzpoura postihuje: { $name }.
+fief-suffers = Vzpoura postihuje vojsko hráče { $name }.
 fief-moment-deaths = Úmrtí
 fief-moment-marriage = Sňatek
 fief-moment-calamity = Pohroma
@@ -875,7 +886,7 @@ fief-victory-points = Vítězné body: { $n }
 fief-hold = Do zajetí: { $lord }
 fief-stay-out = Zůstat stranou
 fief-add-nothing = Nic nepřidat
-fief-leave-it = Nechat být
+fief-leave-it = Nechat to osudu
 fief-end-marriages = Žádný sňatek
 fief-end-playing = Nechat si karty
 fief-end-ransoming = Výkupné neplatit
@@ -887,20 +898,20 @@ fief-end-sieges = Ukončit obléhání
 fief-end-pillaging = Neplenit
 fief-done-discarding = Zbytek si nechat
 fief-done-drawing = Víc nedobírat
-fief-odds = Vy: body { $mine }, kostky { $mydice }. Oni: body { $theirs }, kostky { $theirdice }.
+fief-odds = Ty: body { $mine }, kostky { $mydice }. Soupeř: body { $theirs }, kostky { $theirdice }.
 # End of the scenes of Fief
 
-princes-board = Herní plán Florentských knížat
-princes-place-it = Umísti na svůj dvůr: { $piece }
+princes-board = Herní plán hry Knížata florentská
+princes-place-it = Umísti ve svém panství: { $piece }
 princes-not-free = Tady už něco leží.
-princes-touches = Dotýkalo by se budovy nebo paláce.
+princes-touches = Tady se dotýká budovy nebo paláce.
 princes-at-border = U hranice se sousedem můžeš stavět jen s architektem.
-princes-touches-across = Dotýkalo by se budovy za hranicí.
+princes-touches-across = Tady se dotýká budovy za hranicí.
 princes-no-place = Sem se nevejde.
-princes-held = { $piece } na { $cell }.
+princes-held = { $piece } na poli { $cell }.
 princes-fits-here = Vejde se.
-princes-court = Dvůr hráče { $name }
-princes-court-keys = Tvůj dvůr. S dílkem v ruce: šipky posouvají, R otáčí, F převrací, N jde na další místo, Enter pokládá.
+princes-court = Panství hráče { $name }
+princes-court-keys = Tvé panství. S dílkem v ruce: šipky posouvají, R otáčí, F převrací, N jde na další místo, Enter pokládá.
 princes-turn = Otočit
 princes-flip = Převrátit
 princes-build = Postavit
@@ -910,27 +921,27 @@ princes-pencilled = { $piece }, načrtnuto: vzít zpět
 princes-build-pencilled = Postavit, kde je načrtnuto: { $piece }
 princes-purse = Co máš
 princes-florins = Floriny
-princes-prestige = Body prestiže
+princes-prestige = Prestižní body
 princes-secret = Vidíš to jen ty
 princes-sell = prodat 1
 princes-has = { $thing }: ano
 princes-has-not = { $thing }: ne
 princes-rounds = Kola
-princes-round-needs = Kolo { $round }: díla potřebují { $n }
-princes-round-needs-short = Toto kolo potřebuje { $n }
+princes-round-needs = { $round }. kolo: díla od hodnoty { $n }
+princes-round-needs-short = Minimum tohoto kola: { $n }
 princes-best-work = Nejlepší dílo kola
-princes-overview = Skóre a karty
-princes-score = Skóre
-princes-fame = Stupnice prestiže
-princes-market-column = Aukce a trh
-princes-face-auction = Aukce
+princes-overview = Výsledek a karty
+princes-score = Výsledek
+princes-fame = Stupnice úspěchu
+princes-market-column = Dražba a trh
+princes-face-auction = Dražba
 princes-face-market = Trh
 princes-buildings = Budovy
 princes-freedoms-cards = Svobody a karty
 princes-sum = { $n } florinů
 princes-free = zdarma
-princes-together = Stavět sám, nebo společně
-princes-alone = Sám
+princes-together = Postavit bez partnera, nebo společně
+princes-alone = Bez partnera
 princes-with = S hráčem { $name }
 princes-left = zbývá: { $n }
 princes-all-works = Všechna díla +{ $n }
@@ -940,34 +951,34 @@ princes-opens-squares = Budovy se smí dotýkat
 princes-no-room = Není místo
 princes-yours = máš
 princes-none-left = došlo
-princes-cards-counted = karty profesí a náboru
+princes-cards-counted = karty osobností a přetažení
 princes-value = hodnota { $n }
 princes-enough = stačí na toto kolo
-princes-needs = potřebuje { $n }
+princes-needs = vyžaduje { $n }
 princes-hand = Díla a karty
 princes-tab-works = Moje díla
 princes-tab-everybody = Všech
 princes-tab-cards = Karty
-princes-no-works = Nemáš v ruce žádné profese.
-princes-no-cards = Nemáš bonusové karty ani karty prestiže.
+princes-no-works = Nemáš v ruce žádné karty osobností.
+princes-no-cards = Nemáš žádné bonusové karty ani karty prestiže.
 princes-no-works-yet = Zatím nikdo nedokončil dílo.
-princes-recruited-works = Přetaženo jinými: { $n }
+princes-recruited-works = Přetaženo jinými hráči: { $n }
 princes-bonus-card = Bonusová karta
 princes-prestige-card = Karta prestiže
 princes-now = podle současného stavu
-princes-enlarge = Ukázat dvůr hráče { $name }
+princes-enlarge = Ukázat panství hráče { $name }
 princes-start-player = Začínající hráč
 princes-professions-in-hand = Karty osobností v ruce: { $n }
 princes-bonus-in-hand = Bonusové karty: { $n }
 princes-prestige-in-hand = Karty prestiže: { $n }
 princes-works-done = Díla: { $n }
-princes-payment = Odměna
+princes-payment = Výplata
 princes-bonus-cards = Bonusové karty k zahrání
-princes-pay-text = { $florins } florinů, body prestiže: { $points }
+princes-pay-text = { $florins } florinů, prestižní body: { $points }
 princes-complete = Dokončit: { $n }
 princes-take-payment = Vzít
 princes-setup = Před 1. kolem
-princes-phase-auction = Aukce
+princes-phase-auction = Dražba
 princes-phase-characters = Postavy
 princes-phase-actions = Akce
 princes-phase-end = Konec hry
@@ -978,17 +989,17 @@ princes-doing-look = vybírá kartu
 princes-doing-lay = pokládá: { $piece }
 princes-actions-left = Zbývající akce: { $n }
 princes-bids = Poslední nabídky v pořadí
-princes-passed = pasoval(a)
-princes-bid = Dát { $n }
+princes-passed = pas
+princes-bid = Přihodit na { $n }
 princes-left-after = potom zbude { $n }
-princes-pass-ahead = Tady pasovat
+princes-pass-ahead = Pasovat v této dražbě
 princes-limit = Přihazuj za mě až do
 princes-limit-upto = do { $n }
 princes-limit-set = Za mě
-princes-limit-kept = Přihazuje za tebe až do { $n }
+princes-limit-kept = Přihazuje se za tebe do { $n }
 princes-limit-stop = Přestat
 princes-pass-kept = V této dražbě pasuješ
-princes-choose-order = Zvolit pořadí ostatních pod balíčkem
+princes-choose-order = Zvolit pořadí ostatních karet pod hromádkou
 princes-bid-for = Nabídka: { $thing }
 princes-does-muse = Každé tvé dílo má v tomto kole hodnotu o { $round } vyšší.
 princes-does-cardinal = V tomto kole máš 3 akce místo 2.
@@ -996,27 +1007,27 @@ princes-does-princess = Dokončí vlastní dílo, bez karty osobnosti.
 princes-does-princess-now = Dokončí vlastní dílo: teď má hodnotu { $n }.
 princes-does-merchant = Co příště vydražíš, máš zdarma, nebo dostaneš body za své pořadí.
 princes-does-professor = Vybereš si zdarma bonusovou kartu nebo kartu prestiže.
-princes-does-banker = Banka ti vyplatí { $pot } florinů minus tvůj příhoz.
+princes-does-banker = Bank ti vyplatí { $pot } florinů minus tvou nabídku.
 princes-bid-now = Přihodit
 princes-sum-short = { $n }
 princes-together-title = { $building }, s hráčem { $name }
 princes-together-others = { $building }: { $one } a { $other }
-princes-border-keys = Hranice obou dvorů. Šipky jdou z místa na místo, R otáčí, F převrací, Enter položí budovu.
+princes-border-keys = Hranice obou panství. Šipky jdou z místa na místo, R otáčí, F převrací, Enter položí budovu.
 princes-next-place = Další místo
 princes-they-pay = { $name } ti zaplatí
 princes-you-pay = Zaplatíš hráči { $name }
 princes-propose = Navrhnout
 princes-pays = { $name } zaplatí { $n } florinů
 princes-you-pay-sum = Zaplatíš { $n } florinů
-princes-then-has = potom { $florins } florinů a { $points } b. prestiže
+princes-then-has = potom { $florins } florinů a { $points } PB
 princes-prestige-cards-of = Karty prestiže: { $name }
 princes-final = Závěrečné hodnocení
 princes-round-over = Konec { $round }. kola
 princes-no-best = Nikdo nedokončil dílo.
 princes-works-title = Díla
 princes-empty-squares = Prázdná pole: { $n }
-princes-score-now = Současné skóre
-princes-source = Zdroj
+princes-score-now = Současný výsledek
+princes-source = Původ
 princes-own-secret = tvé karty prestiže, kdyby hra skončila teď
 princes-in-all = Celkem
 princes-all-professions = Všechny karty osobností
@@ -1026,11 +1037,11 @@ princes-where-both = Umísti přes hranici: { $piece }
 princes-what-sum = Kolik ti má { $name } zaplatit?
 princes-asked-both = { $name } chce stavět s tebou: { $piece }. Co na to říkáš?
 princes-asked-counter = { $name } podává protinávrh: { $piece }. Přijmeš ho?
-princes-put-together = Přidej bonusové karty, zvol odměnu a dokonči dílo.
-princes-rate = { $n } florinů je 1 bod prestiže.
+princes-put-together = Přidej bonusové karty, rozděl výplatu a dokonči dílo.
+princes-rate = 1 prestižní bod stojí { $n } florinů.
 princes-best-so-far = Zatím nejlepší dílo: { $n }
 princes-how-mouse = R nebo kolečko otáčí, F převrací, kliknutí položí.
-princes-how-touch = Přetáhni na svůj dvůr a polož.
+princes-how-touch = Přetáhni na své panství a polož.
 princes-keep-one-of-five = Nech si 1 z 5
 princes-take-played = Vezmi si vyloženou osobnost
 princes-rivals = Ostatní hráči
@@ -1041,16 +1052,16 @@ fief-sheet-desk = Akce
 fief-sheet-hand = Tvoje
 fief-sheet-families = Rody
 fief-desk = Co děláš
-fief-rank-barony = baronie
+fief-rank-barony = baronství
 fief-rank-county = hrabství
 fief-rank-duchy = vévodství
-fief-bishopric = Biskupství: { $name }
+fief-bishopric = Biskupství { $name }
 fief-zoom-in = Přiblížit
 fief-zoom-out = Oddálit
 fief-hide-counters = Skrýt žetony (H)
 fief-whole-map = Celá mapa
 fief-own-money = Denáry a příští příjem
-fief-own-points = Vítězné body z počtu potřebného k výhře
+fief-own-points = Vítězné body a počet potřebný k výhře
 fief-own-tokens = Žetony diplomacie
 fief-own-men = Pěšáci v zásobě
 fief-own-knights = Rytíři v zásobě
@@ -1064,7 +1075,7 @@ fief-steps-left = { $n ->
 }
 fief-where-to = Vyber vesnici.
 fief-nowhere-to = Do žádné vesnice se teď dojít nedá. Klikni na některou a uvidíš proč.
-fief-goes-along = { $lord } jde s nimi
+fief-goes-along = { $lord } jde se skupinou
 fief-men = Pěšáci
 fief-knights = Rytíři
 fief-one-less = O jeden méně
@@ -1084,8 +1095,8 @@ fief-loses-villages = Ztratíš kontrolu: { $names }
 fief-loses-titles = Ztratíš tituly: { $names }
 fief-loses-offices = Ztratíš úřady: { $names }
 fief-loses-lords = Ztratíš šlechtice: { $names }
-fief-loses-captured = Do zajetí: { $names }
-fief-loses-prisoners = Tvoji vězni budou volní: { $names }
+fief-loses-captured = Do zajetí padnou: { $names }
+fief-loses-prisoners = Tvoji vězni se dostanou na svobodu: { $names }
 fief-loses-sieges = Tvoje obléhání končí: { $names }
 fief-money-left = zbude { $n } d
 fief-price = { $n } d
@@ -1094,8 +1105,8 @@ fief-buy-knight = Rytíři
 fief-buy-mill = Mlýny
 fief-buy-castle = Hrad
 fief-buy = Koupit za { $n } d
-fief-lies-in = Léno: { $fief }, biskupství: { $bishopric }
-fief-nobodys = Nikdo ji neovládá
+fief-lies-in = Léno { $fief }, biskupství { $bishopric }
+fief-nobodys = Nikdo ji nekontroluje
 fief-roads-to = Cesty: { $villages }
 fief-yields = příjem { $n } d
 fief-fort-castle = hrad
@@ -1110,7 +1121,7 @@ fief-units-unknown = { $n ->
     [few] { $n } jednotky, skryté
    *[other] { $n } jednotek, skrytých
 }
-fief-at-gate = na cestě, směr { $village }
+fief-at-gate = na cestě do vesnice { $village }
 
 ## Reactions and automatic answers
 
@@ -1119,7 +1130,7 @@ reactions-about = Na co se za tebe odpovídá bez ptaní. Před koncem hry to ni
 do-you-react = Reaguješ?
 does-anybody-react = Reaguje někdo?
 reaction-asked = Dotázaní: { $names }
-lift-curtain = Reaguje { $name }
+lift-curtain = Reagovat jako { $name }
 nobody-reacts = Nikdo nereaguje
 let-it-pass = Nechat být
 pass-while-same = Nereagovat, dokud se něco nezmění
@@ -1145,15 +1156,15 @@ ask-at-usual = Jako u karet
 ask-at-battles = Jen v bitvách
 ask-at-always = Vždy se ptát
 ask-at-never = Nikdy se neptat
-letters-answered = Dopisy zodpovídané za tebe
+letters-answered = Dopisy s automatickou odpovědí
 letters-answered-none = Žádné: na každý dopis odpovídáš ty.
 letter-wish-accept = { $who ->
-    [one] Přijímat, odesílatel: { $name }, věc: { $matter },
-   *[other] Přijímat od každého, věc: { $matter },
+    [one] Přijímat od hráče { $name }: { $matter },
+   *[other] Přijímat od každého: { $matter },
 }
 letter-wish-refuse = { $who ->
-    [one] Odmítat, odesílatel: { $name }, věc: { $matter },
-   *[other] Odmítat od každého, věc: { $matter },
+    [one] Odmítat od hráče { $name }: { $matter },
+   *[other] Odmítat od každého: { $matter },
 }
 wish-until-phase = do konce fáze
 wish-until-turn = do konce kola
@@ -1172,7 +1183,7 @@ bid-limits = Přihazovat za mě
 bid-limits-about = Do této částky ve florinech, do konce kola. Při 0 pasuješ hned.
 no-limit = Ptát se mě
 delay = Prodleva, než je pas vidět
-delay-about = Mezi lidmi, aby nikdo nerozeznal automatický pas od přemýšlení.
+delay-about = Ve hře s lidmi: aby nikdo nerozeznal automatický pas od přemýšlení.
 delay-none = Žádná
 delay-short = Krátká: do 1 sekundy
 delay-long = Dlouhá: 2 až 5 sekund
@@ -1190,10 +1201,10 @@ correspondence-news = { $n ->
 }
 correspondence-about = Dopisy nikoho nezdržují. Propadají na konci fáze.
 write-letter = Napsat dopis
-write-to = Napsat dopis, příjemce: { $name }
+write-to = Napsat dopis hráči { $name }
 no-letters = Zatím žádné dopisy.
 letters-between = Dopisy ostatních
-letter-to = Příjemce: { $name }
+letter-to = Hráči { $name }
 letter-from-you = Ty → { $to }
 letter-to-you = { $from } → ty
 letter-from-to = { $from } → { $to }
@@ -1203,7 +1214,7 @@ letter-refused = Odmítnut
 letter-withdrawn = Stažen
 letter-lapsed = Propadl
 letter-sealed = Zapečetěn
-letter-closed = Co v něm je, vědí jen tito dva.
+letter-closed = Obsah znají jen tito dva hráči.
 letter-talk = Žádost o soukromý rozhovor.
 letter-you-give = Dáváš
 letter-gives = Dává { $name }
@@ -1219,7 +1230,7 @@ refuse-letter = Odmítnout
 answer-otherwise = Nabídnout něco jiného
 compose-give = Dáváš
 compose-take = Dává { $name }
-compose-ask = Žádáš
+compose-ask = Žádáš o
 compose-money-give = Peníze, které dáváš
 compose-money-take = Peníze, o které žádáš
 compose-less = Méně

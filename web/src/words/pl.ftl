@@ -4,7 +4,7 @@
 
 home = Strona główna
 home-title = Trzy poważne gry przy jednym stole
-home-about = Od razu z botami albo ze znajomymi. Bez zakładania konta.
+home-about = Graj od razu z botami albo ze znajomymi. Bez zakładania konta.
 pages = Strony
 skip = Przejdź do treści
 about = O grze
@@ -62,8 +62,8 @@ free-seats = { $n ->
     [many] { $n } wolnych miejsc
    *[other] { $n } wolnego miejsca
 }
-paste-link = Masz zaproszenie? Wklej odnośnik:
-bad-link = To nie jest odnośnik do stołu.
+paste-link = Masz zaproszenie? Wklej link:
+bad-link = To nie jest link do stołu.
 go = Przejdź
 
 ## Nowy stół
@@ -71,7 +71,7 @@ go = Przejdź
 new-table = Nowy stół
 who-may-come = Kto może dołączyć
 access-public = Każdy (stół widać na liście)
-access-private = Tylko osoby z odnośnikiem
+access-private = Tylko osoby z linkiem
 pace = Tempo
 pace-none = Bez limitu czasu
 pace-move = Limit czasu na ruch
@@ -110,7 +110,7 @@ you-are = Twoja nazwa: { $name }
 you-are-logged-in = To twoje konto. Twoje stoły są dostępne na każdym urządzeniu.
 you-are-a-guest = Jesteś gościem w tej przeglądarce. Załóż konto, a twoje stoły będą z tobą na każdym urządzeniu.
 guest-goes = Zalogowanie nie przeniesie gier gościa. Najpierw je dokończ albo załóż konto, by je zachować.
-email-title = E-mail o twojej kolejce
+email-title = E-mail, gdy nadejdzie twoja kolej
 email-about = Gdy cię nie ma, serwer może napisać, że nadeszła twoja kolej.
 email-confirmed = Gdy nadejdzie twoja kolej, a cię nie będzie, dostaniesz tam e-mail.
 email-open = Wysłaliśmy tam wiadomość. Otwórz zawarty w niej link, aby potwierdzić adres.
@@ -156,7 +156,7 @@ pace-slow = wolno
 pace-normal = normalnie
 pace-instant = od razu
 setting-animations = Animacje
-setting-animations-about = Pionki i zasoby krótko się poruszają.
+setting-animations-about = Pionki i zasoby poruszają się po planszy.
 setting-confirm = Potwierdzanie ruchów
 confirm-needed = Gdy nie można ich cofnąć
 confirm-always = Zawsze
@@ -165,7 +165,7 @@ setting-patterns = Wzory dla osób nierozróżniających kolorów
 setting-patterns-about = Kolory mają także wzór.
 setting-sounds = Dźwięki
 setting-sounds-about = Cichy sygnał przy każdym ruchu i wyraźniejszy, gdy nadchodzi twoja kolej.
-setting-notifications = Powiadamiaj o mojej kolejce
+setting-notifications = Powiadamiaj, gdy nadejdzie moja kolej
 notifications-possible = Powiadomienie, gdy patrzysz gdzie indziej. Tytuł karty mówi o tym zawsze.
 notifications-insecure = Ten adres nie jest bezpieczny (http), więc przeglądarka nie pokazuje powiadomień. Zostają tytuł karty, dźwięk i wibracje.
 notifications-unsupported = Twoja przeglądarka nie pokazuje tu powiadomień. Zostają tytuł karty, dźwięk i wibracje.
@@ -188,8 +188,8 @@ stand-up = Wstań
 free-this-seat = Zwolnij to miejsce
 close-table = Anuluj ten stół
 seat-bot = Dodaj bota
-invitation = Odnośnik z zaproszeniem
-watch-link = Odnośnik dla widzów
+invitation = Link z zaproszeniem
+watch-link = Link dla widzów
 copy = Kopiuj
 copied = Skopiowano.
 you = ty
@@ -204,11 +204,11 @@ begins-about-fork = Ten stół zaczyna w środku zakończonej gry: kto widział 
 ## Przy stole
 
 no-table = Nie ma takiego stołu
-asked = O co chodzi
+asked = Pytanie do ciebie
 your-turn = Twoja kolej.
 your-turn-tab = Twoja kolej
-alerts-ask = Czy informować cię o twojej kolejce dźwiękiem, a gdy patrzysz gdzie indziej – powiadomieniem?
-alerts-ask-sound = Czy informować cię o twojej kolejce dźwiękiem?
+alerts-ask = Czy mamy dać ci znać, gdy nadejdzie twoja kolej: dźwiękiem, a gdy patrzysz gdzie indziej, powiadomieniem?
+alerts-ask-sound = Czy mamy dać ci znać dźwiękiem, gdy nadejdzie twoja kolej?
 alerts-yes = Tak
 alerts-no = Nie, dziękuję
 waiting-for = { $n ->
@@ -225,7 +225,7 @@ to-present = Do chwili obecnej (spacja)
 tell-again = Co się stało od mojego ostatniego ruchu (R)
 undo = Cofnij
 hint = Podpowiedź
-hint-wait = Teraz lepiej poczekać: nic, co możesz zrobić poza kolejnością, nie wygląda lepiej niż nie robić nic.
+hint-wait = Teraz lepiej poczekać: żaden ruch nie jest wart więcej niż czekanie.
 hint-take = Pokaż ten ruch
 thinking = Bot się zastanawia…
 as-text = Jako tekst
@@ -249,7 +249,7 @@ days = { $n ->
    *[other] { $n } dnia
 }
 preview = Co się stanie
-preview-none = Na razie nic się nie zmienia: może paść kolejne pytanie.
+preview-none = Na razie nic się nie zmienia.
 why-not = Dlaczego nie
 dropped = Reszty nie dało się zagrać
 ask-undo = { $name } prosi o cofnięcie ruchu.
@@ -286,8 +286,8 @@ unread = { $n ->
 }
 about-table = O tym stole
 commitment = Zobowiązanie
-commitment-about = Serwer ustalił los tej gry, zanim ktokolwiek usiadł, a twoja przeglądarka dodaje własną liczbę losową. Po grze porównuje jedno i drugie z zapisem.
-broken-promise = Ten stół pokazuje teraz inne zobowiązanie dotyczące losu niż wcześniej. Ktoś je zmienił na serwerze: nie graj dalej.
+commitment-about = Serwer ustalił wszystkie rzuty i karty, zanim ktokolwiek usiadł, a twoja przeglądarka dodała własną liczbę losową. Po grze przeglądarka porówna jedno i drugie z zapisem.
+broken-promise = Zobowiązanie tego stołu co do rzutów i kart jest inne niż przy pierwszym otwarciu. Ktoś zmienił je na serwerze: nie graj dalej.
 look-from = Widok
 bot-for-me = Niech bot gra za mnie
 hand-over = Niech gra
@@ -296,8 +296,8 @@ propose-bot = Zaproponuj, by bot grał dalej za gracza { $name }
 propose-bot-in = O bota za gracza { $name } można poprosić za { $time }.
 propose-end = Zaproponuj zakończenie gry
 resign = Poddaj się
-resign-sure = W grze dwuosobowej wygrywa drugi gracz; w większym gronie dalej gra za ciebie bot. Tego nie można cofnąć.
-leave-table = Opuść tę stronę (miejsce pozostaje twoje)
+resign-sure = W grze dwuosobowej wygrywa przeciwnik; w większym gronie twoje miejsce zajmuje bot. Tego nie można cofnąć.
+leave-table = Odejdź (zachowaj miejsce)
 
 ## Gra z innymi
 
@@ -350,21 +350,21 @@ invite-code-about = Znajomi wpisują go na stronie głównej.
 invite-share = Udostępnij
 invite-share-text = Dołącz do mojego stołu: { $game }
 invite-only-here = Do serwera ma dostęp tylko ten komputer. Aby zaprosić innych, uruchom go poleceniem { $command }.
-invite-here = Odnośnik dla tego komputera
+invite-here = Link dla tego komputera
 enter-code = Masz kod? Wpisz sześć liter:
 problem-no-code = Żaden stół nie ma tego kodu. Być może gra już się zaczęła.
 stride-round = Runda
-stride-turn = Kolejka
+stride-turn = Ruch
 stride-action = Akcja
 back-round = Poprzednia runda
-back-turn = Poprzednia kolejka
+back-turn = Poprzedni ruch
 back-action = Poprzednia akcja
 on-round = Następna runda
-on-turn = Następna kolejka
+on-turn = Następny ruch
 on-action = Następna akcja
 replay-pace = Szybkość
 pace-fast = szybko
-copy-moment = Kopiuj odnośnik do tej pozycji
+copy-moment = Kopiuj link do tej pozycji
 keys = Skróty klawiszowe
 keys-walk = Poruszanie się po stronie i planszy
 keys-choose = Wybór tego, co zaznaczone
@@ -374,7 +374,7 @@ keys-present = Przejście do chwili obecnej
 keys-again = Co się stało od mojego ostatniego ruchu
 keys-help = Pokaż te skróty
 keys-action = Poprzednia lub następna akcja
-keys-turn = Poprzednia lub następna kolejka
+keys-turn = Poprzedni lub następny ruch
 keys-round = Poprzednia lub następna runda
 keys-line = Najmniejszy krok wstecz lub naprzód
 keys-ends = Początek lub koniec gry
@@ -439,14 +439,14 @@ points-by-source = Punkty według źródeł
 source = Źródło
 sum = Suma
 rematch = Zagraj jeszcze raz
-to-rematch = Do nowego stołu
+to-rematch = Dołącz do rewanżu
 to-board = Zobacz planszę
 to-result = Do wyniku
 replay = Powtórka
 download-record = Pobierz zapis
-verify = Przeglądarka nie sprawdza samych rzutów i kart. Aby sprawdzić każdy z nich, pobierz zapis i uruchom:
-fair = Czy los był uczciwy?
-fair-broken = Los w tej grze nie był taki, do jakiego zobowiązał się serwer. Pobierz zapis jako dowód.
+verify = Przeglądarka nie sprawdza samych rzutów i kart. Aby sprawdzić każdy rzut i każdą kartę, pobierz zapis i uruchom:
+fair = Czy rzuty i karty były uczciwe?
+fair-broken = Rzuty i karty w tej grze nie były takie, do jakich zobowiązał się serwer. Pobierz zapis jako dowód.
 fair-unread = Nie udało się wczytać zapisu, więc niczego nie sprawdzono. Odśwież stronę, aby spróbować ponownie.
 fair-commitment-yes = Sekret zgadza się ze zobowiązaniem, które stół pokazał przy pierwszym otwarciu.
 fair-commitment-no = Sekret nie zgadza się ze zobowiązaniem, które stół pokazał przy pierwszym otwarciu.
@@ -475,7 +475,7 @@ about-what = Signoria pozwala grać w złożone gry planszowe według pełnych z
 about-unofficial = Signorię tworzą miłośnicy tych gier. Nie jest związana z ich autorami ani wydawcami i nie używa ich tekstów ani ilustracji. Jeśli gra się podoba, warto ją kupić.
 about-fair-title = Uczciwa gra
 about-fair = Przed pierwszym ruchem serwer zobowiązuje się do tajnej liczby, która w połączeniu z liczbą od każdego gracza ustala wszystkie kości i karty. Po grze zapis ją ujawnia, a „signoria verify” wszystko sprawdza. Czego nie wolno ci wiedzieć, nie opuszcza serwera.
-about-keys-title = Za pomocą klawiatury
+about-keys-title = Klawiatura
 about-keys = Wszystko jest dostępne klawiszami Tab, strzałkami, Enter i Escape. Ctrl i Enter potwierdzają wybrany ruch. Widok tekstowy każdej gry ma wiersz poleceń i współpracuje z czytnikami ekranu.
 about-credits-title = Podziękowania
 about-licence = Sama Signoria jest wolnym oprogramowaniem na licencji MIT.
@@ -489,22 +489,22 @@ credit-fluent = Języki
 
 problem-offline = Nie można połączyć się z serwerem.
 problem-not-logged-in = Zaloguj się albo zacznij jako gość.
-problem-no-table = Nie ma takiego stołu albo jest prywatny: poproś o odnośnik.
+problem-no-table = Nie ma takiego stołu albo jest prywatny: poproś o link.
 problem-stale = Sytuacja się zmieniła. Wybierz jeszcze raz.
-problem-key-used = Wysłano to z kluczem, którego już użyto: spróbuj ponownie.
-problem-closed = Ten stół jest zamknięty: nikt już nie czeka tu na graczy.
+problem-key-used = To zostało już wysłane. Spróbuj ponownie.
+problem-closed = Gospodarz anulował ten stół.
 problem-is-here = Nie możesz zastąpić gracza, który jest przy stole.
 problem-too-early = Na prośbę o bota jest za wcześnie: poczekaj jeszcze chwilę.
 problem-not-waited-for = Nikt teraz nie czeka na tego gracza.
 problem-not-a-person = Gra tam już bot.
-problem-too-many-orders = W tej grze zostawiono już zbyt wiele stałych poleceń.
-problem-too-many-questions = W tej grze zadano już stołowi zbyt wiele pytań.
+problem-too-many-orders = Masz już w tej grze zbyt wiele stałych poleceń.
+problem-too-many-questions = W tej grze padło już zbyt wiele twoich propozycji.
 problem-too-many-offers = W tej grze padło już zbyt wiele twoich ofert. Na oferty innych nadal możesz odpowiadać.
 problem-too-many-undos = W tej grze cofnięto już zbyt wiele twoich ruchów.
 problem-too-many-bots = W tej grze człowiek i bot zmieniali się na tym miejscu zbyt często.
-problem-dead-end = Gra znalazła się w ślepym zaułku: żadna reguła nie mówi, co dalej.
-problem-other-rules = Ta gra zaczęła się według starszych reguł i nie może się dalej toczyć.
-problem-unreadable = Zapis tej gry jest uszkodzony: nie może się ona dalej toczyć.
+problem-dead-end = Gra utknęła: żadna zasada nie mówi, co dalej.
+problem-other-rules = Ta gra zaczęła się według starszych zasad i nie może się dalej toczyć.
+problem-unreadable = Zapis tej gry jest uszkodzony, więc nie może się ona dalej toczyć.
 problem-parked = Ta gra nie może się dalej toczyć.
 problem-illegal = Zasady na to nie pozwalają.
 problem-bad-move = Nic tu się tak nie nazywa. Wybierz z listy.
@@ -518,28 +518,28 @@ problem-undo-answered = Ktoś inny już odpowiedział na twój ruch; poproś poz
 problem-undo-chance = Po twoim ruchu rzucono kośćmi lub dobrano karty; poproś pozostałych graczy o zgodę na cofnięcie.
 problem-undo-shown = Twój ruch ujawnił coś zakrytego; poproś pozostałych graczy o zgodę na cofnięcie.
 problem-undo-long = Tego ruchu nie da się cofnąć bez pytania, bo składa się ze zbyt wielu kroków; poproś pozostałych graczy o zgodę.
-problem-undo-turn = Teraz kolej innej osoby; poproś o zgodę na cofnięcie.
+problem-undo-turn = Teraz gra ktoś inny; poproś pozostałych graczy o zgodę na cofnięcie.
 problem-asked-already = Trwa już jedno głosowanie. Najpierw je rozstrzygnijcie.
-problem-not-asked = To nie jest teraz twoja decyzja.
+problem-not-asked = Teraz decyduje ktoś inny.
 problem-bot-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce (w menu).
 problem-hint-already = Bot już się dla ciebie zastanawia.
 problem-no-hints = Przy tym stole gra się bez podpowiedzi.
 problem-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 problem-sits-already = Już tu siedzisz.
-problem-no-invitation = Ten stół jest prywatny: użyj odnośnika z zaproszeniem.
+problem-no-invitation = Ten stół jest prywatny: użyj linku z zaproszeniem.
 problem-not-the-host = Tylko gospodarz może dodawać boty.
 problem-not-your-seat = To nie jest twoje miejsce.
-problem-no-talk = Zasady nie pozwalają wam teraz na rozmowę prywatną.
+problem-no-talk = Zasady nie pozwalają wam teraz na poufną rozmowę.
 problem-name-taken = Ta nazwa jest zajęta.
 problem-bad-name = Tej nazwy nie można użyć.
 problem-mixed-name = Zapisz nazwę literami jednego pisma.
-problem-in-a-game = Trwa gra z twoim udziałem: nazwa zostaje do jej końca.
+problem-in-a-game = Nazwę możesz zmienić po zakończeniu swoich gier.
 problem-no-password = Gość nie ma hasła: załóż konto.
 problem-only-a-session = Token tego nie może: zaloguj się.
 problem-too-many-tokens = Masz 50 tokenów: najpierw unieważnij któryś.
 problem-no-session = Ta sesja już się skończyła.
-problem-weak-password = Wybierz dłuższe lub mniej pospolite hasło.
-problem-wrong-password = Nazwa lub hasło się nie zgadza.
+problem-weak-password = Wybierz dłuższe lub mniej popularne hasło.
+problem-wrong-password = Nieprawidłowa nazwa lub hasło.
 problem-no-letters = Ten serwer nie wysyła e-maili. Zostaw adres pusty.
 problem-too-many = Za dużo zapytań. Poczekaj chwilę.
 problem-try-later = Serwer nie może tego teraz zrobić: spróbuj ponownie za chwilę.
@@ -551,13 +551,13 @@ problem-internal = Błąd serwera. Został zapisany.
 board-planned = W planie:
 board-drop-plan = Porzuć plan
 board-answers = Odpowiedzi
-board-again = Wybierz ponownie, aby wykonać.
+board-again = Wybierz ponownie, aby potwierdzić.
 board-show = Pokaż
 board-hide = Ukryj
 
 ## Plansza Lorenzo il Magnifico
 
-lorenzo-board = Plansza Lorenzo il Magnifico
+lorenzo-board = Plansza gry Lorenzo il Magnifico
 lorenzo-round = Runda { $round } z 6 · { $period }
 lorenzo-setup = Przed rundą 1
 lorenzo-dice = Kości
@@ -569,7 +569,7 @@ lorenzo-score-now = Punkty w tej chwili
 lorenzo-to-come = W okresie { $period } pojawią się jeszcze
 lorenzo-next-order = Kolejność w następnej rundzie, stan na teraz
 lorenzo-report = Raport do Watykanu
-lorenzo-you-are-struck = Ekskomunika:
+lorenzo-you-are-struck = Otrzymujesz ekskomunikę:
 lorenzo-struck-seen = OK
 lorenzo-order = Kolejność graczy
 lorenzo-towers = Wieże
@@ -577,7 +577,7 @@ lorenzo-tower-territory = Włości
 lorenzo-tower-character = Postacie
 lorenzo-tower-building = Budynki
 lorenzo-tower-venture = Przedsięwzięcia
-lorenzo-spaces = Rada miejska, targowisko, zbiory i produkcja
+lorenzo-spaces = Rada miejska, targowisko, Zbiory i Produkcja
 lorenzo-council = Rada miejska
 lorenzo-market = Targowisko
 lorenzo-harvest = Zbiory
@@ -587,7 +587,7 @@ lorenzo-large = większe −{ $n }
 lorenzo-closed = zakryte
 lorenzo-church = Kościół
 lorenzo-faith-track = Tor wiary, niżej punkty zwycięstwa
-lorenzo-tile = Żeton { $period }: bezpiecznie od { $faith } wiary
+lorenzo-tile = Żeton { $period }: od { $faith } punktów wiary nic nie grozi
 lorenzo-struck = Ekskomunika: { $names }
 lorenzo-tracks = Punkty wojska i punkty zwycięstwa
 lorenzo-own = Plansza osobista: { $name }
@@ -607,9 +607,9 @@ lorenzo-can-go = { $servants ->
    *[other] można wybrać, wydając { $servants } sług
 }
 lorenzo-surcharge = { $coins ->
-    [one] dopłata { $coins } moneta
-    [few] dopłata { $coins } monety
-   *[other] dopłata { $coins } monet
+    [one] dopłacasz { $coins } monetę
+    [few] dopłacasz { $coins } monety
+   *[other] dopłacasz { $coins } monet
 }
 lorenzo-goods = Zasoby i punkty
 lorenzo-good-wood = drewno
@@ -633,7 +633,7 @@ lorenzo-no-exchange = bez wymiany
 lorenzo-exchange = zapłać: { $pays }, zyskaj: { $gains }
 lorenzo-balance = Bilans
 lorenzo-less-by = Ekskomunika: { $tile }
-lorenzo-activates = Uruchomi: { $names }
+lorenzo-activates = Aktywuje: { $names }
 lorenzo-need = wymaga: { $need }, masz: { $have }
 lorenzo-leader-needs = wymaga
 # Wszystkie formy tych słów, rozdzielone |: w dzienniku zastępują je znaki.
@@ -663,32 +663,32 @@ lorenzo-used = wykorzystana w tej rundzie
 lorenzo-copies = kopiuje: { $name }
 lorenzo-do-play = Zagraj
 lorenzo-do-discard = Odrzuć
-lorenzo-do-activate = Użyj
+lorenzo-do-activate = Aktywuj
 lorenzo-excommunicated = Ekskomunika
 lorenzo-which-member = Którego członka rodziny tam wysyłasz: { $space }?
-lorenzo-which-member-card = Którym członkiem rodziny bierzesz kartę { $card }?
+lorenzo-which-member-card = Którym członkiem rodziny bierzesz kartę „{ $card }”?
 lorenzo-go-black = Czarny ({ $value }): wybierz pole
 lorenzo-go-white = Biały ({ $value }): wybierz pole
 lorenzo-go-orange = Pomarańczowy ({ $value }): wybierz pole
 lorenzo-go-neutral = Neutralny ({ $value }): wybierz pole
 
 # Fief: families, offices, scenes
-fief-families = Pozostałe rody
+fief-families = Pozostałe rodziny
 fief-enlarge-family = Wszystko, co ma { $name }
 fief-allied-with = Sojusz: { $name }
 fief-first = Pierwszy gracz
 fief-no-lords = Brak Seniorów
 fief-money = Denary
-fief-points = Punkty zwycięstwa z potrzebnych do wygranej
+fief-points = Punkty zwycięstwa i liczba potrzebna do wygranej
 fief-cards-in-hand = Karty na ręce
 fief-tokens = Żetony dyplomacji
 fief-next-income = następny dochód { $n } d
-fief-supply = Zasoby:
+fief-supply = W puli:
 fief-lords = Seniorzy
 fief-villages = Wioski
 fief-income = Dochód
 fief-points-by = Punkty zwycięstwa
-fief-points-fief_titles = Tytuły lenn
+fief-points-fief_titles = Tytuły lenne
 fief-points-king = Król
 fief-points-pope = Papież
 fief-votes-now = Głosy, gdyby wybory odbyły się teraz
@@ -703,11 +703,11 @@ fief-dauphin = Książę dziedziczny
 fief-pope = Papież
 fief-cardinal = Kardynał
 fief-bishop-of = Biskup { $place }
-fief-title-of = Tytuł: { $place }
+fief-title-of = Tytuł lenna { $place }
 fief-assassin = Zabójca
 fief-excommunicated = Ekskomunika
 fief-married-to = małżeństwo: { $lord }
-fief-prisoner-of = w niewoli: { $name }
+fief-prisoner-of = w niewoli gracza { $name }
 fief-nobody = nikt
 fief-taxes-laid = { $n ->
     [one] { $n } podatek do pobrania
@@ -717,11 +717,11 @@ fief-taxes-laid = { $n ->
 fief-offices-votes = Urzędy i głosy, gdyby wybory odbyły się teraz
 fief-office = Urząd
 fief-holder = Piastuje
-fief-votes-note = Głosy rodu liczą się tylko wtedy, gdy wybierany jest dany urząd. Najwięcej głosów zaznaczono grubą czcionką.
-fief-titles = Tytuły lenn
+fief-votes-note = Głosy rodziny liczą się tylko wtedy, gdy wybierany jest dany urząd. Najwięcej głosów zaznaczono grubą czcionką.
+fief-titles = Tytuły lenne
 fief-taxes = Nałożone podatki
-fief-tax-land = { $lord }, podatek gruntowy
-fief-tax-royal_land = { $lord }, królewski podatek gruntowy
+fief-tax-land = { $lord }, podatek ziemski
+fief-tax-royal_land = { $lord }, królewski podatek ziemski
 fief-tax-bishop_tithe = { $lord }, dziesięcina
 fief-tax-cardinal_tithe = { $lord }, dziesięcina kardynała
 fief-tax-papal_tithe = { $lord }, dziesięcina papieska
@@ -734,11 +734,11 @@ fief-phase-movement = Ruch
 fief-phase-battles = Bitwy
 fief-phase-end_of_turn = Koniec tury
 fief-order = Kolejność: { $names }
-fief-deck-event = Talia wydarzeń, liczba kart: { $n }, na wierzchu: { $top ->
+fief-deck-event = Talia Wydarzeń, liczba kart: { $n }, na wierzchu: { $top ->
     [calamity] plaga
    *[event] wydarzenie
 }
-fief-deck-character = Talia postaci, liczba kart: { $n }
+fief-deck-character = Talia Postaci, liczba kart: { $n }
 fief-draw-event = Dobierz wydarzenie
 fief-draw-character = Dobierz postać
 fief-deck-top = { $top ->
@@ -748,10 +748,10 @@ fief-deck-top = { $top ->
 fief-deck-left = Zostało: { $n }
 fief-calamity-track = Zakryte plagi: { $n }
 fief-would-win = { $n ->
-    [one] Gdyby tura skończyła się teraz, zwycięży { $names }.
-   *[other] Gdyby tura skończyła się teraz, zwyciężą razem { $names }.
+    [one] Gdyby tura skończyła się teraz, wygrałaby rodzina gracza { $names }.
+   *[other] Gdyby tura skończyła się teraz, wygrałyby razem rodziny graczy { $names }.
 }
-fief-one-short = Brakuje jednego punktu: { $names }
+fief-one-short = Brakuje jednego punktu zwycięstwa: { $names }
 fief-hand = Twoje karty
 fief-no-cards = Nie masz kart.
 fief-card-lord = Senior
@@ -760,7 +760,7 @@ fief-card-surprise = Niespodzianka
 fief-which-way = Wybierz jedno.
 fief-powers = Co jeszcze możesz zrobić
 fief-power-marry = Małżeństwo
-fief-power-titles = Tytuły lenn
+fief-power-titles = Tytuły lenne
 fief-power-cardinal = Kapelusz kardynalski
 fief-power-pope = Władza papieża
 fief-power-annulment = Unieważnienie
@@ -769,8 +769,8 @@ fief-fold-key = Klawisz M
 fief-go-on = Dalej
 fief-elections-to-come = Wybory w tej turze
 fief-candidates = Kandydaci
-fief-marker-of = Znacznik: { $name }
-fief-no-marker = Jeszcze bez znaczników
+fief-marker-of = Żeton gracza { $name }
+fief-no-marker = Jeszcze bez żetonów
 fief-up-to-votes = { $n ->
     [one] leży tu najwyżej { $n } głos
     [few] leżą tu najwyżej { $n } głosy
@@ -778,7 +778,7 @@ fief-up-to-votes = { $n ->
 }
 fief-vote = Głos
 fief-decoy = Zmyłka
-fief-vote-for = Głosuj: { $lord }
+fief-vote-for = Głos: { $lord }
 fief-decoy-on = Zmyłka: { $lord }
 fief-no-candidates = Nikt jeszcze nie kandyduje.
 fief-let-stand = Kandyduj
@@ -787,19 +787,19 @@ fief-nobody-stands = Nikt nie kandyduje
 fief-urn = Głosy leżą w zamkniętej urnie, dopóki wszyscy nie zagłosują.
 fief-votes = Głosy
 fief-nobody-votes = Nikt nie ma głosów.
-fief-decoy-bluff = Zmyłka to blef: nic nie waży. Możesz ją położyć bez głosu.
+fief-decoy-bluff = Zmyłka to tylko blef i się nie liczy. Możesz ją położyć bez głosu.
 fief-any-decoy = Losowa zmyłka
 fief-lay-nothing = Nic nie kładź
-fief-seal-decoy = Opieczętuj samą zmyłkę
+fief-seal-decoy = Zapieczętuj samą zmyłkę
 fief-seal = { $n ->
-    [one] Opieczętuj głosowanie: { $n } głos
-    [few] Opieczętuj głosowanie: { $n } głosy
-   *[other] Opieczętuj głosowanie: { $n } głosów
+    [one] Zapieczętuj mój głos: { $n } głos
+    [few] Zapieczętuj mój głos: { $n } głosy
+   *[other] Zapieczętuj mój głos: { $n } głosów
 }
-fief-need-bishop = Wygrywa najwięcej głosów; przy remisie nikt
+fief-need-bishop = Wygrywa największa liczba głosów; przy remisie nikt
 fief-need-pope = Ponad połowa oddanych głosów
-fief-need-king = 3 głosy, w tym biskupów ({ $n }), kardynała lub papieża
-fief-battle-of = Bitwa: { $place }
+fief-need-king = 3 głosy, w tym głosy { $n } biskupów, kardynała lub papieża
+fief-battle-of = Bitwa w wiosce { $place }
 fief-cavalcade = Kawalkada
 fief-field-battle = Bitwa w polu
 fief-round = Runda { $n }
@@ -832,16 +832,14 @@ fief-damage = Obrażenia: { $n }
 fief-damage-to-take = Obrażenia do przyjęcia: { $n }.
 fief-click-what-falls = Kliknij, co ginie: rycerz przyjmuje 3, każdy inny 1.
 fief-men-first = Najpierw zbrojni
-fief-surrendered = { $name } poddaje się.
-fief-loses = Straty, { $name }: { $unit ->
+fief-surrendered = { $name } się poddaje.
+fief-loses = { $name } traci { $unit ->
     [knight] { $n ->
-        [one] { $n } rycerz
-        [few] { $n } rycerze
+        [one] { $n } rycerza
        *[other] { $n } rycerzy
     }
    *[man_at_arms] { $n ->
-        [one] { $n } zbrojny
-        [few] { $n } zbrojni
+        [one] { $n } zbrojnego
        *[other] { $n } zbrojnych
     }
 }.
@@ -849,15 +847,15 @@ fief-falls = { $n ->
     [one] Ginie { $names }
    *[other] Giną { $names }
 }
-fief-revolt-in = Bunt: { $place }
-fief-raised-by = Wywołuje: { $name }
+fief-revolt-in = Bunt w wiosce { $place }
+fief-raised-by = Wywołuje go { $name }
 fief-revolt-cards = { $n ->
-    [one] { $n } karta Buntu
-    [few] { $n } karty Buntu
-   *[other] { $n } kart Buntu
+    [one] { $n } karta „Bunt”
+    [few] { $n } karty „Bunt”
+   *[other] { $n } kart „Bunt”
 }
 fief-calms = { $lord } próbuje uspokoić bunt.
-fief-suffers = Bunt dotyka: { $name }.
+fief-suffers = Bunt dotyka wojsk gracza { $name }.
 fief-moment-deaths = Śmierć
 fief-moment-marriage = Małżeństwo
 fief-moment-calamity = Plaga
@@ -869,41 +867,41 @@ fief-nobody-elected = Nikt nie zostaje wybrany.
 fief-wins = { $name } wygrywa.
 fief-victory-points = Punkty zwycięstwa: { $n }
 fief-hold = Do niewoli: { $lord }
-fief-stay-out = Nie dołączam
-fief-add-nothing = Nic nie dokładam
-fief-leave-it = Zostaw bunt
+fief-stay-out = Nie dołączaj
+fief-add-nothing = Nic nie dokładaj
+fief-leave-it = Zdaj się na los
 fief-end-marriages = Bez małżeństwa
-fief-end-playing = Zachowuję karty
-fief-end-ransoming = Nie płacę okupu
-fief-end-parley = Gramy dalej
-fief-end-buying = Nic więcej nie kupuję
-fief-end-moving = Koniec ruchu
-fief-end-fighting = Nie atakuję
-fief-end-sieges = Koniec oblężeń
-fief-end-pillaging = Nie grabię
-fief-done-discarding = Resztę zostawiam
-fief-done-drawing = Więcej nie dobieram
-fief-odds = Ty: punkty { $mine }, kości { $mydice }. Oni: punkty { $theirs }, kości { $theirdice }.
+fief-end-playing = Zachowaj karty
+fief-end-ransoming = Nie płać okupu
+fief-end-parley = Graj dalej
+fief-end-buying = Nic więcej nie kupuj
+fief-end-moving = Zakończ ruch
+fief-end-fighting = Nie atakuj
+fief-end-sieges = Zakończ oblężenia
+fief-end-pillaging = Nie plądruj
+fief-done-discarding = Zachowaj resztę
+fief-done-drawing = Nie dobieraj więcej
+fief-odds = Ty: punkty { $mine }, kości { $mydice }. Przeciwnik: punkty { $theirs }, kości { $theirdice }.
 # End of the scenes of Fief
 
 princes-board = Plansza Książąt Florencji
-princes-place-it = Umieść na swoim dworze: { $piece }
+princes-place-it = Umieść w swoim księstwie: { $piece }
 princes-not-free = Tu już coś leży.
-princes-touches = Dotykałoby budynku lub pałacu.
+princes-touches = Tu dotyka budynku lub pałacu.
 princes-at-border = Przy granicy z sąsiadem budujesz tylko z architektem.
-princes-touches-across = Dotykałoby budynku za granicą.
+princes-touches-across = Tu dotyka budynku po drugiej stronie granicy.
 princes-no-place = Tu się nie mieści.
-princes-held = { $piece } na { $cell }.
+princes-held = { $piece } na polu { $cell }.
 princes-fits-here = Pasuje.
-princes-court = Dwór gracza { $name }
-princes-court-keys = Twój dwór. Z elementem w ręce: strzałki przesuwają, R obraca, F odwraca, N przechodzi do następnego miejsca, Enter kładzie.
+princes-court = Księstwo gracza { $name }
+princes-court-keys = Twoje księstwo. Z elementem w ręce: strzałki przesuwają, R obraca, F odwraca, N przechodzi do następnego miejsca, Enter kładzie.
 princes-turn = Obróć
 princes-flip = Odwróć
-princes-build = Zbuduj
+princes-build = Wznieś
 princes-lay = Połóż
 princes-pencil = Zaznacz ołówkiem
 princes-pencilled = { $piece }, ołówkiem: weź z powrotem
-princes-build-pencilled = Zbuduj w zaznaczonym miejscu: { $piece }
+princes-build-pencilled = Wznieś w zaznaczonym miejscu: { $piece }
 princes-purse = Twoje zasoby
 princes-florins = Floreny
 princes-prestige = Punkty prestiżu
@@ -912,21 +910,21 @@ princes-sell = sprzedaj 1
 princes-has = { $thing }: tak
 princes-has-not = { $thing }: nie
 princes-rounds = Rundy
-princes-round-needs = Runda { $round }: dzieła wymagają { $n }
-princes-round-needs-short = Ta runda wymaga { $n }
-princes-best-work = Najlepsze dzieło rundy
+princes-round-needs = Runda { $round }: dzieła od wartości { $n }
+princes-round-needs-short = Minimum tej rundy: { $n }
+princes-best-work = Najwybitniejsze dzieło rundy
 princes-overview = Wynik i karty
 princes-score = Wynik
-princes-fame = Tor prestiżu
+princes-fame = Ścieżka sławy
 princes-market-column = Licytacja i rynek
 princes-face-auction = Licytacja
 princes-face-market = Rynek
 princes-buildings = Budynki
-princes-freedoms-cards = Wolności i karty
+princes-freedoms-cards = Swobody i karty
 princes-sum = { $n } florenów
 princes-free = za darmo
-princes-together = Buduj samodzielnie lub razem
-princes-alone = Sam
+princes-together = Wznieś samodzielnie lub wspólnie
+princes-alone = Samodzielnie
 princes-with = Z graczem { $name }
 princes-left = zostało: { $n }
 princes-all-works = Wszystkie dzieła +{ $n }
@@ -936,7 +934,7 @@ princes-opens-squares = Budynki mogą się stykać
 princes-no-room = Brak miejsca
 princes-yours = masz
 princes-none-left = brak
-princes-cards-counted = karty profesji i werbunku
+princes-cards-counted = karty Wolnych Zawodów i Rekrutacji
 princes-value = wartość { $n }
 princes-enough = wystarczy na tę rundę
 princes-needs = wymaga { $n }
@@ -944,21 +942,21 @@ princes-hand = Dzieła i karty
 princes-tab-works = Moje dzieła
 princes-tab-everybody = Wszystkich
 princes-tab-cards = Karty
-princes-no-works = Nie masz profesji na ręce.
-princes-no-cards = Nie masz kart premii ani prestiżu.
+princes-no-works = Nie masz na ręce kart Wolnych Zawodów.
+princes-no-cards = Nie masz kart Premii ani Prestiżu.
 princes-no-works-yet = Nikt jeszcze nie ukończył dzieła.
-princes-recruited-works = Zwerbowane przez innych: { $n }
-princes-bonus-card = Karta premii
-princes-prestige-card = Karta prestiżu
+princes-recruited-works = Zrekrutowane przez innych: { $n }
+princes-bonus-card = Karta Premii
+princes-prestige-card = Karta Prestiżu
 princes-now = według obecnego stanu
-princes-enlarge = Pokaż dwór gracza { $name }
+princes-enlarge = Pokaż księstwo gracza { $name }
 princes-start-player = Gracz rozpoczynający
 princes-professions-in-hand = Karty Wolnych Zawodów na ręce: { $n }
-princes-bonus-in-hand = Karty premii: { $n }
-princes-prestige-in-hand = Karty prestiżu: { $n }
+princes-bonus-in-hand = Karty Premii: { $n }
+princes-prestige-in-hand = Karty Prestiżu: { $n }
 princes-works-done = Dzieła: { $n }
 princes-payment = Zapłata
-princes-bonus-cards = Karty premii do zagrania
+princes-bonus-cards = Karty Premii do zagrania
 princes-pay-text = { $florins } florenów, punkty prestiżu: { $points }
 princes-complete = Ukończ: { $n }
 princes-take-payment = Weź
@@ -973,38 +971,38 @@ princes-doing-payment = otrzymuje { $n } florenów
 princes-doing-look = wybiera kartę
 princes-doing-lay = kładzie: { $piece }
 princes-actions-left = Pozostałe akcje: { $n }
-princes-bids = Ostatnie oferty w kolejności
-princes-passed = spasował(a)
+princes-bids = Ostatnie stawki w kolejności graczy
+princes-passed = pas
 princes-bid = Licytuj { $n }
 princes-left-after = potem zostanie { $n }
-princes-pass-ahead = Spasuj tutaj
+princes-pass-ahead = Spasuj w tej licytacji
 princes-limit = Licytuj za mnie do
 princes-limit-upto = do { $n }
 princes-limit-set = Za mnie
-princes-limit-kept = Licytacja za ciebie do { $n }
+princes-limit-kept = Licytacja za ciebie: do { $n }
 princes-limit-stop = Przerwij
 princes-pass-kept = Spasujesz w tej licytacji
-princes-choose-order = Wybierz kolejność pozostałych pod stosem
-princes-bid-for = Oferta: { $thing }
+princes-choose-order = Wybierz kolejność pozostałych kart pod stosem
+princes-bid-for = Stawka: { $thing }
 princes-does-muse = Każde twoje dzieło jest w tej rundzie warte o { $round } więcej.
 princes-does-cardinal = Masz w tej rundzie 3 akcje zamiast 2.
 princes-does-princess = Ukończy własne dzieło, bez karty Wolnego Zawodu.
 princes-does-princess-now = Ukończy własne dzieło: teraz warte { $n }.
 princes-does-merchant = Następny wylicytowany przedmiot masz za darmo albo dostajesz punkty za miejsce.
 princes-does-professor = Wybierasz za darmo kartę Premii albo Prestiżu.
-princes-does-banker = Bank wypłaca ci florenów: { $pot }, minus twoja oferta.
+princes-does-banker = Bank wypłaca ci { $pot } florenów minus twoja stawka.
 princes-bid-now = Licytuj
 princes-sum-short = { $n }
 princes-together-title = { $building }, z graczem { $name }
 princes-together-others = { $building }: { $one } i { $other }
-princes-border-keys = Granica obu dworów. Strzałki przechodzą między miejscami, R obraca, F odwraca, Enter kładzie budynek.
+princes-border-keys = Granica obu księstw. Strzałki przechodzą między miejscami, R obraca, F odwraca, Enter kładzie budynek.
 princes-next-place = Następne miejsce
 princes-they-pay = { $name } płaci ci
 princes-you-pay = Płacisz graczowi { $name }
 princes-propose = Zaproponuj
 princes-pays = { $name } płaci { $n } florenów
 princes-you-pay-sum = Płacisz { $n } florenów
-princes-then-has = potem { $florins } florenów i { $points } pkt prestiżu
+princes-then-has = potem { $florins } florenów i { $points } PP
 princes-prestige-cards-of = Karty Prestiżu: { $name }
 princes-final = Punktacja końcowa
 princes-round-over = Koniec rundy { $round }
@@ -1013,40 +1011,40 @@ princes-works-title = Dzieła
 princes-empty-squares = Puste pola: { $n }
 princes-score-now = Obecny wynik
 princes-source = Źródło
-princes-own-secret = twoje karty prestiżu, gdyby gra skończyła się teraz
+princes-own-secret = twoje karty Prestiżu, gdyby gra skończyła się teraz
 princes-in-all = Razem
 princes-all-professions = Wszystkie karty Wolnych Zawodów
-princes-all-bonus = Wszystkie karty premii
-princes-all-prestige = Wszystkie karty prestiżu
+princes-all-bonus = Wszystkie karty Premii
+princes-all-prestige = Wszystkie karty Prestiżu
 princes-where-both = Umieść w poprzek granicy: { $piece }
 princes-what-sum = Ile ma ci zapłacić { $name }?
 princes-asked-both = { $name } chce z tobą budować: { $piece }. Co ty na to?
 princes-asked-counter = { $name } proponuje coś innego: { $piece }. Zgadzasz się?
-princes-put-together = Dołóż karty premii, wybierz zapłatę i ukończ dzieło.
-princes-rate = { $n } florenów to 1 punkt prestiżu.
-princes-best-so-far = Najlepsze dzieło jak dotąd: { $n }
+princes-put-together = Dołóż karty Premii, wybierz zapłatę i ukończ dzieło.
+princes-rate = 1 punkt prestiżu kosztuje { $n } florenów.
+princes-best-so-far = Najwybitniejsze dzieło jak dotąd: { $n }
 princes-how-mouse = R lub kółko obraca, F odwraca, kliknięcie kładzie.
-princes-how-touch = Przeciągnij na swój dwór i połóż.
+princes-how-touch = Przeciągnij na swoje księstwo i połóż.
 princes-keep-one-of-five = Zatrzymaj 1 z 5
-princes-take-played = Weź zagrany Wolny Zawód
+princes-take-played = Weź zagraną kartę Wolnego Zawodu
 princes-rivals = Pozostali gracze
-fief-board = Stół Fief
+fief-board = Stół gry Fief
 fief-map = Mapa hrabstwa
 fief-sheets = Pod mapą
 fief-sheet-desk = Działania
 fief-sheet-hand = Twoje
-fief-sheet-families = Rody
+fief-sheet-families = Rodziny
 fief-desk = Co robisz
 fief-rank-barony = baronia
 fief-rank-county = hrabstwo
 fief-rank-duchy = księstwo
-fief-bishopric = Biskupstwo: { $name }
+fief-bishopric = Biskupstwo { $name }
 fief-zoom-in = Przybliż
 fief-zoom-out = Oddal
 fief-hide-counters = Ukryj żetony (H)
 fief-whole-map = Cała mapa
 fief-own-money = Denary i następny dochód
-fief-own-points = Punkty zwycięstwa, z potrzebnych do wygranej
+fief-own-points = Punkty zwycięstwa i liczba potrzebna do wygranej
 fief-own-tokens = Żetony dyplomacji
 fief-own-men = Zbrojni w zasobach
 fief-own-knights = Rycerze w zasobach
@@ -1066,12 +1064,12 @@ fief-knights = Rycerze
 fief-one-less = Jeden mniej
 fief-one-more = Jeden więcej
 fief-of = { $n } z { $most }
-fief-asks-leave = Potrzebna zgoda: { $name }
+fief-asks-leave = Potrzebne pozwolenie: { $name }
 fief-stops-at-gate = Zatrzymasz się przy bramie, przed murami.
 fief-leave-one = Zostaw jednego
-fief-ask-leave = Poproś o zgodę
+fief-ask-leave = Poproś o pozwolenie
 fief-march = Wymarsz
-fief-leave-price = Co za nią oferujesz
+fief-leave-price = Co za nie oferujesz
 fief-bell = { $card }: { $when }
 fief-office-bishop = biskup
 fief-office-pope = papież
@@ -1090,7 +1088,7 @@ fief-buy-knight = Rycerze
 fief-buy-mill = Młyny
 fief-buy-castle = Zamek
 fief-buy = Kup za { $n } d
-fief-lies-in = Lenno: { $fief }, biskupstwo: { $bishopric }
+fief-lies-in = Lenno { $fief }, biskupstwo { $bishopric }
 fief-nobodys = Nikt jej nie kontroluje
 fief-roads-to = Drogi: { $villages }
 fief-yields = dochód { $n } d
@@ -1106,20 +1104,20 @@ fief-units-unknown = { $n ->
     [few] { $n } jednostki, niewidoczne
    *[many] { $n } jednostek, niewidocznych
 }
-fief-at-gate = na drodze, w stronę: { $village }
+fief-at-gate = na drodze do wioski { $village }
 
 ## Reactions and automatic answers
 
 reactions = Reakcje
-reactions-about = Co dzieje się za ciebie bez pytania. Nikt inny nie zobaczy tego przed końcem gry.
+reactions-about = Na co odpowiada się za ciebie bez pytania. Nikt inny nie zobaczy tego przed końcem gry.
 do-you-react = Czy reagujesz?
 does-anybody-react = Czy ktoś reaguje?
 reaction-asked = Zapytani: { $names }
 lift-curtain = Zareaguj jako { $name }
 nobody-reacts = Nikt nie reaguje
-let-it-pass = Pasuję
-pass-while-same = Pasuję, aż coś się zmieni
-pass-while-same-about = W tej fazie dostaniesz pytanie dopiero wtedy, gdy możesz zagrać coś innego
+let-it-pass = Pasuj
+pass-while-same = Pasuj, aż coś się zmieni
+pass-while-same-about = W tej fazie dostaniesz pytanie dopiero wtedy, gdy będziesz móc zagrać coś innego
 ask-me = Pytaj mnie
 mode-smart = Gdy mogę coś zagrać
 mode-smart-about = Gdy nie możesz nic zagrać, pasujesz bez pytania.
@@ -1141,15 +1139,15 @@ ask-at-usual = Jak przy kartach
 ask-at-battles = Tylko w bitwach
 ask-at-always = Zawsze mnie pytaj
 ask-at-never = Nigdy mnie nie pytaj
-letters-answered = Listy, na które odpowiedź jest z góry
+letters-answered = Listy z automatyczną odpowiedzią
 letters-answered-none = Brak: na każdy list odpowiadasz samodzielnie.
 letter-wish-accept = { $who ->
-    [one] Przyjmuj, nadawca: { $name }, sprawa: { $matter },
-   *[other] Przyjmuj od każdego, sprawa: { $matter },
+    [one] Przyjmuj od gracza { $name }: { $matter },
+   *[other] Przyjmuj od każdego: { $matter },
 }
 letter-wish-refuse = { $who ->
-    [one] Odrzucaj, nadawca: { $name }, sprawa: { $matter },
-   *[other] Odrzucaj od każdego, sprawa: { $matter },
+    [one] Odrzucaj od gracza { $name }: { $matter },
+   *[other] Odrzucaj od każdego: { $matter },
 }
 wish-until-phase = do końca fazy
 wish-until-turn = do końca tury
@@ -1163,16 +1161,16 @@ wish-from = Nadawca
 wish-anybody = Ktokolwiek
 wish-until = Jak długo
 add-wish = Dodaj
-wish-accept-about = List, w którym ktoś żąda pieniędzy, kart, wiosek, więźniów lub relikwii, nigdy nie zostanie przyjęty za ciebie.
+wish-accept-about = List z prośbą o pieniądze, karty, wioski, więźniów lub relikwie nigdy nie zostanie przyjęty za ciebie.
 bid-limits = Licytuj za mnie
 bid-limits-about = Do tej sumy florenów, do końca rundy. Przy 0 pasujesz od razu.
 no-limit = Pytaj mnie
-delay = Zwłoka, zanim widać pas
-delay-about = Między ludźmi, żeby nikt nie odróżnił automatycznego pasa od namysłu.
+delay = Opóźnienie, zanim widać pas
+delay-about = W grze z ludźmi: żeby nikt nie odróżnił automatycznego pasa od namysłu.
 delay-none = Brak
 delay-short = Krótka: do 1 sekundy
 delay-long = Długa: od 2 do 5 sekund
-keys-pass = Spasować, gdy można reagować
+keys-pass = Pasowanie, gdy można zareagować
 
 ## Letters
 
@@ -1186,10 +1184,10 @@ correspondence-news = { $n ->
 }
 correspondence-about = Listy nikogo nie zatrzymują. Wygasają z końcem fazy.
 write-letter = Napisz list
-write-to = Napisz list, adresat: { $name }
+write-to = Napisz do gracza { $name }
 no-letters = Nie ma jeszcze listów.
 letters-between = Listy innych graczy
-letter-to = Adresat: { $name }
+letter-to = Do gracza { $name }
 letter-from-you = Ty → { $to }
 letter-to-you = { $from } → ty
 letter-from-to = { $from } → { $to }
@@ -1199,7 +1197,7 @@ letter-refused = Odrzucony
 letter-withdrawn = Wycofany
 letter-lapsed = Wygasł
 letter-sealed = Zapieczętowany
-letter-closed = Tylko ci dwoje wiedzą, co w nim jest.
+letter-closed = Treść znają tylko ci dwaj gracze.
 letter-talk = Prośba o poufną rozmowę.
 letter-you-give = Dajesz
 letter-gives = Daje { $name }
@@ -1234,5 +1232,5 @@ plan-dropped-illegal = Zaplanowane ruchy nie są już możliwe.
 plan-dropped-loses = Strata byłaby większa, niż zapowiedziano.
 plan-dropped-forgotten = Plan porzucony na twoje życzenie.
 problem-letter-over = Ten list już nie obowiązuje: jest na niego odpowiedź, został wycofany albo skończyła się jego faza.
-problem-letter-stuck = Teraz nie da się wykonać tego listu.
+problem-letter-stuck = Tego listu nie da się teraz zrealizować.
 problem-too-many-letters = Masz za dużo otwartych listów: najpierw wycofaj któryś.

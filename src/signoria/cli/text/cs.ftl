@@ -35,7 +35,7 @@ cli-more-news = stalo se toho víc: log
 
 ## Měření rychlosti
 
-bench-help = Změří rychlost: enginu na jednom jádru vedle jiných, serveru pod zátěží vedle prázdného serveru, nejpomalejších botů, na které se čeká, klienta ve skutečném prohlížeči.
+bench-help = Změří rychlost: enginu na jednom jádru vedle jiných enginů, serveru pod zátěží vedle prázdného serveru, čekání na nejpomalejší boty a klienta ve skutečném prohlížeči.
 bench-help-json = Vypíše jeden objekt JSON a nic jiného.
 bench-help-seconds = Jak dlouho se má celkem měřit; boti potřebují ještě asi dvě minuty.
 bench-help-games = Co se má měřit: { $names }; bez výběru všechno.
@@ -86,19 +86,25 @@ cli-ask-never = nikdy se neptat
 cli-quiet-same = Bez reakcí v této fázi, dokud nepůjde zahrát něco jiného.
 cli-quiet-battle = Bez reakcí v této bitvě.
 cli-quiet-phase = Bez reakcí v této fázi.
-cli-quiet-turn = Bez reakcí v tomto tahu.
+cli-quiet-turn = Bez reakcí v tomto kole.
 cli-until-phase = do konce fáze
-cli-until-turn = do konce tahu
+cli-until-turn = do konce kola
 cli-until-game = do konce hry
 cli-anybody = kdokoli
-cli-wish-accept = Přijímat (od koho: { $who }): { $matter } ({ $until })
-cli-wish-refuse = Odmítat (od koho: { $who }): { $matter } ({ $until })
+cli-wish-accept = { $who_id ->
+    [anybody] Přijímat od každého: { $matter } ({ $until })
+   *[one] Přijímat od hráče { $who }: { $matter } ({ $until })
+}
+cli-wish-refuse = { $who_id ->
+    [anybody] Odmítat od každého: { $matter } ({ $until })
+   *[one] Odmítat od hráče { $who }: { $matter } ({ $until })
+}
 cli-wish-bid = { $thing }: přihazovat do { $sum }
 cli-letters-none = Nemáš žádné dopisy.
 cli-letters-nothing = V této hře nejsou dopisy.
 cli-letters-what = Napiš { $usage }: accept, refuse nebo withdraw a číslo dopisu.
 cli-letter-from = { $n } od hráče { $name } ({ $status }): { $contents }
-cli-letter-to = { $n } pro hráče { $name } ({ $status }): { $contents }
+cli-letter-to = { $n } hráči { $name } ({ $status }): { $contents }
 cli-letter-is-open = bez odpovědi
 cli-letter-is-accepted = přijatý
 cli-letter-is-refused = odmítnutý
@@ -108,7 +114,7 @@ cli-letter-for-you = Máš dopis od hráče { $name }, číslo { $n }. Přečte�
 cli-letter-sent = Dopis { $n } je na cestě k hráči { $name }; hra pokračuje.
 cli-letter-accepted = { $name } přijímá tvůj dopis { $n }.
 cli-letter-refused = { $name } odmítá tvůj dopis { $n }.
-cli-letter-lapsed = Tvůj dopis { $n } pro hráče { $name } propadl se svou fází.
+cli-letter-lapsed = Tvůj dopis { $n } hráči { $name } propadl, protože jeho fáze skončila.
 cli-letter-not-yours = Na dopis { $n } nemůžeš odpovědět ani ho stáhnout.
 cli-letter-over = Dopis { $n } je uzavřený: má odpověď, byl stažen, nebo jeho fáze skončila.
 cli-letter-stuck = Dopis { $n } teď nejde provést.
@@ -148,9 +154,9 @@ cli-cancel = Není co rušit; undo vezme zpět poslední tah.
 cli-undo-consent = Pokud souhlasí všichni u stolu, napiš: undo yes
 cli-preview = Co by se stalo: { $move }.
 cli-hint = Nejlepší tahy, které vidí bot:
-cli-hint-wait = Teď je lepší počkat: nic, co můžeš udělat mimo pořadí, nevypadá lépe než nedělat nic.
-cli-hint-weighed = Co bylo zváženo:
-cli-hint-none = Bot pro tuto chvíli žádnou radu nenašel.
+cli-hint-wait = Teď je lepší počkat: žádný tah nemá větší cenu než čekání.
+cli-hint-weighed = Zvažovalo se také:
+cli-hint-none = Bot pro tuto chvíli žádnou radu nemá.
 cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Body, kdyby hra skončila teď:
 cli-languages = Na výběr jsou jazyky: { $languages }.
@@ -165,17 +171,17 @@ cli-bye = Hra není uložená. Na shledanou.
 cli-hand-over = Rozhoduje { $name }. Ať se nikdo jiný nedívá, pak stiskni Enter.
 cli-press-enter = [Enter] dál
 cli-too-early = Možnosti s čísly jsou na další straně, takže { $number } zatím žádnou z nich neznamená. Enter otočí stránku.
-cli-no-secret = Tento záznam neobsahuje tajemství své náhody, proto hra nemůže pokračovat. Ulož ji s tajemstvím: record(secret=True), nebo save u stolu.
+cli-no-secret = Tento záznam neobsahuje tajemství svých kostek a karet, proto hra nemůže pokračovat. Ulož ji s tajemstvím: record(secret=True), nebo save u stolu.
 cli-error = To nejde: { $error }
 
 ## Příkazy během hry; samotná slova příkazů zůstávají anglická
 
 cli-help-typing-lorenzo = Napiš číslo možnosti, tah jako „place white territory.3“, nebo zkratku jako „w t3“; místo podlaží může stát karta: „w forest“. Enter znovu ukáže stůl.
-cli-help-short-forms = Členové rodiny: b černý, w bílý, o oranžový, n bezbarvý. Pole: t, c, b, v a podlaží (území, postavy, budovy, činy), m1 až m4 tržiště, hs a hl sklizeň, ps a pl produkce (jednotlivé nebo velké pole), co palác Signorie.
-cli-help-servants = Co nejméně sloužících se použije bez ptaní; „w t3 2“ použije 2. Sklizeň a produkce se ptají, protože víc sloužících může aktivovat víc karet: za každou hodnotou stojí karty, které přidá.
-cli-help-help = příkazy, nebo co je karta, díl, pole či slovo z pravidel
-cli-help-moves = všechny tahy s čísly, nebo ty, ke kterým se hodí slovo
-cli-help-why = proč nejde tah nebo něco, co má jméno
+cli-help-short-forms = Členové rodiny: b černý, w bílý, o oranžový, n bezbarvý. Pole: t, c, b, v a podlaží (území, postavy, budovy, činy), m1 až m4 tržiště, hs a hl sklizeň, ps a pl produkce (menší nebo větší pole), co palác Signorie.
+cli-help-servants = Bez ptaní se použije co nejméně sloužících; „w t3 2“ použije 2. Sklizeň a produkce se ptají, protože víc sloužících může aktivovat víc karet: u každé hodnoty jsou karty, které přidá.
+cli-help-help = příkazy, nebo popis karty, dílku, pole či slova z pravidel
+cli-help-moves = všechny tahy s čísly, nebo ty, které odpovídají slovu
+cli-help-why = proč nelze udělat tah nebo na něco dosáhnout
 cli-help-preview = co by tah přinesl, aniž se provede
 cli-help-hint = nejlepší tahy, které vidí bot, a proč; také ?!
 cli-help-undo = vzít poslední tah zpět
@@ -183,7 +189,7 @@ cli-help-board = celý stůl
 cli-help-player = všechno o jednom hráči
 cli-help-players = všechno o všech hráčích
 cli-help-scores = body podle původu, kdyby hra skončila teď
-cli-help-log = poslední řádky záznamu, dřívější kola sbalená; záznam 50: tolik ze všech
+cli-help-log = poslední řádky záznamu, dřívější kola sbalená; záznam 50: posledních 50 řádků
 cli-help-rule = pravidlo a pravidla pod ním, nebo podle slova: rule body
 cli-help-automatic = na co se odpovídá za tebe bez ptaní: automatic tunnel never, automatic refuse passage 2 turn, automatic quiet phase, automatic bid jester 800, automatic off
 cli-help-letters = tvé dopisy; letters accept 2, letters refuse 2, letters withdraw 2
@@ -222,27 +228,27 @@ cli-rank = { $points ->
    *[other] { $rank }. { $name }: { $points } bodů
 }
 cli-rank-winner = { $points ->
-    [one] { $rank }. { $name } vítězí: { $points } bod.
-    [few] { $rank }. { $name } vítězí: { $points } body.
-   *[other] { $rank }. { $name } vítězí: { $points } bodů.
+    [one] { $rank }. { $name } vítězí a má { $points } bod.
+    [few] { $rank }. { $name } vítězí a má { $points } body.
+   *[other] { $rank }. { $name } vítězí a má { $points } bodů.
 }
-cli-tie-princes = Při rovnosti bodů rozhodly floriny.
-cli-tie-fief = Při stejných vítězných bodech rozhodovalo v tomto pořadí: král, papež, regentka, lenní tituly, biskupské tituly, vesnice, peníze.
+cli-tie-princes = O shodě bodů rozhodly floriny.
+cli-tie-fief = O shodě vítězných bodů rozhoduje v tomto pořadí: král, papež, regentka, lenní tituly, biskupské tituly, vesnice, peníze.
 cli-record-at = Záznam hry: { $file }
-cli-verify-it = Ověření všeho, o čem rozhodla náhoda: { $command }
+cli-verify-it = Ověření všech hodů a karet: { $command }
 
 ## Příkazový řádek
 
 cli-native = Engine je zkompilovaný.
 cli-interpreted = Engine není zkompilovaný: všechno funguje, jen pomaleji.
 cli-signoria = Náročné deskové hry, úplně a přesně podle pravidel.
-cli-play = Hra v terminálu proti vestavěným hráčům, nebo s přáteli u jedné klávesnice.
+cli-play = Hra v terminálu proti botům, nebo s přáteli u jedné klávesnice.
 cli-play-game = Název hry podle přehledu „signoria games“: lorenzo, princes, …
 cli-play-seats = Počet hráčů; výchozí jsou čtyři, nebo tolik, kolik hra dovolí.
 cli-play-advanced = Lorenzo s vůdci a výběrem bonusových destiček, nebo bez nich.
 cli-play-option = Volba hry ve tvaru název=hodnota, kolikrát je potřeba; přehled vypíše „signoria games“.
-cli-play-bots = Vestavění hráči: random, novice, club, master, ve Fief i opportunist; jedno slovo pro všechny, nebo seznam s čárkami. Výchozí je club. run:PŘÍKAZ nechá hrát vlastní program.
-cli-no-such-bot = Hra { $game } nemá vestavěného hráče { $name }; je tu: { $names }
+cli-play-bots = Boti: random, novice, club, master, ve Fief i opportunist; jedno slovo pro všechny, nebo seznam s čárkami. Výchozí je club. run:PŘÍKAZ nechá hrát vlastní program.
+cli-no-such-bot = Hra { $game } nemá bota { $name }. Na výběr jsou: { $names }
 cli-program-of-record = V záznamu hraje program: { $name }. Samotný záznam žádný program nespustí; pokud mu věříš, uveď ho: { $option }
 cli-play-humans = Kolik lidí se střídá u této klávesnice. Výchozí je jeden.
 cli-play-seed = Stejné číslo dá stejné kostky a karty.
@@ -259,7 +265,7 @@ cli-option = { $name }={ $default } (hodnoty: { $values }): { $about } [{ $rule 
 cli-replay = Prohlédne záznam, nebo vypíše jeho průběh.
 cli-file = Soubor se záznamem.
 cli-replay-seat = Ukáže, co vidí hráč 1, 2, …; bez toho to, co smí vidět každý.
-cli-replay-at = Ukáže stůl po tolika řádcích záznamu.
+cli-replay-at = Ukáže stůl po tomto řádku záznamu.
 cli-replay-place = Tah { $n } z { $of }: { $line }
 cli-replay-move = { $player }: { $move }
 cli-replay-hidden = { $player } (před tebou skryto)
@@ -290,19 +296,19 @@ cli-promised-commitment = závazek je ten, který ti stůl ukázal před hrou
 cli-promised-nonce = náhodné číslo místa { $seat } je to, které bylo odesláno, a do náhody se započítalo
 cli-promised-nonce-late = náhodné číslo místa { $seat } nebylo odhaleno včas; místo něj se do náhody započítal jeho závazek
 cli-unrevealed = Poznámka: náhodné číslo místa { $seat } nebylo odhaleno včas; místo něj se do náhody započítal jeho závazek.
-cli-unproven-commitment = To nedokazuje, že náhoda byla poctivá: kdo hru vedl, mohl tajemství zvolit dodatečně. Přidej --commitment s tím, co stůl ukázal před hrou, a --nonce MÍSTO=ČÍSLO s číslem, které poslal tvůj program.
+cli-unproven-commitment = To nedokazuje, že hody a karty byly poctivé: hostitel mohl tajemství zvolit dodatečně. Přidej --commitment s tím, co stůl ukázal před hrou, a --nonce MÍSTO=ČÍSLO s číslem, které poslal tvůj program.
 cli-unproven-nonce = Tajemství bylo dané před hrou. Že nikdo nevěděl, k čemu povede, dokazuje až tvoje vlastní náhodné číslo odhalené včas: --nonce MÍSTO=ČÍSLO.
 cli-older-rules = Tato hra začala podle verze { $began } pravidel. Celý záznam lze přehrát i podle verze { $now } a končí stejně.
 cli-not-over = Hra neskončila: záznam končí dřív.
-cli-ended-agreed = Hra byla ukončena dohodou u stolu, před koncem podle pravidel.
-cli-ended-abandoned = Hra byla opuštěna před koncem podle pravidel.
-cli-ended-resigned = Hra byla ukončena vzdáním se, před koncem podle pravidel.
+cli-ended-agreed = Hráči se dohodli ukončit hru předčasně.
+cli-ended-abandoned = Hra byla předčasně opuštěna.
+cli-ended-resigned = Hra skončila předčasně vzdáním.
 cli-bench = Změří rychlost enginu.
 cli-soak = Hraje náhodné hry a bez konce je kontroluje.
 cli-arena = Nechá boty hrát turnaje proti sobě.
 cli-ladder = Ukáže na jedné stránce, s intervaly spolehlivosti, jak silní jsou boti.
 cli-train = Naučí boty váhy z her, které odehrají.
-cli-bot = Vestavěný bot hraje přes standardní vstup a výstup, pro programy, které spouštějí boty.
+cli-bot = Nechá bota hrát přes standardní vstup a výstup; pro programy, které boty spouštějí.
 cli-bot-name = random, novice, club, opportunist (ve Fief), master, search:200ms (milisekundy na tah) nebo search:500 (iterace na tah).
 cli-bot-seed = Stejné číslo volí stejně; výchozí je číslo programu, který bota spustil.
 
@@ -399,7 +405,7 @@ arena-failures = { $n ->
    *[other] { $deals } sad her se stejnými kostkami a kartami se nepočítá.
 } Stejný příkaz odehraje neúspěšné hry znovu.
 arena-stopped = Zastaveno. Stejný příkaz bude pokračovat odsud.
-arena-no-such-bot = Hra { $game } nemá bota { $name }; je tu: { $names }, a pro programy greedy, greedy:hand, greedy:SOUBOR.json, search:200ms, search:500 nebo vlastní program: run:PŘÍKAZ
+arena-no-such-bot = Hra { $game } nemá bota { $name }. Na výběr jsou: { $names }, a pro programy greedy, greedy:hand, greedy:SOUBOR.json, search:200ms, search:500 nebo vlastní program: run:PŘÍKAZ
 arena-being-played = Tento turnaj už hraje jiný proces.
 arena-missing = Hodnocení a grafy potřebují balíčky, které nejsou nainstalované (chybí { $name }). Nainstaluje je: { $command }
 arena-no-ray = Cluster Ray potřebuje balíček, který není nainstalovaný (chybí { $name }). Nainstaluje ho: { $command }
@@ -500,8 +506,8 @@ train-written = Váhy jsou v souboru { $file }. Zahraje s nimi: { $command }
 
 ## Any game
 
-cli-out-of-turn = Teď můžeš jednat, i když nejsi na řadě. Enter tu příležitost vynechá.
-cli-out-of-turn-fief = Teď můžeš jednat, i když nejsi na řadě. Enter nebo „pass“ tu příležitost vynechá, „pass until phase“ nebo „pass until turn“ všechny do konce fáze nebo kola.
+cli-out-of-turn = Teď můžeš jednat, i když nejsi na tahu. Enter znamená pas.
+cli-out-of-turn-fief = Teď můžeš jednat, i když nejsi na tahu. Enter nebo „pass“ tu příležitost vynechá, „pass until phase“ nebo „pass until turn“ všechny do konce fáze nebo kola.
 cli-moves-hint = Napiš číslo nebo tah. moves: vše; moves a slovo: některé; help: více.
 cli-why-what = Uveď tah nebo věc: why a její jméno, nebo why a číslo možnosti.
 cli-no-such-group = Tomu neodpovídá žádný tah. Uveď něco, čeho se tah týká, nebo skupinu: { $groups }.
@@ -514,11 +520,11 @@ cli-moves-hint-princes = Napiš číslo nebo název ({ $examples }). moves: s po
 cli-princes-hint-change = 3 koupí 3 prestižní body; za šipkou stojí, kolik florinů ti zůstane.
 cli-princes-hint-bids = Nabídku lze napsat ve florinech ({ $example }). moves: s poznámkami; help: více.
 cli-princes-hint-under = Enter: tak, jak leží. Více najednou: { $numbers }, nejvyšší jako první.
-cli-why-what-princes = Uveď tah nebo věc: why build tower, why poet, why jester; když se pokládá díl, pole: why c3.
+cli-why-what-princes = Uveď tah nebo věc: why build tower, why poet, why jester; když pokládáš dílek, pole: why c3.
 cli-no-such-thing-princes = Nic se nejmenuje „{ $text }“. Zkus název karty, budovy, krajiny, svobody, předmětu nebo postavy.
 cli-help-typing-princes = Napiš číslo možnosti, tah jako „build tower“, nebo zkratku jako „b tow“ nebo „jester“; názvy mohou být česky. Enter znovu ukáže stůl.
-cli-help-places = Díl leží tam, kde je levý horní roh jeho obdélníku: „c3 1“ je roh c3, otočení 1. „c3“ ukáže vše, co tam pasuje, „moves 1“ všechna místa otočení 1, „preview c3 1“ díl nakreslí, „why c3“ řekne, co překáží. Otočení 0 je bez otočení, 1 až 3 otočeno o 90°, 180° a 270°, 4 až 7 totéž převrácené.
-cli-help-florins = Nabídky a částky lze psát ve florinech: „muse 500“, „400“. Prestižní body za výplatu mají čísla podle svého počtu: 7 koupí 7.
+cli-help-places = Dílek se pokládá podle levého horního rohu svého obdélníku: „c3 1“ je roh c3, otočení 1. „c3“ ukáže vše, co tam pasuje, „moves 1“ všechna místa otočení 1, „preview c3 1“ dílek nakreslí, „why c3“ řekne, co překáží. Otočení 0 je bez otočení, 1 až 3 otočeno o 90°, 180° a 270°, 4 až 7 totéž převrácené.
+cli-help-florins = Nabídky a částky lze psát ve florinech: „muse 500“, „400“. Počet kupovaných prestižních bodů je prostě číslo: 7 koupí 7.
 cli-princes-may-raise = { $n ->
     [one] může zvýšit:
    *[other] mohou zvýšit:
@@ -528,7 +534,7 @@ cli-princes-passed = pasovali:
 cli-princes-out = mimo dražbu:
 cli-princes-other-buildings = všechny ostatní budovy { $n }
 cli-princes-every-building = každá budova { $n }
-cli-princes-pack = Tvé osobnosti, jednu z nich vrátíš:
+cli-princes-pack = Tvé karty osobností, jednu z nich vrátíš:
 cli-princes-bonus = Bonusové karty:
 cli-princes-prestige-now = { $card } { $now } z { $points }
 cli-princes-prestige = Karty prestiže:
@@ -568,17 +574,17 @@ cli-princes-hint-places = c3 1: roh c3, otočení 1; c3: co tam pasuje; moves 1:
 
 ## Stůl hry Fief
 
-cli-moves-hint-fief = Napiš číslo nebo tah ({ $example }). moves: s poznámkami; help: další.
+cli-moves-hint-fief = Napiš číslo nebo tah ({ $example }). moves: s poznámkami; help: více.
 cli-why-what-fief = Uveď tah nebo věc: why march arthur, why castle bourg, why tunnel.
 cli-no-such-thing-fief = Nic se nejmenuje „{ $text }“. Zkus název vesnice, léna, šlechtice, karty, pohromy nebo relikvie, nebo slovo z pravidel, například král.
 cli-help-typing-fief = Napiš číslo možnosti, tah jako „march arthur“, nebo zkratku jako „ma ar“ nebo „bourg“; názvy mohou být česky. Když se vybírají pěšáci nebo rytíři, číslo říká kolik. Enter znovu ukáže stůl.
 cli-help-map-fief = Na mapě kontroluje 2^Blaye hráč 2 a stojí tam hrad; # je opevněné město, - nikdo, + hlavní ves biskupství, * mlýn. A1 je léno A, biskupství 1. 3@Bourg:Ar 2p1r !1 (Ch): hráč 3 stojí na cestě z Bourg s Arthurem, 2 pěšáky a 1 rytířem, má obléhací stroj s 1 kostkou a vězní Charlese. Při volbě je [+Anna] žeton Pro hráče Anna, [-Anna] žeton Proti, [?Anna] jeden z nich.
-cli-help-talks-fief = Kdykoli se tě hra na něco ptá, můžeš také hrát karty překvapení a podávat nabídky: „offer 2“ začne dopis; doplň, co dáváš a co žádáš, a pak ho „propose“ odešle a nikdo nemusí na odpověď čekat. Nemáš-li žádné překvapení k zahrání, pasuješ bez ptaní.
+cli-help-talks-fief = Kdykoli se tě hra na něco ptá, můžeš také hrát karty překvapení a podávat nabídky: „offer 2“ začne dopis; doplň, co dáváš a o co žádáš, a pak ho „propose“ odešle a nikdo nemusí na odpověď čekat. Nemáš-li žádné překvapení k zahrání, pasuješ bez ptaní.
 
-cli-princes-off-the-grid = { $cell } leží mimo síť, která sahá od a1 do g7.
+cli-princes-off-the-grid = { $cell } leží mimo mřížku, která sahá od a1 do g7.
 cli-princes-in-no-turn = Při žádném otočení nemůže roh dílku ležet na { $cell }.
 cli-princes-raise-by = Nabídka se zvyšuje přesně o 100 florinů: další je { $bid }.
-cli-princes-whole-hundreds = Peníze se počítají po celých stovkách florinů: 500 nebo 600, nic mezi tím.
+cli-princes-whole-hundreds = Přihazuje se po celých stovkách florinů: 500 nebo 600, nic mezi tím.
 cli-princes-bid-on-whom = Uveď i postavu: múza { $sum }.
 # Other words a player may type for a move, with commas between them.
 cli-princes-say-raise = zvýšit, zvyš, přihodit
@@ -632,7 +638,7 @@ cli-fief-has-tokens = žetony diplomacie: { $n }
 cli-fief-has-cards = karty: { $n }
 cli-fief-has-villages = vesnice: { $n }
 cli-fief-nobody-yet = zatím nikdo
-cli-fief-row-lay = Hlas pro { $what }, proti
+cli-fief-row-lay = Pro – { $what }, Proti
 cli-fief-row-marry = { $what } – sňatek
 cli-fief-row-assassinate = Zavraždit: { $what }; pachatel
 cli-fief-row-mill = Mlýn
@@ -647,7 +653,7 @@ cli-fief-row-revolt = Vzpoura
 cli-fief-row-free = Tunel
 cli-fief-row-justice = Spravedlnost
 cli-fief-row-ambush = Léčka
-cli-fief-row-revive = Oživit
+cli-fief-row-revive = Vzkřísit
 cli-fief-row-offer = Nabídka
 cli-fief-row-talk = Soukromý rozhovor
 cli-fief-row-pass_until = Pasovat
@@ -658,8 +664,8 @@ cli-fief-row-pillage = Plenit
 cli-fief-row-land_tax = Pozemková daň
 cli-fief-row-reroll = Hod za
 cli-fief-row-march = Pochod
-cli-fief-row-step = Přesun do
-cli-fief-row-settle = Usídlení
+cli-fief-row-step = Jít do
+cli-fief-row-settle = Usazení
 cli-fief-row-money = Denáry
 cli-fief-row-kind = Karta
 cli-fief-row-village = Kontrola
@@ -684,14 +690,14 @@ cli-serve-settings = Nastavení, v souboru TOML pod svým jménem nebo v prostř
 cli-serve-default = Výchozí hodnota: { $value }
 cli-serve-empty = nic
 cli-serve-missing = Server potřebuje balíčky, které nejsou nainstalovány (chybí { $name }). Nainstalují se takto: { $command }
-cli-serve-taken = Na adrese { $address } nelze naslouchat: { $error }. Jinou lze zvolit pomocí --port nebo --host.
+cli-serve-taken = Na adrese { $address } nelze naslouchat: { $error }. Zvol jinou pomocí --port nebo --host.
 cli-serve-no-database = Databázi { $database } nelze otevřít: { $error }
 cli-serve-in-use = Server s { $database } už běží. Nejdřív ho ukonči, nebo zvol jiný soubor pomocí --database. Jen v PostgreSQL může mít víc serverů společné stoly: --database postgresql+psycopg://USER:PASSWORD@HOST/NAME.
 cli-serve-open = Signoria běží na adrese { $address }
 cli-serve-listens = Samotný server naslouchá na adrese { $address }
-cli-serve-api = Na co se mohou ptát programy: { $address }
+cli-serve-api = API pro programy: { $address }
 cli-serve-data = Vše se ukládá do { $database }
-cli-serve-backup = Dokud server běží, jsou nejnovější tahy v souborech vedle: kopii pořídí { $command }. Prostá kopie samotného souboru je ztratí.
+cli-serve-backup = Dokud server běží, jsou nejnovější tahy v souborech vedle databáze. Zálohu pořídí { $command }. Prostá kopie samotného souboru o ně přijde.
 cli-serve-lan = Pustit i ostatní v této síti: naslouchat ve všech sítích a ukázat adresu jako QR kód.
 cli-serve-others = V této síti: { $address }
 cli-serve-no-network = Tento počítač není v žádné síti: server je dostupný jen odtud.
@@ -711,29 +717,29 @@ cli-setting-session_days = Po kolika dnech se je třeba přihlásit znovu.
 cli-setting-guest_days = Po kolika dnech se mažou hosté, kteří se už nemohou vrátit a nesedí u žádného stolu; 0: nikdy.
 cli-setting-room_minutes = Kolik minut zůstává nepoužívaný stůl v paměti.
 cli-setting-room_megabytes = Kolik megabajtů smějí zabírat všechny stoly v paměti dohromady; nejdéle nepoužívané odcházejí první.
-cli-setting-table_days = Po kolika dnech se mažou skončené, odstavené a nikdy nezahájené stoly i se záznamy a rozhovory; 0 je ponechá.
+cli-setting-table_days = Po kolika dnech se mažou skončené, uvázlé a nikdy nezahájené stoly i se záznamy a chatem; 0 je ponechá.
 cli-setting-requests_per_minute = Kolik dotazů za minutu smí poslat jedna adresa.
 cli-setting-logins_per_minute = Kolik pokusů za minutu o přihlášení nebo založení účtu.
 cli-setting-messages_per_second = Kolik zpráv za sekundu smí poslat jedno spojení.
-cli-setting-dear_per_second = Kolik náročných dotazů za sekundu (proč ne, náhledy, přehrávání, vracení tahů) smí položit jedna osoba.
+cli-setting-dear_per_second = Kolik náročných dotazů za sekundu (proč ne, náhledy, přehrávání, vracení tahů) smí poslat jedna osoba.
 cli-setting-most_body = Kolik bajtů má největší zpráva, která se čte.
 cli-setting-most_connections = Kolik spojení smí být otevřeno najednou.
 cli-setting-connections_per_address = Kolik spojení z jedné adresy smí být otevřeno najednou.
 cli-setting-request_seconds = Do kolika sekund musí dorazit hlavička požadavku; jeho tělo smí trvat třikrát déle.
 cli-setting-reading_seconds = Po kolika sekundách se odpojí klient, který nečte, co mu bylo posláno.
 cli-setting-tables_per_hour = Kolik stolů za hodinu smí založit jedna osoba.
-cli-setting-chats_per_minute = Kolik řádků rozhovoru za minutu smí napsat jedna osoba.
+cli-setting-chats_per_minute = Kolik řádků chatu za minutu smí napsat jedna osoba.
 cli-setting-proxies = Kolik vlastních proxy stojí před serverem a doplňuje X-Forwarded-For.
-cli-setting-trusted_proxies = Adresy, ze kterých se tyto proxy připojují, oddělené čárkami; jiným se nevěří.
+cli-setting-trusted_proxies = Adresy, ze kterých se tyto proxy připojují, oddělené čárkami; X-Forwarded-For od jiných se ignoruje.
 cli-setting-metrics_token = Tajemství, s nímž lze /metrics číst z jiných počítačů.
-cli-setting-smtp = Poštovní server pro e-maily o tazích: smtp://UŽIVATEL:HESLO@POČÍTAČ:587; bez něj se neposílají.
+cli-setting-smtp = Poštovní server pro e-maily o tazích: smtp://UŽIVATEL:HESLO@POČÍTAČ:587; bez něj se e-maily neposílají.
 cli-setting-smtp_from = Odesílatel e-mailů o tazích.
 cli-setting-letters_per_day = Kolik e-mailů o tazích denně dostane jedna adresa.
-cli-setting-confirmations_per_day = Kolik dopisů denně s otázkou, zda je e-mailová adresa správná: na jednu adresu a na žádost z jednoho místa.
-cli-setting-webhooks = Zda si lidé smějí nechat své tahy hlásit na vlastní webovou adresu.
+cli-setting-confirmations_per_day = Kolik e-mailů denně potvrzuje adresu: na jednu adresu a na žádost z jednoho místa.
+cli-setting-webhooks = Zda si lidé smějí nechat své tahy oznamovat na vlastní webovou adresu.
 cli-setting-private_webhooks = Zda takové adresy smějí ležet i na tomto počítači nebo v jeho síti a být bez TLS.
-cli-setting-notice_seconds = Kolik sekund nesmí nikdo přijít, než se tah ohlásí.
-cli-setting-notice_minutes = Kolik minut uplyne mezi dvěma ohlášeními témuž místu.
+cli-setting-notice_seconds = Kolik sekund musí být hráč pryč, než se mu tah oznámí.
+cli-setting-notice_minutes = Kolik minut uplyne mezi dvěma oznámeními témuž místu.
 cli-setting-absence_seconds = Kolik sekund stůl nejméně čeká na nepřítomného, než mohou ostatní požádat o bota.
 cli-setting-log_level = Kolik se zapisuje do protokolu: debug, info, warning nebo error.
 
@@ -741,6 +747,6 @@ cli-setting-log_level = Kolik se zapisuje do protokolu: debug, info, warning neb
 
 cli-backup = Zkopíruje databázi serveru, i když server běží.
 cli-backup-to = Soubor pro kopii; nesmí ještě existovat.
-cli-backup-made = { $file } obsahuje vše až dosud. Server z něj pokračuje takto: { $command }
-cli-backup-none = Databáze { $database } neexistuje: databáze serveru se udává pomocí --database nebo --config.
+cli-backup-made = { $file } obsahuje vše až dosud. Server se z něj spustí takto: { $command }
+cli-backup-none = Databáze { $database } neexistuje. Uveď databázi serveru pomocí --database nebo --config.
 cli-backup-postgres = { $database } není soubor SQLite. Kopii PostgreSQL pořídí jeho vlastní nástroj: pg_dump --format=custom --file={ $to } DATABÁZE

@@ -35,7 +35,7 @@ cli-more-news = zdarzyło się więcej: log
 
 ## Bench
 
-bench-help = Mierzy szybkość: silnika na jednym rdzeniu obok innych silników, serwera pod obciążeniem obok pustego serwera, najwolniejszych botów, na które się czeka, klienta przeglądarkowego w prawdziwej przeglądarce.
+bench-help = Mierzy szybkość: silnika na jednym rdzeniu obok innych silników, serwera pod obciążeniem obok pustego serwera, czekania na najwolniejsze boty i klienta w prawdziwej przeglądarce.
 bench-help-json = Wypisuje jeden obiekt JSON i nic więcej.
 bench-help-seconds = Łączny czas pomiaru w sekundach; boty potrzebują jeszcze około dwóch minut.
 bench-help-games = Co zmierzyć: { $names }; bez podania nazwy wszystko.
@@ -45,7 +45,7 @@ bench-help-minutes = Przez ile minut przy stołach gra się bez przerwy, gdy mie
 bench-help-against = Pakiet wheel innej wersji, której aktualizacje są mierzone obok aktualizacji tej wersji.
 bench-figure = wielkość
 bench-rate = pomiar
-bench-ratio = wobec odniesienia
+bench-ratio = względem wzorca
 bench-target = cel
 bench-met = osiągnięty
 bench-yes = tak
@@ -90,9 +90,15 @@ cli-quiet-turn = Bez reakcji w tej turze.
 cli-until-phase = do końca fazy
 cli-until-turn = do końca tury
 cli-until-game = do końca gry
-cli-anybody = wszyscy
-cli-wish-accept = Przyjmuj (od kogo: { $who }): { $matter } ({ $until })
-cli-wish-refuse = Odrzucaj (od kogo: { $who }): { $matter } ({ $until })
+cli-anybody = każdy
+cli-wish-accept = { $who_id ->
+    [anybody] Przyjmuj od każdego: { $matter } ({ $until })
+   *[one] Przyjmuj od gracza { $who }: { $matter } ({ $until })
+}
+cli-wish-refuse = { $who_id ->
+    [anybody] Odrzucaj od każdego: { $matter } ({ $until })
+   *[one] Odrzucaj od gracza { $who }: { $matter } ({ $until })
+}
 cli-wish-bid = { $thing }: licytuj do { $sum }
 cli-letters-none = Nie masz listów.
 cli-letters-nothing = W tej grze nie ma listów.
@@ -110,8 +116,8 @@ cli-letter-accepted = { $name } przyjmuje twój list { $n }.
 cli-letter-refused = { $name } odrzuca twój list { $n }.
 cli-letter-lapsed = Twój list { $n } do gracza { $name } wygasł razem z fazą.
 cli-letter-not-yours = Na list { $n } nie możesz odpowiedzieć ani go wycofać.
-cli-letter-over = List { $n } jest już zamknięty: jest na niego odpowiedź, został wycofany albo jego faza się skończyła.
-cli-letter-stuck = Listu { $n } nie można teraz wykonać.
+cli-letter-over = List { $n } już nie obowiązuje: ma odpowiedź, został wycofany albo jego faza się skończyła.
+cli-letter-stuck = Listu { $n } nie da się teraz zrealizować.
 cli-letter-done = List { $n }: { $status }.
 cli-plan-none = Nie masz planu.
 cli-plan-is = Twój plan: { $moves }
@@ -148,9 +154,9 @@ cli-cancel = Nie ma czego anulować; undo cofa ostatni ruch.
 cli-undo-consent = Jeśli wszyscy przy stole się zgadzają, wpisz: undo yes
 cli-preview = Oto co by się stało: { $move }.
 cli-hint = Najlepsze ruchy, jakie widzi bot:
-cli-hint-wait = Teraz lepiej poczekać: nic, co możesz zrobić poza kolejnością, nie wygląda lepiej niż nie robić nic.
-cli-hint-weighed = Co rozważano:
-cli-hint-none = Bot nie znalazł podpowiedzi na tę chwilę.
+cli-hint-wait = Teraz lepiej poczekać: żaden ruch nie jest wart więcej niż czekanie.
+cli-hint-weighed = Rozważano też:
+cli-hint-none = Bot nie ma podpowiedzi na tę chwilę.
 cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Punkty, gdyby gra skończyła się teraz:
 cli-languages = Dostępne języki: { $languages }.
@@ -171,19 +177,19 @@ cli-error = Tak nie można: { $error }
 ## The commands during a game; the command words themselves stay English
 
 cli-help-typing-lorenzo = Wpisz numer wyboru, ruch, np. „place white territory.3”, albo skrót, np. „w t3”; karta może zastąpić swój poziom: „w forest”. Enter pokazuje ponownie stół.
-cli-help-short-forms = Członkowie rodziny: b czarny, w biały, o pomarańczowy, n neutralny. Pola: t, c, b, v i poziom (włości, postacie, budynki, przedsięwzięcia), m1 do m4 targowisko, hs i hl zbiory, ps i pl produkcja (pierwsze lub większe pole), co rada.
-cli-help-servants = Bez pytania oddajesz jak najmniej sług; „w t3 2” oddaje 2. Zbiory i produkcja pytają, bo więcej sług może uruchomić więcej kart: za każdą wartością stoją karty, które ona dodaje.
-cli-help-help = polecenia albo czym jest karta, element, pole lub słowo z zasad
+cli-help-short-forms = Członkowie rodziny: b czarny, w biały, o pomarańczowy, n neutralny. Pola: t, c, b, v i poziom (włości, postacie, budynki, przedsięwzięcia), m1 do m4 targowisko, hs i hl Zbiory, ps i pl Produkcja (pierwsze lub większe pole), co rada miejska.
+cli-help-servants = Bez pytania wydajesz jak najmniej sług; „w t3 2” wydaje 2. Zbiory i Produkcja pytają, bo więcej sług może aktywować więcej kart: przy każdej wartości widać karty, które ona dodaje.
+cli-help-help = polecenia albo opis karty, elementu, pola lub słowa z zasad
 cli-help-moves = wszystkie ruchy z numerami albo te, do których pasuje słowo
-cli-help-why = dlaczego ruch albo rzecz, która ma nazwę, jest poza zasięgiem
-cli-help-preview = co przyniósłby ruch, bez wykonywania go
+cli-help-why = dlaczego ruch jest niemożliwy albo coś jest poza zasięgiem
+cli-help-preview = co zmieniłby ruch, bez wykonywania go
 cli-help-hint = najlepsze ruchy, jakie widzi bot, i dlaczego; także ?!
 cli-help-undo = cofnij ostatni ruch
 cli-help-board = cały stół
 cli-help-player = jeden gracz ze szczegółami
 cli-help-players = wszyscy gracze ze szczegółami
 cli-help-scores = punkty według źródeł, gdyby gra skończyła się teraz
-cli-help-log = ostatnie wpisy dziennika, wcześniejsze rundy zwinięte; dziennik 50: tyle z całości
+cli-help-log = ostatnie wpisy dziennika, wcześniejsze rundy zwinięte; dziennik 50: ostatnie 50 wpisów
 cli-help-rule = zasada z podpunktami albo zasady ze słowem: rule punkty
 cli-help-automatic = na co odpowiada się za ciebie bez pytania: automatic tunnel never, automatic refuse passage 2 turn, automatic quiet phase, automatic bid jester 800, automatic off
 cli-help-letters = twoje listy; letters accept 2, letters refuse 2, letters withdraw 2
@@ -222,27 +228,26 @@ cli-rank = { $points ->
    *[other] { $rank }. { $name }: { $points } punktów
 }
 cli-rank-winner = { $points ->
-    [one] { $rank }. { $name } wygrywa z wynikiem: { $points } punkt.
-    [few] { $rank }. { $name } wygrywa z wynikiem: { $points } punkty.
-   *[other] { $rank }. { $name } wygrywa z wynikiem: { $points } punktów.
+    [one] { $rank }. { $name } wygrywa z { $points } punktem.
+   *[other] { $rank }. { $name } wygrywa z { $points } punktami.
 }
 cli-tie-princes = Przy równej liczbie punktów zdecydowały floreny.
-cli-tie-fief = Przy równych punktach zwycięstwa decydowały kolejno: król, papież, regentka, tytuły lenne, tytuły biskupie, wioski, pieniądze.
+cli-tie-fief = O remisie w punktach zwycięstwa rozstrzygają kolejno: król, papież, regentka, tytuły lenne, tytuły biskupie, wioski, pieniądze.
 cli-record-at = Zapis gry: { $file }
-cli-verify-it = Aby sprawdzić wszystko, o czym zdecydował los: { $command }
+cli-verify-it = Aby sprawdzić wszystkie rzuty i karty: { $command }
 
 ## The command line
 
 cli-native = Silnik jest skompilowany.
 cli-interpreted = Silnik nie jest skompilowany: wszystko działa, tylko wolniej.
 cli-signoria = Wymagające gry planszowe, kompletne i zgodne z zasadami.
-cli-play = Rozpoczyna grę w terminalu przeciw wbudowanym graczom albo ze znajomymi przy jednej klawiaturze.
+cli-play = Rozpoczyna grę w terminalu z botami albo ze znajomymi przy jednej klawiaturze.
 cli-play-game = Nazwa gry z listy „signoria games”: lorenzo, princes, …
 cli-play-seats = Liczba graczy; domyślnie czterech albo tylu, na ilu pozwala gra.
 cli-play-advanced = Lorenzo z osobistościami i wyborem żetonów premii osobistej albo bez nich.
 cli-play-option = Opcja gry jako nazwa=wartość, dowolnie wiele razy; listę pokazuje „signoria games”.
-cli-play-bots = Wbudowani gracze: random, novice, club, master albo w Fief opportunist; jedno słowo dla wszystkich albo lista z przecinkami. Domyślnie club. run:POLECENIE wpuszcza do gry własny program.
-cli-no-such-bot = W grze { $game } nie ma wbudowanego gracza { $name }; jest: { $names }
+cli-play-bots = Boty: random, novice, club, master albo w Fief opportunist; jedno słowo dla wszystkich albo lista z przecinkami. Domyślnie club. run:POLECENIE wpuszcza do gry własny program.
+cli-no-such-bot = W grze { $game } nie ma bota { $name }. Dostępne: { $names }
 cli-program-of-record = W zapisie gra program: { $name }. Sam zapis nie uruchamia żadnego programu; jeśli mu ufasz, podaj go: { $option }
 cli-play-humans = Ile osób gra na zmianę przy tej klawiaturze. Domyślnie jedna.
 cli-play-seed = Ta sama liczba daje te same rzuty i karty.
@@ -259,7 +264,7 @@ cli-option = { $name }={ $default } (wartości: { $values }): { $about } [{ $rul
 cli-replay = Przegląda zapis gry albo wypisuje jej dziennik.
 cli-file = Plik z zapisem gry.
 cli-replay-seat = Pokazuje to, co widział gracz 1, 2, …; bez tego to, co mogą widzieć wszyscy.
-cli-replay-at = Pokazuje stół po tylu wierszach zapisu.
+cli-replay-at = Pokazuje stół po tym wierszu zapisu.
 cli-replay-place = Ruch { $n } z { $of }: { $line }
 cli-replay-move = { $player }: { $move }
 cli-replay-hidden = { $player } (zakryte przed tobą)
@@ -290,19 +295,19 @@ cli-promised-commitment = zobowiązanie jest tym, które stół pokazał ci prze
 cli-promised-nonce = liczba losowa miejsca { $seat } to ta, którą wysłano, i miała wpływ na losowania
 cli-promised-nonce-late = liczby losowej miejsca { $seat } nie ujawniono na czas; zamiast niej na losowania wpłynęło jej zobowiązanie
 cli-unrevealed = Uwaga: liczby losowej miejsca { $seat } nie ujawniono na czas; zamiast niej na losowania wpłynęło jej zobowiązanie.
-cli-unproven-commitment = To nie dowodzi, że los był uczciwy: prowadzący grę mógł wybrać sekret później. Dodaj --commitment z tym, co stół pokazał przed grą, oraz --nonce MIEJSCE=LICZBA z liczbą wysłaną przez twój program.
+cli-unproven-commitment = To nie dowodzi, że rzuty i karty były uczciwe: gospodarz mógł wybrać sekret później. Dodaj --commitment z tym, co stół pokazał przed grą, oraz --nonce MIEJSCE=LICZBA z liczbą wysłaną przez twój program.
 cli-unproven-nonce = Sekret ustalono przed grą. Tego, że nikt nie znał jego skutków, dowodzi dopiero twoja własna liczba losowa ujawniona na czas: --nonce MIEJSCE=LICZBA.
 cli-older-rules = Ta gra zaczęła się według wersji { $began } zasad. Cały zapis odtwarza się również według wersji { $now } i kończy się tak samo.
 cli-not-over = Gra nie jest skończona: zapis urywa się przed jej końcem.
-cli-ended-agreed = Gra została zakończona za zgodą stołu, przed końcem według zasad.
-cli-ended-abandoned = Gra została porzucona przed końcem według zasad.
-cli-ended-resigned = Gra została zakończona przez rezygnację, przed końcem według zasad.
+cli-ended-agreed = Gracze zgodzili się zakończyć grę przed czasem.
+cli-ended-abandoned = Gra została porzucona przed czasem.
+cli-ended-resigned = Gra zakończyła się przed czasem poddaniem.
 cli-bench = Mierzy szybkość silnika.
 cli-soak = Bez końca rozgrywa i sprawdza losowe gry.
 cli-arena = Rozgrywa turnieje między botami.
 cli-ladder = Pokazuje na jednej stronie, z przedziałami ufności, jak silne są boty.
 cli-train = Uczy boty wag z gier, które rozgrywają.
-cli-bot = Wbudowany bot gra przez standardowe wejście i wyjście, dla programów, które uruchamiają boty.
+cli-bot = Pozwala botowi grać przez standardowe wejście i wyjście; dla programów, które uruchamiają boty.
 cli-bot-name = random, novice, club, opportunist (w Fief), master, search:200ms (milisekundy na ruch) lub search:500 (iteracje na ruch).
 cli-bot-seed = To samo ziarno daje te same wybory; domyślnie ziarno podane przez program, który uruchomił bota.
 
@@ -398,7 +403,7 @@ arena-failures = { $n ->
    *[other] { $deals } zestawów gier z tymi samymi rzutami i kartami nie jest liczonych.
 } To samo polecenie rozgrywa nieudane gry ponownie.
 arena-stopped = Zatrzymano. To samo polecenie wznawia turniej od tego miejsca.
-arena-no-such-bot = W grze { $game } nie ma bota { $name }; jest: { $names }, a dla programów greedy, greedy:hand, greedy:PLIK.json, search:200ms, search:500 albo własny program: run:POLECENIE
+arena-no-such-bot = W grze { $game } nie ma bota { $name }. Dostępne: { $names }, a dla programów greedy, greedy:hand, greedy:PLIK.json, search:200ms, search:500 albo własny program: run:POLECENIE
 arena-being-played = Ten turniej jest już rozgrywany przez inny proces.
 arena-missing = Rankingi i wykresy wymagają pakietów, które nie są zainstalowane (brakuje { $name }). Aby je zainstalować: { $command }
 arena-no-ray = Klaster Ray wymaga pakietu, który nie jest zainstalowany (brakuje { $name }). Aby go zainstalować: { $command }
@@ -499,7 +504,7 @@ train-written = Wagi są w pliku { $file }. Aby nimi zagrać: { $command }
 
 ## Any game
 
-cli-out-of-turn = Możesz działać teraz, choć to nie twoja kolej. Enter pomija tę okazję.
+cli-out-of-turn = Możesz teraz działać, choć to nie twoja kolej. Enter oznacza pas.
 cli-out-of-turn-fief = Możesz działać teraz, choć to nie twoja kolej. Enter lub „pass” pomija tę okazję, „pass until phase” lub „pass until turn” wszystkie do końca fazy lub tury.
 cli-moves-hint = Wpisz numer albo ruch. moves: wszystkie; moves i słowo: niektóre; help: więcej.
 cli-why-what = Podaj ruch lub rzecz: why i jej nazwa albo why i numer wyboru.
@@ -516,8 +521,8 @@ cli-princes-hint-under = Enter: tak, jak leżą. Kilka naraz: { $numbers }, najw
 cli-why-what-princes = Podaj ruch lub rzecz: why build tower, why poet, why jester; gdy kładziesz element, pole: why c3.
 cli-no-such-thing-princes = Nic nie nazywa się „{ $text }”. Spróbuj nazwy karty, budynku, krajobrazu, swobody, przedmiotu lub postaci.
 cli-help-typing-princes = Wpisz numer wyboru, ruch, np. „build tower”, albo skrót, np. „b tow” lub „jester”; nazwy mogą być po polsku. Enter pokazuje ponownie stół.
-cli-help-places = Element leży tam, gdzie lewy górny róg jego prostokąta: „c3 1” to róg c3, obrót 1. „c3” pokazuje wszystko, co tam pasuje, „moves 1” wszystkie miejsca obrotu 1, „preview c3 1” rysuje, „why c3” mówi, co przeszkadza. Obrót 0 to brak obrotu, 1 do 3 to obroty o 90°, 180° i 270°, a 4 do 7 te same po odbiciu.
-cli-help-florins = Stawki i sumy można wpisywać we florenach: „muse 500”, „400”. Punkty prestiżu za zapłatę mają numery równe ich liczbie: 7 kupuje 7.
+cli-help-places = Element wskazuje się lewym górnym rogiem jego prostokąta: „c3 1” to róg c3, obrót 1. „c3” pokazuje wszystko, co tam pasuje, „moves 1” wszystkie miejsca obrotu 1, „preview c3 1” rysuje, „why c3” mówi, co przeszkadza. Obrót 0 to brak obrotu, 1 do 3 to obroty o 90°, 180° i 270°, a 4 do 7 te same po odbiciu.
+cli-help-florins = Stawki i kwoty można wpisywać we florenach: „muse 500”, „400”. Liczba kupowanych punktów prestiżu to po prostu liczba: 7 kupuje 7.
 cli-princes-may-raise = { $n ->
     [one] może podnieść:
    *[other] mogą podnieść:
@@ -527,7 +532,7 @@ cli-princes-passed = spasowali:
 cli-princes-out = poza licytacją:
 cli-princes-other-buildings = wszystkie inne budynki { $n }
 cli-princes-every-building = każdy budynek { $n }
-cli-princes-pack = Twoje Wolne Zawody; jeden zwracasz:
+cli-princes-pack = Twoje karty Wolnych Zawodów; jedną zwracasz:
 cli-princes-bonus = Karty Premii:
 cli-princes-prestige-now = { $card } { $now } z { $points }
 cli-princes-prestige = Karty Prestiżu:
@@ -574,10 +579,10 @@ cli-help-typing-fief = Wpisz numer wyboru, ruch, np. „march arthur”, albo sk
 cli-help-map-fief = Na mapie 2^Blaye kontroluje gracz 2 i stoi tam zamek; # to ufortyfikowane miasto, - nikt, + stolica biskupstwa, * młyn. A1 to lenno A, biskupstwo 1. 3@Bourg:Ar 2z1r !1 (Ch): gracz 3 stoi na drodze z Bourg z Arthurem, 2 zbrojnymi i 1 rycerzem, ma machinę oblężniczą z 1 kością i więzi Charles’a. W wyborach [+Anna] to żeton Za gracza Anna, [-Anna] żeton Przeciw, [?Anna] jeden z nich.
 cli-help-talks-fief = Gdy gra cię o coś pyta, możesz też zagrywać karty Niespodzianek i składać oferty: „offer 2” zaczyna list; dodaj, co dajesz i o co prosisz, a potem „propose” go wysyła i nikt nie musi czekać na odpowiedź. Jeśli nie masz Niespodzianki do zagrania, pasujesz bez pytania.
 
-cli-princes-off-the-grid = { $cell } leży poza planszą, która sięga od a1 do g7.
+cli-princes-off-the-grid = { $cell } leży poza siatką, która sięga od a1 do g7.
 cli-princes-in-no-turn = Przy żadnym obrocie róg elementu nie może leżeć na { $cell }.
 cli-princes-raise-by = Stawkę podnosi się dokładnie o 100 florenów: następna to { $bid }.
-cli-princes-whole-hundreds = Pieniądze liczy się w pełnych setkach florenów: 500 albo 600, nic pomiędzy.
+cli-princes-whole-hundreds = Licytuje się pełnymi setkami florenów: 500 albo 600, nic pomiędzy.
 cli-princes-bid-on-whom = Podaj także kartę Postaci: muza { $sum }.
 # Other words a player may type for a move, with commas between them.
 cli-princes-say-raise = podnieś, podbij, przebij
@@ -631,33 +636,33 @@ cli-fief-has-tokens = żetony dyplomacji: { $n }
 cli-fief-has-cards = karty: { $n }
 cli-fief-has-villages = wioski: { $n }
 cli-fief-nobody-yet = na razie nikt
-cli-fief-row-lay = Głos na { $what }, przeciw
+cli-fief-row-lay = Za – { $what }, Przeciw
 cli-fief-row-marry = { $what } – ślub
-cli-fief-row-assassinate = Zabić: { $what }; sprawca
+cli-fief-row-assassinate = Zabij: { $what }; sprawca
 cli-fief-row-mill = Młyn
 cli-fief-row-castle = Zamek
 cli-fief-row-harvest = Udane zbiory
 cli-fief-row-weather = Piękna pogoda
-cli-fief-row-place = Umieścić
-cli-fief-row-excommunicate = Ekskomunika
+cli-fief-row-place = Umieść
+cli-fief-row-excommunicate = Ekskomunikuj
 cli-fief-row-d_arc = d'Arc
 cli-fief-row-make_cardinal = Kardynał
 cli-fief-row-revolt = Bunt
 cli-fief-row-free = Tunel
 cli-fief-row-justice = Sprawiedliwość
 cli-fief-row-ambush = Zasadzka
-cli-fief-row-revive = Ożywić
+cli-fief-row-revive = Przywróć do życia
 cli-fief-row-offer = Oferta
 cli-fief-row-talk = Poufna rozmowa
 cli-fief-row-pass_until = Pasuj
 cli-fief-row-road = Droga do
 cli-fief-row-successor = Kontrolę przejmuje
-cli-fief-row-discard = Odrzucić
-cli-fief-row-pillage = Plądrować
+cli-fief-row-discard = Odrzuć
+cli-fief-row-pillage = Splądruj
 cli-fief-row-land_tax = Podatek ziemski
 cli-fief-row-reroll = Rzut za
 cli-fief-row-march = Wymarsz
-cli-fief-row-step = Ruch do
+cli-fief-row-step = Idź do
 cli-fief-row-settle = Osiedlenie
 cli-fief-row-money = Denary
 cli-fief-row-kind = Karta
@@ -673,7 +678,7 @@ cli-fief-many-knight = rycerze, rycerzy
 cli-fief-too-many = Możliwe jest tylko { $n } z { $of }, więc nic się nie dzieje: { $why }
 cli-fief-only-so-many = Możliwe jest tylko { $n } z { $of }, więc nic się nie dzieje.
 # Słowa z zasad, o które się pyta, z przecinkami: w każdym języku te same i w tej samej kolejności.
-cli-fief-topics = król, królowa, papież, biskup, kardynał, małżeństwo, sojusz, tytuł, księstwo, młyn, oblężenie, machina oblężnicza, żeton, oferta, rozmowa, wydarzenie, cena, okup, jeniec, ekskomunika, dziesięcina, podatek ziemski, zwycięstwo, bitwa, wybory
+cli-fief-topics = król, królowa, papież, biskup, kardynał, małżeństwo, sojusz, tytuł, księstwo, młyn, oblężenie, machina oblężnicza, żeton, oferta, rozmowa, wydarzenie, cena, okup, więzień, ekskomunika, dziesięcina, podatek ziemski, zwycięstwo, bitwa, wybory
 
 ## Server
 
@@ -683,39 +688,39 @@ cli-serve-settings = Ustawienia, w pliku TOML pod swoją nazwą albo w zmiennych
 cli-serve-default = Domyślnie: { $value }
 cli-serve-empty = nic
 cli-serve-missing = Serwer potrzebuje pakietów, które nie są zainstalowane (brakuje { $name }). Aby je zainstalować: { $command }
-cli-serve-taken = Nie można nasłuchiwać pod adresem { $address }: { $error }. Inny wybiera się przez --port lub --host.
+cli-serve-taken = Nie można nasłuchiwać pod adresem { $address }: { $error }. Wybierz inny przez --port lub --host.
 cli-serve-no-database = Nie można otworzyć bazy danych { $database }: { $error }
-cli-serve-in-use = Z { $database } pracuje już jeden serwer: najpierw go zakończ albo wybierz inny plik przez --database. Kilka serwerów może mieć wspólne stoły tylko w PostgreSQL: --database postgresql+psycopg://UŻYTKOWNIK:HASŁO@KOMPUTER/NAZWA.
+cli-serve-in-use = Z { $database } pracuje już jeden serwer. Najpierw go zakończ albo wybierz inny plik przez --database. Kilka serwerów może mieć wspólne stoły tylko w PostgreSQL: --database postgresql+psycopg://UŻYTKOWNIK:HASŁO@KOMPUTER/NAZWA.
 cli-serve-open = Signoria działa pod adresem { $address }
 cli-serve-listens = Sam serwer nasłuchuje pod adresem { $address }
-cli-serve-api = O co mogą pytać programy: { $address }
+cli-serve-api = API dla programów: { $address }
 cli-serve-data = Wszystko jest przechowywane w { $database }
-cli-serve-backup = Gdy serwer działa, najnowsze ruchy są w plikach obok: kopię robi { $command }. Zwykła kopia samego pliku je gubi.
+cli-serve-backup = Gdy serwer działa, najnowsze ruchy są w plikach obok bazy danych. Aby zrobić kopię: { $command }. Zwykła kopia samego pliku je gubi.
 cli-serve-lan = Wpuść innych z tej sieci: nasłuchuj we wszystkich sieciach i pokaż adres jako kod QR.
 cli-serve-others = W tej sieci: { $address }
 cli-serve-no-network = Ten komputer nie jest w żadnej sieci: serwer jest dostępny tylko tutaj.
-cli-serve-stop = Ctrl-C kończy pracę serwera; każda gra może toczyć się później dalej.
+cli-serve-stop = Ctrl-C zatrzymuje serwer; każdą grę można później dokończyć.
 cli-serve-ended = Serwer zakończył pracę. Nic nie przepadło.
 cli-setting-host = Adres nasłuchu: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla wszystkich, którzy mogą go osiągnąć.
 cli-setting-port = Port nasłuchu; 0 oznacza dowolny wolny.
 cli-setting-database = Gdzie wszystko jest przechowywane: sqlite:///PLIK albo postgresql+psycopg://UŻYTKOWNIK:HASŁO@KOMPUTER/BAZA.
-cli-setting-public_url = Adres, pod którym ludzie znajdują serwer, do odnośników; z https:// ciasteczka idą tylko przez TLS.
+cli-setting-public_url = Adres, pod którym ludzie znajdują serwer, używany w linkach; z https:// ciasteczka idą tylko przez TLS.
 cli-setting-hsts_subdomains = Czy przeglądarki mają łączyć się tylko przez TLS także ze wszystkimi subdomenami public_url.
 cli-setting-origins = Inne strony, które mogą rozmawiać z serwerem, oddzielone przecinkami.
 cli-setting-admin = Adresy, z których widać stronę administratora, oddzielone przecinkami.
 cli-setting-bot_processes = W ilu procesach myślą boty; bez ustawienia po jednym na rdzeń, najwyżej 8; przy 0 odpowiada za nie prosta reguła.
 cli-setting-bot_seconds = Ile sekund może myśleć bot, zanim odpowie za niego prosta reguła.
-cli-setting-bot_pause = Ile sekund boty czekają po zwykłej akcji, by ludzie mogli nadążyć: krócej po licytacji, dłużej po bitwie; 0 to bez przerwy.
+cli-setting-bot_pause = Ile sekund boty czekają po zwykłej akcji, by ludzie mogli nadążyć: krócej po licytacji, dłużej po bitwie; 0 to brak przerwy.
 cli-setting-session_days = Po ilu dniach trzeba zalogować się ponownie.
 cli-setting-guest_days = Po ilu dniach usuwa się gości, którzy nie mogą już wrócić i nie siedzą przy żadnym stole; 0: nigdy.
 cli-setting-room_minutes = Ile minut nieużywany stół pozostaje w pamięci.
 cli-setting-room_megabytes = Ile megabajtów mogą zajmować razem wszystkie stoły w pamięci; najpierw znikają najdłużej nieużywane.
-cli-setting-table_days = Po ilu dniach usuwać zakończone, odstawione i nigdy nierozpoczęte stoły wraz z zapisami i rozmowami; 0 zachowuje je.
+cli-setting-table_days = Po ilu dniach usuwa się zakończone, zablokowane i nigdy nierozpoczęte stoły wraz z zapisami i rozmowami; 0 je zachowuje.
 cli-setting-requests_per_minute = Ile zapytań na minutę może wysłać jeden adres.
 cli-setting-logins_per_minute = Ile razy na minutę można próbować się zalogować lub założyć konto.
 cli-setting-messages_per_second = Ile wiadomości na sekundę może wysłać jedno połączenie.
-cli-setting-dear_per_second = Ile na sekundę pytań, na które odpowiedź trwa długo (dlaczego, podglądy, odtwarzanie, cofanie), może zadać jedna osoba.
-cli-setting-most_body = Ile bajtów ma największa wiadomość, która jest czytana.
+cli-setting-dear_per_second = Ile kosztownych zapytań na sekundę (dlaczego, podglądy, odtwarzanie, cofanie) może wysłać jedna osoba.
+cli-setting-most_body = Ile bajtów może mieć największa odczytywana wiadomość.
 cli-setting-most_connections = Ile połączeń może być otwartych naraz.
 cli-setting-connections_per_address = Ile połączeń z jednego adresu może być otwartych naraz.
 cli-setting-request_seconds = Ile sekund może trwać przesłanie nagłówka żądania; treść może trwać trzy razy dłużej.
@@ -723,23 +728,23 @@ cli-setting-reading_seconds = Po ilu sekundach rozłącza się klienta, który n
 cli-setting-tables_per_hour = Ile stołów na godzinę może założyć jedna osoba.
 cli-setting-chats_per_minute = Ile wierszy rozmowy na minutę może napisać jedna osoba.
 cli-setting-proxies = Ile własnych serwerów pośredniczących stoi przed serwerem i uzupełnia X-Forwarded-For.
-cli-setting-trusted_proxies = Adresy, z których łączą się te serwery pośredniczące, oddzielone przecinkami; innym się nie wierzy.
+cli-setting-trusted_proxies = Adresy, z których łączą się te serwery pośredniczące, oddzielone przecinkami; X-Forwarded-For od innych jest ignorowane.
 cli-setting-metrics_token = Sekret, z którym /metrics można czytać z innych komputerów.
-cli-setting-smtp = Serwer poczty do e-maili o turach: smtp://UŻYTKOWNIK:HASŁO@KOMPUTER:587; bez niego nie są wysyłane.
-cli-setting-smtp_from = Nadawca e-maili o turach.
-cli-setting-letters_per_day = Ile e-maili o turach dziennie może dostać jeden adres.
-cli-setting-confirmations_per_day = Ile dziennie listów z pytaniem, czy adres e-mail jest właściwy: na jeden adres i na prośbę z jednego miejsca.
-cli-setting-webhooks = Czy wolno kazać zgłaszać swoje tury pod własny adres w sieci.
-cli-setting-private_webhooks = Czy takie adresy mogą leżeć także na tym komputerze lub w jego sieci i obywać się bez TLS.
-cli-setting-notice_seconds = Ile sekund nikt nie może się zjawić, zanim tura zostanie zgłoszona.
-cli-setting-notice_minutes = Ile minut mija między dwoma zgłoszeniami dla tego samego miejsca.
-cli-setting-absence_seconds = Ile sekund stół czeka co najmniej na nieobecnego, zanim pozostali mogą poprosić o bota.
+cli-setting-smtp = Serwer poczty do e-maili o ruchach: smtp://UŻYTKOWNIK:HASŁO@KOMPUTER:587; bez niego e-maile nie są wysyłane.
+cli-setting-smtp_from = Nadawca e-maili o ruchach.
+cli-setting-letters_per_day = Ile e-maili o ruchach dziennie może dostać jeden adres.
+cli-setting-confirmations_per_day = Ile dziennie e-maili potwierdzających adres: na jeden adres i na prośbę z jednego miejsca.
+cli-setting-webhooks = Czy gracze mogą otrzymywać powiadomienia o swojej kolei pod własnym adresem w sieci.
+cli-setting-private_webhooks = Czy takie adresy mogą leżeć także na tym komputerze lub w jego sieci i działać bez TLS.
+cli-setting-notice_seconds = Ile sekund gracza musi nie być, zanim dostanie powiadomienie o swojej kolei.
+cli-setting-notice_minutes = Ile minut mija między dwoma powiadomieniami dla tego samego miejsca.
+cli-setting-absence_seconds = Ile sekund co najmniej czeka się na nieobecnego gracza, zanim pozostali mogą poprosić o bota.
 cli-setting-log_level = Jak dużo trafia do dziennika: debug, info, warning lub error.
 
 ## Kopia zapasowa
 
 cli-backup = Kopiuje bazę danych serwera, także gdy serwer działa.
 cli-backup-to = Plik na kopię; nie może jeszcze istnieć.
-cli-backup-made = Plik { $file } zawiera wszystko do tej chwili. Tak serwer podejmie z niego pracę: { $command }
-cli-backup-none = Nie ma bazy danych { $database }: bazę serwera podaje się przez --database lub --config.
+cli-backup-made = Plik { $file } zawiera wszystko do tej chwili. Aby uruchomić z niego serwer: { $command }
+cli-backup-none = Nie ma bazy danych { $database }. Podaj bazę serwera przez --database lub --config.
 cli-backup-postgres = { $database } nie jest plikiem SQLite. Kopię PostgreSQL robi jego własne narzędzie: pg_dump --format=custom --file={ $to } BAZA

@@ -4,6 +4,7 @@ seat-name = Hráč { $number }
 seat-chance = Náhoda
 nothing = nic
 list-comma = {", "}
+list-and = {" a "}
 yes = ano
 no = ne
 

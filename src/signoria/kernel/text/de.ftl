@@ -4,6 +4,7 @@ seat-name = Spieler { $number }
 seat-chance = Zufall
 nothing = nichts
 list-comma = {", "}
+list-and = {" und "}
 yes = ja
 no = nein
 

@@ -4,6 +4,7 @@ seat-name = Player { $number }
 seat-chance = Chance
 nothing = nothing
 list-comma = {", "}
+list-and = {" and "}
 yes = yes
 no = no
 

@@ -4,6 +4,7 @@ seat-name = Gracz { $number }
 seat-chance = Los
 nothing = nic
 list-comma = {", "}
+list-and = {" i "}
 yes = tak
 no = nie
 

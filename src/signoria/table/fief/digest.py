@@ -155,7 +155,7 @@ def controls(reader: Reader, group: Group) -> list[str]:
             villages.setdefault(told.number("seat"), []).append(reader.word(told, "village"))
         for seat, some in villages.items():
             number = "one" if len(some) == 1 else "several"
-            said.append(reader.say(f"news-{name}", seat, villages=reader.list(some), villages_id=number))
+            said.append(reader.say(f"news-{name}", seat, villages=reader.series(some), villages_id=number))
     return said
 
 
@@ -208,7 +208,7 @@ def purchases(reader: Reader, group: Group) -> Said:
         hired[key] = hired.get(key, 0) + 1
 
     def bought(case: str) -> str:
-        return reader.list(f"{units(reader, unit, n, case)} ({village})" for (village, unit), n in hired.items())
+        return reader.series(f"{units(reader, unit, n, case)} ({village})" for (village, unit), n in hired.items())
 
     return [reader.say("news-hired", group[0].seat, troops=bought)] if hired else [], ("hired",)
 
@@ -311,7 +311,7 @@ def battle_round(reader: Reader, group: Group) -> Said:
 
 
 def all_units(reader: Reader, counts: dict[int, int], case: str) -> str:
-    return reader.list(units(reader, UNIT.text(unit), n, case) for unit, n in counts.items())
+    return reader.series(units(reader, UNIT.text(unit), n, case) for unit, n in counts.items())
 
 
 def turned_up(reader: Reader, group: Group) -> Said:

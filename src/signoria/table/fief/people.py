@@ -31,7 +31,7 @@ def bearings(scene: Scene, lord: int) -> list[str]:
     for fief in range(FIEFS):
         if s.holder(fief) == lord:
             kind = "lady" if IS_WOMAN[lord] else "lord"
-            found.append(words.word(f"table-fief-{kind}-{RANKS[RANK[fief]]}", fief=scene.fief(fief)))
+            found.append(words.say(f"table-fief-{kind}-{RANKS[RANK[fief]]}", fief=partial(scene.fief, fief)))
     if bishopric_of(s, lord) >= 0:
         found.append(words.word(f"office-b{bishopric_of(s, lord) + 1}"))
     queen = "regent" if s.cells[IS_REGENT] else "queen"

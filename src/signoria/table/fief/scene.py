@@ -83,8 +83,8 @@ class Scene(scenes.Scene):
             name = name.removeprefix(article)
         return name.split()[0][:SHORT_NAME]
 
-    def fief(self, fief: int) -> str:
-        return self.words.word(FIEF.key(fief))
+    def fief(self, fief: int, case: str = "") -> str:
+        return str(self.words.value(FIEF, fief, case=case))
 
     def lord(self, lord: int, case: str = "") -> str:
         return str(self.words.value(LORD, lord, case=case))

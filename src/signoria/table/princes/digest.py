@@ -156,7 +156,7 @@ def together(reader: Reader, group: Group, found: Told) -> Said:
 
 
 def set_out(reader: Reader, group: Group, found: Told) -> Said:
-    freedoms = reader.list(reader.word(told, "freedom") for told in group)
+    freedoms = reader.series(reader.word(told, "freedom") for told in group)
     return reader.say("news-set-out", freedoms=freedoms, n=len(group)), ("set-out",)
 
 

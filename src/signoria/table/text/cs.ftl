@@ -143,7 +143,7 @@ table-princes-recruiting-here = { $n ->
 }
 table-princes-column-jesters = šaš
 table-princes-with = { $building } (s hráčem { $player })
-table-princes-now = teď { $n }
+table-princes-now = teď má hodnotu { $n }
 table-princes-note-value = hodnota { $value }
 table-princes-note-needs-bonus = { $minimum } jen s bonusovými kartami
 table-princes-note-left = zbývá { $n }
@@ -214,12 +214,12 @@ table-fief-is-pope = papež
 table-fief-is-cardinal = kardinál
 table-fief-is-excommunicated = exkomunikace
 table-fief-is-assassin = vrah
-table-fief-lord-baron = baron z { $fief }
-table-fief-lord-count = hrabě z { $fief }
-table-fief-lord-duke = vévoda z { $fief }
-table-fief-lady-baron = baronka z { $fief }
-table-fief-lady-count = hraběnka z { $fief }
-table-fief-lady-duke = vévodkyně z { $fief }
+table-fief-lord-baron = baron { $fief_gen }
+table-fief-lord-count = hrabě { $fief_gen }
+table-fief-lord-duke = vévoda { $fief_gen }
+table-fief-lady-baron = baronka { $fief_gen }
+table-fief-lady-count = hraběnka { $fief_gen }
+table-fief-lady-duke = vévodkyně { $fief_gen }
 table-fief-married = { $lord_g ->
     [f] manžel { $lord_gen }
    *[m] manželka { $lord_gen }
@@ -286,7 +286,7 @@ table-fief-needs-king = Král potřebuje 3 hlasy, mezi nimi hlasy dvou biskupů,
 table-fief-votes = Hlasy
 table-fief-with-clergy = s duchovními
 table-fief-candidates = Kandidáti
-table-fief-decoy = Klamný žeton (Proti) je jen bluf a nepočítá se.
+table-fief-decoy = Klamný žeton (Proti) je jen blaf a nepočítá se.
 table-fief-marker-for = hlas hráče { $player }
 table-fief-marker-decoy = klamný žeton hráče { $player }
 table-fief-marker-closed = žeton hráče { $player }
@@ -297,7 +297,7 @@ table-fief-considers = { $taker } zvažuje nabídku hráče { $giver }: { $matte
 table-fief-considers-yours = { $taker } zvažuje tvou nabídku: { $matter }.
 table-fief-gives = { $giver } dává hráči { $taker } { $goods }.
 table-fief-wants = Na oplátku { $taker } dává hráči { $giver } { $goods }.
-table-fief-nothing-given = Nic dalšího se nepředává.
+table-fief-nothing-given = Nikdo přitom nic nedává.
 table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
 table-fief-about-trade = obchod
 table-fief-about-marriage = sňatek { $lord_gen } a { $spouse_gen }
@@ -326,7 +326,7 @@ table-fief-goods-relic = { $relic_acc } (přebírá { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = místo { $price }
 table-fief-on-top = nahoře: { $back }
-table-fief-empty = nikdo
+table-fief-empty = nikdo tam není
 table-fief-besieged = obléhání
 table-fief-steps-left = { $n ->
     [one] zbývá { $n } krok
@@ -337,9 +337,17 @@ table-fief-question-offer = { $question } Nabídka: { $matter }.
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
 table-fief-revolt = { $village }: karty „Vzpoura“ { $cards }, zranění { $damage }
 table-fief-halving = { $village }: ještě { $n }
-table-fief-going = cíl { $village }: { $lords }
-table-fief-how-many-men = pěšáci: nejvýše { $n }
-table-fief-how-many-knights = rytíři: nejvýše { $n }
+table-fief-going = do vesnice { $village }: { $lords }
+table-fief-how-many-men = { $n ->
+    [one] nejvýš { $n } pěšák
+    [few] nejvýš { $n } pěšáci
+   *[other] nejvýš { $n } pěšáků
+}
+table-fief-how-many-knights = { $n ->
+    [one] nejvýš { $n } rytíř
+    [few] nejvýš { $n } rytíři
+   *[other] nejvýš { $n } rytířů
+}
 table-meanwhile = { $doing } Zatím můžeš něco udělat.
 table-fief-point-candidacies_closed = kandidáti jsou známi
 table-fief-point-ballots_laid = hlasovací žetony leží

@@ -301,7 +301,7 @@ table-fief-considers = { $taker } rozważa ofertę gracza { $giver }: { $matter 
 table-fief-considers-yours = { $taker } rozważa twoją ofertę: { $matter }.
 table-fief-gives = { $giver } daje graczowi { $taker } { $goods }.
 table-fief-wants = W zamian { $taker } daje graczowi { $giver } { $goods }.
-table-fief-nothing-given = Nic więcej nie zmienia właściciela.
+table-fief-nothing-given = Nikt niczego przy tym nie daje.
 table-fief-secret = Poufne: nikt inny nie zna treści oferty.
 table-fief-about-trade = wymiana
 table-fief-about-marriage = małżeństwo { $lord_gen } i { $spouse_gen }
@@ -330,7 +330,7 @@ table-fief-goods-relic = { $relic_acc } (przejmuje { $lord })
 table-fief-price = { $n }d
 table-fief-instead-of = zamiast { $price }
 table-fief-on-top = na wierzchu: { $back }
-table-fief-empty = nikt
+table-fief-empty = nikogo nie ma
 table-fief-besieged = oblężenie
 table-fief-steps-left = { $n ->
     [one] został { $n } krok
@@ -341,9 +341,15 @@ table-fief-question-offer = { $question } Oferta: { $matter }.
 table-fief-drawn = dobrano: { $drawn } z { $most }, najwyżej 1 postać; ręka: { $held } z { $hand }
 table-fief-revolt = { $village }: karty Bunt { $cards }, obrażenia { $damage }
 table-fief-halving = { $village }: jeszcze { $n }
-table-fief-going = cel { $village }: { $lords }
-table-fief-how-many-men = zbrojni: najwyżej { $n }
-table-fief-how-many-knights = rycerze: najwyżej { $n }
+table-fief-going = do wioski { $village }: { $lords }
+table-fief-how-many-men = { $n ->
+    [one] najwyżej { $n } zbrojny
+   *[other] najwyżej { $n } zbrojnych
+}
+table-fief-how-many-knights = { $n ->
+    [one] najwyżej { $n } rycerz
+   *[other] najwyżej { $n } rycerzy
+}
 table-meanwhile = { $doing } Możesz tymczasem coś zrobić.
 table-fief-point-candidacies_closed = kandydaci są znani
 table-fief-point-ballots_laid = żetony głosowania są położone

@@ -30,13 +30,21 @@ village-sigy = Sigy
 village-st_ciers_d_abzac = St Ciers d’Abzac
 
 fief-blaye = Blaye
+    .gen = z Blaye
 fief-epervier = L’Épervier
+    .gen = z L’Épervier
 fief-mazilles = Mazilles
+    .gen = z Mazilles
 fief-tournus = Tournus
+    .gen = z Tournus
 fief-st_gerome = St Gérôme
+    .gen = ze St Gérôme
 fief-bourg = Bourg
+    .gen = z Bourg
 fief-st_paul = St Paul
+    .gen = ze St Paul
 fief-sigy = Sigy
+    .gen = ze Sigy
 
 bishopric-b1 = Blaye
 bishopric-b2 = Tournus
@@ -276,12 +284,14 @@ event-points = { $points ->
    *[other] { $seat } má { $points } vítězných bodů.
 }
 event-won = { $points ->
-    [one] { $seat } vítězí bez spojence s { $points } vítězným bodem.
-   *[other] { $seat } vítězí bez spojence s { $points } vítěznými body.
+    [one] { $seat } vítězí bez spojence a má { $points } vítězný bod.
+    [few] { $seat } vítězí bez spojence a má { $points } vítězné body.
+   *[other] { $seat } vítězí bez spojence a má { $points } vítězných bodů.
 }
 event-won-together = { $points ->
-    [one] { $seat } a { $ally } vítězí jako spojenci s { $points } vítězným bodem.
-   *[other] { $seat } a { $ally } vítězí jako spojenci s { $points } vítěznými body.
+    [one] { $seat } a { $ally } vítězí společně a mají { $points } vítězný bod.
+    [few] { $seat } a { $ally } vítězí společně a mají { $points } vítězné body.
+   *[other] { $seat } a { $ally } vítězí společně a mají { $points } vítězných bodů.
 }
 event-tied = Mezi možnými vítězi je shoda ve všem, co se počítá. Hra pokračuje.
 event-time-is-up = { $turn }. kolo bylo poslední.
@@ -837,7 +847,9 @@ event-dug = { $seat } hraje ve vesnici { $village } kartu „Tunel“: { $dig }.
 event-slid = { $seat } posouvá jednotky z cesty před vesnicí { $village } do vesnice.
 event-cavalcade = { $number ->
     [one] { $seat } vyráží kavalkádou s { $number } rytířem z vesnice { $village } do vesnice { $to }.
-   *[other] { $seat } vyráží kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
+    [5] { $seat } vyráží kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
+    [8] { $seat } vyráží kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
+   *[other] { $seat } vyráží kavalkádou se { $number } rytíři z vesnice { $village } do vesnice { $to }.
 }
 event-lets-pass = { $seat } nechává kavalkádu ve vesnici { $village } projet.
 event-bars = { $seat } se ve vesnici { $village } staví do cesty.
@@ -1143,8 +1155,8 @@ move-end_talk = Ukončit rozhovor
 
 ask-offer = Co nabízíš a o co žádáš?
 ask-offer-answer = Přijmeš nabídku?
-ask-talk = Vedete soukromý rozhovor: podáš nabídku?
-ask-talk-extend = Čas vypršel: prodloužíš rozhovor za žeton diplomacie?
+ask-talk = Vedete soukromý rozhovor. Podáš nabídku?
+ask-talk-extend = Čas vypršel. Prodloužíš rozhovor za žeton diplomacie?
 
 why-not-oneself = Sobě nabídku podat nemůžeš.
 why-offer-open = Na odpověď už čeká jiná nabídka.

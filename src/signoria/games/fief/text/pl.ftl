@@ -986,7 +986,7 @@ move-calm_free = Spróbuj uspokoić bunt, ryzykując życie duchownego
 move-first_victim = Zadaj straty wojskom gracza { $seat }
 
 ask-window = Czy zagrywasz teraz kartę Niespodzianki albo korzystasz z władzy papieża?
-ask-revolt = Wybucha bunt: czy dokładasz kartę?
+ask-revolt = Wybuchł bunt. Czy dokładasz kartę?
 ask-revolt-victim = Czyje wojska ponoszą teraz straty?
 ask-revolt-losses = Jakie straty ponosisz?
 ask-revolt-dice = Trwa rzut kośćmi walki za bunt.
@@ -1134,8 +1134,8 @@ move-end_talk = Zakończ rozmowę
 
 ask-offer = Co oferujesz i o co prosisz?
 ask-offer-answer = Czy przyjmujesz ofertę?
-ask-talk = Trwa poufna rozmowa: czy składasz ofertę?
-ask-talk-extend = Czas minął: czy przedłużasz rozmowę za żeton dyplomacji?
+ask-talk = Trwa poufna rozmowa. Czy składasz ofertę?
+ask-talk-extend = Czas minął. Czy przedłużasz rozmowę za żeton dyplomacji?
 
 why-not-oneself = Nie możesz złożyć oferty sobie.
 why-offer-open = Inna oferta czeka na odpowiedź.

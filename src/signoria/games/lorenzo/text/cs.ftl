@@ -586,9 +586,10 @@ event-lost = { $seat } ztrácí { $points ->
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
 }: { $tile }.
-event-ended = { $seat } končí s { $points ->
-    [one] { $points } vítězným bodem
-   *[other] { $points } vítěznými body
+event-ended = { $seat } má na konci hry { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
 }.
 
 ## Efekty karet slovy
@@ -613,11 +614,7 @@ effect-words-end = { $points ->
    *[other] Na konci hry: { $points } vítězných bodů
 }
 effect-words-free = zdarma
-effect-words-military-cost = { $pay ->
-    [one] { $pay } bod vojenské síly, máš-li aspoň { $need }
-    [few] { $pay } body vojenské síly, máš-li aspoň { $need }
-   *[other] { $pay } bodů vojenské síly, máš-li aspoň { $need }
-}
+effect-words-military-cost = { $pay } z aspoň { $need } bodů vojenské síly
 
 # Totéž na herním plánu v terminálu, kde má karta tři krátké řádky: zdroje, body a typy karet na pár písmen,
 # brief pro široký displej, tiny pro úzký.

@@ -547,11 +547,7 @@ effect-words-end = { $points ->
    *[other] Na koniec gry: { $points } punktów zwycięstwa
 }
 effect-words-free = brak
-effect-words-military-cost = { $pay ->
-    [one] { $pay } punkt wojska, jeśli masz co najmniej { $need }
-    [few] { $pay } punkty wojska, jeśli masz co najmniej { $need }
-   *[other] { $pay } punktów wojska, jeśli masz co najmniej { $need }
-}
+effect-words-military-cost = { $pay } z co najmniej { $need } punktów wojska
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.

@@ -416,13 +416,14 @@ event-revealed = { $seat } odkrývá kartu prestiže „{ $card }“ ({ $points 
     [few] { $points } prestižní body
    *[other] { $points } prestižních bodů
 }).
-event-ended = { $seat } končí s { $points ->
-    [one] { $points } prestižním bodem
-   *[other] { $points } prestižními body
+event-ended = { $seat } má na konci hry { $points ->
+    [one] { $points } prestižní bod
+    [few] { $points } prestižní body
+   *[other] { $points } prestižních bodů
 } a { $hundreds ->
     [0] 0
    *[other] { $hundreds }00
-} floriny.
+} florinů.
 event-gained = { $seat } dostává { $hundreds }00 florinů.
 event-sum-paid = { $seat } platí hráči { $partner } { $hundreds }00 florinů{ $back ->
     [0] { "" }
@@ -491,8 +492,8 @@ about-character-banker = Bank ti hned vyplatí částku na kartě po odečtení 
 
 # Totéž na herním plánu: o čem karta je v pár slovech a dvě písmena pro to, co leží na poli.
 short-bonus = +{ $each } { $what }
-short-most = { $points }, při shodě { $tied }, { $what }
-short-least = { $points } { $what }
+short-most = { $points } b. { $what }, při shodě { $tied }
+short-least = { $points } b. { $what }
 short-travel = cestování
 short-religion = vyznání
 short-opinion = projev

@@ -113,16 +113,19 @@ you-first-player = Začínáš ty.
 you-settled = Usazuješ se s { $lord_ins } ve vesnici { $village }.
 you-turn = Začíná { $turn }. kolo, první hraješ ty.
 you-won = { $points ->
-    [one] Vítězíš bez spojence s { $points } vítězným bodem.
-   *[other] Vítězíš bez spojence s { $points } vítěznými body.
+    [one] Vítězíš bez spojence a máš { $points } vítězný bod.
+    [few] Vítězíš bez spojence a máš { $points } vítězné body.
+   *[other] Vítězíš bez spojence a máš { $points } vítězných bodů.
 }
 you-won-together = { $points ->
-    [one] Ty a { $ally } vítězíte jako spojenci s { $points } vítězným bodem.
-   *[other] Ty a { $ally } vítězíte jako spojenci s { $points } vítěznými body.
+    [one] Ty a { $ally } vítězíte společně a máte { $points } vítězný bod.
+    [few] Ty a { $ally } vítězíte společně a máte { $points } vítězné body.
+   *[other] Ty a { $ally } vítězíte společně a máte { $points } vítězných bodů.
 }
 you-won-together-ally = { $points ->
-    [one] { $seat } a ty vítězíte jako spojenci s { $points } vítězným bodem.
-   *[other] { $seat } a ty vítězíte jako spojenci s { $points } vítěznými body.
+    [one] { $seat } a ty vítězíte společně a máte { $points } vítězný bod.
+    [few] { $seat } a ty vítězíte společně a máte { $points } vítězné body.
+   *[other] { $seat } a ty vítězíte společně a máte { $points } vítězných bodů.
 }
 you-proposed = Navrhuješ hráči { $to } sňatek { $lord_gen } a { $spouse_gen }.
 you-proposed-to = { $seat } ti navrhuje sňatek { $lord_gen } a { $spouse_gen }.
@@ -205,7 +208,9 @@ you-dug = Hraješ ve vesnici { $village } kartu „Tunel“: { $dig }.
 you-slid = Posouváš jednotky z cesty před vesnicí { $village } do vesnice.
 you-cavalcade = { $number ->
     [one] Vyrážíš kavalkádou s { $number } rytířem z vesnice { $village } do vesnice { $to }.
-   *[other] Vyrážíš kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
+    [5] Vyrážíš kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
+    [8] Vyrážíš kavalkádou s { $number } rytíři z vesnice { $village } do vesnice { $to }.
+   *[other] Vyrážíš kavalkádou se { $number } rytíři z vesnice { $village } do vesnice { $to }.
 }
 you-lets-pass = Necháváš kavalkádu ve vesnici { $village } projet.
 you-bars = Ve vesnici { $village } se stavíš do cesty.

@@ -76,21 +76,21 @@ news-withdrew = { $seat_id ->
 news-control = { $seat_id ->
     [you] { $villages_id ->
         [one] Kontrolujesz teraz wioskę { $villages }.
-       *[several] Kontrolujesz teraz wioski: { $villages }.
+       *[several] Kontrolujesz teraz wioski { $villages }.
     }
    *[other] { $villages_id ->
         [one] { $seat } kontroluje teraz wioskę { $villages }.
-       *[several] { $seat } kontroluje teraz wioski: { $villages }.
+       *[several] { $seat } kontroluje teraz wioski { $villages }.
     }
 }
 news-control-lost = { $seat_id ->
     [you] { $villages_id ->
         [one] Tracisz kontrolę nad wioską { $villages }.
-       *[several] Tracisz kontrolę nad wioskami: { $villages }.
+       *[several] Tracisz kontrolę nad wioskami { $villages }.
     }
    *[other] { $villages_id ->
         [one] { $seat } traci kontrolę nad wioską { $villages }.
-       *[several] { $seat } traci kontrolę nad wioskami: { $villages }.
+       *[several] { $seat } traci kontrolę nad wioskami { $villages }.
     }
 }
 news-election = { $n ->

@@ -50,27 +50,27 @@ news-spends-pays = { $seat_id ->
     }
 }
 news-spends-gains = { $seat_id ->
-    [you] Wydajesz { $spent_acc }, by zwiększyć wartość, i otrzymujesz { $gained_acc }.
-   *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, i otrzymuje { $gained_acc }.
+    [you] Wydajesz { $spent_acc }, by zwiększyć wartość, a otrzymujesz { $gained_acc }.
+   *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, a otrzymuje { $gained_acc }.
 }
 news-pays-gains = { $seat_id ->
     [you] { $paid_id ->
-        [card] Płacisz za kartę { $paid_acc }, otrzymujesz { $gained_acc }.
-       *[other] Wydajesz { $paid_acc }, otrzymujesz { $gained_acc }.
+        [card] Płacisz za kartę { $paid_acc }, a otrzymujesz { $gained_acc }.
+       *[other] Wydajesz { $paid_acc }, a otrzymujesz { $gained_acc }.
     }
    *[other] { $paid_id ->
-        [card] { $seat } płaci za kartę { $paid_acc }, otrzymuje { $gained_acc }.
-       *[other] { $seat } wydaje { $paid_acc }, otrzymuje { $gained_acc }.
+        [card] { $seat } płaci za kartę { $paid_acc }, a otrzymuje { $gained_acc }.
+       *[other] { $seat } wydaje { $paid_acc }, a otrzymuje { $gained_acc }.
     }
 }
 news-spends-pays-gains = { $seat_id ->
     [you] { $paid_id ->
-        [card] Wydajesz { $spent_acc }, by zwiększyć wartość, płacisz za kartę { $paid_acc } i otrzymujesz { $gained_acc }.
-       *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }, i otrzymujesz { $gained_acc }.
+        [card] Wydajesz { $spent_acc }, by zwiększyć wartość, płacisz za kartę { $paid_acc }, a otrzymujesz { $gained_acc }.
+       *[other] Wydajesz { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }; otrzymujesz { $gained_acc }.
     }
    *[other] { $paid_id ->
-        [card] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, płaci za kartę { $paid_acc } i otrzymuje { $gained_acc }.
-       *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }, i otrzymuje { $gained_acc }.
+        [card] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, płaci za kartę { $paid_acc }, a otrzymuje { $gained_acc }.
+       *[other] { $seat } wydaje { $spent_acc }, by zwiększyć wartość, a ponadto { $paid_acc }; otrzymuje { $gained_acc }.
     }
 }
 news-order = Kolejność graczy: { $players }.
