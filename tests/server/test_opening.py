@@ -101,12 +101,45 @@ def test_few_are_opened_at_once_and_one_for_each_who_asks(database: str, monkeyp
             monkeypatch.setattr(desk.store, "whole_table", watched)
 
             async def asked(person: str, table: str) -> None:
-                with spending((person, "1.0.0.1")):
+                with spending((person, f"address of {person}")):
                     await open_table(desk, table)
 
             await asyncio.gather(*[asked("eve", one) for one in tables[:4]], *[asked(one, one) for one in tables[4:]])
             assert len(desk.hall.rooms) == 6
             assert most == [opening.AT_ONCE, 1]
+
+    asyncio.run(run())
+
+
+def test_many_guests_of_one_address_keep_nobody_else_waiting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each had a turn of their own: whoever came back to their game waited until all of theirs were opened."""
+
+    async def run() -> None:
+        async with Desk(database) as desk:
+            ann, bob = await desk.person("Ann"), await desk.person("Bob")
+            *tables, wanted = [await desk.table([ann, bob]) for _ in range(12)]
+            desk.hall.rooms.clear()
+            opened: list[str] = []
+            read = desk.store.whole_table
+
+            async def noted(table: str) -> Any:
+                opened.append(table)
+                await asyncio.sleep(0.01)
+                return await read(table)
+
+            monkeypatch.setattr(desk.store, "whole_table", noted)
+
+            async def asked(person: str, address: str, table: str) -> None:
+                with spending((person, address)):
+                    await open_table(desk, table)
+
+            guests = [asyncio.create_task(asked(f"guest {n}", "1.0.0.1", one)) for n, one in enumerate(tables[:6])]
+            guests += [asyncio.create_task(asked("1.0.0.1", "1.0.0.1", one)) for one in tables[6:]]
+            await asyncio.sleep(0)
+            await asked("bob", "1.0.0.2", wanted)
+            assert opened.index(wanted) <= 1
+            await asyncio.gather(*guests)
+            assert len(opened) == 12
 
     asyncio.run(run())
 

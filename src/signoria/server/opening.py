@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
 
 from signoria.server.limits import asking, spend
@@ -37,17 +37,15 @@ class Openings:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Who asks for many tables has them opened one after the other: so others never wait for more than one of them.
+        """Who asks for many tables has them opened one after the other, and so has all of an address, since guests cost
+        nothing: so others never wait for more than one of them.
 
         What happens by itself, for nobody who asks, has a turn at once.
         """
-        payer = asking()
-        if payer is None:
-            yield
-            return
-        person, _ = payer
-        turn = self.turns.get(person)
-        if turn is None:
-            turn = self.turns[person] = asyncio.Lock()
-        async with turn:
+        async with AsyncExitStack() as stack:
+            for payer in dict.fromkeys(asking() or ()):  # for who is nobody both are the same
+                turn = self.turns.get(payer)
+                if turn is None:
+                    turn = self.turns[payer] = asyncio.Lock()
+                await stack.enter_async_context(turn)
             yield
