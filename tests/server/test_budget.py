@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server import budget, duties, wire
+from signoria.server import budget, duties, plans, wire
 from signoria.server.budget import BOTS, MOST, OFFERS, UNDOS
 from signoria.server.codes import CODES
 from signoria.server.errors import Refusal
 from signoria.server.room import Room
+from signoria.table.plans import phase_of, plan_of
 from tests.server.rooms import Desk, Logged
 
 
@@ -133,6 +134,19 @@ def test_a_standing_order_begins_no_more_offers_than_its_owner(monkeypatch: pyte
         made += 1
     assert made == 6
     assert seat in table.room.affairs.orders, "an order without an answer waits for another decision"
+
+
+def test_a_plan_begins_no_more_offers_than_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the moves that were made at once were counted: the rest of a gesture could begin offers without end."""
+    table, seat, offer = market()
+    room = table.room
+    room.private.plans[seat] = plan_of(room.playing, phase_of(room.playing), [], [offer, "withdraw"], [])
+    few(monkeypatch, OFFERS, 0)
+    with pytest.raises(Refusal) as caught:
+        plans.play_on(room, seat)
+    assert caught.value.code == "too-many-offers"
+    few(monkeypatch, OFFERS, 1)
+    assert [move for _, move in plans.play_on(room, seat)] == [offer, "withdraw"]
 
 
 def test_an_illegal_offer_is_refused_by_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:

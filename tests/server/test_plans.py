@@ -1,11 +1,15 @@
 """Plans are saved with the entry they follow from: no crash, repeated message or second process tears them apart."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from signoria.server import plans, wire
+from signoria.server.room import Lines, Room
+from signoria.server.storage.rows import PLAN
 from signoria.table.plans import Plan, due, phase_of
 from tests.fief import tables as fief_tables
 from tests.server.rooms import Desk
@@ -87,6 +91,32 @@ def test_what_was_played_of_a_plan_is_not_played_again_after_a_crash(
             await desk.until(place.table, lambda room: fief_tables.where(room.playing.state, "baudoin") == "l_epervier")  # type: ignore[arg-type]
             desk.hall.forget(place.table)
             assert (await place.room()).private.plans[0].moves == ["halt"]
+
+    run(tmp_path, marching(), test)
+
+
+def test_a_plan_outlives_what_comes_before_its_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was quicker, with a pause or a card, had it dropped as if the rules forbade what was left."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        do, tried = desk.hall.do, list[str]()
+
+        async def done(table: str, command: Callable[[Room], Lines], by: str, *given: Any, **named: Any) -> int:
+            if by == PLAN and not tried:
+                await do(table, lambda room: [room.note(room.playing, "pause")], "person")
+                try:
+                    return await do(table, command, by, *given, **named)
+                finally:
+                    tried.append(by)
+            return await do(table, command, by, *given, **named)
+
+        monkeypatch.setattr(desk.hall, "do", done)
+        await place.send("move", 0, at=0, move=GESTURE, plan=True)
+        await place.move(1, "accept")
+        await desk.until(place.table, lambda room: bool(tried))
+        await do(place.table, lambda room: room.resume(1), "person")
+        room = await desk.until(place.table, lambda room: not room.private.plans)
+        assert room.playing.lines[-1] == ("0", "men 1")
 
     run(tmp_path, marching(), test)
 

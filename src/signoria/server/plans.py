@@ -10,8 +10,9 @@ from signoria.kernel.errors import BadMove
 from signoria.kernel.flow import CHANCE
 from signoria.kernel.moves import argument
 from signoria.server import wire
+from signoria.server.budget import OFFERS
 from signoria.server.duties import plan_due
-from signoria.server.errors import BadRequest, Illegal, Refusal, Stale
+from signoria.server.errors import BadRequest, Refusal, Stale
 from signoria.server.hall import Hall
 from signoria.server.room import Lines, Room
 from signoria.server.shown import legal_moves
@@ -57,6 +58,8 @@ def play_on(room: Room, seat: int) -> Lines:
     found = plan_due(room, seat)
     if found is None or not found.moves:
         raise Stale("There is nothing to play on.")
+    if not room.budget.allows(room.playing, seat, found.moves):
+        room.budget.check(OFFERS, seat)
     lines = room.answer(seat, None, found.moves)
     room.planned[seat] = None
     if found.left:
@@ -100,7 +103,9 @@ async def carry_on(hall: Hall, table: str, seat: int) -> None:
             await hall.do(table, lambda room: play_on(room, seat), "plan", seat)
             await tell_change(hall, table, seat)
             return
-        except (Illegal, Refusal):
+        except Stale:
+            raise  # something else came first: it is judged anew
+        except Refusal:
             found = Due([], found.moves + found.left, "illegal")  # something hidden forbids it
     await drop(hall, table, seat, found.left, found.dropped or "forgotten")
 
