@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import math
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from signoria.server.limits import (
     Bucket,
     Buckets,
     Limits,
+    Payer,
     address_of,
     client_address,
     household,
@@ -270,6 +272,29 @@ def test_a_move_over_http_waits_for_what_is_owed_and_not_for_long(tmp_path: Path
             waited.clear()
             assert client.post(f"/api/tables/{table}/moves", json=move).status_code == 200
             assert any(waited)
+
+
+def test_a_gesture_that_has_waited_is_not_made_for_who_was_logged_out_meanwhile(tmp_path: Path) -> None:
+    """A thief whose session was ended while their gesture waited for its price made it all the same."""
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'x.db'}", bot_processes=0))
+    with TestClient(app) as client:
+        house = app.state.house
+        me, table = at_both_seats(client)
+        seat = client.get(f"/api/tables/{table}/update").json()["waiting"][0]
+        update = client.get(f"/api/tables/{table}/update?seat={seat}").json()
+        paid = house.limits.paid
+
+        async def logged_out(payer: Payer, price: float = 0, patience: float = math.inf) -> bool:
+            if price:
+                await house.leaving.end_sessions(me["id"])
+                house.limits.expensive.bucket(me["id"]).level = -1.0  # so that it waits
+            return bool(await paid(payer, price, patience))
+
+        house.limits.paid = logged_out
+        move = {"seat": seat, "at": update["at"], "key": "k", "move": [update["legal"][0]["text"]]}
+        refused = client.post(f"/api/tables/{table}/moves", json=move)
+        assert (refused.status_code, refused.json()["code"]) == (403, "not-your-seat")
+        assert client.get(f"/api/tables/{table}/update").json()["seq"] == update["seq"]
 
 
 @pytest.mark.parametrize(

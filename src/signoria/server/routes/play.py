@@ -73,8 +73,8 @@ async def play(
         room.tell_dropped(done, entry_of(room, message, mark), lang)
 
     limits, payer = house_of(state).limits, request.scope["state"][PAYER]
-    await limits.paid(payer, price_of(message), PATIENCE)
-    if await held_back(house_of(state).hall, table, data.seat, check):
+    has_waited = await limits.paid(payer, price_of(message), PATIENCE)
+    if await held_back(house_of(state).hall, table, data.seat, check) or has_waited:
         who = await identified(request, house_of(state), True)  # who was logged out meanwhile does nothing any more
 
     def command(room: Room) -> Lines:
