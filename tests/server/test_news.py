@@ -9,6 +9,7 @@ from signoria.games import GAMES
 from signoria.kernel.text import LANGUAGES, words_for
 from signoria.server import wire
 from signoria.server.manner import Manner
+from signoria.server.news import Grouped, News
 from signoria.server.replaying import Replayed, place
 from signoria.server.sight import update_of
 from signoria.server.storage import Entry
@@ -63,6 +64,28 @@ def test_whoever_follows_has_the_whole_log_also_after_undos(game: str) -> None:
             assert [a.sentences for a in kept[viewer]] == [a.sentences for a in whole]
     assert undone > 5
     assert again <= undone * len(kept)  # only after something was taken back
+
+
+def test_whoever_was_told_is_told_on_from_their_last_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fief has long stretches in which nothing begins an action whatever came before: 24 events were grouped anew."""
+    table, chance = Logged("fief", 3, turn_limit=6), random.Random(5)
+    room, looked_at = table.room, list[int]()
+    grouped = News.grouped
+
+    def counted(self: News, begin: int, viewer: int) -> list[Grouped]:
+        looked_at.append(len(self.match.events) - begin)
+        return grouped(self, begin, viewer)
+
+    last = dict.fromkeys(range(3), -1)
+    for number in range(MOVES):
+        if number == 1:
+            monkeypatch.setattr(News, "grouped", counted)
+        for viewer in last:
+            last[viewer] = update_of(room, viewer, last[viewer], Manner("en", "words"), time.time()).seq
+        seat = chance.choice(room.waiting)
+        table.play(seat, number=chance.randrange(len(room.legal(seat, "en"))))
+    assert len(looked_at) > MOVES / 2
+    assert sum(looked_at) / len(looked_at) < 6
 
 
 def test_only_who_asked_for_words_is_told_actions() -> None:

@@ -31,6 +31,7 @@ class News:
         self.doing: dict[tuple[str, int | None, str, tuple[int, ...], bool], Shown] = {}
         self.called: dict[str, list[str]] = {}
         self.counted: dict[int | None, tuple[int, int]] = {}  # for a viewer: up to which event, and how many it heard
+        self.latest: dict[int, int] = {}  # by viewer the event that the last action begins with, as they were told it
 
     def forget(self, is_back: bool = False) -> None:
         """The table has gone on, or back."""
@@ -41,6 +42,7 @@ class News:
         if is_back:
             self.counted.clear()
             self.groups.clear()
+            self.latest.clear()
         for viewer in [viewer for viewer in self.groups if viewer != SPECTATOR]:
             del self.groups[viewer]
         for _, _, groups in self.groups.values():
@@ -107,16 +109,18 @@ class News:
             first -= 1
         elif not match.heard(viewer, first):
             return []
-        begin = self.beginning(first)
+        begin = self.beginning(first, viewer)
         at = since - len(match.heard(viewer, begin, first))
         names, named = self.names(lang), set[int | None]()
         found: list[Action] = []
-        for group in self.grouped(begin, viewer):
+        groups = self.grouped(begin, viewer)
+        for group in groups:
             if at + len(group) > since:
                 account, sentences = group.told(match.game, lang, viewer, names)
                 found.append(account.numbered(at, len(group), sentences))
                 named |= group.seats
             at += len(group)
+        self.latest[viewer] = self.number_of(groups[-1][0].event)
         if viewer not in named and self.is_open(begin):
             self.told[key] = named, found
         return found
@@ -129,14 +133,27 @@ class News:
             self.doing[key] = shown_at(self.match, seen, lang, "words", [], self.names(lang), is_over)[0]
         return self.doing[key]
 
-    def beginning(self, first: int) -> int:
-        """The last event, up to the one numbered `first`, that begins an action whatever came before, as all know."""
+    def beginning(self, first: int, viewer: int) -> int:
+        """The last event, up to the one numbered `first`, of which it is known that an action begins with it.
+
+        It begins one whatever came before, as all know; or the last action that this viewer was told of.
+        """
         events, begins = self.match.events, kinds_that_begin(self.match.game)
-        while first > 0 and not (
+        known = self.latest.get(viewer, 0)
+        least = known if known <= first else 0
+        while first > least and not (
             first < len(events) and begins[events[first].kind] and events[first].mask == EVERYBODY
         ):
             first -= 1
         return first
+
+    def number_of(self, event: Event) -> int:
+        """The number of one of the last events."""
+        events = self.match.events
+        number = len(events) - 1
+        while events[number] is not event:
+            number -= 1
+        return number
 
     def grouped(self, begin: int, viewer: int) -> list["Grouped"]:
         """The events from the one numbered `begin` on in actions, as a viewer was told them."""

@@ -8,7 +8,7 @@ nothing else, so that they keep the secrets that the log keeps.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -272,6 +272,7 @@ def references(grouping: Grouping, group: Group) -> list[str]:
     return list(found)
 
 
+@lru_cache(maxsize=4096)
 def thing_named(things: tuple[Names, ...], kind: str, name: str) -> str:
     """A thing as `kind:name`: a forest is an object at the auction, and a landscape. '' if there is none so called."""
     if any(domain.name == kind for domain in things):
