@@ -657,23 +657,22 @@ def known_cards(s: State, seat: int, seats: int) -> list[KnownCard]:
     return found
 
 
-def mine_from(seen: Seen) -> tuple[object, ...] | None:
-    """Cards, money and troops; while somebody votes or offers something, that is looked at each time."""
+def mine_from(seen: Seen) -> tuple[object, ...]:
+    """Cards, money and troops; and what one has laid or written, which is nothing to most and quickly found out."""
     s, seat = seen.known, seen.viewer
     assert isinstance(s, State)
-    cells, known = s.cells, KNOWN_CARD + row_of(s, seat) * CARDS
-    if not OF_PLAYERS.isdisjoint(frames_of(s)):
-        return None
+    cells, known, frames = s.cells, KNOWN_CARD + row_of(s, seat) * CARDS, frames_of(s)
     return (
         cells[HAND_OF + seat * KINDS : HAND_OF + (seat + 1) * KINDS],
         cells[known : known + CARDS],
         cells[STANDING + seat],
         cells[MONEY:TOKENS] if cells[HIDDEN_MONEY] else None,
         (cells[LORDS_IN:FOG_LEAST], cells[STAND_OF:CAPTOR]) if cells[FOG] else None,
+        ballot(s, frames, seat),
+        letter(s, frames["offer"], seat) if "offer" in frames else None,
     )
 
 
-OF_PLAYERS = frozenset(("ballots", "sealed_ballots", "offer"))
 TABLE: Fields[Now] = Fields(
     Table,
     Now,

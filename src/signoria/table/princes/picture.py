@@ -88,6 +88,7 @@ from signoria.games.princes.state import (
     PARTNER,
     PLACE,
     POINTS,
+    PRESTIGE,
     RECRUITING_HAND,
     RECRUITING_TABLE,
     ROUND,
@@ -733,10 +734,15 @@ def places_of_piece(piece: int, closed: int) -> dict[str, Cells]:
 
 
 def mine_from(seen: Seen) -> tuple[object, ...]:
-    """Whatever a player has and knows: some cards ask what others have, and no step under way counts."""
-    s = seen.known
+    """Whatever a player has and knows, and what others have built and hold: some cards ask for that.
+
+    Nobody's money or points but the own count, nor what is left on the board, nor any step under way.
+    """
+    s, seat = seen.known, seen.viewer
     assert isinstance(s, State)
-    return s.cells[:FACE], *cells_of_cards(s)
+    cells = s.cells
+    own = cells[ROUND], cells[MONEY + seat], cells[PRESTIGE + seat], cells[CHARACTER_OF + seat]
+    return own, cells[JESTERS:BEST_WORK], cells[BUILT:POINTS], *cells_of_cards(s)
 
 
 TABLE: Fields[Now] = Fields(
