@@ -1,5 +1,7 @@
 """An election: the office, the votes everybody has, the candidates and the markers laid on them. [F-1.3]"""
 
+from functools import partial
+
 from rich.text import Text
 
 from signoria.cli.fief.marks import owned_lord
@@ -14,7 +16,7 @@ def election_lines(scene: Scene, width: int) -> list[Text]:
     """The election under way."""
     words, s, e = scene.words, scene.table, scene.frame("election")
     office = int(s.stack[e + FOR_OFFICE])
-    told = words.word("table-fief-election", office=office_of(scene))
+    told = words.say("table-fief-election", office=partial(office_of, scene))
     lines = [Text(line.plain, style="bold reverse") for line in paragraph(f"{told} {needed(scene, office)}", width)]
     items = []
     for seat in range(scene.seats):

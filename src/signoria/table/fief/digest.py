@@ -268,7 +268,7 @@ def election(reader: Reader, group: Group) -> Said:
     if not standing:
         return [reader.sentence(told) for told in those(group, "election")], ("election",)
     names = [f"{reader.word(told, 'lord')} ({reader.who(told.number('seat'))})" for told in standing]
-    office = reader.word(standing[0], "office")
+    office = partial(reader.word, standing[0], "office")
     said = reader.say("news-election", office=office, candidates=reader.list(names), n=len(names))
     return [said], ("election", "stands")
 

@@ -140,7 +140,7 @@ def asked_of(scene: Scene) -> str:
     """The question itself, with the office that is filled, the receiver of an offer, one's money or the moment."""
     words, s, f, step = scene.words, scene.table, int(scene.table.top), scene.step
     if step in ("candidacy", "ballots", "sealed_ballots"):
-        return words.word(f"table-fief-ask-{step}", office=office_of(scene))
+        return words.say(f"table-fief-ask-{step}", office=partial(office_of, scene))
     if step == "offer" and not s.stack[f + offers.IS_MADE]:
         return words.word("table-fief-ask-offer", player=scene.player(int(s.stack[f + offers.TAKER])))
     if step == "buying":

@@ -1,5 +1,7 @@
 """The table of Fief as panels: turn and decks, villages, fiefs, bishoprics, the realm, what is under way, players."""
 
+from functools import partial
+
 from signoria.games.fief import relics
 from signoria.games.fief.control import besiegers, controller
 from signoria.games.fief.control import villages_of as controlled
@@ -234,7 +236,7 @@ def election(scene: Scene) -> Panel:
             rows.append(
                 row(f"candidate-{LORD.names[lord]}", words.word("table-fief-candidates"), name, joined(scene, laid))
             )
-    title = words.word("table-fief-election", office=office_of(scene))
+    title = words.say("table-fief-election", office=partial(office_of, scene))
     note = f"{needed(scene, office)} {words.word('table-fief-decoy')}"
     return Panel("election", title, rows, note=note, under_way=True)
 

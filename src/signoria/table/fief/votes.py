@@ -8,8 +8,9 @@ from signoria.kernel.flow import UNKNOWN
 from signoria.table.fief.scene import Scene
 
 
-def office_of(scene: Scene) -> str:
-    return scene.words.word(OFFICE.key(scene.table.stack[scene.frame("election") + FOR_OFFICE]))
+def office_of(scene: Scene, case: str = "") -> str:
+    office = scene.table.stack[scene.frame("election") + FOR_OFFICE]
+    return str(scene.words.value(OFFICE, office, case=case))
 
 
 def needed(scene: Scene, office: int) -> str:

@@ -279,7 +279,7 @@ table-fief-quiet = { $n ->
 }
 table-fief-to-lose = Zbývá přijmout ({ $side }): zranění { $damage }.
 table-fief-odds = ty: body { $mine }, kostky { $dice }; soupeř: body { $theirs }, kostky { $their_dice }
-table-fief-election = Volba: { $office }.
+table-fief-election = Volba { $office_acc }.
 table-fief-needs-bishop = Vítězí, kdo má nejvíc hlasů; při shodě nikdo.
 table-fief-needs-pope = Papež potřebuje víc než polovinu odevzdaných hlasů.
 table-fief-needs-king = Král potřebuje 3 hlasy, mezi nimi hlasy dvou biskupů, kardinála nebo papeže.
@@ -543,9 +543,9 @@ table-fief-so-many-knights = { $n ->
    *[other] { $n } rytířů
 }
 table-fief-odds-in-words = ty: bojové body { $mine }, { $dice }; soupeř: bojové body { $theirs }, { $their_dice }
-table-fief-ask-candidacy = Volba: { $office }. Kdo z tvého rodu kandiduje?
-table-fief-ask-ballots = Volba: { $office }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá.
-table-fief-ask-sealed_ballots = Volba: { $office }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá. Všechny žetony se ukážou najednou.
+table-fief-ask-candidacy = Volba { $office_acc }. Kdo z tvého rodu kandiduje?
+table-fief-ask-ballots = Volba { $office_acc }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá.
+table-fief-ask-sealed_ballots = Volba { $office_acc }. Komu dáš hlas a kam položíš klamný žeton? Ten se nepočítá. Všechny žetony se ukážou najednou.
 table-fief-ask-offer = Tvá nabídka hráči { $player }: co dáváš a o co žádáš?
 table-fief-ask-window = { $moment }: zahraješ kartu překvapení?
 table-fief-ask-window-pope = { $moment }: zahraješ kartu překvapení, nebo využiješ papežské moci?

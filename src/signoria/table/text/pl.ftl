@@ -283,7 +283,7 @@ table-fief-quiet = { $n ->
 }
 table-fief-to-lose = Pozostałe obrażenia ({ $side }): { $damage }.
 table-fief-odds = ty: punkty { $mine }, kości { $dice }; przeciwnik: punkty { $theirs }, kości { $their_dice }
-table-fief-election = Wybory: { $office }.
+table-fief-election = Wybory { $office_acc }.
 table-fief-needs-bishop = Wygrywa kandydat z największą liczbą głosów; przy remisie nikt.
 table-fief-needs-pope = Papież potrzebuje ponad połowy oddanych głosów.
 table-fief-needs-king = Król potrzebuje 3 głosów, w tym głosów dwóch biskupów, kardynała lub papieża.
@@ -545,9 +545,9 @@ table-fief-so-many-knights = { $n ->
    *[other] { $n } rycerzy
 }
 table-fief-odds-in-words = ty: punkty walki { $mine }, { $dice }; przeciwnik: punkty walki { $theirs }, { $their_dice }
-table-fief-ask-candidacy = Wybory: { $office }. Kto z twojej rodziny kandyduje?
-table-fief-ask-ballots = Wybory: { $office }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy.
-table-fief-ask-sealed_ballots = Wybory: { $office }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy. Wszystkie żetony zostaną odkryte razem.
+table-fief-ask-candidacy = Wybory { $office_acc }. Kto z twojej rodziny kandyduje?
+table-fief-ask-ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy.
+table-fief-ask-sealed_ballots = Wybory { $office_acc }. Na kogo głosujesz i gdzie kładziesz żeton dla zmyłki? Ten żeton się nie liczy. Wszystkie żetony zostaną odkryte razem.
 table-fief-ask-offer = Twoja oferta dla gracza { $player }: co dajesz i o co prosisz?
 table-fief-ask-window = { $moment }: czy zagrywasz kartę Niespodzianki?
 table-fief-ask-window-pope = { $moment }: czy zagrywasz kartę Niespodzianki albo korzystasz z władzy papieża?

@@ -96,8 +96,8 @@ news-control-lost = { $seat_id ->
     }
 }
 news-election = { $n ->
-    [one] Volba: { $office }. Kandiduje { $candidates }.
-   *[other] Volba: { $office }. Kandidují: { $candidates }.
+    [one] Volba { $office_acc }. Kandiduje { $candidates }.
+   *[other] Volba { $office_acc }. Kandidují: { $candidates }.
 }
 news-ballot = { $player } pro { $lord_acc } ({ $n })
 news-ballots = Hlasování: { $ballots }.

@@ -94,8 +94,8 @@ news-control-lost = { $seat_id ->
     }
 }
 news-election = { $n ->
-    [one] Wybory: { $office }. Kandyduje { $candidates }.
-   *[other] Wybory: { $office }. Kandydują: { $candidates }.
+    [one] Wybory { $office_acc }. Kandyduje { $candidates }.
+   *[other] Wybory { $office_acc }. Kandydują: { $candidates }.
 }
 news-ballot = { $player } na { $lord_acc } ({ $n })
 news-ballots = Głosowanie: { $ballots }.
