@@ -632,7 +632,7 @@ export interface Saved {
   why?: Reason[];
 }
 
-/** Chat at the table, or, to some seats, in a private talk that the rules have opened. Where it is refused, that is told with its `id`, if it has one. */
+/** Chat at the table, or, to some seats, in a private talk that the rules have opened. Where it is refused, that is told with its `id`, if it has one. Sent again with the same `id`, it is said once. */
 export interface Say {
   id?: string;
   seat?: number | null;

@@ -50,6 +50,24 @@ def test_a_full_chat_locks_nobody_out(server: Server) -> None:
                 assert MOST_CHAT - 2 * len(LONG.encode()) < sum(len(one.encode()) for one in told) <= MOST_CHAT
 
 
+def test_what_is_sent_again_is_said_once(server: Server) -> None:
+    """A program whose connection was lost sent a line again before it could know that it had been said."""
+    with guest(server, "Ann") as ann, guest(server, "Bob") as bob:
+        table = ann.post("/api/tables", json={"game": "lorenzo", "seats": 2}).json()["id"]
+        for seat, player in enumerate((ann, bob)):
+            player.post(f"/api/tables/{table}/claim", json={"seat": seat}).raise_for_status()
+        for n, (player, seat) in enumerate([(ann, 0), (bob, 1)]):  # a key is its speaker's own
+            for _ in range(2):
+                with connect(
+                    server.ws_url, additional_headers={"Cookie": f"signoria_session={cookie_of(player)}"}
+                ) as one:
+                    one.send(json.dumps({"type": "say", "table": table, "seat": seat, "text": "Salve", "id": "k"}))
+                    assert hear(one, "said")["n"] == n
+        with connect(server.ws_url, additional_headers={"Cookie": f"signoria_session={cookie_of(ann)}"}) as one:
+            one.send(json.dumps({"type": "watch", "table": table, "seat": 0}))
+            assert [json.loads(said)["seat"] for said in said_until_pong(one)] == [0, 1]
+
+
 @pytest.mark.parametrize(
     "text", ["\x01" * 2000, "two\nlines", "end\n", "\x1b[2J", "\x7f", "\x85", "\t", "\u2028", "\u202e"]
 )

@@ -285,12 +285,12 @@ class Seat(Spectator):
     def say(self, text: str, to: list[int] | None = None) -> wire.Said:
         """Talk to the table, or in private to some seats where the rules open such a talk."""
         last = self.chat[-1].n if self.chat else -1
-        message = wire.Say(table=self.table.id, seat=self.seat, text=text, to=to or [])
+        message = wire.Say(table=self.table.id, seat=self.seat, text=text, to=to or [], id=new_key())
 
         def mine() -> list[wire.Said]:
             return [one for one in self.chat if one.n > last and (one.seat, one.text) == (self.seat, text)]
 
-        self.line.ask(message, "", lambda: bool(mine()))
+        self.line.ask(message, message.id, lambda: bool(mine()))
         return mine()[0]
 
     def do(self, kind: Any, **fields: Any) -> int:

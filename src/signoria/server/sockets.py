@@ -375,21 +375,22 @@ class Talker:
             name = self.who.name or room.chairs[message.seat or 0].name
             speaker = self.who.id or f"{message.table} {message.seat}"
             self.limits.talk(speaker, "" if message.seat is not None else message.table, message.text)
-        spoken = await self.hall.store.say(
-            Spoken(
-                table=message.table,
-                n=0,
-                at=time.time(),
-                person=self.who.id,
-                name=name,
-                text=message.text,
-                seat=message.seat,
-                to=message.to,
-            )
+        line = Spoken(
+            table=message.table,
+            n=0,
+            at=time.time(),
+            person=self.who.id,
+            name=name,
+            text=message.text,
+            seat=message.seat,
+            to=message.to,
+            key=message.id or None,
         )
+        spoken = await self.hall.store.say(line)
         self.hall.say(spoken)
-        if self.connection.hearer(said(spoken)) is None:
-            self.connection.tell(said(spoken))  # who does not look at the table hears nothing else of it
+        if spoken is not line or self.connection.hearer(said(spoken)) is None:
+            # Who sent it again has perhaps not heard it, and who does not look at the table hears nothing else of it.
+            self.connection.tell(said(spoken))
 
 
 def is_long_work(message: Any) -> bool:

@@ -201,6 +201,7 @@ class Spoken(Struct, kw_only=True):
     text: str
     seat: int | None = None
     to: list[int] = []
+    key: str | None = None
 
 
 class Letter(FreeLetter, kw_only=True):

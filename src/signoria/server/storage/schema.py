@@ -115,6 +115,7 @@ chat = Table(
     Column("seat", Integer, nullable=True),
     Column("to", JSON, nullable=False),  # seats of a private talk; empty for the table
     Column("text", Text, nullable=False),
+    Column("key", String(64), nullable=True),  # of its speaker: sent again, a line is said once
 )
 
 notes = Table(  # what a player writes down for himself

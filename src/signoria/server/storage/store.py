@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Subquery,
     Update,
+    and_,
     bindparam,
     cast,
     create_engine,
@@ -532,10 +533,16 @@ class Store:
     # ------------------------------------------------------------ chat
 
     async def say(self, spoken: Spoken) -> Spoken:
-        """Add a line of chat; its number is the next one of the table."""
+        """Add a line of chat; its number is the next one of the table. What was sent before is given as it was said."""
 
         def job(connection: Connection) -> Spoken:
             c = schema.chat.c
+            if spoken.key is not None:
+                same = and_(
+                    c.table == spoken.table, c.person == spoken.person, c.seat == spoken.seat, c.key == spoken.key
+                )
+                if (before := connection.execute(select(schema.chat).where(same)).first()) is not None:
+                    return Spoken(**before._mapping)
             last = connection.scalar(select(func.max(c.n)).where(c.table == spoken.table))
             spoken.n = 0 if last is None else last + 1
             connection.execute(insert(schema.chat).values(**fields(spoken)))

@@ -158,7 +158,7 @@ class HintFor(Message, tag="hint"):
 class Say(Message, tag="say"):
     """Chat at the table, or, to some seats, in a private talk that the rules have opened.
 
-    Where it is refused, that is told with its `id`, if it has one.
+    Where it is refused, that is told with its `id`, if it has one. Sent again with the same `id`, it is said once.
     """
 
     text: Chat
