@@ -118,12 +118,12 @@ password-about = This ends all other sessions and revokes all tokens.
 password-changed = Your password has been changed.
 password-change = Change password
 sessions = Sessions and tokens
-sessions-about = Where you are logged in, and which programs may act on your behalf. End any that you do not recognise.
+sessions-about = Where you are logged in, and which programs may act on your behalf. End any that you don’t recognise.
 session-current = this browser
 token = token
 session-unnamed = another device
-token-unnamed = without a name
-seat-token = token of a seat
+token-unnamed = unnamed
+seat-token = seat token
 seat-token-of = Seat { $seat }, table { $table }
 session-created = since { $at }
 session-used = last used { $at }
@@ -274,7 +274,7 @@ unread = { $n ->
 }
 about-table = About this table
 commitment = Commitment
-commitment-about = The server fixed all dice and cards before anybody sat down, and your browser added a random number of its own. After the game your browser checks both against the record.
+commitment-about = The server fixed all dice and cards before anybody sat down, and your browser added a random number of its own. After the game, your browser checks both against the record.
 broken-promise = This table’s commitment to its dice and cards has changed since you first opened it. Somebody has changed it on the server: stop playing.
 look-from = View as
 bot-for-me = Let a bot play for me
@@ -326,8 +326,8 @@ withdrawn = { $name } withdrew the proposal.
 bot-plays-you = A bot is playing for you.
 bot-plays-of = A bot is playing for { $name }.
 abandon = Abandon game
-end-sure = Everyone has to agree. The game then ends immediately and the current scores decide. You can't undo this.
-abandon-sure = The game ends immediately, and the current scores stand. You can't undo this.
+end-sure = Everyone has to agree. The game then ends immediately and the current scores decide. You can’t undo this.
+abandon-sure = The game ends immediately, and the current scores stand. You can’t undo this.
 ended-abandoned = The game was abandoned.
 problem-paused = The game is paused. Resume it first.
 problem-not-paused = The game is not paused.
@@ -412,7 +412,7 @@ order-stands = Standing order: { $moves }.
 won-by = { $n ->
     [0] The game is over
     [one] { $names } wins
-   *[other] Draw: { $names }
+   *[other] Shared victory: { $names }
 }
 ended-agreed = Everyone agreed to end the game.
 ended-resigned = The game ended by resignation.
@@ -477,7 +477,7 @@ problem-offline = Can’t reach the server.
 problem-not-logged-in = Log in, or play as a guest.
 problem-no-table = There is no such table, or it is private. Ask for its link.
 problem-stale = The position changed. Please choose again.
-problem-key-used = This was sent already. Please try again.
+problem-key-used = This has already been sent. Please try again.
 problem-closed = The host has cancelled this table.
 problem-is-here = You can’t replace a player who is here.
 problem-too-early = It is too early to ask for a bot. Wait a little longer.
@@ -493,7 +493,7 @@ problem-other-rules = This game started under older rules and can’t go on.
 problem-unreadable = The log of this game is damaged. It can’t go on.
 problem-parked = This game can’t go on.
 problem-illegal = The rules don’t allow this.
-problem-bad-move = There is nothing of that name here. Choose from the list.
+problem-bad-move = Nothing here has that name. Choose from the list.
 problem-over = The game is over.
 problem-not-begun = The game has not started: seats are still free.
 problem-begun-already = The game has already started.
@@ -758,8 +758,8 @@ fief-candidates = Candidates
 fief-marker-of = A marker of { $name }
 fief-no-marker = No markers yet
 fief-up-to-votes = { $n ->
-    [one] up to { $n } vote lies here
-   *[other] up to { $n } votes lie here
+    [one] up to { $n } vote here
+   *[other] up to { $n } votes here
 }
 fief-vote = Vote
 fief-decoy = Decoy
@@ -769,7 +769,7 @@ fief-no-candidates = Nobody stands yet.
 fief-let-stand = Stand for election
 fief-nobody-else-stands = Nobody else stands
 fief-nobody-stands = Nobody stands
-fief-urn = The ballots lie in a closed urn until everybody has voted.
+fief-urn = The ballots stay in a closed urn until everybody has voted.
 fief-votes = Votes
 fief-nobody-votes = Nobody has any votes.
 fief-decoy-bluff = The decoy is a bluff: it counts for nothing. You can lay it without a vote.
@@ -962,21 +962,21 @@ princes-bids = Last bids in turn order
 princes-passed = passed
 princes-bid = Bid { $n }
 princes-left-after = { $n } left after that
-princes-pass-ahead = Pass on this lot
+princes-pass-ahead = Pass on this object
 princes-limit = Bid for me up to
 princes-limit-upto = up to { $n }
 princes-limit-set = Bid for me
 princes-limit-kept = Bidding for you up to { $n }
 princes-limit-stop = Stop
-princes-pass-kept = You will pass on this lot
+princes-pass-kept = You will pass on this object
 princes-choose-order = Choose the order of the other cards under the stack
 princes-bid-for = Bid for { $thing }
 princes-does-muse = Each of your works is worth { $round } more this round.
 princes-does-cardinal = You have 3 actions this round instead of 2.
 princes-does-princess = She completes a work of her own, without a profession card.
 princes-does-princess-now = She completes a work of her own: worth { $n } now.
-princes-does-merchant = The next lot you win is free, or brings points for your rank.
-princes-does-professor = You choose a bonus or prestige card for nothing.
+princes-does-merchant = The next object you win is free, or brings points for your rank.
+princes-does-professor = You choose a bonus or prestige card for free.
 princes-does-banker = The bank pays you { $pot } florins less your bid.
 princes-bid-now = Bid
 princes-sum-short = { $n }
@@ -1008,7 +1008,7 @@ princes-what-sum = What should { $name } pay you?
 princes-asked-both = { $name } wants to build with you: { $piece }. What do you say?
 princes-asked-counter = { $name } makes a counter-proposal: { $piece }. Do you accept?
 princes-put-together = Add bonus cards, choose your payment, and complete the work.
-princes-rate = { $n } florins buy 1 prestige point.
+princes-rate = 1 prestige point costs { $n } florins.
 princes-best-so-far = Best work so far: { $n }
 princes-how-mouse = R or the wheel turns it, F flips it, a click places it.
 princes-how-touch = Drag it over your court, then place it.
@@ -1085,8 +1085,8 @@ fief-mills = { $n ->
    *[other] { $n } mills
 }
 fief-units-unknown = { $n ->
-    [one] { $n } unit, unseen
-   *[other] { $n } units, unseen
+    [one] { $n } unknown unit
+   *[other] { $n } unknown units
 }
 fief-at-gate = on the road to { $village }
 
@@ -1104,9 +1104,9 @@ pass-while-same = Pass until something changes
 pass-while-same-about = In this phase you are asked again only when you can play something else
 ask-me = Ask me
 mode-smart = When I can play something
-mode-smart-about = Where you can play nothing, you pass without being asked.
+mode-smart-about = If you can play nothing, you pass without being asked.
 mode-every = At every chance
-mode-every-about = You are asked even where you can play nothing: a bluff.
+mode-every-about = You are asked even if you can play nothing, as a bluff.
 quiet = Do not ask me again
 quiet-same = until I can play something else
 quiet-battle = in this battle
@@ -1118,7 +1118,7 @@ when-battles = In battles only
 when-never = Never
 when-always = Always, to bluff
 by-moment = By moment
-by-moment-about = At these moments players can react. You can be asked even if you can play nothing, or never.
+by-moment-about = Players can react at these moments. You can choose to be asked even when you can play nothing, or never.
 ask-at-usual = As for each card
 ask-at-battles = In battles only
 ask-at-always = Always ask me
@@ -1150,7 +1150,7 @@ bid-limits = Bid for me
 bid-limits-about = In florins, up to this sum, until the round ends. With 0 you pass immediately.
 no-limit = Ask me
 delay = Delay before passes show
-delay-about = Among people, so that nobody can tell an automatic pass from a thought.
+delay-about = With other people at the table, so that nobody can tell whether you were asked at all.
 delay-none = None
 delay-short = Short: up to 1 second
 delay-long = Long: 2 to 5 seconds
@@ -1161,10 +1161,10 @@ keys-pass = Let it pass, when you may react
 correspondence = Letters
 correspondence-news = { $n ->
     [0] Letters
-    [one] Letters: { $n } to see to
-   *[other] Letters: { $n } to see to
+    [one] Letters: { $n } for you
+   *[other] Letters: { $n } for you
 }
-correspondence-about = Letters stop nobody. They lapse when the phase ends.
+correspondence-about = The game goes on while letters wait. They lapse when the phase ends.
 write-letter = Write a letter
 write-to = Write a letter to { $name }
 no-letters = No letters yet.
@@ -1199,8 +1199,8 @@ compose-money-take = Money you ask for
 compose-less = Less
 compose-more = { $n } more
 compose-chosen = In the letter
-compose-may = What can be added
-compose-remove = Leave it out
+compose-may = What you can add
+compose-remove = Remove
 compose-seal = Seal it: costs a diplomacy token if it is accepted. Cards need a seal.
 compose-talk = Ask for a private talk
 tear-up = Tear it up
@@ -1208,9 +1208,9 @@ send-letter = Send
 plan-dropped = The rest of your plan was dropped
 plan-dropped-refused = Your request was refused.
 plan-dropped-over = Its phase is over.
-plan-dropped-illegal = What was planned is no longer possible.
+plan-dropped-illegal = What you planned is no longer possible.
 plan-dropped-loses = You would lose more than you were told.
 plan-dropped-forgotten = You have dropped it.
-problem-letter-over = This letter is over: it was answered or withdrawn, or its phase has ended.
-problem-letter-stuck = This letter cannot be carried out now.
-problem-too-many-letters = You have too many open letters: withdraw some first.
+problem-letter-over = This letter is closed: it was answered or withdrawn, or its phase has ended.
+problem-letter-stuck = This letter can’t be carried out now.
+problem-too-many-letters = You have too many open letters. Withdraw some first.
