@@ -259,6 +259,6 @@ def test_at_one_screen_nobody_is_called_for_what_they_hold() -> None:
 def test_whoever_wants_to_react_takes_the_screen() -> None:
     m = fief_games.shown(in_a_window("revolt"))
     _, text = at(m, "moo", "save", "pazzi", "", "pass", "pass", seats=(1, 2))
-    assert "Type the name of one who is asked: Pazzi, Albizzi." in text
+    assert "Type the name of a player who is asked: Pazzi, Albizzi." in text
     assert "Pazzi>" in text
     assert made(m)[:2] == ["1 pass", "2 pass"]

@@ -78,7 +78,7 @@ def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str]) -> None:
         port = str(taken.getsockname()[1])
         code, text = signoria_command(capsys, "serve", "--port", port)
     assert code == 1
-    assert text.startswith(f"Can't listen on 127.0.0.1:{port}: Address already in use.")
+    assert text.startswith(f"Can’t listen on 127.0.0.1:{port}: Address already in use.")
 
 
 def test_a_relative_database_is_shown_whole(

@@ -6,7 +6,7 @@ worth-points = etwa { $sign }{ NUMBER($n, minimumFractionDigits: 1, maximumFract
 worth-none = kein Unterschied
 # or beside other moves. Of the bot's own:
 worth-best = bester Zug
-worth-only = nichts anderes wurde erwogen
+worth-only = nur das wurde erwogen
 # Its reasons at once are weaker than another's.
 worth-best-later = auf lange Sicht der beste Zug
 # It costs no turn, and others promise more.
@@ -28,29 +28,29 @@ feature-lorenzo-points = Siegpunkte
 feature-lorenzo-territories = Punkte der Gebiete
 feature-lorenzo-characters = Punkte der Charaktere
 feature-lorenzo-ventures = Punkte der Wagnisse
-feature-lorenzo-growing-rows = wachsende Reihen
-feature-lorenzo-resources = Ressourcen am Ende
-feature-lorenzo-wood-to-use = Holz zum Verwenden
-feature-lorenzo-stone-to-use = Stein zum Verwenden
-feature-lorenzo-servants-to-use = Diener zum Einsetzen
+feature-lorenzo-growing-rows = Fortschritt zum Reihenbonus
+feature-lorenzo-resources = übrige Ressourcen
+feature-lorenzo-wood-to-use = Holz zum Ausgeben
+feature-lorenzo-stone-to-use = Stein zum Ausgeben
+feature-lorenzo-servants-to-use = verfügbare Diener
 feature-lorenzo-coins-to-use = Münzen zum Ausgeben
 feature-lorenzo-military-to-use = Militärpunkte
 feature-lorenzo-slot-gap = { $change ->
-    [plus] weniger fehlende Militärpunkte für das nächste Gebiet
-    [minus] mehr fehlende Militärpunkte für das nächste Gebiet
-   *[name] fehlende Militärpunkte für das nächste Gebiet
+    [plus] näher am Militärwert des nächsten Gebiets
+    [minus] weiter weg vom Militärwert des nächsten Gebiets
+   *[name] Militärpunkte für das nächste Gebiet
 }
 feature-lorenzo-rank = Platz auf der Militärpunkteleiste
 feature-lorenzo-faith-score = Glaube
 feature-lorenzo-church-danger = { $change ->
-    [plus] weniger Gefahr der Exkommunikation
-    [minus] mehr Gefahr der Exkommunikation
-   *[name] drohende Exkommunikation
+    [plus] geringere Gefahr der Exkommunikation
+    [minus] größere Gefahr der Exkommunikation
+   *[name] Gefahr der Exkommunikation
 }
 feature-lorenzo-burden = { $change ->
-    [plus] weniger Last der Exkommunikation
-    [minus] mehr Last der Exkommunikation
-   *[name] Last der Exkommunikation
+    [plus] leichtere Exkommunikationen
+    [minus] schwerere Exkommunikationen
+   *[name] Last der Exkommunikationen
 }
 feature-lorenzo-losses = { $change ->
     [plus] weniger Punktverlust durch Exkommunikation
@@ -59,25 +59,25 @@ feature-lorenzo-losses = { $change ->
 }
 feature-lorenzo-harvests = kommende Ernten
 feature-lorenzo-productions = kommende Produktionen
-feature-lorenzo-helpers = helfende Charaktere
+feature-lorenzo-helpers = hilfreiche Charaktere
 feature-lorenzo-members = noch nicht eingesetzte Familienmitglieder
 feature-lorenzo-leaders-played = ausgespielte Anführer
-feature-lorenzo-leaders-in-hand = Anführer zum Ausspielen
-feature-lorenzo-first-place = erster Platz in der Reihenfolge
+feature-lorenzo-leaders-in-hand = Anführer auf der Hand
+feature-lorenzo-first-place = Spielerreihenfolge
 
 ## princes
 
 feature-princes-points = Prestigepunkte
 feature-princes-money = Geld
-feature-princes-works-in-hand = Werke mit Personen auf der Hand
+feature-princes-works-in-hand = Werke, die du vollbringen kannst
 feature-princes-works-to-come = kommende Werke
 feature-princes-bonus-cards = Bonuskarten
 feature-princes-prestige-cards = Prestigekarten
 feature-princes-best-work = bestes Werk der Runde
 feature-princes-spare-actions = freie Aktionen
-feature-princes-shared-wants = was zwei Werken dient
+feature-princes-shared-wants = Teile, die zwei Werken dienen
 feature-princes-room = Platz zum Bauen
-feature-princes-character = der Charakter
+feature-princes-character = Charakter
 feature-princes-auctions = kommende Versteigerungen
 feature-princes-object-hope = Aussichten in der Versteigerung
 feature-princes-rivals = { $change ->
@@ -88,7 +88,7 @@ feature-princes-rivals = { $change ->
 
 ## fief
 
-feature-fief-points = Wert der Siegpunkte
+feature-fief-points = Siegpunkte
 feature-fief-victory = Nähe des Sieges
 feature-fief-land = Dörfer
 feature-fief-claims = Titel in Reichweite
@@ -98,31 +98,31 @@ feature-fief-money = verfügbares Geld
 feature-fief-troops = Truppen
 feature-fief-lords = Adlige
 feature-fief-prisoners = Gefangene
-feature-fief-church = die Kirche
-feature-fief-crown = die Krone
+feature-fief-church = Kirche
+feature-fief-crown = Krone
 feature-fief-cards = Handkarten
 feature-fief-meetings = lohnende Angriffe
 feature-fief-threats = { $change ->
-    [plus] andere könnten weniger nehmen
-    [minus] andere könnten mehr nehmen
-   *[name] was andere nehmen könnten
+    [plus] weniger angreifbar
+    [minus] angreifbarer
+   *[name] Angreifbarkeit
 }
-feature-fief-prospects = Ziele für einen Marsch
+feature-fief-prospects = Dörfer in Reichweite
 feature-fief-sieges = Belagerungswürfel
 feature-fief-relics = Reliquien
 feature-fief-election = Aussichten bei der Wahl
 feature-fief-battle = Aussichten in der Schlacht
-feature-fief-offer = was das Angebot bringen kann
-feature-fief-draws = Karten, die noch gezogen werden
+feature-fief-offer = Wert des Angebots
+feature-fief-draws = künftige Karten
 feature-fief-revolt = Aussichten im Aufstand
 feature-fief-cavalcade = Aussichten der Kavalkade
 feature-fief-friends = { $change ->
     [plus] ein stärkerer Verbündeter
     [minus] ein schwächerer Verbündeter
-   *[name] der Stand des Verbündeten
+   *[name] Stand des Verbündeten
 }
 feature-fief-rivals = { $change ->
     [plus] schwächere Rivalen
     [minus] stärkere Rivalen
-   *[name] der Stand der Rivalen
+   *[name] Stand der Rivalen
 }

@@ -119,10 +119,10 @@ feature-fief-cavalcade = chances of the cavalcade
 feature-fief-friends = { $change ->
     [plus] a stronger ally
     [minus] a weaker ally
-   *[name] the ally's standing
+   *[name] the ally’s standing
 }
 feature-fief-rivals = { $change ->
     [plus] weaker rivals
     [minus] stronger rivals
-   *[name] the rivals' standing
+   *[name] the rivals’ standing
 }

@@ -33,19 +33,19 @@ cli-column-building = Gd
 cli-column-venture = Wa
 cli-used = { $leader } (genutzt)
 cli-cards = Karten
-cli-goods = Vorrat
+cli-goods = Ressourcen
 cli-more-news = Es ist mehr geschehen: log
 
 ## Bench
 
-bench-help = Die Geschwindigkeit messen: die Engine auf einem Kern neben anderen, den Server unter Last neben einem leeren, die langsamsten Bots, auf die man wartet, den Browser-Client in einem echten Browser.
-bench-help-json = Nur ein JSON-Objekt ausgeben, sonst nichts.
+bench-help = Die Geschwindigkeit messen: die Engine auf einem Kern gegen andere Engines, den Server unter Last gegen einen leeren, wie lange die langsamsten Bots brauchen, und den Browser-Client in einem echten Browser.
+bench-help-json = Nur ein JSON-Objekt ausgeben.
 bench-help-seconds = Wie lange insgesamt gemessen wird; die Bots brauchen noch etwa zwei Minuten mehr.
 bench-help-games = Was gemessen wird: { $names }; ohne Angabe alles.
-bench-help-tables = Wie viele Vierertische zugleich auf dem Server spielen.
-bench-help-write = Eine Seite, deren Tabelle mit den Zahlen ersetzt wird.
+bench-help-tables = Wie viele Tische zu viert gleichzeitig auf dem Server spielen.
+bench-help-write = Seite, deren Tabelle mit Zahlen ersetzt wird.
 bench-help-minutes = Wie viele Minuten lang an Tischen ununterbrochen gespielt wird, während der Speicher des Servers beobachtet wird.
-bench-help-against = Ein Wheel einer anderen Version, deren Aktualisierungen neben denen dieser Version gemessen werden.
+bench-help-against = Ein Wheel einer anderen Version, um die Größe der Aktualisierungen zu vergleichen.
 bench-figure = Kennzahl
 bench-rate = gemessen
 bench-ratio = zum Vergleich
@@ -56,7 +56,7 @@ bench-no = nein
 bench-missing = { $name } ist nicht installiert und wird ausgelassen. Zum Installieren: make bench oder pip install "signoria[{ $extra }]".
 bench-web-missing = Der Browser-Client wird nicht gemessen: Es fehlt { $what }.
 bench-uncompiled = Die Engine läuft unkompiliert: Das sind nicht ihre wirklichen Geschwindigkeiten.
-bench-unknown = Eine Engine { $name } gibt es hier nicht zu messen; es gibt { $names }.
+bench-unknown = { $name } ist keine Engine, die gemessen werden kann. Es gibt: { $names }.
 bench-no-markers = { $path } hat keinen Platz für die Tabelle: Nötig sind eine Zeile { $begin } und darunter eine Zeile { $end }.
 
 ## The question and its answers
@@ -66,14 +66,14 @@ cli-moves-hint-lorenzo = Tippe eine Nummer oder w t3 (weiß, Gebiete, Ebene 3). 
 ## Answers to what was typed
 
 cli-unknown = „{ $text }“ ist hier weder ein Zug noch ein Befehl. Tippe moves für die Züge, help für die Befehle.
-cli-missing = „{ $text }“ ist erst der Anfang eines Zugs. Es fehlt: { $missing }. Zum Beispiel: { $example }
-cli-usage = So wird es getippt: { $usage } ({ $does })
-cli-no-such-number = Keine Möglichkeit hat die Nummer { $number }. Tippe moves, um alle zu sehen.
+cli-missing = „{ $text }“ ist kein ganzer Zug. Es fehlt: { $missing }. Zum Beispiel: { $example }
+cli-usage = Aufruf: { $usage } ({ $does })
+cli-no-such-number = Die Möglichkeit { $number } gibt es nicht. Tippe moves, um alle zu sehen.
 cli-no-such-group-lorenzo = Dazu passt kein Zug. Nenne ein Familienmitglied (moves w), ein Feld (moves t3), eine Karte oder eine Gruppe: { $groups }.
-cli-which-move = Damit können mehrere Züge gemeint sein:
+cli-which-move = Das kann mehrere Züge bedeuten:
 cli-and-more = … und noch { $n }; moves zeigt alle.
 cli-not-legal = Jetzt nicht möglich: { $move }.
-cli-dropped = Der Rest ließ sich nicht spielen: { $moves }. { $why }
+cli-dropped = Der Rest wurde nicht gespielt: { $moves }. { $why }
 cli-automatic-is = Ohne Nachfrage für dich beantwortet (sonst weiß es niemand):
 cli-automatic-none = nichts
 cli-automatic-nothing = In diesem Spiel wird nichts ohne Nachfrage beantwortet.
@@ -114,7 +114,7 @@ cli-letter-refused = { $name } lehnt deinen Brief { $n } ab.
 cli-letter-lapsed = Dein Brief { $n } an { $name } ist mit seiner Phase verfallen.
 cli-letter-not-yours = Brief { $n } kannst du weder beantworten noch zurückziehen.
 cli-letter-over = Brief { $n } ist erledigt: Er wurde beantwortet oder zurückgezogen, oder seine Phase ist vorbei.
-cli-letter-stuck = Brief { $n } lässt sich jetzt nicht ausführen.
+cli-letter-stuck = Brief { $n } kann jetzt nicht ausgeführt werden.
 cli-letter-done = Brief { $n }: { $status }.
 cli-plan-none = Du hast keinen Plan.
 cli-plan-is = Dein Plan: { $moves }
@@ -129,67 +129,67 @@ cli-plan-illegal = Das ist nicht mehr möglich.
 cli-plan-loses = Du würdest mehr verlieren, als dir gesagt wurde.
 cli-plan-forgotten = Du hast ihn verworfen.
 cli-react = { $moment }: Reagiert jemand? ({ $names })
-cli-react-prompt = Enter: niemand. Ein Name: Diese Person schaut auf den Bildschirm, die anderen schauen weg.
-cli-react-who = Tippe den Namen von jemandem, der gefragt ist: { $names }.
+cli-react-prompt = Eingabetaste: niemand. Ein Name: Diese Person schaut auf den Bildschirm, die anderen schauen weg.
+cli-react-who = Tippe den Namen einer Person, die gefragt ist: { $names }.
 cli-reason = { $why } [{ $rule }]
 cli-reason-plain = { $why }
-cli-asked-now = Gefragt ist jetzt: { $question }
+cli-asked-now = Die Frage ist jetzt: { $question }
 cli-is-legal = Das ist jetzt erlaubt: { $move }.
-cli-thing-is-legal = Dem steht nichts im Weg: { $thing }.
-cli-not-on-board = Zurzeit auf keiner Ebene der Türme: { $card }.
+cli-thing-is-legal = Das ist jetzt möglich: { $thing }.
+cli-not-on-board = Jetzt nicht in den Türmen: { $card }.
 cli-not-a-target = Kein Zug hat damit zu tun: { $thing }.
 cli-why-what-lorenzo = Nenne einen Zug, ein Aktionsfeld, eine Karte oder einen Anführer: why white territory.3 oder why forest.
 cli-no-such-thing-lorenzo = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Anführers, eines Plättchens oder eines Aktionsfelds.
-cli-which-thing = Damit kann mehreres gemeint sein:
+cli-which-thing = Das kann mehreres bedeuten:
 cli-see-rule = Mehr: rule { $rule }
 cli-which-rule = Nenne eine Regel oder ein Wort: rule 4.1 oder rule Punkte
-cli-no-such-rule = Eine Regel { $rule } gibt es nicht, auch keine mit diesem Wort. Am nächsten: { $nearest }
+cli-no-such-rule = Die Regel { $rule } gibt es nicht, und keine enthält dieses Wort. Am nächsten: { $nearest }
 cli-which-player = Nenne einen Spieler von 1 bis { $seats } oder beim Namen: player 2
-cli-undone = Der Zug ist zurückgenommen.
-cli-cancel = Abzubrechen gibt es nichts; undo nimmt den letzten Zug zurück.
+cli-undone = Dein Zug ist zurückgenommen.
+cli-cancel = Es gibt nichts abzubrechen. Tippe undo, um deinen letzten Zug zurückzunehmen.
 cli-undo-consent = Wenn alle am Tisch einverstanden sind, tippe: undo yes
 cli-preview = Das würde passieren: { $move }.
-cli-hint = Die besten Züge, die ein Bot sieht:
-cli-hint-wait = Jetzt ist es besser zu warten: Nichts, was du außer der Reihe tun könntest, sieht besser aus, als nichts zu tun.
-cli-hint-weighed = Was erwogen wurde:
-cli-hint-none = Der Bot hat für diesen Moment keinen Tipp gefunden.
+cli-hint = Die besten Züge eines Bots:
+cli-hint-wait = Jetzt ist es besser zu warten: Nichts, was du tun könntest, ist mehr wert.
+cli-hint-weighed = Auch erwogen:
+cli-hint-none = Der Bot hat für diesen Moment keinen Tipp.
 cli-hint-why = { $worth }: { $reasons }
 cli-scores-now = Punkte, wenn das Spiel jetzt zu Ende wäre:
-cli-languages = Diese Sprachen gibt es: { $languages }.
+cli-languages = Verfügbare Sprachen: { $languages }.
 cli-language-is = Die Sprache ist jetzt Deutsch.
 cli-save-first = Das Spiel vorher speichern? [J/n]
 cli-saved = Das Spiel ist gespeichert: { $file }
 cli-go-on = Zum Weiterspielen: { $command }
-cli-not-overwritten = { $file } existiert schon, also bleibt die Datei unverändert. Wähle einen anderen Namen.
+cli-not-overwritten = { $file } gibt es schon, also bleibt die Datei unverändert. Wähle einen anderen Namen.
 cli-cannot-save = { $file } kann nicht geschrieben werden: { $error }
 cli-cannot-read = { $file } kann nicht gelesen werden: { $error }
 cli-bye = Das Spiel ist nicht gespeichert. Auf Wiedersehen!
-cli-hand-over = Jetzt entscheidet { $name }. Lass sonst niemanden zusehen und drücke dann die Eingabetaste.
+cli-hand-over = { $name } ist dran. Gib die Tastatur weiter, ohne jemanden zusehen zu lassen, und drücke dann die Eingabetaste.
 cli-press-enter = [Eingabetaste] weiter
-cli-too-early = Die Möglichkeiten mit ihren Nummern kommen auf der nächsten Seite, darum gilt { $number } noch nicht als eine davon. Die Eingabetaste blättert um.
-cli-no-secret = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht, also kann das Spiel nicht weitergehen. Speichere es mit dem Geheimnis: record(secret=True) oder save am Tisch.
+cli-too-early = Die nummerierten Möglichkeiten stehen auf der nächsten Seite, darum gilt { $number } noch nicht. Die Eingabetaste blättert um.
+cli-no-secret = Diese Aufzeichnung enthält das Geheimnis ihrer Würfel und Karten nicht, also kann das Spiel nicht weitergehen. Speichere es mit dem Geheimnis: record(secret=True) oder save am Tisch.
 cli-error = Das geht nicht: { $error }
 
 ## The commands during a game; the command words themselves stay English
 
 cli-help-typing-lorenzo = Tippe die Nummer einer Möglichkeit, einen Zug wie „place white territory.3“ oder eine Kurzform wie „w t3“; eine Karte kann für ihre Ebene stehen: „w forest“. Die Eingabetaste zeigt den Tisch noch einmal.
-cli-help-short-forms = Familienmitglieder: b schwarz, w weiß, o orange, n neutral. Felder: t, c, b, v und eine Ebene (Gebiete, Charaktere, Gebäude, Wagnisse), m1 bis m4 Markt, hs und hl Ernte, ps und pl Produktion (einzelnes oder großes Feld), co Ratspalast.
-cli-help-servants = So wenige Diener wie möglich werden ohne Frage abgegeben; „w t3 2“ gibt 2 ab. Ernte und Produktion fragen, denn mehr Diener können mehr Karten aktivieren: Hinter jedem Wert stehen die Karten, die er hinzufügt.
+cli-help-short-forms = Familienmitglieder: b schwarz, w weiß, o orange, n farblos. Felder: t, c, b, v und eine Ebene (Gebiete, Charaktere, Gebäude, Wagnisse), m1 bis m4 Markt, hs und hl Ernte, ps und pl Produktion (erstes oder großes Feld), co Ratspalast.
+cli-help-servants = Ohne Nachfrage werden so wenige Diener wie möglich abgegeben; „w t3 2“ gibt 2 ab. Ernte und Produktion fragen nach, weil mehr Diener mehr Karten aktivieren können: Hinter jedem Wert stehen die Karten, die dazukommen.
 cli-help-help = die Befehle, oder was eine Karte, ein Teil, ein Feld oder ein Wort der Regeln bedeutet
 cli-help-moves = alle Züge mit ihren Nummern, oder die, zu denen ein Wort passt
-cli-help-why = warum ein Zug oder etwas, das einen Namen hat, nicht möglich ist
-cli-help-preview = was ein Zug bringen würde, ohne ihn zu machen
-cli-help-hint = die besten Züge, die ein Bot sieht, und warum; auch ?!
+cli-help-why = warum ein Zug nicht möglich oder ein Ding nicht erreichbar ist
+cli-help-preview = was ein Zug bewirken würde, ohne ihn zu machen
+cli-help-hint = die besten Züge eines Bots, und warum; auch ?!
 cli-help-undo = den letzten Zug zurücknehmen
 cli-help-board = der ganze Tisch
-cli-help-player = ein Spieler mit allem, was er hat
-cli-help-players = alle Spieler mit allem, was sie haben
+cli-help-player = ein Spieler in voller Größe
+cli-help-players = alle Spieler in voller Größe
 cli-help-scores = Punkte nach Herkunft, als wäre das Spiel jetzt zu Ende
-cli-help-log = die letzten Zeilen des Protokolls, frühere Runden eingeklappt; verlauf 50: so viele von allen
+cli-help-log = die letzten Zeilen des Verlaufs, frühere Runden eingeklappt; log 50: die letzten 50
 cli-help-rule = eine Regel und ihre Unterregeln, oder nach Wort: rule Punkte
 cli-help-automatic = was ohne Nachfrage für dich beantwortet wird: automatic tunnel never, automatic refuse passage 2 turn, automatic quiet phase, automatic bid jester 800, automatic off
 cli-help-letters = deine Briefe; letters accept 2, letters refuse 2, letters withdraw 2
-cli-help-plan = mehrere Züge spielen, deren Rest wartet, solange andere entscheiden: plan march arthur; ask leave bourg; propose; plan drop verwirft ihn
+cli-help-plan = mehrere Züge spielen; der Rest wartet, während andere entscheiden: plan march arthur; ask leave bourg; propose; plan drop verwirft ihn
 cli-help-save = das Spiel speichern
 cli-help-lang = eine andere Sprache: en, pl, de, cs
 cli-help-quit = den Tisch verlassen
@@ -226,25 +226,25 @@ cli-rank-winner = { $points ->
     [one] { $rank }. { $name } gewinnt mit { $points } Punkt.
    *[other] { $rank }. { $name } gewinnt mit { $points } Punkten.
 }
-cli-tie-princes = Bei Punktgleichheit entschieden die Florin.
-cli-tie-fief = Wo Siegpunkte gleich waren, entschied in dieser Reihenfolge: König, Papst, Regentin, Lehenstitel, Bischofstitel, Dörfer, Geld.
+cli-tie-princes = Bei Gleichstand haben die Florin entschieden.
+cli-tie-fief = Bei gleich vielen Siegpunkten entscheiden der Reihe nach: König, Papst, Regentin, Lehenstitel, Bischofstitel, Dörfer, Geld.
 cli-record-at = Die Aufzeichnung des Spiels: { $file }
-cli-verify-it = Um alles zu prüfen, was der Zufall entschied: { $command }
+cli-verify-it = Um alle Würfel und Karten zu prüfen: { $command }
 
 ## The command line
 
 cli-native = Die Engine ist kompiliert.
 cli-interpreted = Die Engine ist nicht kompiliert: Alles funktioniert, nur langsamer.
 cli-signoria = Große Brettspiele, vollständig und regelgetreu.
-cli-play = Ein Spiel im Terminal spielen, gegen die eingebauten Spieler oder mit Freunden an einer Tastatur.
+cli-play = Ein Spiel im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
 cli-play-game = Name des Spiels, wie „signoria games“ ihn nennt: lorenzo, princes, …
-cli-play-seats = Wie viele Spieler mitspielen; ohne Angabe vier, oder so viele, wie das Spiel erlaubt.
-cli-play-advanced = Lorenzo mit Anführerkarten und gewählten Bonusplättchen, oder ohne.
+cli-play-seats = Anzahl der Spieler (Voreinstellung: vier, oder so viele, wie das Spiel erlaubt).
+cli-play-advanced = Lorenzo mit oder ohne Anführer und Auswahl der Bonusplättchen.
 cli-play-option = Eine Option des Spiels als name=wert, beliebig oft; „signoria games“ zählt sie auf.
-cli-play-bots = Eingebaute Spieler: random, novice, club, master, in Fief auch opportunist; ein Wort für alle oder eine Liste mit Kommas. Ohne Angabe club. run:BEFEHL lässt ein eigenes Programm spielen.
-cli-no-such-bot = { $game } hat keinen eingebauten Spieler { $name }; es gibt: { $names }
+cli-play-bots = Bots: random, novice, club, master, in Fief auch opportunist; ein Wort für alle oder eine Liste mit Kommas (Voreinstellung: club). run:BEFEHL lässt ein eigenes Programm spielen.
+cli-no-such-bot = { $game } hat keinen Bot { $name }. Es gibt: { $names }
 cli-program-of-record = In der Aufzeichnung spielt ein Programm: { $name }. Eine Aufzeichnung allein startet kein Programm; wenn du ihm vertraust, nenne es selbst: { $option }
-cli-play-humans = Wie viele Menschen abwechselnd an dieser Tastatur spielen. Ohne Angabe einer.
+cli-play-humans = Anzahl der Menschen, die abwechselnd an dieser Tastatur spielen (Voreinstellung: einer).
 cli-play-seed = Dieselbe Zahl gibt dieselben Würfel und Karten.
 cli-play-load = Ein gespeichertes Spiel, das weitergehen soll.
 cli-lang = Sprache: en, pl, de oder cs; ohne Angabe die der Umgebung.
@@ -256,15 +256,15 @@ cli-rule-source = Quelle: { $source }
 cli-games = Die Spiele und ihre Optionen aufzählen.
 cli-game = { $name } ({ $id }), { $fewest } bis { $most } Spieler
 cli-option = { $name }={ $default } (Werte: { $values }): { $about } [{ $rule }]
-cli-replay = Eine Aufzeichnung durchblättern oder ihr Protokoll ausgeben.
+cli-replay = Eine Aufzeichnung ansehen oder ihren Verlauf ausgeben.
 cli-file = Datei mit einer Aufzeichnung.
 cli-replay-seat = Zeigen, was Spieler 1, 2, … gesehen hat; ohne Angabe, was alle sehen dürfen.
-cli-replay-at = Den Tisch nach so vielen Zeilen der Aufzeichnung zeigen.
+cli-replay-at = Den Tisch nach dieser Zeile der Aufzeichnung zeigen.
 cli-replay-place = Zug { $n } von { $of }: { $line }
 cli-replay-move = { $player }: { $move }
 cli-replay-hidden = { $player } (dir verborgen)
 cli-replay-prompt = [Eingabetaste] weiter, b zurück, eine Zahl springt dorthin, q Ende:
-cli-replay-unknown = „{ $text }“ bedeutet hier nichts.
+cli-replay-unknown = „{ $text }“ ist hier kein Befehl.
 cli-verify = Eine Aufzeichnung prüfen: ihre Zusagen, jeden Wurf und jede gezogene Karte, jeden Zug und ihre Prüfsumme.
 cli-verify-commitment = Die Zusage, die der Tisch dir vor dem Spiel gezeigt hat.
 cli-verify-nonce = Eine Zufallszahl, die dein Programm geschickt hat, als PLATZ=ZAHL; Plätze zählen ab 0 wie in der Aufzeichnung. Mehrfach möglich.
@@ -288,28 +288,28 @@ cli-promised-commitment = die Zusage ist die, die der Tisch dir vor dem Spiel ge
 cli-promised-nonce = die Zufallszahl von Platz { $seat } ist die, die du geschickt hast, und floss in den Zufall ein
 cli-promised-nonce-late = die Zufallszahl von Platz { $seat } wurde nicht rechtzeitig offengelegt; statt ihrer floss ihre Zusage in den Zufall ein
 cli-unrevealed = Hinweis: Die Zufallszahl von Platz { $seat } wurde nicht rechtzeitig offengelegt; statt ihrer floss ihre Zusage in den Zufall ein.
-cli-unproven-commitment = Das beweist nicht, dass der Zufall fair war: Wer das Spiel geleitet hat, könnte das Geheimnis nachträglich gewählt haben. Gib mit --commitment an, was der Tisch dir vor dem Spiel gezeigt hat, und mit --nonce PLATZ=ZAHL die Zufallszahl, die dein Programm geschickt hat.
+cli-unproven-commitment = Das beweist nicht, dass Würfel und Karten fair waren: Wer das Spiel geleitet hat, könnte das Geheimnis nachträglich gewählt haben. Gib mit --commitment an, was der Tisch dir vor dem Spiel gezeigt hat, und mit --nonce PLATZ=ZAHL die Zufallszahl, die dein Programm geschickt hat.
 cli-unproven-nonce = Das Geheimnis stand vor dem Spiel fest. Dass niemand wusste, wozu es führt, beweist erst eine eigene, rechtzeitig offengelegte Zufallszahl: --nonce PLATZ=ZAHL.
 cli-older-rules = Diese Partie hat unter Version { $began } der Regeln begonnen. Jede Zeile lässt sich auch unter Version { $now } nachspielen, und das Ende ist dasselbe.
 cli-not-over = Das Spiel ist nicht zu Ende: Die Aufzeichnung bricht vorher ab.
-cli-ended-agreed = Das Spiel wurde im Einvernehmen des Tisches beendet, vor dem Ende nach den Regeln.
-cli-ended-abandoned = Das Spiel wurde abgebrochen, vor dem Ende nach den Regeln.
-cli-ended-resigned = Das Spiel wurde durch Aufgabe beendet, vor dem Ende nach den Regeln.
+cli-ended-agreed = Die Spieler haben sich geeinigt, das Spiel vorzeitig zu beenden.
+cli-ended-abandoned = Das Spiel wurde vorzeitig abgebrochen.
+cli-ended-resigned = Das Spiel endete vorzeitig durch Aufgabe.
 cli-bench = Die Geschwindigkeit der Engine messen.
 cli-soak = Ohne Ende zufällige Spiele spielen und prüfen.
 cli-arena = Bots gegeneinander Turniere spielen lassen.
 cli-ladder = Auf einer Seite zeigen, wie stark die Bots sind, mit Intervallen.
 cli-train = Die Gewichte der Bots aus ihren Spielen lernen.
-cli-bot = Einen eingebauten Bot über Standardeingabe und -ausgabe spielen lassen, für Programme, die Bots starten.
+cli-bot = Einen Bot über Standardeingabe und -ausgabe spielen lassen, für Programme, die Bots starten.
 cli-bot-name = random, novice, club, opportunist (in Fief), master, search:200ms (Millisekunden je Zug) oder search:500 (Iterationen je Zug).
-cli-bot-seed = Dieselbe Zahl wählt dasselbe; ohne Angabe die Zahl des Programms, das den Bot gestartet hat.
+cli-bot-seed = Dieselbe Zahl trifft dieselbe Wahl (Voreinstellung: die Zahl des Programms, das den Bot startet).
 
 ## Soak
 
 soak-help = Auf allen Kernen zufällige Spiele spielen und bei jedem Zug jede Regel der Engine prüfen.
-soak-help-hours = So viele Stunden weitermachen, egal wie viele Spiele es werden.
+soak-help-hours = Stunden, die gespielt wird, wie viele Spiele es auch werden.
 soak-help-games = Wie viele Spiele insgesamt gespielt werden.
-soak-help-bots = Statt zufälliger Züge spielen Bots: Keiner ihrer Züge darf unerlaubt sein, und der, der 20 Millisekunden nachdenkt, muss seine Zeit einhalten.
+soak-help-bots = Statt zufälliger Züge spielen Bots: Keiner ihrer Züge darf unerlaubt sein, und der Bot, der 20 Millisekunden nachdenkt, muss seine Zeit einhalten.
 soak-help-resume = Den hier begonnenen Dauertest fortsetzen oder einen neuen beginnen.
 soak-help-seed = Eine andere Zahl spielt andere Spiele.
 soak-resumed = { $games ->
@@ -417,7 +417,7 @@ arena-seat = Platz
 arena-wins-title = Siege jedes Bots, je Platz, auf dem er sitzt
 arena-ahead-title = Wie oft der Bot einer Zeile vor dem Bot einer Spalte endet
 arena-sources-title = Mittlere Punkte nach Quelle
-arena-seats-title = Siege nach Platz, gleich wer dort sitzt
+arena-seats-title = Siege nach Platz, egal, wer dort sitzt
 arena-rating-title = Wertungszahlen
 arena-times-title = Millisekunden je Zug, wo es eine Wahl gibt
 arena-cpu-half = CPU, Median
@@ -494,8 +494,8 @@ train-written = Die Gewichte liegen in { $file }. So spielen sie: { $command }
 
 ## Any game
 
-cli-out-of-turn = Du kannst jetzt handeln, obwohl du nicht an der Reihe bist. Die Eingabetaste lässt die Gelegenheit vorbeigehen.
-cli-out-of-turn-fief = Du kannst jetzt handeln, obwohl du nicht an der Reihe bist. Die Eingabetaste oder „pass“ lässt die Gelegenheit vorbeigehen, „pass until phase“ oder „pass until turn“ alle bis zum Ende der Phase oder der Runde.
+cli-out-of-turn = Du kannst jetzt handeln, obwohl du nicht am Zug bist. Mit der Eingabetaste passt du.
+cli-out-of-turn-fief = Du kannst jetzt handeln, obwohl du nicht am Zug bist. Mit der Eingabetaste oder „pass“ passt du diesmal, mit „pass until phase“ oder „pass until turn“ bis zum Ende der Phase oder der Runde.
 cli-moves-hint = Tippe eine Nummer oder einen Zug. moves: alle; moves und ein Wort: einige; help: mehr.
 cli-why-what = Nenne einen Zug oder ein Ding: why und sein Name, oder why und die Nummer einer Möglichkeit.
 cli-no-such-group = Dazu passt kein Zug. Nenne etwas, worum es in einem Zug geht, oder eine Gruppe: { $groups }.
@@ -506,20 +506,20 @@ cli-help-typing = Tippe die Nummer einer Möglichkeit oder einen ganzen Zug; sei
 
 cli-moves-hint-princes = Tippe Nummer oder Namen ({ $examples }). moves: mit Anmerkungen; help: mehr.
 cli-princes-hint-change = 3 kauft 3 Prestigepunkte; hinter dem Pfeil steht, wie viel Florin du behältst.
-cli-princes-hint-bids = Gebote kann man in Florin tippen ({ $example }). moves: mit Anmerkungen; help: mehr.
-cli-princes-hint-under = Eingabetaste: wie sie liegen. Mehrere auf einmal: { $numbers }, die oberste zuerst.
+cli-princes-hint-bids = Gebote kannst du in Florin tippen ({ $example }). moves: mit Anmerkungen; help: mehr.
+cli-princes-hint-under = Eingabetaste: in dieser Reihenfolge. Mehrere auf einmal: { $numbers }, die oberste zuerst.
 cli-why-what-princes = Nenne einen Zug oder ein Ding: why build tower, why poet, why jester; beim Legen eines Teils ein Feld: why c3.
 cli-no-such-thing-princes = Nichts heißt „{ $text }“. Versuche den Namen einer Karte, eines Gebäudes, einer Landschaft, einer Freiheit, eines Objekts oder eines Charakters.
 cli-help-typing-princes = Tippe die Nummer einer Möglichkeit, einen Zug wie „build tower“ oder eine Kurzform wie „b tow“ oder „jester“; Namen dürfen deutsch sein. Die Eingabetaste zeigt den Tisch noch einmal.
-cli-help-places = Ein Teil liegt dort, wo die linke obere Ecke seines Rechtecks ist: „c3 1“ ist Ecke c3, Drehung 1. „c3“ zeigt alles, was dort passt, „moves 1“ alle Plätze der Drehung 1, „preview c3 1“ zeichnet es, „why c3“ sagt, was im Weg steht. Drehung 0 heißt nicht gedreht, 1 bis 3 um 90°, 180° und 270° gedreht, 4 bis 7 dasselbe gewendet.
-cli-help-florins = Gebote und Summen kann man in Florin eingeben: „muse 500“, „400“. Prestigepunkte für eine Zahlung sind nach ihrer Anzahl nummeriert: 7 kauft 7.
+cli-help-places = Ein Teil legst du mit der linken oberen Ecke seines Rechtecks: „c3 1“ ist Ecke c3, Drehung 1. „c3“ zeigt alles, was dort passt, „moves 1“ alle Plätze der Drehung 1, „preview c3 1“ zeichnet es, „why c3“ sagt, was im Weg ist. Drehung 0 heißt nicht gedreht, 1 bis 3 um 90°, 180° und 270° gedreht, 4 bis 7 dasselbe gewendet.
+cli-help-florins = Gebote und Summen kannst du in Florin tippen: „muse 500“, „400“. Wie viele Prestigepunkte du kaufst, sagt eine bloße Zahl: 7 kauft 7.
 cli-princes-may-raise = { $n ->
-    [one] kann erhöhen:
-   *[other] können erhöhen:
+    [one] darf erhöhen:
+   *[other] dürfen erhöhen:
 }
 cli-princes-leads = { $leader } führt
 cli-princes-passed = gepasst:
-cli-princes-out = aus der Versteigerung:
+cli-princes-out = nicht mehr dabei:
 cli-princes-other-buildings = alle anderen Gebäude { $n }
 cli-princes-every-building = jedes Gebäude { $n }
 cli-princes-pack = Deine Personen, eine davon geht zurück:
@@ -559,23 +559,23 @@ cli-princes-hint-places = c3 1: Ecke c3, Drehung 1; c3: was dort passt; moves 1:
 
 ## Der Tisch von Fief
 
-cli-moves-hint-fief = Tippe Nummer oder Zug ({ $example }). moves: mit Notizen; help: mehr.
+cli-moves-hint-fief = Tippe Nummer oder Zug ({ $example }). moves: mit Anmerkungen; help: mehr.
 cli-why-what-fief = Nenne einen Zug oder ein Ding: why march arthur, why castle bourg, why tunnel.
 cli-no-such-thing-fief = Nichts heißt „{ $text }“. Versuche den Namen eines Dorfes, eines Lehens, eines Adligen, einer Karte, einer Katastrophe oder einer Reliquie, oder ein Wort der Regeln wie König.
 cli-help-typing-fief = Tippe die Nummer einer Möglichkeit, einen Zug wie „march arthur“ oder eine Kurzform wie „ma ar“ oder „bourg“; Namen dürfen deutsch sein. Wo Fußknechte oder Ritter gewählt werden, sagt die Zahl, wie viele. Die Eingabetaste zeigt den Tisch noch einmal.
-cli-help-map-fief = Auf der Karte wird 2^Blaye von Spieler 2 kontrolliert und hat eine Burg; # ist eine befestigte Stadt, - niemand, + der Hauptort eines Bistums, * eine Mühle. A1 ist Lehen A, Bistum 1. 3@Bourg:Ar 2f1r !1 (Ch): Spieler 3 steht auf der Straße von Bourg mit Arthur, 2 Fußknechten und 1 Ritter, hat ein Belagerungsgerät mit 1 Würfel und hält Charles gefangen. Bei einer Wahl ist [+Anna] ein Marker „Dafür“ von Anna, [-Anna] einer „Dagegen“, [?Anna] einer von beiden.
-cli-help-talks-fief = Wann immer du gefragt bist, kannst du auch Überraschungskarten spielen und Angebote machen: „offer 2“ beginnt einen Brief, dann füge hinzu, was du gibst und nimmst; „propose“ schickt ihn ab, und niemand muss auf die Antwort warten. Wo alle nach Überraschungskarten gefragt werden und du keine spielen kannst, passt du ungefragt.
+cli-help-map-fief = Auf der Karte wird 2^Blaye von Spieler 2 kontrolliert und hat eine Burg; # ist eine befestigte Stadt, - niemand, + der Hauptort eines Bistums, * eine Mühle. A1 ist Lehen A, Bistum 1. 3@Bourg:Ar 2f1r !1 (Ch): Spieler 3 steht auf der Straße von Bourg mit Arthur, 2 Fußknechten und 1 Ritter, hat ein Belagerungsgerät mit 1 Würfel und hält Charles gefangen. Bei einer Wahl ist [+Anna] der Marker „Dafür“ von Anna, [-Anna] der Marker „Dagegen“, [?Anna] einer von beiden.
+cli-help-talks-fief = Wann immer du gefragt wirst, kannst du auch Überraschungskarten spielen und Angebote machen: „offer 2“ beginnt einen Brief; füge hinzu, was du gibst und verlangst, dann schickt „propose“ ihn ab, und niemand muss auf die Antwort warten. Kannst du keine Überraschungskarte spielen, passt du, ohne gefragt zu werden.
 
 cli-princes-off-the-grid = { $cell } liegt außerhalb des Rasters, das von a1 bis g7 geht.
 cli-princes-in-no-turn = Bei keiner Drehung kann die Ecke des Teils auf { $cell } liegen.
 cli-princes-raise-by = Ein Gebot wird um genau 100 Florin erhöht: Das nächste ist { $bid }.
-cli-princes-whole-hundreds = Geld zählt in ganzen Hundertern: 500 oder 600 Florin, nichts dazwischen.
+cli-princes-whole-hundreds = Biete ganze Hunderter: 500 oder 600 Florin, nichts dazwischen.
 cli-princes-bid-on-whom = Nenne auch den Charakter: muse { $sum }.
 # Other words a player may type for a move, with commas between them.
 cli-princes-say-raise = erhöhen, erhöhe, mehr bieten
 cli-princes-say-pass = passen, passe
 cli-princes-say-done = zug beenden, beenden, ende
-cli-princes-say-cash = zurückziehen
+cli-princes-say-cash = verkaufen, zurückziehen
 cli-princes-say-refuse = kein objekt nehmen, kein objekt
 cli-princes-say-finish = vollbringen
 cli-princes-say-hold = für später behalten, später
@@ -630,9 +630,9 @@ cli-fief-row-mill = Mühle
 cli-fief-row-castle = Burg
 cli-fief-row-harvest = Gute Ernte
 cli-fief-row-weather = Schönes Wetter
-cli-fief-row-place = Setzen nach
+cli-fief-row-place = Aufstellen in
 cli-fief-row-excommunicate = Exkommunizieren
-cli-fief-row-d_arc = d'Arc
+cli-fief-row-d_arc = d’Arc
 cli-fief-row-make_cardinal = Kardinal
 cli-fief-row-revolt = Aufstand in
 cli-fief-row-free = Geheimgang zu
@@ -649,21 +649,21 @@ cli-fief-row-pillage = Plündern
 cli-fief-row-land_tax = Grundsteuer
 cli-fief-row-reroll = Würfeln für
 cli-fief-row-march = Marsch
-cli-fief-row-step = Ziehen nach
-cli-fief-row-settle = Ansiedeln in
+cli-fief-row-step = Gehen nach
+cli-fief-row-settle = Beginnen in
 cli-fief-row-money = Denare
 cli-fief-row-kind = Karte
 cli-fief-row-village = Kontrolle über
 cli-fief-row-prisoner = Gefangener
 cli-fief-row-relic_for = Reliquie
-cli-fief-when = So ein Zug kommt in einer anderen Phase: { $phase }.
-cli-fief-when-offer = Beginne erst ein Angebot: offer und die Nummer oder der Name eines Spielers.
+cli-fief-when = Das kannst du in einer anderen Phase: { $phase }.
+cli-fief-when-offer = Beginne zuerst ein Angebot: offer und die Nummer oder der Name eines Spielers.
 # Was man für so viele wie möglich und für mehrere Truppen tippen kann, mit Kommas dazwischen.
 cli-fief-words-all = alle, all
 cli-fief-many-man_at_arms = Fußknechte
 cli-fief-many-knight = Ritter
-cli-fief-too-many = Nur { $n } von { $of } sind möglich, darum geschieht nichts: { $why }
-cli-fief-only-so-many = Nur { $n } von { $of } sind möglich, darum geschieht nichts.
+cli-fief-too-many = Nur { $n } von { $of } sind möglich, darum wurde nichts getan: { $why }
+cli-fief-only-so-many = Nur { $n } von { $of } sind möglich, darum wurde nichts getan.
 # Wörter der Regeln, nach denen gefragt wird, mit Kommas dazwischen: in jeder Sprache dieselben in derselben Reihenfolge.
 cli-fief-topics = König, Königin, Papst, Bischof, Kardinal, Heirat, Bündnis, Titel, Herzogtum, Mühle, Belagerung, Belagerungsgerät, Diplomatiemarker, Angebot, Gespräch, Ereignis, Preis, Lösegeld, Gefangener, Exkommunikation, Zehnt, Grundsteuer, Sieg, Schlacht, Wahl
 
@@ -675,14 +675,14 @@ cli-serve-settings = Einstellungen, in der TOML-Datei unter ihrem Namen oder in 
 cli-serve-default = Voreinstellung: { $value }
 cli-serve-empty = nichts
 cli-serve-missing = Der Server braucht Pakete, die nicht installiert sind ({ $name } fehlt). So werden sie installiert: { $command }
-cli-serve-taken = Auf { $address } kann nicht gelauscht werden: { $error }. Mit --port oder --host wird etwas anderes gewählt.
+cli-serve-taken = Auf { $address } kann nicht gelauscht werden: { $error }. Wähle etwas anderes mit --port oder --host.
 cli-serve-no-database = Die Datenbank { $database } kann nicht geöffnet werden: { $error }
-cli-serve-in-use = Mit { $database } läuft schon ein Server: erst diesen beenden oder mit --database eine andere Datei wählen. Mehrere Server teilen sich Tische nur in PostgreSQL: --database postgresql+psycopg://NAME:PASSWORT@RECHNER/DATENBANK.
+cli-serve-in-use = Mit { $database } läuft schon ein Server. Beende ihn zuerst, oder wähle mit --database eine andere Datei. Nur mit PostgreSQL können sich mehrere Server ihre Tische teilen: --database postgresql+psycopg://NAME:PASSWORT@RECHNER/DATENBANK.
 cli-serve-open = Signoria läuft unter { $address }
 cli-serve-listens = Der Server selbst lauscht auf { $address }
-cli-serve-api = Was Programme fragen können: { $address }
-cli-serve-data = Alles wird aufbewahrt in { $database }
-cli-serve-backup = Während der Server läuft, stehen die neuesten Züge in Dateien daneben: kopiert wird mit { $command }. Eine einfache Kopie der Datei allein verliert sie.
+cli-serve-api = Die Schnittstelle für Programme: { $address }
+cli-serve-data = Alles ist gespeichert in { $database }
+cli-serve-backup = Während der Server läuft, stehen die neuesten Züge in Dateien neben der Datenbank. So sicherst du sie: { $command }. Eine einfache Kopie der Datei allein verliert sie.
 cli-serve-lan = Andere in diesem Netz mitspielen lassen: auf allen Netzen lauschen und die Adresse als QR-Code zeigen.
 cli-serve-others = In diesem Netz: { $address }
 cli-serve-no-network = Dieser Rechner ist in keinem Netz: Der Server ist nur hier erreichbar.
@@ -690,7 +690,7 @@ cli-serve-stop = Strg-C beendet den Server; jedes Spiel kann später weitergehen
 cli-serve-ended = Der Server ist beendet. Nichts ist verloren.
 cli-setting-host = Adresse, auf der gelauscht wird: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
 cli-setting-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
-cli-setting-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql+psycopg://NAME:PASSWORT@RECHNER/DATENBANK.
+cli-setting-database = Wo alles gespeichert wird: sqlite:///DATEI oder postgresql+psycopg://NAME:PASSWORT@RECHNER/DATENBANK.
 cli-setting-public_url = Adresse, unter der man den Server erreicht, für Links; mit https:// gehen Cookies nur über TLS.
 cli-setting-hsts_subdomains = Ob Browser auch alle Subdomains von public_url nur über TLS erreichen sollen.
 cli-setting-origins = Andere Seiten, die mit dem Server sprechen dürfen, durch Kommas getrennt.
@@ -715,15 +715,15 @@ cli-setting-reading_seconds = Sekunden, in denen ein Client lesen muss, was ihm 
 cli-setting-tables_per_hour = Tische je Stunde, die eine Person eröffnen darf.
 cli-setting-chats_per_minute = Chatzeilen je Minute, die eine Person schreiben darf.
 cli-setting-proxies = Wie viele eigene Proxys vor dem Server stehen und X-Forwarded-For ergänzen.
-cli-setting-trusted_proxies = Adressen, von denen diese Proxys verbinden, durch Kommas getrennt; anderen wird nicht geglaubt.
+cli-setting-trusted_proxies = Adressen, von denen diese Proxys verbinden, durch Kommas getrennt; X-Forwarded-For von anderen wird ignoriert.
 cli-setting-metrics_token = Geheimnis, mit dem /metrics von anderen Rechnern gelesen werden kann.
 cli-setting-smtp = Mailserver für E-Mails über Züge: smtp://NAME:PASSWORT@RECHNER:587; ohne ihn wird keine verschickt.
 cli-setting-smtp_from = Absender der E-Mails über Züge.
 cli-setting-letters_per_day = E-Mails über Züge je Tag an eine Adresse.
-cli-setting-confirmations_per_day = Briefe je Tag mit der Frage, ob eine E-Mail-Adresse stimmt: an eine Adresse und auf Wunsch von einem Ort.
-cli-setting-webhooks = Ob man sich seine Züge an eine eigene Webadresse melden lassen darf.
+cli-setting-confirmations_per_day = E-Mails je Tag, die eine Adresse bestätigen: an eine Adresse, und von einer angefordert.
+cli-setting-webhooks = Ob Spieler sich ihre Züge an eine eigene Webadresse melden lassen dürfen.
 cli-setting-private_webhooks = Ob solche Adressen auch auf diesem Rechner oder in seinem Netz liegen und ohne TLS sein dürfen.
-cli-setting-notice_seconds = Sekunden, in denen niemand gekommen sein darf, bevor ein Zug gemeldet wird.
+cli-setting-notice_seconds = Sekunden, die ein Spieler weg sein muss, bevor ein Zug gemeldet wird.
 cli-setting-notice_minutes = Minuten zwischen zwei Meldungen an denselben Platz.
 cli-setting-absence_seconds = Sekunden, die ein Tisch mindestens auf Abwesende wartet, bevor die anderen einen Bot vorschlagen können.
 cli-setting-log_level = Wie viel protokolliert wird: debug, info, warning oder error.
@@ -733,5 +733,5 @@ cli-setting-log_level = Wie viel protokolliert wird: debug, info, warning oder e
 cli-backup = Die Datenbank des Servers kopieren, auch während er läuft.
 cli-backup-to = Datei für die Kopie; es darf sie noch nicht geben.
 cli-backup-made = { $file } enthält alles bis jetzt. So macht ein Server damit weiter: { $command }
-cli-backup-none = Es gibt keine Datenbank { $database }: die des Servers wird mit --database oder --config genannt.
+cli-backup-none = Die Datenbank { $database } ist nicht zu finden. Nenne die des Servers mit --database oder --config.
 cli-backup-postgres = { $database } ist keine Datei von SQLite. PostgreSQL wird mit seinem eigenen Werkzeug kopiert: pg_dump --format=custom --file={ $to } DATENBANK
