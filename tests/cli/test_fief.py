@@ -155,7 +155,7 @@ def test_a_battle_is_explained() -> None:
     now = seen(m, 1)
     text = " ".join(plain(battle_lines(now, 100)).split())
     assert text.startswith("Battle of Bourg, round 1 Attacker 3 Albizzi: Mireille, ")
-    assert "d'Arc +1, fortified city −2, siege engines +1" in text  # [F-6.2.2] [F-6.5.4] [F-9.3]
+    assert "d’Arc +1, fortified city −2, siege engines +1" in text  # [F-6.2.2] [F-6.5.4] [F-9.3]
     fought = rounds(now.battle_log)[0]
     told = {event["seat"]: event["damage"] for event in m.log() if event["event"] == "damage"}
     assert fought.damage == told
@@ -199,7 +199,7 @@ def test_an_offer_is_a_sentence() -> None:
     m.play(0, "propose")
     text = " ".join(plain(offer_lines(seen(m, 1), 100)).split())
     assert "1 Strozzi makes 2 Pazzi an offer: a trade." in text
-    assert "1 Strozzi gives 2 Pazzi 3 deniers, the card Tax." in text
+    assert "1 Strozzi gives 2 Pazzi 3 deniers and the card Tax." in text
     assert "In return 2 Pazzi gives 1 Strozzi control of Villeneuve." in text
     third = " ".join(plain(offer_lines(seen(m, 2), 100)).split())
     assert third == "1 Strozzi makes 2 Pazzi an offer: a trade. Private: nobody else sees the terms."
@@ -270,7 +270,7 @@ def test_a_march_says_how_many_steps_are_left_and_who_is_there() -> None:
     notes = {choice.move.text: choice.note for choice in choices(seen(m))}
     assert notes["step charolles"] == "1:1m"
     m.play(0, "step charolles")
-    assert "to Charolles: Arthur" in question(seen(m))
+    assert "to Charolles with Arthur" in question(seen(m))
     m.play(0, "along alienor")
     labels = [choice.label for choice in choices(seen(m)) if choice.move.verb == "men"]
     assert labels == ["0", "1", "2", "3"]  # a number is how many
@@ -288,7 +288,7 @@ def test_prices_stand_with_purchases() -> None:
 def test_points_and_dice_stand_with_attacks() -> None:
     m = pass_until(shown(course(rich(6), 12, kinds.BATTLES)), 2, "fighting")
     notes = {choice.move.text: choice.note for choice in choices(seen(m, 2))}
-    yours = "you: 10 points, dice: 2 = 2, d'Arc +1, fortified city −2, siege engines +1"
+    yours = "you: 10 points, dice: 2 = 2, d’Arc +1, fortified city −2, siege engines +1"
     assert notes["attack bourg 1"] == f"{yours}; they: 8 points, dice: 2"
 
 
@@ -365,7 +365,7 @@ def test_a_player_in_full() -> None:
     assert "married to Arthur (Strozzi)" in text
     assert "bishop of Sigy" in text
     assert "prisoner of 4 Rucellai, ransom 2" in text
-    assert "d'Arc" in text
+    assert "d’Arc" in text
     assert "Tunnel! · Assassination!" in text
 
 

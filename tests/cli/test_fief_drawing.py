@@ -175,7 +175,7 @@ def test_a_king_comes_before_garrisons_where_a_line_is_cut() -> None:
     assert pazzi.endswith("…")
     assert "… …" not in "".join(lines)
     albizzi = next(line for line in lines if line.startswith(" 3"))
-    assert "Bourg@Ville Mi(d'Arc) 3m2k" in albizzi  # the larger army first
+    assert "Bourg@Ville Mi(d’Arc) 3m2k" in albizzi  # the larger army first
 
 
 @pytest.mark.parametrize("size", [SMALL_SCREEN, (140, 50)])
@@ -249,7 +249,7 @@ def test_villages_to_settle_in_are_named_on_a_small_screen(monkeypatch: pytest.M
     m = fresh()
     text = "\n".join(page(m, m.waiting[0], SMALL_SCREEN, monkeypatch))
     assert "1) Beaujeu  2) La Salle" in text
-    assert "24) St Ciers d'Abzac" in text
+    assert "24) St Ciers d’Abzac" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -304,7 +304,7 @@ def test_to_be_asked_again_is_no_diplomacy() -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Tear up the offer"),
+        ("en", "Withdraw the offer"),
         ("de", "Das Angebot zurückziehen"),
         ("pl", "Wycofaj ofertę"),
         ("cs", "Stáhnout nabídku"),

@@ -153,7 +153,7 @@ def test_a_player_may_be_looked_at_by_name() -> None:
             "club",
             "Club. Plays the best-looking move without thinking ahead. Quick and solid. Keeps bargains: spares",
         ),
-        ("opportunist", "Keeps a bargain only while it pays: an ally is one more rival."),
+        ("opportunist", "Keeps a bargain only while it pays: an ally is just another rival."),
         ("search:200", "search:200"),
     ],
 )
@@ -183,7 +183,7 @@ def test_a_game_that_goes_on_begins_with_its_table() -> None:
 @pytest.mark.parametrize(
     ("text", "village"),
     [("castle la salle", "La Salle"), ("why castle st gérôme", "St Gérôme"), ("why castle St Gerome", "St Gérôme"),
-     ("castle l'épervier", "L'Épervier"), ("castle L’Epervier", "L'Épervier"), ("castle la_salle", "La Salle")],
+     ("castle l'épervier", "L’Épervier"), ("castle L’Epervier", "L’Épervier"), ("castle la_salle", "La Salle")],
 )  # fmt: skip
 def test_names_with_a_space_are_understood(text: str, village: str) -> None:
     """The screen prints `La Salle`, but only `la_salle` was understood."""
@@ -511,7 +511,7 @@ def test_what_is_typed_at_the_page_of_news_answers_the_next_question(monkeypatch
     session = Session(m, {}, make_console(False, file=out), read, "en")
     session.tell_first([])
     assert prompts == ["[Enter] to continue "] * 2
-    assert "so 3 is not taken as one of them" in " ".join(out.getvalue().split())
+    assert "so 3 doesn’t count as one yet" in " ".join(out.getvalue().split())
     assert session.next_line("Strozzi> ") == "help bourg"
     assert "Strozzi> help bourg" in out.getvalue()
     with pytest.raises(EOFError):

@@ -196,7 +196,7 @@ def test_lorenzo_de_medici_is_named_with_his_copy() -> None:
     m = table(owner, {"played": ["cosimo_de_medici"]}, seats=2, options={"advanced": True})
     now = scene(m, 0, speech("en"))
     (note,) = [choice.note for choice in choices(now) if choice.move.text == "activate lorenzo_de_medici"]
-    assert note.startswith("Cosimo de' Medici: ")
+    assert note.startswith("Cosimo de’ Medici: ")
     assert question(now) == "Place a family member, or use a leader."
 
 

@@ -60,7 +60,7 @@ def test_f5_1_1_a_village_names_its_roads() -> None:
     assert lines[:3] == [
         "Beaujeu",
         "Village. Fief: Blaye (duchy); bishopric: Sigy.",
-        "Roads to: La Salle, St Ciers d'Abzac.",
+        "Roads to: La Salle, St Ciers d’Abzac.",
     ]
 
 

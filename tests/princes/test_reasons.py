@@ -119,7 +119,7 @@ def test_p4_1_1_p5_3_2_the_place_is_told_with_the_turn() -> None:
     win(m, 0, "park")
     m.play(0, "put c2 1")
     assert (told(m, "placed")[0]["cell"], told(m, "placed")[0]["turn"]) == ("c2", 1)
-    assert said(m, None, "placed") == "Player 1 places a park (corner c2, turned 90°)."
+    assert said(m, None, "placed") == "Player 1 places a park at c2, turned 90°."
     m = table({"professions": ["poet"]})
     play(m, 0, "build tower", "put c1 1")
     assert told(m, "built") == [
@@ -176,7 +176,7 @@ def test_p5_2_7_the_change_tells_the_florins() -> None:
     assert work(m, 0, "poet") == 15
     m.play(0, "change 7")
     assert told(m, "changed") == [{"event": "changed", "rule": "P-5.2.7", "seat": 0, "points": 7, "hundreds": 14}]
-    assert said(m, None, "changed") == "Player 1 changes 1400 florins into 7 prestige points."
+    assert said(m, None, "changed") == "Player 1 buys 7 prestige points for 1400 florins."
 
 
 # ---------------------------------------------------------------- characters
@@ -231,9 +231,9 @@ def test_p11_2_7_p5_3_4_whose_side_of_the_border() -> None:
     assert reasons(m, 0, "g4 1") == ("P-5.3.4", {"whose": "neighbours"})
     assert reasons(m, 0, "g1 2") == ("P-11.2.7", {"whose": "own", "architects": 1})
     assert reasons(m, 0, "g5 1") == ("P-11.2.7", {"whose": "neighbours", "architects": 0})
-    assert why(m, 0, "put g4 1") == ("Something is already there, on your neighbour's side of the border.")
+    assert why(m, 0, "put g4 1") == ("Something is already there, on your neighbour’s side of the border.")
     assert why(m, 0, "put g5 1") == (
-        "Your neighbour has no architects, so on your neighbour's side of the border the building may not touch "
+        "Your neighbour has no architects, so on your neighbour’s side of the border the building may not touch "
         "another one or the palace; that takes 2."
     )
 
@@ -267,7 +267,7 @@ def test_p11_2_11_refusing_a_proposal_has_its_own_word() -> None:
     m.play(1, "reject")
     assert said(m, None, "answered") == "Player 2 refuses the proposal."
     assert said(m, None, "offered") == (
-        "Player 1 proposes: corner f1 in the left principality, as it is; the partner pays 400 florins."
+        "Player 1 proposes f1 in the left principality, as it is; the partner pays 400 florins."
     )
 
 

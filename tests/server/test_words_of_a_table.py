@@ -121,11 +121,11 @@ def check_shown(update: dict[str, Any], how: str) -> None:
 def test_spectators_and_replays_are_shown_the_table_too(ann: httpx.Client) -> None:
     table = table_of(ann)["id"]
     update = ann.get(f"/api/tables/{table}/update", params={"shown": "panels"}).json()
-    assert update["shown"]["question"] == "Ann is choosing what to do this turn."
+    assert update["shown"]["question"] == "Ann is choosing an action."
     assert update["shown"]["groups"] == []
     play_on(ann, table)
     over = ann.get(f"/api/tables/{table}/update", params={"shown": "panels", "lang": "de"}).json()
-    assert over["shown"]["question"] == "Die Partie ist zu Ende."
+    assert over["shown"]["question"] == "Das Spiel ist zu Ende."
     place = ann.get(f"/api/tables/{table}/replay", params={"line": 2, "seat": 0, "shown": "panels"}).json()
     assert {panel["key"] for panel in place["shown"]["panels"]} >= {"players", "player-0", "tower-venture"}
     assert "shown" not in ann.get(f"/api/tables/{table}/replay", params={"line": 2}).json()

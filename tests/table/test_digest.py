@@ -368,7 +368,7 @@ def test_a_round_of_lorenzo_is_laid_out_tower_by_tower() -> None:
         "Characters",
         "Buildings",
         "Ventures",
-        "The dice",
+        "Dice",
     ]
     assert {action.weight for action in laid_out[:4]} == {ASIDE}
 

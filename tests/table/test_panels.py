@@ -113,8 +113,8 @@ def test_who_is_not_asked_is_told_what_others_are_doing(name: str, lang: str) ->
 def test_who_is_not_asked_is_told_who_is() -> None:
     match = signoria.new("lorenzo", seats=2, seed=1, names=["Ann", "Ben"])
     other = 1 - match.waiting[0]
-    assert seen(match, other, "en").question == f"{match.names[1 - other]} is choosing what to do this turn."
-    assert seen(match, None, "en").question == f"{match.names[1 - other]} is choosing what to do this turn."
+    assert seen(match, other, "en").question == f"{match.names[1 - other]} is choosing an action."
+    assert seen(match, None, "en").question == f"{match.names[1 - other]} is choosing an action."
     assert seen(match, other, "en").groups == []
 
 

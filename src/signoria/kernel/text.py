@@ -212,6 +212,7 @@ class Words:
         return self.word("list-and").join([self.join(parts[:-1]), parts[-1]])
 
     def join(self, parts: list[str]) -> str:
+        """A list by itself, such as behind a colon: `Fair, Garden, Bank`."""
         if not parts:
             return self.word("nothing")
         return self.word("list-comma").join(parts)

@@ -70,7 +70,7 @@ def who_is_asked(seen: Seen, words: Words, names: list[str]) -> str:
 @lru_cache(maxsize=1024)
 def waiting_for(words: Words, step: str, seats: tuple[int, ...]) -> Parts:
     """The same at every table, with marks where names belong."""
-    players, doing = words.join([words.player(seat, MARKED) for seat in seats]), f"doing-{step}"
+    players, doing = words.series([words.player(seat, MARKED) for seat in seats]), f"doing-{step}"
     if not words.has(doing):
         return parts_of(words.word("table-waiting-for", players=players))
     what = words.word(doing, n_id="one" if len(seats) == 1 else "several")

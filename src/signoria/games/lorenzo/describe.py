@@ -127,9 +127,10 @@ def taking(words: Words, effect: Effect, size: int) -> str:
     else:
         key = "effect-words-raise-take" if size == WHOLE else "short-raise-take"
         cheaper = "effect-words-raise-take-discount" if size == WHOLE else "short-raise-take-discount"
+    which = "any" if effect.subject == ANY_TYPE else CARD_TYPE.text(effect.subject)
     if effect.second:
-        return words.word(cheaper, type=card_type, value=int(effect.value), goods=off)
-    return words.word(key, type=card_type, value=int(effect.value))
+        return words.word(cheaper, type=card_type, type_id=which, value=int(effect.value), goods=off)
+    return words.word(key, type=card_type, type_id=which, value=int(effect.value))
 
 
 def one_cost(words: Words, cost: Cost, size: int = WHOLE) -> str:

@@ -8,16 +8,16 @@ list-and = {" und "}
 yes = ja
 no = nein
 
-why-is-over = Die Partie ist zu Ende.
-why-not-asked = Diese Entscheidung liegt gerade nicht bei dir.
-why-not-now = Das steht gerade nicht zur Wahl.
+why-is-over = Das Spiel ist zu Ende.
+why-not-asked = Du bist gerade nicht am Zug.
+why-not-now = Danach ist jetzt nicht gefragt.
 why-no-choice = Hier gibt es nichts zu wählen: Nur eine Antwort ist möglich.
-why-chance-first = Zuerst entscheidet der Zufall. Spiel den Rest danach.
+why-chance-first = Zuerst entscheiden Würfel oder Karten. Spiel den Rest danach.
 why-shown-first = Zuerst wird etwas Verdecktes aufgedeckt. Spiel den Rest danach.
 why-others-first = Zuerst entscheidet jemand anderes. Spiel den Rest danach.
 
-undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
-undo-answered = Inzwischen hat sich jemand anderes entschieden; bitte deine Mitspieler um die Rücknahme.
-undo-chance = Inzwischen wurde gewürfelt oder eine Karte gezogen; bitte deine Mitspieler um die Rücknahme.
-undo-shown = Dein Zug hat etwas Verdecktes aufgedeckt; bitte deine Mitspieler um die Rücknahme.
-undo-long = Dieser Zug hat zu viele Teile, um ihn ohne Weiteres zurückzunehmen; bitte deine Mitspieler um die Rücknahme.
+undo-nothing = Du hast nichts zurückzunehmen.
+undo-answered = Jemand hat schon auf deinen Zug geantwortet. Bitte die anderen um die Rücknahme.
+undo-chance = Seitdem wurde gewürfelt oder eine Karte gezogen. Bitte die anderen um die Rücknahme.
+undo-shown = Dein Zug hat etwas Verdecktes aufgedeckt. Bitte die anderen um die Rücknahme.
+undo-long = Dein Zug hat zu viele Schritte, um ihn einfach zurückzunehmen. Bitte die anderen um die Rücknahme.

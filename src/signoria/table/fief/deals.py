@@ -24,10 +24,11 @@ def offer_words(scene: Scene) -> list[str]:
     is_seen = s.stack[f + offers.VILLAGES_GIVEN] != UNKNOWN
     if not is_seen and s.stack[f + offers.IS_MADE] == 0:
         return told  # only its giver knows what he puts together
-    for way, name in ((0, "gives-you"), (1, "wants-of-you")) if is_mine else ((0, "gives"), (1, "wants")):
-        items = goods(scene, f, way)
+    given = goods(scene, f, 0)
+    for items, name in ((given, "gives"), (goods(scene, f, 1), "wants" if given else "asks")):
+        key = f"table-fief-{name}-you" if is_mine else f"table-fief-{name}"
         if items:
-            told.append(words.word(f"table-fief-{name}", giver=giver, taker=taker, goods=words.join(items)))
+            told.append(words.word(key, giver=giver, taker=taker, goods=words.series(items)))
     if is_seen and len(told) == 1 and s.stack[f + offers.IS_MADE]:
         told.append(words.word("table-fief-nothing-given"))
     if offers.is_private(s, f) and s.stack[f + offers.IS_MADE] != offers.ACCEPTED:
@@ -67,7 +68,7 @@ def matter(scene: Scene, f: int) -> str:
     elif about == offers.TRUCE:
         named = {"village": words.word(VILLAGE.key(a))}
     elif about == offers.JOINING_SIDE:
-        named = {"side": words.word(SIDE.key(a)), "village": words.word(VILLAGE.key(b))}
+        named = {"side": words.word(SIDE.key(a)), "side_id": SIDE.text(a), "village": words.word(VILLAGE.key(b))}
     elif about == offers.RELIC_CONSENT:
         named = {"relic": partial(in_case, words, RELIC, a), "lord": partial(scene.lord, b)}
     return words.say(f"table-fief-about-{name}", **named)

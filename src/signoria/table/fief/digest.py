@@ -242,7 +242,7 @@ def troops(reader: Reader, group: Group) -> str:
     else:
         counts = (("man_at_arms", men), ("knight", knights))
         parts = [units(reader, unit, n) for unit, n in counts if n]
-    return f" ({reader.list(parts)})" if parts else ""
+    return f" ({reader.series(parts)})" if parts else ""
 
 
 def offer(reader: Reader, group: Group) -> Said:

@@ -145,6 +145,8 @@ def asked_of(scene: Scene) -> str:
         return words.word("table-fief-ask-offer", player=scene.player(int(s.stack[f + offers.TAKER])))
     if step == "buying":
         return words.word("table-fief-ask-buying", n=int(s.money(scene.seat or 0)))
+    if step == "loading":
+        return who_goes_along(scene, f)
     if step == "window":
         key = "table-fief-ask-window-pope" if pope_seat(s) == scene.seat else "table-fief-ask-window"
         return words.word(key, moment=capital(moment(scene, f)))
@@ -237,18 +239,28 @@ def subject(scene: Scene) -> str:
     return ""
 
 
+def who_goes_along(scene: Scene, f: int) -> str:
+    asked = int(loading.question(scene.table, f))
+    if asked == loading.HOW_MANY_MEN:
+        return scene.words.word("table-fief-ask-men")
+    if asked == loading.HOW_MANY_KNIGHTS:
+        return scene.words.word("table-fief-ask-knights")
+    if asked < 0:
+        return scene.words.word("ask-loading")
+    return scene.words.say("table-fief-ask-lord", lord=partial(scene.lord, asked))
+
+
 def load(scene: Scene, f: int) -> str:
     """Where a group goes, who goes along so far, and how many more could."""
     s, words = scene.table, scene.words
-    going = [scene.lord(lord) for lord in lords_of(int(s.stack[f + loading.GOING]))]
+    going, to = lords_of(int(s.stack[f + loading.GOING])), int(s.stack[f + loading.TO])
     asked = int(loading.question(s, f))
-    parts = [
-        words.word("table-fief-going", village=scene.village(int(s.stack[f + loading.TO])), lords=words.join(going))
-    ]
-    if asked == loading.HOW_MANY_MEN:
-        parts.append(words.word("table-fief-how-many-men", n=int(loading.most(s, f, MAN))))
-    elif asked == loading.HOW_MANY_KNIGHTS:
-        parts.append(words.word("table-fief-how-many-knights", n=int(loading.most(s, f, KNIGHT))))
-    elif asked >= 0:
-        parts.append(f"{scene.lord(asked)}?")
+
+    def lords(case: str) -> str:
+        return words.series([scene.lord(lord, case) for lord in going])
+
+    parts = [words.say("table-fief-going", village=scene.village(to), lords=lords)]
+    if asked in (loading.HOW_MANY_MEN, loading.HOW_MANY_KNIGHTS):
+        unit = MAN if asked == loading.HOW_MANY_MEN else KNIGHT
+        parts.append(words.word("table-fief-at-most", n=int(loading.most(s, f, unit))))
     return "; ".join(parts)

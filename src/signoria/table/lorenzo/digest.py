@@ -3,7 +3,7 @@
 from functools import partial
 
 from signoria.games.lorenzo.messages import PAID_FOR
-from signoria.games.lorenzo.pieces import MEMBER, SOME_GOODS, SPACE
+from signoria.games.lorenzo.pieces import DIE, MEMBER, SOME_GOODS, SPACE
 from signoria.table.digest import (
     ASIDE,
     BRIEF,
@@ -135,7 +135,7 @@ def leaders(reader: Reader, group: Group) -> list[str]:
     said = [reader.sentence(told) for told in known if not reader.is_you(told.seat)]
     own = [reader.word(told, "leader") for told in known if reader.is_you(told.seat)]
     if own:
-        said.append(reader.say(f"news-{name}-own", leaders=reader.list(own)))
+        said.append(reader.say(f"news-{name}-own", leaders=reader.series(own)))
     hidden = len({told.seat for told in others if told.get("leader") is None})
     if hidden:
         said.append(reader.say(f"news-{name}-others" if own else f"news-{name}-all", n=hidden))
@@ -149,7 +149,7 @@ def cards(reader: Reader, group: Group) -> list[str]:
 
 
 def dice(reader: Reader, group: Group) -> list[str]:
-    counts = [reader.say("news-count", what=reader.word(told, "die"), n=told.number("value")) for told in group]
+    counts = [reader.say("news-die", die_id=DIE.text(told.number("die")), n=told.number("value")) for told in group]
     return [reader.say("news-dice", dice=reader.list(counts))]
 
 

@@ -297,6 +297,7 @@ table-fief-considers = { $taker } zvažuje nabídku hráče { $giver }: { $matte
 table-fief-considers-yours = { $taker } zvažuje tvou nabídku: { $matter }.
 table-fief-gives = { $giver } dává hráči { $taker } { $goods }.
 table-fief-wants = Na oplátku { $taker } dává hráči { $giver } { $goods }.
+table-fief-asks = { $taker } dává hráči { $giver } { $goods }.
 table-fief-nothing-given = Nikdo přitom nic nedává.
 table-fief-secret = Důvěrné: nikdo jiný obsah nezná.
 table-fief-about-trade = obchod
@@ -309,7 +310,11 @@ table-fief-about-placement = { $lord } smí vstoupit do hry ve vesnici { $villag
 table-fief-about-waiver = titul léna { $fief } zdarma (místo { $sum })
 table-fief-about-ransom = { $lord } jde na svobodu (výkupné { $sum })
 table-fief-about-truce = příměří ve vesnici { $village }
-table-fief-about-side = pomoc v bitvě ve vesnici { $village }, strana: { $side }
+table-fief-about-side = pomoc pro { $side_id ->
+    [attacker] útočníka
+    [defender] obránce
+   *[other] { $side }
+} ve vesnici { $village }
 table-fief-about-relic = { $lord } si bere { $relic_acc }
 table-fief-about-talk = soukromý rozhovor
 table-fief-some-money = peníze
@@ -337,17 +342,8 @@ table-fief-question-offer = { $question } Nabídka: { $matter }.
 table-fief-drawn = dobráno: { $drawn } z { $most }, nejvýše 1 postava; ruka: { $held } z { $hand }
 table-fief-revolt = { $village }: karty „Vzpoura“ { $cards }, zranění { $damage }
 table-fief-halving = { $village }: ještě { $n }
-table-fief-going = do vesnice { $village }: { $lords }
-table-fief-how-many-men = { $n ->
-    [one] nejvýš { $n } pěšák
-    [few] nejvýš { $n } pěšáci
-   *[other] nejvýš { $n } pěšáků
-}
-table-fief-how-many-knights = { $n ->
-    [one] nejvýš { $n } rytíř
-    [few] nejvýš { $n } rytíři
-   *[other] nejvýš { $n } rytířů
-}
+table-fief-going = do vesnice { $village } s { $lords_ins }
+table-fief-at-most = nejvýše { $n }
 table-meanwhile = { $doing } Zatím můžeš něco udělat.
 table-fief-point-candidacies_closed = kandidáti jsou známi
 table-fief-point-ballots_laid = hlasovací žetony leží
@@ -549,6 +545,9 @@ table-fief-ask-sealed_ballots = Volba { $office_acc }. Komu dáš hlas a kam pol
 table-fief-ask-offer = Tvá nabídka hráči { $player }: co dáváš a o co žádáš?
 table-fief-ask-window = { $moment }: zahraješ kartu překvapení?
 table-fief-ask-window-pope = { $moment }: zahraješ kartu překvapení, nebo využiješ papežské moci?
+table-fief-ask-men = Kolik pěšáků půjde se skupinou?
+table-fief-ask-knights = Kolik rytířů půjde se skupinou?
+table-fief-ask-lord = Půjde { $lord } se skupinou?
 table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
     [one] { $n } denár.
     [few] { $n } denáry.
@@ -556,7 +555,8 @@ table-fief-ask-buying = Nakup, co chceš. Máš { $n ->
 }
 table-fief-offer-to-you = { $giver } ti podává nabídku: { $matter }.
 table-fief-gives-you = { $giver } ti dává { $goods }.
-table-fief-wants-of-you = Na oplátku dáváš hráči { $giver } { $goods }.
+table-fief-wants-you = Na oplátku dáváš hráči { $giver } { $goods }.
+table-fief-asks-you = Dáváš hráči { $giver } { $goods }.
 table-princes-ask-sum = Kolik má zaplatit { $player }?
 table-princes-you-pay = Zaplatit hráči { $player } { $sum }
 table-princes-you-pay-nothing = Nezaplatit hráči { $player } nic

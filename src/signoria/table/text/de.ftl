@@ -1,8 +1,8 @@
 # Was auf dem Tisch liegt, für Terminal und Browser.
 
-table-princes-about-professions = Als Aktion für 300 Florin zu kaufen, einmal je Runde: Du siehst die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel.
-table-princes-about-bonus = Als Aktion für 300 Florin zu kaufen: Du siehst die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel. Sie wird zu einem Werk gespielt und erhöht dessen Werkzahl.
-table-princes-shapes = Die Formen aller Teile sind rekonstruiert und nicht vom gedruckten Spiel abgenommen; docs/positions.md sagt, wie man sie berichtigt.
+table-princes-about-professions = Als Aktion für 300 Florin zu kaufen, ein Mal pro Runde: Du siehst dir die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel.
+table-princes-about-bonus = Als Aktion für 300 Florin zu kaufen: Du siehst dir die obersten 5 Karten an, behältst 1 und legst die übrigen unter den Stapel. Sie wird zu einem Werk gespielt und erhöht dessen Werkzahl.
+table-princes-shapes = Die Formen aller Teile sind nachgebaut und nicht vom gedruckten Spiel kopiert; docs/positions.md sagt, wie man sie berichtigt.
 table-princes-about-bid = { $object }: { $bid }, { $leader } führt
 table-princes-about-turn = { $n ->
     [one] noch { $n } Aktion
@@ -10,54 +10,54 @@ table-princes-about-turn = { $n ->
 }
 table-princes-about-proposal = { $building }: { $active } mit { $partner }
 table-princes-about-offer = { $building }: { $active } mit { $partner }; der Partner zahlt { $sum }
-table-princes-about-first = erster Vorschlag: Ecke { $cell }, { $turn }, { $sum }
+table-princes-about-first = erster Vorschlag: { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Lehen { $fief }.
 table-fief-the-bishopric = Bistum { $bishopric }.
 
 ## Before a game: options in a word or two, then in a sentence; players of the house
 
 table-option-title-advanced = Anführer und Bonusplättchen
-table-option-title-large_space_min_result = Große Felder brauchen ein Ergebnis
-table-option-title-tile_1_4_both = Plättchen „weniger Holz oder Stein“
+table-option-title-large_space_min_result = Große Felder: Mindestwert 1
+table-option-title-tile_1_4_both = Plättchen „1 Holz oder Stein weniger“
 table-option-title-santa_rita_doubles_privileges = Santa Rita verdoppelt Privilegien
-table-option-title-zero_military_scores = Punkte ohne Militär
-table-option-title-track_caps = Leisten haben ein Ende
+table-option-title-zero_military_scores = Militärwertung mit 0 Punkten
+table-option-title-track_caps = Glaubens- und Militärleiste begrenzen
 table-option-title-members_need_value_1 = Familienmitglieder brauchen Wert 1
 table-option-title-bonus_surcharge_for_own_members = Aufpreis für eigene Familienmitglieder
-table-option-title-muse_and_princess = Muse und Prinzessin
+table-option-title-muse_and_princess = Die Muse und die Prinzessin
 table-option-title-cooperative_building = Gemeinsames Bauen
 table-option-title-bid_on_prestige = Mit Prestigepunkten bieten
 table-option-title-open_money = Offenes Geld
-table-option-title-two_player_freedoms = Freiheiten zu zweit
-table-option-title-princess_needs_minimum = Prinzessin braucht das Minimum
-table-option-title-min_wv_round_4 = Minimum in Runde 4
+table-option-title-two_player_freedoms = Freiheiten bei zwei Spielern
+table-option-title-princess_needs_minimum = Mindestwerkzahl für die Prinzessin
+table-option-title-min_wv_round_4 = Mindestwerkzahl in Runde 4
 table-option-title-relics = Reliquien
 table-option-title-fog_of_war = Nebel des Krieges
 table-option-title-open_diplomacy = Offene Diplomatie
 table-option-title-hidden_money = Verdecktes Geld
-table-option-title-simultaneous_votes = Gleichzeitige Wahl
-table-option-title-beginners = Für Einsteiger
+table-option-title-simultaneous_votes = Gleichzeitig abstimmen
+table-option-title-beginners = Keine Katastrophen in Runde 1
 table-option-title-turn_limit = Rundengrenze
-table-option-about-advanced = Mit Anführern und gewählten Bonusplättchen.
-table-option-about-large_space_min_result = Auf ein großes Feld darf man nur, wenn mindestens 1 herauskommt.
-table-option-about-tile_1_4_both = Ob diese Exkommunikation insgesamt 1 oder je 1 nimmt, wo es Holz und Stein zugleich gibt.
-table-option-about-santa_rita_doubles_privileges = Ob Santa Rita auch Privilegien verdoppelt.
-table-option-about-zero_military_scores = Ob man am Ende auch ohne Militärpunkte dafür gewertet wird.
-table-option-about-track_caps = Glaube endet bei 15, Militär bei 25; was darüber geht, verfällt.
-table-option-about-members_need_value_1 = Ob ein Familienmitglied selbst, Diener eingerechnet, den Wert 1 braucht, bevor Charaktere helfen (tschechisches Regelheft).
-table-option-about-bonus_surcharge_for_own_members = Ob eine Bonusaktion auch dann 3 Münzen zusätzlich kostet, wenn nur eigene Familienmitglieder im Turm stehen; nach dem deutschen Regelheft nicht.
-table-option-about-muse_and_princess = Die Erweiterung Muse und Prinzessin: Charaktere werden versteigert, niemand zieht für Geld zurück.
-table-option-about-cooperative_building = Die Erweiterung, in der Nachbarn gemeinsam über die Grenze bauen.
-table-option-about-bid_on_prestige = Prestigepunkte zählen für Gebote, da sie zu Geld werden können; sonst nur Bargeld.
-table-option-about-open_money = Das Geld aller wird gezeigt; sonst nur das eigene.
-table-option-about-two_player_freedoms = Wie viele Freiheiten es zu zweit gibt; weniger ist schwerer.
-table-option-about-princess_needs_minimum = Ob auch das Werk der Prinzessin die Mindestwerkzahl der Runde braucht.
+table-option-about-advanced = Für Fortgeschrittene: mit Anführern und Auswahl der Bonusplättchen.
+table-option-about-large_space_min_result = Ein Familienmitglied darf nur dann auf ein großes Feld, wenn sein Wert dort mindestens 1 ist.
+table-option-about-tile_1_4_both = Wo du Holz und Stein zugleich erhältst, kostet dich das Plättchen insgesamt 1 oder je 1.
+table-option-about-santa_rita_doubles_privileges = Santa Rita verdoppelt auch Ratsprivilegien.
+table-option-about-zero_military_scores = Auch wer keine Militärpunkte hat, kann am Ende für den Rang auf der Militärpunkteleiste punkten.
+table-option-about-track_caps = Glaube endet bei 15, Militär bei 25; was darüber hinausgeht, verfällt.
+table-option-about-members_need_value_1 = Ein Familienmitglied muss selbst, Diener eingerechnet, den Wert 1 erreichen, bevor Charaktere helfen (tschechisches Regelheft).
+table-option-about-bonus_surcharge_for_own_members = Eine Bonusaktion kostet auch dann 3 zusätzliche Münzen, wenn nur eigene Familienmitglieder im Turm stehen. Nach dem deutschen Regelheft ist das nicht so.
+table-option-about-muse_and_princess = Die Erweiterung „Die Muse und die Prinzessin“: Charaktere werden versteigert, und niemand verkauft Prestigepunkte.
+table-option-about-cooperative_building = Die Erweiterung, in der Nachbarn gemeinsam über ihre Grenze hinweg bauen.
+table-option-about-bid_on_prestige = Du kannst auch Geld bieten, das du erst durch den Verkauf von Prestigepunkten bekommst; sonst bietest du nur Bargeld.
+table-option-about-open_money = Du siehst das Geld aller; sonst nur dein eigenes.
+table-option-about-two_player_freedoms = So viele Freiheiten gibt es zu zweit. Weniger machen es schwerer.
+table-option-about-princess_needs_minimum = Auch das Werk der Prinzessin muss die Mindestwerkzahl der Runde erreichen.
 table-option-about-min_wv_round_4 = Die Mindestwerkzahl in Runde 4.
-table-option-about-relics = Die Erweiterung mit Reliquien: fünf Reliquien liegen in den Hauptorten der Bistümer und nützen den Adligen, die sie tragen.
-table-option-about-fog_of_war = Von den Truppen der anderen sieht man nur, wie viele es sind, nicht welcher Art, bis sie kämpfen.
-table-option-about-open_diplomacy = Diplomatiemarker sind nicht nötig: Karten und Geld dürfen beliebig oft geheim gegeben und Gespräche vertraulich geführt werden.
-table-option-about-hidden_money = Niemand sieht, wie viel Geld die anderen haben.
-table-option-about-simultaneous_votes = Bei Wahlen werden alle Marker zugleich gelegt und zusammen aufgedeckt statt nacheinander.
+table-option-about-relics = Die Erweiterung mit Reliquien: Fünf Reliquien liegen in den Hauptorten der Bistümer und nützen den Adligen, die sie tragen.
+table-option-about-fog_of_war = Du siehst, wie viele Truppen die anderen haben, aber nicht, welcher Art, bis sie kämpfen.
+table-option-about-open_diplomacy = Du brauchst keine Diplomatiemarker: Gib Karten und Geld heimlich und sprich vertraulich, sooft du willst.
+table-option-about-hidden_money = Du siehst nicht, wie viel Geld die anderen haben.
+table-option-about-simultaneous_votes = Bei Wahlen legen alle ihre Marker zugleich; sonst einer nach dem anderen.
 table-option-about-beginners = Katastrophen der ersten Runde werden verdeckt abgelegt.
 table-option-about-turn_limit = Das Spiel endet spätestens nach so vielen Runden; 0 heißt ohne Grenze.
 table-option-value-tile_1_4_both-one = insgesamt 1
@@ -66,17 +66,17 @@ table-option-value-turn_limit-0 = keine
 table-bot-title-random = Zufall
 table-bot-about-random = Macht irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
 table-bot-title-greedy = Gierig
-table-bot-about-greedy = Nimmt, was sofort am besten aussieht, ohne vorauszudenken.
+table-bot-about-greedy = Macht den Zug, der am besten aussieht, ohne vorauszudenken.
 table-bot-title-novice = Neuling
 table-bot-about-novice = Übersieht die Hälfte seiner Möglichkeiten. Für die ersten Partien.
 table-bot-title-club = Klub
-table-bot-about-club = Nimmt, was sofort am besten aussieht. Schnell und kein leichter Gegner.
+table-bot-about-club = Macht den Zug, der am besten aussieht, ohne vorauszudenken. Schnell und solide.
 table-bot-title-opportunist = Opportunist
-table-bot-about-opportunist = Nimmt, was sofort am besten aussieht, wie ein Vereinsspieler.
+table-bot-about-opportunist = Macht den Zug, der am besten aussieht, ohne vorauszudenken, wie Klub.
 table-bot-title-master = Meister
-table-bot-about-master = Denkt vor jedem Zug einen Moment voraus. Der stärkste.
-table-bot-temper-keeps-bargains = Hält Abmachungen ein: Verbündete werden geschont und unterstützt.
-table-bot-temper-opportunist = Hält Abmachungen nur ein, solange sie sich lohnen: Ein Verbündeter ist ein Rivale mehr.
+table-bot-about-master = Denkt vor jedem Zug voraus. Der stärkste Bot.
+table-bot-temper-keeps-bargains = Hält Abmachungen ein, schont Verbündete und hilft ihnen.
+table-bot-temper-opportunist = Hält Abmachungen nur ein, solange sie sich lohnen: Auch Verbündete sind Rivalen.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })
@@ -141,7 +141,7 @@ table-princes-note-left = noch { $n }
 table-princes-note-wanted = gewünscht: { $cards }
 table-princes-note-raise = auf { $bid }; du kannst höchstens { $most } bieten
 table-princes-moved-back = { $n } PP
-table-princes-only-place = nur noch ein Platz: Ecke { $cell }, { $turn }
+table-princes-only-place = nur noch ein Platz: { $cell }, { $turn }
 table-princes-note-change = { $points ->
     [one] du behältst { $kept }; insgesamt { $points } Prestigepunkt
    *[other] du behältst { $kept }; insgesamt { $points } Prestigepunkte
@@ -225,7 +225,7 @@ table-fief-dice = { $n ->
     [one] { $n } Würfel
    *[other] { $n } Würfel
 }
-table-fief-dice-d_arc = d'Arc +1
+table-fief-dice-d_arc = d’Arc +1
 table-fief-dice-walls = { $fort } −{ $n }
 table-fief-dice-engines = Belagerungsgerät +{ $n }
 table-fief-dice-tunnel = Geheimgang: die Mauern zählen nicht
@@ -250,7 +250,7 @@ table-fief-quiet = { $n ->
     [one] { $n } Kampfrunde ohne Verluste; nach drei in Folge endet die Schlacht.
    *[other] { $n } Kampfrunden ohne Verluste; nach drei in Folge endet die Schlacht.
 }
-table-fief-to-lose = Noch zu tragen ({ $side }): Schaden { $damage }.
+table-fief-to-lose = Noch zu erleiden ({ $side }): Schaden { $damage }.
 table-fief-odds = du: Punkte { $mine }, Würfel { $dice }; Gegner: Punkte { $theirs }, Würfel { $their_dice }
 table-fief-election = Wahl: { $office }.
 table-fief-needs-bishop = Die meisten Stimmen gewinnen; bei Gleichstand niemand.
@@ -270,19 +270,20 @@ table-fief-considers = { $taker } überlegt sich das Angebot von { $giver }: { $
 table-fief-considers-yours = { $taker } überlegt sich dein Angebot: { $matter }.
 table-fief-gives = { $giver } gibt { $taker } { $goods }.
 table-fief-wants = Dafür gibt { $taker } { $giver } { $goods }.
+table-fief-asks = { $giver } verlangt von { $taker } { $goods }.
 table-fief-nothing-given = Sonst wechselt nichts den Besitzer.
 table-fief-secret = Vertraulich: Niemand sonst kennt den Inhalt.
 table-fief-about-trade = Handel
 table-fief-about-marriage = { $lord } heiratet { $spouse }
-table-fief-about-some-marriage = Heirat
+table-fief-about-some-marriage = eine Heirat
 table-fief-about-annulment = die Ehe von { $lord } wird annulliert
 table-fief-about-cardinal = { $lord } wird Kardinal
 table-fief-about-passage = { $lord } darf nach { $village } ziehen
 table-fief-about-placement = { $lord } darf in { $village } ins Spiel kommen
 table-fief-about-waiver = der Titel von { $fief } kostenlos (statt { $sum })
 table-fief-about-ransom = { $lord } kommt frei (Lösegeld { $sum })
-table-fief-about-truce = Waffenruhe in { $village }
-table-fief-about-side = Hilfe auf dieser Seite in { $village }: { $side }
+table-fief-about-truce = eine Waffenruhe in { $village }
+table-fief-about-side = Hilfe für den { $side } in { $village }
 table-fief-about-relic = { $lord } nimmt eine Reliquie: { $relic }
 table-fief-about-talk = vertrauliches Gespräch
 table-fief-some-money = Geld
@@ -308,24 +309,23 @@ table-fief-question-offer = { $question } Das Angebot: { $matter }.
 table-fief-drawn = gezogen: { $drawn } von { $most }, höchstens 1 Person; Hand: { $held } von { $hand }
 table-fief-revolt = { $village }: Aufstandskarten { $cards }, Schaden { $damage }
 table-fief-halving = { $village }: noch { $n }
-table-fief-going = nach { $village }: { $lords }
-table-fief-how-many-men = Fußknechte: höchstens { $n }
-table-fief-how-many-knights = Ritter: höchstens { $n }
-table-meanwhile = { $doing } Du darfst inzwischen etwas tun.
+table-fief-going = nach { $village } mit { $lords }
+table-fief-at-most = höchstens { $n }
+table-meanwhile = { $doing } Du darfst inzwischen handeln.
 table-fief-point-candidacies_closed = die Kandidaten stehen fest
 table-fief-point-ballots_laid = die Marker sind gelegt
-table-fief-point-tax_laid = eine Steuer ist gelegt
+table-fief-point-tax_laid = eine Steuer wird erhoben
 table-fief-point-before_income = vor dem Einkommen
-table-fief-point-battle_declared = eine Schlacht ist erklärt
+table-fief-point-battle_declared = eine Schlacht wird erklärt
 table-fief-point-before_roll = vor dem Würfeln
 table-fief-point-after_round = nach einer Kampfrunde
-table-fief-point-control_changed = ein Dorf hat den Herrn gewechselt
-table-fief-point-prisoner_taken = jemand wurde gefangen genommen
+table-fief-point-control_changed = ein Dorf wechselt den Besitzer
+table-fief-point-prisoner_taken = jemand gerät in Gefangenschaft
 table-fief-point-before_victory = bevor über den Sieg entschieden wird
 table-fief-bargain = Um die Freiheit von { $lord } verhandeln
 table-fief-now = Jetzt: { $what }.
-table-fief-now-controlled = in der Hand von { $player }
-table-fief-now-free = in niemandes Hand
+table-fief-now-controlled = kontrolliert von { $player }
+table-fief-now-free = von niemandem kontrolliert
 table-fief-now-mills = Mühlen: { $n }
 table-fief-now-title = Titel des Lehens: { $lord }
 table-fief-now-bishop = Bischof: { $lord }
@@ -407,7 +407,7 @@ table-doing = { $n ->
 table-mark-you = du
 table-mark-asked = am Zug
 table-mark-possible = jetzt möglich
-table-mark-used = benutzt
+table-mark-used = genutzt
 table-head-floor = Ebene
 table-head-value = Nötiger Wert
 table-head-floor-bonus = Ebene gibt
@@ -417,7 +417,7 @@ table-head-at-once = Sofort
 table-head-later = Später
 table-head-standing = Dort steht
 table-head-space = Feld
-table-head-does = Was es bringt
+table-head-does = Wirkung
 table-head-period = Zeitabschnitt
 table-head-tile = Exkommunikation
 table-head-demand = Die Kirche verlangt
@@ -425,11 +425,11 @@ table-head-suffers = Exkommuniziert
 table-head-player = Spieler
 table-head-object = Objekt
 table-head-bid = Gebot
-table-head-leader = Führt
+table-head-leader = Höchstes Gebot
 table-head-may-raise = Darf noch erhöhen
 table-head-passed = Gepasst
 table-head-out = Nicht mehr dabei
-table-head-left = Übrig
+table-head-left = Noch da
 table-head-bought-by = Gekauft von
 table-head-price = Preis
 table-head-character = Charakter
@@ -446,7 +446,7 @@ table-head-there = Wer dort ist
 table-head-rank = Rang
 table-head-holder = Titelträger
 table-head-bishop = Bischof
-table-head-effects = Liegt darauf
+table-head-effects = Wirkungen
 table-head-deniers = Denare
 table-head-points = Siegpunkte
 table-head-tokens = Diplomatiemarker
@@ -455,12 +455,12 @@ table-head-villages = Dörfer
 table-head-ally = Verbündeter
 table-princes-bidding = Versteigerung
 table-princes-work = Werk
-table-princes-dealt = Dir gegeben
+table-princes-dealt = An dich ausgeteilt
 table-princes-cards-of = Karten: { $player }
 table-princes-map-of = Fürstentum: { $player }
 table-princes-proposed = Plan
 table-princes-closed = gesperrt
-table-princes-closed-squares = Gesperrte Felder grenzen an den Palazzo oder an ein Gebäude; mit weniger als zwei Baumeistern wird dort nicht gebaut.
+table-princes-closed-squares = Gesperrte Felder grenzen an den Palazzo oder an ein Gebäude; mit weniger als zwei Baumeistern kannst du dort nicht bauen.
 table-princes-has-florins = Florin
 table-princes-has-prestige = Prestigepunkte
 table-princes-has-professions = Personenkarten
@@ -472,10 +472,10 @@ table-princes-has-empty = Freie Felder
 table-fief-villages = Dörfer
 table-fief-face-down = Verdeckte Katastrophen
 table-fief-some-troops = { $n ->
-    [one] { $n } unbekannter Truppenmarker
-   *[other] { $n } unbekannte Truppenmarker
+    [one] { $n } unbekannte Einheit
+   *[other] { $n } unbekannte Einheiten
 }
-table-fief-at-gate = am Tor nach { $village }
+table-fief-at-gate = am Tor Richtung { $village }
 table-fief-engine = Belagerungsgerät { $n }
 table-fief-prisoners = Gefangene: { $lords }
 
@@ -498,19 +498,23 @@ table-fief-so-many-knights = { $n ->
    *[other] { $n } Ritter
 }
 table-fief-odds-in-words = du: Kampfpunkte { $mine }, { $dice }; Gegner: Kampfpunkte { $theirs }, { $their_dice }
-table-fief-ask-candidacy = Wahl: { $office }. Wer aus deiner Familie kandidiert?
+table-fief-ask-candidacy = Wahl: { $office }. Welcher deiner Adligen kandidiert?
 table-fief-ask-ballots = Wahl: { $office }. Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht.
 table-fief-ask-sealed_ballots = Wahl: { $office }. Für wen stimmst du, und wohin legst du deine Finte? Die Finte zählt nicht. Alle Marker werden zugleich aufgedeckt.
 table-fief-ask-offer = Dein Angebot an { $player }: Was gibst du, und was verlangst du?
 table-fief-ask-window = { $moment }: Spielst du eine Überraschungskarte?
-table-fief-ask-window-pope = { $moment }: Spielst du eine Überraschungskarte, oder nutzt du eine Macht des Papstes?
+table-fief-ask-window-pope = { $moment }: Spielst du eine Überraschungskarte, oder nutzt du eine Vollmacht des Papstes?
+table-fief-ask-men = Wie viele Fußknechte gehen mit?
+table-fief-ask-knights = Wie viele Ritter gehen mit?
+table-fief-ask-lord = Geht { $lord } mit?
 table-fief-ask-buying = Kaufe, was du willst. Du hast { $n ->
     [one] { $n } Denar.
    *[other] { $n } Denare.
 }
 table-fief-offer-to-you = { $giver } macht dir ein Angebot: { $matter }.
 table-fief-gives-you = { $giver } gibt dir { $goods }.
-table-fief-wants-of-you = Dafür gibst du { $giver } { $goods }.
+table-fief-wants-you = Dafür gibst du { $giver } { $goods }.
+table-fief-asks-you = { $giver } verlangt von dir { $goods }.
 table-princes-ask-sum = Wie viel soll { $player } zahlen?
 table-princes-you-pay = Du zahlst { $player } { $sum }
 table-princes-you-pay-nothing = Du zahlst { $player } nichts
@@ -530,10 +534,10 @@ table-princes-ask-put = Wähle einen Platz in deinem Fürstentum: { $name }.
 table-princes-move-buy-nothing = Nichts kaufen
 table-princes-move-raise = { $bid } bieten
 table-princes-note-most = du kannst bis { $most } gehen
-table-princes-move-propose = Gemeinsam mit { $player } { $side_id ->
+table-princes-move-propose = Gemeinsam mit { $player } ({ $side_id ->
     [left] links
    *[right] rechts
-} { $building_acc } bauen
+}) { $building_acc } bauen
 
 ## What happened, as actions: the words all games share
 

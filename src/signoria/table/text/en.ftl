@@ -10,7 +10,7 @@ table-princes-about-turn = { $n ->
 }
 table-princes-about-proposal = { $building }: { $active } with { $partner }
 table-princes-about-offer = { $building }: { $active } with { $partner }, who pays { $sum }
-table-princes-about-first = first proposed: corner { $cell }, { $turn }, { $sum }
+table-princes-about-first = first proposed: { $cell }, { $turn }, { $sum }
 table-fief-the-fief = Fief { $fief }.
 table-fief-the-bishopric = Bishopric { $bishopric }.
 
@@ -18,9 +18,9 @@ table-fief-the-bishopric = Bishopric { $bishopric }.
 
 table-option-title-advanced = Leaders and bonus tiles
 table-option-title-large_space_min_result = Large spaces need a value of 1
-table-option-title-tile_1_4_both = Tile “less wood or stone”
+table-option-title-tile_1_4_both = Tile “−1 wood or stone”
 table-option-title-santa_rita_doubles_privileges = Santa Rita doubles privileges
-table-option-title-zero_military_scores = Military ranking with 0 strength
+table-option-title-zero_military_scores = Military rank with 0 points
 table-option-title-track_caps = Limit the faith and military tracks
 table-option-title-members_need_value_1 = Members need a value of 1
 table-option-title-bonus_surcharge_for_own_members = Surcharge for your own members
@@ -36,28 +36,28 @@ table-option-title-fog_of_war = Fog of war
 table-option-title-open_diplomacy = Open diplomacy
 table-option-title-hidden_money = Hidden money
 table-option-title-simultaneous_votes = Simultaneous votes
-table-option-title-beginners = For beginners
+table-option-title-beginners = No calamities in turn 1
 table-option-title-turn_limit = Turn limit
 table-option-about-advanced = Advanced game: leaders and a choice of bonus tiles.
 table-option-about-large_space_min_result = A member may enter a large space only if its value there is at least 1.
-table-option-about-tile_1_4_both = Whether this excommunication takes 1 in total or 1 of each whenever you gain wood and stone.
+table-option-about-tile_1_4_both = Where you gain wood and stone together, the tile costs you 1 in total or 1 of each.
 table-option-about-santa_rita_doubles_privileges = Santa Rita doubles privileges too.
 table-option-about-zero_military_scores = A player with no military points can score for military rank at the end.
 table-option-about-track_caps = Faith stops at 15 and military at 25; you lose what goes beyond.
 table-option-about-members_need_value_1 = A member must reach a value of 1 by itself, servants included, before characters help (Czech rulebook).
-table-option-about-bonus_surcharge_for_own_members = A bonus action pays the surcharge of 3 coins even if only your own members are in the tower; the German rulebook says no.
+table-option-about-bonus_surcharge_for_own_members = For a bonus action, too, you pay the surcharge of 3 coins when only your own members are in the tower. The German rulebook says you don’t.
 table-option-about-muse_and_princess = The expansion The Muse and the Princess: you bid for characters, and nobody sells prestige points.
-table-option-about-cooperative_building = The expansion in which neighbours put up buildings together across their border.
+table-option-about-cooperative_building = The expansion in which neighbours build together across their border.
 table-option-about-bid_on_prestige = You can bid money you would raise by selling prestige points; otherwise you bid cash only.
 table-option-about-open_money = You see everybody’s money; otherwise only your own.
-table-option-about-two_player_freedoms = The number of freedoms in a game for two; fewer is harder.
-table-option-about-princess_needs_minimum = The Princess’s work needs the minimum of the round too.
+table-option-about-two_player_freedoms = The number of freedoms in a game for two. Fewer make it harder.
+table-option-about-princess_needs_minimum = The Princess’s work must reach the minimum of the round, too.
 table-option-about-min_wv_round_4 = The minimum value of works in round 4.
 table-option-about-relics = The expansion with relics: five relics lie in the capitals of the bishoprics and serve the lords who carry them.
 table-option-about-fog_of_war = You see how many troops the others have, but not of which kind until they fight.
-table-option-about-open_diplomacy = You need no diplomacy tokens: give cards and money in secret and talk in private as often as you like.
+table-option-about-open_diplomacy = You need no diplomacy tokens: give cards and money in secret, and talk in private, as often as you like.
 table-option-about-hidden_money = You don’t see how much money the others have.
-table-option-about-simultaneous_votes = In elections everybody places markers at the same time; otherwise one after the other.
+table-option-about-simultaneous_votes = In elections everybody lays their markers at the same time; otherwise one after the other.
 table-option-about-beginners = Calamities of the first turn are discarded unseen.
 table-option-about-turn_limit = The game ends after this many turns at the latest; 0 means no limit.
 table-option-value-tile_1_4_both-one = 1 in total
@@ -76,7 +76,7 @@ table-bot-about-opportunist = Plays the best-looking move without thinking ahead
 table-bot-title-master = Master
 table-bot-about-master = Thinks ahead before each move. The strongest.
 table-bot-temper-keeps-bargains = Keeps bargains: spares and helps an ally.
-table-bot-temper-opportunist = Keeps a bargain only while it pays: an ally is one more rival.
+table-bot-temper-opportunist = Keeps a bargain only while it pays: an ally is just another rival.
 
 # A question and what it is about, such as a card.
 table-question = { $question } ({ $about })
@@ -141,7 +141,7 @@ table-princes-note-left = { $n } left
 table-princes-note-wanted = wanted by { $cards }
 table-princes-note-raise = to { $bid }; you can go up to { $most }
 table-princes-moved-back = { $n } PP
-table-princes-only-place = only place left: corner { $cell }, { $turn }
+table-princes-only-place = only place left: { $cell }, { $turn }
 table-princes-note-change = { $points ->
     [one] you keep { $kept }; { $points } prestige point in all
    *[other] you keep { $kept }; { $points } prestige points in all
@@ -225,7 +225,7 @@ table-fief-dice = { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-table-fief-dice-d_arc = d'Arc +1
+table-fief-dice-d_arc = d’Arc +1
 table-fief-dice-walls = { $fort } −{ $n }
 table-fief-dice-engines = siege engines +{ $n }
 table-fief-dice-tunnel = Tunnel: the walls do not count
@@ -270,6 +270,7 @@ table-fief-considers = { $taker } is considering { $giver }’s offer: { $matter
 table-fief-considers-yours = { $taker } is considering your offer: { $matter }.
 table-fief-gives = { $giver } gives { $taker } { $goods }.
 table-fief-wants = In return { $taker } gives { $giver } { $goods }.
+table-fief-asks = { $giver } asks { $taker } for { $goods }.
 table-fief-nothing-given = Nothing else changes hands.
 table-fief-secret = Private: nobody else sees the terms.
 table-fief-about-trade = a trade
@@ -282,7 +283,7 @@ table-fief-about-placement = { $lord } may enter the game in { $village }
 table-fief-about-waiver = the title of { $fief } free of charge (instead of { $sum })
 table-fief-about-ransom = { $lord } goes free (ransom { $sum })
 table-fief-about-truce = a truce in { $village }
-table-fief-about-side = help on this side in { $village }: { $side }
+table-fief-about-side = help for the { $side } in { $village }
 table-fief-about-relic = { $lord } takes a relic: { $relic }
 table-fief-about-talk = a private talk
 table-fief-some-money = money
@@ -308,19 +309,18 @@ table-fief-question-offer = { $question } The offer: { $matter }.
 table-fief-drawn = drawn: { $drawn } of { $most }, at most 1 character; hand: { $held } of { $hand }
 table-fief-revolt = { $village }: Revolt cards { $cards }, damage { $damage }
 table-fief-halving = { $village }: { $n } more
-table-fief-going = to { $village }: { $lords }
-table-fief-how-many-men = men-at-arms: at most { $n }
-table-fief-how-many-knights = knights: at most { $n }
+table-fief-going = to { $village } with { $lords }
+table-fief-at-most = at most { $n }
 table-meanwhile = { $doing } You may act meanwhile.
 table-fief-point-candidacies_closed = the candidates are known
 table-fief-point-ballots_laid = the markers are laid
-table-fief-point-tax_laid = a tax has been laid
+table-fief-point-tax_laid = a tax is laid
 table-fief-point-before_income = before the income
 table-fief-point-battle_declared = a battle is declared
 table-fief-point-before_roll = before the dice roll
 table-fief-point-after_round = after a round of battle
-table-fief-point-control_changed = a village has changed hands
-table-fief-point-prisoner_taken = a lord has been taken prisoner
+table-fief-point-control_changed = a village changes hands
+table-fief-point-prisoner_taken = a lord is taken prisoner
 table-fief-point-before_victory = before victory is decided
 table-fief-bargain = Negotiate the freedom of { $lord }
 table-fief-now = Now: { $what }.
@@ -331,7 +331,7 @@ table-fief-now-title = title of the fief: { $lord }
 table-fief-now-bishop = bishop: { $lord }
 table-fief-now-family = family of { $player }
 table-fief-now-away = not in play
-table-fief-take-back = Tear up the offer
+table-fief-take-back = Withdraw the offer
 
 table-round = Round { $round } of 6, period { $period }
 table-tower-territory = Territories
@@ -357,7 +357,7 @@ table-princes-setup = Setup
 table-princes-start = Start player
 table-princes-stacks = On offer from { $bid }:
 table-princes-characters = Characters:
-table-princes-pot = Banker's pot: { $pot }
+table-princes-pot = Banker’s pot: { $pot }
 table-princes-left = Still available:
 table-princes-with-bonus = bonus +{ $more } = { $value }
 table-princes-recruiting = { $n ->
@@ -495,19 +495,23 @@ table-fief-so-many-knights = { $n ->
    *[other] { $n } knights
 }
 table-fief-odds-in-words = you: combat points { $mine }, { $dice }; they: combat points { $theirs }, { $their_dice }
-table-fief-ask-candidacy = Election: { $office }. Who of your family stands?
+table-fief-ask-candidacy = Election: { $office }. Which of your lords stands?
 table-fief-ask-ballots = Election: { $office }. Whom do you vote for, and where do you lay your decoy? The decoy counts for nothing.
 table-fief-ask-sealed_ballots = Election: { $office }. Whom do you vote for, and where do you lay your decoy? The decoy counts for nothing. All markers are shown together.
 table-fief-ask-offer = Your offer to { $player }: what do you give, and what do you ask for?
 table-fief-ask-window = { $moment }: do you play a surprise card?
 table-fief-ask-window-pope = { $moment }: do you play a surprise card or use a power of the pope?
+table-fief-ask-men = How many men-at-arms go along?
+table-fief-ask-knights = How many knights go along?
+table-fief-ask-lord = Does { $lord } go along?
 table-fief-ask-buying = Buy what you like. You have { $n ->
     [one] { $n } denier.
    *[other] { $n } deniers.
 }
 table-fief-offer-to-you = { $giver } makes you an offer: { $matter }.
 table-fief-gives-you = { $giver } gives you { $goods }.
-table-fief-wants-of-you = In return you give { $giver } { $goods }.
+table-fief-wants-you = In return you give { $giver } { $goods }.
+table-fief-asks-you = { $giver } asks you for { $goods }.
 table-princes-ask-sum = How much should { $player } pay?
 table-princes-you-pay = You pay { $player } { $sum }
 table-princes-you-pay-nothing = You pay { $player } nothing

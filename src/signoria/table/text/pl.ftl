@@ -301,6 +301,7 @@ table-fief-considers = { $taker } rozważa ofertę gracza { $giver }: { $matter 
 table-fief-considers-yours = { $taker } rozważa twoją ofertę: { $matter }.
 table-fief-gives = { $giver } daje graczowi { $taker } { $goods }.
 table-fief-wants = W zamian { $taker } daje graczowi { $giver } { $goods }.
+table-fief-asks = { $taker } daje graczowi { $giver } { $goods }.
 table-fief-nothing-given = Nikt niczego przy tym nie daje.
 table-fief-secret = Poufne: nikt inny nie zna treści oferty.
 table-fief-about-trade = wymiana
@@ -313,7 +314,11 @@ table-fief-about-placement = { $lord } może wejść do gry w wiosce { $village 
 table-fief-about-waiver = tytuł { $fief } bez opłaty (zamiast { $sum })
 table-fief-about-ransom = { $lord } odzyskuje wolność (okup { $sum })
 table-fief-about-truce = rozejm w wiosce { $village }
-table-fief-about-side = pomoc w bitwie w wiosce { $village }, strona: { $side }
+table-fief-about-side = pomoc dla { $side_id ->
+    [attacker] atakującego
+    [defender] obrońcy
+   *[other] { $side }
+} w wiosce { $village }
 table-fief-about-relic = { $lord } bierze { $relic_acc }
 table-fief-about-talk = poufna rozmowa
 table-fief-some-money = pieniądze
@@ -341,15 +346,8 @@ table-fief-question-offer = { $question } Oferta: { $matter }.
 table-fief-drawn = dobrano: { $drawn } z { $most }, najwyżej 1 postać; ręka: { $held } z { $hand }
 table-fief-revolt = { $village }: karty Bunt { $cards }, obrażenia { $damage }
 table-fief-halving = { $village }: jeszcze { $n }
-table-fief-going = do wioski { $village }: { $lords }
-table-fief-how-many-men = { $n ->
-    [one] najwyżej { $n } zbrojny
-   *[other] najwyżej { $n } zbrojnych
-}
-table-fief-how-many-knights = { $n ->
-    [one] najwyżej { $n } rycerz
-   *[other] najwyżej { $n } rycerzy
-}
+table-fief-going = do wioski { $village } z { $lords_ins }
+table-fief-at-most = najwyżej { $n }
 table-meanwhile = { $doing } Możesz tymczasem coś zrobić.
 table-fief-point-candidacies_closed = kandydaci są znani
 table-fief-point-ballots_laid = żetony głosowania są położone
@@ -551,6 +549,9 @@ table-fief-ask-sealed_ballots = Wybory { $office_acc }. Na kogo głosujesz i gdz
 table-fief-ask-offer = Twoja oferta dla gracza { $player }: co dajesz i o co prosisz?
 table-fief-ask-window = { $moment }: czy zagrywasz kartę Niespodzianki?
 table-fief-ask-window-pope = { $moment }: czy zagrywasz kartę Niespodzianki albo korzystasz z władzy papieża?
+table-fief-ask-men = Ilu zbrojnych idzie z grupą?
+table-fief-ask-knights = Ilu rycerzy idzie z grupą?
+table-fief-ask-lord = Czy { $lord } idzie z grupą?
 table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
     [one] { $n } denar.
     [few] { $n } denary.
@@ -558,7 +559,8 @@ table-fief-ask-buying = Kup, co chcesz. Masz { $n ->
 }
 table-fief-offer-to-you = { $giver } składa ci ofertę: { $matter }.
 table-fief-gives-you = { $giver } daje ci { $goods }.
-table-fief-wants-of-you = W zamian dajesz graczowi { $giver } { $goods }.
+table-fief-wants-you = W zamian dajesz graczowi { $giver } { $goods }.
+table-fief-asks-you = Dajesz graczowi { $giver } { $goods }.
 table-princes-ask-sum = Ile ma zapłacić { $player }?
 table-princes-you-pay = Zapłać graczowi { $player } { $sum }
 table-princes-you-pay-nothing = Nie płać nic graczowi { $player }

@@ -9,7 +9,7 @@ village-la_salle = La Salle
 village-blaye = Blaye
 village-charolles = Charolles
 village-sennecy = Sennecy
-village-l_epervier = L'Épervier
+village-l_epervier = L’Épervier
 village-chateauneuf = Châteauneuf
 village-mazilles = Mazilles
 village-st_andromy = St Andromy
@@ -27,10 +27,10 @@ village-les_essarts = Les Essarts
 village-st_paul = St Paul
 village-marcamps = Marcamps
 village-sigy = Sigy
-village-st_ciers_d_abzac = St Ciers d'Abzac
+village-st_ciers_d_abzac = St Ciers d’Abzac
 
 fief-blaye = Blaye
-fief-epervier = L'Épervier
+fief-epervier = L’Épervier
 fief-mazilles = Mazilles
 fief-tournus = Tournus
 fief-st_gerome = St Gérôme
@@ -99,7 +99,7 @@ kind-guenievre = Guenièvre
 kind-isabelle = Isabelle
 kind-jeanne = Jeanne
 kind-mireille = Mireille
-kind-d_arc = d'Arc
+kind-d_arc = d’Arc
 kind-cardinal = Kardinal
 kind-good_harvest = Gute Ernte
 kind-fine_weather = Schönes Wetter
@@ -162,7 +162,7 @@ why-relic-laid = Diese Reliquie liegt schon in einem Dorf: { $relic }.
 
 event-dealt = { $seat } beginnt mit { $lord }.
 event-first-player = { $seat } ist Startspieler.
-event-settled = { $seat } beginnt in { $village }, mit { $lord }.
+event-settled = { $seat } beginnt mit { $lord } in { $village }.
 event-relic-laid = In { $village } liegt eine Reliquie: { $relic }.
 event-turn = Runde { $turn } beginnt; { $seat } ist Startspieler.
 event-phase = Es beginnt die Phase „{ $phase }“.
@@ -204,7 +204,7 @@ event-won-together = { $seat } und { $ally } siegen gemeinsam mit { $points ->
     [one] { $points } Siegpunkt.
    *[other] { $points } Siegpunkten.
 }
-event-tied = Zwischen denen, die siegen könnten, herrscht in allem Gleichstand: Das Spiel geht weiter.
+event-tied = Die Führenden liegen in allem gleichauf. Das Spiel geht weiter.
 event-time-is-up = Runde { $turn } war die letzte.
 event-money-shown = { $sum ->
     [one] { $seat } legt { $sum } Denar offen.
@@ -260,22 +260,22 @@ ballot-mireille = Mireille
 ballot-nobody = niemand
 
 move-marry = Eine Heirat vorschlagen: { $lord } und { $spouse }
-move-stand = { $lord } kandidiert
+move-stand = { $lord } kandidieren lassen
 move-lay = Stimme für { $for }, Finte auf { $against }
 
 ask-marriages = Schlägst du eine Heirat vor?
-ask-candidacy = Wer aus deiner Familie kandidiert bei dieser Wahl?
-ask-ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“?
-ask-sealed_ballots = Auf wen legst du deine Marker „Dafür“ und „Dagegen“? Alle Marker werden zugleich aufgedeckt.
+ask-candidacy = Welcher deiner Adligen kandidiert bei dieser Wahl?
+ask-ballots = Für wen stimmst du, und wohin legst du deine Finte?
+ask-sealed_ballots = Für wen stimmst du, und wohin legst du deine Finte? Alle Marker werden zugleich aufgedeckt.
 ask-parley = Jetzt dürfen alle handeln. Geht es weiter?
 
 why-not-of-your-family = { $lord } gehört nicht zu deiner Familie.
 why-nobody-to-marry = { $lord } ist nicht im Spiel.
 why-same-family = Braut und Bräutigam müssen aus zwei Familien kommen.
 why-not-man-and-woman = Eine Heirat verbindet einen Mann und eine Frau.
-why-family-married = { $seat } hat schon eine Ehe in der Familie; niemand hat zwei zugleich.
+why-family-married = In der Familie von { $seat } gibt es schon eine Ehe. Mehr als eine ist nicht erlaubt.
 why-man-of-the-church = { $lord } ist ein Mann der Kirche und kann nicht heiraten.
-why-d-arc-never-marries = { $lord } ist d'Arc und heiratet nie.
+why-d-arc-never-marries = { $lord } ist d’Arc und heiratet nie.
 why-not-your-candidate = { $lord } gehört nicht zu deiner Familie; du kannst nur eigene Adlige kandidieren lassen.
 why-stands-already = { $lord } kandidiert schon.
 why-not-a-man = { $lord } ist eine Frau; wählbar sind nur Männer.
@@ -283,24 +283,24 @@ why-imprisoned = { $lord } ist in Gefangenschaft und kann nicht kandidieren.
 why-is-excommunicated = { $lord } ist exkommuniziert und kann nicht kandidieren.
 why-no-bachelor = { $lord } ist verheiratet und kann nicht Bischof werden.
 why-king-no-bishop = { $lord } ist König und kann nicht Bischof werden.
-why-bishop-already = { $lord } ist schon Bischof; niemand hat zwei Bistümer.
-why-no-prelate = { $lord } ist weder Bischof noch Kardinal und kann nicht Papst werden.
+why-bishop-already = { $lord } ist schon Bischof. Mehr als ein Bistum ist nicht erlaubt.
+why-no-prelate = { $lord } muss Bischof oder Kardinal sein, um Papst zu werden.
 why-has-church-title = { $lord } hat einen Kirchentitel und kann nicht König werden.
 why-no-candidate = { $lord } kandidiert bei dieser Wahl nicht.
 
 event-proposed = { $seat } schlägt { $to } eine Heirat vor: { $lord } und { $spouse }.
 event-proposed-hidden = { $seat } schlägt { $to } eine Heirat vor.
 event-married = { $lord } und { $spouse } heiraten; ihre Familien sind verbündet.
-event-widowed = Die Ehe von { $lord } und { $spouse } ist durch Tod beendet.
+event-widowed = Der Tod beendet die Ehe von { $lord } und { $spouse }.
 event-annulled = Der Papst annulliert die Ehe von { $lord } und { $spouse }.
-event-bishop = { $lord } ist Bischof von { $bishopric }.
+event-bishop = { $lord } wird Bischof von { $bishopric }.
 event-cardinal = { $lord } wird Kardinal.
-event-pope = { $lord } ist Papst.
-event-king = { $lord } ist König.
-event-queen = { $lord } ist Königin.
-event-regent = { $lord } ist Regentin.
+event-pope = { $lord } wird Papst.
+event-king = { $lord } wird König.
+event-queen = { $lord } wird Königin.
+event-regent = { $lord } wird Regentin.
 event-dauphin-crowned = { $lord } folgt als Dauphin dem König nach.
-event-dauphin = { $lord } ist Dauphin.
+event-dauphin = { $lord } wird Dauphin.
 event-bishop-no-more = { $lord } ist nicht mehr Bischof von { $bishopric }.
 event-cardinal-no-more = { $lord } ist nicht mehr Kardinal.
 event-pope-no-more = { $lord } ist nicht mehr Papst.
@@ -309,15 +309,15 @@ event-dauphin-no-more = { $lord } ist nicht mehr Dauphin.
 event-throne-empty = Der Thron ist leer.
 event-excommunicated = Der Papst exkommuniziert { $lord }.
 event-lifted = { $lord } ist nicht mehr exkommuniziert.
-event-election = Eine Wahl findet statt: { $office }.
+event-election = Wahl: { $office }.
 event-stands = { $lord } ({ $seat }) kandidiert als { $office }.
 event-lays-nothing = { $seat } legt keinen Marker.
-event-lays-one = { $seat } legt einen Marker, auf { $lord }.
+event-lays-one = { $seat } legt einen Marker auf { $lord }.
 event-lays-two = { $seat } legt einen Marker auf { $lord } und noch einen auf { $other }.
 event-lays-sealed = { $seat } hat abgestimmt.
 event-ballot = { $votes ->
-    [one] { $seat } ({ $votes } Stimme), Dafür: { $for }, Dagegen: { $against }.
-   *[other] { $seat } ({ $votes } Stimmen), Dafür: { $for }, Dagegen: { $against }.
+    [one] { $seat } ({ $votes } Stimme): Dafür { $for }, Dagegen { $against }.
+   *[other] { $seat } ({ $votes } Stimmen): Dafür { $for }, Dagegen { $against }.
 }
 event-drops-out = { $lord } kann nicht mehr gewählt werden.
 event-counted = { $votes ->
@@ -325,11 +325,11 @@ event-counted = { $votes ->
     [one] { $lord } hat { $votes } Stimme.
    *[other] { $lord } hat { $votes } Stimmen.
 }
-event-no-candidate = Kein Kandidat, keine Wahl: { $office }.
-event-no-votes = Niemand hat Stimmen, also ist niemand gewählt: { $office }.
+event-no-candidate = Keine Kandidaten, also keine Wahl: { $office }.
+event-no-votes = Niemand hat Stimmen, also wird niemand gewählt: { $office }.
 event-even-votes = { $votes ->
-    [one] Gleichstand mit { $votes } Stimme, also ist niemand gewählt: { $office }.
-   *[other] Gleichstand mit { $votes } Stimmen, also ist niemand gewählt: { $office }.
+    [one] Gleichstand mit { $votes } Stimme, also wird niemand gewählt: { $office }.
+   *[other] Gleichstand mit { $votes } Stimmen, also wird niemand gewählt: { $office }.
 }
 event-no-majority = Niemand hat mehr als die Hälfte der Stimmen (höchstens { $votes } von { $cast }). Es wird kein Papst gewählt.
 event-too-few-votes = { $votes ->
@@ -363,7 +363,7 @@ move-discard = „{ $kind }“ ablegen
 move-draw = Vom { $deck } ziehen
 move-enter = { $lord } ins Spiel bringen
 move-place = In { $village } aufstellen
-move-declare = Den neuen Mann zum Dauphin erklären
+move-declare = Deinen neuen Mann zum Dauphin erklären
 move-harvest = „Gute Ernte“ auf das Bistum { $bishopric } spielen
 move-weather = „Schönes Wetter“ auf das Bistum { $bishopric } spielen
 move-land_tax = Grundsteuer im Lehen { $fief } erheben
@@ -376,23 +376,23 @@ move-fall = { $unit_id ->
 
 ask-discarding = Welche Karten legst du ab?
 ask-drawing = Von welchem Stapel ziehst du?
-ask-turning_up = Die nächste Karte des Ereignisstapels wird angesehen.
+ask-turning_up = Die nächste Karte des Ereignisstapels wird aufgedeckt.
 ask-calamities = Eine Katastrophe wird aufgedeckt.
 ask-striking = Ein Würfel bestimmt das betroffene Bistum.
 ask-plague = Für jeden Adligen in der Pest wird gewürfelt.
 ask-halving = Welche deiner Truppen sterben an der Pest?
 ask-playing = Spielst du Karten?
 ask-entering = Wo stellst du den Adligen auf?
-ask-declaring = Erklärst du den neuen Mann zum Dauphin?
+ask-declaring = Erklärst du deinen neuen Mann zum Dauphin?
 
-why-fort-first = { $village } geht nicht: Du kontrollierst eine Befestigung, also muss es eine von deinen sein.
-why-lord-first = { $village } geht nicht: Es muss ein Dorf mit einem anderen deiner Adligen sein.
+why-fort-first = Du kontrollierst eine Befestigung, also musst du den Adligen in einer von deinen aufstellen, nicht in { $village }.
+why-lord-first = Du musst den Adligen bei einem anderen deiner Adligen aufstellen, nicht in { $village }.
 why-refused-there = In { $village } hat man dich nicht eingelassen.
 why-not-in-hand = Du hast „{ $kind }“ nicht auf der Hand.
 why-enough-drawn = Du hast schon zwei Karten gezogen.
-why-one-character = Nur eine der gezogenen Karten darf eine Personenkarte sein.
+why-one-character = Du kannst nur eine Personenkarte pro Runde ziehen.
 why-full-hand = Du hast schon drei Karten auf der Hand.
-why-nothing-to-draw = Vom { $deck } gibt es nichts zu ziehen.
+why-nothing-to-draw = Der { $deck } ist leer.
 why-not-in-deck = „{ $kind }“ kann nicht oben auf dem Stapel liegen.
 why-family-full = Deine Familie hat schon vier Adlige.
 why-no-place = Für { $lord } hast du in dieser Runde keinen Platz gefunden.
@@ -403,24 +403,27 @@ why-not-entitled = Im Lehen { $fief } darfst du keine Grundsteuer erheben: Sein 
 why-already-taxed = Im Lehen { $fief } wird schon Grundsteuer erhoben.
 why-no-tax-marker = Du hast keinen Steuermarker mehr.
 why-not-governed = Das Bistum { $bishopric } hat keinen Bischof.
-why-no-tithe = Du hast niemanden, der diesen Zehnten erheben darf.
-why-place-free = Es gibt einen Platz für diesen Adligen, für den du niemanden fragen musst.
-why-no-such-token = Solche Truppen hast du hier nicht zu verlieren: { $unit }.
+why-no-tithe = Du hast keinen Adligen, der diesen Zehnten erheben darf.
+why-place-free = Du kannst diesen Adligen aufstellen, ohne jemanden zu fragen.
+why-no-such-token = { $unit_id ->
+    [knight] Du hast hier keinen Ritter zu verlieren.
+   *[man_at_arms] Du hast hier keinen Fußknecht zu verlieren.
+}
 
 event-discarded = { $seat } legt „{ $kind }“ ab.
 event-drew = { $seat } zieht „{ $kind }“ vom { $deck }.
 event-drew-hidden = { $seat } zieht eine Karte vom { $deck }.
-event-calamity-drawn = { $seat } zieht eine Katastrophe; sie kommt verdeckt auf Feld { $slot } der Leiste.
-event-calamity-too-many = { $seat } zieht eine Katastrophe; die Leiste ist voll, also wird sie verdeckt abgelegt.
-event-shuffled = Der Ablagestapel wird gemischt: Es gibt einen neuen { $deck }.
+event-calamity-drawn = { $seat } zieht eine Katastrophe. Sie kommt verdeckt auf Feld { $slot } der Leiste.
+event-calamity-too-many = { $seat } zieht eine Katastrophe. Die Leiste ist voll, also wird sie verdeckt abgelegt.
+event-shuffled = Der Ablagestapel wird zum neuen { $deck } gemischt.
 event-back = { $back_id ->
     [none] Der Ereignisstapel ist leer.
-    [event] Nächste Karte des Ereignisstapels: ein Ereignis.
-   *[calamity] Nächste Karte des Ereignisstapels: eine Katastrophe.
+    [event] Die nächste Karte des Ereignisstapels ist ein Ereignis.
+   *[calamity] Die nächste Karte des Ereignisstapels ist eine Katastrophe.
 }
-event-revealed = Eine Katastrophe wird aufgedeckt: { $calamity }.
+event-revealed = Katastrophe: { $calamity }.
 event-struck = „{ $calamity }“ trifft das Bistum { $bishopric }.
-event-false-alarm = Falscher Alarm; abgelegt wird: { $calamity }.
+event-false-alarm = Falscher Alarm: „{ $calamity }“ wird abgelegt.
 event-already-there = „{ $calamity }“ liegt schon auf dem Bistum { $bishopric }. Die Karte wird abgelegt.
 event-plague-die = { $die ->
     [1] { $lord } stirbt an der Pest (Wurf { $die }).
@@ -434,13 +437,13 @@ event-plague-loss = { $unit_id ->
 }
 event-harvest = { $seat } spielt „Gute Ernte“ auf das Bistum { $bishopric }.
 event-fine-weather = { $seat } spielt „Schönes Wetter“ auf das Bistum { $bishopric }.
-event-cancelled = { $seat } entfernt „{ $calamity }“ aus dem Bistum { $bishopric }.
+event-cancelled = { $seat } beendet „{ $calamity }“ im Bistum { $bishopric }.
 event-land-tax = { $seat } erhebt Grundsteuer im Lehen { $fief }.
 event-tithe = { $seat } lässt { $lord } den Zehnten im Bistum { $bishopric } erheben.
 event-tithe-all = { $seat } lässt Papst { $lord } den Zehnten in allen regierten Bistümern erheben.
 event-entered = { $lord } kommt in { $village } zur Familie von { $seat }.
 event-taken-back = { $seat } findet keinen Platz für { $lord } und nimmt die Karte zurück.
-event-stays = { $lord } ({ $seat }) findet keinen Platz und bleibt in Freiheit vor Ort.
+event-stays = { $lord } ({ $seat }) findet keinen Platz und bleibt frei, wo die Gefangenschaft endet.
 event-spared = { $number ->
     [one] Neulinge werden in der ersten Runde geschont: { $number } Katastrophe wird verdeckt abgelegt.
    *[other] Neulinge werden in der ersten Runde geschont: { $number } Katastrophen werden verdeckt abgelegt.
@@ -459,39 +462,39 @@ move-hire = { $unit_id ->
 move-mill = Eine Mühle in { $village } bauen
 move-castle = Eine Burg in { $village } bauen
 move-title = Den Titel von { $fief } nehmen
-move-ask_waiver = Um den Erlass des Preises für den Titel von { $fief } bitten
+move-ask_waiver = König oder Regentin bitten, den Preis für den Titel von { $fief } zu erlassen
 move-grant = { $lord } den Titel geben
 move-capital = Die Burg von { $village } zur befestigten Stadt machen
 move-cardinal = { $lord } zum Kardinal machen
 move-pass_title = Den Titel von { $fief } an { $lord } weitergeben
-move-successor = Die Kontrolle an { $seat } abtreten
-move-road = Auf der Straße nach { $village } stehen
+move-successor = Das Dorf { $seat } überlassen
+move-road = Auf die Straße nach { $village } gehen
 
 ## Questions
 
-ask-road = Du kontrollierst das Dorf nicht mehr: Auf welcher Straße stehen deine Einheiten?
-ask-succession = Du hast das Dorf verlassen: Wer von den Anwesenden kontrolliert es jetzt?
-ask-inheriting = Deine Erben können nicht alle hinterlassenen Titel tragen: Welcher kommt als Nächster?
+ask-road = Du kontrollierst das Dorf nicht mehr. Auf welche Straße gehen deine Einheiten?
+ask-succession = Du hast das Dorf verlassen. Wer von den Anwesenden kontrolliert es jetzt?
+ask-inheriting = Deine Erben können nicht alle Titel tragen. Welcher kommt als Nächster?
 ask-granting = Welcher deiner Adligen erhält den Titel?
 ask-granting-capital = Welche Burg wird die befestigte Stadt?
-ask-ransoming = Löse deine gefangenen Adligen aus: Biete weniger, zahle, oder beende das Auslösen.
+ask-ransoming = Löse deine gefangenen Adligen aus: Biete weniger, zahle, oder wähle „Fertig“.
 ask-ransoming-must = Löse deine gefangenen Adligen aus: Biete weniger, oder zahle.
-ask-buying = Kaufe, was du willst, und beende dann deine Käufe.
+ask-buying = Kaufe, was du willst, und wähle dann „Fertig“.
 
 ## Reasons why not
 
-why-not-your-prisoner = { $lord } gehört nicht zu deiner Familie oder ist nicht in Gefangenschaft.
-why-dearest-first = Dein Geld reicht nicht für alle: Das höchste Lösegeld, das für { $lord }, musst du zuerst zahlen.
+why-not-your-prisoner = { $lord } ist keiner deiner gefangenen Adligen.
+why-dearest-first = Dein Geld reicht nicht für alle. Zahle zuerst das höchste Lösegeld, das für { $lord }.
 why-must-ransom = { $sum ->
     [one] Du kannst das Lösegeld für { $lord } zahlen ({ $sum } Denar), also musst du es auch.
    *[other] Du kannst das Lösegeld für { $lord } zahlen ({ $sum } Denare), also musst du es auch.
 }
 why-asked-already = Darum hast du schon gebeten.
 why-nobody-on-board = Du hast weder freie Adlige noch Truppen auf dem Spielplan.
-why-none-in-supply = Davon ist nichts mehr im Vorrat.
-why-no-place-for-troops = In { $village } hast du weder einen freien Adligen noch eine Burg oder Stadt.
+why-none-in-supply = Von diesen Einheiten ist keine mehr im Vorrat.
+why-no-place-for-troops = Du brauchst in { $village } einen freien Adligen, eine Burg oder eine Stadt.
 why-besieged = { $village } wird belagert: Neue Truppen kommen nicht hinein.
-why-enough-new-units = Nach { $village } sind in dieser Phase schon vier neue Einheiten gekommen.
+why-enough-new-units = Du hast in dieser Phase schon vier neue Einheiten nach { $village } gebracht.
 why-not-your-village = Du kontrollierst { $village } nicht.
 why-enough-mills = { $village } hat schon zwei Mühlen.
 why-fortified = { $village } hat schon eine Befestigung.
@@ -500,8 +503,8 @@ why-city-stands = Der Titel von { $fief } ist nicht zu kaufen: Er gehört zur be
 why-villages-missing = Du kontrollierst nicht alle Dörfer des Lehens { $fief }.
 why-no-castle = Du hast keine Burg im Lehen { $fief }.
 why-no-lord-with-room = Keiner deiner freien Adligen kann noch einen Lehenstitel tragen.
-why-prisoner-buys-nothing = { $lord } ist in Gefangenschaft und kann keinen gekauften Titel erhalten.
-why-no-ruler = Weder ein König noch eine Regentin ist da, um den Preis zu erlassen.
+why-prisoner-buys-nothing = { $lord } ist in Gefangenschaft und kann keinen gekauften Titel bekommen.
+why-no-ruler = Ohne König oder Regentin kann niemand den Preis erlassen.
 why-free-of-charge = Der Titel von { $fief } kostet dich ohnehin nichts.
 why-cardinal-sold = Der Kardinalstitel ist schon gekauft.
 why-no-bishop = { $lord } ist nicht Bischof.
@@ -518,8 +521,8 @@ why-no-capital = Du hast in { $village } keine Burg, die zur Stadt dieses Lehens
 why-not-present = { $seat } hat dort weder Truppen noch einen freien Adligen.
 why-no-road = Von { $village } führt keine Straße dorthin.
 why-cannot-pay = { $need ->
-    [one] Das kostet { $need } Denar, du hast { $have }.
-   *[other] Das kostet { $need } Denare, du hast { $have }.
+    [one] Du brauchst { $need } Denar; du hast { $have }.
+   *[other] Du brauchst { $need } Denare; du hast { $have }.
 }
 
 ## Events
@@ -536,7 +539,7 @@ event-title-gained = { $lord } ({ $seat }) erhält mit der Stadt den Titel von {
 event-title-passed = { $seat } gibt den Titel von { $fief } an { $lord } weiter.
 event-control = { $seat } kontrolliert jetzt { $village }.
 event-control-lost = { $seat } kontrolliert { $village } nicht mehr.
-event-siege-ended = Die Belagerung von { $village } durch { $seat } endet.
+event-siege-ended = { $seat } beendet die Belagerung von { $village }.
 event-freed = { $lord } ({ $seat }) ist wieder frei.
 event-road = Einheiten von { $seat } in { $village } gehen auf die Straße nach { $neighbour }.
 event-ransomed = { $sum ->
@@ -549,7 +552,10 @@ event-hired = { $unit_id ->
    *[man_at_arms] { $seat } kauft einen Fußknecht für { $village }.
 }
 event-hired-hidden = { $seat } kauft eine Einheit für { $village }.
-event-paid-troops = { $seat } bezahlt Truppen, Fußknechte: { $men }, Ritter: { $knights }.
+event-paid-troops = { $seat } bezahlt { $men ->
+    [one] { $men } Fußknecht
+   *[other] { $men } Fußknechte
+} und { $knights } Ritter.
 event-mill = { $seat } baut eine Mühle in { $village }.
 event-castle = { $seat } baut eine Burg in { $village }.
 event-title-bought = { $sum ->
@@ -583,28 +589,28 @@ move-along = { $lord } geht mit
 move-behind = { $lord } bleibt zurück
 move-ask_leave = Um die Erlaubnis bitten, nach { $village } zu gehen
 move-halt = Hier anhalten
-move-withdraw = Zurückziehen
+move-withdraw = Zurückweichen
 move-dig = „Geheimgang“ spielen: { $dig }
 move-cavalcade = Kavalkade nach { $village } reiten
 move-let_pass = Durchlassen
 move-bar = Den Weg versperren
 move-force = Trotzdem eine Schlacht erzwingen
-move-slide = Die Straße räumen: Einheiten nach { $village } hineinschieben
+move-slide = Die Straße räumen: Einheiten nach { $village } verlegen
 
-ask-moving = Wer von deinen Adligen bricht auf?
+ask-moving = Welcher deiner Adligen bricht auf?
 ask-group = Wohin geht deine Gruppe?
-ask-group-refused = Man hat dich abgewiesen. Weichst du zurück, oder hältst du an?
+ask-group-refused = Man hat dich abgewiesen. Weichst du zurück, oder bleibst du hier?
 ask-loading = Wer geht mit?
 ask-cavalcade = Eine Kavalkade will vorbei. Lässt du sie durch, oder versperrst du den Weg?
 ask-cavalcade-force = Man lässt dich durch. Erzwingst du trotzdem eine Schlacht?
 
-why-not-your-free-lord = { $lord } ist nicht frei oder gehört nicht zu deiner Familie.
+why-not-your-free-lord = { $lord } ist keiner deiner freien Adligen.
 why-has-led = { $lord } hat in dieser Runde schon eine Gruppe geführt.
 why-no-step-left = { $lord } kann keinen Schritt mehr machen.
 why-nowhere-to-go = { $lord } kann nirgendwohin gehen.
 why-no-road-there = Von { $village } führt keine Straße dorthin.
 why-weather-stops = Schlechtes Wetter versperrt die Straße nach { $village }.
-why-withdraw-with-all = Abgewiesen weichst du mit allen zurück, die gekommen sind.
+why-withdraw-with-all = Nach einer Abweisung weichst du mit allen zurück, die mitgekommen sind.
 why-held-by-siege = Du wirst belagert: Hinaus kommst du nur mit Erlaubnis von { $seat }, durch „Geheimgang“ oder mit einer Kavalkade.
 why-leave-needed = Um weiterzugehen, brauchst du die Erlaubnis von { $seat }.
 why-road-held = Einheiten von { $seat } sind in dieser Runde auf dieser Straße gekommen und versperren sie.
@@ -612,16 +618,16 @@ why-leave-was-refused = Hier hat man dich schon abgewiesen.
 why-no-leave-needed = Um nach { $village } zu gehen, brauchst du keine Erlaubnis.
 why-turned-away = In die Befestigung von { $village } hat man dich nicht eingelassen.
 why-not-refused = Niemand hat dich abgewiesen.
-why-came-by-no-road = Du bist auf keiner Straße gekommen, auf der du zurückweichen könntest.
+why-came-by-no-road = Du bist in dieser Runde auf keiner Straße gekommen, also kannst du nicht zurückweichen.
 why-dug-already = Dieser Geheimgang ist schon gegraben.
 why-no-siege-to-leave = In { $village } belagert dich niemand.
-why-siege-left-first = Ein Geheimgang führt nur als erster Schritt aus einer Belagerung.
+why-siege-left-first = Ein Geheimgang führt nur mit dem ersten Schritt aus einer Belagerung.
 why-nothing-to-pass = In { $village } versperrt dir niemand den Weg.
 why-no-bad-weather = In { $village } hält dich kein schlechtes Wetter auf.
 why-no-ride-after-refusal = Nach einer Abweisung ist keine Kavalkade möglich.
 why-nobody-bars = Niemand versperrt dir den Weg nach { $village }.
-why-weather-stops-ride = Schlechtes Wetter verbietet jede Schlacht in { $village }.
-why-not-through-walls = Durch die Befestigung von { $village } reitet keine Kavalkade.
+why-weather-stops-ride = Bei schlechtem Wetter ist in { $village } keine Schlacht möglich.
+why-not-through-walls = Eine Kavalkade kann nicht durch die Befestigung von { $village } reiten.
 why-no-knight-to-ride = Für eine Kavalkade braucht dein Adliger in { $village } einen Ritter bei sich, der noch einen Schritt machen kann.
 why-too-many-along = { $number ->
     [0] Niemand kann mitgehen.
@@ -632,22 +638,22 @@ why-all-who-came = { $number ->
     [one] Mindestens { $number } muss mitgehen.
    *[other] Mindestens { $number } müssen mitgehen.
 }
-why-not-on-a-road = Seit der letzten Runde stehen keine Einheiten von dir auf einer Straße vor { $village }.
-why-before-the-walls = Vor der Befestigung von { $village } bleiben deine Einheiten auf ihrer Straße.
-why-slid-already = Deine Einheiten sind in dieser Runde schon nach { $village } hineingeschoben worden.
+why-not-on-a-road = Keine deiner Einheiten steht seit der letzten Runde auf einer Straße vor { $village }.
+why-before-the-walls = { $village } ist befestigt, also bleiben deine Einheiten draußen auf ihrer Straße.
+why-slid-already = Du hast deine Einheiten in dieser Runde schon nach { $village } verlegt.
 
 event-marched = { $lord } ({ $seat }) geht von { $village } nach { $to }.
 event-withdrew = { $lord } ({ $seat }) weicht von { $village } nach { $to } zurück.
 event-goes-along = { $lord } geht nach { $to } mit.
-event-troops-along = { $seat }: { $number ->
-    [one] { $number } Einheit geht mit
-   *[other] { $number } Einheiten gehen mit
+event-troops-along = { $number ->
+    [one] { $seat } nimmt { $number } Einheit mit
+   *[other] { $seat } nimmt { $number } Einheiten mit
 } (Fußknechte: { $men }, Ritter: { $knights }).
 event-enters-walls = { $seat } zieht mit Erlaubnis in die Befestigung von { $village } ein.
 event-leave-granted = { $seat } erlaubt { $lord } den Weg nach { $to }.
 event-leave-refused = { $seat } verweigert { $lord } den Weg nach { $to }.
 event-dug = { $seat } spielt „Geheimgang“ in { $village }: { $dig }.
-event-slid = { $seat } schiebt die Einheiten vor { $village } ins Dorf.
+event-slid = { $seat } verlegt die Einheiten vor { $village } ins Dorf.
 event-cavalcade = { $number ->
     [one] { $seat } reitet eine Kavalkade mit { $number } Ritter von { $village } nach { $to }.
    *[other] { $seat } reitet eine Kavalkade mit { $number } Rittern von { $village } nach { $to }.
@@ -655,10 +661,10 @@ event-cavalcade = { $number ->
 event-lets-pass = { $seat } lässt die Kavalkade in { $village } durch.
 event-bars = { $seat } versperrt in { $village } den Weg.
 event-forces = { $seat } erzwingt in { $village } eine Schlacht mit { $other }.
-event-cavalcade-stopped = Die Kavalkade von { $seat } endet in { $village }.
-event-troops-along-hidden = { $seat }: { $number ->
-    [one] { $number } Einheit geht mit.
-   *[other] { $number } Einheiten gehen mit.
+event-cavalcade-stopped = Die Kavalkade von { $seat } wird in { $village } aufgehalten.
+event-troops-along-hidden = { $number ->
+    [one] { $seat } nimmt { $number } Einheit mit.
+   *[other] { $seat } nimmt { $number } Einheiten mit.
 }
 
 ## Battles, sieges, pillage
@@ -667,7 +673,7 @@ side-attacker = Angreifer
 side-defender = Verteidiger
 
 move-hit = { $hits ->
-    [0] Der Kampfwürfel zeigt nichts
+    [0] Der Kampfwürfel zeigt keinen Treffer
    *[other] Der Kampfwürfel zeigt { $hits } Treffer
 }
 move-attack = { $seat } in { $village } angreifen
@@ -703,25 +709,31 @@ ask-pillaging = Plünderst du eine Mühle?
 
 why-no-lord-with-troops = Du hast in { $village } keinen Adligen mit Truppen.
 why-nobody-to-attack = { $seat } hat in { $village } niemanden, den du angreifen könntest.
-why-weather-forbids-battle = Schlechtes Wetter verbietet jede Schlacht in { $village }.
+why-weather-forbids-battle = Bei schlechtem Wetter ist in { $village } keine Schlacht möglich.
 why-attacked-already = Du hast { $seat } in dieser Runde in { $village } schon angegriffen.
 why-no-dice = Vor den Mauern von { $village } bleibt dir kein Würfel.
 why-riders-fight-alone = In einer Kavalkade kannst du nur dem Verteidiger beistehen.
 why-leaderless-only-defend = Ohne Adligen in { $village } können sich deine Truppen nur verteidigen.
 why-leader-has-refused = Der { $side } hat dich schon abgewiesen.
 why-not-on-your-side = { $seat } kämpft nicht auf deiner Seite.
-why-no-such-troops-left = { $seat } hat in der Schlacht keine solchen Truppen: { $unit }.
-why-as-much-as-damage = Vom Schaden ({ $damage }) musst du so viel wie möglich abtragen; { $unit } wäre zu wenig.
+why-no-such-troops-left = { $unit_id ->
+    [knight] { $seat } hat in der Schlacht keine Ritter mehr.
+   *[man_at_arms] { $seat } hat in der Schlacht keine Fußknechte mehr.
+}
+why-as-much-as-damage = Von { $damage } Schaden musst du so viel wie möglich abtragen; { $unit_id ->
+    [knight] ein Ritter
+   *[man_at_arms] ein Fußknecht
+} wäre zu wenig.
 why-troops-die-first = Adlige trifft es erst, wenn ihre Seite keine Truppen mehr hat.
-why-not-a-lord-of-side = { $lord } steht nicht auf deiner Seite oder kann vom Schaden nicht getroffen werden.
-why-no-change-in-cavalcade = Bei einer Kavalkade wechselt niemand die Seite.
+why-not-a-lord-of-side = Der Schaden kann { $lord } nicht treffen.
+why-no-change-in-cavalcade = Bei einer Kavalkade kannst du die Seite nicht wechseln.
 why-truce-proposed = Du hast in dieser Kampfrunde schon eine Waffenruhe angeboten.
-why-no-stop-in-the-open = Auf freiem Feld kann der Angreifer nicht allein abbrechen.
+why-no-stop-in-the-open = Auf freiem Feld kannst du den Angriff nicht allein abbrechen.
 why-not-beaten = Über das Schicksal von { $lord } entscheidest du jetzt nicht.
 why-no-units-to-hold = { $seat } hat dort keine Einheiten auf der Seite der Sieger.
 why-no-walls-to-besiege = In { $village } hält niemand eine Befestigung.
 why-own-walls = Du bist selbst in der Befestigung von { $village }.
-why-besieges-already = Dein Belagerungsgerät liegt schon vor { $village }.
+why-besieges-already = Du belagerst { $village } schon.
 why-siege-lifted = Du hast die Belagerung von { $village } gerade erst aufgehoben.
 why-no-engine-left = Deine beiden Belagerungsgeräte sind schon im Einsatz.
 why-no-siege-to-lift = Du belagerst { $village } nicht.
@@ -752,7 +764,7 @@ event-battle-won = { $seat } gewinnt die Schlacht von { $village }.
 event-battle-undecided = Die Schlacht von { $village } endet ohne Sieger.
 event-captured = { $lord } gerät bei { $seat } in Gefangenschaft.
 event-let-go = { $seat } lässt { $lord } ziehen.
-event-keeps-village = { $lord } bleibt in { $village }; das Dorf behält also { $seat }.
+event-keeps-village = { $lord } bleibt in { $village }, also behält { $seat } das Dorf.
 event-siege-laid = { $seat } belagert { $village }.
 event-siege-won = { $seat } erobert das belagerte { $village }.
 event-siege-goes-on = { $seat } belagert { $village } weiter; das Belagerungsgerät zeigt nun zwei Würfel.
@@ -769,13 +781,13 @@ move-pass_until = { $until_id ->
     [battle] Bis zum Ende der Schlacht passen
     [phase] Bis zum Ende der Phase passen
     [turn] Bis zum Ende der Runde passen
-   *[now] Nur jetzt passen
+   *[now] Diesmal passen
 }
 move-attend = Mich wieder nach Überraschungskarten fragen
 move-excommunicate = { $lord } exkommunizieren
 move-lift = Die Exkommunikation aufheben
 move-ask_annulment = Den Papst um die Annullierung deiner Ehe bitten
-move-d_arc = „d'Arc“ auf { $lord } spielen
+move-d_arc = „d’Arc“ auf { $lord } spielen
 move-make_cardinal = „Kardinal“ auf { $lord } spielen
 move-revolt = „Aufstand“ in { $village } spielen
 move-free = „Geheimgang“ spielen und { $lord } mit allen Mitgefangenen befreien
@@ -789,8 +801,8 @@ move-calm = 3 Denare zahlen und versuchen, den Aufstand zu beschwichtigen
 move-calm_free = Unter Lebensgefahr versuchen, den Aufstand zu beschwichtigen
 move-first_victim = Es trifft die Truppen von { $seat }
 
-ask-window = Spielst du jetzt eine Überraschungskarte oder nutzt du eine Macht des Papstes?
-ask-revolt = Ein Aufstand: Fügst du eine Karte hinzu?
+ask-window = Spielst du jetzt eine Überraschungskarte, oder nutzt du eine Vollmacht des Papstes?
+ask-revolt = Ein Aufstand! Fügst du eine Karte hinzu?
 ask-revolt-victim = Wessen Truppen trifft es als Nächste?
 ask-revolt-losses = Welche Verluste erleidest du?
 ask-revolt-dice = Die Kampfwürfel des Aufstands werden geworfen.
@@ -798,19 +810,19 @@ ask-calming = Versucht dein Geistlicher, den Aufstand zu beschwichtigen?
 ask-calming-die = Ein Würfel entscheidet, ob der Aufstand beschwichtigt wird.
 
 why-not-held = Diese Karte hast du nicht auf der Hand.
-why-while-drawing = Niemand unterbricht, während jemand Karten zieht.
-why-while-voting = Während der geheimen Abstimmung handelt niemand, und niemand spielt eine Karte.
-why-before-losses = Zwischen Wurf und Verlusten wird nichts gespielt.
+why-while-drawing = Während Karten gezogen werden, kannst du nicht unterbrechen.
+why-while-voting = Während der geheimen Abstimmung kannst du weder handeln noch eine Karte spielen.
+why-before-losses = Zwischen Wurf und Verlusten kannst du keine Karte spielen.
 why-not-settled-yet = Zuerst muss geregelt werden, was gerade geschehen ist.
 why-not-in-play = { $lord } ist nicht im Spiel.
 why-not-an-unmarried-woman = { $lord } ist keine unverheiratete Frau.
 why-not-a-bishop = { $lord } ist nicht Bischof.
 why-already-cardinal = { $lord } ist schon Kardinal.
-why-no-cause = Nichts in { $village } gibt Anlass zu einem Aufstand: weder Steuer noch Hungersnot.
-why-own-tax = Deine eigene Steuer ist für dich kein Anlass zu einem Aufstand in { $village }.
+why-no-cause = Ein Aufstand in { $village } braucht dort eine Steuer oder eine Hungersnot.
+why-own-tax = Wegen deiner eigenen Steuer kannst du in { $village } keinen Aufstand auslösen.
 why-not-a-prisoner = { $lord } ist nicht in Gefangenschaft.
 why-no-battle = Es ist keine Schlacht im Gange.
-why-not-the-attacker = Nur der Angreifer gräbt einen Geheimgang.
+why-not-the-attacker = Nur der Angreifer kann einen Geheimgang graben.
 why-no-walls = In { $village } wird niemand von Mauern geschützt.
 why-own-lord = { $lord } gehört zu deiner eigenen Familie.
 why-not-own-lord = { $lord } gehört nicht zu deiner Familie.
@@ -820,7 +832,7 @@ why-no-lord-in-battle = Du hast in dieser Schlacht keinen Adligen.
 why-not-an-enemy-lord = { $lord } kämpft in dieser Schlacht nicht gegen dich.
 why-not-the-pope = Das kann nur ein Papst deiner Familie; in Gefangenschaft kann er allein eine Exkommunikation aufheben.
 why-has-struck = Der Papst hat in dieser Runde schon jemanden exkommuniziert.
-why-one-at-a-time = Es ist immer nur eine Person zugleich exkommuniziert.
+why-one-at-a-time = Es kann immer nur eine Person exkommuniziert sein.
 why-pope-himself = Der Papst kann sich nicht selbst exkommunizieren.
 why-nobody-excommunicated = Niemand ist exkommuniziert.
 why-not-married = Niemand in deiner Familie ist verheiratet.
@@ -832,15 +844,15 @@ why-no-such-end = { $until_id ->
     [battle] Bis zum Ende der Schlacht kannst du hier nicht passen.
     [phase] Bis zum Ende der Phase kannst du hier nicht passen.
     [turn] Bis zum Ende der Runde kannst du hier nicht passen.
-   *[now] Sag, bis wann du passt.
+   *[now] Wähle, bis wann du passt.
 }
-why-cannot-calm = So kann dieser Geistliche diesen Aufstand nicht beschwichtigen.
-why-cannot-pay-calming = Das kostet 3 Denare, und die hast du nicht.
+why-cannot-calm = Dieser Geistliche kann diesen Aufstand so nicht beschwichtigen.
+why-cannot-pay-calming = Du brauchst 3 Denare, um den Aufstand zu beschwichtigen.
 why-nobody-there = { $seat } hat dort keine Truppen, die es jetzt treffen könnte.
 why-tunnel-already = Ein Geheimgang ist schon gegraben.
-why-most-damage = Es muss so viel verloren gehen, wie { $damage } Schaden erlaubt.
+why-most-damage = Du musst so viel verlieren, wie { $damage } Schaden erlaubt.
 
-event-d-arc = { $seat } spielt „d'Arc“: { $lord } greift zum Schwert.
+event-d-arc = { $seat } spielt „d’Arc“: { $lord } greift zum Schwert.
 event-card-made-cardinal = { $seat } spielt „Kardinal“: { $lord } wird Kardinal.
 event-revolt = { $seat } spielt „Aufstand“: { $village } erhebt sich.
 event-tunnel-frees = { $seat } spielt „Geheimgang“: { $lord } ist frei.
@@ -852,13 +864,13 @@ event-standing = { $until_id ->
     [battle] { $seat } passt bis zum Ende der Schlacht.
     [phase] { $seat } passt bis zum Ende der Phase.
     [turn] { $seat } passt bis zum Ende der Runde.
-   *[now] { $seat } passt nur jetzt.
+   *[now] { $seat } passt diesmal.
 }
-event-attends = { $seat } will wieder gefragt werden.
+event-attends = { $seat } will wieder nach Überraschungskarten gefragt werden.
 event-revolt-added = { $seat } fügt in { $village } einen „Aufstand“ hinzu.
 event-tunnel-added = { $seat } fügt einen „Geheimgang“ hinzu: Die Mauern von { $village } helfen nicht.
 event-calming-paid = { $seat } zahlt, damit { $lord } den Aufstand beschwichtigt.
-event-calms = { $lord } versucht, den Aufstand zu beschwichtigen: Der Würfel zeigt { $die }.
+event-calms = { $lord } versucht, den Aufstand zu beschwichtigen (Wurf { $die }).
 event-calmed = { $lord } hat in { $village } einen „Aufstand“ beschwichtigt.
 event-calmer-dies = Die Menge hört nicht zu: { $lord } wird getötet.
 event-not-calmed = Die Menge hört nicht auf { $lord }.
@@ -872,7 +884,7 @@ event-revolt-losses = { $seat } verliert { $men ->
     [0] keinen Ritter.
    *[other] { $knights } Ritter.
 }
-event-revolt-destroys = Der Aufstand in { $village } gelingt: Wer dort an Adligen war, stirbt; was dort an Mühlen und Burg stand, wird zerstört.
+event-revolt-destroys = Der Aufstand in { $village } gelingt. Die Adligen dort sterben, Mühlen und Burg werden zerstört.
 
 ## Offers and private talks
 
@@ -905,17 +917,23 @@ move-money = { $way_id ->
     }
 }
 move-kind = { $way_id ->
-    [give] Eine Karte geben: { $kind }
-   *[take] Eine Karte verlangen: { $kind }
+    [give] „{ $kind }“ geben
+   *[take] „{ $kind }“ verlangen
 }
 move-village = { $way_id ->
     [give] Die Kontrolle über { $village } abgeben
    *[take] Die Kontrolle über { $village } verlangen
 }
-move-prisoner = { $way_id ->
-    [give] Gefangenen übergeben: { $lord }
-   *[take] Gefangenen verlangen: { $lord }
-}
+move-prisoner = { $lord_g ->
+    [f] { $way_id ->
+        [give] Gefangene übergeben
+       *[take] Gefangene verlangen
+    }
+   *[m] { $way_id ->
+        [give] Gefangenen übergeben
+       *[take] Gefangenen verlangen
+    }
+}: { $lord }
 move-relic_for = { $way_id ->
     [give] { $lord } eine Reliquie geben: { $relic }
    *[take] Für { $lord } eine Reliquie verlangen: { $relic }
@@ -926,34 +944,34 @@ move-end_talk = Das Gespräch beenden
 
 ask-offer = Was bietest du, und was verlangst du?
 ask-offer-answer = Nimmst du das Angebot an?
-ask-talk = Ihr sprecht vertraulich: Machst du ein Angebot?
-ask-talk-extend = Die Zeit ist um: Verlängerst du das Gespräch für einen Diplomatiemarker?
+ask-talk = Ihr sprecht vertraulich. Machst du ein Angebot?
+ask-talk-extend = Die Zeit ist um. Gibst du einen Diplomatiemarker aus, um länger zu sprechen?
 
-why-not-oneself = Dort ist niemand, mit dem du handeln könntest.
+why-not-oneself = Du kannst dir nicht selbst ein Angebot machen.
 why-offer-open = Ein anderes Angebot wartet noch auf Antwort.
 why-no-token = Du hast keinen Diplomatiemarker mehr.
 why-token-spent = Dieses Angebot ist schon geheim.
 why-needs-token = Karten wechseln den Besitzer nur heimlich, für einen Diplomatiemarker.
 why-too-poor = { $needed ->
-    [one] Das Angebot braucht { $needed } Denar; zahlen lassen sich höchstens { $has }.
-   *[other] Das Angebot braucht { $needed } Denare; zahlen lassen sich höchstens { $has }.
-}
+    [one] Das Angebot enthält { $needed } Denar
+   *[other] Das Angebot enthält { $needed } Denare
+}; zum Zahlen sind nur { $has } da.
 why-too-much = { $most ->
-    [one] Mehr als { $most } Denar kann nicht im Angebot sein.
-   *[other] Mehr als { $most } Denare können nicht im Angebot sein.
+    [one] Ein Angebot kann höchstens { $most } Denar enthalten.
+   *[other] Ein Angebot kann höchstens { $most } Denare enthalten.
 }
-why-no-such-sum = Beträge setzen sich aus 1, 2, 5 und 10 Denaren zusammen.
-why-card-not-held = Diese Karte ist nicht auf der Hand: { $kind }.
-why-cannot-hold = Diese Karte kann der andere nicht auf der Hand haben: { $kind }.
-why-hand-full = Niemand hat mehr als 3 Karten auf der Hand.
+why-no-such-sum = Füge jeweils 1, 2, 5 oder 10 Denare hinzu.
+why-card-not-held = Wer „{ $kind }“ geben soll, hat die Karte nicht.
+why-cannot-hold = Wer „{ $kind }“ bekommen soll, kann die Karte nicht auf der Hand haben.
+why-hand-full = Mehr als 3 Karten auf der Hand sind nicht erlaubt.
 why-not-controlled = Wer { $village } abgeben soll, kontrolliert es nicht.
-why-no-troops-there = Wer die Kontrolle über { $village } bekommt, muss dort Truppen haben.
-why-being-settled = Über { $village } wird gerade entschieden: Warte, bis es so weit ist.
-why-already-in-offer = So etwas ist schon im Angebot.
+why-no-troops-there = Wer { $village } bekommen soll, muss dort Truppen haben.
+why-being-settled = In { $village } wird noch etwas geregelt. Warte, bis das erledigt ist.
+why-already-in-offer = Davon ist schon eines im Angebot.
 why-not-a-captive = Wer { $lord } übergeben soll, hält { $lord } nicht gefangen.
-why-not-with-captor = Wer { $lord } bekommt, muss am selben Ort Truppen haben.
+why-not-with-captor = Wer { $lord } bekommen soll, muss am selben Ort Truppen haben.
 why-not-carried = Wer die Reliquie geben soll, hat keinen freien Adligen, der sie trägt: { $relic }.
-why-not-the-same-village = Die Reliquie kann nur ein freier Adliger des Empfängers im selben Dorf bekommen; { $lord } ist keiner.
+why-not-the-same-village = Die Reliquie kann nur ein freier Adliger im selben Dorf bekommen; { $lord } ist nicht dort.
 why-empty-offer = Das Angebot ist leer.
 
 event-asks = { $seat } macht { $to } ein Angebot: { $matter }.
@@ -967,8 +985,14 @@ event-wants-money = { $sum ->
 }
 event-gives-village = { $seat } bietet { $to } die Kontrolle über { $village }.
 event-wants-village = { $seat } verlangt von { $to } die Kontrolle über { $village }.
-event-gives-prisoner = { $seat } bietet { $to } an, { $lord } in Gefangenschaft zu übergeben.
-event-wants-prisoner = { $seat } verlangt von { $to }, { $lord } in Gefangenschaft zu übergeben.
+event-gives-prisoner = { $seat } bietet { $to } an, { $lord } { $lord_g ->
+    [f] als Gefangene
+   *[m] als Gefangenen
+} zu übergeben.
+event-wants-prisoner = { $seat } verlangt von { $to }, { $lord } { $lord_g ->
+    [f] als Gefangene
+   *[m] als Gefangenen
+} zu übergeben.
 event-gives-relic = { $seat } bietet { $to } eine Reliquie: { $relic }.
 event-wants-relic = { $seat } verlangt von { $to } eine Reliquie: { $relic }.
 event-in-private = { $seat } und { $to } behalten die Bedingungen für sich.
@@ -990,7 +1014,7 @@ event-slipped = { $sum ->
     [one] { $seat } gibt { $to } heimlich { $sum } Denar.
    *[other] { $seat } gibt { $to } heimlich { $sum } Denare.
 }
-event-slipped-hidden = Geld geht heimlich von { $seat } an { $to }.
+event-slipped-hidden = Heimlich geht Geld von { $seat } an { $to }.
 event-card-passed = { $seat } gibt { $to } eine Karte: { $kind }.
 event-card-passed-hidden = { $seat } gibt { $to } eine Karte.
 
@@ -1006,13 +1030,13 @@ ask-saving = Holst du mit dem Zahn des hl. Géronce jemanden ins Leben zurück?
 
 why-no-churchman = { $lord } kann diese Reliquie ({ $relic }) nicht nehmen; das kann nur der Bischof ihres Bistums, ein Kardinal oder der Papst.
 why-not-there = { $lord } ist nicht frei im Dorf dieser Reliquie: { $relic }.
-why-relic-carried = Diese Reliquie liegt in keiner Kirche: { $relic }.
+why-relic-carried = Diese Reliquie liegt nicht mehr in ihrer Kirche: { $relic }.
 why-no-storm-there = Im Bistum { $bishopric } herrscht kein schlechtes Wetter.
 why-no-famine = Im Bistum { $bishopric } herrscht keine Hungersnot.
-why-rolled-already = Für diese Karte im Bistum { $bishopric } ist schon gewürfelt.
+why-rolled-already = Für diese Karte im Bistum { $bishopric } hast du schon gewürfelt.
 why-not-dying = { $lord } liegt nicht im Sterben.
 
-event-relic-taken = { $lord } trägt jetzt eine Reliquie: { $relic }.
+event-relic-taken = { $lord } nimmt eine Reliquie: { $relic }.
 event-relic-left = In { $village } bleibt eine Reliquie zurück: { $relic }.
 event-eyes = Die Augen der hl. Roseline blicken auf das schlechte Wetter im Bistum { $bishopric }: Der Würfel zeigt { $die }.
 event-eyes-move = Das schlechte Wetter zieht vom Bistum { $bishopric } ins Bistum { $to }.
@@ -1030,39 +1054,39 @@ rank-duchy = Herzogtum
 about-village = Dorf. Lehen: { $fief } ({ $rank }); Bistum: { $bishopric }.
 about-capital = Dorf, Hauptort des Bistums { $bishopric }. Lehen: { $fief } ({ $rank }).
 village-roads = Straßen in Richtung { $villages }.
-about-mill = Wer es kontrolliert, darf bis zu zwei Mühlen für je { $price } Denare bauen.
+about-mill = Wer das Dorf kontrolliert, darf bis zu zwei Mühlen für je { $price } Denare bauen.
 about-fief = Rang: { $rank }. Sein Titel kostet { $price } Denare und verlangt alle Dörfer des Lehens und eine Burg in einem davon.
 zone-villages = Dörfer: { $villages }.
 about-bishopric = Hauptort: { $capital }. Katastrophen, Ernten und Zehnten betreffen alle Dörfer des Bistums.
 about-man = Ein Mann: 1 Kampfpunkt; kann Lehenstitel tragen und Bischof, Kardinal, Papst, Dauphin oder König werden.
-about-woman = Eine Frau: 1 Kampfpunkt, wenn sie einen Titel hat oder d'Arc ist, sonst keiner; kann Lehenstitel tragen und Königin oder Regentin werden.
+about-woman = Eine Frau: 1 Kampfpunkt, wenn sie einen Titel hat oder d’Arc ist, sonst keiner; kann Lehenstitel tragen und Königin oder Regentin werden.
 card-character = Personenkarte; es gibt davon { $copies }.
 card-event = Ereigniskarte; es gibt davon { $copies }.
 card-calamity = Katastrophenkarte; es gibt davon { $copies }.
 card-surprise = Überraschung: jederzeit spielbar, außer während Karten gezogen werden.
 card-plain = Wird in der Kartenphase gespielt, wenn du an der Reihe bist.
-about-kind-lord = Ein neuer Adliger kommt in deine Familie, die höchstens vier hat, und zwar in eine deiner Befestigungen, wenn du eine hast.
-about-kind-d_arc = Auf eine beliebige unverheiratete Frau: Sie und ihre Begleiter machen 3 Schritte, ihre Seite würfelt mit 1 Würfel mehr, sie heiratet nie.
+about-kind-lord = Ein neuer Adliger kommt in deine Familie (höchstens vier): in eine deiner Befestigungen, wenn du eine hast.
+about-kind-d_arc = Auf eine beliebige unverheiratete Frau: Sie und ihre Begleiter machen 3 Schritte, ihre Seite wirft 1 Würfel mehr, und sie heiratet nie.
 about-kind-cardinal = Macht einen beliebigen Bischof zum Kardinal, sofern nicht der Papst eines anderen Spielers ablehnt.
 about-kind-good_harvest = Auf ein Bistum: beendet dort eine Hungersnot, oder jede Mühle bringt in dieser Runde 1 Denar mehr.
 about-kind-fine_weather = Auf ein Bistum: beendet dort schlechtes Wetter, oder jede Mühle bringt in dieser Runde 1 Denar mehr.
 about-kind-tax = Eine Grundsteuer in einem Lehen oder ein Zehnt in einem Bistum, eingezogen mit dem Einkommen dieser Runde.
-about-kind-revolt = In einem Dorf mit Hungersnot oder fremder Steuer: ein Kampfwürfel gegen die Truppen dort, 1 Schaden mehr; fallen alle, sind Adlige, Mühlen und eine Burg verloren.
-about-kind-tunnel = Eine Gruppe verlässt eine Belagerung, kommt an einem Feind vorbei oder zieht bei schlechtem Wetter; oder Mauern schützen in einer Schlacht oder einem Aufstand nicht; oder gemeinsam Gefangene kommen frei.
+about-kind-revolt = In einem Dorf mit Hungersnot oder fremder Steuer: Wirf einen Kampfwürfel gegen die Truppen dort und rechne 1 Schaden dazu. Fallen alle, sind Adlige, Mühlen und eine Burg verloren.
+about-kind-tunnel = Eine Gruppe verlässt eine Belagerung, kommt an einem Feind vorbei oder zieht durch schlechtes Wetter; oder Mauern schützen in einer Schlacht oder einem Aufstand nicht; oder gemeinsam Gefangene kommen frei.
 about-kind-assassination = Ein Adliger eines anderen Spielers stirbt; einer von deinen bekommt den Mördermarker.
 about-kind-justice = Ein Adliger mit dem Mördermarker stirbt, außer er hat einen Königstitel oder ist Papst.
 about-kind-ambush = In einer Schlacht, in der du einen Adligen hast, gerät ein feindlicher Adliger in deine Gefangenschaft.
 about-calamity-bad_weather = Keine Bewegung und kein Angriff im Bistum in dieser Runde.
 about-calamity-famine = Mühlen des Bistums bringen in dieser Runde nichts; Aufstände sind möglich.
-about-calamity-plague = Jeder Adlige im Bistum stirbt bei einer 1 bis 3; von den Truppen jedes Spielers in einem Dorf stirbt die Hälfte, abgerundet.
+about-calamity-plague = Jeder Adlige im Bistum stirbt bei einer 1 bis 3; in jedem Dorf stirbt die Hälfte der Truppen jedes Spielers, abgerundet.
 relic-taken = Liegt im Hauptort eines Bistums, bis dessen Bischof, ein Kardinal oder der Papst sie dort nimmt; wer den Ort kontrolliert, muss es erlauben. Ein Adliger trägt sie.
 about-relic-grail = Verteidigt sich der Träger, zählt jeder feindliche Würfel 1 weniger.
-about-relic-eyes = Am Ende der Kartenphase kann ein Würfel eine Karte Schlechtes Wetter verlegen.
+about-relic-eyes = Am Ende der Kartenphase kann ein Wurf eine Karte „Schlechtes Wetter“ versetzen.
 about-relic-tooth = Ein Mal, gleich nach einem Tod, holt er einen Adligen mit seinen Titeln ins Leben zurück.
-about-relic-lance = Jeder Kampfwurf der Seite des Trägers mit mindestens einem Würfel macht 1 Schaden mehr.
-about-relic-radegund = Am Ende der Kartenphase ein Würfel für jede gewählte Hungersnot: Bei 4 bis 6 endet sie.
+about-relic-lance = Wirft die Seite des Trägers in einer Schlacht mindestens einen Würfel, verursacht sie 1 Schaden mehr.
+about-relic-radegund = Wirf am Ende der Kartenphase einen Würfel für jede Hungersnot, die du wählst: Bei 4 bis 6 endet sie.
 about-unit-man_at_arms = 1 Kampfpunkt, Preis { $price } Denar.
 about-unit-knight = 3 Kampfpunkte, Preis { $price } Denare; reitet in Kavalkaden und stirbt nur durch 3 Schaden.
-about-fort-none = Wer hier ist, den schützt nichts.
+about-fort-none = Hier ist niemand geschützt.
 about-fort-castle = Preis { $price } Denare. Angreifer werfen weniger Würfel; in einer Burg, die du kontrollierst, kannst du Truppen kaufen und Adlige aufstellen.
 about-fort-city = Eine Burg wird zur befestigten Stadt ihres Lehens, wenn dessen Titel gekauft wird. Wer sie kontrolliert, bekommt den Titel.

@@ -9,7 +9,7 @@ village-la_salle = La Salle
 village-blaye = Blaye
 village-charolles = Charolles
 village-sennecy = Sennecy
-village-l_epervier = L'Épervier
+village-l_epervier = L’Épervier
 village-chateauneuf = Châteauneuf
 village-mazilles = Mazilles
 village-st_andromy = St Andromy
@@ -27,10 +27,10 @@ village-les_essarts = Les Essarts
 village-st_paul = St Paul
 village-marcamps = Marcamps
 village-sigy = Sigy
-village-st_ciers_d_abzac = St Ciers d'Abzac
+village-st_ciers_d_abzac = St Ciers d’Abzac
 
 fief-blaye = Blaye
-fief-epervier = L'Épervier
+fief-epervier = L’Épervier
 fief-mazilles = Mazilles
 fief-tournus = Tournus
 fief-st_gerome = St Gérôme
@@ -81,7 +81,7 @@ kind-guenievre = Guenièvre
 kind-isabelle = Isabelle
 kind-jeanne = Jeanne
 kind-mireille = Mireille
-kind-d_arc = d'Arc
+kind-d_arc = d’Arc
 kind-cardinal = Cardinal
 kind-good_harvest = Good Harvest
 kind-fine_weather = Fine Weather
@@ -142,9 +142,9 @@ why-nobody-sits-there = Nobody sits there.
 why-occupied = { $village } is occupied.
 why-relic-laid = That relic already lies in a village: { $relic }.
 
-event-dealt = { $lord } is the first lord of { $seat }.
+event-dealt = { $seat } begins with { $lord }.
 event-first-player = { $seat } is the first player.
-event-settled = { $seat } settles in { $village }, with { $lord }.
+event-settled = { $seat } settles in { $village } with { $lord }.
 event-relic-laid = A relic lies in { $village }: { $relic }.
 event-turn = Turn { $turn } begins; { $seat } is the first player.
 event-phase = Phase: { $phase }.
@@ -173,7 +173,7 @@ event-tithe-income = { $sum ->
 event-queen-income = { $sum ->
     [one] { $seat } gets { $sum } denier
    *[other] { $seat } gets { $sum } deniers
-} from { $lord }'s royal household.
+} from { $lord }’s royal household.
 event-points = { $points ->
     [one] { $seat } has { $points } victory point.
    *[other] { $seat } has { $points } victory points.
@@ -228,7 +228,7 @@ move-stand = Nominate { $lord }
 move-lay = Vote for { $for }, decoy on { $against }
 
 ask-marriages = Do you propose a marriage?
-ask-candidacy = Who of your family stands in this election?
+ask-candidacy = Which of your lords stands in this election?
 ask-ballots = Whom do you vote for, and where do you lay your decoy?
 ask-sealed_ballots = Whom do you vote for, and where do you lay your decoy? All markers are shown together.
 ask-parley = Everybody may trade now. Do you go on?
@@ -239,7 +239,7 @@ why-same-family = Bride and groom must come from two families.
 why-not-man-and-woman = A marriage joins a man and a woman.
 why-family-married = { $seat } already has a marriage. A family can have only one.
 why-man-of-the-church = { $lord } is a man of the church and cannot marry.
-why-d-arc-never-marries = { $lord } is d'Arc and never marries.
+why-d-arc-never-marries = { $lord } is d’Arc and never marries.
 why-not-your-candidate = { $lord } is not of your family. You can nominate only your own lords.
 why-stands-already = { $lord } is already a candidate.
 why-not-a-man = { $lord } is a woman; only men can be elected.
@@ -347,7 +347,7 @@ ask-entering = Where do you place the lord?
 ask-declaring = Do you declare your new man dauphin?
 
 why-fort-first = You control a fortification, so you must place the lord in one of yours, not in { $village }.
-why-lord-first = You must place the lord with another lord of yours, not in { $village }.
+why-lord-first = You must place the lord with another of your lords, not in { $village }.
 why-refused-there = You were not let into { $village }.
 why-not-in-hand = You don’t have { $kind } in hand.
 why-enough-drawn = You have already drawn two cards.
@@ -359,13 +359,13 @@ why-family-full = Your family already has four lords.
 why-no-place = You have found no place for { $lord } this turn.
 why-bad-weather-there = There is bad weather in the bishopric of { $bishopric }: no Good Harvest there.
 why-famine-there = There is famine in the bishopric of { $bishopric }: no Fine Weather there.
-why-bonus-there = There is already such a card on the bishopric of { $bishopric }.
+why-bonus-there = A card like this already lies on the bishopric of { $bishopric }.
 why-not-entitled = You can’t tax the fief of { $fief }: you don’t hold its title, and your king or regent may not tax it.
 why-already-taxed = The fief of { $fief } is already taxed.
 why-no-tax-marker = You have no tax marker left.
 why-not-governed = The bishopric of { $bishopric } has no bishop.
 why-no-tithe = You have no lord who can levy that tithe.
-why-place-free = You have a place for this lord where you need not ask anybody.
+why-place-free = You can place this lord without asking anybody.
 why-no-such-token = You have no such unit to lose here: { $unit }.
 
 event-discarded = { $seat } discards { $kind }.
@@ -398,7 +398,7 @@ event-tithe = { $seat } levies a tithe on the bishopric of { $bishopric } ({ $lo
 event-tithe-all = { $seat } levies the pope’s tithe on all governed bishoprics ({ $lord }).
 event-entered = { $lord } joins the family of { $seat }, in { $village }.
 event-taken-back = { $seat } finds no place for { $lord } and takes the card back.
-event-stays = { $lord } ({ $seat }) finds no place and stays, free.
+event-stays = { $lord } ({ $seat }) finds no place and stays there as a free lord.
 event-spared = { $number ->
     [one] Beginners are spared in the first turn: { $number } calamity is discarded unseen.
    *[other] Beginners are spared in the first turn: { $number } calamities are discarded unseen.
@@ -427,8 +427,8 @@ move-road = Move to the road to { $village }
 
 ## Questions
 
-ask-road = You no longer control the village. To which road do your units move?
-ask-succession = You have left the village. Which of those present controls it now?
+ask-road = You no longer control the village. Which road do your units move to?
+ask-succession = You have left the village. Which of the players there controls it now?
 ask-inheriting = Your heirs can’t hold all the titles. Which one comes next?
 ask-granting = Which of your lords takes the title?
 ask-granting-capital = Which castle becomes the fortified city?
@@ -458,7 +458,7 @@ why-city-stands = The title of { $fief } is not for sale: it goes with the forti
 why-villages-missing = You do not control all villages of the fief of { $fief }.
 why-no-castle = You have no castle in the fief of { $fief }.
 why-no-lord-with-room = None of your free lords can hold another fief title.
-why-prisoner-buys-nothing = { $lord } is a prisoner and cannot be given a bought title.
+why-prisoner-buys-nothing = { $lord } is a prisoner, so you can’t give them a title you buy.
 why-no-ruler = Without a king or regent nobody can waive the price.
 why-free-of-charge = The title of { $fief } is free for you anyway.
 why-cardinal-sold = The cardinal title has already been bought.
@@ -471,7 +471,7 @@ why-not-your-title = Nobody of your family holds the title of { $fief }.
 why-only-title = { $lord } has no second fief title to pass.
 why-keeps-the-higher = { $lord } keeps the higher title, { $fief }.
 why-title-passed = The title of { $fief } has already been passed.
-why-not-left-behind = Nobody has left the title of { $fief }.
+why-not-left-behind = The title of { $fief } is not part of the inheritance.
 why-no-capital = You have no castle in { $village } to make the city of this fief.
 why-not-present = { $seat } has neither troops nor a free lord there.
 why-no-road = No road leads there from { $village }.
@@ -485,8 +485,8 @@ why-cannot-pay = { $need ->
 event-died = { $lord } ({ $seat }) dies in { $village }.
 event-inherited = { $lord } ({ $seat }) inherits the title of { $fief }.
 event-replaced = { $number ->
-    [one] A unit of { $seat } replaces one of { $partner } in { $village }.
-   *[other] { $number } units of { $seat } replace those of { $partner } in { $village }.
+    [one] A unit of { $seat } replaces one of { $partner }’s in { $village }.
+   *[other] { $number } units of { $seat } replace { $partner }’s in { $village }.
 }
 event-title-to-board = The title of { $fief } returns to the board.
 event-title-lost = { $lord } loses the title of { $fief } with its city.
@@ -507,7 +507,13 @@ event-hired = { $unit_id ->
    *[man_at_arms] { $seat } buys a man-at-arms for { $village }.
 }
 event-hired-hidden = { $seat } buys a unit for { $village }.
-event-paid-troops = { $seat } pays for troops: men-at-arms { $men }, knights { $knights }.
+event-paid-troops = { $seat } pays for { $men ->
+    [one] { $men } man-at-arms
+   *[other] { $men } men-at-arms
+} and { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+}.
 event-mill = { $seat } builds a mill in { $village }.
 event-castle = { $seat } builds a castle in { $village }.
 event-title-bought = { $sum ->
@@ -552,12 +558,12 @@ move-slide = Clear the road: slide your units into { $village }
 
 ask-moving = Which of your lords marches?
 ask-group = Where does your group go?
-ask-group-refused = You were turned away. Do you withdraw or halt?
+ask-group-refused = You were turned away. Do you withdraw or stay here?
 ask-loading = Who goes along?
 ask-cavalcade = A cavalcade wants to pass. Do you let it pass or bar its way?
 ask-cavalcade-force = They let you pass. Do you force a battle anyway?
 
-why-not-your-free-lord = { $lord } is not a free lord of your family.
+why-not-your-free-lord = { $lord } is not one of your free lords.
 why-has-led = { $lord } has already led a group this turn.
 why-no-step-left = { $lord } has no steps left.
 why-nowhere-to-go = { $lord } cannot go anywhere.
@@ -566,7 +572,7 @@ why-weather-stops = Bad weather bars the road to { $village }.
 why-withdraw-with-all = After being turned away you withdraw with everyone who came.
 why-held-by-siege = You are besieged: you can leave only with permission from { $seat }, by Tunnel or by cavalcade.
 why-leave-needed = You need permission from { $seat } to go on.
-why-road-held = Units of { $seat } came by this road this turn and bar it.
+why-road-held = Units of { $seat } came by this road this turn and block it.
 why-leave-was-refused = You have already been turned away here.
 why-no-leave-needed = You need no permission to go to { $village }.
 why-turned-away = You have already been turned away from the fortification of { $village }.
@@ -574,7 +580,7 @@ why-not-refused = You have not been turned away.
 why-came-by-no-road = You did not come here by road this turn, so you can’t withdraw.
 why-dug-already = You have already dug this tunnel.
 why-no-siege-to-leave = Nobody besieges you in { $village }.
-why-siege-left-first = A tunnel leads out of a siege as the first step only.
+why-siege-left-first = Only your first step can be a Tunnel out of a siege.
 why-nothing-to-pass = Nobody bars your way in { $village }.
 why-no-bad-weather = No bad weather stops you in { $village }.
 why-no-ride-after-refusal = After being turned away you can’t ride a cavalcade.
@@ -584,18 +590,18 @@ why-not-through-walls = A cavalcade can’t ride through the fortification of { 
 why-no-knight-to-ride = You need a knight with a step left beside your lord in { $village }.
 why-too-many-along = At most { $number } can go along.
 why-all-who-came = At least { $number } must go along.
-why-not-on-a-road = You have no units on a road before { $village } since last turn.
-why-before-the-walls = Before the fortification of { $village } your units stay on their road.
+why-not-on-a-road = None of your units have been on a road outside { $village } since last turn.
+why-before-the-walls = { $village } is fortified, so your units outside stay on their road.
 why-slid-already = You have already slid your units into { $village } this turn.
 
 event-marched = { $lord } ({ $seat }) marches from { $village } to { $to }.
 event-withdrew = { $lord } ({ $seat }) withdraws from { $village } to { $to }.
 event-goes-along = { $lord } goes along to { $to }.
-event-troops-along = { $seat }: { $number ->
-    [one] { $number } unit goes along
-   *[other] { $number } units go along
+event-troops-along = { $number ->
+    [one] { $seat } takes { $number } unit along
+   *[other] { $seat } takes { $number } units along
 } (men-at-arms: { $men }, knights: { $knights }).
-event-enters-walls = { $seat } enters the fortification of { $village } with its controller's consent.
+event-enters-walls = { $seat } enters the fortification of { $village } with its controller’s permission.
 event-leave-granted = { $seat } lets { $lord } go to { $to }.
 event-leave-refused = { $seat } doesn’t let { $lord } go to { $to }.
 event-dug = { $seat } plays Tunnel in { $village }: { $dig }.
@@ -608,9 +614,9 @@ event-lets-pass = { $seat } lets the cavalcade pass in { $village }.
 event-bars = { $seat } bars the way in { $village }.
 event-forces = { $seat } forces a battle with { $other } in { $village }.
 event-cavalcade-stopped = The cavalcade of { $seat } is stopped in { $village }.
-event-troops-along-hidden = { $seat }: { $number ->
-    [one] { $number } unit goes along.
-   *[other] { $number } units go along.
+event-troops-along-hidden = { $number ->
+    [one] { $seat } takes { $number } unit along.
+   *[other] { $seat } takes { $number } units along.
 }
 
 ## Battles, sieges, pillage
@@ -667,7 +673,7 @@ why-no-change-in-cavalcade = In a cavalcade you can’t change sides.
 why-truce-proposed = You have already offered a truce this round.
 why-no-stop-in-the-open = In the open you can’t stop the attack alone.
 why-not-beaten = You don’t decide what becomes of { $lord } now.
-why-no-units-to-hold = { $seat } is not on the winning side with units there.
+why-no-units-to-hold = { $seat } has no units there on the winning side.
 why-no-walls-to-besiege = Nobody holds a fortification in { $village }.
 why-own-walls = You are inside the fortification of { $village }.
 why-besieges-already = You are already besieging { $village }.
@@ -721,16 +727,16 @@ move-pass_until = { $until_id ->
     [battle] Pass until the end of the battle
     [phase] Pass until the end of the phase
     [turn] Pass until the end of the turn
-   *[now] Pass just now
+   *[now] Pass this time
 }
 move-attend = Ask me about surprise cards again
 move-excommunicate = Excommunicate { $lord }
 move-lift = Lift the excommunication
 move-ask_annulment = Ask the pope to annul your marriage
-move-d_arc = Play d'Arc on { $lord }
+move-d_arc = Play d’Arc on { $lord }
 move-make_cardinal = Play Cardinal on { $lord }
 move-revolt = Play Revolt on { $village }
-move-free = Play Tunnel to free { $lord } and those held with { $lord }
+move-free = Play Tunnel to free { $lord } and all fellow prisoners
 move-tunnel = Play Tunnel under the walls
 move-assassinate = Assassinate { $lord }; { $assassin } is known as the assassin
 move-justice = Play Justice on { $lord }
@@ -739,7 +745,7 @@ move-add_revolt = Add a Revolt
 move-add_tunnel = Add a Tunnel
 move-calm = Pay 3 deniers and try to calm the revolt
 move-calm_free = Try to calm the revolt at the risk of the churchman’s life
-move-first_victim = Hit the troops of { $seat }
+move-first_victim = Hit { $seat }’s troops
 
 ask-window = Do you play a surprise card or use a papal power now?
 ask-revolt = A revolt! Do you add a card?
@@ -753,7 +759,7 @@ why-not-held = You don’t have that card.
 why-while-drawing = You can’t interrupt while cards are being drawn.
 why-while-voting = You can’t trade or play a card while secret ballots are being laid.
 why-before-losses = You can’t play a card between the roll and the losses.
-why-not-settled-yet = What has just happened must be settled first.
+why-not-settled-yet = What has just happened has to be settled first.
 why-not-in-play = { $lord } is not in play.
 why-not-an-unmarried-woman = { $lord } is not an unmarried woman.
 why-not-a-bishop = { $lord } is not a bishop.
@@ -795,7 +801,7 @@ why-most-damage = { $damage ->
    *[other] You must lose as much as { $damage } damage allows.
 }
 
-event-d-arc = { $seat } plays d'Arc: { $lord } takes up the sword.
+event-d-arc = { $seat } plays d’Arc: { $lord } takes up the sword.
 event-card-made-cardinal = { $seat } plays Cardinal: { $lord } is made cardinal.
 event-revolt = { $seat } plays Revolt: { $village } rises.
 event-tunnel-frees = { $seat } plays Tunnel: { $lord } is free.
@@ -807,9 +813,9 @@ event-standing = { $until_id ->
     [battle] { $seat } passes until the end of the battle.
     [phase] { $seat } passes until the end of the phase.
     [turn] { $seat } passes until the end of the turn.
-   *[now] { $seat } passes just now.
+   *[now] { $seat } passes this time.
 }
-event-attends = { $seat } wants to be asked again.
+event-attends = { $seat } wants to be asked about surprise cards again.
 event-revolt-added = { $seat } adds a Revolt in { $village }.
 event-tunnel-added = { $seat } adds a Tunnel: the walls of { $village } do not help.
 event-calming-paid = { $seat } pays for { $lord } to calm the revolt.
@@ -888,10 +894,10 @@ why-offer-open = Another offer is waiting for its answer.
 why-no-token = You have no diplomacy token left.
 why-token-spent = This offer is already secret.
 why-needs-token = Cards change hands only in secret, for a diplomacy token.
-why-too-poor = The offer needs { $needed ->
-    [one] { $needed } denier
-   *[other] { $needed } deniers
-}, but only { $has } can be paid.
+why-too-poor = { $needed ->
+    [one] The offer includes { $needed } denier
+   *[other] The offer includes { $needed } deniers
+}; only { $has } can be paid.
 why-too-much = { $most ->
     [one] An offer can include { $most } denier at most.
    *[other] An offer can include { $most } deniers at most.
@@ -928,7 +934,7 @@ event-wants-relic = { $seat } asks { $to } for a relic: { $relic }.
 event-in-private = { $seat } and { $to } keep the terms to themselves.
 event-accepted = { $seat } accepts { $of }’s offer: { $matter }.
 event-refused = { $seat } refuses { $of }’s offer: { $matter }.
-event-withdrawn = { $seat } tears up an offer to { $to }: { $matter }.
+event-withdrawn = { $seat } withdraws an offer to { $to }: { $matter }.
 event-lapsed = { $seat }’s offer to { $to } lapses: { $matter }.
 event-token-spent = { $seat } spends a diplomacy token.
 event-talk-begins = { $seat } and { $to } talk in private.
@@ -968,11 +974,11 @@ why-not-dying = { $lord } is not dying.
 
 event-relic-taken = { $lord } takes a relic: { $relic }.
 event-relic-left = A relic is left behind in { $village }: { $relic }.
-event-eyes = The Eyes of St Roseline against the bad weather in the bishopric of { $bishopric }: the die shows { $die }.
+event-eyes = The Eyes of St Roseline look upon the bad weather in the bishopric of { $bishopric }: the die shows { $die }.
 event-eyes-move = The bad weather leaves the bishopric of { $bishopric } for that of { $to }.
 event-eyes-stay = The bad weather stays in the bishopric of { $bishopric }.
 event-eyes-end = The bad weather of the bishopric of { $bishopric } joins that of { $to }. Its card is discarded.
-event-radegund = St Radegund against the famine in the bishopric of { $bishopric }: the die shows { $die }.
+event-radegund = St Radegund is called on against the famine in the bishopric of { $bishopric }: the die shows { $die }.
 event-radegund-ends = The famine in the bishopric of { $bishopric } is over.
 event-revived = The Tooth of St Géronce brings { $lord } back to life.
 
@@ -989,7 +995,7 @@ about-fief = Rank: { $rank }. Its title costs { $price } deniers and needs all i
 zone-villages = Villages: { $villages }.
 about-bishopric = Capital: { $capital }. Calamities, harvests and tithes concern all its villages.
 about-man = A man: 1 combat point; may hold fief titles and be bishop, cardinal, pope, dauphin or king.
-about-woman = A woman: 1 combat point if she has a title or is d'Arc, otherwise none; may hold fief titles and be queen or regent.
+about-woman = A woman: 1 combat point if she has a title or is d’Arc, otherwise none; may hold fief titles and be queen or regent.
 card-character = Character card; { $copies ->
     [one] there is 1.
    *[other] there are { $copies }.
@@ -1001,28 +1007,28 @@ card-event = Event card; { $copies ->
 card-calamity = Calamity card; there are { $copies }.
 card-surprise = Surprise: played at any moment at which no cards are drawn.
 card-plain = Played in the cards phase, in your turn.
-about-kind-lord = A new lord joins your family (four at most), in a fortification of yours if you have one.
+about-kind-lord = A new lord joins your family (four at most): in one of your fortifications, if you have any.
 about-kind-d_arc = On any unmarried woman: she and her company make 3 steps, her side rolls 1 more die, and she never marries.
-about-kind-cardinal = Makes any bishop a cardinal, unless a pope of another player refuses.
+about-kind-cardinal = Makes any bishop a cardinal, unless another player’s pope refuses.
 about-kind-good_harvest = On a bishopric: ends a famine there, or each mill gives 1 more denier this turn.
 about-kind-fine_weather = On a bishopric: ends bad weather there, or each mill gives 1 more denier this turn.
-about-kind-tax = A land tax on a fief or a tithe on a bishopric, collected with this turn's income.
-about-kind-revolt = In a village under famine or another player’s tax: a battle die against the troops there, +1 damage; if all fall, lords, mills and a castle are lost.
-about-kind-tunnel = A group leaves a siege, passes an enemy or moves in bad weather; or walls do not protect in a battle or revolt; or prisoners held together go free.
-about-kind-assassination = Another player's lord dies; one of your lords gets the assassin marker.
+about-kind-tax = A land tax on a fief or a tithe on a bishopric, collected with this turn’s income.
+about-kind-revolt = In a village with a famine or another player’s tax: roll a battle die against the troops there and add 1 damage. If all of them fall, lords, mills and a castle are lost.
+about-kind-tunnel = A group leaves a siege, passes an enemy or moves through bad weather; or walls do not protect in a battle or revolt; or prisoners held together go free.
+about-kind-assassination = Another player’s lord dies; one of your lords gets the assassin marker.
 about-kind-justice = A lord with the assassin marker dies, unless royal or pope.
 about-kind-ambush = In a battle in which you have a lord, an enemy lord becomes your prisoner.
 about-calamity-bad_weather = No movement and no attack in the bishopric this turn.
 about-calamity-famine = Mills of the bishopric give nothing this turn; revolts may break out.
-about-calamity-plague = Each lord in the bishopric dies on a roll of 1 to 3; of each player's troops in a village half die, rounded down.
-relic-taken = Lies in the capital of a bishopric until its bishop, a cardinal or the pope takes it there with the controller's leave. A lord carries it.
+about-calamity-plague = Each lord in the bishopric dies on a roll of 1 to 3; in each village, half of each player’s troops die, rounded down.
+relic-taken = Lies in the capital of a bishopric until its bishop, a cardinal or the pope takes it there with the controller’s permission. A lord carries it.
 about-relic-grail = When its bearer defends, each enemy die counts 1 less.
-about-relic-eyes = At the end of the cards phase a bad weather card may be moved by a die.
+about-relic-eyes = At the end of the cards phase, a roll of the die may move a bad weather card.
 about-relic-tooth = Once, right after a death, it brings a lord back to life with all titles.
-about-relic-lance = Each battle roll of its bearer's side of at least one die does 1 damage more.
-about-relic-radegund = At the end of the cards phase a die for each famine chosen: on 4 to 6 it ends.
+about-relic-lance = Whenever its bearer’s side rolls at least one die in battle, it does 1 damage more.
+about-relic-radegund = At the end of the cards phase, roll a die for each famine you choose: on 4 to 6 it ends.
 about-unit-man_at_arms = 1 combat point, price { $price } denier.
-about-unit-knight = 3 combat points, price { $price } deniers; rides in cavalcades and dies only of 3 damage.
+about-unit-knight = 3 combat points, price { $price } deniers; rides in cavalcades and takes 3 damage to kill.
 about-fort-none = Nobody here is protected.
-about-fort-castle = Price { $price } deniers. Attackers roll fewer dice; a controlled castle lets you buy troops and bring in lords.
+about-fort-castle = Price { $price } deniers. Attackers roll fewer dice; in a castle you control you can buy troops and bring in lords.
 about-fort-city = A castle becomes the fortified city of its fief when the title is bought. The title goes to its controller.

@@ -601,11 +601,39 @@ effect-words-per-venture = { $goods } za každý tvůj čin
 effect-words-per-military = { $goods } za každé 2 body vojenské síly
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" nebo "}
-effect-words-take = získání karty ({ $type }) s hodnotou { $value }
-effect-words-take-discount = získání karty ({ $type }) s hodnotou { $value }, levněji o { $goods_acc }
+effect-words-take = získání { $type_id ->
+    [territory] území
+    [character] postavy
+    [building] budovy
+    [venture] činu
+    [any] libovolné karty
+   *[other] { $type }
+} s hodnotou { $value }
+effect-words-take-discount = získání { $type_id ->
+    [territory] území
+    [character] postavy
+    [building] budovy
+    [venture] činu
+    [any] libovolné karty
+   *[other] { $type }
+} s hodnotou { $value }, levněji o { $goods_acc }
 effect-words-work = { $work } s hodnotou { $value }
-effect-words-raise-take = +{ $value } k získání karty ({ $type })
-effect-words-raise-take-discount = +{ $value } k získání karty ({ $type }), levněji o { $goods_acc }
+effect-words-raise-take = +{ $value } k získání { $type_id ->
+    [territory] území
+    [character] postavy
+    [building] budovy
+    [venture] činu
+    [any] karty
+   *[other] { $type }
+}
+effect-words-raise-take-discount = +{ $value } k získání { $type_id ->
+    [territory] území
+    [character] postavy
+    [building] budovy
+    [venture] činu
+    [any] karty
+   *[other] { $type }
+}, levněji o { $goods_acc }
 effect-words-raise-work = +{ $value } ke každé akci ({ $work })
 effect-words-no-floor-bonus = už nedostáváš bonusy podlaží
 effect-words-end = { $points ->

@@ -201,12 +201,12 @@ move-resolve = { $effect_id ->
     [gain] Zuerst die Ressourcen
    *[action] Zuerst die Bonusaktion
 }
-move-take = Karte nehmen: { $space }
+move-take = Die Karte { $space_loc } nehmen
 move-decline = Auf die Bonusaktion verzichten
 move-privilege = { $privilege } wählen
 move-lose = 1 { $good } verlieren
-move-exchange = { $card }: Tauschoption { $option }
-move-skip = { $card }: kein Tausch
+move-exchange = „{ $card }“: Tausch { $option }
+move-skip = „{ $card }“ auslassen
 move-copy = { $leader } kopieren
 move-name = Wert 6 für { $member_id ->
     [black] das schwarze Familienmitglied
@@ -233,8 +233,8 @@ ask-action = Wie viele Diener gibst du ab?
 ask-payment = Wie bezahlst du die Karte?
 ask-effects = Welcher Effekt kommt zuerst?
 ask-bonus_take = Nimm als Bonusaktion eine Karte oder verzichte darauf.
-ask-bonus_work = Erhöhe die Bonusaktion mit Dienern oder verzichte auf sie.
-ask-work = Nutzt du das Gebäude, oder setzt du aus?
+ask-bonus_work = Erhöhe den Wert der Bonusaktion mit Dienern oder verzichte auf sie.
+ask-work = Nutzt du das Gebäude, oder lässt du es aus?
 ask-gain = Wähle ein Ratsprivileg.
 ask-gain-loss = Was verlierst du: Holz oder Stein?
 ask-copy = Welchen Anführer kopierst du?
@@ -248,19 +248,25 @@ why-tile-gone = Dieses Bonusplättchen ist schon vergeben.
 why-not-in-pack = Dieser Anführer ist nicht unter den Karten, aus denen du wählst.
 why-turn-skipped = Wegen deiner Exkommunikation musst du in diesem Zug aussetzen.
 why-already-placed = Du hast in diesem Zug schon ein Familienmitglied eingesetzt.
-why-must-place = Du kannst ein Familienmitglied einsetzen, also musst du es auch.
+why-must-place = Du kannst noch ein Familienmitglied einsetzen, also musst du es tun.
 why-not-done = Setze zuerst ein Familienmitglied ein, oder passe, wenn das nicht möglich ist.
-why-member-away = Dieses Familienmitglied ist schon eingesetzt: { $space }.
+why-member-away = Dieses Familienmitglied ist schon { $space_loc } eingesetzt.
 why-space-closed = Dieses Aktionsfeld ist bei { $seats } Spielern gesperrt.
 why-market-banned = Wegen deiner Exkommunikation bleibt dir der Markt verschlossen.
-why-other-type = Mit dieser Bonusaktion nimmst du einen anderen Kartentyp: { $type }.
+why-other-type = Diese Bonusaktion gilt für einen anderen Kartentyp: { $type }.
 why-floor-taken = Auf dieser Ebene ist schon ein Familienmitglied.
 why-no-card = Auf dieser Ebene liegt keine Karte.
 why-space-taken = Dieses Aktionsfeld ist schon besetzt.
 why-market-taken = Dieses Marktfeld ist schon besetzt.
 why-color-in-tower = In diesem Turm ist schon ein farbiges Familienmitglied von dir. Nur das farblose darf dazu.
 why-color-in-area = In diesem Bereich ist schon ein farbiges Familienmitglied von dir. Nur das farblose darf dazu.
-why-row-full = Du hast schon 6 Karten dieses Typs: { $type }.
+why-row-full = Du hast schon 6 { $type_id ->
+    [territory] Gebiete
+    [character] Charaktere
+    [building] Gebäude
+    [venture] Wagnisse
+   *[other] { $type }
+}; mehr sind nicht erlaubt.
 why-slot-too-strong = Für das nächste Gebiet brauchst du { $need ->
     [one] { $need } Militärpunkt
    *[other] { $need } Militärpunkte
@@ -269,15 +275,15 @@ why-value-too-low = Die Ebene verlangt den Wert { $need }; mit all deinen Diener
 why-work-too-low = Die Aktion verlangt den Wert { $need }; mit all deinen Dienern erreichst du nur { $have }.
 why-member-too-low = Das Aktionsfeld verlangt ein Familienmitglied mit Wert { $need }; mit all deinen Dienern erreichst du nur { $have }.
 why-not-on-the-board = „{ $card }“ liegt nicht auf dem Spielplan.
-why-member-below-1 = Das Familienmitglied braucht selbst den Wert 1, bevor Charaktere helfen; es erreicht { $have }.
-why-no-surcharge-coins = Der Turm ist besetzt: Du brauchst zuallererst { $need ->
+why-member-below-1 = Das Familienmitglied braucht auch ohne die Hilfe von Charakteren den Wert 1; es erreicht { $have }.
+why-no-surcharge-coins = Der Turm ist besetzt: Du musst zuerst { $need ->
     [one] { $need } zusätzliche Münze
    *[other] { $need } zusätzliche Münzen
-}; du hast { $have }.
-why-military-too-low = Für diese Kosten brauchst du { $need ->
+} zahlen; du hast { $have }.
+why-military-too-low = So kannst du nur mit { $need ->
     [one] { $need } Militärpunkt
-   *[other] { $need } Militärpunkte
-}; du hast { $have }.
+   *[other] { $need } Militärpunkten
+} zahlen; du hast { $have }.
 why-cannot-pay = Du kannst diese Karte nicht bezahlen: Du brauchst { $good_id ->
     [wood] { $need } Holz
     [stone] { $need } Stein
@@ -300,18 +306,44 @@ why-cannot-pay = Du kannst diese Karte nicht bezahlen: Du brauchst { $good_id ->
     }
 } und hast { $have }.
 why-not-enough-servants = Dafür brauchst du { $need } Diener; du hast { $have }.
-why-whole-steps = Für jedes +1 gibst du 2 Diener ab, die Anzahl muss also gerade sein.
+why-whole-steps = Jedes +1 kostet dich 2 Diener, die Anzahl muss also gerade sein.
 why-no-such-cost = Diese Kosten hat die Karte nicht.
 why-no-such-discount = Dieser Nachlass steht hier nicht zur Wahl.
 why-effect-done = Dieser Effekt ist schon ausgeführt.
 why-same-privilege = Ratsprivilegien, die du gemeinsam erhältst, müssen verschieden sein.
-why-other-exchange = Jetzt geht es um einen anderen Tausch: { $card }.
+why-other-exchange = Entscheide zuerst über „{ $card }“.
 why-no-such-arrow = Diesen Tausch bietet die Karte nicht.
-why-not-owned-before = Zum Tauschen zählt nur, was du zu Beginn der Produktion hattest. { $good }: nötig { $need }, davon übrig { $have }.
+why-not-owned-before = Tauschen kannst du nur, was du vor dieser Produktion hattest. Du brauchst { $good_id ->
+    [wood] { $need } Holz
+    [stone] { $need } Stein
+    [servant] { $need } Diener
+    [coin] { $need ->
+        [one] { $need } Münze
+       *[other] { $need } Münzen
+    }
+    [military] { $need ->
+        [one] { $need } Militärpunkt
+       *[other] { $need } Militärpunkte
+    }
+    [faith] { $need ->
+        [one] { $need } Glaubenspunkt
+       *[other] { $need } Glaubenspunkte
+    }
+   *[victory] { $need ->
+        [one] { $need } Siegpunkt
+       *[other] { $need } Siegpunkte
+    }
+}; davon hast du noch { $have }.
 why-not-in-hand = Du hast diesen Anführer nicht auf der Hand.
-why-too-few-cards = Für diesen Anführer hast du zu wenige Karten eines Typs ({ $type }): nötig { $need }, vorhanden { $have }.
+why-too-few-cards = Für diesen Anführer brauchst du { $need } { $type_id ->
+    [territory] Gebiete
+    [character] Charaktere
+    [building] Gebäude
+    [venture] Wagnisse
+   *[other] { $type }
+}; du hast { $have }.
 why-too-few-alike = Für diesen Anführer brauchst du { $need } Karten desselben Typs; du hast höchstens { $have }.
-why-too-few-goods = Du erfüllst die Voraussetzung dieses Anführers nicht. { $good }: nötig { $need }, vorhanden { $have }.
+why-too-few-goods = Für diesen Anführer brauchst du { $need } { $good }; du hast { $have }.
 why-nothing-to-copy = Kein anderer Spieler hat einen Anführer ausgespielt, den du kopieren könntest.
 why-not-played = Du hast diesen Anführer nicht ausgespielt.
 why-always-works = Diese Fähigkeit gilt dauerhaft und wird nicht aktiviert.
@@ -403,19 +435,50 @@ effect-words-per-venture = { $goods } für jedes deiner Wagnisse
 effect-words-per-military = { $goods } für je 2 Militärpunkte
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" oder "}
-effect-words-take = nimm eine Karte mit Aktionswert { $value } ({ $type })
-effect-words-take-discount = nimm mit Aktionswert { $value } eine Karte ({ $type }), um { $goods } günstiger
-effect-words-work = { $work } mit Aktionswert { $value }
-effect-words-raise-take = Aktionswert +{ $value }, wenn du eine Karte nimmst ({ $type })
-effect-words-raise-take-discount = Aktionswert +{ $value }, wenn du eine Karte nimmst ({ $type }), um { $goods } günstiger
-effect-words-raise-work = Aktionswert +{ $value } bei jeder Aktion ({ $work })
-effect-words-no-floor-bonus = du erhältst keine Boni der Turmebenen mehr
+effect-words-take = nimm { $type_id ->
+    [territory] ein Gebiet
+    [character] einen Charakter
+    [building] ein Gebäude
+    [venture] ein Wagnis
+    [any] eine beliebige Karte
+   *[other] { $type }
+} (Wert { $value })
+effect-words-take-discount = nimm { $type_id ->
+    [territory] ein Gebiet
+    [character] einen Charakter
+    [building] ein Gebäude
+    [venture] ein Wagnis
+    [any] eine beliebige Karte
+   *[other] { $type }
+} (Wert { $value }), um { $goods } günstiger
+effect-words-work = { $work } mit Wert { $value }
+effect-words-raise-take = Wert +{ $value }, wenn du { $type_id ->
+    [territory] ein Gebiet
+    [character] einen Charakter
+    [building] ein Gebäude
+    [venture] ein Wagnis
+    [any] eine Karte
+   *[other] { $type }
+} nimmst
+effect-words-raise-take-discount = Wert +{ $value }, wenn du { $type_id ->
+    [territory] ein Gebiet
+    [character] einen Charakter
+    [building] ein Gebäude
+    [venture] ein Wagnis
+    [any] eine Karte
+   *[other] { $type }
+} nimmst, um { $goods } günstiger
+effect-words-raise-work = Wert +{ $value } bei jeder { $work }
+effect-words-no-floor-bonus = keine Boni der Turmebenen mehr
 effect-words-end = { $points ->
     [one] Am Spielende: { $points } Siegpunkt
    *[other] Am Spielende: { $points } Siegpunkte
 }
 effect-words-free = keine
-effect-words-military-cost = { $pay } von mindestens { $need } Militärpunkten
+effect-words-military-cost = { $pay ->
+    [one] { $pay } Militärpunkt
+   *[other] { $pay } Militärpunkte
+}, { $need } nötig
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.
@@ -502,7 +565,7 @@ about-harvest-large = Platz für beliebig viele Familienmitglieder, jedes mit ei
 about-production-single = Platz für ein Familienmitglied. Produktion mit seinem Wert: das Bonusplättchen und jedes Gebäude, dessen Wert erreicht wird.
 about-production-large = Platz für beliebig viele Familienmitglieder, jedes mit einem Malus von { $penalty } auf den Aktionswert. Produktion: das Bonusplättchen und jedes Gebäude, dessen Wert erreicht wird. Bei 2 Spielern gesperrt.
 about-market = Platz für ein Familienmitglied mit mindestens Wert 1. Gibt { $goods }.
-about-council = Platz für beliebig viele Familienmitglieder mit mindestens Wert 1. Gibt { $goods }. Wer zuerst hier steht, ist in der nächsten Runde zuerst am Zug.
+about-council = Platz für beliebig viele Familienmitglieder mit mindestens Wert 1. Gibt { $goods }. Wer hier steht, ist in der nächsten Runde zuerst am Zug, in der Reihenfolge der Ankunft.
 
 ## Leaders: names, and what they do
 
@@ -520,14 +583,14 @@ leader-pico_della_mirandola = Pico della Mirandola
 leader-sisto_iv = Sisto IV
 leader-lucrezia_borgia = Lucrezia Borgia
 leader-sigismondo_malatesta = Sigismondo Malatesta
-leader-lorenzo_de_medici = Lorenzo de' Medici
+leader-lorenzo_de_medici = Lorenzo de’ Medici
 leader-ludovico_il_moro = Ludovico il Moro
 leader-cesare_borgia = Cesare Borgia
 leader-santa_rita = Santa Rita
-leader-cosimo_de_medici = Cosimo de' Medici
+leader-cosimo_de_medici = Cosimo de’ Medici
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
 leader-unknown = eine unbekannte Anführerkarte
-leader-does-francesco_sforza = Ernte mit Aktionswert 1, nur durch Diener zu erhöhen
+leader-does-francesco_sforza = Ernte mit Wert 1, nur durch Diener zu erhöhen
 leader-does-ludovico_ariosto = du darfst deine Familienmitglieder auf besetzte Aktionsfelder setzen
 leader-does-filippo_brunelleschi = in besetzten Türmen zahlst du keine zusätzlichen Münzen
 leader-does-federico_da_montefeltro = eines deiner farbigen Familienmitglieder hat in dieser Runde den Wert 6
@@ -536,9 +599,9 @@ leader-does-giovanni_dalle_bande_nere = 1 Holz, 1 Stein, 1 Münze
 leader-does-sandro_botticelli = 2 Militärpunkte, 1 Siegpunkt
 leader-does-michelangelo_buonarroti = 3 Münzen
 leader-does-ludovico_iii_gonzaga = 1 Ratsprivileg
-leader-does-leonardo_da_vinci = Produktion mit Aktionswert 0, nur durch Diener zu erhöhen
+leader-does-leonardo_da_vinci = Produktion mit Wert 0, nur durch Diener zu erhöhen
 leader-does-pico_della_mirandola = 3 Münzen Nachlass auf jede Karte, die Münzen kostet
-leader-does-sisto_iv = 5 zusätzliche Siegpunkte, wann immer du die Kirche unterstützt
+leader-does-sisto_iv = 5 zusätzliche Siegpunkte, sooft du die Kirche unterstützt
 leader-does-lucrezia_borgia = der Wert deiner farbigen Familienmitglieder ist um 2 höher
 leader-does-sigismondo_malatesta = der Wert deines farblosen Familienmitglieds ist um 3 höher
 leader-does-lorenzo_de_medici = kopiert einen Anführer, den ein anderer Spieler ausgespielt hat

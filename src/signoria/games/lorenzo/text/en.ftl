@@ -36,10 +36,15 @@ amount-privilege = { $n ->
 
 ## Things on the board
 
+# `gen` is the plural, as in “6 territories”.
 type-territory = territory
+    .gen = territories
 type-character = character
+    .gen = characters
 type-building = building
+    .gen = buildings
 type-venture = venture
+    .gen = ventures
 type-any = any type
 
 work-harvest = harvest
@@ -180,17 +185,20 @@ move-servants = { $number ->
     [one] Spend { $number } servant
    *[other] Spend { $number } servants
 }
-move-pay = Pay cost { $option }, { $discount }
+move-pay = Pay cost { $option }{ $discount_id ->
+    [none] {""}
+   *[other] {", "}{ $discount }
+}
 move-resolve = { $effect_id ->
     [gain] Resources first
    *[action] Bonus action first
 }
-move-take = Take the card: { $space }
+move-take = Take the card { $space_loc }
 move-decline = Forgo the bonus action
 move-privilege = Choose { $privilege }
 move-lose = Lose 1 { $good }
 move-exchange = { $card }: exchange { $option }
-move-skip = { $card }: no exchange
+move-skip = Skip { $card }
 move-copy = Copy { $leader }
 move-name = Give the { $member } a value of 6
 move-support = Support the Church
@@ -212,7 +220,7 @@ ask-action = How many servants do you spend?
 ask-payment = How do you pay for the card?
 ask-effects = Which effect comes first?
 ask-bonus_take = Take a card as a bonus action, or forgo it.
-ask-bonus_work = Spend servants to raise the bonus action, or forgo it.
+ask-bonus_work = Spend servants to raise the value of the bonus action, or forgo it.
 ask-work = Use the building, or skip it?
 ask-gain = Choose a council privilege.
 ask-gain-loss = Which do you lose: wood or stone?
@@ -229,37 +237,68 @@ why-turn-skipped = Your excommunication makes you skip this turn.
 why-already-placed = You have already placed a member this turn.
 why-must-place = You can place a member, so you must.
 why-not-done = Place a member first. You can pass only if none can be placed.
-why-member-away = You have already placed that member: { $space }.
+why-member-away = That member is already placed { $space_loc }.
 why-space-closed = That space is closed with { $seats } players.
 why-market-banned = Your excommunication bars you from the market.
-why-other-type = This bonus action takes a different type of card: { $type }.
+why-other-type = This bonus action is for a different type of card: { $type }.
 why-floor-taken = Somebody is already on that floor.
 why-no-card = That floor has no card.
 why-space-taken = Somebody is already on that space.
 why-market-taken = Somebody is already on that market space.
 why-color-in-tower = You already have a coloured member in that tower. Only the neutral member can join it.
 why-color-in-area = You already have a coloured member in that area. Only the neutral member can join it.
-why-row-full = You already have 6 cards of that type: { $type }.
+why-row-full = You already have 6 { $type_gen }, the maximum.
 why-slot-too-strong = You need { $need } military for the next territory; you have { $have }.
 why-value-too-low = This floor needs a value of { $need }; with all your servants you reach { $have }.
 why-work-too-low = This action needs a value of { $need }; with all your servants you reach { $have }.
 why-member-too-low = This space needs a member of value { $need }; with all your servants you reach { $have }.
 why-not-on-the-board = { $card } is not on the board.
-why-member-below-1 = The member itself needs a value of 1, before characters help; it reaches { $have }.
-why-no-surcharge-coins = The tower is occupied: you need { $need } coins first; you have { $have }.
-why-military-too-low = That cost needs { $need } military; you have { $have }.
-why-cannot-pay = You can’t afford this card: it costs { $need } { $good }; you have { $have }.
-why-not-enough-servants = You need { $need } servants; you have { $have }.
-why-whole-steps = You need 2 servants for each step, so the number must be even.
-why-no-such-cost = The card has no such cost.
-why-no-such-discount = This discount can’t be chosen here.
+why-member-below-1 = The member needs a value of 1 without the help of characters; it reaches { $have }.
+why-no-surcharge-coins = Somebody is in that tower, so you must pay { $need } coins first; you have { $have }.
+why-military-too-low = You need { $need } military to pay this way; you have { $have }.
+why-cannot-pay = You can’t afford this card: it costs { $need } { $good_id ->
+    [servant] { $need ->
+        [one] servant
+       *[other] servants
+    }
+    [coin] { $need ->
+        [one] coin
+       *[other] coins
+    }
+    [victory] { $need ->
+        [one] victory point
+       *[other] victory points
+    }
+   *[other] { $good }
+}; you have { $have }.
+why-not-enough-servants = { $need ->
+    [one] You need { $need } servant; you have { $have }.
+   *[other] You need { $need } servants; you have { $have }.
+}
+why-whole-steps = Each +1 costs you 2 servants, so the number must be even.
+why-no-such-cost = This card has no such cost.
+why-no-such-discount = You can’t choose this discount here.
 why-effect-done = You have already used that effect.
 why-same-privilege = The privileges you gain together must all be different.
-why-other-exchange = Decide on another exchange first: { $card }.
-why-no-such-arrow = The card has no such exchange.
-why-not-owned-before = You need { $need } { $good } from before this production; you have { $have } left.
-why-not-in-hand = You do not have that leader in hand.
-why-too-few-cards = This leader needs { $need } cards of one type ({ $type }); you have { $have }.
+why-other-exchange = Decide about { $card } first.
+why-no-such-arrow = This card has no such exchange.
+why-not-owned-before = You can spend only what you had before this production. { $good_id ->
+    [servant] { $need ->
+        [one] You need { $need } servant
+       *[other] You need { $need } servants
+    }
+    [coin] { $need ->
+        [one] You need { $need } coin
+       *[other] You need { $need } coins
+    }
+    [victory] { $need ->
+        [one] You need { $need } victory point
+       *[other] You need { $need } victory points
+    }
+   *[other] You need { $need } { $good }
+}; you have { $have } of those left.
+why-not-in-hand = You don’t have that leader in hand.
+why-too-few-cards = This leader needs { $need } { $type_gen }; you have { $have }.
 why-too-few-alike = This leader needs { $need } cards of one type; you have { $have } at most.
 why-too-few-goods = This leader needs { $need } { $good }; you have { $have }.
 why-nothing-to-copy = No other player has played a leader you could copy.
@@ -331,19 +370,31 @@ effect-words-per-venture = { $goods } for each of your ventures
 effect-words-per-military = { $goods } for every 2 military
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" or "}
-effect-words-take = take a card with value { $value } ({ $type })
-effect-words-take-discount = take a card with value { $value } ({ $type }), { $goods } off
+effect-words-take = take { $type_id ->
+    [any] any card
+   *[other] a { $type }
+} (value { $value })
+effect-words-take-discount = take { $type_id ->
+    [any] any card
+   *[other] a { $type }
+} (value { $value }) for { $goods } less
 effect-words-work = { $work } with value { $value }
-effect-words-raise-take = +{ $value } when you take a card ({ $type })
-effect-words-raise-take-discount = +{ $value } when you take a card ({ $type }), { $goods } off
+effect-words-raise-take = +{ $value } when you take { $type_id ->
+    [any] a card
+   *[other] a { $type }
+}
+effect-words-raise-take-discount = +{ $value } when you take { $type_id ->
+    [any] a card
+   *[other] a { $type }
+}, and it costs { $goods } less
 effect-words-raise-work = +{ $value } to every { $work }
-effect-words-no-floor-bonus = no more floor bonuses for you
+effect-words-no-floor-bonus = you gain no more floor bonuses
 effect-words-end = { $points ->
     [one] At the end of the game: { $points } victory point
    *[other] At the end of the game: { $points } victory points
 }
 effect-words-free = nothing
-effect-words-military-cost = { $pay } of at least { $need } military
+effect-words-military-cost = { $pay } military, { $need } needed
 
 # The same on the board of the terminal, where a card has three short lines: goods and types in a few letters,
 # brief on a wide screen, tiny on a narrow one. Any abbreviation will do that players understand.
@@ -417,14 +468,14 @@ requirement-venture = { $n ->
 requirement-same = { $n } cards of one type
 tile-kind = Excommunication of period { $period }. Have { $faith } faith and support the Church to avoid it.
 bonus-tile-words = production { $production }; harvest { $harvest }
-about-floor = Needs a value of { $value }. If any member is in the tower, pay { $coins } coins first.
-about-floor-bonus = Needs a value of { $value } and gives { $goods }. If any member is in the tower, pay { $coins } coins first.
+about-floor = Needs a value of { $value }. If any member is in the tower, you pay { $coins } coins first.
+about-floor-bonus = Needs a value of { $value } and gives { $goods }. If any member is in the tower, you pay { $coins } coins first.
 about-harvest-single = One member. Harvest with its value: your bonus tile and every territory it reaches.
 about-harvest-large = Any number of members, each at −{ $penalty }. Harvest: your bonus tile and every territory the value reaches. Closed with 2 players.
 about-production-single = One member. Production with its value: your bonus tile and every building it reaches.
 about-production-large = Any number of members, each at −{ $penalty }. Production: your bonus tile and every building the value reaches. Closed with 2 players.
 about-market = One member of value 1 or more. Gives { $goods }.
-about-council = Any number of members of value 1 or more. Gives { $goods }. The first there go first next round.
+about-council = Any number of members of value 1 or more. Gives { $goods }. Players here go first next round, in the order in which they came.
 
 ## Leaders: names, and what they do
 
@@ -442,14 +493,14 @@ leader-pico_della_mirandola = Pico della Mirandola
 leader-sisto_iv = Sisto IV
 leader-lucrezia_borgia = Lucrezia Borgia
 leader-sigismondo_malatesta = Sigismondo Malatesta
-leader-lorenzo_de_medici = Lorenzo de' Medici
+leader-lorenzo_de_medici = Lorenzo de’ Medici
 leader-ludovico_il_moro = Ludovico il Moro
 leader-cesare_borgia = Cesare Borgia
 leader-santa_rita = Santa Rita
-leader-cosimo_de_medici = Cosimo de' Medici
+leader-cosimo_de_medici = Cosimo de’ Medici
 leader-bartolomeo_colleoni = Bartolomeo Colleoni
 leader-unknown = an unknown leader
-leader-does-francesco_sforza = harvest with value 1, raised by servants only
+leader-does-francesco_sforza = harvest with value 1; only servants can raise it
 leader-does-ludovico_ariosto = you may place members on occupied spaces
 leader-does-filippo_brunelleschi = you pay no surcharge in occupied towers
 leader-does-federico_da_montefeltro = one of your coloured members has a value of 6 this round
@@ -458,24 +509,24 @@ leader-does-giovanni_dalle_bande_nere = 1 wood, 1 stone, 1 coin
 leader-does-sandro_botticelli = 2 military, 1 victory point
 leader-does-michelangelo_buonarroti = 3 coins
 leader-does-ludovico_iii_gonzaga = 1 council privilege
-leader-does-leonardo_da_vinci = production with value 0, raised by servants only
+leader-does-leonardo_da_vinci = production with value 0; only servants can raise it
 leader-does-pico_della_mirandola = cards that cost coins cost you 3 less
 leader-does-sisto_iv = 5 more victory points each time you support the Church
-leader-does-lucrezia_borgia = your coloured members have +2
-leader-does-sigismondo_malatesta = your neutral member has +3
+leader-does-lucrezia_borgia = +2 to the value of your coloured members
+leader-does-sigismondo_malatesta = +3 to the value of your neutral member
 leader-does-lorenzo_de_medici = copy a leader that another player has played
 leader-does-ludovico_il_moro = your coloured members have a value of 5, whatever the dice
 leader-does-cesare_borgia = you need no military for territories
-leader-does-santa_rita = you gain wood, stone, servants and coins of immediate effects twice
+leader-does-santa_rita = from immediate effects you gain wood, stone, servants and coins twice
 leader-does-cosimo_de_medici = 3 servants, 1 victory point
 leader-does-bartolomeo_colleoni = 4 victory points
 
 ## Excommunication tiles
 
-tile-fewer_military = gain 1 military less each time
-tile-fewer_coins = gain 1 coin less each time
-tile-fewer_servants = gain 1 servant less each time
-tile-fewer_wood_or_stone = gain 1 wood or stone less each time
+tile-fewer_military = −1 military with every gain
+tile-fewer_coins = −1 coin with every gain
+tile-fewer_servants = −1 servant with every gain
+tile-fewer_wood_or_stone = −1 wood or stone with every gain
 tile-weaker_harvest = harvest −3
 tile-weaker_production = production −3
 tile-weaker_members = coloured members −1
@@ -485,14 +536,14 @@ tile-weaker_characters = −4 when taking characters
 tile-weaker_ventures = −4 when taking ventures
 tile-market_ban = no market
 tile-costly_servants = 2 servants for each +1
-tile-skip_first_turn = skip your first turn each round
+tile-skip_first_turn = no first turn in each round
 tile-no_character_score = no points for characters
 tile-no_venture_score = no points for ventures
 tile-no_territory_score = no points for territories
-tile-lose_fifth = lose 1 point for every 5
-tile-lose_per_military = lose 1 point for each military
-tile-lose_per_building_cost = lose 1 point for each wood and stone on your buildings’ costs
-tile-lose_per_resource = lose 1 point for each resource left
+tile-lose_fifth = −1 point for every 5 points
+tile-lose_per_military = −1 point for each military point
+tile-lose_per_building_cost = −1 point for each wood and stone in the cost of buildings
+tile-lose_per_resource = −1 point for each resource left
 tile-unknown = no tile
 
 ## Cards
@@ -549,15 +600,15 @@ card-mint = Mint
 card-tax_office = Tax Office
 card-triumphal_arch = Triumphal Arch
 card-theater = Theater
-card-carpenters_shop = Carpenter's Shop
-card-stonemasons_shop = Stonemason's Shop
+card-carpenters_shop = Carpenter’s Shop
+card-stonemasons_shop = Stonemason’s Shop
 card-chapel = Chapel
 card-residence = Residence
 card-marketplace = Marketplace
 card-treasury = Treasury
-card-painters_guild = Painters' Guild
-card-sculptors_guild = Sculptors' Guild
-card-stonemasons_guild = Stonemasons' Guild
+card-painters_guild = Painters’ Guild
+card-sculptors_guild = Sculptors’ Guild
+card-stonemasons_guild = Stonemasons’ Guild
 card-baptistery = Baptistery
 card-barracks = Barracks
 card-stronghold = Stronghold

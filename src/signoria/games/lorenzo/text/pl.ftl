@@ -534,11 +534,39 @@ effect-words-per-venture = { $goods } za każdą twoją kartę przedsięwzięcia
 effect-words-per-military = { $goods } za każde 2 punkty wojska
 effect-words-exchange = { $pay } → { $gain }
 effect-words-or = {" lub "}
-effect-words-take = akcja o wartości { $value }: weź kartę ({ $type })
-effect-words-take-discount = akcja o wartości { $value }: weź kartę ({ $type }), taniej o { $goods_acc }
+effect-words-take = weź { $type_id ->
+    [territory] włość
+    [character] postać
+    [building] budynek
+    [venture] przedsięwzięcie
+    [any] dowolną kartę
+   *[other] { $type }
+} (wartość { $value })
+effect-words-take-discount = weź { $type_id ->
+    [territory] włość
+    [character] postać
+    [building] budynek
+    [venture] przedsięwzięcie
+    [any] dowolną kartę
+   *[other] { $type }
+} (wartość { $value }), taniej o { $goods_acc }
 effect-words-work = akcja { $work } o wartości { $value }
-effect-words-raise-take = +{ $value }, gdy bierzesz kartę ({ $type })
-effect-words-raise-take-discount = +{ $value }, gdy bierzesz kartę ({ $type }), taniej o { $goods_acc }
+effect-words-raise-take = +{ $value }, gdy bierzesz { $type_id ->
+    [territory] włość
+    [character] postać
+    [building] budynek
+    [venture] przedsięwzięcie
+    [any] kartę
+   *[other] { $type }
+}
+effect-words-raise-take-discount = +{ $value }, gdy bierzesz { $type_id ->
+    [territory] włość
+    [character] postać
+    [building] budynek
+    [venture] przedsięwzięcie
+    [any] kartę
+   *[other] { $type }
+}, taniej o { $goods_acc }
 effect-words-raise-work = +{ $value } do każdej akcji { $work }
 effect-words-no-floor-bonus = nie otrzymujesz już premii z poziomów wież
 effect-words-end = { $points ->

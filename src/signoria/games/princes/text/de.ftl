@@ -57,11 +57,17 @@ deck-bonus = Bonuskarte
 deck-prestige = Prestigekarte
 
 character-muse = Muse
+    .acc = die Muse
 character-cardinal = Kardinal
+    .acc = den Kardinal
 character-princess = Prinzessin
+    .acc = die Prinzessin
 character-merchant = Kaufmann
+    .acc = den Kaufmann
 character-professor = Professor
+    .acc = den Professor
 character-banker = Bankier
+    .acc = den Bankier
 
 choice-free = das Objekt kostenlos
 choice-prestige = Prestigepunkte nach Rang
@@ -86,7 +92,7 @@ phase-characters = Charaktere
 phase-actions = Aktionen
 answer-accept = nimmt den Vorschlag an
 answer-reject = lehnt den Vorschlag ab
-answer-counter = antwortet mit einem anderen Vorschlag
+answer-counter = macht einen Gegenvorschlag
 
 for-works = Werke
 for-buildings = Gebäude
@@ -94,7 +100,7 @@ for-landscapes = Landschaften
 for-architects = Baumeister
 for-best_work = bestes Werk
 for-characters = Charaktere
-for-moved_back = zurückgezogen
+for-moved_back = verkaufte Punkte
 for-prestige_cards = Prestigekarten
 
 points-works = Werke
@@ -103,7 +109,7 @@ points-landscapes = Landschaften
 points-architects = Baumeister
 points-best_work = beste Werke
 points-characters = Charaktere
-points-moved_back = zurückgezogen
+points-moved_back = verkaufte Punkte
 points-prestige_cards = Prestigekarten
 points-other = Sonstiges
 
@@ -116,25 +122,25 @@ move-deal = „{ $card }“ wird ausgeteilt
 move-set_out = Ins Spiel kommt eine weitere { $freedom }
 move-turn_up = Oben liegt „{ $card }“
 move-return = „{ $card }“ zurückgeben
-move-name = { $object } zur Versteigerung stellen
+move-name = { $object } zur Versteigerung anbieten
 move-refuse = In dieser Runde nicht mehr mitbieten
 move-raise = Um 100 Florin erhöhen
 move-pass = Passen
 move-buy = { $object } kaufen
 move-pick = { $landscape } nehmen
-move-put = Anlegen: Ecke { $cell }, { $turn }
+move-put = Auf { $cell } anlegen, { $turn }
 move-keep = „{ $card }“ behalten
 move-under = Als Nächstes unter den Stapel: { $card }
 move-recruit = Abwerben: { $card }
 move-hold = Abwerbekarte für später behalten
 move-cash = 1 Prestigepunkt für 100 Florin verkaufen
 move-bid = { $hundreds ->
-    [0] 0 Florin auf „{ $character }“ bieten
-   *[other] { $hundreds }00 Florin auf „{ $character }“ bieten
+    [0] 0 Florin auf { $character_acc } bieten
+   *[other] { $hundreds }00 Florin auf { $character_acc } bieten
 }
 move-merchant = Kaufmann: { $choice }
 move-professor = Professor: eine { $deck } kostenlos
-move-change_all = Alles Geld gegen Prestigepunkte tauschen
+move-change_all = Mit all deinem Geld Prestigepunkte kaufen
 move-decline = Den Charakter für später behalten
 move-give_back = Den Charakter ungenutzt zurückgeben
 move-keep_money = Das Geld behalten
@@ -162,34 +168,34 @@ move-sum = { $hundreds ->
 }
 move-accept = Den Vorschlag annehmen
 move-reject = Den Vorschlag ablehnen
-move-counter = Einen anderen Vorschlag machen
+move-counter = Einen Gegenvorschlag machen
 move-withdraw = Den Vorschlag zurückziehen
 
 ## What is asked
 
-ask-start = Der erste Startspieler wird ausgelost.
+ask-start = Der Startspieler wird ausgelost.
 ask-freedoms = Die Freiheiten für zwei Spieler werden ausgelost.
 ask-deal = Die Personenkarten werden ausgeteilt.
 ask-return = Welche deiner 4 Personenkarten gibst du zurück?
 ask-choose = Biete etwas zur Versteigerung an, oder biete in dieser Runde nicht mehr mit.
-ask-bid = Erhöhst oder passt du?
-ask-last_buyer = Nimm ein Objekt zum Startgebot oder nichts.
-ask-purchase = Das Objekt gehört dir: Was tut dein Charakter?
-ask-purchase-merchant = Das Objekt gehört dir: Nimmst du es kostenlos, oder zahlst du und nimmst Prestigepunkte?
-ask-purchase-professor = Das Objekt gehört dir: Nutzt du den Professor jetzt, oder behältst du ihn für später?
+ask-bid = Erhöhst du, oder passt du?
+ask-last_buyer = Kaufe ein Objekt zum Startgebot, oder nimm keines.
+ask-purchase = Du hast das Objekt ersteigert. Was tut dein Charakter?
+ask-purchase-merchant = Du hast das Objekt ersteigert: Nimmst du es kostenlos, oder zahlst du und nimmst Prestigepunkte?
+ask-purchase-professor = Du hast das Objekt ersteigert: Nutzt du den Professor jetzt, oder behältst du ihn für später?
 ask-pick = Welche Landschaft nimmst du?
 ask-put = Wohin legst du das Teil?
 ask-look = Behalte eine dieser Karten; die übrigen kommen unter den Stapel.
-ask-look-under = In welcher Reihenfolge, von oben, kommen die übrigen unter den Stapel?
+ask-look-under = In welcher Reihenfolge kommen die übrigen unter den Stapel, von oben?
 ask-recruit = Wen wirbst du ab? Du kannst die Karte auch für später behalten.
 ask-use = Nutzt du deinen Charakter jetzt, oder behältst du ihn für später?
 ask-use-last = Nutze deinen Charakter jetzt, oder gib ihn ungenutzt zurück.
-ask-banker = Tauschst du all dein Geld gegen Prestigepunkte?
+ask-banker = Kaufst du mit all deinem Geld Prestigepunkte?
 ask-characters = Biete auf einen Charakter oder passe.
 ask-turn = Wähle eine Aktion oder beende deinen Zug.
-ask-turn-end = Du hast keine Aktion mehr: Beende deinen Zug.
+ask-turn-end = Du hast keine Aktion mehr. Beende deinen Zug.
 ask-work = Spiele Bonuskarten aus, oder vollbringe das Werk.
-ask-change = Wie viele Prestigepunkte kaufst du von der Auszahlung, für je 200 Florin?
+ask-change = Wie viele Prestigepunkte kaufst du, für je 200 Florin?
 ask-proposal = Über gemeinsames Bauen wird verhandelt.
 ask-proposal-place = Wo soll das Gebäude stehen?
 ask-proposal-sum = Wie viel soll der Partner zahlen?
@@ -200,34 +206,34 @@ ask-proposal-counter = Nimmst du diese Antwort auf deinen Vorschlag an, oder leh
 
 why-no-such-seat = Dort sitzt niemand.
 why-freedom-drawn = Von dieser Art ist schon eine weitere Freiheit im Spiel.
-why-already-dealt = Diese Karte ist nicht unter den Personen, die noch ausgeteilt werden.
+why-already-dealt = Diese Karte ist nicht unter den Personenkarten, die noch ausgeteilt werden.
 why-not-drawn = Diese Karte kann nicht oben auf dem Stapel liegen.
-why-not-in-pack = Diese Person ist nicht unter den vier Karten, aus denen du wählst.
+why-not-in-pack = Diese Karte ist nicht unter den vier Personenkarten, aus denen du wählst.
 why-other-objects = Bei mehr als zwei Spielern ist jede Art von Landschaft ein eigenes Objekt.
-why-one-landscape = Bei zwei Spielern sind die Landschaften ein einziges Objekt; die Art wird nach dem Zuschlag gewählt.
+why-one-landscape = Bei zwei Spielern sind die Landschaften ein einziges Objekt; die Art wählst du, wenn du es ersteigert hast.
 why-no-muse = „Die Muse und die Prinzessin“ gehört nicht zu dieser Partie.
 why-no-cooperation = Gemeinsames Bauen gehört nicht zu dieser Partie.
-why-out-of-auction = Du hast in dieser Runde schon etwas ersteigert oder verzichtet und bietest deshalb nicht mehr mit.
-why-highest-bidder = Dein Gebot ist das höchste.
+why-out-of-auction = Du hast in dieser Runde schon etwas ersteigert oder verzichtet, also kannst du nicht mehr mitbieten.
+why-highest-bidder = Du hast schon das höchste Gebot.
 why-has-passed = Bei diesem Objekt hast du gepasst.
 why-stack-marked = Von diesem Stapel wurde in dieser Runde schon ein Objekt verkauft.
 why-stack-empty = Dieser Stapel ist leer.
 why-too-many-architects = Du hast schon 3 Baumeister.
 why-no-room = In deinem Fürstentum ist kein Platz für eine solche Landschaft.
 why-cannot-bid = { $have ->
-    [0] Das Gebot beträgt { $need }00 Florin; du kannst nichts bieten.
+    [0] Das Gebot beträgt { $need }00 Florin; du hast nichts zu bieten.
    *[other] Das Gebot beträgt { $need }00 Florin; du kannst höchstens { $have }00 bieten.
 }
 why-cannot-buy = { $have ->
-    [0] Das Objekt kostet { $need }00 Florin; du kannst nichts zahlen.
+    [0] Das Objekt kostet { $need }00 Florin; du hast kein Geld.
    *[other] Das Objekt kostet { $need }00 Florin; du kannst höchstens { $have }00 zahlen.
 }
-why-no-prestige = Du hast keine Prestigepunkte, kannst also nicht zurückziehen.
-why-not-with-expansion = Mit „Die Muse und die Prinzessin“ zieht niemand für Geld zurück.
+why-no-prestige = Du hast keine Prestigepunkte, die du verkaufen könntest.
+why-not-with-expansion = Mit „Die Muse und die Prinzessin“ kannst du keine Prestigepunkte verkaufen.
 why-type-gone = Von dieser Art ist keine Landschaft mehr da.
-why-not-looked-at = Diese Karte ist nicht unter den Prestigekarten, über die du entscheidest.
-why-profession-not-looked-at = Diese Karte ist nicht unter den Personenkarten, über die du entscheidest.
-why-bonus-not-looked-at = Diese Karte ist nicht unter den Bonuskarten, über die du entscheidest.
+why-not-looked-at = Diese Karte ist nicht unter den Prestigekarten, aus denen du wählst.
+why-profession-not-looked-at = Diese Karte ist nicht unter den Personenkarten, aus denen du wählst.
+why-bonus-not-looked-at = Diese Karte ist nicht unter den Bonuskarten, aus denen du wählst.
 why-no-recruiting-card = Du hast keine Abwerbekarte.
 why-not-on-a-table = Eine solche Person liegt bei keinem Spieler offen aus.
 why-own-table = Du kannst nicht bei dir selbst abwerben.
@@ -248,7 +254,7 @@ why-freedoms-gone = Von dieser Freiheit ist keine mehr da.
 why-professions-gone = Es ist keine Personenkarte mehr da.
 why-bonus-gone = Es ist keine Bonuskarte mehr da.
 why-cannot-pay = { $have ->
-    [0] Das kostet { $need }00 Florin; du kannst nichts zahlen.
+    [0] Das kostet { $need }00 Florin; du hast kein Geld.
    *[other] Das kostet { $need }00 Florin; du kannst höchstens { $have }00 zahlen.
 }
 why-cannot-pay-together = { $have ->
@@ -257,21 +263,21 @@ why-cannot-pay-together = { $have ->
 }
 why-no-place-for-it = Für dieses Gebäude ist kein Platz.
 why-no-place-together = Über dieser Grenze ist kein Platz für dieses Gebäude.
-why-off-the-grid = Dort liegt das Gebäude nicht innerhalb des Rasters.
-why-same-look = Das Gebäude liegt genauso bei Drehung { $turn_id }; nenne diese Drehung.
+why-off-the-grid = Dort läge das Gebäude außerhalb des Rasters.
+why-same-look = Bei Drehung { $turn_id } liegt das Gebäude genauso. Wähle diese.
 why-overlaps = Auf einem dieser Felder liegt schon etwas.
 why-touches = { $architects ->
     [0] Ohne Baumeister
     [one] Mit { $architects } Baumeister
    *[other] Mit { $architects } Baumeistern
 } darf ein Gebäude weder ein anderes noch den Palazzo berühren; dafür sind 2 nötig.
-why-at-the-border = Ohne Baumeister darf ein allein gebautes Gebäude nicht an einer Grenze liegen.
-why-across-the-border = Mit 1 Baumeister darf ein Gebäude kein Gebäude jenseits der Grenze berühren; dafür sind 2 nötig.
-why-landscape-off-the-grid = Dort liegt die Landschaft nicht innerhalb des Rasters.
-why-landscape-same-look = Die Landschaft liegt genauso bei Drehung { $turn_id }; nenne diese Drehung.
+why-at-the-border = Ohne Baumeister darfst du allein nicht an einer Grenze bauen.
+why-across-the-border = Mit 1 Baumeister darf ein Gebäude keines jenseits der Grenze berühren; dafür sind 2 nötig.
+why-landscape-off-the-grid = Dort läge die Landschaft außerhalb des Rasters.
+why-landscape-same-look = Bei Drehung { $turn_id } liegt die Landschaft genauso. Wähle diese.
 why-landscape-overlaps = Auf einem dieser Felder liegt schon etwas.
 why-not-your-character = Diesen Charakter hast du nicht.
-why-only-on-winning = Umsonst gibt es ein Objekt mit dem Kaufmann nur in dem Moment, in dem du es bezahlen sollst.
+why-only-on-winning = Der Kaufmann macht ein Objekt nur dann kostenlos, wenn du es gerade bezahlst.
 why-not-from-professor = Der Professor gibt eine Prestigekarte oder eine Bonuskarte, keine Personenkarte.
 why-professor-stack-empty = Dieser Stapel ist leer, also gibt der Professor daraus nichts.
 why-no-such-space = Ein solches Gebotsfeld hat die Karte nicht.
@@ -279,17 +285,17 @@ why-character-sold = Dieser Charakter ist in dieser Runde schon verkauft.
 why-highest-space = Das höchste Gebotsfeld dieser Karte ist besetzt; niemand kann es überbieten.
 why-bid-higher = Du musst mindestens { $need }00 Florin bieten.
 why-cash-only = { $have ->
-    [0] Das Gebot von { $need }00 Florin muss durch Bargeld gedeckt sein; du hast keins.
-   *[other] Das Gebot von { $need }00 Florin muss durch Bargeld gedeckt sein; du hast { $have }00.
+    [0] Du musst { $need }00 Florin in bar bieten; du hast keine.
+   *[other] Du musst { $need }00 Florin in bar bieten; du hast { $have }00.
 }
-why-no-such-neighbour = Auf dieser Seite grenzt kein Fürstentum an deines.
+why-no-such-neighbour = Auf dieser Seite hast du keinen Nachbarn.
 why-proposed-enough = Diesem Nachbarn hast du für diese Aktion schon 3 Vorschläge gemacht.
 why-partner-has-it = Dieses Gebäude steht schon im Fürstentum des Nachbarn.
 why-partner-cannot-pay = { $have ->
     [0] Der Partner müsste { $need }00 Florin zahlen, hat aber kein Geld.
    *[other] Der Partner müsste { $need }00 Florin zahlen, kann aber höchstens { $have }00 aufbringen.
 }
-why-not-together = Das Gebäude muss innerhalb der beiden Fürstentümer liegen, mit mindestens einem Feld auf jeder Seite ihrer Grenze.
+why-not-together = Das Gebäude muss über der Grenze liegen, mit mindestens einem Feld auf jeder Seite.
 why-together-overlaps = Auf einem der Felder { $whose } liegt schon etwas.
 why-together-touches = { $whose_id ->
     [own] Du hast
@@ -298,8 +304,8 @@ why-together-touches = { $whose_id ->
     [0] keine Baumeister
    *[other] { $architects } Baumeister
 }, deshalb darf das Gebäude { $whose } weder ein anderes noch den Palazzo berühren; dafür sind 2 nötig.
-why-countered = Die Antwort auf einen Vorschlag kann nur angenommen oder abgelehnt werden.
-why-same-offer = Das wäre noch einmal derselbe Vorschlag.
+why-countered = Einen Gegenvorschlag kannst du nur annehmen oder ablehnen.
+why-same-offer = Diesen Vorschlag hast du schon gemacht.
 
 ## What happens
 
@@ -309,35 +315,35 @@ event-dealt-hidden = { $seat } erhält eine Personenkarte.
 event-returned = { $seat } gibt eine Personenkarte zurück: { $card }.
 event-returned-hidden = { $seat } gibt eine Personenkarte zurück.
 event-set-out = Ins Spiel kommt eine weitere { $freedom }.
-event-round = Runde { $round } beginnt. Werke brauchen mindestens { $minimum }.
+event-round = Runde { $round } beginnt; Werke brauchen mindestens die Werkzahl { $minimum }.
 event-phase = { $phase_id ->
     [auction] Phase A: { $phase }.
     [characters] Phase A2: { $phase }.
    *[actions] Phase B: { $phase }.
 }
-event-named = { $seat } stellt { $object_acc } ab { $hundreds }00 Florin zur Versteigerung.
-event-refused = { $seat } scheidet für diese Runde aus der Versteigerung aus.
-event-took-nothing = { $seat } wählt zuletzt und nimmt kein Objekt.
+event-named = { $seat } bietet { $object_acc } ab { $hundreds }00 Florin zur Versteigerung an.
+event-refused = { $seat } bietet in dieser Runde nicht mehr mit.
+event-took-nothing = { $seat } wählt zuletzt und nimmt nichts.
 event-raised = { $seat } bietet { $hundreds }00 Florin.
 event-passed = { $seat } passt.
-event-won = { $seat } bekommt { $object_acc }.
+event-won = { $seat } ersteigert { $object_acc }.
 event-paid = { $seat } zahlt { $hundreds }00 Florin{ $back ->
     [0] {""}
-    [one] {" "}und zieht dafür { $back } Feld zurück
-   *[other] {" "}und zieht dafür { $back } Felder zurück
+    [one] {" "}und verkauft dafür { $back } Prestigepunkt
+   *[other] {" "}und verkauft dafür { $back } Prestigepunkte
 }.
-event-cashed = { $seat } tauscht 1 Prestigepunkt gegen 100 Florin.
+event-cashed = { $seat } verkauft 1 Prestigepunkt für 100 Florin.
 event-placed = { $seat } legt { $landscape_id ->
     [forest] einen Wald
     [lake] einen See
    *[park] einen Park
-} (Ecke { $cell }, { $turn }).
+} auf { $cell } an, { $turn }.
 event-looks = { $seat } sieht sich { $number ->
     [one] die oberste { $deck }
    *[other] die obersten { $number } { $deck }n
 } an.
-event-looked = { $seat } sieht eine Karte an: { $card }.
-event-looked-hidden = { $seat } sieht eine Karte an.
+event-looked = { $seat } sieht sich eine Karte an: { $card }.
+event-looked-hidden = { $seat } sieht sich eine Karte an.
 event-kept = { $seat } behält eine Karte: { $card }.
 event-kept-hidden = { $seat } behält eine Karte.
 event-put-under = { $seat } legt eine Karte unter den Stapel: { $card }.
@@ -349,34 +355,34 @@ event-points = { $seat } erhält { $points ->
    *[other] { $points } Prestigepunkte
 } ({ $for }).
 event-bid = { $hundreds ->
-    [0] { $seat } bietet 0 Florin auf „{ $character }“.
-   *[other] { $seat } bietet { $hundreds }00 Florin auf „{ $character }“.
+    [0] { $seat } bietet 0 Florin auf { $character_acc }.
+   *[other] { $seat } bietet { $hundreds }00 Florin auf { $character_acc }.
 }
 event-no-character = { $seat } nimmt in dieser Runde keinen Charakter.
 event-character = { $hundreds ->
-    [0] { $seat } nimmt „{ $character }“ für 0 Florin.
-   *[other] { $seat } nimmt „{ $character }“ für { $hundreds }00 Florin.
+    [0] { $seat } nimmt { $character_acc } für 0 Florin.
+   *[other] { $seat } nimmt { $character_acc } für { $hundreds }00 Florin.
 }
-event-character-used = { $seat } nutzt „{ $character }“ und legt die Karte ab.
-event-character-kept = { $seat } behält „{ $character }“ für später.
-event-character-returned = { $seat } gibt „{ $character }“ ungenutzt zurück.
+event-character-used = { $seat } nutzt { $character_acc } und legt die Karte ab.
+event-character-kept = { $seat } behält { $character_acc } für später.
+event-character-returned = { $seat } gibt { $character_acc } ungenutzt zurück.
 event-work = { $seat } beginnt ein Werk: { $card }.
 event-princess = { $seat } vollbringt ein Werk mit der Prinzessin.
 event-bonus = { $seat } spielt „{ $card }“ aus (+{ $value }).
 event-completed = { $seat } vollbringt ein Werk mit der Werkzahl { $value }.
 event-changed = { $points ->
-    [0] { $seat } tauscht kein Geld gegen Prestigepunkte.
-    [one] { $seat } tauscht { $hundreds }00 Florin gegen { $points } Prestigepunkt.
-   *[other] { $seat } tauscht { $hundreds }00 Florin gegen { $points } Prestigepunkte.
+    [0] { $seat } behält das ganze Geld.
+    [one] { $seat } kauft { $points } Prestigepunkt für { $hundreds }00 Florin.
+   *[other] { $seat } kauft { $points } Prestigepunkte für { $hundreds }00 Florin.
 }
-event-built = { $seat } baut { $building_acc } (Ecke { $cell }, { $turn }).
+event-built = { $seat } baut { $building_acc } auf { $cell }, { $turn }.
 event-introduced = { $seat } führt die { $freedom } ein.
 event-bought-card = { $seat } kauft eine { $deck }.
 event-done = { $seat } beendet den Zug.
 event-proposed = { $seat } schlägt { $partner } vor, gemeinsam { $building_acc } zu bauen.
 event-offered = { $hundreds ->
-    [0] { $seat } schlägt vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt nichts.
-   *[other] { $seat } schlägt vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt { $hundreds }00 Florin.
+    [0] { $seat } schlägt { $cell } im linken Fürstentum vor, { $turn }; der Partner zahlt nichts.
+   *[other] { $seat } schlägt { $cell } im linken Fürstentum vor, { $turn }; der Partner zahlt { $hundreds }00 Florin.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } zieht den Vorschlag zurück.
@@ -396,8 +402,8 @@ event-ended = { $seat } beendet das Spiel mit { $points ->
 event-gained = { $seat } erhält { $hundreds }00 Florin.
 event-sum-paid = { $seat } zahlt { $hundreds }00 Florin an { $partner }{ $back ->
     [0] {""}
-    [one] {" "}und zieht dafür { $back } Feld zurück
-   *[other] {" "}und zieht dafür { $back } Felder zurück
+    [one] {" "}und verkauft dafür { $back } Prestigepunkt
+   *[other] {" "}und verkauft dafür { $back } Prestigepunkte
 }.
 
 ## Things in words
@@ -407,8 +413,8 @@ florins = { $hundreds ->
    *[other] { $hundreds }00 Florin
 }
 kind-profession = Personenkarte
-kind-bonus = Bonuskarte: wird mit einem Werk ausgespielt und ist dann aus dem Spiel
-kind-prestige = Prestigekarte: wird am Spielende gewertet, nur für ihren Besitzer
+kind-bonus = Bonuskarte: einmal ausspielen, mit einem Werk
+kind-prestige = Prestigekarte: zählt am Spielende für ihren Besitzer
 profession-wants = Wünscht: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
 bonus-adds = Werkzahl +{ $each } { $what }
 prestige-most = { $points ->
@@ -441,16 +447,16 @@ freedom-worth = Werkzahl +3 für Werke, die diese Freiheit wünschen. Die Einfü
 wanted-by = Gewünscht: { $cards }
 character-bids = Niedrigstes Gebot: { $low }. Höchstes Gebot: { $high }.
 about-object-jester = Werkzahl +2 für jedes deiner Werke.
-about-object-architect = Der erste: Gebäude kosten 300 statt 700 Florin. Der zweite: Gebäude dürfen einander und den Palazzo berühren; 3 Prestigepunkte. Der dritte: Gebäude kosten nichts; 3 Prestigepunkte. Niemand hat mehr als 3.
-about-object-prestige_card = Sieh die obersten 5 Prestigekarten an, behalte 1 verdeckt und lege die übrigen unter den Stapel.
+about-object-architect = Der erste: Gebäude kosten 300 statt 700 Florin. Der zweite: Gebäude dürfen einander und den Palazzo berühren; 3 Prestigepunkte. Der dritte: Gebäude kosten nichts; 3 Prestigepunkte. Du kannst höchstens 3 haben.
+about-object-prestige_card = Sieh dir die obersten 5 Prestigekarten an, behalte 1 verdeckt und lege die übrigen unter den Stapel.
 about-object-recruiting_card = Nimm eine Personenkarte, die offen vor einem anderen Spieler liegt, auf die Hand und lege diese Karte an ihre Stelle: sofort oder in deinem Zug einer beliebigen Phase B. Sie zählt als Personenkarte.
 about-object-landscape = Bei zwei Spielern: ein Wald, ein See oder ein Park nach Wahl.
 about-character-muse = Erhöht die Werkzahl jedes deiner Werke in dieser Phase B um die Nummer der Runde.
-about-character-cardinal = Du hast in dieser Phase B 3 statt 2 Aktionen; eine Personenkarte und eine Freiheit weiterhin nur je ein Mal.
-about-character-princess = Als Aktion in dieser Phase B vollbringst du ein Werk ohne Personenkarte: 3 für jede Landschaft, 2 für jeden Baumeister und jedes Gebäude, 1 für jede Personen- oder Abwerbekarte. Ohne Bonuskarten.
-about-character-merchant = Das Objekt, das du in der nächsten Versteigerung bekommst, ist kostenlos; oder du nimmst so viele Prestigepunkte, wie dein Rang auf der Erfolgsleiste in diesem Moment beträgt. Ohne Entscheidung bis zum Ende jener Versteigerung bekommst du die Punkte.
-about-character-professor = Eine Prestigekarte oder eine Bonuskarte kostenlos, bis zum Ende der nächsten Versteigerung.
-about-character-banker = Die Bank zahlt dir sofort den Betrag auf der Karte abzüglich deines Gebots: 600 Florin und 100 mehr für jede Runde, in der ihn niemand genommen hat. In Runde 7 darfst du außerdem all dein Geld gegen Prestigepunkte tauschen, für je 200 Florin.
+about-character-cardinal = Du hast in dieser Phase B 3 statt 2 Aktionen, kannst aber weiterhin nur je ein Mal eine Personenkarte kaufen und eine Freiheit einführen.
+about-character-princess = Als Aktion in dieser Phase B vollbringst du ein Werk ohne Personenkarte. Seine Werkzahl: 3 für jede Landschaft, 2 für jeden Baumeister und jedes Gebäude, 1 für jede Personen- oder Abwerbekarte. Bonuskarten kannst du dazu nicht spielen.
+about-character-merchant = Das Objekt, das du in der nächsten Versteigerung bekommst, ist kostenlos; oder du nimmst so viele Prestigepunkte, wie dein Rang auf der Erfolgsleiste dann beträgt. Entscheidest du dich bis zum Ende jener Versteigerung nicht, bekommst du die Punkte.
+about-character-professor = Du nimmst kostenlos eine Prestigekarte oder eine Bonuskarte, spätestens am Ende der nächsten Versteigerung.
+about-character-banker = Die Bank zahlt dir sofort den Topf abzüglich deines Gebots: 600 Florin und 100 mehr für jede Runde, in der niemand den Bankier genommen hat. In Runde 7 darfst du außerdem mit all deinem Geld Prestigepunkte kaufen, für je 200 Florin.
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.
 short-bonus = +{ $each } { $what }

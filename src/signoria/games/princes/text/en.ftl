@@ -79,7 +79,7 @@ turn-6 = flipped, turned 180°
 turn-7 = flipped, turned 270°
 
 whose-own = on your side of the border
-whose-neighbours = on your neighbour's side of the border
+whose-neighbours = on your neighbour’s side of the border
 
 phase-auction = auction
 phase-characters = characters
@@ -111,7 +111,7 @@ result-seven_rounds = The game ends after seven rounds.
 
 ## Moves
 
-move-start_with = { $seat } is the first start player
+move-start_with = { $seat } is the start player
 move-deal = { $card } is dealt
 move-set_out = { $freedom } is added to the game
 move-turn_up = The top card is { $card }
@@ -122,9 +122,9 @@ move-raise = Raise by 100 florins
 move-pass = Pass
 move-buy = Buy { $object_acc }
 move-pick = Take a { $landscape }
-move-put = Place it: corner { $cell }, { $turn }
+move-put = Place it at { $cell }, { $turn }
 move-keep = Keep { $card }
-move-under = Next under the stack: { $card }
+move-under = Put under the stack next: { $card }
 move-recruit = Recruit: { $card }
 move-hold = Keep the recruiting card for later
 move-cash = Sell 1 prestige point for 100 florins
@@ -164,16 +164,16 @@ move-withdraw = Withdraw the proposal
 
 ## What is asked
 
-ask-start = The first start player is drawn.
+ask-start = The start player is drawn.
 ask-freedoms = The freedoms for two players are drawn.
 ask-deal = The professions are dealt.
 ask-return = Which of your 4 professions do you return?
 ask-choose = Put something up for auction, or sit out this round’s auctions.
 ask-bid = Raise or pass?
-ask-last_buyer = Buy one object for the opening bid, or nothing.
-ask-purchase = The object is yours: what does your character do?
-ask-purchase-merchant = The object is yours: take it for free, or pay and take prestige points?
-ask-purchase-professor = The object is yours: use the Professor now, or keep the card for later?
+ask-last_buyer = Buy one object for the opening bid, or take nothing.
+ask-purchase = You have won the object. What does your character do?
+ask-purchase-merchant = You have won the object: take it for free, or pay and take prestige points?
+ask-purchase-professor = You have won the object: use the Professor now, or keep the card for later?
 ask-pick = Which landscape do you take?
 ask-put = Where do you place it?
 ask-look = Keep one of these cards; the others go under the stack.
@@ -204,7 +204,7 @@ why-other-objects = With more than two players, forest, lake and park are auctio
 why-one-landscape = With two players the landscapes are one object: you choose the type after winning it.
 why-no-muse = The Muse and the Princess is not part of this game.
 why-no-cooperation = Building together is not part of this game.
-why-out-of-auction = You have won or sat out this round, so you take no part in its other auctions.
+why-out-of-auction = You have already won something or sat out this round, so you can’t bid any more.
 why-highest-bidder = You are already the highest bidder.
 why-has-passed = You have passed on this object.
 why-stack-marked = An object of that stack has already been sold this round.
@@ -258,12 +258,12 @@ why-off-the-grid = The building would lie outside the grid.
 why-same-look = The building looks the same as with turn { $turn_id }. Choose that turn.
 why-overlaps = Something is already there.
 why-touches = { $architects ->
-    [0] Without architects a building may not touch another one or the palace; you need 2.
-    [one] With { $architects } architect a building may not touch another one or the palace; you need 2.
-   *[other] With { $architects } architects a building may not touch another one or the palace; you need 2.
+    [0] Without architects a building may not touch another one or the palace; that takes 2.
+    [one] With { $architects } architect a building may not touch another one or the palace; that takes 2.
+   *[other] With { $architects } architects a building may not touch another one or the palace; that takes 2.
 }
 why-at-the-border = Without an architect you may not build along a border by yourself.
-why-across-the-border = With 1 architect a building may not touch one across the border; you need 2.
+why-across-the-border = With 1 architect a building may not touch one across the border; that takes 2.
 why-landscape-off-the-grid = The landscape would lie outside the grid.
 why-landscape-same-look = The landscape looks the same as with turn { $turn_id }. Choose that turn.
 why-landscape-overlaps = Something is already there.
@@ -279,7 +279,7 @@ why-cash-only = { $have ->
     [0] You must bid { $need }00 florins in cash; you have none.
    *[other] You must bid { $need }00 florins in cash; you have { $have }00.
 }
-why-no-such-neighbour = No principality borders on yours on that side.
+why-no-such-neighbour = You have no neighbour on that side.
 why-proposed-enough = You have already made 3 proposals to that neighbour for this action.
 why-partner-has-it = That neighbour already has that building.
 why-partner-cannot-pay = { $have ->
@@ -297,11 +297,11 @@ why-together-touches = { $whose_id ->
    *[other] { $architects } architects
 }, so { $whose } the building may not touch another one or the palace; that takes 2.
 why-countered = You can only accept or refuse a counter-proposal.
-why-same-offer = That is the same proposal again.
+why-same-offer = You have already made that proposal.
 
 ## What happens
 
-event-starts = { $seat } is the first start player.
+event-starts = { $seat } is the start player.
 event-dealt = { $seat } is dealt a profession: { $card }.
 event-dealt-hidden = { $seat } is dealt a profession.
 event-returned = { $seat } returns a profession: { $card }.
@@ -321,11 +321,11 @@ event-passed = { $seat } passes.
 event-won = { $seat } wins { $object_acc }.
 event-paid = { $seat } pays { $hundreds }00 florins{ $back ->
     [0] {""}
-    [one] {" "}and sells { $back } prestige point for it
-   *[other] {" "}and sells { $back } prestige points for it
+    [one] {" "}and sells { $back } prestige point to do so
+   *[other] {" "}and sells { $back } prestige points to do so
 }.
 event-cashed = { $seat } sells 1 prestige point for 100 florins.
-event-placed = { $seat } places a { $landscape } (corner { $cell }, { $turn }).
+event-placed = { $seat } places a { $landscape } at { $cell }, { $turn }.
 event-looks = { $seat } looks at { $number ->
     [one] the top { $deck }
    *[other] the top { $number } { $deck }s
@@ -336,7 +336,7 @@ event-kept = { $seat } keeps a card: { $card }.
 event-kept-hidden = { $seat } keeps a card.
 event-put-under = { $seat } puts a card under the stack: { $card }.
 event-put-under-hidden = { $seat } puts a card under the stack.
-event-recruited = { $seat } recruits { $card } from { $from }.
+event-recruited = { $seat } recruits { $from }’s { $card }.
 event-held = { $seat } keeps the recruiting card for later.
 event-points = { $points ->
     [one] { $seat } gains { $points } prestige point ({ $for }).
@@ -360,17 +360,17 @@ event-bonus = { $seat } plays { $card }: +{ $value }.
 event-completed = { $seat } completes a work of value { $value }.
 event-changed = { $points ->
     [0] { $seat } keeps all the money.
-    [one] { $seat } changes { $hundreds }00 florins into { $points } prestige point.
-   *[other] { $seat } changes { $hundreds }00 florins into { $points } prestige points.
+    [one] { $seat } buys { $points } prestige point for { $hundreds }00 florins.
+   *[other] { $seat } buys { $points } prestige points for { $hundreds }00 florins.
 }
-event-built = { $seat } builds { $building_acc } (corner { $cell }, { $turn }).
+event-built = { $seat } builds { $building_acc } at { $cell }, { $turn }.
 event-introduced = { $seat } introduces { $freedom }.
 event-bought-card = { $seat } buys a { $deck }.
 event-done = { $seat } ends their turn.
 event-proposed = { $seat } proposes building { $building_acc } together with { $partner }.
 event-offered = { $hundreds ->
-    [0] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays nothing.
-   *[other] { $seat } proposes: corner { $cell } in the left principality, { $turn }; the partner pays { $hundreds }00 florins.
+    [0] { $seat } proposes { $cell } in the left principality, { $turn }; the partner pays nothing.
+   *[other] { $seat } proposes { $cell } in the left principality, { $turn }; the partner pays { $hundreds }00 florins.
 }
 event-answered = { $seat } { $answer }.
 event-withdrawn = { $seat } withdraws the proposal.
@@ -388,10 +388,10 @@ event-ended = { $seat } ends with { $points ->
    *[other] { $hundreds }00
 } florins.
 event-gained = { $seat } gains { $hundreds }00 florins.
-event-sum-paid = { $seat } pays { $hundreds }00 florins to { $partner }{ $back ->
+event-sum-paid = { $seat } pays { $partner } { $hundreds }00 florins{ $back ->
     [0] {""}
-    [one] {" "}and sells { $back } prestige point for it
-   *[other] {" "}and sells { $back } prestige points for it
+    [one] {" "}and sells { $back } prestige point to do so
+   *[other] {" "}and sells { $back } prestige points to do so
 }.
 
 ## Things in words
@@ -401,8 +401,8 @@ florins = { $hundreds ->
    *[other] { $hundreds }00 florins
 }
 kind-profession = Profession card
-kind-bonus = Bonus card: played with a work, then out of the game
-kind-prestige = Prestige card: scores at the end of the game, for its owner only
+kind-bonus = Bonus card: play it once, with a work
+kind-prestige = Prestige card: scores for its owner at the end of the game
 profession-wants = Wants: { $building } (+4), { $landscape } (+3), { $freedom } (+3)
 bonus-adds = +{ $each } to the value of the work { $what }
 prestige-most = { $points ->
@@ -428,10 +428,10 @@ about-object-prestige_card = Look at the top 5 prestige cards, keep 1 face down 
 about-object-recruiting_card = Take a profession lying face up in front of another player into your hand and leave this card in its place, immediately or in your turn of any phase B. It counts as a profession card.
 about-object-landscape = With two players: a forest, a lake or a park. You choose.
 about-character-muse = Adds the number of the round to the value of each of your works this phase B.
-about-character-cardinal = You have 3 actions instead of 2 this phase B; a profession card and a freedom still only once each.
-about-character-princess = As an action this phase B you complete a work without a profession card: 3 for each landscape, 2 for each architect and each building, 1 for each profession or recruiting card. No bonus cards.
-about-character-merchant = The object you win in the next auction is free; or you take as many prestige points as your rank on the prestige track at that moment. If you don’t decide by the end of that auction, you gain the points.
-about-character-professor = A prestige card or a bonus card for free, until the end of the next auction.
+about-character-cardinal = You have 3 actions instead of 2 this phase B, but can still buy a profession card and introduce a freedom only once each.
+about-character-princess = As an action this phase B you complete a work without a profession card. Its value: 3 for each landscape, 2 for each architect and each building, 1 for each profession or recruiting card. You can’t play bonus cards with it.
+about-character-merchant = The object you win in the next auction is free; or you take as many prestige points as your rank on the prestige track then. If you don’t decide by the end of that auction, you gain the points.
+about-character-professor = You take a prestige card or a bonus card for free, by the end of the next auction.
 about-character-banker = The bank pays you the pot minus your bid: 600 florins, plus 100 for each round in which nobody took the Banker. In round 7 you may also buy prestige points with all your money, at 200 florins each.
 
 # The same on a board: what a card is about in a few words, and two letters for what lies on a square.

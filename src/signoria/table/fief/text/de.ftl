@@ -6,12 +6,12 @@ news-income = Einkommen: { $players }.
 news-points = Siegpunkte: { $players }.
 news-money = Offengelegte Denare: { $players }.
 news-discards = { $seat_id ->
-    [you] Du legst ab: { $cards }.
-   *[other] { $seat } legt ab: { $cards }.
+    [you] Du legst { $cards } ab.
+   *[other] { $seat } legt { $cards } ab.
 }
 news-draws = { $seat_id ->
-    [you] Du ziehst: { $cards }.
-   *[other] { $seat } zieht: { $cards }.
+    [you] Du ziehst { $cards }.
+   *[other] { $seat } zieht { $cards }.
 }
 news-draws-hidden = { $seat_id ->
     [you] Du ziehst
@@ -43,8 +43,8 @@ news-hired = { $seat_id ->
    *[other] { $seat } kauft { $troops }.
 }
 news-marched = { $seat_id ->
-    [you] Du ziehst mit { $lords }: { $path }{ $troops }.
-   *[other] { $seat } zieht mit { $lords }: { $path }{ $troops }.
+    [you] Du marschierst mit { $lords }: { $path }{ $troops }.
+   *[other] { $seat } marschiert mit { $lords }: { $path }{ $troops }.
 }
 news-withdrew = { $seat_id ->
     [you] Du weichst mit { $lords } zurück: { $path }{ $troops }.
@@ -73,7 +73,7 @@ news-unit-lost = { $seat_id ->
 }
 
 you-first-player = Du bist Startspieler.
-you-settled = Du beginnst in { $village }, mit { $lord }.
+you-settled = Du beginnst mit { $lord } in { $village }.
 you-turn = Runde { $turn } beginnt; du bist Startspieler.
 you-won = Du siegst allein mit { $points ->
     [one] { $points } Siegpunkt.
@@ -83,7 +83,7 @@ you-won-together = Du und { $ally } siegt gemeinsam mit { $points ->
     [one] { $points } Siegpunkt.
    *[other] { $points } Siegpunkten.
 }
-you-won-together-ally = { $seat } und du siegt gemeinsam mit { $points ->
+you-won-together-ally = Du und { $seat } siegt gemeinsam mit { $points ->
     [one] { $points } Siegpunkt.
    *[other] { $points } Siegpunkten.
 }
@@ -91,12 +91,12 @@ you-proposed = Du schlägst { $to } eine Heirat vor: { $lord } und { $spouse }.
 you-proposed-to = { $seat } schlägt dir eine Heirat vor: { $lord } und { $spouse }.
 you-stands = Für dich kandidiert { $lord } als { $office }.
 you-lays-nothing = Du legst keinen Marker.
-you-lays-one = Du legst einen Marker, auf { $lord }.
+you-lays-one = Du legst einen Marker auf { $lord }.
 you-lays-two = Du legst Marker auf { $lord } und { $other }.
 you-lays-sealed = Du hast abgestimmt.
 you-plague-loss = { $unit_id ->
-    [knight] Pest in { $village }: Du verlierst einen Ritter.
-   *[man_at_arms] Pest in { $village }: Du verlierst einen Fußknecht.
+    [knight] Du verlierst in { $village } einen Ritter an die Pest.
+   *[man_at_arms] Du verlierst in { $village } einen Fußknecht an die Pest.
 }
 you-harvest = Du spielst „Gute Ernte“ auf das Bistum { $bishopric }.
 you-fine-weather = Du spielst „Schönes Wetter“ auf das Bistum { $bishopric }.
@@ -106,7 +106,7 @@ you-tithe = Du lässt { $lord } den Zehnten im Bistum { $bishopric } erheben.
 you-tithe-all = Du lässt Papst { $lord } den Zehnten in allen regierten Bistümern erheben.
 you-entered = { $lord } kommt in { $village } zu deiner Familie.
 you-taken-back = Du findest keinen Platz für { $lord } und nimmst die Karte zurück.
-you-stays = { $lord } aus deiner Familie findet keinen Platz und bleibt in Freiheit vor Ort.
+you-stays = { $lord } aus deiner Familie findet keinen Platz und bleibt frei, wo die Gefangenschaft endet.
 you-placed = Du stellst { $lord } in { $village } auf.
 you-died = { $lord } aus deiner Familie stirbt in { $village }.
 you-inherited = { $lord } aus deiner Familie erbt den Titel von { $fief }.
@@ -120,7 +120,7 @@ you-replaced-partner = { $number ->
 }
 you-title-gained = { $lord } aus deiner Familie erhält mit der Stadt den Titel von { $fief }.
 you-title-passed = Du gibst den Titel von { $fief } an { $lord } weiter.
-you-siege-ended = Deine Belagerung von { $village } endet.
+you-siege-ended = Du beendest die Belagerung von { $village }.
 you-freed = { $lord } aus deiner Familie ist wieder frei.
 you-road = Deine Einheiten in { $village } gehen auf die Straße nach { $neighbour }.
 you-ransomed = { $sum ->
@@ -132,8 +132,11 @@ you-ransomed-partner = { $sum ->
    *[other] { $seat } zahlt dir { $sum } Denare Lösegeld für { $lord }.
 }
 you-bargained-free = Du und { $partner } einigt euch: { $lord } kommt frei.
-you-bargained-free-partner = { $seat } und du einigt euch: { $lord } kommt frei.
-you-paid-troops = Du bezahlst Truppen, Fußknechte: { $men }, Ritter: { $knights }.
+you-bargained-free-partner = Du und { $seat } einigt euch: { $lord } kommt frei.
+you-paid-troops = Du bezahlst { $men ->
+    [one] { $men } Fußknecht
+   *[other] { $men } Fußknechte
+} und { $knights } Ritter.
 you-mill = Du baust eine Mühle in { $village }.
 you-castle = Du baust eine Burg in { $village }.
 you-title-bought = { $sum ->
@@ -146,14 +149,14 @@ you-waived = Du erlässt { $partner } den Preis des Titels von { $fief }.
 you-waived-partner = { $seat } erlässt dir den Preis des Titels von { $fief }.
 you-cardinal-bought = Du kaufst den Kardinalstitel für { $lord }.
 you-troops-along = { $number ->
-    [one] { $number } Einheit geht mit dir
-   *[other] { $number } Einheiten gehen mit dir
+    [one] Du nimmst { $number } Einheit mit
+   *[other] Du nimmst { $number } Einheiten mit
 } (Fußknechte: { $men }, Ritter: { $knights }).
 you-enters-walls = Du ziehst mit Erlaubnis in die Befestigung von { $village } ein.
 you-leave-granted = Du erlaubst { $lord } den Weg nach { $to }.
 you-leave-refused = Du verweigerst { $lord } den Weg nach { $to }.
 you-dug = Du spielst „Geheimgang“ in { $village }: { $dig }.
-you-slid = Du schiebst die Einheiten vor { $village } ins Dorf.
+you-slid = Du verlegst die Einheiten vor { $village } ins Dorf.
 you-cavalcade = { $number ->
     [one] Du reitest eine Kavalkade mit { $number } Ritter von { $village } nach { $to }.
    *[other] Du reitest eine Kavalkade mit { $number } Rittern von { $village } nach { $to }.
@@ -162,7 +165,7 @@ you-lets-pass = Du lässt die Kavalkade in { $village } durch.
 you-bars = Du versperrst in { $village } den Weg.
 you-forces = Du erzwingst in { $village } eine Schlacht mit { $other }.
 you-forces-other = { $seat } erzwingt in { $village } eine Schlacht mit dir.
-you-cavalcade-stopped = Deine Kavalkade endet in { $village }.
+you-cavalcade-stopped = Deine Kavalkade wird in { $village } aufgehalten.
 you-battle = Du greifst { $defender } in { $village } an.
 you-battle-defender = { $seat } greift dich in { $village } an.
 you-joined-side = Du stehst in { $village } dem { $side } bei.
@@ -171,18 +174,18 @@ you-left-battle = Du verlässt die Schlacht.
 you-gates-opened = Du öffnest die Tore von { $village }.
 you-surrendered = Du kapitulierst in { $village }.
 you-truce = Du und { $partner } schließt in { $village } eine Waffenruhe.
-you-truce-partner = { $seat } und du schließt in { $village } eine Waffenruhe.
+you-truce-partner = Du und { $seat } schließt in { $village } eine Waffenruhe.
 you-stopped = Du brichst den Angriff auf { $village } ab.
 you-came-out = Du machst einen Ausfall aus { $village }.
 you-battle-won = Du gewinnst die Schlacht von { $village }.
-you-captured = { $lord } gerät bei dir in Gefangenschaft.
+you-captured = { $lord } gerät in deine Gefangenschaft.
 you-let-go = Du lässt { $lord } ziehen.
-you-keeps-village = { $lord } bleibt in { $village }; das Dorf behältst also du.
+you-keeps-village = { $lord } bleibt in { $village }, also behältst du das Dorf.
 you-siege-laid = Du belagerst { $village }.
 you-siege-won = Du eroberst das belagerte { $village }.
 you-siege-goes-on = Du belagerst { $village } weiter; das Belagerungsgerät zeigt nun zwei Würfel.
 you-pillaged = Du plünderst eine Mühle in { $village }.
-you-d-arc = Du spielst „d'Arc“: { $lord } greift zum Schwert.
+you-d-arc = Du spielst „d’Arc“: { $lord } greift zum Schwert.
 you-card-made-cardinal = Du spielst „Kardinal“: { $lord } wird Kardinal.
 you-revolt = Du spielst „Aufstand“: { $village } erhebt sich.
 you-tunnel-frees = Du spielst „Geheimgang“: { $lord } ist frei.
@@ -194,9 +197,9 @@ you-standing = { $until_id ->
     [battle] Du passt bis zum Ende der Schlacht.
     [phase] Du passt bis zum Ende der Phase.
     [turn] Du passt bis zum Ende der Runde.
-   *[now] Du passt nur jetzt.
+   *[now] Du passt diesmal.
 }
-you-attends = Du willst wieder gefragt werden.
+you-attends = Du willst wieder nach Überraschungskarten gefragt werden.
 you-revolt-added = Du fügst in { $village } einen „Aufstand“ hinzu.
 you-tunnel-added = Du fügst einen „Geheimgang“ hinzu: Die Mauern von { $village } helfen nicht.
 you-calming-paid = Du zahlst, damit { $lord } den Aufstand beschwichtigt.
@@ -230,16 +233,28 @@ you-gives-village = Du bietest { $to } die Kontrolle über { $village }.
 you-gives-village-to = { $seat } bietet dir die Kontrolle über { $village }.
 you-wants-village = Du verlangst von { $to } die Kontrolle über { $village }.
 you-wants-village-to = { $seat } verlangt von dir die Kontrolle über { $village }.
-you-gives-prisoner = Du bietest { $to } an, { $lord } in Gefangenschaft zu übergeben.
-you-gives-prisoner-to = { $seat } bietet dir an, { $lord } in Gefangenschaft zu übergeben.
-you-wants-prisoner = Du verlangst von { $to }, { $lord } in Gefangenschaft zu übergeben.
-you-wants-prisoner-to = { $seat } verlangt von dir, { $lord } in Gefangenschaft zu übergeben.
+you-gives-prisoner = Du bietest { $to } an, { $lord } { $lord_g ->
+    [f] als Gefangene
+   *[m] als Gefangenen
+} zu übergeben.
+you-gives-prisoner-to = { $seat } bietet dir an, { $lord } { $lord_g ->
+    [f] als Gefangene
+   *[m] als Gefangenen
+} zu übergeben.
+you-wants-prisoner = Du verlangst von { $to }, { $lord } { $lord_g ->
+    [f] als Gefangene
+   *[m] als Gefangenen
+} zu übergeben.
+you-wants-prisoner-to = { $seat } verlangt von dir, { $lord } { $lord_g ->
+    [f] als Gefangene
+   *[m] als Gefangenen
+} zu übergeben.
 you-gives-relic = Du bietest { $to } eine Reliquie: { $relic }.
 you-gives-relic-to = { $seat } bietet dir eine Reliquie: { $relic }.
 you-wants-relic = Du verlangst von { $to } eine Reliquie: { $relic }.
 you-wants-relic-to = { $seat } verlangt von dir eine Reliquie: { $relic }.
 you-in-private = Du und { $to } behaltet die Bedingungen für euch.
-you-in-private-to = { $seat } und du behaltet die Bedingungen für euch.
+you-in-private-to = Du und { $seat } behaltet die Bedingungen für euch.
 you-accepted = Du nimmst das Angebot von { $of } an: { $matter }.
 you-accepted-of = { $seat } nimmt dein Angebot an: { $matter }.
 you-refused = Du lehnst das Angebot von { $of } ab: { $matter }.
@@ -250,7 +265,7 @@ you-lapsed = Dein Angebot an { $to } verfällt: { $matter }.
 you-lapsed-to = Das Angebot von { $seat } an dich verfällt: { $matter }.
 you-token-spent = Du gibst einen Diplomatiemarker aus.
 you-talk-begins = Du und { $to } sprecht vertraulich.
-you-talk-begins-to = { $seat } und du sprecht vertraulich.
+you-talk-begins-to = Du und { $seat } sprecht vertraulich.
 you-talk-joined = { $to } schließt sich deinem vertraulichen Gespräch an.
 you-talk-joined-to = Du schließt dich dem vertraulichen Gespräch von { $seat } an.
 you-talk-extended = Du verlängerst das vertrauliche Gespräch.
@@ -276,8 +291,8 @@ you-card-passed = Du gibst { $to } eine Karte: { $kind }.
 you-card-passed-to = { $seat } gibt dir eine Karte: { $kind }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-settle = Wahl des Anfangsdorfs
-doing-marriages = Heirat
+doing-settle = Wahl eines Dorfs für den Beginn
+doing-marriages = Vorschlag einer Heirat
 doing-candidacy = Aufstellung eines Kandidaten
 doing-ballots = Abstimmung
 doing-sealed_ballots = Abstimmung
@@ -286,14 +301,14 @@ doing-discarding = Ablegen von Karten
 doing-drawing = Ziehen von Karten
 doing-halving = Verluste durch die Pest
 doing-playing = Ausspielen von Karten
-doing-entering = Aufstellung eines neuen Adligen
+doing-entering = Platz für einen neuen Adligen
 doing-declaring = Ernennung eines Dauphins
 doing-road = Wahl der Straße
 doing-succession = Kontrolle über das Dorf
 doing-inheriting = Erbe der Titel
 doing-granting = Verleihung eines Titels
 doing-ransoming = Auslösung gefangener Adliger
-doing-buying = Käufe
+doing-buying = Kauf von Truppen und Gebäuden
 doing-moving = Aufbruch eines Adligen
 doing-group = Marsch
 doing-loading = Zusammenstellung der Gruppe
@@ -320,22 +335,22 @@ wish-reaction-relics = Reliquien
 wish-moment-candidacies_closed = Wenn alle Kandidaten feststehen
 wish-moment-ballots_laid = Vor dem Auszählen der Stimmen
 wish-moment-tax_laid = Wenn eine Steuer erhoben wird
-wish-moment-before_income = Vor den Einkünften
+wish-moment-before_income = Vor dem Einkommen
 wish-moment-battle_declared = Wenn eine Schlacht erklärt wird
 wish-moment-before_roll = Vor dem Würfeln in einer Schlacht
-wish-moment-after_round = Nach einer Schlachtrunde
+wish-moment-after_round = Nach einer Kampfrunde
 wish-moment-control_changed = Wenn ein Dorf den Besitzer wechselt
-wish-moment-prisoner_taken = Wenn ein Gefangener den Besitzer wechselt
+wish-moment-prisoner_taken = Wenn jemand in Gefangenschaft gerät
 wish-moment-before_victory = Vor der Entscheidung über den Sieg
-wish-matter-trade = Geschäfte
+wish-matter-trade = Handel
 wish-matter-marriage = Heiraten
-wish-matter-annulment = Eheaufhebungen
+wish-matter-annulment = Annullierungen
 wish-matter-cardinal = Neue Kardinäle
 wish-matter-passage = Durchzug
 wish-matter-placement = Plätze für Adlige
 wish-matter-waiver = Preise von Titeln
 wish-matter-ransom = Niedrigere Lösegelder
 wish-matter-truce = Waffenruhen
-wish-matter-side = Plätze auf einer Seite
+wish-matter-side = Beistand in der Schlacht
 wish-matter-relic = Reliquien
-wish-matter-talk = Private Gespräche
+wish-matter-talk = Vertrauliche Gespräche

@@ -48,8 +48,8 @@ news-units = { $unit_id ->
     }
 }
 news-hired = { $seat_id ->
-    [you] You hire { $troops }.
-   *[other] { $seat } hires { $troops }.
+    [you] You buy { $troops }.
+   *[other] { $seat } buys { $troops }.
 }
 news-marched = { $seat_id ->
     [you] You march with { $lords }: { $path }{ $troops }.
@@ -82,7 +82,7 @@ news-unit-lost = { $seat_id ->
 }
 
 you-first-player = You are the first player.
-you-settled = You settle in { $village }, with { $lord }.
+you-settled = You settle in { $village } with { $lord }.
 you-turn = Turn { $turn } begins; you are the first player.
 you-won = { $points ->
     [one] You win alone with { $points } victory point.
@@ -93,8 +93,8 @@ you-won-together = { $points ->
    *[other] You and { $ally } win together with { $points } victory points.
 }
 you-won-together-ally = { $points ->
-    [one] { $seat } and you win together with { $points } victory point.
-   *[other] { $seat } and you win together with { $points } victory points.
+    [one] You and { $seat } win together with { $points } victory point.
+   *[other] You and { $seat } win together with { $points } victory points.
 }
 you-proposed = You propose a marriage to { $to }: { $lord } and { $spouse }.
 you-proposed-to = { $seat } proposes a marriage to you: { $lord } and { $spouse }.
@@ -112,13 +112,13 @@ you-tithe = You levy a tithe on the bishopric of { $bishopric } ({ $lord }).
 you-tithe-all = You levy the pope’s tithe on all governed bishoprics ({ $lord }).
 you-entered = { $lord } joins your family, in { $village }.
 you-taken-back = You find no place for { $lord } and take the card back.
-you-stays = Your { $lord } finds no place and stays, free.
+you-stays = Your { $lord } finds no place and stays there as a free lord.
 you-placed = You place { $lord } in { $village }.
 you-died = Your { $lord } dies in { $village }.
 you-inherited = Your { $lord } inherits the title of { $fief }.
 you-replaced = { $number ->
-    [one] A unit of yours replaces one of { $partner } in { $village }.
-   *[other] { $number } units of yours replace those of { $partner } in { $village }.
+    [one] A unit of yours replaces one of { $partner }’s in { $village }.
+   *[other] { $number } of your units replace { $partner }’s in { $village }.
 }
 you-replaced-partner = { $number ->
     [one] A unit of { $seat } replaces one of yours in { $village }.
@@ -138,8 +138,14 @@ you-ransomed-partner = { $sum ->
    *[other] { $seat } pays you a ransom of { $sum } deniers for { $lord }.
 }
 you-bargained-free = You and { $partner } agree: { $lord } is free.
-you-bargained-free-partner = { $seat } and you agree: { $lord } is free.
-you-paid-troops = You pay for troops: men-at-arms { $men }, knights { $knights }.
+you-bargained-free-partner = You and { $seat } agree: { $lord } is free.
+you-paid-troops = You pay for { $men ->
+    [one] { $men } man-at-arms
+   *[other] { $men } men-at-arms
+} and { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+}.
 you-mill = You build a mill in { $village }.
 you-castle = You build a castle in { $village }.
 you-title-bought = { $sum ->
@@ -152,10 +158,10 @@ you-waived = You give { $partner } the title of { $fief } for free.
 you-waived-partner = { $seat } gives you the title of { $fief } for free.
 you-cardinal-bought = You buy the cardinal title for { $lord }.
 you-troops-along = { $number ->
-    [one] { $number } unit of yours goes along
-   *[other] { $number } units of yours go along
+    [one] You take { $number } unit along
+   *[other] You take { $number } units along
 } (men-at-arms: { $men }, knights: { $knights }).
-you-enters-walls = You enter the fortification of { $village } with its controller's consent.
+you-enters-walls = You enter the fortification of { $village } with its controller’s permission.
 you-leave-granted = You let { $lord } go to { $to }.
 you-leave-refused = You don’t let { $lord } go to { $to }.
 you-dug = You play Tunnel in { $village }: { $dig }.
@@ -177,7 +183,7 @@ you-left-battle = You leave the battle.
 you-gates-opened = You open the gates of { $village }.
 you-surrendered = You surrender in { $village }.
 you-truce = You and { $partner } agree on a truce in { $village }.
-you-truce-partner = { $seat } and you agree on a truce in { $village }.
+you-truce-partner = You and { $seat } agree on a truce in { $village }.
 you-stopped = You stop attacking { $village }.
 you-came-out = You come out of { $village } and attack.
 you-battle-won = You win the battle of { $village }.
@@ -188,7 +194,7 @@ you-siege-laid = You besiege { $village }.
 you-siege-won = You take { $village } by siege.
 you-siege-goes-on = You continue the siege of { $village }. The siege engine now shows two dice.
 you-pillaged = You pillage a mill in { $village }.
-you-d-arc = You play d'Arc: { $lord } takes up the sword.
+you-d-arc = You play d’Arc: { $lord } takes up the sword.
 you-card-made-cardinal = You play Cardinal: { $lord } is made cardinal.
 you-revolt = You play Revolt: { $village } rises.
 you-tunnel-frees = You play Tunnel: { $lord } is free.
@@ -200,9 +206,9 @@ you-standing = { $until_id ->
     [battle] You pass until the end of the battle.
     [phase] You pass until the end of the phase.
     [turn] You pass until the end of the turn.
-   *[now] You pass just now.
+   *[now] You pass this time.
 }
-you-attends = You want to be asked again.
+you-attends = You want to be asked about surprise cards again.
 you-revolt-added = You add a Revolt in { $village }.
 you-tunnel-added = You add a Tunnel: the walls of { $village } do not help.
 you-calming-paid = You pay for { $lord } to calm the revolt.
@@ -244,18 +250,18 @@ you-gives-relic-to = { $seat } offers you a relic: { $relic }.
 you-wants-relic = You ask { $to } for a relic: { $relic }.
 you-wants-relic-to = { $seat } asks you for a relic: { $relic }.
 you-in-private = You and { $to } keep the terms to yourselves.
-you-in-private-to = { $seat } and you keep the terms to yourselves.
+you-in-private-to = You and { $seat } keep the terms to yourselves.
 you-accepted = You accept { $of }’s offer: { $matter }.
 you-accepted-of = { $seat } accepts your offer: { $matter }.
 you-refused = You refuse { $of }’s offer: { $matter }.
 you-refused-of = { $seat } refuses your offer: { $matter }.
-you-withdrawn = You tear up your offer to { $to }: { $matter }.
-you-withdrawn-to = { $seat } tears up an offer to you: { $matter }.
+you-withdrawn = You withdraw your offer to { $to }: { $matter }.
+you-withdrawn-to = { $seat } withdraws an offer to you: { $matter }.
 you-lapsed = Your offer to { $to } lapses: { $matter }.
 you-lapsed-to = { $seat }’s offer to you lapses: { $matter }.
 you-token-spent = You spend a diplomacy token.
 you-talk-begins = You and { $to } talk in private.
-you-talk-begins-to = { $seat } and you talk in private.
+you-talk-begins-to = You and { $seat } talk in private.
 you-talk-joined = { $to } joins your private talk.
 you-talk-joined-to = You join { $seat }’s private talk.
 you-talk-extended = You extend the private talk.
@@ -281,13 +287,13 @@ you-card-passed = You give { $to } a card: { $kind }.
 you-card-passed-to = { $seat } gives you a card: { $kind }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-settle = choosing where to begin
+doing-settle = choosing a village to settle in
 doing-marriages = deciding on a marriage
 doing-candidacy = naming a candidate
 doing-ballots = voting
 doing-sealed_ballots = voting
 doing-parley = trading
-doing-discarding = discarding cards
+doing-discarding = choosing cards to discard
 doing-drawing = drawing cards
 doing-halving = choosing the troops lost to the plague
 doing-playing = playing cards
@@ -298,7 +304,7 @@ doing-succession = choosing who controls the village
 doing-inheriting = choosing a title to inherit
 doing-granting = granting a title
 doing-ransoming = ransoming captured lords
-doing-buying = buying
+doing-buying = buying troops and buildings
 doing-moving = choosing a lord to march
 doing-group = marching
 doing-loading = choosing who marches along
@@ -306,7 +312,7 @@ doing-passage = deciding whether to let somebody pass
 doing-cavalcade = deciding whether to let a cavalcade pass
 doing-fighting = choosing whom to attack
 doing-joining = deciding whether to join a battle
-doing-losses = choosing losses
+doing-losses = choosing which losses to take
 doing-after_round = deciding whether to fight on
 doing-capturing = deciding the fate of the beaten lords
 doing-sieges = deciding on sieges

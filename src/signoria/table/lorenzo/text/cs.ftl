@@ -100,6 +100,11 @@ news-kept-all = { $n ->
 }
 news-revealed = { $tower }: { $cards }.
 news-dice = Hod kostkami: { $dice }.
+news-die = { $die_id ->
+    [black] černá
+    [white] bílá
+   *[orange] oranžová
+} { $n }
 news-scored = { $seat_id ->
     [you] Získáváš vítězné body: { $parts }.
    *[other] { $seat } získává vítězné body: { $parts }.

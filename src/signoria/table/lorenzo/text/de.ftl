@@ -9,18 +9,21 @@ news-took = { $seat_id ->
     [orange] orangen
    *[neutral] farblosen
 } Familienmitglied (Wert { $value }).
-news-worked = { $seat_id ->
-    [you] Du führst
-   *[other] { $seat } führt
+news-worked = { $what_id ->
+    [harvest] { $seat_id ->
+        [you] Du erntest
+       *[other] { $seat } erntet
+    }
+   *[production] { $seat_id ->
+        [you] Du produzierst
+       *[other] { $seat } produziert
+    }
 } mit dem { $member_id ->
     [black] schwarzen
     [white] weißen
     [orange] orangen
    *[neutral] farblosen
-} Familienmitglied eine { $what_id ->
-    [harvest] Ernteaktion
-   *[production] Produktionsaktion
-} mit Aktionswert { $value } aus.
+} Familienmitglied (Wert { $value }).
 news-spends = { $seat_id ->
     [you] Du gibst { $spent } für einen höheren Wert ab.
    *[other] { $seat } gibt { $spent } für einen höheren Wert ab.
@@ -95,7 +98,12 @@ news-kept-all = { $n ->
    *[other] { $n } Spieler behalten je eine Anführerkarte.
 }
 news-revealed = { $tower }: { $cards }.
-news-dice = Die Würfel: { $dice }.
+news-dice = Würfel: { $dice }.
+news-die = { $die_id ->
+    [black] schwarz
+    [white] weiß
+   *[orange] orange
+} { $n }
 news-scored = { $seat_id ->
     [you] Du erhältst Siegpunkte: { $parts }.
    *[other] { $seat } erhält Siegpunkte: { $parts }.
@@ -151,13 +159,13 @@ you-lost = Du verlierst { $points ->
 doing-bonus_tiles = Wahl eines individuellen Bonusplättchens
 doing-draft = Wahl einer Anführerkarte
 doing-turn = Wahl der Aktion
-doing-action = Anzahl der Diener
+doing-action = Einsatz von Dienern
 doing-payment = Bezahlung der Karte
-doing-effects = Reihenfolge der Effekte
-doing-bonus_take = Karte als Bonusaktion
+doing-effects = Wahl des ersten Effekts
+doing-bonus_take = Wahl einer Karte als Bonusaktion
 doing-bonus_work = Diener für die Bonusaktion
-doing-work = Tausch
-doing-gain = Wahl des Gewinns
+doing-work = Nutzung eines Gebäudes
+doing-gain = Wahl eines Ratsprivilegs
 doing-copy = Wahl des Anführers, der kopiert wird
 doing-name = Wahl des Familienmitglieds mit dem Wert 6
-doing-report = Unterstützung der Kirche
+doing-report = Haltung zur Kirche

@@ -88,7 +88,12 @@ news-kept-all = { $n ->
    *[other] { $n } players keep a leader each.
 }
 news-revealed = { $tower }: { $cards }.
-news-dice = The dice: { $dice }.
+news-dice = Dice: { $dice }.
+news-die = { $die_id ->
+    [black] black
+    [white] white
+   *[orange] orange
+} { $n }
 news-scored = { $seat_id ->
     [you] You score: { $parts }.
    *[other] { $seat } scores: { $parts }.
@@ -127,14 +132,14 @@ you-lost = { $points ->
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
 doing-bonus_tiles = choosing a personal bonus tile
 doing-draft = choosing a leader
-doing-turn = choosing what to do this turn
+doing-turn = choosing an action
 doing-action = choosing how many servants to spend
 doing-payment = choosing how to pay for the card
 doing-effects = choosing which effect comes first
 doing-bonus_take = choosing a card as a bonus action
 doing-bonus_work = choosing how many servants to spend on a bonus action
-doing-work = deciding on an exchange
-doing-gain = choosing what to gain
+doing-work = deciding about a building
+doing-gain = choosing a council privilege
 doing-copy = choosing a leader to copy
-doing-name = choosing a member to get value 6
+doing-name = choosing a family member for the value of 6
 doing-report = deciding whether to support the Church

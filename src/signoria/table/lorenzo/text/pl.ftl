@@ -100,6 +100,11 @@ news-kept-all = { $n ->
 }
 news-revealed = { $tower }: { $cards }.
 news-dice = Rzut kośćmi: { $dice }.
+news-die = { $die_id ->
+    [black] czarna
+    [white] biała
+   *[orange] pomarańczowa
+} { $n }
 news-scored = { $seat_id ->
     [you] Twoje punkty zwycięstwa: { $parts }.
    *[other] { $seat } otrzymuje punkty zwycięstwa: { $parts }.

@@ -33,12 +33,12 @@ news-moved-back = { $seat_id ->
    *[other] { $back } prestižních bodů.
 }
 news-work = { $seat_id ->
-    [you] Dokončuješ dílo s hodnotou { $value } ({ $card }) a dostáváš { $price }.
-   *[other] { $seat } dokončuje dílo s hodnotou { $value } ({ $card }) a dostává { $price }.
+    [you] Dokončuješ kartou „{ $card }“ dílo o hodnotě { $value }: { $price }.
+   *[other] { $seat } dokončuje kartou „{ $card }“ dílo o hodnotě { $value }: { $price }.
 }
 news-work-unpaid = { $seat_id ->
-    [you] Dokončuješ dílo s hodnotou { $value } ({ $card }).
-   *[other] { $seat } dokončuje dílo s hodnotou { $value } ({ $card }).
+    [you] Dokončuješ kartou „{ $card }“ dílo o hodnotě { $value }.
+   *[other] { $seat } dokončuje kartou „{ $card }“ dílo o hodnotě { $value }.
 }
 news-dealt-own = Dostáváš karty osobností: { $cards }.
 news-dealt-others = { $n ->

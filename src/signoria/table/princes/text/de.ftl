@@ -21,11 +21,11 @@ news-bought-card = { $seat_id ->
    *[other] { $seat } kauft eine { $what } ({ $price }).
 }
 news-moved-back = { $seat_id ->
-    [you] Du ziehst dafür
-   *[other] { $seat } zieht dafür
+    [you] Du verkaufst dafür
+   *[other] { $seat } verkauft dafür
 } { $back ->
-    [one] { $back } Feld zurück.
-   *[other] { $back } Felder zurück.
+    [one] { $back } Prestigepunkt.
+   *[other] { $back } Prestigepunkte.
 }
 news-work = { $seat_id ->
     [you] Du vollbringst ein Werk mit der Werkzahl { $value } ({ $card }): { $price }.
@@ -54,29 +54,29 @@ news-returned-all = { $n ->
    *[other] { $n } Spieler geben je eine Personenkarte zurück.
 }
 news-set-out = { $n ->
-    [one] Ins Spiel kommt noch: { $freedoms }.
-   *[other] Ins Spiel kommen noch: { $freedoms }.
+    [one] Neu im Spiel: { $freedoms }.
+   *[other] Neu im Spiel: { $freedoms }.
 }
 news-points = Prestigepunkte: { $players }.
-news-final = Prestige am Ende: { $players }.
+news-final = Prestigepunkte am Ende: { $players }.
 
 you-starts = Du bist Startspieler.
-you-named = Du stellst { $object_acc } ab { $hundreds }00 Florin zur Versteigerung.
-you-refused = Du scheidest für diese Runde aus der Versteigerung aus.
-you-took-nothing = Du wählst zuletzt und nimmst kein Objekt.
+you-named = Du bietest { $object_acc } ab { $hundreds }00 Florin zur Versteigerung an.
+you-refused = Du bietest in dieser Runde nicht mehr mit.
+you-took-nothing = Du wählst zuletzt und nimmst nichts.
 you-raised = Du bietest { $hundreds }00 Florin.
 you-passed = Du passt.
 you-paid = Du zahlst { $hundreds }00 Florin{ $back ->
     [0] {""}
-    [one] {" "}und ziehst dafür { $back } Feld zurück
-   *[other] {" "}und ziehst dafür { $back } Felder zurück
+    [one] {" "}und verkaufst dafür { $back } Prestigepunkt
+   *[other] {" "}und verkaufst dafür { $back } Prestigepunkte
 }.
-you-cashed = Du tauschst 1 Prestigepunkt gegen 100 Florin.
+you-cashed = Du verkaufst 1 Prestigepunkt für 100 Florin.
 you-placed = Du legst { $landscape_id ->
     [forest] einen Wald
     [lake] einen See
    *[park] einen Park
-} (Ecke { $cell }, { $turn }).
+} auf { $cell } an, { $turn }.
 you-looks = Du siehst dir { $number ->
     [one] die oberste { $deck }
    *[other] die obersten { $number } { $deck }n
@@ -92,41 +92,41 @@ you-points = Du erhältst { $points ->
    *[other] { $points } Prestigepunkte
 } ({ $for }).
 you-bid = { $hundreds ->
-    [0] Du bietest 0 Florin auf „{ $character }“.
-   *[other] Du bietest { $hundreds }00 Florin auf „{ $character }“.
+    [0] Du bietest 0 Florin auf { $character_acc }.
+   *[other] Du bietest { $hundreds }00 Florin auf { $character_acc }.
 }
 you-no-character = Du nimmst in dieser Runde keinen Charakter.
 you-character = { $hundreds ->
-    [0] Du nimmst „{ $character }“ für 0 Florin.
-   *[other] Du nimmst „{ $character }“ für { $hundreds }00 Florin.
+    [0] Du nimmst { $character_acc } für 0 Florin.
+   *[other] Du nimmst { $character_acc } für { $hundreds }00 Florin.
 }
-you-character-used = Du nutzt „{ $character }“ und legst die Karte ab.
-you-character-kept = Du behältst „{ $character }“ für später.
-you-character-returned = Du gibst „{ $character }“ ungenutzt zurück.
+you-character-used = Du nutzt { $character_acc } und legst die Karte ab.
+you-character-kept = Du behältst { $character_acc } für später.
+you-character-returned = Du gibst { $character_acc } ungenutzt zurück.
 you-work = Du beginnst ein Werk: { $card }.
 you-princess = Du vollbringst ein Werk mit der Prinzessin.
 you-bonus = Du spielst „{ $card }“ aus (+{ $value }).
 you-completed = Du vollbringst ein Werk mit der Werkzahl { $value }.
 you-changed = { $points ->
-    [0] Du tauschst kein Geld gegen Prestigepunkte.
-    [one] Du tauschst { $hundreds }00 Florin gegen { $points } Prestigepunkt.
-   *[other] Du tauschst { $hundreds }00 Florin gegen { $points } Prestigepunkte.
+    [0] Du behältst das ganze Geld.
+    [one] Du kaufst { $points } Prestigepunkt für { $hundreds }00 Florin.
+   *[other] Du kaufst { $points } Prestigepunkte für { $hundreds }00 Florin.
 }
 you-done = Du beendest deinen Zug.
 you-proposed = Du schlägst { $partner } vor, gemeinsam { $building_acc } zu bauen.
 you-proposed-partner = { $seat } schlägt dir vor, gemeinsam { $building_acc } zu bauen.
 you-offered = { $hundreds ->
-    [0] Du schlägst vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt nichts.
-   *[other] Du schlägst vor: Ecke { $cell } im linken Fürstentum, { $turn }; der Partner zahlt { $hundreds }00 Florin.
+    [0] Du schlägst { $cell } im linken Fürstentum vor, { $turn }; der Partner zahlt nichts.
+   *[other] Du schlägst { $cell } im linken Fürstentum vor, { $turn }; der Partner zahlt { $hundreds }00 Florin.
 }
 you-answered = { $answer_id ->
     [accept] Du nimmst den Vorschlag an.
     [reject] Du lehnst den Vorschlag ab.
-   *[counter] Du antwortest mit einem anderen Vorschlag.
+   *[counter] Du machst einen Gegenvorschlag.
 }
 you-withdrawn = Du ziehst den Vorschlag zurück.
 you-together = Du und { $partner } baut gemeinsam { $building_acc }.
-you-together-partner = { $seat } und du baut gemeinsam { $building_acc }.
+you-together-partner = Du und { $seat } baut gemeinsam { $building_acc }.
 you-best-work = Du hast mit der Werkzahl { $value } das beste Werk der Runde.
 you-revealed = Du deckst eine Prestigekarte auf: { $card } ({ $points ->
     [one] { $points } Prestigepunkt
@@ -135,32 +135,32 @@ you-revealed = Du deckst eine Prestigekarte auf: { $card } ({ $points ->
 you-gained = Du erhältst { $hundreds }00 Florin.
 you-sum-paid = Du zahlst { $hundreds }00 Florin an { $partner }{ $back ->
     [0] {""}
-    [one] {" "}und ziehst dafür { $back } Feld zurück
-   *[other] {" "}und ziehst dafür { $back } Felder zurück
+    [one] {" "}und verkaufst dafür { $back } Prestigepunkt
+   *[other] {" "}und verkaufst dafür { $back } Prestigepunkte
 }.
 you-sum-paid-partner = { $seat } zahlt dir { $hundreds }00 Florin{ $back ->
     [0] {""}
-    [one] {" "}und zieht dafür { $back } Feld zurück
-   *[other] {" "}und zieht dafür { $back } Felder zurück
+    [one] {" "}und verkauft dafür { $back } Prestigepunkt
+   *[other] {" "}und verkauft dafür { $back } Prestigepunkte
 }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
 doing-return = Rückgabe einer Personenkarte
-doing-choose = Wahl eines Objekts für die Versteigerung
+doing-choose = Wahl eines Objekts zur Versteigerung
 doing-bid = Gebot
-doing-last_buyer = Objekt zum Startgebot
+doing-last_buyer = Kauf eines Objekts zum Startgebot
 doing-purchase = Einsatz eines Charakters
 doing-pick = Wahl einer Landschaft
-doing-put = Platz für ein Teil
+doing-put = Wahl eines Platzes
 doing-look = Wahl einer Karte vom Stapel
 doing-recruit = Abwerbung
 doing-use = Einsatz eines Charakters
-doing-banker = Tausch von Geld gegen Prestigepunkte
+doing-banker = Kauf von Prestigepunkten
 doing-characters = Gebot auf einen Charakter
 doing-turn = Wahl der Aktion
-doing-work = Vollendung eines Werks
+doing-work = Abschluss eines Werks
 doing-change = Kauf von Prestigepunkten
-doing-proposal = gemeinsames Bauen
+doing-proposal = Verhandlung über gemeinsames Bauen
 
 ## What one can have answered without being asked
 

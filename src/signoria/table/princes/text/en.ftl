@@ -22,21 +22,21 @@ news-bought-card = { $seat_id ->
 }
 news-moved-back = { $seat_id ->
     [you] { $back ->
-        [one] You sell { $back } prestige point for it.
-       *[other] You sell { $back } prestige points for it.
+        [one] You sell { $back } prestige point to pay.
+       *[other] You sell { $back } prestige points to pay.
     }
    *[other] { $back ->
-        [one] { $seat } sells { $back } prestige point for it.
-       *[other] { $seat } sells { $back } prestige points for it.
+        [one] { $seat } sells { $back } prestige point to pay.
+       *[other] { $seat } sells { $back } prestige points to pay.
     }
 }
 news-work = { $seat_id ->
     [you] Your { $card } completes a work of value { $value }: { $price }.
-   *[other] { $seat } completes a work of value { $value } ({ $card }): { $price }.
+   *[other] { $seat }’s { $card } completes a work of value { $value }: { $price }.
 }
 news-work-unpaid = { $seat_id ->
     [you] Your { $card } completes a work of value { $value }.
-   *[other] { $seat } completes a work of value { $value } ({ $card }).
+   *[other] { $seat }’s { $card } completes a work of value { $value }.
 }
 news-dealt-own = You are dealt these professions: { $cards }.
 news-dealt-others = { $n ->
@@ -57,13 +57,13 @@ news-returned-all = { $n ->
    *[other] { $n } players return a profession each.
 }
 news-set-out = { $n ->
-    [one] Another freedom is in the game: { $freedoms }.
-   *[other] More freedoms are in the game: { $freedoms }.
+    [one] Added to the game: { $freedoms }.
+   *[other] Added to the game: { $freedoms }.
 }
 news-points = Prestige points: { $players }.
 news-final = Final prestige: { $players }.
 
-you-starts = You are the first start player.
+you-starts = You are the start player.
 you-named = You put { $object_acc } up for auction at { $hundreds }00 florins.
 you-refused = You sit out the rest of this round’s auctions.
 you-took-nothing = You choose last and take nothing.
@@ -71,11 +71,11 @@ you-raised = You bid { $hundreds }00 florins.
 you-passed = You pass.
 you-paid = You pay { $hundreds }00 florins{ $back ->
     [0] {""}
-    [one] {" "}and sell { $back } prestige point for it
-   *[other] {" "}and sell { $back } prestige points for it
+    [one] {" "}and sell { $back } prestige point to do so
+   *[other] {" "}and sell { $back } prestige points to do so
 }.
 you-cashed = You sell 1 prestige point for 100 florins.
-you-placed = You place a { $landscape } (corner { $cell }, { $turn }).
+you-placed = You place a { $landscape } at { $cell }, { $turn }.
 you-looks = You look at { $number ->
     [one] the top { $deck }
    *[other] the top { $number } { $deck }s
@@ -83,7 +83,7 @@ you-looks = You look at { $number ->
 you-looked = You look at { $card }.
 you-kept = You keep { $card }.
 you-put-under = You put { $card } under the stack.
-you-recruited = You recruit { $card } from { $from }.
+you-recruited = You recruit { $from }’s { $card }.
 you-recruited-from = { $seat } recruits your { $card }.
 you-held = You keep the recruiting card for later.
 you-points = { $points ->
@@ -108,15 +108,15 @@ you-bonus = You play { $card }: +{ $value }.
 you-completed = You complete a work of value { $value }.
 you-changed = { $points ->
     [0] You keep all the money.
-    [one] You change { $hundreds }00 florins into { $points } prestige point.
-   *[other] You change { $hundreds }00 florins into { $points } prestige points.
+    [one] You buy { $points } prestige point for { $hundreds }00 florins.
+   *[other] You buy { $points } prestige points for { $hundreds }00 florins.
 }
 you-done = You end your turn.
 you-proposed = You propose building { $building_acc } together with { $partner }.
 you-proposed-partner = { $seat } proposes building { $building_acc } together with you.
 you-offered = { $hundreds ->
-    [0] You propose: corner { $cell } in the left principality, { $turn }; your partner pays nothing.
-   *[other] You propose: corner { $cell } in the left principality, { $turn }; your partner pays { $hundreds }00 florins.
+    [0] You propose { $cell } in the left principality, { $turn }; your partner pays nothing.
+   *[other] You propose { $cell } in the left principality, { $turn }; your partner pays { $hundreds }00 florins.
 }
 you-answered = { $answer_id ->
     [accept] You accept the proposal.
@@ -125,22 +125,22 @@ you-answered = { $answer_id ->
 }
 you-withdrawn = You withdraw the proposal.
 you-together = You and { $partner } build { $building_acc } together.
-you-together-partner = { $seat } and you build { $building_acc } together.
+you-together-partner = You and { $seat } build { $building_acc } together.
 you-best-work = You have the best work of the round, with a value of { $value }.
 you-revealed = { $points ->
     [one] You reveal a prestige card: { $card } ({ $points } prestige point).
    *[other] You reveal a prestige card: { $card } ({ $points } prestige points).
 }
 you-gained = You gain { $hundreds }00 florins.
-you-sum-paid = You pay { $hundreds }00 florins to { $partner }{ $back ->
+you-sum-paid = You pay { $partner } { $hundreds }00 florins{ $back ->
     [0] {""}
-    [one] {" "}and sell { $back } prestige point for it
-   *[other] {" "}and sell { $back } prestige points for it
+    [one] {" "}and sell { $back } prestige point to do so
+   *[other] {" "}and sell { $back } prestige points to do so
 }.
 you-sum-paid-partner = { $seat } pays you { $hundreds }00 florins{ $back ->
     [0] {""}
-    [one] {" "}and sells { $back } prestige point for it
-   *[other] {" "}and sells { $back } prestige points for it
+    [one] {" "}and sells { $back } prestige point to do so
+   *[other] {" "}and sells { $back } prestige points to do so
 }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
@@ -156,8 +156,8 @@ doing-recruit = choosing whom to recruit
 doing-use = deciding whether to use a character
 doing-banker = deciding whether to buy prestige points
 doing-characters = bidding on a character
-doing-turn = choosing what to do this turn
-doing-work = finishing a work
+doing-turn = choosing an action
+doing-work = completing a work
 doing-change = choosing how many prestige points to buy
 doing-proposal = discussing a shared building
 

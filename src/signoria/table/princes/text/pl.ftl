@@ -33,12 +33,12 @@ news-moved-back = { $seat_id ->
    *[other] { $back } punktów prestiżu.
 }
 news-work = { $seat_id ->
-    [you] Kończysz dzieło o wartości { $value } ({ $card }) i otrzymujesz { $price }.
-   *[other] { $seat } kończy dzieło o wartości { $value } ({ $card }) i otrzymuje { $price }.
+    [you] Kończysz kartą „{ $card }” dzieło o wartości { $value } i otrzymujesz { $price }.
+   *[other] { $seat } kończy kartą „{ $card }” dzieło o wartości { $value } i otrzymuje { $price }.
 }
 news-work-unpaid = { $seat_id ->
-    [you] Kończysz dzieło o wartości { $value } ({ $card }).
-   *[other] { $seat } kończy dzieło o wartości { $value } ({ $card }).
+    [you] Kończysz kartą „{ $card }” dzieło o wartości { $value }.
+   *[other] { $seat } kończy kartą „{ $card }” dzieło o wartości { $value }.
 }
 news-dealt-own = Otrzymujesz karty Wolnego Zawodu: { $cards }.
 news-dealt-others = { $n ->
