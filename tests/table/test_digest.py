@@ -297,7 +297,7 @@ def test_a_card_that_is_taken_names_member_and_balance() -> None:
 def test_servants_that_raise_a_value_are_told_apart_from_what_a_card_costs() -> None:
     """`You pay 4 servants, 3 military and gain 2 servants` read like a mistake: nobody saw what was paid for what."""
     texts = [action.text for m in games("lorenzo") for action in told(m, 0) if action.seat == 0]
-    assert any(" servants to raise the value, pay " in text and " for the card and gain " in text for text in texts)
+    assert any(" servants to raise the value, pay " in text and " for the card, and gain " in text for text in texts)
     assert not any("for the card" in text for text in texts if "You take" not in text)
     assert any("You pay" in text and "for the card" not in text for text in texts if "produce" in text)
 

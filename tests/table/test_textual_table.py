@@ -251,20 +251,21 @@ def test_an_offer_names_its_receiver_and_an_election_its_office() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "one", "several"),
+    ("lang", "one", "several", "joined"),
     [
-        ("en", "A is deciding ", "{} are deciding "),
-        ("pl", "A decyduje o ", "{} decydują o "),
-        ("de", "A ist am Zug: ", "{} sind am Zug: "),
-        ("cs", "A rozhoduje o ", "{} rozhodují o "),
+        ("en", "A is deciding ", "{} are deciding ", " and "),
+        ("pl", "A decyduje o ", "{} decydują o ", " i "),
+        ("de", "A entscheidet über ", "{} entscheiden über ", " und "),
+        ("cs", "A rozhoduje o ", "{} rozhodují o ", " a "),
     ],
 )
-def test_several_who_decide_are_told_in_the_plural(lang: str, one: str, several: str) -> None:
+def test_several_who_decide_are_told_in_the_plural(lang: str, one: str, several: str, joined: str) -> None:
     """Polish, German and Czech said "decides: A, B, C, D"."""
     for n in range(1, 6):
         seen: Any = SimpleNamespace(step="marriages", seats=6, waiting=[*range(n)])
         asked = who_is_asked(seen, words_for("fief", lang), list("ABCDEF"))
-        assert asked.startswith(one if n == 1 else several.format(", ".join("ABCDE"[:n])))
+        together = ", ".join("ABCDE"[: n - 1]) + joined + "ABCDE"[n - 1]
+        assert asked.startswith(one if n == 1 else several.format(together))
 
 
 def offers_begun() -> Iterator[tuple[Match, int]]:

@@ -401,8 +401,8 @@ table-spaces = Weitere Aktionsfelder
 table-at-home = zu Hause
 table-waiting-for = Warten auf { $players }.
 table-doing = { $n ->
-    [one] { $players } ist am Zug: { $what }.
-   *[other] { $players } sind am Zug: { $what }.
+    [one] { $players } entscheidet über { $what }.
+   *[other] { $players } entscheiden über { $what }.
 }
 table-mark-you = du
 table-mark-asked = am Zug

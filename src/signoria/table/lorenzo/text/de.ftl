@@ -156,16 +156,16 @@ you-lost = Du verlierst { $points ->
 }: { $tile }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-bonus_tiles = Wahl eines individuellen Bonusplättchens
-doing-draft = Wahl einer Anführerkarte
-doing-turn = Wahl der Aktion
-doing-action = Einsatz von Dienern
-doing-payment = Bezahlung der Karte
-doing-effects = Wahl des ersten Effekts
-doing-bonus_take = Wahl einer Karte als Bonusaktion
-doing-bonus_work = Diener für die Bonusaktion
-doing-work = Nutzung eines Gebäudes
-doing-gain = Wahl eines Ratsprivilegs
-doing-copy = Wahl des Anführers, der kopiert wird
-doing-name = Wahl des Familienmitglieds mit dem Wert 6
-doing-report = Haltung zur Kirche
+doing-bonus_tiles = ein individuelles Bonusplättchen
+doing-draft = eine Anführerkarte
+doing-turn = die nächste Aktion
+doing-action = den Einsatz von Dienern
+doing-payment = die Bezahlung einer Karte
+doing-effects = die Reihenfolge der Effekte
+doing-bonus_take = eine Karte als Bonusaktion
+doing-bonus_work = Diener für eine Bonusaktion
+doing-work = die Nutzung eines Gebäudes
+doing-gain = ein Ratsprivileg
+doing-copy = einen Anführer zum Kopieren
+doing-name = ein Familienmitglied für den Wert 6
+doing-report = die Unterstützung der Kirche

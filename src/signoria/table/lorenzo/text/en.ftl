@@ -33,38 +33,38 @@ news-gains = { $seat_id ->
    *[other] { $seat } gains { $gained }.
 }
 news-spends-pays = { $seat_id ->
-    [you] You spend { $spent } to raise the value and pay { $paid }{ $paid_id ->
+    [you] You spend { $spent } to raise the value, and pay { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
     }.
-   *[other] { $seat } spends { $spent } to raise the value and pays { $paid }{ $paid_id ->
+   *[other] { $seat } spends { $spent } to raise the value, and pays { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
     }.
 }
 news-spends-gains = { $seat_id ->
-    [you] You spend { $spent } to raise the value and gain { $gained }.
-   *[other] { $seat } spends { $spent } to raise the value and gains { $gained }.
+    [you] You spend { $spent } to raise the value, and gain { $gained }.
+   *[other] { $seat } spends { $spent } to raise the value, and gains { $gained }.
 }
 news-pays-gains = { $seat_id ->
     [you] You pay { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
-    } and gain { $gained }.
+    }, and gain { $gained }.
    *[other] { $seat } pays { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
-    } and gains { $gained }.
+    }, and gains { $gained }.
 }
 news-spends-pays-gains = { $seat_id ->
     [you] You spend { $spent } to raise the value, pay { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
-    } and gain { $gained }.
+    }, and gain { $gained }.
    *[other] { $seat } spends { $spent } to raise the value, pays { $paid }{ $paid_id ->
         [card] {" "}for the card
        *[other] {""}
-    } and gains { $gained }.
+    }, and gains { $gained }.
 }
 news-order = Turn order: { $players }.
 news-new-order = New turn order: { $players }.

@@ -145,22 +145,22 @@ you-sum-paid-partner = { $seat } zahlt dir { $hundreds }00 Florin{ $back ->
 }.
 
 # What others decide while one waits for them, by the step that asks: see `table-doing`.
-doing-return = Rückgabe einer Personenkarte
-doing-choose = Wahl eines Objekts zur Versteigerung
-doing-bid = Gebot
-doing-last_buyer = Kauf eines Objekts zum Startgebot
-doing-purchase = Einsatz eines Charakters
-doing-pick = Wahl einer Landschaft
-doing-put = Wahl eines Platzes
-doing-look = Wahl einer Karte vom Stapel
-doing-recruit = Abwerbung
-doing-use = Einsatz eines Charakters
-doing-banker = Kauf von Prestigepunkten
-doing-characters = Gebot auf einen Charakter
-doing-turn = Wahl der Aktion
-doing-work = Abschluss eines Werks
-doing-change = Kauf von Prestigepunkten
-doing-proposal = Verhandlung über gemeinsames Bauen
+doing-return = die Rückgabe einer Personenkarte
+doing-choose = das nächste Objekt der Versteigerung
+doing-bid = ein Gebot
+doing-last_buyer = ein Objekt zum Startgebot
+doing-purchase = den Einsatz eines Charakters
+doing-pick = eine Landschaft
+doing-put = den Platz für ein Teil
+doing-look = eine Karte vom Stapel
+doing-recruit = eine Abwerbung
+doing-use = den Einsatz eines Charakters
+doing-banker = den Kauf von Prestigepunkten
+doing-characters = ein Gebot auf einen Charakter
+doing-turn = die nächste Aktion
+doing-work = den Abschluss eines Werks
+doing-change = den Kauf von Prestigepunkten
+doing-proposal = gemeinsames Bauen
 
 ## What one can have answered without being asked
 
