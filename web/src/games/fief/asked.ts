@@ -1,7 +1,7 @@
 // What is asked in the desk, with signs: an heir, a dauphin, who comes back to life, a cavalcade, a ransom, a marriage, and
 // whom to attack, what to besiege or to pillage: a village that is lit says that it can be chosen, and not what for.
 
-import type { LegalMove } from "../../lib/types";
+import type { LegalMove, MoveJson } from "../../lib/types";
 import type { Kind } from "./controls";
 import type { Desk } from "./desk.svelte";
 
@@ -26,6 +26,11 @@ export function pickedName(desk: Desk): string {
   return kind === "card" ? desk.title("kind", name) : "";
 }
 
+/** Hardly anybody pillages a mill of their own: that is in the card of its village only. */
+function isOwnMill(desk: Desk, { verb, village }: MoveJson): boolean {
+  return verb === "pillage" && desk.picture.villages[String(village)]?.controller === desk.own;
+}
+
 export function asked(desk: Desk): LegalMove[] {
   const { step, battle, revolt, election } = desk.picture;
   const kinds = [...KINDS];
@@ -34,6 +39,6 @@ export function asked(desk: Desk): LegalMove[] {
   if (!revolt) kinds.push("revolt");
   if (!election) kinds.push("ballot", "candidacy");
   const found = kinds.flatMap((kind) => desk.sorted[kind] ?? []).filter(({ move }) => move.verb !== "take_relic");
-  const here = (OF_STEP[step] ?? []).flatMap((verb) => desk.moves(verb));
+  const here = (OF_STEP[step] ?? []).flatMap((verb) => desk.moves(verb)).filter(({ move }) => !isOwnMill(desk, move));
   return [...found, ...here, ...desk.moves("declare")];
 }

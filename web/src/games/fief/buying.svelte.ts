@@ -3,7 +3,6 @@
 
 import { argument } from "../../board/controls";
 import { Chain, type ChainTable } from "../../board/chain.svelte";
-import { Held } from "../../board/held.svelte";
 import type { LegalMove } from "../../lib/types";
 
 const BOUGHT = ["hire", "mill", "castle"];
@@ -11,26 +10,25 @@ const BOUGHT = ["hire", "mill", "castle"];
 export class Buying {
   readonly #table: ChainTable;
   readonly #chain: Chain;
-  readonly #village: Held<string>;
+  readonly #village: () => string;
 
-  constructor(table: ChainTable) {
+  /** `village` says which village is looked at; "" if none. */
+  constructor(table: ChainTable, village: () => string) {
     this.#table = table;
     this.#chain = new Chain(table, true); // more may be bought with the same gesture
-    this.#village = new Held(table, "");
+    this.#village = village;
   }
 
   get village(): string {
-    return this.#village.value;
+    return this.#village();
   }
 
   get isWaiting(): boolean {
     return this.#chain.isWaiting;
   }
 
-  /** Look at what a village sells. What was chosen for others stays chosen; without a village all is left. */
-  begin(village: string): void {
-    if (!village) this.#chain.leave();
-    this.#village.value = village;
+  leave(): void {
+    this.#chain.leave();
   }
 
   /** What has been chosen for other villages. */

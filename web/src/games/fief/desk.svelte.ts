@@ -72,7 +72,7 @@ export class Desk extends BoardState {
     this.#sheet = new Held<Sheet | null>(table, null);
     this.#terms = new Held<Terms | null>(table, null);
     this.marching = session ? new Marching(session) : null;
-    this.buying = session ? new Buying(session) : null;
+    this.buying = session ? new Buying(session, () => this.village) : null;
   }
 
   /** What a phone shows below the map: where one answers, unless something else was chosen for this decision. */
@@ -256,7 +256,7 @@ export class Desk extends BoardState {
     this.#card.value = "";
     const isAgain = this.village === village && this.buying?.isEmpty !== false;
     this.#village.value = isAgain ? "" : village;
-    this.buying?.begin(this.#village.value);
+    if (!this.village) this.buying?.leave();
   }
 
   /** What is shown with several moves to choose from: `fief:blaye`, `bishopric:b1`, `village:bourg`. */

@@ -109,11 +109,11 @@ test("one is left where the first village would be lost, and the march goes on a
 
 test("what was chosen in one village stays chosen while another is looked at, and all is bought together", async () => {
   const legal = ["hire knight bourg", "hire knight sigy"];
-  const buying = new Buying(tableOf(legal));
-  buying.begin("bourg");
+  let village = "bourg";
+  const buying = new Buying(tableOf(legal), () => village);
   void buying.add("knight");
   await answer(legal);
-  buying.begin("sigy");
+  village = "sigy";
   expect(buying.count("knight")).toBe(0);
   expect(buying.elsewhere).toEqual([{ village: "bourg", wares: ["knight"] }]);
   void buying.add("knight");
@@ -121,6 +121,5 @@ test("what was chosen in one village stays chosen while another is looked at, an
   expect([buying.count("knight"), buying.sum]).toEqual([1, 2]);
   buying.send();
   expect(played).toEqual([legal]);
-  buying.begin("");
   expect(buying.isEmpty).toBe(true);
 });
