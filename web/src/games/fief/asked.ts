@@ -2,6 +2,7 @@
 // whom to attack, what to besiege or to pillage: a village that is lit says that it can be chosen, and not what for.
 
 import type { LegalMove, MoveJson } from "../../lib/types";
+import { t } from "../../lib/words.svelte";
 import type { Kind } from "./controls";
 import type { Desk } from "./desk.svelte";
 
@@ -41,4 +42,11 @@ export function asked(desk: Desk): LegalMove[] {
   const found = kinds.flatMap((kind) => desk.sorted[kind] ?? []).filter(({ move }) => move.verb !== "take_relic");
   const here = (OF_STEP[step] ?? []).flatMap((verb) => desk.moves(verb)).filter(({ move }) => !isOwnMill(desk, move));
   return [...found, ...here, ...desk.moves("declare")];
+}
+
+/** Steps whose end has a name of its own: what the server says is "Done". */
+const NAMED = ["marriages", "playing", "parley", "ransoming", "buying", "moving", "fighting", "sieges", "pillaging"];
+
+export function endWords(step: string, move: LegalMove): string {
+  return NAMED.includes(step) ? t(`fief-end-${step}`) : move.words;
 }
