@@ -29,6 +29,7 @@ from signoria.cli.benching.crowd import BROWSER, Bare, Crowd, Recorded, Seated, 
 from signoria.cli.benching.line import ZIPPED
 
 WARMING = 4  # tables of each game that play before anything is measured
+THOUGHTS = 4  # of a table at half its rate, at least, however long each takes
 ROUNDS = 3  # of both servers in turns; medians count
 SEATS = 4
 AT_ONCE = 32  # requests while the tables are made
@@ -147,7 +148,7 @@ class Load:
     async def wait_and_weigh(self, ours: Crowd, tallies: list[Tally], server: int, bare: int) -> dict[str, float]:
         self.say("half")
         await self.begin_again(ours)
-        half = await ours.play(self.slice * 2, think=self.tables * 2 / max(median(tallies, rate_of), 1.0))
+        half = await at_half_rate(ours, self.slice * 2, self.tables, median(tallies, rate_of))
         return {
             "server.messages_per_s": median(tallies, lambda tally: tally.messages / tally.seconds),
             **latencies("server.full_done", [time for tally in tallies for time in tally.done]),
@@ -321,6 +322,12 @@ def busy_rate_of(tally: Tally) -> float:
 
 def median(tallies: list[Tally], figure: Callable[[Tally], float]) -> float:
     return statistics.median(figure(tally) for tally in tallies)
+
+
+async def at_half_rate(crowd: Crowd, seconds: float, tables: int, rate: float) -> Tally:
+    """Play so that each table makes half as many moves as it could."""
+    think = tables * 2 / max(rate, 1.0)
+    return await crowd.play(max(seconds, THOUGHTS * think), think=think)
 
 
 def latencies(what: str, seconds: list[float]) -> dict[str, float]:

@@ -18,6 +18,7 @@ from signoria.cli.benching.load import (
     Played,
     Say,
     allow_files,
+    at_half_rate,
     fast_loop,
     latencies,
     rate_of,
@@ -103,7 +104,7 @@ class Many(Load):
             await self.begin_again(crowd)
             tally = await crowd.play(self.seconds / 2)
             await self.begin_again(crowd)
-            half = await crowd.play(self.seconds / 4, think=self.playing * 2 / max(rate_of(tally), 1.0))
+            half = await at_half_rate(crowd, self.seconds / 4, self.playing, rate_of(tally))
             found = self.figures(crowd, tally, half)
             held = resident(server.pid)
             await crowd.leave()
