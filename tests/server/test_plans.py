@@ -121,6 +121,19 @@ def test_a_plan_outlives_what_comes_before_its_moves(tmp_path: Path, monkeypatch
     run(tmp_path, marching(), test)
 
 
+def test_a_plan_that_was_forgotten_is_not_played_however_late_that_is_known(tmp_path: Path) -> None:
+    """Forgotten at one process, and told so, it was played at another that had not heard of it yet."""
+
+    async def test(desk: Desk, place: Place) -> None:
+        await place.send("move", 0, at=0, move=GESTURE, plan=True)
+        await desk.store.write(lambda c: c.exec_driver_sql("update private set plan = null"))
+        await place.move(1, "accept")
+        room = await desk.until(place.table, lambda room: not room.private.plans)
+        assert room.playing.lines[-1] == ("1", "accept")
+
+    run(tmp_path, marching(), test)
+
+
 def test_a_gesture_that_is_sent_again_keeps_its_plan(tmp_path: Path) -> None:
     """A client that has lost its connection repeats what was not acknowledged: the table forgot the rest of it."""
 

@@ -35,7 +35,7 @@ from signoria.server.storage import schema
 from signoria.server.storage.files import file_of, make_private
 from signoria.server.storage.migrate import migrate
 from signoria.server.storage.prepared import Prepared
-from signoria.server.storage.rows import Chair, Entry, Person, SeatToken, Session, Spoken, TableRow
+from signoria.server.storage.rows import PLAN, Chair, Entry, Person, SeatToken, Session, Spoken, TableRow
 from signoria.server.storage.writer import Writer
 from signoria.server.thoughts import Thought
 from signoria.table.letters import ACCEPTED, OPEN
@@ -473,6 +473,8 @@ class Store:
         for entry, chairs, _ in rows:
             if entry.letter is not None:
                 self.take_letter(connection, entry.table, entry.letter[1])
+            if entry.by == PLAN:
+                self.check_plan(connection, entry.table, entry.movers[0])
             if chairs is not None:
                 t = schema.tables.c
                 status = connection.scalar(select(t.status).where(t.id == entry.table).with_for_update())
@@ -494,6 +496,13 @@ class Store:
         accepted = update(schema.letters).where(*is_open).values(status=ACCEPTED).returning(c.n)
         if connection.execute(accepted).first() is None:
             raise Taken(f"letter {n} of {table}")
+
+    def check_plan(self, connection: Connection, table: str, seat: int) -> None:
+        """What is left of a gesture is played unless it was forgotten meanwhile."""
+        p = schema.private.c
+        planned = select(p.plan).where(p.table == table, p.seat == seat).with_for_update()
+        if connection.scalar(planned) is None:
+            raise Taken(f"the plan of seat {seat} of {table}")
 
     def keep_private(self, connection: Connection, table: str, seat: int, **values: Any) -> None:
         """What a seat keeps to itself, instead of what stood there."""
